@@ -1,0 +1,13 @@
+//! Inkundla: tournaments and referees for traditional board games.
+//!
+//! ```text
+//! cli ─ web ─┐
+//!            desk ─ live          doors translate, the desk does things in order
+//!            store ─ tongue       one database, five languages
+//!            formats              bytes in, values out
+//!   referee ─ tournament          the record of one game · rounds and standings
+//!            rules                the laws of the games
+//! ```
+//! Everything points downwards; `docs/ARCHITECTURE.md` is the map.
+
+pub mod rules;

@@ -1,0 +1,2 @@
+//! Inkundla.
+fn main() {}

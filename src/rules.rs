@@ -1,0 +1,348 @@
+//! The laws of the board games, pure and total: no clock, no database, no umpire.
+//!
+//! Turns cross this door as text. What comes back is a [`Played`]: the turn in
+//! its one notation and the position after it. A `Played` can only be had from
+//! a [`Position`], so a turn of one game can never be applied to another.
+//!
+//! Inside, each game has its own position type, its own turn type and its own
+//! implementation of [`Rules`]; outside, everybody talks to [`Position`].
+
+mod board;
+mod course;
+pub mod mill;
+mod side;
+
+pub use board::{Board, Kind, Man, Point, Quiet, Stock};
+pub use course::Course;
+pub use side::{BySide, Side};
+
+use std::fmt;
+
+/// What every game must answer. Implemented by each game's own position type.
+pub trait Rules: Clone + fmt::Debug {
+    /// One whole turn of a player; a placing or moving and its shot are one.
+    type Turn: Clone + PartialEq + fmt::Debug;
+
+    /// Whose turn it is.
+    fn to_move(&self) -> Side;
+    /// Every legal turn, each once; none when the game is over. A turn that
+    /// the law forces (a pass, a gift) is listed like any other.
+    fn turns(&self) -> Vec<Self::Turn>;
+    /// The position after a legal turn. What another turn gives is not promised.
+    fn play(&self, turn: &Self::Turn) -> Self;
+    /// The end of the game as far as this position alone can tell (repetition
+    /// needs the [`Course`]).
+    fn verdict(&self) -> Option<Verdict>;
+    /// The one notation of a turn.
+    fn write(&self, turn: &Self::Turn) -> String;
+    /// The legal turn that a text means.
+    ///
+    /// # Errors
+    /// Why there is none, as precisely as a player can use it.
+    fn read(&self, text: &str) -> Result<Self::Turn, WhyNot>;
+    /// The same board with the turn given to the opponent (a red card), unless
+    /// the law leaves the opponent no turn to take or a duty cannot be skipped.
+    fn give_turn(&self) -> Option<Self>;
+    /// Equal for two positions exactly when they are the same for repetition.
+    fn footprint(&self) -> Footprint;
+    /// The occurrence of a position that draws the game; `None`: repetition does not count.
+    fn repetition_limit(&self) -> Option<u8>;
+    /// The position as one line of text.
+    fn text(&self) -> String;
+    /// What stands on the board, in the order of the board's points.
+    fn men(&self) -> Vec<Man>;
+    /// How many men each side has in hand, on the board, and has lost.
+    fn stock(&self) -> BySide<Stock>;
+    /// Lines of three that stand on the board, as indices of points.
+    fn lines_made(&self) -> Vec<[u8; 3]>;
+    /// The counter of turns without a capture, where the law counts them now.
+    fn quiet(&self) -> Option<Quiet>;
+}
+
+/// A fingerprint without collisions: the whole of what repetition compares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Footprint(pub [u64; 8]);
+
+/// How a game ended on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Who has won; `None` is a draw.
+    pub winner: Option<Side>,
+    /// By which clause.
+    pub reason: Reason,
+}
+
+/// The clause of the law that ended a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The loser has lost ten men, or has two left.
+    Captured,
+    /// The loser, being on turn, cannot move.
+    Blocked,
+    /// The board is full and the player on turn cannot move.
+    FullBoard,
+    /// Too many turns without a capture.
+    QuietMoves,
+    /// The same position too many times.
+    Repetition,
+}
+
+impl Reason {
+    /// The stable name used in records, on the command line and in vectors.
+    pub fn name(self) -> &'static str {
+        match self {
+            Reason::Captured => "captured",
+            Reason::Blocked => "blocked",
+            Reason::FullBoard => "full-board",
+            Reason::QuietMoves => "quiet-moves",
+            Reason::Repetition => "repetition",
+        }
+    }
+}
+
+/// Which game, under which rules. Two rulesets are equal when every rule is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ruleset {
+    /// One of the morabaraba family.
+    Mill(mill::Sheet),
+}
+
+impl Ruleset {
+    /// Every ruleset by its stable name, in the order in which they are offered.
+    pub fn all() -> Vec<Ruleset> {
+        mill::Sheet::all().into_iter().map(Ruleset::Mill).collect()
+    }
+
+    /// The ruleset with a stable name, e.g. `umlabalaba`.
+    pub fn by_name(name: &str) -> Option<Ruleset> {
+        Ruleset::all().into_iter().find(|ruleset| ruleset.name() == name)
+    }
+
+    /// The stable name under which records are kept.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Ruleset::Mill(sheet) => sheet.name(),
+        }
+    }
+
+    /// The starting position.
+    pub fn start(&self) -> Position {
+        match self {
+            Ruleset::Mill(sheet) => Position::Mill(mill::Mill::start(sheet.clone())),
+        }
+    }
+
+    /// The board the game is played on.
+    pub fn board(&self) -> &'static Board {
+        match self {
+            Ruleset::Mill(sheet) => sheet.board(),
+        }
+    }
+
+    /// Reads a position of this game.
+    ///
+    /// # Errors
+    /// What is wrong with the text, as a sentence.
+    pub fn read(&self, text: &str) -> Result<Position, IllFormed> {
+        match self {
+            Ruleset::Mill(sheet) => mill::Mill::parse(sheet.clone(), text).map(Position::Mill),
+        }
+    }
+}
+
+/// A text that is no position of the game; the sentence says why (English, for
+/// the command line and logs).
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct IllFormed(pub String);
+
+/// A position of any of our games.
+#[derive(Clone, Debug)]
+pub enum Position {
+    /// Morabaraba family.
+    Mill(mill::Mill),
+}
+
+/// Calls the same expression on whichever game it is.
+macro_rules! each {
+    ($self:expr, $p:ident => $body:expr) => {
+        match $self {
+            Position::Mill($p) => $body,
+        }
+    };
+}
+
+/// A legal turn that was played: its notation and what it led to.
+#[derive(Clone, Debug)]
+pub struct Played {
+    text: String,
+    after: Position,
+}
+
+impl Played {
+    /// The turn in its one notation.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+    /// The position after the turn.
+    pub fn after(&self) -> &Position {
+        &self.after
+    }
+    /// The position after the turn, taken out.
+    pub fn into_after(self) -> Position {
+        self.after
+    }
+}
+
+/// The turn is not legal here, or no turn at all.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{text}: {why}")]
+pub struct IllegalTurn {
+    /// What was asked for.
+    pub text: String,
+    /// Why it is refused.
+    pub why: WhyNot,
+}
+
+/// Why a turn is refused. Points are named as in the notation.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum WhyNot {
+    /// The text is no turn of this game.
+    #[error("this is not the notation of a turn")]
+    Unreadable,
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// A man already stands on the point.
+    #[error("{0} is not empty")]
+    Occupied(String),
+    /// No man of the player stands on the point.
+    #[error("no cow of the player to move stands on {0}")]
+    NotYours(String),
+    /// Men in hand must be placed before any is moved.
+    #[error("cows in hand must be placed first")]
+    MustPlace,
+    /// No man of that kind is left to place.
+    #[error("no such cow is left in hand")]
+    HandEmpty,
+    /// The points are not joined, and the player may not fly.
+    #[error("{from} and {to} are not neighbours")]
+    NotNeighbours {
+        /// Where the man stands.
+        from: String,
+        /// Where it was to go.
+        to: String,
+    },
+    /// A line was made: a shot must follow.
+    #[error("a line was made: a cow must be shot")]
+    MustShoot,
+    /// No line was made, so nothing may be shot.
+    #[error("no line was made: nothing may be shot")]
+    NoShot,
+    /// More shots than the law gives.
+    #[error("too many shots")]
+    TooManyShots,
+    /// No man of the opponent stands there.
+    #[error("no cow of the opponent stands on {0}")]
+    NoTarget(String),
+    /// The man stands in a line and others do not.
+    #[error("{0} stands in a line and is protected")]
+    Protected(String),
+    /// The cow may not go straight back to make the line again.
+    #[error("a cow may not go straight back to make a line")]
+    BannedReturn,
+    /// A gift is due before anything else.
+    #[error("the board is full: a gift is due")]
+    GiftDue,
+    /// No gift is due.
+    #[error("no gift is due")]
+    NoGift,
+    /// The player can move and so may not pass.
+    #[error("the player can move and may not pass")]
+    MayNotPass,
+    /// The player cannot move and must pass.
+    #[error("the player cannot move and must pass")]
+    MustPass,
+}
+
+impl Position {
+    /// Whose turn it is.
+    pub fn to_move(&self) -> Side {
+        each!(self, p => p.to_move())
+    }
+
+    /// The end of the game on the board, if it has come.
+    pub fn verdict(&self) -> Option<Verdict> {
+        each!(self, p => p.verdict())
+    }
+
+    /// Every legal turn in notation, in the game's own order.
+    pub fn turns(&self) -> Vec<String> {
+        each!(self, p => p.turns().iter().map(|turn| p.write(turn)).collect())
+    }
+
+    /// Plays a turn given in notation.
+    ///
+    /// # Errors
+    /// Why the turn is not legal here.
+    pub fn play(&self, text: &str) -> Result<Played, IllegalTurn> {
+        each!(self, p => match p.read(text) {
+            Ok(turn) => Ok(Played { text: p.write(&turn), after: p.play(&turn).into() }),
+            Err(why) => Err(IllegalTurn { text: text.to_owned(), why }),
+        })
+    }
+
+    /// See [`Rules::give_turn`].
+    pub fn give_turn(&self) -> Option<Position> {
+        each!(self, p => p.give_turn().map(Position::from))
+    }
+
+    /// See [`Rules::footprint`].
+    pub fn footprint(&self) -> Footprint {
+        each!(self, p => p.footprint())
+    }
+
+    /// See [`Rules::repetition_limit`].
+    pub fn repetition_limit(&self) -> Option<u8> {
+        each!(self, p => p.repetition_limit())
+    }
+
+    /// The position as one line of text, which [`Ruleset::read`] reads back.
+    pub fn text(&self) -> String {
+        each!(self, p => p.text())
+    }
+
+    /// See [`Rules::men`].
+    pub fn men(&self) -> Vec<Man> {
+        each!(self, p => p.men())
+    }
+
+    /// See [`Rules::stock`].
+    pub fn stock(&self) -> BySide<Stock> {
+        each!(self, p => p.stock())
+    }
+
+    /// See [`Rules::lines_made`].
+    pub fn lines_made(&self) -> Vec<[u8; 3]> {
+        each!(self, p => p.lines_made())
+    }
+
+    /// See [`Rules::quiet`].
+    pub fn quiet(&self) -> Option<Quiet> {
+        each!(self, p => p.quiet())
+    }
+}
+
+impl From<mill::Mill> for Position {
+    fn from(p: mill::Mill) -> Self {
+        Position::Mill(p)
+    }
+}
+
+/// Counts the leaves of the tree of legal play, for comparing engines.
+pub fn perft<R: Rules>(position: &R, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    position.turns().iter().map(|turn| perft(&position.play(turn), depth - 1)).sum()
+}

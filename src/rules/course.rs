@@ -1,0 +1,106 @@
+use super::{Footprint, IllegalTurn, Position, Reason, Verdict, WhyNot};
+use std::collections::HashMap;
+
+/// A game on the board from its first position on: what has been played, and
+/// how often each position has stood. The only place that knows of repetition.
+#[derive(Clone, Debug)]
+pub struct Course {
+    positions: Vec<Position>,
+    turns: Vec<String>,
+    seen: HashMap<Footprint, u8>,
+}
+
+/// How the record writes a turn lost by a red card.
+pub const LOST_TURN: &str = "RC";
+
+impl Course {
+    /// A game that begins in a position.
+    pub fn from(start: Position) -> Course {
+        let seen = HashMap::from([(start.footprint(), 1)]);
+        Course { positions: vec![start], turns: Vec::new(), seen }
+    }
+
+    /// The position now on the board.
+    pub fn position(&self) -> &Position {
+        // `positions` is never empty: it begins with the start and `take_back` keeps it.
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// The position in which the game began.
+    pub fn start(&self) -> &Position {
+        &self.positions[0]
+    }
+
+    /// All positions, the start first.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// The turns in notation, in order; a turn lost by a red card is `RC`.
+    pub fn turns(&self) -> &[String] {
+        &self.turns
+    }
+
+    /// Plays a turn.
+    ///
+    /// # Errors
+    /// Why it is not legal here.
+    pub fn play(&mut self, text: &str) -> Result<(), IllegalTurn> {
+        if self.verdict().is_some() {
+            return Err(IllegalTurn { text: text.to_owned(), why: WhyNot::GameOver });
+        }
+        let played = self.position().play(text)?;
+        self.push(played.text().to_owned(), played.into_after());
+        Ok(())
+    }
+
+    /// Gives the turn to the opponent by a red card; `false` where the law
+    /// leaves no turn to give.
+    pub fn give_turn(&mut self) -> bool {
+        if self.verdict().is_some() {
+            return false;
+        }
+        let Some(after) = self.position().give_turn() else { return false };
+        self.push(LOST_TURN.to_owned(), after);
+        true
+    }
+
+    /// Takes the last turn back and returns it; `None` at the start.
+    pub fn take_back(&mut self) -> Option<String> {
+        let turn = self.turns.pop()?;
+        if let Some(position) = self.positions.pop()
+            && let Some(count) = self.seen.get_mut(&position.footprint())
+        {
+            *count -= 1;
+        }
+        Some(turn)
+    }
+
+    /// How many times the position on the board has stood, this time included.
+    pub fn occurrences(&self) -> u8 {
+        self.seen.get(&self.position().footprint()).copied().unwrap_or(0)
+    }
+
+    /// The end of the game on the board, if it has come.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.position().verdict().or_else(|| {
+            let limit = self.position().repetition_limit()?;
+            let drawn = Verdict { winner: None, reason: Reason::Repetition };
+            (self.occurrences() >= limit).then_some(drawn)
+        })
+    }
+
+    fn push(&mut self, turn: String, after: Position) {
+        *self.seen.entry(after.footprint()).or_insert(0) += 1;
+        self.turns.push(turn);
+        self.positions.push(after);
+    }
+}
+
+impl PartialEq for Course {
+    fn eq(&self, other: &Course) -> bool {
+        self.turns == other.turns && self.start().text() == other.start().text()
+    }
+}
+
+impl Eq for Course {}

@@ -1,0 +1,1 @@
+//! The morabaraba family: one engine, one rule sheet per game.

@@ -1,0 +1,17 @@
+//! One integration binary; one module per subject.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::disallowed_methods, clippy::too_many_lines, unreachable_pub, missing_docs)]
+
+mod cli;
+mod formats;
+mod law_camelot;
+mod law_mill;
+mod law_reversi;
+mod layers;
+mod pairing;
+mod records;
+mod referee;
+mod standings;
+mod store;
+mod story;
+mod tongue;
+mod web;
