@@ -11,3 +11,4 @@
 //! Everything points downwards; `docs/ARCHITECTURE.md` is the map.
 
 pub mod rules;
+pub mod tournament;

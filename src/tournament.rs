@@ -1,0 +1,88 @@
+//! One tournament: who plays, round by round, and what it comes to. Pure.
+//!
+//! A [`Tournament`] is a complete snapshot. Pairings are proposed from it,
+//! standings are derived from it; nothing derived is stored or edited.
+
+mod entrant;
+mod points;
+mod result;
+mod round;
+
+pub use entrant::{BadName, Entrant, EntrantId, EntrantName, Grade, Presence};
+pub use points::{Points, Scoring};
+pub use result::{ByeKind, PairingResult, Scored};
+pub use round::{BoardNo, Bye, ClosedRound, DraftRound, Pairing, PostedRound, RoundNo, Stage};
+
+use serde::{Deserialize, Serialize};
+
+/// The identity of a tournament in the store.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct TournamentId(pub i64);
+
+/// A complete snapshot of a tournament.
+#[derive(Clone, Debug)]
+pub struct Tournament {
+    /// How it is played.
+    pub options: Options,
+    /// Everybody who was ever entered, by start number.
+    pub entrants: Vec<Entrant>,
+    /// Rounds whose results are all in and accepted, in order.
+    pub closed: Vec<ClosedRound>,
+    /// The round after the closed ones, if it has been begun.
+    pub current: Option<Stage>,
+}
+
+/// How a tournament is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// Who meets whom.
+    pub system: System,
+    /// How many rounds are announced.
+    pub rounds: u16,
+    /// What a result is worth.
+    pub scoring: Scoring,
+    /// What separates equal points, in order.
+    pub tiebreaks: Vec<Tiebreak>,
+    /// Whether children of one school are kept apart while that is possible.
+    pub avoid_same_school: bool,
+}
+
+/// The pairing systems.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum System {
+    /// Everybody meets everybody once, by Berger tables.
+    RoundRobin,
+    /// Everybody meets everybody twice, once with each first move.
+    DoubleRoundRobin,
+    /// Neighbours in the standings meet, nobody twice.
+    Monrad,
+}
+
+/// What separates entrants with equal points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tiebreak {
+    /// The games of the tied entrants against each other.
+    DirectEncounter,
+    /// The points of the opponents.
+    Buchholz,
+    /// The points of the opponents, times what was scored against them.
+    SonnebornBerger,
+    /// Games won, played or not.
+    Wins,
+    /// Cows shot minus cows lost in recorded games.
+    CowDifference,
+}
+
+impl Tournament {
+    /// The entrant with an identity.
+    pub fn entrant(&self, id: EntrantId) -> Option<&Entrant> {
+        self.entrants.iter().find(|entrant| entrant.id == id)
+    }
+
+    /// The number of the round that comes next or is under way.
+    pub fn round_now(&self) -> RoundNo {
+        RoundNo(self.closed.len() as u16 + 1)
+    }
+}

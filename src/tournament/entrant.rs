@@ -1,0 +1,146 @@
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The identity of an entrant in the store.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct EntrantId(pub i64);
+
+/// Somebody who plays in the tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entrant {
+    /// Identity in the store.
+    pub id: EntrantId,
+    /// Start number, from 1, in the order of entering; never used twice.
+    pub number: u16,
+    /// What the child is called.
+    pub name: EntrantName,
+    /// The school, where one is known.
+    pub school: Option<String>,
+    /// The grade, where one is known.
+    pub grade: Option<Grade>,
+    /// Whether the entrant is in the hall.
+    pub presence: Presence,
+}
+
+/// A child's name: one or more given names and perhaps a family name.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct EntrantName {
+    given: String,
+    family: String,
+}
+
+/// Why a text is no name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadName {
+    /// Nothing in it.
+    #[error("the name is empty")]
+    Empty,
+    /// More than 80 characters.
+    #[error("the name is longer than 80 characters")]
+    TooLong,
+    /// A character that no name has: control characters, direction overrides.
+    #[error("the name has a character that cannot be printed")]
+    Unprintable,
+}
+
+impl EntrantName {
+    /// The longest part of a name, in characters.
+    pub const LONGEST: usize = 80;
+
+    /// A name from its two parts, with spare blanks taken out.
+    ///
+    /// # Errors
+    /// When both are empty, one is too long, or a character cannot be printed.
+    pub fn parse(given: &str, family: &str) -> Result<EntrantName, BadName> {
+        let (given, family) = (tidy(given)?, tidy(family)?);
+        match (given.is_empty(), family.is_empty()) {
+            (true, true) => Err(BadName::Empty),
+            (true, false) => Ok(EntrantName { given: family, family: String::new() }),
+            _ => Ok(EntrantName { given, family }),
+        }
+    }
+
+    /// A name written in one piece: `Thandiwe Mokoena`, or `Mokoena, Thandiwe`.
+    ///
+    /// # Errors
+    /// As [`EntrantName::parse`].
+    pub fn parse_whole(text: &str) -> Result<EntrantName, BadName> {
+        if let Some((family, given)) = text.split_once(',') {
+            return EntrantName::parse(given, family);
+        }
+        match text.trim().rsplit_once(char::is_whitespace) {
+            Some((given, family)) => EntrantName::parse(given, family),
+            None => EntrantName::parse(text, ""),
+        }
+    }
+
+    /// Given names.
+    pub fn given(&self) -> &str {
+        &self.given
+    }
+
+    /// Family name; empty where none is known.
+    pub fn family(&self) -> &str {
+        &self.family
+    }
+
+    /// The name outsiders see: given name and first letter of the family name.
+    pub fn alias(&self) -> String {
+        match self.family.chars().next() {
+            Some(letter) => format!("{} {}.", self.given, letter.to_uppercase()),
+            None => self.given.clone(),
+        }
+    }
+}
+
+impl fmt::Display for EntrantName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.given)?;
+        if !self.family.is_empty() {
+            write!(f, " {}", self.family)?;
+        }
+        Ok(())
+    }
+}
+
+fn tidy(text: &str) -> Result<String, BadName> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if text.chars().count() > EntrantName::LONGEST {
+        return Err(BadName::TooLong);
+    }
+    // Zero-width and direction-changing characters can make one name look like another.
+    let hidden = |c: char| {
+        c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    if text.chars().any(hidden) { Err(BadName::Unprintable) } else { Ok(text) }
+}
+
+/// A school grade, 1 to 12.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Grade(u8);
+
+impl Grade {
+    /// A grade, if the number is one.
+    pub fn new(number: u8) -> Option<Grade> {
+        (1..=12).contains(&number).then_some(Grade(number))
+    }
+
+    /// The number, 1 to 12.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// Whether an entrant is in the hall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Presence {
+    /// Entered, not seen yet: not paired.
+    Expected,
+    /// In the hall: paired.
+    Here,
+    /// Missing today or for now: not paired, no points for the round.
+    Absent,
+    /// Left for good: not paired any more.
+    WentHome,
+}

@@ -1,0 +1,70 @@
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign};
+
+/// Tournament points, counted in halves so that a draw is exact.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Points(u16);
+
+impl Points {
+    /// So many halves of a point.
+    pub const fn halves(halves: u16) -> Points {
+        Points(halves)
+    }
+
+    /// The number of half points.
+    pub const fn in_halves(self) -> u16 {
+        self.0
+    }
+}
+
+/// `2`, `1½`, `½`, `0`: as people write it.
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.0 / 2, self.0 % 2) {
+            (whole, 0) => write!(f, "{whole}"),
+            (0, _) => f.write_str("½"),
+            (whole, _) => write!(f, "{whole}½"),
+        }
+    }
+}
+
+impl Add for Points {
+    type Output = Points;
+    fn add(self, other: Points) -> Points {
+        Points(self.0.saturating_add(other.0))
+    }
+}
+
+impl AddAssign for Points {
+    fn add_assign(&mut self, other: Points) {
+        *self = *self + other;
+    }
+}
+
+impl Sum for Points {
+    fn sum<I: Iterator<Item = Points>>(points: I) -> Points {
+        points.fold(Points::default(), Add::add)
+    }
+}
+
+/// What a result is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Scoring {
+    /// A win, played or by forfeit or award.
+    pub win: Points,
+    /// A draw.
+    pub draw: Points,
+    /// A loss.
+    pub loss: Points,
+    /// The bye of the entrant for whom no opponent was left.
+    pub bye: Points,
+}
+
+impl Default for Scoring {
+    fn default() -> Scoring {
+        let (whole, half, none) = (Points(2), Points(1), Points(0));
+        Scoring { win: whole, draw: half, loss: none, bye: whole }
+    }
+}
