@@ -10,5 +10,6 @@
 //! ```
 //! Everything points downwards; `docs/ARCHITECTURE.md` is the map.
 
+pub mod formats;
 pub mod rules;
 pub mod tournament;
