@@ -9,11 +9,15 @@
 
 mod board;
 mod course;
+mod illegal;
 pub mod mill;
+mod ruleset;
 mod side;
 
 pub use board::{Board, Kind, Man, Point, Quiet, Stock};
-pub use course::Course;
+pub use course::{Course, LOST_TURN};
+pub use illegal::{IllegalTurn, WhyNot};
+pub use ruleset::{BadOption, RuleOption, Ruleset};
 pub use side::{BySide, Side};
 
 use std::fmt;
@@ -25,9 +29,15 @@ pub trait Rules: Clone + fmt::Debug {
 
     /// Whose turn it is.
     fn to_move(&self) -> Side;
-    /// Every legal turn, each once; none when the game is over. A turn that
-    /// the law forces (a pass, a gift) is listed like any other.
-    fn turns(&self) -> Vec<Self::Turn>;
+    /// Visits every legal turn, each once; none when the game is over. A turn
+    /// that the law forces (a pass, a gift) is visited like any other.
+    fn each_turn(&self, visit: impl FnMut(Self::Turn));
+    /// Every legal turn, in the order in which [`Rules::each_turn`] visits them.
+    fn turns(&self) -> Vec<Self::Turn> {
+        let mut turns = Vec::new();
+        self.each_turn(|turn| turns.push(turn));
+        turns
+    }
     /// The position after a legal turn. What another turn gives is not promised.
     fn play(&self, turn: &Self::Turn) -> Self;
     /// The end of the game as far as this position alone can tell (repetition
@@ -100,56 +110,6 @@ impl Reason {
     }
 }
 
-/// Which game, under which rules. Two rulesets are equal when every rule is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ruleset {
-    /// One of the morabaraba family.
-    Mill(mill::Sheet),
-}
-
-impl Ruleset {
-    /// Every ruleset by its stable name, in the order in which they are offered.
-    pub fn all() -> Vec<Ruleset> {
-        mill::Sheet::all().into_iter().map(Ruleset::Mill).collect()
-    }
-
-    /// The ruleset with a stable name, e.g. `umlabalaba`.
-    pub fn by_name(name: &str) -> Option<Ruleset> {
-        Ruleset::all().into_iter().find(|ruleset| ruleset.name() == name)
-    }
-
-    /// The stable name under which records are kept.
-    pub fn name(&self) -> &'static str {
-        match self {
-            Ruleset::Mill(sheet) => sheet.name(),
-        }
-    }
-
-    /// The starting position.
-    pub fn start(&self) -> Position {
-        match self {
-            Ruleset::Mill(sheet) => Position::Mill(mill::Mill::start(sheet.clone())),
-        }
-    }
-
-    /// The board the game is played on.
-    pub fn board(&self) -> &'static Board {
-        match self {
-            Ruleset::Mill(sheet) => sheet.board(),
-        }
-    }
-
-    /// Reads a position of this game.
-    ///
-    /// # Errors
-    /// What is wrong with the text, as a sentence.
-    pub fn read(&self, text: &str) -> Result<Position, IllFormed> {
-        match self {
-            Ruleset::Mill(sheet) => mill::Mill::parse(sheet.clone(), text).map(Position::Mill),
-        }
-    }
-}
-
 /// A text that is no position of the game; the sentence says why (English, for
 /// the command line and logs).
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -192,77 +152,6 @@ impl Played {
     pub fn into_after(self) -> Position {
         self.after
     }
-}
-
-/// The turn is not legal here, or no turn at all.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{text}: {why}")]
-pub struct IllegalTurn {
-    /// What was asked for.
-    pub text: String,
-    /// Why it is refused.
-    pub why: WhyNot,
-}
-
-/// Why a turn is refused. Points are named as in the notation.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum WhyNot {
-    /// The text is no turn of this game.
-    #[error("this is not the notation of a turn")]
-    Unreadable,
-    /// The game is over.
-    #[error("the game is over")]
-    GameOver,
-    /// A man already stands on the point.
-    #[error("{0} is not empty")]
-    Occupied(String),
-    /// No man of the player stands on the point.
-    #[error("no cow of the player to move stands on {0}")]
-    NotYours(String),
-    /// Men in hand must be placed before any is moved.
-    #[error("cows in hand must be placed first")]
-    MustPlace,
-    /// No man of that kind is left to place.
-    #[error("no such cow is left in hand")]
-    HandEmpty,
-    /// The points are not joined, and the player may not fly.
-    #[error("{from} and {to} are not neighbours")]
-    NotNeighbours {
-        /// Where the man stands.
-        from: String,
-        /// Where it was to go.
-        to: String,
-    },
-    /// A line was made: a shot must follow.
-    #[error("a line was made: a cow must be shot")]
-    MustShoot,
-    /// No line was made, so nothing may be shot.
-    #[error("no line was made: nothing may be shot")]
-    NoShot,
-    /// More shots than the law gives.
-    #[error("too many shots")]
-    TooManyShots,
-    /// No man of the opponent stands there.
-    #[error("no cow of the opponent stands on {0}")]
-    NoTarget(String),
-    /// The man stands in a line and others do not.
-    #[error("{0} stands in a line and is protected")]
-    Protected(String),
-    /// The cow may not go straight back to make the line again.
-    #[error("a cow may not go straight back to make a line")]
-    BannedReturn,
-    /// A gift is due before anything else.
-    #[error("the board is full: a gift is due")]
-    GiftDue,
-    /// No gift is due.
-    #[error("no gift is due")]
-    NoGift,
-    /// The player can move and so may not pass.
-    #[error("the player can move and may not pass")]
-    MayNotPass,
-    /// The player cannot move and must pass.
-    #[error("the player cannot move and must pass")]
-    MustPass,
 }
 
 impl Position {
@@ -312,6 +201,11 @@ impl Position {
         each!(self, p => p.text())
     }
 
+    /// See [`perft`].
+    pub fn perft(&self, depth: u32) -> u64 {
+        each!(self, p => perft(p, depth))
+    }
+
     /// See [`Rules::men`].
     pub fn men(&self) -> Vec<Man> {
         each!(self, p => p.men())
@@ -344,5 +238,7 @@ pub fn perft<R: Rules>(position: &R, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    position.turns().iter().map(|turn| perft(&position.play(turn), depth - 1)).sum()
+    let mut leaves = 0;
+    position.each_turn(|turn| leaves += perft(&position.play(&turn), depth - 1));
+    leaves
 }

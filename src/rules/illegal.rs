@@ -1,0 +1,82 @@
+/// The turn is not legal here, or no turn at all.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{text}: {why}")]
+pub struct IllegalTurn {
+    /// What was asked for.
+    pub text: String,
+    /// Why it is refused.
+    pub why: WhyNot,
+}
+
+/// Why a turn is refused. Points are named as in the notation.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum WhyNot {
+    /// The text is no turn of this game.
+    #[error("this is not the notation of a turn")]
+    Unreadable,
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// A man already stands on the point.
+    #[error("{0} is not empty")]
+    Occupied(String),
+    /// No man of the player stands on the point.
+    #[error("no cow of the player to move stands on {0}")]
+    NotYours(String),
+    /// The board has no such point.
+    #[error("there is no point {0} on this board")]
+    NoSuchPoint(String),
+    /// Men in hand must be placed before any is moved.
+    #[error("cows in hand must be placed first")]
+    MustPlace,
+    /// No man of that kind is left to place.
+    #[error("no such cow is left in hand")]
+    HandEmpty,
+    /// The points are not joined, and the player may not fly.
+    #[error("{from} and {to} are not neighbours")]
+    NotNeighbours {
+        /// Where the man stands.
+        from: String,
+        /// Where it was to go.
+        to: String,
+    },
+    /// A line was made: a shot must follow.
+    #[error("a line was made: a cow must be shot")]
+    MustShoot,
+    /// No line was made, so nothing may be shot.
+    #[error("no line was made: nothing may be shot")]
+    NoShot,
+    /// Fewer shots than the lines made demand.
+    #[error("more than one line was made: another cow must be shot")]
+    TooFewShots,
+    /// One man was named twice.
+    #[error("{0} is shot twice")]
+    ShotTwice(String),
+    /// More shots than the law gives.
+    #[error("too many shots")]
+    TooManyShots,
+    /// No man of the opponent stands there.
+    #[error("no cow of the opponent stands on {0}")]
+    NoTarget(String),
+    /// The man stands in a line and others do not.
+    #[error("{0} stands in a line and is protected")]
+    Protected(String),
+    /// The cow may not go straight back to make the line again.
+    #[error("a cow may not go straight back to make a line")]
+    BannedReturn,
+    /// A gift is due before anything else.
+    #[error("the board is full: a gift is due")]
+    GiftDue,
+    /// No gift is due.
+    #[error("no gift is due")]
+    NoGift,
+    /// The player can move and so may not pass.
+    #[error("the player can move and may not pass")]
+    MayNotPass,
+    /// A lost turn was asked for as if it were a turn.
+    #[error("a turn is lost only by a red card of the umpire")]
+    LostTurn,
+    /// The player cannot move and must pass.
+    #[error("the player cannot move and must pass")]
+    MustPass,
+}

@@ -1,0 +1,66 @@
+use super::Mill;
+use super::choice::{FullBoard, Immobile};
+use super::turns;
+use crate::rules::{Reason, Side, Verdict};
+
+/// The end of the game, by the first test of §9 that applies.
+pub(super) fn verdict(mill: &Mill) -> Option<Verdict> {
+    by_capture(mill)
+        .or_else(|| by_full_board(mill))
+        .or_else(|| by_block(mill))
+        .or_else(|| by_quiet(mill))
+}
+
+/// Whether the game is over before anybody looks for a move. A block is not
+/// seen here: it is what a search for moves finds.
+#[inline]
+pub(super) fn is_settled(mill: &Mill) -> bool {
+    by_capture(mill)
+        .or_else(|| by_full_board(mill))
+        .or_else(|| by_quiet(mill))
+        .is_some()
+}
+
+/// §3.6: ten lost, or two left, which is the same (C5).
+fn by_capture(mill: &Mill) -> Option<Verdict> {
+    let loser = Side::BOTH
+        .into_iter()
+        .find(|side| mill.lost(*side) >= mill.sheet.win_lost)?;
+    Some(Verdict {
+        winner: Some(!loser),
+        reason: Reason::Captured,
+    })
+}
+
+fn by_full_board(mill: &Mill) -> Option<Verdict> {
+    let winner = match mill.sheet.full_board {
+        FullBoard::Gift => return None,
+        FullBoard::MoverLoses => Some(!mill.to_move), // 002:75, C8
+        FullBoard::Draw => None,
+    };
+    mill.empty().is_empty().then_some(Verdict {
+        winner,
+        reason: Reason::FullBoard,
+    })
+}
+
+fn by_block(mill: &Mill) -> Option<Verdict> {
+    let winner = match mill.sheet.immobile {
+        Immobile::Pass => return None,         // 002:24, 002:35, 000:11
+        Immobile::Lose => Some(!mill.to_move), // 002:75, 004:76-77, C7
+        Immobile::Draw => None,
+    };
+    (!mill.is_gift_due() && !turns::has_move(mill)).then_some(Verdict {
+        winner,
+        reason: Reason::Blocked,
+    })
+}
+
+/// 002:75, 004:79-81, 000:14.
+fn by_quiet(mill: &Mill) -> Option<Verdict> {
+    let over = mill.counts_quiet() && mill.quiet >= mill.sheet.quiet_limit();
+    over.then_some(Verdict {
+        winner: None,
+        reason: Reason::QuietMoves,
+    })
+}

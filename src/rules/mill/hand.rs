@@ -1,0 +1,63 @@
+use crate::rules::Kind;
+
+/// The men of one player that are not yet placed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Hand {
+    pub(super) cows: u8,
+    pub(super) herd_boys: u8,
+    pub(super) warriors: u8,
+}
+
+impl Hand {
+    pub(super) fn total(self) -> u8 {
+        self.cows + self.herd_boys + self.warriors
+    }
+
+    pub(super) fn is_empty(self) -> bool {
+        self == Hand {
+            cows: 0,
+            herd_boys: 0,
+            warriors: 0,
+        }
+    }
+
+    pub(super) fn of(self, kind: Kind) -> u8 {
+        match kind {
+            Kind::Cow => self.cows,
+            Kind::HerdBoys => self.herd_boys,
+            Kind::Warriors => self.warriors,
+        }
+    }
+
+    /// One fewer of a kind that is there.
+    pub(super) fn without(mut self, kind: Kind) -> Hand {
+        match kind {
+            Kind::Cow => self.cows -= 1,
+            Kind::HerdBoys => self.herd_boys -= 1,
+            Kind::Warriors => self.warriors -= 1,
+        }
+        self
+    }
+
+    /// The three numbers of `cows.herdboys.warriors`.
+    pub(super) fn parse(text: &str) -> Option<Hand> {
+        let mut numbers = text.split('.').map(number);
+        let hand = Hand {
+            cows: numbers.next()??,
+            herd_boys: numbers.next()??,
+            warriors: numbers.next()??,
+        };
+        numbers.next().is_none().then_some(hand)
+    }
+
+    pub(super) fn text(self) -> String {
+        format!("{}.{}.{}", self.cows, self.herd_boys, self.warriors)
+    }
+}
+
+/// A number as we write it: digits only, no leading zero.
+pub(super) fn number<N: std::str::FromStr>(text: &str) -> Option<N> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit())
+        && (text.len() == 1 || !text.starts_with('0'));
+    if plain { text.parse().ok() } else { None }
+}

@@ -1,0 +1,206 @@
+use super::Sheet;
+use super::choice::Choice;
+use super::hand::{Hand, number};
+use crate::rules::{BadOption, RuleOption};
+
+/// How an option is shown and set.
+struct Entry {
+    name: &'static str,
+    meaning: &'static str,
+    values: fn() -> String,
+    show: fn(&Sheet) -> String,
+    /// `None` when the value is none of `values`.
+    set: fn(&mut Sheet, &str) -> Option<()>,
+}
+
+/// An option whose values are the words of a closed list.
+macro_rules! choice {
+    ($field:ident, $meaning:literal) => {
+        Entry {
+            name: stringify!($field),
+            meaning: $meaning,
+            values: || words_like(|sheet| sheet.$field),
+            show: |sheet| sheet.$field.word().to_owned(),
+            set: |sheet, word| Choice::of(word).map(|value| sheet.$field = value),
+        }
+    };
+}
+
+/// An option that is a number in a range.
+macro_rules! range {
+    ($field:ident, $from:literal to $to:literal, $meaning:literal) => {
+        Entry {
+            name: stringify!($field),
+            meaning: $meaning,
+            values: || concat!($from, " to ", $to).to_owned(),
+            show: |sheet| sheet.$field.to_string(),
+            set: |sheet, text| {
+                number(text)
+                    .filter(|value| ($from..=$to).contains(value))
+                    .map(|value| sheet.$field = value)
+            },
+        }
+    };
+}
+
+/// §14, in its order.
+static ENTRIES: [Entry; 20] = [
+    choice!(board, "The board that is played on."),
+    choice!(
+        diagonal_mills,
+        "Whether three cows along a corner road are a line."
+    ),
+    choice!(
+        centre_long_mills,
+        "Whether the centre and the two points straight above, below or beside it are a line."
+    ),
+    Entry {
+        name: "hand",
+        meaning: "With how many cows, herd-boys and warriors each player begins.",
+        values: || "cows.herdboys.warriors, 4 to 12 together".to_owned(),
+        show: |sheet| sheet.hand.text(),
+        set: |sheet, text| Hand::parse(text).map(|hand| sheet.hand = hand),
+    },
+    choice!(
+        typed,
+        "Whether herd-boys and warriors are told apart from cows."
+    ),
+    choice!(
+        target,
+        "Which cows may be shot: any, only those outside lines unless all are in lines, or strictly those."
+    ),
+    choice!(capture, "Whether a shot that was earned must be taken."),
+    choice!(
+        captures_per_move,
+        "Whether a turn shoots one cow or one for each line it makes."
+    ),
+    choice!(
+        fly_at,
+        "With how many cows left a player may fly to any empty point."
+    ),
+    choice!(
+        immobile,
+        "What happens to a player on turn who cannot move."
+    ),
+    choice!(
+        full_board,
+        "What happens when the placing has filled the board."
+    ),
+    choice!(gift_counts, "Whether a cow that was given counts as lost."),
+    range!(win_lost, 2 to 10, "With how many cows lost a player loses the game."),
+    choice!(
+        quiet_when,
+        "Who must be down to three cows for turns without a shot to be counted."
+    ),
+    range!(quiet_moves, 1 to 100, "After how many moves without a shot the game is drawn."),
+    choice!(
+        quiet_unit,
+        "Whether those moves are of each player or of both together."
+    ),
+    choice!(
+        repetition,
+        "At which occurrence of a position the game is drawn."
+    ),
+    choice!(
+        no_return,
+        "Whether a cow that left a line to make another may not go straight back to make the first again."
+    ),
+    choice!(
+        no_return_intact,
+        "Whether that ban also ends when the line made has been broken by a shot."
+    ),
+    choice!(first_player, "Who plays first."),
+];
+
+/// The words of the type that a field has.
+fn words_like<T: Choice>(_field: impl Fn(&Sheet) -> T) -> String {
+    T::WORDS
+        .iter()
+        .map(|(word, _)| *word)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+impl Sheet {
+    /// Every option with its value here.
+    pub fn options(&self) -> Vec<RuleOption> {
+        let default = self.default_of();
+        let shown = |entry: &Entry| RuleOption {
+            name: entry.name,
+            value: (entry.show)(self),
+            default: (entry.show)(&default),
+            values: (entry.values)(),
+            meaning: entry.meaning,
+        };
+        ENTRIES.iter().map(shown).collect()
+    }
+
+    /// The sheet with one rule changed.
+    ///
+    /// # Errors
+    /// As [`Sheet::with_options`].
+    pub fn with_option(&self, name: &str, value: &str) -> Result<Sheet, BadOption> {
+        self.with_options([(name, value)])
+    }
+
+    /// The sheet with some rules changed, which are checked together at the end.
+    ///
+    /// # Errors
+    /// No such option, no such value, or rules that cannot stand together.
+    pub fn with_options<'a>(
+        &self,
+        changes: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Sheet, BadOption> {
+        let mut sheet = *self;
+        for (name, value) in changes {
+            let entry = entry(name)?;
+            (entry.set)(&mut sheet, value).ok_or_else(|| no_such_value(entry, value))?;
+        }
+        sheet.checked()
+    }
+
+    fn checked(self) -> Result<Sheet, BadOption> {
+        let men = u32::from(self.hand.cows)
+            + u32::from(self.hand.herd_boys)
+            + u32::from(self.hand.warriors);
+        let fault = if !(4..=12).contains(&men) {
+            format!("a player begins with 4 to 12 men, not {men}")
+        } else if !self.typed && self.hand.cows != self.hand.total() {
+            "herd-boys and warriors need typed=true".to_owned()
+        } else if self.win_lost + 2 > self.hand.total() {
+            // §3.7: two cows can never make a line, so the game must end with them.
+            format!(
+                "of {} men a player can lose at most {}: set win_lost",
+                men,
+                men - 2
+            )
+        } else if self.centre_long_mills && self.board().points.len() == 24 {
+            format!("the board {} has no centre", self.board.word())
+        } else if self.no_return_intact && !self.no_return {
+            "no_return_intact needs no_return=true".to_owned()
+        } else {
+            return Ok(self);
+        };
+        Err(BadOption(fault))
+    }
+}
+
+fn entry(name: &str) -> Result<&'static Entry, BadOption> {
+    let names = || {
+        ENTRIES
+            .iter()
+            .map(|entry| entry.name)
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let found = ENTRIES.iter().find(|entry| entry.name == name);
+    found.ok_or_else(|| BadOption(format!("there is no option {name}; there are {}", names())))
+}
+
+fn no_such_value(entry: &Entry, value: &str) -> BadOption {
+    BadOption(format!(
+        "{} cannot be {value}; it can be {}",
+        entry.name,
+        (entry.values)()
+    ))
+}

@@ -1,0 +1,203 @@
+use super::board::{self, Geometry};
+use super::choice::{
+    BoardName, Capture, Choice, FirstPlayer, FlyAt, FullBoard, Game, Immobile, QuietUnit,
+    QuietWhen, Repetition, ShotsPerTurn, Target,
+};
+use super::hand::Hand;
+use crate::rules::Board;
+
+/// The rules of one game of the family, every one of them settled. Two sheets
+/// are equal when every rule is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sheet {
+    pub(super) game: Game,
+    pub(super) board: BoardName,
+    pub(super) diagonal_mills: bool,
+    pub(super) centre_long_mills: bool,
+    pub(super) hand: Hand,
+    pub(super) typed: bool,
+    pub(super) target: Target,
+    pub(super) capture: Capture,
+    pub(super) captures_per_move: ShotsPerTurn,
+    pub(super) fly_at: FlyAt,
+    pub(super) immobile: Immobile,
+    pub(super) full_board: FullBoard,
+    pub(super) gift_counts: bool,
+    pub(super) win_lost: u8,
+    pub(super) quiet_when: QuietWhen,
+    pub(super) quiet_moves: u8,
+    pub(super) quiet_unit: QuietUnit,
+    pub(super) repetition: Repetition,
+    pub(super) no_return: bool,
+    pub(super) no_return_intact: bool,
+    pub(super) first_player: FirstPlayer,
+}
+
+/// South African indigenous games, §7.
+const UMLABALABA: Sheet = Sheet {
+    game: Game::Umlabalaba,
+    board: BoardName::Diag24, // 002:62-63
+    diagonal_mills: true,     // 002:63
+    centre_long_mills: false, // no centre
+    hand: Hand {
+        cows: 12,
+        herd_boys: 0,
+        warriors: 0,
+    }, // 002:62
+    typed: false,             // 002:62
+    target: Target::Protected, // 002:64
+    capture: Capture::Mandatory, // C6
+    captures_per_move: ShotsPerTurn::One, // 002:64
+    fly_at: FlyAt::Three,     // 002:65
+    immobile: Immobile::Lose, // 002:75, C7
+    full_board: FullBoard::MoverLoses, // 002:75, C8
+    gift_counts: true,        // no gifts
+    win_lost: 10,             // 002:75, 002:77
+    quiet_when: QuietWhen::Either, // 002:75
+    quiet_moves: 10,          // 002:75
+    quiet_unit: QuietUnit::Each, // C12
+    repetition: Repetition::Third, // C10
+    no_return: false,         // 002:65
+    no_return_intact: false,  // no ban
+    first_player: FirstPlayer::Toss, // C14
+};
+
+/// Afrikaans morabaraba, §8 (e).
+const MORABARABA: Sheet = Sheet {
+    game: Game::Morabaraba,
+    quiet_when: QuietWhen::Both,      // 004:79-81
+    first_player: FirstPlayer::White, // 004:33
+    ..UMLABALABA                      // 004:30-78
+};
+
+/// Generally Accepted Rules, §8 (f).
+const GAR: Sheet = Sheet {
+    game: Game::Gar,
+    no_return: true,                 // GAR stage 2
+    first_player: FirstPlayer::Dark, // C14
+    ..UMLABALABA                     // GAR stages 1-3
+};
+
+/// §5.
+const ISIZULU: Sheet = Sheet {
+    game: Game::Isizulu,
+    diagonal_mills: true,                 // 000:9, C1
+    target: Target::Any,                  // 002:31, 002:36, 000:9
+    immobile: Immobile::Pass,             // 002:35, 000:11
+    full_board: FullBoard::Gift,          // 002:34, 000:11
+    gift_counts: true,                    // C5
+    quiet_when: QuietWhen::Both,          // 000:14
+    quiet_moves: 30,                      // 000:14
+    first_player: FirstPlayer::PlayerOne, // 002:28
+    ..UMLABALABA
+};
+
+/// §6.
+const ISIPOWE: Sheet = Sheet {
+    game: Game::Isipowe,
+    hand: Hand {
+        cows: 9,
+        herd_boys: 2,
+        warriors: 1,
+    }, // 000:5
+    typed: true, // 000:5
+    ..ISIZULU    // 000:3
+};
+
+/// §4.
+const ISISUTHU: Sheet = Sheet {
+    game: Game::Isisuthu,
+    board: BoardName::Sotho25,            // 002:2
+    centre_long_mills: false,             // 002:21
+    target: Target::Any,                  // 002:20, 002:25
+    fly_at: FlyAt::Never,                 // 002:4
+    immobile: Immobile::Pass,             // 002:24
+    full_board: FullBoard::Draw,          // cannot happen: 24 tokens, 25 points
+    quiet_when: QuietWhen::None,          // no rule in 002:15-25
+    first_player: FirstPlayer::PlayerOne, // 002:17
+    ..UMLABALABA
+};
+
+impl Sheet {
+    /// The six games under their default rules, in the order in which they are offered.
+    pub fn all() -> Vec<Sheet> {
+        vec![UMLABALABA, MORABARABA, GAR, ISIZULU, ISIPOWE, ISISUTHU]
+    }
+
+    /// The stable name of the game; the options are not in it.
+    pub fn name(&self) -> &'static str {
+        self.game.word()
+    }
+
+    /// The board the game is played on.
+    pub fn board(&self) -> &'static Board {
+        match self.board {
+            BoardName::Diag24 => &board::DIAG24,
+            BoardName::Plain24 => &board::PLAIN24,
+            BoardName::Sotho25 => &board::SOTHO25,
+            BoardName::Full25 => &board::FULL25,
+        }
+    }
+
+    /// Who plays first, as the organiser calls him.
+    pub fn first_player(&self) -> FirstPlayer {
+        self.first_player
+    }
+
+    /// Whether herd-boys and warriors are placed besides cows.
+    pub fn is_typed(&self) -> bool {
+        self.typed
+    }
+
+    /// The same game under its default rules.
+    pub fn default_of(&self) -> Sheet {
+        match self.game {
+            Game::Isisuthu => ISISUTHU,
+            Game::Isizulu => ISIZULU,
+            Game::Isipowe => ISIPOWE,
+            Game::Umlabalaba => UMLABALABA,
+            Game::Morabaraba => MORABARABA,
+            Game::Gar => GAR,
+        }
+    }
+
+    pub(super) fn points(&self) -> u8 {
+        match self.board {
+            BoardName::Diag24 | BoardName::Plain24 => 24,
+            BoardName::Sotho25 | BoardName::Full25 => 25,
+        }
+    }
+
+    #[inline]
+    pub(super) fn geometry(&self) -> &'static Geometry {
+        let board = match self.board {
+            BoardName::Diag24 => &board::ON_DIAG24,
+            BoardName::Plain24 => &board::ON_PLAIN24,
+            BoardName::Sotho25 => &board::ON_SOTHO25,
+            BoardName::Full25 => &board::ON_FULL25,
+        };
+        board.counting(self.diagonal_mills, self.centre_long_mills)
+    }
+
+    /// The number of plies without a shot that draws the game (§9).
+    pub(super) fn quiet_limit(&self) -> u16 {
+        let moves = u16::from(self.quiet_moves);
+        match self.quiet_unit {
+            QuietUnit::Each => moves * 2, // C12
+            QuietUnit::Ply => moves,
+        }
+    }
+
+    pub(super) fn tells_quiet_each(&self) -> bool {
+        self.quiet_unit == QuietUnit::Each
+    }
+
+    pub(super) fn repetition_limit(&self) -> Option<u8> {
+        match self.repetition {
+            Repetition::Off => None,
+            Repetition::Second => Some(2),
+            Repetition::Third => Some(3), // C10
+            Repetition::Fifth => Some(5),
+        }
+    }
+}

@@ -1,0 +1,285 @@
+use super::hand::{Hand, number};
+use super::{Ban, Gifts, Mill, Sheet};
+use crate::rules::{Kind, Side};
+
+/// The line `BOARD STM HANDS GIFTS QUIET BANS PLY` (§11).
+pub(super) fn write(mill: &Mill) -> String {
+    let hand = |side| hand_text(mill, mill.hand[side]);
+    let ban = |side| ban_text(mill, mill.bans[side]);
+    format!(
+        "{} {} {}/{} {} {} {}/{} {}",
+        board_text(mill),
+        match mill.to_move {
+            Side::First => 1,
+            Side::Second => 2,
+        },
+        hand(Side::First),
+        hand(Side::Second),
+        mill.gifts as u8,
+        mill.quiet,
+        ban(Side::First),
+        ban(Side::Second),
+        mill.ply
+    )
+}
+
+fn board_text(mill: &Mill) -> String {
+    let mut text = String::with_capacity(32);
+    for at in mill.everywhere() {
+        if at > 0 && at % 8 == 0 {
+            text.push('/');
+        }
+        text.push(letter(mill, at));
+    }
+    text
+}
+
+fn letter(mill: &Mill, at: u8) -> char {
+    let letter = match mill.kind_on(at) {
+        Kind::Cow => 'C',
+        Kind::HerdBoys => 'H',
+        Kind::Warriors => 'W',
+    };
+    if mill.cows.first.has(at) {
+        letter
+    } else if mill.cows.second.has(at) {
+        letter.to_ascii_lowercase()
+    } else {
+        '.'
+    }
+}
+
+fn hand_text(mill: &Mill, hand: Hand) -> String {
+    if mill.sheet.typed {
+        hand.text()
+    } else {
+        hand.cows.to_string()
+    }
+}
+
+fn ban_text(mill: &Mill, ban: Option<Ban>) -> String {
+    let name = |at: u8| mill.sheet.board().points[usize::from(at)].name;
+    ban.map_or("-".to_owned(), |Ban { from, to }| {
+        format!("{}-{}", name(from), name(to))
+    })
+}
+
+/// Reads the line back; the error is a sentence.
+pub(super) fn read(sheet: Sheet, text: &str) -> Result<Mill, String> {
+    let fields: Vec<&str> = text.split(' ').collect();
+    let &[board, to_move, hands, gifts, quiet, bans, ply] = fields.as_slice() else {
+        return Err(format!(
+            "a position has seven fields separated by single spaces, this has {}",
+            fields.len()
+        ));
+    };
+    let mut mill = Mill::start(sheet);
+    mill.to_move = read_side(to_move)?;
+    (mill.hand.first, mill.hand.second) =
+        read_pair(hands, "hands", |text| read_hand(&sheet, text))?;
+    read_board(&mut mill, board)?;
+    mill.gifts = read_gifts(gifts)?;
+    mill.quiet = number(quiet)
+        .ok_or_else(|| format!("the quiet count {quiet} is not a number that can be"))?;
+    (mill.bans.first, mill.bans.second) = read_pair(bans, "bans", |text| read_ban(&sheet, text))?;
+    mill.ply = number(ply)
+        .ok_or_else(|| format!("the number of turns {ply} is not a number that can be"))?;
+    check(&mill)?;
+    Ok(mill)
+}
+
+fn read_side(text: &str) -> Result<Side, String> {
+    match text {
+        "1" => Ok(Side::First),
+        "2" => Ok(Side::Second),
+        _ => Err(format!("the player to move is 1 or 2, not {text}")),
+    }
+}
+
+fn read_pair<T>(
+    text: &str,
+    what: &str,
+    read: impl Fn(&str) -> Result<T, String>,
+) -> Result<(T, T), String> {
+    let (first, second) = text.split_once('/').ok_or_else(|| {
+        format!("the {what} of both players are divided by /, as in {what} 1/{what} 2")
+    })?;
+    Ok((read(first)?, read(second)?))
+}
+
+fn read_hand(sheet: &Sheet, text: &str) -> Result<Hand, String> {
+    let hand = match sheet.typed {
+        true => Hand::parse(text),
+        false => number(text).map(|cows| Hand {
+            cows,
+            herd_boys: 0,
+            warriors: 0,
+        }),
+    };
+    let form = if sheet.typed {
+        "cows.herdboys.warriors"
+    } else {
+        "a number of cows"
+    };
+    let hand = hand.ok_or_else(|| format!("a hand is {form}, not {text}"))?;
+    let fits = [Kind::Cow, Kind::HerdBoys, Kind::Warriors]
+        .into_iter()
+        .all(|kind| hand.of(kind) <= sheet.hand.of(kind));
+    if fits {
+        Ok(hand)
+    } else {
+        Err(format!(
+            "a hand of {text} is more than a player begins with"
+        ))
+    }
+}
+
+fn read_gifts(text: &str) -> Result<Gifts, String> {
+    match text {
+        "0" => Ok(Gifts::None),
+        "1" => Ok(Gifts::One),
+        "2" => Ok(Gifts::Both),
+        _ => Err(format!("the gifts are 0, 1 or 2, not {text}")),
+    }
+}
+
+fn read_ban(sheet: &Sheet, text: &str) -> Result<Option<Ban>, String> {
+    if text == "-" {
+        return Ok(None);
+    }
+    let point = |name| {
+        sheet
+            .board()
+            .index_of(name)
+            .ok_or_else(|| format!("there is no point {name} on this board"))
+    };
+    let (from, to) = text
+        .split_once('-')
+        .ok_or_else(|| format!("a ban is two points or -, not {text}"))?;
+    Ok(Some(Ban {
+        from: point(from)?,
+        to: point(to)?,
+    }))
+}
+
+/// Reads the rings `E/A/R` and, on 25 points, `/C0`.
+fn read_board(mill: &mut Mill, text: &str) -> Result<(), String> {
+    let sizes = text.split('/').map(|ring| ring.chars().count());
+    let rings: &[usize] = if mill.sheet.points() == 25 {
+        &[8, 8, 8, 1]
+    } else {
+        &[8, 8, 8]
+    };
+    if !sizes.eq(rings.iter().copied()) {
+        return Err(format!(
+            "the board is rings of {rings:?} points divided by /"
+        ));
+    }
+    for (at, letter) in (0..).zip(text.chars().filter(|letter| *letter != '/')) {
+        read_man(mill, at, letter)?;
+    }
+    for side in Side::BOTH {
+        mill.alive[side] = mill.hand[side].total() + mill.cows[side].len();
+        check_stock(mill, side)?;
+    }
+    Ok(())
+}
+
+fn read_man(mill: &mut Mill, at: u8, letter: char) -> Result<(), String> {
+    let side = if letter.is_ascii_uppercase() {
+        Side::First
+    } else {
+        Side::Second
+    };
+    let kind = match (letter.to_ascii_uppercase(), mill.sheet.typed) {
+        ('.', _) => return Ok(()),
+        ('C', _) => Kind::Cow,
+        ('H', true) => Kind::HerdBoys,
+        ('W', true) => Kind::Warriors,
+        _ => return Err(format!("{letter} is no man of this game")),
+    };
+    mill.cows[side] = mill.cows[side].with(at);
+    mill.set_kind(at, kind);
+    Ok(())
+}
+
+/// A player cannot have more men of a kind than he began with.
+fn check_stock(mill: &Mill, side: Side) -> Result<(), String> {
+    for kind in [Kind::Cow, Kind::HerdBoys, Kind::Warriors] {
+        let standing = mill.cows[side]
+            .filter(|at| mill.kind_on(*at) == kind)
+            .count();
+        let begun = mill.sheet.hand.of(kind);
+        if standing + usize::from(mill.hand[side].of(kind)) > usize::from(begun) {
+            return Err(format!(
+                "{} has more than {begun} men of one kind",
+                player(side)
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn player(side: Side) -> &'static str {
+    match side {
+        Side::First => "player 1",
+        Side::Second => "player 2",
+    }
+}
+
+/// Whether the fields agree with each other.
+fn check(mill: &Mill) -> Result<(), String> {
+    check_gifts(mill)?;
+    if Side::BOTH
+        .into_iter()
+        .all(|side| mill.lost(side) >= mill.sheet.win_lost)
+    {
+        return Err("both players cannot have lost the game".to_owned());
+    }
+    // §9: no ruleset counts before a player is down to three.
+    if mill.quiet > 0 && mill.alive.first != 3 && mill.alive.second != 3 {
+        return Err(
+            "turns without a shot are counted only when a player has three men left".to_owned(),
+        );
+    }
+    check_ban(mill, Side::First)?;
+    check_ban(mill, Side::Second)
+}
+
+fn check_gifts(mill: &Mill) -> Result<(), String> {
+    let due_from = match (mill.is_gift_due(), mill.gifts) {
+        (false, _) => mill.to_move,
+        (true, Gifts::None) => Side::First, // G2
+        (true, _) => Side::Second,          // G3
+    };
+    if mill.to_move != due_from {
+        return Err(format!("the gift of {} is due", player(due_from)));
+    }
+    let men = mill.sheet.hand.total();
+    let given = |side| mill.given(side) == 0 || mill.alive[side] < men;
+    let could_fill = men * 2 == mill.sheet.points()
+        && Side::BOTH
+            .into_iter()
+            .all(|side| mill.hand[side].is_empty() && given(side));
+    let undisturbed = mill.gifts != Gifts::One || !mill.is_gift_due() || mill.empty().len() == 1;
+    if mill.gifts == Gifts::None || could_fill && undisturbed {
+        Ok(())
+    } else {
+        Err("these gifts cannot have been made".to_owned())
+    }
+}
+
+/// The cow stands where it went, and is not where it may not return to.
+fn check_ban(mill: &Mill, side: Side) -> Result<(), String> {
+    let Some(Ban { from, to }) = mill.bans[side] else {
+        return Ok(());
+    };
+    let cows = mill.cows[side];
+    let neighbours = mill.sheet.geometry().neighbours(from);
+    let holds = mill.hand[side].is_empty() && cows.has(from) && !cows.has(to) && neighbours.has(to);
+    if holds {
+        Ok(())
+    } else {
+        Err(format!("{} cannot be under this ban", player(side)))
+    }
+}

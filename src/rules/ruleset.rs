@@ -1,0 +1,123 @@
+use super::{Board, IllFormed, Position, mill};
+
+/// Which game, under which rules. Two rulesets are equal when every rule is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ruleset {
+    /// One of the morabaraba family.
+    Mill(mill::Sheet),
+}
+
+impl Ruleset {
+    /// Every ruleset by its stable name, in the order in which they are offered.
+    pub fn all() -> Vec<Ruleset> {
+        mill::Sheet::all().into_iter().map(Ruleset::Mill).collect()
+    }
+
+    /// The ruleset with a stable name, e.g. `umlabalaba`.
+    pub fn by_name(name: &str) -> Option<Ruleset> {
+        Ruleset::all()
+            .into_iter()
+            .find(|ruleset| ruleset.name() == name)
+    }
+
+    /// The stable name under which records are kept.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Ruleset::Mill(sheet) => sheet.name(),
+        }
+    }
+
+    /// The same game with some rules changed, which are checked together.
+    ///
+    /// # Errors
+    /// No such option, no such value, or rules that cannot stand together.
+    pub fn with_options(&self, options: &[(&str, &str)]) -> Result<Ruleset, BadOption> {
+        match self {
+            Ruleset::Mill(sheet) => sheet
+                .with_options(options.iter().copied())
+                .map(Ruleset::Mill),
+        }
+    }
+
+    /// Every option with its value and its default.
+    pub fn options(&self) -> Vec<RuleOption> {
+        match self {
+            Ruleset::Mill(sheet) => sheet.options(),
+        }
+    }
+
+    /// The whole ruleset as one text: the name, then every option that differs
+    /// from the default, e.g. `umlabalaba target=strict`.
+    pub fn code(&self) -> String {
+        let changed = self
+            .options()
+            .into_iter()
+            .filter(|option| option.value != option.default);
+        changed.fold(self.name().to_owned(), |code, option| {
+            format!("{code} {}={}", option.name, option.value)
+        })
+    }
+
+    /// The ruleset with a code; what [`Ruleset::code`] writes is read back.
+    ///
+    /// # Errors
+    /// No such game, or as [`Ruleset::with_options`].
+    pub fn by_code(code: &str) -> Result<Ruleset, BadOption> {
+        let mut words = code.split_ascii_whitespace();
+        let name = words.next().unwrap_or_default();
+        let game = Ruleset::by_name(name)
+            .ok_or_else(|| BadOption(format!("there is no ruleset {name}")))?;
+        let options = words.map(option).collect::<Result<Vec<_>, _>>()?;
+        game.with_options(&options)
+    }
+
+    /// The starting position.
+    pub fn start(&self) -> Position {
+        match self {
+            Ruleset::Mill(sheet) => Position::Mill(mill::Mill::start(*sheet)),
+        }
+    }
+
+    /// The board the game is played on.
+    pub fn board(&self) -> &'static Board {
+        match self {
+            Ruleset::Mill(sheet) => sheet.board(),
+        }
+    }
+
+    /// Reads a position of this game.
+    ///
+    /// # Errors
+    /// What is wrong with the text, as a sentence.
+    pub fn read(&self, text: &str) -> Result<Position, IllFormed> {
+        match self {
+            Ruleset::Mill(sheet) => mill::Mill::parse(*sheet, text).map(Position::Mill),
+        }
+    }
+}
+
+fn option(word: &str) -> Result<(&str, &str), BadOption> {
+    let pair = word.split_once('=');
+    pair.ok_or_else(|| BadOption(format!("{word} is not of the form option=value")))
+}
+
+/// An option that cannot be set so; the sentence says why (English, for the
+/// command line and logs).
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct BadOption(pub String);
+
+/// A rule of a ruleset that an organiser can change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RuleOption {
+    /// The stable name.
+    pub name: &'static str,
+    /// The value under this ruleset.
+    pub value: String,
+    /// The value under the default rules of the game.
+    pub default: String,
+    /// The values it can take, for people to read.
+    pub values: String,
+    /// What the rule settles, in one English sentence.
+    pub meaning: &'static str,
+}
