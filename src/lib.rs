@@ -10,6 +10,7 @@
 //! ```
 //! Everything points downwards; `docs/ARCHITECTURE.md` is the map.
 
+pub mod formats;
 pub mod referee;
 pub mod rules;
 pub mod tournament;

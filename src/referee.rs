@@ -18,9 +18,3 @@ pub use decide::{Command, Draft, Refusal, decide};
 pub use event::{Entry, Event, Ground, Official, Outcome, Pause, Role};
 pub use game::{CorruptRecord, Ended, Game, Phase, Running, replay};
 pub use transcript::{Line, transcript};
-
-use serde::{Deserialize, Serialize};
-
-/// The identity of a game in the store.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct GameId(pub i64);

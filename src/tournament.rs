@@ -3,15 +3,27 @@
 //! A [`Tournament`] is a complete snapshot. Pairings are proposed from it,
 //! standings are derived from it; nothing derived is stored or edited.
 
+mod correction;
 mod entrant;
+pub mod pairing;
 mod points;
 mod result;
 mod round;
+pub mod sheet;
+pub mod standings;
+mod system;
+pub mod tiebreak;
 
+pub use correction::{Effect, Shift, shifts};
 pub use entrant::{BadName, Entrant, EntrantId, EntrantName, Grade, Presence};
 pub use points::{Points, Scoring};
 pub use result::{ByeKind, PairingResult, Scored};
-pub use round::{BoardNo, Bye, ClosedRound, DraftRound, Pairing, PostedRound, RoundNo, Stage};
+pub use round::{
+    BoardNo, Bye, ClosedRound, DraftRound, HasResults, MissingResults, NoSuchBoard, Pairing,
+    PostedRound, RoundNo, Stage,
+};
+pub use system::System;
+pub use tiebreak::Tiebreak;
 
 use serde::{Deserialize, Serialize};
 
@@ -47,34 +59,6 @@ pub struct Options {
     pub avoid_same_school: bool,
 }
 
-/// The pairing systems.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum System {
-    /// Everybody meets everybody once, by Berger tables.
-    RoundRobin,
-    /// Everybody meets everybody twice, once with each first move.
-    DoubleRoundRobin,
-    /// Neighbours in the standings meet, nobody twice.
-    Monrad,
-}
-
-/// What separates entrants with equal points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tiebreak {
-    /// The games of the tied entrants against each other.
-    DirectEncounter,
-    /// The points of the opponents.
-    Buchholz,
-    /// The points of the opponents, times what was scored against them.
-    SonnebornBerger,
-    /// Games won, played or not.
-    Wins,
-    /// Cows shot minus cows lost in recorded games.
-    CowDifference,
-}
-
 impl Tournament {
     /// The entrant with an identity.
     pub fn entrant(&self, id: EntrantId) -> Option<&Entrant> {
@@ -84,5 +68,13 @@ impl Tournament {
     /// The number of the round that comes next or is under way.
     pub fn round_now(&self) -> RoundNo {
         RoundNo(self.closed.len() as u16 + 1)
+    }
+
+    /// The round that is being played, if one is.
+    pub fn posted(&self) -> Option<&PostedRound> {
+        match &self.current {
+            Some(Stage::Posted(round)) => Some(round),
+            Some(Stage::Draft(_)) | None => None,
+        }
     }
 }

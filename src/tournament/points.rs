@@ -19,6 +19,18 @@ impl Points {
     pub const fn in_halves(self) -> u16 {
         self.0
     }
+
+    /// `2`, `1.5`, `0.5`, `0`: as programs write it.
+    pub fn decimal(self) -> String {
+        let half = if self.0 % 2 == 1 { ".5" } else { "" };
+        format!("{}{half}", self.0 / 2)
+    }
+
+    /// How far two numbers of points lie apart.
+    #[must_use]
+    pub const fn apart(self, other: Points) -> Points {
+        Points(self.0.abs_diff(other.0))
+    }
 }
 
 /// `2`, `1½`, `½`, `0`: as people write it.

@@ -83,3 +83,188 @@ pub enum Stage {
     /// Posted and playing.
     Posted(PostedRound),
 }
+
+/// There is no such board in the round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("round {round} has no board {board}")]
+pub struct NoSuchBoard {
+    /// The round.
+    pub round: RoundNo,
+    /// The board that was named.
+    pub board: BoardNo,
+}
+
+/// Why a round cannot be closed: boards without a result.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{} boards have no result", .boards.len())]
+pub struct MissingResults {
+    /// The boards, in order.
+    pub boards: Vec<BoardNo>,
+}
+
+/// Why a round cannot become a draft again: boards with a result.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{} boards have a result already", .boards.len())]
+pub struct HasResults {
+    /// The boards, in order.
+    pub boards: Vec<BoardNo>,
+}
+
+impl DraftRound {
+    /// The round as everybody may see it.
+    pub fn post(self) -> PostedRound {
+        let boards = self
+            .pairings
+            .into_iter()
+            .map(|pairing| (pairing, None))
+            .collect();
+        PostedRound {
+            number: self.number,
+            boards,
+            byes: self.byes,
+        }
+    }
+}
+
+impl PostedRound {
+    /// Takes down the result of a board, in place of any earlier one.
+    ///
+    /// # Errors
+    /// When there is no such board.
+    pub fn enter(&mut self, board: BoardNo, scored: Scored) -> Result<(), NoSuchBoard> {
+        *self.result_of(board)? = Some(scored);
+        Ok(())
+    }
+
+    /// Takes the result of a board back; gives the one that stood there.
+    ///
+    /// # Errors
+    /// When there is no such board.
+    pub fn clear(&mut self, board: BoardNo) -> Result<Option<Scored>, NoSuchBoard> {
+        Ok(self.result_of(board)?.take())
+    }
+
+    /// The boards that have no result yet.
+    pub fn missing(&self) -> Vec<BoardNo> {
+        self.boards
+            .iter()
+            .filter(|(_, scored)| scored.is_none())
+            .map(|(pairing, _)| pairing.board)
+            .collect()
+    }
+
+    /// The round with all its results, accepted.
+    ///
+    /// # Errors
+    /// The boards whose result is missing.
+    pub fn close(&self) -> Result<ClosedRound, MissingResults> {
+        let known = self
+            .boards
+            .iter()
+            .filter_map(|(pairing, scored)| scored.map(|scored| (*pairing, scored)));
+        let boards = known.collect::<Vec<_>>();
+        match self.missing() {
+            missing if missing.is_empty() => Ok(ClosedRound {
+                number: self.number,
+                boards,
+                byes: self.byes.clone(),
+            }),
+            missing => Err(MissingResults { boards: missing }),
+        }
+    }
+
+    /// The round as a draft again, to be paired anew.
+    ///
+    /// # Errors
+    /// The boards that have a result: a played game is not paired anew.
+    pub fn unpost(&self) -> Result<DraftRound, HasResults> {
+        let done = self.boards.iter().filter(|(_, scored)| scored.is_some());
+        let boards = done.map(|(pairing, _)| pairing.board).collect::<Vec<_>>();
+        if boards.is_empty() {
+            Ok(self.plan())
+        } else {
+            Err(HasResults { boards })
+        }
+    }
+
+    /// Who meets whom, without the results.
+    pub fn plan(&self) -> DraftRound {
+        let pairings = self.boards.iter().map(|(pairing, _)| *pairing).collect();
+        DraftRound {
+            number: self.number,
+            pairings,
+            byes: self.byes.clone(),
+        }
+    }
+
+    fn result_of(&mut self, board: BoardNo) -> Result<&mut Option<Scored>, NoSuchBoard> {
+        let round = self.number;
+        let found = self
+            .boards
+            .iter_mut()
+            .find(|(pairing, _)| pairing.board == board);
+        found
+            .map(|(_, scored)| scored)
+            .ok_or(NoSuchBoard { round, board })
+    }
+}
+
+impl ClosedRound {
+    /// The round as one that is being played, with all its results.
+    pub fn reopen(self) -> PostedRound {
+        let boards = self
+            .boards
+            .into_iter()
+            .map(|(pairing, scored)| (pairing, Some(scored)))
+            .collect();
+        PostedRound {
+            number: self.number,
+            boards,
+            byes: self.byes,
+        }
+    }
+
+    /// Who met whom, without the results.
+    pub fn plan(&self) -> DraftRound {
+        let pairings = self.boards.iter().map(|(pairing, _)| *pairing).collect();
+        DraftRound {
+            number: self.number,
+            pairings,
+            byes: self.byes.clone(),
+        }
+    }
+}
+
+impl Stage {
+    /// The number of the round.
+    pub fn number(&self) -> RoundNo {
+        match self {
+            Stage::Draft(draft) => draft.number,
+            Stage::Posted(posted) => posted.number,
+        }
+    }
+
+    /// Who meets whom, posted or not.
+    pub fn plan(&self) -> DraftRound {
+        match self {
+            Stage::Draft(draft) => draft.clone(),
+            Stage::Posted(posted) => posted.plan(),
+        }
+    }
+}
+
+impl Pairing {
+    /// Whether an entrant plays in it.
+    pub fn has(&self, entrant: EntrantId) -> bool {
+        self.first == entrant || self.second == entrant
+    }
+
+    /// The other one of the two.
+    pub fn opponent_of(&self, entrant: EntrantId) -> Option<EntrantId> {
+        match entrant {
+            one if one == self.first => Some(self.second),
+            one if one == self.second => Some(self.first),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Bytes in, values out; values in, text out. Pure: files are somebody else's.
+
+pub mod entrants_csv;
+mod fault;
+mod guard;
+pub mod standings_csv;
+
+pub use fault::{Column, ImportFault, ImportProblem};
+pub use guard::{guarded, unguarded};
+
+/// How much of a name is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Names {
+    /// Given and family names: for the organiser.
+    Full,
+    /// The name outsiders see.
+    Alias,
+}
+
+/// What stands before the first line, so that Excel reads the letters rightly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ByteOrderMark {
+    /// A mark.
+    With,
+    /// No mark: for other programs.
+    Without,
+}
+
+impl ByteOrderMark {
+    fn text(self) -> &'static str {
+        match self {
+            ByteOrderMark::With => "\u{feff}",
+            ByteOrderMark::Without => "",
+        }
+    }
+}
+
+/// Lines of cells as CSV by RFC 4180: commas, CRLF, quotes where they are needed.
+struct Csv(String);
+
+impl Csv {
+    fn new(mark: ByteOrderMark) -> Csv {
+        Csv(mark.text().to_owned())
+    }
+
+    fn line<C: AsRef<str>>(&mut self, cells: impl IntoIterator<Item = C>) {
+        for (at, cell) in cells.into_iter().enumerate() {
+            if at > 0 {
+                self.0.push(',');
+            }
+            self.cell(cell.as_ref());
+        }
+        self.0.push_str("\r\n");
+    }
+
+    fn cell(&mut self, cell: &str) {
+        if cell.contains([',', ';', '\t', '"', '\r', '\n']) {
+            self.0.push('"');
+            self.0.push_str(&cell.replace('"', "\"\""));
+            self.0.push('"');
+        } else {
+            self.0.push_str(cell);
+        }
+    }
+}

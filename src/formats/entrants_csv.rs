@@ -1,0 +1,186 @@
+//! Lists of players: from a file or pasted text into [`Sighting`]s, and back.
+//!
+//! # What is understood
+//! UTF-8 (with or without a mark) and Windows-1252; commas, semicolons or tabs;
+//! a header in English, Afrikaans, Indonesian, isiXhosa or isiZulu, or none.
+//! Columns we have no use for are named in [`Reading::ignored`] and go nowhere:
+//! of children we keep no telephone, identity number or birth date.
+//!
+//! # Without a header
+//! One column is a name, `Thandiwe Mokoena` or `Mokoena, Thandiwe`. More columns
+//! are name, school, grade. With two columns parted by commas, `Mokoena, Thandiwe`
+//! could be a name or a child and a school; [`Headless::Guess`] says how we guess,
+//! and [`Reading::layout`] says what we took it for, so that a person can choose.
+
+mod columns;
+mod duplicates;
+mod headless;
+mod text;
+
+pub use headless::Headless;
+pub use text::{Encoding, Separator};
+
+use super::{ByteOrderMark, Column, Csv, ImportFault, ImportProblem, guarded};
+use crate::tournament::{Entrant, EntrantId, EntrantName, Grade};
+use columns::Columns;
+
+/// The largest list.
+pub const MOST_BYTES: usize = 2 * 1024 * 1024;
+
+/// The most players in one list.
+pub const MOST_ROWS: usize = 2_000;
+
+/// A list of players as it was understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// How its letters are written.
+    pub encoding: Encoding,
+    /// What parts its columns.
+    pub separator: Separator,
+    /// What was found where.
+    pub layout: Layout,
+    /// The headings of columns that are not taken over.
+    pub ignored: Vec<String>,
+    /// The players, one for each row that is not blank.
+    pub sightings: Vec<Sighting>,
+}
+
+/// How the columns of a list were told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// By the header.
+    Header,
+    /// One name on each line.
+    NameOnly,
+    /// No header: family name, then given name.
+    FamilyThenGiven,
+    /// No header: name, school, perhaps grade.
+    NameThenSchool,
+}
+
+/// A player seen in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sighting {
+    /// The line in the file, from 1.
+    pub row: u32,
+    /// The name as it was written.
+    pub written: String,
+    /// The name, if it can be one.
+    pub name: Option<EntrantName>,
+    /// The school, where one is given.
+    pub school: Option<String>,
+    /// The grade, where one is given.
+    pub grade: Option<Grade>,
+    /// Whether the player can be entered.
+    pub state: State,
+}
+
+/// Whether a player of a list can be entered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum State {
+    /// Yes.
+    Ready,
+    /// A person must decide whether this is the same child.
+    Question(Question),
+    /// No: everything that is wrong with the row.
+    Error(Vec<ImportFault>),
+}
+
+/// Is this the same child?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// As in an earlier row of the list.
+    SameAsRow(u32),
+    /// As somebody who is entered already.
+    SameAsEntrant(EntrantId),
+}
+
+impl Reading {
+    /// Everything that is wrong, row by row.
+    pub fn faults(&self) -> impl Iterator<Item = &ImportFault> {
+        self.sightings
+            .iter()
+            .flat_map(|sighting| match &sighting.state {
+                State::Error(faults) => faults.as_slice(),
+                State::Ready | State::Question(_) => &[],
+            })
+    }
+
+    /// The players who can be entered.
+    pub fn ready(&self) -> impl Iterator<Item = &Sighting> {
+        self.sightings
+            .iter()
+            .filter(|sighting| sighting.state == State::Ready)
+    }
+
+    /// The players about whom a person must decide.
+    pub fn questions(&self) -> impl Iterator<Item = &Sighting> {
+        self.sightings
+            .iter()
+            .filter(|sighting| matches!(sighting.state, State::Question(_)))
+    }
+}
+
+/// Reads a list of players, to be entered beside those who are entered already.
+///
+/// # Errors
+/// When the whole list cannot be read; what is wrong with single rows is in the
+/// [`Reading`].
+pub fn read(bytes: &[u8], entered: &[Entrant], headless: Headless) -> Result<Reading, ImportFault> {
+    if bytes.len() > MOST_BYTES {
+        return Err(ImportFault::file(ImportProblem::TooLarge {
+            bytes: bytes.len(),
+            most: MOST_BYTES,
+        }));
+    }
+    let (text, encoding) = text::decode(bytes)?;
+    let separator = Separator::of(&text);
+    let rows = text::rows(&text, separator)?;
+    let columns = Columns::of(&rows, separator, headless)?;
+    let people = rows
+        .iter()
+        .skip(usize::from(columns.layout == Layout::Header));
+    let mut sightings = people.map(|row| columns.sighting(row)).collect::<Vec<_>>();
+    match sightings.len() {
+        0 => return Err(ImportFault::file(ImportProblem::Empty)),
+        rows if rows > MOST_ROWS => {
+            return Err(ImportFault::file(ImportProblem::TooManyRows {
+                rows,
+                most: MOST_ROWS,
+            }));
+        }
+        _ => duplicates::question(&mut sightings, entered),
+    }
+    Ok(Reading {
+        encoding,
+        separator,
+        layout: columns.layout,
+        ignored: columns.ignored,
+        sightings,
+    })
+}
+
+/// Writes entrants so that [`read`] gives back the same names, schools and grades.
+pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, mark: ByteOrderMark) -> String {
+    let mut csv = Csv::new(mark);
+    csv.line(["given name", "family name", "school", "grade"]);
+    for entrant in entrants {
+        let grade = entrant.grade.map(|grade| grade.number().to_string());
+        csv.line([
+            guarded(entrant.name.given()).as_ref(),
+            guarded(entrant.name.family()).as_ref(),
+            guarded(entrant.school.as_deref().unwrap_or_default()).as_ref(),
+            grade.as_deref().unwrap_or_default(),
+        ]);
+    }
+    csv.0
+}
+
+/// A fault of a row.
+fn fault(row: u32, column: Column, what: ImportProblem) -> ImportFault {
+    ImportFault {
+        row: Some(row),
+        column: Some(column),
+        what,
+    }
+}

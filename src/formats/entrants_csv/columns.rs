@@ -1,0 +1,318 @@
+use super::text::{Row, Separator};
+use super::{Headless, Layout, Sighting, State, fault};
+use crate::formats::{Column, ImportFault, ImportProblem, unguarded};
+use crate::tournament::{BadName, EntrantName, Grade};
+
+/// Headings in English, Afrikaans, Indonesian, isiXhosa and isiZulu.
+const HEADINGS: [(Column, &[&str]); 5] = [
+    (
+        Column::Name,
+        &[
+            "name",
+            "names",
+            "full name",
+            "player",
+            "player name",
+            "learner",
+            "learner name",
+            "pupil",
+            "student",
+            "child",
+            "naam",
+            "name en van",
+            "naam en van",
+            "volle naam",
+            "speler",
+            "leerder",
+            "kind",
+            "nama",
+            "nama lengkap",
+            "pemain",
+            "siswa",
+            "nama siswa",
+            "igama",
+            "amagama",
+            "igama elipheleleyo",
+            "igama eligcwele",
+            "umdlali",
+            "umfundi",
+        ],
+    ),
+    (
+        Column::GivenName,
+        &[
+            "given name",
+            "given names",
+            "first name",
+            "first names",
+            "firstname",
+            "forename",
+            "voornaam",
+            "voorname",
+            "noemnaam",
+            "nama depan",
+            "igama lokuqala",
+            "amagama okuqala",
+        ],
+    ),
+    (
+        Column::FamilyName,
+        &[
+            "family name",
+            "surname",
+            "last name",
+            "lastname",
+            "van",
+            "familienaam",
+            "nama belakang",
+            "nama keluarga",
+            "marga",
+            "ifani",
+            "isibongo",
+        ],
+    ),
+    (
+        Column::School,
+        &[
+            "school",
+            "school name",
+            "skool",
+            "sekolah",
+            "asal sekolah",
+            "isikolo",
+            "isikole",
+        ],
+    ),
+    (
+        Column::Grade,
+        &[
+            "grade", "gr", "class", "graad", "kelas", "tingkat", "ibanga", "igreyidi", "ikilasi",
+        ],
+    ),
+];
+
+/// Words that may stand before the number of a grade.
+const GRADE_WORDS: [&str; 9] = [
+    "grade", "graad", "kelas", "ibanga", "igreyidi", "class", "gr.", "gr", "g",
+];
+
+/// Where in a row to find what.
+pub(super) struct Columns {
+    pub(super) layout: Layout,
+    pub(super) ignored: Vec<String>,
+    found: Vec<(Column, usize)>,
+}
+
+impl Columns {
+    pub(super) fn of(
+        rows: &[Row],
+        separator: Separator,
+        headless: Headless,
+    ) -> Result<Columns, ImportFault> {
+        let Some(first) = rows.first() else {
+            return Err(ImportFault::file(ImportProblem::Empty));
+        };
+        let known = first
+            .cells
+            .iter()
+            .filter(|cell| heading(cell).is_some())
+            .count();
+        let names = first
+            .cells
+            .iter()
+            .filter_map(|cell| heading(cell))
+            .any(is_name);
+        match (known, names) {
+            (1.., true) => Ok(Columns::by_header(first)),
+            // "school, grade" is a header, but one without names.
+            (2.., false) => Err(ImportFault {
+                row: Some(first.line),
+                column: None,
+                what: ImportProblem::NoNameColumn,
+            }),
+            _ => Ok(Columns::without_header(headless.layout(rows, separator))),
+        }
+    }
+
+    fn by_header(first: &Row) -> Columns {
+        let mut columns = Columns {
+            layout: Layout::Header,
+            ignored: Vec::new(),
+            found: Vec::new(),
+        };
+        let has_parts = first
+            .cells
+            .iter()
+            .any(|cell| heading(cell) == Some(Column::FamilyName));
+        for (at, cell) in first.cells.iter().enumerate() {
+            // "Name" beside "Surname" is the given name.
+            let column = heading(cell).map(|column| match column {
+                Column::Name if has_parts => Column::GivenName,
+                column => column,
+            });
+            match column {
+                Some(column) if columns.place(column).is_none() => columns.found.push((column, at)),
+                _ if cell.is_empty() => {}
+                _ => columns.ignored.push(cell.clone()),
+            }
+        }
+        columns
+    }
+
+    fn without_header(layout: Layout) -> Columns {
+        let order: &[Column] = match layout {
+            Layout::FamilyThenGiven => &[Column::FamilyName, Column::GivenName],
+            Layout::NameOnly => &[Column::Name],
+            Layout::NameThenSchool | Layout::Header => {
+                &[Column::Name, Column::School, Column::Grade]
+            }
+        };
+        Columns {
+            layout,
+            ignored: Vec::new(),
+            found: order.iter().copied().zip(0..).collect(),
+        }
+    }
+
+    fn place(&self, column: Column) -> Option<usize> {
+        self.found
+            .iter()
+            .find(|(found, _)| *found == column)
+            .map(|(_, at)| *at)
+    }
+
+    fn text<'a>(&self, row: &'a Row, column: Column) -> &'a str {
+        unguarded(self.place(column).map_or("", |at| row.cell(at))).trim()
+    }
+
+    /// What a row says, with everything that is wrong with it.
+    pub(super) fn sighting(&self, row: &Row) -> Sighting {
+        let mut faults = Vec::new();
+        let name = self.name(row).map_err(|fault| faults.push(fault)).ok();
+        let school = school(self.text(row, Column::School));
+        let school = school.map_err(|(value, why)| {
+            faults.push(fault(
+                row.line,
+                Column::School,
+                ImportProblem::BadText { value, why },
+            ));
+        });
+        let grade = grade(self.text(row, Column::Grade)).map_err(|value| {
+            faults.push(fault(
+                row.line,
+                Column::Grade,
+                ImportProblem::BadGrade { value },
+            ));
+        });
+        Sighting {
+            row: row.line,
+            written: self.written(row),
+            name,
+            school: school.ok().flatten(),
+            grade: grade.ok().flatten(),
+            state: if faults.is_empty() {
+                State::Ready
+            } else {
+                State::Error(faults)
+            },
+        }
+    }
+
+    fn name(&self, row: &Row) -> Result<EntrantName, ImportFault> {
+        let whole = self.text(row, Column::Name);
+        let (given, family) = (
+            self.text(row, Column::GivenName),
+            self.text(row, Column::FamilyName),
+        );
+        let (column, parsed) = match self.place(Column::Name) {
+            Some(_) if !whole.is_empty() => (Column::Name, EntrantName::parse_whole(whole)),
+            Some(_) => (Column::Name, EntrantName::parse(given, family)),
+            None if EntrantName::parse(given, "").is_err_and(|why| why != BadName::Empty) => {
+                (Column::GivenName, EntrantName::parse(given, family))
+            }
+            None => (Column::FamilyName, EntrantName::parse(given, family)),
+        };
+        parsed.map_err(|why| match why {
+            BadName::Empty => fault(row.line, Column::Name, ImportProblem::NameMissing),
+            why => fault(
+                row.line,
+                column,
+                ImportProblem::BadText {
+                    value: shortened(&self.written(row)),
+                    why,
+                },
+            ),
+        })
+    }
+
+    fn written(&self, row: &Row) -> String {
+        let parts = [Column::Name, Column::GivenName, Column::FamilyName]
+            .map(|column| self.text(row, column));
+        parts
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+}
+
+fn heading(cell: &str) -> Option<Column> {
+    let folded = cell.to_lowercase().replace(['_', '-', '.', ':', '*'], " ");
+    let folded = folded.split_whitespace().collect::<Vec<_>>().join(" ");
+    HEADINGS
+        .iter()
+        .find(|(_, words)| words.contains(&folded.as_str()))
+        .map(|(column, _)| *column)
+}
+
+fn is_name(column: Column) -> bool {
+    matches!(
+        column,
+        Column::Name | Column::GivenName | Column::FamilyName
+    )
+}
+
+/// A school follows the same law as a name: printable and not too long.
+fn school(text: &str) -> Result<Option<String>, (String, BadName)> {
+    match EntrantName::parse(text, "") {
+        Ok(name) => Ok(Some(name.given().to_owned())),
+        Err(BadName::Empty) => Ok(None),
+        Err(why) => Err((shortened(text), why)),
+    }
+}
+
+/// `6`, `Gr 6`, `Graad 6`, `6A` are all grade 6; nothing is no grade.
+fn grade(text: &str) -> Result<Option<Grade>, String> {
+    let folded = text.to_lowercase();
+    if folded.is_empty() {
+        return Ok(None);
+    }
+    let bare = GRADE_WORDS
+        .iter()
+        .find_map(|word| folded.strip_prefix(word))
+        .unwrap_or(&folded)
+        .trim();
+    // The letter of a class within the grade.
+    let bare = bare
+        .strip_suffix(|c: char| c.is_alphabetic())
+        .unwrap_or(bare)
+        .trim();
+    let number = bare
+        .parse::<u8>()
+        .ok()
+        .filter(|_| bare.bytes().all(|byte| byte.is_ascii_digit()));
+    number
+        .and_then(Grade::new)
+        .map(Some)
+        .ok_or_else(|| shortened(text))
+}
+
+/// A value as it may be shown in a sentence.
+fn shortened(value: &str) -> String {
+    let printable = value.chars().filter(|c| !c.is_control());
+    let mut short = printable.clone().take(40).collect::<String>();
+    if printable.count() > 40 {
+        short.push('…');
+    }
+    short
+}

@@ -1,0 +1,131 @@
+use crate::formats::{ImportFault, ImportProblem};
+
+/// How the letters of a list are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Encoding {
+    /// UTF-8, with or without a mark.
+    Utf8,
+    /// Windows-1252, as older Excel saves it.
+    Windows1252,
+}
+
+/// What parts the columns of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Separator {
+    /// `,`
+    Comma,
+    /// `;`, as Excel has it where numbers are written with a comma.
+    Semicolon,
+    /// A tab, as pasted from a spreadsheet.
+    Tab,
+}
+
+/// A row that is not blank.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    /// The line in the file, from 1.
+    pub(super) line: u32,
+    /// Its cells, without the blanks around them.
+    pub(super) cells: Vec<String>,
+}
+
+impl Row {
+    pub(super) fn cell(&self, at: usize) -> &str {
+        self.cells.get(at).map_or("", String::as_str)
+    }
+}
+
+pub(super) fn decode(bytes: &[u8]) -> Result<(String, Encoding), ImportFault> {
+    match bytes {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => return Err(ImportFault::file(ImportProblem::Utf16)),
+        // What xlsx and ods begin with, and xls.
+        [b'P', b'K', 3, 4, ..] | [0xd0, 0xcf, 0x11, 0xe0, ..] => {
+            return Err(ImportFault::file(ImportProblem::NotText));
+        }
+        _ => {}
+    }
+    if bytes.contains(&0) {
+        let zeros = bytes.iter().filter(|byte| **byte == 0).count();
+        let what = if zeros * 4 >= bytes.len() {
+            ImportProblem::Utf16
+        } else {
+            ImportProblem::NotText
+        };
+        return Err(ImportFault::file(what));
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Ok((
+            text.trim_start_matches('\u{feff}').to_owned(),
+            Encoding::Utf8,
+        )),
+        Err(_) => {
+            let (text, _) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes);
+            Ok((text.into_owned(), Encoding::Windows1252))
+        }
+    }
+}
+
+impl Separator {
+    /// The separator of a text: tabs before semicolons before commas, as names
+    /// may have commas in them, but neither of the others.
+    pub(super) fn of(text: &str) -> Separator {
+        let has = |c| {
+            text.lines()
+                .take(20)
+                .any(|line| outside_quotes(line).any(|found| found == c))
+        };
+        match (has('\t'), has(';')) {
+            (true, _) => Separator::Tab,
+            (false, true) => Separator::Semicolon,
+            (false, false) => Separator::Comma,
+        }
+    }
+
+    fn byte(self) -> u8 {
+        match self {
+            Separator::Comma => b',',
+            Separator::Semicolon => b';',
+            Separator::Tab => b'\t',
+        }
+    }
+}
+
+fn outside_quotes(line: &str) -> impl Iterator<Item = char> {
+    let mut quoted = false;
+    line.chars().filter(move |c| {
+        quoted ^= *c == '"';
+        !quoted
+    })
+}
+
+/// The rows that are not blank.
+pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<Row>, ImportFault> {
+    let mut reader = csv::ReaderBuilder::new();
+    let reader = reader
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(separator.byte());
+    let mut rows = Vec::new();
+    for record in reader.from_reader(text.as_bytes()).records() {
+        // Text that is read from a string cannot fail to be UTF-8.
+        let record = record.map_err(|_| ImportFault::file(ImportProblem::NotText))?;
+        let line = record
+            .position()
+            .map_or(0, |position| position.line() as u32);
+        if record.iter().any(|cell| cell.contains('\n')) {
+            return Err(ImportFault {
+                row: Some(line),
+                column: None,
+                what: ImportProblem::OpenQuote,
+            });
+        }
+        let cells = record
+            .iter()
+            .map(|cell| cell.trim().to_owned())
+            .collect::<Vec<_>>();
+        if cells.iter().any(|cell| !cell.is_empty()) {
+            rows.push(Row { line, cells });
+        }
+    }
+    Ok(rows)
+}

@@ -1,0 +1,77 @@
+//! Standings as CSV, with columns that do not change:
+//! `rank,player_id,name,school,team,category,points,played,won,drawn,lost,byes,tb1_name,tb1,tb2_name,tb2,…`
+//!
+//! `player_id` is the start number, `category` the grade; `team` is empty.
+//! Points and tie-breaks are decimal (`1.5`). Entrants who share a place have
+//! the same rank. A tie-break that does not apply is empty.
+
+use super::{ByteOrderMark, Csv, Names, guarded};
+use crate::tournament::standings::{Row, Standings};
+use crate::tournament::tiebreak::{Figure, Value};
+use crate::tournament::{Entrant, Grade, Tournament};
+
+const COLUMNS: [&str; 12] = [
+    "rank",
+    "player_id",
+    "name",
+    "school",
+    "team",
+    "category",
+    "points",
+    "played",
+    "won",
+    "drawn",
+    "lost",
+    "byes",
+];
+
+/// Writes standings.
+pub fn write(
+    tournament: &Tournament,
+    standings: &Standings,
+    names: Names,
+    mark: ByteOrderMark,
+) -> String {
+    let mut csv = Csv::new(mark);
+    let tiebreaks = 1..=tournament.options.tiebreaks.len();
+    let columns = COLUMNS.into_iter().map(str::to_owned);
+    csv.line(columns.chain(tiebreaks.flat_map(|at| [format!("tb{at}_name"), format!("tb{at}")])));
+    for row in &standings.rows {
+        if let Some(entrant) = tournament.entrant(row.entrant) {
+            csv.line(cells(row, entrant, names));
+        }
+    }
+    csv.0
+}
+
+fn cells(row: &Row, entrant: &Entrant, names: Names) -> Vec<String> {
+    let name = match names {
+        Names::Full => entrant.name.to_string(),
+        Names::Alias => entrant.name.alias(),
+    };
+    let grade = entrant
+        .grade
+        .map(Grade::number)
+        .map(|number| number.to_string());
+    let mut cells = vec![
+        row.rank.to_string(),
+        entrant.number.to_string(),
+        guarded(&name).into_owned(),
+        guarded(entrant.school.as_deref().unwrap_or_default()).into_owned(),
+        String::new(),
+        grade.unwrap_or_default(),
+        row.points.decimal(),
+    ];
+    cells.extend(
+        [row.played, row.won, row.drawn, row.lost, row.byes].map(|number| number.to_string()),
+    );
+    cells.extend(row.figures.iter().flat_map(figure));
+    cells
+}
+
+fn figure(figure: &Figure) -> [String; 2] {
+    [
+        figure.tiebreak.code().to_owned(),
+        figure.value.map(Value::decimal).unwrap_or_default(),
+    ]
+}

@@ -1,0 +1,106 @@
+use super::standings::{self, Standings};
+use super::{BoardNo, EntrantId, NoSuchBoard, Points, RoundNo, Scored, Stage, Tournament};
+
+/// What a correction does to the standings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Effect {
+    /// The result that stood there, if any did.
+    pub was: Option<Scored>,
+    /// Everybody whose points or rank change, in the new order.
+    pub shifts: Vec<Shift>,
+    /// Later rounds that were paired with the old result; they stay as they are.
+    pub already_paired: Vec<RoundNo>,
+}
+
+/// How one entrant's place changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shift {
+    /// Who.
+    pub entrant: EntrantId,
+    /// Points before.
+    pub points_before: Points,
+    /// Points after.
+    pub points_after: Points,
+    /// Rank before.
+    pub rank_before: u16,
+    /// Rank after.
+    pub rank_after: u16,
+}
+
+impl Tournament {
+    /// Puts another result in the place of one, in a closed round or the one
+    /// being played. Rounds already paired stay as they are (C.04.2:4.2).
+    ///
+    /// To show the effect first, correct a clone.
+    ///
+    /// # Errors
+    /// When there is no such round or board.
+    pub fn correct(
+        &mut self,
+        round: RoundNo,
+        board: BoardNo,
+        scored: Scored,
+    ) -> Result<Effect, NoSuchBoard> {
+        let before = standings::live(self);
+        let was = self
+            .replace(round, board, scored)
+            .ok_or(NoSuchBoard { round, board })?;
+        let shifts = shifts(&before, &standings::live(self));
+        Ok(Effect {
+            was,
+            shifts,
+            already_paired: self.rounds_after(round),
+        })
+    }
+
+    fn replace(
+        &mut self,
+        round: RoundNo,
+        board: BoardNo,
+        scored: Scored,
+    ) -> Option<Option<Scored>> {
+        if let Some(Stage::Posted(posted)) = &mut self.current
+            && posted.number == round
+        {
+            let was = posted.clear(board).ok()?;
+            posted.enter(board, scored).ok()?;
+            return Some(was);
+        }
+        let closed = self
+            .closed
+            .iter_mut()
+            .find(|closed| closed.number == round)?;
+        let (_, result) = closed
+            .boards
+            .iter_mut()
+            .find(|(pairing, _)| pairing.board == board)?;
+        Some(Some(std::mem::replace(result, scored)))
+    }
+
+    fn rounds_after(&self, round: RoundNo) -> Vec<RoundNo> {
+        let closed = self.closed.iter().map(|closed| closed.number);
+        closed
+            .chain(self.current.as_ref().map(Stage::number))
+            .filter(|number| *number > round)
+            .collect()
+    }
+}
+
+/// Everybody whose points or rank differ between two standings, in the order of the later.
+pub fn shifts(before: &Standings, after: &Standings) -> Vec<Shift> {
+    let shift = |now: &standings::Row| {
+        let was = before.row(now.entrant)?;
+        Some(Shift {
+            entrant: now.entrant,
+            points_before: was.points,
+            points_after: now.points,
+            rank_before: was.rank,
+            rank_after: now.rank,
+        })
+    };
+    let all = after.rows.iter().filter_map(shift);
+    all.filter(|shift| {
+        shift.points_before != shift.points_after || shift.rank_before != shift.rank_after
+    })
+    .collect()
+}

@@ -1,0 +1,162 @@
+//! The Monrad system: neighbours in the standings meet, and nobody meets twice.
+//!
+//! Entrants stand in order of points, then start number. Of all ways to pair
+//! them, the one is taken that is best in this order:
+//!
+//! 1. nobody meets an opponent again, nobody gets a second bye (absolute);
+//! 2. the bye goes to the lowest who may have it;
+//! 3. points within pairs differ least (sum of squares, so that one large
+//!    difference is worse than several small ones);
+//! 4. the fewest pairs of one school, if schools are to be kept apart;
+//! 5. the fewest pairs of whom both should move second, or both first;
+//! 6. neighbours meet: places within pairs lie closest (sum of squares).
+//!
+//! All ways are searched at once, as a matching of least cost, so a legal
+//! pairing is found whenever there is one.
+
+use super::boards::number_boards;
+use super::field::{Candidate, Field};
+use super::first_move::{Due, due};
+use super::matching::{Scales, cheapest};
+use super::{PairingFault, first_move};
+use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing};
+
+/// Pairs a field of two or more.
+pub(super) fn pair(field: &Field) -> Result<DraftRound, PairingFault> {
+    let found = cheapest(field.len().next_multiple_of(2), Costs::of(field).between());
+    let seated = |(one, other): &(usize, usize)| {
+        field.candidates.get(*one).zip(field.candidates.get(*other))
+    };
+    let pairs = found.iter().filter_map(seated).collect::<Vec<_>>();
+    // In an odd field one is paired with the empty place at the end.
+    let sits_out = found
+        .iter()
+        .filter(|pair| seated(pair).is_none())
+        .find_map(|(one, _)| field.candidates.get(*one));
+    let draft = round(field, &pairs, sits_out);
+    let rematches = pairs
+        .iter()
+        .filter(|(one, other)| meetings(one, other) > 0)
+        .count();
+    let second_byes = usize::from(sits_out.is_some_and(|one| !one.may_have_bye));
+    match (rematches, second_byes) {
+        (0, 0) => Ok(draft),
+        _ => Err(PairingFault::NoLegalPairing {
+            rematches,
+            second_byes,
+            nearest: Box::new(draft),
+        }),
+    }
+}
+
+fn round(
+    field: &Field,
+    pairs: &[(&Candidate, &Candidate)],
+    sits_out: Option<&Candidate>,
+) -> DraftRound {
+    let board_order = number_boards(
+        pairs.iter().map(|(one, other)| (*one, *other)),
+        |(one, other)| (one.points, one.points + other.points, field.place(one.id)),
+    );
+    let pairing = |(board, (higher, lower)): (BoardNo, (&Candidate, &Candidate))| {
+        let (first, second) = sides(board, higher, lower);
+        Pairing {
+            board,
+            first,
+            second,
+        }
+    };
+    let bye = sits_out.map(|one| Bye {
+        entrant: one.id,
+        kind: ByeKind::Allocated,
+    });
+    DraftRound {
+        number: field.round,
+        pairings: board_order.into_iter().map(pairing).collect(),
+        byes: bye
+            .into_iter()
+            .chain(field.absent.iter().copied())
+            .collect(),
+    }
+}
+
+fn sides(board: BoardNo, higher: &Candidate, lower: &Candidate) -> (EntrantId, EntrantId) {
+    match first_move::higher_moves_first(board, &higher.sides, &lower.sides).0 {
+        true => (higher.id, lower.id),
+        false => (lower.id, higher.id),
+    }
+}
+
+fn meetings(one: &Candidate, other: &Candidate) -> u64 {
+    one.met.get(&other.id).copied().unwrap_or_default().into()
+}
+
+/// What a pair costs.
+struct Costs<'a> {
+    field: &'a Field,
+    dues: Vec<Option<Due>>,
+    scales: Scales,
+}
+
+impl<'a> Costs<'a> {
+    fn of(field: &'a Field) -> Costs<'a> {
+        let all = &field.candidates;
+        let gap = all
+            .first()
+            .zip(all.last())
+            .map_or(0, |(high, low)| squared(high, low));
+        let met = all
+            .iter()
+            .flat_map(|one| one.met.values())
+            .max()
+            .copied()
+            .unwrap_or_default();
+        let places = field.len() as u64;
+        let most = [u64::from(met).max(1), places, gap, 1, 1, places * places];
+        let scales = Scales::new(field.len().div_ceil(2), &most);
+        Costs {
+            field,
+            dues: all.iter().map(|one| due(&one.sides)).collect(),
+            scales,
+        }
+    }
+
+    fn between(self) -> impl Fn(usize, usize) -> i128 {
+        move |one, other| {
+            let all = &self.field.candidates;
+            match (all.get(one), all.get(other)) {
+                (Some(high), Some(low)) => self.pair((one, high), (other, low)),
+                (Some(alone), None) => self.bye(one, alone),
+                (None, _) => 0,
+            }
+        }
+    }
+
+    fn pair(&self, (at, high): (usize, &Candidate), (low_at, low): (usize, &Candidate)) -> i128 {
+        let is_same_school = high.school.is_some() && high.school == low.school;
+        let due = |at: usize| self.dues.get(at).copied().flatten();
+        let clash = due(at).is_some() && due(at) == due(low_at);
+        let apart = low_at.abs_diff(at) as u64;
+        let meetings = meetings(high, low);
+        self.scales.weigh(&[
+            meetings,
+            0,
+            squared(high, low),
+            is_same_school.into(),
+            clash.into(),
+            apart * apart,
+        ])
+    }
+
+    fn bye(&self, at: usize, alone: &Candidate) -> i128 {
+        let above_lowest = (self.field.len() - 1).saturating_sub(at) as u64;
+        self.scales
+            .weigh(&[(!alone.may_have_bye).into(), above_lowest])
+    }
+}
+
+/// The square of the difference in half points.
+fn squared(one: &Candidate, other: &Candidate) -> u64 {
+    let apart = u64::from(one.points.apart(other.points).in_halves());
+    apart * apart
+}

@@ -1,0 +1,289 @@
+//! What is unusual or wrong in a draft, whoever made it.
+
+use super::field::may_have_bye;
+use super::is_same_school;
+use crate::rules::{BySide, Side};
+use crate::tournament::sheet::Sheets;
+use crate::tournament::{
+    BoardNo, ByeKind, DraftRound, EntrantId, Pairing, Points, Presence, RoundNo, Tournament,
+};
+
+/// How serious a warning is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Grade {
+    /// Nothing is wrong; the organiser may like to know.
+    Allowed,
+    /// Allowed, but to be avoided.
+    Unusual,
+    /// Against the rules of the event.
+    BreaksRule,
+}
+
+/// Something to know before a draft is posted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Warning {
+    /// The two have met as often as the system has it (C.04.1:2).
+    MetBefore {
+        /// Where.
+        board: BoardNo,
+        /// Who moves first.
+        first: EntrantId,
+        /// Who moves second.
+        second: EntrantId,
+        /// When they met.
+        rounds: Vec<RoundNo>,
+    },
+    /// Both are of one school, though schools are to be kept apart.
+    SameSchool {
+        /// Where.
+        board: BoardNo,
+    },
+    /// The points of the two differ by more than a win.
+    PointsApart {
+        /// Where.
+        board: BoardNo,
+        /// By how much.
+        apart: Points,
+    },
+    /// The same side for the third time in a row (C.04.1:7).
+    SameSideAgain {
+        /// Where.
+        board: BoardNo,
+        /// Whose.
+        entrant: EntrantId,
+        /// Which side.
+        side: Side,
+    },
+    /// A bye for somebody who had one, or won a round without playing (C.04.1:4).
+    SecondBye {
+        /// Whose.
+        entrant: EntrantId,
+    },
+    /// Two or more have the bye of the pairing, though they could meet (C.04.1:3).
+    MoreThanOneBye {
+        /// How many.
+        byes: usize,
+    },
+    /// Here, but counted as absent, without points.
+    HereButAbsent {
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// Paired, but not here.
+    OneIsAbsent {
+        /// Where.
+        board: BoardNo,
+        /// Who is missing.
+        entrant: EntrantId,
+    },
+    /// Paired, but gone home.
+    HasGoneHome {
+        /// Where.
+        board: BoardNo,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// Here, but neither paired nor given a bye.
+    NotPaired {
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// In the round more than once.
+    PairedTwice {
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// In the round, but not in the tournament.
+    Stranger {
+        /// Who.
+        entrant: EntrantId,
+    },
+}
+
+impl Warning {
+    /// How serious it is.
+    pub fn grade(&self) -> Grade {
+        match self {
+            Warning::PointsApart { .. } => Grade::Allowed,
+            Warning::SameSchool { .. }
+            | Warning::SameSideAgain { .. }
+            | Warning::OneIsAbsent { .. }
+            | Warning::HereButAbsent { .. } => Grade::Unusual,
+            Warning::MetBefore { .. }
+            | Warning::SecondBye { .. }
+            | Warning::MoreThanOneBye { .. }
+            | Warning::HasGoneHome { .. }
+            | Warning::NotPaired { .. }
+            | Warning::PairedTwice { .. }
+            | Warning::Stranger { .. } => Grade::BreaksRule,
+        }
+    }
+
+    /// The board it is about, if it is about one.
+    pub fn board(&self) -> Option<BoardNo> {
+        match self {
+            Warning::MetBefore { board, .. }
+            | Warning::SameSchool { board }
+            | Warning::PointsApart { board, .. }
+            | Warning::SameSideAgain { board, .. }
+            | Warning::OneIsAbsent { board, .. }
+            | Warning::HasGoneHome { board, .. } => Some(*board),
+            Warning::SecondBye { .. }
+            | Warning::MoreThanOneBye { .. }
+            | Warning::HereButAbsent { .. }
+            | Warning::NotPaired { .. }
+            | Warning::PairedTwice { .. }
+            | Warning::Stranger { .. } => None,
+        }
+    }
+}
+
+/// Everything there is to know about a draft: boards first, then entrants.
+pub fn warnings(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
+    let sheets = Sheets::before(tournament, draft.number);
+    let boards = draft
+        .pairings
+        .iter()
+        .flat_map(|pairing| at_board(tournament, &sheets, pairing));
+    boards
+        .chain(byes(tournament, &sheets, draft))
+        .chain(places(tournament, draft))
+        .collect()
+}
+
+fn at_board(tournament: &Tournament, sheets: &Sheets, pairing: &Pairing) -> Vec<Warning> {
+    let Pairing {
+        board,
+        first,
+        second,
+    } = *pairing;
+    let mut found = Vec::new();
+    let rounds = sheets
+        .get(first)
+        .map(|sheet| sheet.meetings_with(second).collect::<Vec<_>>())
+        .unwrap_or_default();
+    if rounds.len() >= tournament.options.system.meetings() {
+        found.push(Warning::MetBefore {
+            board,
+            first,
+            second,
+            rounds,
+        });
+    }
+    if !tournament.options.system.is_round_robin() {
+        let apart = sheets.points(first).apart(sheets.points(second));
+        if tournament.options.avoid_same_school && is_same_school(tournament, first, second) {
+            found.push(Warning::SameSchool { board });
+        }
+        if apart > tournament.options.scoring.win {
+            found.push(Warning::PointsApart { board, apart });
+        }
+        found.extend(same_side_again(sheets, pairing));
+    }
+    found.extend(
+        [first, second]
+            .into_iter()
+            .filter_map(|entrant| not_here(tournament, board, entrant)),
+    );
+    found
+}
+
+fn same_side_again(sheets: &Sheets, pairing: &Pairing) -> Vec<Warning> {
+    let who = BySide {
+        first: pairing.first,
+        second: pairing.second,
+    };
+    let is_third = |side: &Side| {
+        let sides = sheets
+            .get(who[*side])
+            .map(|sheet| sheet.sides().collect::<Vec<_>>())
+            .unwrap_or_default();
+        sides.ends_with(&[*side, *side])
+    };
+    let warning = |side| Warning::SameSideAgain {
+        board: pairing.board,
+        entrant: who[side],
+        side,
+    };
+    Side::BOTH
+        .into_iter()
+        .filter(is_third)
+        .map(warning)
+        .collect()
+}
+
+fn not_here(tournament: &Tournament, board: BoardNo, entrant: EntrantId) -> Option<Warning> {
+    match tournament.entrant(entrant)?.presence {
+        Presence::Here => None,
+        Presence::Expected | Presence::Absent => Some(Warning::OneIsAbsent { board, entrant }),
+        Presence::WentHome => Some(Warning::HasGoneHome { board, entrant }),
+    }
+}
+
+fn byes(tournament: &Tournament, sheets: &Sheets, draft: &DraftRound) -> Vec<Warning> {
+    let mut found = Vec::new();
+    let here = |id| {
+        tournament
+            .entrant(id)
+            .is_some_and(|one| one.presence == Presence::Here)
+    };
+    let allocated = draft
+        .byes
+        .iter()
+        .filter(|bye| bye.kind == ByeKind::Allocated)
+        .count();
+    if allocated > 1 {
+        found.push(Warning::MoreThanOneBye { byes: allocated });
+    }
+    for bye in &draft.byes {
+        let entrant = bye.entrant;
+        let is_gift = matches!(bye.kind, ByeKind::Allocated | ByeKind::Full);
+        // In a round robin the table says who sits out.
+        let by_table = tournament.options.system.is_round_robin();
+        if is_gift && !by_table && !may_have_bye(tournament, sheets, entrant) {
+            found.push(Warning::SecondBye { entrant });
+        }
+        if bye.kind == ByeKind::Absent && here(entrant) {
+            found.push(Warning::HereButAbsent { entrant });
+        }
+    }
+    found
+}
+
+/// Whether everybody who is here has exactly one place.
+fn places(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
+    let boards = draft
+        .pairings
+        .iter()
+        .flat_map(|pairing| [pairing.first, pairing.second]);
+    let mut placed = boards
+        .chain(draft.byes.iter().map(|bye| bye.entrant))
+        .collect::<Vec<_>>();
+    placed.sort_unstable();
+    let known = tournament
+        .entrants
+        .iter()
+        .map(|one| one.id)
+        .collect::<std::collections::HashSet<_>>();
+    let mut found = Vec::new();
+    for same in placed.chunk_by(PartialEq::eq) {
+        match same {
+            [entrant, ..] if !known.contains(entrant) => {
+                found.push(Warning::Stranger { entrant: *entrant })
+            }
+            [entrant, _, ..] => found.push(Warning::PairedTwice { entrant: *entrant }),
+            _ => {}
+        }
+    }
+    let mut here = tournament
+        .entrants
+        .iter()
+        .filter(|one| one.presence == Presence::Here)
+        .collect::<Vec<_>>();
+    here.sort_by_key(|one| one.number);
+    let left_out = here
+        .into_iter()
+        .filter(|one| placed.binary_search(&one.id).is_err());
+    found.extend(left_out.map(|one| Warning::NotPaired { entrant: one.id }));
+    found
+}

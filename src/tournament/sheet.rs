@@ -1,0 +1,305 @@
+//! Each entrant's path through the rounds: a pure derivation from the results.
+
+use super::{
+    Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, RoundNo, Scored, Scoring, Tournament,
+};
+use crate::rules::{BySide, Side};
+use std::collections::{BTreeMap, HashMap};
+
+/// How far the results are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Through {
+    /// Closed rounds up to this one.
+    Round(RoundNo),
+    /// All closed rounds, and what is known of the round being played.
+    Live,
+}
+
+/// The sheets of all entrants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheets(BTreeMap<EntrantId, Sheet>);
+
+/// One entrant's rounds, one line for each.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// Whose it is.
+    pub entrant: EntrantId,
+    /// The rounds in order.
+    pub lines: Vec<Line>,
+}
+
+/// What one round came to for one entrant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The round.
+    pub round: RoundNo,
+    /// What happened.
+    pub outcome: Outcome,
+    /// The points for it.
+    pub points: Points,
+    /// All points up to and with this round.
+    pub total: Points,
+}
+
+/// What happened to an entrant in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// A game was played, and perhaps awarded by the umpire.
+    Played {
+        /// Against whom.
+        opponent: EntrantId,
+        /// Who of them moved first.
+        side: Side,
+        /// How it came out for this entrant.
+        score: Score,
+        /// Cows shot and cows lost, where somebody counted.
+        cows: Option<(u8, u8)>,
+    },
+    /// The game was not played, as somebody was not there.
+    Forfeit {
+        /// The opponent it was to be played against.
+        opponent: EntrantId,
+        /// Whether this entrant was there.
+        won: bool,
+    },
+    /// The game has no result yet.
+    Playing {
+        /// Against whom.
+        opponent: EntrantId,
+        /// Who of them moves first.
+        side: Side,
+    },
+    /// No opponent.
+    Bye(ByeKind),
+    /// Not in the round: not entered yet, or gone home.
+    Out,
+}
+
+/// How a game came out for one of the two.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Score {
+    /// Lost.
+    Loss,
+    /// Drawn.
+    Draw,
+    /// Won.
+    Win,
+}
+
+impl Outcome {
+    /// The opponent, met or not.
+    pub fn opponent(self) -> Option<EntrantId> {
+        match self {
+            Outcome::Played { opponent, .. }
+            | Outcome::Forfeit { opponent, .. }
+            | Outcome::Playing { opponent, .. } => Some(opponent),
+            Outcome::Bye(_) | Outcome::Out => None,
+        }
+    }
+
+    /// The opponent, if they have met or are just meeting.
+    pub fn met(self) -> Option<EntrantId> {
+        match self {
+            Outcome::Played { opponent, .. } | Outcome::Playing { opponent, .. } => Some(opponent),
+            // C.04.2:3.5 a forfeit is no meeting.
+            Outcome::Forfeit { .. } | Outcome::Bye(_) | Outcome::Out => None,
+        }
+    }
+
+    /// Who moved first, as far as a game was played.
+    pub fn side(self) -> Option<Side> {
+        match self {
+            Outcome::Played { side, .. } | Outcome::Playing { side, .. } => Some(side),
+            // C.04.2:3.4 an unplayed game has no first move.
+            Outcome::Forfeit { .. } | Outcome::Bye(_) | Outcome::Out => None,
+        }
+    }
+
+    /// How a played game came out.
+    pub fn score(self) -> Option<Score> {
+        match self {
+            Outcome::Played { score, .. } => Some(score),
+            _ => None,
+        }
+    }
+
+    /// What it is worth.
+    pub fn points(self, scoring: &Scoring) -> Points {
+        match self {
+            Outcome::Played {
+                score: Score::Win, ..
+            }
+            | Outcome::Forfeit { won: true, .. }
+            | Outcome::Bye(ByeKind::Full) => scoring.win,
+            Outcome::Played {
+                score: Score::Draw, ..
+            }
+            | Outcome::Bye(ByeKind::Half) => scoring.draw,
+            Outcome::Played {
+                score: Score::Loss, ..
+            } => scoring.loss,
+            Outcome::Bye(ByeKind::Allocated) => scoring.bye,
+            // Who does not come gets nothing, even where a loss at the board is worth something.
+            Outcome::Forfeit { won: false, .. }
+            | Outcome::Bye(ByeKind::Absent)
+            | Outcome::Playing { .. }
+            | Outcome::Out => Points::default(),
+        }
+    }
+}
+
+impl Sheet {
+    /// All points.
+    pub fn points(&self) -> Points {
+        self.lines.last().map(|line| line.total).unwrap_or_default()
+    }
+
+    /// The sides in the games that were played, the oldest first.
+    pub fn sides(&self) -> impl Iterator<Item = Side> {
+        self.lines.iter().filter_map(|line| line.outcome.side())
+    }
+
+    /// The rounds in which the entrant met another one.
+    pub fn meetings_with(&self, other: EntrantId) -> impl Iterator<Item = RoundNo> {
+        let met = self
+            .lines
+            .iter()
+            .filter(move |line| line.outcome.met() == Some(other));
+        met.map(|line| line.round)
+    }
+}
+
+impl Sheets {
+    /// The sheets of a tournament.
+    pub fn of(tournament: &Tournament, through: Through) -> Sheets {
+        let ids = tournament.entrants.iter().map(|entrant| entrant.id);
+        let mut sheets = Sheets(
+            ids.map(|entrant| {
+                (
+                    entrant,
+                    Sheet {
+                        entrant,
+                        lines: Vec::new(),
+                    },
+                )
+            })
+            .collect(),
+        );
+        let scoring = &tournament.options.scoring;
+        let last = match through {
+            Through::Round(last) => last,
+            Through::Live => RoundNo(u16::MAX),
+        };
+        for round in tournament
+            .closed
+            .iter()
+            .filter(|round| round.number <= last)
+        {
+            let boards = round
+                .boards
+                .iter()
+                .map(|(pairing, scored)| (pairing, Some(scored)));
+            sheets.add(round.number, outcomes(boards, &round.byes), scoring);
+        }
+        if let (Through::Live, Some(round)) = (through, tournament.posted()) {
+            let boards = round
+                .boards
+                .iter()
+                .map(|(pairing, scored)| (pairing, scored.as_ref()));
+            sheets.add(round.number, outcomes(boards, &round.byes), scoring);
+        }
+        sheets
+    }
+
+    /// The sheets as they stood when a round was paired.
+    pub fn before(tournament: &Tournament, round: RoundNo) -> Sheets {
+        Sheets::of(
+            tournament,
+            Through::Round(RoundNo(round.0.saturating_sub(1))),
+        )
+    }
+
+    /// The sheet of an entrant.
+    pub fn get(&self, entrant: EntrantId) -> Option<&Sheet> {
+        self.0.get(&entrant)
+    }
+
+    /// The lines of an entrant; none for a stranger.
+    pub fn lines(&self, entrant: EntrantId) -> &[Line] {
+        self.get(entrant).map_or(&[], |sheet| &sheet.lines)
+    }
+
+    /// The points of an entrant.
+    pub fn points(&self, entrant: EntrantId) -> Points {
+        self.get(entrant).map(Sheet::points).unwrap_or_default()
+    }
+
+    /// All sheets.
+    pub fn iter(&self) -> impl Iterator<Item = &Sheet> {
+        self.0.values()
+    }
+
+    fn add(&mut self, round: RoundNo, outcomes: HashMap<EntrantId, Outcome>, scoring: &Scoring) {
+        for sheet in self.0.values_mut() {
+            let outcome = outcomes
+                .get(&sheet.entrant)
+                .copied()
+                .unwrap_or(Outcome::Out);
+            let points = outcome.points(scoring);
+            let total = sheet.points() + points;
+            sheet.lines.push(Line {
+                round,
+                outcome,
+                points,
+                total,
+            });
+        }
+    }
+}
+
+fn outcomes<'a>(
+    boards: impl Iterator<Item = (&'a Pairing, Option<&'a Scored>)>,
+    byes: &[Bye],
+) -> HashMap<EntrantId, Outcome> {
+    let mut outcomes: HashMap<_, _> = byes
+        .iter()
+        .map(|bye| (bye.entrant, Outcome::Bye(bye.kind)))
+        .collect();
+    for (pairing, scored) in boards {
+        let who = BySide {
+            first: pairing.first,
+            second: pairing.second,
+        };
+        for side in Side::BOTH {
+            outcomes.insert(who[side], outcome_of(side, who[!side], scored));
+        }
+    }
+    outcomes
+}
+
+fn outcome_of(side: Side, opponent: EntrantId, scored: Option<&Scored>) -> Outcome {
+    let Some(scored) = scored else {
+        return Outcome::Playing { opponent, side };
+    };
+    let won = scored.result.winner().map(|winner| winner == side);
+    let score = match won {
+        Some(true) => Score::Win,
+        Some(false) => Score::Loss,
+        None => Score::Draw,
+    };
+    let cows = scored.shot.map(|shot| (shot[side], shot[!side]));
+    match scored.result {
+        PairingResult::Won(_) | PairingResult::Drawn | PairingResult::Awarded(_) => {
+            Outcome::Played {
+                opponent,
+                side,
+                score,
+                cows,
+            }
+        }
+        PairingResult::Forfeit(_) | PairingResult::DoubleForfeit => Outcome::Forfeit {
+            opponent,
+            won: won == Some(true),
+        },
+    }
+}
