@@ -10,8 +10,10 @@ use tokio::sync::watch;
 pub enum Topic {
     /// The record of one game, by its identity.
     Game(i64),
-    /// Everything of one tournament, by its identity.
+    /// Pairings, results and standings of a tournament, by its identity.
     Tournament(i64),
+    /// Anything on any board of a tournament, by its identity.
+    Hall(i64),
 }
 
 /// Where changes are announced and followed. Cheap to clone.
