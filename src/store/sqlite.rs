@@ -25,7 +25,8 @@ type Conn = SqliteConnection;
 const STEPS: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 
 /// "Inku" in ASCII: tells our files from those of other programs.
-const APPLICATION_ID: i64 = 0x496e_6b75;
+const MARK: i64 = 0x496e_6b75;
+const PUT_MARK: &str = "PRAGMA application_id = 0x496e6b75";
 
 /// `recursive_triggers` lets the guards of the record see `INSERT OR REPLACE` too.
 const WRITER: &str =
@@ -139,10 +140,8 @@ fn check(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
     .map_err(told)?;
     let tables = number(conn, "SELECT count(*) AS number FROM sqlite_schema").map_err(told)?;
     match (mark, tables) {
-        (APPLICATION_ID, _) => Ok(()),
-        (0, 0) => conn
-            .batch_execute(&format!("PRAGMA application_id = {APPLICATION_ID}"))
-            .map_err(told),
+        (MARK, _) => Ok(()),
+        (0, 0) => conn.batch_execute(PUT_MARK).map_err(told),
         _ => Err(StoreError::NotOurs(file.to_owned())),
     }
 }

@@ -4,6 +4,7 @@
 mod accounts;
 mod audit;
 mod boards;
+mod drafts;
 mod entrants;
 mod games;
 mod results;
