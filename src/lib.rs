@@ -13,4 +13,5 @@
 pub mod formats;
 pub mod referee;
 pub mod rules;
+pub mod store;
 pub mod tournament;
