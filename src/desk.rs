@@ -14,7 +14,7 @@ mod fault;
 pub use fault::Fault;
 
 use crate::live::{Hub, Topic};
-use crate::store::{SettingWrites, Store};
+use crate::store::Store;
 use crate::tournament::TournamentId;
 use passphrase::Hasher;
 
@@ -36,7 +36,12 @@ impl Desk {
     pub fn open(store: Store, hub: Hub) -> Result<Desk, Fault> {
         let offered = secret::bytes();
         let secret = store.write(move |tx| tx.secret(&offered))?;
-        Ok(Desk { store, hub, hasher: Hasher::start(), secret })
+        Ok(Desk {
+            store,
+            hub,
+            hasher: Hasher::start(),
+            secret,
+        })
     }
 
     /// Who is told of changes.

@@ -39,7 +39,10 @@ impl Hub {
     /// Follows a topic from now on.
     pub fn follow(&self, topic: Topic) -> watch::Receiver<u64> {
         let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        topics.entry(topic).or_insert_with(|| watch::channel(0).0).subscribe()
+        topics
+            .entry(topic)
+            .or_insert_with(|| watch::channel(0).0)
+            .subscribe()
     }
 
     /// How many streams are open.

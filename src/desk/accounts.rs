@@ -2,9 +2,7 @@
 
 use super::fault::FormProblem;
 use super::{Desk, Fault, passphrase, secret};
-use crate::store::{
-    Account, AccountChanges, AccountId, AccountReads, Audit, Session, SessionWrites, StoreError,
-};
+use crate::store::{Account, AccountId, Audit, Session, StoreError};
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// The longest name of an account, in characters.
@@ -29,9 +27,17 @@ impl Desk {
     ///
     /// # Errors
     /// When the name is missing or taken, or the pass-phrase is not good enough.
-    pub fn create_account(&self, name: &str, phrase: &str, at: DateTime<Utc>) -> Result<AccountId, Fault> {
+    pub fn create_account(
+        &self,
+        name: &str,
+        phrase: &str,
+        at: DateTime<Utc>,
+    ) -> Result<AccountId, Fault> {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        let wrong = |problem| Fault::Form { field: "name", problem };
+        let wrong = |problem| Fault::Form {
+            field: "name",
+            problem,
+        };
         match name.chars().count() {
             0 => return Err(wrong(FormProblem::Missing)),
             long if long > LONGEST_NAME => return Err(wrong(FormProblem::TooLong)),
@@ -48,7 +54,9 @@ impl Desk {
             detail: "{}".into(),
             why: None,
         };
-        let made = self.store.change(audit, move |tx| tx.create_account(&name, &pass_hash, at_ms));
+        let made = self.store.change(audit, move |tx, _| {
+            tx.create_account(&name, &pass_hash, at_ms)
+        });
         made.map_err(|error| match error {
             StoreError::Conflict => Fault::AccountExists,
             other => other.into(),
@@ -73,7 +81,7 @@ impl Desk {
             detail: "{}".into(),
             why: None,
         };
-        Ok(self.store.change(audit, move |tx| {
+        Ok(self.store.change(audit, move |tx, _| {
             tx.set_pass(account.id, &pass_hash)?;
             tx.end_sessions_of(account.id).map(drop)
         })?)
@@ -93,10 +101,10 @@ impl Desk {
         };
         let kept = account.as_ref().map(|account| account.pass_hash.clone());
         let phrase = phrase.chars().take(passphrase::LONGEST).collect();
+        let is_right = self.hasher.verify(phrase, kept)?;
         match account {
-            Some(account) if self.hasher.verify(phrase, kept)? => self.open_session(account.id, at),
-            Some(_) => Err(Fault::WrongSignIn),
-            None => self.hasher.verify(phrase, None).map_err(Fault::from).and(Err(Fault::WrongSignIn)),
+            Some(account) if is_right => self.open_session(account.id, at),
+            _ => Err(Fault::WrongSignIn),
         }
     }
 
@@ -136,7 +144,8 @@ impl Desk {
         if at_ms - session.last_seen_ms > NOTED_EVERY.num_milliseconds() {
             let latest = session.created_at_ms + LIFETIME.num_milliseconds();
             let expires_at_ms = (at + IDLE).timestamp_millis().min(latest);
-            self.store.write(move |tx| tx.touch_session(&digest, at_ms, expires_at_ms))?;
+            self.store
+                .write(move |tx| tx.touch_session(&digest, at_ms, expires_at_ms))?;
         }
         Ok(Some(account))
     }

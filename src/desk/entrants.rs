@@ -4,7 +4,7 @@ use super::events::Organiser;
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{Headless, Reading, read};
-use crate::store::{EntrantChanges, EntrantReads, NewEntrant};
+use crate::store::NewEntrant;
 use crate::tournament::{Entrant, EntrantId, Presence};
 use chrono::{DateTime, Utc};
 
@@ -13,7 +13,12 @@ impl Desk {
     ///
     /// # Errors
     /// When the list as a whole cannot be read.
-    pub fn preview(&self, organiser: &Organiser, bytes: &[u8], headless: Headless) -> Result<Reading, Fault> {
+    pub fn preview(
+        &self,
+        organiser: &Organiser,
+        bytes: &[u8],
+        headless: Headless,
+    ) -> Result<Reading, Fault> {
         let entered = self.entrants(organiser)?;
         read(bytes, &entered, headless).map_err(|fault: ImportFault| fault.into())
     }
@@ -38,8 +43,14 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<Vec<Entrant>, Fault> {
         let id = organiser.id();
-        let audit = organiser.did("entrants.entered", format!("{} entrants", children.len()), at);
-        let entered = self.store.change(audit, move |tx| tx.enter(id, &children))?;
+        let audit = organiser.did(
+            "entrants.entered",
+            format!("{} entrants", children.len()),
+            at,
+        );
+        let entered = self
+            .store
+            .change(audit, move |tx, _| tx.enter(id, &children))?;
         self.tell(id);
         Ok(entered)
     }
@@ -57,7 +68,8 @@ impl Desk {
     ) -> Result<(), Fault> {
         let id = organiser.id();
         let audit = organiser.did("entrant.corrected", format!("entrant {}", entrant.0), at);
-        self.store.change(audit, move |tx| tx.set_entrant(id, entrant, &words))?;
+        self.store
+            .change(audit, move |tx, _| tx.set_entrant(id, entrant, &words))?;
         self.tell(id);
         Ok(())
     }
@@ -74,9 +86,17 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let id = organiser.id();
-        let numbers: Vec<String> = entrants.iter().map(|entrant| entrant.0.to_string()).collect();
-        let audit = organiser.did(&format!("presence.{presence:?}").to_lowercase(), numbers.join(" "), at);
-        self.store.change(audit, move |tx| tx.set_presence(id, &entrants, presence))?;
+        let numbers: Vec<String> = entrants
+            .iter()
+            .map(|entrant| entrant.0.to_string())
+            .collect();
+        let audit = organiser.did(
+            &format!("presence.{presence:?}").to_lowercase(),
+            numbers.join(" "),
+            at,
+        );
+        self.store
+            .change(audit, move |tx, _| tx.set_presence(id, &entrants, presence))?;
         self.tell(id);
         Ok(())
     }
@@ -85,10 +105,16 @@ impl Desk {
     ///
     /// # Errors
     /// When the entrant is in a round already: mark as gone home instead.
-    pub fn strike_entrant(&self, organiser: &Organiser, entrant: EntrantId, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn strike_entrant(
+        &self,
+        organiser: &Organiser,
+        entrant: EntrantId,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let id = organiser.id();
         let audit = organiser.did("entrant.struck", format!("entrant {}", entrant.0), at);
-        self.store.change(audit, move |tx| tx.strike_entrant(id, entrant))?;
+        self.store
+            .change(audit, move |tx, _| tx.strike_entrant(id, entrant))?;
         self.tell(id);
         Ok(())
     }

@@ -4,10 +4,7 @@ use super::fault::FormProblem;
 use super::{Desk, Fault, secret};
 use crate::referee::ClockPolicy;
 use crate::rules::Ruleset;
-use crate::store::{
-    Account, Audit, Particulars, Role, StoreError, TournamentChanges, TournamentReads,
-    TournamentRecord,
-};
+use crate::store::{Account, Audit, Particulars, Role, StoreError, TournamentRecord};
 use crate::tournament::{Options, Tournament, TournamentId};
 use chrono::{DateTime, Utc};
 
@@ -86,9 +83,12 @@ impl Organiser {
 }
 
 impl Plan {
-    fn particulars(&self) -> Result<Particulars, Fault> {
+    pub(super) fn particulars(&self) -> Result<Particulars, Fault> {
         let name = self.name.split_whitespace().collect::<Vec<_>>().join(" ");
-        let wrong = |problem| Fault::Form { field: "event-name", problem };
+        let wrong = |problem| Fault::Form {
+            field: "event-name",
+            problem,
+        };
         match name.chars().count() {
             0 => return Err(wrong(FormProblem::Missing)),
             long if long > LONGEST_NAME => return Err(wrong(FormProblem::TooLong)),
@@ -113,14 +113,22 @@ impl TryFrom<TournamentRecord> for Event {
     type Error = Fault;
     fn try_from(record: TournamentRecord) -> Result<Event, Fault> {
         let unreadable = |what, why: String| Fault::Store(StoreError::Unreadable { what, why });
-        let Particulars { name, ruleset, options, clock, .. } = record.particulars;
+        let Particulars {
+            name,
+            ruleset,
+            options,
+            clock,
+            ..
+        } = record.particulars;
         Ok(Event {
             id: record.id,
             key: record.public_key,
             name,
-            ruleset: Ruleset::by_code(&ruleset).map_err(|why| unreadable("ruleset", why.to_string()))?,
+            ruleset: Ruleset::by_code(&ruleset)
+                .map_err(|why| unreadable("ruleset", why.to_string()))?,
             options,
-            clock: serde_json::from_str(&clock).map_err(|why| unreadable("clock", why.to_string()))?,
+            clock: serde_json::from_str(&clock)
+                .map_err(|why| unreadable("clock", why.to_string()))?,
             is_finished: record.finished_at_ms.is_some(),
             change: record.change,
         })
@@ -132,7 +140,12 @@ impl Desk {
     ///
     /// # Errors
     /// When the name is missing or too long.
-    pub fn create_event(&self, account: &Account, plan: &Plan, at: DateTime<Utc>) -> Result<String, Fault> {
+    pub fn create_event(
+        &self,
+        account: &Account,
+        plan: &Plan,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
         let particulars = plan.particulars()?;
         let key = secret::public_key();
         let at_ms = at.timestamp_millis();
@@ -146,8 +159,9 @@ impl Desk {
             why: None,
         };
         let (public_key, organiser) = (key.clone(), account.id);
-        self.store.change(audit, move |tx| {
-            tx.create_tournament(&public_key, &particulars, organiser, at_ms).map(drop)
+        self.store.change(audit, move |tx, _| {
+            tx.create_tournament(&public_key, &particulars, organiser, at_ms)
+                .map(drop)
         })?;
         Ok(key)
     }
@@ -156,12 +170,18 @@ impl Desk {
     ///
     /// # Errors
     /// When the name is missing or too long.
-    pub fn replan(&self, organiser: &Organiser, plan: &Plan, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn replan(
+        &self,
+        organiser: &Organiser,
+        plan: &Plan,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let particulars = plan.particulars()?;
         let id = organiser.id();
-        self.store.change(organiser.did("event.changed", organiser.event.name.clone(), at), move |tx| {
-            tx.set_particulars(id, &particulars)
-        })?;
+        self.store.change(
+            organiser.did("event.changed", organiser.event.name.clone(), at),
+            move |tx, _| tx.set_particulars(id, &particulars),
+        )?;
         self.tell(id);
         Ok(())
     }
@@ -170,13 +190,23 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn finish(&self, organiser: &Organiser, is_finished: bool, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn finish(
+        &self,
+        organiser: &Organiser,
+        is_finished: bool,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let id = organiser.id();
-        let what = if is_finished { "event.finished" } else { "event.reopened" };
+        let what = if is_finished {
+            "event.finished"
+        } else {
+            "event.reopened"
+        };
         let at_ms = is_finished.then(|| at.timestamp_millis());
-        self.store.change(organiser.did(what, organiser.event.name.clone(), at), move |tx| {
-            tx.set_finished(id, at_ms)
-        })?;
+        self.store.change(
+            organiser.did(what, organiser.event.name.clone(), at),
+            move |tx, _| tx.set_finished(id, at_ms),
+        )?;
         self.tell(id);
         Ok(())
     }
@@ -197,7 +227,10 @@ impl Desk {
     pub fn events_of(&self, account: &Account) -> Result<Vec<Event>, Fault> {
         let id = account.id;
         let records = self.store.read(move |db| db.tournaments_of(id))?;
-        records.into_iter().map(|(record, _)| Event::try_from(record)).collect()
+        records
+            .into_iter()
+            .map(|(record, _)| Event::try_from(record))
+            .collect()
     }
 
     /// All events that have posted a round, the newest first. Public.
@@ -218,7 +251,10 @@ impl Desk {
         let event = self.event(key)?;
         let (id, tournament) = (account.id, event.id);
         match self.store.read(move |db| db.role(id, tournament))? {
-            Some(Role::Organiser) => Ok(Organiser { event, who: account.name.clone() }),
+            Some(Role::Organiser) => Ok(Organiser {
+                event,
+                who: account.name.clone(),
+            }),
             Some(Role::Helper) | None => Err(Fault::NotFound),
         }
     }
@@ -229,7 +265,10 @@ impl Desk {
     /// # Errors
     /// [`Fault::NotFound`].
     pub fn by_hand_of_the_operator(&self, key: &str) -> Result<Organiser, Fault> {
-        Ok(Organiser { event: self.event(key)?, who: "command line".to_owned() })
+        Ok(Organiser {
+            event: self.event(key)?,
+            who: "command line".to_owned(),
+        })
     }
 
     /// Everything about a tournament at this moment.

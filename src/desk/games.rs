@@ -9,12 +9,12 @@ use super::events::{Event, Organiser};
 use super::{Desk, Fault, secret};
 use crate::live::Topic;
 use crate::referee::{
-    Command, Draft, Entry, Event as Happening, Game, Official, Pause, Phase, Refusal, Role, decide, replay,
+    Command, Draft, Entry, Event as Happening, Game, Official, Pause, Phase, Refusal, Role, decide,
+    replay,
 };
 use crate::rules::BySide;
 use crate::store::{
-    Append, Board, BoardReads, BoardWrites, Digest, GameId, GamePhase, GameReads, GameWrites, Recorder,
-    RoundStage, StoreError, StoredEntry, TournamentReads,
+    Append, Board, Digest, GameId, GamePhase, Recorder, RoundStage, StoreError, StoredEntry,
 };
 use crate::tournament::{BoardNo, EntrantName, RoundNo, Scored, TournamentId};
 use chrono::{DateTime, Utc};
@@ -59,16 +59,25 @@ impl Umpire {
 
     /// Whether it is this phone that records.
     pub fn is_recording(&self) -> bool {
-        self.recorder.as_ref().is_some_and(|recorder| Some(recorder.phone) == self.phone)
+        self.recorder
+            .as_ref()
+            .is_some_and(|recorder| Some(recorder.phone) == self.phone)
     }
 
     fn official(&self) -> Result<Official, Fault> {
         match &self.recorder {
-            Some(recorder) if self.is_recording() => {
-                Ok(Official { role: Role::Umpire, name: recorder.name.clone() })
-            }
-            Some(other) => Err(Fault::Taken { name: other.name.clone(), since_ms: other.since_ms }),
-            None => Err(Fault::Taken { name: String::new(), since_ms: 0 }),
+            Some(recorder) if self.is_recording() => Ok(Official {
+                role: Role::Umpire,
+                name: recorder.name.clone(),
+            }),
+            Some(other) => Err(Fault::Taken {
+                name: other.name.clone(),
+                since_ms: other.since_ms,
+            }),
+            None => Err(Fault::Taken {
+                name: String::new(),
+                since_ms: 0,
+            }),
         }
     }
 }
@@ -87,7 +96,12 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::UnknownCode`], or [`Fault::OldCode`] once it has expired.
-    pub fn umpire(&self, code: &str, phone: Option<&str>, at: DateTime<Utc>) -> Result<Umpire, Fault> {
+    pub fn umpire(
+        &self,
+        code: &str,
+        phone: Option<&str>,
+        at: DateTime<Utc>,
+    ) -> Result<Umpire, Fault> {
         let digest = secret::digest(&secret::tidy_code(code));
         let found = self.store.read(move |db| {
             let pass = db.pass(&digest)?;
@@ -101,12 +115,26 @@ impl Desk {
         })?;
         let is_open = pass.stage == RoundStage::Posted;
         if is_open && pass.code.expires_at_ms < at.timestamp_millis() {
-            return Err(Fault::OldCode { round: pass.round, board: pass.board });
+            return Err(Fault::OldCode {
+                round: pass.round,
+                board: pass.board,
+            });
         }
         let event = Event::try_from(record)?;
         let (round, board, game, names) = (pass.round, pass.board, pass.game, pass.names);
-        let seat = Seat { event, round, board, game, names, is_open };
-        Ok(Umpire { seat, phone: phone.map(secret::digest), recorder: state.recorder })
+        let seat = Seat {
+            event,
+            round,
+            board,
+            game,
+            names,
+            is_open,
+        };
+        Ok(Umpire {
+            seat,
+            phone: phone.map(secret::digest),
+            recorder: state.recorder,
+        })
     }
 
     /// A board that spectators may see. A draft does not exist for them.
@@ -126,8 +154,18 @@ impl Desk {
         if stage == RoundStage::Draft {
             return Err(Fault::NotFound);
         }
-        let names = BySide { first: first.name, second: second.name };
-        Ok(Seat { event, round, board, game: found.game, names, is_open: stage == RoundStage::Posted })
+        let names = BySide {
+            first: first.name,
+            second: second.name,
+        };
+        Ok(Seat {
+            event,
+            round,
+            board,
+            game: found.game,
+            names,
+            is_open: stage == RoundStage::Posted,
+        })
     }
 
     /// The boards of a posted or closed round with the state of their games.
@@ -141,7 +179,9 @@ impl Desk {
 
     /// The code on a board's card.
     pub fn code_of(&self, board: &Board) -> Option<String> {
-        board.code.map(|code| secret::board_code(&self.secret, board.game.0, code.generation))
+        board
+            .code
+            .map(|code| secret::board_code(&self.secret, board.game.0, code.generation))
     }
 
     /// The record of a game.
@@ -168,20 +208,37 @@ impl Desk {
         }
         let before = umpire.recorder.as_ref();
         if let Some(other) = before.filter(|_| !takes_over && !umpire.is_recording()) {
-            return Err(Fault::Taken { name: other.name.clone(), since_ms: other.since_ms });
+            return Err(Fault::Taken {
+                name: other.name.clone(),
+                since_ms: other.since_ms,
+            });
         }
         let token = secret::token();
         let at_ms = at.timestamp_millis();
-        let name = name.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(60).collect();
-        let claim = Recorder { phone: secret::digest(&token), name, since_ms: at_ms, seen_ms: at_ms };
+        let name = name
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+            .chars()
+            .take(60)
+            .collect();
+        let claim = Recorder {
+            phone: secret::digest(&token),
+            name,
+            since_ms: at_ms,
+            seen_ms: at_ms,
+        };
         let (id, game) = (umpire.seat.event.id, umpire.seat.game);
         let instead_of = before.map(|recorder| recorder.phone);
-        self.store.write(move |tx| tx.claim_recorder(id, game, &claim, instead_of.as_ref())).map_err(
-            |error| match error {
-                StoreError::Conflict => Fault::Taken { name: String::new(), since_ms: at_ms },
+        self.store
+            .write(move |tx| tx.claim_recorder(id, game, &claim, instead_of.as_ref()))
+            .map_err(|error| match error {
+                StoreError::Conflict => Fault::Taken {
+                    name: String::new(),
+                    since_ms: at_ms,
+                },
                 other => other.into(),
-            },
-        )?;
+            })?;
         self.announce(&umpire.seat, false);
         Ok(token)
     }
@@ -208,7 +265,11 @@ impl Desk {
         let told = self.told(seat)?;
         if told.game.seq != seen {
             let is_done = was_done(&told.entries, seen, &seat.event, &command, &official);
-            return if is_done { Ok(told) } else { Err(Fault::Behind { seq: told.game.seq }) };
+            return if is_done {
+                Ok(told)
+            } else {
+                Err(Fault::Behind { seq: told.game.seq })
+            };
         }
         let (game, entries) = drafted(&told.game, &seat.event, command, at, &official)?;
         let page = page(seen, &game, &entries)?;
@@ -245,20 +306,29 @@ impl Desk {
         let seat = self.seat(&organiser.event().key, round, board)?;
         let told = self.told(&seat)?;
         let mut audit = organiser.did("result.entered", format!("round {round} board {board}"), at);
-        audit.detail = format!("{{\"result\":\"{}\"}}", scored.map_or("", |scored| scored.result.code()));
+        audit.detail = format!(
+            "{{\"result\":\"{}\"}}",
+            scored.map_or("", |scored| scored.result.code())
+        );
         audit.why = Some(reason.trim().to_owned()).filter(|reason| !reason.is_empty());
-        let official = Official { role: Role::Organiser, name: organiser.who().to_owned() };
+        let official = Official {
+            role: Role::Organiser,
+            name: organiser.who().to_owned(),
+        };
         let (game, entries) = result::follow(&told.game, scored, reason, at, &official)?;
         let id = organiser.id();
         if entries.is_empty() {
-            self.store.change(audit, move |tx| {
+            self.store.change(audit, move |tx, _| {
                 tx.set_result(id, round, board, scored).map(drop)
             })?;
         } else {
-            let page = Append { result: scored, ..page(told.game.seq, &game, &entries)? };
+            let page = Append {
+                result: scored,
+                ..page(told.game.seq, &game, &entries)?
+            };
             let which = seat.game;
             self.store
-                .change(audit, move |tx| tx.append(id, which, &page))
+                .change(audit, move |tx, _| tx.append(id, which, &page))
                 .map_err(|error| behind(error, told.game.seq))?;
         }
         self.announce(&seat, true);
@@ -275,18 +345,32 @@ impl Desk {
         let mut paused = 0;
         for (tournament, which) in running {
             let told = self.load(tournament, which)?;
-            let Some(last) = told.entries.last() else { continue };
-            let is_counting = told.game.play().and_then(|play| play.clock.reading(last.at));
+            let Some(last) = told.entries.last() else {
+                continue;
+            };
+            let is_counting = told
+                .game
+                .play()
+                .and_then(|play| play.clock.reading(last.at));
             if !is_counting.is_some_and(|reading| reading.is_running) {
                 continue;
             }
-            let program = Official { role: Role::Program, name: String::new() };
-            let mut drafted = decide(&told.game, Command::Pause(Pause::ServerStopped), last.at, program)?;
+            let program = Official {
+                role: Role::Program,
+                name: String::new(),
+            };
+            let mut drafted = decide(
+                &told.game,
+                Command::Pause(Pause::ServerStopped),
+                last.at,
+                program,
+            )?;
             for entry in &mut drafted.entries {
                 entry.at = at; // counted to the last entry, written down now
             }
             let page = page(told.game.seq, &drafted.game, &drafted.entries)?;
-            self.store.write(move |tx| tx.append(tournament, which, &page))?;
+            self.store
+                .write(move |tx| tx.append(tournament, which, &page))?;
             paused += 1;
         }
         Ok(paused)
@@ -294,7 +378,10 @@ impl Desk {
 
     fn load(&self, tournament: TournamentId, game: GameId) -> Result<Told, Fault> {
         let stored = self.store.read(move |db| db.record(tournament, game, 0))?;
-        let entries = stored.into_iter().map(entry).collect::<Result<Vec<_>, _>>()?;
+        let entries = stored
+            .into_iter()
+            .map(entry)
+            .collect::<Result<Vec<_>, _>>()?;
         let game = replay(&entries)?;
         Ok(Told { entries, game })
     }
@@ -310,7 +397,10 @@ impl Desk {
 }
 
 fn closed(seat: &Seat) -> Fault {
-    Fault::OldCode { round: seat.round, board: seat.board }
+    Fault::OldCode {
+        round: seat.round,
+        board: seat.board,
+    }
 }
 
 fn behind(error: StoreError, seen: u32) -> Fault {
@@ -337,17 +427,30 @@ fn drafted(
     let start = Command::Start(event.ruleset.clone(), event.clock);
     let started = decide(game, start, at, by.clone())?;
     let played = decide(&started.game, command, at, by.clone())?;
-    Ok((played.game, started.entries.into_iter().chain(played.entries).collect()))
+    Ok((
+        played.game,
+        started.entries.into_iter().chain(played.entries).collect(),
+    ))
 }
 
 /// Whether the record after `seen` begins with just what the command causes:
 /// then it was carried out before, and only the answer was lost.
 fn was_done(entries: &[Entry], seen: u32, event: &Event, command: &Command, by: &Official) -> bool {
     let (before, since) = entries.split_at((seen as usize).min(entries.len()));
-    let Some(first) = since.first() else { return false };
-    let Ok(game) = replay(before) else { return false };
-    let Ok((_, caused)) = drafted(&game, event, command.clone(), first.at, by) else { return false };
-    since.len() >= caused.len() && caused.iter().zip(since).all(|(caused, since)| caused == since)
+    let Some(first) = since.first() else {
+        return false;
+    };
+    let Ok(game) = replay(before) else {
+        return false;
+    };
+    let Ok((_, caused)) = drafted(&game, event, command.clone(), first.at, by) else {
+        return false;
+    };
+    since.len() >= caused.len()
+        && caused
+            .iter()
+            .zip(since)
+            .all(|(caused, since)| caused == since)
 }
 
 fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, Fault> {
@@ -374,7 +477,12 @@ fn stored(entry: &Entry) -> Result<StoredEntry, Fault> {
 }
 
 fn entry(stored: StoredEntry) -> Result<Entry, Fault> {
-    let StoredEntry { seq, at_ms, by, event } = stored;
+    let StoredEntry {
+        seq,
+        at_ms,
+        by,
+        event,
+    } = stored;
     let at = DateTime::from_timestamp_millis(at_ms)
         .ok_or_else(|| unreadable(format!("entry {seq} has no possible time")))?;
     let by = serde_json::from_str(&by).map_err(unreadable)?;
@@ -383,5 +491,8 @@ fn entry(stored: StoredEntry) -> Result<Entry, Fault> {
 }
 
 fn unreadable(why: impl ToString) -> Fault {
-    Fault::Store(StoreError::Unreadable { what: "record", why: why.to_string() })
+    Fault::Store(StoreError::Unreadable {
+        what: "record",
+        why: why.to_string(),
+    })
 }

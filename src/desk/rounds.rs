@@ -4,7 +4,7 @@ use super::events::{Organiser, Plan};
 use super::fault::Needed;
 use super::games::Projection;
 use super::{Desk, Fault, secret};
-use crate::store::{Posting, ResultChanges, RoundChanges, TournamentReads};
+use crate::store::Posting;
 use crate::tournament::pairing::{CannotChange, Grade, Warning, pair, warnings};
 use crate::tournament::{
     BoardNo, DraftRound, PostedRound, Presence, RoundNo, Scored, Stage, Tournament,
@@ -29,19 +29,31 @@ impl Desk {
         }
         let mut options = tournament.options.clone();
         if tournament.closed.is_empty() {
-            let here = tournament.entrants.iter().filter(|e| e.presence == Presence::Here).count();
+            let here = tournament
+                .entrants
+                .iter()
+                .filter(|e| e.presence == Presence::Here)
+                .count();
             options = options.settled_for(here);
             tournament.options = options.clone();
         }
         let draft = pair(&tournament)?;
         let event = organiser.event();
-        let plan = Plan { options, name: event.name.clone(), ruleset: event.ruleset.clone(), clock: event.clock };
+        let plan = Plan {
+            options,
+            name: event.name.clone(),
+            ruleset: event.ruleset.clone(),
+            clock: event.clock,
+        };
         let particulars = plan.particulars()?;
         let (id, number) = (organiser.id(), draft.number);
-        self.store.change(organiser.did("round.drafted", format!("round {number}"), at), move |tx| {
-            tx.set_particulars(id, &particulars)?;
-            tx.save_draft(id, &draft)
-        })?;
+        self.store.change(
+            organiser.did("round.drafted", format!("round {number}"), at),
+            move |tx, _| {
+                tx.set_particulars(id, &particulars)?;
+                tx.save_draft(id, &draft)
+            },
+        )?;
         self.tell(id);
         Ok(number)
     }
@@ -61,9 +73,10 @@ impl Desk {
         let (_, mut draft) = self.draft(organiser, round)?;
         change(&mut draft)?;
         let id = organiser.id();
-        self.store.change(organiser.did(&format!("draft.{what}"), format!("round {round}"), at), move |tx| {
-            tx.save_draft(id, &draft)
-        })?;
+        self.store.change(
+            organiser.did(&format!("draft.{what}"), format!("round {round}"), at),
+            move |tx, _| tx.save_draft(id, &draft),
+        )?;
         self.tell(id);
         Ok(())
     }
@@ -72,12 +85,18 @@ impl Desk {
     ///
     /// # Errors
     /// When the round is no draft.
-    pub fn discard_draft(&self, organiser: &Organiser, round: RoundNo, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn discard_draft(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         self.draft(organiser, round)?;
         let id = organiser.id();
-        self.store.change(organiser.did("draft.discarded", format!("round {round}"), at), move |tx| {
-            tx.discard_draft(id, round)
-        })?;
+        self.store.change(
+            organiser.did("draft.discarded", format!("round {round}"), at),
+            move |tx, _| tx.discard_draft(id, round),
+        )?;
         self.tell(id);
         Ok(())
     }
@@ -105,7 +124,7 @@ impl Desk {
         plan.options.automatic = false;
         let particulars = plan.particulars()?;
         let (id, secret) = (organiser.id(), self.secret);
-        self.store.change(audit, move |tx| {
+        self.store.change(audit, move |tx, _| {
             let boards = tx.boards(id, round)?;
             let codes = boards.iter().map(|board| {
                 let code = secret::board_code(&secret, board.game.0, 1);
@@ -139,10 +158,15 @@ impl Desk {
         let mut audit = organiser.did("round.unposted", format!("round {round}"), at);
         audit.why = Some(given(reason)?);
         let id = organiser.id();
-        self.store.change(audit, move |tx| tx.unpost_round(id, round)).map_err(|error| match error {
-            crate::store::StoreError::Refused(_) => Fault::RoundIsNot { round, needed: Needed::Untouched },
-            other => other.into(),
-        })?;
+        self.store
+            .change(audit, move |tx, _| tx.unpost_round(id, round))
+            .map_err(|error| match error {
+                crate::store::StoreError::Refused(_) => Fault::RoundIsNot {
+                    round,
+                    needed: Needed::Untouched,
+                },
+                other => other.into(),
+            })?;
         self.tell(id);
         Ok(())
     }
@@ -151,16 +175,22 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::MissingResults`].
-    pub fn close_round(&self, organiser: &Organiser, round: RoundNo, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn close_round(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let posted = self.posted(organiser, round)?;
         let missing = posted.missing();
         if !missing.is_empty() {
             return Err(Fault::MissingResults(missing));
         }
         let id = organiser.id();
-        self.store.change(organiser.did("round.closed", format!("round {round}"), at), move |tx| {
-            tx.close_round(id, round, at.timestamp_millis())
-        })?;
+        self.store.change(
+            organiser.did("round.closed", format!("round {round}"), at),
+            move |tx, _| tx.close_round(id, round, at.timestamp_millis()),
+        )?;
         self.tell(id);
         Ok(())
     }
@@ -177,14 +207,21 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let tournament = self.tournament(organiser.event())?;
-        let is_last = tournament.closed.last().is_some_and(|last| last.number == round);
+        let is_last = tournament
+            .closed
+            .last()
+            .is_some_and(|last| last.number == round);
         if !is_last || tournament.current.is_some() {
-            return Err(Fault::RoundIsNot { round, needed: Needed::LastClosed });
+            return Err(Fault::RoundIsNot {
+                round,
+                needed: Needed::LastClosed,
+            });
         }
         let mut audit = organiser.did("round.reopened", format!("round {round}"), at);
         audit.why = Some(given(reason)?);
         let id = organiser.id();
-        self.store.change(audit, move |tx| tx.reopen_round(id, round))?;
+        self.store
+            .change(audit, move |tx, _| tx.reopen_round(id, round))?;
         self.tell(id);
         Ok(())
     }
@@ -202,11 +239,17 @@ impl Desk {
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let mut audit = organiser.did("result.corrected", format!("round {round} board {board}"), at);
+        let mut audit = organiser.did(
+            "result.corrected",
+            format!("round {round} board {board}"),
+            at,
+        );
         audit.why = Some(given(reason)?);
         audit.detail = format!("{{\"result\":\"{}\"}}", scored.result.code());
         let id = organiser.id();
-        self.store.change(audit, move |tx| tx.correct_result(id, round, board, scored).map(drop))?;
+        self.store.change(audit, move |tx, _| {
+            tx.correct_result(id, round, board, scored).map(drop)
+        })?;
         self.tell(id);
         Ok(())
     }
@@ -215,21 +258,35 @@ impl Desk {
     ///
     /// # Errors
     /// When the round is no draft.
-    pub fn draft(&self, organiser: &Organiser, round: RoundNo) -> Result<(Tournament, DraftRound), Fault> {
+    pub fn draft(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+    ) -> Result<(Tournament, DraftRound), Fault> {
         let tournament = self.tournament(organiser.event())?;
         match &tournament.current {
             Some(Stage::Draft(draft)) if draft.number == round => {
                 let draft = draft.clone();
                 Ok((tournament, draft))
             }
-            _ => Err(Fault::RoundIsNot { round, needed: Needed::Draft }),
+            _ => Err(Fault::RoundIsNot {
+                round,
+                needed: Needed::Draft,
+            }),
         }
     }
 
-    pub(super) fn posted(&self, organiser: &Organiser, round: RoundNo) -> Result<PostedRound, Fault> {
+    pub(super) fn posted(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+    ) -> Result<PostedRound, Fault> {
         let tournament = self.tournament(organiser.event())?;
         let posted = tournament.posted().filter(|posted| posted.number == round);
-        posted.cloned().ok_or(Fault::RoundIsNot { round, needed: Needed::Posted })
+        posted.cloned().ok_or(Fault::RoundIsNot {
+            round,
+            needed: Needed::Posted,
+        })
     }
 
     fn plan_of(&self, organiser: &Organiser) -> Plan {

@@ -8,7 +8,10 @@ use rand::rngs::SysRng;
 use sha2::{Digest, Sha256};
 
 /// Random bytes of the operating system.
-#[expect(clippy::panic, reason = "without chance no secret can be made; going on would hand out guessable ones")]
+#[expect(
+    clippy::panic,
+    reason = "without chance no secret can be made; going on would hand out guessable ones"
+)]
 pub fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0u8; N];
     match SysRng.try_fill_bytes(&mut bytes) {
@@ -45,12 +48,17 @@ pub const CODE_LENGTH: usize = 6;
 /// a card can be printed again at any time although only the code's hash is kept.
 /// A new generation makes the old code worthless.
 pub fn board_code(server_secret: &[u8], pairing: i64, generation: u32) -> String {
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else { return String::new() };
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else {
+        return String::new();
+    };
     mac.update(b"board code");
     mac.update(&pairing.to_be_bytes());
     mac.update(&generation.to_be_bytes());
     let digest = mac.finalize().into_bytes();
-    let number = digest.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte));
+    let number = digest
+        .iter()
+        .take(8)
+        .fold(0, |number, byte| number << 8 | u64::from(*byte));
     letters(number, CODE_LENGTH)
 }
 
@@ -66,5 +74,10 @@ fn letters(mut number: u64, how_many: usize) -> String {
 
 /// A code as somebody typed it: upper case, without blanks and dashes.
 pub fn tidy_code(typed: &str) -> String {
-    typed.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).take(32).collect()
+    typed
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .map(|c| c.to_ascii_uppercase())
+        .take(32)
+        .collect()
 }

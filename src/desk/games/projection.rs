@@ -20,7 +20,9 @@ pub struct Projection {
 
 impl Projection {
     pub(super) fn of(game: &Game) -> Projection {
-        let Some(play) = game.play() else { return Projection::default() };
+        let Some(play) = game.play() else {
+            return Projection::default();
+        };
         let is_running = matches!(game.phase, Phase::Running(_));
         Projection {
             turns: play.course.turns().len(),

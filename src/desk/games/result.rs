@@ -8,20 +8,28 @@ use chrono::{DateTime, Utc};
 
 /// The result that a finished game gives its pairing.
 pub(super) fn scored(game: &Game) -> Option<Scored> {
-    let Phase::Finished(ended) = &game.phase else { return None };
+    let Phase::Finished(ended) = &game.phase else {
+        return None;
+    };
     let result = match (ended.outcome, &ended.ground) {
         (Outcome::NotPlayed, _) => PairingResult::DoubleForfeit,
         (Outcome::Drawn, _) => PairingResult::Drawn,
         (Outcome::Won(side), Ground::Absence) => PairingResult::Forfeit(side),
-        (Outcome::Won(side), Ground::Award { .. } | Ground::Adjudication { .. }) => PairingResult::Awarded(side),
+        (Outcome::Won(side), Ground::Award { .. } | Ground::Adjudication { .. }) => {
+            PairingResult::Awarded(side)
+        }
         (Outcome::Won(side), Ground::Law { .. } | Ground::Resignation | Ground::Agreement) => {
             PairingResult::Won(side)
         }
     };
-    let shot = ended.last.as_ref().filter(|_| result.is_meeting()).map(|last| {
-        let stock = last.course.position().stock();
-        BySide::from_fn(|side: Side| stock[!side].lost)
-    });
+    let shot = ended
+        .last
+        .as_ref()
+        .filter(|_| result.is_meeting())
+        .map(|last| {
+            let stock = last.course.position().stock();
+            BySide::from_fn(|side: Side| stock[!side].lost)
+        });
     Some(Scored { result, shot })
 }
 
@@ -43,7 +51,8 @@ pub(super) fn follow(
     if matches!(game.phase, Phase::Scheduled) {
         return Ok((game, entries));
     }
-    let reopen = matches!(game.phase, Phase::Finished(_)).then(|| Command::Reopen(reason.to_owned()));
+    let reopen =
+        matches!(game.phase, Phase::Finished(_)).then(|| Command::Reopen(reason.to_owned()));
     let end = scored.map(|scored| ending(scored.result, reason));
     for command in reopen.into_iter().chain(end) {
         let draft = decide(&game, command, at, by.clone())?;
@@ -58,7 +67,9 @@ fn ending(result: PairingResult, reason: &str) -> Command {
     match result {
         PairingResult::Won(side) | PairingResult::Awarded(side) => adjudicate(Outcome::Won(side)),
         PairingResult::Drawn => adjudicate(Outcome::Drawn),
-        PairingResult::Forfeit(side) => Command::Forfeit { present: Some(side) },
+        PairingResult::Forfeit(side) => Command::Forfeit {
+            present: Some(side),
+        },
         PairingResult::DoubleForfeit => Command::Forfeit { present: None },
     }
 }
