@@ -9,7 +9,7 @@ pub mod passphrase;
 pub mod rounds;
 pub mod secret;
 
-mod fault;
+pub mod fault;
 
 pub use fault::Fault;
 
