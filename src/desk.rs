@@ -9,6 +9,7 @@ pub mod passphrase;
 pub mod rounds;
 pub mod secret;
 
+/// What can go wrong.
 pub mod fault;
 
 pub use fault::Fault;

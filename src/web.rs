@@ -14,6 +14,7 @@ pub mod pages;
 mod scene;
 pub mod server;
 mod shared;
+mod steps;
 
 pub use fault::Failed;
 pub use page::{Notice, Page};

@@ -368,3 +368,12 @@ rule-morabaraba-6 = A player with three cows may fly: move to any empty point.
 rule-morabaraba-7 = A player who cannot move, or has two cows left, loses.
 rule-morabaraba-8 = When both have three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
 rule-morabaraba-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
+
+## The head of every organiser's page
+
+public-page = Page for everybody
+steps = Steps
+step-players = Players
+step-round = Round { $round }
+step-round-of = Round { $round } of { $rounds }
+settings = Settings

@@ -110,7 +110,7 @@ impl ResponseError for Failed {
 }
 
 /// The status code of a fault.
-pub fn status(fault: &Fault) -> StatusCode {
+pub(super) fn status(fault: &Fault) -> StatusCode {
     match fault {
         Fault::NotFound | Fault::UnknownCode => StatusCode::NOT_FOUND,
         Fault::OldCode { .. } => StatusCode::GONE,
@@ -157,7 +157,7 @@ fn title(status: StatusCode) -> &'static str {
 }
 
 /// The sentence for a fault.
-pub fn words(fault: &Fault, t: &Tongue) -> String {
+pub(super) fn words(fault: &Fault, t: &Tongue) -> String {
     let Sentence { id, values } = sentence(fault, t);
     t.tell(id, &values)
 }

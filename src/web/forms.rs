@@ -7,7 +7,7 @@ use crate::rules::Side;
 use serde::Deserialize;
 
 /// A fault of a field.
-pub fn wrong(field: &'static str, problem: FormProblem) -> Fault {
+pub(super) fn wrong(field: &'static str, problem: FormProblem) -> Fault {
     Fault::Form { field, problem }
 }
 
@@ -72,7 +72,7 @@ impl Record {
 ///
 /// # Errors
 /// When it is neither.
-pub fn side(code: &str) -> Result<Side, Fault> {
+pub(super) fn side(code: &str) -> Result<Side, Fault> {
     match code {
         "first" => Ok(Side::First),
         "second" => Ok(Side::Second),

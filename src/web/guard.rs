@@ -19,9 +19,9 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 /// The cookie of somebody who has signed in.
-pub const SESSION: &str = "inkundla";
+pub(super) const SESSION: &str = "inkundla";
 /// The cookie of the phone that records a board; its path is the board's.
-pub const PHONE: &str = "phone";
+pub(super) const PHONE: &str = "phone";
 
 /// Anybody at the door, and what is needed to answer them.
 #[derive(Clone)]
@@ -105,7 +105,7 @@ impl Visitor {
 }
 
 /// An answer that is a page.
-pub fn html(text: &str) -> HttpResponse {
+pub(super) fn html(text: &str) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/html; charset=utf-8")
         .body(text.to_owned())
@@ -167,7 +167,7 @@ fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {
 }
 
 /// Somebody who has signed in.
-pub struct SignedIn {
+pub(super) struct SignedIn {
     /// The visitor.
     pub visitor: Visitor,
     /// Their account.
@@ -193,7 +193,7 @@ async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
 }
 
 /// Somebody who may run the event in the path.
-pub struct Organising {
+pub(super) struct Organising {
     /// The visitor.
     pub visitor: Visitor,
     /// The right.
@@ -259,7 +259,7 @@ impl FromRequest for Umpiring {
 }
 
 /// The right at a board. Wrong codes are counted: they are short enough to be typed.
-pub async fn umpiring(
+pub(super) async fn umpiring(
     visitor: Visitor,
     code: &str,
     phone: Option<String>,

@@ -39,7 +39,7 @@ impl Parts {
 }
 
 /// Renders a part as HTML; `None` ends the stream.
-pub type Render = Rc<dyn Fn() -> LocalBoxFuture<'static, Option<String>>>;
+pub(super) type Render = Rc<dyn Fn() -> LocalBoxFuture<'static, Option<String>>>;
 
 enum Next {
     Greet,
@@ -50,7 +50,7 @@ enum Next {
 /// Streams a part: at once, and again after each change.
 ///
 /// `name` says what is shown, to whom all the same is shown under one name.
-pub fn stream(
+pub(super) fn stream(
     parts: &Parts,
     name: &str,
     changes: watch::Receiver<u64>,

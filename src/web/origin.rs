@@ -11,7 +11,7 @@ use actix_web::{Error, error};
 ///
 /// # Errors
 /// 403 for a foreign page.
-pub async fn guard(
+pub(super) async fn guard(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {

@@ -9,7 +9,7 @@ use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
 
 /// A player at the board.
-pub struct Strip {
+pub(super) struct Strip {
     /// Which side.
     pub side: Side,
     /// Its code in forms.
@@ -33,7 +33,7 @@ pub struct Strip {
 }
 
 /// A card beside a name.
-pub struct Chip {
+pub(super) struct Chip {
     /// Its class in the style sheet.
     pub class: &'static str,
     /// Its name.
@@ -41,7 +41,7 @@ pub struct Chip {
 }
 
 /// A clock.
-pub struct Dial {
+pub(super) struct Dial {
     /// Milliseconds left, negative once the time is over.
     pub left_ms: i64,
     /// Whether it counts.
@@ -51,7 +51,7 @@ pub struct Dial {
 }
 
 /// A line of the record.
-pub struct Noted {
+pub(super) struct Noted {
     /// Its number in the record.
     pub seq: u32,
     /// In words.
@@ -61,12 +61,12 @@ pub struct Noted {
 }
 
 /// The name under which outsiders see a player.
-pub fn alias(names: &BySide<EntrantName>, side: Side) -> String {
+pub(super) fn alias(names: &BySide<EntrantName>, side: Side) -> String {
     names[side].alias()
 }
 
 /// Both strips, the player who moves second first: across the board.
-pub fn strips(t: &Tongue, seat: &Seat, told: &Told, at: DateTime<Utc>) -> [Strip; 2] {
+pub(super) fn strips(t: &Tongue, seat: &Seat, told: &Told, at: DateTime<Utc>) -> [Strip; 2] {
     let start = seat.event.ruleset.start();
     [Side::Second, Side::First].map(|side| strip(t, seat, told, &start, side, at))
 }
@@ -129,7 +129,7 @@ fn dial(play: &Running, at: DateTime<Utc>) -> Option<Dial> {
 }
 
 /// The board as it is.
-pub fn drawing(t: &Tongue, seat: &Seat, told: &Told) -> Drawing {
+pub(super) fn drawing(t: &Tongue, seat: &Seat, told: &Told) -> Drawing {
     let board = seat.event.ruleset.board();
     let start = seat.event.ruleset.start();
     let play = told.game.play();
@@ -151,7 +151,7 @@ pub fn drawing(t: &Tongue, seat: &Seat, told: &Told) -> Drawing {
 }
 
 /// The last turn in words, with its number.
-pub fn last_turn(t: &Tongue, told: &Told) -> Option<String> {
+pub(super) fn last_turn(t: &Tongue, told: &Told) -> Option<String> {
     let course = &told.game.play()?.course;
     let turn = course.turns().last()?;
     let mover = course.positions().iter().rev().nth(1)?.to_move();
@@ -163,7 +163,7 @@ pub fn last_turn(t: &Tongue, told: &Told) -> Option<String> {
 }
 
 /// How the game ended, in words with the winner's name.
-pub fn end(t: &Tongue, seat: &Seat, told: &Told) -> Option<String> {
+pub(super) fn end(t: &Tongue, seat: &Seat, told: &Told) -> Option<String> {
     let Phase::Finished(ended) = &told.game.phase else {
         return None;
     };
@@ -179,7 +179,7 @@ pub fn end(t: &Tongue, seat: &Seat, told: &Told) -> Option<String> {
 }
 
 /// Why play is stopped, in words.
-pub fn pause(t: &Tongue, told: &Told) -> Option<String> {
+pub(super) fn pause(t: &Tongue, told: &Told) -> Option<String> {
     match told.game.play()?.pause.as_ref()? {
         Pause::Umpire { reason } => Some(t.with("say-paused", "reason", reason.as_str())),
         Pause::ServerStopped => Some(t.say("say-paused-server")),
@@ -187,7 +187,7 @@ pub fn pause(t: &Tongue, told: &Told) -> Option<String> {
 }
 
 /// The record in words, the newest line first.
-pub fn record(t: &Tongue, entries: &[Entry]) -> Vec<Noted> {
+pub(super) fn record(t: &Tongue, entries: &[Entry]) -> Vec<Noted> {
     let lines = transcript(entries).unwrap_or_default();
     let noted = lines.into_iter().map(|line| {
         let told = t.speak(&EventTold(&line.entry.event, line.side));
@@ -209,7 +209,7 @@ pub fn record(t: &Tongue, entries: &[Entry]) -> Vec<Noted> {
 }
 
 /// The draw counters in words: without a shot, and of repetition.
-pub fn draw_counters(t: &Tongue, play: Option<&Running>) -> Vec<String> {
+pub(super) fn draw_counters(t: &Tongue, play: Option<&Running>) -> Vec<String> {
     let Some(play) = play else {
         return vec![t.say("quiet-not-counting")];
     };
