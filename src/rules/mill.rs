@@ -146,6 +146,7 @@ impl Mill {
     }
 
     /// G1: the placing has filled the board; until the second has given too.
+    #[inline]
     fn is_gift_due(&self) -> bool {
         let due = || match self.gifts {
             Gifts::None => self.empty().is_empty(),
@@ -156,6 +157,7 @@ impl Mill {
     }
 
     /// Whether turns without a shot are counted now (§9).
+    #[inline]
     fn counts_quiet(&self) -> bool {
         // "Exactly three" is of the men alive, not only of those on the board.
         let BySide { first, second } = self.alive;
@@ -167,6 +169,7 @@ impl Mill {
     }
 
     /// The ban under which the player to move stands.
+    #[inline]
     fn live_ban(&self) -> Option<Ban> {
         self.bans[self.to_move].filter(|_| self.sheet.no_return)
     }

@@ -2,6 +2,8 @@ use super::choice::{Capture, FlyAt, Immobile, ShotsPerTurn, Target};
 use super::points::Points;
 use super::{Ban, Gifts, Mill, ending};
 use crate::rules::{Kind, Side};
+use std::cell::LazyCell;
+use std::ops::Deref;
 
 /// A whole turn: what is done, and which cows are shot with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,44 +43,54 @@ pub(super) fn each(mill: &Mill, mut visit: impl FnMut(Turn)) {
         mill.own().for_each(|at| visit(Act::Gift { at }.alone()));
     } else if !mill.hand[mill.to_move].is_empty() {
         each_placing(mill, visit);
-    } else if has_move(mill) {
-        each_move(mill, visit);
-    } else if mill.sheet.immobile == Immobile::Pass {
+    } else {
+        each_move_or_pass(mill, visit);
+    }
+}
+
+fn each_move_or_pass(mill: &Mill, mut visit: impl FnMut(Turn)) {
+    let mut blocked = true;
+    each_move(mill, |turn| {
+        blocked = false;
+        visit(turn);
+    });
+    if blocked && mill.sheet.immobile == Immobile::Pass {
         visit(Act::Pass.alone());
     }
 }
 
 fn each_placing(mill: &Mill, mut visit: impl FnMut(Turn)) {
+    let targets = LazyCell::new(|| targets(mill));
     for kind in [Kind::Cow, Kind::HerdBoys, Kind::Warriors] {
         if mill.hand[mill.to_move].of(kind) > 0 {
             for at in mill.empty() {
-                each_shot(mill, Act::Place { at, kind }, mill.own(), at, &mut visit);
+                each_shot(mill, Act::Place { at, kind }, &targets, &mut visit);
             }
         }
     }
 }
 
 fn each_move(mill: &Mill, mut visit: impl FnMut(Turn)) {
+    let targets = LazyCell::new(|| targets(mill));
     for from in mill.own() {
         for to in destinations(mill, from) {
-            each_shot(
-                mill,
-                Act::Move { from, to },
-                mill.own().without(from),
-                to,
-                &mut visit,
-            );
+            each_shot(mill, Act::Move { from, to }, &targets, &mut visit);
         }
     }
 }
 
-/// Visits an act that brings a man to `to`, beside `others`, with each choice of shots.
+/// Visits an act with each choice of shots that it earns.
 #[inline]
-fn each_shot(mill: &Mill, act: Act, others: Points, to: u8, visit: &mut impl FnMut(Turn)) {
-    if !mill.sheet.geometry().closes(others, to) {
+fn each_shot(
+    mill: &Mill,
+    act: Act,
+    targets: &impl Deref<Target = Points>,
+    visit: &mut impl FnMut(Turn),
+) {
+    if !makes_line(mill, act) {
         return visit(act.alone());
     }
-    let shooting = Shooting::of(mill, others, to);
+    let shooting = Shooting::earned(mill, act, **targets);
     match shooting.least {
         1 => shooting.targets.for_each(|at| {
             visit(Turn {
@@ -90,7 +102,29 @@ fn each_shot(mill: &Mill, act: Act, others: Points, to: u8, visit: &mut impl FnM
     }
 }
 
-/// What a line that was just made allows.
+/// The point to which an act brings a man, and the men of his side then beside him.
+#[inline]
+fn arrival(mill: &Mill, act: Act) -> Option<(u8, Points)> {
+    match act {
+        Act::Place { at, .. } => Some((at, mill.own())),
+        Act::Move { from, to } => Some((to, mill.own().without(from))),
+        Act::Gift { .. } | Act::Pass => None,
+    }
+}
+
+/// Whether an act makes a line (§1): the man that came is one of its three.
+#[inline]
+pub(super) fn makes_line(mill: &Mill, act: Act) -> bool {
+    arrival(mill, act).is_some_and(|(to, beside)| mill.sheet.geometry().closes(beside, to))
+}
+
+fn lines_made(mill: &Mill, act: Act) -> u8 {
+    arrival(mill, act).map_or(0, |(to, beside)| {
+        mill.sheet.geometry().lines_closed(beside, to)
+    })
+}
+
+/// What an act lets the player shoot.
 pub(super) struct Shooting {
     /// Which cows may be shot.
     pub(super) targets: Points,
@@ -101,14 +135,12 @@ pub(super) struct Shooting {
 }
 
 impl Shooting {
-    /// For a man that has come to `to`, beside `others`. Without a line: none.
-    pub(super) fn of(mill: &Mill, others: Points, to: u8) -> Shooting {
-        let lines = mill.sheet.geometry().lines_closed(others, to);
+    /// What an act earns where these are the targets.
+    pub(super) fn earned(mill: &Mill, act: Act, targets: Points) -> Shooting {
         let earned = match mill.sheet.captures_per_move {
-            ShotsPerTurn::One => lines.min(1), // 002:64, 004:46-47, C9
-            ShotsPerTurn::PerLine => lines,
+            ShotsPerTurn::One => u8::from(makes_line(mill, act)), // 002:64, 004:46-47, C9
+            ShotsPerTurn::PerLine => lines_made(mill, act),
         };
-        let targets = targets(mill);
         let most = earned.min(targets.len()); // §3.5
         let least = match mill.sheet.capture {
             Capture::Mandatory => most, // C6
@@ -142,7 +174,7 @@ impl Shooting {
 
 /// The cows that a shot may take. With several shots in one turn all of them
 /// are chosen by the board as it stands before the first.
-fn targets(mill: &Mill) -> Points {
+pub(super) fn targets(mill: &Mill) -> Points {
     let theirs = mill.cows[!mill.to_move];
     let open = || theirs.minus(mill.sheet.geometry().lined(theirs));
     match mill.sheet.target {
@@ -215,10 +247,12 @@ pub(super) fn play(mill: &Mill, turn: &Turn) -> Mill {
 }
 
 impl Mill {
+    #[inline]
     pub(super) fn own(&self) -> Points {
         self.cows[self.to_move]
     }
 
+    #[inline]
     fn place(&mut self, at: u8, kind: Kind) {
         let side = self.to_move;
         self.hand[side] = self.hand[side].without(kind);
@@ -226,6 +260,7 @@ impl Mill {
         self.set_kind(at, kind);
     }
 
+    #[inline]
     fn move_man(&mut self, from: u8, to: u8) {
         let side = self.to_move;
         self.bans[side] = self.ban_after(from, to);
@@ -238,6 +273,7 @@ impl Mill {
     }
 
     /// GAR stage 2: a cow that leaves a line to make one may not go straight back.
+    #[inline]
     fn ban_after(&self, from: u8, to: u8) -> Option<Ban> {
         let others = self.own().without(from);
         let closes = |at| self.sheet.geometry().closes(others, at);
@@ -245,6 +281,7 @@ impl Mill {
     }
 
     /// G2, G3.
+    #[inline]
     fn give(&mut self, at: u8) {
         self.remove(self.to_move, at);
         self.gifts = match self.gifts {
@@ -253,6 +290,7 @@ impl Mill {
         };
     }
 
+    #[inline]
     fn shoot(&mut self, at: u8) {
         let side = !self.to_move;
         self.remove(side, at);
@@ -264,18 +302,21 @@ impl Mill {
     }
 
     /// A ban ends with its cow and, under `no_return_intact`, with the line the cow made.
+    #[inline]
     fn outlives_shot(&self, side: Side, ban: Ban) -> bool {
         let cows = self.cows[side];
         cows.has(ban.from)
             && (!self.sheet.no_return_intact || self.sheet.geometry().closes(cows, ban.from))
     }
 
+    #[inline]
     fn remove(&mut self, side: Side, at: u8) {
         self.cows[side] = self.cows[side].without(at);
         self.alive[side] -= 1;
         self.clear_kind(at);
     }
 
+    #[inline]
     pub(super) fn set_kind(&mut self, at: u8, kind: Kind) {
         match kind {
             Kind::Cow => {}
@@ -284,12 +325,14 @@ impl Mill {
         }
     }
 
+    #[inline]
     fn clear_kind(&mut self, at: u8) {
         self.herd_boys = self.herd_boys.without(at);
         self.warriors = self.warriors.without(at);
     }
 
     /// §9: passes and gifts leave the count as it is.
+    #[inline]
     fn count_quiet(&mut self, turn: &Turn) {
         match turn.act {
             Act::Pass | Act::Gift { .. } => {}
@@ -303,6 +346,7 @@ impl Mill {
     }
 
     /// G2: the first player gives first, also when a lost turn has made him place last.
+    #[inline]
     fn wait_for_first_gift(&mut self) {
         if self.gifts == Gifts::None && self.is_gift_due() {
             self.to_move = Side::First;
