@@ -1,6 +1,7 @@
 use super::Mill;
 use super::points::Points;
-use super::turns::{self, Act, Shooting, Turn};
+use super::shots::{self, Shooting};
+use super::turns::{self, Act, Turn};
 use crate::rules::{Board, Kind, LOST_TURN, Rules, WhyNot};
 
 const PASS: &str = "--";
@@ -40,7 +41,7 @@ pub(super) fn read(mill: &Mill, text: &str) -> Result<Turn, WhyNot> {
     let turn = parse(mill.sheet.board(), text)?;
     match turn.act {
         Act::Gift { at } => may_give(mill, at)?,
-        _ if mill.is_gift_due() => return Err(WhyNot::GiftDue),
+        _ if mill.giver().is_some() => return Err(WhyNot::GiftDue),
         Act::Pass if turns::has_move(mill) => return Err(WhyNot::MayNotPass),
         Act::Pass => {}
         _ if !turns::has_move(mill) => return Err(WhyNot::MustPass),
@@ -116,7 +117,7 @@ fn name(mill: &Mill, at: u8) -> String {
 }
 
 fn may_give(mill: &Mill, at: u8) -> Result<(), WhyNot> {
-    if !mill.is_gift_due() {
+    if mill.giver().is_none() {
         return Err(WhyNot::NoGift);
     }
     if mill.own().has(at) {
@@ -165,9 +166,9 @@ fn may_shoot(mill: &Mill, turn: &Turn) -> Result<(), WhyNot> {
         targets,
         least,
         most,
-    } = Shooting::earned(mill, turn.act, turns::targets(mill));
+    } = Shooting::earned(mill, turn.act, shots::targets(mill));
     match (turn.shots.minus(targets).next(), turn.shots.len()) {
-        (_, 1..) if !turns::makes_line(mill, turn.act) => Err(WhyNot::NoShot),
+        (_, 1..) if !shots::makes_line(mill, turn.act) => Err(WhyNot::NoShot),
         (Some(at), _) if mill.cows[!mill.to_move].has(at) => Err(WhyNot::Protected(name(mill, at))),
         (Some(at), _) => Err(WhyNot::NoTarget(name(mill, at))),
         (None, 0) if least > 0 => Err(WhyNot::MustShoot),
