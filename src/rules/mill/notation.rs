@@ -1,7 +1,8 @@
 use super::Mill;
+use super::hand::Kind;
 use super::points::Points;
 use super::turns::{self, Act, Shooting, Turn};
-use crate::rules::{Board, Kind, LOST_TURN, Rules, WhyNot};
+use crate::rules::{Board, LOST_TURN, Rules, WhyNot};
 
 const PASS: &str = "--";
 

@@ -1,7 +1,8 @@
 use super::choice::{Capture, FlyAt, Immobile, ShotsPerTurn, Target};
+use super::hand::Kind;
 use super::points::Points;
 use super::{Ban, Gifts, Mill, ending};
-use crate::rules::{Kind, Side};
+use crate::rules::Side;
 use std::cell::LazyCell;
 use std::ops::Deref;
 
