@@ -19,9 +19,9 @@ pub use choice::FirstPlayer;
 pub use sheet::Sheet;
 pub use turns::Turn;
 
-use super::{BySide, Footprint, IllFormed, Kind, Man, Quiet, Rules, Side, Stock, Verdict, WhyNot};
+use super::{BySide, Footprint, IllFormed, Man, Quiet, Rules, Side, Stock, Verdict, WhyNot};
 use choice::{FullBoard, QuietWhen};
-use hand::Hand;
+use hand::{Hand, Kind};
 use points::Points;
 
 /// A position of one of the six games: everything that decides what may be
@@ -273,7 +273,7 @@ impl Rules for Mill {
             Some(Man {
                 at,
                 side,
-                kind: self.kind_on(at),
+                kind: self.kind_on(at).into(),
             })
         };
         self.everywhere().filter_map(man).collect()

@@ -1,4 +1,22 @@
-use crate::rules::Kind;
+use crate::rules;
+
+/// What a man of the family is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Cow,
+    HerdBoys,
+    Warriors,
+}
+
+impl From<Kind> for rules::Kind {
+    fn from(kind: Kind) -> rules::Kind {
+        match kind {
+            Kind::Cow => rules::Kind::Cow,
+            Kind::HerdBoys => rules::Kind::HerdBoys,
+            Kind::Warriors => rules::Kind::Warriors,
+        }
+    }
+}
 
 /// The men of one player that are not yet placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

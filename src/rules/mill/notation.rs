@@ -1,8 +1,9 @@
 use super::Mill;
+use super::hand::Kind;
 use super::points::Points;
 use super::shots::{self, Shooting};
 use super::turns::{self, Act, Turn};
-use crate::rules::{Board, Kind, LOST_TURN, Rules, WhyNot};
+use crate::rules::{Board, LOST_TURN, Rules, WhyNot};
 
 const PASS: &str = "--";
 

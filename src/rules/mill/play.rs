@@ -1,6 +1,7 @@
+use super::hand::Kind;
 use super::turns::{Act, Turn};
 use super::{Ban, Gifts, Mill};
-use crate::rules::{Kind, Side};
+use crate::rules::Side;
 
 /// The position after a legal turn.
 #[inline]

@@ -1,6 +1,6 @@
-use super::hand::{Hand, number};
+use super::hand::{Hand, Kind, number};
 use super::{Ban, Gifts, Mill, Sheet};
-use crate::rules::{Kind, Side};
+use crate::rules::Side;
 
 /// The line `BOARD STM HANDS GIFTS QUIET BANS PLY` (§11).
 pub(super) fn write(mill: &Mill) -> String {

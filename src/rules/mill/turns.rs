@@ -1,8 +1,8 @@
 use super::choice::{FlyAt, Immobile};
+use super::hand::Kind;
 use super::points::Points;
 use super::shots::{Shooting, makes_line, targets};
 use super::{Ban, Mill, ending};
-use crate::rules::Kind;
 use std::cell::LazyCell;
 use std::ops::Deref;
 
