@@ -142,12 +142,8 @@ impl Mill {
 
     /// What a side has lost, so far as it counts as captured.
     fn lost(&self, side: Side) -> u8 {
-        let gone = self.lost_or_given(side);
-        if self.sheet.gift_counts {
-            gone
-        } else {
-            gone - self.given(side)
-        } // C5
+        let uncounted = if self.sheet.gift_counts { 0 } else { self.given(side) }; // C5
+        self.lost_or_given(side) - uncounted
     }
 
     fn given(&self, side: Side) -> u8 {

@@ -5,6 +5,7 @@ mod gifts;
 mod notation;
 mod properties;
 mod red_card;
+mod register;
 mod returns;
 mod sheets;
 mod shots;

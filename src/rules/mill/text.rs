@@ -110,11 +110,7 @@ fn read_pair<T>(
 fn read_hand(sheet: &Sheet, text: &str) -> Result<Hand, String> {
     let hand = match sheet.typed {
         true => Hand::parse(text),
-        false => number(text).map(|cows| Hand {
-            cows,
-            herd_boys: 0,
-            warriors: 0,
-        }),
+        false => number(text).map(Hand::of_cows),
     };
     let form = if sheet.typed {
         "cows.herdboys.warriors"
