@@ -186,10 +186,7 @@ quiet-each = { $n ->
 }
 quiet-ply = { $n } of { $limit } turns without a shot. Then the game is a draw.
 quiet-not-counting = Turns without a shot do not count yet: they count once a player has three cows.
-seen = { $n ->
-    [one] This position has stood once. The third time is a draw.
-   *[other] This position has stood { $n } times. The third time is a draw.
-}
+seen = This position has stood { $n } times. The third time is a draw.
 rules-of-this-game = Rules of this game
 round-closed = This round is closed. The record can only be read.
 keys-umpire = Arrows move on the board, Enter taps. u: undo, c: card, r: result, Esc: close.
