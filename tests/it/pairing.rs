@@ -1,0 +1,3 @@
+//! Who meets whom.
+
+pub(crate) mod hall;
