@@ -1,3 +1,6 @@
 //! Who meets whom.
 
+mod berger;
+mod draft;
 pub(crate) mod hall;
+mod monrad;
