@@ -147,9 +147,8 @@ fn points_are_counted_from_the_results() {
 fn who_is_equal_in_everything_shares_the_place() {
     let mut made = tournament(System::Monrad, 4);
     made.closed = vec![round(1, &[(1, 2, "1-0"), (3, 4, "1-0")], &[])];
-    let places = |made: &Tournament| {
-        last(made).rows.iter().map(|row| (row.entrant.0, row.rank, row.shared)).collect::<Vec<_>>()
-    };
+    let places =
+        |made: &Tournament| last(made).rows.iter().map(|row| (row.entrant.0, row.rank, row.shared)).collect::<Vec<_>>();
     assert_eq!(places(&made), [(1, 1, true), (3, 1, true), (2, 3, true), (4, 3, true)]);
     // Start numbers decide in which order they are listed, not the order of the list.
     made.entrants.reverse();
@@ -262,9 +261,15 @@ fn cows_shot_and_lost_are_balanced_where_they_were_counted() {
 #[test]
 fn values_are_written_for_people_and_for_programs() {
     let written = |quarters| (Value::quarters(quarters).to_string(), Value::quarters(quarters).decimal());
-    for (quarters, people, programs) in
-        [(0, "0", "0"), (1, "¼", "0.25"), (2, "½", "0.5"), (7, "1¾", "1.75"), (30, "7½", "7.5"), (-3, "−¾", "-0.75"), (-12, "−3", "-3")]
-    {
+    for (quarters, people, programs) in [
+        (0, "0", "0"),
+        (1, "¼", "0.25"),
+        (2, "½", "0.5"),
+        (7, "1¾", "1.75"),
+        (30, "7½", "7.5"),
+        (-3, "−¾", "-0.75"),
+        (-12, "−3", "-3"),
+    ] {
         assert_eq!(written(quarters), (people.to_owned(), programs.to_owned()));
     }
     assert_eq!(points(3).decimal(), "1.5");

@@ -114,7 +114,7 @@ fn single(places: usize, round: usize) -> Vec<(usize, usize)> {
     let ring = places - 1;
     let start = round * (places / 2) % ring;
     let at = |steps: usize| (start + steps) % ring + 1;
-    let top = if round % 2 == 0 { (at(0), places) } else { (places, at(0)) };
+    let top = if round.is_multiple_of(2) { (at(0), places) } else { (places, at(0)) };
     let others = (1..places / 2).map(|step| (at(step), at(ring - step)));
     std::iter::once(top).chain(others).collect()
 }

@@ -2,9 +2,7 @@
 
 use super::hall::{entrant, pairs, play, points, round, scored, stronger_wins, tournament};
 use inkundla::rules::Side;
-use inkundla::tournament::pairing::{
-    CannotChange, Grade, MovesFirst, Warning, difference, explain, pair, warnings,
-};
+use inkundla::tournament::pairing::{CannotChange, Grade, MovesFirst, Warning, difference, explain, pair, warnings};
 use inkundla::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, EntrantId, HasResults, MissingResults, NoSuchBoard, PairingResult, Presence,
     RoundNo, Stage, System, Tournament,
@@ -61,7 +59,11 @@ fn what_breaks_a_rule_is_graded_so() {
     let found = warnings(&made, &draft);
     let has = |wanted: &Warning| found.contains(wanted);
     assert!(has(&Warning::SecondBye { entrant: id(5) }), "{found:?}");
-    assert!(has(&Warning::OneIsAbsent { board: BoardNo(2), entrant: id(4) }) || has(&Warning::OneIsAbsent { board: BoardNo(1), entrant: id(4) }), "{found:?}");
+    assert!(
+        has(&Warning::OneIsAbsent { board: BoardNo(2), entrant: id(4) })
+            || has(&Warning::OneIsAbsent { board: BoardNo(1), entrant: id(4) }),
+        "{found:?}"
+    );
     assert!(has(&Warning::NotPaired { entrant: id(6) }), "{found:?}");
     assert!(has(&Warning::Stranger { entrant: id(99) }), "{found:?}");
     assert_eq!(Warning::SecondBye { entrant: id(5) }.grade(), Grade::BreaksRule);

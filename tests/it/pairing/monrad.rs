@@ -128,8 +128,11 @@ struct Chance {
 
 fn chances(most: u16) -> impl Strategy<Value = Chance> {
     let rounds = prop::collection::vec(prop::collection::vec((0u8..12, prop::bool::weighted(0.9)), 12), 1..8);
-    (2..=most, prop::collection::vec(0u8..4, 12), rounds)
-        .prop_map(|(entrants, schools, rounds)| Chance { entrants, schools, rounds })
+    (2..=most, prop::collection::vec(0u8..4, 12), rounds).prop_map(|(entrants, schools, rounds)| Chance {
+        entrants,
+        schools,
+        rounds,
+    })
 }
 
 fn result(chance: u8) -> PairingResult {
