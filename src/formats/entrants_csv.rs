@@ -98,20 +98,26 @@ pub enum Question {
 impl Reading {
     /// Everything that is wrong, row by row.
     pub fn faults(&self) -> impl Iterator<Item = &ImportFault> {
-        self.sightings.iter().flat_map(|sighting| match &sighting.state {
-            State::Error(faults) => faults.as_slice(),
-            State::Ready | State::Question(_) => &[],
-        })
+        self.sightings
+            .iter()
+            .flat_map(|sighting| match &sighting.state {
+                State::Error(faults) => faults.as_slice(),
+                State::Ready | State::Question(_) => &[],
+            })
     }
 
     /// The players who can be entered.
     pub fn ready(&self) -> impl Iterator<Item = &Sighting> {
-        self.sightings.iter().filter(|sighting| sighting.state == State::Ready)
+        self.sightings
+            .iter()
+            .filter(|sighting| sighting.state == State::Ready)
     }
 
     /// The players about whom a person must decide.
     pub fn questions(&self) -> impl Iterator<Item = &Sighting> {
-        self.sightings.iter().filter(|sighting| matches!(sighting.state, State::Question(_)))
+        self.sightings
+            .iter()
+            .filter(|sighting| matches!(sighting.state, State::Question(_)))
     }
 }
 
@@ -122,22 +128,36 @@ impl Reading {
 /// [`Reading`].
 pub fn read(bytes: &[u8], entered: &[Entrant], headless: Headless) -> Result<Reading, ImportFault> {
     if bytes.len() > MOST_BYTES {
-        return Err(ImportFault::file(ImportProblem::TooLarge { bytes: bytes.len(), most: MOST_BYTES }));
+        return Err(ImportFault::file(ImportProblem::TooLarge {
+            bytes: bytes.len(),
+            most: MOST_BYTES,
+        }));
     }
     let (text, encoding) = text::decode(bytes)?;
     let separator = Separator::of(&text);
     let rows = text::rows(&text, separator)?;
     let columns = Columns::of(&rows, separator, headless)?;
-    let people = rows.iter().skip(usize::from(columns.layout == Layout::Header));
+    let people = rows
+        .iter()
+        .skip(usize::from(columns.layout == Layout::Header));
     let mut sightings = people.map(|row| columns.sighting(row)).collect::<Vec<_>>();
     match sightings.len() {
         0 => return Err(ImportFault::file(ImportProblem::Empty)),
         rows if rows > MOST_ROWS => {
-            return Err(ImportFault::file(ImportProblem::TooManyRows { rows, most: MOST_ROWS }));
+            return Err(ImportFault::file(ImportProblem::TooManyRows {
+                rows,
+                most: MOST_ROWS,
+            }));
         }
         _ => duplicates::question(&mut sightings, entered),
     }
-    Ok(Reading { encoding, separator, layout: columns.layout, ignored: columns.ignored, sightings })
+    Ok(Reading {
+        encoding,
+        separator,
+        layout: columns.layout,
+        ignored: columns.ignored,
+        sightings,
+    })
 }
 
 /// Writes entrants so that [`read`] gives back the same names, schools and grades.
@@ -158,5 +178,9 @@ pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, mark: ByteOrde
 
 /// A fault of a row.
 fn fault(row: u32, column: Column, what: ImportProblem) -> ImportFault {
-    ImportFault { row: Some(row), column: Some(column), what }
+    ImportFault {
+        row: Some(row),
+        column: Some(column),
+        what,
+    }
 }

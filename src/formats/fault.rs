@@ -88,7 +88,11 @@ impl Column {
 impl ImportFault {
     /// Something wrong with the whole file.
     pub(super) fn file(what: ImportProblem) -> ImportFault {
-        ImportFault { row: None, column: None, what }
+        ImportFault {
+            row: None,
+            column: None,
+            what,
+        }
     }
 }
 
@@ -100,23 +104,35 @@ impl fmt::Display for ImportFault {
         let column = self.column.map_or("The text", Column::name);
         match &self.what {
             ImportProblem::TooLarge { bytes, most } => {
-                write!(f, "The list has {bytes} bytes. The most is {most}. Import it in parts.")
+                write!(
+                    f,
+                    "The list has {bytes} bytes. The most is {most}. Import it in parts."
+                )
             }
             ImportProblem::TooManyRows { rows, most } => {
-                write!(f, "The list has {rows} rows. The most is {most}. Import it in parts.")
+                write!(
+                    f,
+                    "The list has {rows} rows. The most is {most}. Import it in parts."
+                )
             }
-            ImportProblem::Utf16 => f.write_str("The file is UTF-16. Save it as \"CSV UTF-8\" and try again."),
-            ImportProblem::NotText => {
-                f.write_str("The file is no text. Save the spreadsheet as \"CSV UTF-8\" and try again.")
+            ImportProblem::Utf16 => {
+                f.write_str("The file is UTF-16. Save it as \"CSV UTF-8\" and try again.")
             }
-            ImportProblem::Empty => f.write_str("There are no names in the list. Write one name on each line."),
+            ImportProblem::NotText => f.write_str(
+                "The file is no text. Save the spreadsheet as \"CSV UTF-8\" and try again.",
+            ),
+            ImportProblem::Empty => {
+                f.write_str("There are no names in the list. Write one name on each line.")
+            }
             ImportProblem::NoNameColumn => {
                 f.write_str("No column has names. Write \"name\" above the column with the names.")
             }
-            ImportProblem::OpenQuote => {
-                f.write_str("A quotation mark is opened here and never closed. Close it or take it out.")
+            ImportProblem::OpenQuote => f.write_str(
+                "A quotation mark is opened here and never closed. Close it or take it out.",
+            ),
+            ImportProblem::NameMissing => {
+                f.write_str("The name is missing. Write a name or delete the row.")
             }
-            ImportProblem::NameMissing => f.write_str("The name is missing. Write a name or delete the row."),
             ImportProblem::BadText { value, why } => bad_text(f, column, value, *why),
             ImportProblem::BadGrade { value } => {
                 write!(f, "{column} \"{value}\" is not a number. Use 1 to 12.")
@@ -128,9 +144,15 @@ impl fmt::Display for ImportFault {
 fn bad_text(f: &mut fmt::Formatter<'_>, column: &str, value: &str, why: BadName) -> fmt::Result {
     match why {
         BadName::Empty => write!(f, "{column} is empty. Write a name or delete the row."),
-        BadName::TooLong => write!(f, "{column} \"{value}\" is too long. Use at most 80 letters."),
+        BadName::TooLong => write!(
+            f,
+            "{column} \"{value}\" is too long. Use at most 80 letters."
+        ),
         BadName::Unprintable => {
-            write!(f, "{column} \"{value}\" has a sign that cannot be printed. Type it again.")
+            write!(
+                f,
+                "{column} \"{value}\" has a sign that cannot be printed. Type it again."
+            )
         }
     }
 }

@@ -6,7 +6,11 @@ use std::borrow::Cow;
 /// A text from outside as it may stand in a cell: with `'` in front where a
 /// spreadsheet would else calculate it.
 pub fn guarded(text: &str) -> Cow<'_, str> {
-    if is_risky(text) { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) }
+    if is_risky(text) {
+        Cow::Owned(format!("'{text}"))
+    } else {
+        Cow::Borrowed(text)
+    }
 }
 
 /// The text that a cell stands for: without the one `'` that guards it.
@@ -21,5 +25,6 @@ pub fn unguarded(cell: &str) -> &str {
 
 /// A text which already looks guarded is guarded once more, so that it comes back whole.
 fn is_risky(text: &str) -> bool {
-    text.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])
+    text.trim_start_matches('\'')
+        .starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])
 }

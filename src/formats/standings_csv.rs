@@ -10,11 +10,28 @@ use crate::tournament::standings::{Row, Standings};
 use crate::tournament::tiebreak::{Figure, Value};
 use crate::tournament::{Entrant, Grade, Tournament};
 
-const COLUMNS: [&str; 12] =
-    ["rank", "player_id", "name", "school", "team", "category", "points", "played", "won", "drawn", "lost", "byes"];
+const COLUMNS: [&str; 12] = [
+    "rank",
+    "player_id",
+    "name",
+    "school",
+    "team",
+    "category",
+    "points",
+    "played",
+    "won",
+    "drawn",
+    "lost",
+    "byes",
+];
 
 /// Writes standings.
-pub fn write(tournament: &Tournament, standings: &Standings, names: Names, mark: ByteOrderMark) -> String {
+pub fn write(
+    tournament: &Tournament,
+    standings: &Standings,
+    names: Names,
+    mark: ByteOrderMark,
+) -> String {
     let mut csv = Csv::new(mark);
     let tiebreaks = 1..=tournament.options.tiebreaks.len();
     let columns = COLUMNS.into_iter().map(str::to_owned);
@@ -32,7 +49,10 @@ fn cells(row: &Row, entrant: &Entrant, names: Names) -> Vec<String> {
         Names::Full => entrant.name.to_string(),
         Names::Alias => entrant.name.alias(),
     };
-    let grade = entrant.grade.map(Grade::number).map(|number| number.to_string());
+    let grade = entrant
+        .grade
+        .map(Grade::number)
+        .map(|number| number.to_string());
     let mut cells = vec![
         row.rank.to_string(),
         entrant.number.to_string(),
@@ -42,11 +62,16 @@ fn cells(row: &Row, entrant: &Entrant, names: Names) -> Vec<String> {
         grade.unwrap_or_default(),
         row.points.decimal(),
     ];
-    cells.extend([row.played, row.won, row.drawn, row.lost, row.byes].map(|number| number.to_string()));
+    cells.extend(
+        [row.played, row.won, row.drawn, row.lost, row.byes].map(|number| number.to_string()),
+    );
     cells.extend(row.figures.iter().flat_map(figure));
     cells
 }
 
 fn figure(figure: &Figure) -> [String; 2] {
-    [figure.tiebreak.code().to_owned(), figure.value.map(Value::decimal).unwrap_or_default()]
+    [
+        figure.tiebreak.code().to_owned(),
+        figure.value.map(Value::decimal).unwrap_or_default(),
+    ]
 }

@@ -26,7 +26,10 @@ pub struct Point {
 impl Board {
     /// The index of a point by its name in the notation.
     pub fn index_of(&self, name: &str) -> Option<u8> {
-        (0u8..).zip(self.points).find(|(_, point)| point.name == name).map(|(index, _)| index)
+        (0u8..)
+            .zip(self.points)
+            .find(|(_, point)| point.name == name)
+            .map(|(index, _)| index)
     }
 }
 

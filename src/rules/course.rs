@@ -17,7 +17,11 @@ impl Course {
     /// A game that begins in a position.
     pub fn from(start: Position) -> Course {
         let seen = HashMap::from([(start.footprint(), 1)]);
-        Course { positions: vec![start], turns: Vec::new(), seen }
+        Course {
+            positions: vec![start],
+            turns: Vec::new(),
+            seen,
+        }
     }
 
     /// The position now on the board.
@@ -47,7 +51,10 @@ impl Course {
     /// Why it is not legal here.
     pub fn play(&mut self, text: &str) -> Result<(), IllegalTurn> {
         if self.verdict().is_some() {
-            return Err(IllegalTurn { text: text.to_owned(), why: WhyNot::GameOver });
+            return Err(IllegalTurn {
+                text: text.to_owned(),
+                why: WhyNot::GameOver,
+            });
         }
         let played = self.position().play(text)?;
         self.push(played.text().to_owned(), played.into_after());
@@ -60,7 +67,9 @@ impl Course {
         if self.verdict().is_some() {
             return false;
         }
-        let Some(after) = self.position().give_turn() else { return false };
+        let Some(after) = self.position().give_turn() else {
+            return false;
+        };
         self.push(LOST_TURN.to_owned(), after);
         true
     }
@@ -78,14 +87,20 @@ impl Course {
 
     /// How many times the position on the board has stood, this time included.
     pub fn occurrences(&self) -> u8 {
-        self.seen.get(&self.position().footprint()).copied().unwrap_or(0)
+        self.seen
+            .get(&self.position().footprint())
+            .copied()
+            .unwrap_or(0)
     }
 
     /// The end of the game on the board, if it has come.
     pub fn verdict(&self) -> Option<Verdict> {
         self.position().verdict().or_else(|| {
             let limit = self.position().repetition_limit()?;
-            let drawn = Verdict { winner: None, reason: Reason::Repetition };
+            let drawn = Verdict {
+                winner: None,
+                reason: Reason::Repetition,
+            };
             (self.occurrences() >= limit).then_some(drawn)
         })
     }

@@ -35,14 +35,30 @@ impl Tournament {
     ///
     /// # Errors
     /// When there is no such round or board.
-    pub fn correct(&mut self, round: RoundNo, board: BoardNo, scored: Scored) -> Result<Effect, NoSuchBoard> {
+    pub fn correct(
+        &mut self,
+        round: RoundNo,
+        board: BoardNo,
+        scored: Scored,
+    ) -> Result<Effect, NoSuchBoard> {
         let before = standings::live(self);
-        let was = self.replace(round, board, scored).ok_or(NoSuchBoard { round, board })?;
+        let was = self
+            .replace(round, board, scored)
+            .ok_or(NoSuchBoard { round, board })?;
         let shifts = shifts(&before, &standings::live(self));
-        Ok(Effect { was, shifts, already_paired: self.rounds_after(round) })
+        Ok(Effect {
+            was,
+            shifts,
+            already_paired: self.rounds_after(round),
+        })
     }
 
-    fn replace(&mut self, round: RoundNo, board: BoardNo, scored: Scored) -> Option<Option<Scored>> {
+    fn replace(
+        &mut self,
+        round: RoundNo,
+        board: BoardNo,
+        scored: Scored,
+    ) -> Option<Option<Scored>> {
         if let Some(Stage::Posted(posted)) = &mut self.current
             && posted.number == round
         {
@@ -50,14 +66,23 @@ impl Tournament {
             posted.enter(board, scored).ok()?;
             return Some(was);
         }
-        let closed = self.closed.iter_mut().find(|closed| closed.number == round)?;
-        let (_, result) = closed.boards.iter_mut().find(|(pairing, _)| pairing.board == board)?;
+        let closed = self
+            .closed
+            .iter_mut()
+            .find(|closed| closed.number == round)?;
+        let (_, result) = closed
+            .boards
+            .iter_mut()
+            .find(|(pairing, _)| pairing.board == board)?;
         Some(Some(std::mem::replace(result, scored)))
     }
 
     fn rounds_after(&self, round: RoundNo) -> Vec<RoundNo> {
         let closed = self.closed.iter().map(|closed| closed.number);
-        closed.chain(self.current.as_ref().map(Stage::number)).filter(|number| *number > round).collect()
+        closed
+            .chain(self.current.as_ref().map(Stage::number))
+            .filter(|number| *number > round)
+            .collect()
     }
 }
 
@@ -74,5 +99,8 @@ pub fn shifts(before: &Standings, after: &Standings) -> Vec<Shift> {
         })
     };
     let all = after.rows.iter().filter_map(shift);
-    all.filter(|shift| shift.points_before != shift.points_after || shift.rank_before != shift.rank_after).collect()
+    all.filter(|shift| {
+        shift.points_before != shift.points_after || shift.rank_before != shift.rank_after
+    })
+    .collect()
 }

@@ -55,7 +55,10 @@ impl EntrantName {
         let (given, family) = (tidy(given)?, tidy(family)?);
         match (given.is_empty(), family.is_empty()) {
             (true, true) => Err(BadName::Empty),
-            (true, false) => Ok(EntrantName { given: family, family: String::new() }),
+            (true, false) => Ok(EntrantName {
+                given: family,
+                family: String::new(),
+            }),
             _ => Ok(EntrantName { given, family }),
         }
     }
@@ -110,9 +113,14 @@ fn tidy(text: &str) -> Result<String, BadName> {
     }
     // Zero-width and direction-changing characters can make one name look like another.
     let hidden = |c: char| {
-        c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
     };
-    if text.chars().any(hidden) { Err(BadName::Unprintable) } else { Ok(text) }
+    if text.chars().any(hidden) {
+        Err(BadName::Unprintable)
+    } else {
+        Ok(text)
+    }
 }
 
 /// A school grade, 1 to 12.

@@ -16,7 +16,9 @@ pub use draft::CannotChange;
 pub use explain::{Explanation, MovesFirst, Past, Why, WhyBye, explain};
 pub use warning::{Grade, Warning, warnings};
 
-use super::{Bye, ByeKind, DraftRound, EntrantId, Points, Presence, RoundNo, Stage, System, Tournament};
+use super::{
+    Bye, ByeKind, DraftRound, EntrantId, Points, Presence, RoundNo, Stage, System, Tournament,
+};
 use field::Field;
 
 /// The most entrants of one round; the search takes memory by their square.
@@ -51,7 +53,9 @@ pub enum PairingFault {
     },
     /// Every way to pair breaks a rule. What to do: post the nearest one all
     /// the same, or end the tournament.
-    #[error("no legal pairing: at least {rematches} pairs must meet again, {second_byes} sit out again")]
+    #[error(
+        "no legal pairing: at least {rematches} pairs must meet again, {second_byes} sit out again"
+    )]
     NoLegalPairing {
         /// Pairs who meet again in the nearest pairing.
         rematches: usize,
@@ -90,10 +94,14 @@ pub enum PairingBug {
 /// Why there is no round to propose, and what can be done.
 pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
     if let Some(Stage::Posted(round)) = &tournament.current {
-        return Err(PairingFault::RoundUnderWay { round: round.number });
+        return Err(PairingFault::RoundUnderWay {
+            round: round.number,
+        });
     }
     if tournament.round_now().0 > tournament.options.rounds {
-        return Err(PairingFault::AllRoundsPlayed { rounds: tournament.options.rounds });
+        return Err(PairingFault::AllRoundsPlayed {
+            rounds: tournament.options.rounds,
+        });
     }
     let draft = match tournament.options.system {
         System::RoundRobin | System::DoubleRoundRobin => round_robin::pair(tournament)?,
@@ -117,30 +125,49 @@ fn enough(here: usize) -> Result<(), PairingFault> {
 
 /// What every proposal must hold, whichever system made it.
 fn check(tournament: &Tournament, draft: &DraftRound) -> Result<(), PairingBug> {
-    let wrong = warnings(tournament, draft).into_iter().find_map(|warning| match warning {
-        Warning::NotPaired { entrant } => Some(PairingBug::LeftOut(entrant)),
-        Warning::PairedTwice { entrant } => Some(PairingBug::Twice(entrant)),
-        Warning::MetBefore { first, second, .. } => Some(PairingBug::Rematch(first, second)),
-        _ => None,
-    });
+    let wrong = warnings(tournament, draft)
+        .into_iter()
+        .find_map(|warning| match warning {
+            Warning::NotPaired { entrant } => Some(PairingBug::LeftOut(entrant)),
+            Warning::PairedTwice { entrant } => Some(PairingBug::Twice(entrant)),
+            Warning::MetBefore { first, second, .. } => Some(PairingBug::Rematch(first, second)),
+            _ => None,
+        });
     wrong.map_or(Ok(()), Err)
 }
 
 /// Those who are entered but not here: no opponent, no points.
 fn absent(tournament: &Tournament) -> Vec<Bye> {
     let missing = |presence| matches!(presence, Presence::Expected | Presence::Absent);
-    let mut all = tournament.entrants.iter().filter(|one| missing(one.presence)).collect::<Vec<_>>();
+    let mut all = tournament
+        .entrants
+        .iter()
+        .filter(|one| missing(one.presence))
+        .collect::<Vec<_>>();
     all.sort_by_key(|one| one.number);
-    all.into_iter().map(|one| Bye { entrant: one.id, kind: ByeKind::Absent }).collect()
+    all.into_iter()
+        .map(|one| Bye {
+            entrant: one.id,
+            kind: ByeKind::Absent,
+        })
+        .collect()
 }
 
 /// A school's name, for telling whether two are the same.
 fn school_key(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+    name.split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+        .to_lowercase()
 }
 
 fn is_same_school(tournament: &Tournament, one: EntrantId, other: EntrantId) -> bool {
-    let school = |id| tournament.entrant(id).and_then(|entrant| entrant.school.as_deref()).map(school_key);
+    let school = |id| {
+        tournament
+            .entrant(id)
+            .and_then(|entrant| entrant.school.as_deref())
+            .map(school_key)
+    };
     school(one).is_some_and(|known| !known.is_empty() && Some(known) == school(other))
 }
 

@@ -4,7 +4,9 @@ use std::iter::Sum;
 use std::ops::{Add, AddAssign};
 
 /// Tournament points, counted in halves so that a draw is exact.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub struct Points(u16);
 
 impl Points {
@@ -77,6 +79,11 @@ pub struct Scoring {
 impl Default for Scoring {
     fn default() -> Scoring {
         let (whole, half, none) = (Points(2), Points(1), Points(0));
-        Scoring { win: whole, draw: half, loss: none, bye: whole }
+        Scoring {
+            win: whole,
+            draw: half,
+            loss: none,
+            bye: whole,
+        }
     }
 }

@@ -34,25 +34,36 @@ impl PairingResult {
 
     /// The stable code, as kept in the store and written in CSV.
     pub fn code(self) -> &'static str {
-        CODES.iter().find(|(result, _)| *result == self).map_or("", |(_, code)| code)
+        CODES
+            .iter()
+            .find(|(result, _)| *result == self)
+            .map_or("", |(_, code)| code)
     }
 
     /// The result that a code means.
     pub fn by_code(code: &str) -> Option<PairingResult> {
-        CODES.iter().find(|(_, known)| *known == code).map(|(result, _)| *result)
+        CODES
+            .iter()
+            .find(|(_, known)| *known == code)
+            .map(|(result, _)| *result)
     }
 
     /// Who has won.
     pub fn winner(self) -> Option<Side> {
         match self {
-            PairingResult::Won(side) | PairingResult::Awarded(side) | PairingResult::Forfeit(side) => Some(side),
+            PairingResult::Won(side)
+            | PairingResult::Awarded(side)
+            | PairingResult::Forfeit(side) => Some(side),
             PairingResult::Drawn | PairingResult::DoubleForfeit => None,
         }
     }
 
     /// Whether the two have met: a forfeit is no meeting (C.04.2:3.5).
     pub fn is_meeting(self) -> bool {
-        !matches!(self, PairingResult::Forfeit(_) | PairingResult::DoubleForfeit)
+        !matches!(
+            self,
+            PairingResult::Forfeit(_) | PairingResult::DoubleForfeit
+        )
     }
 }
 
@@ -79,16 +90,26 @@ pub enum ByeKind {
 }
 
 impl ByeKind {
-    const CODES: [(ByeKind, &'static str); 4] =
-        [(ByeKind::Allocated, "bye"), (ByeKind::Full, "full"), (ByeKind::Half, "half"), (ByeKind::Absent, "absent")];
+    const CODES: [(ByeKind, &'static str); 4] = [
+        (ByeKind::Allocated, "bye"),
+        (ByeKind::Full, "full"),
+        (ByeKind::Half, "half"),
+        (ByeKind::Absent, "absent"),
+    ];
 
     /// The stable code, as kept in the store.
     pub fn code(self) -> &'static str {
-        ByeKind::CODES.iter().find(|(kind, _)| *kind == self).map_or("", |(_, code)| code)
+        ByeKind::CODES
+            .iter()
+            .find(|(kind, _)| *kind == self)
+            .map_or("", |(_, code)| code)
     }
 
     /// The kind that a code means.
     pub fn by_code(code: &str) -> Option<ByeKind> {
-        ByeKind::CODES.iter().find(|(_, known)| *known == code).map(|(kind, _)| *kind)
+        ByeKind::CODES
+            .iter()
+            .find(|(_, known)| *known == code)
+            .map(|(kind, _)| *kind)
     }
 }

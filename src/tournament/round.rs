@@ -113,8 +113,16 @@ pub struct HasResults {
 impl DraftRound {
     /// The round as everybody may see it.
     pub fn post(self) -> PostedRound {
-        let boards = self.pairings.into_iter().map(|pairing| (pairing, None)).collect();
-        PostedRound { number: self.number, boards, byes: self.byes }
+        let boards = self
+            .pairings
+            .into_iter()
+            .map(|pairing| (pairing, None))
+            .collect();
+        PostedRound {
+            number: self.number,
+            boards,
+            byes: self.byes,
+        }
     }
 }
 
@@ -138,7 +146,11 @@ impl PostedRound {
 
     /// The boards that have no result yet.
     pub fn missing(&self) -> Vec<BoardNo> {
-        self.boards.iter().filter(|(_, scored)| scored.is_none()).map(|(pairing, _)| pairing.board).collect()
+        self.boards
+            .iter()
+            .filter(|(_, scored)| scored.is_none())
+            .map(|(pairing, _)| pairing.board)
+            .collect()
     }
 
     /// The round with all its results, accepted.
@@ -146,10 +158,17 @@ impl PostedRound {
     /// # Errors
     /// The boards whose result is missing.
     pub fn close(&self) -> Result<ClosedRound, MissingResults> {
-        let known = self.boards.iter().filter_map(|(pairing, scored)| scored.map(|scored| (*pairing, scored)));
+        let known = self
+            .boards
+            .iter()
+            .filter_map(|(pairing, scored)| scored.map(|scored| (*pairing, scored)));
         let boards = known.collect::<Vec<_>>();
         match self.missing() {
-            missing if missing.is_empty() => Ok(ClosedRound { number: self.number, boards, byes: self.byes.clone() }),
+            missing if missing.is_empty() => Ok(ClosedRound {
+                number: self.number,
+                boards,
+                byes: self.byes.clone(),
+            }),
             missing => Err(MissingResults { boards: missing }),
         }
     }
@@ -161,33 +180,58 @@ impl PostedRound {
     pub fn unpost(&self) -> Result<DraftRound, HasResults> {
         let done = self.boards.iter().filter(|(_, scored)| scored.is_some());
         let boards = done.map(|(pairing, _)| pairing.board).collect::<Vec<_>>();
-        if boards.is_empty() { Ok(self.plan()) } else { Err(HasResults { boards }) }
+        if boards.is_empty() {
+            Ok(self.plan())
+        } else {
+            Err(HasResults { boards })
+        }
     }
 
     /// Who meets whom, without the results.
     pub fn plan(&self) -> DraftRound {
         let pairings = self.boards.iter().map(|(pairing, _)| *pairing).collect();
-        DraftRound { number: self.number, pairings, byes: self.byes.clone() }
+        DraftRound {
+            number: self.number,
+            pairings,
+            byes: self.byes.clone(),
+        }
     }
 
     fn result_of(&mut self, board: BoardNo) -> Result<&mut Option<Scored>, NoSuchBoard> {
         let round = self.number;
-        let found = self.boards.iter_mut().find(|(pairing, _)| pairing.board == board);
-        found.map(|(_, scored)| scored).ok_or(NoSuchBoard { round, board })
+        let found = self
+            .boards
+            .iter_mut()
+            .find(|(pairing, _)| pairing.board == board);
+        found
+            .map(|(_, scored)| scored)
+            .ok_or(NoSuchBoard { round, board })
     }
 }
 
 impl ClosedRound {
     /// The round as one that is being played, with all its results.
     pub fn reopen(self) -> PostedRound {
-        let boards = self.boards.into_iter().map(|(pairing, scored)| (pairing, Some(scored))).collect();
-        PostedRound { number: self.number, boards, byes: self.byes }
+        let boards = self
+            .boards
+            .into_iter()
+            .map(|(pairing, scored)| (pairing, Some(scored)))
+            .collect();
+        PostedRound {
+            number: self.number,
+            boards,
+            byes: self.byes,
+        }
     }
 
     /// Who met whom, without the results.
     pub fn plan(&self) -> DraftRound {
         let pairings = self.boards.iter().map(|(pairing, _)| *pairing).collect();
-        DraftRound { number: self.number, pairings, byes: self.byes.clone() }
+        DraftRound {
+            number: self.number,
+            pairings,
+            byes: self.byes.clone(),
+        }
     }
 }
 

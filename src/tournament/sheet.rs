@@ -1,6 +1,8 @@
 //! Each entrant's path through the rounds: a pure derivation from the results.
 
-use super::{Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, RoundNo, Scored, Scoring, Tournament};
+use super::{
+    Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, RoundNo, Scored, Scoring, Tournament,
+};
 use crate::rules::{BySide, Side};
 use std::collections::{BTreeMap, HashMap};
 
@@ -124,11 +126,18 @@ impl Outcome {
     /// What it is worth.
     pub fn points(self, scoring: &Scoring) -> Points {
         match self {
-            Outcome::Played { score: Score::Win, .. }
+            Outcome::Played {
+                score: Score::Win, ..
+            }
             | Outcome::Forfeit { won: true, .. }
             | Outcome::Bye(ByeKind::Full) => scoring.win,
-            Outcome::Played { score: Score::Draw, .. } | Outcome::Bye(ByeKind::Half) => scoring.draw,
-            Outcome::Played { score: Score::Loss, .. } => scoring.loss,
+            Outcome::Played {
+                score: Score::Draw, ..
+            }
+            | Outcome::Bye(ByeKind::Half) => scoring.draw,
+            Outcome::Played {
+                score: Score::Loss, ..
+            } => scoring.loss,
             Outcome::Bye(ByeKind::Allocated) => scoring.bye,
             // Who does not come gets nothing, even where a loss at the board is worth something.
             Outcome::Forfeit { won: false, .. }
@@ -152,7 +161,10 @@ impl Sheet {
 
     /// The rounds in which the entrant met another one.
     pub fn meetings_with(&self, other: EntrantId) -> impl Iterator<Item = RoundNo> {
-        let met = self.lines.iter().filter(move |line| line.outcome.met() == Some(other));
+        let met = self
+            .lines
+            .iter()
+            .filter(move |line| line.outcome.met() == Some(other));
         met.map(|line| line.round)
     }
 }
@@ -161,18 +173,39 @@ impl Sheets {
     /// The sheets of a tournament.
     pub fn of(tournament: &Tournament, through: Through) -> Sheets {
         let ids = tournament.entrants.iter().map(|entrant| entrant.id);
-        let mut sheets = Sheets(ids.map(|entrant| (entrant, Sheet { entrant, lines: Vec::new() })).collect());
+        let mut sheets = Sheets(
+            ids.map(|entrant| {
+                (
+                    entrant,
+                    Sheet {
+                        entrant,
+                        lines: Vec::new(),
+                    },
+                )
+            })
+            .collect(),
+        );
         let scoring = &tournament.options.scoring;
         let last = match through {
             Through::Round(last) => last,
             Through::Live => RoundNo(u16::MAX),
         };
-        for round in tournament.closed.iter().filter(|round| round.number <= last) {
-            let boards = round.boards.iter().map(|(pairing, scored)| (pairing, Some(scored)));
+        for round in tournament
+            .closed
+            .iter()
+            .filter(|round| round.number <= last)
+        {
+            let boards = round
+                .boards
+                .iter()
+                .map(|(pairing, scored)| (pairing, Some(scored)));
             sheets.add(round.number, outcomes(boards, &round.byes), scoring);
         }
         if let (Through::Live, Some(round)) = (through, tournament.posted()) {
-            let boards = round.boards.iter().map(|(pairing, scored)| (pairing, scored.as_ref()));
+            let boards = round
+                .boards
+                .iter()
+                .map(|(pairing, scored)| (pairing, scored.as_ref()));
             sheets.add(round.number, outcomes(boards, &round.byes), scoring);
         }
         sheets
@@ -180,7 +213,10 @@ impl Sheets {
 
     /// The sheets as they stood when a round was paired.
     pub fn before(tournament: &Tournament, round: RoundNo) -> Sheets {
-        Sheets::of(tournament, Through::Round(RoundNo(round.0.saturating_sub(1))))
+        Sheets::of(
+            tournament,
+            Through::Round(RoundNo(round.0.saturating_sub(1))),
+        )
     }
 
     /// The sheet of an entrant.
@@ -205,10 +241,18 @@ impl Sheets {
 
     fn add(&mut self, round: RoundNo, outcomes: HashMap<EntrantId, Outcome>, scoring: &Scoring) {
         for sheet in self.0.values_mut() {
-            let outcome = outcomes.get(&sheet.entrant).copied().unwrap_or(Outcome::Out);
+            let outcome = outcomes
+                .get(&sheet.entrant)
+                .copied()
+                .unwrap_or(Outcome::Out);
             let points = outcome.points(scoring);
             let total = sheet.points() + points;
-            sheet.lines.push(Line { round, outcome, points, total });
+            sheet.lines.push(Line {
+                round,
+                outcome,
+                points,
+                total,
+            });
         }
     }
 }
@@ -217,9 +261,15 @@ fn outcomes<'a>(
     boards: impl Iterator<Item = (&'a Pairing, Option<&'a Scored>)>,
     byes: &[Bye],
 ) -> HashMap<EntrantId, Outcome> {
-    let mut outcomes: HashMap<_, _> = byes.iter().map(|bye| (bye.entrant, Outcome::Bye(bye.kind))).collect();
+    let mut outcomes: HashMap<_, _> = byes
+        .iter()
+        .map(|bye| (bye.entrant, Outcome::Bye(bye.kind)))
+        .collect();
     for (pairing, scored) in boards {
-        let who = BySide { first: pairing.first, second: pairing.second };
+        let who = BySide {
+            first: pairing.first,
+            second: pairing.second,
+        };
         for side in Side::BOTH {
             outcomes.insert(who[side], outcome_of(side, who[!side], scored));
         }
@@ -228,7 +278,9 @@ fn outcomes<'a>(
 }
 
 fn outcome_of(side: Side, opponent: EntrantId, scored: Option<&Scored>) -> Outcome {
-    let Some(scored) = scored else { return Outcome::Playing { opponent, side } };
+    let Some(scored) = scored else {
+        return Outcome::Playing { opponent, side };
+    };
     let won = scored.result.winner().map(|winner| winner == side);
     let score = match won {
         Some(true) => Score::Win,
@@ -238,10 +290,16 @@ fn outcome_of(side: Side, opponent: EntrantId, scored: Option<&Scored>) -> Outco
     let cows = scored.shot.map(|shot| (shot[side], shot[!side]));
     match scored.result {
         PairingResult::Won(_) | PairingResult::Drawn | PairingResult::Awarded(_) => {
-            Outcome::Played { opponent, side, score, cows }
+            Outcome::Played {
+                opponent,
+                side,
+                score,
+                cows,
+            }
         }
-        PairingResult::Forfeit(_) | PairingResult::DoubleForfeit => {
-            Outcome::Forfeit { opponent, won: won == Some(true) }
-        }
+        PairingResult::Forfeit(_) | PairingResult::DoubleForfeit => Outcome::Forfeit {
+            opponent,
+            won: won == Some(true),
+        },
     }
 }

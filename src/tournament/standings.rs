@@ -63,7 +63,12 @@ pub fn live(tournament: &Tournament) -> Standings {
     }
 }
 
-fn derive(tournament: &Tournament, through: Through, after: RoundNo, provisional: bool) -> Standings {
+fn derive(
+    tournament: &Tournament,
+    through: Through,
+    after: RoundNo,
+    provisional: bool,
+) -> Standings {
     let sheets = Sheets::of(tournament, through);
     let options = &tournament.options;
     let ledger = Ledger::of(&sheets, options.scoring, options.system.is_round_robin());
@@ -72,9 +77,17 @@ fn derive(tournament: &Tournament, through: Through, after: RoundNo, provisional
     for place in places {
         let rank = rows.len() as u16 + 1;
         let shared = place.len() > 1;
-        rows.extend(place.into_iter().filter_map(|placed| row(&sheets, placed, rank, shared)));
+        rows.extend(
+            place
+                .into_iter()
+                .filter_map(|placed| row(&sheets, placed, rank, shared)),
+        );
     }
-    Standings { after, provisional, rows }
+    Standings {
+        after,
+        provisional,
+        rows,
+    }
 }
 
 /// An entrant on the way to his place, with the figures that led there.
@@ -85,30 +98,57 @@ struct Placed {
 
 /// Entrants in groups of equal points, within a group by start number.
 fn by_points(tournament: &Tournament, sheets: &Sheets) -> Vec<Vec<Placed>> {
-    let counts = |id| sheets.lines(id).iter().any(|line| line.outcome != Outcome::Out);
+    let counts = |id| {
+        sheets
+            .lines(id)
+            .iter()
+            .any(|line| line.outcome != Outcome::Out)
+    };
     // Who went home before playing is no longer in the list.
     let in_list = |presence: Presence, id| presence != Presence::WentHome || counts(id);
-    let mut all = tournament.entrants.iter().filter(|one| in_list(one.presence, one.id)).collect::<Vec<_>>();
+    let mut all = tournament
+        .entrants
+        .iter()
+        .filter(|one| in_list(one.presence, one.id))
+        .collect::<Vec<_>>();
     all.sort_by_key(|one| (Reverse(sheets.points(one.id)), one.number));
     let equal = all.chunk_by(|one, other| sheets.points(one.id) == sheets.points(other.id));
     let placed = |group: &[&super::Entrant]| {
-        group.iter().map(|one| Placed { entrant: one.id, figures: Vec::new() }).collect::<Vec<_>>()
+        group
+            .iter()
+            .map(|one| Placed {
+                entrant: one.id,
+                figures: Vec::new(),
+            })
+            .collect::<Vec<_>>()
     };
     equal.map(placed).collect()
 }
 
 /// The groups, split by one tie-break after the other.
-fn places(ledger: &Ledger, mut groups: Vec<Vec<Placed>>, tiebreaks: &[Tiebreak]) -> Vec<Vec<Placed>> {
+fn places(
+    ledger: &Ledger,
+    mut groups: Vec<Vec<Placed>>,
+    tiebreaks: &[Tiebreak],
+) -> Vec<Vec<Placed>> {
     for tiebreak in tiebreaks {
-        groups = groups.into_iter().flat_map(|group| split(ledger, group, *tiebreak)).collect();
+        groups = groups
+            .into_iter()
+            .flat_map(|group| split(ledger, group, *tiebreak))
+            .collect();
     }
     groups
 }
 
 fn split(ledger: &Ledger, mut group: Vec<Placed>, tiebreak: Tiebreak) -> Vec<Vec<Placed>> {
-    let tied = group.iter().map(|placed| placed.entrant).collect::<Vec<_>>();
+    let tied = group
+        .iter()
+        .map(|placed| placed.entrant)
+        .collect::<Vec<_>>();
     for placed in &mut group {
-        placed.figures.push(tiebreak.figure(ledger, placed.entrant, &tied));
+        placed
+            .figures
+            .push(tiebreak.figure(ledger, placed.entrant, &tied));
     }
     if tiebreak == Tiebreak::DirectEncounter {
         return rearrange(group, direct_encounter::order(ledger, &tied));
@@ -126,13 +166,23 @@ fn split(ledger: &Ledger, mut group: Vec<Placed>, tiebreak: Tiebreak) -> Vec<Vec
 }
 
 fn rearrange(mut group: Vec<Placed>, order: Vec<Vec<EntrantId>>) -> Vec<Vec<Placed>> {
-    let mut take = |part: Vec<EntrantId>| group.extract_if(.., |placed| part.contains(&placed.entrant)).collect();
+    let mut take = |part: Vec<EntrantId>| {
+        group
+            .extract_if(.., |placed| part.contains(&placed.entrant))
+            .collect()
+    };
     order.into_iter().map(&mut take).collect()
 }
 
 fn row(sheets: &Sheets, placed: Placed, rank: u16, shared: bool) -> Option<Row> {
     let sheet = sheets.get(placed.entrant)?;
-    let count = |score| sheet.lines.iter().filter(|line| line.outcome.score() == Some(score)).count() as u16;
+    let count = |score| {
+        sheet
+            .lines
+            .iter()
+            .filter(|line| line.outcome.score() == Some(score))
+            .count() as u16
+    };
     let (won, drawn, lost) = (count(Score::Win), count(Score::Draw), count(Score::Loss));
     Some(Row {
         rank,
@@ -151,5 +201,9 @@ fn row(sheets: &Sheets, placed: Placed, rank: u16, shared: bool) -> Option<Row> 
 /// Rounds that brought points without a game.
 fn byes(sheet: &Sheet) -> u16 {
     let gained = |outcome| matches!(outcome, Outcome::Bye(_) | Outcome::Forfeit { .. });
-    sheet.lines.iter().filter(|line| gained(line.outcome) && line.points > Points::default()).count() as u16
+    sheet
+        .lines
+        .iter()
+        .filter(|line| gained(line.outcome) && line.points > Points::default())
+        .count() as u16
 }

@@ -19,9 +19,8 @@ impl System {
     pub fn rounds_needed(self, entrants: usize) -> u16 {
         match self {
             System::RoundRobin | System::DoubleRoundRobin => self.rounds_possible(entrants),
-            System::Monrad => {
-                (entrants.max(2).next_power_of_two().ilog2() as u16 + 1).min(self.rounds_possible(entrants))
-            }
+            System::Monrad => (entrants.max(2).next_power_of_two().ilog2() as u16 + 1)
+                .min(self.rounds_possible(entrants)),
         }
     }
 
@@ -35,7 +34,11 @@ impl System {
             odd if odd % 2 == 1 => odd,
             even => even - 1,
         };
-        let cycles = if self == System::DoubleRoundRobin { 2 } else { 1 };
+        let cycles = if self == System::DoubleRoundRobin {
+            2
+        } else {
+            1
+        };
         u16::try_from(once * cycles).unwrap_or(u16::MAX)
     }
 
@@ -57,11 +60,20 @@ impl System {
         match self {
             // C.07:8 Buchholz says nothing where everybody has the same opponents.
             System::RoundRobin | System::DoubleRoundRobin => {
-                vec![Tiebreak::DirectEncounter, Tiebreak::Wins, Tiebreak::SonnebornBerger]
+                vec![
+                    Tiebreak::DirectEncounter,
+                    Tiebreak::Wins,
+                    Tiebreak::SonnebornBerger,
+                ]
             }
             // South African board-game rules: first the opponents' points, then the game between the tied.
             System::Monrad => {
-                vec![Tiebreak::Buchholz, Tiebreak::DirectEncounter, Tiebreak::SonnebornBerger, Tiebreak::Wins]
+                vec![
+                    Tiebreak::Buchholz,
+                    Tiebreak::DirectEncounter,
+                    Tiebreak::SonnebornBerger,
+                    Tiebreak::Wins,
+                ]
             }
         }
     }

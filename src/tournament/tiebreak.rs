@@ -103,7 +103,9 @@ impl Tiebreak {
 
     /// The tie-break that a code means.
     pub fn by_code(code: &str) -> Option<Tiebreak> {
-        LAWS.iter().find(|law| law.code.eq_ignore_ascii_case(code)).map(|law| law.tiebreak)
+        LAWS.iter()
+            .find(|law| law.code.eq_ignore_ascii_case(code))
+            .map(|law| law.tiebreak)
     }
 
     /// Its line in the table of laws.

@@ -4,7 +4,9 @@ use crate::pairing::hall::{entrant, round, tournament};
 use inkundla::formats::entrants_csv::{
     self, Encoding, Headless, Layout, MOST_BYTES, Question, Reading, Separator, State,
 };
-use inkundla::formats::{ByteOrderMark, Column, ImportProblem, Names, guarded, standings_csv, unguarded};
+use inkundla::formats::{
+    ByteOrderMark, Column, ImportProblem, Names, guarded, standings_csv, unguarded,
+};
 use inkundla::tournament::{BadName, Entrant, EntrantId, EntrantName, Grade, System, standings};
 use proptest::prelude::*;
 
@@ -13,21 +15,33 @@ fn read(text: &str) -> Reading {
 }
 
 fn refused(bytes: &[u8]) -> ImportProblem {
-    entrants_csv::read(bytes, &[], Headless::Guess).unwrap_err().what
+    entrants_csv::read(bytes, &[], Headless::Guess)
+        .unwrap_err()
+        .what
 }
 
 /// Name, school and grade of each row.
 fn players(reading: &Reading) -> Vec<(String, String, Option<u8>)> {
     let player = |sighting: &entrants_csv::Sighting| {
-        let name = sighting.name.as_ref().map(|name| format!("{}|{}", name.given(), name.family()));
+        let name = sighting
+            .name
+            .as_ref()
+            .map(|name| format!("{}|{}", name.given(), name.family()));
         let school = sighting.school.clone().unwrap_or_default();
-        (name.unwrap_or_default(), school, sighting.grade.map(Grade::number))
+        (
+            name.unwrap_or_default(),
+            school,
+            sighting.grade.map(Grade::number),
+        )
     };
     reading.sightings.iter().map(player).collect()
 }
 
 fn names(reading: &Reading) -> Vec<String> {
-    players(reading).into_iter().map(|(name, ..)| name).collect()
+    players(reading)
+        .into_iter()
+        .map(|(name, ..)| name)
+        .collect()
 }
 
 fn sentences(reading: &Reading) -> Vec<String> {
@@ -38,8 +52,18 @@ fn sentences(reading: &Reading) -> Vec<String> {
 fn one_name_on_each_line_is_enough() {
     let reading = read("Thandiwe Mokoena\n\n  Sipho   Dlamini \nMadonna");
     assert_eq!(reading.layout, Layout::NameOnly);
-    assert_eq!(names(&reading), ["Thandiwe|Mokoena", "Sipho|Dlamini", "Madonna|"]);
-    assert_eq!(reading.sightings.iter().map(|one| one.row).collect::<Vec<_>>(), [1, 3, 4]);
+    assert_eq!(
+        names(&reading),
+        ["Thandiwe|Mokoena", "Sipho|Dlamini", "Madonna|"]
+    );
+    assert_eq!(
+        reading
+            .sightings
+            .iter()
+            .map(|one| one.row)
+            .collect::<Vec<_>>(),
+        [1, 3, 4]
+    );
     assert_eq!(reading.ready().count(), 3);
 }
 
@@ -47,10 +71,20 @@ fn one_name_on_each_line_is_enough() {
 fn family_name_comma_given_name_is_understood_without_a_header() {
     let reading = read("Mokoena, Thandiwe\nDlamini, Sipho\nvan der Merwe, Jan Pieter");
     assert_eq!(reading.layout, Layout::FamilyThenGiven);
-    assert_eq!(names(&reading), ["Thandiwe|Mokoena", "Sipho|Dlamini", "Jan Pieter|van der Merwe"]);
+    assert_eq!(
+        names(&reading),
+        [
+            "Thandiwe|Mokoena",
+            "Sipho|Dlamini",
+            "Jan Pieter|van der Merwe"
+        ]
+    );
     // Some with a comma, some without.
     let reading = read("Thandiwe Mokoena\nMadonna\nDlamini, Sipho");
-    assert_eq!(names(&reading), ["Thandiwe|Mokoena", "Madonna|", "Sipho|Dlamini"]);
+    assert_eq!(
+        names(&reading),
+        ["Thandiwe|Mokoena", "Madonna|", "Sipho|Dlamini"]
+    );
 }
 
 #[test]
@@ -65,14 +99,23 @@ fn a_child_and_a_school_are_told_from_a_family_and_a_given_name() {
         assert!(players(&reading)[0].1.starts_with("Hillview"));
     }
     // A person can say what it is.
-    let other = entrants_csv::read(b"Thandiwe, Hillview\nSipho, Hillview", &[], Headless::FamilyThenGiven).unwrap();
+    let other = entrants_csv::read(
+        b"Thandiwe, Hillview\nSipho, Hillview",
+        &[],
+        Headless::FamilyThenGiven,
+    )
+    .unwrap();
     assert_eq!(names(&other), ["Hillview|Thandiwe", "Hillview|Sipho"]);
 }
 
 #[test]
 fn name_school_and_grade_need_no_header() {
     let reading = read("Thandiwe Mokoena, Hillview Primary, 6\nSipho Dlamini, Umlazi High, Gr 8");
-    let mokoena = ("Thandiwe|Mokoena".to_owned(), "Hillview Primary".to_owned(), Some(6));
+    let mokoena = (
+        "Thandiwe|Mokoena".to_owned(),
+        "Hillview Primary".to_owned(),
+        Some(6),
+    );
     assert_eq!(players(&reading)[0], mokoena);
     assert_eq!(players(&reading)[1].2, Some(8));
 }
@@ -86,23 +129,49 @@ fn headers_are_known_in_five_languages() {
         "Igama,Isikolo,Ibanga",
         "igama eligcwele,isikole,ibanga",
     ] {
-        let separator = header.chars().find(|c| ",;\t".contains(*c)).unwrap().to_string();
+        let separator = header
+            .chars()
+            .find(|c| ",;\t".contains(*c))
+            .unwrap()
+            .to_string();
         let row = ["Thandiwe Mokoena", "Hillview", "6"].join(&separator);
         let reading = read(&format!("\u{feff}{header}\r\n{row}\r\n"));
         assert_eq!(reading.layout, Layout::Header, "{header}");
-        assert_eq!(players(&reading), [("Thandiwe|Mokoena".to_owned(), "Hillview".to_owned(), Some(6))], "{header}");
+        assert_eq!(
+            players(&reading),
+            [(
+                "Thandiwe|Mokoena".to_owned(),
+                "Hillview".to_owned(),
+                Some(6)
+            )],
+            "{header}"
+        );
     }
-    for header in ["First name,Surname", "Naam,Van", "Nama depan,Nama keluarga", "Igama,Ifani", "Igama,Isibongo"] {
-        assert_eq!(names(&read(&format!("{header}\nThandiwe,Mokoena"))), ["Thandiwe|Mokoena"], "{header}");
+    for header in [
+        "First name,Surname",
+        "Naam,Van",
+        "Nama depan,Nama keluarga",
+        "Igama,Ifani",
+        "Igama,Isibongo",
+    ] {
+        assert_eq!(
+            names(&read(&format!("{header}\nThandiwe,Mokoena"))),
+            ["Thandiwe|Mokoena"],
+            "{header}"
+        );
     }
 }
 
 #[test]
 fn what_is_not_kept_of_children_is_named() {
-    let reading =
-        read("No,Surname,Name,ID number,Birth date,Phone,School\n1,Mokoena,Thandiwe,0801,2014-02-03,082,Hillview");
+    let reading = read(
+        "No,Surname,Name,ID number,Birth date,Phone,School\n1,Mokoena,Thandiwe,0801,2014-02-03,082,Hillview",
+    );
     assert_eq!(reading.ignored, ["No", "ID number", "Birth date", "Phone"]);
-    assert_eq!(players(&reading), [("Thandiwe|Mokoena".to_owned(), "Hillview".to_owned(), None)]);
+    assert_eq!(
+        players(&reading),
+        [("Thandiwe|Mokoena".to_owned(), "Hillview".to_owned(), None)]
+    );
     assert!(!format!("{reading:?}").contains("0801"));
 }
 
@@ -121,7 +190,8 @@ fn all_faults_are_listed_with_row_column_and_cure() {
             "Row 3: The name is missing. Write a name or delete the row.".to_owned(),
             format!("Row 4: Name \"{cut}\" is too long. Use at most 80 letters."),
             format!("Row 4: School \"{cut}\" is too long. Use at most 80 letters."),
-            "Row 4: Grade \"13\" is not a number from 1 to 12. Use 1 to 12.".replace(" from 1 to 12", ""),
+            "Row 4: Grade \"13\" is not a number from 1 to 12. Use 1 to 12."
+                .replace(" from 1 to 12", ""),
             "Row 5: Grade \"R\" is not a number. Use 1 to 12.".to_owned(),
         ]
     );
@@ -132,10 +202,20 @@ fn all_faults_are_listed_with_row_column_and_cure() {
 
 #[test]
 fn grades_are_read_as_people_write_them() {
-    for (written, grade) in
-        [("6", 6), ("Gr 6", 6), ("Gr. 6", 6), ("graad 12", 12), ("Kelas 4", 4), ("6A", 6), ("grade7b", 7)]
-    {
-        assert_eq!(players(&read(&format!("name,grade\nThandiwe,{written}")))[0].2, Some(grade), "{written}");
+    for (written, grade) in [
+        ("6", 6),
+        ("Gr 6", 6),
+        ("Gr. 6", 6),
+        ("graad 12", 12),
+        ("Kelas 4", 4),
+        ("6A", 6),
+        ("grade7b", 7),
+    ] {
+        assert_eq!(
+            players(&read(&format!("name,grade\nThandiwe,{written}")))[0].2,
+            Some(grade),
+            "{written}"
+        );
     }
     for written in ["0", "13", "R", "six", "-1", "6.5", "6 7", "999999"] {
         let reading = read(&format!("name,grade\nThandiwe,{written}"));
@@ -145,9 +225,17 @@ fn grades_are_read_as_people_write_them() {
 
 #[test]
 fn letters_of_windows_are_read() {
-    let reading = entrants_csv::read(b"name,school\nRen\xe9 M\xfcller,L\x92\xe9cole", &[], Headless::Guess).unwrap();
+    let reading = entrants_csv::read(
+        b"name,school\nRen\xe9 M\xfcller,L\x92\xe9cole",
+        &[],
+        Headless::Guess,
+    )
+    .unwrap();
     assert_eq!(reading.encoding, Encoding::Windows1252);
-    assert_eq!(players(&reading)[0], ("René|Müller".to_owned(), "L’école".to_owned(), None));
+    assert_eq!(
+        players(&reading)[0],
+        ("René|Müller".to_owned(), "L’école".to_owned(), None)
+    );
     assert_eq!(read("René Müller").encoding, Encoding::Utf8);
 }
 
@@ -155,20 +243,41 @@ fn letters_of_windows_are_read() {
 fn files_that_cannot_be_read_say_what_to_do() {
     assert_eq!(refused(b"\xff\xfen\0a\0m\0e\0"), ImportProblem::Utf16);
     assert_eq!(refused(b"n\0a\0m\0e\0"), ImportProblem::Utf16);
-    assert_eq!(refused(b"PK\x03\x04rest of a workbook"), ImportProblem::NotText);
+    assert_eq!(
+        refused(b"PK\x03\x04rest of a workbook"),
+        ImportProblem::NotText
+    );
     assert_eq!(refused(b""), ImportProblem::Empty);
     assert_eq!(refused(b"\n , \n"), ImportProblem::Empty);
     assert_eq!(refused(b"name,school\n"), ImportProblem::Empty);
-    assert_eq!(refused(b"school,grade\nHillview,6"), ImportProblem::NoNameColumn);
-    assert_eq!(refused(b"name,school\n\"Thandiwe,Hillview\nSipho,Umlazi\n"), ImportProblem::OpenQuote);
+    assert_eq!(
+        refused(b"school,grade\nHillview,6"),
+        ImportProblem::NoNameColumn
+    );
+    assert_eq!(
+        refused(b"name,school\n\"Thandiwe,Hillview\nSipho,Umlazi\n"),
+        ImportProblem::OpenQuote
+    );
     assert_eq!(
         refused(&vec![b'x'; MOST_BYTES + 1]),
-        ImportProblem::TooLarge { bytes: MOST_BYTES + 1, most: MOST_BYTES }
+        ImportProblem::TooLarge {
+            bytes: MOST_BYTES + 1,
+            most: MOST_BYTES
+        }
     );
     let many = "Thandiwe Mokoena\n".repeat(2_001);
-    assert_eq!(refused(many.as_bytes()), ImportProblem::TooManyRows { rows: 2_001, most: 2_000 });
+    assert_eq!(
+        refused(many.as_bytes()),
+        ImportProblem::TooManyRows {
+            rows: 2_001,
+            most: 2_000
+        }
+    );
     let fault = entrants_csv::read(b"\"open\nline\n", &[], Headless::Guess).unwrap_err();
-    assert_eq!(fault.to_string(), "Row 1: A quotation mark is opened here and never closed. Close it or take it out.");
+    assert_eq!(
+        fault.to_string(),
+        "Row 1: A quotation mark is opened here and never closed. Close it or take it out."
+    );
 }
 
 #[test]
@@ -177,7 +286,10 @@ fn the_separator_is_found_even_beside_commas_in_names() {
     assert_eq!(reading.separator, Separator::Semicolon);
     assert_eq!(names(&reading), ["Thandiwe|Mokoena", "Dlamini;|Sipho"]);
     let reading = read("name,school\n\"Mokoena, Thandiwe\",Hillview");
-    assert_eq!((reading.separator, names(&reading)), (Separator::Comma, vec!["Thandiwe|Mokoena".to_owned()]));
+    assert_eq!(
+        (reading.separator, names(&reading)),
+        (Separator::Comma, vec!["Thandiwe|Mokoena".to_owned()])
+    );
     assert_eq!(read("Thandiwe\tHillview\t6").separator, Separator::Tab);
 }
 
@@ -187,7 +299,11 @@ fn a_person_is_asked_about_children_who_may_be_the_same() {
     entered.name = EntrantName::parse("Lerato", "Maseko").unwrap();
     let text = "name,school\nSipho Dlamini,Umlazi\nSIPHO  dlamini,umlazi\nSipho Dlamini,Hillview\nLerato Maseko,Umlazi";
     let reading = entrants_csv::read(text.as_bytes(), &[entered], Headless::Guess).unwrap();
-    let states = reading.sightings.iter().map(|one| one.state.clone()).collect::<Vec<_>>();
+    let states = reading
+        .sightings
+        .iter()
+        .map(|one| one.state.clone())
+        .collect::<Vec<_>>();
     assert_eq!(
         states,
         [
@@ -205,12 +321,20 @@ fn a_person_is_asked_about_children_who_may_be_the_same() {
 fn names_that_hide_something_are_refused() {
     let reading = read("name\nTha\u{202e}ndiwe");
     let fault = reading.faults().next().unwrap();
-    assert!(matches!(&fault.what, ImportProblem::BadText { why: BadName::Unprintable, .. }));
+    assert!(matches!(
+        &fault.what,
+        ImportProblem::BadText {
+            why: BadName::Unprintable,
+            ..
+        }
+    ));
 }
 
 #[test]
 fn cells_that_a_spreadsheet_would_calculate_are_guarded() {
-    for risky in ["=1+1", "+27 82", "-5", "@name", "\tx", "＝1", "＠x", "'=1", "''-x"] {
+    for risky in [
+        "=1+1", "+27 82", "-5", "@name", "\tx", "＝1", "＠x", "'=1", "''-x",
+    ] {
         assert_eq!(guarded(risky), format!("'{risky}"));
         assert_eq!(unguarded(&guarded(risky)), risky);
     }
@@ -241,7 +365,11 @@ fn standings_have_the_columns_that_were_promised() {
         ]
     );
     let alias = standings_csv::write(&made, &standings, Names::Alias, ByteOrderMark::With);
-    assert!(alias.starts_with('\u{feff}') && alias.contains("Thandiwe M.") && !alias.contains("Mokoena"));
+    assert!(
+        alias.starts_with('\u{feff}')
+            && alias.contains("Thandiwe M.")
+            && !alias.contains("Mokoena")
+    );
 }
 
 fn people() -> impl Strategy<Value = Vec<Entrant>> {
@@ -249,11 +377,20 @@ fn people() -> impl Strategy<Value = Vec<Entrant>> {
     let grade = prop::option::of(1u8..=12);
     let person = (text, text, prop::option::of(text), grade);
     prop::collection::vec(person, 1..8).prop_map(|people| {
-        let made = (1u16..).zip(people).filter_map(|(number, (given, family, school, grade))| {
-            let name = EntrantName::parse(&given, &family).ok()?;
-            let school = school.and_then(|text| EntrantName::parse(&text, "").ok()).map(|name| name.given().to_owned());
-            Some(Entrant { name, school, grade: grade.and_then(Grade::new), ..entrant(number) })
-        });
+        let made = (1u16..)
+            .zip(people)
+            .filter_map(|(number, (given, family, school, grade))| {
+                let name = EntrantName::parse(&given, &family).ok()?;
+                let school = school
+                    .and_then(|text| EntrantName::parse(&text, "").ok())
+                    .map(|name| name.given().to_owned());
+                Some(Entrant {
+                    name,
+                    school,
+                    grade: grade.and_then(Grade::new),
+                    ..entrant(number)
+                })
+            });
         made.collect()
     })
 }

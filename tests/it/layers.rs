@@ -1,0 +1,223 @@
+//! The dependency rules of the house, checked on the text of the sources.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const CORE: &[&str] = &["rules", "referee", "tournament", "formats"];
+const MAY_USE: &[(&str, &[&str])] = &[
+    ("rules", &["rules"]),
+    ("referee", &["referee", "rules"]),
+    ("tournament", &["tournament", "rules"]),
+    ("formats", &["formats", "rules", "referee", "tournament"]),
+    ("store", &["store", "rules", "referee", "tournament"]),
+    (
+        "tongue",
+        &["tongue", "rules", "referee", "tournament", "formats"],
+    ),
+    ("live", &["live"]),
+    (
+        "desk",
+        &[
+            "desk",
+            "rules",
+            "referee",
+            "tournament",
+            "formats",
+            "store",
+            "tongue",
+            "live",
+        ],
+    ),
+    (
+        "web",
+        &[
+            "web",
+            "desk",
+            "live",
+            "tongue",
+            "formats",
+            "store",
+            "rules",
+            "referee",
+            "tournament",
+            "config",
+        ],
+    ),
+    (
+        "cli",
+        &[
+            "cli",
+            "desk",
+            "web",
+            "store",
+            "formats",
+            "tongue",
+            "rules",
+            "referee",
+            "tournament",
+            "config",
+            "live",
+        ],
+    ),
+    ("config", &["config"]),
+    ("main", &["cli"]),
+];
+/// Words that would bring time, chance, IO or a framework where none belongs.
+const BANNED: &[(&[&str], &[&str])] = &[
+    (
+        CORE,
+        &[
+            "diesel",
+            "actix",
+            "tokio",
+            "askama",
+            "std::fs",
+            "std::net",
+            "Utc::now",
+            "Local",
+            "SystemTime",
+            "rand::",
+            "fluent",
+        ],
+    ),
+    (&["store"], &["actix", "askama", "fluent"]),
+    (&["tongue"], &["diesel", "actix"]),
+    (&["live"], &["diesel", "askama"]),
+    (&["desk"], &["actix", "askama", "diesel", "html"]),
+    (&["web", "cli"], &["diesel"]),
+];
+const LONGEST_FILE: usize = 400;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).to_path_buf()
+}
+
+fn sources(dir: &Path, out: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(dir).unwrap().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            sources(&path, out);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            out.push(path);
+        }
+    }
+}
+
+/// Every source file as (name below `src`, module, text).
+fn modules() -> Vec<(String, String, String)> {
+    let src = root().join("src");
+    let mut files = Vec::new();
+    sources(&src, &mut files);
+    let told = |file: &PathBuf| {
+        let name = file
+            .strip_prefix(&src)
+            .unwrap()
+            .to_string_lossy()
+            .into_owned();
+        let module = name.split(['/', '.']).next().unwrap().to_owned();
+        (name, module, fs::read_to_string(file).unwrap())
+    };
+    files.iter().map(told).collect()
+}
+
+#[test]
+fn modules_only_point_downwards() {
+    let mut faults = Vec::new();
+    for (name, module, text) in modules() {
+        if module == "lib" {
+            continue;
+        }
+        let Some((_, allowed)) = MAY_USE.iter().find(|(known, _)| *known == module) else {
+            faults.push(format!("{name}: the module {module} has no row in MAY_USE"));
+            continue;
+        };
+        for (number, line) in text.lines().enumerate() {
+            for (at, _) in line.match_indices("crate::") {
+                let used = line[at + 7..]
+                    .split(|c: char| !c.is_alphanumeric() && c != '_')
+                    .next()
+                    .unwrap();
+                if !allowed.contains(&used) {
+                    faults.push(format!("{name}:{} uses crate::{used}", number + 1));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn no_module_has_a_word_that_does_not_belong_there() {
+    let mut faults = Vec::new();
+    for (name, module, text) in modules() {
+        let banned = BANNED
+            .iter()
+            .filter(|(where_, _)| where_.contains(&module.as_str()))
+            .flat_map(|(_, words)| *words);
+        for word in banned {
+            for (number, line) in text.lines().enumerate() {
+                if line.contains(word) && !line.trim_start().starts_with("//") {
+                    faults.push(format!("{name}:{} has {word}", number + 1));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn no_file_is_longer_than_a_reader_can_hold() {
+    let long: Vec<String> = modules()
+        .into_iter()
+        .filter(|(_, _, text)| text.lines().count() > LONGEST_FILE)
+        .map(|(name, _, text)| format!("{name}: {} lines", text.lines().count()))
+        .collect();
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+#[test]
+fn templates_never_switch_escaping_off() {
+    for entry in fs::read_dir(root().join("templates")).unwrap().flatten() {
+        let path = entry.path();
+        if path.extension().is_some_and(|ending| ending == "html") {
+            let text = fs::read_to_string(&path).unwrap();
+            assert!(
+                !text.contains("|safe") && !text.contains("| safe"),
+                "{}: |safe",
+                path.display()
+            );
+            assert!(
+                !text.contains("style=\""),
+                "{}: inline styles are refused by our own policy",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn sql_is_never_pasted_together() {
+    for (name, _, text) in modules() {
+        let pasted = text.lines().any(|line| {
+            line.contains("sql_query(format!") || line.contains("batch_execute(&format!")
+        });
+        assert!(
+            !pasted,
+            "{name}: bind values instead of formatting them into SQL"
+        );
+    }
+}
+
+#[test]
+fn both_databases_have_the_same_migrations() {
+    let names = |which: &str| {
+        let mut names: Vec<String> = fs::read_dir(root().join("migrations").join(which))
+            .unwrap()
+            .flatten()
+            .map(|entry| entry.file_name().to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        names
+    };
+    assert_eq!(names("sqlite"), names("postgres"));
+}

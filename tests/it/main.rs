@@ -1,5 +1,13 @@
 //! One integration binary; one module per subject.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::disallowed_methods, clippy::too_many_lines, unreachable_pub, missing_docs)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::disallowed_methods,
+    clippy::too_many_lines,
+    unreachable_pub,
+    missing_docs
+)]
 
 mod cli;
 mod formats;

@@ -71,12 +71,30 @@ const HEADINGS: [(Column, &[&str]); 5] = [
             "isibongo",
         ],
     ),
-    (Column::School, &["school", "school name", "skool", "sekolah", "asal sekolah", "isikolo", "isikole"]),
-    (Column::Grade, &["grade", "gr", "class", "graad", "kelas", "tingkat", "ibanga", "igreyidi", "ikilasi"]),
+    (
+        Column::School,
+        &[
+            "school",
+            "school name",
+            "skool",
+            "sekolah",
+            "asal sekolah",
+            "isikolo",
+            "isikole",
+        ],
+    ),
+    (
+        Column::Grade,
+        &[
+            "grade", "gr", "class", "graad", "kelas", "tingkat", "ibanga", "igreyidi", "ikilasi",
+        ],
+    ),
 ];
 
 /// Words that may stand before the number of a grade.
-const GRADE_WORDS: [&str; 9] = ["grade", "graad", "kelas", "ibanga", "igreyidi", "class", "gr.", "gr", "g"];
+const GRADE_WORDS: [&str; 9] = [
+    "grade", "graad", "kelas", "ibanga", "igreyidi", "class", "gr.", "gr", "g",
+];
 
 /// Where in a row to find what.
 pub(super) struct Columns {
@@ -86,21 +104,46 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    pub(super) fn of(rows: &[Row], separator: Separator, headless: Headless) -> Result<Columns, ImportFault> {
-        let Some(first) = rows.first() else { return Err(ImportFault::file(ImportProblem::Empty)) };
-        let known = first.cells.iter().filter(|cell| heading(cell).is_some()).count();
-        let names = first.cells.iter().filter_map(|cell| heading(cell)).any(is_name);
+    pub(super) fn of(
+        rows: &[Row],
+        separator: Separator,
+        headless: Headless,
+    ) -> Result<Columns, ImportFault> {
+        let Some(first) = rows.first() else {
+            return Err(ImportFault::file(ImportProblem::Empty));
+        };
+        let known = first
+            .cells
+            .iter()
+            .filter(|cell| heading(cell).is_some())
+            .count();
+        let names = first
+            .cells
+            .iter()
+            .filter_map(|cell| heading(cell))
+            .any(is_name);
         match (known, names) {
             (1.., true) => Ok(Columns::by_header(first)),
             // "school, grade" is a header, but one without names.
-            (2.., false) => Err(ImportFault { row: Some(first.line), column: None, what: ImportProblem::NoNameColumn }),
+            (2.., false) => Err(ImportFault {
+                row: Some(first.line),
+                column: None,
+                what: ImportProblem::NoNameColumn,
+            }),
             _ => Ok(Columns::without_header(headless.layout(rows, separator))),
         }
     }
 
     fn by_header(first: &Row) -> Columns {
-        let mut columns = Columns { layout: Layout::Header, ignored: Vec::new(), found: Vec::new() };
-        let has_parts = first.cells.iter().any(|cell| heading(cell) == Some(Column::FamilyName));
+        let mut columns = Columns {
+            layout: Layout::Header,
+            ignored: Vec::new(),
+            found: Vec::new(),
+        };
+        let has_parts = first
+            .cells
+            .iter()
+            .any(|cell| heading(cell) == Some(Column::FamilyName));
         for (at, cell) in first.cells.iter().enumerate() {
             // "Name" beside "Surname" is the given name.
             let column = heading(cell).map(|column| match column {
@@ -120,13 +163,22 @@ impl Columns {
         let order: &[Column] = match layout {
             Layout::FamilyThenGiven => &[Column::FamilyName, Column::GivenName],
             Layout::NameOnly => &[Column::Name],
-            Layout::NameThenSchool | Layout::Header => &[Column::Name, Column::School, Column::Grade],
+            Layout::NameThenSchool | Layout::Header => {
+                &[Column::Name, Column::School, Column::Grade]
+            }
         };
-        Columns { layout, ignored: Vec::new(), found: order.iter().copied().zip(0..).collect() }
+        Columns {
+            layout,
+            ignored: Vec::new(),
+            found: order.iter().copied().zip(0..).collect(),
+        }
     }
 
     fn place(&self, column: Column) -> Option<usize> {
-        self.found.iter().find(|(found, _)| *found == column).map(|(_, at)| *at)
+        self.found
+            .iter()
+            .find(|(found, _)| *found == column)
+            .map(|(_, at)| *at)
     }
 
     fn text<'a>(&self, row: &'a Row, column: Column) -> &'a str {
@@ -139,10 +191,18 @@ impl Columns {
         let name = self.name(row).map_err(|fault| faults.push(fault)).ok();
         let school = school(self.text(row, Column::School));
         let school = school.map_err(|(value, why)| {
-            faults.push(fault(row.line, Column::School, ImportProblem::BadText { value, why }));
+            faults.push(fault(
+                row.line,
+                Column::School,
+                ImportProblem::BadText { value, why },
+            ));
         });
         let grade = grade(self.text(row, Column::Grade)).map_err(|value| {
-            faults.push(fault(row.line, Column::Grade, ImportProblem::BadGrade { value }));
+            faults.push(fault(
+                row.line,
+                Column::Grade,
+                ImportProblem::BadGrade { value },
+            ));
         });
         Sighting {
             row: row.line,
@@ -150,13 +210,20 @@ impl Columns {
             name,
             school: school.ok().flatten(),
             grade: grade.ok().flatten(),
-            state: if faults.is_empty() { State::Ready } else { State::Error(faults) },
+            state: if faults.is_empty() {
+                State::Ready
+            } else {
+                State::Error(faults)
+            },
         }
     }
 
     fn name(&self, row: &Row) -> Result<EntrantName, ImportFault> {
         let whole = self.text(row, Column::Name);
-        let (given, family) = (self.text(row, Column::GivenName), self.text(row, Column::FamilyName));
+        let (given, family) = (
+            self.text(row, Column::GivenName),
+            self.text(row, Column::FamilyName),
+        );
         let (column, parsed) = match self.place(Column::Name) {
             Some(_) if !whole.is_empty() => (Column::Name, EntrantName::parse_whole(whole)),
             Some(_) => (Column::Name, EntrantName::parse(given, family)),
@@ -171,24 +238,42 @@ impl Columns {
         };
         parsed.map_err(|why| match why {
             BadName::Empty => fault(row.line, Column::Name, ImportProblem::NameMissing),
-            why => fault(row.line, column, ImportProblem::BadText { value: shortened(&self.written(row)), why }),
+            why => fault(
+                row.line,
+                column,
+                ImportProblem::BadText {
+                    value: shortened(&self.written(row)),
+                    why,
+                },
+            ),
         })
     }
 
     fn written(&self, row: &Row) -> String {
-        let parts = [Column::Name, Column::GivenName, Column::FamilyName].map(|column| self.text(row, column));
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+        let parts = [Column::Name, Column::GivenName, Column::FamilyName]
+            .map(|column| self.text(row, column));
+        parts
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 
 fn heading(cell: &str) -> Option<Column> {
     let folded = cell.to_lowercase().replace(['_', '-', '.', ':', '*'], " ");
     let folded = folded.split_whitespace().collect::<Vec<_>>().join(" ");
-    HEADINGS.iter().find(|(_, words)| words.contains(&folded.as_str())).map(|(column, _)| *column)
+    HEADINGS
+        .iter()
+        .find(|(_, words)| words.contains(&folded.as_str()))
+        .map(|(column, _)| *column)
 }
 
 fn is_name(column: Column) -> bool {
-    matches!(column, Column::Name | Column::GivenName | Column::FamilyName)
+    matches!(
+        column,
+        Column::Name | Column::GivenName | Column::FamilyName
+    )
 }
 
 /// A school follows the same law as a name: printable and not too long.
@@ -206,11 +291,24 @@ fn grade(text: &str) -> Result<Option<Grade>, String> {
     if folded.is_empty() {
         return Ok(None);
     }
-    let bare = GRADE_WORDS.iter().find_map(|word| folded.strip_prefix(word)).unwrap_or(&folded).trim();
+    let bare = GRADE_WORDS
+        .iter()
+        .find_map(|word| folded.strip_prefix(word))
+        .unwrap_or(&folded)
+        .trim();
     // The letter of a class within the grade.
-    let bare = bare.strip_suffix(|c: char| c.is_alphabetic()).unwrap_or(bare).trim();
-    let number = bare.parse::<u8>().ok().filter(|_| bare.bytes().all(|byte| byte.is_ascii_digit()));
-    number.and_then(Grade::new).map(Some).ok_or_else(|| shortened(text))
+    let bare = bare
+        .strip_suffix(|c: char| c.is_alphabetic())
+        .unwrap_or(bare)
+        .trim();
+    let number = bare
+        .parse::<u8>()
+        .ok()
+        .filter(|_| bare.bytes().all(|byte| byte.is_ascii_digit()));
+    number
+        .and_then(Grade::new)
+        .map(Some)
+        .ok_or_else(|| shortened(text))
 }
 
 /// A value as it may be shown in a sentence.

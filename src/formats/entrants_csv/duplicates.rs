@@ -8,13 +8,18 @@ pub(super) fn question(sightings: &mut [Sighting], entered: &[Entrant]) {
     let mut seen: HashMap<String, Vec<(Option<String>, Question)>> = HashMap::new();
     for entrant in entered {
         let place = seen.entry(folded(&entrant.name)).or_default();
-        place.push((entrant.school.as_deref().map(fold), Question::SameAsEntrant(entrant.id)));
+        place.push((
+            entrant.school.as_deref().map(fold),
+            Question::SameAsEntrant(entrant.id),
+        ));
     }
     for sighting in sightings {
         let Some(name) = &sighting.name else { continue };
         let school = sighting.school.as_deref().map(fold);
         let place = seen.entry(folded(name)).or_default();
-        let same = place.iter().find(|(known, _)| known.is_none() || school.is_none() || *known == school);
+        let same = place
+            .iter()
+            .find(|(known, _)| known.is_none() || school.is_none() || *known == school);
         if let (Some((_, question)), State::Ready) = (same, &sighting.state) {
             sighting.state = State::Question(*question);
         }
@@ -27,5 +32,8 @@ fn folded(name: &EntrantName) -> String {
 }
 
 fn fold(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+    text.split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+        .to_lowercase()
 }

@@ -20,11 +20,17 @@ pub enum Headless {
 
 impl Headless {
     pub(super) fn layout(self, rows: &[Row], separator: Separator) -> Layout {
-        let columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or_default();
+        let columns = rows
+            .iter()
+            .map(|row| row.cells.len())
+            .max()
+            .unwrap_or_default();
         match (self, columns) {
             (_, 0 | 1) => Layout::NameOnly,
             (Headless::FamilyThenGiven, _) => Layout::FamilyThenGiven,
-            (Headless::Guess, 2) if separator == Separator::Comma && are_names(rows) => Layout::FamilyThenGiven,
+            (Headless::Guess, 2) if separator == Separator::Comma && are_names(rows) => {
+                Layout::FamilyThenGiven
+            }
             (Headless::Guess | Headless::NameThenSchool, _) => Layout::NameThenSchool,
         }
     }
@@ -33,9 +39,17 @@ impl Headless {
 /// Whether two columns look like `Mokoena, Thandiwe` rather than like a child
 /// and a school. Rows with one cell say nothing.
 fn are_names(rows: &[Row]) -> bool {
-    let both = rows.iter().filter(|row| !row.cell(0).is_empty() && !row.cell(1).is_empty()).collect::<Vec<_>>();
+    let both = rows
+        .iter()
+        .filter(|row| !row.cell(0).is_empty() && !row.cell(1).is_empty())
+        .collect::<Vec<_>>();
     let words = |cell: &str| cell.split_whitespace().count();
-    let differ = both.iter().map(|row| row.cell(1).to_lowercase()).collect::<HashSet<_>>().len() == both.len();
+    let differ = both
+        .iter()
+        .map(|row| row.cell(1).to_lowercase())
+        .collect::<HashSet<_>>()
+        .len()
+        == both.len();
     let single = both.iter().filter(|row| words(row.cell(0)) == 1).count();
     let is_short = |cell: &str| words(cell) <= 2 && !cell.contains(|c: char| c.is_ascii_digit());
     differ && both.iter().all(|row| is_short(row.cell(1))) && single * 2 > both.len()

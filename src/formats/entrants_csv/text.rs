@@ -46,11 +46,18 @@ pub(super) fn decode(bytes: &[u8]) -> Result<(String, Encoding), ImportFault> {
     }
     if bytes.contains(&0) {
         let zeros = bytes.iter().filter(|byte| **byte == 0).count();
-        let what = if zeros * 4 >= bytes.len() { ImportProblem::Utf16 } else { ImportProblem::NotText };
+        let what = if zeros * 4 >= bytes.len() {
+            ImportProblem::Utf16
+        } else {
+            ImportProblem::NotText
+        };
         return Err(ImportFault::file(what));
     }
     match std::str::from_utf8(bytes) {
-        Ok(text) => Ok((with_line_feeds(text.trim_start_matches('\u{feff}')), Encoding::Utf8)),
+        Ok(text) => Ok((
+            with_line_feeds(text.trim_start_matches('\u{feff}')),
+            Encoding::Utf8,
+        )),
         Err(_) => {
             let (text, _) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes);
             Ok((with_line_feeds(&text), Encoding::Windows1252))
@@ -67,7 +74,11 @@ impl Separator {
     /// The separator of a text: tabs before semicolons before commas, as names
     /// may have commas in them, but neither of the others.
     pub(super) fn of(text: &str) -> Separator {
-        let has = |c| text.lines().take(20).any(|line| outside_quotes(line).any(|found| found == c));
+        let has = |c| {
+            text.lines()
+                .take(20)
+                .any(|line| outside_quotes(line).any(|found| found == c))
+        };
         match (has('\t'), has(';')) {
             (true, _) => Separator::Tab,
             (false, true) => Separator::Semicolon,
@@ -98,7 +109,11 @@ pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<Row>, ImportF
     let mut rows = Vec::new();
     for (line, written) in (1..).zip(text.lines()) {
         if leaves_quote_open(written, separator) {
-            return Err(ImportFault { row: Some(line), column: None, what: ImportProblem::OpenQuote });
+            return Err(ImportFault {
+                row: Some(line),
+                column: None,
+                what: ImportProblem::OpenQuote,
+            });
         }
         let cells = cells(written, separator)?;
         if cells.iter().any(|cell| !cell.is_empty()) {
@@ -110,11 +125,22 @@ pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<Row>, ImportF
 
 fn cells(line: &str, separator: Separator) -> Result<Vec<String>, ImportFault> {
     let mut reader = csv::ReaderBuilder::new();
-    let reader = reader.has_headers(false).delimiter(separator.byte()).buffer_capacity(line.len().max(1));
-    let record = reader.from_reader(line.as_bytes()).records().next().transpose();
+    let reader = reader
+        .has_headers(false)
+        .delimiter(separator.byte())
+        .buffer_capacity(line.len().max(1));
+    let record = reader
+        .from_reader(line.as_bytes())
+        .records()
+        .next()
+        .transpose();
     // What is read from text cannot fail to be text.
     let record = record.map_err(|_| ImportFault::file(ImportProblem::NotText))?;
-    Ok(record.iter().flatten().map(|cell| cell.trim().to_owned()).collect())
+    Ok(record
+        .iter()
+        .flatten()
+        .map(|cell| cell.trim().to_owned())
+        .collect())
 }
 
 /// Whether a quotation mark at the beginning of a cell has no partner.

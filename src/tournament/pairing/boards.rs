@@ -31,9 +31,15 @@ impl DraftRound {
         let rank = |id: EntrantId| seat(sheets.points(id), number(id));
         let boards = number_boards(self.pairings.iter().copied(), |pairing| {
             let (Reverse(highest), place) = rank(pairing.first).min(rank(pairing.second));
-            (highest, sheets.points(pairing.first) + sheets.points(pairing.second), place.into())
+            (
+                highest,
+                sheets.points(pairing.first) + sheets.points(pairing.second),
+                place.into(),
+            )
         });
-        let numbered = boards.into_iter().map(|(board, pairing)| crate::tournament::Pairing { board, ..pairing });
+        let numbered = boards
+            .into_iter()
+            .map(|(board, pairing)| crate::tournament::Pairing { board, ..pairing });
         self.pairings = numbered.collect();
     }
 }

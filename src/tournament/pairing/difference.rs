@@ -24,15 +24,28 @@ impl Difference {
 
 /// How a draft differs from another, e.g. from the one that was proposed.
 pub fn difference(draft: &DraftRound, proposed: &DraftRound) -> Difference {
-    let swapped =
-        |one: &&Pairing| proposed.pairings.iter().any(|two| (two.first, two.second) == (one.second, one.first));
+    let swapped = |one: &&Pairing| {
+        proposed
+            .pairings
+            .iter()
+            .any(|two| (two.first, two.second) == (one.second, one.first))
+    };
     let byes_only = |one: &DraftRound, other: &DraftRound| {
-        one.byes.iter().filter(|bye| !other.byes.contains(bye)).copied().collect::<Vec<_>>()
+        one.byes
+            .iter()
+            .filter(|bye| !other.byes.contains(bye))
+            .copied()
+            .collect::<Vec<_>>()
     };
     Difference {
         added: only_in(draft, proposed),
         removed: only_in(proposed, draft),
-        sides_swapped: draft.pairings.iter().filter(swapped).map(|pairing| pairing.board).collect(),
+        sides_swapped: draft
+            .pairings
+            .iter()
+            .filter(swapped)
+            .map(|pairing| pairing.board)
+            .collect(),
         byes_added: byes_only(draft, proposed),
         byes_removed: byes_only(proposed, draft),
     }
@@ -40,8 +53,19 @@ pub fn difference(draft: &DraftRound, proposed: &DraftRound) -> Difference {
 
 fn only_in(one: &DraftRound, other: &DraftRound) -> Vec<Pairing> {
     let who = |pairing: &Pairing| -> (EntrantId, EntrantId) {
-        (pairing.first.min(pairing.second), pairing.first.max(pairing.second))
+        (
+            pairing.first.min(pairing.second),
+            pairing.first.max(pairing.second),
+        )
     };
-    let known = other.pairings.iter().map(who).collect::<std::collections::HashSet<_>>();
-    one.pairings.iter().filter(|pairing| !known.contains(&who(pairing))).copied().collect()
+    let known = other
+        .pairings
+        .iter()
+        .map(who)
+        .collect::<std::collections::HashSet<_>>();
+    one.pairings
+        .iter()
+        .filter(|pairing| !known.contains(&who(pairing)))
+        .copied()
+        .collect()
 }

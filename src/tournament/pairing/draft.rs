@@ -29,7 +29,10 @@ impl DraftRound {
     /// # Errors
     /// When there is no such board.
     pub fn swap_sides(&mut self, board: BoardNo) -> Result<(), CannotChange> {
-        let found = self.pairings.iter_mut().find(|pairing| pairing.board == board);
+        let found = self
+            .pairings
+            .iter_mut()
+            .find(|pairing| pairing.board == board);
         let pairing = found.ok_or(CannotChange::NoBoard(board))?;
         std::mem::swap(&mut pairing.first, &mut pairing.second);
         Ok(())
@@ -56,8 +59,14 @@ impl DraftRound {
                 found => found,
             }
         };
-        self.pairings.iter_mut().flat_map(|pairing| [&mut pairing.first, &mut pairing.second]).for_each(turn);
-        self.byes.iter_mut().map(|bye| &mut bye.entrant).for_each(turn);
+        self.pairings
+            .iter_mut()
+            .flat_map(|pairing| [&mut pairing.first, &mut pairing.second])
+            .for_each(turn);
+        self.byes
+            .iter_mut()
+            .map(|bye| &mut bye.entrant)
+            .for_each(turn);
         Ok(())
     }
 
@@ -77,8 +86,12 @@ impl DraftRound {
     /// # Errors
     /// When there is no such board.
     pub fn split(&mut self, board: BoardNo) -> Result<Pairing, CannotChange> {
-        let at = self.pairings.iter().position(|pairing| pairing.board == board);
-        at.map(|at| self.pairings.remove(at)).ok_or(CannotChange::NoBoard(board))
+        let at = self
+            .pairings
+            .iter()
+            .position(|pairing| pairing.board == board);
+        at.map(|at| self.pairings.remove(at))
+            .ok_or(CannotChange::NoBoard(board))
     }
 
     /// Makes a pair of two who have no opponent, at the lowest free board.
@@ -92,10 +105,18 @@ impl DraftRound {
         for entrant in [first, second] {
             self.must_be_free(entrant)?;
         }
-        self.byes.retain(|bye| bye.entrant != first && bye.entrant != second);
+        self.byes
+            .retain(|bye| bye.entrant != first && bye.entrant != second);
         let taken = |board: &BoardNo| self.pairings.iter().any(|pairing| pairing.board == *board);
-        let board = (1..=u16::MAX).map(BoardNo).find(|board| !taken(board)).unwrap_or(BoardNo(u16::MAX));
-        self.pairings.push(Pairing { board, first, second });
+        let board = (1..=u16::MAX)
+            .map(BoardNo)
+            .find(|board| !taken(board))
+            .unwrap_or(BoardNo(u16::MAX));
+        self.pairings.push(Pairing {
+            board,
+            first,
+            second,
+        });
         self.pairings.sort_by_key(|pairing| pairing.board);
         Ok(board)
     }
@@ -113,11 +134,16 @@ impl DraftRound {
 
     /// Whether an entrant has a place in the round, at a board or with a bye.
     pub fn has(&self, entrant: EntrantId) -> bool {
-        self.pairings.iter().any(|pairing| pairing.has(entrant)) || self.byes.iter().any(|bye| bye.entrant == entrant)
+        self.pairings.iter().any(|pairing| pairing.has(entrant))
+            || self.byes.iter().any(|bye| bye.entrant == entrant)
     }
 
     fn must_be_free(&self, entrant: EntrantId) -> Result<(), CannotChange> {
         let is_paired = self.pairings.iter().any(|pairing| pairing.has(entrant));
-        if is_paired { Err(CannotChange::HasOpponent(entrant)) } else { Ok(()) }
+        if is_paired {
+            Err(CannotChange::HasOpponent(entrant))
+        } else {
+            Ok(())
+        }
     }
 }

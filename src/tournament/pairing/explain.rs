@@ -4,7 +4,9 @@ use super::field::may_have_bye;
 use super::{first_move, is_same_school, seat};
 use crate::rules::Side;
 use crate::tournament::sheet::Sheets;
-use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, RoundNo, Tournament};
+use crate::tournament::{
+    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, RoundNo, Tournament,
+};
 
 /// The facts behind a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,14 +81,24 @@ pub struct WhyBye {
 pub fn explain(tournament: &Tournament, round: &DraftRound) -> Explanation {
     let sheets = Sheets::before(tournament, round.number);
     Explanation {
-        pairs: round.pairings.iter().map(|pairing| why(tournament, &sheets, pairing)).collect(),
-        byes: round.byes.iter().map(|bye| why_bye(tournament, &sheets, round, bye)).collect(),
+        pairs: round
+            .pairings
+            .iter()
+            .map(|pairing| why(tournament, &sheets, pairing))
+            .collect(),
+        byes: round
+            .byes
+            .iter()
+            .map(|bye| why_bye(tournament, &sheets, round, bye))
+            .collect(),
     }
 }
 
 fn why(tournament: &Tournament, sheets: &Sheets, pairing: &Pairing) -> Why {
     let (first, second) = (past(sheets, pairing.first), past(sheets, pairing.second));
-    let met_in = sheets.get(pairing.first).map(|sheet| sheet.meetings_with(pairing.second).collect());
+    let met_in = sheets
+        .get(pairing.first)
+        .map(|sheet| sheet.meetings_with(pairing.second).collect());
     Why {
         board: pairing.board,
         met_in: met_in.unwrap_or_default(),
@@ -98,8 +110,15 @@ fn why(tournament: &Tournament, sheets: &Sheets, pairing: &Pairing) -> Why {
 }
 
 fn past(sheets: &Sheets, entrant: EntrantId) -> Past {
-    let sides = sheets.get(entrant).map(|sheet| sheet.sides().collect()).unwrap_or_default();
-    Past { entrant, points: sheets.points(entrant), sides }
+    let sides = sheets
+        .get(entrant)
+        .map(|sheet| sheet.sides().collect())
+        .unwrap_or_default();
+    Past {
+        entrant,
+        points: sheets.points(entrant),
+        sides,
+    }
 }
 
 fn moves_first(tournament: &Tournament, board: BoardNo, first: &Past, second: &Past) -> MovesFirst {
@@ -108,7 +127,11 @@ fn moves_first(tournament: &Tournament, board: BoardNo, first: &Past, second: &P
     }
     let place = |past: &Past| seat(past.points, number(tournament, past.entrant));
     let first_is_higher = place(first) <= place(second);
-    let (higher, lower) = if first_is_higher { (first, second) } else { (second, first) };
+    let (higher, lower) = if first_is_higher {
+        (first, second)
+    } else {
+        (second, first)
+    };
     match first_move::higher_moves_first(board, &higher.sides, &lower.sides) {
         (higher_first, reason) if higher_first == first_is_higher => reason,
         _ => MovesFirst::Changed,
@@ -122,7 +145,13 @@ fn why_bye(tournament: &Tournament, sheets: &Sheets, round: &DraftRound, bye: &B
     let all = tournament.entrants.iter().map(|one| one.id);
     let lower = all.filter(|id| by_rank && is_paired(*id) && place(*id) > place(bye.entrant));
     let (needed, had_one) = lower.partition(|id| may_have_bye(tournament, sheets, *id));
-    WhyBye { entrant: bye.entrant, kind: bye.kind, points: sheets.points(bye.entrant), had_one, needed }
+    WhyBye {
+        entrant: bye.entrant,
+        kind: bye.kind,
+        points: sheets.points(bye.entrant),
+        had_one,
+        needed,
+    }
 }
 
 fn number(tournament: &Tournament, id: EntrantId) -> u16 {

@@ -31,18 +31,33 @@ impl Field {
     pub(super) fn of(tournament: &Tournament) -> Field {
         let round = tournament.round_now();
         let sheets = Sheets::before(tournament, round);
-        let mut here = tournament.entrants.iter().filter(|one| one.presence == Presence::Here).collect::<Vec<_>>();
+        let mut here = tournament
+            .entrants
+            .iter()
+            .filter(|one| one.presence == Presence::Here)
+            .collect::<Vec<_>>();
         here.sort_by_key(|one| seat(sheets.points(one.id), one.number));
         let avoid = tournament.options.avoid_same_school;
         let candidate = |one: &&Entrant| Candidate {
             id: one.id,
             points: sheets.points(one.id),
-            school: one.school.as_deref().map(school_key).filter(|school| avoid && !school.is_empty()),
-            sides: sheets.get(one.id).map(|sheet| sheet.sides().collect()).unwrap_or_default(),
+            school: one
+                .school
+                .as_deref()
+                .map(school_key)
+                .filter(|school| avoid && !school.is_empty()),
+            sides: sheets
+                .get(one.id)
+                .map(|sheet| sheet.sides().collect())
+                .unwrap_or_default(),
             met: meetings(&sheets, one.id),
             may_have_bye: may_have_bye(tournament, &sheets, one.id),
         };
-        Field { round, candidates: here.iter().map(candidate).collect(), absent: absent(tournament) }
+        Field {
+            round,
+            candidates: here.iter().map(candidate).collect(),
+            absent: absent(tournament),
+        }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -51,13 +66,20 @@ impl Field {
 
     /// How many stand above an entrant.
     pub(super) fn place(&self, entrant: EntrantId) -> usize {
-        self.candidates.iter().take_while(|one| one.id != entrant).count()
+        self.candidates
+            .iter()
+            .take_while(|one| one.id != entrant)
+            .count()
     }
 }
 
 fn meetings(sheets: &Sheets, entrant: EntrantId) -> HashMap<EntrantId, u32> {
     let mut met = HashMap::new();
-    for opponent in sheets.lines(entrant).iter().filter_map(|line| line.outcome.met()) {
+    for opponent in sheets
+        .lines(entrant)
+        .iter()
+        .filter_map(|line| line.outcome.met())
+    {
         *met.entry(opponent).or_default() += 1;
     }
     met

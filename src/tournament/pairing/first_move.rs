@@ -22,11 +22,18 @@ pub(super) fn due(sides: &[Side]) -> Option<Due> {
 
 /// First moves less second moves.
 pub(super) fn balance(sides: &[Side]) -> i32 {
-    sides.iter().map(|side| if *side == Side::First { 1 } else { -1 }).sum()
+    sides
+        .iter()
+        .map(|side| if *side == Side::First { 1 } else { -1 })
+        .sum()
 }
 
 /// Whether the higher-ranked of two moves first, and why.
-pub(super) fn higher_moves_first(board: BoardNo, higher: &[Side], lower: &[Side]) -> (bool, MovesFirst) {
+pub(super) fn higher_moves_first(
+    board: BoardNo,
+    higher: &[Side],
+    lower: &[Side],
+) -> (bool, MovesFirst) {
     let (higher_due, lower_due) = (due(higher), due(lower));
     // C.04.1:6, 7 nobody three times in a row, nobody three times more.
     if higher_due != lower_due {
@@ -42,7 +49,11 @@ pub(super) fn higher_moves_first(board: BoardNo, higher: &[Side], lower: &[Side]
         return (higher_balance < lower_balance, MovesFirst::LessOften);
     }
     // C.04.1:8 alternate, from the latest round in which their sides differed.
-    let latest = higher.iter().rev().zip(lower.iter().rev()).find(|(one, other)| one != other);
+    let latest = higher
+        .iter()
+        .rev()
+        .zip(lower.iter().rev())
+        .find(|(one, other)| one != other);
     if let Some((had, _)) = latest {
         return (*had == Side::Second, MovesFirst::Alternates);
     }

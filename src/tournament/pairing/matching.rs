@@ -15,7 +15,11 @@ pub(super) fn cheapest(count: usize, cost: impl Fn(usize, usize) -> i128) -> Vec
         }
     }
     let mates = min_weight_perfect_matching(&table, count);
-    mates.into_iter().enumerate().filter(|(one, other)| one < other).collect()
+    mates
+        .into_iter()
+        .enumerate()
+        .filter(|(one, other)| one < other)
+        .collect()
 }
 
 /// Criteria of which an earlier one outweighs any number of later ones, as one
@@ -38,6 +42,10 @@ impl Scales {
     }
 
     pub(super) fn weigh(&self, values: &[u64]) -> i128 {
-        self.weights.iter().zip(values).map(|(weight, value)| weight * i128::from(*value)).sum()
+        self.weights
+            .iter()
+            .zip(values)
+            .map(|(weight, value)| weight * i128::from(*value))
+            .sum()
     }
 }

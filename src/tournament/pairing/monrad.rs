@@ -24,32 +24,59 @@ use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing};
 /// Pairs a field of two or more.
 pub(super) fn pair(field: &Field) -> Result<DraftRound, PairingFault> {
     let found = cheapest(field.len().next_multiple_of(2), Costs::of(field).between());
-    let seated = |(one, other): &(usize, usize)| field.candidates.get(*one).zip(field.candidates.get(*other));
+    let seated = |(one, other): &(usize, usize)| {
+        field.candidates.get(*one).zip(field.candidates.get(*other))
+    };
     let pairs = found.iter().filter_map(seated).collect::<Vec<_>>();
     // In an odd field one is paired with the empty place at the end.
-    let sits_out = found.iter().filter(|pair| seated(pair).is_none()).find_map(|(one, _)| field.candidates.get(*one));
+    let sits_out = found
+        .iter()
+        .filter(|pair| seated(pair).is_none())
+        .find_map(|(one, _)| field.candidates.get(*one));
     let draft = round(field, &pairs, sits_out);
-    let rematches = pairs.iter().filter(|(one, other)| meetings(one, other) > 0).count();
+    let rematches = pairs
+        .iter()
+        .filter(|(one, other)| meetings(one, other) > 0)
+        .count();
     let second_byes = usize::from(sits_out.is_some_and(|one| !one.may_have_bye));
     match (rematches, second_byes) {
         (0, 0) => Ok(draft),
-        _ => Err(PairingFault::NoLegalPairing { rematches, second_byes, nearest: Box::new(draft) }),
+        _ => Err(PairingFault::NoLegalPairing {
+            rematches,
+            second_byes,
+            nearest: Box::new(draft),
+        }),
     }
 }
 
-fn round(field: &Field, pairs: &[(&Candidate, &Candidate)], sits_out: Option<&Candidate>) -> DraftRound {
-    let board_order = number_boards(pairs.iter().map(|(one, other)| (*one, *other)), |(one, other)| {
-        (one.points, one.points + other.points, field.place(one.id))
-    });
+fn round(
+    field: &Field,
+    pairs: &[(&Candidate, &Candidate)],
+    sits_out: Option<&Candidate>,
+) -> DraftRound {
+    let board_order = number_boards(
+        pairs.iter().map(|(one, other)| (*one, *other)),
+        |(one, other)| (one.points, one.points + other.points, field.place(one.id)),
+    );
     let pairing = |(board, (higher, lower)): (BoardNo, (&Candidate, &Candidate))| {
         let (first, second) = sides(board, higher, lower);
-        Pairing { board, first, second }
+        Pairing {
+            board,
+            first,
+            second,
+        }
     };
-    let bye = sits_out.map(|one| Bye { entrant: one.id, kind: ByeKind::Allocated });
+    let bye = sits_out.map(|one| Bye {
+        entrant: one.id,
+        kind: ByeKind::Allocated,
+    });
     DraftRound {
         number: field.round,
         pairings: board_order.into_iter().map(pairing).collect(),
-        byes: bye.into_iter().chain(field.absent.iter().copied()).collect(),
+        byes: bye
+            .into_iter()
+            .chain(field.absent.iter().copied())
+            .collect(),
     }
 }
 
@@ -74,12 +101,24 @@ struct Costs<'a> {
 impl<'a> Costs<'a> {
     fn of(field: &'a Field) -> Costs<'a> {
         let all = &field.candidates;
-        let gap = all.first().zip(all.last()).map_or(0, |(high, low)| squared(high, low));
-        let met = all.iter().flat_map(|one| one.met.values()).max().copied().unwrap_or_default();
+        let gap = all
+            .first()
+            .zip(all.last())
+            .map_or(0, |(high, low)| squared(high, low));
+        let met = all
+            .iter()
+            .flat_map(|one| one.met.values())
+            .max()
+            .copied()
+            .unwrap_or_default();
         let places = field.len() as u64;
         let most = [u64::from(met).max(1), places, gap, 1, 1, places * places];
         let scales = Scales::new(field.len().div_ceil(2), &most);
-        Costs { field, dues: all.iter().map(|one| due(&one.sides)).collect(), scales }
+        Costs {
+            field,
+            dues: all.iter().map(|one| due(&one.sides)).collect(),
+            scales,
+        }
     }
 
     fn between(self) -> impl Fn(usize, usize) -> i128 {
@@ -99,12 +138,20 @@ impl<'a> Costs<'a> {
         let clash = due(at).is_some() && due(at) == due(low_at);
         let apart = low_at.abs_diff(at) as u64;
         let meetings = meetings(high, low);
-        self.scales.weigh(&[meetings, 0, squared(high, low), is_same_school.into(), clash.into(), apart * apart])
+        self.scales.weigh(&[
+            meetings,
+            0,
+            squared(high, low),
+            is_same_school.into(),
+            clash.into(),
+            apart * apart,
+        ])
     }
 
     fn bye(&self, at: usize, alone: &Candidate) -> i128 {
         let above_lowest = (self.field.len() - 1).saturating_sub(at) as u64;
-        self.scales.weigh(&[(!alone.may_have_bye).into(), above_lowest])
+        self.scales
+            .weigh(&[(!alone.may_have_bye).into(), above_lowest])
     }
 }
 

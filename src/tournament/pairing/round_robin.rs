@@ -10,7 +10,8 @@
 
 use super::{PairingFault, absent};
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Pairing, Presence, RoundNo, System, Tournament,
+    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Pairing, Presence, RoundNo, System,
+    Tournament,
 };
 use std::collections::HashSet;
 
@@ -23,13 +24,21 @@ pub(super) fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> 
     if number.0 > rounds {
         return Err(PairingFault::AllRoundsPlayed { rounds });
     }
-    let mut draft = DraftRound { number, pairings: Vec::new(), byes: Vec::new() };
+    let mut draft = DraftRound {
+        number,
+        pairings: Vec::new(),
+        byes: Vec::new(),
+    };
     for (first, second) in berger(system, table.len(), number) {
         let entrant = |place: usize| table.get(place - 1).copied();
         seat(&mut draft, entrant(first), entrant(second));
     }
     let seated = table.iter().map(|one| one.id).collect::<HashSet<_>>();
-    draft.byes.extend(absent(tournament).into_iter().filter(|bye| !seated.contains(&bye.entrant)));
+    draft.byes.extend(
+        absent(tournament)
+            .into_iter()
+            .filter(|bye| !seated.contains(&bye.entrant)),
+    );
     draft.byes.extend(too_late(tournament, &seated));
     Ok(draft)
 }
@@ -41,7 +50,11 @@ fn seat(draft: &mut DraftRound, first: Option<&Entrant>, second: Option<&Entrant
     match (first.filter(stays), second.filter(stays)) {
         (Some(first), Some(second)) => {
             let board = BoardNo(draft.pairings.len() as u16 + 1);
-            draft.pairings.push(Pairing { board, first: first.id, second: second.id });
+            draft.pairings.push(Pairing {
+                board,
+                first: first.id,
+                second: second.id,
+            });
         }
         (Some(alone), None) | (None, Some(alone)) => {
             let kind = match (gone, alone.presence) {
@@ -49,7 +62,10 @@ fn seat(draft: &mut DraftRound, first: Option<&Entrant>, second: Option<&Entrant
                 (true, _) => ByeKind::Full,
                 (false, _) => ByeKind::Allocated,
             };
-            draft.byes.push(Bye { entrant: alone.id, kind });
+            draft.byes.push(Bye {
+                entrant: alone.id,
+                kind,
+            });
         }
         (None, None) => {}
     }
@@ -60,7 +76,12 @@ fn too_late(tournament: &Tournament, seated: &HashSet<EntrantId>) -> Vec<Bye> {
     let late = |one: &&Entrant| one.presence == Presence::Here && !seated.contains(&one.id);
     let mut late = tournament.entrants.iter().filter(late).collect::<Vec<_>>();
     late.sort_by_key(|one| one.number);
-    late.into_iter().map(|one| Bye { entrant: one.id, kind: ByeKind::Absent }).collect()
+    late.into_iter()
+        .map(|one| Bye {
+            entrant: one.id,
+            kind: ByeKind::Absent,
+        })
+        .collect()
 }
 
 /// The entrants in the order of their table numbers.
@@ -71,18 +92,32 @@ pub(super) fn numbered(tournament: &Tournament) -> Vec<&Entrant> {
         all.retain(|one| one.presence != Presence::WentHome);
         return all;
     };
-    let boards = first.boards.iter().flat_map(|(pairing, _)| [pairing.first, pairing.second]);
-    let began = boards.chain(first.byes.iter().map(|bye| bye.entrant)).collect::<HashSet<_>>();
-    let (mut table, newcomers) = all.into_iter().partition::<Vec<_>, _>(|one| began.contains(&one.id));
+    let boards = first
+        .boards
+        .iter()
+        .flat_map(|(pairing, _)| [pairing.first, pairing.second]);
+    let began = boards
+        .chain(first.byes.iter().map(|bye| bye.entrant))
+        .collect::<HashSet<_>>();
+    let (mut table, newcomers) = all
+        .into_iter()
+        .partition::<Vec<_>, _>(|one| began.contains(&one.id));
     if table.len() % 2 == 1 {
         let playing = newcomers.iter().find(|one| has_played(tournament, one));
-        table.extend(playing.or_else(|| newcomers.iter().find(|one| one.presence != Presence::WentHome)));
+        table.extend(playing.or_else(|| {
+            newcomers
+                .iter()
+                .find(|one| one.presence != Presence::WentHome)
+        }));
     }
     table
 }
 
 fn has_played(tournament: &Tournament, one: &Entrant) -> bool {
-    tournament.closed.iter().any(|round| round.boards.iter().any(|(pairing, _)| pairing.has(one.id)))
+    tournament
+        .closed
+        .iter()
+        .any(|round| round.boards.iter().any(|(pairing, _)| pairing.has(one.id)))
 }
 
 /// The pairs of a round by place in the table, the one who moves first in
@@ -101,9 +136,10 @@ fn berger(system: System, entrants: usize, round: RoundNo) -> Vec<(usize, usize)
             2 => single(places, cycle - 1),
             _ => single(places, round),
         },
-        System::DoubleRoundRobin => {
-            single(places, round - cycle).into_iter().map(|(first, second)| (second, first)).collect()
-        }
+        System::DoubleRoundRobin => single(places, round - cycle)
+            .into_iter()
+            .map(|(first, second)| (second, first))
+            .collect(),
     }
 }
 
@@ -114,7 +150,11 @@ fn single(places: usize, round: usize) -> Vec<(usize, usize)> {
     let ring = places - 1;
     let start = round * (places / 2) % ring;
     let at = |steps: usize| (start + steps) % ring + 1;
-    let top = if round.is_multiple_of(2) { (at(0), places) } else { (places, at(0)) };
+    let top = if round.is_multiple_of(2) {
+        (at(0), places)
+    } else {
+        (places, at(0))
+    };
     let others = (1..places / 2).map(|step| (at(step), at(ring - step)));
     std::iter::once(top).chain(others).collect()
 }

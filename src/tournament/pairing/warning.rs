@@ -4,7 +4,9 @@ use super::field::may_have_bye;
 use super::is_same_school;
 use crate::rules::{BySide, Side};
 use crate::tournament::sheet::Sheets;
-use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Pairing, Points, Presence, RoundNo, Tournament};
+use crate::tournament::{
+    BoardNo, ByeKind, DraftRound, EntrantId, Pairing, Points, Presence, RoundNo, Tournament,
+};
 
 /// How serious a warning is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -139,16 +141,34 @@ impl Warning {
 /// Everything there is to know about a draft: boards first, then entrants.
 pub fn warnings(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
     let sheets = Sheets::before(tournament, draft.number);
-    let boards = draft.pairings.iter().flat_map(|pairing| at_board(tournament, &sheets, pairing));
-    boards.chain(byes(tournament, &sheets, draft)).chain(places(tournament, draft)).collect()
+    let boards = draft
+        .pairings
+        .iter()
+        .flat_map(|pairing| at_board(tournament, &sheets, pairing));
+    boards
+        .chain(byes(tournament, &sheets, draft))
+        .chain(places(tournament, draft))
+        .collect()
 }
 
 fn at_board(tournament: &Tournament, sheets: &Sheets, pairing: &Pairing) -> Vec<Warning> {
-    let Pairing { board, first, second } = *pairing;
+    let Pairing {
+        board,
+        first,
+        second,
+    } = *pairing;
     let mut found = Vec::new();
-    let rounds = sheets.get(first).map(|sheet| sheet.meetings_with(second).collect::<Vec<_>>()).unwrap_or_default();
+    let rounds = sheets
+        .get(first)
+        .map(|sheet| sheet.meetings_with(second).collect::<Vec<_>>())
+        .unwrap_or_default();
     if rounds.len() >= tournament.options.system.meetings() {
-        found.push(Warning::MetBefore { board, first, second, rounds });
+        found.push(Warning::MetBefore {
+            board,
+            first,
+            second,
+            rounds,
+        });
     }
     if !tournament.options.system.is_round_robin() {
         let apart = sheets.points(first).apart(sheets.points(second));
@@ -160,18 +180,36 @@ fn at_board(tournament: &Tournament, sheets: &Sheets, pairing: &Pairing) -> Vec<
         }
         found.extend(same_side_again(sheets, pairing));
     }
-    found.extend([first, second].into_iter().filter_map(|entrant| not_here(tournament, board, entrant)));
+    found.extend(
+        [first, second]
+            .into_iter()
+            .filter_map(|entrant| not_here(tournament, board, entrant)),
+    );
     found
 }
 
 fn same_side_again(sheets: &Sheets, pairing: &Pairing) -> Vec<Warning> {
-    let who = BySide { first: pairing.first, second: pairing.second };
+    let who = BySide {
+        first: pairing.first,
+        second: pairing.second,
+    };
     let is_third = |side: &Side| {
-        let sides = sheets.get(who[*side]).map(|sheet| sheet.sides().collect::<Vec<_>>()).unwrap_or_default();
+        let sides = sheets
+            .get(who[*side])
+            .map(|sheet| sheet.sides().collect::<Vec<_>>())
+            .unwrap_or_default();
         sides.ends_with(&[*side, *side])
     };
-    let warning = |side| Warning::SameSideAgain { board: pairing.board, entrant: who[side], side };
-    Side::BOTH.into_iter().filter(is_third).map(warning).collect()
+    let warning = |side| Warning::SameSideAgain {
+        board: pairing.board,
+        entrant: who[side],
+        side,
+    };
+    Side::BOTH
+        .into_iter()
+        .filter(is_third)
+        .map(warning)
+        .collect()
 }
 
 fn not_here(tournament: &Tournament, board: BoardNo, entrant: EntrantId) -> Option<Warning> {
@@ -184,8 +222,16 @@ fn not_here(tournament: &Tournament, board: BoardNo, entrant: EntrantId) -> Opti
 
 fn byes(tournament: &Tournament, sheets: &Sheets, draft: &DraftRound) -> Vec<Warning> {
     let mut found = Vec::new();
-    let here = |id| tournament.entrant(id).is_some_and(|one| one.presence == Presence::Here);
-    let allocated = draft.byes.iter().filter(|bye| bye.kind == ByeKind::Allocated).count();
+    let here = |id| {
+        tournament
+            .entrant(id)
+            .is_some_and(|one| one.presence == Presence::Here)
+    };
+    let allocated = draft
+        .byes
+        .iter()
+        .filter(|bye| bye.kind == ByeKind::Allocated)
+        .count();
     if allocated > 1 {
         found.push(Warning::MoreThanOneBye { byes: allocated });
     }
@@ -206,21 +252,38 @@ fn byes(tournament: &Tournament, sheets: &Sheets, draft: &DraftRound) -> Vec<War
 
 /// Whether everybody who is here has exactly one place.
 fn places(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
-    let boards = draft.pairings.iter().flat_map(|pairing| [pairing.first, pairing.second]);
-    let mut placed = boards.chain(draft.byes.iter().map(|bye| bye.entrant)).collect::<Vec<_>>();
+    let boards = draft
+        .pairings
+        .iter()
+        .flat_map(|pairing| [pairing.first, pairing.second]);
+    let mut placed = boards
+        .chain(draft.byes.iter().map(|bye| bye.entrant))
+        .collect::<Vec<_>>();
     placed.sort_unstable();
-    let known = tournament.entrants.iter().map(|one| one.id).collect::<std::collections::HashSet<_>>();
+    let known = tournament
+        .entrants
+        .iter()
+        .map(|one| one.id)
+        .collect::<std::collections::HashSet<_>>();
     let mut found = Vec::new();
     for same in placed.chunk_by(PartialEq::eq) {
         match same {
-            [entrant, ..] if !known.contains(entrant) => found.push(Warning::Stranger { entrant: *entrant }),
+            [entrant, ..] if !known.contains(entrant) => {
+                found.push(Warning::Stranger { entrant: *entrant })
+            }
             [entrant, _, ..] => found.push(Warning::PairedTwice { entrant: *entrant }),
             _ => {}
         }
     }
-    let mut here = tournament.entrants.iter().filter(|one| one.presence == Presence::Here).collect::<Vec<_>>();
+    let mut here = tournament
+        .entrants
+        .iter()
+        .filter(|one| one.presence == Presence::Here)
+        .collect::<Vec<_>>();
     here.sort_by_key(|one| one.number);
-    let left_out = here.into_iter().filter(|one| placed.binary_search(&one.id).is_err());
+    let left_out = here
+        .into_iter()
+        .filter(|one| placed.binary_search(&one.id).is_err());
     found.extend(left_out.map(|one| Warning::NotPaired { entrant: one.id }));
     found
 }

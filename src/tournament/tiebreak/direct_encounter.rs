@@ -7,17 +7,29 @@ use crate::tournament::{EntrantId, Points};
 /// What an entrant scored against the others of a tied group.
 pub(super) fn figure(ledger: &Ledger, entrant: EntrantId, group: &[EntrantId]) -> Figure {
     let others = group.iter().filter(|other| **other != entrant);
-    let mut working = others.flat_map(|other| against(ledger, entrant, *other)).collect::<Vec<_>>();
+    let mut working = others
+        .flat_map(|other| against(ledger, entrant, *other))
+        .collect::<Vec<_>>();
     working.sort_by_key(|part| part.round);
     let value = (!working.is_empty()).then(|| working.iter().map(|part| part.value).sum());
-    Figure { tiebreak: Tiebreak::DirectEncounter, value, working }
+    Figure {
+        tiebreak: Tiebreak::DirectEncounter,
+        value,
+        working,
+    }
 }
 
 /// The tied group in the order of its direct encounters, as far as they decide:
 /// those who stay tied stand together.
 pub(in crate::tournament) fn order(ledger: &Ledger, group: &[EntrantId]) -> Vec<Vec<EntrantId>> {
-    let standings = group.iter().map(|entrant| Standing::of(ledger, *entrant, group)).collect::<Vec<_>>();
-    let parts = if standings.iter().all(|standing| standing.least == standing.most) {
+    let standings = group
+        .iter()
+        .map(|entrant| Standing::of(ledger, *entrant, group))
+        .collect::<Vec<_>>();
+    let parts = if standings
+        .iter()
+        .all(|standing| standing.least == standing.most)
+    {
         by_score(standings)
     } else {
         by_certainty(standings)
@@ -25,9 +37,16 @@ pub(in crate::tournament) fn order(ledger: &Ledger, group: &[EntrantId]) -> Vec<
     match parts.len() {
         0 | 1 => parts,
         // C.07:6.1.2 those still tied are looked at again, among themselves.
-        _ => {
-            parts.into_iter().flat_map(|part| if part.len() > 1 { order(ledger, &part) } else { vec![part] }).collect()
-        }
+        _ => parts
+            .into_iter()
+            .flat_map(|part| {
+                if part.len() > 1 {
+                    order(ledger, &part)
+                } else {
+                    vec![part]
+                }
+            })
+            .collect(),
     }
 }
 
@@ -42,10 +61,20 @@ struct Standing {
 impl Standing {
     fn of(ledger: &Ledger, entrant: EntrantId, group: &[EntrantId]) -> Standing {
         let others = group.iter().filter(|other| **other != entrant);
-        let games = others.map(|other| against(ledger, entrant, *other)).collect::<Vec<_>>();
+        let games = others
+            .map(|other| against(ledger, entrant, *other))
+            .collect::<Vec<_>>();
         let least: Value = games.iter().flatten().map(|part| part.value).sum();
-        let missing: Points = games.iter().filter(|games| games.is_empty()).map(|_| ledger.scoring.win).sum();
-        Standing { entrant, least, most: least + Value::from(missing) }
+        let missing: Points = games
+            .iter()
+            .filter(|games| games.is_empty())
+            .map(|_| ledger.scoring.win)
+            .sum();
+        Standing {
+            entrant,
+            least,
+            most: least + Value::from(missing),
+        }
     }
 }
 
@@ -53,7 +82,9 @@ impl Standing {
 fn by_score(mut standings: Vec<Standing>) -> Vec<Vec<EntrantId>> {
     standings.sort_by_key(|standing| std::cmp::Reverse(standing.least));
     let equal = standings.chunk_by(|one, other| one.least == other.least);
-    equal.map(|part| part.iter().map(|standing| standing.entrant).collect()).collect()
+    equal
+        .map(|part| part.iter().map(|standing| standing.entrant).collect())
+        .collect()
 }
 
 /// C.07:6.2 some have not met: whoever is first whatever those games would
@@ -64,14 +95,22 @@ fn by_certainty(mut standings: Vec<Standing>) -> Vec<Vec<EntrantId>> {
         parts.push(vec![standings.remove(first).entrant]);
     }
     if !standings.is_empty() {
-        parts.push(standings.into_iter().map(|standing| standing.entrant).collect());
+        parts.push(
+            standings
+                .into_iter()
+                .map(|standing| standing.entrant)
+                .collect(),
+        );
     }
     parts
 }
 
 fn certain(standings: &[Standing]) -> Option<usize> {
     let is_first = |(at, one): (usize, &Standing)| {
-        standings.iter().enumerate().all(|(other_at, other)| other_at == at || one.least > other.most)
+        standings
+            .iter()
+            .enumerate()
+            .all(|(other_at, other)| other_at == at || one.least > other.most)
     };
     (0..).zip(standings).position(is_first)
 }
@@ -84,13 +123,21 @@ fn against(ledger: &Ledger, entrant: EntrantId, other: EntrantId) -> Vec<Contrib
         Outcome::Forfeit { opponent, .. } => ledger.round_robin && opponent == other,
         Outcome::Playing { .. } | Outcome::Bye(_) | Outcome::Out => false,
     };
-    let lines = ledger.sheets.lines(entrant).iter().filter(is_game).collect::<Vec<_>>();
+    let lines = ledger
+        .sheets
+        .lines(entrant)
+        .iter()
+        .filter(is_game)
+        .collect::<Vec<_>>();
     let games = lines.len() as u16;
     let part = |line: &&Line| Contribution {
         round: line.round,
         opponent: Some(other),
         value: Value::quarters(Value::from(line.points).in_quarters() / i64::from(games)),
-        because: Because::Encounter { scored: line.points, games },
+        because: Because::Encounter {
+            scored: line.points,
+            games,
+        },
     };
     lines.iter().map(part).collect()
 }

@@ -95,7 +95,11 @@ impl Figure {
     /// The sum of contributions.
     pub(super) fn sum(tiebreak: Tiebreak, working: Vec<Contribution>) -> Figure {
         let value = Some(working.iter().map(|part| part.value).sum());
-        Figure { tiebreak, value, working }
+        Figure {
+            tiebreak,
+            value,
+            working,
+        }
     }
 }
 

@@ -12,7 +12,20 @@ pub(super) fn figure(ledger: &Ledger, entrant: EntrantId) -> Figure {
             Rival::Opponent(has) => (has, Because::Opponent { has, scored }),
             Rival::Dummy(has) => (has, Because::Dummy { has, scored }),
         };
-        Some(Contribution { round: line.round, opponent: line.outcome.opponent(), value: has * scored, because })
+        Some(Contribution {
+            round: line.round,
+            opponent: line.outcome.opponent(),
+            value: has * scored,
+            because,
+        })
     };
-    Figure::sum(Tiebreak::SonnebornBerger, ledger.sheets.lines(entrant).iter().filter_map(part).collect())
+    Figure::sum(
+        Tiebreak::SonnebornBerger,
+        ledger
+            .sheets
+            .lines(entrant)
+            .iter()
+            .filter_map(part)
+            .collect(),
+    )
 }

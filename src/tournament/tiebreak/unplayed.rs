@@ -20,14 +20,26 @@ pub(super) enum Rival {
 }
 
 impl<'a> Ledger<'a> {
-    pub(in crate::tournament) fn of(sheets: &'a Sheets, scoring: Scoring, round_robin: bool) -> Ledger<'a> {
+    pub(in crate::tournament) fn of(
+        sheets: &'a Sheets,
+        scoring: Scoring,
+        round_robin: bool,
+    ) -> Ledger<'a> {
         let points = |lines: &[Line]| match round_robin {
             // C.07:15.2 in a round robin unplayed games count as they were scored.
             true => lines.last().map(|line| line.total).unwrap_or_default(),
             false => adjusted(lines, scoring.draw),
         };
-        let adjusted = sheets.iter().map(|sheet| (sheet.entrant, points(&sheet.lines))).collect();
-        Ledger { sheets, scoring, round_robin, adjusted }
+        let adjusted = sheets
+            .iter()
+            .map(|sheet| (sheet.entrant, points(&sheet.lines)))
+            .collect();
+        Ledger {
+            sheets,
+            scoring,
+            round_robin,
+            adjusted,
+        }
     }
 
     /// Whom a round counts against, and for how many points.
@@ -35,7 +47,9 @@ impl<'a> Ledger<'a> {
         match line.outcome {
             Outcome::Playing { .. } => None,
             Outcome::Played { opponent, .. } => Some(Rival::Opponent(self.adjusted(opponent))),
-            Outcome::Forfeit { opponent, .. } if self.round_robin => Some(Rival::Opponent(self.adjusted(opponent))),
+            Outcome::Forfeit { opponent, .. } if self.round_robin => {
+                Some(Rival::Opponent(self.adjusted(opponent)))
+            }
             Outcome::Bye(_) | Outcome::Out if self.round_robin => None,
             // C.07:16.4.1 no more than the opponent one was to meet.
             Outcome::Forfeit { opponent, .. } => Some(self.dummy(entrant, self.adjusted(opponent))),
@@ -49,7 +63,11 @@ impl<'a> Ledger<'a> {
     }
 
     fn all_drawn(&self, entrant: EntrantId) -> Points {
-        self.sheets.lines(entrant).iter().map(|_| self.scoring.draw).sum()
+        self.sheets
+            .lines(entrant)
+            .iter()
+            .map(|_| self.scoring.draw)
+            .sum()
     }
 
     fn adjusted(&self, entrant: EntrantId) -> Points {
@@ -61,8 +79,17 @@ impl<'a> Ledger<'a> {
 /// but byes he asked for at the end, with no round to follow that he was there
 /// for, count as draws (C.07:16.2.5).
 fn adjusted(lines: &[Line], draw: Points) -> Points {
-    let there = lines.iter().rposition(|line| !is_voluntary(line.outcome)).map_or(0, |last| last + 1);
-    let points = |(at, line): (usize, &Line)| if at >= there && is_bye(line.outcome) { draw } else { line.points };
+    let there = lines
+        .iter()
+        .rposition(|line| !is_voluntary(line.outcome))
+        .map_or(0, |last| last + 1);
+    let points = |(at, line): (usize, &Line)| {
+        if at >= there && is_bye(line.outcome) {
+            draw
+        } else {
+            line.points
+        }
+    };
     lines.iter().enumerate().map(points).sum()
 }
 
@@ -73,5 +100,8 @@ fn is_voluntary(outcome: Outcome) -> bool {
 
 /// C.07:16.1.1 who has gone home, or has not come yet, is like one who asked for a bye.
 fn is_bye(outcome: Outcome) -> bool {
-    matches!(outcome, Outcome::Bye(ByeKind::Half | ByeKind::Absent) | Outcome::Out)
+    matches!(
+        outcome,
+        Outcome::Bye(ByeKind::Half | ByeKind::Absent) | Outcome::Out
+    )
 }

@@ -7,11 +7,28 @@ use crate::tournament::sheet::{Line, Outcome, Score};
 pub(super) fn figure(ledger: &Ledger, entrant: EntrantId) -> Figure {
     let part = |line: &Line| {
         let because = match line.outcome {
-            Outcome::Played { score: Score::Win, .. } => Because::Won,
-            Outcome::Forfeit { .. } | Outcome::Bye(_) if line.points >= ledger.scoring.win => Because::WonUnplayed,
+            Outcome::Played {
+                score: Score::Win, ..
+            } => Because::Won,
+            Outcome::Forfeit { .. } | Outcome::Bye(_) if line.points >= ledger.scoring.win => {
+                Because::WonUnplayed
+            }
             _ => return None,
         };
-        Some(Contribution { round: line.round, opponent: line.outcome.opponent(), value: Value::whole(1), because })
+        Some(Contribution {
+            round: line.round,
+            opponent: line.outcome.opponent(),
+            value: Value::whole(1),
+            because,
+        })
     };
-    Figure::sum(Tiebreak::Wins, ledger.sheets.lines(entrant).iter().filter_map(part).collect())
+    Figure::sum(
+        Tiebreak::Wins,
+        ledger
+            .sheets
+            .lines(entrant)
+            .iter()
+            .filter_map(part)
+            .collect(),
+    )
 }

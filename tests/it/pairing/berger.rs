@@ -23,7 +23,9 @@ struct Round {
 }
 
 fn tables() -> BTreeMap<u16, Table> {
-    serde_json::from_str::<Tables>(include_str!("../../../fixtures/pairing/berger_3_24.json")).unwrap().tables
+    serde_json::from_str::<Tables>(include_str!("../../../fixtures/pairing/berger_3_24.json"))
+        .unwrap()
+        .tables
 }
 
 #[test]
@@ -32,13 +34,24 @@ fn round_robins_follow_the_published_tables_board_by_board() {
     assert_eq!(tables.len(), 22);
     for (entrants, table) in tables {
         let mut made = tournament(System::RoundRobin, entrants);
-        assert_eq!(usize::from(System::RoundRobin.rounds_needed(entrants.into())), table.rounds.len());
+        assert_eq!(
+            usize::from(System::RoundRobin.rounds_needed(entrants.into())),
+            table.rounds.len()
+        );
         for round in &table.rounds {
             let played = play(&mut made, stronger_wins).plan();
-            assert_eq!(pairs(&played.pairings), round.pairs, "{entrants} entrants, round {}", played.number);
+            assert_eq!(
+                pairs(&played.pairings),
+                round.pairs,
+                "{entrants} entrants, round {}",
+                played.number
+            );
             assert_eq!(played.byes.first().map(|bye| bye.entrant.0), round.bye);
         }
-        assert!(matches!(pair(&made), Err(PairingFault::AllRoundsPlayed { .. })));
+        assert!(matches!(
+            pair(&made),
+            Err(PairingFault::AllRoundsPlayed { .. })
+        ));
     }
 }
 
@@ -66,14 +79,24 @@ fn a_double_round_robin_has_each_pair_twice_with_each_first_move_and_never_three
 
 #[test]
 fn the_last_two_rounds_of_the_first_cycle_change_places() {
-    let (mut once, mut twice) = (tournament(System::RoundRobin, 6), tournament(System::DoubleRoundRobin, 6));
+    let (mut once, mut twice) = (
+        tournament(System::RoundRobin, 6),
+        tournament(System::DoubleRoundRobin, 6),
+    );
     let rounds = |made: &mut Tournament, rounds: u16| {
-        (0..rounds).map(|_| pairs(&play(made, stronger_wins).plan().pairings)).collect::<Vec<_>>()
+        (0..rounds)
+            .map(|_| pairs(&play(made, stronger_wins).plan().pairings))
+            .collect::<Vec<_>>()
     };
     let (single, double) = (rounds(&mut once, 5), rounds(&mut twice, 10));
     assert_eq!(double[..3], single[..3]);
     assert_eq!([&double[3], &double[4]], [&single[4], &single[3]]);
-    let turned = |round: &Vec<(i64, i64)>| round.iter().map(|(one, two)| (*two, *one)).collect::<Vec<_>>();
+    let turned = |round: &Vec<(i64, i64)>| {
+        round
+            .iter()
+            .map(|(one, two)| (*two, *one))
+            .collect::<Vec<_>>()
+    };
     assert_eq!(double[5..], single.iter().map(turned).collect::<Vec<_>>());
 }
 
@@ -84,8 +107,22 @@ fn an_absent_child_keeps_the_pairings_of_the_table_with_a_warning() {
     made.entrants[2].presence = Presence::Absent;
     let draft = pair(&made).unwrap();
     assert_eq!(pairs(&draft.pairings), [(4, 3), (1, 2)]);
-    let absent = |warning: &Warning| matches!(warning, Warning::OneIsAbsent { entrant: EntrantId(3), .. });
-    assert_eq!(warnings(&made, &draft).iter().filter(|warning| absent(warning)).count(), 1);
+    let absent = |warning: &Warning| {
+        matches!(
+            warning,
+            Warning::OneIsAbsent {
+                entrant: EntrantId(3),
+                ..
+            }
+        )
+    };
+    assert_eq!(
+        warnings(&made, &draft)
+            .iter()
+            .filter(|warning| absent(warning))
+            .count(),
+        1
+    );
 }
 
 #[test]
@@ -95,7 +132,13 @@ fn the_opponents_of_a_child_who_went_home_have_a_free_point() {
     made.entrants[2].presence = Presence::WentHome;
     let draft = pair(&made).unwrap();
     assert_eq!(pairs(&draft.pairings), [(1, 2)]);
-    assert_eq!(draft.byes, [Bye { entrant: EntrantId(4), kind: ByeKind::Full }]);
+    assert_eq!(
+        draft.byes,
+        [Bye {
+            entrant: EntrantId(4),
+            kind: ByeKind::Full
+        }]
+    );
 }
 
 #[test]
@@ -110,12 +153,23 @@ fn a_newcomer_takes_the_empty_place_of_an_odd_field_and_keeps_it() {
     // A second newcomer finds the table full.
     made.entrants.push(entrant(7));
     let draft = pair(&made).unwrap();
-    assert_eq!(draft.byes, [Bye { entrant: EntrantId(7), kind: ByeKind::Absent }]);
-    assert!(warnings(&made, &draft).contains(&Warning::HereButAbsent { entrant: EntrantId(7) }));
+    assert_eq!(
+        draft.byes,
+        [Bye {
+            entrant: EntrantId(7),
+            kind: ByeKind::Absent
+        }]
+    );
+    assert!(warnings(&made, &draft).contains(&Warning::HereButAbsent {
+        entrant: EntrantId(7)
+    }));
     // Who has played keeps the place, even after going home.
     made.entrants[5].presence = Presence::WentHome;
     let draft = pair(&made).unwrap();
-    assert!(draft.byes.contains(&Bye { entrant: EntrantId(7), kind: ByeKind::Absent }));
+    assert!(draft.byes.contains(&Bye {
+        entrant: EntrantId(7),
+        kind: ByeKind::Absent
+    }));
     assert_eq!(draft.pairings.len(), 2);
 }
 

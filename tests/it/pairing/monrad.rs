@@ -5,7 +5,8 @@ use inkundla::rules::Side;
 use inkundla::tournament::pairing::{PairingFault, Warning, pair, warnings};
 use inkundla::tournament::sheet::Sheets;
 use inkundla::tournament::{
-    Bye, ByeKind, DraftRound, EntrantId, PairingResult, Presence, RoundNo, Scored, System, Tournament,
+    Bye, ByeKind, DraftRound, EntrantId, PairingResult, Presence, RoundNo, Scored, System,
+    Tournament,
 };
 use proptest::prelude::*;
 use std::cmp::Reverse;
@@ -29,7 +30,9 @@ fn winners_meet_winners_and_nobody_meets_twice() {
 #[test]
 fn the_bye_goes_to_the_lowest_who_had_none() {
     let mut made = tournament(System::Monrad, 5);
-    let byes = (0..5).map(|_| play(&mut made, stronger_wins).byes[0].entrant.0).collect::<Vec<_>>();
+    let byes = (0..5)
+        .map(|_| play(&mut made, stronger_wins).byes[0].entrant.0)
+        .collect::<Vec<_>>();
     assert_eq!(byes[..2], [5, 4]);
     assert_eq!(byes.iter().collect::<HashSet<_>>().len(), 5);
 }
@@ -38,11 +41,23 @@ fn the_bye_goes_to_the_lowest_who_had_none() {
 fn who_won_without_playing_gets_no_bye() {
     let mut made = tournament(System::Monrad, 5);
     // 4 has 0 points from a loss, 5 a forfeit win, 3 the bye.
-    made.closed = vec![round(1, &[(1, 4, "1-0"), (5, 2, "1-0 forfeit")], &[(3, "bye")])];
-    made.closed.push(round(2, &[(1, 5, "1-0"), (2, 4, "1-0")], &[(3, "absent")]));
+    made.closed = vec![round(
+        1,
+        &[(1, 4, "1-0"), (5, 2, "1-0 forfeit")],
+        &[(3, "bye")],
+    )];
+    made.closed
+        .push(round(2, &[(1, 5, "1-0"), (2, 4, "1-0")], &[(3, "absent")]));
     let draft = pair(&made).unwrap();
-    assert_eq!(draft.byes, [Bye { entrant: EntrantId(4), kind: ByeKind::Allocated }]);
-    made.closed.push(round(3, &[(2, 1, "1-0"), (3, 5, "1-0")], &[(4, "bye")]));
+    assert_eq!(
+        draft.byes,
+        [Bye {
+            entrant: EntrantId(4),
+            kind: ByeKind::Allocated
+        }]
+    );
+    made.closed
+        .push(round(3, &[(2, 1, "1-0"), (3, 5, "1-0")], &[(4, "bye")]));
     // 3, 4 and 5 have had a free point, so the bye goes up to 2.
     assert_eq!(pair(&made).unwrap().byes[0].entrant, EntrantId(2));
 }
@@ -60,24 +75,47 @@ fn an_award_is_a_meeting() {
     let mut made = tournament(System::Monrad, 2);
     made.closed = vec![round(1, &[(1, 2, "1-0 award")], &[])];
     made.options.rounds = 2;
-    assert!(matches!(pair(&made), Err(PairingFault::NoLegalPairing { rematches: 1, second_byes: 0, .. })));
+    assert!(matches!(
+        pair(&made),
+        Err(PairingFault::NoLegalPairing {
+            rematches: 1,
+            second_byes: 0,
+            ..
+        })
+    ));
 }
 
 #[test]
 fn children_of_one_school_are_kept_apart_within_equal_points() {
     let mut made = tournament(System::Monrad, 8);
     made.options.avoid_same_school = true;
-    for (entrant, school) in made.entrants.iter_mut().zip(["A", "A", "A", "A", "B", "B", "b ", "B"]) {
+    for (entrant, school) in made
+        .entrants
+        .iter_mut()
+        .zip(["A", "A", "A", "A", "B", "B", "b ", "B"])
+    {
         entrant.school = Some(school.to_owned());
     }
     let draft = pair(&made).unwrap();
     assert!(warnings(&made, &draft).is_empty());
     // Points go before schools: nobody is paired down to avoid a schoolmate.
-    made.closed = vec![round(1, &[(1, 5, "1-0"), (2, 6, "1-0"), (7, 3, "1-0"), (8, 4, "1-0")], &[])];
-    made.closed.push(round(2, &[(1, 7, "1-0"), (2, 8, "1-0"), (3, 5, "1-0"), (4, 6, "1-0")], &[]));
+    made.closed = vec![round(
+        1,
+        &[(1, 5, "1-0"), (2, 6, "1-0"), (7, 3, "1-0"), (8, 4, "1-0")],
+        &[],
+    )];
+    made.closed.push(round(
+        2,
+        &[(1, 7, "1-0"), (2, 8, "1-0"), (3, 5, "1-0"), (4, 6, "1-0")],
+        &[],
+    ));
     let draft = pair(&made).unwrap();
     assert!(draft.pairings[0].has(EntrantId(1)) && draft.pairings[0].has(EntrantId(2)));
-    assert!(warnings(&made, &draft).iter().any(|warning| matches!(warning, Warning::SameSchool { .. })));
+    assert!(
+        warnings(&made, &draft)
+            .iter()
+            .any(|warning| matches!(warning, Warning::SameSchool { .. }))
+    );
 }
 
 #[test]
@@ -88,7 +126,10 @@ fn who_is_expected_or_absent_gets_nothing_and_who_went_home_is_left_out() {
     made.entrants[6].presence = Presence::WentHome;
     let draft = pair(&made).unwrap();
     assert_eq!(pairs(&draft.pairings), [(2, 3), (6, 5)]);
-    let absent = |who| Bye { entrant: EntrantId(who), kind: ByeKind::Absent };
+    let absent = |who| Bye {
+        entrant: EntrantId(who),
+        kind: ByeKind::Absent,
+    };
     assert_eq!(draft.byes, [absent(1), absent(4)]);
 }
 
@@ -98,12 +139,20 @@ fn faults_say_what_is_the_matter() {
     made.options.rounds = 1;
     assert_eq!(pair(&made), Err(PairingFault::TooFewEntrants { here: 1 }));
     let mut made = tournament(System::Monrad, 4);
-    made.current = Some(inkundla::tournament::Stage::Posted(pair(&made).unwrap().post()));
-    assert_eq!(pair(&made), Err(PairingFault::RoundUnderWay { round: RoundNo(1) }));
+    made.current = Some(inkundla::tournament::Stage::Posted(
+        pair(&made).unwrap().post(),
+    ));
+    assert_eq!(
+        pair(&made),
+        Err(PairingFault::RoundUnderWay { round: RoundNo(1) })
+    );
     made.current = None;
     made.options.rounds = 1;
     play(&mut made, stronger_wins);
-    assert_eq!(pair(&made), Err(PairingFault::AllRoundsPlayed { rounds: 1 }));
+    assert_eq!(
+        pair(&made),
+        Err(PairingFault::AllRoundsPlayed { rounds: 1 })
+    );
 }
 
 #[test]
@@ -113,9 +162,20 @@ fn where_no_legal_pairing_exists_the_nearest_is_offered() {
     for _ in 0..3 {
         play(&mut made, stronger_wins);
     }
-    let Err(PairingFault::NoLegalPairing { rematches, nearest, .. }) = pair(&made) else { panic!() };
+    let Err(PairingFault::NoLegalPairing {
+        rematches, nearest, ..
+    }) = pair(&made)
+    else {
+        panic!()
+    };
     assert_eq!((rematches, nearest.pairings.len()), (2, 2));
-    assert_eq!(warnings(&made, &nearest).iter().filter(|one| matches!(one, Warning::MetBefore { .. })).count(), 2);
+    assert_eq!(
+        warnings(&made, &nearest)
+            .iter()
+            .filter(|one| matches!(one, Warning::MetBefore { .. }))
+            .count(),
+        2
+    );
 }
 
 /// What happens in a tournament: results, and who comes and goes.
@@ -127,11 +187,16 @@ struct Chance {
 }
 
 fn chances(most: u16) -> impl Strategy<Value = Chance> {
-    let rounds = prop::collection::vec(prop::collection::vec((0u8..12, prop::bool::weighted(0.9)), 12), 1..8);
-    (2..=most, prop::collection::vec(0u8..4, 12), rounds).prop_map(|(entrants, schools, rounds)| Chance {
-        entrants,
-        schools,
-        rounds,
+    let rounds = prop::collection::vec(
+        prop::collection::vec((0u8..12, prop::bool::weighted(0.9)), 12),
+        1..8,
+    );
+    (2..=most, prop::collection::vec(0u8..4, 12), rounds).prop_map(|(entrants, schools, rounds)| {
+        Chance {
+            entrants,
+            schools,
+            rounds,
+        }
     })
 }
 
@@ -156,7 +221,11 @@ fn run(chance: &Chance, mut look: impl FnMut(&Tournament, &Result<DraftRound, Pa
     }
     for happens in &chance.rounds {
         for (entrant, (_, here)) in made.entrants.iter_mut().zip(happens) {
-            entrant.presence = if *here { Presence::Here } else { Presence::Absent };
+            entrant.presence = if *here {
+                Presence::Here
+            } else {
+                Presence::Absent
+            };
         }
         let proposed = pair(&made);
         look(&made, &proposed);
@@ -167,7 +236,10 @@ fn run(chance: &Chance, mut look: impl FnMut(&Tournament, &Result<DraftRound, Pa
         };
         let mut posted = draft.post();
         for ((_, entered), (chance, _)) in posted.boards.iter_mut().zip(happens) {
-            *entered = Some(Scored { result: result(*chance), shot: None });
+            *entered = Some(Scored {
+                result: result(*chance),
+                shot: None,
+            });
         }
         made.closed.push(posted.close().unwrap());
     }
@@ -186,10 +258,17 @@ struct Law<'a> {
 impl Law<'_> {
     fn of(tournament: &Tournament) -> Law<'_> {
         let sheets = Sheets::before(tournament, tournament.round_now());
-        let here = tournament.entrants.iter().filter(|one| one.presence == Presence::Here);
+        let here = tournament
+            .entrants
+            .iter()
+            .filter(|one| one.presence == Presence::Here);
         let mut order = here.map(|one| one.id).collect::<Vec<_>>();
         order.sort_by_key(|id| (Reverse(sheets.points(*id)), *id));
-        Law { tournament, sheets, order }
+        Law {
+            tournament,
+            sheets,
+            order,
+        }
     }
 
     fn place(&self, id: EntrantId) -> u64 {
@@ -210,12 +289,21 @@ impl Law<'_> {
 
     fn had_bye(&self, id: EntrantId) -> bool {
         let unplayed = |line: &&inkundla::tournament::sheet::Line| line.outcome.met().is_none();
-        self.sheets.lines(id).iter().filter(unplayed).any(|line| line.points >= points(2))
+        self.sheets
+            .lines(id)
+            .iter()
+            .filter(unplayed)
+            .any(|line| line.points >= points(2))
     }
 
     fn pair(&self, one: EntrantId, two: EntrantId) -> Badness {
         let school = |id| self.tournament.entrant(id).unwrap().school.clone();
-        let gap = u64::from(self.sheets.points(one).in_halves().abs_diff(self.sheets.points(two).in_halves()));
+        let gap = u64::from(
+            self.sheets
+                .points(one)
+                .in_halves()
+                .abs_diff(self.sheets.points(two).in_halves()),
+        );
         let apart = self.place(one).abs_diff(self.place(two));
         [
             self.sheets.get(one).unwrap().meetings_with(two).count() as u64,
@@ -228,20 +316,44 @@ impl Law<'_> {
     }
 
     fn bye(&self, id: EntrantId) -> Badness {
-        [u64::from(self.had_bye(id)), self.order.len() as u64 - 1 - self.place(id), 0, 0, 0, 0]
+        [
+            u64::from(self.had_bye(id)),
+            self.order.len() as u64 - 1 - self.place(id),
+            0,
+            0,
+            0,
+            0,
+        ]
     }
 
     fn of_draft(&self, draft: &DraftRound) -> Badness {
-        let boards = draft.pairings.iter().map(|pairing| self.pair(pairing.first, pairing.second));
-        let byes = draft.byes.iter().filter(|bye| bye.kind == ByeKind::Allocated).map(|bye| self.bye(bye.entrant));
+        let boards = draft
+            .pairings
+            .iter()
+            .map(|pairing| self.pair(pairing.first, pairing.second));
+        let byes = draft
+            .byes
+            .iter()
+            .filter(|bye| bye.kind == ByeKind::Allocated)
+            .map(|bye| self.bye(bye.entrant));
         boards.chain(byes).fold([0; 6], add)
     }
 
     /// The best there is, by trying every pairing.
     fn best(&self, left: &[EntrantId]) -> Badness {
-        let Some((one, others)) = left.split_first() else { return [0; 6] };
-        let without = |skip: EntrantId| others.iter().copied().filter(|id| *id != skip).collect::<Vec<_>>();
-        let pairs = others.iter().map(|two| add(self.pair(*one, *two), self.best(&without(*two))));
+        let Some((one, others)) = left.split_first() else {
+            return [0; 6];
+        };
+        let without = |skip: EntrantId| {
+            others
+                .iter()
+                .copied()
+                .filter(|id| *id != skip)
+                .collect::<Vec<_>>()
+        };
+        let pairs = others
+            .iter()
+            .map(|two| add(self.pair(*one, *two), self.best(&without(*two))));
         let bye = (left.len() % 2 == 1).then(|| add(self.bye(*one), self.best(others)));
         pairs.chain(bye).min().unwrap()
     }

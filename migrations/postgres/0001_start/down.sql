@@ -1,0 +1,13 @@
+DROP TABLE audit;
+DROP TABLE entries;
+DROP TABLE games;
+DROP TABLE byes;
+DROP TABLE pairings;
+DROP TABLE rounds;
+DROP TABLE entrants;
+DROP TABLE grants;
+DROP TABLE tournaments;
+DROP TABLE sessions;
+DROP TABLE accounts;
+DROP TABLE settings;
+DROP FUNCTION refuse_rewriting();

@@ -1,0 +1,158 @@
+//! Pass-phrases: argon2id on one thread of its own that reuses its working
+//! memory. A fresh 19 MiB for each try would grow the process without bound,
+//! and many tries at once would starve everybody else.
+
+use super::secret;
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
+use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use subtle::ConstantTimeEq;
+
+/// The fewest characters of a pass-phrase.
+pub const SHORTEST: usize = 8;
+/// The most bytes of a pass-phrase.
+pub const LONGEST: usize = 256;
+const WAITING: usize = 32;
+
+/// Why a pass-phrase is not taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum WeakPassphrase {
+    /// Fewer than [`SHORTEST`] characters.
+    #[error("the pass-phrase is shorter than 8 characters")]
+    TooShort,
+    /// More than [`LONGEST`] bytes.
+    #[error("the pass-phrase is longer than 256 bytes")]
+    TooLong,
+    /// One of the words that are tried first.
+    #[error("the pass-phrase is too easy to guess")]
+    Guessable,
+}
+
+/// Checks a new pass-phrase before it is taken.
+///
+/// # Errors
+/// Why it is not good enough.
+pub fn check(phrase: &str) -> Result<(), WeakPassphrase> {
+    const TRIED_FIRST: [&str; 14] = [
+        "password",
+        "passphrase",
+        "12345678",
+        "123456789",
+        "1234567890",
+        "qwertyui",
+        "qwertyuiop",
+        "11111111",
+        "umlabalaba",
+        "morabaraba",
+        "inkundla",
+        "teacher1",
+        "school123",
+        "iloveyou",
+    ];
+    let folded = phrase.to_lowercase();
+    if phrase.chars().count() < SHORTEST {
+        return Err(WeakPassphrase::TooShort);
+    }
+    if phrase.len() > LONGEST {
+        return Err(WeakPassphrase::TooLong);
+    }
+    if TRIED_FIRST.contains(&folded.as_str()) {
+        return Err(WeakPassphrase::Guessable);
+    }
+    Ok(())
+}
+
+/// Too many sign-ins at once, or the thread is gone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("too many sign-ins at once")]
+pub struct Busy;
+
+type Job = Box<dyn FnOnce(&mut [Block]) + Send>;
+
+/// The thread that hashes.
+#[derive(Clone)]
+pub struct Hasher {
+    jobs: SyncSender<Job>,
+}
+
+impl Hasher {
+    /// Starts the thread.
+    pub fn start() -> Hasher {
+        let (jobs, waiting) = sync_channel(WAITING);
+        std::thread::spawn(move || work(&waiting));
+        Hasher { jobs }
+    }
+
+    /// The form in which a pass-phrase is kept: a PHC string.
+    ///
+    /// # Errors
+    /// When too many wait already.
+    pub fn hash(&self, phrase: String) -> Result<String, Busy> {
+        self.run(move |memory| hash(phrase.as_bytes(), memory))?
+            .ok_or(Busy)
+    }
+
+    /// Whether a pass-phrase is the one kept. With nothing kept (an unknown
+    /// name) it takes just as long and says no.
+    ///
+    /// # Errors
+    /// When too many wait already.
+    pub fn verify(&self, phrase: String, kept: Option<String>) -> Result<bool, Busy> {
+        self.run(move |memory| match kept {
+            Some(kept) => verify(phrase.as_bytes(), &kept, memory).unwrap_or(false),
+            None => {
+                let _same_time = hash(phrase.as_bytes(), memory);
+                false
+            }
+        })
+    }
+
+    fn run<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut [Block]) -> T + Send + 'static,
+    ) -> Result<T, Busy> {
+        let (answer, answered) = sync_channel(1);
+        let job: Job = Box::new(move |memory| drop(answer.send(job(memory))));
+        match self.jobs.try_send(job) {
+            Ok(()) => answered.recv().map_err(|_| Busy),
+            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => Err(Busy),
+        }
+    }
+}
+
+fn work(jobs: &Receiver<Job>) {
+    let mut memory = vec![Block::default(); Params::default().block_count()];
+    while let Ok(job) = jobs.recv() {
+        job(&mut memory);
+    }
+}
+
+fn hash(phrase: &[u8], memory: &mut [Block]) -> Option<String> {
+    let params = Params::default();
+    let salt: [u8; 16] = secret::bytes();
+    let output = derive(phrase, &salt, &params, memory)?;
+    let kept = PasswordHash {
+        algorithm: ARGON2ID_IDENT,
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(&params).ok()?,
+        salt: Some(Salt::new(&salt).ok()?),
+        hash: Some(Output::new(&output).ok()?),
+    };
+    Some(kept.to_string())
+}
+
+fn verify(phrase: &[u8], kept: &str, memory: &mut [Block]) -> Option<bool> {
+    let kept = PasswordHash::new(kept).ok()?;
+    let params = Params::try_from(&kept).ok()?;
+    let output = derive(phrase, kept.salt?.as_ref(), &params, memory)?;
+    Some(output.ct_eq(kept.hash?.as_bytes()).into())
+}
+
+fn derive(phrase: &[u8], salt: &[u8], params: &Params, memory: &mut [Block]) -> Option<[u8; 32]> {
+    let mut output = [0u8; 32];
+    let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params.clone());
+    argon
+        .hash_password_into_with_memory(phrase, salt, &mut output, memory)
+        .ok()?;
+    Some(output)
+}

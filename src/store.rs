@@ -1,0 +1,206 @@
+//! Where everything is kept. The only module that knows there is a database.
+//!
+//! [`Store::read`], [`Store::write`] and [`Store::change`] lend the database
+//! for the length of a closure; what can be done with it is listed in the
+//! traits below, chapter by chapter. The calls block: from asynchronous code
+//! they are made where blocking is allowed. `store/queries` holds the one text
+//! of all queries, compiled once for SQLite and once for PostgreSQL.
+//!
+//! Promise: what a call has returned `Ok` for is on the disk, once. What it
+//! has returned an error for may, after a failure of the disk or the network,
+//! still have been written: look before trying again. The keys of the rows
+//! make a second try harmless.
+
+mod accounts;
+mod address;
+mod audit;
+mod boards;
+mod columns;
+mod entrants;
+mod fault;
+mod games;
+mod migrate;
+mod pool;
+mod postgres;
+mod rounds;
+mod schema;
+mod settings;
+mod snapshot;
+mod sqlite;
+mod tournaments;
+mod writer;
+
+pub use accounts::{Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites};
+pub use audit::{Audit, AuditLine, AuditReads};
+pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass, Posting};
+pub use columns::Digest;
+pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};
+pub use fault::StoreError;
+pub use games::{
+    Append, GameId, GamePhase, GameReads, GameState, GameWrites, Recorder, StoredEntry,
+};
+pub use rounds::{ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
+pub use settings::{SettingReads, SettingWrites};
+pub use tournaments::{
+    Particulars, Role, TournamentChanges, TournamentReads, TournamentRecord, TournamentWrites,
+};
+
+use address::Address;
+use audit::Journal;
+use postgres::Postgres;
+use sqlite::Sqlite;
+use std::sync::Arc;
+
+/// Everything that can be asked.
+pub trait Reads:
+    AccountReads
+    + AuditReads
+    + BoardReads
+    + EntrantReads
+    + GameReads
+    + RoundReads
+    + SettingReads
+    + TournamentReads
+{
+}
+
+/// Everything that happens without a line in the audit: entries of records
+/// (which say themselves who and when), sessions, phones, the server's memory.
+pub trait Writes:
+    Reads + BoardWrites + GameWrites + SessionWrites + SettingWrites + TournamentWrites
+{
+}
+
+/// Everything that somebody must answer for.
+pub trait Changes:
+    Writes
+    + AccountChanges
+    + BoardChanges
+    + EntrantChanges
+    + ResultChanges
+    + RoundChanges
+    + TournamentChanges
+{
+}
+
+/// What a database has to offer in all.
+trait Whole: Changes + Journal {}
+
+impl<C> Reads for C where
+    C: AccountReads
+        + AuditReads
+        + BoardReads
+        + EntrantReads
+        + GameReads
+        + RoundReads
+        + SettingReads
+        + TournamentReads
+{
+}
+impl<C> Writes for C where
+    C: Reads + BoardWrites + GameWrites + SessionWrites + SettingWrites + TournamentWrites
+{
+}
+impl<C> Changes for C where
+    C: Writes
+        + AccountChanges
+        + BoardChanges
+        + EntrantChanges
+        + ResultChanges
+        + RoundChanges
+        + TournamentChanges
+{
+}
+impl<C> Whole for C where C: Changes + Journal {}
+
+/// A database that is open. Clones are the same one; the last to go closes it.
+#[derive(Clone)]
+pub struct Store(Arc<Database>);
+
+enum Database {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+impl Store {
+    /// How many connections are open at most, unless [`Store::open_with`] says otherwise.
+    pub const CONNECTIONS: u32 = 8;
+
+    /// Opens `sqlite:PATH` (making the file if it is not there) or
+    /// `postgres://…`, and brings the tables up to date.
+    ///
+    /// # Errors
+    /// Each with a sentence on what to do: an address that is none, a folder
+    /// that is missing, a file that cannot be written, is damaged or not ours,
+    /// a server that does not answer, a database of a newer version.
+    pub fn open(url: &str) -> Result<Store, StoreError> {
+        Store::open_with(url, Store::CONNECTIONS)
+    }
+
+    /// [`Store::open`] with another number of connections.
+    ///
+    /// # Errors
+    /// Those of [`Store::open`].
+    pub fn open_with(url: &str, connections: u32) -> Result<Store, StoreError> {
+        let database = match Address::parse(url)? {
+            Address::Sqlite(path) => Database::Sqlite(Sqlite::open(&path, connections)?),
+            Address::Postgres(url) => Database::Postgres(Postgres::open(&url, connections)?),
+        };
+        Ok(Store(Arc::new(database)))
+    }
+
+    /// Reads. All that one call sees is of one moment.
+    ///
+    /// # Errors
+    /// Those of the work, [`StoreError::Busy`] and [`StoreError::Unavailable`].
+    pub fn read<T>(
+        &self,
+        work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        match &*self.0 {
+            Database::Sqlite(sqlite) => sqlite.read(work),
+            Database::Postgres(postgres) => postgres.read(work),
+        }
+    }
+
+    /// Writes, all or nothing, and returns once it is on the disk. The work
+    /// must not call the store itself: it would wait for itself.
+    ///
+    /// # Errors
+    /// Those of the work, [`StoreError::Busy`], [`StoreError::DiskFull`] and
+    /// [`StoreError::Unavailable`].
+    pub fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut dyn Writes) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.whole(move |whole| work(whole))
+    }
+
+    /// Changes something and writes the line about it into the audit, both or
+    /// neither. The work may complete the line with what it comes to know (the
+    /// identity of a new tournament, the result that was there before).
+    ///
+    /// # Errors
+    /// Those of [`Store::write`].
+    pub fn change<T: Send + 'static>(
+        &self,
+        mut audit: Audit,
+        work: impl FnOnce(&mut dyn Changes, &mut Audit) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.whole(move |whole| {
+            let done = work(whole, &mut audit)?;
+            whole.note(&audit)?;
+            Ok(done)
+        })
+    }
+
+    fn whole<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        match &*self.0 {
+            Database::Sqlite(sqlite) => sqlite.write(work),
+            Database::Postgres(postgres) => postgres.write(work),
+        }
+    }
+}

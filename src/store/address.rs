@@ -1,0 +1,44 @@
+use super::StoreError;
+use std::path::{Path, PathBuf};
+
+/// Where a database is, as told by the scheme of its address and nothing else.
+pub(super) enum Address {
+    /// A file, never with a special name such as `:memory:` or `file:…`.
+    Sqlite(PathBuf),
+    /// A server, in the words of libpq.
+    Postgres(String),
+}
+
+impl Address {
+    pub(super) fn parse(url: &str) -> Result<Address, StoreError> {
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            return Ok(Address::Postgres(url.to_owned()));
+        }
+        match url
+            .strip_prefix("sqlite:")
+            .map(|rest| rest.strip_prefix("//").unwrap_or(rest))
+        {
+            Some(path) if !path.is_empty() && !path.starts_with(':') => {
+                Ok(Address::Sqlite(plain(path)))
+            }
+            _ => Err(StoreError::Address(without_secrets(url))),
+        }
+    }
+}
+
+/// SQLite gives names like `file:x?mode=memory` a meaning; none begins with a dot.
+fn plain(path: &str) -> PathBuf {
+    let path = Path::new(path);
+    if path.is_absolute() {
+        path.to_owned()
+    } else {
+        Path::new(".").join(path)
+    }
+}
+
+fn without_secrets(url: &str) -> String {
+    match (url.split_once("//"), url.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, place))) => format!("{scheme}//…@{place}"),
+        _ => url.to_owned(),
+    }
+}

@@ -1,0 +1,146 @@
+//! The entrants of the tournaments.
+
+use super::StoreError;
+use super::columns::{fit, presence, presence_code};
+use super::schema::entrants;
+use crate::tournament::{Entrant, EntrantId, EntrantName, Grade, Presence, TournamentId};
+use diesel::prelude::*;
+
+/// An entrant who has no start number yet, or new words for one who has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewEntrant {
+    /// What the child is called.
+    pub name: EntrantName,
+    /// The school, where one is known.
+    pub school: Option<String>,
+    /// The grade, where one is known.
+    pub grade: Option<Grade>,
+    /// Whether the entrant is in the hall.
+    pub presence: Presence,
+}
+
+/// What can be asked about entrants.
+pub trait EntrantReads {
+    /// All entrants of a tournament, by start number.
+    ///
+    /// # Errors
+    /// Those of the database; an unknown tournament has no entrants.
+    fn entrants(&mut self, tournament: TournamentId) -> Result<Vec<Entrant>, StoreError>;
+    /// One of them.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], also for an entrant of another tournament.
+    fn entrant(
+        &mut self,
+        tournament: TournamentId,
+        entrant: EntrantId,
+    ) -> Result<Entrant, StoreError>;
+}
+
+/// Changes of entrants.
+pub trait EntrantChanges {
+    /// Enters children in this order, all or none, with the start numbers that
+    /// come next; a number is never given twice.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`] without such a tournament, [`StoreError::Refused`]
+    /// when the numbers run out.
+    fn enter(
+        &mut self,
+        tournament: TournamentId,
+        children: &[NewEntrant],
+    ) -> Result<Vec<Entrant>, StoreError>;
+    /// Replaces everything but the start number.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], also for an entrant of another tournament.
+    fn set_entrant(
+        &mut self,
+        tournament: TournamentId,
+        entrant: EntrantId,
+        words: &NewEntrant,
+    ) -> Result<(), StoreError>;
+    /// Notes where entrants are, all or none.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`] if one of them is not in the tournament.
+    fn set_presence(
+        &mut self,
+        tournament: TournamentId,
+        entrants: &[EntrantId],
+        presence: Presence,
+    ) -> Result<(), StoreError>;
+    /// Strikes an entrant who was in no round, not even a draft.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`]; [`StoreError::Refused`] if the entrant is in a round.
+    fn strike_entrant(
+        &mut self,
+        tournament: TournamentId,
+        entrant: EntrantId,
+    ) -> Result<(), StoreError>;
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = entrants)]
+pub(super) struct EntrantRow {
+    id: i64,
+    number: i64,
+    given: String,
+    family: String,
+    school: Option<String>,
+    grade: Option<i64>,
+    presence: String,
+}
+
+impl TryFrom<EntrantRow> for Entrant {
+    type Error = StoreError;
+    fn try_from(row: EntrantRow) -> Result<Entrant, StoreError> {
+        let name = EntrantName::parse(&row.given, &row.family)
+            .map_err(|why| StoreError::unreadable("name", why))?;
+        Ok(Entrant {
+            id: EntrantId(row.id),
+            number: fit("start number", row.number)?,
+            name,
+            school: row.school,
+            grade: row.grade.map(grade).transpose()?,
+            presence: presence(&row.presence)?,
+        })
+    }
+}
+
+fn grade(number: i64) -> Result<Grade, StoreError> {
+    Grade::new(fit("grade", number)?).ok_or_else(|| StoreError::unreadable("grade", number))
+}
+
+/// Every column but the identity and the number; empty ones are written too.
+#[derive(Insertable, AsChangeset)]
+#[diesel(table_name = entrants, treat_none_as_default_value = false, treat_none_as_null = true)]
+pub(super) struct EntrantWords {
+    given: String,
+    family: String,
+    school: Option<String>,
+    grade: Option<i64>,
+    presence: &'static str,
+}
+
+impl From<&NewEntrant> for EntrantWords {
+    fn from(child: &NewEntrant) -> EntrantWords {
+        EntrantWords {
+            given: child.name.given().to_owned(),
+            family: child.name.family().to_owned(),
+            school: child.school.clone(),
+            grade: child.grade.map(|grade| i64::from(grade.number())),
+            presence: presence_code(child.presence),
+        }
+    }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = entrants)]
+pub(super) struct NewEntrantRow {
+    pub(super) tournament_id: i64,
+    pub(super) number: i64,
+    #[diesel(embed)]
+    pub(super) words: EntrantWords,
+}

@@ -1,0 +1,337 @@
+//! Games: the state for the pages, the record entry by entry, and who records.
+
+use super::StoreError;
+use super::columns::{Digest, decode, fit};
+use super::schema::{entries, games};
+use crate::tournament::{Scored, TournamentId};
+use diesel::prelude::*;
+
+/// The identity of a game, and of the pairing it is played for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct GameId(pub i64);
+
+/// How far a game has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GamePhase {
+    /// Not begun.
+    Scheduled,
+    /// Being played.
+    Running,
+    /// Over.
+    Finished,
+}
+
+impl GamePhase {
+    const CODES: [(GamePhase, &'static str); 3] = [
+        (GamePhase::Scheduled, "scheduled"),
+        (GamePhase::Running, "running"),
+        (GamePhase::Finished, "finished"),
+    ];
+
+    /// The stable code, as kept in the store.
+    pub fn code(self) -> &'static str {
+        GamePhase::CODES
+            .iter()
+            .find(|(phase, _)| *phase == self)
+            .map_or("", |(_, code)| code)
+    }
+
+    /// The phase that a code means.
+    pub fn by_code(code: &str) -> Option<GamePhase> {
+        GamePhase::CODES
+            .iter()
+            .find(|(_, known)| *known == code)
+            .map(|(phase, _)| *phase)
+    }
+}
+
+/// The present state of a game: a projection of its entries.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameState {
+    /// The number of the last entry; 0 before the first.
+    pub seq: u32,
+    /// How far it has come.
+    pub phase: GamePhase,
+    /// What the pages show, as JSON of the caller.
+    pub projection: String,
+    /// The phone that records.
+    pub recorder: Option<Recorder>,
+}
+
+/// The phone that records a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recorder {
+    /// The digest of the phone's key.
+    pub phone: Digest,
+    /// Who holds it, as typed.
+    pub name: String,
+    /// Since when.
+    pub since_ms: i64,
+    /// When it was last heard of.
+    pub seen_ms: i64,
+}
+
+/// One line of a record, exactly as it was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredEntry {
+    /// Its number, from 1, without gaps.
+    pub seq: u32,
+    /// When it was written down.
+    pub at_ms: i64,
+    /// By whom.
+    pub by: String,
+    /// What happened, as JSON of the caller; kept byte for byte.
+    pub event: String,
+}
+
+/// What is added to a game in one go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The number of the last entry that the writer has seen.
+    pub expected_seq: u32,
+    /// The entries after it, numbered on. None: only the state is written anew.
+    pub entries: Vec<StoredEntry>,
+    /// The state after them.
+    pub projection: String,
+    /// The phase after them.
+    pub phase: GamePhase,
+    /// The result for the pairing. `None` leaves it as it is, except that a
+    /// finished game that goes on takes its result back.
+    pub result: Option<Scored>,
+}
+
+/// What can be asked about games; their boards are in [`super::BoardReads`].
+pub trait GameReads {
+    /// The present state of a game.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], also for a game of another tournament.
+    fn game(&mut self, tournament: TournamentId, game: GameId) -> Result<GameState, StoreError>;
+    /// The record of a game after an entry (0: all of it), in order.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], also for a game of another tournament.
+    fn record(
+        &mut self,
+        tournament: TournamentId,
+        game: GameId,
+        after: u32,
+    ) -> Result<Vec<StoredEntry>, StoreError>;
+    /// The games that are being played, in all tournaments.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn running_games(&mut self) -> Result<Vec<(TournamentId, GameId)>, StoreError>;
+}
+
+/// What happens to games. The entries are their own log of who did what, so
+/// none of this needs a line in the audit.
+pub trait GameWrites {
+    /// Adds entries to a record, all or none, with the state and the result
+    /// that follow from them. Of two who add after the same entry one wins.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], also for a game of another tournament;
+    /// [`StoreError::Conflict`] if the game has moved on;
+    /// [`StoreError::Refused`] if the numbers have gaps, or a result is
+    /// touched while the round is not posted.
+    fn append(
+        &mut self,
+        tournament: TournamentId,
+        game: GameId,
+        page: &Append,
+    ) -> Result<(), StoreError>;
+    /// Makes a phone the recorder of a game if `instead_of` is what it is
+    /// now: nobody, or the phone that is to be relieved. Claiming what one
+    /// has already only renews the name and the time.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`]; [`StoreError::Conflict`] if another phone records.
+    fn claim_recorder(
+        &mut self,
+        tournament: TournamentId,
+        game: GameId,
+        claim: &Recorder,
+        instead_of: Option<&Digest>,
+    ) -> Result<(), StoreError>;
+    /// Notes that the recorder was heard of.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`]; [`StoreError::Conflict`] if this phone does not record (any more).
+    fn refresh_recorder(
+        &mut self,
+        tournament: TournamentId,
+        game: GameId,
+        phone: &Digest,
+        seen_ms: i64,
+    ) -> Result<(), StoreError>;
+    /// Makes nobody the recorder of a game.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`]; [`StoreError::Conflict`] if this phone does not record (any more).
+    fn release_recorder(
+        &mut self,
+        tournament: TournamentId,
+        game: GameId,
+        phone: &Digest,
+    ) -> Result<(), StoreError>;
+}
+
+/// What an append does to the pairing's result.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Effect {
+    Keep,
+    Set(Scored),
+    TakeBack,
+}
+
+impl Append {
+    pub(super) fn effect(&self, before: GamePhase) -> Effect {
+        match self.result {
+            Some(scored) => Effect::Set(scored),
+            None if before == GamePhase::Finished && self.phase != GamePhase::Finished => {
+                Effect::TakeBack
+            }
+            None => Effect::Keep,
+        }
+    }
+
+    pub(super) fn check_numbers(&self) -> Result<(), StoreError> {
+        let expected = (1..).map(|step| self.expected_seq.checked_add(step));
+        if self
+            .entries
+            .iter()
+            .zip(expected)
+            .all(|(entry, number)| Some(entry.seq) == number)
+        {
+            return Ok(());
+        }
+        Err(StoreError::Refused(
+            "the entries of a record are numbered without gaps",
+        ))
+    }
+
+    pub(super) fn last_seq(&self) -> u32 {
+        self.entries
+            .last()
+            .map_or(self.expected_seq, |entry| entry.seq)
+    }
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = games)]
+pub(super) struct GameRow {
+    seq: i64,
+    phase: String,
+    projection: String,
+    recorder_hash: Option<Vec<u8>>,
+    recorder_name: Option<String>,
+    recorder_since_ms: Option<i64>,
+    recorder_seen_ms: Option<i64>,
+}
+
+impl TryFrom<GameRow> for GameState {
+    type Error = StoreError;
+    fn try_from(row: GameRow) -> Result<GameState, StoreError> {
+        let recorder = match (
+            row.recorder_hash,
+            row.recorder_name,
+            row.recorder_since_ms,
+            row.recorder_seen_ms,
+        ) {
+            (Some(hash), Some(name), Some(since_ms), Some(seen_ms)) => Some(Recorder {
+                phone: Digest::of_column(&hash)?,
+                name,
+                since_ms,
+                seen_ms,
+            }),
+            _ => None,
+        };
+        let (seq, phase) = (
+            fit("entry number", row.seq)?,
+            decode("phase", &row.phase, GamePhase::by_code)?,
+        );
+        Ok(GameState {
+            seq,
+            phase,
+            projection: row.projection,
+            recorder,
+        })
+    }
+}
+
+/// The columns of who records; the default is nobody.
+#[derive(AsChangeset, Default)]
+#[diesel(table_name = games, treat_none_as_null = true)]
+pub(super) struct RecorderRow {
+    recorder_hash: Option<Vec<u8>>,
+    recorder_name: Option<String>,
+    recorder_since_ms: Option<i64>,
+    recorder_seen_ms: Option<i64>,
+}
+
+impl From<&Recorder> for RecorderRow {
+    fn from(recorder: &Recorder) -> RecorderRow {
+        RecorderRow {
+            recorder_hash: Some(recorder.phone.bytes().to_vec()),
+            recorder_name: Some(recorder.name.clone()),
+            recorder_since_ms: Some(recorder.since_ms),
+            recorder_seen_ms: Some(recorder.seen_ms),
+        }
+    }
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = entries)]
+pub(super) struct EntryRow {
+    seq: i64,
+    at_ms: i64,
+    by_whom: String,
+    event: String,
+}
+
+impl TryFrom<EntryRow> for StoredEntry {
+    type Error = StoreError;
+    fn try_from(row: EntryRow) -> Result<StoredEntry, StoreError> {
+        let EntryRow {
+            seq,
+            at_ms,
+            by_whom,
+            event,
+        } = row;
+        Ok(StoredEntry {
+            seq: fit("entry number", seq)?,
+            at_ms,
+            by: by_whom,
+            event,
+        })
+    }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = entries)]
+pub(super) struct NewEntryRow<'a> {
+    game_id: i64,
+    seq: i64,
+    at_ms: i64,
+    by_whom: &'a str,
+    event: &'a str,
+}
+
+impl<'a> NewEntryRow<'a> {
+    pub(super) fn of(game: GameId, entry: &'a StoredEntry) -> NewEntryRow<'a> {
+        let StoredEntry {
+            seq,
+            at_ms,
+            by,
+            event,
+        } = entry;
+        NewEntryRow {
+            game_id: game.0,
+            seq: i64::from(*seq),
+            at_ms: *at_ms,
+            by_whom: by,
+            event,
+        }
+    }
+}

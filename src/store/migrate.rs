@@ -1,0 +1,30 @@
+use super::StoreError;
+use diesel::backend::Backend;
+use diesel::migration::MigrationSource;
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness};
+
+/// Brings the tables up to date; run it inside a transaction and under a lock.
+/// A database that has seen steps this program does not know is left alone.
+pub(super) fn bring_up_to_date<DB: Backend>(
+    conn: &mut impl MigrationHarness<DB>,
+    steps: EmbeddedMigrations,
+) -> Result<(), StoreError> {
+    let fault =
+        |why: Box<dyn std::error::Error + Send + Sync>| StoreError::Migration(why.to_string());
+    let known = MigrationSource::<DB>::migrations(&steps).map_err(fault)?;
+    let is_known = |version: &str| {
+        known
+            .iter()
+            .any(|step| step.name().version().to_string() == version)
+    };
+    let applied = conn.applied_migrations().map_err(fault)?;
+    if let Some(newer) = applied
+        .iter()
+        .map(ToString::to_string)
+        .find(|version| !is_known(version))
+    {
+        return Err(StoreError::NewerDatabase(newer));
+    }
+    conn.run_pending_migrations(steps).map_err(fault)?;
+    Ok(())
+}

@@ -1,0 +1,119 @@
+use super::{Conn, one};
+use crate::store::accounts::{
+    Account, AccountChanges, AccountId, AccountReads, AccountRow, Session, SessionRow,
+    SessionWrites, name_key,
+};
+use crate::store::schema::{accounts, sessions};
+use crate::store::{Digest, StoreError};
+use diesel::prelude::*;
+
+impl AccountReads for Conn {
+    fn count_accounts(&mut self) -> Result<u64, StoreError> {
+        let count: i64 = accounts::table.count().get_result(self)?;
+        Ok(count.unsigned_abs())
+    }
+
+    fn account_by_name(&mut self, name: &str) -> Result<Account, StoreError> {
+        let with_name = accounts::table.filter(accounts::name_key.eq(name_key(name)));
+        Ok(with_name
+            .select(AccountRow::as_select())
+            .first(self)?
+            .into())
+    }
+
+    fn account(&mut self, account: AccountId) -> Result<Account, StoreError> {
+        Ok(accounts::table
+            .find(account.0)
+            .select(AccountRow::as_select())
+            .first(self)?
+            .into())
+    }
+
+    fn session(&mut self, token: &Digest, now_ms: i64) -> Result<(Session, Account), StoreError> {
+        let (session, account): (SessionRow, AccountRow) = sessions::table
+            .inner_join(accounts::table)
+            .filter(sessions::token_hash.eq(token.bytes()))
+            .filter(sessions::expires_at_ms.gt(now_ms))
+            .select((SessionRow::as_select(), AccountRow::as_select()))
+            .first(self)?;
+        Ok((session.try_into()?, account.into()))
+    }
+
+    fn sessions_of(&mut self, account: AccountId) -> Result<Vec<Session>, StoreError> {
+        let rows: Vec<SessionRow> = sessions::table
+            .filter(sessions::account_id.eq(account.0))
+            .order(sessions::last_seen_ms.desc())
+            .select(SessionRow::as_select())
+            .load(self)?;
+        rows.into_iter().map(Session::try_from).collect()
+    }
+}
+
+impl SessionWrites for Conn {
+    fn open_session(&mut self, session: &Session) -> Result<(), StoreError> {
+        one(diesel::insert_into(sessions::table)
+            .values(SessionRow::from(session))
+            .execute(self))
+    }
+
+    fn touch_session(
+        &mut self,
+        token: &Digest,
+        seen_ms: i64,
+        expires_at_ms: i64,
+    ) -> Result<(), StoreError> {
+        let touched = (
+            sessions::last_seen_ms.eq(seen_ms),
+            sessions::expires_at_ms.eq(expires_at_ms),
+        );
+        one(diesel::update(sessions::table.find(token.bytes()))
+            .set(touched)
+            .execute(self))
+    }
+
+    fn end_session(&mut self, token: &Digest) -> Result<(), StoreError> {
+        diesel::delete(sessions::table.find(token.bytes())).execute(self)?;
+        Ok(())
+    }
+
+    fn end_sessions_of(&mut self, account: AccountId) -> Result<usize, StoreError> {
+        Ok(
+            diesel::delete(sessions::table.filter(sessions::account_id.eq(account.0)))
+                .execute(self)?,
+        )
+    }
+
+    fn purge_sessions(&mut self, now_ms: i64) -> Result<usize, StoreError> {
+        Ok(
+            diesel::delete(sessions::table.filter(sessions::expires_at_ms.le(now_ms)))
+                .execute(self)?,
+        )
+    }
+}
+
+impl AccountChanges for Conn {
+    fn create_account(
+        &mut self,
+        name: &str,
+        pass_hash: &str,
+        at_ms: i64,
+    ) -> Result<AccountId, StoreError> {
+        let account = (
+            accounts::name.eq(name),
+            accounts::name_key.eq(name_key(name)),
+            accounts::pass_hash.eq(pass_hash),
+            accounts::created_at_ms.eq(at_ms),
+        );
+        let id = diesel::insert_into(accounts::table)
+            .values(account)
+            .returning(accounts::id)
+            .get_result(self)?;
+        Ok(AccountId(id))
+    }
+
+    fn set_pass(&mut self, account: AccountId, pass_hash: &str) -> Result<(), StoreError> {
+        one(diesel::update(accounts::table.find(account.0))
+            .set(accounts::pass_hash.eq(pass_hash))
+            .execute(self))
+    }
+}

@@ -1,0 +1,32 @@
+use super::{Conn, one};
+use crate::store::StoreError;
+use crate::store::audit::{Audit, AuditLine, AuditReads, AuditRow, Journal, NewAuditRow};
+use crate::store::schema::audit;
+use crate::tournament::TournamentId;
+use diesel::prelude::*;
+
+impl AuditReads for Conn {
+    fn audit(
+        &mut self,
+        tournament: TournamentId,
+        before: Option<i64>,
+        limit: u16,
+    ) -> Result<Vec<AuditLine>, StoreError> {
+        let rows: Vec<AuditRow> = audit::table
+            .filter(audit::tournament_id.eq(tournament.0))
+            .filter(audit::id.lt(before.unwrap_or(i64::MAX)))
+            .order(audit::id.desc())
+            .limit(i64::from(limit))
+            .select(AuditRow::as_select())
+            .load(self)?;
+        Ok(rows.into_iter().map(AuditLine::from).collect())
+    }
+}
+
+impl Journal for Conn {
+    fn note(&mut self, line: &Audit) -> Result<(), StoreError> {
+        one(diesel::insert_into(audit::table)
+            .values(NewAuditRow::from(line))
+            .execute(self))
+    }
+}

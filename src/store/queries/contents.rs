@@ -1,0 +1,29 @@
+//! Every query there is. These files are compiled once for each database:
+//! `Conn` is the one connection or the other, the text is the same.
+
+mod accounts;
+mod audit;
+mod boards;
+mod drafts;
+mod entrants;
+mod games;
+mod results;
+mod rounds;
+mod settings;
+mod snapshot;
+mod tournaments;
+
+use super::Conn;
+use crate::store::StoreError;
+use diesel::QueryResult;
+
+/// So many rows go into one statement; both databases take far more columns.
+const AT_ONCE: usize = 500;
+
+/// A statement that is about one row: that row, or nothing of that name.
+fn one(rows: QueryResult<usize>) -> Result<(), StoreError> {
+    match rows? {
+        0 => Err(StoreError::Missing),
+        _ => Ok(()),
+    }
+}

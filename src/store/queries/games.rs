@@ -1,0 +1,192 @@
+use super::results::write_result;
+use super::rounds::expect_stage;
+use super::{AT_ONCE, Conn, one};
+use crate::store::columns::round_no;
+use crate::store::games::{
+    Append, Effect, EntryRow, GameId, GamePhase, GameReads, GameRow, GameState, GameWrites,
+    NewEntryRow, Recorder, RecorderRow, StoredEntry,
+};
+use crate::store::rounds::RoundStage;
+use crate::store::schema::{entries, games, pairings};
+use crate::store::{Digest, StoreError, TournamentWrites};
+use crate::tournament::{Scored, TournamentId};
+use diesel::prelude::*;
+
+impl GameReads for Conn {
+    fn game(&mut self, tournament: TournamentId, game: GameId) -> Result<GameState, StoreError> {
+        games::table
+            .inner_join(pairings::table)
+            .filter(games::id.eq(game.0))
+            .filter(pairings::tournament_id.eq(tournament.0))
+            .select(GameRow::as_select())
+            .first(self)?
+            .try_into()
+    }
+
+    fn record(
+        &mut self,
+        tournament: TournamentId,
+        game: GameId,
+        after: u32,
+    ) -> Result<Vec<StoredEntry>, StoreError> {
+        self.game(tournament, game)?;
+        let rows: Vec<EntryRow> = entries::table
+            .filter(entries::game_id.eq(game.0))
+            .filter(entries::seq.gt(i64::from(after)))
+            .order(entries::seq)
+            .select(EntryRow::as_select())
+            .load(self)?;
+        rows.into_iter().map(StoredEntry::try_from).collect()
+    }
+
+    fn running_games(&mut self) -> Result<Vec<(TournamentId, GameId)>, StoreError> {
+        let rows: Vec<(i64, i64)> = games::table
+            .inner_join(pairings::table)
+            .filter(games::phase.eq(GamePhase::Running.code()))
+            .order(games::id)
+            .select((pairings::tournament_id, games::id))
+            .load(self)?;
+        let identities = |(tournament, game)| (TournamentId(tournament), GameId(game));
+        Ok(rows.into_iter().map(identities).collect())
+    }
+}
+
+impl GameWrites for Conn {
+    fn append(
+        &mut self,
+        tournament: TournamentId,
+        game: GameId,
+        page: &Append,
+    ) -> Result<(), StoreError> {
+        page.check_numbers()?;
+        let before = self.game(tournament, game)?;
+        if before.seq != page.expected_seq {
+            return Err(StoreError::Conflict);
+        }
+        let effect = page.effect(before.phase);
+        if effect != Effect::Keep || page.phase != before.phase {
+            self.bump(tournament)?;
+        }
+        move_on(self, game, page)?;
+        write_down(self, game, &page.entries)?;
+        match effect {
+            Effect::Keep => Ok(()),
+            Effect::Set(scored) => settle(self, tournament, game, Some(scored)),
+            Effect::TakeBack => settle(self, tournament, game, None),
+        }
+    }
+
+    fn claim_recorder(
+        &mut self,
+        tournament: TournamentId,
+        game: GameId,
+        claim: &Recorder,
+        instead_of: Option<&Digest>,
+    ) -> Result<(), StoreError> {
+        let held = self.game(tournament, game)?.recorder;
+        let row = match &held {
+            Some(mine) if mine.phone == claim.phone => Recorder {
+                since_ms: mine.since_ms,
+                ..claim.clone()
+            },
+            other if other.as_ref().map(|recorder| &recorder.phone) == instead_of => claim.clone(),
+            _ => return Err(StoreError::Conflict),
+        };
+        let (game, columns) = (games::table.find(game.0), RecorderRow::from(&row));
+        unless_overtaken(match held {
+            Some(held) => {
+                let as_seen = game.filter(games::recorder_hash.eq(held.phone.0.to_vec()));
+                diesel::update(as_seen).set(columns).execute(self)
+            }
+            None => diesel::update(game.filter(games::recorder_hash.is_null()))
+                .set(columns)
+                .execute(self),
+        })
+    }
+
+    fn refresh_recorder(
+        &mut self,
+        tournament: TournamentId,
+        game: GameId,
+        phone: &Digest,
+        seen_ms: i64,
+    ) -> Result<(), StoreError> {
+        self.game(tournament, game)?;
+        let mine = games::table
+            .find(game.0)
+            .filter(games::recorder_hash.eq(phone.bytes()));
+        unless_overtaken(
+            diesel::update(mine)
+                .set(games::recorder_seen_ms.eq(seen_ms))
+                .execute(self),
+        )
+    }
+
+    fn release_recorder(
+        &mut self,
+        tournament: TournamentId,
+        game: GameId,
+        phone: &Digest,
+    ) -> Result<(), StoreError> {
+        self.game(tournament, game)?;
+        let mine = games::table
+            .find(game.0)
+            .filter(games::recorder_hash.eq(phone.bytes()));
+        unless_overtaken(
+            diesel::update(mine)
+                .set(RecorderRow::default())
+                .execute(self),
+        )
+    }
+}
+
+/// A statement that finds its row only while nobody else was faster.
+fn unless_overtaken(rows: QueryResult<usize>) -> Result<(), StoreError> {
+    one(rows).map_err(|fault| match fault {
+        StoreError::Missing => StoreError::Conflict,
+        other => other,
+    })
+}
+
+/// Moves the state of a game on, if it is still at the entry the writer saw.
+/// In PostgreSQL a second writer waits here, and then finds it is not.
+fn move_on(conn: &mut Conn, game: GameId, page: &Append) -> Result<(), StoreError> {
+    let as_seen = games::table
+        .find(game.0)
+        .filter(games::seq.eq(i64::from(page.expected_seq)));
+    let state = (
+        games::seq.eq(i64::from(page.last_seq())),
+        games::phase.eq(page.phase.code()),
+        games::projection.eq(&page.projection),
+    );
+    unless_overtaken(diesel::update(as_seen).set(state).execute(conn))
+}
+
+/// Even if the state were wrong, the key of the entries lets no number be used twice.
+fn write_down(conn: &mut Conn, game: GameId, page: &[StoredEntry]) -> Result<(), StoreError> {
+    for some in page.chunks(AT_ONCE) {
+        let rows: Vec<NewEntryRow<'_>> = some
+            .iter()
+            .map(|entry| NewEntryRow::of(game, entry))
+            .collect();
+        diesel::insert_into(entries::table)
+            .values(rows)
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Enters or clears the result that a game has come to, while its round is posted.
+fn settle(
+    conn: &mut Conn,
+    tournament: TournamentId,
+    game: GameId,
+    result: Option<Scored>,
+) -> Result<(), StoreError> {
+    let round = pairings::table
+        .find(game.0)
+        .select(pairings::round)
+        .first(conn)?;
+    expect_stage(conn, tournament, round_no(round)?, RoundStage::Posted)?;
+    write_result(conn, game, result)
+}

@@ -1,0 +1,66 @@
+use super::rounds::expect_stage;
+use super::{Conn, one};
+use crate::store::columns::result_columns;
+use crate::store::rounds::{PairingRow, ResultChanges, RoundStage, in_round};
+use crate::store::schema::pairings;
+use crate::store::{GameId, StoreError, TournamentWrites};
+use crate::tournament::{BoardNo, RoundNo, Scored, TournamentId};
+use diesel::prelude::*;
+
+impl ResultChanges for Conn {
+    fn set_result(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        board: BoardNo,
+        result: Option<Scored>,
+    ) -> Result<Option<Scored>, StoreError> {
+        self.bump(tournament)?;
+        expect_stage(self, tournament, round, RoundStage::Posted)?;
+        replace(self, tournament, round, board, result)
+    }
+
+    fn correct_result(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        board: BoardNo,
+        result: Scored,
+    ) -> Result<Option<Scored>, StoreError> {
+        self.bump(tournament)?;
+        expect_stage(self, tournament, round, RoundStage::Closed)?;
+        replace(self, tournament, round, board, Some(result))
+    }
+}
+
+fn replace(
+    conn: &mut Conn,
+    tournament: TournamentId,
+    round: RoundNo,
+    board: BoardNo,
+    result: Option<Scored>,
+) -> Result<Option<Scored>, StoreError> {
+    let at_board = pairings::table
+        .filter(in_round(tournament, round))
+        .filter(pairings::board.eq(i64::from(board.0)));
+    let before = at_board.select(PairingRow::as_select()).first(conn)?;
+    write_result(conn, GameId(before.id), result)?;
+    before.scored()
+}
+
+/// Writes the result of a pairing whose round's stage has been looked at.
+pub(super) fn write_result(
+    conn: &mut Conn,
+    game: GameId,
+    result: Option<Scored>,
+) -> Result<(), StoreError> {
+    let (code, first, second) = result_columns(result);
+    let columns = (
+        pairings::result.eq(code),
+        pairings::shot_first.eq(first),
+        pairings::shot_second.eq(second),
+    );
+    one(diesel::update(pairings::table.find(game.0))
+        .set(columns)
+        .execute(conn))
+}

@@ -1,0 +1,291 @@
+use super::drafts::{begin_round, clear_boards, fill, nobody_twice, schedule_games};
+use super::{Conn, one};
+use crate::store::boards::Posting;
+use crate::store::columns::{decode, round_no};
+use crate::store::rounds::{RoundChanges, RoundReads, RoundRecord, RoundStage, in_round};
+use crate::store::schema::{games, pairings, rounds};
+use crate::store::{Digest, StoreError, TournamentWrites};
+use crate::tournament::{BoardNo, DraftRound, RoundNo, TournamentId};
+use diesel::dsl::max;
+use diesel::prelude::*;
+
+type RoundColumns = (i64, String, Option<i64>, Option<i64>);
+
+impl RoundReads for Conn {
+    fn rounds(&mut self, tournament: TournamentId) -> Result<Vec<RoundRecord>, StoreError> {
+        let rows: Vec<RoundColumns> = rounds::table
+            .filter(rounds::tournament_id.eq(tournament.0))
+            .order(rounds::number)
+            .select((
+                rounds::number,
+                rounds::stage,
+                rounds::posted_at_ms,
+                rounds::closed_at_ms,
+            ))
+            .load(self)?;
+        rows.iter().map(record).collect()
+    }
+
+    fn round(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+    ) -> Result<RoundRecord, StoreError> {
+        let row: RoundColumns = rounds::table
+            .find((tournament.0, i64::from(round.0)))
+            .select((
+                rounds::number,
+                rounds::stage,
+                rounds::posted_at_ms,
+                rounds::closed_at_ms,
+            ))
+            .first(self)?;
+        record(&row)
+    }
+}
+
+impl RoundChanges for Conn {
+    fn save_draft(
+        &mut self,
+        tournament: TournamentId,
+        draft: &DraftRound,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        nobody_twice(draft)?;
+        match last_round(self, tournament)? {
+            Some(last) if last.number == draft.number && last.stage == RoundStage::Draft => {
+                clear_boards(self, tournament, draft.number)?;
+            }
+            Some(last) if !follows(&last, draft.number) => {
+                return Err(StoreError::Refused(
+                    "a draft is of the round after the last closed one",
+                ));
+            }
+            None if draft.number != RoundNo(1) => {
+                return Err(StoreError::Refused("the first round has number 1"));
+            }
+            _ => begin_round(self, tournament, draft.number)?,
+        }
+        fill(self, tournament, draft)
+    }
+
+    fn discard_draft(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        expect_stage(self, tournament, round, RoundStage::Draft)?;
+        clear_boards(self, tournament, round)?;
+        one(diesel::delete(rounds::table.find((tournament.0, i64::from(round.0)))).execute(self))
+    }
+
+    fn post_round(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        posting: &Posting,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        expect_stage(self, tournament, round, RoundStage::Draft)?;
+        schedule_games(self, tournament, round, &posting.projection)?;
+        for (board, code) in &posting.codes {
+            give_code(
+                self,
+                tournament,
+                round,
+                *board,
+                Some(code),
+                Some(posting.codes_expire_at_ms),
+            )?;
+        }
+        set_stage(
+            self,
+            tournament,
+            round,
+            RoundStage::Posted,
+            Some(posting.at_ms),
+            None,
+        )
+    }
+
+    fn unpost_round(&mut self, tournament: TournamentId, round: RoundNo) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        expect_stage(self, tournament, round, RoundStage::Posted)?;
+        let boards = count_boards(self, tournament, round)?;
+        let untouched = pairings::table
+            .filter(in_round(tournament, round))
+            .filter(pairings::result.is_null());
+        let ids = untouched.select(pairings::id);
+        let unrecorded = games::table
+            .filter(games::seq.eq(0))
+            .filter(games::id.eq_any(ids));
+        if diesel::delete(unrecorded).execute(self)? as i64 != boards {
+            return Err(StoreError::Refused(
+                "a board of the round has begun to play or has a result",
+            ));
+        }
+        withdraw_codes(self, tournament, round)?;
+        set_stage(self, tournament, round, RoundStage::Draft, None, None)
+    }
+
+    fn close_round(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        at_ms: i64,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        let posted = expect_stage(self, tournament, round, RoundStage::Posted)?;
+        let open = pairings::table
+            .filter(in_round(tournament, round))
+            .filter(pairings::result.is_null());
+        if open.count().get_result::<i64>(self)? > 0 {
+            return Err(StoreError::Refused(
+                "a board of the round has no result yet",
+            ));
+        }
+        set_stage(
+            self,
+            tournament,
+            round,
+            RoundStage::Closed,
+            posted.posted_at_ms,
+            Some(at_ms),
+        )
+    }
+
+    fn reopen_round(&mut self, tournament: TournamentId, round: RoundNo) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        let closed = expect_stage(self, tournament, round, RoundStage::Closed)?;
+        if last_round(self, tournament)?.is_some_and(|last| last.number != round) {
+            return Err(StoreError::Refused(
+                "a later round has been begun; take it back first",
+            ));
+        }
+        set_stage(
+            self,
+            tournament,
+            round,
+            RoundStage::Posted,
+            closed.posted_at_ms,
+            None,
+        )
+    }
+}
+
+/// The round, if it is at a stage.
+pub(super) fn expect_stage(
+    conn: &mut Conn,
+    tournament: TournamentId,
+    round: RoundNo,
+    stage: RoundStage,
+) -> Result<RoundRecord, StoreError> {
+    let found = conn.round(tournament, round)?;
+    match stage {
+        _ if found.stage == stage => Ok(found),
+        RoundStage::Draft => Err(StoreError::Refused(
+            "the round is posted; only a draft can be changed",
+        )),
+        RoundStage::Posted if found.stage == RoundStage::Draft => {
+            Err(StoreError::Refused("the round is not posted yet"))
+        }
+        RoundStage::Posted => Err(StoreError::Refused(
+            "the round is closed; its results can only be corrected",
+        )),
+        RoundStage::Closed => Err(StoreError::Refused("the round is not closed yet")),
+    }
+}
+
+fn record(
+    (number, stage, posted_at_ms, closed_at_ms): &RoundColumns,
+) -> Result<RoundRecord, StoreError> {
+    Ok(RoundRecord {
+        number: round_no(*number)?,
+        stage: decode("stage", stage, RoundStage::by_code)?,
+        posted_at_ms: *posted_at_ms,
+        closed_at_ms: *closed_at_ms,
+    })
+}
+
+fn last_round(
+    conn: &mut Conn,
+    tournament: TournamentId,
+) -> Result<Option<RoundRecord>, StoreError> {
+    let of_tournament = rounds::table.filter(rounds::tournament_id.eq(tournament.0));
+    let number: Option<i64> = of_tournament.select(max(rounds::number)).first(conn)?;
+    number
+        .map(|number| conn.round(tournament, round_no(number)?))
+        .transpose()
+}
+
+fn follows(last: &RoundRecord, number: RoundNo) -> bool {
+    last.stage == RoundStage::Closed && last.number.0.checked_add(1) == Some(number.0)
+}
+
+pub(super) fn give_code(
+    conn: &mut Conn,
+    tournament: TournamentId,
+    round: RoundNo,
+    board: BoardNo,
+    code: Option<&Digest>,
+    expires_at_ms: Option<i64>,
+) -> Result<(), StoreError> {
+    let at_board = pairings::table
+        .filter(in_round(tournament, round))
+        .filter(pairings::board.eq(i64::from(board.0)));
+    one(diesel::update(at_board)
+        .set((
+            pairings::code_generation.eq(pairings::code_generation + 1),
+            pairings::code_hash.eq(code.map(Digest::bytes)),
+            pairings::code_expires_at_ms.eq(expires_at_ms),
+            pairings::code_last_seen_ms.eq(None::<i64>),
+        ))
+        .execute(conn))
+}
+
+fn withdraw_codes(
+    conn: &mut Conn,
+    tournament: TournamentId,
+    round: RoundNo,
+) -> Result<(), StoreError> {
+    diesel::update(pairings::table.filter(in_round(tournament, round)))
+        .set((
+            pairings::code_hash.eq(None::<Vec<u8>>),
+            pairings::code_expires_at_ms.eq(None::<i64>),
+            pairings::code_last_seen_ms.eq(None::<i64>),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+fn count_boards(
+    conn: &mut Conn,
+    tournament: TournamentId,
+    round: RoundNo,
+) -> Result<i64, StoreError> {
+    Ok(pairings::table
+        .filter(in_round(tournament, round))
+        .count()
+        .get_result(conn)?)
+}
+
+fn set_stage(
+    conn: &mut Conn,
+    tournament: TournamentId,
+    round: RoundNo,
+    stage: RoundStage,
+    posted_at_ms: Option<i64>,
+    closed_at_ms: Option<i64>,
+) -> Result<(), StoreError> {
+    let stage = (
+        rounds::stage.eq(stage.code()),
+        rounds::posted_at_ms.eq(posted_at_ms),
+        rounds::closed_at_ms.eq(closed_at_ms),
+    );
+    one(
+        diesel::update(rounds::table.find((tournament.0, i64::from(round.0))))
+            .set(stage)
+            .execute(conn),
+    )
+}

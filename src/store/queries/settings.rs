@@ -1,0 +1,46 @@
+use super::{Conn, one};
+use crate::store::StoreError;
+use crate::store::schema::settings;
+use crate::store::settings::{SettingReads, SettingWrites};
+use diesel::prelude::*;
+
+const SECRET: &str = "secret";
+
+impl SettingReads for Conn {
+    fn setting(&mut self, key: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        Ok(settings::table
+            .find(key)
+            .select(settings::value)
+            .first(self)
+            .optional()?)
+    }
+}
+
+impl SettingWrites for Conn {
+    fn secret(&mut self, offered: &[u8; 32]) -> Result<[u8; 32], StoreError> {
+        let row = (
+            settings::key.eq(SECRET),
+            settings::value.eq(offered.as_slice()),
+        );
+        diesel::insert_into(settings::table)
+            .values(row)
+            .on_conflict_do_nothing()
+            .execute(self)?;
+        let kept: Vec<u8> = settings::table
+            .find(SECRET)
+            .select(settings::value)
+            .first(self)?;
+        kept.try_into()
+            .map_err(|_| StoreError::unreadable("secret", "it has not 32 bytes"))
+    }
+
+    fn set_setting(&mut self, key: &str, value: &[u8]) -> Result<(), StoreError> {
+        let row = (settings::key.eq(key), settings::value.eq(value));
+        one(diesel::insert_into(settings::table)
+            .values(row)
+            .on_conflict(settings::key)
+            .do_update()
+            .set(settings::value.eq(value))
+            .execute(self))
+    }
+}

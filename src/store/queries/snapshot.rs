@@ -1,0 +1,41 @@
+use super::Conn;
+use crate::store::StoreError;
+use crate::store::entrants::EntrantReads;
+use crate::store::rounds::{ByeRow, PairingRow, RoundReads};
+use crate::store::schema::{byes, pairings, tournaments};
+use crate::store::snapshot::{Loose, assemble};
+use crate::store::tournaments::options;
+use crate::tournament::{Tournament, TournamentId};
+use diesel::prelude::*;
+
+/// Five queries, however large the tournament is.
+pub(super) fn load(conn: &mut Conn, tournament: TournamentId) -> Result<Tournament, StoreError> {
+    let json: String = tournaments::table
+        .find(tournament.0)
+        .select(tournaments::options)
+        .first(conn)?;
+    let loose = Loose {
+        options: options(&json)?,
+        entrants: conn.entrants(tournament)?,
+        rounds: conn.rounds(tournament)?,
+        pairings: pairings_of(conn, tournament)?,
+        byes: byes_of(conn, tournament)?,
+    };
+    assemble(loose)
+}
+
+fn pairings_of(conn: &mut Conn, tournament: TournamentId) -> Result<Vec<PairingRow>, StoreError> {
+    let of_tournament = pairings::table.filter(pairings::tournament_id.eq(tournament.0));
+    Ok(of_tournament
+        .order((pairings::round, pairings::board))
+        .select(PairingRow::as_select())
+        .load(conn)?)
+}
+
+fn byes_of(conn: &mut Conn, tournament: TournamentId) -> Result<Vec<ByeRow>, StoreError> {
+    let of_tournament = byes::table.filter(byes::tournament_id.eq(tournament.0));
+    Ok(of_tournament
+        .order((byes::round, byes::entrant_id))
+        .select(ByeRow::as_select())
+        .load(conn)?)
+}

@@ -1,0 +1,172 @@
+use super::{Conn, one};
+use crate::store::schema::{grants, rounds, tournaments};
+use crate::store::tournaments::{
+    Particulars, ParticularsRow, Role, TournamentChanges, TournamentReads, TournamentRecord,
+    TournamentRow, TournamentWrites,
+};
+use crate::store::{AccountId, RoundStage, StoreError, columns::decode, columns::fit};
+use crate::tournament::{Tournament, TournamentId};
+use diesel::prelude::*;
+
+impl TournamentReads for Conn {
+    fn tournament(&mut self, tournament: TournamentId) -> Result<TournamentRecord, StoreError> {
+        tournaments::table
+            .find(tournament.0)
+            .select(TournamentRow::as_select())
+            .first(self)?
+            .try_into()
+    }
+
+    fn tournament_by_key(&mut self, public_key: &str) -> Result<TournamentRecord, StoreError> {
+        let with_key = tournaments::table.filter(tournaments::public_key.eq(public_key));
+        with_key
+            .select(TournamentRow::as_select())
+            .first(self)?
+            .try_into()
+    }
+
+    fn tournaments_of(
+        &mut self,
+        account: AccountId,
+    ) -> Result<Vec<(TournamentRecord, Role)>, StoreError> {
+        let rows: Vec<(TournamentRow, String)> = grants::table
+            .inner_join(tournaments::table)
+            .filter(grants::account_id.eq(account.0))
+            .order(tournaments::id.desc())
+            .select((TournamentRow::as_select(), grants::role))
+            .load(self)?;
+        rows.into_iter()
+            .map(|(row, code)| Ok((row.try_into()?, role(&code)?)))
+            .collect()
+    }
+
+    fn tournaments_posted(&mut self) -> Result<Vec<TournamentRecord>, StoreError> {
+        let posted = rounds::table
+            .filter(rounds::stage.ne(RoundStage::Draft.code()))
+            .select(rounds::tournament_id);
+        let rows: Vec<TournamentRow> = tournaments::table
+            .filter(tournaments::id.eq_any(posted))
+            .order(tournaments::id.desc())
+            .select(TournamentRow::as_select())
+            .load(self)?;
+        rows.into_iter().map(TournamentRecord::try_from).collect()
+    }
+
+    fn role(
+        &mut self,
+        account: AccountId,
+        tournament: TournamentId,
+    ) -> Result<Option<Role>, StoreError> {
+        let held = grants::table
+            .find((account.0, tournament.0))
+            .select(grants::role);
+        let code: Option<String> = held.first(self).optional()?;
+        code.as_deref().map(role).transpose()
+    }
+
+    fn change_number(&mut self, tournament: TournamentId) -> Result<u64, StoreError> {
+        fit(
+            "change number",
+            tournaments::table
+                .find(tournament.0)
+                .select(tournaments::change)
+                .first(self)?,
+        )
+    }
+
+    fn load_tournament(&mut self, tournament: TournamentId) -> Result<Tournament, StoreError> {
+        super::snapshot::load(self, tournament)
+    }
+}
+
+impl TournamentWrites for Conn {
+    fn bump(&mut self, tournament: TournamentId) -> Result<u64, StoreError> {
+        let counted = diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::change.eq(tournaments::change + 1))
+            .returning(tournaments::change)
+            .get_result(self)?;
+        fit("change number", counted)
+    }
+}
+
+impl TournamentChanges for Conn {
+    fn create_tournament(
+        &mut self,
+        public_key: &str,
+        particulars: &Particulars,
+        organiser: AccountId,
+        at_ms: i64,
+    ) -> Result<TournamentId, StoreError> {
+        let row = (
+            tournaments::public_key.eq(public_key),
+            tournaments::created_at_ms.eq(at_ms),
+            ParticularsRow::try_from(particulars)?,
+        );
+        let id = diesel::insert_into(tournaments::table)
+            .values(row)
+            .returning(tournaments::id)
+            .get_result(self)?;
+        self.grant(organiser, TournamentId(id), Some(Role::Organiser))?;
+        Ok(TournamentId(id))
+    }
+
+    fn set_particulars(
+        &mut self,
+        tournament: TournamentId,
+        particulars: &Particulars,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        let row = ParticularsRow::try_from(particulars)?;
+        one(diesel::update(tournaments::table.find(tournament.0))
+            .set(row)
+            .execute(self))
+    }
+
+    fn set_finished(
+        &mut self,
+        tournament: TournamentId,
+        at_ms: Option<i64>,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        one(diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::finished_at_ms.eq(at_ms))
+            .execute(self))
+    }
+
+    fn grant(
+        &mut self,
+        account: AccountId,
+        tournament: TournamentId,
+        role: Option<Role>,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        diesel::delete(grants::table.find((account.0, tournament.0))).execute(self)?;
+        if let Some(role) = role {
+            let row = (
+                grants::account_id.eq(account.0),
+                grants::tournament_id.eq(tournament.0),
+                grants::role.eq(role.code()),
+            );
+            one(diesel::insert_into(grants::table).values(row).execute(self))?;
+        }
+        somebody_organises(self, tournament)
+    }
+}
+
+fn somebody_organises(conn: &mut Conn, tournament: TournamentId) -> Result<(), StoreError> {
+    let organisers: i64 = grants::table
+        .filter(grants::tournament_id.eq(tournament.0))
+        .filter(grants::role.eq(Role::Organiser.code()))
+        .count()
+        .get_result(conn)?;
+    if organisers == 0 {
+        return Err(StoreError::Refused(
+            "somebody must be left to organise the tournament",
+        ));
+    }
+    Ok(())
+}
+
+fn role(code: &str) -> Result<Role, StoreError> {
+    decode("role", code, Role::by_code)
+}

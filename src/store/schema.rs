@@ -1,0 +1,146 @@
+//! The tables as diesel sees them, one set for both databases: every number is
+//! `BigInt`, every time milliseconds since 1970 (UTC), every digest `Binary`.
+
+diesel::table! {
+    settings (key) {
+        key -> Text,
+        value -> Binary,
+    }
+}
+
+diesel::table! {
+    accounts (id) {
+        id -> BigInt,
+        name -> Text,
+        name_key -> Text,
+        pass_hash -> Text,
+        created_at_ms -> BigInt,
+    }
+}
+
+diesel::table! {
+    sessions (token_hash) {
+        token_hash -> Binary,
+        account_id -> BigInt,
+        created_at_ms -> BigInt,
+        last_seen_ms -> BigInt,
+        expires_at_ms -> BigInt,
+    }
+}
+
+diesel::table! {
+    tournaments (id) {
+        id -> BigInt,
+        public_key -> Text,
+        name -> Text,
+        ruleset -> Text,
+        options -> Text,
+        clock -> Text,
+        publish -> Text,
+        created_at_ms -> BigInt,
+        finished_at_ms -> Nullable<BigInt>,
+        last_number -> BigInt,
+        change -> BigInt,
+    }
+}
+
+diesel::table! {
+    grants (account_id, tournament_id) {
+        account_id -> BigInt,
+        tournament_id -> BigInt,
+        role -> Text,
+    }
+}
+
+diesel::table! {
+    entrants (id) {
+        id -> BigInt,
+        tournament_id -> BigInt,
+        number -> BigInt,
+        given -> Text,
+        family -> Text,
+        school -> Nullable<Text>,
+        grade -> Nullable<BigInt>,
+        presence -> Text,
+    }
+}
+
+diesel::table! {
+    rounds (tournament_id, number) {
+        tournament_id -> BigInt,
+        number -> BigInt,
+        stage -> Text,
+        posted_at_ms -> Nullable<BigInt>,
+        closed_at_ms -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    pairings (id) {
+        id -> BigInt,
+        tournament_id -> BigInt,
+        round -> BigInt,
+        board -> BigInt,
+        first_entrant -> BigInt,
+        second_entrant -> BigInt,
+        result -> Nullable<Text>,
+        shot_first -> Nullable<BigInt>,
+        shot_second -> Nullable<BigInt>,
+        code_generation -> BigInt,
+        code_hash -> Nullable<Binary>,
+        code_expires_at_ms -> Nullable<BigInt>,
+        code_last_seen_ms -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    byes (tournament_id, round, entrant_id) {
+        tournament_id -> BigInt,
+        round -> BigInt,
+        entrant_id -> BigInt,
+        kind -> Text,
+    }
+}
+
+diesel::table! {
+    games (id) {
+        id -> BigInt,
+        seq -> BigInt,
+        phase -> Text,
+        projection -> Text,
+        recorder_hash -> Nullable<Binary>,
+        recorder_name -> Nullable<Text>,
+        recorder_since_ms -> Nullable<BigInt>,
+        recorder_seen_ms -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    entries (game_id, seq) {
+        game_id -> BigInt,
+        seq -> BigInt,
+        at_ms -> BigInt,
+        by_whom -> Text,
+        event -> Text,
+    }
+}
+
+diesel::table! {
+    audit (id) {
+        id -> BigInt,
+        tournament_id -> Nullable<BigInt>,
+        at_ms -> BigInt,
+        who -> Text,
+        what -> Text,
+        subject -> Text,
+        detail -> Text,
+        why -> Nullable<Text>,
+    }
+}
+
+diesel::joinable!(sessions -> accounts (account_id));
+diesel::joinable!(grants -> tournaments (tournament_id));
+diesel::joinable!(games -> pairings (id));
+diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, tournaments, grants);
+diesel::allow_tables_to_appear_in_same_query!(tournaments, rounds);
+diesel::allow_tables_to_appear_in_same_query!(entrants, rounds, pairings, byes, games, entries);

@@ -1,0 +1,27 @@
+//! What the server itself has to remember.
+
+use super::StoreError;
+
+/// The server's own memory.
+pub trait SettingReads {
+    /// What is kept under a key.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn setting(&mut self, key: &str) -> Result<Option<Vec<u8>>, StoreError>;
+}
+
+/// Adding to the server's own memory.
+pub trait SettingWrites {
+    /// The secret of this server: the one that is kept, or from now on the
+    /// offered one. Two servers that start together get the same.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn secret(&mut self, offered: &[u8; 32]) -> Result<[u8; 32], StoreError>;
+    /// Keeps a value in place of the one before.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn set_setting(&mut self, key: &str, value: &[u8]) -> Result<(), StoreError>;
+}

@@ -1,0 +1,174 @@
+//! A file on this machine: any number of readers, one writer.
+
+use super::migrate::bring_up_to_date;
+use super::pool::{Greeting, pool_of, take};
+use super::writer::Writer;
+use super::{Reads, StoreError, Whole};
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use diesel::r2d2::{ConnectionManager, Pool};
+use diesel::sql_types::{BigInt, Text};
+use diesel_migrations::{EmbeddedMigrations, embed_migrations};
+use std::fs;
+use std::path::Path;
+
+#[path = "queries/contents.rs"]
+#[expect(
+    clippy::duplicate_mod,
+    reason = "one text of the queries, compiled once for each database"
+)]
+mod queries;
+
+/// The connection that the queries are compiled for.
+type Conn = SqliteConnection;
+
+const STEPS: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
+
+/// "Inku" in ASCII: tells our files from those of other programs.
+const MARK: i64 = 0x496e_6b75;
+const PUT_MARK: &str = "PRAGMA application_id = 0x496e6b75";
+
+/// `recursive_triggers` lets the guards of the record see `INSERT OR REPLACE` too.
+const WRITER: &str =
+    "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; PRAGMA trusted_schema = OFF;";
+const READER: &str =
+    "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
+    PRAGMA query_only = ON;";
+
+pub(super) struct Sqlite {
+    readers: Pool<ConnectionManager<Conn>>,
+    writer: Writer,
+}
+
+impl Sqlite {
+    pub(super) fn open(path: &Path, connections: u32) -> Result<Sqlite, StoreError> {
+        prepare_file(path)?;
+        let file = path.display().to_string();
+        let mut conn = connect(&file)?;
+        check(&mut conn, &file)?;
+        conn.immediate_transaction(|conn| bring_up_to_date(conn, STEPS))?;
+        let readers = pool_of(connections)
+            .test_on_check_out(false)
+            .connection_customizer(Box::new(Greeting(READER)))
+            .build(ConnectionManager::new(&file))
+            .map_err(|why| StoreError::Unavailable(why.to_string()))?;
+        Ok(Sqlite {
+            readers,
+            writer: Writer::start(file, conn)?,
+        })
+    }
+
+    pub(super) fn read<T>(
+        &self,
+        work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let conn: &mut Conn = &mut *take(&self.readers)?;
+        conn.transaction(|conn| work(conn))
+    }
+
+    pub(super) fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.writer.submit(work)
+    }
+}
+
+/// A connection that may write.
+pub(super) fn connect(file: &str) -> Result<Conn, StoreError> {
+    let mut conn = Conn::establish(file).map_err(|why| words(&why.to_string(), file))?;
+    conn.batch_execute(WRITER)
+        .map_err(|why| words(&why.to_string(), file))?;
+    Ok(conn)
+}
+
+/// Whatever can be told from the file's name and rights, before SQLite is
+/// asked. A new file is made for this user alone.
+fn prepare_file(path: &Path) -> Result<(), StoreError> {
+    let file = || path.display().to_string();
+    match path.parent() {
+        Some(folder) if !folder.is_dir() => {
+            return Err(StoreError::NoFolder(folder.display().to_string()));
+        }
+        _ => {}
+    }
+    match fs::metadata(path) {
+        Ok(found) if found.is_dir() => Err(StoreError::NotOurs(file())),
+        Ok(found) if found.permissions().readonly() => Err(StoreError::ReadOnly(file())),
+        Ok(_) => Ok(()),
+        Err(_) => make_file(path).map_err(|_| StoreError::ReadOnly(file())),
+    }
+}
+
+fn make_file(path: &Path) -> std::io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
+}
+
+#[derive(QueryableByName)]
+struct Found {
+    #[diesel(sql_type = Text)]
+    quick_check: String,
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    number: i64,
+}
+
+/// Whether the file is whole, and ours (or empty, and so ours from now on).
+fn check(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
+    let told = |why: diesel::result::Error| words(&why.to_string(), file);
+    let found: Found = diesel::sql_query("PRAGMA quick_check(1)")
+        .get_result(conn)
+        .map_err(told)?;
+    if found.quick_check != "ok" {
+        return Err(StoreError::Damaged {
+            file: file.to_owned(),
+            found: found.quick_check,
+        });
+    }
+    let mark = number(
+        conn,
+        "SELECT application_id AS number FROM pragma_application_id",
+    )
+    .map_err(told)?;
+    let tables = number(conn, "SELECT count(*) AS number FROM sqlite_schema").map_err(told)?;
+    match (mark, tables) {
+        (MARK, _) => Ok(()),
+        (0, 0) => conn.batch_execute(PUT_MARK).map_err(told),
+        _ => Err(StoreError::NotOurs(file.to_owned())),
+    }
+}
+
+fn number(conn: &mut Conn, query: &'static str) -> QueryResult<i64> {
+    diesel::sql_query(query)
+        .get_result::<Count>(conn)
+        .map(|count| count.number)
+}
+
+/// What SQLite says of a file, in words that tell what to do.
+fn words(said: &str, file: &str) -> StoreError {
+    let says = |part: &str| said.contains(part);
+    if says("not a database") {
+        StoreError::NotOurs(file.to_owned())
+    } else if says("malformed") {
+        StoreError::Damaged {
+            file: file.to_owned(),
+            found: said.to_owned(),
+        }
+    } else if says("readonly") || says("unable to open") {
+        StoreError::ReadOnly(file.to_owned())
+    } else if says("disk is full") {
+        StoreError::DiskFull
+    } else if says("locked") {
+        StoreError::Busy
+    } else {
+        StoreError::Unavailable(said.to_owned())
+    }
+}

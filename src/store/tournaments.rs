@@ -1,0 +1,252 @@
+//! The tournaments on file, and who may run them.
+
+use super::StoreError;
+use super::accounts::AccountId;
+use super::columns::fit;
+use super::schema::tournaments;
+use crate::tournament::{Options, Tournament, TournamentId};
+use diesel::prelude::*;
+
+/// What the organiser decides about a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Particulars {
+    /// What it is called.
+    pub name: String,
+    /// The stable name of the rules that are played.
+    pub ruleset: String,
+    /// How it is played.
+    pub options: Options,
+    /// The settings of the one-minute clock, as JSON of the caller.
+    pub clock: String,
+    /// How much of it outsiders see, as a code of the caller.
+    pub publish: String,
+}
+
+/// A tournament as it is on file, without its entrants and rounds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentRecord {
+    /// Identity.
+    pub id: TournamentId,
+    /// The short random name in its public addresses.
+    pub public_key: String,
+    /// What the organiser decided.
+    pub particulars: Particulars,
+    /// When it was made.
+    pub created_at_ms: i64,
+    /// When the organiser declared it finished.
+    pub finished_at_ms: Option<i64>,
+    /// Goes up with every change: what was derived at one number is good until the next.
+    pub change: u64,
+}
+
+/// What an account may do in a tournament.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Role {
+    /// Everything.
+    Organiser,
+    /// Check children in and enter results.
+    Helper,
+}
+
+impl Role {
+    const CODES: [(Role, &'static str); 2] =
+        [(Role::Organiser, "organiser"), (Role::Helper, "helper")];
+
+    /// The stable code, as kept in the store.
+    pub fn code(self) -> &'static str {
+        Role::CODES
+            .iter()
+            .find(|(role, _)| *role == self)
+            .map_or("", |(_, code)| code)
+    }
+
+    /// The role that a code means.
+    pub fn by_code(code: &str) -> Option<Role> {
+        Role::CODES
+            .iter()
+            .find(|(_, known)| *known == code)
+            .map(|(role, _)| *role)
+    }
+}
+
+/// What can be asked about tournaments.
+pub trait TournamentReads {
+    /// A tournament.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn tournament(&mut self, tournament: TournamentId) -> Result<TournamentRecord, StoreError>;
+    /// The tournament with a public key.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn tournament_by_key(&mut self, public_key: &str) -> Result<TournamentRecord, StoreError>;
+    /// The tournaments in which an account has a role, the newest first.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn tournaments_of(
+        &mut self,
+        account: AccountId,
+    ) -> Result<Vec<(TournamentRecord, Role)>, StoreError>;
+    /// The tournaments that have a posted or closed round, the newest first.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn tournaments_posted(&mut self) -> Result<Vec<TournamentRecord>, StoreError>;
+    /// What an account may do in a tournament, if anything.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn role(
+        &mut self,
+        account: AccountId,
+        tournament: TournamentId,
+    ) -> Result<Option<Role>, StoreError>;
+    /// The number of the last change.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn change_number(&mut self, tournament: TournamentId) -> Result<u64, StoreError>;
+    /// The complete snapshot: entrants, closed rounds and the round under way.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], or [`StoreError::Unreadable`] for what no
+    /// tournament can be, such as a closed round after an open one.
+    fn load_tournament(&mut self, tournament: TournamentId) -> Result<Tournament, StoreError>;
+}
+
+/// The change number.
+pub trait TournamentWrites {
+    /// Counts a change and returns its number. Every change of a tournament
+    /// begins with this; in PostgreSQL it makes all others wait for the end of
+    /// the transaction, so what is read after it stays true until then.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn bump(&mut self, tournament: TournamentId) -> Result<u64, StoreError>;
+}
+
+/// Changes of tournaments.
+pub trait TournamentChanges {
+    /// Files a new tournament and makes an account its organiser.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the public key is taken or the account is gone.
+    fn create_tournament(
+        &mut self,
+        public_key: &str,
+        particulars: &Particulars,
+        organiser: AccountId,
+        at_ms: i64,
+    ) -> Result<TournamentId, StoreError>;
+    /// Replaces what the organiser decided.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn set_particulars(
+        &mut self,
+        tournament: TournamentId,
+        particulars: &Particulars,
+    ) -> Result<(), StoreError>;
+    /// Declares a tournament finished (`Some`) or not (`None`).
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn set_finished(
+        &mut self,
+        tournament: TournamentId,
+        at_ms: Option<i64>,
+    ) -> Result<(), StoreError>;
+    /// Gives an account a role in place of the one it had (`Some`), or takes it away (`None`).
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`] without such a tournament, [`StoreError::Conflict`]
+    /// without such an account, [`StoreError::Refused`] if nobody would be left
+    /// to organise.
+    fn grant(
+        &mut self,
+        account: AccountId,
+        tournament: TournamentId,
+        role: Option<Role>,
+    ) -> Result<(), StoreError>;
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = tournaments)]
+pub(super) struct TournamentRow {
+    id: i64,
+    public_key: String,
+    name: String,
+    ruleset: String,
+    pub(super) options: String,
+    clock: String,
+    publish: String,
+    created_at_ms: i64,
+    finished_at_ms: Option<i64>,
+    change: i64,
+}
+
+impl TryFrom<TournamentRow> for TournamentRecord {
+    type Error = StoreError;
+    fn try_from(row: TournamentRow) -> Result<TournamentRecord, StoreError> {
+        let options = options(&row.options)?;
+        let TournamentRow {
+            name,
+            ruleset,
+            clock,
+            publish,
+            ..
+        } = row;
+        Ok(TournamentRecord {
+            id: TournamentId(row.id),
+            public_key: row.public_key,
+            particulars: Particulars {
+                name,
+                ruleset,
+                options,
+                clock,
+                publish,
+            },
+            created_at_ms: row.created_at_ms,
+            finished_at_ms: row.finished_at_ms,
+            change: fit("change number", row.change)?,
+        })
+    }
+}
+
+pub(super) fn options(json: &str) -> Result<Options, StoreError> {
+    serde_json::from_str(json).map_err(|why| StoreError::unreadable("options", why))
+}
+
+#[derive(Insertable, AsChangeset)]
+#[diesel(table_name = tournaments)]
+pub(super) struct ParticularsRow<'a> {
+    name: &'a str,
+    ruleset: &'a str,
+    options: String,
+    clock: &'a str,
+    publish: &'a str,
+}
+
+impl<'a> TryFrom<&'a Particulars> for ParticularsRow<'a> {
+    type Error = StoreError;
+    fn try_from(particulars: &'a Particulars) -> Result<ParticularsRow<'a>, StoreError> {
+        let Particulars {
+            name,
+            ruleset,
+            options,
+            clock,
+            publish,
+        } = particulars;
+        let options =
+            serde_json::to_string(options).map_err(|why| StoreError::unreadable("options", why))?;
+        Ok(ParticularsRow {
+            name,
+            ruleset,
+            options,
+            clock,
+            publish,
+        })
+    }
+}

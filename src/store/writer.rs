@@ -1,0 +1,171 @@
+//! The one writer of a SQLite file. Whoever wants to write hands it a job; it
+//! takes all jobs that wait, runs them in one transaction, each in a savepoint
+//! of its own, and answers all of them once that transaction is on the disk.
+//! So fifty boards that move at the same moment share one flush.
+
+use super::sqlite::connect;
+use super::{StoreError, Whole};
+use diesel::SqliteConnection;
+use diesel::connection::{AnsiTransactionManager, TransactionManager};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::thread::{self, JoinHandle};
+
+/// So many jobs may wait; more are told that the database is busy.
+const QUEUE: usize = 1024;
+/// So many jobs share one transaction at most.
+const TOGETHER: usize = 512;
+
+/// The way to the writer's thread; dropping it lets the thread finish.
+pub(super) struct Writer {
+    queue: Option<SyncSender<Box<dyn Job>>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    pub(super) fn start(file: String, conn: SqliteConnection) -> Result<Writer, StoreError> {
+        let (queue, jobs) = sync_channel(QUEUE);
+        let pen = Pen {
+            file,
+            conn: Some(conn),
+        };
+        let thread = thread::Builder::new()
+            .name("store writer".to_owned())
+            .spawn(move || pen.write_all(&jobs));
+        let thread = thread.map_err(|why| StoreError::Unavailable(why.to_string()))?;
+        Ok(Writer {
+            queue: Some(queue),
+            thread: Some(thread),
+        })
+    }
+
+    /// Hands a job in and waits until it is on the disk or has failed.
+    pub(super) fn submit<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (reply, answer) = sync_channel(1);
+        let job = Box::new(Task {
+            work: Some(work),
+            outcome: None,
+            reply,
+        });
+        match self.queue.as_ref().map(|queue| queue.try_send(job)) {
+            Some(Ok(())) => answer.recv().unwrap_or_else(|_| Err(stopped())),
+            Some(Err(TrySendError::Full(_))) => Err(StoreError::Busy),
+            Some(Err(TrySendError::Disconnected(_))) | None => Err(stopped()),
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.queue = None;
+        if let Some(thread) = self.thread.take()
+            && thread.thread().id() != thread::current().id()
+        {
+            // A job cannot end the thread (its panics are caught), so there is nothing to tell.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn stopped() -> StoreError {
+    StoreError::Unavailable("the writer has stopped".to_owned())
+}
+
+/// The writer's connection; opened anew after a failure of the database.
+struct Pen {
+    file: String,
+    conn: Option<SqliteConnection>,
+}
+
+impl Pen {
+    fn write_all(mut self, jobs: &Receiver<Box<dyn Job>>) {
+        while let Ok(first) = jobs.recv() {
+            let mut batch = vec![first];
+            batch.extend(jobs.try_iter().take(TOGETHER - 1));
+            let committed = self.commit(&mut batch);
+            if committed.is_err() {
+                self.conn = None;
+            }
+            for job in batch {
+                job.answer(&committed);
+            }
+        }
+    }
+
+    fn commit(&mut self, batch: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+        let conn = match self.conn.take() {
+            Some(conn) => self.conn.insert(conn),
+            None => self.conn.insert(connect(&self.file)?),
+        };
+        AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE")?;
+        for job in batch {
+            job.run(conn)?;
+        }
+        AnsiTransactionManager::commit_transaction(conn)?;
+        Ok(())
+    }
+}
+
+trait Job: Send {
+    /// Does the work, or leaves no trace of it. An error means that the
+    /// transaction around it is lost, and with it everybody's work.
+    fn run(&mut self, conn: &mut SqliteConnection) -> Result<(), StoreError>;
+    /// Tells the caller, once it is known whether the transaction holds. If it
+    /// does not, that is everybody's answer: even a refusal may have been
+    /// about something that is now not so.
+    fn answer(self: Box<Self>, committed: &Result<(), StoreError>);
+}
+
+struct Task<T, F> {
+    work: Option<F>,
+    outcome: Option<Result<T, StoreError>>,
+    reply: SyncSender<Result<T, StoreError>>,
+}
+
+impl<T, F> Job for Task<T, F>
+where
+    T: Send,
+    F: FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send,
+{
+    fn run(&mut self, conn: &mut SqliteConnection) -> Result<(), StoreError> {
+        let Some(work) = self.work.take() else {
+            return Ok(());
+        };
+        AnsiTransactionManager::begin_transaction(conn)?;
+        let outcome =
+            catch_unwind(AssertUnwindSafe(|| work(conn))).unwrap_or_else(|_| Err(panicked()));
+        let kept = match &outcome {
+            Ok(_) => AnsiTransactionManager::commit_transaction(conn),
+            Err(_) => AnsiTransactionManager::rollback_transaction(conn),
+        };
+        // Where SQLite has rolled back everything by itself (a full disk, say),
+        // the job's own fault says why; that the savepoint is gone does not.
+        let lost = kept.err().map(|why| {
+            outcome
+                .as_ref()
+                .err()
+                .cloned()
+                .unwrap_or_else(|| why.into())
+        });
+        self.outcome = Some(outcome);
+        lost.map_or(Ok(()), Err)
+    }
+
+    fn answer(self: Box<Self>, committed: &Result<(), StoreError>) {
+        let Task { outcome, reply, .. } = *self;
+        let answer = committed
+            .clone()
+            .and_then(|()| outcome.unwrap_or_else(|| Err(stopped())));
+        // A caller that no longer waits has lost nothing: the next look shows what holds.
+        let _ = reply.send(answer);
+    }
+}
+
+fn panicked() -> StoreError {
+    StoreError::Database(std::sync::Arc::from(Box::from(
+        "a write job panicked; the log says where",
+    )))
+}

@@ -1,0 +1,158 @@
+//! The words the program speaks: a message id and its values in, a sentence out.
+
+mod speak;
+
+pub use speak::{Sentence, Speak};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+const ENGLISH: &str = include_str!("tongue/en.ftl");
+
+/// The languages the program speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Language {
+    /// English.
+    English,
+}
+
+impl Language {
+    /// All of them, the fallback first.
+    pub const ALL: [Language; 1] = [Language::English];
+
+    /// The tag for `lang` attributes.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+        }
+    }
+
+    fn id(self) -> LanguageIdentifier {
+        // Tags are our own and well-formed; an unreadable one means no plural rules.
+        self.tag().parse().unwrap_or_default()
+    }
+
+    fn messages(self) -> &'static str {
+        match self {
+            Language::English => ENGLISH,
+        }
+    }
+}
+
+/// A value inside a sentence.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    /// Text, taken as it is.
+    Text(String),
+    /// A number, by which plural forms are chosen.
+    Number(i64),
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
+    }
+}
+
+macro_rules! numbers {
+    ($($t:ty),*) => { $(impl From<$t> for Value {
+        fn from(number: $t) -> Value {
+            Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+        }
+    })* };
+}
+numbers!(u8, u16, u32, u64, usize, i32, i64);
+
+/// One language's words.
+pub struct Tongue {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// A message file that cannot be used; the build is broken.
+#[derive(Debug, thiserror::Error)]
+#[error("messages of {language}: {why}")]
+pub struct BadMessages {
+    language: &'static str,
+    why: String,
+}
+
+impl Tongue {
+    /// The words of a language.
+    ///
+    /// # Errors
+    /// When its message file is not well-formed.
+    pub fn of(language: Language) -> Result<Tongue, BadMessages> {
+        let bad = |why: String| BadMessages {
+            language: language.tag(),
+            why,
+        };
+        let resource = FluentResource::try_new(language.messages().to_owned())
+            .map_err(|(_, errors)| bad(format!("{:?}", errors.first())))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+        // Isolation marks are for mixed directions; none of our languages needs them.
+        bundle.set_use_isolating(false);
+        bundle
+            .add_resource(resource)
+            .map_err(|errors| bad(format!("{:?}", errors.first())))?;
+        Ok(Tongue { language, bundle })
+    }
+
+    /// Which language it is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message without values.
+    pub fn say(&self, id: &str) -> String {
+        self.tell(id, &[])
+    }
+
+    /// A message with one value.
+    pub fn with(&self, id: &str, name: &'static str, value: impl Into<Value>) -> String {
+        self.tell(id, &[(name, value.into())])
+    }
+
+    /// A message with its number, called `n`.
+    pub fn count(&self, id: &str, n: impl Into<Value>) -> String {
+        self.with(id, "n", n)
+    }
+
+    /// A sentence made elsewhere.
+    pub fn speak(&self, what: &impl Speak) -> String {
+        let Sentence { id, values } = what.sentence(self);
+        self.tell(id, &values)
+    }
+
+    /// A message with its values. An unknown id is shown as it is, so that it
+    /// is seen and reported; the tests walk all of them.
+    pub fn tell(&self, id: &str, values: &[(&'static str, Value)]) -> String {
+        let Some(pattern) = self
+            .bundle
+            .get_message(id)
+            .and_then(|message| message.value())
+        else {
+            return id.to_owned();
+        };
+        let args: FluentArgs<'_> = values
+            .iter()
+            .map(|(name, value)| {
+                let value = match value {
+                    Value::Text(text) => FluentValue::from(text.as_str()),
+                    Value::Number(number) => FluentValue::from(*number),
+                };
+                (*name, value)
+            })
+            .collect();
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut Vec::new())
+            .into_owned()
+    }
+}

@@ -1,0 +1,247 @@
+### What Inkundla says, in English: the fallback of every other language.
+### A comment beginning with # is for translators.
+
+skip = Skip to content
+sign-in = Sign in
+sign-out = Sign out
+close = Close
+cancel = Cancel
+reason = Reason
+other-reason = Another reason
+menu = Menu
+keys = Keys
+back = Back
+print = Print
+
+## Sides and cows
+
+side-first = White
+side-second = Black
+point-empty = { $point }, empty
+point-man = { $point }, { $side }
+# A small piece on the board. Sources: "tokens, called 'cows'".
+counts = hand { $hand } · board { $board } · shot { $shot }
+
+## Why a turn is refused
+
+illegal-turn = { $turn }: { $why }
+whynot-unreadable = This is not a turn. Tap the points on the board.
+whynot-game-over = The game is over. To go on, undo the last turn.
+whynot-occupied = There is a cow on { $point }. Choose an empty point.
+whynot-not-yours = No cow of this player stands on { $point }.
+whynot-no-such-point = There is no point { $point } on this board.
+whynot-too-few-shots = Two lines were made: say which other cow was shot.
+whynot-shot-twice = { $point } is shot twice. Choose another cow.
+whynot-lost-turn = A turn is lost only by a red card. Open Card.
+whynot-must-place = There are cows in the hand. Place one first.
+whynot-hand-empty = No such cow is left in the hand.
+whynot-not-neighbours = { $from } and { $to } are not joined by a line. A cow moves to a neighbour.
+whynot-must-shoot = Three-in-a-row: say which cow was shot.
+whynot-no-shot = This makes no three-in-a-row, so no cow is shot.
+whynot-too-many-shots = One turn shoots one cow.
+whynot-no-target = No cow of the opponent stands on { $point }.
+whynot-protected = The cow on { $point } stands in a three-in-a-row. Choose one that does not.
+whynot-banned-return = This cow may not go straight back to make a three-in-a-row.
+whynot-gift-due = The board is full. A gift comes first.
+whynot-no-gift = No gift is due.
+whynot-may-not-pass = This player can move and may not pass.
+whynot-must-pass = This player cannot move and must pass.
+
+## Why the record refuses
+
+refusal-not-started = The game has not started. Tap a point or start the clock.
+refusal-already-started = The game has started already.
+refusal-over = The game is over. To go on, undo the last turn.
+refusal-not-over = The game is not over.
+refusal-paused = Play is paused. Open Menu and tap Go on.
+refusal-not-paused = Play is not paused.
+refusal-no-turn-to-take-back = There is no turn to undo.
+refusal-no-card-to-take-back = This player has no card to take back.
+refusal-reason-missing = Say why in a few words.
+refusal-no-clock = This event is played without a clock.
+refusal-clock-not-called = Start the minute first: open Menu and tap Start the minute.
+refusal-still-in-time = The minute is not over: { $seconds } s are left.
+refusal-not-to-move = It is the other player's turn.
+refusal-no-turn-to-give = The other player has no turn to take. Show a yellow card or award the match.
+refusal-bug = This could not be recorded. Nothing was changed. Call the organiser.
+
+## Cards
+
+card = Card
+card-title = Show a card
+card-rule = Rule: one minute, then yellow (warning), red (the other player moves next), then the match may be awarded.
+card-player = To whom?
+card-why = What for?
+card-yellow = Yellow card: warning
+card-red = Red card: the other player moves next
+award-match = Award the match to the other player
+card-back-title = Take the last card back
+card-back = Take card back
+yellow-card = yellow card
+red-card = red card
+step-yellow = next: yellow
+step-red = next: red
+step-award = next: award
+offence-delay = Delay: the minute is over
+offence-illegal-turn = A turn against the rules
+offence-misconduct = Unfair or rude behaviour
+
+## A turn in words
+
+told-place = { $side } places a cow on { $to }
+told-place-shot = { $side } places a cow on { $to }, three-in-a-row, shoots { $shot }
+told-move = { $side } moves { $from } to { $to }
+told-move-shot = { $side } moves { $from } to { $to }, three-in-a-row, shoots { $shot }
+told-gift = { $side } gives away the cow on { $to }
+told-pass = { $side } cannot move and passes
+told-lost-turn = { $side } loses the turn by a red card
+told-numbered = { $n }. { $told }
+
+## The end of a game
+
+end-won = { $winner } wins: { $why }
+# A TIED GAME. Not "to sketch", not a lottery, not the list of pairings.
+end-drawn = Draw: { $why }
+end-not-played = Not played: { $why }
+clause-captured = two cows left
+clause-blocked = the other player cannot move
+clause-full-board = the board is full and the player to move cannot move
+clause-quiet-moves = too many moves without a shot
+clause-repetition = the same position three times
+ground-agreement = both players agreed
+ground-resignation = the other player gave up
+ground-absence = nobody came to the board in time
+ground-award = awarded by the umpire. { $why }
+ground-award-skipped = awarded by the umpire without a red card before. { $why }
+ground-adjudication = decided by the umpire or organiser ({ $reason })
+
+## The record
+
+event-started = The game began
+event-taken-back = { $turn } taken back: { $reason }
+event-clock-called = The umpire started the minute
+event-paused = Play paused: { $reason }
+event-paused-server = The laptop had stopped. The clock waits; no time was lost.
+event-resumed = Play goes on
+event-card = { $side }: { $card }. { $why }
+event-card-skipped = { $side }: { $card} without a yellow card before. { $why }
+event-card-back = { $side }: { $card } taken back: { $reason }
+event-reopened = The result was taken back: { $reason }
+
+## The umpire's page
+
+umpire = Umpire
+place = Board { $board } · Round { $round }
+saved = ✓ Saved { $time }
+not-started-pill = Not started
+saving = … Saving
+not-saved = ⚠ Not saved. Keep this page open.
+start-recording = Start recording
+take-over = Take over
+taken = { $name } has recorded this board since { $since }, last turn { $turn }.
+watch = Watch
+watch-page = Page for spectators
+watching = You are watching. Another phone records this board.
+umpire-name = Your name (umpire)
+say-start = { $player } starts. Tap the point, or start the clock first.
+say-place = { $player }: tap where the cow was placed
+say-from = { $player }: tap the cow that moved
+say-fly = { $player } has three cows and may fly: tap the cow that moved
+say-to = Tap where it moved to
+say-shoot = Three-in-a-row! Tap the cow that was shot
+say-not-here = Not there. Tap one of the marked points.
+say-not-this-one = That cow cannot be shot. Tap one of the marked cows.
+say-pass = { $player } cannot move and passes.
+say-paused = Play is paused: { $reason }
+say-paused-server = The laptop had stopped. The clock waits; no time was lost. Tap Menu, then Go on.
+start-clock = Start the game
+call-clock = Start the minute
+pause = Pause
+resume = Go on
+turn-label = Turn
+record-turn = Record the turn
+undo = Undo
+undo-title = Undo { $turn }
+undo-nothing = Nothing to undo yet
+undo-typed-wrong = I tapped the wrong point
+undo-players = The players put it back
+undo-illegal = The turn was against the rules
+result = Result
+result-title = How did it end?
+result-undo-hint = Wrong? Undo takes the last turn back.
+result-draw-agreed = Draw: both players agree
+result-resign = { $player } gives up
+result-absent = { $player } did not come
+result-both-absent = Nobody came
+result-stopped-won = Time of the round is over: { $player } wins
+result-stopped-draw = Time of the round is over: draw
+draw-counters = When is it a draw?
+quiet-short = No shot { $n }/{ $limit }
+quiet-none = Draw?
+# Shown when the umpire taps the counter.
+quiet-each = { $n ->
+    [0] No turns without a shot yet. At { $limit } turns by each player the game is a draw.
+    [one] { $n } turn without a shot. At { $limit } turns by each player the game is a draw.
+   *[other] { $n } turns without a shot. At { $limit } turns by each player the game is a draw.
+}
+quiet-ply = { $n } of { $limit } turns without a shot. Then the game is a draw.
+quiet-not-counting = Turns without a shot do not count yet: they count once a player has three cows.
+seen = { $n ->
+    [one] This position has stood once. The third time is a draw.
+   *[other] This position has stood { $n } times. The third time is a draw.
+}
+rules-of-this-game = Rules of this game
+round-closed = This round is closed. The record can only be read.
+keys-umpire = Arrows move on the board, Enter taps. u: undo, c: card, r: result, Esc: close.
+
+## Doors
+
+home-title = Events
+no-events = There are no events to see yet.
+new-event = New event
+umpire-door = Umpire?
+board-code = Code of your board
+open-board = Open the board
+your-name = Your name
+pass-phrase = Pass-phrase
+phrase-hint = At least 8 characters. Three or four words are easy to remember and hard to guess.
+setup-title = Welcome to Inkundla
+setup-text = You will be the organiser of this server. Choose a name and a pass-phrase. You need them to sign in again.
+setup-button = Start
+setup-elsewhere = This server is new. Its set-up code stands in the window where it was started. Type it here, or open this page on that computer.
+setup-code = Set-up code
+go-on = Go on
+sign-in-hint = Umpires do not sign in: they open the QR code of their board.
+sign-in-wrong = Name or pass-phrase is not right. Try again.
+sign-in-too-often = Too many wrong tries. Wait some minutes, then try again.
+sign-in-busy = Many people sign in just now. Try again in a moment.
+phrase-too-short = The pass-phrase is too short. Use at least 8 characters.
+phrase-too-long = The pass-phrase is too long. Use at most 256 characters.
+phrase-guessable = This pass-phrase is one of the first that people try. Choose another.
+account-exists = This name is taken. Choose another.
+name-missing = Type your name.
+
+## New event
+
+event-name = Name of the event
+event-name-default = School cup { $day }
+game = Game
+more-settings = More settings
+system = Who meets whom
+system-monrad = Monrad: children with equal points meet, nobody twice
+system-round-robin = Round robin: everybody meets everybody
+system-double-round-robin = Double round robin: everybody meets everybody twice
+system-automatic = Choose by number of players (6 or fewer: round robin; more: Monrad)
+rounds = Rounds
+rounds-hint = Leave it empty to let the number of players decide.
+clock = Clock
+clock-every-turn = One minute for every turn
+clock-on-call = The umpire starts the minute when there is a delay
+clock-off = No clock
+clock-seconds = Seconds for a turn
+avoid-same-school = Keep children of one school apart while that is possible
+create-event = Create event
+game-umlabalaba = umlabalaba
+game-umlabalaba-about = South African rules: 12 cows, a cow in a three-in-a-row is safe, draw after ten moves when a player has three cows
+game-morabaraba = morabaraba
+game-morabaraba-about = As umlabalaba; white starts, draw after ten moves only when both have three cows

@@ -1,0 +1,19 @@
+//! Time is read here and nowhere else.
+
+use chrono::{DateTime, Local, SubsecRound, Utc};
+
+/// Now, in whole milliseconds, as records keep it.
+#[expect(clippy::disallowed_methods, reason = "the one place where the wall clock is read")]
+pub fn now() -> DateTime<Utc> {
+    Utc::now().trunc_subsecs(3)
+}
+
+/// The time of day on the server's wall: `10:42`.
+pub fn time_of_day(at: DateTime<Utc>) -> String {
+    at.with_timezone(&Local).format("%H:%M").to_string()
+}
+
+/// The day on the server's wall: `21 Nov`.
+pub fn day(at: DateTime<Utc>) -> String {
+    at.with_timezone(&Local).format("%-d %b").to_string()
+}

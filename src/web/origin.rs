@@ -1,0 +1,58 @@
+//! Changes are taken only from our own pages.
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::middleware::Next;
+use actix_web::{Error, error};
+
+/// Refuses every unsafe request that another site's page has sent, and puts the
+/// protecting headers on every answer.
+///
+/// # Errors
+/// 403 for a foreign page.
+pub async fn guard(
+    request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    if !request.method().is_safe() && !is_own(request.headers()) {
+        return Err(error::ErrorForbidden("This form was sent from another site. Open the page again and repeat."));
+    }
+    let is_private = request.headers().contains_key(header::COOKIE);
+    let mut answer = next.call(request).await?;
+    protect(answer.headers_mut(), is_private);
+    Ok(answer)
+}
+
+/// A browser says where a request comes from: `Sec-Fetch-Site` in all of the
+/// last years, `Origin` in all that can send a form. A program that says
+/// neither has no cookies that somebody else could misuse.
+fn is_own(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    match (text("sec-fetch-site"), text("origin")) {
+        (Some(site), _) => matches!(site, "same-origin" | "none"),
+        (None, Some(origin)) => {
+            let host = origin.split_once("://").map(|(_, host)| host);
+            host.is_some() && host == text("host")
+        }
+        (None, None) => true,
+    }
+}
+
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+                   form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+fn protect(headers: &mut HeaderMap, is_private: bool) {
+    let mut set = |name, value| {
+        if !headers.contains_key(&name) {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+    };
+    set(header::CONTENT_SECURITY_POLICY, CSP);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "same-origin");
+    set(header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(header::HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    set(header::HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()");
+    set(header::CACHE_CONTROL, if is_private { "no-store" } else { "no-cache" });
+}

@@ -1,0 +1,159 @@
+// What every page gains from scripts: live parts, forms without reload, clocks
+// that count, the saved pill. Without scripts every link and form still works.
+
+const root = document.documentElement;
+root.classList.add('js');
+
+const live = () => document.getElementById('live');
+const holder = () => document.querySelector('[data-live]');
+
+/** Puts a fragment in the place of the live part, unless what stands there is newer. */
+export function swap(html, isAnswer) {
+  const box = document.createElement('template');
+  box.innerHTML = html.trim();
+  const fresh = box.content.querySelector('#live');
+  const old = live();
+  if (!fresh || !old) return;
+  const seen = Number(old.dataset.stamp || 0);
+  const came = Number(fresh.dataset.stamp || 0);
+  if (!isAnswer && came <= seen) return;
+  const focus = document.activeElement && old.contains(document.activeElement) ? document.activeElement : null;
+  const way = focus ? wayTo(focus) : null;
+  const words = typed(old);
+  old.replaceWith(fresh);
+  if (!isAnswer) retype(fresh, words);
+  const again = way && fresh.querySelector(way);
+  if (again) again.focus({ preventScroll: true });
+  document.dispatchEvent(new CustomEvent('swapped', { detail: { isAnswer: Boolean(isAnswer) } }));
+  startClocks();
+}
+
+// What somebody is typing or has opened must outlive a change that comes from elsewhere.
+function typed(part) {
+  const fields = [...part.querySelectorAll('input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea')];
+  return {
+    fields: fields.filter((f) => f.value !== f.defaultValue).map((f) => [wayTo(f), f.value]),
+    open: [...part.querySelectorAll('details[open][id]')].map((d) => d.id),
+  };
+}
+
+function retype(part, words) {
+  for (const [way, value] of words.fields) {
+    const field = way && part.querySelector(way);
+    if (field) field.value = value;
+  }
+  for (const id of words.open) {
+    const details = part.querySelector('#' + CSS.escape(id));
+    if (details) details.open = true;
+  }
+}
+
+function wayTo(el) {
+  if (el.id) return '#' + CSS.escape(el.id);
+  if (el.dataset && el.dataset.point) return '[data-point="' + el.dataset.point + '"]';
+  const form = el.closest('form');
+  if (form && form.id && el.name) return '#' + CSS.escape(form.id) + ' [name="' + el.name + '"]' + (el.tagName === 'BUTTON' ? '[value="' + el.value + '"]' : '');
+  return null;
+}
+
+export function pill(text, kind) {
+  const pill = document.getElementById('saved');
+  if (!pill) return;
+  pill.textContent = text;
+  pill.className = 'pill ' + kind;
+}
+
+const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+let sending = false;
+
+/** Sends a form and shows the answer; keeps trying while the server is away. */
+export async function send(url, body) {
+  if (sending) return;
+  sending = true;
+  const words = holder() ? holder().dataset : {};
+  pill(words.saving || '…', 'warn');
+  try {
+    for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
+      try {
+        const answer = await fetch(url, { method: 'POST', body, headers: { 'X-Fragment': '1' }, redirect: 'follow' });
+        const html = await answer.text();
+        if (answer.status >= 500) throw new Error(String(answer.status));
+        if (html.indexOf('id="live"') < 0) location.reload();
+        else swap(html, true);
+        return;
+      } catch (away) {
+        pill(words.unsaved || '!', 'bad');
+        await wait(pause);
+      }
+    }
+  } finally {
+    sending = false;
+  }
+}
+export const isSending = () => sending;
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!form.hasAttribute('data-fragment')) return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(form));
+  const button = event.submitter;
+  if (button && button.name) body.append(button.name, button.value);
+  send(form.getAttribute('action'), body);
+});
+
+document.addEventListener('click', (event) => {
+  const closer = event.target.closest('[data-close]');
+  if (closer) closer.closest('details').open = false;
+  if (event.target.closest('[data-print]')) window.print();
+  const copy = event.target.closest('[data-theme-next]');
+  if (copy) nextTheme();
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  const open = document.querySelector('details[name=sheet][open]');
+  if (!open) return;
+  open.open = false;
+  open.querySelector('summary').focus();
+});
+
+// Clocks: the server says how much is left, the browser's own steady clock counts it down.
+const deadlines = new WeakMap();
+function startClocks() {
+  for (const clock of document.querySelectorAll('[data-left-ms]')) {
+    if (!deadlines.has(clock)) deadlines.set(clock, performance.now() + Number(clock.dataset.leftMs));
+    show(clock);
+  }
+}
+function show(clock) {
+  const left = clock.hasAttribute('data-running') ? deadlines.get(clock) - performance.now() : Number(clock.dataset.leftMs);
+  const seconds = left > 0 ? Math.ceil(left / 1000) : Math.floor(-left / 1000);
+  const text = (left > 0 ? '' : '+') + Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
+  if (clock.textContent !== text) clock.textContent = text;
+  clock.classList.toggle('low', left > 0 && left <= 10000);
+  const isOut = left <= 0;
+  if (isOut && !clock.classList.contains('out') && clock.hasAttribute('data-running') && navigator.vibrate) navigator.vibrate(200);
+  clock.classList.toggle('out', isOut);
+}
+setInterval(() => document.querySelectorAll('[data-left-ms]').forEach((c) => { if (deadlines.has(c)) show(c); }), 250);
+startClocks();
+
+// Live parts: the server sends the whole part each time, so a lost message costs nothing.
+function follow() {
+  const main = holder();
+  if (!main || !window.EventSource) return;
+  let stream = null;
+  const open = () => {
+    if (stream) return;
+    stream = new EventSource(main.dataset.live);
+    stream.addEventListener('part', (event) => { if (!sending) swap(event.data, false); });
+    stream.addEventListener('error', () => root.classList.add('lost'));
+    stream.addEventListener('open', () => root.classList.remove('lost'));
+  };
+  const close = () => { if (stream) stream.close(); stream = null; };
+  // Six connections to one host are all a browser has: a hidden page gives its own back.
+  document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));
+  window.addEventListener('pagehide', close);
+  open();
+}
+follow();

@@ -1,0 +1,47 @@
+// The organiser's keys on the table of boards: / search, arrows rows,
+// 1 5 0 result of the row, ? list. They can be switched off under ?.
+
+const rows = () => [...document.querySelectorAll('tr[data-board]')].filter((row) => !row.hidden);
+const isOff = () => localStorage.getItem('keys') === 'off';
+
+function sift() {
+  const box = document.getElementById('find');
+  if (!box) return;
+  const wanted = box.value.trim().toLowerCase();
+  for (const row of document.querySelectorAll('tr[data-board]')) {
+    const isHit = !wanted || row.dataset.board === wanted || row.dataset.find.toLowerCase().indexOf(wanted) >= 0;
+    row.hidden = !isHit;
+  }
+}
+document.addEventListener('input', (event) => { if (event.target.id === 'find') sift(); });
+document.addEventListener('swapped', sift);
+
+document.addEventListener('keydown', (event) => {
+  if (isOff() || event.ctrlKey || event.metaKey || event.altKey) return;
+  const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+  if (event.key === 'Escape' && event.target.id === 'find') { event.target.value = ''; sift(); }
+  if (isTyping && event.target.id !== 'find') return;
+  const all = rows();
+  const at = all.indexOf(document.activeElement && document.activeElement.closest('tr[data-board]'));
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp' || (event.key === 'Enter' && event.target.id === 'find')) {
+    const to = all[event.key === 'ArrowUp' ? Math.max(at - 1, 0) : Math.min(at + 1, all.length - 1)];
+    if (to) { event.preventDefault(); to.focus(); }
+  } else if (isTyping) {
+    return;
+  } else if (event.key === '/') {
+    event.preventDefault();
+    document.getElementById('find').focus();
+  } else if (event.key === '?') {
+    const help = document.getElementById('keys');
+    if (help) { event.preventDefault(); help.open = !help.open; }
+  } else if ('150'.indexOf(event.key) >= 0 && at >= 0) {
+    const button = all[at].querySelector('[data-key="' + event.key + '"]');
+    if (button) { event.preventDefault(); button.click(); }
+  }
+});
+
+document.addEventListener('change', (event) => {
+  if (event.target.id === 'keys-off') localStorage.setItem('keys', event.target.checked ? 'off' : 'on');
+});
+const off = document.getElementById('keys-off');
+if (off) off.checked = isOff();
