@@ -1,6 +1,6 @@
 //! Round robins against the published Berger tables.
 
-use super::hall::{entrant, pairs, play, stronger_wins, tournament};
+use super::hall::{entrant, pairs, play, round, stronger_wins, tournament};
 use inkundla::tournament::pairing::{PairingFault, Warning, pair, warnings};
 use inkundla::tournament::{Bye, ByeKind, EntrantId, PairingResult, Presence, System, Tournament};
 use serde::Deserialize;
@@ -180,4 +180,15 @@ fn two_children_can_play_a_match_of_two_games() {
     let second = play(&mut made, |_| PairingResult::Drawn);
     assert_eq!(pairs(&first.plan().pairings), [(1, 2)]);
     assert_eq!(pairs(&second.plan().pairings), [(2, 1)]);
+}
+
+#[test]
+fn after_a_round_changed_by_hand_the_table_goes_on_with_a_warning() {
+    let mut made = tournament(System::RoundRobin, 4);
+    // The table has 1 against 4 and 2 against 3.
+    made.closed = vec![round(1, &[(1, 2, "1-0"), (3, 4, "1-0")], &[])];
+    let draft = pair(&made).unwrap();
+    assert_eq!(pairs(&draft.pairings), [(4, 3), (1, 2)]);
+    let again = |warning: &&Warning| matches!(warning, Warning::MetBefore { .. });
+    assert_eq!(warnings(&made, &draft).iter().filter(again).count(), 2);
 }
