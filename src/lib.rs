@@ -10,8 +10,11 @@
 //! ```
 //! Everything points downwards; `docs/ARCHITECTURE.md` is the map.
 
+pub mod desk;
 pub mod formats;
+pub mod live;
 pub mod referee;
 pub mod rules;
 pub mod store;
+pub mod tongue;
 pub mod tournament;

@@ -10,8 +10,10 @@ use tokio::sync::watch;
 pub enum Topic {
     /// The record of one game, by its identity.
     Game(i64),
-    /// Everything of one tournament, by its identity.
+    /// Pairings, results and standings of a tournament, by its identity.
     Tournament(i64),
+    /// Anything on any board of a tournament, by its identity.
+    Hall(i64),
 }
 
 /// Where changes are announced and followed. Cheap to clone.
@@ -37,7 +39,10 @@ impl Hub {
     /// Follows a topic from now on.
     pub fn follow(&self, topic: Topic) -> watch::Receiver<u64> {
         let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        topics.entry(topic).or_insert_with(|| watch::channel(0).0).subscribe()
+        topics
+            .entry(topic)
+            .or_insert_with(|| watch::channel(0).0)
+            .subscribe()
     }
 
     /// How many streams are open.

@@ -6,7 +6,7 @@ pub use speak::{Sentence, Speak};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 const ENGLISH: &str = include_str!("tongue/en.ftl");
 
@@ -29,9 +29,8 @@ impl Language {
     }
 
     fn id(self) -> LanguageIdentifier {
-        match self {
-            Language::English => langid!("en"),
-        }
+        // Tags are our own and well-formed; an unreadable one means no plural rules.
+        self.tag().parse().unwrap_or_default()
     }
 
     fn messages(self) -> &'static str {
@@ -91,13 +90,18 @@ impl Tongue {
     /// # Errors
     /// When its message file is not well-formed.
     pub fn of(language: Language) -> Result<Tongue, BadMessages> {
-        let bad = |why: String| BadMessages { language: language.tag(), why };
+        let bad = |why: String| BadMessages {
+            language: language.tag(),
+            why,
+        };
         let resource = FluentResource::try_new(language.messages().to_owned())
             .map_err(|(_, errors)| bad(format!("{:?}", errors.first())))?;
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // Isolation marks are for mixed directions; none of our languages needs them.
         bundle.set_use_isolating(false);
-        bundle.add_resource(resource).map_err(|errors| bad(format!("{:?}", errors.first())))?;
+        bundle
+            .add_resource(resource)
+            .map_err(|errors| bad(format!("{:?}", errors.first())))?;
         Ok(Tongue { language, bundle })
     }
 
@@ -130,7 +134,11 @@ impl Tongue {
     /// A message with its values. An unknown id is shown as it is, so that it
     /// is seen and reported; the tests walk all of them.
     pub fn tell(&self, id: &str, values: &[(&'static str, Value)]) -> String {
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+        let Some(pattern) = self
+            .bundle
+            .get_message(id)
+            .and_then(|message| message.value())
+        else {
             return id.to_owned();
         };
         let args: FluentArgs<'_> = values
@@ -143,6 +151,8 @@ impl Tongue {
                 (*name, value)
             })
             .collect();
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut Vec::new())
+            .into_owned()
     }
 }

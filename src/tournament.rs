@@ -49,7 +49,7 @@ pub struct Tournament {
 pub struct Options {
     /// Who meets whom.
     pub system: System,
-    /// How many rounds are announced.
+    /// How many rounds are announced; 0 while that is left to the number of entrants.
     pub rounds: u16,
     /// What a result is worth.
     pub scoring: Scoring,
@@ -57,6 +57,44 @@ pub struct Options {
     pub tiebreaks: Vec<Tiebreak>,
     /// Whether children of one school are kept apart while that is possible.
     pub avoid_same_school: bool,
+    /// Whether the system and the number of rounds follow from the number of
+    /// entrants, until round 1 is posted.
+    #[serde(default)]
+    pub automatic: bool,
+}
+
+/// The most entrants among whom everybody meets everybody in one school day.
+const ROUND_ROBIN_UP_TO: usize = 6;
+
+impl Options {
+    /// The options to propose for a new tournament.
+    pub fn automatic() -> Options {
+        Options {
+            system: System::Monrad,
+            rounds: 0,
+            scoring: Scoring::default(),
+            tiebreaks: System::Monrad.default_tiebreaks(),
+            avoid_same_school: true,
+            automatic: true,
+        }
+    }
+
+    /// The options for so many entrants: what is left to their number, settled.
+    #[must_use]
+    pub fn settled_for(mut self, entrants: usize) -> Options {
+        if self.automatic {
+            self.system = match entrants {
+                few if few <= ROUND_ROBIN_UP_TO => System::RoundRobin,
+                _ => System::Monrad,
+            };
+            self.tiebreaks = self.system.default_tiebreaks();
+            self.rounds = self.system.rounds_needed(entrants);
+        }
+        if self.rounds == 0 {
+            self.rounds = self.system.rounds_needed(entrants);
+        }
+        self
+    }
 }
 
 impl Tournament {

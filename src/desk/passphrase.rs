@@ -34,8 +34,20 @@ pub enum WeakPassphrase {
 /// Why it is not good enough.
 pub fn check(phrase: &str) -> Result<(), WeakPassphrase> {
     const TRIED_FIRST: [&str; 14] = [
-        "password", "passphrase", "12345678", "123456789", "1234567890", "qwertyui", "qwertyuiop", "11111111",
-        "umlabalaba", "morabaraba", "inkundla", "teacher1", "school123", "iloveyou",
+        "password",
+        "passphrase",
+        "12345678",
+        "123456789",
+        "1234567890",
+        "qwertyui",
+        "qwertyuiop",
+        "11111111",
+        "umlabalaba",
+        "morabaraba",
+        "inkundla",
+        "teacher1",
+        "school123",
+        "iloveyou",
     ];
     let folded = phrase.to_lowercase();
     if phrase.chars().count() < SHORTEST {
@@ -76,7 +88,8 @@ impl Hasher {
     /// # Errors
     /// When too many wait already.
     pub fn hash(&self, phrase: String) -> Result<String, Busy> {
-        self.run(move |memory| hash(phrase.as_bytes(), memory))?.ok_or(Busy)
+        self.run(move |memory| hash(phrase.as_bytes(), memory))?
+            .ok_or(Busy)
     }
 
     /// Whether a pass-phrase is the one kept. With nothing kept (an unknown
@@ -94,7 +107,10 @@ impl Hasher {
         })
     }
 
-    fn run<T: Send + 'static>(&self, job: impl FnOnce(&mut [Block]) -> T + Send + 'static) -> Result<T, Busy> {
+    fn run<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut [Block]) -> T + Send + 'static,
+    ) -> Result<T, Busy> {
         let (answer, answered) = sync_channel(1);
         let job: Job = Box::new(move |memory| drop(answer.send(job(memory))));
         match self.jobs.try_send(job) {
@@ -135,6 +151,8 @@ fn verify(phrase: &[u8], kept: &str, memory: &mut [Block]) -> Option<bool> {
 fn derive(phrase: &[u8], salt: &[u8], params: &Params, memory: &mut [Block]) -> Option<[u8; 32]> {
     let mut output = [0u8; 32];
     let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params.clone());
-    argon.hash_password_into_with_memory(phrase, salt, &mut output, memory).ok()?;
+    argon
+        .hash_password_into_with_memory(phrase, salt, &mut output, memory)
+        .ok()?;
     Some(output)
 }

@@ -1,13 +1,17 @@
 //! Chance, and what is made of it: session tokens and the codes of boards. The
 //! only place that asks the operating system for random bytes.
 
+use crate::store;
 use hmac::{Hmac, KeyInit, Mac};
 use rand::TryRng;
 use rand::rngs::SysRng;
 use sha2::{Digest, Sha256};
 
 /// Random bytes of the operating system.
-#[expect(clippy::panic, reason = "without chance no secret can be made; going on would hand out guessable ones")]
+#[expect(
+    clippy::panic,
+    reason = "without chance no secret can be made; going on would hand out guessable ones"
+)]
 pub fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0u8; N];
     match SysRng.try_fill_bytes(&mut bytes) {
@@ -22,12 +26,17 @@ pub fn token() -> String {
 }
 
 /// What is kept of a secret: whoever reads the database cannot use it.
-pub fn hash(secret: &str) -> String {
-    hex(&Sha256::digest(secret.as_bytes()))
+pub fn digest(secret: &str) -> store::Digest {
+    store::Digest(Sha256::digest(secret.as_bytes()).into())
 }
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The short random name of an event in its addresses: not guessable, easy to read.
+pub fn public_key() -> String {
+    letters(u64::from_be_bytes(bytes()), 8).to_lowercase()
 }
 
 /// Letters and digits that nobody mistakes for one another.
@@ -38,23 +47,37 @@ pub const CODE_LENGTH: usize = 6;
 /// The code of a board: six characters made from the server's secret, so that
 /// a card can be printed again at any time although only the code's hash is kept.
 /// A new generation makes the old code worthless.
-pub fn board_code(server_secret: &[u8], pairing: i64, generation: i32) -> String {
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else { return String::new() };
+pub fn board_code(server_secret: &[u8], pairing: i64, generation: u32) -> String {
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else {
+        return String::new();
+    };
     mac.update(b"board code");
     mac.update(&pairing.to_be_bytes());
     mac.update(&generation.to_be_bytes());
     let digest = mac.finalize().into_bytes();
-    // 31 does not divide 2^64; the bias of 2^-59 helps nobody.
-    let mut number = digest.iter().take(8).fold(0u64, |number, byte| number << 8 | u64::from(*byte));
-    let mut code = String::with_capacity(CODE_LENGTH);
-    for _ in 0..CODE_LENGTH {
-        code.push(char::from(ALPHABET[(number % 31) as usize]));
+    let number = digest
+        .iter()
+        .take(8)
+        .fold(0, |number, byte| number << 8 | u64::from(*byte));
+    letters(number, CODE_LENGTH)
+}
+
+/// A number in so many letters. 31 does not divide 2^64; the bias of 2^-59 helps nobody.
+fn letters(mut number: u64, how_many: usize) -> String {
+    let mut letters = String::with_capacity(how_many);
+    for _ in 0..how_many {
+        letters.push(char::from(ALPHABET[(number % 31) as usize]));
         number /= 31;
     }
-    code
+    letters
 }
 
 /// A code as somebody typed it: upper case, without blanks and dashes.
 pub fn tidy_code(typed: &str) -> String {
-    typed.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).take(32).collect()
+    typed
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .map(|c| c.to_ascii_uppercase())
+        .take(32)
+        .collect()
 }

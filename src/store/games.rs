@@ -117,6 +117,11 @@ pub trait GameReads {
         game: GameId,
         after: u32,
     ) -> Result<Vec<StoredEntry>, StoreError>;
+    /// The games that are being played, in all tournaments.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn running_games(&mut self) -> Result<Vec<(TournamentId, GameId)>, StoreError>;
 }
 
 /// What happens to games. The entries are their own log of who did what, so

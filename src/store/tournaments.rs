@@ -89,6 +89,11 @@ pub trait TournamentReads {
         &mut self,
         account: AccountId,
     ) -> Result<Vec<(TournamentRecord, Role)>, StoreError>;
+    /// The tournaments that have a posted or closed round, the newest first.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn tournaments_posted(&mut self) -> Result<Vec<TournamentRecord>, StoreError>;
     /// What an account may do in a tournament, if anything.
     ///
     /// # Errors

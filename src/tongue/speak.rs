@@ -16,7 +16,10 @@ pub struct Sentence {
 impl Sentence {
     /// A message without values.
     pub fn plain(id: &'static str) -> Sentence {
-        Sentence { id, values: Vec::new() }
+        Sentence {
+            id,
+            values: Vec::new(),
+        }
     }
 
     /// The same with one more value.
@@ -52,18 +55,34 @@ impl Speak for WhyNot {
         match self {
             WhyNot::Unreadable => Sentence::plain("whynot-unreadable"),
             WhyNot::GameOver => Sentence::plain("whynot-game-over"),
-            WhyNot::Occupied(point) => Sentence::plain("whynot-occupied").with("point", point.as_str()),
-            WhyNot::NotYours(point) => Sentence::plain("whynot-not-yours").with("point", point.as_str()),
+            WhyNot::Occupied(point) => {
+                Sentence::plain("whynot-occupied").with("point", point.as_str())
+            }
+            WhyNot::NotYours(point) => {
+                Sentence::plain("whynot-not-yours").with("point", point.as_str())
+            }
+            WhyNot::NoSuchPoint(point) => {
+                Sentence::plain("whynot-no-such-point").with("point", point.as_str())
+            }
+            WhyNot::TooFewShots => Sentence::plain("whynot-too-few-shots"),
+            WhyNot::ShotTwice(point) => {
+                Sentence::plain("whynot-shot-twice").with("point", point.as_str())
+            }
+            WhyNot::LostTurn => Sentence::plain("whynot-lost-turn"),
             WhyNot::MustPlace => Sentence::plain("whynot-must-place"),
             WhyNot::HandEmpty => Sentence::plain("whynot-hand-empty"),
-            WhyNot::NotNeighbours { from, to } => {
-                Sentence::plain("whynot-not-neighbours").with("from", from.as_str()).with("to", to.as_str())
-            }
+            WhyNot::NotNeighbours { from, to } => Sentence::plain("whynot-not-neighbours")
+                .with("from", from.as_str())
+                .with("to", to.as_str()),
             WhyNot::MustShoot => Sentence::plain("whynot-must-shoot"),
             WhyNot::NoShot => Sentence::plain("whynot-no-shot"),
             WhyNot::TooManyShots => Sentence::plain("whynot-too-many-shots"),
-            WhyNot::NoTarget(point) => Sentence::plain("whynot-no-target").with("point", point.as_str()),
-            WhyNot::Protected(point) => Sentence::plain("whynot-protected").with("point", point.as_str()),
+            WhyNot::NoTarget(point) => {
+                Sentence::plain("whynot-no-target").with("point", point.as_str())
+            }
+            WhyNot::Protected(point) => {
+                Sentence::plain("whynot-protected").with("point", point.as_str())
+            }
             WhyNot::BannedReturn => Sentence::plain("whynot-banned-return"),
             WhyNot::GiftDue => Sentence::plain("whynot-gift-due"),
             WhyNot::NoGift => Sentence::plain("whynot-no-gift"),
@@ -75,7 +94,9 @@ impl Speak for WhyNot {
 
 impl Speak for IllegalTurn {
     fn sentence(&self, tongue: &Tongue) -> Sentence {
-        Sentence::plain("illegal-turn").with("turn", self.text.as_str()).with("why", tongue.speak(&self.why))
+        Sentence::plain("illegal-turn")
+            .with("turn", self.text.as_str())
+            .with("why", tongue.speak(&self.why))
     }
 }
 
@@ -94,9 +115,8 @@ impl Speak for Refusal {
             Refusal::ReasonMissing => Sentence::plain("refusal-reason-missing"),
             Refusal::NoClock => Sentence::plain("refusal-no-clock"),
             Refusal::ClockNotCalled => Sentence::plain("refusal-clock-not-called"),
-            Refusal::StillInTime { left_ms } => {
-                Sentence::plain("refusal-still-in-time").with("seconds", left_ms.div_euclid(1000) + 1)
-            }
+            Refusal::StillInTime { left_ms } => Sentence::plain("refusal-still-in-time")
+                .with("seconds", left_ms.div_euclid(1000) + 1),
             Refusal::NotToMove => Sentence::plain("refusal-not-to-move"),
             Refusal::NoTurnToGive => Sentence::plain("refusal-no-turn-to-give"),
             Refusal::Bug(_) => Sentence::plain("refusal-bug"),
@@ -149,12 +169,21 @@ impl Speak for TurnTold<'_> {
         let sentence = match step.split_once('-') {
             _ if step == LOST_TURN => return Sentence::plain("told-lost-turn").with("side", side),
             _ if step == "--" => return Sentence::plain("told-pass").with("side", side),
-            Some((from, to)) => Sentence::plain(if shots.is_empty() { "told-move" } else { "told-move-shot" })
-                .with("from", from)
-                .with("to", to),
+            Some((from, to)) => Sentence::plain(if shots.is_empty() {
+                "told-move"
+            } else {
+                "told-move-shot"
+            })
+            .with("from", from)
+            .with("to", to),
             None => match step.strip_prefix('~') {
                 Some(point) => Sentence::plain("told-gift").with("to", point),
-                None => Sentence::plain(if shots.is_empty() { "told-place" } else { "told-place-shot" }).with("to", step),
+                None => Sentence::plain(if shots.is_empty() {
+                    "told-place"
+                } else {
+                    "told-place-shot"
+                })
+                .with("to", step),
             },
         };
         sentence.with("side", side).with("shot", shots)
@@ -178,7 +207,9 @@ impl Speak for EndTold<'_> {
             Outcome::Drawn => "end-drawn",
             Outcome::NotPlayed => "end-not-played",
         };
-        Sentence::plain(id).with("winner", self.winner.as_str()).with("why", ground(tongue, self.ground))
+        Sentence::plain(id)
+            .with("winner", self.winner.as_str())
+            .with("why", ground(tongue, self.ground))
     }
 }
 
@@ -190,10 +221,16 @@ fn ground(tongue: &Tongue, ground: &Ground) -> String {
         Ground::Resignation => tongue.say("ground-resignation"),
         Ground::Absence => tongue.say("ground-absence"),
         Ground::Award { offence, skipped } => {
-            let id = if *skipped { "ground-award-skipped" } else { "ground-award" };
+            let id = if *skipped {
+                "ground-award-skipped"
+            } else {
+                "ground-award"
+            };
             tongue.with(id, "why", tongue.speak(offence))
         }
-        Ground::Adjudication { reason } => tongue.with("ground-adjudication", "reason", reason.as_str()),
+        Ground::Adjudication { reason } => {
+            tongue.with("ground-adjudication", "reason", reason.as_str())
+        }
     }
 }
 
@@ -205,23 +242,42 @@ impl Speak for EventTold<'_> {
         let side_of = |side: &Side| tongue.speak(side);
         match self.0 {
             Event::Started { .. } => Sentence::plain("event-started"),
-            Event::TurnPlayed { turn } => TurnTold { side: self.1.unwrap_or(Side::First), turn }.sentence(tongue),
-            Event::TurnLost => TurnTold { side: self.1.unwrap_or(Side::First), turn: LOST_TURN }.sentence(tongue),
-            Event::TurnTakenBack { turn, reason } => {
-                Sentence::plain("event-taken-back").with("turn", turn.as_str()).with("reason", reason.as_str())
+            Event::TurnPlayed { turn } => TurnTold {
+                side: self.1.unwrap_or(Side::First),
+                turn,
             }
+            .sentence(tongue),
+            Event::TurnLost => TurnTold {
+                side: self.1.unwrap_or(Side::First),
+                turn: LOST_TURN,
+            }
+            .sentence(tongue),
+            Event::TurnTakenBack { turn, reason } => Sentence::plain("event-taken-back")
+                .with("turn", turn.as_str())
+                .with("reason", reason.as_str()),
             Event::ClockCalled => Sentence::plain("event-clock-called"),
-            Event::Paused { pause: Pause::Umpire { reason }, .. } => {
-                Sentence::plain("event-paused").with("reason", reason.as_str())
-            }
-            Event::Paused { pause: Pause::ServerStopped, .. } => Sentence::plain("event-paused-server"),
+            Event::Paused {
+                pause: Pause::Umpire { reason },
+                ..
+            } => Sentence::plain("event-paused").with("reason", reason.as_str()),
+            Event::Paused {
+                pause: Pause::ServerStopped,
+                ..
+            } => Sentence::plain("event-paused-server"),
             Event::Resumed => Sentence::plain("event-resumed"),
-            Event::CardShown { side, card, offence, skipped } => {
-                Sentence::plain(if *skipped { "event-card-skipped" } else { "event-card" })
-                    .with("side", side_of(side))
-                    .with("card", tongue.speak(card))
-                    .with("why", tongue.speak(offence))
-            }
+            Event::CardShown {
+                side,
+                card,
+                offence,
+                skipped,
+            } => Sentence::plain(if *skipped {
+                "event-card-skipped"
+            } else {
+                "event-card"
+            })
+            .with("side", side_of(side))
+            .with("card", tongue.speak(card))
+            .with("why", tongue.speak(offence)),
             Event::CardTakenBack { side, card, reason } => Sentence::plain("event-card-back")
                 .with("side", side_of(side))
                 .with("card", tongue.speak(card))
@@ -231,9 +287,16 @@ impl Speak for EventTold<'_> {
                     Outcome::Won(side) => side_of(side),
                     Outcome::Drawn | Outcome::NotPlayed => String::new(),
                 };
-                EndTold { outcome: *outcome, ground, winner }.sentence(tongue)
+                EndTold {
+                    outcome: *outcome,
+                    ground,
+                    winner,
+                }
+                .sentence(tongue)
             }
-            Event::Reopened { reason } => Sentence::plain("event-reopened").with("reason", reason.as_str()),
+            Event::Reopened { reason } => {
+                Sentence::plain("event-reopened").with("reason", reason.as_str())
+            }
         }
     }
 }

@@ -3,8 +3,8 @@ use super::rounds::expect_stage;
 use super::{AT_ONCE, Conn, one};
 use crate::store::columns::round_no;
 use crate::store::games::{
-    Append, Effect, EntryRow, GameId, GameReads, GameRow, GameState, GameWrites, NewEntryRow,
-    Recorder, RecorderRow, StoredEntry,
+    Append, Effect, EntryRow, GameId, GamePhase, GameReads, GameRow, GameState, GameWrites,
+    NewEntryRow, Recorder, RecorderRow, StoredEntry,
 };
 use crate::store::rounds::RoundStage;
 use crate::store::schema::{entries, games, pairings};
@@ -37,6 +37,17 @@ impl GameReads for Conn {
             .select(EntryRow::as_select())
             .load(self)?;
         rows.into_iter().map(StoredEntry::try_from).collect()
+    }
+
+    fn running_games(&mut self) -> Result<Vec<(TournamentId, GameId)>, StoreError> {
+        let rows: Vec<(i64, i64)> = games::table
+            .inner_join(pairings::table)
+            .filter(games::phase.eq(GamePhase::Running.code()))
+            .order(games::id)
+            .select((pairings::tournament_id, games::id))
+            .load(self)?;
+        let identities = |(tournament, game)| (TournamentId(tournament), GameId(game));
+        Ok(rows.into_iter().map(identities).collect())
     }
 }
 

@@ -1,10 +1,10 @@
 use super::{Conn, one};
-use crate::store::schema::{grants, tournaments};
+use crate::store::schema::{grants, rounds, tournaments};
 use crate::store::tournaments::{
     Particulars, ParticularsRow, Role, TournamentChanges, TournamentReads, TournamentRecord,
     TournamentRow, TournamentWrites,
 };
-use crate::store::{AccountId, StoreError, columns::decode, columns::fit};
+use crate::store::{AccountId, RoundStage, StoreError, columns::decode, columns::fit};
 use crate::tournament::{Tournament, TournamentId};
 use diesel::prelude::*;
 
@@ -38,6 +38,18 @@ impl TournamentReads for Conn {
         rows.into_iter()
             .map(|(row, code)| Ok((row.try_into()?, role(&code)?)))
             .collect()
+    }
+
+    fn tournaments_posted(&mut self) -> Result<Vec<TournamentRecord>, StoreError> {
+        let posted = rounds::table
+            .filter(rounds::stage.ne(RoundStage::Draft.code()))
+            .select(rounds::tournament_id);
+        let rows: Vec<TournamentRow> = tournaments::table
+            .filter(tournaments::id.eq_any(posted))
+            .order(tournaments::id.desc())
+            .select(TournamentRow::as_select())
+            .load(self)?;
+        rows.into_iter().map(TournamentRecord::try_from).collect()
     }
 
     fn role(

@@ -1,0 +1,56 @@
+//! What organisers and umpires do, in order: look, decide, write, tell. Each
+//! deed is one transaction. Rights are checked before a deed comes here.
+
+pub mod accounts;
+pub mod entrants;
+pub mod events;
+pub mod games;
+pub mod passphrase;
+pub mod rounds;
+pub mod secret;
+
+mod fault;
+
+pub use fault::Fault;
+
+use crate::live::{Hub, Topic};
+use crate::store::Store;
+use crate::tournament::TournamentId;
+use passphrase::Hasher;
+
+/// Where deeds are done. Cheap to clone; its calls block, so the web makes them
+/// on a thread that may.
+#[derive(Clone)]
+pub struct Desk {
+    store: Store,
+    hub: Hub,
+    hasher: Hasher,
+    secret: [u8; 32],
+}
+
+impl Desk {
+    /// A desk over a store.
+    ///
+    /// # Errors
+    /// When the store cannot be read or written.
+    pub fn open(store: Store, hub: Hub) -> Result<Desk, Fault> {
+        let offered = secret::bytes();
+        let secret = store.write(move |tx| tx.secret(&offered))?;
+        Ok(Desk {
+            store,
+            hub,
+            hasher: Hasher::start(),
+            secret,
+        })
+    }
+
+    /// Who is told of changes.
+    pub fn hub(&self) -> &Hub {
+        &self.hub
+    }
+
+    fn tell(&self, tournament: TournamentId) {
+        self.hub.announce(Topic::Tournament(tournament.0));
+        self.hub.announce(Topic::Hall(tournament.0));
+    }
+}

@@ -1,0 +1,282 @@
+//! Events: what the organiser decided, and who may decide.
+
+use super::fault::FormProblem;
+use super::{Desk, Fault, secret};
+use crate::referee::ClockPolicy;
+use crate::rules::Ruleset;
+use crate::store::{Account, Audit, Particulars, Role, StoreError, TournamentRecord};
+use crate::tournament::{Options, Tournament, TournamentId};
+use chrono::{DateTime, Utc};
+
+/// The longest name of an event, in characters.
+pub const LONGEST_NAME: usize = 80;
+
+/// An event as the organiser set it up.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// Identity of its tournament.
+    pub id: TournamentId,
+    /// The short random name in its addresses.
+    pub key: String,
+    /// What it is called.
+    pub name: String,
+    /// The law it is played by.
+    pub ruleset: Ruleset,
+    /// Pairing system, rounds, points, tie-breaks.
+    pub options: Options,
+    /// The clock.
+    pub clock: ClockPolicy,
+    /// Whether the organiser has declared it finished.
+    pub is_finished: bool,
+    /// Goes up with every change.
+    pub change: u64,
+}
+
+/// What is decided when an event is set up.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// What it is called.
+    pub name: String,
+    /// The law it is played by.
+    pub ruleset: Ruleset,
+    /// Pairing system, rounds, points, tie-breaks.
+    pub options: Options,
+    /// The clock.
+    pub clock: ClockPolicy,
+}
+
+/// The right to run one event, already proven. Made only by [`Desk::organiser`]
+/// and [`Desk::by_hand_of_the_operator`].
+#[derive(Clone, Debug)]
+pub struct Organiser {
+    event: Event,
+    who: String,
+}
+
+impl Organiser {
+    /// The event.
+    pub fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// Who it is, for the audit log.
+    pub fn who(&self) -> &str {
+        &self.who
+    }
+
+    pub(super) fn id(&self) -> TournamentId {
+        self.event.id
+    }
+
+    /// A line for the audit log about this event.
+    pub(super) fn did(&self, what: &str, subject: impl Into<String>, at: DateTime<Utc>) -> Audit {
+        Audit {
+            tournament: Some(self.event.id),
+            at_ms: at.timestamp_millis(),
+            who: self.who.clone(),
+            what: what.to_owned(),
+            subject: subject.into(),
+            detail: "{}".to_owned(),
+            why: None,
+        }
+    }
+}
+
+impl Plan {
+    pub(super) fn particulars(&self) -> Result<Particulars, Fault> {
+        let name = self.name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let wrong = |problem| Fault::Form {
+            field: "event-name",
+            problem,
+        };
+        match name.chars().count() {
+            0 => return Err(wrong(FormProblem::Missing)),
+            long if long > LONGEST_NAME => return Err(wrong(FormProblem::TooLong)),
+            _ => {}
+        }
+        Ok(Particulars {
+            name,
+            ruleset: self.ruleset.code(),
+            options: self.options.clone(),
+            clock: clock_text(self.clock),
+            publish: "alias".to_owned(),
+        })
+    }
+}
+
+fn clock_text(clock: ClockPolicy) -> String {
+    // A closed enum of plain numbers: writing it as JSON cannot fail.
+    serde_json::to_string(&clock).unwrap_or_default()
+}
+
+impl TryFrom<TournamentRecord> for Event {
+    type Error = Fault;
+    fn try_from(record: TournamentRecord) -> Result<Event, Fault> {
+        let unreadable = |what, why: String| Fault::Store(StoreError::Unreadable { what, why });
+        let Particulars {
+            name,
+            ruleset,
+            options,
+            clock,
+            ..
+        } = record.particulars;
+        Ok(Event {
+            id: record.id,
+            key: record.public_key,
+            name,
+            ruleset: Ruleset::by_code(&ruleset)
+                .map_err(|why| unreadable("ruleset", why.to_string()))?,
+            options,
+            clock: serde_json::from_str(&clock)
+                .map_err(|why| unreadable("clock", why.to_string()))?,
+            is_finished: record.finished_at_ms.is_some(),
+            change: record.change,
+        })
+    }
+}
+
+impl Desk {
+    /// Sets up an event and makes an account its organiser.
+    ///
+    /// # Errors
+    /// When the name is missing or too long.
+    pub fn create_event(
+        &self,
+        account: &Account,
+        plan: &Plan,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
+        let particulars = plan.particulars()?;
+        let key = secret::public_key();
+        let at_ms = at.timestamp_millis();
+        let audit = Audit {
+            tournament: None,
+            at_ms,
+            who: account.name.clone(),
+            what: "event.created".into(),
+            subject: key.clone(),
+            detail: "{}".into(),
+            why: None,
+        };
+        let (public_key, organiser) = (key.clone(), account.id);
+        self.store.change(audit, move |tx, _| {
+            tx.create_tournament(&public_key, &particulars, organiser, at_ms)
+                .map(drop)
+        })?;
+        Ok(key)
+    }
+
+    /// Changes what was decided about an event.
+    ///
+    /// # Errors
+    /// When the name is missing or too long.
+    pub fn replan(
+        &self,
+        organiser: &Organiser,
+        plan: &Plan,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let particulars = plan.particulars()?;
+        let id = organiser.id();
+        self.store.change(
+            organiser.did("event.changed", organiser.event.name.clone(), at),
+            move |tx, _| tx.set_particulars(id, &particulars),
+        )?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Declares an event finished, or not.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn finish(
+        &self,
+        organiser: &Organiser,
+        is_finished: bool,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let id = organiser.id();
+        let what = if is_finished {
+            "event.finished"
+        } else {
+            "event.reopened"
+        };
+        let at_ms = is_finished.then(|| at.timestamp_millis());
+        self.store.change(
+            organiser.did(what, organiser.event.name.clone(), at),
+            move |tx, _| tx.set_finished(id, at_ms),
+        )?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// The event with a key. Public.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`].
+    pub fn event(&self, key: &str) -> Result<Event, Fault> {
+        let key = key.to_owned();
+        Event::try_from(self.store.read(move |db| db.tournament_by_key(&key))?)
+    }
+
+    /// All events of an account, the newest first.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn events_of(&self, account: &Account) -> Result<Vec<Event>, Fault> {
+        let id = account.id;
+        let records = self.store.read(move |db| db.tournaments_of(id))?;
+        records
+            .into_iter()
+            .map(|(record, _)| Event::try_from(record))
+            .collect()
+    }
+
+    /// All events that have posted a round, the newest first. Public.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn events_posted(&self) -> Result<Vec<Event>, Fault> {
+        let records = self.store.read(|db| db.tournaments_posted())?;
+        records.into_iter().map(Event::try_from).collect()
+    }
+
+    /// The right of an account to run an event.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`] when there is none: whether the event exists is
+    /// nobody else's business.
+    pub fn organiser(&self, account: &Account, key: &str) -> Result<Organiser, Fault> {
+        let event = self.event(key)?;
+        let (id, tournament) = (account.id, event.id);
+        match self.store.read(move |db| db.role(id, tournament))? {
+            Some(Role::Organiser) => Ok(Organiser {
+                event,
+                who: account.name.clone(),
+            }),
+            Some(Role::Helper) | None => Err(Fault::NotFound),
+        }
+    }
+
+    /// The right of whoever runs the program on the command line: they have the
+    /// database's file already.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`].
+    pub fn by_hand_of_the_operator(&self, key: &str) -> Result<Organiser, Fault> {
+        Ok(Organiser {
+            event: self.event(key)?,
+            who: "command line".to_owned(),
+        })
+    }
+
+    /// Everything about a tournament at this moment.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn tournament(&self, event: &Event) -> Result<Tournament, Fault> {
+        let id = event.id;
+        Ok(self.store.read(move |db| db.load_tournament(id))?)
+    }
+}

@@ -1,0 +1,146 @@
+use super::passphrase::{Busy, WeakPassphrase};
+use crate::formats::ImportFault;
+use crate::referee::{CorruptRecord, Refusal};
+use crate::rules::BadOption;
+use crate::store::StoreError;
+use crate::tournament::pairing::{CannotChange, PairingFault};
+use crate::tournament::{BadName, BoardNo, RoundNo};
+
+/// What can go wrong at the desk, each for somebody to read. What is wrong with
+/// words and numbers that people type is in [`Fault::Form`].
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Fault {
+    /// Nothing of that name, or nothing that this person may know of.
+    #[error("not found")]
+    NotFound,
+    /// Sign in first.
+    #[error("not signed in")]
+    NotSignedIn,
+    /// Signed in, but this is for somebody else.
+    #[error("not allowed")]
+    NotAllowed,
+    /// Name or pass-phrase is wrong.
+    #[error("wrong name or pass-phrase")]
+    WrongSignIn,
+    /// Too many wrong tries from one place.
+    #[error("too many wrong tries")]
+    TooOften,
+    /// Too many sign-ins at once.
+    #[error(transparent)]
+    Busy(#[from] Busy),
+    /// The server has been set up already, or the set-up code is wrong.
+    #[error("the server is set up already, or the code is wrong")]
+    NotForSetUp,
+    /// The name of an account is taken.
+    #[error("the account exists")]
+    AccountExists,
+    /// The pass-phrase is not good enough.
+    #[error(transparent)]
+    Weak(#[from] WeakPassphrase),
+    /// Something in a form is missing or not what it should be.
+    #[error("the form's {field} {problem:?}")]
+    Form {
+        /// The field's name in the form.
+        field: &'static str,
+        /// What is wrong with it.
+        problem: FormProblem,
+    },
+    /// A name that cannot be one.
+    #[error(transparent)]
+    Name(#[from] BadName),
+    /// A ruleset or option that does not exist.
+    #[error(transparent)]
+    Ruleset(#[from] BadOption),
+    /// A list of players that cannot be read at all.
+    #[error(transparent)]
+    Import(#[from] ImportFault),
+    /// No round can be proposed.
+    #[error(transparent)]
+    Pairing(#[from] PairingFault),
+    /// A draft cannot be changed like that.
+    #[error(transparent)]
+    Draft(#[from] CannotChange),
+    /// The round is not in the state for this.
+    #[error("round {round} is not {needed:?}")]
+    RoundIsNot {
+        /// Which round.
+        round: RoundNo,
+        /// What it would have to be.
+        needed: Needed,
+    },
+    /// Results are missing.
+    #[error("results are missing on boards {0:?}")]
+    MissingResults(Vec<BoardNo>),
+    /// Something that breaks a rule of the event needs a reason.
+    #[error("a reason is needed")]
+    ReasonMissing,
+    /// No board has this code.
+    #[error("no board has this code")]
+    UnknownCode,
+    /// The code was for a round that is over.
+    #[error("the code was for board {board} of round {round}")]
+    OldCode {
+        /// The round it was for.
+        round: RoundNo,
+        /// The board it was for.
+        board: BoardNo,
+    },
+    /// Another phone records this board.
+    #[error("{name} records this board")]
+    Taken {
+        /// Who.
+        name: String,
+        /// Since when, in milliseconds.
+        since_ms: i64,
+    },
+    /// The record has moved on since the page was drawn.
+    #[error("the record stands at entry {seq}")]
+    Behind {
+        /// The number of the last entry.
+        seq: u32,
+    },
+    /// The record says no.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// A stored record cannot be told: our fault, or the disk's.
+    #[error("corrupt record: {0}")]
+    Corrupt(#[from] CorruptRecord),
+    /// The store.
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+/// What is wrong with a field of a form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FormProblem {
+    /// Nothing was typed or chosen.
+    Missing,
+    /// More than fits.
+    TooLong,
+    /// No number, or out of range.
+    NotANumber,
+    /// Not one of the choices.
+    NotAChoice,
+}
+
+/// What a round would have to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Needed {
+    /// Drafted, not yet posted.
+    Draft,
+    /// Posted and not closed.
+    Posted,
+    /// Without results and recorded games.
+    Untouched,
+    /// The last closed one.
+    LastClosed,
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        match error {
+            StoreError::Missing => Fault::NotFound,
+            other => Fault::Store(other),
+        }
+    }
+}

@@ -1,0 +1,498 @@
+//! Games: from a board's code to an entry in its record.
+
+mod projection;
+mod result;
+
+pub use projection::Projection;
+
+use super::events::{Event, Organiser};
+use super::{Desk, Fault, secret};
+use crate::live::Topic;
+use crate::referee::{
+    Command, Draft, Entry, Event as Happening, Game, Official, Pause, Phase, Refusal, Role, decide,
+    replay,
+};
+use crate::rules::BySide;
+use crate::store::{
+    Append, Board, Digest, GameId, GamePhase, Recorder, RoundStage, StoreError, StoredEntry,
+};
+use crate::tournament::{BoardNo, EntrantName, RoundNo, Scored, TournamentId};
+use chrono::{DateTime, Utc};
+
+/// A board of a posted or closed round.
+#[derive(Clone, Debug)]
+pub struct Seat {
+    /// The event.
+    pub event: Event,
+    /// The round.
+    pub round: RoundNo,
+    /// Its board.
+    pub board: BoardNo,
+    /// Its game.
+    pub game: GameId,
+    /// Who sits there.
+    pub names: BySide<EntrantName>,
+    /// Whether the round is being played: only then anything is recorded.
+    pub is_open: bool,
+}
+
+/// The right to record one board, already proven by its code. The phone is
+/// named by a secret of its own, so that only one at a time records. Made only
+/// by [`Desk::umpire`].
+#[derive(Clone, Debug)]
+pub struct Umpire {
+    seat: Seat,
+    phone: Option<Digest>,
+    recorder: Option<Recorder>,
+}
+
+impl Umpire {
+    /// The board.
+    pub fn seat(&self) -> &Seat {
+        &self.seat
+    }
+
+    /// Who records the board, if anybody does.
+    pub fn recorder(&self) -> Option<&Recorder> {
+        self.recorder.as_ref()
+    }
+
+    /// Whether it is this phone that records.
+    pub fn is_recording(&self) -> bool {
+        self.recorder
+            .as_ref()
+            .is_some_and(|recorder| Some(recorder.phone) == self.phone)
+    }
+
+    fn official(&self) -> Result<Official, Fault> {
+        match &self.recorder {
+            Some(recorder) if self.is_recording() => Ok(Official {
+                role: Role::Umpire,
+                name: recorder.name.clone(),
+            }),
+            Some(other) => Err(Fault::Taken {
+                name: other.name.clone(),
+                since_ms: other.since_ms,
+            }),
+            None => Err(Fault::Taken {
+                name: String::new(),
+                since_ms: 0,
+            }),
+        }
+    }
+}
+
+/// A game with its record.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// All entries.
+    pub entries: Vec<Entry>,
+    /// What they come to.
+    pub game: Game,
+}
+
+impl Desk {
+    /// The right of a phone at a board, by the code on the board's card.
+    ///
+    /// # Errors
+    /// [`Fault::UnknownCode`], or [`Fault::OldCode`] once it has expired.
+    pub fn umpire(
+        &self,
+        code: &str,
+        phone: Option<&str>,
+        at: DateTime<Utc>,
+    ) -> Result<Umpire, Fault> {
+        let digest = secret::digest(&secret::tidy_code(code));
+        let found = self.store.read(move |db| {
+            let pass = db.pass(&digest)?;
+            let record = db.tournament(pass.tournament)?;
+            let state = db.game(pass.tournament, pass.game)?;
+            Ok((pass, record, state))
+        });
+        let (pass, record, state) = found.map_err(|error| match error {
+            StoreError::Missing => Fault::UnknownCode,
+            other => other.into(),
+        })?;
+        let is_open = pass.stage == RoundStage::Posted;
+        if is_open && pass.code.expires_at_ms < at.timestamp_millis() {
+            return Err(Fault::OldCode {
+                round: pass.round,
+                board: pass.board,
+            });
+        }
+        let event = Event::try_from(record)?;
+        let (round, board, game, names) = (pass.round, pass.board, pass.game, pass.names);
+        let seat = Seat {
+            event,
+            round,
+            board,
+            game,
+            names,
+            is_open,
+        };
+        Ok(Umpire {
+            seat,
+            phone: phone.map(secret::digest),
+            recorder: state.recorder,
+        })
+    }
+
+    /// A board that spectators may see. A draft does not exist for them.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`].
+    pub fn seat(&self, key: &str, round: RoundNo, board: BoardNo) -> Result<Seat, Fault> {
+        let event = self.event(key)?;
+        let id = event.id;
+        let (stage, found, first, second) = self.store.read(move |db| {
+            let stage = db.round(id, round)?.stage;
+            let found = db.board(id, round, board)?;
+            let first = db.entrant(id, found.pairing.first)?;
+            let second = db.entrant(id, found.pairing.second)?;
+            Ok((stage, found, first, second))
+        })?;
+        if stage == RoundStage::Draft {
+            return Err(Fault::NotFound);
+        }
+        let names = BySide {
+            first: first.name,
+            second: second.name,
+        };
+        Ok(Seat {
+            event,
+            round,
+            board,
+            game: found.game,
+            names,
+            is_open: stage == RoundStage::Posted,
+        })
+    }
+
+    /// The boards of a posted or closed round with the state of their games.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn boards(&self, event: &Event, round: RoundNo) -> Result<Vec<Board>, Fault> {
+        let id = event.id;
+        Ok(self.store.read(move |db| db.boards(id, round))?)
+    }
+
+    /// The code on a board's card.
+    pub fn code_of(&self, board: &Board) -> Option<String> {
+        board
+            .code
+            .map(|code| secret::board_code(&self.secret, board.game.0, code.generation))
+    }
+
+    /// The record of a game.
+    ///
+    /// # Errors
+    /// [`Fault::Corrupt`] when it cannot be told.
+    pub fn told(&self, seat: &Seat) -> Result<Told, Fault> {
+        self.load(seat.event.id, seat.game)
+    }
+
+    /// Makes a phone the one that records a board.
+    ///
+    /// # Errors
+    /// [`Fault::Taken`] when another does and is not to be replaced.
+    pub fn start_recording(
+        &self,
+        umpire: &Umpire,
+        name: &str,
+        takes_over: bool,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
+        if !umpire.seat.is_open {
+            return Err(closed(&umpire.seat));
+        }
+        let before = umpire.recorder.as_ref();
+        if let Some(other) = before.filter(|_| !takes_over && !umpire.is_recording()) {
+            return Err(Fault::Taken {
+                name: other.name.clone(),
+                since_ms: other.since_ms,
+            });
+        }
+        let token = secret::token();
+        let at_ms = at.timestamp_millis();
+        let name = name
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+            .chars()
+            .take(60)
+            .collect();
+        let claim = Recorder {
+            phone: secret::digest(&token),
+            name,
+            since_ms: at_ms,
+            seen_ms: at_ms,
+        };
+        let (id, game) = (umpire.seat.event.id, umpire.seat.game);
+        let instead_of = before.map(|recorder| recorder.phone);
+        self.store
+            .write(move |tx| tx.claim_recorder(id, game, &claim, instead_of.as_ref()))
+            .map_err(|error| match error {
+                StoreError::Conflict => Fault::Taken {
+                    name: String::new(),
+                    since_ms: at_ms,
+                },
+                other => other.into(),
+            })?;
+        self.announce(&umpire.seat, false);
+        Ok(token)
+    }
+
+    /// Writes down what an umpire wants. `seen` is the number of the last entry
+    /// that the umpire's page showed. Sending the same thing again, because the
+    /// answer was lost, is answered as done.
+    ///
+    /// # Errors
+    /// [`Fault::Behind`] when something else was written since, [`Fault::Taken`]
+    /// when another phone records, or why the record refuses.
+    pub fn carry_out(
+        &self,
+        umpire: &Umpire,
+        seen: u32,
+        command: Command,
+        at: DateTime<Utc>,
+    ) -> Result<Told, Fault> {
+        let official = umpire.official()?;
+        let seat = &umpire.seat;
+        if !seat.is_open {
+            return Err(closed(seat));
+        }
+        let told = self.told(seat)?;
+        if told.game.seq != seen {
+            let is_done = was_done(&told.entries, seen, &seat.event, &command, &official);
+            return if is_done {
+                Ok(told)
+            } else {
+                Err(Fault::Behind { seq: told.game.seq })
+            };
+        }
+        let (game, entries) = drafted(&told.game, &seat.event, command, at, &official)?;
+        let page = page(seen, &game, &entries)?;
+        let phone = umpire.phone;
+        let (id, which, at_ms) = (seat.event.id, seat.game, at.timestamp_millis());
+        let is_result = page.result.is_some() || matches!(told.game.phase, Phase::Finished(_));
+        self.store
+            .write(move |tx| {
+                if let Some(phone) = phone {
+                    tx.refresh_recorder(id, which, &phone, at_ms)?;
+                }
+                tx.append(id, which, &page)
+            })
+            .map_err(|error| behind(error, seen))?;
+        self.announce(seat, is_result);
+        let entries = told.entries.into_iter().chain(entries).collect();
+        Ok(Told { entries, game })
+    }
+
+    /// Enters or changes a result by hand of the organiser. A recorded game
+    /// says so in its record; the result never differs from it.
+    ///
+    /// # Errors
+    /// When the round is not being played.
+    pub fn enter_result(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+        scored: Option<Scored>,
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.posted(organiser, round)?;
+        let seat = self.seat(&organiser.event().key, round, board)?;
+        let told = self.told(&seat)?;
+        let mut audit = organiser.did("result.entered", format!("round {round} board {board}"), at);
+        audit.detail = format!(
+            "{{\"result\":\"{}\"}}",
+            scored.map_or("", |scored| scored.result.code())
+        );
+        audit.why = Some(reason.trim().to_owned()).filter(|reason| !reason.is_empty());
+        let official = Official {
+            role: Role::Organiser,
+            name: organiser.who().to_owned(),
+        };
+        let (game, entries) = result::follow(&told.game, scored, reason, at, &official)?;
+        let id = organiser.id();
+        if entries.is_empty() {
+            self.store.change(audit, move |tx, _| {
+                tx.set_result(id, round, board, scored).map(drop)
+            })?;
+        } else {
+            let page = Append {
+                result: scored,
+                ..page(told.game.seq, &game, &entries)?
+            };
+            let which = seat.game;
+            self.store
+                .change(audit, move |tx, _| tx.append(id, which, &page))
+                .map_err(|error| behind(error, told.game.seq))?;
+        }
+        self.announce(&seat, true);
+        Ok(())
+    }
+
+    /// Pauses every game whose clock was running when the server stopped, as of
+    /// its last entry: the time since then counts for nobody. Returns how many.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn pause_interrupted(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
+        let running = self.store.read(|db| db.running_games())?;
+        let mut paused = 0;
+        for (tournament, which) in running {
+            let told = self.load(tournament, which)?;
+            let Some(last) = told.entries.last() else {
+                continue;
+            };
+            let is_counting = told
+                .game
+                .play()
+                .and_then(|play| play.clock.reading(last.at));
+            if !is_counting.is_some_and(|reading| reading.is_running) {
+                continue;
+            }
+            let program = Official {
+                role: Role::Program,
+                name: String::new(),
+            };
+            let mut drafted = decide(
+                &told.game,
+                Command::Pause(Pause::ServerStopped),
+                last.at,
+                program,
+            )?;
+            for entry in &mut drafted.entries {
+                entry.at = at; // counted to the last entry, written down now
+            }
+            let page = page(told.game.seq, &drafted.game, &drafted.entries)?;
+            self.store
+                .write(move |tx| tx.append(tournament, which, &page))?;
+            paused += 1;
+        }
+        Ok(paused)
+    }
+
+    fn load(&self, tournament: TournamentId, game: GameId) -> Result<Told, Fault> {
+        let stored = self.store.read(move |db| db.record(tournament, game, 0))?;
+        let entries = stored
+            .into_iter()
+            .map(entry)
+            .collect::<Result<Vec<_>, _>>()?;
+        let game = replay(&entries)?;
+        Ok(Told { entries, game })
+    }
+
+    fn announce(&self, seat: &Seat, is_result: bool) {
+        let id = seat.event.id.0;
+        self.hub.announce(Topic::Game(seat.game.0));
+        self.hub.announce(Topic::Hall(id));
+        if is_result {
+            self.hub.announce(Topic::Tournament(id));
+        }
+    }
+}
+
+fn closed(seat: &Seat) -> Fault {
+    Fault::OldCode {
+        round: seat.round,
+        board: seat.board,
+    }
+}
+
+fn behind(error: StoreError, seen: u32) -> Fault {
+    match error {
+        StoreError::Conflict => Fault::Behind { seq: seen + 1 },
+        other => other.into(),
+    }
+}
+
+/// The entries that follow from a command. The first turn also starts the game:
+/// an umpire who taps a point has seen it begin.
+fn drafted(
+    game: &Game,
+    event: &Event,
+    command: Command,
+    at: DateTime<Utc>,
+    by: &Official,
+) -> Result<(Game, Vec<Entry>), Refusal> {
+    let begins = matches!(command, Command::Play(_)) && game.phase == Phase::Scheduled;
+    if !begins {
+        let Draft { game, entries, .. } = decide(game, command, at, by.clone())?;
+        return Ok((game, entries));
+    }
+    let start = Command::Start(event.ruleset.clone(), event.clock);
+    let started = decide(game, start, at, by.clone())?;
+    let played = decide(&started.game, command, at, by.clone())?;
+    Ok((
+        played.game,
+        started.entries.into_iter().chain(played.entries).collect(),
+    ))
+}
+
+/// Whether the record after `seen` begins with just what the command causes:
+/// then it was carried out before, and only the answer was lost.
+fn was_done(entries: &[Entry], seen: u32, event: &Event, command: &Command, by: &Official) -> bool {
+    let (before, since) = entries.split_at((seen as usize).min(entries.len()));
+    let Some(first) = since.first() else {
+        return false;
+    };
+    let Ok(game) = replay(before) else {
+        return false;
+    };
+    let Ok((_, caused)) = drafted(&game, event, command.clone(), first.at, by) else {
+        return false;
+    };
+    since.len() >= caused.len()
+        && caused
+            .iter()
+            .zip(since)
+            .all(|(caused, since)| caused == since)
+}
+
+fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, Fault> {
+    Ok(Append {
+        expected_seq: seen,
+        entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
+        projection: Projection::of(game).text(),
+        phase: match game.phase {
+            Phase::Scheduled => GamePhase::Scheduled,
+            Phase::Running(_) => GamePhase::Running,
+            Phase::Finished(_) => GamePhase::Finished,
+        },
+        result: result::scored(game),
+    })
+}
+
+fn stored(entry: &Entry) -> Result<StoredEntry, Fault> {
+    Ok(StoredEntry {
+        seq: entry.seq,
+        at_ms: entry.at.timestamp_millis(),
+        by: serde_json::to_string(&entry.by).map_err(unreadable)?,
+        event: serde_json::to_string(&entry.event).map_err(unreadable)?,
+    })
+}
+
+fn entry(stored: StoredEntry) -> Result<Entry, Fault> {
+    let StoredEntry {
+        seq,
+        at_ms,
+        by,
+        event,
+    } = stored;
+    let at = DateTime::from_timestamp_millis(at_ms)
+        .ok_or_else(|| unreadable(format!("entry {seq} has no possible time")))?;
+    let by = serde_json::from_str(&by).map_err(unreadable)?;
+    let event: Happening = serde_json::from_str(&event).map_err(unreadable)?;
+    Ok(Entry { seq, at, by, event })
+}
+
+fn unreadable(why: impl ToString) -> Fault {
+    Fault::Store(StoreError::Unreadable {
+        what: "record",
+        why: why.to_string(),
+    })
+}

@@ -1,0 +1,46 @@
+use crate::referee::{Game, Phase};
+use crate::rules::{BySide, Side};
+use serde::{Deserialize, Serialize};
+
+/// What tables of boards show of a game without reading its record. Derived
+/// from the record and written with each entry.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Projection {
+    /// Turns that stand.
+    pub turns: usize,
+    /// The last of them.
+    pub last: Option<String>,
+    /// Whose turn it is, while the game is being played.
+    pub to_move: Option<Side>,
+    /// Cards that stand.
+    pub cards: BySide<usize>,
+    /// Whether play is stopped.
+    pub is_paused: bool,
+}
+
+impl Projection {
+    pub(super) fn of(game: &Game) -> Projection {
+        let Some(play) = game.play() else {
+            return Projection::default();
+        };
+        let is_running = matches!(game.phase, Phase::Running(_));
+        Projection {
+            turns: play.course.turns().len(),
+            last: play.course.turns().last().cloned(),
+            to_move: is_running.then(|| play.to_move()),
+            cards: BySide::from_fn(|side| play.cards[side].len()),
+            is_paused: play.pause.is_some(),
+        }
+    }
+
+    /// Its stored form.
+    pub fn text(&self) -> String {
+        // Plain numbers and words: writing them as JSON cannot fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// From its stored form; what cannot be read shows as a game not begun.
+    pub fn read(text: &str) -> Projection {
+        serde_json::from_str(text).unwrap_or_default()
+    }
+}

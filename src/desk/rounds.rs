@@ -1,0 +1,312 @@
+//! Rounds: proposed, changed, posted, played, closed.
+
+use super::events::{Organiser, Plan};
+use super::fault::Needed;
+use super::games::Projection;
+use super::{Desk, Fault, secret};
+use crate::store::Posting;
+use crate::tournament::pairing::{CannotChange, Grade, Warning, pair, warnings};
+use crate::tournament::{
+    BoardNo, DraftRound, PostedRound, Presence, RoundNo, Scored, Stage, Tournament,
+};
+use chrono::{DateTime, TimeDelta, Utc};
+
+/// A board's code is good for so long after the round was posted, and never
+/// after the round is closed.
+const CODE_LIFETIME: TimeDelta = TimeDelta::hours(12);
+
+impl Desk {
+    /// Proposes the next round and keeps it as a draft. A round under way whose
+    /// results are all in is closed first. Nobody outside sees the draft.
+    ///
+    /// # Errors
+    /// When results are missing, or there is no round to propose.
+    pub fn draft_round(&self, organiser: &Organiser, at: DateTime<Utc>) -> Result<RoundNo, Fault> {
+        let mut tournament = self.tournament(organiser.event())?;
+        if let Some(posted) = tournament.posted() {
+            self.close_round(organiser, posted.number, at)?;
+            tournament = self.tournament(organiser.event())?;
+        }
+        let mut options = tournament.options.clone();
+        if tournament.closed.is_empty() {
+            let here = tournament
+                .entrants
+                .iter()
+                .filter(|e| e.presence == Presence::Here)
+                .count();
+            options = options.settled_for(here);
+            tournament.options = options.clone();
+        }
+        let draft = pair(&tournament)?;
+        let event = organiser.event();
+        let plan = Plan {
+            options,
+            name: event.name.clone(),
+            ruleset: event.ruleset.clone(),
+            clock: event.clock,
+        };
+        let particulars = plan.particulars()?;
+        let (id, number) = (organiser.id(), draft.number);
+        self.store.change(
+            organiser.did("round.drafted", format!("round {number}"), at),
+            move |tx, _| {
+                tx.set_particulars(id, &particulars)?;
+                tx.save_draft(id, &draft)
+            },
+        )?;
+        self.tell(id);
+        Ok(number)
+    }
+
+    /// Changes the draft by hand.
+    ///
+    /// # Errors
+    /// When the round is no draft, or the change makes no sense.
+    pub fn change_draft(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+        what: &str,
+        change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (_, mut draft) = self.draft(organiser, round)?;
+        change(&mut draft)?;
+        let id = organiser.id();
+        self.store.change(
+            organiser.did(&format!("draft.{what}"), format!("round {round}"), at),
+            move |tx, _| tx.save_draft(id, &draft),
+        )?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Throws the draft away.
+    ///
+    /// # Errors
+    /// When the round is no draft.
+    pub fn discard_draft(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.draft(organiser, round)?;
+        let id = organiser.id();
+        self.store.change(
+            organiser.did("draft.discarded", format!("round {round}"), at),
+            move |tx, _| tx.discard_draft(id, round),
+        )?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Posts the draft: everybody sees it, boards get their codes, games can begin.
+    ///
+    /// # Errors
+    /// [`Fault::ReasonMissing`] when it breaks a rule of the event and no
+    /// reason is given.
+    pub fn post_round(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (tournament, draft) = self.draft(organiser, round)?;
+        let reason = reason.trim();
+        if reason.is_empty() && warnings(&tournament, &draft).iter().any(breaks_a_rule) {
+            return Err(Fault::ReasonMissing);
+        }
+        let mut audit = organiser.did("round.posted", format!("round {round}"), at);
+        audit.why = (!reason.is_empty()).then(|| reason.to_owned());
+        let mut plan = self.plan_of(organiser);
+        plan.options.automatic = false;
+        let particulars = plan.particulars()?;
+        let (id, secret) = (organiser.id(), self.secret);
+        self.store.change(audit, move |tx, _| {
+            let boards = tx.boards(id, round)?;
+            let codes = boards.iter().map(|board| {
+                let code = secret::board_code(&secret, board.game.0, 1);
+                (board.pairing.board, secret::digest(&code))
+            });
+            let posting = Posting {
+                at_ms: at.timestamp_millis(),
+                codes: codes.collect(),
+                codes_expire_at_ms: (at + CODE_LIFETIME).timestamp_millis(),
+                projection: Projection::default().text(),
+            };
+            tx.set_particulars(id, &particulars)?;
+            tx.post_round(id, round, &posting)
+        })?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Takes a posted round back into a draft.
+    ///
+    /// # Errors
+    /// When a result is in or a game is recorded.
+    pub fn unpost_round(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.posted(organiser, round)?;
+        let mut audit = organiser.did("round.unposted", format!("round {round}"), at);
+        audit.why = Some(given(reason)?);
+        let id = organiser.id();
+        self.store
+            .change(audit, move |tx, _| tx.unpost_round(id, round))
+            .map_err(|error| match error {
+                crate::store::StoreError::Refused(_) => Fault::RoundIsNot {
+                    round,
+                    needed: Needed::Untouched,
+                },
+                other => other.into(),
+            })?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Closes a round whose results are all in.
+    ///
+    /// # Errors
+    /// [`Fault::MissingResults`].
+    pub fn close_round(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let posted = self.posted(organiser, round)?;
+        let missing = posted.missing();
+        if !missing.is_empty() {
+            return Err(Fault::MissingResults(missing));
+        }
+        let id = organiser.id();
+        self.store.change(
+            organiser.did("round.closed", format!("round {round}"), at),
+            move |tx, _| tx.close_round(id, round, at.timestamp_millis()),
+        )?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Opens the last closed round again.
+    ///
+    /// # Errors
+    /// When it is not the last one, or a later one has been begun.
+    pub fn reopen_round(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let tournament = self.tournament(organiser.event())?;
+        let is_last = tournament
+            .closed
+            .last()
+            .is_some_and(|last| last.number == round);
+        if !is_last || tournament.current.is_some() {
+            return Err(Fault::RoundIsNot {
+                round,
+                needed: Needed::LastClosed,
+            });
+        }
+        let mut audit = organiser.did("round.reopened", format!("round {round}"), at);
+        audit.why = Some(given(reason)?);
+        let id = organiser.id();
+        self.store
+            .change(audit, move |tx, _| tx.reopen_round(id, round))?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Corrects a result of a closed round. Pairings that were made with the
+    /// wrong one stand; the standings change.
+    ///
+    /// # Errors
+    /// When there is no such board, or no reason.
+    pub fn correct_result(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+        scored: Scored,
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let mut audit = organiser.did(
+            "result.corrected",
+            format!("round {round} board {board}"),
+            at,
+        );
+        audit.why = Some(given(reason)?);
+        audit.detail = format!("{{\"result\":\"{}\"}}", scored.result.code());
+        let id = organiser.id();
+        self.store.change(audit, move |tx, _| {
+            tx.correct_result(id, round, board, scored).map(drop)
+        })?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// A draft with the tournament it is for.
+    ///
+    /// # Errors
+    /// When the round is no draft.
+    pub fn draft(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+    ) -> Result<(Tournament, DraftRound), Fault> {
+        let tournament = self.tournament(organiser.event())?;
+        match &tournament.current {
+            Some(Stage::Draft(draft)) if draft.number == round => {
+                let draft = draft.clone();
+                Ok((tournament, draft))
+            }
+            _ => Err(Fault::RoundIsNot {
+                round,
+                needed: Needed::Draft,
+            }),
+        }
+    }
+
+    pub(super) fn posted(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+    ) -> Result<PostedRound, Fault> {
+        let tournament = self.tournament(organiser.event())?;
+        let posted = tournament.posted().filter(|posted| posted.number == round);
+        posted.cloned().ok_or(Fault::RoundIsNot {
+            round,
+            needed: Needed::Posted,
+        })
+    }
+
+    fn plan_of(&self, organiser: &Organiser) -> Plan {
+        let event = organiser.event();
+        Plan {
+            name: event.name.clone(),
+            ruleset: event.ruleset.clone(),
+            options: event.options.clone(),
+            clock: event.clock,
+        }
+    }
+}
+
+fn breaks_a_rule(warning: &Warning) -> bool {
+    warning.grade() == Grade::BreaksRule
+}
+
+pub(super) fn given(reason: &str) -> Result<String, Fault> {
+    match reason.trim() {
+        "" => Err(Fault::ReasonMissing),
+        reason => Ok(reason.to_owned()),
+    }
+}
