@@ -121,6 +121,7 @@ CREATE TABLE games (
     CHECK ((recorder_hash IS NULL) = (recorder_since_ms IS NULL)),
     CHECK ((recorder_hash IS NULL) = (recorder_seen_ms IS NULL))
 ) STRICT;
+CREATE INDEX games_running ON games (id) WHERE phase = 'running';
 
 CREATE TABLE entries (
     game_id INTEGER NOT NULL REFERENCES games (id),

@@ -205,3 +205,37 @@ fn the_table_of_a_round_shows_every_board() {
         );
     });
 }
+
+#[test]
+fn the_hall_sees_what_is_posted_and_what_is_being_played() {
+    on_both(|base| {
+        let halls = [
+            Hall::open(base, "one", 2),
+            Hall::open(base, "two", 4),
+            Hall::open(base, "three", 2),
+        ];
+        let posted = || {
+            let records = base.store.read(|db| db.tournaments_posted()).unwrap();
+            records.iter().map(|record| record.id).collect::<Vec<_>>()
+        };
+        assert_eq!(posted(), []);
+        let mut games = Vec::new();
+        for hall in &halls[..2] {
+            games.extend(hall.post(base, ROUND).into_iter().map(|game| (hall.tournament, game)));
+        }
+        let (draft, tournament) = (halls[2].draft(ROUND), halls[2].tournament);
+        base.change(move |tx| tx.save_draft(tournament, &draft)).unwrap();
+        assert_eq!(posted(), [halls[1].tournament, halls[0].tournament], "the newest first, drafts are not shown");
+
+        let running = || base.store.read(|db| db.running_games()).unwrap();
+        assert_eq!(running(), []);
+        for (tournament, game) in games[1..].to_vec() {
+            base.store.write(move |tx| tx.append(tournament, game, &turn(0))).unwrap();
+        }
+        assert_eq!(running(), games[1..]);
+        let (tournament, game) = games[1];
+        let end = Append { phase: GamePhase::Finished, ..turn(1) };
+        base.store.write(move |tx| tx.append(tournament, game, &end)).unwrap();
+        assert_eq!(running(), games[2..]);
+    });
+}
