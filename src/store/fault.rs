@@ -112,7 +112,10 @@ fn by_words(words: &str) -> Option<StoreError> {
     let said = |part: &str| words.contains(part);
     if said("database or disk is full") || said("No space left on device") {
         Some(StoreError::DiskFull)
-    } else if said("database is locked") || said("deadlock detected") || said("canceling statement due to") {
+    } else if said("database is locked")
+        || said("deadlock detected")
+        || said("canceling statement due to")
+    {
         Some(StoreError::Busy)
     } else if said("server closed the connection")
         || said("terminating connection")

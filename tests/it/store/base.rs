@@ -149,6 +149,7 @@ pub fn particulars(name: &str) -> Particulars {
             scoring: Scoring::default(),
             tiebreaks: vec![Tiebreak::Buchholz, Tiebreak::DirectEncounter],
             avoid_same_school: true,
+            automatic: false,
         },
         clock: r#"{"seconds":60}"#.to_owned(),
         publish: "alias".to_owned(),

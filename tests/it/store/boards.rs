@@ -221,21 +221,37 @@ fn the_hall_sees_what_is_posted_and_what_is_being_played() {
         assert_eq!(posted(), []);
         let mut games = Vec::new();
         for hall in &halls[..2] {
-            games.extend(hall.post(base, ROUND).into_iter().map(|game| (hall.tournament, game)));
+            games.extend(
+                hall.post(base, ROUND)
+                    .into_iter()
+                    .map(|game| (hall.tournament, game)),
+            );
         }
         let (draft, tournament) = (halls[2].draft(ROUND), halls[2].tournament);
-        base.change(move |tx| tx.save_draft(tournament, &draft)).unwrap();
-        assert_eq!(posted(), [halls[1].tournament, halls[0].tournament], "the newest first, drafts are not shown");
+        base.change(move |tx| tx.save_draft(tournament, &draft))
+            .unwrap();
+        assert_eq!(
+            posted(),
+            [halls[1].tournament, halls[0].tournament],
+            "the newest first, drafts are not shown"
+        );
 
         let running = || base.store.read(|db| db.running_games()).unwrap();
         assert_eq!(running(), []);
         for (tournament, game) in games[1..].to_vec() {
-            base.store.write(move |tx| tx.append(tournament, game, &turn(0))).unwrap();
+            base.store
+                .write(move |tx| tx.append(tournament, game, &turn(0)))
+                .unwrap();
         }
         assert_eq!(running(), games[1..]);
         let (tournament, game) = games[1];
-        let end = Append { phase: GamePhase::Finished, ..turn(1) };
-        base.store.write(move |tx| tx.append(tournament, game, &end)).unwrap();
+        let end = Append {
+            phase: GamePhase::Finished,
+            ..turn(1)
+        };
+        base.store
+            .write(move |tx| tx.append(tournament, game, &end))
+            .unwrap();
         assert_eq!(running(), games[2..]);
     });
 }
