@@ -9,7 +9,8 @@ pub mod passphrase;
 pub mod rounds;
 pub mod secret;
 
-mod fault;
+/// What can go wrong.
+pub mod fault;
 
 pub use fault::Fault;
 

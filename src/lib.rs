@@ -10,6 +10,7 @@
 //! ```
 //! Everything points downwards; `docs/ARCHITECTURE.md` is the map.
 
+pub mod cli;
 pub mod desk;
 pub mod formats;
 pub mod live;
@@ -18,3 +19,4 @@ pub mod rules;
 pub mod store;
 pub mod tongue;
 pub mod tournament;
+pub mod web;

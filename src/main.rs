@@ -1,2 +1,7 @@
-//! Inkundla.
-fn main() {}
+//! Calls [`inkundla::cli::run`].
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    inkundla::cli::run()
+}

@@ -1,8 +1,10 @@
 //! The words the program speaks: a message id and its values in, a sentence out.
 
 mod speak;
+mod speak_tournament;
 
-pub use speak::{Sentence, Speak};
+pub use speak::{EndTold, EventTold, Sentence, Speak, TurnTold, clock_text, side_id};
+pub use speak_tournament::WithoutRow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

@@ -39,6 +39,11 @@ pub fn public_key() -> String {
     letters(u64::from_be_bytes(bytes()), 8).to_lowercase()
 }
 
+/// The code for the first run: printed where the server was started.
+pub fn setup_code() -> String {
+    letters(u64::from_be_bytes(bytes()), 8)
+}
+
 /// Letters and digits that nobody mistakes for one another.
 const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 /// Characters of a board's code.

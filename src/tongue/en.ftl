@@ -245,3 +245,135 @@ game-umlabalaba = umlabalaba
 game-umlabalaba-about = South African rules: 12 cows, a cow in a three-in-a-row is safe, draw after ten moves when a player has three cows
 game-morabaraba = morabaraba
 game-morabaraba-about = As umlabalaba; white starts, draw after ten moves only when both have three cows
+
+## Faults
+
+fault-title-not-found = Nothing here
+fault-title-door = This door is closed
+fault-title-ours = Something went wrong here
+fault-title-not-done = Not done
+fault-not-found = There is no such page, or it is not for you. Look at the address, or ask the organiser for the link.
+fault-not-signed-in = Sign in first.
+fault-not-allowed = This is for somebody else. Sign in with the right name.
+fault-not-for-set-up = This server has been set up already. Sign in instead.
+fault-ruleset = This game is not known: { $why }.
+fault-unknown-code = No board has this code. Look at the card on the table and type it again.
+fault-old-code = This code was for board { $board } in round { $round }, which is over. Take the new card, or ask the organiser.
+fault-not-recording = Another phone records this board. Tap Take over to record here, or watch.
+fault-taken = { $name } records this board. Tap Take over to record here, or watch.
+fault-behind = The record had moved on. This is the board as it is now; look, then tap again.
+fault-round-not-draft = Round { $round } is not a draft any more. Look at the round again.
+fault-round-not-posted = Round { $round } is closed. To change a result, use Correct and say why.
+fault-round-touched = Round { $round } has results or recorded games. It cannot go back to a draft.
+fault-round-not-last = Only the last closed round can be opened again, and only before the next is drafted.
+fault-missing-results = { $n ->
+    [one] One result is missing: board { $boards }.
+   *[other] { $n } results are missing: boards { $boards }.
+}
+fault-disk-full = The laptop's disk is full. Free some space, then try again. Nothing that was saved is lost.
+fault-store-away = The database does not answer just now. Keep this page open and try again in a moment.
+fault-conflict = Somebody else changed this in the meantime. Look at it again, then decide.
+fault-store = The database failed. Nothing was changed. Call whoever looks after this server.
+fault-way-home = To the start page
+fault-way-code = Type a code
+form-missing = { $field } is missing. Fill it in.
+form-too-long = { $field } is too long. Make it shorter.
+form-not-a-number = { $field } is not a number in range.
+form-not-a-choice = { $field }: choose one from the list.
+field-name = Your name
+field-event-name = Name of the event
+field-ruleset = Game
+field-system = Who meets whom
+field-rounds = Rounds
+field-clock = Clock
+field-seconds = Seconds for a turn
+field-result = Result
+field-players = Players
+field-board = Board
+field-act = What happened
+field-side = Player
+field-card = Card
+name-empty = The name is empty. Write a name.
+name-too-long = The name is longer than 80 letters. Make it shorter.
+name-unprintable = The name has a sign that cannot be printed. Type it again.
+
+## Lists of players
+
+column-name = Name
+column-given = Given name
+column-family = Family name
+column-school = School
+column-grade = Grade
+column-any = The text
+import-row = Row { $row }: { $what }
+import-file = { $what }
+import-too-large = The list is larger than 2 MB. Import it in parts.
+import-too-many-rows = The list has { $rows } rows. The most is { $most }. Import it in parts.
+import-utf16 = The file is UTF-16. Save it as “CSV UTF-8” and try again.
+import-not-text = The file is no text. Save the spreadsheet as “CSV UTF-8” and try again.
+import-empty = There are no names in the list. Write one name on each line.
+import-no-name-column = No column has names. Write “name” above the column with the names.
+import-open-quote = A quotation mark is opened here and never closed. Close it or take it out.
+import-name-missing = The name is missing. Write a name or delete the row.
+import-bad-text = { $column } "{ $value }": { $why }
+import-bad-grade = { $column } "{ $value }" is not a number. Use 1 to 12.
+
+## Pairing
+
+pairing-too-few = { $n ->
+    [0] Nobody is here. Mark who is here; a round needs two.
+    [one] Only one player is here. A round needs two.
+   *[other] Only { $n } players are here. A round needs two.
+}
+pairing-too-many = { $n } players are here; a round takes at most 1000. Make two events of them.
+pairing-all-played = { $n ->
+    [one] The only round is played. Finish the event, or raise the number of rounds in Settings.
+   *[other] All { $n } rounds are played. Finish the event, or raise the number of rounds in Settings.
+}
+pairing-under-way = Round { $round } is being played. Enter its results first.
+pairing-none = Everybody has met everybody they could: { $rematches } pairs would have to meet again and { $byes } players would sit out again. Finish the event, or play fewer rounds.
+pairing-bug = The pairing went wrong on our side. Nothing was changed. Please report it.
+draft-cannot-change = This change is not possible in the draft as it is now. Look at it again.
+
+## Spectators
+
+board-label = The board
+all-boards = ← All boards
+live = ● Live
+board-as-text = Board as text
+record = Record
+standings = Standings
+board-not-started = Not started yet.
+to-move = { $player } to move
+say-gift = { $player }: tap the cow that is given away
+reason-time = time of the round is over
+
+## Rules in our own words
+
+rule-umlabalaba-1 = Each player has 12 cows. In turn, each puts one cow on an empty point.
+rule-umlabalaba-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
+rule-umlabalaba-3 = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
+rule-umlabalaba-4 = Two lines made at once shoot one cow.
+rule-umlabalaba-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
+rule-umlabalaba-6 = A player with three cows may fly: move to any empty point.
+rule-umlabalaba-7 = A player who cannot move, or has two cows left, loses.
+rule-umlabalaba-8 = When a player has three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
+rule-umlabalaba-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
+rule-morabaraba-1 = White starts. Each player has 12 cows. In turn, each puts one cow on an empty point.
+rule-morabaraba-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
+rule-morabaraba-3 = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
+rule-morabaraba-4 = Two lines made at once shoot one cow.
+rule-morabaraba-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
+rule-morabaraba-6 = A player with three cows may fly: move to any empty point.
+rule-morabaraba-7 = A player who cannot move, or has two cows left, loses.
+rule-morabaraba-8 = When both have three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
+rule-morabaraba-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
+
+## The head of every organiser's page
+
+public-page = Page for everybody
+steps = Steps
+step-players = Players
+step-round = Round { $round }
+step-round-of = Round { $round } of { $rounds }
+settings = Settings

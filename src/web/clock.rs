@@ -3,7 +3,10 @@
 use chrono::{DateTime, Local, SubsecRound, Utc};
 
 /// Now, in whole milliseconds, as records keep it.
-#[expect(clippy::disallowed_methods, reason = "the one place where the wall clock is read")]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the one place where the wall clock is read"
+)]
 pub fn now() -> DateTime<Utc> {
     Utc::now().trunc_subsecs(3)
 }

@@ -41,6 +41,8 @@ pub struct Spot {
     pub man: Option<(Side, Kind)>,
     /// Whether the last turn touched it.
     pub is_last: bool,
+    /// The point and what stands on it, to be read aloud.
+    pub spoken: String,
 }
 
 const STEP: u16 = 14;
@@ -50,9 +52,15 @@ impl Drawing {
     /// Draws a position, with the points marked that the last turn touched.
     pub fn of(board: &'static Board, position: &Position, last_turn: Option<&str>) -> Drawing {
         let spot = |index: u8| {
-            board.points.get(usize::from(index)).map_or((0, 0), |point| {
-                (MARGIN + STEP * u16::from(point.column), MARGIN + STEP * u16::from(point.row))
-            })
+            board
+                .points
+                .get(usize::from(index))
+                .map_or((0, 0), |point| {
+                    (
+                        MARGIN + STEP * u16::from(point.column),
+                        MARGIN + STEP * u16::from(point.row),
+                    )
+                })
         };
         let segment = |from: u8, to: u8| {
             let ((x1, y1), (x2, y2)) = (spot(from), spot(to));
@@ -62,14 +70,32 @@ impl Drawing {
         let touched = last_turn.map(points_of).unwrap_or_default();
         let points = (0u8..).zip(board.points).map(|(index, point)| {
             let (x, y) = spot(index);
-            let man = men.iter().find(|man| man.at == index).map(|man| (man.side, man.kind));
-            Spot { name: point.name, x, y, man, is_last: touched.contains(&point.name) }
+            let man = men
+                .iter()
+                .find(|man| man.at == index)
+                .map(|man| (man.side, man.kind));
+            Spot {
+                name: point.name,
+                x,
+                y,
+                man,
+                is_last: touched.contains(&point.name),
+                spoken: point.name.to_owned(),
+            }
         });
         Drawing {
             width: 2 * MARGIN + STEP * u16::from(board.size.0 - 1),
             height: 2 * MARGIN + STEP * u16::from(board.size.1 - 1),
-            edges: board.edges.iter().map(|[from, to]| segment(*from, *to)).collect(),
-            lines: position.lines_made().iter().map(|[from, _, to]| segment(*from, *to)).collect(),
+            edges: board
+                .edges
+                .iter()
+                .map(|[from, to]| segment(*from, *to))
+                .collect(),
+            lines: position
+                .lines_made()
+                .iter()
+                .map(|[from, _, to]| segment(*from, *to))
+                .collect(),
             points: points.collect(),
         }
     }
@@ -78,5 +104,7 @@ impl Drawing {
 /// The points a turn names, in the order in which hands touch them:
 /// `E6-A6xR3` is `E6`, `A6`, `R3`.
 pub fn points_of(turn: &str) -> Vec<&str> {
-    turn.split(['-', 'x', '~', '=']).filter(|part| part.starts_with(|c: char| c.is_ascii_alphabetic()) && part.len() > 1).collect()
+    turn.split(['-', 'x', '~', '='])
+        .filter(|part| part.starts_with(|c: char| c.is_ascii_alphabetic()) && part.len() > 1)
+        .collect()
 }

@@ -22,7 +22,9 @@ const CODE_BURST: NonZeroU32 = NonZeroU32::new(20).unwrap();
 impl Default for Limits {
     fn default() -> Limits {
         let quota = |burst: NonZeroU32, one_per: Duration| {
-            Quota::with_period(one_per).unwrap_or(Quota::per_minute(burst)).allow_burst(burst)
+            Quota::with_period(one_per)
+                .unwrap_or(Quota::per_minute(burst))
+                .allow_burst(burst)
         };
         Limits {
             sign_in: RateLimiter::keyed(quota(SIGN_IN_BURST, Duration::from_secs(60))),

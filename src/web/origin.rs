@@ -11,12 +11,14 @@ use actix_web::{Error, error};
 ///
 /// # Errors
 /// 403 for a foreign page.
-pub async fn guard(
+pub(super) async fn guard(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     if !request.method().is_safe() && !is_own(request.headers()) {
-        return Err(error::ErrorForbidden("This form was sent from another site. Open the page again and repeat."));
+        return Err(error::ErrorForbidden(
+            "This form was sent from another site. Open the page again and repeat.",
+        ));
     }
     let is_private = request.headers().contains_key(header::COOKIE);
     let mut answer = next.call(request).await?;
@@ -51,8 +53,20 @@ fn protect(headers: &mut HeaderMap, is_private: bool) {
     set(header::CONTENT_SECURITY_POLICY, CSP);
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(header::REFERRER_POLICY, "same-origin");
-    set(header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
-    set(header::HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
-    set(header::HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()");
-    set(header::CACHE_CONTROL, if is_private { "no-store" } else { "no-cache" });
+    set(
+        header::HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    );
+    set(
+        header::HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    );
+    set(
+        header::HeaderName::from_static("permissions-policy"),
+        "camera=(), microphone=(), geolocation=()",
+    );
+    set(
+        header::CACHE_CONTROL,
+        if is_private { "no-store" } else { "no-cache" },
+    );
 }

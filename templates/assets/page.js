@@ -16,7 +16,7 @@ export function swap(html, isAnswer) {
   if (!fresh || !old) return;
   const seen = Number(old.dataset.stamp || 0);
   const came = Number(fresh.dataset.stamp || 0);
-  if (!isAnswer && came <= seen) return;
+  if (!isAnswer && (came < seen || fresh.dataset.mark === old.dataset.mark)) return;
   const focus = document.activeElement && old.contains(document.activeElement) ? document.activeElement : null;
   const way = focus ? wayTo(focus) : null;
   const words = typed(old);

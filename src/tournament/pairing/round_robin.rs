@@ -150,7 +150,7 @@ fn single(places: usize, round: usize) -> Vec<(usize, usize)> {
     let ring = places - 1;
     let start = round * (places / 2) % ring;
     let at = |steps: usize| (start + steps) % ring + 1;
-    let top = if round % 2 == 0 {
+    let top = if round.is_multiple_of(2) {
         (at(0), places)
     } else {
         (places, at(0))

@@ -1,0 +1,113 @@
+//! The command line. Exit status: 0 done, 1 could not, 2 wrong call.
+
+mod serve;
+mod user;
+
+use clap::{Parser, Subcommand};
+use std::net::SocketAddr;
+use std::process::ExitCode;
+
+/// Tournaments and referees for traditional board games.
+#[derive(Parser)]
+#[command(name = "inkundla", version, about, propagate_version = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// Where everything is kept.
+#[derive(clap::Args, Clone)]
+struct Database {
+    /// sqlite:PATH (made if it is not there) or postgres://USER@HOST/NAME
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "INKUNDLA_DATABASE",
+        default_value = "sqlite:inkundla.db"
+    )]
+    database: String,
+}
+
+/// Where the server listens.
+#[derive(clap::Args, Clone)]
+struct Listen {
+    /// Address and port; port 0 takes a free one
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "INKUNDLA_LISTEN",
+        default_value = "127.0.0.1:8080"
+    )]
+    listen: SocketAddr,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Start the server
+    Serve {
+        #[command(flatten)]
+        listen: Listen,
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Bring the tables of a database up to date
+    Migrate {
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Make accounts and give them new pass-phrases
+    User {
+        #[command(subcommand)]
+        what: user::What,
+    },
+}
+
+/// Does what was called for.
+pub fn run() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(told) => {
+            // --help and --version come this way too: they are no mistakes.
+            let _unwritable_means_nobody_reads = told.print();
+            return if told.use_stderr() {
+                ExitCode::from(2)
+            } else {
+                ExitCode::SUCCESS
+            };
+        }
+    };
+    match carry_out(cli.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            let causes: Vec<String> = error.chain().map(ToString::to_string).collect();
+            eprintln!("inkundla: {}", causes.join(": "));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn carry_out(command: Command) -> anyhow::Result<()> {
+    match command {
+        Command::Serve { listen, database } => serve::run(listen.listen, &database.database),
+        Command::Migrate { database } => {
+            crate::store::Store::open(&database.database)?;
+            println!(
+                "The tables of {} are up to date.",
+                without_password(&database.database)
+            );
+            Ok(())
+        }
+        Command::User { what } => user::run(what),
+    }
+}
+
+/// A database's address as it may be printed.
+fn without_password(url: &str) -> String {
+    match (url.find("://"), url.rfind('@')) {
+        (Some(scheme), Some(at)) if scheme < at => {
+            let user = url[scheme + 3..at].split(':').next().unwrap_or_default();
+            format!("{}{user}{}", &url[..scheme + 3], &url[at..])
+        }
+        _ => url.to_owned(),
+    }
+}

@@ -1,0 +1,55 @@
+//! `inkundla user`: accounts without a browser.
+
+use super::{Database, serve};
+use crate::desk::Fault;
+use crate::web::clock;
+use anyhow::{Context, bail};
+use clap::Subcommand;
+use std::io::{BufRead, stdin};
+
+#[derive(Subcommand)]
+pub(super) enum What {
+    /// Make an account; the pass-phrase is read from standard input
+    Add {
+        /// The name to sign in with
+        name: String,
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Give an account a new pass-phrase, read from standard input; it is signed out everywhere
+    Passphrase {
+        /// The name to sign in with
+        name: String,
+        #[command(flatten)]
+        database: Database,
+    },
+}
+
+pub(super) fn run(what: What) -> anyhow::Result<()> {
+    match what {
+        What::Add { name, database } => {
+            let desk = serve::open(&database.database)?;
+            desk.create_account(&name, &read_phrase()?, clock::now())?;
+            println!("The account {name} is made.");
+        }
+        What::Passphrase { name, database } => {
+            let desk = serve::open(&database.database)?;
+            match desk.set_passphrase(&name, &read_phrase()?, clock::now()) {
+                Err(Fault::NotFound) => bail!("there is no account {name}"),
+                done => done?,
+            }
+            println!("The account {name} has a new pass-phrase and is signed out everywhere.");
+        }
+    }
+    Ok(())
+}
+
+fn read_phrase() -> anyhow::Result<String> {
+    eprintln!("Pass-phrase (at least 8 characters), then Enter:");
+    let mut line = String::new();
+    stdin()
+        .lock()
+        .read_line(&mut line)
+        .context("the pass-phrase could not be read")?;
+    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
+}

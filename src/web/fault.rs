@@ -1,0 +1,230 @@
+//! What went wrong, as a page in the reader's language with a way out. The one
+//! place with status codes.
+
+use super::Page;
+use crate::desk::Fault;
+use crate::desk::fault::{FormProblem, Needed};
+use crate::desk::passphrase::WeakPassphrase;
+use crate::store::StoreError;
+use crate::tongue::{Sentence, Speak, Tongue};
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, ResponseError};
+use askama::Template;
+use std::fmt;
+
+/// A fault on its way to the visitor it happened to.
+pub struct Failed(Box<Inner>);
+
+struct Inner {
+    fault: Option<Fault>,
+    page: Option<Page>,
+    signs_in: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "fault.html")]
+struct FaultPage {
+    page: Page,
+    title: String,
+    text: String,
+    ways_out: Vec<(String, String)>,
+}
+
+impl Failed {
+    /// `signs_in` is the page to come back to after signing in.
+    pub fn new(fault: Fault, page: Page, signs_in: Option<String>) -> Failed {
+        Failed(Box::new(Inner {
+            fault: Some(fault),
+            page: Some(page),
+            signs_in,
+        }))
+    }
+
+    /// A fault of ours for which there is not even a page.
+    pub fn ours() -> Failed {
+        Failed(Box::new(Inner {
+            fault: None,
+            page: None,
+            signs_in: None,
+        }))
+    }
+
+    /// The fault itself; a page that could not be rendered counts as corrupt.
+    pub fn fault(&self) -> &Fault {
+        const OURS: &Fault = &Fault::Store(StoreError::Refused("a page could not be rendered"));
+        self.0.fault.as_ref().unwrap_or(OURS)
+    }
+}
+
+impl From<askama::Error> for Failed {
+    fn from(error: askama::Error) -> Failed {
+        tracing::error!(%error, "a page could not be rendered");
+        Failed::ours()
+    }
+}
+
+impl fmt::Debug for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.fault(), f)
+    }
+}
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self.fault(), f)
+    }
+}
+
+impl ResponseError for Failed {
+    fn status_code(&self) -> StatusCode {
+        status(self.fault())
+    }
+
+    fn error_response(&self) -> HttpResponse {
+        let status = self.status_code();
+        if status.is_server_error() {
+            tracing::error!(fault = %self.fault(), "a request failed");
+        }
+        if let (Fault::NotSignedIn, Some(back)) = (self.fault(), &self.0.signs_in) {
+            let place = format!("/signin?next={back}");
+            return HttpResponse::SeeOther()
+                .insert_header((header::LOCATION, place))
+                .finish();
+        }
+        let Some(page) = &self.0.page else {
+            return HttpResponse::new(status);
+        };
+        let shown = FaultPage {
+            title: page.t.say(title(status)),
+            text: words(self.fault(), &page.t),
+            ways_out: ways_out(self.fault(), &page.t),
+            page: page.clone(),
+        };
+        match shown.render() {
+            Ok(text) => HttpResponse::build(status)
+                .content_type("text/html; charset=utf-8")
+                .body(text),
+            Err(_) => HttpResponse::new(status),
+        }
+    }
+}
+
+/// The status code of a fault.
+pub(super) fn status(fault: &Fault) -> StatusCode {
+    match fault {
+        Fault::NotFound | Fault::UnknownCode => StatusCode::NOT_FOUND,
+        Fault::OldCode { .. } => StatusCode::GONE,
+        Fault::NotSignedIn | Fault::WrongSignIn => StatusCode::UNAUTHORIZED,
+        Fault::NotAllowed | Fault::NotForSetUp => StatusCode::FORBIDDEN,
+        Fault::TooOften => StatusCode::TOO_MANY_REQUESTS,
+        Fault::Behind { .. }
+        | Fault::Taken { .. }
+        | Fault::AccountExists
+        | Fault::RoundIsNot { .. } => StatusCode::CONFLICT,
+        Fault::Refused(crate::referee::Refusal::Bug(_)) | Fault::Corrupt(_) => {
+            StatusCode::INTERNAL_SERVER_ERROR
+        }
+        Fault::Pairing(crate::tournament::pairing::PairingFault::Bug(_)) => {
+            StatusCode::INTERNAL_SERVER_ERROR
+        }
+        Fault::Busy(_) => StatusCode::SERVICE_UNAVAILABLE,
+        Fault::Store(StoreError::Conflict | StoreError::Refused(_)) => StatusCode::CONFLICT,
+        Fault::Store(StoreError::Missing) => StatusCode::NOT_FOUND,
+        Fault::Store(StoreError::Busy | StoreError::DiskFull | StoreError::Unavailable(_)) => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
+        Fault::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        Fault::Weak(_)
+        | Fault::Form { .. }
+        | Fault::Name(_)
+        | Fault::Ruleset(_)
+        | Fault::Import(_)
+        | Fault::Pairing(_)
+        | Fault::Draft(_)
+        | Fault::MissingResults(_)
+        | Fault::ReasonMissing
+        | Fault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+    }
+}
+
+fn title(status: StatusCode) -> &'static str {
+    match status {
+        StatusCode::NOT_FOUND | StatusCode::GONE => "fault-title-not-found",
+        StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => "fault-title-door",
+        status if status.is_server_error() => "fault-title-ours",
+        _ => "fault-title-not-done",
+    }
+}
+
+/// The sentence for a fault.
+pub(super) fn words(fault: &Fault, t: &Tongue) -> String {
+    let Sentence { id, values } = sentence(fault, t);
+    t.tell(id, &values)
+}
+
+fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
+    let plain = Sentence::plain;
+    match fault {
+        Fault::NotFound => plain("fault-not-found"),
+        Fault::NotSignedIn => plain("fault-not-signed-in"),
+        Fault::NotAllowed => plain("fault-not-allowed"),
+        Fault::WrongSignIn => plain("sign-in-wrong"),
+        Fault::TooOften => plain("sign-in-too-often"),
+        Fault::Busy(_) => plain("sign-in-busy"),
+        Fault::NotForSetUp => plain("fault-not-for-set-up"),
+        Fault::AccountExists => plain("account-exists"),
+        Fault::Weak(WeakPassphrase::TooShort) => plain("phrase-too-short"),
+        Fault::Weak(WeakPassphrase::TooLong) => plain("phrase-too-long"),
+        Fault::Weak(WeakPassphrase::Guessable) => plain("phrase-guessable"),
+        Fault::Form { field, problem } => plain(match problem {
+            FormProblem::Missing => "form-missing",
+            FormProblem::TooLong => "form-too-long",
+            FormProblem::NotANumber => "form-not-a-number",
+            FormProblem::NotAChoice => "form-not-a-choice",
+        })
+        .with("field", t.say(&format!("field-{field}"))),
+        Fault::Name(bad) => bad.sentence(t),
+        Fault::Ruleset(why) => plain("fault-ruleset").with("why", why.to_string()),
+        Fault::Import(fault) => fault.sentence(t),
+        Fault::Pairing(fault) => fault.sentence(t),
+        Fault::Draft(fault) => fault.sentence(t),
+        Fault::RoundIsNot { round, needed } => plain(match needed {
+            Needed::Draft => "fault-round-not-draft",
+            Needed::Posted => "fault-round-not-posted",
+            Needed::Untouched => "fault-round-touched",
+            Needed::LastClosed => "fault-round-not-last",
+        })
+        .with("round", round.0),
+        Fault::MissingResults(boards) => {
+            let list: Vec<String> = boards.iter().map(ToString::to_string).collect();
+            plain("fault-missing-results")
+                .with("n", boards.len())
+                .with("boards", list.join(", "))
+        }
+        Fault::ReasonMissing => plain("refusal-reason-missing"),
+        Fault::UnknownCode => plain("fault-unknown-code"),
+        Fault::OldCode { round, board } => plain("fault-old-code")
+            .with("round", round.0)
+            .with("board", board.0),
+        Fault::Taken { name, .. } if name.is_empty() => plain("fault-not-recording"),
+        Fault::Taken { name, .. } => plain("fault-taken").with("name", name.as_str()),
+        Fault::Behind { .. } => plain("fault-behind"),
+        Fault::Refused(refusal) => refusal.sentence(t),
+        Fault::Corrupt(_) => plain("refusal-bug"),
+        Fault::Store(StoreError::DiskFull) => plain("fault-disk-full"),
+        Fault::Store(StoreError::Busy | StoreError::Unavailable(_)) => plain("fault-store-away"),
+        Fault::Store(StoreError::Conflict | StoreError::Refused(_)) => plain("fault-conflict"),
+        Fault::Store(_) => plain("fault-store"),
+    }
+}
+
+fn ways_out(fault: &Fault, t: &Tongue) -> Vec<(String, String)> {
+    let home = ("/".to_owned(), t.say("fault-way-home"));
+    match fault {
+        Fault::UnknownCode | Fault::OldCode { .. } => {
+            vec![("/u".to_owned(), t.say("fault-way-code"))]
+        }
+        Fault::NotSignedIn | Fault::WrongSignIn => vec![("/signin".to_owned(), t.say("sign-in"))],
+        _ => vec![home],
+    }
+}

@@ -1,0 +1,289 @@
+//! Who is at the door. A handler that takes [`SignedIn`], [`Organising`] or
+//! [`Umpiring`] cannot be reached without the right it names.
+
+use super::fault::Failed;
+use super::{Answer, Notice, Page, Shared, clock};
+use crate::desk::events::Organiser;
+use crate::desk::games::Umpire;
+use crate::desk::{Desk, Fault};
+use crate::store::Account;
+use crate::tongue::{Language, Tongue};
+use actix_web::dev::Payload;
+use actix_web::http::header;
+use actix_web::web::{Data, block};
+use actix_web::{FromRequest, HttpRequest, HttpResponse};
+use askama::Template;
+use chrono::{DateTime, Utc};
+use futures_util::future::LocalBoxFuture;
+use std::net::IpAddr;
+use std::sync::Arc;
+
+/// The cookie of somebody who has signed in.
+pub(super) const SESSION: &str = "inkundla";
+/// The cookie of the phone that records a board; its path is the board's.
+pub(super) const PHONE: &str = "phone";
+
+/// Anybody at the door, and what is needed to answer them.
+#[derive(Clone)]
+pub struct Visitor {
+    /// What all handlers share.
+    pub shared: Data<Shared>,
+    /// The words.
+    pub t: Arc<Tongue>,
+    /// Who has signed in, if anybody.
+    pub account: Option<Account>,
+    /// Whether a script asks for a part of the page only.
+    pub wants_part: bool,
+    /// The page that was asked for.
+    pub path: String,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// From where.
+    pub from: Option<IpAddr>,
+    /// Whether they sit at the server itself.
+    pub is_local: bool,
+    notice: Option<Notice>,
+    is_get: bool,
+}
+
+impl Visitor {
+    /// Does something at the desk, on a thread that may block.
+    ///
+    /// # Errors
+    /// What went wrong, as a page.
+    pub async fn desk<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Failed> {
+        let desk = self.shared.desk.clone();
+        match block(move || work(&desk)).await {
+            Ok(done) => done.map_err(|fault| self.failed(fault)),
+            Err(_stopping) => Err(self.failed(Fault::Busy(crate::desk::passphrase::Busy))),
+        }
+    }
+
+    /// The same visitor at a later time: a stream outlives its request.
+    #[must_use]
+    pub fn now(self, at: DateTime<Utc>) -> Visitor {
+        Visitor { at, ..self }
+    }
+
+    /// A fault as a page for this visitor.
+    pub fn failed(&self, fault: Fault) -> Failed {
+        let signs_in = self.is_get.then(|| self.path.clone());
+        Failed::new(fault, self.page(), signs_in)
+    }
+
+    /// What every page needs.
+    pub fn page(&self) -> Page {
+        Page {
+            t: Arc::clone(&self.t),
+            account: self.account.as_ref().map(|account| account.name.clone()),
+            notice: self.notice.clone(),
+        }
+    }
+
+    /// Answers with a page.
+    ///
+    /// # Errors
+    /// When the page cannot be rendered: our fault.
+    pub fn html(&self, page: &impl Template) -> Answer {
+        Ok(html(&page.render()?))
+    }
+
+    /// Answers a form: go and look there. `said` is the end of the id of a
+    /// message `said-…` that is shown there.
+    pub fn see(&self, place: &str, said: &str) -> HttpResponse {
+        let place = match said {
+            "" => place.to_owned(),
+            said => format!("{place}?said={said}"),
+        };
+        HttpResponse::SeeOther()
+            .insert_header((header::LOCATION, place))
+            .finish()
+    }
+}
+
+/// An answer that is a page.
+pub(super) fn html(text: &str) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/html; charset=utf-8")
+        .body(text.to_owned())
+}
+
+impl FromRequest for Visitor {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Visitor, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move { visitor(&request).await.map_err(Into::into) })
+    }
+}
+
+async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
+    let shared = request
+        .app_data::<Data<Shared>>()
+        .cloned()
+        .ok_or_else(Failed::ours)?;
+    let t = shared.tongue(Language::English);
+    let from = request.peer_addr().map(|peer| peer.ip().to_canonical());
+    let is_proxied = request.headers().contains_key(header::FORWARDED)
+        || request.headers().contains_key("x-forwarded-for");
+    let mut visitor = Visitor {
+        notice: said(request, &t),
+        shared,
+        t,
+        account: None,
+        wants_part: request.headers().contains_key("x-fragment"),
+        path: request.path().to_owned(),
+        at: clock::now(),
+        from,
+        is_local: from.is_some_and(|from| from.is_loopback()) && !is_proxied,
+        is_get: request.method().is_safe(),
+    };
+    if let Some(cookie) = request.cookie(SESSION) {
+        let (token, at) = (cookie.value().to_owned(), visitor.at);
+        visitor.account = visitor
+            .desk(move |desk| desk.account_of(&token, at))
+            .await?;
+    }
+    Ok(visitor)
+}
+
+fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {
+    let id = request
+        .query_string()
+        .split('&')
+        .find_map(|pair| pair.strip_prefix("said="))?;
+    let is_word =
+        !id.is_empty() && id.len() < 40 && id.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+    let message = format!("said-{id}");
+    let text = t.say(&message);
+    (is_word && text != message).then_some(Notice {
+        text,
+        is_bad: false,
+    })
+}
+
+/// Somebody who has signed in.
+pub(super) struct SignedIn {
+    /// The visitor.
+    pub visitor: Visitor,
+    /// Their account.
+    pub account: Account,
+}
+
+impl FromRequest for SignedIn {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<SignedIn, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move { Ok(signed_in(&request).await?) })
+    }
+}
+
+async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
+    let visitor = visitor(request).await?;
+    match visitor.account.clone() {
+        Some(account) => Ok(SignedIn { visitor, account }),
+        None => Err(visitor.failed(Fault::NotSignedIn)),
+    }
+}
+
+/// Somebody who may run the event in the path.
+pub(super) struct Organising {
+    /// The visitor.
+    pub visitor: Visitor,
+    /// The right.
+    pub organiser: Organiser,
+}
+
+impl FromRequest for Organising {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Organising, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let SignedIn { visitor, account } = signed_in(&request).await?;
+            let key = request
+                .match_info()
+                .get("key")
+                .unwrap_or_default()
+                .to_owned();
+            let organiser = visitor
+                .desk(move |desk| desk.organiser(&account, &key))
+                .await?;
+            Ok(Organising { visitor, organiser })
+        })
+    }
+}
+
+/// Somebody with the code of a board.
+pub struct Umpiring {
+    /// The visitor.
+    pub visitor: Visitor,
+    /// The right.
+    pub umpire: Umpire,
+    /// The code in the path, tidied.
+    pub code: String,
+    /// The secret of the phone, if it has one.
+    pub phone: Option<String>,
+}
+
+impl FromRequest for Umpiring {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Umpiring, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let visitor = visitor(&request).await?;
+            let code = request
+                .match_info()
+                .get("code")
+                .unwrap_or_default()
+                .to_owned();
+            Ok(umpiring(
+                visitor,
+                &code,
+                request
+                    .cookie(PHONE)
+                    .map(|cookie| cookie.value().to_owned()),
+            )
+            .await?)
+        })
+    }
+}
+
+/// The right at a board. Wrong codes are counted: they are short enough to be typed.
+pub(super) async fn umpiring(
+    visitor: Visitor,
+    code: &str,
+    phone: Option<String>,
+) -> Result<Umpiring, Failed> {
+    let code = crate::desk::secret::tidy_code(code);
+    let (typed, at, secret) = (code.clone(), visitor.at, phone.clone());
+    match visitor
+        .desk(move |desk| desk.umpire(&typed, secret.as_deref(), at))
+        .await
+    {
+        Ok(umpire) => Ok(Umpiring {
+            visitor,
+            umpire,
+            code,
+            phone,
+        }),
+        Err(failed) if matches!(failed.fault(), Fault::UnknownCode) => {
+            let may_try = visitor.shared.limits.wrong_code(visitor.from);
+            Err(if may_try {
+                failed
+            } else {
+                visitor.failed(Fault::TooOften)
+            })
+        }
+        Err(failed) => Err(failed),
+    }
+}

@@ -1,0 +1,55 @@
+use super::assets;
+use crate::tongue::Tongue;
+use std::sync::Arc;
+
+/// What every page needs besides its own content.
+#[derive(Clone)]
+pub struct Page {
+    /// The words.
+    pub t: Arc<Tongue>,
+    /// The name of who has signed in.
+    pub account: Option<String>,
+    /// What just happened.
+    pub notice: Option<Notice>,
+}
+
+/// A sentence about what just happened.
+#[derive(Clone)]
+pub struct Notice {
+    /// The sentence.
+    pub text: String,
+    /// Whether something went wrong.
+    pub is_bad: bool,
+}
+
+impl Page {
+    /// The language of the page.
+    pub fn lang(&self) -> &'static str {
+        self.t.language().tag()
+    }
+
+    /// The style sheet.
+    pub fn style(&self) -> &str {
+        &assets::STYLE.url
+    }
+
+    /// The script of every page.
+    pub fn script(&self) -> &str {
+        &assets::PAGE.url
+    }
+
+    /// The script of the umpire's board.
+    pub fn umpire_script(&self) -> &str {
+        &assets::UMPIRE.url
+    }
+
+    /// The script of the organiser's table of boards.
+    pub fn round_script(&self) -> &str {
+        &assets::ROUND.url
+    }
+
+    /// The mark of the program.
+    pub fn icon(&self) -> &str {
+        &assets::ICON.url
+    }
+}

@@ -1,0 +1,50 @@
+//! `/`: the events, and the umpires' door.
+
+use crate::desk::events::Event;
+use crate::web::guard::Visitor;
+use crate::web::{Answer, Page};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "home.html")]
+struct Home {
+    page: Page,
+    events: Vec<Listed>,
+}
+
+struct Listed {
+    href: String,
+    name: String,
+    about: String,
+}
+
+/// `GET /`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn show(visitor: Visitor) -> Answer {
+    if visitor.account.is_none() && visitor.desk(|desk| desk.is_new()).await? {
+        return Ok(visitor.see("/setup", ""));
+    }
+    let account = visitor.account.clone();
+    let is_organiser = account.is_some();
+    let events = visitor
+        .desk(move |desk| match &account {
+            Some(account) => desk.events_of(account),
+            None => desk.events_posted(),
+        })
+        .await?;
+    let listed = |event: Event| Listed {
+        href: if is_organiser {
+            format!("/e/{}/run", event.key)
+        } else {
+            format!("/e/{}", event.key)
+        },
+        about: visitor.t.say(&format!("game-{}", event.ruleset.name())),
+        name: event.name,
+    };
+    visitor.html(&Home {
+        page: visitor.page(),
+        events: events.into_iter().map(listed).collect(),
+    })
+}

@@ -1,0 +1,102 @@
+//! `/setup`: the first run. Whoever sits at the server, or knows the code it
+//! printed when it started, becomes its organiser.
+
+use crate::desk::Fault;
+use crate::web::guard::{SESSION, Visitor};
+use crate::web::{Answer, Page};
+use actix_web::HttpResponse;
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::web::{Form, Query};
+use askama::Template;
+use serde::Deserialize;
+use subtle::ConstantTimeEq;
+
+#[derive(Template)]
+#[template(path = "setup.html")]
+struct SetUp {
+    page: Page,
+    may_set_up: bool,
+    code: Option<String>,
+    name: String,
+}
+
+/// The code in the address.
+#[derive(Deserialize)]
+pub struct Code {
+    code: Option<String>,
+}
+
+/// The form.
+#[derive(Deserialize)]
+pub struct First {
+    code: Option<String>,
+    name: String,
+    phrase: String,
+}
+
+/// `GET /setup`
+///
+/// # Errors
+/// [`Fault::NotForSetUp`] once it is done.
+pub async fn show(visitor: Visitor, query: Query<Code>) -> Answer {
+    if !visitor.desk(|desk| desk.is_new()).await? {
+        return Err(visitor.failed(Fault::NotForSetUp));
+    }
+    let code = query.into_inner().code;
+    let may_set_up = may_set_up(&visitor, code.as_deref());
+    visitor.html(&SetUp {
+        page: visitor.page(),
+        may_set_up,
+        code,
+        name: String::new(),
+    })
+}
+
+/// `POST /setup`
+///
+/// # Errors
+/// When it is done already, the code is wrong, or the pass-phrase is not good enough.
+pub async fn set_up(visitor: Visitor, form: Form<First>) -> Answer {
+    let First { code, name, phrase } = form.into_inner();
+    if !may_set_up(&visitor, code.as_deref()) {
+        let may_try = visitor.shared.limits.wrong_code(visitor.from);
+        return Err(visitor.failed(if may_try {
+            Fault::NotForSetUp
+        } else {
+            Fault::TooOften
+        }));
+    }
+    let at = visitor.at;
+    let token = visitor
+        .desk(move |desk| {
+            if !desk.is_new()? {
+                return Err(Fault::NotForSetUp);
+            }
+            let account = desk.create_account(&name, &phrase, at)?;
+            desk.open_session(account, at)
+        })
+        .await?;
+    Ok(with_session(visitor.see("/new", ""), token))
+}
+
+fn may_set_up(visitor: &Visitor, code: Option<&str>) -> bool {
+    let knows = code.is_some_and(|code| {
+        crate::desk::secret::tidy_code(code)
+            .as_bytes()
+            .ct_eq(visitor.shared.setup_code.as_bytes())
+            .into()
+    });
+    visitor.is_local || knows
+}
+
+/// Puts the cookie of a session on an answer.
+pub fn with_session(mut answer: HttpResponse, token: String) -> HttpResponse {
+    let cookie = Cookie::build(SESSION, token)
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .finish();
+    // A token is hexadecimal: it always fits a header.
+    let _always_fits = answer.add_cookie(&cookie);
+    answer
+}

@@ -1,0 +1,115 @@
+//! `/signin` and `/signout`.
+
+use super::setup::with_session;
+use crate::desk::Fault;
+use crate::web::fault::words;
+use crate::web::guard::{SESSION, Visitor};
+use crate::web::{Answer, Notice, Page};
+use actix_web::cookie::Cookie;
+use actix_web::web::{Form, Query};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "signin.html")]
+struct SignIn {
+    page: Page,
+    next: String,
+    name: String,
+}
+
+/// Where to go afterwards.
+#[derive(Deserialize)]
+pub struct Next {
+    #[serde(default)]
+    next: String,
+}
+
+/// The form.
+#[derive(Deserialize)]
+pub struct Who {
+    #[serde(default)]
+    next: String,
+    name: String,
+    phrase: String,
+}
+
+/// `GET /signin`
+///
+/// # Errors
+/// When the page cannot be rendered.
+pub async fn show(visitor: Visitor, query: Query<Next>) -> Answer {
+    let next = query.into_inner().next;
+    visitor.html(&SignIn {
+        page: visitor.page(),
+        next,
+        name: String::new(),
+    })
+}
+
+/// `POST /signin`
+///
+/// # Errors
+/// When there were too many wrong tries.
+pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
+    let Who { next, name, phrase } = form.into_inner();
+    let (who, at) = (name.clone(), visitor.at);
+    let failed = match visitor
+        .desk(move |desk| desk.sign_in(&who, &phrase, at))
+        .await
+    {
+        Ok(token) => return Ok(with_session(visitor.see(own_page(&next), ""), token)),
+        Err(failed) => failed,
+    };
+    if !matches!(failed.fault(), Fault::WrongSignIn) {
+        return Err(failed);
+    }
+    if !visitor.shared.limits.wrong_sign_in(visitor.from) {
+        return Err(visitor.failed(Fault::TooOften));
+    }
+    let notice = Some(Notice {
+        text: words(failed.fault(), &visitor.t),
+        is_bad: true,
+    });
+    let again = SignIn {
+        page: Page {
+            notice,
+            ..visitor.page()
+        },
+        next,
+        name,
+    };
+    Ok(HttpResponse::Unauthorized()
+        .content_type("text/html; charset=utf-8")
+        .body(again.render()?))
+}
+
+/// `POST /signout`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn sign_out(visitor: Visitor, request: HttpRequest) -> Answer {
+    if let Some(cookie) = request.cookie(SESSION) {
+        let token = cookie.value().to_owned();
+        visitor.desk(move |desk| desk.sign_out(&token)).await?;
+    }
+    let mut answer = visitor.see("/", "");
+    let mut gone = Cookie::build(SESSION, "")
+        .path("/")
+        .http_only(true)
+        .finish();
+    gone.make_removal();
+    let _always_fits = answer.add_cookie(&gone);
+    Ok(answer)
+}
+
+/// A page of ours to go to; anything that might be elsewhere is the start page.
+fn own_page(next: &str) -> &str {
+    let is_ours = next.starts_with('/')
+        && !next.starts_with("//")
+        && next
+            .bytes()
+            .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'/' | b'-' | b'_'));
+    if is_ours { next } else { "/" }
+}

@@ -1,0 +1,67 @@
+//! Starting and stopping.
+
+use super::{Shared, origin, routes};
+use actix_web::middleware::{Compress, from_fn};
+use actix_web::web::{Data, FormConfig, PathConfig, PayloadConfig, QueryConfig};
+use actix_web::{App, HttpServer, error};
+use std::net::{SocketAddr, TcpListener};
+use std::time::Duration;
+
+/// Forms are small; a class list is the largest thing anybody sends.
+const FORM_BYTES: usize = 2 * 1024 * 1024 + 256 * 1024;
+
+/// A server that listens but does not serve yet.
+pub struct Listening {
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Listening {
+    /// Takes the address.
+    ///
+    /// # Errors
+    /// When it is taken or not ours.
+    pub fn on(address: SocketAddr) -> std::io::Result<Listening> {
+        let listener = TcpListener::bind(address)?;
+        let address = listener.local_addr()?;
+        Ok(Listening { listener, address })
+    }
+
+    /// The address, with the port that the system chose for port 0.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until it is told to stop, then lets open requests end.
+    ///
+    /// # Errors
+    /// When the system refuses to serve on the address.
+    pub async fn serve(self, shared: Data<Shared>) -> std::io::Result<()> {
+        let app =
+            move || {
+                App::new()
+                    .app_data(shared.clone())
+                    .app_data(FormConfig::default().limit(FORM_BYTES))
+                    .app_data(PayloadConfig::new(FORM_BYTES))
+                    .app_data(
+                        PathConfig::default()
+                            .error_handler(|_, _| error::ErrorNotFound("There is no such page.")),
+                    )
+                    .app_data(QueryConfig::default().error_handler(|_, _| {
+                        error::ErrorBadRequest("This address is not complete.")
+                    }))
+                    .wrap(from_fn(origin::guard))
+                    .wrap(Compress::default())
+                    .configure(routes)
+            };
+        HttpServer::new(app)
+            // Without it a compressed answer waits 40 ms for the last packet.
+            .tcp_nodelay(true)
+            .client_request_timeout(Duration::from_secs(20))
+            .keep_alive(Duration::from_secs(30))
+            .shutdown_timeout(3)
+            .listen(self.listener)?
+            .run()
+            .await
+    }
+}

@@ -1,0 +1,48 @@
+use super::limit::Limits;
+use super::live::Parts;
+use crate::desk::Desk;
+use crate::tongue::{BadMessages, Language, Tongue};
+use std::sync::Arc;
+
+/// What all handlers share.
+pub struct Shared {
+    /// Where deeds are done.
+    pub desk: Desk,
+    /// How often one source may try.
+    pub limits: Limits,
+    /// The code that the first person to set the server up must know, unless
+    /// they sit at it.
+    pub setup_code: String,
+    /// Live parts, rendered once for all who watch.
+    pub parts: Parts,
+    tongues: Vec<Arc<Tongue>>,
+}
+
+impl Shared {
+    /// Everything for a server over a desk.
+    ///
+    /// # Errors
+    /// When a message file is broken.
+    pub fn new(desk: Desk, setup_code: String) -> Result<Shared, BadMessages> {
+        let tongues = Language::ALL
+            .into_iter()
+            .map(|language| Tongue::of(language).map(Arc::new));
+        Ok(Shared {
+            desk,
+            limits: Limits::default(),
+            setup_code,
+            parts: Parts::default(),
+            tongues: tongues.collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// The words of a language.
+    pub fn tongue(&self, language: Language) -> Arc<Tongue> {
+        let found = self
+            .tongues
+            .iter()
+            .find(|tongue| tongue.language() == language);
+        // `tongues` holds all of `Language::ALL`, English first.
+        Arc::clone(found.unwrap_or(&self.tongues[0]))
+    }
+}
