@@ -142,7 +142,11 @@ impl Mill {
 
     /// What a side has lost, so far as it counts as captured.
     fn lost(&self, side: Side) -> u8 {
-        let uncounted = if self.sheet.gift_counts { 0 } else { self.given(side) }; // C5
+        let uncounted = if self.sheet.gift_counts {
+            0
+        } else {
+            self.given(side)
+        }; // C5
         self.lost_or_given(side) - uncounted
     }
 
