@@ -23,7 +23,7 @@ use crate::tournament::pairing::field::Field;
 use std::ops::Range;
 
 /// After so many times of joining blocks, one search over all is quicker.
-const MOST_TRIES: usize = 4;
+const MOST_TRIES: usize = 2;
 
 /// Pairs by places in the field, with the place of who sits out.
 pub(super) struct Solution {
