@@ -10,8 +10,6 @@ reason = Reason
 other-reason = Another reason
 menu = Menu
 keys = Keys
-back = Back
-print = Print
 
 ## Sides and cows
 
@@ -141,7 +139,6 @@ take-over = Take over
 taken = { $name } has recorded this board since { $since }, last turn { $turn }.
 watch = Watch
 watch-page = Page for spectators
-watching = You are watching. Another phone records this board.
 umpire-name = Your name (umpire)
 say-start = { $player } starts. Tap the point, or start the clock first.
 say-place = { $player }: tap where the cow was placed
