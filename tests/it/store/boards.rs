@@ -238,7 +238,7 @@ fn the_hall_sees_what_is_posted_and_what_is_being_played() {
 
         let running = || base.store.read(|db| db.running_games()).unwrap();
         assert_eq!(running(), []);
-        for (tournament, game) in games[1..].to_vec() {
+        for (tournament, game) in games[1..].iter().copied() {
             base.store
                 .write(move |tx| tx.append(tournament, game, &turn(0)))
                 .unwrap();
