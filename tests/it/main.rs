@@ -10,6 +10,7 @@
 )]
 
 mod cli;
+mod crash;
 mod formats;
 mod law_camelot;
 mod law_mill;
@@ -18,6 +19,7 @@ mod layers;
 mod pairing;
 mod records;
 mod referee;
+mod server;
 mod standings;
 mod store;
 mod story;

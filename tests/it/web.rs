@@ -4,4 +4,4 @@
 pub mod harness;
 
 mod players;
-mod umpire;
+pub mod umpire;

@@ -46,15 +46,7 @@ impl App {
 
     /// Somebody with a browser and no cookies.
     pub fn visitor(&self) -> Client {
-        let config = Agent::config_builder()
-            .max_redirects(0)
-            .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(20)));
-        Client {
-            agent: config.build().into(),
-            base: format!("http://{}", self.address),
-            cookies: Mutex::default(),
-        }
+        Client::at(self.address)
     }
 
     /// Who set the server up, signed in.
@@ -84,6 +76,27 @@ pub struct Client {
 }
 
 impl Client {
+    /// Somebody with a browser and no cookies.
+    pub fn at(address: SocketAddr) -> Client {
+        let config = Agent::config_builder()
+            .max_redirects(0)
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(20)));
+        Client {
+            agent: config.build().into(),
+            base: format!("http://{address}"),
+            cookies: Mutex::default(),
+        }
+    }
+
+    /// The same person after the server has moved.
+    pub fn moved_to(self, address: SocketAddr) -> Client {
+        Client {
+            base: format!("http://{address}"),
+            ..self
+        }
+    }
+
     /// Opens a page.
     pub fn get(&self, path: &str) -> Page {
         let request = self.agent.get(format!("{}{path}", self.base));

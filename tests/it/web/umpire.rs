@@ -1,7 +1,8 @@
 //! An umpire's phone at a board, by HTTP.
 
-use super::harness::{App, Client, Page};
+use super::harness::{App, Client, PHRASE, Page};
 use chrono::TimeDelta;
+use inkundla::desk::Desk;
 use inkundla::desk::events::{Organiser, Plan};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::Ruleset;
@@ -23,72 +24,17 @@ impl Hall {
 
     pub fn with(clock: ClockPolicy) -> Hall {
         let app = App::start();
-        let _organiser = app.organiser();
-        let plan = Plan {
-            name: "Zone cup".into(),
-            ruleset: Ruleset::by_name("umlabalaba").unwrap(),
-            options: Options::automatic(),
-            clock,
-        };
-        let account = account(&app);
-        let key = app.desk.create_event(&account, &plan, now()).unwrap();
-        let mut hall = Hall {
-            app,
-            key,
-            codes: Vec::new(),
-        };
-        let names = [
-            "Thandiwe Mokoena",
-            "Sipho Dlamini",
-            "Ayanda Nkosi",
-            "Lerato Zulu",
-        ];
-        let children = names.map(|name| NewEntrant {
-            name: EntrantName::parse_whole(name).unwrap(),
-            school: None,
-            grade: None,
-            presence: Presence::Here,
-        });
-        let organiser = hall.organiser();
-        hall.app
-            .desk
-            .enter(&organiser, children.to_vec(), now())
-            .unwrap();
-        hall.app.desk.draft_round(&organiser, now()).unwrap();
-        hall.app
-            .desk
-            .post_round(&hall.organiser(), RoundNo(1), "", now())
-            .unwrap();
-        let boards = hall
-            .app
-            .desk
-            .boards(hall.organiser().event(), RoundNo(1))
-            .unwrap();
-        hall.codes = boards
-            .iter()
-            .map(|board| hall.app.desk.code_of(board).unwrap())
-            .collect();
-        hall
+        let (key, codes) = post_a_round(&app.desk, clock);
+        Hall { app, key, codes }
     }
 
     pub fn organiser(&self) -> Organiser {
-        self.app
-            .desk
-            .organiser(&account(&self.app), &self.key)
-            .unwrap()
+        organiser(&self.app.desk, &self.key)
     }
 
     /// A phone that records the first board.
     pub fn umpire(&self, name: &str) -> Phone {
-        let phone = Phone {
-            client: self.app.visitor(),
-            path: format!("/u/{}", self.codes[0]),
-        };
-        let answer = phone
-            .client
-            .post(&format!("{}/start", phone.path), &[("name", name)]);
-        assert_eq!(answer.status, 303, "{}", answer.body);
-        phone
+        Phone::recording(self.app.visitor(), &self.codes[0], name)
     }
 
     fn board(&self) -> Page {
@@ -98,39 +44,85 @@ impl Hall {
     }
 }
 
-fn account(app: &App) -> inkundla::store::Account {
-    let token = app
-        .desk
-        .sign_in("Ms Khumalo", super::harness::PHRASE, now())
+/// Sets up an event with a posted round of two boards; its key and their codes.
+pub fn post_a_round(desk: &Desk, clock: ClockPolicy) -> (String, Vec<String>) {
+    desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
+    let plan = Plan {
+        name: "Zone cup".into(),
+        ruleset: Ruleset::by_name("umlabalaba").unwrap(),
+        options: Options::automatic(),
+        clock,
+    };
+    let key = desk.create_event(&account(desk), &plan, now()).unwrap();
+    let names = [
+        "Thandiwe Mokoena",
+        "Sipho Dlamini",
+        "Ayanda Nkosi",
+        "Lerato Zulu",
+    ];
+    let children = names.map(|name| NewEntrant {
+        name: EntrantName::parse_whole(name).unwrap(),
+        school: None,
+        grade: None,
+        presence: Presence::Here,
+    });
+    desk.enter(&organiser(desk, &key), children.to_vec(), now())
         .unwrap();
-    app.desk.account_of(&token, now()).unwrap().unwrap()
+    desk.draft_round(&organiser(desk, &key), now()).unwrap();
+    desk.post_round(&organiser(desk, &key), RoundNo(1), "", now())
+        .unwrap();
+    let boards = desk
+        .boards(organiser(desk, &key).event(), RoundNo(1))
+        .unwrap();
+    let codes = boards
+        .iter()
+        .map(|board| desk.code_of(board).unwrap())
+        .collect();
+    (key, codes)
+}
+
+fn organiser(desk: &Desk, key: &str) -> Organiser {
+    desk.organiser(&account(desk), key).unwrap()
+}
+
+fn account(desk: &Desk) -> inkundla::store::Account {
+    let token = desk.sign_in("Ms Khumalo", PHRASE, now()).unwrap();
+    desk.account_of(&token, now()).unwrap().unwrap()
 }
 
 /// A phone at a board.
 pub struct Phone {
     pub client: Client,
-    path: String,
+    pub path: String,
 }
 
 impl Phone {
-    fn page(&self) -> Page {
+    /// A phone that records a board from now on.
+    pub fn recording(client: Client, code: &str, name: &str) -> Phone {
+        let path = format!("/u/{code}");
+        let answer = client.post(&format!("{path}/start"), &[("name", name)]);
+        assert_eq!(answer.status, 303, "{}", answer.body);
+        Phone { client, path }
+    }
+
+    pub fn page(&self) -> Page {
         self.client.get(&self.path)
     }
 
-    fn seen(&self) -> String {
+    pub fn seen(&self) -> String {
         self.page().attributes("#live", "data-seq")[0].clone()
     }
 
-    fn sends(&self, seen: &str, form: &[(&str, &str)]) -> Page {
+    pub fn sends(&self, seen: &str, form: &[(&str, &str)]) -> Page {
         let form = [&[("seen", seen)], form].concat();
         self.client.part(&format!("{}/record", self.path), &form)
     }
 
-    fn does(&self, form: &[(&str, &str)]) -> Page {
+    pub fn does(&self, form: &[(&str, &str)]) -> Page {
         self.sends(&self.seen(), form)
     }
 
-    fn plays(&self, turn: &str) -> Page {
+    pub fn plays(&self, turn: &str) -> Page {
         self.does(&[("act", "turn"), ("turn", turn)])
     }
 }
