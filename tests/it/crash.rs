@@ -1,6 +1,7 @@
 //! The server is killed without warning, and nothing that it acknowledged is lost.
 
 use super::server::Server;
+use super::store::base::empty_database;
 use super::web::harness::Client;
 use super::web::umpire::{Phone, post_a_round};
 use inkundla::desk::Desk;
@@ -13,20 +14,28 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-fn desk(folder: &Path) -> Desk {
-    let file = folder.join("test.db");
-    Desk::open(
-        Store::open(&format!("sqlite:{}", file.display())).unwrap(),
-        Hub::default(),
-    )
-    .unwrap()
+fn in_folder(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join("test.db").display())
+}
+
+fn desk(database: &str) -> Desk {
+    Desk::open(Store::open(database).unwrap(), Hub::default()).unwrap()
 }
 
 #[test]
-fn a_game_goes_on_at_the_last_acknowledged_entry() {
+fn a_game_in_a_file_goes_on_at_the_last_acknowledged_entry() {
     let folder = tempfile::tempdir().unwrap();
-    let (key, codes) = post_a_round(&desk(folder.path()), ClockPolicy::MINUTE);
-    let server = Server::start(folder.path());
+    goes_on_after_a_kill(&in_folder(folder.path()));
+}
+
+#[test]
+fn a_game_in_postgresql_goes_on_at_the_last_acknowledged_entry() {
+    goes_on_after_a_kill(&empty_database().0);
+}
+
+fn goes_on_after_a_kill(database: &str) {
+    let (key, codes) = post_a_round(&desk(database), ClockPolicy::MINUTE);
+    let server = Server::start_with(database);
     let mut phone = Phone::recording(Client::at(server.address), &codes[0], "Ms Naidoo");
     for turn in ["E1", "R4", "E8", "R6", "E7xR4"] {
         assert_eq!(phone.plays(turn).status, 200);
@@ -34,7 +43,7 @@ fn a_game_goes_on_at_the_last_acknowledged_entry() {
     let seen = phone.seen();
     server.kill_9();
 
-    let server = Server::start(folder.path());
+    let server = Server::start_with(database);
     phone.client = phone.client.moved_to(server.address);
     let page = phone.page();
     assert!(
@@ -69,7 +78,7 @@ fn a_game_goes_on_at_the_last_acknowledged_entry() {
 #[test]
 fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     let folder = tempfile::tempdir().unwrap();
-    let (key, codes) = post_a_round(&desk(folder.path()), ClockPolicy::Off);
+    let (key, codes) = post_a_round(&desk(&in_folder(folder.path())), ClockPolicy::Off);
     let mut phones: Vec<Phone> = Vec::new();
     let acknowledged = Arc::new([AtomicU32::new(0), AtomicU32::new(0)]);
     for round in 0..10u64 {
@@ -102,7 +111,7 @@ fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
             .map(|player| player.join().unwrap())
             .collect();
 
-        let desk = desk(folder.path());
+        let desk = desk(&in_folder(folder.path()));
         for (board, acknowledged) in acknowledged.iter().enumerate() {
             let seat = desk
                 .seat(&key, RoundNo(1), BoardNo(board as u16 + 1))
@@ -122,10 +131,10 @@ fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
             );
         }
     }
-    let seat = desk(folder.path())
-        .seat(&key, RoundNo(1), BoardNo(1))
+    let desk = desk(&in_folder(folder.path()));
+    let told = desk
+        .told(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
         .unwrap();
-    let told = desk(folder.path()).told(&seat).unwrap();
     assert!(told.game.seq > 10, "the test did something");
     let is_interruption = |event: &Event| {
         matches!(

@@ -9,6 +9,7 @@
     missing_docs
 )]
 
+mod browser;
 mod cli;
 mod crash;
 mod formats;

@@ -2,7 +2,7 @@
 //! PostgreSQL database of its own.
 
 mod accounts;
-mod base;
+pub mod base;
 mod boards;
 mod games;
 mod opening;
