@@ -122,7 +122,10 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         is_running,
         is_paused,
         is_over,
-        clock_on_call: is_running && matches!(seat.event.clock, ClockPolicy::OnCall { .. }),
+        clock_on_call: is_running
+            && !is_paused
+            && matches!(seat.event.clock, ClockPolicy::OnCall { .. })
+            && strips.iter().all(|strip| strip.clock.is_none()),
         can_undo: last.is_some(),
         has_cards: strips.iter().any(|strip| strip.has_cards),
         undo_title: last.map_or_else(
