@@ -118,11 +118,11 @@ fn conclude(
 ) -> anyhow::Result<()> {
     let event = organiser.event();
     let said = if is_dry {
-        "would be entered"
+        "Would be entered"
     } else {
-        "entered"
+        "Entered"
     };
-    println!("{ready} players {said} in {} ({}).", event.name, event.key);
+    println!("{said} in {} ({}): {ready}.", event.name, event.key);
     match reading.sightings.len() - ready {
         0 => Ok(()),
         1 => bail!("1 row was not taken over; put it right and import it alone"),

@@ -9,7 +9,6 @@ use crate::store::Account;
 use crate::tongue::Tongue;
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{Row, Standings};
-use crate::tournament::tiebreak::Figure;
 use crate::tournament::{Entrant, RoundNo, Tournament};
 use crate::web::guard::Visitor;
 use crate::web::steps::{Step, Steps};
@@ -65,7 +64,6 @@ struct Placed {
     about: String,
     points: String,
     games: String,
-    figures: Vec<String>,
     whys: Vec<Why>,
 }
 
@@ -336,7 +334,7 @@ fn rounds(t: &Tongue, tournament: &Tournament, after: Option<RoundNo>) -> Vec<Ch
     };
     let round = |number: RoundNo| Choice {
         value: number.to_string(),
-        text: t.with("step-round", "round", number.0),
+        text: t.with("standings-after-choice", "round", number.0),
         is_chosen: after == Some(number),
     };
     let closed = tournament.closed.iter().rev();
@@ -410,7 +408,6 @@ fn placed(because: &Because<'_>, entrant: &Entrant, row: &Row) -> Placed {
         .grade
         .map(|grade| t.with("grade", "grade", grade.number()));
     let about: Vec<String> = entrant.school.clone().into_iter().chain(grade).collect();
-    let value = |figure: &Figure| figure.value.map_or("–".to_owned(), |v| v.to_string());
     let mut whys = vec![because.points(row)];
     whys.extend(row.figures.iter().map(|figure| because.figure(figure)));
     Placed {
@@ -420,7 +417,6 @@ fn placed(because: &Because<'_>, entrant: &Entrant, row: &Row) -> Placed {
         about: about.join(" · "),
         points: row.points.to_string(),
         games: format!("{}–{}–{}", row.won, row.drawn, row.lost),
-        figures: row.figures.iter().map(value).collect(),
         whys,
     }
 }
