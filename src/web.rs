@@ -15,13 +15,14 @@ mod scene;
 pub mod server;
 mod shared;
 mod steps;
+mod why;
 
 pub use fault::Failed;
 pub use page::{Notice, Page};
 pub use shared::Shared;
 
 use actix_web::web::{ServiceConfig, get, post, scope};
-use pages::{board, home, setup, signin, umpire};
+use pages::{board, home, setup, signin, standings, umpire};
 
 /// What a handler gives back: a page, or what went wrong as a page.
 pub type Answer = Result<actix_web::HttpResponse, Failed>;
@@ -47,6 +48,9 @@ pub fn routes(app: &mut ServiceConfig) {
         .service(
             scope("/e/{key}")
                 .route("/boards/{round}/{board}", get().to(board::show))
-                .route("/boards/{round}/{board}/live", get().to(board::follow)),
+                .route("/boards/{round}/{board}/live", get().to(board::follow))
+                .route("/standings", get().to(standings::show))
+                .route("/standings/live", get().to(standings::follow))
+                .route("/standings.csv", get().to(standings::csv)),
         );
 }

@@ -372,3 +372,77 @@ step-players = Players
 step-round = Round { $round }
 step-round-of = Round { $round } of { $rounds }
 settings = Settings
+
+## Standings
+
+standings-after = Standings after round { $round }
+standings-after-of = Standings after round { $round } of { $rounds }
+standings-during = Standings in round { $round }
+standings-during-of = Standings in round { $round } of { $rounds }
+standings-official = Official
+# Some boards of the round have no result yet.
+standings-provisional = { $n ->
+    [0] Provisional: the round is not closed yet
+    [one] Provisional: 1 board is still playing
+   *[other] Provisional: { $n } boards are still playing
+}
+standings-caption-alias = { $event }. Short names only: full names are not published.
+standings-caption-full = { $event }. Only you see the full names. The page for everybody shows short names.
+standings-empty = No results yet. They stand here as soon as the first game is over.
+standings-empty-playing = No results yet. Round 1 is being played.
+standings-now = Now
+standings-when = When
+standings-after-choice = After round { $round }
+standings-all-schools = All schools
+standings-show = Show
+standings-hint = Tap a name for the tie-breaks and where the points come from.
+school = School
+grade = Grade{"\u00A0"}{ $grade }
+rank = Rank
+player = Player
+points = Points
+# Column of games won, drawn and lost: 2–0–1.
+wdl = W–D–L
+wdl-long = won – drawn – lost
+csv = CSV
+csv-excel = CSV for Excel
+ties = How ties are broken
+ties-points = More points stand higher. With equal points these count, one after the other:
+ties-shared = Whom nothing separates, they share the place: 3= means that the third place is shared.
+tiebreak-bh = Opponents’ points (Buchholz)
+tiebreak-bh-how = Add up the points of everybody the player met. Strong opponents count more. A round without a game counts as one against an opponent with the player’s own points.
+tiebreak-de = Head-to-head
+tiebreak-de-how = Who scored more in the games of the tied players against each other. It counts only when they have met.
+tiebreak-sb = Opponents’ points for wins (Sonneborn-Berger)
+tiebreak-sb-how = For a win add all points of that opponent, for a draw half of them, for a loss nothing.
+tiebreak-win = Wins
+tiebreak-win-how = How many rounds the player won.
+tiebreak-cd = Cow difference
+tiebreak-cd-how = Cows shot minus cows lost, in games that were recorded.
+
+## Why a figure is what it is
+
+# Round 2: won against Hendra D.
+why-round = Round { $round }: { $what }
+path-won = won against { $opponent }, { $points }
+path-drawn = draw with { $opponent }, { $points }
+path-lost = lost to { $opponent }, { $points }
+path-won-forfeit = { $opponent } did not come, { $points }
+path-lost-forfeit = did not come to the game with { $opponent }, { $points }
+path-playing = playing { $opponent } now
+path-bye = no opponent was left, { $points }
+path-bye-given = free round, { $points }
+path-absent = not here, { $points }
+path-out = not in this round
+why-opponent = { $opponent } has { $has }
+why-opponent-times = { $opponent } has { $has }, times { $scored } scored, is { $value }
+why-dummy = no game, counts as an opponent with { $has }
+why-dummy-times = no game, counts as an opponent with { $has }, times { $scored }, is { $value }
+why-encounter = { $games ->
+    [one] { $scored } against { $opponent }
+   *[other] { $scored } against { $opponent }, who was met { $games } times: { $value } on average
+}
+why-won = won against { $opponent }
+why-won-unplayed = won without a game
+why-cows = { $shot } shot and { $lost } lost against { $opponent }, is { $value }
+why-not-tied = Nobody with equal points was met, so it does not count.

@@ -4,4 +4,5 @@ pub mod board;
 pub mod home;
 pub mod setup;
 pub mod signin;
+pub mod standings;
 pub mod umpire;

@@ -44,6 +44,11 @@ impl App {
         }
     }
 
+    /// Where it listens, as `host:port`.
+    pub fn address(&self) -> String {
+        self.address.to_string()
+    }
+
     /// Somebody with a browser and no cookies.
     pub fn visitor(&self) -> Client {
         Client::at(self.address)
