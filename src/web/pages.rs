@@ -1,7 +1,13 @@
 //! One page, one file: its handlers and what it shows.
 
 pub mod board;
+pub mod check;
+pub mod event;
 pub mod home;
+pub mod new;
+pub mod player;
+pub mod players;
+pub mod settings;
 pub mod setup;
 pub mod signin;
 pub mod standings;
