@@ -1,5 +1,6 @@
 //! The pages: every route on one screen. Handlers parse, ask the desk, answer.
 
+pub mod address;
 pub mod assets;
 pub mod clock;
 pub mod draw;
@@ -11,17 +12,19 @@ mod live;
 mod origin;
 mod page;
 pub mod pages;
+mod qr;
 mod scene;
 pub mod server;
 mod shared;
 mod steps;
+mod table;
 
 pub use fault::Failed;
 pub use page::{Notice, Page};
 pub use shared::Shared;
 
 use actix_web::web::{ServiceConfig, get, post, scope};
-use pages::{board, home, setup, signin, umpire};
+use pages::{board, correct, draft, history, home, print, round, run, setup, signin, umpire};
 
 /// What a handler gives back: a page, or what went wrong as a page.
 pub type Answer = Result<actix_web::HttpResponse, Failed>;
@@ -47,6 +50,44 @@ pub fn routes(app: &mut ServiceConfig) {
         .service(
             scope("/e/{key}")
                 .route("/boards/{round}/{board}", get().to(board::show))
-                .route("/boards/{round}/{board}/live", get().to(board::follow)),
+                .route("/boards/{round}/{board}/live", get().to(board::follow))
+                .configure(rounds),
+        );
+}
+
+/// What belongs to the rounds of an event.
+fn rounds(event: &mut ServiceConfig) {
+    event
+        .route("/run", get().to(run::show))
+        .route("/run/live", get().to(run::follow))
+        .route("/run/finish", post().to(run::finish))
+        .route("/run/reopen", post().to(run::reopen))
+        .route("/history", get().to(history::show))
+        .route("/rounds/draft", post().to(draft::propose))
+        .route("/rounds/{round}", get().to(round::show))
+        .route("/rounds/{round}/draft", get().to(draft::show))
+        .route("/rounds/{round}/swap", post().to(draft::swap))
+        .route("/rounds/{round}/split", post().to(draft::split))
+        .route("/rounds/{round}/exchange", post().to(draft::exchange))
+        .route("/rounds/{round}/join", post().to(draft::join))
+        .route("/rounds/{round}/bye", post().to(draft::bye))
+        .route("/rounds/{round}/discard", post().to(draft::discard))
+        .route("/rounds/{round}/post", post().to(round::post))
+        .route("/rounds/{round}/unpost", post().to(round::unpost))
+        .route("/rounds/{round}/reopen", post().to(round::reopen))
+        .route(
+            "/rounds/{round}/boards/{board}/result",
+            post().to(run::enter),
+        )
+        .route("/rounds/{round}/correct", get().to(correct::show))
+        .route("/rounds/{round}/correct", post().to(correct::correct))
+        .route(
+            "/rounds/{round}/print/pairings",
+            get().to(print::pairings::show),
+        )
+        .route("/rounds/{round}/print/cards", get().to(print::cards::show))
+        .route(
+            "/rounds/{round}/print/sheets",
+            get().to(print::sheets::show),
         );
 }

@@ -3,11 +3,12 @@
 use crate::desk::{Desk, secret};
 use crate::live::Hub;
 use crate::store::Store;
+use crate::web::address::lan_addresses;
 use crate::web::server::Listening;
 use crate::web::{Shared, clock};
 use actix_web::web::Data;
 use anyhow::Context;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use tracing_subscriber::EnvFilter;
 
 /// Starts the server and comes back when it is told to stop.
@@ -75,15 +76,4 @@ pub(super) fn print_addresses(address: SocketAddr) {
         }
         _ => println!("  On the LAN:    http://{address}"),
     }
-}
-
-/// The addresses of this machine that phones in the hall can reach.
-fn lan_addresses() -> Vec<IpAddr> {
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let is_reachable = |ip: &IpAddr| ip.is_ipv4() && !ip.is_loopback();
-    interfaces
-        .iter()
-        .map(if_addrs::Interface::ip)
-        .filter(is_reachable)
-        .collect()
 }
