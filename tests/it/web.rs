@@ -1,1 +1,6 @@
+//! The pages, as people and browsers see them: a real server on a port of its
+//! own, a real database, HTTP.
 
+pub mod harness;
+
+mod players;

@@ -1,0 +1,245 @@
+//! A server for one test, and people who look at its pages.
+
+use actix_web::web::Data;
+use inkundla::desk::Desk;
+use inkundla::live::Hub;
+use inkundla::store::Store;
+use inkundla::web::Shared;
+use inkundla::web::server::Listening;
+use scraper::{Html, Selector};
+use std::net::SocketAddr;
+use std::sync::Mutex;
+use std::time::Duration;
+use tempfile::TempDir;
+use ureq::Agent;
+use ureq::http::Response;
+
+/// The pass-phrase of every organiser in the tests.
+pub const PHRASE: &str = "three cows in a row";
+
+/// A server that serves until the test process ends, over a database of its own.
+pub struct App {
+    address: SocketAddr,
+    /// The desk of the server, to prepare what a test is not about.
+    pub desk: Desk,
+    _folder: TempDir,
+}
+
+impl App {
+    /// A new server: nobody has set it up.
+    pub fn start() -> App {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("test.db");
+        let store = Store::open(&format!("sqlite:{}", file.display())).unwrap();
+        let desk = Desk::open(store, Hub::default()).unwrap();
+        let listening = Listening::on("127.0.0.1:0".parse().unwrap()).unwrap();
+        let address = listening.address();
+        let shared = Data::new(Shared::new(desk.clone(), "TESTCODE".to_owned()).unwrap());
+        std::thread::spawn(move || actix_web::rt::System::new().block_on(listening.serve(shared)));
+        App {
+            address,
+            desk,
+            _folder: folder,
+        }
+    }
+
+    /// Somebody with a browser and no cookies.
+    pub fn visitor(&self) -> Client {
+        let config = Agent::config_builder()
+            .max_redirects(0)
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(20)));
+        Client {
+            agent: config.build().into(),
+            base: format!("http://{}", self.address),
+            cookies: Mutex::default(),
+        }
+    }
+
+    /// Who set the server up, signed in.
+    pub fn organiser(&self) -> Client {
+        let client = self.visitor();
+        let page = client.post("/setup", &[("name", "Ms Khumalo"), ("phrase", PHRASE)]);
+        assert_eq!(page.status, 303, "{}", page.body);
+        client
+    }
+
+    /// Another organiser of the same server, signed in.
+    pub fn another_organiser(&self, name: &str) -> Client {
+        let now = inkundla::web::clock::now();
+        self.desk.create_account(name, PHRASE, now).unwrap();
+        let client = self.visitor();
+        let page = client.post("/signin", &[("name", name), ("phrase", PHRASE)]);
+        assert_eq!(page.status, 303, "{}", page.body);
+        client
+    }
+}
+
+/// Somebody's browser. It keeps cookies and does not follow redirects.
+pub struct Client {
+    agent: Agent,
+    base: String,
+    cookies: Mutex<Vec<(String, String)>>,
+}
+
+impl Client {
+    /// Opens a page.
+    pub fn get(&self, path: &str) -> Page {
+        let request = self.agent.get(format!("{}{path}", self.base));
+        let answer = request.header("cookie", self.cookie()).call();
+        self.page(answer.unwrap())
+    }
+
+    /// Sends a form.
+    pub fn post(&self, path: &str, form: &[(&str, &str)]) -> Page {
+        let request = self.agent.post(format!("{}{path}", self.base));
+        let fields = form.iter().map(|(name, value)| (*name, *value));
+        let answer = request.header("cookie", self.cookie()).send_form(fields);
+        self.page(answer.unwrap())
+    }
+
+    /// Sends a form and opens the page it leads to.
+    pub fn post_and_look(&self, path: &str, form: &[(&str, &str)]) -> Page {
+        let answer = self.post(path, form);
+        assert_eq!(answer.status, 303, "{path}: {}", answer.body);
+        self.get(&answer.header("location"))
+    }
+
+    /// Sends a form with a file, as browsers do.
+    pub fn upload(&self, path: &str, field: &str, file_name: &str, bytes: &[u8]) -> Page {
+        const EDGE: &str = "-----------------------------edge";
+        let head = format!(
+            "--{EDGE}\r\nContent-Disposition: form-data; name=\"{field}\"; \
+             filename=\"{file_name}\"\r\nContent-Type: text/csv\r\n\r\n"
+        );
+        let tail = format!("\r\n--{EDGE}--\r\n");
+        let body = [head.as_bytes(), bytes, tail.as_bytes()].concat();
+        let request = self.agent.post(format!("{}{path}", self.base));
+        let answer = request
+            .header("cookie", self.cookie())
+            .header(
+                "content-type",
+                format!("multipart/form-data; boundary={EDGE}"),
+            )
+            .send(&body[..]);
+        self.page(answer.unwrap())
+    }
+
+    fn cookie(&self) -> String {
+        let cookies = self.cookies.lock().unwrap();
+        let pairs = cookies
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"));
+        pairs.collect::<Vec<_>>().join("; ")
+    }
+
+    fn keep(&self, cookie: &str) {
+        let pair = cookie.split(';').next().unwrap_or_default();
+        let Some((name, value)) = pair.split_once('=') else {
+            return;
+        };
+        let mut cookies = self.cookies.lock().unwrap();
+        cookies.retain(|(known, _)| known != name);
+        if !value.is_empty() {
+            cookies.push((name.to_owned(), value.to_owned()));
+        }
+    }
+
+    fn page(&self, mut answer: Response<ureq::Body>) -> Page {
+        let text = |value: &ureq::http::HeaderValue| value.to_str().unwrap_or_default().to_owned();
+        for cookie in answer.headers().get_all("set-cookie") {
+            self.keep(&text(cookie));
+        }
+        let headers = answer.headers().iter();
+        let headers = headers.map(|(name, value)| (name.to_string(), text(value)));
+        Page {
+            status: answer.status().as_u16(),
+            headers: headers.collect(),
+            body: answer.body_mut().read_to_string().unwrap(),
+        }
+    }
+}
+
+/// An answer.
+pub struct Page {
+    /// The status code.
+    pub status: u16,
+    /// The HTML.
+    pub body: String,
+    headers: Vec<(String, String)>,
+}
+
+impl Page {
+    /// A header; empty without one.
+    pub fn header(&self, name: &str) -> String {
+        let found = self.headers.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.clone()).unwrap_or_default()
+    }
+
+    /// The whole text as a reader sees it, blanks run together.
+    pub fn text(&self) -> String {
+        let html = Html::parse_document(&self.body);
+        tidy(html.root_element().text())
+    }
+
+    /// Whether a reader sees these words.
+    pub fn sees(&self, words: &str) -> bool {
+        self.text().contains(words)
+    }
+
+    /// The texts of the elements that a selector finds.
+    pub fn all(&self, selector: &str) -> Vec<String> {
+        let html = Html::parse_document(&self.body);
+        let selector = Selector::parse(selector).unwrap();
+        let found = html.select(&selector);
+        found.map(|element| tidy(element.text())).collect()
+    }
+
+    /// An attribute of each element that a selector finds.
+    pub fn attributes(&self, selector: &str, name: &str) -> Vec<String> {
+        let html = Html::parse_document(&self.body);
+        let selector = Selector::parse(selector).unwrap();
+        let found = html.select(&selector);
+        let value =
+            |element: scraper::ElementRef<'_>| element.value().attr(name).map(str::to_owned);
+        found.filter_map(value).collect()
+    }
+
+    /// What a browser would send with the first form that goes to an address:
+    /// every named field with its value, without the buttons.
+    pub fn form(&self, action: &str) -> Vec<(String, String)> {
+        let html = Html::parse_document(&self.body);
+        let fields = Selector::parse("input, select, textarea").unwrap();
+        let form = format!("form[action=\"{action}\"]");
+        let form = html.select(&Selector::parse(&form).unwrap()).next();
+        let form = form.unwrap_or_else(|| panic!("no form to {action} in {}", self.body));
+        let found = form.select(&fields);
+        found.filter_map(sent).collect()
+    }
+}
+
+fn sent(field: scraper::ElementRef<'_>) -> Option<(String, String)> {
+    let attribute = |name| field.value().attr(name);
+    let name = attribute("name")?.to_owned();
+    let kind = attribute("type").unwrap_or_default();
+    let value = match field.value().name() {
+        "textarea" => field.text().collect(),
+        "select" => chosen(field),
+        _ if matches!(kind, "submit" | "file") => return None,
+        _ if matches!(kind, "checkbox" | "radio") && attribute("checked").is_none() => return None,
+        _ => attribute("value").unwrap_or_default().to_owned(),
+    };
+    Some((name, value))
+}
+
+fn chosen(select: scraper::ElementRef<'_>) -> String {
+    let pick = |selector| select.select(&Selector::parse(selector).unwrap()).next();
+    let option = pick("option[selected]").or_else(|| pick("option"));
+    let value = option.and_then(|option| option.value().attr("value"));
+    value.unwrap_or_default().to_owned()
+}
+
+fn tidy<'a>(parts: impl Iterator<Item = &'a str>) -> String {
+    let text = parts.collect::<Vec<_>>().join(" ");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
