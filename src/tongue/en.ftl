@@ -482,8 +482,8 @@ field-bye = Bye
 fault-round-not-closed = Round { $round } is still being played. Correct its results in the table of boards.
 said-result-saved = The result is saved.
 said-result-cleared = The result is taken back.
-said-event-finished = The event is finished.
-said-event-reopened = The event is open again.
+said-run-finished = The event is finished.
+said-run-reopened = The event is open again.
 said-round-posted = The round is posted. Everybody can see it now.
 said-round-unposted = The round is a draft again. Nobody else sees it.
 said-round-reopened = The round is open again.
@@ -565,7 +565,7 @@ split-at = Split the pair on board { $board }
 ## A posted round
 
 round-n = Round { $round }
-rounds = Rounds
+list-of-rounds = Rounds
 round-is-posted = This round is being played.
 round-is-closed = All results are in.
 back-to-event = ← The event

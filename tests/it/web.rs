@@ -4,3 +4,4 @@
 pub mod harness;
 
 mod players;
+mod rounds;

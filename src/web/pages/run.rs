@@ -148,8 +148,9 @@ fn changes(
     board: BoardNo,
     scored: Option<Scored>,
 ) -> bool {
-    let before = Round::posted(tournament, round)
-        .and_then(|round| round.at(board).and_then(|(_, before)| *before));
+    // A round that is closed has its own way, and the desk says so.
+    let posted = Round::of(tournament, round).filter(|round| !round.is_closed);
+    let before = posted.and_then(|round| round.at(board).and_then(|(_, before)| *before));
     before.is_some_and(|before| Some(before.result) != scored.map(|scored| scored.result))
 }
 
@@ -233,7 +234,7 @@ pub(in crate::web) async fn finish(organising: Organising) -> Answer {
             desk.finish(&organiser, true, at)
         })
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/run"), "event-finished"))
+    Ok(visitor.see(&format!("/e/{key}/run"), "run-finished"))
 }
 
 /// `POST /e/{key}/run/reopen`: the event goes on.
@@ -246,7 +247,7 @@ pub(in crate::web) async fn reopen(organising: Organising) -> Answer {
     visitor
         .desk(move |desk| desk.finish(&organiser, false, at))
         .await?;
-    Ok(visitor.see(&format!("/e/{key}/run"), "event-reopened"))
+    Ok(visitor.see(&format!("/e/{key}/run"), "run-reopened"))
 }
 
 async fn look(visitor: &Visitor, organiser: &Organiser) -> Result<Seen, Failed> {
