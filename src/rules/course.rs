@@ -1,4 +1,4 @@
-use super::{Footprint, IllegalTurn, Position, Reason, Verdict, WhyNot};
+use super::{Footprint, IllegalTurn, Played, Position, Reason, Verdict, WhyNot};
 use std::collections::HashMap;
 
 /// A game on the board from its first position on: what has been played, and
@@ -17,7 +17,11 @@ impl Course {
     /// A game that begins in a position.
     pub fn from(start: Position) -> Course {
         let seen = HashMap::from([(start.footprint(), 1)]);
-        Course { positions: vec![start], turns: Vec::new(), seen }
+        Course {
+            positions: vec![start],
+            turns: Vec::new(),
+            seen,
+        }
     }
 
     /// The position now on the board.
@@ -46,10 +50,30 @@ impl Course {
     /// # Errors
     /// Why it is not legal here.
     pub fn play(&mut self, text: &str) -> Result<(), IllegalTurn> {
+        self.enter(text, Position::play)
+    }
+
+    /// Plays a turn that stands on the board with its mistakes; see
+    /// [`Position::play_irregular`].
+    ///
+    /// # Errors
+    /// Why no board can show it.
+    pub fn play_irregular(&mut self, text: &str) -> Result<(), IllegalTurn> {
+        self.enter(text, Position::play_irregular)
+    }
+
+    fn enter(
+        &mut self,
+        text: &str,
+        play: impl Fn(&Position, &str) -> Result<Played, IllegalTurn>,
+    ) -> Result<(), IllegalTurn> {
         if self.verdict().is_some() {
-            return Err(IllegalTurn { text: text.to_owned(), why: WhyNot::GameOver });
+            return Err(IllegalTurn {
+                text: text.to_owned(),
+                why: WhyNot::GameOver,
+            });
         }
-        let played = self.position().play(text)?;
+        let played = play(self.position(), text)?;
         self.push(played.text().to_owned(), played.into_after());
         Ok(())
     }
@@ -60,7 +84,9 @@ impl Course {
         if self.verdict().is_some() {
             return false;
         }
-        let Some(after) = self.position().give_turn() else { return false };
+        let Some(after) = self.position().give_turn() else {
+            return false;
+        };
         self.push(LOST_TURN.to_owned(), after);
         true
     }
@@ -78,14 +104,20 @@ impl Course {
 
     /// How many times the position on the board has stood, this time included.
     pub fn occurrences(&self) -> u8 {
-        self.seen.get(&self.position().footprint()).copied().unwrap_or(0)
+        self.seen
+            .get(&self.position().footprint())
+            .copied()
+            .unwrap_or(0)
     }
 
     /// The end of the game on the board, if it has come.
     pub fn verdict(&self) -> Option<Verdict> {
         self.position().verdict().or_else(|| {
             let limit = self.position().repetition_limit()?;
-            let drawn = Verdict { winner: None, reason: Reason::Repetition };
+            let drawn = Verdict {
+                winner: None,
+                reason: Reason::Repetition,
+            };
             (self.occurrences() >= limit).then_some(drawn)
         })
     }

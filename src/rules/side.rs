@@ -38,7 +38,10 @@ pub struct BySide<T> {
 impl<T> BySide<T> {
     /// The values that `of` gives for each side.
     pub fn from_fn(mut of: impl FnMut(Side) -> T) -> BySide<T> {
-        BySide { first: of(Side::First), second: of(Side::Second) }
+        BySide {
+            first: of(Side::First),
+            second: of(Side::Second),
+        }
     }
 }
 
