@@ -47,6 +47,20 @@ whynot-no-gift = No gift is due.
 whynot-may-not-pass = This player can move and may not pass.
 whynot-must-pass = This player cannot move and must pass.
 
+whynot-no-leap = From { $from } to { $to } is neither one step nor a leap over a piece.
+whynot-only-knights-charge = Only a knight may leap over friends and then capture.
+whynot-must-capture = A capture is possible, so one must be made.
+whynot-must-go-on = The jump must go on from { $point }.
+whynot-exposed = A knight that canters to { $point } must capture from there.
+whynot-back-to-start = A canter may not end where it began.
+whynot-castle-closed = Only a jump may lead into one's own castle ({ $point }).
+whynot-must-leave-castle = The piece on { $point } must leave its own castle first.
+whynot-castle-keeps = A piece in the other castle ({ $point }) stays there.
+whynot-no-castle-move-left = Both castle moves have been made.
+whynot-outflanks-nothing = A disc on { $point } turns nothing over. Choose a marked square.
+whynot-umpire-only = Wrongly turned discs can only be entered as such by the umpire.
+whynot-not-wrong = The disc on { $point } cannot have been turned, or left, wrongly.
+
 ## Why the record refuses
 
 refusal-not-started = The game has not started. Tap a point or start the clock.
