@@ -8,7 +8,7 @@ use inkundla::web::Shared;
 use inkundla::web::server::Listening;
 use scraper::{Html, Selector};
 use std::net::SocketAddr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
 use ureq::Agent;
@@ -22,7 +22,7 @@ pub struct App {
     address: SocketAddr,
     /// The desk of the server, to prepare what a test is not about.
     pub desk: Desk,
-    _folder: TempDir,
+    folder: Arc<TempDir>,
 }
 
 impl App {
@@ -39,7 +39,7 @@ impl App {
         App {
             address,
             desk,
-            _folder: folder,
+            folder: Arc::new(folder),
         }
     }
 
@@ -53,6 +53,7 @@ impl App {
             agent: config.build().into(),
             base: format!("http://{}", self.address),
             cookies: Mutex::default(),
+            _folder: Arc::clone(&self.folder),
         }
     }
 
@@ -80,6 +81,7 @@ pub struct Client {
     agent: Agent,
     base: String,
     cookies: Mutex<Vec<(String, String)>>,
+    _folder: Arc<TempDir>,
 }
 
 impl Client {
