@@ -8,6 +8,7 @@ pub mod games;
 pub mod passphrase;
 pub mod rounds;
 pub mod secret;
+pub mod standings;
 
 /// What can go wrong.
 pub mod fault;

@@ -16,6 +16,7 @@ mod scene;
 pub mod server;
 mod shared;
 mod steps;
+mod why;
 
 pub use fault::Failed;
 pub use page::{Notice, Page};
@@ -23,7 +24,9 @@ pub use shared::Shared;
 
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{FormConfig, ServiceConfig, get, post, resource, scope};
-use pages::{board, check, event, home, new, player, players, settings, setup, signin, umpire};
+use pages::{
+    board, check, event, home, new, player, players, settings, setup, signin, standings, umpire,
+};
 
 /// What a handler gives back: a page, or what went wrong as a page.
 pub type Answer = Result<actix_web::HttpResponse, Failed>;
@@ -57,7 +60,10 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/settings/finish", post().to(settings::finish))
                 .configure(players_of)
                 .route("/boards/{round}/{board}", get().to(board::show))
-                .route("/boards/{round}/{board}/live", get().to(board::follow)),
+                .route("/boards/{round}/{board}/live", get().to(board::follow))
+                .route("/standings", get().to(standings::show))
+                .route("/standings/live", get().to(standings::follow))
+                .route("/standings.csv", get().to(standings::csv)),
         );
 }
 

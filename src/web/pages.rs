@@ -10,4 +10,5 @@ pub mod players;
 pub mod settings;
 pub mod setup;
 pub mod signin;
+pub mod standings;
 pub mod umpire;

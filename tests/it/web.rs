@@ -4,3 +4,5 @@
 pub mod harness;
 
 mod players;
+mod standings;
+pub mod umpire;

@@ -89,7 +89,8 @@ fn a_new_event_needs_one_press() {
 
 #[test]
 fn a_new_event_with_a_fault_keeps_what_was_typed() {
-    let organiser = App::start().organiser();
+    let app = App::start();
+    let organiser = app.organiser();
     let typed = [
         ("name", "Zone cup"),
         ("ruleset", "morabaraba"),
