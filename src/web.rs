@@ -1,5 +1,6 @@
 //! The pages: every route on one screen. Handlers parse, ask the desk, answer.
 
+pub mod address;
 pub mod assets;
 pub mod clock;
 pub mod draw;
@@ -12,10 +13,12 @@ mod origin;
 mod page;
 pub mod pages;
 mod planning;
+mod qr;
 mod scene;
 pub mod server;
 mod shared;
 mod steps;
+mod table;
 mod why;
 
 pub use fault::Failed;
@@ -25,7 +28,8 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{FormConfig, ServiceConfig, get, post, resource, scope};
 use pages::{
-    board, check, event, home, new, player, players, settings, setup, signin, standings, umpire,
+    board, check, correct, draft, event, history, home, new, player, players, print, round, run,
+    settings, setup, signin, standings, umpire,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -63,7 +67,45 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/boards/{round}/{board}/live", get().to(board::follow))
                 .route("/standings", get().to(standings::show))
                 .route("/standings/live", get().to(standings::follow))
-                .route("/standings.csv", get().to(standings::csv)),
+                .route("/standings.csv", get().to(standings::csv))
+                .configure(rounds),
+        );
+}
+
+/// What belongs to the rounds of an event.
+fn rounds(event: &mut ServiceConfig) {
+    event
+        .route("/run", get().to(run::show))
+        .route("/run/live", get().to(run::follow))
+        .route("/run/finish", post().to(run::finish))
+        .route("/run/reopen", post().to(run::reopen))
+        .route("/history", get().to(history::show))
+        .route("/rounds/draft", post().to(draft::propose))
+        .route("/rounds/{round}", get().to(round::show))
+        .route("/rounds/{round}/draft", get().to(draft::show))
+        .route("/rounds/{round}/swap", post().to(draft::swap))
+        .route("/rounds/{round}/split", post().to(draft::split))
+        .route("/rounds/{round}/exchange", post().to(draft::exchange))
+        .route("/rounds/{round}/join", post().to(draft::join))
+        .route("/rounds/{round}/bye", post().to(draft::bye))
+        .route("/rounds/{round}/discard", post().to(draft::discard))
+        .route("/rounds/{round}/post", post().to(round::post))
+        .route("/rounds/{round}/unpost", post().to(round::unpost))
+        .route("/rounds/{round}/reopen", post().to(round::reopen))
+        .route(
+            "/rounds/{round}/boards/{board}/result",
+            post().to(run::enter),
+        )
+        .route("/rounds/{round}/correct", get().to(correct::show))
+        .route("/rounds/{round}/correct", post().to(correct::correct))
+        .route(
+            "/rounds/{round}/print/pairings",
+            get().to(print::pairings::show),
+        )
+        .route("/rounds/{round}/print/cards", get().to(print::cards::show))
+        .route(
+            "/rounds/{round}/print/sheets",
+            get().to(print::sheets::show),
         );
 }
 

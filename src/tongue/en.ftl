@@ -594,3 +594,289 @@ posted-playing = { $n ->
 }
 posted-paused = Paused, turn { $n }
 posted-is-finished = The event is finished.
+## Results in words
+
+outcome-won = { $score }: { $winner } wins
+outcome-drawn = { $score }: draw
+outcome-awarded = { $score }: awarded to { $winner }
+outcome-forfeit = { $score }: { $loser } did not come
+outcome-double-forfeit = { $score }: nobody came
+score-award = { $score } (awarded)
+score-forfeit = { $score } (not played)
+bye-allocated = Bye: no opponent was left, counts as a win
+bye-full = Bye: counts as a win
+bye-half = Bye: counts as a draw
+bye-absent = Absent: no points
+
+## The round control
+
+what-to-do-now = What to do now
+needs-attention = Needs attention
+nothing-to-look-at = Nothing just now.
+umpires = Umpires
+now-no-players = Nobody is entered yet. Add the players first.
+now-players-button = Go to the players
+now-ready = { $n } players are here. Round { $round } can be paired.
+pair-round = Pair round { $round }
+now-draft = Round { $round } is a draft. Nobody else sees it yet. Look at the pairings, then post them.
+now-draft-button = Look at the pairings
+now-playing = { $playing ->
+    [0] { $waiting ->
+        [one] 1 of { $all } boards has no result yet.
+       *[other] { $waiting } of { $all } boards have no result yet.
+    }
+    [one] 1 board is still playing, { $waiting } not started. When all { $all } have a result you can go on.
+   *[other] { $playing } boards are still playing, { $waiting } not started. When all { $all } have a result you can go on.
+}
+now-all-in = { $n ->
+    [one] The result is in. Check it in the table, then pair round { $round }.
+   *[other] All { $n } results are in. Check them in the table, then pair round { $round }.
+}
+now-last-in = All results of the last round are in. Check them in the table, then finish the event.
+now-all-played = All rounds are played. Finish the event, or announce more rounds in Settings.
+now-finished = The event is finished. Well done!
+finish-event = Finish event
+reopen-event = Open the event again
+standings-csv = Standings as CSV
+pairing-list = Pairing list
+print-pairings = Print the pairing list
+print-cards = Print board cards with QR codes
+print-sheets = Print blank score sheets
+no-phone = No phone? Write the game on a score sheet and type the result here.
+umpires-later = Umpires get their codes when a round is posted.
+phones = { $n } of { $all } boards have a phone.
+phones-without = No phone yet: board { $boards }.
+board-n = Board { $board }
+attention-paused = Play is paused. The umpire taps Menu, then Go on.
+attention-silent = The phone has been silent for { $minutes } min. Last turn { $turn }. Go and look.
+cards-of = { $n ->
+    [one] 1 card for { $player }
+   *[other] { $n } cards for { $player }
+}
+no-boards-yet = No boards yet. Pair the round first.
+no-board-found = No board fits. Empty the search box or show all boards.
+hall-caption = Round { $round }: boards
+hall-caption-closed = Round { $round }: results (closed)
+board = Board
+state = State
+state-not-started = Not started
+state-playing = Playing, turn { $turn }
+state-paused = Paused, turn { $turn }
+state-finished = Finished
+find-board = Find a player or a board
+show-open = Not finished ({ $n })
+show-all = All ({ $n })
+correct = Correct…
+correct-board = Correct board { $board }
+correct-button = Correct the result
+right-result = Right result
+other-result = Other…
+other-result-board = Other result for board { $board }
+save-result = Save the result
+reason-if-any = Reason, if there is one
+take-result-back = Take the result back
+reason-wrong-side = The wrong side was clicked
+reason-umpire = The umpire made a mistake
+reason-appeal = An appeal was allowed
+reason-taken-back = Result taken back
+run-saved = Board { $board } is saved. { $told }.
+run-cleared = Board { $board } has no result now.
+without-opponent = Without an opponent
+round-results = Results of round { $round }
+keys-round = / search · arrow keys: go to a board · on a board: 1 white wins, 5 draw, 0 black wins · ? these keys
+keys-off = Switch these keys off
+unpost = Take the round back…
+unpost-text = Round { $round } becomes a draft again. The codes of its boards stop working. Type the number of the round to show that you mean it.
+unpost-number = Number of the round
+unpost-button = Take the round back
+reopen-round = Open round { $round } again…
+reopen-text = The results stay. They can be changed until the round is closed again.
+form-does-not-match = { $field } is not right. Nothing was changed. Look at it and type it again.
+field-round-number = Number of the round
+field-reason = Reason
+field-bye = Bye
+fault-round-not-closed = Round { $round } is still being played. Correct its results in the table of boards.
+said-result-saved = The result is saved.
+said-result-cleared = The result is taken back.
+said-run-finished = The event is finished.
+said-run-reopened = The event is open again.
+said-round-posted = The round is posted. Everybody can see it now.
+said-round-unposted = The round is a draft again. Nobody else sees it.
+said-round-reopened = The round is open again.
+said-draft-discarded = The draft is thrown away.
+said-draft-swapped = The sides are swapped.
+said-draft-split = The pair is taken apart. Find a new place for both.
+said-draft-exchanged = The two have changed places.
+said-draft-joined = The pair is made.
+said-draft-bye = The bye is given.
+said-result-corrected = The result is corrected.
+
+## The draft
+
+draft-title = Draft of round { $round }
+draft-mark = DRAFT
+draft-text = Only you see this. Look at it, change what you like, then post it.
+before-posting = Before you post
+nothing-unusual = Nothing unusual. You can post it.
+grade-allowed = allowed
+grade-unusual = unusual
+grade-breaks-rule = breaks a rule
+note-at-board = Board { $board }: { $note }
+note-met-before = met in round { $rounds }
+note-same-school = same school
+note-points-apart = { $points } points apart
+note-first-again = { $player } is white for the third time in a row
+note-second-again = { $player } is black for the third time in a row
+note-second-bye = { $player } has had a bye already
+note-more-byes = { $n } players sit out. They could meet.
+note-here-but-absent = { $player } is here but gets no points
+note-one-absent = { $player } is not here
+note-gone-home = { $player } has gone home
+note-not-paired = { $player } has no place in this round
+note-paired-twice = { $player } is in this round twice
+note-stranger = somebody is not in the list of players
+reason-to-break = This breaks a rule of the event. Why do you post it?
+post-round = Post round { $round }
+change-by-hand = Change by hand
+player-one = This player
+player-other = changes places with
+exchange = Change places
+more-changes = Byes and new pairs
+bye-for = Who sits out?
+bye-kind = Kind of bye
+give-bye = Give the bye
+join = Make a pair
+player-at = { $player } ({ $place })
+our-proposal = Our proposal
+as-proposed = The draft is as we propose it.
+we-proposed-pair = We proposed { $first } – { $second }.
+we-proposed-sides = Board { $board }: we proposed the other sides.
+we-proposed-bye = We proposed that { $player } sits out.
+pair-again = Pair again
+discard-draft = Throw the draft away
+proposed-pairs = Proposed pairs
+notes = Notes
+change = Change
+why = Why?
+why-table = Everybody meets everybody: the table of the round robin says who meets now.
+why-equal = Both have { $points } points.
+why-unequal = { $first } has { $firstpoints } points and { $second } has { $secondpoints }; nobody nearer was free.
+why-not-met = { $first } has not met { $second }.
+why-met = The two have met in round { $rounds }.
+why-same-school = Both are from one school.
+why-first-due = White: { $player } had black too often.
+why-first-less-often = White: { $player } had white less often.
+why-first-alternates = White: the two change about, now it is the turn of { $player }.
+why-first-board = White: { $player }. Both had white equally often, so the board number decides.
+why-first-table = White: { $player }, by the table.
+why-first-changed = White: { $player }, because you changed it.
+why-bye = The lowest in the standings who may sit out, with { $points } points.
+why-bye-had-one = Had one already: { $players }.
+why-bye-needed = Needed for the other pairs: { $players }.
+swap-sides = Swap sides
+swap-sides-at = Swap sides on board { $board }
+split = Split
+split-at = Split the pair on board { $board }
+
+## A posted round
+
+round-n = Round { $round }
+list-of-rounds = Rounds
+round-is-posted = This round is being played.
+round-is-closed = All results are in.
+back-to-event = ← The event
+back-to-run = ← Round control
+round-control = Round control
+print-full-names = Print with full names
+no-result-yet = –
+watch-board = Board { $board }: watch
+correct-title = Correct a result of round { $round }
+board-to-correct = { $board }: { $first } – { $second }, { $result }
+result-now = The result now is { $told }.
+show-effect = Show what changes
+effect = What changes
+correct-change = { $was } becomes { $now }.
+no-effect = Nobody's points or place change.
+shift = { $player }: { $before } → { $after } points, place { $rankbefore } → { $rankafter }
+shift-rank = { $player }: place { $rankbefore } → { $rankafter }
+already-paired = { $n ->
+    [one] Round { $rounds } is already paired. It stays as it is.
+   *[other] Rounds { $rounds } are already paired. They stay as they are.
+}
+reason-is = Reason: { $reason }
+correct-confirm = Yes, correct it
+another-board = Another board
+
+## On paper
+
+print-pairings-title = Pairings of round { $round }
+by-board = By board
+by-name = By name
+side = Side
+opponent = Opponent
+print-cards-title = Board cards of round { $round }
+print-cards-text = Cut the cards and put one on each board. The umpire opens the QR code with a phone.
+cards-only-here = Phones cannot open { $address }: it is an address of this computer only. Start the server with --listen 0.0.0.0:8080, open this page by the address of the network, then print.
+no-cards = There are no cards: the round is closed.
+qr-code = QR code of this board
+card-how = Umpire: open the QR code with your phone, or type
+card-good = Good for this round only, at the latest until { $time }.
+print-sheets-title = Score sheets of round { $round }
+sheet-place = Score sheet · Round { $round } · Board { $board }
+sheet-number = #
+sheet-shot = shot
+sheet-cards = Cards
+sheet-yellow = yellow
+sheet-red = red
+sheet-time = Time:
+sheet-first-wins = White wins
+sheet-draw = Draw
+sheet-second-wins = Black wins
+sheet-why = Why
+sheet-why-captured = two cows left
+sheet-why-blocked = cannot move
+sheet-why-quiet = ten moves without a shot
+sheet-why-repetition = same position three times
+sheet-why-agreed = both agreed
+sheet-why-gave-up = gave up
+sheet-why-award = awarded
+sheet-why-absent = absent
+
+## History
+
+history = History
+history-text = Everything that was done in this event, the newest first. Nothing is ever struck from it.
+no-history = Nothing more.
+when = When
+what = What
+who = Who
+older = Older
+did-event-created = The event was created
+did-event-changed = The settings were changed
+did-event-finished = The event was finished
+did-event-reopened = The event was opened again
+did-round-drafted = Round { $round } was paired as a draft
+did-draft-swapped = Round { $round }, draft: sides swapped
+did-draft-exchanged = Round { $round }, draft: two players changed places
+did-draft-split = Round { $round }, draft: a pair was taken apart
+did-draft-joined = Round { $round }, draft: a pair was made
+did-draft-bye = Round { $round }, draft: a bye was given
+did-draft-discarded = Round { $round }: the draft was thrown away
+did-round-posted = Round { $round } was posted
+did-round-unposted = Round { $round } was taken back into a draft
+did-round-closed = Round { $round } was closed
+did-round-reopened = Round { $round } was opened again
+did-result-entered = Round { $round }, board { $board }: { $result } entered
+did-result-entered-not = Round { $round }, board { $board }: the result was taken back
+did-result-corrected = Round { $round }, board { $board }: corrected to { $result }
+did-entrants-entered = { $n ->
+    [one] One player was entered
+   *[other] { $n } players were entered
+}
+did-entrant-corrected = { $players }: the entry was corrected
+did-entrant-struck = A player was struck from the list
+did-presence-here = Here: { $players }
+did-presence-absent = Absent: { $players }
+did-presence-expected = Not seen yet: { $players }
+did-presence-wenthome = Went home: { $players }
+did-something = { $what }: { $subject }

@@ -197,6 +197,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
             FormProblem::TooLong => "form-too-long",
             FormProblem::NotANumber => "form-not-a-number",
             FormProblem::NotAChoice => "form-not-a-choice",
+            FormProblem::DoesNotMatch => "form-does-not-match",
         })
         .with("field", t.say(&format!("field-{field}"))),
         Fault::Name(bad) => bad.sentence(t),
@@ -209,6 +210,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
             Needed::Posted => "fault-round-not-posted",
             Needed::Untouched => "fault-round-touched",
             Needed::LastClosed => "fault-round-not-last",
+            Needed::Closed => "fault-round-not-closed",
         })
         .with("round", round.0),
         Fault::MissingResults(boards) => {

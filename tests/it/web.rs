@@ -4,5 +4,6 @@
 pub mod harness;
 
 mod players;
+mod rounds;
 mod standings;
 pub mod umpire;
