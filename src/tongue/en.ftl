@@ -463,6 +463,11 @@ save = Save
 players-todo-empty = Nobody is in the list yet. Paste the names below, or choose a file. Then press “Check the list”.
 players-todo-pair = Everybody starts as here. Tap those who are missing. Then pair round { $round } for the { $here } players who are here.
 players-todo-draft = Round { $round } is a draft. Who comes now is not in it: look at the draft and pair again to take them in.
+players-todo-checkin = { $expected ->
+    [one] 1 player is still expected. Tap who is here. Then pair round { $round } for the { $here } who are here.
+   *[other] { $expected } players are still expected. Tap those who are here. Then pair round { $round } for the { $here } who are here.
+}
+players-todo-next = Tap those who are missing or have come back. Then pair round { $round } for the { $here } players who are here.
 players-todo-posted = Round { $round } is being played. Who comes now plays from round { $next }; the rounds before count as absent.
 players-todo-last = All rounds are played. Look at the last results, then finish the event in Settings.
 players-todo-finished = The event is finished. To change something, open it again in Settings.
@@ -542,6 +547,7 @@ check-late = Round { $round } is being played. These players play from round { $
 
 player-title = { $number } { $name }
 player-presence = { $presence }
+player-back = Back to the list
 player-leaves = Leaving
 player-went-home = Went home
 player-home-hint = The child has left for today. Results stay; there is no pairing any more.
@@ -552,17 +558,13 @@ player-in-a-round = This player is in a round already and cannot be removed, bec
 ## Settings
 
 settings-fixed = Round 1 is posted. Game and pairing stay as they are, so that all results count alike.
+settings-rounds-hint = All rounds of the event, the posted ones too. Empty means: as it was.
 settings-clock-hint = A change of the clock is for games that have not started yet.
 settings-tiebreaks = What separates equal points
 settings-tiebreaks-hint = First the first of these. Where it is equal too, the next.
 settings-tiebreaks-automatic = This follows from who meets whom. Choose above who meets whom and save; then you can change it here.
-settings-tiebreak = Place { $n }
+settings-tiebreak = Tie-break { $n }
 settings-no-tiebreak = nothing more
-settings-tiebreak-de = The game between the two (direct encounter)
-settings-tiebreak-bh = Points of the opponents (Buchholz)
-settings-tiebreak-sb = Points of beaten opponents (Sonneborn-Berger)
-settings-tiebreak-win = Games won
-settings-tiebreak-cd = Cows shot minus cows lost
 settings-end = End of the event
 settings-finish = Finish event
 settings-reopen = Open again
