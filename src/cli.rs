@@ -1,5 +1,9 @@
 //! The command line. Exit status: 0 done, 1 could not, 2 wrong call.
 
+mod demo;
+mod event;
+mod export;
+mod import;
 mod serve;
 mod user;
 
@@ -50,6 +54,35 @@ enum Command {
         #[command(flatten)]
         database: Database,
     },
+    /// Make a demo event in a database of its own, and start the server on it
+    ///
+    /// The event has 24 invented children, two rounds played and the third
+    /// running. Its pass-phrase is known to everybody: keep nothing real in its
+    /// database. A second start goes on with the same event.
+    Demo {
+        /// Address and port; port 0 takes a free one
+        #[arg(
+            long,
+            value_name = "ADDRESS",
+            env = "INKUNDLA_LISTEN",
+            default_value = "0.0.0.0:8080"
+        )]
+        listen: SocketAddr,
+        /// sqlite:PATH (made if it is not there) or postgres://USER@HOST/NAME
+        #[arg(long, value_name = "URL", default_value = "sqlite:inkundla-demo.db")]
+        database: String,
+    },
+    /// Enter players from a list
+    ///
+    /// Rows that can be entered are; everything else is said on standard error,
+    /// row by row, and the exit status is 1. What a list may look like is
+    /// described in docs/CSV.md.
+    Import(import::Import),
+    /// Write standings or players to a file
+    Export {
+        #[command(subcommand)]
+        what: export::What,
+    },
     /// Bring the tables of a database up to date
     Migrate {
         #[command(flatten)]
@@ -89,6 +122,9 @@ pub fn run() -> ExitCode {
 fn carry_out(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Serve { listen, database } => serve::run(listen.listen, &database.database),
+        Command::Demo { listen, database } => demo::run(listen, &database),
+        Command::Import(import) => import::run(&import),
+        Command::Export { what } => export::run(what),
         Command::Migrate { database } => {
             crate::store::Store::open(&database.database)?;
             println!(

@@ -9,6 +9,7 @@ pub mod history;
 pub mod passphrase;
 pub mod rounds;
 pub mod secret;
+pub mod standings;
 
 /// What can go wrong.
 pub mod fault;

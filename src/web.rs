@@ -18,13 +18,16 @@ pub mod server;
 mod shared;
 mod steps;
 mod table;
+mod why;
 
 pub use fault::Failed;
 pub use page::{Notice, Page};
 pub use shared::Shared;
 
 use actix_web::web::{ServiceConfig, get, post, scope};
-use pages::{board, correct, draft, history, home, print, round, run, setup, signin, umpire};
+use pages::{
+    board, correct, draft, history, home, print, round, run, setup, signin, standings, umpire,
+};
 
 /// What a handler gives back: a page, or what went wrong as a page.
 pub type Answer = Result<actix_web::HttpResponse, Failed>;
@@ -51,6 +54,9 @@ pub fn routes(app: &mut ServiceConfig) {
             scope("/e/{key}")
                 .route("/boards/{round}/{board}", get().to(board::show))
                 .route("/boards/{round}/{board}/live", get().to(board::follow))
+                .route("/standings", get().to(standings::show))
+                .route("/standings/live", get().to(standings::follow))
+                .route("/standings.csv", get().to(standings::csv))
                 .configure(rounds),
         );
 }

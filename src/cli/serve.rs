@@ -7,8 +7,9 @@ use crate::web::address::lan_addresses;
 use crate::web::server::Listening;
 use crate::web::{Shared, clock};
 use actix_web::web::Data;
-use anyhow::Context;
+use anyhow::{Context, bail};
 use std::net::SocketAddr;
+use std::path::Path;
 use tracing_subscriber::EnvFilter;
 
 /// Starts the server and comes back when it is told to stop.
@@ -29,6 +30,17 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
 pub(super) fn open(database: &str) -> anyhow::Result<Desk> {
     let store = Store::open(database).context("the database could not be opened")?;
     Ok(Desk::open(store, Hub::default())?)
+}
+
+/// A desk over a database that must be there already: who reads or adds must
+/// not make an empty one by a slip of the pen.
+pub(super) fn open_existing(database: &str) -> anyhow::Result<Desk> {
+    let file = database.strip_prefix("sqlite:");
+    let file = file.map(|file| file.strip_prefix("//").unwrap_or(file));
+    if let Some(file) = file.filter(|file| !Path::new(file).exists()) {
+        bail!("there is no database {file}; say which with --database");
+    }
+    open(database)
 }
 
 /// Takes an address to listen on.
@@ -75,5 +87,15 @@ pub(super) fn print_addresses(address: SocketAddr) {
             println!("  Phones cannot reach this address. For them: --listen 0.0.0.0:{port}");
         }
         _ => println!("  On the LAN:    http://{address}"),
+    }
+}
+
+/// The address to print in front of links: one that phones can use, if there is one.
+pub(super) fn base(address: SocketAddr) -> String {
+    let port = address.port();
+    match (address.ip().is_unspecified(), lan_addresses().first()) {
+        (true, Some(ip)) => format!("http://{ip}:{port}"),
+        (true, None) => format!("http://localhost:{port}"),
+        (false, _) => format!("http://{address}"),
     }
 }

@@ -10,8 +10,6 @@ reason = Reason
 other-reason = Another reason
 menu = Menu
 keys = Keys
-back = Back
-print = Print
 
 ## Sides and cows
 
@@ -59,7 +57,7 @@ refusal-no-turn-to-take-back = There is no turn to undo.
 refusal-no-card-to-take-back = This player has no card to take back.
 refusal-reason-missing = Say why in a few words.
 refusal-no-clock = This event is played without a clock.
-refusal-clock-not-called = Start the minute first: open Menu and tap Start the minute.
+refusal-clock-not-called = Tap Start the minute first.
 refusal-still-in-time = The minute is not over: { $seconds } s are left.
 refusal-not-to-move = It is the other player's turn.
 refusal-no-turn-to-give = The other player has no turn to take. Show a yellow card or award the match.
@@ -141,7 +139,6 @@ take-over = Take over
 taken = { $name } has recorded this board since { $since }, last turn { $turn }.
 watch = Watch
 watch-page = Page for spectators
-watching = You are watching. Another phone records this board.
 umpire-name = Your name (umpire)
 say-start = { $player } starts. Tap the point, or start the clock first.
 say-place = { $player }: tap where the cow was placed
@@ -186,10 +183,7 @@ quiet-each = { $n ->
 }
 quiet-ply = { $n } of { $limit } turns without a shot. Then the game is a draw.
 quiet-not-counting = Turns without a shot do not count yet: they count once a player has three cows.
-seen = { $n ->
-    [one] This position has stood once. The third time is a draw.
-   *[other] This position has stood { $n } times. The third time is a draw.
-}
+seen = This position has stood { $n } times. The third time is a draw.
 rules-of-this-game = Rules of this game
 round-closed = This round is closed. The record can only be read.
 keys-umpire = Arrows move on the board, Enter taps. u: undo, c: card, r: result, Esc: close.
@@ -340,6 +334,7 @@ draft-cannot-change = This change is not possible in the draft as it is now. Loo
 board-label = The board
 all-boards = ← All boards
 live = ● Live
+lost = ⚠ Connection lost. Trying again.
 board-as-text = Board as text
 record = Record
 standings = Standings
@@ -596,7 +591,6 @@ another-board = Another board
 print-pairings-title = Pairings of round { $round }
 by-board = By board
 by-name = By name
-player = Player
 side = Side
 opponent = Opponent
 print-cards-title = Board cards of round { $round }
@@ -665,3 +659,76 @@ did-presence-absent = Absent: { $players }
 did-presence-expected = Not seen yet: { $players }
 did-presence-wenthome = Went home: { $players }
 did-something = { $what }: { $subject }
+## Standings
+
+standings-after = Standings after round { $round }
+standings-after-of = Standings after round { $round } of { $rounds }
+standings-during = Standings in round { $round }
+standings-during-of = Standings in round { $round } of { $rounds }
+standings-official = Official
+# Some boards of the round have no result yet.
+standings-provisional = { $n ->
+    [0] Provisional: the round is not closed yet
+    [one] Provisional: 1 board is still playing
+   *[other] Provisional: { $n } boards are still playing
+}
+standings-caption-alias = { $event }. Short names only: full names are not published.
+standings-caption-full = { $event }. Only you see the full names. The page for everybody shows short names.
+standings-empty = No results yet. They stand here as soon as the first game is over.
+standings-empty-playing = No results yet. Round 1 is being played.
+standings-now = Now
+standings-when = When
+standings-after-choice = After round { $round }
+standings-all-schools = All schools
+standings-show = Show
+standings-hint = Tap a name for the tie-breaks and where the points come from.
+school = School
+grade = Grade{"\u00A0"}{ $grade }
+rank = Rank
+player = Player
+points = Points
+# Column of games won, drawn and lost: 2–0–1.
+wdl = W–D–L
+wdl-long = won – drawn – lost
+csv = CSV
+csv-excel = CSV for Excel
+ties = How ties are broken
+ties-points = More points stand higher. With equal points these count, one after the other:
+ties-shared = Whom nothing separates, they share the place: 3= means that the third place is shared.
+tiebreak-bh = Opponents’ points (Buchholz)
+tiebreak-bh-how = Add up the points of everybody the player met. Strong opponents count more. A round without a game counts as one against an opponent with the player’s own points.
+tiebreak-de = Head-to-head
+tiebreak-de-how = Who scored more in the games of the tied players against each other. It counts only when they have met.
+tiebreak-sb = Opponents’ points for wins (Sonneborn-Berger)
+tiebreak-sb-how = For a win add all points of that opponent, for a draw half of them, for a loss nothing.
+tiebreak-win = Wins
+tiebreak-win-how = How many rounds the player won.
+tiebreak-cd = Cow difference
+tiebreak-cd-how = Cows shot minus cows lost, in games that were recorded.
+
+## Why a figure is what it is
+
+# Round 2: won against Hendra D.
+why-round = Round { $round }: { $what }
+path-won = won against { $opponent }, { $points }
+path-drawn = draw with { $opponent }, { $points }
+path-lost = lost to { $opponent }, { $points }
+path-won-forfeit = { $opponent } did not come, { $points }
+path-lost-forfeit = did not come to the game with { $opponent }, { $points }
+path-playing = playing { $opponent } now
+path-bye = no opponent was left, { $points }
+path-bye-given = free round, { $points }
+path-absent = not here, { $points }
+path-out = not in this round
+why-opponent = { $opponent } has { $has }
+why-opponent-times = { $opponent } has { $has }, times { $scored } scored, is { $value }
+why-dummy = no game, counts as an opponent with { $has }
+why-dummy-times = no game, counts as an opponent with { $has }, times { $scored }, is { $value }
+why-encounter = { $games ->
+    [one] { $scored } against { $opponent }
+   *[other] { $scored } against { $opponent }, who was met { $games } times: { $value } on average
+}
+why-won = won against { $opponent }
+why-won-unplayed = won without a game
+why-cows = { $shot } shot and { $lost } lost against { $opponent }, is { $value }
+why-not-tied = Nobody with equal points was met, so it does not count.

@@ -10,4 +10,5 @@ pub mod round;
 pub mod run;
 pub mod setup;
 pub mod signin;
+pub mod standings;
 pub mod umpire;

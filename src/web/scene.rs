@@ -227,5 +227,7 @@ pub(super) fn draw_counters(t: &Tongue, play: Option<&Running>) -> Vec<String> {
         ),
         None => t.say("quiet-not-counting"),
     };
-    vec![quiet, t.count("seen", play.course.occurrences())]
+    let seen = play.course.occurrences();
+    let repeated = (seen > 1).then(|| t.count("seen", seen));
+    std::iter::once(quiet).chain(repeated).collect()
 }

@@ -5,3 +5,5 @@ pub mod harness;
 
 mod players;
 mod rounds;
+mod standings;
+pub mod umpire;

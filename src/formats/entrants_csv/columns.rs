@@ -227,6 +227,10 @@ impl Columns {
         let (column, parsed) = match self.place(Column::Name) {
             Some(_) if !whole.is_empty() => (Column::Name, EntrantName::parse_whole(whole)),
             Some(_) => (Column::Name, EntrantName::parse(given, family)),
+            // A row without a comma among rows with one.
+            None if self.layout == Layout::FamilyThenGiven && given.is_empty() => {
+                (Column::Name, EntrantName::parse_whole(family))
+            }
             None if EntrantName::parse(given, "").is_err_and(|why| why != BadName::Empty) => {
                 (Column::GivenName, EntrantName::parse(given, family))
             }

@@ -7,6 +7,7 @@ use inkundla::store::Store;
 use inkundla::web::Shared;
 use inkundla::web::server::Listening;
 use scraper::{Html, Selector};
+use std::io::BufRead;
 use std::net::SocketAddr;
 use std::sync::Mutex;
 use std::time::Duration;
@@ -43,17 +44,14 @@ impl App {
         }
     }
 
+    /// Where it listens, as `host:port`.
+    pub fn address(&self) -> String {
+        self.address.to_string()
+    }
+
     /// Somebody with a browser and no cookies.
     pub fn visitor(&self) -> Client {
-        let config = Agent::config_builder()
-            .max_redirects(0)
-            .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(20)));
-        Client {
-            agent: config.build().into(),
-            base: format!("http://{}", self.address),
-            cookies: Mutex::default(),
-        }
+        Client::at(self.address)
     }
 
     /// Who set the server up, signed in.
@@ -83,6 +81,27 @@ pub struct Client {
 }
 
 impl Client {
+    /// Somebody with a browser and no cookies.
+    pub fn at(address: SocketAddr) -> Client {
+        let config = Agent::config_builder()
+            .max_redirects(0)
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(20)));
+        Client {
+            agent: config.build().into(),
+            base: format!("http://{address}"),
+            cookies: Mutex::default(),
+        }
+    }
+
+    /// The same person after the server has moved.
+    pub fn moved_to(self, address: SocketAddr) -> Client {
+        Client {
+            base: format!("http://{address}"),
+            ..self
+        }
+    }
+
     /// Opens a page.
     pub fn get(&self, path: &str) -> Page {
         let request = self.agent.get(format!("{}{path}", self.base));
@@ -96,6 +115,42 @@ impl Client {
         let fields = form.iter().map(|(name, value)| (*name, *value));
         let answer = request.header("cookie", self.cookie()).send_form(fields);
         self.page(answer.unwrap())
+    }
+
+    /// Sends a form as a script does, which wants only the part that changed.
+    pub fn part(&self, path: &str, form: &[(&str, &str)]) -> Page {
+        let request = self.agent.post(format!("{}{path}", self.base));
+        let request = request
+            .header("cookie", self.cookie())
+            .header("x-fragment", "1");
+        self.page(request.send_form(form.iter().copied()).unwrap())
+    }
+
+    /// Opens a page with a header; the body is what came over the wire.
+    pub fn get_with(&self, path: &str, (name, value): (&str, &str)) -> (u16, Vec<u8>) {
+        let request = self
+            .agent
+            .get(format!("{}{path}", self.base))
+            .header(name, value);
+        let mut answer = request.header("cookie", self.cookie()).call().unwrap();
+        let body = answer.body_mut().read_to_vec().unwrap();
+        (answer.status().as_u16(), body)
+    }
+
+    /// Follows a live part: each item is one message, as it comes.
+    pub fn follow(&self, path: &str) -> impl Iterator<Item = String> + use<> {
+        let request = self.agent.get(format!("{}{path}", self.base));
+        let answer = request.header("cookie", self.cookie()).call().unwrap();
+        let mut lines = std::io::BufReader::new(answer.into_body().into_reader()).lines();
+        std::iter::from_fn(move || {
+            let message: Vec<String> = lines
+                .by_ref()
+                .map_while(Result::ok)
+                .take_while(|line| !line.is_empty())
+                .collect();
+            (!message.is_empty()).then(|| message.join("\n"))
+        })
+        .filter(|message| message.starts_with("event: part"))
     }
 
     /// Sends a form and opens the page it leads to.
