@@ -418,6 +418,7 @@ finish-event = Finish event
 reopen-event = Open the event again
 standings-csv = Standings as CSV
 pairing-list = Pairing list
+result-list = Results
 print-pairings = Print the pairing list
 print-cards = Print board cards with QR codes
 print-sheets = Print blank score sheets
@@ -589,6 +590,7 @@ another-board = Another board
 ## On paper
 
 print-pairings-title = Pairings of round { $round }
+print = Print
 by-board = By board
 by-name = By name
 side = Side
@@ -630,35 +632,35 @@ when = When
 what = What
 who = Who
 older = Older
-did-event-created = The event was created
-did-event-changed = The settings were changed
-did-event-finished = The event was finished
-did-event-reopened = The event was opened again
-did-round-drafted = Round { $round } was paired as a draft
-did-draft-swapped = Round { $round }, draft: sides swapped
-did-draft-exchanged = Round { $round }, draft: two players changed places
-did-draft-split = Round { $round }, draft: a pair was taken apart
-did-draft-joined = Round { $round }, draft: a pair was made
-did-draft-bye = Round { $round }, draft: a bye was given
-did-draft-discarded = Round { $round }: the draft was thrown away
-did-round-posted = Round { $round } was posted
-did-round-unposted = Round { $round } was taken back into a draft
-did-round-closed = Round { $round } was closed
-did-round-reopened = Round { $round } was opened again
-did-result-entered = Round { $round }, board { $board }: { $result } entered
-did-result-entered-not = Round { $round }, board { $board }: the result was taken back
-did-result-corrected = Round { $round }, board { $board }: corrected to { $result }
-did-entrants-entered = { $n ->
+audit-event-created = The event was created
+audit-event-changed = The settings were changed
+audit-event-finished = The event was finished
+audit-event-reopened = The event was opened again
+audit-round-drafted = Round { $round } was paired as a draft
+audit-draft-swapped = Round { $round }, draft: sides swapped
+audit-draft-exchanged = Round { $round }, draft: two players changed places
+audit-draft-split = Round { $round }, draft: a pair was taken apart
+audit-draft-joined = Round { $round }, draft: a pair was made
+audit-draft-bye = Round { $round }, draft: a bye was given
+audit-draft-discarded = Round { $round }: the draft was thrown away
+audit-round-posted = Round { $round } was posted
+audit-round-unposted = Round { $round } was taken back into a draft
+audit-round-closed = Round { $round } was closed
+audit-round-reopened = Round { $round } was opened again
+audit-result-entered = Round { $round }, board { $board }: { $result } entered
+audit-result-entered-not = Round { $round }, board { $board }: the result was taken back
+audit-result-corrected = Round { $round }, board { $board }: corrected to { $result }
+audit-entrants-entered = { $n ->
     [one] One player was entered
    *[other] { $n } players were entered
 }
-did-entrant-corrected = { $players }: the entry was corrected
-did-entrant-struck = A player was struck from the list
-did-presence-here = Here: { $players }
-did-presence-absent = Absent: { $players }
-did-presence-expected = Not seen yet: { $players }
-did-presence-wenthome = Went home: { $players }
-did-something = { $what }: { $subject }
+audit-entrant-corrected = { $players }: the entry was corrected
+audit-entrant-struck = A player was struck from the list
+audit-presence-here = Here: { $players }
+audit-presence-absent = Absent: { $players }
+audit-presence-expected = Not seen yet: { $players }
+audit-presence-wenthome = Went home: { $players }
+audit-something = { $what }: { $subject }
 ## Standings
 
 standings-after = Standings after round { $round }
