@@ -12,6 +12,7 @@ mod live;
 mod origin;
 mod page;
 pub mod pages;
+mod planning;
 mod qr;
 mod scene;
 pub mod server;
@@ -24,9 +25,11 @@ pub use fault::Failed;
 pub use page::{Notice, Page};
 pub use shared::Shared;
 
-use actix_web::web::{ServiceConfig, get, post, scope};
+use actix_multipart::form::MultipartFormConfig;
+use actix_web::web::{FormConfig, ServiceConfig, get, post, resource, scope};
 use pages::{
-    board, correct, draft, history, home, print, round, run, setup, signin, standings, umpire,
+    board, check, correct, draft, event, history, home, new, player, players, print, round, run,
+    settings, setup, signin, standings, umpire,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -41,6 +44,8 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/signin", get().to(signin::show))
         .route("/signin", post().to(signin::sign_in))
         .route("/signout", post().to(signin::sign_out))
+        .route("/new", get().to(new::show))
+        .route("/new", post().to(new::create))
         .service(
             scope("/u")
                 .route("", get().to(umpire::door))
@@ -52,6 +57,12 @@ pub fn routes(app: &mut ServiceConfig) {
         )
         .service(
             scope("/e/{key}")
+                .route("", get().to(event::show))
+                .route("/live", get().to(event::follow))
+                .route("/settings", get().to(settings::show))
+                .route("/settings", post().to(settings::save))
+                .route("/settings/finish", post().to(settings::finish))
+                .configure(players_of)
                 .route("/boards/{round}/{board}", get().to(board::show))
                 .route("/boards/{round}/{board}/live", get().to(board::follow))
                 .route("/standings", get().to(standings::show))
@@ -96,4 +107,32 @@ fn rounds(event: &mut ServiceConfig) {
             "/rounds/{round}/print/sheets",
             get().to(print::sheets::show),
         );
+}
+
+/// A list of players is the largest thing that anybody sends: pasted, or as a
+/// file, and once more with what was corrected.
+const LIST_BYTES: usize = 8 * 1024 * 1024;
+
+fn players_of(event: &mut ServiceConfig) {
+    let whole = MultipartFormConfig::default()
+        .total_limit(LIST_BYTES)
+        .memory_limit(LIST_BYTES);
+    let fields = FormConfig::default().limit(LIST_BYTES);
+    event
+        .route("/players", get().to(players::show))
+        .route("/players/presence", post().to(players::set_presence))
+        .service(
+            resource("/players/check")
+                .app_data(whole)
+                .route(post().to(check::show)),
+        )
+        .service(
+            resource("/players/add")
+                .app_data(fields)
+                .route(post().to(check::add)),
+        )
+        .route("/players/{player}", get().to(player::show))
+        .route("/players/{player}", post().to(player::correct))
+        .route("/players/{player}/home", post().to(player::go_home))
+        .route("/players/{player}/remove", post().to(player::remove));
 }

@@ -373,6 +373,227 @@ step-round = Round { $round }
 step-round-of = Round { $round } of { $rounds }
 settings = Settings
 
+## Standings
+
+standings-after = Standings after round { $round }
+standings-after-of = Standings after round { $round } of { $rounds }
+standings-during = Standings in round { $round }
+standings-during-of = Standings in round { $round } of { $rounds }
+standings-official = Official
+# Some boards of the round have no result yet.
+standings-provisional = { $n ->
+    [0] Provisional: the round is not closed yet
+    [one] Provisional: 1 board is still playing
+   *[other] Provisional: { $n } boards are still playing
+}
+standings-caption-alias = { $event }. Short names only: full names are not published.
+standings-caption-full = { $event }. Only you see the full names. The page for everybody shows short names.
+standings-empty = No results yet. They stand here as soon as the first game is over.
+standings-empty-playing = No results yet. Round 1 is being played.
+standings-now = Now
+standings-when = When
+standings-after-choice = After round { $round }
+standings-all-schools = All schools
+standings-show = Show
+standings-hint = Tap a name for the tie-breaks and where the points come from.
+school = School
+grade = Grade{"\u00A0"}{ $grade }
+rank = Rank
+player = Player
+points = Points
+# Column of games won, drawn and lost: 2–0–1.
+wdl = W–D–L
+wdl-long = won – drawn – lost
+csv = CSV
+csv-excel = CSV for Excel
+ties = How ties are broken
+ties-points = More points stand higher. With equal points these count, one after the other:
+ties-shared = Whom nothing separates, they share the place: 3= means that the third place is shared.
+tiebreak-bh = Opponents’ points (Buchholz)
+tiebreak-bh-how = Add up the points of everybody the player met. Strong opponents count more. A round without a game counts as one against an opponent with the player’s own points.
+tiebreak-de = Head-to-head
+tiebreak-de-how = Who scored more in the games of the tied players against each other. It counts only when they have met.
+tiebreak-sb = Opponents’ points for wins (Sonneborn-Berger)
+tiebreak-sb-how = For a win add all points of that opponent, for a draw half of them, for a loss nothing.
+tiebreak-win = Wins
+tiebreak-win-how = How many rounds the player won.
+tiebreak-cd = Cow difference
+tiebreak-cd-how = Cows shot minus cows lost, in games that were recorded.
+
+## Why a figure is what it is
+
+# Round 2: won against Hendra D.
+why-round = Round { $round }: { $what }
+path-won = won against { $opponent }, { $points }
+path-drawn = draw with { $opponent }, { $points }
+path-lost = lost to { $opponent }, { $points }
+path-won-forfeit = { $opponent } did not come, { $points }
+path-lost-forfeit = did not come to the game with { $opponent }, { $points }
+path-playing = playing { $opponent } now
+path-bye = no opponent was left, { $points }
+path-bye-given = free round, { $points }
+path-absent = not here, { $points }
+path-out = not in this round
+why-opponent = { $opponent } has { $has }
+why-opponent-times = { $opponent } has { $has }, times { $scored } scored, is { $value }
+why-dummy = no game, counts as an opponent with { $has }
+why-dummy-times = no game, counts as an opponent with { $has }, times { $scored }, is { $value }
+why-encounter = { $games ->
+    [one] { $scored } against { $opponent }
+   *[other] { $scored } against { $opponent }, who was met { $games } times: { $value } on average
+}
+why-won = won against { $opponent }
+why-won-unplayed = won without a game
+why-cows = { $shot } shot and { $lost } lost against { $opponent }, is { $value }
+why-not-tied = Nobody with equal points was met, so it does not count.
+## Planning an event
+
+field-tiebreak = What separates equal points
+field-presence = Here or not
+plan-rounds-of-automatic = The number of players decides the rounds. To set them yourself, choose first who meets whom; or leave the rounds empty.
+plan-fewer-than-begun = { $n ->
+    [one] Round 1 is posted already. Give 1 round or more.
+   *[other] { $n } rounds are posted already. Give { $n } rounds or more.
+}
+
+## Players
+
+what-to-do = What to do now
+save = Save
+players-todo-empty = Nobody is in the list yet. Paste the names below, or choose a file. Then press “Check the list”.
+players-todo-pair = Everybody starts as here. Tap those who are missing. Then pair round { $round } for the { $here } players who are here.
+players-todo-draft = Round { $round } is a draft. Who comes now is not in it: look at the draft and pair again to take them in.
+players-todo-posted = Round { $round } is being played. Who comes now plays from round { $next }; the rounds before count as absent.
+players-todo-last = All rounds are played. Look at the last results, then finish the event in Settings.
+players-todo-finished = The event is finished. To change something, open it again in Settings.
+players-pair = Pair round { $round }
+players-look-at-draft = Look at the draft
+players-look-at-round = Look at the round
+players-here = { $here } of { $n } here
+players-caption = Players by school. The button in each row changes whether the player is here.
+players-number = No.
+players-presence = Here?
+players-no-school = No school given
+players-school-here = All of this school are here
+players-all-here = Everybody is here
+players-only-missing = Only the missing
+players-show-all = Show all
+players-none-shown = Nobody here fits. Press “Show all”.
+players-find = Find
+players-find-button = Find
+players-grade = { $n }
+players-add = Add players
+players-add-more = Add more players
+players-paste = Names, one on each line, or a table copied from Excel
+players-paste-hint = For example: Thandiwe Mokoena. With school and grade: copy the columns with their headings name, school, grade.
+players-file = Or choose a CSV file
+players-limits = At most 2,000 rows and 2 MB. From Excel: Save as, then “CSV UTF-8”. We keep names, school and grade, nothing else.
+players-check = Check the list
+presence-expected = Expected
+presence-here = ✓ Here
+presence-absent = ✗ Absent
+presence-home = Went home
+said-players-added = The players are in the list.
+said-player-saved = Saved.
+said-player-went-home = The player went home and is not paired any more.
+said-player-removed = The player is out of the list.
+
+## A list of players before it is taken in
+
+check-title = Check the list
+check-ready = { $n } ready
+check-wrong = { $n } to correct
+check-questions = { $n ->
+    [one] 1 question
+   *[other] { $n } questions
+}
+check-rows = These rows need you
+check-what = What is wrong
+check-row = Row
+check-good-rows = These rows are ready
+check-more = … and { $n } more.
+check-rows-hint = Correct the words in their boxes. To leave a child out, empty the boxes of its row.
+check-same = The same child?
+check-skip = Same child: skip this row
+check-keep = Two children: keep both
+check-same-as-row = Row { $row }: Same name as row { $other }. Is it the same child?
+check-same-as-player = Row { $row }: Same name as player { $number }, who is in the list already. Is it the same child?
+check-ignored = Not stored: { $columns }. We keep names, school and grade of children, nothing else.
+check-old-letters = The file has old letters (Windows-1252). Look whether names such as Zoë are right.
+check-read-as-names = We read each row as: family name, given name.
+check-as-schools = No: name, then school
+check-read-as-schools = We read each row as: name, school, grade.
+check-as-names = No: family name, then given name
+check-add = { $n ->
+    [one] Add 1 player
+   *[other] Add { $n } players
+}
+check-add-corrected = Add the corrected rows
+check-added = { $n ->
+    [0] Nobody was added yet. Look at the rows below.
+    [one] 1 player was added. The rows below still need you.
+   *[other] { $n } players were added. The rows below still need you.
+}
+check-cancel = Cancel: add nobody
+check-nothing-stored = Nothing is stored until you press “Add”.
+check-late = Round { $round } is being played. These players play from round { $next }; the rounds before count as absent.
+
+## One player
+
+player-title = { $number } { $name }
+player-presence = { $presence }
+player-leaves = Leaving
+player-went-home = Went home
+player-home-hint = The child has left for today. Results stay; there is no pairing any more.
+player-remove = Remove from the list
+player-remove-hint = The child was entered by mistake.
+player-in-a-round = This player is in a round already and cannot be removed, because the results need the name. Use “Went home” instead.
+
+## Settings
+
+settings-fixed = Round 1 is posted. Game and pairing stay as they are, so that all results count alike.
+settings-clock-hint = A change of the clock is for games that have not started yet.
+settings-tiebreaks = What separates equal points
+settings-tiebreaks-hint = First the first of these. Where it is equal too, the next.
+settings-tiebreaks-automatic = This follows from who meets whom. Choose above who meets whom and save; then you can change it here.
+settings-tiebreak = Place { $n }
+settings-no-tiebreak = nothing more
+settings-tiebreak-de = The game between the two (direct encounter)
+settings-tiebreak-bh = Points of the opponents (Buchholz)
+settings-tiebreak-sb = Points of beaten opponents (Sonneborn-Berger)
+settings-tiebreak-win = Games won
+settings-tiebreak-cd = Cows shot minus cows lost
+settings-end = End of the event
+settings-finish = Finish event
+settings-reopen = Open again
+settings-finish-hint = When everything is played, finish the event. The standings are official then. You can open it again.
+settings-finish-missing = { $n ->
+    [one] One result is missing. Better enter it first. You can open the event again later.
+   *[other] { $n } results are missing. Better enter them first. You can open the event again later.
+}
+settings-reopen-hint = The event is finished. Open it again to change a result or to play another round.
+said-settings-saved = The settings are saved.
+said-event-finished = The event is finished.
+said-event-reopened = The event is open again.
+
+## The event for everybody
+
+posted-run = Run this event
+posted-no-round = No round is posted yet. Reload later, or ask the organiser.
+posted-board = Board
+posted-state = State
+posted-byes = Without an opponent in this round: { $players }
+posted-won = { $player } wins
+posted-forfeit = { $player } wins: the other player did not come
+posted-drawn = Draw
+posted-double-forfeit = Nobody came
+posted-not-started = Not started
+posted-playing = { $n ->
+    [0] Playing
+   *[other] Playing, turn { $n }
+}
+posted-paused = Paused, turn { $n }
+posted-is-finished = The event is finished.
 ## Results in words
 
 outcome-won = { $score }: { $winner } wins
@@ -661,76 +882,3 @@ audit-presence-absent = Absent: { $players }
 audit-presence-expected = Not seen yet: { $players }
 audit-presence-wenthome = Went home: { $players }
 audit-something = { $what }: { $subject }
-## Standings
-
-standings-after = Standings after round { $round }
-standings-after-of = Standings after round { $round } of { $rounds }
-standings-during = Standings in round { $round }
-standings-during-of = Standings in round { $round } of { $rounds }
-standings-official = Official
-# Some boards of the round have no result yet.
-standings-provisional = { $n ->
-    [0] Provisional: the round is not closed yet
-    [one] Provisional: 1 board is still playing
-   *[other] Provisional: { $n } boards are still playing
-}
-standings-caption-alias = { $event }. Short names only: full names are not published.
-standings-caption-full = { $event }. Only you see the full names. The page for everybody shows short names.
-standings-empty = No results yet. They stand here as soon as the first game is over.
-standings-empty-playing = No results yet. Round 1 is being played.
-standings-now = Now
-standings-when = When
-standings-after-choice = After round { $round }
-standings-all-schools = All schools
-standings-show = Show
-standings-hint = Tap a name for the tie-breaks and where the points come from.
-school = School
-grade = Grade{"\u00A0"}{ $grade }
-rank = Rank
-player = Player
-points = Points
-# Column of games won, drawn and lost: 2–0–1.
-wdl = W–D–L
-wdl-long = won – drawn – lost
-csv = CSV
-csv-excel = CSV for Excel
-ties = How ties are broken
-ties-points = More points stand higher. With equal points these count, one after the other:
-ties-shared = Whom nothing separates, they share the place: 3= means that the third place is shared.
-tiebreak-bh = Opponents’ points (Buchholz)
-tiebreak-bh-how = Add up the points of everybody the player met. Strong opponents count more. A round without a game counts as one against an opponent with the player’s own points.
-tiebreak-de = Head-to-head
-tiebreak-de-how = Who scored more in the games of the tied players against each other. It counts only when they have met.
-tiebreak-sb = Opponents’ points for wins (Sonneborn-Berger)
-tiebreak-sb-how = For a win add all points of that opponent, for a draw half of them, for a loss nothing.
-tiebreak-win = Wins
-tiebreak-win-how = How many rounds the player won.
-tiebreak-cd = Cow difference
-tiebreak-cd-how = Cows shot minus cows lost, in games that were recorded.
-
-## Why a figure is what it is
-
-# Round 2: won against Hendra D.
-why-round = Round { $round }: { $what }
-path-won = won against { $opponent }, { $points }
-path-drawn = draw with { $opponent }, { $points }
-path-lost = lost to { $opponent }, { $points }
-path-won-forfeit = { $opponent } did not come, { $points }
-path-lost-forfeit = did not come to the game with { $opponent }, { $points }
-path-playing = playing { $opponent } now
-path-bye = no opponent was left, { $points }
-path-bye-given = free round, { $points }
-path-absent = not here, { $points }
-path-out = not in this round
-why-opponent = { $opponent } has { $has }
-why-opponent-times = { $opponent } has { $has }, times { $scored } scored, is { $value }
-why-dummy = no game, counts as an opponent with { $has }
-why-dummy-times = no game, counts as an opponent with { $has }, times { $scored }, is { $value }
-why-encounter = { $games ->
-    [one] { $scored } against { $opponent }
-   *[other] { $scored } against { $opponent }, who was met { $games } times: { $value } on average
-}
-why-won = won against { $opponent }
-why-won-unplayed = won without a game
-why-cows = { $shot } shot and { $lost } lost against { $opponent }, is { $value }
-why-not-tied = Nobody with equal points was met, so it does not count.

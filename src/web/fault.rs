@@ -56,6 +56,22 @@ impl Failed {
     }
 }
 
+impl Failed {
+    /// Whether it is about what somebody has typed, so that the form can be
+    /// shown again.
+    pub(super) fn is_of_form(&self) -> bool {
+        matches!(
+            self.fault(),
+            Fault::Form { .. } | Fault::Name(_) | Fault::Import(_)
+        )
+    }
+
+    /// What went wrong, in words.
+    pub(super) fn words(&self, t: &Tongue) -> String {
+        words(self.fault(), t)
+    }
+}
+
 impl From<askama::Error> for Failed {
     fn from(error: askama::Error) -> Failed {
         tracing::error!(%error, "a page could not be rendered");

@@ -160,15 +160,37 @@ impl Client {
         self.get(&answer.header("location"))
     }
 
-    /// Sends a form with a file, as browsers do.
-    pub fn upload(&self, path: &str, field: &str, file_name: &str, bytes: &[u8]) -> Page {
-        const EDGE: &str = "-----------------------------edge";
-        let head = format!(
-            "--{EDGE}\r\nContent-Disposition: form-data; name=\"{field}\"; \
-             filename=\"{file_name}\"\r\nContent-Type: text/csv\r\n\r\n"
-        );
-        let tail = format!("\r\n--{EDGE}--\r\n");
-        let body = [head.as_bytes(), bytes, tail.as_bytes()].concat();
+    /// Sends a form in parts, as browsers send forms that may have a file.
+    pub fn post_parts(&self, path: &str, form: &[(&str, &str)]) -> Page {
+        let parts = form.iter().map(|(name, value)| Part {
+            name,
+            file: None,
+            bytes: value.as_bytes(),
+        });
+        self.send_parts(path, parts)
+    }
+
+    /// Sends a form with a file.
+    pub fn upload(&self, path: &str, name: &str, file: &str, bytes: &[u8]) -> Page {
+        let part = Part {
+            name,
+            file: Some(file),
+            bytes,
+        };
+        self.send_parts(path, [part].into_iter())
+    }
+
+    fn send_parts<'a>(&self, path: &str, parts: impl Iterator<Item = Part<'a>>) -> Page {
+        const EDGE: &str = "---------------------------edge";
+        let mut body = Vec::new();
+        for Part { name, file, bytes } in parts {
+            let file = file.map_or(String::new(), |file| format!("; filename=\"{file}\""));
+            let head = format!(
+                "--{EDGE}\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n"
+            );
+            body.extend([head.as_bytes(), bytes, b"\r\n"].concat());
+        }
+        body.extend(format!("--{EDGE}--\r\n").into_bytes());
         let request = self.agent.post(format!("{}{path}", self.base));
         let answer = request
             .header("cookie", self.cookie())
@@ -213,6 +235,12 @@ impl Client {
             body: answer.body_mut().read_to_string().unwrap(),
         }
     }
+}
+
+struct Part<'a> {
+    name: &'a str,
+    file: Option<&'a str>,
+    bytes: &'a [u8],
 }
 
 /// An answer.
