@@ -5,6 +5,7 @@ pub mod accounts;
 pub mod entrants;
 pub mod events;
 pub mod games;
+pub mod history;
 pub mod passphrase;
 pub mod rounds;
 pub mod secret;

@@ -3,11 +3,12 @@
 use crate::desk::{Desk, secret};
 use crate::live::Hub;
 use crate::store::Store;
+use crate::web::address::lan_addresses;
 use crate::web::server::Listening;
 use crate::web::{Shared, clock};
 use actix_web::web::Data;
 use anyhow::{Context, bail};
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::Path;
 use tracing_subscriber::EnvFilter;
 
@@ -97,15 +98,4 @@ pub(super) fn base(address: SocketAddr) -> String {
         (true, None) => format!("http://localhost:{port}"),
         (false, _) => format!("http://{address}"),
     }
-}
-
-/// The addresses of this machine that phones in the hall can reach.
-fn lan_addresses() -> Vec<IpAddr> {
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let is_reachable = |ip: &IpAddr| ip.is_ipv4() && !ip.is_loopback();
-    interfaces
-        .iter()
-        .map(if_addrs::Interface::ip)
-        .filter(is_reachable)
-        .collect()
 }

@@ -1,95 +1,22 @@
 //! Games: from a board's code to an entry in its record.
 
 mod projection;
+mod record;
 mod result;
+mod seat;
 
 pub use projection::Projection;
+pub use seat::{Seat, Told, Umpire};
 
 use super::events::{Event, Organiser};
 use super::{Desk, Fault, secret};
 use crate::live::Topic;
-use crate::referee::{
-    Command, Draft, Entry, Event as Happening, Game, Official, Pause, Phase, Refusal, Role, decide,
-    replay,
-};
+use crate::referee::{Command, Official, Pause, Phase, Role, decide, replay};
 use crate::rules::BySide;
-use crate::store::{
-    Append, Board, Digest, GameId, GamePhase, Recorder, RoundStage, StoreError, StoredEntry,
-};
-use crate::tournament::{BoardNo, EntrantName, RoundNo, Scored, TournamentId};
+use crate::store::{Append, Board, GameId, Recorder, RoundStage, StoreError};
+use crate::tournament::{BoardNo, RoundNo, Scored, TournamentId};
 use chrono::{DateTime, Utc};
-
-/// A board of a posted or closed round.
-#[derive(Clone, Debug)]
-pub struct Seat {
-    /// The event.
-    pub event: Event,
-    /// The round.
-    pub round: RoundNo,
-    /// Its board.
-    pub board: BoardNo,
-    /// Its game.
-    pub game: GameId,
-    /// Who sits there.
-    pub names: BySide<EntrantName>,
-    /// Whether the round is being played: only then anything is recorded.
-    pub is_open: bool,
-}
-
-/// The right to record one board, already proven by its code. The phone is
-/// named by a secret of its own, so that only one at a time records. Made only
-/// by [`Desk::umpire`].
-#[derive(Clone, Debug)]
-pub struct Umpire {
-    seat: Seat,
-    phone: Option<Digest>,
-    recorder: Option<Recorder>,
-}
-
-impl Umpire {
-    /// The board.
-    pub fn seat(&self) -> &Seat {
-        &self.seat
-    }
-
-    /// Who records the board, if anybody does.
-    pub fn recorder(&self) -> Option<&Recorder> {
-        self.recorder.as_ref()
-    }
-
-    /// Whether it is this phone that records.
-    pub fn is_recording(&self) -> bool {
-        self.recorder
-            .as_ref()
-            .is_some_and(|recorder| Some(recorder.phone) == self.phone)
-    }
-
-    fn official(&self) -> Result<Official, Fault> {
-        match &self.recorder {
-            Some(recorder) if self.is_recording() => Ok(Official {
-                role: Role::Umpire,
-                name: recorder.name.clone(),
-            }),
-            Some(other) => Err(Fault::Taken {
-                name: other.name.clone(),
-                since_ms: other.since_ms,
-            }),
-            None => Err(Fault::Taken {
-                name: String::new(),
-                since_ms: 0,
-            }),
-        }
-    }
-}
-
-/// A game with its record.
-#[derive(Clone, Debug)]
-pub struct Told {
-    /// All entries.
-    pub entries: Vec<Entry>,
-    /// What they come to.
-    pub game: Game,
-}
+use record::{drafted, entry, page, was_done};
 
 impl Desk {
     /// The right of a phone at a board, by the code on the board's card.
@@ -408,91 +335,4 @@ fn behind(error: StoreError, seen: u32) -> Fault {
         StoreError::Conflict => Fault::Behind { seq: seen + 1 },
         other => other.into(),
     }
-}
-
-/// The entries that follow from a command. The first turn also starts the game:
-/// an umpire who taps a point has seen it begin.
-fn drafted(
-    game: &Game,
-    event: &Event,
-    command: Command,
-    at: DateTime<Utc>,
-    by: &Official,
-) -> Result<(Game, Vec<Entry>), Refusal> {
-    let begins = matches!(command, Command::Play(_)) && game.phase == Phase::Scheduled;
-    if !begins {
-        let Draft { game, entries, .. } = decide(game, command, at, by.clone())?;
-        return Ok((game, entries));
-    }
-    let start = Command::Start(event.ruleset.clone(), event.clock);
-    let started = decide(game, start, at, by.clone())?;
-    let played = decide(&started.game, command, at, by.clone())?;
-    Ok((
-        played.game,
-        started.entries.into_iter().chain(played.entries).collect(),
-    ))
-}
-
-/// Whether the record after `seen` begins with just what the command causes:
-/// then it was carried out before, and only the answer was lost.
-fn was_done(entries: &[Entry], seen: u32, event: &Event, command: &Command, by: &Official) -> bool {
-    let (before, since) = entries.split_at((seen as usize).min(entries.len()));
-    let Some(first) = since.first() else {
-        return false;
-    };
-    let Ok(game) = replay(before) else {
-        return false;
-    };
-    let Ok((_, caused)) = drafted(&game, event, command.clone(), first.at, by) else {
-        return false;
-    };
-    since.len() >= caused.len()
-        && caused
-            .iter()
-            .zip(since)
-            .all(|(caused, since)| caused == since)
-}
-
-fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, Fault> {
-    Ok(Append {
-        expected_seq: seen,
-        entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
-        projection: Projection::of(game).text(),
-        phase: match game.phase {
-            Phase::Scheduled => GamePhase::Scheduled,
-            Phase::Running(_) => GamePhase::Running,
-            Phase::Finished(_) => GamePhase::Finished,
-        },
-        result: result::scored(game),
-    })
-}
-
-fn stored(entry: &Entry) -> Result<StoredEntry, Fault> {
-    Ok(StoredEntry {
-        seq: entry.seq,
-        at_ms: entry.at.timestamp_millis(),
-        by: serde_json::to_string(&entry.by).map_err(unreadable)?,
-        event: serde_json::to_string(&entry.event).map_err(unreadable)?,
-    })
-}
-
-fn entry(stored: StoredEntry) -> Result<Entry, Fault> {
-    let StoredEntry {
-        seq,
-        at_ms,
-        by,
-        event,
-    } = stored;
-    let at = DateTime::from_timestamp_millis(at_ms)
-        .ok_or_else(|| unreadable(format!("entry {seq} has no possible time")))?;
-    let by = serde_json::from_str(&by).map_err(unreadable)?;
-    let event: Happening = serde_json::from_str(&event).map_err(unreadable)?;
-    Ok(Entry { seq, at, by, event })
-}
-
-fn unreadable(why: impl ToString) -> Fault {
-    Fault::Store(StoreError::Unreadable {
-        what: "record",
-        why: why.to_string(),
-    })
 }

@@ -54,7 +54,7 @@ pub enum ImportProblem {
     Empty,
     /// There is a header, but no column with names.
     NoNameColumn,
-    /// A quotation mark is opened and never closed, so that lines run together.
+    /// A quotation mark is opened and never closed, or closed on another line.
     OpenQuote,
     /// The row has no name.
     NameMissing,

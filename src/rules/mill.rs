@@ -8,8 +8,10 @@ mod ending;
 mod hand;
 mod notation;
 mod options;
+mod play;
 mod points;
 mod sheet;
+mod shots;
 mod text;
 mod turns;
 
@@ -17,9 +19,9 @@ pub use choice::FirstPlayer;
 pub use sheet::Sheet;
 pub use turns::Turn;
 
-use super::{BySide, Footprint, IllFormed, Kind, Man, Quiet, Rules, Side, Stock, Verdict, WhyNot};
+use super::{BySide, Footprint, IllFormed, Man, Quiet, Rules, Side, Stock, Verdict, WhyNot};
 use choice::{FullBoard, QuietWhen};
-use hand::Hand;
+use hand::{Hand, Kind};
 use points::Points;
 
 /// A position of one of the six games: everything that decides what may be
@@ -109,6 +111,12 @@ impl Mill {
         &self.sheet
     }
 
+    /// The men of the player to move.
+    #[inline]
+    fn own(&self) -> Points {
+        self.cows[self.to_move]
+    }
+
     fn everywhere(&self) -> Points {
         Points::first(self.sheet.points())
     }
@@ -128,14 +136,18 @@ impl Mill {
         }
     }
 
+    fn lost_or_given(&self, side: Side) -> u8 {
+        self.sheet.hand.total() - self.alive[side]
+    }
+
     /// What a side has lost, so far as it counts as captured.
     fn lost(&self, side: Side) -> u8 {
-        let gone = self.sheet.hand.total() - self.alive[side];
-        if self.sheet.gift_counts {
-            gone
+        let uncounted = if self.sheet.gift_counts {
+            0
         } else {
-            gone - self.given(side)
-        } // C5
+            self.given(side)
+        }; // C5
+        self.lost_or_given(side) - uncounted
     }
 
     fn given(&self, side: Side) -> u8 {
@@ -145,17 +157,21 @@ impl Mill {
         }
     }
 
-    /// G1: the placing has filled the board; until the second has given too.
-    fn is_gift_due(&self) -> bool {
-        let due = || match self.gifts {
-            Gifts::None => self.empty().is_empty(),
-            Gifts::One => true,
-            Gifts::Both => false,
-        };
-        self.sheet.full_board == FullBoard::Gift && due()
+    /// Who must give before anything else is played.
+    #[inline]
+    fn giver(&self) -> Option<Side> {
+        if self.sheet.full_board != FullBoard::Gift {
+            return None;
+        }
+        match self.gifts {
+            Gifts::None if self.empty().is_empty() => Some(Side::First), // G1, G2
+            Gifts::One => Some(Side::Second),                            // G3
+            Gifts::None | Gifts::Both => None,                           // G4
+        }
     }
 
     /// Whether turns without a shot are counted now (§9).
+    #[inline]
     fn counts_quiet(&self) -> bool {
         // "Exactly three" is of the men alive, not only of those on the board.
         let BySide { first, second } = self.alive;
@@ -167,12 +183,9 @@ impl Mill {
     }
 
     /// The ban under which the player to move stands.
+    #[inline]
     fn live_ban(&self) -> Option<Ban> {
         self.bans[self.to_move].filter(|_| self.sheet.no_return)
-    }
-
-    fn hand_over(&mut self) {
-        self.to_move = !self.to_move;
     }
 
     /// One more turn has been taken or lost.
@@ -194,7 +207,7 @@ impl Rules for Mill {
 
     #[inline]
     fn play(&self, turn: &Turn) -> Mill {
-        turns::play(self, turn)
+        play::play(self, turn)
     }
 
     fn verdict(&self) -> Option<Verdict> {
@@ -211,11 +224,11 @@ impl Rules for Mill {
 
     /// §10.7: not past a due gift, nor to an opponent who has no move.
     fn give_turn(&self) -> Option<Mill> {
-        if self.verdict().is_some() || self.is_gift_due() {
+        if self.verdict().is_some() || self.giver().is_some() {
             return None;
         }
         let mut next = *self;
-        next.hand_over();
+        next.to_move = !self.to_move;
         next.count_ply(); // §10.8: neither the quiet count nor a ban changes
         turns::has_move(&next).then_some(next)
     }
@@ -260,7 +273,7 @@ impl Rules for Mill {
             Some(Man {
                 at,
                 side,
-                kind: self.kind_on(at),
+                kind: self.kind_on(at).into(),
             })
         };
         self.everywhere().filter_map(man).collect()

@@ -106,13 +106,16 @@ fn by_kind(kind: &DatabaseErrorKind) -> Option<StoreError> {
     }
 }
 
-/// Neither driver hands on the number of these, only the words; both are asked
-/// to speak English (`lc_messages` on PostgreSQL).
+/// diesel hands on no number for these, only the words. SQLite speaks English;
+/// a PostgreSQL that does not gives [`StoreError::Database`] with its own words.
 fn by_words(words: &str) -> Option<StoreError> {
     let said = |part: &str| words.contains(part);
     if said("database or disk is full") || said("No space left on device") {
         Some(StoreError::DiskFull)
-    } else if said("database is locked") || said("deadlock detected") || said("lock timeout") {
+    } else if said("database is locked")
+        || said("deadlock detected")
+        || said("canceling statement due to")
+    {
         Some(StoreError::Busy)
     } else if said("server closed the connection")
         || said("terminating connection")

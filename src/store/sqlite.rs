@@ -24,13 +24,13 @@ type Conn = SqliteConnection;
 
 const STEPS: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 
-/// "Inku" in ASCII: tells our files from those of other programs.
+/// The mark that the first step of the migrations puts on our files.
 const MARK: i64 = 0x496e_6b75;
-const PUT_MARK: &str = "PRAGMA application_id = 0x496e6b75";
 
+/// Asked of every connection first: the others may be at work.
+const PATIENCE: &str = "PRAGMA busy_timeout = 5000;";
 /// `recursive_triggers` lets the guards of the record see `INSERT OR REPLACE` too.
-const WRITER: &str =
-    "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+const WRITER: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; PRAGMA trusted_schema = OFF;";
 const READER: &str =
     "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
@@ -45,8 +45,9 @@ impl Sqlite {
     pub(super) fn open(path: &Path, connections: u32) -> Result<Sqlite, StoreError> {
         prepare_file(path)?;
         let file = path.display().to_string();
-        let mut conn = connect(&file)?;
+        let mut conn = reach(&file)?;
         check(&mut conn, &file)?;
+        prepare(&mut conn, &file)?;
         conn.immediate_transaction(|conn| bring_up_to_date(conn, STEPS))?;
         let readers = pool_of(connections)
             .test_on_check_out(false)
@@ -77,10 +78,22 @@ impl Sqlite {
 
 /// A connection that may write.
 pub(super) fn connect(file: &str) -> Result<Conn, StoreError> {
+    let mut conn = reach(file)?;
+    prepare(&mut conn, file)?;
+    Ok(conn)
+}
+
+/// A connection that has changed nothing yet, in case the file is not ours.
+fn reach(file: &str) -> Result<Conn, StoreError> {
     let mut conn = Conn::establish(file).map_err(|why| words(&why.to_string(), file))?;
-    conn.batch_execute(WRITER)
+    conn.batch_execute(PATIENCE)
         .map_err(|why| words(&why.to_string(), file))?;
     Ok(conn)
+}
+
+fn prepare(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
+    conn.batch_execute(WRITER)
+        .map_err(|why| words(&why.to_string(), file))
 }
 
 /// Whatever can be told from the file's name and rights, before SQLite is
@@ -103,7 +116,7 @@ fn prepare_file(path: &Path) -> Result<(), StoreError> {
 
 fn make_file(path: &Path) -> std::io::Result<()> {
     let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
+    options.write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path).map(drop)
@@ -133,17 +146,19 @@ fn check(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
             found: found.quick_check,
         });
     }
+    match conn.transaction(mark_and_tables).map_err(told)? {
+        (MARK, _) | (0, 0) => Ok(()),
+        _ => Err(StoreError::NotOurs(file.to_owned())),
+    }
+}
+
+fn mark_and_tables(conn: &mut Conn) -> QueryResult<(i64, i64)> {
     let mark = number(
         conn,
         "SELECT application_id AS number FROM pragma_application_id",
-    )
-    .map_err(told)?;
-    let tables = number(conn, "SELECT count(*) AS number FROM sqlite_schema").map_err(told)?;
-    match (mark, tables) {
-        (MARK, _) => Ok(()),
-        (0, 0) => conn.batch_execute(PUT_MARK).map_err(told),
-        _ => Err(StoreError::NotOurs(file.to_owned())),
-    }
+    )?;
+    let tables = number(conn, "SELECT count(*) AS number FROM sqlite_schema")?;
+    Ok((mark, tables))
 }
 
 fn number(conn: &mut Conn, query: &'static str) -> QueryResult<i64> {

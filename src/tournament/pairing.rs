@@ -123,14 +123,18 @@ fn enough(here: usize) -> Result<(), PairingFault> {
     }
 }
 
-/// What every proposal must hold, whichever system made it.
+/// What every proposal must hold, whichever system made it. Only the table of
+/// a round robin may bring two together again, after rounds changed by hand.
 fn check(tournament: &Tournament, draft: &DraftRound) -> Result<(), PairingBug> {
+    let by_table = tournament.options.system.is_round_robin();
     let wrong = warnings(tournament, draft)
         .into_iter()
         .find_map(|warning| match warning {
             Warning::NotPaired { entrant } => Some(PairingBug::LeftOut(entrant)),
             Warning::PairedTwice { entrant } => Some(PairingBug::Twice(entrant)),
-            Warning::MetBefore { first, second, .. } => Some(PairingBug::Rematch(first, second)),
+            Warning::MetBefore { first, second, .. } if !by_table => {
+                Some(PairingBug::Rematch(first, second))
+            }
             _ => None,
         });
     wrong.map_or(Ok(()), Err)

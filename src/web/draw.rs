@@ -39,6 +39,8 @@ pub struct Spot {
     pub y: u16,
     /// Who stands there.
     pub man: Option<(Side, Kind)>,
+    /// Whether its name has to stand above it, for want of room beside it.
+    pub is_at_right: bool,
     /// Whether the last turn touched it.
     pub is_last: bool,
     /// The point and what stands on it, to be read aloud.
@@ -80,6 +82,7 @@ impl Drawing {
                 y,
                 man,
                 is_last: touched.contains(&point.name),
+                is_at_right: u16::from(point.column) + 1 == u16::from(board.size.0),
                 spoken: point.name.to_owned(),
             }
         });

@@ -56,6 +56,22 @@ impl Failed {
     }
 }
 
+impl Failed {
+    /// Whether it is about what somebody has typed, so that the form can be
+    /// shown again.
+    pub(super) fn is_of_form(&self) -> bool {
+        matches!(
+            self.fault(),
+            Fault::Form { .. } | Fault::Name(_) | Fault::Import(_)
+        )
+    }
+
+    /// What went wrong, in words.
+    pub(super) fn words(&self, t: &Tongue) -> String {
+        words(self.fault(), t)
+    }
+}
+
 impl From<askama::Error> for Failed {
     fn from(error: askama::Error) -> Failed {
         tracing::error!(%error, "a page could not be rendered");
@@ -181,6 +197,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
             FormProblem::TooLong => "form-too-long",
             FormProblem::NotANumber => "form-not-a-number",
             FormProblem::NotAChoice => "form-not-a-choice",
+            FormProblem::DoesNotMatch => "form-does-not-match",
         })
         .with("field", t.say(&format!("field-{field}"))),
         Fault::Name(bad) => bad.sentence(t),
@@ -193,6 +210,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
             Needed::Posted => "fault-round-not-posted",
             Needed::Untouched => "fault-round-touched",
             Needed::LastClosed => "fault-round-not-last",
+            Needed::Closed => "fault-round-not-closed",
         })
         .with("round", round.0),
         Fault::MissingResults(boards) => {

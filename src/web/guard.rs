@@ -91,6 +91,16 @@ impl Visitor {
         Ok(html(&page.render()?))
     }
 
+    /// Answers a form that could not be carried out: the page again, which says why.
+    ///
+    /// # Errors
+    /// When the page cannot be rendered: our fault.
+    pub fn not_done(&self, page: &impl Template) -> Answer {
+        Ok(HttpResponse::UnprocessableEntity()
+            .content_type("text/html; charset=utf-8")
+            .body(page.render()?))
+    }
+
     /// Answers a form: go and look there. `said` is the end of the id of a
     /// message `said-…` that is shown there.
     pub fn see(&self, place: &str, said: &str) -> HttpResponse {
@@ -167,7 +177,7 @@ fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {
 }
 
 /// Somebody who has signed in.
-pub(super) struct SignedIn {
+pub struct SignedIn {
     /// The visitor.
     pub visitor: Visitor,
     /// Their account.
@@ -193,7 +203,7 @@ async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
 }
 
 /// Somebody who may run the event in the path.
-pub(super) struct Organising {
+pub struct Organising {
     /// The visitor.
     pub visitor: Visitor,
     /// The right.

@@ -3,7 +3,7 @@
 use super::draw::Drawing;
 use crate::desk::games::{Seat, Told};
 use crate::referee::{Card, Entry, Event, Pause, Phase, Running, transcript};
-use crate::rules::{BySide, Position, Side};
+use crate::rules::{BySide, Position, Ruleset, Side};
 use crate::tongue::{EndTold, EventTold, Tongue, TurnTold, clock_text};
 use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
@@ -227,5 +227,18 @@ pub(super) fn draw_counters(t: &Tongue, play: Option<&Running>) -> Vec<String> {
         ),
         None => t.say("quiet-not-counting"),
     };
-    vec![quiet, t.count("seen", play.course.occurrences())]
+    let seen = play.course.occurrences();
+    let repeated = (seen > 1).then(|| t.count("seen", seen));
+    std::iter::once(quiet).chain(repeated).collect()
+}
+
+/// The rules of a game in our own words, one sentence each.
+pub(super) fn rules(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
+    let name = ruleset.name();
+    (1..=12)
+        .map(|n| format!("rule-{name}-{n}"))
+        .map(|id| (t.say(&id), id))
+        .take_while(|(text, id)| text != id)
+        .map(|(text, _)| text)
+        .collect()
 }

@@ -61,6 +61,13 @@ function tap(name) {
   if (done.length === 1 && !more) record(done[0].turn);
 }
 
+// The umpire's own name is asked once for each phone, not once for each board.
+const nameField = document.querySelector('input[name=name]');
+if (nameField) {
+  if (!nameField.value) nameField.value = localStorage.getItem('umpire') || '';
+  nameField.form.addEventListener('submit', () => localStorage.setItem('umpire', nameField.value));
+}
+
 let before = '';
 function restore() {
   const line = document.getElementById('say');
@@ -69,7 +76,6 @@ function restore() {
 }
 
 function record(turn) {
-  // The cow is drawn where it goes at once; the server's answer follows.
   send(main.dataset.record, new URLSearchParams({ act: 'turn', turn, seen: live().dataset.seq }));
 }
 

@@ -9,7 +9,9 @@
     missing_docs
 )]
 
+mod browser;
 mod cli;
+mod crash;
 mod formats;
 mod law_camelot;
 mod law_mill;
@@ -18,6 +20,7 @@ mod layers;
 mod pairing;
 mod records;
 mod referee;
+mod server;
 mod standings;
 mod store;
 mod story;

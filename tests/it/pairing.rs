@@ -1,1 +1,7 @@
+//! Who meets whom.
 
+mod berger;
+mod chance;
+mod draft;
+pub(crate) mod hall;
+mod monrad;

@@ -1,1 +1,12 @@
+//! The store. Every story is told to both databases: a SQLite file, and a
+//! PostgreSQL database of its own.
 
+mod accounts;
+pub mod base;
+mod boards;
+mod games;
+mod opening;
+mod rounds;
+mod schema;
+mod tournaments;
+mod writing;

@@ -1,1 +1,289 @@
+//! The main job from nothing to published standings, in a real browser.
 
+use super::browser::Browser;
+use super::server::Server;
+use serde_json::Value;
+
+const CLASS_LIST: &str = include_str!("../../fixtures/people/class_list.csv");
+
+#[test]
+fn from_a_class_list_to_published_standings_on_a_laptop() {
+    run(story("laptop", (1366, 768)));
+}
+
+#[test]
+fn from_a_class_list_to_published_standings_on_a_phone() {
+    run(story("phone", (360, 640)));
+}
+
+fn run(story: impl Future<Output = ()>) {
+    tokio::runtime::Runtime::new().unwrap().block_on(story);
+}
+
+async fn story(name: &str, size: (u32, u32)) {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let base = format!("http://{}", server.address);
+    let teacher = Browser::open(&format!("{name}-teacher"), size).await;
+
+    let key = from_nothing_to_round_one(&teacher, &base).await;
+    let code = board_card(&teacher, &base, &key).await;
+    a_game_is_recorded(name, &base, &key, &code).await;
+    other_results(&teacher, &base, &key, 1).await;
+    round_two(&teacher, &base, &key).await;
+    standings(&teacher, &base, &key).await;
+    teacher.close().await;
+}
+
+/// At most ten things to do, from an empty server to a posted round.
+async fn from_nothing_to_round_one(teacher: &Browser, base: &str) -> String {
+    teacher.goto(base).await;
+    teacher.picture("set-up").await;
+    teacher.fill("input[name=name]", "Ms Khumalo").await;
+    teacher
+        .fill("input[name=phrase]", "three cows in a row")
+        .await;
+    teacher.click("form[action='/setup'] button").await;
+
+    teacher.find("form[action='/new']").await;
+    teacher.picture("new-event").await;
+    teacher.fits().await;
+    teacher.click("form[action='/new'] button.primary").await;
+
+    teacher.find("textarea[name=list]").await;
+    teacher.fill("textarea[name=list]", CLASS_LIST).await;
+    teacher.picture("pasted").await;
+    teacher.click("form[action$='/players/check'] button").await;
+    teacher.find("form[action$='/players/add']").await;
+    teacher.picture("checked").await;
+    teacher.fits().await;
+    teacher
+        .click("form[action$='/players/add'] button.primary")
+        .await;
+
+    teacher.find("form[action$='/rounds/draft'] button").await;
+    assert!(teacher.text("body").await.contains("24"), "24 players");
+    teacher.picture("players").await;
+    teacher.fits().await;
+    teacher.click("form[action$='/rounds/draft'] button").await;
+
+    teacher.find("form[action$='/post'] button").await;
+    teacher.picture("draft").await;
+    teacher.fits().await;
+    teacher.click("form[action$='/post'] button").await;
+
+    teacher.find("tr[data-board='12']").await;
+    teacher.picture("round-control").await;
+    teacher.fits().await;
+    assert!(
+        teacher.deeds() <= 10,
+        "{} interactions to round 1",
+        teacher.deeds()
+    );
+    let url = teacher.url().await;
+    url.split("/e/")
+        .nth(1)
+        .unwrap()
+        .split('/')
+        .next()
+        .unwrap()
+        .to_owned()
+}
+
+async fn board_card(teacher: &Browser, base: &str, key: &str) -> String {
+    teacher
+        .goto(&format!("{base}/e/{key}/rounds/1/print/cards"))
+        .await;
+    teacher.picture("board-cards").await;
+    assert_eq!(
+        teacher
+            .script("return document.querySelectorAll('svg.qr').length")
+            .await,
+        12
+    );
+    let code = teacher.text(".board-card .code").await;
+    assert_eq!(code.len(), 6, "{code}");
+    for sheet in ["pairings", "sheets"] {
+        teacher
+            .goto(&format!("{base}/e/{key}/rounds/1/print/{sheet}"))
+            .await;
+        teacher.picture(sheet).await;
+    }
+    code
+}
+
+/// An umpire without an account records a whole game; a parent watches it.
+async fn a_game_is_recorded(name: &str, base: &str, key: &str, code: &str) {
+    let umpire = Browser::open(&format!("{name}-umpire"), (360, 640)).await;
+    let parent = Browser::open(&format!("{name}-parent"), (360, 640)).await;
+    parent.goto(&format!("{base}/e/{key}/boards/1/1")).await;
+    parent.script("window.neverReloaded = true").await;
+
+    umpire.goto(&format!("{base}/u/{code}")).await;
+    umpire.picture("join").await;
+    umpire.fill("input[name=name]", "Mr Botha").await;
+    umpire.click("form[action$='/start'] button").await;
+    umpire.find(".acts").await;
+    umpire.picture("before").await;
+    umpire.fits().await;
+
+    for turn in 0..6 {
+        play(&umpire, turn).await;
+    }
+    parent
+        .until("document.querySelector('#live').dataset.seq >= 7")
+        .await;
+    card(&umpire, "yellow").await;
+    umpire.picture("yellow-card").await;
+    play(&umpire, 7).await;
+    card(&umpire, "red").await;
+    parent
+        .until("document.querySelector('.record').textContent.includes('red card')")
+        .await;
+    parent.picture("red-card").await;
+    undo(&umpire).await;
+    umpire.picture("undone").await;
+
+    let mut shots = 0;
+    for turn in 8..400 {
+        if umpire.attribute("#live", "data-turns").await.is_empty() {
+            break;
+        }
+        shots += u32::from(play(&umpire, turn).await);
+        if shots == 1 {
+            umpire.picture("shot").await;
+            shots += 1;
+        }
+    }
+    assert!(shots > 1, "a cow was shot");
+    umpire.picture("over").await;
+    let end = umpire.text("#say").await;
+    assert!(end.contains("wins") || end.contains("Draw"), "{end}");
+    let last = umpire.attribute("#live", "data-seq").await;
+    parent
+        .until(&format!(
+            "document.querySelector('#live').dataset.seq === '{last}'"
+        ))
+        .await;
+    assert!(
+        parent.text(".told").await.contains(&end),
+        "the parent reads the same end"
+    );
+    assert_eq!(
+        parent.script("return window.neverReloaded").await,
+        Value::Bool(true)
+    );
+    parent.picture("over").await;
+    parent.fits().await;
+    parent.close().await;
+    umpire.close().await;
+}
+
+/// Taps a legal turn, point by point; true when a cow was shot. The player who
+/// moves first shoots where that is possible, so that the game ends.
+async fn play(umpire: &Browser, turn: usize) -> bool {
+    let seq = umpire.attribute("#live", "data-seq").await;
+    let turns = umpire.attribute("#live", "data-turns").await;
+    let turns: Vec<&str> = turns.split(' ').collect();
+    let shot = turns.iter().find(|text| text.contains('x'));
+    let chosen = *shot.unwrap_or(&turns[(turn * 7919) % turns.len()]);
+    for point in chosen.split(['-', 'x']) {
+        umpire
+            .click(&format!(".pt[data-point='{point}'] .hit"))
+            .await;
+    }
+    umpire
+        .until(&format!(
+            "document.querySelector('#live').dataset.seq !== '{seq}'"
+        ))
+        .await;
+    shot.is_some()
+}
+
+async fn card(umpire: &Browser, card: &str) {
+    let seq = umpire.attribute("#live", "data-seq").await;
+    umpire.click("#card summary").await;
+    umpire.click("#card input[value=misconduct]").await;
+    umpire.picture(&format!("{card}-sheet")).await;
+    umpire.click(&format!("#card button[value={card}]")).await;
+    umpire
+        .until(&format!(
+            "document.querySelector('#live').dataset.seq !== '{seq}'"
+        ))
+        .await;
+}
+
+async fn undo(umpire: &Browser) {
+    let seq = umpire.attribute("#live", "data-seq").await;
+    umpire.click("#undo summary").await;
+    umpire.picture("undo-sheet").await;
+    umpire.click("#undo button[name=reason]").await;
+    umpire
+        .until(&format!(
+            "document.querySelector('#live').dataset.seq !== '{seq}'"
+        ))
+        .await;
+}
+
+/// The boards without a phone: one press each, one of them by keyboard.
+async fn other_results(teacher: &Browser, base: &str, key: &str, round: u32) {
+    teacher.goto(&format!("{base}/e/{key}/run")).await;
+    let first = if round == 1 { 2 } else { 1 };
+    for board in first..=12 {
+        let result = ["1", "0", "5"][board % 3];
+        let row = format!("tr[data-board='{board}']");
+        if board == 5 {
+            teacher
+                .script(&format!("document.querySelector(\"{row}\").focus()"))
+                .await;
+            teacher.key(result).await;
+        } else {
+            teacher
+                .click(&format!("{row} button[data-key='{result}']"))
+                .await;
+        }
+        teacher
+            .until(&format!(
+                "!document.querySelector(\"{row} button[data-key]\")"
+            ))
+            .await;
+    }
+    teacher.picture(&format!("results-{round}")).await;
+    teacher.fits().await;
+}
+
+async fn round_two(teacher: &Browser, base: &str, key: &str) {
+    teacher
+        .click("form[action$='/rounds/draft'] button:not([disabled])")
+        .await;
+    teacher.find("form[action$='/rounds/2/post'] button").await;
+    teacher.picture("draft-2").await;
+    teacher.click("form[action$='/rounds/2/post'] button").await;
+    teacher.find("tr[data-board='12']").await;
+    other_results(teacher, base, key, 2).await;
+    teacher.goto(&format!("{base}/e/{key}/settings")).await;
+    teacher.picture("settings").await;
+    teacher.fits().await;
+    teacher.click("form[action$='/finish'] button").await;
+}
+
+async fn standings(teacher: &Browser, base: &str, key: &str) {
+    teacher.goto(&format!("{base}/e/{key}/standings")).await;
+    teacher.picture("standings").await;
+    teacher.fits().await;
+    let csv = teacher.script("const r = new XMLHttpRequest(); r.open('GET', 'standings.csv', false); r.send(); return r.responseText").await;
+    let csv = csv.as_str().unwrap();
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
+    assert_eq!(rows.len(), 24);
+    let page = teacher.text("main").await;
+    for row in &rows {
+        assert!(
+            page.contains(&row[2]),
+            "{} of the file is on the page",
+            &row[2]
+        );
+    }
+    let points: f64 = rows.iter().map(|row| row[6].parse::<f64>().unwrap()).sum();
+    assert_eq!(points, 24.0, "two rounds of twelve boards");
+}

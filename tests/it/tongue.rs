@@ -1,1 +1,136 @@
+//! Every word the program says is in the message file, and nothing else is.
 
+use inkundla::tongue::{Language, Tongue};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// Ids that are put together at run time, by what they begin with.
+const MADE: &[&str] = &["game-", "rule-", "clause-", "said-", "field-", "audit-"];
+
+fn texts(folder: &str, ending: &str, out: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).unwrap().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            texts(path.to_str().unwrap(), ending, out);
+        } else if path.extension().is_some_and(|found| found == ending) {
+            let name = path.display().to_string();
+            out.push((name, fs::read_to_string(&path).unwrap()));
+        }
+    }
+}
+
+fn is_id(text: &str) -> bool {
+    text.len() > 2
+        && text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text
+            .bytes()
+            .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+}
+
+/// All quoted words that could be ids of messages.
+fn quoted() -> BTreeSet<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    texts(root.join("templates").to_str().unwrap(), "html", &mut files);
+    texts(root.join("src").to_str().unwrap(), "rs", &mut files);
+    let words = files.iter().flat_map(|(_, text)| text.split('"').skip(1));
+    words
+        .filter(|word| is_id(word))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Ids in places where only an id can stand, with the place.
+fn spoken() -> Vec<(String, String)> {
+    const CALLS: [&str; 6] = [
+        ".say(\"",
+        ".tell(\"",
+        ".with(\"",
+        ".count(\"",
+        "Sentence::plain(\"",
+        "plain(\"",
+    ];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    texts(root.join("templates").to_str().unwrap(), "html", &mut files);
+    texts(root.join("src/tongue").to_str().unwrap(), "rs", &mut files);
+    let mut ids = Vec::new();
+    for (name, text) in &files {
+        for call in CALLS {
+            for (at, _) in text.match_indices(call) {
+                let id = text[at + call.len()..].split('"').next().unwrap();
+                // A value's name stands where an id can stand, after `.with(`.
+                if id.contains('-') && is_id(id) {
+                    ids.push((id.to_owned(), name.clone()));
+                }
+            }
+        }
+    }
+    ids
+}
+
+fn written() -> BTreeSet<String> {
+    let text = include_str!("../../src/tongue/en.ftl");
+    let ids = text
+        .lines()
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(id, _)| id);
+    ids.filter(|id| is_id(id)).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_message_that_is_asked_for_is_written() {
+    let written = written();
+    let missing: Vec<_> = spoken()
+        .into_iter()
+        .filter(|(id, _)| !written.contains(id))
+        .collect();
+    assert!(missing.is_empty(), "not in en.ftl: {missing:#?}");
+}
+
+#[test]
+fn every_message_that_is_written_is_asked_for() {
+    let quoted = quoted();
+    let unused: Vec<String> = written()
+        .into_iter()
+        .filter(|id| !quoted.contains(id) && !MADE.iter().any(|made| id.starts_with(made)))
+        .collect();
+    assert!(unused.is_empty(), "nobody says {unused:#?}");
+}
+
+#[test]
+fn no_id_is_written_twice() {
+    let text = include_str!("../../src/tongue/en.ftl");
+    let mut seen = BTreeSet::new();
+    for line in text.lines() {
+        if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| is_id(id)) {
+            assert!(seen.insert(id.to_owned()), "{id} is written twice");
+        }
+    }
+}
+
+#[test]
+fn plurals_follow_the_number() {
+    let t = Tongue::of(Language::English).unwrap();
+    assert_eq!(
+        t.tell(
+            "fault-missing-results",
+            &[("n", 1.into()), ("boards", "4".into())]
+        ),
+        "One result is missing: board 4."
+    );
+    assert_eq!(
+        t.tell(
+            "fault-missing-results",
+            &[("n", 2.into()), ("boards", "4, 7".into())]
+        ),
+        "2 results are missing: boards 4, 7."
+    );
+}
+
+#[test]
+fn an_unknown_id_shows_itself() {
+    let t = Tongue::of(Language::English).unwrap();
+    assert_eq!(t.say("no-such-message"), "no-such-message");
+}

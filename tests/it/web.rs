@@ -3,4 +3,7 @@
 
 pub mod harness;
 
+mod players;
+mod rounds;
 mod standings;
+pub mod umpire;

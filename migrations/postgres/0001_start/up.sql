@@ -120,6 +120,7 @@ CREATE TABLE games (
     CHECK ((recorder_hash IS NULL) = (recorder_since_ms IS NULL)),
     CHECK ((recorder_hash IS NULL) = (recorder_seen_ms IS NULL))
 );
+CREATE INDEX games_running ON games (id) WHERE phase = 'running';
 
 CREATE TABLE entries (
     game_id BIGINT NOT NULL REFERENCES games (id),

@@ -15,3 +15,4 @@ DROP TABLE tournaments;
 DROP TABLE sessions;
 DROP TABLE accounts;
 DROP TABLE settings;
+PRAGMA application_id = 0;

@@ -2,6 +2,9 @@
 -- 1970 (UTC), JSON and codes TEXT, digests BLOB. AUTOINCREMENT where an
 -- identity may still be known to a phone after its row is gone.
 
+-- "Inku" in ASCII: tells our files from those of other programs.
+PRAGMA application_id = 0x496e6b75;
+
 CREATE TABLE settings (
     key   TEXT NOT NULL PRIMARY KEY,
     value BLOB NOT NULL
@@ -121,6 +124,7 @@ CREATE TABLE games (
     CHECK ((recorder_hash IS NULL) = (recorder_since_ms IS NULL)),
     CHECK ((recorder_hash IS NULL) = (recorder_seen_ms IS NULL))
 ) STRICT;
+CREATE INDEX games_running ON games (id) WHERE phase = 'running';
 
 CREATE TABLE entries (
     game_id INTEGER NOT NULL REFERENCES games (id),

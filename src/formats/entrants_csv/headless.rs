@@ -8,7 +8,8 @@ pub enum Headless {
     /// We guess. Two columns parted by commas are family and given name if no
     /// value of the second comes twice, none of them has a digit or more than
     /// two words, and the first column is mostly single words; else they are
-    /// name and school. Other lists are name, school, grade.
+    /// name and school. Other lists are name, school, grade. A row without a
+    /// comma is a name in one piece.
     #[default]
     Guess,
     /// Family name, given name.
@@ -35,23 +36,21 @@ impl Headless {
     }
 }
 
-/// Whether two columns look like `Mokoena, Thandiwe` rather than like a child and a school.
+/// Whether two columns look like `Mokoena, Thandiwe` rather than like a child
+/// and a school. Rows with one cell say nothing.
 fn are_names(rows: &[Row]) -> bool {
-    let second = rows
+    let both = rows
         .iter()
-        .map(|row| row.cell(1))
-        .filter(|cell| !cell.is_empty())
+        .filter(|row| !row.cell(0).is_empty() && !row.cell(1).is_empty())
         .collect::<Vec<_>>();
     let words = |cell: &str| cell.split_whitespace().count();
-    let differ = second
+    let differ = both
         .iter()
-        .map(|cell| cell.to_lowercase())
+        .map(|row| row.cell(1).to_lowercase())
         .collect::<HashSet<_>>()
         .len()
-        == second.len();
-    let single = rows.iter().filter(|row| words(row.cell(0)) == 1).count();
-    let short = second
-        .iter()
-        .all(|cell| words(cell) <= 2 && !cell.contains(|c: char| c.is_ascii_digit()));
-    differ && short && single * 2 > rows.len()
+        == both.len();
+    let single = both.iter().filter(|row| words(row.cell(0)) == 1).count();
+    let is_short = |cell: &str| words(cell) <= 2 && !cell.contains(|c: char| c.is_ascii_digit());
+    differ && both.iter().all(|row| is_short(row.cell(1))) && single * 2 > both.len()
 }

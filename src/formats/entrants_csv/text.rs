@@ -35,7 +35,11 @@ impl Row {
     }
 }
 
-pub(super) fn decode(bytes: &[u8]) -> Result<(String, Encoding), ImportFault> {
+/// The text of a file.
+///
+/// # Errors
+/// When it is none, or in letters that we do not read.
+pub fn decode(bytes: &[u8]) -> Result<(String, Encoding), ImportFault> {
     match bytes {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => return Err(ImportFault::file(ImportProblem::Utf16)),
         // What xlsx and ods begin with, and xls.
@@ -55,14 +59,19 @@ pub(super) fn decode(bytes: &[u8]) -> Result<(String, Encoding), ImportFault> {
     }
     match std::str::from_utf8(bytes) {
         Ok(text) => Ok((
-            text.trim_start_matches('\u{feff}').to_owned(),
+            with_line_feeds(text.trim_start_matches('\u{feff}')),
             Encoding::Utf8,
         )),
         Err(_) => {
             let (text, _) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes);
-            Ok((text.into_owned(), Encoding::Windows1252))
+            Ok((with_line_feeds(&text), Encoding::Windows1252))
         }
     }
+}
+
+/// CR and CRLF end lines as LF does.
+fn with_line_feeds(text: &str) -> String {
+    text.replace("\r\n", "\n").replace('\r', "\n")
 }
 
 impl Separator {
@@ -98,34 +107,57 @@ fn outside_quotes(line: &str) -> impl Iterator<Item = char> {
     })
 }
 
-/// The rows that are not blank.
+/// The rows that are not blank. Each line is a row: no cell we take over has a
+/// line break in it, so one that is quoted over lines was never closed.
 pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<Row>, ImportFault> {
-    let mut reader = csv::ReaderBuilder::new();
-    let reader = reader
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(separator.byte());
     let mut rows = Vec::new();
-    for record in reader.from_reader(text.as_bytes()).records() {
-        // Text that is read from a string cannot fail to be UTF-8.
-        let record = record.map_err(|_| ImportFault::file(ImportProblem::NotText))?;
-        let line = record
-            .position()
-            .map_or(0, |position| position.line() as u32);
-        if record.iter().any(|cell| cell.contains('\n')) {
+    for (line, written) in (1..).zip(text.lines()) {
+        if leaves_quote_open(written, separator) {
             return Err(ImportFault {
                 row: Some(line),
                 column: None,
                 what: ImportProblem::OpenQuote,
             });
         }
-        let cells = record
-            .iter()
-            .map(|cell| cell.trim().to_owned())
-            .collect::<Vec<_>>();
+        let cells = cells(written, separator)?;
         if cells.iter().any(|cell| !cell.is_empty()) {
             rows.push(Row { line, cells });
         }
     }
     Ok(rows)
+}
+
+fn cells(line: &str, separator: Separator) -> Result<Vec<String>, ImportFault> {
+    let mut reader = csv::ReaderBuilder::new();
+    let reader = reader
+        .has_headers(false)
+        .delimiter(separator.byte())
+        .buffer_capacity(line.len().max(1));
+    let record = reader
+        .from_reader(line.as_bytes())
+        .records()
+        .next()
+        .transpose();
+    // What is read from text cannot fail to be text.
+    let record = record.map_err(|_| ImportFault::file(ImportProblem::NotText))?;
+    Ok(record
+        .iter()
+        .flatten()
+        .map(|cell| cell.trim().to_owned())
+        .collect())
+}
+
+/// Whether a quotation mark at the beginning of a cell has no partner.
+fn leaves_quote_open(line: &str, separator: Separator) -> bool {
+    let (mut inside, mut may_open) = (false, true);
+    for c in line.chars() {
+        match c {
+            // A doubled mark closes and opens again.
+            '"' if inside => (inside, may_open) = (false, true),
+            '"' if may_open => inside = true,
+            _ if inside => {}
+            c => may_open = c == char::from(separator.byte()),
+        }
+    }
+    inside
 }

@@ -178,9 +178,10 @@ impl Geometry {
     /// Whether a cow on `at` stands in a line with cows of `others`.
     #[inline]
     pub(super) fn closes(&self, others: Points, at: u8) -> bool {
+        // Without leaving early: eight comparisons at once are faster than a guess.
         self.partners[at as usize]
             .iter()
-            .any(|pair| others.has_all(*pair))
+            .fold(false, |any, pair| any | others.has_all(*pair))
     }
 
     /// In how many lines a cow on `at` stands with cows of `others`.

@@ -50,7 +50,7 @@ fn by_block(mill: &Mill) -> Option<Verdict> {
         Immobile::Lose => Some(!mill.to_move), // 002:75, 004:76-77, C7
         Immobile::Draw => None,
     };
-    (!mill.is_gift_due() && !turns::has_move(mill)).then_some(Verdict {
+    (mill.giver().is_none() && !turns::has_move(mill)).then_some(Verdict {
         winner,
         reason: Reason::Blocked,
     })

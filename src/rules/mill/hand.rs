@@ -1,4 +1,22 @@
-use crate::rules::Kind;
+use crate::rules;
+
+/// What a man of the family is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Cow,
+    HerdBoys,
+    Warriors,
+}
+
+impl From<Kind> for rules::Kind {
+    fn from(kind: Kind) -> rules::Kind {
+        match kind {
+            Kind::Cow => rules::Kind::Cow,
+            Kind::HerdBoys => rules::Kind::HerdBoys,
+            Kind::Warriors => rules::Kind::Warriors,
+        }
+    }
+}
 
 /// The men of one player that are not yet placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -9,16 +27,24 @@ pub(super) struct Hand {
 }
 
 impl Hand {
+    pub(super) const fn of_cows(cows: u8) -> Hand {
+        Hand::of_kinds(cows, 0, 0)
+    }
+
+    pub(super) const fn of_kinds(cows: u8, herd_boys: u8, warriors: u8) -> Hand {
+        Hand {
+            cows,
+            herd_boys,
+            warriors,
+        }
+    }
+
     pub(super) fn total(self) -> u8 {
         self.cows + self.herd_boys + self.warriors
     }
 
     pub(super) fn is_empty(self) -> bool {
-        self == Hand {
-            cows: 0,
-            herd_boys: 0,
-            warriors: 0,
-        }
+        self == Hand::of_cows(0)
     }
 
     pub(super) fn of(self, kind: Kind) -> u8 {

@@ -1,7 +1,9 @@
 use super::Mill;
+use super::hand::Kind;
 use super::points::Points;
-use super::turns::{self, Act, Shooting, Turn};
-use crate::rules::{Board, Kind, LOST_TURN, Rules, WhyNot};
+use super::shots::{self, Shooting};
+use super::turns::{self, Act, Turn};
+use crate::rules::{Board, LOST_TURN, Rules, WhyNot};
 
 const PASS: &str = "--";
 
@@ -40,19 +42,14 @@ pub(super) fn read(mill: &Mill, text: &str) -> Result<Turn, WhyNot> {
     let turn = parse(mill.sheet.board(), text)?;
     match turn.act {
         Act::Gift { at } => may_give(mill, at)?,
-        _ if mill.is_gift_due() => return Err(WhyNot::GiftDue),
+        _ if mill.giver().is_some() => return Err(WhyNot::GiftDue),
         Act::Pass if turns::has_move(mill) => return Err(WhyNot::MayNotPass),
         Act::Pass => {}
         _ if !turns::has_move(mill) => return Err(WhyNot::MustPass),
-        Act::Place { at, kind } => {
-            may_place(mill, at, kind)?;
-            may_shoot(mill, mill.own(), at, turn.shots)?;
-        }
-        Act::Move { from, to } => {
-            may_move(mill, from, to)?;
-            may_shoot(mill, mill.own().without(from), to, turn.shots)?;
-        }
+        Act::Place { at, kind } => may_place(mill, at, kind)?,
+        Act::Move { from, to } => may_move(mill, from, to)?,
     }
+    may_shoot(mill, &turn)?;
     Ok(turn)
 }
 
@@ -121,7 +118,7 @@ fn name(mill: &Mill, at: u8) -> String {
 }
 
 fn may_give(mill: &Mill, at: u8) -> Result<(), WhyNot> {
-    if !mill.is_gift_due() {
+    if mill.giver().is_none() {
         return Err(WhyNot::NoGift);
     }
     if mill.own().has(at) {
@@ -165,31 +162,19 @@ fn may_move(mill: &Mill, from: u8, to: u8) -> Result<(), WhyNot> {
     }
 }
 
-fn may_shoot(mill: &Mill, others: Points, to: u8, shots: Points) -> Result<(), WhyNot> {
-    if !mill.sheet.geometry().closes(others, to) {
-        return if shots.is_empty() {
-            Ok(())
-        } else {
-            Err(WhyNot::NoShot)
-        };
-    }
+fn may_shoot(mill: &Mill, turn: &Turn) -> Result<(), WhyNot> {
     let Shooting {
         targets,
         least,
         most,
-    } = Shooting::of(mill, others, to);
-    if let Some(at) = shots.minus(targets).next() {
-        let stands = mill.cows[!mill.to_move].has(at);
-        return Err(if stands {
-            WhyNot::Protected(name(mill, at))
-        } else {
-            WhyNot::NoTarget(name(mill, at))
-        });
-    }
-    match shots.len() {
-        shot if shot > most => Err(WhyNot::TooManyShots),
-        0 if least > 0 => Err(WhyNot::MustShoot),
-        shot if shot < least => Err(WhyNot::TooFewShots),
-        _ => Ok(()),
+    } = Shooting::earned(mill, turn.act, shots::targets(mill));
+    match (turn.shots.minus(targets).next(), turn.shots.len()) {
+        (_, 1..) if !shots::makes_line(mill, turn.act) => Err(WhyNot::NoShot),
+        (Some(at), _) if mill.cows[!mill.to_move].has(at) => Err(WhyNot::Protected(name(mill, at))),
+        (Some(at), _) => Err(WhyNot::NoTarget(name(mill, at))),
+        (None, 0) if least > 0 => Err(WhyNot::MustShoot),
+        (None, shots) if shots < least => Err(WhyNot::TooFewShots),
+        (None, shots) if shots > most => Err(WhyNot::TooManyShots),
+        (None, _) => Ok(()),
     }
 }

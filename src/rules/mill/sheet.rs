@@ -36,30 +36,26 @@ pub struct Sheet {
 /// South African indigenous games, §7.
 const UMLABALABA: Sheet = Sheet {
     game: Game::Umlabalaba,
-    board: BoardName::Diag24, // 002:62-63
-    diagonal_mills: true,     // 002:63
-    centre_long_mills: false, // no centre
-    hand: Hand {
-        cows: 12,
-        herd_boys: 0,
-        warriors: 0,
-    }, // 002:62
-    typed: false,             // 002:62
-    target: Target::Protected, // 002:64
-    capture: Capture::Mandatory, // C6
+    board: BoardName::Diag24,             // 002:62-63
+    diagonal_mills: true,                 // 002:63
+    centre_long_mills: false,             // no centre
+    hand: Hand::of_cows(12),              // 002:62
+    typed: false,                         // 002:62
+    target: Target::Protected,            // 002:64
+    capture: Capture::Mandatory,          // C6
     captures_per_move: ShotsPerTurn::One, // 002:64
-    fly_at: FlyAt::Three,     // 002:65
-    immobile: Immobile::Lose, // 002:75, C7
-    full_board: FullBoard::MoverLoses, // 002:75, C8
-    gift_counts: true,        // no gifts
-    win_lost: 10,             // 002:75, 002:77
-    quiet_when: QuietWhen::Either, // 002:75
-    quiet_moves: 10,          // 002:75
-    quiet_unit: QuietUnit::Each, // C12
-    repetition: Repetition::Third, // C10
-    no_return: false,         // 002:65
-    no_return_intact: false,  // no ban
-    first_player: FirstPlayer::Toss, // C14
+    fly_at: FlyAt::Three,                 // 002:65
+    immobile: Immobile::Lose,             // 002:75, C7
+    full_board: FullBoard::MoverLoses,    // 002:75, C8
+    gift_counts: true,                    // no gifts
+    win_lost: 10,                         // 002:75, 002:77
+    quiet_when: QuietWhen::Either,        // 002:75
+    quiet_moves: 10,                      // 002:75
+    quiet_unit: QuietUnit::Each,          // C12
+    repetition: Repetition::Third,        // C10
+    no_return: false,                     // 002:65
+    no_return_intact: false,              // no ban
+    first_player: FirstPlayer::Toss,      // C14
 };
 
 /// Afrikaans morabaraba, §8 (e).
@@ -95,13 +91,9 @@ const ISIZULU: Sheet = Sheet {
 /// §6.
 const ISIPOWE: Sheet = Sheet {
     game: Game::Isipowe,
-    hand: Hand {
-        cows: 9,
-        herd_boys: 2,
-        warriors: 1,
-    }, // 000:5
-    typed: true, // 000:5
-    ..ISIZULU    // 000:3
+    hand: Hand::of_kinds(9, 2, 1), // 000:5
+    typed: true,                   // 000:5
+    ..ISIZULU                      // 000:3
 };
 
 /// §4.

@@ -1,6 +1,6 @@
-use super::hand::{Hand, number};
+use super::hand::{Hand, Kind, number};
 use super::{Ban, Gifts, Mill, Sheet};
-use crate::rules::{Kind, Side};
+use crate::rules::Side;
 
 /// The line `BOARD STM HANDS GIFTS QUIET BANS PLY` (§11).
 pub(super) fn write(mill: &Mill) -> String {
@@ -110,11 +110,7 @@ fn read_pair<T>(
 fn read_hand(sheet: &Sheet, text: &str) -> Result<Hand, String> {
     let hand = match sheet.typed {
         true => Hand::parse(text),
-        false => number(text).map(|cows| Hand {
-            cows,
-            herd_boys: 0,
-            warriors: 0,
-        }),
+        false => number(text).map(Hand::of_cows),
     };
     let form = if sheet.typed {
         "cows.herdboys.warriors"
@@ -247,22 +243,15 @@ fn check(mill: &Mill) -> Result<(), String> {
 }
 
 fn check_gifts(mill: &Mill) -> Result<(), String> {
-    let due_from = match (mill.is_gift_due(), mill.gifts) {
-        (false, _) => mill.to_move,
-        (true, Gifts::None) => Side::First, // G2
-        (true, _) => Side::Second,          // G3
-    };
-    if mill.to_move != due_from {
-        return Err(format!("the gift of {} is due", player(due_from)));
+    let giver = mill.giver().unwrap_or(mill.to_move);
+    if giver != mill.to_move {
+        return Err(format!("the gift of {} is due", player(giver)));
     }
-    let men = mill.sheet.hand.total();
-    let given = |side| mill.given(side) == 0 || mill.alive[side] < men;
-    let could_fill = men * 2 == mill.sheet.points()
-        && Side::BOTH
-            .into_iter()
-            .all(|side| mill.hand[side].is_empty() && given(side));
-    let undisturbed = mill.gifts != Gifts::One || !mill.is_gift_due() || mill.empty().len() == 1;
-    if mill.gifts == Gifts::None || could_fill && undisturbed {
+    let given = |side| mill.hand[side].is_empty() && mill.lost_or_given(side) >= mill.given(side);
+    let filled = mill.sheet.hand.total() * 2 == mill.sheet.points();
+    let just_opened = mill.giver() != Some(Side::Second) || mill.empty().len() == 1;
+    let fits = filled && just_opened && Side::BOTH.into_iter().all(given);
+    if fits || mill.gifts == Gifts::None {
         Ok(())
     } else {
         Err("these gifts cannot have been made".to_owned())

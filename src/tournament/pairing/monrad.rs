@@ -14,29 +14,31 @@
 //! All ways are searched at once, as a matching of least cost, so a legal
 //! pairing is found whenever there is one.
 
+mod blocks;
+
 use super::boards::number_boards;
 use super::field::{Candidate, Field};
 use super::first_move::{Due, due};
 use super::matching::{Scales, cheapest};
 use super::{PairingFault, first_move};
 use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing};
+use blocks::Solution;
 
 /// Pairs a field of two or more.
 pub(super) fn pair(field: &Field) -> Result<DraftRound, PairingFault> {
-    let found = cheapest(field.len().next_multiple_of(2), Costs::of(field).between());
-    let seated = |(one, other): &(usize, usize)| {
-        field.candidates.get(*one).zip(field.candidates.get(*other))
-    };
-    let pairs = found.iter().filter_map(seated).collect::<Vec<_>>();
-    // In an odd field one is paired with the empty place at the end.
-    let sits_out = found
+    let costs = Costs::of(field);
+    let found = blocks::solve(field, &costs).unwrap_or_else(|| whole(field, &costs));
+    let at = |place: usize| field.candidates.get(place);
+    let pairs = found
+        .pairs
         .iter()
-        .filter(|pair| seated(pair).is_none())
-        .find_map(|(one, _)| field.candidates.get(*one));
+        .filter_map(|(one, other)| at(*one).zip(at(*other)));
+    let pairs = pairs.collect::<Vec<_>>();
+    let sits_out = found.sits_out.and_then(at);
     let draft = round(field, &pairs, sits_out);
     let rematches = pairs
         .iter()
-        .filter(|(one, other)| meetings(one, other) > 0)
+        .filter(|(one, other)| !is_legal(one, other))
         .count();
     let second_byes = usize::from(sits_out.is_some_and(|one| !one.may_have_bye));
     match (rematches, second_byes) {
@@ -46,6 +48,21 @@ pub(super) fn pair(field: &Field) -> Result<DraftRound, PairingFault> {
             second_byes,
             nearest: Box::new(draft),
         }),
+    }
+}
+
+/// The best pairing of a field, searched at once. In an odd field one is paired
+/// with the empty place at the end.
+fn whole(field: &Field, costs: &Costs) -> Solution {
+    let found = cheapest(field.len().next_multiple_of(2), |one, other| {
+        costs.between(one, other)
+    });
+    let (pairs, alone) = found
+        .into_iter()
+        .partition::<Vec<_>, _>(|(_, other)| *other < field.len());
+    Solution {
+        pairs,
+        sits_out: alone.first().map(|(one, _)| *one),
     }
 }
 
@@ -91,6 +108,10 @@ fn meetings(one: &Candidate, other: &Candidate) -> u64 {
     one.met.get(&other.id).copied().unwrap_or_default().into()
 }
 
+fn is_legal(one: &Candidate, other: &Candidate) -> bool {
+    meetings(one, other) == 0
+}
+
 /// What a pair costs.
 struct Costs<'a> {
     field: &'a Field,
@@ -121,14 +142,13 @@ impl<'a> Costs<'a> {
         }
     }
 
-    fn between(self) -> impl Fn(usize, usize) -> i128 {
-        move |one, other| {
-            let all = &self.field.candidates;
-            match (all.get(one), all.get(other)) {
-                (Some(high), Some(low)) => self.pair((one, high), (other, low)),
-                (Some(alone), None) => self.bye(one, alone),
-                (None, _) => 0,
-            }
+    /// What it costs to pair two places of the field, or one with nobody.
+    fn between(&self, one: usize, other: usize) -> i128 {
+        let all = &self.field.candidates;
+        match (all.get(one), all.get(other)) {
+            (Some(high), Some(low)) => self.pair((one, high), (other, low)),
+            (Some(alone), None) => self.bye(one, alone),
+            (None, _) => 0,
         }
     }
 

@@ -4,7 +4,7 @@ use inkundla::rules::{Course, LOST_TURN, Position, Ruleset, Side, Verdict};
 use std::collections::BTreeSet;
 
 /// Rows with more leaves than this are counted only on demand.
-const QUICK: u64 = 4_000;
+const QUICK: u64 = 60_000;
 
 #[derive(Clone, Copy, PartialEq)]
 enum Depth {

@@ -7,6 +7,7 @@ use inkundla::store::Store;
 use inkundla::web::Shared;
 use inkundla::web::server::Listening;
 use scraper::{Html, Selector};
+use std::io::BufRead;
 use std::net::SocketAddr;
 use std::sync::Mutex;
 use std::time::Duration;
@@ -50,15 +51,7 @@ impl App {
 
     /// Somebody with a browser and no cookies.
     pub fn visitor(&self) -> Client {
-        let config = Agent::config_builder()
-            .max_redirects(0)
-            .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(20)));
-        Client {
-            agent: config.build().into(),
-            base: format!("http://{}", self.address),
-            cookies: Mutex::default(),
-        }
+        Client::at(self.address)
     }
 
     /// Who set the server up, signed in.
@@ -88,6 +81,27 @@ pub struct Client {
 }
 
 impl Client {
+    /// Somebody with a browser and no cookies.
+    pub fn at(address: SocketAddr) -> Client {
+        let config = Agent::config_builder()
+            .max_redirects(0)
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(20)));
+        Client {
+            agent: config.build().into(),
+            base: format!("http://{address}"),
+            cookies: Mutex::default(),
+        }
+    }
+
+    /// The same person after the server has moved.
+    pub fn moved_to(self, address: SocketAddr) -> Client {
+        Client {
+            base: format!("http://{address}"),
+            ..self
+        }
+    }
+
     /// Opens a page.
     pub fn get(&self, path: &str) -> Page {
         let request = self.agent.get(format!("{}{path}", self.base));
@@ -103,6 +117,42 @@ impl Client {
         self.page(answer.unwrap())
     }
 
+    /// Sends a form as a script does, which wants only the part that changed.
+    pub fn part(&self, path: &str, form: &[(&str, &str)]) -> Page {
+        let request = self.agent.post(format!("{}{path}", self.base));
+        let request = request
+            .header("cookie", self.cookie())
+            .header("x-fragment", "1");
+        self.page(request.send_form(form.iter().copied()).unwrap())
+    }
+
+    /// Opens a page with a header; the body is what came over the wire.
+    pub fn get_with(&self, path: &str, (name, value): (&str, &str)) -> (u16, Vec<u8>) {
+        let request = self
+            .agent
+            .get(format!("{}{path}", self.base))
+            .header(name, value);
+        let mut answer = request.header("cookie", self.cookie()).call().unwrap();
+        let body = answer.body_mut().read_to_vec().unwrap();
+        (answer.status().as_u16(), body)
+    }
+
+    /// Follows a live part: each item is one message, as it comes.
+    pub fn follow(&self, path: &str) -> impl Iterator<Item = String> + use<> {
+        let request = self.agent.get(format!("{}{path}", self.base));
+        let answer = request.header("cookie", self.cookie()).call().unwrap();
+        let mut lines = std::io::BufReader::new(answer.into_body().into_reader()).lines();
+        std::iter::from_fn(move || {
+            let message: Vec<String> = lines
+                .by_ref()
+                .map_while(Result::ok)
+                .take_while(|line| !line.is_empty())
+                .collect();
+            (!message.is_empty()).then(|| message.join("\n"))
+        })
+        .filter(|message| message.starts_with("event: part"))
+    }
+
     /// Sends a form and opens the page it leads to.
     pub fn post_and_look(&self, path: &str, form: &[(&str, &str)]) -> Page {
         let answer = self.post(path, form);
@@ -110,15 +160,37 @@ impl Client {
         self.get(&answer.header("location"))
     }
 
-    /// Sends a form with a file, as browsers do.
-    pub fn upload(&self, path: &str, field: &str, file_name: &str, bytes: &[u8]) -> Page {
-        const EDGE: &str = "-----------------------------edge";
-        let head = format!(
-            "--{EDGE}\r\nContent-Disposition: form-data; name=\"{field}\"; \
-             filename=\"{file_name}\"\r\nContent-Type: text/csv\r\n\r\n"
-        );
-        let tail = format!("\r\n--{EDGE}--\r\n");
-        let body = [head.as_bytes(), bytes, tail.as_bytes()].concat();
+    /// Sends a form in parts, as browsers send forms that may have a file.
+    pub fn post_parts(&self, path: &str, form: &[(&str, &str)]) -> Page {
+        let parts = form.iter().map(|(name, value)| Part {
+            name,
+            file: None,
+            bytes: value.as_bytes(),
+        });
+        self.send_parts(path, parts)
+    }
+
+    /// Sends a form with a file.
+    pub fn upload(&self, path: &str, name: &str, file: &str, bytes: &[u8]) -> Page {
+        let part = Part {
+            name,
+            file: Some(file),
+            bytes,
+        };
+        self.send_parts(path, [part].into_iter())
+    }
+
+    fn send_parts<'a>(&self, path: &str, parts: impl Iterator<Item = Part<'a>>) -> Page {
+        const EDGE: &str = "---------------------------edge";
+        let mut body = Vec::new();
+        for Part { name, file, bytes } in parts {
+            let file = file.map_or(String::new(), |file| format!("; filename=\"{file}\""));
+            let head = format!(
+                "--{EDGE}\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n"
+            );
+            body.extend([head.as_bytes(), bytes, b"\r\n"].concat());
+        }
+        body.extend(format!("--{EDGE}--\r\n").into_bytes());
         let request = self.agent.post(format!("{}{path}", self.base));
         let answer = request
             .header("cookie", self.cookie())
@@ -163,6 +235,12 @@ impl Client {
             body: answer.body_mut().read_to_string().unwrap(),
         }
     }
+}
+
+struct Part<'a> {
+    name: &'a str,
+    file: Option<&'a str>,
+    bytes: &'a [u8],
 }
 
 /// An answer.

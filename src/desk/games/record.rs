@@ -1,0 +1,103 @@
+//! From a command to the entries it causes, and between entries and their stored form.
+
+use super::{Projection, result};
+use crate::desk::Fault;
+use crate::desk::events::Event;
+use crate::referee::{
+    Command, Draft, Entry, Event as Happening, Game, Official, Phase, Refusal, decide, replay,
+};
+use crate::store::{Append, GamePhase, StoreError, StoredEntry};
+use chrono::{DateTime, Utc};
+
+/// The entries that follow from a command. The first turn also starts the game:
+/// an umpire who taps a point has seen it begin.
+pub(super) fn drafted(
+    game: &Game,
+    event: &Event,
+    command: Command,
+    at: DateTime<Utc>,
+    by: &Official,
+) -> Result<(Game, Vec<Entry>), Refusal> {
+    let begins = matches!(command, Command::Play(_)) && game.phase == Phase::Scheduled;
+    if !begins {
+        let Draft { game, entries, .. } = decide(game, command, at, by.clone())?;
+        return Ok((game, entries));
+    }
+    let start = Command::Start(event.ruleset.clone(), event.clock);
+    let started = decide(game, start, at, by.clone())?;
+    let played = decide(&started.game, command, at, by.clone())?;
+    Ok((
+        played.game,
+        started.entries.into_iter().chain(played.entries).collect(),
+    ))
+}
+
+/// Whether the record after `seen` begins with just what the command causes:
+/// then it was carried out before, and only the answer was lost.
+pub(super) fn was_done(
+    entries: &[Entry],
+    seen: u32,
+    event: &Event,
+    command: &Command,
+    by: &Official,
+) -> bool {
+    let (before, since) = entries.split_at((seen as usize).min(entries.len()));
+    let Some(first) = since.first() else {
+        return false;
+    };
+    let Ok(game) = replay(before) else {
+        return false;
+    };
+    let Ok((_, caused)) = drafted(&game, event, command.clone(), first.at, by) else {
+        return false;
+    };
+    since.len() >= caused.len()
+        && caused
+            .iter()
+            .zip(since)
+            .all(|(caused, since)| caused == since)
+}
+
+pub(super) fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, Fault> {
+    Ok(Append {
+        expected_seq: seen,
+        entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
+        projection: Projection::of(game).text(),
+        phase: match game.phase {
+            Phase::Scheduled => GamePhase::Scheduled,
+            Phase::Running(_) => GamePhase::Running,
+            Phase::Finished(_) => GamePhase::Finished,
+        },
+        result: result::scored(game),
+    })
+}
+
+fn stored(entry: &Entry) -> Result<StoredEntry, Fault> {
+    Ok(StoredEntry {
+        seq: entry.seq,
+        at_ms: entry.at.timestamp_millis(),
+        by: serde_json::to_string(&entry.by).map_err(unreadable)?,
+        event: serde_json::to_string(&entry.event).map_err(unreadable)?,
+    })
+}
+
+pub(super) fn entry(stored: StoredEntry) -> Result<Entry, Fault> {
+    let StoredEntry {
+        seq,
+        at_ms,
+        by,
+        event,
+    } = stored;
+    let at = DateTime::from_timestamp_millis(at_ms)
+        .ok_or_else(|| unreadable(format!("entry {seq} has no possible time")))?;
+    let by = serde_json::from_str(&by).map_err(unreadable)?;
+    let event: Happening = serde_json::from_str(&event).map_err(unreadable)?;
+    Ok(Entry { seq, at, by, event })
+}
+
+fn unreadable(why: impl ToString) -> Fault {
+    Fault::Store(StoreError::Unreadable {
+        what: "record",
+        why: why.to_string(),
+    })
+}

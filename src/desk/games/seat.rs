@@ -1,0 +1,78 @@
+use crate::desk::Fault;
+use crate::desk::events::Event;
+use crate::referee::{Entry, Game, Official, Role};
+use crate::rules::BySide;
+use crate::store::{Digest, GameId, Recorder};
+use crate::tournament::{BoardNo, EntrantName, RoundNo};
+
+/// A board of a posted or closed round.
+#[derive(Clone, Debug)]
+pub struct Seat {
+    /// The event.
+    pub event: Event,
+    /// The round.
+    pub round: RoundNo,
+    /// Its board.
+    pub board: BoardNo,
+    /// Its game.
+    pub game: GameId,
+    /// Who sits there.
+    pub names: BySide<EntrantName>,
+    /// Whether the round is being played: only then anything is recorded.
+    pub is_open: bool,
+}
+
+/// The right to record one board, already proven by its code. The phone is
+/// named by a secret of its own, so that only one at a time records. Made only
+/// by [`Desk::umpire`].
+#[derive(Clone, Debug)]
+pub struct Umpire {
+    pub(super) seat: Seat,
+    pub(super) phone: Option<Digest>,
+    pub(super) recorder: Option<Recorder>,
+}
+
+impl Umpire {
+    /// The board.
+    pub fn seat(&self) -> &Seat {
+        &self.seat
+    }
+
+    /// Who records the board, if anybody does.
+    pub fn recorder(&self) -> Option<&Recorder> {
+        self.recorder.as_ref()
+    }
+
+    /// Whether it is this phone that records.
+    pub fn is_recording(&self) -> bool {
+        self.recorder
+            .as_ref()
+            .is_some_and(|recorder| Some(recorder.phone) == self.phone)
+    }
+
+    pub(super) fn official(&self) -> Result<Official, Fault> {
+        match &self.recorder {
+            Some(recorder) if self.is_recording() => Ok(Official {
+                role: Role::Umpire,
+                name: recorder.name.clone(),
+            }),
+            Some(other) => Err(Fault::Taken {
+                name: other.name.clone(),
+                since_ms: other.since_ms,
+            }),
+            None => Err(Fault::Taken {
+                name: String::new(),
+                since_ms: 0,
+            }),
+        }
+    }
+}
+
+/// A game with its record.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// All entries.
+    pub entries: Vec<Entry>,
+    /// What they come to.
+    pub game: Game,
+}

@@ -1,0 +1,89 @@
+use super::Mill;
+use super::choice::{Capture, ShotsPerTurn, Target};
+use super::points::Points;
+use super::turns::Act;
+
+/// The point to which an act brings a man, and the men of his side then beside him.
+#[inline]
+fn arrival(mill: &Mill, act: Act) -> Option<(u8, Points)> {
+    match act {
+        Act::Place { at, .. } => Some((at, mill.own())),
+        Act::Move { from, to } => Some((to, mill.own().without(from))),
+        Act::Gift { .. } | Act::Pass => None,
+    }
+}
+
+/// Whether an act makes a line (§1): the man that came is one of its three.
+#[inline]
+pub(super) fn makes_line(mill: &Mill, act: Act) -> bool {
+    arrival(mill, act).is_some_and(|(to, beside)| mill.sheet.geometry().closes(beside, to))
+}
+
+fn lines_made(mill: &Mill, act: Act) -> u8 {
+    arrival(mill, act).map_or(0, |(to, beside)| {
+        mill.sheet.geometry().lines_closed(beside, to)
+    })
+}
+
+/// What an act lets the player shoot.
+pub(super) struct Shooting {
+    /// Which cows may be shot.
+    pub(super) targets: Points,
+    /// How many must be.
+    pub(super) least: u8,
+    /// How many may be.
+    pub(super) most: u8,
+}
+
+impl Shooting {
+    /// What an act earns where these are the targets.
+    pub(super) fn earned(mill: &Mill, act: Act, targets: Points) -> Shooting {
+        let earned = match mill.sheet.captures_per_move {
+            ShotsPerTurn::One => u8::from(makes_line(mill, act)), // 002:64, 004:46-47, C9
+            ShotsPerTurn::PerLine => lines_made(mill, act),
+        };
+        let most = earned.min(targets.len()); // §3.5
+        let least = match mill.sheet.capture {
+            Capture::Mandatory => most, // C6
+            Capture::Optional => 0,
+        };
+        Shooting {
+            targets,
+            least,
+            most,
+        }
+    }
+
+    /// Every set of targets of an allowed size, once.
+    pub(super) fn each_choice(&self, mut visit: impl FnMut(Points)) {
+        self.extend(Points::NONE, self.targets, &mut visit);
+    }
+
+    fn extend(&self, chosen: Points, rest: Points, visit: &mut dyn FnMut(Points)) {
+        if chosen.len() >= self.least {
+            visit(chosen);
+        }
+        if chosen.len() == self.most {
+            return;
+        }
+        let mut later = rest;
+        while let Some(at) = later.next() {
+            self.extend(chosen.with(at), later, visit);
+        }
+    }
+}
+
+/// The cows that a shot may take. With several shots in one turn all of them
+/// are chosen by the board as it stands before the first.
+pub(super) fn targets(mill: &Mill) -> Points {
+    let theirs = mill.cows[!mill.to_move];
+    let open = || theirs.minus(mill.sheet.geometry().lined(theirs));
+    match mill.sheet.target {
+        Target::Any => theirs,    // 002:20, 002:31, 000:9
+        Target::Strict => open(), // C18
+        Target::Protected => match open() {
+            open if open.is_empty() => theirs, // 004:42-44
+            open => open,                      // 002:64
+        },
+    }
+}

@@ -1,0 +1,48 @@
+# A browser for the length of a test run. To be sourced:
+#
+#   . tests/browser.sh
+#   start_browser         # exports TEST_WEBDRIVER_URL and TEST_CHROMIUM
+#   trap stop_browser EXIT
+#
+# Chromium and its driver come from Debian where they are missing.
+
+install_browser() {
+    local as_root=
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null 2>&1 || return 1
+        as_root="sudo -n"
+    fi
+    export DEBIAN_FRONTEND=noninteractive
+    $as_root apt-get update -qq && $as_root apt-get install -y -qq chromium chromium-driver >/dev/null
+}
+
+start_browser() {
+    if ! command -v chromedriver >/dev/null 2>&1 || ! command -v chromium >/dev/null 2>&1; then
+        echo "Installing Chromium and its driver …"
+        install_browser || {
+            echo "Chromium and chromedriver are missing and could not be installed." >&2
+            echo "Install them (Debian: apt-get install chromium chromium-driver), then run this again." >&2
+            return 1
+        }
+    fi
+    TEST_CHROMIUM=$(command -v chromium)
+    export TEST_CHROMIUM
+    mkdir -p target
+    chromedriver --port=0 >target/chromedriver.log 2>&1 &
+    browser_driver=$!
+    local port= tries=0
+    until port=$(sed -n 's/.*started successfully on port \([0-9]*\).*/\1/p' target/chromedriver.log) && [ -n "$port" ]; do
+        tries=$((tries + 1))
+        if [ "$tries" -gt 100 ] || ! kill -0 "$browser_driver" 2>/dev/null; then
+            echo "chromedriver did not start:" >&2
+            cat target/chromedriver.log >&2
+            return 1
+        fi
+        sleep 0.2
+    done
+    export TEST_WEBDRIVER_URL="http://127.0.0.1:$port"
+}
+
+stop_browser() {
+    [ -z "${browser_driver:-}" ] || kill "$browser_driver" 2>/dev/null || true
+}

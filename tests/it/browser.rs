@@ -1,0 +1,190 @@
+//! A person at a real browser.
+
+use fantoccini::elements::Element;
+use fantoccini::{Client, ClientBuilder, Locator};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+/// A window of its own: no cookies of anybody else.
+pub struct Browser {
+    client: Client,
+    shots: PathBuf,
+    shot: AtomicU32,
+    deeds: AtomicU32,
+}
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+impl Browser {
+    /// Opens a window of a size; its pictures go to `target/screenshots/NAME`.
+    pub async fn open(name: &str, (width, height): (u32, u32)) -> Browser {
+        let driver =
+            std::env::var("TEST_WEBDRIVER_URL").expect("run ./tests/run, which starts a browser");
+        let chromium =
+            std::env::var("TEST_CHROMIUM").expect("run ./tests/run, which finds a browser");
+        let profile = tempfile::tempdir().unwrap().keep();
+        let options = json!({
+            "binary": chromium,
+            "args": [
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+                "--disable-background-networking", "--disable-component-update", "--disable-sync",
+                "--disable-dev-shm-usage", "--force-prefers-reduced-motion",
+                format!("--user-data-dir={}", profile.display()),
+            ],
+            // A window can be no narrower than 500; a phone can.
+            "mobileEmulation": {"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1.0, "touch": width < 600, "mobile": width < 600}},
+        });
+        let capabilities = [
+            ("goog:chromeOptions".to_owned(), options),
+            ("goog:loggingPrefs".to_owned(), json!({"browser": "ALL"})),
+        ];
+        let client = ClientBuilder::new(hyper_util_connector())
+            .capabilities(capabilities.into_iter().collect())
+            .connect(&driver)
+            .await
+            .unwrap();
+        let shots = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+            .join("target/screenshots")
+            .join(name);
+        std::fs::create_dir_all(&shots).unwrap();
+        Browser {
+            client,
+            shots,
+            shot: AtomicU32::new(0),
+            deeds: AtomicU32::new(0),
+        }
+    }
+
+    pub async fn goto(&self, url: &str) {
+        self.client.goto(url).await.unwrap();
+    }
+
+    pub async fn url(&self) -> String {
+        self.client.current_url().await.unwrap().to_string()
+    }
+
+    /// Waits until an element is there.
+    pub async fn find(&self, css: &str) -> Element {
+        match self
+            .client
+            .wait()
+            .at_most(PATIENCE)
+            .for_element(Locator::Css(css))
+            .await
+        {
+            Ok(element) => element,
+            Err(error) => panic!(
+                "{css} on {}: {error}\n{}",
+                self.url().await,
+                self.text("body").await
+            ),
+        }
+    }
+
+    pub async fn has(&self, css: &str) -> bool {
+        !self
+            .client
+            .find_all(Locator::Css(css))
+            .await
+            .unwrap()
+            .is_empty()
+    }
+
+    /// Presses something. Counts as a deed of the person.
+    pub async fn click(&self, css: &str) {
+        self.deeds.fetch_add(1, Ordering::SeqCst);
+        self.find(css).await;
+        // Where it is now: a live part may have been replaced since it was found.
+        for attempt in 0.. {
+            let element = self.find(css).await;
+            match element.click().await {
+                Ok(()) => return,
+                Err(error) if attempt == 5 => panic!("{css}: {error}"),
+                Err(_moved) => tokio::time::sleep(Duration::from_millis(100)).await,
+            }
+        }
+    }
+
+    /// Types into a field, in place of what is there. Counts as a deed.
+    pub async fn fill(&self, css: &str, text: &str) {
+        self.deeds.fetch_add(1, Ordering::SeqCst);
+        let field = self.find(css).await;
+        field.clear().await.unwrap();
+        field.send_keys(text).await.unwrap();
+    }
+
+    /// Presses a key where the focus is.
+    pub async fn key(&self, key: &str) {
+        let focus = self.client.active_element().await.unwrap();
+        focus.send_keys(key).await.unwrap();
+    }
+
+    pub async fn text(&self, css: &str) -> String {
+        match self.client.find(Locator::Css(css)).await {
+            Ok(element) => element.text().await.unwrap_or_default(),
+            Err(_) => String::new(),
+        }
+    }
+
+    pub async fn attribute(&self, css: &str, name: &str) -> String {
+        self.find(css)
+            .await
+            .attr(name)
+            .await
+            .unwrap()
+            .unwrap_or_default()
+    }
+
+    /// Runs a script in the page and gives back what it returns.
+    pub async fn script(&self, script: &str) -> Value {
+        self.client.execute(script, vec![]).await.unwrap()
+    }
+
+    /// Waits until a script returns true.
+    pub async fn until(&self, condition: &str) {
+        let script = format!("return Boolean({condition})");
+        let end = std::time::Instant::now() + PATIENCE;
+        while self.script(&script).await != Value::Bool(true) {
+            if std::time::Instant::now() > end {
+                panic!(
+                    "never: {condition} on {}\n{}",
+                    self.url().await,
+                    self.text("body").await
+                );
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Takes a picture for whoever looks at the run afterwards.
+    pub async fn picture(&self, name: &str) {
+        let number = self.shot.fetch_add(1, Ordering::SeqCst) + 1;
+        let png = self.client.screenshot().await.unwrap();
+        std::fs::write(self.shots.join(format!("{number:02}-{name}.png")), png).unwrap();
+    }
+
+    /// How many things the person has done so far.
+    pub fn deeds(&self) -> u32 {
+        self.deeds.load(Ordering::SeqCst)
+    }
+
+    /// Nothing is cut off at the side: no page scrolls sideways.
+    pub async fn fits(&self) {
+        let wide = self.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth").await;
+        assert!(
+            wide.as_i64().unwrap() <= 0,
+            "{} is {wide} px too wide",
+            self.url().await
+        );
+    }
+
+    pub async fn close(self) {
+        self.client.close().await.unwrap();
+    }
+}
+
+fn hyper_util_connector() -> hyper_util::client::legacy::connect::HttpConnector {
+    hyper_util::client::legacy::connect::HttpConnector::new()
+}

@@ -1,0 +1,179 @@
+//! The server is killed without warning, and nothing that it acknowledged is lost.
+
+use super::server::Server;
+use super::store::base::empty_database;
+use super::web::harness::Client;
+use super::web::umpire::{Phone, post_a_round};
+use inkundla::desk::Desk;
+use inkundla::live::Hub;
+use inkundla::referee::{ClockPolicy, Event, Pause};
+use inkundla::store::Store;
+use inkundla::tournament::{BoardNo, RoundNo};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
+
+fn in_folder(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join("test.db").display())
+}
+
+fn desk(database: &str) -> Desk {
+    Desk::open(Store::open(database).unwrap(), Hub::default()).unwrap()
+}
+
+#[test]
+fn a_game_in_a_file_goes_on_at_the_last_acknowledged_entry() {
+    let folder = tempfile::tempdir().unwrap();
+    goes_on_after_a_kill(&in_folder(folder.path()));
+}
+
+#[test]
+fn a_game_in_postgresql_goes_on_at_the_last_acknowledged_entry() {
+    goes_on_after_a_kill(&empty_database().0);
+}
+
+fn goes_on_after_a_kill(database: &str) {
+    let (key, codes) = post_a_round(&desk(database), ClockPolicy::MINUTE);
+    let server = Server::start_with(database);
+    let mut phone = Phone::recording(Client::at(server.address), &codes[0], "Ms Naidoo");
+    for turn in ["E1", "R4", "E8", "R6", "E7xR4"] {
+        assert_eq!(phone.plays(turn).status, 200);
+    }
+    let seen = phone.seen();
+    server.kill_9();
+
+    let server = Server::start_with(database);
+    phone.client = phone.client.moved_to(server.address);
+    let page = phone.page();
+    assert!(
+        page.sees("The laptop had stopped. The clock waits; no time was lost."),
+        "{}",
+        page.text()
+    );
+    assert_eq!(
+        page.all(".clock"),
+        ["1:00"],
+        "the whole minute: the turn had just begun"
+    );
+    assert!(
+        page.attributes(".clock", "data-running").is_empty(),
+        "it does not count"
+    );
+    let paused: u32 = seen.parse::<u32>().unwrap() + 1;
+    assert_eq!(
+        phone.seen(),
+        paused.to_string(),
+        "one entry more: the pause"
+    );
+
+    // The answer to the last turn may have been lost: sent again, it is done.
+    assert_eq!(phone.does(&[("act", "resume")]).status, 200);
+    assert_eq!(phone.plays("R4").status, 200);
+    let board = Client::at(server.address).get(&format!("/e/{key}/boards/1/1"));
+    assert!(board.sees("5. White places a cow on E7, three-in-a-row, shoots R4"));
+    assert!(board.sees("6. Black places a cow on R4"));
+}
+
+#[test]
+fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (key, codes) = post_a_round(&desk(&in_folder(folder.path())), ClockPolicy::Off);
+    let mut phones: Vec<Phone> = Vec::new();
+    let acknowledged = Arc::new([AtomicU32::new(0), AtomicU32::new(0)]);
+    for round in 0..10u64 {
+        let server = Server::start(folder.path());
+        if phones.is_empty() {
+            phones = codes
+                .iter()
+                .map(|c| Phone::recording(Client::at(server.address), c, "Ms N"))
+                .collect();
+        }
+        let is_over = Arc::new(AtomicBool::new(false));
+        let players: Vec<_> = phones
+            .drain(..)
+            .enumerate()
+            .map(|(board, mut phone)| {
+                phone.client = phone.client.moved_to(server.address);
+                let (acknowledged, is_over) = (Arc::clone(&acknowledged), Arc::clone(&is_over));
+                std::thread::spawn(move || {
+                    play_until_cut(&phone, &acknowledged[board], &is_over);
+                    phone
+                })
+            })
+            .collect();
+        // Another moment in each round, without chance.
+        std::thread::sleep(Duration::from_millis(60 + round * 23 % 90));
+        server.kill_9();
+        is_over.store(true, Ordering::SeqCst);
+        phones = players
+            .into_iter()
+            .map(|player| player.join().unwrap())
+            .collect();
+
+        let desk = desk(&in_folder(folder.path()));
+        for (board, acknowledged) in acknowledged.iter().enumerate() {
+            let seat = desk
+                .seat(&key, RoundNo(1), BoardNo(board as u16 + 1))
+                .unwrap();
+            let told = desk.told(&seat).expect("the record replays");
+            let kept = told.game.seq;
+            let promised = acknowledged.load(Ordering::SeqCst);
+            assert!(
+                kept >= promised,
+                "entry {promised} was acknowledged, {kept} is kept"
+            );
+            let numbers: Vec<u32> = told.entries.iter().map(|entry| entry.seq).collect();
+            assert_eq!(
+                numbers,
+                (1..=kept).collect::<Vec<_>>(),
+                "each once, without gaps"
+            );
+        }
+    }
+    let desk = desk(&in_folder(folder.path()));
+    let told = desk
+        .told(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
+        .unwrap();
+    assert!(told.game.seq > 10, "the test did something");
+    let is_interruption = |event: &Event| {
+        matches!(
+            event,
+            Event::Paused {
+                pause: Pause::ServerStopped,
+                ..
+            }
+        )
+    };
+    assert!(
+        !told
+            .entries
+            .iter()
+            .any(|entry| is_interruption(&entry.event)),
+        "without a clock nothing is paused"
+    );
+}
+
+/// Plays the first legal turn again and again, and takes turns back when the
+/// game is over, until the server is gone. Keeps the last number it was promised.
+fn play_until_cut(phone: &Phone, acknowledged: &AtomicU32, is_over: &AtomicBool) {
+    while !is_over.load(Ordering::SeqCst) {
+        // A connection that breaks is what the test is about; a wrong answer is not.
+        let answered = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            let page = phone.page();
+            let seen = page.attributes("#live", "data-seq")[0].clone();
+            let turns = page.attributes("#live", "data-turns")[0].clone();
+            match turns.split(' ').next().filter(|turn| !turn.is_empty()) {
+                Some(turn) => phone.sends(&seen, &[("act", "turn"), ("turn", turn)]),
+                None => phone.sends(&seen, &[("act", "undo"), ("reason", "again")]),
+            }
+        }));
+        let Ok(answer) = answered else {
+            std::thread::sleep(Duration::from_millis(5));
+            continue;
+        };
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        let seq = answer.attributes("#live", "data-seq")[0].parse().unwrap();
+        acknowledged.store(seq, Ordering::SeqCst);
+    }
+}

@@ -1,0 +1,103 @@
+//! What is written: guarded cells, promised columns, lists that read back.
+
+use crate::pairing::hall::{entrant, round, tournament};
+use inkundla::formats::entrants_csv::{self, Headless, Layout, State};
+use inkundla::formats::{ByteOrderMark, Names, guarded, standings_csv, unguarded};
+use inkundla::tournament::{Entrant, EntrantName, Grade, System, standings};
+use proptest::prelude::*;
+
+#[test]
+fn cells_that_a_spreadsheet_would_calculate_are_guarded() {
+    for risky in [
+        "=1+1", "+27 82", "-5", "@name", "\tx", "＝1", "＠x", "'=1", "''-x",
+    ] {
+        assert_eq!(guarded(risky), format!("'{risky}"));
+        assert_eq!(unguarded(&guarded(risky)), risky);
+    }
+    for safe in ["Thandiwe", "'t Hooft", "O'Brien", "", "'", "1-2"] {
+        assert_eq!(guarded(safe), safe);
+        assert_eq!(unguarded(safe), safe);
+    }
+}
+
+#[test]
+fn standings_have_the_columns_that_were_promised() {
+    let mut made = tournament(System::Monrad, 3);
+    made.entrants[0].name = EntrantName::parse("Thandiwe", "Mokoena").unwrap();
+    made.entrants[0].school = Some("=Hillview, Primary".to_owned());
+    made.entrants[0].grade = Grade::new(6);
+    made.closed = vec![round(1, &[(1, 2, "1/2-1/2")], &[(3, "bye")])];
+    let standings = standings::live(&made);
+    let full = standings_csv::write(&made, &standings, Names::Full, ByteOrderMark::Without);
+    let lines = full.split("\r\n").collect::<Vec<_>>();
+    assert_eq!(
+        lines,
+        [
+            "rank,player_id,name,school,team,category,points,played,won,drawn,lost,byes,tb1_name,tb1,tb2_name,tb2,tb3_name,tb3,tb4_name,tb4",
+            "1,3,Player 3,,,,1,0,0,0,0,1,BH,0.5,DE,,SB,0.5,WIN,1",
+            "2,1,Thandiwe Mokoena,\"'=Hillview, Primary\",,6,0.5,1,0,1,0,0,BH,0.5,DE,0.5,SB,0.25,WIN,0",
+            "2,2,Player 2,,,,0.5,1,0,1,0,0,BH,0.5,DE,0.5,SB,0.25,WIN,0",
+            "",
+        ]
+    );
+    let alias = standings_csv::write(&made, &standings, Names::Alias, ByteOrderMark::With);
+    assert!(
+        alias.starts_with('\u{feff}')
+            && alias.contains("Thandiwe M.")
+            && !alias.contains("Mokoena")
+    );
+}
+
+fn people() -> impl Strategy<Value = Vec<Entrant>> {
+    let text = "[ '\"=+@,;\ta-zA-Zéŵ＝-]{1,20}";
+    let grade = prop::option::of(1u8..=12);
+    let person = (text, text, prop::option::of(text), grade);
+    prop::collection::vec(person, 1..8).prop_map(|people| {
+        let made = (1u16..)
+            .zip(people)
+            .filter_map(|(number, (given, family, school, grade))| {
+                let name = EntrantName::parse(&given, &family).ok()?;
+                let school = school
+                    .and_then(|text| EntrantName::parse(&text, "").ok())
+                    .map(|name| name.given().to_owned());
+                Some(Entrant {
+                    name,
+                    school,
+                    grade: grade.and_then(Grade::new),
+                    ..entrant(number)
+                })
+            });
+        made.collect()
+    })
+}
+
+proptest! {
+    #[test]
+    fn a_list_that_was_written_reads_back_the_same(people in people(), mark in prop::bool::ANY) {
+        prop_assume!(!people.is_empty());
+        let mark = if mark { ByteOrderMark::With } else { ByteOrderMark::Without };
+        let written = entrants_csv::write(&people, mark);
+        let reading = entrants_csv::read(written.as_bytes(), &[], Headless::Guess).unwrap();
+        prop_assert_eq!(reading.layout, Layout::Header);
+        prop_assert!(reading.ignored.is_empty());
+        let back = reading.sightings.iter().map(|one| (one.name.clone().unwrap(), one.school.clone(), one.grade));
+        let sent = people.iter().map(|one| (one.name.clone(), one.school.clone(), one.grade));
+        prop_assert_eq!(back.collect::<Vec<_>>(), sent.collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn the_guard_comes_off_as_it_went_on(text in "['=+@ \ta-c-]{0,6}") {
+        let cell = guarded(&text);
+        prop_assert_eq!(unguarded(&cell), &text);
+    }
+
+    #[test]
+    fn no_bytes_are_too_odd_to_be_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        if let Ok(reading) = entrants_csv::read(&bytes, &[], Headless::Guess) {
+            prop_assert!(!reading.sightings.is_empty());
+            for sighting in &reading.sightings {
+                prop_assert!(sighting.name.is_some() || matches!(sighting.state, State::Error(_)));
+            }
+        }
+    }
+}

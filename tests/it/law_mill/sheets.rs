@@ -1,0 +1,182 @@
+//! The six sheets and their options (§14).
+use inkundla::rules::mill::{FirstPlayer, Sheet};
+use inkundla::rules::{RuleOption, Ruleset};
+use serde_json::Value;
+
+fn sheet(name: &str) -> Sheet {
+    Sheet::all()
+        .into_iter()
+        .find(|sheet| sheet.name() == name)
+        .unwrap()
+}
+
+fn told(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.replace(' ', "_"),
+        Value::Array(numbers) => numbers.iter().map(told).collect::<Vec<_>>().join("."),
+        other => other.to_string(),
+    }
+}
+
+#[test]
+fn every_sheet_has_the_published_values() {
+    let published: Value = serde_json::from_str(include_str!(
+        "../../../fixtures/law/mill_boards_and_options.json"
+    ))
+    .unwrap();
+    let sheets = published["options"].as_object().unwrap();
+    assert_eq!(sheets.len(), Sheet::all().len());
+    for (name, values) in sheets {
+        let options = sheet(name).options();
+        assert_eq!(
+            options.len() + 1,
+            values.as_object().unwrap().len(),
+            "and the name"
+        );
+        for RuleOption {
+            name: option,
+            value,
+            default,
+            ..
+        } in options
+        {
+            assert_eq!(value, told(&values[option]), "{name} {option}");
+            assert_eq!(default, value);
+        }
+    }
+}
+
+#[test]
+fn a_code_is_the_name_and_what_differs() {
+    let umlabalaba = Ruleset::by_name("umlabalaba").unwrap();
+    assert_eq!(umlabalaba.code(), "umlabalaba");
+    let strict = umlabalaba
+        .with_options(&[("target", "strict"), ("repetition", "3")])
+        .unwrap();
+    assert_eq!(strict.code(), "umlabalaba target=strict");
+    assert_eq!(strict.name(), "umlabalaba");
+    assert_ne!(strict, umlabalaba);
+    assert_eq!(
+        strict.with_options(&[("target", "protected")]).unwrap(),
+        umlabalaba
+    );
+}
+
+#[test]
+fn every_single_option_is_written_and_read_back() {
+    for rules in Ruleset::all() {
+        for option in rules.options() {
+            for value in option.values.split(", ") {
+                if let Ok(changed) = rules.with_options(&[(option.name, value)]) {
+                    assert_eq!(Ruleset::by_code(&changed.code()).unwrap(), changed);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_option_says_what_it_settles() {
+    for option in sheet("gar").options() {
+        assert!(
+            option.meaning.ends_with('.') && option.meaning.len() > 15,
+            "{}",
+            option.name
+        );
+    }
+}
+
+#[test]
+fn options_are_checked_together_when_all_are_set() {
+    let isipowe = sheet("isipowe");
+    assert!(isipowe.with_option("typed", "false").is_err());
+    assert!(
+        isipowe
+            .with_options([("typed", "false"), ("hand", "12.0.0")])
+            .is_ok()
+    );
+    assert!(
+        isipowe
+            .with_options([("hand", "12.0.0"), ("typed", "false")])
+            .is_ok()
+    );
+}
+
+#[test]
+fn nonsense_is_refused_with_a_sentence() {
+    let table = [
+        ("umlabalaba colour=red", "there is no option colour"),
+        (
+            "umlabalaba target=all",
+            "target cannot be all; it can be any, protected, strict",
+        ),
+        (
+            "umlabalaba target",
+            "target is not of the form option=value",
+        ),
+        (
+            "umlabalaba win_lost=11",
+            "win_lost cannot be 11; it can be 2 to 10",
+        ),
+        ("umlabalaba win_lost=010", "win_lost cannot be 010"),
+        ("umlabalaba quiet_moves=0", "quiet_moves cannot be 0"),
+        (
+            "umlabalaba hand=13.0.0",
+            "a player begins with 4 to 12 men, not 13",
+        ),
+        (
+            "umlabalaba hand=255.255.255",
+            "a player begins with 4 to 12 men, not 765",
+        ),
+        ("umlabalaba hand=12", "hand cannot be 12"),
+        (
+            "umlabalaba hand=9.0.0",
+            "of 9 men a player can lose at most 7: set win_lost",
+        ),
+        (
+            "umlabalaba hand=9.2.1",
+            "herd-boys and warriors need typed=true",
+        ),
+        (
+            "umlabalaba centre_long_mills=true",
+            "the board diag24 has no centre",
+        ),
+        (
+            "umlabalaba no_return_intact=true",
+            "no_return_intact needs no_return=true",
+        ),
+        ("chess", "there is no ruleset chess"),
+        ("", "there is no ruleset"),
+    ];
+    for (code, says) in table {
+        let fault = Ruleset::by_code(code).unwrap_err().to_string();
+        assert!(fault.starts_with(says), "{code}: {fault}");
+    }
+}
+
+#[test]
+fn fewer_cows_can_be_played_with() {
+    let rules = Ruleset::by_code("umlabalaba hand=9.0.0 win_lost=7").unwrap();
+    assert_eq!(
+        rules.start().text(),
+        "......../......../........ 1 9/9 0 0 -/- 0"
+    );
+}
+
+#[test]
+fn c14_who_plays_first_is_a_label() {
+    assert_eq!(sheet("morabaraba").first_player(), FirstPlayer::White);
+    assert_eq!(sheet("gar").first_player(), FirstPlayer::Dark);
+    assert_eq!(sheet("umlabalaba").first_player(), FirstPlayer::Toss);
+    assert_eq!(sheet("isisuthu").first_player(), FirstPlayer::PlayerOne);
+}
+
+#[test]
+fn only_isipowe_tells_kinds_apart() {
+    let typed: Vec<&str> = Sheet::all()
+        .iter()
+        .filter(|sheet| sheet.is_typed())
+        .map(Sheet::name)
+        .collect();
+    assert_eq!(typed, ["isipowe"]);
+}

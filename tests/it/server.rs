@@ -1,0 +1,65 @@
+//! The real program, started as its user would.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// A running `inkundla serve`. Killed when dropped.
+pub struct Server {
+    child: Child,
+    pub address: SocketAddr,
+    /// What it printed up to its address.
+    pub greeting: Vec<String>,
+}
+
+impl Server {
+    /// Starts it over a database file in a folder, on a free port.
+    pub fn start(folder: &Path) -> Server {
+        Server::start_with(&format!("sqlite:{}", folder.join("test.db").display()))
+    }
+
+    pub fn start_with(database: &str) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_inkundla"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--database", database])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut greeting = Vec::new();
+        let address = loop {
+            let line = lines
+                .next()
+                .expect("the server prints its address")
+                .unwrap();
+            let address = line
+                .split_once("http://")
+                .and_then(|(_, rest)| rest.trim().parse().ok());
+            greeting.push(line);
+            if let Some(address) = address {
+                break address;
+            }
+        };
+        // What it prints later must not fill the pipe.
+        std::thread::spawn(move || lines.for_each(drop));
+        Server {
+            child,
+            address,
+            greeting,
+        }
+    }
+
+    /// As a power cut does: no time to say goodbye.
+    pub fn kill_9(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _gone_already = self.child.kill();
+        let _gone_already = self.child.wait();
+    }
+}

@@ -1,0 +1,235 @@
+use super::base::*;
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use inkundla::store::*;
+use std::fs;
+use std::path::Path;
+use std::thread;
+
+fn refusal(url: &str) -> StoreError {
+    Store::open(url)
+        .err()
+        .unwrap_or_else(|| panic!("{url} was opened"))
+}
+
+fn sqlite(path: &Path) -> String {
+    format!("sqlite:{}", path.display())
+}
+
+#[test]
+fn what_is_no_address_is_told_what_to_write() {
+    let wrong = [
+        "hall.db",
+        "/tmp/hall.db",
+        "",
+        "sqlite:",
+        "sqlite://",
+        "sqlite::memory:",
+        "postgres:hall",
+        "mysql://h/d",
+    ];
+    for url in wrong {
+        let fault = refusal(url);
+        assert!(matches!(fault, StoreError::Address(_)), "{url}: {fault:?}");
+        let told = fault.to_string();
+        assert!(
+            told.contains("sqlite:PATH") && told.contains("postgres://"),
+            "{told}"
+        );
+    }
+    assert!(
+        !Path::new("hall.db").exists(),
+        "a wrong address makes no file"
+    );
+    let told = refusal("mysql://teacher:s3cret@school/hall").to_string();
+    assert!(
+        !told.contains("s3cret") && told.contains("school"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_path_is_a_path_whatever_it_looks_like() {
+    let folder = tempfile::tempdir().unwrap();
+    for (form, name) in [
+        ("sqlite:", "one.db"),
+        ("sqlite://", "two.db"),
+        ("sqlite:", "file:x?mode=memory"),
+    ] {
+        let path = folder.path().join(name);
+        Store::open(&format!("{form}{}", path.display())).unwrap();
+        assert!(path.is_file(), "{name}");
+    }
+}
+
+#[test]
+fn a_missing_folder_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let told = refusal(&sqlite(&folder.path().join("not/there/hall.db"))).to_string();
+    assert!(
+        told.contains("not/there") && told.contains("make it first"),
+        "{told}"
+    );
+    assert!(
+        matches!(refusal(&sqlite(folder.path())), StoreError::NotOurs(_)),
+        "a folder is no file"
+    );
+}
+
+#[test]
+fn a_file_that_may_not_be_written_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("hall.db");
+    drop(Store::open(&sqlite(&path)).unwrap());
+    let mut rights = fs::metadata(&path).unwrap().permissions();
+    rights.set_readonly(true);
+    fs::set_permissions(&path, rights).unwrap();
+    let fault = refusal(&sqlite(&path));
+    assert!(matches!(fault, StoreError::ReadOnly(_)), "{fault:?}");
+    assert!(
+        fault.to_string().contains("give this user the right"),
+        "{fault}"
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_new_file_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let base = Base::in_a_file();
+    for ending in ["", "-wal"] {
+        let path = format!("{}{ending}", base.file().unwrap().display());
+        assert_eq!(
+            fs::metadata(&path).unwrap().permissions().mode() & 0o777,
+            0o600,
+            "{path}"
+        );
+    }
+}
+
+#[test]
+fn a_file_that_is_no_database_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("list.csv");
+    let list = "number,name\n1,Thandiwe\n".repeat(100);
+    fs::write(&path, &list).unwrap();
+    let fault = refusal(&sqlite(&path));
+    assert!(matches!(fault, StoreError::NotOurs(_)), "{fault:?}");
+    assert!(fault.to_string().contains("name another file"), "{fault}");
+    assert_eq!(fs::read_to_string(&path).unwrap(), list);
+}
+
+#[test]
+fn the_database_of_another_program_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("other.db");
+    let mut conn = SqliteConnection::establish(&path.display().to_string()).unwrap();
+    conn.batch_execute("CREATE TABLE songs (title TEXT)")
+        .unwrap();
+    let before = fs::read(&path).unwrap();
+    assert!(matches!(refusal(&sqlite(&path)), StoreError::NotOurs(_)));
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+#[test]
+fn a_damaged_file_is_found_at_the_start() {
+    let base = Base::in_a_file();
+    Hall::open(&base, "cup", 400);
+    let path = base.file().unwrap().to_owned();
+    let whole = base.store.clone();
+    drop(whole);
+    let copy = path.with_file_name("copy.db");
+    base.behind_its_back(&["VACUUM INTO '", &copy.display().to_string(), "'"].concat())
+        .unwrap();
+    drop(Store::open(&sqlite(&copy)).unwrap());
+
+    let sound = fs::read(&copy).unwrap();
+    let mut found = 0;
+    for page in 1..sound.len() / 4096 {
+        let mut torn = sound.clone();
+        torn[page * 4096..page * 4096 + 512].fill(0xA5);
+        fs::write(&copy, &torn).unwrap();
+        match refusal(&sqlite(&copy)) {
+            StoreError::Damaged { .. } => found += 1,
+            other => panic!("page {}: {other:?}", page + 1),
+        }
+    }
+    assert!(found > 10);
+    let told = refusal(&sqlite(&copy)).to_string();
+    assert!(told.contains("restore the last backup"), "{told}");
+}
+
+#[test]
+fn a_database_of_a_newer_version_is_left_alone() {
+    on_both(|base| {
+        base.behind_its_back("INSERT INTO __diesel_schema_migrations (version) VALUES ('9999')")
+            .unwrap();
+        let fault = refusal(&base.url);
+        assert!(
+            matches!(&fault, StoreError::NewerDatabase(step) if step == "9999"),
+            "{fault:?}"
+        );
+        assert!(fault.to_string().contains("newer"), "{fault}");
+    });
+}
+
+#[test]
+fn a_server_that_does_not_answer_is_told_at_once() {
+    let fault = refusal("postgres://postgres:s3cret@127.0.0.1:1/hall");
+    assert!(matches!(fault, StoreError::Unavailable(_)), "{fault:?}");
+    assert!(!fault.to_string().contains("s3cret"), "{fault}");
+}
+
+#[test]
+fn what_was_stored_is_there_when_it_is_opened_again() {
+    on_both(|base| {
+        let hall = Hall::open(base, "cup", 3);
+        let again = Store::open_with(&base.url, 1).unwrap();
+        assert_eq!(
+            again.read(|db| db.entrants(hall.tournament)).unwrap().len(),
+            3
+        );
+        let record = again.read(|db| db.tournament_by_key("cup")).unwrap();
+        assert_eq!(
+            record,
+            base.store
+                .read(|db| db.tournament(hall.tournament))
+                .unwrap()
+        );
+    });
+}
+
+#[test]
+fn processes_that_start_together_make_the_tables_once() {
+    let (url, name) = empty_database();
+    let folder = tempfile::tempdir().unwrap();
+    for url in [url, sqlite(&folder.path().join("hall.db"))] {
+        let opened = thread::scope(|scope| {
+            let starts: Vec<_> = (0..4).map(|_| scope.spawn(|| Store::open(&url))).collect();
+            starts
+                .into_iter()
+                .map(|start| start.join().unwrap().map(drop))
+                .collect::<Vec<_>>()
+        });
+        assert!(opened.iter().all(Result::is_ok), "{opened:?}");
+    }
+    let mut conn = PgConnection::establish(&server()).unwrap();
+    conn.batch_execute(&["DROP DATABASE ", &name, " WITH (FORCE)"].concat())
+        .unwrap();
+}
+
+#[test]
+fn the_store_goes_on_after_the_server_has_cut_its_connections() {
+    let base = Base::on_a_server();
+    let hall = Hall::open(&base, "cup", 1);
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+               WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    base.behind_its_back(cut).unwrap();
+    let tournament = hall.tournament;
+    assert_eq!(
+        base.store.read(|db| db.entrants(tournament)).unwrap().len(),
+        1
+    );
+    base.change(move |tx| tx.enter(tournament, &[child("Late", "")]))
+        .unwrap();
+}

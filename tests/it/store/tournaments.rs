@@ -1,0 +1,319 @@
+use super::base::*;
+use inkundla::store::*;
+use inkundla::tournament::*;
+
+#[test]
+fn a_tournament_reads_back_as_it_was_filed() {
+    on_both(|base| {
+        let hall = Hall::open(base, "k7Qx", 0);
+        let read = || {
+            base.store
+                .read(|db| db.tournament(hall.tournament))
+                .unwrap()
+        };
+        let filed = read();
+        assert_eq!(filed.particulars, particulars("k7Qx"));
+        assert_eq!(
+            (
+                filed.public_key.as_str(),
+                filed.created_at_ms,
+                filed.finished_at_ms
+            ),
+            ("k7Qx", NOON, None)
+        );
+        assert_eq!(
+            base.store.read(|db| db.tournament_by_key("k7Qx")).unwrap(),
+            filed
+        );
+        assert_fault!(
+            base.store.read(|db| db.tournament_by_key("k7qx")),
+            StoreError::Missing
+        );
+        assert_fault!(
+            base.store.read(|db| db.tournament(TournamentId(99))),
+            StoreError::Missing
+        );
+
+        let tournament = hall.tournament;
+        let new = Particulars {
+            ruleset: "isizulu".to_owned(),
+            publish: "full".to_owned(),
+            ..particulars("Zone cup")
+        };
+        let same = new.clone();
+        base.change(move |tx| tx.set_particulars(tournament, &same))
+            .unwrap();
+        base.change(move |tx| tx.set_finished(tournament, Some(NOON + 9)))
+            .unwrap();
+        assert_eq!(
+            (read().particulars, read().finished_at_ms),
+            (new, Some(NOON + 9))
+        );
+        base.change(move |tx| tx.set_finished(tournament, None))
+            .unwrap();
+        assert_eq!(read().finished_at_ms, None);
+        assert_fault!(
+            base.change(|tx| tx.set_finished(TournamentId(99), None)),
+            StoreError::Missing
+        );
+    });
+}
+
+#[test]
+fn the_change_number_goes_up_with_every_change_and_not_with_failed_ones() {
+    on_both(|base| {
+        let hall = Hall::open(base, "cup", 2);
+        let tournament = hall.tournament;
+        let number = || base.store.read(|db| db.change_number(tournament)).unwrap();
+        let before = number();
+        assert_eq!(
+            base.store.write(move |tx| tx.bump(tournament)).unwrap(),
+            before + 1
+        );
+        base.change(move |tx| tx.enter(tournament, &[child("Sipho", "Dube")]))
+            .unwrap();
+        assert_eq!(number(), before + 2);
+        let failed = base.change(move |tx| {
+            tx.enter(tournament, &[child("Anele", "Dube")])?;
+            Err::<(), _>(StoreError::Conflict)
+        });
+        assert_fault!(failed, StoreError::Conflict);
+        assert_eq!(number(), before + 2);
+    });
+}
+
+#[test]
+fn an_account_sees_the_tournaments_in_which_it_has_a_role() {
+    on_both(|base| {
+        let (one, two) = (Hall::open(base, "one", 0), Hall::open(base, "two", 0));
+        let (teacher, helps_at) = (one.organiser, two.tournament);
+        base.change(move |tx| tx.grant(teacher, helps_at, Some(Role::Helper)))
+            .unwrap();
+        let mine: Vec<_> = base.store.read(|db| db.tournaments_of(teacher)).unwrap();
+        let mine: Vec<_> = mine
+            .iter()
+            .map(|(record, role)| (record.id, *role))
+            .collect();
+        assert_eq!(
+            mine,
+            [
+                (two.tournament, Role::Helper),
+                (one.tournament, Role::Organiser)
+            ]
+        );
+
+        let role = |account| base.store.read(|db| db.role(account, helps_at)).unwrap();
+        assert_eq!(
+            (role(teacher), role(two.organiser), role(AccountId(99))),
+            (Some(Role::Helper), Some(Role::Organiser), None)
+        );
+        base.change(move |tx| tx.grant(teacher, helps_at, None))
+            .unwrap();
+        assert_eq!(role(teacher), None);
+        let last = two.organiser;
+        assert_fault!(
+            base.change(move |tx| tx.grant(last, helps_at, None)),
+            StoreError::Refused(_)
+        );
+        assert_fault!(
+            base.change(move |tx| tx.grant(last, helps_at, Some(Role::Helper))),
+            StoreError::Refused(_)
+        );
+        assert_fault!(
+            base.change(move |tx| tx.grant(AccountId(99), helps_at, Some(Role::Helper))),
+            StoreError::Conflict
+        );
+        assert_eq!(role(two.organiser), Some(Role::Organiser));
+    });
+}
+
+#[test]
+fn a_public_key_is_taken_once() {
+    on_both(|base| {
+        let organiser = Hall::open(base, "cup", 0).organiser;
+        let again = base
+            .change(move |tx| tx.create_tournament("cup", &particulars("Cup"), organiser, NOON));
+        assert_fault!(again, StoreError::Conflict);
+    });
+}
+
+#[test]
+fn children_read_back_with_numbers_in_the_order_of_entering() {
+    on_both(|base| {
+        let hall = Hall::open(base, "cup", 0);
+        let tournament = hall.tournament;
+        let plain = NewEntrant {
+            school: None,
+            grade: None,
+            presence: Presence::Expected,
+            ..child("Zo-Zo Ångström", "")
+        };
+        let (kept, names) = (plain.clone(), vec![child("Thandiwe", "Mokoena"), plain]);
+        let entered = base.change(move |tx| tx.enter(tournament, &names)).unwrap();
+        assert_eq!(
+            base.store.read(|db| db.entrants(tournament)).unwrap(),
+            entered
+        );
+        assert_eq!(
+            entered
+                .iter()
+                .map(|entrant| entrant.number)
+                .collect::<Vec<_>>(),
+            [1, 2]
+        );
+        let Entrant {
+            id,
+            name,
+            school,
+            grade,
+            presence,
+            ..
+        } = entered[1].clone();
+        assert_eq!(
+            NewEntrant {
+                name,
+                school,
+                grade,
+                presence
+            },
+            kept
+        );
+        assert_eq!(
+            base.store.read(|db| db.entrant(tournament, id)).unwrap(),
+            entered[1]
+        );
+
+        let bare = kept.clone();
+        let first = entered[0].id;
+        base.change(move |tx| tx.set_entrant(tournament, first, &bare))
+            .unwrap();
+        let changed = base.store.read(|db| db.entrant(tournament, first)).unwrap();
+        assert_eq!(
+            (changed.number, changed.school, changed.grade),
+            (1, None, None),
+            "what is empty is emptied"
+        );
+    });
+}
+
+#[test]
+fn a_start_number_is_never_given_twice() {
+    on_both(|base| {
+        let hall = Hall::open(base, "cup", 3);
+        let (tournament, last) = (hall.tournament, hall.children[2]);
+        base.change(move |tx| tx.strike_entrant(tournament, last))
+            .unwrap();
+        let next = base
+            .change(move |tx| tx.enter(tournament, &[child("Next", "")]))
+            .unwrap();
+        assert_eq!(
+            next.iter()
+                .map(|entrant| entrant.number)
+                .collect::<Vec<_>>(),
+            [4]
+        );
+        assert_ne!(next[0].id, last);
+        let many = vec![child("One", "Of Many"); 66_000];
+        assert_fault!(
+            base.change(move |tx| tx.enter(tournament, &many)),
+            StoreError::Refused(_)
+        );
+        let some = vec![child("One", "Of Many"); 1201];
+        assert_eq!(
+            base.change(move |tx| tx.enter(tournament, &some))
+                .unwrap()
+                .len(),
+            1201
+        );
+        assert_eq!(
+            base.store.read(|db| db.entrants(tournament)).unwrap().len(),
+            2 + 1 + 1201
+        );
+    });
+}
+
+#[test]
+fn presence_is_noted_for_all_or_for_none() {
+    on_both(|base| {
+        let (hall, foreign) = (Hall::open(base, "cup", 3), Hall::open(base, "other", 1));
+        let (tournament, children) = (hall.tournament, hall.children.clone());
+        let stranger = foreign.children[0];
+        let presences = || {
+            let entrants = base.store.read(|db| db.entrants(tournament)).unwrap();
+            entrants
+                .iter()
+                .map(|entrant| entrant.presence)
+                .collect::<Vec<_>>()
+        };
+        let two = [children[0], children[2], children[0]];
+        base.change(move |tx| tx.set_presence(tournament, &two, Presence::WentHome))
+            .unwrap();
+        assert_eq!(
+            presences(),
+            [Presence::WentHome, Presence::Here, Presence::WentHome]
+        );
+        let mixed = [children[1], stranger];
+        assert_fault!(
+            base.change(move |tx| tx.set_presence(tournament, &mixed, Presence::Absent)),
+            StoreError::Missing
+        );
+        assert_eq!(presences()[1], Presence::Here);
+        for presence in [
+            Presence::Expected,
+            Presence::Here,
+            Presence::Absent,
+            Presence::WentHome,
+        ] {
+            base.change(move |tx| tx.set_presence(tournament, &mixed[..1], presence))
+                .unwrap();
+            assert_eq!(presences()[1], presence);
+        }
+    });
+}
+
+#[test]
+fn a_child_of_another_tournament_is_missing() {
+    on_both(|base| {
+        let (hall, foreign) = (Hall::open(base, "cup", 2), Hall::open(base, "other", 2));
+        let (tournament, stranger) = (hall.tournament, foreign.children[0]);
+        assert_fault!(
+            base.store.read(|db| db.entrant(tournament, stranger)),
+            StoreError::Missing
+        );
+        assert_fault!(
+            base.change(move |tx| tx.set_entrant(tournament, stranger, &child("A", ""))),
+            StoreError::Missing
+        );
+        assert_fault!(
+            base.change(move |tx| tx.strike_entrant(tournament, stranger)),
+            StoreError::Missing
+        );
+        let mut draft = hall.draft(ROUND);
+        draft.pairings[0].second = stranger;
+        assert_fault!(
+            base.change(move |tx| tx.save_draft(tournament, &draft)),
+            StoreError::Conflict
+        );
+    });
+}
+
+#[test]
+fn a_child_who_is_in_a_round_is_not_struck() {
+    on_both(|base| {
+        let hall = Hall::open(base, "cup", 3);
+        let (tournament, draft) = (hall.tournament, hall.draft(ROUND));
+        base.change(move |tx| tx.save_draft(tournament, &draft))
+            .unwrap();
+        for child in hall.children.clone() {
+            assert_fault!(
+                base.change(move |tx| tx.strike_entrant(tournament, child)),
+                StoreError::Refused(_)
+            );
+        }
+        let child = hall.children[0];
+        base.change(move |tx| tx.discard_draft(tournament, ROUND))
+            .unwrap();
+        base.change(move |tx| tx.strike_entrant(tournament, child))
+            .unwrap();
+    });
+}
