@@ -812,7 +812,6 @@ another-board = Another board
 print-pairings-title = Pairings of round { $round }
 by-board = By board
 by-name = By name
-player = Player
 side = Side
 opponent = Opponent
 print-cards-title = Board cards of round { $round }

@@ -7,8 +7,8 @@ use actix_web::{App, HttpServer, error};
 use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
 
-/// Forms are small; a class list is the largest thing anybody sends.
-const FORM_BYTES: usize = 2 * 1024 * 1024 + 256 * 1024;
+/// Forms are small. Lists of players have a limit of their own.
+const FORM_BYTES: usize = 64 * 1024;
 
 /// A server that listens but does not serve yet.
 pub struct Listening {
