@@ -6,7 +6,15 @@ use std::fs;
 use std::path::Path;
 
 /// Ids that are put together at run time, by what they begin with.
-const MADE: &[&str] = &["game-", "rule-", "clause-", "said-", "field-", "audit-"];
+const MADE: &[&str] = &[
+    "game-",
+    "rule-",
+    "clause-",
+    "said-",
+    "field-",
+    "audit-",
+    "tiebreak-",
+];
 
 fn texts(folder: &str, ending: &str, out: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).unwrap().flatten() {
