@@ -6,6 +6,8 @@ sign-in = Sign in
 sign-out = Sign out
 close = Close
 cancel = Cancel
+back = Back
+print = Print
 reason = Reason
 other-reason = Another reason
 menu = Menu
@@ -44,6 +46,20 @@ whynot-gift-due = The board is full. A gift comes first.
 whynot-no-gift = No gift is due.
 whynot-may-not-pass = This player can move and may not pass.
 whynot-must-pass = This player cannot move and must pass.
+
+whynot-no-leap = From { $from } to { $to } is neither one step nor a leap over a piece.
+whynot-only-knights-charge = Only a knight may leap over friends and then capture.
+whynot-must-capture = A capture is possible, so one must be made.
+whynot-must-go-on = The jump must go on from { $point }.
+whynot-exposed = A knight that canters to { $point } must capture from there.
+whynot-back-to-start = A canter may not end where it began.
+whynot-castle-closed = Only a jump may lead into one's own castle ({ $point }).
+whynot-must-leave-castle = The piece on { $point } must leave its own castle first.
+whynot-castle-keeps = A piece in the other castle ({ $point }) stays there.
+whynot-no-castle-move-left = Both castle moves have been made.
+whynot-outflanks-nothing = A disc on { $point } turns nothing over. Choose a marked square.
+whynot-umpire-only = Wrongly turned discs can only be entered as such by the umpire.
+whynot-not-wrong = The disc on { $point } cannot have been turned, or left, wrongly.
 
 ## Why the record refuses
 
@@ -159,6 +175,7 @@ turn-label = Turn
 record-turn = Record the turn
 undo = Undo
 undo-title = Undo { $turn }
+undo-lost-turn = Undo the red card and the lost turn
 undo-nothing = Nothing to undo yet
 undo-typed-wrong = I tapped the wrong point
 undo-players = The players put it back
@@ -213,7 +230,6 @@ phrase-too-short = The pass-phrase is too short. Use at least 8 characters.
 phrase-too-long = The pass-phrase is too long. Use at most 256 characters.
 phrase-guessable = This pass-phrase is one of the first that people try. Choose another.
 account-exists = This name is taken. Choose another.
-name-missing = Type your name.
 
 ## New event
 
@@ -222,16 +238,9 @@ event-name-default = School cup { $day }
 game = Game
 more-settings = More settings
 system = Who meets whom
-system-monrad = Monrad: children with equal points meet, nobody twice
-system-round-robin = Round robin: everybody meets everybody
-system-double-round-robin = Double round robin: everybody meets everybody twice
-system-automatic = Choose by number of players (6 or fewer: round robin; more: Monrad)
 rounds = Rounds
 rounds-hint = Leave it empty to let the number of players decide.
 clock = Clock
-clock-every-turn = One minute for every turn
-clock-on-call = The umpire starts the minute when there is a delay
-clock-off = No clock
 clock-seconds = Seconds for a turn
 avoid-same-school = Keep children of one school apart while that is possible
 create-event = Create event

@@ -66,6 +66,11 @@ impl App {
     pub fn another_organiser(&self, name: &str) -> Client {
         let now = inkundla::web::clock::now();
         self.desk.create_account(name, PHRASE, now).unwrap();
+        self.signed_in(name)
+    }
+
+    /// Somebody who has an account, signed in.
+    pub fn signed_in(&self, name: &str) -> Client {
         let client = self.visitor();
         let page = client.post("/signin", &[("name", name), ("phrase", PHRASE)]);
         assert_eq!(page.status, 303, "{}", page.body);
@@ -124,6 +129,49 @@ impl Client {
             .header("cookie", self.cookie())
             .header("x-fragment", "1");
         self.page(request.send_form(form.iter().copied()).unwrap())
+    }
+
+    /// Sends a form with one more header.
+    pub fn post_with(
+        &self,
+        path: &str,
+        form: &[(&str, &str)],
+        (name, value): (&str, &str),
+    ) -> Page {
+        let request = self.agent.post(format!("{}{path}", self.base));
+        let request = request.header("cookie", self.cookie()).header(name, value);
+        self.page(request.send_form(form.iter().copied()).unwrap())
+    }
+
+    /// Opens a page and looks at its status and headers only.
+    pub fn head_of(&self, path: &str) -> Page {
+        let request = self.agent.get(format!("{}{path}", self.base));
+        let answer = request.header("cookie", self.cookie()).call().unwrap();
+        let is_stream = answer
+            .headers()
+            .get("content-type")
+            .is_some_and(|kind| kind == "text/event-stream; charset=utf-8");
+        match is_stream {
+            true => Page {
+                status: answer.status().as_u16(),
+                headers: Vec::new(),
+                body: String::new(),
+            },
+            false => self.page(answer),
+        }
+    }
+
+    /// The cookies it holds.
+    pub fn cookies(&self) -> Vec<(String, String)> {
+        self.cookies.lock().unwrap().clone()
+    }
+
+    /// The same with somebody else's cookies.
+    pub fn with_cookies(self, cookies: &[(String, String)]) -> Client {
+        Client {
+            cookies: Mutex::new(cookies.to_vec()),
+            ..self
+        }
     }
 
     /// Opens a page with a header; the body is what came over the wire.
