@@ -394,8 +394,8 @@ standings-provisional = { $n ->
     [one] Provisional: 1 board is still playing
    *[other] Provisional: { $n } boards are still playing
 }
-standings-caption-alias = { $event }. Short names only: full names are not published.
-standings-caption-full = { $event }. Only you see the full names. The page for everybody shows short names.
+standings-note-alias = Short names only: full names are not published.
+standings-note-full = Only you see the full names. The page for everybody shows short names.
 standings-empty = No results yet. They stand here as soon as the first game is over.
 standings-empty-playing = No results yet. Round 1 is being played.
 standings-now = Now
@@ -407,7 +407,6 @@ standings-hint = Tap a name for the tie-breaks and where the points come from.
 school = School
 grade = Grade{"\u00A0"}{ $grade }
 rank = Rank
-player = Player
 points = Points
 # Column of games won, drawn and lost: 2–0–1.
 wdl = W–D–L
@@ -416,11 +415,11 @@ csv = CSV
 csv-excel = CSV for Excel
 ties = How ties are broken
 ties-points = More points stand higher. With equal points these count, one after the other:
-ties-shared = Whom nothing separates, they share the place: 3= means that the third place is shared.
+ties-shared = Players whom nothing separates share a place: 3= means that the third place is shared.
 tiebreak-bh = Opponents’ points (Buchholz)
 tiebreak-bh-how = Add up the points of everybody the player met. Strong opponents count more. A round without a game counts as one against an opponent with the player’s own points.
 tiebreak-de = Head-to-head
-tiebreak-de-how = Who scored more in the games of the tied players against each other. It counts only when they have met.
+tiebreak-de-how = Who scored more in the games between the players who are still level. It counts only when they have met.
 tiebreak-sb = Opponents’ points for wins (Sonneborn-Berger)
 tiebreak-sb-how = For a win add all points of that opponent, for a draw half of them, for a loss nothing.
 tiebreak-win = Wins
@@ -453,7 +452,8 @@ why-encounter = { $games ->
 why-won = won against { $opponent }
 why-won-unplayed = won without a game
 why-cows = { $shot } shot and { $lost } lost against { $opponent }, is { $value }
-why-not-tied = Nobody with equal points was met, so it does not count.
+why-not-tied = Does not count here: the player has met nobody who is still level.
+
 ## Planning an event
 
 field-tiebreak = What separates equal points
