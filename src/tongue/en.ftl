@@ -7,6 +7,7 @@ sign-out = Sign out
 close = Close
 cancel = Cancel
 print = Print
+player = Player
 reason = Reason
 other-reason = Another reason
 menu = Menu
@@ -821,7 +822,6 @@ another-board = Another board
 ## On paper
 
 print-pairings-title = Pairings of round { $round }
-print = Print
 by-board = By board
 by-name = By name
 side = Side
