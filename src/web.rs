@@ -26,7 +26,7 @@ pub use page::{Notice, Page};
 pub use shared::Shared;
 
 use actix_multipart::form::MultipartFormConfig;
-use actix_web::web::{FormConfig, ServiceConfig, get, post, resource, scope};
+use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
     board, check, correct, draft, event, history, home, new, player, players, print, round, run,
     settings, setup, signin, standings, umpire,
@@ -117,7 +117,7 @@ fn players_of(event: &mut ServiceConfig) {
     let whole = MultipartFormConfig::default()
         .total_limit(LIST_BYTES)
         .memory_limit(LIST_BYTES);
-    let fields = FormConfig::default().limit(LIST_BYTES);
+    let fields = server::forms(LIST_BYTES);
     event
         .route("/players", get().to(players::show))
         .route("/players/presence", post().to(players::set_presence))

@@ -6,6 +6,7 @@ sign-in = Sign in
 sign-out = Sign out
 close = Close
 cancel = Cancel
+print = Print
 reason = Reason
 other-reason = Another reason
 menu = Menu
@@ -44,6 +45,20 @@ whynot-gift-due = The board is full. A gift comes first.
 whynot-no-gift = No gift is due.
 whynot-may-not-pass = This player can move and may not pass.
 whynot-must-pass = This player cannot move and must pass.
+
+whynot-no-leap = From { $from } to { $to } is neither one step nor a leap over a piece.
+whynot-only-knights-charge = Only a knight may leap over friends and then capture.
+whynot-must-capture = A capture is possible, so one must be made.
+whynot-must-go-on = The jump must go on from { $point }.
+whynot-exposed = A knight that canters to { $point } must capture from there.
+whynot-back-to-start = A canter may not end where it began.
+whynot-castle-closed = Only a jump may lead into one's own castle ({ $point }).
+whynot-must-leave-castle = The piece on { $point } must leave its own castle first.
+whynot-castle-keeps = A piece in the other castle ({ $point }) stays there.
+whynot-no-castle-move-left = Both castle moves have been made.
+whynot-outflanks-nothing = A disc on { $point } turns nothing over. Choose a marked square.
+whynot-umpire-only = Wrongly turned discs can only be entered as such by the umpire.
+whynot-not-wrong = The disc on { $point } cannot have been turned, or left, wrongly.
 
 ## Why the record refuses
 
@@ -159,6 +174,7 @@ turn-label = Turn
 record-turn = Record the turn
 undo = Undo
 undo-title = Undo { $turn }
+undo-lost-turn = Undo the red card and the lost turn
 undo-nothing = Nothing to undo yet
 undo-typed-wrong = I tapped the wrong point
 undo-players = The players put it back
@@ -213,7 +229,6 @@ phrase-too-short = The pass-phrase is too short. Use at least 8 characters.
 phrase-too-long = The pass-phrase is too long. Use at most 256 characters.
 phrase-guessable = This pass-phrase is one of the first that people try. Choose another.
 account-exists = This name is taken. Choose another.
-name-missing = Type your name.
 
 ## New event
 
@@ -222,16 +237,9 @@ event-name-default = School cup { $day }
 game = Game
 more-settings = More settings
 system = Who meets whom
-system-monrad = Monrad: children with equal points meet, nobody twice
-system-round-robin = Round robin: everybody meets everybody
-system-double-round-robin = Double round robin: everybody meets everybody twice
-system-automatic = Choose by number of players (6 or fewer: round robin; more: Monrad)
 rounds = Rounds
 rounds-hint = Leave it empty to let the number of players decide.
 clock = Clock
-clock-every-turn = One minute for every turn
-clock-on-call = The umpire starts the minute when there is a delay
-clock-off = No clock
 clock-seconds = Seconds for a turn
 avoid-same-school = Keep children of one school apart while that is possible
 create-event = Create event
@@ -386,8 +394,8 @@ standings-provisional = { $n ->
     [one] Provisional: 1 board is still playing
    *[other] Provisional: { $n } boards are still playing
 }
-standings-caption-alias = { $event }. Short names only: full names are not published.
-standings-caption-full = { $event }. Only you see the full names. The page for everybody shows short names.
+standings-note-alias = Short names only: full names are not published.
+standings-note-full = Only you see the full names. The page for everybody shows short names.
 standings-empty = No results yet. They stand here as soon as the first game is over.
 standings-empty-playing = No results yet. Round 1 is being played.
 standings-now = Now
@@ -399,7 +407,6 @@ standings-hint = Tap a name for the tie-breaks and where the points come from.
 school = School
 grade = Grade{"\u00A0"}{ $grade }
 rank = Rank
-player = Player
 points = Points
 # Column of games won, drawn and lost: 2–0–1.
 wdl = W–D–L
@@ -408,11 +415,11 @@ csv = CSV
 csv-excel = CSV for Excel
 ties = How ties are broken
 ties-points = More points stand higher. With equal points these count, one after the other:
-ties-shared = Whom nothing separates, they share the place: 3= means that the third place is shared.
+ties-shared = Players whom nothing separates share a place: 3= means that the third place is shared.
 tiebreak-bh = Opponents’ points (Buchholz)
 tiebreak-bh-how = Add up the points of everybody the player met. Strong opponents count more. A round without a game counts as one against an opponent with the player’s own points.
 tiebreak-de = Head-to-head
-tiebreak-de-how = Who scored more in the games of the tied players against each other. It counts only when they have met.
+tiebreak-de-how = Who scored more in the games between the players who are still level. It counts only when they have met.
 tiebreak-sb = Opponents’ points for wins (Sonneborn-Berger)
 tiebreak-sb-how = For a win add all points of that opponent, for a draw half of them, for a loss nothing.
 tiebreak-win = Wins
@@ -445,7 +452,8 @@ why-encounter = { $games ->
 why-won = won against { $opponent }
 why-won-unplayed = won without a game
 why-cows = { $shot } shot and { $lost } lost against { $opponent }, is { $value }
-why-not-tied = Nobody with equal points was met, so it does not count.
+why-not-tied = Does not count here: the player has met nobody who is still level.
+
 ## Planning an event
 
 field-tiebreak = What separates equal points
@@ -463,6 +471,11 @@ save = Save
 players-todo-empty = Nobody is in the list yet. Paste the names below, or choose a file. Then press “Check the list”.
 players-todo-pair = Everybody starts as here. Tap those who are missing. Then pair round { $round } for the { $here } players who are here.
 players-todo-draft = Round { $round } is a draft. Who comes now is not in it: look at the draft and pair again to take them in.
+players-todo-checkin = { $expected ->
+    [one] 1 player is still expected. Tap who is here. Then pair round { $round } for the { $here } who are here.
+   *[other] { $expected } players are still expected. Tap those who are here. Then pair round { $round } for the { $here } who are here.
+}
+players-todo-next = Tap those who are missing or have come back. Then pair round { $round } for the { $here } players who are here.
 players-todo-posted = Round { $round } is being played. Who comes now plays from round { $next }; the rounds before count as absent.
 players-todo-last = All rounds are played. Look at the last results, then finish the event in Settings.
 players-todo-finished = The event is finished. To change something, open it again in Settings.
@@ -542,6 +555,7 @@ check-late = Round { $round } is being played. These players play from round { $
 
 player-title = { $number } { $name }
 player-presence = { $presence }
+player-back = Back to the list
 player-leaves = Leaving
 player-went-home = Went home
 player-home-hint = The child has left for today. Results stay; there is no pairing any more.
@@ -552,17 +566,13 @@ player-in-a-round = This player is in a round already and cannot be removed, bec
 ## Settings
 
 settings-fixed = Round 1 is posted. Game and pairing stay as they are, so that all results count alike.
+settings-rounds-hint = All rounds of the event, the posted ones too. Empty means: as it was.
 settings-clock-hint = A change of the clock is for games that have not started yet.
 settings-tiebreaks = What separates equal points
 settings-tiebreaks-hint = First the first of these. Where it is equal too, the next.
 settings-tiebreaks-automatic = This follows from who meets whom. Choose above who meets whom and save; then you can change it here.
-settings-tiebreak = Place { $n }
+settings-tiebreak = Tie-break { $n }
 settings-no-tiebreak = nothing more
-settings-tiebreak-de = The game between the two (direct encounter)
-settings-tiebreak-bh = Points of the opponents (Buchholz)
-settings-tiebreak-sb = Points of beaten opponents (Sonneborn-Berger)
-settings-tiebreak-win = Games won
-settings-tiebreak-cd = Cows shot minus cows lost
 settings-end = End of the event
 settings-finish = Finish event
 settings-reopen = Open again

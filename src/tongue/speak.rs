@@ -88,6 +88,35 @@ impl Speak for WhyNot {
             WhyNot::NoGift => Sentence::plain("whynot-no-gift"),
             WhyNot::MayNotPass => Sentence::plain("whynot-may-not-pass"),
             WhyNot::MustPass => Sentence::plain("whynot-must-pass"),
+            WhyNot::NoLeap { from, to } => Sentence::plain("whynot-no-leap")
+                .with("from", from.as_str())
+                .with("to", to.as_str()),
+            WhyNot::OnlyKnightsCharge => Sentence::plain("whynot-only-knights-charge"),
+            WhyNot::MustCapture => Sentence::plain("whynot-must-capture"),
+            WhyNot::MustGoOn(point) => {
+                Sentence::plain("whynot-must-go-on").with("point", point.as_str())
+            }
+            WhyNot::Exposed(point) => {
+                Sentence::plain("whynot-exposed").with("point", point.as_str())
+            }
+            WhyNot::BackToStart => Sentence::plain("whynot-back-to-start"),
+            WhyNot::CastleClosed(point) => {
+                Sentence::plain("whynot-castle-closed").with("point", point.as_str())
+            }
+            WhyNot::MustLeaveCastle(point) => {
+                Sentence::plain("whynot-must-leave-castle").with("point", point.as_str())
+            }
+            WhyNot::CastleKeeps(point) => {
+                Sentence::plain("whynot-castle-keeps").with("point", point.as_str())
+            }
+            WhyNot::NoCastleMoveLeft => Sentence::plain("whynot-no-castle-move-left"),
+            WhyNot::OutflanksNothing(point) => {
+                Sentence::plain("whynot-outflanks-nothing").with("point", point.as_str())
+            }
+            WhyNot::UmpireOnly => Sentence::plain("whynot-umpire-only"),
+            WhyNot::NotWrong(point) => {
+                Sentence::plain("whynot-not-wrong").with("point", point.as_str())
+            }
         }
     }
 }

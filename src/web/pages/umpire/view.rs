@@ -3,7 +3,7 @@
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
 use crate::referee::{ClockPolicy, Phase};
-use crate::rules::{Kind, Side};
+use crate::rules::{Kind, LOST_TURN, Side};
 use crate::tongue::Tongue;
 use crate::web::draw::Drawing;
 use crate::web::fault::words;
@@ -128,10 +128,11 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
             && strips.iter().all(|strip| strip.clock.is_none()),
         can_undo: last.is_some(),
         has_cards: strips.iter().any(|strip| strip.has_cards),
-        undo_title: last.map_or_else(
-            || t.say("undo-nothing"),
-            |turn| t.with("undo-title", "turn", turn.as_str()),
-        ),
+        undo_title: match last.map(String::as_str) {
+            None => t.say("undo-nothing"),
+            Some(LOST_TURN) => t.say("undo-lost-turn"),
+            Some(turn) => t.with("undo-title", "turn", turn),
+        },
         undo_reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.say(id)),
         quiet_dots: quiet_dots(told),
         quiet_short: quiet_short(t, told),
