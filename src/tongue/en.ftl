@@ -822,7 +822,7 @@ another-board = Another board
 ## On paper
 
 print-pairings-title = Pairings of round { $round }
-print = Print
+player = Player
 by-board = By board
 by-name = By name
 side = Side
