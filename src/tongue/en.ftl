@@ -408,6 +408,7 @@ standings-hint = Tap a name for the tie-breaks and where the points come from.
 school = School
 grade = Grade{"\u00A0"}{ $grade }
 rank = Rank
+player = Player
 points = Points
 # Column of games won, drawn and lost: 2–0–1.
 wdl = W–D–L
