@@ -408,7 +408,6 @@ standings-hint = Tap a name for the tie-breaks and where the points come from.
 school = School
 grade = Grade{"\u00A0"}{ $grade }
 rank = Rank
-player = Player
 points = Points
 # Column of games won, drawn and lost: 2–0–1.
 wdl = W–D–L
@@ -824,7 +823,6 @@ another-board = Another board
 ## On paper
 
 print-pairings-title = Pairings of round { $round }
-player = Player
 by-board = By board
 by-name = By name
 side = Side
