@@ -265,6 +265,7 @@ async fn round_two(teacher: &Browser, base: &str, key: &str) {
     teacher.picture("settings").await;
     teacher.fits().await;
     teacher.click("form[action$='/finish'] button").await;
+    teacher.until("location.search.includes('said')").await;
 }
 
 async fn standings(teacher: &Browser, base: &str, key: &str) {
