@@ -100,13 +100,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
     let last = play.and_then(|play| play.course.turns().last());
     UmpirePage {
         code: umpiring.code.clone(),
-        place: t.tell(
-            "place",
-            &[
-                ("board", seat.board.0.into()),
-                ("round", seat.round.0.into()),
-            ],
-        ),
+        place: scene::place(t, seat),
         seq: told.game.seq,
         stamp: told.game.seq,
         mark: mark(umpire, told),
