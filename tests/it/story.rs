@@ -1,5 +1,7 @@
 //! The main job from nothing to published standings, in a real browser.
 
+mod boards;
+
 use super::browser::Browser;
 use super::server::Server;
 use serde_json::Value;
