@@ -16,14 +16,15 @@ pub(super) struct Rule {
 
 /// A rule that may vary, for forms and tables.
 pub(super) struct Varying {
-    /// Its name in forms.
-    pub(super) field: String,
+    /// Its stable name.
+    pub(super) name: &'static str,
     /// The question it settles.
     pub(super) label: String,
     /// What holds here, in words.
     pub(super) here: String,
     /// What holds by default, in words.
     pub(super) usual: String,
+    default: String,
     /// Whether the two differ.
     pub(super) is_changed: bool,
     /// What else could hold, in words.
@@ -50,6 +51,19 @@ pub(super) struct Sister {
     pub(super) code: &'static str,
     /// How it settles them.
     pub(super) rules: Vec<Rule>,
+}
+
+impl Varying {
+    /// Fills in what somebody has chosen or typed, right or wrong.
+    pub(super) fn fill(&mut self, typed: &str) {
+        match &mut self.entry {
+            Entry::Choice(choices) => choices
+                .iter_mut()
+                .for_each(|(code, _, is_chosen)| *is_chosen = code == typed),
+            Entry::Number { value, .. } | Entry::Text(value) => typed.clone_into(value),
+        }
+        self.is_changed = typed != self.default;
+    }
 }
 
 /// The name of a game.
@@ -147,7 +161,8 @@ fn vary(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> Varying {
         }
     };
     Varying {
-        field: format!("opt-{}", option.name),
+        name: option.name,
+        default: option.default.clone(),
         label: t.say(&format!("option-{}-{}", family(ruleset), dashed(option.name))),
         here: words(&option.value),
         usual: words(&option.default),
