@@ -72,17 +72,20 @@ fn links(desk: &Desk, event: &Event, base: &str) -> anyhow::Result<()> {
     };
     for board in desk.boards(event, posted)? {
         let phase = board.state.as_ref().map(|state| state.phase);
-        let Some(code) = desk.code_of(&board) else {
+        let Some(code) = desk
+            .code_of(&board)
+            .filter(|_| phase == Some(GamePhase::Scheduled))
+        else {
             continue;
         };
         let number = board.pairing.board;
-        match phase {
-            Some(GamePhase::Scheduled) => {
-                println!("  Umpire:        {base}/u/{code} (board {number}, not started)");
-                break;
-            }
-            _ => continue,
+        match desk.umpire(&code, None, clock::now()) {
+            Ok(_) => println!("  Umpire:        {base}/u/{code} (board {number}, not started)"),
+            Err(_) => println!(
+                "  The codes of the boards are too old. Delete the database for a new demo."
+            ),
         }
+        break;
     }
     Ok(())
 }

@@ -6,7 +6,6 @@ sign-in = Sign in
 sign-out = Sign out
 close = Close
 cancel = Cancel
-back = Back
 print = Print
 reason = Reason
 other-reason = Another reason
@@ -395,8 +394,8 @@ standings-provisional = { $n ->
     [one] Provisional: 1 board is still playing
    *[other] Provisional: { $n } boards are still playing
 }
-standings-caption-alias = { $event }. Short names only: full names are not published.
-standings-caption-full = { $event }. Only you see the full names. The page for everybody shows short names.
+standings-note-alias = Short names only: full names are not published.
+standings-note-full = Only you see the full names. The page for everybody shows short names.
 standings-empty = No results yet. They stand here as soon as the first game is over.
 standings-empty-playing = No results yet. Round 1 is being played.
 standings-now = Now
@@ -408,7 +407,6 @@ standings-hint = Tap a name for the tie-breaks and where the points come from.
 school = School
 grade = Grade{"\u00A0"}{ $grade }
 rank = Rank
-player = Player
 points = Points
 # Column of games won, drawn and lost: 2–0–1.
 wdl = W–D–L
@@ -417,11 +415,11 @@ csv = CSV
 csv-excel = CSV for Excel
 ties = How ties are broken
 ties-points = More points stand higher. With equal points these count, one after the other:
-ties-shared = Whom nothing separates, they share the place: 3= means that the third place is shared.
+ties-shared = Players whom nothing separates share a place: 3= means that the third place is shared.
 tiebreak-bh = Opponents’ points (Buchholz)
 tiebreak-bh-how = Add up the points of everybody the player met. Strong opponents count more. A round without a game counts as one against an opponent with the player’s own points.
 tiebreak-de = Head-to-head
-tiebreak-de-how = Who scored more in the games of the tied players against each other. It counts only when they have met.
+tiebreak-de-how = Who scored more in the games between the players who are still level. It counts only when they have met.
 tiebreak-sb = Opponents’ points for wins (Sonneborn-Berger)
 tiebreak-sb-how = For a win add all points of that opponent, for a draw half of them, for a loss nothing.
 tiebreak-win = Wins
@@ -454,7 +452,8 @@ why-encounter = { $games ->
 why-won = won against { $opponent }
 why-won-unplayed = won without a game
 why-cows = { $shot } shot and { $lost } lost against { $opponent }, is { $value }
-why-not-tied = Nobody with equal points was met, so it does not count.
+why-not-tied = Does not count here: the player has met nobody who is still level.
+
 ## Planning an event
 
 field-tiebreak = What separates equal points
@@ -472,6 +471,11 @@ save = Save
 players-todo-empty = Nobody is in the list yet. Paste the names below, or choose a file. Then press “Check the list”.
 players-todo-pair = Everybody starts as here. Tap those who are missing. Then pair round { $round } for the { $here } players who are here.
 players-todo-draft = Round { $round } is a draft. Who comes now is not in it: look at the draft and pair again to take them in.
+players-todo-checkin = { $expected ->
+    [one] 1 player is still expected. Tap who is here. Then pair round { $round } for the { $here } who are here.
+   *[other] { $expected } players are still expected. Tap those who are here. Then pair round { $round } for the { $here } who are here.
+}
+players-todo-next = Tap those who are missing or have come back. Then pair round { $round } for the { $here } players who are here.
 players-todo-posted = Round { $round } is being played. Who comes now plays from round { $next }; the rounds before count as absent.
 players-todo-last = All rounds are played. Look at the last results, then finish the event in Settings.
 players-todo-finished = The event is finished. To change something, open it again in Settings.
@@ -551,6 +555,7 @@ check-late = Round { $round } is being played. These players play from round { $
 
 player-title = { $number } { $name }
 player-presence = { $presence }
+player-back = Back to the list
 player-leaves = Leaving
 player-went-home = Went home
 player-home-hint = The child has left for today. Results stay; there is no pairing any more.
@@ -561,17 +566,13 @@ player-in-a-round = This player is in a round already and cannot be removed, bec
 ## Settings
 
 settings-fixed = Round 1 is posted. Game and pairing stay as they are, so that all results count alike.
+settings-rounds-hint = All rounds of the event, the posted ones too. Empty means: as it was.
 settings-clock-hint = A change of the clock is for games that have not started yet.
 settings-tiebreaks = What separates equal points
 settings-tiebreaks-hint = First the first of these. Where it is equal too, the next.
 settings-tiebreaks-automatic = This follows from who meets whom. Choose above who meets whom and save; then you can change it here.
-settings-tiebreak = Place { $n }
+settings-tiebreak = Tie-break { $n }
 settings-no-tiebreak = nothing more
-settings-tiebreak-de = The game between the two (direct encounter)
-settings-tiebreak-bh = Points of the opponents (Buchholz)
-settings-tiebreak-sb = Points of beaten opponents (Sonneborn-Berger)
-settings-tiebreak-win = Games won
-settings-tiebreak-cd = Cows shot minus cows lost
 settings-end = End of the event
 settings-finish = Finish event
 settings-reopen = Open again
@@ -648,6 +649,7 @@ finish-event = Finish event
 reopen-event = Open the event again
 standings-csv = Standings as CSV
 pairing-list = Pairing list
+result-list = Results
 print-pairings = Print the pairing list
 print-cards = Print board cards with QR codes
 print-sheets = Print blank score sheets
@@ -819,6 +821,7 @@ another-board = Another board
 ## On paper
 
 print-pairings-title = Pairings of round { $round }
+print = Print
 by-board = By board
 by-name = By name
 side = Side
@@ -860,35 +863,35 @@ when = When
 what = What
 who = Who
 older = Older
-did-event-created = The event was created
-did-event-changed = The settings were changed
-did-event-finished = The event was finished
-did-event-reopened = The event was opened again
-did-round-drafted = Round { $round } was paired as a draft
-did-draft-swapped = Round { $round }, draft: sides swapped
-did-draft-exchanged = Round { $round }, draft: two players changed places
-did-draft-split = Round { $round }, draft: a pair was taken apart
-did-draft-joined = Round { $round }, draft: a pair was made
-did-draft-bye = Round { $round }, draft: a bye was given
-did-draft-discarded = Round { $round }: the draft was thrown away
-did-round-posted = Round { $round } was posted
-did-round-unposted = Round { $round } was taken back into a draft
-did-round-closed = Round { $round } was closed
-did-round-reopened = Round { $round } was opened again
-did-result-entered = Round { $round }, board { $board }: { $result } entered
-did-result-entered-not = Round { $round }, board { $board }: the result was taken back
-did-result-corrected = Round { $round }, board { $board }: corrected to { $result }
-did-entrants-entered = { $n ->
+audit-event-created = The event was created
+audit-event-changed = The settings were changed
+audit-event-finished = The event was finished
+audit-event-reopened = The event was opened again
+audit-round-drafted = Round { $round } was paired as a draft
+audit-draft-swapped = Round { $round }, draft: sides swapped
+audit-draft-exchanged = Round { $round }, draft: two players changed places
+audit-draft-split = Round { $round }, draft: a pair was taken apart
+audit-draft-joined = Round { $round }, draft: a pair was made
+audit-draft-bye = Round { $round }, draft: a bye was given
+audit-draft-discarded = Round { $round }: the draft was thrown away
+audit-round-posted = Round { $round } was posted
+audit-round-unposted = Round { $round } was taken back into a draft
+audit-round-closed = Round { $round } was closed
+audit-round-reopened = Round { $round } was opened again
+audit-result-entered = Round { $round }, board { $board }: { $result } entered
+audit-result-entered-not = Round { $round }, board { $board }: the result was taken back
+audit-result-corrected = Round { $round }, board { $board }: corrected to { $result }
+audit-entrants-entered = { $n ->
     [one] One player was entered
    *[other] { $n } players were entered
 }
-did-entrant-corrected = { $players }: the entry was corrected
-did-entrant-struck = A player was struck from the list
-did-presence-here = Here: { $players }
-did-presence-absent = Absent: { $players }
-did-presence-expected = Not seen yet: { $players }
-did-presence-wenthome = Went home: { $players }
-did-something = { $what }: { $subject }
+audit-entrant-corrected = { $players }: the entry was corrected
+audit-entrant-struck = A player was struck from the list
+audit-presence-here = Here: { $players }
+audit-presence-absent = Absent: { $players }
+audit-presence-expected = Not seen yet: { $players }
+audit-presence-wenthome = Went home: { $players }
+audit-something = { $what }: { $subject }
 
 ## For teachers: games, rules and their options
 

@@ -52,12 +52,19 @@ pub(super) struct Dial {
 
 /// A line of the record.
 pub(super) struct Noted {
-    /// Its number in the record.
-    pub seq: u32,
     /// In words.
     pub text: String,
     /// Whether it was struck out.
     pub is_struck: bool,
+}
+
+/// `Board 4 · Round 2`.
+pub(super) fn place(t: &Tongue, seat: &Seat) -> String {
+    let numbers = [
+        ("board", seat.board.0.into()),
+        ("round", seat.round.0.into()),
+    ];
+    t.tell("place", &numbers)
 }
 
 /// The name under which outsiders see a player.
@@ -198,7 +205,6 @@ pub(super) fn record(t: &Tongue, entries: &[Entry]) -> Vec<Noted> {
             _ => told,
         };
         Noted {
-            seq: line.entry.seq,
             text,
             is_struck: line.is_struck,
         }

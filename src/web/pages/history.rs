@@ -74,7 +74,7 @@ fn when(at_ms: i64) -> String {
 
 /// A deed in words; one without words of its own is shown as it is written.
 fn told(t: &Tongue, tournament: &Tournament, line: &Audit) -> String {
-    let mut id = format!("did-{}", line.what.replace('.', "-"));
+    let mut id = format!("audit-{}", line.what.replace('.', "-"));
     let values = values(tournament, line);
     let is_cleared = values
         .iter()
@@ -90,7 +90,7 @@ fn told(t: &Tongue, tournament: &Tournament, line: &Audit) -> String {
         ("what", line.what.as_str().into()),
         ("subject", line.subject.as_str().into()),
     ];
-    t.tell("did-something", &fallback)
+    t.tell("audit-something", &fallback)
 }
 
 /// What can stand in the words: the subject taken apart.

@@ -258,14 +258,24 @@ fn todo(t: &Tongue, event: &Event, tournament: &Tournament) -> Todo {
 
 fn pair_next(t: &Tongue, tournament: &Tournament) -> Todo {
     let entrants = tournament.entrants.iter();
-    let here = entrants.filter(|e| e.presence == Presence::Here).count();
+    let count = |presence| entrants.clone().filter(|e| e.presence == presence).count();
+    let (here, expected) = (count(Presence::Here), count(Presence::Expected));
     let round = tournament.round_now().0;
-    let values = [("here", here.into()), ("round", round.into())];
+    let values = [
+        ("here", here.into()),
+        ("round", round.into()),
+        ("expected", expected.into()),
+    ];
+    let id = match (expected, round) {
+        (1.., _) => "players-todo-checkin",
+        (0, 1) => "players-todo-pair",
+        _ => "players-todo-next",
+    };
     Todo {
         text: if here < 2 {
             t.count("pairing-too-few", here)
         } else {
-            t.tell("players-todo-pair", &values)
+            t.tell(id, &values)
         },
         act: Act::Pair {
             button: t.with("players-pair", "round", round),

@@ -21,6 +21,7 @@ struct Settings {
     fields: Fields,
     games: Vec<Choice>,
     fixed: Option<Fixed>,
+    rounds_hint: String,
     tiebreaks: Vec<(String, Vec<Choice>)>,
     rules: Vec<String>,
     changes: Vec<String>,
@@ -156,6 +157,11 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
         steps: Steps::of(t, event, tournament, Step::Settings),
         key: event.key.clone(),
         fixed: has_begun.then(|| fixed(&fields)),
+        rounds_hint: t.say(if has_begun {
+            "settings-rounds-hint"
+        } else {
+            "rounds-hint"
+        }),
         fields,
         games,
         tiebreaks,
@@ -186,7 +192,7 @@ fn tiebreaks(t: &Tongue, form: &PlanForm) -> Vec<(String, Vec<Choice>)> {
     let list = |(at, chosen): (usize, &String)| {
         let none = choice("", t.say("settings-no-tiebreak"), chosen);
         let named = |tiebreak: Tiebreak| {
-            let id = format!("settings-tiebreak-{}", tiebreak.code().to_lowercase());
+            let id = format!("tiebreak-{}", tiebreak.code().to_lowercase());
             choice(tiebreak.code(), t.say(&id), chosen)
         };
         let all = Tiebreak::all().map(named);

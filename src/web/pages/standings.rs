@@ -1,15 +1,17 @@
 //! `/e/<event>/standings`: who stands where, and why; on screen, live, on
 //! paper and as CSV.
 
+mod wanted;
+
 use crate::desk::events::{Event, Organiser};
 use crate::desk::{Desk, Fault};
-use crate::formats::{ByteOrderMark, Names, standings_csv};
+use crate::formats::{Names, standings_csv};
 use crate::live::Topic;
 use crate::store::Account;
 use crate::tongue::Tongue;
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{Row, Standings};
-use crate::tournament::{Entrant, RoundNo, Tournament};
+use crate::tournament::{Entrant, Tournament};
 use crate::web::guard::Visitor;
 use crate::web::steps::{Step, Steps};
 use crate::web::why::{Because, Why};
@@ -18,9 +20,8 @@ use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::{Path, Query};
 use askama::Template;
-use serde::Deserialize;
-use std::collections::BTreeSet;
 use std::rc::Rc;
+use wanted::{Choice, Wanted, chosen, csv_address, live_address, rounds, schools};
 
 #[derive(Template)]
 #[template(path = "standings.html", blocks = ["live"])]
@@ -37,17 +38,11 @@ struct Shown {
     change: u64,
     pill: String,
     is_official: bool,
-    caption: String,
+    event: String,
+    note: String,
     tiebreaks: Vec<Explained>,
     rows: Vec<Placed>,
     empty: Option<String>,
-}
-
-/// One choice of a list.
-struct Choice {
-    value: String,
-    text: String,
-    is_chosen: bool,
 }
 
 /// A tie-break of the event, in words.
@@ -65,22 +60,6 @@ struct Placed {
     points: String,
     games: String,
     whys: Vec<Why>,
-}
-
-/// What of the standings is wanted.
-#[derive(Deserialize, Default)]
-#[serde(default)]
-pub struct Wanted {
-    after: String,
-    school: String,
-    bom: String,
-}
-
-impl Wanted {
-    fn after(&self) -> Option<RoundNo> {
-        let number = self.after.parse().ok().filter(|number| *number > 0);
-        number.map(RoundNo)
-    }
 }
 
 /// What a visitor may see of an event.
@@ -121,10 +100,7 @@ pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) 
     let render: live::Render = Rc::new(move || {
         let (visitor, view, school) = (Rc::clone(&visitor), view.clone(), school.clone());
         Box::pin(async move {
-            let wanted = Wanted {
-                school,
-                ..Wanted::default()
-            };
+            let wanted = Wanted::now(school);
             let (key, names) = (view.event.key.clone(), view.names);
             let event = visitor.desk(move |desk| desk.event(&key)).await.ok()?;
             let shown = shown(&visitor, View { event, names }, wanted).await.ok()?;
@@ -142,11 +118,7 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
     let View { event, names } = view(&visitor, key.into_inner()).await?;
     let wanted = wanted.into_inner();
     let after = wanted.after();
-    let mark = if wanted.bom == "1" {
-        ByteOrderMark::With
-    } else {
-        ByteOrderMark::Without
-    };
+    let mark = wanted.mark();
     let file = standings_csv::file_name(&event.name, &event.key);
     let text = visitor
         .desk(move |desk| {
@@ -249,15 +221,12 @@ fn page(
             t.say("standings-official")
         },
         is_official: !standings.provisional,
-        caption: t.with(
-            if is_organiser {
-                "standings-caption-full"
-            } else {
-                "standings-caption-alias"
-            },
-            "event",
-            event.name.as_str(),
-        ),
+        event: event.name.clone(),
+        note: t.say(if is_organiser {
+            "standings-note-full"
+        } else {
+            "standings-note-alias"
+        }),
         tiebreaks: explained(t, tournament),
         rows: rows.collect(),
         empty,
@@ -270,11 +239,6 @@ impl Shown {
     fn chosen_school(&self) -> String {
         chosen(&self.schools)
     }
-}
-
-fn chosen(choices: &[Choice]) -> String {
-    let found = choices.iter().find(|choice| choice.is_chosen);
-    found.map(|choice| choice.value.clone()).unwrap_or_default()
 }
 
 fn because<'a>(
@@ -324,70 +288,6 @@ fn empty(t: &Tongue, tournament: &Tournament) -> Option<String> {
         }
         Some(_) => None,
     }
-}
-
-fn rounds(t: &Tongue, tournament: &Tournament, after: Option<RoundNo>) -> Vec<Choice> {
-    let now = Choice {
-        value: String::new(),
-        text: t.say("standings-now"),
-        is_chosen: after.is_none(),
-    };
-    let round = |number: RoundNo| Choice {
-        value: number.to_string(),
-        text: t.with("standings-after-choice", "round", number.0),
-        is_chosen: after == Some(number),
-    };
-    let closed = tournament.closed.iter().rev();
-    let closed = closed.map(|closed| round(closed.number));
-    std::iter::once(now).chain(closed).collect()
-}
-
-fn schools(t: &Tongue, tournament: &Tournament, wanted: &str) -> Vec<Choice> {
-    let known = tournament.entrants.iter().flat_map(|one| &one.school);
-    let known: BTreeSet<&String> = known.collect();
-    let is_known = known.iter().any(|school| *school == wanted);
-    let all = Choice {
-        value: String::new(),
-        text: t.say("standings-all-schools"),
-        is_chosen: !is_known,
-    };
-    let school = |school: &String| Choice {
-        value: school.clone(),
-        text: school.clone(),
-        is_chosen: school == wanted,
-    };
-    std::iter::once(all)
-        .chain(known.into_iter().map(school))
-        .collect()
-}
-
-fn live_address(event: &Event, school: &str) -> String {
-    let address = format!("/e/{}/standings/live", event.key);
-    match school {
-        "" => address,
-        school => format!("{address}?school={}", in_address(school)),
-    }
-}
-
-fn csv_address(event: &Event, after: Option<RoundNo>, is_for_excel: bool) -> String {
-    let after = after.map(|round| format!("after={round}"));
-    let mark = is_for_excel.then(|| "bom=1".to_owned());
-    let wanted: Vec<String> = after.into_iter().chain(mark).collect();
-    let address = format!("/e/{}/standings.csv", event.key);
-    if wanted.is_empty() {
-        address
-    } else {
-        format!("{address}?{}", wanted.join("&"))
-    }
-}
-
-/// A text as it may stand in an address.
-fn in_address(text: &str) -> String {
-    let byte = |byte: u8| match byte {
-        plain if plain.is_ascii_alphanumeric() => char::from(plain).to_string(),
-        other => format!("%{other:02X}"),
-    };
-    text.bytes().map(byte).collect()
 }
 
 fn explained(t: &Tongue, tournament: &Tournament) -> Vec<Explained> {

@@ -9,7 +9,7 @@ use inkundla::web::server::Listening;
 use scraper::{Html, Selector};
 use std::io::BufRead;
 use std::net::SocketAddr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
 use ureq::Agent;
@@ -23,7 +23,7 @@ pub struct App {
     address: SocketAddr,
     /// The desk of the server, to prepare what a test is not about.
     pub desk: Desk,
-    _folder: TempDir,
+    folder: Arc<TempDir>,
 }
 
 impl App {
@@ -40,7 +40,7 @@ impl App {
         App {
             address,
             desk,
-            _folder: folder,
+            folder: Arc::new(folder),
         }
     }
 
@@ -51,7 +51,10 @@ impl App {
 
     /// Somebody with a browser and no cookies.
     pub fn visitor(&self) -> Client {
-        Client::at(self.address)
+        Client {
+            _folder: Some(Arc::clone(&self.folder)),
+            ..Client::at(self.address)
+        }
     }
 
     /// Who set the server up, signed in.
@@ -83,6 +86,7 @@ pub struct Client {
     agent: Agent,
     base: String,
     cookies: Mutex<Vec<(String, String)>>,
+    _folder: Option<Arc<TempDir>>,
 }
 
 impl Client {
@@ -96,6 +100,7 @@ impl Client {
             agent: config.build().into(),
             base: format!("http://{address}"),
             cookies: Mutex::default(),
+            _folder: None,
         }
     }
 

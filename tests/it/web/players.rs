@@ -1,6 +1,7 @@
 //! From a new event to who is here.
 
 use super::harness::{App, Client, Page};
+use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
 
 const NAMES: [&str; 24] = [
     "Thandiwe Mokoena",
@@ -89,7 +90,8 @@ fn a_new_event_needs_one_press() {
 
 #[test]
 fn a_new_event_with_a_fault_keeps_what_was_typed() {
-    let organiser = App::start().organiser();
+    let app = App::start();
+    let organiser = app.organiser();
     let typed = [
         ("name", "Zone cup"),
         ("ruleset", "morabaraba"),
@@ -535,4 +537,43 @@ fn everybody_sees_aliases_and_only_what_is_posted() {
     assert!(page.sees("Three cows of one player on a line"));
     assert!(!page.sees("Run this event"));
     assert!(organiser.get(&event).sees("Run this event"));
+}
+
+#[test]
+fn who_watches_the_event_is_told_of_each_result() {
+    let app = App::start();
+    let event = with_players(&app.organiser(), "Thandiwe Mokoena\nSipho Dlamini");
+    posted(&app, &event);
+    let mut parts = app.visitor().follow(&format!("{event}/live"));
+    assert!(parts.next().unwrap().contains("Not started"));
+    let key = event.strip_prefix("/e/").unwrap();
+    let organiser = app.desk.by_hand_of_the_operator(key).unwrap();
+    let drawn = Scored {
+        result: PairingResult::Drawn,
+        shot: None,
+    };
+    let now = inkundla::web::clock::now();
+    let place = (RoundNo(1), BoardNo(1));
+    app.desk
+        .enter_result(&organiser, place, Some(drawn), "", now)
+        .unwrap();
+    let part = parts.next().unwrap();
+    assert!(part.contains("Draw") && !part.contains("Mokoena"), "{part}");
+}
+
+#[test]
+fn a_script_gets_only_the_part_that_changed() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = with_players(&organiser, "Thandiwe Mokoena\nSipho Dlamini");
+    let players = organiser.get(&format!("{event}/players"));
+    let set = players.attributes("button.toggle", "value")[0].clone();
+    let answer = organiser.part(&format!("{event}/players/presence"), &[("set", &set)]);
+    assert_eq!(answer.status, 303);
+    let (status, body) = organiser.get_with(&format!("{event}/players"), ("x-fragment", "1"));
+    let body = String::from_utf8(body).unwrap();
+    assert!(
+        status == 200 && body.contains("1 of 2 here") && !body.contains("<h1"),
+        "{body}"
+    );
 }

@@ -186,10 +186,10 @@ fn the_umpires_page_is_light() {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");
     let page = phone.page();
-    let mut files = page.attributes("link[rel=stylesheet]", "href");
+    let mut files = page.attributes("link[rel=stylesheet], link[rel=modulepreload]", "href");
     files.extend(page.attributes("script", "src"));
     files.push(phone.path.clone());
-    assert_eq!(files.len(), 4);
+    assert_eq!(files.len(), 5);
     let weigh = |path: &String| {
         phone
             .client

@@ -12,6 +12,18 @@ use askama::Template;
 /// Turns of each player in one column of the sheet; there are two columns.
 const ROWS: u16 = 20;
 
+/// How a game can end, to tick.
+const REASONS: [&str; 8] = [
+    "sheet-why-captured",
+    "sheet-why-blocked",
+    "sheet-why-quiet",
+    "sheet-why-repetition",
+    "sheet-why-agreed",
+    "sheet-why-gave-up",
+    "sheet-why-award",
+    "sheet-why-absent",
+];
+
 #[derive(Template)]
 #[template(path = "print-sheets.html")]
 struct Sheets {
@@ -39,25 +51,12 @@ pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let t = &*visitor.t;
-    let reasons = [
-        "captured",
-        "blocked",
-        "quiet",
-        "repetition",
-        "agreed",
-        "gave-up",
-        "award",
-        "absent",
-    ];
     visitor.html(&Sheets {
         title: t.with("print-sheets-title", "round", printed.round.number.0),
         sheets: sheets(t, &printed),
         rows: (1..=ROWS).map(|row| (row, row + ROWS)).collect(),
         results: ["sheet-first-wins", "sheet-draw", "sheet-second-wins"].map(|id| t.say(id)),
-        reasons: reasons
-            .iter()
-            .map(|why| t.say(&format!("sheet-why-{why}")))
-            .collect(),
+        reasons: REASONS.iter().map(|id| t.say(id)).collect(),
         key: printed.event.key,
         event_name: printed.event.name,
         page: visitor.page(),

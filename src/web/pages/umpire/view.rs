@@ -3,7 +3,7 @@
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
 use crate::referee::{ClockPolicy, Phase};
-use crate::rules::{Kind, LOST_TURN, Side};
+use crate::rules::{Kind, LOST_TURN, Ruleset, Side};
 use crate::tongue::Tongue;
 use crate::web::draw::Drawing;
 use crate::web::fault::words;
@@ -23,6 +23,7 @@ pub(super) struct UmpirePage {
     stamp: u32,
     mark: String,
     turns: String,
+    family: &'static str,
     turn_list: Vec<String>,
     sayings: Sayings,
     saved: Saved,
@@ -99,17 +100,12 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
     let last = play.and_then(|play| play.course.turns().last());
     UmpirePage {
         code: umpiring.code.clone(),
-        place: t.tell(
-            "place",
-            &[
-                ("board", seat.board.0.into()),
-                ("round", seat.round.0.into()),
-            ],
-        ),
+        place: scene::place(t, seat),
         seq: told.game.seq,
         stamp: told.game.seq,
         mark: mark(umpire, told),
         turns: turn_list.join(" "),
+        family: family(&seat.event.ruleset),
         turn_list,
         sayings: sayings(t),
         saved: saved(t, told),
@@ -143,6 +139,15 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         umpire_name: String::new(),
         strips,
         page: visitor.page(),
+    }
+}
+
+/// How the scripts read the turns of a game.
+fn family(ruleset: &Ruleset) -> &'static str {
+    match ruleset {
+        Ruleset::Mill(_) => "mill",
+        Ruleset::Camelot(_) => "camelot",
+        Ruleset::Reversi(_) => "reversi",
     }
 }
 
