@@ -351,27 +351,6 @@ to-move = { $player } to move
 say-gift = { $player }: tap the cow that is given away
 reason-time = time of the round is over
 
-## Rules in our own words
-
-rule-umlabalaba-1 = Each player has 12 cows. In turn, each puts one cow on an empty point.
-rule-umlabalaba-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
-rule-umlabalaba-3 = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
-rule-umlabalaba-4 = Two lines made at once shoot one cow.
-rule-umlabalaba-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
-rule-umlabalaba-6 = A player with three cows may fly: move to any empty point.
-rule-umlabalaba-7 = A player who cannot move, or has two cows left, loses.
-rule-umlabalaba-8 = When a player has three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
-rule-umlabalaba-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
-rule-morabaraba-1 = White starts. Each player has 12 cows. In turn, each puts one cow on an empty point.
-rule-morabaraba-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
-rule-morabaraba-3 = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
-rule-morabaraba-4 = Two lines made at once shoot one cow.
-rule-morabaraba-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
-rule-morabaraba-6 = A player with three cows may fly: move to any empty point.
-rule-morabaraba-7 = A player who cannot move, or has two cows left, loses.
-rule-morabaraba-8 = When both have three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
-rule-morabaraba-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
-
 ## The head of every organiser's page
 
 public-page = Page for everybody
@@ -913,6 +892,7 @@ rules-of = Rules of { $game }
 rules-of-event = Rules of this event: { $game }
 rules-text = Choose a game. Each page has its board, its rules in plain words, and what an organiser may change.
 rules-in-words = The rules
+rules-board-of = The board of { $game }
 rules-board = The board and the names of its points
 rules-options = What an organiser may change
 rules-options-hint = Organisers change these under “More settings” of an event.
@@ -959,7 +939,6 @@ option-usual = usual: { $usual }
 option-show = Show the options of the chosen game
 option-frozen = Round 1 is posted, so these rules stay as they are: all games of an event must count alike.
 option-refused = These rules cannot stand together: { $why }.
-option-other-game = You chose another game. These are its options; change them if you like, then go on.
 
 ## Options, each with what it settles
 

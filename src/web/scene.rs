@@ -3,7 +3,7 @@
 use super::draw::Drawing;
 use crate::desk::games::{Seat, Told};
 use crate::referee::{Card, Entry, Event, Pause, Phase, Running, transcript};
-use crate::rules::{BySide, Position, Ruleset, Side};
+use crate::rules::{BySide, Course, Position, Side};
 use crate::tongue::{EndTold, EventTold, Tongue, TurnTold, clock_text};
 use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
@@ -145,6 +145,12 @@ pub(super) fn drawing(t: &Tongue, seat: &Seat, told: &Told) -> Drawing {
         .and_then(|play| play.course.turns().last())
         .map(String::as_str);
     let mut drawing = Drawing::of(board, position, last);
+    name_points(t, &mut drawing);
+    drawing
+}
+
+/// Says of each point what stands there.
+pub(super) fn name_points(t: &Tongue, drawing: &mut Drawing) {
     for spot in &mut drawing.points {
         spot.spoken = match spot.man {
             Some((side, _)) => t.tell(
@@ -154,7 +160,6 @@ pub(super) fn drawing(t: &Tongue, seat: &Seat, told: &Told) -> Drawing {
             None => t.with("point-empty", "point", spot.name),
         };
     }
-    drawing
 }
 
 /// The last turn in words, with its number.
@@ -216,10 +221,15 @@ pub(super) fn record(t: &Tongue, entries: &[Entry]) -> Vec<Noted> {
 
 /// The draw counters in words: without a shot, and of repetition.
 pub(super) fn draw_counters(t: &Tongue, play: Option<&Running>) -> Vec<String> {
-    let Some(play) = play else {
-        return vec![t.say("quiet-not-counting")];
-    };
-    let quiet = match play.course.position().quiet() {
+    match play {
+        Some(play) => counters(t, &play.course),
+        None => vec![t.say("quiet-not-counting")],
+    }
+}
+
+/// The same of any game on a board.
+pub(super) fn counters(t: &Tongue, course: &Course) -> Vec<String> {
+    let quiet = match course.position().quiet() {
         Some(quiet) if quiet.each => {
             let values = [
                 ("n", quiet.plies.into()),
@@ -233,18 +243,7 @@ pub(super) fn draw_counters(t: &Tongue, play: Option<&Running>) -> Vec<String> {
         ),
         None => t.say("quiet-not-counting"),
     };
-    let seen = play.course.occurrences();
+    let seen = course.occurrences();
     let repeated = (seen > 1).then(|| t.count("seen", seen));
     std::iter::once(quiet).chain(repeated).collect()
-}
-
-/// The rules of a game in our own words, one sentence each.
-pub(super) fn rules(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
-    let name = ruleset.name();
-    (1..=12)
-        .map(|n| format!("rule-{name}-{n}"))
-        .map(|id| (t.say(&id), id))
-        .take_while(|(text, id)| text != id)
-        .map(|(text, _)| text)
-        .collect()
 }

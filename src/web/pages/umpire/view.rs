@@ -9,7 +9,8 @@ use crate::web::draw::Drawing;
 use crate::web::fault::words;
 use crate::web::guard::Umpiring;
 use crate::web::scene::{self, Strip};
-use crate::web::{Page, clock};
+use crate::web::pages::practice::address;
+use crate::web::{Page, clock, lawbook};
 use askama::Template;
 use chrono::DateTime;
 
@@ -47,6 +48,8 @@ pub(super) struct UmpirePage {
     draw_lines: Vec<String>,
     results: Vec<Choice>,
     rules: Vec<String>,
+    rules_page: String,
+    practice: String,
     spectate: String,
     umpire_name: String,
 }
@@ -134,7 +137,9 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         quiet_short: quiet_short(t, told),
         draw_lines: scene::draw_counters(t, play),
         results: results(t, is_running, &strips),
-        rules: rules(t, umpire),
+        rules: lawbook::sentences(t, &seat.event.ruleset),
+        rules_page: format!("/e/{}/rules", seat.event.key),
+        practice: address(&seat.event.ruleset),
         spectate: format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board),
         umpire_name: String::new(),
         strips,
@@ -336,15 +341,4 @@ fn results(t: &Tongue, is_running: bool, strips: &[Strip; 2]) -> Vec<Choice> {
         choices.push(stopped("", t.say("result-stopped-draw")));
     }
     choices
-}
-
-/// The rules of the game in our own words, one sentence each.
-fn rules(t: &Tongue, umpire: &Umpire) -> Vec<String> {
-    let name = umpire.seat().event.ruleset.name();
-    (1..=12)
-        .map(|n| (n, format!("rule-{name}-{n}")))
-        .map(|(_, id)| (t.say(&id), id))
-        .take_while(|(text, id)| text != id)
-        .map(|(text, _)| text)
-        .collect()
 }
