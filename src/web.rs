@@ -29,8 +29,8 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    board, check, correct, draft, event, history, home, new, player, players, practice, print, round, rules,
-    rulesets, run, settings, setup, signin, standings, umpire,
+    board, check, correct, draft, event, history, home, new, player, players, practice, print,
+    round, rules, rulesets, run, settings, setup, signin, standings, umpire,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.

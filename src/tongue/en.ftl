@@ -800,7 +800,6 @@ another-board = Another board
 ## On paper
 
 print-pairings-title = Pairings of round { $round }
-print = Print
 by-board = By board
 by-name = By name
 side = Side

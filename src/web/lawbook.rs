@@ -38,7 +38,11 @@ pub(super) enum Entry {
     /// One of a list: code, words, whether it is chosen.
     Choice(Vec<(String, String, bool)>),
     /// A number between two.
-    Number { value: String, from: String, to: String },
+    Number {
+        value: String,
+        from: String,
+        to: String,
+    },
     /// A text of a form of its own.
     Text(String),
 }
@@ -130,14 +134,21 @@ fn applies(option: &RuleOption, options: &[RuleOption]) -> bool {
 /// Every rule that may vary.
 pub(super) fn varying(t: &Tongue, ruleset: &Ruleset) -> Vec<Varying> {
     let options = ruleset.options();
-    options.iter().map(|option| vary(t, ruleset, option)).collect()
+    options
+        .iter()
+        .map(|option| vary(t, ruleset, option))
+        .collect()
 }
 
 /// What an event has changed, in words.
 pub(super) fn changes(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
     let options = ruleset.options();
-    let changed = options.iter().filter(|option| option.value != option.default);
-    changed.map(|option| value(t, ruleset, option, &option.value)).collect()
+    let changed = options
+        .iter()
+        .filter(|option| option.value != option.default);
+    changed
+        .map(|option| value(t, ruleset, option, &option.value))
+        .collect()
 }
 
 fn vary(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> Varying {
@@ -151,7 +162,10 @@ fn vary(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> Varying {
                 from: from.to_owned(),
                 to: to.to_owned(),
             };
-            (entry, vec![t.with("rules-between", "values", format!("{from}–{to}"))])
+            (
+                entry,
+                vec![t.with("rules-between", "values", format!("{from}–{to}"))],
+            )
         }
         None => {
             let choice = |code: &&str| ((*code).to_owned(), words(code), *code == option.value);
@@ -163,7 +177,11 @@ fn vary(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> Varying {
     Varying {
         name: option.name,
         default: option.default.clone(),
-        label: t.say(&format!("option-{}-{}", family(ruleset), dashed(option.name))),
+        label: t.say(&format!(
+            "option-{}-{}",
+            family(ruleset),
+            dashed(option.name)
+        )),
         here: words(&option.value),
         usual: words(&option.default),
         is_changed: option.value != option.default,
@@ -209,7 +227,9 @@ fn sister(t: &Tongue, ruleset: &Ruleset, other: &Ruleset) -> Sister {
     let theirs = other.options();
     let clauses = cites::of(other.name());
     let differing = theirs.iter().filter(|option| {
-        let same = ours.iter().any(|own| own.name == option.name && own.value == option.value);
+        let same = ours
+            .iter()
+            .any(|own| own.name == option.name && own.value == option.value);
         !same && applies(option, &theirs)
     });
     let rule = |option: &RuleOption| {

@@ -3,11 +3,11 @@
 
 use super::fault::words;
 use super::forms::wrong;
+use super::lawbook::{self, Varying};
 use crate::desk::Fault;
 use crate::desk::events::{Event, Plan};
 use crate::desk::fault::FormProblem;
 use crate::referee::ClockPolicy;
-use super::lawbook::{self, Varying};
 use crate::rules::{BadOption, Ruleset};
 use crate::tongue::Tongue;
 use crate::tournament::{Options, System, Tiebreak};
@@ -230,7 +230,10 @@ impl PlanForm {
 
     /// The options in the form, if they are of the chosen game.
     fn chosen_options(&self) -> Vec<(&str, &str)> {
-        let pairs = self.others.iter().filter(|_| self.options_of == self.ruleset);
+        let pairs = self
+            .others
+            .iter()
+            .filter(|_| self.options_of == self.ruleset);
         pairs
             .filter_map(|(field, value)| Some((field.strip_prefix(OPTION)?, value.trim())))
             .collect()

@@ -47,7 +47,10 @@ fn list(visitor: &Visitor, title: &str, text: &str) -> Answer {
         page: visitor.page(),
         title: t.say(title),
         text: t.say(text),
-        games: Ruleset::all().iter().map(|ruleset| game(t, ruleset)).collect(),
+        games: Ruleset::all()
+            .iter()
+            .map(|ruleset| game(t, ruleset))
+            .collect(),
     })
 }
 

@@ -10,7 +10,12 @@ fn names(position: &Position, formed: &[Formed], which: Formation) -> Vec<String
     let name = |index: &u8| points[usize::from(*index)].name;
     let told = |formed: &Formed| {
         let others: Vec<&str> = formed.points.iter().map(name).collect();
-        format!("{:?} {}: {}", formed.side, name(&formed.at), others.join(" "))
+        format!(
+            "{:?} {}: {}",
+            formed.side,
+            name(&formed.at),
+            others.join(" ")
+        )
     };
     let found = formed.iter().filter(|formed| formed.formation == which);
     found.map(told).collect()
@@ -48,10 +53,10 @@ fn four_cows_that_do_not_stand_next_to_the_point_are_no_eye() {
 fn whichever_cow_of_the_eye_is_shot_a_line_can_be_made() {
     // Each time a fifth cow stands far away, so that nobody may fly.
     for eye_without_one in [
-        "....C.../C.C...../.C....cc",
-        ".C..C.../..C...../.C....cc",
-        ".C..C.../C......./.C....cc",
-        ".C..C.../C.C...../......cc",
+        "....C.../C.C...../.C..c.cc",
+        ".C..C.../..C...../.C..c.cc",
+        ".C..C.../C......./.C..c.cc",
+        ".C..C.../C.C...../....c.cc",
     ] {
         let position = at("isizulu", &format!("{eye_without_one} 1 0/0 0 0 -/- 40"));
         let turns = position.turns();
@@ -81,7 +86,11 @@ fn a_cats_jaw_needs_the_empty_point() {
 
 fn guns(rules: &str, text: &str, turns: &str) -> Vec<String> {
     let course = after(rules, text, turns);
-    names(course.position(), &course.formations(), Formation::MachineGun)
+    names(
+        course.position(),
+        &course.formations(),
+        Formation::MachineGun,
+    )
 }
 
 #[test]

@@ -84,7 +84,11 @@ impl Study {
             ruleset,
             course,
             position: asked.p.trim().to_owned(),
-            again: asked.r.split_ascii_whitespace().map(str::to_owned).collect(),
+            again: asked
+                .r
+                .split_ascii_whitespace()
+                .map(str::to_owned)
+                .collect(),
             is_flipped: !asked.flip.is_empty(),
             has_hints: asked.hints != "off",
         })
@@ -161,7 +165,9 @@ impl Study {
             ("flip", if is_flipped { "1" } else { "" }.to_owned()),
             ("hints", if has_hints { "" } else { "off" }.to_owned()),
         ];
-        all.into_iter().filter(|(_, value)| !value.is_empty()).collect()
+        all.into_iter()
+            .filter(|(_, value)| !value.is_empty())
+            .collect()
     }
 }
 
@@ -174,7 +180,8 @@ pub(in crate::web) fn address(ruleset: &Ruleset) -> String {
 
 fn options(ruleset: &Ruleset) -> String {
     let code = ruleset.code();
-    code.split_once(' ').map_or(String::new(), |(_, options)| options.to_owned())
+    code.split_once(' ')
+        .map_or(String::new(), |(_, options)| options.to_owned())
 }
 
 fn place(ruleset: &Ruleset, fields: &[(&'static str, String)]) -> String {

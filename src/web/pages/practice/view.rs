@@ -172,8 +172,13 @@ fn hints(t: &Tongue, study: &Study) -> Vec<String> {
             Formation::CatsJaw => "formation-jaw",
             Formation::MachineGun => "formation-gun",
         };
-        let at = points.get(usize::from(formed.at)).map_or("", |point| point.name);
-        t.tell(id, &[("side", t.speak(&formed.side).into()), ("at", at.into())])
+        let at = points
+            .get(usize::from(formed.at))
+            .map_or("", |point| point.name);
+        t.tell(
+            id,
+            &[("side", t.speak(&formed.side).into()), ("at", at.into())],
+        )
     });
     let mut told: Vec<String> = told.collect();
     told.dedup();
