@@ -177,17 +177,19 @@ fn vary(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> Varying {
     Varying {
         name: option.name,
         default: option.default.clone(),
-        label: t.say(&format!(
-            "option-{}-{}",
-            family(ruleset),
-            dashed(option.name)
-        )),
+        label: question(t, ruleset, option),
         here: words(&option.value),
         usual: words(&option.default),
         is_changed: option.value != option.default,
         others,
         entry,
     }
+}
+
+/// What an option settles, as a question.
+fn question(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> String {
+    let family = family(ruleset);
+    t.say(&format!("option-{family}-{}", dashed(option.name)))
 }
 
 /// A value of an option as a sentence.
