@@ -7,6 +7,7 @@ sign-out = Sign out
 close = Close
 cancel = Cancel
 print = Print
+player = Player
 reason = Reason
 other-reason = Another reason
 menu = Menu
@@ -101,8 +102,8 @@ offence-misconduct = Unfair or rude behaviour
 
 ## A turn in words
 
-told-place = { $side } places a cow on { $to }
-told-place-shot = { $side } places a cow on { $to }, three-in-a-row, shoots { $shot }
+told-place = { $side } places { $man } on { $to }
+told-place-shot = { $side } places { $man } on { $to }, three-in-a-row, shoots { $shot }
 told-move = { $side } moves { $from } to { $to }
 told-move-shot = { $side } moves { $from } to { $to }, three-in-a-row, shoots { $shot }
 told-gift = { $side } gives away the cow on { $to }
@@ -163,7 +164,7 @@ say-to = Tap where it moved to
 say-shoot = Three-in-a-row! Tap the cow that was shot
 say-not-here = Not there. Tap one of the marked points.
 say-not-this-one = That cow cannot be shot. Tap one of the marked cows.
-say-pass = { $player } cannot move and passes.
+say-pass = { $player } cannot move. Rule of this game: { $other } moves again.
 say-paused = Play is paused: { $reason }
 say-paused-server = The laptop had stopped. The clock waits; no time was lost. Tap Menu, then Go on.
 start-clock = Start the game
@@ -198,8 +199,7 @@ quiet-each = { $n ->
    *[other] { $n } turns without a shot. At { $limit } turns by each player the game is a draw.
 }
 quiet-ply = { $n } of { $limit } turns without a shot. Then the game is a draw.
-quiet-not-counting = Turns without a shot do not count yet: they count once a player has three cows.
-seen = This position has stood { $n } times. The third time is a draw.
+seen = This position has stood { $n } times. { $limit } times are a draw.
 rules-of-this-game = Rules of this game
 round-closed = This round is closed. The record can only be read.
 keys-umpire = Arrows move on the board, Enter taps. u: undo, c: card, r: result, Esc: close.
@@ -243,11 +243,6 @@ clock = Clock
 clock-seconds = Seconds for a turn
 avoid-same-school = Keep children of one school apart while that is possible
 create-event = Create event
-game-umlabalaba = umlabalaba
-game-umlabalaba-about = South African rules: 12 cows, a cow in a three-in-a-row is safe, draw after ten moves when a player has three cows
-game-morabaraba = morabaraba
-game-morabaraba-about = As umlabalaba; white starts, draw after ten moves only when both have three cows
-
 ## Faults
 
 fault-title-not-found = Nothing here
@@ -730,6 +725,7 @@ post-round = Post round { $round }
 change-by-hand = Change by hand
 player-one = This player
 player-other = changes places with
+choose-player = Choose a player
 exchange = Change places
 more-changes = Byes and new pairs
 bye-for = Who sits out?
@@ -749,18 +745,18 @@ notes = Notes
 change = Change
 why = Why?
 why-table = Everybody meets everybody: the table of the round robin says who meets now.
-why-equal = Both have { $points } points.
-why-unequal = { $first } has { $firstpoints } points and { $second } has { $secondpoints }; nobody nearer was free.
+why-equal = Both have the same points: { $points }.
+why-unequal = Points: { $first } { $firstpoints }, { $second } { $secondpoints }.
 why-not-met = { $first } has not met { $second }.
 why-met = The two have met in round { $rounds }.
 why-same-school = Both are from one school.
-why-first-due = White: { $player } had black too often.
+why-first-due = White: { $player }. Otherwise one of the two would have the same side too often.
 why-first-less-often = White: { $player } had white less often.
 why-first-alternates = White: the two change about, now it is the turn of { $player }.
 why-first-board = White: { $player }. Both had white equally often, so the board number decides.
 why-first-table = White: { $player }, by the table.
 why-first-changed = White: { $player }, because you changed it.
-why-bye = The lowest in the standings who may sit out, with { $points } points.
+why-bye = The lowest in the standings who may sit out. Points: { $points }.
 why-bye-had-one = Had one already: { $players }.
 why-bye-needed = Needed for the other pairs: { $players }.
 swap-sides = Swap sides
@@ -871,27 +867,110 @@ audit-presence-expected = Not seen yet: { $players }
 audit-presence-wenthome = Went home: { $players }
 audit-something = { $what }: { $subject }
 
+## Boards of all games
+
+kind-cow = cow
+kind-herd-boys = herd-boys
+kind-warriors = warriors
+kind-man = man
+kind-knight = knight
+kind-disc = disc
+point-kind = { $point }, { $side } { $man }
+counts-camelot = pieces { $board } · captured { $shot }
+counts-reversi = discs { $board } · to place { $hand }
+# Which of the three kinds of isipowe is placed.
+kind-which = What is placed?
+kind-left = { $kind } { $n }
+placed-cow = a cow
+# Herd-boys (abelusi) and warriors (ibutho) are one token each.
+placed-herd-boys = herd-boys
+placed-warriors = warriors
+told-step = { $side } { $man } moves { $path }
+told-canter = { $side } { $man } canters { $path }
+told-jump = { $n ->
+    [one] { $side } { $man } jumps { $path }, captures one
+   *[other] { $side } { $man } jumps { $path }, captures { $n }
+}
+told-charge = { $n ->
+    [one] { $side } { $man } charges { $path }, captures one
+   *[other] { $side } { $man } charges { $path }, captures { $n }
+}
+told-disc = { $side } puts a disc on { $to }
+told-disc-missed = { $side } puts a disc on { $to }; left unturned by mistake: { $missed }
+told-disc-extra = { $side } puts a disc on { $to }; turned by mistake: { $extra }
+told-disc-wrong = { $side } puts a disc on { $to }; left unturned by mistake: { $missed }; turned by mistake: { $extra }
+clause-captured-camelot = all pieces of the other player are captured
+clause-castle = two pieces stand in the other castle
+clause-stalemate = the other player cannot move
+clause-material = neither player has two pieces left
+clause-stalemate-material = the player to move cannot, and the other has one piece
+clause-fifty = fifty moves by each player without a capture or a piece entering a castle
+clause-full = the board is full and the discs are counted
+clause-no-moves = nobody can move and the discs are counted
+clause-wipeout = the other player has no disc on the board
+say-place-kind = { $player }: choose what was placed, then tap where
+say-shoot-more = One more! Tap the other cow that was shot
+say-to-camelot = Tap each square where it landed, or only the last one
+say-jump = The jump goes on. Tap the next square
+say-or-done = Tap Done, or the square where it went on
+say-piece = { $player }: tap the piece that moved
+say-capture = { $player } has to capture. Tap the piece that jumped
+say-leave = { $player } has to leave the own castle. Tap the piece there
+say-leave-capturing = { $player } has to leave the own castle, and with a jump. Tap the piece there
+say-disc = { $player }: tap where the disc was put
+turn-done = Done
+turn-again = Again
+record-pass = Record the pass
+type-turn = Or type the turn
+turn-hint-mill = A1 places, A1-A2 moves, xE1 shoots, A1=H places herd-boys, A1=W warriors, ~A1 gives away.
+turn-hint-camelot = C8-D9 moves, E6-C8-A8 canters, H4xJ4 jumps, F6-F8xH10 charges.
+turn-hint-reversi = c4 puts a disc on c4. The discs turn by themselves.
+wrong-discs = Wrongly turned discs stood
+wrong-how = Once the other player has moved on, discs that were turned wrongly stay. Undo back to the turn that went wrong. Enter it here, then enter the later turns again.
+wrong-turn = The disc was put on
+wrong-missed = Discs that should have been turned, and were not
+wrong-extra = Discs that were turned, and should not have been
+wrong-record = Record as it stood
+count-discs = Discs
+discs-short = { $first } : { $second }
+discs-now = Black has { $first } discs, White { $second }; { $empty } squares are empty. When nobody can move, more discs win. Equal numbers are a draw.
+quiet-short-camelot = Quiet { $n }/{ $limit }
+quiet-each-camelot = { $n ->
+    [0] No quiet turns yet. At { $limit } turns by each player without a capture or a piece entering a castle the game is a draw.
+    [one] { $n } turn without a capture or a piece entering a castle. At { $limit } turns by each player the game is a draw.
+   *[other] { $n } turns without a capture or a piece entering a castle. At { $limit } turns by each player the game is a draw.
+}
+quiet-waits-none = This game sets no limit to turns without a shot.
+quiet-waits-either = Turns without a shot do not count yet: they count once a player has three cows.
+quiet-waits-both = Turns without a shot do not count yet: they count once both players have three cows.
+
+## The games that are offered
+
+game-umlabalaba = umlabalaba
+game-umlabalaba-about = South African rules: 12 cows, a cow in a three-in-a-row is safe, draw after ten moves when a player has three cows
+game-morabaraba = morabaraba
+game-morabaraba-about = As umlabalaba; white starts, draw after ten moves only when both have three cows
+game-gar = morabaraba by the Generally Accepted Rules
+game-gar-about = As umlabalaba; dark starts, and a cow may not go straight back to make a three-in-a-row again
+game-isizulu = isizulu
+game-isizulu-about = 12 cows, any cow may be shot; on a full board each gives one cow away; who cannot move passes
+game-isipowe = isipowe
+game-isipowe-about = As isizulu, with nine cows, two herd-boys and one warriors' token for each player
+game-isisuthu = isisuthu
+game-isisuthu-about = 25 points with a centre, any cow may be shot, nobody flies; who cannot move passes
+game-camelot = Camelot
+game-camelot-about = 160 squares, four knights and ten men each; leap over friends, jump over enemies, take the castle
+game-reversi = Reversi
+game-reversi-about = 64 squares, discs turn over; black starts, more discs win
+
 ## For teachers: games, rules and their options
 
-game-gar = morabaraba (federation rules)
-game-gar-about = Generally Accepted Rules: as umlabalaba, but a cow may not go straight back to make its line again
-game-isizulu = isizulu
-game-isizulu-about = Zulu rules, 24 points: any cow may be shot, gifts on a full board, who cannot move passes
-game-isipowe = isipowe
-game-isipowe-about = As isizulu, with nine cows, two herd-boys and one regiment of warriors for each player
-game-isisuthu = isisuthu
-game-isisuthu-about = 25 points with a centre: any cow may be shot, nobody flies, who cannot move passes
-game-camelot = Camelot
-game-camelot-about = 160 squares, knights and men: reach the other castle with two pieces
-game-reversi = Reversi
-game-reversi-about = 64 squares: outflank discs and turn them over, the most discs win
 rules-link = Rules
 rules-title = Rules of the games
 rules-of = Rules of { $game }
 rules-of-event = Rules of this event: { $game }
 rules-text = Choose a game. Each page has its board, its rules in plain words, and what an organiser may change.
 rules-in-words = The rules
-rules-board-of = The board of { $game }
 rules-board = The board and the names of its points
 rules-options = What an organiser may change
 rules-options-hint = Organisers change these under “More settings” of an event.
@@ -910,11 +989,11 @@ practice-of = Practise { $game }
 practice-text = Two players, one device. Nothing is stored: the game is in the address of the page.
 practice-first = Practise first
 practice-play = Play the turn
+practice-pass = Pass
 practice-undo = Undo
 practice-redo = Redo
 practice-new = New game
 practice-flip = Flip the board
-practice-turn = { $side } to play
 practice-bad-state = The address of this page does not hold a game that can be played ({ $why }). Here is a new one.
 practice-too-long = it is too long
 practice-turns = Turns so far
@@ -924,10 +1003,6 @@ practice-hints = Formations
 practice-hints-on = Show formations
 practice-hints-off = Hide formations
 practice-no-formation = No formation with a name stands on the board.
-practice-place = Tap a marked point to place.
-practice-move = Tap what moves, then where it goes.
-practice-give = The board is full. Tap the cow that you give away.
-practice-pass = This player cannot move and must pass.
 formation-eye = Eye of the lion ({ $side }, around { $at }): whichever of its four cows is shot, the next move makes three-in-a-row.
 formation-jaw = Cat’s jaw, or cat’s cradle ({ $side }): a cow steps out of one three-in-a-row to { $at } and makes another.
 formation-gun = Machine gun ({ $side }): the cow moved in a straight line to { $at } and made three-in-a-row.

@@ -19,6 +19,7 @@ struct Inner {
     fault: Option<Fault>,
     page: Option<Page>,
     signs_in: Option<String>,
+    event: Option<String>,
 }
 
 #[derive(Template)]
@@ -37,7 +38,16 @@ impl Failed {
             fault: Some(fault),
             page: Some(page),
             signs_in,
+            event: None,
         }))
+    }
+
+    /// The same with the key of the event whose organiser it happened to: the
+    /// way out leads back to the work.
+    #[must_use]
+    pub fn within(mut self, event: Option<String>) -> Failed {
+        self.0.event = event;
+        self
     }
 
     /// A fault of ours for which there is not even a page.
@@ -46,6 +56,7 @@ impl Failed {
             fault: None,
             page: None,
             signs_in: None,
+            event: None,
         }))
     }
 
@@ -113,7 +124,7 @@ impl ResponseError for Failed {
         let shown = FaultPage {
             title: page.t.say(title(status)),
             text: words(self.fault(), &page.t),
-            ways_out: ways_out(self.fault(), &page.t),
+            ways_out: ways_out(self.fault(), self.0.event.as_deref(), &page.t),
             page: page.clone(),
         };
         match shown.render() {
@@ -236,13 +247,17 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
     }
 }
 
-fn ways_out(fault: &Fault, t: &Tongue) -> Vec<(String, String)> {
+fn ways_out(fault: &Fault, event: Option<&str>, t: &Tongue) -> Vec<(String, String)> {
     let home = ("/".to_owned(), t.say("fault-way-home"));
     match fault {
         Fault::UnknownCode | Fault::OldCode { .. } => {
             vec![("/u".to_owned(), t.say("fault-way-code"))]
         }
         Fault::NotSignedIn | Fault::WrongSignIn => vec![("/signin".to_owned(), t.say("sign-in"))],
-        _ => vec![home],
+        Fault::NotFound => vec![home],
+        _ => match event {
+            Some(key) => vec![(format!("/e/{key}/run"), t.say("round-control"))],
+            None => vec![home],
+        },
     }
 }

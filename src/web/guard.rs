@@ -71,7 +71,14 @@ impl Visitor {
     /// A fault as a page for this visitor.
     pub fn failed(&self, fault: Fault) -> Failed {
         let signs_in = self.is_get.then(|| self.path.clone());
-        Failed::new(fault, self.page(), signs_in)
+        Failed::new(fault, self.page(), signs_in).within(self.organised())
+    }
+
+    /// The key of the event in the path, for somebody who has signed in.
+    fn organised(&self) -> Option<String> {
+        self.account.as_ref()?;
+        let (key, _) = self.path.strip_prefix("/e/")?.split_once('/')?;
+        Some(key.to_owned())
     }
 
     /// What every page needs.

@@ -249,7 +249,8 @@ fn sister(t: &Tongue, ruleset: &Ruleset, other: &Ruleset) -> Sister {
     }
 }
 
-fn family(ruleset: &Ruleset) -> &'static str {
+/// The kind of game, as it stands in ids.
+pub(super) fn family(ruleset: &Ruleset) -> &'static str {
     match ruleset {
         Ruleset::Mill(_) => "mill",
         Ruleset::Camelot(_) => "camelot",

@@ -36,9 +36,12 @@ function say(text, isBad) {
 }
 
 function guide() {
-  const next = [...walk.next().values()];
+  const next = new Set(walk.next().values());
   if (walk.taps.length === 0) return say(before, false);
-  say(next.indexOf('shoot') >= 0 ? live().dataset.sayShoot : live().dataset.sayTo, false);
+  if (next.has('shoot')) return say(live().dataset[walk.hasShot() ? 'sayShootMore' : 'sayShoot'], false);
+  if (walk.whole()) return say(live().dataset.sayOrDone, false);
+  if (next.has('jump') && !next.has('go')) return say(live().dataset.sayJump, false);
+  say(live().dataset.sayTo, false);
 }
 
 function tap(name) {

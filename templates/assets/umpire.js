@@ -29,7 +29,7 @@ function draw() {
 function guide() {
   const next = new Set(walk.next().values());
   if (walk.taps.length === 0) return say(before, false);
-  if (next.has('shoot')) return say(live().dataset.sayShoot, false);
+  if (next.has('shoot')) return say(live().dataset[walk.hasShot() ? 'sayShootMore' : 'sayShoot'], false);
   if (walk.whole()) return say(live().dataset.sayOrDone, false);
   if (next.has('jump') && !next.has('go')) return say(live().dataset.sayJump, false);
   say(live().dataset.sayTo, false);

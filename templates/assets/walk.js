@@ -60,6 +60,11 @@ export class Walk {
     return whole ? whole.turn : null;
   }
 
+  /** Whether the last tap was a shot. */
+  hasShot() {
+    return this.ahead().some(({ steps }) => (steps[this.taps.length - 1] || {}).does === 'shoot');
+  }
+
   // A path may be cut short by a tap on its end, where only one leads there.
   shortcut(at) {
     if (this.taps.length === 0) return null;

@@ -3,6 +3,7 @@
 
 pub mod harness;
 
+mod boards;
 mod players;
 mod rights;
 mod rounds;

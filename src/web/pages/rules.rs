@@ -3,7 +3,7 @@
 
 use super::practice::address;
 use crate::desk::Fault;
-use crate::rules::{Kind, Ruleset, Side};
+use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::draw::Drawing;
 use crate::web::guard::Visitor;
 use crate::web::lawbook::{self, Rule, Sister, Varying};
@@ -68,7 +68,7 @@ fn page(
         rules: lawbook::rules(t, ruleset),
         varying: lawbook::varying(t, ruleset),
         sisters: lawbook::sisters(t, ruleset),
-        drawing: Drawing::of(ruleset.board(), &ruleset.start(), None),
+        drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
         practice: address(ruleset),
     }
 }

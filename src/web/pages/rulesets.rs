@@ -1,6 +1,6 @@
 //! `/rules` and `/practice`: every game with its board, to choose from.
 
-use crate::rules::{Kind, Ruleset, Side};
+use crate::rules::{Colour, Kind, Ruleset};
 use crate::tongue::Tongue;
 use crate::web::draw::Drawing;
 use crate::web::guard::Visitor;
@@ -22,7 +22,6 @@ struct Game {
     about: String,
     code: &'static str,
     drawing: Drawing,
-    label: String,
 }
 
 /// `GET /rules`
@@ -59,8 +58,7 @@ fn game(t: &Tongue, ruleset: &Ruleset) -> Game {
     Game {
         about: t.say(&format!("game-{}-about", ruleset.name())),
         code: ruleset.name(),
-        drawing: Drawing::of(ruleset.board(), &ruleset.start(), None),
-        label: t.with("rules-board-of", "game", name.as_str()),
+        drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
         name,
     }
 }

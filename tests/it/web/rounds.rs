@@ -144,6 +144,8 @@ fn the_missing_results_are_named_beside_the_button_that_waits_for_them() {
     let refused = hall.post("/rounds/draft", &[]);
     assert_eq!(refused.status, 422);
     assert!(refused.sees("2 results are missing: boards 2, 4."));
+    let back = refused.attributes("main a.btn", "href");
+    assert_eq!(back, [hall.path("/run")], "the way back to the work");
 }
 
 #[test]

@@ -2,11 +2,12 @@
 
 use super::study::Study;
 use crate::referee::{Ground, Outcome};
-use crate::rules::{Course, Formation, Kind, Ruleset, Side};
-use crate::tongue::{EndTold, Tongue, TurnTold};
+use crate::rules::{Colour, Course, Formation, Kind, Ruleset, Side};
+use crate::tongue::{EndTold, Tongue};
 use crate::web::draw::Drawing;
 use crate::web::guard::Visitor;
-use crate::web::{Notice, Page, lawbook, scene};
+use crate::web::pages::umpire::guide::{self, KindChoice, Sayings};
+use crate::web::{Notice, Page, counters, lawbook, scene};
 use askama::Template;
 
 #[derive(Template)]
@@ -15,7 +16,11 @@ pub(super) struct Practice {
     page: Page,
     title: String,
     code: &'static str,
+    family: &'static str,
     is_mill: bool,
+    can_pass: bool,
+    sayings: Sayings,
+    kinds: Vec<KindChoice>,
     halves: [Half; 2],
     drawing: Drawing,
     say: Notice,
@@ -38,8 +43,9 @@ pub(super) struct Practice {
 
 /// A player at the board.
 struct Half {
-    side: Side,
-    colour: String,
+    colour: Colour,
+    kind: Kind,
+    name: String,
     counts: String,
     is_turn: bool,
 }
@@ -58,8 +64,9 @@ pub(super) fn page(visitor: &Visitor, study: &Study, said: Option<Notice>) -> Pr
         true => [Side::First, Side::Second],
         false => [Side::Second, Side::First],
     };
+    let turns = turns(course);
     let now = Notice {
-        text: now(t, course),
+        text: now(t, study, &turns),
         is_bad: false,
     };
     Practice {
@@ -67,11 +74,15 @@ pub(super) fn page(visitor: &Visitor, study: &Study, said: Option<Notice>) -> Pr
         title: t.with("practice-of", "game", lawbook::game(t, &study.ruleset)),
         code: study.ruleset.name(),
         is_mill: matches!(study.ruleset, Ruleset::Mill(_)),
-        halves: sides.map(|side| half(t, course, side)),
+        family: lawbook::family(&study.ruleset),
+        can_pass: turns == ["--"],
+        sayings: guide::sayings(t, &study.ruleset),
+        kinds: kinds(t, study),
+        halves: sides.map(|side| half(t, study, side)),
         drawing: drawing(t, study),
         say: said.unwrap_or(now),
         is_over: course.verdict().is_some(),
-        turns: turns(course),
+        turns,
         hidden: study.hidden(),
         here: study.address(),
         play: study.address_to_play(),
@@ -81,8 +92,8 @@ pub(super) fn page(visitor: &Visitor, study: &Study, said: Option<Notice>) -> Pr
         flip: study.address_flipped(),
         hinting: study.address_hinting(),
         hints: study.has_hints.then(|| hints(t, study)),
-        counters: scene::counters(t, course),
-        told: told(t, course),
+        counters: counters::sentences(t, &study.ruleset, course.position(), course.occurrences()),
+        told: told(t, study),
         position: course.position().text(),
         changes: lawbook::changes(t, &study.ruleset),
     }
@@ -96,17 +107,23 @@ fn turns(course: &Course) -> Vec<String> {
     }
 }
 
-fn half(t: &Tongue, course: &Course, side: Side) -> Half {
+/// The kinds to choose from, while something can be placed.
+fn kinds(t: &Tongue, study: &Study) -> Vec<KindChoice> {
+    match study.course.verdict() {
+        Some(_) => Vec::new(),
+        None => guide::kinds(t, &study.ruleset, study.course.position()),
+    }
+}
+
+fn half(t: &Tongue, study: &Study, side: Side) -> Half {
+    let (ruleset, course) = (&study.ruleset, &study.course);
     let stock = course.position().stock();
-    let counts = [
-        ("hand", stock[side].in_hand.into()),
-        ("board", stock[side].on_board.into()),
-        ("shot", stock[!side].lost.into()),
-    ];
+    let colour = ruleset.colour(side);
     Half {
-        side,
-        colour: t.speak(&side),
-        counts: t.tell("counts", &counts),
+        colour,
+        kind: scene::usual(ruleset),
+        name: t.speak(&colour),
+        counts: counters::stock(t, ruleset, stock[side], stock[!side]),
         is_turn: course.verdict().is_none() && course.position().to_move() == side,
     }
 }
@@ -114,49 +131,41 @@ fn half(t: &Tongue, course: &Course, side: Side) -> Half {
 fn drawing(t: &Tongue, study: &Study) -> Drawing {
     let course = &study.course;
     let last = course.turns().last().map(String::as_str);
-    let board = study.ruleset.board();
-    let mut drawing = Drawing::of(board, course.position(), last);
-    scene::name_points(t, &mut drawing);
+    let drawing = Drawing::of(t, &study.ruleset, course.position(), last);
     match study.is_flipped {
         true => drawing.turned(),
         false => drawing,
     }
 }
 
-/// How the game ended, or whose turn it is and what to do.
-fn now(t: &Tongue, course: &Course) -> String {
+/// How the game ended, or what to do next.
+fn now(t: &Tongue, study: &Study, turns: &[String]) -> String {
+    let (ruleset, course) = (&study.ruleset, &study.course);
+    let name = |side: Side| t.speak(&ruleset.colour(side));
     if let Some(verdict) = course.verdict() {
         let clause = verdict.reason.name().to_owned();
         return t.speak(&EndTold {
+            ruleset,
             outcome: verdict.winner.map_or(Outcome::Drawn, Outcome::Won),
             ground: &Ground::Law { clause },
-            winner: verdict.winner.map_or(String::new(), |side| t.speak(&side)),
+            winner: verdict.winner.map_or(String::new(), name),
         });
     }
-    let turns = course.position().turns();
-    let first = turns.first().map_or("", String::as_str);
-    let how = match first {
-        "--" => "practice-pass",
-        turn if turn.starts_with('~') => "practice-give",
-        turn if turn.contains('-') || is_jump(turn) => "practice-move",
-        _ => "practice-place",
-    };
-    let side = t.speak(&course.position().to_move());
-    format!("{}. {}", t.with("practice-turn", "side", side), t.say(how))
-}
-
-/// `H4xJ4` leaps from a square; `E3xR1` places and shoots.
-fn is_jump(turn: &str) -> bool {
-    turn.contains('x') && turn.len() > 5 && !turn.starts_with(['E', 'A', 'R', 'C'])
+    let mover = course.position().to_move();
+    let values = [
+        ("player", name(mover).into()),
+        ("other", name(!mover).into()),
+    ];
+    t.tell(guide::task(ruleset, course.position(), turns), &values)
 }
 
 /// The turns so far in words, the newest first.
-fn told(t: &Tongue, course: &Course) -> Vec<String> {
+fn told(t: &Tongue, study: &Study) -> Vec<String> {
+    let course = &study.course;
     let turns = course.turns().iter().zip(course.positions()).zip(1u16..);
     let mut told: Vec<String> = turns
         .map(|((turn, before), n)| {
-            let side = before.to_move();
-            let told = t.speak(&TurnTold { side, turn });
+            let told = scene::turn_told(t, &study.ruleset, before, turn);
             t.tell("told-numbered", &[("n", n.into()), ("told", told.into())])
         })
         .collect();
@@ -177,7 +186,10 @@ fn hints(t: &Tongue, study: &Study) -> Vec<String> {
             .map_or("", |point| point.name);
         t.tell(
             id,
-            &[("side", t.speak(&formed.side).into()), ("at", at.into())],
+            &[
+                ("side", t.speak(&study.ruleset.colour(formed.side)).into()),
+                ("at", at.into()),
+            ],
         )
     });
     let mut told: Vec<String> = told.collect();
