@@ -271,6 +271,10 @@ async fn standings(teacher: &Browser, base: &str, key: &str) {
     teacher.goto(&format!("{base}/e/{key}/standings")).await;
     teacher.picture("standings").await;
     teacher.fits().await;
+    assert!(
+        teacher.text("main").await.contains("Official"),
+        "the last round is closed"
+    );
     let csv = teacher.script("const r = new XMLHttpRequest(); r.open('GET', 'standings.csv', false); r.send(); return r.responseText").await;
     let csv = csv.as_str().unwrap();
     let mut reader = csv::Reader::from_reader(csv.as_bytes());

@@ -98,7 +98,10 @@ pub async fn finish(organising: Organising, form: Form<End>) -> Answer {
     let is_finished = form.finished == "1";
     let (at, key) = (visitor.at, organiser.event().key.clone());
     visitor
-        .desk(move |desk| desk.finish(&organiser, is_finished, at))
+        .desk(move |desk| match is_finished {
+            true => desk.finish(&organiser, at),
+            false => desk.go_on(&organiser, at),
+        })
         .await?;
     let said = if is_finished {
         "event-finished"
