@@ -1,4 +1,4 @@
-use super::{Footprint, IllegalTurn, Played, Position, Reason, Verdict, WhyNot};
+use super::{Footprint, Formed, IllegalTurn, Played, Position, Reason, Verdict, WhyNot};
 use std::collections::HashMap;
 
 /// A game on the board from its first position on: what has been played, and
@@ -119,6 +119,16 @@ impl Course {
             };
             (self.occurrences() >= limit).then_some(drawn)
         })
+    }
+
+    /// The formations on the board, and the one that the last turn was.
+    pub fn formations(&self) -> Vec<Formed> {
+        let last = match self.positions.as_slice() {
+            [.., Position::Mill(before), Position::Mill(after)] => before.machine_gun(after),
+            _ => None,
+        };
+        let standing = self.position().formations().into_iter();
+        last.into_iter().chain(standing).collect()
     }
 
     fn push(&mut self, turn: String, after: Position) {

@@ -79,7 +79,16 @@ fn a_new_event_needs_one_press() {
     assert_eq!(page.all("h1").len(), 1);
     assert_eq!(
         page.attributes("input[name=ruleset]", "value"),
-        ["umlabalaba", "morabaraba"]
+        [
+            "umlabalaba",
+            "morabaraba",
+            "gar",
+            "isizulu",
+            "isipowe",
+            "isisuthu",
+            "camelot",
+            "reversi"
+        ]
     );
     assert!(page.attributes("input[name=name]", "value")[0].starts_with("School cup "));
     let event = event(&organiser);
@@ -551,7 +560,7 @@ fn everybody_sees_aliases_and_only_what_is_posted() {
         page.attributes("th a", "href"),
         [format!("{event}/boards/1/1")]
     );
-    assert!(page.sees("Three cows of one player on a line"));
+    assert!(page.sees("Who makes three-in-a-row shoots at once"));
     assert!(!page.sees("Run this event"));
     assert!(organiser.get(&event).sees("Run this event"));
 }
