@@ -3,6 +3,7 @@
 pub mod address;
 pub mod assets;
 pub mod clock;
+mod counters;
 pub mod draw;
 mod fault;
 mod forms;

@@ -102,8 +102,8 @@ offence-misconduct = Unfair or rude behaviour
 
 ## A turn in words
 
-told-place = { $side } places a cow on { $to }
-told-place-shot = { $side } places a cow on { $to }, three-in-a-row, shoots { $shot }
+told-place = { $side } places { $man } on { $to }
+told-place-shot = { $side } places { $man } on { $to }, three-in-a-row, shoots { $shot }
 told-move = { $side } moves { $from } to { $to }
 told-move-shot = { $side } moves { $from } to { $to }, three-in-a-row, shoots { $shot }
 told-gift = { $side } gives away the cow on { $to }
@@ -164,7 +164,7 @@ say-to = Tap where it moved to
 say-shoot = Three-in-a-row! Tap the cow that was shot
 say-not-here = Not there. Tap one of the marked points.
 say-not-this-one = That cow cannot be shot. Tap one of the marked cows.
-say-pass = { $player } cannot move and passes.
+say-pass = { $player } cannot move. Rule of this game: { $other } moves again.
 say-paused = Play is paused: { $reason }
 say-paused-server = The laptop had stopped. The clock waits; no time was lost. Tap Menu, then Go on.
 start-clock = Start the game
@@ -199,8 +199,7 @@ quiet-each = { $n ->
    *[other] { $n } turns without a shot. At { $limit } turns by each player the game is a draw.
 }
 quiet-ply = { $n } of { $limit } turns without a shot. Then the game is a draw.
-quiet-not-counting = Turns without a shot do not count yet: they count once a player has three cows.
-seen = This position has stood { $n } times. The third time is a draw.
+seen = This position has stood { $n } times. { $limit } times are a draw.
 rules-of-this-game = Rules of this game
 round-closed = This round is closed. The record can only be read.
 keys-umpire = Arrows move on the board, Enter taps. u: undo, c: card, r: result, Esc: close.
@@ -244,11 +243,6 @@ clock = Clock
 clock-seconds = Seconds for a turn
 avoid-same-school = Keep children of one school apart while that is possible
 create-event = Create event
-game-umlabalaba = umlabalaba
-game-umlabalaba-about = South African rules: 12 cows, a cow in a three-in-a-row is safe, draw after ten moves when a player has three cows
-game-morabaraba = morabaraba
-game-morabaraba-about = As umlabalaba; white starts, draw after ten moves only when both have three cows
-
 ## Faults
 
 fault-title-not-found = Nothing here
@@ -351,27 +345,6 @@ board-not-started = Not started yet.
 to-move = { $player } to move
 say-gift = { $player }: tap the cow that is given away
 reason-time = time of the round is over
-
-## Rules in our own words
-
-rule-umlabalaba-1 = Each player has 12 cows. In turn, each puts one cow on an empty point.
-rule-umlabalaba-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
-rule-umlabalaba-3 = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
-rule-umlabalaba-4 = Two lines made at once shoot one cow.
-rule-umlabalaba-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
-rule-umlabalaba-6 = A player with three cows may fly: move to any empty point.
-rule-umlabalaba-7 = A player who cannot move, or has two cows left, loses.
-rule-umlabalaba-8 = When a player has three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
-rule-umlabalaba-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
-rule-morabaraba-1 = White starts. Each player has 12 cows. In turn, each puts one cow on an empty point.
-rule-morabaraba-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
-rule-morabaraba-3 = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
-rule-morabaraba-4 = Two lines made at once shoot one cow.
-rule-morabaraba-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
-rule-morabaraba-6 = A player with three cows may fly: move to any empty point.
-rule-morabaraba-7 = A player who cannot move, or has two cows left, loses.
-rule-morabaraba-8 = When both have three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
-rule-morabaraba-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
 
 ## The head of every organiser's page
 
@@ -893,3 +866,174 @@ audit-presence-absent = Absent: { $players }
 audit-presence-expected = Not seen yet: { $players }
 audit-presence-wenthome = Went home: { $players }
 audit-something = { $what }: { $subject }
+
+## Boards of all games
+
+kind-cow = cow
+kind-herd-boys = herd-boys
+kind-warriors = warriors
+kind-man = man
+kind-knight = knight
+kind-disc = disc
+point-kind = { $point }, { $side } { $man }
+counts-camelot = pieces { $board } · captured { $shot }
+counts-reversi = discs { $board } · to place { $hand }
+# Which of the three kinds of isipowe is placed.
+kind-which = What is placed?
+kind-left = { $kind } { $n }
+placed-cow = a cow
+# Herd-boys (abelusi) and warriors (ibutho) are one token each.
+placed-herd-boys = herd-boys
+placed-warriors = warriors
+told-step = { $side } { $man } moves { $path }
+told-canter = { $side } { $man } canters { $path }
+told-jump = { $n ->
+    [one] { $side } { $man } jumps { $path }, captures one
+   *[other] { $side } { $man } jumps { $path }, captures { $n }
+}
+told-charge = { $n ->
+    [one] { $side } { $man } charges { $path }, captures one
+   *[other] { $side } { $man } charges { $path }, captures { $n }
+}
+told-disc = { $side } puts a disc on { $to }
+told-disc-missed = { $side } puts a disc on { $to }; left unturned by mistake: { $missed }
+told-disc-extra = { $side } puts a disc on { $to }; turned by mistake: { $extra }
+told-disc-wrong = { $side } puts a disc on { $to }; left unturned by mistake: { $missed }; turned by mistake: { $extra }
+clause-captured-camelot = all pieces of the other player are captured
+clause-castle = two pieces stand in the other castle
+clause-stalemate = the other player cannot move
+clause-material = neither player has two pieces left
+clause-stalemate-material = the player to move cannot, and the other has one piece
+clause-fifty = fifty moves by each player without a capture or a piece entering a castle
+clause-full = the board is full and the discs are counted
+clause-no-moves = nobody can move and the discs are counted
+clause-wipeout = the other player has no disc on the board
+say-place-kind = { $player }: choose what was placed, then tap where
+say-shoot-more = One more! Tap the other cow that was shot
+say-to-camelot = Tap each square where it landed, or only the last one
+say-jump = The jump goes on. Tap the next square
+say-or-done = Tap Done, or the square where it went on
+say-piece = { $player }: tap the piece that moved
+say-capture = { $player } has to capture. Tap the piece that jumped
+say-leave = { $player } has to leave the own castle. Tap the piece there
+say-leave-capturing = { $player } has to leave the own castle, and with a jump. Tap the piece there
+say-disc = { $player }: tap where the disc was put
+turn-done = Done
+turn-again = Again
+record-pass = Record the pass
+type-turn = Or type the turn
+turn-hint-mill = A1 places, A1-A2 moves, xE1 shoots, A1=H places herd-boys, A1=W warriors, ~A1 gives away.
+turn-hint-camelot = C8-D9 moves, E6-C8-A8 canters, H4xJ4 jumps, F6-F8xH10 charges.
+turn-hint-reversi = c4 puts a disc on c4. The discs turn by themselves.
+wrong-discs = Wrongly turned discs stood
+wrong-how = Once the other player has moved on, discs that were turned wrongly stay. Undo back to the turn that went wrong. Enter it here, then enter the later turns again.
+wrong-turn = The disc was put on
+wrong-missed = Discs that should have been turned, and were not
+wrong-extra = Discs that were turned, and should not have been
+wrong-record = Record as it stood
+count-discs = Discs
+discs-short = { $first } : { $second }
+discs-now = Black has { $first } discs, White { $second }; { $empty } squares are empty. When nobody can move, more discs win. Equal numbers are a draw.
+quiet-short-camelot = Quiet { $n }/{ $limit }
+quiet-each-camelot = { $n ->
+    [0] No quiet turns yet. At { $limit } turns by each player without a capture or a piece entering a castle the game is a draw.
+    [one] { $n } turn without a capture or a piece entering a castle. At { $limit } turns by each player the game is a draw.
+   *[other] { $n } turns without a capture or a piece entering a castle. At { $limit } turns by each player the game is a draw.
+}
+quiet-waits-none = This game sets no limit to turns without a shot.
+quiet-waits-either = Turns without a shot do not count yet: they count once a player has three cows.
+quiet-waits-both = Turns without a shot do not count yet: they count once both players have three cows.
+
+## The games that are offered
+
+game-umlabalaba = umlabalaba
+game-umlabalaba-about = South African rules: 12 cows, a cow in a three-in-a-row is safe, draw after ten moves when a player has three cows
+game-morabaraba = morabaraba
+game-morabaraba-about = As umlabalaba; white starts, draw after ten moves only when both have three cows
+game-gar = morabaraba by the Generally Accepted Rules
+game-gar-about = As umlabalaba; dark starts, and a cow may not go straight back to make a three-in-a-row again
+game-isizulu = isizulu
+game-isizulu-about = 12 cows, any cow may be shot; on a full board each gives one cow away; who cannot move passes
+game-isipowe = isipowe
+game-isipowe-about = As isizulu, with nine cows, two herd-boys and one warriors' token for each player
+game-isisuthu = isisuthu
+game-isisuthu-about = 25 points with a centre, any cow may be shot, nobody flies; who cannot move passes
+game-camelot = Camelot
+game-camelot-about = 160 squares, four knights and ten men each; leap over friends, jump over enemies, take the castle
+game-reversi = Reversi
+game-reversi-about = 64 squares, discs turn over; black starts, more discs win
+
+## Rules in our own words
+
+rule-umlabalaba-1 = Each player has 12 cows. In turn, each puts one cow on an empty point.
+rule-umlabalaba-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
+rule-umlabalaba-3 = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
+rule-umlabalaba-4 = Two lines made at once shoot one cow.
+rule-umlabalaba-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
+rule-umlabalaba-6 = A player with three cows may fly: move to any empty point.
+rule-umlabalaba-7 = A player who cannot move, or has two cows left, loses.
+rule-umlabalaba-8 = When a player has three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
+rule-umlabalaba-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
+rule-morabaraba-1 = White starts. Each player has 12 cows. In turn, each puts one cow on an empty point.
+rule-morabaraba-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
+rule-morabaraba-3 = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
+rule-morabaraba-4 = Two lines made at once shoot one cow.
+rule-morabaraba-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
+rule-morabaraba-6 = A player with three cows may fly: move to any empty point.
+rule-morabaraba-7 = A player who cannot move, or has two cows left, loses.
+rule-morabaraba-8 = When both have three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
+rule-morabaraba-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
+rule-gar-1 = Black starts. Each player has 12 cows. In turn, each puts one cow on an empty point.
+rule-gar-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good. Two lines made at once shoot one cow.
+rule-gar-3 = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
+rule-gar-4 = When all cows are placed, they move to a neighbouring empty point.
+rule-gar-5 = A cow that left one three-in-a-row and made another may not go straight back in the next turn to make the first again.
+rule-gar-6 = A player with three cows may fly: move to any empty point.
+rule-gar-7 = A player who cannot move, or has two cows left, loses.
+rule-gar-8 = When a player has three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
+rule-gar-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
+rule-isizulu-1 = Each player has 12 cows. In turn, each puts one cow on an empty point.
+rule-isizulu-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
+rule-isizulu-3 = Any cow of the other player may be shot, also one in a three-in-a-row. Two lines made at once shoot one cow.
+rule-isizulu-4 = When the last cow fills the board, each player gives away one own cow, the first player first. Nothing is shot by that.
+rule-isizulu-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
+rule-isizulu-6 = A player with three cows may fly: move to any empty point.
+rule-isizulu-7 = A player who cannot move passes, and the other moves again.
+rule-isizulu-8 = A player who has lost ten cows loses; a cow given away counts.
+rule-isizulu-9 = When both have three cows and each has made thirty moves without a shot, it is a draw. The third time the same position stands, too.
+rule-isipowe-1 = Each player has nine cows, two herd-boys and one warriors' token. In turn, each chooses one and puts it on an empty point.
+rule-isipowe-2 = All kinds move, shoot and are shot in the same way.
+rule-isipowe-3 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
+rule-isipowe-4 = Any token of the other player may be shot, also one in a three-in-a-row. Two lines made at once shoot one.
+rule-isipowe-5 = When the last token fills the board, each player gives away one own token, the first player first. Nothing is shot by that.
+rule-isipowe-6 = When all tokens are placed, they move to a neighbouring empty point. Moving out and back shoots again.
+rule-isipowe-7 = A player with three tokens may fly: move to any empty point. A player who cannot move passes, and the other moves again.
+rule-isipowe-8 = A player who has lost ten tokens loses; one given away counts.
+rule-isipowe-9 = When both have three tokens and each has made thirty moves without a shot, it is a draw. The third time the same position stands, too.
+rule-isisuthu-1 = The board has 25 points, one of them in the centre. Each player has 12 cows. In turn, each puts one cow on an empty point.
+rule-isisuthu-2 = Three cows of one player on a line shoot: one cow of the other player is taken off the board, for good.
+rule-isisuthu-3 = The centre counts only as the middle of a line inside the inner square.
+rule-isisuthu-4 = Any cow of the other player may be shot, also one in a three-in-a-row. Two lines made at once shoot one cow.
+rule-isisuthu-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
+rule-isisuthu-6 = Nobody flies, even with three cows.
+rule-isisuthu-7 = A player who cannot move passes, and the other moves again.
+rule-isisuthu-8 = A player who has lost ten cows loses.
+rule-isisuthu-9 = The third time the same position stands it is a draw. Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
+rule-camelot-1 = White starts. Each player has four knights and ten men. A turn is one step, a canter, a jump, or a knight's charge.
+rule-camelot-2 = Step: to any neighbouring empty square, also diagonally. Canter: leap over a friend to the empty square beyond, as often as you like.
+rule-camelot-3 = Jump: leap over an enemy to the empty square beyond; that piece is captured. The jump must go on while it can.
+rule-camelot-4 = Who can jump must capture; which piece captures is free.
+rule-camelot-5 = Charge: a knight may canter and then jump in one turn. A knight that canters beside an enemy it can jump must capture in that turn.
+rule-camelot-6 = Nobody steps or canters into the own castle. A piece that jumped into it must leave it in the next turn, before anything else.
+rule-camelot-7 = A piece in the other castle never leaves it. Twice in a game a player may move from one square of it to the other.
+rule-camelot-8 = You win with two pieces in the other castle, by capturing all pieces, or when the other player cannot move; for each you need two pieces.
+rule-camelot-9 = It is a draw when neither has two pieces, when a position stands for the third time, and after fifty quiet moves by each.
+rule-reversi-1 = Black starts. Two discs of each colour stand crosswise in the centre.
+rule-reversi-2 = A turn puts one disc on an empty square so that a straight row of the other colour lies between it and another own disc.
+rule-reversi-3 = All discs in such rows are turned over, in every direction. None may be left.
+rule-reversi-4 = A disc, once put, never moves to another square.
+rule-reversi-5 = Who can turn nothing passes, and the other moves again. Nobody else may pass.
+rule-reversi-6 = Who has no disc left to put gets one from the other player.
+rule-reversi-7 = Discs turned wrongly are put right until the other player has moved. After that they stay.
+rule-reversi-8 = The game ends when nobody can move. More discs win; equal numbers are a draw.
+rule-reversi-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.

@@ -38,6 +38,11 @@ impl Page {
         &assets::PAGE.url
     }
 
+    /// The script that walks along turns, which others import.
+    pub fn walk_script(&self) -> &str {
+        &assets::WALK.url
+    }
+
     /// The script of the umpire's board.
     pub fn umpire_script(&self) -> &str {
         &assets::UMPIRE.url

@@ -3,6 +3,7 @@
 
 pub mod harness;
 
+pub mod boards;
 mod players;
 mod rights;
 mod rounds;

@@ -1,5 +1,8 @@
 //! `/new`: an event begins with a name and a game. All else has a good default.
 
+use crate::rules::{Colour, Kind, Ruleset};
+use crate::tongue::Tongue;
+use crate::web::draw::Drawing;
 use crate::web::guard::{SignedIn, Visitor};
 use crate::web::planning::{Choice, Fields, PlanForm, games};
 use crate::web::{Answer, Notice, Page, clock};
@@ -10,9 +13,15 @@ use askama::Template;
 #[template(path = "new.html")]
 struct New {
     page: Page,
-    games: Vec<Choice>,
+    games: Vec<Offer>,
     fields: Fields,
     is_detailed: bool,
+}
+
+/// A game and its board.
+struct Offer {
+    choice: Choice,
+    drawing: Drawing,
 }
 
 /// `GET /new`
@@ -65,7 +74,16 @@ fn page(visitor: &Visitor, form: PlanForm, notice: Option<Notice>) -> New {
             notice,
             ..visitor.page()
         },
-        games: games(t, &form.ruleset),
+        games: games(t, &form.ruleset)
+            .into_iter()
+            .filter_map(|choice| offer(t, choice))
+            .collect(),
         fields: Fields::of(t, form),
     }
+}
+
+fn offer(t: &Tongue, choice: Choice) -> Option<Offer> {
+    let ruleset = Ruleset::by_name(&choice.code)?;
+    let drawing = Drawing::of(t, &ruleset, &ruleset.start(), None);
+    Some(Offer { choice, drawing })
 }
