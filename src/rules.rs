@@ -10,6 +10,7 @@
 mod board;
 pub mod camelot;
 mod course;
+mod formation;
 mod illegal;
 pub mod mill;
 pub mod reversi;
@@ -19,6 +20,7 @@ mod spelt;
 
 pub use board::{Board, Kind, Man, Point, Quiet, Stock};
 pub use course::{Course, LOST_TURN};
+pub use formation::{Formation, Formed};
 pub use illegal::{IllegalTurn, WhyNot};
 pub use ruleset::{BadOption, RuleOption, Ruleset};
 pub use side::{BySide, Colour, Side};
@@ -286,6 +288,14 @@ impl Position {
     /// See [`Rules::quiet`].
     pub fn quiet(&self) -> Option<Quiet> {
         each!(self, p => p.quiet())
+    }
+
+    /// The formations on the board; only the morabaraba family has any.
+    pub fn formations(&self) -> Vec<Formed> {
+        match self {
+            Position::Mill(p) => p.formations(),
+            Position::Camelot(_) | Position::Reversi(_) => Vec::new(),
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 mod board;
 mod choice;
 mod ending;
+mod formations;
 mod hand;
 mod notation;
 mod options;

@@ -35,6 +35,13 @@ pub static UMPIRE: LazyLock<Asset> = LazyLock::new(|| {
         .replace("./walk.js", &WALK.url);
     Asset::new("umpire", "js", JAVASCRIPT, text.into_bytes())
 });
+/// The practice board.
+pub static PRACTICE: LazyLock<Asset> = LazyLock::new(|| {
+    let text = include_str!("../../templates/assets/practice.js")
+        .replace("./page.js", &PAGE.url)
+        .replace("./walk.js", &WALK.url);
+    Asset::new("practice", "js", JAVASCRIPT, text.into_bytes())
+});
 /// Walking along legal turns on any board.
 pub static WALK: LazyLock<Asset> =
     LazyLock::new(|| script("walk", include_bytes!("../../templates/assets/walk.js")));
@@ -51,8 +58,8 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-static ALL: LazyLock<[&'static Asset; 6]> =
-    LazyLock::new(|| [&STYLE, &PAGE, &WALK, &UMPIRE, &ROUND, &ICON]);
+static ALL: LazyLock<[&'static Asset; 7]> =
+    LazyLock::new(|| [&STYLE, &PAGE, &WALK, &UMPIRE, &PRACTICE, &ROUND, &ICON]);
 
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 

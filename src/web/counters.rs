@@ -69,11 +69,21 @@ fn discs(position: &Position) -> [(&'static str, crate::tongue::Value); 3] {
 pub(super) fn lines(t: &Tongue, ruleset: &Ruleset, play: Option<&Running>) -> Vec<String> {
     let start = ruleset.start();
     let position = play.map_or(&start, |play| play.course.position());
+    let seen = play.map_or(1, |play| play.course.occurrences());
+    sentences(t, ruleset, position, seen)
+}
+
+/// The same of a position that has stood so often.
+pub(super) fn sentences(
+    t: &Tongue,
+    ruleset: &Ruleset,
+    position: &Position,
+    seen: u8,
+) -> Vec<String> {
     if let Ruleset::Reversi(_) = ruleset {
         return vec![t.tell("discs-now", &discs(position))];
     }
     let limit = position.repetition_limit();
-    let seen = play.map_or(1, |play| play.course.occurrences());
     let repeated = limit
         .filter(|_| seen > 1)
         .map(|limit| t.tell("seen", &[("n", seen.into()), ("limit", limit.into())]));

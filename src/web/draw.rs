@@ -92,6 +92,27 @@ impl Drawing {
     }
 }
 
+impl Drawing {
+    /// The same board from the other side of the table.
+    #[must_use]
+    pub fn turned(mut self) -> Drawing {
+        let (width, height) = (self.width, self.height);
+        for line in self.edges.iter_mut().chain(&mut self.lines) {
+            *line = Segment {
+                x1: width - line.x1,
+                y1: height - line.y1,
+                x2: width - line.x2,
+                y2: height - line.y2,
+            };
+        }
+        for spot in &mut self.points {
+            (spot.x, spot.y) = (width - spot.x, height - spot.y);
+            spot.is_at_right = spot.x + Drawing::STEP > width;
+        }
+        self
+    }
+}
+
 /// Boards without roads are boards of squares.
 fn is_squares(board: &Board) -> bool {
     board.edges.is_empty()

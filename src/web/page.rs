@@ -48,6 +48,11 @@ impl Page {
         &assets::UMPIRE.url
     }
 
+    /// The script of the practice board.
+    pub fn practice_script(&self) -> &str {
+        &assets::PRACTICE.url
+    }
+
     /// The script of the organiser's table of boards.
     pub fn round_script(&self) -> &str {
         &assets::ROUND.url

@@ -136,7 +136,7 @@ fn dial(play: &Running, at: DateTime<Utc>) -> Option<Dial> {
 }
 
 /// What most men of a game are.
-fn usual(ruleset: &Ruleset) -> Kind {
+pub(super) fn usual(ruleset: &Ruleset) -> Kind {
     match ruleset {
         Ruleset::Mill(_) => Kind::Cow,
         Ruleset::Camelot(_) => Kind::Man,
@@ -161,21 +161,24 @@ pub(super) fn last_turn(t: &Tongue, told: &Told) -> Option<String> {
     } = told.game.play()?;
     let turn = course.turns().last()?;
     let before = course.positions().iter().rev().nth(1)?;
-    let from = Spelt::of(turn).path.first().copied().unwrap_or_default();
-    let man = ruleset
-        .board()
-        .index_of(from)
-        .and_then(|at| before.man_on(at));
-    let told = t.speak(&TurnTold {
-        ruleset,
-        side: before.to_move(),
-        man: man.map(|man| man.kind),
-        turn,
-    });
+    let told = turn_told(t, ruleset, before, turn);
     Some(t.tell(
         "told-numbered",
         &[("n", course.turns().len().into()), ("told", told.into())],
     ))
+}
+
+/// A turn in words.
+pub(super) fn turn_told(t: &Tongue, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
+    let from = Spelt::of(turn).path.first().copied().unwrap_or_default();
+    let at = ruleset.board().index_of(from);
+    let man = at.and_then(|at| before.man_on(at));
+    t.speak(&TurnTold {
+        ruleset,
+        side: before.to_move(),
+        man: man.map(|man| man.kind),
+        turn,
+    })
 }
 
 /// How the game ended, in words with the winner's name.
@@ -227,15 +230,4 @@ pub(super) fn record(t: &Tongue, ruleset: &Ruleset, entries: &[Entry]) -> Vec<No
     let mut noted: Vec<Noted> = noted.collect();
     noted.reverse();
     noted
-}
-
-/// The rules of a game in our own words, one sentence each.
-pub(super) fn rules(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
-    let name = ruleset.name();
-    (1..=12)
-        .map(|n| format!("rule-{name}-{n}"))
-        .map(|id| (t.say(&id), id))
-        .take_while(|(text, id)| text != id)
-        .map(|(text, _)| text)
-        .collect()
 }

@@ -8,4 +8,5 @@ mod players;
 mod rights;
 mod rounds;
 mod standings;
+mod teach;
 pub mod umpire;

@@ -4,6 +4,7 @@ use crate::rules::{Colour, Kind, Ruleset};
 use crate::tongue::Tongue;
 use crate::web::draw::Drawing;
 use crate::web::guard::{SignedIn, Visitor};
+use crate::web::lawbook::Entry;
 use crate::web::planning::{Choice, Fields, PlanForm, games};
 use crate::web::{Answer, Notice, Page, clock};
 use actix_web::web::Form;
@@ -41,6 +42,11 @@ pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
 pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let form = form.into_inner();
+    if form.asks_for_options() {
+        let mut page = page(&visitor, form, None);
+        page.is_detailed = true;
+        return visitor.html(&page);
+    }
     let plan = match form.plan() {
         Ok(plan) => plan,
         Err(unclear) => return again(&visitor, form, unclear.words(&visitor.t)),

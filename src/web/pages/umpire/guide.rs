@@ -10,33 +10,33 @@ use crate::web::fault::words;
 use crate::web::scene::{self, Strip};
 
 /// The sentences between the taps of one turn.
-pub(super) struct Sayings {
-    pub(super) to: String,
-    pub(super) shoot: String,
-    pub(super) shoot_more: String,
-    pub(super) jump: String,
-    pub(super) or_done: String,
-    pub(super) not_here: String,
-    pub(super) not_this_one: String,
+pub(in crate::web) struct Sayings {
+    pub(in crate::web) to: String,
+    pub(in crate::web) shoot: String,
+    pub(in crate::web) shoot_more: String,
+    pub(in crate::web) jump: String,
+    pub(in crate::web) or_done: String,
+    pub(in crate::web) not_here: String,
+    pub(in crate::web) not_this_one: String,
 }
 
 /// The line between board and player.
-pub(super) struct Say {
-    pub(super) text: String,
-    pub(super) is_bad: bool,
+pub(in crate::web) struct Say {
+    pub(in crate::web) text: String,
+    pub(in crate::web) is_bad: bool,
 }
 
 /// A kind of man that can be chosen before it is placed.
-pub(super) struct KindChoice {
+pub(in crate::web) struct KindChoice {
     /// As the notation writes it.
-    pub(super) code: &'static str,
-    pub(super) kind: Kind,
-    pub(super) colour: Colour,
-    pub(super) text: String,
-    pub(super) is_left: bool,
+    pub(in crate::web) code: &'static str,
+    pub(in crate::web) kind: Kind,
+    pub(in crate::web) colour: Colour,
+    pub(in crate::web) text: String,
+    pub(in crate::web) is_left: bool,
 }
 
-pub(super) fn sayings(t: &Tongue, ruleset: &Ruleset) -> Sayings {
+pub(in crate::web) fn sayings(t: &Tongue, ruleset: &Ruleset) -> Sayings {
     let to = match ruleset {
         Ruleset::Camelot(_) => "say-to-camelot",
         _ => "say-to",
@@ -53,7 +53,7 @@ pub(super) fn sayings(t: &Tongue, ruleset: &Ruleset) -> Sayings {
 }
 
 /// What went wrong, else what to do.
-pub(super) fn say(
+pub(in crate::web) fn say(
     t: &Tongue,
     umpire: &Umpire,
     told: &Told,
@@ -94,7 +94,11 @@ fn what_to_do(t: &Tongue, umpire: &Umpire, told: &Told, strips: &[Strip; 2]) -> 
 }
 
 /// The message that tells what the next turn is.
-fn task(ruleset: &Ruleset, position: &Position, legal: &[String]) -> &'static str {
+pub(in crate::web) fn task(
+    ruleset: &Ruleset,
+    position: &Position,
+    legal: &[String],
+) -> &'static str {
     if is_pass(legal) {
         return "say-pass";
     }
@@ -139,7 +143,7 @@ fn camelot_task(ruleset: &Ruleset, side: Side, legal: &[String]) -> &'static str
 }
 
 /// The kinds that the player to move can choose from.
-pub(super) fn kinds(t: &Tongue, ruleset: &Ruleset, position: &Position) -> Vec<KindChoice> {
+pub(in crate::web) fn kinds(t: &Tongue, ruleset: &Ruleset, position: &Position) -> Vec<KindChoice> {
     let side = position.to_move();
     let hand = position.hand(side);
     if hand.iter().all(|(_, left)| *left == 0) {

@@ -9,8 +9,9 @@ use crate::tongue::Tongue;
 use crate::web::counters::{Counter, counter};
 use crate::web::draw::Drawing;
 use crate::web::guard::Umpiring;
+use crate::web::pages::practice::address;
 use crate::web::scene::{self, Strip};
-use crate::web::{Page, clock};
+use crate::web::{Page, clock, lawbook};
 use askama::Template;
 use chrono::DateTime;
 
@@ -50,6 +51,8 @@ pub(super) struct UmpirePage {
     turn_hint: String,
     results: Vec<Choice>,
     rules: Vec<String>,
+    rules_page: String,
+    practice: String,
     spectate: String,
     umpire_name: String,
 }
@@ -128,7 +131,9 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         turn_hint: t.say(&format!("turn-hint-{}", family(ruleset))),
         results: results(t, is_running, &strips),
-        rules: scene::rules(t, ruleset),
+        rules: lawbook::sentences(t, &seat.event.ruleset),
+        rules_page: format!("/e/{}/rules", seat.event.key),
+        practice: address(&seat.event.ruleset),
         spectate: format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board),
         umpire_name: String::new(),
         strips,
