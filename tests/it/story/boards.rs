@@ -3,6 +3,7 @@
 use super::run;
 use crate::browser::Browser;
 use crate::web::boards::{course, games};
+use crate::web::harness::PHRASE;
 use crate::web::umpire::{Hall, Phone};
 
 const PHONE: (u32, u32) = (360, 640);
@@ -189,5 +190,24 @@ async fn all_games(name: &str, size: (u32, u32)) {
         viewer.fits().await;
         viewer.picture(&format!("{game}-watch")).await;
     }
+    paper(&viewer).await;
     viewer.close().await;
+}
+
+async fn paper(viewer: &Browser) {
+    let hall = Hall::of("camelot");
+    let base = format!("http://{}", hall.app.address());
+    viewer.goto(&format!("{base}/signin")).await;
+    viewer.fill("input[name=name]", "Ms Khumalo").await;
+    viewer.fill("input[name=phrase]", PHRASE).await;
+    viewer.click("form[action='/signin'] button").await;
+    viewer.find("form[action='/signout']").await;
+    for (name, path) in [
+        ("new", "/new".to_owned()),
+        ("sheets", format!("/e/{}/rounds/1/print/sheets", hall.key)),
+    ] {
+        viewer.goto(&format!("{base}{path}")).await;
+        viewer.fits().await;
+        viewer.picture(name).await;
+    }
 }

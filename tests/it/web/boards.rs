@@ -290,3 +290,24 @@ fn discs_that_were_turned_wrongly_stand_as_the_umpire_enters_them() {
     let nonsense = phone.does(&[("act", "wrong"), ("turn", "c3"), ("missed", "h8")]);
     assert_eq!(nonsense.status, 422);
 }
+
+#[test]
+fn every_game_is_offered_with_its_board_and_printed_with_its_sides() {
+    let hall = Hall::of("reversi");
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let page = teacher.get("/new");
+    assert_eq!(page.all("input[name=ruleset]").len(), 8);
+    assert_eq!(page.all("svg.picture").len(), 8);
+    for words in ["game-", "-about"] {
+        assert!(!page.sees(words), "{}", page.text());
+    }
+    let sheets = teacher.get(&format!("/e/{}/rounds/1/print/sheets", hall.key));
+    assert!(
+        sheets.sees("Black wins Draw White wins"),
+        "{}",
+        sheets.text()
+    );
+    assert_eq!(sheets.all(".sheet-board .pt").len(), 2 * 64);
+    let round = teacher.get(&format!("/e/{}/rounds/1", hall.key));
+    assert!(round.sees("Board Black White Result"), "{}", round.text());
+}
