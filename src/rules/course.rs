@@ -7,7 +7,7 @@ use std::collections::HashMap;
 pub struct Course {
     positions: Vec<Position>,
     turns: Vec<String>,
-    seen: HashMap<Footprint, u8>,
+    seen: HashMap<Footprint, u32>,
 }
 
 /// How the record writes a turn lost by a red card.
@@ -102,12 +102,11 @@ impl Course {
         Some(turn)
     }
 
-    /// How many times the position on the board has stood, this time included.
+    /// How many times the position on the board has stood, this time included;
+    /// 255 times and more are told as 255.
     pub fn occurrences(&self) -> u8 {
-        self.seen
-            .get(&self.position().footprint())
-            .copied()
-            .unwrap_or(0)
+        let seen = self.seen.get(&self.position().footprint());
+        seen.map_or(0, |count| u8::try_from(*count).unwrap_or(u8::MAX))
     }
 
     /// The end of the game on the board, if it has come.

@@ -1,5 +1,7 @@
 //! The main job from nothing to published standings, in a real browser.
 
+mod boards;
+
 use super::browser::Browser;
 use super::server::Server;
 use serde_json::Value;
@@ -265,6 +267,7 @@ async fn round_two(teacher: &Browser, base: &str, key: &str) {
     teacher.picture("settings").await;
     teacher.fits().await;
     teacher.click("form[action$='/finish'] button").await;
+    teacher.until("location.search.includes('said')").await;
 }
 
 async fn standings(teacher: &Browser, base: &str, key: &str) {

@@ -3,7 +3,7 @@
 
 pub mod harness;
 
-mod boards;
+pub mod boards;
 mod players;
 mod rights;
 mod rounds;

@@ -11,7 +11,7 @@ const REVERSI: &str = include_str!("../../../fixtures/law/reversi_playouts.tsv")
 const LIGHT: usize = 25_000;
 
 /// The turns of the recorded games of a ruleset.
-fn games(ruleset: &str) -> Vec<Vec<&'static str>> {
+pub fn games(ruleset: &str) -> Vec<Vec<&'static str>> {
     let (file, begins) = match ruleset {
         "camelot" => (CAMELOT, "G"),
         "reversi" => (REVERSI, "G"),
@@ -25,7 +25,7 @@ fn games(ruleset: &str) -> Vec<Vec<&'static str>> {
 }
 
 /// The turns of a game with the passes that some records leave out.
-fn course(ruleset: &str, turns: &[&str]) -> Course {
+pub fn course(ruleset: &str, turns: &[&str]) -> Course {
     let mut course = Course::from(Ruleset::by_name(ruleset).unwrap().start());
     for turn in turns {
         if *turn != "--" && course.position().turns() == ["--"] {
@@ -99,13 +99,37 @@ fn plays_through(ruleset: &str) -> Page {
     assert!(!told(&last).contains("clause-"), "{}", told(&last));
     let record = hall.board();
     assert!(record.sees(&format!("{}. ", course.turns().len())));
-    for words in ["told-", "kind-", "counts", "quiet-", "say-", "side-"] {
+    for words in ["told-", "kind-", "counts-", "quiet-", "say-", "side-"] {
         assert!(
             !record.sees(words) && !last.sees(words),
             "{ruleset} {words}"
         );
     }
     last
+}
+
+/// The positions of all records with the most turns to choose from.
+#[test]
+fn the_page_is_light_wherever_most_turns_are_legal() {
+    for ruleset in ["camelot", "isipowe"] {
+        let courses = games(ruleset)
+            .into_iter()
+            .map(|turns| course(ruleset, &turns));
+        let weight = |course: &Course| course.positions()[heaviest(course)].turns().join(" ").len();
+        let course = courses.max_by_key(weight).unwrap();
+        let hall = Hall::of(ruleset);
+        let phone = hall.umpire("Ms Naidoo");
+        let ply = heaviest(&course);
+        for (seen, turn) in course.turns()[..ply].iter().enumerate() {
+            let seen = if seen == 0 { 0 } else { seen + 1 };
+            let answer = phone.sends(&seen.to_string(), &[("act", "turn"), ("turn", turn)]);
+            assert_eq!(answer.status, 200, "{}", told(&answer));
+        }
+        let bytes = super::boards::weight(&phone);
+        let listed = course.positions()[ply].turns().len();
+        println!("{ruleset}: {bytes} bytes with {listed} turns");
+        assert!(bytes <= LIGHT, "{ruleset}: {bytes} bytes over the wire");
+    }
 }
 
 #[test]
