@@ -6,6 +6,7 @@ use super::{Answer, Notice, Page, Shared, clock};
 use crate::desk::events::Organiser;
 use crate::desk::games::Umpire;
 use crate::desk::{Desk, Fault};
+use crate::rules::Colour;
 use crate::store::Account;
 use crate::tongue::{Language, Tongue};
 use actix_web::dev::Payload;
@@ -87,6 +88,7 @@ impl Visitor {
             t: Arc::clone(&self.t),
             account: self.account.as_ref().map(|account| account.name.clone()),
             notice: self.notice.clone(),
+            sides: [Colour::White, Colour::Black].map(|colour| self.t.speak(&colour)),
         }
     }
 

@@ -1,4 +1,5 @@
 use super::assets;
+use crate::rules::{Ruleset, Side};
 use crate::tongue::Tongue;
 use std::sync::Arc;
 
@@ -11,6 +12,8 @@ pub struct Page {
     pub account: Option<String>,
     /// What just happened.
     pub notice: Option<Notice>,
+    /// What the first and the second player are called, by their men.
+    pub sides: [String; 2],
 }
 
 /// A sentence about what just happened.
@@ -23,6 +26,13 @@ pub struct Notice {
 }
 
 impl Page {
+    /// The page of an event in which a game is played.
+    #[must_use]
+    pub fn playing(self, ruleset: &Ruleset) -> Page {
+        let sides = Side::BOTH.map(|side| self.t.speak(&ruleset.colour(side)));
+        Page { sides, ..self }
+    }
+
     /// The language of the page.
     pub fn lang(&self) -> &'static str {
         self.t.language().tag()

@@ -18,7 +18,7 @@ function fresh() {
 function draw() {
   mark(main, walk);
   rove(main);
-  const can = { done: Boolean(walk.whole()), again: walk.taps.length > 0 };
+  const can = { done: Boolean(walk.whole()) && walk.next().size > 0, again: walk.taps.length > 0 };
   for (const id of ['done', 'again']) if (byId(id)) byId(id).hidden = !can[id];
   for (const button of document.querySelectorAll('[data-kind]')) {
     button.setAttribute('aria-pressed', String(button.dataset.kind === walk.kind));
@@ -48,8 +48,8 @@ function tap(name) {
   const came = walk.tap(name);
   if (came === 'no') return say(isShooting ? live().dataset.sayNotShot : live().dataset.sayNot, true);
   draw();
+  if (came === 'done') return record();
   guide();
-  if (came === 'done') record();
 }
 
 function record() {

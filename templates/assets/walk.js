@@ -105,6 +105,7 @@ export function mark(board, walk) {
 }
 
 const LEAST = 40;
+const NARROW = 700;
 // Where squares are too small for a finger, the 5×5 around the last tap fill the board.
 function magnify(board, at) {
   const svg = board.matches('svg') ? board : board.querySelector('svg.board');
@@ -114,13 +115,14 @@ function magnify(board, at) {
   const [x, y, width, height] = svg.dataset.whole.split(' ').map(Number);
   const pt = at && svg.querySelector('[data-point="' + at + '"]');
   const shown = Math.min(svg.clientWidth / width, svg.clientHeight / height) * step;
-  const isClose = pt && (svg.classList.contains('close') || shown < LEAST);
+  const isClose = pt && (svg.classList.contains('close') || (shown < LEAST && window.innerWidth < NARROW));
   svg.classList.toggle('close', Boolean(isClose));
   if (!isClose) return svg.setAttribute('viewBox', svg.dataset.whole);
   const here = place(pt);
   const span = 5 * step;
   const from = (centre, low, most) => Math.max(low, Math.min(centre - span / 2, low + most - span));
   svg.setAttribute('viewBox', [from(here.x, x, width), from(here.y, y, height), span, span].join(' '));
+  svg.scrollIntoView({ block: 'nearest' });
 }
 
 function place(pt) {

@@ -142,7 +142,7 @@ fn page(visitor: &Visitor, found: &Found) -> EventPage {
     let entries = boards.iter().filter_map(|board| board.state.as_ref());
     let entries: u64 = entries.map(|state| u64::from(state.seq)).sum();
     EventPage {
-        page: visitor.page(),
+        page: visitor.page().playing(&event.ruleset),
         key: event.key.clone(),
         name: event.name.clone(),
         game: lawbook::game(t, &event.ruleset),

@@ -78,7 +78,7 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
         byes: byes(t, &tournament, &round.byes, Names::Alias),
         key: event.key,
         event_name: event.name,
-        page: visitor.page(),
+        page: visitor.page().playing(&event.ruleset),
     })
 }
 

@@ -294,7 +294,7 @@ fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> 
         find: shown.find.clone(),
         hall,
         steps: Steps::of(t, &seen.event, tournament, Step::Round),
-        page: visitor.page(),
+        page: visitor.page().playing(&seen.event.ruleset),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::run;
 use crate::browser::Browser;
 use crate::web::boards::{course, games};
+use crate::web::harness::PHRASE;
 use crate::web::umpire::{Hall, Phone};
 
 const PHONE: (u32, u32) = (360, 640);
@@ -43,32 +44,52 @@ async fn recorded(umpire: &Browser, seq: usize) {
         .await;
 }
 
+/// Turns of a recorded game before a canter that may end or go on, and the canter.
+fn before_a_canter() -> (Vec<String>, String) {
+    for turns in games("camelot") {
+        let whole = course("camelot", &turns);
+        for (ply, position) in whole.positions().iter().enumerate().take(40) {
+            let legal = position.turns();
+            let goes_on = |turn: &&String| {
+                let further = format!("{turn}-");
+                turn.contains('-') && legal.iter().any(|long| long.starts_with(&further))
+            };
+            if let Some(short) = legal.iter().find(goes_on) {
+                return (whole.turns()[..ply].to_vec(), short.clone());
+            }
+        }
+    }
+    panic!("no canter goes on in any record");
+}
+
 #[test]
 fn a_canter_goes_on_tap_by_tap_on_the_magnified_board() {
     run(async {
+        let (before, short) = before_a_canter();
+        let before: Vec<&str> = before.iter().map(String::as_str).collect();
         let hall = Hall::of("camelot");
         let umpire = Browser::open("camelot", PHONE).await;
-        at_the_board(&umpire, &hall, &[]).await;
+        at_the_board(&umpire, &hall, &before).await;
         umpire.picture("before").await;
         umpire.fits().await;
-        tap(&umpire, "C6").await;
+        let (from, to) = short.split_once('-').unwrap();
+        tap(&umpire, from).await;
         umpire.until("document.querySelector('svg.close')").await;
         umpire.picture("magnified").await;
-        let side = umpire
-            .script("return document.querySelector('[data-point=E8] .sq').getBoundingClientRect().width")
-            .await;
+        let square = format!(
+            "return document.querySelector('[data-point={to}] .sq').getBoundingClientRect().width"
+        );
+        let side = umpire.script(&square).await;
         assert!(side.as_f64().unwrap() >= 44.0, "{side}");
-        tap(&umpire, "E8").await;
-        assert!(umpire.text("#say").await.contains("Tap Done"));
+        tap(&umpire, to).await;
+        let say = umpire.text("#say").await;
+        assert!(say.contains("Tap Done"), "{short}: {say}");
         umpire.picture("may-end").await;
         umpire.click("#done").await;
-        recorded(&umpire, 2).await;
+        recorded(&umpire, before.len() + 2).await;
         umpire.picture("after").await;
-        assert!(umpire.attribute("[data-point=E8]", "data-point").await == "E8");
-        let spoken = umpire
-            .script("return document.querySelector('[data-point=E8] title').textContent")
-            .await;
-        assert_eq!(spoken, "E8, White knight");
+        let told = format!("canters {from}–{to}");
+        assert!(hall.board().sees(&told), "{}", hall.board().text());
         umpire.close().await;
     });
 }
@@ -169,5 +190,24 @@ async fn all_games(name: &str, size: (u32, u32)) {
         viewer.fits().await;
         viewer.picture(&format!("{game}-watch")).await;
     }
+    paper(&viewer).await;
     viewer.close().await;
+}
+
+async fn paper(viewer: &Browser) {
+    let hall = Hall::of("camelot");
+    let base = format!("http://{}", hall.app.address());
+    viewer.goto(&format!("{base}/signin")).await;
+    viewer.fill("input[name=name]", "Ms Khumalo").await;
+    viewer.fill("input[name=phrase]", PHRASE).await;
+    viewer.click("form[action='/signin'] button").await;
+    viewer.find("form[action='/signout']").await;
+    for (name, path) in [
+        ("new", "/new".to_owned()),
+        ("sheets", format!("/e/{}/rounds/1/print/sheets", hall.key)),
+    ] {
+        viewer.goto(&format!("{base}{path}")).await;
+        viewer.fits().await;
+        viewer.picture(name).await;
+    }
 }

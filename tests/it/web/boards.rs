@@ -182,3 +182,132 @@ fn a_game_of_reversi() {
         told(&last)
     );
 }
+
+/// Plays turns and gives the page after them.
+fn after(phone: &Phone, turns: &[String]) -> Page {
+    let mut last = phone.page();
+    for (ply, turn) in turns.iter().enumerate() {
+        let seen = if ply == 0 { 0 } else { ply + 1 };
+        last = phone.sends(&seen.to_string(), &[("act", "turn"), ("turn", turn)]);
+        assert_eq!(last.status, 200, "{turn}: {}", told(&last));
+    }
+    last
+}
+
+/// The turns of a record up to the first position of a kind.
+fn turns_to(ruleset: &str, is_it: impl Fn(&[String]) -> bool) -> Vec<String> {
+    let courses = games(ruleset).into_iter();
+    let courses = courses.filter(|turns| !turns.contains(&"RC"));
+    let found = courses
+        .map(|turns| course(ruleset, &turns))
+        .find_map(|course| {
+            let mut positions = course.positions().iter();
+            let ply = positions.position(|position| is_it(&position.turns()))?;
+            Some(course.turns()[..ply].to_vec())
+        });
+    found.unwrap()
+}
+
+#[test]
+fn a_forced_pass_is_told_and_is_one_button() {
+    for ruleset in ["reversi", "isizulu", "isisuthu"] {
+        let hall = Hall::of(ruleset);
+        let phone = hall.umpire("Ms Naidoo");
+        let page = after(&phone, &turns_to(ruleset, |turns| turns == ["--"]));
+        let say = told(&page);
+        assert!(say.contains("cannot move. Rule of this game:"), "{say}");
+        assert!(say.ends_with("moves again."), "{say}");
+        let pass = page.all("form:has(input[name=turn][value='--']) button");
+        assert_eq!(pass, ["Record the pass"]);
+        assert_eq!(phone.plays("--").status, 200);
+        assert!(hall.board().sees("cannot move and passes"));
+    }
+}
+
+#[test]
+fn on_a_full_board_both_players_are_asked_for_a_gift() {
+    let hall = Hall::of("isizulu");
+    let phone = hall.umpire("Ms Naidoo");
+    let gift = |turns: &[String]| turns.iter().all(|turn| turn.starts_with('~'));
+    let turns = turns_to("isizulu", |turns| !turns.is_empty() && gift(turns));
+    let page = after(&phone, &turns);
+    let asked = "tap the cow that is given away";
+    assert!(told(&page).ends_with(asked), "{}", told(&page));
+    let page = phone.plays(&page.all("form.noscript option")[0]);
+    assert!(told(&page).ends_with(asked), "{}", told(&page));
+    let page = phone.plays(&page.all("form.noscript option")[0]);
+    assert!(!told(&page).contains("given away"), "{}", told(&page));
+    assert!(hall.board().sees("25. White gives away the cow on"));
+}
+
+#[test]
+fn kinds_are_counted_where_they_are_chosen() {
+    let hall = Hall::of("isipowe");
+    let phone = hall.umpire("Ms Naidoo");
+    let left = ["cow 9", "herd-boys 2", "warriors 1"];
+    assert_eq!(phone.page().all(".kinds button"), left);
+    phone.plays("E4=W");
+    let page = phone.plays("A1");
+    assert_eq!(page.all(".kinds button[disabled]"), ["warriors 0"]);
+    assert!(hall.board().sees("E4, White warriors"));
+}
+
+#[test]
+fn reversi_and_gar_begin_with_black() {
+    for ruleset in ["reversi", "gar"] {
+        let hall = Hall::of(ruleset);
+        let phone = hall.umpire("Ms Naidoo");
+        let turn = phone.page().all("form.noscript option")[0].clone();
+        phone.plays(&turn);
+        assert!(hall.board().sees("1. Black p"), "{}", hall.board().text());
+    }
+}
+
+#[test]
+fn discs_that_were_turned_wrongly_stand_as_the_umpire_enters_them() {
+    let hall = Hall::of("reversi");
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("c4");
+    let refused = phone.plays("c3!-c4");
+    assert_eq!(refused.status, 422);
+    let why = "only be entered as such by the umpire";
+    assert!(refused.sees(why), "{}", told(&refused));
+    let wrong = [
+        ("act", "wrong"),
+        ("turn", "c3"),
+        ("missed", "d4"),
+        ("extra", "d5"),
+    ];
+    let page = phone.does(&wrong);
+    assert_eq!(page.status, 200, "{}", told(&page));
+    let board = hall.board();
+    let words = "2. White puts a disc on c3; left unturned by mistake: d4; turned by mistake: d5";
+    assert!(board.sees(words), "{}", board.text());
+    // Play goes on from the board as it stood, also when the record is read again.
+    let next = phone.page().all("form.noscript option")[0].clone();
+    assert_eq!(phone.plays(&next).status, 200);
+    assert!(hall.board().sees("3. Black puts a disc on"));
+    let nonsense = phone.does(&[("act", "wrong"), ("turn", "c3"), ("missed", "h8")]);
+    assert_eq!(nonsense.status, 422);
+}
+
+#[test]
+fn every_game_is_offered_with_its_board_and_printed_with_its_sides() {
+    let hall = Hall::of("reversi");
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let page = teacher.get("/new");
+    assert_eq!(page.all("input[name=ruleset]").len(), 8);
+    assert_eq!(page.all("svg.picture").len(), 8);
+    for words in ["game-", "-about"] {
+        assert!(!page.sees(words), "{}", page.text());
+    }
+    let sheets = teacher.get(&format!("/e/{}/rounds/1/print/sheets", hall.key));
+    assert!(
+        sheets.sees("Black wins Draw White wins"),
+        "{}",
+        sheets.text()
+    );
+    assert_eq!(sheets.all(".sheet-board .pt").len(), 2 * 64);
+    let round = teacher.get(&format!("/e/{}/rounds/1", hall.key));
+    assert!(round.sees("Board Black White Result"), "{}", round.text());
+}

@@ -128,7 +128,7 @@ impl DraftPage {
                 .any(|warning| warning.grade() == Grade::BreaksRule),
             changes: changes(t, seen),
             kinds: kinds.map(|kind| (kind.code(), t.speak(&kind))).into(),
-            page: visitor.page(),
+            page: visitor.page().playing(&event.ruleset),
         }
     }
 }

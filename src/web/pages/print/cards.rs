@@ -54,7 +54,7 @@ pub(in crate::web) async fn show(
         base,
         key: printed.event.key,
         event_name: printed.event.name,
-        page: visitor.page(),
+        page: visitor.page().playing(&printed.event.ruleset),
     })
 }
 

@@ -52,7 +52,7 @@ pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer
         byes: byes(t, &printed.tournament, &printed.round.byes, Names::Full),
         key: printed.event.key,
         event_name: printed.event.name,
-        page: visitor.page(),
+        page: visitor.page().playing(&printed.event.ruleset),
     })
 }
 

@@ -2,7 +2,9 @@
 //! board, for umpires without a phone.
 
 use super::{Printed, printed};
+use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::tongue::Tongue;
+use crate::web::draw::Drawing;
 use crate::web::guard::Organising;
 use crate::web::pages::round::Place;
 use crate::web::table::{Names, Player};
@@ -11,18 +13,6 @@ use askama::Template;
 
 /// Turns of each player in one column of the sheet; there are two columns.
 const ROWS: u16 = 20;
-
-/// How a game can end, to tick.
-const REASONS: [&str; 8] = [
-    "sheet-why-captured",
-    "sheet-why-blocked",
-    "sheet-why-quiet",
-    "sheet-why-repetition",
-    "sheet-why-agreed",
-    "sheet-why-gave-up",
-    "sheet-why-award",
-    "sheet-why-absent",
-];
 
 #[derive(Template)]
 #[template(path = "print-sheets.html")]
@@ -35,6 +25,9 @@ struct Sheets {
     rows: Vec<(u16, u16)>,
     results: [String; 3],
     reasons: Vec<String>,
+    drawing: Drawing,
+    board_label: String,
+    captured: String,
 }
 
 struct Sheet {
@@ -51,16 +44,46 @@ pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let t = &*visitor.t;
+    let ruleset = &printed.event.ruleset;
     visitor.html(&Sheets {
         title: t.with("print-sheets-title", "round", printed.round.number.0),
         sheets: sheets(t, &printed),
         rows: (1..=ROWS).map(|row| (row, row + ROWS)).collect(),
-        results: ["sheet-first-wins", "sheet-draw", "sheet-second-wins"].map(|id| t.say(id)),
-        reasons: REASONS.iter().map(|id| t.say(id)).collect(),
+        results: results(t, ruleset),
+        reasons: reasons(t, ruleset),
+        drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
+        board_label: t.say("board-label"),
+        captured: t.say(captured(ruleset)),
         key: printed.event.key,
         event_name: printed.event.name,
-        page: visitor.page(),
+        page: visitor.page().playing(&printed.event.ruleset),
     })
+}
+
+fn results(t: &Tongue, ruleset: &Ruleset) -> [String; 3] {
+    let wins = |side| t.with("sheet-wins", "side", t.speak(&ruleset.colour(side)));
+    [wins(Side::First), t.say("sheet-draw"), wins(Side::Second)]
+}
+
+/// The ways in which a game of this law can end, to be ticked.
+fn reasons(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
+    let by_law: &[&str] = match ruleset {
+        Ruleset::Mill(_) => &["captured", "blocked", "quiet", "repetition"],
+        Ruleset::Camelot(_) => &["castle", "all", "blocked", "material", "repetition"],
+        Ruleset::Reversi(_) => &["count"],
+    };
+    let always = ["agreed", "gave-up", "award", "absent"];
+    let all = by_law.iter().chain(&always);
+    all.map(|why| t.say(&format!("sheet-why-{why}"))).collect()
+}
+
+/// The head of the column beside a turn.
+fn captured(ruleset: &Ruleset) -> &'static str {
+    match ruleset {
+        Ruleset::Mill(_) => "sheet-shot",
+        Ruleset::Camelot(_) => "sheet-captured",
+        Ruleset::Reversi(_) => "sheet-turned",
+    }
 }
 
 fn sheets(t: &Tongue, printed: &Printed) -> Vec<Sheet> {
