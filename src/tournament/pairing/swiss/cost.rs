@@ -64,7 +64,8 @@ impl<'a, W: Weight> Costs<'a, W> {
         if let Some(group) = group {
             cost += unit(digits.c7[*group]);
             cost += unit(digits.moved[place]);
-        } else if let Some(c9) = digits.c9 {
+        }
+        if let Some(c9) = digits.c9 {
             cost += W::small(one.unplayed).shifted(digits.scale.shift(c9) + 1);
         }
         for ago in [0, 1] {

@@ -87,7 +87,7 @@ fn step(
     let next = below.first().map(Vec::as_slice).unwrap_or_default();
     let rest = below.iter().skip(1).flatten().copied().collect::<Vec<_>>();
     let score = group.first().map(|one| ready.all[*one].score);
-    let seeks_bye = bye.is_some() && bye == score;
+    let seeks_bye = bye.is_some() && bye >= score;
     let whole = Bracket {
         ready,
         scope: Scope::Whole,
