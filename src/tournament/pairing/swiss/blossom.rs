@@ -100,6 +100,41 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
+    /// Begins with prices that no pair is below, and the first tight pairs.
+    pub(super) fn begin_with(&mut self, price: impl Fn(usize) -> W) {
+        self.now.lower = W::ZERO;
+        for at in 0..self.now.live.len() {
+            let vertex = self.now.live[at] as usize;
+            self.now.price[vertex] = price(vertex);
+            self.now.lower += self.now.price[vertex];
+        }
+        for at in 0..self.now.live.len() {
+            let vertex = self.now.live[at];
+            if self.now.mate[vertex as usize] != NONE {
+                continue;
+            }
+            let is_partner = |other: &&u32| {
+                **other != vertex
+                    && self.now.mate[**other as usize] == NONE
+                    && self.slack(vertex, **other) == W::ZERO
+            };
+            if let Some(other) = self.now.live[at..].iter().find(is_partner).copied() {
+                self.match_pair(vertex, other);
+            }
+        }
+    }
+
+    /// The price of a vertex, without those of the blossoms around it.
+    pub(super) fn price(&self, vertex: usize) -> W {
+        let mut price = self.now.price[vertex];
+        let mut around = self.now.parent[vertex];
+        while around != NONE {
+            price -= self.blossom(around).price;
+            around = self.now.parent[around as usize];
+        }
+        price
+    }
+
     /// The cost of the pair.
     pub(super) fn cost(&self, one: usize, other: usize) -> W {
         self.cost[one * self.size + other]

@@ -119,6 +119,7 @@ impl Bracket<'_> {
             own: self.own.len(),
             moved: self.moved,
             bits: digits.scale.len(),
+            is_loose: self.scope == Scope::Next,
         };
         let found = order::earliest(matcher, &costs, &sought);
         let rank = |place: &usize| self.own.get(*place).copied();

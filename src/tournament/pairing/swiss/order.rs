@@ -12,6 +12,8 @@ pub(super) struct Sought {
     pub(super) moved: usize,
     /// The bits of a cost.
     pub(super) bits: u32,
+    /// Whether a pair that may not be stands for two who are left over.
+    pub(super) is_loose: bool,
 }
 
 /// Places in the graph of the bracket.
@@ -105,29 +107,8 @@ impl<'a, W: Weight> Remainder<'a, W> {
 
     /// C.04.3:4.3 the fewest exchanges, then those that move least.
     fn exchange(&mut self, sought: &Sought) {
-        let bits = |most: usize| usize::BITS - most.leading_zeros();
+        let room = self.weigh_exchanges(sought);
         let count = self.residents.len();
-        let sums = bits(count * self.half.max(1));
-        let room = sums + bits(self.half);
-        let mut rank = vec![usize::MAX; self.places.len()];
-        for (at, vertex) in self.residents.iter().enumerate() {
-            rank[*vertex] = at;
-        }
-        let fresh = Matcher::new(self.places.len(), |one, other| {
-            let cost = self.costs.edge(self.places[one], self.places[other]);
-            let mut cost = cost.shifted(room);
-            let upper = rank[one];
-            if upper != usize::MAX && rank[other] != usize::MAX && self.is_own(one, other) {
-                cost += W::small(upper as u32).shifted(1);
-                if upper >= self.half {
-                    cost += W::small(1).shifted(sums + 1);
-                }
-            }
-            cost
-        });
-        self.matcher = fresh;
-        self.matcher.begin();
-        self.matcher.settle(None);
         let much = W::small(1).shifted(sought.bits + room + 1);
         let lower_half = self.residents.get(self.half..).unwrap_or(&[]);
         let mut open = lower_half.iter().filter(|one| self.leads(**one)).count();
@@ -142,6 +123,51 @@ impl<'a, W: Weight> Remainder<'a, W> {
                 open -= 1;
             }
         }
+    }
+
+    /// C.04.3:4.3.1 and 2 as further criteria, the last of all; how many bits
+    /// they take.
+    ///
+    /// As long as nobody is exchanged, the prices from before are the best ones,
+    /// once those of S1 are changed by what the criteria add to its pairs.
+    fn weigh_exchanges(&mut self, sought: &Sought) -> u32 {
+        let bits = |most: usize| usize::BITS - most.leading_zeros();
+        let sums = bits(self.residents.len() * self.half.max(1));
+        let room = sums + bits(self.half);
+        let mut rank = vec![usize::MAX; self.places.len()];
+        for (at, vertex) in self.residents.iter().enumerate() {
+            rank[*vertex] = at;
+        }
+        let is_loose = sought.is_loose;
+        let mut fresh = Matcher::new(self.places.len(), |one, other| {
+            let cost = self.matcher.cost(self.places[one], self.places[other]);
+            let mut cost = cost.shifted(room);
+            let upper = rank[one];
+            let both = upper != usize::MAX && rank[other] != usize::MAX;
+            if both && (!is_loose || self.is_own(one, other)) {
+                cost += W::small(upper as u32).shifted(1);
+                if upper >= self.half {
+                    cost += W::small(1).shifted(sums + 1);
+                }
+            }
+            cost
+        });
+        if is_loose {
+            fresh.begin();
+        } else {
+            let much = W::small(2 * self.half as u32);
+            fresh.begin_with(|vertex| {
+                let price = self.matcher.price(self.places[vertex]).shifted(room);
+                match rank[vertex] {
+                    usize::MAX => price - much,
+                    upper if upper < self.half => price + W::small(2 * upper as u32) - much,
+                    _ => price + much,
+                }
+            });
+        }
+        self.matcher = fresh;
+        self.matcher.settle(None);
+        room
     }
 
     /// Whether a vertex is the higher of a pair.
