@@ -9,6 +9,7 @@ mod first_move;
 mod matching;
 mod monrad;
 mod round_robin;
+pub mod swiss;
 mod warning;
 
 pub use difference::{Difference, difference};
