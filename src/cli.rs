@@ -1,10 +1,13 @@
-//! The command line. Exit status: 0 done, 1 could not, 2 wrong call.
+//! The command line. Exit status: 0 done, 1 could not, 2 wrong call. `pair` and
+//! `check` of report files have their own meanings, see [`report`].
 
+mod report;
 mod serve;
 mod user;
 
 use clap::{Parser, Subcommand};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Tournaments and referees for traditional board games.
@@ -55,6 +58,27 @@ enum Command {
         #[command(flatten)]
         database: Database,
     },
+    /// Pair the next round of a tournament report file (TRF) by the Swiss system
+    ///
+    /// Writes the number of pairs, then a pair per line, who moves first in
+    /// front; 0 stands for the bye. Exit status: 0 paired, 1 no legal pairing or
+    /// nowhere to write, 2 unreadable.
+    Pair {
+        /// The report file
+        #[arg(value_name = "FILE.trf")]
+        file: PathBuf,
+        /// Where the pairs go, instead of to the terminal
+        #[arg(short, long, value_name = "OUT")]
+        output: Option<PathBuf>,
+    },
+    /// Pair all rounds of a tournament report file (TRF) anew and list the differences
+    ///
+    /// Exit status: 0 no differences, 1 some, 2 unreadable.
+    Check {
+        /// The report file
+        #[arg(value_name = "FILE.trf")]
+        file: PathBuf,
+    },
     /// Make accounts and give them new pass-phrases
     User {
         #[command(subcommand)]
@@ -77,7 +101,7 @@ pub fn run() -> ExitCode {
         }
     };
     match carry_out(cli.command) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(status) => status,
         Err(error) => {
             let causes: Vec<String> = error.chain().map(ToString::to_string).collect();
             eprintln!("inkundla: {}", causes.join(": "));
@@ -86,18 +110,26 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn carry_out(command: Command) -> anyhow::Result<()> {
+fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
     match command {
-        Command::Serve { listen, database } => serve::run(listen.listen, &database.database),
+        Command::Pair { file, output } => Ok(report::pair(&file, output.as_deref())),
+        Command::Check { file } => Ok(report::check(&file)),
+        Command::Serve { listen, database } => {
+            serve::run(listen.listen, &database.database)?;
+            Ok(ExitCode::SUCCESS)
+        }
         Command::Migrate { database } => {
             crate::store::Store::open(&database.database)?;
             println!(
                 "The tables of {} are up to date.",
                 without_password(&database.database)
             );
-            Ok(())
+            Ok(ExitCode::SUCCESS)
         }
-        Command::User { what } => user::run(what),
+        Command::User { what } => {
+            user::run(what)?;
+            Ok(ExitCode::SUCCESS)
+        }
     }
 }
 

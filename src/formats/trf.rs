@@ -266,8 +266,14 @@ fn tenths(text: &str) -> Option<i32> {
     if !is_number || !is_digits(whole) || !is_digits(part) {
         return None;
     }
-    let whole = if whole.is_empty() { 0 } else { whole.parse::<i32>().ok()? };
+    let whole = if whole.is_empty() {
+        0
+    } else {
+        whole.parse::<i32>().ok()?
+    };
     let mut digits = part.bytes();
     let tenth = digits.next().map_or(0, |byte| i32::from(byte - b'0'));
-    digits.all(|byte| byte == b'0').then_some(whole * 10 + tenth)
+    digits
+        .all(|byte| byte == b'0')
+        .then_some(whole * 10 + tenth)
 }

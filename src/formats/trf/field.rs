@@ -8,7 +8,9 @@ use std::collections::HashMap;
 impl TrfPlayer {
     /// The result in a round, from 0.
     pub(super) fn mark_in(&self, round: usize) -> Mark {
-        self.entries.get(round).map_or(Mark::Blank, |entry| entry.mark)
+        self.entries
+            .get(round)
+            .map_or(Mark::Blank, |entry| entry.mark)
     }
 }
 
@@ -86,7 +88,7 @@ impl Trf {
                 .map(|player| self.player(player, round, &places))
                 .collect(),
             round,
-            rounds: self.announced_rounds().max(round),
+            rounds: self.announced_rounds(round).max(round),
             worth: Worth {
                 win: self.worth.win,
                 draw: self.worth.draw,
@@ -98,11 +100,13 @@ impl Trf {
     }
 
     /// How many rounds there will be; without a word of it, those that are there,
-    /// and a next one that is not the last.
-    fn announced_rounds(&self) -> usize {
+    /// and if it is about the one after them, one more.
+    fn announced_rounds(&self, round: usize) -> usize {
+        let paired = self.paired_rounds();
         match self.rounds {
             Some(rounds) => rounds as usize,
-            None => self.paired_rounds() + 2,
+            None if round <= paired => paired,
+            None => round + 1,
         }
     }
 
@@ -120,7 +124,10 @@ impl Trf {
             what: happened(player.entries.get(at), places),
             points: self.worth.of(player.mark_in(at)),
         });
-        let number = player.rank.filter(|_| self.by_rank).unwrap_or(player.number);
+        let number = player
+            .rank
+            .filter(|_| self.by_rank)
+            .unwrap_or(player.number);
         Player {
             number,
             is_here: self.is_here(player, round),
@@ -135,7 +142,10 @@ impl Trf {
         if round <= self.paired_rounds() {
             return player.entries.get(round - 1).is_some_and(Entry::is_paired);
         }
-        let is_absent = self.absent.iter().any(|(_, _, number)| *number == player.number);
+        let is_absent = self
+            .absent
+            .iter()
+            .any(|(_, _, number)| *number == player.number);
         let has_bye = self
             .byes
             .iter()
@@ -157,9 +167,13 @@ impl Trf {
     /// C.04.7: half of the field, rounded up to even, is ahead by a point, then by
     /// half of one.
     fn baku(&self, number: u32, round: usize) -> i32 {
-        let accelerated = self.announced_rounds().div_ceil(2);
+        let accelerated = self.announced_rounds(round).div_ceil(2);
         let ahead = 2 * self.players.len().div_ceil(4);
-        let place = self.players.iter().filter(|player| player.number < number).count();
+        let place = self
+            .players
+            .iter()
+            .filter(|player| player.number < number)
+            .count();
         match round {
             _ if place >= ahead || round > accelerated => 0,
             _ if round <= accelerated.div_ceil(2) => 10,

@@ -20,7 +20,8 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
         "XXZ" => {
             for word in line.words(4) {
                 let number = line.number_in(&word, 1, MOST_PLAYERS, faults);
-                trf.absent.extend(number.map(|number| (line.number, word.column, number)));
+                trf.absent
+                    .extend(number.map(|number| (line.number, word.column, number)));
             }
         }
         "XXA" => accelerated_player(line, trf, faults),
@@ -169,7 +170,8 @@ fn byes(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
     };
     for word in words {
         if let Some(number) = line.number_in(&word, 1, MOST_PLAYERS, faults) {
-            trf.byes.push((line.number, word.column, round as usize, number, mark));
+            trf.byes
+                .push((line.number, word.column, round as usize, number, mark));
         }
     }
 }
@@ -190,7 +192,10 @@ fn acceleration(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
     };
     let points = line.points_in(points, faults);
     let mut number = |word, most| line.number_in(word, 1, most, faults);
-    let rounds = (number(first_round, MOST_ROUNDS), number(last_round, MOST_ROUNDS));
+    let rounds = (
+        number(first_round, MOST_ROUNDS),
+        number(last_round, MOST_ROUNDS),
+    );
     let players = (number(first, MOST_PLAYERS), number(last, MOST_PLAYERS));
     if let (Some(points), (Some(from), Some(to)), (Some(first), Some(last))) =
         (points, rounds, players)

@@ -75,7 +75,10 @@ fn mirrors(one: &Entry, other: &Entry) -> bool {
 
 /// Numbers in other records.
 fn mentioned(trf: &Trf, places: &HashMap<u32, usize>, faults: &mut Vec<TrfFault>) {
-    let byes = trf.byes.iter().map(|(line, column, _, number, _)| (*line, *column, *number));
+    let byes = trf
+        .byes
+        .iter()
+        .map(|(line, column, _, number, _)| (*line, *column, *number));
     let absent = trf.absent.iter().copied();
     let prohibited = trf.prohibitions.iter().flat_map(|prohibition| {
         let players = prohibition.players.iter();

@@ -140,11 +140,6 @@ impl<W: Weight> Matcher<W> {
         self.cost[one * self.size + other]
     }
 
-    /// No matching is cheaper.
-    pub(super) fn lower(&self) -> W {
-        self.now.lower
-    }
-
     /// Who is matched with somebody.
     pub(super) fn mate(&self, one: usize) -> Option<usize> {
         match self.now.mate[one] {

@@ -123,7 +123,12 @@ impl Bracket<'_> {
         };
         let found = order::earliest(matcher, &costs, &sought);
         let rank = |place: &usize| self.own.get(*place).copied();
-        let everybody = self.own.iter().chain(self.next).copied().collect::<Vec<_>>();
+        let everybody = self
+            .own
+            .iter()
+            .chain(self.next)
+            .copied()
+            .collect::<Vec<_>>();
         let pairs = found.pairs.iter();
         Some(Outcome {
             pairs: pairs

@@ -40,7 +40,11 @@ impl Due {
         let firsts = sides.iter().filter(|side| **side == Side::First).count();
         let seconds = sides.len() - firsts;
         let apart = firsts.abs_diff(seconds) as u32;
-        let fewer = if firsts > seconds { Side::Second } else { Side::First };
+        let fewer = if firsts > seconds {
+            Side::Second
+        } else {
+            Side::First
+        };
         let repeated = match sides.as_slice() {
             [.., one, two] if one == two => Some(*two),
             _ => None,

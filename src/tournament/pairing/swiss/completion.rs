@@ -69,7 +69,9 @@ fn obstacle(ready: &Ready, all: &[usize]) -> Obstacle {
     };
     all.iter()
         .find(is_alone)
-        .map_or(Obstacle::CannotBeCompleted, |one| Obstacle::NobodyToMeet(*one))
+        .map_or(Obstacle::CannotBeCompleted, |one| {
+            Obstacle::NobodyToMeet(*one)
+        })
 }
 
 /// C4 whether all of these can be paired; of an odd number one has the bye, at a

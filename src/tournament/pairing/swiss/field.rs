@@ -83,7 +83,12 @@ impl Happened {
 impl Player {
     /// The points before a round (from 1), with the virtual ones of that round.
     pub(super) fn score_before(&self, round: usize) -> Tenths {
-        let real: Tenths = self.past.iter().take(round - 1).map(|past| past.points).sum();
+        let real: Tenths = self
+            .past
+            .iter()
+            .take(round - 1)
+            .map(|past| past.points)
+            .sum();
         let added = self.virtual_points.get(round - 1).copied().unwrap_or(0);
         real + added
     }

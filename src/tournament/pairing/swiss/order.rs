@@ -80,7 +80,9 @@ impl<'a, W: Weight> Remainder<'a, W> {
         sought: &Sought,
         taken: &[bool],
     ) -> Remainder<'a, W> {
-        let places = (0..taken.len()).filter(|place| !taken[*place]).collect::<Vec<_>>();
+        let places = (0..taken.len())
+            .filter(|place| !taken[*place])
+            .collect::<Vec<_>>();
         let is_resident = |place: usize| (sought.moved..sought.own).contains(&place);
         let residents = (0..places.len())
             .filter(|vertex| is_resident(places[*vertex]))

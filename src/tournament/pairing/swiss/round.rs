@@ -8,11 +8,12 @@ use super::completion::{
 use super::field::{Field, Tenths};
 use super::ready::Ready;
 use crate::rules::Side;
+use std::cmp::Reverse;
 
 /// Who meets whom; all are places in `Field::players`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {
-    /// Who moves first, and who second; in the order of the higher ranked.
+    /// Who moves first, and who second; in the order of the boards (C.04.2:3.6).
     pub pairs: Vec<(usize, usize)>,
     /// Who sits out with the bye of the pairing.
     pub bye: Option<usize>,
@@ -33,12 +34,16 @@ pub fn pair(field: &Field) -> Result<Round, NoLegalPairing> {
     let groups = groups(&ready);
     for (at, group) in groups.iter().enumerate() {
         let below = &groups[at + 1..];
-        let outcome = step(&ready, &moved, group, below, bye)
-            .ok_or(NoLegalPairing::CannotBeCompleted)?;
+        let outcome =
+            step(&ready, &moved, group, below, bye).ok_or(NoLegalPairing::CannotBeCompleted)?;
         pairs.extend(outcome.pairs);
         moved = outcome.down;
     }
-    pairs.sort_unstable();
+    pairs.sort_by_key(|(higher, lower)| {
+        let score = |rank: usize| ready.all[rank].score;
+        let both = score(*higher) + score(*lower);
+        (Reverse(score(*higher)), Reverse(both), *higher)
+    });
     Ok(Round {
         pairs: pairs
             .into_iter()
@@ -102,7 +107,9 @@ fn step(
     if seeks_bye || own.len() + next.len() + rest.len() < SMALL {
         return whole.solve();
     }
-    alone(&whole).or_else(|| with_next(&whole)).or_else(|| whole.solve())
+    alone(&whole)
+        .or_else(|| with_next(&whole))
+        .or_else(|| whole.solve())
 }
 
 /// So few that all are looked at at once.
@@ -111,7 +118,12 @@ const SMALL: usize = 24;
 /// The bracket without anybody else, if that cannot change anything.
 fn alone(whole: &Bracket) -> Option<Outcome> {
     let is_odd = whole.own.len() % 2 == 1;
-    let below = whole.next.iter().chain(whole.rest).copied().collect::<Vec<_>>();
+    let below = whole
+        .next
+        .iter()
+        .chain(whole.rest)
+        .copied()
+        .collect::<Vec<_>>();
     let mut meets_next = Vec::new();
     if is_odd {
         let size = whole.next.len();
@@ -122,7 +134,12 @@ fn alone(whole: &Bracket) -> Option<Outcome> {
         if !is_free {
             return None;
         }
-        let meets = |one: &usize| whole.next.iter().any(|other| whole.ready.may_meet(*one, *other));
+        let meets = |one: &usize| {
+            whole
+                .next
+                .iter()
+                .any(|other| whole.ready.may_meet(*one, *other))
+        };
         meets_next = whole.own.iter().map(meets).collect();
     } else if !is_complete(whole.ready, &below, whole.bye) {
         return None;
@@ -137,7 +154,10 @@ fn alone(whole: &Bracket) -> Option<Outcome> {
     let outcome = bracket.solve()?;
     let all_meet = outcome.down.iter().all(|one| {
         let place = whole.own.iter().position(|other| other == one);
-        place.and_then(|place| meets_next.get(place)).copied().unwrap_or(false)
+        place
+            .and_then(|place| meets_next.get(place))
+            .copied()
+            .unwrap_or(false)
     });
     all_meet.then_some(outcome)
 }

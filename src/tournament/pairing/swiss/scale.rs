@@ -69,7 +69,10 @@ impl Digits {
         let illegal = scale.add(if is_relaxed { 0 } else { everybody.div_ceil(2) });
         let c6 = scale.add(own);
         let each = |scale: &mut Scale, sizes: &[usize]| {
-            sizes.iter().map(|size| scale.add(*size)).collect::<Vec<_>>()
+            sizes
+                .iter()
+                .map(|size| scale.add(*size))
+                .collect::<Vec<_>>()
         };
         let c7 = each(&mut scale, &groups);
         let c8 = scale.add(own + bracket.next.len());
@@ -83,7 +86,12 @@ impl Digits {
         let c13 = scale.add(apart.strong / 2);
         let some = bracket.moved > 0;
         let up = |ago: usize| if some { apart.up[ago] } else { 0 };
-        let sizes = |most: usize| groups.iter().map(|size| *size.min(&most)).collect::<Vec<_>>();
+        let sizes = |most: usize| {
+            groups
+                .iter()
+                .map(|size| *size.min(&most))
+                .collect::<Vec<_>>()
+        };
         let c14 = scale.add(apart.down[0]);
         let c15 = scale.add(up(0));
         let c16 = scale.add(apart.down[1]);
@@ -135,7 +143,9 @@ impl Apart {
         Apart {
             far: all().filter(|one| one.due.apart > 1).count(),
             absolute: all().filter(|one| one.due.is_absolute()).count(),
-            strong: all().filter(|one| one.due.apart > 0 || one.due.is_absolute()).count(),
+            strong: all()
+                .filter(|one| one.due.apart > 0 || one.due.is_absolute())
+                .count(),
             unplayed: all().map(|one| one.unplayed as usize).max().unwrap_or(0),
             down: [down(0), down(1)],
             up: [up(0), up(1)],
@@ -149,7 +159,9 @@ impl Apart {
         });
         groups
             .map(|group| {
-                let down = group.iter().filter(|one| was_down(&bracket.ready.all[**one], ago));
+                let down = group
+                    .iter()
+                    .filter(|one| was_down(&bracket.ready.all[**one], ago));
                 down.count()
             })
             .collect()

@@ -20,7 +20,6 @@ pub(super) struct Tree<W> {
     /// The edge by which the tree came to somebody `Under`.
     pub(super) via: Vec<(u32, u32)>,
     pub(super) under: Vec<u32>,
-    over: Vec<u32>,
     /// The nearest vertex `Over` outside of one's own blossom.
     best: Vec<u32>,
     slack: Vec<W>,
@@ -33,7 +32,6 @@ impl<W: Weight> Tree<W> {
             label: vec![Label::Free; ids],
             via: vec![(NONE, NONE); ids],
             under: Vec::new(),
-            over: Vec::new(),
             best: vec![NONE; size],
             slack: vec![W::ZERO; size],
             open: Vec::new(),
@@ -52,7 +50,6 @@ impl<W: Weight> Tree<W> {
         self.label.fill(Label::Free);
         self.best.fill(NONE);
         self.under.clear();
-        self.over.clear();
         self.open.clear();
     }
 }
@@ -98,7 +95,11 @@ impl<W: Weight> Matcher<W> {
     /// Puts somebody at an even distance from the root.
     pub(super) fn raise(&mut self, id: u32) {
         self.tree.label[id as usize] = Label::Over;
-        self.tree.over.push(id);
+        if self.is_vertex(id) {
+            self.tree.best[id as usize] = NONE;
+            self.tree.open.push(id);
+            return;
+        }
         for vertex in self.members(id) {
             self.tree.best[vertex as usize] = NONE;
             self.tree.open.push(vertex);
@@ -299,7 +300,6 @@ impl<W: Weight> Matcher<W> {
             .collect::<Vec<_>>();
         let id = self.new_blossom(children, links);
         self.tree.label[id as usize] = Label::Over;
-        self.tree.over.push(id);
         for vertex in fresh {
             self.tree.best[vertex as usize] = NONE;
             self.tree.open.push(vertex);

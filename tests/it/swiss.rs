@@ -1,0 +1,6 @@
+//! The Swiss system against rounds that other engines paired, and against the
+//! rules themselves.
+
+mod chance;
+mod oracle;
+mod report;
