@@ -1,6 +1,10 @@
 //! The command line. Exit status: 0 done, 1 could not, 2 wrong call. `pair` and
 //! `check` of report files have their own meanings, see [`report`].
 
+mod demo;
+mod event;
+mod export;
+mod import;
 mod report;
 mod serve;
 mod user;
@@ -52,6 +56,35 @@ enum Command {
         listen: Listen,
         #[command(flatten)]
         database: Database,
+    },
+    /// Make a demo event in a database of its own, and start the server on it
+    ///
+    /// The event has 24 invented children, two rounds played and the third
+    /// running. Its pass-phrase is known to everybody: keep nothing real in its
+    /// database. A second start goes on with the same event.
+    Demo {
+        /// Address and port; port 0 takes a free one
+        #[arg(
+            long,
+            value_name = "ADDRESS",
+            env = "INKUNDLA_LISTEN",
+            default_value = "0.0.0.0:8080"
+        )]
+        listen: SocketAddr,
+        /// sqlite:PATH (made if it is not there) or postgres://USER@HOST/NAME
+        #[arg(long, value_name = "URL", default_value = "sqlite:inkundla-demo.db")]
+        database: String,
+    },
+    /// Enter players from a list
+    ///
+    /// Rows that can be entered are; everything else is said on standard error,
+    /// row by row, and the exit status is 1. What a list may look like is
+    /// described in docs/CSV.md.
+    Import(import::Import),
+    /// Write standings or players to a file
+    Export {
+        #[command(subcommand)]
+        what: export::What,
     },
     /// Bring the tables of a database up to date
     Migrate {
@@ -110,27 +143,26 @@ pub fn run() -> ExitCode {
     }
 }
 
+/// Files of reports have their own exit status.
 fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
-    match command {
-        Command::Pair { file, output } => Ok(report::pair(&file, output.as_deref())),
-        Command::Check { file } => Ok(report::check(&file)),
-        Command::Serve { listen, database } => {
-            serve::run(listen.listen, &database.database)?;
-            Ok(ExitCode::SUCCESS)
-        }
+    let done = match command {
+        Command::Pair { file, output } => return Ok(report::pair(&file, output.as_deref())),
+        Command::Check { file } => return Ok(report::check(&file)),
+        Command::Serve { listen, database } => serve::run(listen.listen, &database.database),
+        Command::Demo { listen, database } => demo::run(listen, &database),
+        Command::Import(import) => import::run(&import),
+        Command::Export { what } => export::run(what),
         Command::Migrate { database } => {
             crate::store::Store::open(&database.database)?;
             println!(
                 "The tables of {} are up to date.",
                 without_password(&database.database)
             );
-            Ok(ExitCode::SUCCESS)
+            Ok(())
         }
-        Command::User { what } => {
-            user::run(what)?;
-            Ok(ExitCode::SUCCESS)
-        }
-    }
+        Command::User { what } => user::run(what),
+    };
+    done.map(|()| ExitCode::SUCCESS)
 }
 
 /// A database's address as it may be printed.

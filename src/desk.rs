@@ -5,9 +5,11 @@ pub mod accounts;
 pub mod entrants;
 pub mod events;
 pub mod games;
+pub mod history;
 pub mod passphrase;
 pub mod rounds;
 pub mod secret;
+pub mod standings;
 
 /// What can go wrong.
 pub mod fault;

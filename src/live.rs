@@ -2,6 +2,7 @@
 //! which number, never how: whoever listens looks at the store for the rest.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
 
@@ -20,6 +21,9 @@ pub enum Topic {
 #[derive(Clone, Debug, Default)]
 pub struct Hub {
     topics: Arc<Mutex<HashMap<Topic, watch::Sender<u64>>>>,
+    /// Announcements of all topics so far: a number is never given twice, also
+    /// not to a topic that nobody followed for a while.
+    count: Arc<AtomicU64>,
 }
 
 impl Hub {
@@ -31,7 +35,7 @@ impl Hub {
             if sender.is_closed() {
                 topics.remove(&topic);
             } else {
-                sender.send_modify(|n| *n += 1);
+                sender.send_replace(self.count.fetch_add(1, Ordering::SeqCst) + 1);
             }
         }
     }
@@ -41,7 +45,7 @@ impl Hub {
         let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
         topics
             .entry(topic)
-            .or_insert_with(|| watch::channel(0).0)
+            .or_insert_with(|| watch::channel(self.count.fetch_add(1, Ordering::SeqCst) + 1).0)
             .subscribe()
     }
 

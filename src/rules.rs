@@ -8,9 +8,11 @@
 //! implementation of [`Rules`]; outside, everybody talks to [`Position`].
 
 mod board;
+pub mod camelot;
 mod course;
 mod illegal;
 pub mod mill;
+pub mod reversi;
 mod ruleset;
 mod side;
 
@@ -50,6 +52,14 @@ pub trait Rules: Clone + fmt::Debug {
     /// # Errors
     /// Why there is none, as precisely as a player can use it.
     fn read(&self, text: &str) -> Result<Self::Turn, WhyNot>;
+    /// The turn that a text means when the umpire vouches that it stands on the
+    /// board with its mistakes (Reversi: discs turned wrongly). Most games know none.
+    ///
+    /// # Errors
+    /// Why no board can show it.
+    fn read_irregular(&self, text: &str) -> Result<Self::Turn, WhyNot> {
+        self.read(text)
+    }
     /// The same board with the turn given to the opponent (a red card), unless
     /// the law leaves the opponent no turn to take or a duty cannot be skipped.
     fn give_turn(&self) -> Option<Self>;
@@ -85,7 +95,7 @@ pub struct Verdict {
 /// The clause of the law that ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// The loser has lost ten men, or has two left.
+    /// The loser has lost too many men to go on.
     Captured,
     /// The loser, being on turn, cannot move.
     Blocked,
@@ -95,6 +105,22 @@ pub enum Reason {
     QuietMoves,
     /// The same position too many times.
     Repetition,
+    /// Camelot: the winner occupies the whole castle of the loser.
+    Castle,
+    /// Camelot: the loser, being on turn, cannot move.
+    Stalemate,
+    /// Camelot: neither side has the men to win.
+    Material,
+    /// Camelot: the side to move cannot, and the other has not the men to win.
+    StalemateMaterial,
+    /// Camelot: fifty moves of each side without an event.
+    Fifty,
+    /// Reversi: every square is filled.
+    Full,
+    /// Reversi: nobody can move though squares are empty.
+    NoMoves,
+    /// Reversi: the loser has no disc on the board.
+    Wipeout,
 }
 
 impl Reason {
@@ -106,6 +132,14 @@ impl Reason {
             Reason::FullBoard => "full-board",
             Reason::QuietMoves => "quiet-moves",
             Reason::Repetition => "repetition",
+            Reason::Castle => "castle",
+            Reason::Stalemate => "stalemate",
+            Reason::Material => "material",
+            Reason::StalemateMaterial => "stalemate-material",
+            Reason::Fifty => "fifty",
+            Reason::Full => "full",
+            Reason::NoMoves => "no-moves",
+            Reason::Wipeout => "wipeout",
         }
     }
 }
@@ -121,6 +155,10 @@ pub struct IllFormed(pub String);
 pub enum Position {
     /// Morabaraba family.
     Mill(mill::Mill),
+    /// Camelot.
+    Camelot(camelot::Camelot),
+    /// Reversi.
+    Reversi(reversi::Reversi),
 }
 
 /// Calls the same expression on whichever game it is.
@@ -128,6 +166,8 @@ macro_rules! each {
     ($self:expr, $p:ident => $body:expr) => {
         match $self {
             Position::Mill($p) => $body,
+            Position::Camelot($p) => $body,
+            Position::Reversi($p) => $body,
         }
     };
 }
@@ -175,10 +215,16 @@ impl Position {
     /// # Errors
     /// Why the turn is not legal here.
     pub fn play(&self, text: &str) -> Result<Played, IllegalTurn> {
-        each!(self, p => match p.read(text) {
-            Ok(turn) => Ok(Played { text: p.write(&turn), after: p.play(&turn).into() }),
-            Err(why) => Err(IllegalTurn { text: text.to_owned(), why }),
-        })
+        each!(self, p => played(p, p.read(text), text))
+    }
+
+    /// Plays a turn that the umpire found on the board too late to be put
+    /// right; see [`Rules::read_irregular`].
+    ///
+    /// # Errors
+    /// Why no board can show it.
+    pub fn play_irregular(&self, text: &str) -> Result<Played, IllegalTurn> {
+        each!(self, p => played(p, p.read_irregular(text), text))
     }
 
     /// See [`Rules::give_turn`].
@@ -227,9 +273,38 @@ impl Position {
     }
 }
 
+fn played<R: Rules + Into<Position>>(
+    before: &R,
+    turn: Result<R::Turn, WhyNot>,
+    text: &str,
+) -> Result<Played, IllegalTurn> {
+    match turn {
+        Ok(turn) => Ok(Played {
+            text: before.write(&turn),
+            after: before.play(&turn).into(),
+        }),
+        Err(why) => Err(IllegalTurn {
+            text: text.to_owned(),
+            why,
+        }),
+    }
+}
+
 impl From<mill::Mill> for Position {
     fn from(p: mill::Mill) -> Self {
         Position::Mill(p)
+    }
+}
+
+impl From<camelot::Camelot> for Position {
+    fn from(p: camelot::Camelot) -> Self {
+        Position::Camelot(p)
+    }
+}
+
+impl From<reversi::Reversi> for Position {
+    fn from(p: reversi::Reversi) -> Self {
+        Position::Reversi(p)
     }
 }
 

@@ -1,9 +1,11 @@
 //! The words the program speaks: a message id and its values in, a sentence out.
 
 mod speak;
+mod speak_round;
 mod speak_tournament;
 
 pub use speak::{EndTold, EventTold, Sentence, Speak, TurnTold, clock_text, side_id};
+pub use speak_round::{ResultTold, WarningTold, score_text, why_bye_told, why_told};
 pub use speak_tournament::WithoutRow;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -67,6 +69,12 @@ macro_rules! numbers {
     ($($t:ty),*) => { $(impl From<$t> for Value {
         fn from(number: $t) -> Value {
             Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+        }
+    }
+    // Templates hand over what they show by reference.
+    impl From<&$t> for Value {
+        fn from(number: &$t) -> Value {
+            Value::from(*number)
         }
     })* };
 }

@@ -1,5 +1,6 @@
 //! The pages: every route on one screen. Handlers parse, ask the desk, answer.
 
+pub mod address;
 pub mod assets;
 pub mod clock;
 pub mod draw;
@@ -11,17 +12,25 @@ mod live;
 mod origin;
 mod page;
 pub mod pages;
+mod planning;
+mod qr;
 mod scene;
 pub mod server;
 mod shared;
 mod steps;
+mod table;
+mod why;
 
 pub use fault::Failed;
 pub use page::{Notice, Page};
 pub use shared::Shared;
 
-use actix_web::web::{ServiceConfig, get, post, scope};
-use pages::{board, home, setup, signin, umpire};
+use actix_multipart::form::MultipartFormConfig;
+use actix_web::web::{ServiceConfig, get, post, resource, scope};
+use pages::{
+    board, check, correct, draft, event, history, home, new, player, players, print, round, run,
+    settings, setup, signin, standings, umpire,
+};
 
 /// What a handler gives back: a page, or what went wrong as a page.
 pub type Answer = Result<actix_web::HttpResponse, Failed>;
@@ -35,6 +44,8 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/signin", get().to(signin::show))
         .route("/signin", post().to(signin::sign_in))
         .route("/signout", post().to(signin::sign_out))
+        .route("/new", get().to(new::show))
+        .route("/new", post().to(new::create))
         .service(
             scope("/u")
                 .route("", get().to(umpire::door))
@@ -46,7 +57,82 @@ pub fn routes(app: &mut ServiceConfig) {
         )
         .service(
             scope("/e/{key}")
+                .route("", get().to(event::show))
+                .route("/live", get().to(event::follow))
+                .route("/settings", get().to(settings::show))
+                .route("/settings", post().to(settings::save))
+                .route("/settings/finish", post().to(settings::finish))
+                .configure(players_of)
                 .route("/boards/{round}/{board}", get().to(board::show))
-                .route("/boards/{round}/{board}/live", get().to(board::follow)),
+                .route("/boards/{round}/{board}/live", get().to(board::follow))
+                .route("/standings", get().to(standings::show))
+                .route("/standings/live", get().to(standings::follow))
+                .route("/standings.csv", get().to(standings::csv))
+                .configure(rounds),
         );
+}
+
+/// What belongs to the rounds of an event.
+fn rounds(event: &mut ServiceConfig) {
+    event
+        .route("/run", get().to(run::show))
+        .route("/run/live", get().to(run::follow))
+        .route("/run/finish", post().to(run::finish))
+        .route("/run/reopen", post().to(run::reopen))
+        .route("/history", get().to(history::show))
+        .route("/rounds/draft", post().to(draft::propose))
+        .route("/rounds/{round}", get().to(round::show))
+        .route("/rounds/{round}/draft", get().to(draft::show))
+        .route("/rounds/{round}/swap", post().to(draft::swap))
+        .route("/rounds/{round}/split", post().to(draft::split))
+        .route("/rounds/{round}/exchange", post().to(draft::exchange))
+        .route("/rounds/{round}/join", post().to(draft::join))
+        .route("/rounds/{round}/bye", post().to(draft::bye))
+        .route("/rounds/{round}/discard", post().to(draft::discard))
+        .route("/rounds/{round}/post", post().to(round::post))
+        .route("/rounds/{round}/unpost", post().to(round::unpost))
+        .route("/rounds/{round}/reopen", post().to(round::reopen))
+        .route(
+            "/rounds/{round}/boards/{board}/result",
+            post().to(run::enter),
+        )
+        .route("/rounds/{round}/correct", get().to(correct::show))
+        .route("/rounds/{round}/correct", post().to(correct::correct))
+        .route(
+            "/rounds/{round}/print/pairings",
+            get().to(print::pairings::show),
+        )
+        .route("/rounds/{round}/print/cards", get().to(print::cards::show))
+        .route(
+            "/rounds/{round}/print/sheets",
+            get().to(print::sheets::show),
+        );
+}
+
+/// A list of players is the largest thing that anybody sends: pasted, or as a
+/// file, and once more with what was corrected.
+const LIST_BYTES: usize = 8 * 1024 * 1024;
+
+fn players_of(event: &mut ServiceConfig) {
+    let whole = MultipartFormConfig::default()
+        .total_limit(LIST_BYTES)
+        .memory_limit(LIST_BYTES);
+    let fields = server::forms(LIST_BYTES);
+    event
+        .route("/players", get().to(players::show))
+        .route("/players/presence", post().to(players::set_presence))
+        .service(
+            resource("/players/check")
+                .app_data(whole)
+                .route(post().to(check::show)),
+        )
+        .service(
+            resource("/players/add")
+                .app_data(fields)
+                .route(post().to(check::add)),
+        )
+        .route("/players/{player}", get().to(player::show))
+        .route("/players/{player}", post().to(player::correct))
+        .route("/players/{player}/home", post().to(player::go_home))
+        .route("/players/{player}/remove", post().to(player::remove));
 }

@@ -3,11 +3,13 @@
 use crate::desk::{Desk, secret};
 use crate::live::Hub;
 use crate::store::Store;
+use crate::web::address::lan_addresses;
 use crate::web::server::Listening;
 use crate::web::{Shared, clock};
 use actix_web::web::Data;
-use anyhow::Context;
-use std::net::{IpAddr, SocketAddr};
+use anyhow::{Context, bail};
+use std::net::SocketAddr;
+use std::path::Path;
 use tracing_subscriber::EnvFilter;
 
 /// Starts the server and comes back when it is told to stop.
@@ -28,6 +30,17 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
 pub(super) fn open(database: &str) -> anyhow::Result<Desk> {
     let store = Store::open(database).context("the database could not be opened")?;
     Ok(Desk::open(store, Hub::default())?)
+}
+
+/// A desk over a database that must be there already: who reads or adds must
+/// not make an empty one by a slip of the pen.
+pub(super) fn open_existing(database: &str) -> anyhow::Result<Desk> {
+    let file = database.strip_prefix("sqlite:");
+    let file = file.map(|file| file.strip_prefix("//").unwrap_or(file));
+    if let Some(file) = file.filter(|file| !Path::new(file).exists()) {
+        bail!("there is no database {file}; say which with --database");
+    }
+    open(database)
 }
 
 /// Takes an address to listen on.
@@ -77,13 +90,12 @@ pub(super) fn print_addresses(address: SocketAddr) {
     }
 }
 
-/// The addresses of this machine that phones in the hall can reach.
-fn lan_addresses() -> Vec<IpAddr> {
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let is_reachable = |ip: &IpAddr| ip.is_ipv4() && !ip.is_loopback();
-    interfaces
-        .iter()
-        .map(if_addrs::Interface::ip)
-        .filter(is_reachable)
-        .collect()
+/// The address to print in front of links: one that phones can use, if there is one.
+pub(super) fn base(address: SocketAddr) -> String {
+    let port = address.port();
+    match (address.ip().is_unspecified(), lan_addresses().first()) {
+        (true, Some(ip)) => format!("http://{ip}:{port}"),
+        (true, None) => format!("http://localhost:{port}"),
+        (false, _) => format!("http://{address}"),
+    }
 }

@@ -242,6 +242,17 @@ impl Desk {
         records.into_iter().map(Event::try_from).collect()
     }
 
+    /// The events with just this name, the newest first. For the command line;
+    /// the web finds events by key only.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn events_named(&self, name: &str) -> Result<Vec<Event>, Fault> {
+        let name = name.to_owned();
+        let records = self.store.read(move |db| db.tournaments_named(&name))?;
+        records.into_iter().map(Event::try_from).collect()
+    }
+
     /// The right of an account to run an event.
     ///
     /// # Errors

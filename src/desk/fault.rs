@@ -121,6 +121,8 @@ pub enum FormProblem {
     NotANumber,
     /// Not one of the choices.
     NotAChoice,
+    /// Not what it has to repeat.
+    DoesNotMatch,
 }
 
 /// What a round would have to be.
@@ -134,6 +136,8 @@ pub enum Needed {
     Untouched,
     /// The last closed one.
     LastClosed,
+    /// Closed.
+    Closed,
 }
 
 impl From<StoreError> for Fault {

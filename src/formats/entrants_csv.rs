@@ -18,7 +18,7 @@ mod headless;
 mod text;
 
 pub use headless::Headless;
-pub use text::{Encoding, Separator};
+pub use text::{Encoding, Separator, decode};
 
 use super::{ByteOrderMark, Column, Csv, ImportFault, ImportProblem, guarded};
 use crate::tournament::{Entrant, EntrantId, EntrantName, Grade};
@@ -71,8 +71,34 @@ pub struct Sighting {
     pub school: Option<String>,
     /// The grade, where one is given.
     pub grade: Option<Grade>,
+    /// The words as they were written, to be corrected.
+    pub typed: Typed,
     /// Whether the player can be entered.
     pub state: State,
+}
+
+/// The words about a player as somebody has written them, right or wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Typed {
+    /// The line in the file, from 1.
+    pub row: u32,
+    /// Given names; the whole name where it could not be told apart.
+    pub given: String,
+    /// Family name.
+    pub family: String,
+    /// School.
+    pub school: String,
+    /// Grade.
+    pub grade: String,
+}
+
+impl Typed {
+    /// Whether nothing is written there.
+    pub fn is_blank(&self) -> bool {
+        [&self.given, &self.family, &self.school, &self.grade]
+            .iter()
+            .all(|words| words.trim().is_empty())
+    }
 }
 
 /// Whether a player of a list can be entered.
@@ -158,6 +184,22 @@ pub fn read(bytes: &[u8], entered: &[Entrant], headless: Headless) -> Result<Rea
         ignored: columns.ignored,
         sightings,
     })
+}
+
+/// Checks players whose words were corrected by hand, as [`read`] would. Blank
+/// rows are passed over.
+pub fn check(typed: &[Typed], entered: &[Entrant]) -> Vec<Sighting> {
+    let columns = Columns::in_parts();
+    let written = typed.iter().filter(|typed| !typed.is_blank());
+    let rows = written.map(|typed| text::Row {
+        line: typed.row,
+        cells: [&typed.given, &typed.family, &typed.school, &typed.grade]
+            .map(|words| words.trim().to_owned())
+            .to_vec(),
+    });
+    let mut sightings: Vec<Sighting> = rows.map(|row| columns.sighting(&row)).collect();
+    duplicates::question(&mut sightings, entered);
+    sightings
 }
 
 /// Writes entrants so that [`read`] gives back the same names, schools and grades.

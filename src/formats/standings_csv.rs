@@ -44,6 +44,23 @@ pub fn write(
     csv.0
 }
 
+/// The name of the file: letters and digits of ASCII, which every system can keep.
+pub fn file_name(event: &str, key: &str) -> String {
+    let plain = |c: char| {
+        if c.is_ascii_alphanumeric() {
+            c.to_ascii_lowercase()
+        } else {
+            ' '
+        }
+    };
+    let words = event.chars().take(60).map(plain).collect::<String>();
+    let words = words.split_whitespace().collect::<Vec<_>>().join("-");
+    match words.as_str() {
+        "" => format!("standings-{key}.csv"),
+        words => format!("standings-{words}-{key}.csv"),
+    }
+}
+
 fn cells(row: &Row, entrant: &Entrant, names: Names) -> Vec<String> {
     let name = match names {
         Names::Full => entrant.name.to_string(),

@@ -6,7 +6,8 @@ use super::Side;
 pub struct Board {
     /// The points in the order of their indices.
     pub points: &'static [Point],
-    /// Joined points, each pair once, the smaller index first.
+    /// Joined points, each pair once, the smaller index first; none on a board
+    /// of squares, where squares that touch are neighbours.
     pub edges: &'static [[u8; 2]],
     /// Columns and rows of the grid.
     pub size: (u8, u8),
@@ -42,6 +43,12 @@ pub enum Kind {
     HerdBoys,
     /// A warriors' regiment (*ibutho*), isipowe only.
     Warriors,
+    /// A man, Camelot only.
+    Man,
+    /// A knight, Camelot only.
+    Knight,
+    /// A disc, Reversi only.
+    Disc,
 }
 
 /// A man on the board.

@@ -1,4 +1,4 @@
-use super::{Footprint, IllegalTurn, Position, Reason, Verdict, WhyNot};
+use super::{Footprint, IllegalTurn, Played, Position, Reason, Verdict, WhyNot};
 use std::collections::HashMap;
 
 /// A game on the board from its first position on: what has been played, and
@@ -50,13 +50,30 @@ impl Course {
     /// # Errors
     /// Why it is not legal here.
     pub fn play(&mut self, text: &str) -> Result<(), IllegalTurn> {
+        self.enter(text, Position::play)
+    }
+
+    /// Plays a turn that stands on the board with its mistakes; see
+    /// [`Position::play_irregular`].
+    ///
+    /// # Errors
+    /// Why no board can show it.
+    pub fn play_irregular(&mut self, text: &str) -> Result<(), IllegalTurn> {
+        self.enter(text, Position::play_irregular)
+    }
+
+    fn enter(
+        &mut self,
+        text: &str,
+        play: impl Fn(&Position, &str) -> Result<Played, IllegalTurn>,
+    ) -> Result<(), IllegalTurn> {
         if self.verdict().is_some() {
             return Err(IllegalTurn {
                 text: text.to_owned(),
                 why: WhyNot::GameOver,
             });
         }
-        let played = self.position().play(text)?;
+        let played = play(self.position(), text)?;
         self.push(played.text().to_owned(), played.into_after());
         Ok(())
     }

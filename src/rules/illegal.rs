@@ -21,7 +21,7 @@ pub enum WhyNot {
     #[error("{0} is not empty")]
     Occupied(String),
     /// No man of the player stands on the point.
-    #[error("no cow of the player to move stands on {0}")]
+    #[error("no man of the player to move stands on {0}")]
     NotYours(String),
     /// The board has no such point.
     #[error("there is no point {0} on this board")]
@@ -79,4 +79,48 @@ pub enum WhyNot {
     /// The player cannot move and must pass.
     #[error("the player cannot move and must pass")]
     MustPass,
+    /// Camelot: the squares are neither neighbours nor joined by a leap that may be made.
+    #[error("{from}-{to} is neither a step nor a leap over a piece")]
+    NoLeap {
+        /// Where the piece stands.
+        from: String,
+        /// Where it was to go.
+        to: String,
+    },
+    /// Camelot: a man was to canter and then jump.
+    #[error("only a knight may canter and then jump")]
+    OnlyKnightsCharge,
+    /// Camelot: a piece of the player can jump.
+    #[error("a capture is possible and must be made")]
+    MustCapture,
+    /// Camelot: the capture stopped too early.
+    #[error("the jump must go on from {0}")]
+    MustGoOn(String),
+    /// Camelot: the knight cantered to a square from which it can jump.
+    #[error("a knight that canters to {0} must capture")]
+    Exposed(String),
+    /// Camelot: the canter led back.
+    #[error("a canter may not end where it began")]
+    BackToStart,
+    /// Camelot: a step or canter into the own castle.
+    #[error("only a jump may lead to {0} in the own castle")]
+    CastleClosed(String),
+    /// Camelot: a piece in its own castle must move first.
+    #[error("the piece on {0} must leave the own castle first")]
+    MustLeaveCastle(String),
+    /// Camelot: a piece in the enemy castle stays there.
+    #[error("a piece on {0} in the enemy castle does not leave it")]
+    CastleKeeps(String),
+    /// Camelot: the player has moved twice inside the enemy castle.
+    #[error("both castle moves have been made")]
+    NoCastleMoveLeft,
+    /// Reversi: no row is outflanked from there.
+    #[error("a disc on {0} outflanks nothing")]
+    OutflanksNothing(String),
+    /// Reversi: mistakes in turning discs can be entered by the umpire only.
+    #[error("only an umpire may enter wrongly turned discs")]
+    UmpireOnly,
+    /// Reversi: nothing can have gone wrong with the disc there.
+    #[error("{0} cannot have been turned, or left, wrongly")]
+    NotWrong(String),
 }

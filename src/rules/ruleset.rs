@@ -1,16 +1,25 @@
-use super::{Board, IllFormed, Position, mill};
+use super::{Board, IllFormed, Position, camelot, mill, reversi};
 
 /// Which game, under which rules. Two rulesets are equal when every rule is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ruleset {
     /// One of the morabaraba family.
     Mill(mill::Sheet),
+    /// Camelot.
+    Camelot(camelot::Sheet),
+    /// Reversi.
+    Reversi(reversi::Sheet),
 }
 
 impl Ruleset {
     /// Every ruleset by its stable name, in the order in which they are offered.
     pub fn all() -> Vec<Ruleset> {
-        mill::Sheet::all().into_iter().map(Ruleset::Mill).collect()
+        let family = mill::Sheet::all().into_iter().map(Ruleset::Mill);
+        let others = [
+            Ruleset::Camelot(camelot::Sheet::default()),
+            Ruleset::Reversi(reversi::Sheet::default()),
+        ];
+        family.chain(others).collect()
     }
 
     /// The ruleset with a stable name, e.g. `umlabalaba`.
@@ -24,6 +33,8 @@ impl Ruleset {
     pub fn name(&self) -> &'static str {
         match self {
             Ruleset::Mill(sheet) => sheet.name(),
+            Ruleset::Camelot(sheet) => sheet.name(),
+            Ruleset::Reversi(sheet) => sheet.name(),
         }
     }
 
@@ -36,6 +47,18 @@ impl Ruleset {
             Ruleset::Mill(sheet) => sheet
                 .with_options(options.iter().copied())
                 .map(Ruleset::Mill),
+            Ruleset::Camelot(sheet) => options
+                .iter()
+                .try_fold(*sheet, |sheet, (name, value)| {
+                    sheet.with_option(name, value)
+                })
+                .map(Ruleset::Camelot),
+            Ruleset::Reversi(sheet) => options
+                .iter()
+                .try_fold(*sheet, |sheet, (name, value)| {
+                    sheet.with_option(name, value)
+                })
+                .map(Ruleset::Reversi),
         }
     }
 
@@ -43,6 +66,8 @@ impl Ruleset {
     pub fn options(&self) -> Vec<RuleOption> {
         match self {
             Ruleset::Mill(sheet) => sheet.options(),
+            Ruleset::Camelot(sheet) => sheet.options(),
+            Ruleset::Reversi(sheet) => sheet.options(),
         }
     }
 
@@ -74,7 +99,9 @@ impl Ruleset {
     /// The starting position.
     pub fn start(&self) -> Position {
         match self {
-            Ruleset::Mill(sheet) => Position::Mill(mill::Mill::start(*sheet)),
+            Ruleset::Mill(sheet) => mill::Mill::start(*sheet).into(),
+            Ruleset::Camelot(sheet) => camelot::Camelot::start(*sheet).into(),
+            Ruleset::Reversi(sheet) => reversi::Reversi::start(*sheet).into(),
         }
     }
 
@@ -82,6 +109,8 @@ impl Ruleset {
     pub fn board(&self) -> &'static Board {
         match self {
             Ruleset::Mill(sheet) => sheet.board(),
+            Ruleset::Camelot(_) => camelot::Camelot::board(),
+            Ruleset::Reversi(_) => reversi::Reversi::board(),
         }
     }
 
@@ -92,6 +121,8 @@ impl Ruleset {
     pub fn read(&self, text: &str) -> Result<Position, IllFormed> {
         match self {
             Ruleset::Mill(sheet) => mill::Mill::parse(*sheet, text).map(Position::Mill),
+            Ruleset::Camelot(sheet) => camelot::Camelot::parse(*sheet, text).map(Position::Camelot),
+            Ruleset::Reversi(sheet) => reversi::Reversi::parse(*sheet, text).map(Position::Reversi),
         }
     }
 }

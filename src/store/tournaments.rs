@@ -94,6 +94,11 @@ pub trait TournamentReads {
     /// # Errors
     /// Those of the database.
     fn tournaments_posted(&mut self) -> Result<Vec<TournamentRecord>, StoreError>;
+    /// The tournaments with just this name, the newest first.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn tournaments_named(&mut self, name: &str) -> Result<Vec<TournamentRecord>, StoreError>;
     /// What an account may do in a tournament, if anything.
     ///
     /// # Errors

@@ -6,6 +6,8 @@ sign-in = Sign in
 sign-out = Sign out
 close = Close
 cancel = Cancel
+print = Print
+player = Player
 reason = Reason
 other-reason = Another reason
 menu = Menu
@@ -45,6 +47,20 @@ whynot-no-gift = No gift is due.
 whynot-may-not-pass = This player can move and may not pass.
 whynot-must-pass = This player cannot move and must pass.
 
+whynot-no-leap = From { $from } to { $to } is neither one step nor a leap over a piece.
+whynot-only-knights-charge = Only a knight may leap over friends and then capture.
+whynot-must-capture = A capture is possible, so one must be made.
+whynot-must-go-on = The jump must go on from { $point }.
+whynot-exposed = A knight that canters to { $point } must capture from there.
+whynot-back-to-start = A canter may not end where it began.
+whynot-castle-closed = Only a jump may lead into one's own castle ({ $point }).
+whynot-must-leave-castle = The piece on { $point } must leave its own castle first.
+whynot-castle-keeps = A piece in the other castle ({ $point }) stays there.
+whynot-no-castle-move-left = Both castle moves have been made.
+whynot-outflanks-nothing = A disc on { $point } turns nothing over. Choose a marked square.
+whynot-umpire-only = Wrongly turned discs can only be entered as such by the umpire.
+whynot-not-wrong = The disc on { $point } cannot have been turned, or left, wrongly.
+
 ## Why the record refuses
 
 refusal-not-started = The game has not started. Tap a point or start the clock.
@@ -57,7 +73,7 @@ refusal-no-turn-to-take-back = There is no turn to undo.
 refusal-no-card-to-take-back = This player has no card to take back.
 refusal-reason-missing = Say why in a few words.
 refusal-no-clock = This event is played without a clock.
-refusal-clock-not-called = Start the minute first: open Menu and tap Start the minute.
+refusal-clock-not-called = Tap Start the minute first.
 refusal-still-in-time = The minute is not over: { $seconds } s are left.
 refusal-not-to-move = It is the other player's turn.
 refusal-no-turn-to-give = The other player has no turn to take. Show a yellow card or award the match.
@@ -159,6 +175,7 @@ turn-label = Turn
 record-turn = Record the turn
 undo = Undo
 undo-title = Undo { $turn }
+undo-lost-turn = Undo the red card and the lost turn
 undo-nothing = Nothing to undo yet
 undo-typed-wrong = I tapped the wrong point
 undo-players = The players put it back
@@ -213,7 +230,6 @@ phrase-too-short = The pass-phrase is too short. Use at least 8 characters.
 phrase-too-long = The pass-phrase is too long. Use at most 256 characters.
 phrase-guessable = This pass-phrase is one of the first that people try. Choose another.
 account-exists = This name is taken. Choose another.
-name-missing = Type your name.
 
 ## New event
 
@@ -222,16 +238,9 @@ event-name-default = School cup { $day }
 game = Game
 more-settings = More settings
 system = Who meets whom
-system-monrad = Monrad: children with equal points meet, nobody twice
-system-round-robin = Round robin: everybody meets everybody
-system-double-round-robin = Double round robin: everybody meets everybody twice
-system-automatic = Choose by number of players (6 or fewer: round robin; more: Monrad)
 rounds = Rounds
 rounds-hint = Leave it empty to let the number of players decide.
 clock = Clock
-clock-every-turn = One minute for every turn
-clock-on-call = The umpire starts the minute when there is a delay
-clock-off = No clock
 clock-seconds = Seconds for a turn
 avoid-same-school = Keep children of one school apart while that is possible
 create-event = Create event
@@ -334,6 +343,7 @@ draft-cannot-change = This change is not possible in the draft as it is now. Loo
 board-label = The board
 all-boards = ← All boards
 live = ● Live
+lost = ⚠ Connection lost. Trying again.
 board-as-text = Board as text
 record = Record
 standings = Standings
@@ -371,3 +381,515 @@ step-players = Players
 step-round = Round { $round }
 step-round-of = Round { $round } of { $rounds }
 settings = Settings
+
+## Standings
+
+standings-after = Standings after round { $round }
+standings-after-of = Standings after round { $round } of { $rounds }
+standings-during = Standings in round { $round }
+standings-during-of = Standings in round { $round } of { $rounds }
+standings-official = Official
+# Some boards of the round have no result yet.
+standings-provisional = { $n ->
+    [0] Provisional: the round is not closed yet
+    [one] Provisional: 1 board is still playing
+   *[other] Provisional: { $n } boards are still playing
+}
+standings-note-alias = Short names only: full names are not published.
+standings-note-full = Only you see the full names. The page for everybody shows short names.
+standings-empty = No results yet. They stand here as soon as the first game is over.
+standings-empty-playing = No results yet. Round 1 is being played.
+standings-now = Now
+standings-when = When
+standings-after-choice = After round { $round }
+standings-all-schools = All schools
+standings-show = Show
+standings-hint = Tap a name for the tie-breaks and where the points come from.
+school = School
+grade = Grade{"\u00A0"}{ $grade }
+rank = Rank
+points = Points
+# Column of games won, drawn and lost: 2–0–1.
+wdl = W–D–L
+wdl-long = won – drawn – lost
+csv = CSV
+csv-excel = CSV for Excel
+ties = How ties are broken
+ties-points = More points stand higher. With equal points these count, one after the other:
+ties-shared = Players whom nothing separates share a place: 3= means that the third place is shared.
+tiebreak-bh = Opponents’ points (Buchholz)
+tiebreak-bh-how = Add up the points of everybody the player met. Strong opponents count more. A round without a game counts as one against an opponent with the player’s own points.
+tiebreak-de = Head-to-head
+tiebreak-de-how = Who scored more in the games between the players who are still level. It counts only when they have met.
+tiebreak-sb = Opponents’ points for wins (Sonneborn-Berger)
+tiebreak-sb-how = For a win add all points of that opponent, for a draw half of them, for a loss nothing.
+tiebreak-win = Wins
+tiebreak-win-how = How many rounds the player won.
+tiebreak-cd = Cow difference
+tiebreak-cd-how = Cows shot minus cows lost, in games that were recorded.
+
+## Why a figure is what it is
+
+# Round 2: won against Hendra D.
+why-round = Round { $round }: { $what }
+path-won = won against { $opponent }, { $points }
+path-drawn = draw with { $opponent }, { $points }
+path-lost = lost to { $opponent }, { $points }
+path-won-forfeit = { $opponent } did not come, { $points }
+path-lost-forfeit = did not come to the game with { $opponent }, { $points }
+path-playing = playing { $opponent } now
+path-bye = no opponent was left, { $points }
+path-bye-given = free round, { $points }
+path-absent = not here, { $points }
+path-out = not in this round
+why-opponent = { $opponent } has { $has }
+why-opponent-times = { $opponent } has { $has }, times { $scored } scored, is { $value }
+why-dummy = no game, counts as an opponent with { $has }
+why-dummy-times = no game, counts as an opponent with { $has }, times { $scored }, is { $value }
+why-encounter = { $games ->
+    [one] { $scored } against { $opponent }
+   *[other] { $scored } against { $opponent }, who was met { $games } times: { $value } on average
+}
+why-won = won against { $opponent }
+why-won-unplayed = won without a game
+why-cows = { $shot } shot and { $lost } lost against { $opponent }, is { $value }
+why-not-tied = Does not count here: the player has met nobody who is still level.
+
+## Planning an event
+
+field-tiebreak = What separates equal points
+field-presence = Here or not
+plan-rounds-of-automatic = The number of players decides the rounds. To set them yourself, choose first who meets whom; or leave the rounds empty.
+plan-fewer-than-begun = { $n ->
+    [one] Round 1 is posted already. Give 1 round or more.
+   *[other] { $n } rounds are posted already. Give { $n } rounds or more.
+}
+
+## Players
+
+what-to-do = What to do now
+save = Save
+players-todo-empty = Nobody is in the list yet. Paste the names below, or choose a file. Then press “Check the list”.
+players-todo-pair = Everybody starts as here. Tap those who are missing. Then pair round { $round } for the { $here } players who are here.
+players-todo-draft = Round { $round } is a draft. Who comes now is not in it: look at the draft and pair again to take them in.
+players-todo-checkin = { $expected ->
+    [one] 1 player is still expected. Tap who is here. Then pair round { $round } for the { $here } who are here.
+   *[other] { $expected } players are still expected. Tap those who are here. Then pair round { $round } for the { $here } who are here.
+}
+players-todo-next = Tap those who are missing or have come back. Then pair round { $round } for the { $here } players who are here.
+players-todo-posted = Round { $round } is being played. Who comes now plays from round { $next }; the rounds before count as absent.
+players-todo-last = All rounds are played. Look at the last results, then finish the event in Settings.
+players-todo-finished = The event is finished. To change something, open it again in Settings.
+players-pair = Pair round { $round }
+players-look-at-draft = Look at the draft
+players-look-at-round = Look at the round
+players-here = { $here } of { $n } here
+players-caption = Players by school. The button in each row changes whether the player is here.
+players-number = No.
+players-presence = Here?
+players-no-school = No school given
+players-school-here = All of this school are here
+players-all-here = Everybody is here
+players-only-missing = Only the missing
+players-show-all = Show all
+players-none-shown = Nobody here fits. Press “Show all”.
+players-find = Find
+players-find-button = Find
+players-grade = { $n }
+players-add = Add players
+players-add-more = Add more players
+players-paste = Names, one on each line, or a table copied from Excel
+players-paste-hint = For example: Thandiwe Mokoena. With school and grade: copy the columns with their headings name, school, grade.
+players-file = Or choose a CSV file
+players-limits = At most 2,000 rows and 2 MB. From Excel: Save as, then “CSV UTF-8”. We keep names, school and grade, nothing else.
+players-check = Check the list
+presence-expected = Expected
+presence-here = ✓ Here
+presence-absent = ✗ Absent
+presence-home = Went home
+said-players-added = The players are in the list.
+said-player-saved = Saved.
+said-player-went-home = The player went home and is not paired any more.
+said-player-removed = The player is out of the list.
+
+## A list of players before it is taken in
+
+check-title = Check the list
+check-ready = { $n } ready
+check-wrong = { $n } to correct
+check-questions = { $n ->
+    [one] 1 question
+   *[other] { $n } questions
+}
+check-rows = These rows need you
+check-what = What is wrong
+check-row = Row
+check-good-rows = These rows are ready
+check-more = … and { $n } more.
+check-rows-hint = Correct the words in their boxes. To leave a child out, empty the boxes of its row.
+check-same = The same child?
+check-skip = Same child: skip this row
+check-keep = Two children: keep both
+check-same-as-row = Row { $row }: Same name as row { $other }. Is it the same child?
+check-same-as-player = Row { $row }: Same name as player { $number }, who is in the list already. Is it the same child?
+check-ignored = Not stored: { $columns }. We keep names, school and grade of children, nothing else.
+check-old-letters = The file has old letters (Windows-1252). Look whether names such as Zoë are right.
+check-read-as-names = We read each row as: family name, given name.
+check-as-schools = No: name, then school
+check-read-as-schools = We read each row as: name, school, grade.
+check-as-names = No: family name, then given name
+check-add = { $n ->
+    [one] Add 1 player
+   *[other] Add { $n } players
+}
+check-add-corrected = Add the corrected rows
+check-added = { $n ->
+    [0] Nobody was added yet. Look at the rows below.
+    [one] 1 player was added. The rows below still need you.
+   *[other] { $n } players were added. The rows below still need you.
+}
+check-cancel = Cancel: add nobody
+check-nothing-stored = Nothing is stored until you press “Add”.
+check-late = Round { $round } is being played. These players play from round { $next }; the rounds before count as absent.
+
+## One player
+
+player-title = { $number } { $name }
+player-presence = { $presence }
+player-back = Back to the list
+player-leaves = Leaving
+player-went-home = Went home
+player-home-hint = The child has left for today. Results stay; there is no pairing any more.
+player-remove = Remove from the list
+player-remove-hint = The child was entered by mistake.
+player-in-a-round = This player is in a round already and cannot be removed, because the results need the name. Use “Went home” instead.
+
+## Settings
+
+settings-fixed = Round 1 is posted. Game and pairing stay as they are, so that all results count alike.
+settings-rounds-hint = All rounds of the event, the posted ones too. Empty means: as it was.
+settings-clock-hint = A change of the clock is for games that have not started yet.
+settings-tiebreaks = What separates equal points
+settings-tiebreaks-hint = First the first of these. Where it is equal too, the next.
+settings-tiebreaks-automatic = This follows from who meets whom. Choose above who meets whom and save; then you can change it here.
+settings-tiebreak = Tie-break { $n }
+settings-no-tiebreak = nothing more
+settings-end = End of the event
+settings-finish = Finish event
+settings-reopen = Open again
+settings-finish-hint = When everything is played, finish the event. The standings are official then. You can open it again.
+settings-finish-missing = { $n ->
+    [one] One result is missing. Better enter it first. You can open the event again later.
+   *[other] { $n } results are missing. Better enter them first. You can open the event again later.
+}
+settings-reopen-hint = The event is finished. Open it again to change a result or to play another round.
+said-settings-saved = The settings are saved.
+said-event-finished = The event is finished.
+said-event-reopened = The event is open again.
+
+## The event for everybody
+
+posted-run = Run this event
+posted-no-round = No round is posted yet. Reload later, or ask the organiser.
+posted-board = Board
+posted-state = State
+posted-byes = Without an opponent in this round: { $players }
+posted-won = { $player } wins
+posted-forfeit = { $player } wins: the other player did not come
+posted-drawn = Draw
+posted-double-forfeit = Nobody came
+posted-not-started = Not started
+posted-playing = { $n ->
+    [0] Playing
+   *[other] Playing, turn { $n }
+}
+posted-paused = Paused, turn { $n }
+posted-is-finished = The event is finished.
+## Results in words
+
+outcome-won = { $score }: { $winner } wins
+outcome-drawn = { $score }: draw
+outcome-awarded = { $score }: awarded to { $winner }
+outcome-forfeit = { $score }: { $loser } did not come
+outcome-double-forfeit = { $score }: nobody came
+score-award = { $score } (awarded)
+score-forfeit = { $score } (not played)
+bye-allocated = Bye: no opponent was left, counts as a win
+bye-full = Bye: counts as a win
+bye-half = Bye: counts as a draw
+bye-absent = Absent: no points
+
+## The round control
+
+what-to-do-now = What to do now
+needs-attention = Needs attention
+nothing-to-look-at = Nothing just now.
+umpires = Umpires
+now-no-players = Nobody is entered yet. Add the players first.
+now-players-button = Go to the players
+now-ready = { $n } players are here. Round { $round } can be paired.
+pair-round = Pair round { $round }
+now-draft = Round { $round } is a draft. Nobody else sees it yet. Look at the pairings, then post them.
+now-draft-button = Look at the pairings
+now-playing = { $playing ->
+    [0] { $waiting ->
+        [one] 1 of { $all } boards has no result yet.
+       *[other] { $waiting } of { $all } boards have no result yet.
+    }
+    [one] 1 board is still playing, { $waiting } not started. When all { $all } have a result you can go on.
+   *[other] { $playing } boards are still playing, { $waiting } not started. When all { $all } have a result you can go on.
+}
+now-all-in = { $n ->
+    [one] The result is in. Check it in the table, then pair round { $round }.
+   *[other] All { $n } results are in. Check them in the table, then pair round { $round }.
+}
+now-last-in = All results of the last round are in. Check them in the table, then finish the event.
+now-all-played = All rounds are played. Finish the event, or announce more rounds in Settings.
+now-finished = The event is finished. Well done!
+finish-event = Finish event
+reopen-event = Open the event again
+standings-csv = Standings as CSV
+pairing-list = Pairing list
+result-list = Results
+print-pairings = Print the pairing list
+print-cards = Print board cards with QR codes
+print-sheets = Print blank score sheets
+no-phone = No phone? Write the game on a score sheet and type the result here.
+umpires-later = Umpires get their codes when a round is posted.
+phones = { $n } of { $all } boards have a phone.
+phones-without = No phone yet: board { $boards }.
+board-n = Board { $board }
+attention-paused = Play is paused. The umpire taps Menu, then Go on.
+attention-silent = The phone has been silent for { $minutes } min. Last turn { $turn }. Go and look.
+cards-of = { $n ->
+    [one] 1 card for { $player }
+   *[other] { $n } cards for { $player }
+}
+no-boards-yet = No boards yet. Pair the round first.
+no-board-found = No board fits. Empty the search box or show all boards.
+hall-caption = Round { $round }: boards
+hall-caption-closed = Round { $round }: results (closed)
+board = Board
+state = State
+state-not-started = Not started
+state-playing = Playing, turn { $turn }
+state-paused = Paused, turn { $turn }
+state-finished = Finished
+find-board = Find a player or a board
+show-open = Not finished ({ $n })
+show-all = All ({ $n })
+correct = Correct…
+correct-board = Correct board { $board }
+correct-button = Correct the result
+right-result = Right result
+other-result = Other…
+other-result-board = Other result for board { $board }
+save-result = Save the result
+reason-if-any = Reason, if there is one
+take-result-back = Take the result back
+reason-wrong-side = The wrong side was clicked
+reason-umpire = The umpire made a mistake
+reason-appeal = An appeal was allowed
+reason-taken-back = Result taken back
+run-saved = Board { $board } is saved. { $told }.
+run-cleared = Board { $board } has no result now.
+without-opponent = Without an opponent
+round-results = Results of round { $round }
+keys-round = / search · arrow keys: go to a board · on a board: 1 white wins, 5 draw, 0 black wins · ? these keys
+keys-off = Switch these keys off
+unpost = Take the round back…
+unpost-text = Round { $round } becomes a draft again. The codes of its boards stop working. Type the number of the round to show that you mean it.
+unpost-number = Number of the round
+unpost-button = Take the round back
+reopen-round = Open round { $round } again…
+reopen-text = The results stay. They can be changed until the round is closed again.
+form-does-not-match = { $field } is not right. Nothing was changed. Look at it and type it again.
+field-round-number = Number of the round
+field-reason = Reason
+field-bye = Bye
+fault-round-not-closed = Round { $round } is still being played. Correct its results in the table of boards.
+said-result-saved = The result is saved.
+said-result-cleared = The result is taken back.
+said-run-finished = The event is finished.
+said-run-reopened = The event is open again.
+said-round-posted = The round is posted. Everybody can see it now.
+said-round-unposted = The round is a draft again. Nobody else sees it.
+said-round-reopened = The round is open again.
+said-draft-discarded = The draft is thrown away.
+said-draft-swapped = The sides are swapped.
+said-draft-split = The pair is taken apart. Find a new place for both.
+said-draft-exchanged = The two have changed places.
+said-draft-joined = The pair is made.
+said-draft-bye = The bye is given.
+said-result-corrected = The result is corrected.
+
+## The draft
+
+draft-title = Draft of round { $round }
+draft-mark = DRAFT
+draft-text = Only you see this. Look at it, change what you like, then post it.
+before-posting = Before you post
+nothing-unusual = Nothing unusual. You can post it.
+grade-allowed = allowed
+grade-unusual = unusual
+grade-breaks-rule = breaks a rule
+note-at-board = Board { $board }: { $note }
+note-met-before = met in round { $rounds }
+note-same-school = same school
+note-points-apart = { $points } points apart
+note-first-again = { $player } is white for the third time in a row
+note-second-again = { $player } is black for the third time in a row
+note-second-bye = { $player } has had a bye already
+note-more-byes = { $n } players sit out. They could meet.
+note-here-but-absent = { $player } is here but gets no points
+note-one-absent = { $player } is not here
+note-gone-home = { $player } has gone home
+note-not-paired = { $player } has no place in this round
+note-paired-twice = { $player } is in this round twice
+note-stranger = somebody is not in the list of players
+reason-to-break = This breaks a rule of the event. Why do you post it?
+post-round = Post round { $round }
+change-by-hand = Change by hand
+player-one = This player
+player-other = changes places with
+choose-player = Choose a player
+exchange = Change places
+more-changes = Byes and new pairs
+bye-for = Who sits out?
+bye-kind = Kind of bye
+give-bye = Give the bye
+join = Make a pair
+player-at = { $player } ({ $place })
+our-proposal = Our proposal
+as-proposed = The draft is as we propose it.
+we-proposed-pair = We proposed { $first } – { $second }.
+we-proposed-sides = Board { $board }: we proposed the other sides.
+we-proposed-bye = We proposed that { $player } sits out.
+pair-again = Pair again
+discard-draft = Throw the draft away
+proposed-pairs = Proposed pairs
+notes = Notes
+change = Change
+why = Why?
+why-table = Everybody meets everybody: the table of the round robin says who meets now.
+why-equal = Both have the same points: { $points }.
+why-unequal = Points: { $first } { $firstpoints }, { $second } { $secondpoints }.
+why-not-met = { $first } has not met { $second }.
+why-met = The two have met in round { $rounds }.
+why-same-school = Both are from one school.
+why-first-due = White: { $player }. Otherwise one of the two would have the same side too often.
+why-first-less-often = White: { $player } had white less often.
+why-first-alternates = White: the two change about, now it is the turn of { $player }.
+why-first-board = White: { $player }. Both had white equally often, so the board number decides.
+why-first-table = White: { $player }, by the table.
+why-first-changed = White: { $player }, because you changed it.
+why-bye = The lowest in the standings who may sit out. Points: { $points }.
+why-bye-had-one = Had one already: { $players }.
+why-bye-needed = Needed for the other pairs: { $players }.
+swap-sides = Swap sides
+swap-sides-at = Swap sides on board { $board }
+split = Split
+split-at = Split the pair on board { $board }
+
+## A posted round
+
+round-n = Round { $round }
+list-of-rounds = Rounds
+round-is-posted = This round is being played.
+round-is-closed = All results are in.
+back-to-event = ← The event
+back-to-run = ← Round control
+round-control = Round control
+print-full-names = Print with full names
+no-result-yet = –
+watch-board = Board { $board }: watch
+correct-title = Correct a result of round { $round }
+board-to-correct = { $board }: { $first } – { $second }, { $result }
+result-now = The result now is { $told }.
+show-effect = Show what changes
+effect = What changes
+correct-change = { $was } becomes { $now }.
+no-effect = Nobody's points or place change.
+shift = { $player }: { $before } → { $after } points, place { $rankbefore } → { $rankafter }
+shift-rank = { $player }: place { $rankbefore } → { $rankafter }
+already-paired = { $n ->
+    [one] Round { $rounds } is already paired. It stays as it is.
+   *[other] Rounds { $rounds } are already paired. They stay as they are.
+}
+reason-is = Reason: { $reason }
+correct-confirm = Yes, correct it
+another-board = Another board
+
+## On paper
+
+print-pairings-title = Pairings of round { $round }
+by-board = By board
+by-name = By name
+side = Side
+opponent = Opponent
+print-cards-title = Board cards of round { $round }
+print-cards-text = Cut the cards and put one on each board. The umpire opens the QR code with a phone.
+cards-only-here = Phones cannot open { $address }: it is an address of this computer only. Start the server with --listen 0.0.0.0:8080, open this page by the address of the network, then print.
+no-cards = There are no cards: the round is closed.
+qr-code = QR code of this board
+card-how = Umpire: open the QR code with your phone, or type
+card-good = Good for this round only, at the latest until { $time }.
+print-sheets-title = Score sheets of round { $round }
+sheet-place = Score sheet · Round { $round } · Board { $board }
+sheet-number = #
+sheet-shot = shot
+sheet-cards = Cards
+sheet-yellow = yellow
+sheet-red = red
+sheet-time = Time:
+sheet-first-wins = White wins
+sheet-draw = Draw
+sheet-second-wins = Black wins
+sheet-why = Why
+sheet-why-captured = two cows left
+sheet-why-blocked = cannot move
+sheet-why-quiet = ten moves without a shot
+sheet-why-repetition = same position three times
+sheet-why-agreed = both agreed
+sheet-why-gave-up = gave up
+sheet-why-award = awarded
+sheet-why-absent = absent
+
+## History
+
+history = History
+history-text = Everything that was done in this event, the newest first. Nothing is ever struck from it.
+no-history = Nothing more.
+when = When
+what = What
+who = Who
+older = Older
+audit-event-created = The event was created
+audit-event-changed = The settings were changed
+audit-event-finished = The event was finished
+audit-event-reopened = The event was opened again
+audit-round-drafted = Round { $round } was paired as a draft
+audit-draft-swapped = Round { $round }, draft: sides swapped
+audit-draft-exchanged = Round { $round }, draft: two players changed places
+audit-draft-split = Round { $round }, draft: a pair was taken apart
+audit-draft-joined = Round { $round }, draft: a pair was made
+audit-draft-bye = Round { $round }, draft: a bye was given
+audit-draft-discarded = Round { $round }: the draft was thrown away
+audit-round-posted = Round { $round } was posted
+audit-round-unposted = Round { $round } was taken back into a draft
+audit-round-closed = Round { $round } was closed
+audit-round-reopened = Round { $round } was opened again
+audit-result-entered = Round { $round }, board { $board }: { $result } entered
+audit-result-entered-not = Round { $round }, board { $board }: the result was taken back
+audit-result-corrected = Round { $round }, board { $board }: corrected to { $result }
+audit-entrants-entered = { $n ->
+    [one] One player was entered
+   *[other] { $n } players were entered
+}
+audit-entrant-corrected = { $players }: the entry was corrected
+audit-entrant-struck = A player was struck from the list
+audit-presence-here = Here: { $players }
+audit-presence-absent = Absent: { $players }
+audit-presence-expected = Not seen yet: { $players }
+audit-presence-wenthome = Went home: { $players }
+audit-something = { $what }: { $subject }

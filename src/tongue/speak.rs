@@ -52,43 +52,65 @@ impl Speak for Side {
 
 impl Speak for WhyNot {
     fn sentence(&self, _: &Tongue) -> Sentence {
+        let sentence = Sentence::plain(why_not_id(self));
         match self {
-            WhyNot::Unreadable => Sentence::plain("whynot-unreadable"),
-            WhyNot::GameOver => Sentence::plain("whynot-game-over"),
-            WhyNot::Occupied(point) => {
-                Sentence::plain("whynot-occupied").with("point", point.as_str())
+            WhyNot::NotNeighbours { from, to } | WhyNot::NoLeap { from, to } => {
+                sentence.with("from", from.as_str()).with("to", to.as_str())
             }
-            WhyNot::NotYours(point) => {
-                Sentence::plain("whynot-not-yours").with("point", point.as_str())
-            }
-            WhyNot::NoSuchPoint(point) => {
-                Sentence::plain("whynot-no-such-point").with("point", point.as_str())
-            }
-            WhyNot::TooFewShots => Sentence::plain("whynot-too-few-shots"),
-            WhyNot::ShotTwice(point) => {
-                Sentence::plain("whynot-shot-twice").with("point", point.as_str())
-            }
-            WhyNot::LostTurn => Sentence::plain("whynot-lost-turn"),
-            WhyNot::MustPlace => Sentence::plain("whynot-must-place"),
-            WhyNot::HandEmpty => Sentence::plain("whynot-hand-empty"),
-            WhyNot::NotNeighbours { from, to } => Sentence::plain("whynot-not-neighbours")
-                .with("from", from.as_str())
-                .with("to", to.as_str()),
-            WhyNot::MustShoot => Sentence::plain("whynot-must-shoot"),
-            WhyNot::NoShot => Sentence::plain("whynot-no-shot"),
-            WhyNot::TooManyShots => Sentence::plain("whynot-too-many-shots"),
-            WhyNot::NoTarget(point) => {
-                Sentence::plain("whynot-no-target").with("point", point.as_str())
-            }
-            WhyNot::Protected(point) => {
-                Sentence::plain("whynot-protected").with("point", point.as_str())
-            }
-            WhyNot::BannedReturn => Sentence::plain("whynot-banned-return"),
-            WhyNot::GiftDue => Sentence::plain("whynot-gift-due"),
-            WhyNot::NoGift => Sentence::plain("whynot-no-gift"),
-            WhyNot::MayNotPass => Sentence::plain("whynot-may-not-pass"),
-            WhyNot::MustPass => Sentence::plain("whynot-must-pass"),
+            WhyNot::Occupied(point)
+            | WhyNot::NotYours(point)
+            | WhyNot::NoSuchPoint(point)
+            | WhyNot::ShotTwice(point)
+            | WhyNot::NoTarget(point)
+            | WhyNot::Protected(point)
+            | WhyNot::MustGoOn(point)
+            | WhyNot::Exposed(point)
+            | WhyNot::CastleClosed(point)
+            | WhyNot::MustLeaveCastle(point)
+            | WhyNot::CastleKeeps(point)
+            | WhyNot::OutflanksNothing(point)
+            | WhyNot::NotWrong(point) => sentence.with("point", point.as_str()),
+            _ => sentence,
         }
+    }
+}
+
+fn why_not_id(why: &WhyNot) -> &'static str {
+    match why {
+        WhyNot::Unreadable => "whynot-unreadable",
+        WhyNot::GameOver => "whynot-game-over",
+        WhyNot::Occupied(_) => "whynot-occupied",
+        WhyNot::NotYours(_) => "whynot-not-yours",
+        WhyNot::NoSuchPoint(_) => "whynot-no-such-point",
+        WhyNot::TooFewShots => "whynot-too-few-shots",
+        WhyNot::ShotTwice(_) => "whynot-shot-twice",
+        WhyNot::LostTurn => "whynot-lost-turn",
+        WhyNot::MustPlace => "whynot-must-place",
+        WhyNot::HandEmpty => "whynot-hand-empty",
+        WhyNot::NotNeighbours { .. } => "whynot-not-neighbours",
+        WhyNot::MustShoot => "whynot-must-shoot",
+        WhyNot::NoShot => "whynot-no-shot",
+        WhyNot::TooManyShots => "whynot-too-many-shots",
+        WhyNot::NoTarget(_) => "whynot-no-target",
+        WhyNot::Protected(_) => "whynot-protected",
+        WhyNot::BannedReturn => "whynot-banned-return",
+        WhyNot::GiftDue => "whynot-gift-due",
+        WhyNot::NoGift => "whynot-no-gift",
+        WhyNot::MayNotPass => "whynot-may-not-pass",
+        WhyNot::MustPass => "whynot-must-pass",
+        WhyNot::NoLeap { .. } => "whynot-no-leap",
+        WhyNot::OnlyKnightsCharge => "whynot-only-knights-charge",
+        WhyNot::MustCapture => "whynot-must-capture",
+        WhyNot::MustGoOn(_) => "whynot-must-go-on",
+        WhyNot::Exposed(_) => "whynot-exposed",
+        WhyNot::BackToStart => "whynot-back-to-start",
+        WhyNot::CastleClosed(_) => "whynot-castle-closed",
+        WhyNot::MustLeaveCastle(_) => "whynot-must-leave-castle",
+        WhyNot::CastleKeeps(_) => "whynot-castle-keeps",
+        WhyNot::NoCastleMoveLeft => "whynot-no-castle-move-left",
+        WhyNot::OutflanksNothing(_) => "whynot-outflanks-nothing",
+        WhyNot::UmpireOnly => "whynot-umpire-only",
+        WhyNot::NotWrong(_) => "whynot-not-wrong",
     }
 }
 

@@ -3,6 +3,7 @@
 mod boards;
 mod difference;
 mod draft;
+mod dutch;
 mod explain;
 mod field;
 mod first_move;
@@ -110,6 +111,11 @@ pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
             let field = Field::of(tournament);
             enough(field.len())?;
             monrad::pair(&field)?
+        }
+        System::Swiss => {
+            let field = Field::of(tournament);
+            enough(field.len())?;
+            dutch::pair(tournament, &field)?
         }
     };
     check(tournament, &draft)?;

@@ -19,6 +19,7 @@ struct Inner {
     fault: Option<Fault>,
     page: Option<Page>,
     signs_in: Option<String>,
+    event: Option<String>,
 }
 
 #[derive(Template)]
@@ -37,7 +38,16 @@ impl Failed {
             fault: Some(fault),
             page: Some(page),
             signs_in,
+            event: None,
         }))
+    }
+
+    /// The same with the key of the event whose organiser it happened to: the
+    /// way out leads back to the work.
+    #[must_use]
+    pub fn within(mut self, event: Option<String>) -> Failed {
+        self.0.event = event;
+        self
     }
 
     /// A fault of ours for which there is not even a page.
@@ -46,6 +56,7 @@ impl Failed {
             fault: None,
             page: None,
             signs_in: None,
+            event: None,
         }))
     }
 
@@ -53,6 +64,22 @@ impl Failed {
     pub fn fault(&self) -> &Fault {
         const OURS: &Fault = &Fault::Store(StoreError::Refused("a page could not be rendered"));
         self.0.fault.as_ref().unwrap_or(OURS)
+    }
+}
+
+impl Failed {
+    /// Whether it is about what somebody has typed, so that the form can be
+    /// shown again.
+    pub(super) fn is_of_form(&self) -> bool {
+        matches!(
+            self.fault(),
+            Fault::Form { .. } | Fault::Name(_) | Fault::Import(_)
+        )
+    }
+
+    /// What went wrong, in words.
+    pub(super) fn words(&self, t: &Tongue) -> String {
+        words(self.fault(), t)
     }
 }
 
@@ -97,7 +124,7 @@ impl ResponseError for Failed {
         let shown = FaultPage {
             title: page.t.say(title(status)),
             text: words(self.fault(), &page.t),
-            ways_out: ways_out(self.fault(), &page.t),
+            ways_out: ways_out(self.fault(), self.0.event.as_deref(), &page.t),
             page: page.clone(),
         };
         match shown.render() {
@@ -181,6 +208,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
             FormProblem::TooLong => "form-too-long",
             FormProblem::NotANumber => "form-not-a-number",
             FormProblem::NotAChoice => "form-not-a-choice",
+            FormProblem::DoesNotMatch => "form-does-not-match",
         })
         .with("field", t.say(&format!("field-{field}"))),
         Fault::Name(bad) => bad.sentence(t),
@@ -193,6 +221,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
             Needed::Posted => "fault-round-not-posted",
             Needed::Untouched => "fault-round-touched",
             Needed::LastClosed => "fault-round-not-last",
+            Needed::Closed => "fault-round-not-closed",
         })
         .with("round", round.0),
         Fault::MissingResults(boards) => {
@@ -218,13 +247,17 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
     }
 }
 
-fn ways_out(fault: &Fault, t: &Tongue) -> Vec<(String, String)> {
+fn ways_out(fault: &Fault, event: Option<&str>, t: &Tongue) -> Vec<(String, String)> {
     let home = ("/".to_owned(), t.say("fault-way-home"));
     match fault {
         Fault::UnknownCode | Fault::OldCode { .. } => {
             vec![("/u".to_owned(), t.say("fault-way-code"))]
         }
         Fault::NotSignedIn | Fault::WrongSignIn => vec![("/signin".to_owned(), t.say("sign-in"))],
-        _ => vec![home],
+        Fault::NotFound => vec![home],
+        _ => match event {
+            Some(key) => vec![(format!("/e/{key}/run"), t.say("round-control"))],
+            None => vec![home],
+        },
     }
 }

@@ -4,6 +4,7 @@ use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::referee::{Card, Command, Offence, Outcome, Pause};
 use crate::rules::Side;
+use crate::tournament::{PairingResult, Scored};
 use serde::Deserialize;
 
 /// A fault of a field.
@@ -87,4 +88,28 @@ fn offence(code: &str) -> Result<Offence, Fault> {
         "misconduct" => Ok(Offence::Misconduct),
         _ => Err(wrong("card", FormProblem::NotAChoice)),
     }
+}
+
+/// A result by its code in forms; an empty one takes the result back.
+///
+/// # Errors
+/// When it is none of those on the page.
+pub(super) fn result(code: &str) -> Result<Option<Scored>, Fault> {
+    if code.is_empty() {
+        return Ok(None);
+    }
+    let result =
+        PairingResult::by_code(code).ok_or_else(|| wrong("result", FormProblem::NotAChoice))?;
+    Ok(Some(Scored { result, shot: None }))
+}
+
+/// A reason as it was typed, without spare blanks.
+///
+/// # Errors
+/// When it is too long.
+pub(super) fn reason(text: &str) -> Result<String, Fault> {
+    if text.chars().count() > LONGEST_REASON {
+        return Err(wrong("reason", FormProblem::TooLong));
+    }
+    Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }

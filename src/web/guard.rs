@@ -71,7 +71,14 @@ impl Visitor {
     /// A fault as a page for this visitor.
     pub fn failed(&self, fault: Fault) -> Failed {
         let signs_in = self.is_get.then(|| self.path.clone());
-        Failed::new(fault, self.page(), signs_in)
+        Failed::new(fault, self.page(), signs_in).within(self.organised())
+    }
+
+    /// The key of the event in the path, for somebody who has signed in.
+    fn organised(&self) -> Option<String> {
+        self.account.as_ref()?;
+        let (key, _) = self.path.strip_prefix("/e/")?.split_once('/')?;
+        Some(key.to_owned())
     }
 
     /// What every page needs.
@@ -89,6 +96,16 @@ impl Visitor {
     /// When the page cannot be rendered: our fault.
     pub fn html(&self, page: &impl Template) -> Answer {
         Ok(html(&page.render()?))
+    }
+
+    /// Answers a form that could not be carried out: the page again, which says why.
+    ///
+    /// # Errors
+    /// When the page cannot be rendered: our fault.
+    pub fn not_done(&self, page: &impl Template) -> Answer {
+        Ok(HttpResponse::UnprocessableEntity()
+            .content_type("text/html; charset=utf-8")
+            .body(page.render()?))
     }
 
     /// Answers a form: go and look there. `said` is the end of the id of a
@@ -167,7 +184,7 @@ fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {
 }
 
 /// Somebody who has signed in.
-pub(super) struct SignedIn {
+pub struct SignedIn {
     /// The visitor.
     pub visitor: Visitor,
     /// Their account.
@@ -193,7 +210,7 @@ async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
 }
 
 /// Somebody who may run the event in the path.
-pub(super) struct Organising {
+pub struct Organising {
     /// The visitor.
     pub visitor: Visitor,
     /// The right.

@@ -10,7 +10,7 @@ use futures_util::stream::unfold;
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
@@ -19,7 +19,18 @@ const HEARTBEAT: Duration = Duration::from_secs(12);
 /// How long a browser waits before it comes back.
 const RETRY: &str = "retry: 1500\n\n";
 
-type Slot = Arc<tokio::sync::Mutex<Option<(u64, Bytes)>>>;
+type Slot = Arc<tokio::sync::Mutex<Option<Kept>>>;
+
+/// A part as it was rendered last.
+struct Kept {
+    after: u64,
+    at: Instant,
+    part: Bytes,
+}
+
+/// A part shows clocks, so it is handed out only while it is fresh. All who
+/// were woken by one change come within this time.
+const FRESH: Duration = Duration::from_secs(1);
 
 /// Parts as they were rendered last, by what they show.
 #[derive(Default)]
@@ -99,14 +110,18 @@ pub(super) fn stream(
 /// before the number moves on may be newer than the number, never older.
 async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Bytes> {
     let mut kept = slot.lock().await;
-    if let Some((at, part)) = kept.as_ref()
-        && *at == n
-        && n > 0
+    if let Some(Kept { after, at, part }) = kept.as_ref()
+        && *after == n
+        && at.elapsed() < FRESH
     {
         return Some(part.clone());
     }
     let part = message(&render().await?);
-    *kept = Some((n, part.clone()));
+    *kept = Some(Kept {
+        after: n,
+        at: Instant::now(),
+        part: part.clone(),
+    });
     Some(part)
 }
 

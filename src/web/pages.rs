@@ -1,7 +1,20 @@
 //! One page, one file: its handlers and what it shows.
 
 pub mod board;
+pub mod check;
+pub mod correct;
+pub mod draft;
+pub mod event;
+pub mod history;
 pub mod home;
+pub mod new;
+pub mod player;
+pub mod players;
+pub mod print;
+pub mod round;
+pub mod run;
+pub mod settings;
 pub mod setup;
 pub mod signin;
+pub mod standings;
 pub mod umpire;

@@ -3,7 +3,7 @@
 use super::draw::Drawing;
 use crate::desk::games::{Seat, Told};
 use crate::referee::{Card, Entry, Event, Pause, Phase, Running, transcript};
-use crate::rules::{BySide, Position, Side};
+use crate::rules::{BySide, Position, Ruleset, Side};
 use crate::tongue::{EndTold, EventTold, Tongue, TurnTold, clock_text};
 use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
@@ -52,12 +52,19 @@ pub(super) struct Dial {
 
 /// A line of the record.
 pub(super) struct Noted {
-    /// Its number in the record.
-    pub seq: u32,
     /// In words.
     pub text: String,
     /// Whether it was struck out.
     pub is_struck: bool,
+}
+
+/// `Board 4 · Round 2`.
+pub(super) fn place(t: &Tongue, seat: &Seat) -> String {
+    let numbers = [
+        ("board", seat.board.0.into()),
+        ("round", seat.round.0.into()),
+    ];
+    t.tell("place", &numbers)
 }
 
 /// The name under which outsiders see a player.
@@ -198,7 +205,6 @@ pub(super) fn record(t: &Tongue, entries: &[Entry]) -> Vec<Noted> {
             _ => told,
         };
         Noted {
-            seq: line.entry.seq,
             text,
             is_struck: line.is_struck,
         }
@@ -230,4 +236,15 @@ pub(super) fn draw_counters(t: &Tongue, play: Option<&Running>) -> Vec<String> {
     let seen = play.course.occurrences();
     let repeated = (seen > 1).then(|| t.count("seen", seen));
     std::iter::once(quiet).chain(repeated).collect()
+}
+
+/// The rules of a game in our own words, one sentence each.
+pub(super) fn rules(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
+    let name = ruleset.name();
+    (1..=12)
+        .map(|n| format!("rule-{name}-{n}"))
+        .map(|id| (t.say(&id), id))
+        .take_while(|(text, id)| text != id)
+        .map(|(text, _)| text)
+        .collect()
 }

@@ -7,8 +7,16 @@ use actix_web::{App, HttpServer, error};
 use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
 
-/// Forms are small; a class list is the largest thing anybody sends.
-const FORM_BYTES: usize = 2 * 1024 * 1024 + 256 * 1024;
+/// Forms are small. Lists of players have a limit of their own.
+const FORM_BYTES: usize = 64 * 1024;
+
+/// Forms up to a size; what is no form of ours is told so.
+pub(super) fn forms(bytes: usize) -> FormConfig {
+    let incomplete = "This form was not complete. Open the page again, fill it in and send it.";
+    FormConfig::default()
+        .limit(bytes)
+        .error_handler(move |_, _| error::ErrorBadRequest(incomplete))
+}
 
 /// A server that listens but does not serve yet.
 pub struct Listening {
@@ -41,7 +49,7 @@ impl Listening {
             move || {
                 App::new()
                     .app_data(shared.clone())
-                    .app_data(FormConfig::default().limit(FORM_BYTES))
+                    .app_data(forms(FORM_BYTES))
                     .app_data(PayloadConfig::new(FORM_BYTES))
                     .app_data(
                         PathConfig::default()

@@ -83,15 +83,6 @@ impl Browser {
         }
     }
 
-    pub async fn has(&self, css: &str) -> bool {
-        !self
-            .client
-            .find_all(Locator::Css(css))
-            .await
-            .unwrap()
-            .is_empty()
-    }
-
     /// Presses something. Counts as a deed of the person.
     pub async fn click(&self, css: &str) {
         self.deeds.fetch_add(1, Ordering::SeqCst);

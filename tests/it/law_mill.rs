@@ -15,7 +15,7 @@ mod vectors;
 use inkundla::rules::{Course, Position, Reason, Ruleset, Side, Verdict, WhyNot};
 
 /// The rows of a table of `fixtures/law`, without its head.
-fn fixture(name: &str) -> Vec<Vec<String>> {
+pub(crate) fn fixture(name: &str) -> Vec<Vec<String>> {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("fixtures/law")
         .join(name);

@@ -9,8 +9,6 @@ use std::process::{Child, Command, Stdio};
 pub struct Server {
     child: Child,
     pub address: SocketAddr,
-    /// What it printed up to its address.
-    pub greeting: Vec<String>,
 }
 
 impl Server {
@@ -27,7 +25,6 @@ impl Server {
             .spawn()
             .unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let mut greeting = Vec::new();
         let address = loop {
             let line = lines
                 .next()
@@ -36,18 +33,13 @@ impl Server {
             let address = line
                 .split_once("http://")
                 .and_then(|(_, rest)| rest.trim().parse().ok());
-            greeting.push(line);
             if let Some(address) = address {
                 break address;
             }
         };
         // What it prints later must not fill the pipe.
         std::thread::spawn(move || lines.for_each(drop));
-        Server {
-            child,
-            address,
-            greeting,
-        }
+        Server { child, address }
     }
 
     /// As a power cut does: no time to say goodbye.

@@ -4,4 +4,7 @@
 pub mod harness;
 
 mod players;
+mod rights;
+mod rounds;
+mod standings;
 pub mod umpire;

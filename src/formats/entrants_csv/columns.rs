@@ -1,5 +1,5 @@
 use super::text::{Row, Separator};
-use super::{Headless, Layout, Sighting, State, fault};
+use super::{Headless, Layout, Sighting, State, Typed, fault};
 use crate::formats::{Column, ImportFault, ImportProblem, unguarded};
 use crate::tournament::{BadName, EntrantName, Grade};
 
@@ -174,6 +174,21 @@ impl Columns {
         }
     }
 
+    /// Given name, family name, school, grade, each in its own cell.
+    pub(super) fn in_parts() -> Columns {
+        let order = [
+            Column::GivenName,
+            Column::FamilyName,
+            Column::School,
+            Column::Grade,
+        ];
+        Columns {
+            layout: Layout::Header,
+            ignored: Vec::new(),
+            found: order.into_iter().zip(0..).collect(),
+        }
+    }
+
     fn place(&self, column: Column) -> Option<usize> {
         self.found
             .iter()
@@ -207,6 +222,7 @@ impl Columns {
         Sighting {
             row: row.line,
             written: self.written(row),
+            typed: self.typed(row, name.as_ref()),
             name,
             school: school.ok().flatten(),
             grade: grade.ok().flatten(),
@@ -247,6 +263,25 @@ impl Columns {
                 },
             ),
         })
+    }
+
+    /// The words of a row, a name in one piece told apart where it can be.
+    fn typed(&self, row: &Row, name: Option<&EntrantName>) -> Typed {
+        let (given, family) = match name {
+            Some(name) => (name.given(), name.family()),
+            None if self.place(Column::Name).is_some() => (self.text(row, Column::Name), ""),
+            None => (
+                self.text(row, Column::GivenName),
+                self.text(row, Column::FamilyName),
+            ),
+        };
+        Typed {
+            row: row.line,
+            given: given.to_owned(),
+            family: family.to_owned(),
+            school: self.text(row, Column::School).to_owned(),
+            grade: self.text(row, Column::Grade).to_owned(),
+        }
     }
 
     fn written(&self, row: &Row) -> String {

@@ -35,7 +35,11 @@ impl Row {
     }
 }
 
-pub(super) fn decode(bytes: &[u8]) -> Result<(String, Encoding), ImportFault> {
+/// The text of a file.
+///
+/// # Errors
+/// When it is none, or in letters that we do not read.
+pub fn decode(bytes: &[u8]) -> Result<(String, Encoding), ImportFault> {
     match bytes {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => return Err(ImportFault::file(ImportProblem::Utf16)),
         // What xlsx and ods begin with, and xls.

@@ -52,6 +52,15 @@ impl TournamentReads for Conn {
         rows.into_iter().map(TournamentRecord::try_from).collect()
     }
 
+    fn tournaments_named(&mut self, name: &str) -> Result<Vec<TournamentRecord>, StoreError> {
+        let rows: Vec<TournamentRow> = tournaments::table
+            .filter(tournaments::name.eq(name))
+            .order(tournaments::id.desc())
+            .select(TournamentRow::as_select())
+            .load(self)?;
+        rows.into_iter().map(TournamentRecord::try_from).collect()
+    }
+
     fn role(
         &mut self,
         account: AccountId,

@@ -91,13 +91,7 @@ fn page(visitor: &Visitor, seat: &Seat, told: &Told) -> Spectator {
     Spectator {
         key: seat.event.key.clone(),
         event_name: seat.event.name.clone(),
-        place: t.tell(
-            "place",
-            &[
-                ("board", seat.board.0.into()),
-                ("round", seat.round.0.into()),
-            ],
-        ),
+        place: scene::place(t, seat),
         round: seat.round,
         board: seat.board,
         seq: told.game.seq,

@@ -11,8 +11,11 @@ use std::path::Path;
 struct Case {
     name: String,
     field: Field,
-    expected: Option<(BTreeSet<(usize, usize)>, Option<usize>)>,
+    expected: Option<Expected>,
 }
+
+/// The pairs and the bye.
+type Expected = (BTreeSet<(usize, usize)>, Option<usize>);
 
 fn tenths(value: &Value) -> i32 {
     (value.as_f64().unwrap() * 10.0).round() as i32

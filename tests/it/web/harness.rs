@@ -9,7 +9,7 @@ use inkundla::web::server::Listening;
 use scraper::{Html, Selector};
 use std::io::BufRead;
 use std::net::SocketAddr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
 use ureq::Agent;
@@ -23,7 +23,7 @@ pub struct App {
     address: SocketAddr,
     /// The desk of the server, to prepare what a test is not about.
     pub desk: Desk,
-    _folder: TempDir,
+    folder: Arc<TempDir>,
 }
 
 impl App {
@@ -40,13 +40,21 @@ impl App {
         App {
             address,
             desk,
-            _folder: folder,
+            folder: Arc::new(folder),
         }
+    }
+
+    /// Where it listens, as `host:port`.
+    pub fn address(&self) -> String {
+        self.address.to_string()
     }
 
     /// Somebody with a browser and no cookies.
     pub fn visitor(&self) -> Client {
-        Client::at(self.address)
+        Client {
+            _folder: Some(Arc::clone(&self.folder)),
+            ..Client::at(self.address)
+        }
     }
 
     /// Who set the server up, signed in.
@@ -61,6 +69,11 @@ impl App {
     pub fn another_organiser(&self, name: &str) -> Client {
         let now = inkundla::web::clock::now();
         self.desk.create_account(name, PHRASE, now).unwrap();
+        self.signed_in(name)
+    }
+
+    /// Somebody who has an account, signed in.
+    pub fn signed_in(&self, name: &str) -> Client {
         let client = self.visitor();
         let page = client.post("/signin", &[("name", name), ("phrase", PHRASE)]);
         assert_eq!(page.status, 303, "{}", page.body);
@@ -73,6 +86,7 @@ pub struct Client {
     agent: Agent,
     base: String,
     cookies: Mutex<Vec<(String, String)>>,
+    _folder: Option<Arc<TempDir>>,
 }
 
 impl Client {
@@ -86,6 +100,7 @@ impl Client {
             agent: config.build().into(),
             base: format!("http://{address}"),
             cookies: Mutex::default(),
+            _folder: None,
         }
     }
 
@@ -119,6 +134,49 @@ impl Client {
             .header("cookie", self.cookie())
             .header("x-fragment", "1");
         self.page(request.send_form(form.iter().copied()).unwrap())
+    }
+
+    /// Sends a form with one more header.
+    pub fn post_with(
+        &self,
+        path: &str,
+        form: &[(&str, &str)],
+        (name, value): (&str, &str),
+    ) -> Page {
+        let request = self.agent.post(format!("{}{path}", self.base));
+        let request = request.header("cookie", self.cookie()).header(name, value);
+        self.page(request.send_form(form.iter().copied()).unwrap())
+    }
+
+    /// Opens a page and looks at its status and headers only.
+    pub fn head_of(&self, path: &str) -> Page {
+        let request = self.agent.get(format!("{}{path}", self.base));
+        let answer = request.header("cookie", self.cookie()).call().unwrap();
+        let is_stream = answer
+            .headers()
+            .get("content-type")
+            .is_some_and(|kind| kind == "text/event-stream; charset=utf-8");
+        match is_stream {
+            true => Page {
+                status: answer.status().as_u16(),
+                headers: Vec::new(),
+                body: String::new(),
+            },
+            false => self.page(answer),
+        }
+    }
+
+    /// The cookies it holds.
+    pub fn cookies(&self) -> Vec<(String, String)> {
+        self.cookies.lock().unwrap().clone()
+    }
+
+    /// The same with somebody else's cookies.
+    pub fn with_cookies(self, cookies: &[(String, String)]) -> Client {
+        Client {
+            cookies: Mutex::new(cookies.to_vec()),
+            ..self
+        }
     }
 
     /// Opens a page with a header; the body is what came over the wire.
@@ -155,15 +213,37 @@ impl Client {
         self.get(&answer.header("location"))
     }
 
-    /// Sends a form with a file, as browsers do.
-    pub fn upload(&self, path: &str, field: &str, file_name: &str, bytes: &[u8]) -> Page {
-        const EDGE: &str = "-----------------------------edge";
-        let head = format!(
-            "--{EDGE}\r\nContent-Disposition: form-data; name=\"{field}\"; \
-             filename=\"{file_name}\"\r\nContent-Type: text/csv\r\n\r\n"
-        );
-        let tail = format!("\r\n--{EDGE}--\r\n");
-        let body = [head.as_bytes(), bytes, tail.as_bytes()].concat();
+    /// Sends a form in parts, as browsers send forms that may have a file.
+    pub fn post_parts(&self, path: &str, form: &[(&str, &str)]) -> Page {
+        let parts = form.iter().map(|(name, value)| Part {
+            name,
+            file: None,
+            bytes: value.as_bytes(),
+        });
+        self.send_parts(path, parts)
+    }
+
+    /// Sends a form with a file.
+    pub fn upload(&self, path: &str, name: &str, file: &str, bytes: &[u8]) -> Page {
+        let part = Part {
+            name,
+            file: Some(file),
+            bytes,
+        };
+        self.send_parts(path, [part].into_iter())
+    }
+
+    fn send_parts<'a>(&self, path: &str, parts: impl Iterator<Item = Part<'a>>) -> Page {
+        const EDGE: &str = "---------------------------edge";
+        let mut body = Vec::new();
+        for Part { name, file, bytes } in parts {
+            let file = file.map_or(String::new(), |file| format!("; filename=\"{file}\""));
+            let head = format!(
+                "--{EDGE}\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n"
+            );
+            body.extend([head.as_bytes(), bytes, b"\r\n"].concat());
+        }
+        body.extend(format!("--{EDGE}--\r\n").into_bytes());
         let request = self.agent.post(format!("{}{path}", self.base));
         let answer = request
             .header("cookie", self.cookie())
@@ -208,6 +288,12 @@ impl Client {
             body: answer.body_mut().read_to_string().unwrap(),
         }
     }
+}
+
+struct Part<'a> {
+    name: &'a str,
+    file: Option<&'a str>,
+    bytes: &'a [u8],
 }
 
 /// An answer.

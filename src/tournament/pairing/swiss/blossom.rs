@@ -210,9 +210,7 @@ impl<W: Weight> Matcher<W> {
             .iter()
             .map(|(other, _)| (*other, self.cost(one, *other)))
             .collect::<Vec<_>>();
-        if !is_harmless {
-            self.expose(one);
-        } else if !self.is_plain(one) {
+        if !is_harmless || !self.is_plain(one) {
             self.expose(one);
         }
         self.set_costs(one, changes);

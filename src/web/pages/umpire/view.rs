@@ -3,7 +3,7 @@
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
 use crate::referee::{ClockPolicy, Phase};
-use crate::rules::{Kind, Side};
+use crate::rules::{Kind, LOST_TURN, Side};
 use crate::tongue::Tongue;
 use crate::web::draw::Drawing;
 use crate::web::fault::words;
@@ -99,13 +99,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
     let last = play.and_then(|play| play.course.turns().last());
     UmpirePage {
         code: umpiring.code.clone(),
-        place: t.tell(
-            "place",
-            &[
-                ("board", seat.board.0.into()),
-                ("round", seat.round.0.into()),
-            ],
-        ),
+        place: scene::place(t, seat),
         seq: told.game.seq,
         stamp: told.game.seq,
         mark: mark(umpire, told),
@@ -122,13 +116,17 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         is_running,
         is_paused,
         is_over,
-        clock_on_call: is_running && matches!(seat.event.clock, ClockPolicy::OnCall { .. }),
+        clock_on_call: is_running
+            && !is_paused
+            && matches!(seat.event.clock, ClockPolicy::OnCall { .. })
+            && strips.iter().all(|strip| strip.clock.is_none()),
         can_undo: last.is_some(),
         has_cards: strips.iter().any(|strip| strip.has_cards),
-        undo_title: last.map_or_else(
-            || t.say("undo-nothing"),
-            |turn| t.with("undo-title", "turn", turn.as_str()),
-        ),
+        undo_title: match last.map(String::as_str) {
+            None => t.say("undo-nothing"),
+            Some(LOST_TURN) => t.say("undo-lost-turn"),
+            Some(turn) => t.with("undo-title", "turn", turn),
+        },
         undo_reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.say(id)),
         quiet_dots: quiet_dots(told),
         quiet_short: quiet_short(t, told),

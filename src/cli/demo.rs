@@ -1,0 +1,91 @@
+//! `inkundla demo`: an event to look at, in a database of its own.
+
+mod day;
+mod script;
+
+use super::serve;
+use crate::desk::events::Event;
+use crate::desk::{Desk, Fault, secret};
+use crate::store::{Account, GamePhase};
+use crate::web::clock;
+use anyhow::bail;
+use std::net::SocketAddr;
+use std::time::Instant;
+
+/// Who organises the demo.
+const ORGANISER: &str = "demo";
+/// Known to everybody who reads this. That is right for a demo only because
+/// nothing in it is anybody's: all names are invented.
+const PHRASE: &str = "three red cows";
+
+/// Makes the demo where it is not there yet, and serves it.
+pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
+    let desk = serve::open(database)?;
+    let listening = serve::take(listen)?;
+    let account = account(&desk, database)?;
+    let event = match desk.events_of(&account)?.pop() {
+        Some(event) => event,
+        None => made(&desk, &account)?,
+    };
+    println!("Inkundla is open with a demo. Stop it with Ctrl+C.");
+    serve::print_addresses(listening.address());
+    println!("  Organiser:     {ORGANISER}");
+    println!("  Pass-phrase:   {PHRASE}");
+    println!("  Everybody knows this pass-phrase: keep nothing real in this database.");
+    links(&desk, &event, &serve::base(listening.address()))?;
+    serve::serve(listening, desk, secret::setup_code())
+}
+
+/// The demo's organiser, made in a new database.
+fn account(desk: &Desk, database: &str) -> anyhow::Result<Account> {
+    let now = clock::now();
+    if desk.is_new()? {
+        desk.create_account(ORGANISER, PHRASE, now)?;
+    }
+    let token = match desk.sign_in(ORGANISER, PHRASE, now) {
+        Err(Fault::WrongSignIn) => bail!(
+            "{} is in use, but not by a demo; choose another with --database",
+            super::without_password(database)
+        ),
+        token => token?,
+    };
+    let account = desk.account_of(&token, now)?;
+    desk.sign_out(&token)?;
+    account.ok_or_else(|| Fault::NotSignedIn.into())
+}
+
+fn made(desk: &Desk, account: &Account) -> anyhow::Result<Event> {
+    println!("Making the demo: 24 children, two rounds played, the third running.");
+    let began = Instant::now();
+    let event = day::play(desk, account, clock::now())?;
+    println!("Made in {:.1} s.", began.elapsed().as_secs_f32());
+    Ok(event)
+}
+
+fn links(desk: &Desk, event: &Event, base: &str) -> anyhow::Result<()> {
+    let key = &event.key;
+    println!("  For everybody: {base}/e/{key}");
+    println!("  Standings:     {base}/e/{key}/standings");
+    println!("  Round control: {base}/e/{key}/run");
+    let Some(posted) = desk.tournament(event)?.posted().map(|posted| posted.number) else {
+        return Ok(());
+    };
+    for board in desk.boards(event, posted)? {
+        let phase = board.state.as_ref().map(|state| state.phase);
+        let Some(code) = desk
+            .code_of(&board)
+            .filter(|_| phase == Some(GamePhase::Scheduled))
+        else {
+            continue;
+        };
+        let number = board.pairing.board;
+        match desk.umpire(&code, None, clock::now()) {
+            Ok(_) => println!("  Umpire:        {base}/u/{code} (board {number}, not started)"),
+            Err(_) => println!(
+                "  The codes of the boards are too old. Delete the database for a new demo."
+            ),
+        }
+        break;
+    }
+    Ok(())
+}

@@ -1,0 +1,85 @@
+//! What happens on a board of the demo, turn by turn.
+
+use crate::desk::Desk;
+use crate::desk::games::Told;
+use crate::referee::{Card, Command, Offence, Pause};
+use crate::rules::Side;
+use anyhow::{Context, bail};
+use chrono::{DateTime, TimeDelta, Utc};
+
+const GAMES: &str = include_str!("../../../fixtures/people/demo_games.txt");
+/// How many seconds turns take, over and over.
+const PACE: [i64; 7] = [7, 14, 9, 22, 11, 27, 13];
+/// How long somebody dreams before the umpire shows a card: longer than the minute.
+const DREAM: i64 = 66;
+
+/// A board's turns and deeds of its umpire, in order; none for a game not begun.
+pub(super) type Script = Vec<&'static str>;
+
+/// The boards of each round.
+pub(super) fn rounds() -> Vec<Vec<Script>> {
+    let mut rounds: Vec<Vec<Script>> = Vec::new();
+    for line in GAMES.lines() {
+        match line.split(' ').next() {
+            None | Some("" | "#") => {}
+            Some("round") => rounds.push(Vec::new()),
+            Some(_) => {
+                let deeds = line.split(' ').filter(|deed| *deed != "-").collect();
+                if let Some(round) = rounds.last_mut() {
+                    round.push(deeds);
+                }
+            }
+        }
+    }
+    rounds
+}
+
+/// Records a board with the phone of its umpire.
+pub(super) fn play(
+    desk: &Desk,
+    code: &str,
+    name: &str,
+    script: &Script,
+    pace: usize,
+    posted: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let mut at = posted + TimeDelta::seconds(20 + 5 * pace as i64);
+    if script.is_empty() {
+        return Ok(());
+    }
+    let stranger = desk.umpire(code, None, at)?;
+    let phone = desk.start_recording(&stranger, name, false, at)?;
+    let umpire = desk.umpire(code, Some(&phone), at)?;
+    let mut told: Option<Told> = None;
+    for (number, deed) in script.iter().enumerate() {
+        at += TimeDelta::seconds(seconds(deed, number + 3 * pace));
+        let mover = told.as_ref().and_then(|told| told.game.play());
+        let mover = mover.map_or(Side::First, |play| play.to_move());
+        let seen = told.as_ref().map_or(0, |told| told.game.seq);
+        let command = command(deed, mover)?;
+        let done = desk.carry_out(&umpire, seen, command, at);
+        told = Some(done.with_context(|| format!("{deed} of board {}", pace + 1))?);
+    }
+    Ok(())
+}
+
+fn seconds(deed: &str, number: usize) -> i64 {
+    match deed {
+        "@yellow" | "@red" => DREAM,
+        _ => PACE[number % PACE.len()],
+    }
+}
+
+fn command(deed: &str, mover: Side) -> anyhow::Result<Command> {
+    Ok(match deed {
+        "@yellow" => Command::ShowCard(mover, Card::Yellow, Offence::Delay),
+        "@red" => Command::ShowCard(mover, Card::Red, Offence::Delay),
+        "@draw" => Command::AgreeDraw,
+        "@resign" => Command::Resign(mover),
+        "@pause" => Command::Pause(Pause::Umpire {
+            reason: "the demo waits for you".to_owned(),
+        }),
+        turn if !turn.starts_with('@') => Command::Play(turn.to_owned()),
+        unknown => bail!("{unknown} is nothing that an umpire does"),
+    })
+}

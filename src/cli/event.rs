@@ -1,0 +1,31 @@
+//! Which event is meant on the command line.
+
+use crate::desk::events::{Event, Organiser};
+use crate::desk::{Desk, Fault};
+use anyhow::bail;
+
+/// The right to run the event that is meant by its key, or by its exact name
+/// when only one has it.
+pub(super) fn find(desk: &Desk, meant: &str) -> anyhow::Result<Organiser> {
+    match desk.by_hand_of_the_operator(meant) {
+        Err(Fault::NotFound) => {}
+        found => return Ok(found?),
+    }
+    match desk.events_named(meant)?.as_slice() {
+        [] => bail!(
+            "there is no event {meant}; its key is the part of its address after /e/, \
+             and its name must be written just as it is there"
+        ),
+        [event] => Ok(desk.by_hand_of_the_operator(&event.key)?),
+        several => bail!(
+            "{} events are called {meant}; say which by its key: {}",
+            several.len(),
+            keys(several)
+        ),
+    }
+}
+
+fn keys(events: &[Event]) -> String {
+    let keys: Vec<&str> = events.iter().map(|event| event.key.as_str()).collect();
+    keys.join(", ")
+}

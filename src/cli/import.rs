@@ -1,0 +1,131 @@
+//! `inkundla import`: a list of players into an event.
+
+use super::{Database, event, serve};
+use crate::desk::Fault;
+use crate::desk::events::Organiser;
+use crate::formats::ImportFault;
+use crate::formats::entrants_csv::{Headless, MOST_BYTES, Question, Reading, Sighting, State};
+use crate::store::NewEntrant;
+use crate::tongue::{Language, Tongue};
+use crate::tournament::{Entrant, EntrantId, Presence};
+use crate::web::clock;
+use anyhow::{Context, bail};
+use std::io::{Read, stdin};
+use std::path::Path;
+
+/// What to import, and where.
+#[derive(clap::Args)]
+pub(super) struct Import {
+    /// The event's key (the part of its address after /e/) or its exact name
+    event: String,
+    /// The list, CSV or one name on each line; - reads standard input
+    file: std::path::PathBuf,
+    /// Only say what would be entered
+    #[arg(long)]
+    dry_run: bool,
+    #[command(flatten)]
+    database: Database,
+}
+
+pub(super) fn run(import: &Import) -> anyhow::Result<()> {
+    let bytes = bytes(&import.file)?;
+    let desk = serve::open_existing(&import.database.database)?;
+    let organiser = event::find(&desk, &import.event)?;
+    let t = Tongue::of(Language::English)?;
+    let reading = match desk.preview(&organiser, &bytes, Headless::Guess) {
+        Err(Fault::Import(fault)) => bail!("{}", t.speak(&fault)),
+        reading => reading?,
+    };
+    let children: Vec<NewEntrant> = reading.ready().filter_map(child).collect();
+    let ready = children.len();
+    report(&t, &reading, &desk.entrants(&organiser)?);
+    if !import.dry_run && ready > 0 {
+        desk.enter(&organiser, children, clock::now())?;
+    }
+    conclude(&organiser, import.dry_run, ready, &reading)
+}
+
+/// The bytes of the list; of one that is too long just enough to see that.
+fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = MOST_BYTES as u64 + 1;
+    let read = match file.to_str() {
+        Some("-") => stdin().lock().take(most).read_to_end(&mut bytes),
+        _ => std::fs::File::open(file).and_then(|file| file.take(most).read_to_end(&mut bytes)),
+    };
+    read.with_context(|| format!("{} could not be read", file.display()))?;
+    Ok(bytes)
+}
+
+pub(super) fn child(sighting: &Sighting) -> Option<NewEntrant> {
+    Some(NewEntrant {
+        name: sighting.name.clone()?,
+        school: sighting.school.clone(),
+        grade: sighting.grade,
+        presence: Presence::Here,
+    })
+}
+
+/// Says on standard error what is not taken over.
+fn report(t: &Tongue, reading: &Reading, entered: &[Entrant]) {
+    if !reading.ignored.is_empty() {
+        eprintln!(
+            "Columns that are not taken over: {}.",
+            reading.ignored.join(", ")
+        );
+    }
+    for sighting in &reading.sightings {
+        match &sighting.state {
+            State::Ready => {}
+            State::Error(faults) => faults.iter().for_each(|fault| complain(t, fault)),
+            State::Question(question) => eprintln!(
+                "Row {}: {} may be {}. Not entered; if it is another child, write the school.",
+                sighting.row,
+                sighting.written,
+                same(*question, entered)
+            ),
+        }
+    }
+}
+
+fn complain(t: &Tongue, fault: &ImportFault) {
+    eprintln!("{}", t.speak(fault));
+}
+
+fn same(question: Question, entered: &[Entrant]) -> String {
+    let number = |id: EntrantId| {
+        entered
+            .iter()
+            .find(|one| one.id == id)
+            .map(|one| one.number)
+    };
+    match question {
+        Question::SameAsRow(row) => format!("the child in row {row}"),
+        Question::SameAsEntrant(id) => {
+            format!(
+                "player {}, who is entered already",
+                number(id).unwrap_or_default()
+            )
+        }
+    }
+}
+
+fn conclude(
+    organiser: &Organiser,
+    is_dry: bool,
+    ready: usize,
+    reading: &Reading,
+) -> anyhow::Result<()> {
+    let event = organiser.event();
+    let said = if is_dry {
+        "Would be entered"
+    } else {
+        "Entered"
+    };
+    println!("{said} in {} ({}): {ready}.", event.name, event.key);
+    match reading.sightings.len() - ready {
+        0 => Ok(()),
+        1 => bail!("1 row was not taken over; put it right and import it alone"),
+        rows => bail!("{rows} rows were not taken over; put them right and import them alone"),
+    }
+}

@@ -1,0 +1,42 @@
+//! Who stands where: derived at each look, never kept.
+
+use super::events::Event;
+use super::{Desk, Fault};
+use crate::formats::{ByteOrderMark, Names, standings_csv};
+use crate::tournament::standings::{Standings, live, of};
+use crate::tournament::{RoundNo, Tournament};
+
+impl Desk {
+    /// The standings after a closed round, or as they are now, with the
+    /// tournament they were derived from. Drafts do not count.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn standings(
+        &self,
+        event: &Event,
+        after: Option<RoundNo>,
+    ) -> Result<(Tournament, Standings), Fault> {
+        let tournament = self.tournament(event)?;
+        let standings = match after {
+            Some(round) => of(&tournament, round),
+            None => live(&tournament),
+        };
+        Ok((tournament, standings))
+    }
+
+    /// The standings as CSV: the same bytes for the web and the command line.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn standings_csv(
+        &self,
+        event: &Event,
+        after: Option<RoundNo>,
+        names: Names,
+        mark: ByteOrderMark,
+    ) -> Result<String, Fault> {
+        let (tournament, standings) = self.standings(event, after)?;
+        Ok(standings_csv::write(&tournament, &standings, names, mark))
+    }
+}

@@ -1,0 +1,308 @@
+//! Camelot: what a position is, what a turn does to it, and when the game is over.
+//!
+//! White is [`Side::First`].
+
+mod board;
+mod cfen;
+mod notation;
+mod path;
+mod sheet;
+mod turns;
+
+pub use sheet::Sheet;
+
+use super::{
+    Board, BySide, Footprint, IllFormed, Kind, Man, Quiet, Reason, Rules, Side, Stock, Verdict,
+    WhyNot,
+};
+use board::{Square, Squares};
+use sheet::Gap;
+use turns::View;
+
+/// C-25: each player moves inside the enemy castle so often, in the whole game.
+const CASTLE_MOVES: u8 = 2;
+/// C-37: fifty moves of each side.
+const QUIET_LIMIT: u16 = 100;
+/// C-03: pieces of each side at the start.
+const PIECES: u8 = 14;
+/// C-36: the occurrence of a position that draws.
+const REPETITION_LIMIT: u8 = 3;
+
+/// A position of Camelot.
+#[derive(Clone, Copy, Debug)]
+pub struct Camelot {
+    sheet: Sheet,
+    to_move: Side,
+    pieces: BySide<Squares>,
+    /// Those of both sides; the other pieces are men.
+    knights: Squares,
+    castle_moves: BySide<u8>,
+    quiet: u16,
+    number: u16,
+}
+
+/// A whole turn: two paths that begin, end and capture alike are one. A-04
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    from: Square,
+    to: Square,
+    captured: Squares,
+}
+
+impl Camelot {
+    /// The starting position.
+    pub fn start(sheet: Sheet) -> Camelot {
+        cfen::start(sheet)
+    }
+
+    /// Reads a position; quiet plies and move number may be left out.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn parse(sheet: Sheet, text: &str) -> Result<Camelot, IllFormed> {
+        cfen::parse(sheet, text)
+    }
+
+    /// The board of the game.
+    pub fn board() -> &'static Board {
+        &board::BOARD
+    }
+
+    /// The end by what stands on the board, in the order of the law.
+    fn settled(&self) -> Option<Verdict> {
+        self.castle_taken()
+            .or_else(|| self.too_few())
+            .or_else(|| self.all_captured())
+    }
+
+    /// C-30: both squares of the opponent's castle are occupied.
+    fn castle_taken(&self) -> Option<Verdict> {
+        let holds = |side: &Side| (board::castle(!*side) - self.pieces[*side]).is_empty();
+        Side::BOTH
+            .into_iter()
+            .find(holds)
+            .map(|winner| won(winner, Reason::Castle))
+    }
+
+    /// C-33: neither side has two pieces.
+    fn too_few(&self) -> Option<Verdict> {
+        let count = self.count();
+        let fewer = count.first.min(count.second);
+        let lone_piece_wins = self.sheet.differs(Gap::Material) && fewer == 0;
+        (count.first <= 1 && count.second <= 1 && !lone_piece_wins)
+            .then_some(drawn(Reason::Material))
+    }
+
+    /// C-31: one side has no piece, the other at least two (A-08: or one).
+    fn all_captured(&self) -> Option<Verdict> {
+        let loser = Side::BOTH
+            .into_iter()
+            .find(|side| self.pieces[*side].is_empty())?;
+        Some(won(!loser, Reason::Captured))
+    }
+
+    /// C-32, C-34: the side to move has no legal turn.
+    fn stuck(&self) -> Option<Verdict> {
+        let winner = !self.to_move;
+        let lone_piece_wins = self.sheet.differs(Gap::StalemateMinPieces);
+        (!View::of(self).has_turn()).then(|| {
+            if self.count()[winner] >= 2 || lone_piece_wins {
+                won(winner, Reason::Stalemate)
+            } else {
+                drawn(Reason::StalemateMaterial)
+            }
+        })
+    }
+
+    /// C-37: fifty moves of each side without a capture or a step in an enemy castle.
+    fn fifty(&self) -> Option<Verdict> {
+        (self.draws_count() && self.quiet >= QUIET_LIMIT).then_some(drawn(Reason::Fifty))
+    }
+
+    /// whether the record may draw the game.
+    fn draws_count(&self) -> bool {
+        !self.sheet.differs(Gap::Draws)
+    }
+
+    fn count(&self) -> BySide<u8> {
+        BySide::from_fn(|side| self.pieces[side].len())
+    }
+
+    /// C-25: a move from one square of the enemy castle to the other.
+    fn is_castle_move(&self, turn: &Turn) -> bool {
+        board::castle(!self.to_move).has(turn.from)
+    }
+
+    /// C-37: whether a turn begins the count of quiet moves anew.
+    fn ends_quiet(&self, turn: &Turn) -> bool {
+        let reaches_castle = board::castle(!self.to_move).has(turn.to);
+        let resets = !(self.is_castle_move(turn) && self.sheet.differs(Gap::CastleMoveResets));
+        !turn.captured.is_empty() || reaches_castle && resets
+    }
+
+    /// The turn goes to the opponent, and the moves are numbered on.
+    fn pass_on(&mut self) {
+        self.number = self
+            .number
+            .saturating_add(u16::from(self.to_move == Side::Second));
+        self.to_move = !self.to_move;
+    }
+}
+
+impl Rules for Camelot {
+    type Turn = Turn;
+
+    fn to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn each_turn(&self, visit: impl FnMut(Turn)) {
+        if self.settled().is_none() && self.fifty().is_none() {
+            View::of(self).each_turn(visit);
+        }
+    }
+
+    fn play(&self, turn: &Turn) -> Camelot {
+        let mover = self.to_move;
+        let mut after = *self;
+        // First off, then on: a jump may end where it began. C-12
+        after.pieces[mover] = self.pieces[mover].without(turn.from).with(turn.to);
+        after.pieces[!mover] = self.pieces[!mover] - turn.captured; // C-11
+        after.knights = self.knights - turn.captured;
+        if self.knights.has(turn.from) {
+            after.knights = after.knights.without(turn.from).with(turn.to);
+        }
+        after.castle_moves[mover] += u8::from(self.is_castle_move(turn)); // C-25
+        after.quiet = if self.ends_quiet(turn) {
+            0
+        } else {
+            self.quiet.saturating_add(1)
+        };
+        after.pass_on();
+        after
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.settled()
+            .or_else(|| self.stuck())
+            .or_else(|| self.fifty())
+    }
+
+    fn write(&self, turn: &Turn) -> String {
+        notation::write(&View::of(self), turn)
+    }
+
+    fn read(&self, text: &str) -> Result<Turn, WhyNot> {
+        match self.verdict() {
+            Some(_) => Err(WhyNot::GameOver),
+            None => notation::read(&View::of(self), text),
+        }
+    }
+
+    /// C-41: the duty to leave a castle stays; a jump is owed as the board stands
+    /// when the turn comes back.
+    fn give_turn(&self) -> Option<Camelot> {
+        let mut after = *self;
+        after.quiet = self
+            .quiet
+            .saturating_add(u16::from(!self.sheet.differs(Gap::ForfeitCounts)));
+        after.pass_on();
+        // An opponent who cannot move would lose by another's red card.
+        (self.verdict().is_none() && after.stuck().is_none()).then_some(after)
+    }
+
+    fn footprint(&self) -> Footprint {
+        let [a0, a1, a2] = self.pieces.first.words();
+        let [b0, b1, b2] = self.pieces.second.words();
+        let [k0, k1, k2] = self.knights.words();
+        Footprint([
+            a0,
+            a1,
+            b0,
+            b1,
+            k0,
+            k1,
+            a2 | b2 << 32,
+            k2 | self.counters() << 32,
+        ])
+    }
+
+    fn repetition_limit(&self) -> Option<u8> {
+        self.draws_count().then_some(REPETITION_LIMIT)
+    }
+
+    fn text(&self) -> String {
+        cfen::write(self)
+    }
+
+    fn men(&self) -> Vec<Man> {
+        let kind = |at| {
+            if self.knights.has(at) {
+                Kind::Knight
+            } else {
+                Kind::Man
+            }
+        };
+        let of = |side| {
+            self.pieces[side].map(move |at| Man {
+                at,
+                side,
+                kind: kind(at),
+            })
+        };
+        let mut men: Vec<Man> = of(Side::First).chain(of(Side::Second)).collect();
+        men.sort_by_key(|man| man.at);
+        men
+    }
+
+    fn stock(&self) -> BySide<Stock> {
+        BySide::from_fn(|side| {
+            let on_board = self.pieces[side].len();
+            Stock {
+                in_hand: 0,
+                on_board,
+                lost: PIECES - on_board,
+            }
+        })
+    }
+
+    fn lines_made(&self) -> Vec<[u8; 3]> {
+        Vec::new()
+    }
+
+    fn quiet(&self) -> Option<Quiet> {
+        self.draws_count().then_some(Quiet {
+            plies: self.quiet,
+            limit: QUIET_LIMIT,
+            each: true,
+        })
+    }
+}
+
+impl Camelot {
+    /// What repetition compares besides the pieces: the side to move and, as
+    /// they change the legal turns, the castle moves. C-36, A-11
+    fn counters(&self) -> u64 {
+        let side = u64::from(self.to_move == Side::Second);
+        let used = u64::from(self.castle_moves.first) | u64::from(self.castle_moves.second) << 2;
+        side | if self.sheet.differs(Gap::Repetition) {
+            0
+        } else {
+            used << 1
+        }
+    }
+}
+
+fn won(winner: Side, reason: Reason) -> Verdict {
+    Verdict {
+        winner: Some(winner),
+        reason,
+    }
+}
+
+fn drawn(reason: Reason) -> Verdict {
+    Verdict {
+        winner: None,
+        reason,
+    }
+}

@@ -1,0 +1,198 @@
+//! How the law of Camelot is read where its sources leave a gap.
+
+use crate::rules::{BadOption, RuleOption};
+
+/// A gap of the law that may also be read the other way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Gap {
+    /// a knight may canter past an exposed square, only not stop there.
+    KnightExposed,
+    /// a jump may not land where its move began.
+    JumpOrigin,
+    /// a canter may pass through the own castle.
+    OwnCastleTransit,
+    /// a castle move may be made though a capture is due.
+    CastleMovePrecedence,
+    /// a piece that cannot leave the own castle binds nobody.
+    CastleDuty,
+    /// one piece against none wins.
+    Material,
+    /// one piece is enough to win by stalemate.
+    StalemateMinPieces,
+    /// nothing is drawn by repetition or by fifty quiet moves.
+    Draws,
+    /// castle moves used do not make positions differ.
+    Repetition,
+    /// a castle move is a quiet move.
+    CastleMoveResets,
+    /// a forfeited turn is no quiet move.
+    ForfeitCounts,
+}
+
+/// A gap as an option.
+struct Entry {
+    gap: Gap,
+    name: &'static str,
+    /// Our reading.
+    ours: &'static str,
+    /// The other reading.
+    other: &'static str,
+    meaning: &'static str,
+}
+
+const fn entry(
+    gap: Gap,
+    name: &'static str,
+    ours: &'static str,
+    other: &'static str,
+    meaning: &'static str,
+) -> Entry {
+    Entry {
+        gap,
+        name,
+        ours,
+        other,
+        meaning,
+    }
+}
+
+/// In the order of the register of laws.
+static ENTRIES: [Entry; 11] = [
+    entry(
+        Gap::KnightExposed,
+        "knight_exposed",
+        "every_landing",
+        "final_only",
+        "Whether a knight that canters must capture wherever it could jump, or only where it stops.",
+    ),
+    entry(
+        Gap::JumpOrigin,
+        "jump_origin",
+        "free",
+        "blocked",
+        "Whether jumps may lead over the square where the move began.",
+    ),
+    entry(
+        Gap::OwnCastleTransit,
+        "own_castle_transit",
+        "forbidden",
+        "allowed",
+        "Whether a canter may pass through the own castle.",
+    ),
+    entry(
+        Gap::CastleMovePrecedence,
+        "castle_move_precedence",
+        "after_capture",
+        "free",
+        "Whether a castle move may be made although a capture is possible.",
+    ),
+    entry(
+        Gap::CastleDuty,
+        "castle_duty",
+        "absolute",
+        "lapses_if_blocked",
+        "Whether a piece that cannot leave its own castle keeps the others from moving.",
+    ),
+    entry(
+        Gap::Material,
+        "material",
+        "two_to_win",
+        "last_piece_wins",
+        "Whether one piece against none wins.",
+    ),
+    entry(
+        Gap::StalemateMinPieces,
+        "stalemate_min_pieces",
+        "2",
+        "1",
+        "How many pieces win against an opponent who cannot move.",
+    ),
+    entry(
+        Gap::Draws,
+        "camelot_draws",
+        "automatic",
+        "off",
+        "Whether repetition and fifty quiet moves draw the game.",
+    ),
+    entry(
+        Gap::Repetition,
+        "repetition",
+        "whole_state",
+        "board_only",
+        "Whether positions differ by the castle moves used.",
+    ),
+    entry(
+        Gap::CastleMoveResets,
+        "castle_move_resets",
+        "yes",
+        "no",
+        "Whether a castle move begins the count of quiet moves anew.",
+    ),
+    entry(
+        Gap::ForfeitCounts,
+        "forfeit_counts",
+        "yes",
+        "no",
+        "Whether a turn lost by a red card counts as a quiet move.",
+    ),
+];
+
+/// The rule sheet: our reading of every gap, except where told otherwise. Two
+/// sheets are equal when every reading is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Sheet {
+    /// One bit for each gap that is read the other way.
+    others: u16,
+}
+
+impl Sheet {
+    /// The stable name of the game; the options are not in it.
+    pub fn name(&self) -> &'static str {
+        "camelot"
+    }
+
+    /// Every option with its value here.
+    pub fn options(&self) -> Vec<RuleOption> {
+        let shown = |entry: &Entry| RuleOption {
+            name: entry.name,
+            value: if self.differs(entry.gap) {
+                entry.other
+            } else {
+                entry.ours
+            }
+            .to_owned(),
+            default: entry.ours.to_owned(),
+            values: format!("{}, {}", entry.ours, entry.other),
+            meaning: entry.meaning,
+        };
+        ENTRIES.iter().map(shown).collect()
+    }
+
+    /// The sheet with one gap read as told.
+    ///
+    /// # Errors
+    /// No such option, or no such value.
+    pub fn with_option(&self, name: &str, value: &str) -> Result<Sheet, BadOption> {
+        let Some(entry) = ENTRIES.iter().find(|entry| entry.name == name) else {
+            return Err(BadOption(format!("there is no option {name} in camelot")));
+        };
+        let bit = 1 << entry.gap as u16;
+        match value {
+            _ if value == entry.ours => Ok(Sheet {
+                others: self.others & !bit,
+            }),
+            _ if value == entry.other => Ok(Sheet {
+                others: self.others | bit,
+            }),
+            _ => Err(BadOption(format!(
+                "{name} cannot be {value}; it can be {}, {}",
+                entry.ours, entry.other
+            ))),
+        }
+    }
+
+    /// Whether a gap is read the other way.
+    pub(super) fn differs(&self, gap: Gap) -> bool {
+        self.others & (1 << gap as u16) != 0
+    }
+}

@@ -1,0 +1,270 @@
+//! Plain moves, canters, jumps, charges and castle moves, and which of them the law demands.
+
+use super::board::{self, Leap, Square, Squares, axes_over, leaps_from, steps_from};
+use super::path::{Path, Ride, Tour};
+use super::sheet::Gap;
+use super::{CASTLE_MOVES, Camelot, Sheet, Turn};
+
+/// The board as the side to move sees it.
+pub(super) struct View {
+    sheet: Sheet,
+    pub(super) ours: Squares,
+    theirs: Squares,
+    pub(super) empty: Squares,
+    pub(super) knights: Squares,
+    /// The castle to defend.
+    pub(super) home: Squares,
+    /// The castle to reach.
+    pub(super) goal: Squares,
+    /// Where a piece of ours could jump from, were it there.
+    exposed: Squares,
+    pub(super) castle_move_left: bool,
+}
+
+impl View {
+    pub(super) fn of(position: &Camelot) -> View {
+        let us = position.to_move;
+        let (ours, theirs) = (position.pieces[us], position.pieces[!us]);
+        let (goal, empty) = (board::castle(!us), Squares::ALL - ours - theirs);
+        View {
+            sheet: position.sheet,
+            ours,
+            theirs,
+            empty,
+            knights: position.knights,
+            home: board::castle(us),
+            goal,
+            exposed: squares_to_jump_from(theirs, empty) - goal, // C-24
+            castle_move_left: position.castle_moves[us] < CASTLE_MOVES,
+        }
+    }
+
+    /// Visits every legal turn, each once.
+    pub(super) fn each_turn(&self, mut visit: impl FnMut(Turn)) {
+        self.each_turn_of(self.movers(), &mut visit);
+    }
+
+    pub(super) fn has_turn(&self) -> bool {
+        self.has_turn_of(self.movers())
+    }
+
+    fn has_turn_of(&self, movers: Squares) -> bool {
+        let mut has = false;
+        self.each_turn_of(movers, &mut |_| has = true);
+        has
+    }
+
+    /// C-22: a piece in its own castle must move before all others (A-07: if it can).
+    pub(super) fn movers(&self) -> Squares {
+        let on_duty = self.ours & self.home;
+        let lapses = || self.sheet.differs(Gap::CastleDuty) && !self.has_turn_of(on_duty);
+        if on_duty.is_empty() || lapses() {
+            self.ours
+        } else {
+            on_duty
+        }
+    }
+
+    /// C-10, C-17, C-23: whether one of the pieces could jump at once.
+    pub(super) fn must_capture(&self, movers: Squares) -> bool {
+        !(movers & self.exposed).is_empty()
+    }
+
+    fn each_turn_of(&self, movers: Squares, visit: &mut impl FnMut(Turn)) {
+        let must_capture = self.must_capture(movers);
+        for from in movers - self.goal {
+            if !must_capture {
+                self.plain_moves(from, visit);
+                self.canters(from, visit);
+            }
+            self.captures(from, visit);
+        }
+        if !must_capture || self.sheet.differs(Gap::CastleMovePrecedence) {
+            self.castle_moves(movers & self.goal, visit);
+        }
+    }
+
+    /// C-06, C-20: to any empty square beside, but not into the own castle.
+    fn plain_moves(&self, from: Square, visit: &mut impl FnMut(Turn)) {
+        let free = self.empty - self.home;
+        (steps_from(from) & free).for_each(|to| visit(Turn::quiet(from, to)));
+    }
+
+    fn canters(&self, from: Square, visit: &mut impl FnMut(Turn)) {
+        let ride = self.canter(from);
+        let ends = ride.reached().iter().filter(|to| self.may_stop(from, **to));
+        ends.for_each(|to| visit(Turn::quiet(from, *to)));
+    }
+
+    fn captures(&self, from: Square, visit: &mut impl FnMut(Turn)) {
+        let mut seen = Vec::new();
+        self.each_capture(from, |path, captured| {
+            let turn = Turn {
+                from,
+                to: path.end(),
+                captured,
+            };
+            // another way to the same outcome is the same turn.
+            if !seen.contains(&turn) {
+                seen.push(turn);
+                visit(turn);
+            }
+        });
+    }
+
+    /// C-24, C-25: from one square of the enemy castle to the other, and nowhere else.
+    fn castle_moves(&self, movers: Squares, visit: &mut impl FnMut(Turn)) {
+        if self.castle_move_left {
+            for from in movers {
+                (self.goal & self.empty).for_each(|to| visit(Turn::quiet(from, to)));
+            }
+        }
+    }
+
+    /// Where a canter that captures nothing leads.
+    pub(super) fn canter(&self, from: Square) -> Ride {
+        self.ride(from, self.shunned(from))
+    }
+
+    /// C-16: what a canter that captures nothing may not touch: for a knight,
+    /// every exposed square (A-01: or none).
+    pub(super) fn shunned(&self, from: Square) -> Squares {
+        let shuns = self.knights.has(from) && !self.sheet.differs(Gap::KnightExposed);
+        if shuns {
+            self.exposed_to(from)
+        } else {
+            Squares::NONE
+        }
+    }
+
+    /// Whether a canter that captures nothing may end on a square that it reaches.
+    fn may_stop(&self, from: Square, to: Square) -> bool {
+        let exposed = self.knights.has(from) && self.exposed_to(from).has(to); // C-16
+        !exposed && !self.home.has(to) // C-20
+    }
+
+    /// Gives every path by which a piece captures, the shorter first, then the
+    /// smaller: its jumps and, C-15, for a knight its charges, which begin
+    /// where a canter ends.
+    pub(super) fn each_capture(&self, from: Square, mut found: impl FnMut(&Path, Squares)) {
+        let exposed = self.exposed_to(from);
+        if exposed.is_empty() {
+            return;
+        }
+        let free = self.free_for_jumps(from);
+        let charges = self.knights.has(from);
+        let ride = if charges {
+            self.ride(from, Squares::NONE)
+        } else {
+            Ride::at(from)
+        };
+        for index in 0.. {
+            match ride.get(index) {
+                Some(launch) if exposed.has(launch) => {
+                    self.jump_on(&mut Tour::after(ride.path(index)), free, &mut found);
+                }
+                Some(_) => {}
+                None => break,
+            }
+        }
+    }
+
+    /// C-13, C-14: jumps in every way, until no jump is left.
+    fn jump_on(&self, tour: &mut Tour, free: Squares, found: &mut impl FnMut(&Path, Squares)) {
+        let mut goes_on = false;
+        for leap in leaps_from(tour.path.end()) {
+            if self.may_jump(tour, free, leap) {
+                goes_on = true;
+                tour.jump(leap);
+                self.jump_on(tour, free, found);
+                tour.take_back(leap);
+            }
+        }
+        if !goes_on {
+            found(&tour.path, tour.captured);
+        }
+    }
+
+    /// C-09: over an enemy onto an empty square. C-11: a piece that was jumped is
+    /// gone; its square, an odd way off, is none where this piece can land.
+    /// C-24: nothing leaves the enemy castle.
+    pub(super) fn may_jump(&self, tour: &Tour, free: Squares, leap: &Leap) -> bool {
+        !self.goal.has(tour.path.end())
+            && (self.theirs - tour.captured).has(leap.over)
+            && free.has(leap.land)
+    }
+
+    /// C-12: a piece has left its square empty (A-02: or keeps it closed to itself).
+    pub(super) fn free_for_jumps(&self, from: Square) -> Squares {
+        if self.sheet.differs(Gap::JumpOrigin) {
+            self.empty
+        } else {
+            self.empty.with(from)
+        }
+    }
+
+    /// The squares from which a piece that has left its own could jump.
+    fn exposed_to(&self, from: Square) -> Squares {
+        if self.sheet.differs(Gap::JumpOrigin) {
+            return self.exposed;
+        }
+        let back = leaps_from(from)
+            .iter()
+            .filter(|leap| self.theirs.has(leap.over));
+        back.fold(self.exposed, |exposed, leap| exposed.with(leap.land)) - self.goal
+    }
+
+    /// C-07: leaps over friends in every way. C-08: no square twice and never
+    /// the first, which is not `empty` as long as the piece is drawn there.
+    fn ride(&self, from: Square, shunned: Squares) -> Ride {
+        let mut open = self.empty - shunned - self.closed_to_canters();
+        let mut ride = Ride::at(from);
+        for index in 0.. {
+            let Some(at) = ride.get(index) else { break };
+            if self.goal.has(at) {
+                continue; // C-24
+            }
+            for leap in leaps_from(at) {
+                if self.ours.has(leap.over) && open.has(leap.land) {
+                    open = open.without(leap.land);
+                    ride.reach(leap.land, index);
+                }
+            }
+        }
+        ride
+    }
+
+    /// C-21: a canter does not even pass through the own castle (A-03: or may).
+    pub(super) fn closed_to_canters(&self) -> Squares {
+        if self.sheet.differs(Gap::OwnCastleTransit) {
+            Squares::NONE
+        } else {
+            self.home
+        }
+    }
+}
+
+impl Turn {
+    /// A turn that captures nothing.
+    pub(super) fn quiet(from: Square, to: Square) -> Turn {
+        Turn {
+            from,
+            to,
+            captured: Squares::NONE,
+        }
+    }
+}
+
+/// The squares beside an enemy with an empty square straight behind it.
+fn squares_to_jump_from(theirs: Squares, empty: Squares) -> Squares {
+    let mut exposed = Squares::NONE;
+    for (one, other) in theirs.flat_map(axes_over) {
+        if empty.has(*one) {
+            exposed = exposed.with(*other);
+        }
+        if empty.has(*other) {
+            exposed = exposed.with(*one);
+        }
+    }
+    exposed
+}

@@ -1,0 +1,310 @@
+//! Reversi: what a position is, what a turn does to it, and when the game is over.
+//!
+//! Black is [`Side::First`]. R-02
+
+mod board;
+mod flips;
+mod notation;
+mod obf;
+mod sheet;
+
+pub use sheet::Sheet;
+
+use super::{
+    Board, BySide, Footprint, IllFormed, Kind, Man, Quiet, Reason, Rules, Side, Stock, Verdict,
+    WhyNot,
+};
+use board::{Square, bit, squares};
+use sheet::Start;
+
+/// d4, e4, d5 and e5.
+const CENTRE: u64 = 0x18_1800_0000;
+
+/// A position of Reversi.
+#[derive(Clone, Copy, Debug)]
+pub struct Reversi {
+    sheet: Sheet,
+    to_move: Side,
+    /// Of the side to move.
+    own: Discs,
+    /// Of the other side.
+    opposing: Discs,
+}
+
+/// The discs that show the colour of one side, and those it has not yet placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Discs {
+    /// One bit for each square.
+    placed: u64,
+    ///
+    supply: u8,
+}
+
+/// One ply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// A disc is placed and the outflanked discs are turned.
+    Place {
+        /// The square, by its index.
+        at: u8,
+        /// The squares that afterwards show the wrong colour. R-11
+        wrong: u64,
+    },
+    /// The player outflanks nothing and loses the turn. R-08
+    Pass,
+}
+
+impl Reversi {
+    /// The starting position.
+    pub fn start(sheet: Sheet) -> Reversi {
+        let (main, other) = (bit(27) | bit(36), bit(28) | bit(35));
+        let discs = match sheet.start {
+            Start::Standard => BySide {
+                first: other,
+                second: main,
+            },
+            Start::Mirrored => BySide {
+                first: main,
+                second: other,
+            },
+            Start::FreeCentre => BySide {
+                first: 0,
+                second: 0,
+            },
+        };
+        Reversi::of(sheet, Side::First, discs)
+    }
+
+    /// Reads a position; how many discs each side has left is inferred.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn parse(sheet: Sheet, text: &str) -> Result<Reversi, IllFormed> {
+        obf::parse(sheet, text)
+    }
+
+    /// The board of the game.
+    pub fn board() -> &'static Board {
+        &board::BOARD
+    }
+
+    /// the discs not yet placed are shared as if nobody had passed; the
+    /// side to move has the odd one.
+    fn of(sheet: Sheet, to_move: Side, placed: BySide<u64>) -> Reversi {
+        let left = (placed.first | placed.second).count_zeros() as u8;
+        let own = Discs {
+            placed: placed[to_move],
+            supply: left.div_ceil(2),
+        };
+        let opposing = Discs {
+            placed: placed[!to_move],
+            supply: left / 2,
+        };
+        Reversi {
+            sheet,
+            to_move,
+            own,
+            opposing,
+        }
+    }
+
+    fn discs(&self, side: Side) -> Discs {
+        if side == self.to_move {
+            self.own
+        } else {
+            self.opposing
+        }
+    }
+
+    fn occupied(&self) -> u64 {
+        self.own.placed | self.opposing.placed
+    }
+
+    /// where the side to move may place a disc.
+    fn squares(&self) -> u64 {
+        if self.must_outflank() {
+            flips::moves(self.own.placed, self.opposing.placed)
+        } else {
+            CENTRE & !self.occupied()
+        }
+    }
+
+    /// B-01: the four discs of a free centre outflank nothing.
+    fn must_outflank(&self) -> bool {
+        self.sheet.start != Start::FreeCentre || self.occupied() & CENTRE == CENTRE
+    }
+
+    #[inline]
+    fn outflanked(&self, at: Square) -> u64 {
+        flips::outflanked(at, self.own.placed, self.opposing.placed)
+    }
+
+    /// The same board with the other side to move.
+    fn passed(&self) -> Reversi {
+        Reversi {
+            sheet: self.sheet,
+            to_move: !self.to_move,
+            own: self.opposing,
+            opposing: self.own,
+        }
+    }
+
+    /// the side to move cannot move; is it over, or must it pass?
+    fn is_over(&self) -> bool {
+        self.passed().squares() == 0
+    }
+
+    /// and then R-11: what was turned wrongly stays as it is.
+    #[inline]
+    fn place(&self, at: Square, wrong: u64) -> Reversi {
+        let turned = self.outflanked(at);
+        let mut before = *self;
+        before.take_disc();
+        let placed = (self.own.placed | turned | bit(at)) ^ wrong;
+        let left = (self.opposing.placed & !turned) ^ wrong;
+        Reversi {
+            sheet: self.sheet,
+            to_move: !self.to_move,
+            own: Discs {
+                placed: left,
+                ..before.opposing
+            },
+            opposing: Discs {
+                placed,
+                ..before.own
+            },
+        }
+    }
+
+    /// who has no disc left gets one from the opponent.
+    fn take_disc(&mut self) {
+        let supplier = if self.own.supply == 0 {
+            &mut self.opposing
+        } else {
+            &mut self.own
+        };
+        supplier.supply = supplier.supply.saturating_sub(1);
+    }
+
+    fn count(&self) -> BySide<u8> {
+        BySide::from_fn(|side| self.discs(side).placed.count_ones() as u8)
+    }
+}
+
+impl Rules for Reversi {
+    type Turn = Turn;
+
+    fn to_move(&self) -> Side {
+        self.to_move
+    }
+
+    #[inline]
+    fn each_turn(&self, mut visit: impl FnMut(Turn)) {
+        match self.squares() {
+            0 if self.is_over() => {}
+            0 => visit(Turn::Pass),
+            legal => squares(legal).for_each(|at| visit(Turn::Place { at, wrong: 0 })),
+        }
+    }
+
+    #[inline]
+    fn play(&self, turn: &Turn) -> Reversi {
+        match *turn {
+            Turn::Place { at, wrong } => self.place(at, wrong),
+            Turn::Pass => self.passed(),
+        }
+    }
+
+    /// when nobody can move, the majority wins.
+    fn verdict(&self) -> Option<Verdict> {
+        if self.squares() != 0 || !self.is_over() {
+            return None;
+        }
+        let BySide { first, second } = self.count();
+        let reason = match (first.min(second), first + second) {
+            (0, _) => Reason::Wipeout,
+            (_, 64) => Reason::Full,
+            _ => Reason::NoMoves,
+        };
+        let winner = match first.cmp(&second) {
+            std::cmp::Ordering::Greater => Some(Side::First),
+            std::cmp::Ordering::Equal => None, // B-02
+            std::cmp::Ordering::Less => Some(Side::Second),
+        };
+        Some(Verdict { winner, reason })
+    }
+
+    fn write(&self, turn: &Turn) -> String {
+        notation::write(self, *turn)
+    }
+
+    fn read(&self, text: &str) -> Result<Turn, WhyNot> {
+        match self.verdict() {
+            Some(_) => Err(WhyNot::GameOver),
+            None => notation::read(self, text),
+        }
+    }
+
+    /// discs may have been turned, or left, wrongly.
+    fn read_irregular(&self, text: &str) -> Result<Turn, WhyNot> {
+        match self.verdict() {
+            Some(_) => Err(WhyNot::GameOver),
+            None => notation::read_irregular(self, text),
+        }
+    }
+
+    /// B-11: who must pass has no turn to lose; and a card gives none to an
+    /// opponent who cannot move.
+    fn give_turn(&self) -> Option<Reversi> {
+        let given = self.passed();
+        (self.squares() != 0 && given.squares() != 0).then_some(given)
+    }
+
+    fn footprint(&self) -> Footprint {
+        let side = u64::from(self.to_move == Side::Second);
+        Footprint([self.own.placed, self.opposing.placed, side, 0, 0, 0, 0, 0])
+    }
+
+    /// Every placing fills a square, so no position can come again.
+    fn repetition_limit(&self) -> Option<u8> {
+        None
+    }
+
+    fn text(&self) -> String {
+        obf::write(self)
+    }
+
+    fn men(&self) -> Vec<Man> {
+        let side = |at| {
+            if self.discs(Side::First).placed & bit(at) != 0 {
+                Side::First
+            } else {
+                Side::Second
+            }
+        };
+        squares(self.occupied())
+            .map(|at| Man {
+                at,
+                side: side(at),
+                kind: Kind::Disc,
+            })
+            .collect()
+    }
+
+    fn stock(&self) -> BySide<Stock> {
+        let on_board = self.count();
+        BySide::from_fn(|side| Stock {
+            in_hand: self.discs(side).supply,
+            on_board: on_board[side],
+            lost: 0,
+        })
+    }
+
+    fn lines_made(&self) -> Vec<[u8; 3]> {
+        Vec::new()
+    }
+
+    fn quiet(&self) -> Option<Quiet> {
+        None
+    }
+}

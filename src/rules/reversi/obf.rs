@@ -1,0 +1,55 @@
+//! The position as one line of text: 64 squares, `X` black, `O` white, and the side to move.
+
+use super::board::{Square, bit};
+use super::{Reversi, Sheet};
+use crate::rules::{BySide, IllFormed, Side};
+
+pub(super) fn write(position: &Reversi) -> String {
+    let letter = |square: Square| match bit(square) {
+        bit if position.discs(Side::First).placed & bit != 0 => 'X',
+        bit if position.discs(Side::Second).placed & bit != 0 => 'O',
+        _ => '-',
+    };
+    let board: String = (0..64).map(letter).collect();
+    let side = match position.to_move {
+        Side::First => 'X',
+        Side::Second => 'O',
+    };
+    format!("{board} {side}")
+}
+
+pub(super) fn parse(sheet: Sheet, text: &str) -> Result<Reversi, IllFormed> {
+    let mut fields = text.split_whitespace();
+    let (Some(board), Some(side), None) = (fields.next(), fields.next(), fields.next()) else {
+        return Err(IllFormed(
+            "a position is 64 squares, a blank, and the side to move".to_owned(),
+        ));
+    };
+    let discs = parse_board(board)?;
+    let to_move = match side {
+        "X" | "x" => Side::First,
+        "O" | "o" => Side::Second,
+        _ => return Err(IllFormed(format!("the side to move is X or O, not {side}"))),
+    };
+    Ok(Reversi::of(sheet, to_move, discs))
+}
+
+fn parse_board(text: &str) -> Result<BySide<u64>, IllFormed> {
+    let length = text.chars().count();
+    if length != 64 {
+        return Err(IllFormed(format!("a board has 64 squares, not {length}")));
+    }
+    let mut discs = BySide {
+        first: 0,
+        second: 0,
+    };
+    for (square, letter) in (0..).zip(text.chars()) {
+        match letter {
+            'X' | 'x' => discs.first |= bit(square),
+            'O' | 'o' => discs.second |= bit(square),
+            '-' => {}
+            _ => return Err(IllFormed(format!("a square is X, O or -, not {letter}"))),
+        }
+    }
+    Ok(discs)
+}

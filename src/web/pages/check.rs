@@ -1,0 +1,388 @@
+//! `/e/<event>/players/check`: a list of players before anybody is entered. What
+//! is wrong is said row by row, and put right in place.
+
+use super::players;
+use crate::desk::events::Organiser;
+use crate::desk::{Desk, Fault};
+use crate::formats::entrants_csv::{
+    Encoding, Headless, Layout, MOST_BYTES, Question, Reading, Sighting, State, Typed, check,
+    decode,
+};
+use crate::formats::{ImportFault, ImportProblem};
+use crate::store::NewEntrant;
+use crate::tongue::Tongue;
+use crate::tournament::{Entrant, Presence, Tournament};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::steps::{Step, Steps};
+use crate::web::{Answer, Notice, Page};
+use actix_multipart::form::MultipartForm;
+use actix_multipart::form::bytes::Bytes;
+use actix_multipart::form::text::Text;
+use actix_web::web::Form;
+use askama::Template;
+
+/// So many rows that can be entered are shown; they need no looking at.
+const SHOWN: usize = 5;
+
+#[derive(Template)]
+#[template(path = "check.html")]
+struct Check {
+    page: Page,
+    steps: Steps,
+    key: String,
+    pills: Vec<Pill>,
+    notes: Vec<String>,
+    switch: Option<Switch>,
+    ready: String,
+    shown: Vec<Typed>,
+    more: Option<String>,
+    rows: Vec<Row>,
+    button: String,
+    late: Option<String>,
+}
+
+struct Pill {
+    class: &'static str,
+    text: String,
+}
+
+/// The other way to read a list without a header.
+struct Switch {
+    text: String,
+    button: String,
+    headless: &'static str,
+    list: String,
+}
+
+/// A row that needs somebody.
+struct Row {
+    typed: Typed,
+    class: &'static str,
+    sentences: Vec<String>,
+    is_question: bool,
+}
+
+/// A list, pasted or as a file.
+#[derive(MultipartForm)]
+pub struct Given {
+    list: Option<Text<String>>,
+    file: Option<Bytes>,
+    headless: Option<Text<String>>,
+}
+
+/// `POST /e/{key}/players/check`
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn show(
+    organising: Organising,
+    given: Result<MultipartForm<Given>, actix_web::Error>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let Ok(MultipartForm(given)) = given else {
+        let fault = too_large();
+        return players::again(&visitor, &organiser, String::new(), &fault).await;
+    };
+    let headless = headless(given.headless.as_deref().map_or("", String::as_str));
+    let pasted = given.list.map_or_else(String::new, Text::into_inner);
+    let file = given
+        .file
+        .map(|file| file.data)
+        .filter(|data| !data.is_empty());
+    let bytes = file.map_or_else(|| pasted.clone().into_bytes(), Vec::from);
+    let list = decode(&bytes).map_or_else(|_| pasted.clone(), |(text, _)| text);
+    let (asked, event) = (organiser.clone(), organiser.event().clone());
+    let read = visitor.desk(move |desk| {
+        let tournament = desk.tournament(&event)?;
+        Ok((desk.preview(&asked, &bytes, headless)?, tournament))
+    });
+    match read.await {
+        Ok((reading, tournament)) => {
+            let mut page = page(&visitor, &organiser, &tournament, &reading.sightings);
+            page.notes = notes(&visitor.t, &reading);
+            page.switch = switch(&visitor.t, &reading, list);
+            visitor.html(&page)
+        }
+        Err(failed) if failed.is_of_form() => {
+            players::again(&visitor, &organiser, pasted, failed.fault()).await
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+fn too_large() -> Fault {
+    Fault::Import(ImportFault {
+        row: None,
+        column: None,
+        what: ImportProblem::TooLarge {
+            bytes: MOST_BYTES + 1,
+            most: MOST_BYTES,
+        },
+    })
+}
+
+fn headless(code: &str) -> Headless {
+    match code {
+        "family-given" => Headless::FamilyThenGiven,
+        "name-school" => Headless::NameThenSchool,
+        _ => Headless::Guess,
+    }
+}
+
+/// `POST /e/{key}/players/add`: enters the players who can be entered; the
+/// others stay to be put right.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn add(organising: Organising, form: Form<Vec<(String, String)>>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let sent = Sent::of(form.into_inner());
+    let (asked, at) = (organiser.clone(), visitor.at);
+    let done = visitor
+        .desk(move |desk| enter(desk, &asked, &sent, at))
+        .await?;
+    let key = &organiser.event().key;
+    if done.left.is_empty() {
+        return Ok(visitor.see(&format!("/e/{key}/players"), "players-added"));
+    }
+    let mut page = page(&visitor, &organiser, &done.tournament, &done.left);
+    page.page.notice = Some(Notice {
+        text: visitor.t.count("check-added", done.entered),
+        is_bad: false,
+    });
+    visitor.html(&page)
+}
+
+/// What the page sent back.
+#[derive(Default)]
+struct Sent {
+    rows: Vec<Typed>,
+    kept: Vec<u32>,
+    skipped: Vec<u32>,
+}
+
+/// What came of it.
+struct Done {
+    entered: usize,
+    left: Vec<Sighting>,
+    tournament: Tournament,
+}
+
+impl Sent {
+    fn of(fields: Vec<(String, String)>) -> Sent {
+        let mut sent = Sent::default();
+        for (name, value) in fields {
+            if let Some(row) = name
+                .strip_prefix("choice-")
+                .and_then(|row| row.parse().ok())
+            {
+                match value.as_str() {
+                    "keep" => sent.kept.push(row),
+                    _ => sent.skipped.push(row),
+                }
+                continue;
+            }
+            match (name.as_str(), sent.rows.last_mut()) {
+                ("ready", _) => sent.rows.extend(value.lines().filter_map(unpacked)),
+                ("row", _) => sent.rows.push(Typed {
+                    row: value.parse().unwrap_or_default(),
+                    ..Typed::default()
+                }),
+                ("given", Some(typed)) => typed.given = value,
+                ("family", Some(typed)) => typed.family = value,
+                ("school", Some(typed)) => typed.school = value,
+                ("grade", Some(typed)) => typed.grade = value,
+                _ => {}
+            }
+        }
+        sent.rows.retain(|typed| !sent.skipped.contains(&typed.row));
+        sent.rows.sort_by_key(|typed| typed.row);
+        sent
+    }
+}
+
+fn enter(
+    desk: &Desk,
+    organiser: &Organiser,
+    sent: &Sent,
+    at: chrono::DateTime<chrono::Utc>,
+) -> Result<Done, Fault> {
+    let entered = desk.entrants(organiser)?;
+    let mut children = Vec::new();
+    let mut left = Vec::new();
+    for sighting in check(&sent.rows, &entered) {
+        let is_sure = match sighting.state {
+            State::Ready => true,
+            State::Question(_) => sent.kept.contains(&sighting.row),
+            State::Error(_) => false,
+        };
+        match &sighting.name {
+            Some(name) if is_sure => children.push(NewEntrant {
+                name: name.clone(),
+                school: sighting.school,
+                grade: sighting.grade,
+                presence: Presence::Here,
+            }),
+            _ => left.push(sighting.typed),
+        }
+    }
+    let entered = children.len();
+    if entered > 0 {
+        desk.enter(organiser, children, at)?;
+    }
+    let tournament = desk.tournament(organiser.event())?;
+    Ok(Done {
+        entered,
+        left: check(&left, &tournament.entrants),
+        tournament,
+    })
+}
+
+fn page(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    tournament: &Tournament,
+    sightings: &[Sighting],
+) -> Check {
+    let (t, event) = (&*visitor.t, organiser.event());
+    let is_ready = |sighting: &&Sighting| sighting.state == State::Ready;
+    let (ready, others): (Vec<_>, Vec<_>) = sightings.iter().partition(is_ready);
+    let shown = ready
+        .iter()
+        .take(SHOWN)
+        .map(|sighting| sighting.typed.clone());
+    let more = ready.len().saturating_sub(SHOWN);
+    let packed: Vec<String> = ready
+        .iter()
+        .map(|sighting| packed(&sighting.typed))
+        .collect();
+    let rows = others.iter();
+    let next = tournament.round_now().0 + 1;
+    Check {
+        page: visitor.page(),
+        steps: Steps::of(t, event, tournament, Step::Players),
+        key: event.key.clone(),
+        pills: pills(t, sightings),
+        notes: Vec::new(),
+        switch: None,
+        ready: packed.join("\n"),
+        shown: shown.collect(),
+        more: (more > 0).then(|| t.count("check-more", more)),
+        rows: rows
+            .map(|sighting| row(t, sighting, &tournament.entrants))
+            .collect(),
+        button: if ready.is_empty() {
+            t.say("check-add-corrected")
+        } else {
+            t.count("check-add", ready.len())
+        },
+        late: tournament.posted().map(|posted| {
+            let round = posted.number.0;
+            t.tell(
+                "check-late",
+                &[("round", round.into()), ("next", next.into())],
+            )
+        }),
+    }
+}
+
+fn pills(t: &Tongue, sightings: &[Sighting]) -> Vec<Pill> {
+    let count = |is: fn(&State) -> bool| sightings.iter().filter(|s| is(&s.state)).count();
+    let counts = [
+        ("ok", "check-ready", count(|state| *state == State::Ready)),
+        (
+            "bad",
+            "check-wrong",
+            count(|state| matches!(state, State::Error(_))),
+        ),
+        (
+            "warn",
+            "check-questions",
+            count(|state| matches!(state, State::Question(_))),
+        ),
+    ];
+    let some = counts.into_iter().filter(|(_, _, n)| *n > 0);
+    some.map(|(class, id, n)| Pill {
+        class,
+        text: t.count(id, n),
+    })
+    .collect()
+}
+
+fn row(t: &Tongue, sighting: &Sighting, entered: &[Entrant]) -> Row {
+    let (class, sentences) = match &sighting.state {
+        State::Error(faults) => ("err", faults.iter().map(|fault| t.speak(fault)).collect()),
+        State::Question(question) => ("warnrow", vec![asked(t, sighting, *question, entered)]),
+        State::Ready => ("", Vec::new()),
+    };
+    Row {
+        is_question: matches!(sighting.state, State::Question(_)),
+        typed: sighting.typed.clone(),
+        class,
+        sentences,
+    }
+}
+
+fn asked(t: &Tongue, sighting: &Sighting, question: Question, entered: &[Entrant]) -> String {
+    let row = sighting.row.to_string();
+    match question {
+        Question::SameAsRow(other) => t.tell(
+            "check-same-as-row",
+            &[("row", row.into()), ("other", other.to_string().into())],
+        ),
+        Question::SameAsEntrant(id) => {
+            let number = entered.iter().find(|entrant| entrant.id == id);
+            let number = number.map_or(0, |entrant| entrant.number);
+            t.tell(
+                "check-same-as-player",
+                &[("row", row.into()), ("number", number.to_string().into())],
+            )
+        }
+    }
+}
+
+/// What is good to know about the list as a whole.
+fn notes(t: &Tongue, reading: &Reading) -> Vec<String> {
+    let mut notes = Vec::new();
+    if !reading.ignored.is_empty() {
+        notes.push(t.with("check-ignored", "columns", reading.ignored.join(", ")));
+    }
+    if reading.encoding == Encoding::Windows1252 {
+        notes.push(t.say("check-old-letters"));
+    }
+    notes
+}
+
+fn switch(t: &Tongue, reading: &Reading, list: String) -> Option<Switch> {
+    let (text, button, headless) = match reading.layout {
+        Layout::FamilyThenGiven => ("check-read-as-names", "check-as-schools", "name-school"),
+        Layout::NameThenSchool => ("check-read-as-schools", "check-as-names", "family-given"),
+        Layout::Header | Layout::NameOnly => return None,
+    };
+    Some(Switch {
+        text: t.say(text),
+        button: t.say(button),
+        headless,
+        list,
+    })
+}
+
+/// The words of a row in one line, parted by tabs.
+fn packed(typed: &Typed) -> String {
+    let words = [&typed.given, &typed.family, &typed.school, &typed.grade];
+    let tidy = words.map(|words| words.split_whitespace().collect::<Vec<_>>().join(" "));
+    format!("{}\t{}", typed.row, tidy.join("\t"))
+}
+
+fn unpacked(line: &str) -> Option<Typed> {
+    let mut cells = line.split('\t');
+    let row = cells.next()?.parse().ok()?;
+    let mut cell = || cells.next().unwrap_or_default().to_owned();
+    Some(Typed {
+        row,
+        given: cell(),
+        family: cell(),
+        school: cell(),
+        grade: cell(),
+    })
+}

@@ -1,0 +1,255 @@
+//! `/e/<event>/rounds/<n>/correct`: another result for a board of a closed
+//! round. What that does to the standings is shown before it is done.
+
+use super::round::Place;
+use crate::desk::Fault;
+use crate::desk::events::Organiser;
+use crate::desk::fault::FormProblem;
+use crate::desk::fault::Needed;
+use crate::tongue::Tongue;
+use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
+use crate::web::{Answer, Page, forms};
+use actix_web::web::{Form, Query};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "correct.html")]
+struct CorrectPage {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    round: RoundNo,
+    boards: Vec<Listed>,
+    chosen: Option<Chosen>,
+}
+
+/// A board to choose.
+struct Listed {
+    board: u16,
+    text: String,
+}
+
+/// The board that is corrected.
+struct Chosen {
+    board: u16,
+    title: String,
+    now: String,
+    choices: Vec<Choice>,
+    reasons: [String; 3],
+    preview: Option<Preview>,
+}
+
+/// What the correction would do.
+struct Preview {
+    code: &'static str,
+    reason: String,
+    change: String,
+    shifts: Vec<String>,
+    already_paired: Option<String>,
+}
+
+/// Which board.
+#[derive(Deserialize)]
+pub struct Which {
+    board: Option<u16>,
+}
+
+/// The correction.
+#[derive(Deserialize, Clone)]
+pub struct Correction {
+    board: u16,
+    result: String,
+    #[serde(default)]
+    reason: String,
+    #[serde(default)]
+    confirm: String,
+}
+
+/// `GET /e/{key}/rounds/{round}/correct`
+///
+/// # Errors
+/// When there is no such round, or it is not closed.
+pub(in crate::web) async fn show(
+    organising: Organising,
+    place: Place,
+    which: Query<Which>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (tournament, round) = closed(&visitor, &organiser, place.1).await?;
+    let chosen = which
+        .board
+        .and_then(|board| chosen(&visitor.t, &tournament, &round, BoardNo(board), None));
+    let page = page(&visitor, &organiser, &tournament, &round, chosen);
+    visitor.html(&page)
+}
+
+/// `POST /e/{key}/rounds/{round}/correct`: first the effect, then, confirmed, the deed.
+///
+/// # Errors
+/// When there is no such board, or no reason.
+pub(in crate::web) async fn correct(
+    organising: Organising,
+    place: Place,
+    form: Form<Correction>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, number) = place.into_inner();
+    let form = form.into_inner();
+    let failed = |fault| visitor.failed(fault);
+    let scored = forms::result(&form.result)
+        .and_then(|scored| scored.ok_or(forms::wrong("result", FormProblem::Missing)))
+        .map_err(failed)?;
+    let reason = forms::reason(&form.reason).map_err(failed)?;
+    if reason.is_empty() {
+        return Err(failed(Fault::ReasonMissing));
+    }
+    let board = BoardNo(form.board);
+    if form.confirm == "yes" {
+        let at = visitor.at;
+        let place = (RoundNo(number), board);
+        visitor
+            .desk(move |desk| desk.correct_result(&organiser, place, scored, &reason, at))
+            .await?;
+        let place = format!("/e/{key}/rounds/{number}");
+        return Ok(visitor.see(&place, "result-corrected"));
+    }
+    let (tournament, round) = closed(&visitor, &organiser, number).await?;
+    let effect = tournament
+        .clone()
+        .correct(round.number, board, scored)
+        .map_err(|_| failed(Fault::NotFound))?;
+    let asked = Some((scored, reason, effect));
+    let chosen = chosen(&visitor.t, &tournament, &round, board, asked);
+    let page = page(&visitor, &organiser, &tournament, &round, chosen);
+    visitor.html(&page)
+}
+
+/// The closed round, with the tournament it is of.
+async fn closed(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    number: u16,
+) -> Result<(Tournament, Round), crate::web::Failed> {
+    let organiser = organiser.clone();
+    visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(organiser.event())?;
+            let round = Round::of(&tournament, RoundNo(number)).ok_or(Fault::NotFound)?;
+            if round.is_closed {
+                Ok((tournament, round))
+            } else {
+                Err(Fault::RoundIsNot {
+                    round: round.number,
+                    needed: Needed::Closed,
+                })
+            }
+        })
+        .await
+}
+
+fn page(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    tournament: &Tournament,
+    round: &Round,
+    chosen: Option<Chosen>,
+) -> CorrectPage {
+    let t = &*visitor.t;
+    let listed = |(pairing, scored): &(Pairing, Option<Scored>)| {
+        let players = Player::pair(tournament, pairing, Names::Full);
+        let result = scored.map(|scored| short_result(t, scored.result));
+        Listed {
+            board: pairing.board.0,
+            text: t.tell(
+                "board-to-correct",
+                &[
+                    ("board", pairing.board.0.into()),
+                    ("first", players.first.name.into()),
+                    ("second", players.second.name.into()),
+                    ("result", result.unwrap_or_default().into()),
+                ],
+            ),
+        }
+    };
+    CorrectPage {
+        key: organiser.event().key.clone(),
+        event_name: organiser.event().name.clone(),
+        title: t.with("correct-title", "round", round.number.0),
+        round: round.number,
+        boards: round.boards.iter().map(listed).collect(),
+        chosen,
+        page: visitor.page(),
+    }
+}
+
+fn chosen(
+    t: &Tongue,
+    tournament: &Tournament,
+    round: &Round,
+    board: BoardNo,
+    asked: Option<(Scored, String, Effect)>,
+) -> Option<Chosen> {
+    let (pairing, scored) = round.at(board)?;
+    let players = Player::pair(tournament, pairing, Names::Full);
+    let was = scored.as_ref()?.result;
+    let wanted = asked.as_ref().map_or(was, |(scored, ..)| scored.result);
+    Some(Chosen {
+        board: board.0,
+        title: t.with("correct-board", "board", board.0),
+        now: t.with("result-now", "told", told(t, &players, was)),
+        choices: choices(t, &players, Some(wanted)),
+        reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.say(id)),
+        preview: asked.map(|(scored, reason, effect)| Preview {
+            code: scored.result.code(),
+            reason,
+            change: t.tell(
+                "correct-change",
+                &[
+                    ("was", told(t, &players, was).into()),
+                    ("now", told(t, &players, scored.result).into()),
+                ],
+            ),
+            shifts: effect
+                .shifts
+                .iter()
+                .map(|shift| shift_told(t, tournament, shift))
+                .collect(),
+            already_paired: already_paired(t, &effect),
+        }),
+    })
+}
+
+fn shift_told(t: &Tongue, tournament: &Tournament, shift: &Shift) -> String {
+    let player = Player::of(tournament, shift.entrant, Names::Full).name;
+    t.tell(
+        if shift.points_before == shift.points_after {
+            "shift-rank"
+        } else {
+            "shift"
+        },
+        &[
+            ("player", player.into()),
+            ("before", shift.points_before.to_string().into()),
+            ("after", shift.points_after.to_string().into()),
+            ("rankbefore", shift.rank_before.into()),
+            ("rankafter", shift.rank_after.into()),
+        ],
+    )
+}
+
+fn already_paired(t: &Tongue, effect: &Effect) -> Option<String> {
+    let rounds: Vec<String> = effect
+        .already_paired
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let values = [
+        ("n", rounds.len().into()),
+        ("rounds", rounds.join(", ").into()),
+    ];
+    (!rounds.is_empty()).then(|| t.tell("already-paired", &values))
+}

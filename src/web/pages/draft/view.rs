@@ -1,0 +1,251 @@
+//! A draft as the page shows it.
+
+use crate::desk::events::Event;
+use crate::tongue::{Tongue, WarningTold, why_bye_told, why_told};
+use crate::tournament::pairing::{
+    Difference, Explanation, Grade, Warning, difference, explain, pair, warnings,
+};
+use crate::tournament::{
+    Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
+};
+use crate::web::guard::Visitor;
+use crate::web::table::{Names, Player};
+use crate::web::{Notice, Page};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "draft.html", blocks = ["live"])]
+pub(super) struct DraftPage {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    round: RoundNo,
+    stamp: u64,
+    said: Option<Notice>,
+    rows: Vec<Row>,
+    byes: Vec<Sitting>,
+    alone: Vec<Named>,
+    players: Vec<Named>,
+    notes: Vec<Note>,
+    needs_reason: bool,
+    changes: Vec<String>,
+    kinds: Vec<(&'static str, String)>,
+}
+
+/// A draft with all that is known about it.
+pub(super) struct Seen {
+    tournament: Tournament,
+    draft: DraftRound,
+    explanation: Explanation,
+    warnings: Vec<Warning>,
+    difference: Option<Difference>,
+}
+
+impl Seen {
+    pub(super) fn of(tournament: Tournament, draft: DraftRound) -> Seen {
+        // What we would propose now: presences may have changed since, too.
+        let proposed = pair(&tournament).ok();
+        Seen {
+            explanation: explain(&tournament, &draft),
+            warnings: warnings(&tournament, &draft),
+            difference: proposed.map(|proposed| difference(&draft, &proposed)),
+            tournament,
+            draft,
+        }
+    }
+}
+
+struct Row {
+    board: u16,
+    first: Player,
+    second: Player,
+    notes: Vec<Note>,
+    why: String,
+    swap_label: String,
+    split_label: String,
+}
+
+struct Sitting {
+    player: Player,
+    kind: String,
+    why: Option<String>,
+}
+
+/// A child to choose.
+struct Named {
+    id: i64,
+    text: String,
+}
+
+/// A warning in words.
+struct Note {
+    class: &'static str,
+    grade: String,
+    text: String,
+}
+
+impl DraftPage {
+    pub(super) fn of(
+        visitor: &Visitor,
+        event: &Event,
+        seen: &Seen,
+        said: Option<Notice>,
+    ) -> DraftPage {
+        let t = &*visitor.t;
+        let (tournament, draft) = (&seen.tournament, &seen.draft);
+        let serious = seen
+            .warnings
+            .iter()
+            .filter(|warning| warning.grade() > Grade::Allowed);
+        let kinds = [
+            ByeKind::Allocated,
+            ByeKind::Full,
+            ByeKind::Half,
+            ByeKind::Absent,
+        ];
+        DraftPage {
+            key: event.key.clone(),
+            event_name: event.name.clone(),
+            title: t.with("draft-title", "round", draft.number.0),
+            round: draft.number,
+            stamp: event.change,
+            said,
+            rows: draft
+                .pairings
+                .iter()
+                .map(|pairing| row(t, seen, pairing))
+                .collect(),
+            byes: draft.byes.iter().map(|bye| sitting(t, seen, bye)).collect(),
+            alone: alone(tournament, draft),
+            players: players(t, tournament, draft),
+            notes: serious
+                .map(|warning| note(t, tournament, warning, true))
+                .collect(),
+            needs_reason: seen
+                .warnings
+                .iter()
+                .any(|warning| warning.grade() == Grade::BreaksRule),
+            changes: changes(t, seen),
+            kinds: kinds.map(|kind| (kind.code(), t.speak(&kind))).into(),
+            page: visitor.page(),
+        }
+    }
+}
+
+fn row(t: &Tongue, seen: &Seen, pairing: &Pairing) -> Row {
+    let players = Player::pair(&seen.tournament, pairing, Names::Full);
+    let why = seen
+        .explanation
+        .pairs
+        .iter()
+        .find(|why| why.board == pairing.board);
+    let notes = seen
+        .warnings
+        .iter()
+        .filter(|warning| warning.board() == Some(pairing.board))
+        .map(|warning| note(t, &seen.tournament, warning, false));
+    Row {
+        board: pairing.board.0,
+        notes: notes.collect(),
+        why: why.map_or_else(String::new, |why| why_told(t, &seen.tournament, why)),
+        swap_label: t.with("swap-sides-at", "board", pairing.board.0),
+        split_label: t.with("split-at", "board", pairing.board.0),
+        first: players.first,
+        second: players.second,
+    }
+}
+
+fn note(t: &Tongue, tournament: &Tournament, warning: &Warning, with_board: bool) -> Note {
+    let (class, grade) = match warning.grade() {
+        Grade::Allowed => ("", "grade-allowed"),
+        Grade::Unusual => ("warn", "grade-unusual"),
+        Grade::BreaksRule => ("bad", "grade-breaks-rule"),
+    };
+    let told = t.speak(&WarningTold(warning, tournament));
+    Note {
+        class,
+        grade: t.say(grade),
+        text: match warning.board().filter(|_| with_board) {
+            Some(board) => t.tell(
+                "note-at-board",
+                &[("board", board.0.into()), ("note", told.into())],
+            ),
+            None => told,
+        },
+    }
+}
+
+fn sitting(t: &Tongue, seen: &Seen, bye: &Bye) -> Sitting {
+    let facts = seen
+        .explanation
+        .byes
+        .iter()
+        .find(|why| why.entrant == bye.entrant);
+    Sitting {
+        player: Player::of(&seen.tournament, bye.entrant, Names::Full),
+        kind: t.speak(&bye.kind),
+        why: facts.and_then(|facts| why_bye_told(t, &seen.tournament, facts)),
+    }
+}
+
+/// Who is here and has no place in the draft, and who sits out.
+fn alone(tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
+    let is_paired = |id| draft.pairings.iter().any(|pairing| pairing.has(id));
+    tournament
+        .entrants
+        .iter()
+        .filter(|entrant| entrant.presence == Presence::Here && !is_paired(entrant.id))
+        .map(|entrant| Named {
+            id: entrant.id.0,
+            text: entrant.name.to_string(),
+        })
+        .collect()
+}
+
+/// Everybody with a place in the draft, by board.
+fn players(t: &Tongue, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
+    let named = |id: EntrantId, place: String| {
+        let player = Player::of(tournament, id, Names::Full).name;
+        let values = [("player", player.into()), ("place", place.into())];
+        Named {
+            id: id.0,
+            text: t.tell("player-at", &values),
+        }
+    };
+    let boards = draft.pairings.iter().flat_map(|pairing| {
+        [pairing.first, pairing.second].map(|id| (id, t.with("board-n", "board", pairing.board.0)))
+    });
+    let byes = draft
+        .byes
+        .iter()
+        .map(|bye| (bye.entrant, t.speak(&bye.kind)));
+    boards
+        .chain(byes)
+        .map(|(id, place)| named(id, place))
+        .collect()
+}
+
+/// How the draft differs from what we propose.
+fn changes(t: &Tongue, seen: &Seen) -> Vec<String> {
+    let Some(difference) = &seen.difference else {
+        return Vec::new();
+    };
+    let name = |id| Player::of(&seen.tournament, id, Names::Full).name;
+    let removed = difference.removed.iter().map(|pairing| {
+        let pair = [
+            ("first", name(pairing.first).into()),
+            ("second", name(pairing.second).into()),
+        ];
+        t.tell("we-proposed-pair", &pair)
+    });
+    let swapped = difference
+        .sides_swapped
+        .iter()
+        .map(|board| t.with("we-proposed-sides", "board", board.0));
+    let byes = difference
+        .byes_removed
+        .iter()
+        .map(|bye| t.with("we-proposed-bye", "player", name(bye.entrant)));
+    removed.chain(swapped).chain(byes).collect()
+}

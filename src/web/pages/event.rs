@@ -1,0 +1,249 @@
+//! `/e/<event>`: the event for everybody. Children are aliases here, and what
+//! is not posted does not exist.
+
+use crate::desk::events::Event;
+use crate::desk::games::Projection;
+use crate::live::Topic;
+use crate::rules::Side;
+use crate::store::{Board, GamePhase};
+use crate::tongue::Tongue;
+use crate::tournament::{
+    Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
+};
+use crate::web::guard::Visitor;
+use crate::web::{Answer, Failed, Page, live, scene};
+use actix_web::web::Path;
+use askama::Template;
+use std::rc::Rc;
+
+#[derive(Template)]
+#[template(path = "event.html", blocks = ["live"])]
+struct EventPage {
+    page: Page,
+    key: String,
+    name: String,
+    game: String,
+    may_run: bool,
+    change: u64,
+    mark: String,
+    round: Option<Round>,
+    earlier: Vec<(RoundNo, String)>,
+    is_finished: bool,
+    rules: Vec<String>,
+}
+
+/// The round that is shown.
+struct Round {
+    number: RoundNo,
+    title: String,
+    boards: Vec<Shown>,
+    byes: Option<String>,
+}
+
+struct Shown {
+    number: u16,
+    first: Sitting,
+    second: Sitting,
+    state: String,
+    class: &'static str,
+}
+
+/// A child at a board.
+struct Sitting {
+    alias: String,
+    school: String,
+}
+
+/// What the page is made of.
+struct Found {
+    event: Event,
+    tournament: Tournament,
+    boards: Vec<Board>,
+}
+
+/// `GET /e/{key}`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let found = look(&visitor, key.clone()).await?;
+    let may_run = match visitor.account.clone() {
+        Some(account) => {
+            visitor
+                .desk(move |desk| Ok(desk.organiser(&account, &key).is_ok()))
+                .await?
+        }
+        None => false,
+    };
+    let mut page = page(&visitor, &found);
+    page.may_run = may_run;
+    visitor.html(&page)
+}
+
+/// `GET /e/{key}/live`
+///
+/// # Errors
+/// As [`show`].
+pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let asked = key.clone();
+    let event = visitor.desk(move |desk| desk.event(&asked)).await?;
+    let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
+    let name = format!("event {} {}", event.id.0, visitor.t.language().tag());
+    let shared = visitor.shared.clone();
+    let visitor = Rc::new(visitor);
+    let render: live::Render = Rc::new(move || {
+        let (visitor, key) = (Rc::clone(&visitor), key.clone());
+        Box::pin(async move {
+            let found = look(&visitor, key).await.ok()?;
+            page(&visitor, &found).as_live().render().ok()
+        })
+    });
+    Ok(live::stream(&shared.parts, &name, changes, render))
+}
+
+async fn look(visitor: &Visitor, key: String) -> Result<Found, Failed> {
+    visitor
+        .desk(move |desk| {
+            let event = desk.event(&key)?;
+            let tournament = desk.tournament(&event)?;
+            let boards = match shown(&tournament) {
+                Some(round) => desk.boards(&event, round)?,
+                None => Vec::new(),
+            };
+            Ok(Found {
+                event,
+                tournament,
+                boards,
+            })
+        })
+        .await
+}
+
+/// The round to show: the one that is played, or else the last.
+fn shown(tournament: &Tournament) -> Option<RoundNo> {
+    let posted = tournament.posted().map(|posted| posted.number);
+    posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
+}
+
+fn page(visitor: &Visitor, found: &Found) -> EventPage {
+    let t = &*visitor.t;
+    let Found {
+        event,
+        tournament,
+        boards,
+    } = found;
+    let current = shown(tournament);
+    let earlier = tournament.closed.iter().map(|closed| closed.number);
+    let earlier = earlier.filter(|number| Some(*number) != current);
+    let earlier = earlier.map(|number| (number, t.with("step-round", "round", number.0)));
+    let entries = boards.iter().filter_map(|board| board.state.as_ref());
+    let entries: u64 = entries.map(|state| u64::from(state.seq)).sum();
+    EventPage {
+        page: visitor.page(),
+        key: event.key.clone(),
+        name: event.name.clone(),
+        game: t.say(&format!("game-{}", event.ruleset.name())),
+        may_run: false,
+        change: event.change,
+        mark: format!("{} {entries}", event.change),
+        round: current.map(|number| round(t, found, number)),
+        earlier: earlier.collect(),
+        is_finished: event.is_finished,
+        rules: scene::rules(t, &event.ruleset),
+    }
+}
+
+fn round(t: &Tongue, found: &Found, number: RoundNo) -> Round {
+    let tournament = &found.tournament;
+    let byes = match tournament.posted() {
+        Some(posted) => &posted.byes,
+        None => tournament
+            .closed
+            .last()
+            .map_or(&NOBODY, |closed| &closed.byes),
+    };
+    let rounds = tournament.options.rounds;
+    let title = if rounds > 0 {
+        "step-round-of"
+    } else {
+        "step-round"
+    };
+    let boards = found.boards.iter();
+    Round {
+        number,
+        title: t.tell(
+            title,
+            &[("round", number.0.into()), ("rounds", rounds.into())],
+        ),
+        boards: boards
+            .map(|board| board_shown(t, tournament, board))
+            .collect(),
+        byes: sitting_out(t, tournament, byes),
+    }
+}
+
+static NOBODY: Vec<Bye> = Vec::new();
+
+/// Who has a bye. Who is absent is nobody's business outside.
+fn sitting_out(t: &Tongue, tournament: &Tournament, byes: &[Bye]) -> Option<String> {
+    let given = byes.iter().filter(|bye| bye.kind != ByeKind::Absent);
+    let entrants = given.filter_map(|bye| tournament.entrant(bye.entrant));
+    let aliases: Vec<String> = entrants.map(|entrant| entrant.name.alias()).collect();
+    (!aliases.is_empty()).then(|| t.with("posted-byes", "players", aliases.join(", ")))
+}
+
+fn board_shown(t: &Tongue, tournament: &Tournament, board: &Board) -> Shown {
+    let Pairing { first, second, .. } = board.pairing;
+    let (first, second) = (sitting(tournament, first), sitting(tournament, second));
+    let (state, class) = state(t, board, &first.alias, &second.alias);
+    Shown {
+        number: board.pairing.board.0,
+        first,
+        second,
+        state,
+        class,
+    }
+}
+
+fn sitting(tournament: &Tournament, entrant: EntrantId) -> Sitting {
+    let entrant = tournament.entrant(entrant);
+    Sitting {
+        alias: entrant.map_or(String::new(), |entrant| entrant.name.alias()),
+        school: entrant
+            .and_then(|entrant: &Entrant| entrant.school.clone())
+            .unwrap_or_default(),
+    }
+}
+
+/// What a board has come to: its result, or how far the game is.
+fn state(t: &Tongue, board: &Board, first: &str, second: &str) -> (String, &'static str) {
+    let named = |side: Side| match side {
+        Side::First => first,
+        Side::Second => second,
+    };
+    if let Some(scored) = board.result {
+        let told = match scored.result {
+            PairingResult::Won(side) | PairingResult::Awarded(side) => {
+                t.with("posted-won", "player", named(side))
+            }
+            PairingResult::Forfeit(side) => t.with("posted-forfeit", "player", named(side)),
+            PairingResult::Drawn => t.say("posted-drawn"),
+            PairingResult::DoubleForfeit => t.say("posted-double-forfeit"),
+        };
+        return (told, "ok");
+    }
+    let Some(state) = board
+        .state
+        .as_ref()
+        .filter(|s| s.phase != GamePhase::Scheduled)
+    else {
+        return (t.say("posted-not-started"), "");
+    };
+    let game = Projection::read(&state.projection);
+    match game.is_paused {
+        true => (t.count("posted-paused", game.turns), "warn"),
+        false => (t.count("posted-playing", game.turns), "warn"),
+    }
+}

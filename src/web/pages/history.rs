@@ -1,0 +1,142 @@
+//! `/e/<event>/history`: who did what, when, and why.
+
+use crate::store::{Audit, AuditLine};
+use crate::tongue::{Tongue, Value, score_text};
+use crate::tournament::{EntrantId, PairingResult, Tournament};
+use crate::web::guard::Organising;
+use crate::web::table::{Names, Player};
+use crate::web::{Answer, Page, clock};
+use actix_web::web::Query;
+use askama::Template;
+use chrono::DateTime;
+use serde::Deserialize;
+
+/// Lines on one page.
+const LINES: u16 = 50;
+
+#[derive(Template)]
+#[template(path = "history.html")]
+struct History {
+    page: Page,
+    key: String,
+    event_name: String,
+    lines: Vec<Line>,
+    older: Option<i64>,
+}
+
+struct Line {
+    when: String,
+    who: String,
+    what: String,
+    why: String,
+}
+
+/// Which page.
+#[derive(Deserialize)]
+pub struct Before {
+    before: Option<i64>,
+}
+
+/// `GET /e/{key}/history`
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn show(organising: Organising, query: Query<Before>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let before = query.before;
+    let (tournament, lines) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(organiser.event())?;
+            Ok((tournament, desk.history(&organiser, before, LINES)?))
+        })
+        .await?;
+    let is_full = lines.len() == usize::from(LINES);
+    let line = |line: &AuditLine| Line {
+        when: when(line.audit.at_ms),
+        who: line.audit.who.clone(),
+        what: told(&visitor.t, &tournament, &line.audit),
+        why: line.audit.why.clone().unwrap_or_default(),
+    };
+    visitor.html(&History {
+        lines: lines.iter().map(line).collect(),
+        older: lines.last().filter(|_| is_full).map(|last| last.id),
+        key: event.key,
+        event_name: event.name,
+        page: visitor.page(),
+    })
+}
+
+fn when(at_ms: i64) -> String {
+    let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
+    format!("{}, {}", clock::day(at), clock::time_of_day(at))
+}
+
+/// A deed in words; one without words of its own is shown as it is written.
+fn told(t: &Tongue, tournament: &Tournament, line: &Audit) -> String {
+    let mut id = format!("audit-{}", line.what.replace('.', "-"));
+    let values = values(tournament, line);
+    let is_cleared = values
+        .iter()
+        .any(|(name, value)| *name == "result" && *value == Value::from(""));
+    if line.what == "result.entered" && is_cleared {
+        id.push_str("-not");
+    }
+    let told = t.tell(&id, &values);
+    if told != id {
+        return told;
+    }
+    let fallback = [
+        ("what", line.what.as_str().into()),
+        ("subject", line.subject.as_str().into()),
+    ];
+    t.tell("audit-something", &fallback)
+}
+
+/// What can stand in the words: the subject taken apart.
+fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
+    let words: Vec<&str> = line.subject.split_whitespace().collect();
+    let after = |word: &str| {
+        let at = words.iter().position(|one| *one == word)?;
+        words.get(at + 1)?.parse::<i64>().ok()
+    };
+    let mut values: Vec<(&'static str, Value)> = vec![("subject", line.subject.as_str().into())];
+    for (name, word) in [("round", "round"), ("board", "board")] {
+        if let Some(number) = after(word) {
+            values.push((name, number.into()));
+        }
+    }
+    if let Some(id) = after("entrant") {
+        values.push(("players", names(tournament, &[id]).into()));
+    }
+    let numbers: Vec<i64> = words.iter().filter_map(|word| word.parse().ok()).collect();
+    if line.what.starts_with("presence.") {
+        values.push(("n", numbers.len().into()));
+        values.push(("players", names(tournament, &numbers).into()));
+    } else if let [n] = numbers.as_slice() {
+        values.push(("n", (*n).into()));
+    }
+    if let Some(result) = result(&line.detail) {
+        values.push(("result", result.into()));
+    }
+    values
+}
+
+/// The first names; a long list says how many more there are.
+fn names(tournament: &Tournament, ids: &[i64]) -> String {
+    const MOST: usize = 5;
+    let known = ids.iter().take(MOST);
+    let mut names: Vec<String> = known
+        .map(|id| Player::of(tournament, EntrantId(*id), Names::Full).name)
+        .collect();
+    if ids.len() > MOST {
+        names.push("…".to_owned());
+    }
+    names.join(", ")
+}
+
+fn result(detail: &str) -> Option<&'static str> {
+    let detail: serde_json::Value = serde_json::from_str(detail).ok()?;
+    let code = detail.get("result")?.as_str()?;
+    Some(PairingResult::by_code(code).map_or("", score_text))
+}

@@ -1,0 +1,71 @@
+//! `/new`: an event begins with a name and a game. All else has a good default.
+
+use crate::web::guard::{SignedIn, Visitor};
+use crate::web::planning::{Choice, Fields, PlanForm, games};
+use crate::web::{Answer, Notice, Page, clock};
+use actix_web::web::Form;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "new.html")]
+struct New {
+    page: Page,
+    games: Vec<Choice>,
+    fields: Fields,
+    is_detailed: bool,
+}
+
+/// `GET /new`
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
+    let day = clock::day(visitor.at);
+    let name = visitor.t.with("event-name-default", "day", day);
+    visitor.html(&page(&visitor, PlanForm::proposed(name), None))
+}
+
+/// `POST /new`
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let form = form.into_inner();
+    let plan = match form.plan() {
+        Ok(plan) => plan,
+        Err(unclear) => return again(&visitor, form, unclear.words(&visitor.t)),
+    };
+    let at = visitor.at;
+    let created = visitor.desk(move |desk| desk.create_event(&account, &plan, at));
+    match created.await {
+        Ok(key) => Ok(visitor.see(&format!("/e/{key}/players"), "")),
+        Err(failed) if failed.is_of_form() => {
+            let words = failed.words(&visitor.t);
+            again(&visitor, form, words)
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+/// The form once more, as it was filled in, with what is wrong.
+fn again(visitor: &Visitor, form: PlanForm, words: String) -> Answer {
+    let notice = Notice {
+        text: words,
+        is_bad: true,
+    };
+    visitor.not_done(&page(visitor, form, Some(notice)))
+}
+
+fn page(visitor: &Visitor, form: PlanForm, notice: Option<Notice>) -> New {
+    let t = &visitor.t;
+    New {
+        is_detailed: notice.is_some(),
+        page: Page {
+            notice,
+            ..visitor.page()
+        },
+        games: games(t, &form.ruleset),
+        fields: Fields::of(t, form),
+    }
+}

@@ -1,0 +1,223 @@
+//! `/e/<event>/players/<player>`: the words about one player, and the way out.
+
+use super::players::presence_code;
+use crate::desk::Fault;
+use crate::desk::events::Organiser;
+use crate::formats::entrants_csv::{Sighting, State, Typed, check};
+use crate::store::NewEntrant;
+use crate::tongue::WithoutRow;
+use crate::tournament::{Entrant, EntrantId, Presence, Tournament};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::steps::{Step, Steps};
+use crate::web::{Answer, Failed, Notice, Page};
+use actix_web::web::{Form, Path};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "player.html")]
+struct Player {
+    page: Page,
+    steps: Steps,
+    key: String,
+    id: i64,
+    title: String,
+    typed: Typed,
+    presence: String,
+    may_go_home: bool,
+    why_not_remove: Option<String>,
+}
+
+/// The words in the form.
+#[derive(Deserialize)]
+pub struct Words {
+    #[serde(default)]
+    given: String,
+    #[serde(default)]
+    family: String,
+    #[serde(default)]
+    school: String,
+    #[serde(default)]
+    grade: String,
+}
+
+type Place = Path<(String, i64)>;
+
+/// `GET /e/{key}/players/{player}`
+///
+/// # Errors
+/// When there is no such player, or the event is not this person's.
+pub async fn show(organising: Organising, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
+    let typed = typed(&entrant);
+    visitor.html(&page(&visitor, &organiser, &tournament, &entrant, typed))
+}
+
+/// `POST /e/{key}/players/{player}`
+///
+/// # Errors
+/// As [`show`].
+pub async fn correct(organising: Organising, place: Place, form: Form<Words>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
+    let typed = form.into_inner().typed();
+    let words = match child(&visitor, &typed, entrant.presence) {
+        Ok(words) => words,
+        Err(wrong) => {
+            let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
+            page.page.notice = Some(Notice {
+                text: wrong,
+                is_bad: true,
+            });
+            return visitor.not_done(&page);
+        }
+    };
+    let (at, id) = (visitor.at, entrant.id);
+    let key = organiser.event().key.clone();
+    visitor
+        .desk(move |desk| desk.correct_entrant(&organiser, id, words, at))
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/players"), "player-saved"))
+}
+
+/// `POST /e/{key}/players/{player}/home`
+///
+/// # Errors
+/// As [`show`].
+pub async fn go_home(organising: Organising, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, who) = (visitor.at, vec![EntrantId(place.1)]);
+    let key = organiser.event().key.clone();
+    visitor
+        .desk(move |desk| desk.set_presence(&organiser, who, Presence::WentHome, at))
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/players"), "player-went-home"))
+}
+
+/// `POST /e/{key}/players/{player}/remove`
+///
+/// # Errors
+/// As [`show`]. Who is in a round stays, and the page says why.
+pub async fn remove(organising: Organising, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
+    if is_in_a_round(&tournament, entrant.id) {
+        let typed = typed(&entrant);
+        let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
+        page.page.notice = page
+            .why_not_remove
+            .clone()
+            .map(|text| Notice { text, is_bad: true });
+        return visitor.not_done(&page);
+    }
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| desk.strike_entrant(&organiser, entrant.id, at))
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/players"), "player-removed"))
+}
+
+async fn look(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    player: i64,
+) -> Result<(Tournament, Entrant), Failed> {
+    let event = organiser.event().clone();
+    visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(&event)?;
+            let found = tournament.entrant(EntrantId(player)).cloned();
+            let entrant = found.ok_or(Fault::NotFound)?;
+            Ok((tournament, entrant))
+        })
+        .await
+}
+
+impl Words {
+    fn typed(self) -> Typed {
+        Typed {
+            row: 0,
+            given: self.given,
+            family: self.family,
+            school: self.school,
+            grade: self.grade,
+        }
+    }
+}
+
+/// The child that the words tell of, or what is wrong with them.
+fn child(visitor: &Visitor, typed: &Typed, presence: Presence) -> Result<NewEntrant, String> {
+    let t = &visitor.t;
+    let sighting = check(std::slice::from_ref(typed), &[]).into_iter().next();
+    match sighting {
+        Some(Sighting {
+            name: Some(name),
+            school,
+            grade,
+            state: State::Ready,
+            ..
+        }) => Ok(NewEntrant {
+            name,
+            school,
+            grade,
+            presence,
+        }),
+        Some(Sighting {
+            state: State::Error(faults),
+            ..
+        }) => {
+            let wrong = faults.iter().map(|fault| t.speak(&WithoutRow(fault)));
+            Err(wrong.collect::<Vec<_>>().join(" "))
+        }
+        _ => Err(t.say("name-empty")),
+    }
+}
+
+fn typed(entrant: &Entrant) -> Typed {
+    Typed {
+        row: 0,
+        given: entrant.name.given().to_owned(),
+        family: entrant.name.family().to_owned(),
+        school: entrant.school.clone().unwrap_or_default(),
+        grade: entrant
+            .grade
+            .map_or(String::new(), |grade| grade.number().to_string()),
+    }
+}
+
+fn page(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    tournament: &Tournament,
+    entrant: &Entrant,
+    typed: Typed,
+) -> Player {
+    let t = &*visitor.t;
+    let event = organiser.event();
+    let (number, name) = (entrant.number.to_string(), entrant.name.to_string());
+    let presence = t.say(&format!("presence-{}", presence_code(entrant.presence)));
+    Player {
+        page: visitor.page(),
+        steps: Steps::of(t, event, tournament, Step::Players),
+        key: event.key.clone(),
+        id: entrant.id.0,
+        title: t.tell(
+            "player-title",
+            &[("number", number.into()), ("name", name.into())],
+        ),
+        typed,
+        presence: t.with("player-presence", "presence", presence),
+        may_go_home: entrant.presence != Presence::WentHome,
+        why_not_remove: is_in_a_round(tournament, entrant.id).then(|| t.say("player-in-a-round")),
+    }
+}
+
+fn is_in_a_round(tournament: &Tournament, entrant: EntrantId) -> bool {
+    let closed = tournament.closed.iter().map(|round| round.plan());
+    let current = tournament.current.iter().map(|stage| stage.plan());
+    closed.chain(current).any(|plan| {
+        plan.pairings.iter().any(|pairing| pairing.has(entrant))
+            || plan.byes.iter().any(|bye| bye.entrant == entrant)
+    })
+}

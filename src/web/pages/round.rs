@@ -1,0 +1,184 @@
+//! `/e/<event>/rounds/<n>`: the pairing list and the results of a posted round,
+//! for everybody; and what the organiser does to a round as a whole.
+
+use crate::desk::Fault;
+use crate::desk::fault::FormProblem;
+use crate::tongue::Tongue;
+use crate::tournament::{RoundNo, Tournament};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::table::{Names, Player, Round, Sitting, byes, short_result};
+use crate::web::{Answer, Page, forms};
+use actix_web::web::{Form, Path};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "round.html")]
+struct RoundPage {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    status: String,
+    is_closed: bool,
+    is_organiser: bool,
+    round: RoundNo,
+    rounds: Vec<RoundNo>,
+    rows: Vec<Row>,
+    byes: Vec<Sitting>,
+}
+
+struct Row {
+    board: u16,
+    first: Player,
+    second: Player,
+    result: String,
+    href: String,
+    label: String,
+}
+
+/// A round in a path.
+pub(super) type Place = Path<(String, u16)>;
+
+/// `GET /e/{key}/rounds/{round}`
+///
+/// # Errors
+/// When there is no such round, or it is still a draft.
+pub async fn show(visitor: Visitor, place: Place) -> Answer {
+    let (key, number) = place.into_inner();
+    let number = RoundNo(number);
+    let account = visitor.account.clone();
+    let (event, tournament, round, is_organiser) = visitor
+        .desk(move |desk| {
+            let event = desk.event(&key)?;
+            let tournament = desk.tournament(&event)?;
+            let round = Round::posted(&tournament, number).ok_or(Fault::NotFound)?;
+            let right = account.map(|account| desk.organiser(&account, &key));
+            Ok((
+                event,
+                tournament,
+                round,
+                right.is_some_and(|right| right.is_ok()),
+            ))
+        })
+        .await?;
+    let t = &*visitor.t;
+    visitor.html(&RoundPage {
+        title: t.with("round-n", "round", number.0),
+        status: t.say(if round.is_closed {
+            "round-is-closed"
+        } else {
+            "round-is-posted"
+        }),
+        is_closed: round.is_closed,
+        is_organiser,
+        round: number,
+        rounds: posted_rounds(&tournament),
+        rows: rows(t, &event.key, &tournament, &round),
+        byes: byes(t, &tournament, &round.byes, Names::Alias),
+        key: event.key,
+        event_name: event.name,
+        page: visitor.page(),
+    })
+}
+
+fn posted_rounds(tournament: &Tournament) -> Vec<RoundNo> {
+    let closed = tournament.closed.iter().map(|closed| closed.number);
+    closed
+        .chain(tournament.posted().map(|posted| posted.number))
+        .collect()
+}
+
+fn rows(t: &Tongue, key: &str, tournament: &Tournament, round: &Round) -> Vec<Row> {
+    let row = |(pairing, scored): &(_, Option<crate::tournament::Scored>)| {
+        let pairing: &crate::tournament::Pairing = pairing;
+        let players = Player::pair(tournament, pairing, Names::Alias);
+        let result = scored.map(|scored| short_result(t, scored.result));
+        Row {
+            board: pairing.board.0,
+            result: result.unwrap_or_else(|| t.say("no-result-yet")),
+            href: format!("/e/{key}/boards/{}/{}", round.number, pairing.board),
+            label: t.with("watch-board", "board", pairing.board.0),
+            first: players.first,
+            second: players.second,
+        }
+    };
+    round.boards.iter().map(row).collect()
+}
+
+/// Why something is done.
+#[derive(Deserialize)]
+pub struct Because {
+    #[serde(default)]
+    reason: String,
+    #[serde(default)]
+    number: String,
+}
+
+/// `POST /e/{key}/rounds/{round}/post`: everybody sees the round from now on.
+///
+/// # Errors
+/// When it breaks a rule of the event and no reason is given.
+pub(in crate::web) async fn post(
+    organising: Organising,
+    place: Place,
+    form: Form<Because>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| {
+            let reason = forms::reason(&form.reason)?;
+            desk.post_round(&organiser, RoundNo(round), &reason, at)
+        })
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/run"), "round-posted"))
+}
+
+/// `POST /e/{key}/rounds/{round}/unpost`: the round is a draft again. Its number
+/// has to be typed, so that nobody does it by the way.
+///
+/// # Errors
+/// When a result is in or a game is recorded.
+pub(in crate::web) async fn unpost(
+    organising: Organising,
+    place: Place,
+    form: Form<Because>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| {
+            let reason = forms::reason(&form.reason)?;
+            if form.number.trim() != round.to_string() {
+                return Err(forms::wrong("round-number", FormProblem::DoesNotMatch));
+            }
+            desk.unpost_round(&organiser, RoundNo(round), &reason, at)
+        })
+        .await?;
+    let place = format!("/e/{key}/rounds/{round}/draft");
+    Ok(visitor.see(&place, "round-unposted"))
+}
+
+/// `POST /e/{key}/rounds/{round}/reopen`: the last closed round is played again.
+///
+/// # Errors
+/// When it is not the last one, or the next has been begun.
+pub(in crate::web) async fn reopen(
+    organising: Organising,
+    place: Place,
+    form: Form<Because>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| {
+            let reason = forms::reason(&form.reason)?;
+            desk.reopen_round(&organiser, RoundNo(round), &reason, at)
+        })
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/run"), "round-reopened"))
+}

@@ -1,0 +1,327 @@
+//! `/e/<event>/run`: the round under way, what to do next, and the table of boards.
+
+mod hall;
+mod next;
+
+use crate::desk::Fault;
+use crate::desk::events::{Event, Organiser};
+use crate::live::Topic;
+use crate::store;
+use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
+use crate::web::fault::{status, words};
+use crate::web::forms;
+use crate::web::guard::{Organising, Visitor};
+use crate::web::steps::{Step, Steps};
+use crate::web::table::{Names, Player, Round, Sitting, byes, told};
+use crate::web::{Answer, Failed, Notice, Page, clock, live};
+use actix_web::HttpResponse;
+use actix_web::web::{Form, Path, Query};
+use askama::Template;
+use hall::{Attention, Filter, Hall, Phones};
+use next::{Act, Next};
+use serde::Deserialize;
+use std::rc::Rc;
+
+#[derive(Template)]
+#[template(path = "run.html", blocks = ["live"])]
+struct Run {
+    page: Page,
+    steps: Steps,
+    key: String,
+    stamp: u64,
+    mark: String,
+    said: Option<Notice>,
+    next: Next,
+    attention: Vec<Attention>,
+    phones: Option<Phones>,
+    hall: Option<Hall>,
+    byes: Vec<Sitting>,
+    rounds: Vec<RoundNo>,
+    reasons: [String; 3],
+    show: &'static str,
+    find: String,
+}
+
+/// Which boards to show.
+#[derive(Deserialize, Clone, Default)]
+#[serde(default)]
+pub struct Shown {
+    show: String,
+    find: String,
+}
+
+/// A result as it was entered.
+#[derive(Deserialize)]
+pub struct Entered {
+    result: String,
+    #[serde(default)]
+    reason: String,
+    #[serde(default)]
+    show: String,
+}
+
+/// All that the page is made of.
+struct Seen {
+    event: Event,
+    tournament: Tournament,
+    boards: Vec<store::Board>,
+}
+
+/// `GET /e/{key}/run`
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn show(organising: Organising, shown: Query<Shown>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let seen = look(&visitor, &organiser).await?;
+    visitor.html(&page(&visitor, &seen, &shown, None))
+}
+
+/// `GET /e/{key}/run/live`
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn follow(organising: Organising, shown: Query<Shown>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event();
+    let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
+    let (key, filter) = (event.key.clone(), Filter::of(&shown.show));
+    let name = format!("run {key} {} {}", filter.code(), visitor.t.language().tag());
+    let shared = visitor.shared.clone();
+    let render: live::Render = Rc::new(move || {
+        let (visitor, key) = (visitor.clone().now(clock::now()), key.clone());
+        let shown = shown.clone();
+        Box::pin(async move {
+            // The right is asked for again each time: it may have been taken away.
+            let account = visitor.account.clone()?;
+            let organiser = visitor
+                .desk(move |desk| desk.organiser(&account, &key))
+                .await
+                .ok()?;
+            let seen = look(&visitor, &organiser).await.ok()?;
+            page(&visitor, &seen, &shown, None).as_live().render().ok()
+        })
+    });
+    Ok(live::stream(&shared.parts, &name, changes, render))
+}
+
+/// `POST /e/{key}/rounds/{round}/boards/{board}/result`: enters a result, puts
+/// another in its place, or takes it back.
+///
+/// # Errors
+/// When the round is not being played, or a result is changed without a reason.
+pub(in crate::web) async fn enter(
+    organising: Organising,
+    place: Path<(String, u16, u16)>,
+    form: Form<Entered>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (_, round, board) = place.into_inner();
+    let (round, board) = (RoundNo(round), BoardNo(board));
+    let (form, at) = (form.into_inner(), visitor.at);
+    let shown = Shown {
+        show: form.show.clone(),
+        ..Shown::default()
+    };
+    let by = organiser.clone();
+    let done = visitor
+        .desk(move |desk| {
+            let scored = forms::result(&form.result)?;
+            let reason = forms::reason(&form.reason)?;
+            let tournament = desk.tournament(by.event())?;
+            let is_change = changes(&tournament, round, board, scored);
+            if is_change && reason.is_empty() {
+                return Err(Fault::ReasonMissing);
+            }
+            desk.enter_result(&by, (round, board), scored, &reason, at)?;
+            Ok(scored.map(|scored| scored.result))
+        })
+        .await;
+    answer(&visitor, &organiser, &shown, (round, board), done).await
+}
+
+/// Whether another result stands there already: two who enter different ones
+/// must notice.
+fn changes(
+    tournament: &Tournament,
+    round: RoundNo,
+    board: BoardNo,
+    scored: Option<Scored>,
+) -> bool {
+    // A round that is closed has its own way, and the desk says so.
+    let posted = Round::of(tournament, round).filter(|round| !round.is_closed);
+    let before = posted.and_then(|round| round.at(board).and_then(|(_, before)| *before));
+    before.is_some_and(|before| Some(before.result) != scored.map(|scored| scored.result))
+}
+
+async fn answer(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    shown: &Shown,
+    (round, board): (RoundNo, BoardNo),
+    done: Result<Option<PairingResult>, Failed>,
+) -> Answer {
+    let place = format!("/e/{}/run", organiser.event().key);
+    if !visitor.wants_part {
+        let said = match done? {
+            Some(_) => "result-saved",
+            None => "result-cleared",
+        };
+        return Ok(visitor.see(&place, said));
+    }
+    let event = organiser.event().clone();
+    let fresh = visitor.desk(move |desk| seen(desk, &event)).await?;
+    let (code, said) = match &done {
+        Ok(result) => (
+            actix_web::http::StatusCode::OK,
+            Notice {
+                text: saved(visitor, &fresh.tournament, (round, board), *result),
+                is_bad: false,
+            },
+        ),
+        Err(failed) => (
+            status(failed.fault()),
+            Notice {
+                text: words(failed.fault(), &visitor.t),
+                is_bad: true,
+            },
+        ),
+    };
+    let part = page(visitor, &fresh, shown, Some(said))
+        .as_live()
+        .render()?;
+    Ok(HttpResponse::build(code)
+        .content_type("text/html; charset=utf-8")
+        .body(part))
+}
+
+/// What was just saved, in words.
+fn saved(
+    visitor: &Visitor,
+    tournament: &Tournament,
+    (round, board): (RoundNo, BoardNo),
+    result: Option<PairingResult>,
+) -> String {
+    let t = &*visitor.t;
+    let round = Round::posted(tournament, round);
+    let pairing = round.as_ref().and_then(|round| round.at(board));
+    match (result, pairing) {
+        (Some(result), Some((pairing, _))) => {
+            let players = Player::pair(tournament, pairing, Names::Full);
+            let told = told(t, &players, result);
+            t.tell(
+                "run-saved",
+                &[("board", board.0.into()), ("told", told.into())],
+            )
+        }
+        _ => t.with("run-cleared", "board", board.0),
+    }
+}
+
+/// `POST /e/{key}/run/finish`: closes the last round and finishes the event.
+///
+/// # Errors
+/// When results are missing.
+pub(in crate::web) async fn finish(organising: Organising) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(organiser.event())?;
+            if let Some(posted) = tournament.posted() {
+                desk.close_round(&organiser, posted.number, at)?;
+            }
+            desk.finish(&organiser, true, at)
+        })
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/run"), "run-finished"))
+}
+
+/// `POST /e/{key}/run/reopen`: the event goes on.
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn reopen(organising: Organising) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| desk.finish(&organiser, false, at))
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/run"), "run-reopened"))
+}
+
+async fn look(visitor: &Visitor, organiser: &Organiser) -> Result<Seen, Failed> {
+    let event = organiser.event().clone();
+    visitor.desk(move |desk| seen(desk, &event)).await
+}
+
+fn seen(desk: &crate::desk::Desk, event: &Event) -> Result<Seen, Fault> {
+    // The number first: what is read after it is at least as new.
+    let event = desk.event(&event.key)?;
+    let tournament = desk.tournament(&event)?;
+    let boards = match round_shown(&tournament) {
+        Some(round) => desk.boards(&event, round)?,
+        None => Vec::new(),
+    };
+    Ok(Seen {
+        event,
+        tournament,
+        boards,
+    })
+}
+
+/// The round in the table: the one being played, else the last one closed.
+fn round_shown(tournament: &Tournament) -> Option<RoundNo> {
+    let posted = tournament.posted().map(|posted| posted.number);
+    posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
+}
+
+fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> Run {
+    let (t, tournament) = (&*visitor.t, &seen.tournament);
+    let filter = Filter::of(&shown.show);
+    let round = round_shown(tournament).and_then(|number| Round::of(tournament, number));
+    let hall = round
+        .as_ref()
+        .map(|round| Hall::of(t, seen, round, filter, &shown.find));
+    let is_playing = tournament.posted().is_some();
+    let rounds = tournament.closed.iter().map(|closed| closed.number);
+    Run {
+        key: seen.event.key.clone(),
+        stamp: stamp(seen),
+        mark: mark(seen, visitor),
+        said,
+        next: Next::of(t, seen),
+        attention: hall::attention(t, seen, visitor.at),
+        phones: is_playing.then(|| Phones::of(t, seen)),
+        byes: round.map_or_else(Vec::new, |round| {
+            byes(t, tournament, &round.byes, Names::Full)
+        }),
+        rounds: rounds.collect(),
+        reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.say(id)),
+        show: filter.code(),
+        find: shown.find.clone(),
+        hall,
+        steps: Steps::of(t, &seen.event, tournament, Step::Round),
+        page: visitor.page(),
+    }
+}
+
+/// Never goes down: posting a round begins new records, but also counts as a change.
+fn stamp(seen: &Seen) -> u64 {
+    let entries: u64 = states(seen).map(|state| u64::from(state.seq)).sum();
+    seen.event.change * 1_000_000 + entries
+}
+
+/// Changes when the page has to be drawn anew although nothing was written
+/// down: a phone came, or fell silent.
+fn mark(seen: &Seen, visitor: &Visitor) -> String {
+    let since: i64 = states(seen)
+        .filter_map(|state| Some(state.recorder.as_ref()?.since_ms))
+        .fold(0, i64::wrapping_add);
+    let attention = hall::attention(&visitor.t, seen, visitor.at).len();
+    format!("{} {since} {attention}", stamp(seen))
+}
+
+fn states(seen: &Seen) -> impl Iterator<Item = &store::GameState> {
+    seen.boards.iter().filter_map(|board| board.state.as_ref())
+}

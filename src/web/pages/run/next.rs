@@ -1,0 +1,173 @@
+//! The card *What to do now*: one sentence, one button.
+
+use super::Seen;
+use crate::tongue::Tongue;
+use crate::tournament::pairing::PairingFault;
+use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
+
+/// What the organiser does next.
+pub(super) struct Next {
+    /// How things stand.
+    pub(super) text: String,
+    /// The one primary button.
+    pub(super) act: Act,
+    /// Why the button cannot be used yet.
+    pub(super) why_not: Option<String>,
+    /// The round that can go back to a draft: nothing has happened in it yet.
+    pub(super) unpost: Option<RoundNo>,
+    /// The closed round that can be opened again.
+    pub(super) reopen: Option<RoundNo>,
+    /// The posted round, for its links.
+    pub(super) posted: Option<RoundNo>,
+}
+
+/// The primary button.
+pub(super) enum Act {
+    /// Goes to another page.
+    Go { href: String, text: String },
+    /// Does something.
+    Do {
+        action: String,
+        text: String,
+        is_ready: bool,
+    },
+    /// The event is over.
+    Over,
+}
+
+impl Next {
+    pub(super) fn of(t: &Tongue, seen: &Seen) -> Next {
+        let tournament = &seen.tournament;
+        let (text, act, why_not) = what(t, seen);
+        let last = tournament.closed.last().map(|closed| closed.number);
+        let can_reopen = tournament.current.is_none() && !seen.event.is_finished;
+        let posted = tournament.posted();
+        Next {
+            text,
+            act,
+            why_not,
+            unpost: posted
+                .filter(|posted| is_untouched(seen, posted))
+                .map(|posted| posted.number),
+            reopen: last.filter(|_| can_reopen),
+            posted: posted.map(|posted| posted.number),
+        }
+    }
+}
+
+fn is_untouched(seen: &Seen, posted: &PostedRound) -> bool {
+    let has_record =
+        |board: &crate::store::Board| board.state.as_ref().is_some_and(|state| state.seq > 0);
+    posted.missing().len() == posted.boards.len() && !seen.boards.iter().any(has_record)
+}
+
+type What = (String, Act, Option<String>);
+
+fn what(t: &Tongue, seen: &Seen) -> What {
+    let (key, tournament) = (seen.event.key.as_str(), &seen.tournament);
+    if seen.event.is_finished {
+        return (t.say("now-finished"), Act::Over, None);
+    }
+    match &tournament.current {
+        Some(Stage::Draft(draft)) => (
+            t.with("now-draft", "round", draft.number.0),
+            Act::Go {
+                href: format!("/e/{key}/rounds/{}/draft", draft.number),
+                text: t.say("now-draft-button"),
+            },
+            None,
+        ),
+        Some(Stage::Posted(posted)) => playing(t, seen, posted),
+        None => ready(t, key, tournament),
+    }
+}
+
+fn playing(t: &Tongue, seen: &Seen, posted: &PostedRound) -> What {
+    let missing = posted.missing();
+    let is_last = posted.number.0 >= seen.tournament.options.rounds;
+    let next = posted.number.0 + 1;
+    let key = &seen.event.key;
+    let is_ready = missing.is_empty();
+    let act = if is_last {
+        Act::Do {
+            action: format!("/e/{key}/run/finish"),
+            text: t.say("finish-event"),
+            is_ready,
+        }
+    } else {
+        pair_button(t, key, next, is_ready)
+    };
+    let all = posted.boards.len();
+    if is_ready {
+        let id = if is_last { "now-last-in" } else { "now-all-in" };
+        return (
+            t.tell(id, &[("n", all.into()), ("round", next.into())]),
+            act,
+            None,
+        );
+    }
+    let started = |board: &&crate::store::Board| {
+        board.result.is_none() && board.state.as_ref().is_some_and(|state| state.seq > 0)
+    };
+    let playing = seen.boards.iter().filter(started).count();
+    let waiting = missing.len().saturating_sub(playing);
+    let text = t.tell(
+        "now-playing",
+        &[
+            ("playing", playing.into()),
+            ("waiting", waiting.into()),
+            ("all", all.into()),
+            ("round", posted.number.0.into()),
+        ],
+    );
+    let boards: Vec<String> = missing.iter().map(ToString::to_string).collect();
+    let why_not = t.tell(
+        "fault-missing-results",
+        &[
+            ("n", missing.len().into()),
+            ("boards", boards.join(", ").into()),
+        ],
+    );
+    (text, act, Some(why_not))
+}
+
+fn ready(t: &Tongue, key: &str, tournament: &Tournament) -> What {
+    let players = |text: String| (text, players_button(t, key), None);
+    if tournament.entrants.is_empty() {
+        return players(t.say("now-no-players"));
+    }
+    let here = tournament
+        .entrants
+        .iter()
+        .filter(|entrant| entrant.presence == Presence::Here)
+        .count();
+    let (next, rounds) = (tournament.round_now().0, tournament.options.rounds);
+    if !tournament.closed.is_empty() && next > rounds {
+        let act = Act::Do {
+            action: format!("/e/{key}/run/finish"),
+            text: t.say("finish-event"),
+            is_ready: true,
+        };
+        return (t.say("now-all-played"), act, None);
+    }
+    if here < 2 {
+        return players(t.speak(&PairingFault::TooFewEntrants { here }));
+    }
+    let text = t.tell("now-ready", &[("n", here.into()), ("round", next.into())]);
+    (text, pair_button(t, key, next, true), None)
+}
+
+fn players_button(t: &Tongue, key: &str) -> Act {
+    Act::Go {
+        href: format!("/e/{key}/players"),
+        text: t.say("now-players-button"),
+    }
+}
+
+fn pair_button(t: &Tongue, key: &str, round: u16, is_ready: bool) -> Act {
+    Act::Do {
+        action: format!("/e/{key}/rounds/draft"),
+        text: t.with("pair-round", "round", round),
+        is_ready,
+    }
+}

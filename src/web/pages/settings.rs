@@ -1,0 +1,196 @@
+//! `/e/<event>/settings`: what was decided about the event, and the end of it.
+
+use crate::desk::events::{Event, Organiser};
+use crate::tongue::Tongue;
+use crate::tournament::{Tiebreak, Tournament};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::planning::{Choice, Fields, PlanForm, games};
+use crate::web::steps::{Step, Steps};
+use crate::web::{Answer, Failed, Notice, Page};
+use actix_web::web::Form;
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "settings.html")]
+struct Settings {
+    page: Page,
+    steps: Steps,
+    key: String,
+    fields: Fields,
+    games: Vec<Choice>,
+    fixed: Option<Fixed>,
+    rounds_hint: String,
+    tiebreaks: Vec<(String, Vec<Choice>)>,
+    rules: Vec<String>,
+    is_finished: bool,
+    end_hint: String,
+}
+
+/// What cannot be changed any more, and why.
+struct Fixed {
+    game: String,
+    system: String,
+    why: String,
+}
+
+/// Whether the event is to be finished.
+#[derive(Deserialize)]
+pub struct End {
+    #[serde(default)]
+    finished: String,
+}
+
+/// `GET /e/{key}/settings`
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn show(organising: Organising) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let tournament = look(&visitor, &organiser).await?;
+    let form = PlanForm::of(organiser.event());
+    visitor.html(&page(&visitor, organiser.event(), &tournament, form))
+}
+
+/// `POST /e/{key}/settings`
+///
+/// # Errors
+/// As [`show`].
+pub async fn save(organising: Organising, form: Form<PlanForm>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let tournament = look(&visitor, &organiser).await?;
+    let form = form.into_inner();
+    let plan = match form.replan(&event, posted(&tournament)) {
+        Ok(plan) => plan,
+        Err(unclear) => {
+            let words = unclear.words(&visitor.t);
+            return again(&visitor, &event, &tournament, form, words);
+        }
+    };
+    let at = visitor.at;
+    match visitor
+        .desk(move |desk| desk.replan(&organiser, &plan, at))
+        .await
+    {
+        Ok(()) => Ok(visitor.see(&format!("/e/{}/settings", event.key), "settings-saved")),
+        Err(failed) if failed.is_of_form() => {
+            let words = failed.words(&visitor.t);
+            again(&visitor, &event, &tournament, form, words)
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+/// `POST /e/{key}/settings/finish`
+///
+/// # Errors
+/// As [`show`].
+pub async fn finish(organising: Organising, form: Form<End>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let is_finished = form.finished == "1";
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| desk.finish(&organiser, is_finished, at))
+        .await?;
+    let said = if is_finished {
+        "event-finished"
+    } else {
+        "event-reopened"
+    };
+    Ok(visitor.see(&format!("/e/{key}/settings"), said))
+}
+
+async fn look(visitor: &Visitor, organiser: &Organiser) -> Result<Tournament, Failed> {
+    let event = organiser.event().clone();
+    visitor.desk(move |desk| desk.tournament(&event)).await
+}
+
+fn again(
+    visitor: &Visitor,
+    event: &Event,
+    tournament: &Tournament,
+    form: PlanForm,
+    words: String,
+) -> Answer {
+    let mut page = page(visitor, event, tournament, form);
+    page.page.notice = Some(Notice {
+        text: words,
+        is_bad: true,
+    });
+    visitor.not_done(&page)
+}
+
+/// How many rounds have been posted.
+fn posted(tournament: &Tournament) -> u16 {
+    let closed = tournament.closed.len() as u16;
+    closed + u16::from(tournament.posted().is_some())
+}
+
+fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanForm) -> Settings {
+    let t = &*visitor.t;
+    let has_begun = posted(tournament) > 0;
+    let fixed = |fields: &Fields| Fixed {
+        game: t.say(&format!("game-{}", event.ruleset.name())),
+        system: chosen(&fields.systems),
+        why: t.say("settings-fixed"),
+    };
+    let tiebreaks = if event.options.automatic {
+        Vec::new()
+    } else {
+        tiebreaks(t, &form)
+    };
+    let games = games(t, &form.ruleset);
+    let fields = Fields::of(t, form);
+    let missing = tournament
+        .posted()
+        .map_or(0, |posted| posted.missing().len());
+    Settings {
+        page: visitor.page(),
+        steps: Steps::of(t, event, tournament, Step::Settings),
+        key: event.key.clone(),
+        fixed: has_begun.then(|| fixed(&fields)),
+        rounds_hint: t.say(if has_begun {
+            "settings-rounds-hint"
+        } else {
+            "rounds-hint"
+        }),
+        fields,
+        games,
+        tiebreaks,
+        rules: crate::web::scene::rules(t, &event.ruleset),
+        is_finished: event.is_finished,
+        end_hint: match (event.is_finished, missing) {
+            (true, _) => t.say("settings-reopen-hint"),
+            (false, 0) => t.say("settings-finish-hint"),
+            (false, missing) => t.count("settings-finish-missing", missing),
+        },
+    }
+}
+
+fn chosen(choices: &[Choice]) -> String {
+    let chosen = choices.iter().find(|choice| choice.is_chosen);
+    chosen.map_or(String::new(), |choice| choice.text.clone())
+}
+
+/// One list for each place in the order of the tie-breaks.
+fn tiebreaks(t: &Tongue, form: &PlanForm) -> Vec<(String, Vec<Choice>)> {
+    let choice = |code: &str, text: String, chosen: &str| Choice {
+        code: code.to_owned(),
+        text,
+        about: String::new(),
+        is_chosen: code == chosen,
+    };
+    let list = |(at, chosen): (usize, &String)| {
+        let none = choice("", t.say("settings-no-tiebreak"), chosen);
+        let named = |tiebreak: Tiebreak| {
+            let id = format!("tiebreak-{}", tiebreak.code().to_lowercase());
+            choice(tiebreak.code(), t.say(&id), chosen)
+        };
+        let all = Tiebreak::all().map(named);
+        let label = t.count("settings-tiebreak", at + 1);
+        (label, [none].into_iter().chain(all).collect())
+    };
+    let codes = form.tiebreak_codes();
+    codes.into_iter().enumerate().map(list).collect()
+}

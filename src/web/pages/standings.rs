@@ -1,0 +1,322 @@
+//! `/e/<event>/standings`: who stands where, and why; on screen, live, on
+//! paper and as CSV.
+
+mod wanted;
+
+use crate::desk::events::{Event, Organiser};
+use crate::desk::{Desk, Fault};
+use crate::formats::{Names, standings_csv};
+use crate::live::Topic;
+use crate::store::Account;
+use crate::tongue::Tongue;
+use crate::tournament::sheet::{Sheets, Through};
+use crate::tournament::standings::{Row, Standings};
+use crate::tournament::{Entrant, Tournament};
+use crate::web::guard::Visitor;
+use crate::web::steps::{Step, Steps};
+use crate::web::why::{Because, Why};
+use crate::web::{Answer, Failed, Page, live};
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use actix_web::web::{Path, Query};
+use askama::Template;
+use std::rc::Rc;
+use wanted::{Choice, Wanted, chosen, csv_address, live_address, rounds, schools};
+
+#[derive(Template)]
+#[template(path = "standings.html", blocks = ["live"])]
+struct Shown {
+    page: Page,
+    steps: Option<Steps>,
+    key: String,
+    title: String,
+    rounds: Vec<Choice>,
+    schools: Vec<Choice>,
+    live: Option<String>,
+    csv: String,
+    csv_excel: String,
+    change: u64,
+    pill: String,
+    is_official: bool,
+    event: String,
+    note: String,
+    tiebreaks: Vec<Explained>,
+    rows: Vec<Placed>,
+    empty: Option<String>,
+}
+
+/// A tie-break of the event, in words.
+struct Explained {
+    name: String,
+    how: String,
+}
+
+/// One player in the table.
+struct Placed {
+    number: u16,
+    rank: String,
+    name: String,
+    about: String,
+    points: String,
+    games: String,
+    whys: Vec<Why>,
+}
+
+/// What a visitor may see of an event.
+#[derive(Clone)]
+struct View {
+    event: Event,
+    names: Names,
+}
+
+/// `GET /e/{key}/standings`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+    let view = view(&visitor, key.into_inner()).await?;
+    let shown = shown(&visitor, view, wanted.into_inner()).await?;
+    visitor.html(&shown)
+}
+
+/// `GET /e/{key}/standings/live`
+///
+/// # Errors
+/// As [`show`].
+pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+    let view = view(&visitor, key.into_inner()).await?;
+    let first = shown(&visitor, view.clone(), wanted.into_inner()).await?;
+    let school = first.chosen_school();
+    let id = view.event.id.0;
+    // What is shown under one name is the same for all: names and school are part of it.
+    let name = format!(
+        "standings {id} {:?} {} {school}",
+        view.names,
+        visitor.t.language().tag()
+    );
+    let changes = visitor.shared.desk.hub().follow(Topic::Tournament(id));
+    let shared = visitor.shared.clone();
+    let visitor = Rc::new(visitor);
+    let render: live::Render = Rc::new(move || {
+        let (visitor, view, school) = (Rc::clone(&visitor), view.clone(), school.clone());
+        Box::pin(async move {
+            let wanted = Wanted::now(school);
+            let (key, names) = (view.event.key.clone(), view.names);
+            let event = visitor.desk(move |desk| desk.event(&key)).await.ok()?;
+            let shown = shown(&visitor, View { event, names }, wanted).await.ok()?;
+            shown.as_live().render().ok()
+        })
+    });
+    Ok(live::stream(&shared.parts, &name, changes, render))
+}
+
+/// `GET /e/{key}/standings.csv`
+///
+/// # Errors
+/// As [`show`].
+pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+    let View { event, names } = view(&visitor, key.into_inner()).await?;
+    let wanted = wanted.into_inner();
+    let after = wanted.after();
+    let mark = wanted.mark();
+    let file = standings_csv::file_name(&event.name, &event.key);
+    let text = visitor
+        .desk(move |desk| {
+            if names == Names::Alias && !is_posted(desk, &event)? {
+                return Err(Fault::NotFound);
+            }
+            desk.standings_csv(&event, after, names, mark)
+        })
+        .await?;
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, "text/csv; charset=utf-8"))
+        .insert_header((
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{file}\""),
+        ))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(text))
+}
+
+/// Who plays is nobody else's business before the first round is posted.
+fn is_posted(desk: &Desk, event: &Event) -> Result<bool, Fault> {
+    let tournament = desk.tournament(event)?;
+    Ok(!tournament.closed.is_empty() || tournament.posted().is_some())
+}
+
+/// Full names for the organiser of the event, short ones for everybody else.
+async fn view(visitor: &Visitor, key: String) -> Result<View, Failed> {
+    let account = visitor.account.clone();
+    visitor
+        .desk(move |desk| match organiser(desk, account.as_ref(), &key)? {
+            Some(organiser) => Ok(View {
+                event: organiser.event().clone(),
+                names: Names::Full,
+            }),
+            None => Ok(View {
+                event: desk.event(&key)?,
+                names: Names::Alias,
+            }),
+        })
+        .await
+}
+
+fn organiser(
+    desk: &Desk,
+    account: Option<&Account>,
+    key: &str,
+) -> Result<Option<Organiser>, Fault> {
+    let Some(account) = account else {
+        return Ok(None);
+    };
+    match desk.organiser(account, key) {
+        Err(Fault::NotFound) => Ok(None),
+        found => found.map(Some),
+    }
+}
+
+async fn shown(visitor: &Visitor, view: View, wanted: Wanted) -> Result<Shown, Failed> {
+    let (event, after) = (view.event.clone(), wanted.after());
+    let (tournament, standings) = visitor
+        .desk(move |desk| desk.standings(&event, after))
+        .await?;
+    Ok(page(visitor, &view, &wanted, &tournament, &standings))
+}
+
+fn page(
+    visitor: &Visitor,
+    view: &View,
+    wanted: &Wanted,
+    tournament: &Tournament,
+    standings: &Standings,
+) -> Shown {
+    let t = &*visitor.t;
+    let event = &view.event;
+    let after = wanted.after().map(|_| standings.after);
+    let schools = schools(t, tournament, &wanted.school);
+    let school = chosen(&schools);
+    let missing = tournament
+        .posted()
+        .map_or(0, |posted| posted.missing().len());
+    let is_organiser = view.names == Names::Full;
+    let because = because(t, view.names, tournament, standings);
+    let rows = standings.rows.iter().filter_map(|row| {
+        let entrant = tournament.entrant(row.entrant)?;
+        let is_wanted = school.is_empty() || entrant.school.as_deref() == Some(&*school);
+        is_wanted.then(|| placed(&because, entrant, row))
+    });
+    let empty = empty(t, tournament);
+    Shown {
+        steps: is_organiser.then(|| Steps::of(t, event, tournament, Step::Standings)),
+        key: event.key.clone(),
+        title: title(t, tournament, standings, empty.is_some()),
+        rounds: rounds(t, tournament, after),
+        live: after.is_none().then(|| live_address(event, &school)),
+        csv: csv_address(event, after, false),
+        csv_excel: csv_address(event, after, true),
+        change: event.change,
+        pill: if standings.provisional {
+            t.count("standings-provisional", missing)
+        } else {
+            t.say("standings-official")
+        },
+        is_official: !standings.provisional,
+        event: event.name.clone(),
+        note: t.say(if is_organiser {
+            "standings-note-full"
+        } else {
+            "standings-note-alias"
+        }),
+        tiebreaks: explained(t, tournament),
+        rows: rows.collect(),
+        empty,
+        schools,
+        page: visitor.page(),
+    }
+}
+
+impl Shown {
+    fn chosen_school(&self) -> String {
+        chosen(&self.schools)
+    }
+}
+
+fn because<'a>(
+    t: &'a Tongue,
+    names: Names,
+    tournament: &'a Tournament,
+    standings: &Standings,
+) -> Because<'a> {
+    let through = if standings.provisional {
+        Through::Live
+    } else {
+        Through::Round(standings.after)
+    };
+    Because {
+        t,
+        names,
+        tournament,
+        sheets: Sheets::of(tournament, through),
+    }
+}
+
+fn title(t: &Tongue, tournament: &Tournament, standings: &Standings, is_empty: bool) -> String {
+    if is_empty {
+        return t.say("standings");
+    }
+    let rounds = tournament.options.rounds;
+    let id = match (standings.provisional, rounds) {
+        (true, 0) => "standings-during",
+        (true, _) => "standings-during-of",
+        (false, 0) => "standings-after",
+        (false, _) => "standings-after-of",
+    };
+    let round = [
+        ("round", standings.after.0.into()),
+        ("rounds", rounds.into()),
+    ];
+    t.tell(id, &round)
+}
+
+/// The sentence that stands in place of the table while there is nothing to rank.
+fn empty(t: &Tongue, tournament: &Tournament) -> Option<String> {
+    match tournament.posted() {
+        _ if !tournament.closed.is_empty() => None,
+        None => Some(t.say("standings-empty")),
+        Some(posted) if posted.missing().len() == posted.boards.len() => {
+            Some(t.say("standings-empty-playing"))
+        }
+        Some(_) => None,
+    }
+}
+
+fn explained(t: &Tongue, tournament: &Tournament) -> Vec<Explained> {
+    let tiebreaks = tournament.options.tiebreaks.iter();
+    let tiebreak = |tiebreak: &crate::tournament::Tiebreak| {
+        let code = tiebreak.code().to_lowercase();
+        Explained {
+            name: t.say(&format!("tiebreak-{code}")),
+            how: t.say(&format!("tiebreak-{code}-how")),
+        }
+    };
+    tiebreaks.map(tiebreak).collect()
+}
+
+fn placed(because: &Because<'_>, entrant: &Entrant, row: &Row) -> Placed {
+    let t = because.t;
+    let grade = entrant
+        .grade
+        .map(|grade| t.with("grade", "grade", grade.number()));
+    let about: Vec<String> = entrant.school.clone().into_iter().chain(grade).collect();
+    let mut whys = vec![because.points(row)];
+    whys.extend(row.figures.iter().map(|figure| because.figure(figure)));
+    Placed {
+        number: entrant.number,
+        rank: format!("{}{}", row.rank, if row.shared { "=" } else { "" }),
+        name: because.name(Some(entrant.id)),
+        about: about.join(" · "),
+        points: row.points.to_string(),
+        games: format!("{}–{}–{}", row.won, row.drawn, row.lost),
+        whys,
+    }
+}

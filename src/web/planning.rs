@@ -1,0 +1,330 @@
+//! The form in which an event is planned: empty for a new one, filled in for
+//! its settings.
+
+use super::fault::words;
+use super::forms::wrong;
+use crate::desk::Fault;
+use crate::desk::events::{Event, Plan};
+use crate::desk::fault::FormProblem;
+use crate::referee::ClockPolicy;
+use crate::rules::Ruleset;
+use crate::tongue::Tongue;
+use crate::tournament::{Options, System, Tiebreak};
+use serde::Deserialize;
+use std::ops::RangeInclusive;
+
+const ROUNDS: RangeInclusive<u16> = 1..=60;
+const SECONDS: RangeInclusive<u16> = 5..=600;
+const AUTOMATIC: &str = "automatic";
+const SYSTEMS: [(System, &str); 3] = [
+    (System::Monrad, "monrad"),
+    (System::RoundRobin, "round-robin"),
+    (System::DoubleRoundRobin, "double-round-robin"),
+];
+const CLOCKS: [&str; 3] = ["every-turn", "on-call", "off"];
+
+/// What somebody has typed and chosen, right or wrong.
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(default)]
+pub struct PlanForm {
+    /// What the event is called.
+    pub name: String,
+    /// The game.
+    pub ruleset: String,
+    /// Who meets whom.
+    pub system: String,
+    /// How many rounds; empty to let the number of players decide.
+    pub rounds: String,
+    /// When the clock runs.
+    pub clock: String,
+    /// Seconds for a turn.
+    pub seconds: String,
+    /// There if children of one school are kept apart.
+    pub same_school: String,
+    tiebreak_1: String,
+    tiebreak_2: String,
+    tiebreak_3: String,
+    tiebreak_4: String,
+    tiebreak_5: String,
+}
+
+/// Why a plan cannot be made of a form.
+pub(super) enum Unclear {
+    /// A field is wrong.
+    Field(Fault),
+    /// Rounds are given while the number of players is to decide.
+    RoundsOfAutomatic,
+    /// So many rounds have been begun already.
+    FewerThanBegun(u16),
+}
+
+/// One of several to choose from.
+pub(super) struct Choice {
+    /// What the form sends.
+    pub code: String,
+    /// What people read.
+    pub text: String,
+    /// More about it.
+    pub about: String,
+    /// Whether it is chosen.
+    pub is_chosen: bool,
+}
+
+/// What the fields of the form show; drawn by `templates/plan.html`.
+pub(super) struct Fields {
+    /// What was typed.
+    pub form: PlanForm,
+    /// Who meets whom.
+    pub systems: Vec<Choice>,
+    /// When the clock runs.
+    pub clocks: Vec<Choice>,
+    /// Whether children of one school are kept apart.
+    pub is_apart: bool,
+}
+
+impl Unclear {
+    /// What is wrong, in words.
+    pub(super) fn words(&self, t: &Tongue) -> String {
+        match self {
+            Unclear::Field(fault) => words(fault, t),
+            Unclear::RoundsOfAutomatic => t.say("plan-rounds-of-automatic"),
+            Unclear::FewerThanBegun(rounds) => t.count("plan-fewer-than-begun", *rounds),
+        }
+    }
+}
+
+impl From<Fault> for Unclear {
+    fn from(fault: Fault) -> Unclear {
+        Unclear::Field(fault)
+    }
+}
+
+impl PlanForm {
+    /// The form of a new event.
+    pub(super) fn proposed(name: String) -> PlanForm {
+        PlanForm {
+            name,
+            ruleset: "umlabalaba".to_owned(),
+            system: AUTOMATIC.to_owned(),
+            clock: CLOCKS[0].to_owned(),
+            seconds: "60".to_owned(),
+            same_school: "1".to_owned(),
+            ..PlanForm::default()
+        }
+    }
+
+    /// The form as it was filled in for an event.
+    pub(super) fn of(event: &Event) -> PlanForm {
+        let options = &event.options;
+        let (clock, seconds) = match event.clock {
+            ClockPolicy::EveryTurn { seconds } => (CLOCKS[0], seconds),
+            ClockPolicy::OnCall { seconds } => (CLOCKS[1], seconds),
+            ClockPolicy::Off => (CLOCKS[2], 60),
+        };
+        let is_open = options.automatic || options.rounds == 0;
+        let mut form = PlanForm {
+            name: event.name.clone(),
+            ruleset: event.ruleset.name().to_owned(),
+            system: system_code(options).to_owned(),
+            rounds: if is_open {
+                String::new()
+            } else {
+                options.rounds.to_string()
+            },
+            clock: clock.to_owned(),
+            seconds: seconds.to_string(),
+            same_school: if options.avoid_same_school { "1" } else { "" }.to_owned(),
+            ..PlanForm::default()
+        };
+        for (field, tiebreak) in form.tiebreak_fields().into_iter().zip(&options.tiebreaks) {
+            tiebreak.code().clone_into(field);
+        }
+        form
+    }
+
+    /// The plan of a new event.
+    pub(super) fn plan(&self) -> Result<Plan, Unclear> {
+        Ok(Plan {
+            name: self.name.clone(),
+            ruleset: self.ruleset()?,
+            options: self.options()?,
+            clock: self.clock()?,
+        })
+    }
+
+    /// The plan for an event of which so many rounds have been posted. What
+    /// the rounds depend on stays as it is.
+    pub(super) fn replan(&self, event: &Event, posted: u16) -> Result<Plan, Unclear> {
+        let clock = self.clock()?;
+        let name = self.name.clone();
+        if posted == 0 {
+            let mut options = self.options()?;
+            if !options.automatic && self.system == system_code(&event.options) {
+                options.tiebreaks = self.tiebreaks()?;
+            }
+            options.scoring = event.options.scoring;
+            let same = self.ruleset == event.ruleset.name();
+            return Ok(Plan {
+                name,
+                ruleset: if same {
+                    event.ruleset.clone()
+                } else {
+                    self.ruleset()?
+                },
+                options,
+                clock,
+            });
+        }
+        let rounds = match self.rounds()? {
+            0 => event.options.rounds,
+            few if few < posted => return Err(Unclear::FewerThanBegun(posted)),
+            rounds => rounds,
+        };
+        let options = Options {
+            rounds,
+            tiebreaks: self.tiebreaks()?,
+            avoid_same_school: !self.same_school.is_empty(),
+            ..event.options.clone()
+        };
+        Ok(Plan {
+            name,
+            ruleset: event.ruleset.clone(),
+            options,
+            clock,
+        })
+    }
+
+    fn ruleset(&self) -> Result<Ruleset, Fault> {
+        Ruleset::by_name(&self.ruleset).ok_or_else(|| wrong("ruleset", FormProblem::NotAChoice))
+    }
+
+    fn options(&self) -> Result<Options, Unclear> {
+        let rounds = self.rounds()?;
+        let proposed = Options {
+            avoid_same_school: !self.same_school.is_empty(),
+            ..Options::automatic()
+        };
+        if self.system == AUTOMATIC {
+            return if rounds == 0 {
+                Ok(proposed)
+            } else {
+                Err(Unclear::RoundsOfAutomatic)
+            };
+        }
+        let system = SYSTEMS.iter().find(|(_, code)| *code == self.system);
+        let (system, _) = system.ok_or_else(|| wrong("system", FormProblem::NotAChoice))?;
+        Ok(Options {
+            system: *system,
+            rounds,
+            tiebreaks: system.default_tiebreaks(),
+            automatic: false,
+            ..proposed
+        })
+    }
+
+    fn rounds(&self) -> Result<u16, Fault> {
+        match self.rounds.trim() {
+            "" => Ok(0),
+            text => number("rounds", text, ROUNDS),
+        }
+    }
+
+    fn clock(&self) -> Result<ClockPolicy, Fault> {
+        let seconds = || number("seconds", self.seconds.trim(), SECONDS);
+        match self.clock.as_str() {
+            "every-turn" => Ok(ClockPolicy::EveryTurn {
+                seconds: seconds()?,
+            }),
+            "on-call" => Ok(ClockPolicy::OnCall {
+                seconds: seconds()?,
+            }),
+            "off" => Ok(ClockPolicy::Off),
+            _ => Err(wrong("clock", FormProblem::NotAChoice)),
+        }
+    }
+
+    fn tiebreaks(&self) -> Result<Vec<Tiebreak>, Fault> {
+        let mut tiebreaks = Vec::new();
+        for code in self.tiebreak_codes().into_iter().filter(|c| !c.is_empty()) {
+            let tiebreak = Tiebreak::by_code(code)
+                .ok_or_else(|| wrong("tiebreak", FormProblem::NotAChoice))?;
+            if !tiebreaks.contains(&tiebreak) {
+                tiebreaks.push(tiebreak);
+            }
+        }
+        Ok(tiebreaks)
+    }
+
+    /// The codes of the tie-breaks, in order; empty for none.
+    pub(super) fn tiebreak_codes(&self) -> [&String; 5] {
+        [
+            &self.tiebreak_1,
+            &self.tiebreak_2,
+            &self.tiebreak_3,
+            &self.tiebreak_4,
+            &self.tiebreak_5,
+        ]
+    }
+
+    fn tiebreak_fields(&mut self) -> [&mut String; 5] {
+        [
+            &mut self.tiebreak_1,
+            &mut self.tiebreak_2,
+            &mut self.tiebreak_3,
+            &mut self.tiebreak_4,
+            &mut self.tiebreak_5,
+        ]
+    }
+}
+
+impl Fields {
+    pub(super) fn of(t: &Tongue, form: PlanForm) -> Fields {
+        let systems = [AUTOMATIC].into_iter().chain(SYSTEMS.map(|(_, code)| code));
+        let choice = |kind: &str, code: &str, chosen: &str| Choice {
+            code: code.to_owned(),
+            text: t.say(&format!("{kind}-{code}")),
+            about: String::new(),
+            is_chosen: code == chosen,
+        };
+        Fields {
+            systems: systems
+                .map(|code| choice("system", code, &form.system))
+                .collect(),
+            clocks: CLOCKS
+                .map(|code| choice("clock", code, &form.clock))
+                .into_iter()
+                .collect(),
+            is_apart: !form.same_school.is_empty(),
+            form,
+        }
+    }
+}
+
+/// The games that can be offered: those that have a name in this language.
+pub(super) fn games(t: &Tongue, chosen: &str) -> Vec<Choice> {
+    let offered = |ruleset: Ruleset| {
+        let id = format!("game-{}", ruleset.name());
+        let text = t.say(&id);
+        (text != id).then(|| Choice {
+            code: ruleset.name().to_owned(),
+            text,
+            about: t.say(&format!("{id}-about")),
+            is_chosen: ruleset.name() == chosen,
+        })
+    };
+    let mut games: Vec<Choice> = Ruleset::all().into_iter().filter_map(offered).collect();
+    games.sort_by_key(|game| game.code != "umlabalaba");
+    games
+}
+
+fn system_code(options: &Options) -> &'static str {
+    let found = SYSTEMS
+        .iter()
+        .find(|(system, _)| *system == options.system && !options.automatic);
+    found.map_or(AUTOMATIC, |(_, code)| code)
+}
+
+fn number(field: &'static str, text: &str, range: RangeInclusive<u16>) -> Result<u16, Fault> {
+    let number = text.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| wrong(field, FormProblem::NotANumber))
+}

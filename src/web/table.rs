@@ -1,0 +1,181 @@
+//! A round as tables and lists show it: who sits where, and how it came out.
+
+use crate::rules::{BySide, Side};
+use crate::tongue::{ResultTold, Tongue, score_text};
+use crate::tournament::{
+    BoardNo, Bye, EntrantId, Pairing, PairingResult, RoundNo, Scored, Stage, Tournament,
+};
+
+/// Under which names the reader sees children.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Names {
+    /// For everybody.
+    Alias,
+    /// For the organiser, and on paper handed to the children.
+    Full,
+}
+
+/// A child in a list.
+#[derive(Clone)]
+pub(super) struct Player {
+    /// Its name, as far as the reader may know it.
+    pub(super) name: String,
+    /// Its school; empty where none is known or shown.
+    pub(super) school: String,
+}
+
+impl Player {
+    pub(super) fn of(tournament: &Tournament, id: EntrantId, names: Names) -> Player {
+        let Some(entrant) = tournament.entrant(id) else {
+            return Player {
+                name: format!("#{}", id.0),
+                school: String::new(),
+            };
+        };
+        Player {
+            name: match names {
+                Names::Alias => entrant.name.alias(),
+                Names::Full => entrant.name.to_string(),
+            },
+            school: entrant.school.clone().unwrap_or_default(),
+        }
+    }
+
+    /// Both players of a pair.
+    pub(super) fn pair(tournament: &Tournament, pairing: &Pairing, names: Names) -> BySide<Player> {
+        BySide {
+            first: Player::of(tournament, pairing.first, names),
+            second: Player::of(tournament, pairing.second, names),
+        }
+    }
+}
+
+/// A round with what is known of its results.
+pub(super) struct Round {
+    /// Its number.
+    pub(super) number: RoundNo,
+    /// Whether all its results are in and accepted.
+    pub(super) is_closed: bool,
+    /// Whether only the organiser may see it.
+    pub(super) is_draft: bool,
+    /// Who meets whom, and how it came out.
+    pub(super) boards: Vec<(Pairing, Option<Scored>)>,
+    /// Who has no opponent.
+    pub(super) byes: Vec<Bye>,
+}
+
+impl Round {
+    /// A round of a tournament, be it a draft.
+    pub(super) fn of(tournament: &Tournament, number: RoundNo) -> Option<Round> {
+        if let Some(closed) = tournament.closed.iter().find(|one| one.number == number) {
+            let boards = closed.boards.iter();
+            return Some(Round {
+                number,
+                is_closed: true,
+                is_draft: false,
+                boards: boards
+                    .map(|(pairing, scored)| (*pairing, Some(*scored)))
+                    .collect(),
+                byes: closed.byes.clone(),
+            });
+        }
+        match tournament.current.as_ref()? {
+            Stage::Posted(posted) if posted.number == number => Some(Round {
+                number,
+                is_closed: false,
+                is_draft: false,
+                boards: posted.boards.clone(),
+                byes: posted.byes.clone(),
+            }),
+            Stage::Draft(draft) if draft.number == number => Some(Round {
+                number,
+                is_closed: false,
+                is_draft: true,
+                boards: draft
+                    .pairings
+                    .iter()
+                    .map(|pairing| (*pairing, None))
+                    .collect(),
+                byes: draft.byes.clone(),
+            }),
+            _ => None,
+        }
+    }
+
+    /// The same, unless only the organiser may see it.
+    pub(super) fn posted(tournament: &Tournament, number: RoundNo) -> Option<Round> {
+        Round::of(tournament, number).filter(|round| !round.is_draft)
+    }
+
+    /// The result of a board, if there is such a board.
+    pub(super) fn at(&self, board: BoardNo) -> Option<&(Pairing, Option<Scored>)> {
+        self.boards
+            .iter()
+            .find(|(pairing, _)| pairing.board == board)
+    }
+}
+
+/// A line of a list of byes: who, and why.
+pub(super) struct Sitting {
+    /// Who.
+    pub(super) player: Player,
+    /// The kind of the bye, in words.
+    pub(super) kind: String,
+}
+
+/// The byes of a round in words.
+pub(super) fn byes(
+    t: &Tongue,
+    tournament: &Tournament,
+    byes: &[Bye],
+    names: Names,
+) -> Vec<Sitting> {
+    let sitting = |bye: &Bye| Sitting {
+        player: Player::of(tournament, bye.entrant, names),
+        kind: t.speak(&bye.kind),
+    };
+    byes.iter().map(sitting).collect()
+}
+
+/// A result in a narrow column: the score, and what was unusual.
+pub(super) fn short_result(t: &Tongue, result: PairingResult) -> String {
+    let score = score_text(result);
+    match result {
+        PairingResult::Won(_) | PairingResult::Drawn => score.to_owned(),
+        PairingResult::Awarded(_) => t.with("score-award", "score", score),
+        PairingResult::Forfeit(_) | PairingResult::DoubleForfeit => {
+            t.with("score-forfeit", "score", score)
+        }
+    }
+}
+
+/// A way a board can come out, to choose from.
+pub(super) struct Choice {
+    /// Its code in forms.
+    pub(super) code: &'static str,
+    /// In words, with the names.
+    pub(super) text: String,
+    /// Whether it is the result now.
+    pub(super) is_now: bool,
+}
+
+/// All ways a board can come out.
+pub(super) fn choices(
+    t: &Tongue,
+    players: &BySide<Player>,
+    now: Option<PairingResult>,
+) -> Vec<Choice> {
+    PairingResult::all()
+        .map(|result| Choice {
+            code: result.code(),
+            text: told(t, players, result),
+            is_now: now == Some(result),
+        })
+        .collect()
+}
+
+/// A result in words.
+pub(super) fn told(t: &Tongue, players: &BySide<Player>, result: PairingResult) -> String {
+    let names = BySide::from_fn(|side: Side| players[side].name.as_str());
+    t.speak(&ResultTold { result, names })
+}

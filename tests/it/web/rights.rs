@@ -1,0 +1,307 @@
+//! Every route as every role. A route that is not in the table fails the test.
+
+use super::harness::{Client, Page};
+use super::umpire::Hall;
+use inkundla::referee::ClockPolicy;
+use std::collections::BTreeSet;
+
+/// Whom a route is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum For {
+    /// Everybody.
+    All,
+    /// Everybody who has signed in.
+    SignedIn,
+    /// The organiser of the event.
+    Organiser,
+    /// Whoever has the code of the board.
+    Code,
+    /// Nobody any more: the server is set up.
+    FirstRun,
+}
+use For::{All, Code, FirstRun, SignedIn};
+
+const ROUTES: &[(&str, &str, For)] = &[
+    ("get", "/assets/{name}", All),
+    ("get", "/", All),
+    ("get", "/setup", FirstRun),
+    ("post", "/setup", FirstRun),
+    ("get", "/signin", All),
+    ("post", "/signin", All),
+    ("post", "/signout", All),
+    ("get", "/new", SignedIn),
+    ("post", "/new", SignedIn),
+    ("get", "/u", All),
+    ("post", "/u", All),
+    ("get", "/u/{code}", Code),
+    ("post", "/u/{code}/start", Code),
+    ("post", "/u/{code}/record", Code),
+    ("get", "/u/{code}/live", Code),
+    ("get", "/e/{key}", All),
+    ("get", "/e/{key}/live", All),
+    ("get", "/e/{key}/boards/{round}/{board}", All),
+    ("get", "/e/{key}/boards/{round}/{board}/live", All),
+    ("get", "/e/{key}/standings", All),
+    ("get", "/e/{key}/standings/live", All),
+    ("get", "/e/{key}/standings.csv", All),
+    ("get", "/e/{key}/rounds/{round}", All),
+    ("get", "/e/{key}/settings", For::Organiser),
+    ("post", "/e/{key}/settings", For::Organiser),
+    ("post", "/e/{key}/settings/finish", For::Organiser),
+    ("get", "/e/{key}/players", For::Organiser),
+    ("post", "/e/{key}/players/presence", For::Organiser),
+    ("post", "/e/{key}/players/check", For::Organiser),
+    ("post", "/e/{key}/players/add", For::Organiser),
+    ("get", "/e/{key}/players/{player}", For::Organiser),
+    ("post", "/e/{key}/players/{player}", For::Organiser),
+    ("post", "/e/{key}/players/{player}/home", For::Organiser),
+    ("post", "/e/{key}/players/{player}/remove", For::Organiser),
+    ("get", "/e/{key}/run", For::Organiser),
+    ("get", "/e/{key}/run/live", For::Organiser),
+    ("post", "/e/{key}/run/finish", For::Organiser),
+    ("post", "/e/{key}/run/reopen", For::Organiser),
+    ("get", "/e/{key}/history", For::Organiser),
+    ("post", "/e/{key}/rounds/draft", For::Organiser),
+    ("get", "/e/{key}/rounds/{round}/draft", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/swap", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/split", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/exchange", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/join", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/bye", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/discard", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/post", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/unpost", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/reopen", For::Organiser),
+    (
+        "post",
+        "/e/{key}/rounds/{round}/boards/{board}/result",
+        For::Organiser,
+    ),
+    ("get", "/e/{key}/rounds/{round}/correct", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/correct", For::Organiser),
+    (
+        "get",
+        "/e/{key}/rounds/{round}/print/pairings",
+        For::Organiser,
+    ),
+    ("get", "/e/{key}/rounds/{round}/print/cards", For::Organiser),
+    (
+        "get",
+        "/e/{key}/rounds/{round}/print/sheets",
+        For::Organiser,
+    ),
+];
+
+/// The routes in the source: `.route("PATH", METHOD()` below `scope("PREFIX")`
+/// and `resource("PATH") … .route(METHOD()`.
+fn routes_in_source() -> BTreeSet<(String, String)> {
+    let text: String = include_str!("../../../src/web.rs")
+        .split_whitespace()
+        .collect();
+    let mut found = BTreeSet::new();
+    let mut prefix = "";
+    let mut rest = text.as_str();
+    while let Some(at) = [
+        "scope(\"",
+        ".route(\"",
+        "resource(\"",
+        "fnrounds(",
+        "fnplayers_of(",
+    ]
+    .iter()
+    .filter_map(|mark| rest.find(mark))
+    .min()
+    {
+        rest = &rest[at..];
+        if rest.starts_with("fn") {
+            prefix = "/e/{key}";
+            rest = &rest[2..];
+            continue;
+        }
+        let is_scope = rest.starts_with("scope");
+        let path = rest.split('"').nth(1).unwrap();
+        let after = &rest[rest.find(path).unwrap() + path.len() + 1..];
+        if is_scope {
+            prefix = path;
+        } else {
+            let method = if after.find("get()") < after.find("post()") && after.contains("get()") {
+                "get"
+            } else {
+                "post"
+            };
+            let nearest = [("get", after.find("get()")), ("post", after.find("post()"))];
+            let method = nearest
+                .iter()
+                .filter_map(|(m, at)| at.map(|at| (at, *m)))
+                .min()
+                .map_or(method, |(_, m)| m);
+            found.insert((method.to_owned(), format!("{prefix}{path}")));
+        }
+        rest = after;
+    }
+    found
+}
+
+#[test]
+fn every_route_has_a_row_in_the_table() {
+    let table: BTreeSet<(String, String)> = ROUTES
+        .iter()
+        .map(|(method, path, _)| ((*method).to_owned(), (*path).to_owned()))
+        .collect();
+    assert_eq!(table.len(), ROUTES.len(), "a row stands twice");
+    assert_eq!(routes_in_source(), table);
+}
+
+fn address(hall: &Hall, path: &str) -> String {
+    path.replace("{key}", &hall.key)
+        .replace("{code}", &hall.codes[0])
+        .replace("{round}", "1")
+        .replace("{board}", "1")
+        .replace("{player}", "1")
+        .replace("{name}", "nothing.css")
+}
+
+/// Turned away: to the sign-in, or as if there were nothing.
+fn is_turned_away(page: &Page) -> bool {
+    let to_sign_in = page.status == 303 && page.header("location").starts_with("/signin");
+    to_sign_in
+        || matches!(page.status, 401 | 403)
+        || page.sees("There is no such page, or it is not for you")
+}
+
+fn asks(client: &Client, hall: &Hall, method: &str, path: &str) -> Page {
+    let path = address(hall, path);
+    match method {
+        // A stream never ends: only its head is looked at.
+        "get" if path.ends_with("/live") => client.head_of(&path),
+        "get" => client.get(&path),
+        _ => client.post(&path, &[]),
+    }
+}
+
+#[test]
+fn nobody_gets_where_they_do_not_belong() {
+    let mut faults = Vec::new();
+    for (method, path, whom) in ROUTES {
+        let hall = Hall::with(ClockPolicy::Off);
+        let visitor = hall.app.visitor();
+        let umpire = hall.umpire("Ms Naidoo").client;
+        let other = hall.app.another_organiser("Mr Other");
+        let organiser = hall.app.signed_in("Ms Khumalo");
+        let people = [
+            ("visitor", &visitor),
+            ("umpire", &umpire),
+            ("another organiser", &other),
+            ("organiser", &organiser),
+        ];
+        for (who, client) in people {
+            let may = match whom {
+                All | Code => true,
+                SignedIn => who.ends_with("organiser"),
+                For::Organiser => who == "organiser",
+                FirstRun => false,
+            };
+            let page = asks(client, &hall, method, path);
+            let is_away = match *path {
+                "/assets/{name}" | "/signin" => false, // no such file; an empty form is no sign-in
+                // An empty form may be found wanting before the right is looked at.
+                _ => is_turned_away(&page) || (!may && page.status == 400),
+            };
+            if is_away == may {
+                faults.push(format!("{who}: {method} {path} -> {}", page.status));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn a_code_opens_its_own_board_and_no_other() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    let other = format!("/u/{}/record", hall.codes[1]);
+    let answer = phone
+        .client
+        .part(&other, &[("seen", "0"), ("act", "turn"), ("turn", "E1")]);
+    assert_eq!(answer.status, 409, "the phone records board 1, not board 2");
+    assert!(phone.client.get("/u/ZZZZZZ").status == 404);
+}
+
+#[test]
+fn a_form_from_another_site_is_refused() {
+    let hall = Hall::open();
+    let organiser = hall.app.signed_in("Ms Khumalo");
+    let path = format!("/e/{}/run/finish", hall.key);
+    for header in [
+        ("sec-fetch-site", "cross-site"),
+        ("origin", "http://evil.example"),
+    ] {
+        assert_eq!(
+            organiser.post_with(&path, &[], header).status,
+            403,
+            "{header:?}"
+        );
+    }
+    assert_ne!(
+        organiser
+            .post_with(&path, &[], ("sec-fetch-site", "same-origin"))
+            .status,
+        403
+    );
+}
+
+#[test]
+fn every_answer_has_the_protecting_headers() {
+    let hall = Hall::open();
+    let visitor = hall.app.visitor();
+    for path in ["/", "/no/such/page", "/signin", &format!("/e/{}", hall.key)] {
+        let page = visitor.get(path);
+        assert!(
+            page.header("content-security-policy")
+                .contains("default-src 'none'"),
+            "{path}"
+        );
+        assert_eq!(page.header("x-content-type-options"), "nosniff", "{path}");
+    }
+    let organiser = hall.app.signed_in("Ms Khumalo");
+    assert_eq!(
+        organiser
+            .get(&format!("/e/{}/run", hall.key))
+            .header("cache-control"),
+        "no-store"
+    );
+}
+
+#[test]
+fn signing_in_gives_a_new_session_and_signing_out_ends_it() {
+    let hall = Hall::open();
+    let organiser = hall.app.signed_in("Ms Khumalo");
+    let page = format!("/e/{}/run", hall.key);
+    assert_eq!(organiser.get(&page).status, 200);
+    let cookies = organiser.cookies();
+    organiser.post("/signout", &[]);
+    let thief = hall.app.visitor().with_cookies(&cookies);
+    assert_eq!(
+        thief.get(&page).status,
+        303,
+        "the old cookie is worth nothing"
+    );
+}
+
+#[test]
+fn wrong_pass_phrases_are_limited() {
+    let hall = Hall::open();
+    let visitor = hall.app.visitor();
+    let tries: Vec<u16> = (0..15)
+        .map(|_| {
+            visitor
+                .post(
+                    "/signin",
+                    &[("name", "Ms Khumalo"), ("phrase", "wrong wrong")],
+                )
+                .status
+        })
+        .collect();
+    assert_eq!(tries[0], 401);
+    assert!(tries.contains(&429), "{tries:?}");
+}

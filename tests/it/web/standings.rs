@@ -1,0 +1,283 @@
+//! Who stands where: for everybody, for the organiser, live, and as a file.
+
+use super::harness::{App, Client, PHRASE, Page};
+use chrono::{DateTime, Utc};
+use inkundla::desk::events::{Organiser, Plan};
+use inkundla::formats::entrants_csv::Headless;
+use inkundla::formats::{ByteOrderMark, Names};
+use inkundla::referee::ClockPolicy;
+use inkundla::rules::{Ruleset, Side};
+use inkundla::store::{Account, NewEntrant};
+use inkundla::tournament::{
+    BoardNo, Options, PairingResult, Presence, RoundNo, Scored, System, Tiebreak,
+};
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpStream;
+
+const CHILDREN: &str = "\
+name,school,grade
+Thandiwe Mokoena,Umlazi Primary,6
+Lwazi Hadebe,Umlazi Primary,6
+=Hendra Dlamini,Sekolah 14,7
+Putri Prinsloo,Sekolah 14,7
+";
+
+/// A server with an event of four children.
+struct Hall {
+    app: App,
+    teacher: Client,
+    account: Account,
+    key: String,
+    at: DateTime<Utc>,
+}
+
+impl Hall {
+    fn open() -> Hall {
+        let app = App::start();
+        let teacher = app.organiser();
+        let at = inkundla::web::clock::now();
+        let token = app.desk.sign_in("Ms Khumalo", PHRASE, at).unwrap();
+        let account = app.desk.account_of(&token, at).unwrap().unwrap();
+        let plan = Plan {
+            name: "Zone school cup, 2026".to_owned(),
+            ruleset: Ruleset::by_name("umlabalaba").unwrap(),
+            options: Options {
+                system: System::Monrad,
+                rounds: 3,
+                tiebreaks: vec![Tiebreak::Buchholz, Tiebreak::DirectEncounter],
+                avoid_same_school: false,
+                automatic: false,
+                ..Options::automatic()
+            },
+            clock: ClockPolicy::MINUTE,
+        };
+        let key = app.desk.create_event(&account, &plan, at).unwrap();
+        let hall = Hall {
+            app,
+            teacher,
+            account,
+            key,
+            at,
+        };
+        hall.enter();
+        hall
+    }
+
+    fn enter(&self) {
+        let organiser = self.right();
+        let list = self
+            .app
+            .desk
+            .preview(&organiser, CHILDREN.as_bytes(), Headless::Guess);
+        let children = list.unwrap().sightings.into_iter().map(|seen| NewEntrant {
+            name: seen.name.unwrap(),
+            school: seen.school,
+            grade: seen.grade,
+            presence: Presence::Here,
+        });
+        let children = children.collect();
+        self.app.desk.enter(&organiser, children, self.at).unwrap();
+    }
+
+    fn right(&self) -> Organiser {
+        self.app.desk.organiser(&self.account, &self.key).unwrap()
+    }
+
+    fn draft(&self) -> RoundNo {
+        self.app.desk.draft_round(&self.right(), self.at).unwrap()
+    }
+
+    fn post(&self, round: RoundNo) {
+        let posted = self.app.desk.post_round(&self.right(), round, "", self.at);
+        posted.unwrap();
+    }
+
+    /// The first player wins on a board.
+    fn win(&self, round: RoundNo, board: u16) {
+        let scored = Scored {
+            result: PairingResult::Won(Side::First),
+            shot: None,
+        };
+        let place = (round, BoardNo(board));
+        let entered = self
+            .app
+            .desk
+            .enter_result(&self.right(), place, Some(scored), "", self.at);
+        entered.unwrap();
+    }
+
+    fn play(&self, round: RoundNo) {
+        self.post(round);
+        self.win(round, 1);
+        self.win(round, 2);
+    }
+
+    fn standings(&self, who: &Client, query: &str) -> Page {
+        who.get(&format!("/e/{}/standings{query}", self.key))
+    }
+}
+
+#[test]
+fn before_the_first_result_there_is_nothing_to_see() {
+    let hall = Hall::open();
+    let parent = hall.app.visitor();
+    assert!(hall.standings(&parent, "").sees("No results yet."));
+    let round = hall.draft();
+    let page = hall.standings(&parent, "");
+    assert!(page.sees("No results yet.") && !page.sees("Thandiwe"));
+    assert_eq!(hall.standings(&parent, ".csv").status, 404);
+    hall.post(round);
+    assert!(hall.standings(&parent, "").sees("Round 1 is being played."));
+}
+
+#[test]
+fn parents_see_short_names_and_the_organiser_full_ones() {
+    let hall = Hall::open();
+    hall.play(hall.draft());
+    let page = hall.standings(&hall.app.visitor(), "");
+    assert_eq!(page.status, 200);
+    assert_eq!(page.all("h1"), ["Standings in round 1 of 3"]);
+    assert!(page.sees("Thandiwe M.") && !page.sees("Mokoena"));
+    assert_eq!(page.all("caption").len(), page.all("table").len());
+
+    let page = hall.standings(&hall.teacher, "");
+    assert!(page.sees("Thandiwe Mokoena"));
+    assert_eq!(page.all("h1").len(), 1);
+    assert_eq!(page.all("[aria-current=step]"), ["3 Standings"]);
+
+    let other = hall.app.another_organiser("Mr Smit");
+    assert!(!hall.standings(&other, "").sees("Mokoena"));
+}
+
+#[test]
+fn standings_are_provisional_until_the_round_is_closed() {
+    let hall = Hall::open();
+    let parent = hall.app.visitor();
+    let round = hall.draft();
+    hall.post(round);
+    hall.win(round, 1);
+    let pills = hall.standings(&parent, "").all(".pill");
+    assert_eq!(pills, ["Provisional: 1 board is still playing"]);
+    hall.win(round, 2);
+    hall.draft();
+    let page = hall.standings(&parent, "");
+    assert_eq!(page.all(".pill"), ["Official"]);
+    assert_eq!(page.all("h1"), ["Standings after round 1 of 3"]);
+}
+
+#[test]
+fn every_figure_says_how_it_came_about() {
+    let hall = Hall::open();
+    hall.play(hall.draft());
+    hall.play(hall.draft());
+    let page = hall.standings(&hall.app.visitor(), "");
+    let leader = page.all("tbody tr")[0].clone();
+    assert!(leader.starts_with("1 "), "{leader}");
+    for said in [
+        "Points: 2",
+        "Round 1: won against",
+        "Opponents’ points (Buchholz): ",
+    ] {
+        assert!(leader.contains(said), "{said} in {leader}");
+    }
+    // The opponents of the leader have one point and none, or one each.
+    assert!(leader.contains(" has 1"), "{leader}");
+    assert!(leader.contains("Head-to-head: –"), "{leader}");
+    assert!(page.sees("How ties are broken"));
+}
+
+#[test]
+fn a_place_that_is_shared_is_marked() {
+    let hall = Hall::open();
+    hall.play(hall.draft());
+    let page = hall.standings(&hall.app.visitor(), "");
+    assert_eq!(page.all("tbody td:first-child"), ["1=", "1=", "3=", "3="]);
+}
+
+#[test]
+fn an_earlier_round_and_one_school_can_be_looked_at() {
+    let hall = Hall::open();
+    let parent = hall.app.visitor();
+    hall.play(hall.draft());
+    hall.play(hall.draft());
+    let page = hall.standings(&parent, "?after=1");
+    assert_eq!(page.all("h1"), ["Standings after round 1 of 3"]);
+    assert!(page.attributes("[data-live]", "data-live").is_empty());
+    let page = hall.standings(&parent, "?after=&school=Umlazi+Primary");
+    assert_eq!(page.all("tbody tr").len(), 2);
+    assert_eq!(page.all("option[selected]"), ["Now", "Umlazi Primary"]);
+    let page = hall.standings(&parent, "?after=x&school=%3Cb%3E");
+    assert_eq!((page.status, page.all("tbody tr").len()), (200, 4));
+}
+
+#[test]
+fn the_file_has_the_names_that_the_reader_may_see() {
+    let hall = Hall::open();
+    hall.play(hall.draft());
+    let event = hall.app.desk.event(&hall.key).unwrap();
+    let made = |names, mark| hall.app.desk.standings_csv(&event, None, names, mark);
+
+    let page = hall.standings(&hall.app.visitor(), ".csv");
+    assert_eq!(page.header("content-type"), "text/csv; charset=utf-8");
+    let name = format!(
+        "attachment; filename=\"standings-zone-school-cup-2026-{}.csv\"",
+        hall.key
+    );
+    assert_eq!(page.header("content-disposition"), name);
+    assert_eq!(
+        page.body,
+        made(Names::Alias, ByteOrderMark::Without).unwrap()
+    );
+    assert!(!page.body.contains("Mokoena"));
+    // A name that a spreadsheet would calculate is guarded.
+    assert!(page.body.contains(",'=Hendra D.,"), "{}", page.body);
+
+    let page = hall.standings(&hall.teacher, ".csv?bom=1");
+    assert_eq!(page.body, made(Names::Full, ByteOrderMark::With).unwrap());
+    assert!(page.body.starts_with('\u{feff}') && page.body.contains("Thandiwe Mokoena"));
+}
+
+#[test]
+fn who_watches_is_told_of_each_result() {
+    let hall = Hall::open();
+    let round = hall.draft();
+    hall.post(round);
+    hall.win(round, 1);
+    let address = hall.standings(&hall.app.visitor(), "");
+    let address = address.attributes("[data-live]", "data-live").remove(0);
+    let mut parts = Parts::follow(&hall.app.address(), &address);
+    assert!(parts.next().contains("1 board is still playing"));
+    hall.win(round, 2);
+    let part = parts.next();
+    assert!(part.contains("the round is not closed yet"), "{part}");
+    assert!(part.contains("id=\"live\"") && !part.contains("Mokoena"));
+}
+
+/// A stream of live parts.
+struct Parts(BufReader<TcpStream>);
+
+impl Parts {
+    fn follow(address: &str, path: &str) -> Parts {
+        let mut stream = TcpStream::connect(address).unwrap();
+        let patience = Some(std::time::Duration::from_secs(10));
+        stream.set_read_timeout(patience).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\n\r\n").unwrap();
+        Parts(BufReader::new(stream))
+    }
+
+    /// The text of the next part.
+    fn next(&mut self) -> String {
+        let mut text = String::new();
+        let mut is_part = false;
+        loop {
+            let mut line = String::new();
+            assert!(self.0.read_line(&mut line).unwrap() > 0, "the stream ended");
+            match line.trim_end() {
+                "event: part" => is_part = true,
+                "" if is_part && !text.is_empty() => return text,
+                line if is_part => text.push_str(line.trim_start_matches("data: ")),
+                _ => {}
+            }
+        }
+    }
+}
