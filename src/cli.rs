@@ -4,15 +4,27 @@
 mod demo;
 mod event;
 mod export;
+mod game;
 mod import;
+mod moves;
+mod out;
+mod perft;
+mod record;
+mod replay;
 mod report;
+mod rules;
 mod serve;
 mod user;
+mod wrong;
 
 use clap::{Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use wrong::Wrong;
+
+/// The exit status of a call that cannot be meant.
+const WRONG_CALL: u8 = 2;
 
 /// Tournaments and referees for traditional board games.
 #[derive(Parser)]
@@ -117,29 +129,79 @@ enum Command {
         #[command(subcommand)]
         what: user::What,
     },
+    /// Name the games, and show their rules
+    #[command(after_help = "Example:\n  inkundla rules show umlabalaba")]
+    Rules {
+        #[command(subcommand)]
+        what: rules::What,
+    },
+    /// List every legal turn of a position, sorted, one on each line
+    ///
+    /// Nothing is printed when the game is over.
+    #[command(after_help = "Examples:\n  \
+        inkundla moves camelot\n  \
+        inkundla moves umlabalaba --option target=strict \
+        --position \"..CC.c../.....c../.....c.. 1 9/9 0 0 -/- 6\"")]
+    Moves(moves::Moves),
+    /// Count the leaves of the tree of legal play
+    ///
+    /// The last line is the number. A pass, a gift, and a turn with its shots or
+    /// its jumps are one turn each; a finished game has no leaves further down;
+    /// in Camelot two ways to the same end with the same captures are one turn.
+    #[command(after_help = "Examples:\n  \
+        inkundla perft reversi 6\n  \
+        inkundla perft isizulu 3 --divide")]
+    Perft(perft::Perft),
+    /// Play a record through, and say how the game stands
+    ///
+    /// Prints the last position and then `result SCORE REASON`. The score is 1-0
+    /// when the player who begins this game has won (White in Camelot, Black in
+    /// Reversi), 0-1, 1/2-1/2, or * with the reason `unfinished`. RC is a turn lost
+    /// by a red card. At an illegal turn nothing is printed but
+    /// `turn N "TEXT": WHY`, on standard error.
+    #[command(after_help = "Examples:\n  \
+        inkundla replay reversi --moves f5d6c3d3c4\n  \
+        inkundla replay umlabalaba game.txt\n  \
+        echo E7-E8 D10-B12 | inkundla replay camelot -")]
+    Replay(replay::Replay),
 }
 
 /// Does what was called for.
 pub fn run() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(told) => {
-            // --help and --version come this way too: they are no mistakes.
-            let _unwritable_means_nobody_reads = told.print();
-            return if told.use_stderr() {
-                ExitCode::from(2)
-            } else {
-                ExitCode::SUCCESS
-            };
-        }
+    match Cli::try_parse() {
+        Ok(cli) => conclude(carry_out(cli.command)),
+        Err(told) => answer(&told),
+    }
+}
+
+/// What the call ends with.
+fn conclude(done: anyhow::Result<ExitCode>) -> ExitCode {
+    let error = match done {
+        Ok(status) => return status,
+        Err(error) => error,
     };
-    match carry_out(cli.command) {
-        Ok(status) => status,
-        Err(error) => {
-            let causes: Vec<String> = error.chain().map(ToString::to_string).collect();
-            eprintln!("inkundla: {}", causes.join(": "));
-            ExitCode::FAILURE
-        }
+    if let Some(wrong) = error.downcast_ref::<Wrong>() {
+        eprintln!("{}", wrong.line());
+        return ExitCode::from(WRONG_CALL);
+    }
+    let causes: Vec<String> = error.chain().map(ToString::to_string).collect();
+    eprintln!("inkundla: {}", causes.join(": "));
+    ExitCode::FAILURE
+}
+
+/// What is told instead of doing anything: help, or what is wrong with the call.
+fn answer(told: &clap::Error) -> ExitCode {
+    let bare = std::env::args_os().len() <= 1;
+    if bare || !told.use_stderr() {
+        let _unwritable_means_nobody_reads = told.print();
+    } else {
+        eprintln!("{}", wrong::clap_line(told));
+    }
+    // --help and --version come this way too: they are no mistakes.
+    if told.use_stderr() {
+        ExitCode::from(WRONG_CALL)
+    } else {
+        ExitCode::SUCCESS
     }
 }
 
@@ -161,6 +223,10 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
             Ok(())
         }
         Command::User { what } => user::run(what),
+        Command::Rules { what } => rules::run(&what),
+        Command::Moves(moves) => moves::run(&moves),
+        Command::Perft(perft) => perft::run(&perft),
+        Command::Replay(replay) => replay::run(&replay),
     };
     done.map(|()| ExitCode::SUCCESS)
 }

@@ -10,17 +10,21 @@
 mod board;
 pub mod camelot;
 mod course;
+mod formation;
 mod illegal;
 pub mod mill;
 pub mod reversi;
 mod ruleset;
 mod side;
+mod spelt;
 
 pub use board::{Board, Kind, Man, Point, Quiet, Stock};
 pub use course::{Course, LOST_TURN};
+pub use formation::{Formation, Formed};
 pub use illegal::{IllegalTurn, WhyNot};
 pub use ruleset::{BadOption, RuleOption, Ruleset};
-pub use side::{BySide, Side};
+pub use side::{BySide, Colour, Side};
+pub use spelt::Spelt;
 
 use std::fmt;
 
@@ -257,9 +261,23 @@ impl Position {
         each!(self, p => p.men())
     }
 
+    /// Who stands on a point.
+    pub fn man_on(&self, at: u8) -> Option<Man> {
+        self.men().into_iter().find(|man| man.at == at)
+    }
+
     /// See [`Rules::stock`].
     pub fn stock(&self) -> BySide<Stock> {
         each!(self, p => p.stock())
+    }
+
+    /// How many men of each kind a side has in hand, where the player chooses
+    /// what to place; elsewhere none are told.
+    pub fn hand(&self, side: Side) -> Vec<(Kind, u8)> {
+        match self {
+            Position::Mill(mill) => mill.typed_hand(side),
+            Position::Camelot(_) | Position::Reversi(_) => Vec::new(),
+        }
     }
 
     /// See [`Rules::lines_made`].
@@ -270,6 +288,14 @@ impl Position {
     /// See [`Rules::quiet`].
     pub fn quiet(&self) -> Option<Quiet> {
         each!(self, p => p.quiet())
+    }
+
+    /// The formations on the board; only the morabaraba family has any.
+    pub fn formations(&self) -> Vec<Formed> {
+        match self {
+            Position::Mill(p) => p.formations(),
+            Position::Camelot(_) | Position::Reversi(_) => Vec::new(),
+        }
     }
 }
 

@@ -1,10 +1,12 @@
 //! The words the program speaks: a message id and its values in, a sentence out.
 
 mod speak;
+mod speak_game;
 mod speak_round;
 mod speak_tournament;
 
-pub use speak::{EndTold, EventTold, Sentence, Speak, TurnTold, clock_text, side_id};
+pub use speak::{Sentence, Speak, clock_text};
+pub use speak_game::{EndTold, EventTold, TurnTold};
 pub use speak_round::{ResultTold, WarningTold, score_text, why_bye_told, why_told};
 pub use speak_tournament::WithoutRow;
 

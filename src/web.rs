@@ -3,10 +3,12 @@
 pub mod address;
 pub mod assets;
 pub mod clock;
+mod counters;
 pub mod draw;
 mod fault;
 mod forms;
 mod guard;
+mod lawbook;
 mod limit;
 mod live;
 mod origin;
@@ -28,8 +30,8 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    board, check, correct, draft, event, history, home, new, player, players, print, round, run,
-    settings, setup, signin, standings, umpire,
+    board, check, correct, draft, event, history, home, new, player, players, practice, print,
+    round, rules, rulesets, run, settings, setup, signin, standings, umpire,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -46,6 +48,10 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/signout", post().to(signin::sign_out))
         .route("/new", get().to(new::show))
         .route("/new", post().to(new::create))
+        .route("/rules", get().to(rulesets::show))
+        .route("/rules/{ruleset}", get().to(rules::show))
+        .route("/practice", get().to(rulesets::choose))
+        .route("/practice/{ruleset}", get().to(practice::show))
         .service(
             scope("/u")
                 .route("", get().to(umpire::door))
@@ -59,6 +65,7 @@ pub fn routes(app: &mut ServiceConfig) {
             scope("/e/{key}")
                 .route("", get().to(event::show))
                 .route("/live", get().to(event::follow))
+                .route("/rules", get().to(rules::of_event))
                 .route("/settings", get().to(settings::show))
                 .route("/settings", post().to(settings::save))
                 .route("/settings/finish", post().to(settings::finish))

@@ -1,11 +1,10 @@
 //! `inkundla export`: what is known, as files.
 
-use super::{Database, event, serve};
+use super::{Database, event, out, serve};
 use crate::formats::{ByteOrderMark, Names, entrants_csv};
 use crate::tournament::RoundNo;
 use anyhow::Context;
 use clap::Subcommand;
-use std::io::{ErrorKind, Write, stdout};
 use std::path::PathBuf;
 
 #[derive(Subcommand)]
@@ -66,7 +65,7 @@ impl File {
         match &self.output {
             Some(path) => std::fs::write(path, text)
                 .with_context(|| format!("{} could not be written", path.display())),
-            None => print(text),
+            None => out::print(text),
         }
     }
 }
@@ -95,14 +94,5 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             let entrants = desk.entrants(&event::find(&desk, &event)?)?;
             file.write(&entrants_csv::write(&entrants, file.mark()))
         }
-    }
-}
-
-/// Writes to standard output. Somebody who stops reading (`| head`) is no fault.
-fn print(text: &str) -> anyhow::Result<()> {
-    let mut out = stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        done => done.context("standard output could not be written"),
     }
 }

@@ -186,27 +186,36 @@ impl Desk {
         Ok(())
     }
 
-    /// Declares an event finished, or not.
+    /// Declares an event finished. A round under way is closed first.
+    ///
+    /// # Errors
+    /// [`Fault::MissingResults`] of that round.
+    pub fn finish(&self, organiser: &Organiser, at: DateTime<Utc>) -> Result<(), Fault> {
+        if let Some(posted) = self.tournament(organiser.event())?.posted() {
+            self.close_round(organiser, posted.number, at)?;
+        }
+        self.set_finished(organiser, "event.finished", Some(at.timestamp_millis()), at)
+    }
+
+    /// Lets a finished event go on.
     ///
     /// # Errors
     /// Those of the store.
-    pub fn finish(
+    pub fn go_on(&self, organiser: &Organiser, at: DateTime<Utc>) -> Result<(), Fault> {
+        self.set_finished(organiser, "event.reopened", None, at)
+    }
+
+    fn set_finished(
         &self,
         organiser: &Organiser,
-        is_finished: bool,
+        what: &str,
+        finished_at_ms: Option<i64>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let id = organiser.id();
-        let what = if is_finished {
-            "event.finished"
-        } else {
-            "event.reopened"
-        };
-        let at_ms = is_finished.then(|| at.timestamp_millis());
-        self.store.change(
-            organiser.did(what, organiser.event.name.clone(), at),
-            move |tx, _| tx.set_finished(id, at_ms),
-        )?;
+        let audit = organiser.did(what, organiser.event.name.clone(), at);
+        self.store
+            .change(audit, move |tx, _| tx.set_finished(id, finished_at_ms))?;
         self.tell(id);
         Ok(())
     }

@@ -2,7 +2,7 @@ use super::{
     Card, ClockPolicy, CorruptRecord, Entry, Event, Game, Ground, Offence, Official, Outcome,
     Pause, Phase, Running, Step,
 };
-use crate::rules::{IllegalTurn, LOST_TURN, Ruleset, Side};
+use crate::rules::{IllegalTurn, LOST_TURN, Played, Ruleset, Side};
 use chrono::{DateTime, Utc};
 
 /// What an official wants written down.
@@ -12,6 +12,9 @@ pub enum Command {
     Start(Ruleset, ClockPolicy),
     /// A whole turn, in notation.
     Play(String),
+    /// A whole turn that stands on the board with its mistakes, because the
+    /// opponent had moved on before they were seen.
+    PlayIrregular(String),
     /// Strike out the last turn, for a reason.
     TakeBack(String),
     /// Start the clock for the player to move.
@@ -172,7 +175,11 @@ pub fn decide(
             Phase::Running(_) => Err(Refusal::AlreadyStarted),
             Phase::Finished(_) => Err(Refusal::Over),
         },
-        Command::Play(turn) => play(draft, in_play(game)?, turn),
+        Command::Play(turn) => play(draft, in_play(game)?.course.position().play(&turn)?),
+        Command::PlayIrregular(turn) => play(
+            draft,
+            in_play(game)?.course.position().play_irregular(&turn)?,
+        ),
         Command::TakeBack(reason) => take_back(draft, game, given(reason)?),
         Command::CallClock => match in_play(game)?.clock.policy() {
             ClockPolicy::Off => Err(Refusal::NoClock),
@@ -248,9 +255,9 @@ fn end(draft: Draft, outcome: Outcome, ground: Ground) -> Result<Draft, Refusal>
     draft.record(Event::Ended { outcome, ground })
 }
 
-fn play(draft: Draft, running: &Running, turn: String) -> Result<Draft, Refusal> {
+fn play(draft: Draft, played: Played) -> Result<Draft, Refusal> {
     // The record keeps the one notation of a turn, however it was typed.
-    let turn = running.course.position().play(&turn)?.text().to_owned();
+    let turn = played.text().to_owned();
     draft.record(Event::TurnPlayed { turn })?.record_verdict()
 }
 

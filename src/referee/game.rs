@@ -1,5 +1,5 @@
 use super::{Card, Clock, Entry, Event, Ground, Outcome, Pause, Step};
-use crate::rules::{BySide, Course, Ruleset, Side};
+use crate::rules::{BySide, Course, IllegalTurn, Ruleset, Side};
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// A game as its record tells it.
@@ -168,12 +168,19 @@ impl Running {
         Step::after(self.cards[side].iter().max().copied())
     }
 
+    /// A stored turn tells by its `!` that it stood with its mistakes.
+    fn play(&mut self, turn: &str) -> Result<(), IllegalTurn> {
+        if turn.contains('!') {
+            self.course.play_irregular(turn)
+        } else {
+            self.course.play(turn)
+        }
+    }
+
     fn apply(mut self, event: &Event, at: DateTime<Utc>) -> Result<Running, String> {
         match event {
             Event::TurnPlayed { turn } => {
-                self.course
-                    .play(turn)
-                    .map_err(|illegal| illegal.to_string())?;
+                self.play(turn).map_err(|illegal| illegal.to_string())?;
                 self.clock.next_turn(at);
             }
             Event::TurnTakenBack { turn, .. } => {

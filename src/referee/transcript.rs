@@ -1,5 +1,5 @@
 use super::{CorruptRecord, Entry, Event, Game};
-use crate::rules::Side;
+use crate::rules::{Kind, Side, Spelt};
 
 /// One line of a record as it is read: the entry, and what it is in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,6 +10,8 @@ pub struct Line {
     pub turn_no: Option<usize>,
     /// For a turn: who played or lost it.
     pub side: Option<Side>,
+    /// For a turn that moved a man: what it was.
+    pub man: Option<Kind>,
     /// Whether a later entry struck it out.
     pub is_struck: bool,
 }
@@ -27,10 +29,12 @@ pub fn transcript(entries: &[Entry]) -> Result<Vec<Line>, CorruptRecord> {
             entry: entry.clone(),
             turn_no: None,
             side: None,
+            man: None,
             is_struck: false,
         };
         if matches!(entry.event, Event::TurnPlayed { .. } | Event::TurnLost) {
             line.side = game.play().map(|play| play.to_move());
+            line.man = moved(&game, &entry.event);
             standing.push(lines.len());
             line.turn_no = Some(standing.len());
         }
@@ -52,6 +56,17 @@ pub fn transcript(entries: &[Entry]) -> Result<Vec<Line>, CorruptRecord> {
         lines.push(line);
     }
     Ok(lines)
+}
+
+fn moved(game: &Game, event: &Event) -> Option<Kind> {
+    let (Some(play), Event::TurnPlayed { turn }) = (game.play(), event) else {
+        return None;
+    };
+    let from = play
+        .ruleset
+        .board()
+        .index_of(Spelt::of(turn).path.first()?)?;
+    play.course.position().man_on(from).map(|man| man.kind)
 }
 
 fn last_standing(lines: &[Line], is_meant: impl Fn(&Event) -> bool) -> Option<usize> {

@@ -1,4 +1,4 @@
-use super::Side;
+use super::{BySide, Side};
 
 /// A board as it is drawn and named. Coordinates are in a square grid whose
 /// step is 1, column 0 at the left, row 0 at the top.
@@ -11,6 +11,8 @@ pub struct Board {
     pub edges: &'static [[u8; 2]],
     /// Columns and rows of the grid.
     pub size: (u8, u8),
+    /// The points that the board marks as a side's own (the castles of Camelot).
+    pub homes: BySide<&'static [u8]>,
 }
 
 /// A place where a man can stand.

@@ -1,4 +1,4 @@
-use super::{Footprint, IllegalTurn, Played, Position, Reason, Verdict, WhyNot};
+use super::{Footprint, Formed, IllegalTurn, Played, Position, Reason, Verdict, WhyNot};
 use std::collections::HashMap;
 
 /// A game on the board from its first position on: what has been played, and
@@ -7,7 +7,7 @@ use std::collections::HashMap;
 pub struct Course {
     positions: Vec<Position>,
     turns: Vec<String>,
-    seen: HashMap<Footprint, u8>,
+    seen: HashMap<Footprint, u32>,
 }
 
 /// How the record writes a turn lost by a red card.
@@ -102,12 +102,11 @@ impl Course {
         Some(turn)
     }
 
-    /// How many times the position on the board has stood, this time included.
+    /// How many times the position on the board has stood, this time included;
+    /// 255 times and more are told as 255.
     pub fn occurrences(&self) -> u8 {
-        self.seen
-            .get(&self.position().footprint())
-            .copied()
-            .unwrap_or(0)
+        let seen = self.seen.get(&self.position().footprint());
+        seen.map_or(0, |count| u8::try_from(*count).unwrap_or(u8::MAX))
     }
 
     /// The end of the game on the board, if it has come.
@@ -120,6 +119,16 @@ impl Course {
             };
             (self.occurrences() >= limit).then_some(drawn)
         })
+    }
+
+    /// The formations on the board, and the one that the last turn was.
+    pub fn formations(&self) -> Vec<Formed> {
+        let last = match self.positions.as_slice() {
+            [.., Position::Mill(before), Position::Mill(after)] => before.machine_gun(after),
+            _ => None,
+        };
+        let standing = self.position().formations().into_iter();
+        last.into_iter().chain(standing).collect()
     }
 
     fn push(&mut self, turn: String, after: Position) {

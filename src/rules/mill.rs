@@ -5,6 +5,7 @@
 mod board;
 mod choice;
 mod ending;
+mod formations;
 mod hand;
 mod notation;
 mod options;
@@ -19,7 +20,9 @@ pub use choice::FirstPlayer;
 pub use sheet::Sheet;
 pub use turns::Turn;
 
-use super::{BySide, Footprint, IllFormed, Man, Quiet, Rules, Side, Stock, Verdict, WhyNot};
+use super::{
+    self as rules, BySide, Footprint, IllFormed, Man, Quiet, Rules, Side, Stock, Verdict, WhyNot,
+};
 use choice::{FullBoard, QuietWhen};
 use hand::{Hand, Kind};
 use points::Points;
@@ -109,6 +112,16 @@ impl Mill {
     /// The rules in force.
     pub fn sheet(&self) -> &Sheet {
         &self.sheet
+    }
+
+    /// How many men of each kind a side has in hand, where there are kinds.
+    pub(super) fn typed_hand(&self, side: Side) -> Vec<(rules::Kind, u8)> {
+        let kinds = [Kind::Cow, Kind::HerdBoys, Kind::Warriors];
+        let told = |kind: Kind| (kind.into(), self.hand[side].of(kind));
+        match self.sheet.is_typed() {
+            true => kinds.map(told).to_vec(),
+            false => Vec::new(),
+        }
     }
 
     /// The men of the player to move.

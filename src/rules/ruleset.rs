@@ -1,4 +1,4 @@
-use super::{Board, IllFormed, Position, camelot, mill, reversi};
+use super::{Board, Colour, IllFormed, Position, Side, camelot, mill, reversi};
 
 /// Which game, under which rules. Two rulesets are equal when every rule is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -111,6 +111,20 @@ impl Ruleset {
             Ruleset::Mill(sheet) => sheet.board(),
             Ruleset::Camelot(_) => camelot::Camelot::board(),
             Ruleset::Reversi(_) => reversi::Reversi::board(),
+        }
+    }
+
+    /// What the men of a side look like: where the law lets the dark men begin,
+    /// the first side has them.
+    pub fn colour(&self, side: Side) -> Colour {
+        let is_dark_first = match self {
+            Ruleset::Mill(sheet) => sheet.first_player() == mill::FirstPlayer::Dark,
+            Ruleset::Camelot(_) => false, // C-02
+            Ruleset::Reversi(_) => true,
+        };
+        match (side, is_dark_first) {
+            (Side::First, false) | (Side::Second, true) => Colour::White,
+            (Side::First, true) | (Side::Second, false) => Colour::Black,
         }
     }
 

@@ -26,6 +26,15 @@ impl Not for Side {
     }
 }
 
+/// What a side's men look like. Which side has which is for the ruleset to say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colour {
+    /// Light.
+    White,
+    /// Dark.
+    Black,
+}
+
 /// One value for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct BySide<T> {

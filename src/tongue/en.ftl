@@ -102,8 +102,8 @@ offence-misconduct = Unfair or rude behaviour
 
 ## A turn in words
 
-told-place = { $side } places a cow on { $to }
-told-place-shot = { $side } places a cow on { $to }, three-in-a-row, shoots { $shot }
+told-place = { $side } places { $man } on { $to }
+told-place-shot = { $side } places { $man } on { $to }, three-in-a-row, shoots { $shot }
 told-move = { $side } moves { $from } to { $to }
 told-move-shot = { $side } moves { $from } to { $to }, three-in-a-row, shoots { $shot }
 told-gift = { $side } gives away the cow on { $to }
@@ -164,7 +164,7 @@ say-to = Tap where it moved to
 say-shoot = Three-in-a-row! Tap the cow that was shot
 say-not-here = Not there. Tap one of the marked points.
 say-not-this-one = That cow cannot be shot. Tap one of the marked cows.
-say-pass = { $player } cannot move and passes.
+say-pass = { $player } cannot move. Rule of this game: { $other } moves again.
 say-paused = Play is paused: { $reason }
 say-paused-server = The laptop had stopped. The clock waits; no time was lost. Tap Menu, then Go on.
 start-clock = Start the game
@@ -199,8 +199,7 @@ quiet-each = { $n ->
    *[other] { $n } turns without a shot. At { $limit } turns by each player the game is a draw.
 }
 quiet-ply = { $n } of { $limit } turns without a shot. Then the game is a draw.
-quiet-not-counting = Turns without a shot do not count yet: they count once a player has three cows.
-seen = This position has stood { $n } times. The third time is a draw.
+seen = This position has stood { $n } times. { $limit } times are a draw.
 rules-of-this-game = Rules of this game
 round-closed = This round is closed. The record can only be read.
 keys-umpire = Arrows move on the board, Enter taps. u: undo, c: card, r: result, Esc: close.
@@ -244,11 +243,6 @@ clock = Clock
 clock-seconds = Seconds for a turn
 avoid-same-school = Keep children of one school apart while that is possible
 create-event = Create event
-game-umlabalaba = umlabalaba
-game-umlabalaba-about = South African rules: 12 cows, a cow in a three-in-a-row is safe, draw after ten moves when a player has three cows
-game-morabaraba = morabaraba
-game-morabaraba-about = As umlabalaba; white starts, draw after ten moves only when both have three cows
-
 ## Faults
 
 fault-title-not-found = Nothing here
@@ -351,27 +345,6 @@ board-not-started = Not started yet.
 to-move = { $player } to move
 say-gift = { $player }: tap the cow that is given away
 reason-time = time of the round is over
-
-## Rules in our own words
-
-rule-umlabalaba-1 = Each player has 12 cows. In turn, each puts one cow on an empty point.
-rule-umlabalaba-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
-rule-umlabalaba-3 = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
-rule-umlabalaba-4 = Two lines made at once shoot one cow.
-rule-umlabalaba-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
-rule-umlabalaba-6 = A player with three cows may fly: move to any empty point.
-rule-umlabalaba-7 = A player who cannot move, or has two cows left, loses.
-rule-umlabalaba-8 = When a player has three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
-rule-umlabalaba-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
-rule-morabaraba-1 = White starts. Each player has 12 cows. In turn, each puts one cow on an empty point.
-rule-morabaraba-2 = Three cows of one player on a line, also a diagonal one, shoot: one cow of the other player is taken off the board, for good.
-rule-morabaraba-3 = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
-rule-morabaraba-4 = Two lines made at once shoot one cow.
-rule-morabaraba-5 = When all cows are placed, they move to a neighbouring empty point. Moving out and back shoots again.
-rule-morabaraba-6 = A player with three cows may fly: move to any empty point.
-rule-morabaraba-7 = A player who cannot move, or has two cows left, loses.
-rule-morabaraba-8 = When both have three cows and ten moves by each pass without a shot, it is a draw. The third time the same position stands, too.
-rule-morabaraba-9 = Delay: one minute. Then a yellow card (warning), a red card (the other player moves next), then the match may be awarded.
 
 ## The head of every organiser's page
 
@@ -893,3 +866,296 @@ audit-presence-absent = Absent: { $players }
 audit-presence-expected = Not seen yet: { $players }
 audit-presence-wenthome = Went home: { $players }
 audit-something = { $what }: { $subject }
+
+## Boards of all games
+
+kind-cow = cow
+kind-herd-boys = herd-boys
+kind-warriors = warriors
+kind-man = man
+kind-knight = knight
+kind-disc = disc
+point-kind = { $point }, { $side } { $man }
+counts-camelot = pieces { $board } · captured { $shot }
+counts-reversi = discs { $board } · to place { $hand }
+# Which of the three kinds of isipowe is placed.
+kind-which = What is placed?
+kind-left = { $kind } { $n }
+placed-cow = a cow
+# Herd-boys (abelusi) and warriors (ibutho) are one token each.
+placed-herd-boys = herd-boys
+placed-warriors = warriors
+told-step = { $side } { $man } moves { $path }
+told-canter = { $side } { $man } canters { $path }
+told-jump = { $n ->
+    [one] { $side } { $man } jumps { $path }, captures one
+   *[other] { $side } { $man } jumps { $path }, captures { $n }
+}
+told-charge = { $n ->
+    [one] { $side } { $man } charges { $path }, captures one
+   *[other] { $side } { $man } charges { $path }, captures { $n }
+}
+told-disc = { $side } puts a disc on { $to }
+told-disc-missed = { $side } puts a disc on { $to }; left unturned by mistake: { $missed }
+told-disc-extra = { $side } puts a disc on { $to }; turned by mistake: { $extra }
+told-disc-wrong = { $side } puts a disc on { $to }; left unturned by mistake: { $missed }; turned by mistake: { $extra }
+clause-captured-camelot = all pieces of the other player are captured
+clause-castle = two pieces stand in the other castle
+clause-stalemate = the other player cannot move
+clause-material = neither player has two pieces left
+clause-stalemate-material = the player to move cannot, and the other has one piece
+clause-fifty = fifty moves by each player without a capture or a piece entering a castle
+clause-full = the board is full and the discs are counted
+clause-no-moves = nobody can move and the discs are counted
+clause-wipeout = the other player has no disc on the board
+say-place-kind = { $player }: choose what was placed, then tap where
+say-shoot-more = One more! Tap the other cow that was shot
+say-to-camelot = Tap each square where it landed, or only the last one
+say-jump = The jump goes on. Tap the next square
+say-or-done = Tap Done, or the square where it went on
+say-piece = { $player }: tap the piece that moved
+say-capture = { $player } has to capture. Tap the piece that jumped
+say-leave = { $player } has to leave the own castle. Tap the piece there
+say-leave-capturing = { $player } has to leave the own castle, and with a jump. Tap the piece there
+say-disc = { $player }: tap where the disc was put
+turn-done = Done
+turn-again = Again
+record-pass = Record the pass
+type-turn = Or type the turn
+turn-hint-mill = A1 places, A1-A2 moves, xE1 shoots, A1=H places herd-boys, A1=W warriors, ~A1 gives away.
+turn-hint-camelot = C8-D9 moves, E6-C8-A8 canters, H4xJ4 jumps, F6-F8xH10 charges.
+turn-hint-reversi = c4 puts a disc on c4. The discs turn by themselves.
+wrong-discs = Wrongly turned discs stood
+wrong-how = Once the other player has moved on, discs that were turned wrongly stay. Undo back to the turn that went wrong. Enter it here, then enter the later turns again.
+wrong-turn = The disc was put on
+wrong-missed = Discs that should have been turned, and were not
+wrong-extra = Discs that were turned, and should not have been
+wrong-record = Record as it stood
+count-discs = Discs
+discs-short = { $first } : { $second }
+discs-now = Black has { $first } discs, White { $second }; { $empty } squares are empty. When nobody can move, more discs win. Equal numbers are a draw.
+quiet-short-camelot = Quiet { $n }/{ $limit }
+quiet-each-camelot = { $n ->
+    [0] No quiet turns yet. At { $limit } turns by each player without a capture or a piece entering a castle the game is a draw.
+    [one] { $n } turn without a capture or a piece entering a castle. At { $limit } turns by each player the game is a draw.
+   *[other] { $n } turns without a capture or a piece entering a castle. At { $limit } turns by each player the game is a draw.
+}
+quiet-waits-none = This game sets no limit to turns without a shot.
+quiet-waits-either = Turns without a shot do not count yet: they count once a player has three cows.
+quiet-waits-both = Turns without a shot do not count yet: they count once both players have three cows.
+
+## The games that are offered
+
+game-umlabalaba = umlabalaba
+game-umlabalaba-about = South African rules: 12 cows, a cow in a three-in-a-row is safe, draw after ten moves when a player has three cows
+game-morabaraba = morabaraba
+game-morabaraba-about = As umlabalaba; white starts, draw after ten moves only when both have three cows
+game-gar = morabaraba by the Generally Accepted Rules
+game-gar-about = As umlabalaba; dark starts, and a cow may not go straight back to make a three-in-a-row again
+game-isizulu = isizulu
+game-isizulu-about = 12 cows, any cow may be shot; on a full board each gives one cow away; who cannot move passes
+game-isipowe = isipowe
+game-isipowe-about = As isizulu, with nine cows, two herd-boys and one warriors' token for each player
+game-isisuthu = isisuthu
+game-isisuthu-about = 25 points with a centre, any cow may be shot, nobody flies; who cannot move passes
+game-camelot = Camelot
+game-camelot-about = 160 squares, four knights and ten men each; leap over friends, jump over enemies, take the castle
+game-reversi = Reversi
+game-reversi-about = 64 squares, discs turn over; black starts, more discs win
+
+## For teachers: games, rules and their options
+
+rules-link = Rules
+rules-title = Rules of the games
+rules-of = Rules of { $game }
+rules-of-event = Rules of this event: { $game }
+rules-text = Choose a game. Each page has its board, its rules in plain words, and what an organiser may change.
+rules-in-words = The rules
+rules-board = The board and the names of its points
+rules-options = What an organiser may change
+rules-options-hint = Organisers change these under “More settings” of an event.
+rules-option = Question
+rules-here = Here
+rules-other = It could also be
+rules-sisters = What other games of the family do differently
+rules-same = Nothing: its rules are the same.
+rules-changed = This event changes the usual rules
+rules-source-hint = The marks name the clause in our register of the law, docs/LAW.md, and the line of the source.
+rules-follows = Which source this game follows
+rules-practise = Practise this game
+rules-between = Any value { $values }
+practice-title = Practice
+practice-of = Practise { $game }
+practice-text = Two players, one device. Nothing is stored: the game is in the address of the page.
+practice-first = Practise first
+practice-play = Play the turn
+practice-pass = Pass
+practice-undo = Undo
+practice-redo = Redo
+practice-new = New game
+practice-flip = Flip the board
+practice-bad-state = The address of this page does not hold a game that can be played ({ $why }). Here is a new one.
+practice-too-long = it is too long
+practice-turns = Turns so far
+practice-no-turns = No turn has been played yet.
+practice-position = The position as text
+practice-hints = Formations
+practice-hints-on = Show formations
+practice-hints-off = Hide formations
+practice-no-formation = No formation with a name stands on the board.
+formation-eye = Eye of the lion ({ $side }, around { $at }): whichever of its four cows is shot, the next move makes three-in-a-row.
+formation-jaw = Cat’s jaw, or cat’s cradle ({ $side }): a cow steps out of one three-in-a-row to { $at } and makes another.
+formation-gun = Machine gun ({ $side }): the cow moved in a straight line to { $at } and made three-in-a-row.
+option-more = Rules of this game that may vary ({ $game })
+option-hint = Leave them as they are if you are not sure. What differs from the usual rules is marked.
+option-changed = changed
+option-usual = usual: { $usual }
+option-show = Show the options of the chosen game
+option-frozen = Round 1 is posted, so these rules stay as they are: all games of an event must count alike.
+option-refused = These rules cannot stand together: { $why }.
+
+## Options, each with what it settles
+
+option-mill-board = Which board is played on?
+option-mill-diagonal-mills = Does a corner road count as a line?
+option-mill-centre-long-mills = May the centre be the end of a line?
+option-mill-hand = How many cows does each player begin with (cows.herd-boys.warriors)?
+option-mill-typed = Are herd-boys and warriors told apart?
+option-mill-target = Which cows may be shot?
+option-mill-capture = Must a shot be taken?
+option-mill-captures-per-move = How many cows does one turn shoot?
+option-mill-fly-at = May a player with three cows fly?
+option-mill-immobile = What happens to a player who cannot move?
+option-mill-full-board = What happens when all points are filled?
+option-mill-gift-counts = Does a cow that was given away count as lost?
+option-mill-win-lost = With how many cows lost does a player lose?
+option-mill-quiet-when = When do turns without a shot begin to count?
+option-mill-quiet-moves = After how many turns without a shot is it a draw?
+option-mill-quiet-unit = Whose turns are counted?
+option-mill-repetition = When is a repeated position a draw?
+option-mill-no-return = May a cow go straight back to make its line again?
+option-mill-no-return-intact = How does that ban end?
+option-mill-first-player = Who plays first?
+option-camelot-knight-exposed = Where must a knight that canters capture?
+option-camelot-jump-origin = May jumps come back to where they began?
+option-camelot-own-castle-transit = May a canter pass through the own castle?
+option-camelot-castle-move-precedence = May a castle move be made instead of a capture?
+option-camelot-castle-duty = What if a piece cannot leave its own castle?
+option-camelot-material = Does one piece against none win?
+option-camelot-stalemate-min-pieces = How many pieces win against a player who cannot move?
+option-camelot-camelot-draws = Are repetition and fifty quiet moves a draw?
+option-camelot-repetition = When are two positions the same?
+option-camelot-castle-move-resets = Does a castle move begin the count of quiet moves anew?
+option-camelot-forfeit-counts = Does a turn lost by a red card count as a quiet move?
+option-reversi-start = How do the first four discs come to the centre?
+
+## The rules in plain words
+
+law-follows-umlabalaba = It follows the rules of the South African indigenous games (002, lines 59 to 77). On diagonal lines and on the blocked player the sources disagree; this page says what holds here.
+law-follows-morabaraba = It follows the rules in Afrikaans (004). They differ from umlabalaba in who begins and in when turns without a shot count.
+law-follows-gar = It follows the Generally Accepted Rules of Mind Sports South Africa (GAR). Only they forbid a cow to go straight back.
+law-follows-isizulu = It follows the isizulu list of E. L. Powe (002, lines 26 to 36) and, for the draw and for diagonal lines, the tournament rules in Indonesian (000). The first speaks of rows across and down only; we follow the second, for the sample game of the BLAC Foundation shoots by a diagonal.
+law-follows-isipowe = It follows the tournament rules in Indonesian (000). They tell the kinds of tokens apart but give them no powers of their own.
+law-follows-isisuthu = It follows the isisuthu list of E. L. Powe (002, lines 15 to 25). The introduction of the same text speaks of diagonal lines, the list does not; the list goes before.
+law-follows-camelot = It follows the summary of the rules in Indonesian (001). Where that is silent, the rules of the World Camelot Federation (WCF) fill the gap.
+law-follows-reversi = It follows the rules in isiXhosa (003). Where a figure or a word is missing, the rules of the World Othello Federation (WOF) fill the gap.
+law-mill-place = In turn, each player puts one cow on an empty point.
+law-mill-shoot = Who makes three-in-a-row shoots at once, in the same turn. The cow that is shot leaves the board for good.
+law-mill-move = When your hand is empty, you move one cow along a road to the next point, if it is empty.
+law-mill-again = You may break your own three-in-a-row. When you make it again, you shoot again.
+law-clock = Delay: you have one minute. Then the umpire can show a yellow card (a warning), then a red card (the other player moves next), then award the match.
+law-mill-hand = Each player begins with { $cows } cows and an empty board.
+law-mill-hand-kinds = Each player begins with { $cows } cows, { $herdboys } herd-boys (abelusi) and { $warriors } regiments of warriors (ibutho), and an empty board.
+law-mill-board-diag24 = The board has 24 points: three squares, joined at the middles and at the corners.
+law-mill-board-plain24 = The board has 24 points: three squares, joined at the middles only.
+law-mill-board-sotho25 = The board has 25 points: three squares with a centre. A cross joins the centre to the inner square.
+law-mill-board-full25 = The board has 25 points: three squares with a centre. The corner roads run through to the centre.
+law-mill-diagonal-mills-true = Lines go across, down and along the corner roads, where the board has a whole corner road.
+law-mill-diagonal-mills-false = Lines go across and down only. A corner road is for walking, it is no line.
+law-mill-centre-long-mills-true = The centre may also be the end of a line.
+law-mill-centre-long-mills-false = The centre makes a line only as its middle, inside the inner square.
+law-mill-typed-true = The player chooses which kind to place. All kinds move, shoot and are shot alike.
+law-mill-typed-false = All tokens are cows.
+law-mill-target-any = Any cow of the other player may be shot.
+law-mill-target-protected = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
+law-mill-target-strict = A cow in a three-in-a-row is always safe. If all are in one, nothing is shot.
+law-mill-capture-mandatory = A shot must be taken.
+law-mill-capture-optional = A player may decline to shoot.
+law-mill-captures-per-move-one = One turn shoots one cow, even if it makes two lines.
+law-mill-captures-per-move-per-line = One turn shoots one cow for each line it makes.
+law-mill-fly-at-0 = Nobody flies: with three cows, too, you move to the next point only.
+law-mill-fly-at-3 = A player with three cows left and an empty hand may fly: move to any empty point.
+law-mill-immobile-pass = A player who cannot move passes; the other player moves again.
+law-mill-immobile-lose = A player who cannot move on his turn loses.
+law-mill-immobile-draw = If a player cannot move on his turn, the game is a draw.
+law-mill-full-board-gift = If placing fills the whole board, each player gives one of his own cows away (ilobolo), the first player first.
+law-mill-full-board-mover-loses = If placing fills the whole board, the player to move cannot move and loses.
+law-mill-full-board-draw = If placing fills the whole board, the game is a draw.
+law-mill-gift-counts-true = A cow that was given away counts as lost.
+law-mill-gift-counts-false = A cow that was given away does not count as lost.
+law-mill-win-lost = A player who has lost { $n } cows loses the game.
+law-mill-quiet-when-none = Turns without a shot are never counted.
+law-mill-quiet-when-either = Turns without a shot count once one player has three cows.
+law-mill-quiet-when-both = Turns without a shot count once both players have three cows.
+law-mill-quiet-moves = { $n } such turns make a draw.
+law-mill-quiet-unit-each = They are turns of each player.
+law-mill-quiet-unit-ply = They are turns of both players together.
+law-mill-repetition-0 = A repeated position is never a draw.
+law-mill-repetition-2 = The second time the same position stands, it is a draw.
+law-mill-repetition-3 = The third time the same position stands, it is a draw.
+law-mill-repetition-5 = The fifth time the same position stands, it is a draw.
+law-mill-no-return-true = A cow that left a line to make another may not, in its player’s next move, go straight back if that makes a line.
+law-mill-no-return-false = A cow may go out and straight back and shoot each time.
+law-mill-no-return-intact-true = The ban on going back ends also when the new line was broken by a shot.
+law-mill-no-return-intact-false = The ban on going back ends with the player’s next move.
+law-mill-first-player-player-one = The player called player one begins.
+law-mill-first-player-toss = A toss decides who begins.
+law-mill-first-player-white = The player with the white cows begins.
+law-mill-first-player-dark = The player with the dark cows begins.
+law-camelot-1 = Two players move in turn on 160 squares; White begins. Each has four knights and ten men. Nobody passes.
+law-camelot-2 = Each player has a castle of two squares at his end of the board: F1 and G1 for White, F16 and G16 for Black.
+law-camelot-3 = Plain move: any piece goes one square in any direction, onto an empty square.
+law-camelot-4 = Canter: any piece leaps over a friend next to it onto the empty square beyond, as often as you like. It does not end where it began, and nobody must canter.
+law-camelot-5 = Jump: any piece leaps over an enemy next to it onto the empty square beyond. The enemy is captured.
+law-camelot-6 = Who can jump must capture. The jump goes on while the piece can jump. Which piece and which way is free.
+law-camelot-7 = Knight’s charge: a knight may canter first and then jump, in one turn. A charge, too, is enough where a capture is due, but a charge alone is never a duty.
+law-camelot-8 = Into your own castle you come only by a jump. You must leave it on your next turn, before all else.
+law-camelot-9 = A piece in the enemy castle stays there. A player may move twice in the whole game from one of its squares to the other.
+law-camelot-10 = You win with two pieces in the enemy castle.
+law-camelot-11 = You win, too, by capturing all enemies, or when the enemy cannot move, if you have two pieces left.
+law-camelot-12 = If both players have one piece left, it is a draw.
+law-camelot-knight-exposed-every-landing = A knight that canters must capture from any square where it lands and could jump.
+law-camelot-knight-exposed-final-only = A knight that canters must capture only from the square where it stops.
+law-camelot-jump-origin-free = Jumps may lead back to the square where the move began.
+law-camelot-jump-origin-blocked = Jumps may not lead over the square where the move began.
+law-camelot-own-castle-transit-forbidden = A canter may not pass through the own castle.
+law-camelot-own-castle-transit-allowed = A canter may pass through the own castle.
+law-camelot-castle-move-precedence-after-capture = A castle move may not be made while a capture is due.
+law-camelot-castle-move-precedence-free = A castle move may be made even while a capture is due.
+law-camelot-castle-duty-absolute = If a piece cannot leave its own castle, no other piece may move.
+law-camelot-castle-duty-lapses-if-blocked = If a piece cannot leave its own castle, other pieces may move.
+law-camelot-material-two-to-win = One piece against none is a draw.
+law-camelot-material-last-piece-wins = One piece against none wins.
+law-camelot-stalemate-min-pieces-2 = Two pieces are needed to win against a player who cannot move.
+law-camelot-stalemate-min-pieces-1 = One piece is enough to win against a player who cannot move.
+law-camelot-camelot-draws-automatic = The third time the same position stands, or fifty moves of each player without a capture or a step into the enemy castle, is a draw.
+law-camelot-camelot-draws-off = Nothing is a draw by repetition or by counting moves.
+law-camelot-repetition-whole-state = Positions are the same only if the castle moves used are the same, too.
+law-camelot-repetition-board-only = Positions are the same if the board and the player to move are the same.
+law-camelot-castle-move-resets-yes = A castle move begins the count of quiet moves anew.
+law-camelot-castle-move-resets-no = A castle move is a quiet move.
+law-camelot-forfeit-counts-yes = A turn lost by a red card counts as a quiet move.
+law-camelot-forfeit-counts-no = A turn lost by a red card does not count as a quiet move.
+law-reversi-1 = Each player has 32 discs of one colour. Black begins.
+law-reversi-2 = In turn, you put one disc on an empty square so that it outflanks: a row of enemy discs stands between it and another disc of yours.
+law-reversi-3 = You may outflank rows of any length, in all directions at once: across, down and diagonally.
+law-reversi-4 = You may not skip over your own disc, and only rows that begin at the new disc count.
+law-reversi-5 = All outflanked discs must be turned over.
+law-reversi-6 = Who can outflank nothing loses the turn. Who can outflank may not pass.
+law-reversi-7 = A disc that was placed stays on its square.
+law-reversi-8 = Who has no disc left gets one from the other player.
+law-reversi-9 = A wrong turning may be put right until the other player has moved. After that it stays.
+law-reversi-10 = When nobody can move, the game is over. The most discs on the board win; equal numbers are a draw.
+law-reversi-start-standard = White has d4 and e5, Black has d5 and e4.
+law-reversi-start-mirrored = Black has d4 and e5, White has d5 and e4.
+law-reversi-start-free-centre = The players place the first four discs in the centre in turn, as they like.

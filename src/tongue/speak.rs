@@ -2,8 +2,8 @@
 //! cannot be forgotten.
 
 use super::{Tongue, Value};
-use crate::referee::{Card, Event, Ground, Offence, Outcome, Pause, Reading, Refusal, Step};
-use crate::rules::{IllegalTurn, LOST_TURN, Side, WhyNot};
+use crate::referee::{Card, Offence, Reading, Refusal, Step};
+use crate::rules::{Colour, IllegalTurn, Kind, WhyNot};
 
 /// A message id with its values.
 pub struct Sentence {
@@ -36,17 +36,25 @@ pub trait Speak {
     fn sentence(&self, tongue: &Tongue) -> Sentence;
 }
 
-/// The word for a side where no player's name is at hand.
-pub fn side_id(side: Side) -> &'static str {
-    match side {
-        Side::First => "side-first",
-        Side::Second => "side-second",
+impl Speak for Colour {
+    fn sentence(&self, _: &Tongue) -> Sentence {
+        Sentence::plain(match self {
+            Colour::White => "side-first",
+            Colour::Black => "side-second",
+        })
     }
 }
 
-impl Speak for Side {
+impl Speak for Kind {
     fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain(side_id(*self))
+        Sentence::plain(match self {
+            Kind::Cow => "kind-cow",
+            Kind::HerdBoys => "kind-herd-boys",
+            Kind::Warriors => "kind-warriors",
+            Kind::Man => "kind-man",
+            Kind::Knight => "kind-knight",
+            Kind::Disc => "kind-disc",
+        })
     }
 }
 
@@ -172,154 +180,6 @@ impl Speak for Offence {
             Offence::IllegalTurn => "offence-illegal-turn",
             Offence::Misconduct => "offence-misconduct",
         })
-    }
-}
-
-/// A turn told in words: `White places a cow on A6, three-in-a-row, shoots R3`.
-pub struct TurnTold<'a> {
-    /// Who played it.
-    pub side: Side,
-    /// In notation.
-    pub turn: &'a str,
-}
-
-impl Speak for TurnTold<'_> {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
-        let side = tongue.speak(&self.side);
-        let (step, shots) = self.turn.split_once('x').unwrap_or((self.turn, ""));
-        let shots = shots.replace('x', ", ");
-        let sentence = match step.split_once('-') {
-            _ if step == LOST_TURN => return Sentence::plain("told-lost-turn").with("side", side),
-            _ if step == "--" => return Sentence::plain("told-pass").with("side", side),
-            Some((from, to)) => Sentence::plain(if shots.is_empty() {
-                "told-move"
-            } else {
-                "told-move-shot"
-            })
-            .with("from", from)
-            .with("to", to),
-            None => match step.strip_prefix('~') {
-                Some(point) => Sentence::plain("told-gift").with("to", point),
-                None => Sentence::plain(if shots.is_empty() {
-                    "told-place"
-                } else {
-                    "told-place-shot"
-                })
-                .with("to", step),
-            },
-        };
-        sentence.with("side", side).with("shot", shots)
-    }
-}
-
-/// How a game ended, with the players' names.
-pub struct EndTold<'a> {
-    /// What it came to.
-    pub outcome: Outcome,
-    /// By what.
-    pub ground: &'a Ground,
-    /// The name of the player who won, or of the side.
-    pub winner: String,
-}
-
-impl Speak for EndTold<'_> {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
-        let id = match self.outcome {
-            Outcome::Won(_) => "end-won",
-            Outcome::Drawn => "end-drawn",
-            Outcome::NotPlayed => "end-not-played",
-        };
-        Sentence::plain(id)
-            .with("winner", self.winner.as_str())
-            .with("why", ground(tongue, self.ground))
-    }
-}
-
-fn ground(tongue: &Tongue, ground: &Ground) -> String {
-    match ground {
-        // The clause is stored by name; an old or new name still reads.
-        Ground::Law { clause } => tongue.say(&format!("clause-{clause}")),
-        Ground::Agreement => tongue.say("ground-agreement"),
-        Ground::Resignation => tongue.say("ground-resignation"),
-        Ground::Absence => tongue.say("ground-absence"),
-        Ground::Award { offence, skipped } => {
-            let id = if *skipped {
-                "ground-award-skipped"
-            } else {
-                "ground-award"
-            };
-            tongue.with(id, "why", tongue.speak(offence))
-        }
-        Ground::Adjudication { reason } => {
-            tongue.with("ground-adjudication", "reason", reason.as_str())
-        }
-    }
-}
-
-/// A line of the record that is no turn.
-pub struct EventTold<'a>(pub &'a Event, pub Option<Side>);
-
-impl Speak for EventTold<'_> {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
-        let side_of = |side: &Side| tongue.speak(side);
-        match self.0 {
-            Event::Started { .. } => Sentence::plain("event-started"),
-            Event::TurnPlayed { turn } => TurnTold {
-                side: self.1.unwrap_or(Side::First),
-                turn,
-            }
-            .sentence(tongue),
-            Event::TurnLost => TurnTold {
-                side: self.1.unwrap_or(Side::First),
-                turn: LOST_TURN,
-            }
-            .sentence(tongue),
-            Event::TurnTakenBack { turn, reason } => Sentence::plain("event-taken-back")
-                .with("turn", turn.as_str())
-                .with("reason", reason.as_str()),
-            Event::ClockCalled => Sentence::plain("event-clock-called"),
-            Event::Paused {
-                pause: Pause::Umpire { reason },
-                ..
-            } => Sentence::plain("event-paused").with("reason", reason.as_str()),
-            Event::Paused {
-                pause: Pause::ServerStopped,
-                ..
-            } => Sentence::plain("event-paused-server"),
-            Event::Resumed => Sentence::plain("event-resumed"),
-            Event::CardShown {
-                side,
-                card,
-                offence,
-                skipped,
-            } => Sentence::plain(if *skipped {
-                "event-card-skipped"
-            } else {
-                "event-card"
-            })
-            .with("side", side_of(side))
-            .with("card", tongue.speak(card))
-            .with("why", tongue.speak(offence)),
-            Event::CardTakenBack { side, card, reason } => Sentence::plain("event-card-back")
-                .with("side", side_of(side))
-                .with("card", tongue.speak(card))
-                .with("reason", reason.as_str()),
-            Event::Ended { outcome, ground } => {
-                let winner = match outcome {
-                    Outcome::Won(side) => side_of(side),
-                    Outcome::Drawn | Outcome::NotPlayed => String::new(),
-                };
-                EndTold {
-                    outcome: *outcome,
-                    ground,
-                    winner,
-                }
-                .sentence(tongue)
-            }
-            Event::Reopened { reason } => {
-                Sentence::plain("event-reopened").with("reason", reason.as_str())
-            }
-        }
     }
 }
 

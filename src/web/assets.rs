@@ -29,10 +29,22 @@ pub static PAGE: LazyLock<Asset> =
     LazyLock::new(|| script("page", include_bytes!("../../templates/assets/page.js")));
 /// The umpire's board.
 pub static UMPIRE: LazyLock<Asset> = LazyLock::new(|| {
-    // It shares code with the script of every page, which goes by its hashed name.
-    let text = include_str!("../../templates/assets/umpire.js").replace("./page.js", &PAGE.url);
+    // It shares code with other scripts, which go by their hashed names.
+    let text = include_str!("../../templates/assets/umpire.js")
+        .replace("./page.js", &PAGE.url)
+        .replace("./walk.js", &WALK.url);
     Asset::new("umpire", "js", JAVASCRIPT, text.into_bytes())
 });
+/// The practice board.
+pub static PRACTICE: LazyLock<Asset> = LazyLock::new(|| {
+    let text = include_str!("../../templates/assets/practice.js")
+        .replace("./page.js", &PAGE.url)
+        .replace("./walk.js", &WALK.url);
+    Asset::new("practice", "js", JAVASCRIPT, text.into_bytes())
+});
+/// Walking along legal turns on any board.
+pub static WALK: LazyLock<Asset> =
+    LazyLock::new(|| script("walk", include_bytes!("../../templates/assets/walk.js")));
 /// The organiser's keys.
 pub static ROUND: LazyLock<Asset> =
     LazyLock::new(|| script("round", include_bytes!("../../templates/assets/round.js")));
@@ -46,8 +58,8 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-static ALL: LazyLock<[&'static Asset; 5]> =
-    LazyLock::new(|| [&STYLE, &PAGE, &UMPIRE, &ROUND, &ICON]);
+static ALL: LazyLock<[&'static Asset; 7]> =
+    LazyLock::new(|| [&STYLE, &PAGE, &WALK, &UMPIRE, &PRACTICE, &ROUND, &ICON]);
 
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 

@@ -1,14 +1,19 @@
-//! Boards as plain numbers for the templates' SVG. One geometry for the
-//! umpire, the spectator and the paper.
+//! Boards as plain numbers for the templates' SVG. One geometry for boards of
+//! points and boards of squares, for the umpire, the spectator and the paper.
 
-use crate::rules::{Board, Kind, Position, Side};
+use crate::rules::{Board, Colour, Kind, Point, Position, Ruleset, Spelt};
+use crate::tongue::Tongue;
 
-/// A board drawn in units of which the shorter side has about a hundred.
+/// A board drawn in units of which one step of its grid has [`Drawing::STEP`].
 pub struct Drawing {
+    /// Its classes in the style sheet.
+    pub class: String,
     /// Width of the view box.
     pub width: u16,
     /// Height of the view box.
     pub height: u16,
+    /// Whether men stand on squares, not on points.
+    pub is_squares: bool,
     /// Joined points.
     pub edges: Vec<Segment>,
     /// Lines of three that stand.
@@ -29,7 +34,7 @@ pub struct Segment {
     pub y2: u16,
 }
 
-/// A point and what stands on it.
+/// A point or square and what stands on it.
 pub struct Spot {
     /// Its name in the notation.
     pub name: &'static str,
@@ -37,77 +42,143 @@ pub struct Spot {
     pub x: u16,
     /// Down.
     pub y: u16,
-    /// Who stands there.
-    pub man: Option<(Side, Kind)>,
+    /// What stands there.
+    pub man: Option<(Colour, Kind)>,
     /// Whether its name has to stand above it, for want of room beside it.
     pub is_at_right: bool,
+    /// Whether the board marks it as a side's own.
+    pub is_home: bool,
     /// Whether the last turn touched it.
     pub is_last: bool,
     /// The point and what stands on it, to be read aloud.
     pub spoken: String,
 }
 
-const STEP: u16 = 14;
-const MARGIN: u16 = 8;
+const MARGIN: u16 = Drawing::STEP / 2 + 1;
 
 impl Drawing {
+    /// From one point of the grid to the next.
+    pub const STEP: u16 = 14;
+
     /// Draws a position, with the points marked that the last turn touched.
-    pub fn of(board: &'static Board, position: &Position, last_turn: Option<&str>) -> Drawing {
-        let spot = |index: u8| {
-            board
-                .points
-                .get(usize::from(index))
-                .map_or((0, 0), |point| {
-                    (
-                        MARGIN + STEP * u16::from(point.column),
-                        MARGIN + STEP * u16::from(point.row),
-                    )
-                })
-        };
-        let segment = |from: u8, to: u8| {
-            let ((x1, y1), (x2, y2)) = (spot(from), spot(to));
-            Segment { x1, y1, x2, y2 }
-        };
-        let men = position.men();
-        let touched = last_turn.map(points_of).unwrap_or_default();
-        let points = (0u8..).zip(board.points).map(|(index, point)| {
-            let (x, y) = spot(index);
-            let man = men
-                .iter()
-                .find(|man| man.at == index)
-                .map(|man| (man.side, man.kind));
-            Spot {
-                name: point.name,
-                x,
-                y,
-                man,
-                is_last: touched.contains(&point.name),
-                is_at_right: u16::from(point.column) + 1 == u16::from(board.size.0),
-                spoken: point.name.to_owned(),
-            }
-        });
+    pub fn of(
+        t: &Tongue,
+        ruleset: &Ruleset,
+        position: &Position,
+        last_turn: Option<&str>,
+    ) -> Drawing {
+        let board = ruleset.board();
+        let span = |steps: u8| 2 * MARGIN + Drawing::STEP * u16::from(steps - 1);
+        let segment = |from: u8, to: u8| segment(board, from, to);
+        let lines = position.lines_made();
         Drawing {
-            width: 2 * MARGIN + STEP * u16::from(board.size.0 - 1),
-            height: 2 * MARGIN + STEP * u16::from(board.size.1 - 1),
-            edges: board
-                .edges
-                .iter()
-                .map(|[from, to]| segment(*from, *to))
-                .collect(),
-            lines: position
-                .lines_made()
-                .iter()
-                .map(|[from, _, to]| segment(*from, *to))
-                .collect(),
-            points: points.collect(),
+            class: class(ruleset),
+            width: span(board.size.0),
+            height: span(board.size.1),
+            is_squares: is_squares(board),
+            edges: board.edges.iter().map(|[a, b]| segment(*a, *b)).collect(),
+            lines: lines.iter().map(|[a, _, b]| segment(*a, *b)).collect(),
+            points: spots(t, ruleset, position, last_turn),
+        }
+    }
+
+    /// The width of a square, which scripts may magnify; 0 on a board of points,
+    /// whose points are far enough apart for fingers.
+    pub fn step(&self) -> u16 {
+        match self.is_squares {
+            true => Drawing::STEP,
+            false => 0,
         }
     }
 }
 
-/// The points a turn names, in the order in which hands touch them:
-/// `E6-A6xR3` is `E6`, `A6`, `R3`.
-pub fn points_of(turn: &str) -> Vec<&str> {
-    turn.split(['-', 'x', '~', '='])
-        .filter(|part| part.starts_with(|c: char| c.is_ascii_alphabetic()) && part.len() > 1)
-        .collect()
+impl Drawing {
+    /// The same board from the other side of the table.
+    #[must_use]
+    pub fn turned(mut self) -> Drawing {
+        let (width, height) = (self.width, self.height);
+        for line in self.edges.iter_mut().chain(&mut self.lines) {
+            *line = Segment {
+                x1: width - line.x1,
+                y1: height - line.y1,
+                x2: width - line.x2,
+                y2: height - line.y2,
+            };
+        }
+        for spot in &mut self.points {
+            (spot.x, spot.y) = (width - spot.x, height - spot.y);
+            spot.is_at_right = spot.x + Drawing::STEP > width;
+        }
+        self
+    }
+}
+
+/// Boards without roads are boards of squares.
+fn is_squares(board: &Board) -> bool {
+    board.edges.is_empty()
+}
+
+fn class(ruleset: &Ruleset) -> String {
+    match is_squares(ruleset.board()) {
+        true => format!("board squares {}", ruleset.name()),
+        false => "board".to_owned(),
+    }
+}
+
+fn middle(point: &Point) -> (u16, u16) {
+    let at = |step: u8| MARGIN + Drawing::STEP * u16::from(step);
+    (at(point.column), at(point.row))
+}
+
+fn segment(board: &Board, from: u8, to: u8) -> Segment {
+    let at = |index: u8| {
+        let point = board.points.get(usize::from(index));
+        point.map_or((0, 0), |point| middle(point))
+    };
+    let ((x1, y1), (x2, y2)) = (at(from), at(to));
+    Segment { x1, y1, x2, y2 }
+}
+
+fn spots(t: &Tongue, ruleset: &Ruleset, position: &Position, last_turn: Option<&str>) -> Vec<Spot> {
+    let board = ruleset.board();
+    let mut men = vec![None; board.points.len()];
+    for man in position.men() {
+        if let Some(place) = men.get_mut(usize::from(man.at)) {
+            *place = Some((ruleset.colour(man.side), man.kind));
+        }
+    }
+    let touched: Vec<&str> =
+        last_turn.map_or(Vec::new(), |turn| Spelt::of(turn).points().collect());
+    let spot = |((index, point), man): ((u8, &'static Point), Option<(Colour, Kind)>)| {
+        let (x, y) = middle(point);
+        Spot {
+            name: point.name,
+            x,
+            y,
+            man,
+            is_at_right: point.column + 1 == board.size.0,
+            is_home: [board.homes.first, board.homes.second]
+                .iter()
+                .any(|home| home.contains(&index)),
+            is_last: touched.contains(&point.name),
+            spoken: spoken(t, point.name, man),
+        }
+    };
+    (0u8..).zip(board.points).zip(men).map(spot).collect()
+}
+
+fn spoken(t: &Tongue, point: &str, man: Option<(Colour, Kind)>) -> String {
+    let Some((colour, kind)) = man else {
+        return t.with("point-empty", "point", point);
+    };
+    let id = match kind {
+        Kind::Cow | Kind::Disc => "point-man",
+        _ => "point-kind",
+    };
+    let values = [
+        ("point", point.into()),
+        ("side", t.speak(&colour).into()),
+        ("man", t.speak(&kind).into()),
+    ];
+    t.tell(id, &values)
 }

@@ -24,9 +24,13 @@ pub struct Record {
     side: String,
     card: String,
     offence: String,
+    missed: String,
+    extra: String,
 }
 
 const LONGEST_REASON: usize = 200;
+/// The longest turns are those of a piece that leaps over many.
+const LONGEST_TURN: usize = 320;
 
 impl Record {
     /// The command it means.
@@ -40,7 +44,8 @@ impl Record {
         let side = || side(&self.side);
         let reason = self.reason.clone();
         Ok(match self.act.as_str() {
-            "turn" => Command::Play(self.turn.trim().chars().take(64).collect()),
+            "turn" => Command::Play(self.turn.trim().chars().take(LONGEST_TURN).collect()),
+            "wrong" => Command::PlayIrregular(self.irregular()),
             "undo" => Command::TakeBack(reason),
             "clock" => Command::CallClock,
             "pause" => Command::Pause(Pause::Umpire { reason }),
@@ -61,6 +66,22 @@ impl Record {
             "stopped" => Command::Adjudicate(side().map_or(Outcome::Drawn, Outcome::Won), reason),
             _ => return Err(wrong("act", FormProblem::NotAChoice)),
         })
+    }
+
+    /// A turn with the discs that were left, or turned, wrongly: `h5!-g5!+f1`.
+    fn irregular(&self) -> String {
+        let named = |text: &str, sign: &str| -> String {
+            let squares = text.split(|c: char| !c.is_ascii_alphanumeric());
+            let squares = squares.filter(|square| !square.is_empty());
+            squares.map(|square| format!("!{sign}{square}")).collect()
+        };
+        let (missed, extra) = (named(&self.missed, "-"), named(&self.extra, "+"));
+        let mistakes = match missed.len() + extra.len() {
+            0 => "!".to_owned(),
+            _ => missed + &extra,
+        };
+        let turn = self.turn.trim().to_owned() + &mistakes;
+        turn.chars().take(LONGEST_TURN).collect()
     }
 
     /// Whether it begins the game without a turn.

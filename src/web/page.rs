@@ -38,9 +38,19 @@ impl Page {
         &assets::PAGE.url
     }
 
+    /// The script that walks along turns, which others import.
+    pub fn walk_script(&self) -> &str {
+        &assets::WALK.url
+    }
+
     /// The script of the umpire's board.
     pub fn umpire_script(&self) -> &str {
         &assets::UMPIRE.url
+    }
+
+    /// The script of the practice board.
+    pub fn practice_script(&self) -> &str {
+        &assets::PRACTICE.url
     }
 
     /// The script of the organiser's table of boards.

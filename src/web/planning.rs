@@ -3,18 +3,21 @@
 
 use super::fault::words;
 use super::forms::wrong;
+use super::lawbook::{self, Varying};
 use crate::desk::Fault;
 use crate::desk::events::{Event, Plan};
 use crate::desk::fault::FormProblem;
 use crate::referee::ClockPolicy;
-use crate::rules::Ruleset;
+use crate::rules::{BadOption, Ruleset};
 use crate::tongue::Tongue;
 use crate::tournament::{Options, System, Tiebreak};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 const ROUNDS: RangeInclusive<u16> = 1..=60;
 const SECONDS: RangeInclusive<u16> = 5..=600;
+const OPTION: &str = "opt-";
 const AUTOMATIC: &str = "automatic";
 const SYSTEMS: [(System, &str); 3] = [
     (System::Monrad, "monrad"),
@@ -46,6 +49,13 @@ pub struct PlanForm {
     tiebreak_3: String,
     tiebreak_4: String,
     tiebreak_5: String,
+    /// The game whose options are in the form.
+    options_of: String,
+    /// There if only the options of the chosen game are asked for.
+    show: String,
+    /// Fields that depend on the game: `opt-target` and so on.
+    #[serde(flatten)]
+    others: BTreeMap<String, String>,
 }
 
 /// Why a plan cannot be made of a form.
@@ -56,6 +66,8 @@ pub(super) enum Unclear {
     RoundsOfAutomatic,
     /// So many rounds have been begun already.
     FewerThanBegun(u16),
+    /// Rules that cannot stand together.
+    Options(BadOption),
 }
 
 /// One of several to choose from.
@@ -80,6 +92,12 @@ pub(super) struct Fields {
     pub clocks: Vec<Choice>,
     /// Whether children of one school are kept apart.
     pub is_apart: bool,
+    /// The name of the game whose options are shown.
+    pub game: String,
+    /// The rules of the game that may vary.
+    pub varying: Vec<Varying>,
+    /// Whether some of them differ from the usual ones.
+    pub is_varied: bool,
 }
 
 impl Unclear {
@@ -89,6 +107,7 @@ impl Unclear {
             Unclear::Field(fault) => words(fault, t),
             Unclear::RoundsOfAutomatic => t.say("plan-rounds-of-automatic"),
             Unclear::FewerThanBegun(rounds) => t.count("plan-fewer-than-begun", *rounds),
+            Unclear::Options(why) => t.with("option-refused", "why", why.to_string()),
         }
     }
 }
@@ -105,6 +124,7 @@ impl PlanForm {
         PlanForm {
             name,
             ruleset: "umlabalaba".to_owned(),
+            options_of: "umlabalaba".to_owned(),
             system: AUTOMATIC.to_owned(),
             clock: CLOCKS[0].to_owned(),
             seconds: "60".to_owned(),
@@ -125,6 +145,8 @@ impl PlanForm {
         let mut form = PlanForm {
             name: event.name.clone(),
             ruleset: event.ruleset.name().to_owned(),
+            options_of: event.ruleset.name().to_owned(),
+            others: options_of(&event.ruleset),
             system: system_code(options).to_owned(),
             rounds: if is_open {
                 String::new()
@@ -163,7 +185,7 @@ impl PlanForm {
                 options.tiebreaks = self.tiebreaks()?;
             }
             options.scoring = event.options.scoring;
-            let same = self.ruleset == event.ruleset.name();
+            let same = self.ruleset == event.ruleset.name() && self.options_of.is_empty();
             return Ok(Plan {
                 name,
                 ruleset: if same {
@@ -194,8 +216,42 @@ impl PlanForm {
         })
     }
 
-    fn ruleset(&self) -> Result<Ruleset, Fault> {
-        Ruleset::by_name(&self.ruleset).ok_or_else(|| wrong("ruleset", FormProblem::NotAChoice))
+    /// Whether only the options of the chosen game are asked for.
+    pub(super) fn asks_for_options(&self) -> bool {
+        !self.show.is_empty()
+    }
+
+    fn ruleset(&self) -> Result<Ruleset, Unclear> {
+        let game = Ruleset::by_name(&self.ruleset)
+            .ok_or_else(|| wrong("ruleset", FormProblem::NotAChoice))?;
+        game.with_options(&self.chosen_options())
+            .map_err(Unclear::Options)
+    }
+
+    /// The options in the form, if they are of the chosen game.
+    fn chosen_options(&self) -> Vec<(&str, &str)> {
+        let pairs = self
+            .others
+            .iter()
+            .filter(|_| self.options_of == self.ruleset);
+        pairs
+            .filter_map(|(field, value)| Some((field.strip_prefix(OPTION)?, value.trim())))
+            .collect()
+    }
+
+    /// The rules of the chosen game that may vary, filled in as they were.
+    fn varying(&self, t: &Tongue) -> Vec<Varying> {
+        let Some(game) = Ruleset::by_name(&self.ruleset) else {
+            return Vec::new();
+        };
+        let mut varying = lawbook::varying(t, &game);
+        let chosen = self.chosen_options();
+        for one in &mut varying {
+            if let Some((_, value)) = chosen.iter().find(|(name, _)| *name == one.name) {
+                one.fill(value);
+            }
+        }
+        varying
     }
 
     fn options(&self) -> Result<Options, Unclear> {
@@ -286,7 +342,11 @@ impl Fields {
             about: String::new(),
             is_chosen: code == chosen,
         };
+        let varying = form.varying(t);
         Fields {
+            game: t.say(&format!("game-{}", form.ruleset)),
+            is_varied: varying.iter().any(|one| one.is_changed),
+            varying,
             systems: systems
                 .map(|code| choice("system", code, &form.system))
                 .collect(),
@@ -315,6 +375,13 @@ pub(super) fn games(t: &Tongue, chosen: &str) -> Vec<Choice> {
     let mut games: Vec<Choice> = Ruleset::all().into_iter().filter_map(offered).collect();
     games.sort_by_key(|game| game.code != "umlabalaba");
     games
+}
+
+fn options_of(ruleset: &Ruleset) -> BTreeMap<String, String> {
+    let options = ruleset.options().into_iter();
+    options
+        .map(|option| (format!("{OPTION}{}", option.name), option.value))
+        .collect()
 }
 
 fn system_code(options: &Options) -> &'static str {

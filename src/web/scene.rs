@@ -1,21 +1,24 @@
 //! A game as pages show it: two players, the board between them, and a sentence.
 
+use super::counters;
 use super::draw::Drawing;
 use crate::desk::games::{Seat, Told};
 use crate::referee::{Card, Entry, Event, Pause, Phase, Running, transcript};
-use crate::rules::{BySide, Position, Ruleset, Side};
+use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Spelt};
 use crate::tongue::{EndTold, EventTold, Tongue, TurnTold, clock_text};
 use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
 
 /// A player at the board.
 pub(super) struct Strip {
-    /// Which side.
-    pub side: Side,
+    /// What the player's men look like.
+    pub colour: Colour,
+    /// What they are.
+    pub kind: Kind,
     /// Its code in forms.
     pub side_code: &'static str,
     /// The word for the side.
-    pub colour: String,
+    pub side: String,
     /// The player's short name.
     pub name: String,
     /// Cows in hand, on the board, shot.
@@ -90,23 +93,20 @@ fn strip(
     let position = play.map_or(start, |play| play.course.position());
     let stock = position.stock();
     let is_turn = !matches!(told.game.phase, Phase::Finished(_)) && position.to_move() == side;
-    let counts = [
-        ("hand", stock[side].in_hand),
-        ("board", stock[side].on_board),
-        ("shot", stock[!side].lost),
-    ];
+    let ruleset = &seat.event.ruleset;
     let cards: Vec<Chip> = play.map_or(Vec::new(), |play| {
         play.cards[side].iter().map(|card| chip(t, *card)).collect()
     });
     Strip {
-        side,
+        colour: ruleset.colour(side),
+        kind: usual(ruleset),
         side_code: match side {
             Side::First => "first",
             Side::Second => "second",
         },
-        colour: t.speak(&side),
+        side: t.speak(&ruleset.colour(side)),
         name: alias(&seat.names, side),
-        counts: t.tell("counts", &counts.map(|(name, n)| (name, n.into()))),
+        counts: counters::stock(t, ruleset, stock[side], stock[!side]),
         has_cards: !cards.is_empty(),
         cards,
         next_step: play.map_or(String::new(), |play| t.speak(&play.next_step(side))),
@@ -135,38 +135,50 @@ fn dial(play: &Running, at: DateTime<Utc>) -> Option<Dial> {
     })
 }
 
+/// What most men of a game are.
+pub(super) fn usual(ruleset: &Ruleset) -> Kind {
+    match ruleset {
+        Ruleset::Mill(_) => Kind::Cow,
+        Ruleset::Camelot(_) => Kind::Man,
+        Ruleset::Reversi(_) => Kind::Disc,
+    }
+}
+
 /// The board as it is.
 pub(super) fn drawing(t: &Tongue, seat: &Seat, told: &Told) -> Drawing {
-    let board = seat.event.ruleset.board();
-    let start = seat.event.ruleset.start();
+    let ruleset = &seat.event.ruleset;
+    let start = ruleset.start();
     let play = told.game.play();
     let position = play.map_or(&start, |play| play.course.position());
-    let last = play
-        .and_then(|play| play.course.turns().last())
-        .map(String::as_str);
-    let mut drawing = Drawing::of(board, position, last);
-    for spot in &mut drawing.points {
-        spot.spoken = match spot.man {
-            Some((side, _)) => t.tell(
-                "point-man",
-                &[("point", spot.name.into()), ("side", t.speak(&side).into())],
-            ),
-            None => t.with("point-empty", "point", spot.name),
-        };
-    }
-    drawing
+    let last = play.and_then(|play| play.course.turns().last());
+    Drawing::of(t, ruleset, position, last.map(String::as_str))
 }
 
 /// The last turn in words, with its number.
 pub(super) fn last_turn(t: &Tongue, told: &Told) -> Option<String> {
-    let course = &told.game.play()?.course;
+    let Running {
+        ruleset, course, ..
+    } = told.game.play()?;
     let turn = course.turns().last()?;
-    let mover = course.positions().iter().rev().nth(1)?.to_move();
-    let told = t.speak(&TurnTold { side: mover, turn });
+    let before = course.positions().iter().rev().nth(1)?;
+    let told = turn_told(t, ruleset, before, turn);
     Some(t.tell(
         "told-numbered",
         &[("n", course.turns().len().into()), ("told", told.into())],
     ))
+}
+
+/// A turn in words.
+pub(super) fn turn_told(t: &Tongue, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
+    let from = Spelt::of(turn).path.first().copied().unwrap_or_default();
+    let at = ruleset.board().index_of(from);
+    let man = at.and_then(|at| before.man_on(at));
+    t.speak(&TurnTold {
+        ruleset,
+        side: before.to_move(),
+        man: man.map(|man| man.kind),
+        turn,
+    })
 }
 
 /// How the game ended, in words with the winner's name.
@@ -179,6 +191,7 @@ pub(super) fn end(t: &Tongue, seat: &Seat, told: &Told) -> Option<String> {
         _ => String::new(),
     };
     Some(t.speak(&EndTold {
+        ruleset: &seat.event.ruleset,
         outcome: ended.outcome,
         ground: &ended.ground,
         winner,
@@ -194,10 +207,15 @@ pub(super) fn pause(t: &Tongue, told: &Told) -> Option<String> {
 }
 
 /// The record in words, the newest line first.
-pub(super) fn record(t: &Tongue, entries: &[Entry]) -> Vec<Noted> {
+pub(super) fn record(t: &Tongue, ruleset: &Ruleset, entries: &[Entry]) -> Vec<Noted> {
     let lines = transcript(entries).unwrap_or_default();
     let noted = lines.into_iter().map(|line| {
-        let told = t.speak(&EventTold(&line.entry.event, line.side));
+        let told = t.speak(&EventTold {
+            ruleset,
+            event: &line.entry.event,
+            side: line.side,
+            man: line.man,
+        });
         let text = match (&line.entry.event, line.turn_no) {
             (Event::TurnPlayed { .. } | Event::TurnLost, Some(n)) => {
                 t.tell("told-numbered", &[("n", n.into()), ("told", told.into())])
@@ -212,39 +230,4 @@ pub(super) fn record(t: &Tongue, entries: &[Entry]) -> Vec<Noted> {
     let mut noted: Vec<Noted> = noted.collect();
     noted.reverse();
     noted
-}
-
-/// The draw counters in words: without a shot, and of repetition.
-pub(super) fn draw_counters(t: &Tongue, play: Option<&Running>) -> Vec<String> {
-    let Some(play) = play else {
-        return vec![t.say("quiet-not-counting")];
-    };
-    let quiet = match play.course.position().quiet() {
-        Some(quiet) if quiet.each => {
-            let values = [
-                ("n", quiet.plies.into()),
-                ("limit", (quiet.limit / 2).into()),
-            ];
-            t.tell("quiet-each", &values)
-        }
-        Some(quiet) => t.tell(
-            "quiet-ply",
-            &[("n", quiet.plies.into()), ("limit", quiet.limit.into())],
-        ),
-        None => t.say("quiet-not-counting"),
-    };
-    let seen = play.course.occurrences();
-    let repeated = (seen > 1).then(|| t.count("seen", seen));
-    std::iter::once(quiet).chain(repeated).collect()
-}
-
-/// The rules of a game in our own words, one sentence each.
-pub(super) fn rules(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
-    let name = ruleset.name();
-    (1..=12)
-        .map(|n| format!("rule-{name}-{n}"))
-        .map(|id| (t.say(&id), id))
-        .take_while(|(text, id)| text != id)
-        .map(|(text, _)| text)
-        .collect()
 }

@@ -1,64 +1,60 @@
-// The umpire's board: tap what happened on the real board. The server lists the
-// legal turns; this only walks along them, point by point.
+// The umpire's board: tap what happened on the real board.
 
 import { send, isSending } from './page.js';
+import { Walk, mark, rove, listen } from './walk.js';
 
 const main = document.getElementById('main');
 const live = () => document.getElementById('live');
-let taps = [];
-let lastTap = { point: '', at: 0 };
+const byId = (id) => document.getElementById(id);
+let walk = null;
+let before = '';
 
-const pointsOf = (turn) => turn.split(/[-x~=]/).filter(Boolean);
-const legal = () => (live().dataset.turns || '').split(' ').filter(Boolean).map((turn) => ({ turn, points: pointsOf(turn) }));
-const begins = (points) => points.length > taps.length && taps.every((tap, i) => points[i] === tap);
+function fresh() {
+  walk = new Walk(live().dataset.turns || '', live().dataset.game === 'mill');
+  before = byId('say') ? byId('say').textContent : '';
+  draw();
+}
 
 function draw() {
-  const all = legal();
-  const ahead = all.filter(({ points }) => begins(points));
-  const next = new Set(ahead.map(({ points }) => points[taps.length]));
-  const shooting = taps.length > 0 && ahead.length > 0 && ahead.every(({ turn, points }) => isShot(turn, points, taps.length));
-  for (const pt of document.querySelectorAll('.pt')) {
-    const name = pt.dataset.point;
-    pt.classList.toggle('legal', next.has(name) && !shooting && (taps.length > 0 || !startsWithMan(all)));
-    pt.classList.toggle('can-move', next.has(name) && taps.length === 0 && startsWithMan(all));
-    pt.classList.toggle('target', next.has(name) && shooting);
-    pt.classList.toggle('sel', taps.includes(name));
-    pt.setAttribute('role', 'button');
-    pt.setAttribute('aria-label', pt.dataset.name);
+  mark(main, walk);
+  rove(main);
+  const can = { done: Boolean(walk.whole()), again: walk.taps.length > 0 };
+  for (const id of ['done', 'again']) if (byId(id)) byId(id).hidden = !can[id];
+  for (const button of document.querySelectorAll('[data-kind]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.kind === walk.kind));
   }
-  if (taps.length > 0) say(shooting ? 'sayShoot' : 'sayTo', false);
-  rove();
 }
 
-const startsWithMan = (all) => all.some(({ turn }) => turn.indexOf('-') > 0 || turn[0] === '~');
-function isShot(turn, points, index) {
-  const shots = (turn.match(/x/g) || []).length;
-  return index >= points.length - shots;
+// What the next tap is, in the words of this game.
+function guide() {
+  const next = new Set(walk.next().values());
+  if (walk.taps.length === 0) return say(before, false);
+  if (next.has('shoot')) return say(live().dataset[walk.hasShot() ? 'sayShootMore' : 'sayShoot'], false);
+  if (walk.whole()) return say(live().dataset.sayOrDone, false);
+  if (next.has('jump') && !next.has('go')) return say(live().dataset.sayJump, false);
+  say(live().dataset.sayTo, false);
 }
 
-function say(key, isBad) {
-  const line = document.getElementById('say');
-  const text = live().dataset[key];
-  if (!text) return;
+function say(text, isBad) {
+  const line = byId('say');
+  if (!line || !text) return;
   line.textContent = text;
   line.classList.toggle('bad', isBad);
 }
 
 function tap(name) {
-  if (!live() || isSending() || !live().dataset.turns) return;
-  const now = performance.now();
-  if (lastTap.point === name && now - lastTap.at < 250) return;
-  lastTap = { point: name, at: now };
-  const all = legal();
-  const ahead = all.filter(({ points }) => begins(points));
-  if (ahead.some(({ points }) => points[taps.length] === name)) taps.push(name);
-  else if (taps.length === 1 && taps[0] === name) { taps = []; restore(); }
-  else if (taps.length === 1 && all.some(({ points }) => points.length > 1 && points[0] === name)) taps = [name];
-  else return say(taps.length > 0 && ahead.every(({ turn, points }) => isShot(turn, points, taps.length)) ? 'sayNotShot' : 'sayNot', true);
-  const done = all.filter(({ points }) => points.length === taps.length && points.every((p, i) => p === taps[i]));
-  const more = all.some(({ points }) => begins(points));
+  if (!live() || isSending() || walk.turns.length === 0) return;
+  const isShooting = [...walk.next().values()].indexOf('shoot') >= 0;
+  const came = walk.tap(name);
+  if (came === 'no') return say(isShooting ? live().dataset.sayNotShot : live().dataset.sayNot, true);
   draw();
-  if (done.length === 1 && !more) record(done[0].turn);
+  guide();
+  if (came === 'done') record();
+}
+
+function record() {
+  const turn = walk.whole();
+  if (turn) send(main.dataset.record, new URLSearchParams({ act: 'turn', turn, seen: live().dataset.seq }));
 }
 
 // The umpire's own name is asked once for each phone, not once for each board.
@@ -68,67 +64,21 @@ if (nameField) {
   nameField.form.addEventListener('submit', () => localStorage.setItem('umpire', nameField.value));
 }
 
-let before = '';
-function restore() {
-  const line = document.getElementById('say');
-  line.textContent = before;
-  line.classList.remove('bad');
-}
-
-function record(turn) {
-  send(main.dataset.record, new URLSearchParams({ act: 'turn', turn, seen: live().dataset.seq }));
-}
-
-// One tab stop for the whole board; arrows go to the nearest point that way.
-let here = null;
-function rove() {
-  const points = [...document.querySelectorAll('.pt')];
-  if (points.length === 0) return;
-  const stop = points.find((pt) => pt.dataset.point === here) || points[0];
-  for (const pt of points) pt.setAttribute('tabindex', pt === stop ? '0' : '-1');
-}
-function place(pt) {
-  const [x, y] = pt.getAttribute('transform').match(/[\d.]+/g).map(Number);
-  return { x, y };
-}
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-function neighbour(from, [dx, dy]) {
-  const a = place(from);
-  let best = null;
-  for (const pt of document.querySelectorAll('.pt')) {
-    const b = place(pt);
-    const along = (b.x - a.x) * dx + (b.y - a.y) * dy;
-    const aside = Math.abs((b.x - a.x) * dy) + Math.abs((b.y - a.y) * dx);
-    if (along > 0 && (!best || along + 2 * aside < best.cost)) best = { pt, cost: along + 2 * aside };
-  }
-  return best && best.pt;
-}
-
-document.addEventListener('click', (event) => {
-  const pt = event.target.closest && event.target.closest('.pt');
-  if (pt && main.contains(pt)) { here = pt.dataset.point; tap(here); }
+listen(main, tap);
+main.addEventListener('click', (event) => {
+  const button = event.target.closest('button');
+  if (!button || !walk) return;
+  if (button.id === 'done') record();
+  if (button.id === 'again') { walk.back(); draw(); guide(); }
+  if (button.dataset.kind !== undefined) { walk.back(); walk.kind = button.dataset.kind; draw(); guide(); }
 });
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const pt = event.target.closest && event.target.closest('.pt');
-  if (pt && WAYS[event.key]) {
-    event.preventDefault();
-    const to = neighbour(pt, WAYS[event.key]);
-    if (to) { here = to.dataset.point; rove(); to.focus(); }
-  } else if (pt && (event.key === 'Enter' || event.key === ' ')) {
-    event.preventDefault();
-    tap(pt.dataset.point);
-  } else if (!/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) {
-    const sheet = { u: 'undo', c: 'card', r: 'result' }[event.key];
-    const details = sheet && document.getElementById(sheet);
-    if (details) { event.preventDefault(); details.open = true; details.querySelector('summary').focus(); }
-  }
+  if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  const sheet = { u: 'undo', c: 'card', r: 'result' }[event.key];
+  const details = sheet && byId(sheet);
+  if (details) { event.preventDefault(); details.open = true; details.querySelector('summary').focus(); }
 });
 
-function fresh() {
-  taps = [];
-  before = document.getElementById('say') ? document.getElementById('say').textContent : '';
-  draw();
-}
 document.addEventListener('swapped', fresh);
 fresh();

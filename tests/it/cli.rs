@@ -1,5 +1,7 @@
 //! The program as it is called in a terminal.
 
+mod rules;
+
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -117,7 +119,7 @@ fn status(output: &Output) -> i32 {
 #[test]
 fn every_command_explains_itself() {
     let folder = Folder::new();
-    let commands: [&[&str]; 9] = [
+    let commands: [&[&str]; 15] = [
         &[],
         &["serve"],
         &["demo"],
@@ -127,6 +129,12 @@ fn every_command_explains_itself() {
         &["export", "players"],
         &["migrate"],
         &["user", "add"],
+        &["rules"],
+        &["rules", "list"],
+        &["rules", "show"],
+        &["moves"],
+        &["perft"],
+        &["replay"],
     ];
     for command in commands {
         let help = folder.run(&[command, &["--help"]].concat());

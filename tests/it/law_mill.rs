@@ -1,6 +1,7 @@
 //! The laws of the morabaraba family; `docs/LAW.md` names the test of each clause.
 mod boards;
 mod endings;
+mod formations;
 mod gifts;
 mod notation;
 mod properties;

@@ -13,6 +13,7 @@ mod browser;
 mod cli;
 mod crash;
 mod formats;
+mod fuzz;
 mod law_camelot;
 mod law_mill;
 mod law_reversi;

@@ -1,5 +1,7 @@
 //! The main job from nothing to published standings, in a real browser.
 
+mod boards;
+
 use super::browser::Browser;
 use super::server::Server;
 use serde_json::Value;
@@ -265,12 +267,17 @@ async fn round_two(teacher: &Browser, base: &str, key: &str) {
     teacher.picture("settings").await;
     teacher.fits().await;
     teacher.click("form[action$='/finish'] button").await;
+    teacher.until("location.search.includes('said')").await;
 }
 
 async fn standings(teacher: &Browser, base: &str, key: &str) {
     teacher.goto(&format!("{base}/e/{key}/standings")).await;
     teacher.picture("standings").await;
     teacher.fits().await;
+    assert!(
+        teacher.text("main").await.contains("Official"),
+        "the last round is closed"
+    );
     let csv = teacher.script("const r = new XMLHttpRequest(); r.open('GET', 'standings.csv', false); r.send(); return r.responseText").await;
     let csv = csv.as_str().unwrap();
     let mut reader = csv::Reader::from_reader(csv.as_bytes());

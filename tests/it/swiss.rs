@@ -2,5 +2,6 @@
 //! rules themselves.
 
 mod chance;
+mod event;
 mod oracle;
 mod report;

@@ -3,8 +3,10 @@
 
 pub mod harness;
 
+pub mod boards;
 mod players;
 mod rights;
 mod rounds;
 mod standings;
+mod teach;
 pub mod umpire;

@@ -18,7 +18,8 @@ pub(super) fn drafted(
     at: DateTime<Utc>,
     by: &Official,
 ) -> Result<(Game, Vec<Entry>), Refusal> {
-    let begins = matches!(command, Command::Play(_)) && game.phase == Phase::Scheduled;
+    let begins = matches!(command, Command::Play(_) | Command::PlayIrregular(_))
+        && game.phase == Phase::Scheduled;
     if !begins {
         let Draft { game, entries, .. } = decide(game, command, at, by.clone())?;
         return Ok((game, entries));

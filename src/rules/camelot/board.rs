@@ -1,6 +1,6 @@
 //! The 160 squares, their neighbours and their leaps.
 
-use crate::rules::{Board, Point, Side};
+use crate::rules::{Board, BySide, Point, Side};
 use std::ops::{BitAnd, BitOr, Sub};
 
 /// A square by its index on [`BOARD`].
@@ -42,6 +42,10 @@ pub(super) static BOARD: Board = Board {
     points: &POINTS,
     edges: &[],
     size: (12, 16),
+    homes: BySide {
+        first: &[0, 1],
+        second: &[158, 159],
+    }, // C-04
 };
 
 static POINTS: [Point; COUNT] = points();

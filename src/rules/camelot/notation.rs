@@ -96,9 +96,7 @@ pub(super) fn read(view: &View, text: &str) -> Result<Turn, WhyNot> {
         return Err(WhyNot::NotYours(named(told.from)));
     }
     let turn = retrace(view, &told)?;
-    let mut legal = false;
-    view.each_turn(|listed| legal |= listed == turn);
-    if legal {
+    if view.has(&turn) {
         Ok(turn)
     } else {
         Err(why_not(view, &turn))

@@ -48,9 +48,25 @@ impl View {
         self.has_turn_of(self.movers())
     }
 
-    fn has_turn_of(&self, movers: Squares) -> bool {
+    fn has_turn_of(&self, mut movers: Squares) -> bool {
+        let must_capture = self.must_capture(movers);
+        movers.any(|from| {
+            let mut has = false;
+            self.each_turn_from(from, must_capture, &mut |_| has = true);
+            has
+        })
+    }
+
+    /// Whether a turn is legal, which the other pieces' turns need not be listed for.
+    pub(super) fn has(&self, turn: &Turn) -> bool {
+        let movers = self.movers();
+        let must_capture = self.must_capture(movers);
         let mut has = false;
-        self.each_turn_of(movers, &mut |_| has = true);
+        if movers.has(turn.from) {
+            self.each_turn_from(turn.from, must_capture, &mut |listed| {
+                has |= listed == *turn
+            });
+        }
         has
     }
 
@@ -72,16 +88,23 @@ impl View {
 
     fn each_turn_of(&self, movers: Squares, visit: &mut impl FnMut(Turn)) {
         let must_capture = self.must_capture(movers);
-        for from in movers - self.goal {
-            if !must_capture {
-                self.plain_moves(from, visit);
-                self.canters(from, visit);
+        for from in movers {
+            self.each_turn_from(from, must_capture, visit);
+        }
+    }
+
+    fn each_turn_from(&self, from: Square, must_capture: bool, visit: &mut impl FnMut(Turn)) {
+        if self.goal.has(from) {
+            if !must_capture || self.sheet.differs(Gap::CastleMovePrecedence) {
+                self.castle_moves(from, visit);
             }
-            self.captures(from, visit);
+            return;
         }
-        if !must_capture || self.sheet.differs(Gap::CastleMovePrecedence) {
-            self.castle_moves(movers & self.goal, visit);
+        if !must_capture {
+            self.plain_moves(from, visit);
+            self.canters(from, visit);
         }
+        self.captures(from, visit);
     }
 
     /// C-06, C-20: to any empty square beside, but not into the own castle.
@@ -113,11 +136,9 @@ impl View {
     }
 
     /// C-24, C-25: from one square of the enemy castle to the other, and nowhere else.
-    fn castle_moves(&self, movers: Squares, visit: &mut impl FnMut(Turn)) {
+    fn castle_moves(&self, from: Square, visit: &mut impl FnMut(Turn)) {
         if self.castle_move_left {
-            for from in movers {
-                (self.goal & self.empty).for_each(|to| visit(Turn::quiet(from, to)));
-            }
+            (self.goal & self.empty).for_each(|to| visit(Turn::quiet(from, to)));
         }
     }
 

@@ -1,5 +1,5 @@
 use super::points::Points;
-use crate::rules::{Board, Point};
+use crate::rules::{Board, BySide, Point};
 
 /// The most points a board of the family has.
 pub(super) const MOST_POINTS: usize = 25;
@@ -57,6 +57,10 @@ const fn board(points: usize, edges: &'static [[u8; 2]]) -> Board {
         points: POINTS.split_at(points).0,
         edges,
         size: (7, 7),
+        homes: BySide {
+            first: &[],
+            second: &[],
+        },
     }
 }
 

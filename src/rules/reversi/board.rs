@@ -1,6 +1,6 @@
 //! The 64 squares.
 
-use crate::rules::{Board, Point};
+use crate::rules::{Board, BySide, Point};
 
 /// A square by its index on [`BOARD`].
 pub(super) type Square = u8;
@@ -23,6 +23,10 @@ pub(super) static BOARD: Board = Board {
     points: &POINTS,
     edges: &[],
     size: (8, 8),
+    homes: BySide {
+        first: &[],
+        second: &[],
+    },
 };
 
 static POINTS: [Point; 64] = points();

@@ -3,8 +3,9 @@
 use crate::desk::games::{Seat, Told};
 use crate::live::Topic;
 use crate::referee::Phase;
-use crate::rules::{Kind, Side};
+use crate::rules::{Colour, Kind};
 use crate::tournament::{BoardNo, RoundNo};
+use crate::web::counters;
 use crate::web::draw::Drawing;
 use crate::web::guard::Visitor;
 use crate::web::scene::{self, Noted, Strip};
@@ -99,8 +100,8 @@ fn page(visitor: &Visitor, seat: &Seat, told: &Told) -> Spectator {
         board_label: t.say("board-label"),
         last: scene::last_turn(t, told),
         now,
-        draw_lines: scene::draw_counters(t, told.game.play()),
-        record: scene::record(t, &told.entries),
+        draw_lines: counters::lines(t, &seat.event.ruleset, told.game.play()),
+        record: scene::record(t, &seat.event.ruleset, &told.entries),
         strips,
         page: visitor.page(),
     }

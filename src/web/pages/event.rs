@@ -11,7 +11,7 @@ use crate::tournament::{
     Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
 };
 use crate::web::guard::Visitor;
-use crate::web::{Answer, Failed, Page, live, scene};
+use crate::web::{Answer, Failed, Page, lawbook, live};
 use actix_web::web::Path;
 use askama::Template;
 use std::rc::Rc;
@@ -30,6 +30,7 @@ struct EventPage {
     earlier: Vec<(RoundNo, String)>,
     is_finished: bool,
     rules: Vec<String>,
+    changes: Vec<String>,
 }
 
 /// The round that is shown.
@@ -144,14 +145,15 @@ fn page(visitor: &Visitor, found: &Found) -> EventPage {
         page: visitor.page(),
         key: event.key.clone(),
         name: event.name.clone(),
-        game: t.say(&format!("game-{}", event.ruleset.name())),
+        game: lawbook::game(t, &event.ruleset),
         may_run: false,
         change: event.change,
         mark: format!("{} {entries}", event.change),
         round: current.map(|number| round(t, found, number)),
         earlier: earlier.collect(),
         is_finished: event.is_finished,
-        rules: scene::rules(t, &event.ruleset),
+        rules: lawbook::sentences(t, &event.ruleset),
+        changes: lawbook::changes(t, &event.ruleset),
     }
 }
 

@@ -1,6 +1,10 @@
 //! `/new`: an event begins with a name and a game. All else has a good default.
 
+use crate::rules::{Colour, Kind, Ruleset};
+use crate::tongue::Tongue;
+use crate::web::draw::Drawing;
 use crate::web::guard::{SignedIn, Visitor};
+use crate::web::lawbook::Entry;
 use crate::web::planning::{Choice, Fields, PlanForm, games};
 use crate::web::{Answer, Notice, Page, clock};
 use actix_web::web::Form;
@@ -10,9 +14,15 @@ use askama::Template;
 #[template(path = "new.html")]
 struct New {
     page: Page,
-    games: Vec<Choice>,
+    games: Vec<Offer>,
     fields: Fields,
     is_detailed: bool,
+}
+
+/// A game and its board.
+struct Offer {
+    choice: Choice,
+    drawing: Drawing,
 }
 
 /// `GET /new`
@@ -32,6 +42,11 @@ pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
 pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let form = form.into_inner();
+    if form.asks_for_options() {
+        let mut page = page(&visitor, form, None);
+        page.is_detailed = true;
+        return visitor.html(&page);
+    }
     let plan = match form.plan() {
         Ok(plan) => plan,
         Err(unclear) => return again(&visitor, form, unclear.words(&visitor.t)),
@@ -65,7 +80,16 @@ fn page(visitor: &Visitor, form: PlanForm, notice: Option<Notice>) -> New {
             notice,
             ..visitor.page()
         },
-        games: games(t, &form.ruleset),
+        games: games(t, &form.ruleset)
+            .into_iter()
+            .filter_map(|choice| offer(t, choice))
+            .collect(),
         fields: Fields::of(t, form),
     }
+}
+
+fn offer(t: &Tongue, choice: Choice) -> Option<Offer> {
+    let ruleset = Ruleset::by_name(&choice.code)?;
+    let drawing = Drawing::of(t, &ruleset, &ruleset.start(), None);
+    Some(Offer { choice, drawing })
 }

@@ -226,13 +226,7 @@ pub(in crate::web) async fn finish(organising: Organising) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());
     visitor
-        .desk(move |desk| {
-            let tournament = desk.tournament(organiser.event())?;
-            if let Some(posted) = tournament.posted() {
-                desk.close_round(&organiser, posted.number, at)?;
-            }
-            desk.finish(&organiser, true, at)
-        })
+        .desk(move |desk| desk.finish(&organiser, at))
         .await?;
     Ok(visitor.see(&format!("/e/{key}/run"), "run-finished"))
 }
@@ -244,9 +238,7 @@ pub(in crate::web) async fn finish(organising: Organising) -> Answer {
 pub(in crate::web) async fn reopen(organising: Organising) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());
-    visitor
-        .desk(move |desk| desk.finish(&organiser, false, at))
-        .await?;
+    visitor.desk(move |desk| desk.go_on(&organiser, at)).await?;
     Ok(visitor.see(&format!("/e/{key}/run"), "run-reopened"))
 }
 

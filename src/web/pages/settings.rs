@@ -4,6 +4,7 @@ use crate::desk::events::{Event, Organiser};
 use crate::tongue::Tongue;
 use crate::tournament::{Tiebreak, Tournament};
 use crate::web::guard::{Organising, Visitor};
+use crate::web::lawbook::{self, Entry};
 use crate::web::planning::{Choice, Fields, PlanForm, games};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -23,6 +24,7 @@ struct Settings {
     rounds_hint: String,
     tiebreaks: Vec<(String, Vec<Choice>)>,
     rules: Vec<String>,
+    changes: Vec<String>,
     is_finished: bool,
     end_hint: String,
 }
@@ -61,6 +63,11 @@ pub async fn save(organising: Organising, form: Form<PlanForm>) -> Answer {
     let event = organiser.event().clone();
     let tournament = look(&visitor, &organiser).await?;
     let form = form.into_inner();
+    if form.asks_for_options() {
+        let mut page = page(&visitor, &event, &tournament, form);
+        page.fields.is_varied = true;
+        return visitor.html(&page);
+    }
     let plan = match form.replan(&event, posted(&tournament)) {
         Ok(plan) => plan,
         Err(unclear) => {
@@ -91,7 +98,10 @@ pub async fn finish(organising: Organising, form: Form<End>) -> Answer {
     let is_finished = form.finished == "1";
     let (at, key) = (visitor.at, organiser.event().key.clone());
     visitor
-        .desk(move |desk| desk.finish(&organiser, is_finished, at))
+        .desk(move |desk| match is_finished {
+            true => desk.finish(&organiser, at),
+            false => desk.go_on(&organiser, at),
+        })
         .await?;
     let said = if is_finished {
         "event-finished"
@@ -131,7 +141,7 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
     let t = &*visitor.t;
     let has_begun = posted(tournament) > 0;
     let fixed = |fields: &Fields| Fixed {
-        game: t.say(&format!("game-{}", event.ruleset.name())),
+        game: lawbook::game(t, &event.ruleset),
         system: chosen(&fields.systems),
         why: t.say("settings-fixed"),
     };
@@ -158,7 +168,8 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
         fields,
         games,
         tiebreaks,
-        rules: crate::web::scene::rules(t, &event.ruleset),
+        rules: lawbook::sentences(t, &event.ruleset),
+        changes: lawbook::changes(t, &event.ruleset),
         is_finished: event.is_finished,
         end_hint: match (event.is_finished, missing) {
             (true, _) => t.say("settings-reopen-hint"),

@@ -1,5 +1,6 @@
 //! `/u/<code>`: the umpire's board. Readable without scripts; with them, taps.
 
+pub(in crate::web) mod guide;
 mod view;
 
 use crate::desk::games::Told;

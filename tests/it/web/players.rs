@@ -79,7 +79,16 @@ fn a_new_event_needs_one_press() {
     assert_eq!(page.all("h1").len(), 1);
     assert_eq!(
         page.attributes("input[name=ruleset]", "value"),
-        ["umlabalaba", "morabaraba"]
+        [
+            "umlabalaba",
+            "morabaraba",
+            "gar",
+            "isizulu",
+            "isipowe",
+            "isisuthu",
+            "camelot",
+            "reversi"
+        ]
     );
     assert!(page.attributes("input[name=name]", "value")[0].starts_with("School cup "));
     let event = event(&organiser);
@@ -447,6 +456,23 @@ fn what_the_rounds_depend_on_is_fixed_once_one_is_posted() {
     let page = organiser.get(&settings);
     let chosen = page.attributes("select[name^=tiebreak] option[selected]", "value");
     assert_eq!(chosen, ["WIN", "DE", "SB", "", ""]);
+    let refused = organiser.post(&format!("{settings}/finish"), &[("finished", "1")]);
+    assert_eq!(
+        refused.status, 422,
+        "a result of the round under way is missing"
+    );
+    assert!(
+        refused.sees("2 results are missing: boards 1, 2."),
+        "{}",
+        refused.text()
+    );
+}
+
+#[test]
+fn an_event_is_finished_and_goes_on() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let settings = format!("{}/settings", with_players(&organiser, "Thandiwe Mokoena"));
     let page = organiser.post_and_look(&format!("{settings}/finish"), &[("finished", "1")]);
     assert!(page.sees("Open again"), "{}", page.text());
     let page = organiser.post_and_look(&format!("{settings}/finish"), &[("finished", "0")]);
@@ -534,7 +560,7 @@ fn everybody_sees_aliases_and_only_what_is_posted() {
         page.attributes("th a", "href"),
         [format!("{event}/boards/1/1")]
     );
-    assert!(page.sees("Three cows of one player on a line"));
+    assert!(page.sees("Who makes three-in-a-row shoots at once"));
     assert!(!page.sees("Run this event"));
     assert!(organiser.get(&event).sees("Run this event"));
 }

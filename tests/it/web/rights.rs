@@ -31,6 +31,11 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/signout", All),
     ("get", "/new", SignedIn),
     ("post", "/new", SignedIn),
+    ("get", "/rules", All),
+    ("get", "/rules/{ruleset}", All),
+    ("get", "/practice", All),
+    ("get", "/practice/{ruleset}", All),
+    ("get", "/e/{key}/rules", All),
     ("get", "/u", All),
     ("post", "/u", All),
     ("get", "/u/{code}", Code),
@@ -158,6 +163,7 @@ fn address(hall: &Hall, path: &str) -> String {
         .replace("{round}", "1")
         .replace("{board}", "1")
         .replace("{player}", "1")
+        .replace("{ruleset}", "isizulu")
         .replace("{name}", "nothing.css")
 }
 

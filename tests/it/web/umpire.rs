@@ -28,6 +28,14 @@ impl Hall {
         Hall { app, key, codes }
     }
 
+    /// A hall in which another game is played, without a clock.
+    pub fn of(ruleset: &str) -> Hall {
+        let app = App::start();
+        let ruleset = Ruleset::by_code(ruleset).unwrap();
+        let (key, codes) = post_a_round_of(&app.desk, ruleset, ClockPolicy::Off);
+        Hall { app, key, codes }
+    }
+
     pub fn organiser(&self) -> Organiser {
         organiser(&self.app.desk, &self.key)
     }
@@ -37,7 +45,8 @@ impl Hall {
         Phone::recording(self.app.visitor(), &self.codes[0], name)
     }
 
-    fn board(&self) -> Page {
+    /// The first board as spectators see it.
+    pub fn board(&self) -> Page {
         self.app
             .visitor()
             .get(&format!("/e/{}/boards/1/1", self.key))
@@ -46,10 +55,15 @@ impl Hall {
 
 /// Sets up an event with a posted round of two boards; its key and their codes.
 pub fn post_a_round(desk: &Desk, clock: ClockPolicy) -> (String, Vec<String>) {
+    post_a_round_of(desk, Ruleset::by_name("umlabalaba").unwrap(), clock)
+}
+
+/// The same of any game.
+pub fn post_a_round_of(desk: &Desk, ruleset: Ruleset, clock: ClockPolicy) -> (String, Vec<String>) {
     desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
     let plan = Plan {
         name: "Zone cup".into(),
-        ruleset: Ruleset::by_name("umlabalaba").unwrap(),
+        ruleset,
         options: Options::automatic(),
         clock,
     };
@@ -186,10 +200,10 @@ fn the_umpires_page_is_light() {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");
     let page = phone.page();
-    let mut files = page.attributes("link[rel=stylesheet]", "href");
+    let mut files = page.attributes("link[rel=stylesheet], link[rel=modulepreload]", "href");
     files.extend(page.attributes("script", "src"));
     files.push(phone.path.clone());
-    assert_eq!(files.len(), 4);
+    assert_eq!(files.len(), 5);
     let weigh = |path: &String| {
         phone
             .client

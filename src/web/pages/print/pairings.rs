@@ -79,7 +79,7 @@ fn by_name(t: &Tongue, printed: &Printed) -> Vec<Named> {
             named.push(Named {
                 player: players[side].clone(),
                 place: pairing.board.to_string(),
-                side: t.speak(&side),
+                side: t.speak(&printed.event.ruleset.colour(side)),
                 opponent: players[!side].name.clone(),
             });
         }

@@ -1,15 +1,17 @@
 //! What the umpire's page shows.
 
+use super::guide::{self, KindChoice, Say, Sayings};
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
 use crate::referee::{ClockPolicy, Phase};
-use crate::rules::{Kind, LOST_TURN, Side};
+use crate::rules::{Colour, Kind, LOST_TURN, Ruleset};
 use crate::tongue::Tongue;
+use crate::web::counters::{Counter, counter};
 use crate::web::draw::Drawing;
-use crate::web::fault::words;
 use crate::web::guard::Umpiring;
+use crate::web::pages::practice::address;
 use crate::web::scene::{self, Strip};
-use crate::web::{Page, clock};
+use crate::web::{Page, clock, lawbook};
 use askama::Template;
 use chrono::DateTime;
 
@@ -23,6 +25,7 @@ pub(super) struct UmpirePage {
     stamp: u32,
     mark: String,
     turns: String,
+    family: &'static str,
     turn_list: Vec<String>,
     sayings: Sayings,
     saved: Saved,
@@ -41,11 +44,15 @@ pub(super) struct UmpirePage {
     has_cards: bool,
     undo_title: String,
     undo_reasons: [String; 3],
-    quiet_dots: Vec<bool>,
-    quiet_short: String,
-    draw_lines: Vec<String>,
+    counter: Counter,
+    kinds: Vec<KindChoice>,
+    can_pass: bool,
+    is_reversi: bool,
+    turn_hint: String,
     results: Vec<Choice>,
     rules: Vec<String>,
+    rules_page: String,
+    practice: String,
     spectate: String,
     umpire_name: String,
 }
@@ -56,22 +63,9 @@ enum Mode {
     Closed,
 }
 
-struct Sayings {
-    from: String,
-    to: String,
-    shoot: String,
-    not_here: String,
-    not_this_one: String,
-}
-
 struct Saved {
     class: &'static str,
     text: String,
-}
-
-struct Say {
-    text: String,
-    is_bad: bool,
 }
 
 /// One way a game can end without the board.
@@ -96,7 +90,9 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
     } else {
         Vec::new()
     };
+    let ruleset = &seat.event.ruleset;
     let last = play.and_then(|play| play.course.turns().last());
+    let can_pass = is_pass(&turn_list);
     UmpirePage {
         code: umpiring.code.clone(),
         place: scene::place(t, seat),
@@ -104,10 +100,11 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         stamp: told.game.seq,
         mark: mark(umpire, told),
         turns: turn_list.join(" "),
+        family: family(ruleset),
         turn_list,
-        sayings: sayings(t),
+        sayings: guide::sayings(t, ruleset),
         saved: saved(t, told),
-        say: say(t, umpire, told, &strips, fault),
+        say: guide::say(t, umpire, told, &strips, fault),
         mode: mode(t, umpire, told),
         drawing: scene::drawing(t, seat, told),
         board_label: t.say("board-label"),
@@ -128,15 +125,28 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
             Some(turn) => t.with("undo-title", "turn", turn),
         },
         undo_reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.say(id)),
-        quiet_dots: quiet_dots(told),
-        quiet_short: quiet_short(t, told),
-        draw_lines: scene::draw_counters(t, play),
+        counter: counter(t, ruleset, play),
+        kinds: kinds(t, told, umpire, can_record && !is_over && !is_paused),
+        can_pass,
+        is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
+        turn_hint: t.say(&format!("turn-hint-{}", family(ruleset))),
         results: results(t, is_running, &strips),
-        rules: rules(t, umpire),
+        rules: lawbook::sentences(t, &seat.event.ruleset),
+        rules_page: format!("/e/{}/rules", seat.event.key),
+        practice: address(&seat.event.ruleset),
         spectate: format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board),
         umpire_name: String::new(),
         strips,
         page: visitor.page(),
+    }
+}
+
+/// How the scripts read the turns of a game.
+fn family(ruleset: &Ruleset) -> &'static str {
+    match ruleset {
+        Ruleset::Mill(_) => "mill",
+        Ruleset::Camelot(_) => "camelot",
+        Ruleset::Reversi(_) => "reversi",
     }
 }
 
@@ -147,20 +157,27 @@ fn mark(umpire: &Umpire, told: &Told) -> String {
     format!("{} {since} {}", told.game.seq, umpire.is_recording())
 }
 
-fn turns(told: &Told, umpire: &Umpire) -> Vec<String> {
+pub(super) fn turns(told: &Told, umpire: &Umpire) -> Vec<String> {
     match told.game.play() {
         Some(play) => play.course.position().turns(),
         None => umpire.seat().event.ruleset.start().turns(),
     }
 }
 
-fn sayings(t: &Tongue) -> Sayings {
-    Sayings {
-        from: t.say("say-from"),
-        to: t.say("say-to"),
-        shoot: t.say("say-shoot"),
-        not_here: t.say("say-not-here"),
-        not_this_one: t.say("say-not-this-one"),
+/// Whether the only turn is to pass, which is one tap and no point.
+pub(super) fn is_pass(legal: &[String]) -> bool {
+    legal.len() == 1 && legal[0] == "--"
+}
+
+/// The kinds to choose from, while something can be placed.
+fn kinds(t: &Tongue, told: &Told, umpire: &Umpire, can_play: bool) -> Vec<KindChoice> {
+    let ruleset = &umpire.seat().event.ruleset;
+    let start = ruleset.start();
+    let play = told.game.play();
+    let position = play.map_or(&start, |play| play.course.position());
+    match can_play {
+        true => guide::kinds(t, ruleset, position),
+        false => Vec::new(),
     }
 }
 
@@ -197,88 +214,6 @@ fn mode(t: &Tongue, umpire: &Umpire, told: &Told) -> Mode {
         )
     });
     Mode::Join { taken }
-}
-
-/// The one line between board and player: what went wrong, else what to do.
-fn say(
-    t: &Tongue,
-    umpire: &Umpire,
-    told: &Told,
-    strips: &[Strip; 2],
-    fault: Option<&Fault>,
-) -> Say {
-    if let Some(fault) = fault {
-        return Say {
-            text: words(fault, t),
-            is_bad: true,
-        };
-    }
-    let text = scene::end(t, umpire.seat(), told)
-        .or_else(|| scene::pause(t, told))
-        .unwrap_or_else(|| what_to_do(t, umpire, told, strips));
-    Say {
-        text,
-        is_bad: false,
-    }
-}
-
-fn what_to_do(t: &Tongue, umpire: &Umpire, told: &Told, strips: &[Strip; 2]) -> String {
-    let player = strips
-        .iter()
-        .find(|strip| strip.is_turn)
-        .map_or("", |strip| strip.name.as_str());
-    let Some(play) = told.game.play() else {
-        return t.with("say-start", "player", player);
-    };
-    let position = play.course.position();
-    let side = position.to_move();
-    let stock = position.stock()[side];
-    let turns = turns(told, umpire);
-    let id = match stock.in_hand {
-        _ if turns.iter().all(|turn| turn == "--") => "say-pass",
-        _ if turns.iter().all(|turn| turn.starts_with('~')) => "say-gift",
-        1.. => "say-place",
-        0 if stock.on_board == 3 && can_fly(&turns) => "say-fly",
-        0 => "say-from",
-    };
-    t.with(id, "player", player)
-}
-
-/// Three cows that can reach far more points than they have neighbours.
-fn can_fly(turns: &[String]) -> bool {
-    turns.len() > 12
-}
-
-fn quiet_dots(told: &Told) -> Vec<bool> {
-    let quiet = told
-        .game
-        .play()
-        .and_then(|play| play.course.position().quiet());
-    quiet.map_or(Vec::new(), |quiet| {
-        // Ten dots whatever the limit, so that it fits the button.
-        let on = usize::from(quiet.plies) * 10 / usize::from(quiet.limit).max(1);
-        (0..10).map(|dot| dot < on).collect()
-    })
-}
-
-fn quiet_short(t: &Tongue, told: &Told) -> String {
-    match told
-        .game
-        .play()
-        .and_then(|play| play.course.position().quiet())
-    {
-        Some(quiet) => {
-            let per = if quiet.each { 2 } else { 1 };
-            t.tell(
-                "quiet-short",
-                &[
-                    ("n", (quiet.plies / per).into()),
-                    ("limit", (quiet.limit / per).into()),
-                ],
-            )
-        }
-        None => t.say("quiet-none"),
-    }
 }
 
 fn results(t: &Tongue, is_running: bool, strips: &[Strip; 2]) -> Vec<Choice> {
@@ -325,15 +260,4 @@ fn results(t: &Tongue, is_running: bool, strips: &[Strip; 2]) -> Vec<Choice> {
         choices.push(stopped("", t.say("result-stopped-draw")));
     }
     choices
-}
-
-/// The rules of the game in our own words, one sentence each.
-fn rules(t: &Tongue, umpire: &Umpire) -> Vec<String> {
-    let name = umpire.seat().event.ruleset.name();
-    (1..=12)
-        .map(|n| (n, format!("rule-{name}-{n}")))
-        .map(|(_, id)| (t.say(&id), id))
-        .take_while(|(text, id)| text != id)
-        .map(|(text, _)| text)
-        .collect()
 }

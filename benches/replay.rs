@@ -1,0 +1,84 @@
+//! Time to replay a record, every turn read and checked: for each ruleset the
+//! longest games of its tables, told for 200 turns.
+use inkundla::rules::{Course, LOST_TURN, Ruleset};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+const ROUNDS: usize = 201;
+/// How many of the longest games are replayed one after the other.
+const GAMES: usize = 5;
+const TURNS: f64 = 200.0;
+
+/// Ruleset, table, and the column of the turns.
+const RECORDS: [(&str, &str, usize); 8] = [
+    ("umlabalaba", "mill_playouts.tsv", 5),
+    ("morabaraba", "mill_playouts.tsv", 5),
+    ("gar", "mill_playouts.tsv", 5),
+    ("isizulu", "mill_playouts.tsv", 5),
+    ("isipowe", "mill_playouts.tsv", 5),
+    ("isisuthu", "mill_playouts.tsv", 5),
+    ("camelot", "camelot_playouts.tsv", 5),
+    ("reversi", "reversi_playouts.tsv", 7),
+];
+
+fn main() {
+    for (name, table, column) in RECORDS {
+        let rules = Ruleset::by_name(name).unwrap_or_else(|| missing(name));
+        let games = longest(name, table, column);
+        let turns: usize = games.iter().map(Vec::len).sum();
+        let time = median(|| games.iter().map(|game| replayed(&rules, game)).sum());
+        let micros = time.as_secs_f64() * 1e6 * TURNS / turns as f64;
+        println!(
+            "{name:12} {GAMES} games, {turns:5} turns {time:>10.1?}, {micros:7.1} µs for 200 turns"
+        );
+    }
+}
+
+/// The turns of the longest games of a ruleset.
+fn longest(name: &str, table: &str, column: usize) -> Vec<Vec<String>> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/law");
+    let text = std::fs::read_to_string(folder.join(table)).unwrap_or_else(|_| missing(table));
+    let rows = text.lines().skip(1).map(|row| row.split('\t').collect());
+    let mut games: Vec<Vec<String>> = rows
+        .filter(|row: &Vec<&str>| column != 5 || name == "camelot" || row[0] == name)
+        .map(|row| row[column].split(' ').map(str::to_owned).collect())
+        .collect();
+    games.sort_by_key(|game| std::cmp::Reverse(game.len()));
+    games.truncate(GAMES);
+    games
+}
+
+/// How many turns of a game were legal: all.
+fn replayed(rules: &Ruleset, game: &[String]) -> usize {
+    let mut course = Course::from(rules.start());
+    for turn in game {
+        let legal = match turn.as_str() {
+            LOST_TURN => course.give_turn(),
+            turn => course.play(turn).is_ok(),
+        };
+        if !legal {
+            missing::<()>(turn);
+        }
+    }
+    black_box(course.verdict());
+    course.turns().len()
+}
+
+fn median(work: impl Fn() -> usize) -> Duration {
+    let timed = |_| {
+        let begun = Instant::now();
+        black_box(work());
+        begun.elapsed()
+    };
+    let mut times: Vec<Duration> = (0..ROUNDS).map(timed).collect();
+    times.sort_unstable();
+    times[ROUNDS / 2]
+}
+
+#[expect(
+    clippy::panic,
+    reason = "a bench that cannot read its own table has nothing to measure"
+)]
+fn missing<T>(what: &str) -> T {
+    panic!("{what} is not there or not legal")
+}

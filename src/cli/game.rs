@@ -1,0 +1,66 @@
+//! Which game is meant on the command line, and which position of it.
+
+use super::wrong::Wrong;
+use crate::rules::{Position, Ruleset};
+
+/// A game with its rules.
+#[derive(clap::Args)]
+pub(super) struct Game {
+    /// The ruleset, as `inkundla rules list` names it
+    #[arg(value_name = "RULESET")]
+    ruleset: String,
+    /// Change a rule; may be given several times (`inkundla rules show RULESET` lists the options)
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+}
+
+impl Game {
+    /// The rules that are meant.
+    pub(super) fn ruleset(&self) -> Result<Ruleset, Wrong> {
+        let game = Ruleset::by_name(&self.ruleset).ok_or_else(|| unknown(&self.ruleset))?;
+        let options = self.options.iter().map(|option| pair(option));
+        let options = options.collect::<Result<Vec<_>, _>>()?;
+        game.with_options(&options).map_err(Wrong::argument)
+    }
+}
+
+fn unknown(name: &str) -> Wrong {
+    let names: Vec<&str> = Ruleset::all().iter().map(Ruleset::name).collect();
+    Wrong::Argument(format!(
+        "there is no ruleset {name}; there are {}",
+        names.join(", ")
+    ))
+}
+
+fn pair(option: &str) -> Result<(&str, &str), Wrong> {
+    let pair = option.split_once('=');
+    pair.ok_or_else(|| Wrong::Argument(format!("--option {option} is not of the form NAME=VALUE")))
+}
+
+/// A position of a game.
+#[derive(clap::Args)]
+pub(super) struct Place {
+    #[command(flatten)]
+    game: Game,
+    /// The position, as the program writes it; without it, the start of the game
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    position: Option<String>,
+}
+
+impl Place {
+    /// The rules that are meant.
+    pub(super) fn ruleset(&self) -> Result<Ruleset, Wrong> {
+        self.game.ruleset()
+    }
+
+    /// The position that is meant.
+    pub(super) fn position(&self) -> Result<Position, Wrong> {
+        let rules = self.ruleset()?;
+        match &self.position {
+            None => Ok(rules.start()),
+            Some(text) => rules.read(text).map_err(|fault| {
+                Wrong::Argument(format!("this is no position of {}: {fault}", rules.name()))
+            }),
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! `inkundla moves`: every legal turn of a position.
+
+use super::game::Place;
+use super::out::print_lines;
+
+/// The position to look at.
+#[derive(clap::Args)]
+pub(super) struct Moves {
+    #[command(flatten)]
+    place: Place,
+}
+
+pub(super) fn run(moves: &Moves) -> anyhow::Result<()> {
+    let mut turns = moves.place.position()?.turns();
+    turns.sort_unstable();
+    print_lines(&turns)
+}

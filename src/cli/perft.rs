@@ -1,0 +1,51 @@
+//! `inkundla perft`: the leaves of the tree of legal play.
+
+use super::game::Place;
+use super::out::print_lines;
+use crate::rules::{IllegalTurn, Position};
+
+/// The deepest tree that is counted: deeper than anybody can wait for.
+const DEEPEST: i64 = 99;
+
+/// What to count.
+#[derive(clap::Args)]
+pub(super) struct Perft {
+    #[command(flatten)]
+    place: Place,
+    /// How many turns deep, 0 to 99
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=DEEPEST))]
+    depth: u32,
+    /// First say for each turn how many leaves are behind it
+    #[arg(long)]
+    divide: bool,
+}
+
+pub(super) fn run(perft: &Perft) -> anyhow::Result<()> {
+    let position = perft.place.position()?;
+    let mut lines = Vec::new();
+    let leaves = match perft.depth.checked_sub(1) {
+        Some(deeper) if perft.divide => {
+            let parts = divided(&position, deeper)?;
+            lines.extend(
+                parts
+                    .iter()
+                    .map(|(turn, leaves)| format!("{turn} {leaves}")),
+            );
+            parts.iter().map(|(_, leaves)| leaves).sum()
+        }
+        _ => position.perft(perft.depth),
+    };
+    lines.push(leaves.to_string());
+    print_lines(&lines)
+}
+
+/// Every legal turn, sorted, with the leaves behind it.
+fn divided(position: &Position, deeper: u32) -> Result<Vec<(String, u64)>, IllegalTurn> {
+    let mut turns = position.turns();
+    turns.sort_unstable();
+    let leaves = |turn: String| {
+        let leaves = position.play(&turn)?.after().perft(deeper);
+        Ok((turn, leaves))
+    };
+    turns.into_iter().map(leaves).collect()
+}

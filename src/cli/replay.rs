@@ -1,0 +1,121 @@
+//! `inkundla replay`: a record played through, every turn checked.
+
+use super::game::Place;
+use super::out::print_lines;
+use super::record;
+use super::wrong::Wrong;
+use crate::rules::{Course, LOST_TURN, Ruleset, Side, Verdict, WhyNot};
+use std::io::{Read, stdin};
+use std::path::{Path, PathBuf};
+
+/// The longest record that is read.
+const MOST_BYTES: u64 = 4 << 20;
+/// How Camelot writes a turn lost by a red card.
+const LOST_IN_CAMELOT: &str = "--";
+/// How Reversi writes a pass.
+const PASS: &str = "--";
+/// Why a red card is refused.
+const NOTHING_TO_LOSE: &str = "there is no turn to lose here";
+/// The reason of a result that is not there yet.
+const UNFINISHED: &str = "unfinished";
+
+/// What to replay.
+#[derive(clap::Args)]
+pub(super) struct Replay {
+    #[command(flatten)]
+    place: Place,
+    /// The turns, divided by blanks
+    #[arg(long, value_name = "TURNS", allow_hyphen_values = true)]
+    moves: Option<String>,
+    /// A file with the turns, divided by blanks or line ends; - reads standard input
+    #[arg(value_name = "FILE", conflicts_with = "moves")]
+    file: Option<PathBuf>,
+}
+
+impl Replay {
+    fn record(&self) -> Result<String, Wrong> {
+        match (&self.moves, &self.file) {
+            (Some(moves), _) => Ok(moves.clone()),
+            (None, Some(file)) => read(file),
+            (None, None) => Ok(String::new()),
+        }
+    }
+}
+
+pub(super) fn run(replay: &Replay) -> anyhow::Result<()> {
+    let rules = replay.place.ruleset()?;
+    let mut course = Course::from(replay.place.position()?);
+    let record = replay.record()?;
+    for (number, text) in (1..).zip(record::turns(&rules, &record)) {
+        enter(&rules, &mut course, text).map_err(|why| Wrong::Turn {
+            number,
+            text: text.to_owned(),
+            why,
+        })?;
+    }
+    let result = result(course.verdict());
+    print_lines(&[course.position().text(), result])
+}
+
+fn read(file: &Path) -> Result<String, Wrong> {
+    let mut bytes = Vec::new();
+    let read = match file.to_str() {
+        Some("-") => stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes),
+        _ => std::fs::File::open(file)
+            .and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes)),
+    };
+    let name = file.display();
+    match read {
+        Err(fault) => Err(Wrong::Argument(format!("{name} cannot be read: {fault}"))),
+        Ok(length) if length as u64 > MOST_BYTES => {
+            Err(Wrong::Argument(format!("{name} is longer than 4 MiB")))
+        }
+        Ok(_) => String::from_utf8(bytes)
+            .map_err(|_| Wrong::Argument(format!("{name} is no text in UTF-8"))),
+    }
+}
+
+/// Enters one turn of the record as the umpire would; else says why not.
+fn enter(rules: &Ruleset, course: &mut Course, text: &str) -> Result<(), String> {
+    match rules {
+        _ if text == LOST_TURN => lose_turn(course),
+        Ruleset::Camelot(_) if text == LOST_IN_CAMELOT => lose_turn(course),
+        Ruleset::Reversi(_) => play_or_pass_first(course, text),
+        _ => course.play(text).map_err(|illegal| illegal.why.to_string()),
+    }
+}
+
+fn lose_turn(course: &mut Course) -> Result<(), String> {
+    if course.verdict().is_some() {
+        return Err(WhyNot::GameOver.to_string());
+    }
+    let given = course.give_turn();
+    given
+        .then_some(())
+        .ok_or_else(|| NOTHING_TO_LOSE.to_owned())
+}
+
+/// A record of Reversi may leave out the passes, which nobody chooses.
+fn play_or_pass_first(course: &mut Course, text: &str) -> Result<(), String> {
+    if course.play_irregular(text).is_ok() {
+        return Ok(());
+    }
+    if !record::is_pass(text) {
+        // Where the player can move the pass is refused, and then so is the turn.
+        let _may_be_refused = course.play(PASS);
+    }
+    let played = course.play_irregular(text);
+    played.map_err(|illegal| illegal.why.to_string())
+}
+
+fn result(verdict: Option<Verdict>) -> String {
+    let Some(verdict) = verdict else {
+        return format!("result * {UNFINISHED}");
+    };
+    let score = match verdict.winner {
+        Some(Side::First) => "1-0",
+        Some(Side::Second) => "0-1",
+        None => "1/2-1/2",
+    };
+    format!("result {score} {}", verdict.reason.name())
+}

@@ -1,0 +1,57 @@
+//! Calls that cannot be carried out as they stand: one line on standard error,
+//! exit status 2.
+
+use clap::error::ErrorKind;
+use std::fmt::Display;
+
+/// What was wrong with the call.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Wrong {
+    /// An argument says what cannot be.
+    #[error("inkundla: {0}")]
+    Argument(String),
+    /// A turn of a record is not legal.
+    #[error("turn {number} \"{text}\": {why}")]
+    Turn {
+        /// The first turn of the record is 1.
+        number: usize,
+        /// As it was written.
+        text: String,
+        /// Why it is refused.
+        why: String,
+    },
+}
+
+impl Wrong {
+    /// An argument says what cannot be, for a reason that was given.
+    pub(super) fn argument(why: impl Display) -> Wrong {
+        Wrong::Argument(why.to_string())
+    }
+
+    /// The message as one line, whatever was quoted in it.
+    pub(super) fn line(&self) -> String {
+        one_line(&self.to_string())
+    }
+}
+
+/// Clap's many lines as one: what is wrong, without the usage and the tips.
+pub(super) fn clap_line(told: &clap::Error) -> String {
+    if told.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        return "inkundla: the command is not complete; --help says how it goes on".to_owned();
+    }
+    let text = told.to_string();
+    let what: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"))
+        .filter(|line| !line.is_empty())
+        .collect();
+    let what = what.join(" ");
+    let what = what.strip_prefix("error: ").unwrap_or(&what);
+    one_line(&format!("inkundla: {what}"))
+}
+
+fn one_line(text: &str) -> String {
+    let shown = |letter: char| if letter.is_control() { ' ' } else { letter };
+    text.chars().map(shown).collect()
+}

@@ -1,0 +1,130 @@
+//! How near a game is to a draw, and what is counted in it, in words.
+
+use crate::referee::Running;
+use crate::rules::{Position, Quiet, Ruleset, Side, Stock};
+use crate::tongue::Tongue;
+
+/// What the button beside the board tells.
+pub(super) struct Counter {
+    /// One for each tenth of the way to a draw.
+    pub dots: Vec<bool>,
+    /// On the button.
+    pub short: String,
+    /// Over the sentences.
+    pub title: String,
+    /// One sentence each.
+    pub lines: Vec<String>,
+}
+
+/// The counters of a game, before its first turn too.
+pub(super) fn counter(t: &Tongue, ruleset: &Ruleset, play: Option<&Running>) -> Counter {
+    let start = ruleset.start();
+    let position = play.map_or(&start, |play| play.course.position());
+    let quiet = position.quiet();
+    Counter {
+        dots: quiet.map_or(Vec::new(), dots),
+        short: short(t, ruleset, position),
+        title: t.say(match ruleset {
+            Ruleset::Reversi(_) => "count-discs",
+            _ => "draw-counters",
+        }),
+        lines: lines(t, ruleset, play),
+    }
+}
+
+/// Ten dots whatever the limit, so that they fit the button.
+fn dots(quiet: Quiet) -> Vec<bool> {
+    let on = usize::from(quiet.plies) * 10 / usize::from(quiet.limit).max(1);
+    (0..10).map(|dot| dot < on).collect()
+}
+
+fn short(t: &Tongue, ruleset: &Ruleset, position: &Position) -> String {
+    let id = match ruleset {
+        Ruleset::Mill(_) => "quiet-short",
+        Ruleset::Camelot(_) => "quiet-short-camelot",
+        Ruleset::Reversi(_) => return t.tell("discs-short", &discs(position)),
+    };
+    let Some(quiet) = position.quiet() else {
+        return t.say("quiet-none");
+    };
+    let per = if quiet.each { 2 } else { 1 };
+    let values = [
+        ("n", (quiet.plies / per).into()),
+        ("limit", (quiet.limit / per).into()),
+    ];
+    t.tell(id, &values)
+}
+
+fn discs(position: &Position) -> [(&'static str, crate::tongue::Value); 3] {
+    let stock = position.stock();
+    let (first, second) = (stock[Side::First].on_board, stock[Side::Second].on_board);
+    [
+        ("first", first.into()),
+        ("second", second.into()),
+        ("empty", (64 - first - second).into()),
+    ]
+}
+
+/// The counters in sentences: without a capture, and of repetition.
+pub(super) fn lines(t: &Tongue, ruleset: &Ruleset, play: Option<&Running>) -> Vec<String> {
+    let start = ruleset.start();
+    let position = play.map_or(&start, |play| play.course.position());
+    let seen = play.map_or(1, |play| play.course.occurrences());
+    sentences(t, ruleset, position, seen)
+}
+
+/// The same of a position that has stood so often.
+pub(super) fn sentences(
+    t: &Tongue,
+    ruleset: &Ruleset,
+    position: &Position,
+    seen: u8,
+) -> Vec<String> {
+    if let Ruleset::Reversi(_) = ruleset {
+        return vec![t.tell("discs-now", &discs(position))];
+    }
+    let limit = position.repetition_limit();
+    let repeated = limit
+        .filter(|_| seen > 1)
+        .map(|limit| t.tell("seen", &[("n", seen.into()), ("limit", limit.into())]));
+    std::iter::once(quiet(t, ruleset, position))
+        .chain(repeated)
+        .collect()
+}
+
+fn quiet(t: &Tongue, ruleset: &Ruleset, position: &Position) -> String {
+    let is_camelot = matches!(ruleset, Ruleset::Camelot(_));
+    let Some(quiet) = position.quiet() else {
+        return t.say(&format!("quiet-waits-{}", waits_for(ruleset)));
+    };
+    let (id, limit) = match (quiet.each, is_camelot) {
+        (true, false) => ("quiet-each", quiet.limit / 2),
+        (_, true) => ("quiet-each-camelot", quiet.limit / 2),
+        (false, false) => ("quiet-ply", quiet.limit),
+    };
+    t.tell(id, &[("n", quiet.plies.into()), ("limit", limit.into())])
+}
+
+/// When the law begins to count: `none`, `either` or `both` have three cows.
+fn waits_for(ruleset: &Ruleset) -> String {
+    let options = ruleset.options();
+    let when = options
+        .into_iter()
+        .find(|option| option.name == "quiet_when");
+    when.map_or("none".to_owned(), |option| option.value)
+}
+
+/// What a player has, under the name: in hand, on the board, shot.
+pub(super) fn stock(t: &Tongue, ruleset: &Ruleset, own: Stock, other: Stock) -> String {
+    let id = match ruleset {
+        Ruleset::Mill(_) => "counts",
+        Ruleset::Camelot(_) => "counts-camelot",
+        Ruleset::Reversi(_) => "counts-reversi",
+    };
+    let values = [
+        ("hand", own.in_hand.into()),
+        ("board", own.on_board.into()),
+        ("shot", other.lost.into()),
+    ];
+    t.tell(id, &values)
+}

@@ -1,0 +1,263 @@
+//! The rules of a ruleset in our own words, made from its sheet: what an
+//! organiser has changed is told as it is.
+
+mod cites;
+
+use crate::rules::{RuleOption, Ruleset};
+use crate::tongue::Tongue;
+
+/// A rule in words.
+pub(super) struct Rule {
+    /// One or two sentences.
+    pub(super) text: String,
+    /// The clause of the register and the line of the source.
+    pub(super) cite: String,
+}
+
+/// A rule that may vary, for forms and tables.
+pub(super) struct Varying {
+    /// Its stable name.
+    pub(super) name: &'static str,
+    /// The question it settles.
+    pub(super) label: String,
+    /// What holds here, in words.
+    pub(super) here: String,
+    /// What holds by default, in words.
+    pub(super) usual: String,
+    default: String,
+    /// Whether the two differ.
+    pub(super) is_changed: bool,
+    /// What else could hold, in words.
+    pub(super) others: Vec<String>,
+    /// How it is filled in.
+    pub(super) entry: Entry,
+}
+
+/// How an option is filled in.
+pub(super) enum Entry {
+    /// One of a list: code, words, whether it is chosen.
+    Choice(Vec<(String, String, bool)>),
+    /// A number between two.
+    Number {
+        value: String,
+        from: String,
+        to: String,
+    },
+    /// A text of a form of its own.
+    Text(String),
+}
+
+/// The rules that another game of the family settles otherwise.
+pub(super) struct Sister {
+    /// What it is called.
+    pub(super) name: String,
+    /// The address of its rules.
+    pub(super) code: &'static str,
+    /// How it settles them.
+    pub(super) rules: Vec<Rule>,
+}
+
+impl Varying {
+    /// Fills in what somebody has chosen or typed, right or wrong.
+    pub(super) fn fill(&mut self, typed: &str) {
+        match &mut self.entry {
+            Entry::Choice(choices) => choices
+                .iter_mut()
+                .for_each(|(code, _, is_chosen)| *is_chosen = code == typed),
+            Entry::Number { value, .. } | Entry::Text(value) => typed.clone_into(value),
+        }
+        self.is_changed = typed != self.default;
+    }
+}
+
+/// The name of a game.
+pub(super) fn game(t: &Tongue, ruleset: &Ruleset) -> String {
+    t.say(&format!("game-{}", ruleset.name()))
+}
+
+/// Which source a game follows where they disagree.
+pub(super) fn follows(t: &Tongue, ruleset: &Ruleset) -> String {
+    t.say(&format!("law-follows-{}", ruleset.name()))
+}
+
+/// All rules, in the order in which a game is learnt.
+pub(super) fn rules(t: &Tongue, ruleset: &Ruleset) -> Vec<Rule> {
+    let options = ruleset.options();
+    let told = |(rule, clause, source): (&str, &str, &str)| {
+        let option = options.iter().find(|option| dashed(option.name) == rule);
+        let text = match option {
+            Some(option) if !applies(option, &options) => return None,
+            Some(option) => value(t, ruleset, option, &option.value),
+            None if rule == "clock" => t.say("law-clock"),
+            None => t.say(&format!("law-{}-{rule}", family(ruleset))),
+        };
+        let is_usual = option.is_none_or(|option| option.value == option.default);
+        Some(Rule {
+            text,
+            cite: cite(clause, if is_usual { source } else { "" }),
+        })
+    };
+    let rules = cites::of(ruleset.name());
+    rules.into_iter().filter_map(told).collect()
+}
+
+/// The same as plain sentences, for small places.
+pub(super) fn sentences(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
+    let rules = rules(t, ruleset).into_iter();
+    rules.map(|rule| rule.text).collect()
+}
+
+fn cite(clause: &str, source: &str) -> String {
+    match source {
+        "" => clause.to_owned(),
+        source => format!("{clause} · {source}"),
+    }
+}
+
+/// Whether an option says anything beside the others.
+fn applies(option: &RuleOption, options: &[RuleOption]) -> bool {
+    let is = |name: &str, value: &str| {
+        let other = options.iter().find(|other| other.name == name);
+        other.is_some_and(|other| other.value == value)
+    };
+    match option.name {
+        "centre_long_mills" => is("board", "sotho25") || is("board", "full25"),
+        "typed" => option.value == "true",
+        "gift_counts" => is("full_board", "gift"),
+        "quiet_moves" | "quiet_unit" => !is("quiet_when", "none"),
+        "no_return_intact" => is("no_return", "true"),
+        "full_board" => !is("board", "sotho25") && !is("board", "full25"),
+        _ => true,
+    }
+}
+
+/// Every rule that may vary.
+pub(super) fn varying(t: &Tongue, ruleset: &Ruleset) -> Vec<Varying> {
+    let options = ruleset.options();
+    options
+        .iter()
+        .map(|option| vary(t, ruleset, option))
+        .collect()
+}
+
+/// What an event has changed, in words.
+pub(super) fn changes(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
+    let options = ruleset.options();
+    let changed = options
+        .iter()
+        .filter(|option| option.value != option.default);
+    changed
+        .map(|option| value(t, ruleset, option, &option.value))
+        .collect()
+}
+
+fn vary(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> Varying {
+    let words = |code: &str| value(t, ruleset, option, code);
+    let codes: Vec<&str> = option.values.split(", ").collect();
+    let (entry, others) = match option.values.split_once(" to ") {
+        _ if option.name == "hand" => (Entry::Text(option.value.clone()), vec![]),
+        Some((from, to)) => {
+            let entry = Entry::Number {
+                value: option.value.clone(),
+                from: from.to_owned(),
+                to: to.to_owned(),
+            };
+            (
+                entry,
+                vec![t.with("rules-between", "values", format!("{from}–{to}"))],
+            )
+        }
+        None => {
+            let choice = |code: &&str| ((*code).to_owned(), words(code), *code == option.value);
+            let others = codes.iter().filter(|code| **code != option.value);
+            let others = others.map(|code| words(code)).collect();
+            (Entry::Choice(codes.iter().map(choice).collect()), others)
+        }
+    };
+    Varying {
+        name: option.name,
+        default: option.default.clone(),
+        label: question(t, ruleset, option),
+        here: words(&option.value),
+        usual: words(&option.default),
+        is_changed: option.value != option.default,
+        others,
+        entry,
+    }
+}
+
+/// What an option settles, as a question.
+fn question(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> String {
+    let family = family(ruleset);
+    t.say(&format!("option-{family}-{}", dashed(option.name)))
+}
+
+/// A value of an option as a sentence.
+fn value(t: &Tongue, ruleset: &Ruleset, option: &RuleOption, value: &str) -> String {
+    let id = format!("law-{}-{}", family(ruleset), dashed(option.name));
+    match option.name {
+        "hand" => hand(t, value),
+        "win_lost" | "quiet_moves" => t.count(&id, value),
+        _ => t.say(&format!("{id}-{}", dashed(value))),
+    }
+}
+
+fn hand(t: &Tongue, value: &str) -> String {
+    let mut kinds = value.split('.');
+    let mut next = || kinds.next().unwrap_or("0").to_owned();
+    let (cows, herd_boys, warriors) = (next(), next(), next());
+    if herd_boys == "0" && warriors == "0" {
+        return t.with("law-mill-hand", "cows", cows);
+    }
+    let values = [
+        ("cows", cows.into()),
+        ("herdboys", herd_boys.into()),
+        ("warriors", warriors.into()),
+    ];
+    t.tell("law-mill-hand-kinds", &values)
+}
+
+/// What the other games of the family settle otherwise.
+pub(super) fn sisters(t: &Tongue, ruleset: &Ruleset) -> Vec<Sister> {
+    let kin = |other: &Ruleset| family(other) == family(ruleset) && other.name() != ruleset.name();
+    let others = Ruleset::all().into_iter().filter(kin);
+    others.map(|other| sister(t, ruleset, &other)).collect()
+}
+
+fn sister(t: &Tongue, ruleset: &Ruleset, other: &Ruleset) -> Sister {
+    let ours = ruleset.options();
+    let theirs = other.options();
+    let clauses = cites::of(other.name());
+    let differing = theirs.iter().filter(|option| {
+        let same = ours
+            .iter()
+            .any(|own| own.name == option.name && own.value == option.value);
+        !same && applies(option, &theirs)
+    });
+    let rule = |option: &RuleOption| {
+        let name = dashed(option.name);
+        let found = clauses.iter().find(|(rule, _, _)| *rule == name);
+        Rule {
+            text: value(t, other, option, &option.value),
+            cite: found.map_or(String::new(), |(_, clause, source)| cite(clause, source)),
+        }
+    };
+    Sister {
+        name: game(t, other),
+        code: other.name(),
+        rules: differing.map(rule).collect(),
+    }
+}
+
+/// The kind of game, as it stands in ids.
+pub(super) fn family(ruleset: &Ruleset) -> &'static str {
+    match ruleset {
+        Ruleset::Mill(_) => "mill",
+        Ruleset::Camelot(_) => "camelot",
+        Ruleset::Reversi(_) => "reversi",
+    }
+}
+
+fn dashed(word: &str) -> String {
+    word.replace('_', "-")
+}

@@ -1,0 +1,76 @@
+//! `/practice/<ruleset>`: a board for two on one device. Nothing is stored.
+
+mod study;
+mod view;
+
+use crate::desk::Fault;
+use crate::rules::{IllegalTurn, Ruleset};
+use crate::web::guard::{Visitor, html};
+use crate::web::{Answer, Notice};
+use actix_web::HttpResponse;
+use actix_web::web::{Path, Query};
+use askama::Template;
+pub(in crate::web) use study::address;
+use study::{Asked, Study, Unplayable};
+use view::{Practice, page};
+
+/// `GET /practice/{ruleset}`
+///
+/// # Errors
+/// When there is no such game. An address that holds none, and a turn that is
+/// not legal, are answered with a board and a sentence.
+pub async fn show(visitor: Visitor, name: Path<String>, asked: Query<Asked>) -> Answer {
+    let Some(game) = Ruleset::by_name(&name) else {
+        return Err(visitor.failed(Fault::NotFound));
+    };
+    match Study::read(&game, &asked) {
+        Ok(mut study) => {
+            let refused = play(&mut study, &asked.turn);
+            let said = refused.map(|illegal| bad(visitor.t.speak(&illegal.why)));
+            answer(&visitor, &page(&visitor, &study, said))
+        }
+        Err(why) => {
+            let said = Some(bad(unplayable(&visitor, why)));
+            answer(&visitor, &page(&visitor, &Study::new(game), said))
+        }
+    }
+}
+
+/// Plays the turn that was asked for, if any; why not, if not.
+fn play(study: &mut Study, turn: &str) -> Option<IllegalTurn> {
+    match turn.trim() {
+        "" => None,
+        turn => match study.course.play(turn) {
+            Ok(()) => {
+                study.again.clear();
+                None
+            }
+            Err(illegal) => Some(illegal),
+        },
+    }
+}
+
+fn bad(text: String) -> Notice {
+    Notice { text, is_bad: true }
+}
+
+fn unplayable(visitor: &Visitor, why: Unplayable) -> String {
+    let why = match why {
+        Unplayable::TooLong => visitor.t.say("practice-too-long"),
+        Unplayable::Because(why) => why,
+    };
+    visitor.t.with("practice-bad-state", "why", why)
+}
+
+fn answer(visitor: &Visitor, page: &Practice) -> Answer {
+    let text = match visitor.wants_part {
+        true => page.as_live().render()?,
+        false => page.render()?,
+    };
+    if page.is_refused() {
+        return Ok(HttpResponse::UnprocessableEntity()
+            .content_type("text/html; charset=utf-8")
+            .body(text));
+    }
+    Ok(html(&text))
+}

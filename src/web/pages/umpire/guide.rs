@@ -1,0 +1,167 @@
+//! What the umpire is told to do next, and the words that the script tells in
+//! between.
+
+use super::view::{is_pass, turns};
+use crate::desk::Fault;
+use crate::desk::games::{Told, Umpire};
+use crate::rules::{Colour, Kind, Position, Ruleset, Side, Spelt};
+use crate::tongue::Tongue;
+use crate::web::fault::words;
+use crate::web::scene::{self, Strip};
+
+/// The sentences between the taps of one turn.
+pub(in crate::web) struct Sayings {
+    pub(in crate::web) to: String,
+    pub(in crate::web) shoot: String,
+    pub(in crate::web) shoot_more: String,
+    pub(in crate::web) jump: String,
+    pub(in crate::web) or_done: String,
+    pub(in crate::web) not_here: String,
+    pub(in crate::web) not_this_one: String,
+}
+
+/// The line between board and player.
+pub(in crate::web) struct Say {
+    pub(in crate::web) text: String,
+    pub(in crate::web) is_bad: bool,
+}
+
+/// A kind of man that can be chosen before it is placed.
+pub(in crate::web) struct KindChoice {
+    /// As the notation writes it.
+    pub(in crate::web) code: &'static str,
+    pub(in crate::web) kind: Kind,
+    pub(in crate::web) colour: Colour,
+    pub(in crate::web) text: String,
+    pub(in crate::web) is_left: bool,
+}
+
+pub(in crate::web) fn sayings(t: &Tongue, ruleset: &Ruleset) -> Sayings {
+    let to = match ruleset {
+        Ruleset::Camelot(_) => "say-to-camelot",
+        _ => "say-to",
+    };
+    Sayings {
+        to: t.say(to),
+        shoot: t.say("say-shoot"),
+        shoot_more: t.say("say-shoot-more"),
+        jump: t.say("say-jump"),
+        or_done: t.say("say-or-done"),
+        not_here: t.say("say-not-here"),
+        not_this_one: t.say("say-not-this-one"),
+    }
+}
+
+/// What went wrong, else what to do.
+pub(in crate::web) fn say(
+    t: &Tongue,
+    umpire: &Umpire,
+    told: &Told,
+    strips: &[Strip; 2],
+    fault: Option<&Fault>,
+) -> Say {
+    if let Some(fault) = fault {
+        return Say {
+            text: words(fault, t),
+            is_bad: true,
+        };
+    }
+    let text = scene::end(t, umpire.seat(), told)
+        .or_else(|| scene::pause(t, told))
+        .unwrap_or_else(|| what_to_do(t, umpire, told, strips));
+    Say {
+        text,
+        is_bad: false,
+    }
+}
+
+fn what_to_do(t: &Tongue, umpire: &Umpire, told: &Told, strips: &[Strip; 2]) -> String {
+    let name = |is_turn: bool| {
+        let strip = strips.iter().find(|strip| strip.is_turn == is_turn);
+        strip.map_or("", |strip| strip.name.as_str())
+    };
+    let id = match told.game.play() {
+        None => "say-start",
+        Some(play) => {
+            let legal = turns(told, umpire);
+            task(&play.ruleset, play.course.position(), &legal)
+        }
+    };
+    t.tell(
+        id,
+        &[("player", name(true).into()), ("other", name(false).into())],
+    )
+}
+
+/// The message that tells what the next turn is.
+pub(in crate::web) fn task(
+    ruleset: &Ruleset,
+    position: &Position,
+    legal: &[String],
+) -> &'static str {
+    if is_pass(legal) {
+        return "say-pass";
+    }
+    match ruleset {
+        Ruleset::Mill(_) => mill_task(position, legal),
+        Ruleset::Camelot(_) => camelot_task(ruleset, position.to_move(), legal),
+        Ruleset::Reversi(_) => "say-disc",
+    }
+}
+
+fn mill_task(position: &Position, legal: &[String]) -> &'static str {
+    let stock = position.stock()[position.to_move()];
+    let is_typed = !position.hand(position.to_move()).is_empty();
+    match stock.in_hand {
+        _ if legal.iter().all(|turn| turn.starts_with('~')) => "say-gift",
+        1.. if is_typed => "say-place-kind",
+        1.. => "say-place",
+        0 if stock.on_board == 3 && can_fly(legal) => "say-fly",
+        0 => "say-from",
+    }
+}
+
+/// Three cows that can reach far more points than they have neighbours.
+fn can_fly(legal: &[String]) -> bool {
+    legal.len() > 12
+}
+
+fn camelot_task(ruleset: &Ruleset, side: Side, legal: &[String]) -> &'static str {
+    let board = ruleset.board();
+    let is_home = |turn: &String| {
+        let from = Spelt::of(turn).path.first().copied().unwrap_or_default();
+        let at = board.index_of(from);
+        at.is_some_and(|at| board.homes[side].contains(&at))
+    };
+    let captures = |turn: &String| turn.contains('x');
+    match () {
+        () if legal.iter().all(is_home) && legal.iter().all(captures) => "say-leave-capturing",
+        () if legal.iter().all(is_home) => "say-leave",
+        () if legal.iter().all(captures) => "say-capture",
+        () => "say-piece",
+    }
+}
+
+/// The kinds that the player to move can choose from.
+pub(in crate::web) fn kinds(t: &Tongue, ruleset: &Ruleset, position: &Position) -> Vec<KindChoice> {
+    let side = position.to_move();
+    let hand = position.hand(side);
+    if hand.iter().all(|(_, left)| *left == 0) {
+        return Vec::new();
+    }
+    let choice = |(kind, left): (Kind, u8)| KindChoice {
+        code: match kind {
+            Kind::HerdBoys => "H",
+            Kind::Warriors => "W",
+            Kind::Cow | Kind::Man | Kind::Knight | Kind::Disc => "",
+        },
+        kind,
+        colour: ruleset.colour(side),
+        text: t.tell(
+            "kind-left",
+            &[("kind", t.speak(&kind).into()), ("n", left.into())],
+        ),
+        is_left: left > 0,
+    };
+    hand.into_iter().map(choice).collect()
+}

@@ -1,0 +1,99 @@
+// The practice board: taps go point by point along the listed turns, and the
+// address of the page keeps the game. Without scripts its links do the same.
+
+import { swap } from './page.js';
+import { Walk, listen, mark, rove } from './walk.js';
+
+const main = document.getElementById('main');
+const live = () => document.getElementById('live');
+const byId = (id) => document.getElementById(id);
+let walk = null;
+let before = '';
+let isGoing = false;
+
+function fresh() {
+  walk = new Walk(live().dataset.turns || '', live().dataset.game === 'mill');
+  before = byId('say').textContent;
+  draw();
+}
+
+function draw() {
+  mark(main, walk);
+  rove(main);
+  for (const [id, isShown] of [['done', Boolean(walk.whole())], ['again', walk.taps.length > 0]]) {
+    if (byId(id)) byId(id).hidden = !isShown;
+  }
+  for (const button of document.querySelectorAll('[data-kind]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.kind === walk.kind));
+  }
+}
+
+function say(text, isBad) {
+  const line = byId('say');
+  if (!text) return;
+  line.textContent = text;
+  line.classList.toggle('bad', isBad);
+}
+
+function guide() {
+  const next = new Set(walk.next().values());
+  if (walk.taps.length === 0) return say(before, false);
+  if (next.has('shoot')) return say(live().dataset[walk.hasShot() ? 'sayShootMore' : 'sayShoot'], false);
+  if (walk.whole()) return say(live().dataset.sayOrDone, false);
+  if (next.has('jump') && !next.has('go')) return say(live().dataset.sayJump, false);
+  say(live().dataset.sayTo, false);
+}
+
+function tap(name) {
+  if (isGoing || walk.turns.length === 0) return;
+  const isShooting = [...walk.next().values()].indexOf('shoot') >= 0;
+  const came = walk.tap(name);
+  if (came === 'no') return say(isShooting ? live().dataset.sayNotShot : live().dataset.sayNot, true);
+  draw();
+  guide();
+  if (came === 'done') play();
+}
+
+function play() {
+  const turn = walk.whole();
+  if (turn) go(live().dataset.play + encodeURIComponent(turn), 'pushState');
+}
+
+// Shows another address in the place of this one.
+async function go(url, how) {
+  if (isGoing) return;
+  isGoing = true;
+  try {
+    const answer = await fetch(url, { headers: { 'X-Fragment': '1' } });
+    const html = await answer.text();
+    if (html.indexOf('id="live"') < 0) throw new Error(String(answer.status));
+    swap(html, true);
+    if (how) history[how](null, '', live().dataset.here);
+  } catch (away) {
+    location.href = url;
+  } finally {
+    isGoing = false;
+  }
+}
+
+listen(main, tap);
+main.addEventListener('click', (event) => {
+  const button = event.target.closest('button');
+  const link = event.target.closest('a[data-go]');
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    if (link.dataset.hints) localStorage.setItem('formations', link.dataset.hints);
+    go(link.getAttribute('href'), 'pushState');
+  }
+  if (!button || !walk) return;
+  if (button.id === 'done') play();
+  if (button.id === 'again') { walk.back(); draw(); guide(); }
+  if (button.dataset.kind !== undefined) { walk.back(); walk.kind = button.dataset.kind; draw(); guide(); }
+});
+window.addEventListener('popstate', () => go(location.href, null));
+document.addEventListener('swapped', fresh);
+fresh();
+
+// Who has switched the hints off on this device finds them off.
+const off = document.querySelector('[data-hints=off]');
+if (off && localStorage.getItem('formations') === 'off') go(off.getAttribute('href'), 'replaceState');

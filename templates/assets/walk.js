@@ -1,0 +1,181 @@
+// Walks along listed legal turns, tap by tap, on any page with a board. The
+// server lists the turns; nothing here knows a rule. The one place in the
+// scripts that takes a turn's text apart.
+
+/** What a turn's text says: each touch of the board in order, and the kind placed. */
+export function read(turn, isMill) {
+  const parts = turn.match(/[-~x]?[A-Za-z]\d+|=[A-Z]/g) || [];
+  const touches = parts.filter((part) => part[0] !== '=');
+  const does = { '~': 'give', '-': 'go', x: isMill ? 'shoot' : 'jump' };
+  const goes = touches.length > 1 && does[touches[1][0]] !== 'shoot';
+  const steps = touches.map((part) => ({ at: part.replace(/^[-~x]/, ''), does: does[part[0]] || (goes ? 'lift' : 'place') }));
+  return { turn, steps, kind: (parts.find((part) => part[0] === '=') || '=').slice(1) };
+}
+
+// The steps that are left of a turn after some taps; null when it went elsewhere.
+// Cows of one turn are shot in any order.
+function left(steps, taps) {
+  const rest = steps.slice();
+  for (const tap of taps) {
+    const isShot = rest.length > 0 && rest[0].does === 'shoot';
+    const found = rest.findIndex((step) => step.at === tap);
+    if (found < 0 || (found > 0 && !isShot)) return null;
+    rest.splice(found, 1);
+  }
+  return rest;
+}
+
+/** A turn being tapped. `listed` is all legal turns, parted by blanks. */
+export class Walk {
+  constructor(listed, isMill) {
+    this.turns = listed.split(' ').filter(Boolean).map((turn) => read(turn, isMill));
+    this.taps = [];
+    this.kinds = [...new Set(this.turns.map((turn) => turn.kind))];
+    this.kind = this.kinds.indexOf('') >= 0 ? '' : this.kinds[0];
+  }
+
+  /** The turns that begin with the taps, each with what is left of it. */
+  ahead() {
+    const ahead = [];
+    for (const { turn, steps, kind } of this.turns) {
+      const rest = kind === this.kind ? left(steps, this.taps) : null;
+      if (rest) ahead.push({ turn, steps, rest });
+    }
+    return ahead;
+  }
+
+  /** What the next tap may be: from the point to what is done there. */
+  next() {
+    const next = new Map();
+    for (const { rest } of this.ahead()) {
+      const steps = rest.length && rest[0].does === 'shoot' ? rest : rest.slice(0, 1);
+      for (const { at, does } of steps) next.set(at, does);
+    }
+    return next;
+  }
+
+  /** The turn that the taps are, if they may end here. */
+  whole() {
+    const whole = this.taps.length > 0 && this.ahead().find(({ rest }) => rest.length === 0);
+    return whole ? whole.turn : null;
+  }
+
+  /** Whether the last tap was a shot. */
+  hasShot() {
+    return this.ahead().some(({ steps }) => (steps[this.taps.length - 1] || {}).does === 'shoot');
+  }
+
+  // A path may be cut short by a tap on its end, where only one leads there.
+  shortcut(at) {
+    if (this.taps.length === 0) return null;
+    const there = this.ahead().filter(({ rest }) => rest.length > 1 && rest[0].does !== 'shoot' && rest[rest.length - 1].at === at);
+    return there.length === 1 && !there[0].rest.some(({ does }) => does === 'shoot') ? there[0] : null;
+  }
+
+  /** Takes a tap: 'on' it goes, 'done' is the turn, 'back' to its start, or 'no'. */
+  tap(at) {
+    const cut = this.next().has(at) ? null : this.shortcut(at);
+    if (cut) this.taps = cut.steps.map((step) => step.at);
+    else if (this.next().has(at)) this.taps.push(at);
+    else if (this.taps.length === 1 && this.taps[0] === at) return this.back();
+    else if (this.taps.length === 1 && this.turns.some(({ steps }) => steps.length > 1 && steps[0].at === at && steps[0].does === 'lift')) this.taps = [at];
+    else return 'no';
+    return this.whole() && this.next().size === 0 ? 'done' : 'on';
+  }
+
+  back() {
+    this.taps = [];
+    return 'back';
+  }
+}
+
+/** Shows on a board where the next tap may be. */
+export function mark(board, walk) {
+  const next = walk.next();
+  for (const pt of board.querySelectorAll('.pt')) {
+    const name = pt.dataset.point;
+    const does = next.get(name) || (walk.shortcut(name) ? 'go' : '');
+    pt.classList.toggle('legal', does === 'place' || does === 'go' || does === 'jump');
+    pt.classList.toggle('can-move', does === 'lift' || does === 'give');
+    pt.classList.toggle('target', does === 'shoot');
+    pt.classList.toggle('sel', walk.taps.indexOf(name) >= 0);
+    pt.setAttribute('role', 'button');
+  }
+  magnify(board, walk.taps[walk.taps.length - 1]);
+}
+
+const LEAST = 40;
+// Where squares are too small for a finger, the 5×5 around the last tap fill the board.
+function magnify(board, at) {
+  const svg = board.matches('svg') ? board : board.querySelector('svg.board');
+  const step = svg ? Number(svg.dataset.step || 0) : 0;
+  if (!step) return;
+  if (!svg.dataset.whole) svg.dataset.whole = svg.getAttribute('viewBox');
+  const [x, y, width, height] = svg.dataset.whole.split(' ').map(Number);
+  const pt = at && svg.querySelector('[data-point="' + at + '"]');
+  const shown = Math.min(svg.clientWidth / width, svg.clientHeight / height) * step;
+  const isClose = pt && (svg.classList.contains('close') || shown < LEAST);
+  svg.classList.toggle('close', Boolean(isClose));
+  if (!isClose) return svg.setAttribute('viewBox', svg.dataset.whole);
+  const here = place(pt);
+  const span = 5 * step;
+  const from = (centre, low, most) => Math.max(low, Math.min(centre - span / 2, low + most - span));
+  svg.setAttribute('viewBox', [from(here.x, x, width), from(here.y, y, height), span, span].join(' '));
+}
+
+function place(pt) {
+  const [x, y] = pt.getAttribute('transform').match(/[\d.]+/g).map(Number);
+  return { x, y };
+}
+
+// One tab stop for a whole board; arrows go to the nearest point that way.
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+let here = null;
+
+/** Gives a board its one tab stop. */
+export function rove(board) {
+  const points = [...board.querySelectorAll('.pt')];
+  const stop = points.find((pt) => pt.dataset.point === here) || points[0];
+  for (const pt of points) pt.setAttribute('tabindex', pt === stop ? '0' : '-1');
+}
+
+function neighbour(board, from, [dx, dy]) {
+  const a = place(from);
+  let best = null;
+  for (const pt of board.querySelectorAll('.pt')) {
+    const b = place(pt);
+    const along = (b.x - a.x) * dx + (b.y - a.y) * dy;
+    const aside = Math.abs((b.x - a.x) * dy) + Math.abs((b.y - a.y) * dx);
+    if (along > 0 && (!best || along + 2 * aside < best.cost)) best = { pt, cost: along + 2 * aside };
+  }
+  return best && best.pt;
+}
+
+const DOUBLE = 250;
+/** Calls `tap` with the name of each point tapped, by finger, mouse or key. */
+export function listen(board, tap) {
+  let last = { name: '', at: 0 };
+  const once = (name) => {
+    const now = performance.now();
+    if (last.name === name && now - last.at < DOUBLE) return;
+    last = { name, at: now };
+    here = name;
+    tap(name);
+  };
+  board.addEventListener('click', (event) => {
+    const pt = event.target.closest('.pt');
+    if (pt) once(pt.dataset.point);
+  });
+  board.addEventListener('keydown', (event) => {
+    const pt = event.target.closest('.pt');
+    if (!pt || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (WAYS[event.key]) {
+      event.preventDefault();
+      const to = neighbour(board, pt, WAYS[event.key]);
+      if (to) { here = to.dataset.point; rove(board); to.focus(); }
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      once(pt.dataset.point);
+    }
+  });
+}

@@ -1,0 +1,245 @@
+//! Whatever is typed, pasted or sent: no reader panics, and what one accepts is
+//! written back the same.
+
+use crate::law_mill::fixture;
+use inkundla::rules::{Course, Position, Ruleset};
+use proptest::prelude::*;
+
+/// Every game, and the options that change most what its texts look like.
+const RULES: [&str; 12] = [
+    "umlabalaba",
+    "morabaraba",
+    "gar",
+    "isizulu",
+    "isipowe",
+    "isisuthu",
+    "umlabalaba board=full25 centre_long_mills=true captures_per_move=per_line",
+    "isizulu hand=4.0.0 win_lost=2",
+    "camelot",
+    "camelot camelot_draws=off",
+    "reversi",
+    "reversi start=free_centre",
+];
+
+/// The letters of all our texts, and some that are in none.
+const LETTERS: &str = "EARC12345678abcdefgh MNmnwbXO-.~=x!+/0 9|@HW\té\u{0}\u{1F404}";
+
+fn rules() -> impl Strategy<Value = Ruleset> {
+    prop::sample::select(&RULES[..]).prop_map(|code| Ruleset::by_code(code).unwrap())
+}
+
+/// Any text, mostly of letters that our texts have.
+fn anything() -> impl Strategy<Value = String> {
+    let letters: Vec<char> = LETTERS.chars().collect();
+    let likely = prop::collection::vec(prop::sample::select(letters), 0..90)
+        .prop_map(|letters| letters.into_iter().collect());
+    prop_oneof![3 => likely, 1 => any::<String>()]
+}
+
+/// A change of a text: where, how much is cut there, what is put there.
+type Edit = (prop::sample::Index, usize, String);
+
+fn edits() -> impl Strategy<Value = Vec<Edit>> {
+    let letters: Vec<char> = LETTERS.chars().collect();
+    let put = prop::collection::vec(prop::sample::select(letters), 0..3)
+        .prop_map(|letters| letters.into_iter().collect());
+    prop::collection::vec((any::<prop::sample::Index>(), 0usize..3, put), 0..4)
+}
+
+fn edited(text: &str, edits: &[Edit]) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    for (at, cut, put) in edits {
+        let at = at.index(letters.len() + 1);
+        let end = (at + cut).min(letters.len());
+        letters.splice(at..end, put.chars());
+    }
+    letters.into_iter().collect()
+}
+
+/// Positions of all games, as the tables write them.
+fn positions() -> Vec<String> {
+    let column = |table: &str, column: usize| -> Vec<String> {
+        let rows = fixture(table).into_iter();
+        rows.map(|mut row| row.swap_remove(column)).collect()
+    };
+    [
+        column("mill_legal.tsv", 1),
+        column("camelot_legal.tsv", 1),
+        column("reversi_legal.tsv", 1),
+        column("camelot_playouts.tsv", 4),
+    ]
+    .concat()
+}
+
+/// Games of all rulesets: the ruleset's name and the turns.
+fn games() -> Vec<(String, Vec<String>)> {
+    let turns = |text: &str| text.split_whitespace().map(str::to_owned).collect();
+    let mill = fixture("mill_playouts.tsv").into_iter().step_by(9);
+    let mill = mill.map(|row| (row[0].clone(), turns(&row[5])));
+    let camelot = fixture("camelot_playouts.tsv").into_iter().step_by(4);
+    let camelot = camelot.map(|row| ("camelot".to_owned(), turns(&row[5])));
+    let reversi = fixture("reversi_playouts.tsv").into_iter().step_by(4);
+    let reversi = reversi.map(|row| ("reversi".to_owned(), turns(&row[7])));
+    mill.chain(camelot).chain(reversi).collect()
+}
+
+/// What every position that was accepted must stand.
+fn holds(rules: &Ruleset, position: &Position) {
+    let text = position.text();
+    let again = rules.read(&text).unwrap();
+    assert_eq!(again.text(), text);
+    assert_eq!(again.footprint(), position.footprint());
+    let turns = position.turns();
+    assert_eq!(turns.is_empty(), position.verdict().is_some(), "{text}");
+    for turn in turns.iter().take(8) {
+        let after = position.play(turn).unwrap().into_after();
+        after.perft(1);
+    }
+    position.give_turn().map(|given| given.perft(1));
+    let _is_drawn = (position.men(), position.stock(), position.quiet());
+}
+
+/// A turn that is accepted is written in one notation, which leads to the same.
+fn is_read_the_same(position: &Position, text: &str) {
+    if let Ok(played) = position.play(text) {
+        let again = position.play(played.text()).unwrap();
+        assert_eq!(again.text(), played.text());
+        assert_eq!(again.after().text(), played.after().text());
+        assert!(position.turns().iter().any(|turn| turn == played.text()));
+    }
+    if let Ok(played) = position.play_irregular(text) {
+        let again = position.play_irregular(played.text()).unwrap();
+        assert_eq!(again.text(), played.text());
+        assert_eq!(again.after().text(), played.after().text());
+    }
+}
+
+/// Plays what can be played of some turns, taking some back and losing some.
+fn play(course: &mut Course, turns: &[String]) {
+    for turn in turns {
+        match turn.as_str() {
+            "RC" => {
+                course.give_turn();
+            }
+            "undo" => {
+                course.take_back();
+            }
+            turn => {
+                let _may_be_illegal = course.play_irregular(turn);
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+
+    #[test]
+    fn any_text_is_a_position_or_is_refused(rules in rules(), text in anything()) {
+        if let Ok(position) = rules.read(&text) {
+            holds(&rules, &position);
+        }
+    }
+
+    #[test]
+    fn any_text_is_a_turn_or_is_refused(rules in rules(), text in anything()) {
+        is_read_the_same(&rules.start(), &text);
+    }
+
+    #[test]
+    fn any_text_is_a_ruleset_or_is_refused(which in prop::sample::select(&RULES[..]), edits in edits(), text in anything()) {
+        for code in [edited(which, &edits), text] {
+            if let Ok(rules) = Ruleset::by_code(&code) {
+                prop_assert_eq!(Ruleset::by_code(&rules.code()).unwrap(), rules);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_position_with_slips_of_the_pen_is_read_or_refused() {
+    let positions = positions();
+    let slips = (prop::sample::select(positions), edits(), rules());
+    run(150, &slips, |(text, edits, other)| {
+        let text = edited(&text, &edits);
+        let own = ["gar", "isipowe", "isisuthu", "camelot", "reversi"].map(Ruleset::by_name);
+        for rules in own.into_iter().flatten().chain([other]) {
+            if let Ok(position) = rules.read(&text) {
+                holds(&rules, &position);
+            }
+        }
+    });
+}
+
+#[test]
+fn a_record_with_slips_of_the_pen_is_replayed_as_far_as_it_goes() {
+    let slip = prop_oneof![
+        Just("RC".to_owned()),
+        Just("undo".to_owned()),
+        Just("--".to_owned()),
+        anything()
+    ];
+    let slips = prop::collection::vec((any::<prop::sample::Index>(), edits(), slip), 1..6);
+    run(
+        120,
+        &(prop::sample::select(games()), slips),
+        |((name, mut turns), slips)| {
+            let rules = Ruleset::by_name(&name).unwrap();
+            for (at, edits, slip) in slips {
+                let at = at.index(turns.len());
+                turns[at] = edited(&turns[at], &edits);
+                turns.insert(at, slip);
+            }
+            let mut course = Course::from(rules.start());
+            play(&mut course, &turns);
+            holds_in(&rules, &course);
+        },
+    );
+}
+
+#[test]
+fn a_turn_with_slips_of_the_pen_is_read_or_refused() {
+    let game = prop::sample::select(games());
+    let slips = (game, any::<prop::sample::Index>(), edits());
+    run(60, &slips, |((name, turns), at, edits)| {
+        let at = at.index(turns.len().min(60));
+        let mut course = Course::from(Ruleset::by_name(&name).unwrap().start());
+        play(&mut course, &turns[..at]);
+        is_read_the_same(course.position(), &edited(&turns[at], &edits));
+    });
+}
+
+#[test]
+fn a_game_of_nothing_but_red_cards_goes_on_for_ever() {
+    for code in RULES {
+        let mut course = Course::from(Ruleset::by_code(code).unwrap().start());
+        play(&mut course, &vec!["RC".to_owned(); 300]);
+        let _is_drawn = course.verdict();
+        play(&mut course, &vec!["undo".to_owned(); 300]);
+        assert_eq!(course.occurrences(), 1, "{code}");
+    }
+}
+
+/// The game that was recorded is replayed to the same end.
+fn holds_in(rules: &Ruleset, course: &Course) {
+    let mut again = Course::from(rules.start());
+    play(&mut again, course.turns());
+    assert_eq!(&again, course);
+    assert_eq!(again.position().text(), course.position().text());
+    assert_eq!(again.verdict(), course.verdict());
+}
+
+fn run<S: Strategy>(cases: u32, strategy: &S, holds: impl Fn(S::Value)) {
+    let config = ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
+    let mut runner = proptest::test_runner::TestRunner::new(config);
+    runner
+        .run(strategy, |value| {
+            holds(value);
+            Ok(())
+        })
+        .unwrap();
+}

@@ -1,0 +1,173 @@
+//! Boards of all games under a finger: what is tapped is what is recorded.
+
+use super::run;
+use crate::browser::Browser;
+use crate::web::boards::{course, games};
+use crate::web::umpire::{Hall, Phone};
+
+const PHONE: (u32, u32) = (360, 640);
+
+/// Plays the first turns by another phone, then takes the board over.
+async fn at_the_board(umpire: &Browser, hall: &Hall, turns: &[&str]) {
+    let phone = Phone::recording(hall.app.visitor(), &hall.codes[0], "Ms Naidoo");
+    for (ply, turn) in turns.iter().enumerate() {
+        let seen = if ply == 0 { 0 } else { ply + 1 };
+        let page = phone.sends(&seen.to_string(), &[("act", "turn"), ("turn", turn)]);
+        assert_eq!(page.status, 200, "{turn}: {}", page.text());
+    }
+    let place = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+    umpire.goto(&place).await;
+    umpire.fill("input[name=name]", "Mr Botha").await;
+    umpire.click("form[action$='/start'] button").await;
+    umpire.find(".acts").await;
+}
+
+async fn tap(umpire: &Browser, point: &str) {
+    let at = format!("[data-point='{point}']");
+    umpire.find(&at).await;
+    // A finger goes where the square is drawn; the script takes the tap from there.
+    umpire
+        .script(&format!(
+            "const b = document.querySelector(\"{at}\").getBoundingClientRect(); \
+             const hit = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2); \
+             hit.dispatchEvent(new MouseEvent('click', {{bubbles: true}}))"
+        ))
+        .await;
+}
+
+async fn recorded(umpire: &Browser, seq: usize) {
+    umpire
+        .until(&format!(
+            "document.querySelector('#live').dataset.seq >= {seq}"
+        ))
+        .await;
+}
+
+#[test]
+fn a_canter_goes_on_tap_by_tap_on_the_magnified_board() {
+    run(async {
+        let hall = Hall::of("camelot");
+        let umpire = Browser::open("camelot", PHONE).await;
+        at_the_board(&umpire, &hall, &[]).await;
+        umpire.picture("before").await;
+        umpire.fits().await;
+        tap(&umpire, "C6").await;
+        umpire.until("document.querySelector('svg.close')").await;
+        umpire.picture("magnified").await;
+        let side = umpire
+            .script("return document.querySelector('[data-point=E8] .sq').getBoundingClientRect().width")
+            .await;
+        assert!(side.as_f64().unwrap() >= 44.0, "{side}");
+        tap(&umpire, "E8").await;
+        assert!(umpire.text("#say").await.contains("Tap Done"));
+        umpire.picture("may-end").await;
+        umpire.click("#done").await;
+        recorded(&umpire, 2).await;
+        umpire.picture("after").await;
+        assert!(umpire.attribute("[data-point=E8]", "data-point").await == "E8");
+        let spoken = umpire
+            .script("return document.querySelector('[data-point=E8] title').textContent")
+            .await;
+        assert_eq!(spoken, "E8, White knight");
+        umpire.close().await;
+    });
+}
+
+#[test]
+fn the_kind_is_chosen_before_the_tap() {
+    run(async {
+        let hall = Hall::of("isipowe");
+        let umpire = Browser::open("isipowe", PHONE).await;
+        at_the_board(&umpire, &hall, &[]).await;
+        umpire.click("[data-kind=H]").await;
+        umpire.picture("herd-boys").await;
+        tap(&umpire, "E4").await;
+        recorded(&umpire, 2).await;
+        umpire.click("[data-kind=W]").await;
+        tap(&umpire, "E5").await;
+        recorded(&umpire, 3).await;
+        tap(&umpire, "A1").await;
+        recorded(&umpire, 4).await;
+        umpire.picture("placed").await;
+        umpire.fits().await;
+        let page = hall.board();
+        assert!(
+            page.sees("1. White places herd-boys on E4"),
+            "{}",
+            page.text()
+        );
+        assert!(
+            page.sees("2. Black places warriors on E5"),
+            "{}",
+            page.text()
+        );
+        assert!(page.sees("3. White places a cow on A1"), "{}", page.text());
+        umpire.close().await;
+    });
+}
+
+#[test]
+fn a_disc_is_put_with_one_tap_and_the_others_turn() {
+    run(async {
+        let hall = Hall::of("reversi");
+        let umpire = Browser::open("reversi", PHONE).await;
+        at_the_board(&umpire, &hall, &[]).await;
+        umpire.picture("before").await;
+        umpire.fits().await;
+        tap(&umpire, "a1").await;
+        assert_eq!(
+            umpire.text("#say").await,
+            "Not there. Tap one of the marked points."
+        );
+        tap(&umpire, "c4").await;
+        recorded(&umpire, 2).await;
+        umpire.picture("after").await;
+        assert!(umpire.text("body").await.contains("discs 4 · to place 29"));
+        umpire.close().await;
+    });
+}
+
+#[test]
+fn boards_of_all_games_fit_a_phone() {
+    run(all_games("boards-phone", PHONE));
+}
+
+#[test]
+fn boards_of_all_games_fit_a_laptop() {
+    run(all_games("boards-laptop", (1366, 768)));
+}
+
+async fn all_games(name: &str, size: (u32, u32)) {
+    let viewer = Browser::open(name, size).await;
+    for game in [
+        "isisuthu",
+        "isizulu",
+        "isipowe",
+        "umlabalaba",
+        "morabaraba",
+        "gar",
+        "camelot",
+        "reversi",
+    ] {
+        let hall = Hall::of(game);
+        let whole = course(game, &games(game)[0]);
+        let turns: Vec<&str> = whole.turns().iter().map(String::as_str).collect();
+        at_the_board(&viewer, &hall, &turns[..turns.len().min(26)]).await;
+        viewer.fits().await;
+        viewer.picture(&format!("{game}-umpire")).await;
+        viewer
+            .script("document.documentElement.dataset.theme = 'dark'")
+            .await;
+        viewer.picture(&format!("{game}-umpire-dark")).await;
+        viewer
+            .goto(&format!(
+                "http://{}/e/{}/boards/1/1",
+                hall.app.address(),
+                hall.key
+            ))
+            .await;
+        viewer.fits().await;
+        viewer.picture(&format!("{game}-watch")).await;
+    }
+    viewer.close().await;
+}

@@ -1,0 +1,184 @@
+//! Every game at the board: a recorded game of each is entered by the umpire's
+//! forms, and the special steps are told in words.
+
+use super::harness::Page;
+use super::umpire::{Hall, Phone};
+use inkundla::rules::{Course, Position, Ruleset};
+
+const MILL: &str = include_str!("../../../fixtures/law/mill_playouts.tsv");
+const CAMELOT: &str = include_str!("../../../fixtures/law/camelot_playouts.tsv");
+const REVERSI: &str = include_str!("../../../fixtures/law/reversi_playouts.tsv");
+const LIGHT: usize = 25_000;
+
+/// The turns of the recorded games of a ruleset.
+pub fn games(ruleset: &str) -> Vec<Vec<&'static str>> {
+    let (file, begins) = match ruleset {
+        "camelot" => (CAMELOT, "G"),
+        "reversi" => (REVERSI, "G"),
+        mill => (MILL, mill),
+    };
+    let lines = file.lines().skip(1);
+    let lines = lines.filter(|line| line.split('\t').next().unwrap().starts_with(begins));
+    lines
+        .map(|line| line.split('\t').next_back().unwrap().split(' ').collect())
+        .collect()
+}
+
+/// The turns of a game with the passes that some records leave out.
+pub fn course(ruleset: &str, turns: &[&str]) -> Course {
+    let mut course = Course::from(Ruleset::by_name(ruleset).unwrap().start());
+    for turn in turns {
+        if *turn != "--" && course.position().turns() == ["--"] {
+            course.play("--").unwrap();
+        }
+        if *turn == "RC" {
+            assert!(course.give_turn());
+        } else {
+            course.play(turn).unwrap();
+        }
+    }
+    course
+}
+
+/// A recorded game that ends on the board, without cards.
+fn whole_game(ruleset: &str) -> Course {
+    let game = games(ruleset)
+        .into_iter()
+        .filter(|turns| !turns.contains(&"RC"))
+        .map(|turns| course(ruleset, &turns))
+        .find(|course| course.verdict().is_some());
+    game.unwrap()
+}
+
+/// Where most turns are listed.
+fn heaviest(course: &Course) -> usize {
+    let weight = |position: &Position| position.turns().join(" ").len();
+    let weights = course.positions().iter().map(weight).enumerate();
+    weights.max_by_key(|(_, weight)| *weight).unwrap().0
+}
+
+/// The page with every file it needs, over the wire.
+fn weight(phone: &Phone) -> usize {
+    let page = phone.page();
+    let mut files = page.attributes("link[rel=stylesheet], link[rel=modulepreload]", "href");
+    files.extend(page.attributes("script", "src"));
+    files.push(phone.path.clone());
+    let weigh = |path: &String| {
+        let gzip = ("accept-encoding", "gzip");
+        phone.client.get_with(path, gzip).1.len()
+    };
+    files.iter().map(weigh).sum()
+}
+
+fn told(page: &Page) -> String {
+    page.all("#say").join("")
+}
+
+/// Plays a whole game by the forms, and gives the last page.
+fn plays_through(ruleset: &str) -> Page {
+    let course = whole_game(ruleset);
+    let hall = Hall::of(ruleset);
+    let phone = hall.umpire("Ms Naidoo");
+    let heaviest = heaviest(&course);
+    let mut seen = 0;
+    let mut last = phone.page();
+    for (ply, turn) in course.turns().iter().enumerate() {
+        if ply == heaviest {
+            let bytes = weight(&phone);
+            println!("{ruleset}: {bytes} bytes before turn {ply}");
+            assert!(bytes <= LIGHT, "{ruleset}: {bytes} bytes over the wire");
+        }
+        let number = seen.to_string();
+        last = phone.sends(&number, &[("act", "turn"), ("turn", turn)]);
+        assert_eq!(last.status, 200, "{ruleset} {ply} {turn}: {}", told(&last));
+        seen = if seen == 0 { 2 } else { seen + 1 };
+    }
+    let men = course.position().men().len();
+    let spoken = hall.board().all("#as-text li");
+    assert_eq!(spoken.len(), men, "{ruleset}: {spoken:?}");
+    assert!(!told(&last).contains("clause-"), "{}", told(&last));
+    let record = hall.board();
+    assert!(record.sees(&format!("{}. ", course.turns().len())));
+    for words in ["told-", "kind-", "counts-", "quiet-", "say-", "side-"] {
+        assert!(
+            !record.sees(words) && !last.sees(words),
+            "{ruleset} {words}"
+        );
+    }
+    last
+}
+
+/// The positions of all records with the most turns to choose from.
+#[test]
+fn the_page_is_light_wherever_most_turns_are_legal() {
+    for ruleset in ["camelot", "isipowe"] {
+        let courses = games(ruleset)
+            .into_iter()
+            .map(|turns| course(ruleset, &turns));
+        let weight = |course: &Course| course.positions()[heaviest(course)].turns().join(" ").len();
+        let course = courses.max_by_key(weight).unwrap();
+        let hall = Hall::of(ruleset);
+        let phone = hall.umpire("Ms Naidoo");
+        let ply = heaviest(&course);
+        for (seen, turn) in course.turns()[..ply].iter().enumerate() {
+            let seen = if seen == 0 { 0 } else { seen + 1 };
+            let answer = phone.sends(&seen.to_string(), &[("act", "turn"), ("turn", turn)]);
+            assert_eq!(answer.status, 200, "{}", told(&answer));
+        }
+        let bytes = super::boards::weight(&phone);
+        let listed = course.positions()[ply].turns().len();
+        println!("{ruleset}: {bytes} bytes with {listed} turns");
+        assert!(bytes <= LIGHT, "{ruleset}: {bytes} bytes over the wire");
+    }
+}
+
+#[test]
+fn a_game_of_isisuthu() {
+    let last = plays_through("isisuthu");
+    assert!(told(&last).contains("wins:"), "{}", told(&last));
+}
+
+#[test]
+fn a_game_of_isizulu() {
+    plays_through("isizulu");
+}
+
+#[test]
+fn a_game_of_isipowe() {
+    plays_through("isipowe");
+}
+
+#[test]
+fn a_game_of_umlabalaba() {
+    plays_through("umlabalaba");
+}
+
+#[test]
+fn a_game_of_morabaraba() {
+    plays_through("morabaraba");
+}
+
+#[test]
+fn a_game_of_gar() {
+    plays_through("gar");
+}
+
+#[test]
+fn a_game_of_camelot() {
+    let last = plays_through("camelot");
+    assert!(
+        told(&last).contains("wins: all pieces of the other player are captured"),
+        "{}",
+        told(&last)
+    );
+}
+
+#[test]
+fn a_game_of_reversi() {
+    let last = plays_through("reversi");
+    assert!(
+        told(&last).contains("the board is full and the discs are counted"),
+        "{}",
+        told(&last)
+    );
+}
