@@ -1,4 +1,5 @@
-//! The command line. Exit status: 0 done, 1 could not, 2 wrong call.
+//! The command line. Exit status: 0 done, 1 could not, 2 wrong call. `pair` and
+//! `check` of report files have their own meanings, see [`report`].
 
 mod demo;
 mod event;
@@ -10,6 +11,7 @@ mod out;
 mod perft;
 mod record;
 mod replay;
+mod report;
 mod rules;
 mod serve;
 mod user;
@@ -17,6 +19,7 @@ mod wrong;
 
 use clap::{Parser, Subcommand};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use wrong::Wrong;
 
@@ -100,6 +103,27 @@ enum Command {
         #[command(flatten)]
         database: Database,
     },
+    /// Pair the next round of a tournament report file (TRF) by the Swiss system
+    ///
+    /// Writes the number of pairs, then a pair per line, who moves first in
+    /// front; 0 stands for the bye. Exit status: 0 paired, 1 no legal pairing or
+    /// nowhere to write, 2 unreadable.
+    Pair {
+        /// The report file
+        #[arg(value_name = "FILE.trf")]
+        file: PathBuf,
+        /// Where the pairs go, instead of to the terminal
+        #[arg(short, long, value_name = "OUT")]
+        output: Option<PathBuf>,
+    },
+    /// Pair all rounds of a tournament report file (TRF) anew and list the differences
+    ///
+    /// Exit status: 0 no differences, 1 some, 2 unreadable.
+    Check {
+        /// The report file
+        #[arg(value_name = "FILE.trf")]
+        file: PathBuf,
+    },
     /// Make accounts and give them new pass-phrases
     User {
         #[command(subcommand)]
@@ -151,9 +175,10 @@ pub fn run() -> ExitCode {
 }
 
 /// What the call ends with.
-fn conclude(done: anyhow::Result<()>) -> ExitCode {
-    let Err(error) = done else {
-        return ExitCode::SUCCESS;
+fn conclude(done: anyhow::Result<ExitCode>) -> ExitCode {
+    let error = match done {
+        Ok(status) => return status,
+        Err(error) => error,
     };
     if let Some(wrong) = error.downcast_ref::<Wrong>() {
         eprintln!("{}", wrong.line());
@@ -180,8 +205,11 @@ fn answer(told: &clap::Error) -> ExitCode {
     }
 }
 
-fn carry_out(command: Command) -> anyhow::Result<()> {
-    match command {
+/// Files of reports have their own exit status.
+fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
+    let done = match command {
+        Command::Pair { file, output } => return Ok(report::pair(&file, output.as_deref())),
+        Command::Check { file } => return Ok(report::check(&file)),
         Command::Serve { listen, database } => serve::run(listen.listen, &database.database),
         Command::Demo { listen, database } => demo::run(listen, &database),
         Command::Import(import) => import::run(&import),
@@ -199,7 +227,8 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         Command::Moves(moves) => moves::run(&moves),
         Command::Perft(perft) => perft::run(&perft),
         Command::Replay(replay) => replay::run(&replay),
-    }
+    };
+    done.map(|()| ExitCode::SUCCESS)
 }
 
 /// A database's address as it may be printed.

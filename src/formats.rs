@@ -4,6 +4,7 @@ pub mod entrants_csv;
 mod fault;
 mod guard;
 pub mod standings_csv;
+pub mod trf;
 
 pub use fault::{Column, ImportFault, ImportProblem};
 pub use guard::{guarded, unguarded};

@@ -3,12 +3,14 @@
 mod boards;
 mod difference;
 mod draft;
+mod dutch;
 mod explain;
 mod field;
 mod first_move;
 mod matching;
 mod monrad;
 mod round_robin;
+pub mod swiss;
 mod warning;
 
 pub use difference::{Difference, difference};
@@ -109,6 +111,11 @@ pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
             let field = Field::of(tournament);
             enough(field.len())?;
             monrad::pair(&field)?
+        }
+        System::Swiss => {
+            let field = Field::of(tournament);
+            enough(field.len())?;
+            dutch::pair(tournament, &field)?
         }
     };
     check(tournament, &draft)?;

@@ -11,16 +11,19 @@ pub enum System {
     DoubleRoundRobin,
     /// Neighbours in the standings meet, nobody twice.
     Monrad,
+    /// The Swiss system, FIDE Dutch, edition of February 2026.
+    Swiss,
 }
 
 impl System {
     /// The rounds to propose for so many entrants: all of a round robin, and of
-    /// the Monrad system as many as find one winner, and one more.
+    /// the Monrad and the Swiss system as many as find one winner, and one more.
     pub fn rounds_needed(self, entrants: usize) -> u16 {
         match self {
             System::RoundRobin | System::DoubleRoundRobin => self.rounds_possible(entrants),
-            System::Monrad => (entrants.max(2).next_power_of_two().ilog2() as u16 + 1)
-                .min(self.rounds_possible(entrants)),
+            System::Monrad | System::Swiss => (entrants.max(2).next_power_of_two().ilog2() as u16
+                + 1)
+            .min(self.rounds_possible(entrants)),
         }
     }
 
@@ -50,7 +53,7 @@ impl System {
     /// How often two entrants meet at most.
     pub fn meetings(self) -> usize {
         match self {
-            System::RoundRobin | System::Monrad => 1,
+            System::RoundRobin | System::Monrad | System::Swiss => 1,
             System::DoubleRoundRobin => 2,
         }
     }
@@ -67,7 +70,7 @@ impl System {
                 ]
             }
             // South African board-game rules: first the opponents' points, then the game between the tied.
-            System::Monrad => {
+            System::Monrad | System::Swiss => {
                 vec![
                     Tiebreak::Buchholz,
                     Tiebreak::DirectEncounter,

@@ -25,5 +25,6 @@ mod server;
 mod standings;
 mod store;
 mod story;
+mod swiss;
 mod tongue;
 mod web;

@@ -1,0 +1,121 @@
+//! Tournament report files on the command line.
+//!
+//! | exit status | `pair` | `check` |
+//! |---|---|---|
+//! | 0 | paired | no differences |
+//! | 1 | no legal pairing, or nowhere to write | some differences |
+//! | 2 | the file cannot be read | the file cannot be read |
+
+use crate::formats::trf::{self, Trf};
+use crate::tournament::pairing::swiss::{self, NoLegalPairing};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// A pair by numbers, who moves first in front; 0 for the bye.
+type Pair = (u32, u32);
+
+/// Pairs the next round.
+pub(super) fn pair(file: &Path, output: Option<&Path>) -> ExitCode {
+    let Some(trf) = read(file) else {
+        return ExitCode::from(2);
+    };
+    let paired = match pairs(&trf, trf.paired_rounds() + 1) {
+        Ok(paired) => paired,
+        Err(why) => {
+            eprintln!("inkundla: no legal pairing: {why}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let mut text = format!("{}\n", paired.len());
+    for (first, second) in paired {
+        let _never_fails = writeln!(text, "{first} {second}");
+    }
+    let written = match output {
+        Some(path) => std::fs::write(path, text),
+        None => std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes()),
+    };
+    match written {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("inkundla: cannot write the pairs: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Pairs every round anew.
+pub(super) fn check(file: &Path) -> ExitCode {
+    let Some(trf) = read(file) else {
+        return ExitCode::from(2);
+    };
+    let mut text = String::new();
+    let mut differing = 0;
+    for round in 1..=trf.paired_rounds() {
+        let found = differences(&trf, round);
+        differing += usize::from(!found.is_empty());
+        text.push_str(&found);
+    }
+    let rounds = trf.paired_rounds();
+    let _never_fails = writeln!(text, "{differing} of {rounds} rounds differ.");
+    let _unwritable_means_nobody_reads =
+        std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes());
+    if differing == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+/// What the file has and the system would not have, and the other way round.
+fn differences(trf: &Trf, round: usize) -> String {
+    let mut text = String::new();
+    let (mut posted, bye) = trf.pairs_of(round);
+    posted.extend(bye.map(|number| (number, 0)));
+    let paired = match pairs(trf, round) {
+        Ok(paired) => paired,
+        Err(why) => {
+            let _never_fails = writeln!(text, "round {round}: no legal pairing: {why}");
+            return text;
+        }
+    };
+    let mut list = |these: &[Pair], those: &[Pair], sign: char| {
+        for (first, second) in these.iter().filter(|pair| !those.contains(pair)) {
+            let _never_fails = writeln!(text, "round {round}: {sign} {first} {second}");
+        }
+    };
+    list(&posted, &paired, '-');
+    list(&paired, &posted, '+');
+    text
+}
+
+fn pairs(trf: &Trf, round: usize) -> Result<Vec<Pair>, NoLegalPairing> {
+    let number = |place: usize| trf.players.get(place).map_or(0, |player| player.number);
+    let paired = swiss::pair(&trf.field(round))?;
+    let pairs = paired.pairs.iter();
+    let bye = paired.bye.map(|place| (number(place), 0));
+    Ok(pairs
+        .map(|(first, second)| (number(*first), number(*second)))
+        .chain(bye)
+        .collect())
+}
+
+/// The tournament in a file; what is wrong is told, all of it.
+fn read(file: &Path) -> Option<Trf> {
+    let bytes = match std::fs::read(file) {
+        Ok(bytes) => bytes,
+        Err(why) => {
+            eprintln!("inkundla: {}: {why}", file.display());
+            return None;
+        }
+    };
+    match trf::read(&bytes) {
+        Ok(trf) => Some(trf),
+        Err(faults) => {
+            for fault in faults {
+                eprintln!("inkundla: {}: {fault}", file.display());
+            }
+            None
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What is wrong with a tournament report file, and where.
+
+/// Something in a file that cannot be taken over.
+///
+/// `Display` is the English sentence: `line 4, column 92: player 17 is not in the file`.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {what}")]
+pub struct TrfFault {
+    /// From 1.
+    pub line: u32,
+    /// In characters, from 1.
+    pub column: u32,
+    /// What is wrong.
+    pub what: TrfProblem,
+}
+
+/// What is wrong with a file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TrfProblem {
+    /// Too much for one file.
+    #[error("the file has {bytes} bytes; at most {most} are read")]
+    TooLarge {
+        /// Its size.
+        bytes: usize,
+        /// The most there may be.
+        most: usize,
+    },
+    /// There is nobody to pair.
+    #[error("there is no line 001: the file has no players")]
+    NoPlayers,
+    /// Something else stands where a number belongs.
+    #[error("{text:?} is not a number from {least} to {most}")]
+    NotANumber {
+        /// What stands there.
+        text: String,
+        /// The least number.
+        least: u32,
+        /// The greatest number.
+        most: u32,
+    },
+    /// Something else stands where points belong.
+    #[error("{text:?} is no number of points such as 1.0 or 2.5")]
+    NotPoints {
+        /// What stands there.
+        text: String,
+    },
+    /// Two players have the same number.
+    #[error("player {number} stands in line {first} already")]
+    Twice {
+        /// The number.
+        number: u32,
+        /// Where it stood first.
+        first: u32,
+    },
+    /// A number that nobody has.
+    #[error("player {number} is not in the file")]
+    Unknown {
+        /// The number.
+        number: u32,
+    },
+    /// A side that is none.
+    #[error("{found:?} is no colour: w, b or -")]
+    BadColour {
+        /// What stands there.
+        found: char,
+    },
+    /// A result that is none.
+    #[error("{found:?} is no result: 1 = 0 W D L + - H F U Z")]
+    BadResult {
+        /// What stands there.
+        found: char,
+    },
+    /// A game without an opponent or a colour, or a bye with an opponent.
+    #[error("result {found:?} does not go with this opponent and colour")]
+    Contradiction {
+        /// The result.
+        found: char,
+    },
+    /// What the opponent's line says of the same round is something else.
+    #[error("round {round}: the line of player {other} says something else")]
+    NotMirrored {
+        /// The round.
+        round: usize,
+        /// The opponent.
+        other: u32,
+    },
+    /// The points of a player are not those of the rounds.
+    #[error("the rounds give {counted} tenths of a point, not {written}")]
+    PointsDiffer {
+        /// What the rounds give.
+        counted: i32,
+        /// What stands there.
+        written: i32,
+    },
+    /// A word that means nothing here.
+    #[error("{text:?} is not understood here")]
+    BadWord {
+        /// What stands there.
+        text: String,
+    },
+    /// A record that changes the pairing, and that is not read here.
+    #[error("records {tag} are not supported")]
+    NotSupported {
+        /// The record.
+        tag: String,
+    },
+}

@@ -1,0 +1,253 @@
+//! All other records: TRF16, TRF26, and what JaVaFo and bbpPairings added.
+
+use super::fault::{TrfFault, TrfProblem};
+use super::line::{Line, Word};
+use super::{Acceleration, MOST_PLAYERS, MOST_ROUNDS, Mark, Prohibition, Trf};
+use crate::rules::Side;
+
+/// Takes over one record other than 001.
+pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    match line.part(1, 3).as_str() {
+        "012" => trf.name = line.part(5, line.len()),
+        "142" | "XXR" => trf.rounds = one_number(line, MOST_ROUNDS, faults).or(trf.rounds),
+        "152" => initial(line, trf, faults),
+        "162" => worth(line, trf, faults),
+        "192" => trf.is_baku = line.part(5, line.len()).ends_with("_BAKU"),
+        "240" => byes(line, trf, faults),
+        "250" => acceleration(line, trf, faults),
+        "260" => prohibition(line, 2, trf, faults),
+        "XXP" => prohibition(line, 0, trf, faults),
+        "XXZ" => {
+            for word in line.words(4) {
+                let number = line.number_in(&word, 1, MOST_PLAYERS, faults);
+                trf.absent
+                    .extend(number.map(|number| (line.number, word.column, number)));
+            }
+        }
+        "XXA" => accelerated_player(line, trf, faults),
+        "XXC" => choices(line, trf, faults),
+        "XXS" => scores(line, trf, faults),
+        "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => score(line, trf, faults),
+        tag @ "299" => faults.push(line.fault(
+            1,
+            TrfProblem::NotSupported {
+                tag: tag.to_owned(),
+            },
+        )),
+        // Everything else says nothing about individual pairings.
+        _ => {}
+    }
+}
+
+fn one_number(line: &Line, most: u32, faults: &mut Vec<TrfFault>) -> Option<u32> {
+    let word = line.words(4).into_iter().next()?;
+    line.number_in(&word, 1, most, faults)
+}
+
+fn bad(line: &Line, word: &Word) -> TrfFault {
+    let what = TrfProblem::BadWord {
+        text: word.text.clone(),
+    };
+    line.fault(word.column as usize, what)
+}
+
+fn initial(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    for word in line.words(4) {
+        match word.text.as_str() {
+            "W" | "w" => trf.initial = Some(Side::First),
+            "B" | "b" => trf.initial = Some(Side::Second),
+            _ => faults.push(bad(line, &word)),
+        }
+    }
+}
+
+/// XXC white1, black1, rank
+fn choices(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    for word in line.words(4) {
+        match word.text.as_str() {
+            "white1" => trf.initial = Some(Side::First),
+            "black1" => trf.initial = Some(Side::Second),
+            "rank" => trf.by_rank = true,
+            _ => faults.push(bad(line, &word)),
+        }
+    }
+}
+
+/// 162: a letter in column 6, the points in the four after it, and so on each
+/// nine columns.
+fn worth(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    for column in (6..=line.len()).step_by(9) {
+        let letter = line.letter(column);
+        let word = Word {
+            column: column as u32 + 1,
+            text: line.part(column + 1, column + 4),
+        };
+        if letter == ' ' && word.text.is_empty() {
+            continue;
+        }
+        let Some(points) = line.points_in(&word, faults) else {
+            continue;
+        };
+        let worth = &mut trf.worth;
+        match letter.to_ascii_uppercase() {
+            'W' => worth.set_win(points),
+            'D' => worth.set_draw(points),
+            'L' => worth.set_loss(points),
+            'A' | 'Z' => worth.set_absent(points),
+            'P' => worth.pairing_bye = Some(points),
+            'X' => worth.adjourned = Some(points),
+            _ => faults.push(bad(
+                line,
+                &Word {
+                    column: column as u32,
+                    text: letter.to_string(),
+                },
+            )),
+        }
+    }
+}
+
+/// bbpPairings: one score each.
+fn score(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    let Some(word) = line.words(4).into_iter().next() else {
+        return;
+    };
+    let Some(points) = line.points_in(&word, faults) else {
+        return;
+    };
+    let worth = &mut trf.worth;
+    match line.letter(3) {
+        'W' => worth.set_win(points),
+        'D' => worth.set_draw(points),
+        'L' => worth.loss = points,
+        'Z' => worth.absent = points,
+        'F' => worth.forfeit_loss = points,
+        _ => worth.pairing_bye = Some(points),
+    }
+}
+
+/// JaVaFo: `XXS W=3.0 D=1.0`
+fn scores(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    for word in line.words(4) {
+        let parts = word.text.split_once('=');
+        let Some((name, points)) = parts.and_then(|(name, text)| {
+            let points = super::tenths(&text.replace(',', "."))?;
+            Some((name, points))
+        }) else {
+            faults.push(bad(line, &word));
+            continue;
+        };
+        let worth = &mut trf.worth;
+        match name {
+            "W" | "WW" | "BW" => worth.set_win(points),
+            "D" | "WD" | "BD" => worth.set_draw(points),
+            "L" | "WL" | "BL" => worth.loss = points,
+            "FW" => worth.forfeit_win = Some(points),
+            "FL" => worth.forfeit_loss = points,
+            "FPB" => worth.full = Some(points),
+            "HPB" => worth.half = Some(points),
+            "ZPB" => worth.absent = points,
+            "PAB" => worth.pairing_bye = Some(points),
+            _ => faults.push(bad(line, &word)),
+        }
+    }
+}
+
+/// 240: which bye, in which round, who.
+fn byes(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    let mut words = line.words(4).into_iter();
+    let (Some(kind), Some(round)) = (words.next(), words.next()) else {
+        return;
+    };
+    let mark = match kind.text.as_str() {
+        "F" => Mark::Full,
+        "H" => Mark::Half,
+        "Z" => Mark::Zero,
+        _ => return faults.push(bad(line, &kind)),
+    };
+    let Some(round) = line.number_in(&round, 1, MOST_ROUNDS, faults) else {
+        return;
+    };
+    for word in words {
+        if let Some(number) = line.number_in(&word, 1, MOST_PLAYERS, faults) {
+            trf.byes
+                .push((line.number, word.column, round as usize, number, mark));
+        }
+    }
+}
+
+/// 250: points, first and last round, first and last player.
+fn acceleration(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    let mut words = line.words(4);
+    // Match points of teams may stand in front.
+    if words.len() == 6 {
+        words.remove(0);
+    }
+    let [points, first_round, last_round, first, last] = words.as_slice() else {
+        let word = Word {
+            column: 5,
+            text: line.part(5, line.len()),
+        };
+        return faults.push(bad(line, &word));
+    };
+    let points = line.points_in(points, faults);
+    let mut number = |word, most| line.number_in(word, 1, most, faults);
+    let rounds = (
+        number(first_round, MOST_ROUNDS),
+        number(last_round, MOST_ROUNDS),
+    );
+    let players = (number(first, MOST_PLAYERS), number(last, MOST_PLAYERS));
+    if let (Some(points), (Some(from), Some(to)), (Some(first), Some(last))) =
+        (points, rounds, players)
+    {
+        trf.accelerations.push(Acceleration {
+            points,
+            rounds: from as usize..=to as usize,
+            players: first..=last,
+        });
+    }
+}
+
+/// 260 with a first and a last round, XXP without: who must not meet.
+fn prohibition(line: &Line, rounds: usize, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    let words = line.words(4);
+    let limits = words.iter().take(rounds);
+    let limits = limits
+        .filter_map(|word| line.number_in(word, 1, MOST_ROUNDS, faults))
+        .collect::<Vec<_>>();
+    let mut players = Vec::new();
+    for word in words.iter().skip(rounds) {
+        let number = line.number_in(word, 1, MOST_PLAYERS, faults);
+        players.extend(number.map(|number| (word.column, number)));
+    }
+    let (from, to) = match limits.as_slice() {
+        [from, to] => (*from, *to),
+        _ => (1, MOST_ROUNDS),
+    };
+    trf.prohibitions.push(Prohibition {
+        line: line.number,
+        rounds: from as usize..=to as usize,
+        players,
+    });
+}
+
+/// XXA: a player, and the virtual points in each round.
+fn accelerated_player(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    let mut words = line.words(4).into_iter();
+    let Some(number) = words.next() else {
+        return;
+    };
+    let Some(number) = line.number_in(&number, 1, MOST_PLAYERS, faults) else {
+        return;
+    };
+    for (at, word) in words.take(MOST_ROUNDS as usize).enumerate() {
+        match line.points_in(&word, faults) {
+            None | Some(0) => {}
+            Some(points) => trf.accelerations.push(Acceleration {
+                points,
+                rounds: at + 1..=at + 1,
+                players: number..=number,
+            }),
+        }
+    }
+}

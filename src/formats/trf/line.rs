@@ -1,0 +1,101 @@
+//! One line, by columns and by words.
+
+use super::fault::{TrfFault, TrfProblem};
+use super::tenths;
+
+/// One line of a file.
+pub(super) struct Line {
+    /// From 1.
+    pub(super) number: u32,
+    letters: Vec<char>,
+}
+
+/// A word and the column where it begins.
+pub(super) struct Word {
+    pub(super) column: u32,
+    pub(super) text: String,
+}
+
+impl Line {
+    pub(super) fn new(number: u32, text: &str) -> Line {
+        Line {
+            number,
+            letters: text.chars().collect(),
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.letters.len()
+    }
+
+    /// The letter in a column, from 1.
+    pub(super) fn letter(&self, column: usize) -> char {
+        self.letters.get(column - 1).copied().unwrap_or(' ')
+    }
+
+    /// What stands in some columns, from 1, without the space around it.
+    pub(super) fn part(&self, from: usize, to: usize) -> String {
+        let end = to.min(self.letters.len());
+        let letters = self.letters.get(from - 1..end).unwrap_or_default();
+        letters.iter().collect::<String>().trim().to_owned()
+    }
+
+    /// The words from a column on.
+    pub(super) fn words(&self, from: usize) -> Vec<Word> {
+        let mut words: Vec<Word> = Vec::new();
+        let mut is_inside = false;
+        for (at, letter) in self.letters.iter().enumerate().skip(from - 1) {
+            match (letter.is_whitespace(), words.last_mut()) {
+                (true, _) => is_inside = false,
+                (false, Some(word)) if is_inside => word.text.push(*letter),
+                (false, _) => {
+                    words.push(Word {
+                        column: at as u32 + 1,
+                        text: letter.to_string(),
+                    });
+                    is_inside = true;
+                }
+            }
+        }
+        words
+    }
+
+    pub(super) fn fault(&self, column: usize, what: TrfProblem) -> TrfFault {
+        TrfFault {
+            line: self.number,
+            column: column as u32,
+            what,
+        }
+    }
+
+    pub(super) fn number_in(
+        &self,
+        word: &Word,
+        least: u32,
+        most: u32,
+        faults: &mut Vec<TrfFault>,
+    ) -> Option<u32> {
+        let number = word.text.parse().ok();
+        let number = number.filter(|number| (least..=most).contains(number));
+        if number.is_none() {
+            let what = TrfProblem::NotANumber {
+                text: word.text.clone(),
+                least,
+                most,
+            };
+            faults.push(self.fault(word.column as usize, what));
+        }
+        number
+    }
+
+    pub(super) fn points_in(&self, word: &Word, faults: &mut Vec<TrfFault>) -> Option<i32> {
+        let points = tenths(&word.text);
+        if points.is_none() {
+            let what = TrfProblem::NotPoints {
+                text: word.text.clone(),
+            };
+            faults.push(self.fault(word.column as usize, what));
+        }
+        points
+    }
+}

@@ -1,0 +1,109 @@
+//! Records 001: the players and their rounds.
+
+use super::fault::{TrfFault, TrfProblem};
+use super::line::{Line, Word};
+use super::{Entry, MOST_PLAYERS, Mark, TrfPlayer};
+use crate::rules::Side;
+
+/// The column where the first round begins, and how many each takes.
+const FIRST_ROUND: usize = 92;
+const ROUND: usize = 10;
+
+pub(super) fn player(line: &Line, faults: &mut Vec<TrfFault>) -> Option<TrfPlayer> {
+    let number = Word {
+        column: 5,
+        text: line.part(5, 8),
+    };
+    let number = line.number_in(&number, 1, MOST_PLAYERS, faults);
+    let points = points(line, faults);
+    let rounds = (line.len() + 3).saturating_sub(FIRST_ROUND).div_ceil(ROUND);
+    let entries = (0..rounds)
+        .map(|round| entry(line, FIRST_ROUND + ROUND * round, faults))
+        .collect();
+    Some(TrfPlayer {
+        line: line.number,
+        number: number?,
+        name: line.part(15, 47),
+        rating: line.part(49, 52).parse().ok(),
+        federation: line.part(54, 56),
+        points,
+        rank: line.part(86, 89).parse().ok(),
+        entries,
+    })
+}
+
+fn points(line: &Line, faults: &mut Vec<TrfFault>) -> Option<i32> {
+    let text = line.part(81, 84);
+    if text.is_empty() {
+        return None;
+    }
+    line.points_in(&Word { column: 81, text }, faults)
+}
+
+/// One round: opponent in four columns, side, result.
+fn entry(line: &Line, column: usize, faults: &mut Vec<TrfFault>) -> Entry {
+    let against = Word {
+        column: column as u32,
+        text: line.part(column, column + 3),
+    };
+    let against = match against.text.as_str() {
+        "" | "0000" | "0" => None,
+        _ => line.number_in(&against, 1, MOST_PLAYERS, faults),
+    };
+    let side = side(line, column + 5, faults);
+    let letter = line.letter(column + 7);
+    let mark = Mark::of(letter);
+    if mark.is_none() {
+        faults.push(line.fault(column + 7, TrfProblem::BadResult { found: letter }));
+    }
+    let mark = mark.unwrap_or(Mark::Blank);
+    let is_wrong = match mark {
+        Mark::Win | Mark::Draw | Mark::Loss | Mark::Adjourned => {
+            against.is_none() || side.is_none()
+        }
+        Mark::ForfeitWin | Mark::ForfeitLoss | Mark::Blank => false,
+        Mark::Half | Mark::Full | Mark::PairingBye | Mark::Zero => against.is_some(),
+    };
+    let is_number = !matches!(line.part(column, column + 3).as_str(), "" | "0000" | "0");
+    if is_wrong && is_number == against.is_some() {
+        faults.push(line.fault(column + 7, TrfProblem::Contradiction { found: letter }));
+    }
+    Entry {
+        against,
+        side,
+        mark,
+        column: column as u32,
+    }
+}
+
+fn side(line: &Line, column: usize, faults: &mut Vec<TrfFault>) -> Option<Side> {
+    match line.letter(column) {
+        'w' | 'W' => Some(Side::First),
+        'b' | 'B' => Some(Side::Second),
+        '-' | ' ' => None,
+        found => {
+            faults.push(line.fault(column, TrfProblem::BadColour { found }));
+            None
+        }
+    }
+}
+
+impl Mark {
+    /// The letter of a result; TRF16 writes W, D, L for games too short to be rated.
+    fn of(letter: char) -> Option<Mark> {
+        Some(match letter.to_ascii_uppercase() {
+            '1' | 'W' => Mark::Win,
+            '=' | 'D' => Mark::Draw,
+            '0' | 'L' => Mark::Loss,
+            '+' => Mark::ForfeitWin,
+            '-' => Mark::ForfeitLoss,
+            'H' => Mark::Half,
+            'F' => Mark::Full,
+            'U' => Mark::PairingBye,
+            'Z' => Mark::Zero,
+            '?' => Mark::Adjourned,
+            ' ' => Mark::Blank,
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,115 @@
+//! What only the whole file can tell to be wrong.
+
+use super::fault::{TrfFault, TrfProblem};
+use super::{Entry, Mark, Trf};
+use std::collections::HashMap;
+
+/// Puts the players in order and finds the faults between lines.
+pub(super) fn check(trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    if trf.players.is_empty() && faults.is_empty() {
+        faults.push(at(1, 1, TrfProblem::NoPlayers));
+    }
+    let places = places(trf, faults);
+    for player in &trf.players {
+        for (round, entry) in player.entries.iter().enumerate() {
+            let Some(other) = entry.against else {
+                continue;
+            };
+            let fault = match places.get(&other) {
+                None => Some(TrfProblem::Unknown { number: other }),
+                Some(place) => {
+                    let back = trf.players[*place].entries.get(round);
+                    let is_mirror = back.is_some_and(|back| {
+                        back.against == Some(player.number) && mirrors(entry, back)
+                    });
+                    let round = round + 1;
+                    (!is_mirror).then_some(TrfProblem::NotMirrored { round, other })
+                }
+            };
+            faults.extend(fault.map(|what| at(player.line, entry.column, what)));
+        }
+    }
+    mentioned(trf, &places, faults);
+    trf.players.sort_by_key(|player| player.number);
+    points(trf, faults);
+}
+
+fn at(line: u32, column: u32, what: TrfProblem) -> TrfFault {
+    TrfFault { line, column, what }
+}
+
+fn places(trf: &Trf, faults: &mut Vec<TrfFault>) -> HashMap<u32, usize> {
+    let mut places: HashMap<u32, usize> = HashMap::new();
+    for (place, player) in trf.players.iter().enumerate() {
+        match places.get(&player.number) {
+            Some(first) => {
+                let what = TrfProblem::Twice {
+                    number: player.number,
+                    first: trf.players[*first].line,
+                };
+                faults.push(at(player.line, 5, what));
+            }
+            None => {
+                places.insert(player.number, place);
+            }
+        }
+    }
+    places
+}
+
+/// Whether two entries can be the same game. Results need not add up: both may
+/// lose, and there may be results of a tournament's own.
+fn mirrors(one: &Entry, other: &Entry) -> bool {
+    let is_played = |entry: &Entry| {
+        matches!(
+            entry.mark,
+            Mark::Win | Mark::Draw | Mark::Loss | Mark::Adjourned
+        )
+    };
+    let sides_differ = match (one.side, other.side) {
+        (Some(one), Some(other)) => one != other,
+        _ => true,
+    };
+    sides_differ && is_played(one) == is_played(other)
+}
+
+/// Numbers in other records.
+fn mentioned(trf: &Trf, places: &HashMap<u32, usize>, faults: &mut Vec<TrfFault>) {
+    let byes = trf
+        .byes
+        .iter()
+        .map(|(line, column, _, number, _)| (*line, *column, *number));
+    let absent = trf.absent.iter().copied();
+    let prohibited = trf.prohibitions.iter().flat_map(|prohibition| {
+        let players = prohibition.players.iter();
+        players.map(|(column, number)| (prohibition.line, *column, *number))
+    });
+    for (line, column, number) in byes.chain(absent).chain(prohibited) {
+        if !places.contains_key(&number) {
+            faults.push(at(line, column, TrfProblem::Unknown { number }));
+        }
+    }
+}
+
+/// The points of each player are those of the rounds, with or without what is
+/// known of the next one.
+fn points(trf: &Trf, faults: &mut Vec<TrfFault>) {
+    let paired = trf.paired_rounds();
+    for player in &trf.players {
+        let Some(written) = player.points else {
+            continue;
+        };
+        let sum = |rounds: usize| -> i32 {
+            let marks = (0..rounds).map(|round| player.mark_in(round));
+            marks.map(|mark| trf.worth.of(mark)).sum()
+        };
+        let counted = sum(paired);
+        if written != counted && written != sum(player.entries.len().max(paired)) {
+            faults.push(at(
+                player.line,
+                81,
+                TrfProblem::PointsDiffer { counted, written },
+            ));
+        }
+    }
+}

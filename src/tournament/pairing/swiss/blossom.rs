@@ -1,0 +1,297 @@
+//! The cheapest perfect matching of a complete graph, by Edmonds' blossoms, kept
+//! so that it can be changed and made the cheapest again with little work.
+//!
+//! For every vertex there is a price, for every blossom a price not below 0, and
+//! no edge costs less than the prices at its ends. `lower` is the sum of all
+//! prices: no perfect matching is cheaper, and the one found costs just that.
+
+mod flower;
+mod search;
+
+use super::weight::Weight;
+use search::Tree;
+
+/// Nobody, no blossom.
+const NONE: u32 = u32::MAX;
+
+/// An odd ring of vertices and blossoms that is matched to the outside once.
+#[derive(Clone)]
+struct Blossom<W> {
+    /// In order of the ring; the one matched to the outside in front.
+    children: Vec<u32>,
+    /// The edge from each child to the next one.
+    links: Vec<(u32, u32)>,
+    price: W,
+    base: u32,
+    is_used: bool,
+}
+
+/// All that changes while a matching is sought; to be put back when a try fails.
+#[derive(Clone)]
+struct State<W> {
+    live: Vec<u32>,
+    /// The price of each vertex and of all blossoms around it.
+    price: Vec<W>,
+    mate: Vec<u32>,
+    top: Vec<u32>,
+    parent: Vec<u32>,
+    blossoms: Vec<Blossom<W>>,
+    free: Vec<u32>,
+    lower: W,
+}
+
+/// A complete graph with costs, and a cheapest matching of it.
+pub(super) struct Matcher<W> {
+    size: usize,
+    cost: Vec<W>,
+    now: State<W>,
+    tree: Tree<W>,
+}
+
+impl<W: Weight> Matcher<W> {
+    /// A graph of `0..size`; `cost` is asked for each pair once, the smaller in
+    /// front. Costs must be even.
+    pub(super) fn new(size: usize, cost: impl Fn(usize, usize) -> W) -> Matcher<W> {
+        let mut table = vec![W::ZERO; size * size];
+        for one in 0..size {
+            for other in one + 1..size {
+                let value = cost(one, other);
+                table[one * size + other] = value;
+                table[other * size + one] = value;
+            }
+        }
+        let ids = size + size / 2 + 1;
+        Matcher {
+            size,
+            cost: table,
+            now: State {
+                live: (0..size as u32).collect(),
+                price: vec![W::ZERO; size],
+                mate: vec![NONE; size],
+                top: (0..size as u32).collect(),
+                parent: vec![NONE; ids],
+                blossoms: Vec::new(),
+                free: Vec::new(),
+                lower: W::ZERO,
+            },
+            tree: Tree::new(size, ids),
+        }
+    }
+
+    /// Prices to begin with, and the pairs that are at once cheapest.
+    pub(super) fn begin(&mut self) {
+        for at in 0..self.now.live.len() {
+            let vertex = self.now.live[at];
+            self.now.price[vertex as usize] = self.least_cost(vertex).half();
+        }
+        for at in 0..self.now.live.len() {
+            let vertex = self.now.live[at];
+            if let Some((slack, other)) = self.least_slack(vertex) {
+                self.now.price[vertex as usize] += slack;
+                let is_free = |id: u32| self.now.mate[id as usize] == NONE;
+                if is_free(vertex) && is_free(other) {
+                    self.match_pair(vertex, other);
+                }
+            }
+        }
+        self.now.lower = W::ZERO;
+        for vertex in &self.now.live {
+            self.now.lower += self.now.price[*vertex as usize];
+        }
+    }
+
+    /// Begins with prices that no pair is below, and the first tight pairs.
+    pub(super) fn begin_with(&mut self, price: impl Fn(usize) -> W) {
+        self.now.lower = W::ZERO;
+        for at in 0..self.now.live.len() {
+            let vertex = self.now.live[at] as usize;
+            self.now.price[vertex] = price(vertex);
+            self.now.lower += self.now.price[vertex];
+        }
+        for at in 0..self.now.live.len() {
+            let vertex = self.now.live[at];
+            if self.now.mate[vertex as usize] != NONE {
+                continue;
+            }
+            let is_partner = |other: &&u32| {
+                **other != vertex
+                    && self.now.mate[**other as usize] == NONE
+                    && self.slack(vertex, **other) == W::ZERO
+            };
+            if let Some(other) = self.now.live[at..].iter().find(is_partner).copied() {
+                self.match_pair(vertex, other);
+            }
+        }
+    }
+
+    /// The price of a vertex, without those of the blossoms around it.
+    pub(super) fn price(&self, vertex: usize) -> W {
+        let mut price = self.now.price[vertex];
+        let mut around = self.now.parent[vertex];
+        while around != NONE {
+            price -= self.blossom(around).price;
+            around = self.now.parent[around as usize];
+        }
+        price
+    }
+
+    /// The cost of the pair.
+    pub(super) fn cost(&self, one: usize, other: usize) -> W {
+        self.cost[one * self.size + other]
+    }
+
+    /// Who is matched with somebody.
+    pub(super) fn mate(&self, one: usize) -> Option<usize> {
+        match self.now.mate[one] {
+            NONE => None,
+            mate => Some(mate as usize),
+        }
+    }
+
+    /// Makes the matching perfect and cheapest, unless it would cost more than
+    /// `most`; whether it did.
+    pub(super) fn settle(&mut self, most: Option<W>) -> bool {
+        for at in 0..self.now.live.len() {
+            let vertex = self.now.live[at];
+            if self.now.mate[vertex as usize] == NONE && !self.search(vertex, most) {
+                return false;
+            }
+        }
+        most.is_none_or(|most| self.now.lower <= most)
+    }
+
+    /// Whether the pair costs just what its prices are: only then it can be part
+    /// of a cheapest matching.
+    pub(super) fn is_tight(&self, one: usize, other: usize) -> bool {
+        let (one, other) = (one as u32, other as u32);
+        if self.now.top[one as usize] != self.now.top[other as usize] {
+            return self.slack(one, other) == W::ZERO;
+        }
+        let mut common = W::ZERO;
+        let mut around = self.now.parent[one as usize];
+        while around != NONE {
+            if self.is_inside(other, around) {
+                common += self.blossom(around).price;
+            }
+            around = self.now.parent[around as usize];
+        }
+        self.slack(one, other) + common + common == W::ZERO
+    }
+
+    /// Takes the pair if a cheapest matching has it, and both out of the graph;
+    /// whether it did.
+    pub(super) fn take(&mut self, one: usize, other: usize) -> bool {
+        let rest = self.now.lower - self.cost(one, other);
+        let is_matched = self.now.mate[one] == other as u32;
+        if is_matched && self.is_plain(one) && self.is_plain(other) {
+            self.drop_plain(one);
+            self.drop_plain(other);
+            return true;
+        }
+        let before = self.now.clone();
+        self.remove(one);
+        self.remove(other);
+        if self.settle(Some(rest)) {
+            return true;
+        }
+        self.now = before;
+        false
+    }
+
+    /// Gives new costs to pairs of one vertex and finds the cheapest matching, if
+    /// it is as cheap as before; else all stays as it was. Whether it was.
+    pub(super) fn recost(&mut self, one: usize, changes: &[(usize, W)]) -> bool {
+        let most = self.now.lower;
+        let is_harmless = changes.iter().all(|(other, cost)| {
+            self.now.mate[one] != *other as u32 && *cost >= self.cost(one, *other)
+        });
+        let before = self.now.clone();
+        let old = changes
+            .iter()
+            .map(|(other, _)| (*other, self.cost(one, *other)))
+            .collect::<Vec<_>>();
+        if !is_harmless || !self.is_plain(one) {
+            self.expose(one);
+        }
+        self.set_costs(one, changes);
+        if self.now.mate[one] == NONE {
+            self.reprice(one);
+        }
+        if self.settle(Some(most)) {
+            return true;
+        }
+        self.set_costs(one, &old);
+        self.now = before;
+        false
+    }
+
+    fn set_costs(&mut self, one: usize, changes: &[(usize, W)]) {
+        for (other, cost) in changes {
+            self.cost[one * self.size + other] = *cost;
+            self.cost[other * self.size + one] = *cost;
+        }
+    }
+
+    fn slack(&self, one: u32, other: u32) -> W {
+        self.cost(one as usize, other as usize)
+            - self.now.price[one as usize]
+            - self.now.price[other as usize]
+    }
+
+    fn least_cost(&self, vertex: u32) -> W {
+        let others = self.now.live.iter().filter(|other| **other != vertex);
+        let costs = others.map(|other| self.cost(vertex as usize, *other as usize));
+        costs.min().unwrap_or(W::ZERO)
+    }
+
+    fn least_slack(&self, vertex: u32) -> Option<(W, u32)> {
+        let others = self.now.live.iter().filter(|other| **other != vertex);
+        let slacks = others.map(|other| (self.slack(vertex, *other), *other));
+        // Among equals one who is free, so that they are matched at once.
+        slacks.min_by_key(|(slack, other)| (*slack, self.now.mate[*other as usize] != NONE))
+    }
+
+    fn match_pair(&mut self, one: u32, other: u32) {
+        self.now.mate[one as usize] = other;
+        self.now.mate[other as usize] = one;
+    }
+
+    /// In no blossom.
+    fn is_plain(&self, vertex: usize) -> bool {
+        self.now.parent[vertex] == NONE
+    }
+
+    fn drop_plain(&mut self, vertex: usize) {
+        self.now.lower -= self.now.price[vertex];
+        self.now.live.retain(|live| *live != vertex as u32);
+        self.now.mate[vertex] = NONE;
+    }
+
+    /// Takes a vertex out of the graph.
+    fn remove(&mut self, vertex: usize) {
+        self.expose(vertex);
+        self.drop_plain(vertex);
+    }
+
+    /// Takes a vertex out of its blossoms and its pair.
+    fn expose(&mut self, vertex: usize) {
+        while !self.is_plain(vertex) {
+            self.dissolve(self.now.top[vertex]);
+        }
+        let mate = self.now.mate[vertex];
+        self.now.mate[vertex] = NONE;
+        if mate != NONE {
+            self.now.mate[mate as usize] = NONE;
+        }
+    }
+
+    /// The highest price that an exposed vertex can have.
+    fn reprice(&mut self, vertex: usize) {
+        self.now.lower -= self.now.price[vertex];
+        self.now.price[vertex] = W::ZERO;
+        if let Some((slack, _)) = self.least_slack(vertex as u32) {
+            self.now.price[vertex] = slack;
+        }
+        self.now.lower += self.now.price[vertex];
+    }
+}

@@ -1,0 +1,327 @@
+//! The search for a way to match one more pair.
+
+use super::{Matcher, NONE};
+use crate::tournament::pairing::swiss::weight::Weight;
+
+/// Where somebody stands in the tree.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Label {
+    /// Not in the tree.
+    Free,
+    /// At an even distance from the root: its price rises.
+    Over,
+    /// At an odd distance from the root: its price falls.
+    Under,
+}
+
+/// The tree of one search.
+pub(super) struct Tree<W> {
+    pub(super) label: Vec<Label>,
+    /// The edge by which the tree came to somebody `Under`.
+    pub(super) via: Vec<(u32, u32)>,
+    pub(super) under: Vec<u32>,
+    /// The nearest vertex `Over` outside of one's own blossom.
+    best: Vec<u32>,
+    slack: Vec<W>,
+    open: Vec<u32>,
+}
+
+impl<W: Weight> Tree<W> {
+    pub(super) fn new(size: usize, ids: usize) -> Tree<W> {
+        Tree {
+            label: vec![Label::Free; ids],
+            via: vec![(NONE, NONE); ids],
+            under: Vec::new(),
+            best: vec![NONE; size],
+            slack: vec![W::ZERO; size],
+            open: Vec::new(),
+        }
+    }
+
+    /// Room for so many vertices and blossoms.
+    pub(super) fn reach(&mut self, ids: usize) {
+        if self.label.len() < ids {
+            self.label.resize(ids, Label::Free);
+            self.via.resize(ids, (NONE, NONE));
+        }
+    }
+
+    fn clear(&mut self) {
+        self.label.fill(Label::Free);
+        self.best.fill(NONE);
+        self.under.clear();
+        self.open.clear();
+    }
+}
+
+/// What happens when prices have changed enough.
+enum Event {
+    Edge(u32, u32),
+    Open(u32),
+}
+
+impl<W: Weight> Matcher<W> {
+    /// Matches an exposed vertex, unless the matching would cost more than `most`.
+    pub(super) fn search(&mut self, root: u32, most: Option<W>) -> bool {
+        self.tree.clear();
+        let root = self.now.top[root as usize];
+        self.raise(root);
+        let found = loop {
+            if let Some((one, other)) = self.scan() {
+                self.augment(one, other);
+                break true;
+            }
+            let Some((change, event)) = self.next_event() else {
+                break false;
+            };
+            if most.is_some_and(|most| self.now.lower + change > most) {
+                break false;
+            }
+            self.change_prices(change);
+            match event {
+                Event::Open(id) => self.open(id),
+                Event::Edge(one, other) => {
+                    if self.follow(one, other) {
+                        self.augment(one, other);
+                        break true;
+                    }
+                }
+            }
+        };
+        self.tidy();
+        found
+    }
+
+    /// Puts somebody at an even distance from the root.
+    pub(super) fn raise(&mut self, id: u32) {
+        self.tree.label[id as usize] = Label::Over;
+        if self.is_vertex(id) {
+            self.tree.best[id as usize] = NONE;
+            self.tree.open.push(id);
+            return;
+        }
+        for vertex in self.members(id) {
+            self.tree.best[vertex as usize] = NONE;
+            self.tree.open.push(vertex);
+        }
+    }
+
+    fn label_of(&self, vertex: u32) -> Label {
+        self.tree.label[self.now.top[vertex as usize] as usize]
+    }
+
+    /// Looks from all new vertices over the tree; the edge to an exposed one.
+    fn scan(&mut self) -> Option<(u32, u32)> {
+        while let Some(one) = self.tree.open.pop() {
+            for at in 0..self.now.live.len() {
+                let other = self.now.live[at];
+                if self.now.top[one as usize] == self.now.top[other as usize] {
+                    continue;
+                }
+                let slack = self.slack(one, other);
+                let label = self.label_of(other);
+                if slack == W::ZERO && label != Label::Under {
+                    if self.follow(one, other) {
+                        return Some((one, other));
+                    }
+                    continue;
+                }
+                self.note(other, one, slack);
+                if label == Label::Over {
+                    self.note(one, other, slack);
+                }
+            }
+        }
+        None
+    }
+
+    fn note(&mut self, vertex: u32, over: u32, slack: W) {
+        let place = vertex as usize;
+        if self.tree.best[place] == NONE || slack < self.tree.slack[place] {
+            self.tree.best[place] = over;
+            self.tree.slack[place] = slack;
+        }
+    }
+
+    /// Goes along a tight edge from somebody over; whether the end is exposed.
+    fn follow(&mut self, one: u32, other: u32) -> bool {
+        let there = self.now.top[other as usize];
+        match self.tree.label[there as usize] {
+            Label::Under => false,
+            Label::Over => {
+                if there != self.now.top[one as usize] {
+                    self.shrink(one, other);
+                }
+                false
+            }
+            Label::Free => {
+                let mate = self.now.mate[self.base(there) as usize];
+                if mate == NONE {
+                    return true;
+                }
+                self.tree.label[there as usize] = Label::Under;
+                self.tree.via[there as usize] = (one, other);
+                self.tree.under.push(there);
+                self.raise(self.now.top[mate as usize]);
+                false
+            }
+        }
+    }
+
+    fn next_event(&mut self) -> Option<(W, Event)> {
+        let mut first: Option<(W, Event)> = None;
+        let mut offer = |change: W, event: Event| {
+            if first.as_ref().is_none_or(|(least, _)| change < *least) {
+                first = Some((change, event));
+            }
+        };
+        for at in 0..self.now.live.len() {
+            let vertex = self.now.live[at];
+            let place = vertex as usize;
+            match self.label_of(vertex) {
+                Label::Under => continue,
+                Label::Free => {
+                    if self.tree.best[place] != NONE {
+                        offer(
+                            self.tree.slack[place],
+                            Event::Edge(self.tree.best[place], vertex),
+                        );
+                    }
+                }
+                Label::Over => {
+                    let best = self.tree.best[place];
+                    if best != NONE && self.now.top[best as usize] == self.now.top[place] {
+                        self.look_again(vertex);
+                    }
+                    let best = self.tree.best[place];
+                    if best != NONE {
+                        offer(self.tree.slack[place].half(), Event::Edge(best, vertex));
+                    }
+                }
+            }
+        }
+        for id in &self.tree.under {
+            let is_there = !self.is_vertex(*id)
+                && self.now.parent[*id as usize] == NONE
+                && self.blossom(*id).is_used
+                && self.tree.label[*id as usize] == Label::Under;
+            if is_there {
+                offer(self.blossom(*id).price, Event::Open(*id));
+            }
+        }
+        first
+    }
+
+    /// The nearest of somebody over who has come into one blossom with it.
+    fn look_again(&mut self, vertex: u32) {
+        self.tree.best[vertex as usize] = NONE;
+        let top = self.now.top[vertex as usize];
+        for at in 0..self.now.live.len() {
+            let other = self.now.live[at];
+            if self.now.top[other as usize] != top && self.label_of(other) == Label::Over {
+                self.note(vertex, other, self.slack(vertex, other));
+            }
+        }
+    }
+
+    fn change_prices(&mut self, change: W) {
+        if change == W::ZERO {
+            return;
+        }
+        self.now.lower += change;
+        for at in 0..self.now.live.len() {
+            let vertex = self.now.live[at];
+            let place = vertex as usize;
+            match self.label_of(vertex) {
+                Label::Under => self.now.price[place] -= change,
+                Label::Over => {
+                    self.now.price[place] += change;
+                    self.tree.slack[place] -= change;
+                    self.tree.slack[place] -= change;
+                }
+                Label::Free => self.tree.slack[place] -= change,
+            }
+        }
+        for at in 0..self.now.blossoms.len() {
+            let id = (at + self.size) as u32;
+            if !self.blossom(id).is_used || self.now.parent[id as usize] != NONE {
+                continue;
+            }
+            match self.tree.label[id as usize] {
+                Label::Over => self.blossom_mut(id).price += change,
+                Label::Under => self.blossom_mut(id).price -= change,
+                Label::Free => {}
+            }
+        }
+    }
+
+    /// The way from somebody over to the root: who is on it, and the edges.
+    fn way(&self, from: u32) -> (Vec<u32>, Vec<(u32, u32)>) {
+        let mut on = vec![from];
+        let mut edges = Vec::new();
+        let mut at = from;
+        loop {
+            let base = self.base(at);
+            let mate = self.now.mate[base as usize];
+            if mate == NONE {
+                return (on, edges);
+            }
+            let under = self.now.top[mate as usize];
+            let (over, into) = self.tree.via[under as usize];
+            edges.push((base, mate));
+            edges.push((into, over));
+            at = self.now.top[over as usize];
+            on.push(under);
+            on.push(at);
+        }
+    }
+
+    /// Makes a blossom of the ring that a tight edge between two over closes.
+    fn shrink(&mut self, one: u32, other: u32) {
+        let (mut left, mut left_edges) = self.way(self.now.top[one as usize]);
+        let (mut right, mut right_edges) = self.way(self.now.top[other as usize]);
+        while left.len() > 1 && right.len() > 1 && left[left.len() - 2] == right[right.len() - 2] {
+            left.pop();
+            right.pop();
+            left_edges.pop();
+            right_edges.pop();
+        }
+        right.pop();
+        let children = left.iter().rev().chain(&right).copied().collect::<Vec<_>>();
+        let back = left_edges.iter().rev().map(|(from, to)| (*to, *from));
+        let links = back
+            .chain([(one, other)])
+            .chain(right_edges.iter().copied())
+            .collect();
+        let fresh = children
+            .iter()
+            .filter(|child| self.tree.label[**child as usize] == Label::Under)
+            .flat_map(|child| self.members(*child))
+            .collect::<Vec<_>>();
+        let id = self.new_blossom(children, links);
+        self.tree.label[id as usize] = Label::Over;
+        for vertex in fresh {
+            self.tree.best[vertex as usize] = NONE;
+            self.tree.open.push(vertex);
+        }
+    }
+
+    /// Turns the matching along the way from an exposed end to the root.
+    fn augment(&mut self, one: u32, other: u32) {
+        let (mut one, mut other) = (one, other);
+        self.turn(self.now.top[other as usize], other);
+        loop {
+            let over = self.now.top[one as usize];
+            let before = self.now.mate[self.base(over) as usize];
+            self.turn(over, one);
+            self.match_pair(one, other);
+            if before == NONE {
+                return;
+            }
+            let under = self.now.top[before as usize];
+            let (from, into) = self.tree.via[under as usize];
+            self.turn(under, into);
+            (one, other) = (from, into);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! C4 whether all who remain can be paired, and C5 at which score the bye is.
+
+use super::blossom::Matcher;
+use super::field::Tenths;
+use super::ready::Ready;
+use super::weight::Weight;
+use crate::rules::Side;
+
+/// Why a round has no legal pairing.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoLegalPairing {
+    /// Fewer than two take part.
+    #[error("fewer than two players take part")]
+    TooFew,
+    /// The field is odd, and nobody may have the bye any more (C2).
+    #[error("somebody must sit out, and nobody may have the bye of the pairing again")]
+    NobodyForBye,
+    /// Somebody has met all others, or must not meet them (C1, C3).
+    #[error("player {number} may not meet anybody who is here")]
+    NobodyToMeet {
+        /// The tournament pairing number.
+        number: u32,
+    },
+    /// Each has somebody to meet, but they cannot all be paired at once (C4).
+    #[error("the players cannot all be paired at once without a rule being broken")]
+    CannotBeCompleted,
+}
+
+/// C5 the lowest score at which somebody can sit out so that all others can be
+/// paired; `None` in an even field, where only the latter is asked.
+pub(super) fn c5_bye_score(ready: &Ready) -> Result<Option<Tenths>, Obstacle> {
+    let all = (0..ready.len()).collect::<Vec<_>>();
+    if all.len() % 2 == 0 {
+        return match is_complete(ready, &all, None) {
+            true => Ok(None),
+            false => Err(obstacle(ready, &all)),
+        };
+    }
+    let mut scores = all
+        .iter()
+        .filter(|one| ready.all[**one].may_have_bye)
+        .map(|one| ready.all[*one].score)
+        .collect::<Vec<_>>();
+    scores.sort_unstable();
+    scores.dedup();
+    if scores.is_empty() {
+        return Err(Obstacle::NobodyForBye);
+    }
+    let found = scores
+        .into_iter()
+        .find(|score| is_complete(ready, &all, Some(*score)));
+    found.map(Some).ok_or_else(|| obstacle(ready, &all))
+}
+
+/// Why nothing is legal, with the rank of who it is about.
+pub(super) enum Obstacle {
+    NobodyForBye,
+    NobodyToMeet(usize),
+    CannotBeCompleted,
+}
+
+fn obstacle(ready: &Ready, all: &[usize]) -> Obstacle {
+    let is_alone = |one: &&usize| {
+        let can_sit_out = all.len() % 2 == 1 && ready.all[**one].may_have_bye;
+        !can_sit_out
+            && !all
+                .iter()
+                .any(|other| other != *one && ready.may_meet(**one, *other))
+    };
+    all.iter()
+        .find(is_alone)
+        .map_or(Obstacle::CannotBeCompleted, |one| {
+            Obstacle::NobodyToMeet(*one)
+        })
+}
+
+/// C4 whether all of these can be paired; of an odd number one has the bye, at a
+/// certain score.
+pub(super) fn is_complete(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {
+    is_roomy(ready, these, bye) || has_perfect(ready, these, bye)
+}
+
+/// Whether everybody can meet more than half of the others: then all can be
+/// paired (Dirac), also without any one of them.
+pub(super) fn is_roomy(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {
+    let is_odd = these.len() % 2 == 1;
+    if is_odd && !these.iter().any(|one| ready.may_sit_out(*one, bye)) {
+        return false;
+    }
+    these.is_empty() || least_degree(ready, these) * 2 >= these.len() + 2
+}
+
+/// At least how many of the others each of these may meet.
+pub(super) fn least_degree(ready: &Ready, these: &[usize]) -> usize {
+    let must = |side: Side| {
+        let all = these.iter().map(|one| &ready.all[*one].due);
+        all.filter(|due| due.is_absolute() && due.side == Some(side))
+            .count()
+    };
+    let musts = [must(Side::First), must(Side::Second)];
+    let degree = |one: &usize| {
+        let due = &ready.all[*one].due;
+        let clash = match due.side {
+            Some(side) if due.is_absolute() => musts[usize::from(side == Side::Second)],
+            _ => 1,
+        };
+        (these.len()).saturating_sub(clash.max(1) + ready.barred_among(*one, these))
+    };
+    these.iter().map(degree).min().unwrap_or(0)
+}
+
+fn has_perfect(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {
+    let is_odd = these.len() % 2 == 1;
+    let size = these.len() + usize::from(is_odd);
+    let mut matcher = Matcher::<i64>::new(size, |one, other| {
+        let is_legal = match these.get(other) {
+            Some(other) => ready.may_meet(these[one], *other),
+            None => ready.may_sit_out(these[one], bye),
+        };
+        i64::small(if is_legal { 0 } else { 2 })
+    });
+    matcher.begin();
+    matcher.settle(Some(0))
+}

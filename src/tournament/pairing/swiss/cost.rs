@@ -1,0 +1,181 @@
+//! What each pair costs a bracket.
+
+use super::bracket::{Bracket, Scope};
+use super::quality::{
+    c10_apart_too_far, c11_third_time, c12_denied, c13_strongly_denied, was_down, was_up,
+};
+use super::scale::{Digit, Digits};
+use super::weight::Weight;
+
+/// The costs of a bracket's pairs. A vertex of the graph is a place among those
+/// of the bracket, then of the next, then of all others; the last may be nobody.
+pub(super) struct Costs<'a, W> {
+    bracket: &'a Bracket<'a>,
+    everybody: Vec<usize>,
+    /// Who is moved down: from which score group, counted from the top.
+    group: Vec<usize>,
+    /// What it costs that somebody of the bracket is not paired in it.
+    leaves: Vec<W>,
+    /// What it costs that somebody is not paired in the next bracket either.
+    stays: Vec<W>,
+    illegal: W,
+    sides: [W; 4],
+    up: [W; 2],
+    up_scores: [Vec<W>; 2],
+}
+
+impl<'a, W: Weight> Costs<'a, W> {
+    pub(super) fn new(bracket: &'a Bracket, digits: &Digits) -> Costs<'a, W> {
+        let unit = |digit: Digit| W::small(1).shifted(digits.scale.shift(digit) + 1);
+        let units = |all: &[Digit]| all.iter().map(|digit| unit(*digit)).collect::<Vec<_>>();
+        let everybody = bracket
+            .own
+            .iter()
+            .chain(bracket.next)
+            .chain(bracket.rest)
+            .copied()
+            .collect::<Vec<_>>();
+        let group = bracket.group_of_moved();
+        let mut costs = Costs {
+            bracket,
+            leaves: Vec::new(),
+            stays: Vec::new(),
+            illegal: unit(digits.illegal),
+            sides: [digits.c10, digits.c11, digits.c12, digits.c13].map(unit),
+            up: digits.up.map(unit),
+            up_scores: [units(&digits.up_scores[0]), units(&digits.up_scores[1])],
+            everybody,
+            group,
+        };
+        costs.leaves = (0..bracket.own.len())
+            .map(|place| costs.leaving(place, digits, &unit))
+            .collect();
+        costs.stays = (0..costs.everybody.len())
+            .map(|place| costs.staying(place, digits, &unit))
+            .collect();
+        costs
+    }
+
+    /// C6, C7, C9, C14, C16, C18, C20: all that is about who goes down.
+    fn leaving(&self, place: usize, digits: &Digits, unit: &impl Fn(Digit) -> W) -> W {
+        let one = &self.bracket.ready.all[self.bracket.own[place]];
+        let mut cost = unit(digits.c6);
+        let group = self.group.get(place);
+        if let Some(group) = group {
+            cost += unit(digits.c7[*group]);
+            cost += unit(digits.moved[place]);
+        }
+        if let Some(c9) = digits.c9 {
+            cost += W::small(one.unplayed).shifted(digits.scale.shift(c9) + 1);
+        }
+        for ago in [0, 1] {
+            if was_down(one, ago) {
+                cost += match group {
+                    Some(group) => unit(digits.down_scores[ago][*group]),
+                    None => unit(digits.down[ago]),
+                };
+            }
+        }
+        cost
+    }
+
+    /// C8: C6 and C7 of the next bracket.
+    fn staying(&self, place: usize, digits: &Digits, unit: &impl Fn(Digit) -> W) -> W {
+        let own = self.bracket.own.len();
+        if self.bracket.scope == Scope::Alone {
+            // Here it only tells who has nobody to meet in the next bracket.
+            let meets = self.bracket.meets_next.get(place).copied().unwrap_or(true);
+            return if meets { W::ZERO } else { unit(digits.c8) };
+        }
+        if place >= own + self.bracket.next.len() {
+            return W::ZERO;
+        }
+        let mut cost = unit(digits.c8);
+        if place < own {
+            let groups = digits.c8_scores.len() - 1;
+            let group = self.group.get(place).copied().unwrap_or(groups);
+            cost += unit(digits.c8_scores[group]);
+        }
+        cost
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.everybody.len() + usize::from(self.bracket.has_nobody())
+    }
+
+    /// Whether the pair may be; with nobody, whether one may sit out.
+    pub(super) fn is_legal(&self, one: usize, other: usize) -> bool {
+        let bracket = self.bracket;
+        let Some(second) = self.everybody.get(other) else {
+            return bracket.may_be_left(self.everybody[one]);
+        };
+        let both_moved = other < bracket.moved;
+        !both_moved && bracket.ready.may_meet(self.everybody[one], *second)
+    }
+
+    /// Whether a vertex stands for a player.
+    pub(super) fn is_somebody(&self, place: usize) -> bool {
+        place < self.everybody.len()
+    }
+
+    /// Whether two are paired in the bracket itself.
+    pub(super) fn is_own(&self, one: usize, other: usize) -> bool {
+        one.max(other) < self.bracket.own.len() && self.is_legal(one.min(other), one.max(other))
+    }
+
+    /// What the pair costs; the smaller vertex in front.
+    pub(super) fn edge(&self, one: usize, other: usize) -> W {
+        let own = self.bracket.own.len();
+        let next = own + self.bracket.next.len();
+        if !self.is_legal(one, other) {
+            let apart = self.alone(one) + self.alone(other);
+            return match self.bracket.scope {
+                Scope::Next => apart,
+                Scope::Alone | Scope::Whole => apart + self.illegal,
+            };
+        }
+        match (one, other) {
+            (_, other) if other < own => self.own_pair(one, other),
+            (one, other) if one < own && other < next => self.leaves[one],
+            (_, other) if other < next => W::ZERO,
+            _ => self.alone(one) + self.alone(other),
+        }
+    }
+
+    fn alone(&self, place: usize) -> W {
+        let mut cost = self.leaves.get(place).copied().unwrap_or(W::ZERO);
+        if let Some(stays) = self.stays.get(place) {
+            cost += *stays;
+        }
+        cost
+    }
+
+    /// C10 to C13, C15, C17, C19, C21: all that is about who meets whom.
+    fn own_pair(&self, one: usize, other: usize) -> W {
+        let all = &self.bracket.ready.all;
+        let (higher, lower) = (&all[self.everybody[one]], &all[self.everybody[other]]);
+        let mut cost = W::ZERO;
+        if c12_denied(higher, lower) {
+            cost += self.sides[2];
+            let worse = [
+                (c10_apart_too_far(higher, lower), self.sides[0]),
+                (c11_third_time(higher, lower), self.sides[1]),
+                (c13_strongly_denied(higher, lower), self.sides[3]),
+            ];
+            for (is_so, unit) in worse {
+                if is_so {
+                    cost += unit;
+                }
+            }
+        }
+        if let Some(group) = self.group.get(one) {
+            for ago in [0, 1] {
+                if was_up(lower, ago) {
+                    cost += self.up[ago];
+                    cost += self.up_scores[ago][*group];
+                }
+            }
+        }
+        cost
+    }
+}

@@ -1,0 +1,100 @@
+//! What the Swiss system is told of a tournament.
+
+use crate::rules::Side;
+
+/// A score in tenths of a point.
+pub type Tenths = i32;
+
+/// Everybody in a tournament, before one of its rounds is paired.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// Everybody, also who does not take part in the round.
+    pub players: Vec<Player>,
+    /// The round to pair, from 1. Each player's `past` has one entry less.
+    pub round: usize,
+    /// How many rounds were announced.
+    pub rounds: usize,
+    /// What results are worth.
+    pub worth: Worth,
+    /// Who moves first in the first round of those with odd numbers.
+    pub initial: Side,
+    /// Pairs, as places in `players`, who must not meet in this round.
+    pub forbidden: Vec<(usize, usize)>,
+}
+
+/// What results are worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Worth {
+    /// A win.
+    pub win: Tenths,
+    /// A draw.
+    pub draw: Tenths,
+    /// A loss.
+    pub loss: Tenths,
+}
+
+/// Somebody in the tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The tournament pairing number; no two have the same.
+    pub number: u32,
+    /// Whether the player is to be paired in this round.
+    pub is_here: bool,
+    /// The rounds before this one, the oldest first.
+    pub past: Vec<Past>,
+    /// Virtual points of each round, this one included; none where it is shorter.
+    pub virtual_points: Vec<Tenths>,
+}
+
+/// One past round of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// What happened.
+    pub what: Happened,
+    /// The points for it.
+    pub points: Tenths,
+}
+
+/// What happened to a player in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Happened {
+    /// A game, against a place in `players`.
+    Played {
+        /// The opponent.
+        against: usize,
+        /// One's own side.
+        side: Side,
+    },
+    /// Paired, but nobody played.
+    Forfeit,
+    /// The bye of the pairing.
+    PairingBye,
+    /// Announced before the pairing: any other bye, or absent.
+    NotPaired,
+}
+
+impl Happened {
+    /// C.04.2:2.4 whether the player had arrived by then.
+    fn is_paired(self) -> bool {
+        self != Happened::NotPaired
+    }
+}
+
+impl Player {
+    /// The points before a round (from 1), with the virtual ones of that round.
+    pub(super) fn score_before(&self, round: usize) -> Tenths {
+        let real: Tenths = self
+            .past
+            .iter()
+            .take(round - 1)
+            .map(|past| past.points)
+            .sum();
+        let added = self.virtual_points.get(round - 1).copied().unwrap_or(0);
+        real + added
+    }
+
+    /// Whether the player takes part now or ever was paired.
+    pub(super) fn has_arrived(&self) -> bool {
+        self.is_here || self.past.iter().any(|past| past.what.is_paired())
+    }
+}

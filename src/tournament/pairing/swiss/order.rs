@@ -1,0 +1,250 @@
+//! Of all best candidates the one that comes first (C.04.3:3.8.1 and 4).
+
+use super::blossom::Matcher;
+use super::cost::Costs;
+use super::weight::Weight;
+
+/// What is to be put in order.
+pub(super) struct Sought {
+    /// How many are of the bracket.
+    pub(super) own: usize,
+    /// How many of them were moved down.
+    pub(super) moved: usize,
+    /// The bits of a cost.
+    pub(super) bits: u32,
+    /// Whether a pair that may not be stands for two who are left over.
+    pub(super) is_loose: bool,
+}
+
+/// Places in the graph of the bracket.
+pub(super) struct Found {
+    pub(super) pairs: Vec<(usize, usize)>,
+    pub(super) down: Vec<usize>,
+    pub(super) left: Vec<usize>,
+}
+
+/// The first of all candidates that are as good as the one in the matcher.
+pub(super) fn earliest<W: Weight>(
+    mut matcher: Matcher<W>,
+    costs: &Costs<W>,
+    sought: &Sought,
+) -> Found {
+    let mut pairs = Vec::new();
+    let mut taken = vec![false; costs.len()];
+    for place in 0..sought.moved {
+        let is_own = |mate: &usize| costs.is_own(place, *mate);
+        if matcher.mate(place).filter(is_own).is_none() {
+            continue;
+        }
+        let opponent = (sought.moved..sought.own)
+            .filter(|other| !taken[*other] && costs.is_own(place, *other))
+            .find(|other| matcher.is_tight(place, *other) && matcher.take(place, *other));
+        if let Some(other) = opponent {
+            taken[place] = true;
+            taken[other] = true;
+            pairs.push((place, other));
+        }
+    }
+    let mut rest = Remainder::of(matcher, costs, sought, &taken);
+    rest.exchange(sought);
+    rest.transpose();
+    pairs.extend(rest.pairs.iter().copied());
+    for (one, other) in &rest.pairs {
+        taken[*one] = true;
+        taken[*other] = true;
+    }
+    Found {
+        down: (0..sought.own).filter(|place| !taken[*place]).collect(),
+        left: rest.left(&taken),
+        pairs,
+    }
+}
+
+/// The residents whom nobody moved down has got, and all others who are left.
+struct Remainder<'a, W> {
+    costs: &'a Costs<'a, W>,
+    matcher: Matcher<W>,
+    /// For each vertex of the matcher the place in the bracket's graph.
+    places: Vec<usize>,
+    /// The vertices of the residents, in order.
+    residents: Vec<usize>,
+    pairs: Vec<(usize, usize)>,
+    /// C.04.3:3.3 how many there are in S1.
+    half: usize,
+}
+
+impl<'a, W: Weight> Remainder<'a, W> {
+    fn of(
+        matcher: Matcher<W>,
+        costs: &'a Costs<'a, W>,
+        sought: &Sought,
+        taken: &[bool],
+    ) -> Remainder<'a, W> {
+        let places = (0..taken.len())
+            .filter(|place| !taken[*place])
+            .collect::<Vec<_>>();
+        let is_resident = |place: usize| (sought.moved..sought.own).contains(&place);
+        let residents = (0..places.len())
+            .filter(|vertex| is_resident(places[*vertex]))
+            .collect::<Vec<_>>();
+        let is_paired = |vertex: &&usize| {
+            let place = places[**vertex];
+            let mate = matcher.mate(place);
+            mate.is_some_and(|mate| mate >= sought.moved && costs.is_own(place, mate))
+        };
+        let half = residents.iter().filter(is_paired).count() / 2;
+        Remainder {
+            costs,
+            matcher,
+            places,
+            residents,
+            pairs: Vec::new(),
+            half,
+        }
+    }
+
+    fn is_own(&self, one: usize, other: usize) -> bool {
+        self.costs.is_own(self.places[one], self.places[other])
+    }
+
+    /// C.04.3:4.3 the fewest exchanges, then those that move least.
+    fn exchange(&mut self, sought: &Sought) {
+        let room = self.weigh_exchanges(sought);
+        let count = self.residents.len();
+        let much = W::small(1).shifted(sought.bits + room + 1);
+        let lower_half = self.residents.get(self.half..).unwrap_or(&[]);
+        let mut open = lower_half.iter().filter(|one| self.leads(**one)).count();
+        let mut exchanges = open;
+        for at in (0..self.half).rev() {
+            if exchanges > 0 && self.moves_out(at, much) {
+                exchanges -= 1;
+            }
+        }
+        for at in self.half..count {
+            if open > 0 && self.moves_in(at, much) {
+                open -= 1;
+            }
+        }
+    }
+
+    /// C.04.3:4.3.1 and 2 as further criteria, the last of all; how many bits
+    /// they take.
+    ///
+    /// As long as nobody is exchanged, the prices from before are the best ones,
+    /// once those of S1 are changed by what the criteria add to its pairs.
+    fn weigh_exchanges(&mut self, sought: &Sought) -> u32 {
+        let bits = |most: usize| usize::BITS - most.leading_zeros();
+        let sums = bits(self.residents.len() * self.half.max(1));
+        let room = sums + bits(self.half);
+        let mut rank = vec![usize::MAX; self.places.len()];
+        for (at, vertex) in self.residents.iter().enumerate() {
+            rank[*vertex] = at;
+        }
+        let is_loose = sought.is_loose;
+        let mut fresh = Matcher::new(self.places.len(), |one, other| {
+            let cost = self.matcher.cost(self.places[one], self.places[other]);
+            let mut cost = cost.shifted(room);
+            let upper = rank[one];
+            let both = upper != usize::MAX && rank[other] != usize::MAX;
+            if both && (!is_loose || self.is_own(one, other)) {
+                cost += W::small(upper as u32).shifted(1);
+                if upper >= self.half {
+                    cost += W::small(1).shifted(sums + 1);
+                }
+            }
+            cost
+        });
+        if is_loose {
+            fresh.begin();
+        } else {
+            let much = W::small(2 * self.half as u32);
+            fresh.begin_with(|vertex| {
+                let price = self.matcher.price(self.places[vertex]).shifted(room);
+                match rank[vertex] {
+                    usize::MAX => price - much,
+                    upper if upper < self.half => price + W::small(2 * upper as u32) - much,
+                    _ => price + much,
+                }
+            });
+        }
+        self.matcher = fresh;
+        self.matcher.settle(None);
+        room
+    }
+
+    /// Whether a vertex is the higher of a pair.
+    fn leads(&self, vertex: usize) -> bool {
+        let mate = self.matcher.mate(vertex);
+        mate.is_some_and(|mate| self.is_lower(vertex, mate))
+    }
+
+    fn is_lower(&self, one: usize, other: usize) -> bool {
+        other > one && self.is_own(one, other)
+    }
+
+    /// C.04.3:4.3.3 whether one of S1 can go to S2; if so, goes there.
+    fn moves_out(&mut self, at: usize, much: W) -> bool {
+        let vertex = self.residents[at];
+        let changes = (0..self.places.len())
+            .filter(|other| self.is_lower(vertex, *other))
+            .map(|other| (other, self.matcher.cost(vertex, other) + much))
+            .collect::<Vec<_>>();
+        self.matcher.recost(vertex, &changes)
+    }
+
+    /// C.04.3:4.3.4 whether one of S2 can go to S1; if so, goes there.
+    fn moves_in(&mut self, at: usize, much: W) -> bool {
+        let vertex = self.residents[at];
+        let changes = (0..self.places.len())
+            .filter(|other| *other != vertex && !self.is_lower(vertex, *other))
+            .map(|other| (other, self.matcher.cost(vertex, other) + much))
+            .collect::<Vec<_>>();
+        self.matcher.recost(vertex, &changes)
+    }
+
+    /// C.04.3:4.2 each of S1 in turn gets the first of S2 that all others allow.
+    fn transpose(&mut self) {
+        let leads = self
+            .residents
+            .iter()
+            .copied()
+            .filter(|vertex| self.leads(*vertex))
+            .collect::<Vec<_>>();
+        let mut is_free = vec![false; self.places.len()];
+        for vertex in &self.residents {
+            is_free[*vertex] = true;
+        }
+        for vertex in &leads {
+            is_free[*vertex] = false;
+        }
+        for vertex in leads {
+            let partner = (vertex + 1..self.places.len()).find(|other| {
+                is_free[*other]
+                    && self.is_own(vertex, *other)
+                    && self.matcher.is_tight(vertex, *other)
+                    && self.matcher.take(vertex, *other)
+            });
+            if let Some(other) = partner {
+                is_free[other] = false;
+                self.pairs.push((self.places[vertex], self.places[other]));
+            }
+        }
+    }
+
+    /// Who has no legal mate any more, whether of this bracket or another.
+    fn left(&self, taken: &[bool]) -> Vec<usize> {
+        let is_left = |vertex: &usize| {
+            let place = self.places[*vertex];
+            let mate = self.matcher.mate(*vertex).map(|mate| self.places[mate]);
+            let is_met = mate.is_some_and(|mate| {
+                let (one, other) = (place.min(mate), place.max(mate));
+                self.costs.is_somebody(other) && self.costs.is_legal(one, other)
+            });
+            !taken[place] && self.costs.is_somebody(place) && !is_met
+        };
+        (0..self.places.len())
+            .filter(is_left)
+            .map(|vertex| self.places[vertex])
+            .collect()
+    }
+}

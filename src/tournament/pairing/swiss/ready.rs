@@ -1,0 +1,184 @@
+//! Those who are to be paired, in order, with what the criteria ask of them.
+
+use super::colour::Due;
+use super::field::{Field, Happened, Player, Tenths};
+use std::cmp::Reverse;
+
+/// C.04.3:1.4 how somebody came out of a past round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Float {
+    None,
+    Down,
+    Up,
+}
+
+/// Somebody who is to be paired.
+#[derive(Clone, Debug)]
+pub(super) struct Paired {
+    /// The place in the field.
+    pub(super) at: usize,
+    pub(super) score: Tenths,
+    /// C.04.3:5.2.5 whether the pairing number is odd.
+    pub(super) is_odd: bool,
+    pub(super) due: Due,
+    /// One round ago, and two.
+    pub(super) floats: [Float; 2],
+    /// C2
+    pub(super) may_have_bye: bool,
+    /// C.04.3:1.8
+    pub(super) is_topscorer: bool,
+    /// C9
+    pub(super) unplayed: u32,
+}
+
+/// Everybody who is to be paired, the highest first (C.04.3:1.2).
+pub(super) struct Ready {
+    pub(super) all: Vec<Paired>,
+    barred: Vec<u64>,
+    row: usize,
+}
+
+impl Ready {
+    pub(super) fn of(field: &Field) -> Ready {
+        let odd = odd_numbers(field);
+        let mut here = (0..field.players.len())
+            .filter(|at| field.players[*at].is_here)
+            .collect::<Vec<_>>();
+        here.sort_by_key(|at| {
+            let player = &field.players[*at];
+            (Reverse(player.score_before(field.round)), player.number)
+        });
+        let all = here
+            .iter()
+            .map(|at| paired(field, *at, odd[*at]))
+            .collect::<Vec<_>>();
+        let row = all.len().div_ceil(64);
+        let mut ready = Ready {
+            barred: vec![0; row * all.len()],
+            all,
+            row,
+        };
+        ready.bar(field);
+        ready
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    fn bar(&mut self, field: &Field) {
+        let mut place = vec![usize::MAX; field.players.len()];
+        for (rank, one) in self.all.iter().enumerate() {
+            place[one.at] = rank;
+        }
+        let met = (0..self.all.len()).flat_map(|rank| {
+            let past = &field.players[self.all[rank].at].past;
+            past.iter().filter_map(move |past| match past.what {
+                Happened::Played { against, .. } => Some((rank, against)),
+                _ => None,
+            })
+        });
+        let forbidden = field
+            .forbidden
+            .iter()
+            .flat_map(|(one, other)| [(*one, *other), (*other, *one)])
+            .filter_map(|(one, other)| Some((*place.get(one)?, other)));
+        let pairs = met.chain(forbidden).collect::<Vec<_>>();
+        for (rank, against) in pairs {
+            let other = place.get(against).copied().unwrap_or(usize::MAX);
+            if rank != usize::MAX && other != usize::MAX {
+                self.barred[rank * self.row + other / 64] |= 1 << (other % 64);
+                self.barred[other * self.row + rank / 64] |= 1 << (rank % 64);
+            }
+        }
+    }
+
+    /// C1 they have met, or must not.
+    pub(super) fn is_barred(&self, one: usize, other: usize) -> bool {
+        self.barred[one * self.row + other / 64] & (1 << (other % 64)) != 0
+    }
+
+    /// How many of some others somebody may not meet because of C1.
+    pub(super) fn barred_among(&self, one: usize, others: &[usize]) -> usize {
+        others
+            .iter()
+            .filter(|other| self.is_barred(one, **other))
+            .count()
+    }
+}
+
+fn paired(field: &Field, at: usize, is_odd: bool) -> Paired {
+    let player = &field.players[at];
+    let score = player.score_before(field.round);
+    let unplayed = player
+        .past
+        .iter()
+        .filter(|past| !matches!(past.what, Happened::Played { .. }))
+        .count();
+    Paired {
+        at,
+        score,
+        is_odd,
+        due: Due::of(player),
+        floats: [float(field, player, 1), float(field, player, 2)],
+        may_have_bye: c2_may_have_bye(field, player),
+        is_topscorer: is_topscorer(field, score),
+        unplayed: unplayed as u32,
+    }
+}
+
+/// C.04.3:5.2.5 the number among those who have arrived.
+fn odd_numbers(field: &Field) -> Vec<bool> {
+    let mut order = (0..field.players.len()).collect::<Vec<_>>();
+    order.sort_by_key(|at| field.players[*at].number);
+    let mut odd = vec![false; field.players.len()];
+    let mut next = true;
+    for at in order {
+        if field.players[at].has_arrived() {
+            odd[at] = next;
+            next = !next;
+        }
+    }
+    odd
+}
+
+/// C.04.3:1.8 the last round, and more than half of what could be scored.
+fn is_topscorer(field: &Field, score: Tenths) -> bool {
+    let most = field.worth.win.max(field.worth.draw);
+    let before = field.round - 1;
+    field.round >= field.rounds && 2 * score > before as Tenths * most
+}
+
+/// C2 who had the bye of the pairing, or a win's points without a game, gets none.
+fn c2_may_have_bye(field: &Field, player: &Player) -> bool {
+    !player.past.iter().any(|past| match past.what {
+        Happened::Played { .. } => false,
+        Happened::PairingBye => true,
+        Happened::Forfeit | Happened::NotPaired => past.points >= field.worth.win,
+    })
+}
+
+/// C.04.3:1.4
+fn float(field: &Field, player: &Player, ago: usize) -> Float {
+    if field.round <= ago {
+        return Float::None;
+    }
+    let round = field.round - ago;
+    let Some(past) = player.past.get(round - 1) else {
+        return Float::None;
+    };
+    match past.what {
+        Happened::Played { against, .. } => {
+            let Some(other) = field.players.get(against) else {
+                return Float::None;
+            };
+            match player.score_before(round).cmp(&other.score_before(round)) {
+                std::cmp::Ordering::Greater => Float::Down,
+                std::cmp::Ordering::Less => Float::Up,
+                std::cmp::Ordering::Equal => Float::None,
+            }
+        }
+        _ if past.points > field.worth.loss => Float::Down,
+        _ => Float::None,
+    }
+}

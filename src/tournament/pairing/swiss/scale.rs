@@ -1,0 +1,169 @@
+//! The criteria of a bracket as one number each earlier one of which outweighs
+//! all later ones together.
+
+use super::bracket::{Bracket, Scope};
+use super::quality::{was_down, was_up};
+
+/// Places of the criteria in the number: how far each is moved to the left.
+#[derive(Clone, Debug)]
+pub(super) struct Scale {
+    bits: Vec<u32>,
+}
+
+/// A criterion's place.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Digit(usize);
+
+/// The places of all criteria; those of several score groups one per group.
+pub(super) struct Digits {
+    pub(super) scale: Scale,
+    pub(super) illegal: Digit,
+    pub(super) c6: Digit,
+    pub(super) c7: Vec<Digit>,
+    pub(super) c8: Digit,
+    pub(super) c8_scores: Vec<Digit>,
+    /// Only if the one who goes down is the one who sits out.
+    pub(super) c9: Option<Digit>,
+    pub(super) c10: Digit,
+    pub(super) c11: Digit,
+    pub(super) c12: Digit,
+    pub(super) c13: Digit,
+    /// C14 and C16.
+    pub(super) down: [Digit; 2],
+    /// C15 and C17.
+    pub(super) up: [Digit; 2],
+    /// C18 and C20.
+    pub(super) down_scores: [Vec<Digit>; 2],
+    /// C19 and C21.
+    pub(super) up_scores: [Vec<Digit>; 2],
+    /// C.04.3:4.4 one for each moved down.
+    pub(super) moved: Vec<Digit>,
+}
+
+impl Scale {
+    /// One more criterion, after all others; `most` is the highest sum it can come to.
+    fn add(&mut self, most: usize) -> Digit {
+        self.bits.push(usize::BITS - most.leading_zeros());
+        Digit(self.bits.len() - 1)
+    }
+
+    /// How far a criterion is moved to the left.
+    pub(super) fn shift(&self, digit: Digit) -> u32 {
+        self.bits[digit.0 + 1..].iter().sum()
+    }
+
+    /// The bits of the whole number.
+    pub(super) fn len(&self) -> u32 {
+        self.bits.iter().sum()
+    }
+}
+
+impl Digits {
+    pub(super) fn of(bracket: &Bracket, with_c9: bool) -> Digits {
+        let mut scale = Scale { bits: Vec::new() };
+        let own = bracket.own.len();
+        let everybody = own + bracket.next.len() + bracket.rest.len();
+        let groups = bracket.groups();
+        let apart = Apart::of(bracket);
+        let is_relaxed = bracket.scope == Scope::Next;
+        let illegal = scale.add(if is_relaxed { 0 } else { everybody.div_ceil(2) });
+        let c6 = scale.add(own);
+        let each = |scale: &mut Scale, sizes: &[usize]| {
+            sizes
+                .iter()
+                .map(|size| scale.add(*size))
+                .collect::<Vec<_>>()
+        };
+        let c7 = each(&mut scale, &groups);
+        let c8 = scale.add(own + bracket.next.len());
+        let mut with_own = groups.clone();
+        with_own.push(own - bracket.moved);
+        let c8_scores = each(&mut scale, &with_own);
+        let c9 = with_c9.then(|| scale.add(apart.unplayed));
+        let c10 = scale.add(apart.far / 2);
+        let c11 = scale.add(apart.absolute / 2);
+        let c12 = scale.add(own / 2);
+        let c13 = scale.add(apart.strong / 2);
+        let some = bracket.moved > 0;
+        let up = |ago: usize| if some { apart.up[ago] } else { 0 };
+        let sizes = |most: usize| {
+            groups
+                .iter()
+                .map(|size| *size.min(&most))
+                .collect::<Vec<_>>()
+        };
+        let c14 = scale.add(apart.down[0]);
+        let c15 = scale.add(up(0));
+        let c16 = scale.add(apart.down[1]);
+        let c17 = scale.add(up(1));
+        let c18 = each(&mut scale, &apart.groups_down(bracket, 0));
+        let c19 = each(&mut scale, &sizes(up(0)));
+        let c20 = each(&mut scale, &apart.groups_down(bracket, 1));
+        let c21 = each(&mut scale, &sizes(up(1)));
+        let moved = each(&mut scale, &vec![1; bracket.moved]);
+        Digits {
+            scale,
+            illegal,
+            c6,
+            c7,
+            c8,
+            c8_scores,
+            c9,
+            c10,
+            c11,
+            c12,
+            c13,
+            down: [c14, c16],
+            up: [c15, c17],
+            down_scores: [c18, c20],
+            up_scores: [c19, c21],
+            moved,
+        }
+    }
+}
+
+/// How many there are of whom a criterion speaks.
+struct Apart {
+    far: usize,
+    absolute: usize,
+    strong: usize,
+    unplayed: usize,
+    /// Residents only.
+    down: [usize; 2],
+    /// Residents only.
+    up: [usize; 2],
+}
+
+impl Apart {
+    fn of(bracket: &Bracket) -> Apart {
+        let all = || bracket.own.iter().map(|one| &bracket.ready.all[*one]);
+        let residents = || all().skip(bracket.moved);
+        let down = |ago| residents().filter(|one| was_down(one, ago)).count();
+        let up = |ago| residents().filter(|one| was_up(one, ago)).count();
+        Apart {
+            far: all().filter(|one| one.due.apart > 1).count(),
+            absolute: all().filter(|one| one.due.is_absolute()).count(),
+            strong: all()
+                .filter(|one| one.due.apart > 0 || one.due.is_absolute())
+                .count(),
+            unplayed: all().map(|one| one.unplayed as usize).max().unwrap_or(0),
+            down: [down(0), down(1)],
+            up: [up(0), up(1)],
+        }
+    }
+
+    fn groups_down(&self, bracket: &Bracket, ago: usize) -> Vec<usize> {
+        let moved = &bracket.own[..bracket.moved];
+        let groups = moved.chunk_by(|one, other| {
+            bracket.ready.all[*one].score == bracket.ready.all[*other].score
+        });
+        groups
+            .map(|group| {
+                let down = group
+                    .iter()
+                    .filter(|one| was_down(&bracket.ready.all[**one], ago));
+                down.count()
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,7 @@
+//! The Swiss system against rounds that other engines paired, and against the
+//! rules themselves.
+
+mod chance;
+mod event;
+mod oracle;
+mod report;
