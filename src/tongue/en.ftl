@@ -988,6 +988,7 @@ rules-changed = This event changes the usual rules
 rules-source-hint = The marks name the clause in our register of the law, docs/LAW.md, and the line of the source.
 rules-follows = Which source this game follows
 rules-practise = Practise this game
+rules-any-hand = Other numbers, 4 to 12 tokens together.
 rules-between = Any value { $values }
 practice-title = Practice
 practice-of = Practise { $game }

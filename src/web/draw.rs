@@ -133,7 +133,7 @@ fn middle(point: &Point) -> (u16, u16) {
 fn segment(board: &Board, from: u8, to: u8) -> Segment {
     let at = |index: u8| {
         let point = board.points.get(usize::from(index));
-        point.map_or((0, 0), |point| middle(point))
+        point.map_or((0, 0), middle)
     };
     let ((x1, y1), (x2, y2)) = (at(from), at(to));
     Segment { x1, y1, x2, y2 }

@@ -155,7 +155,10 @@ fn vary(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> Varying {
     let words = |code: &str| value(t, ruleset, option, code);
     let codes: Vec<&str> = option.values.split(", ").collect();
     let (entry, others) = match option.values.split_once(" to ") {
-        _ if option.name == "hand" => (Entry::Text(option.value.clone()), vec![]),
+        _ if option.name == "hand" => (
+            Entry::Text(option.value.clone()),
+            vec![t.say("rules-any-hand")],
+        ),
         Some((from, to)) => {
             let entry = Entry::Number {
                 value: option.value.clone(),

@@ -2,7 +2,7 @@
 //! step or over a friend, `x` before one reached over an enemy.
 
 use super::Turn;
-use super::board::{self, BOARD, Leap, Square, leaps_from, steps_from};
+use super::board::{self, Leap, Square, leaps_from, steps_from};
 use super::path::{Path, Tour};
 use super::turns::View;
 use crate::rules::{LOST_TURN, WhyNot};
@@ -77,7 +77,7 @@ fn squares<'a>(names: impl Iterator<Item = &'a str>) -> Result<Vec<Square>, WhyN
 
 fn square(name: &str) -> Result<Square, WhyNot> {
     let name = name.to_ascii_uppercase();
-    BOARD.index_of(&name).ok_or(match name.as_bytes() {
+    board::named(&name).ok_or(match name.as_bytes() {
         [b'A'..=b'Z', b'0'..=b'9'] | [b'A'..=b'Z', b'0'..=b'9', b'0'..=b'9'] => {
             WhyNot::NoSuchPoint(name)
         }

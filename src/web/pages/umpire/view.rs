@@ -119,11 +119,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
             && strips.iter().all(|strip| strip.clock.is_none()),
         can_undo: last.is_some(),
         has_cards: strips.iter().any(|strip| strip.has_cards),
-        undo_title: match last.map(String::as_str) {
-            None => t.say("undo-nothing"),
-            Some(LOST_TURN) => t.say("undo-lost-turn"),
-            Some(turn) => t.with("undo-title", "turn", turn),
-        },
+        undo_title: undo_title(t, last.map(String::as_str)),
         undo_reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.say(id)),
         counter: counter(t, ruleset, play),
         kinds: kinds(t, told, umpire, can_record && !is_over && !is_paused),
@@ -147,6 +143,14 @@ fn family(ruleset: &Ruleset) -> &'static str {
         Ruleset::Mill(_) => "mill",
         Ruleset::Camelot(_) => "camelot",
         Ruleset::Reversi(_) => "reversi",
+    }
+}
+
+fn undo_title(t: &Tongue, last: Option<&str>) -> String {
+    match last {
+        None => t.say("undo-nothing"),
+        Some(LOST_TURN) => t.say("undo-lost-turn"),
+        Some(turn) => t.with("undo-title", "turn", turn),
     }
 }
 
