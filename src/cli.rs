@@ -1,5 +1,5 @@
 //! The command line. Exit status: 0 done, 1 could not, 2 wrong call. `pair` and
-//! `check` of report files have their own meanings, see [`report`].
+//! `check` of report files have their own meanings, see `docs/CLI.md`.
 
 mod demo;
 mod event;

@@ -24,7 +24,7 @@ pub struct Seat {
 
 /// The right to record one board, already proven by its code. The phone is
 /// named by a secret of its own, so that only one at a time records. Made only
-/// by [`Desk::umpire`].
+/// by [`crate::desk::Desk::umpire`].
 #[derive(Clone, Debug)]
 pub struct Umpire {
     pub(super) seat: Seat,
