@@ -6,6 +6,7 @@
 //! into the game; [`replay`] tells the game again from its entries.
 
 mod cards;
+mod chain;
 mod clock;
 mod decide;
 mod event;
@@ -13,6 +14,7 @@ mod game;
 mod transcript;
 
 pub use cards::{Card, Offence, Step};
+pub use chain::{Hash, Identity, NoHash, unhex};
 pub use clock::{Clock, ClockPolicy, Reading};
 pub use decide::{Command, Draft, Refusal, decide};
 pub use event::{Entry, Event, Ground, Official, Outcome, Pause, Role};

@@ -15,6 +15,7 @@ mod accounts;
 mod address;
 mod audit;
 mod boards;
+mod chains;
 mod columns;
 mod entrants;
 mod fault;
@@ -33,6 +34,7 @@ mod writer;
 pub use accounts::{Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites};
 pub use audit::{Audit, AuditLine, AuditReads};
 pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass, Posting};
+pub use chains::{ChainReads, ChainWrites, Chained, Seal};
 pub use columns::Digest;
 pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};
 pub use fault::StoreError;
@@ -56,6 +58,7 @@ pub trait Reads:
     AccountReads
     + AuditReads
     + BoardReads
+    + ChainReads
     + EntrantReads
     + GameReads
     + RoundReads
@@ -76,6 +79,7 @@ pub trait Changes:
     Writes
     + AccountChanges
     + BoardChanges
+    + ChainWrites
     + EntrantChanges
     + ResultChanges
     + RoundChanges
@@ -90,6 +94,7 @@ impl<C> Reads for C where
     C: AccountReads
         + AuditReads
         + BoardReads
+        + ChainReads
         + EntrantReads
         + GameReads
         + RoundReads
@@ -105,6 +110,7 @@ impl<C> Changes for C where
     C: Writes
         + AccountChanges
         + BoardChanges
+        + ChainWrites
         + EntrantChanges
         + ResultChanges
         + RoundChanges

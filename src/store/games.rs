@@ -3,6 +3,7 @@
 use super::StoreError;
 use super::columns::{Digest, decode, fit};
 use super::schema::{entries, games};
+use crate::referee::Hash;
 use crate::tournament::{Scored, TournamentId};
 use diesel::prelude::*;
 
@@ -316,10 +317,11 @@ pub(super) struct NewEntryRow<'a> {
     at_ms: i64,
     by_whom: &'a str,
     event: &'a str,
+    hash: &'a [u8],
 }
 
 impl<'a> NewEntryRow<'a> {
-    pub(super) fn of(game: GameId, entry: &'a StoredEntry) -> NewEntryRow<'a> {
+    pub(super) fn of(game: GameId, entry: &'a StoredEntry, hash: &'a Hash) -> NewEntryRow<'a> {
         let StoredEntry {
             seq,
             at_ms,
@@ -332,6 +334,7 @@ impl<'a> NewEntryRow<'a> {
             at_ms: *at_ms,
             by_whom: by,
             event,
+            hash: &hash.0,
         }
     }
 }

@@ -37,7 +37,8 @@ impl Postgres {
         let mut conn = Conn::establish(url).map_err(|why| away(why.to_string()))?;
         conn.transaction(|conn| {
             conn.batch_execute(ONE_AT_A_TIME)?;
-            bring_up_to_date(conn, STEPS)
+            bring_up_to_date(conn, STEPS)?;
+            queries::fill_in_hashes(conn)
         })?;
         let pool = pool_of(connections)
             .test_on_check_out(true)

@@ -112,6 +112,7 @@ diesel::table! {
         recorder_name -> Nullable<Text>,
         recorder_since_ms -> Nullable<BigInt>,
         recorder_seen_ms -> Nullable<BigInt>,
+        origin -> Nullable<Text>,
     }
 }
 
@@ -122,6 +123,18 @@ diesel::table! {
         at_ms -> BigInt,
         by_whom -> Text,
         event -> Text,
+        hash -> Nullable<Binary>,
+    }
+}
+
+diesel::table! {
+    seals (id) {
+        id -> BigInt,
+        tournament_id -> BigInt,
+        round -> BigInt,
+        statement -> Text,
+        public_key -> Binary,
+        signature -> Binary,
     }
 }
 

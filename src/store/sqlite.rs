@@ -48,7 +48,10 @@ impl Sqlite {
         let mut conn = reach(&file)?;
         check(&mut conn, &file)?;
         prepare(&mut conn, &file)?;
-        conn.immediate_transaction(|conn| bring_up_to_date(conn, STEPS))?;
+        conn.immediate_transaction(|conn| {
+            bring_up_to_date(conn, STEPS)?;
+            queries::fill_in_hashes(conn)
+        })?;
         let readers = pool_of(connections)
             .test_on_check_out(false)
             .connection_customizer(Box::new(Greeting(READER)))

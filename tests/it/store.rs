@@ -4,6 +4,7 @@
 mod accounts;
 pub mod base;
 mod boards;
+mod chains;
 mod games;
 mod opening;
 mod rounds;

@@ -4,6 +4,7 @@
 mod accounts;
 mod audit;
 mod boards;
+mod chains;
 mod drafts;
 mod entrants;
 mod games;
@@ -12,6 +13,8 @@ mod rounds;
 mod settings;
 mod snapshot;
 mod tournaments;
+
+pub(super) use chains::fill_in_hashes;
 
 use super::Conn;
 use crate::store::StoreError;

@@ -1,6 +1,8 @@
+use super::chains::hash_before;
 use super::results::write_result;
 use super::rounds::expect_stage;
 use super::{AT_ONCE, Conn, one};
+use crate::referee::Hash;
 use crate::store::columns::round_no;
 use crate::store::games::{
     Append, Effect, EntryRow, GameId, GamePhase, GameReads, GameRow, GameState, GameWrites,
@@ -68,7 +70,7 @@ impl GameWrites for Conn {
             self.bump(tournament)?;
         }
         move_on(self, game, page)?;
-        write_down(self, game, &page.entries)?;
+        write_down(self, game, page)?;
         match effect {
             Effect::Keep => Ok(()),
             Effect::Set(scored) => settle(self, tournament, game, Some(scored)),
@@ -163,11 +165,23 @@ fn move_on(conn: &mut Conn, game: GameId, page: &Append) -> Result<(), StoreErro
 }
 
 /// Even if the state were wrong, the key of the entries lets no number be used twice.
-fn write_down(conn: &mut Conn, game: GameId, page: &[StoredEntry]) -> Result<(), StoreError> {
-    for some in page.chunks(AT_ONCE) {
+fn write_down(conn: &mut Conn, game: GameId, page: &Append) -> Result<(), StoreError> {
+    let Some(first) = page.entries.first() else {
+        return Ok(());
+    };
+    let mut last = hash_before(conn, game, first.seq)?;
+    for some in page.entries.chunks(AT_ONCE) {
+        let hashes: Vec<Hash> = some
+            .iter()
+            .map(|entry| {
+                last = last.then(entry.seq, entry.at_ms, &entry.by, &entry.event);
+                last
+            })
+            .collect();
         let rows: Vec<NewEntryRow<'_>> = some
             .iter()
-            .map(|entry| NewEntryRow::of(game, entry))
+            .zip(&hashes)
+            .map(|(entry, hash)| NewEntryRow::of(game, entry, hash))
             .collect();
         diesel::insert_into(entries::table)
             .values(rows)

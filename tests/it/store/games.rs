@@ -349,7 +349,7 @@ fn what_is_in_a_record_or_in_the_audit_cannot_be_rewritten() {
             "DELETE FROM audit",
         ];
         match base.file() {
-            Some(_) => attempts.push("INSERT OR REPLACE INTO entries SELECT game_id, seq, 0, 'nobody', '{}' FROM entries"),
+            Some(_) => attempts.push("INSERT OR REPLACE INTO entries SELECT game_id, seq, 0, 'nobody', '{}', hash FROM entries"),
             None => attempts.extend(["TRUNCATE entries", "TRUNCATE audit"]),
         }
         for attempt in attempts {

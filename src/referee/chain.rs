@@ -1,0 +1,103 @@
+//! What makes a change of a record show: each entry carries a SHA-256 that also
+//! covers the one before it, down to a root that names the game. The bytes are
+//! promised in `docs/RECORD.md` and never change.
+
+use crate::rules::BySide;
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// A SHA-256.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Hash(pub [u8; 32]);
+
+/// Which game a record is of, in words that no database has made up. Names are
+/// not among them: a name can be put right, and taken away, without a trace here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Identity<'a> {
+    /// The key of the event in its addresses.
+    pub event: &'a str,
+    /// The round.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
+    /// The start numbers of the two players.
+    pub numbers: BySide<u16>,
+}
+
+impl Identity<'_> {
+    /// What the first entry is chained to.
+    pub fn root(&self) -> Hash {
+        let Identity {
+            event,
+            round,
+            board,
+            numbers: BySide { first, second },
+        } = self;
+        Hash::of(&format!(
+            "inkundla game 1\n{event}\nround {round}\nboard {board}\nfirst {first}\nsecond {second}\n"
+        ))
+    }
+}
+
+impl Hash {
+    fn of(text: &str) -> Hash {
+        Hash(Sha256::digest(text.as_bytes()).into())
+    }
+
+    /// The hash of the entry that follows the one with this hash. `by` and
+    /// `event` are the JSON under which they are kept, byte for byte.
+    #[must_use]
+    pub fn then(&self, seq: u32, at_ms: i64, by: &str, event: &str) -> Hash {
+        Hash::of(&format!("{self}\n{seq}\n{at_ms}\n{by}\n{event}\n"))
+    }
+}
+
+/// 64 hexadecimal digits.
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Hash({self})")
+    }
+}
+
+/// A text that is no hash.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a hash has 64 digits, 0-9 and a-f")]
+pub struct NoHash;
+
+impl FromStr for Hash {
+    type Err = NoHash;
+    fn from_str(text: &str) -> Result<Hash, NoHash> {
+        let mut bytes = [0; 32];
+        unhex(text, &mut bytes).map(|()| Hash(bytes))
+    }
+}
+
+/// Reads lower-case hexadecimal digits, just as many as fill `bytes`.
+///
+/// # Errors
+/// [`NoHash`], also when there are more or fewer.
+pub fn unhex(text: &str, bytes: &mut [u8]) -> Result<(), NoHash> {
+    let digits = text.as_bytes();
+    if digits.len() != 2 * bytes.len() {
+        return Err(NoHash);
+    }
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+    }
+    Ok(())
+}
+
+fn digit(letter: u8) -> Result<u8, NoHash> {
+    match letter {
+        b'0'..=b'9' => Ok(letter - b'0'),
+        b'a'..=b'f' => Ok(letter - b'a' + 10),
+        _ => Err(NoHash),
+    }
+}

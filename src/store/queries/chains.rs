@@ -1,0 +1,152 @@
+use super::{Conn, one};
+use crate::referee::{Hash, Identity};
+use crate::rules::BySide;
+use crate::store::StoreError;
+use crate::store::chains::{
+    ChainReads, ChainWrites, Chained, LinkRow, NewSealRow, Seal, SealRow, hash_of, link, number,
+};
+use crate::store::columns::{board_no, round_no};
+use crate::store::games::{EntryRow, GameId, GameReads};
+use crate::store::schema::{entrants, entries, games, pairings, seals, tournaments};
+use crate::tournament::TournamentId;
+use diesel::prelude::*;
+
+impl ChainReads for Conn {
+    fn chained(&mut self, tournament: TournamentId, game: GameId) -> Result<Chained, StoreError> {
+        self.game(tournament, game)?;
+        let links = links(self, game)?.into_iter();
+        Ok(Chained {
+            event: origin(self, game)?,
+            entries: links.map(link).collect::<Result<_, _>>()?,
+        })
+    }
+
+    fn head(&mut self, game: GameId) -> Result<Option<Hash>, StoreError> {
+        let last: Option<(i64, Option<Vec<u8>>)> = entries::table
+            .filter(entries::game_id.eq(game.0))
+            .order(entries::seq.desc())
+            .select((entries::seq, entries::hash))
+            .first(self)
+            .optional()?;
+        let hash = |(seq, hash): (i64, Option<Vec<u8>>)| hash_of(hash.as_deref(), seq as u32);
+        last.map(hash).transpose()
+    }
+
+    fn seals(&mut self, tournament: TournamentId) -> Result<Vec<Seal>, StoreError> {
+        let rows: Vec<SealRow> = seals::table
+            .filter(seals::tournament_id.eq(tournament.0))
+            .order(seals::id)
+            .select(SealRow::as_select())
+            .load(self)?;
+        rows.into_iter().map(Seal::try_from).collect()
+    }
+}
+
+impl ChainWrites for Conn {
+    fn begin_elsewhere(
+        &mut self,
+        tournament: TournamentId,
+        game: GameId,
+        event: &str,
+    ) -> Result<(), StoreError> {
+        if self.game(tournament, game)?.seq > 0 {
+            return Err(StoreError::Refused("the record of the game has begun"));
+        }
+        one(diesel::update(games::table.find(game.0))
+            .set(games::origin.eq(event))
+            .execute(self))
+    }
+
+    fn seal(&mut self, tournament: TournamentId, seal: &Seal) -> Result<(), StoreError> {
+        one(diesel::insert_into(seals::table)
+            .values(NewSealRow::of(tournament, seal))
+            .execute(self))
+    }
+}
+
+/// What an entry with a number is chained to.
+pub(super) fn hash_before(conn: &mut Conn, game: GameId, seq: u32) -> Result<Hash, StoreError> {
+    if seq <= 1 {
+        return root(conn, game);
+    }
+    let before = i64::from(seq) - 1;
+    let hash: Option<Vec<u8>> = entries::table
+        .find((game.0, before))
+        .select(entries::hash)
+        .first(conn)?;
+    hash_of(hash.as_deref(), seq - 1)
+}
+
+/// Gives the entries from before the chains theirs; all others have one.
+pub(in crate::store) fn fill_in_hashes(conn: &mut Conn) -> Result<(), StoreError> {
+    let without: Vec<i64> = entries::table
+        .filter(entries::hash.is_null())
+        .select(entries::game_id)
+        .distinct()
+        .load(conn)?;
+    for game in without {
+        let mut last = root(conn, GameId(game))?;
+        for (entry, hash) in links(conn, GameId(game))? {
+            let entry = crate::store::StoredEntry::try_from(entry)?;
+            last = last.then(entry.seq, entry.at_ms, &entry.by, &entry.event);
+            if hash.is_none() {
+                let this = entries::table.find((game, i64::from(entry.seq)));
+                one(diesel::update(this)
+                    .set(entries::hash.eq(last.0.as_slice()))
+                    .execute(conn))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn links(conn: &mut Conn, game: GameId) -> Result<Vec<LinkRow>, StoreError> {
+    Ok(entries::table
+        .filter(entries::game_id.eq(game.0))
+        .order(entries::seq)
+        .select((EntryRow::as_select(), entries::hash))
+        .load(conn)?)
+}
+
+/// The key of the event under which the record of a game begins.
+fn origin(conn: &mut Conn, game: GameId) -> Result<String, StoreError> {
+    let (tournament, elsewhere): (i64, Option<String>) = games::table
+        .inner_join(pairings::table)
+        .filter(games::id.eq(game.0))
+        .select((pairings::tournament_id, games::origin))
+        .first(conn)?;
+    match elsewhere {
+        Some(key) => Ok(key),
+        None => Ok(tournaments::table
+            .find(tournament)
+            .select(tournaments::public_key)
+            .first(conn)?),
+    }
+}
+
+fn root(conn: &mut Conn, game: GameId) -> Result<Hash, StoreError> {
+    let (round, board, first, second): (i64, i64, i64, i64) = pairings::table
+        .find(game.0)
+        .select((
+            pairings::round,
+            pairings::board,
+            pairings::first_entrant,
+            pairings::second_entrant,
+        ))
+        .first(conn)?;
+    let mut start_number = |entrant: i64| {
+        let of_entrant = entrants::table.find(entrant).select(entrants::number);
+        number(of_entrant.first(conn)?)
+    };
+    let numbers = BySide {
+        first: start_number(first)?,
+        second: start_number(second)?,
+    };
+    let identity = Identity {
+        event: &origin(conn, game)?,
+        round: round_no(round)?.0,
+        board: board_no(board)?.0,
+        numbers,
+    };
+    Ok(identity.root())
+}
