@@ -59,7 +59,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}", get().to(umpire::show))
                 .route("/{code}/start", post().to(umpire::start))
                 .route("/{code}/record", post().to(umpire::record))
-                .route("/{code}/live", get().to(umpire::follow)),
+                .route("/{code}/live", get().to(umpire::follow))
+                .route("/{code}/replay", get().to(board::replay_for_umpire)),
         )
         .service(
             scope("/e/{key}")
@@ -72,6 +73,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .configure(players_of)
                 .route("/boards/{round}/{board}", get().to(board::show))
                 .route("/boards/{round}/{board}/live", get().to(board::follow))
+                .route("/boards/{round}/{board}/replay", get().to(board::replay))
                 .route("/standings", get().to(standings::show))
                 .route("/standings/live", get().to(standings::follow))
                 .route("/standings.csv", get().to(standings::csv))

@@ -1,5 +1,6 @@
 //! Games: from a board's code to an entry in its record.
 
+mod outside;
 mod projection;
 mod record;
 mod result;

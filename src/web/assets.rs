@@ -42,6 +42,11 @@ pub static PRACTICE: LazyLock<Asset> = LazyLock::new(|| {
         .replace("./walk.js", &WALK.url);
     Asset::new("practice", "js", JAVASCRIPT, text.into_bytes())
 });
+/// Stepping through a record.
+pub static REPLAY: LazyLock<Asset> = LazyLock::new(|| {
+    let text = include_str!("../../templates/assets/replay.js").replace("./page.js", &PAGE.url);
+    Asset::new("replay", "js", JAVASCRIPT, text.into_bytes())
+});
 /// Walking along legal turns on any board.
 pub static WALK: LazyLock<Asset> =
     LazyLock::new(|| script("walk", include_bytes!("../../templates/assets/walk.js")));
@@ -58,8 +63,11 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-static ALL: LazyLock<[&'static Asset; 7]> =
-    LazyLock::new(|| [&STYLE, &PAGE, &WALK, &UMPIRE, &PRACTICE, &ROUND, &ICON]);
+static ALL: LazyLock<[&'static Asset; 8]> = LazyLock::new(|| {
+    [
+        &STYLE, &PAGE, &WALK, &UMPIRE, &PRACTICE, &REPLAY, &ROUND, &ICON,
+    ]
+});
 
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 

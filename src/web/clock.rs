@@ -16,6 +16,11 @@ pub fn time_of_day(at: DateTime<Utc>) -> String {
     at.with_timezone(&Local).format("%H:%M").to_string()
 }
 
+/// The same to the second: `10:42:07`.
+pub fn second_of_day(at: DateTime<Utc>) -> String {
+    at.with_timezone(&Local).format("%H:%M:%S").to_string()
+}
+
 /// The day on the server's wall: `21 Nov`.
 pub fn day(at: DateTime<Utc>) -> String {
     at.with_timezone(&Local).format("%-d %b").to_string()

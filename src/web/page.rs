@@ -63,6 +63,11 @@ impl Page {
         &assets::PRACTICE.url
     }
 
+    /// The script that steps through a record.
+    pub fn replay_script(&self) -> &str {
+        &assets::REPLAY.url
+    }
+
     /// The script of the organiser's table of boards.
     pub fn round_script(&self) -> &str {
         &assets::ROUND.url

@@ -3,7 +3,7 @@
 use super::counters;
 use super::draw::Drawing;
 use crate::desk::games::{Seat, Told};
-use crate::referee::{Card, Entry, Event, Pause, Phase, Running, transcript};
+use crate::referee::{Card, Entry, Event, Line, Pause, Phase, Running, transcript};
 use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Spelt};
 use crate::tongue::{EndTold, EventTold, Tongue, TurnTold, clock_text};
 use crate::tournament::EntrantName;
@@ -209,25 +209,30 @@ pub(super) fn pause(t: &Tongue, told: &Told) -> Option<String> {
 /// The record in words, the newest line first.
 pub(super) fn record(t: &Tongue, ruleset: &Ruleset, entries: &[Entry]) -> Vec<Noted> {
     let lines = transcript(entries).unwrap_or_default();
-    let noted = lines.into_iter().map(|line| {
-        let told = t.speak(&EventTold {
-            ruleset,
-            event: &line.entry.event,
-            side: line.side,
-            man: line.man,
-        });
-        let text = match (&line.entry.event, line.turn_no) {
-            (Event::TurnPlayed { .. } | Event::TurnLost, Some(n)) => {
-                t.tell("told-numbered", &[("n", n.into()), ("told", told.into())])
-            }
-            _ => told,
-        };
-        Noted {
-            text,
-            is_struck: line.is_struck,
-        }
+    let noted = lines.iter().rev().map(|line| Noted {
+        text: numbered(t, ruleset, line),
+        is_struck: line.is_struck,
     });
-    let mut noted: Vec<Noted> = noted.collect();
-    noted.reverse();
-    noted
+    noted.collect()
+}
+
+/// A line of the record in words, a turn with its number.
+pub(super) fn numbered(t: &Tongue, ruleset: &Ruleset, line: &Line) -> String {
+    let told = line_told(t, ruleset, line);
+    match (&line.entry.event, line.turn_no) {
+        (Event::TurnPlayed { .. } | Event::TurnLost, Some(n)) => {
+            t.tell("told-numbered", &[("n", n.into()), ("told", told.into())])
+        }
+        _ => told,
+    }
+}
+
+/// A line of the record in words.
+pub(super) fn line_told(t: &Tongue, ruleset: &Ruleset, line: &Line) -> String {
+    t.speak(&EventTold {
+        ruleset,
+        event: &line.entry.event,
+        side: line.side,
+        man: line.man,
+    })
 }

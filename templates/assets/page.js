@@ -16,6 +16,8 @@ export function swap(html, isAnswer) {
   if (!fresh || !old) return;
   const seen = Number(old.dataset.stamp || 0);
   const came = Number(fresh.dataset.stamp || 0);
+  // Who looks at an earlier moment comes back when they want to.
+  if (!isAnswer && old.dataset.past) return;
   if (!isAnswer && (came < seen || fresh.dataset.mark === old.dataset.mark)) return;
   const focus = document.activeElement && old.contains(document.activeElement) ? document.activeElement : null;
   const way = focus ? wayTo(focus) : null;

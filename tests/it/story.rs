@@ -1,6 +1,7 @@
 //! The main job from nothing to published standings, in a real browser.
 
 mod boards;
+mod watch;
 
 use super::browser::Browser;
 use super::server::Server;

@@ -10,3 +10,4 @@ mod rounds;
 mod standings;
 mod teach;
 pub mod umpire;
+mod watch;

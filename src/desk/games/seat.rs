@@ -1,6 +1,6 @@
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::referee::{Entry, Game, Official, Role};
+use crate::referee::{Entry, Game, Official, Role, replay};
 use crate::rules::BySide;
 use crate::store::{Digest, GameId, Recorder};
 use crate::tournament::{BoardNo, EntrantName, RoundNo};
@@ -75,4 +75,16 @@ pub struct Told {
     pub entries: Vec<Entry>,
     /// What they come to.
     pub game: Game,
+}
+
+impl Told {
+    /// The game as it stood after an entry; all of it after the last one.
+    ///
+    /// # Errors
+    /// [`Fault::Corrupt`] when it cannot be told.
+    pub fn until(mut self, entry: u32) -> Result<Told, Fault> {
+        self.entries.retain(|line| line.seq <= entry);
+        let game = replay(&self.entries)?;
+        Ok(Told { game, ..self })
+    }
 }

@@ -1,39 +1,30 @@
-//! `/e/<event>/boards/<round>/<board>`: a board for everybody who watches.
+//! `/e/<event>/boards/<round>/<board>`: a board for everybody who watches, and
+//! its record to step through. Children are aliases here.
 
+mod steps;
+mod view;
+
+use crate::desk::Fault;
 use crate::desk::games::{Seat, Told};
 use crate::live::Topic;
-use crate::referee::Phase;
-use crate::rules::{Colour, Kind};
 use crate::tournament::{BoardNo, RoundNo};
-use crate::web::counters;
-use crate::web::draw::Drawing;
-use crate::web::guard::Visitor;
-use crate::web::scene::{self, Noted, Strip};
-use crate::web::{Answer, Page, clock, live};
-use actix_web::web::Path;
+use crate::web::guard::{Umpiring, Visitor, html};
+use crate::web::{Answer, Failed, clock, live};
+use actix_web::web::{Path, Query};
 use askama::Template;
+use serde::Deserialize;
 use std::rc::Rc;
-
-#[derive(Template)]
-#[template(path = "spectator.html", blocks = ["live"])]
-struct Spectator {
-    page: Page,
-    key: String,
-    event_name: String,
-    place: String,
-    round: RoundNo,
-    board: BoardNo,
-    seq: u32,
-    strips: [Strip; 2],
-    drawing: Drawing,
-    board_label: String,
-    last: Option<String>,
-    now: String,
-    draw_lines: Vec<String>,
-    record: Vec<Noted>,
-}
+use view::{Doors, Watched};
 
 type Place = Path<(String, u16, u16)>;
+
+/// Which moment of a game is asked for.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Asked {
+    /// The number of an entry; empty for the beginning.
+    entry: String,
+}
 
 /// `GET /e/{key}/boards/{round}/{board}`
 ///
@@ -41,7 +32,63 @@ type Place = Path<(String, u16, u16)>;
 /// When there is no such board, or its round is not posted.
 pub async fn show(visitor: Visitor, place: Place) -> Answer {
     let (seat, told) = watch(&visitor, place).await?;
-    visitor.html(&page(&visitor, &seat, &told))
+    answer(&visitor, &Watched::live(&visitor, &seat, &told))
+}
+
+/// `GET /e/{key}/boards/{round}/{board}/replay?entry=N`: the board after an
+/// entry of the record. The address means the same for ever: entries are only
+/// added.
+///
+/// # Errors
+/// As [`show`]; also when the record has no such entry.
+pub async fn replay(visitor: Visitor, place: Place, asked: Query<Asked>) -> Answer {
+    let (seat, told) = watch(&visitor, place).await?;
+    let doors = Doors::of_public(&seat);
+    past(&visitor, &seat, told, doors, &asked)
+}
+
+/// `GET /u/{code}/replay?entry=N`: the same for the umpire of the board.
+///
+/// # Errors
+/// When there is no such board, or no such entry.
+pub async fn replay_for_umpire(umpiring: Umpiring, asked: Query<Asked>) -> Answer {
+    let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat().clone());
+    let again = seat.clone();
+    let told = visitor.desk(move |desk| desk.told(&again)).await?;
+    past(
+        visitor,
+        &seat,
+        told,
+        Doors::of_umpire(&umpiring.code),
+        &asked,
+    )
+}
+
+fn past(visitor: &Visitor, seat: &Seat, told: Told, doors: Doors, asked: &Asked) -> Answer {
+    let page = asked
+        .moment(&told)
+        .and_then(|entry| Watched::past(visitor, seat, told, entry, doors))
+        .ok_or_else(|| visitor.failed(Fault::NotFound))?;
+    answer(visitor, &page)
+}
+
+impl Asked {
+    /// The number of the entry; `None` if there is no such entry.
+    fn moment(&self, told: &Told) -> Option<u32> {
+        let last = told.game.seq;
+        match self.entry.as_str() {
+            "" => Some(last.min(1)),
+            text => text.parse().ok().filter(|entry| (1..=last).contains(entry)),
+        }
+    }
+}
+
+/// The page, or the part of it that a script puts in its place.
+fn answer(visitor: &Visitor, page: &Watched) -> Answer {
+    match visitor.wants_part {
+        true => Ok(html(&page.as_live().render()?)),
+        false => visitor.html(page),
+    }
 }
 
 /// `GET /e/{key}/boards/{round}/{board}/live`
@@ -58,51 +105,21 @@ pub async fn follow(visitor: Visitor, place: Place) -> Answer {
         let (visitor, seat) = (visitor.as_ref().clone().now(clock::now()), seat.clone());
         Box::pin(async move {
             let again = seat.clone();
-            let told = visitor.desk(move |desk| desk.told(&again)).await.ok()?;
-            page(&visitor, &seat, &told).as_live().render().ok()
+            let told = visitor.desk(move |desk| desk.watched(&again)).await.ok()?;
+            let page = Watched::live(&visitor, &seat, &told);
+            page.as_live().render().ok()
         })
     });
     Ok(live::stream(&shared.parts, &name, changes, render))
 }
 
-async fn watch(visitor: &Visitor, place: Place) -> Result<(Seat, Told), crate::web::Failed> {
+async fn watch(visitor: &Visitor, place: Place) -> Result<(Seat, Told), Failed> {
     let (key, round, board) = place.into_inner();
     visitor
         .desk(move |desk| {
             let seat = desk.seat(&key, RoundNo(round), BoardNo(board))?;
-            let told = desk.told(&seat)?;
+            let told = desk.watched(&seat)?;
             Ok((seat, told))
         })
         .await
-}
-
-fn page(visitor: &Visitor, seat: &Seat, told: &Told) -> Spectator {
-    let t = &*visitor.t;
-    let strips = scene::strips(t, seat, told, visitor.at);
-    let mover = strips
-        .iter()
-        .find(|strip| strip.is_turn)
-        .map_or("", |strip| strip.name.as_str());
-    let now = match &told.game.phase {
-        Phase::Scheduled => t.say("board-not-started"),
-        _ => scene::end(t, seat, told)
-            .or_else(|| scene::pause(t, told))
-            .unwrap_or_else(|| t.with("to-move", "player", mover)),
-    };
-    Spectator {
-        key: seat.event.key.clone(),
-        event_name: seat.event.name.clone(),
-        place: scene::place(t, seat),
-        round: seat.round,
-        board: seat.board,
-        seq: told.game.seq,
-        drawing: scene::drawing(t, seat, told),
-        board_label: t.say("board-label"),
-        last: scene::last_turn(t, told),
-        now,
-        draw_lines: counters::lines(t, &seat.event.ruleset, told.game.play()),
-        record: scene::record(t, &seat.event.ruleset, &told.entries),
-        strips,
-        page: visitor.page(),
-    }
 }

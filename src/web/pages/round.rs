@@ -94,11 +94,16 @@ fn rows(t: &Tongue, key: &str, tournament: &Tournament, round: &Round) -> Vec<Ro
         let pairing: &crate::tournament::Pairing = pairing;
         let players = Player::pair(tournament, pairing, Names::Alias);
         let result = scored.map(|scored| short_result(t, scored.result));
+        let board = format!("/e/{key}/boards/{}/{}", round.number, pairing.board);
+        let (href, label) = match round.is_closed {
+            true => (format!("{board}/replay"), "replay-board"),
+            false => (board, "watch-board"),
+        };
         Row {
             board: pairing.board.0,
             result: result.unwrap_or_else(|| t.say("no-result-yet")),
-            href: format!("/e/{key}/boards/{}/{}", round.number, pairing.board),
-            label: t.with("watch-board", "board", pairing.board.0),
+            href,
+            label: t.with(label, "board", pairing.board.0),
             first: players.first,
             second: players.second,
         }

@@ -1,6 +1,7 @@
 //! `/e/<event>/standings`: who stands where, and why; on screen, live, on
 //! paper and as CSV.
 
+mod games;
 mod wanted;
 
 use crate::desk::events::{Event, Organiser};
@@ -20,6 +21,7 @@ use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::{Path, Query};
 use askama::Template;
+use games::{Game, games};
 use std::rc::Rc;
 use wanted::{Choice, Wanted, chosen, csv_address, live_address, rounds, schools};
 
@@ -60,6 +62,7 @@ struct Placed {
     points: String,
     games: String,
     whys: Vec<Why>,
+    replays: Vec<Game>,
 }
 
 /// What a visitor may see of an event.
@@ -203,7 +206,10 @@ fn page(
     let rows = standings.rows.iter().filter_map(|row| {
         let entrant = tournament.entrant(row.entrant)?;
         let is_wanted = school.is_empty() || entrant.school.as_deref() == Some(&*school);
-        is_wanted.then(|| placed(&because, entrant, row))
+        is_wanted.then(|| Placed {
+            replays: games(t, event, tournament, entrant.id),
+            ..placed(&because, entrant, row)
+        })
     });
     let empty = empty(t, tournament);
     Shown {
@@ -318,5 +324,6 @@ fn placed(because: &Because<'_>, entrant: &Entrant, row: &Row) -> Placed {
         points: row.points.to_string(),
         games: format!("{}–{}–{}", row.won, row.drawn, row.lost),
         whys,
+        replays: Vec::new(),
     }
 }

@@ -1,0 +1,77 @@
+//! A record to step through: where each line leads, and what it tells.
+
+use super::view::Doors;
+use crate::desk::games::Seat;
+use crate::referee::{Event, Line};
+use crate::rules::LOST_TURN;
+use crate::tongue::Tongue;
+use crate::web::{clock, scene};
+
+/// A line of the record.
+pub(super) struct Step {
+    /// Where the board as it stood after it is shown.
+    pub(super) href: String,
+    /// The number and the notation of a turn; empty for what is none.
+    pub(super) turn: String,
+    /// In words.
+    pub(super) text: String,
+    /// When.
+    pub(super) time: String,
+    /// Whether a later entry struck it out.
+    pub(super) is_struck: bool,
+    /// Whether it is the one that is shown.
+    pub(super) is_here: bool,
+}
+
+/// Where one can go from a place in a record. `None` is where one stands already.
+pub(super) struct Ways {
+    pub(super) first: Option<String>,
+    pub(super) back: Option<String>,
+    pub(super) next: Option<String>,
+    pub(super) last: Option<String>,
+}
+
+impl Ways {
+    /// From an entry of so many.
+    pub(super) fn of(doors: &Doors, here: u32, last: u32) -> Ways {
+        let to = |entry: u32| doors.entry(entry);
+        Ways {
+            first: (here > 1).then(|| to(1)),
+            back: (here > 1).then(|| to(here - 1)),
+            next: (here < last).then(|| to(here + 1)),
+            last: (here < last).then(|| to(last)),
+        }
+    }
+}
+
+/// All lines of a record, in order.
+pub(super) fn steps(
+    t: &Tongue,
+    seat: &Seat,
+    lines: Vec<Line>,
+    doors: &Doors,
+    here: u32,
+) -> Vec<Step> {
+    let step = |line: Line| Step {
+        href: doors.entry(line.entry.seq),
+        turn: notation(t, &line),
+        text: scene::line_told(t, &seat.event.ruleset, &line),
+        time: clock::second_of_day(line.entry.at),
+        is_struck: line.is_struck,
+        is_here: line.entry.seq == here,
+    };
+    lines.into_iter().map(step).collect()
+}
+
+fn notation(t: &Tongue, line: &Line) -> String {
+    let turn = match &line.entry.event {
+        Event::TurnPlayed { turn } => turn.as_str(),
+        Event::TurnLost => LOST_TURN,
+        _ => return String::new(),
+    };
+    let number = line.turn_no.unwrap_or_default();
+    t.tell(
+        "told-numbered",
+        &[("n", number.into()), ("told", turn.into())],
+    )
+}

@@ -1,0 +1,170 @@
+//! What a board shows to those who watch: as it is, or as it was.
+
+use super::steps::{Step, Ways, steps};
+use crate::desk::games::{Seat, Told};
+use crate::referee::{Phase, transcript};
+use crate::rules::{Colour, Kind};
+use crate::web::draw::Drawing;
+use crate::web::guard::Visitor;
+use crate::web::scene::{self, Noted, Strip};
+use crate::web::{Page, counters};
+use askama::Template;
+
+/// The addresses between which one goes.
+pub(super) struct Doors {
+    /// The board as it is now.
+    pub(super) live: String,
+    /// Its record.
+    pub(super) replay: String,
+}
+
+impl Doors {
+    /// For everybody.
+    pub(super) fn of_public(seat: &Seat) -> Doors {
+        let live = format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board);
+        Doors {
+            replay: format!("{live}/replay"),
+            live,
+        }
+    }
+
+    /// For the umpire of the board.
+    pub(super) fn of_umpire(code: &str) -> Doors {
+        Doors {
+            live: format!("/u/{code}"),
+            replay: format!("/u/{code}/replay"),
+        }
+    }
+
+    /// The board as it stood after an entry.
+    pub(super) fn entry(&self, entry: u32) -> String {
+        format!("{}?entry={entry}", self.replay)
+    }
+}
+
+#[derive(Template)]
+#[template(path = "spectator.html", blocks = ["live"])]
+pub(super) struct Watched {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    doors: Doors,
+    seq: u32,
+    strips: [Strip; 2],
+    drawing: Drawing,
+    board_label: String,
+    position: String,
+    last: Option<String>,
+    now: String,
+    draw_lines: Vec<String>,
+    ways: Ways,
+    record: Vec<Noted>,
+    past: Option<Past>,
+}
+
+/// A moment that is not, or need not be, the present one.
+struct Past {
+    /// Which, of how many.
+    at: String,
+    here: String,
+    steps: Vec<Step>,
+    is_over: bool,
+}
+
+impl Watched {
+    /// The board as it is.
+    pub(super) fn live(visitor: &Visitor, seat: &Seat, told: &Told) -> Watched {
+        let t = &*visitor.t;
+        let doors = Doors::of_public(seat);
+        // The board itself is the last step: one step back is the entry before.
+        let last = told.game.seq;
+        Watched {
+            title: scene::place(t, seat),
+            ways: Ways::of(&doors, last, last),
+            last: scene::last_turn(t, told),
+            record: scene::record(t, &seat.event.ruleset, &told.entries),
+            past: None,
+            ..Watched::board(visitor, seat, told, doors)
+        }
+    }
+
+    /// The board as it stood after an entry; `None` if it cannot be told.
+    pub(super) fn past(
+        visitor: &Visitor,
+        seat: &Seat,
+        told: Told,
+        entry: u32,
+        doors: Doors,
+    ) -> Option<Watched> {
+        let t = &*visitor.t;
+        let last = told.game.seq;
+        let is_over = matches!(told.game.phase, Phase::Finished(_));
+        let lines = transcript(&told.entries).ok()?;
+        let shown = usize::try_from(entry).ok()?.checked_sub(1);
+        let at = shown.and_then(|index| lines.get(index));
+        let said = at.map(|line| scene::numbered(t, &seat.event.ruleset, line));
+        let steps = steps(t, seat, lines, &doors, entry);
+        let then = told.until(entry).ok()?;
+        let numbers = [("n", entry.into()), ("all", last.into())];
+        let past = Past {
+            at: t.tell("replay-at", &numbers),
+            here: doors.entry(entry),
+            steps,
+            is_over,
+        };
+        let mut page = Watched {
+            title: t.with("replay-of", "place", scene::place(t, seat)),
+            ways: Ways::of(&doors, entry, last),
+            last: said,
+            past: Some(past),
+            ..Watched::board(visitor, seat, &then, doors)
+        };
+        if last == 0 {
+            page.now = t.say("replay-nothing");
+        }
+        // A clock of the past is of no use: when each entry was made is beside it.
+        page.strips.iter_mut().for_each(|strip| strip.clock = None);
+        Some(page)
+    }
+
+    /// What is the same for both.
+    fn board(visitor: &Visitor, seat: &Seat, told: &Told, doors: Doors) -> Watched {
+        let t = &*visitor.t;
+        let strips = scene::strips(t, seat, told, visitor.at);
+        let play = told.game.play();
+        let start = seat.event.ruleset.start();
+        let position = play.map_or(&start, |play| play.course.position());
+        Watched {
+            key: seat.event.key.clone(),
+            event_name: seat.event.name.clone(),
+            title: String::new(),
+            ways: Ways::of(&doors, 0, 0),
+            doors,
+            seq: told.game.seq,
+            drawing: scene::drawing(t, seat, told),
+            board_label: t.say("board-label"),
+            position: position.text(),
+            last: None,
+            now: now(visitor, seat, told, &strips),
+            draw_lines: counters::lines(t, &seat.event.ruleset, play),
+            record: Vec::new(),
+            past: None,
+            strips,
+            page: visitor.page(),
+        }
+    }
+}
+
+/// How the game ended, why it is stopped, or whose turn it is.
+fn now(visitor: &Visitor, seat: &Seat, told: &Told, strips: &[Strip; 2]) -> String {
+    let t = &*visitor.t;
+    let mover = strips.iter().find(|strip| strip.is_turn);
+    let mover = mover.map_or("", |strip| strip.name.as_str());
+    if matches!(told.game.phase, Phase::Scheduled) {
+        return t.say("board-not-started");
+    }
+    scene::end(t, seat, told)
+        .or_else(|| scene::pause(t, told))
+        .unwrap_or_else(|| t.with("to-move", "player", mover))
+}

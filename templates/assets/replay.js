@@ -1,0 +1,68 @@
+// Stepping through a record without loading whole pages: buttons, lines of the
+// record and keys all follow the page's own links. Without scripts they are links.
+// On the live board, play goes on meanwhile: the last step comes back to it.
+
+import { swap } from './page.js';
+
+const main = document.getElementById('watch');
+const live = () => document.getElementById('live');
+const base = main.dataset.live ? main.dataset.live.replace(/\/live$/, '') : null;
+const kept = new Map();
+const MOST = 400;
+let wanted = 0;
+
+// A moment of a game that is over never changes.
+async function part(url) {
+  if (kept.has(url)) return kept.get(url);
+  const answer = await fetch(url, { headers: { 'X-Fragment': '1' } });
+  const html = await answer.text();
+  if (html.indexOf('id="live"') < 0) throw new Error(String(answer.status));
+  if (html.indexOf(' data-over') > 0 && kept.size < MOST) kept.set(url, html);
+  return html;
+}
+
+async function go(url) {
+  const mine = ++wanted;
+  try {
+    const html = await part(url);
+    if (mine !== wanted) return;
+    swap(html, true);
+    const here = live().dataset.past;
+    history.replaceState(null, '', here || base || url);
+    settle();
+  } catch (away) {
+    if (mine === wanted) location.href = url;
+  }
+}
+
+// The line that is shown stays in sight in its own list; the next moment is fetched ahead.
+function settle() {
+  const list = document.getElementById('turns');
+  const line = list && list.querySelector('.here');
+  if (line && list.scrollHeight > list.clientHeight) {
+    list.scrollTop = line.offsetTop - list.offsetTop - (list.clientHeight - line.clientHeight) / 2;
+  }
+  const next = document.querySelector('a#step-next');
+  if (next && live().hasAttribute('data-over')) part(next.getAttribute('href')).catch(() => {});
+}
+
+main.addEventListener('click', (event) => {
+  const link = event.target.closest('a[data-step]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
+  // The umpire's own board is another page.
+  if (link.dataset.step === 'last' && !base && !live().hasAttribute('data-over')) return;
+  event.preventDefault();
+  go(link.getAttribute('href'));
+});
+
+const KEYS = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last' };
+document.addEventListener('keydown', (event) => {
+  const step = KEYS[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (event.target.closest('input, select, textarea')) return;
+  event.preventDefault();
+  const link = document.querySelector('a#step-' + step);
+  if (link) link.click();
+});
+
+if (live().dataset.past) settle();

@@ -1,0 +1,138 @@
+//! Somebody watches a board on a phone: live, and step by step.
+
+use super::run;
+use crate::browser::Browser;
+use crate::web::boards::{course, games};
+use crate::web::umpire::{Hall, Phone};
+
+const PHONE: (u32, u32) = (360, 640);
+
+/// Enters turns of a recorded game by another phone, from a ply on.
+fn plays(phone: &Phone, ruleset: &str, plies: std::ops::Range<usize>) {
+    let turns = &games(ruleset)[0];
+    let whole = course(ruleset, turns);
+    for ply in plies {
+        let seen = if ply == 0 { 0 } else { ply + 1 };
+        let turn = &whole.turns()[ply];
+        let page = phone.sends(&seen.to_string(), &[("act", "turn"), ("turn", turn)]);
+        assert_eq!(page.status, 200, "{turn}: {}", page.text());
+    }
+}
+
+fn board(hall: &Hall) -> String {
+    let place = format!("/e/{}/boards/1/1", hall.key);
+    format!("http://{}{place}", hall.app.address())
+}
+
+/// The text of the position that is shown.
+const POSITION: &str = "return document.querySelector('#as-text code').textContent";
+
+async fn shows(viewer: &Browser, ruleset: &str, ply: usize) {
+    let whole = course(ruleset, &games(ruleset)[0]);
+    let expected = whole.positions()[ply].text();
+    viewer
+        .until(&format!(
+            "document.querySelector('#as-text code').textContent === '{expected}'"
+        ))
+        .await;
+    assert_eq!(viewer.script(POSITION).await, expected.as_str());
+}
+
+#[test]
+fn a_spectator_steps_back_while_play_goes_on() {
+    run(async {
+        let hall = Hall::of("umlabalaba");
+        let phone = hall.umpire("Ms Naidoo");
+        plays(&phone, "umlabalaba", 0..6);
+        let viewer = Browser::open("watch", PHONE).await;
+        viewer.goto(&board(&hall)).await;
+        viewer.script("window.neverReloaded = true").await;
+        viewer.fits().await;
+        viewer.picture("live").await;
+        shows(&viewer, "umlabalaba", 6).await;
+        viewer.click("#step-back").await;
+        shows(&viewer, "umlabalaba", 5).await;
+        viewer.fits().await;
+        viewer.picture("one-back").await;
+        assert!(viewer.url().await.ends_with("/replay?entry=6"));
+        // Play goes on, and does not pull the board away from who looks back.
+        plays(&phone, "umlabalaba", 6..8);
+        tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+        shows(&viewer, "umlabalaba", 5).await;
+        viewer.key("\u{e011}").await; // Home
+        shows(&viewer, "umlabalaba", 0).await;
+        viewer.key("\u{e014}").await; // right arrow
+        shows(&viewer, "umlabalaba", 1).await;
+        viewer.click("#step-last").await;
+        shows(&viewer, "umlabalaba", 8).await;
+        assert_eq!(viewer.url().await, board(&hall));
+        plays(&phone, "umlabalaba", 8..9);
+        shows(&viewer, "umlabalaba", 9).await;
+        assert_eq!(viewer.script("return window.neverReloaded").await, true);
+        viewer.close().await;
+    });
+}
+
+#[test]
+fn a_game_is_stepped_through_with_keys_and_shared_by_its_address() {
+    run(async {
+        let hall = Hall::of("camelot");
+        let phone = hall.umpire("Ms Naidoo");
+        let all = games("camelot")[0].len().min(30);
+        plays(&phone, "camelot", 0..all);
+        phone.does(&[("act", "draw")]);
+        for (name, size) in [("replay-phone", PHONE), ("replay-laptop", (1366, 768))] {
+            let viewer = Browser::open(name, size).await;
+            viewer.goto(&format!("{}/replay", board(&hall))).await;
+            viewer.script("window.neverReloaded = true").await;
+            viewer.fits().await;
+            viewer.picture("start").await;
+            for ply in 1..=5 {
+                viewer.key("\u{e014}").await;
+                shows(&viewer, "camelot", ply).await;
+            }
+            viewer.key("\u{e012}").await; // left arrow
+            shows(&viewer, "camelot", 4).await;
+            viewer.picture("four").await;
+            let shared = viewer.url().await;
+            assert!(shared.ends_with("/replay?entry=5"), "{shared}");
+            viewer.key("\u{e010}").await; // End
+            shows(&viewer, "camelot", all).await;
+            viewer.click(".turns li:nth-child(11) a").await;
+            shows(&viewer, "camelot", 10).await;
+            let here = "document.querySelector('.turns .here').getBoundingClientRect()";
+            let list = "document.querySelector('.turns').getBoundingClientRect()";
+            viewer
+                .until(&format!(
+                    "{here}.top >= {list}.top - 1 && {here}.bottom <= {list}.bottom + 1"
+                ))
+                .await;
+            viewer.picture("eleventh-line").await;
+            assert_eq!(viewer.script("return window.neverReloaded").await, true);
+            viewer.goto(&shared).await;
+            shows(&viewer, "camelot", 4).await;
+            viewer.close().await;
+        }
+    });
+}
+
+#[test]
+fn boards_of_all_games_are_stepped_through_at_360_px() {
+    run(async {
+        let viewer = Browser::open("replay-games", PHONE).await;
+        for game in ["isisuthu", "isipowe", "gar", "camelot", "reversi"] {
+            let hall = Hall::of(game);
+            let phone = hall.umpire("Ms Naidoo");
+            let most = games(game)[0].len().min(14);
+            plays(&phone, game, 0..most);
+            viewer
+                .goto(&format!("{}/replay?entry={}", board(&hall), most))
+                .await;
+            viewer.fits().await;
+            viewer.picture(game).await;
+            viewer.click("#step-next").await;
+            shows(&viewer, game, most).await;
+        }
+        viewer.close().await;
+    });
+}

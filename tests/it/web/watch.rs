@@ -1,0 +1,274 @@
+//! Those who watch: the live board, and the record of a game step by step.
+
+use super::boards::{course, games};
+use super::harness::{Client, Page};
+use super::umpire::{Hall, Phone};
+use inkundla::rules::Ruleset;
+
+/// All rulesets.
+fn rulesets() -> Vec<&'static str> {
+    Ruleset::all().iter().map(Ruleset::name).collect()
+}
+
+fn replay(hall: &Hall, entry: usize) -> Page {
+    let board = format!("/e/{}/boards/1/1/replay?entry={entry}", hall.key);
+    hall.app.visitor().get(&board)
+}
+
+/// The position that a page shows, as a text.
+fn position(page: &Page) -> String {
+    page.all("#as-text code").join("")
+}
+
+/// Plays the first turns of a recorded game without cards, by the forms; gives
+/// the positions after each.
+fn plays_some(phone: &Phone, ruleset: &str, most: usize) -> Vec<String> {
+    let mut records = games(ruleset).into_iter();
+    let turns = records.find(|turns| !turns.contains(&"RC")).unwrap();
+    let whole = course(ruleset, &turns);
+    for (ply, turn) in whole.turns().iter().enumerate().take(most) {
+        let seen = if ply == 0 { 0 } else { ply + 1 };
+        let page = phone.sends(&seen.to_string(), &[("act", "turn"), ("turn", turn)]);
+        assert_eq!(page.status, 200, "{turn}: {}", page.text());
+    }
+    let positions = whole
+        .positions()
+        .iter()
+        .map(inkundla::rules::Position::text);
+    positions.take(most + 1).collect()
+}
+
+#[test]
+fn a_replay_shows_the_board_at_every_turn() {
+    for ruleset in rulesets() {
+        let hall = Hall::of(ruleset);
+        let phone = hall.umpire("Ms Naidoo");
+        let positions = plays_some(&phone, ruleset, 24);
+        for (ply, expected) in positions.iter().enumerate() {
+            // The first entry is the beginning of the game.
+            let page = replay(&hall, ply + 1);
+            assert_eq!(page.status, 200, "{ruleset} {ply}");
+            assert_eq!(position(&page), *expected, "{ruleset} {ply}");
+            let here = page.all(".turns .here");
+            assert_eq!(here.len(), 1, "{ruleset} {ply}");
+            if ply > 0 {
+                let words = page.all(".told").join("");
+                assert!(words.starts_with(&format!("{ply}. ")), "{words}");
+                assert!(here[0].starts_with(&format!("{ply}. ")), "{here:?}");
+            }
+        }
+        let page = replay(&hall, 1);
+        assert_eq!(page.all(".turns li").len(), 25, "{ruleset}");
+        for words in ["told-", "event-", "replay-"] {
+            assert!(!page.sees(words), "{ruleset}: {words}");
+        }
+    }
+}
+
+/// Follows the links of a page as somebody without scripts does.
+fn follows(client: &Client, page: &Page, step: &str) -> Option<Page> {
+    let to = page.attributes(&format!("a#step-{step}"), "href");
+    to.first().map(|to| client.get(to))
+}
+
+#[test]
+fn plain_links_lead_from_the_first_to_the_last_move_and_back() {
+    let hall = Hall::of("umlabalaba");
+    let phone = hall.umpire("Ms Naidoo");
+    let positions = plays_some(&phone, "umlabalaba", 6);
+    phone.does(&[("act", "draw")]);
+    let visitor = hall.app.visitor();
+    let mut page = follows(&visitor, &hall.board(), "first").unwrap();
+    assert_eq!(position(&page), positions[0]);
+    assert!(follows(&visitor, &page, "back").is_none());
+    let mut shown = vec![position(&page)];
+    while let Some(next) = follows(&visitor, &page, "next") {
+        shown.push(position(&next));
+        page = next;
+    }
+    assert_eq!(shown[..7], positions[..]);
+    let back = follows(&visitor, &page, "back").unwrap();
+    assert_eq!(position(&back), positions[6]);
+    let link = back.attributes("#live", "data-past");
+    assert_eq!(position(&visitor.get(&link[0])), positions[6], "{link:?}");
+}
+
+#[test]
+fn what_happened_beside_the_turns_stands_at_its_place() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    phone.does(&[("act", "undo"), ("reason", "typed wrongly")]);
+    phone.plays("E2");
+    phone.does(&[
+        ("act", "card"),
+        ("side", "second"),
+        ("card", "yellow"),
+        ("offence", "misconduct"),
+    ]);
+    phone.does(&[("act", "pause"), ("reason", "rain on the board")]);
+    phone.does(&[("act", "resume")]);
+    let page = replay(&hall, 1);
+    let lines = page.all(".turns li a");
+    let expected = [
+        "The game began",
+        "1. E1 White places a cow on E1",
+        "E1 taken back: typed wrongly",
+        "1. E2 White places a cow on E2",
+        "Black: yellow card. Unfair or rude behaviour",
+        "Play paused: rain on the board",
+        "Play goes on",
+    ];
+    assert_eq!(lines, expected);
+    assert_eq!(page.all(".turns s"), ["1. E1 White places a cow on E1"]);
+    // Each with the board as it stood then: taken back at 3, the card at 5 only.
+    assert!(replay(&hall, 2).all("#as-text li").len() == 1);
+    assert!(replay(&hall, 3).all("#as-text li").is_empty());
+    assert!(replay(&hall, 4).all(".cardchip").is_empty());
+    assert_eq!(replay(&hall, 5).all(".cardchip").len(), 1);
+    assert!(replay(&hall, 6).all(".told b")[0].contains("rain on the board"));
+    assert!(!replay(&hall, 7).all(".told b")[0].contains("rain"));
+}
+
+#[test]
+fn a_moment_that_is_not_is_not_found() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    let page = replay(&hall, 0);
+    assert_eq!(page.status, 404);
+    let board = format!("/e/{}/boards/1/1/replay", hall.key);
+    let nothing = hall.app.visitor().get(&board);
+    assert!(nothing.sees("Nothing is recorded of this game."));
+    phone.plays("E1");
+    for entry in ["0", "3", "-1", "two", "99999999999"] {
+        let page = hall.app.visitor().get(&format!("{board}?entry={entry}"));
+        assert_eq!(page.status, 404, "{entry}");
+        assert!(!page.sees("error"), "{}", page.text());
+    }
+}
+
+#[test]
+fn those_who_watch_read_aliases_only() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    let names = phone.page().all(".nm");
+    let full = [
+        "Thandiwe Mokoena",
+        "Sipho Dlamini",
+        "Ayanda Nkosi",
+        "Lerato Zulu",
+    ];
+    let here = full.iter().find(|full| names[0].starts_with(&full[..5]));
+    let reason = format!("{} moved twice", here.unwrap());
+    phone.does(&[("act", "undo"), ("reason", &reason)]);
+    phone.does(&[("act", "pause"), ("reason", &reason)]);
+    let live = format!("/e/{}/boards/1/1/live", hall.key);
+    let part = hall.app.visitor().follow(&live).next().unwrap();
+    for text in [replay(&hall, 3).body, hall.board().body, part] {
+        assert!(
+            text.contains(&format!("{} moved twice", names[0])),
+            "{text}"
+        );
+        for full in full {
+            let family = full.split(' ').nth(1).unwrap();
+            assert!(!text.contains(family), "{family} in {text}");
+        }
+    }
+}
+
+#[test]
+fn a_script_gets_the_part_that_changes() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    let board = format!("/e/{}/boards/1/1", hall.key);
+    for path in [board.clone(), format!("{board}/replay?entry=1")] {
+        let part = hall.app.visitor().get_with(&path, ("x-fragment", "1")).1;
+        let part = String::from_utf8(part).unwrap();
+        assert!(part.trim_start().starts_with("<div id=\"live\""), "{part}");
+        assert!(part.contains("</div>") && !part.contains("<html"));
+    }
+}
+
+#[test]
+fn the_replay_is_reached_from_everywhere() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    let event = format!("/e/{}", hall.key);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let replay = format!("{event}/boards/1/1/replay");
+    let run = teacher.get(&format!("{event}/run"));
+    assert!(run.attributes("a", "href").contains(&replay));
+    assert!(hall.board().attributes("a", "href").contains(&replay));
+    let own = format!("{}/replay", phone.path);
+    assert!(phone.page().attributes("a", "href").contains(&own));
+    let page = phone.client.get(&format!("{own}?entry=2"));
+    assert!(page.sees("1. White places a cow on E1"), "{}", page.text());
+    let links = page.attributes("a[data-step]", "href");
+    assert!(links.iter().all(|link| link.starts_with(&phone.path)));
+    for board in ["1", "2"] {
+        let place = format!("{event}/rounds/1/boards/{board}/result");
+        teacher.post(&place, &[("result", "1-0"), ("reason", "time")]);
+    }
+    let visitor = hall.app.visitor();
+    let standings = visitor.get(&format!("{event}/standings"));
+    let paths = standings.attributes(".standings details a", "href");
+    assert_eq!(paths.iter().filter(|path| **path == replay).count(), 2);
+    assert!(teacher.post(&format!("{event}/rounds/draft"), &[]).status == 303);
+    let results = visitor.get(&format!("{event}/rounds/1"));
+    assert!(
+        results.attributes("a", "href").contains(&replay),
+        "{}",
+        results.body
+    );
+    let end = visitor.get(&replay);
+    assert!(end.sees("The game began"), "{}", end.text());
+}
+
+/// How a page draws its first board: view box, points and roads, each at its place.
+fn geometry(page: &Page) -> (Vec<String>, Vec<String>, Vec<String>, Vec<String>) {
+    let part = |selector: &str, name: &str| page.attributes(selector, name);
+    let (boxes, points) = (
+        part("svg.board", "viewBox"),
+        part("svg.board .pt", "data-point"),
+    );
+    let places = part("svg.board .pt", "transform");
+    let count = points.len() / boxes.len();
+    let roads = part("svg.board .b-line path", "d");
+    let few = roads.len() / boxes.len();
+    (
+        boxes[..1].to_vec(),
+        points[..count].to_vec(),
+        places[..count].to_vec(),
+        roads[..few].to_vec(),
+    )
+}
+
+#[test]
+fn all_pages_draw_their_boards_alike() {
+    for ruleset in rulesets() {
+        let hall = Hall::of(ruleset);
+        let phone = hall.umpire("Ms Naidoo");
+        plays_some(&phone, ruleset, 3);
+        let umpire = geometry(&phone.page());
+        let visitor = hall.app.visitor();
+        let teacher = hall.app.signed_in("Ms Khumalo");
+        let count = Ruleset::by_name(ruleset).unwrap().board().points.len();
+        assert_eq!(umpire.1.len(), count, "{ruleset}");
+        let pages = [
+            ("spectator", hall.board()),
+            ("replay", replay(&hall, 2)),
+            ("practice", visitor.get(&format!("/practice/{ruleset}"))),
+            ("rules", visitor.get(&format!("/rules/{ruleset}"))),
+            (
+                "print",
+                teacher.get(&format!("/e/{}/rounds/1/print/sheets", hall.key)),
+            ),
+        ];
+        for (name, page) in pages {
+            assert_eq!(geometry(&page), umpire, "{ruleset}: {name}");
+        }
+    }
+}
