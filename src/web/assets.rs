@@ -24,6 +24,15 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_bytes!("../../templates/assets/app.css").as_slice(),
     )
 });
+/// The style of all pages but the umpire's, beside the one of every page.
+pub static PAGES: LazyLock<Asset> = LazyLock::new(|| {
+    Asset::new(
+        "pages",
+        "css",
+        "text/css; charset=utf-8",
+        include_bytes!("../../templates/assets/pages.css").as_slice(),
+    )
+});
 /// What every page can do with scripts: live parts, forms without reload, clocks.
 pub static PAGE: LazyLock<Asset> =
     LazyLock::new(|| script("page", include_bytes!("../../templates/assets/page.js")));
@@ -63,9 +72,9 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-static ALL: LazyLock<[&'static Asset; 8]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 9]> = LazyLock::new(|| {
     [
-        &STYLE, &PAGE, &WALK, &UMPIRE, &PRACTICE, &REPLAY, &ROUND, &ICON,
+        &STYLE, &PAGES, &PAGE, &WALK, &UMPIRE, &PRACTICE, &REPLAY, &ROUND, &ICON,
     ]
 });
 

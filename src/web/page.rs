@@ -43,6 +43,11 @@ impl Page {
         &assets::STYLE.url
     }
 
+    /// The style of all pages but the umpire's.
+    pub fn pages_style(&self) -> &str {
+        &assets::PAGES.url
+    }
+
     /// The script of every page.
     pub fn script(&self) -> &str {
         &assets::PAGE.url
