@@ -10,6 +10,7 @@ pub mod passphrase;
 pub mod rounds;
 pub mod secret;
 pub mod standings;
+pub mod terms;
 
 /// What can go wrong.
 pub mod fault;

@@ -7,7 +7,7 @@ mod speak_tournament;
 
 pub use speak::{Sentence, Speak, clock_text};
 pub use speak_game::{EndTold, EventTold, TurnTold};
-pub use speak_round::{ResultTold, WarningTold, score_text, why_bye_told, why_told};
+pub use speak_round::{ObstacleTold, ResultTold, WarningTold, score_text, why_bye_told, why_told};
 pub use speak_tournament::WithoutRow;
 
 use fluent_bundle::concurrent::FluentBundle;

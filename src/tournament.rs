@@ -12,6 +12,7 @@ mod round;
 pub mod sheet;
 pub mod standings;
 mod system;
+mod terms;
 pub mod tiebreak;
 
 pub use correction::{Effect, Shift, shifts};
@@ -23,6 +24,7 @@ pub use round::{
     PostedRound, RoundNo, Stage,
 };
 pub use system::System;
+pub use terms::{KeptApart, Seat, Settled, SitsOut, Terms};
 pub use tiebreak::Tiebreak;
 
 use serde::{Deserialize, Serialize};
@@ -61,6 +63,9 @@ pub struct Options {
     /// entrants, until round 1 is posted.
     #[serde(default)]
     pub automatic: bool,
+    /// What else is settled about the pairing.
+    #[serde(default)]
+    pub terms: Terms,
 }
 
 /// The most entrants among whom everybody meets everybody in one school day.
@@ -70,12 +75,13 @@ impl Options {
     /// The options to propose for a new tournament.
     pub fn automatic() -> Options {
         Options {
-            system: System::Monrad,
+            system: System::Swiss,
             rounds: 0,
             scoring: Scoring::default(),
-            tiebreaks: System::Monrad.default_tiebreaks(),
+            tiebreaks: System::Swiss.default_tiebreaks(),
             avoid_same_school: true,
             automatic: true,
+            terms: Terms::default(),
         }
     }
 
@@ -85,7 +91,7 @@ impl Options {
         if self.automatic {
             self.system = match entrants {
                 few if few <= ROUND_ROBIN_UP_TO => System::RoundRobin,
-                _ => System::Monrad,
+                _ => System::Swiss,
             };
             self.tiebreaks = self.system.default_tiebreaks();
             self.rounds = self.system.rounds_needed(entrants);

@@ -12,6 +12,7 @@ mod lawbook;
 mod limit;
 mod live;
 mod origin;
+mod outlook;
 mod page;
 pub mod pages;
 mod planning;
@@ -31,7 +32,7 @@ use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
     board, check, correct, draft, event, history, home, new, player, players, practice, print,
-    round, rules, rulesets, run, settings, setup, signin, standings, umpire,
+    round, rules, rulesets, run, settings, setup, signin, standings, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -97,6 +98,8 @@ fn rounds(event: &mut ServiceConfig) {
         .route("/rounds/{round}/exchange", post().to(draft::exchange))
         .route("/rounds/{round}/join", post().to(draft::join))
         .route("/rounds/{round}/bye", post().to(draft::bye))
+        .route("/rounds/{round}/move", post().to(draft::move_to))
+        .route("/rounds/{round}/settle", post().to(draft::settle))
         .route("/rounds/{round}/discard", post().to(draft::discard))
         .route("/rounds/{round}/post", post().to(round::post))
         .route("/rounds/{round}/unpost", post().to(round::unpost))
@@ -143,5 +146,8 @@ fn players_of(event: &mut ServiceConfig) {
         .route("/players/{player}", get().to(player::show))
         .route("/players/{player}", post().to(player::correct))
         .route("/players/{player}/home", post().to(player::go_home))
-        .route("/players/{player}/remove", post().to(player::remove));
+        .route("/players/{player}/remove", post().to(player::remove))
+        .route("/players/{player}/sits-out", post().to(wishes::sit_out))
+        .route("/players/{player}/apart", post().to(wishes::keep_apart))
+        .route("/players/{player}/seat", post().to(wishes::seat));
 }

@@ -5,7 +5,7 @@ use super::fault::Needed;
 use super::games::Projection;
 use super::{Desk, Fault, secret};
 use crate::store::Posting;
-use crate::tournament::pairing::{CannotChange, Grade, Warning, pair, warnings};
+use crate::tournament::pairing::{CannotChange, Grade, PairingFault, Warning, pair, warnings};
 use crate::tournament::{
     BoardNo, DraftRound, PostedRound, Presence, RoundNo, Scored, Stage, Tournament,
 };
@@ -22,6 +22,32 @@ impl Desk {
     /// # Errors
     /// When results are missing, or there is no round to propose.
     pub fn draft_round(&self, organiser: &Organiser, at: DateTime<Utc>) -> Result<RoundNo, Fault> {
+        self.propose(organiser, |tournament| Ok(pair(tournament)?), at)
+    }
+
+    /// The same, but where no legal pairing is left, the one that breaks the
+    /// rules least is kept. Posting it asks for a reason.
+    ///
+    /// # Errors
+    /// As [`Desk::draft_round`], except for [`PairingFault::NoLegalPairing`].
+    pub fn draft_nearest(
+        &self,
+        organiser: &Organiser,
+        at: DateTime<Utc>,
+    ) -> Result<RoundNo, Fault> {
+        let nearest = |tournament: &Tournament| match pair(tournament) {
+            Err(PairingFault::NoLegalPairing { nearest, .. }) => Ok(*nearest),
+            found => Ok(found?),
+        };
+        self.propose(organiser, nearest, at)
+    }
+
+    fn propose(
+        &self,
+        organiser: &Organiser,
+        pair: impl FnOnce(&Tournament) -> Result<DraftRound, Fault>,
+        at: DateTime<Utc>,
+    ) -> Result<RoundNo, Fault> {
         let mut tournament = self.tournament(organiser.event())?;
         if let Some(posted) = tournament.posted() {
             self.close_round(organiser, posted.number, at)?;

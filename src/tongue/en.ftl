@@ -238,6 +238,36 @@ game = Game
 more-settings = More settings
 system = Who meets whom
 rounds = Rounds
+system-automatic = Choose by number of players (6 or fewer: everybody meets everybody; more: Swiss system)
+system-swiss = Swiss system: in each round children with equal points meet, nobody twice
+system-monrad = Monrad: neighbours in the standings meet, nobody twice (easy to do by hand too)
+system-round-robin = Round robin: everybody meets everybody
+system-double-round-robin = Double round robin: everybody meets everybody twice
+clock-every-turn = One minute for every turn
+clock-on-call = The umpire starts the minute when there is a delay
+clock-off = No clock
+pairing-more = Points and fine rules of the pairing
+pairing-more-hint = Most events leave these as they are.
+points-for = Points for a win and a draw
+points-one = Win 1, draw ½
+points-two = Win 2, draw 1
+points-three = Win 3, draw 1
+bye-worth = What sitting out is worth
+bye-worth-win = As much as a win
+bye-worth-draw = As much as a draw
+bye-worth-none = Nothing
+bye-worth-hint = When the number of players is odd, one has no opponent in each round. Nobody sits out twice.
+initial = Who moves first on the first board in round 1
+initial-first = The player with the lower number
+initial-second = The player with the higher number
+initial-hint = After that the sides are shared out fairly by the rules of the system.
+accelerated = Let strong players meet earlier (Baku acceleration)
+accelerated-hint = For big events with few rounds: the upper half of the list begins with extra points that count for the pairing only. Put the strongest players first in the list.
+school-rounds = Only until round (empty: in all rounds)
+field-school-rounds = Until round
+field-points = Points
+field-player = Player
+field-round = Round
 rounds-hint = Leave it empty to let the number of players decide.
 clock = Clock
 clock-seconds = Seconds for a turn
@@ -328,7 +358,30 @@ pairing-all-played = { $n ->
    *[other] All { $n } rounds are played. Finish the event, or raise the number of rounds in Settings.
 }
 pairing-under-way = Round { $round } is being played. Enter its results first.
-pairing-none = Everybody has met everybody they could: { $rematches } pairs would have to meet again and { $byes } players would sit out again. Finish the event, or play fewer rounds.
+pairing-none = The players who are here cannot all get an opponent without a rule being broken. Finish the event, or pair by hand.
+pairing-none-bye = Somebody must sit out, and everybody here has sat out before. Finish the event, or pair by hand.
+pairing-none-stuck = One of the players has met everybody who is here. Finish the event, or pair by hand.
+obstacle-bye = The number of players is odd, so one must sit out. But everybody here has sat out before, or has won a round without playing, and nobody may do so twice.
+obstacle-stuck = { $player } has met everybody who is here, or must not meet them. So there is no opponent left.
+obstacle-sides = Everybody has somebody left to meet, but not all at the same time: somebody would have the same side too often.
+obstacle-pairs = { $n ->
+    [one] Everybody has somebody left to meet, but not all at the same time. At least one pair would have to meet again.
+   *[other] Everybody has somebody left to meet, but not all at the same time. At least { $n } pairs would have to meet again.
+}
+stuck-title = Round { $round } cannot be paired by the rules
+stuck-what = What you can do
+stuck-nearest = Play it all the same
+stuck-nearest-hint = We make the pairing that breaks as few rules as possible. You see it as a draft, change what you like, and say why when you post it.
+stuck-nearest-button = Make this draft
+stuck-fewer = Stop here
+stuck-rounds = { $n ->
+    [one] One round is played. Set the number of rounds to 1, and the event can be finished.
+   *[other] { $n } rounds are played. Set the number of rounds to { $n }, and the event can be finished.
+}
+stuck-people = Let somebody come or sit out
+stuck-people-hint = With one player more or less it may work: mark who is here, or give somebody a bye.
+outlook-doubtful = { $rounds } rounds are announced. Up to { $safe } always work out with the players who are here; after that a round may be impossible to pair. Fewer rounds are safer.
+outlook-impossible = { $rounds } rounds are announced, but the players who are here can play only { $most } without meeting again. Set fewer rounds in Settings.
 pairing-bug = The pairing went wrong on our side. Nothing was changed. Please report it.
 draft-cannot-change = This change is not possible in the draft as it is now. Look at it again.
 
@@ -724,6 +777,8 @@ grade-breaks-rule = breaks a rule
 note-at-board = Board { $board }: { $note }
 note-met-before = met in round { $rounds }
 note-same-school = same school
+note-kept-apart = these two must not meet
+note-rather-apart = these two should not meet
 note-points-apart = { $points } points apart
 note-first-again = { $player } is white for the third time in a row
 note-second-again = { $player } is black for the third time in a row
@@ -777,6 +832,39 @@ why-bye-needed = Needed for the other pairs: { $players }.
 swap-sides = Swap sides
 swap-sides-at = Swap sides on board { $board }
 split = Split
+settle = Keep
+settled = Kept
+settle-at = Keep the pair on board { $board } when the round is paired again
+move-board = This pair
+move-to = sits at
+move-button = Move the pair
+said-draft-moved = The pair sits at the other board.
+said-draft-settled = Noted. It counts when you pair this round again.
+wishes = Wishes for the pairing
+wish-bye = Sits out a round
+wish-bye-hint = For a child who comes late or must leave early. Ask before the round is paired.
+wish-which-round = Which round?
+wish-bye-button = Sit out
+wish-round = Round { $round }: { $kind }
+wish-remove = Take back
+wish-apart = Shall not meet
+wish-apart-hint = For brothers and sisters, for example.
+wish-apart-from = Shall not meet this player
+wish-through = Only until round (empty: in all rounds)
+wish-strict = In any case, even if the round cannot be paired then
+wish-apart-button = Keep apart
+wish-apart-always = { $player }, in any case
+wish-apart-if-possible = { $player }, as long as it is possible
+wish-apart-through = { $player }, in any case until round { $round }
+wish-apart-through-if-possible = { $player }, as long as it is possible, until round { $round }
+wish-seat = Own board
+wish-seat-hint = For a child who cannot change seats. The pair of this child is then always at that board.
+said-wish-saved = Noted. It counts from the next pairing.
+audit-terms-sits-out = { $players }: a round without a game was noted or taken back
+audit-terms-apart = { $players }: kept apart from somebody, or no longer
+audit-terms-seat = { $players }: own board
+audit-terms-settled = Round { $round }, board { $board }: the pair is kept, or no longer
+audit-draft-moved = Round { $round }: a pair was moved to another board
 split-at = Split the pair on board { $board }
 
 ## A posted round

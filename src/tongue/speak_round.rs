@@ -2,7 +2,7 @@
 
 use super::{Sentence, Speak, Tongue};
 use crate::rules::{BySide, Side};
-use crate::tournament::pairing::{MovesFirst, Past, Warning, Why, WhyBye};
+use crate::tournament::pairing::{MovesFirst, Obstacle, Past, Warning, Why, WhyBye};
 use crate::tournament::{ByeKind, EntrantId, PairingResult, RoundNo, Tournament};
 
 /// A result as it stands in tables: `1–0`, `½–½`.
@@ -65,6 +65,10 @@ impl Speak for WarningTold<'_> {
                 Sentence::plain("note-met-before").with("rounds", list(rounds))
             }
             Warning::SameSchool { .. } => Sentence::plain("note-same-school"),
+            Warning::KeptApart { strictly, .. } => Sentence::plain(match strictly {
+                true => "note-kept-apart",
+                false => "note-rather-apart",
+            }),
             Warning::PointsApart { apart, .. } => {
                 Sentence::plain("note-points-apart").with("points", apart.to_string())
             }
@@ -93,6 +97,25 @@ impl Speak for WarningTold<'_> {
                 Sentence::plain("note-paired-twice").with("player", who(entrant))
             }
             Warning::Stranger { .. } => Sentence::plain("note-stranger"),
+        }
+    }
+}
+
+/// Why there is no legal pairing, with the name of whom it is about: for the organiser.
+pub struct ObstacleTold<'a>(pub Obstacle, pub &'a Tournament);
+
+impl Speak for ObstacleTold<'_> {
+    fn sentence(&self, _: &Tongue) -> Sentence {
+        let ObstacleTold(why, tournament) = self;
+        match why {
+            Obstacle::NobodyForBye => Sentence::plain("obstacle-bye"),
+            Obstacle::NobodyToMeet(who) => {
+                Sentence::plain("obstacle-stuck").with("player", name(tournament, *who))
+            }
+            Obstacle::CannotAllMeet { pairs: 0 } => Sentence::plain("obstacle-sides"),
+            Obstacle::CannotAllMeet { pairs } => {
+                Sentence::plain("obstacle-pairs").with("n", *pairs)
+            }
         }
     }
 }

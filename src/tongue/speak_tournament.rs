@@ -3,7 +3,7 @@
 use super::{Sentence, Speak, Tongue};
 use crate::formats::{Column, ImportFault, ImportProblem};
 use crate::tournament::BadName;
-use crate::tournament::pairing::{CannotChange, PairingFault};
+use crate::tournament::pairing::{CannotChange, Obstacle, PairingFault};
 
 impl Speak for BadName {
     fn sentence(&self, _: &Tongue) -> Sentence {
@@ -88,13 +88,11 @@ impl Speak for PairingFault {
             PairingFault::RoundUnderWay { round } => {
                 Sentence::plain("pairing-under-way").with("round", round.0)
             }
-            PairingFault::NoLegalPairing {
-                rematches,
-                second_byes,
-                ..
-            } => Sentence::plain("pairing-none")
-                .with("rematches", *rematches)
-                .with("byes", *second_byes),
+            PairingFault::NoLegalPairing { why, .. } => Sentence::plain(match why {
+                Obstacle::NobodyForBye => "pairing-none-bye",
+                Obstacle::NobodyToMeet(_) => "pairing-none-stuck",
+                Obstacle::CannotAllMeet { .. } => "pairing-none",
+            }),
             PairingFault::Bug(_) => Sentence::plain("pairing-bug"),
         }
     }

@@ -1,5 +1,7 @@
 //! Who meets whom in the next round: the one door to all pairing systems.
 
+mod apart;
+mod baku;
 mod boards;
 mod difference;
 mod draft;
@@ -7,19 +9,24 @@ mod dutch;
 mod explain;
 mod field;
 mod first_move;
+mod forecast;
 mod matching;
 mod monrad;
 mod round_robin;
+mod settled;
 pub mod swiss;
 mod warning;
 
+pub use apart::Apart;
 pub use difference::{Difference, difference};
 pub use draft::CannotChange;
 pub use explain::{Explanation, MovesFirst, Past, Why, WhyBye, explain};
+pub use forecast::{Forecast, forecast};
 pub use warning::{Grade, Warning, warnings};
 
 use super::{
-    Bye, ByeKind, DraftRound, EntrantId, Points, Presence, RoundNo, Stage, System, Tournament,
+    Bye, ByeKind, DraftRound, Entrant, EntrantId, Points, Presence, RoundNo, Stage, System,
+    Tournament,
 };
 use field::Field;
 
@@ -55,20 +62,31 @@ pub enum PairingFault {
     },
     /// Every way to pair breaks a rule. What to do: post the nearest one all
     /// the same, or end the tournament.
-    #[error(
-        "no legal pairing: at least {rematches} pairs must meet again, {second_byes} sit out again"
-    )]
+    #[error("no legal pairing: {why:?}")]
     NoLegalPairing {
-        /// Pairs who meet again in the nearest pairing.
-        rematches: usize,
-        /// Entrants who get a bye against the rules in it: 0 or 1.
-        second_byes: usize,
+        /// What stands in the way.
+        why: Obstacle,
         /// The pairing that breaks the rules least.
         nearest: Box<DraftRound>,
     },
     /// We made a mistake.
     #[error(transparent)]
     Bug(#[from] PairingBug),
+}
+
+/// What stands in the way of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Obstacle {
+    /// Somebody must sit out, and everybody who could has had a bye (C.04.1:4).
+    NobodyForBye,
+    /// Somebody has met, or must not meet, everybody who is here.
+    NobodyToMeet(EntrantId),
+    /// Each has somebody to meet, but not all at once; in the nearest pairing
+    /// so many meet again or must not meet.
+    CannotAllMeet {
+        /// How many pairs; 0 where only the sides stand in the way.
+        pairs: usize,
+    },
 }
 
 /// A pairing that must not be: our mistake, not the organiser's.
@@ -107,19 +125,24 @@ pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
     }
     let draft = match tournament.options.system {
         System::RoundRobin | System::DoubleRoundRobin => round_robin::pair(tournament)?,
-        System::Monrad => {
-            let field = Field::of(tournament);
-            enough(field.len())?;
-            monrad::pair(&field)?
-        }
-        System::Swiss => {
-            let field = Field::of(tournament);
-            enough(field.len())?;
-            dutch::pair(tournament, &field)?
+        System::Monrad | System::Swiss => {
+            let mut draft = settled::around(tournament, by_standing)?;
+            settled::keep_seats(tournament, &mut draft);
+            draft
         }
     };
     check(tournament, &draft)?;
     Ok(draft)
+}
+
+/// Pairs those who are here by what they have scored.
+fn by_standing(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
+    let field = Field::of(tournament);
+    enough(field.len())?;
+    match tournament.options.system {
+        System::Swiss => dutch::pair(tournament, &field),
+        _ => monrad::pair(&field),
+    }
 }
 
 fn enough(here: usize) -> Result<(), PairingFault> {
@@ -134,12 +157,18 @@ fn enough(here: usize) -> Result<(), PairingFault> {
 /// a round robin may bring two together again, after rounds changed by hand.
 fn check(tournament: &Tournament, draft: &DraftRound) -> Result<(), PairingBug> {
     let by_table = tournament.options.system.is_round_robin();
+    let settled = settled::of_round(tournament, draft.number);
+    let by_hand = |id| {
+        settled
+            .iter()
+            .any(|two| two.first == id || two.second == id)
+    };
     let wrong = warnings(tournament, draft)
         .into_iter()
         .find_map(|warning| match warning {
             Warning::NotPaired { entrant } => Some(PairingBug::LeftOut(entrant)),
             Warning::PairedTwice { entrant } => Some(PairingBug::Twice(entrant)),
-            Warning::MetBefore { first, second, .. } if !by_table => {
+            Warning::MetBefore { first, second, .. } if !by_table && !by_hand(first) => {
                 Some(PairingBug::Rematch(first, second))
             }
             _ => None,
@@ -147,21 +176,35 @@ fn check(tournament: &Tournament, draft: &DraftRound) -> Result<(), PairingBug> 
     wrong.map_or(Ok(()), Err)
 }
 
-/// Those who are entered but not here: no opponent, no points.
+/// Those who are entered but do not play: not here, or as they asked. Without
+/// such a wish there are no points.
 fn absent(tournament: &Tournament) -> Vec<Bye> {
-    let missing = |presence| matches!(presence, Presence::Expected | Presence::Absent);
-    let mut all = tournament
-        .entrants
-        .iter()
-        .filter(|one| missing(one.presence))
-        .collect::<Vec<_>>();
+    let round = tournament.round_now();
+    let asked = |id| tournament.options.terms.bye_of(id, round);
+    let bye = |one: &&Entrant| match (one.presence, asked(one.id)) {
+        (Presence::WentHome, _) | (Presence::Here, None) => None,
+        (_, Some(kind)) => Some(kind),
+        (Presence::Expected | Presence::Absent, None) => Some(ByeKind::Absent),
+    };
+    let mut all = tournament.entrants.iter().collect::<Vec<_>>();
     all.sort_by_key(|one| one.number);
-    all.into_iter()
-        .map(|one| Bye {
+    let byes = all.iter().filter_map(|one| {
+        let kind = bye(one)?;
+        Some(Bye {
             entrant: one.id,
-            kind: ByeKind::Absent,
+            kind,
         })
-        .collect()
+    });
+    byes.collect()
+}
+
+/// Whether somebody is to be paired in the next round.
+fn plays(tournament: &Tournament, one: &Entrant) -> bool {
+    let asked = tournament
+        .options
+        .terms
+        .bye_of(one.id, tournament.round_now());
+    one.presence == Presence::Here && asked.is_none()
 }
 
 /// A school's name, for telling whether two are the same.

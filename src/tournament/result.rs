@@ -1,4 +1,5 @@
 use crate::rules::{BySide, Side};
+use serde::{Deserialize, Serialize};
 
 /// How a pairing came out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -77,7 +78,8 @@ pub struct Scored {
 }
 
 /// Why an entrant has no opponent in a round.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ByeKind {
     /// No opponent was left: the bye of the pairing, worth [`super::Scoring::bye`].
     Allocated,

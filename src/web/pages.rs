@@ -21,3 +21,4 @@ pub mod setup;
 pub mod signin;
 pub mod standings;
 pub mod umpire;
+pub mod wishes;

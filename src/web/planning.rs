@@ -1,6 +1,10 @@
 //! The form in which an event is planned: empty for a new one, filled in for
 //! its settings.
 
+mod pairing;
+
+pub(super) use pairing::PairingFields;
+
 use super::fault::words;
 use super::forms::wrong;
 use super::lawbook::{self, Varying};
@@ -10,20 +14,14 @@ use crate::desk::fault::FormProblem;
 use crate::referee::ClockPolicy;
 use crate::rules::{BadOption, Ruleset};
 use crate::tongue::Tongue;
-use crate::tournament::{Options, System, Tiebreak};
+use crate::tournament::{Options, Tiebreak};
+use pairing::PairingForm;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-const ROUNDS: RangeInclusive<u16> = 1..=60;
 const SECONDS: RangeInclusive<u16> = 5..=600;
 const OPTION: &str = "opt-";
-const AUTOMATIC: &str = "automatic";
-const SYSTEMS: [(System, &str); 3] = [
-    (System::Monrad, "monrad"),
-    (System::RoundRobin, "round-robin"),
-    (System::DoubleRoundRobin, "double-round-robin"),
-];
 const CLOCKS: [&str; 3] = ["every-turn", "on-call", "off"];
 
 /// What somebody has typed and chosen, right or wrong.
@@ -34,16 +32,13 @@ pub struct PlanForm {
     pub name: String,
     /// The game.
     pub ruleset: String,
-    /// Who meets whom.
-    pub system: String,
-    /// How many rounds; empty to let the number of players decide.
-    pub rounds: String,
+    /// Who meets whom, and for how many points.
+    #[serde(flatten)]
+    pub pairing: PairingForm,
     /// When the clock runs.
     pub clock: String,
     /// Seconds for a turn.
     pub seconds: String,
-    /// There if children of one school are kept apart.
-    pub same_school: String,
     tiebreak_1: String,
     tiebreak_2: String,
     tiebreak_3: String,
@@ -86,12 +81,10 @@ pub(super) struct Choice {
 pub(super) struct Fields {
     /// What was typed.
     pub form: PlanForm,
-    /// Who meets whom.
-    pub systems: Vec<Choice>,
+    /// Who meets whom, and for how many points.
+    pub pairing: PairingFields,
     /// When the clock runs.
     pub clocks: Vec<Choice>,
-    /// Whether children of one school are kept apart.
-    pub is_apart: bool,
     /// The name of the game whose options are shown.
     pub game: String,
     /// The rules of the game that may vary.
@@ -125,10 +118,9 @@ impl PlanForm {
             name,
             ruleset: "umlabalaba".to_owned(),
             options_of: "umlabalaba".to_owned(),
-            system: AUTOMATIC.to_owned(),
+            pairing: PairingForm::proposed(),
             clock: CLOCKS[0].to_owned(),
             seconds: "60".to_owned(),
-            same_school: "1".to_owned(),
             ..PlanForm::default()
         }
     }
@@ -141,21 +133,14 @@ impl PlanForm {
             ClockPolicy::OnCall { seconds } => (CLOCKS[1], seconds),
             ClockPolicy::Off => (CLOCKS[2], 60),
         };
-        let is_open = options.automatic || options.rounds == 0;
         let mut form = PlanForm {
             name: event.name.clone(),
             ruleset: event.ruleset.name().to_owned(),
             options_of: event.ruleset.name().to_owned(),
             others: options_of(&event.ruleset),
-            system: system_code(options).to_owned(),
-            rounds: if is_open {
-                String::new()
-            } else {
-                options.rounds.to_string()
-            },
+            pairing: PairingForm::of(options),
             clock: clock.to_owned(),
             seconds: seconds.to_string(),
-            same_school: if options.avoid_same_school { "1" } else { "" }.to_owned(),
             ..PlanForm::default()
         };
         for (field, tiebreak) in form.tiebreak_fields().into_iter().zip(&options.tiebreaks) {
@@ -169,7 +154,7 @@ impl PlanForm {
         Ok(Plan {
             name: self.name.clone(),
             ruleset: self.ruleset()?,
-            options: self.options()?,
+            options: self.pairing.options(&Options::automatic())?,
             clock: self.clock()?,
         })
     }
@@ -180,11 +165,10 @@ impl PlanForm {
         let clock = self.clock()?;
         let name = self.name.clone();
         if posted == 0 {
-            let mut options = self.options()?;
-            if !options.automatic && self.system == system_code(&event.options) {
+            let mut options = self.pairing.options(&event.options)?;
+            if !options.automatic && self.pairing.system == pairing::code(&event.options) {
                 options.tiebreaks = self.tiebreaks()?;
             }
-            options.scoring = event.options.scoring;
             let same = self.ruleset == event.ruleset.name() && self.options_of.is_empty();
             return Ok(Plan {
                 name,
@@ -197,16 +181,9 @@ impl PlanForm {
                 clock,
             });
         }
-        let rounds = match self.rounds()? {
-            0 => event.options.rounds,
-            few if few < posted => return Err(Unclear::FewerThanBegun(posted)),
-            rounds => rounds,
-        };
         let options = Options {
-            rounds,
             tiebreaks: self.tiebreaks()?,
-            avoid_same_school: !self.same_school.is_empty(),
-            ..event.options.clone()
+            ..self.pairing.later(&event.options, posted)?
         };
         Ok(Plan {
             name,
@@ -252,37 +229,6 @@ impl PlanForm {
             }
         }
         varying
-    }
-
-    fn options(&self) -> Result<Options, Unclear> {
-        let rounds = self.rounds()?;
-        let proposed = Options {
-            avoid_same_school: !self.same_school.is_empty(),
-            ..Options::automatic()
-        };
-        if self.system == AUTOMATIC {
-            return if rounds == 0 {
-                Ok(proposed)
-            } else {
-                Err(Unclear::RoundsOfAutomatic)
-            };
-        }
-        let system = SYSTEMS.iter().find(|(_, code)| *code == self.system);
-        let (system, _) = system.ok_or_else(|| wrong("system", FormProblem::NotAChoice))?;
-        Ok(Options {
-            system: *system,
-            rounds,
-            tiebreaks: system.default_tiebreaks(),
-            automatic: false,
-            ..proposed
-        })
-    }
-
-    fn rounds(&self) -> Result<u16, Fault> {
-        match self.rounds.trim() {
-            "" => Ok(0),
-            text => number("rounds", text, ROUNDS),
-        }
     }
 
     fn clock(&self) -> Result<ClockPolicy, Fault> {
@@ -335,26 +281,19 @@ impl PlanForm {
 
 impl Fields {
     pub(super) fn of(t: &Tongue, form: PlanForm) -> Fields {
-        let systems = [AUTOMATIC].into_iter().chain(SYSTEMS.map(|(_, code)| code));
-        let choice = |kind: &str, code: &str, chosen: &str| Choice {
+        let clock = |code: &str| Choice {
             code: code.to_owned(),
-            text: t.say(&format!("{kind}-{code}")),
+            text: t.say(&format!("clock-{code}")),
             about: String::new(),
-            is_chosen: code == chosen,
+            is_chosen: code == form.clock,
         };
         let varying = form.varying(t);
         Fields {
             game: t.say(&format!("game-{}", form.ruleset)),
             is_varied: varying.iter().any(|one| one.is_changed),
             varying,
-            systems: systems
-                .map(|code| choice("system", code, &form.system))
-                .collect(),
-            clocks: CLOCKS
-                .map(|code| choice("clock", code, &form.clock))
-                .into_iter()
-                .collect(),
-            is_apart: !form.same_school.is_empty(),
+            pairing: PairingFields::of(t, &form.pairing),
+            clocks: CLOCKS.map(clock).into_iter().collect(),
             form,
         }
     }
@@ -382,13 +321,6 @@ fn options_of(ruleset: &Ruleset) -> BTreeMap<String, String> {
     options
         .map(|option| (format!("{OPTION}{}", option.name), option.value))
         .collect()
-}
-
-fn system_code(options: &Options) -> &'static str {
-    let found = SYSTEMS
-        .iter()
-        .find(|(system, _)| *system == options.system && !options.automatic);
-    found.map_or(AUTOMATIC, |(_, code)| code)
 }
 
 fn number(field: &'static str, text: &str, range: RangeInclusive<u16>) -> Result<u16, Fault> {

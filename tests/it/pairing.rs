@@ -5,3 +5,4 @@ mod chance;
 mod draft;
 pub(crate) mod hall;
 mod monrad;
+mod terms;

@@ -8,6 +8,7 @@ mod players;
 mod rights;
 mod rounds;
 mod standings;
+mod systems;
 mod teach;
 pub mod umpire;
 mod watch;

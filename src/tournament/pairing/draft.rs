@@ -81,6 +81,25 @@ impl DraftRound {
         self.exchange(from, to)
     }
 
+    /// Moves a pair to another board; the pair that sat there takes its place.
+    ///
+    /// # Errors
+    /// When one of the boards is not in the round.
+    pub fn move_to(&mut self, from: BoardNo, to: BoardNo) -> Result<(), CannotChange> {
+        let place = |board| {
+            let found = self.pairings.iter().position(|one| one.board == board);
+            found.ok_or(CannotChange::NoBoard(board))
+        };
+        let (one, other) = (place(from)?, place(to)?);
+        for (at, board) in [(one, to), (other, from)] {
+            if let Some(pairing) = self.pairings.get_mut(at) {
+                pairing.board = board;
+            }
+        }
+        self.pairings.sort_by_key(|pairing| pairing.board);
+        Ok(())
+    }
+
     /// Takes a pair apart; both are then without a place.
     ///
     /// # Errors

@@ -1,42 +1,67 @@
 //! The Swiss system for a tournament of ours.
 
+use super::apart::{Apart, all_apart};
+use super::baku;
 use super::field::Field;
 use super::swiss::{self, Happened, NoLegalPairing, Past, Player, Tenths, Worth};
-use super::{PairingFault, is_same_school, monrad};
-use crate::rules::Side;
+use super::{Obstacle, PairingFault, monrad, plays};
 use crate::tournament::sheet::{Outcome, Sheets};
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Presence, Tournament,
+    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Tournament,
 };
 use std::collections::HashMap;
 
-/// Pairs a tournament of which two or more are here. Those of one school are
-/// kept apart, where that is wished, as long as a legal pairing is left.
+/// Pairs a tournament of which two or more are here. Those who are to be kept
+/// apart if possible, such as schoolmates, are as long as a legal pairing is left.
 pub(super) fn pair(tournament: &Tournament, field: &Field) -> Result<DraftRound, PairingFault> {
     let mut asked = asked(tournament, field);
-    if tournament.options.avoid_same_school {
-        asked.forbidden = schoolmates(tournament);
+    let apart = all_apart(tournament, field.round);
+    let at_least = |least: Apart| {
+        let pairs = apart.iter().filter(|(.., how)| *how >= least);
+        pairs
+            .map(|(one, other, _)| (*one, *other))
+            .collect::<Vec<_>>()
+    };
+    asked.forbidden = at_least(Apart::IfPossible);
+    let strict = at_least(Apart::Strictly);
+    if asked.forbidden.len() > strict.len() {
         if let Ok(round) = swiss::pair(&asked) {
             return Ok(draft(tournament, field, &round));
         }
-        asked.forbidden.clear();
+        asked.forbidden = strict;
     }
     match swiss::pair(&asked) {
         Ok(round) => Ok(draft(tournament, field, &round)),
         Err(NoLegalPairing::TooFew) => Err(PairingFault::TooFewEntrants { here: field.len() }),
-        Err(_) => Err(nearest(field)),
+        Err(NoLegalPairing::NobodyForBye) => Err(nearest(field, |_| Obstacle::NobodyForBye)),
+        Err(NoLegalPairing::NobodyToMeet { number }) => Err(nearest(field, |pairs| {
+            let all = tournament.entrants.iter();
+            let stuck = all.clone().find(|one| u32::from(one.number) == number);
+            stuck.map_or(Obstacle::CannotAllMeet { pairs }, |one| {
+                Obstacle::NobodyToMeet(one.id)
+            })
+        })),
+        Err(NoLegalPairing::CannotBeCompleted) => {
+            Err(nearest(field, |pairs| Obstacle::CannotAllMeet { pairs }))
+        }
     }
 }
 
-/// The Monrad system breaks as few rules as can be.
-fn nearest(field: &Field) -> PairingFault {
-    match monrad::pair(field) {
-        Ok(draft) => PairingFault::NoLegalPairing {
-            rematches: 0,
-            second_byes: 0,
-            nearest: Box::new(draft),
-        },
-        Err(fault) => fault,
+/// The Monrad system breaks as few rules as can be; what it says of the pairs
+/// that meet again goes into the reason.
+fn nearest(field: &Field, why: impl FnOnce(usize) -> Obstacle) -> PairingFault {
+    let (pairs, nearest) = match monrad::pair(field) {
+        Ok(draft) => (0, Box::new(draft)),
+        Err(PairingFault::NoLegalPairing {
+            why: Obstacle::CannotAllMeet { pairs },
+            nearest,
+        }) => (pairs, nearest),
+        Err(PairingFault::NoLegalPairing { nearest, .. }) => (0, nearest),
+        Err(fault) => return fault,
+    };
+    PairingFault::NoLegalPairing {
+        why: why(pairs),
+        nearest,
     }
 }
 
@@ -54,11 +79,12 @@ fn asked(tournament: &Tournament, field: &Field) -> swiss::Field {
         .collect::<HashMap<_, _>>();
     let before = usize::from(field.round.0) - 1;
     let scoring = &tournament.options.scoring;
+    let group_a = baku::group_a(tournament);
     let players = tournament.entrants.iter().map(|one| Player {
         number: one.number.into(),
-        is_here: one.presence == Presence::Here,
+        is_here: plays(tournament, one),
         past: past(&sheets, one.id, before, &places),
-        virtual_points: Vec::new(),
+        virtual_points: baku::virtual_points(tournament, &group_a, one.id, field.round),
     });
     swiss::Field {
         players: players.collect(),
@@ -69,7 +95,7 @@ fn asked(tournament: &Tournament, field: &Field) -> swiss::Field {
             draw: tenths(scoring.draw),
             loss: tenths(scoring.loss),
         },
-        initial: Side::First,
+        initial: tournament.options.terms.initial,
         forbidden: Vec::new(),
     }
 }
@@ -112,17 +138,6 @@ fn happened(outcome: Outcome, places: &HashMap<EntrantId, usize>) -> Happened {
         (Outcome::Bye(ByeKind::Allocated), _) => Happened::PairingBye,
         (Outcome::Bye(_) | Outcome::Out, _) => Happened::NotPaired,
     }
-}
-
-fn schoolmates(tournament: &Tournament) -> Vec<(usize, usize)> {
-    let all = &tournament.entrants;
-    let mut pairs = Vec::new();
-    for (place, one) in all.iter().enumerate() {
-        let others = all.iter().enumerate().skip(place + 1);
-        let mates = others.filter(|(_, other)| is_same_school(tournament, one.id, other.id));
-        pairs.extend(mates.map(|(other, _)| (place, other)));
-    }
-    pairs
 }
 
 fn draft(tournament: &Tournament, field: &Field, round: &swiss::Round) -> DraftRound {

@@ -1,7 +1,8 @@
-use super::{absent, school_key, seat};
+use super::apart::{Apart, all_apart};
+use super::{absent, plays, seat};
 use crate::rules::Side;
 use crate::tournament::sheet::{Outcome, Sheets};
-use crate::tournament::{Bye, ByeKind, Entrant, EntrantId, Points, Presence, RoundNo, Tournament};
+use crate::tournament::{Bye, ByeKind, Entrant, EntrantId, Points, RoundNo, Tournament};
 use std::collections::HashMap;
 
 /// Everybody who is to be paired, the highest first, and what a system needs
@@ -17,12 +18,12 @@ pub(super) struct Field {
 pub(super) struct Candidate {
     pub(super) id: EntrantId,
     pub(super) points: Points,
-    /// The school, if schools are to be kept apart.
-    pub(super) school: Option<String>,
     /// The sides in the games played, the oldest first.
     pub(super) sides: Vec<Side>,
     /// How often each opponent was met.
     pub(super) met: HashMap<EntrantId, u32>,
+    /// Who is to be kept from meeting this one, and how.
+    pub(super) apart: HashMap<EntrantId, Apart>,
     /// C.04.1:4 whether the bye of the pairing may be given.
     pub(super) may_have_bye: bool,
 }
@@ -34,28 +35,24 @@ impl Field {
         let mut here = tournament
             .entrants
             .iter()
-            .filter(|one| one.presence == Presence::Here)
+            .filter(|one| plays(tournament, one))
             .collect::<Vec<_>>();
         here.sort_by_key(|one| seat(sheets.points(one.id), one.number));
-        let avoid = tournament.options.avoid_same_school;
-        let candidate = |one: &&Entrant| Candidate {
+        let mut apart = apart_of_each(tournament, round);
+        let mut candidate = |one: &&Entrant| Candidate {
             id: one.id,
             points: sheets.points(one.id),
-            school: one
-                .school
-                .as_deref()
-                .map(school_key)
-                .filter(|school| avoid && !school.is_empty()),
             sides: sheets
                 .get(one.id)
                 .map(|sheet| sheet.sides().collect())
                 .unwrap_or_default(),
             met: meetings(&sheets, one.id),
+            apart: apart.remove(&one.id).unwrap_or_default(),
             may_have_bye: may_have_bye(tournament, &sheets, one.id),
         };
         Field {
             round,
-            candidates: here.iter().map(candidate).collect(),
+            candidates: here.iter().map(&mut candidate).collect(),
             absent: absent(tournament),
         }
     }
@@ -71,6 +68,25 @@ impl Field {
             .take_while(|one| one.id != entrant)
             .count()
     }
+}
+
+/// For each entrant who is kept apart from somebody: from whom, and how.
+fn apart_of_each(
+    tournament: &Tournament,
+    round: RoundNo,
+) -> HashMap<EntrantId, HashMap<EntrantId, Apart>> {
+    let id = |place: usize| tournament.entrants.get(place).map(|one| one.id);
+    let mut found: HashMap<EntrantId, HashMap<EntrantId, Apart>> = HashMap::new();
+    for (one, other, how) in all_apart(tournament, round) {
+        let Some((one, other)) = id(one).zip(id(other)) else {
+            continue;
+        };
+        for (one, other) in [(one, other), (other, one)] {
+            let known = found.entry(one).or_default().entry(other).or_insert(how);
+            *known = how.max(*known);
+        }
+    }
+    found
 }
 
 fn meetings(sheets: &Sheets, entrant: EntrantId) -> HashMap<EntrantId, u32> {

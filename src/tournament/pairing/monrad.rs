@@ -3,11 +3,12 @@
 //! Entrants stand in order of points, then start number. Of all ways to pair
 //! them, the one is taken that is best in this order:
 //!
-//! 1. nobody meets an opponent again, nobody gets a second bye (absolute);
+//! 1. nobody meets an opponent again or somebody he must not meet, nobody gets
+//!    a second bye (absolute);
 //! 2. the bye goes to the lowest who may have it;
 //! 3. points within pairs differ least (sum of squares, so that one large
 //!    difference is worse than several small ones);
-//! 4. the fewest pairs of one school, if schools are to be kept apart;
+//! 4. the fewest pairs that are to be kept apart, such as those of one school;
 //! 5. the fewest pairs of whom both should move second, or both first;
 //! 6. neighbours meet: places within pairs lie closest (sum of squares).
 //!
@@ -16,11 +17,12 @@
 
 mod blocks;
 
+use super::apart::Apart;
 use super::boards::number_boards;
 use super::field::{Candidate, Field};
 use super::first_move::{Due, due};
 use super::matching::{Scales, cheapest};
-use super::{PairingFault, first_move};
+use super::{Obstacle, PairingFault, first_move};
 use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing};
 use blocks::Solution;
 
@@ -36,18 +38,30 @@ pub(super) fn pair(field: &Field) -> Result<DraftRound, PairingFault> {
     let pairs = pairs.collect::<Vec<_>>();
     let sits_out = found.sits_out.and_then(at);
     let draft = round(field, &pairs, sits_out);
-    let rematches = pairs
+    let illegal = pairs
         .iter()
         .filter(|(one, other)| !is_legal(one, other))
         .count();
-    let second_byes = usize::from(sits_out.is_some_and(|one| !one.may_have_bye));
-    match (rematches, second_byes) {
-        (0, 0) => Ok(draft),
-        _ => Err(PairingFault::NoLegalPairing {
-            rematches,
-            second_byes,
-            nearest: Box::new(draft),
-        }),
+    let why = match sits_out {
+        Some(one) if !one.may_have_bye => Obstacle::NobodyForBye,
+        _ if illegal == 0 => return Ok(draft),
+        _ => obstacle(field, illegal),
+    };
+    Err(PairingFault::NoLegalPairing {
+        why,
+        nearest: Box::new(draft),
+    })
+}
+
+fn obstacle(field: &Field, pairs: usize) -> Obstacle {
+    let all = &field.candidates;
+    let is_stuck = |one: &&Candidate| {
+        all.iter()
+            .all(|other| other.id == one.id || !is_legal(one, other))
+    };
+    match all.iter().find(is_stuck) {
+        Some(one) => Obstacle::NobodyToMeet(one.id),
+        None => Obstacle::CannotAllMeet { pairs },
     }
 }
 
@@ -104,8 +118,10 @@ fn sides(board: BoardNo, higher: &Candidate, lower: &Candidate) -> (EntrantId, E
     }
 }
 
+/// How often two have met; who must not meet counts as having met once more.
 fn meetings(one: &Candidate, other: &Candidate) -> u64 {
-    one.met.get(&other.id).copied().unwrap_or_default().into()
+    let met = u64::from(one.met.get(&other.id).copied().unwrap_or_default());
+    met + u64::from(one.apart.get(&other.id) == Some(&Apart::Strictly))
 }
 
 fn is_legal(one: &Candidate, other: &Candidate) -> bool {
@@ -133,7 +149,7 @@ impl<'a> Costs<'a> {
             .copied()
             .unwrap_or_default();
         let places = field.len() as u64;
-        let most = [u64::from(met).max(1), places, gap, 1, 1, places * places];
+        let most = [u64::from(met) + 1, places, gap, 1, 1, places * places];
         let scales = Scales::new(field.len().div_ceil(2), &most);
         Costs {
             field,
@@ -153,7 +169,7 @@ impl<'a> Costs<'a> {
     }
 
     fn pair(&self, (at, high): (usize, &Candidate), (low_at, low): (usize, &Candidate)) -> i128 {
-        let is_same_school = high.school.is_some() && high.school == low.school;
+        let is_apart = high.apart.contains_key(&low.id);
         let due = |at: usize| self.dues.get(at).copied().flatten();
         let clash = due(at).is_some() && due(at) == due(low_at);
         let apart = low_at.abs_diff(at) as u64;
@@ -162,7 +178,7 @@ impl<'a> Costs<'a> {
             meetings,
             0,
             squared(high, low),
-            is_same_school.into(),
+            is_apart.into(),
             clash.into(),
             apart * apart,
         ])

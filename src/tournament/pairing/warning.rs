@@ -1,11 +1,12 @@
 //! What is unusual or wrong in a draft, whoever made it.
 
+use super::apart::{Apart, apart};
 use super::field::may_have_bye;
-use super::is_same_school;
 use crate::rules::{BySide, Side};
 use crate::tournament::sheet::Sheets;
 use crate::tournament::{
-    BoardNo, ByeKind, DraftRound, EntrantId, Pairing, Points, Presence, RoundNo, Tournament,
+    BoardNo, ByeKind, DraftRound, EntrantId, KeptApart, Pairing, Points, Presence, RoundNo,
+    Tournament,
 };
 
 /// How serious a warning is.
@@ -37,6 +38,13 @@ pub enum Warning {
     SameSchool {
         /// Where.
         board: BoardNo,
+    },
+    /// The organiser settled that the two shall not meet.
+    KeptApart {
+        /// Where.
+        board: BoardNo,
+        /// Whether even when nothing else is possible.
+        strictly: bool,
     },
     /// The points of the two differ by more than a win.
     PointsApart {
@@ -105,7 +113,9 @@ impl Warning {
     pub fn grade(&self) -> Grade {
         match self {
             Warning::PointsApart { .. } => Grade::Allowed,
+            Warning::KeptApart { strictly: true, .. } => Grade::BreaksRule,
             Warning::SameSchool { .. }
+            | Warning::KeptApart { .. }
             | Warning::SameSideAgain { .. }
             | Warning::OneIsAbsent { .. }
             | Warning::HereButAbsent { .. } => Grade::Unusual,
@@ -124,6 +134,7 @@ impl Warning {
         match self {
             Warning::MetBefore { board, .. }
             | Warning::SameSchool { board }
+            | Warning::KeptApart { board, .. }
             | Warning::PointsApart { board, .. }
             | Warning::SameSideAgain { board, .. }
             | Warning::OneIsAbsent { board, .. }
@@ -144,14 +155,19 @@ pub fn warnings(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
     let boards = draft
         .pairings
         .iter()
-        .flat_map(|pairing| at_board(tournament, &sheets, pairing));
+        .flat_map(|pairing| at_board(tournament, &sheets, draft.number, pairing));
     boards
         .chain(byes(tournament, &sheets, draft))
         .chain(places(tournament, draft))
         .collect()
 }
 
-fn at_board(tournament: &Tournament, sheets: &Sheets, pairing: &Pairing) -> Vec<Warning> {
+fn at_board(
+    tournament: &Tournament,
+    sheets: &Sheets,
+    round: RoundNo,
+    pairing: &Pairing,
+) -> Vec<Warning> {
     let Pairing {
         board,
         first,
@@ -172,9 +188,7 @@ fn at_board(tournament: &Tournament, sheets: &Sheets, pairing: &Pairing) -> Vec<
     }
     if !tournament.options.system.is_round_robin() {
         let apart = sheets.points(first).apart(sheets.points(second));
-        if tournament.options.avoid_same_school && is_same_school(tournament, first, second) {
-            found.push(Warning::SameSchool { board });
-        }
+        found.extend(kept_apart(tournament, round, pairing));
         if apart > tournament.options.scoring.win {
             found.push(Warning::PointsApart { board, apart });
         }
@@ -186,6 +200,21 @@ fn at_board(tournament: &Tournament, sheets: &Sheets, pairing: &Pairing) -> Vec<
             .filter_map(|entrant| not_here(tournament, board, entrant)),
     );
     found
+}
+
+fn kept_apart(tournament: &Tournament, round: RoundNo, pairing: &Pairing) -> Option<Warning> {
+    let (pair, board) = ((pairing.first, pairing.second), pairing.board);
+    let how = apart(tournament, round, pair)?;
+    let settled = |one: &KeptApart| one.is_of(pair.0, pair.1);
+    Some(
+        match tournament.options.terms.apart_in(round).any(settled) {
+            true => Warning::KeptApart {
+                board,
+                strictly: how == Apart::Strictly,
+            },
+            false => Warning::SameSchool { board },
+        },
+    )
 }
 
 fn same_side_again(sheets: &Sheets, pairing: &Pairing) -> Vec<Warning> {
@@ -243,7 +272,12 @@ fn byes(tournament: &Tournament, sheets: &Sheets, draft: &DraftRound) -> Vec<War
         if is_gift && !by_table && !may_have_bye(tournament, sheets, entrant) {
             found.push(Warning::SecondBye { entrant });
         }
-        if bye.kind == ByeKind::Absent && here(entrant) {
+        let is_asked = tournament
+            .options
+            .terms
+            .bye_of(entrant, draft.number)
+            .is_some();
+        if bye.kind == ByeKind::Absent && here(entrant) && !is_asked {
             found.push(Warning::HereButAbsent { entrant });
         }
     }

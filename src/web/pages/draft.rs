@@ -1,14 +1,15 @@
 //! `/e/<event>/rounds/<n>/draft`: the proposed pairing, why it is so, and what
 //! can be changed by hand before it is posted.
 
+mod stuck;
 mod view;
 
 use super::round::Place;
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
-use crate::tournament::pairing::CannotChange;
-use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, RoundNo};
+use crate::tournament::pairing::{CannotChange, PairingFault};
+use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, RoundNo, Terms};
 use crate::web::fault::{status, words};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::{Answer, Failed, Notice, forms};
@@ -17,6 +18,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::{Form, Path};
 use askama::Template;
 use serde::Deserialize;
+use stuck::Stuck;
 use view::DraftPage;
 
 /// `GET /e/{key}/rounds/{round}/draft`
@@ -29,17 +31,41 @@ pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer
     visitor.html(&page)
 }
 
-/// `POST /e/{key}/rounds/draft`: proposes the next round, or the draft anew.
+/// Whether a pairing that breaks a rule will do.
+#[derive(Deserialize)]
+pub struct Wanted {
+    #[serde(default)]
+    nearest: String,
+}
+
+/// `POST /e/{key}/rounds/draft`: proposes the next round, or the draft anew. If
+/// there is no legal pairing, a page says why and what can be done.
 ///
 /// # Errors
 /// When results are missing, or there is no round to propose.
-pub(in crate::web) async fn propose(organising: Organising, place: Path<String>) -> Answer {
+pub(in crate::web) async fn propose(
+    organising: Organising,
+    place: Path<String>,
+    form: Form<Wanted>,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, at) = (place.into_inner(), visitor.at);
-    let round = visitor
-        .desk(move |desk| desk.draft_round(&organiser, at))
-        .await?;
-    Ok(visitor.see(&format!("/e/{key}/rounds/{round}/draft"), ""))
+    let (by, takes_nearest) = (organiser.clone(), !form.nearest.is_empty());
+    let proposed = visitor.desk(move |desk| match takes_nearest {
+        true => desk.draft_nearest(&by, at),
+        false => desk.draft_round(&by, at),
+    });
+    match proposed.await {
+        Ok(round) => Ok(visitor.see(&format!("/e/{key}/rounds/{round}/draft"), "")),
+        Err(failed) => match failed.fault() {
+            Fault::Pairing(PairingFault::NoLegalPairing { why, nearest }) => {
+                let event = organiser.event().clone();
+                let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
+                visitor.not_done(&Stuck::of(&visitor, &organiser, &tournament, *why, nearest))
+            }
+            _ => Err(failed),
+        },
+    }
 }
 
 /// `POST /e/{key}/rounds/{round}/discard`: throws the draft away.
@@ -135,6 +161,56 @@ pub(in crate::web) async fn join(organising: Organising, place: Place, form: For
         draft.join(one, other).map(drop)
     })
     .await
+}
+
+/// A board of the draft, and another.
+#[derive(Deserialize)]
+pub struct Moved {
+    board: u16,
+    to: u16,
+}
+
+/// `POST /e/{key}/rounds/{round}/move`: a pair sits at another board.
+///
+/// # Errors
+/// When there is no such board.
+pub(in crate::web) async fn move_to(
+    organising: Organising,
+    place: Place,
+    form: Form<Moved>,
+) -> Answer {
+    let (from, to) = (BoardNo(form.board), BoardNo(form.to));
+    change(organising, place, "moved", move |draft| {
+        draft.move_to(from, to)
+    })
+    .await
+}
+
+/// `POST /e/{key}/rounds/{round}/settle`: a pair stays when the round is paired
+/// again, or does so no longer.
+///
+/// # Errors
+/// When there is no such board.
+pub(in crate::web) async fn settle(
+    organising: Organising,
+    place: Place,
+    form: Form<AtBoard>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let (round, board, at) = (RoundNo(round), BoardNo(form.board), visitor.at);
+    visitor
+        .desk(move |desk| {
+            let (_, draft) = desk.draft(&organiser, round)?;
+            let pairings = draft.pairings.iter();
+            let found = pairings.clone().find(|pairing| pairing.board == board);
+            let pairing = *found.ok_or(CannotChange::NoBoard(board))?;
+            let subject = format!("round {round} board {board}");
+            let toggle = move |terms: &mut Terms| terms.toggle_settled(round, &pairing);
+            desk.settle(&organiser, ("settled", subject), toggle, at)
+        })
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/rounds/{round}/draft"), "draft-settled"))
 }
 
 /// `POST /e/{key}/rounds/{round}/bye`: somebody sits out.

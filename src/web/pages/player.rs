@@ -1,6 +1,7 @@
 //! `/e/<event>/players/<player>`: the words about one player, and the way out.
 
 use super::players::presence_code;
+use super::wishes::Wishes;
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::formats::entrants_csv::{Sighting, State, Typed, check};
@@ -26,6 +27,7 @@ struct Player {
     presence: String,
     may_go_home: bool,
     why_not_remove: Option<String>,
+    wishes: Wishes,
 }
 
 /// The words in the form.
@@ -209,6 +211,7 @@ fn page(
         typed,
         presence: t.with("player-presence", "presence", presence),
         may_go_home: entrant.presence != Presence::WentHome,
+        wishes: Wishes::of(t, tournament, entrant.id),
         why_not_remove: is_in_a_round(tournament, entrant.id).then(|| t.say("player-in-a-round")),
     }
 }

@@ -142,7 +142,7 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
     let has_begun = posted(tournament) > 0;
     let fixed = |fields: &Fields| Fixed {
         game: lawbook::game(t, &event.ruleset),
-        system: chosen(&fields.systems),
+        system: chosen(&fields.pairing.systems),
         why: t.say("settings-fixed"),
     };
     let tiebreaks = if event.options.automatic {

@@ -209,9 +209,9 @@ proptest! {
                     assert_eq!(law.of_draft(draft), law.best(&law.order));
                     assert_eq!(law.of_draft(draft)[0], 0);
                 }
-                Err(PairingFault::NoLegalPairing { nearest, rematches, second_byes }) => {
+                Err(PairingFault::NoLegalPairing { nearest, .. }) => {
                     assert_eq!(law.of_draft(nearest), law.best(&law.order));
-                    assert!(rematches + second_byes > 0 && law.best(&law.order)[0] > 0);
+                    assert!(law.best(&law.order)[0] > 0);
                 }
                 Err(PairingFault::TooFewEntrants { here }) => assert_eq!(*here, law.order.len()),
                 Err(other) => panic!("{other}"),

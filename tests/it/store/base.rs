@@ -150,6 +150,7 @@ pub fn particulars(name: &str) -> Particulars {
             tiebreaks: vec![Tiebreak::Buchholz, Tiebreak::DirectEncounter],
             avoid_same_school: true,
             automatic: false,
+            terms: Terms::default(),
         },
         clock: r#"{"seconds":60}"#.to_owned(),
         publish: "alias".to_owned(),

@@ -9,14 +9,14 @@ use inkundla::store::NewEntrant;
 use inkundla::tournament::{EntrantName, Options, Presence, RoundNo};
 
 /// A hall with children, an organiser, and an event that has not begun.
-struct Hall {
-    app: App,
-    organiser: Client,
-    key: String,
-    right: Organiser,
+pub struct Hall {
+    pub app: App,
+    pub organiser: Client,
+    pub key: String,
+    pub right: Organiser,
 }
 
-const EIGHT: [&str; 8] = [
+pub const EIGHT: [&str; 8] = [
     "Thandiwe Mkhize",
     "Sipho Zulu",
     "Ayanda Dube",
@@ -28,7 +28,7 @@ const EIGHT: [&str; 8] = [
 ];
 
 impl Hall {
-    fn with(children: &[&str]) -> Hall {
+    pub fn with(children: &[&str]) -> Hall {
         let app = App::start();
         let organiser = app.organiser();
         let at = inkundla::web::clock::now();
@@ -58,40 +58,40 @@ impl Hall {
         }
     }
 
-    fn path(&self, rest: &str) -> String {
+    pub fn path(&self, rest: &str) -> String {
         format!("/e/{}{rest}", self.key)
     }
 
-    fn get(&self, rest: &str) -> Page {
+    pub fn get(&self, rest: &str) -> Page {
         self.organiser.get(&self.path(rest))
     }
 
-    fn post(&self, rest: &str, form: &[(&str, &str)]) -> Page {
+    pub fn post(&self, rest: &str, form: &[(&str, &str)]) -> Page {
         self.organiser.post(&self.path(rest), form)
     }
 
-    fn post_and_look(&self, rest: &str, form: &[(&str, &str)]) -> Page {
+    pub fn post_and_look(&self, rest: &str, form: &[(&str, &str)]) -> Page {
         self.organiser.post_and_look(&self.path(rest), form)
     }
 
-    fn run(&self) -> Page {
+    pub fn run(&self) -> Page {
         self.get("/run")
     }
 
     /// Pairs and posts the next round.
-    fn next_round(&self, round: u16) {
+    pub fn next_round(&self, round: u16) {
         let draft = self.post_and_look("/rounds/draft", &[]);
         assert_eq!(draft.status, 200, "{}", draft.body);
         let posted = self.post_and_look(&format!("/rounds/{round}/post"), &[]);
         assert!(posted.sees("The round is posted"), "{}", posted.text());
     }
 
-    fn enter(&self, round: u16, board: u16, result: &str) -> Page {
+    pub fn enter(&self, round: u16, board: u16, result: &str) -> Page {
         let rest = format!("/rounds/{round}/boards/{board}/result");
         self.post(&rest, &[("result", result)])
     }
 
-    fn white_wins_everywhere(&self, round: u16) {
+    pub fn white_wins_everywhere(&self, round: u16) {
         for board in 1..=4 {
             let page = self.enter(round, board, "1-0");
             assert_eq!(page.status, 303, "{}", page.text());
@@ -99,7 +99,7 @@ impl Hall {
     }
 
     /// The names in the draft, board by board.
-    fn pairs(&self, round: u16) -> Vec<Vec<i64>> {
+    pub fn pairs(&self, round: u16) -> Vec<Vec<i64>> {
         let number = RoundNo(round);
         let (_, draft) = self.app.desk.draft(&self.right, number).unwrap();
         let pairs = draft.pairings.iter();

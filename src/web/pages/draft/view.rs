@@ -9,6 +9,7 @@ use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
 };
 use crate::web::guard::Visitor;
+use crate::web::outlook;
 use crate::web::table::{Names, Player};
 use crate::web::{Notice, Page};
 use askama::Template;
@@ -29,6 +30,7 @@ pub(super) struct DraftPage {
     players: Vec<Named>,
     notes: Vec<Note>,
     needs_reason: bool,
+    outlook: Option<String>,
     changes: Vec<String>,
     kinds: Vec<(&'static str, String)>,
 }
@@ -64,6 +66,8 @@ struct Row {
     why: String,
     swap_label: String,
     split_label: String,
+    is_settled: bool,
+    settle_label: String,
 }
 
 struct Sitting {
@@ -126,6 +130,7 @@ impl DraftPage {
                 .warnings
                 .iter()
                 .any(|warning| warning.grade() == Grade::BreaksRule),
+            outlook: outlook::told(t, tournament),
             changes: changes(t, seen),
             kinds: kinds.map(|kind| (kind.code(), t.speak(&kind))).into(),
             page: visitor.page().playing(&event.ruleset),
@@ -135,6 +140,7 @@ impl DraftPage {
 
 fn row(t: &Tongue, seen: &Seen, pairing: &Pairing) -> Row {
     let players = Player::pair(&seen.tournament, pairing, Names::Full);
+    let terms = &seen.tournament.options.terms;
     let why = seen
         .explanation
         .pairs
@@ -151,6 +157,8 @@ fn row(t: &Tongue, seen: &Seen, pairing: &Pairing) -> Row {
         why: why.map_or_else(String::new, |why| why_told(t, &seen.tournament, why)),
         swap_label: t.with("swap-sides-at", "board", pairing.board.0),
         split_label: t.with("split-at", "board", pairing.board.0),
+        is_settled: terms.is_settled(seen.draft.number, pairing),
+        settle_label: t.with("settle-at", "board", pairing.board.0),
         first: players.first,
         second: players.second,
     }

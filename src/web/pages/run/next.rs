@@ -4,11 +4,14 @@ use super::Seen;
 use crate::tongue::Tongue;
 use crate::tournament::pairing::PairingFault;
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
+use crate::web::outlook;
 
 /// What the organiser does next.
 pub(super) struct Next {
     /// How things stand.
     pub(super) text: String,
+    /// What speaks against it, before round 1.
+    pub(super) outlook: Option<String>,
     /// The one primary button.
     pub(super) act: Act,
     /// Why the button cannot be used yet.
@@ -44,6 +47,7 @@ impl Next {
         let posted = tournament.posted();
         Next {
             text,
+            outlook: outlook::told(t, tournament).filter(|_| tournament.posted().is_none()),
             act,
             why_not,
             unpost: posted

@@ -1,0 +1,47 @@
+//! What is settled about the pairing beyond system and rounds: byes that were
+//! asked for, pairs kept apart or together, fixed boards.
+
+use super::events::Organiser;
+use super::{Desk, Fault};
+use crate::tournament::pairing::{Forecast, forecast};
+use crate::tournament::{Terms, Tournament};
+use chrono::{DateTime, Utc};
+
+impl Desk {
+    /// Changes what is settled. What is written down in the audit log is `what`
+    /// about `subject`.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn settle(
+        &self,
+        organiser: &Organiser,
+        (what, subject): (&str, String),
+        change: impl FnOnce(&mut Terms) + Send + 'static,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let id = organiser.id();
+        let audit = organiser.did(&format!("terms.{what}"), subject, at);
+        self.store.change(audit, move |tx, _| {
+            let mut particulars = tx.tournament(id)?.particulars;
+            change(&mut particulars.options.terms);
+            tx.set_particulars(id, &particulars)
+        })?;
+        self.tell(id);
+        Ok(())
+    }
+}
+
+/// What to expect of the announced rounds, with what is left to the number of
+/// players settled as it would be now; nothing once a round is closed.
+pub fn outlook(tournament: &Tournament) -> Option<Forecast> {
+    if !tournament.closed.is_empty() {
+        return None;
+    }
+    let is_here =
+        |one: &&crate::tournament::Entrant| one.presence == crate::tournament::Presence::Here;
+    let here = tournament.entrants.iter().filter(is_here).count();
+    let mut settled = tournament.clone();
+    settled.options = settled.options.settled_for(here);
+    Some(forecast(&settled))
+}

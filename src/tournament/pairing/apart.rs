@@ -1,0 +1,73 @@
+//! Who shall not meet: settled pairs of people, and children of one school.
+
+use super::is_same_school;
+use crate::tournament::{EntrantId, RoundNo, Tournament};
+
+/// How two are kept apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Apart {
+    /// As long as a legal pairing is left.
+    IfPossible,
+    /// In any case.
+    Strictly,
+}
+
+/// Whether, and how, two are kept apart in a round. The systems that everybody
+/// plays to the end with everybody know nothing of it.
+pub(super) fn apart(
+    tournament: &Tournament,
+    round: RoundNo,
+    (one, other): (EntrantId, EntrantId),
+) -> Option<Apart> {
+    let terms = &tournament.options.terms;
+    let settled = terms
+        .apart_in(round)
+        .filter(|pair| pair.is_of(one, other))
+        .map(|pair| match pair.is_strict {
+            true => Apart::Strictly,
+            false => Apart::IfPossible,
+        });
+    let by_school =
+        keeps_schools_apart(tournament, round) && is_same_school(tournament, one, other);
+    settled.chain(by_school.then_some(Apart::IfPossible)).max()
+}
+
+pub(super) fn keeps_schools_apart(tournament: &Tournament, round: RoundNo) -> bool {
+    tournament.options.avoid_same_school && tournament.options.terms.schools_apart_in(round)
+}
+
+/// The pairs of places among the entrants that are kept apart in a round, and how.
+pub(super) fn all_apart(tournament: &Tournament, round: RoundNo) -> Vec<(usize, usize, Apart)> {
+    let place = |id| tournament.entrants.iter().position(|one| one.id == id);
+    let settled = tournament.options.terms.apart_in(round).filter_map(|pair| {
+        let how = match pair.is_strict {
+            true => Apart::Strictly,
+            false => Apart::IfPossible,
+        };
+        Some((place(pair.one)?, place(pair.other)?, how))
+    });
+    let schools = keeps_schools_apart(tournament, round).then(|| schoolmates(tournament));
+    settled
+        .chain(
+            schools
+                .into_iter()
+                .flatten()
+                .map(|(one, other)| (one, other, Apart::IfPossible)),
+        )
+        .collect()
+}
+
+fn schoolmates(tournament: &Tournament) -> Vec<(usize, usize)> {
+    let mut by_school = std::collections::BTreeMap::<String, Vec<usize>>::new();
+    for (place, one) in tournament.entrants.iter().enumerate() {
+        let school = one.school.as_deref().map(super::school_key);
+        if let Some(school) = school.filter(|school| !school.is_empty()) {
+            by_school.entry(school).or_default().push(place);
+        }
+    }
+    let pairs = by_school.values().flat_map(|mates| {
+        let one = mates.iter().enumerate();
+        one.flat_map(|(at, one)| mates.iter().skip(at + 1).map(|other| (*one, *other)))
+    });
+    pairs.collect()
+}

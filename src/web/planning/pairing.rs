@@ -1,0 +1,260 @@
+//! The part of the form that says who meets whom, and for how many points.
+
+use super::{Choice, Unclear, number};
+use crate::desk::Fault;
+use crate::desk::fault::FormProblem;
+use crate::rules::Side;
+use crate::tongue::Tongue;
+use crate::tournament::{Options, Points, RoundNo, Scoring, System, Terms};
+use crate::web::forms::wrong;
+use serde::Deserialize;
+use std::ops::RangeInclusive;
+
+const ROUNDS: RangeInclusive<u16> = 1..=60;
+const AUTOMATIC: &str = "automatic";
+const SYSTEMS: [(System, &str); 4] = [
+    (System::Swiss, "swiss"),
+    (System::Monrad, "monrad"),
+    (System::RoundRobin, "round-robin"),
+    (System::DoubleRoundRobin, "double-round-robin"),
+];
+/// Win and draw in half points; a loss is worth nothing.
+const POINTS: [(&str, u16, u16); 3] = [("one", 2, 1), ("two", 4, 2), ("three", 6, 2)];
+const BYES: [&str; 3] = ["win", "draw", "none"];
+const SIDES: [(Side, &str); 2] = [(Side::First, "first"), (Side::Second, "second")];
+
+/// What somebody has typed and chosen, right or wrong.
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(default)]
+pub struct PairingForm {
+    /// Who meets whom.
+    pub system: String,
+    /// How many rounds; empty to let the number of players decide.
+    pub rounds: String,
+    /// There if children of one school are kept apart.
+    pub same_school: String,
+    /// Until which round; empty for all.
+    pub school_rounds: String,
+    /// What a win and a draw are worth; empty to leave it.
+    points: String,
+    /// What the bye is worth.
+    bye: String,
+    /// Who of the best players moves first in round 1.
+    initial: String,
+    /// There if the upper half has extra points at first.
+    accelerated: String,
+}
+
+/// What its fields show.
+pub(in crate::web) struct PairingFields {
+    /// Who meets whom.
+    pub systems: Vec<Choice>,
+    /// Whether children of one school are kept apart.
+    pub is_apart: bool,
+    /// What a win and a draw are worth.
+    pub points: Vec<Choice>,
+    /// What the bye is worth.
+    pub byes: Vec<Choice>,
+    /// Who moves first in round 1.
+    pub sides: Vec<Choice>,
+    /// Whether the upper half has extra points at first.
+    pub is_accelerated: bool,
+    /// Whether something of it is not as usual.
+    pub is_varied: bool,
+}
+
+impl PairingForm {
+    /// What is proposed for a new event.
+    pub(super) fn proposed() -> PairingForm {
+        PairingForm::of(&Options::automatic())
+    }
+
+    /// The form as it was filled in.
+    pub(super) fn of(options: &Options) -> PairingForm {
+        let is_open = options.automatic || options.rounds == 0;
+        let ticked = |is_on: bool| if is_on { "1" } else { "" }.to_owned();
+        let terms = &options.terms;
+        let through = terms.schools_apart_through;
+        PairingForm {
+            system: code(options).to_owned(),
+            rounds: match is_open {
+                true => String::new(),
+                false => options.rounds.to_string(),
+            },
+            same_school: ticked(options.avoid_same_school),
+            school_rounds: through.map_or_else(String::new, |round| round.to_string()),
+            points: points_code(&options.scoring).to_owned(),
+            bye: bye_code(&options.scoring).to_owned(),
+            initial: side_code(terms.initial).to_owned(),
+            accelerated: ticked(terms.is_accelerated),
+        }
+    }
+
+    /// The options that it means, based on those there were.
+    pub(super) fn options(&self, before: &Options) -> Result<Options, Unclear> {
+        let rounds = self.rounds()?;
+        let proposed = Options {
+            avoid_same_school: !self.same_school.is_empty(),
+            scoring: self.scoring(&before.scoring)?,
+            terms: self.terms(&before.terms)?,
+            ..Options::automatic()
+        };
+        if self.system == AUTOMATIC {
+            return match rounds {
+                0 => Ok(proposed),
+                _ => Err(Unclear::RoundsOfAutomatic),
+            };
+        }
+        let system = SYSTEMS.iter().find(|(_, code)| *code == self.system);
+        let (system, _) = system.ok_or_else(|| wrong("system", FormProblem::NotAChoice))?;
+        Ok(Options {
+            system: *system,
+            rounds,
+            tiebreaks: system.default_tiebreaks(),
+            automatic: false,
+            ..proposed
+        })
+    }
+
+    /// What may still be changed once a round is posted.
+    pub(super) fn later(&self, before: &Options, posted: u16) -> Result<Options, Unclear> {
+        let rounds = match self.rounds()? {
+            0 => before.rounds,
+            few if few < posted => return Err(Unclear::FewerThanBegun(posted)),
+            rounds => rounds,
+        };
+        let mut terms = before.terms.clone();
+        terms.schools_apart_through = self.school_rounds()?;
+        Ok(Options {
+            rounds,
+            avoid_same_school: !self.same_school.is_empty(),
+            terms,
+            ..before.clone()
+        })
+    }
+
+    fn rounds(&self) -> Result<u16, Fault> {
+        match self.rounds.trim() {
+            "" => Ok(0),
+            text => number("rounds", text, ROUNDS),
+        }
+    }
+
+    fn school_rounds(&self) -> Result<Option<RoundNo>, Fault> {
+        match self.school_rounds.trim() {
+            "" => Ok(None),
+            text => Ok(Some(RoundNo(number("school-rounds", text, ROUNDS)?))),
+        }
+    }
+
+    fn scoring(&self, before: &Scoring) -> Result<Scoring, Fault> {
+        let (win, draw) = match self.points.as_str() {
+            "" => (before.win, before.draw),
+            code => {
+                let found = POINTS.iter().find(|(known, ..)| *known == code);
+                let (_, win, draw) =
+                    found.ok_or_else(|| wrong("points", FormProblem::NotAChoice))?;
+                (Points::halves(*win), Points::halves(*draw))
+            }
+        };
+        let loss = before.loss;
+        let bye = match self.bye.as_str() {
+            "" | "win" => win,
+            "draw" => draw,
+            "none" => Points::default(),
+            _ => return Err(wrong("bye", FormProblem::NotAChoice)),
+        };
+        Ok(Scoring {
+            win,
+            draw,
+            loss,
+            bye,
+        })
+    }
+
+    fn terms(&self, before: &Terms) -> Result<Terms, Fault> {
+        let initial = match self.initial.as_str() {
+            "" => before.initial,
+            code => {
+                let found = SIDES.iter().find(|(_, known)| *known == code);
+                found
+                    .ok_or_else(|| wrong("side", FormProblem::NotAChoice))?
+                    .0
+            }
+        };
+        Ok(Terms {
+            initial,
+            is_accelerated: !self.accelerated.is_empty(),
+            schools_apart_through: self.school_rounds()?,
+            ..before.clone()
+        })
+    }
+}
+
+impl PairingFields {
+    pub(super) fn of(t: &Tongue, form: &PairingForm) -> PairingFields {
+        let systems = [AUTOMATIC].into_iter().chain(SYSTEMS.map(|(_, code)| code));
+        let system = |code| (code, t.say(&format!("system-{code}")));
+        let points = POINTS.map(|(code, ..)| (code, t.say(&format!("points-{code}"))));
+        let byes = BYES.map(|code| (code, t.say(&format!("bye-worth-{code}"))));
+        let sides = SIDES.map(|(_, code)| (code, t.say(&format!("initial-{code}"))));
+        let usual = PairingForm::proposed();
+        let more = |form: &PairingForm| {
+            [
+                &form.school_rounds,
+                &form.points,
+                &form.bye,
+                &form.initial,
+                &form.accelerated,
+            ]
+            .map(String::clone)
+        };
+        PairingFields {
+            systems: choices(systems.map(system), &form.system),
+            is_apart: !form.same_school.is_empty(),
+            points: choices(points, &form.points),
+            byes: choices(byes, &form.bye),
+            sides: choices(sides, &form.initial),
+            is_accelerated: !form.accelerated.is_empty(),
+            is_varied: more(form) != more(&usual),
+        }
+    }
+}
+
+fn choices(all: impl IntoIterator<Item = (&'static str, String)>, chosen: &str) -> Vec<Choice> {
+    let choice = |(code, text): (&str, String)| Choice {
+        code: code.to_owned(),
+        text,
+        about: String::new(),
+        is_chosen: code == chosen,
+    };
+    all.into_iter().map(choice).collect()
+}
+
+/// The code of the system, or that it follows from the number of players.
+pub(super) fn code(options: &Options) -> &'static str {
+    let found = SYSTEMS
+        .iter()
+        .find(|(system, _)| *system == options.system && !options.automatic);
+    found.map_or(AUTOMATIC, |(_, code)| code)
+}
+
+fn points_code(scoring: &Scoring) -> &'static str {
+    let is_it = |(_, win, draw): &&(&str, u16, u16)| {
+        (scoring.win.in_halves(), scoring.draw.in_halves()) == (*win, *draw)
+    };
+    POINTS.iter().find(is_it).map_or("", |(code, ..)| code)
+}
+
+fn bye_code(scoring: &Scoring) -> &'static str {
+    match scoring.bye {
+        bye if bye == scoring.win => "win",
+        bye if bye == scoring.draw => "draw",
+        _ => "none",
+    }
+}
+
+fn side_code(side: Side) -> &'static str {
+    let found = SIDES.iter().find(|(known, _)| *known == side);
+    found.map_or("", |(_, code)| code)
+}

@@ -1,0 +1,180 @@
+//! Systems and what is settled about them, by forms.
+
+use super::rounds::{EIGHT, Hall};
+
+/// Saves the settings with some fields changed, as a browser would.
+fn settle(hall: &Hall, changed: &[(&str, &str)]) {
+    let path = hall.path("/settings");
+    let mut form = hall.get("/settings").form(&path);
+    for (name, value) in changed {
+        form.retain(|(known, _)| known != name);
+        form.push(((*name).to_owned(), (*value).to_owned()));
+    }
+    let form: Vec<(&str, &str)> = form
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()))
+        .collect();
+    let saved = hall.post("/settings", &form);
+    assert_eq!(saved.status, 303, "{}", saved.text());
+}
+
+fn player(hall: &Hall, at: usize) -> String {
+    let entrants = hall.app.desk.entrants(&hall.right).unwrap();
+    entrants[at].id.0.to_string()
+}
+
+#[test]
+fn every_choice_of_the_plan_has_words() {
+    let hall = Hall::with(&EIGHT);
+    for page in [hall.organiser.get("/new"), hall.get("/settings")] {
+        let mut seen = 0;
+        for select in ["system", "clock", "points", "bye", "initial"] {
+            let options = page.all(&format!("select[name={select}] option"));
+            assert!(options.len() >= 2, "{select}");
+            for text in options {
+                assert!(text.starts_with(char::is_uppercase), "{select}: {text}");
+                seen += 1;
+            }
+        }
+        assert!(seen >= 15);
+    }
+}
+
+#[test]
+fn the_swiss_system_with_its_settings_is_chosen_by_form_and_played() {
+    let hall = Hall::with(&EIGHT);
+    settle(
+        &hall,
+        &[
+            ("system", "swiss"),
+            ("rounds", "3"),
+            ("points", "three"),
+            ("bye", "draw"),
+            ("initial", "second"),
+            ("accelerated", "1"),
+            ("school_rounds", "1"),
+        ],
+    );
+    let page = hall.get("/settings");
+    let chosen = page.attributes("form option[selected]", "value");
+    for code in ["swiss", "three", "draw", "second"] {
+        assert!(
+            chosen.iter().any(|known| known == code),
+            "{code}: {chosen:?}"
+        );
+    }
+    let draft = hall.post_and_look("/rounds/draft", &[]);
+    assert!(draft.sees("Nothing unusual"), "{}", draft.text());
+    hall.post("/rounds/1/post", &[]);
+    hall.white_wins_everywhere(1);
+    hall.next_round(2);
+    let standings = hall.get("/standings");
+    assert!(standings.sees(" 3 "), "{}", standings.text());
+}
+
+#[test]
+fn too_many_rounds_are_warned_of_before_the_first_is_paired() {
+    let hall = Hall::with(&EIGHT[..4]);
+    settle(&hall, &[("system", "swiss"), ("rounds", "6")]);
+    let run = hall.run();
+    assert!(
+        run.sees("6 rounds are announced, but the players who are here can play only 3"),
+        "{}",
+        run.text()
+    );
+    settle(&hall, &[("system", "swiss"), ("rounds", "2")]);
+    assert!(!hall.run().sees("rounds are announced"));
+}
+
+#[test]
+fn a_round_without_a_legal_pairing_says_why_and_what_to_do() {
+    let hall = Hall::with(&EIGHT[..2]);
+    settle(&hall, &[("system", "swiss"), ("rounds", "2")]);
+    hall.next_round(1);
+    hall.enter(1, 1, "1-0");
+    let stuck = hall.post("/rounds/draft", &[]);
+    assert_eq!(stuck.status, 422);
+    assert!(
+        stuck.sees("has met everybody who is here"),
+        "{}",
+        stuck.text()
+    );
+    assert!(stuck.sees("Set the number of rounds to 1"));
+    let draft = hall.post_and_look("/rounds/draft", &[("nearest", "1")]);
+    assert!(draft.sees("met in round 1"), "{}", draft.text());
+    assert_eq!(hall.post("/rounds/2/post", &[]).status, 422);
+    let posted = hall.post("/rounds/2/post", &[("reason", "a second game for fun")]);
+    assert_eq!(posted.status, 303);
+}
+
+#[test]
+fn a_child_sits_out_a_round_with_half_a_point_as_it_asked() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "swiss"), ("rounds", "3")]);
+    let one = player(&hall, 0);
+    let page = format!("/players/{one}");
+    let wish = [("round", "1"), ("kind", "half")];
+    let noted = hall.post_and_look(&format!("{page}/sits-out"), &wish);
+    assert!(
+        noted.sees("Round 1: Bye: counts as a draw"),
+        "{}",
+        noted.text()
+    );
+    let draft = hall.post_and_look("/rounds/draft", &[]);
+    assert!(draft.sees("Bye: counts as a draw"), "{}", draft.text());
+    assert!(!hall.pairs(1).concat().contains(&one.parse().unwrap()));
+    hall.post(&format!("{page}/sits-out"), &[("round", "1")]);
+    hall.post("/rounds/draft", &[]);
+    assert!(hall.pairs(1).concat().contains(&one.parse().unwrap()));
+    let wrong = hall.post(&format!("{page}/sits-out"), &[("round", "99")]);
+    assert_eq!(wrong.status, 422);
+    let history = hall.get("/history");
+    assert!(history.sees("Thandiwe Mkhize: a round without a game"));
+}
+
+#[test]
+fn two_who_shall_not_meet_do_not() {
+    let hall = Hall::with(&EIGHT[..4]);
+    settle(&hall, &[("system", "swiss"), ("rounds", "2")]);
+    hall.post("/rounds/draft", &[]);
+    let pair = hall.pairs(1)[0].clone();
+    let form = [("other", pair[1].to_string()), ("strict", "1".to_owned())];
+    let form = form.each_ref().map(|(name, value)| (*name, value.as_str()));
+    let page = format!("/players/{}", pair[0]);
+    let noted = hall.post_and_look(&format!("{page}/apart"), &form);
+    assert!(noted.sees(", in any case"), "{}", noted.text());
+    hall.post("/rounds/draft", &[]);
+    assert!(
+        !hall
+            .pairs(1)
+            .iter()
+            .any(|two| two.contains(&pair[0]) && two.contains(&pair[1]))
+    );
+    let other = pair[1].to_string();
+    let back = [("other", other.as_str()), ("remove", "1")];
+    hall.post(&format!("{page}/apart"), &back);
+    hall.post("/rounds/draft", &[]);
+    assert_eq!(hall.pairs(1)[0], pair);
+}
+
+#[test]
+fn a_pair_is_kept_moved_and_seated_by_form() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "swiss"), ("rounds", "3")]);
+    hall.post("/rounds/draft", &[]);
+    let before = hall.pairs(1);
+    let one = before[0][0].to_string();
+    let two = [("one", one.as_str()), ("other", &before[1][0].to_string())];
+    hall.post("/rounds/1/exchange", &two);
+    let changed = hall.pairs(1)[0].clone();
+    let draft = hall.post_and_look("/rounds/1/settle", &[("board", "1")]);
+    assert!(draft.sees("Kept"), "{}", draft.text());
+    hall.post("/rounds/draft", &[]);
+    assert!(hall.pairs(1).contains(&changed), "{:?}", hall.pairs(1));
+    let moved = hall.post_and_look("/rounds/1/move", &[("board", "1"), ("to", "4")]);
+    assert!(moved.sees("The pair sits at the other board."));
+    let seat = hall.post_and_look(&format!("/players/{one}/seat"), &[("board", "3")]);
+    assert_eq!(seat.attributes("#seat input", "value"), ["3"]);
+    hall.post("/rounds/draft", &[]);
+    assert!(hall.pairs(1)[2].contains(&one.parse().unwrap()));
+}
