@@ -16,7 +16,7 @@ mod terms;
 pub mod tiebreak;
 
 pub use correction::{Effect, Shift, shifts};
-pub use entrant::{BadName, Entrant, EntrantId, EntrantName, Grade, Presence};
+pub use entrant::{About, BadName, Entrant, EntrantId, EntrantName, Gender, Grade, Presence};
 pub use points::{Points, Scoring};
 pub use result::{ByeKind, PairingResult, Scored};
 pub use round::{
@@ -25,7 +25,7 @@ pub use round::{
 };
 pub use system::System;
 pub use terms::{KeptApart, Seat, Settled, SitsOut, Terms};
-pub use tiebreak::Tiebreak;
+pub use tiebreak::{Edition, Tiebreak};
 
 use serde::{Deserialize, Serialize};
 
@@ -66,6 +66,28 @@ pub struct Options {
     /// What else is settled about the pairing.
     #[serde(default)]
     pub terms: Terms,
+    /// How places are settled, besides the tie-breaks.
+    #[serde(default)]
+    pub ranking: Ranking,
+}
+
+/// How places are settled, besides the tie-breaks.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Ranking {
+    /// The edition of the tie-break rules.
+    pub edition: Edition,
+    /// Orders set by hand among those whom nothing else separates.
+    pub by_hand: Vec<ByHand>,
+}
+
+/// An order set by hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ByHand {
+    /// Start numbers, the best in front.
+    pub order: Vec<u16>,
+    /// Why.
+    pub reason: String,
 }
 
 /// The most entrants among whom everybody meets everybody in one school day.
@@ -82,6 +104,7 @@ impl Options {
             avoid_same_school: true,
             automatic: true,
             terms: Terms::default(),
+            ranking: Ranking::default(),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{Headless, MOST_BYTES, Question, Reading, Sighting, State};
 use crate::store::NewEntrant;
 use crate::tongue::{Language, Tongue};
-use crate::tournament::{Entrant, EntrantId, Presence};
+use crate::tournament::{About, Entrant, EntrantId, Presence};
 use crate::web::clock;
 use anyhow::{Context, bail};
 use std::io::{Read, stdin};
@@ -63,6 +63,7 @@ pub(super) fn child(sighting: &Sighting) -> Option<NewEntrant> {
         school: sighting.school.clone(),
         grade: sighting.grade,
         presence: Presence::Here,
+        about: About::default(),
     })
 }
 

@@ -77,7 +77,7 @@ fn cells(row: &Row, entrant: &Entrant, names: Names) -> Vec<String> {
         guarded(entrant.school.as_deref().unwrap_or_default()).into_owned(),
         String::new(),
         grade.unwrap_or_default(),
-        row.points.decimal(),
+        row.score.decimal(),
     ];
     cells.extend(
         [row.played, row.won, row.drawn, row.lost, row.byes].map(|number| number.to_string()),
@@ -88,7 +88,7 @@ fn cells(row: &Row, entrant: &Entrant, names: Names) -> Vec<String> {
 
 fn figure(figure: &Figure) -> [String; 2] {
     [
-        figure.tiebreak.code().to_owned(),
+        figure.tiebreak.code(),
         figure.value.map(Value::decimal).unwrap_or_default(),
     ]
 }

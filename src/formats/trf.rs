@@ -1,14 +1,20 @@
 //! Tournament report files: TRF16 and TRF26, with the records that JaVaFo and
-//! bbpPairings added. Lines may end in CR, LF or both.
+//! bbpPairings added; read and written. Lines may end in CR, LF or both.
 
 mod fault;
 mod field;
 mod header;
 mod line;
 mod player;
+mod sheets;
 mod whole;
+mod worth;
+mod write;
 
 pub use fault::{TrfFault, TrfProblem};
+pub use sheets::NotHalves;
+pub use worth::TrfWorth;
+pub use write::{LineEnd, Version, write};
 
 use crate::rules::Side;
 use line::Line;
@@ -34,31 +40,61 @@ pub struct Trf {
     pub initial: Option<Side>,
     /// 162, XXS, BB*.
     pub worth: TrfWorth,
-    accelerations: Vec<Acceleration>,
-    prohibitions: Vec<Prohibition>,
-    /// Line, column, round, player, which.
-    byes: Vec<(u32, u32, usize, u32, Mark)>,
-    /// Line, column, player.
-    absent: Vec<(u32, u32, u32)>,
+    /// Headers that say nothing about pairings: tag and text, in their order.
+    pub headers: Vec<(String, String)>,
+    /// 250, XXA.
+    pub accelerations: Vec<Acceleration>,
+    /// 260, XXP.
+    pub prohibitions: Vec<Prohibition>,
+    /// 240.
+    pub byes: Vec<AnnouncedBye>,
+    /// XXZ: who is absent from the next round.
+    pub absent: Vec<(At, u32)>,
     /// XXC rank: the ranks are the pairing numbers.
-    by_rank: bool,
-    /// 192: accelerated by the Baku method.
-    is_baku: bool,
+    pub by_rank: bool,
+    /// Records that we do not read, as they stand: teams, other ratings.
+    pub others: Vec<String>,
 }
 
-/// A player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TrfPlayer {
-    /// Where in the file, from 1.
+/// Line and column, from 1. Where something stands does not make it another:
+/// all places are equal.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct At {
+    /// The line.
     pub line: u32,
+    /// The column, in characters.
+    pub column: u32,
+}
+
+impl PartialEq for At {
+    fn eq(&self, _other: &At) -> bool {
+        true
+    }
+}
+
+impl Eq for At {}
+
+/// A player.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TrfPlayer {
+    /// Where in the file.
+    pub at: At,
     /// The number.
     pub number: u32,
+    /// `m`, `f` or `w`, where it is told.
+    pub sex: Option<char>,
+    /// The title.
+    pub title: String,
     /// The name.
     pub name: String,
     /// The rating, if there is one.
     pub rating: Option<u32>,
     /// Three letters.
     pub federation: String,
+    /// A number that the federation gave.
+    pub id: String,
+    /// `2012/00/00` or only the year.
+    pub birth: String,
     /// In tenths.
     pub points: Option<i32>,
     /// The place.
@@ -70,13 +106,40 @@ pub struct TrfPlayer {
 /// One round of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
+    /// Where in the file.
+    pub at: At,
     /// The opponent's number.
     pub against: Option<u32>,
     /// One's own side.
     pub side: Option<Side>,
     /// The result.
     pub mark: Mark,
-    column: u32,
+    /// Whether the game was too short to be rated: `W`, `D`, `L`.
+    pub unrated: bool,
+}
+
+impl Entry {
+    /// A round without anything.
+    pub const EMPTY: Entry = Entry {
+        at: At { line: 0, column: 0 },
+        against: None,
+        side: None,
+        mark: Mark::Blank,
+        unrated: false,
+    };
+}
+
+/// A bye announced for a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AnnouncedBye {
+    /// Where in the file.
+    pub at: At,
+    /// The round.
+    pub round: u32,
+    /// Who.
+    pub number: u32,
+    /// [`Mark::Full`], [`Mark::Half`] or [`Mark::Zero`].
+    pub mark: Mark,
 }
 
 /// A result.
@@ -106,97 +169,24 @@ pub enum Mark {
     Blank,
 }
 
-/// What results are worth, in tenths; what is not told follows from the others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TrfWorth {
-    /// A win.
-    pub win: i32,
-    /// A draw.
-    pub draw: i32,
-    /// A loss.
-    pub loss: i32,
-    /// Absent.
-    pub absent: i32,
-    /// Lost without a game.
-    pub forfeit_loss: i32,
-    /// Won without a game; a win if not told.
-    pub forfeit_win: Option<i32>,
-    /// The bye of the pairing; a win if not told.
-    pub pairing_bye: Option<i32>,
-    /// A full-point bye; a win if not told.
-    pub full: Option<i32>,
-    /// A half-point bye; a draw if not told.
-    pub half: Option<i32>,
-    /// An adjourned game; a draw if not told.
-    pub adjourned: Option<i32>,
-}
-
-impl Default for TrfWorth {
-    fn default() -> TrfWorth {
-        TrfWorth {
-            win: 10,
-            draw: 5,
-            loss: 0,
-            absent: 0,
-            forfeit_loss: 0,
-            forfeit_win: None,
-            pairing_bye: None,
-            full: None,
-            half: None,
-            adjourned: None,
-        }
-    }
-}
-
-impl TrfWorth {
-    fn set_win(&mut self, points: i32) {
-        self.win = points;
-    }
-
-    fn set_draw(&mut self, points: i32) {
-        self.draw = points;
-    }
-
-    fn set_loss(&mut self, points: i32) {
-        self.loss = points;
-    }
-
-    fn set_absent(&mut self, points: i32) {
-        self.absent = points;
-        self.forfeit_loss = points;
-    }
-
-    /// The points for a result.
-    pub fn of(&self, mark: Mark) -> i32 {
-        match mark {
-            Mark::Win => self.win,
-            Mark::Draw => self.draw,
-            Mark::Loss => self.loss,
-            Mark::ForfeitWin => self.forfeit_win.unwrap_or(self.win),
-            Mark::ForfeitLoss => self.forfeit_loss,
-            Mark::Half => self.half.unwrap_or(self.draw),
-            Mark::Full => self.full.unwrap_or(self.win),
-            Mark::PairingBye => self.pairing_bye.unwrap_or(self.win),
-            Mark::Zero | Mark::Blank => self.absent,
-            Mark::Adjourned => self.adjourned.unwrap_or(self.draw),
-        }
-    }
-}
-
 /// Virtual points.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Acceleration {
-    points: i32,
-    rounds: RangeInclusive<usize>,
-    players: RangeInclusive<u32>,
+pub struct Acceleration {
+    /// In tenths.
+    pub points: i32,
+    /// In these rounds.
+    pub rounds: RangeInclusive<usize>,
+    /// For these players.
+    pub players: RangeInclusive<u32>,
 }
 
-/// Who must not meet, with the column of each.
+/// Who must not meet.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Prohibition {
-    line: u32,
-    rounds: RangeInclusive<usize>,
-    players: Vec<(u32, u32)>,
+pub struct Prohibition {
+    /// In these rounds.
+    pub rounds: RangeInclusive<usize>,
+    /// None of these another of them; and where each stands.
+    pub players: Vec<(At, u32)>,
 }
 
 /// Reads a file.

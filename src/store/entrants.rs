@@ -3,7 +3,9 @@
 use super::StoreError;
 use super::columns::{fit, presence, presence_code};
 use super::schema::entrants;
-use crate::tournament::{Entrant, EntrantId, EntrantName, Grade, Presence, TournamentId};
+use crate::tournament::{
+    About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, TournamentId,
+};
 use diesel::prelude::*;
 
 /// An entrant who has no start number yet, or new words for one who has.
@@ -17,6 +19,8 @@ pub struct NewEntrant {
     pub grade: Option<Grade>,
     /// Whether the entrant is in the hall.
     pub presence: Presence,
+    /// What else is known.
+    pub about: About,
 }
 
 /// What can be asked about entrants.
@@ -91,6 +95,9 @@ pub(super) struct EntrantRow {
     school: Option<String>,
     grade: Option<i64>,
     presence: String,
+    rating: Option<i64>,
+    gender: Option<String>,
+    born: Option<i64>,
 }
 
 impl TryFrom<EntrantRow> for Entrant {
@@ -105,12 +112,21 @@ impl TryFrom<EntrantRow> for Entrant {
             school: row.school,
             grade: row.grade.map(grade).transpose()?,
             presence: presence(&row.presence)?,
+            about: About {
+                rating: row.rating.map(|rating| fit("rating", rating)).transpose()?,
+                gender: row.gender.as_deref().map(gender).transpose()?,
+                born: row.born.map(|born| fit("year", born)).transpose()?,
+            },
         })
     }
 }
 
 fn grade(number: i64) -> Result<Grade, StoreError> {
     Grade::new(fit("grade", number)?).ok_or_else(|| StoreError::unreadable("grade", number))
+}
+
+fn gender(code: &str) -> Result<Gender, StoreError> {
+    Gender::by_code(code).ok_or_else(|| StoreError::unreadable("gender", code))
 }
 
 /// Every column but the identity and the number; empty ones are written too.
@@ -122,6 +138,9 @@ pub(super) struct EntrantWords {
     school: Option<String>,
     grade: Option<i64>,
     presence: &'static str,
+    rating: Option<i64>,
+    gender: Option<&'static str>,
+    born: Option<i64>,
 }
 
 impl From<&NewEntrant> for EntrantWords {
@@ -132,6 +151,9 @@ impl From<&NewEntrant> for EntrantWords {
             school: child.school.clone(),
             grade: child.grade.map(|grade| i64::from(grade.number())),
             presence: presence_code(child.presence),
+            rating: child.about.rating.map(i64::from),
+            gender: child.about.gender.map(Gender::code),
+            born: child.about.born.map(i64::from),
         }
     }
 }

@@ -62,6 +62,9 @@ diesel::table! {
         school -> Nullable<Text>,
         grade -> Nullable<BigInt>,
         presence -> Text,
+        rating -> Nullable<BigInt>,
+        gender -> Nullable<Text>,
+        born -> Nullable<BigInt>,
     }
 }
 

@@ -458,6 +458,8 @@ csv-excel = CSV for Excel
 ties = How ties are broken
 ties-points = More points stand higher. With equal points these count, one after the other:
 ties-shared = Players whom nothing separates share a place: 3= means that the third place is shared.
+# BH/C1: the name and the modifiers of the code.
+tiebreak-modified = { $name } ({ $modifiers })
 tiebreak-bh = Opponents’ points (Buchholz)
 tiebreak-bh-how = Add up the points of everybody the player met. Strong opponents count more. A round without a game counts as one against an opponent with the player’s own points.
 tiebreak-de = Head-to-head
@@ -468,6 +470,44 @@ tiebreak-win = Wins
 tiebreak-win-how = How many rounds the player won.
 tiebreak-cd = Cow difference
 tiebreak-cd-how = Cows shot minus cows lost, in games that were recorded.
+tiebreak-dd = Disc difference
+tiebreak-dd-how = Own discs minus the opponent’s discs, in games that were recorded.
+tiebreak-bq = Discs and opponents’ points (Brightwell)
+tiebreak-bq-how = The discs of all games, and six times the points of every opponent met.
+tiebreak-won = Games won
+tiebreak-won-how = How many games the player won at the board.
+tiebreak-bpg = Games moving second
+tiebreak-bpg-how = How many games the player began as second. The first move is an advantage.
+tiebreak-bwg = Wins moving second
+tiebreak-bwg-how = How many games the player won without the first move.
+tiebreak-ps = Points round by round (progressive)
+tiebreak-ps-how = Add up the points after each round. Early wins count more.
+tiebreak-rep = Rounds ready to play
+tiebreak-rep-how = How many rounds the player was there for.
+tiebreak-std = Rounds won and half of those drawn
+tiebreak-std-how = 1 for each round with more points than the opponent, ½ with as many.
+tiebreak-ks = Points against the top half (Koya)
+tiebreak-ks-how = The points against players who have at least half of all points.
+tiebreak-aob = Average of the opponents’ Buchholz
+tiebreak-aob-how = How strong the opponents of the opponents were, on average.
+tiebreak-fb = Opponents’ points, last round drawn (Fore Buchholz)
+tiebreak-fb-how = As opponents’ points, but as if all games of the last round were drawn.
+tiebreak-aro = Average rating of the opponents
+tiebreak-aro-how = The ratings of the opponents met, on average.
+tiebreak-tpr = Performance rating
+tiebreak-tpr-how = The average rating of the opponents, and more or less for the share of points.
+tiebreak-ptp = Perfect performance
+tiebreak-ptp-how = The lowest rating of which as many points could be expected.
+tiebreak-apro = Average performance of the opponents
+tiebreak-apro-how = The performance ratings of the opponents met, on average.
+tiebreak-appo = Average perfect performance of the opponents
+tiebreak-appo-how = The perfect performances of the opponents met, on average.
+tiebreak-rtng = Own rating
+tiebreak-rtng-how = The higher rating stands higher.
+tiebreak-tpn = Start number
+tiebreak-tpn-how = The lower start number stands higher.
+tiebreak-lot = Lots
+tiebreak-lot-how = Drawn by the computer from a number that was said before. The same number always gives the same lots.
 
 ## Why a figure is what it is
 
@@ -493,7 +533,29 @@ why-encounter = { $games ->
 }
 why-won = won against { $opponent }
 why-won-unplayed = won without a game
-why-cows = { $shot } shot and { $lost } lost against { $opponent }, is { $value }
+why-counted = { $own } own and { $other } against { $opponent }, is { $value }
+why-brightwell = { $discs } discs against { $opponent }, who has { $has } points: { $value }
+why-brightwell-dummy = no game that counts: half of the discs and the own { $has } points: { $value }
+why-moved-second = { $opponent } moved first
+why-ready = ready to play
+why-better = more points than the opponent
+why-level = as many points as the opponent: { $value }
+why-total = { $value } points in all
+why-strength = { $value } against { $opponent }, who has { $has }
+why-rating = { $opponent } has a rating of { $value }
+why-theirs = { $opponent } has { $value }
+# A line of the working that does not count.
+why-cut = { $line } (cut, does not count)
+why-mean = { $n ->
+    [one] Average of 1 value.
+   *[other] Average of { $n } values.
+}
+why-performance = Average { $mean }, and { $plus } by the table.
+why-perfect = Points in these games: { $scored }.
+why-lot = Drawn from the number { $seed }.
+why-average-bye = Round without opponent: { $average }, the average of the other rounds
+why-by-hand = Order set by hand: { $reason }
+why-no-value = Nothing to count.
 why-not-tied = Does not count here: the player has met nobody who is still level.
 
 ## Planning an event

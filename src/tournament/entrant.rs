@@ -20,6 +20,48 @@ pub struct Entrant {
     pub grade: Option<Grade>,
     /// Whether the entrant is in the hall.
     pub presence: Presence,
+    /// What else is known.
+    pub about: About,
+}
+
+/// What may be known of an entrant besides, for categories and ratings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct About {
+    /// The rating.
+    pub rating: Option<u16>,
+    /// The gender, for categories.
+    pub gender: Option<Gender>,
+    /// The year of birth.
+    pub born: Option<u16>,
+}
+
+/// A gender, as categories have it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Gender {
+    /// Girls and women.
+    Female,
+    /// Boys and men.
+    Male,
+}
+
+impl Gender {
+    /// The letter that stands for it in files and in the store.
+    pub fn code(self) -> &'static str {
+        match self {
+            Gender::Female => "f",
+            Gender::Male => "m",
+        }
+    }
+
+    /// The gender that a letter or a word means: `f`, `w`, `girl`, `m`, `boy`.
+    pub fn by_code(code: &str) -> Option<Gender> {
+        match code.trim().to_lowercase().as_str() {
+            "f" | "w" | "g" | "girl" | "girls" | "female" | "woman" => Some(Gender::Female),
+            "m" | "b" | "boy" | "boys" | "male" | "man" => Some(Gender::Male),
+            _ => None,
+        }
+    }
 }
 
 /// A child's name: one or more given names and perhaps a family name.

@@ -74,6 +74,10 @@ pub struct Scoring {
     pub loss: Points,
     /// The bye of the entrant for whom no opponent was left.
     pub bye: Points,
+    /// Whether that bye is worth the average of the entrant's other rounds in
+    /// the standings, and nothing for the pairing (MSSA).
+    #[serde(default)]
+    pub average_bye: bool,
 }
 
 impl Default for Scoring {
@@ -84,6 +88,7 @@ impl Default for Scoring {
             draw: half,
             loss: none,
             bye: whole,
+            average_bye: false,
         }
     }
 }

@@ -68,12 +68,13 @@ impl PairingResult {
     }
 }
 
-/// A result with the cows that each side shot, where the game was recorded.
+/// A result with the men counted for each side, where the game was recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Scored {
     /// How the pairing came out.
     pub result: PairingResult,
-    /// Cows shot by each side; `None` when nobody counted.
+    /// Cows shot by each side; in Reversi the discs of each side at the end, empty
+    /// squares with the winner's. `None` when nobody counted.
     pub shot: Option<BySide<u8>>,
 }
 

@@ -4,7 +4,7 @@ use super::{
     Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, RoundNo, Scored, Scoring, Tournament,
 };
 use crate::rules::{BySide, Side};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 /// How far the results are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,9 +15,9 @@ pub enum Through {
     Live,
 }
 
-/// The sheets of all entrants.
+/// The sheets of all entrants, by identity.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheets(BTreeMap<EntrantId, Sheet>);
+pub struct Sheets(Vec<Sheet>);
 
 /// One entrant's rounds, one line for each.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,7 +52,8 @@ pub enum Outcome {
         side: Side,
         /// How it came out for this entrant.
         score: Score,
-        /// Cows shot and cows lost, where somebody counted.
+        /// Cows shot and cows lost, or one's own discs and those of the
+        /// opponent, where somebody counted.
         cows: Option<(u8, u8)>,
     },
     /// The game was not played, as somebody was not there.
@@ -138,6 +139,8 @@ impl Outcome {
             Outcome::Played {
                 score: Score::Loss, ..
             } => scoring.loss,
+            // An average is known only in the standings.
+            Outcome::Bye(ByeKind::Allocated) if scoring.average_bye => Points::default(),
             Outcome::Bye(ByeKind::Allocated) => scoring.bye,
             // Who does not come gets nothing, even where a loss at the board is worth something.
             Outcome::Forfeit { won: false, .. }
@@ -172,19 +175,7 @@ impl Sheet {
 impl Sheets {
     /// The sheets of a tournament.
     pub fn of(tournament: &Tournament, through: Through) -> Sheets {
-        let ids = tournament.entrants.iter().map(|entrant| entrant.id);
-        let mut sheets = Sheets(
-            ids.map(|entrant| {
-                (
-                    entrant,
-                    Sheet {
-                        entrant,
-                        lines: Vec::new(),
-                    },
-                )
-            })
-            .collect(),
-        );
+        let mut sheets = Sheets::empty(tournament.entrants.iter().map(|entrant| entrant.id));
         let scoring = &tournament.options.scoring;
         let last = match through {
             Through::Round(last) => last,
@@ -211,6 +202,20 @@ impl Sheets {
         sheets
     }
 
+    /// Sheets with the lines that somebody else has filled in.
+    pub fn from_lines(lines: impl IntoIterator<Item = (EntrantId, Vec<Line>)>) -> Sheets {
+        let mut sheets: Vec<Sheet> = lines
+            .into_iter()
+            .map(|(entrant, lines)| Sheet { entrant, lines })
+            .collect();
+        sheets.sort_by_key(|sheet| sheet.entrant);
+        Sheets(sheets)
+    }
+
+    fn empty(entrants: impl Iterator<Item = EntrantId>) -> Sheets {
+        Sheets::from_lines(entrants.map(|entrant| (entrant, Vec::new())))
+    }
+
     /// The sheets as they stood when a round was paired.
     pub fn before(tournament: &Tournament, round: RoundNo) -> Sheets {
         Sheets::of(
@@ -221,7 +226,8 @@ impl Sheets {
 
     /// The sheet of an entrant.
     pub fn get(&self, entrant: EntrantId) -> Option<&Sheet> {
-        self.0.get(&entrant)
+        let found = self.0.binary_search_by_key(&entrant, |sheet| sheet.entrant);
+        found.ok().and_then(|place| self.0.get(place))
     }
 
     /// The lines of an entrant; none for a stranger.
@@ -236,11 +242,11 @@ impl Sheets {
 
     /// All sheets.
     pub fn iter(&self) -> impl Iterator<Item = &Sheet> {
-        self.0.values()
+        self.0.iter()
     }
 
     fn add(&mut self, round: RoundNo, outcomes: HashMap<EntrantId, Outcome>, scoring: &Scoring) {
-        for sheet in self.0.values_mut() {
+        for sheet in &mut self.0 {
             let outcome = outcomes
                 .get(&sheet.entrant)
                 .copied()

@@ -1,9 +1,16 @@
 //! Who stands where, and why.
 
+mod category;
+mod school;
+
+pub use category::{Category, Within, within};
+pub use school::{SchoolRow, schools};
+
 use super::sheet::{Outcome, Score, Sheet, Sheets, Through};
-use super::tiebreak::{Figure, Ledger, Tiebreak, direct_encounter};
-use super::{EntrantId, Points, Presence, RoundNo, Tournament};
+use super::tiebreak::{Detail, Edition, Figure, Kind, Ledger, Tiebreak, Value, direct_encounter};
+use super::{ByHand, EntrantId, Points, Presence, RoundNo, Scoring, Tournament};
 use std::cmp::Reverse;
+use std::collections::HashMap;
 
 /// The standings of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,8 +32,10 @@ pub struct Row {
     pub shared: bool,
     /// Who.
     pub entrant: EntrantId,
-    /// All points.
+    /// All points, without byes that are worth an average.
     pub points: Points,
+    /// All points.
+    pub score: Value,
     /// Games played.
     pub played: u16,
     /// Games played and won.
@@ -39,6 +48,37 @@ pub struct Row {
     pub byes: u16,
     /// The tie-breaks, in the order in which they count.
     pub figures: Vec<Figure>,
+    /// Which of the orders set by hand decided the place, if one did.
+    pub by_hand: Option<usize>,
+}
+
+/// What places are derived from.
+pub struct Source<'a> {
+    /// Everybody's rounds.
+    pub sheets: &'a Sheets,
+    /// What a result is worth.
+    pub scoring: Scoring,
+    /// Whether everybody meets everybody.
+    pub round_robin: bool,
+    /// The edition of the tie-break rules.
+    pub edition: Edition,
+    /// What separates equal points.
+    pub tiebreaks: &'a [Tiebreak],
+    /// Orders set by hand.
+    pub by_hand: &'a [ByHand],
+    /// Who is in the list.
+    pub listed: Vec<Listed>,
+}
+
+/// One who is in the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Who.
+    pub id: EntrantId,
+    /// The start number.
+    pub number: u16,
+    /// The rating, where one is known.
+    pub rating: Option<u16>,
 }
 
 impl Standings {
@@ -71,117 +111,175 @@ fn derive(
 ) -> Standings {
     let sheets = Sheets::of(tournament, through);
     let options = &tournament.options;
-    let ledger = Ledger::of(&sheets, options.scoring, options.system.is_round_robin());
-    let places = places(&ledger, by_points(tournament, &sheets), &options.tiebreaks);
-    let mut rows = Vec::new();
-    for place in places {
-        let rank = rows.len() as u16 + 1;
-        let shared = place.len() > 1;
-        rows.extend(
-            place
-                .into_iter()
-                .filter_map(|placed| row(&sheets, placed, rank, shared)),
-        );
-    }
+    let counts = |id| {
+        let mut lines = sheets.lines(id).iter();
+        lines.any(|line| line.outcome != Outcome::Out)
+    };
+    let listed = tournament
+        .entrants
+        .iter()
+        // Who went home before playing is no longer in the list.
+        .filter(|one| one.presence != Presence::WentHome || counts(one.id))
+        .map(|one| Listed {
+            id: one.id,
+            number: one.number,
+            rating: one.about.rating,
+        });
+    let source = Source {
+        sheets: &sheets,
+        scoring: options.scoring,
+        round_robin: options.system.is_round_robin(),
+        edition: options.ranking.edition,
+        tiebreaks: &options.tiebreaks,
+        by_hand: &options.ranking.by_hand,
+        listed: listed.collect(),
+    };
     Standings {
         after,
         provisional,
-        rows,
+        rows: ranked(&source, Detail::Working),
     }
+}
+
+/// Everybody who is listed, in order of their places.
+pub fn ranked(source: &Source<'_>, detail: Detail) -> Vec<Row> {
+    let about: HashMap<_, _> = source
+        .listed
+        .iter()
+        .map(|one| (one.id, (one.number, one.rating)))
+        .collect();
+    let ledger = Ledger::of(
+        source.sheets,
+        source.scoring,
+        source.round_robin,
+        source.edition,
+        |id| about.get(&id).copied().unwrap_or_default(),
+    );
+    let mut groups = by_score(source, &ledger);
+    let mut scratch = Vec::new();
+    for tiebreak in source.tiebreaks {
+        let split = |group| split(&ledger, group, *tiebreak, detail, &mut scratch);
+        groups = groups.into_iter().flat_map(split).collect();
+    }
+    let groups = groups
+        .into_iter()
+        .flat_map(|group| by_hand(source.by_hand, group));
+    let mut rows = Vec::with_capacity(source.listed.len());
+    for group in groups {
+        let rank = rows.len() as u16 + 1;
+        let shared = group.len() > 1;
+        let placed = group.into_iter();
+        rows.extend(placed.filter_map(|placed| row(source.sheets, placed, rank, shared)));
+    }
+    rows
 }
 
 /// An entrant on the way to his place, with the figures that led there.
 struct Placed {
     entrant: EntrantId,
+    number: u16,
+    who: usize,
+    score: Value,
     figures: Vec<Figure>,
+    by_hand: Option<usize>,
 }
 
 /// Entrants in groups of equal points, within a group by start number.
-fn by_points(tournament: &Tournament, sheets: &Sheets) -> Vec<Vec<Placed>> {
-    let counts = |id| {
-        sheets
-            .lines(id)
-            .iter()
-            .any(|line| line.outcome != Outcome::Out)
-    };
-    // Who went home before playing is no longer in the list.
-    let in_list = |presence: Presence, id| presence != Presence::WentHome || counts(id);
-    let mut all = tournament
-        .entrants
-        .iter()
-        .filter(|one| in_list(one.presence, one.id))
-        .collect::<Vec<_>>();
-    all.sort_by_key(|one| (Reverse(sheets.points(one.id)), one.number));
-    let equal = all.chunk_by(|one, other| sheets.points(one.id) == sheets.points(other.id));
-    let placed = |group: &[&super::Entrant]| {
-        group
-            .iter()
-            .map(|one| Placed {
-                entrant: one.id,
-                figures: Vec::new(),
-            })
-            .collect::<Vec<_>>()
-    };
-    equal.map(placed).collect()
+fn by_score(source: &Source<'_>, ledger: &Ledger<'_>) -> Vec<Vec<Placed>> {
+    let placed = source.listed.iter().filter_map(|one| {
+        let who = ledger.place(one.id)?;
+        Some(Placed {
+            entrant: one.id,
+            number: one.number,
+            who,
+            score: ledger.score(who),
+            figures: Vec::with_capacity(source.tiebreaks.len()),
+            by_hand: None,
+        })
+    });
+    let mut all = placed.collect::<Vec<_>>();
+    all.sort_by_key(|one| (Reverse(one.score), one.number));
+    parted(all, |one| one.score)
 }
 
-/// The groups, split by one tie-break after the other.
-fn places(
-    ledger: &Ledger,
-    mut groups: Vec<Vec<Placed>>,
-    tiebreaks: &[Tiebreak],
-) -> Vec<Vec<Placed>> {
-    for tiebreak in tiebreaks {
-        groups = groups
-            .into_iter()
-            .flat_map(|group| split(ledger, group, *tiebreak))
-            .collect();
-    }
-    groups
-}
-
-fn split(ledger: &Ledger, mut group: Vec<Placed>, tiebreak: Tiebreak) -> Vec<Vec<Placed>> {
-    let tied = group
-        .iter()
-        .map(|placed| placed.entrant)
-        .collect::<Vec<_>>();
-    for placed in &mut group {
-        placed
-            .figures
-            .push(tiebreak.figure(ledger, placed.entrant, &tied));
-    }
-    if tiebreak == Tiebreak::DirectEncounter {
-        return rearrange(group, direct_encounter::order(ledger, &tied));
-    }
-    let value = |placed: &Placed| placed.figures.last().and_then(|figure| figure.value);
-    group.sort_by_key(|placed| Reverse(value(placed)));
+/// A sorted list, parted where the key changes.
+fn parted<K: PartialEq>(sorted: Vec<Placed>, key: impl Fn(&Placed) -> K) -> Vec<Vec<Placed>> {
     let mut parts: Vec<Vec<Placed>> = Vec::new();
-    for placed in group {
+    for placed in sorted {
         match parts.last_mut() {
-            Some(part) if part.first().and_then(value) == value(&placed) => part.push(placed),
+            Some(part) if part.first().map(&key) == Some(key(&placed)) => part.push(placed),
             _ => parts.push(vec![placed]),
         }
     }
     parts
 }
 
-fn rearrange(mut group: Vec<Placed>, order: Vec<Vec<EntrantId>>) -> Vec<Vec<Placed>> {
-    let mut take = |part: Vec<EntrantId>| {
-        group
-            .extract_if(.., |placed| part.contains(&placed.entrant))
-            .collect()
+/// A group, split by one tie-break.
+fn split(
+    ledger: &Ledger<'_>,
+    mut group: Vec<Placed>,
+    tiebreak: Tiebreak,
+    detail: Detail,
+    scratch: &mut Vec<super::tiebreak::Contribution>,
+) -> Vec<Vec<Placed>> {
+    let mut tied = group.iter().map(|placed| placed.who).collect::<Vec<_>>();
+    tied.sort_unstable();
+    for placed in &mut group {
+        let figure = tiebreak.figure(ledger, placed.who, &tied, detail, scratch);
+        placed.figures.push(figure);
+    }
+    if group.len() == 1 {
+        return vec![group];
+    }
+    if tiebreak.kind() == Kind::DirectEncounter {
+        return rearrange(group, direct_encounter::order(ledger, tiebreak, &tied));
+    }
+    let value = |placed: &Placed| placed.figures.last().and_then(|figure| figure.value);
+    group.sort_by_key(|placed| tiebreak.order(value(placed)));
+    parted(group, value)
+}
+
+/// A group in the order of its direct encounters; who stays tied, by number.
+fn rearrange(group: Vec<Placed>, order: Vec<Vec<usize>>) -> Vec<Vec<Placed>> {
+    let parts = (0..).zip(&order);
+    let part_of: HashMap<usize, usize> = parts
+        .flat_map(|(at, part)| part.iter().map(move |who| (*who, at)))
+        .collect();
+    let part = |placed: &Placed| part_of.get(&placed.who).copied();
+    let mut group = group;
+    group.sort_by_key(part);
+    parted(group, part)
+}
+
+/// Those whom nothing has separated, in the order set by hand if there is one
+/// for them.
+fn by_hand(orders: &[ByHand], group: Vec<Placed>) -> Vec<Vec<Placed>> {
+    let place = |order: &ByHand, number| order.order.iter().position(|one| *one == number);
+    let named = |order: &&ByHand| {
+        let named = group
+            .iter()
+            .filter(|one| place(order, one.number).is_some());
+        named.count() > 1
     };
-    order.into_iter().map(&mut take).collect()
+    let found = orders.iter().rposition(|order| named(&order));
+    let Some((at, order)) = found.and_then(|at| Some((at, orders.get(at)?))) else {
+        return vec![group];
+    };
+    let key = |placed: &Placed| place(order, placed.number).unwrap_or(usize::MAX);
+    let mut group = group;
+    for placed in &mut group {
+        placed.by_hand = Some(at).filter(|_| place(order, placed.number).is_some());
+    }
+    group.sort_by_key(key);
+    parted(group, key)
 }
 
 fn row(sheets: &Sheets, placed: Placed, rank: u16, shared: bool) -> Option<Row> {
     let sheet = sheets.get(placed.entrant)?;
     let count = |score| {
-        sheet
-            .lines
-            .iter()
-            .filter(|line| line.outcome.score() == Some(score))
-            .count() as u16
+        let lines = sheet.lines.iter();
+        let those = lines.filter(|line| line.outcome.score() == Some(score));
+        those.count() as u16
     };
     let (won, drawn, lost) = (count(Score::Win), count(Score::Draw), count(Score::Loss));
     Some(Row {
@@ -189,12 +287,14 @@ fn row(sheets: &Sheets, placed: Placed, rank: u16, shared: bool) -> Option<Row> 
         shared,
         entrant: placed.entrant,
         points: sheet.points(),
+        score: placed.score,
         played: won + drawn + lost,
         won,
         drawn,
         lost,
         byes: byes(sheet),
         figures: placed.figures,
+        by_hand: placed.by_hand,
     })
 }
 

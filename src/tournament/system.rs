@@ -64,18 +64,18 @@ impl System {
             // C.07:8 Buchholz says nothing where everybody has the same opponents.
             System::RoundRobin | System::DoubleRoundRobin => {
                 vec![
-                    Tiebreak::DirectEncounter,
-                    Tiebreak::Wins,
-                    Tiebreak::SonnebornBerger,
+                    Tiebreak::DIRECT_ENCOUNTER,
+                    Tiebreak::WINS,
+                    Tiebreak::SONNEBORN_BERGER,
                 ]
             }
             // South African board-game rules: first the opponents' points, then the game between the tied.
             System::Monrad | System::Swiss => {
                 vec![
-                    Tiebreak::Buchholz,
-                    Tiebreak::DirectEncounter,
-                    Tiebreak::SonnebornBerger,
-                    Tiebreak::Wins,
+                    Tiebreak::BUCHHOLZ,
+                    Tiebreak::DIRECT_ENCOUNTER,
+                    Tiebreak::SONNEBORN_BERGER,
+                    Tiebreak::WINS,
                 ]
             }
         }

@@ -1,126 +1,225 @@
 //! What separates entrants with equal points. One law, one file; the figures
 //! say how they came about.
 
+mod average;
 mod buchholz;
-mod cow_difference;
+mod code;
+mod counts;
+mod cut;
 pub(super) mod direct_encounter;
+mod discs;
 mod figure;
+mod kind;
+mod koya;
+mod ledger;
+mod lots;
+mod progressive;
+mod rating;
+mod rating_table;
 mod sonneborn_berger;
 mod unplayed;
-mod wins;
+mod value;
 
-pub use figure::{Because, Contribution, Figure, Value};
-pub(super) use unplayed::Ledger;
+pub use code::BadCode;
+pub use figure::{Because, Contribution, Figure, How};
+pub use kind::{Kind, LAWS, Law};
+pub(super) use ledger::Ledger;
+pub use value::Value;
 
-use super::EntrantId;
 use serde::{Deserialize, Serialize};
 
-/// What separates entrants with equal points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tiebreak {
-    /// The games of the tied entrants against each other.
-    DirectEncounter,
-    /// The points of the opponents.
-    Buchholz,
-    /// The points of the opponents, times what was scored against them.
-    SonnebornBerger,
-    /// Games won, played or not.
-    Wins,
-    /// Cows shot minus cows lost in recorded games.
-    CowDifference,
+/// What separates entrants with equal points: a kind, and the modifiers that
+/// go with it. Written and read as a code: `BH/C1`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tiebreak {
+    kind: Kind,
+    cut: Cut,
+    /// `/L`: half-points more or less than half of all points.
+    limit: i8,
+    /// `/P`: forfeits count as games against the opponent one was to meet.
+    forfeits: bool,
+    /// `/F`: as if the last round had been drawn.
+    fore: bool,
+    /// `/R`: the other way round.
+    reversed: bool,
+    /// `/U`, `/K`, `/S`: the rating of who has none, the constant, the seed.
+    number: u32,
 }
 
-/// A tie-break as it stands in the regulations.
+/// How many rounds are cut: those that count least, and those that count most.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cut {
+    /// How many of the least.
+    pub least: u8,
+    /// How many of the most.
+    pub most: u8,
+}
+
+/// The edition of C.07 by which rounds without a game count.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Edition {
+    /// In force from 1 August 2024: a dummy has one's own points.
+    #[serde(rename = "2024")]
+    Of2024,
+    /// In force from 1 March 2026: a dummy's points are capped (C.07:16.4).
+    #[default]
+    #[serde(rename = "2026")]
+    Of2026,
+}
+
+/// Whether figures come with their working.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Law {
-    /// Which one.
-    pub tiebreak: Tiebreak,
-    /// Its code, as in C.07 where it stands there.
-    pub code: &'static str,
-    /// Its English name.
-    pub name: &'static str,
-    /// Where it comes from; FIDE Handbook C.07 in the edition of 1 March 2026.
-    pub source: &'static str,
-    /// How rounds without a game count (English, for documents).
-    pub unplayed: &'static str,
+pub enum Detail {
+    /// With all contributions.
+    Working,
+    /// Only the values.
+    Values,
 }
 
-/// All tie-breaks there are.
-pub const LAWS: [Law; 5] = [
-    Law {
-        tiebreak: Tiebreak::DirectEncounter,
-        code: "DE",
-        name: "Direct encounter",
-        source: "C.07:6",
-        unplayed: "forfeits are no encounters, except in a round robin (C.07:15.2)",
-    },
-    Law {
-        tiebreak: Tiebreak::Buchholz,
-        code: "BH",
-        name: "Buchholz",
-        source: "C.07:8.1",
-        unplayed: "a dummy opponent with one's own points, capped (C.07:16.4)",
-    },
-    Law {
-        tiebreak: Tiebreak::SonnebornBerger,
-        code: "SB",
-        name: "Sonneborn-Berger",
-        source: "C.07:9.1",
-        unplayed: "as in Buchholz, times the points awarded; nothing for a bye in a round robin",
-    },
-    Law {
-        tiebreak: Tiebreak::Wins,
-        code: "WIN",
-        name: "Wins",
-        source: "C.07:7.1",
-        unplayed: "each round worth a win counts, played or not",
-    },
-    Law {
-        tiebreak: Tiebreak::CowDifference,
-        code: "CD",
-        name: "Cow difference",
-        source: "our own: cows shot minus cows lost",
-        unplayed: "nothing; nor do games whose cows nobody counted",
-    },
-];
+/// K of the Brightwell quotient at 13 rounds (World Othello Federation).
+const USUAL_CONSTANT: u32 = 6;
 
 impl Tiebreak {
-    /// All tie-breaks, in the order in which they are offered.
+    /// Direct encounter.
+    pub const DIRECT_ENCOUNTER: Tiebreak = Tiebreak::plain(Kind::DirectEncounter);
+    /// Buchholz.
+    pub const BUCHHOLZ: Tiebreak = Tiebreak::plain(Kind::Buchholz);
+    /// Sonneborn-Berger.
+    pub const SONNEBORN_BERGER: Tiebreak = Tiebreak::plain(Kind::SonnebornBerger);
+    /// Wins.
+    pub const WINS: Tiebreak = Tiebreak::plain(Kind::Wins);
+    /// Cow difference.
+    pub const COW_DIFFERENCE: Tiebreak = Tiebreak::plain(Kind::CowDifference);
+
+    /// A tie-break without modifiers.
+    pub const fn plain(kind: Kind) -> Tiebreak {
+        let number = match kind {
+            Kind::Brightwell => USUAL_CONSTANT,
+            _ => 0,
+        };
+        Tiebreak {
+            kind,
+            cut: Cut { least: 0, most: 0 },
+            limit: 0,
+            forfeits: false,
+            fore: false,
+            reversed: false,
+            number,
+        }
+    }
+
+    /// All tie-breaks without modifiers, in the order in which they are offered.
     pub fn all() -> impl Iterator<Item = Tiebreak> {
-        LAWS.iter().map(|law| law.tiebreak)
+        LAWS.iter().map(|law| Tiebreak::plain(law.kind))
     }
 
-    /// The short code of regulations, also used in CSV.
-    pub fn code(self) -> &'static str {
-        self.law().map_or("", |law| law.code)
+    /// What it counts.
+    pub fn kind(self) -> Kind {
+        self.kind
     }
 
-    /// The English name.
+    /// How much is cut.
+    pub fn cut(self) -> Cut {
+        self.cut
+    }
+
+    /// The seed of a drawing of lots; the constant of the Brightwell quotient;
+    /// the rating given to who has none.
+    pub fn number(self) -> u32 {
+        self.number
+    }
+
+    /// The code of regulations, with its modifiers, also used in CSV.
+    pub fn code(self) -> String {
+        self.to_string()
+    }
+
+    /// The English name, without the modifiers.
     pub fn name(self) -> &'static str {
-        self.law().map_or("", |law| law.name)
+        self.kind.law().name
     }
 
     /// The tie-break that a code means.
     pub fn by_code(code: &str) -> Option<Tiebreak> {
-        LAWS.iter()
-            .find(|law| law.code.eq_ignore_ascii_case(code))
-            .map(|law| law.tiebreak)
+        code.parse().ok()
     }
 
-    /// Its line in the table of laws.
-    pub fn law(self) -> Option<&'static Law> {
-        LAWS.iter().find(|law| law.tiebreak == self)
+    /// Whether the lower value is the better one.
+    fn is_lower_better(self) -> bool {
+        self.kind.is_lower_better() != self.reversed
     }
 
-    /// The figure of an entrant who is tied with `group` (himself included).
-    pub(super) fn figure(self, ledger: &Ledger, entrant: EntrantId, group: &[EntrantId]) -> Figure {
-        match self {
-            Tiebreak::DirectEncounter => direct_encounter::figure(ledger, entrant, group),
-            Tiebreak::Buchholz => buchholz::figure(ledger, entrant),
-            Tiebreak::SonnebornBerger => sonneborn_berger::figure(ledger, entrant),
-            Tiebreak::Wins => wins::figure(ledger, entrant),
-            Tiebreak::CowDifference => cow_difference::figure(ledger, entrant),
+    /// What to sort by, the best first; who has no value stands last.
+    pub(super) fn order(self, value: Option<Value>) -> (bool, Value) {
+        let value = value.map(|value| {
+            if self.is_lower_better() {
+                value
+            } else {
+                Value::default() - value
+            }
+        });
+        (value.is_none(), value.unwrap_or_default())
+    }
+
+    /// The figure of an entrant, by place in the ledger, who is tied with
+    /// `group` (himself included). `scratch` is room to work in.
+    pub(super) fn figure(
+        self,
+        ledger: &Ledger<'_>,
+        who: usize,
+        group: &[usize],
+        detail: Detail,
+        scratch: &mut Vec<Contribution>,
+    ) -> Figure {
+        scratch.clear();
+        let (value, how) = self.value(ledger, who, group, scratch);
+        Figure {
+            tiebreak: self,
+            value,
+            how,
+            working: match detail {
+                Detail::Working => scratch.clone(),
+                Detail::Values => Vec::new(),
+            },
         }
     }
+
+    fn value(
+        self,
+        ledger: &Ledger<'_>,
+        who: usize,
+        group: &[usize],
+        parts: &mut Vec<Contribution>,
+    ) -> (Option<Value>, How) {
+        match self.kind {
+            Kind::DirectEncounter => direct_encounter::value(ledger, self, who, group, parts),
+            Kind::Buchholz | Kind::Fore => buchholz::value(ledger, self, who, parts),
+            Kind::SonnebornBerger => sonneborn_berger::value(ledger, self, who, parts),
+            Kind::AverageBuchholz | Kind::AveragePerformance | Kind::AveragePerfect => {
+                average::value(ledger, self, who, parts)
+            }
+            Kind::Progressive => progressive::value(ledger, self, who, parts),
+            Kind::Koya => koya::value(ledger, self, who, parts),
+            Kind::AverageRating | Kind::Performance | Kind::Perfect => {
+                rating::value(ledger, self, who, parts)
+            }
+            Kind::CowDifference | Kind::DiscDifference | Kind::Brightwell => {
+                discs::value(ledger, self, who, parts)
+            }
+            Kind::Rating => (rating::own(ledger, self, who), How::Own),
+            Kind::Number | Kind::Lots => (Some(lots::value(ledger, self, who)), How::Own),
+            Kind::Wins
+            | Kind::GamesWon
+            | Kind::GamesSecond
+            | Kind::WonSecond
+            | Kind::Elected
+            | Kind::Standard => counts::value(ledger, self, who, parts),
+        }
+    }
+}
+
+/// The sum of the parts that are not cut.
+fn sum(parts: &[Contribution]) -> (Option<Value>, How) {
+    let kept = parts.iter().filter(|part| !part.cut);
+    (Some(kept.map(|part| part.value).sum()), How::Sum)
 }

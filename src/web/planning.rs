@@ -144,7 +144,7 @@ impl PlanForm {
             ..PlanForm::default()
         };
         for (field, tiebreak) in form.tiebreak_fields().into_iter().zip(&options.tiebreaks) {
-            tiebreak.code().clone_into(field);
+            *field = tiebreak.code();
         }
         form
     }

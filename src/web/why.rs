@@ -4,8 +4,8 @@ use crate::formats::Names;
 use crate::tongue::{Tongue, Value};
 use crate::tournament::sheet::{Line, Outcome, Score, Sheets};
 use crate::tournament::standings::Row;
-use crate::tournament::tiebreak::{self, Contribution, Figure};
-use crate::tournament::{ByeKind, EntrantId, RoundNo, Tournament};
+use crate::tournament::tiebreak::{self, Contribution, Figure, How, Kind};
+use crate::tournament::{ByeKind, EntrantId, RoundNo, Tiebreak, Tournament};
 
 /// A figure with its working.
 pub(super) struct Why {
@@ -45,11 +45,22 @@ impl Because<'_> {
     /// The points of a player.
     pub(super) fn points(&self, row: &Row) -> Why {
         let lines = self.sheets.lines(row.entrant).iter();
+        let average = row.score - row.points.into();
+        let is_average = average != tiebreak::Value::default();
+        let average = is_average.then(|| {
+            self.t
+                .with("why-average-bye", "average", average.to_string())
+        });
+        let rankings = &self.tournament.options.ranking;
+        let by_hand = row.by_hand.and_then(|at| rankings.by_hand.get(at));
+        let by_hand =
+            by_hand.map(|order| self.t.with("why-by-hand", "reason", order.reason.as_str()));
+        let extra = average.into_iter().chain(by_hand);
         Why {
             code: "points".to_owned(),
             name: self.t.say("points"),
-            value: row.points.to_string(),
-            lines: lines.map(|line| self.line(line)).collect(),
+            value: row.score.to_string(),
+            lines: lines.map(|line| self.line(line)).chain(extra).collect(),
         }
     }
 
@@ -80,47 +91,52 @@ impl Because<'_> {
 
     /// A tie-break of a player.
     pub(super) fn figure(&self, figure: &Figure) -> Why {
-        let code = figure.tiebreak.code().to_lowercase();
         let lines = figure.working.iter();
         let mut lines: Vec<String> = lines.map(|part| self.part(figure, part)).collect();
-        if figure.value.is_none() {
-            lines.push(self.t.say("why-not-tied"));
-        }
+        lines.extend(self.how(figure));
         Why {
-            name: self.t.say(&format!("tiebreak-{code}")),
+            code: address(figure.tiebreak),
+            name: name(self.t, figure.tiebreak),
             value: figure.value.map_or("–".to_owned(), |v| v.to_string()),
             lines,
-            code,
+        }
+    }
+
+    /// What is to be said besides the parts.
+    fn how(&self, figure: &Figure) -> Option<String> {
+        let kept = figure.working.iter().filter(|part| !part.cut).count();
+        match (figure.value, figure.how) {
+            (None, _) if figure.tiebreak.kind() == Kind::DirectEncounter => {
+                Some(self.t.say("why-not-tied"))
+            }
+            (None, _) => Some(self.t.say("why-no-value")),
+            (Some(_), How::Mean) => Some(self.t.count("why-mean", kept)),
+            (Some(_), How::Performance { mean, plus }) => Some(
+                self.t
+                    .tell("why-performance", &[said("mean", mean), said("plus", plus)]),
+            ),
+            (Some(_), How::Perfect { scored }) => {
+                Some(self.t.with("why-perfect", "scored", scored.to_string()))
+            }
+            (Some(_), How::Own) if figure.tiebreak.kind() == Kind::Lots => {
+                let seed = figure.tiebreak.number();
+                Some(self.t.with("why-lot", "seed", seed.to_string()))
+            }
+            (Some(_), How::Sum | How::Own) => None,
         }
     }
 
     fn part(&self, figure: &Figure, part: &Contribution) -> String {
         let opponent = ("opponent", self.name(part.opponent).into());
-        let value = ("value", part.value.to_string().into());
-        let multiplies = figure.tiebreak == tiebreak::Tiebreak::SonnebornBerger;
-        let times = |plain, times| if multiplies { times } else { plain };
-        let (id, mut values) = match part.because {
-            tiebreak::Because::Opponent { has, scored } => (
-                times("why-opponent", "why-opponent-times"),
-                vec![said("has", has), said("scored", scored)],
-            ),
-            tiebreak::Because::Dummy { has, scored } => (
-                times("why-dummy", "why-dummy-times"),
-                vec![said("has", has), said("scored", scored)],
-            ),
-            tiebreak::Because::Encounter { scored, games } => (
-                "why-encounter",
-                vec![said("scored", scored), ("games", games.into())],
-            ),
-            tiebreak::Because::Won => ("why-won", vec![]),
-            tiebreak::Because::WonUnplayed => ("why-won-unplayed", vec![]),
-            tiebreak::Because::Cows { shot, lost } => (
-                "why-cows",
-                vec![("shot", shot.into()), ("lost", lost.into())],
-            ),
-        };
-        values.extend([opponent, value]);
-        self.round(part.round, id, &values)
+        let multiplies = figure.tiebreak.kind() == Kind::SonnebornBerger;
+        let (id, mut values) = reason(part.because, multiplies);
+        values.extend([opponent, said("value", part.value)]);
+        let line = self.round(part.round, id, &values);
+        if part.cut {
+            self.t.with("why-cut", "line", line)
+        } else {
+            line
+        }
     }
 
     fn round(&self, round: RoundNo, id: &str, values: &[(&'static str, Value)]) -> String {
@@ -136,4 +152,65 @@ impl Because<'_> {
 
 fn said(name: &'static str, what: impl ToString) -> (&'static str, Value) {
     (name, what.to_string().into())
+}
+
+/// What a tie-break is called, with its modifiers.
+pub(super) fn name(t: &Tongue, tiebreak: Tiebreak) -> String {
+    let kind = tiebreak.kind().law().code.to_lowercase();
+    let name = t.say(&format!("tiebreak-{kind}"));
+    let code = tiebreak.code();
+    match code.split_once('/') {
+        Some((_, modifiers)) if !matches!(tiebreak.kind(), Kind::Lots) => t.tell(
+            "tiebreak-modified",
+            &[said("name", name), said("modifiers", modifiers)],
+        ),
+        _ => name,
+    }
+}
+
+/// A code as it may stand in an address.
+pub(super) fn address(tiebreak: Tiebreak) -> String {
+    tiebreak.code().to_lowercase().replace(['/', '+'], "-")
+}
+
+/// The message for a reason, and its values.
+fn reason(
+    because: tiebreak::Because,
+    multiplies: bool,
+) -> (&'static str, Vec<(&'static str, Value)>) {
+    use tiebreak::Because as B;
+    let times = |plain, times| if multiplies { times } else { plain };
+    match because {
+        B::Opponent { has, scored } => (
+            times("why-opponent", "why-opponent-times"),
+            vec![said("has", has), said("scored", scored)],
+        ),
+        B::Dummy { has, scored } => (
+            times("why-dummy", "why-dummy-times"),
+            vec![said("has", has), said("scored", scored)],
+        ),
+        B::Encounter { scored, games } => (
+            "why-encounter",
+            vec![said("scored", scored), ("games", games.into())],
+        ),
+        B::Won => ("why-won", vec![]),
+        B::WonUnplayed => ("why-won-unplayed", vec![]),
+        B::MovedSecond => ("why-moved-second", vec![]),
+        B::Ready => ("why-ready", vec![]),
+        B::Better => ("why-better", vec![]),
+        B::Level => ("why-level", vec![]),
+        B::Total => ("why-total", vec![]),
+        B::Strength { has } => ("why-strength", vec![said("has", has)]),
+        B::Rating => ("why-rating", vec![]),
+        B::Theirs => ("why-theirs", vec![]),
+        B::Counted { own, other } => (
+            "why-counted",
+            vec![("own", own.into()), ("other", other.into())],
+        ),
+        B::Brightwell { discs, has } => (
+            "why-brightwell",
+            vec![("discs", discs.into()), said("has", has)],
+        ),
+        B::BrightwellDummy { has } => ("why-brightwell-dummy", vec![said("has", has)]),
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::desk::Fault;
 use crate::referee::{Command, Entry, Game, Ground, Official, Outcome, Phase, decide};
-use crate::rules::{BySide, Side};
+use crate::rules::{BySide, Position, Side};
 use crate::tournament::{PairingResult, Scored};
 use chrono::{DateTime, Utc};
 
@@ -27,10 +27,32 @@ pub(super) fn scored(game: &Game) -> Option<Scored> {
         .as_ref()
         .filter(|_| result.is_meeting())
         .map(|last| {
-            let stock = last.course.position().stock();
-            BySide::from_fn(|side: Side| stock[!side].lost)
+            let position = last.course.position();
+            let stock = position.stock();
+            match position {
+                Position::Reversi(_) => {
+                    discs(BySide::from_fn(|side: Side| stock[side].on_board), result)
+                }
+                Position::Mill(_) | Position::Camelot(_) => {
+                    BySide::from_fn(|side: Side| stock[!side].lost)
+                }
+            }
         });
     Some(Scored { result, shot })
+}
+
+/// All squares of a Reversi board.
+const SQUARES: u8 = 64;
+
+/// The discs of each side at the end; squares that stayed empty are the
+/// winner's, those of a draw are shared.
+fn discs(on_board: BySide<u8>, result: PairingResult) -> BySide<u8> {
+    let empty = SQUARES.saturating_sub(on_board[Side::First] + on_board[Side::Second]);
+    BySide::from_fn(|side: Side| match result.winner() {
+        Some(winner) if winner == side => on_board[side] + empty,
+        Some(_) => on_board[side],
+        None => on_board[side] + empty / 2,
+    })
 }
 
 /// What the record has to say when the organiser enters a result: nothing for

@@ -145,17 +145,29 @@ impl Trf {
         let is_absent = self
             .absent
             .iter()
-            .any(|(_, _, number)| *number == player.number);
+            .any(|(_, number)| *number == player.number);
         let has_bye = self
             .byes
             .iter()
-            .any(|(_, _, of, number, _)| *of == round && *number == player.number);
+            .any(|bye| bye.round as usize == round && bye.number == player.number);
         let is_announced = player.mark_in(round - 1) != Mark::Blank;
         !is_absent && !has_bye && !is_announced
     }
 
+    /// 192: accelerated by the Baku method.
+    fn is_baku(&self) -> bool {
+        self.header("192")
+            .is_some_and(|code| code.ends_with("_BAKU"))
+    }
+
+    /// The text of the first header of a kind.
+    pub fn header(&self, tag: &str) -> Option<&str> {
+        let found = self.headers.iter().find(|(known, _)| known == tag);
+        found.map(|(_, text)| text.trim())
+    }
+
     fn virtual_points(&self, number: u32, round: usize) -> i32 {
-        if self.is_baku && self.accelerations.is_empty() {
+        if self.is_baku() && self.accelerations.is_empty() {
             return self.baku(number, round);
         }
         let mine = self.accelerations.iter().filter(|acceleration| {

@@ -2,8 +2,14 @@
 
 use super::fault::{TrfFault, TrfProblem};
 use super::line::{Line, Word};
-use super::{Acceleration, MOST_PLAYERS, MOST_ROUNDS, Mark, Prohibition, Trf};
+use super::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Mark, Prohibition, Trf};
 use crate::rules::Side;
+
+/// Headers in words: place, days, officials, methods, times.
+const HEADERS: [&str; 18] = [
+    "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "172",
+    "182", "192", "202", "212", "222",
+];
 
 /// Takes over one record other than 001.
 pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
@@ -12,7 +18,6 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
         "142" | "XXR" => trf.rounds = one_number(line, MOST_ROUNDS, faults).or(trf.rounds),
         "152" => initial(line, trf, faults),
         "162" => worth(line, trf, faults),
-        "192" => trf.is_baku = line.part(5, line.len()).ends_with("_BAKU"),
         "240" => byes(line, trf, faults),
         "250" => acceleration(line, trf, faults),
         "260" => prohibition(line, 2, trf, faults),
@@ -20,8 +25,8 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
         "XXZ" => {
             for word in line.words(4) {
                 let number = line.number_in(&word, 1, MOST_PLAYERS, faults);
-                trf.absent
-                    .extend(number.map(|number| (line.number, word.column, number)));
+                let at = line.at(word.column as usize);
+                trf.absent.extend(number.map(|number| (at, number)));
             }
         }
         "XXA" => accelerated_player(line, trf, faults),
@@ -35,7 +40,10 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
             },
         )),
         // Everything else says nothing about individual pairings.
-        _ => {}
+        tag if HEADERS.contains(&tag) => {
+            trf.headers.push((tag.to_owned(), line.rest(5)));
+        }
+        _ => trf.others.push(line.rest(1)),
     }
 }
 
@@ -170,8 +178,12 @@ fn byes(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
     };
     for word in words {
         if let Some(number) = line.number_in(&word, 1, MOST_PLAYERS, faults) {
-            trf.byes
-                .push((line.number, word.column, round as usize, number, mark));
+            trf.byes.push(AnnouncedBye {
+                at: line.at(word.column as usize),
+                round,
+                number,
+                mark,
+            });
         }
     }
 }
@@ -218,14 +230,14 @@ fn prohibition(line: &Line, rounds: usize, trf: &mut Trf, faults: &mut Vec<TrfFa
     let mut players = Vec::new();
     for word in words.iter().skip(rounds) {
         let number = line.number_in(word, 1, MOST_PLAYERS, faults);
-        players.extend(number.map(|number| (word.column, number)));
+        let at = line.at(word.column as usize);
+        players.extend(number.map(|number| (at, number)));
     }
     let (from, to) = match limits.as_slice() {
         [from, to] => (*from, *to),
         _ => (1, MOST_ROUNDS),
     };
     trf.prohibitions.push(Prohibition {
-        line: line.number,
         rounds: from as usize..=to as usize,
         players,
     });

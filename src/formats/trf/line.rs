@@ -1,7 +1,7 @@
 //! One line, by columns and by words.
 
 use super::fault::{TrfFault, TrfProblem};
-use super::tenths;
+use super::{At, tenths};
 
 /// One line of a file.
 pub(super) struct Line {
@@ -58,6 +58,19 @@ impl Line {
             }
         }
         words
+    }
+
+    pub(super) fn at(&self, column: usize) -> At {
+        At {
+            line: self.number,
+            column: column as u32,
+        }
+    }
+
+    /// What stands from a column on, blanks in front included.
+    pub(super) fn rest(&self, from: usize) -> String {
+        let letters = self.letters.get(from - 1..).unwrap_or_default();
+        letters.iter().collect()
     }
 
     pub(super) fn fault(&self, column: usize, what: TrfProblem) -> TrfFault {

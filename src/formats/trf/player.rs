@@ -19,13 +19,18 @@ pub(super) fn player(line: &Line, faults: &mut Vec<TrfFault>) -> Option<TrfPlaye
     let rounds = (line.len() + 3).saturating_sub(FIRST_ROUND).div_ceil(ROUND);
     let entries = (0..rounds)
         .map(|round| entry(line, FIRST_ROUND + ROUND * round, faults))
-        .collect();
+        .collect::<Vec<_>>();
     Some(TrfPlayer {
-        line: line.number,
+        at: line.at(5),
         number: number?,
+        sex: Some(line.letter(10).to_ascii_lowercase())
+            .filter(|sex| matches!(sex, 'm' | 'f' | 'w')),
+        title: line.part(11, 13),
         name: line.part(15, 47),
         rating: line.part(49, 52).parse().ok(),
         federation: line.part(54, 56),
+        id: line.part(58, 68),
+        birth: line.part(70, 79),
         points,
         rank: line.part(86, 89).parse().ok(),
         entries,
@@ -72,7 +77,8 @@ fn entry(line: &Line, column: usize, faults: &mut Vec<TrfFault>) -> Entry {
         against,
         side,
         mark,
-        column: column as u32,
+        at: line.at(column),
+        unrated: matches!(letter.to_ascii_uppercase(), 'W' | 'D' | 'L'),
     }
 }
 
@@ -105,5 +111,27 @@ impl Mark {
             ' ' => Mark::Blank,
             _ => return None,
         })
+    }
+}
+
+impl Entry {
+    /// The letter of the result.
+    pub(super) fn letter(&self) -> char {
+        match (self.mark, self.unrated) {
+            (Mark::Win, false) => '1',
+            (Mark::Win, true) => 'W',
+            (Mark::Draw, false) => '=',
+            (Mark::Draw, true) => 'D',
+            (Mark::Loss, false) => '0',
+            (Mark::Loss, true) => 'L',
+            (Mark::ForfeitWin, _) => '+',
+            (Mark::ForfeitLoss, _) => '-',
+            (Mark::Half, _) => 'H',
+            (Mark::Full, _) => 'F',
+            (Mark::PairingBye, _) => 'U',
+            (Mark::Zero, _) => 'Z',
+            (Mark::Adjourned, _) => '?',
+            (Mark::Blank, _) => ' ',
+        }
     }
 }

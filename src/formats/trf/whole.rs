@@ -1,13 +1,14 @@
 //! What only the whole file can tell to be wrong.
 
 use super::fault::{TrfFault, TrfProblem};
-use super::{Entry, Mark, Trf};
+use super::{At, Entry, Mark, Trf};
 use std::collections::HashMap;
 
 /// Puts the players in order and finds the faults between lines.
 pub(super) fn check(trf: &mut Trf, faults: &mut Vec<TrfFault>) {
     if trf.players.is_empty() && faults.is_empty() {
-        faults.push(at(1, 1, TrfProblem::NoPlayers));
+        let start = At { line: 1, column: 1 };
+        faults.push(at(start, TrfProblem::NoPlayers));
     }
     let places = places(trf, faults);
     for player in &trf.players {
@@ -26,7 +27,7 @@ pub(super) fn check(trf: &mut Trf, faults: &mut Vec<TrfFault>) {
                     (!is_mirror).then_some(TrfProblem::NotMirrored { round, other })
                 }
             };
-            faults.extend(fault.map(|what| at(player.line, entry.column, what)));
+            faults.extend(fault.map(|what| at(entry.at, what)));
         }
     }
     mentioned(trf, &places, faults);
@@ -34,8 +35,12 @@ pub(super) fn check(trf: &mut Trf, faults: &mut Vec<TrfFault>) {
     points(trf, faults);
 }
 
-fn at(line: u32, column: u32, what: TrfProblem) -> TrfFault {
-    TrfFault { line, column, what }
+fn at(at: At, what: TrfProblem) -> TrfFault {
+    TrfFault {
+        line: at.line,
+        column: at.column,
+        what,
+    }
 }
 
 fn places(trf: &Trf, faults: &mut Vec<TrfFault>) -> HashMap<u32, usize> {
@@ -45,9 +50,9 @@ fn places(trf: &Trf, faults: &mut Vec<TrfFault>) -> HashMap<u32, usize> {
             Some(first) => {
                 let what = TrfProblem::Twice {
                     number: player.number,
-                    first: trf.players[*first].line,
+                    first: trf.players[*first].at.line,
                 };
-                faults.push(at(player.line, 5, what));
+                faults.push(at(player.at, what));
             }
             None => {
                 places.insert(player.number, place);
@@ -75,18 +80,12 @@ fn mirrors(one: &Entry, other: &Entry) -> bool {
 
 /// Numbers in other records.
 fn mentioned(trf: &Trf, places: &HashMap<u32, usize>, faults: &mut Vec<TrfFault>) {
-    let byes = trf
-        .byes
-        .iter()
-        .map(|(line, column, _, number, _)| (*line, *column, *number));
+    let byes = trf.byes.iter().map(|bye| (bye.at, bye.number));
     let absent = trf.absent.iter().copied();
-    let prohibited = trf.prohibitions.iter().flat_map(|prohibition| {
-        let players = prohibition.players.iter();
-        players.map(|(column, number)| (prohibition.line, *column, *number))
-    });
-    for (line, column, number) in byes.chain(absent).chain(prohibited) {
+    let prohibited = trf.prohibitions.iter().flat_map(|one| one.players.iter());
+    for (place, number) in byes.chain(absent).chain(prohibited.copied()) {
         if !places.contains_key(&number) {
-            faults.push(at(line, column, TrfProblem::Unknown { number }));
+            faults.push(at(place, TrfProblem::Unknown { number }));
         }
     }
 }
@@ -105,11 +104,11 @@ fn points(trf: &Trf, faults: &mut Vec<TrfFault>) {
         };
         let counted = sum(paired);
         if written != counted && written != sum(player.entries.len().max(paired)) {
-            faults.push(at(
-                player.line,
-                81,
-                TrfProblem::PointsDiffer { counted, written },
-            ));
+            let place = At {
+                column: 81,
+                ..player.at
+            };
+            faults.push(at(place, TrfProblem::PointsDiffer { counted, written }));
         }
     }
 }

@@ -1,42 +1,29 @@
-//! C.07:8.1 the sum of the opponents' points, adjusted.
+//! C.07:8.1 the sum of the opponents' points, adjusted; C.07:8.3 the same as if
+//! the last round had been drawn.
 
-use super::unplayed::Rival;
-use super::{Because, Contribution, Figure, Ledger, Tiebreak, Value};
-use crate::tournament::EntrantId;
-use crate::tournament::sheet::Line;
+use super::cut::cut;
+use super::{Contribution, How, Kind, Ledger, Tiebreak, Value, sum};
 
-pub(super) fn figure(ledger: &Ledger, entrant: EntrantId) -> Figure {
-    let part = |line: &Line| {
-        let (has, because) = match ledger.rival(entrant, line)? {
-            Rival::Opponent(has) => (
-                has,
-                Because::Opponent {
-                    has,
-                    scored: line.points,
-                },
-            ),
-            Rival::Dummy(has) => (
-                has,
-                Because::Dummy {
-                    has,
-                    scored: line.points,
-                },
-            ),
-        };
-        Some(Contribution {
-            round: line.round,
-            opponent: line.outcome.opponent(),
-            value: Value::from(has),
-            because,
-        })
-    };
-    Figure::sum(
-        Tiebreak::Buchholz,
-        ledger
-            .sheets
-            .lines(entrant)
-            .iter()
-            .filter_map(part)
-            .collect(),
-    )
+impl Tiebreak {
+    /// Whether the last round counts as drawn.
+    pub(super) fn is_fore(self) -> bool {
+        self.fore || self.kind == Kind::Fore
+    }
+}
+
+pub(super) fn value(
+    ledger: &Ledger<'_>,
+    tiebreak: Tiebreak,
+    who: usize,
+    parts: &mut Vec<Contribution>,
+) -> (Option<Value>, How) {
+    parts.extend(ledger.turns(who).iter().filter_map(|turn| {
+        let rival = ledger.rival(tiebreak, who, turn)?;
+        let mut part = ledger.part(turn, rival.has()?, rival);
+        let counts_as_game = turn.against.is_some() && tiebreak.forfeits;
+        part.voluntary &= !counts_as_game && !ledger.is_drawn(tiebreak, turn);
+        Some(part)
+    }));
+    cut(parts, tiebreak.cut);
+    sum(parts)
 }

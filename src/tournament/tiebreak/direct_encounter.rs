@@ -1,30 +1,44 @@
 //! C.07:6 the games of the tied entrants against each other.
 
-use super::{Because, Contribution, Figure, Ledger, Tiebreak, Value};
-use crate::tournament::sheet::{Line, Outcome};
-use crate::tournament::{EntrantId, Points};
+use super::ledger::Turn;
+use super::{Because, Contribution, How, Ledger, Tiebreak, Value, sum};
+use crate::tournament::sheet::Outcome;
+use std::collections::BTreeSet;
 
-/// What an entrant scored against the others of a tied group.
-pub(super) fn figure(ledger: &Ledger, entrant: EntrantId, group: &[EntrantId]) -> Figure {
-    let others = group.iter().filter(|other| **other != entrant);
-    let mut working = others
-        .flat_map(|other| against(ledger, entrant, *other))
-        .collect::<Vec<_>>();
-    working.sort_by_key(|part| part.round);
-    let value = (!working.is_empty()).then(|| working.iter().map(|part| part.value).sum());
-    Figure {
-        tiebreak: Tiebreak::DirectEncounter,
-        value,
-        working,
+/// What an entrant scored against the others of a tied group, which is in
+/// ascending order.
+pub(super) fn value(
+    ledger: &Ledger<'_>,
+    tiebreak: Tiebreak,
+    who: usize,
+    group: &[usize],
+    parts: &mut Vec<Contribution>,
+) -> (Option<Value>, How) {
+    let among = Among(group);
+    among.games(ledger, tiebreak, who, |turn, games, scored| {
+        let because = Because::Encounter {
+            scored,
+            games: games as u16,
+        };
+        parts.push(ledger.part(turn, scored.divided(games), because));
+    });
+    match parts.is_empty() {
+        true => (None, How::Sum),
+        false => sum(parts),
     }
 }
 
-/// The tied group in the order of its direct encounters, as far as they decide:
+/// The tied group, given in ascending order, in the order of its direct encounters, as far as they decide:
 /// those who stay tied stand together.
-pub(in crate::tournament) fn order(ledger: &Ledger, group: &[EntrantId]) -> Vec<Vec<EntrantId>> {
+pub(in crate::tournament) fn order(
+    ledger: &Ledger<'_>,
+    tiebreak: Tiebreak,
+    group: &[usize],
+) -> Vec<Vec<usize>> {
+    let among = Among(group);
     let standings = group
         .iter()
-        .map(|entrant| Standing::of(ledger, *entrant, group))
+        .map(|who| Standing::of(ledger, tiebreak, *who, &among))
         .collect::<Vec<_>>();
     let parts = if standings
         .iter()
@@ -41,7 +55,7 @@ pub(in crate::tournament) fn order(ledger: &Ledger, group: &[EntrantId]) -> Vec<
             .into_iter()
             .flat_map(|part| {
                 if part.len() > 1 {
-                    order(ledger, &part)
+                    order(ledger, tiebreak, &part)
                 } else {
                     vec![part]
                 }
@@ -50,94 +64,94 @@ pub(in crate::tournament) fn order(ledger: &Ledger, group: &[EntrantId]) -> Vec<
     }
 }
 
+/// The tied, in ascending order, for telling quickly who is one of them.
+struct Among<'a>(&'a [usize]);
+
+impl Among<'_> {
+    /// Calls with each game of an entrant within the group: the round, how
+    /// many games the two had, the points. Several games of two are averaged
+    /// (C.07:6.3).
+    fn games(
+        &self,
+        ledger: &Ledger<'_>,
+        tiebreak: Tiebreak,
+        who: usize,
+        mut call: impl FnMut(&Turn<'_>, i64, Value),
+    ) {
+        let turns = ledger.turns(who);
+        let games = |turn: &Turn<'_>| {
+            let against = turn.against.filter(|other| *other != who)?;
+            let is_game = match turn.line.outcome {
+                Outcome::Played { .. } => true,
+                // C.07:15.2 in a round robin a forfeit counts as a game; in others it does not.
+                Outcome::Forfeit { .. } => ledger.round_robin || tiebreak.forfeits,
+                _ => false,
+            };
+            (is_game && self.0.binary_search(&against).is_ok()).then_some(against)
+        };
+        for turn in turns {
+            let Some(against) = games(turn) else {
+                continue;
+            };
+            let several = turns.iter().filter(|other| games(other) == Some(against));
+            call(turn, several.count() as i64, turn.points);
+        }
+    }
+}
+
 /// What an entrant has scored within the group, and what he might have scored
 /// had he met everybody in it.
 struct Standing {
-    entrant: EntrantId,
+    who: usize,
     least: Value,
     most: Value,
 }
 
 impl Standing {
-    fn of(ledger: &Ledger, entrant: EntrantId, group: &[EntrantId]) -> Standing {
-        let others = group.iter().filter(|other| **other != entrant);
-        let games = others
-            .map(|other| against(ledger, entrant, *other))
-            .collect::<Vec<_>>();
-        let least: Value = games.iter().flatten().map(|part| part.value).sum();
-        let missing: Points = games
-            .iter()
-            .filter(|games| games.is_empty())
-            .map(|_| ledger.scoring.win)
-            .sum();
+    fn of(ledger: &Ledger<'_>, tiebreak: Tiebreak, who: usize, among: &Among<'_>) -> Standing {
+        let mut met = BTreeSet::new();
+        let mut least = Value::default();
+        among.games(ledger, tiebreak, who, |turn, games, scored| {
+            met.insert(turn.against);
+            least = least + scored.divided(games);
+        });
+        let missing = among.0.len().saturating_sub(1 + met.len()) as i64;
+        let win = Value::from(ledger.scoring.win);
         Standing {
-            entrant,
+            who,
             least,
-            most: least + Value::from(missing),
+            most: least + win.times(Value::whole(missing)),
         }
     }
 }
 
 /// C.07:6.1 all have met all: the points decide.
-fn by_score(mut standings: Vec<Standing>) -> Vec<Vec<EntrantId>> {
+fn by_score(mut standings: Vec<Standing>) -> Vec<Vec<usize>> {
     standings.sort_by_key(|standing| std::cmp::Reverse(standing.least));
+    // The sort is stable, so that each part stays in ascending order.
     let equal = standings.chunk_by(|one, other| one.least == other.least);
     equal
-        .map(|part| part.iter().map(|standing| standing.entrant).collect())
+        .map(|part| part.iter().map(|standing| standing.who).collect())
         .collect()
 }
 
 /// C.07:6.2 some have not met: whoever is first whatever those games would
 /// have brought is first; then the same for the next place.
-fn by_certainty(mut standings: Vec<Standing>) -> Vec<Vec<EntrantId>> {
+fn by_certainty(mut standings: Vec<Standing>) -> Vec<Vec<usize>> {
     let mut parts = Vec::new();
     while let Some(first) = certain(&standings) {
-        parts.push(vec![standings.remove(first).entrant]);
+        parts.push(vec![standings.remove(first).who]);
     }
     if !standings.is_empty() {
-        parts.push(
-            standings
-                .into_iter()
-                .map(|standing| standing.entrant)
-                .collect(),
-        );
+        parts.push(standings.into_iter().map(|standing| standing.who).collect());
     }
     parts
 }
 
+/// The one whose points are more than any other could have.
 fn certain(standings: &[Standing]) -> Option<usize> {
-    let is_first = |(at, one): (usize, &Standing)| {
-        standings
-            .iter()
-            .enumerate()
-            .all(|(other_at, other)| other_at == at || one.least > other.most)
-    };
-    (0..).zip(standings).position(is_first)
-}
-
-/// The games of an entrant against another one, averaged if there are several (C.07:6.3).
-fn against(ledger: &Ledger, entrant: EntrantId, other: EntrantId) -> Vec<Contribution> {
-    let is_game = |line: &&Line| match line.outcome {
-        Outcome::Played { opponent, .. } => opponent == other,
-        // C.07:15.2 in a round robin a forfeit counts as a game; in others it does not.
-        Outcome::Forfeit { opponent, .. } => ledger.round_robin && opponent == other,
-        Outcome::Playing { .. } | Outcome::Bye(_) | Outcome::Out => false,
-    };
-    let lines = ledger
-        .sheets
-        .lines(entrant)
-        .iter()
-        .filter(is_game)
-        .collect::<Vec<_>>();
-    let games = lines.len() as u16;
-    let part = |line: &&Line| Contribution {
-        round: line.round,
-        opponent: Some(other),
-        value: Value::quarters(Value::from(line.points).in_quarters() / i64::from(games)),
-        because: Because::Encounter {
-            scored: line.points,
-            games,
-        },
-    };
-    lines.iter().map(part).collect()
+    let first = (0..standings.len()).max_by_key(|at| standings.get(*at).map(|one| one.least))?;
+    let least = standings.get(first)?.least;
+    let mut others = standings.iter().enumerate().filter(|(at, _)| *at != first);
+    others.all(|(_, other)| least > other.most).then_some(first)
 }

@@ -1,83 +1,5 @@
-use super::Tiebreak;
-use crate::tournament::{EntrantId, Points, RoundNo};
-use std::fmt;
-use std::iter::Sum;
-use std::ops::{Add, Mul};
-
-/// The value of a tie-break, exact in quarters of a point.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Value(i64);
-
-impl Value {
-    /// So many quarters.
-    pub const fn quarters(quarters: i64) -> Value {
-        Value(quarters)
-    }
-
-    /// A whole number.
-    pub const fn whole(number: i64) -> Value {
-        Value(number.saturating_mul(4))
-    }
-
-    /// The number of quarters.
-    pub const fn in_quarters(self) -> i64 {
-        self.0
-    }
-
-    /// `7`, `7.5`, `-0.25`: as programs write it.
-    pub fn decimal(self) -> String {
-        self.with(["", ".25", ".5", ".75"], "-")
-    }
-
-    fn with(self, fractions: [&str; 4], minus: &str) -> String {
-        let [none, one, two, three] = fractions;
-        let fraction = match self.0.unsigned_abs() % 4 {
-            0 => none,
-            1 => one,
-            2 => two,
-            _ => three,
-        };
-        let sign = if self.0 < 0 { minus } else { "" };
-        match self.0.unsigned_abs() / 4 {
-            0 if fraction.starts_with(|c: char| !c.is_ascii()) => format!("{sign}{fraction}"),
-            whole => format!("{sign}{whole}{fraction}"),
-        }
-    }
-}
-
-/// `7`, `7½`, `¼`, `−3`: as people write it.
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.with(["", "¼", "½", "¾"], "−"))
-    }
-}
-
-impl From<Points> for Value {
-    fn from(points: Points) -> Value {
-        Value(i64::from(points.in_halves()) * 2)
-    }
-}
-
-impl Add for Value {
-    type Output = Value;
-    fn add(self, other: Value) -> Value {
-        Value(self.0.saturating_add(other.0))
-    }
-}
-
-impl Sum for Value {
-    fn sum<I: Iterator<Item = Value>>(values: I) -> Value {
-        values.fold(Value::default(), Add::add)
-    }
-}
-
-/// Halves times halves are quarters.
-impl Mul for Points {
-    type Output = Value;
-    fn mul(self, other: Points) -> Value {
-        Value(i64::from(self.in_halves()) * i64::from(other.in_halves()))
-    }
-}
+use super::{Tiebreak, Value};
+use crate::tournament::{EntrantId, RoundNo};
 
 /// One tie-break of one entrant, and how it came about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,22 +7,35 @@ pub struct Figure {
     /// Which tie-break.
     pub tiebreak: Tiebreak,
     /// The value; `None` where the tie-break does not apply: a direct
-    /// encounter without somebody tied.
+    /// encounter without somebody tied, an average of nobody.
     pub value: Option<Value>,
-    /// What it is made of, by round; the sum is the value.
+    /// How the value follows from the parts.
+    pub how: How,
+    /// What it is made of, by round. Empty if only the values were asked for.
     pub working: Vec<Contribution>,
 }
 
-impl Figure {
-    /// The sum of contributions.
-    pub(super) fn sum(tiebreak: Tiebreak, working: Vec<Contribution>) -> Figure {
-        let value = Some(working.iter().map(|part| part.value).sum());
-        Figure {
-            tiebreak,
-            value,
-            working,
-        }
-    }
+/// How a value follows from its parts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// The parts that are not cut are added up.
+    Sum,
+    /// The average of the parts that are not cut.
+    Mean,
+    /// The average, and what a table gives for the share of points.
+    Performance {
+        /// The average rating.
+        mean: Value,
+        /// What the table adds.
+        plus: Value,
+    },
+    /// The lowest rating that would be expected to score so much.
+    Perfect {
+        /// Points scored in rated games.
+        scored: Value,
+    },
+    /// Not made of parts.
+    Own,
 }
 
 /// What one round contributed to a tie-break.
@@ -114,6 +49,10 @@ pub struct Contribution {
     pub value: Value,
     /// Why.
     pub because: Because,
+    /// Whether the round was not played by one's own doing (C.07:16.1.2).
+    pub voluntary: bool,
+    /// Whether it was cut, and so does not count.
+    pub cut: bool,
 }
 
 /// Why a round contributes what it does.
@@ -122,21 +61,21 @@ pub enum Because {
     /// The opponent has so many points, and so many were scored in the game.
     Opponent {
         /// Points of the opponent, adjusted by C.07:16.3.
-        has: Points,
+        has: Value,
         /// Points scored in the round.
-        scored: Points,
+        scored: Value,
     },
     /// Not played: counted as a game against a dummy opponent (C.07:16.4).
     Dummy {
         /// Points of the dummy: one's own, or the cap where that is lower.
-        has: Points,
+        has: Value,
         /// Points awarded for the round.
-        scored: Points,
+        scored: Value,
     },
     /// A game against somebody tied.
     Encounter {
         /// Points scored in it.
-        scored: Points,
+        scored: Value,
         /// How many games of the two are averaged.
         games: u16,
     },
@@ -144,11 +83,53 @@ pub enum Because {
     Won,
     /// A round without a game, worth a win.
     WonUnplayed,
-    /// Cows counted.
-    Cows {
-        /// Shot by the entrant.
-        shot: u8,
-        /// Lost to the opponent.
-        lost: u8,
+    /// A game in which one moved second.
+    MovedSecond,
+    /// A round one was ready to play.
+    Ready,
+    /// More points in the round than the opponent.
+    Better,
+    /// As many points in the round as the opponent.
+    Level,
+    /// All points up to and with the round.
+    Total,
+    /// The opponent has at least half of all points, or not.
+    Strength {
+        /// Points of the opponent.
+        has: Value,
     },
+    /// The rating of the opponent.
+    Rating,
+    /// The same kind of figure, of the opponent.
+    Theirs,
+    /// Men counted: cows shot and lost, or discs of both.
+    Counted {
+        /// One's own: cows shot, or discs.
+        own: u8,
+        /// The opponent's.
+        other: u8,
+    },
+    /// Discs, and the opponent's points times a constant.
+    Brightwell {
+        /// One's own discs.
+        discs: u8,
+        /// Points of the opponent.
+        has: Value,
+    },
+    /// In place of a game or of an opponent who left: half of the discs, and
+    /// one's own points times a constant.
+    BrightwellDummy {
+        /// One's own points.
+        has: Value,
+    },
+}
+
+impl Because {
+    /// The points of the opponent, by whom Buchholz and its kin are cut.
+    pub(super) fn has(self) -> Option<Value> {
+        match self {
+            Because::Opponent { has, .. } | Because::Dummy { has, .. } => Some(has),
+            _ => None,
+        }
+    }
 }

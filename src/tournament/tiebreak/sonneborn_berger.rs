@@ -1,31 +1,21 @@
 //! C.07:9.1 the opponents' points, adjusted, times what was scored against them.
 
-use super::unplayed::Rival;
-use super::{Because, Contribution, Figure, Ledger, Tiebreak};
-use crate::tournament::EntrantId;
-use crate::tournament::sheet::Line;
+use super::cut::cut;
+use super::{Contribution, How, Ledger, Tiebreak, Value, sum};
 
-pub(super) fn figure(ledger: &Ledger, entrant: EntrantId) -> Figure {
-    let part = |line: &Line| {
-        let scored = line.points;
-        let (has, because) = match ledger.rival(entrant, line)? {
-            Rival::Opponent(has) => (has, Because::Opponent { has, scored }),
-            Rival::Dummy(has) => (has, Because::Dummy { has, scored }),
-        };
-        Some(Contribution {
-            round: line.round,
-            opponent: line.outcome.opponent(),
-            value: has * scored,
-            because,
-        })
-    };
-    Figure::sum(
-        Tiebreak::SonnebornBerger,
-        ledger
-            .sheets
-            .lines(entrant)
-            .iter()
-            .filter_map(part)
-            .collect(),
-    )
+pub(super) fn value(
+    ledger: &Ledger<'_>,
+    tiebreak: Tiebreak,
+    who: usize,
+    parts: &mut Vec<Contribution>,
+) -> (Option<Value>, How) {
+    parts.extend(ledger.turns(who).iter().filter_map(|turn| {
+        let rival = ledger.rival(tiebreak, who, turn)?;
+        let mut part = ledger.part(turn, rival.has()?.times(turn.points), rival);
+        // C.07:15.2 in a round robin a forfeit counts as played.
+        part.voluntary &= !ledger.round_robin;
+        Some(part)
+    }));
+    cut(parts, tiebreak.cut);
+    sum(parts)
 }

@@ -1,100 +1,86 @@
-use crate::tournament::sheet::{Line, Outcome, Sheets};
-use crate::tournament::{ByeKind, EntrantId, Points, Scoring};
-use std::collections::HashMap;
+//! What rounds without a game count, for whom (C.07:16).
 
-/// The results, with what rounds without a game count for whom (C.07:16).
-pub(in crate::tournament) struct Ledger<'a> {
-    pub(in crate::tournament) sheets: &'a Sheets,
-    pub(in crate::tournament) scoring: Scoring,
-    pub(in crate::tournament) round_robin: bool,
-    adjusted: HashMap<EntrantId, Points>,
-}
+use super::ledger::Turn;
+use super::{Because, Edition, Ledger, Tiebreak, Value};
+use crate::tournament::ByeKind;
+use crate::tournament::sheet::Outcome;
 
-/// Against whom a round counts in Buchholz and its kin.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Rival {
-    /// An opponent, with his adjusted points.
-    Opponent(Points),
-    /// A dummy, with so many points.
-    Dummy(Points),
-}
-
-impl<'a> Ledger<'a> {
-    pub(in crate::tournament) fn of(
-        sheets: &'a Sheets,
-        scoring: Scoring,
-        round_robin: bool,
-    ) -> Ledger<'a> {
-        let points = |lines: &[Line]| match round_robin {
-            // C.07:15.2 in a round robin unplayed games count as they were scored.
-            true => lines.last().map(|line| line.total).unwrap_or_default(),
-            false => adjusted(lines, scoring.draw),
+impl Ledger<'_> {
+    /// Whom a round counts against in Buchholz and its kin, and for how many points.
+    pub(super) fn rival(&self, tiebreak: Tiebreak, who: usize, turn: &Turn<'_>) -> Option<Because> {
+        let scored = turn.points;
+        let has = |against: usize| {
+            let rival = self.people.get(against)?;
+            Some(match tiebreak.is_fore() {
+                true => rival.fore_adjusted,
+                false => rival.adjusted,
+            })
         };
-        let adjusted = sheets
-            .iter()
-            .map(|sheet| (sheet.entrant, points(&sheet.lines)))
-            .collect();
-        Ledger {
-            sheets,
-            scoring,
-            round_robin,
-            adjusted,
-        }
-    }
-
-    /// Whom a round counts against, and for how many points.
-    pub(super) fn rival(&self, entrant: EntrantId, line: &Line) -> Option<Rival> {
-        match line.outcome {
-            Outcome::Playing { .. } => None,
-            Outcome::Played { opponent, .. } => Some(Rival::Opponent(self.adjusted(opponent))),
-            Outcome::Forfeit { opponent, .. } if self.round_robin => {
-                Some(Rival::Opponent(self.adjusted(opponent)))
+        let opponent = |has| Because::Opponent { has, scored };
+        let is_game = match turn.line.outcome {
+            Outcome::Playing { .. } => return None,
+            Outcome::Played { .. } => true,
+            Outcome::Forfeit { .. } => {
+                self.round_robin || tiebreak.forfeits || self.is_drawn(tiebreak, turn)
             }
-            Outcome::Bye(_) | Outcome::Out if self.round_robin => None,
+            Outcome::Bye(_) | Outcome::Out if self.round_robin => return None,
+            Outcome::Bye(_) | Outcome::Out => false,
+        };
+        let cap = match turn.against {
+            Some(against) if is_game => return has(against).map(opponent),
             // C.07:16.4.1 no more than the opponent one was to meet.
-            Outcome::Forfeit { opponent, .. } => Some(self.dummy(entrant, self.adjusted(opponent))),
+            Some(against) => has(against)?,
             // C.07:16.4.2 no more than a draw in each round.
-            Outcome::Bye(_) | Outcome::Out => Some(self.dummy(entrant, self.all_drawn(entrant))),
-        }
+            None => self.all_drawn(),
+        };
+        let own = self.people.get(who)?;
+        let own = match tiebreak.is_fore() {
+            true => own.fore_score,
+            false => own.score,
+        };
+        let has = match self.edition {
+            Edition::Of2024 => own,
+            Edition::Of2026 => own.min(cap),
+        };
+        Some(Because::Dummy { has, scored })
     }
 
-    fn dummy(&self, entrant: EntrantId, cap: Points) -> Rival {
-        Rival::Dummy(self.sheets.points(entrant).min(cap))
+    /// C.07:8.3 whether the round counts as drawn, as it is the last one.
+    pub(super) fn is_drawn(&self, tiebreak: Tiebreak, turn: &Turn<'_>) -> bool {
+        let is_last = usize::from(turn.line.round.0) == self.rounds;
+        tiebreak.is_fore() && is_last && turn.against.is_some()
     }
 
-    fn all_drawn(&self, entrant: EntrantId) -> Points {
-        self.sheets
-            .lines(entrant)
-            .iter()
-            .map(|_| self.scoring.draw)
-            .sum()
-    }
-
-    fn adjusted(&self, entrant: EntrantId) -> Points {
-        self.adjusted.get(&entrant).copied().unwrap_or_default()
+    fn all_drawn(&self) -> Value {
+        let draw = Value::from(self.scoring.draw);
+        (0..self.rounds).map(|_| draw).sum()
     }
 }
 
 /// What an entrant's points count for his opponents (C.07:16.3): as awarded,
 /// but byes he asked for at the end, with no round to follow that he was there
-/// for, count as draws (C.07:16.2.5).
-fn adjusted(lines: &[Line], draw: Points) -> Points {
-    let there = lines
+/// for, count as draws (C.07:16.2.5). Some rounds count as drawn in any case.
+pub(super) fn adjusted(
+    turns: &[Turn<'_>],
+    draw: Value,
+    is_drawn: impl Fn(&Turn<'_>) -> bool,
+) -> Value {
+    let there = turns
         .iter()
-        .rposition(|line| !is_voluntary(line.outcome))
+        .rposition(|turn| is_drawn(turn) || !is_voluntary(turn.line.outcome))
         .map_or(0, |last| last + 1);
-    let points = |(at, line): (usize, &Line)| {
-        if at >= there && is_bye(line.outcome) {
+    let points = |(at, turn): (usize, &Turn<'_>)| {
+        if is_drawn(turn) || at >= there && is_bye(turn.line.outcome) {
             draw
         } else {
-            line.points
+            turn.points
         }
     };
-    lines.iter().enumerate().map(points).sum()
+    turns.iter().enumerate().map(points).sum()
 }
 
 /// C.07:16.1.2 a round not played by one's own doing.
-fn is_voluntary(outcome: Outcome) -> bool {
+pub(super) fn is_voluntary(outcome: Outcome) -> bool {
     is_bye(outcome) || matches!(outcome, Outcome::Forfeit { won: false, .. })
 }
 

@@ -11,7 +11,7 @@ use crate::formats::entrants_csv::{
 use crate::formats::{ImportFault, ImportProblem};
 use crate::store::NewEntrant;
 use crate::tongue::Tongue;
-use crate::tournament::{Entrant, Presence, Tournament};
+use crate::tournament::{About, Entrant, Presence, Tournament};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Notice, Page};
@@ -222,6 +222,7 @@ fn enter(
                 school: sighting.school,
                 grade: sighting.grade,
                 presence: Presence::Here,
+                about: About::default(),
             }),
             _ => left.push(sighting.typed),
         }

@@ -64,7 +64,7 @@ pub async fn correct(organising: Organising, place: Place, form: Form<Words>) ->
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
     let typed = form.into_inner().typed();
-    let words = match child(&visitor, &typed, entrant.presence) {
+    let words = match child(&visitor, &typed, &entrant) {
         Ok(words) => words,
         Err(wrong) => {
             let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
@@ -149,7 +149,7 @@ impl Words {
 }
 
 /// The child that the words tell of, or what is wrong with them.
-fn child(visitor: &Visitor, typed: &Typed, presence: Presence) -> Result<NewEntrant, String> {
+fn child(visitor: &Visitor, typed: &Typed, entrant: &Entrant) -> Result<NewEntrant, String> {
     let t = &visitor.t;
     let sighting = check(std::slice::from_ref(typed), &[]).into_iter().next();
     match sighting {
@@ -163,7 +163,8 @@ fn child(visitor: &Visitor, typed: &Typed, presence: Presence) -> Result<NewEntr
             name,
             school,
             grade,
-            presence,
+            presence: entrant.presence,
+            about: entrant.about,
         }),
         Some(Sighting {
             state: State::Error(faults),

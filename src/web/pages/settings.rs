@@ -196,7 +196,7 @@ fn tiebreaks(t: &Tongue, form: &PlanForm) -> Vec<(String, Vec<Choice>)> {
         let none = choice("", t.say("settings-no-tiebreak"), chosen);
         let named = |tiebreak: Tiebreak| {
             let id = format!("tiebreak-{}", tiebreak.code().to_lowercase());
-            choice(tiebreak.code(), t.say(&id), chosen)
+            choice(&tiebreak.code(), t.say(&id), chosen)
         };
         let all = Tiebreak::all().map(named);
         let label = t.count("settings-tiebreak", at + 1);

@@ -12,10 +12,10 @@ use crate::store::Account;
 use crate::tongue::Tongue;
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{Row, Standings};
-use crate::tournament::{Entrant, Tournament};
+use crate::tournament::{Entrant, Tiebreak, Tournament};
 use crate::web::guard::Visitor;
 use crate::web::steps::{Step, Steps};
-use crate::web::why::{Because, Why};
+use crate::web::why::{Because, Why, name};
 use crate::web::{Answer, Failed, Page, live};
 use actix_web::HttpResponse;
 use actix_web::http::header;
@@ -298,11 +298,11 @@ fn empty(t: &Tongue, tournament: &Tournament) -> Option<String> {
 
 fn explained(t: &Tongue, tournament: &Tournament) -> Vec<Explained> {
     let tiebreaks = tournament.options.tiebreaks.iter();
-    let tiebreak = |tiebreak: &crate::tournament::Tiebreak| {
-        let code = tiebreak.code().to_lowercase();
+    let tiebreak = |tiebreak: &Tiebreak| {
+        let kind = tiebreak.kind().law().code.to_lowercase();
         Explained {
-            name: t.say(&format!("tiebreak-{code}")),
-            how: t.say(&format!("tiebreak-{code}-how")),
+            name: name(t, *tiebreak),
+            how: t.say(&format!("tiebreak-{kind}-how")),
         }
     };
     tiebreaks.map(tiebreak).collect()
@@ -321,7 +321,7 @@ fn placed(because: &Because<'_>, entrant: &Entrant, row: &Row) -> Placed {
         rank: format!("{}{}", row.rank, if row.shared { "=" } else { "" }),
         name: because.name(Some(entrant.id)),
         about: about.join(" · "),
-        points: row.points.to_string(),
+        points: row.score.to_string(),
         games: format!("{}–{}–{}", row.won, row.drawn, row.lost),
         whys,
         replays: Vec::new(),

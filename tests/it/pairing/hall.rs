@@ -3,8 +3,8 @@
 use inkundla::rules::{BySide, Side};
 use inkundla::tournament::pairing::pair;
 use inkundla::tournament::{
-    BoardNo, Bye, ByeKind, ClosedRound, Entrant, EntrantId, EntrantName, Options, Pairing,
-    PairingResult, Points, Presence, RoundNo, Scored, Scoring, System, Terms, Tournament,
+    About, BoardNo, Bye, ByeKind, ClosedRound, Entrant, EntrantId, EntrantName, Options, Pairing,
+    PairingResult, Points, Presence, RoundNo, Scored, Scoring, System, Tournament,
 };
 
 /// A tournament of so many, all of them here; `EntrantId(n)` has start number `n`.
@@ -16,7 +16,7 @@ pub(crate) fn tournament(system: System, entrants: u16) -> Tournament {
         tiebreaks: system.default_tiebreaks(),
         avoid_same_school: false,
         automatic: false,
-        terms: Terms::default(),
+        ..Options::automatic()
     };
     Tournament {
         options,
@@ -34,6 +34,7 @@ pub(crate) fn entrant(number: u16) -> Entrant {
         school: None,
         grade: None,
         presence: Presence::Here,
+        about: About::default(),
     }
 }
 

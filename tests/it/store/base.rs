@@ -147,10 +147,10 @@ pub fn particulars(name: &str) -> Particulars {
             system: System::Monrad,
             rounds: 5,
             scoring: Scoring::default(),
-            tiebreaks: vec![Tiebreak::Buchholz, Tiebreak::DirectEncounter],
+            tiebreaks: vec![Tiebreak::BUCHHOLZ, Tiebreak::DIRECT_ENCOUNTER],
             avoid_same_school: true,
             automatic: false,
-            terms: Terms::default(),
+            ..Options::automatic()
         },
         clock: r#"{"seconds":60}"#.to_owned(),
         publish: "alias".to_owned(),
@@ -163,6 +163,11 @@ pub fn child(given: &str, family: &str) -> NewEntrant {
         school: Some("Ndlela Primary".to_owned()),
         grade: Grade::new(6),
         presence: Presence::Here,
+        about: About {
+            rating: Some(1500),
+            gender: Some(Gender::Female),
+            born: Some(2014),
+        },
     }
 }
 

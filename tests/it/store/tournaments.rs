@@ -145,6 +145,7 @@ fn children_read_back_with_numbers_in_the_order_of_entering() {
         let plain = NewEntrant {
             school: None,
             grade: None,
+            about: About::default(),
             presence: Presence::Expected,
             ..child("Zo-Zo Ångström", "")
         };
@@ -167,6 +168,7 @@ fn children_read_back_with_numbers_in_the_order_of_entering() {
             school,
             grade,
             presence,
+            about,
             ..
         } = entered[1].clone();
         assert_eq!(
@@ -174,7 +176,8 @@ fn children_read_back_with_numbers_in_the_order_of_entering() {
                 name,
                 school,
                 grade,
-                presence
+                presence,
+                about
             },
             kept
         );

@@ -6,7 +6,7 @@ use inkundla::desk::events::{Organiser, Plan};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
-use inkundla::tournament::{EntrantName, Options, Presence, RoundNo};
+use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo};
 
 /// A hall with children, an organiser, and an event that has not begun.
 pub struct Hall {
@@ -47,6 +47,7 @@ impl Hall {
             school: Some(format!("School {}", n % 3 + 1)),
             grade: None,
             presence: Presence::Here,
+            about: About::default(),
         };
         let children = children.iter().enumerate().map(child).collect();
         app.desk.enter(&right, children, at).unwrap();

@@ -9,7 +9,7 @@ use inkundla::referee::ClockPolicy;
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{Account, NewEntrant};
 use inkundla::tournament::{
-    BoardNo, Options, PairingResult, Presence, RoundNo, Scored, System, Tiebreak,
+    About, BoardNo, Options, PairingResult, Presence, RoundNo, Scored, System, Tiebreak,
 };
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -44,7 +44,7 @@ impl Hall {
             options: Options {
                 system: System::Monrad,
                 rounds: 3,
-                tiebreaks: vec![Tiebreak::Buchholz, Tiebreak::DirectEncounter],
+                tiebreaks: vec![Tiebreak::BUCHHOLZ, Tiebreak::DIRECT_ENCOUNTER],
                 avoid_same_school: false,
                 automatic: false,
                 ..Options::automatic()
@@ -74,6 +74,7 @@ impl Hall {
             school: seen.school,
             grade: seen.grade,
             presence: Presence::Here,
+            about: About::default(),
         });
         let children = children.collect();
         self.app.desk.enter(&organiser, children, self.at).unwrap();

@@ -7,7 +7,7 @@ use inkundla::desk::events::{Organiser, Plan};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
-use inkundla::tournament::{EntrantName, Options, Presence, RoundNo};
+use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo};
 use inkundla::web::clock::now;
 
 /// A posted round of four children.
@@ -79,6 +79,7 @@ pub fn post_a_round_of(desk: &Desk, ruleset: Ruleset, clock: ClockPolicy) -> (St
         school: None,
         grade: None,
         presence: Presence::Here,
+        about: About::default(),
     });
     desk.enter(&organiser(desk, &key), children.to_vec(), now())
         .unwrap();

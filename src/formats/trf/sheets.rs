@@ -1,0 +1,145 @@
+//! Standings from a file.
+
+use super::{Entry, Mark, Trf, TrfPlayer};
+use crate::rules::Side;
+use crate::tournament::sheet::{Line, Outcome, Score, Sheets};
+use crate::tournament::standings::{Listed, Row, Source, ranked};
+use crate::tournament::tiebreak::Detail;
+use crate::tournament::{ByeKind, Edition, EntrantId, Points, RoundNo, Scoring, Tiebreak};
+
+/// Points that are no halves, which is how we count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("results are worth {tenths} tenths of a point; only halves can be counted here")]
+pub struct NotHalves {
+    /// The worth.
+    pub tenths: i32,
+}
+
+impl Trf {
+    /// Everybody in order, after all rounds that are paired. The identity of a
+    /// player is the number.
+    ///
+    /// # Errors
+    /// When a result is worth something else than halves.
+    pub fn standings(
+        &self,
+        tiebreaks: &[Tiebreak],
+        edition: Edition,
+        detail: Detail,
+    ) -> Result<Vec<Row>, NotHalves> {
+        let scoring = self.scoring()?;
+        let sheets = self.sheets()?;
+        let listed = self.players.iter().map(|player| Listed {
+            id: id(player.number),
+            number: player.number as u16,
+            rating: player.rating.map(|rating| rating as u16),
+        });
+        Ok(ranked(
+            &Source {
+                sheets: &sheets,
+                scoring,
+                round_robin: self.is_round_robin(),
+                edition,
+                tiebreaks,
+                by_hand: &[],
+                listed: listed.collect(),
+            },
+            detail,
+        ))
+    }
+
+    /// Whether everybody meets everybody, as records 192 or 092 say.
+    pub fn is_round_robin(&self) -> bool {
+        let says = |tag| {
+            let text = self.header(tag).unwrap_or_default().to_ascii_uppercase();
+            text.contains("ROBIN") || text.contains("BERGER")
+        };
+        says("192") || says("092")
+    }
+
+    /// Everybody's rounds.
+    ///
+    /// # Errors
+    /// When a result is worth something else than halves.
+    pub fn sheets(&self) -> Result<Sheets, NotHalves> {
+        let rounds = self.paired_rounds();
+        let lines = self.players.iter().map(|player| {
+            let lines = self.lines(player, rounds)?;
+            Ok((id(player.number), lines))
+        });
+        Ok(Sheets::from_lines(lines.collect::<Result<Vec<_>, _>>()?))
+    }
+
+    fn lines(&self, player: &TrfPlayer, rounds: usize) -> Result<Vec<Line>, NotHalves> {
+        let mut total = Points::default();
+        let mut lines = Vec::with_capacity(rounds);
+        for at in 0..rounds {
+            let entry = player.entries.get(at).copied().unwrap_or(Entry::EMPTY);
+            let outcome = outcome(&entry);
+            let points = match outcome {
+                Outcome::Playing { .. } => Points::default(),
+                _ => halves(self.worth.of(entry.mark))?,
+            };
+            total += points;
+            lines.push(Line {
+                round: RoundNo(at as u16 + 1),
+                outcome,
+                points,
+                total,
+            });
+        }
+        Ok(lines)
+    }
+
+    /// What results are worth, as far as it matters besides the results.
+    ///
+    /// # Errors
+    /// When one is worth something else than halves.
+    pub fn scoring(&self) -> Result<Scoring, NotHalves> {
+        Ok(Scoring {
+            win: halves(self.worth.win)?,
+            draw: halves(self.worth.draw)?,
+            loss: halves(self.worth.loss)?,
+            bye: halves(self.worth.of(Mark::PairingBye))?,
+            average_bye: false,
+        })
+    }
+}
+
+fn id(number: u32) -> EntrantId {
+    EntrantId(number.into())
+}
+
+fn halves(tenths: i32) -> Result<Points, NotHalves> {
+    let halves = u16::try_from(tenths / 5).ok();
+    let halves = halves.filter(|_| tenths % 5 == 0);
+    halves.map(Points::halves).ok_or(NotHalves { tenths })
+}
+
+fn outcome(entry: &Entry) -> Outcome {
+    let side = entry.side.unwrap_or(Side::First);
+    let Some(opponent) = entry.against.map(id) else {
+        return Outcome::Bye(match entry.mark {
+            Mark::PairingBye => ByeKind::Allocated,
+            Mark::Full | Mark::ForfeitWin | Mark::Win => ByeKind::Full,
+            Mark::Half | Mark::Draw | Mark::Adjourned => ByeKind::Half,
+            Mark::Zero | Mark::Blank | Mark::ForfeitLoss | Mark::Loss => ByeKind::Absent,
+        });
+    };
+    let played = |score| Outcome::Played {
+        opponent,
+        side,
+        score,
+        cows: None,
+    };
+    let forfeit = |won| Outcome::Forfeit { opponent, won };
+    match entry.mark {
+        Mark::Win => played(Score::Win),
+        Mark::Draw => played(Score::Draw),
+        Mark::Loss => played(Score::Loss),
+        Mark::ForfeitWin => forfeit(true),
+        Mark::ForfeitLoss => forfeit(false),
+        Mark::Adjourned | Mark::Blank => Outcome::Playing { opponent, side },
+        Mark::Half | Mark::Full | Mark::PairingBye | Mark::Zero => forfeit(false),
+    }
+}

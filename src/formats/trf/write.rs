@@ -1,0 +1,240 @@
+//! A tournament as a report file.
+
+use super::{Entry, Mark, Trf, TrfPlayer, TrfWorth};
+use crate::rules::Side;
+use std::collections::BTreeSet;
+
+/// Which records are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Version {
+    /// FIDE 2016, with the records that JaVaFo added: XXR, XXC, XXS, XXP, XXA, XXZ.
+    Trf16,
+    /// FIDE 2026: 142, 152, 162, 240, 250, 260.
+    #[default]
+    Trf26,
+}
+
+/// What ends a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum LineEnd {
+    /// As the format has it.
+    #[default]
+    Cr,
+    /// As most programs have it.
+    Lf,
+    /// As Windows has it.
+    CrLf,
+}
+
+impl LineEnd {
+    fn text(self) -> &'static str {
+        match self {
+            LineEnd::Cr => "\r",
+            LineEnd::Lf => "\n",
+            LineEnd::CrLf => "\r\n",
+        }
+    }
+}
+
+/// Writes a tournament. [`super::read`] gives back the same, as far as the
+/// version can say it; texts longer than their columns are cut.
+pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
+    let mut lines = vec![format!("012 {}", trf.name)];
+    let headers = trf.headers.iter();
+    lines.extend(
+        headers
+            .filter(|(tag, _)| version == Version::Trf26 || tag.as_str() < "142")
+            .map(|(tag, text)| format!("{tag} {text}")),
+    );
+    match version {
+        Version::Trf16 => extensions(trf, &mut lines),
+        Version::Trf26 => records(trf, &mut lines),
+    }
+    lines.extend(trf.others.iter().cloned());
+    if trf.by_rank {
+        lines.push("XXC rank".to_owned());
+    }
+    lines.extend(trf.players.iter().map(player));
+    let mut text = String::new();
+    for line in lines {
+        text.push_str(line.trim_end());
+        text.push_str(end.text());
+    }
+    text
+}
+
+/// Records of TRF26.
+fn records(trf: &Trf, lines: &mut Vec<String>) {
+    lines.extend(trf.rounds.map(|rounds| format!("142 {rounds}")));
+    lines.extend(trf.initial.map(|side| match side {
+        Side::First => "152 W".to_owned(),
+        Side::Second => "152 B".to_owned(),
+    }));
+    lines.extend(scores(trf.worth));
+    let kinds: BTreeSet<(u32, char)> = trf
+        .byes
+        .iter()
+        .map(|bye| (bye.round, bye_letter(bye.mark)))
+        .collect();
+    for (round, letter) in kinds {
+        let numbers = trf
+            .byes
+            .iter()
+            .filter(|bye| bye.round == round && bye_letter(bye.mark) == letter)
+            .map(|bye| format!(" {:4}", bye.number));
+        lines.push(format!(
+            "240 {letter} {round:3}{}",
+            numbers.collect::<String>()
+        ));
+    }
+    for one in &trf.accelerations {
+        lines.push(format!(
+            "250      {:>4} {:3} {:3} {:4} {:4}",
+            decimal(one.points),
+            one.rounds.start(),
+            one.rounds.end(),
+            one.players.start(),
+            one.players.end()
+        ));
+    }
+    for one in &trf.prohibitions {
+        let (from, to) = (one.rounds.start(), one.rounds.end());
+        lines.push(format!("260 {from:3} {to:3}{}", numbers(&one.players)));
+    }
+    if !trf.absent.is_empty() {
+        lines.push(format!("XXZ{}", numbers(&trf.absent)));
+    }
+}
+
+/// What JaVaFo added to TRF16. It has no byes by round, no acceleration of
+/// several at once, and forbids pairs in all rounds only.
+fn extensions(trf: &Trf, lines: &mut Vec<String>) {
+    lines.extend(trf.rounds.map(|rounds| format!("XXR {rounds}")));
+    lines.extend(trf.initial.map(|side| match side {
+        Side::First => "XXC white1".to_owned(),
+        Side::Second => "XXC black1".to_owned(),
+    }));
+    let worth = trf.worth;
+    let named = [
+        ("W", worth.win, 10),
+        ("D", worth.draw, 5),
+        ("L", worth.loss, 0),
+        ("FL", worth.forfeit_loss, 0),
+        ("ZPB", worth.absent, 0),
+        ("FW", worth.of(Mark::ForfeitWin), worth.win),
+        ("PAB", worth.of(Mark::PairingBye), worth.win),
+        ("FPB", worth.of(Mark::Full), worth.win),
+        ("HPB", worth.of(Mark::Half), worth.draw),
+    ];
+    let differing = named.iter().filter(|(_, points, usual)| points != usual);
+    let differing: Vec<String> = differing
+        .map(|(name, points, _)| format!("{name}={}", decimal(*points)))
+        .collect();
+    if !differing.is_empty() {
+        lines.push(format!("XXS {}", differing.join(" ")));
+    }
+    for one in &trf.prohibitions {
+        lines.push(format!("XXP{}", numbers(&one.players)));
+    }
+    for player in &trf.players {
+        lines.extend(virtual_points(trf, player.number));
+    }
+    if !trf.absent.is_empty() {
+        lines.push(format!("XXZ{}", numbers(&trf.absent)));
+    }
+}
+
+/// The line of a player's virtual points in each round, if there are any.
+fn virtual_points(trf: &Trf, number: u32) -> Option<String> {
+    let mine = trf
+        .accelerations
+        .iter()
+        .filter(|one| one.players.contains(&number));
+    let last = mine.clone().map(|one| *one.rounds.end()).max()?;
+    let points = (1..=last).map(|round| {
+        let now = mine.clone().filter(|one| one.rounds.contains(&round));
+        format!(" {:>4}", decimal(now.map(|one| one.points).sum()))
+    });
+    Some(format!("XXA {number:4}{}", points.collect::<String>()))
+}
+
+fn numbers(players: &[(super::At, u32)]) -> String {
+    players
+        .iter()
+        .map(|(_, number)| format!(" {number:4}"))
+        .collect()
+}
+
+fn bye_letter(mark: Mark) -> char {
+    Entry {
+        mark,
+        ..Entry::EMPTY
+    }
+    .letter()
+}
+
+/// 162: a letter in column 6, the points in the four after it, nine columns
+/// each. Nothing if all is as usual.
+fn scores(worth: TrfWorth) -> Option<String> {
+    let usual = TrfWorth::default();
+    if worth == usual {
+        return None;
+    }
+    let parts = [
+        ('W', Some(worth.win)),
+        ('D', Some(worth.draw)),
+        ('L', Some(worth.loss)),
+        ('A', Some(worth.absent)),
+        ('P', worth.pairing_bye),
+        ('X', worth.adjourned),
+    ];
+    let parts = parts
+        .into_iter()
+        .filter_map(|(letter, points)| Some(format!("{letter}{:>4}    ", decimal(points?))));
+    Some(format!("162  {}", parts.collect::<String>()))
+}
+
+fn decimal(tenths: i32) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// 001
+fn player(player: &TrfPlayer) -> String {
+    let shown = |number: Option<u32>| number.map(|n| n.to_string()).unwrap_or_default();
+    let mut line = format!(
+        "001 {:>4} {}{:>3} {:<33} {:>4} {:<3} {:>11} {:<10} {:>4} {:>4}",
+        player.number,
+        player.sex.unwrap_or(' '),
+        cut(&player.title, 3),
+        cut(&player.name, 33),
+        shown(player.rating),
+        cut(&player.federation, 3),
+        cut(&player.id, 11),
+        cut(&player.birth, 10),
+        player.points.map(decimal).unwrap_or_default(),
+        shown(player.rank),
+    );
+    for entry in &player.entries {
+        let against = match (entry.against, entry.mark) {
+            (Some(number), _) => format!("{number:>4}"),
+            (None, Mark::Blank) => "    ".to_owned(),
+            (None, _) => "0000".to_owned(),
+        };
+        let side = match entry.side {
+            Some(Side::First) => 'w',
+            Some(Side::Second) => 'b',
+            None if entry.mark == Mark::Blank && entry.against.is_none() => ' ',
+            None => '-',
+        };
+        line.push_str(&format!("  {against} {side} {}", entry.letter()));
+    }
+    line
+}
+
+fn cut(text: &str, most: usize) -> String {
+    text.chars()
+        .take(most)
+        .collect::<String>()
+        .trim()
+        .to_owned()
+}

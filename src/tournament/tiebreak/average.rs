@@ -1,0 +1,59 @@
+//! C.07:8.2, 10.4, 10.5 what the opponents met have, averaged.
+
+use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value};
+use crate::tournament::sheet::Outcome;
+
+pub(super) fn value(
+    ledger: &Ledger<'_>,
+    tiebreak: Tiebreak,
+    who: usize,
+    parts: &mut Vec<Contribution>,
+) -> (Option<Value>, How) {
+    let theirs = ledger.of_all(averaged(tiebreak));
+    parts.extend(ledger.turns(who).iter().filter_map(|turn| {
+        let Outcome::Played { .. } = turn.line.outcome else {
+            return None;
+        };
+        let value = theirs.get(turn.against?).copied().flatten()?;
+        Some(ledger.part(turn, value, Because::Theirs))
+    }));
+    let value = mean(parts);
+    match tiebreak.kind {
+        Kind::AverageBuchholz => (value, How::Mean),
+        // Ratings are whole numbers.
+        _ => (whole_mean(parts), How::Mean),
+    }
+}
+
+/// What the average is made of.
+fn averaged(tiebreak: Tiebreak) -> Tiebreak {
+    let kind = match tiebreak.kind {
+        Kind::AveragePerformance => Kind::Performance,
+        Kind::AveragePerfect => Kind::Perfect,
+        _ => Kind::Buchholz,
+    };
+    Tiebreak {
+        forfeits: tiebreak.forfeits,
+        fore: tiebreak.fore,
+        number: tiebreak.number,
+        ..Tiebreak::plain(kind)
+    }
+}
+
+fn kept(parts: &[Contribution]) -> (Value, i64) {
+    let kept = parts.iter().filter(|part| !part.cut);
+    let sum = kept.clone().map(|part| part.value).sum();
+    (sum, kept.count() as i64)
+}
+
+/// The average of what is not cut, if there is anything.
+fn mean(parts: &[Contribution]) -> Option<Value> {
+    let (sum, number) = kept(parts);
+    (number > 0).then(|| sum.divided(number))
+}
+
+/// The average of whole numbers, rounded only once, a half upwards.
+pub(super) fn whole_mean(parts: &[Contribution]) -> Option<Value> {
+    let (sum, number) = kept(parts);
+    (number > 0).then(|| Value::whole(sum.divided(number * 1_000).in_thousandths()))
+}

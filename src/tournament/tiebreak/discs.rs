@@ -1,0 +1,78 @@
+//! Men counted at the end of games: cows shot and lost, or discs; and the
+//! Brightwell quotient of the World Othello Federation, which is made of discs
+//! and the opponents' points.
+
+use super::ledger::Turn;
+use super::{Because, Contribution, How, Kind, Ledger, Tiebreak, Value, sum};
+use crate::tournament::ByeKind;
+use crate::tournament::sheet::Outcome;
+
+/// Half of the discs of a board: what a game counts that has none.
+const HALF: u8 = 32;
+
+pub(super) fn value(
+    ledger: &Ledger<'_>,
+    tiebreak: Tiebreak,
+    who: usize,
+    parts: &mut Vec<Contribution>,
+) -> (Option<Value>, How) {
+    parts.extend(ledger.turns(who).iter().filter_map(|turn| {
+        let (value, because) = match tiebreak.kind {
+            Kind::Brightwell => brightwell(ledger, tiebreak, who, turn)?,
+            _ => difference(turn)?,
+        };
+        Some(ledger.part(turn, value, because))
+    }));
+    sum(parts)
+}
+
+fn difference(turn: &Turn<'_>) -> Option<(Value, Because)> {
+    let Outcome::Played {
+        cows: Some((own, other)),
+        ..
+    } = turn.line.outcome
+    else {
+        return None;
+    };
+    let value = Value::whole(i64::from(own) - i64::from(other));
+    Some((value, Because::Counted { own, other }))
+}
+
+/// A game against somebody who stayed: discs, and the constant times his
+/// points. A bye, or a game against somebody who left: half of the discs, and
+/// the constant times one's own points. Who was not there gets nothing.
+fn brightwell(
+    ledger: &Ledger<'_>,
+    tiebreak: Tiebreak,
+    who: usize,
+    turn: &Turn<'_>,
+) -> Option<(Value, Because)> {
+    let times = |has: Value| has.times(Value::whole(tiebreak.number.into()));
+    let own = ledger.score(who);
+    let dummy = (
+        Value::whole(HALF.into()) + times(own),
+        Because::BrightwellDummy { has: own },
+    );
+    match turn.line.outcome {
+        Outcome::Played { cows, .. } => {
+            let against = turn.against?;
+            if has_left(ledger, against) {
+                return Some(dummy);
+            }
+            let has = ledger.score(against);
+            // Discs that nobody counted are taken for half of the board.
+            let discs = cows.map_or(HALF, |(own, _)| own);
+            let value = Value::whole(discs.into()) + times(has);
+            Some((value, Because::Brightwell { discs, has }))
+        }
+        Outcome::Bye(ByeKind::Absent) | Outcome::Out | Outcome::Playing { .. } => None,
+        Outcome::Forfeit { won: false, .. } => None,
+        Outcome::Bye(_) | Outcome::Forfeit { won: true, .. } => Some(dummy),
+    }
+}
+
+/// Whether somebody was no longer there in the last round.
+fn has_left(ledger: &Ledger<'_>, who: usize) -> bool {
+    let last = ledger.turns(who).last();
+    last.is_some_and(|turn| turn.line.outcome == Outcome::Out)
+}

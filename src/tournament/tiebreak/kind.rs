@@ -1,0 +1,145 @@
+//! The table of tie-breaks: what there is, and where each is laid down.
+
+/// What a tie-break counts; how exactly is said by the modifiers of its code.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// The games of the tied entrants against each other.
+    DirectEncounter,
+    /// Rounds worth a win, played or not.
+    Wins,
+    /// Games won.
+    GamesWon,
+    /// Games in which one moved second.
+    GamesSecond,
+    /// Games won in which one moved second.
+    WonSecond,
+    /// The points after each round, added up.
+    Progressive,
+    /// Rounds one elected to play.
+    Elected,
+    /// Rounds in which one scored more than the opponent.
+    Standard,
+    /// The start number.
+    Number,
+    /// The points of the opponents.
+    Buchholz,
+    /// The Buchholz of the opponents, averaged.
+    AverageBuchholz,
+    /// Buchholz as if the last round had been drawn.
+    Fore,
+    /// The points of the opponents, times what was scored against them.
+    SonnebornBerger,
+    /// The points against those who have at least half of all points.
+    Koya,
+    /// The ratings of the opponents, averaged.
+    AverageRating,
+    /// The rating at which one played.
+    Performance,
+    /// The lowest rating that would be expected to score as much.
+    Perfect,
+    /// The performance of the opponents, averaged.
+    AveragePerformance,
+    /// The perfect performance of the opponents, averaged.
+    AveragePerfect,
+    /// One's own rating.
+    Rating,
+    /// Cows shot minus cows lost in recorded games.
+    CowDifference,
+    /// Discs of one's own minus those of the opponents.
+    DiscDifference,
+    /// Discs, and the points of the opponents.
+    Brightwell,
+    /// A lot.
+    Lots,
+}
+
+/// A tie-break as it stands in the regulations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Law {
+    /// Which one.
+    pub kind: Kind,
+    /// Its code, as in C.07 where it stands there.
+    pub code: &'static str,
+    /// Its English name.
+    pub name: &'static str,
+    /// Where it comes from; FIDE Handbook C.07 in the edition of 1 March 2026.
+    pub source: &'static str,
+    /// The modifiers it takes: `C`, `M`, `P`, `F`, `R`, `L`, `U`, `K`, `S`.
+    pub modifiers: &'static str,
+    /// How rounds without a game count (English, for documents).
+    pub unplayed: &'static str,
+}
+
+const fn law(
+    kind: Kind,
+    code: &'static str,
+    name: &'static str,
+    source: &'static str,
+    modifiers: &'static str,
+    unplayed: &'static str,
+) -> Law {
+    Law {
+        kind,
+        code,
+        name,
+        source,
+        modifiers,
+        unplayed,
+    }
+}
+
+/// All tie-breaks there are, those for everybody in front.
+#[rustfmt::skip]
+pub const LAWS: [Law; 24] = [
+    law(Kind::DirectEncounter, "DE", "Direct encounter", "C.07:6", "P", "forfeits are no encounters, except in a round robin (C.07:15.2)"),
+    law(Kind::Buchholz, "BH", "Buchholz", "C.07:8.1", "CMPF", "a dummy opponent with one's own points, capped (C.07:16.4)"),
+    law(Kind::SonnebornBerger, "SB", "Sonneborn-Berger", "C.07:9.1", "CMP", "as in Buchholz, times the points awarded; nothing for a bye in a round robin"),
+    law(Kind::Wins, "WIN", "Wins", "C.07:7.1", "", "each round worth a win counts, played or not"),
+    law(Kind::CowDifference, "CD", "Cow difference", "our own: cows shot minus cows lost", "", "nothing; nor do games whose cows nobody counted"),
+    law(Kind::DiscDifference, "DD", "Disc difference", "our own: discs minus the opponent's discs", "", "nothing; nor do games whose discs nobody counted"),
+    law(Kind::Brightwell, "BQ", "Brightwell quotient", "World Othello Federation; K is the constant, 6 if not said", "K", "32 discs and K times one's own points; nothing for who was absent"),
+    law(Kind::GamesWon, "WON", "Games won", "C.07:7.2", "", "nothing"),
+    law(Kind::GamesSecond, "BPG", "Games moving second", "C.07:7.3", "", "nothing"),
+    law(Kind::WonSecond, "BWG", "Games won moving second", "C.07:7.4", "", "nothing"),
+    law(Kind::Progressive, "PS", "Progressive score", "C.07:7.5", "C", "the points as awarded"),
+    law(Kind::Elected, "REP", "Rounds one elected to play", "C.07:7.6", "", "no round asked off, missed or lost by forfeit"),
+    law(Kind::Standard, "STD", "Standard points", "C.07:7.7", "", "1 for a win's worth, ½ for a draw's worth"),
+    law(Kind::Koya, "KS", "Koya", "C.07:9.2", "L", "forfeits count as games"),
+    law(Kind::AverageBuchholz, "AOB", "Average of the opponents' Buchholz", "C.07:8.2", "PF", "only opponents met"),
+    law(Kind::Fore, "FB", "Fore Buchholz", "C.07:8.3", "CMP", "a forfeit in the last round counts as drawn, the others as in Buchholz"),
+    law(Kind::AverageRating, "ARO", "Average rating of the opponents", "C.07:10.1", "CMU", "only opponents met"),
+    law(Kind::Performance, "TPR", "Performance rating", "C.07:10.2", "U", "only opponents met"),
+    law(Kind::Perfect, "PTP", "Perfect performance", "C.07:10.3", "U", "only opponents met"),
+    law(Kind::AveragePerformance, "APRO", "Average performance of the opponents", "C.07:10.4", "U", "only opponents met"),
+    law(Kind::AveragePerfect, "APPO", "Average perfect performance of the opponents", "C.07:10.5", "U", "only opponents met"),
+    law(Kind::Rating, "RTNG", "Rating", "C.07:10.6", "RU", "does not matter"),
+    law(Kind::Number, "TPN", "Start number", "C.07:7.8", "R", "does not matter"),
+    law(Kind::Lots, "LOT", "Drawing of lots", "drawn from the number S, always alike", "S", "does not matter"),
+];
+
+impl Kind {
+    /// Its line in the table of laws.
+    pub fn law(self) -> &'static Law {
+        let found = LAWS.iter().find(|law| law.kind == self);
+        // Every kind has a line; a test goes through them.
+        found.unwrap_or(&LAWS[0])
+    }
+
+    /// Whether the lower value is the better one.
+    pub(super) fn is_lower_better(self) -> bool {
+        matches!(self, Kind::Number | Kind::Lots)
+    }
+
+    /// Whether it needs ratings.
+    pub fn needs_ratings(self) -> bool {
+        matches!(
+            self,
+            Kind::AverageRating
+                | Kind::Performance
+                | Kind::Perfect
+                | Kind::AveragePerformance
+                | Kind::AveragePerfect
+                | Kind::Rating
+        )
+    }
+}

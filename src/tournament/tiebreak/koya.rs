@@ -1,0 +1,38 @@
+//! C.07:9.2 the points against those who have at least half of what can be had.
+
+use super::{Because, Contribution, How, Ledger, Tiebreak, Value, sum};
+use crate::tournament::sheet::Outcome;
+
+pub(super) fn value(
+    ledger: &Ledger<'_>,
+    tiebreak: Tiebreak,
+    who: usize,
+    parts: &mut Vec<Contribution>,
+) -> (Option<Value>, How) {
+    let least = limit(ledger, tiebreak);
+    parts.extend(ledger.turns(who).iter().filter_map(|turn| {
+        let counts = match turn.line.outcome {
+            Outcome::Played { .. } | Outcome::Forfeit { .. } => true,
+            Outcome::Playing { .. } | Outcome::Bye(_) | Outcome::Out => false,
+        };
+        let has = ledger.score(turn.against.filter(|_| counts)?);
+        let mut part = ledger.part(turn, turn.points, Because::Strength { has });
+        part.cut = has < least;
+        Some(part)
+    }));
+    sum(parts)
+}
+
+/// Half of all points, and so many half-points more.
+fn limit(ledger: &Ledger<'_>, tiebreak: Tiebreak) -> Value {
+    let games = |who| {
+        let turns = ledger.turns(who).iter();
+        turns.filter(|turn| turn.against.is_some()).count()
+    };
+    let games = match ledger.round_robin {
+        true => (0..ledger.people.len()).map(games).max().unwrap_or(0),
+        false => ledger.rounds,
+    };
+    let all: Value = (0..games).map(|_| Value::from(ledger.scoring.win)).sum();
+    all.divided(2) + Value::thousandths(500 * i64::from(tiebreak.limit))
+}

@@ -1,0 +1,185 @@
+//! The results, laid out so that tie-breaks find everything by place.
+
+use super::unplayed::{adjusted, is_voluntary};
+use super::{Because, Contribution, Edition, Tiebreak, Value};
+use crate::tournament::sheet::{Line, Outcome, Sheets};
+use crate::tournament::{ByeKind, EntrantId, Scoring};
+use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// What is counted from: the sheets, and what is known of each entrant.
+pub(in crate::tournament) struct Ledger<'a> {
+    pub(in crate::tournament) scoring: Scoring,
+    pub(in crate::tournament) round_robin: bool,
+    pub(in crate::tournament) edition: Edition,
+    pub(super) people: Vec<Person>,
+    pub(super) rounds: usize,
+    places: HashMap<EntrantId, usize>,
+    turns: Vec<Turn<'a>>,
+    starts: Vec<usize>,
+    averaged: RefCell<HashMap<Tiebreak, Rc<Vec<Option<Value>>>>>,
+    pub(super) lots: OnceCell<Vec<usize>>,
+}
+
+/// An entrant.
+pub(super) struct Person {
+    pub(super) number: u16,
+    pub(super) rating: Option<u16>,
+    /// All points.
+    pub(super) score: Value,
+    /// C.07:16.3 what they count for others.
+    pub(super) adjusted: Value,
+    /// C.07:8.3 both as if the last round had been drawn.
+    pub(super) fore_score: Value,
+    pub(super) fore_adjusted: Value,
+}
+
+/// One round of one entrant.
+pub(super) struct Turn<'a> {
+    pub(super) line: &'a Line,
+    /// The opponent's place, met or not.
+    pub(super) against: Option<usize>,
+    /// The points, with the average where a bye is worth that.
+    pub(super) points: Value,
+}
+
+impl<'a> Ledger<'a> {
+    /// `about` tells the start number and the rating of an entrant.
+    pub(in crate::tournament) fn of(
+        sheets: &'a Sheets,
+        scoring: Scoring,
+        round_robin: bool,
+        edition: Edition,
+        about: impl Fn(EntrantId) -> (u16, Option<u16>),
+    ) -> Ledger<'a> {
+        let places: HashMap<_, _> = sheets
+            .iter()
+            .enumerate()
+            .map(|(place, sheet)| (sheet.entrant, place))
+            .collect();
+        let mut ledger = Ledger {
+            scoring,
+            round_robin,
+            edition,
+            people: Vec::with_capacity(places.len()),
+            rounds: sheets
+                .iter()
+                .map(|sheet| sheet.lines.len())
+                .max()
+                .unwrap_or(0),
+            turns: Vec::new(),
+            starts: vec![0],
+            averaged: RefCell::default(),
+            lots: OnceCell::new(),
+            places,
+        };
+        for sheet in sheets.iter() {
+            let (number, rating) = about(sheet.entrant);
+            ledger.add(number, rating, &sheet.lines);
+        }
+        ledger
+    }
+
+    fn add(&mut self, number: u16, rating: Option<u16>, lines: &'a [Line]) {
+        let average = average(&self.scoring, lines);
+        let from = self.turns.len();
+        let places = &self.places;
+        self.turns.extend(lines.iter().map(|line| {
+            Turn {
+                line,
+                against: line
+                    .outcome
+                    .opponent()
+                    .and_then(|opponent| places.get(&opponent).copied()),
+                points: match (line.outcome, average) {
+                    (Outcome::Bye(ByeKind::Allocated), Some(average)) => average,
+                    _ => line.points.into(),
+                },
+            }
+        }));
+        self.starts.push(self.turns.len());
+        let turns = self.turns.get(from..).unwrap_or_default();
+        let draw = self.scoring.draw.into();
+        let last = |turn: &Turn<'_>| usize::from(turn.line.round.0) == self.rounds;
+        let score: Value = turns.iter().map(|turn| turn.points).sum();
+        let fore = |turn: &Turn<'_>| match turn.against {
+            Some(_) if last(turn) => draw,
+            _ => turn.points,
+        };
+        let is_fore = |turn: &Turn<'_>| turn.against.is_some() && last(turn);
+        let person = Person {
+            number,
+            rating,
+            score,
+            // C.07:15.2 in a round robin unplayed games count as they were scored.
+            adjusted: match self.round_robin {
+                true => score,
+                false => adjusted(turns, draw, |_| false),
+            },
+            fore_score: turns.iter().map(fore).sum(),
+            fore_adjusted: adjusted(turns, draw, is_fore),
+        };
+        self.people.push(person);
+    }
+
+    /// The place of an entrant.
+    pub(in crate::tournament) fn place(&self, entrant: EntrantId) -> Option<usize> {
+        self.places.get(&entrant).copied()
+    }
+
+    /// All points of an entrant.
+    pub(in crate::tournament) fn score(&self, who: usize) -> Value {
+        self.people
+            .get(who)
+            .map(|one| one.score)
+            .unwrap_or_default()
+    }
+
+    /// The rounds of an entrant.
+    pub(super) fn turns(&self, who: usize) -> &[Turn<'a>] {
+        let limits = self.starts.get(who).zip(self.starts.get(who + 1));
+        limits
+            .and_then(|(from, to)| self.turns.get(*from..*to))
+            .unwrap_or_default()
+    }
+
+    /// A contribution of a round.
+    pub(super) fn part(&self, turn: &Turn<'_>, value: Value, because: Because) -> Contribution {
+        Contribution {
+            round: turn.line.round,
+            opponent: turn.line.outcome.opponent(),
+            value,
+            because,
+            voluntary: is_voluntary(turn.line.outcome),
+            cut: false,
+        }
+    }
+
+    /// The values of all entrants: what an average of them is made of.
+    pub(super) fn of_all(&self, tiebreak: Tiebreak) -> Rc<Vec<Option<Value>>> {
+        if let Some(known) = self.averaged.borrow().get(&tiebreak) {
+            return Rc::clone(known);
+        }
+        let mut parts = Vec::new();
+        let values = (0..self.people.len()).map(|who| {
+            parts.clear();
+            tiebreak.value(self, who, &[], &mut parts).0
+        });
+        let values = Rc::new(values.collect::<Vec<_>>());
+        let mut known = self.averaged.borrow_mut();
+        known.insert(tiebreak, Rc::clone(&values));
+        values
+    }
+}
+
+/// What the bye of the pairing is worth where it is worth an average: that of
+/// the entrant's other rounds so far.
+fn average(scoring: &Scoring, lines: &[Line]) -> Option<Value> {
+    let is_bye = |line: &&Line| line.outcome == Outcome::Bye(ByeKind::Allocated);
+    let others = lines.iter().filter(|line| !is_bye(line));
+    let points: Value = others.clone().map(|line| Value::from(line.points)).sum();
+    scoring
+        .average_bye
+        .then(|| points.divided(others.count() as i64))
+}
