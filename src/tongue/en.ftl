@@ -256,6 +256,7 @@ bye-worth = What sitting out is worth
 bye-worth-win = As much as a win
 bye-worth-draw = As much as a draw
 bye-worth-none = Nothing
+bye-worth-average = The average of the player’s other rounds, at the end
 bye-worth-hint = When the number of players is odd, one has no opponent in each round. Nobody sits out twice.
 initial = Who moves first on the first board in round 1
 initial-first = The player with the lower number

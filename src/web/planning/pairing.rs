@@ -20,7 +20,7 @@ const SYSTEMS: [(System, &str); 4] = [
 ];
 /// Win and draw in half points; a loss is worth nothing.
 const POINTS: [(&str, u16, u16); 3] = [("one", 2, 1), ("two", 4, 2), ("three", 6, 2)];
-const BYES: [&str; 3] = ["win", "draw", "none"];
+const BYES: [&str; 4] = ["win", "draw", "none", "average"];
 const SIDES: [(Side, &str); 2] = [(Side::First, "first"), (Side::Second, "second")];
 
 /// What somebody has typed and chosen, right or wrong.
@@ -159,7 +159,7 @@ impl PairingForm {
         };
         let loss = before.loss;
         let bye = match self.bye.as_str() {
-            "" | "win" => win,
+            "" | "win" | "average" => win,
             "draw" => draw,
             "none" => Points::default(),
             _ => return Err(wrong("bye", FormProblem::NotAChoice)),
@@ -169,6 +169,7 @@ impl PairingForm {
             draw,
             loss,
             bye,
+            average_bye: self.bye == "average",
         })
     }
 
@@ -248,6 +249,7 @@ fn points_code(scoring: &Scoring) -> &'static str {
 
 fn bye_code(scoring: &Scoring) -> &'static str {
     match scoring.bye {
+        _ if scoring.average_bye => "average",
         bye if bye == scoring.win => "win",
         bye if bye == scoring.draw => "draw",
         _ => "none",
