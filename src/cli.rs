@@ -1,6 +1,7 @@
 //! The command line. Exit status: 0 done, 1 could not, 2 wrong call. `pair` and
 //! `check` of report files have their own meanings, see `docs/CLI.md`.
 
+mod backup;
 mod demo;
 mod event;
 mod export;
@@ -68,6 +69,8 @@ enum Command {
         listen: Listen,
         #[command(flatten)]
         database: Database,
+        #[command(flatten)]
+        backups: serve::Backups,
     },
     /// Make a demo event in a database of its own, and start the server on it
     ///
@@ -87,6 +90,21 @@ enum Command {
         #[arg(long, value_name = "URL", default_value = "sqlite:inkundla-demo.db")]
         database: String,
     },
+    /// Copy everything, or one event, into a file; the server may go on meanwhile
+    ///
+    /// The file is complete, on the disk and tried when the call comes back. It
+    /// can be restored into SQLite and into PostgreSQL. See docs/BACKUPS.md.
+    #[command(after_help = "Examples:\n  \
+        inkundla backup -o /media/stick/cup.inkundla\n  \
+        inkundla backup \"Zone cup\" -o zone-cup.inkundla")]
+    Backup(backup::Backup),
+    /// Bring a copy back: everything into a new database, or one event into any
+    ///
+    /// Says first what is in the copy, and asks.
+    #[command(after_help = "Examples:\n  \
+        inkundla restore cup.inkundla --database sqlite:again.db\n  \
+        inkundla restore zone-cup.inkundla --organiser \"Ms Khumalo\"")]
+    Restore(backup::Restore),
     /// Enter players from a list
     ///
     /// Rows that can be entered are; everything else is said on standard error,
@@ -210,7 +228,13 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
     let done = match command {
         Command::Pair { file, output } => return Ok(report::pair(&file, output.as_deref())),
         Command::Check { file } => return Ok(report::check(&file)),
-        Command::Serve { listen, database } => serve::run(listen.listen, &database.database),
+        Command::Serve {
+            listen,
+            database,
+            backups,
+        } => serve::run(listen.listen, &database.database, &backups),
+        Command::Backup(backup) => backup::backup(&backup),
+        Command::Restore(restore) => backup::restore(&restore),
         Command::Demo { listen, database } => demo::run(listen, &database),
         Command::Import(import) => import::run(&import),
         Command::Export { what } => export::run(what),

@@ -2,6 +2,7 @@
 //! deed is one transaction. Rights are checked before a deed comes here.
 
 pub mod accounts;
+pub mod archives;
 pub mod entrants;
 pub mod events;
 pub mod games;

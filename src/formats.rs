@@ -1,5 +1,6 @@
 //! Bytes in, values out; values in, text out. Pure: files are somebody else's.
 
+pub mod archive;
 pub mod entrants_csv;
 mod fault;
 mod guard;

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! cli ─ web ─┐
+//!           keep                  copies of the database in files
 //!            desk ─ live          doors translate, the desk does things in order
 //!            store ─ tongue       one database, five languages
 //!            formats              bytes in, values out
@@ -13,6 +14,7 @@
 pub mod cli;
 pub mod desk;
 pub mod formats;
+pub mod keep;
 pub mod live;
 pub mod referee;
 pub mod rules;

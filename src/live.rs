@@ -15,6 +15,8 @@ pub enum Topic {
     Tournament(i64),
     /// Anything on any board of a tournament, by its identity.
     Hall(i64),
+    /// A round was posted or closed somewhere: worth a backup.
+    Milestone,
 }
 
 /// Where changes are announced and followed. Cheap to clone.

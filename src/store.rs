@@ -13,6 +13,8 @@
 
 mod accounts;
 mod address;
+/// Whole databases and single events as rows.
+pub mod archive;
 mod audit;
 mod boards;
 mod chains;
@@ -48,6 +50,7 @@ pub use tournaments::{
 };
 
 use address::Address;
+use archive::{ArchiveReads, ArchiveWrites};
 use audit::Journal;
 use postgres::Postgres;
 use sqlite::Sqlite;
@@ -56,6 +59,7 @@ use std::sync::Arc;
 /// Everything that can be asked.
 pub trait Reads:
     AccountReads
+    + ArchiveReads
     + AuditReads
     + BoardReads
     + ChainReads
@@ -70,7 +74,7 @@ pub trait Reads:
 /// Everything that happens without a line in the audit: entries of records
 /// (which say themselves who and when), sessions, phones, the server's memory.
 pub trait Writes:
-    Reads + BoardWrites + GameWrites + SessionWrites + SettingWrites + TournamentWrites
+    Reads + ArchiveWrites + BoardWrites + GameWrites + SessionWrites + SettingWrites + TournamentWrites
 {
 }
 
@@ -92,6 +96,7 @@ trait Whole: Changes + Journal {}
 
 impl<C> Reads for C where
     C: AccountReads
+        + ArchiveReads
         + AuditReads
         + BoardReads
         + ChainReads
@@ -103,7 +108,13 @@ impl<C> Reads for C where
 {
 }
 impl<C> Writes for C where
-    C: Reads + BoardWrites + GameWrites + SessionWrites + SettingWrites + TournamentWrites
+    C: Reads
+        + ArchiveWrites
+        + BoardWrites
+        + GameWrites
+        + SessionWrites
+        + SettingWrites
+        + TournamentWrites
 {
 }
 impl<C> Changes for C where

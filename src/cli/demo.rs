@@ -33,7 +33,7 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
     println!("  Pass-phrase:   {PHRASE}");
     println!("  Everybody knows this pass-phrase: keep nothing real in this database.");
     links(&desk, &event, &serve::base(listening.address()))?;
-    serve::serve(listening, desk, secret::setup_code())
+    serve::serve(listening, desk, secret::setup_code(), None)
 }
 
 /// The demo's organiser, made in a new database.

@@ -1,6 +1,7 @@
 //! `inkundla serve`
 
 use crate::desk::{Desk, secret};
+use crate::keep::{Keeper, Shelf};
 use crate::live::Hub;
 use crate::store::Store;
 use crate::web::address::lan_addresses;
@@ -9,11 +10,40 @@ use crate::web::{Shared, clock};
 use actix_web::web::Data;
 use anyhow::{Context, bail};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use tracing_subscriber::EnvFilter;
 
+/// Where copies of the database go.
+#[derive(clap::Args, Clone)]
+pub(super) struct Backups {
+    /// Folder for copies of the database: one when a round is posted or closed,
+    /// and one an hour when something changed. Beside a SQLite file by default
+    #[arg(long, value_name = "FOLDER", env = "INKUNDLA_BACKUPS")]
+    backups: Option<PathBuf>,
+    /// A second folder that gets the same copies, such as one on a stick
+    #[arg(long, value_name = "FOLDER", env = "INKUNDLA_SECOND_BACKUPS")]
+    second_backups: Option<PathBuf>,
+    /// Make no copies
+    #[arg(long, conflicts_with_all = ["backups", "second_backups"])]
+    no_backups: bool,
+}
+
+impl Backups {
+    /// Where the copies go, if there are to be any.
+    fn shelf(&self, database: &str) -> Option<Shelf> {
+        if self.no_backups {
+            return None;
+        }
+        let beside = || file_of(database).map(|file| PathBuf::from(format!("{file}-backups")));
+        Some(Shelf {
+            folder: self.backups.clone().or_else(beside)?,
+            second: self.second_backups.clone(),
+        })
+    }
+}
+
 /// Starts the server and comes back when it is told to stop.
-pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
+pub(super) fn run(listen: SocketAddr, database: &str, backups: &Backups) -> anyhow::Result<()> {
     let desk = open(database)?;
     let listening = take(listen)?;
     let setup_code = secret::setup_code();
@@ -23,7 +53,11 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
         println!("  First run: open the address on this computer.");
         println!("  From elsewhere it asks for the set-up code: {setup_code}");
     }
-    serve(listening, desk, setup_code)
+    let keeper = backups.shelf(database).map(|shelf| {
+        println!("  Backups go to: {}", shelf.folder.display());
+        Keeper::new(desk.clone(), shelf, clock::now)
+    });
+    serve(listening, desk, setup_code, keeper)
 }
 
 /// A desk over a database.
@@ -35,12 +69,16 @@ pub(super) fn open(database: &str) -> anyhow::Result<Desk> {
 /// A desk over a database that must be there already: who reads or adds must
 /// not make an empty one by a slip of the pen.
 pub(super) fn open_existing(database: &str) -> anyhow::Result<Desk> {
-    let file = database.strip_prefix("sqlite:");
-    let file = file.map(|file| file.strip_prefix("//").unwrap_or(file));
-    if let Some(file) = file.filter(|file| !Path::new(file).exists()) {
+    if let Some(file) = file_of(database).filter(|file| !Path::new(file).exists()) {
         bail!("there is no database {file}; say which with --database");
     }
     open(database)
+}
+
+/// The file of a SQLite database.
+fn file_of(database: &str) -> Option<&str> {
+    let file = database.strip_prefix("sqlite:");
+    file.map(|file| file.strip_prefix("//").unwrap_or(file))
 }
 
 /// Takes an address to listen on.
@@ -54,7 +92,12 @@ pub(super) fn take(listen: SocketAddr) -> anyhow::Result<Listening> {
 }
 
 /// Pauses what the last stop interrupted, then serves until Ctrl+C.
-pub(super) fn serve(listening: Listening, desk: Desk, setup_code: String) -> anyhow::Result<()> {
+pub(super) fn serve(
+    listening: Listening,
+    desk: Desk,
+    setup_code: String,
+    keeper: Option<Keeper>,
+) -> anyhow::Result<()> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt()
         .with_env_filter(filter)
@@ -67,7 +110,12 @@ pub(super) fn serve(listening: Listening, desk: Desk, setup_code: String) -> any
         );
     }
     let shared = Data::new(Shared::new(desk, setup_code)?);
-    actix_web::rt::System::new().block_on(listening.serve(shared))?;
+    actix_web::rt::System::new().block_on(async {
+        if let Some(keeper) = keeper {
+            actix_web::rt::spawn(keeper.watch());
+        }
+        listening.serve(shared).await
+    })?;
     println!("Inkundla is closed. Everything is saved.");
     Ok(())
 }

@@ -150,6 +150,14 @@ impl Desk {
         Ok(Some(account))
     }
 
+    /// The account of a name, for whoever sits at the server.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`], and those of the store.
+    pub fn account_named(&self, name: &str) -> Result<Account, Fault> {
+        Ok(self.store.read(|db| db.account_by_name(name))?)
+    }
+
     /// Ends the session of a token.
     ///
     /// # Errors

@@ -4,6 +4,7 @@ use super::events::{Organiser, Plan};
 use super::fault::Needed;
 use super::games::Projection;
 use super::{Desk, Fault, secret};
+use crate::live::Topic;
 use crate::store::Posting;
 use crate::tournament::pairing::{CannotChange, Grade, PairingFault, Warning, pair, warnings};
 use crate::tournament::{
@@ -166,6 +167,7 @@ impl Desk {
             tx.post_round(id, round, &posting)
         })?;
         self.tell(id);
+        self.hub.announce(Topic::Milestone);
         Ok(())
     }
 
@@ -218,6 +220,7 @@ impl Desk {
             move |tx, _| tx.close_round(id, round, at.timestamp_millis()),
         )?;
         self.tell(id);
+        self.hub.announce(Topic::Milestone);
         Ok(())
     }
 

@@ -68,6 +68,11 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// What is being read is no whole archive.
+    pub fn unreadable_archive(why: &dyn std::fmt::Display) -> StoreError {
+        StoreError::unreadable("archive", why)
+    }
+
     pub(super) fn unreadable(what: &'static str, why: impl ToString) -> StoreError {
         StoreError::Unreadable {
             what,

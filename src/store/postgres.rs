@@ -8,6 +8,7 @@ use diesel::prelude::*;
 use diesel::r2d2::{ConnectionManager, Pool};
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 
+mod dialect;
 #[path = "queries/contents.rs"]
 #[expect(
     clippy::duplicate_mod,

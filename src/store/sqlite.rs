@@ -12,6 +12,7 @@ use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use std::fs;
 use std::path::Path;
 
+mod dialect;
 #[path = "queries/contents.rs"]
 #[expect(
     clippy::duplicate_mod,

@@ -1,5 +1,6 @@
 //! The program as it is called in a terminal.
 
+mod backup;
 mod rules;
 
 use std::fs;
@@ -119,7 +120,7 @@ fn status(output: &Output) -> i32 {
 #[test]
 fn every_command_explains_itself() {
     let folder = Folder::new();
-    let commands: [&[&str]; 15] = [
+    let commands: [&[&str]; 17] = [
         &[],
         &["serve"],
         &["demo"],
@@ -127,6 +128,8 @@ fn every_command_explains_itself() {
         &["export"],
         &["export", "standings"],
         &["export", "players"],
+        &["backup"],
+        &["restore"],
         &["migrate"],
         &["user", "add"],
         &["rules"],

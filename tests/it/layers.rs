@@ -28,10 +28,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "live",
         ],
     ),
+    ("keep", &["keep", "desk", "store", "formats", "live"]),
     (
         "web",
         &[
             "web",
+            "keep",
             "desk",
             "live",
             "tongue",
@@ -47,6 +49,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "cli",
         &[
             "cli",
+            "keep",
             "desk",
             "web",
             "store",

@@ -2,6 +2,7 @@
 //! `Conn` is the one connection or the other, the text is the same.
 
 mod accounts;
+mod archive;
 mod audit;
 mod boards;
 mod chains;
@@ -16,7 +17,7 @@ mod tournaments;
 
 pub(super) use chains::fill_in_hashes;
 
-use super::Conn;
+use super::{Conn, dialect};
 use crate::store::StoreError;
 use diesel::QueryResult;
 

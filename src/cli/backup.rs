@@ -1,0 +1,117 @@
+//! `inkundla backup` and `inkundla restore`.
+
+use super::{Database, event, serve, without_password};
+use crate::desk::archives::{self, ArchiveTrouble, Contents, inspect};
+use crate::keep::{ENDING, keep};
+use crate::store::Store;
+use crate::web::clock;
+use anyhow::{Context, bail};
+use chrono::DateTime;
+use std::fs::File;
+use std::io::{BufRead, BufReader, stdin};
+use std::path::{Path, PathBuf};
+
+/// What to copy, and where to.
+#[derive(clap::Args)]
+pub(super) struct Backup {
+    /// Only this event: its key (the part of its address after /e/) or its exact name
+    event: Option<String>,
+    /// The file to write, which must not be there; without it one with the time in its name
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    database: Database,
+}
+
+/// What to bring back, and where to.
+#[derive(clap::Args)]
+pub(super) struct Restore {
+    /// The archive
+    file: PathBuf,
+    /// For an archive of one event: the account that runs it from now on
+    #[arg(long, value_name = "NAME")]
+    organiser: Option<String>,
+    /// Do not ask
+    #[arg(long)]
+    yes: bool,
+    #[command(flatten)]
+    database: Database,
+}
+
+pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
+    let desk = serve::open_existing(&backup.database.database)?;
+    let organiser = backup
+        .event
+        .as_deref()
+        .map(|meant| event::find(&desk, meant))
+        .transpose()?;
+    let now = clock::now();
+    let path = backup.output.clone().unwrap_or_else(|| {
+        PathBuf::from(format!("{}.{ENDING}", now.format("inkundla-%Y%m%d-%H%M%S")))
+    });
+    let foot = keep(&desk, organiser.as_ref(), &path, now)?;
+    let rows: u64 = foot.rows.values().sum();
+    println!("{} is written and tried: {rows} rows.", path.display());
+    println!("It holds names of children: keep it where only you can read it.");
+    Ok(())
+}
+
+pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
+    let contents = inspect(open(&call.file)?).map_err(ArchiveTrouble::from)?;
+    show(&contents);
+    let target = without_password(&call.database.database);
+    match &call.organiser {
+        Some(name) => {
+            let desk = serve::open_existing(&call.database.database)?;
+            let account = desk
+                .account_named(name)
+                .with_context(|| format!("there is no account {name} in {target}"))?;
+            agreed(call.yes, &target)?;
+            let key = desk.join(open(&call.file)?, &account, clock::now())?;
+            println!("The event {key} is in {target}; {name} runs it.");
+        }
+        None => {
+            agreed(call.yes, &target)?;
+            let store = Store::open(&call.database.database)?;
+            archives::restore(&store, open(&call.file)?)?;
+            let events = contents.events.len();
+            println!("{target} is as the archive was: {events} events. Everybody signs in anew.");
+        }
+    }
+    Ok(())
+}
+
+fn show(contents: &Contents) {
+    let made = DateTime::from_timestamp_millis(contents.head.made_at_ms).unwrap_or_default();
+    println!(
+        "Made {} by Inkundla {}:",
+        made.format("%Y-%m-%d %H:%M:%S UTC"),
+        contents.head.program
+    );
+    for event in &contents.events {
+        println!(
+            "  {} ({}): {} players, round {}",
+            event.name, event.key, event.players, event.round
+        );
+    }
+}
+
+/// Asks before anything is written.
+fn agreed(yes: bool, target: &str) -> anyhow::Result<()> {
+    if yes {
+        return Ok(());
+    }
+    eprintln!("Bring this into {target}? Type yes, then Enter:");
+    let mut answer = String::new();
+    stdin().lock().read_line(&mut answer)?;
+    if answer.trim() != "yes" {
+        bail!("nothing was changed");
+    }
+    Ok(())
+}
+
+fn open(path: &Path) -> anyhow::Result<BufReader<File>> {
+    let file = File::open(path);
+    let file = file.with_context(|| format!("{} could not be read", path.display()))?;
+    Ok(BufReader::new(file))
+}

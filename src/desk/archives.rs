@@ -1,0 +1,218 @@
+//! Everything, or one event, out of the database and in again: backups, and
+//! moving between databases.
+
+mod newcomer;
+
+use super::Desk;
+use super::events::Organiser;
+use crate::formats::archive::{ArchiveFault, ArchiveReader, ArchiveWriter, Foot, Head, Row};
+use crate::store::archive::{TABLES, Table};
+use crate::store::{Store, StoreError};
+use crate::tournament::TournamentId;
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::io::{BufRead, Write};
+
+pub use newcomer::CannotJoin;
+
+/// So many rows are put in together.
+const TOGETHER: usize = 2_000;
+
+/// What an archive holds, in short.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contents {
+    /// Its first line.
+    pub head: Head,
+    /// Its last line.
+    pub foot: Foot,
+    /// The events in it, in the order of their making.
+    pub events: Vec<Held>,
+}
+
+/// An event in an archive.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// Its key.
+    pub key: String,
+    /// Its name.
+    pub name: String,
+    /// How many players it has.
+    pub players: usize,
+    /// The last round that is in it, 0 before the first.
+    pub round: u64,
+}
+
+/// Why an archive could not be written, read or put in.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum ArchiveTrouble {
+    /// The file is not what it should be.
+    #[error(transparent)]
+    Fault(#[from] ArchiveFault),
+    /// The file could not be written.
+    #[error("the archive could not be written: {0}")]
+    Write(String),
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// An event cannot join those that are there.
+    #[error(transparent)]
+    Join(#[from] CannotJoin),
+}
+
+impl Desk {
+    /// Writes everything as it is at this moment, and goes on serving meanwhile.
+    ///
+    /// # Errors
+    /// When the database cannot be read or `out` not written.
+    pub fn archive<W: Write>(
+        &self,
+        out: W,
+        at: DateTime<Utc>,
+    ) -> Result<(W, Foot), ArchiveTrouble> {
+        write(&self.store, &head(None, at), None, out)
+    }
+
+    /// Writes one event.
+    ///
+    /// # Errors
+    /// Those of [`Desk::archive`].
+    pub fn archive_event<W: Write>(
+        &self,
+        organiser: &Organiser,
+        out: W,
+        at: DateTime<Utc>,
+    ) -> Result<(W, Foot), ArchiveTrouble> {
+        let head = head(Some(organiser.event().key.clone()), at);
+        write(&self.store, &head, Some(organiser.id()), out)
+    }
+}
+
+fn head(event: Option<String>, at: DateTime<Utc>) -> Head {
+    Head::new(env!("CARGO_PKG_VERSION"), at.timestamp_millis(), event)
+}
+
+fn write<W: Write>(
+    store: &Store,
+    head: &Head,
+    event: Option<TournamentId>,
+    out: W,
+) -> Result<(W, Foot), ArchiveTrouble> {
+    let failed = |why: std::io::Error| ArchiveTrouble::Write(why.to_string());
+    let mut archive = ArchiveWriter::begin(out, head).map_err(failed)?;
+    let mut trouble = Ok(());
+    let read = store.read(|db| {
+        for table in &TABLES {
+            db.rows(table, event, &mut |row| {
+                trouble = archive.row(table.name, &row).map_err(failed);
+                match trouble {
+                    Ok(()) => Ok(()),
+                    Err(_) => Err(StoreError::Refused("the archive could not be written")),
+                }
+            })?;
+        }
+        Ok(())
+    });
+    trouble?;
+    read?;
+    archive.finish().map_err(failed)
+}
+
+/// Reads an archive to its end, and tells what is in it once it is sure that it is whole.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn inspect(bytes: impl BufRead) -> Result<Contents, ArchiveFault> {
+    let mut archive = ArchiveReader::begin(bytes)?;
+    let mut events: BTreeMap<i64, Held> = BTreeMap::new();
+    while let Some((table, row)) = archive.next_row()? {
+        let number = |column: &str| row.get(column).and_then(Value::as_i64).unwrap_or_default();
+        let words = |column: &str| row.get(column).and_then(Value::as_str).unwrap_or_default();
+        match table.as_str() {
+            "tournaments" => {
+                let held = Held {
+                    key: words("public_key").to_owned(),
+                    name: words("name").to_owned(),
+                    players: 0,
+                    round: 0,
+                };
+                events.insert(number("id"), held);
+            }
+            "entrants" => {
+                if let Some(event) = events.get_mut(&number("tournament_id")) {
+                    event.players += 1;
+                }
+            }
+            "rounds" => {
+                if let Some(event) = events.get_mut(&number("tournament_id")) {
+                    event.round = event.round.max(number("number").unsigned_abs());
+                }
+            }
+            _ => {}
+        }
+    }
+    let foot = archive.foot().cloned().ok_or(ArchiveFault::CutOff(0))?;
+    Ok(Contents {
+        head: archive.head().clone(),
+        foot,
+        events: events.into_values().collect(),
+    })
+}
+
+/// Puts a whole archive into a database that has nothing in it yet: all or
+/// nothing, and just as it was. The archive should have been inspected before.
+///
+/// # Errors
+/// What is wrong with the archive, or [`StoreError::Refused`] when something is
+/// in the database.
+pub fn restore(
+    store: &Store,
+    archive: impl BufRead + Send + 'static,
+) -> Result<(), ArchiveTrouble> {
+    let mut archive = ArchiveReader::begin(archive)?;
+    if archive.head().event.is_some() {
+        return Err(CannotJoin::OneEvent.into());
+    }
+    Ok(store.write(move |tx| {
+        tx.make_room()?;
+        each_table(&mut archive, |table, rows| tx.pour(table, &rows))
+    })?)
+}
+
+/// Restores an archive in a database that is there for nothing else, and
+/// compares what comes out of it with what went in.
+///
+/// # Errors
+/// Those of [`restore`], and [`ArchiveFault::Altered`] when they differ.
+pub fn prove(
+    scratch: &Store,
+    archive: impl BufRead + Send + 'static,
+    contents: &Contents,
+) -> Result<(), ArchiveTrouble> {
+    restore(scratch, archive)?;
+    let (_, foot) = write(scratch, &contents.head, None, std::io::sink())?;
+    if foot == contents.foot {
+        Ok(())
+    } else {
+        Err(ArchiveFault::Altered.into())
+    }
+}
+
+/// Gives the rows in bunches that are all of one table.
+fn each_table<R: BufRead>(
+    archive: &mut ArchiveReader<R>,
+    mut put: impl FnMut(&'static Table, Vec<Row>) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let unreadable = |why: ArchiveFault| StoreError::unreadable_archive(&why);
+    let mut bunch: Vec<Row> = Vec::new();
+    let mut of: Option<&'static Table> = None;
+    while let Some((name, row)) = archive.next_row().map_err(unreadable)? {
+        let table = Table::named(&name).ok_or(StoreError::NewerDatabase(name))?;
+        if let Some(before) = of.filter(|before| *before != table || bunch.len() == TOGETHER) {
+            put(before, std::mem::take(&mut bunch))?;
+        }
+        of = Some(table);
+        bunch.push(row);
+    }
+    of.map_or(Ok(()), |table| put(table, bunch))
+}

@@ -1,0 +1,139 @@
+//! One event of an archive joins those of a database. Its rows get identities
+//! that are free here; codes and phones of the other server end.
+
+use super::{ArchiveTrouble, each_table};
+use crate::desk::{Desk, secret};
+use crate::formats::archive::{ArchiveReader, Row};
+use crate::store::archive::{TABLES, Table};
+use crate::store::{Account, Audit, Changes, Role, StoreError};
+use crate::tournament::TournamentId;
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+use std::collections::HashMap;
+use std::io::BufRead;
+
+/// Why an archive and a database do not come together.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CannotJoin {
+    /// The archive is of one event.
+    #[error("this archive holds one event; say with --organiser NAME who runs it from now on")]
+    OneEvent,
+    /// The archive is of a whole database.
+    #[error("this archive holds a whole database; restore it into a new one, without --organiser")]
+    Whole,
+    /// The event is in the database.
+    #[error("the event {0} is in this database already")]
+    IsHere(String),
+}
+
+impl Desk {
+    /// Brings an event in; the account runs it from now on. All or nothing.
+    /// The archive should have been inspected before.
+    ///
+    /// # Errors
+    /// What is wrong with the archive, [`CannotJoin`] when it is none of an
+    /// event or the event is here already.
+    pub fn join(
+        &self,
+        archive: impl BufRead + Send + 'static,
+        account: &Account,
+        at: DateTime<Utc>,
+    ) -> Result<String, ArchiveTrouble> {
+        let mut archive = ArchiveReader::begin(archive)?;
+        let key = archive.head().event.clone().ok_or(CannotJoin::Whole)?;
+        match self.store.read(|db| db.tournament_by_key(&key)) {
+            Err(StoreError::Missing) => {}
+            Ok(_) => return Err(CannotJoin::IsHere(key).into()),
+            Err(other) => return Err(other.into()),
+        }
+        let audit = Audit {
+            tournament: None,
+            at_ms: at.timestamp_millis(),
+            who: account.name.clone(),
+            what: "event.joined".to_owned(),
+            subject: key.clone(),
+            detail: "{}".to_owned(),
+            why: None,
+        };
+        let (secret, account) = (self.secret, account.id);
+        self.store.change(audit, move |tx, line| {
+            let newcomer = Newcomer::among(tx, secret)?;
+            let mut joined = None;
+            each_table(&mut archive, |table, rows| {
+                let rows: Vec<Row> = rows
+                    .into_iter()
+                    .map(|row| newcomer.at_home(table, row))
+                    .collect();
+                if table.name == "tournaments" {
+                    joined = rows.first().and_then(|row| row.get("id")?.as_i64());
+                }
+                tx.pour(table, &rows)
+            })?;
+            let joined = joined.map(TournamentId).ok_or(StoreError::Missing)?;
+            line.tournament = Some(joined);
+            tx.grant(account, joined, Some(Role::Organiser))
+        })?;
+        Ok(key)
+    }
+}
+
+/// What changes in rows that come from elsewhere.
+struct Newcomer {
+    secret: [u8; 32],
+    /// The identities of a table go on behind this one.
+    behind: HashMap<&'static str, i64>,
+}
+
+impl Newcomer {
+    fn among(tx: &mut dyn Changes, secret: [u8; 32]) -> Result<Newcomer, StoreError> {
+        let counted = TABLES
+            .iter()
+            .filter(|table| table.identities.contains(&("id", table.name)));
+        let behind = counted.map(|table| Ok((table.name, tx.last_identity(table)?)));
+        Ok(Newcomer {
+            secret,
+            behind: behind.collect::<Result<_, StoreError>>()?,
+        })
+    }
+
+    fn at_home(&self, table: &Table, mut row: Row) -> Row {
+        for (column, of) in table.identities {
+            let behind = self.behind.get(of).copied().unwrap_or_default();
+            if let Some(identity) = row.get(*column).and_then(Value::as_i64) {
+                row.insert((*column).to_owned(), (identity + behind).into());
+            }
+        }
+        match table.name {
+            "pairings" => self.new_code(&mut row),
+            "games" => forget(&mut row, "recorder_"),
+            _ => {}
+        }
+        row
+    }
+
+    /// A board's code is made from this server's secret.
+    fn new_code(&self, row: &mut Row) {
+        let number = |column: &str| row.get(column).and_then(Value::as_i64);
+        let had_one = row.get("code_hash").is_some_and(|hash| !hash.is_null());
+        if let (true, Some(id), Some(generation)) =
+            (had_one, number("id"), number("code_generation"))
+        {
+            let generation = u32::try_from(generation).unwrap_or_default();
+            let code = secret::board_code(&self.secret, id, generation);
+            let hash: String = secret::digest(&code)
+                .0
+                .iter()
+                .map(|byte| format!("{byte:02x}"))
+                .collect();
+            row.insert("code_hash".to_owned(), hash.into());
+        }
+    }
+}
+
+fn forget(row: &mut Row, beginning: &str) {
+    for (column, value) in row.iter_mut() {
+        if column.starts_with(beginning) {
+            *value = Value::Null;
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Copies of the database in files: written whole or not at all, tried before
+//! they count, and thrown away by a rule.
+
+mod keeper;
+mod shelf;
+
+pub use keeper::{Keeper, Status};
+pub use shelf::{Kept, Shelf};
+
+use crate::desk::Desk;
+use crate::desk::archives::{ArchiveTrouble, Contents, inspect, prove};
+use crate::desk::events::Organiser;
+use crate::formats::archive::Foot;
+use crate::store::Store;
+use chrono::{DateTime, Utc};
+use std::fs::{self, File};
+use std::io::{self, BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// What the names of archives end with.
+pub const ENDING: &str = "inkundla";
+
+/// Why there is no copy.
+#[derive(Debug, thiserror::Error)]
+pub enum KeepFault {
+    /// A file or folder.
+    #[error("{}: {why}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What the system says.
+        why: io::Error,
+    },
+    /// The archive.
+    #[error(transparent)]
+    Archive(#[from] ArchiveTrouble),
+}
+
+fn of(path: &Path) -> impl Fn(io::Error) -> KeepFault {
+    |why| KeepFault::File {
+        path: path.to_owned(),
+        why,
+    }
+}
+
+/// Writes everything, or one event, into a file that was not there, and comes
+/// back when it is on the disk and has been tried: read back, and a whole
+/// database restored once from it.
+///
+/// # Errors
+/// When the file is there, cannot be written, or does not hold what it should;
+/// then no file stays.
+pub fn keep(
+    desk: &Desk,
+    event: Option<&Organiser>,
+    path: &Path,
+    at: DateTime<Utc>,
+) -> Result<Foot, KeepFault> {
+    let part = beside(path, "part");
+    let kept = write(desk, event, &part, at)
+        .and_then(|()| tried(&part))
+        .and_then(|contents| {
+            if path.exists() {
+                return Err(of(path)(io::ErrorKind::AlreadyExists.into()));
+            }
+            fs::rename(&part, path).map_err(of(path))?;
+            settle(path).map_err(of(path))?;
+            Ok(contents.foot)
+        });
+    if kept.is_err() {
+        // What is left of a copy that failed is of no use to anybody.
+        let _ = fs::remove_file(&part);
+    }
+    kept
+}
+
+fn write(
+    desk: &Desk,
+    event: Option<&Organiser>,
+    part: &Path,
+    at: DateTime<Utc>,
+) -> Result<(), KeepFault> {
+    let out = BufWriter::new(private_file(part).map_err(of(part))?);
+    let (mut out, _) = match event {
+        Some(organiser) => desk.archive_event(organiser, out, at)?,
+        None => desk.archive(out, at)?,
+    };
+    out.flush().map_err(of(part))?;
+    let file = out.into_inner().map_err(|why| of(part)(why.into_error()))?;
+    file.sync_all().map_err(of(part))
+}
+
+/// Reads a copy back, and restores it in a database that is thrown away.
+fn tried(part: &Path) -> Result<Contents, KeepFault> {
+    let open = || File::open(part).map(BufReader::new).map_err(of(part));
+    let contents = inspect(open()?).map_err(ArchiveTrouble::from)?;
+    if contents.head.event.is_none() {
+        let folder = beside(part, "tried");
+        fs::create_dir_all(&folder).map_err(of(&folder))?;
+        let proven = open().and_then(|archive| {
+            let file = folder.join("scratch.db");
+            let scratch =
+                Store::open(&format!("sqlite:{}", file.display())).map_err(ArchiveTrouble::from)?;
+            Ok(prove(&scratch, archive, &contents)?)
+        });
+        fs::remove_dir_all(&folder).map_err(of(&folder))?;
+        proven?;
+    }
+    Ok(contents)
+}
+
+/// A new file that only this user can read: names of children and the server's
+/// secret are in it.
+fn private_file(path: &Path) -> io::Result<File> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    name.into()
+}
+
+/// Makes a new name in a folder last.
+fn settle(path: &Path) -> io::Result<()> {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => File::open(folder)?.sync_all(),
+        _ => File::open(".")?.sync_all(),
+    }
+}

@@ -1,0 +1,83 @@
+use super::Shelf;
+use crate::desk::Desk;
+use crate::live::Topic;
+use chrono::{DateTime, Utc};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::task::spawn_blocking;
+
+/// How long nothing may be copied while something changes.
+const AT_LEAST: Duration = Duration::from_secs(60 * 60);
+
+/// How the copying goes.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Status {
+    /// The last copy, and when it was made.
+    pub last: Option<(PathBuf, DateTime<Utc>)>,
+    /// What went wrong with the last try, for the operator.
+    pub trouble: Option<String>,
+}
+
+/// Copies the database when a round is posted or closed, and every hour in
+/// which something changed.
+#[derive(Clone)]
+pub struct Keeper {
+    desk: Desk,
+    shelf: Shelf,
+    now: fn() -> DateTime<Utc>,
+    status: Arc<Mutex<Status>>,
+    content: Arc<Mutex<String>>,
+}
+
+impl Keeper {
+    /// A keeper of a shelf; `now` tells the time.
+    pub fn new(desk: Desk, shelf: Shelf, now: fn() -> DateTime<Utc>) -> Keeper {
+        Keeper {
+            desk,
+            shelf,
+            now,
+            status: Arc::default(),
+            content: Arc::default(),
+        }
+    }
+
+    /// How it goes.
+    pub fn status(&self) -> Status {
+        let status = self.status.lock();
+        status.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Copies now, in case something has changed since the last copy.
+    pub fn copy(&self) {
+        let at = (self.now)();
+        let mut content = self.content.lock().unwrap_or_else(PoisonError::into_inner);
+        let added = self.shelf.add(&self.desk, at, &content);
+        let mut status = self.status.lock().unwrap_or_else(PoisonError::into_inner);
+        status.trouble = match added {
+            Ok(None) => None,
+            Ok(Some(kept)) => {
+                *content = kept.content;
+                status.last = Some((kept.path, at));
+                kept.trouble.map(|why| why.to_string())
+            }
+            Err(why) => Some(why.to_string()),
+        };
+        if let Some(trouble) = &status.trouble {
+            tracing::error!("backup: {trouble}");
+        }
+    }
+
+    /// Goes on until the server stops.
+    pub async fn watch(self) {
+        let mut milestones = self.desk.hub().follow(Topic::Milestone);
+        loop {
+            let keeper = self.clone();
+            if spawn_blocking(move || keeper.copy()).await.is_err() {
+                tracing::error!("backup: the copying broke off");
+            }
+            // The hub lives as long as the desk that this keeper holds.
+            let _ = tokio::time::timeout(AT_LEAST, milestones.changed()).await;
+        }
+    }
+}

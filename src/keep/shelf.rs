@@ -1,0 +1,151 @@
+use super::{ENDING, KeepFault, keep, of};
+use crate::desk::Desk;
+use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, Utc};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// So many of the newest copies stay.
+const NEWEST: usize = 20;
+/// And the last copy of each of so many days.
+const DAYS: u64 = 30;
+
+const NAMED: &str = "inkundla-%Y%m%d-%H%M%S";
+
+/// A folder with copies, and a second one (a stick) that gets the same.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    /// Beside the database, as a rule.
+    pub folder: PathBuf,
+    /// Somewhere else, in case this disk dies.
+    pub second: Option<PathBuf>,
+}
+
+/// A copy on the shelf.
+#[derive(Debug)]
+pub struct Kept {
+    /// Where it is.
+    pub path: PathBuf,
+    /// What is in it.
+    pub content: String,
+    /// Why it is not in the second folder too, if it should be.
+    pub trouble: Option<KeepFault>,
+}
+
+impl Shelf {
+    /// Writes a copy of everything, puts it on the second folder too, and
+    /// throws away what the rule does not keep: the newest 20 stay, and the
+    /// last one of each day of a month. Nothing new is no reason for a copy:
+    /// `before` is the content of the last one.
+    ///
+    /// # Errors
+    /// When there is no copy.
+    pub fn add(
+        &self,
+        desk: &Desk,
+        at: DateTime<Utc>,
+        before: &str,
+    ) -> Result<Option<Kept>, KeepFault> {
+        fs::create_dir_all(&self.folder).map_err(of(&self.folder))?;
+        let path = self.folder.join(format!("{}.{ENDING}", at.format(NAMED)));
+        let content = keep(desk, None, &path, at)?.content;
+        if content == before {
+            fs::remove_file(&path).map_err(of(&path))?;
+            return Ok(None);
+        }
+        let second = self.second.as_ref().map(|second| copied(&path, second));
+        tidy(&self.folder, at)?;
+        let trouble = second.and_then(Result::err);
+        Ok(Some(Kept {
+            path,
+            content,
+            trouble,
+        }))
+    }
+}
+
+fn copied(path: &Path, second: &Path) -> Result<(), KeepFault> {
+    let name = path.file_name().unwrap_or_default();
+    let (there, part) = (second.join(name), second.join("copying.part"));
+    // A stick that is not in has no folder: making one would fill the disk it stands for.
+    fs::copy(path, &part).map_err(of(&part))?;
+    fs::File::open(&part)
+        .and_then(|file| file.sync_all())
+        .map_err(of(&part))?;
+    fs::rename(&part, &there).map_err(of(&there))
+}
+
+fn tidy(folder: &Path, at: DateTime<Utc>) -> Result<(), KeepFault> {
+    let names: BTreeSet<String> = fs::read_dir(folder)
+        .map_err(of(folder))?
+        .flatten()
+        .filter_map(|file| file.file_name().into_string().ok())
+        .collect();
+    for name in superfluous(&names, at.date_naive()) {
+        let path = folder.join(name);
+        fs::remove_file(&path).map_err(of(&path))?;
+    }
+    Ok(())
+}
+
+/// The names that the rule throws away. Whatever is not named like a copy is
+/// somebody else's and stays.
+fn superfluous(names: &BTreeSet<String>, today: NaiveDate) -> Vec<&str> {
+    let mut copies: Vec<(NaiveDateTime, &str)> = names
+        .iter()
+        .filter_map(|name| Some((made(name)?, name.as_str())))
+        .collect();
+    copies.sort_unstable();
+    copies.reverse();
+    let oldest = today.checked_sub_days(Days::new(DAYS));
+    let mut days = BTreeSet::new();
+    let stays = |at: usize, made: NaiveDateTime, days: &mut BTreeSet<NaiveDate>| {
+        let is_last_of_day = days.insert(made.date());
+        at < NEWEST || (is_last_of_day && oldest.is_none_or(|oldest| made.date() >= oldest))
+    };
+    let mut gone = Vec::new();
+    for (at, (made, name)) in copies.into_iter().enumerate() {
+        if !stays(at, made, &mut days) {
+            gone.push(name);
+        }
+    }
+    gone
+}
+
+fn made(name: &str) -> Option<NaiveDateTime> {
+    let stem = name.strip_suffix(ENDING)?.strip_suffix('.')?;
+    NaiveDateTime::parse_from_str(stem, NAMED).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(day: u32, hour: u32) -> String {
+        format!("inkundla-202611{day:02}-{hour:02}0000.inkundla")
+    }
+
+    #[test]
+    fn the_newest_and_the_last_of_each_day_stay() {
+        let mut names: BTreeSet<String> = (0..24).map(|hour| name(21, hour)).collect();
+        names.extend((8..12).map(|hour| name(3, hour)));
+        names.insert("inkundla-20260901-100000.inkundla".to_owned());
+        names.insert("holiday.jpg".to_owned());
+        let today = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+        let gone = superfluous(&names, today);
+        let expected: Vec<String> = (0..4)
+            .rev()
+            .map(|hour| name(21, hour))
+            .chain((8..11).rev().map(|hour| name(3, hour)))
+            .chain(["inkundla-20260901-100000.inkundla".to_owned()])
+            .collect();
+        assert_eq!(gone, expected);
+    }
+
+    #[test]
+    fn a_few_old_ones_stay_all() {
+        let names: BTreeSet<String> = (1..4).map(|day| name(day, 10)).collect();
+        let next_year = NaiveDate::from_ymd_opt(2027, 11, 21).unwrap();
+        assert!(superfluous(&names, next_year).is_empty());
+    }
+}

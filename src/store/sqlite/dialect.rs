@@ -1,0 +1,50 @@
+//! The few things that SQLite says in its own words.
+
+use crate::store::archive::ColumnRow;
+
+/// Rows come one by one.
+pub(super) type OneByOne = diesel::connection::DefaultLoadingMode;
+
+pub(super) const PATIENT: &str = "";
+
+/// The columns of a table, by name.
+pub(super) const COLUMNS: &str =
+    "SELECT name, lower(type) AS kind FROM pragma_table_info(?) ORDER BY name";
+
+/// The highest identity that was ever given.
+pub(super) const LAST_IDENTITY: &str =
+    "SELECT coalesce(max(seq), 0) AS number FROM sqlite_sequence WHERE name = ?";
+
+/// The expression for a row as JSON.
+pub(super) fn as_json(columns: &[ColumnRow]) -> String {
+    let pair = |column: &ColumnRow| match (column.name.as_str(), column.kind.as_str()) {
+        (name, "blob") => {
+            format!(
+                "'{name}', CASE WHEN \"{name}\" IS NULL THEN NULL ELSE lower(hex(\"{name}\")) END"
+            )
+        }
+        (name, _) => format!("'{name}', \"{name}\""),
+    };
+    let pairs: Vec<String> = columns.iter().map(pair).collect();
+    format!("json_object({})", pairs.join(", "))
+}
+
+/// The statement that puts in the rows of a JSON array.
+pub(super) fn fill(table: &str, columns: &[&ColumnRow]) -> String {
+    let value = |column: &&ColumnRow| match (column.name.as_str(), column.kind.as_str()) {
+        (name, "blob") => format!("unhex(value ->> '{name}')"),
+        (name, _) => format!("value ->> '{name}'"),
+    };
+    let values: Vec<String> = columns.iter().map(value).collect();
+    let names: Vec<String> = columns.iter().map(|c| format!("\"{}\"", c.name)).collect();
+    format!(
+        "INSERT INTO {table} ({}) SELECT {} FROM json_each(?)",
+        names.join(", "),
+        values.join(", ")
+    )
+}
+
+/// SQLite goes on counting behind the highest identity by itself.
+pub(super) fn count_on(_table: &str) -> Option<String> {
+    None
+}
