@@ -1,36 +1,74 @@
-//! CPU time to pair a round by the Swiss system, one line for each size. The
-//! rounds before it are paired too, and decided by chance: who stands higher
-//! wins more often.
+//! CPU time and memory to pair a round by the Swiss system, one line for each
+//! size. The rounds before it are paired too, and decided by chance: who stands
+//! higher wins more often. At the end, how the time grows with the size.
+#[path = "pairing/hard.rs"]
+mod hard;
+
 use inkundla::rules::Side;
-use inkundla::tournament::pairing::swiss::{Field, Happened, Past, Player, Round, Worth, pair};
+use inkundla::tournament::pairing::swiss::{Field, Happened, NoLegalPairing, Past, Player, Round, Worth, pair};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 /// Players, rounds, and the milliseconds that a round should not take longer than.
-const SIZES: [(usize, usize, u64); 5] = [
+const SIZES: [(usize, usize, u64); 7] = [
     (50, 9, 2),
     (200, 9, 10),
     (500, 9, 60),
     (1_000, 9, 200),
     (2_000, 9, 700),
+    (5_000, 9, 4_000),
+    (10_000, 9, 15_000),
 ];
 
 fn main() {
-    println!("players  rounds   mean ms  worst ms   goal ms");
+    println!("players  rounds   mean ms  worst ms   goal ms   peak MB");
+    let mut means = Vec::new();
     for (players, rounds, goal) in SIZES {
+        forget_peak();
         let times = tournament(players, rounds);
         let mean = times.iter().sum::<Duration>() / times.len().max(1) as u32;
         let worst = times.iter().max().copied().unwrap_or_default();
+        let peak = peak_megabytes().map_or_else(|| "?".to_owned(), |peak| peak.to_string());
         println!(
-            "{players:7}  {rounds:6}  {:8.1}  {:8.1}  {goal:8}",
+            "{players:7}  {:6}  {:8.1}  {:8.1}  {goal:8}  {peak:>8}",
+            times.len(),
             millis(mean),
             millis(worst)
         );
+        means.push((players, mean.as_secs_f64()));
+    }
+    hard_fields();
+    let of = |size: usize| means.iter().find(|(players, _)| *players == size);
+    if let (Some((_, small)), Some((_, large))) = (of(1_000), of(10_000)) {
+        println!("from 1000 to 10000 it grows with the power of {:.2}", (large / small).log10());
+    }
+}
+
+/// Fields of at most 500 that are hard to pair: each below a second.
+fn hard_fields() {
+    println!("\n      ms  hard field");
+    for (name, field) in hard::fields() {
+        let (paired, time) = timed(&field);
+        let end = paired.map_or_else(|why| format!(": {why}"), |_| String::new());
+        println!("{:8.1}  {name}{end}", millis(time));
     }
 }
 
 fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1_000.0
+}
+
+/// Lets the system count the most memory anew, where it can.
+fn forget_peak() {
+    let _elsewhere_the_peak_of_all = std::fs::write("/proc/self/clear_refs", "5");
+}
+
+/// The most memory taken, where the system tells it.
+fn peak_megabytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    let kilobytes: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kilobytes.div_ceil(1_024))
 }
 
 /// Plays a tournament and tells how long each round took to pair.
@@ -56,14 +94,26 @@ fn tournament(players: usize, rounds: usize) -> Vec<Duration> {
     let mut dice = Dice(players as u64);
     let mut times = Vec::new();
     for _ in 0..rounds {
-        let started = spent();
-        let Ok(round) = black_box(pair(&field)) else {
+        let (Ok(round), time) = timed(&field) else {
             break;
         };
-        times.push(spent().saturating_sub(started));
+        times.push(time);
         play(&mut field, &round, &mut dice);
     }
     times
+}
+
+/// Pairs a round, so often that the clock can tell how long it takes.
+fn timed(field: &Field) -> (Result<Round, NoLegalPairing>, Duration) {
+    let started = spent();
+    for times in 1.. {
+        let paired = black_box(pair(field));
+        let time = spent().saturating_sub(started);
+        if time > Duration::from_millis(40) {
+            return (paired, time / times);
+        }
+    }
+    (pair(field), Duration::ZERO)
 }
 
 /// Chance that is the same each time (xorshift).

@@ -4,6 +4,7 @@ use super::blossom::Matcher;
 use super::cost::Costs;
 use super::field::Tenths;
 use super::order;
+use super::quick;
 use super::ready::Ready;
 use super::scale::Digits;
 use super::weight::{Weight, Wide};
@@ -105,6 +106,12 @@ impl Bracket<'_> {
 
     fn solve_as<W: Weight>(&self, digits: &Digits) -> Option<Outcome> {
         let costs = Costs::<W>::new(self, digits);
+        if self.next.is_empty()
+            && self.rest.is_empty()
+            && let Some(outcome) = quick::solve(self, &costs, digits)
+        {
+            return Some(outcome);
+        }
         let mut matcher = Matcher::new(costs.len(), |one, other| costs.edge(one, other));
         matcher.begin();
         matcher.settle(None);

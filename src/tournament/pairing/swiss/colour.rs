@@ -4,7 +4,7 @@ use super::field::{Happened, Player};
 use crate::rules::Side;
 
 /// C.04.3:1.7 how much a side is due to somebody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Strength {
     /// No game played.
     None,

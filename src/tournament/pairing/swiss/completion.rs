@@ -2,6 +2,7 @@
 
 use super::blossom::Matcher;
 use super::field::Tenths;
+use super::halves::{Halves, Meets};
 use super::ready::Ready;
 use super::weight::Weight;
 use crate::rules::Side;
@@ -77,16 +78,15 @@ fn obstacle(ready: &Ready, all: &[usize]) -> Obstacle {
 /// C4 whether all of these can be paired; of an odd number one has the bye, at a
 /// certain score.
 pub(super) fn is_complete(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {
-    is_roomy(ready, these, bye) || has_perfect(ready, these, bye)
+    if these.len() % 2 == 1 && !these.iter().any(|one| ready.may_sit_out(*one, bye)) {
+        return false;
+    }
+    is_roomy(ready, these) || can_be_halved(ready, these, bye) || has_perfect(ready, these, bye)
 }
 
 /// Whether everybody can meet more than half of the others: then all can be
 /// paired (Dirac), also without any one of them.
-pub(super) fn is_roomy(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {
-    let is_odd = these.len() % 2 == 1;
-    if is_odd && !these.iter().any(|one| ready.may_sit_out(*one, bye)) {
-        return false;
-    }
+fn is_roomy(ready: &Ready, these: &[usize]) -> bool {
     these.is_empty() || least_degree(ready, these) * 2 >= these.len() + 2
 }
 
@@ -98,15 +98,55 @@ pub(super) fn least_degree(ready: &Ready, these: &[usize]) -> usize {
             .count()
     };
     let musts = [must(Side::First), must(Side::Second)];
+    let mut is_one = vec![false; ready.len()];
+    for one in these {
+        is_one[*one] = true;
+    }
     let degree = |one: &usize| {
         let due = &ready.all[*one].due;
         let clash = match due.side {
             Some(side) if due.is_absolute() => musts[usize::from(side == Side::Second)],
             _ => 1,
         };
-        (these.len()).saturating_sub(clash.max(1) + ready.barred_among(*one, these))
+        let barred = ready.shunned_by(*one).filter(|other| is_one[*other]).count();
+        these.len().saturating_sub(clash.max(1) + barred)
     };
     these.iter().map(degree).min().unwrap_or(0)
+}
+
+/// So many are tried for the bye before all are looked at together.
+const TRIES: usize = 4;
+
+/// Whether all can be paired when those who must have the one side are put
+/// into one half, and those who must have the other into the other.
+fn can_be_halved(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {
+    if these.len() % 2 == 0 {
+        return halved(ready, these.to_vec());
+    }
+    let sitting = these.iter().rev().filter(|one| ready.may_sit_out(**one, bye));
+    let without = |one: &usize| these.iter().filter(|other| *other != one).copied().collect();
+    sitting.take(TRIES).any(|one| halved(ready, without(one)))
+}
+
+fn halved(ready: &Ready, mut these: Vec<usize>) -> bool {
+    let class = |one: &usize| {
+        let one = &ready.all[*one];
+        match one.due.side {
+            Some(side) if one.due.is_absolute() && !one.is_topscorer => {
+                2 * usize::from(side == Side::Second)
+            }
+            _ => 1,
+        }
+    };
+    these.sort_by_key(class);
+    let meets = Meets {
+        class: these.iter().map(class).collect(),
+        // C3, as sets of classes.
+        allows: vec![0b110, 0b111, 0b011],
+        is_barred: |one: usize, other: usize| ready.is_barred(these[one], these[other]),
+    };
+    let half = these.len() / 2;
+    Halves::of(&meets, (0..half).collect(), (half..these.len()).collect()).is_some()
 }
 
 fn has_perfect(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {

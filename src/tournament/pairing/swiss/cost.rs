@@ -113,6 +113,19 @@ impl<'a, W: Weight> Costs<'a, W> {
         !both_moved && bracket.ready.may_meet(self.everybody[one], *second)
     }
 
+    /// What the pair would cost if they had not met; `None` if it may not be all
+    /// the same. For a bracket below which nobody is looked at.
+    pub(super) fn edge_unless_met(&self, one: usize, other: usize) -> Option<W> {
+        let bracket = self.bracket;
+        let Some(second) = self.everybody.get(other) else {
+            let first = self.everybody.get(one)?;
+            let may_leave = bracket.may_be_left(*first);
+            return may_leave.then(|| self.alone(one) + self.alone(other));
+        };
+        let suits = bracket.ready.c3_sides_agree(self.everybody[one], *second);
+        (other >= bracket.moved && suits).then(|| self.own_pair(one, other))
+    }
+
     /// Whether a vertex stands for a player.
     pub(super) fn is_somebody(&self, place: usize) -> bool {
         place < self.everybody.len()

@@ -36,6 +36,8 @@ pub(super) struct Ready {
     pub(super) all: Vec<Paired>,
     barred: Vec<u64>,
     row: usize,
+    /// Those whom each may not meet because of C1.
+    shunned: Vec<Vec<u32>>,
 }
 
 impl Ready {
@@ -55,6 +57,7 @@ impl Ready {
         let row = all.len().div_ceil(64);
         let mut ready = Ready {
             barred: vec![0; row * all.len()],
+            shunned: vec![Vec::new(); all.len()],
             all,
             row,
         };
@@ -86,9 +89,11 @@ impl Ready {
         let pairs = met.chain(forbidden).collect::<Vec<_>>();
         for (rank, against) in pairs {
             let other = place.get(against).copied().unwrap_or(usize::MAX);
-            if rank != usize::MAX && other != usize::MAX {
+            if rank != usize::MAX && other != usize::MAX && !self.is_barred(rank, other) {
                 self.barred[rank * self.row + other / 64] |= 1 << (other % 64);
                 self.barred[other * self.row + rank / 64] |= 1 << (rank % 64);
+                self.shunned[rank].push(other as u32);
+                self.shunned[other].push(rank as u32);
             }
         }
     }
@@ -98,12 +103,9 @@ impl Ready {
         self.barred[one * self.row + other / 64] & (1 << (other % 64)) != 0
     }
 
-    /// How many of some others somebody may not meet because of C1.
-    pub(super) fn barred_among(&self, one: usize, others: &[usize]) -> usize {
-        others
-            .iter()
-            .filter(|other| self.is_barred(one, **other))
-            .count()
+    /// Those whom somebody may not meet because of C1.
+    pub(super) fn shunned_by(&self, one: usize) -> impl Iterator<Item = usize> {
+        self.shunned[one].iter().map(|other| *other as usize)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::bracket::{Bracket, Outcome, Scope};
 use super::colour::allocate;
 use super::completion::{
-    NoLegalPairing, Obstacle, c5_bye_score, is_complete, is_roomy, least_degree,
+    NoLegalPairing, Obstacle, c5_bye_score, is_complete, least_degree,
 };
 use super::field::{Field, Tenths};
 use super::ready::Ready;
@@ -118,31 +118,21 @@ const SMALL: usize = 24;
 /// The bracket without anybody else, if that cannot change anything.
 fn alone(whole: &Bracket) -> Option<Outcome> {
     let is_odd = whole.own.len() % 2 == 1;
-    let below = whole
-        .next
-        .iter()
-        .chain(whole.rest)
-        .copied()
-        .collect::<Vec<_>>();
     let mut meets_next = Vec::new();
     if is_odd {
-        let size = whole.next.len();
-        let is_free = size > 4
-            && least_degree(whole.ready, whole.next) * 2 >= size + 2
-            && is_roomy(whole.ready, &below, whole.bye)
-            && is_roomy(whole.ready, whole.rest, whole.bye);
-        if !is_free {
+        if !is_same_for_all(whole) {
             return None;
         }
-        let meets = |one: &usize| {
-            whole
-                .next
-                .iter()
-                .any(|other| whole.ready.may_meet(*one, *other))
-        };
-        meets_next = whole.own.iter().map(meets).collect();
-    } else if !is_complete(whole.ready, &below, whole.bye) {
-        return None;
+        meets_next = whole
+            .own
+            .iter()
+            .map(|one| meets_any(whole, *one))
+            .collect();
+    } else {
+        let below = whole.next.iter().chain(whole.rest).copied();
+        if !is_complete(whole.ready, &below.collect::<Vec<_>>(), whole.bye) {
+            return None;
+        }
     }
     let bracket = Bracket {
         scope: Scope::Alone,
@@ -152,15 +142,41 @@ fn alone(whole: &Bracket) -> Option<Outcome> {
         ..*whole
     };
     let outcome = bracket.solve()?;
-    let all_meet = outcome.down.iter().all(|one| {
-        let place = whole.own.iter().position(|other| other == one);
-        place
-            .and_then(|place| meets_next.get(place))
-            .copied()
-            .unwrap_or(false)
-    });
+    let all_meet = outcome.down.iter().all(|one| meets_any(whole, *one));
     all_meet.then_some(outcome)
 }
+
+fn meets_any(whole: &Bracket, one: usize) -> bool {
+    let mut next = whole.next.iter();
+    next.any(|other| whole.ready.may_meet(one, *other))
+}
+
+/// C4 and C8 whether it makes no difference for the others who goes down, as
+/// long as it is one who can meet somebody of the next bracket.
+///
+/// In the next bracket each can meet more than half, so whoever comes and
+/// whoever goes, all others of it can be paired (Dirac). What is left is only
+/// who goes on from there: nobody if it is odd, else one of at least two.
+fn is_same_for_all(whole: &Bracket) -> bool {
+    let (ready, next) = (whole.ready, whole.next);
+    if next.len() <= 4 || least_degree(ready, next) * 2 < next.len() + 2 {
+        return false;
+    }
+    if next.len() % 2 == 1 {
+        return is_complete(ready, whole.rest, whole.bye);
+    }
+    let mut below = vec![0; whole.rest.len() + 1];
+    below[1..].copy_from_slice(whole.rest);
+    let goes_on = |one: &&usize| {
+        below[0] = **one;
+        is_complete(ready, &below, whole.bye)
+    };
+    let tried = next.iter().rev().take(TRIES);
+    tried.filter(goes_on).take(2).count() == 2
+}
+
+/// So many are tried before all are looked at together.
+const TRIES: usize = 12;
 
 /// The bracket with the next one only, if all others can then be paired.
 fn with_next(whole: &Bracket) -> Option<Outcome> {

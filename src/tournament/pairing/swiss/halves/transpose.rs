@@ -1,0 +1,103 @@
+//! C.04.3:4.2 each of the left half in turn gets the first of the right half
+//! whom all others allow.
+
+use super::{Halves, NONE, Set};
+
+impl<F: Fn(usize, usize) -> bool> Halves<'_, F> {
+    /// The pairs of the first so many of the left half.
+    pub(in super::super) fn transpose(mut self, leaders: usize) -> Vec<(usize, usize)> {
+        let mut heads = vec![0; self.by_class.len()];
+        for left in 0..leaders {
+            let right = self.first_partner(left, &mut heads);
+            self.is_gone[right] = true;
+            let cell = self.cell(left, right);
+            self.pairs[cell] -= 1;
+        }
+        let pair = |left: usize| (self.left[left], self.right[self.left_mate[left]]);
+        (0..self.left.len()).map(pair).collect()
+    }
+
+    fn first_partner(&mut self, left: usize, heads: &mut [usize]) -> usize {
+        let mate = self.left_mate[left];
+        let classes = self.allowed(left, mate);
+        let mut at = heads.to_vec();
+        loop {
+            let Some((class, right)) = self.next_free(classes, &mut at) else {
+                return mate;
+            };
+            // Nobody at the head of a class comes again once gone.
+            if heads[class] + 1 == at[class] && self.is_gone[right] {
+                heads[class] = at[class];
+            }
+            if self.is_gone[right] || !self.may(left, right) {
+                continue;
+            }
+            if right == mate || self.swap(left, mate, right) {
+                return right;
+            }
+        }
+    }
+
+    /// The next on the right of some classes, in order.
+    fn next_free(&self, mut classes: Set, at: &mut [usize]) -> Option<(usize, usize)> {
+        let mut next: Option<(usize, usize)> = None;
+        while classes != 0 {
+            let class = classes.trailing_zeros() as usize;
+            classes &= classes - 1;
+            if let Some(right) = self.by_class[class].get(at[class])
+                && next.is_none_or(|(_, first)| *right < first)
+            {
+                next = Some((class, *right));
+            }
+        }
+        if let Some((class, _)) = next {
+            at[class] += 1;
+        }
+        next
+    }
+
+    /// The classes of whom somebody can get one, others changing theirs.
+    fn allowed(&self, left: usize, mate: usize) -> Set {
+        let count = self.by_class.len();
+        let class = self.class_of(left);
+        let home = self.meets.class[self.right[mate]];
+        let mut reached: Set = 1 << home;
+        loop {
+            let before = reached;
+            for from in 0..count {
+                if self.meets.allows[from] & reached == 0 {
+                    continue;
+                }
+                for to in 0..count {
+                    let own = usize::from(from == class && to == home);
+                    if self.pairs[from * count + to] > own {
+                        reached |= 1 << to;
+                    }
+                }
+            }
+            if before == reached {
+                return reached & self.meets.allows[class];
+            }
+        }
+    }
+
+    /// Gives one of the left another mate, if all others find one too.
+    fn swap(&mut self, left: usize, mate: usize, right: usize) -> bool {
+        let other = self.right_mate[right];
+        self.part(left, mate);
+        self.part(other, right);
+        self.is_gone[right] = true;
+        self.exposed.push(mate);
+        let is_found = self.augment(other);
+        self.is_gone[right] = false;
+        if is_found {
+            self.join(left, right);
+        } else {
+            self.exposed.retain(|one| *one != mate);
+            self.join(left, mate);
+            self.join(other, right);
+        }
+        debug_assert!(self.exposed.is_empty() && self.left_mate[left] != NONE);
+        is_found
+    }
+}

@@ -1,0 +1,188 @@
+//! Players whom the criteria do not tell apart: of a large bracket there are only
+//! a few kinds, and what pairs of kinds cost at least is soon known.
+
+mod prices;
+
+use super::bracket::{Bracket, Scope};
+use super::colour::Strength;
+use super::cost::Costs;
+use super::halves::{MOST_CLASSES, Meets};
+use super::quality::{was_down, was_up};
+use super::scale::Digits;
+use super::weight::Weight;
+use crate::rules::Side;
+use std::collections::HashMap;
+
+/// More kinds than these are not worth counting.
+const MOST_KINDS: usize = 256;
+
+/// Of so few pairs of two kinds it is looked whether all have met.
+const FEW_PAIRS: usize = 64;
+
+/// All that a pair's cost depends on, apart from who has met whom.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Kind {
+    moved: Option<usize>,
+    side: Option<Side>,
+    strength: Strength,
+    topscorer: Option<(bool, u32, Option<Side>)>,
+    down: [bool; 2],
+    up: [bool; 2],
+    unplayed: u32,
+    may_leave: bool,
+}
+
+/// The kinds of a bracket below which nobody is looked at. Nobody is one, too.
+struct Kinds<W> {
+    /// The kind of each vertex.
+    of: Vec<usize>,
+    members: Vec<Vec<usize>>,
+    /// What a pair of two kinds costs; none if there is no such pair.
+    cost: Vec<Option<W>>,
+}
+
+/// Who may meet whom in a cheapest matching, if there is one as cheap as the
+/// kinds allow; `None` when the kinds cannot tell.
+pub(super) fn tight<'a, W: Weight>(
+    bracket: &'a Bracket<'a>,
+    costs: &Costs<W>,
+    digits: &Digits,
+) -> Option<Meets<impl Fn(usize, usize) -> bool + use<'a, W>>> {
+    let kinds = Kinds::of(bracket, costs, digits)?;
+    let tight = kinds.tight_pairs()?;
+    let count = kinds.members.len();
+    let mut rows = Vec::new();
+    let mut classes = vec![0; count];
+    for kind in 0..count {
+        let row = &tight[kind * count..(kind + 1) * count];
+        classes[kind] = rows.iter().position(|known| *known == row).unwrap_or_else(|| {
+            rows.push(row);
+            rows.len() - 1
+        });
+    }
+    if rows.len() > MOST_CLASSES {
+        return None;
+    }
+    let allows = rows.iter().map(|row| {
+        let allowed = (0..count).filter(|kind| row[*kind]);
+        allowed.fold(0, |all, kind| all | 1 << classes[kind])
+    });
+    let own = bracket.own;
+    Some(Meets {
+        allows: allows.collect(),
+        class: kinds.of.iter().map(|kind| classes[*kind]).collect(),
+        is_barred: move |one: usize, other: usize| match (own.get(one), own.get(other)) {
+            (Some(one), Some(other)) => bracket.ready.is_barred(*one, *other),
+            _ => false,
+        },
+    })
+}
+
+impl<W: Weight> Kinds<W> {
+    fn of(bracket: &Bracket, costs: &Costs<W>, digits: &Digits) -> Option<Kinds<W>> {
+        let mut known = HashMap::new();
+        let mut kinds = Kinds {
+            of: Vec::with_capacity(costs.len()),
+            members: Vec::new(),
+            cost: Vec::new(),
+        };
+        let eye = Eye::of(bracket, digits);
+        let somebody = (0..bracket.own.len()).map(|place| Some(eye.kind(place)));
+        let nobody = bracket.has_nobody().then_some(None);
+        for (vertex, kind) in somebody.chain(nobody).enumerate() {
+            let at = *known.entry(kind).or_insert(kinds.members.len());
+            if at == kinds.members.len() {
+                kinds.members.push(Vec::new());
+            }
+            kinds.members[at].push(vertex);
+            kinds.of.push(at);
+        }
+        if kinds.members.len() > MOST_KINDS {
+            return None;
+        }
+        kinds.weigh(bracket, costs);
+        Some(kinds)
+    }
+
+    fn weigh(&mut self, bracket: &Bracket, costs: &Costs<W>) {
+        let count = self.members.len();
+        self.cost = vec![None; count * count];
+        for one in 0..count {
+            for other in one..count {
+                let cost = self.pair_cost(bracket, costs, &self.members[one], &self.members[other]);
+                self.cost[one * count + other] = cost;
+                self.cost[other * count + one] = cost;
+            }
+        }
+    }
+
+    fn pair_cost(
+        &self,
+        bracket: &Bracket,
+        costs: &Costs<W>,
+        one: &[usize],
+        other: &[usize],
+    ) -> Option<W> {
+        let (first, second) = (one.first()?, other.first()?);
+        if one.len() * other.len() <= FEW_PAIRS {
+            let others = |at: &usize| {
+                let at = *at;
+                other.iter().filter(move |two| **two != at).map(move |two| (at.min(*two), at.max(*two)))
+            };
+            let is_some = one.iter().flat_map(others).any(|(one, other)| costs.is_legal(one, other));
+            if !is_some {
+                return None;
+            }
+        }
+        let _ = bracket;
+        costs.edge_unless_met(*first.min(second), *first.max(second))
+    }
+}
+
+/// What there is to be seen in a bracket; what makes no difference is not seen.
+struct Eye<'a> {
+    bracket: &'a Bracket<'a>,
+    with_c9: bool,
+    has_topscorers: bool,
+    is_odd: bool,
+}
+
+impl<'a> Eye<'a> {
+    fn of(bracket: &'a Bracket<'a>, digits: &Digits) -> Eye<'a> {
+        let is_topscorer = |rank: &usize| bracket.ready.all[*rank].is_topscorer;
+        Eye {
+            bracket,
+            with_c9: digits.c9.is_some(),
+            has_topscorers: bracket.own.iter().any(is_topscorer),
+            is_odd: bracket.has_nobody(),
+        }
+    }
+
+    fn kind(&self, place: usize) -> Kind {
+        let bracket = self.bracket;
+        let rank = bracket.own[place];
+        let one = &bracket.ready.all[rank];
+        let is_moved = place < bracket.moved;
+        let some_moved = bracket.moved > 0 && !is_moved;
+        let due = &one.due;
+        Kind {
+            moved: is_moved.then_some(place),
+            side: due.side,
+            strength: due.strength,
+            topscorer: self
+                .has_topscorers
+                .then_some((one.is_topscorer, due.apart, due.repeated)),
+            down: [0, 1].map(|ago| self.is_odd && was_down(one, ago)),
+            up: [0, 1].map(|ago| some_moved && was_up(one, ago)),
+            unplayed: if self.with_c9 && self.is_odd { one.unplayed } else { 0 },
+            may_leave: self.is_odd && self.may_leave(place, rank),
+        }
+    }
+
+    fn may_leave(&self, place: usize, rank: usize) -> bool {
+        match self.bracket.scope {
+            Scope::Alone => self.bracket.meets_next.get(place).copied().unwrap_or(true),
+            Scope::Next | Scope::Whole => self.bracket.may_be_left(rank),
+        }
+    }
+}

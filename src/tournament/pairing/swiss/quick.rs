@@ -1,0 +1,102 @@
+//! A bracket paired by its kinds: what the criteria cost at least is counted, and
+//! if no exchange is needed to come to just that, candidates are not searched for.
+
+use super::bracket::{Bracket, Outcome};
+use super::cost::Costs;
+use super::halves::{Halves, Meets};
+use super::kinds;
+use super::scale::Digits;
+use super::weight::Weight;
+
+/// The best candidate, if this is a way to find it; `None` says nothing of
+/// whether there is one.
+pub(super) fn solve<W: Weight>(
+    bracket: &Bracket,
+    costs: &Costs<W>,
+    digits: &Digits,
+) -> Option<Outcome> {
+    let meets = kinds::tight(bracket, costs, digits)?;
+    let own = bracket.own.len();
+    let mut open = Open {
+        meets: &meets,
+        moved: 0..bracket.moved,
+        residents: (bracket.moved..own).collect(),
+        nobody: bracket.has_nobody().then_some(own),
+    };
+    let mut pairs = Vec::new();
+    for moved in 0..bracket.moved {
+        open.moved.start = moved + 1;
+        pairs.push((moved, open.opponent(moved)?));
+    }
+    pairs.extend(open.remainder()?);
+    let rank = |place: &usize| bracket.own.get(*place).copied();
+    let mut outcome = Outcome {
+        pairs: Vec::with_capacity(pairs.len()),
+        down: Vec::new(),
+        left: Vec::new(),
+    };
+    for (one, other) in pairs {
+        match (rank(&one), rank(&other)) {
+            (Some(one), Some(other)) => outcome.pairs.push((one, other)),
+            (Some(one), None) | (None, Some(one)) => outcome.down.push(one),
+            (None, None) => {}
+        }
+    }
+    Some(outcome)
+}
+
+/// Who is not paired yet.
+struct Open<'a, F> {
+    meets: &'a Meets<F>,
+    moved: std::ops::Range<usize>,
+    residents: Vec<usize>,
+    nobody: Option<usize>,
+}
+
+impl<F: Fn(usize, usize) -> bool> Open<'_, F> {
+    /// Whom somebody moved down meets: the first who leaves the others the best.
+    fn opponent(&mut self, moved: usize) -> Option<usize> {
+        if let Some(nobody) = self.nobody.filter(|nobody| self.meets.may(moved, *nobody)) {
+            self.nobody = None;
+            if self.can_be_paired()? {
+                return Some(nobody);
+            }
+            self.nobody = Some(nobody);
+        }
+        let mut refused = 0;
+        for at in 0..self.residents.len() {
+            let resident = self.residents[at];
+            let class = 1 << self.meets.class[resident];
+            if refused & class != 0 || !self.meets.may(moved, resident) {
+                continue;
+            }
+            self.residents.remove(at);
+            if self.can_be_paired()? {
+                return Some(resident);
+            }
+            self.residents.insert(at, resident);
+            refused |= class;
+        }
+        None
+    }
+
+    /// Whether all can be paired at the least cost; `None` if that is not known.
+    fn can_be_paired(&self) -> Option<bool> {
+        let all = self.moved.clone().chain(self.nobody).chain(self.residents.iter().copied());
+        let all = all.collect::<Vec<_>>();
+        if !self.meets.is_thinkable(&all) {
+            return Some(false);
+        }
+        let (left, right) = all.split_at(all.len() / 2);
+        Halves::of(self.meets, left.to_vec(), right.to_vec()).map(|_| true)
+    }
+
+    /// C.04.3:3.3 S1 against S2; nobody stands with S1.
+    fn remainder(&self) -> Option<Vec<(usize, usize)>> {
+        let half = self.residents.len() / 2;
+        let (upper, lower) = self.residents.split_at(half);
+        let left = upper.iter().copied().chain(self.nobody).collect::<Vec<_>>();
+        let halves = Halves::of(self.meets, left, lower.to_vec())?;
+        Some(halves.transpose(half))
+    }
+}
