@@ -33,8 +33,8 @@ pub(super) struct Bracket<'a> {
     pub(super) bye: Option<Tenths>,
     /// Whether the one who goes down can be the one who sits out.
     pub(super) seeks_bye: bool,
-    /// Who of `own` can meet somebody of the next bracket, if it is not looked at.
-    pub(super) meets_next: &'a [bool],
+    /// C8 who of `own` may go down to the next bracket, if it is not looked at.
+    pub(super) suits_next: &'a [bool],
 }
 
 /// How a bracket is paired. All are ranks.
@@ -112,6 +112,11 @@ impl Bracket<'_> {
         {
             return Some(outcome);
         }
+        self.search(&costs, digits)
+    }
+
+    /// Looks at every pair there could be.
+    pub(super) fn search<W: Weight>(&self, costs: &Costs<W>, digits: &Digits) -> Option<Outcome> {
         let mut matcher = Matcher::new(costs.len(), |one, other| costs.edge(one, other));
         matcher.begin();
         matcher.settle(None);
@@ -128,7 +133,7 @@ impl Bracket<'_> {
             bits: digits.scale.len(),
             is_loose: self.scope == Scope::Next,
         };
-        let found = order::earliest(matcher, &costs, &sought);
+        let found = order::earliest(matcher, costs, &sought);
         let rank = |place: &usize| self.own.get(*place).copied();
         let everybody = self
             .own

@@ -91,7 +91,7 @@ fn is_roomy(ready: &Ready, these: &[usize]) -> bool {
 }
 
 /// At least how many of the others each of these may meet.
-pub(super) fn least_degree(ready: &Ready, these: &[usize]) -> usize {
+fn least_degree(ready: &Ready, these: &[usize]) -> usize {
     let must = |side: Side| {
         let all = these.iter().map(|one| &ready.all[*one].due);
         all.filter(|due| due.is_absolute() && due.side == Some(side))

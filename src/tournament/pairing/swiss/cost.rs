@@ -83,9 +83,9 @@ impl<'a, W: Weight> Costs<'a, W> {
     fn staying(&self, place: usize, digits: &Digits, unit: &impl Fn(Digit) -> W) -> W {
         let own = self.bracket.own.len();
         if self.bracket.scope == Scope::Alone {
-            // Here it only tells who has nobody to meet in the next bracket.
-            let meets = self.bracket.meets_next.get(place).copied().unwrap_or(true);
-            return if meets { W::ZERO } else { unit(digits.c8) };
+            // The next bracket was looked at before.
+            let suits = self.bracket.suits_next.get(place).copied().unwrap_or(true);
+            return if suits { W::ZERO } else { unit(digits.c8) };
         }
         if place >= own + self.bracket.next.len() {
             return W::ZERO;

@@ -100,29 +100,23 @@ impl<W: Weight> Kinds<W> {
         if kinds.members.len() > MOST_KINDS {
             return None;
         }
-        kinds.weigh(bracket, costs);
+        kinds.weigh(costs);
         Some(kinds)
     }
 
-    fn weigh(&mut self, bracket: &Bracket, costs: &Costs<W>) {
+    fn weigh(&mut self, costs: &Costs<W>) {
         let count = self.members.len();
         self.cost = vec![None; count * count];
         for one in 0..count {
             for other in one..count {
-                let cost = self.pair_cost(bracket, costs, &self.members[one], &self.members[other]);
+                let cost = Self::pair_cost(costs, &self.members[one], &self.members[other]);
                 self.cost[one * count + other] = cost;
                 self.cost[other * count + one] = cost;
             }
         }
     }
 
-    fn pair_cost(
-        &self,
-        bracket: &Bracket,
-        costs: &Costs<W>,
-        one: &[usize],
-        other: &[usize],
-    ) -> Option<W> {
+    fn pair_cost(costs: &Costs<W>, one: &[usize], other: &[usize]) -> Option<W> {
         let (first, second) = (one.first()?, other.first()?);
         if one.len() * other.len() <= FEW_PAIRS {
             let others = |at: &usize| {
@@ -134,7 +128,6 @@ impl<W: Weight> Kinds<W> {
                 return None;
             }
         }
-        let _ = bracket;
         costs.edge_unless_met(*first.min(second), *first.max(second))
     }
 }
@@ -142,6 +135,7 @@ impl<W: Weight> Kinds<W> {
 /// What there is to be seen in a bracket; what makes no difference is not seen.
 struct Eye<'a> {
     bracket: &'a Bracket<'a>,
+    group: Vec<usize>,
     with_c9: bool,
     has_topscorers: bool,
     is_odd: bool,
@@ -152,6 +146,7 @@ impl<'a> Eye<'a> {
         let is_topscorer = |rank: &usize| bracket.ready.all[*rank].is_topscorer;
         Eye {
             bracket,
+            group: bracket.group_of_moved(),
             with_c9: digits.c9.is_some(),
             has_topscorers: bracket.own.iter().any(is_topscorer),
             is_odd: bracket.has_nobody(),
@@ -162,18 +157,22 @@ impl<'a> Eye<'a> {
         let bracket = self.bracket;
         let rank = bracket.own[place];
         let one = &bracket.ready.all[rank];
-        let is_moved = place < bracket.moved;
-        let some_moved = bracket.moved > 0 && !is_moved;
+        // C.04.3:4.4 who of the moved down leaves counts for each of them.
+        let moved = match self.group.get(place) {
+            Some(_) if self.is_odd => Some(place),
+            group => group.copied(),
+        };
+        let has_moved = bracket.moved > 0 && moved.is_none();
         let due = &one.due;
         Kind {
-            moved: is_moved.then_some(place),
+            moved,
             side: due.side,
             strength: due.strength,
             topscorer: self
                 .has_topscorers
                 .then_some((one.is_topscorer, due.apart, due.repeated)),
             down: [0, 1].map(|ago| self.is_odd && was_down(one, ago)),
-            up: [0, 1].map(|ago| some_moved && was_up(one, ago)),
+            up: [0, 1].map(|ago| has_moved && was_up(one, ago)),
             unplayed: if self.with_c9 && self.is_odd { one.unplayed } else { 0 },
             may_leave: self.is_odd && self.may_leave(place, rank),
         }
@@ -181,7 +180,7 @@ impl<'a> Eye<'a> {
 
     fn may_leave(&self, place: usize, rank: usize) -> bool {
         match self.bracket.scope {
-            Scope::Alone => self.bracket.meets_next.get(place).copied().unwrap_or(true),
+            Scope::Alone => self.bracket.suits_next.get(place).copied().unwrap_or(true),
             Scope::Next | Scope::Whole => self.bracket.may_be_left(rank),
         }
     }

@@ -1,6 +1,9 @@
 //! A bracket paired by its kinds: what the criteria cost at least is counted, and
 //! if no exchange is needed to come to just that, candidates are not searched for.
 
+#[cfg(test)]
+mod tests;
+
 use super::bracket::{Bracket, Outcome};
 use super::cost::Costs;
 use super::halves::{Halves, Meets};

@@ -3,7 +3,7 @@
 use super::bracket::{Bracket, Outcome, Scope};
 use super::colour::allocate;
 use super::completion::{
-    NoLegalPairing, Obstacle, c5_bye_score, is_complete, least_degree,
+    NoLegalPairing, Obstacle, c5_bye_score, is_complete,
 };
 use super::field::{Field, Tenths};
 use super::ready::Ready;
@@ -102,7 +102,7 @@ fn step(
         rest: &rest,
         bye,
         seeks_bye,
-        meets_next: &[],
+        suits_next: &[],
     };
     if seeks_bye || own.len() + next.len() + rest.len() < SMALL {
         return whole.solve();
@@ -117,66 +117,69 @@ const SMALL: usize = 24;
 
 /// The bracket without anybody else, if that cannot change anything.
 fn alone(whole: &Bracket) -> Option<Outcome> {
-    let is_odd = whole.own.len() % 2 == 1;
-    let mut meets_next = Vec::new();
-    if is_odd {
-        if !is_same_for_all(whole) {
-            return None;
-        }
-        meets_next = whole
-            .own
-            .iter()
-            .map(|one| meets_any(whole, *one))
-            .collect();
-    } else {
-        let below = whole.next.iter().chain(whole.rest).copied();
-        if !is_complete(whole.ready, &below.collect::<Vec<_>>(), whole.bye) {
-            return None;
-        }
+    if whole.own.len() % 2 == 1 {
+        return alone_but_one(whole);
     }
-    let bracket = Bracket {
-        scope: Scope::Alone,
-        next: &[],
-        rest: &[],
-        meets_next: &meets_next,
-        ..*whole
-    };
-    let outcome = bracket.solve()?;
-    let all_meet = outcome.down.iter().all(|one| meets_any(whole, *one));
-    all_meet.then_some(outcome)
+    let below = whole.next.iter().chain(whole.rest).copied();
+    let is_complete = is_complete(whole.ready, &below.collect::<Vec<_>>(), whole.bye);
+    let outcome = without_others(whole, &[]);
+    outcome.filter(|_| is_complete)
 }
 
-fn meets_any(whole: &Bracket, one: usize) -> bool {
-    let mut next = whole.next.iter();
-    next.any(|other| whole.ready.may_meet(one, *other))
-}
-
-/// C4 and C8 whether it makes no difference for the others who goes down, as
-/// long as it is one who can meet somebody of the next bracket.
-///
-/// In the next bracket each can meet more than half, so whoever comes and
-/// whoever goes, all others of it can be paired (Dirac). What is left is only
-/// who goes on from there: nobody if it is odd, else one of at least two.
-fn is_same_for_all(whole: &Bracket) -> bool {
-    let (ready, next) = (whole.ready, whole.next);
-    if next.len() <= 4 || least_degree(ready, next) * 2 < next.len() + 2 {
-        return false;
+/// The bracket without anybody else, of whom one goes down. That one must leave
+/// the next bracket as good as it can be (C8); it is taken for granted of
+/// everybody until somebody is chosen of whom it is not so.
+fn alone_but_one(whole: &Bracket) -> Option<Outcome> {
+    let mut suits = vec![true; whole.own.len()];
+    for _ in 0..TRIES {
+        let outcome = without_others(whole, &suits)?;
+        let [down] = outcome.down.as_slice() else {
+            return None;
+        };
+        if c8_is_best(whole, *down) {
+            return Some(outcome);
+        }
+        let place = whole.own.iter().position(|one| one == down)?;
+        if !std::mem::replace(&mut suits[place], false) {
+            return None;
+        }
     }
-    if next.len() % 2 == 1 {
-        return is_complete(ready, whole.rest, whole.bye);
-    }
-    let mut below = vec![0; whole.rest.len() + 1];
-    below[1..].copy_from_slice(whole.rest);
-    let goes_on = |one: &&usize| {
-        below[0] = **one;
-        is_complete(ready, &below, whole.bye)
-    };
-    let tried = next.iter().rev().take(TRIES);
-    tried.filter(goes_on).take(2).count() == 2
+    None
 }
 
 /// So many are tried before all are looked at together.
 const TRIES: usize = 12;
+
+fn without_others(whole: &Bracket, suits_next: &[bool]) -> Option<Outcome> {
+    let bracket = Bracket {
+        scope: Scope::Alone,
+        next: &[],
+        rest: &[],
+        suits_next,
+        ..*whole
+    };
+    bracket.solve()
+}
+
+/// C4 and C8 whether with one more the next bracket has no more who go down than
+/// there must be, and all others can still be paired. `false` says nothing of
+/// large brackets in which somebody must go down.
+fn c8_is_best(whole: &Bracket, one: usize) -> bool {
+    let (ready, next) = (whole.ready, whole.next);
+    let with_one = |other: Option<usize>| {
+        let stay = next.iter().copied().filter(|stay| Some(*stay) != other);
+        is_complete(ready, &stay.chain([one]).collect::<Vec<_>>(), None)
+    };
+    let without = |other: Option<usize>| {
+        let below = whole.rest.iter().copied().chain(other);
+        is_complete(ready, &below.collect::<Vec<_>>(), whole.bye)
+    };
+    if next.len() % 2 == 1 {
+        return without(None) && with_one(None);
+    }
+    let mut tried = next.iter().rev().take(TRIES).copied().map(Some);
+    tried.any(|other| without(other) && with_one(other))
+}
 
 /// The bracket with the next one only, if all others can then be paired.
 fn with_next(whole: &Bracket) -> Option<Outcome> {

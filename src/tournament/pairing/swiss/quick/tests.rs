@@ -1,0 +1,133 @@
+use super::solve;
+use crate::rules::Side;
+use crate::tournament::pairing::swiss::bracket::{Bracket, Outcome, Scope};
+use crate::tournament::pairing::swiss::cost::Costs;
+use crate::tournament::pairing::swiss::ready::Ready;
+use crate::tournament::pairing::swiss::scale::Digits;
+use crate::tournament::pairing::swiss::weight::Wide;
+use crate::tournament::pairing::swiss::{Field, Happened, Past, Player, Round, Worth, pair};
+
+/// Numbers that look like chance and are always the same.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % sides
+    }
+}
+
+fn beginning(dice: &mut Dice) -> Field {
+    let count = 8 + dice.roll(60);
+    let player = |number| Player {
+        number: number as u32,
+        is_here: true,
+        past: Vec::new(),
+        virtual_points: Vec::new(),
+    };
+    let clubs = 2 + dice.roll(40) as usize;
+    let all = 0..count as usize;
+    let mates = all.flat_map(|one| (0..one).map(move |other| (other, one)));
+    Field {
+        players: (1..=count).map(player).collect(),
+        round: 1,
+        rounds: 6,
+        worth: Worth {
+            win: 10,
+            draw: 5,
+            loss: 0,
+        },
+        initial: Side::First,
+        forbidden: mates
+            .filter(|(one, other)| clubs > 20 && one % clubs == other % clubs)
+            .collect(),
+    }
+}
+
+fn play(field: &mut Field, round: &Round, dice: &mut Dice) {
+    let absent = Past {
+        what: Happened::NotPaired,
+        points: 5,
+    };
+    let mut now = vec![absent; field.players.len()];
+    for (first, second) in &round.pairs {
+        let points = [(10, 0), (5, 5), (0, 10)][dice.roll(3) as usize];
+        let game = |against, side, points| Past {
+            what: Happened::Played { against, side },
+            points,
+        };
+        now[*first] = game(*second, Side::First, points.0);
+        now[*second] = game(*first, Side::Second, points.1);
+    }
+    for (player, now) in field.players.iter_mut().zip(now) {
+        player.past.push(now);
+        player.is_here = dice.roll(20) > 0;
+    }
+    field.round += 1;
+}
+
+fn sorted(outcome: Option<Outcome>) -> Option<(Vec<(usize, usize)>, Vec<usize>)> {
+    let mut outcome = outcome?;
+    outcome.pairs.sort_unstable();
+    Some((outcome.pairs, outcome.down))
+}
+
+/// How many brackets there were, and how many of them the kinds could tell.
+fn compare(field: &Field) -> (usize, usize) {
+    let ready = Ready::of(field);
+    let ranks = (0..ready.len()).collect::<Vec<_>>();
+    let score = |one: &usize| ready.all[*one].score;
+    let mut found = (0, 0);
+    let mut own = Vec::new();
+    for group in ranks.chunk_by(|one, other| score(one) == score(other)) {
+        let moved = own.len();
+        own.extend(group);
+        let bracket = Bracket {
+            ready: &ready,
+            scope: Scope::Alone,
+            moved,
+            own: &own,
+            next: &[],
+            rest: &[],
+            bye: None,
+            seeks_bye: false,
+            suits_next: &vec![true; own.len()],
+        };
+        let digits = Digits::of(&bracket, false);
+        let costs = Costs::<Wide<16>>::new(&bracket, &digits);
+        let quick = sorted(solve(&bracket, &costs, &digits));
+        let thorough = sorted(bracket.search(&costs, &digits));
+        found.0 += 1;
+        if quick.is_some() {
+            found.1 += 1;
+            assert_eq!(quick, thorough, "round {} of {field:?}", field.round);
+        }
+        // Not always who would go down: more of the moved down are wanted.
+        let down = thorough.map(|(_, down)| down).unwrap_or_default();
+        own = [&group[..(field.round - 1).min(group.len() / 3)], &down].concat();
+        own.sort_unstable();
+        own.dedup();
+    }
+    found
+}
+
+#[test]
+fn the_quick_way_finds_what_the_thorough_way_finds() {
+    let mut dice = Dice(2026);
+    let (mut brackets, mut quick) = (0, 0);
+    for _ in 0..60 {
+        let mut field = beginning(&mut dice);
+        while field.round <= field.rounds {
+            let found = compare(&field);
+            brackets += found.0;
+            quick += found.1;
+            let Ok(round) = pair(&field) else {
+                break;
+            };
+            play(&mut field, &round, &mut dice);
+        }
+    }
+    assert!(quick > brackets / 2 && quick < brackets, "{quick} of {brackets}");
+}
