@@ -5,7 +5,9 @@
 mod hard;
 
 use inkundla::rules::Side;
-use inkundla::tournament::pairing::swiss::{Field, Happened, NoLegalPairing, Past, Player, Round, Worth, pair};
+use inkundla::tournament::pairing::swiss::{
+    Field, Happened, NoLegalPairing, Past, Player, Round, Worth, pair,
+};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -40,7 +42,10 @@ fn main() {
     hard_fields();
     let of = |size: usize| means.iter().find(|(players, _)| *players == size);
     if let (Some((_, small)), Some((_, large))) = (of(1_000), of(10_000)) {
-        println!("from 1000 to 10000 it grows with the power of {:.2}", (large / small).log10());
+        println!(
+            "from 1000 to 10000 it grows with the power of {:.2}",
+            (large / small).log10()
+        );
     }
 }
 

@@ -9,15 +9,30 @@ pub(crate) fn fields() -> Vec<(String, Field)> {
     for players in [20, 100, 200, 500] {
         let all: [(&str, Field); 10] = [
             ("all drawn, 9 rounds", circle(players, 9, |_, _| 5)),
-            ("all drawn, nearly all met", circle(players, players - 6, |_, _| 5)),
+            (
+                "all drawn, nearly all met",
+                circle(players, players - 6, |_, _| 5),
+            ),
             ("nearly all met", circle(players, players - 6, by_chance)),
             ("half of all met", circle(players, players / 2, by_chance)),
-            ("all drawn, half of all met", circle(players, players / 2, |_, _| 5)),
+            (
+                "all drawn, half of all met",
+                circle(players, players / 2, |_, _| 5),
+            ),
             ("everybody a score of his own", circle(players, 9, stairs)),
             ("two clubs", clubs(circle(players, 7, by_chance), 2)),
-            ("clubs of ten", clubs(circle(players, 7, by_chance), players / 10)),
-            ("one club in front", front(circle(players, 7, |one, _| one % 3))),
-            ("one side for a third", one_sided(circle(players, 9, by_chance))),
+            (
+                "clubs of ten",
+                clubs(circle(players, 7, by_chance), players / 10),
+            ),
+            (
+                "one club in front",
+                front(circle(players, 7, |one, _| one % 3)),
+            ),
+            (
+                "one side for a third",
+                one_sided(circle(players, 9, by_chance)),
+            ),
         ];
         let named = |(name, field)| (format!("{players:4} {name}"), field);
         fields.extend(all.map(named));
@@ -93,11 +108,19 @@ fn clubs(mut field: Field, clubs: usize) -> Field {
 /// The best third are of one club.
 fn front(mut field: Field) -> Field {
     let count = field.players.len();
-    let score = |field: &Field, one: usize| field.players[one].past.iter().map(|past| past.points).sum::<i32>();
+    let score = |field: &Field, one: usize| {
+        field.players[one]
+            .past
+            .iter()
+            .map(|past| past.points)
+            .sum::<i32>()
+    };
     let mut order = (0..count).collect::<Vec<_>>();
     order.sort_by_key(|one| -score(&field, *one));
     for (at, one) in order.iter().take(count / 3).enumerate() {
-        field.forbidden.extend(order[at + 1..count / 3].iter().map(|other| (*one, *other)));
+        field
+            .forbidden
+            .extend(order[at + 1..count / 3].iter().map(|other| (*one, *other)));
     }
     field
 }

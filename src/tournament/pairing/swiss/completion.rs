@@ -108,7 +108,10 @@ fn least_degree(ready: &Ready, these: &[usize]) -> usize {
             Some(side) if due.is_absolute() => musts[usize::from(side == Side::Second)],
             _ => 1,
         };
-        let barred = ready.shunned_by(*one).filter(|other| is_one[*other]).count();
+        let barred = ready
+            .shunned_by(*one)
+            .filter(|other| is_one[*other])
+            .count();
         these.len().saturating_sub(clash.max(1) + barred)
     };
     these.iter().map(degree).min().unwrap_or(0)
@@ -120,11 +123,20 @@ const TRIES: usize = 4;
 /// Whether all can be paired when those who must have the one side are put
 /// into one half, and those who must have the other into the other.
 fn can_be_halved(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {
-    if these.len() % 2 == 0 {
+    if these.len().is_multiple_of(2) {
         return halved(ready, these.to_vec());
     }
-    let sitting = these.iter().rev().filter(|one| ready.may_sit_out(**one, bye));
-    let without = |one: &usize| these.iter().filter(|other| *other != one).copied().collect();
+    let sitting = these
+        .iter()
+        .rev()
+        .filter(|one| ready.may_sit_out(**one, bye));
+    let without = |one: &usize| {
+        these
+            .iter()
+            .filter(|other| *other != one)
+            .copied()
+            .collect()
+    };
     sitting.take(TRIES).any(|one| halved(ready, without(one)))
 }
 

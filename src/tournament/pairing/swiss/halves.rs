@@ -99,7 +99,10 @@ impl<'a, F: Fn(usize, usize) -> bool> Halves<'a, F> {
         halves.begin();
         let lonely = |one: &usize| halves.left_mate[*one] == NONE;
         let lonely = (0..size).filter(lonely).collect::<Vec<_>>();
-        lonely.into_iter().all(|one| halves.augment(one)).then_some(halves)
+        lonely
+            .into_iter()
+            .all(|one| halves.augment(one))
+            .then_some(halves)
     }
 
     /// Makes pairs as the classes have it, of those who have not met.

@@ -55,10 +55,13 @@ pub(super) fn tight<'a, W: Weight>(
     let mut classes = vec![0; count];
     for kind in 0..count {
         let row = &tight[kind * count..(kind + 1) * count];
-        classes[kind] = rows.iter().position(|known| *known == row).unwrap_or_else(|| {
-            rows.push(row);
-            rows.len() - 1
-        });
+        classes[kind] = rows
+            .iter()
+            .position(|known| *known == row)
+            .unwrap_or_else(|| {
+                rows.push(row);
+                rows.len() - 1
+            });
     }
     if rows.len() > MOST_CLASSES {
         return None;
@@ -121,9 +124,15 @@ impl<W: Weight> Kinds<W> {
         if one.len() * other.len() <= FEW_PAIRS {
             let others = |at: &usize| {
                 let at = *at;
-                other.iter().filter(move |two| **two != at).map(move |two| (at.min(*two), at.max(*two)))
+                other
+                    .iter()
+                    .filter(move |two| **two != at)
+                    .map(move |two| (at.min(*two), at.max(*two)))
             };
-            let is_some = one.iter().flat_map(others).any(|(one, other)| costs.is_legal(one, other));
+            let is_some = one
+                .iter()
+                .flat_map(others)
+                .any(|(one, other)| costs.is_legal(one, other));
             if !is_some {
                 return None;
             }
@@ -173,7 +182,11 @@ impl<'a> Eye<'a> {
                 .then_some((one.is_topscorer, due.apart, due.repeated)),
             down: [0, 1].map(|ago| self.is_odd && was_down(one, ago)),
             up: [0, 1].map(|ago| has_moved && was_up(one, ago)),
-            unplayed: if self.with_c9 && self.is_odd { one.unplayed } else { 0 },
+            unplayed: if self.with_c9 && self.is_odd {
+                one.unplayed
+            } else {
+                0
+            },
             may_leave: self.is_odd && self.may_leave(place, rank),
         }
     }

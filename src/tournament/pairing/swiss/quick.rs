@@ -85,7 +85,11 @@ impl<F: Fn(usize, usize) -> bool> Open<'_, F> {
 
     /// Whether all can be paired at the least cost; `None` if that is not known.
     fn can_be_paired(&self) -> Option<bool> {
-        let all = self.moved.clone().chain(self.nobody).chain(self.residents.iter().copied());
+        let all = self
+            .moved
+            .clone()
+            .chain(self.nobody)
+            .chain(self.residents.iter().copied());
         let all = all.collect::<Vec<_>>();
         if !self.meets.is_thinkable(&all) {
             return Some(false);

@@ -2,9 +2,7 @@
 
 use super::bracket::{Bracket, Outcome, Scope};
 use super::colour::allocate;
-use super::completion::{
-    NoLegalPairing, Obstacle, c5_bye_score, is_complete,
-};
+use super::completion::{NoLegalPairing, Obstacle, c5_bye_score, is_complete};
 use super::field::{Field, Tenths};
 use super::ready::Ready;
 use crate::rules::Side;

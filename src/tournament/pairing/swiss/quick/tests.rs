@@ -68,10 +68,16 @@ fn play(field: &mut Field, round: &Round, dice: &mut Dice) {
     field.round += 1;
 }
 
-fn sorted(outcome: Option<Outcome>) -> Option<(Vec<(usize, usize)>, Vec<usize>)> {
-    let mut outcome = outcome?;
-    outcome.pairs.sort_unstable();
-    Some((outcome.pairs, outcome.down))
+fn sorted(outcome: Option<Outcome>) -> Option<Vec<(usize, Option<usize>)>> {
+    let outcome = outcome?;
+    let pairs = outcome
+        .pairs
+        .into_iter()
+        .map(|(one, other)| (one, Some(other)));
+    let down = outcome.down.into_iter().map(|one| (one, None));
+    let mut all = pairs.chain(down).collect::<Vec<_>>();
+    all.sort_unstable();
+    Some(all)
 }
 
 /// How many brackets there were, and how many of them the kinds could tell.
@@ -105,8 +111,12 @@ fn compare(field: &Field) -> (usize, usize) {
             assert_eq!(quick, thorough, "round {} of {field:?}", field.round);
         }
         // Not always who would go down: more of the moved down are wanted.
-        let down = thorough.map(|(_, down)| down).unwrap_or_default();
-        own = [&group[..(field.round - 1).min(group.len() / 3)], &down].concat();
+        let thorough = thorough.unwrap_or_default().into_iter();
+        own = thorough
+            .filter(|(_, other)| other.is_none())
+            .map(|(one, _)| one)
+            .collect();
+        own.extend(&group[..(field.round - 1).min(group.len() / 3)]);
         own.sort_unstable();
         own.dedup();
     }
@@ -129,5 +139,8 @@ fn the_quick_way_finds_what_the_thorough_way_finds() {
             play(&mut field, &round, &mut dice);
         }
     }
-    assert!(quick > brackets / 2 && quick < brackets, "{quick} of {brackets}");
+    assert!(
+        quick > brackets / 2 && quick < brackets,
+        "{quick} of {brackets}"
+    );
 }
