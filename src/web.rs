@@ -13,6 +13,7 @@ mod limit;
 mod live;
 mod origin;
 mod outlook;
+mod pack;
 mod page;
 pub mod pages;
 mod planning;
@@ -61,7 +62,9 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}/start", post().to(umpire::start))
                 .route("/{code}/record", post().to(umpire::record))
                 .route("/{code}/live", get().to(umpire::follow))
-                .route("/{code}/replay", get().to(board::replay_for_umpire)),
+                .route("/{code}/replay", get().to(board::replay_for_umpire))
+                .route("/{code}/handover", get().to(umpire::handover::show))
+                .route("/{code}/take", get().to(umpire::handover::take)),
         )
         .service(
             scope("/e/{key}")

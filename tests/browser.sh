@@ -1,25 +1,46 @@
 # A browser for the length of a test run. To be sourced:
 #
 #   . tests/browser.sh
-#   start_browser         # exports TEST_WEBDRIVER_URL and TEST_CHROMIUM
+#   start_browser         # exports TEST_WEBDRIVER_URL, TEST_CHROMIUM and TEST_AXE
 #   trap stop_browser EXIT
 #
-# Chromium and its driver come from Debian where they are missing.
+# Chromium and its driver come from Debian where they are missing. axe-core, which
+# looks for what a screen reader cannot use, comes from npm: its licence (MPL-2.0)
+# is none of ours, so nothing of it is kept in the repository.
 
-install_browser() {
+AXE_VERSION=4.10.3
+
+# Exports TEST_AXE, the path of the checker.
+fetch_axe() {
+    TEST_AXE="$PWD/target/axe-core-$AXE_VERSION/package/axe.min.js"
+    export TEST_AXE
+    [ ! -f "$TEST_AXE" ] || return 0
+    command -v npm >/dev/null 2>&1 || install_packages npm || {
+        echo "npm is missing, and with it axe-core $AXE_VERSION (Debian: apt-get install npm)." >&2
+        return 1
+    }
+    mkdir -p "target/axe-core-$AXE_VERSION"
+    (cd "target/axe-core-$AXE_VERSION" && npm pack --silent "axe-core@$AXE_VERSION" >/dev/null && tar xzf "axe-core-$AXE_VERSION.tgz") || {
+        echo "axe-core $AXE_VERSION could not be fetched from npm: the tests of names for screen readers need it." >&2
+        return 1
+    }
+}
+
+install_packages() {
     local as_root=
     if [ "$(id -u)" -ne 0 ]; then
         command -v sudo >/dev/null 2>&1 || return 1
         as_root="sudo -n"
     fi
     export DEBIAN_FRONTEND=noninteractive
-    $as_root apt-get update -qq && $as_root apt-get install -y -qq chromium chromium-driver >/dev/null
+    $as_root apt-get update -qq && $as_root apt-get install -y -qq "$@" >/dev/null
 }
 
 start_browser() {
+    fetch_axe || return 1
     if ! command -v chromedriver >/dev/null 2>&1 || ! command -v chromium >/dev/null 2>&1; then
         echo "Installing Chromium and its driver …"
-        install_browser || {
+        install_packages chromium chromium-driver || {
             echo "Chromium and chromedriver are missing and could not be installed." >&2
             echo "Install them (Debian: apt-get install chromium chromium-driver), then run this again." >&2
             return 1

@@ -5,9 +5,11 @@ mod projection;
 mod record;
 mod result;
 mod seat;
+mod slip;
 
 pub use projection::Projection;
 pub use seat::{Seat, Told, Umpire};
+pub use slip::{Done, Slip};
 
 use super::events::{Event, Organiser};
 use super::{Desk, Fault, secret};
@@ -17,7 +19,7 @@ use crate::rules::BySide;
 use crate::store::{Append, Board, GameId, Recorder, RoundStage, StoreError};
 use crate::tournament::{BoardNo, RoundNo, Scored, TournamentId};
 use chrono::{DateTime, Utc};
-use record::{drafted, entry, page, was_done};
+use record::{entry, page};
 
 impl Desk {
     /// The right of a phone at a board, by the code on the board's card.
@@ -171,9 +173,9 @@ impl Desk {
         Ok(token)
     }
 
-    /// Writes down what an umpire wants. `seen` is the number of the last entry
-    /// that the umpire's page showed. Sending the same thing again, because the
-    /// answer was lost, is answered as done.
+    /// Writes down what an umpire wants. What the record says already, because
+    /// the answer was lost on its way or another phone has sent the same, is
+    /// answered as done.
     ///
     /// # Errors
     /// [`Fault::Behind`] when something else was written since, [`Fault::Taken`]
@@ -181,26 +183,20 @@ impl Desk {
     pub fn carry_out(
         &self,
         umpire: &Umpire,
-        seen: u32,
-        command: Command,
+        slip: &Slip,
         at: DateTime<Utc>,
-    ) -> Result<Told, Fault> {
-        let official = umpire.official()?;
+    ) -> Result<Done, Fault> {
         let seat = &umpire.seat;
+        let told = self.told(seat)?;
+        if let Some(through) = slip.done_before(&told, &seat.event) {
+            return Ok(Done { told, through });
+        }
+        let official = umpire.official()?;
         if !seat.is_open {
             return Err(closed(seat));
         }
-        let told = self.told(seat)?;
-        if told.game.seq != seen {
-            let is_done = was_done(&told.entries, seen, &seat.event, &command, &official);
-            return if is_done {
-                Ok(told)
-            } else {
-                Err(Fault::Behind { seq: told.game.seq })
-            };
-        }
-        let (game, entries) = drafted(&told.game, &seat.event, command, at, &official)?;
-        let page = page(seen, &game, &entries)?;
+        let (game, entries) = slip.written(&told, &seat.event, at, &official)?;
+        let page = page(told.game.seq, &game, &entries)?;
         let phone = umpire.phone;
         let (id, which, at_ms) = (seat.event.id, seat.game, at.timestamp_millis());
         let is_result = page.result.is_some() || matches!(told.game.phase, Phase::Finished(_));
@@ -211,10 +207,12 @@ impl Desk {
                 }
                 tx.append(id, which, &page)
             })
-            .map_err(|error| behind(error, seen))?;
+            .map_err(|error| behind(error, told.game.seq))?;
         self.announce(seat, is_result);
+        let through = game.seq;
         let entries = told.entries.into_iter().chain(entries).collect();
-        Ok(Told { entries, game })
+        let told = Told { entries, game };
+        Ok(Done { told, through })
     }
 
     /// Enters or changes a result by hand of the organiser. A recorded game

@@ -150,9 +150,27 @@ saved = ✓ Saved { $time }
 not-started-pill = Not started
 saving = … Saving
 not-saved = ⚠ Not saved. Keep this page open.
+not-saved-n = ⚠ Not saved ({ $n })
+unsent-title = Not sent yet
+say-next = { $player } is next.
+say-unchecked = The laptop is away: keep this page open.
+say-wait = Kept on this phone. Wait until the laptop has answered.
+held-title = Not in the record
+held-again = Send them again
+held-first = Leave out the first
+held-copy = Copy
+held-all = Throw all away …
+held-all-sure = Yes, throw all away
 start-recording = Start recording
 take-over = Take over
 taken = { $name } has recorded this board since { $since }, last turn { $turn }.
+taken-given = { $name } gives this board to you, last turn { $turn }.
+said-took-over = You record this board now. The other phone has been told and may watch.
+hand-over = Give to another umpire
+hand-over-title = { $place }: give to another umpire
+hand-over-how = The other umpire points the camera of their phone at this code, or opens this address, and taps Take over.
+hand-over-then = From then on that phone records, and this one may watch. Nothing is lost.
+hand-over-back = Back to the board
 watch = Watch
 watch-page = Page for spectators
 umpire-name = Your name (umpire)
@@ -202,7 +220,7 @@ quiet-ply = { $n } of { $limit } turns without a shot. Then the game is a draw.
 seen = This position has stood { $n } times. { $limit } times are a draw.
 rules-of-this-game = Rules of this game
 round-closed = This round is closed. The record can only be read.
-keys-umpire = Arrows move on the board, Enter taps. u: undo, c: card, r: result, Esc: close.
+keys-umpire = Arrows move on the board, Enter taps. u: undo, c: card, r: result, ?: these keys, Esc: close.
 
 ## Doors
 

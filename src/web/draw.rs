@@ -167,7 +167,8 @@ fn spots(t: &Tongue, ruleset: &Ruleset, position: &Position, last_turn: Option<&
     (0u8..).zip(board.points).zip(men).map(spot).collect()
 }
 
-fn spoken(t: &Tongue, point: &str, man: Option<(Colour, Kind)>) -> String {
+/// A point and what stands on it, to be read aloud.
+pub(super) fn spoken(t: &Tongue, point: &str, man: Option<(Colour, Kind)>) -> String {
     let Some((colour, kind)) = man else {
         return t.with("point-empty", "point", point);
     };

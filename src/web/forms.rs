@@ -5,6 +5,7 @@ use crate::desk::fault::FormProblem;
 use crate::referee::{Card, Command, Offence, Outcome, Pause};
 use crate::rules::Side;
 use crate::tournament::{PairingResult, Scored};
+use chrono::TimeDelta;
 use serde::Deserialize;
 
 /// A fault of a field.
@@ -18,6 +19,8 @@ pub(super) fn wrong(field: &'static str, problem: FormProblem) -> Fault {
 pub struct Record {
     /// The number of the last entry that the page showed.
     pub seen: u32,
+    /// How many milliseconds ago it happened, by the steady clock of the phone.
+    ago: u32,
     act: String,
     turn: String,
     reason: String,
@@ -82,6 +85,11 @@ impl Record {
         };
         let turn = self.turn.trim().to_owned() + &mistakes;
         turn.chars().take(LONGEST_TURN).collect()
+    }
+
+    /// How long ago it happened.
+    pub fn ago(&self) -> TimeDelta {
+        TimeDelta::milliseconds(i64::from(self.ago))
     }
 
     /// Whether it begins the game without a turn.

@@ -2,7 +2,7 @@
 //! [`Umpiring`] cannot be reached without the right it names.
 
 use super::fault::Failed;
-use super::{Answer, Notice, Page, Shared, clock};
+use super::{Answer, Notice, Page, Shared, clock, pack};
 use crate::desk::events::Organiser;
 use crate::desk::games::Umpire;
 use crate::desk::{Desk, Fault};
@@ -35,6 +35,8 @@ pub struct Visitor {
     pub account: Option<Account>,
     /// Whether a script asks for a part of the page only.
     pub wants_part: bool,
+    /// Whether the browser can read gzip.
+    pub takes_gzip: bool,
     /// The page that was asked for.
     pub path: String,
     /// When.
@@ -100,6 +102,19 @@ impl Visitor {
         Ok(html(&page.render()?))
     }
 
+    /// Answers with a page that has to come over a bad network.
+    ///
+    /// # Errors
+    /// When the page cannot be rendered: our fault.
+    pub fn light(&self, page: &impl Template) -> Answer {
+        let text = page.render()?;
+        let packed = self.takes_gzip.then(|| pack::gzip(text.as_bytes()));
+        Ok(match packed.flatten() {
+            Some(packed) => pack::answer("text/html; charset=utf-8", packed),
+            None => html(&text),
+        })
+    }
+
     /// Answers a form that could not be carried out: the page again, which says why.
     ///
     /// # Errors
@@ -155,6 +170,7 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         t,
         account: None,
         wants_part: request.headers().contains_key("x-fragment"),
+        takes_gzip: pack::takes_gzip(request.headers()),
         path: request.path().to_owned(),
         at: clock::now(),
         from,

@@ -38,7 +38,7 @@ impl Page {
         self.t.language().tag()
     }
 
-    /// The style sheet.
+    /// The style of every page.
     pub fn style(&self) -> &str {
         &assets::STYLE.url
     }
@@ -53,9 +53,18 @@ impl Page {
         &assets::PAGE.url
     }
 
-    /// The script that walks along turns, which others import.
-    pub fn walk_script(&self) -> &str {
-        &assets::WALK.url
+    /// The scripts that the umpire's board imports.
+    pub fn umpire_modules(&self) -> [&str; 3] {
+        [&assets::WALK, &assets::OUTBOX, &assets::SKETCH].map(|asset| asset.url.as_str())
+    }
+
+    /// The laws of a family of games, for a phone that is alone.
+    pub fn law_script(&self, ruleset: &Ruleset) -> &str {
+        match ruleset {
+            Ruleset::Mill(_) => &assets::MILL.url,
+            Ruleset::Camelot(_) => &assets::CAMELOT.url,
+            Ruleset::Reversi(_) => &assets::REVERSI.url,
+        }
     }
 
     /// The script of the umpire's board.

@@ -24,10 +24,10 @@ export function swap(html, isAnswer) {
   const words = typed(old);
   old.replaceWith(fresh);
   if (!isAnswer) retype(fresh, words);
+  startClocks();
+  document.dispatchEvent(new Event('swapped'));
   const again = way && fresh.querySelector(way);
   if (again) again.focus({ preventScroll: true });
-  document.dispatchEvent(new CustomEvent('swapped', { detail: { isAnswer: Boolean(isAnswer) } }));
-  startClocks();
 }
 
 // What somebody is typing or has opened must outlive a change that comes from elsewhere.
@@ -65,11 +65,14 @@ export function pill(text, kind) {
   pill.className = 'pill ' + kind;
 }
 
+/** Tells other scripts first; false when one of them takes it over. */
+const mayDo = (what, detail) => document.dispatchEvent(new CustomEvent(what, { detail, cancelable: true }));
+
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 let sending = false;
 
 /** Sends a form and shows the answer; keeps trying while the server is away. */
-export async function send(url, body) {
+async function send(url, body) {
   if (sending) return;
   sending = true;
   const words = holder() ? holder().dataset : {};
@@ -92,7 +95,6 @@ export async function send(url, body) {
     sending = false;
   }
 }
-export const isSending = () => sending;
 
 document.addEventListener('submit', (event) => {
   const form = event.target;
@@ -101,7 +103,7 @@ document.addEventListener('submit', (event) => {
   const body = new URLSearchParams(new FormData(form));
   const button = event.submitter;
   if (button && button.name) body.append(button.name, button.value);
-  send(form.getAttribute('action'), body);
+  if (mayDo('sending', { form, body, button })) send(form.getAttribute('action'), body);
 });
 
 document.addEventListener('click', (event) => {
@@ -121,7 +123,7 @@ document.addEventListener('keydown', (event) => {
 
 // Clocks: the server says how much is left, the browser's own steady clock counts it down.
 const deadlines = new WeakMap();
-function startClocks() {
+export function startClocks() {
   for (const clock of document.querySelectorAll('[data-left-ms]')) {
     if (!deadlines.has(clock)) deadlines.set(clock, performance.now() + Number(clock.dataset.leftMs));
     show(clock);
@@ -148,7 +150,7 @@ function follow() {
   const open = () => {
     if (stream) return;
     stream = new EventSource(main.dataset.live);
-    stream.addEventListener('part', (event) => { if (!sending) swap(event.data, false); });
+    stream.addEventListener('part', (event) => { if (!sending && mayDo('part')) swap(event.data, false); });
     stream.addEventListener('error', () => root.classList.add('lost'));
     stream.addEventListener('open', () => root.classList.remove('lost'));
   };

@@ -1,34 +1,81 @@
-// The umpire's board: tap what happened on the real board.
+// The umpire's board: tap what happened on the real board. It is drawn at once,
+// kept on the phone, and sent. What the server answers is what counts.
 
-import { send, isSending } from './page.js';
+import { swap, pill, startClocks } from './page.js';
 import { Walk, mark, rove, listen } from './walk.js';
+import { Outbox } from './outbox.js';
+import { follow, draw, handOver } from './sketch.js';
 
 const main = document.getElementById('main');
+const words = main.dataset;
 const live = () => document.getElementById('live');
 const byId = (id) => document.getElementById(id);
-let walk = null;
-let before = '';
+const box = new Outbox(words.record, heard);
+let walk = new Walk('', false);
+let served = null; // what the server's last part said
+let before = null; // the sentence before the first tap of a turn
 
-function fresh() {
-  walk = new Walk(live().dataset.turns || '', live().dataset.game === 'mill');
-  before = byId('say') ? byId('say').textContent : '';
-  draw();
+/** A part of the server stands on the page. */
+function arrived() {
+  const line = byId('say');
+  served = { seq: Number(live().dataset.seq), text: line.textContent, isBad: line.classList.contains('bad') };
+  box.stands(served.seq);
+  if (byId('keys-off')) byId('keys-off').checked = localStorage.getItem('keys') === 'off';
+  refresh();
 }
 
-function draw() {
+/** Entries were added, sent or thrown away, or a part has arrived. */
+function refresh() {
+  before = served;
+  if (box.queue.length > 0) sketch();
+  goOn();
+  tellWaiting();
+  tellHeld();
+}
+
+// Goes on from the server's board by what waits, so far as this phone can know it.
+function sketch() {
+  const first = box.queue[0].seen;
+  const fits = first === null || first === served.seq;
+  const now = fits ? follow(main, live(), box.queue.map(({ form }) => form)) : null;
+  const turns = now && !now.isOver && !now.isPaused ? now.board.turns() : [];
+  live().dataset.turns = turns.join(' ');
+  live().classList.add('unchecked');
+  const next = turns.length > 0 ? words[now.board.mover ? 'saySecond' : 'sayFirst'] : words.sayWait;
+  before = { text: box.fails > 0 ? next + ' ' + words.sayUnchecked : next, isBad: false };
+  if (!now) return;
+  draw(main, now);
+  handOver(main, now);
+  startClocks();
+  if (byId('pass')) byId('pass').hidden = turns.join() !== '--';
+  for (const button of main.querySelectorAll('#undo button')) button.disabled = now.trail.length < 2;
+}
+
+// Taps that were made before the board was drawn anew still count on it.
+function goOn() {
+  const { taps, kind } = walk;
+  walk = new Walk(live().dataset.turns || '', live().dataset.game === 'mill');
+  if (walk.kinds.indexOf(kind) >= 0) walk.kind = kind; // chosen in this turn
+  if (!taps.every((tap) => walk.next().has(tap) && walk.taps.push(tap))) walk.back();
+  show();
+  guide();
+}
+
+function show() {
   mark(main, walk);
   rove(main);
   const can = { done: Boolean(walk.whole()) && walk.next().size > 0, again: walk.taps.length > 0 };
   for (const id of ['done', 'again']) if (byId(id)) byId(id).hidden = !can[id];
   for (const button of document.querySelectorAll('[data-kind]')) {
     button.setAttribute('aria-pressed', String(button.dataset.kind === walk.kind));
+    button.disabled = walk.kinds.indexOf(button.dataset.kind) < 0;
   }
 }
 
 // What the next tap is, in the words of this game.
 function guide() {
   const next = new Set(walk.next().values());
-  if (walk.taps.length === 0) return say(before, false);
+  if (walk.taps.length === 0) return say(before.text, before.isBad);
   if (next.has('shoot')) return say(live().dataset[walk.hasShot() ? 'sayShootMore' : 'sayShoot'], false);
   if (walk.whole()) return say(live().dataset.sayOrDone, false);
   if (next.has('jump') && !next.has('go')) return say(live().dataset.sayJump, false);
@@ -38,24 +85,125 @@ function guide() {
 function say(text, isBad) {
   const line = byId('say');
   if (!line || !text) return;
-  line.textContent = text;
+  if (line.textContent !== text) line.textContent = text;
   line.classList.toggle('bad', isBad);
 }
 
 function tap(name) {
-  if (!live() || isSending() || walk.turns.length === 0) return;
+  if (walk.turns.length === 0) return;
   const isShooting = [...walk.next().values()].indexOf('shoot') >= 0;
   const came = walk.tap(name);
   if (came === 'no') return say(isShooting ? live().dataset.sayNotShot : live().dataset.sayNot, true);
-  draw();
   if (came === 'done') return record();
+  show();
   guide();
+}
+
+function anew() {
+  walk.back();
+  walk.kind = null;
 }
 
 function record() {
   const turn = walk.whole();
-  if (turn) send(main.dataset.record, new URLSearchParams({ act: 'turn', turn, seen: live().dataset.seq }));
+  anew();
+  if (turn) enter(new URLSearchParams({ act: 'turn', turn }).toString(), turn);
 }
+
+const TWICE = 700;
+let last = { form: '', at: 0 };
+// A button that is pressed twice in a hurry means one thing.
+function enter(form, label) {
+  const at = performance.now();
+  if (form === last.form && at - last.at < TWICE) return;
+  last = { form, at };
+  box.add(form, label);
+  refresh();
+}
+
+/** What the outbox tells. */
+function heard(what, html) {
+  if (what === 'done') swap(html, false);
+  if (what === 'stopped') {
+    anew();
+    swap(html, true);
+    if (box.held.length > 0) box.because(byId('say').textContent);
+  }
+  if (what !== 'sending' && served) refresh();
+  tellWaiting();
+  if (what === 'away') tellWhy(html);
+}
+
+// A server that cannot write says why.
+function tellWhy(html) {
+  const answer = document.createElement('template');
+  answer.innerHTML = html;
+  const why = answer.content.querySelector('#say.bad, main > p');
+  if (why) say(why.textContent, true);
+}
+
+function tellWaiting() {
+  const n = box.queue.length + box.held.length;
+  const isStuck = box.held.length > 0 || box.fails > 0;
+  if (n > 0) pill(isStuck ? words.unsaved.replace('{n}', n) : words.saving, isStuck ? 'bad' : 'warn');
+  list('unsent', box.queue);
+}
+
+// What is not in the record, and what to do about it.
+function tellHeld() {
+  list('held', box.held);
+  const why = byId('held-why');
+  if (why.textContent !== box.box.why) why.textContent = box.box.why;
+  for (const button of document.querySelectorAll('[data-held=again], [data-held=first]')) button.hidden = !byId('result');
+}
+
+function list(id, entries) {
+  const part = byId(id);
+  if (!part) return;
+  part.hidden = entries.length === 0;
+  const items = entries.map(({ no, label, made }) => {
+    const item = document.createElement('li');
+    item.value = no;
+    item.textContent = label + ' · ' + new Date(made).toLocaleTimeString();
+    return item;
+  });
+  const shown = part.querySelector('ol');
+  shown.textContent = '';
+  shown.append(...items);
+}
+
+function decide(how) {
+  if (how === 'again') box.again(served.seq);
+  if (how === 'first' || how === 'all') box.drop(how === 'all');
+  if (how === 'copy') {
+    getSelection().selectAllChildren(byId('held').querySelector('ol'));
+    document.execCommand('copy'); // the clipboard of newer pages is missing over plain HTTP
+  }
+  if (how !== 'copy') refresh();
+}
+
+document.addEventListener('sending', (event) => {
+  const { form, body, button } = event.detail;
+  if (form.getAttribute('action') !== words.record) return;
+  event.preventDefault();
+  body.delete('seen');
+  const sheet = form.closest('details');
+  const said = [sheet && sheet.id !== 'menu' && sheet.querySelector('summary'), button].filter(Boolean).map((part) => part.textContent.trim());
+  if (sheet) sheet.open = false;
+  form.reset();
+  enter(body.toString(), said.concat(body.get('reason') || []).filter((text, n, all) => all.indexOf(text) === n).join(': '));
+});
+// A part from elsewhere waits until what was recorded here has been answered.
+document.addEventListener('part', (event) => {
+  if (box.queue.length === 0) return;
+  event.preventDefault();
+  box.flush();
+});
+window.addEventListener('beforeunload', (event) => {
+  if (box.queue.length === 0) return;
+  event.preventDefault();
+  event.returnValue = '';
+});
 
 // The umpire's own name is asked once for each phone, not once for each board.
 const nameField = document.querySelector('input[name=name]');
@@ -67,18 +215,27 @@ if (nameField) {
 listen(main, tap);
 main.addEventListener('click', (event) => {
   const button = event.target.closest('button');
-  if (!button || !walk) return;
+  if (!button) return;
   if (button.id === 'done') record();
-  if (button.id === 'again') { walk.back(); draw(); guide(); }
-  if (button.dataset.kind !== undefined) { walk.back(); walk.kind = button.dataset.kind; draw(); guide(); }
+  if (button.id === 'again') { walk.back(); show(); guide(); }
+  if (button.dataset.kind !== undefined) { walk.back(); walk.kind = button.dataset.kind; show(); guide(); }
+  if (button.dataset.held) decide(button.dataset.held);
 });
 document.addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem('keys') === 'off') return;
   if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
-  const sheet = { u: 'undo', c: 'card', r: 'result' }[event.key];
-  const details = sheet && byId(sheet);
-  if (details) { event.preventDefault(); details.open = true; details.querySelector('summary').focus(); }
+  const sheet = byId({ u: 'undo', c: 'card', r: 'result', '?': 'menu' }[event.key]);
+  if (!sheet) return;
+  event.preventDefault();
+  sheet.open = true;
+  if (event.key === '?') byId('keys').focus();
+  else sheet.querySelector('summary').focus();
+});
+main.addEventListener('change', ({ target }) => {
+  if (target.id === 'keys-off') localStorage.setItem('keys', target.checked ? 'off' : 'on');
 });
 
-document.addEventListener('swapped', fresh);
-fresh();
+document.addEventListener('known', () => refresh());
+document.addEventListener('swapped', arrived);
+arrived();
+box.flush();

@@ -119,18 +119,68 @@ impl Browser {
         }
     }
 
+    /// An attribute of an element, as it is now: a live part may be replaced at any moment.
     pub async fn attribute(&self, css: &str, name: &str) -> String {
-        self.find(css)
-            .await
-            .attr(name)
-            .await
-            .unwrap()
-            .unwrap_or_default()
+        self.find(css).await;
+        let script = "return document.querySelector(arguments[0]).getAttribute(arguments[1]) || ''";
+        let values = vec![css.into(), name.into()];
+        let value = self.client.execute(script, values).await.unwrap();
+        value.as_str().unwrap().to_owned()
     }
 
     /// Runs a script in the page and gives back what it returns.
     pub async fn script(&self, script: &str) -> Value {
         self.client.execute(script, vec![]).await.unwrap()
+    }
+
+    /// Runs a script that answers later, by calling `done`.
+    pub async fn later(&self, script: &str, values: Vec<Value>) -> Value {
+        let script = format!("const done = arguments[arguments.length - 1]; {script}");
+        self.client.execute_async(&script, values).await.unwrap()
+    }
+
+    /// Cuts the network, or brings it back.
+    pub async fn offline(&self, is_offline: bool) {
+        self.network(is_offline, 0, 0).await;
+    }
+
+    /// A network of so many milliseconds each way and so many kbit/s; 0 is no limit.
+    pub async fn network(&self, is_offline: bool, latency: u32, kbit: u32) {
+        let bytes = if kbit == 0 { -1 } else { i64::from(kbit) * 125 };
+        let conditions = json!({"offline": is_offline, "latency": latency, "downloadThroughput": bytes, "uploadThroughput": bytes});
+        self.cdp("Network.enable", json!({})).await;
+        self.cdp("Network.emulateNetworkConditions", conditions)
+            .await;
+    }
+
+    /// A processor so many times slower.
+    pub async fn slowed(&self, times: u32) {
+        self.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": times }))
+            .await;
+    }
+
+    /// Asks for something that only this kind of browser can do.
+    async fn cdp(&self, cmd: &str, params: Value) {
+        let driver = std::env::var("TEST_WEBDRIVER_URL").unwrap();
+        let session = self.client.session_id().await.unwrap().unwrap();
+        let url = format!("{driver}/session/{session}/goog/cdp/execute");
+        let body = json!({"cmd": cmd, "params": params}).to_string();
+        let answer = tokio::task::spawn_blocking(move || {
+            let request = ureq::post(&url).header("content-type", "application/json");
+            request.send(&body).unwrap().status().as_u16()
+        });
+        assert_eq!(answer.await.unwrap(), 200, "{cmd}");
+    }
+
+    /// What a checker of pages for screen readers finds wrong with the page.
+    pub async fn axe(&self) -> Vec<String> {
+        const RUN: &str = "axe.run({resultTypes: ['violations']}).then((found) => done(found.violations.map((v) => \
+             v.id + ': ' + v.help + ' ' + v.nodes.map((n) => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))), \
+             (failed) => done(['axe failed: ' + failed]))";
+        let file = std::env::var("TEST_AXE").expect("run ./tests/run, which fetches axe-core");
+        let axe = std::fs::read_to_string(&file).expect("axe.min.js where TEST_AXE says");
+        self.script(&axe).await;
+        serde_json::from_value(self.later(RUN, vec![]).await).unwrap()
     }
 
     /// Waits until a script returns true.

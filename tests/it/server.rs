@@ -18,8 +18,13 @@ impl Server {
     }
 
     pub fn start_with(database: &str) -> Server {
+        Server::start_at("127.0.0.1:0", database)
+    }
+
+    /// The same at an address, where phones know it to be.
+    pub fn start_at(address: &str, database: &str) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_inkundla"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--database", database])
+            .args(["serve", "--listen", address, "--database", database])
             .stdout(Stdio::piped())
             .stderr(Stdio::inherit())
             .spawn()

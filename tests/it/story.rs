@@ -1,6 +1,8 @@
 //! The main job from nothing to published standings, in a real browser.
 
+mod alone;
 mod boards;
+mod keys;
 mod watch;
 
 use super::browser::Browser;

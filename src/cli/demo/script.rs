@@ -1,7 +1,7 @@
 //! What happens on a board of the demo, turn by turn.
 
 use crate::desk::Desk;
-use crate::desk::games::Told;
+use crate::desk::games::{Slip, Told};
 use crate::referee::{Card, Command, Offence, Pause};
 use crate::rules::Side;
 use anyhow::{Context, bail};
@@ -57,8 +57,9 @@ pub(super) fn play(
         let mover = mover.map_or(Side::First, |play| play.to_move());
         let seen = told.as_ref().map_or(0, |told| told.game.seq);
         let command = command(deed, mover)?;
-        let done = desk.carry_out(&umpire, seen, command, at);
-        told = Some(done.with_context(|| format!("{deed} of board {}", pace + 1))?);
+        let done = desk.carry_out(&umpire, &Slip::now(seen, command), at);
+        let done = done.with_context(|| format!("{deed} of board {}", pace + 1))?;
+        told = Some(done.told);
     }
     Ok(())
 }

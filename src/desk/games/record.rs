@@ -4,7 +4,7 @@ use super::{Projection, result};
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::referee::{
-    Command, Draft, Entry, Event as Happening, Game, Official, Phase, Refusal, decide, replay,
+    Command, Draft, Entry, Event as Happening, Game, Official, Phase, Refusal, decide,
 };
 use crate::store::{Append, GamePhase, StoreError, StoredEntry};
 use chrono::{DateTime, Utc};
@@ -31,32 +31,6 @@ pub(super) fn drafted(
         played.game,
         started.entries.into_iter().chain(played.entries).collect(),
     ))
-}
-
-/// Whether the record after `seen` begins with just what the command causes:
-/// then it was carried out before, and only the answer was lost.
-pub(super) fn was_done(
-    entries: &[Entry],
-    seen: u32,
-    event: &Event,
-    command: &Command,
-    by: &Official,
-) -> bool {
-    let (before, since) = entries.split_at((seen as usize).min(entries.len()));
-    let Some(first) = since.first() else {
-        return false;
-    };
-    let Ok(game) = replay(before) else {
-        return false;
-    };
-    let Ok((_, caused)) = drafted(&game, event, command.clone(), first.at, by) else {
-        return false;
-    };
-    since.len() >= caused.len()
-        && caused
-            .iter()
-            .zip(since)
-            .all(|(caused, since)| caused == since)
 }
 
 pub(super) fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, Fault> {

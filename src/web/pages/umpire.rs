@@ -1,9 +1,11 @@
 //! `/u/<code>`: the umpire's board. Readable without scripts; with them, taps.
 
+mod alone;
 pub(in crate::web) mod guide;
+pub mod handover;
 mod view;
 
-use crate::desk::games::Told;
+use crate::desk::games::{Done, Slip, Told};
 use crate::live::Topic;
 use crate::referee::Command;
 use crate::web::fault::status;
@@ -12,6 +14,7 @@ use crate::web::guard::{PHONE, Umpiring, Visitor, html};
 use crate::web::{Answer, Page, clock, live};
 use actix_web::HttpResponse;
 use actix_web::cookie::{Cookie, SameSite};
+use actix_web::http::header::HeaderName;
 use actix_web::web::Form;
 use askama::Template;
 use serde::Deserialize;
@@ -55,7 +58,7 @@ pub async fn open(visitor: Visitor, form: Form<Typed>) -> Answer {
 /// Those of the desk.
 pub async fn show(umpiring: Umpiring) -> Answer {
     let told = told(&umpiring).await?;
-    umpiring.visitor.html(&page(&umpiring, &told, None))
+    umpiring.visitor.light(&page(&umpiring, &told, None))
 }
 
 /// Who begins to record.
@@ -79,11 +82,12 @@ pub async fn start(umpiring: Umpiring, form: Form<Start>) -> Answer {
     } = umpiring;
     let Start { name, take_over } = form.into_inner();
     let at = visitor.at;
+    let relieves = umpire.recorder().is_some() && !umpire.is_recording();
     let token = visitor
         .desk(move |desk| desk.start_recording(&umpire, &name, take_over.is_some(), at))
         .await?;
     let place = format!("/u/{code}");
-    let mut answer = visitor.see(&place, "");
+    let mut answer = visitor.see(&place, if relieves { "took-over" } else { "" });
     let cookie = Cookie::build(PHONE, token)
         .path(place)
         .http_only(true)
@@ -100,23 +104,32 @@ pub async fn start(umpiring: Umpiring, form: Form<Start>) -> Answer {
 /// the sentence on it.
 pub async fn record(umpiring: Umpiring, form: Form<Record>) -> Answer {
     let form = form.into_inner();
-    let seen = form.seen;
     let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
     let event = umpire.seat().event.clone();
+    let (seen, ago) = (form.seen, form.ago());
     let command = match form.is_start() {
         true => Ok(Command::Start(event.ruleset, event.clock)),
         false => form.command(),
     };
+    let slip = command.map(|command| Slip { seen, command, ago });
     let done = umpiring
         .visitor
-        .desk(move |desk| desk.carry_out(&umpire, seen, command?, at))
+        .desk(move |desk| desk.carry_out(&umpire, &slip?, at))
         .await;
     if !umpiring.visitor.wants_part {
         done?;
         return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
     }
     match done {
-        Ok(told) => Ok(html(&page(&umpiring, &told, None).as_live().render()?)),
+        Ok(Done { told, through }) => {
+            let part = page(&umpiring, &told, None).as_live().render()?;
+            let mut answer = html(&part);
+            // By this the phone knows that it is us who answer, and what the
+            // next of its entries follows.
+            let entry = HeaderName::from_static("x-entry");
+            answer.headers_mut().insert(entry, through.into());
+            Ok(answer)
+        }
         Err(failed) => {
             let told = told(&umpiring).await?;
             let part = page(&umpiring, &told, Some(failed.fault()))

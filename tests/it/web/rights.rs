@@ -41,6 +41,8 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/u/{code}", Code),
     ("post", "/u/{code}/start", Code),
     ("post", "/u/{code}/record", Code),
+    ("get", "/u/{code}/handover", Code),
+    ("get", "/u/{code}/take", Code),
     ("get", "/u/{code}/live", Code),
     ("get", "/u/{code}/replay", Code),
     ("get", "/e/{key}", All),

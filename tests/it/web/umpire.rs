@@ -204,7 +204,7 @@ fn the_umpires_page_is_light() {
     let mut files = page.attributes("link[rel=stylesheet], link[rel=modulepreload]", "href");
     files.extend(page.attributes("script", "src"));
     files.push(phone.path.clone());
-    assert_eq!(files.len(), 5);
+    assert_eq!(files.len(), 8, "{files:?}");
     let weigh = |path: &String| {
         phone
             .client

@@ -1,5 +1,6 @@
 //! What the umpire's page shows.
 
+use super::alone::{Alone, alone};
 use super::guide::{self, KindChoice, Say, Sayings};
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
@@ -28,6 +29,7 @@ pub(super) struct UmpirePage {
     family: &'static str,
     turn_list: Vec<String>,
     sayings: Sayings,
+    alone: Alone,
     saved: Saved,
     say: Say,
     mode: Mode,
@@ -58,9 +60,18 @@ pub(super) struct UmpirePage {
 }
 
 enum Mode {
-    Join { taken: Option<String> },
+    Join { taken: Option<Taken> },
     Recording,
     Closed,
+}
+
+/// Another phone records the board.
+struct Taken {
+    /// Who holds it, since when, and how far the game has come.
+    text: String,
+    /// That umpire gives the board away.
+    given: String,
+    is_given: bool,
 }
 
 struct Saved {
@@ -74,6 +85,20 @@ struct Choice {
     side: &'static str,
     reason: String,
     text: String,
+}
+
+impl UmpirePage {
+    /// The page for a phone to which the recording one gives the board.
+    #[must_use]
+    pub(super) fn as_given(mut self) -> UmpirePage {
+        if let Mode::Join {
+            taken: Some(Taken { is_given, .. }),
+        } = &mut self.mode
+        {
+            *is_given = true;
+        }
+        self
+    }
 }
 
 pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> UmpirePage {
@@ -103,6 +128,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         family: family(ruleset),
         turn_list,
         sayings: guide::sayings(t, ruleset),
+        alone: alone(t, seat, told),
         saved: saved(t, told),
         say: guide::say(t, umpire, told, &strips, fault),
         mode: mode(t, umpire, told),
@@ -156,7 +182,7 @@ fn undo_title(t: &Tongue, last: Option<&str>) -> String {
 
 /// Changes when the page has to be drawn anew although no entry was written:
 /// another phone has taken the board over.
-fn mark(umpire: &Umpire, told: &Told) -> String {
+pub(super) fn mark(umpire: &Umpire, told: &Told) -> String {
     let since = umpire.recorder().map_or(0, |recorder| recorder.since_ms);
     format!("{} {since} {}", told.game.seq, umpire.is_recording())
 }
@@ -208,14 +234,16 @@ fn mode(t: &Tongue, umpire: &Umpire, told: &Told) -> Mode {
     let taken = umpire.recorder().map(|recorder| {
         let since = DateTime::from_timestamp_millis(recorder.since_ms).unwrap_or_default();
         let turns = told.game.play().map_or(0, |play| play.course.turns().len());
-        t.tell(
-            "taken",
-            &[
-                ("name", recorder.name.as_str().into()),
-                ("since", clock::time_of_day(since).into()),
-                ("turn", turns.into()),
-            ],
-        )
+        let values = [
+            ("name", recorder.name.as_str().into()),
+            ("since", clock::time_of_day(since).into()),
+            ("turn", turns.into()),
+        ];
+        Taken {
+            text: t.tell("taken", &values),
+            given: t.tell("taken-given", &values),
+            is_given: false,
+        }
     });
     Mode::Join { taken }
 }

@@ -1,0 +1,107 @@
+//! What an umpire's phone needs to go on by itself while the server is away.
+
+use crate::desk::games::{Seat, Told};
+use crate::referee::ClockPolicy;
+use crate::rules::{Colour, Kind, Ruleset, Side};
+use crate::tongue::Tongue;
+use crate::web::draw::spoken;
+use crate::web::scene;
+
+/// The law, the position and the words, for the scripts.
+pub(super) struct Alone {
+    pub(super) ruleset: Ruleset,
+    /// The options of the ruleset that the scripts know, as `name=value`.
+    pub(super) law: String,
+    /// What a turn may take, where each turn starts the clock; else 0.
+    pub(super) limit_ms: u32,
+    /// The position on the board, and the one before it.
+    pub(super) now: String,
+    pub(super) before: String,
+    /// What can stand on a point.
+    pub(super) shapes: Vec<Shape>,
+    /// Who is next: the first player, the second.
+    pub(super) next: [String; 2],
+}
+
+/// What can stand on a point: the letter in the text of a position, and the words.
+pub(super) struct Shape {
+    pub(super) letter: &'static str,
+    pub(super) man: Option<(Colour, Kind)>,
+    pub(super) said: String,
+}
+
+/// In the words of a shape, the script puts the point here.
+const POINT: &str = "{point}";
+
+pub(super) fn alone(t: &Tongue, seat: &Seat, told: &Told) -> Alone {
+    let ruleset = &seat.event.ruleset;
+    let positions = told.game.play().map(|play| play.course.positions());
+    let text = |back: usize| {
+        let position = positions?.iter().rev().nth(back)?;
+        Some(position.text())
+    };
+    let next = |side| {
+        let player = scene::alias(&seat.names, side);
+        t.with("say-next", "player", player)
+    };
+    Alone {
+        law: law(ruleset),
+        limit_ms: match seat.event.clock {
+            ClockPolicy::EveryTurn { seconds } => u32::from(seconds) * 1_000,
+            ClockPolicy::OnCall { .. } | ClockPolicy::Off => 0,
+        },
+        now: text(0).unwrap_or_else(|| ruleset.start().text()),
+        before: text(1).unwrap_or_default(),
+        shapes: shapes(t, ruleset),
+        next: Side::BOTH.map(next),
+        ruleset: ruleset.clone(),
+    }
+}
+
+/// Camelot's scripts know our own sheet only.
+fn law(ruleset: &Ruleset) -> String {
+    if matches!(ruleset, Ruleset::Camelot(_)) {
+        return String::new();
+    }
+    let options = ruleset.options();
+    let pairs = options
+        .iter()
+        .map(|option| format!("{}={}", option.name, option.value));
+    pairs.collect::<Vec<_>>().join(" ")
+}
+
+fn shapes(t: &Tongue, ruleset: &Ruleset) -> Vec<Shape> {
+    let letters: &[(&str, Side, Kind)] = match ruleset {
+        Ruleset::Mill(_) if ruleset.start().hand(Side::First).is_empty() => &[
+            ("C", Side::First, Kind::Cow),
+            ("c", Side::Second, Kind::Cow),
+        ],
+        Ruleset::Mill(_) => &[
+            ("C", Side::First, Kind::Cow),
+            ("c", Side::Second, Kind::Cow),
+            ("H", Side::First, Kind::HerdBoys),
+            ("h", Side::Second, Kind::HerdBoys),
+            ("W", Side::First, Kind::Warriors),
+            ("w", Side::Second, Kind::Warriors),
+        ],
+        Ruleset::Camelot(_) => &[
+            ("M", Side::First, Kind::Man),
+            ("m", Side::Second, Kind::Man),
+            ("N", Side::First, Kind::Knight),
+            ("n", Side::Second, Kind::Knight),
+        ],
+        Ruleset::Reversi(_) => &[
+            ("X", Side::First, Kind::Disc),
+            ("O", Side::Second, Kind::Disc),
+        ],
+    };
+    let shape = |letter, man: Option<(Colour, Kind)>| Shape {
+        letter,
+        said: spoken(t, POINT, man),
+        man,
+    };
+    let men = letters
+        .iter()
+        .map(|(letter, side, kind)| shape(letter, Some((ruleset.colour(*side), *kind))));
+    men.chain([shape("none", None)]).collect()
+}

@@ -1,0 +1,64 @@
+//! `/u/<code>/handover`: a board goes to another umpire's phone, by a code that
+//! its camera reads.
+
+use super::told;
+use super::view::{mark, page};
+use crate::web::address::{Base, base};
+use crate::web::guard::Umpiring;
+use crate::web::qr::Qr;
+use crate::web::{Answer, Page, scene};
+use actix_web::HttpRequest;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "handover.html")]
+struct HandOver {
+    page: Page,
+    code: String,
+    title: String,
+    seq: u32,
+    mark: String,
+    base: Base,
+    address: String,
+    qr: Option<Qr>,
+}
+
+/// `GET /u/{code}/handover`: what the other umpire's camera reads. As soon as
+/// that phone records, its part comes in the place of the code.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
+    if !umpiring.umpire.is_recording() {
+        return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
+    }
+    let told = told(&umpiring).await?;
+    let t = &*umpiring.visitor.t;
+    let base = base(&request);
+    let address = format!("{}/u/{}/take", base.url, umpiring.code);
+    umpiring.visitor.html(&HandOver {
+        title: t.with(
+            "hand-over-title",
+            "place",
+            scene::place(t, umpiring.umpire.seat()),
+        ),
+        seq: told.game.seq,
+        mark: mark(&umpiring.umpire, &told),
+        qr: Qr::of(&address),
+        address,
+        base,
+        code: umpiring.code.clone(),
+        page: umpiring.visitor.page(),
+    })
+}
+
+/// `GET /u/{code}/take`: where that code leads.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn take(umpiring: Umpiring) -> Answer {
+    let told = told(&umpiring).await?;
+    umpiring
+        .visitor
+        .light(&page(&umpiring, &told, None).as_given())
+}

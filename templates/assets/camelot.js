@@ -1,0 +1,120 @@
+// Camelot as our sheet reads it, for a phone whose server is away: the board
+// that it has, gone on with. Rulings that an event has changed are not known
+// here; the server checks what comes of it.
+
+import { know } from './sketch.js';
+
+// In the order of the squares, so that of equal paths the same one is written.
+const WAYS = [[-1, 1], [0, 1], [1, 1], [-1, 0], [1, 0], [-1, -1], [0, -1], [1, -1]];
+const CASTLES = [[0, 1], [158, 159]];
+
+class Position {
+  constructor(board, law, text) {
+    const [ranks, mover, castleMoves] = text.split(' ');
+    const empty = (n) => '.'.repeat(Number(n));
+    this.men = ranks.replace(/\d+/g, empty).split('/').reverse().join('').split('');
+    this.mover = Number(mover === 'b');
+    this.castleMoves = castleMoves.split('').map(Number);
+    this.names = board.names;
+    this.beside = board.beside;
+  }
+
+  letter(at) { return this.men[at] === '.' ? '' : this.men[at]; }
+
+  isEmpty(at) { return this.men[at] === '.'; }
+  isOf(side, at) { return !this.isEmpty(at) && Number(this.men[at] > 'Z') === side; }
+  of(side) { return this.men.map((_, at) => at).filter((at) => this.isOf(side, at)); }
+  get home() { return CASTLES[this.mover]; }
+  get goal() { return CASTLES[1 - this.mover]; }
+
+  // From a square over a man of a side, on to a square that is free.
+  leaps(at, side, isFree) {
+    if (this.goal.indexOf(at) >= 0) return [];
+    const leaps = WAYS.map((way) => ({ over: this.beside(at, way), land: this.beside(at, way, 2) }));
+    return leaps.filter(({ over, land }) => over >= 0 && land >= 0 && this.isOf(side, over) && isFree(land));
+  }
+
+  jumps(at, from, taken) {
+    const isFree = (land) => this.isEmpty(land) || land === from;
+    return this.leaps(at, 1 - this.mover, isFree).filter(({ over }) => taken.indexOf(over) < 0);
+  }
+
+  turns() {
+    const own = this.of(this.mover);
+    const theirs = this.of(1 - this.mover);
+    const isTaken = [0, 1].some((side) => CASTLES[1 - side].every((at) => this.isOf(side, at)));
+    if (isTaken || own.length === 0 || theirs.length === 0 || (own.length < 2 && theirs.length < 2)) return [];
+    const bound = own.filter((at) => this.home.indexOf(at) >= 0);
+    const movers = bound.length > 0 ? bound : own;
+    const mustJump = movers.some((at) => this.jumps(at, at, []).length > 0);
+    const turns = [];
+    for (const from of movers) {
+      if (this.goal.indexOf(from) >= 0) {
+        if (!mustJump && this.castleMoves[this.mover] < 2) turns.push(...this.goal.filter((to) => this.isEmpty(to)).map((to) => this.text([from, to])));
+        continue;
+      }
+      if (!mustJump) turns.push(...this.quiet(from));
+      turns.push(...this.captures(from));
+    }
+    return turns;
+  }
+
+  text(path, jumped) { return path.map((at, n) => (n ? (n > path.length - 1 - (jumped || 0) ? 'x' : '-') : '') + this.names[at]).join(''); }
+
+  quiet(from) {
+    const isOpen = (at) => this.isEmpty(at) && this.home.indexOf(at) < 0;
+    const steps = WAYS.map((way) => this.beside(from, way)).filter((to) => to >= 0 && isOpen(to)).map((to) => [from, to]);
+    const isKnight = this.men[from].toUpperCase() === 'N';
+    const isShunned = (at) => isKnight && this.jumps(at, from, []).length > 0;
+    return steps.concat(this.rides(from, isShunned).slice(1)).map((path) => this.text(path));
+  }
+
+  // Canters, the shortest path to each square; the first has not left its own.
+  rides(from, isShunned) {
+    const seen = [from];
+    const rides = [[from]];
+    for (const path of rides) {
+      const isFree = (at) => this.isEmpty(at) && seen.indexOf(at) < 0 && this.home.indexOf(at) < 0 && !isShunned(at);
+      for (const { land } of this.leaps(path[path.length - 1], this.mover, isFree)) {
+        if (seen.indexOf(land) >= 0) continue;
+        seen.push(land);
+        rides.push(path.concat(land));
+      }
+    }
+    return rides;
+  }
+
+  captures(from) {
+    const isKnight = this.men[from].toUpperCase() === 'N';
+    const found = new Map();
+    const goOn = (path, taken) => {
+      const jumps = this.jumps(path[path.length - 1], from, taken);
+      for (const { over, land } of jumps) goOn(path.concat(land), taken.concat(over));
+      const key = path[path.length - 1] + ' ' + taken.slice().sort().join(' ');
+      if (jumps.length === 0 && taken.length > 0 && !found.has(key)) found.set(key, this.text(path, taken.length));
+    };
+    for (const path of isKnight ? this.rides(from, () => false) : [[from]]) goOn(path, []);
+    return [...found.values()];
+  }
+
+  play(turn) {
+    const next = this.given();
+    next.men = this.men.slice();
+    const path = turn.split(/[-x]/).map((name) => this.names.indexOf(name));
+    const man = this.men[path[0]];
+    next.men[path[0]] = '.';
+    (turn.match(/[-x]/g) || []).forEach((sign, n) => {
+      if (sign === 'x') next.men[WAYS.map((way) => [this.beside(path[n], way), this.beside(path[n], way, 2)]).find(([, land]) => land === path[n + 1])[0]] = '.';
+    });
+    next.men[path[path.length - 1]] = man;
+    if (this.goal.indexOf(path[0]) >= 0) {
+      next.castleMoves = this.castleMoves.slice();
+      next.castleMoves[this.mover] += 1;
+    }
+    return next;
+  }
+
+  given() { return Object.assign(Object.create(Position.prototype), this, { mover: 1 - this.mover }); }
+}
+
+know(Position);

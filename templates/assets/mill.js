@@ -1,0 +1,122 @@
+// The morabaraba family, for a phone whose server is away: the board that it
+// has, gone on with. What comes of it is checked when the server is back.
+
+import { know } from './sketch.js';
+
+const KINDS = ['C', 'H', 'W'];
+
+class Position {
+  constructor(board, law, text) {
+    const [rings, mover, hands, gifts] = text.split(' ');
+    this.men = rings.replace(/\//g, '').split('');
+    this.mover = mover - 1;
+    this.hands = hands.split('/').map((hand) => hand.split('.').map(Number));
+    this.gifts = Number(gifts);
+    this.law = law;
+    this.names = board.names;
+    this.near = board.names.map((_, at) => board.edges.filter((edge) => edge.indexOf(at) >= 0).map(([a, b]) => a + b - at));
+    this.lines = lines(board, this.near, law);
+  }
+
+  letter(at) { return this.men[at] === '.' ? '' : this.men[at]; }
+
+  of(side) {
+    const owner = (man) => (man === '.' ? -1 : Number(man > 'Z'));
+    return this.men.map((_, at) => at).filter((at) => owner(this.men[at]) === side);
+  }
+
+  inHand(side) { return this.hands[side].reduce((sum, n) => sum + n); }
+
+  lost(side) {
+    const begun = this.law.hand.split('.').reduce((sum, n) => sum + Number(n), 0);
+    const given = this.law.gift_counts === 'true' ? 0 : this.gifts > side;
+    return begun - this.inHand(side) - this.of(side).length - given;
+  }
+
+  turns() {
+    const { law, mover } = this;
+    const empty = this.of(-1);
+    const isFull = empty.length === 0;
+    if ([0, 1].some((side) => this.lost(side) >= law.win_lost) || (isFull && law.full_board !== 'gift')) return [];
+    const own = this.of(mover);
+    if (law.full_board === 'gift' && (this.gifts === 1 || (this.gifts === 0 && isFull))) return own.map((at) => '~' + this.names[at]);
+    const turns = [];
+    if (this.inHand(mover) > 0) {
+      this.hands[mover].forEach((n, kind) => {
+        for (const at of n > 0 ? empty : []) this.shoot(turns, this.names[at] + (kind ? '=' + KINDS[kind] : ''), at, own);
+      });
+      return turns;
+    }
+    const flies = law.fly_at === '3' && own.length <= 3;
+    for (const from of own) {
+      for (const to of empty.filter((at) => flies || this.near[from].indexOf(at) >= 0)) {
+        this.shoot(turns, this.names[from] + '-' + this.names[to], to, own.filter((at) => at !== from));
+      }
+    }
+    return turns.length === 0 && law.immobile === 'pass' ? ['--'] : turns;
+  }
+
+  // A placing or moving with each choice of the shots that it earns.
+  shoot(turns, act, to, beside) {
+    const made = this.lines.filter((line) => line.indexOf(to) >= 0 && line.every((at) => at === to || beside.indexOf(at) >= 0)).length;
+    const targets = made ? this.targets() : [];
+    const most = Math.min(this.law.captures_per_move === 'one' ? 1 : made, targets.length);
+    turns.push(...choices(targets, this.law.capture === 'optional' ? 0 : most, most, act));
+  }
+
+  targets() {
+    const theirs = this.of(1 - this.mover);
+    const isOpen = (at) => !this.lines.some((line) => line.indexOf(at) >= 0 && line.every((other) => theirs.indexOf(other) >= 0));
+    const open = theirs.filter(isOpen);
+    const isAny = this.law.target === 'any' || (this.law.target === 'protected' && open.length === 0);
+    return (isAny ? theirs : open).map((at) => this.names[at]);
+  }
+
+  play(turn) {
+    const next = this.given();
+    next.men = this.men.slice();
+    next.hands = this.hands.map((hand) => hand.slice());
+    const at = (name) => this.names.indexOf(name);
+    const [act, ...shots] = turn.split('x');
+    const [from, to] = act.split('-');
+    const [place, kind] = from.split('=');
+    if (turn[0] === '~') {
+      next.men[at(turn.slice(1))] = '.';
+      next.gifts += 1;
+    } else if (to) {
+      next.men[at(to)] = this.men[at(from)];
+      next.men[at(from)] = '.';
+    } else if (place) {
+      next.hands[this.mover][KINDS.indexOf(kind || 'C')] -= 1;
+      next.men[at(place)] = this.mover ? (kind || 'C').toLowerCase() : kind || 'C';
+    }
+    for (const shot of shots) next.men[at(shot)] = '.';
+    return next;
+  }
+
+  /** The same board with the other player to move. */
+  given() { return Object.assign(Object.create(Position.prototype), this, { mover: 1 - this.mover }); }
+}
+
+// Every set of targets of an allowed size, written behind the act.
+function choices(targets, least, most, act) {
+  const found = least <= 0 ? [act] : [];
+  if (most > 0) targets.forEach((at, n) => found.push(...choices(targets.slice(n + 1), least - 1, most - 1, act + 'x' + at)));
+  return found;
+}
+
+// Three points on one straight road, where the law counts them.
+function lines({ at, names }, near, law) {
+  const found = [];
+  near.forEach((around, b) => around.forEach((a) => around.forEach((c) => {
+    const [x, y] = [0, 1].map((axis) => at[a][axis] - at[c][axis]);
+    const isStraight = a < c && at[a].every((_, axis) => at[a][axis] + at[c][axis] === 2 * at[b][axis]);
+    const isCorner = x !== 0 && y !== 0;
+    const endsInCentre = names[c] === 'C0';
+    const counts = endsInCentre ? law.centre_long_mills === 'true' && !isCorner : !isCorner || law.diagonal_mills === 'true';
+    if (isStraight && counts) found.push([a, b, c]);
+  })));
+  return found;
+}
+
+know(Position);

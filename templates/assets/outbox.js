@@ -1,0 +1,172 @@
+// What was recorded on this phone and is not yet acknowledged. It lies in the
+// phone's own store, so that a closed tab, a flat battery or a stopped server
+// loses nothing, and goes to the server one by one, in order.
+
+const PAUSES = [500, 1000, 2000, 4000, 8000];
+const PATIENCE = 10000;
+
+// randomUUID is missing on pages that come over plain HTTP.
+const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export class Outbox {
+  /** `tell(what, html)` hears of 'sending', 'away', 'done', 'stopped' and 'changed'. */
+  constructor(url, tell) {
+    this.url = url;
+    this.name = 'outbox ' + url;
+    this.tell = tell;
+    this.box = { seq: 0, next: 1, queue: [], held: [], why: '' };
+    this.born = new Map();
+    this.isBusy = false;
+    this.fails = 0;
+    this.read();
+    window.addEventListener('storage', (event) => {
+      if (event.key !== this.name) return;
+      this.read();
+      this.tell('changed');
+    });
+    window.addEventListener('pagehide', () => this.write());
+    for (const back of ['online', 'pageshow']) window.addEventListener(back, () => this.flush());
+  }
+
+  get queue() { return this.box.queue; }
+  get held() { return this.box.held; }
+
+  /** The number of the entry that the page shows, when nothing waits. */
+  stands(seq) {
+    if (this.queue.length > 0 || this.box.seq === seq) return;
+    this.box.seq = seq;
+    this.write();
+  }
+
+  // Another tab of this phone may have written since.
+  read() {
+    if (this.isForgetful) return;
+    try {
+      this.box = JSON.parse(localStorage.getItem(this.name)) || this.box;
+    } catch (unreadable) {
+      return; // no store: what is in memory counts
+    }
+    for (const { id, age } of this.queue.concat(this.held)) {
+      if (!this.born.has(id)) this.born.set(id, performance.now() - age);
+    }
+  }
+
+  // Ages are counted by the steady clock of this page; the time in which no
+  // page was open is not known and not counted.
+  write() {
+    const all = this.queue.concat(this.held);
+    for (const entry of all) entry.age = this.age(entry);
+    try {
+      if (all.length > 0 || localStorage.getItem(this.name)) localStorage.setItem(this.name, JSON.stringify(this.box));
+    } catch (full) {
+      this.isForgetful = true;
+    }
+  }
+
+  age({ id }) {
+    return Math.max(0, Math.round(performance.now() - this.born.get(id)));
+  }
+
+  /** Takes an entry, as the form that means it and in words. */
+  add(form, label) {
+    this.read();
+    const entry = { id: newId(), no: this.box.next, form, label, made: Date.now(), age: 0, seen: null, tries: 0 };
+    this.born.set(entry.id, performance.now());
+    this.box.next += 1;
+    this.queue.push(entry);
+    this.write();
+    this.flush();
+  }
+
+  /** Sends what waits, until the server is away or says no. */
+  async flush() {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    clearTimeout(this.timer);
+    try {
+      while (this.queue.length > 0 && await this.sendFirst());
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  async sendFirst() {
+    const entry = this.queue[0];
+    if (entry.seen === null) entry.seen = this.box.seq;
+    entry.tries += 1;
+    this.write();
+    this.tell('sending');
+    let answer = null;
+    let html = '';
+    try {
+      answer = await post(this.url, entry.form + '&seen=' + entry.seen + '&ago=' + this.age(entry));
+      html = await answer.text();
+    } catch (away) {
+      answer = null;
+    }
+    this.read();
+    const number = answer && answer.ok && answer.headers.get('X-Entry');
+    const isRefused = answer && answer.status >= 400 && answer.status < 500 && html.indexOf('id="live"') >= 0;
+    if (number) return this.done(entry, Number(number), html);
+    return isRefused ? this.stop(entry, answer.status, html) : this.later(html);
+  }
+
+  done(entry, number, html) {
+    this.fails = 0;
+    this.box.seq = number;
+    this.box.queue = this.queue.filter(({ id }) => id !== entry.id);
+    this.write();
+    this.tell('done', html);
+    return true;
+  }
+
+  // Away, or something between us and the server has answered in its place.
+  later(html) {
+    this.timer = setTimeout(() => this.flush(), PAUSES[Math.min(this.fails, PAUSES.length - 1)]);
+    this.fails += 1;
+    this.tell('away', html);
+    return false;
+  }
+
+  // What is refused at once is told at once. What comes too late is kept, with
+  // all that follows from it, until somebody decides.
+  stop(entry, status, html) {
+    this.fails = 0;
+    const isAtOnce = status === 422 && entry.tries === 1 && this.queue.length === 1;
+    if (!isAtOnce) this.box.held = this.held.concat(this.queue);
+    this.box.queue = [];
+    this.write();
+    this.tell('stopped', html);
+    return false;
+  }
+
+  /** Says why entries are held. */
+  because(why) {
+    this.box.why = why;
+    this.write();
+  }
+
+  /** Sends the held entries again, after the entry that the page shows. */
+  again(seq) {
+    this.box.queue = this.held.map((entry) => Object.assign(entry, { seen: null, tries: 1 }));
+    this.box.held = [];
+    this.box.seq = seq;
+    this.write();
+    this.flush();
+  }
+
+  /** Throws held entries away: the first, or all. */
+  drop(isAll) {
+    this.box.held = isAll ? [] : this.held.slice(1);
+    this.write();
+    this.tell('changed');
+  }
+}
+
+function post(url, body) {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), PATIENCE);
+  const headers = { 'X-Fragment': '1', 'Content-Type': 'application/x-www-form-urlencoded' };
+  const sent = fetch(url, { method: 'POST', body, headers, signal: stop.signal });
+  return sent.finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,110 @@
+// The board as this phone knows it while entries wait: the last one that the
+// server sent, gone on with by what was tapped since. Drawn as not yet checked.
+
+let Position = null;
+/** The laws of the page's game have arrived. */
+export function know(law) {
+  Position = law;
+  document.dispatchEvent(new Event('known'));
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const ENDS = ['draw', 'resign', 'absent', 'both-absent', 'stopped'];
+const CHANGES_NOTHING = ['clock', 'start', 'yellow'];
+
+let board = null;
+// Names, places and roads of the points, in the board's own order.
+function geometry(main) {
+  const points = [...main.querySelectorAll('.pt')];
+  const at = points.map((pt) => pt.getAttribute('transform').match(/[\d.]+/g).map(Number));
+  const index = new Map(at.map(([x, y], n) => [x + ' ' + y, n]));
+  const find = (x, y) => (index.has(x + ' ' + y) ? index.get(x + ' ' + y) : -1);
+  const step = Number((main.querySelector('svg.board') || { dataset: {} }).dataset.step || 0);
+  const edges = [...main.querySelectorAll('.b-line path')].map((road) => {
+    const [x1, y1, x2, y2] = road.getAttribute('d').match(/[\d.]+/g).map(Number);
+    return [find(x1, y1), find(x2, y2)];
+  });
+  const beside = (n, [dx, dy], far) => find(at[n][0] + dx * step * (far || 1), at[n][1] + dy * step * (far || 1));
+  board = { names: points.map((pt) => pt.dataset.point), at, edges, beside };
+  return board;
+}
+
+// Null while the laws are not here, or where there is no position.
+function position(main, text) {
+  if (!Position || !text) return null;
+  const law = {};
+  for (const pair of main.dataset.law.split(' ')) law[pair.split('=')[0]] = pair.split('=')[1];
+  return new Position(board || geometry(main), law, text);
+}
+
+/** What the waiting entries make of the last board: null where a phone cannot know. */
+export function follow(main, live, forms) {
+  const known = [live.dataset.before, live.dataset.position].map((text) => position(main, text));
+  const now = { trail: known.filter(Boolean), isOver: live.dataset.over === 'true', isPaused: live.dataset.paused === 'true', turn: '' };
+  for (const form of forms) {
+    const said = new URLSearchParams(form);
+    const act = said.get('card') || said.get('act');
+    const last = now.trail[now.trail.length - 1];
+    if (!last) return null;
+    now.turn = '';
+    if (act === 'turn') {
+      now.turn = said.get('turn');
+      now.trail.push(last.play(now.turn));
+    } else if (act === 'undo') {
+      now.isOver = false;
+      now.trail.pop();
+    } else if (act === 'red') now.trail.push(last.given());
+    else if (act === 'award' || ENDS.indexOf(act) >= 0) now.isOver = true;
+    else if (act === 'pause' || act === 'resume') now.isPaused = act === 'pause';
+    else if (CHANGES_NOTHING.indexOf(act) < 0) return null;
+  }
+  now.board = now.trail[now.trail.length - 1];
+  return now.board ? now : null;
+}
+
+/** Draws a position in the place of the one that is shown. */
+export function draw(main, { board, turn }) {
+  const touched = turn.match(/[A-Za-z]\d+/g) || [];
+  main.querySelectorAll('.board .mill, .board .last').forEach((old) => old.remove());
+  main.querySelectorAll('.pt').forEach((pt, at) => {
+    pt.querySelectorAll('.tw, .tw2, .tb, .tb2, .tb3').forEach((old) => old.remove());
+    const shape = shapeOf(main, board.letter(at) || 'none');
+    const front = pt.querySelector('.ring');
+    for (const part of [...shape.children]) pt.insertBefore(part.cloneNode(), front);
+    if (touched.indexOf(pt.dataset.point) >= 0) pt.insertBefore(shapeOf(main, 'last').firstElementChild.cloneNode(), front);
+    name(pt, shape.dataset.said.replace('{point}', pt.dataset.point));
+  });
+}
+
+const shapeOf = (main, letter) => main.querySelector('#men [data-man="' + letter + '"]');
+
+function name(pt, said) {
+  let title = pt.querySelector('title');
+  if (!title) {
+    title = document.createElementNS(SVG, 'title');
+    pt.insertBefore(title, pt.firstChild);
+  }
+  title.textContent = said;
+}
+
+/** Shows whose turn it is: the mark, the clock, the tokens of what is placed. */
+export function handOver(main, { board, isOver }) {
+  const strips = [...main.querySelectorAll('.strip')];
+  const mover = strips.find((strip) => strip.dataset.side === (board.mover ? 'second' : 'first'));
+  if (!mover) return;
+  const isNew = !mover.classList.contains('turn');
+  for (const strip of strips) strip.classList.toggle('turn', strip === mover && !isOver);
+  const chosen = main.querySelector('#card [name=side][value=' + mover.dataset.side + ']');
+  if (chosen && isNew) chosen.checked = true;
+  const clock = main.querySelector('.clock');
+  if (clock && (isNew || isOver)) {
+    clock.remove();
+    const limit = Number(main.dataset.limit);
+    if (limit && !isOver) {
+      const next = clock.cloneNode(true);
+      next.dataset.leftMs = limit;
+      next.className = 'clock';
+      mover.append(next);
+    }
+  }
+}

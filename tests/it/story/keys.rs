@@ -1,0 +1,251 @@
+//! The umpire's page without a finger and without eyes; and how few taps it needs.
+
+use super::alone::{plays, sits_down};
+use super::run;
+use crate::browser::Browser;
+use crate::web::umpire::{Hall, Phone};
+use inkundla::referee::ClockPolicy;
+
+const PHONE: (u32, u32) = (360, 640);
+const TAB: &str = "\u{E004}";
+const ENTER: &str = "\u{E007}";
+const ESCAPE: &str = "\u{E00C}";
+const ARROWS: [(&str, [i64; 2]); 4] = [
+    ("\u{E012}", [-1, 0]),
+    ("\u{E014}", [1, 0]),
+    ("\u{E013}", [0, -1]),
+    ("\u{E015}", [0, 1]),
+];
+
+async fn focus(umpire: &Browser) -> String {
+    let what = "const on = document.activeElement; \
+        return on.dataset.point || on.id || on.name || (on.textContent || '').trim()";
+    let what = umpire.script(what).await;
+    what.as_str().unwrap().to_owned()
+}
+
+/// Presses Tab until the focus is on something.
+async fn tab_to(umpire: &Browser, wanted: impl Fn(&str) -> bool) {
+    for _ in 0..60 {
+        if wanted(&focus(umpire).await) {
+            return;
+        }
+        umpire.key(TAB).await;
+    }
+    panic!("Tab never comes there; last: {}", focus(umpire).await);
+}
+
+/// Goes from point to point by arrows, and taps.
+async fn arrow_to(umpire: &Browser, point: &str) {
+    for _ in 0..40 {
+        if focus(umpire).await == point {
+            return umpire.key(ENTER).await;
+        }
+        let script = format!(
+            "const at = (pt) => pt.getAttribute('transform').match(/[\\d.]+/g).map(Number); \
+             const a = at(document.activeElement); const b = at(document.querySelector(\".pt[data-point='{point}']\")); \
+             return [b[0] - a[0], b[1] - a[1]]"
+        );
+        let way: [i64; 2] = serde_json::from_value(umpire.script(&script).await).unwrap();
+        let along = |[x, y]: [i64; 2]| way[0] * x + way[1] * y;
+        let before = focus(umpire).await;
+        let mut arrows: Vec<_> = ARROWS.iter().filter(|(_, to)| along(*to) > 0).collect();
+        arrows.sort_by_key(|(_, to)| -along(*to));
+        for (key, _) in arrows {
+            umpire.key(key).await;
+            if focus(umpire).await != before {
+                break;
+            }
+        }
+    }
+    panic!("the arrows never come to {point}");
+}
+
+#[test]
+fn a_game_by_keyboard_alone_from_the_start_to_the_result() {
+    run(async {
+        let hall = Hall::of("umlabalaba");
+        let umpire = Browser::open("keyboard", PHONE).await;
+        umpire
+            .goto(&format!(
+                "http://{}/u/{}",
+                hall.app.address(),
+                hall.codes[0]
+            ))
+            .await;
+        tab_to(&umpire, |on| on == "name").await;
+        umpire.key("Ms Naidoo").await;
+        umpire.key(ENTER).await;
+        umpire.find(".acts").await;
+        // One stop for the whole board.
+        tab_to(&umpire, |on| on == "E1").await;
+        for (ply, point) in ["R4", "E2", "A8", "R6", "E7"].iter().enumerate() {
+            arrow_to(&umpire, point).await;
+            let seq = format!(
+                "document.querySelector('#live').dataset.seq === '{}'",
+                ply + 2
+            );
+            umpire.until(&seq).await;
+            assert_eq!(focus(&umpire).await, *point, "the focus stays where it was");
+        }
+        umpire.picture("focus").await;
+        umpire.key("?").await;
+        assert_eq!(focus(&umpire).await, "keys");
+        umpire.key(ESCAPE).await;
+        umpire.key("u").await;
+        assert!(focus(&umpire).await.starts_with("Undo"));
+        tab_to(&umpire, |on| on == "reason").await;
+        umpire.key(ENTER).await;
+        umpire
+            .until("document.querySelector('#live').dataset.seq === '7'")
+            .await;
+        umpire.key("r").await;
+        tab_to(&umpire, |on| on.ends_with("gives up")).await;
+        umpire.key(ENTER).await;
+        umpire
+            .until("document.getElementById('say').textContent.includes('gave up')")
+            .await;
+        umpire.picture("result").await;
+        assert!(
+            hall.board().sees("E7 taken back"),
+            "{}",
+            hall.board().text()
+        );
+        umpire.close().await;
+    });
+}
+
+#[test]
+fn every_point_of_every_board_is_reached_by_arrows() {
+    run(async {
+        let umpire = Browser::open("arrows", PHONE).await;
+        for game in ["umlabalaba", "isisuthu", "camelot", "reversi"] {
+            let hall = Hall::of(game);
+            let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+            sits_down(&umpire, &url).await;
+            let missing = umpire.script(REACHED).await;
+            assert_eq!(missing, serde_json::json!([]), "{game}");
+        }
+        umpire.close().await;
+    });
+}
+
+/// Walks from the first point by all four arrows until nothing new is found.
+const REACHED: &str = "
+    const points = [...document.querySelectorAll('.pt')];
+    const seen = new Set([points[0]]);
+    for (const from of seen) {
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        from.focus();
+        from.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+        seen.add(document.activeElement);
+      }
+    }
+    return points.filter((pt) => !seen.has(pt)).map((pt) => pt.dataset.point)";
+
+#[test]
+fn from_the_code_to_the_first_turn_in_four_taps() {
+    run(async {
+        let hall = Hall::open();
+        let umpire = Browser::open("taps", PHONE).await;
+        umpire
+            .goto(&format!(
+                "http://{}/u/{}",
+                hall.app.address(),
+                hall.codes[0]
+            ))
+            .await;
+        umpire.fill("input[name=name]", "Ms Naidoo").await;
+        umpire.click("form[action$='/start'] button").await;
+        umpire.click(".pt[data-point='E1'] .hit").await;
+        umpire
+            .until("document.querySelector('#live').dataset.seq === '2'")
+            .await;
+        assert!(umpire.deeds() <= 4, "{} taps", umpire.deeds());
+        umpire.close().await;
+    });
+}
+
+/// Nothing that a checker knows of is in the way of a screen reader.
+async fn is_clean(browser: &Browser, what: &str) {
+    let found = browser.axe().await;
+    assert!(found.is_empty(), "{what}:\n{}", found.join("\n"));
+}
+
+#[test]
+fn the_umpires_page_in_all_its_states_is_for_screen_readers_too() {
+    run(async {
+        let hall = Hall::with(ClockPolicy::MINUTE);
+        let umpire = Browser::open("axe", PHONE).await;
+        let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+        umpire.goto(&url).await;
+        is_clean(&umpire, "before anybody records").await;
+        sits_down(&umpire, &url).await;
+        is_clean(&umpire, "before the game").await;
+        plays(&umpire, 0).await;
+        is_clean(&umpire, "playing").await;
+        for sheet in ["undo", "card", "draws", "result", "menu"] {
+            umpire.click(&format!("#{sheet} summary")).await;
+            is_clean(&umpire, sheet).await;
+            umpire.key(ESCAPE).await;
+        }
+        umpire
+            .script("document.documentElement.dataset.theme = 'dark'")
+            .await;
+        is_clean(&umpire, "dark").await;
+        umpire.goto(&format!("{url}/handover")).await;
+        is_clean(&umpire, "handing over").await;
+        umpire.goto(&url).await;
+        umpire.find(".acts").await;
+        umpire.offline(true).await;
+        for turn in 1..3 {
+            plays(&umpire, turn).await;
+        }
+        is_clean(&umpire, "alone").await;
+        let other = Phone {
+            client: hall.app.visitor(),
+            path: format!("/u/{}", hall.codes[0]),
+        };
+        let form = [("name", "Mr Botha"), ("take_over", "1")];
+        other.client.post(&format!("{}/start", other.path), &form);
+        other.plays("R5");
+        umpire.offline(false).await;
+        umpire
+            .until("!document.getElementById('held').hidden")
+            .await;
+        is_clean(&umpire, "relieved").await;
+        other.does(&[("act", "pause"), ("reason", "rain")]);
+        umpire
+            .until("document.body.textContent.includes('rain')")
+            .await;
+        is_clean(&umpire, "paused").await;
+        other.does(&[("act", "resume")]);
+        other.does(&[("act", "resign"), ("side", "first")]);
+        umpire
+            .until("document.body.textContent.includes('gave up')")
+            .await;
+        is_clean(&umpire, "over").await;
+        umpire.close().await;
+    });
+}
+
+#[test]
+fn spectators_and_practice_boards_are_for_screen_readers_too() {
+    run(async {
+        let viewer = Browser::open("axe-viewer", PHONE).await;
+        for game in ["umlabalaba", "isipowe", "camelot", "reversi"] {
+            let hall = Hall::of(game);
+            let base = format!("http://{}", hall.app.address());
+            sits_down(&viewer, &format!("{base}/u/{}", hall.codes[0])).await;
+            plays(&viewer, 0).await;
+            is_clean(&viewer, &format!("umpire of {game}")).await;
+            viewer
+                .goto(&format!("{base}/e/{}/boards/1/1", hall.key))
+                .await;
+            is_clean(&viewer, &format!("spectator of {game}")).await;
+            viewer.goto(&format!("{base}/practice/{game}")).await;
+            is_clean(&viewer, &format!("practice of {game}")).await;
+        }
+        viewer.close().await;
+    });
+}
