@@ -216,6 +216,13 @@ pub(super) fn record(t: &Tongue, ruleset: &Ruleset, entries: &[Entry]) -> Vec<No
     noted.collect()
 }
 
+/// The newest line of the record in words; empty before the first.
+pub(super) fn news(t: &Tongue, ruleset: &Ruleset, entries: &[Entry]) -> String {
+    let lines = transcript(entries).unwrap_or_default();
+    let last = lines.last();
+    last.map_or(String::new(), |line| numbered(t, ruleset, line))
+}
+
 /// A line of the record in words, a turn with its number.
 pub(super) fn numbered(t: &Tongue, ruleset: &Ruleset, line: &Line) -> String {
     let told = line_told(t, ruleset, line);

@@ -134,10 +134,25 @@ function show(clock) {
   const seconds = left > 0 ? Math.ceil(left / 1000) : Math.floor(-left / 1000);
   const text = (left > 0 ? '' : '+') + Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
   if (clock.textContent !== text) clock.textContent = text;
-  clock.classList.toggle('low', left > 0 && left <= 10000);
   const isOut = left <= 0;
-  if (isOut && !clock.classList.contains('out') && clock.hasAttribute('data-running') && navigator.vibrate) navigator.vibrate(200);
+  clock.classList.toggle('low', !isOut && left <= 10000);
   clock.classList.toggle('out', isOut);
+  if (clock.hasAttribute('data-running')) warn(isOut ? 'clockOut' : left <= 10000 ? 'clockLow' : '');
+}
+
+let warned = '';
+// Said and felt once, when it happens.
+function warn(what) {
+  if (what === warned) return;
+  warned = what;
+  if (what === 'clockOut' && navigator.vibrate) navigator.vibrate(200);
+  if (holder()) announce(holder().dataset[what]);
+}
+
+/** Says something to a screen reader; live parts are replaced, so they cannot. */
+export function announce(text) {
+  const news = document.getElementById('news');
+  if (news && text) news.textContent = text;
 }
 setInterval(() => document.querySelectorAll('[data-left-ms]').forEach((c) => { if (deadlines.has(c)) show(c); }), 250);
 startClocks();

@@ -1,7 +1,7 @@
 // The umpire's board: tap what happened on the real board. It is drawn at once,
 // kept on the phone, and sent. What the server answers is what counts.
 
-import { swap, pill, startClocks } from './page.js';
+import { swap, pill, announce, startClocks } from './page.js';
 import { Walk, mark, rove, listen } from './walk.js';
 import { Outbox } from './outbox.js';
 import { follow, draw, handOver } from './sketch.js';
@@ -18,7 +18,9 @@ let before = null; // the sentence before the first tap of a turn
 /** A part of the server stands on the page. */
 function arrived() {
   const line = byId('say');
-  served = { seq: Number(live().dataset.seq), text: line.textContent, isBad: line.classList.contains('bad') };
+  const { news } = live().dataset;
+  if (served && (news !== served.news || line.textContent !== served.text)) announce((news === served.news ? '' : news + '. ') + line.textContent);
+  served = { seq: Number(live().dataset.seq), news, text: line.textContent, isBad: line.classList.contains('bad') };
   box.stands(served.seq);
   if (byId('keys-off')) byId('keys-off').checked = localStorage.getItem('keys') === 'off';
   refresh();
@@ -231,6 +233,18 @@ document.addEventListener('keydown', (event) => {
   if (event.key === '?') byId('keys').focus();
   else sheet.querySelector('summary').focus();
 });
+// The board in words, as it stands now.
+main.addEventListener('toggle', ({ target }) => {
+  if (target.id !== 'as-text' || !target.open) return;
+  const list = target.querySelector('ul');
+  list.textContent = '';
+  for (const pt of main.querySelectorAll('.pt')) {
+    if (!pt.querySelector('.tw, .tb')) continue;
+    const item = document.createElement('li');
+    item.textContent = pt.querySelector('title').textContent;
+    list.append(item);
+  }
+}, true);
 main.addEventListener('change', ({ target }) => {
   if (target.id === 'keys-off') localStorage.setItem('keys', target.checked ? 'off' : 'on');
 });

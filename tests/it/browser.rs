@@ -160,7 +160,7 @@ impl Browser {
     }
 
     /// Asks for something that only this kind of browser can do.
-    async fn cdp(&self, cmd: &str, params: Value) {
+    pub async fn cdp(&self, cmd: &str, params: Value) {
         let driver = std::env::var("TEST_WEBDRIVER_URL").unwrap();
         let session = self.client.session_id().await.unwrap().unwrap();
         let url = format!("{driver}/session/{session}/goog/cdp/execute");

@@ -3,6 +3,7 @@
 mod alone;
 mod boards;
 mod keys;
+mod pace;
 mod watch;
 
 use super::browser::Browser;

@@ -100,9 +100,8 @@ impl Slip {
         at: DateTime<Utc>,
         by: &Official,
     ) -> Result<(Game, Vec<Entry>), Refusal> {
-        let is_stopped = game
-            .play()
-            .is_some_and(|play| play.pause == Some(Pause::ServerStopped));
+        let pause = game.play().and_then(|play| play.pause.as_ref());
+        let is_stopped = pause.is_some_and(|pause| !matches!(pause, Pause::Umpire { .. }));
         let goes_on = is_stopped && self.seen < game.seq && self.command != Command::Resume;
         if !goes_on {
             return drafted(game, event, self.command.clone(), at, by);

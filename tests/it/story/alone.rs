@@ -489,3 +489,62 @@ const CHECK: &str = "
       if (!same(after, next)) return done([text, played, after, next]);
     }
     done(null);";
+
+/// A board changes hands by the code that one phone shows to another.
+#[test]
+fn a_board_is_given_to_another_umpire_by_a_code() {
+    run(async {
+        let hall = Hall::of("umlabalaba");
+        let base = format!("http://{}", hall.app.address());
+        let url = format!("{base}/u/{}", hall.codes[0]);
+        let old = Browser::open("gives", PHONE).await;
+        sits_down(&old, &url).await;
+        old.click(".pt[data-point='E1'] .hit").await;
+        old.until("document.querySelector('#live').dataset.seq === '2'")
+            .await;
+        old.click("#menu summary").await;
+        old.click("a[href$='/handover']").await;
+        old.find("svg.qr").await;
+        old.fits().await;
+        old.picture("code").await;
+        let address = old.attribute(".address a", "href").await;
+        assert_eq!(address, format!("{url}/take"));
+
+        let new = Browser::open("takes", PHONE).await;
+        new.goto(&address).await;
+        let told = new.text("form[action$='/start']").await;
+        assert!(
+            told.contains("Mr Botha gives this board to you, last turn 1."),
+            "{told}"
+        );
+        new.picture("given").await;
+        new.fill("input[name=name]", "Ms Naidoo").await;
+        new.click("form[action$='/start'] button.primary").await;
+        new.find(".acts").await;
+        assert!(
+            new.text("body")
+                .await
+                .contains("You record this board now.")
+        );
+        new.picture("records").await;
+        // The phone that showed the code is told, and shows the board to watch.
+        old.until("document.body.textContent.includes('Ms Naidoo has recorded this board since')")
+            .await;
+        old.picture("told").await;
+        new.click(".pt[data-point='R4'] .hit").await;
+        old.until("document.querySelector('#live').dataset.seq === '3'")
+            .await;
+        let phone = Phone {
+            client: hall.app.visitor(),
+            path: format!("/u/{}", hall.codes[0]),
+        };
+        assert_eq!(phone.plays("E2").status, 409, "watching is not writing");
+        let turned_away = phone.client.get(&format!("{}/handover", phone.path));
+        assert_eq!(
+            turned_away.status, 303,
+            "who does not record has nothing to give"
+        );
+        new.close().await;
+        old.close().await;
+    });
+}

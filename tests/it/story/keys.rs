@@ -10,12 +10,8 @@ const PHONE: (u32, u32) = (360, 640);
 const TAB: &str = "\u{E004}";
 const ENTER: &str = "\u{E007}";
 const ESCAPE: &str = "\u{E00C}";
-const ARROWS: [(&str, [i64; 2]); 4] = [
-    ("\u{E012}", [-1, 0]),
-    ("\u{E014}", [1, 0]),
-    ("\u{E013}", [0, -1]),
-    ("\u{E015}", [0, 1]),
-];
+/// Left, right, up, down.
+const ARROWS: [&str; 4] = ["\u{E012}", "\u{E014}", "\u{E013}", "\u{E015}"];
 
 async fn focus(umpire: &Browser) -> String {
     let what = "const on = document.activeElement; \
@@ -37,29 +33,29 @@ async fn tab_to(umpire: &Browser, wanted: impl Fn(&str) -> bool) {
 
 /// Goes from point to point by arrows, and taps.
 async fn arrow_to(umpire: &Browser, point: &str) {
-    for _ in 0..40 {
-        if focus(umpire).await == point {
-            return umpire.key(ENTER).await;
-        }
-        let script = format!(
-            "const at = (pt) => pt.getAttribute('transform').match(/[\\d.]+/g).map(Number); \
-             const a = at(document.activeElement); const b = at(document.querySelector(\".pt[data-point='{point}']\")); \
-             return [b[0] - a[0], b[1] - a[1]]"
-        );
-        let way: [i64; 2] = serde_json::from_value(umpire.script(&script).await).unwrap();
-        let along = |[x, y]: [i64; 2]| way[0] * x + way[1] * y;
-        let before = focus(umpire).await;
-        let mut arrows: Vec<_> = ARROWS.iter().filter(|(_, to)| along(*to) > 0).collect();
-        arrows.sort_by_key(|(_, to)| -along(*to));
-        for (key, _) in arrows {
-            umpire.key(key).await;
-            if focus(umpire).await != before {
-                break;
-            }
-        }
+    let way = umpire.later(WAY, vec![point.into()]).await;
+    let way: Vec<usize> = serde_json::from_value(way).unwrap();
+    for key in way {
+        umpire.key(ARROWS[key]).await;
     }
-    panic!("the arrows never come to {point}");
+    assert_eq!(focus(umpire).await, point);
+    umpire.key(ENTER).await;
 }
+
+/// Which arrows lead to a point: looks for the way as an umpire does, by trying.
+const WAY: &str = "
+    const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+    const from = document.activeElement;
+    const ways = new Map([[from, []]]);
+    for (const [pt, way] of ways) {
+      KEYS.forEach((key, n) => {
+        pt.focus();
+        pt.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+        if (!ways.has(document.activeElement)) ways.set(document.activeElement, way.concat(n));
+      });
+    }
+    from.focus();
+    done(ways.get(document.querySelector('.pt[data-point=\"' + arguments[0] + '\"]')));";
 
 #[test]
 fn a_game_by_keyboard_alone_from_the_start_to_the_result() {
