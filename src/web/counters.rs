@@ -116,15 +116,29 @@ fn waits_for(ruleset: &Ruleset) -> String {
 
 /// What a player has, under the name: in hand, on the board, shot.
 pub(super) fn stock(t: &Tongue, ruleset: &Ruleset, own: Stock, other: Stock) -> String {
-    let id = match ruleset {
-        Ruleset::Mill(_) => "counts",
-        Ruleset::Camelot(_) => "counts-camelot",
-        Ruleset::Reversi(_) => "counts-reversi",
-    };
     let values = [
         ("hand", own.in_hand.into()),
         ("board", own.on_board.into()),
         ("shot", other.lost.into()),
     ];
-    t.tell(id, &values)
+    t.tell(stock_id(ruleset), &values)
+}
+
+/// The same words for a script that counts by itself: `{hand}`, `{board}` and
+/// `{shot}` stand where it puts the numbers.
+pub(super) fn stock_pattern(t: &Tongue, ruleset: &Ruleset) -> String {
+    let values = [
+        ("hand", "{hand}".into()),
+        ("board", "{board}".into()),
+        ("shot", "{shot}".into()),
+    ];
+    t.tell(stock_id(ruleset), &values)
+}
+
+fn stock_id(ruleset: &Ruleset) -> &'static str {
+    match ruleset {
+        Ruleset::Mill(_) => "counts",
+        Ruleset::Camelot(_) => "counts-camelot",
+        Ruleset::Reversi(_) => "counts-reversi",
+    }
 }

@@ -19,6 +19,9 @@ class Position {
     this.beside = board.beside;
   }
 
+  /** In hand, on the board, captured. */
+  stock(side) { return [0, this.of(side).length, 14 - this.of(1 - side).length]; }
+
   letter(at) { return this.men[at] === '.' ? '' : this.men[at]; }
 
   isEmpty(at) { return this.men[at] === '.'; }

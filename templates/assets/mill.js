@@ -18,6 +18,9 @@ class Position {
     this.lines = lines(board, this.near, law);
   }
 
+  /** In hand, on the board, shot. */
+  stock(side) { return [this.inHand(side), this.of(side).length, this.lost(1 - side)]; }
+
   letter(at) { return this.men[at] === '.' ? '' : this.men[at]; }
 
   of(side) {

@@ -173,6 +173,7 @@ function follow() {
   // Six connections to one host are all a browser has: a hidden page gives its own back.
   document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));
   window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', open);
   open();
 }
 follow();

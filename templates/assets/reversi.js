@@ -14,6 +14,12 @@ class Position {
     this.law = law;
   }
 
+  /** To place, on the board; what a pass has shifted only the server knows. */
+  stock(side) {
+    const left = this.men.filter((man) => man === '-').length;
+    return [side === this.mover ? Math.ceil(left / 2) : Math.floor(left / 2), this.men.filter((man) => man === 'XO'[side]).length, 0];
+  }
+
   letter(at) { return this.men[at] === '-' ? '' : this.men[at]; }
 
   // The discs that are turned when the player to move places one.

@@ -87,13 +87,19 @@ function name(pt, said) {
   title.textContent = said;
 }
 
-/** Shows whose turn it is: the mark, the clock, the tokens of what is placed. */
+function count(main, strip, [hand, on, shot]) {
+  const text = main.dataset.counts.replace('{hand}', hand).replace('{board}', on).replace('{shot}', shot);
+  strip.querySelector('.sub').firstChild.nodeValue = text + ' ';
+}
+
+/** Shows whose turn it is and what each player has: the mark, the clock, the counts. */
 export function handOver(main, { board, isOver }) {
   const strips = [...main.querySelectorAll('.strip')];
   const mover = strips.find((strip) => strip.dataset.side === (board.mover ? 'second' : 'first'));
   if (!mover) return;
   const isNew = !mover.classList.contains('turn');
   for (const strip of strips) strip.classList.toggle('turn', strip === mover && !isOver);
+  strips.forEach((strip) => count(main, strip, board.stock(strip.dataset.side === 'second' ? 1 : 0)));
   const chosen = main.querySelector('#card [name=side][value=' + mover.dataset.side + ']');
   if (chosen && isNew) chosen.checked = true;
   const clock = main.querySelector('.clock');

@@ -166,7 +166,7 @@ function list(id, entries) {
   const items = entries.map(({ no, label, made }) => {
     const item = document.createElement('li');
     item.value = no;
-    item.textContent = label + ' · ' + new Date(made).toLocaleTimeString();
+    item.textContent = label + ' · ' + new Date(made).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false });
     return item;
   });
   const shown = part.querySelector('ol');
@@ -184,16 +184,26 @@ function decide(how) {
   if (how !== 'copy') refresh();
 }
 
+// What an entry is called while it waits: the turn, or the words of the buttons.
+function called(form, body, button) {
+  const turn = body.get('turn');
+  if (turn && turn !== '--') return turn;
+  const sheet = form.closest('details');
+  const parts = [sheet && sheet.id !== 'menu' && sheet.querySelector('summary'), button].filter(Boolean);
+  const texts = parts.map((part) => part.textContent.trim()).concat(body.get('reason') || []);
+  return texts.filter((text, n) => texts.indexOf(text) === n).join(': ');
+}
+
 document.addEventListener('sending', (event) => {
   const { form, body, button } = event.detail;
   if (form.getAttribute('action') !== words.record) return;
   event.preventDefault();
   body.delete('seen');
+  const label = called(form, body, button);
   const sheet = form.closest('details');
-  const said = [sheet && sheet.id !== 'menu' && sheet.querySelector('summary'), button].filter(Boolean).map((part) => part.textContent.trim());
   if (sheet) sheet.open = false;
   form.reset();
-  enter(body.toString(), said.concat(body.get('reason') || []).filter((text, n, all) => all.indexOf(text) === n).join(': '));
+  enter(body.toString(), label);
 });
 // A part from elsewhere waits until what was recorded here has been answered.
 document.addEventListener('part', (event) => {

@@ -85,6 +85,9 @@ fn a_game_by_keyboard_alone_from_the_start_to_the_result() {
             assert_eq!(focus(&umpire).await, *point, "the focus stays where it was");
         }
         umpire.picture("focus").await;
+        let news =
+            "document.getElementById('news').textContent.includes('5. White places a cow on E7. ')";
+        umpire.until(news).await;
         umpire.key("?").await;
         assert_eq!(focus(&umpire).await, "keys");
         umpire.key(ESCAPE).await;
@@ -107,6 +110,29 @@ fn a_game_by_keyboard_alone_from_the_start_to_the_result() {
             "{}",
             hall.board().text()
         );
+        umpire.close().await;
+    });
+}
+
+#[test]
+fn cards_and_the_clock_are_said_aloud() {
+    run(async {
+        let hall = Hall::with(ClockPolicy::EveryTurn { seconds: 3 });
+        let umpire = Browser::open("aloud", PHONE).await;
+        let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+        sits_down(&umpire, &url).await;
+        let says = |words: &str| {
+            format!("document.getElementById('news').textContent.includes('{words}')")
+        };
+        umpire.click(".pt[data-point='E1'] .hit").await;
+        umpire.until(&says("The time is over. You decide.")).await;
+        umpire.click("#card summary").await;
+        umpire.click("#card button[value=yellow]").await;
+        umpire.until(&says("yellow card")).await;
+        umpire.click("#menu summary").await;
+        umpire.click("#as-text summary").await;
+        umpire.until("document.querySelector('#as-text li')").await;
+        assert_eq!(umpire.text("#as-text ul").await, "E1, White");
         umpire.close().await;
     });
 }

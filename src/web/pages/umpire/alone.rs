@@ -5,7 +5,7 @@ use crate::referee::ClockPolicy;
 use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::tongue::Tongue;
 use crate::web::draw::spoken;
-use crate::web::scene;
+use crate::web::{counters, scene};
 
 /// The law, the position and the words, for the scripts.
 pub(super) struct Alone {
@@ -19,6 +19,8 @@ pub(super) struct Alone {
     pub(super) before: String,
     /// What can stand on a point.
     pub(super) shapes: Vec<Shape>,
+    /// What a player has, with places for the numbers.
+    pub(super) counts: String,
     /// Who is next: the first player, the second.
     pub(super) next: [String; 2],
 }
@@ -53,6 +55,7 @@ pub(super) fn alone(t: &Tongue, seat: &Seat, told: &Told) -> Alone {
         now: text(0).unwrap_or_else(|| ruleset.start().text()),
         before: text(1).unwrap_or_default(),
         shapes: shapes(t, ruleset),
+        counts: counters::stock_pattern(t, ruleset),
         next: Side::BOTH.map(next),
         ruleset: ruleset.clone(),
     }

@@ -60,5 +60,5 @@ pub async fn take(umpiring: Umpiring) -> Answer {
     let told = told(&umpiring).await?;
     umpiring
         .visitor
-        .light(&page(&umpiring, &told, None).as_given())
+        .light(&page(&umpiring, &told, None).given())
 }

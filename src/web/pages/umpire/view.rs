@@ -91,7 +91,7 @@ struct Choice {
 impl UmpirePage {
     /// The page for a phone to which the recording one gives the board.
     #[must_use]
-    pub(super) fn as_given(mut self) -> UmpirePage {
+    pub(super) fn given(mut self) -> UmpirePage {
         if let Mode::Join {
             taken: Some(Taken { is_given, .. }),
         } = &mut self.mode
