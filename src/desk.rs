@@ -7,6 +7,7 @@ pub mod entrants;
 pub mod events;
 pub mod games;
 pub mod history;
+pub mod late;
 pub mod passphrase;
 pub mod rounds;
 pub mod secret;

@@ -32,8 +32,8 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    board, check, correct, draft, event, history, home, new, player, players, practice, print,
-    round, rules, rulesets, run, settings, setup, signin, standings, umpire, wishes,
+    board, check, correct, draft, event, finals, history, home, new, player, players, practice,
+    print, round, rules, rulesets, run, settings, setup, signin, standings, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -78,6 +78,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/boards/{round}/{board}", get().to(board::show))
                 .route("/boards/{round}/{board}/live", get().to(board::follow))
                 .route("/boards/{round}/{board}/replay", get().to(board::replay))
+                .route("/finals", get().to(finals::show))
                 .route("/standings", get().to(standings::show))
                 .route("/standings/live", get().to(standings::follow))
                 .route("/standings.csv", get().to(standings::csv))
@@ -107,6 +108,7 @@ fn rounds(event: &mut ServiceConfig) {
         .route("/rounds/{round}/post", post().to(round::post))
         .route("/rounds/{round}/unpost", post().to(round::unpost))
         .route("/rounds/{round}/reopen", post().to(round::reopen))
+        .route("/rounds/{round}/postpone", post().to(round::postpone))
         .route(
             "/rounds/{round}/boards/{board}/result",
             post().to(run::enter),

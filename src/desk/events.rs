@@ -189,9 +189,15 @@ impl Desk {
     /// Declares an event finished. A round under way is closed first.
     ///
     /// # Errors
-    /// [`Fault::MissingResults`] of that round.
+    /// [`Fault::MissingResults`] of that round, [`Fault::Postponed`] of an earlier one.
     pub fn finish(&self, organiser: &Organiser, at: DateTime<Utc>) -> Result<(), Fault> {
-        if let Some(posted) = self.tournament(organiser.event())?.posted() {
+        let tournament = self.tournament(organiser.event())?;
+        let mut closed = tournament.closed.iter();
+        if let Some(open) = closed.find(|round| !round.postponed.is_empty()) {
+            let boards = open.postponed.iter().map(|pairing| pairing.board);
+            return Err(Fault::Postponed(open.number, boards.collect()));
+        }
+        if let Some(posted) = tournament.posted() {
             self.close_round(organiser, posted.number, at)?;
         }
         self.set_finished(organiser, "event.finished", Some(at.timestamp_millis()), at)

@@ -68,6 +68,9 @@ pub enum Fault {
         /// What it would have to be.
         needed: Needed,
     },
+    /// Postponed games have to be played first.
+    #[error("boards {1:?} of round {0} are postponed")]
+    Postponed(RoundNo, Vec<BoardNo>),
     /// Results are missing.
     #[error("results are missing on boards {0:?}")]
     MissingResults(Vec<BoardNo>),
@@ -134,6 +137,8 @@ pub enum Needed {
     Posted,
     /// Without results and recorded games.
     Untouched,
+    /// Decided on every board.
+    Decided,
     /// The last closed one.
     LastClosed,
     /// Closed.

@@ -6,10 +6,10 @@ use super::games::Projection;
 use super::{Desk, Fault, secret};
 use crate::live::Topic;
 use crate::store::Posting;
-use crate::tournament::pairing::{CannotChange, Grade, PairingFault, Warning, pair, warnings};
-use crate::tournament::{
-    BoardNo, DraftRound, PostedRound, Presence, RoundNo, Scored, Stage, Tournament,
+use crate::tournament::pairing::{
+    CannotChange, Grade, PairingFault, Warning, pair, size, warnings,
 };
+use crate::tournament::{BoardNo, DraftRound, PostedRound, RoundNo, Scored, Stage, Tournament};
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// A board's code is good for so long after the round was posted, and never
@@ -56,15 +56,12 @@ impl Desk {
         }
         let mut options = tournament.options.clone();
         if tournament.closed.is_empty() {
-            let here = tournament
-                .entrants
-                .iter()
-                .filter(|e| e.presence == Presence::Here)
-                .count();
-            options = options.settled_for(here);
+            options = options.settled_for(size(&tournament));
             tournament.options = options.clone();
         }
         let draft = pair(&tournament)?;
+        // A decider makes a knockout longer than was announced.
+        options.rounds = options.rounds.max(draft.number.0);
         let event = organiser.event();
         let plan = Plan {
             options,

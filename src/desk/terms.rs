@@ -3,7 +3,7 @@
 
 use super::events::Organiser;
 use super::{Desk, Fault};
-use crate::tournament::pairing::{Forecast, forecast};
+use crate::tournament::pairing::{Forecast, forecast, size};
 use crate::tournament::{Terms, Tournament};
 use chrono::{DateTime, Utc};
 
@@ -38,10 +38,7 @@ pub fn outlook(tournament: &Tournament) -> Option<Forecast> {
     if !tournament.closed.is_empty() {
         return None;
     }
-    let is_here =
-        |one: &&crate::tournament::Entrant| one.presence == crate::tournament::Presence::Here;
-    let here = tournament.entrants.iter().filter(is_here).count();
     let mut settled = tournament.clone();
-    settled.options = settled.options.settled_for(here);
+    settled.options = settled.options.settled_for(size(tournament));
     Some(forecast(&settled))
 }

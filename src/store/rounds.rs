@@ -125,6 +125,17 @@ pub trait RoundChanges {
         round: RoundNo,
         at_ms: i64,
     ) -> Result<(), StoreError>;
+    /// Closes a posted round although results may be missing: those games are
+    /// played later, and their results entered by [`ResultChanges::correct_result`].
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], [`StoreError::Refused`].
+    fn close_with_postponed(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        at_ms: i64,
+    ) -> Result<(), StoreError>;
     /// Opens the last closed round again, as a posted one.
     ///
     /// # Errors

@@ -47,7 +47,7 @@ pub(super) fn assemble(loose: Loose) -> Result<Tournament, StoreError> {
         }
         let filled = fill(round.number, &mut pairings, &mut byes)?;
         match round.stage {
-            RoundStage::Closed => tournament.closed.push(closed(filled)?),
+            RoundStage::Closed => tournament.closed.push(closed(filled)),
             RoundStage::Posted => tournament.current = Some(Stage::Posted(posted(filled))),
             RoundStage::Draft => tournament.current = Some(Stage::Draft(draft(filled))),
         }
@@ -110,27 +110,7 @@ fn posted(
     }
 }
 
-fn closed(
-    Filled {
-        number,
-        boards,
-        byes,
-    }: Filled,
-) -> Result<ClosedRound, StoreError> {
-    let open = || {
-        StoreError::unreadable(
-            "round",
-            format!("round {number} is closed without a result"),
-        )
-    };
-    let scored =
-        |(pairing, result): (Pairing, Option<Scored>)| Ok((pairing, result.ok_or_else(open)?));
-    Ok(ClosedRound {
-        number,
-        boards: boards
-            .into_iter()
-            .map(scored)
-            .collect::<Result<_, StoreError>>()?,
-        byes,
-    })
+/// A board without a result in a closed round is a game to be played later.
+fn closed(filled: Filled) -> ClosedRound {
+    posted(filled).close_with_postponed()
 }

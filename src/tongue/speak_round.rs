@@ -93,6 +93,9 @@ impl Speak for WarningTold<'_> {
             Warning::NotPaired { entrant } => {
                 Sentence::plain("note-not-paired").with("player", who(entrant))
             }
+            Warning::IsOut { entrant } => {
+                Sentence::plain("note-is-out").with("player", who(entrant))
+            }
             Warning::PairedTwice { entrant } => {
                 Sentence::plain("note-paired-twice").with("player", who(entrant))
             }

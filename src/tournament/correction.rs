@@ -10,6 +10,9 @@ pub struct Effect {
     pub shifts: Vec<Shift>,
     /// Later rounds that were paired with the old result; they stay as they are.
     pub already_paired: Vec<RoundNo>,
+    /// C.04.2:4.3 whether the next round is over too: then a wrong result is put
+    /// right for the report only, unless the organiser decides otherwise.
+    pub is_for_report: bool,
 }
 
 /// How one entrant's place changes.
@@ -50,6 +53,7 @@ impl Tournament {
             was,
             shifts,
             already_paired: self.rounds_after(round),
+            is_for_report: was.is_some() && self.closed.len() > usize::from(round.0),
         })
     }
 
@@ -70,6 +74,12 @@ impl Tournament {
             .closed
             .iter_mut()
             .find(|closed| closed.number == round)?;
+        if let Some(at) = closed.postponed.iter().position(|one| one.board == board) {
+            let pairing = closed.postponed.remove(at);
+            closed.boards.push((pairing, scored));
+            closed.boards.sort_by_key(|(pairing, _)| pairing.board);
+            return Some(None);
+        }
         let (_, result) = closed
             .boards
             .iter_mut()

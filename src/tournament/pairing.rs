@@ -8,20 +8,32 @@ mod draft;
 mod dutch;
 mod explain;
 mod field;
+mod finals;
 mod first_move;
 mod forecast;
+mod groups;
+mod knockout;
 mod matching;
 mod monrad;
 mod round_robin;
 mod settled;
+mod start_groups;
 pub mod swiss;
+mod teams;
 mod warning;
 
 pub use apart::Apart;
 pub use difference::{Difference, difference};
 pub use draft::CannotChange;
 pub use explain::{Explanation, MovesFirst, Past, Why, WhyBye, explain};
+pub(in crate::tournament) use finals::levels;
+pub use finals::{bracket, groups, is_at_end};
 pub use forecast::{Forecast, forecast};
+pub use groups::Group;
+pub use knockout::{Bracket, Decision, Game, Tie};
+pub use start_groups::start_groups;
+pub(in crate::tournament) use start_groups::start_points;
+pub use teams::{Match, Team, TeamRow, matches, team_standings, teams};
 pub use warning::{Grade, Warning, warnings};
 
 use super::{
@@ -118,14 +130,18 @@ pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
             round: round.number,
         });
     }
-    if tournament.round_now().0 > tournament.options.rounds {
+    let ends_by_rounds = !tournament.options.system.has_finals();
+    if ends_by_rounds && tournament.round_now().0 > tournament.options.rounds {
         return Err(PairingFault::AllRoundsPlayed {
             rounds: tournament.options.rounds,
         });
     }
     let draft = match tournament.options.system {
         System::RoundRobin | System::DoubleRoundRobin => round_robin::pair(tournament)?,
-        System::Monrad | System::Swiss => {
+        System::Knockout(how) => knockout::pair(tournament, how)?,
+        System::Groups(how) => groups::pair(tournament, how)?,
+        System::Teams(how) => teams::pair_teams(tournament, how)?,
+        System::Monrad | System::Swiss | System::McMahon(_) => {
             let mut draft = settled::around(tournament, by_standing)?;
             settled::keep_seats(tournament, &mut draft);
             draft
@@ -140,7 +156,7 @@ fn by_standing(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
     let field = Field::of(tournament);
     enough(field.len())?;
     match tournament.options.system {
-        System::Swiss => dutch::pair(tournament, &field),
+        System::Swiss | System::McMahon(_) => dutch::pair(tournament, &field),
         _ => monrad::pair(&field),
     }
 }
@@ -196,6 +212,17 @@ fn absent(tournament: &Tournament) -> Vec<Bye> {
         })
     });
     byes.collect()
+}
+
+/// How many are here to be paired with each other: children, or teams.
+pub fn size(tournament: &Tournament) -> usize {
+    match tournament.options.system {
+        System::Teams(_) if !tournament.options.automatic => teams(tournament).len(),
+        _ => {
+            let here = |one: &&Entrant| one.presence == Presence::Here;
+            tournament.entrants.iter().filter(here).count()
+        }
+    }
 }
 
 /// Whether somebody is to be paired in the next round.

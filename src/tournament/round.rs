@@ -71,6 +71,9 @@ pub struct ClosedRound {
     pub number: RoundNo,
     /// Who met whom, with the result.
     pub boards: Vec<(Pairing, Scored)>,
+    /// Games that will be played later. Until then the next rounds are paired
+    /// as if they were drawn.
+    pub postponed: Vec<Pairing>,
     /// Everybody else.
     pub byes: Vec<Bye>,
 }
@@ -158,18 +161,24 @@ impl PostedRound {
     /// # Errors
     /// The boards whose result is missing.
     pub fn close(&self) -> Result<ClosedRound, MissingResults> {
+        match self.missing() {
+            missing if missing.is_empty() => Ok(self.close_with_postponed()),
+            missing => Err(MissingResults { boards: missing }),
+        }
+    }
+
+    /// The round closed although results may be missing: those games are postponed.
+    pub fn close_with_postponed(&self) -> ClosedRound {
         let known = self
             .boards
             .iter()
             .filter_map(|(pairing, scored)| scored.map(|scored| (*pairing, scored)));
-        let boards = known.collect::<Vec<_>>();
-        match self.missing() {
-            missing if missing.is_empty() => Ok(ClosedRound {
-                number: self.number,
-                boards,
-                byes: self.byes.clone(),
-            }),
-            missing => Err(MissingResults { boards: missing }),
+        let open = self.boards.iter().filter(|(_, scored)| scored.is_none());
+        ClosedRound {
+            number: self.number,
+            boards: known.collect(),
+            postponed: open.map(|(pairing, _)| *pairing).collect(),
+            byes: self.byes.clone(),
         }
     }
 
@@ -212,24 +221,29 @@ impl PostedRound {
 impl ClosedRound {
     /// The round as one that is being played, with all its results.
     pub fn reopen(self) -> PostedRound {
-        let boards = self
-            .boards
-            .into_iter()
-            .map(|(pairing, scored)| (pairing, Some(scored)))
-            .collect();
         PostedRound {
             number: self.number,
-            boards,
+            boards: self.all_boards(),
             byes: self.byes,
         }
     }
 
+    /// Every board with its result, postponed ones without, in order.
+    pub fn all_boards(&self) -> Vec<(Pairing, Option<Scored>)> {
+        let played = self.boards.iter();
+        let played = played.map(|(pairing, scored)| (*pairing, Some(*scored)));
+        let postponed = self.postponed.iter().map(|pairing| (*pairing, None));
+        let mut boards = played.chain(postponed).collect::<Vec<_>>();
+        boards.sort_by_key(|(pairing, _)| pairing.board);
+        boards
+    }
+
     /// Who met whom, without the results.
     pub fn plan(&self) -> DraftRound {
-        let pairings = self.boards.iter().map(|(pairing, _)| *pairing).collect();
+        let boards = self.all_boards().into_iter();
         DraftRound {
             number: self.number,
-            pairings,
+            pairings: boards.map(|(pairing, _)| pairing).collect(),
             byes: self.byes.clone(),
         }
     }

@@ -1,5 +1,6 @@
 //! Each entrant's path through the rounds: a pure derivation from the results.
 
+use super::pairing::start_points;
 use super::{
     Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, RoundNo, Scored, Scoring, Tournament,
 };
@@ -26,6 +27,8 @@ pub struct Sheet {
     pub entrant: EntrantId,
     /// The rounds in order.
     pub lines: Vec<Line>,
+    /// Points from before the first round: those of a start group.
+    pub start: Points,
 }
 
 /// What one round came to for one entrant.
@@ -154,7 +157,7 @@ impl Outcome {
 impl Sheet {
     /// All points.
     pub fn points(&self) -> Points {
-        self.lines.last().map(|line| line.total).unwrap_or_default()
+        self.lines.last().map_or(self.start, |line| line.total)
     }
 
     /// The sides in the games that were played, the oldest first.
@@ -173,31 +176,45 @@ impl Sheet {
 }
 
 impl Sheets {
-    /// The sheets of a tournament.
+    /// The sheets of a tournament. A game without a result counts nothing yet.
     pub fn of(tournament: &Tournament, through: Through) -> Sheets {
-        let mut sheets = Sheets::empty(tournament.entrants.iter().map(|entrant| entrant.id));
-        let scoring = &tournament.options.scoring;
+        Sheets::with(tournament, through, Points::default())
+    }
+
+    /// The sheets as they stood when a round was paired: a game that is still to
+    /// be played counts as a draw.
+    pub fn before(tournament: &Tournament, round: RoundNo) -> Sheets {
+        let last = Through::Round(RoundNo(round.0.saturating_sub(1)));
+        Sheets::with(tournament, last, tournament.options.scoring.draw)
+    }
+
+    fn with(tournament: &Tournament, through: Through, unplayed: Points) -> Sheets {
+        let start = start_points(tournament);
+        let none = |one: &super::Entrant| (one.id, Vec::new());
+        let mut sheets = Sheets::from_lines(tournament.entrants.iter().map(none));
+        for sheet in &mut sheets.0 {
+            sheet.start = start.get(&sheet.entrant).copied().unwrap_or_default();
+        }
+        let worth = |outcome: Outcome| match outcome {
+            Outcome::Playing { .. } => unplayed,
+            known => known.points(&tournament.options.scoring),
+        };
         let last = match through {
             Through::Round(last) => last,
             Through::Live => RoundNo(u16::MAX),
         };
-        for round in tournament
-            .closed
-            .iter()
-            .filter(|round| round.number <= last)
-        {
-            let boards = round
-                .boards
-                .iter()
-                .map(|(pairing, scored)| (pairing, Some(scored)));
-            sheets.add(round.number, outcomes(boards, &round.byes), scoring);
+        let closed = tournament.closed.iter();
+        for round in closed.filter(|round| round.number <= last) {
+            let boards = round.boards.iter();
+            let boards = boards.map(|(pairing, scored)| (pairing, Some(scored)));
+            let postponed = round.postponed.iter().map(|pairing| (pairing, None));
+            let outcomes = outcomes(boards.chain(postponed), &round.byes);
+            sheets.add(round.number, outcomes, worth);
         }
         if let (Through::Live, Some(round)) = (through, tournament.posted()) {
-            let boards = round
-                .boards
-                .iter()
-                .map(|(pairing, scored)| (pairing, scored.as_ref()));
-            sheets.add(round.number, outcomes(boards, &round.byes), scoring);
+            let boards = round.boards.iter();
+            let boards = boards.map(|(pairing, scored)| (pairing, scored.as_ref()));
+            sheets.add(round.number, outcomes(boards, &round.byes), worth);
         }
         sheets
     }
@@ -206,22 +223,14 @@ impl Sheets {
     pub fn from_lines(lines: impl IntoIterator<Item = (EntrantId, Vec<Line>)>) -> Sheets {
         let mut sheets: Vec<Sheet> = lines
             .into_iter()
-            .map(|(entrant, lines)| Sheet { entrant, lines })
+            .map(|(entrant, lines)| Sheet {
+                entrant,
+                lines,
+                start: Points::default(),
+            })
             .collect();
         sheets.sort_by_key(|sheet| sheet.entrant);
         Sheets(sheets)
-    }
-
-    fn empty(entrants: impl Iterator<Item = EntrantId>) -> Sheets {
-        Sheets::from_lines(entrants.map(|entrant| (entrant, Vec::new())))
-    }
-
-    /// The sheets as they stood when a round was paired.
-    pub fn before(tournament: &Tournament, round: RoundNo) -> Sheets {
-        Sheets::of(
-            tournament,
-            Through::Round(RoundNo(round.0.saturating_sub(1))),
-        )
     }
 
     /// The sheet of an entrant.
@@ -245,13 +254,18 @@ impl Sheets {
         self.0.iter()
     }
 
-    fn add(&mut self, round: RoundNo, outcomes: HashMap<EntrantId, Outcome>, scoring: &Scoring) {
+    fn add(
+        &mut self,
+        round: RoundNo,
+        outcomes: HashMap<EntrantId, Outcome>,
+        worth: impl Fn(Outcome) -> Points,
+    ) {
         for sheet in &mut self.0 {
             let outcome = outcomes
                 .get(&sheet.entrant)
                 .copied()
                 .unwrap_or(Outcome::Out);
-            let points = outcome.points(scoring);
+            let points = worth(outcome);
             let total = sheet.points() + points;
             sheet.lines.push(Line {
                 round,

@@ -6,6 +6,7 @@ mod school;
 pub use category::{Category, Within, within};
 pub use school::{SchoolRow, schools};
 
+use super::pairing::levels;
 use super::sheet::{Outcome, Score, Sheet, Sheets, Through};
 use super::tiebreak::{Detail, Edition, Figure, Kind, Ledger, Tiebreak, Value, direct_encounter};
 use super::{ByHand, EntrantId, Points, Presence, RoundNo, Scoring, Tournament};
@@ -17,7 +18,7 @@ use std::collections::HashMap;
 pub struct Standings {
     /// The last round that is counted; 0 before the first.
     pub after: RoundNo,
-    /// Whether games of that round are still being played.
+    /// Whether games are still being played, or to be played.
     pub provisional: bool,
     /// The entrants in their order; those who share a place by start number.
     pub rows: Vec<Row>,
@@ -79,6 +80,8 @@ pub struct Listed {
     pub number: u16,
     /// The rating, where one is known.
     pub rating: Option<u16>,
+    /// How far the entrant came, where that goes before points; more is better.
+    pub level: u16,
 }
 
 impl Standings {
@@ -91,7 +94,12 @@ impl Standings {
 /// The standings after a closed round.
 pub fn of(tournament: &Tournament, after: RoundNo) -> Standings {
     let after = after.min(RoundNo(tournament.closed.len() as u16));
-    derive(tournament, Through::Round(after), after, false)
+    let mut counted = tournament
+        .closed
+        .iter()
+        .filter(|round| round.number <= after);
+    let is_provisional = counted.any(|round| !round.postponed.is_empty());
+    derive(tournament, Through::Round(after), after, is_provisional)
 }
 
 /// The standings after all closed rounds, with the results so far of the round
@@ -111,6 +119,7 @@ fn derive(
 ) -> Standings {
     let sheets = Sheets::of(tournament, through);
     let options = &tournament.options;
+    let levels = levels(tournament, through);
     let counts = |id| {
         let mut lines = sheets.lines(id).iter();
         lines.any(|line| line.outcome != Outcome::Out)
@@ -124,6 +133,7 @@ fn derive(
             id: one.id,
             number: one.number,
             rating: one.about.rating,
+            level: levels.get(&one.id).copied().unwrap_or_default(),
         });
     let source = Source {
         sheets: &sheets,
@@ -179,12 +189,14 @@ struct Placed {
     entrant: EntrantId,
     number: u16,
     who: usize,
+    level: u16,
     score: Value,
     figures: Vec<Figure>,
     by_hand: Option<usize>,
 }
 
-/// Entrants in groups of equal points, within a group by start number.
+/// Entrants in groups of equal points, within a group by start number. Where
+/// there are finals, how far somebody came goes before points.
 fn by_score(source: &Source<'_>, ledger: &Ledger<'_>) -> Vec<Vec<Placed>> {
     let placed = source.listed.iter().filter_map(|one| {
         let who = ledger.place(one.id)?;
@@ -192,14 +204,16 @@ fn by_score(source: &Source<'_>, ledger: &Ledger<'_>) -> Vec<Vec<Placed>> {
             entrant: one.id,
             number: one.number,
             who,
+            level: one.level,
             score: ledger.score(who),
             figures: Vec::with_capacity(source.tiebreaks.len()),
             by_hand: None,
         })
     });
     let mut all = placed.collect::<Vec<_>>();
-    all.sort_by_key(|one| (Reverse(one.score), one.number));
-    parted(all, |one| one.score)
+    let stands = |one: &Placed| (one.level, one.score);
+    all.sort_by_key(|one| (Reverse(stands(one)), one.number));
+    parted(all, stands)
 }
 
 /// A sorted list, parted where the key changes.

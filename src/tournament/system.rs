@@ -13,36 +13,155 @@ pub enum System {
     Monrad,
     /// The Swiss system, FIDE Dutch, edition of February 2026.
     Swiss,
+    /// Who loses is out.
+    Knockout(Knockout),
+    /// Round robins in groups, then a knockout of the best.
+    Groups(Groups),
+    /// The Swiss system with start groups: the strong begin with more points.
+    #[serde(rename = "mcmahon")]
+    McMahon(McMahon),
+    /// Schools against each other on several boards.
+    Teams(Teams),
+}
+
+/// How a knockout is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Knockout {
+    /// Whether those who lose in the semi-finals play for the third place.
+    pub third_place: bool,
+    /// Whether two meet twice, once with each first move, before it is decided.
+    pub two_games: bool,
+}
+
+/// How groups and finals are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Groups {
+    /// How many groups; at least two.
+    pub groups: u16,
+    /// How many of each group play the finals; at least one.
+    pub advance: u16,
+    /// How the finals are played.
+    pub finals: Knockout,
+}
+
+/// How teams meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Teams {
+    /// Boards of a match.
+    pub boards: u16,
+    /// Whether teams are paired by the Swiss system on match points; else every
+    /// team meets every other.
+    pub is_swiss: bool,
+}
+
+impl Default for Teams {
+    fn default() -> Teams {
+        Teams {
+            boards: 4,
+            is_swiss: false,
+        }
+    }
+}
+
+/// How a McMahon tournament begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct McMahon {
+    /// How many start groups; at least two.
+    pub groups: u16,
+}
+
+impl Default for McMahon {
+    fn default() -> McMahon {
+        McMahon { groups: 3 }
+    }
+}
+
+impl Default for Groups {
+    fn default() -> Groups {
+        Groups {
+            groups: 4,
+            advance: 2,
+            finals: Knockout::default(),
+        }
+    }
+}
+
+impl Knockout {
+    /// Games of two who meet, unless it is still undecided then.
+    pub fn games(self) -> u16 {
+        if self.two_games { 2 } else { 1 }
+    }
+
+    /// Rounds without deciders for so many entrants.
+    pub fn rounds(self, entrants: usize) -> u16 {
+        stages(entrants) * self.games()
+    }
+}
+
+impl Groups {
+    /// Rounds of the groups, for so many entrants in all.
+    pub fn group_rounds(self, entrants: usize) -> u16 {
+        everybody_once(entrants.div_ceil(usize::from(self.groups.max(1))))
+    }
+
+    /// How many play the finals.
+    pub fn finalists(self, entrants: usize) -> usize {
+        entrants.min(usize::from(self.groups) * usize::from(self.advance))
+    }
+}
+
+/// The stages of a knockout of so many: who is left halves in each.
+fn stages(entrants: usize) -> u16 {
+    match entrants {
+        0 | 1 => 0,
+        more => more.next_power_of_two().ilog2() as u16,
+    }
+}
+
+/// Rounds in which everybody meets everybody once.
+fn everybody_once(entrants: usize) -> u16 {
+    let once = match entrants {
+        0 | 1 => 0,
+        // An odd field needs one round more, as somebody sits out in each.
+        odd if odd % 2 == 1 => odd,
+        even => even - 1,
+    };
+    u16::try_from(once).unwrap_or(u16::MAX)
 }
 
 impl System {
-    /// The rounds to propose for so many entrants: all of a round robin, and of
-    /// the Monrad and the Swiss system as many as find one winner, and one more.
+    /// The rounds to propose for so many entrants, or teams: all of a round robin, and of
+    /// the Monrad and the Swiss system as many as find one winner, and one more;
+    /// of a knockout those it takes if no tie needs a decider.
     pub fn rounds_needed(self, entrants: usize) -> u16 {
         match self {
-            System::RoundRobin | System::DoubleRoundRobin => self.rounds_possible(entrants),
-            System::Monrad | System::Swiss => (entrants.max(2).next_power_of_two().ilog2() as u16
-                + 1)
-            .min(self.rounds_possible(entrants)),
+            System::Monrad
+            | System::Swiss
+            | System::McMahon(_)
+            | System::Teams(Teams { is_swiss: true, .. }) => {
+                (stages(entrants.max(2)) + 1).min(self.rounds_possible(entrants))
+            }
+            _ => self.rounds_possible(entrants),
         }
     }
 
     /// The most rounds that can be played before somebody must meet an
     /// opponent again, or sit out again. The Monrad system may come to its end
-    /// earlier, depending on who met whom.
+    /// earlier, depending on who met whom; a knockout later, by deciders.
     pub fn rounds_possible(self, entrants: usize) -> u16 {
-        let once = match entrants {
-            0 | 1 => 0,
-            // An odd field needs one round more, as somebody sits out in each.
-            odd if odd % 2 == 1 => odd,
-            even => even - 1,
-        };
-        let cycles = if self == System::DoubleRoundRobin {
-            2
-        } else {
-            1
-        };
-        u16::try_from(once * cycles).unwrap_or(u16::MAX)
+        match self {
+            System::RoundRobin
+            | System::Monrad
+            | System::Swiss
+            | System::McMahon(_)
+            | System::Teams(_) => everybody_once(entrants),
+            System::DoubleRoundRobin => everybody_once(entrants).saturating_mul(2),
+            System::Knockout(how) => how.rounds(entrants),
+            System::Groups(how) => {
+                how.group_rounds(entrants) + how.finals.rounds(how.finalists(entrants))
+            }
+        }
     }
 
     /// Whether everybody meets everybody.
@@ -50,11 +169,27 @@ impl System {
         matches!(self, System::RoundRobin | System::DoubleRoundRobin)
     }
 
-    /// How often two entrants meet at most.
+    /// Whether each round is paired by what was scored before.
+    pub fn is_by_standing(self) -> bool {
+        matches!(self, System::Monrad | System::Swiss | System::McMahon(_))
+    }
+
+    /// Whether it comes to its end by who wins, not by a number of rounds.
+    pub fn has_finals(self) -> bool {
+        matches!(self, System::Knockout(_) | System::Groups(_))
+    }
+
+    /// Whether it has tables beside the standings: groups, a bracket, teams.
+    pub fn has_tables(self) -> bool {
+        self.has_finals() || matches!(self, System::Teams(_))
+    }
+
+    /// How often two entrants meet at most; as often as they like where nobody counts.
     pub fn meetings(self) -> usize {
         match self {
-            System::RoundRobin | System::Monrad | System::Swiss => 1,
+            System::RoundRobin | System::Monrad | System::Swiss | System::McMahon(_) => 1,
             System::DoubleRoundRobin => 2,
+            System::Knockout(_) | System::Groups(_) | System::Teams(_) => usize::MAX,
         }
     }
 
@@ -62,7 +197,11 @@ impl System {
     pub fn default_tiebreaks(self) -> Vec<Tiebreak> {
         match self {
             // C.07:8 Buchholz says nothing where everybody has the same opponents.
-            System::RoundRobin | System::DoubleRoundRobin => {
+            System::RoundRobin
+            | System::DoubleRoundRobin
+            | System::Knockout(_)
+            | System::Groups(_)
+            | System::Teams(_) => {
                 vec![
                     Tiebreak::DIRECT_ENCOUNTER,
                     Tiebreak::WINS,
@@ -70,7 +209,7 @@ impl System {
                 ]
             }
             // South African board-game rules: first the opponents' points, then the game between the tied.
-            System::Monrad | System::Swiss => {
+            System::Monrad | System::Swiss | System::McMahon(_) => {
                 vec![
                     Tiebreak::BUCHHOLZ,
                     Tiebreak::DIRECT_ENCOUNTER,

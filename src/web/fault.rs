@@ -7,6 +7,7 @@ use crate::desk::fault::{FormProblem, Needed};
 use crate::desk::passphrase::WeakPassphrase;
 use crate::store::StoreError;
 use crate::tongue::{Sentence, Speak, Tongue};
+use crate::tournament::BoardNo;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use askama::Template;
@@ -169,6 +170,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         | Fault::Pairing(_)
         | Fault::Draft(_)
         | Fault::MissingResults(_)
+        | Fault::Postponed(..)
         | Fault::ReasonMissing
         | Fault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
     }
@@ -219,17 +221,19 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::RoundIsNot { round, needed } => plain(match needed {
             Needed::Draft => "fault-round-not-draft",
             Needed::Posted => "fault-round-not-posted",
+            Needed::Decided => "fault-round-undecided",
             Needed::Untouched => "fault-round-touched",
             Needed::LastClosed => "fault-round-not-last",
             Needed::Closed => "fault-round-not-closed",
         })
         .with("round", round.0),
-        Fault::MissingResults(boards) => {
-            let list: Vec<String> = boards.iter().map(ToString::to_string).collect();
-            plain("fault-missing-results")
-                .with("n", boards.len())
-                .with("boards", list.join(", "))
-        }
+        Fault::MissingResults(boards) => plain("fault-missing-results")
+            .with("n", boards.len())
+            .with("boards", listed(boards)),
+        Fault::Postponed(round, boards) => plain("fault-postponed")
+            .with("round", round.0)
+            .with("n", boards.len())
+            .with("boards", listed(boards)),
         Fault::ReasonMissing => plain("refusal-reason-missing"),
         Fault::UnknownCode => plain("fault-unknown-code"),
         Fault::OldCode { round, board } => plain("fault-old-code")
@@ -245,6 +249,11 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::Store(StoreError::Conflict | StoreError::Refused(_)) => plain("fault-conflict"),
         Fault::Store(_) => plain("fault-store"),
     }
+}
+
+fn listed(boards: &[BoardNo]) -> String {
+    let list: Vec<String> = boards.iter().map(ToString::to_string).collect();
+    list.join(", ")
 }
 
 fn ways_out(fault: &Fault, event: Option<&str>, t: &Tongue) -> Vec<(String, String)> {

@@ -5,6 +5,7 @@ pub mod check;
 pub mod correct;
 pub mod draft;
 pub mod event;
+pub mod finals;
 pub mod history;
 pub mod home;
 pub mod new;

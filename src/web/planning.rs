@@ -59,6 +59,8 @@ pub(super) enum Unclear {
     Field(Fault),
     /// Rounds are given while the number of players is to decide.
     RoundsOfAutomatic,
+    /// Rounds are given for a system that ends when somebody has won.
+    RoundsOfFinals,
     /// So many rounds have been begun already.
     FewerThanBegun(u16),
     /// Rules that cannot stand together.
@@ -99,6 +101,7 @@ impl Unclear {
         match self {
             Unclear::Field(fault) => words(fault, t),
             Unclear::RoundsOfAutomatic => t.say("plan-rounds-of-automatic"),
+            Unclear::RoundsOfFinals => t.say("plan-rounds-of-finals"),
             Unclear::FewerThanBegun(rounds) => t.count("plan-fewer-than-begun", *rounds),
             Unclear::Options(why) => t.with("option-refused", "why", why.to_string()),
         }

@@ -68,14 +68,11 @@ impl Round {
     /// A round of a tournament, be it a draft.
     pub(super) fn of(tournament: &Tournament, number: RoundNo) -> Option<Round> {
         if let Some(closed) = tournament.closed.iter().find(|one| one.number == number) {
-            let boards = closed.boards.iter();
             return Some(Round {
                 number,
                 is_closed: true,
                 is_draft: false,
-                boards: boards
-                    .map(|(pairing, scored)| (*pairing, Some(*scored)))
-                    .collect(),
+                boards: closed.all_boards(),
                 byes: closed.byes.clone(),
             });
         }

@@ -3,6 +3,9 @@
 mod berger;
 mod chance;
 mod draft;
+mod finals;
 pub(crate) mod hall;
 mod monrad;
+mod postponed;
+mod teams;
 mod terms;

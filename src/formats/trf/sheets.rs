@@ -33,6 +33,7 @@ impl Trf {
             id: id(player.number),
             number: player.number as u16,
             rating: player.rating.map(|rating| rating as u16),
+            level: 0,
         });
         Ok(ranked(
             &Source {

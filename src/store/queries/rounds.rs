@@ -135,8 +135,6 @@ impl RoundChanges for Conn {
         round: RoundNo,
         at_ms: i64,
     ) -> Result<(), StoreError> {
-        self.bump(tournament)?;
-        let posted = expect_stage(self, tournament, round, RoundStage::Posted)?;
         let open = pairings::table
             .filter(in_round(tournament, round))
             .filter(pairings::result.is_null());
@@ -145,6 +143,17 @@ impl RoundChanges for Conn {
                 "a board of the round has no result yet",
             ));
         }
+        self.close_with_postponed(tournament, round, at_ms)
+    }
+
+    fn close_with_postponed(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        at_ms: i64,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        let posted = expect_stage(self, tournament, round, RoundStage::Posted)?;
         set_stage(
             self,
             tournament,

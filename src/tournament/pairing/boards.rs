@@ -21,9 +21,9 @@ pub(super) fn number_boards<P: Copy>(
 
 impl DraftRound {
     /// Numbers the boards anew, in the order of C.04.2:3.6. In a round robin
-    /// the table says who sits where, so nothing changes.
+    /// or a knockout the table says who sits where, so nothing changes.
     pub fn renumber(&mut self, tournament: &Tournament) {
-        if tournament.options.system.is_round_robin() {
+        if !tournament.options.system.is_by_standing() {
             return;
         }
         let sheets = Sheets::before(tournament, self.number);

@@ -3,6 +3,7 @@
 use super::apart::{Apart, all_apart};
 use super::baku;
 use super::field::Field;
+use super::start_groups::start_points;
 use super::swiss::{self, Happened, NoLegalPairing, Past, Player, Tenths, Worth};
 use super::{Obstacle, PairingFault, monrad, plays};
 use crate::tournament::sheet::{Outcome, Sheets};
@@ -80,11 +81,19 @@ fn asked(tournament: &Tournament, field: &Field) -> swiss::Field {
     let before = usize::from(field.round.0) - 1;
     let scoring = &tournament.options.scoring;
     let group_a = baku::group_a(tournament);
+    let start = start_points(tournament);
+    let virtual_points = |id| {
+        let start = start.get(&id).copied().map_or(0, tenths);
+        match baku::virtual_points(tournament, &group_a, id, field.round) {
+            extra if extra.is_empty() => vec![start; before + 1],
+            extra => extra.into_iter().map(|points| points + start).collect(),
+        }
+    };
     let players = tournament.entrants.iter().map(|one| Player {
         number: one.number.into(),
         is_here: plays(tournament, one),
         past: past(&sheets, one.id, before, &places),
-        virtual_points: baku::virtual_points(tournament, &group_a, one.id, field.round),
+        virtual_points: virtual_points(one.id),
     });
     swiss::Field {
         players: players.collect(),

@@ -122,7 +122,7 @@ fn past(sheets: &Sheets, entrant: EntrantId) -> Past {
 }
 
 fn moves_first(tournament: &Tournament, board: BoardNo, first: &Past, second: &Past) -> MovesFirst {
-    if tournament.options.system.is_round_robin() {
+    if !tournament.options.system.is_by_standing() {
         return MovesFirst::Table;
     }
     let place = |past: &Past| seat(past.points, number(tournament, past.entrant));
@@ -141,7 +141,7 @@ fn moves_first(tournament: &Tournament, board: BoardNo, first: &Past, second: &P
 fn why_bye(tournament: &Tournament, sheets: &Sheets, round: &DraftRound, bye: &Bye) -> WhyBye {
     let place = |id| seat(sheets.points(id), number(tournament, id));
     let is_paired = |id| round.pairings.iter().any(|pairing| pairing.has(id));
-    let by_rank = bye.kind == ByeKind::Allocated && !tournament.options.system.is_round_robin();
+    let by_rank = bye.kind == ByeKind::Allocated && tournament.options.system.is_by_standing();
     let all = tournament.entrants.iter().map(|one| one.id);
     let lower = all.filter(|id| by_rank && is_paired(*id) && place(*id) > place(bye.entrant));
     let (needed, had_one) = lower.partition(|id| may_have_bye(tournament, sheets, *id));

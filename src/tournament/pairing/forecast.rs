@@ -1,6 +1,6 @@
 //! Whether the announced rounds can be paired, said before the first is.
 
-use crate::tournament::{Presence, System, Tournament};
+use crate::tournament::{System, Teams, Tournament};
 
 /// What may become of the announced rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,19 +21,18 @@ pub enum Forecast {
 
 /// What to expect of the rounds that are announced, for those who are here.
 pub fn forecast(tournament: &Tournament) -> Forecast {
-    let here = tournament
-        .entrants
-        .iter()
-        .filter(|one| one.presence == Presence::Here)
-        .count();
+    let here = super::size(tournament);
     let options = &tournament.options;
-    if here < 2 || options.rounds == 0 {
+    if here < 2 || options.rounds == 0 || options.system.has_finals() {
         return Forecast::Safe;
     }
     let most = options.system.rounds_possible(here);
     let safe = match options.system {
-        System::Monrad | System::Swiss => safe_rounds(here),
-        System::RoundRobin | System::DoubleRoundRobin => most,
+        System::Monrad
+        | System::Swiss
+        | System::McMahon(_)
+        | System::Teams(Teams { is_swiss: true, .. }) => safe_rounds(here),
+        _ => most,
     };
     match options.rounds {
         rounds if rounds > most => Forecast::Impossible { most },

@@ -128,7 +128,6 @@ fn berger(system: System, entrants: usize, round: RoundNo) -> Vec<(usize, usize)
     let cycle = places - 1;
     let round = usize::from(round.0) - 1;
     match system {
-        System::RoundRobin | System::Monrad | System::Swiss => single(places, round),
         // C.05 two rounds at the end of the first cycle change places, so that
         // nobody has the same side three times in a row.
         System::DoubleRoundRobin if round < cycle => match cycle - round {
@@ -140,6 +139,7 @@ fn berger(system: System, entrants: usize, round: RoundNo) -> Vec<(usize, usize)
             .into_iter()
             .map(|(first, second)| (second, first))
             .collect(),
+        _ => single(places, round),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::apart::{Apart, apart};
 use super::field::may_have_bye;
+use super::finals::still_in;
 use crate::rules::{BySide, Side};
 use crate::tournament::sheet::Sheets;
 use crate::tournament::{
@@ -96,6 +97,11 @@ pub enum Warning {
         /// Who.
         entrant: EntrantId,
     },
+    /// Paired, though out of the knockout, or not in this round of it.
+    IsOut {
+        /// Who.
+        entrant: EntrantId,
+    },
     /// In the round more than once.
     PairedTwice {
         /// Who.
@@ -124,6 +130,7 @@ impl Warning {
             | Warning::MoreThanOneBye { .. }
             | Warning::HasGoneHome { .. }
             | Warning::NotPaired { .. }
+            | Warning::IsOut { .. }
             | Warning::PairedTwice { .. }
             | Warning::Stranger { .. } => Grade::BreaksRule,
         }
@@ -143,6 +150,7 @@ impl Warning {
             | Warning::MoreThanOneBye { .. }
             | Warning::HereButAbsent { .. }
             | Warning::NotPaired { .. }
+            | Warning::IsOut { .. }
             | Warning::PairedTwice { .. }
             | Warning::Stranger { .. } => None,
         }
@@ -186,7 +194,7 @@ fn at_board(
             rounds,
         });
     }
-    if !tournament.options.system.is_round_robin() {
+    if tournament.options.system.is_by_standing() {
         let apart = sheets.points(first).apart(sheets.points(second));
         found.extend(kept_apart(tournament, round, pairing));
         if apart > tournament.options.scoring.win {
@@ -261,15 +269,15 @@ fn byes(tournament: &Tournament, sheets: &Sheets, draft: &DraftRound) -> Vec<War
         .iter()
         .filter(|bye| bye.kind == ByeKind::Allocated)
         .count();
-    if allocated > 1 {
+    if allocated > 1 && tournament.options.system.is_by_standing() {
         found.push(Warning::MoreThanOneBye { byes: allocated });
     }
     for bye in &draft.byes {
         let entrant = bye.entrant;
         let is_gift = matches!(bye.kind, ByeKind::Allocated | ByeKind::Full);
-        // In a round robin the table says who sits out.
-        let by_table = tournament.options.system.is_round_robin();
-        if is_gift && !by_table && !may_have_bye(tournament, sheets, entrant) {
+        // In a round robin the table says who sits out, in a knockout the bracket.
+        let by_standing = tournament.options.system.is_by_standing();
+        if is_gift && by_standing && !may_have_bye(tournament, sheets, entrant) {
             found.push(Warning::SecondBye { entrant });
         }
         let is_asked = tournament
@@ -286,11 +294,7 @@ fn byes(tournament: &Tournament, sheets: &Sheets, draft: &DraftRound) -> Vec<War
 
 /// Whether everybody who is here has exactly one place.
 fn places(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
-    let boards = draft
-        .pairings
-        .iter()
-        .flat_map(|pairing| [pairing.first, pairing.second]);
-    let mut placed = boards
+    let mut placed = paired(draft)
         .chain(draft.byes.iter().map(|bye| bye.entrant))
         .collect::<Vec<_>>();
     placed.sort_unstable();
@@ -309,15 +313,24 @@ fn places(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
             _ => {}
         }
     }
+    let still_in = still_in(tournament);
+    let plays = |id| still_in.as_ref().is_none_or(|known| known.contains(&id));
     let mut here = tournament
         .entrants
         .iter()
-        .filter(|one| one.presence == Presence::Here)
+        .filter(|one| one.presence == Presence::Here && plays(one.id))
         .collect::<Vec<_>>();
     here.sort_by_key(|one| one.number);
+    let out = paired(draft).filter(|id| known.contains(id) && !plays(*id));
+    found.extend(out.map(|entrant| Warning::IsOut { entrant }));
     let left_out = here
         .into_iter()
         .filter(|one| placed.binary_search(&one.id).is_err());
     found.extend(left_out.map(|one| Warning::NotPaired { entrant: one.id }));
     found
+}
+
+fn paired(draft: &DraftRound) -> impl Iterator<Item = EntrantId> {
+    let boards = draft.pairings.iter();
+    boards.flat_map(|pairing| [pairing.first, pairing.second])
 }

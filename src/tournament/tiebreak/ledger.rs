@@ -2,7 +2,7 @@
 
 use super::unplayed::{adjusted, is_voluntary};
 use super::{Because, Contribution, Edition, Tiebreak, Value};
-use crate::tournament::sheet::{Line, Outcome, Sheets};
+use crate::tournament::sheet::{Line, Outcome, Sheet, Sheets};
 use crate::tournament::{ByeKind, EntrantId, Scoring};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
@@ -76,12 +76,14 @@ impl<'a> Ledger<'a> {
         };
         for sheet in sheets.iter() {
             let (number, rating) = about(sheet.entrant);
-            ledger.add(number, rating, &sheet.lines);
+            ledger.add(number, rating, sheet);
         }
         ledger
     }
 
-    fn add(&mut self, number: u16, rating: Option<u16>, lines: &'a [Line]) {
+    fn add(&mut self, number: u16, rating: Option<u16>, sheet: &'a Sheet) {
+        let lines = sheet.lines.as_slice();
+        let start = Value::from(sheet.start);
         let average = average(&self.scoring, lines);
         let from = self.turns.len();
         let places = &self.places;
@@ -102,7 +104,8 @@ impl<'a> Ledger<'a> {
         let turns = self.turns.get(from..).unwrap_or_default();
         let draw = self.scoring.draw.into();
         let last = |turn: &Turn<'_>| usize::from(turn.line.round.0) == self.rounds;
-        let score: Value = turns.iter().map(|turn| turn.points).sum();
+        let points = turns.iter().map(|turn| turn.points);
+        let score: Value = [start].into_iter().chain(points).sum();
         let fore = |turn: &Turn<'_>| match turn.against {
             Some(_) if last(turn) => draw,
             _ => turn.points,
@@ -115,10 +118,10 @@ impl<'a> Ledger<'a> {
             // C.07:15.2 in a round robin unplayed games count as they were scored.
             adjusted: match self.round_robin {
                 true => score,
-                false => adjusted(turns, draw, |_| false),
+                false => [start, adjusted(turns, draw, |_| false)].into_iter().sum(),
             },
-            fore_score: turns.iter().map(fore).sum(),
-            fore_adjusted: adjusted(turns, draw, is_fore),
+            fore_score: [start].into_iter().chain(turns.iter().map(fore)).sum(),
+            fore_adjusted: [start, adjusted(turns, draw, is_fore)].into_iter().sum(),
         };
         self.people.push(person);
     }

@@ -39,6 +39,7 @@ struct Chosen {
     title: String,
     now: String,
     choices: Vec<Choice>,
+    reason: String,
     reasons: [String; 3],
     preview: Option<Preview>,
 }
@@ -50,6 +51,7 @@ struct Preview {
     change: String,
     shifts: Vec<String>,
     already_paired: Option<String>,
+    is_for_report: bool,
 }
 
 /// Which board.
@@ -108,14 +110,23 @@ pub(in crate::web) async fn correct(
         return Err(failed(Fault::ReasonMissing));
     }
     let board = BoardNo(form.board);
-    if form.confirm == "yes" {
+    let is_report = form.confirm == "report";
+    if form.confirm == "yes" || is_report {
         let at = visitor.at;
         let place = (RoundNo(number), board);
         visitor
-            .desk(move |desk| desk.correct_result(&organiser, place, scored, &reason, at))
+            .desk(move |desk| match is_report {
+                true => desk.report_result(&organiser, place, scored, &reason, at),
+                false => desk.correct_result(&organiser, place, scored, &reason, at),
+            })
             .await?;
         let place = format!("/e/{key}/rounds/{number}");
-        return Ok(visitor.see(&place, "result-corrected"));
+        let said = if is_report {
+            "result-reported"
+        } else {
+            "result-corrected"
+        };
+        return Ok(visitor.see(&place, said));
     }
     let (tournament, round) = closed(&visitor, &organiser, number).await?;
     let effect = tournament
@@ -195,13 +206,21 @@ fn chosen(
 ) -> Option<Chosen> {
     let (pairing, scored) = round.at(board)?;
     let players = Player::pair(tournament, pairing, Names::Full);
-    let was = scored.as_ref()?.result;
-    let wanted = asked.as_ref().map_or(was, |(scored, ..)| scored.result);
+    let was = scored.map(|scored| scored.result);
+    let asked_for = asked.as_ref().map(|(scored, ..)| scored.result);
+    let now = match was {
+        Some(was) => told(t, &players, was),
+        None => t.say("postponed"),
+    };
     Some(Chosen {
         board: board.0,
         title: t.with("correct-board", "board", board.0),
-        now: t.with("result-now", "told", told(t, &players, was)),
-        choices: choices(t, &players, Some(wanted)),
+        now: t.with("result-now", "told", now.as_str()),
+        choices: choices(t, &players, asked_for.or(was)),
+        reason: match was {
+            Some(_) => String::new(),
+            None => t.say("reason-postponed"),
+        },
         reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.say(id)),
         preview: asked.map(|(scored, reason, effect)| Preview {
             code: scored.result.code(),
@@ -209,7 +228,7 @@ fn chosen(
             change: t.tell(
                 "correct-change",
                 &[
-                    ("was", told(t, &players, was).into()),
+                    ("was", now.into()),
                     ("now", told(t, &players, scored.result).into()),
                 ],
             ),
@@ -219,6 +238,7 @@ fn chosen(
                 .map(|shift| shift_told(t, tournament, shift))
                 .collect(),
             already_paired: already_paired(t, &effect),
+            is_for_report: effect.is_for_report,
         }),
     })
 }

@@ -11,6 +11,7 @@ use crate::tournament::{
     Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
 };
 use crate::web::guard::Visitor;
+use crate::web::pages::finals;
 use crate::web::{Answer, Failed, Page, lawbook, live};
 use actix_web::web::Path;
 use askama::Template;
@@ -29,6 +30,7 @@ struct EventPage {
     round: Option<Round>,
     earlier: Vec<(RoundNo, String)>,
     is_finished: bool,
+    tables: Option<String>,
     rules: Vec<String>,
     changes: Vec<String>,
 }
@@ -152,6 +154,8 @@ fn page(visitor: &Visitor, found: &Found) -> EventPage {
         round: current.map(|number| round(t, found, number)),
         earlier: earlier.collect(),
         is_finished: event.is_finished,
+        tables: (tournament.options.system.has_tables() && current.is_some())
+            .then(|| t.say(finals::title(tournament.options.system))),
         rules: lawbook::sentences(t, &event.ruleset),
         changes: lawbook::changes(t, &event.ruleset),
     }

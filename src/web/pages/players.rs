@@ -4,6 +4,7 @@ use crate::desk::Fault;
 use crate::desk::events::{Event, Organiser};
 use crate::desk::fault::FormProblem;
 use crate::tongue::Tongue;
+use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament};
 use crate::web::fault::words;
 use crate::web::forms::wrong;
@@ -237,7 +238,6 @@ fn todo(t: &Tongue, event: &Event, tournament: &Tournament) -> Todo {
     };
     let round = tournament.round_now().0;
     let values = [("round", round.into()), ("next", (round + 1).into())];
-    let rounds = tournament.options.rounds;
     match &tournament.current {
         _ if event.is_finished => plain("players-todo-finished", Act::Nothing),
         _ if tournament.entrants.is_empty() => plain("players-todo-empty", Act::Nothing),
@@ -249,9 +249,7 @@ fn todo(t: &Tongue, event: &Event, tournament: &Tournament) -> Todo {
             text: t.tell("players-todo-posted", &values),
             act: look("players-look-at-round"),
         },
-        None if rounds > 0 && !tournament.options.automatic && round > rounds => {
-            plain("players-todo-last", look("players-look-at-round"))
-        }
+        None if is_at_end(tournament) => plain("players-todo-last", look("players-look-at-round")),
         None => pair_next(t, tournament),
     }
 }

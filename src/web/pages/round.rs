@@ -167,6 +167,28 @@ pub(in crate::web) async fn unpost(
     Ok(visitor.see(&place, "round-unposted"))
 }
 
+/// `POST /e/{key}/rounds/{round}/postpone`: the games without a result are
+/// played later, and the next round can be paired.
+///
+/// # Errors
+/// When the round is not being played, or no reason is given.
+pub(in crate::web) async fn postpone(
+    organising: Organising,
+    place: Place,
+    form: Form<Because>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| {
+            let reason = forms::reason(&form.reason)?;
+            desk.postpone_rest(&organiser, RoundNo(round), &reason, at)
+        })
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/run"), "round-postponed"))
+}
+
 /// `POST /e/{key}/rounds/{round}/reopen`: the last closed round is played again.
 ///
 /// # Errors

@@ -11,6 +11,7 @@ use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
 use crate::web::fault::{status, words};
 use crate::web::forms;
 use crate::web::guard::{Organising, Visitor};
+use crate::web::pages::finals;
 use crate::web::steps::{Step, Steps};
 use crate::web::table::{Names, Player, Round, Sitting, byes, told};
 use crate::web::{Answer, Failed, Notice, Page, clock, live};
@@ -37,6 +38,7 @@ struct Run {
     hall: Option<Hall>,
     byes: Vec<Sitting>,
     rounds: Vec<RoundNo>,
+    tables: Option<String>,
     reasons: [String; 3],
     show: &'static str,
     find: String,
@@ -289,6 +291,8 @@ fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> 
             byes(t, tournament, &round.byes, Names::Full)
         }),
         rounds: rounds.collect(),
+        tables: (tournament.options.system.has_tables() && hall.is_some())
+            .then(|| t.say(finals::title(tournament.options.system))),
         reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.say(id)),
         show: filter.code(),
         find: shown.find.clone(),

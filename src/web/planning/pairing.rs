@@ -5,19 +5,30 @@ use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::rules::Side;
 use crate::tongue::Tongue;
-use crate::tournament::{Options, Points, RoundNo, Scoring, System, Terms};
+use crate::tournament::{
+    Groups, Knockout, McMahon, Options, Points, RoundNo, Scoring, System, Teams, Terms,
+};
 use crate::web::forms::wrong;
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 
 const ROUNDS: RangeInclusive<u16> = 1..=60;
 const AUTOMATIC: &str = "automatic";
-const SYSTEMS: [(System, &str); 4] = [
-    (System::Swiss, "swiss"),
-    (System::Monrad, "monrad"),
-    (System::RoundRobin, "round-robin"),
-    (System::DoubleRoundRobin, "double-round-robin"),
+const SYSTEMS: [&str; 9] = [
+    "swiss",
+    "monrad",
+    "round-robin",
+    "double-round-robin",
+    "groups",
+    "knockout",
+    "mcmahon",
+    "teams-round-robin",
+    "teams-swiss",
 ];
+const GROUPS: RangeInclusive<u16> = 2..=16;
+const ADVANCE: RangeInclusive<u16> = 1..=8;
+const START_GROUPS: RangeInclusive<u16> = 2..=8;
+const BOARDS: RangeInclusive<u16> = 1..=20;
 /// Win and draw in half points; a loss is worth nothing.
 const POINTS: [(&str, u16, u16); 3] = [("one", 2, 1), ("two", 4, 2), ("three", 6, 2)];
 const BYES: [&str; 4] = ["win", "draw", "none", "average"];
@@ -43,6 +54,18 @@ pub struct PairingForm {
     initial: String,
     /// There if the upper half has extra points at first.
     accelerated: String,
+    /// There if two meet twice in a knockout.
+    two_games: String,
+    /// There if the third place is played for.
+    third_place: String,
+    /// How many groups.
+    pub groups: String,
+    /// How many of each group play the finals.
+    pub advance: String,
+    /// How many start groups.
+    pub start_groups: String,
+    /// Boards of a match.
+    pub boards: String,
 }
 
 /// What its fields show.
@@ -59,6 +82,10 @@ pub(in crate::web) struct PairingFields {
     pub sides: Vec<Choice>,
     /// Whether the upper half has extra points at first.
     pub is_accelerated: bool,
+    /// Whether two meet twice in a knockout.
+    pub is_two_games: bool,
+    /// Whether the third place is played for.
+    pub is_third_place: bool,
     /// Whether something of it is not as usual.
     pub is_varied: bool,
 }
@@ -71,10 +98,19 @@ impl PairingForm {
 
     /// The form as it was filled in.
     pub(super) fn of(options: &Options) -> PairingForm {
-        let is_open = options.automatic || options.rounds == 0;
+        let is_open = options.automatic || options.rounds == 0 || options.system.has_finals();
         let ticked = |is_on: bool| if is_on { "1" } else { "" }.to_owned();
         let terms = &options.terms;
         let through = terms.schools_apart_through;
+        let (groups, start) = match options.system {
+            System::Groups(how) => (how, McMahon::default()),
+            System::Knockout(finals) => {
+                let usual = Groups::default();
+                (Groups { finals, ..usual }, McMahon::default())
+            }
+            System::McMahon(how) => (Groups::default(), how),
+            _ => (Groups::default(), McMahon::default()),
+        };
         PairingForm {
             system: code(options).to_owned(),
             rounds: match is_open {
@@ -87,6 +123,16 @@ impl PairingForm {
             bye: bye_code(&options.scoring).to_owned(),
             initial: side_code(terms.initial).to_owned(),
             accelerated: ticked(terms.is_accelerated),
+            two_games: ticked(groups.finals.two_games),
+            third_place: ticked(groups.finals.third_place),
+            groups: groups.groups.to_string(),
+            advance: groups.advance.to_string(),
+            start_groups: start.groups.to_string(),
+            boards: match options.system {
+                System::Teams(how) => how.boards,
+                _ => Teams::default().boards,
+            }
+            .to_string(),
         }
     }
 
@@ -105,10 +151,12 @@ impl PairingForm {
                 _ => Err(Unclear::RoundsOfAutomatic),
             };
         }
-        let system = SYSTEMS.iter().find(|(_, code)| *code == self.system);
-        let (system, _) = system.ok_or_else(|| wrong("system", FormProblem::NotAChoice))?;
+        let system = self.system()?;
+        if system.has_finals() && rounds > 0 {
+            return Err(Unclear::RoundsOfFinals);
+        }
         Ok(Options {
-            system: *system,
+            system,
             rounds,
             tiebreaks: system.default_tiebreaks(),
             automatic: false,
@@ -130,6 +178,38 @@ impl PairingForm {
             avoid_same_school: !self.same_school.is_empty(),
             terms,
             ..before.clone()
+        })
+    }
+
+    fn system(&self) -> Result<System, Fault> {
+        let finals = Knockout {
+            third_place: !self.third_place.is_empty(),
+            two_games: !self.two_games.is_empty(),
+        };
+        Ok(match self.system.as_str() {
+            "swiss" => System::Swiss,
+            "monrad" => System::Monrad,
+            "round-robin" => System::RoundRobin,
+            "double-round-robin" => System::DoubleRoundRobin,
+            "knockout" => System::Knockout(finals),
+            "groups" => System::Groups(Groups {
+                groups: number("groups", self.groups.trim(), GROUPS)?,
+                advance: number("advance", self.advance.trim(), ADVANCE)?,
+                finals,
+            }),
+            "mcmahon" => System::McMahon(McMahon {
+                groups: number("start-groups", self.start_groups.trim(), START_GROUPS)?,
+            }),
+            "teams-round-robin" => System::Teams(self.teams(false)?),
+            "teams-swiss" => System::Teams(self.teams(true)?),
+            _ => return Err(wrong("system", FormProblem::NotAChoice)),
+        })
+    }
+
+    fn teams(&self, is_swiss: bool) -> Result<Teams, Fault> {
+        Ok(Teams {
+            boards: number("boards", self.boards.trim(), BOARDS)?,
+            is_swiss,
         })
     }
 
@@ -194,7 +274,7 @@ impl PairingForm {
 
 impl PairingFields {
     pub(super) fn of(t: &Tongue, form: &PairingForm) -> PairingFields {
-        let systems = [AUTOMATIC].into_iter().chain(SYSTEMS.map(|(_, code)| code));
+        let systems = [AUTOMATIC].into_iter().chain(SYSTEMS);
         let system = |code| (code, t.say(&format!("system-{code}")));
         let points = POINTS.map(|(code, ..)| (code, t.say(&format!("points-{code}"))));
         let byes = BYES.map(|code| (code, t.say(&format!("bye-worth-{code}"))));
@@ -217,6 +297,8 @@ impl PairingFields {
             byes: choices(byes, &form.bye),
             sides: choices(sides, &form.initial),
             is_accelerated: !form.accelerated.is_empty(),
+            is_two_games: !form.two_games.is_empty(),
+            is_third_place: !form.third_place.is_empty(),
             is_varied: more(form) != more(&usual),
         }
     }
@@ -234,10 +316,20 @@ fn choices(all: impl IntoIterator<Item = (&'static str, String)>, chosen: &str) 
 
 /// The code of the system, or that it follows from the number of players.
 pub(super) fn code(options: &Options) -> &'static str {
-    let found = SYSTEMS
-        .iter()
-        .find(|(system, _)| *system == options.system && !options.automatic);
-    found.map_or(AUTOMATIC, |(_, code)| code)
+    match options.system {
+        _ if options.automatic => AUTOMATIC,
+        System::Swiss => "swiss",
+        System::Monrad => "monrad",
+        System::RoundRobin => "round-robin",
+        System::DoubleRoundRobin => "double-round-robin",
+        System::Knockout(_) => "knockout",
+        System::Groups(_) => "groups",
+        System::McMahon(_) => "mcmahon",
+        System::Teams(Teams {
+            is_swiss: false, ..
+        }) => "teams-round-robin",
+        System::Teams(Teams { is_swiss: true, .. }) => "teams-swiss",
+    }
 }
 
 fn points_code(scoring: &Scoring) -> &'static str {

@@ -66,6 +66,7 @@ pub(crate) fn round(number: u16, boards: &[(i64, i64, &str)], byes: &[(i64, &str
     ClosedRound {
         number: RoundNo(number),
         boards: (1..).zip(boards).map(board).collect(),
+        postponed: Vec::new(),
         byes: byes.iter().map(bye).collect(),
     }
 }

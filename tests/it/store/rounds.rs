@@ -94,6 +94,7 @@ fn a_round_goes_from_draft_to_closed_and_the_snapshot_shows_each_step() {
             [ClosedRound {
                 number,
                 boards,
+                postponed: Vec::new(),
                 byes
             }]
         );

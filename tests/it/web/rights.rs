@@ -50,6 +50,7 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/boards/{round}/{board}", All),
     ("get", "/e/{key}/boards/{round}/{board}/live", All),
     ("get", "/e/{key}/boards/{round}/{board}/replay", All),
+    ("get", "/e/{key}/finals", All),
     ("get", "/e/{key}/standings", All),
     ("get", "/e/{key}/standings/live", All),
     ("get", "/e/{key}/standings.csv", All),
@@ -86,6 +87,7 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/rounds/{round}/post", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/unpost", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/reopen", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/postpone", For::Organiser),
     (
         "post",
         "/e/{key}/rounds/{round}/boards/{board}/result",

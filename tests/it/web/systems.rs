@@ -178,3 +178,170 @@ fn a_pair_is_kept_moved_and_seated_by_form() {
     hall.post("/rounds/draft", &[]);
     assert!(hall.pairs(1)[2].contains(&one.parse().unwrap()));
 }
+
+/// Plays rounds to the end; the side that moves first wins.
+fn play_to_the_end(hall: &Hall) -> u16 {
+    for round in 1..12 {
+        hall.next_round(round);
+        let boards = hall.run().all("tr[data-board]").len();
+        for board in 1..=boards {
+            hall.enter(round, board as u16, "1-0");
+        }
+        if hall.run().sees("then finish the event") {
+            hall.post_and_look("/run/finish", &[]);
+            return round;
+        }
+    }
+    panic!("it never ends");
+}
+
+#[test]
+fn a_knockout_is_chosen_by_form_and_played_to_the_final() {
+    let hall = Hall::with(&EIGHT[..6]);
+    settle(&hall, &[("system", "knockout"), ("third_place", "1")]);
+    let early = hall.get("/finals");
+    assert!(early.sees("nothing to show yet"), "{}", early.text());
+    let draft = hall.post_and_look("/rounds/draft", &[]);
+    assert!(
+        draft.sees("Quarter-finals: who loses is out."),
+        "{}",
+        draft.text()
+    );
+    assert_eq!(play_to_the_end(&hall), 3);
+    let page = hall.app.visitor().get(&hall.path("/finals"));
+    assert!(page.sees("has won."), "{}", page.text());
+    let stages = page.all(".bracket h2");
+    assert_eq!(
+        stages,
+        [
+            "Quarter-finals",
+            "Semi-finals",
+            "Final",
+            "For the third place"
+        ]
+    );
+    assert_eq!(page.all(".bracket section:first-child li").len(), 4);
+    assert!(!page.body.contains("Mkhize"), "aliases only");
+    let standings = hall.get("/standings");
+    assert!(standings.sees("Official"), "{}", standings.text());
+}
+
+#[test]
+fn groups_and_finals_are_chosen_by_form_and_played() {
+    let hall = Hall::with(&EIGHT);
+    settle(
+        &hall,
+        &[("system", "groups"), ("groups", "2"), ("advance", "2")],
+    );
+    assert_eq!(play_to_the_end(&hall), 5);
+    let page = hall.app.visitor().get(&hall.path("/finals"));
+    assert_eq!(page.all(".pool table").len(), 2);
+    assert_eq!(page.all(".pool tbody tr").len(), 8);
+    assert_eq!(page.all(".bracket section").len(), 2);
+    assert!(page.sees("Group 1") && page.sees("Final"));
+}
+
+#[test]
+fn start_groups_are_chosen_by_form() {
+    let hall = Hall::with(&EIGHT);
+    let wrong = hall.get("/settings").form(&hall.path("/settings"));
+    assert!(wrong.iter().any(|(name, _)| name == "start_groups"));
+    settle(
+        &hall,
+        &[
+            ("system", "mcmahon"),
+            ("rounds", "3"),
+            ("start_groups", "2"),
+        ],
+    );
+    hall.next_round(1);
+    hall.white_wins_everywhere(1);
+    hall.next_round(2);
+    let standings = hall.get("/standings");
+    assert!(standings.sees(" 2 "), "{}", standings.text());
+    let chosen = hall.get("/settings");
+    assert!(chosen.sees("McMahon"), "{}", chosen.text());
+}
+
+#[test]
+fn the_next_round_is_paired_although_a_game_is_postponed() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "swiss"), ("rounds", "3")]);
+    hall.next_round(1);
+    for board in 1..=3 {
+        hall.enter(1, board, "1-0");
+    }
+    assert!(hall.run().sees("Pair anyway"), "{}", hall.run().text());
+    let no_reason = hall.post("/rounds/1/postpone", &[]);
+    assert_eq!(no_reason.status, 422);
+    let run = hall.post_and_look("/rounds/1/postpone", &[("reason", "a bus is late")]);
+    assert!(run.sees("The missing games are played later"));
+    assert!(
+        run.sees("The game of round 1 is still to be played."),
+        "{}",
+        run.text()
+    );
+    assert!(hall.get("/standings").sees("Provisional"));
+    let refused = hall.post("/run/finish", &[]);
+    assert!(
+        refused.sees("Board 4 of round 1 is postponed."),
+        "{}",
+        refused.text()
+    );
+    hall.next_round(2);
+    let link = hall.path("/rounds/1/correct?board=4");
+    let page = hall.organiser.get(&link);
+    assert!(page.sees("played later"), "{}", page.text());
+    let form = [
+        ("board", "4"),
+        ("result", "0-1"),
+        ("reason", "The postponed game was played"),
+        ("confirm", "yes"),
+    ];
+    hall.post_and_look("/rounds/1/correct", &form);
+    assert!(!hall.run().sees("still to be played"));
+    assert!(
+        hall.get("/history")
+            .sees("games without a result are played later")
+    );
+}
+
+#[test]
+fn a_mistake_found_after_the_next_round_is_noted_for_the_report() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "swiss"), ("rounds", "3")]);
+    for round in 1..=2 {
+        hall.next_round(round);
+        hall.white_wins_everywhere(round);
+    }
+    hall.next_round(3);
+    let form = [("board", "1"), ("result", "0-1"), ("reason", "an appeal")];
+    let effect = hall.post("/rounds/1/correct", &form);
+    assert!(
+        effect.sees("a mistake found so late is only noted for the report"),
+        "{}",
+        effect.text()
+    );
+    let noted = [&form[..], &[("confirm", "report")]].concat();
+    let round = hall.post_and_look("/rounds/1/correct", &noted);
+    assert!(round.all("td.res")[0].starts_with("1–0"));
+    assert!(
+        hall.get("/history")
+            .sees("the right result is 0–1, noted for the report only")
+    );
+    let counted = [&form[..], &[("confirm", "yes")]].concat();
+    let round = hall.post_and_look("/rounds/1/correct", &counted);
+    assert!(round.all("td.res")[0].starts_with("0–1"));
+}
+
+#[test]
+fn school_teams_are_chosen_by_form_and_have_their_table() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
+    let draft = hall.post_and_look("/rounds/draft", &[]);
+    assert!(draft.sees("Their teams meet"), "{}", draft.text());
+    assert_eq!(play_to_the_end(&hall), 3);
+    let page = hall.app.visitor().get(&hall.path("/finals"));
+    assert_eq!(page.all(".pool tbody tr").len(), 3, "{}", page.text());
+    assert!(page.sees("School 1") && page.sees("Match points"));
+}

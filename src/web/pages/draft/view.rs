@@ -10,6 +10,7 @@ use crate::tournament::{
 };
 use crate::web::guard::Visitor;
 use crate::web::outlook;
+use crate::web::pages::finals;
 use crate::web::table::{Names, Player};
 use crate::web::{Notice, Page};
 use askama::Template;
@@ -154,7 +155,9 @@ fn row(t: &Tongue, seen: &Seen, pairing: &Pairing) -> Row {
     Row {
         board: pairing.board.0,
         notes: notes.collect(),
-        why: why.map_or_else(String::new, |why| why_told(t, &seen.tournament, why)),
+        why: finals::why(t, &seen.tournament, pairing)
+            .or_else(|| why.map(|why| why_told(t, &seen.tournament, why)))
+            .unwrap_or_default(),
         swap_label: t.with("swap-sides-at", "board", pairing.board.0),
         split_label: t.with("split-at", "board", pairing.board.0),
         is_settled: terms.is_settled(seen.draft.number, pairing),

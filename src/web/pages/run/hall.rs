@@ -193,10 +193,10 @@ fn state(t: &Tongue, phase: GamePhase, projection: &Projection, has_result: bool
 
 /// Boards at which somebody should look, in order.
 pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Attention> {
+    let mut found = postponed(t, seen);
     if seen.tournament.posted().is_none() {
-        return Vec::new();
+        return found;
     }
-    let mut found = Vec::new();
     for board in seen.boards.iter().filter(|board| board.result.is_none()) {
         let Some(state) = board.state.as_ref() else {
             continue;
@@ -241,6 +241,22 @@ pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Atten
         }
     }
     found
+}
+
+/// Games of earlier rounds that are still to be played.
+fn postponed(t: &Tongue, seen: &Seen) -> Vec<Attention> {
+    let rounds = seen.tournament.closed.iter();
+    let open = rounds.flat_map(|round| round.postponed.iter().map(move |one| (round.number, one)));
+    let told = open.map(|(round, pairing)| Attention {
+        board: t.with("board-n", "board", pairing.board.0),
+        href: format!(
+            "/e/{}/rounds/{round}/correct?board={}",
+            seen.event.key, pairing.board
+        ),
+        text: t.with("attention-postponed", "round", round.0),
+        is_urgent: false,
+    });
+    told.collect()
 }
 
 impl Phones {

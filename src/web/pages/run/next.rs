@@ -2,7 +2,7 @@
 
 use super::Seen;
 use crate::tongue::Tongue;
-use crate::tournament::pairing::PairingFault;
+use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
 use crate::web::outlook;
 
@@ -18,6 +18,8 @@ pub(super) struct Next {
     pub(super) why_not: Option<String>,
     /// The round that can go back to a draft: nothing has happened in it yet.
     pub(super) unpost: Option<RoundNo>,
+    /// The round whose missing games can be played later.
+    pub(super) postpone: Option<RoundNo>,
     /// The closed round that can be opened again.
     pub(super) reopen: Option<RoundNo>,
     /// The posted round, for its links.
@@ -53,10 +55,20 @@ impl Next {
             unpost: posted
                 .filter(|posted| is_untouched(seen, posted))
                 .map(|posted| posted.number),
+            postpone: posted
+                .filter(|posted| may_postpone(seen, posted))
+                .map(|posted| posted.number),
             reopen: last.filter(|_| can_reopen),
             posted: posted.map(|posted| posted.number),
         }
     }
+}
+
+/// Whether another round can be paired before all games of this one are played.
+fn may_postpone(seen: &Seen, posted: &PostedRound) -> bool {
+    !posted.missing().is_empty()
+        && !seen.tournament.options.system.has_finals()
+        && !is_at_end(&seen.tournament)
 }
 
 fn is_untouched(seen: &Seen, posted: &PostedRound) -> bool {
@@ -88,7 +100,7 @@ fn what(t: &Tongue, seen: &Seen) -> What {
 
 fn playing(t: &Tongue, seen: &Seen, posted: &PostedRound) -> What {
     let missing = posted.missing();
-    let is_last = posted.number.0 >= seen.tournament.options.rounds;
+    let is_last = is_at_end(&seen.tournament);
     let next = posted.number.0 + 1;
     let key = &seen.event.key;
     let is_ready = missing.is_empty();
@@ -145,8 +157,8 @@ fn ready(t: &Tongue, key: &str, tournament: &Tournament) -> What {
         .iter()
         .filter(|entrant| entrant.presence == Presence::Here)
         .count();
-    let (next, rounds) = (tournament.round_now().0, tournament.options.rounds);
-    if !tournament.closed.is_empty() && next > rounds {
+    let next = tournament.round_now().0;
+    if is_at_end(tournament) {
         let act = Act::Do {
             action: format!("/e/{key}/run/finish"),
             text: t.say("finish-event"),

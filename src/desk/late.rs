@@ -1,0 +1,72 @@
+//! What is late: games that are played after their round, and mistakes found
+//! when the next round is over.
+
+use super::events::Organiser;
+use super::fault::Needed;
+use super::rounds::given;
+use super::{Desk, Fault};
+use crate::tournament::{BoardNo, RoundNo, Scored};
+use chrono::{DateTime, Utc};
+
+impl Desk {
+    /// Closes a round although results are missing. Those games are postponed:
+    /// until they are played, the next rounds are paired as if they were drawn.
+    ///
+    /// # Errors
+    /// When the round is not being played, the system cannot go on without the
+    /// results, or no reason is given.
+    pub fn postpone_rest(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.posted(organiser, round)?;
+        if organiser.event().options.system.has_finals() {
+            return Err(Fault::RoundIsNot {
+                round,
+                needed: Needed::Decided,
+            });
+        }
+        let mut audit = organiser.did("round.postponed", format!("round {round}"), at);
+        audit.why = Some(given(reason)?);
+        let id = organiser.id();
+        self.store.change(audit, move |tx, _| {
+            tx.close_with_postponed(id, round, at.timestamp_millis())
+        })?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Notes the right result of a board without changing what counts: a
+    /// mistake that was found after the end of the next round is only for the
+    /// report (C.04.2:4.3).
+    ///
+    /// # Errors
+    /// When there is no such board, or no reason.
+    pub fn report_result(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+        scored: Scored,
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let tournament = self.tournament(organiser.event())?;
+        let closed = tournament.closed.iter().find(|one| one.number == round);
+        let boards = closed
+            .map(|closed| closed.plan().pairings)
+            .unwrap_or_default();
+        if !boards.iter().any(|pairing| pairing.board == board) {
+            return Err(Fault::NotFound);
+        }
+        let subject = format!("round {round} board {board}");
+        let mut audit = organiser.did("result.reported", subject, at);
+        audit.why = Some(given(reason)?);
+        audit.detail = format!("{{\"result\":\"{}\"}}", scored.result.code());
+        self.store.change(audit, |_, _| Ok(()))?;
+        self.tell(organiser.id());
+        Ok(())
+    }
+}

@@ -1,0 +1,199 @@
+//! Knockout: who loses is out.
+//!
+//! Seeds are the start numbers of those who are here in round 1. The bracket has
+//! as many places as the next power of two; the best have no opponent in the
+//! first stage, and meet as late as possible. Two meet once or twice; where it is
+//! level then, they play on, game by game with changed sides, until one has won.
+//! In the first game the one who moved first less often does so.
+
+mod bracket;
+mod tie;
+
+pub use bracket::Bracket;
+pub(super) use bracket::{Played, seeded};
+pub use tie::{Decision, Game, Tie};
+
+use super::{PairingFault, absent, first_move};
+use crate::tournament::sheet::{Sheets, Through};
+use crate::tournament::{
+    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Knockout, Pairing, Presence, RoundNo, Stage,
+    Tournament,
+};
+use std::collections::HashMap;
+
+/// The knockout of a tournament as far as it has come, with the round that is
+/// being played.
+pub(super) fn bracket(tournament: &Tournament, how: Knockout, through: Through) -> Bracket {
+    let rounds = played(tournament, through);
+    let mut bracket = Bracket::new(&seeds(tournament), how);
+    for round in &rounds {
+        bracket.add(round);
+    }
+    bracket
+}
+
+/// The rounds with their results.
+pub(super) fn played(tournament: &Tournament, through: Through) -> Vec<Played> {
+    let last = match through {
+        Through::Round(last) => last,
+        Through::Live => RoundNo(u16::MAX),
+    };
+    let closed = tournament
+        .closed
+        .iter()
+        .filter(|round| round.number <= last);
+    let closed = closed.map(|round| Played {
+        results: round
+            .all_boards()
+            .iter()
+            .map(|(_, scored)| *scored)
+            .collect(),
+        plan: round.plan(),
+    });
+    let posted = tournament.posted().filter(|_| through == Through::Live);
+    let posted = posted.map(|round| Played {
+        results: round.boards.iter().map(|(_, scored)| *scored).collect(),
+        plan: round.plan(),
+    });
+    closed.chain(posted).collect()
+}
+
+/// Who plays, the lowest start number first: those of round 1, and before it
+/// those who are here.
+pub(super) fn seeds(tournament: &Tournament) -> Vec<EntrantId> {
+    let first = match (&tournament.closed.first(), &tournament.current) {
+        (Some(first), _) => Some(first.plan()),
+        (None, Some(Stage::Posted(posted))) => Some(posted.plan()),
+        (None, _) => None,
+    };
+    let plays = |one: &crate::tournament::Entrant| match &first {
+        None => one.presence == Presence::Here,
+        Some(plan) => {
+            let has_bye = |bye: &Bye| bye.entrant == one.id && bye.kind != ByeKind::Absent;
+            plan.pairings.iter().any(|pairing| pairing.has(one.id)) || plan.byes.iter().any(has_bye)
+        }
+    };
+    let mut all = tournament
+        .entrants
+        .iter()
+        .filter(|one| plays(one))
+        .collect::<Vec<_>>();
+    all.sort_by_key(|one| one.number);
+    all.into_iter().map(|one| one.id).collect()
+}
+
+pub(super) fn pair(tournament: &Tournament, how: Knockout) -> Result<DraftRound, PairingFault> {
+    let seeds = seeds(tournament);
+    super::enough(seeds.len())?;
+    let last = Through::Round(RoundNo(tournament.closed.len() as u16));
+    next_round(tournament, &bracket(tournament, how, last))
+}
+
+/// The next games of a bracket. Who waits for the next stage is not in the round.
+pub(super) fn next_round(
+    tournament: &Tournament,
+    bracket: &Bracket,
+) -> Result<DraftRound, PairingFault> {
+    if bracket.is_over() {
+        return Err(PairingFault::AllRoundsPlayed {
+            rounds: tournament.closed.len() as u16,
+        });
+    }
+    let sheets = Sheets::before(tournament, tournament.round_now());
+    let mut draft = DraftRound {
+        number: tournament.round_now(),
+        pairings: Vec::new(),
+        byes: Vec::new(),
+    };
+    for tie in bracket.open() {
+        let Some((one, other)) = tie.both() else {
+            continue;
+        };
+        let stays = |id: EntrantId| {
+            let known = tournament.entrant(id);
+            known.is_some_and(|one| one.presence != Presence::WentHome)
+        };
+        match (stays(one), stays(other)) {
+            (true, true) => {
+                let board = BoardNo(draft.pairings.len() as u16 + 1);
+                let (first, second) = sides(&sheets, board, tie, (one, other));
+                draft.pairings.push(Pairing {
+                    board,
+                    first,
+                    second,
+                });
+            }
+            (false, true) => draft.byes.push(through(other)),
+            // Nobody is left: one of them has to be through, so that it goes on.
+            (true, false) | (false, false) => draft.byes.push(through(one)),
+        }
+    }
+    if bracket.is_new() {
+        let alone = bracket.current().iter().filter(|tie| tie.both().is_none());
+        let byes = alone.filter_map(|tie| tie.who.into_iter().flatten().next());
+        draft.byes.extend(byes.map(|entrant| Bye {
+            entrant,
+            kind: ByeKind::Allocated,
+        }));
+        let is_in = |id| draft.has(id);
+        let missing = absent(tournament)
+            .into_iter()
+            .filter(|bye| !is_in(bye.entrant));
+        let missing = missing.collect::<Vec<_>>();
+        draft.byes.extend(missing);
+    }
+    Ok(draft)
+}
+
+fn through(entrant: EntrantId) -> Bye {
+    Bye {
+        entrant,
+        kind: ByeKind::Full,
+    }
+}
+
+/// Sides change from game to game; in the first the one who moved first less
+/// often does so.
+fn sides(
+    sheets: &Sheets,
+    board: BoardNo,
+    tie: &Tie,
+    (one, other): (EntrantId, EntrantId),
+) -> (EntrantId, EntrantId) {
+    if let Some(last) = tie.games.last() {
+        return (last.pairing.second, last.pairing.first);
+    }
+    let sides = |id| {
+        let sheet = sheets.get(id);
+        sheet
+            .map(|sheet| sheet.sides().collect::<Vec<_>>())
+            .unwrap_or_default()
+    };
+    match first_move::higher_moves_first(board, &sides(one), &sides(other)).0 {
+        true => (one, other),
+        false => (other, one),
+    }
+}
+
+/// How far everybody came: more is better. Who has not lost a tie yet is where
+/// the stage that is being played would leave the loser.
+pub(super) fn levels(bracket: &Bracket) -> HashMap<EntrantId, u16> {
+    let mut levels = HashMap::new();
+    let last = bracket.depth as u16;
+    for (at, stage) in (1..).zip(&bracket.stages) {
+        for (place, tie) in stage.iter().enumerate() {
+            let is_third_place = at == last && place == 1;
+            for one in tie.who.into_iter().flatten() {
+                let won = tie.decision() == Decision::Through(one);
+                let level = match (is_third_place, won) {
+                    // Between those who lost a semi-final and the finalists.
+                    (true, won) => 2 * (last - 1) + u16::from(won),
+                    (false, false) => 2 * at,
+                    (false, true) => 2 * at + 2,
+                };
+                levels.insert(one, level);
+            }
+        }
+    }
+    levels
+}

@@ -1,0 +1,364 @@
+//! Team matches on boards: the teams are the schools.
+//!
+//! Teams are paired as if each were one entrant, by a round robin or by the
+//! Swiss system on match points. In a match the best who are here sit at the
+//! boards in the order of start numbers, the others are reserves; the team named
+//! first moves first on the odd boards of the match. Where a team cannot fill a
+//! board, its opponent has a win without a game.
+
+mod table;
+
+pub use table::{TeamRow, team_standings};
+
+use super::{PairingFault, absent, enough, pair, plays, school_key};
+use crate::rules::Side;
+use crate::tournament::{
+    About, BoardNo, Bye, ByeKind, ClosedRound, DraftRound, Entrant, EntrantId, EntrantName,
+    Options, Pairing, PairingResult, Points, PostedRound, Presence, RoundNo, Scored, Scoring,
+    Stage, System, Teams, Terms, Tournament,
+};
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// What a match is worth: 2 if won, 1 if drawn; the bye of the pairing counts as
+/// a drawn match (C.04.6).
+const MATCH_POINTS: Scoring = Scoring {
+    win: Points::halves(4),
+    draw: Points::halves(2),
+    loss: Points::halves(0),
+    bye: Points::halves(2),
+    average_bye: false,
+};
+
+/// A team.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Team {
+    /// What it is called: the school.
+    pub name: String,
+    /// Everybody in it, in the order of boards.
+    pub members: Vec<EntrantId>,
+}
+
+/// A match of two teams, by their place among the teams.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Match {
+    /// Who moves first on the first board.
+    pub first: usize,
+    /// The other team.
+    pub second: usize,
+    /// What each scored at the boards so far.
+    pub score: [Points; 2],
+    /// Whether every board has a result.
+    pub is_over: bool,
+}
+
+/// All teams, in the order of their best player's start number. Who has no
+/// school is in none.
+pub fn teams(tournament: &Tournament) -> Vec<Team> {
+    let mut all = tournament.entrants.iter().collect::<Vec<_>>();
+    all.sort_by_key(|one| one.number);
+    let mut teams: Vec<Team> = Vec::new();
+    let mut known: HashMap<String, usize> = HashMap::new();
+    for one in all {
+        let school = one.school.as_deref().unwrap_or_default();
+        let key = school_key(school);
+        if key.is_empty() {
+            continue;
+        }
+        let at = *known.entry(key).or_insert_with(|| {
+            teams.push(Team {
+                name: school.to_owned(),
+                members: Vec::new(),
+            });
+            teams.len() - 1
+        });
+        if let Some(team) = teams.get_mut(at) {
+            team.members.push(one.id);
+        }
+    }
+    teams
+}
+
+/// The matches of a round, told from who sits at the boards.
+pub fn matches(
+    tournament: &Tournament,
+    boards: &[(Pairing, Option<Scored>)],
+    byes: &[Bye],
+) -> Vec<Match> {
+    let teams = teams(tournament);
+    let team_of = team_of(&teams);
+    let scoring = &tournament.options.scoring;
+    let mut found: BTreeMap<(usize, usize), Match> = BTreeMap::new();
+    for (pairing, scored) in boards {
+        let (Some(one), Some(other)) = (team_of.get(&pairing.first), team_of.get(&pairing.second))
+        else {
+            continue;
+        };
+        let key = (*one.min(other), *one.max(other));
+        let game = found.entry(key).or_insert(Match {
+            first: *one,
+            second: *other,
+            score: [Points::default(); 2],
+            is_over: true,
+        });
+        let Some(scored) = scored else {
+            game.is_over = false;
+            continue;
+        };
+        for (side, team) in [(Side::First, one), (Side::Second, other)] {
+            let at = usize::from(game.first != *team);
+            if let Some(score) = game.score.get_mut(at) {
+                *score += worth(scored.result, side, scoring);
+            }
+        }
+    }
+    for bye in byes.iter().filter(|bye| bye.kind == ByeKind::Full) {
+        let Some(team) = team_of.get(&bye.entrant) else {
+            continue;
+        };
+        let game = found
+            .values_mut()
+            .find(|game| game.first == *team || game.second == *team);
+        if let Some(game) = game {
+            let at = usize::from(game.first != *team);
+            if let Some(score) = game.score.get_mut(at) {
+                *score += scoring.win;
+            }
+        }
+    }
+    found.into_values().collect()
+}
+
+fn team_of(teams: &[Team]) -> HashMap<EntrantId, usize> {
+    let all = teams.iter().enumerate();
+    all.flat_map(|(at, team)| team.members.iter().map(move |member| (*member, at)))
+        .collect()
+}
+
+fn worth(result: PairingResult, side: Side, scoring: &Scoring) -> Points {
+    match (result, result.winner()) {
+        (_, Some(winner)) if winner == side => scoring.win,
+        (PairingResult::Drawn, _) => scoring.draw,
+        (PairingResult::Won(_) | PairingResult::Awarded(_), _) => scoring.loss,
+        _ => Points::default(),
+    }
+}
+
+/// The tournament of the teams, each as one entrant.
+fn of_teams(tournament: &Tournament, how: Teams) -> Tournament {
+    let teams = teams(tournament);
+    let round = |number: RoundNo, boards: &[(Pairing, Option<Scored>)], byes: &[Bye]| {
+        let matches = matches(tournament, boards, byes);
+        (
+            number,
+            matches_as_boards(&matches),
+            team_byes(&teams, &matches, byes),
+        )
+    };
+    let closed = tournament.closed.iter().map(|one| {
+        let (number, boards, byes) = round(one.number, &one.all_boards(), &one.byes);
+        let posted = PostedRound {
+            number,
+            boards,
+            byes,
+        };
+        posted.close_with_postponed()
+    });
+    let posted = tournament.posted().map(|one| {
+        let (number, boards, byes) = round(one.number, &one.boards, &one.byes);
+        Stage::Posted(PostedRound {
+            number,
+            boards,
+            byes,
+        })
+    });
+    Tournament {
+        options: Options {
+            system: match how.is_swiss {
+                true => System::Swiss,
+                false => System::RoundRobin,
+            },
+            rounds: tournament.options.rounds,
+            scoring: MATCH_POINTS,
+            avoid_same_school: false,
+            terms: Terms {
+                initial: tournament.options.terms.initial,
+                ..Terms::default()
+            },
+            ..tournament.options.clone()
+        },
+        entrants: (0..)
+            .zip(&teams)
+            .filter_map(|(at, team)| as_entrant(tournament, at, team))
+            .collect(),
+        closed: closed.collect::<Vec<ClosedRound>>(),
+        current: posted,
+    }
+}
+
+fn id(at: usize) -> EntrantId {
+    EntrantId(at as i64 + 1)
+}
+
+fn as_entrant(tournament: &Tournament, at: usize, team: &Team) -> Option<Entrant> {
+    let here = |presence: Presence| {
+        let known = team
+            .members
+            .iter()
+            .filter_map(|one| tournament.entrant(*one));
+        known.clone().any(|one| one.presence == presence)
+    };
+    let presence = match (
+        here(Presence::Here),
+        here(Presence::Expected) || here(Presence::Absent),
+    ) {
+        (true, _) => Presence::Here,
+        (false, true) => Presence::Absent,
+        (false, false) => Presence::WentHome,
+    };
+    Some(Entrant {
+        id: id(at),
+        number: u16::try_from(at + 1).ok()?,
+        name: EntrantName::parse(&team.name, "")
+            .or_else(|_| EntrantName::parse("?", ""))
+            .ok()?,
+        school: None,
+        grade: None,
+        presence,
+        about: About::default(),
+    })
+}
+
+fn matches_as_boards(matches: &[Match]) -> Vec<(Pairing, Option<Scored>)> {
+    let board = |(board, one): (u16, &Match)| {
+        let result = match one.score[0].cmp(&one.score[1]) {
+            std::cmp::Ordering::Greater => PairingResult::Won(Side::First),
+            std::cmp::Ordering::Less => PairingResult::Won(Side::Second),
+            std::cmp::Ordering::Equal => PairingResult::Drawn,
+        };
+        let pairing = Pairing {
+            board: BoardNo(board),
+            first: id(one.first),
+            second: id(one.second),
+        };
+        (
+            pairing,
+            one.is_over.then_some(Scored { result, shot: None }),
+        )
+    };
+    (1..).zip(matches).map(board).collect()
+}
+
+/// A team without a match has the bye if one of its players has it.
+fn team_byes(teams: &[Team], matches: &[Match], byes: &[Bye]) -> Vec<Bye> {
+    let plays = |at: usize| {
+        matches
+            .iter()
+            .any(|one| one.first == at || one.second == at)
+    };
+    let has = |team: &Team, kind| {
+        let all = byes.iter();
+        all.clone()
+            .any(|bye| bye.kind == kind && team.members.contains(&bye.entrant))
+    };
+    let idle = teams.iter().enumerate().filter(|(at, _)| !plays(*at));
+    let bye = idle.filter_map(|(at, team)| {
+        let kinds = [ByeKind::Allocated, ByeKind::Full, ByeKind::Absent];
+        let kind = kinds.into_iter().find(|kind| has(team, *kind))?;
+        Some(Bye {
+            entrant: id(at),
+            kind,
+        })
+    });
+    bye.collect()
+}
+
+/// Those who sit at the boards for a team in the next round.
+fn line_up(tournament: &Tournament, team: &Team, how: Teams) -> Vec<EntrantId> {
+    let known = team
+        .members
+        .iter()
+        .filter_map(|one| tournament.entrant(*one));
+    let here = known.filter(|one| plays(tournament, one));
+    here.take(usize::from(how.boards))
+        .map(|one| one.id)
+        .collect()
+}
+
+/// Everybody who sits at a board, or would if the opponent had somebody.
+pub(super) fn in_line_ups(tournament: &Tournament, how: Teams) -> HashSet<EntrantId> {
+    let teams = teams(tournament);
+    let all = teams.iter().flat_map(|team| line_up(tournament, team, how));
+    all.collect()
+}
+
+pub(super) fn pair_teams(tournament: &Tournament, how: Teams) -> Result<DraftRound, PairingFault> {
+    let teams = teams(tournament);
+    enough(teams.len())?;
+    let of_teams = pair(&of_teams(tournament, how));
+    let spread = |draft: &DraftRound| spread(tournament, &teams, how, draft);
+    match of_teams {
+        Ok(draft) => Ok(spread(&draft)),
+        Err(PairingFault::NoLegalPairing { why, nearest }) => Err(PairingFault::NoLegalPairing {
+            // Who it is about is a team here, and no entrant.
+            why: match why {
+                super::Obstacle::NobodyToMeet(_) => super::Obstacle::CannotAllMeet { pairs: 1 },
+                why => why,
+            },
+            nearest: Box::new(spread(&nearest)),
+        }),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// The boards of the matches.
+fn spread(tournament: &Tournament, teams: &[Team], how: Teams, draft: &DraftRound) -> DraftRound {
+    let line_up = |team: EntrantId| {
+        let at = usize::try_from(team.0 - 1).unwrap_or_default();
+        teams
+            .get(at)
+            .map_or_else(Vec::new, |team| line_up(tournament, team, how))
+    };
+    let mut round = DraftRound {
+        number: draft.number,
+        pairings: Vec::new(),
+        byes: Vec::new(),
+    };
+    for game in &draft.pairings {
+        let (ones, others) = (line_up(game.first), line_up(game.second));
+        for board in 0..usize::from(how.boards) {
+            match (ones.get(board).copied(), others.get(board).copied()) {
+                (Some(one), Some(other)) => {
+                    let (first, second) = if board % 2 == 0 {
+                        (one, other)
+                    } else {
+                        (other, one)
+                    };
+                    round.pairings.push(Pairing {
+                        board: BoardNo(round.pairings.len() as u16 + 1),
+                        first,
+                        second,
+                    });
+                }
+                (Some(alone), None) | (None, Some(alone)) => round.byes.push(Bye {
+                    entrant: alone,
+                    kind: ByeKind::Full,
+                }),
+                (None, None) => {}
+            }
+        }
+    }
+    for bye in &draft.byes {
+        let players = line_up(bye.entrant).into_iter();
+        round.byes.extend(players.map(|entrant| Bye {
+            entrant,
+            kind: bye.kind,
+        }));
+    }
+    let is_in = |id| round.has(id);
+    let missing = absent(tournament)
+        .into_iter()
+        .filter(|bye| !is_in(bye.entrant));
+    let missing = missing.collect::<Vec<_>>();
+    round.byes.extend(missing);
+    round
+}

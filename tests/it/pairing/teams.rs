@@ -1,0 +1,192 @@
+//! School teams on boards.
+
+use super::hall::{play, points, stronger_wins, tournament};
+use inkundla::rules::Side;
+use inkundla::tournament::pairing::{PairingFault, pair, size, team_standings, teams, warnings};
+use inkundla::tournament::{
+    ByeKind, DraftRound, EntrantId, PairingResult, Presence, System, Teams, Tournament,
+};
+use proptest::prelude::*;
+use std::collections::{BTreeSet, HashSet};
+
+/// So many schools with so many children each; child 1 is of school 1, child 2 of school 2.
+fn schools(count: u16, each: u16, how: Teams) -> Tournament {
+    let mut made = tournament(System::Teams(how), count * each);
+    for (at, one) in (0..).zip(made.entrants.iter_mut()) {
+        one.school = Some(format!("School {}", at % count + 1));
+    }
+    made.options.rounds = made.options.system.rounds_needed(count.into());
+    made
+}
+
+const THREE: Teams = Teams {
+    boards: 3,
+    is_swiss: false,
+};
+
+fn school(made: &Tournament, id: EntrantId) -> String {
+    made.entrant(id).unwrap().school.clone().unwrap()
+}
+
+fn met(made: &Tournament, draft: &DraftRound) -> BTreeSet<(String, String)> {
+    let pair = |one: &inkundla::tournament::Pairing| {
+        let (one, two) = (school(made, one.first), school(made, one.second));
+        if one < two { (one, two) } else { (two, one) }
+    };
+    draft.pairings.iter().map(pair).collect()
+}
+
+#[test]
+fn teams_are_schools_and_the_rest_of_a_team_are_reserves() {
+    let made = schools(4, 4, THREE);
+    assert_eq!(size(&made), 4);
+    let all = teams(&made);
+    assert_eq!(all[0].name, "School 1");
+    assert_eq!(all[0].members, [1, 5, 9, 13].map(EntrantId));
+    let draft = pair(&made).unwrap();
+    assert_eq!((draft.pairings.len(), draft.byes.len()), (6, 0));
+    assert_eq!(warnings(&made, &draft), []);
+    let reserves = (13..=16).map(EntrantId);
+    assert!(reserves.into_iter().all(|id| !draft.has(id)));
+    // The team named first moves first on boards 1 and 3 of the match.
+    let firsts: Vec<String> = draft.pairings[..3]
+        .iter()
+        .map(|one| school(&made, one.first))
+        .collect();
+    assert_eq!(firsts[0], firsts[2]);
+    assert_ne!(firsts[0], firsts[1]);
+}
+
+#[test]
+fn a_reserve_plays_for_who_is_absent_and_an_empty_board_is_won() {
+    let mut made = schools(
+        2,
+        3,
+        Teams {
+            boards: 2,
+            is_swiss: false,
+        },
+    );
+    made.entrants[0].presence = Presence::Absent;
+    let draft = pair(&made).unwrap();
+    assert!(draft.has(EntrantId(5)), "the third of school 1");
+    assert_eq!(draft.pairings.len(), 2);
+    made.entrants[2].presence = Presence::Absent;
+    let draft = pair(&made).unwrap();
+    assert_eq!(draft.pairings.len(), 1);
+    let won: Vec<_> = draft
+        .byes
+        .iter()
+        .filter(|bye| bye.kind == ByeKind::Full)
+        .collect();
+    assert_eq!(won.len(), 1);
+    assert_eq!(school(&made, won[0].entrant), "School 2");
+}
+
+#[test]
+fn every_team_meets_every_other_and_matches_are_counted() {
+    let mut made = schools(4, 3, THREE);
+    let mut seen = BTreeSet::new();
+    for _ in 0..3 {
+        let draft = pair(&made).unwrap();
+        let pairs = met(&made, &draft);
+        assert_eq!(pairs.len(), 2);
+        assert!(seen.is_disjoint(&pairs));
+        seen.extend(pairs);
+        play(&mut made, stronger_wins);
+    }
+    assert_eq!(seen.len(), 6);
+    assert_eq!(
+        pair(&made),
+        Err(PairingFault::AllRoundsPlayed { rounds: 3 })
+    );
+    let rows = team_standings(&made);
+    let names: Vec<&str> = rows.iter().map(|row| row.team.name.as_str()).collect();
+    assert_eq!(names, ["School 1", "School 2", "School 3", "School 4"]);
+    assert_eq!(
+        rows[0].match_points,
+        points(12),
+        "three matches of two points"
+    );
+    assert_eq!(rows[0].matches, [3, 0, 0]);
+    assert_eq!(rows[0].game_points, points(18));
+    let all: u16 = rows.iter().map(|row| row.game_points.in_halves()).sum();
+    assert_eq!(all, 3 * 2 * 3 * 2, "every game gives a point");
+}
+
+#[test]
+fn a_match_is_drawn_when_the_boards_are_level() {
+    let mut made = schools(
+        2,
+        2,
+        Teams {
+            boards: 2,
+            is_swiss: false,
+        },
+    );
+    play(&mut made, |_| PairingResult::Won(Side::First));
+    let rows = team_standings(&made);
+    assert_eq!((rows[0].rank, rows[1].rank), (1, 1));
+    assert_eq!(rows[0].match_points, points(2));
+    assert_eq!(rows[0].matches, [0, 1, 0]);
+}
+
+#[test]
+fn an_odd_number_of_teams_gives_one_the_bye() {
+    let mut made = schools(
+        3,
+        2,
+        Teams {
+            boards: 2,
+            is_swiss: true,
+        },
+    );
+    let draft = pair(&made).unwrap();
+    let byes: HashSet<String> = draft
+        .byes
+        .iter()
+        .map(|bye| school(&made, bye.entrant))
+        .collect();
+    assert_eq!((draft.pairings.len(), byes.len()), (2, 1));
+    play(&mut made, stronger_wins);
+    let again = pair(&made).unwrap();
+    let later: HashSet<String> = again
+        .byes
+        .iter()
+        .map(|bye| school(&made, bye.entrant))
+        .collect();
+    assert!(byes.is_disjoint(&later), "nobody has two");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Teams by the Swiss system never meet twice, and everybody sits once.
+    #[test]
+    fn swiss_teams_meet_once(count in 2u16..9, each in 1u16..5, boards in 1u16..5, results in prop::collection::vec(0u8..3, 30)) {
+        let mut made = schools(count, each, Teams { boards, is_swiss: true });
+        made.options.rounds = 4;
+        let mut results = results.into_iter().cycle();
+        let mut seen = BTreeSet::new();
+        for _ in 0..4 {
+            let Ok(draft) = pair(&made) else { break };
+            prop_assert_eq!(warnings(&made, &draft), vec![]);
+            let pairs = met(&made, &draft);
+            prop_assert!(seen.is_disjoint(&pairs));
+            seen.extend(pairs);
+            let mut placed = HashSet::new();
+            for one in &draft.pairings {
+                prop_assert!(placed.insert(one.first) && placed.insert(one.second));
+                prop_assert_ne!(school(&made, one.first), school(&made, one.second));
+            }
+            play(&mut made, |_| match results.next().unwrap() {
+                0 => PairingResult::Won(Side::First),
+                1 => PairingResult::Won(Side::Second),
+                _ => PairingResult::Drawn,
+            });
+        }
+        let rows = team_standings(&made);
+        prop_assert_eq!(rows.len(), usize::from(count));
+        prop_assert!(rows.is_sorted_by_key(|row| std::cmp::Reverse((row.match_points, row.game_points))));
+    }
+}
