@@ -23,6 +23,8 @@ use crate::live::{Hub, Topic};
 use crate::store::Store;
 use crate::tournament::TournamentId;
 use passphrase::Hasher;
+use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 
 /// Where deeds are done. Cheap to clone; its calls block, so the web makes them
 /// on a thread that may.
@@ -32,6 +34,8 @@ pub struct Desk {
     hub: Hub,
     hasher: Hasher,
     secret: [u8; 32],
+    /// When somebody last looked whether the clock has jumped; 0: nobody does.
+    last_beat_ms: Arc<AtomicI64>,
 }
 
 impl Desk {
@@ -47,6 +51,7 @@ impl Desk {
             hub,
             hasher: Hasher::start(),
             secret,
+            last_beat_ms: Arc::default(),
         })
     }
 

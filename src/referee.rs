@@ -5,18 +5,36 @@
 //! [`decide`] answers a [`Command`] with the entries it causes, already folded
 //! into the game; [`replay`] tells the game again from its entries.
 
+mod asked;
 mod cards;
 mod chain;
 mod clock;
+mod command;
+mod conduct;
+mod correction;
 mod decide;
+mod draws;
+mod ending;
+mod entry;
 mod event;
 mod game;
+mod refusal;
+mod running;
 mod transcript;
 
-pub use cards::{Card, Offence, Step};
+pub use asked::{Ask, Asked, Asking, Call};
+pub use cards::{Card, Ladder, Offence, Shown, Step};
 pub use chain::{Hash, Identity, NoHash, unhex};
 pub use clock::{Clock, ClockPolicy, Reading};
-pub use decide::{Command, Draft, Refusal, decide};
-pub use event::{Entry, Event, Ground, Official, Outcome, Pause, Role};
-pub use game::{CorruptRecord, Ended, Game, Phase, Running, replay};
+pub use command::Command;
+pub use conduct::{Conduct, Consequence, Irregularity};
+pub use correction::Correction;
+pub use decide::{Draft, decide, interrupted};
+pub use draws::{Claim, Counter};
+pub use ending::{Ground, Outcome};
+pub use entry::{Entry, Official, Role};
+pub use event::{Event, Pause};
+pub use game::{CorruptRecord, Ended, Game, Phase, replay};
+pub use refusal::Refusal;
+pub use running::{Running, Undone};
 pub use transcript::{Line, transcript};

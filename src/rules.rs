@@ -7,6 +7,7 @@
 //! Inside, each game has its own position type, its own turn type and its own
 //! implementation of [`Rules`]; outside, everybody talks to [`Position`].
 
+mod arrange;
 mod board;
 pub mod camelot;
 mod course;
@@ -18,6 +19,7 @@ mod ruleset;
 mod side;
 mod spelt;
 
+pub use arrange::{Arrangement, Group};
 pub use board::{Board, Kind, Man, Point, Quiet, Stock};
 pub use course::{Course, LOST_TURN};
 pub use formation::{Formation, Formed};
@@ -71,6 +73,9 @@ pub trait Rules: Clone + fmt::Debug {
     fn footprint(&self) -> Footprint;
     /// The occurrence of a position that draws the game; `None`: repetition does not count.
     fn repetition_limit(&self) -> Option<u8>;
+    /// Whether a full counter (repetition, turns without a capture) only lets a
+    /// player claim a draw, instead of ending the game.
+    fn draws_by_claim(&self) -> bool;
     /// The position as one line of text.
     fn text(&self) -> String;
     /// What stands on the board, in the order of the board's points.
@@ -244,6 +249,11 @@ impl Position {
     /// See [`Rules::repetition_limit`].
     pub fn repetition_limit(&self) -> Option<u8> {
         each!(self, p => p.repetition_limit())
+    }
+
+    /// See [`Rules::draws_by_claim`].
+    pub fn draws_by_claim(&self) -> bool {
+        each!(self, p => p.draws_by_claim())
     }
 
     /// The position as one line of text, which [`Ruleset::read`] reads back.

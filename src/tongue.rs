@@ -2,11 +2,13 @@
 
 mod speak;
 mod speak_game;
+mod speak_record;
 mod speak_round;
 mod speak_tournament;
 
-pub use speak::{Sentence, Speak, clock_text};
-pub use speak_game::{EndTold, EventTold, TurnTold};
+pub use speak::{Sentence, Speak, clock_text, time_text};
+pub use speak_game::{EndTold, TurnTold};
+pub use speak_record::EventTold;
 pub use speak_round::{ObstacleTold, ResultTold, WarningTold, score_text, why_bye_told, why_told};
 pub use speak_tournament::WithoutRow;
 

@@ -32,8 +32,9 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    board, check, correct, draft, event, finals, history, home, new, player, players, practice,
-    print, round, rules, rulesets, run, settings, setup, signin, standings, umpire, wishes,
+    asked, board, check, correct, draft, event, finals, history, home, new, player, players,
+    practice, print, round, rules, rulesets, run, settings, setup, signin, standings, umpire,
+    wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -61,6 +62,9 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}", get().to(umpire::show))
                 .route("/{code}/start", post().to(umpire::start))
                 .route("/{code}/record", post().to(umpire::record))
+                .route("/{code}/more", get().to(umpire::more::show))
+                .route("/{code}/more", post().to(umpire::more::record))
+                .route("/{code}/mend", get().to(umpire::mend::show))
                 .route("/{code}/live", get().to(umpire::follow))
                 .route("/{code}/replay", get().to(board::replay_for_umpire))
                 .route("/{code}/handover", get().to(umpire::handover::show))
@@ -112,6 +116,14 @@ fn rounds(event: &mut ServiceConfig) {
         .route(
             "/rounds/{round}/boards/{board}/result",
             post().to(run::enter),
+        )
+        .route(
+            "/rounds/{round}/boards/{board}/asked",
+            get().to(asked::show),
+        )
+        .route(
+            "/rounds/{round}/boards/{board}/asked",
+            post().to(asked::answer),
         )
         .route("/rounds/{round}/correct", get().to(correct::show))
         .route("/rounds/{round}/correct", post().to(correct::correct))

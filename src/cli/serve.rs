@@ -1,5 +1,6 @@
 //! `inkundla serve`
 
+use crate::desk::games::BEAT;
 use crate::desk::{Desk, secret};
 use crate::keep::{Keeper, Shelf};
 use crate::live::Hub;
@@ -109,6 +110,7 @@ pub(super) fn serve(
             "  Games that were being played when the server stopped: {paused}. Their clocks are paused."
         );
     }
+    watch_the_clock(&desk);
     let shared = Data::new(Shared::new(desk, setup_code)?);
     actix_web::rt::System::new().block_on(async {
         if let Some(keeper) = keeper {
@@ -118,6 +120,20 @@ pub(super) fn serve(
     })?;
     println!("Inkundla is closed. Everything is saved.");
     Ok(())
+}
+
+/// A laptop that slept, or whose clock was set, takes no time from a child: its
+/// games are paused when the gap is seen.
+fn watch_the_clock(desk: &Desk) {
+    let desk = desk.clone();
+    std::thread::spawn(move || {
+        loop {
+            if let Err(fault) = desk.beat(clock::now()) {
+                tracing::error!(%fault, "games could not be paused after a gap");
+            }
+            std::thread::sleep(BEAT);
+        }
+    });
 }
 
 /// Prints under which addresses this machine and others reach the server.

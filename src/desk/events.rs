@@ -2,7 +2,7 @@
 
 use super::fault::FormProblem;
 use super::{Desk, Fault, secret};
-use crate::referee::ClockPolicy;
+use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
 use crate::store::{Account, Audit, Particulars, Role, StoreError, TournamentRecord};
 use crate::tournament::{Options, Tournament, TournamentId};
@@ -26,6 +26,8 @@ pub struct Event {
     pub options: Options,
     /// The clock.
     pub clock: ClockPolicy,
+    /// What umpires do besides.
+    pub conduct: Conduct,
     /// Whether the organiser has declared it finished.
     pub is_finished: bool,
     /// Goes up with every change.
@@ -43,6 +45,8 @@ pub struct Plan {
     pub options: Options,
     /// The clock.
     pub clock: ClockPolicy,
+    /// What umpires do besides.
+    pub conduct: Conduct,
 }
 
 /// The right to run one event, already proven. Made only by [`Desk::organiser`]
@@ -98,15 +102,16 @@ impl Plan {
             name,
             ruleset: self.ruleset.code(),
             options: self.options.clone(),
-            clock: clock_text(self.clock),
+            clock: plain_json(&self.clock),
+            conduct: plain_json(&self.conduct),
             publish: "alias".to_owned(),
         })
     }
 }
 
-fn clock_text(clock: ClockPolicy) -> String {
-    // A closed enum of plain numbers: writing it as JSON cannot fail.
-    serde_json::to_string(&clock).unwrap_or_default()
+fn plain_json(setting: &impl serde::Serialize) -> String {
+    // Closed enums and plain numbers: writing them as JSON cannot fail.
+    serde_json::to_string(setting).unwrap_or_default()
 }
 
 impl TryFrom<TournamentRecord> for Event {
@@ -118,6 +123,7 @@ impl TryFrom<TournamentRecord> for Event {
             ruleset,
             options,
             clock,
+            conduct,
             ..
         } = record.particulars;
         Ok(Event {
@@ -129,6 +135,8 @@ impl TryFrom<TournamentRecord> for Event {
             options,
             clock: serde_json::from_str(&clock)
                 .map_err(|why| unreadable("clock", why.to_string()))?,
+            conduct: serde_json::from_str(&conduct)
+                .map_err(|why| unreadable("conduct", why.to_string()))?,
             is_finished: record.finished_at_ms.is_some(),
             change: record.change,
         })

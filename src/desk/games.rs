@@ -1,12 +1,17 @@
 //! Games: from a board's code to an entry in its record.
 
+mod asked;
+mod gap;
 mod outside;
 mod projection;
 mod record;
 mod result;
 mod seat;
 mod slip;
+mod taking;
 
+pub use asked::CardInEvent;
+pub use gap::BEAT;
 pub use projection::Projection;
 pub use seat::{Seat, Told, Umpire};
 pub use slip::{Done, Slip};
@@ -14,9 +19,9 @@ pub use slip::{Done, Slip};
 use super::events::{Event, Organiser};
 use super::{Desk, Fault, secret};
 use crate::live::Topic;
-use crate::referee::{Command, Official, Pause, Phase, Role, decide, replay};
+use crate::referee::{Official, Phase, Role, replay};
 use crate::rules::BySide;
-use crate::store::{Append, Board, GameId, Recorder, RoundStage, StoreError};
+use crate::store::{Append, Board, GameId, RoundStage, StoreError};
 use crate::tournament::{BoardNo, RoundNo, Scored, TournamentId};
 use chrono::{DateTime, Utc};
 use record::{entry, page};
@@ -122,57 +127,6 @@ impl Desk {
         self.load(seat.event.id, seat.game)
     }
 
-    /// Makes a phone the one that records a board.
-    ///
-    /// # Errors
-    /// [`Fault::Taken`] when another does and is not to be replaced.
-    pub fn start_recording(
-        &self,
-        umpire: &Umpire,
-        name: &str,
-        takes_over: bool,
-        at: DateTime<Utc>,
-    ) -> Result<String, Fault> {
-        if !umpire.seat.is_open {
-            return Err(closed(&umpire.seat));
-        }
-        let before = umpire.recorder.as_ref();
-        if let Some(other) = before.filter(|_| !takes_over && !umpire.is_recording()) {
-            return Err(Fault::Taken {
-                name: other.name.clone(),
-                since_ms: other.since_ms,
-            });
-        }
-        let token = secret::token();
-        let at_ms = at.timestamp_millis();
-        let name = name
-            .split_whitespace()
-            .collect::<Vec<_>>()
-            .join(" ")
-            .chars()
-            .take(60)
-            .collect();
-        let claim = Recorder {
-            phone: secret::digest(&token),
-            name,
-            since_ms: at_ms,
-            seen_ms: at_ms,
-        };
-        let (id, game) = (umpire.seat.event.id, umpire.seat.game);
-        let instead_of = before.map(|recorder| recorder.phone);
-        self.store
-            .write(move |tx| tx.claim_recorder(id, game, &claim, instead_of.as_ref()))
-            .map_err(|error| match error {
-                StoreError::Conflict => Fault::Taken {
-                    name: String::new(),
-                    since_ms: at_ms,
-                },
-                other => other.into(),
-            })?;
-        self.announce(&umpire.seat, false);
-        Ok(token)
-    }
-
     /// Writes down what an umpire wants. What the record says already, because
     /// the answer was lost on its way or another phone has sent the same, is
     /// answered as done.
@@ -186,6 +140,7 @@ impl Desk {
         slip: &Slip,
         at: DateTime<Utc>,
     ) -> Result<Done, Fault> {
+        self.beat_if_watched(at)?;
         let seat = &umpire.seat;
         let told = self.told(seat)?;
         if let Some(through) = slip.done_before(&told, &seat.event) {
@@ -209,9 +164,10 @@ impl Desk {
             })
             .map_err(|error| behind(error, told.game.seq))?;
         self.announce(seat, is_result);
-        let through = game.seq;
+        let (before, through) = (told.game.seq, game.seq);
         let entries = told.entries.into_iter().chain(entries).collect();
         let told = Told { entries, game };
+        let told = self.called_for_reds(seat, told, before, at)?;
         Ok(Done { told, through })
     }
 
@@ -259,47 +215,6 @@ impl Desk {
         }
         self.announce(&seat, true);
         Ok(())
-    }
-
-    /// Pauses every game whose clock was running when the server stopped, as of
-    /// its last entry: the time since then counts for nobody. Returns how many.
-    ///
-    /// # Errors
-    /// Those of the store.
-    pub fn pause_interrupted(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
-        let running = self.store.read(|db| db.running_games())?;
-        let mut paused = 0;
-        for (tournament, which) in running {
-            let told = self.load(tournament, which)?;
-            let Some(last) = told.entries.last() else {
-                continue;
-            };
-            let is_counting = told
-                .game
-                .play()
-                .and_then(|play| play.clock.reading(last.at));
-            if !is_counting.is_some_and(|reading| reading.is_running) {
-                continue;
-            }
-            let program = Official {
-                role: Role::Program,
-                name: String::new(),
-            };
-            let mut drafted = decide(
-                &told.game,
-                Command::Pause(Pause::ServerStopped),
-                last.at,
-                program,
-            )?;
-            for entry in &mut drafted.entries {
-                entry.at = at; // counted to the last entry, written down now
-            }
-            let page = page(told.game.seq, &drafted.game, &drafted.entries)?;
-            self.store
-                .write(move |tx| tx.append(tournament, which, &page))?;
-            paused += 1;
-        }
-        Ok(paused)
     }
 
     fn load(&self, tournament: TournamentId, game: GameId) -> Result<Told, Fault> {

@@ -68,6 +68,7 @@ impl Desk {
             name: event.name.clone(),
             ruleset: event.ruleset.clone(),
             clock: event.clock,
+            conduct: event.conduct,
         };
         let particulars = plan.particulars()?;
         let (id, number) = (organiser.id(), draft.number);
@@ -322,6 +323,7 @@ impl Desk {
             ruleset: event.ruleset.clone(),
             options: event.options.clone(),
             clock: event.clock,
+            conduct: event.conduct,
         }
     }
 }

@@ -10,6 +10,17 @@ pub enum Card {
     Red,
 }
 
+/// A card that was shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Shown {
+    /// Which.
+    pub card: Card,
+    /// What for.
+    pub offence: Offence,
+    /// Whether a lower step of the ladder was left out.
+    pub skipped: bool,
+}
+
 /// What a card is shown for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -20,10 +31,36 @@ pub enum Offence {
     IllegalTurn,
     /// Unfair or rude behaviour.
     Misconduct,
+    /// Noise that disturbs the other player.
+    Noise,
+    /// Help from somebody else, taken or asked for.
+    Help,
 }
 
-/// The next step of the ladder for a player (002:71-73).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+impl Offence {
+    /// All of them, the one with a clause of its own first.
+    pub const ALL: [Offence; 5] = [
+        Offence::Delay,
+        Offence::IllegalTurn,
+        Offence::Misconduct,
+        Offence::Noise,
+        Offence::Help,
+    ];
+
+    /// The stable name, as in the stored form.
+    pub fn name(self) -> &'static str {
+        match self {
+            Offence::Delay => "delay",
+            Offence::IllegalTurn => "illegal-turn",
+            Offence::Misconduct => "misconduct",
+            Offence::Noise => "noise",
+            Offence::Help => "help",
+        }
+    }
+}
+
+/// A step of a ladder of cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Step {
     /// Show the yellow card.
     Yellow,
@@ -33,14 +70,53 @@ pub enum Step {
     Award,
 }
 
-impl Step {
-    /// The step after the highest card a player holds. The ladder runs through
-    /// the whole game and does not start anew with each delay (§10.6).
-    pub fn after(highest: Option<Card>) -> Step {
-        match highest {
+impl From<Card> for Step {
+    fn from(card: Card) -> Step {
+        match card {
+            Card::Yellow => Step::Yellow,
+            Card::Red => Step::Red,
+        }
+    }
+}
+
+/// With which step a player who does something begins. Cards of all grounds
+/// count together, per player and game, and never start anew (§10.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ladder {
+    /// Yellow, red, award (002:71-73).
+    #[default]
+    Yellow,
+    /// Red at once, then the award.
+    Red,
+    /// The award at once.
+    Award,
+}
+
+impl Ladder {
+    /// All of them, the mildest first.
+    pub const ALL: [Ladder; 3] = [Ladder::Yellow, Ladder::Red, Ladder::Award];
+
+    /// The stable name, as in the stored form.
+    pub fn name(self) -> &'static str {
+        match self {
+            Ladder::Yellow => "yellow",
+            Ladder::Red => "red",
+            Ladder::Award => "award",
+        }
+    }
+
+    /// The step after the highest card a player holds.
+    pub fn after(self, highest: Option<Card>) -> Step {
+        let next = match highest {
             None => Step::Yellow,
             Some(Card::Yellow) => Step::Red,
             Some(Card::Red) => Step::Award,
-        }
+        };
+        next.max(match self {
+            Ladder::Yellow => Step::Yellow,
+            Ladder::Red => Step::Red,
+            Ladder::Award => Step::Award,
+        })
     }
 }

@@ -1,8 +1,9 @@
+use crate::rules::{BySide, Side};
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-/// When the one-minute clock runs (002:68-69). `seconds` is the time for one
-/// whole turn, the shot included.
+/// When the clock runs (002:68-69). `seconds` is the time for one whole turn,
+/// the shot included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "starts", rename_all = "kebab-case")]
 pub enum ClockPolicy {
@@ -16,6 +17,14 @@ pub enum ClockPolicy {
         /// Time from the call on, in seconds.
         seconds: u16,
     },
+    /// Each player has a time for the whole game, and the minute on top: when
+    /// the whole time is used up, every turn still has its own.
+    WholeGame {
+        /// Time for all turns of a player, in seconds.
+        total: u16,
+        /// Time on top for a turn, in seconds.
+        seconds: u16,
+    },
     /// No clock.
     Off,
 }
@@ -24,20 +33,44 @@ impl ClockPolicy {
     /// A minute on every turn.
     pub const MINUTE: ClockPolicy = ClockPolicy::EveryTurn { seconds: 60 };
 
-    fn limit(self) -> Option<TimeDelta> {
+    /// The time of one turn.
+    fn of_turn(self) -> Option<TimeDelta> {
         match self {
-            ClockPolicy::EveryTurn { seconds } | ClockPolicy::OnCall { seconds } => {
-                Some(TimeDelta::seconds(i64::from(seconds)))
-            }
+            ClockPolicy::EveryTurn { seconds }
+            | ClockPolicy::OnCall { seconds }
+            | ClockPolicy::WholeGame { seconds, .. } => Some(TimeDelta::seconds(seconds.into())),
             ClockPolicy::Off => None,
         }
     }
+
+    /// The time of the whole game.
+    fn of_game(self) -> TimeDelta {
+        match self {
+            ClockPolicy::WholeGame { total, .. } => TimeDelta::seconds(total.into()),
+            ClockPolicy::EveryTurn { .. } | ClockPolicy::OnCall { .. } | ClockPolicy::Off => {
+                TimeDelta::zero()
+            }
+        }
+    }
+
+    fn starts_by_itself(self) -> bool {
+        matches!(
+            self,
+            ClockPolicy::EveryTurn { .. } | ClockPolicy::WholeGame { .. }
+        )
+    }
 }
 
-/// The clock of the player to move.
+/// The clock of the player to move, and what both have left of a whole time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
     policy: ClockPolicy,
+    /// Whose it is.
+    mover: Side,
+    /// What is left of the time for the whole game, as the turn began.
+    left: BySide<TimeDelta>,
+    /// What the umpire has given (or taken) for this turn.
+    given: TimeDelta,
     used: TimeDelta,
     state: State,
 }
@@ -52,20 +85,25 @@ enum State {
 /// What the clock shows at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reading {
-    /// Milliseconds left; negative once the time is over. It counts on, because
-    /// nothing happens by itself: the umpire *can* show a card.
+    /// Milliseconds left for this turn; negative once the time is over. It
+    /// counts on, because nothing happens by itself: the umpire *can* show a card.
     pub left_ms: i64,
     /// Whether it is counting now.
     pub is_running: bool,
 }
 
 impl Clock {
-    pub(super) fn new(policy: ClockPolicy) -> Clock {
-        Clock {
+    pub(super) fn start(policy: ClockPolicy, mover: Side, at: DateTime<Utc>) -> Clock {
+        let mut clock = Clock {
             policy,
+            mover,
+            left: BySide::from_fn(|_| policy.of_game()),
+            given: TimeDelta::zero(),
             used: TimeDelta::zero(),
             state: State::Standing,
-        }
+        };
+        clock.begin(mover, at);
+        clock
     }
 
     /// The rule by which it starts.
@@ -75,17 +113,41 @@ impl Clock {
 
     /// What it shows; `None` where there is no clock, or none was called.
     pub fn reading(&self, at: DateTime<Utc>) -> Option<Reading> {
-        let limit = self.policy.limit()?;
         let is_running = match self.state {
             State::Standing => return None,
             State::RunningSince(_) => true,
             State::Paused { was_running: false } => return None,
             State::Paused { was_running: true } => false,
         };
+        let allowed = self.policy.of_turn()? + self.left[self.mover] + self.given;
         Some(Reading {
-            left_ms: (limit - self.used_by(at)).num_milliseconds(),
+            left_ms: (allowed - self.used_by(at)).num_milliseconds(),
             is_running,
         })
+    }
+
+    /// What a player has left of the time for the whole game; `None` where
+    /// there is no such time.
+    pub fn whole_left(&self, side: Side, at: DateTime<Utc>) -> Option<TimeDelta> {
+        let is_whole = matches!(self.policy, ClockPolicy::WholeGame { .. });
+        let used = if side == self.mover {
+            self.used_by(at)
+        } else {
+            TimeDelta::zero()
+        };
+        is_whole.then(|| (self.left[side] - used).max(TimeDelta::zero()))
+    }
+
+    /// What could be taken from a player without going below nothing; `None`
+    /// where no clock is running for that player.
+    pub fn spare(&self, side: Side, at: DateTime<Utc>) -> Option<TimeDelta> {
+        match self.policy {
+            ClockPolicy::WholeGame { .. } => self.whole_left(side, at),
+            _ if side == self.mover => self
+                .reading(at)
+                .map(|reading| TimeDelta::milliseconds(reading.left_ms).max(TimeDelta::zero())),
+            _ => None,
+        }
     }
 
     /// Whether it is paused.
@@ -102,10 +164,18 @@ impl Clock {
         }
     }
 
-    /// A turn begins.
-    pub(super) fn next_turn(&mut self, at: DateTime<Utc>) {
+    /// A turn is over, and the next begins: what it took is gone.
+    pub(super) fn next_turn(&mut self, mover: Side, at: DateTime<Utc>) {
+        self.spend(at);
+        self.begin(mover, at);
+    }
+
+    /// A turn begins after a correction: what the correction took counts for nobody.
+    pub(super) fn begin(&mut self, mover: Side, at: DateTime<Utc>) {
+        self.mover = mover;
         self.used = TimeDelta::zero();
-        let starts = matches!(self.policy, ClockPolicy::EveryTurn { .. });
+        self.given = TimeDelta::zero();
+        let starts = self.policy.starts_by_itself();
         self.state = match self.state {
             State::Paused { .. } => State::Paused {
                 was_running: starts,
@@ -117,9 +187,24 @@ impl Clock {
 
     /// The full time anew for the same player: called, or after a yellow card.
     pub(super) fn restart(&mut self, at: DateTime<Utc>) {
+        self.spend(at);
         self.used = TimeDelta::zero();
-        if self.policy.limit().is_some() {
+        self.given = TimeDelta::zero();
+        if self.policy.of_turn().is_some() {
             self.state = State::RunningSince(at);
+        }
+    }
+
+    fn spend(&mut self, at: DateTime<Utc>) {
+        let left = self.left[self.mover] - self.used_by(at);
+        self.left[self.mover] = left.max(TimeDelta::zero());
+    }
+
+    /// The umpire gives time, or takes it.
+    pub(super) fn adjust(&mut self, side: Side, by: TimeDelta) {
+        match self.policy {
+            ClockPolicy::WholeGame { .. } => self.left[side] += by,
+            _ => self.given += by,
         }
     }
 

@@ -1,41 +1,8 @@
-use super::{Card, ClockPolicy, Offence};
+use super::{
+    Call, Card, Claim, ClockPolicy, Conduct, Consequence, Ground, Irregularity, Offence, Outcome,
+};
 use crate::rules::Side;
-use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-
-/// One line of the record. Never changed, only followed by others.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// Its number, from 1, without gaps.
-    pub seq: u32,
-    /// When the server took it, in whole milliseconds.
-    pub at: DateTime<Utc>,
-    /// Who wrote it.
-    pub by: Official,
-    /// What happened.
-    pub event: Event,
-}
-
-/// Who writes in a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Official {
-    /// In which role.
-    pub role: Role,
-    /// The name they gave; empty for the program itself.
-    pub name: String,
-}
-
-/// The role in which somebody writes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Role {
-    /// The umpire at the board.
-    Umpire,
-    /// The organiser of the event.
-    Organiser,
-    /// The program, when it notices that it was stopped.
-    Program,
-}
 
 /// What can stand in a record. Its stored form is for ever: variants and fields
 /// are added, never changed or taken away.
@@ -48,6 +15,9 @@ pub enum Event {
         ruleset: String,
         /// The clock it is played with.
         clock: ClockPolicy,
+        /// What the event has decided about cards and the like.
+        #[serde(default, skip_serializing_if = "Conduct::is_usual")]
+        conduct: Conduct,
     },
     /// A whole turn, its shot included.
     TurnPlayed {
@@ -61,8 +31,54 @@ pub enum Event {
         /// Why.
         reason: String,
     },
+    /// The turn taken back last stands again.
+    TurnRestored {
+        /// That turn.
+        turn: String,
+    },
+    /// An earlier turn was another one. Later turns stand as far as they can.
+    TurnCorrected {
+        /// Its number, from 1, in the game.
+        number: u32,
+        /// What stood there.
+        was: String,
+        /// What was played.
+        turn: String,
+        /// The turns after it that became impossible, from the first on.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        dropped: Vec<String>,
+        /// Why.
+        reason: String,
+    },
+    /// Men turned wrongly were put right before the opponent's next turn. The
+    /// recorded turn is the right one and stays.
+    PutRight {
+        /// The turn with its mistakes, in the notation for turns that stand with them.
+        turn: String,
+    },
+    /// The umpire set up the board as it really stands.
+    PositionSetUp {
+        /// The position, as [`crate::rules::Position::text`].
+        position: String,
+        /// Why.
+        reason: String,
+    },
+    /// The position that was set up last was struck out.
+    SetUpTakenBack {
+        /// Why.
+        reason: String,
+    },
     /// The umpire started the clock.
     ClockCalled,
+    /// The umpire gave or took time.
+    TimeAdjusted {
+        /// To or from whom.
+        side: Side,
+        /// How much, in milliseconds; more than 0 is given.
+        ms: i64,
+        /// Why.
+        reason: String,
+    },
     /// Play was stopped for a while.
     Paused {
         /// Why.
@@ -95,6 +111,62 @@ pub enum Event {
     },
     /// The player to move lost the turn by a red card.
     TurnLost,
+    /// A turn against the law was made on the real board, and put back.
+    IllegalTurn {
+        /// By whom.
+        side: Side,
+        /// What was wrong.
+        what: Irregularity,
+        /// What it led to.
+        consequence: Consequence,
+        /// Whether that is not what the event has decided.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        departs: bool,
+    },
+    /// A player claimed a draw, and the record was asked.
+    DrawClaimed {
+        /// Who claimed.
+        side: Side,
+        /// By which clause.
+        claim: Claim,
+        /// How far the record had counted.
+        count: u16,
+        /// How far it has to.
+        limit: u16,
+    },
+    /// The umpire called the organiser.
+    OrganiserCalled {
+        /// What for.
+        about: Call,
+    },
+    /// The call was answered.
+    CallAnswered {
+        /// The number of the entry that called.
+        entry: u32,
+        /// What was said or done.
+        reply: String,
+    },
+    /// A player appealed against a decision.
+    AppealNoted {
+        /// Who.
+        side: Side,
+        /// Against what, in words.
+        words: String,
+    },
+    /// The player took the appeal back.
+    AppealWithdrawn {
+        /// The number of the entry that noted it.
+        entry: u32,
+    },
+    /// The organiser decided an appeal.
+    AppealDecided {
+        /// The number of the entry that noted it.
+        entry: u32,
+        /// Whether the player was right.
+        allowed: bool,
+        /// Why, and what follows.
+        reason: String,
+    },
     /// The game ended.
     Ended {
         /// With what outcome.
@@ -121,46 +193,10 @@ pub enum Pause {
     /// The server had been stopped; the time from the last entry on is unknown
     /// and counts for nobody.
     ServerStopped,
-}
-
-/// What a game came to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    /// A side has won.
-    Won(Side),
-    /// Neither has.
-    Drawn,
-    /// Nobody was there.
-    NotPlayed,
-}
-
-/// By what a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "by", rename_all = "kebab-case")]
-pub enum Ground {
-    /// By a clause of the game's law.
-    Law {
-        /// Its stable name, see [`crate::rules::Reason::name`].
-        clause: String,
-    },
-    /// Both players agreed.
-    Agreement,
-    /// The loser gave up.
-    Resignation,
-    /// The loser did not come, or nobody did.
-    Absence,
-    /// The umpire awarded the match (002:73).
-    Award {
-        /// What for.
-        offence: Offence,
-        /// Whether a lower step of the ladder was left out.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        skipped: bool,
-    },
-    /// The umpire or organiser decided, e.g. when the round's time was over.
-    Adjudication {
-        /// Why.
-        reason: String,
+    /// The server's clock jumped: it slept, or somebody set the clock. The time
+    /// since it was last known to be right counts for nobody.
+    ClockJumped {
+        /// By how much, in milliseconds; less than 0 is back.
+        jump_ms: i64,
     },
 }

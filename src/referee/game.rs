@@ -1,6 +1,5 @@
-use super::{Card, Clock, Entry, Event, Ground, Outcome, Pause, Step};
-use crate::rules::{BySide, Course, IllegalTurn, Ruleset, Side};
-use chrono::{DateTime, TimeDelta, Utc};
+use super::{Asked, Asking, Entry, Event, Ground, Outcome, Running};
+use crate::rules::Ruleset;
 
 /// A game as its record tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -9,6 +8,8 @@ pub struct Game {
     pub seq: u32,
     /// How far it has come.
     pub phase: Phase,
+    /// What waits for the organiser, the oldest first.
+    pub asked: Vec<Asked>,
 }
 
 /// How far a game has come.
@@ -20,21 +21,6 @@ pub enum Phase {
     Running(Running),
     /// Over.
     Finished(Ended),
-}
-
-/// A game being played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Running {
-    /// The law it is played by.
-    pub ruleset: Ruleset,
-    /// The board and all turns that stand.
-    pub course: Course,
-    /// The clock of the player to move.
-    pub clock: Clock,
-    /// Why play is stopped, if it is.
-    pub pause: Option<Pause>,
-    /// Cards that stand, in the order shown.
-    pub cards: BySide<Vec<Card>>,
 }
 
 /// A game that is over.
@@ -72,6 +58,7 @@ impl Game {
         Game {
             seq: 0,
             phase: Phase::Scheduled,
+            asked: Vec::new(),
         }
     }
 
@@ -87,11 +74,55 @@ impl Game {
         if entry.seq != self.seq + 1 {
             return Err(corrupt(format!("follows entry {}", self.seq)));
         }
-        let phase = self.phase.apply(&entry.event, entry.at).map_err(corrupt)?;
-        Ok(Game {
+        let mut game = Game {
             seq: entry.seq,
-            phase,
-        })
+            ..self
+        };
+        if !game.ask(entry).map_err(corrupt)? {
+            game.phase = game.phase.apply(entry).map_err(corrupt)?;
+        }
+        Ok(game)
+    }
+
+    /// Calls and appeals, which may come at any time of a game. `false` if the
+    /// entry is something else.
+    fn ask(&mut self, entry: &Entry) -> Result<bool, String> {
+        match &entry.event {
+            Event::OrganiserCalled { about } => self.wait(entry, Asking::Call(about.clone())),
+            Event::AppealNoted { side, words } => self.wait(
+                entry,
+                Asking::Appeal {
+                    side: *side,
+                    words: words.clone(),
+                },
+            ),
+            Event::CallAnswered { entry, .. } => {
+                self.answer(*entry, |what| matches!(what, Asking::Call(_)))?;
+            }
+            Event::AppealWithdrawn { entry } | Event::AppealDecided { entry, .. } => {
+                self.answer(*entry, |what| matches!(what, Asking::Appeal { .. }))?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn wait(&mut self, entry: &Entry, what: Asking) {
+        self.asked.push(Asked {
+            entry: entry.seq,
+            at: entry.at,
+            what,
+        });
+    }
+
+    fn answer(&mut self, entry: u32, is_meant: impl Fn(&Asking) -> bool) -> Result<(), String> {
+        let which = self
+            .asked
+            .iter()
+            .position(|asked| asked.entry == entry && is_meant(&asked.what))
+            .ok_or_else(|| format!("nothing waits that entry {entry} asked"))?;
+        self.asked.remove(which);
+        Ok(())
     }
 
     /// The board, the turns and the clock, as they are or as they were last.
@@ -105,11 +136,20 @@ impl Game {
 }
 
 impl Phase {
-    fn apply(self, event: &Event, at: DateTime<Utc>) -> Result<Phase, String> {
-        match (self, event) {
-            (Phase::Scheduled, Event::Started { ruleset, clock }) => {
+    fn apply(self, entry: &Entry) -> Result<Phase, String> {
+        match (self, &entry.event) {
+            (
+                Phase::Scheduled,
+                Event::Started {
+                    ruleset,
+                    clock,
+                    conduct,
+                },
+            ) => {
                 let law = Ruleset::by_code(ruleset).map_err(|why| why.to_string())?;
-                Ok(Phase::Running(Running::start(law, Clock::new(*clock), at)))
+                Ok(Phase::Running(Running::start(
+                    law, *clock, *conduct, entry.at,
+                )))
             }
             (Phase::Scheduled, Event::Ended { outcome, ground }) => {
                 Ok(Phase::ended(*outcome, ground, None))
@@ -117,7 +157,7 @@ impl Phase {
             (Phase::Running(running), Event::Ended { outcome, ground }) => {
                 Ok(Phase::ended(*outcome, ground, Some(running)))
             }
-            (Phase::Running(running), event) => running.apply(event, at).map(Phase::Running),
+            (Phase::Running(running), _) => running.apply(entry).map(Phase::Running),
             (Phase::Finished(Ended { last: None, .. }), Event::Reopened { .. }) => {
                 Ok(Phase::Scheduled)
             }
@@ -128,7 +168,8 @@ impl Phase {
                 }),
                 Event::Reopened { .. },
             ) => {
-                running.clock.next_turn(at);
+                let mover = running.to_move();
+                running.clock.begin(mover, entry.at);
                 Ok(Phase::Running(running))
             }
             (Phase::Scheduled, _) => Err("the game has not begun".to_owned()),
@@ -142,93 +183,5 @@ impl Phase {
             ground: ground.clone(),
             last,
         })
-    }
-}
-
-impl Running {
-    fn start(ruleset: Ruleset, mut clock: Clock, at: DateTime<Utc>) -> Running {
-        clock.next_turn(at);
-        let course = Course::from(ruleset.start());
-        Running {
-            ruleset,
-            course,
-            clock,
-            pause: None,
-            cards: BySide::default(),
-        }
-    }
-
-    /// Whose turn it is.
-    pub fn to_move(&self) -> Side {
-        self.course.position().to_move()
-    }
-
-    /// The step of the ladder that comes next for a player.
-    pub fn next_step(&self, side: Side) -> Step {
-        Step::after(self.cards[side].iter().max().copied())
-    }
-
-    /// A stored turn tells by its `!` that it stood with its mistakes.
-    fn play(&mut self, turn: &str) -> Result<(), IllegalTurn> {
-        if turn.contains('!') {
-            self.course.play_irregular(turn)
-        } else {
-            self.course.play(turn)
-        }
-    }
-
-    fn apply(mut self, event: &Event, at: DateTime<Utc>) -> Result<Running, String> {
-        match event {
-            Event::TurnPlayed { turn } => {
-                self.play(turn).map_err(|illegal| illegal.to_string())?;
-                self.clock.next_turn(at);
-            }
-            Event::TurnTakenBack { turn, .. } => {
-                let last = self
-                    .course
-                    .take_back()
-                    .ok_or("there is no turn to take back")?;
-                if last != *turn {
-                    return Err(format!("the last turn is {last}, not {turn}"));
-                }
-                self.clock.next_turn(at);
-            }
-            Event::TurnLost => {
-                if !self.course.give_turn() {
-                    return Err("there is no turn to give".to_owned());
-                }
-                self.clock.next_turn(at);
-            }
-            Event::ClockCalled => self.clock.restart(at),
-            Event::Paused { pause, used_ms } => {
-                self.clock.pause(TimeDelta::milliseconds(*used_ms));
-                self.pause = Some(pause.clone());
-            }
-            Event::Resumed => {
-                self.clock.resume(at);
-                self.pause = None;
-            }
-            Event::CardShown { side, card, .. } => {
-                self.cards[*side].push(*card);
-                if *card == Card::Yellow
-                    && *side == self.to_move()
-                    && self.clock.reading(at).is_some()
-                {
-                    self.clock.restart(at); // §10.3: a new minute for the same player
-                }
-            }
-            Event::CardTakenBack { side, card, .. } => {
-                let cards = &mut self.cards[*side];
-                let which = cards
-                    .iter()
-                    .rposition(|shown| shown == card)
-                    .ok_or("no such card was shown")?;
-                cards.remove(which);
-            }
-            Event::Started { .. } | Event::Ended { .. } | Event::Reopened { .. } => {
-                return Err("it does not belong into a running game".to_owned());
-            }
-        }
-        Ok(self)
     }
 }

@@ -1,11 +1,13 @@
 use super::{CorruptRecord, Entry, Event, Game};
-use crate::rules::{Kind, Side, Spelt};
+use crate::rules::{Kind, LOST_TURN, Side, Spelt};
 
 /// One line of a record as it is read: the entry, and what it is in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// The entry itself.
     pub entry: Entry,
+    /// For a turn, also a corrected one: what was played, in notation.
+    pub turn: Option<String>,
     /// For a turn: its number among the turns of both players that stood then, from 1.
     pub turn_no: Option<usize>,
     /// For a turn: who played or lost it.
@@ -21,47 +23,106 @@ pub struct Line {
 /// # Errors
 /// When an entry does not follow from those before it.
 pub fn transcript(entries: &[Entry]) -> Result<Vec<Line>, CorruptRecord> {
-    let mut lines: Vec<Line> = Vec::with_capacity(entries.len());
-    let mut standing: Vec<usize> = Vec::new();
+    let mut reading = Reading::default();
     let mut game = Game::scheduled();
     for entry in entries {
+        reading.line(&game, entry);
+        game = game.apply(entry)?;
+    }
+    Ok(reading.lines)
+}
+
+#[derive(Default)]
+struct Reading {
+    lines: Vec<Line>,
+    /// The lines of the turns that stand, in order.
+    standing: Vec<usize>,
+}
+
+impl Reading {
+    fn line(&mut self, game: &Game, entry: &Entry) {
         let mut line = Line {
             entry: entry.clone(),
+            turn: None,
             turn_no: None,
             side: None,
             man: None,
             is_struck: false,
         };
-        if matches!(entry.event, Event::TurnPlayed { .. } | Event::TurnLost) {
-            line.side = game.play().map(|play| play.to_move());
-            line.man = moved(&game, &entry.event);
-            standing.push(lines.len());
-            line.turn_no = Some(standing.len());
+        let here = self.lines.len();
+        match &entry.event {
+            Event::TurnPlayed { turn } | Event::TurnRestored { turn } => {
+                line.side = game.play().map(|play| play.to_move());
+                line.man = moved(game, turn);
+                line.turn = Some(turn.clone());
+                self.standing.push(here);
+                line.turn_no = Some(self.standing.len());
+            }
+            Event::TurnLost => {
+                line.turn = Some(LOST_TURN.to_owned());
+                line.side = game.play().map(|play| play.to_move());
+                self.standing.push(here);
+                line.turn_no = Some(self.standing.len());
+            }
+            Event::TurnCorrected {
+                number,
+                turn,
+                dropped,
+                ..
+            } => {
+                line.turn = Some(turn.clone());
+                line.turn_no = Some(*number as usize);
+                line.side = mover_of(game, *number);
+                self.correct(*number as usize, dropped.len(), here);
+            }
+            event => self.strike(event),
         }
-        let struck = match &entry.event {
-            Event::TurnTakenBack { .. } => standing.pop(),
-            Event::CardTakenBack { side, card, .. } => last_standing(
-                &lines,
+        self.lines.push(line);
+    }
+
+    /// What an entry strikes out that is no turn.
+    fn strike(&mut self, event: &Event) {
+        let struck = match event {
+            Event::TurnTakenBack { .. } => self.standing.pop(),
+            Event::SetUpTakenBack { .. } => {
+                self.last(|event| matches!(event, Event::PositionSetUp { .. }))
+            }
+            Event::CardTakenBack { side, card, .. } => self.last(
                 |event| matches!(event, Event::CardShown { side: s, card: c, .. } if s == side && c == card),
             ),
-            Event::Reopened { .. } => {
-                last_standing(&lines, |event| matches!(event, Event::Ended { .. }))
-            }
+            Event::Reopened { .. } => self.last(|event| matches!(event, Event::Ended { .. })),
             _ => None,
         };
-        if let Some(line) = struck.and_then(|index| lines.get_mut(index)) {
+        self.strike_line(struck);
+    }
+
+    /// The corrected turn takes the place of the one that stood there; of the
+    /// turns after it the last ones fall.
+    fn correct(&mut self, number: usize, dropped: usize, here: usize) {
+        for _ in 0..dropped {
+            let fallen = self.standing.pop();
+            self.strike_line(fallen);
+        }
+        let place = self.standing.get_mut(number.saturating_sub(1));
+        let was = place.map(|place| std::mem::replace(place, here));
+        self.strike_line(was);
+    }
+
+    fn strike_line(&mut self, which: Option<usize>) {
+        if let Some(line) = which.and_then(|index| self.lines.get_mut(index)) {
             line.is_struck = true;
         }
-        game = game.apply(entry)?;
-        lines.push(line);
     }
-    Ok(lines)
+
+    fn last(&self, is_meant: impl Fn(&Event) -> bool) -> Option<usize> {
+        self.lines
+            .iter()
+            .rposition(|line| !line.is_struck && is_meant(&line.entry.event))
+    }
 }
 
-fn moved(game: &Game, event: &Event) -> Option<Kind> {
-    let (Some(play), Event::TurnPlayed { turn }) = (game.play(), event) else {
-        return None;
-    };
+fn moved(game: &Game, turn: &str) -> Option<Kind> {
+    let play = game.play()?;
     let from = play
         .ruleset
         .board()
@@ -69,8 +130,9 @@ fn moved(game: &Game, event: &Event) -> Option<Kind> {
     play.course.position().man_on(from).map(|man| man.kind)
 }
 
-fn last_standing(lines: &[Line], is_meant: impl Fn(&Event) -> bool) -> Option<usize> {
-    lines
-        .iter()
-        .rposition(|line| !line.is_struck && is_meant(&line.entry.event))
+fn mover_of(game: &Game, number: u32) -> Option<Side> {
+    let play = game.play()?;
+    let index = (number as usize).checked_sub(play.turns_before() + 1)?;
+    let before = play.course.positions().get(index)?;
+    Some(before.to_move())
 }

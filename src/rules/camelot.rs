@@ -116,7 +116,8 @@ impl Camelot {
 
     /// C-37: fifty moves of each side without a capture or a step in an enemy castle.
     fn fifty(&self) -> Option<Verdict> {
-        (self.draws_count() && self.quiet >= QUIET_LIMIT).then_some(drawn(Reason::Fifty))
+        let is_over = self.draws_count() && !self.draws_by_claim() && self.quiet >= QUIET_LIMIT;
+        is_over.then_some(drawn(Reason::Fifty))
     }
 
     /// whether the record may draw the game.
@@ -229,6 +230,10 @@ impl Rules for Camelot {
 
     fn repetition_limit(&self) -> Option<u8> {
         self.draws_count().then_some(REPETITION_LIMIT)
+    }
+
+    fn draws_by_claim(&self) -> bool {
+        self.sheet.differs(Gap::DrawsByClaim)
     }
 
     fn text(&self) -> String {

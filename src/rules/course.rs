@@ -105,19 +105,34 @@ impl Course {
     /// How many times the position on the board has stood, this time included;
     /// 255 times and more are told as 255.
     pub fn occurrences(&self) -> u8 {
-        let seen = self.seen.get(&self.position().footprint());
-        seen.map_or(0, |count| u8::try_from(*count).unwrap_or(u8::MAX))
+        u8::try_from(self.times(self.position())).unwrap_or(u8::MAX)
+    }
+
+    /// How many times a position has stood.
+    pub fn times(&self, position: &Position) -> u16 {
+        let seen = self.seen.get(&position.footprint());
+        seen.map_or(0, |count| u16::try_from(*count).unwrap_or(u16::MAX))
+    }
+
+    /// The game up to the turn of an index, which is not in it any more.
+    pub(crate) fn up_to(&self, index: usize) -> Course {
+        let mut course = self.clone();
+        while course.turns.len() > index {
+            course.take_back();
+        }
+        course
     }
 
     /// The end of the game on the board, if it has come.
     pub fn verdict(&self) -> Option<Verdict> {
         self.position().verdict().or_else(|| {
             let limit = self.position().repetition_limit()?;
+            let is_automatic = !self.position().draws_by_claim();
             let drawn = Verdict {
                 winner: None,
                 reason: Reason::Repetition,
             };
-            (self.occurrences() >= limit).then_some(drawn)
+            (is_automatic && self.occurrences() >= limit).then_some(drawn)
         })
     }
 

@@ -274,6 +274,10 @@ impl Rules for Mill {
         self.sheet.repetition_limit()
     }
 
+    fn draws_by_claim(&self) -> bool {
+        self.sheet.draws == choice::Draws::Claim
+    }
+
     fn text(&self) -> String {
         text::write(self)
     }

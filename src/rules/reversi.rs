@@ -270,6 +270,10 @@ impl Rules for Reversi {
         None
     }
 
+    fn draws_by_claim(&self) -> bool {
+        false
+    }
+
     fn text(&self) -> String {
         obf::write(self)
     }

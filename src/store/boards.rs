@@ -90,6 +90,11 @@ pub trait BoardReads {
         round: RoundNo,
         board: BoardNo,
     ) -> Result<Board, StoreError>;
+    /// The boards at which something waits for the organiser, round by round.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn boards_asking(&mut self, tournament: TournamentId) -> Result<Vec<Board>, StoreError>;
     /// The board on which a game is played.
     ///
     /// # Errors

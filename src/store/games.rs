@@ -96,6 +96,8 @@ pub struct Append {
     pub projection: String,
     /// The phase after them.
     pub phase: GamePhase,
+    /// How many calls and appeals wait for the organiser after them.
+    pub asked: u32,
     /// The result for the pairing. `None` leaves it as it is, except that a
     /// finished game that goes on takes its result back.
     pub result: Option<Scored>,

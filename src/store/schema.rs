@@ -41,6 +41,7 @@ diesel::table! {
         finished_at_ms -> Nullable<BigInt>,
         last_number -> BigInt,
         change -> BigInt,
+        conduct -> Text,
     }
 }
 
@@ -115,6 +116,7 @@ diesel::table! {
         recorder_name -> Nullable<Text>,
         recorder_since_ms -> Nullable<BigInt>,
         recorder_seen_ms -> Nullable<BigInt>,
+        asked -> BigInt,
         origin -> Nullable<Text>,
     }
 }

@@ -18,6 +18,8 @@ pub struct Particulars {
     pub options: Options,
     /// The settings of the one-minute clock, as JSON of the caller.
     pub clock: String,
+    /// What umpires do besides, as JSON of the caller.
+    pub conduct: String,
     /// How much of it outsiders see, as a code of the caller.
     pub publish: String,
 }
@@ -186,6 +188,7 @@ pub(super) struct TournamentRow {
     ruleset: String,
     pub(super) options: String,
     clock: String,
+    conduct: String,
     publish: String,
     created_at_ms: i64,
     finished_at_ms: Option<i64>,
@@ -200,6 +203,7 @@ impl TryFrom<TournamentRow> for TournamentRecord {
             name,
             ruleset,
             clock,
+            conduct,
             publish,
             ..
         } = row;
@@ -211,6 +215,7 @@ impl TryFrom<TournamentRow> for TournamentRecord {
                 ruleset,
                 options,
                 clock,
+                conduct,
                 publish,
             },
             created_at_ms: row.created_at_ms,
@@ -231,6 +236,7 @@ pub(super) struct ParticularsRow<'a> {
     ruleset: &'a str,
     options: String,
     clock: &'a str,
+    conduct: &'a str,
     publish: &'a str,
 }
 
@@ -242,6 +248,7 @@ impl<'a> TryFrom<&'a Particulars> for ParticularsRow<'a> {
             ruleset,
             options,
             clock,
+            conduct,
             publish,
         } = particulars;
         let options =
@@ -251,6 +258,7 @@ impl<'a> TryFrom<&'a Particulars> for ParticularsRow<'a> {
             ruleset,
             options,
             clock,
+            conduct,
             publish,
         })
     }

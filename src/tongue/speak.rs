@@ -2,7 +2,7 @@
 //! cannot be forgotten.
 
 use super::{Tongue, Value};
-use crate::referee::{Card, Offence, Reading, Refusal, Step};
+use crate::referee::{Card, Claim, Offence, Reading, Refusal, Step};
 use crate::rules::{Colour, IllegalTurn, Kind, WhyNot};
 
 /// A message id with its values.
@@ -141,13 +141,37 @@ impl Speak for Refusal {
             Refusal::Paused => Sentence::plain("refusal-paused"),
             Refusal::NotPaused => Sentence::plain("refusal-not-paused"),
             Refusal::NoTurnToTakeBack => Sentence::plain("refusal-no-turn-to-take-back"),
+            Refusal::NoTurnToPlayAgain => Sentence::plain("refusal-no-turn-to-play-again"),
+            Refusal::NoSuchTurn { number } => {
+                Sentence::plain("refusal-no-such-turn").with("n", *number)
+            }
+            Refusal::LostTurnStands => Sentence::plain("refusal-lost-turn-stands"),
+            Refusal::SameTurn => Sentence::plain("refusal-same-turn"),
+            Refusal::OthersDropped(_) => Sentence::plain("refusal-others-dropped"),
+            Refusal::TooLateToPutRight => Sentence::plain("refusal-too-late-to-put-right"),
+            Refusal::BadPosition(why) => {
+                Sentence::plain("refusal-bad-position").with("why", why.to_string())
+            }
+            Refusal::SamePosition => Sentence::plain("refusal-same-position"),
             Refusal::NoCardToTakeBack => Sentence::plain("refusal-no-card-to-take-back"),
             Refusal::ReasonMissing => Sentence::plain("refusal-reason-missing"),
             Refusal::NoClock => Sentence::plain("refusal-no-clock"),
             Refusal::ClockNotCalled => Sentence::plain("refusal-clock-not-called"),
+            Refusal::ClockRuns => Sentence::plain("refusal-clock-runs"),
+            Refusal::TooMuchTaken { spare_ms } => {
+                Sentence::plain("refusal-too-much-taken").with("time", time_text(*spare_ms))
+            }
+            Refusal::NoTimeAdjusted => Sentence::plain("refusal-no-time-adjusted"),
             Refusal::StillInTime { left_ms } => Sentence::plain("refusal-still-in-time")
                 .with("seconds", left_ms.div_euclid(1000) + 1),
             Refusal::NotToMove => Sentence::plain("refusal-not-to-move"),
+            Refusal::RedOutOfTurn => Sentence::plain("refusal-red-out-of-turn"),
+            Refusal::NotCounted(claim) => Sentence::plain(match claim {
+                Claim::QuietMoves => "refusal-not-counted-quiet",
+                Claim::Repetition => "refusal-not-counted-repetition",
+            }),
+            Refusal::NothingAsked { .. } => Sentence::plain("refusal-nothing-asked"),
+            Refusal::OrganiserOnly => Sentence::plain("refusal-organiser-only"),
             Refusal::NoTurnToGive => Sentence::plain("refusal-no-turn-to-give"),
             Refusal::Bug(_) => Sentence::plain("refusal-bug"),
         }
@@ -179,8 +203,16 @@ impl Speak for Offence {
             Offence::Delay => "offence-delay",
             Offence::IllegalTurn => "offence-illegal-turn",
             Offence::Misconduct => "offence-misconduct",
+            Offence::Noise => "offence-noise",
+            Offence::Help => "offence-help",
         })
     }
+}
+
+/// A length of time as clocks show it: `1:30`.
+pub fn time_text(ms: i64) -> String {
+    let seconds = ms / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// A clock as it stands in text before any script counts it: `0:42`, `+0:07`.

@@ -1,7 +1,7 @@
-//! A game in words: its turns, its end, the lines of its record.
+//! A game in words: its turns and its end.
 
 use super::{Sentence, Speak, Tongue};
-use crate::referee::{Event, Ground, Outcome, Pause};
+use crate::referee::{Ground, Outcome};
 use crate::rules::{Kind, LOST_TURN, Ruleset, Side, Spelt};
 
 /// A turn told in words: `White places a cow on A6, three-in-a-row, shoots R3`.
@@ -155,87 +155,5 @@ fn clause_told(tongue: &Tongue, ruleset: &Ruleset, clause: &str) -> String {
     match tongue.say(&own) {
         told if told == own => tongue.say(&id),
         told => told,
-    }
-}
-
-/// A line of the record in words.
-pub struct EventTold<'a> {
-    /// The game.
-    pub ruleset: &'a Ruleset,
-    /// What happened.
-    pub event: &'a Event,
-    /// For a turn: who played or lost it.
-    pub side: Option<Side>,
-    /// For a turn: what moved.
-    pub man: Option<Kind>,
-}
-
-impl Speak for EventTold<'_> {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
-        let side_of = |side: &Side| tongue.speak(&self.ruleset.colour(*side));
-        match self.event {
-            Event::Started { .. } => Sentence::plain("event-started"),
-            Event::TurnPlayed { turn } => self.turn(turn).sentence(tongue),
-            Event::TurnLost => self.turn(LOST_TURN).sentence(tongue),
-            Event::TurnTakenBack { turn, reason } => Sentence::plain("event-taken-back")
-                .with("turn", turn.as_str())
-                .with("reason", reason.as_str()),
-            Event::ClockCalled => Sentence::plain("event-clock-called"),
-            Event::Paused {
-                pause: Pause::Umpire { reason },
-                ..
-            } => Sentence::plain("event-paused").with("reason", reason.as_str()),
-            Event::Paused {
-                pause: Pause::ServerStopped,
-                ..
-            } => Sentence::plain("event-paused-server"),
-            Event::Resumed => Sentence::plain("event-resumed"),
-            Event::CardShown {
-                side,
-                card,
-                offence,
-                skipped,
-            } => Sentence::plain(if *skipped {
-                "event-card-skipped"
-            } else {
-                "event-card"
-            })
-            .with("side", side_of(side))
-            .with("card", tongue.speak(card))
-            .with("why", tongue.speak(offence)),
-            Event::CardTakenBack { side, card, reason } => Sentence::plain("event-card-back")
-                .with("side", side_of(side))
-                .with("card", tongue.speak(card))
-                .with("reason", reason.as_str()),
-            Event::Ended { outcome, ground } => self.end(tongue, *outcome, ground),
-            Event::Reopened { reason } => {
-                Sentence::plain("event-reopened").with("reason", reason.as_str())
-            }
-        }
-    }
-}
-
-impl EventTold<'_> {
-    fn turn<'a>(&'a self, turn: &'a str) -> TurnTold<'a> {
-        TurnTold {
-            ruleset: self.ruleset,
-            side: self.side.unwrap_or(Side::First),
-            man: self.man,
-            turn,
-        }
-    }
-
-    fn end(&self, tongue: &Tongue, outcome: Outcome, ground: &Ground) -> Sentence {
-        let winner = match outcome {
-            Outcome::Won(side) => tongue.speak(&self.ruleset.colour(side)),
-            Outcome::Drawn | Outcome::NotPlayed => String::new(),
-        };
-        EndTold {
-            ruleset: self.ruleset,
-            outcome,
-            ground,
-            winner,
-        }
-        .sentence(tongue)
     }
 }

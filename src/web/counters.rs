@@ -1,6 +1,6 @@
 //! How near a game is to a draw, and what is counted in it, in words.
 
-use crate::referee::Running;
+use crate::referee::{Claim, Counter as Count, Running};
 use crate::rules::{Position, Quiet, Ruleset, Side, Stock};
 use crate::tongue::Tongue;
 
@@ -70,7 +70,44 @@ pub(super) fn lines(t: &Tongue, ruleset: &Ruleset, play: Option<&Running>) -> Ve
     let start = ruleset.start();
     let position = play.map_or(&start, |play| play.course.position());
     let seen = play.map_or(1, |play| play.course.occurrences());
-    sentences(t, ruleset, position, seen)
+    let mut lines = sentences(t, ruleset, position, seen);
+    lines.extend(play.iter().flat_map(|play| resting(t, play)));
+    lines
+}
+
+/// What the counters rest on: since when, and how many are left.
+fn resting(t: &Tongue, play: &Running) -> Vec<String> {
+    let counted = Claim::ALL.into_iter();
+    let counted = counted.filter_map(|claim| play.counter(claim));
+    let told = |counter: Count| {
+        let turns: Vec<String> = counter.since.iter().map(usize::to_string).collect();
+        let turns = turns.join(", ");
+        match counter.claim {
+            Claim::QuietMoves if counter.count > 0 => Some(t.tell(
+                "quiet-rests",
+                &[("n", counter.left().into()), ("since", turns.into())],
+            )),
+            Claim::Repetition if counter.count > 1 => {
+                Some(t.with("seen-after", "turns", turns.as_str()))
+            }
+            _ => None,
+        }
+    };
+    counted.filter_map(told).collect()
+}
+
+/// The warning that a counter is nearly full, or that a draw can be claimed.
+pub(super) fn warning(t: &Tongue, play: &Running) -> Option<String> {
+    let near = play.nearly_drawn()?;
+    let by_claim = play.course.position().draws_by_claim();
+    let id = match (near.claim, by_claim) {
+        (_, true) if near.is_full() => "draw-claimable",
+        (Claim::QuietMoves, true) => "draw-near-quiet-claim",
+        (Claim::QuietMoves, false) => "draw-near-quiet",
+        (Claim::Repetition, true) => "draw-near-repetition-claim",
+        (Claim::Repetition, false) => "draw-near-repetition",
+    };
+    Some(t.count(id, near.left()))
 }
 
 /// The same of a position that has stood so often.

@@ -27,8 +27,6 @@ pub struct Record {
     side: String,
     card: String,
     offence: String,
-    missed: String,
-    extra: String,
 }
 
 const LONGEST_REASON: usize = 200;
@@ -48,8 +46,8 @@ impl Record {
         let reason = self.reason.clone();
         Ok(match self.act.as_str() {
             "turn" => Command::Play(self.turn.trim().chars().take(LONGEST_TURN).collect()),
-            "wrong" => Command::PlayIrregular(self.irregular()),
             "undo" => Command::TakeBack(reason),
+            "redo" => Command::PlayAgain,
             "clock" => Command::CallClock,
             "pause" => Command::Pause(Pause::Umpire { reason }),
             "resume" => Command::Resume,
@@ -59,7 +57,6 @@ impl Record {
                 "award" => Command::AwardAgainst(side()?, offence(&self.offence)?),
                 _ => return Err(wrong("card", FormProblem::NotAChoice)),
             },
-            "card-back" => Command::TakeCardBack(side()?, reason),
             "draw" => Command::AgreeDraw,
             "resign" => Command::Resign(side()?),
             "absent" => Command::Forfeit {
@@ -69,22 +66,6 @@ impl Record {
             "stopped" => Command::Adjudicate(side().map_or(Outcome::Drawn, Outcome::Won), reason),
             _ => return Err(wrong("act", FormProblem::NotAChoice)),
         })
-    }
-
-    /// A turn with the discs that were left, or turned, wrongly: `h5!-g5!+f1`.
-    fn irregular(&self) -> String {
-        let named = |text: &str, sign: &str| -> String {
-            let squares = text.split(|c: char| !c.is_ascii_alphanumeric());
-            let squares = squares.filter(|square| !square.is_empty());
-            squares.map(|square| format!("!{sign}{square}")).collect()
-        };
-        let (missed, extra) = (named(&self.missed, "-"), named(&self.extra, "+"));
-        let mistakes = match missed.len() + extra.len() {
-            0 => "!".to_owned(),
-            _ => missed + &extra,
-        };
-        let turn = self.turn.trim().to_owned() + &mistakes;
-        turn.chars().take(LONGEST_TURN).collect()
     }
 
     /// How long ago it happened.
@@ -111,12 +92,10 @@ pub(super) fn side(code: &str) -> Result<Side, Fault> {
 }
 
 fn offence(code: &str) -> Result<Offence, Fault> {
-    match code {
-        "delay" => Ok(Offence::Delay),
-        "illegal-turn" => Ok(Offence::IllegalTurn),
-        "misconduct" => Ok(Offence::Misconduct),
-        _ => Err(wrong("card", FormProblem::NotAChoice)),
-    }
+    let mut known = Offence::ALL.into_iter();
+    known
+        .find(|offence| offence.name() == code)
+        .ok_or_else(|| wrong("card", FormProblem::NotAChoice))
 }
 
 /// A result by its code in forms; an empty one takes the result back.

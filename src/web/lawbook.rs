@@ -125,6 +125,7 @@ fn applies(option: &RuleOption, options: &[RuleOption]) -> bool {
         "typed" => option.value == "true",
         "gift_counts" => is("full_board", "gift"),
         "quiet_moves" | "quiet_unit" => !is("quiet_when", "none"),
+        "draws" => option.value != "automatic",
         "no_return_intact" => is("no_return", "true"),
         "full_board" => !is("board", "sotho25") && !is("board", "full25"),
         _ => true,

@@ -1,5 +1,6 @@
 //! One page, one file: its handlers and what it shows.
 
+pub mod asked;
 pub mod board;
 pub mod check;
 pub mod correct;

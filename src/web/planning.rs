@@ -2,6 +2,7 @@
 //! its settings.
 
 mod pairing;
+mod umpiring;
 
 pub(super) use pairing::PairingFields;
 
@@ -11,7 +12,6 @@ use super::lawbook::{self, Varying};
 use crate::desk::Fault;
 use crate::desk::events::{Event, Plan};
 use crate::desk::fault::FormProblem;
-use crate::referee::ClockPolicy;
 use crate::rules::{BadOption, Ruleset};
 use crate::tongue::Tongue;
 use crate::tournament::{Options, Tiebreak};
@@ -19,10 +19,9 @@ use pairing::PairingForm;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+use umpiring::Umpiring;
 
-const SECONDS: RangeInclusive<u16> = 5..=600;
 const OPTION: &str = "opt-";
-const CLOCKS: [&str; 3] = ["every-turn", "on-call", "off"];
 
 /// What somebody has typed and chosen, right or wrong.
 #[derive(Deserialize, Clone, Debug, Default)]
@@ -85,8 +84,8 @@ pub(super) struct Fields {
     pub form: PlanForm,
     /// Who meets whom, and for how many points.
     pub pairing: PairingFields,
-    /// When the clock runs.
-    pub clocks: Vec<Choice>,
+    /// The clock, and what cards are shown for.
+    pub umpiring: Umpiring,
     /// The name of the game whose options are shown.
     pub game: String,
     /// The rules of the game that may vary.
@@ -122,7 +121,7 @@ impl PlanForm {
             ruleset: "umlabalaba".to_owned(),
             options_of: "umlabalaba".to_owned(),
             pairing: PairingForm::proposed(),
-            clock: CLOCKS[0].to_owned(),
+            clock: "every-turn".to_owned(),
             seconds: "60".to_owned(),
             ..PlanForm::default()
         }
@@ -131,16 +130,13 @@ impl PlanForm {
     /// The form as it was filled in for an event.
     pub(super) fn of(event: &Event) -> PlanForm {
         let options = &event.options;
-        let (clock, seconds) = match event.clock {
-            ClockPolicy::EveryTurn { seconds } => (CLOCKS[0], seconds),
-            ClockPolicy::OnCall { seconds } => (CLOCKS[1], seconds),
-            ClockPolicy::Off => (CLOCKS[2], 60),
-        };
+        let (clock, seconds, mut others) = umpiring::filled_in(event.clock, &event.conduct);
+        others.extend(options_of(&event.ruleset));
         let mut form = PlanForm {
             name: event.name.clone(),
             ruleset: event.ruleset.name().to_owned(),
             options_of: event.ruleset.name().to_owned(),
-            others: options_of(&event.ruleset),
+            others,
             pairing: PairingForm::of(options),
             clock: clock.to_owned(),
             seconds: seconds.to_string(),
@@ -158,14 +154,15 @@ impl PlanForm {
             name: self.name.clone(),
             ruleset: self.ruleset()?,
             options: self.pairing.options(&Options::automatic())?,
-            clock: self.clock()?,
+            clock: umpiring::clock(self)?,
+            conduct: umpiring::conduct(self)?,
         })
     }
 
     /// The plan for an event of which so many rounds have been posted. What
     /// the rounds depend on stays as it is.
     pub(super) fn replan(&self, event: &Event, posted: u16) -> Result<Plan, Unclear> {
-        let clock = self.clock()?;
+        let (clock, conduct) = (umpiring::clock(self)?, umpiring::conduct(self)?);
         let name = self.name.clone();
         if posted == 0 {
             let mut options = self.pairing.options(&event.options)?;
@@ -182,6 +179,7 @@ impl PlanForm {
                 },
                 options,
                 clock,
+                conduct,
             });
         }
         let options = Options {
@@ -193,6 +191,7 @@ impl PlanForm {
             ruleset: event.ruleset.clone(),
             options,
             clock,
+            conduct,
         })
     }
 
@@ -234,20 +233,6 @@ impl PlanForm {
         varying
     }
 
-    fn clock(&self) -> Result<ClockPolicy, Fault> {
-        let seconds = || number("seconds", self.seconds.trim(), SECONDS);
-        match self.clock.as_str() {
-            "every-turn" => Ok(ClockPolicy::EveryTurn {
-                seconds: seconds()?,
-            }),
-            "on-call" => Ok(ClockPolicy::OnCall {
-                seconds: seconds()?,
-            }),
-            "off" => Ok(ClockPolicy::Off),
-            _ => Err(wrong("clock", FormProblem::NotAChoice)),
-        }
-    }
-
     fn tiebreaks(&self) -> Result<Vec<Tiebreak>, Fault> {
         let mut tiebreaks = Vec::new();
         for code in self.tiebreak_codes().into_iter().filter(|c| !c.is_empty()) {
@@ -284,19 +269,13 @@ impl PlanForm {
 
 impl Fields {
     pub(super) fn of(t: &Tongue, form: PlanForm) -> Fields {
-        let clock = |code: &str| Choice {
-            code: code.to_owned(),
-            text: t.say(&format!("clock-{code}")),
-            about: String::new(),
-            is_chosen: code == form.clock,
-        };
         let varying = form.varying(t);
         Fields {
             game: t.say(&format!("game-{}", form.ruleset)),
             is_varied: varying.iter().any(|one| one.is_changed),
             varying,
             pairing: PairingFields::of(t, &form.pairing),
-            clocks: CLOCKS.map(clock).into_iter().collect(),
+            umpiring: Umpiring::of(t, &form),
             form,
         }
     }

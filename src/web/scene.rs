@@ -3,9 +3,9 @@
 use super::counters;
 use super::draw::Drawing;
 use crate::desk::games::{Seat, Told};
-use crate::referee::{Card, Entry, Event, Line, Pause, Phase, Running, transcript};
+use crate::referee::{Card, Entry, Line, Offence, Pause, Phase, Running, transcript};
 use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Spelt};
-use crate::tongue::{EndTold, EventTold, Tongue, TurnTold, clock_text};
+use crate::tongue::{EndTold, EventTold, Tongue, TurnTold, clock_text, time_text};
 use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
 
@@ -95,7 +95,10 @@ fn strip(
     let is_turn = !matches!(told.game.phase, Phase::Finished(_)) && position.to_move() == side;
     let ruleset = &seat.event.ruleset;
     let cards: Vec<Chip> = play.map_or(Vec::new(), |play| {
-        play.cards[side].iter().map(|card| chip(t, *card)).collect()
+        play.cards[side]
+            .iter()
+            .map(|shown| chip(t, shown.card))
+            .collect()
     });
     Strip {
         colour: ruleset.colour(side),
@@ -106,13 +109,29 @@ fn strip(
         },
         side: t.speak(&ruleset.colour(side)),
         name: alias(&seat.names, side),
-        counts: counters::stock(t, ruleset, stock[side], stock[!side]),
+        counts: [
+            Some(counters::stock(t, ruleset, stock[side], stock[!side])),
+            play.and_then(|play| whole_left(t, play, side, at)),
+        ]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" · "),
         has_cards: !cards.is_empty(),
         cards,
-        next_step: play.map_or(String::new(), |play| t.speak(&play.next_step(side))),
+        next_step: play.map_or(String::new(), |play| {
+            t.speak(&play.next_step(side, Offence::Delay))
+        }),
         is_turn,
         clock: play.filter(|_| is_turn).and_then(|play| dial(play, at)),
     }
+}
+
+/// What a player has left of the time for the whole game.
+fn whole_left(t: &Tongue, play: &Running, side: Side, at: DateTime<Utc>) -> Option<String> {
+    let left = play.clock.whole_left(side, at)?;
+    let text = time_text(left.num_milliseconds());
+    Some(t.with("whole-left", "time", text))
 }
 
 fn chip(t: &Tongue, card: Card) -> Chip {
@@ -156,15 +175,16 @@ pub(super) fn drawing(t: &Tongue, seat: &Seat, told: &Told) -> Drawing {
 
 /// The last turn in words, with its number.
 pub(super) fn last_turn(t: &Tongue, told: &Told) -> Option<String> {
+    let play = told.game.play()?;
     let Running {
         ruleset, course, ..
-    } = told.game.play()?;
+    } = play;
     let turn = course.turns().last()?;
     let before = course.positions().iter().rev().nth(1)?;
     let told = turn_told(t, ruleset, before, turn);
     Some(t.tell(
         "told-numbered",
-        &[("n", course.turns().len().into()), ("told", told.into())],
+        &[("n", play.turn_count().into()), ("told", told.into())],
     ))
 }
 
@@ -203,6 +223,7 @@ pub(super) fn pause(t: &Tongue, told: &Told) -> Option<String> {
     match told.game.play()?.pause.as_ref()? {
         Pause::Umpire { reason } => Some(t.with("say-paused", "reason", reason.as_str())),
         Pause::ServerStopped => Some(t.say("say-paused-server")),
+        Pause::ClockJumped { .. } => Some(t.say("say-paused-jump")),
     }
 }
 
@@ -226,11 +247,9 @@ pub(super) fn news(t: &Tongue, ruleset: &Ruleset, entries: &[Entry]) -> String {
 /// A line of the record in words, a turn with its number.
 pub(super) fn numbered(t: &Tongue, ruleset: &Ruleset, line: &Line) -> String {
     let told = line_told(t, ruleset, line);
-    match (&line.entry.event, line.turn_no) {
-        (Event::TurnPlayed { .. } | Event::TurnLost, Some(n)) => {
-            t.tell("told-numbered", &[("n", n.into()), ("told", told.into())])
-        }
-        _ => told,
+    match line.turn_no {
+        Some(n) => t.tell("told-numbered", &[("n", n.into()), ("told", told.into())]),
+        None => told,
     }
 }
 

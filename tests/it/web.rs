@@ -7,6 +7,7 @@ pub mod boards;
 mod players;
 mod rights;
 mod rounds;
+mod sheets;
 mod slips;
 mod standings;
 mod systems;

@@ -5,7 +5,7 @@ use crate::cli::import;
 use crate::desk::Desk;
 use crate::desk::events::{Event, Organiser, Plan};
 use crate::formats::entrants_csv::Headless;
-use crate::referee::ClockPolicy;
+use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
 use crate::store::Account;
 use crate::tournament::Options;
@@ -43,6 +43,7 @@ fn plan() -> anyhow::Result<Plan> {
         ruleset: Ruleset::by_name("umlabalaba").context("there is no umlabalaba")?,
         options: Options::automatic(),
         clock: ClockPolicy::MINUTE,
+        conduct: Conduct::default(),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Seat, Told};
 use crate::desk::{Desk, Fault};
-use crate::referee::{Entry, replay};
+use crate::referee::{Call, Entry, Event, replay};
 use crate::rules::{BySide, Side};
 use crate::tournament::EntrantName;
 use serde_json::Value;
@@ -22,9 +22,16 @@ impl Desk {
     }
 }
 
+/// The fields of entries that people type.
+const TYPED: [&str; 4] = ["reason", "words", "reply", "other"];
+
 /// The same entry with aliases in its reasons. What cannot be read again stays
 /// as it is: it holds no reason.
 fn aliased(names: &BySide<EntrantName>, entry: Entry) -> Entry {
+    let entry = Entry {
+        event: discreet(entry.event),
+        ..entry
+    };
     let Ok(mut event) = serde_json::to_value(&entry.event) else {
         return entry;
     };
@@ -35,13 +42,27 @@ fn aliased(names: &BySide<EntrantName>, entry: Entry) -> Entry {
     }
 }
 
+/// That the organiser was called may be seen; what about may be a child's own business.
+fn discreet(event: Event) -> Event {
+    match event {
+        Event::OrganiserCalled { .. } => Event::OrganiserCalled {
+            about: Call::Other(String::new()),
+        },
+        Event::CallAnswered { entry, .. } => Event::CallAnswered {
+            entry,
+            reply: String::new(),
+        },
+        other => other,
+    }
+}
+
 fn shorten(value: &mut Value, names: &BySide<EntrantName>) {
     let Value::Object(fields) = value else {
         return;
     };
     for (name, field) in fields {
         match field {
-            Value::String(reason) if name == "reason" => *reason = short(reason, names),
+            Value::String(text) if TYPED.contains(&name.as_str()) => *text = short(text, names),
             inner => shorten(inner, names),
         }
     }

@@ -1,4 +1,4 @@
-use crate::referee::{Game, Phase};
+use crate::referee::{Asked, Game, Phase, Shown};
 use crate::rules::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
@@ -14,22 +14,34 @@ pub struct Projection {
     pub to_move: Option<Side>,
     /// Cards that stand.
     pub cards: BySide<usize>,
+    /// The same, card by card.
+    #[serde(default)]
+    pub shown: BySide<Vec<Shown>>,
     /// Whether play is stopped.
     pub is_paused: bool,
+    /// What waits for the organiser.
+    #[serde(default)]
+    pub asked: Vec<Asked>,
 }
 
 impl Projection {
     pub(super) fn of(game: &Game) -> Projection {
+        let asked = game.asked.clone();
         let Some(play) = game.play() else {
-            return Projection::default();
+            return Projection {
+                asked,
+                ..Projection::default()
+            };
         };
         let is_running = matches!(game.phase, Phase::Running(_));
         Projection {
-            turns: play.course.turns().len(),
+            turns: play.turn_count(),
             last: play.course.turns().last().cloned(),
             to_move: is_running.then(|| play.to_move()),
             cards: BySide::from_fn(|side| play.cards[side].len()),
+            shown: play.cards.clone(),
             is_paused: play.pause.is_some(),
+            asked,
         }
     }
 

@@ -10,7 +10,7 @@ use crate::store::{Append, GamePhase, StoreError, StoredEntry};
 use chrono::{DateTime, Utc};
 
 /// The entries that follow from a command. The first turn also starts the game:
-/// an umpire who taps a point has seen it begin.
+/// an umpire who taps a point has seen it begin. So does a position that is set up.
 pub(super) fn drafted(
     game: &Game,
     event: &Event,
@@ -18,13 +18,15 @@ pub(super) fn drafted(
     at: DateTime<Utc>,
     by: &Official,
 ) -> Result<(Game, Vec<Entry>), Refusal> {
-    let begins = matches!(command, Command::Play(_) | Command::PlayIrregular(_))
-        && game.phase == Phase::Scheduled;
+    let begins = matches!(
+        command,
+        Command::Play(_) | Command::PlayIrregular(_) | Command::SetUp { .. }
+    ) && game.phase == Phase::Scheduled;
     if !begins {
         let Draft { game, entries, .. } = decide(game, command, at, by.clone())?;
         return Ok((game, entries));
     }
-    let start = Command::Start(event.ruleset.clone(), event.clock);
+    let start = Command::Start(event.ruleset.clone(), event.clock, event.conduct);
     let started = decide(game, start, at, by.clone())?;
     let played = decide(&started.game, command, at, by.clone())?;
     Ok((
@@ -43,8 +45,14 @@ pub(super) fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, 
             Phase::Running(_) => GamePhase::Running,
             Phase::Finished(_) => GamePhase::Finished,
         },
-        result: result::scored(game),
+        asked: u32::try_from(game.asked.len()).unwrap_or(u32::MAX),
+        // What is noted after the end, an appeal say, settles nothing anew.
+        result: result::scored(game).filter(|_| entries.iter().any(ends)),
     })
+}
+
+fn ends(entry: &Entry) -> bool {
+    matches!(entry.event, Happening::Ended { .. })
 }
 
 fn stored(entry: &Entry) -> Result<StoredEntry, Fault> {

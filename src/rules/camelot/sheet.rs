@@ -21,6 +21,8 @@ pub(super) enum Gap {
     StalemateMinPieces,
     /// nothing is drawn by repetition or by fifty quiet moves.
     Draws,
+    /// a player has to claim those draws.
+    DrawsByClaim,
     /// castle moves used do not make positions differ.
     Repetition,
     /// a castle move is a quiet move.
@@ -57,7 +59,7 @@ const fn entry(
 }
 
 /// In the order of the register of laws.
-static ENTRIES: [Entry; 11] = [
+static ENTRIES: [Entry; 12] = [
     entry(
         Gap::KnightExposed,
         "knight_exposed",
@@ -113,6 +115,13 @@ static ENTRIES: [Entry; 11] = [
         "automatic",
         "off",
         "Whether repetition and fifty quiet moves draw the game.",
+    ),
+    entry(
+        Gap::DrawsByClaim,
+        "draws",
+        "automatic",
+        "claim",
+        "Whether a counter draws the game by itself, or a player has to claim it.",
     ),
     entry(
         Gap::Repetition,

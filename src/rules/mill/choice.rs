@@ -143,6 +143,14 @@ choices! {
         Fifth = "5",
     }
 
+    /// Who ends a game that a counter has drawn.
+    pub(super) enum Draws {
+        /// The counter itself.
+        Automatic = "automatic",
+        /// A player who claims it.
+        Claim = "claim",
+    }
+
     /// Who plays first; a label, since the engine knows only first and second.
     pub enum FirstPlayer {
         /// Whoever the players call player one.

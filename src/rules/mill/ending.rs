@@ -1,5 +1,5 @@
 use super::Mill;
-use super::choice::{FullBoard, Immobile};
+use super::choice::{Draws, FullBoard, Immobile};
 use super::turns;
 use crate::rules::{Reason, Side, Verdict};
 
@@ -56,9 +56,11 @@ fn by_block(mill: &Mill) -> Option<Verdict> {
     })
 }
 
-/// 002:75, 004:79-81, 000:14.
+/// 002:75, 004:79-81, 000:14; C10 where a player has to claim it.
 fn by_quiet(mill: &Mill) -> Option<Verdict> {
-    let over = mill.counts_quiet() && mill.quiet >= mill.sheet.quiet_limit();
+    let over = mill.sheet.draws == Draws::Automatic
+        && mill.counts_quiet()
+        && mill.quiet >= mill.sheet.quiet_limit();
     over.then_some(Verdict {
         winner: None,
         reason: Reason::QuietMoves,

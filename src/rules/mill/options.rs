@@ -44,7 +44,7 @@ macro_rules! range {
 }
 
 /// §14, in its order.
-static ENTRIES: [Entry; 20] = [
+static ENTRIES: [Entry; 21] = [
     choice!(board, "The board that is played on."),
     choice!(
         diagonal_mills,
@@ -100,6 +100,10 @@ static ENTRIES: [Entry; 20] = [
     choice!(
         repetition,
         "At which occurrence of a position the game is drawn."
+    ),
+    choice!(
+        draws,
+        "Whether a counter draws the game by itself, or a player has to claim it."
     ),
     choice!(
         no_return,

@@ -1,6 +1,6 @@
 use super::board::{self, Geometry};
 use super::choice::{
-    BoardName, Capture, Choice, FirstPlayer, FlyAt, FullBoard, Game, Immobile, QuietUnit,
+    BoardName, Capture, Choice, Draws, FirstPlayer, FlyAt, FullBoard, Game, Immobile, QuietUnit,
     QuietWhen, Repetition, ShotsPerTurn, Target,
 };
 use super::hand::Hand;
@@ -28,6 +28,7 @@ pub struct Sheet {
     pub(super) quiet_moves: u8,
     pub(super) quiet_unit: QuietUnit,
     pub(super) repetition: Repetition,
+    pub(super) draws: Draws,
     pub(super) no_return: bool,
     pub(super) no_return_intact: bool,
     pub(super) first_player: FirstPlayer,
@@ -53,6 +54,7 @@ const UMLABALABA: Sheet = Sheet {
     quiet_moves: 10,                      // 002:75
     quiet_unit: QuietUnit::Each,          // C12
     repetition: Repetition::Third,        // C10
+    draws: Draws::Automatic,              // 002:75, C10
     no_return: false,                     // 002:65
     no_return_intact: false,              // no ban
     first_player: FirstPlayer::Toss,      // C14

@@ -52,6 +52,21 @@ impl BoardReads for Conn {
         board(row)
     }
 
+    fn boards_asking(&mut self, tournament: TournamentId) -> Result<Vec<Board>, StoreError> {
+        let rows: Vec<BoardRow> = pairings::table
+            .left_join(games::table)
+            .filter(pairings::tournament_id.eq(tournament.0))
+            .filter(games::asked.gt(0))
+            .order((pairings::round, pairings::board))
+            .select((
+                PairingRow::as_select(),
+                CodeRow::as_select(),
+                Option::<GameRow>::as_select(),
+            ))
+            .load(self)?;
+        rows.into_iter().map(board).collect()
+    }
+
     fn board_of(&mut self, tournament: TournamentId, game: GameId) -> Result<Board, StoreError> {
         let row: BoardRow = pairings::table
             .left_join(games::table)

@@ -160,6 +160,7 @@ fn move_on(conn: &mut Conn, game: GameId, page: &Append) -> Result<(), StoreErro
         games::seq.eq(i64::from(page.last_seq())),
         games::phase.eq(page.phase.code()),
         games::projection.eq(&page.projection),
+        games::asked.eq(i64::from(page.asked)),
     );
     unless_overtaken(diesel::update(as_seen).set(state).execute(conn))
 }

@@ -14,7 +14,7 @@ const FAMILY: [&str; 6] = [
 type Row = (&'static str, &'static str, [&'static str; 6]);
 
 /// In the order in which the rules are told; empty where no source speaks.
-pub(super) const MILL: [Row; 25] = [
+pub(super) const MILL: [Row; 26] = [
     (
         "hand",
         "§3.1",
@@ -95,11 +95,12 @@ pub(super) const MILL: [Row; 25] = [
     ),
     ("quiet-unit", "C12", ["", "000:14", "000:14", "", "", ""]),
     ("repetition", "C10", ["", "000:14", "000:14", "", "", ""]),
+    ("draws", "C10", ["", "", "", "", "", ""]),
     ("clock", "K2", ["", "", "", "002:68", "", ""]),
 ];
 
 /// The sentences of Camelot, then its options.
-pub(super) const CAMELOT: [(&str, &str, &str); 23] = [
+pub(super) const CAMELOT: [(&str, &str, &str); 24] = [
     ("1", "C-02", "001:6"),
     ("2", "C-04", "001:6"),
     ("3", "C-06", "001:9"),
@@ -120,6 +121,7 @@ pub(super) const CAMELOT: [(&str, &str, &str); 23] = [
     ("material", "A-08", ""),
     ("stalemate-min-pieces", "A-09", ""),
     ("camelot-draws", "A-10", ""),
+    ("draws", "A-10", ""),
     ("repetition", "A-11", ""),
     ("castle-move-resets", "A-12", ""),
     ("forfeit-counts", "A-13", ""),

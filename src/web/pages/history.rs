@@ -116,6 +116,9 @@ fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
     } else if let [n] = numbers.as_slice() {
         values.push(("n", (*n).into()));
     }
+    if let Some(from) = from(&line.detail) {
+        values.push(("from", from.into()));
+    }
     if let Some(result) = result(&line.detail) {
         values.push(("result", result.into()));
     }
@@ -133,6 +136,12 @@ fn names(tournament: &Tournament, ids: &[i64]) -> String {
         names.push("…".to_owned());
     }
     names.join(", ")
+}
+
+/// From whom something was taken over.
+fn from(detail: &str) -> Option<String> {
+    let detail: serde_json::Value = serde_json::from_str(detail).ok()?;
+    Some(detail.get("from")?.as_str()?.to_owned())
 }
 
 fn result(detail: &str) -> Option<&'static str> {

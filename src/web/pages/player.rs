@@ -4,9 +4,10 @@ use super::players::presence_code;
 use super::wishes::Wishes;
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
+use crate::desk::games::CardInEvent;
 use crate::formats::entrants_csv::{Sighting, State, Typed, check};
 use crate::store::NewEntrant;
-use crate::tongue::WithoutRow;
+use crate::tongue::{Tongue, WithoutRow};
 use crate::tournament::{Entrant, EntrantId, Presence, Tournament};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
@@ -25,6 +26,7 @@ struct Player {
     title: String,
     typed: Typed,
     presence: String,
+    cards: Vec<String>,
     may_go_home: bool,
     why_not_remove: Option<String>,
     wishes: Wishes,
@@ -53,7 +55,13 @@ pub async fn show(organising: Organising, place: Place) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
     let typed = typed(&entrant);
-    visitor.html(&page(&visitor, &organiser, &tournament, &entrant, typed))
+    let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
+    let event = organiser.event().clone();
+    let cards = visitor
+        .desk(move |desk| desk.cards_of(&event, entrant.id))
+        .await?;
+    page.cards = cards.iter().map(|card| told(&visitor.t, card)).collect();
+    visitor.html(&page)
 }
 
 /// `POST /e/{key}/players/{player}`
@@ -118,6 +126,17 @@ pub async fn remove(organising: Organising, place: Place) -> Answer {
         .desk(move |desk| desk.strike_entrant(&organiser, entrant.id, at))
         .await?;
     Ok(visitor.see(&format!("/e/{key}/players"), "player-removed"))
+}
+
+/// A card in the event, in words.
+fn told(t: &Tongue, card: &CardInEvent) -> String {
+    let values = [
+        ("round", card.round.0.into()),
+        ("board", card.board.0.into()),
+        ("card", t.speak(&card.shown.card).into()),
+        ("why", t.speak(&card.shown.offence).into()),
+    ];
+    t.tell("card-in-event", &values)
 }
 
 async fn look(
@@ -211,6 +230,7 @@ fn page(
         ),
         typed,
         presence: t.with("player-presence", "presence", presence),
+        cards: Vec::new(),
         may_go_home: entrant.presence != Presence::WentHome,
         wishes: Wishes::of(t, tournament, entrant.id),
         why_not_remove: is_in_a_round(tournament, entrant.id).then(|| t.say("player-in-a-round")),

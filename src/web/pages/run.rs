@@ -67,6 +67,7 @@ struct Seen {
     event: Event,
     tournament: Tournament,
     boards: Vec<store::Board>,
+    asking: Vec<store::Board>,
 }
 
 /// `GET /e/{key}/run`
@@ -257,7 +258,9 @@ fn seen(desk: &crate::desk::Desk, event: &Event) -> Result<Seen, Fault> {
         Some(round) => desk.boards(&event, round)?,
         None => Vec::new(),
     };
+    let asking = desk.boards_asking(&event)?;
     Ok(Seen {
+        asking,
         event,
         tournament,
         boards,

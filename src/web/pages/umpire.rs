@@ -1,8 +1,11 @@
 //! `/u/<code>`: the umpire's board. Readable without scripts; with them, taps.
 
 mod alone;
+mod deed;
 pub(in crate::web) mod guide;
 pub mod handover;
+pub mod mend;
+pub mod more;
 mod view;
 
 use crate::desk::games::{Done, Slip, Told};
@@ -108,7 +111,7 @@ pub async fn record(umpiring: Umpiring, form: Form<Record>) -> Answer {
     let event = umpire.seat().event.clone();
     let (seen, ago) = (form.seen, form.ago());
     let command = match form.is_start() {
-        true => Ok(Command::Start(event.ruleset, event.clock)),
+        true => Ok(Command::Start(event.ruleset, event.clock, event.conduct)),
         false => form.command(),
     };
     let slip = command.map(|command| Slip { seen, command, ago });

@@ -153,6 +153,7 @@ pub fn particulars(name: &str) -> Particulars {
             ..Options::automatic()
         },
         clock: r#"{"seconds":60}"#.to_owned(),
+        conduct: "{}".to_owned(),
         publish: "alias".to_owned(),
     }
 }
@@ -266,6 +267,7 @@ pub fn turn(after: u32) -> Append {
         }],
         projection: format!(r#"{{"turns":{}}}"#, after + 1),
         phase: GamePhase::Running,
+        asked: 0,
         result: None,
     }
 }

@@ -43,6 +43,9 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/u/{code}/record", Code),
     ("get", "/u/{code}/handover", Code),
     ("get", "/u/{code}/take", Code),
+    ("get", "/u/{code}/more", Code),
+    ("post", "/u/{code}/more", Code),
+    ("get", "/u/{code}/mend", Code),
     ("get", "/u/{code}/live", Code),
     ("get", "/u/{code}/replay", Code),
     ("get", "/e/{key}", All),
@@ -91,6 +94,16 @@ const ROUTES: &[(&str, &str, For)] = &[
     (
         "post",
         "/e/{key}/rounds/{round}/boards/{board}/result",
+        For::Organiser,
+    ),
+    (
+        "get",
+        "/e/{key}/rounds/{round}/boards/{board}/asked",
+        For::Organiser,
+    ),
+    (
+        "post",
+        "/e/{key}/rounds/{round}/boards/{board}/asked",
         For::Organiser,
     ),
     ("get", "/e/{key}/rounds/{round}/correct", For::Organiser),

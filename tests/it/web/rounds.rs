@@ -39,6 +39,7 @@ impl Hall {
             ruleset: Ruleset::by_code("umlabalaba").unwrap(),
             options: Options::automatic(),
             clock: ClockPolicy::Off,
+            conduct: Default::default(),
         };
         let key = app.desk.create_event(&account, &plan, at).unwrap();
         let right = app.desk.organiser(&account, &key).unwrap();

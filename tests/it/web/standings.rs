@@ -50,6 +50,7 @@ impl Hall {
                 ..Options::automatic()
             },
             clock: ClockPolicy::MINUTE,
+            conduct: Default::default(),
         };
         let key = app.desk.create_event(&account, &plan, at).unwrap();
         let hall = Hall {

@@ -4,7 +4,7 @@ use super::harness::{App, Client, PHRASE, Page};
 use chrono::TimeDelta;
 use inkundla::desk::Desk;
 use inkundla::desk::events::{Organiser, Plan};
-use inkundla::referee::ClockPolicy;
+use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
 use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo};
@@ -36,6 +36,14 @@ impl Hall {
         Hall { app, key, codes }
     }
 
+    /// A hall with rules of its own about cards, without a clock.
+    pub fn under(conduct: Conduct) -> Hall {
+        let app = App::start();
+        let ruleset = Ruleset::by_name("umlabalaba").unwrap();
+        let (key, codes) = post_by(&app.desk, ruleset, ClockPolicy::Off, conduct);
+        Hall { app, key, codes }
+    }
+
     pub fn organiser(&self) -> Organiser {
         organiser(&self.app.desk, &self.key)
     }
@@ -60,12 +68,22 @@ pub fn post_a_round(desk: &Desk, clock: ClockPolicy) -> (String, Vec<String>) {
 
 /// The same of any game.
 pub fn post_a_round_of(desk: &Desk, ruleset: Ruleset, clock: ClockPolicy) -> (String, Vec<String>) {
+    post_by(desk, ruleset, clock, Conduct::default())
+}
+
+fn post_by(
+    desk: &Desk,
+    ruleset: Ruleset,
+    clock: ClockPolicy,
+    conduct: Conduct,
+) -> (String, Vec<String>) {
     desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
     let plan = Plan {
         name: "Zone cup".into(),
         ruleset,
         options: Options::automatic(),
         clock,
+        conduct,
     };
     let key = desk.create_event(&account(desk), &plan, now()).unwrap();
     let names = [

@@ -2,8 +2,7 @@
 
 use super::view::Doors;
 use crate::desk::games::Seat;
-use crate::referee::{Event, Line};
-use crate::rules::LOST_TURN;
+use crate::referee::Line;
 use crate::tongue::Tongue;
 use crate::web::{clock, scene};
 
@@ -64,14 +63,12 @@ pub(super) fn steps(
 }
 
 fn notation(t: &Tongue, line: &Line) -> String {
-    let turn = match &line.entry.event {
-        Event::TurnPlayed { turn } => turn.as_str(),
-        Event::TurnLost => LOST_TURN,
-        _ => return String::new(),
+    let Some(turn) = &line.turn else {
+        return String::new();
     };
     let number = line.turn_no.unwrap_or_default();
     t.tell(
         "told-numbered",
-        &[("n", number.into()), ("told", turn.into())],
+        &[("n", number.into()), ("told", turn.as_str().into())],
     )
 }

@@ -6,6 +6,7 @@ use crate::rules::Side;
 use crate::store::{Board, GamePhase};
 use crate::tongue::Tongue;
 use crate::tournament::{Pairing, PairingResult, RoundNo, Scored};
+use crate::web::pages::umpire::more::asked_told;
 use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
 use chrono::{DateTime, Utc};
 
@@ -191,9 +192,14 @@ fn state(t: &Tongue, phase: GamePhase, projection: &Projection, has_result: bool
     }
 }
 
-/// Boards at which somebody should look, in order.
+/// Boards at which somebody should look, in order: first those that ask.
 pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Attention> {
-    let mut found = postponed(t, seen);
+    let mut found: Vec<Attention> = seen
+        .asking
+        .iter()
+        .flat_map(|board| asking(t, seen, board))
+        .collect();
+    found.extend(postponed(t, seen));
     if seen.tournament.posted().is_none() {
         return found;
     }
@@ -257,6 +263,21 @@ fn postponed(t: &Tongue, seen: &Seen) -> Vec<Attention> {
         is_urgent: false,
     });
     told.collect()
+}
+
+/// What an umpire asks; of a round that is closed too.
+fn asking(t: &Tongue, seen: &Seen, board: &Board) -> Vec<Attention> {
+    let (round, number) = (board.round, board.pairing.board);
+    let values = [("round", round.0.into()), ("board", number.0.into())];
+    let asked = projection(board).asked.into_iter();
+    asked
+        .map(|asked| Attention {
+            board: t.tell("place", &values),
+            href: format!("/e/{}/rounds/{round}/boards/{number}/asked", seen.event.key),
+            text: asked_told(t, &seen.event.ruleset, &asked.what),
+            is_urgent: true,
+        })
+        .collect()
 }
 
 impl Phones {

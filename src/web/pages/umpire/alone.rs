@@ -50,7 +50,7 @@ pub(super) fn alone(t: &Tongue, seat: &Seat, told: &Told) -> Alone {
         law: law(ruleset),
         limit_ms: match seat.event.clock {
             ClockPolicy::EveryTurn { seconds } => u32::from(seconds) * 1_000,
-            ClockPolicy::OnCall { .. } | ClockPolicy::Off => 0,
+            ClockPolicy::OnCall { .. } | ClockPolicy::WholeGame { .. } | ClockPolicy::Off => 0,
         },
         now: text(0).unwrap_or_else(|| ruleset.start().text()),
         before: text(1).unwrap_or_default(),

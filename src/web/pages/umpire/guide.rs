@@ -6,6 +6,7 @@ use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
 use crate::rules::{Colour, Kind, Position, Ruleset, Side, Spelt};
 use crate::tongue::Tongue;
+use crate::web::counters;
 use crate::web::fault::words;
 use crate::web::scene::{self, Strip};
 
@@ -68,10 +69,19 @@ pub(in crate::web) fn say(
     }
     let text = scene::end(t, umpire.seat(), told)
         .or_else(|| scene::pause(t, told))
-        .unwrap_or_else(|| what_to_do(t, umpire, told, strips));
+        .unwrap_or_else(|| warned(t, told, what_to_do(t, umpire, told, strips)));
     Say {
         text,
         is_bad: false,
+    }
+}
+
+/// The same with a warning in front when a draw is near.
+fn warned(t: &Tongue, told: &Told, task: String) -> String {
+    let near = told.game.play().and_then(|play| counters::warning(t, play));
+    match near {
+        Some(warning) => format!("{warning} {task}"),
+        None => task,
     }
 }
 

@@ -4,7 +4,7 @@ use super::alone::{Alone, alone};
 use super::guide::{self, KindChoice, Say, Sayings};
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
-use crate::referee::{ClockPolicy, Phase};
+use crate::referee::{ClockPolicy, Game, Ground, Ladder, Offence, Phase, Running};
 use crate::rules::{Colour, Kind, LOST_TURN, Ruleset};
 use crate::tongue::Tongue;
 use crate::web::counters::{Counter, counter};
@@ -44,7 +44,8 @@ pub(super) struct UmpirePage {
     is_over: bool,
     clock_on_call: bool,
     can_undo: bool,
-    has_cards: bool,
+    redo: Option<String>,
+    offences: Vec<Offended>,
     undo_title: String,
     undo_reasons: [String; 3],
     counter: Counter,
@@ -80,6 +81,14 @@ struct Saved {
     text: String,
 }
 
+/// What a card is shown for.
+struct Offended {
+    code: &'static str,
+    text: String,
+    ladder: String,
+    is_first: bool,
+}
+
 /// One way a game can end without the board.
 struct Choice {
     act: &'static str,
@@ -111,13 +120,12 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
     let is_paused = play.is_some_and(|play| play.pause.is_some());
     let can_record = umpire.is_recording() && seat.is_open;
     let strips = scene::strips(t, seat, told, visitor.at);
-    let turn_list = if can_record && !is_over && !is_paused {
-        turns(told, umpire)
-    } else {
-        Vec::new()
+    let can_play = can_record && !is_over && !is_paused;
+    let turn_list = match can_play {
+        true => turns(told, umpire),
+        false => Vec::new(),
     };
     let ruleset = &seat.event.ruleset;
-    let last = play.and_then(|play| play.course.turns().last());
     let can_pass = is_pass(&turn_list);
     UmpirePage {
         code: umpiring.code.clone(),
@@ -145,12 +153,13 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
             && !is_paused
             && matches!(seat.event.clock, ClockPolicy::OnCall { .. })
             && strips.iter().all(|strip| strip.clock.is_none()),
-        can_undo: last.is_some(),
-        has_cards: strips.iter().any(|strip| strip.has_cards),
-        undo_title: undo_title(t, last.map(String::as_str)),
+        can_undo: is_over || play.is_some_and(Running::can_undo),
+        redo: redo(t, play),
+        offences: offences(t, play),
+        undo_title: undo_title(t, &told.game),
         undo_reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.say(id)),
         counter: counter(t, ruleset, play),
-        kinds: kinds(t, told, umpire, can_record && !is_over && !is_paused),
+        kinds: kinds(t, told, umpire, can_play),
         can_pass,
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         turn_hint: t.say(&format!("turn-hint-{}", family(ruleset))),
@@ -165,6 +174,31 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
     }
 }
 
+/// The turn that can be played again, on its button.
+fn redo(t: &Tongue, play: Option<&Running>) -> Option<String> {
+    let undone = play?.undone.last()?;
+    Some(match undone.turn.as_str() {
+        LOST_TURN => t.say("redo-lost-turn"),
+        turn => t.with("redo", "turn", turn),
+    })
+}
+
+/// What cards are shown for; where the event begins higher than with yellow,
+/// it says so.
+fn offences(t: &Tongue, play: Option<&Running>) -> Vec<Offended> {
+    let ladder = |offence| play.map_or(Ladder::default(), |play| play.conduct.ladder(offence));
+    let offended = |offence: Offence| Offended {
+        code: offence.name(),
+        text: t.speak(&offence),
+        ladder: match ladder(offence) {
+            Ladder::Yellow => String::new(),
+            other => t.say(&format!("ladder-{}", other.name())),
+        },
+        is_first: offence == Offence::Delay,
+    };
+    Offence::ALL.map(offended).into()
+}
+
 /// How the scripts read the turns of a game.
 fn family(ruleset: &Ruleset) -> &'static str {
     match ruleset {
@@ -174,8 +208,17 @@ fn family(ruleset: &Ruleset) -> &'static str {
     }
 }
 
-fn undo_title(t: &Tongue, last: Option<&str>) -> String {
-    match last {
+/// What undo would strike out.
+fn undo_title(t: &Tongue, game: &Game) -> String {
+    let by_people = match &game.phase {
+        Phase::Finished(ended) => !matches!(ended.ground, Ground::Law { .. }),
+        Phase::Scheduled | Phase::Running(_) => false,
+    };
+    let play = game.play();
+    let last = play.and_then(|play| play.course.turns().last());
+    match last.map(String::as_str) {
+        _ if by_people => t.say("undo-result"),
+        None if play.is_some_and(|play| !play.earlier.is_empty()) => t.say("undo-set-up"),
         None => t.say("undo-nothing"),
         Some(LOST_TURN) => t.say("undo-lost-turn"),
         Some(turn) => t.with("undo-title", "turn", turn),
@@ -235,7 +278,7 @@ fn mode(t: &Tongue, umpire: &Umpire, told: &Told) -> Mode {
     }
     let taken = umpire.recorder().map(|recorder| {
         let since = DateTime::from_timestamp_millis(recorder.since_ms).unwrap_or_default();
-        let turns = told.game.play().map_or(0, |play| play.course.turns().len());
+        let turns = told.game.play().map_or(0, Running::turn_count);
         let values = [
             ("name", recorder.name.as_str().into()),
             ("since", clock::time_of_day(since).into()),

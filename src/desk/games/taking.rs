@@ -1,0 +1,83 @@
+//! Which phone records a board.
+
+use super::{Umpire, closed};
+use crate::desk::{Desk, Fault, secret};
+use crate::store::{Audit, Recorder, StoreError};
+use chrono::{DateTime, Utc};
+
+/// The longest name of an umpire, in characters.
+const LONGEST_NAME: usize = 60;
+
+impl Desk {
+    /// Makes a phone the one that records a board.
+    ///
+    /// # Errors
+    /// [`Fault::Taken`] when another does and is not to be replaced.
+    pub fn start_recording(
+        &self,
+        umpire: &Umpire,
+        name: &str,
+        takes_over: bool,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
+        if !umpire.seat.is_open {
+            return Err(closed(&umpire.seat));
+        }
+        let before = umpire.recorder.as_ref();
+        if let Some(other) = before.filter(|_| !takes_over && !umpire.is_recording()) {
+            return Err(Fault::Taken {
+                name: other.name.clone(),
+                since_ms: other.since_ms,
+            });
+        }
+        let token = secret::token();
+        let at_ms = at.timestamp_millis();
+        let claim = Recorder {
+            phone: secret::digest(&token),
+            name: tidy(name),
+            since_ms: at_ms,
+            seen_ms: at_ms,
+        };
+        let (id, game) = (umpire.seat.event.id, umpire.seat.game);
+        let instead_of = before.map(|recorder| recorder.phone);
+        let audit = taken(umpire, &claim);
+        self.store
+            .change(audit, move |tx, _| {
+                tx.claim_recorder(id, game, &claim, instead_of.as_ref())
+            })
+            .map_err(|error| match error {
+                StoreError::Conflict => Fault::Taken {
+                    name: String::new(),
+                    since_ms: at_ms,
+                },
+                other => other.into(),
+            })?;
+        self.announce(&umpire.seat, false);
+        Ok(token)
+    }
+}
+
+fn tidy(name: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    words.join(" ").chars().take(LONGEST_NAME).collect()
+}
+
+/// Who took a board, and from whom.
+fn taken(umpire: &Umpire, claim: &Recorder) -> Audit {
+    let seat = &umpire.seat;
+    let before = umpire.recorder.as_ref();
+    let from = before.map_or("", |before| before.name.as_str());
+    Audit {
+        tournament: Some(seat.event.id),
+        at_ms: claim.since_ms,
+        who: claim.name.clone(),
+        what: match before {
+            Some(_) => "board.taken-over",
+            None => "board.recorded",
+        }
+        .to_owned(),
+        subject: format!("round {} board {}", seat.round, seat.board),
+        detail: serde_json::json!({ "from": from }).to_string(),
+        why: None,
+    }
+}

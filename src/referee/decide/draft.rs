@@ -1,0 +1,55 @@
+use crate::referee::{Entry, Event, Game, Ground, Official, Outcome, Phase, Refusal};
+use chrono::{DateTime, Utc};
+
+/// Entries that follow from a command, and the game after them. They have been
+/// folded in already, so what is stored from here can always be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// The game with the entries in it.
+    pub game: Game,
+    /// The new entries, at least one.
+    pub entries: Vec<Entry>,
+    pub(super) at: DateTime<Utc>,
+    by: Official,
+}
+
+impl Draft {
+    pub(super) fn of(game: &Game, at: DateTime<Utc>, by: Official) -> Draft {
+        Draft {
+            game: game.clone(),
+            entries: Vec::new(),
+            at,
+            by,
+        }
+    }
+
+    pub(super) fn record(mut self, event: Event) -> Result<Draft, Refusal> {
+        let entry = Entry {
+            seq: self.game.seq + 1,
+            at: self.at,
+            by: self.by.clone(),
+            event,
+        };
+        self.game = self.game.apply(&entry)?;
+        self.entries.push(entry);
+        Ok(self)
+    }
+
+    /// Ends the game if the law has ended it.
+    pub(super) fn record_verdict(self) -> Result<Draft, Refusal> {
+        let verdict = match &self.game.phase {
+            Phase::Running(running) => running.course.verdict(),
+            _ => None,
+        };
+        let Some(verdict) = verdict else {
+            return Ok(self);
+        };
+        let outcome = verdict.winner.map_or(Outcome::Drawn, Outcome::Won);
+        let clause = verdict.reason.name().to_owned();
+        self.end(outcome, Ground::Law { clause })
+    }
+
+    pub(super) fn end(self, outcome: Outcome, ground: Ground) -> Result<Draft, Refusal> {
+        self.record(Event::Ended { outcome, ground })
+    }
+}

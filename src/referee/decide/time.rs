@@ -1,0 +1,87 @@
+//! The clock: called, adjusted, stopped.
+
+use super::Draft;
+use crate::referee::{
+    ClockPolicy, Command, Event, Game, Official, Pause, Refusal, Role, Running, decide,
+};
+use crate::rules::Side;
+use chrono::{DateTime, TimeDelta, Utc};
+
+pub(super) fn call(draft: Draft, running: &Running) -> Result<Draft, Refusal> {
+    let is_running = running.clock.reading(draft.at).is_some();
+    match running.clock.policy() {
+        ClockPolicy::Off => Err(Refusal::NoClock),
+        ClockPolicy::OnCall { .. } if !is_running => draft.record(Event::ClockCalled),
+        _ => Err(Refusal::ClockRuns),
+    }
+}
+
+/// More is never taken than there is: a clock goes below nothing only by thinking.
+pub(super) fn adjust(
+    draft: Draft,
+    running: &Running,
+    side: Side,
+    ms: i64,
+    reason: String,
+) -> Result<Draft, Refusal> {
+    let clock = &running.clock;
+    let spare = match clock.policy() {
+        ClockPolicy::Off => return Err(Refusal::NoClock),
+        _ => clock.spare(side, draft.at),
+    };
+    let spare = spare.ok_or(if side == running.to_move() {
+        Refusal::ClockNotCalled
+    } else {
+        Refusal::NotToMove
+    })?;
+    match TimeDelta::milliseconds(ms) {
+        by if by.is_zero() => Err(Refusal::NoTimeAdjusted),
+        by if by < -spare => Err(Refusal::TooMuchTaken {
+            spare_ms: spare.num_milliseconds(),
+        }),
+        _ => draft.record(Event::TimeAdjusted { side, ms, reason }),
+    }
+}
+
+pub(super) fn pause(draft: Draft, running: &Running, pause: Pause) -> Result<Draft, Refusal> {
+    let used_ms = running.clock.used_by(draft.at).num_milliseconds();
+    draft.record(Event::Paused { pause, used_ms })
+}
+
+pub(super) fn resume(draft: Draft, running: &Running) -> Result<Draft, Refusal> {
+    match running.pause {
+        Some(_) => draft.record(Event::Resumed),
+        None => Err(Refusal::NotPaused),
+    }
+}
+
+/// The pause that the program writes when it finds, at `at`, that time was lost
+/// since `known`: what the player to move had used by then is kept, and what
+/// came after counts for nobody. `None` where no clock was running.
+///
+/// # Errors
+/// [`Refusal::Bug`] only.
+pub fn interrupted(
+    game: &Game,
+    pause: Pause,
+    known: DateTime<Utc>,
+    at: DateTime<Utc>,
+) -> Result<Option<Draft>, Refusal> {
+    let reading = game.play().and_then(|play| play.clock.reading(known));
+    if !reading.is_some_and(|reading| reading.is_running) {
+        return Ok(None);
+    }
+    let program = Official {
+        role: Role::Program,
+        name: String::new(),
+    };
+    let mut draft = match decide(game, Command::Pause(pause), known, program) {
+        Ok(draft) => draft,
+        Err(Refusal::Bug(bug)) => return Err(Refusal::Bug(bug)),
+        Err(_) => return Ok(None), // the game is over
+    };
+    for entry in &mut draft.entries {
+        entry.at = at; // counted to what was known, written down now
+    }
+    Ok(Some(draft))
+}

@@ -1,0 +1,129 @@
+use super::Running;
+use crate::rules::{Position, Reason, Ruleset};
+use serde::{Deserialize, Serialize};
+
+/// How soon before its end a counter is worth a warning, in turns.
+const SOON: u16 = 2;
+
+/// A clause by which a draw can be claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// Too many turns without a capture.
+    QuietMoves,
+    /// The same position too many times.
+    Repetition,
+}
+
+/// A counter that ends a game in a draw, or allows a player to claim one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counter {
+    /// The clause.
+    pub claim: Claim,
+    /// How far it has counted: turns of either player, or times.
+    pub count: u16,
+    /// How far it counts.
+    pub limit: u16,
+    /// For turns: whether they are told as turns by each player.
+    pub each: bool,
+    /// The numbers of the turns it rests on: the last one before the count
+    /// began, or those after which the position stood.
+    pub since: Vec<usize>,
+}
+
+impl Claim {
+    /// Both.
+    pub const ALL: [Claim; 2] = [Claim::QuietMoves, Claim::Repetition];
+
+    /// The stable name, as in the stored form.
+    pub fn name(self) -> &'static str {
+        match self {
+            Claim::QuietMoves => "quiet-moves",
+            Claim::Repetition => "repetition",
+        }
+    }
+}
+
+impl Counter {
+    /// Whether it has come to its end.
+    pub fn is_full(&self) -> bool {
+        self.count >= self.limit
+    }
+
+    /// What is missing to its end.
+    pub fn left(&self) -> u16 {
+        self.limit.saturating_sub(self.count)
+    }
+}
+
+impl Running {
+    /// The counter of a clause; `None` where the law does not count, or not yet.
+    pub fn counter(&self, claim: Claim) -> Option<Counter> {
+        match claim {
+            Claim::QuietMoves => self.quiet_turns(),
+            Claim::Repetition => self.repetition(),
+        }
+    }
+
+    /// The counter that may end the game within two turns, if there is one.
+    pub fn nearly_drawn(&self) -> Option<Counter> {
+        let quiet = self.quiet_turns().filter(|quiet| quiet.left() <= SOON);
+        quiet.or_else(|| {
+            self.repetition()
+                .filter(|repeated| repeated.left() <= 1 || self.next_turn_repeats(repeated.limit))
+        })
+    }
+
+    /// The clause by which a claim ends the game now, as the law names it.
+    pub(super) fn claimable(&self, claim: Claim) -> Option<Reason> {
+        let counter = self.counter(claim).filter(Counter::is_full)?;
+        Some(match (counter.claim, &self.ruleset) {
+            (Claim::Repetition, _) => Reason::Repetition,
+            (Claim::QuietMoves, Ruleset::Camelot(_)) => Reason::Fifty,
+            (Claim::QuietMoves, _) => Reason::QuietMoves,
+        })
+    }
+
+    fn quiet_turns(&self) -> Option<Counter> {
+        let quiet = self.course.position().quiet()?;
+        let counted = |position: &Position| position.quiet().map_or(0, |quiet| quiet.plies);
+        let positions = self.course.positions();
+        let began = positions
+            .iter()
+            .rposition(|position| counted(position) == 0);
+        Some(Counter {
+            claim: Claim::QuietMoves,
+            count: quiet.plies,
+            limit: quiet.limit,
+            each: quiet.each,
+            since: vec![self.turns_before() + began.unwrap_or(0)],
+        })
+    }
+
+    fn repetition(&self) -> Option<Counter> {
+        let limit = self.course.position().repetition_limit()?;
+        let now = self.course.position().footprint();
+        let stood = self.course.positions().iter().enumerate();
+        let stood = stood.filter(|(_, position)| position.footprint() == now);
+        let since: Vec<usize> = stood.map(|(at, _)| self.turns_before() + at).collect();
+        Some(Counter {
+            claim: Claim::Repetition,
+            count: u16::try_from(since.len()).unwrap_or(u16::MAX),
+            limit: limit.into(),
+            each: false,
+            since,
+        })
+    }
+
+    /// Whether some next turn would bring a position about for the last time.
+    fn next_turn_repeats(&self, limit: u16) -> bool {
+        let nearly = |position: &Position| self.course.times(position) + 1 >= limit;
+        if !self.course.positions().iter().any(nearly) {
+            return false;
+        }
+        let here = self.course.position();
+        let next = here.turns().into_iter();
+        next.filter_map(|turn| here.play(&turn).ok())
+            .any(|played| nearly(played.after()))
+    }
+}

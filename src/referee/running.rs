@@ -1,0 +1,263 @@
+use super::{Card, Clock, Conduct, Entry, Event, Offence, Pause, Shown, Step};
+use crate::rules::{BySide, Course, IllegalTurn, LOST_TURN, Ruleset, Side};
+use chrono::{DateTime, TimeDelta, Utc};
+
+/// A game being played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Running {
+    /// The law it is played by.
+    pub ruleset: Ruleset,
+    /// The board and all turns that stand, since it was set up last.
+    pub course: Course,
+    /// What was played before each time the board was set up anew.
+    pub earlier: Vec<Course>,
+    /// Turns taken back that can be played again, the nearest last.
+    pub undone: Vec<Undone>,
+    /// The clock of the player to move.
+    pub clock: Clock,
+    /// What the event has decided about cards and the like.
+    pub conduct: Conduct,
+    /// Why play is stopped, if it is.
+    pub pause: Option<Pause>,
+    /// Cards that stand, in the order shown.
+    pub cards: BySide<Vec<Shown>>,
+    struck: Option<Struck>,
+}
+
+/// A turn that was taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Undone {
+    /// In notation.
+    pub turn: String,
+    /// The card that it was lost by, and that was taken back with it.
+    pub card: Option<Shown>,
+    at: u32,
+}
+
+/// The card struck out last, and by which entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Struck {
+    shown: Shown,
+    at: u32,
+}
+
+impl Running {
+    pub(super) fn start(
+        ruleset: Ruleset,
+        clock: super::ClockPolicy,
+        conduct: Conduct,
+        at: DateTime<Utc>,
+    ) -> Running {
+        let course = Course::from(ruleset.start());
+        let mover = course.position().to_move();
+        Running {
+            ruleset,
+            course,
+            earlier: Vec::new(),
+            undone: Vec::new(),
+            clock: Clock::start(clock, mover, at),
+            conduct,
+            pause: None,
+            cards: BySide::default(),
+            struck: None,
+        }
+    }
+
+    /// Whose turn it is.
+    pub fn to_move(&self) -> Side {
+        self.course.position().to_move()
+    }
+
+    /// Turns that stand from the beginning of the record until the board was
+    /// set up last; the turns of `course` are numbered on from here.
+    pub fn turns_before(&self) -> usize {
+        self.earlier.iter().map(|course| course.turns().len()).sum()
+    }
+
+    /// All turns that stand.
+    pub fn turn_count(&self) -> usize {
+        self.turns_before() + self.course.turns().len()
+    }
+
+    /// Whether there is a turn, or a set-up, to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.course.turns().is_empty() || !self.earlier.is_empty()
+    }
+
+    /// The highest card that a player holds.
+    pub fn highest_card(&self, side: Side) -> Option<Card> {
+        self.cards[side].iter().map(|shown| shown.card).max()
+    }
+
+    /// The step of the ladder that comes next for a player.
+    pub fn next_step(&self, side: Side, offence: Offence) -> Step {
+        let ladder = self.conduct.ladder(offence);
+        ladder.after(self.highest_card(side))
+    }
+
+    pub(super) fn apply(mut self, entry: &Entry) -> Result<Running, String> {
+        let at = entry.at;
+        match &entry.event {
+            Event::ClockCalled => self.clock.restart(at),
+            Event::TimeAdjusted { side, ms, .. } => {
+                self.clock.adjust(*side, TimeDelta::milliseconds(*ms));
+            }
+            Event::Paused { pause, used_ms } => {
+                self.clock.pause(TimeDelta::milliseconds(*used_ms));
+                self.pause = Some(pause.clone());
+            }
+            Event::Resumed => {
+                self.clock.resume(at);
+                self.pause = None;
+            }
+            Event::CardShown {
+                side,
+                card,
+                offence,
+                skipped,
+            } => {
+                let shown = Shown {
+                    card: *card,
+                    offence: *offence,
+                    skipped: *skipped,
+                };
+                self.show(*side, shown, at);
+            }
+            Event::CardTakenBack { side, card, .. } => self.strike(*side, *card, entry.seq)?,
+            // Notes: they change nothing on the board.
+            Event::IllegalTurn { .. } | Event::DrawClaimed { .. } | Event::PutRight { .. } => {}
+            event => self.move_on(event, at, entry.seq)?,
+        }
+        Ok(self)
+    }
+
+    /// What changes the board.
+    fn move_on(&mut self, event: &Event, at: DateTime<Utc>, seq: u32) -> Result<(), String> {
+        match event {
+            Event::TurnPlayed { turn } => {
+                enter(&mut self.course, turn).map_err(|illegal| illegal.to_string())?;
+                self.goes_on_with(turn);
+                self.clock.next_turn(self.to_move(), at);
+                return Ok(());
+            }
+            Event::TurnLost => {
+                give(&mut self.course)?;
+                self.goes_on_with(LOST_TURN);
+                self.clock.next_turn(self.to_move(), at);
+                return Ok(());
+            }
+            Event::TurnTakenBack { turn, .. } => self.take_back(turn, seq)?,
+            Event::TurnRestored { turn } => self.restore(turn)?,
+            Event::TurnCorrected {
+                number,
+                was,
+                turn,
+                dropped,
+                ..
+            } => {
+                let corrected = self
+                    .corrected(*number, turn)
+                    .map_err(|refusal| refusal.to_string())?;
+                if corrected.was != *was || corrected.dropped != *dropped {
+                    return Err("the correction does not fit the turns before it".to_owned());
+                }
+                self.course = corrected.course;
+                self.undone.clear();
+            }
+            Event::PositionSetUp { position, .. } => {
+                let position = self.ruleset.read(position).map_err(|why| why.to_string())?;
+                let before = std::mem::replace(&mut self.course, Course::from(position));
+                self.earlier.push(before);
+                self.undone.clear();
+            }
+            Event::SetUpTakenBack { .. } => {
+                self.course = self.earlier.pop().ok_or("no position was set up")?;
+                self.undone.clear();
+            }
+            _ => return Err("it does not belong into a running game".to_owned()),
+        }
+        self.clock.begin(self.to_move(), at);
+        Ok(())
+    }
+
+    fn show(&mut self, side: Side, shown: Shown, at: DateTime<Utc>) {
+        self.cards[side].push(shown);
+        let is_new_minute = shown.card == Card::Yellow && shown.offence == Offence::Delay;
+        if is_new_minute && side == self.to_move() && self.clock.reading(at).is_some() {
+            self.clock.restart(at); // §10.3: a new minute for the same player
+        }
+    }
+
+    /// The last card of that kind goes. With a turn lost by it that is taken
+    /// back beside it, it comes again.
+    fn strike(&mut self, side: Side, card: Card, seq: u32) -> Result<(), String> {
+        let cards = &mut self.cards[side];
+        let which = cards
+            .iter()
+            .rposition(|shown| shown.card == card)
+            .ok_or("no such card was shown")?;
+        let shown = cards.remove(which);
+        match self.undone.last_mut() {
+            Some(undone) if undone.at + 1 == seq && undone.turn == LOST_TURN => {
+                undone.card = Some(shown);
+            }
+            _ => self.struck = Some(Struck { shown, at: seq }),
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self, turn: &str, seq: u32) -> Result<(), String> {
+        let last = self
+            .course
+            .take_back()
+            .ok_or("there is no turn to take back")?;
+        if last != *turn {
+            return Err(format!("the last turn is {last}, not {turn}"));
+        }
+        let with_card = self
+            .struck
+            .filter(|struck| struck.at + 1 == seq && turn == LOST_TURN);
+        self.undone.push(Undone {
+            turn: last,
+            card: with_card.map(|struck| struck.shown),
+            at: seq,
+        });
+        Ok(())
+    }
+
+    fn restore(&mut self, turn: &str) -> Result<(), String> {
+        match self.undone.pop() {
+            Some(undone) if undone.turn == turn => {}
+            _ => return Err(format!("{turn} was not the turn taken back last")),
+        }
+        match turn {
+            LOST_TURN => give(&mut self.course),
+            turn => enter(&mut self.course, turn).map_err(|illegal| illegal.to_string()),
+        }
+    }
+
+    /// Playing just what was taken back is as good as taking it back again;
+    /// anything else begins another game from here.
+    fn goes_on_with(&mut self, turn: &str) {
+        match self.undone.pop() {
+            Some(undone) if undone.turn == turn => {}
+            _ => self.undone.clear(),
+        }
+    }
+}
+
+/// A stored turn tells by its `!` that it stood with its mistakes.
+pub(super) fn enter(course: &mut Course, turn: &str) -> Result<(), IllegalTurn> {
+    if turn.contains('!') {
+        course.play_irregular(turn)
+    } else {
+        course.play(turn)
+    }
+}
+
+fn give(course: &mut Course) -> Result<(), String> {
+    match course.give_turn() {
+        true => Ok(()),
+        false => Err("there is no turn to give".to_owned()),
+    }
+}

@@ -1,0 +1,200 @@
+use super::{Board, IllegalTurn, Kind, Position, Ruleset, Side, WhyNot};
+
+/// Where men stand, as somebody reads them off a real board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Arrangement {
+    /// For each side and kind: the points, in any writing, and how many are in hand.
+    pub groups: Vec<Group>,
+    /// Whether the second side is to move.
+    pub second_moves: bool,
+}
+
+/// The men of one side that are of one kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// Whose they are.
+    pub side: Side,
+    /// What they are.
+    pub kind: Kind,
+    /// The points they stand on, divided by blanks or commas.
+    pub points: String,
+    /// How many are not yet placed; only where the game has a hand.
+    pub in_hand: u8,
+}
+
+impl Ruleset {
+    /// How a position is read off its board.
+    pub fn arrangement(&self, position: &Position) -> Arrangement {
+        let board = self.board();
+        let men = position.men();
+        let group = |(side, kind)| {
+            let own = men
+                .iter()
+                .filter(|man| man.side == side && man.kind == kind);
+            let points = own.filter_map(|man| board.points.get(usize::from(man.at)));
+            let points: Vec<&str> = points.map(|point| point.name).collect();
+            Group {
+                side,
+                kind,
+                points: points.join(" "),
+                in_hand: in_hand(self, position, side, kind),
+            }
+        };
+        let sides = Side::BOTH.into_iter();
+        let kinds = self.kinds();
+        let each = sides.flat_map(|side| kinds.iter().map(move |kind| (side, *kind)));
+        Arrangement {
+            groups: each.map(group).collect(),
+            second_moves: position.to_move() == Side::Second,
+        }
+    }
+
+    /// Whether men are placed from a hand, so that it has to be told.
+    pub fn has_hand(&self) -> bool {
+        matches!(self, Ruleset::Mill(_))
+    }
+
+    /// The text of the position that an arrangement shows. What only the past
+    /// tells (castle moves used) is taken from the position before. Whether
+    /// the law allows it is for [`Ruleset::read`] to say.
+    ///
+    /// # Errors
+    /// A point that does not exist, or that is named twice.
+    pub fn arranged(&self, shown: &Arrangement, before: &Position) -> Result<String, IllegalTurn> {
+        let board = self.board();
+        let mut men: Vec<Option<(Side, Kind)>> = vec![None; board.points.len()];
+        for group in &shown.groups {
+            let names = group.points.split(|c: char| !c.is_ascii_alphanumeric());
+            for name in names.filter(|name| !name.is_empty()) {
+                let wrong = |why: fn(String) -> WhyNot| IllegalTurn {
+                    text: name.to_owned(),
+                    why: why(name.to_owned()),
+                };
+                let at = index_of(board, name).ok_or_else(|| wrong(WhyNot::NoSuchPoint))?;
+                match men.get_mut(at) {
+                    Some(place @ None) => *place = Some((group.side, group.kind)),
+                    _ => return Err(wrong(WhyNot::Occupied)),
+                }
+            }
+        }
+        Ok(match self {
+            Ruleset::Mill(_) => mill(&men, shown, self.kinds().len() > 1),
+            Ruleset::Camelot(_) => camelot(board, &men, shown, before),
+            Ruleset::Reversi(_) => reversi(&men, shown),
+        })
+    }
+
+    /// The kinds of men that the board tells apart.
+    fn kinds(&self) -> &'static [Kind] {
+        let is_typed = self
+            .options()
+            .iter()
+            .any(|option| option.name == "typed" && option.value == "true");
+        match self {
+            Ruleset::Mill(_) if is_typed => &[Kind::Cow, Kind::HerdBoys, Kind::Warriors],
+            Ruleset::Mill(_) => &[Kind::Cow],
+            Ruleset::Camelot(_) => &[Kind::Knight, Kind::Man],
+            Ruleset::Reversi(_) => &[Kind::Disc],
+        }
+    }
+}
+
+fn in_hand(ruleset: &Ruleset, position: &Position, side: Side, kind: Kind) -> u8 {
+    let typed = position.hand(side);
+    let of_kind = typed.iter().find(|(of, _)| *of == kind);
+    match (ruleset.has_hand(), of_kind) {
+        (false, _) => 0,
+        (true, Some((_, left))) => *left,
+        (true, None) => position.stock()[side].in_hand,
+    }
+}
+
+/// However it is written: small letters are as good.
+fn index_of(board: &Board, name: &str) -> Option<usize> {
+    let points = board.points.iter();
+    points
+        .map(|point| point.name)
+        .position(|point| point.eq_ignore_ascii_case(name))
+}
+
+/// A man as a letter: capital for the first side.
+fn letter(man: (Side, Kind)) -> char {
+    let (side, kind) = man;
+    let letter = match kind {
+        Kind::Cow => 'C',
+        Kind::HerdBoys => 'H',
+        Kind::Warriors => 'W',
+        Kind::Man => 'M',
+        Kind::Knight => 'N',
+        Kind::Disc => 'X',
+    };
+    match side {
+        Side::First => letter,
+        Side::Second => letter.to_ascii_lowercase(),
+    }
+}
+
+/// §11: `BOARD STM HANDS GIFTS QUIET BANS PLY`.
+fn mill(men: &[Option<(Side, Kind)>], shown: &Arrangement, is_typed: bool) -> String {
+    let letters: Vec<char> = men.iter().map(|man| man.map_or('.', letter)).collect();
+    let rings: Vec<String> = letters
+        .chunks(8)
+        .map(|ring| ring.iter().collect())
+        .collect();
+    let hand = |side| {
+        let own = shown.groups.iter().filter(|group| group.side == side);
+        let counts: Vec<String> = own.map(|group| group.in_hand.to_string()).collect();
+        match is_typed {
+            true => counts.join("."),
+            false => counts.concat(),
+        }
+    };
+    let mover = if shown.second_moves { 2 } else { 1 };
+    format!(
+        "{} {mover} {}/{} 0 0 -/- 0",
+        rings.join("/"),
+        hand(Side::First),
+        hand(Side::Second)
+    )
+}
+
+/// C-03, the text of §1.7: ranks from the top, runs of empty squares as numbers.
+fn camelot(
+    board: &Board,
+    men: &[Option<(Side, Kind)>],
+    shown: &Arrangement,
+    before: &Position,
+) -> String {
+    let mut places: Vec<_> = board.points.iter().zip(men).collect();
+    places.sort_by_key(|(point, _)| (point.row, point.column));
+    let rank = |row: &[(&super::Point, &Option<(Side, Kind)>)]| {
+        let mut text = String::new();
+        for run in row.chunk_by(|(_, one), (_, other)| one.is_none() && other.is_none()) {
+            match run {
+                [(_, Some(man)), ..] => text.push(letter(*man)),
+                empty => text += &empty.len().to_string(),
+            }
+        }
+        text
+    };
+    let ranks: Vec<String> = places
+        .chunk_by(|(one, _), (other, _)| one.row == other.row)
+        .map(rank)
+        .collect();
+    let now = before.text();
+    let castle_moves = now.split(' ').nth(2).unwrap_or("00");
+    let mover = if shown.second_moves { 'b' } else { 'w' };
+    format!("{} {mover} {castle_moves} 0 1", ranks.join("/"))
+}
+
+/// R-02, the text of §2.4: 64 squares, then the side.
+fn reversi(men: &[Option<(Side, Kind)>], shown: &Arrangement) -> String {
+    let square = |man: &Option<(Side, Kind)>| match man {
+        None => '-',
+        Some((Side::First, _)) => 'X',
+        Some((Side::Second, _)) => 'O',
+    };
+    let squares: String = men.iter().map(square).collect();
+    let mover = if shown.second_moves { 'O' } else { 'X' };
+    format!("{squares} {mover}")
+}

@@ -1,0 +1,258 @@
+//! `/u/<code>/more`: what an umpire needs now and then, on a page of its own so
+//! that the board stays light.
+
+use super::deed::{Deed, group_fields};
+use crate::desk::Fault;
+use crate::desk::games::{Slip, Told};
+use crate::referee::{Asking, Call, Claim, ClockPolicy, Consequence, Irregularity, Offence, Phase};
+use crate::rules::{Kind, Ruleset};
+use crate::tongue::Tongue;
+use crate::web::fault::{status, words};
+use crate::web::guard::Umpiring;
+use crate::web::scene::{self, Strip};
+use crate::web::{Answer, Notice, Page};
+use actix_web::HttpResponse;
+use actix_web::web::Form;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "more.html")]
+struct More {
+    page: Page,
+    code: String,
+    place: String,
+    seq: u32,
+    deed: Deed,
+    can_record: bool,
+    strips: [Strip; 2],
+    is_running: bool,
+    has_clock: bool,
+    has_turns: bool,
+    has_cards: bool,
+    is_reversi: bool,
+    irregular: Vec<Choice>,
+    consequences: Vec<Choice>,
+    claims: Vec<Choice>,
+    calls: Vec<Choice>,
+    asked: Vec<Waiting>,
+    groups: Vec<Set>,
+    second_moves: bool,
+    position: String,
+}
+
+/// One of several to choose from.
+struct Choice {
+    code: &'static str,
+    text: String,
+    is_chosen: bool,
+}
+
+/// What waits for the organiser.
+struct Waiting {
+    entry: u32,
+    text: String,
+    is_call: bool,
+}
+
+/// The men of one side that are of one kind, for setting up.
+struct Set {
+    points_field: String,
+    hand_field: String,
+    label: String,
+    hand_label: String,
+    points: String,
+    in_hand: String,
+    has_hand: bool,
+}
+
+/// `GET /u/{code}/more`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn show(umpiring: Umpiring) -> Answer {
+    let told = super::told(&umpiring).await?;
+    let page = page(&umpiring, &told, Deed::default());
+    umpiring.visitor.html(&page)
+}
+
+/// `POST /u/{code}/more`: one of the sheets was sent. What was typed is kept
+/// when it is refused.
+///
+/// # Errors
+/// Those of the desk that are not about the form.
+pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
+    let deed = form.into_inner();
+    let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
+    let sent = deed.clone();
+    let done = umpiring
+        .visitor
+        .desk(move |desk| {
+            let seat = umpire.seat();
+            let told = desk.told(seat)?;
+            let start = seat.event.ruleset.start();
+            let now = told
+                .game
+                .play()
+                .map_or(&start, |play| play.course.position());
+            let command = sent.command(&seat.event.ruleset, now)?;
+            desk.carry_out(&umpire, &Slip::now(sent.seen, command), at)
+        })
+        .await;
+    let Err(failed) = done else {
+        return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
+    };
+    if !is_for_the_umpire(failed.fault()) {
+        return Err(failed);
+    }
+    let told = super::told(&umpiring).await?;
+    let mut page = page(&umpiring, &told, deed);
+    page.page.notice = Some(Notice {
+        text: words(failed.fault(), &umpiring.visitor.t),
+        is_bad: true,
+    });
+    let body = page.render()?;
+    Ok(HttpResponse::build(status(failed.fault()))
+        .content_type("text/html; charset=utf-8")
+        .body(body))
+}
+
+/// Whether the page can say it and go on.
+fn is_for_the_umpire(fault: &Fault) -> bool {
+    matches!(
+        fault,
+        Fault::Refused(_) | Fault::Form { .. } | Fault::Behind { .. } | Fault::Taken { .. }
+    )
+}
+
+fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> More {
+    let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
+    let (t, seat) = (&*visitor.t, umpire.seat());
+    let ruleset = &seat.event.ruleset;
+    let start = ruleset.start();
+    let play = told.game.play();
+    let position = play.map_or(&start, |play| play.course.position());
+    let arrangement = ruleset.arrangement(position);
+    let strips = scene::strips(t, seat, told, visitor.at);
+    let rule = play.map_or(seat.event.conduct, |play| play.conduct);
+    More {
+        code: umpiring.code.clone(),
+        place: scene::place(t, seat),
+        seq: told.game.seq,
+        can_record: umpire.is_recording() && seat.is_open,
+        has_cards: strips.iter().any(|strip| strip.has_cards),
+        strips,
+        is_running: matches!(told.game.phase, Phase::Running(_)),
+        has_clock: play.is_some_and(|play| play.clock.policy() != ClockPolicy::Off),
+        has_turns: play.is_some_and(|play| !play.course.turns().is_empty()),
+        is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
+        irregular: Irregularity::NAMED
+            .iter()
+            .map(|one| choice(one.name(), t.speak(one), false))
+            .collect(),
+        consequences: Consequence::ALL
+            .map(|one| choice(one.name(), consequence(t, one), one == rule.at_illegal_turn))
+            .into(),
+        claims: claims(t, ruleset),
+        calls: Call::READY
+            .iter()
+            .map(|one| choice(one.name(), t.speak(one), false))
+            .collect(),
+        asked: told
+            .game
+            .asked
+            .iter()
+            .map(|asked| waiting(t, ruleset, asked))
+            .collect(),
+        groups: arrangement
+            .groups
+            .into_iter()
+            .map(|group| set(t, ruleset, group, &deed))
+            .collect(),
+        second_moves: arrangement.second_moves,
+        position: position.text(),
+        deed,
+        page: visitor.page(),
+    }
+}
+
+fn choice(code: &'static str, text: String, is_chosen: bool) -> Choice {
+    Choice {
+        code,
+        text,
+        is_chosen,
+    }
+}
+
+/// What a consequence is; a card is the next one of the ladder.
+fn consequence(t: &Tongue, one: Consequence) -> String {
+    match one {
+        Consequence::Card => t.with(
+            "consequence-card-for",
+            "why",
+            t.speak(&Offence::IllegalTurn),
+        ),
+        other => t.speak(&other),
+    }
+}
+
+/// The draws that the law of the game knows.
+fn claims(t: &Tongue, ruleset: &Ruleset) -> Vec<Choice> {
+    if matches!(ruleset, Ruleset::Reversi(_)) {
+        return Vec::new();
+    }
+    Claim::ALL
+        .map(|claim| {
+            choice(
+                claim.name(),
+                t.say(&format!("claim-{}", claim.name())),
+                false,
+            )
+        })
+        .into()
+}
+
+fn waiting(t: &Tongue, ruleset: &Ruleset, asked: &crate::referee::Asked) -> Waiting {
+    Waiting {
+        entry: asked.entry,
+        text: asked_told(t, ruleset, &asked.what),
+        is_call: matches!(asked.what, Asking::Call(_)),
+    }
+}
+
+/// A call or an appeal in words.
+pub(in crate::web) fn asked_told(t: &Tongue, ruleset: &Ruleset, what: &Asking) -> String {
+    match what {
+        Asking::Call(call) => t.with("asked-call", "about", t.speak(call)),
+        Asking::Appeal { side, words } => {
+            let side = t.speak(&ruleset.colour(*side));
+            t.tell(
+                "asked-appeal",
+                &[("side", side.into()), ("words", words.as_str().into())],
+            )
+        }
+    }
+}
+
+fn set(t: &Tongue, ruleset: &Ruleset, group: crate::rules::Group, deed: &Deed) -> Set {
+    let [points_field, hand_field] = group_fields(group.side, group.kind);
+    let side = t.speak(&ruleset.colour(group.side));
+    let kind = match group.kind {
+        Kind::Disc => t.say("kind-disc"),
+        kind => t.speak(&kind),
+    };
+    let typed = deed.act == "set-up";
+    let or = |field: &str, now: String| match typed {
+        true => deed.kept("set-up", field).to_owned(),
+        false => now,
+    };
+    let values = [("side", side.into()), ("kind", kind.into())];
+    Set {
+        label: t.tell("set-up-on", &values),
+        hand_label: t.tell("set-up-hand", &values),
+        points: or(&points_field, group.points),
+        in_hand: or(&hand_field, group.in_hand.to_string()),
+        has_hand: ruleset.has_hand(),
+        points_field,
+        hand_field,
+    }
+}

@@ -1,0 +1,154 @@
+//! The part of the form that is about the umpires: the clock, and what cards
+//! are shown for.
+
+use super::{Choice, PlanForm, number};
+use crate::desk::Fault;
+use crate::desk::fault::FormProblem;
+use crate::referee::{ClockPolicy, Conduct, Consequence, Ladder, Offence};
+use crate::tongue::Tongue;
+use crate::web::forms::wrong;
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+const SECONDS: RangeInclusive<u16> = 5..=600;
+const MINUTES: RangeInclusive<u16> = 1..=180;
+const REDS: RangeInclusive<u16> = 0..=20;
+const CLOCKS: [&str; 4] = ["every-turn", "on-call", "whole-game", "off"];
+const USUAL_MINUTES: u16 = 10;
+const TOTAL: &str = "total";
+const ILLEGAL: &str = "at-illegal-turn";
+const REDS_IN_EVENT: &str = "reds";
+
+/// What the form shows about umpires.
+pub(in crate::web) struct Umpiring {
+    /// When the clock runs.
+    pub clocks: Vec<Choice>,
+    /// Minutes for the whole game.
+    pub total: String,
+    /// What a turn against the law leads to.
+    pub at_illegal_turn: Vec<Choice>,
+    /// With which card each offence begins: label, field, choices.
+    pub ladders: Vec<(String, String, Vec<Choice>)>,
+    /// At how many red cards in the event the organiser is called.
+    pub reds: String,
+}
+
+impl Umpiring {
+    pub(super) fn of(t: &Tongue, form: &PlanForm) -> Umpiring {
+        let ladder = |offence: Offence| {
+            let field = ladder_field(offence);
+            let chosen = typed(form, &field, Ladder::default().name());
+            let choices = Ladder::ALL.map(|ladder| {
+                let text = t.say(&format!("ladder-{}", ladder.name()));
+                choice(ladder.name(), text, chosen)
+            });
+            (t.speak(&offence), field.clone(), choices.into())
+        };
+        let illegal = typed(form, ILLEGAL, Consequence::default().name());
+        Umpiring {
+            clocks: CLOCKS
+                .map(|code| choice(code, t.say(&format!("clock-{code}")), &form.clock))
+                .into(),
+            total: typed(form, TOTAL, &USUAL_MINUTES.to_string()).to_owned(),
+            at_illegal_turn: Consequence::ALL
+                .map(|one| {
+                    let text = t.say(&format!("consequence-{}", one.name()));
+                    choice(one.name(), text, illegal)
+                })
+                .into(),
+            ladders: configurable().map(ladder).collect(),
+            reds: typed(form, REDS_IN_EVENT, "0").to_owned(),
+        }
+    }
+}
+
+/// The clock that the form asks for.
+pub(super) fn clock(form: &PlanForm) -> Result<ClockPolicy, Fault> {
+    let seconds = || number("seconds", form.seconds.trim(), SECONDS);
+    match form.clock.as_str() {
+        "every-turn" => Ok(ClockPolicy::EveryTurn {
+            seconds: seconds()?,
+        }),
+        "on-call" => Ok(ClockPolicy::OnCall {
+            seconds: seconds()?,
+        }),
+        "whole-game" => Ok(ClockPolicy::WholeGame {
+            total: 60 * number(TOTAL, typed(form, TOTAL, "").trim(), MINUTES)?,
+            seconds: seconds()?,
+        }),
+        "off" => Ok(ClockPolicy::Off),
+        _ => Err(wrong("clock", FormProblem::NotAChoice)),
+    }
+}
+
+/// What the form asks for besides; a form without the question means the usual answer.
+pub(super) fn conduct(form: &PlanForm) -> Result<Conduct, Fault> {
+    let ladder = |offence| {
+        let chosen = typed(form, &ladder_field(offence), Ladder::default().name()).to_owned();
+        let known = Ladder::ALL.into_iter().find(|one| one.name() == chosen);
+        known.ok_or_else(|| wrong("card", FormProblem::NotAChoice))
+    };
+    let illegal = typed(form, ILLEGAL, Consequence::default().name());
+    let known = Consequence::ALL.into_iter();
+    let mut known = known.filter(|one| one.name() == illegal);
+    let reds = number(REDS_IN_EVENT, typed(form, REDS_IN_EVENT, "0").trim(), REDS)?;
+    Ok(Conduct {
+        illegal_turn: ladder(Offence::IllegalTurn)?,
+        misconduct: ladder(Offence::Misconduct)?,
+        noise: ladder(Offence::Noise)?,
+        help: ladder(Offence::Help)?,
+        at_illegal_turn: known
+            .next()
+            .ok_or_else(|| wrong(ILLEGAL, FormProblem::NotAChoice))?,
+        reds_in_event: u8::try_from(reds)
+            .map_err(|_| wrong(REDS_IN_EVENT, FormProblem::NotANumber))?,
+    })
+}
+
+/// The code of a clock, its seconds, and the fields that are only sometimes there.
+pub(super) fn filled_in(
+    clock: ClockPolicy,
+    conduct: &Conduct,
+) -> (&'static str, u16, BTreeMap<String, String>) {
+    let ladder = |offence| {
+        let chosen = conduct.ladder(offence).name().to_owned();
+        (ladder_field(offence), chosen)
+    };
+    let mut fields: BTreeMap<String, String> = configurable().map(ladder).collect();
+    fields.insert(
+        ILLEGAL.to_owned(),
+        conduct.at_illegal_turn.name().to_owned(),
+    );
+    fields.insert(REDS_IN_EVENT.to_owned(), conduct.reds_in_event.to_string());
+    let (code, seconds, total) = match clock {
+        ClockPolicy::EveryTurn { seconds } => (CLOCKS[0], seconds, USUAL_MINUTES),
+        ClockPolicy::OnCall { seconds } => (CLOCKS[1], seconds, USUAL_MINUTES),
+        ClockPolicy::WholeGame { total, seconds } => (CLOCKS[2], seconds, total / 60),
+        ClockPolicy::Off => (CLOCKS[3], 60, USUAL_MINUTES),
+    };
+    fields.insert(TOTAL.to_owned(), total.to_string());
+    (code, seconds, fields)
+}
+
+/// The offences with a ladder of the event's own; that for delay is the source's.
+fn configurable() -> impl Iterator<Item = Offence> {
+    let all = Offence::ALL.into_iter();
+    all.filter(|offence| *offence != Offence::Delay)
+}
+
+fn ladder_field(offence: Offence) -> String {
+    format!("card-for-{}", offence.name())
+}
+
+fn typed<'a>(form: &'a PlanForm, field: &str, usual: &'a str) -> &'a str {
+    form.others.get(field).map_or(usual, String::as_str)
+}
+
+fn choice(code: &str, text: String, chosen: &str) -> Choice {
+    Choice {
+        code: code.to_owned(),
+        text,
+        about: String::new(),
+        is_chosen: code == chosen,
+    }
+}
