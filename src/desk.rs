@@ -3,6 +3,7 @@
 
 pub mod accounts;
 pub mod archives;
+mod delay;
 pub mod entrants;
 pub mod events;
 pub mod games;
@@ -17,6 +18,7 @@ pub mod terms;
 /// What can go wrong.
 pub mod fault;
 
+pub use delay::Delay;
 pub use fault::Fault;
 
 use crate::live::{Hub, Topic};

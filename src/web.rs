@@ -77,6 +77,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/rules", get().to(rules::of_event))
                 .route("/settings", get().to(settings::show))
                 .route("/settings", post().to(settings::save))
+                .route("/settings/delay", post().to(settings::delay))
                 .route("/settings/finish", post().to(settings::finish))
                 .configure(players_of)
                 .route("/boards/{round}/{board}", get().to(board::show))

@@ -1,7 +1,7 @@
 //! Events: what the organiser decided, and who may decide.
 
 use super::fault::FormProblem;
-use super::{Desk, Fault, secret};
+use super::{Delay, Desk, Fault, secret};
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
 use crate::store::{Account, Audit, Particulars, Role, StoreError, TournamentRecord};
@@ -28,6 +28,8 @@ pub struct Event {
     pub clock: ClockPolicy,
     /// What umpires do besides.
     pub conduct: Conduct,
+    /// How late outsiders see its boards.
+    pub delay: Delay,
     /// Whether the organiser has declared it finished.
     pub is_finished: bool,
     /// Goes up with every change.
@@ -87,7 +89,7 @@ impl Organiser {
 }
 
 impl Plan {
-    pub(super) fn particulars(&self) -> Result<Particulars, Fault> {
+    pub(super) fn particulars(&self, delay: Delay) -> Result<Particulars, Fault> {
         let name = self.name.split_whitespace().collect::<Vec<_>>().join(" ");
         let wrong = |problem| Fault::Form {
             field: "event-name",
@@ -104,7 +106,7 @@ impl Plan {
             options: self.options.clone(),
             clock: plain_json(&self.clock),
             conduct: plain_json(&self.conduct),
-            publish: "alias".to_owned(),
+            publish: delay.code().to_owned(),
         })
     }
 }
@@ -124,7 +126,7 @@ impl TryFrom<TournamentRecord> for Event {
             options,
             clock,
             conduct,
-            ..
+            publish,
         } = record.particulars;
         Ok(Event {
             id: record.id,
@@ -137,6 +139,7 @@ impl TryFrom<TournamentRecord> for Event {
                 .map_err(|why| unreadable("clock", why.to_string()))?,
             conduct: serde_json::from_str(&conduct)
                 .map_err(|why| unreadable("conduct", why.to_string()))?,
+            delay: Delay::by_code(&publish).ok_or_else(|| unreadable("publish", publish))?,
             is_finished: record.finished_at_ms.is_some(),
             change: record.change,
         })
@@ -154,7 +157,7 @@ impl Desk {
         plan: &Plan,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
-        let particulars = plan.particulars()?;
+        let particulars = plan.particulars(Delay::None)?;
         let key = secret::public_key();
         let at_ms = at.timestamp_millis();
         let audit = Audit {
@@ -184,12 +187,31 @@ impl Desk {
         plan: &Plan,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let particulars = plan.particulars()?;
+        let particulars = plan.particulars(organiser.event.delay)?;
         let id = organiser.id();
         self.store.change(
             organiser.did("event.changed", organiser.event.name.clone(), at),
             move |tx, _| tx.set_particulars(id, &particulars),
         )?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Decides how late outsiders see the boards.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn set_delay(
+        &self,
+        organiser: &Organiser,
+        delay: Delay,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let particulars = self.plan_of(organiser).particulars(delay)?;
+        let id = organiser.id();
+        let audit = organiser.did("event.delayed", delay.minutes().to_string(), at);
+        self.store
+            .change(audit, move |tx, _| tx.set_particulars(id, &particulars))?;
         self.tell(id);
         Ok(())
     }

@@ -12,6 +12,7 @@ mod taking;
 
 pub use asked::CardInEvent;
 pub use gap::BEAT;
+pub use outside::Watched;
 pub use projection::Projection;
 pub use seat::{Seat, Told, Umpire};
 pub use slip::{Done, Slip};

@@ -70,7 +70,7 @@ impl Desk {
             clock: event.clock,
             conduct: event.conduct,
         };
-        let particulars = plan.particulars()?;
+        let particulars = plan.particulars(organiser.event().delay)?;
         let (id, number) = (organiser.id(), draft.number);
         self.store.change(
             organiser.did("round.drafted", format!("round {number}"), at),
@@ -147,7 +147,7 @@ impl Desk {
         audit.why = (!reason.is_empty()).then(|| reason.to_owned());
         let mut plan = self.plan_of(organiser);
         plan.options.automatic = false;
-        let particulars = plan.particulars()?;
+        let particulars = plan.particulars(organiser.event().delay)?;
         let (id, secret) = (organiser.id(), self.secret);
         self.store.change(audit, move |tx, _| {
             let boards = tx.boards(id, round)?;
@@ -316,7 +316,7 @@ impl Desk {
         })
     }
 
-    fn plan_of(&self, organiser: &Organiser) -> Plan {
+    pub(super) fn plan_of(&self, organiser: &Organiser) -> Plan {
         let event = organiser.event();
         Plan {
             name: event.name.clone(),

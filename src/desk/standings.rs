@@ -1,10 +1,12 @@
 //! Who stands where: derived at each look, never kept.
 
 use super::events::Event;
+use super::games::Watched;
 use super::{Desk, Fault};
 use crate::formats::{ByteOrderMark, Names, standings_csv};
 use crate::tournament::standings::{Standings, live, of};
 use crate::tournament::{RoundNo, Tournament};
+use chrono::{DateTime, Utc};
 
 impl Desk {
     /// The standings after a closed round, or as they are now, with the
@@ -18,11 +20,28 @@ impl Desk {
         after: Option<RoundNo>,
     ) -> Result<(Tournament, Standings), Fault> {
         let tournament = self.tournament(event)?;
-        let standings = match after {
-            Some(round) => of(&tournament, round),
-            None => live(&tournament),
-        };
+        let standings = ranked(&tournament, after);
         Ok((tournament, standings))
+    }
+
+    /// The same as outsiders see it: with the results of the round under way
+    /// that they may know of.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn standings_watched(
+        &self,
+        event: &Event,
+        after: Option<RoundNo>,
+        at: DateTime<Utc>,
+    ) -> Result<Watched<(Tournament, Standings)>, Fault> {
+        let watched = self.tournament_watched(event, at)?;
+        let standings = ranked(&watched.shown, after);
+        Ok(Watched {
+            shown: (watched.shown, standings),
+            moment: watched.moment,
+            more_at: watched.more_at,
+        })
     }
 
     /// The standings as CSV: the same bytes for the web and the command line.
@@ -38,5 +57,12 @@ impl Desk {
     ) -> Result<String, Fault> {
         let (tournament, standings) = self.standings(event, after)?;
         Ok(standings_csv::write(&tournament, &standings, names, mark))
+    }
+}
+
+fn ranked(tournament: &Tournament, after: Option<RoundNo>) -> Standings {
+    match after {
+        Some(round) => of(tournament, round),
+        None => live(tournament),
     }
 }

@@ -580,6 +580,7 @@ field-entry = The question
 field-result = Result
 field-players = Players
 field-board = Board
+field-delay = How late spectators see the boards
 field-act = What happened
 field-side = Player
 field-card = Card
@@ -656,6 +657,14 @@ live = ● Live
 lost = ⚠ Connection lost. Trying again.
 board-as-text = Board as text
 record = Record
+watch-late = { $n ->
+    [one] This board is shown one minute late.
+   *[other] This board is shown { $n } minutes late.
+}
+watch-late-all = { $n ->
+    [one] Boards and results are shown one minute late.
+   *[other] Boards and results are shown { $n } minutes late.
+}
 replay-of = Replay: { $place }
 replay-open = Replay, move by move
 replay-nothing = Nothing is recorded of this game.
@@ -940,6 +949,14 @@ settings-tiebreaks-hint = First the first of these. Where it is equal too, the n
 settings-tiebreaks-automatic = This follows from who meets whom. Choose above who meets whom and save; then you can change it here.
 settings-tiebreak = Tie-break { $n }
 settings-no-tiebreak = nothing more
+delay = What spectators see
+delay-text = How late spectators see the boards
+delay-minutes = { $n ->
+    [0] At once
+    [one] One minute later
+   *[other] { $n } minutes later
+}
+delay-hint = A delay keeps others from helping a player from afar. It is for all public pages: boards, replays, round, standings and files. Once a round is closed, everything is shown. You and the umpires see everything at once.
 settings-end = End of the event
 settings-finish = Finish event
 settings-reopen = Open again
@@ -950,6 +967,7 @@ settings-finish-missing = { $n ->
 }
 settings-reopen-hint = The event is finished. Open it again to change a result or to play another round.
 said-settings-saved = The settings are saved.
+said-delay-saved = Saved. Spectators see the boards like this from now on.
 said-event-finished = The event is finished.
 said-event-reopened = The event is open again.
 
@@ -1272,6 +1290,11 @@ who = Who
 older = Older
 audit-event-created = The event was created
 audit-event-changed = The settings were changed
+audit-event-delayed = { $n ->
+    [0] Spectators see the boards at once
+    [one] Spectators see the boards one minute later
+   *[other] Spectators see the boards { $n } minutes later
+}
 audit-event-finished = The event was finished
 audit-event-reopened = The event was opened again
 audit-round-drafted = Round { $round } was paired as a draft

@@ -5,14 +5,16 @@
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::Bytes;
+use chrono::{DateTime, Utc};
 use futures_util::future::LocalBoxFuture;
 use futures_util::stream::unfold;
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::timeout_at;
 
 /// A comment is sent so often, so that everybody notices a dead connection.
 const HEARTBEAT: Duration = Duration::from_secs(12);
@@ -24,8 +26,53 @@ type Slot = Arc<tokio::sync::Mutex<Option<Kept>>>;
 /// A part as it was rendered last.
 struct Kept {
     after: u64,
-    at: Instant,
-    part: Bytes,
+    until: Instant,
+    part: Ready,
+}
+
+/// A part, ready to be sent.
+#[derive(Clone)]
+struct Ready {
+    bytes: Bytes,
+    mark: Option<String>,
+    more_at: Option<Instant>,
+}
+
+/// A part that was rendered.
+pub(super) struct Part {
+    /// The HTML.
+    pub(super) html: String,
+    /// The same for parts that show the same: the second is not sent. Clocks
+    /// are not counted.
+    pub(super) mark: Option<String>,
+    /// When the part will change without anybody doing anything.
+    pub(super) more_in: Option<Duration>,
+}
+
+impl Part {
+    /// A part of which outsiders see more later.
+    pub(super) fn delayed(
+        html: String,
+        mark: String,
+        at: DateTime<Utc>,
+        more_at: Option<DateTime<Utc>>,
+    ) -> Part {
+        Part {
+            html,
+            mark: Some(mark),
+            more_in: more_at.map(|more_at| (more_at - at).to_std().unwrap_or_default()),
+        }
+    }
+}
+
+impl From<String> for Part {
+    fn from(html: String) -> Part {
+        Part {
+            html,
+            mark: None,
+            more_in: None,
+        }
+    }
 }
 
 /// A part shows clocks, so it is handed out only while it is fresh. All who
@@ -49,13 +96,18 @@ impl Parts {
     }
 }
 
-/// Renders a part as HTML; `None` ends the stream.
-pub(super) type Render = Rc<dyn Fn() -> LocalBoxFuture<'static, Option<String>>>;
+/// Renders a part; `None` ends the stream.
+pub(super) type Render = Rc<dyn Fn() -> LocalBoxFuture<'static, Option<Part>>>;
 
-enum Next {
-    Greet,
-    Render,
-    Wait,
+/// Somebody who watches a part.
+struct Watching {
+    changes: watch::Receiver<u64>,
+    slot: Slot,
+    render: Render,
+    /// The greeting has been sent.
+    is_greeted: bool,
+    /// The part that was sent last.
+    sent: Option<Ready>,
 }
 
 /// Streams a part: at once, and again after each change.
@@ -67,36 +119,17 @@ pub(super) fn stream(
     changes: watch::Receiver<u64>,
     render: Render,
 ) -> HttpResponse {
-    let slot = parts.slot(name);
-    let messages = unfold(
-        (Next::Greet, changes, slot, render),
-        |(next, mut changes, slot, render)| async move {
-            match next {
-                Next::Greet => Some((
-                    Ok(Bytes::from_static(RETRY.as_bytes())),
-                    (Next::Render, changes, slot, render),
-                )),
-                Next::Render => {
-                    let part = current(&slot, *changes.borrow_and_update(), &render).await?;
-                    Some((
-                        Ok::<_, std::convert::Infallible>(part),
-                        (Next::Wait, changes, slot, render),
-                    ))
-                }
-                Next::Wait => match timeout(HEARTBEAT, changes.changed()).await {
-                    Ok(Err(_closed)) => None,
-                    Ok(Ok(())) => {
-                        let part = current(&slot, *changes.borrow_and_update(), &render).await?;
-                        Some((Ok(part), (Next::Wait, changes, slot, render)))
-                    }
-                    Err(_quiet) => Some((
-                        Ok(Bytes::from_static(b": here\n\n")),
-                        (Next::Wait, changes, slot, render),
-                    )),
-                },
-            }
-        },
-    );
+    let watching = Watching {
+        changes,
+        slot: parts.slot(name),
+        render,
+        is_greeted: false,
+        sent: None,
+    };
+    let messages = unfold(watching, |mut watching| async move {
+        let message = watching.next().await?;
+        Some((Ok::<_, std::convert::Infallible>(message), watching))
+    });
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream; charset=utf-8"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -106,23 +139,77 @@ pub(super) fn stream(
         .streaming(messages)
 }
 
+impl Watching {
+    /// What is sent next; `None` ends the stream.
+    async fn next(&mut self) -> Option<Bytes> {
+        if !self.is_greeted {
+            self.is_greeted = true;
+            return Some(Bytes::from_static(RETRY.as_bytes()));
+        }
+        let heartbeat = Instant::now() + HEARTBEAT;
+        while self.sent.is_none() || self.is_changed_before(heartbeat).await? {
+            let n = *self.changes.borrow_and_update();
+            let part = current(&self.slot, n, &self.render).await?;
+            let last = self.sent.as_ref().and_then(|sent| sent.mark.as_ref());
+            let is_new = last.is_none() || last != part.mark.as_ref();
+            let bytes = part.bytes.clone();
+            self.sent = Some(part);
+            if is_new {
+                return Some(bytes);
+            }
+        }
+        Some(Bytes::from_static(b": here\n\n"))
+    }
+
+    /// Waits for a change, by somebody or by time alone; false when nothing
+    /// changed for so long.
+    async fn is_changed_before(&mut self, heartbeat: Instant) -> Option<bool> {
+        let more_at = self.sent.as_ref().and_then(|sent| sent.more_at);
+        let end = more_at.map_or(heartbeat, |more_at| more_at.min(heartbeat));
+        match timeout_at(end.into(), self.changes.changed()).await {
+            Ok(Err(_closed)) => None,
+            Ok(Ok(())) => Some(true),
+            Err(_quiet) => Some(end < heartbeat),
+        }
+    }
+}
+
 /// The part after change `n`, rendered by whoever asks first. What is rendered
 /// before the number moves on may be newer than the number, never older.
-async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Bytes> {
+async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Ready> {
     let mut kept = slot.lock().await;
-    if let Some(Kept { after, at, part }) = kept.as_ref()
+    if let Some(Kept { after, until, part }) = kept.as_ref()
         && *after == n
-        && at.elapsed() < FRESH
+        && Instant::now() < *until
     {
         return Some(part.clone());
     }
-    let part = message(&render().await?);
+    let Part {
+        html,
+        mark,
+        more_in,
+    } = render().await?;
+    let now = Instant::now();
+    let more_at = more_in.map(|time| now + time);
+    let part = Ready {
+        bytes: message(&html),
+        mark,
+        more_at,
+    };
+    let fresh = now + FRESH;
     *kept = Some(Kept {
         after: n,
-        at: Instant::now(),
+        until: more_at.map_or(fresh, |more_at| more_at.min(fresh)),
         part: part.clone(),
     });
     Some(part)
+}
+
+/// A mark for a part without clocks: the same for the same HTML.
+pub(super) fn mark_of(html: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    html.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
 }
 
 fn message(html: &str) -> Bytes {

@@ -4,6 +4,7 @@
 pub mod harness;
 
 pub mod boards;
+mod delay;
 mod players;
 mod rights;
 mod rounds;

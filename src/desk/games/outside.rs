@@ -1,25 +1,168 @@
 //! What outsiders may know of a game.
 
-use super::{Seat, Told};
-use crate::desk::{Desk, Fault};
-use crate::referee::{Call, Entry, Event, replay};
+use super::record::phase;
+use super::{Projection, Seat, Told, result};
+use crate::desk::events::Event;
+use crate::desk::{Delay, Desk, Fault};
+use crate::referee::{Call, Entry, Event as Happening, replay};
 use crate::rules::{BySide, Side};
-use crate::tournament::EntrantName;
+use crate::store::{Board, RoundStage};
+use crate::tournament::{EntrantName, RoundNo, Stage, Tournament};
+use chrono::{DateTime, Utc};
 use serde_json::Value;
 
+/// Something as outsiders see it at a moment.
+#[derive(Clone, Debug)]
+pub struct Watched<T> {
+    /// What they see.
+    pub shown: T,
+    /// The moment of play that they see: now, or some time ago.
+    pub moment: DateTime<Utc>,
+    /// When they will see more of what is recorded already.
+    pub more_at: Option<DateTime<Utc>>,
+}
+
+impl<T> Watched<T> {
+    /// All there is, at once.
+    pub fn whole(shown: T, at: DateTime<Utc>) -> Watched<T> {
+        Watched {
+            shown,
+            moment: at,
+            more_at: None,
+        }
+    }
+}
+
 impl Desk {
-    /// The record of a game as outsiders may read it: reasons are typed in a
-    /// hurry and may hold a player's full name, of which they see the alias only.
+    /// The record of a game as outsiders may read it: as it stood when the
+    /// delay of the event began, unless the round is closed and all is
+    /// official; and with aliases in the reasons, which are typed in a hurry
+    /// and may hold a player's full name.
     ///
     /// # Errors
     /// [`Fault::Corrupt`] when it cannot be told.
-    pub fn watched(&self, seat: &Seat) -> Result<Told, Fault> {
+    pub fn watched(&self, seat: &Seat, at: DateTime<Utc>) -> Result<Watched<Told>, Fault> {
         let told = self.told(seat)?;
-        let entries = told.entries.into_iter();
+        let delay = if seat.is_open {
+            seat.event.delay
+        } else {
+            Delay::None
+        };
+        let view = cut(told.entries, delay, at);
+        let entries = view.shown.into_iter();
         let entries: Vec<Entry> = entries.map(|entry| aliased(&seat.names, entry)).collect();
         let game = replay(&entries)?;
-        Ok(Told { entries, game })
+        Ok(Watched {
+            shown: Told { entries, game },
+            moment: view.moment,
+            more_at: view.more_at,
+        })
     }
+
+    /// The boards of a posted or closed round as outsiders may see them.
+    ///
+    /// # Errors
+    /// [`Fault::Corrupt`] when a record cannot be told.
+    pub fn boards_watched(
+        &self,
+        event: &Event,
+        round: RoundNo,
+        at: DateTime<Utc>,
+    ) -> Result<Watched<Vec<Board>>, Fault> {
+        let id = event.id;
+        let stage = self.store.read(move |db| Ok(db.round(id, round)?.stage))?;
+        let delay = match stage {
+            RoundStage::Posted => event.delay,
+            RoundStage::Draft | RoundStage::Closed => Delay::None,
+        };
+        let mut watched = Watched {
+            shown: self.boards(event, round)?,
+            moment: at - delay.time(),
+            more_at: None,
+        };
+        for board in &mut watched.shown {
+            if delay != Delay::None {
+                let more_at = self.set_back(event, board, at)?;
+                watched.more_at = earlier(watched.more_at, more_at);
+            }
+        }
+        Ok(watched)
+    }
+
+    /// Shows a board as it stood when the delay began; when more of it is shown.
+    fn set_back(
+        &self,
+        event: &Event,
+        board: &mut Board,
+        at: DateTime<Utc>,
+    ) -> Result<Option<DateTime<Utc>>, Fault> {
+        // What the organiser enters without a record is not delayed: it is
+        // official at once.
+        let Some(state) = board.state.as_mut().filter(|state| state.seq > 0) else {
+            return Ok(None);
+        };
+        let told = self.load(event.id, board.game)?;
+        let view = cut(told.entries, event.delay, at);
+        if view.more_at.is_some() {
+            let game = replay(&view.shown)?;
+            state.seq = game.seq;
+            state.phase = phase(&game);
+            state.projection = Projection::of(&game).text();
+            board.result = result::scored(&game);
+        }
+        Ok(view.more_at)
+    }
+
+    /// A tournament with the results that outsiders may know of.
+    ///
+    /// # Errors
+    /// [`Fault::Corrupt`] when a record cannot be told.
+    pub fn tournament_watched(
+        &self,
+        event: &Event,
+        at: DateTime<Utc>,
+    ) -> Result<Watched<Tournament>, Fault> {
+        let mut tournament = self.tournament(event)?;
+        let mut more_at = None;
+        if let (Some(Stage::Posted(posted)), true) =
+            (&mut tournament.current, event.delay != Delay::None)
+        {
+            let boards = self.boards_watched(event, posted.number, at)?;
+            for board in boards.shown {
+                let number = board.pairing.board;
+                let mut known = posted.boards.iter_mut();
+                if let Some((_, result)) = known.find(|(pairing, _)| pairing.board == number) {
+                    *result = board.result;
+                }
+            }
+            more_at = boards.more_at;
+        }
+        Ok(Watched {
+            shown: tournament,
+            moment: at - event.delay.time(),
+            more_at,
+        })
+    }
+}
+
+/// What of a record is seen at a moment.
+fn cut(mut entries: Vec<Entry>, delay: Delay, at: DateTime<Utc>) -> Watched<Vec<Entry>> {
+    let moment = at - delay.time();
+    let is_hidden = |entry: &Entry| delay != Delay::None && entry.at > moment;
+    let first = entries.iter().position(is_hidden);
+    let more_at = first
+        .and_then(|first| entries.get(first))
+        .map(|entry| entry.at + delay.time());
+    entries.truncate(first.unwrap_or(entries.len()));
+    Watched {
+        shown: entries,
+        moment,
+        more_at,
+    }
+}
+
+fn earlier(one: Option<DateTime<Utc>>, other: Option<DateTime<Utc>>) -> Option<DateTime<Utc>> {
+    one.into_iter().chain(other).min()
 }
 
 /// The fields of entries that people type.
@@ -43,12 +186,12 @@ fn aliased(names: &BySide<EntrantName>, entry: Entry) -> Entry {
 }
 
 /// That the organiser was called may be seen; what about may be a child's own business.
-fn discreet(event: Event) -> Event {
+fn discreet(event: Happening) -> Happening {
     match event {
-        Event::OrganiserCalled { .. } => Event::OrganiserCalled {
+        Happening::OrganiserCalled { .. } => Happening::OrganiserCalled {
             about: Call::Other(String::new()),
         },
-        Event::CallAnswered { entry, .. } => Event::CallAnswered {
+        Happening::CallAnswered { entry, .. } => Happening::CallAnswered {
             entry,
             reply: String::new(),
         },

@@ -40,11 +40,7 @@ pub(super) fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, 
         expected_seq: seen,
         entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
         projection: Projection::of(game).text(),
-        phase: match game.phase {
-            Phase::Scheduled => GamePhase::Scheduled,
-            Phase::Running(_) => GamePhase::Running,
-            Phase::Finished(_) => GamePhase::Finished,
-        },
+        phase: phase(game),
         asked: u32::try_from(game.asked.len()).unwrap_or(u32::MAX),
         // What is noted after the end, an appeal say, settles nothing anew.
         result: result::scored(game).filter(|_| entries.iter().any(ends)),
@@ -53,6 +49,15 @@ pub(super) fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, 
 
 fn ends(entry: &Entry) -> bool {
     matches!(entry.event, Happening::Ended { .. })
+}
+
+/// How far a game has come.
+pub(super) fn phase(game: &Game) -> GamePhase {
+    match game.phase {
+        Phase::Scheduled => GamePhase::Scheduled,
+        Phase::Running(_) => GamePhase::Running,
+        Phase::Finished(_) => GamePhase::Finished,
+    }
 }
 
 fn stored(entry: &Entry) -> Result<StoredEntry, Fault> {

@@ -4,8 +4,8 @@
 mod steps;
 mod view;
 
-use crate::desk::Fault;
-use crate::desk::games::{Seat, Told};
+use crate::desk::games::{Seat, Told, Watched};
+use crate::desk::{Delay, Fault};
 use crate::live::Topic;
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::guard::{Umpiring, Visitor, html};
@@ -14,7 +14,7 @@ use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
 use std::rc::Rc;
-use view::{Doors, Watched};
+use view::{Board, Doors};
 
 type Place = Path<(String, u16, u16)>;
 
@@ -31,8 +31,9 @@ pub struct Asked {
 /// # Errors
 /// When there is no such board, or its round is not posted.
 pub async fn show(visitor: Visitor, place: Place) -> Answer {
-    let (seat, told) = watch(&visitor, place).await?;
-    answer(&visitor, &Watched::live(&visitor, &seat, &told))
+    let seat = sit(&visitor, &place).await?;
+    let watched = watch(&visitor, &seat).await?;
+    answer(&visitor, &Board::live(&visitor, &seat, &watched))
 }
 
 /// `GET /e/{key}/boards/{round}/{board}/replay?entry=N`: the board after an
@@ -42,7 +43,11 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
 /// # Errors
 /// As [`show`]; also when the record has no such entry.
 pub async fn replay(visitor: Visitor, place: Place, asked: Query<Asked>) -> Answer {
-    let (seat, told) = watch(&visitor, place).await?;
+    let mut seat = sit(&visitor, &place).await?;
+    if organises(&visitor, &seat).await? {
+        seat.event.delay = Delay::None; // protests are not decided by what others see
+    }
+    let told = watch(&visitor, &seat).await?.shown;
     let doors = Doors::of_public(&seat);
     past(&visitor, &seat, told, doors, &asked)
 }
@@ -52,22 +57,17 @@ pub async fn replay(visitor: Visitor, place: Place, asked: Query<Asked>) -> Answ
 /// # Errors
 /// When there is no such board, or no such entry.
 pub async fn replay_for_umpire(umpiring: Umpiring, asked: Query<Asked>) -> Answer {
-    let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat().clone());
-    let again = seat.clone();
-    let told = visitor.desk(move |desk| desk.told(&again)).await?;
-    past(
-        visitor,
-        &seat,
-        told,
-        Doors::of_umpire(&umpiring.code),
-        &asked,
-    )
+    let (visitor, mut seat) = (&umpiring.visitor, umpiring.umpire.seat().clone());
+    seat.event.delay = Delay::None;
+    let told = watch(visitor, &seat).await?.shown;
+    let doors = Doors::of_umpire(&umpiring.code);
+    past(visitor, &seat, told, doors, &asked)
 }
 
 fn past(visitor: &Visitor, seat: &Seat, told: Told, doors: Doors, asked: &Asked) -> Answer {
     let page = asked
         .moment(&told)
-        .and_then(|entry| Watched::past(visitor, seat, told, entry, doors))
+        .and_then(|entry| Board::past(visitor, seat, told, entry, doors))
         .ok_or_else(|| visitor.failed(Fault::NotFound))?;
     answer(visitor, &page)
 }
@@ -84,7 +84,7 @@ impl Asked {
 }
 
 /// The page, or the part of it that a script puts in its place.
-fn answer(visitor: &Visitor, page: &Watched) -> Answer {
+fn answer(visitor: &Visitor, page: &Board) -> Answer {
     match visitor.wants_part {
         true => Ok(html(&page.as_live().render()?)),
         false => visitor.html(page),
@@ -96,30 +96,46 @@ fn answer(visitor: &Visitor, page: &Watched) -> Answer {
 /// # Errors
 /// As [`show`].
 pub async fn follow(visitor: Visitor, place: Place) -> Answer {
-    let (seat, _) = watch(&visitor, place).await?;
+    let seat = sit(&visitor, &place).await?;
     let changes = visitor.shared.desk.hub().follow(Topic::Game(seat.game.0));
     let name = format!("board {} {}", seat.game.0, visitor.t.language().tag());
     let shared = visitor.shared.clone();
     let visitor = Rc::new(visitor);
+    let place = Rc::new(place);
     let render: live::Render = Rc::new(move || {
-        let (visitor, seat) = (visitor.as_ref().clone().now(clock::now()), seat.clone());
+        let visitor = visitor.as_ref().clone().now(clock::now());
+        let place = Rc::clone(&place);
         Box::pin(async move {
-            let again = seat.clone();
-            let told = visitor.desk(move |desk| desk.watched(&again)).await.ok()?;
-            let page = Watched::live(&visitor, &seat, &told);
-            page.as_live().render().ok()
+            // The round may have been closed, or the delay changed, meanwhile.
+            let seat = sit(&visitor, &place).await.ok()?;
+            let watched = watch(&visitor, &seat).await.ok()?;
+            let page = Board::live(&visitor, &seat, &watched);
+            let html = page.as_live().render().ok()?;
+            let mark = page.mark.clone();
+            Some(live::Part::delayed(html, mark, visitor.at, watched.more_at))
         })
     });
     Ok(live::stream(&shared.parts, &name, changes, render))
 }
 
-async fn watch(visitor: &Visitor, place: Place) -> Result<(Seat, Told), Failed> {
-    let (key, round, board) = place.into_inner();
+async fn sit(visitor: &Visitor, place: &Place) -> Result<Seat, Failed> {
+    let (key, round, board) = place.as_ref().clone();
     visitor
-        .desk(move |desk| {
-            let seat = desk.seat(&key, RoundNo(round), BoardNo(board))?;
-            let told = desk.watched(&seat)?;
-            Ok((seat, told))
-        })
+        .desk(move |desk| desk.seat(&key, RoundNo(round), BoardNo(board)))
+        .await
+}
+
+async fn watch(visitor: &Visitor, seat: &Seat) -> Result<Watched<Told>, Failed> {
+    let (seat, at) = (seat.clone(), visitor.at);
+    visitor.desk(move |desk| desk.watched(&seat, at)).await
+}
+
+async fn organises(visitor: &Visitor, seat: &Seat) -> Result<bool, Failed> {
+    let Some(account) = visitor.account.clone() else {
+        return Ok(false);
+    };
+    let key = seat.event.key.clone();
+    visitor
+        .desk(move |desk| Ok(desk.organiser(&account, &key).is_ok()))
         .await
 }

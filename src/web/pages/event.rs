@@ -1,8 +1,9 @@
 //! `/e/<event>`: the event for everybody. Children are aliases here, and what
 //! is not posted does not exist.
 
+use crate::desk::Delay;
 use crate::desk::events::Event;
-use crate::desk::games::Projection;
+use crate::desk::games::{Projection, Watched};
 use crate::live::Topic;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
@@ -12,9 +13,10 @@ use crate::tournament::{
 };
 use crate::web::guard::Visitor;
 use crate::web::pages::finals;
-use crate::web::{Answer, Failed, Page, lawbook, live};
+use crate::web::{Answer, Failed, Page, clock, lawbook, live};
 use actix_web::web::Path;
 use askama::Template;
+use chrono::{DateTime, Utc};
 use std::rc::Rc;
 
 #[derive(Template)]
@@ -25,8 +27,9 @@ struct EventPage {
     name: String,
     game: String,
     may_run: bool,
-    change: u64,
+    stamp: u64,
     mark: String,
+    late: Option<String>,
     round: Option<Round>,
     earlier: Vec<(RoundNo, String)>,
     is_finished: bool,
@@ -62,6 +65,7 @@ struct Found {
     event: Event,
     tournament: Tournament,
     boards: Vec<Board>,
+    more_at: Option<DateTime<Utc>>,
 }
 
 /// `GET /e/{key}`
@@ -97,28 +101,34 @@ pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
     let shared = visitor.shared.clone();
     let visitor = Rc::new(visitor);
     let render: live::Render = Rc::new(move || {
-        let (visitor, key) = (Rc::clone(&visitor), key.clone());
+        let visitor = visitor.as_ref().clone().now(clock::now());
+        let key = key.clone();
         Box::pin(async move {
             let found = look(&visitor, key).await.ok()?;
-            page(&visitor, &found).as_live().render().ok()
+            let page = page(&visitor, &found);
+            let html = page.as_live().render().ok()?;
+            let (mark, more_at) = (page.mark.clone(), found.more_at);
+            Some(live::Part::delayed(html, mark, visitor.at, more_at))
         })
     });
     Ok(live::stream(&shared.parts, &name, changes, render))
 }
 
 async fn look(visitor: &Visitor, key: String) -> Result<Found, Failed> {
+    let at = visitor.at;
     visitor
         .desk(move |desk| {
             let event = desk.event(&key)?;
             let tournament = desk.tournament(&event)?;
             let boards = match shown(&tournament) {
-                Some(round) => desk.boards(&event, round)?,
-                None => Vec::new(),
+                Some(round) => desk.boards_watched(&event, round, at)?,
+                None => Watched::whole(Vec::new(), at),
             };
             Ok(Found {
                 event,
                 tournament,
-                boards,
+                boards: boards.shown,
+                more_at: boards.more_at,
             })
         })
         .await
@@ -133,24 +143,23 @@ fn shown(tournament: &Tournament) -> Option<RoundNo> {
 fn page(visitor: &Visitor, found: &Found) -> EventPage {
     let t = &*visitor.t;
     let Found {
-        event,
-        tournament,
-        boards,
+        event, tournament, ..
     } = found;
     let current = shown(tournament);
     let earlier = tournament.closed.iter().map(|closed| closed.number);
     let earlier = earlier.filter(|number| Some(*number) != current);
     let earlier = earlier.map(|number| (number, t.with("step-round", "round", number.0)));
-    let entries = boards.iter().filter_map(|board| board.state.as_ref());
-    let entries: u64 = entries.map(|state| u64::from(state.seq)).sum();
+    let is_late = event.delay != Delay::None && tournament.posted().is_some();
     EventPage {
         page: visitor.page().playing(&event.ruleset),
         key: event.key.clone(),
         name: event.name.clone(),
         game: lawbook::game(t, &event.ruleset),
         may_run: false,
-        change: event.change,
-        mark: format!("{} {entries}", event.change),
+        // The number of the last change would tell that something has happened.
+        stamp: if is_late { 0 } else { event.change },
+        mark: mark(found, is_late),
+        late: is_late.then(|| t.count("watch-late-all", event.delay.minutes())),
         round: current.map(|number| round(t, found, number)),
         earlier: earlier.collect(),
         is_finished: event.is_finished,
@@ -158,6 +167,20 @@ fn page(visitor: &Visitor, found: &Found) -> EventPage {
             .then(|| t.say(finals::title(tournament.options.system))),
         rules: lawbook::sentences(t, &event.ruleset),
         changes: lawbook::changes(t, &event.ruleset),
+    }
+}
+
+/// Changes with what is shown, and with nothing else where that is delayed.
+fn mark(found: &Found, is_late: bool) -> String {
+    let states = found.boards.iter().map(|board| {
+        let entries = board.state.as_ref().map_or(0, |state| state.seq);
+        let result = board.result.map_or("", |scored| scored.result.code());
+        format!("{entries} {result}")
+    });
+    let states: Vec<String> = states.collect();
+    match is_late {
+        true => format!("late {}", states.join(",")),
+        false => format!("{} {}", found.event.change, states.join(",")),
     }
 }
 

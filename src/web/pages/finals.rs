@@ -83,10 +83,11 @@ struct TieSide {
 /// When there is no such event.
 pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
     let key = key.into_inner();
+    let at = visitor.at;
     let (event, tournament) = visitor
         .desk(move |desk| {
             let event = desk.event(&key)?;
-            let tournament = desk.tournament(&event)?;
+            let tournament = desk.tournament_watched(&event, at)?.shown;
             Ok::<_, Fault>((event, tournament))
         })
         .await?;

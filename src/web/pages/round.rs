@@ -48,10 +48,11 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
     let (key, number) = place.into_inner();
     let number = RoundNo(number);
     let account = visitor.account.clone();
+    let at = visitor.at;
     let (event, tournament, round, is_organiser) = visitor
         .desk(move |desk| {
             let event = desk.event(&key)?;
-            let tournament = desk.tournament(&event)?;
+            let tournament = desk.tournament_watched(&event, at)?.shown;
             let round = Round::posted(&tournament, number).ok_or(Fault::NotFound)?;
             let right = account.map(|account| desk.organiser(&account, &key));
             Ok((

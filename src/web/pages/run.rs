@@ -102,7 +102,11 @@ pub(in crate::web) async fn follow(organising: Organising, shown: Query<Shown>) 
                 .await
                 .ok()?;
             let seen = look(&visitor, &organiser).await.ok()?;
-            page(&visitor, &seen, &shown, None).as_live().render().ok()
+            let part = page(&visitor, &seen, &shown, None)
+                .as_live()
+                .render()
+                .ok()?;
+            Some(part.into())
         })
     });
     Ok(live::stream(&shared.parts, &name, changes, render))

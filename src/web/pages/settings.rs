@@ -1,8 +1,11 @@
 //! `/e/<event>/settings`: what was decided about the event, and the end of it.
 
+use crate::desk::Delay;
 use crate::desk::events::{Event, Organiser};
+use crate::desk::fault::FormProblem;
 use crate::tongue::Tongue;
 use crate::tournament::{Tiebreak, Tournament};
+use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor};
 use crate::web::lawbook::{self, Entry};
 use crate::web::planning::{Choice, Fields, PlanForm, games};
@@ -25,8 +28,23 @@ struct Settings {
     tiebreaks: Vec<(String, Vec<Choice>)>,
     rules: Vec<String>,
     changes: Vec<String>,
+    delays: Vec<Late>,
     is_finished: bool,
     end_hint: String,
+}
+
+/// How late outsiders may see the boards.
+struct Late {
+    minutes: u8,
+    text: String,
+    is_chosen: bool,
+}
+
+/// How late outsiders are to see the boards, in minutes.
+#[derive(Deserialize)]
+pub struct Lateness {
+    #[serde(default)]
+    minutes: String,
 }
 
 /// What cannot be changed any more, and why.
@@ -87,6 +105,32 @@ pub async fn save(organising: Organising, form: Form<PlanForm>) -> Answer {
         }
         Err(failed) => Err(failed),
     }
+}
+
+/// `POST /e/{key}/settings/delay`
+///
+/// # Errors
+/// When it is none of the delays there are.
+pub async fn delay(organising: Organising, form: Form<Lateness>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| {
+            let delay = form.minutes.parse().ok().and_then(Delay::of_minutes);
+            let delay = delay.ok_or_else(|| wrong("delay", FormProblem::NotAChoice))?;
+            desk.set_delay(&organiser, delay, at)
+        })
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/settings"), "delay-saved"))
+}
+
+fn delays(t: &Tongue, chosen: Delay) -> Vec<Late> {
+    let late = |delay: Delay| Late {
+        minutes: delay.minutes(),
+        text: t.count("delay-minutes", delay.minutes()),
+        is_chosen: delay == chosen,
+    };
+    Delay::all().map(late).collect()
 }
 
 /// `POST /e/{key}/settings/finish`
@@ -170,6 +214,7 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
         tiebreaks,
         rules: lawbook::sentences(t, &event.ruleset),
         changes: lawbook::changes(t, &event.ruleset),
+        delays: delays(t, event.delay),
         is_finished: event.is_finished,
         end_hint: match (event.is_finished, missing) {
             (true, _) => t.say("settings-reopen-hint"),

@@ -5,7 +5,8 @@ mod games;
 mod wanted;
 
 use crate::desk::events::{Event, Organiser};
-use crate::desk::{Desk, Fault};
+use crate::desk::games::Watched;
+use crate::desk::{Delay, Desk, Fault};
 use crate::formats::{Names, standings_csv};
 use crate::live::Topic;
 use crate::store::Account;
@@ -16,11 +17,12 @@ use crate::tournament::{Entrant, Tiebreak, Tournament};
 use crate::web::guard::Visitor;
 use crate::web::steps::{Step, Steps};
 use crate::web::why::{Because, Why, name};
-use crate::web::{Answer, Failed, Page, live};
+use crate::web::{Answer, Failed, Page, clock, live};
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::{Path, Query};
 use askama::Template;
+use chrono::{DateTime, Utc};
 use games::{Game, games};
 use std::rc::Rc;
 use wanted::{Choice, Wanted, chosen, csv_address, live_address, rounds, schools};
@@ -37,7 +39,9 @@ struct Shown {
     live: Option<String>,
     csv: String,
     csv_excel: String,
-    change: u64,
+    stamp: u64,
+    mark: String,
+    late: Option<String>,
     pill: String,
     is_official: bool,
     event: String,
@@ -101,13 +105,15 @@ pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) 
     let shared = visitor.shared.clone();
     let visitor = Rc::new(visitor);
     let render: live::Render = Rc::new(move || {
-        let (visitor, view, school) = (Rc::clone(&visitor), view.clone(), school.clone());
+        let visitor = visitor.as_ref().clone().now(clock::now());
+        let (view, school) = (view.clone(), school.clone());
         Box::pin(async move {
             let wanted = Wanted::now(school);
             let (key, names) = (view.event.key.clone(), view.names);
             let event = visitor.desk(move |desk| desk.event(&key)).await.ok()?;
-            let shown = shown(&visitor, View { event, names }, wanted).await.ok()?;
-            shown.as_live().render().ok()
+            let (shown, more_at) = at_now(&visitor, View { event, names }, wanted).await.ok()?;
+            let html = shown.as_live().render().ok()?;
+            Some(live::Part::delayed(html, shown.mark, visitor.at, more_at))
         })
     });
     Ok(live::stream(&shared.parts, &name, changes, render))
@@ -123,12 +129,17 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
     let after = wanted.after();
     let mark = wanted.mark();
     let file = standings_csv::file_name(&event.name, &event.key);
+    let at = visitor.at;
     let text = visitor
         .desk(move |desk| {
-            if names == Names::Alias && !is_posted(desk, &event)? {
-                return Err(Fault::NotFound);
+            if names == Names::Full {
+                return desk.standings_csv(&event, after, names, mark);
             }
-            desk.standings_csv(&event, after, names, mark)
+            let (tournament, standings) = desk.standings_watched(&event, after, at)?.shown;
+            match is_posted(&tournament) {
+                true => Ok(standings_csv::write(&tournament, &standings, names, mark)),
+                false => Err(Fault::NotFound),
+            }
         })
         .await?;
     Ok(HttpResponse::Ok()
@@ -142,9 +153,8 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
 }
 
 /// Who plays is nobody else's business before the first round is posted.
-fn is_posted(desk: &Desk, event: &Event) -> Result<bool, Fault> {
-    let tournament = desk.tournament(event)?;
-    Ok(!tournament.closed.is_empty() || tournament.posted().is_some())
+fn is_posted(tournament: &Tournament) -> bool {
+    !tournament.closed.is_empty() || tournament.posted().is_some()
 }
 
 /// Full names for the organiser of the event, short ones for everybody else.
@@ -179,11 +189,39 @@ fn organiser(
 }
 
 async fn shown(visitor: &Visitor, view: View, wanted: Wanted) -> Result<Shown, Failed> {
-    let (event, after) = (view.event.clone(), wanted.after());
-    let (tournament, standings) = visitor
-        .desk(move |desk| desk.standings(&event, after))
+    let (shown, _) = at_now(visitor, view, wanted).await?;
+    Ok(shown)
+}
+
+/// The page, and when it will show more of what is known.
+async fn at_now(
+    visitor: &Visitor,
+    view: View,
+    wanted: Wanted,
+) -> Result<(Shown, Option<DateTime<Utc>>), Failed> {
+    let (event, after, at) = (view.event.clone(), wanted.after(), visitor.at);
+    let is_organiser = view.names == Names::Full;
+    let watched = visitor
+        .desk(move |desk| match is_organiser {
+            true => Ok(Watched::whole(desk.standings(&event, after)?, at)),
+            false => desk.standings_watched(&event, after, at),
+        })
         .await?;
-    Ok(page(visitor, &view, &wanted, &tournament, &standings))
+    let (tournament, standings) = &watched.shown;
+    let mut shown = page(visitor, &view, &wanted, tournament, standings);
+    let is_late = !is_organiser && view.event.delay != Delay::None && !shown.is_official;
+    if is_late {
+        // The number of the last change would tell that something has happened.
+        (shown.stamp, shown.mark) = (0, String::new());
+        let html = shown.as_live().render()?;
+        shown.mark = live::mark_of(&html);
+        shown.late = Some(
+            visitor
+                .t
+                .count("watch-late-all", view.event.delay.minutes()),
+        );
+    }
+    Ok((shown, watched.more_at))
 }
 
 fn page(
@@ -220,7 +258,9 @@ fn page(
         live: after.is_none().then(|| live_address(event, &school)),
         csv: csv_address(event, after, false),
         csv_excel: csv_address(event, after, true),
-        change: event.change,
+        stamp: event.change,
+        mark: event.change.to_string(),
+        late: None,
         pill: if standings.provisional {
             t.count("standings-provisional", missing)
         } else {

@@ -170,7 +170,8 @@ pub async fn follow(umpiring: Umpiring) -> Answer {
                 .await
                 .ok()?;
             let told = told(&umpiring).await.ok()?;
-            page(&umpiring, &told, None).as_live().render().ok()
+            let part = page(&umpiring, &told, None).as_live().render().ok()?;
+            Some(part.into())
         })
     });
     Ok(live::stream(&shared.parts, &name, changes, render))

@@ -60,6 +60,7 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/rounds/{round}", All),
     ("get", "/e/{key}/settings", For::Organiser),
     ("post", "/e/{key}/settings", For::Organiser),
+    ("post", "/e/{key}/settings/delay", For::Organiser),
     ("post", "/e/{key}/settings/finish", For::Organiser),
     ("get", "/e/{key}/players", For::Organiser),
     ("post", "/e/{key}/players/presence", For::Organiser),

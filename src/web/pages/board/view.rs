@@ -1,7 +1,8 @@
 //! What a board shows to those who watch: as it is, or as it was.
 
 use super::steps::{Step, Ways, steps};
-use crate::desk::games::{Seat, Told};
+use crate::desk::Delay;
+use crate::desk::games::{Seat, Told, Watched};
 use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind};
 use crate::web::draw::Drawing;
@@ -9,6 +10,7 @@ use crate::web::guard::Visitor;
 use crate::web::scene::{self, Noted, Strip};
 use crate::web::{Page, counters};
 use askama::Template;
+use chrono::{DateTime, Utc};
 
 /// The addresses between which one goes.
 pub(super) struct Doors {
@@ -44,13 +46,17 @@ impl Doors {
 
 #[derive(Template)]
 #[template(path = "spectator.html", blocks = ["live"])]
-pub(super) struct Watched {
+pub(super) struct Board {
     page: Page,
     key: String,
     event_name: String,
     title: String,
     doors: Doors,
     seq: u32,
+    /// The same while the same is shown, but for the clock.
+    pub(super) mark: String,
+    /// How late it is shown.
+    late: Option<String>,
     strips: [Strip; 2],
     drawing: Drawing,
     board_label: String,
@@ -72,20 +78,25 @@ struct Past {
     is_over: bool,
 }
 
-impl Watched {
+impl Board {
     /// The board as it is.
-    pub(super) fn live(visitor: &Visitor, seat: &Seat, told: &Told) -> Watched {
+    pub(super) fn live(visitor: &Visitor, seat: &Seat, watched: &Watched<Told>) -> Board {
         let t = &*visitor.t;
+        let told = &watched.shown;
+        let delay = match seat.is_open {
+            true => seat.event.delay,
+            false => Delay::None,
+        };
         let doors = Doors::of_public(seat);
         // The board itself is the last step: one step back is the entry before.
         let last = told.game.seq;
-        Watched {
+        Board {
             title: scene::place(t, seat),
             ways: Ways::of(&doors, last, last),
             last: scene::last_turn(t, told),
             record: scene::record(t, &seat.event.ruleset, &told.entries),
-            past: None,
-            ..Watched::board(visitor, seat, told, doors)
+            late: (delay != Delay::None).then(|| t.count("watch-late", delay.minutes())),
+            ..Board::board(visitor, seat, told, watched.moment, doors)
         }
     }
 
@@ -96,7 +107,7 @@ impl Watched {
         told: Told,
         entry: u32,
         doors: Doors,
-    ) -> Option<Watched> {
+    ) -> Option<Board> {
         let t = &*visitor.t;
         let last = told.game.seq;
         let is_over = matches!(told.game.phase, Phase::Finished(_));
@@ -113,12 +124,12 @@ impl Watched {
             steps,
             is_over,
         };
-        let mut page = Watched {
+        let mut page = Board {
             title: t.with("replay-of", "place", scene::place(t, seat)),
             ways: Ways::of(&doors, entry, last),
             last: said,
             past: Some(past),
-            ..Watched::board(visitor, seat, &then, doors)
+            ..Board::board(visitor, seat, &then, visitor.at, doors)
         };
         if last == 0 {
             page.now = t.say("replay-nothing");
@@ -129,19 +140,27 @@ impl Watched {
     }
 
     /// What is the same for both.
-    fn board(visitor: &Visitor, seat: &Seat, told: &Told, doors: Doors) -> Watched {
+    fn board(
+        visitor: &Visitor,
+        seat: &Seat,
+        told: &Told,
+        moment: DateTime<Utc>,
+        doors: Doors,
+    ) -> Board {
         let t = &*visitor.t;
-        let strips = scene::strips(t, seat, told, visitor.at);
+        let strips = scene::strips(t, seat, told, moment);
         let play = told.game.play();
         let start = seat.event.ruleset.start();
         let position = play.map_or(&start, |play| play.course.position());
-        Watched {
+        Board {
             key: seat.event.key.clone(),
             event_name: seat.event.name.clone(),
             title: String::new(),
             ways: Ways::of(&doors, 0, 0),
             doors,
             seq: told.game.seq,
+            mark: format!("{} {}", told.game.seq, seat.is_open),
+            late: None,
             drawing: scene::drawing(t, seat, told),
             board_label: t.say("board-label"),
             position: position.text(),
