@@ -136,6 +136,10 @@ fn rounds(event: &mut ServiceConfig) {
         .route(
             "/rounds/{round}/print/sheets",
             get().to(print::sheets::show),
+        )
+        .route(
+            "/rounds/{round}/print/records",
+            get().to(print::records::show),
         );
 }
 

@@ -20,6 +20,8 @@ pub(super) struct Varying {
     pub(super) name: &'static str,
     /// The question it settles.
     pub(super) label: String,
+    /// The clause of the register; empty for what only federations ask for.
+    pub(super) cite: String,
     /// What holds here, in words.
     pub(super) here: String,
     /// What holds by default, in words.
@@ -182,12 +184,20 @@ fn vary(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> Varying {
         name: option.name,
         default: option.default.clone(),
         label: question(t, ruleset, option),
+        cite: clause(ruleset, option),
         here: words(&option.value),
         usual: words(&option.default),
         is_changed: option.value != option.default,
         others,
         entry,
     }
+}
+
+fn clause(ruleset: &Ruleset, option: &RuleOption) -> String {
+    let name = dashed(option.name);
+    let cites = cites::of(ruleset.name());
+    let found = cites.iter().find(|(rule, _, _)| *rule == name);
+    found.map_or(String::new(), |(_, clause, _)| (*clause).to_owned())
 }
 
 /// What an option settles, as a question.

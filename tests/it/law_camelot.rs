@@ -24,7 +24,7 @@ fn stand(side: &str, white: &str, black: &str) -> Position {
     at(&drawn(side, white, black))
 }
 
-fn drawn(side: &str, white: &str, black: &str) -> String {
+pub fn drawn(side: &str, white: &str, black: &str) -> String {
     let letter = |name: &str| {
         let here =
             |pieces: &str, piece: &str| pieces.split_whitespace().any(|named| named == piece);

@@ -22,6 +22,7 @@ mod pairing;
 mod records;
 mod referee;
 mod server;
+mod spectators;
 mod standings;
 mod store;
 mod story;

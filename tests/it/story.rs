@@ -4,6 +4,7 @@ mod alone;
 mod boards;
 mod keys;
 mod pace;
+mod practice;
 mod watch;
 
 use super::browser::Browser;

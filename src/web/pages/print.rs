@@ -2,6 +2,7 @@
 
 pub mod cards;
 pub mod pairings;
+pub mod records;
 pub mod sheets;
 
 use crate::desk::Fault;

@@ -23,7 +23,7 @@ async fn at_the_board(umpire: &Browser, hall: &Hall, turns: &[&str]) {
     umpire.find(".acts").await;
 }
 
-async fn tap(umpire: &Browser, point: &str) {
+pub async fn tap(umpire: &Browser, point: &str) {
     let at = format!("[data-point='{point}']");
     umpire.find(&at).await;
     // A finger goes where the square is drawn; the script takes the tap from there.
@@ -45,7 +45,7 @@ async fn recorded(umpire: &Browser, seq: usize) {
 }
 
 /// Turns of a recorded game before a canter that may end or go on, and the canter.
-fn before_a_canter() -> (Vec<String>, String) {
+pub fn before_a_canter() -> (Vec<String>, String) {
     for turns in games("camelot") {
         let whole = course("camelot", &turns);
         for (ply, position) in whole.positions().iter().enumerate().take(40) {

@@ -240,6 +240,50 @@ fn on_a_full_board_both_players_are_asked_for_a_gift() {
     assert!(hall.board().sees("25. White gives away the cow on"));
 }
 
+/// The umpire's page before the first position of a kind in any record.
+fn before(ruleset: &str, is_it: impl Fn(&Position) -> bool) -> Page {
+    let records = games(ruleset).into_iter();
+    let courses = records.filter(|turns| !turns.contains(&"RC"));
+    let courses = courses.map(|turns| course(ruleset, &turns));
+    let found = courses.filter_map(|course| {
+        let ply = course.positions().iter().position(&is_it)?;
+        Some(course.turns()[..ply].to_vec())
+    });
+    let turns = found.min_by_key(Vec::len).unwrap();
+    let hall = Hall::of(ruleset);
+    after(&hall.umpire("Ms Naidoo"), &turns)
+}
+
+#[test]
+fn each_special_step_is_told_in_words() {
+    let flies = |position: &Position| {
+        let stock = position.stock()[position.to_move()];
+        stock.in_hand == 0 && stock.on_board == 3 && position.turns().len() > 12
+    };
+    let page = before("umlabalaba", flies);
+    let say = told(&page);
+    assert!(say.contains("has three cows and may fly"), "{say}");
+    let captures = |position: &Position| {
+        let turns = position.turns();
+        !turns.is_empty() && turns.iter().all(|turn| turn.contains('x'))
+    };
+    let page = before("camelot", captures);
+    assert!(told(&page).contains("has to capture"), "{}", told(&page));
+    // What the script tells between the taps comes with the page.
+    let jump = page.attributes("#live", "data-say-jump");
+    assert_eq!(jump, ["The jump goes on. Tap the next square"]);
+    let to = page.attributes("#live", "data-say-to");
+    assert_eq!(
+        to,
+        ["Tap each square where it landed, or only the last one"]
+    );
+    let page = before("isizulu", |position| {
+        position.turns().join(" ").contains('x')
+    });
+    let shoot = page.attributes("#live", "data-say-shoot");
+    assert_eq!(shoot, ["Three-in-a-row! Tap the cow that was shot"]);
+}
+
 #[test]
 fn kinds_are_counted_where_they_are_chosen() {
     let hall = Hall::of("isipowe");

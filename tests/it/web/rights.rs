@@ -120,6 +120,11 @@ const ROUTES: &[(&str, &str, For)] = &[
         "/e/{key}/rounds/{round}/print/sheets",
         For::Organiser,
     ),
+    (
+        "get",
+        "/e/{key}/rounds/{round}/print/records",
+        For::Organiser,
+    ),
 ];
 
 /// The routes in the source: `.route("PATH", METHOD()` below `scope("PREFIX")`

@@ -43,6 +43,12 @@ fn every_game_has_a_page_of_its_rules() {
         }
         assert!(page.all("ol.rules li").len() >= 10, "{game}");
         assert!(!page.all(".varying tbody tr").is_empty(), "{game}");
+        // What an organiser may change is folded away, with the clause of each.
+        let folded = page.all("details.fold:not([open]) .varying th[scope=row] .cite");
+        assert!(!folded.is_empty(), "{game}: {folded:?}");
+        for clause in folded {
+            assert!(register.contains(&clause), "{game}: {clause}");
+        }
     }
     assert_eq!(visitor.get("/rules/chess").status, 404);
 }

@@ -272,3 +272,66 @@ fn all_pages_draw_their_boards_alike() {
         }
     }
 }
+
+#[test]
+fn the_sheet_of_a_recorded_game_holds_every_entry() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let sheets = format!("/e/{}/rounds/1/print/records", hall.key);
+    assert!(
+        teacher
+            .get(&sheets)
+            .sees("No game of this round is recorded.")
+    );
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    phone.does(&[("act", "undo"), ("reason", "typed wrongly")]);
+    phone.plays("E2");
+    let card = [
+        ("side", "second"),
+        ("card", "yellow"),
+        ("offence", "misconduct"),
+    ];
+    phone.does(&[&[("act", "card")], &card[..]].concat());
+    phone.does(&[("act", "pause"), ("reason", "rain")]);
+    let open = teacher.get(&sheets);
+    assert!(open.sees("The game is not over."), "{}", open.text());
+    phone.does(&[("act", "resume")]);
+    phone.does(&[("act", "resign"), ("side", "first")]);
+    let page = teacher.get(&sheets);
+    assert_eq!(page.all(".game-sheet").len(), 1, "one board is recorded");
+    let expected = [
+        "The game began",
+        "1. E1 White",
+        "E1 taken back: typed wrongly",
+        "1. E2 White",
+        "Black: yellow card. Unfair or rude behaviour",
+        "Play paused: rain",
+        "Play goes on",
+    ];
+    let lines = page.all(".entries .what");
+    assert_eq!(lines[..7], expected);
+    assert_eq!(lines.len(), 8);
+    assert_eq!(page.all(".entries s"), ["1. E1 White"]);
+    let times = page.all(".entries time");
+    let is_time = |time: &String| time.len() == 8 && time.matches(':').count() == 2;
+    assert!(times.len() == 8 && times.iter().all(is_time), "{times:?}");
+    // On paper the full names, the board as it stood at the end, and three lines to sign.
+    let players = page.all(".game-sheet > p").join("");
+    assert!(players.contains("Thandiwe Mokoena"), "{players}");
+    let other = players.split("Black:").nth(1).unwrap().trim().to_owned();
+    assert!(page.sees(&format!("{other} wins")), "{}", page.text());
+    assert!(page.body.contains("<title>E2, White</title>"));
+    assert_eq!(page.all(".signs .line").len(), 3);
+    assert!(page.all(".signs").join("").contains("Ms Naidoo"));
+    assert!(
+        teacher
+            .get(&format!("{sheets}?board=2"))
+            .all(".game-sheet")
+            .is_empty()
+    );
+    let one = teacher.get(&format!("{sheets}?board=1"));
+    assert_eq!(one.all(".game-sheet").len(), 1);
+    let run = teacher.get(&format!("/e/{}/run", hall.key));
+    assert!(run.attributes("a", "href").contains(&sheets));
+}

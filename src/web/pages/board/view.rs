@@ -96,7 +96,7 @@ impl Board {
             last: scene::last_turn(t, told),
             record: scene::record(t, &seat.event.ruleset, &told.entries),
             late: (delay != Delay::None).then(|| t.count("watch-late", delay.minutes())),
-            ..Board::board(visitor, seat, told, watched.moment, doors)
+            ..Board::shown(visitor, seat, told, watched.moment, doors)
         }
     }
 
@@ -129,7 +129,7 @@ impl Board {
             ways: Ways::of(&doors, entry, last),
             last: said,
             past: Some(past),
-            ..Board::board(visitor, seat, &then, visitor.at, doors)
+            ..Board::shown(visitor, seat, &then, visitor.at, doors)
         };
         if last == 0 {
             page.now = t.say("replay-nothing");
@@ -140,7 +140,7 @@ impl Board {
     }
 
     /// What is the same for both.
-    fn board(
+    fn shown(
         visitor: &Visitor,
         seat: &Seat,
         told: &Told,
