@@ -3,6 +3,7 @@
 use super::umpire::Hall;
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::desk::Delay;
+use inkundla::desk::games::Slip;
 use inkundla::referee::Command;
 use inkundla::rules::Side;
 use inkundla::web::clock::now;
@@ -33,8 +34,9 @@ impl Late {
         let at: DateTime<Utc> = now() - TimeDelta::seconds(seconds_ago);
         let desk = &self.hall.app.desk;
         let umpire = desk.umpire(&self.hall.codes[0], Some(&self.token), now());
-        let told = desk.carry_out(&umpire.unwrap(), self.seen, command, at);
-        self.seen = told.unwrap().game.seq;
+        let slip = Slip::now(self.seen, command);
+        let done = desk.carry_out(&umpire.unwrap(), &slip, at);
+        self.seen = done.unwrap().told.game.seq;
     }
 
     fn plays(&mut self, turn: &str, seconds_ago: i64) {
