@@ -4,8 +4,8 @@
 use super::printed;
 use crate::desk::Fault;
 use crate::desk::games::{Seat, Told};
-use crate::referee::{Event, Line as Noted, Outcome, Phase, Role, transcript};
-use crate::rules::{Colour, Kind, LOST_TURN};
+use crate::referee::{Line as Noted, Outcome, Phase, Role, transcript};
+use crate::rules::{Colour, Kind};
 use crate::tongue::{EndTold, Tongue};
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::draw::Drawing;
@@ -160,11 +160,7 @@ fn sheet(t: &Tongue, seat: &Seat, told: &Told, lines: &[Noted]) -> Sheet {
 fn line(t: &Tongue, seat: &Seat, noted: &Noted) -> Line {
     let ruleset = &seat.event.ruleset;
     let entry = &noted.entry;
-    let turn = match &entry.event {
-        Event::TurnPlayed { turn } => Some(turn.as_str()),
-        Event::TurnLost => Some(LOST_TURN),
-        _ => None,
-    };
+    let turn = noted.turn.as_deref();
     let side = noted.side.map(|side| t.speak(&ruleset.colour(side)));
     let number = noted.turn_no.unwrap_or_default();
     Line {
