@@ -1,98 +1,194 @@
 //! Leaves of the tree of legal play per second, one line for each kind of
 //! position. Every leaf is made; nothing is counted in bulk.
+//! Beside it the bare limit: how often the same position can be copied, which
+//! is the least that making a leaf can cost. Words after `--` choose kinds.
 use inkundla::rules::{Position, Rules, Ruleset};
+use spent::timed;
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+#[path = "time/spent.rs"]
+mod spent;
 
 const ROUNDS: u32 = 5;
+/// Leaves to be made in each round at the least.
+const LEAST: u64 = 10_000_000;
 
-/// Kind of position, ruleset, position, depth.
-const KINDS: [(&str, &str, &str, u32); 15] = [
-    (
+/// What is counted.
+struct Kind {
+    what: &'static str,
+    rules: &'static str,
+    position: &'static str,
+    depth: u32,
+}
+
+const fn kind(what: &'static str, rules: &'static str, position: &'static str, depth: u32) -> Kind {
+    Kind {
+        what,
+        rules,
+        position,
+        depth,
+    }
+}
+
+static KINDS: [Kind; 27] = [
+    kind(
         "placing, from the start",
         "umlabalaba",
         "......../......../........ 1 12/12 0 0 -/- 0",
         6,
     ),
-    (
-        "placing, typed",
+    kind(
+        "placing, from the start",
         "isipowe",
         "......../......../........ 1 9.2.1/9.2.1 0 0 -/- 0",
         4,
     ),
-    (
-        "placing, 25 points",
+    kind(
+        "placing, from the start",
         "isisuthu",
         "......../......../......../. 1 12/12 0 0 -/- 0",
         6,
     ),
-    (
+    kind(
+        "placing, from the start",
+        "morabaraba",
+        "......../......../........ 1 12/12 0 0 -/- 0",
+        5,
+    ),
+    kind(
+        "placing, from the start",
+        "gar",
+        "......../......../........ 1 12/12 0 0 -/- 0",
+        5,
+    ),
+    kind(
+        "placing, from the start",
+        "isizulu",
+        "......../......../........ 1 12/12 0 0 -/- 0",
+        5,
+    ),
+    kind(
         "placing, lines about",
         "umlabalaba",
         "..CC.c../.....c../.....c.. 1 9/9 0 0 -/- 6",
         5,
     ),
-    (
+    kind(
         "moving, many",
         "umlabalaba",
         "cc.ccCC./c.ccc.CC/.CcccC.. 2 0/0 0 0 -/- 31",
         6,
     ),
-    (
-        "moving, under a ban",
-        "gar",
-        "....CCCc/..CC..C./c.cCccc. 1 0/0 0 0 E5-A5/- 36",
-        6,
+    kind(
+        "moving, many",
+        "morabaraba",
+        "cc.ccCC./c.ccc.CC/.CcccC.. 2 0/0 0 0 -/- 31",
+        5,
     ),
-    (
+    kind(
+        "moving, many",
+        "gar",
+        "cc.ccCC./c.ccc.CC/.CcccC.. 2 0/0 0 0 -/- 31",
+        5,
+    ),
+    kind(
+        "moving, many",
+        "isizulu",
+        "cc.ccCC./c.ccc.CC/.CcccC.. 2 0/0 0 0 -/- 31",
+        5,
+    ),
+    kind(
+        "moving, many",
+        "isipowe",
+        "hh.wcCC./c.ccc.CC/.CcccC.. 2 0.0.0/0.0.0 0 0 -/- 31",
+        5,
+    ),
+    kind(
+        "moving, many",
+        "isisuthu",
+        "cc.ccCC./c.ccc.CC/.CcccC../. 2 0/0 0 0 -/- 31",
+        5,
+    ),
+    kind(
         "moving, any target",
         "isizulu",
         "c.C..Cc./CC.CC.../C....c.. 1 0/0 2 0 -/- 66",
         4,
     ),
-    (
+    kind(
+        "moving, under a ban",
+        "gar",
+        "....CCCc/..CC..C./c.cCccc. 1 0/0 0 0 E5-A5/- 36",
+        6,
+    ),
+    kind(
         "flying, both",
         "morabaraba",
         "..cCc..C/.....c../C....... 1 0/0 0 0 -/- 218",
         4,
     ),
-    (
+    kind(
+        "flying, both",
+        "umlabalaba",
+        "..cCc..C/.....c../C....... 1 0/0 0 0 -/- 218",
+        4,
+    ),
+    kind(
+        "flying, both",
+        "gar",
+        "..cCc..C/.....c../C....... 1 0/0 0 0 -/- 218",
+        4,
+    ),
+    kind(
+        "flying, both",
+        "isizulu",
+        "..cCc..C/.....c../C....... 1 0/0 0 0 -/- 218",
+        4,
+    ),
+    kind(
+        "flying, both",
+        "isipowe",
+        "..cCc..C/.....c../C....... 1 0.0.0/0.0.0 0 0 -/- 218",
+        4,
+    ),
+    kind(
         "many lines per turn",
         "isizulu captures_per_move=per_line",
         "cccCCcc./Cc.C.CCc/.CC.cCCc 2 1/2 0 0 -/- 21",
         4,
     ),
-    (
+    kind(
         "from the start",
         "camelot",
         "2/8/10/12/12/2nmmmmmmn2/3nmmmmn3/12/12/3NMMMMN3/2NMMMMMMN2/12/12/10/8/2 w 00",
         4,
     ),
-    (
+    kind(
         "charges and long tours",
         "camelot",
         "M1/8/10/12/12/12/12/12/12/12/12/2m9/6n2M1M/3N4M1/1M1MN3/2 w 02",
         3,
     ),
-    (
+    kind(
         "many pieces in touch",
         "camelot",
         "2/8/10/12/9mn1/2nn2mmm1m1/4m1mm2n1/3m8/m5MN1M2/5N1MN3/1MN1MMM1M2M/2M9/12/10/8/2 w 00",
         3,
     ),
-    (
+    kind(
         "from the start",
         "reversi",
         "---------------------------OX------XO--------------------------- X",
         10,
     ),
-    (
+    kind(
         "middle of a game",
         "reversi",
         "----O-------OOX---OXOXX-XXXOXXOOXXOXX---XOXX-O--O-----O--------- O",
         7,
     ),
-    (
+    kind(
         "few squares left, passes",
         "reversi",
         "-XO-OXXX--XO-OX---OOOXOX-OOOXOOX-OXXXXOXOOXXOOOO-OOOOOOO--XXXXX- X",
@@ -101,19 +197,46 @@ const KINDS: [(&str, &str, &str, u32); 15] = [
 ];
 
 fn main() {
-    for (kind, rules, text, depth) in KINDS {
-        let position = read(rules, text);
-        let (leaves, time) = best(|| leaves_of(&position, depth));
-        let millions = leaves as f64 / time.as_secs_f64() / 1e6;
-        println!("{kind:26} {rules:36} depth {depth:2} {leaves:>11} leaves {millions:7.1} M/s");
+    let words: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|word| !word.starts_with('-'))
+        .collect();
+    let asked = |kind: &&Kind| {
+        let told = format!("{} {}", kind.what, kind.rules);
+        words.iter().all(|word| told.contains(word.as_str()))
+    };
+    println!("{:62} {:>11}  M/s   bare  share", "", "leaves");
+    for kind in KINDS.iter().filter(asked) {
+        let position = read(kind.rules, kind.position);
+        let leaves = leaves_of(&position, kind.depth);
+        // The clock tells whole milliseconds: what is short is done more often.
+        let times = (LEAST / leaves).max(1);
+        let time = best(|| (0..times).map(|_| leaves_of(&position, kind.depth)).sum());
+        let copying = best(|| copies_of(&position, leaves * times));
+        let (rate, bare) = (
+            millions(leaves * times, time),
+            millions(leaves * times, copying),
+        );
+        println!(
+            "{:25} {:36}{:2} {leaves:>11} {rate:5.1} {bare:6.0} {:5.0}%",
+            kind.what,
+            kind.rules,
+            kind.depth,
+            100.0 * rate / bare
+        );
     }
 }
 
+/// Millions a second.
+fn millions(count: u64, time: Duration) -> f64 {
+    count as f64 / time.as_secs_f64() / 1e6
+}
+
 fn read(code: &str, text: &str) -> Position {
-    let rules = Ruleset::by_code(code).unwrap_or_else(|fault| unreadable(code, &fault.0));
+    let rules = Ruleset::by_code(code).unwrap_or_else(|fault| unreadable(code, &fault.to_string()));
     rules
         .read(text)
-        .unwrap_or_else(|fault| unreadable(text, &fault.0))
+        .unwrap_or_else(|fault| unreadable(text, &fault.to_string()))
 }
 
 fn leaves_of(position: &Position, depth: u32) -> u64 {
@@ -134,15 +257,24 @@ fn unreadable<T>(text: &str, fault: &str) -> T {
 
 fn leaves<R: Rules>(position: &R, depth: u32) -> u64 {
     let mut count = 0;
-    position.each_turn(|turn| {
-        let after = position.play(&turn);
-        count += if depth == 1 {
-            made(&after)
-        } else {
-            leaves(&after, depth - 1)
-        };
-    });
+    if depth == 1 {
+        position.each_after(|leaf| count += made(leaf));
+    } else {
+        position.each_after(|after| count += leaves(after, depth - 1));
+    }
     count
+}
+
+fn copies_of(position: &Position, count: u64) -> u64 {
+    match position {
+        Position::Mill(mill) => copies(mill, count),
+        Position::Camelot(camelot) => copies(camelot, count),
+        Position::Reversi(reversi) => copies(reversi, count),
+    }
+}
+
+fn copies<R: Rules>(position: &R, count: u64) -> u64 {
+    (0..count).map(|_| made(&black_box(position).clone())).sum()
 }
 
 /// One leaf, which the compiler may not leave out.
@@ -151,14 +283,8 @@ fn made<R: Rules>(leaf: &R) -> u64 {
     1
 }
 
-/// The result and the shortest of several times: the rest is the machine's other work.
-fn best<T>(work: impl Fn() -> T) -> (T, Duration) {
-    let timed = || {
-        let begun = Instant::now();
-        (work(), begun.elapsed())
-    };
-    (1..ROUNDS).fold(timed(), |best, _| {
-        let next = timed();
-        if next.1 < best.1 { next } else { best }
-    })
+/// The shortest of several times: the rest is the machine's other work.
+fn best(work: impl Fn() -> u64) -> Duration {
+    let times = (0..ROUNDS).map(|_| timed(|| black_box(work())).1);
+    times.min().unwrap_or_default()
 }

@@ -1,11 +1,12 @@
 //! Time to replay a record, every turn read and checked: for each ruleset the
-//! longest games of its tables, told for 200 turns.
-use inkundla::rules::{Course, LOST_TURN, Ruleset};
+//! longest games of its tables, told for 200 turns. Beside it the bare limit:
+//! only keeping the same texts and positions. Words after `--` choose rulesets.
+use inkundla::rules::{Course, LOST_TURN, Position, Ruleset};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-const ROUNDS: usize = 201;
-/// How many of the longest games are replayed one after the other.
+const ROUNDS: usize = 401;
+/// How many of the longest games are replayed.
 const GAMES: usize = 5;
 const TURNS: f64 = 200.0;
 
@@ -22,17 +23,30 @@ const RECORDS: [(&str, &str, usize); 8] = [
 ];
 
 fn main() {
+    let words: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|word| !word.starts_with('-'))
+        .collect();
+    println!("µs for 200 turns, median; bare: only kept");
     for (name, table, column) in RECORDS {
+        if !words.iter().all(|word| name.contains(word.as_str())) {
+            continue;
+        }
         let rules = Ruleset::by_name(name).unwrap_or_else(|| missing(name));
         let games = longest(name, table, column);
+        let courses: Vec<Course> = games.iter().map(|game| replayed(&rules, game)).collect();
         let turns: usize = games.iter().map(Vec::len).sum();
-        let time: Duration = games
-            .iter()
-            .map(|game| median(|| replayed(&rules, game)))
-            .sum();
-        let micros = time.as_secs_f64() * 1e6 * TURNS / turns as f64;
+        let micros = |times: Duration| times.as_secs_f64() * 1e6 * TURNS / turns as f64;
+        let checked = micros(
+            games
+                .iter()
+                .map(|game| median(|| replayed(&rules, game)))
+                .sum(),
+        );
+        let bare = micros(courses.iter().map(|course| median(|| kept(course))).sum());
         println!(
-            "{name:12} {GAMES} games, {turns:5} turns {time:>10.1?}, {micros:7.1} µs for 200 turns"
+            "{name:12} {turns:5} turns {checked:7.1} µs, bare {bare:5.1}, ratio {:4.1}",
+            checked / bare
         );
     }
 }
@@ -51,8 +65,8 @@ fn longest(name: &str, table: &str, column: usize) -> Vec<Vec<String>> {
     games
 }
 
-/// How many turns of a game were legal: all.
-fn replayed(rules: &Ruleset, game: &[String]) -> usize {
+/// A game whose turns were all legal.
+fn replayed(rules: &Ruleset, game: &[String]) -> Course {
     let mut course = Course::from(rules.start());
     for turn in game {
         let legal = match turn.as_str() {
@@ -64,11 +78,21 @@ fn replayed(rules: &Ruleset, game: &[String]) -> usize {
         }
     }
     black_box(course.verdict());
-    course.turns().len()
+    course
+}
+
+/// The least that keeping a game can cost: its texts and positions, one by one.
+fn kept(course: &Course) -> (Vec<String>, Vec<Position>) {
+    let (mut turns, mut positions) = (Vec::new(), vec![course.start().clone()]);
+    for (turn, position) in course.turns().iter().zip(&course.positions()[1..]) {
+        turns.push(turn.clone());
+        positions.push(position.clone());
+    }
+    (turns, positions)
 }
 
 /// Each game is timed for itself: what is short is seldom interrupted.
-fn median(work: impl Fn() -> usize) -> Duration {
+fn median<T>(work: impl Fn() -> T) -> Duration {
     let timed = |_| {
         let begun = Instant::now();
         black_box(work());

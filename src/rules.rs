@@ -11,6 +11,7 @@ mod arrange;
 mod board;
 pub mod camelot;
 mod course;
+mod fault;
 mod formation;
 mod illegal;
 pub mod mill;
@@ -22,13 +23,15 @@ mod spelt;
 pub use arrange::{Arrangement, Group};
 pub use board::{Board, Kind, Man, Point, Quiet, Stock};
 pub use course::{Course, LOST_TURN};
+pub use fault::{BadOption, IllFormed, Part};
 pub use formation::{Formation, Formed};
 pub use illegal::{IllegalTurn, WhyNot};
-pub use ruleset::{BadOption, RuleOption, Ruleset};
+pub use ruleset::{RuleOption, Ruleset};
 pub use side::{BySide, Colour, Side};
 pub use spelt::Spelt;
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// What every game must answer. Implemented by each game's own position type.
 pub trait Rules: Clone + fmt::Debug {
@@ -48,6 +51,11 @@ pub trait Rules: Clone + fmt::Debug {
     }
     /// The position after a legal turn. What another turn gives is not promised.
     fn play(&self, turn: &Self::Turn) -> Self;
+    /// Visits the position after every legal turn, in the same order: what
+    /// [`Rules::play`] gives for each, where all together can be had sooner.
+    fn each_after(&self, mut visit: impl FnMut(&Self)) {
+        self.each_turn(|turn| visit(&self.play(&turn)));
+    }
     /// The end of the game as far as this position alone can tell (repetition
     /// needs the [`Course`]).
     fn verdict(&self) -> Option<Verdict>;
@@ -89,8 +97,17 @@ pub trait Rules: Clone + fmt::Debug {
 }
 
 /// A fingerprint without collisions: the whole of what repetition compares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Footprint(pub [u64; 8]);
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Footprint(pub [u64; 10]);
+
+/// The words are folded into one first, which is sooner hashed.
+impl Hash for Footprint {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
+        let fold = |folded: u64, word: &u64| (folded ^ word).wrapping_mul(ODD).rotate_left(29);
+        state.write_u64(self.0.iter().fold(0, fold));
+    }
+}
 
 /// How a game ended on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -152,12 +169,6 @@ impl Reason {
         }
     }
 }
-
-/// A text that is no position of the game; the sentence says why (English, for
-/// the command line and logs).
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct IllFormed(pub String);
 
 /// A position of any of our games.
 #[derive(Clone, Debug)]
@@ -346,10 +357,11 @@ impl From<reversi::Reversi> for Position {
 
 /// Counts the leaves of the tree of legal play, for comparing engines.
 pub fn perft<R: Rules>(position: &R, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
     let mut leaves = 0;
-    position.each_turn(|turn| leaves += perft(&position.play(&turn), depth - 1));
+    match depth {
+        0 => leaves = 1,
+        1 => position.each_after(|_| leaves += 1),
+        _ => position.each_after(|after| leaves += perft(after, depth - 1)),
+    }
     leaves
 }

@@ -4,6 +4,7 @@ mod speak;
 mod speak_game;
 mod speak_record;
 mod speak_round;
+mod speak_rules;
 mod speak_tournament;
 
 pub use speak::{Sentence, Speak, clock_text, time_text};

@@ -7,6 +7,7 @@ mod cfen;
 mod notation;
 mod path;
 mod sheet;
+mod squares;
 mod turns;
 
 pub use sheet::Sheet;
@@ -15,8 +16,9 @@ use super::{
     Board, BySide, Footprint, IllFormed, Kind, Man, Quiet, Reason, Rules, Side, Stock, Verdict,
     WhyNot,
 };
-use board::{Square, Squares};
+use board::Square;
 use sheet::Gap;
+use squares::Squares;
 use turns::View;
 
 /// C-25: each player moves inside the enemy castle so often, in the whole game.
@@ -101,11 +103,18 @@ impl Camelot {
         Some(won(!loser, Reason::Captured))
     }
 
+    /// The end of the game, by the board as the side to move sees it.
+    fn verdict_by(&self, view: &View) -> Option<Verdict> {
+        self.settled()
+            .or_else(|| self.stuck(view))
+            .or_else(|| self.fifty())
+    }
+
     /// C-32, C-34: the side to move has no legal turn.
-    fn stuck(&self) -> Option<Verdict> {
+    fn stuck(&self, view: &View) -> Option<Verdict> {
         let winner = !self.to_move;
         let lone_piece_wins = self.sheet.differs(Gap::StalemateMinPieces);
-        (!View::of(self).has_turn()).then(|| {
+        (!view.has_turn()).then(|| {
             if self.count()[winner] >= 2 || lone_piece_wins {
                 won(winner, Reason::Stalemate)
             } else {
@@ -129,16 +138,38 @@ impl Camelot {
         BySide::from_fn(|side| self.pieces[side].len())
     }
 
-    /// C-25: a move from one square of the enemy castle to the other.
-    fn is_castle_move(&self, turn: &Turn) -> bool {
-        board::castle(!self.to_move).has(turn.from)
+    /// What all turns change alike.
+    #[inline]
+    fn begun(&self) -> Camelot {
+        let mut next = *self;
+        next.quiet = self.quiet.saturating_add(1);
+        next.pass_on();
+        next
     }
 
-    /// C-37: whether a turn begins the count of quiet moves anew.
-    fn ends_quiet(&self, turn: &Turn) -> bool {
-        let reaches_castle = board::castle(!self.to_move).has(turn.to);
-        let resets = !(self.is_castle_move(turn) && self.sheet.differs(Gap::CastleMoveResets));
-        !turn.captured.is_empty() || reaches_castle && resets
+    /// What one turn changes, when it has [`Camelot::begun`].
+    #[inline]
+    fn finish(&mut self, turn: &Turn) {
+        let mover = !self.to_move;
+        let is_knight = self.knights.has(turn.from);
+        // First off, then on: a jump may end where it began. C-12
+        self.pieces[mover] = self.pieces[mover].without(turn.from).with(turn.to);
+        if is_knight {
+            self.knights = self.knights.without(turn.from).with(turn.to);
+        }
+        if !turn.captured.is_empty() {
+            self.pieces[!mover] = self.pieces[!mover] - turn.captured; // C-11
+            self.knights = self.knights - turn.captured;
+        }
+        // C-25: a move from one square of the enemy castle to the other.
+        let goal = board::castle(!mover);
+        let is_castle_move = goal.has(turn.from);
+        self.castle_moves[mover] += u8::from(is_castle_move);
+        // C-37: whether the count of quiet moves begins anew.
+        let resets = !(is_castle_move && self.sheet.differs(Gap::CastleMoveResets));
+        if !turn.captured.is_empty() || goal.has(turn.to) && resets {
+            self.quiet = 0;
+        }
     }
 
     /// The turn goes to the opponent, and the moves are numbered on.
@@ -163,40 +194,34 @@ impl Rules for Camelot {
         }
     }
 
+    fn each_after(&self, mut visit: impl FnMut(&Camelot)) {
+        let begun = self.begun();
+        self.each_turn(|turn| {
+            let mut after = begun;
+            after.finish(&turn);
+            visit(&after);
+        });
+    }
+
     fn play(&self, turn: &Turn) -> Camelot {
-        let mover = self.to_move;
-        let mut after = *self;
-        // First off, then on: a jump may end where it began. C-12
-        after.pieces[mover] = self.pieces[mover].without(turn.from).with(turn.to);
-        after.pieces[!mover] = self.pieces[!mover] - turn.captured; // C-11
-        after.knights = self.knights - turn.captured;
-        if self.knights.has(turn.from) {
-            after.knights = after.knights.without(turn.from).with(turn.to);
-        }
-        after.castle_moves[mover] += u8::from(self.is_castle_move(turn)); // C-25
-        after.quiet = if self.ends_quiet(turn) {
-            0
-        } else {
-            self.quiet.saturating_add(1)
-        };
-        after.pass_on();
+        let mut after = self.begun();
+        after.finish(turn);
         after
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        self.settled()
-            .or_else(|| self.stuck())
-            .or_else(|| self.fifty())
+        self.verdict_by(&View::of(self))
     }
 
     fn write(&self, turn: &Turn) -> String {
-        notation::write(&View::of(self), turn)
+        notation::write(self, turn)
     }
 
     fn read(&self, text: &str) -> Result<Turn, WhyNot> {
-        match self.verdict() {
+        let view = View::of(self);
+        match self.verdict_by(&view) {
             Some(_) => Err(WhyNot::GameOver),
-            None => notation::read(&View::of(self), text),
+            None => notation::read(&view, text),
         }
     }
 
@@ -209,23 +234,14 @@ impl Rules for Camelot {
             .saturating_add(u16::from(!self.sheet.differs(Gap::ForfeitCounts)));
         after.pass_on();
         // An opponent who cannot move would lose by another's red card.
-        (self.verdict().is_none() && after.stuck().is_none()).then_some(after)
+        (self.verdict().is_none() && after.stuck(&View::of(&after)).is_none()).then_some(after)
     }
 
     fn footprint(&self) -> Footprint {
         let [a0, a1, a2] = self.pieces.first.words();
         let [b0, b1, b2] = self.pieces.second.words();
         let [k0, k1, k2] = self.knights.words();
-        Footprint([
-            a0,
-            a1,
-            b0,
-            b1,
-            k0,
-            k1,
-            a2 | b2 << 32,
-            k2 | self.counters() << 32,
-        ])
+        Footprint([a0, a1, a2, b0, b1, b2, k0, k1, k2, self.counters()])
     }
 
     fn repetition_limit(&self) -> Option<u8> {
@@ -250,7 +266,7 @@ impl Rules for Camelot {
         };
         let of = |side| {
             self.pieces[side].map(move |at| Man {
-                at,
+                at: board::index(at),
                 side,
                 kind: kind(at),
             })

@@ -67,7 +67,8 @@ impl Course {
         text: &str,
         play: impl Fn(&Position, &str) -> Result<Played, IllegalTurn>,
     ) -> Result<(), IllegalTurn> {
-        if self.verdict().is_some() {
+        // The position itself refuses what comes after its own verdict.
+        if self.repetition().is_some() {
             return Err(IllegalTurn {
                 text: text.to_owned(),
                 why: WhyNot::GameOver,
@@ -125,15 +126,18 @@ impl Course {
 
     /// The end of the game on the board, if it has come.
     pub fn verdict(&self) -> Option<Verdict> {
-        self.position().verdict().or_else(|| {
-            let limit = self.position().repetition_limit()?;
-            let is_automatic = !self.position().draws_by_claim();
-            let drawn = Verdict {
-                winner: None,
-                reason: Reason::Repetition,
-            };
-            (is_automatic && self.occurrences() >= limit).then_some(drawn)
-        })
+        self.position().verdict().or_else(|| self.repetition())
+    }
+
+    /// The draw by a position that has stood too often.
+    fn repetition(&self) -> Option<Verdict> {
+        let limit = self.position().repetition_limit()?;
+        let drawn = Verdict {
+            winner: None,
+            reason: Reason::Repetition,
+        };
+        let is_drawn = !self.position().draws_by_claim() && self.occurrences() >= limit;
+        is_drawn.then_some(drawn)
     }
 
     /// The formations on the board, and the one that the last turn was.

@@ -106,7 +106,7 @@ impl Mill {
     /// # Errors
     /// What is wrong with the text, as a sentence.
     pub fn parse(sheet: Sheet, text: &str) -> Result<Mill, IllFormed> {
-        text::read(sheet, text).map_err(IllFormed)
+        text::read(sheet, text)
     }
 
     /// The rules in force.
@@ -214,11 +214,19 @@ impl Rules for Mill {
         self.to_move
     }
 
-    fn each_turn(&self, visit: impl FnMut(Turn)) {
-        turns::each(self, visit);
+    fn each_turn(&self, mut visit: impl FnMut(Turn)) {
+        turns::each(self, |_, turn| visit(turn));
     }
 
     #[inline]
+    fn each_after(&self, mut visit: impl FnMut(&Mill)) {
+        turns::each(self, |begun, turn| {
+            let mut after = *begun;
+            after.finish(turn);
+            visit(&after);
+        });
+    }
+
     fn play(&self, turn: &Turn) -> Mill {
         play::play(self, turn)
     }
@@ -264,6 +272,8 @@ impl Rules for Mill {
             hand(self.hand.first) | hand(self.hand.second) << 32,
             self.to_move as u64 | (self.gifts as u64) << 8,
             ban(self.live_ban()),
+            0,
+            0,
             0,
             0,
             0,

@@ -3,9 +3,9 @@
 //! Black is [`Side::First`]. R-02
 
 mod board;
-mod flips;
 mod notation;
 mod obf;
+mod rows;
 mod sheet;
 
 pub use sheet::Sheet;
@@ -15,6 +15,7 @@ use super::{
     WhyNot,
 };
 use board::{Square, bit, squares};
+use rows::Rows;
 use sheet::Start;
 
 /// d4, e4, d5 and e5.
@@ -25,19 +26,14 @@ const CENTRE: u64 = 0x18_1800_0000;
 pub struct Reversi {
     sheet: Sheet,
     to_move: Side,
-    /// Of the side to move.
-    own: Discs,
-    /// Of the other side.
-    opposing: Discs,
-}
-
-/// The discs that show the colour of one side, and those it has not yet placed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Discs {
-    /// One bit for each square.
-    placed: u64,
-    ///
-    supply: u8,
+    /// The discs that show the colour of the side to move, one bit for each square.
+    own: u64,
+    /// Those of the other side.
+    opposing: u64,
+    /// the discs that the side to move has not yet placed.
+    own_supply: u8,
+    /// Those of the other side.
+    opposing_supply: u8,
 }
 
 /// One ply.
@@ -92,23 +88,17 @@ impl Reversi {
     /// side to move has the odd one.
     fn of(sheet: Sheet, to_move: Side, placed: BySide<u64>) -> Reversi {
         let left = (placed.first | placed.second).count_zeros() as u8;
-        let own = Discs {
-            placed: placed[to_move],
-            supply: left.div_ceil(2),
-        };
-        let opposing = Discs {
-            placed: placed[!to_move],
-            supply: left / 2,
-        };
         Reversi {
             sheet,
             to_move,
-            own,
-            opposing,
+            own: placed[to_move],
+            opposing: placed[!to_move],
+            own_supply: left.div_ceil(2),
+            opposing_supply: left / 2,
         }
     }
 
-    fn discs(&self, side: Side) -> Discs {
+    fn discs(&self, side: Side) -> u64 {
         if side == self.to_move {
             self.own
         } else {
@@ -117,13 +107,23 @@ impl Reversi {
     }
 
     fn occupied(&self) -> u64 {
-        self.own.placed | self.opposing.placed
+        self.own | self.opposing
+    }
+
+    #[inline]
+    fn rows(&self) -> Rows {
+        Rows::of(self.own, self.opposing)
     }
 
     /// where the side to move may place a disc.
     fn squares(&self) -> u64 {
+        self.squares_by(&self.rows())
+    }
+
+    #[inline]
+    fn squares_by(&self, rows: &Rows) -> u64 {
         if self.must_outflank() {
-            flips::moves(self.own.placed, self.opposing.placed)
+            rows.moves() & !self.occupied()
         } else {
             CENTRE & !self.occupied()
         }
@@ -134,9 +134,8 @@ impl Reversi {
         self.sheet.start != Start::FreeCentre || self.occupied() & CENTRE == CENTRE
     }
 
-    #[inline]
     fn outflanked(&self, at: Square) -> u64 {
-        flips::outflanked(at, self.own.placed, self.opposing.placed)
+        self.rows().outflanked(at)
     }
 
     /// The same board with the other side to move.
@@ -146,6 +145,8 @@ impl Reversi {
             to_move: !self.to_move,
             own: self.opposing,
             opposing: self.own,
+            own_supply: self.opposing_supply,
+            opposing_supply: self.own_supply,
         }
     }
 
@@ -154,40 +155,27 @@ impl Reversi {
         self.passed().squares() == 0
     }
 
-    /// and then R-11: what was turned wrongly stays as it is.
+    /// a disc is placed and others are turned. R-11: some of
+    /// these squares may show the wrong colour.
     #[inline]
-    fn place(&self, at: Square, wrong: u64) -> Reversi {
-        let turned = self.outflanked(at);
-        let mut before = *self;
-        before.take_disc();
-        let placed = (self.own.placed | turned | bit(at)) ^ wrong;
-        let left = (self.opposing.placed & !turned) ^ wrong;
+    fn place(&self, at: Square, turned: u64, wrong: u64) -> Reversi {
+        // who has no disc left gets one from the opponent.
+        let (own_placed, opponents_placed) = match self.own_supply {
+            0 => (0, u8::from(self.opposing_supply > 0)),
+            _ => (1, 0),
+        };
         Reversi {
             sheet: self.sheet,
             to_move: !self.to_move,
-            own: Discs {
-                placed: left,
-                ..before.opposing
-            },
-            opposing: Discs {
-                placed,
-                ..before.own
-            },
+            own: (self.opposing & !turned) ^ wrong,
+            opposing: (self.own | turned | bit(at)) ^ wrong,
+            own_supply: self.opposing_supply - opponents_placed,
+            opposing_supply: self.own_supply - own_placed,
         }
     }
 
-    /// who has no disc left gets one from the opponent.
-    fn take_disc(&mut self) {
-        let supplier = if self.own.supply == 0 {
-            &mut self.opposing
-        } else {
-            &mut self.own
-        };
-        supplier.supply = supplier.supply.saturating_sub(1);
-    }
-
     fn count(&self) -> BySide<u8> {
-        BySide::from_fn(|side| self.discs(side).placed.count_ones() as u8)
+        BySide::from_fn(|side| self.discs(side).count_ones() as u8)
     }
 }
 
@@ -207,10 +195,20 @@ impl Rules for Reversi {
         }
     }
 
+    /// The rows are looked for once for all turns.
     #[inline]
+    fn each_after(&self, mut visit: impl FnMut(&Reversi)) {
+        let rows = self.rows();
+        match self.squares_by(&rows) {
+            0 if self.is_over() => {}
+            0 => visit(&self.passed()),
+            legal => squares(legal).for_each(|at| visit(&self.place(at, rows.outflanked(at), 0))),
+        }
+    }
+
     fn play(&self, turn: &Turn) -> Reversi {
         match *turn {
-            Turn::Place { at, wrong } => self.place(at, wrong),
+            Turn::Place { at, wrong } => self.place(at, self.outflanked(at), wrong),
             Turn::Pass => self.passed(),
         }
     }
@@ -262,7 +260,7 @@ impl Rules for Reversi {
 
     fn footprint(&self) -> Footprint {
         let side = u64::from(self.to_move == Side::Second);
-        Footprint([self.own.placed, self.opposing.placed, side, 0, 0, 0, 0, 0])
+        Footprint([self.own, self.opposing, side, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Every placing fills a square, so no position can come again.
@@ -280,7 +278,7 @@ impl Rules for Reversi {
 
     fn men(&self) -> Vec<Man> {
         let side = |at| {
-            if self.discs(Side::First).placed & bit(at) != 0 {
+            if self.discs(Side::First) & bit(at) != 0 {
                 Side::First
             } else {
                 Side::Second
@@ -298,7 +296,11 @@ impl Rules for Reversi {
     fn stock(&self) -> BySide<Stock> {
         let on_board = self.count();
         BySide::from_fn(|side| Stock {
-            in_hand: self.discs(side).supply,
+            in_hand: if side == self.to_move {
+                self.own_supply
+            } else {
+                self.opposing_supply
+            },
             on_board: on_board[side],
             lost: 0,
         })

@@ -1,4 +1,4 @@
-use super::{Board, Colour, IllFormed, Position, Side, camelot, mill, reversi};
+use super::{BadOption, Board, Colour, IllFormed, Position, Side, camelot, mill, reversi};
 
 /// Which game, under which rules. Two rulesets are equal when every rule is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,12 +47,7 @@ impl Ruleset {
             Ruleset::Mill(sheet) => sheet
                 .with_options(options.iter().copied())
                 .map(Ruleset::Mill),
-            Ruleset::Camelot(sheet) => options
-                .iter()
-                .try_fold(*sheet, |sheet, (name, value)| {
-                    sheet.with_option(name, value)
-                })
-                .map(Ruleset::Camelot),
+            Ruleset::Camelot(sheet) => sheet.with_options(options).map(Ruleset::Camelot),
             Ruleset::Reversi(sheet) => options
                 .iter()
                 .try_fold(*sheet, |sheet, (name, value)| {
@@ -90,8 +85,7 @@ impl Ruleset {
     pub fn by_code(code: &str) -> Result<Ruleset, BadOption> {
         let mut words = code.split_ascii_whitespace();
         let name = words.next().unwrap_or_default();
-        let game = Ruleset::by_name(name)
-            .ok_or_else(|| BadOption(format!("there is no ruleset {name}")))?;
+        let game = Ruleset::by_name(name).ok_or_else(|| BadOption::NoSuchGame(name.to_owned()))?;
         let options = words.map(option).collect::<Result<Vec<_>, _>>()?;
         game.with_options(&options)
     }
@@ -143,14 +137,8 @@ impl Ruleset {
 
 fn option(word: &str) -> Result<(&str, &str), BadOption> {
     let pair = word.split_once('=');
-    pair.ok_or_else(|| BadOption(format!("{word} is not of the form option=value")))
+    pair.ok_or_else(|| BadOption::NotAnOption(word.to_owned()))
 }
-
-/// An option that cannot be set so; the sentence says why (English, for the
-/// command line and logs).
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BadOption(pub String);
 
 /// A rule of a ruleset that an organiser can change.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -533,7 +533,7 @@ fault-not-found = There is no such page, or it is not for you. Look at the addre
 fault-not-signed-in = Sign in first.
 fault-not-allowed = This is for somebody else. Sign in with the right name.
 fault-not-for-set-up = This server has been set up already. Sign in instead.
-fault-ruleset = This game is not known: { $why }.
+fault-ruleset = This game cannot be played so: { $why }
 fault-unknown-code = No board has this code. Look at the card on the table and type it again.
 fault-old-code = This code was for board { $board } in round { $round }, which is over. Take the new card, or ask the organiser.
 fault-not-recording = Another phone records this board. Tap Take over to record here, or watch.
@@ -1123,7 +1123,7 @@ note-same-school = same school
 note-kept-apart = these two must not meet
 note-rather-apart = these two should not meet
 note-points-apart = { $points } points apart
-note-first-again = { $player } is white for the third time in a row
+note-first-again = { $player } moves first for the third time in a row
 note-second-again = { $player } is black for the third time in a row
 note-second-bye = { $player } has had a bye already
 note-more-byes = { $n } players sit out. They could meet.
@@ -1163,12 +1163,12 @@ why-unequal = Points: { $first } { $firstpoints }, { $second } { $secondpoints }
 why-not-met = { $first } has not met { $second }.
 why-met = The two have met in round { $rounds }.
 why-same-school = Both are from one school.
-why-first-due = White: { $player }. Otherwise one of the two would have the same side too often.
-why-first-less-often = White: { $player } had white less often.
-why-first-alternates = White: the two change about, now it is the turn of { $player }.
-why-first-board = White: { $player }. Both had white equally often, so the board number decides.
-why-first-table = White: { $player }, by the table.
-why-first-changed = White: { $player }, because you changed it.
+why-first-due = { $player } moves first. Otherwise one of the two would have the same side too often.
+why-first-less-often = { $player } moves first, having moved first less often.
+why-first-alternates = The two change about: now { $player } moves first.
+why-first-board = { $player } moves first. Both have moved first equally often, so the board number decides.
+why-first-table = { $player } moves first, by the table.
+why-first-changed = { $player } moves first, because you changed it.
 why-bye = The lowest in the standings who may sit out. Points: { $points }.
 why-bye-had-one = Had one already: { $players }.
 why-bye-needed = Needed for the other pairs: { $players }.
@@ -1461,7 +1461,7 @@ practice-undo = Undo
 practice-redo = Redo
 practice-new = New game
 practice-flip = Flip the board
-practice-bad-state = The address of this page does not hold a game that can be played ({ $why }). Here is a new one.
+practice-bad-state = The address of this page does not hold a game that can be played. { $why } Here is a new one.
 practice-too-long = it is too long
 practice-turns = Turns so far
 practice-no-turns = No turn has been played yet.
@@ -1479,7 +1479,52 @@ option-changed = changed
 option-usual = usual: { $usual }
 option-show = Show the options of the chosen game
 option-frozen = Round 1 is posted, so these rules stay as they are: all games of an event must count alike.
-option-refused = These rules cannot stand together: { $why }.
+option-refused = These rules cannot be set so: { $why }
+badoption-no-such-game = There is no game called { $name }.
+badoption-not-an-option = { $text } is not written as question=answer.
+badoption-no-such-option = This game has no rule called { $name }. Its rules are: { $known }.
+badoption-no-such-value = { $name } cannot be { $value }. It can be: { $values }.
+badoption-men = A player begins with 4 to 12 tokens, not { $men }.
+badoption-kinds-not-told = Herd-boys and warriors need a game in which they are told apart (typed = true).
+badoption-loses-too-many = Who begins with { $men } tokens can lose { $most } at most, because two can never make a line. Choose fewer (win_lost).
+badoption-no-centre = The board { $board } has no centre, so no line can end there.
+badoption-no-ban = A ban that does not exist cannot end: first forbid going straight back (no_return = true).
+badoption-nothing-to-claim = Nothing is counted in this game, so there is no draw to claim.
+badoption-crowded-castle = If other pieces may move while one cannot leave its castle, two can stand there. So this cannot be refused when a position is set up.
+illformed-parts = A position has these parts with single blanks between them: { $parts }
+illformed-shape = The board is not written like this: { $shape }
+illformed-no-man = { $letter } stands for no token of this game.
+illformed-rank = Rank { $rank } cannot be { $text }.
+illformed-value = { $part ->
+    [to-move] The side to move
+    [hands] What is in hand
+    [gifts] The number of gifts
+    [quiet] The count of quiet turns
+    [bans] The forbidden moves
+    [turns] The number of turns
+   *[castle-moves] The castle moves
+} cannot be { $text }. It can be: { $values }.
+illformed-too-many-men = { $player ->
+    [first] The first player
+   *[second] The second player
+} has more tokens of a kind than a player begins with.
+illformed-empty = The board is empty.
+illformed-both-over = The game cannot be over for both players at once.
+illformed-quiet-too-soon = Turns without a shot count only when a player has three cows left.
+illformed-gift-due = { $player ->
+    [first] The first player
+   *[second] The second player
+} must give a cow away now.
+illformed-crowded-castle = { $player ->
+    [first] White
+   *[second] Black
+} may not stand on both squares of the own castle.
+illformed-gifts = These gifts cannot have been made.
+illformed-no-such-point = There is no point called { $point } on this board.
+illformed-ban = { $player ->
+    [first] The first player
+   *[second] The second player
+} cannot stand under this ban.
 
 ## Options, each with what it settles
 
@@ -1516,6 +1561,8 @@ option-camelot-camelot-draws = Are repetition and fifty quiet moves a draw?
 option-camelot-repetition = When are two positions the same?
 option-camelot-castle-move-resets = Does a castle move begin the count of quiet moves anew?
 option-camelot-forfeit-counts = Does a turn lost by a red card count as a quiet move?
+option-camelot-reentry = May one move jump into the own castle twice?
+option-camelot-setup = May a position be set up with both squares of a player's own castle taken?
 option-reversi-start = How do the first four discs come to the centre?
 
 ## The rules in plain words
@@ -1619,6 +1666,10 @@ law-camelot-castle-move-resets-yes = A castle move begins the count of quiet mov
 law-camelot-castle-move-resets-no = A castle move is a quiet move.
 law-camelot-forfeit-counts-yes = A turn lost by a red card counts as a quiet move.
 law-camelot-forfeit-counts-no = A turn lost by a red card does not count as a quiet move.
+law-camelot-reentry-allowed = Jumps may lead into the own castle, out, and in again in one move.
+law-camelot-reentry-forbidden = In one move jumps may lead into the own castle only once.
+law-camelot-setup-accept = A position for practice may have two pieces in their own castle.
+law-camelot-setup-reject = A position for practice may not have two pieces in their own castle.
 law-reversi-1 = Each player has 32 discs of one colour. Black begins.
 law-reversi-2 = In turn, you put one disc on an empty square so that it outflanks: a row of enemy discs stands between it and another disc of yours.
 law-reversi-3 = You may outflank rows of any length, in all directions at once: across, down and diagonally.

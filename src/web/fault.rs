@@ -214,7 +214,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         })
         .with("field", t.say(&format!("field-{field}"))),
         Fault::Name(bad) => bad.sentence(t),
-        Fault::Ruleset(why) => plain("fault-ruleset").with("why", why.to_string()),
+        Fault::Ruleset(why) => plain("fault-ruleset").with("why", t.speak(why)),
         Fault::Import(fault) => fault.sentence(t),
         Fault::Pairing(fault) => fault.sentence(t),
         Fault::Draft(fault) => fault.sentence(t),

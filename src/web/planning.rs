@@ -102,7 +102,7 @@ impl Unclear {
             Unclear::RoundsOfAutomatic => t.say("plan-rounds-of-automatic"),
             Unclear::RoundsOfFinals => t.say("plan-rounds-of-finals"),
             Unclear::FewerThanBegun(rounds) => t.count("plan-fewer-than-begun", *rounds),
-            Unclear::Options(why) => t.with("option-refused", "why", why.to_string()),
+            Unclear::Options(why) => t.with("option-refused", "why", t.speak(why)),
         }
     }
 }

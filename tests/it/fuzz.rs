@@ -6,7 +6,7 @@ use inkundla::rules::{Course, Position, Ruleset};
 use proptest::prelude::*;
 
 /// Every game, and the options that change most what its texts look like.
-const RULES: [&str; 12] = [
+pub(crate) const RULES: [&str; 12] = [
     "umlabalaba",
     "morabaraba",
     "gar",

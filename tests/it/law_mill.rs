@@ -6,7 +6,6 @@ mod gifts;
 mod notation;
 mod properties;
 mod red_card;
-mod register;
 mod returns;
 mod sheets;
 mod shots;

@@ -1,15 +1,19 @@
 //! The 160 squares, their neighbours and their leaps.
 
+use super::squares::Squares;
 use crate::rules::{Board, BySide, Point, Side};
-use std::ops::{BitAnd, BitOr, Sub};
 
-/// A square by its index on [`BOARD`].
+/// A square by its place in the grid of twelve files and sixteen ranks, 32 of
+/// whose places are not on the board: so a step in one direction is everywhere
+/// the same difference, and all pieces can be moved at once by a shift.
 pub(super) type Square = u8;
 
 /// How many squares there are. C-01
 const COUNT: usize = 160;
-const FILES: i8 = 12;
-const RANKS: i8 = 16;
+/// How many places the grid has.
+const GRID: usize = 192;
+pub(super) const FILES: i8 = 12;
+pub(super) const RANKS: i8 = 16;
 
 /// C-01: rank by rank from White's castle, file by file from White's left.
 #[rustfmt::skip]
@@ -30,11 +34,6 @@ const NAMES: [&str; COUNT] = [
             "B14", "C14", "D14", "E14", "F14", "G14", "H14", "I14", "J14", "K14",
                    "C15", "D15", "E15", "F15", "G15", "H15", "I15", "J15",
                                  "F16", "G16",
-];
-
-/// The first squares of the ranks, rank 1 first, and the end of the last.
-pub(super) const RANK_STARTS: [Square; 17] = [
-    0, 2, 10, 20, 32, 44, 56, 68, 80, 92, 104, 116, 128, 140, 150, 158, 160,
 ];
 
 /// The board as it is drawn.
@@ -78,20 +77,77 @@ const fn place(name: &str) -> (i8, i8) {
     ((text[0] - b'A') as i8, rank - 1)
 }
 
+/// The place in the grid of a file and rank, both from 0.
+pub(super) const fn in_grid(file: i8, rank: i8) -> Square {
+    FILES as u8 * rank as u8 + file as u8
+}
+
 /// The square at a file and rank, both from 0, if the board has it there.
 const fn at(file: i8, rank: i8) -> Option<Square> {
     if file < 0 || file >= FILES || rank < 0 || rank >= RANKS {
         return None;
     }
-    let mut square = RANK_STARTS[rank as usize];
-    while square < RANK_STARTS[rank as usize + 1] {
-        if place(NAMES[square as usize]).0 == file {
-            return Some(square);
-        }
-        square += 1;
+    let square = in_grid(file, rank);
+    if Squares::ALL.has(square) {
+        Some(square)
+    } else {
+        None
     }
-    None
 }
+
+/// File and rank of a square, both from 0.
+const fn place_of(square: usize) -> (i8, i8) {
+    (
+        (square % FILES as usize) as i8,
+        (square / FILES as usize) as i8,
+    )
+}
+
+/// The squares of the board.
+pub(super) const fn squares() -> Squares {
+    let mut all = Squares::NONE;
+    let mut index = 0;
+    while index < COUNT {
+        let (file, rank) = place(NAMES[index]);
+        all = all.with(in_grid(file, rank));
+        index += 1;
+    }
+    all
+}
+
+/// The index on [`BOARD`] of each square of the grid.
+static INDICES: [u8; GRID] = indices();
+
+const fn indices() -> [u8; GRID] {
+    let mut indices = [0; GRID];
+    let mut index = 0;
+    while index < COUNT {
+        let (file, rank) = place(NAMES[index]);
+        indices[in_grid(file, rank) as usize] = index as u8;
+        index += 1;
+    }
+    indices
+}
+
+/// The index of a square on [`BOARD`].
+pub(super) fn index(square: Square) -> u8 {
+    INDICES[usize::from(square)]
+}
+
+/// The squares of a rank, from 0, in order.
+pub(super) fn rank(rank: usize) -> Squares {
+    RANK_ONE_TO_LAST[rank]
+}
+
+static RANK_ONE_TO_LAST: [Squares; RANKS as usize] = {
+    let mut ranks = [Squares::NONE; RANKS as usize];
+    let mut index = 0;
+    while index < RANKS {
+        ranks[index as usize] = span(index + 1, b"AL");
+        index += 1;
+    }
+    ranks
+};
 
 /// The eight directions, so ordered that the squares they lead to ascend.
 const DIRECTIONS: [(i8, i8); 8] = [
@@ -122,20 +178,20 @@ struct Few<T> {
 }
 
 impl<T> Few<T> {
+    #[inline]
     fn as_slice(&self) -> &[T] {
         &self.all[..self.count]
     }
 }
 
-static STEPS: [Squares; COUNT] = steps();
-static LEAPS: [Few<Leap>; COUNT] = leaps();
-static AXES: [Few<(Square, Square)>; COUNT] = axes();
+static STEPS: [Squares; GRID] = steps();
+static LEAPS: [Few<Leap>; GRID] = leaps();
 
-const fn steps() -> [Squares; COUNT] {
-    let mut steps = [Squares::NONE; COUNT];
+const fn steps() -> [Squares; GRID] {
+    let mut steps = [Squares::NONE; GRID];
     let mut square = 0;
-    while square < COUNT {
-        let (file, rank) = place(NAMES[square]);
+    while square < GRID {
+        let (file, rank) = place_of(square);
         let mut way = 0;
         while way < 8 {
             let (east, north) = DIRECTIONS[way];
@@ -149,14 +205,14 @@ const fn steps() -> [Squares; COUNT] {
     steps
 }
 
-const fn leaps() -> [Few<Leap>; COUNT] {
+const fn leaps() -> [Few<Leap>; GRID] {
     let mut leaps = [Few {
         count: 0,
         all: [Leap { over: 0, land: 0 }; 8],
-    }; COUNT];
+    }; GRID];
     let mut square = 0;
-    while square < COUNT {
-        let (file, rank) = place(NAMES[square]);
+    while square < GRID {
+        let (file, rank) = place_of(square);
         let mut way = 0;
         while way < 8 {
             let (east, north) = DIRECTIONS[way];
@@ -175,49 +231,26 @@ const fn leaps() -> [Few<Leap>; COUNT] {
     leaps
 }
 
-const fn axes() -> [Few<(Square, Square)>; COUNT] {
-    let mut axes = [Few {
-        count: 0,
-        all: [(0, 0); 8],
-    }; COUNT];
-    let mut square = 0;
-    while square < COUNT {
-        let (file, rank) = place(NAMES[square]);
-        let mut way = 0;
-        while way < 4 {
-            let (east, north) = DIRECTIONS[way];
-            let ends = (at(file + east, rank + north), at(file - east, rank - north));
-            if let (Some(one), Some(other)) = ends {
-                axes[square].all[axes[square].count] = (one, other);
-                axes[square].count += 1;
-            }
-            way += 1;
-        }
-        square += 1;
-    }
-    axes
-}
-
 /// The squares next to a square.
+#[inline]
 pub(super) fn steps_from(square: Square) -> Squares {
     STEPS[usize::from(square)]
 }
 
 /// The leaps from a square, in the order of the squares they land on.
+#[inline]
 pub(super) fn leaps_from(square: Square) -> &'static [Leap] {
     LEAPS[usize::from(square)].as_slice()
 }
 
-/// The pairs of squares on either side of a square, in line with it.
-pub(super) fn axes_over(square: Square) -> &'static [(Square, Square)] {
-    AXES[usize::from(square)].as_slice()
-}
-
 /// C-04: the castle that a side defends.
+#[inline]
 pub(super) const fn castle(of: Side) -> Squares {
+    const FIRST: Squares = span(1, b"FG");
+    const SECOND: Squares = span(16, b"FG");
     match of {
-        Side::First => Squares::NONE.with(0).with(1),
-        Side::Second => Squares::NONE.with(158).with(159),
+        Side::First => FIRST,
+        Side::Second => SECOND,
     }
 }
 
@@ -236,108 +269,19 @@ pub(super) const fn span(rank: i8, files: &[u8; 2]) -> Squares {
 
 /// The name of a square.
 pub(super) fn name(square: Square) -> &'static str {
-    NAMES[usize::from(square)]
+    NAMES[usize::from(index(square))]
 }
 
-/// The square with a name; quicker than [`Board::index_of`].
+/// The square with a name, in capitals or not.
 pub(super) fn named(name: &str) -> Option<Square> {
-    let (file, rank) = name.split_at_checked(1)?;
-    let file = file.as_bytes()[0].wrapping_sub(b'A') as i8;
-    let rank: i8 = rank.parse().ok()?;
-    let square = at(file, rank.checked_sub(1)?)?;
-    (NAMES[usize::from(square)] == name).then_some(square)
-}
-
-/// A set of squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(super) struct Squares([u64; 3]);
-
-impl Squares {
-    pub(super) const NONE: Squares = Squares([0; 3]);
-    /// The whole board.
-    pub(super) const ALL: Squares = Squares([u64::MAX, u64::MAX, u64::MAX >> 32]);
-
-    /// The squares with one more.
-    pub(super) const fn with(mut self, square: Square) -> Squares {
-        self.0[(square >> 6) as usize] |= 1 << (square & 63);
-        self
-    }
-
-    /// The squares without one.
-    pub(super) const fn without(mut self, square: Square) -> Squares {
-        self.0[(square >> 6) as usize] &= !(1 << (square & 63));
-        self
-    }
-
-    /// Whether a square is among them.
-    pub(super) const fn has(self, square: Square) -> bool {
-        self.0[(square >> 6) as usize] >> (square & 63) & 1 == 1
-    }
-
-    /// Whether there are none.
-    pub(super) fn is_empty(self) -> bool {
-        self.0 == [0; 3]
-    }
-
-    /// How many there are.
-    pub(super) fn len(self) -> u8 {
-        self.0.iter().map(|word| word.count_ones() as u8).sum()
-    }
-
-    /// The one with the smallest index.
-    pub(super) fn first(mut self) -> Option<Square> {
-        self.next()
-    }
-
-    /// The bits, 64 squares to a word.
-    pub(super) fn words(self) -> [u64; 3] {
-        self.0
-    }
-}
-
-impl BitAnd for Squares {
-    type Output = Squares;
-    fn bitand(self, other: Squares) -> Squares {
-        Squares([
-            self.0[0] & other.0[0],
-            self.0[1] & other.0[1],
-            self.0[2] & other.0[2],
-        ])
-    }
-}
-
-impl BitOr for Squares {
-    type Output = Squares;
-    fn bitor(self, other: Squares) -> Squares {
-        Squares([
-            self.0[0] | other.0[0],
-            self.0[1] | other.0[1],
-            self.0[2] | other.0[2],
-        ])
-    }
-}
-
-/// The squares of the left side that are not among those of the right.
-impl Sub for Squares {
-    type Output = Squares;
-    fn sub(self, other: Squares) -> Squares {
-        Squares([
-            self.0[0] & !other.0[0],
-            self.0[1] & !other.0[1],
-            self.0[2] & !other.0[2],
-        ])
-    }
-}
-
-/// In the order of their indices.
-impl Iterator for Squares {
-    type Item = Square;
-    fn next(&mut self) -> Option<Square> {
-        let word = self.0.iter().position(|word| *word != 0)?;
-        let bit = self.0[word].trailing_zeros() as u8;
-        self.0[word] &= self.0[word] - 1;
-        Some(64 * word as u8 + bit)
-    }
+    let digit = |byte: u8| byte.is_ascii_digit().then(|| (byte - b'0') as i8);
+    let (file, rank) = match *name.as_bytes() {
+        [file, ones] => (file, digit(ones)?),
+        [file, b'1', ones] => (file, 10 + digit(ones)?),
+        _ => return None,
+    };
+    let file = file.to_ascii_uppercase().checked_sub(b'A')?;
+    at(i8::try_from(file).ok()?, rank - 1)
 }
 
 #[cfg(test)]
@@ -346,15 +290,18 @@ mod tests {
 
     #[test]
     fn c_01_the_geometry_has_the_known_counts() {
-        let steps: usize = STEPS.iter().map(|steps| steps.count()).sum();
-        let leaps: usize = LEAPS.iter().map(|leaps| leaps.count).sum();
-        let axes: usize = AXES.iter().map(|axes| axes.count).sum();
-        assert_eq!((steps, leaps, axes), (1140, 1000, 500));
+        let steps: usize = Squares::ALL.map(|square| steps_from(square).count()).sum();
+        let leaps: usize = Squares::ALL.map(|square| leaps_from(square).len()).sum();
+        assert_eq!((Squares::ALL.len(), steps, leaps), (160, 1140, 1000));
     }
 
     #[test]
     fn c_01_twelve_squares_are_never_leapt_over() {
-        let safe = (0..160).filter(|square| axes_over(*square).is_empty());
+        let over: Vec<Square> = Squares::ALL
+            .flat_map(leaps_from)
+            .map(|leap| leap.over)
+            .collect();
+        let safe = Squares::ALL.filter(|square| !over.contains(square));
         let names: Vec<_> = safe.map(name).collect();
         let known = "F1 G1 C2 J2 A4 L4 A13 L13 C15 J15 F16 G16";
         assert_eq!(names.join(" "), known);
@@ -362,7 +309,7 @@ mod tests {
 
     #[test]
     fn leaps_go_straight_and_to_ascending_squares() {
-        for square in 0..160 {
+        for square in Squares::ALL {
             let leaps = leaps_from(square);
             assert!(leaps.windows(2).all(|pair| pair[0].land < pair[1].land));
             for leap in leaps {
@@ -370,6 +317,20 @@ mod tests {
                 let beyond = (2 * over.0 - from.0, 2 * over.1 - from.1);
                 assert_eq!(place(name(leap.land)), beyond);
             }
+        }
+    }
+
+    #[test]
+    fn every_square_is_found_by_its_name_only() {
+        for (index, point) in (0..).zip(BOARD.points) {
+            let square = named(point.name).unwrap();
+            assert_eq!((super::index(square), name(square)), (index, point.name));
+            assert_eq!(named(&point.name.to_lowercase()), Some(square));
+        }
+        for no_name in [
+            "", "A", "A1", "F0", "F01", "F17", "F111", "M8", "F+1", "@8", "É1",
+        ] {
+            assert_eq!(named(no_name), None, "{no_name}");
         }
     }
 }

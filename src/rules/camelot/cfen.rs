@@ -1,8 +1,10 @@
 //! The position as one line of text, and the position at the start.
 
-use super::board::{RANK_STARTS, Square, Squares, castle, span};
+use super::board::{Square, castle, rank, span};
+use super::sheet::Gap;
+use super::squares::Squares;
 use super::{CASTLE_MOVES, Camelot, PIECES, Sheet};
-use crate::rules::{BySide, IllFormed, Side};
+use crate::rules::{BySide, IllFormed, Part, Side};
 use std::fmt::Write;
 
 /// C-02, C-03: the position in which White moves first.
@@ -44,10 +46,10 @@ pub(super) fn write(position: &Camelot) -> String {
     )
 }
 
-fn write_rank(position: &Camelot, rank: usize) -> String {
+fn write_rank(position: &Camelot, index: usize) -> String {
     let mut text = String::new();
     let mut empty = 0;
-    for square in RANK_STARTS[rank]..RANK_STARTS[rank + 1] {
+    for square in rank(index) {
         match letter(position, square) {
             None => empty += 1,
             Some(letter) => {
@@ -89,23 +91,21 @@ pub(super) fn parse(sheet: Sheet, text: &str) -> Result<Camelot, IllFormed> {
         [board, side, castle_moves, quiet] => (board, side, castle_moves, quiet, "1"),
         [board, side, castle_moves, quiet, number] => (board, side, castle_moves, quiet, number),
         _ => {
-            return ill(
-                "a position is a board, a side, castle moves, quiet plies and a move number",
-            );
+            return Err(IllFormed::Parts("BOARD SIDE CASTLEMOVES QUIET NUMBER"));
         }
     };
     let mut position = parse_board(sheet, board)?;
     position.to_move = parse_side(side)?;
     position.castle_moves = parse_castle_moves(castle_moves)?;
-    position.quiet = parse_number("quiet plies", quiet)?;
-    position.number = parse_number("the move number", number)?;
+    position.quiet = parse_number(Part::Quiet, quiet)?;
+    position.number = parse_number(Part::Turns, number)?;
     check(position)
 }
 
 fn parse_board(sheet: Sheet, text: &str) -> Result<Camelot, IllFormed> {
     let ranks: Vec<&str> = text.split('/').collect();
     if ranks.len() != 16 {
-        return ill(format!("a board has 16 ranks, not {}", ranks.len()));
+        return Err(IllFormed::Shape("RANK16/RANK15/.../RANK1"));
     }
     let mut position = Camelot {
         pieces: BySide {
@@ -115,16 +115,20 @@ fn parse_board(sheet: Sheet, text: &str) -> Result<Camelot, IllFormed> {
         knights: Squares::NONE,
         ..start(sheet)
     };
-    for (rank, text) in ranks.into_iter().rev().enumerate() {
-        parse_rank(&mut position, rank, text)?;
+    for (index, text) in ranks.into_iter().rev().enumerate() {
+        parse_rank(&mut position, index, text)?;
     }
     Ok(position)
 }
 
-fn parse_rank(position: &mut Camelot, rank: usize, text: &str) -> Result<(), IllFormed> {
-    let wrong = || IllFormed(format!("rank {} cannot be {text}", rank + 1));
-    let end = RANK_STARTS[rank + 1];
-    let mut square = RANK_STARTS[rank];
+fn parse_rank(position: &mut Camelot, index: usize, text: &str) -> Result<(), IllFormed> {
+    let wrong = || IllFormed::Rank {
+        rank: index + 1,
+        text: text.to_owned(),
+    };
+    let squares = rank(index);
+    let mut square = squares.first().unwrap_or_default();
+    let end = square + squares.len();
     let mut rest = text;
     while let Some(letter) = rest.chars().next() {
         let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
@@ -156,7 +160,7 @@ fn parse_side(text: &str) -> Result<Side, IllFormed> {
     match text {
         "w" => Ok(Side::First),
         "b" => Ok(Side::Second),
-        _ => ill(format!("the side to move is w or b, not {text}")),
+        _ => Err(value(Part::ToMove, text, "w, b")),
     }
 }
 
@@ -169,19 +173,14 @@ fn parse_castle_moves(text: &str) -> Result<BySide<u8>, IllFormed> {
     match text.as_bytes() {
         [first, second] => match (digit(*first), digit(*second)) {
             (Some(first), Some(second)) => Ok(BySide { first, second }),
-            _ => ill(format!(
-                "castle moves are two digits from 0 to {CASTLE_MOVES}, not {text}"
-            )),
+            _ => Err(value(Part::CastleMoves, text, "00-22")),
         },
-        _ => ill(format!(
-            "castle moves are two digits from 0 to {CASTLE_MOVES}, not {text}"
-        )),
+        _ => Err(value(Part::CastleMoves, text, "00-22")),
     }
 }
 
-fn parse_number(what: &str, text: &str) -> Result<u16, IllFormed> {
-    text.parse()
-        .map_err(|_| IllFormed(format!("{what} cannot be {text}")))
+fn parse_number(part: Part, text: &str) -> Result<u16, IllFormed> {
+    text.parse().map_err(|_| value(part, text, "0-65535"))
 }
 
 /// C-03, C-30: what cannot be told a result. That some game leads there is not
@@ -189,19 +188,29 @@ fn parse_number(what: &str, text: &str) -> Result<u16, IllFormed> {
 fn check(position: Camelot) -> Result<Camelot, IllFormed> {
     let full = |side: Side| (castle(!side) - position.pieces[side]).is_empty();
     if Side::BOTH.into_iter().all(full) {
-        return ill("both castles cannot be taken");
+        return Err(IllFormed::BothOver);
     }
-    for pieces in [position.pieces.first, position.pieces.second] {
-        if pieces.len() > PIECES {
-            return ill(format!("a side has at most {PIECES} pieces"));
+    for side in Side::BOTH {
+        if position.pieces[side].len() > PIECES {
+            return Err(IllFormed::TooManyMen(side));
         }
     }
+    let crowded = |side: &Side| (castle(*side) - position.pieces[*side]).is_empty();
+    if let Some(side) = Side::BOTH.into_iter().find(crowded)
+        && position.sheet.differs(Gap::Setup)
+    {
+        return Err(IllFormed::CrowdedCastle(side));
+    }
     if position.pieces.first.is_empty() && position.pieces.second.is_empty() {
-        return ill("the board is empty");
+        return Err(IllFormed::Empty);
     }
     Ok(position)
 }
 
-fn ill<T>(sentence: impl Into<String>) -> Result<T, IllFormed> {
-    Err(IllFormed(sentence.into()))
+fn value(part: Part, text: &str, values: &'static str) -> IllFormed {
+    IllFormed::Value {
+        part,
+        text: text.to_owned(),
+        values,
+    }
 }

@@ -1,15 +1,15 @@
 //! Turns as text: every square the piece lands on, `-` before one reached by a
 //! step or over a friend, `x` before one reached over an enemy.
 
-use super::Turn;
 use super::board::{self, Leap, Square, leaps_from, steps_from};
 use super::path::{Path, Tour};
 use super::turns::View;
+use super::{Camelot, Turn};
 use crate::rules::{LOST_TURN, WhyNot};
 
 /// Writes a legal turn by its shortest and smallest path.
-pub(super) fn write(view: &View, turn: &Turn) -> String {
-    let path = canonical(view, turn);
+pub(super) fn write(position: &Camelot, turn: &Turn) -> String {
+    let path = canonical(position, turn);
     let first_jump = path.squares().len() - usize::from(turn.captured.len());
     let mut text = String::from(board::name(turn.from));
     for (index, square) in path.squares().iter().enumerate().skip(1) {
@@ -19,7 +19,11 @@ pub(super) fn write(view: &View, turn: &Turn) -> String {
     text
 }
 
-fn canonical(view: &View, turn: &Turn) -> Path {
+fn canonical(position: &Camelot, turn: &Turn) -> Path {
+    if turn.is_step() {
+        return Path::step(turn.from, turn.to);
+    }
+    let view = View::of(position);
     if turn.captured.is_empty() {
         let ride = view.canter(turn.from);
         let rode = ride.index_of(turn.to).map(|index| ride.path(index));
@@ -76,10 +80,9 @@ fn squares<'a>(names: impl Iterator<Item = &'a str>) -> Result<Vec<Square>, WhyN
 }
 
 fn square(name: &str) -> Result<Square, WhyNot> {
-    let name = name.to_ascii_uppercase();
-    board::named(&name).ok_or(match name.as_bytes() {
+    board::named(name).ok_or_else(|| match name.to_ascii_uppercase().as_bytes() {
         [b'A'..=b'Z', b'0'..=b'9'] | [b'A'..=b'Z', b'0'..=b'9', b'0'..=b'9'] => {
-            WhyNot::NoSuchPoint(name)
+            WhyNot::NoSuchPoint(name.to_ascii_uppercase())
         }
         _ => WhyNot::Unreadable,
     })

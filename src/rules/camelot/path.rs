@@ -1,6 +1,7 @@
 //! The squares a piece touches in one move.
 
-use super::board::{Leap, Square, Squares};
+use super::board::{Leap, Square};
+use super::squares::Squares;
 
 /// Squares that canters from one square can touch: all lie an even number of
 /// files and ranks apart, so six files by eight ranks of them.

@@ -29,120 +29,120 @@ pub(super) enum Gap {
     CastleMoveResets,
     /// a forfeited turn is no quiet move.
     ForfeitCounts,
+    /// one move does not jump into the own castle twice.
+    Reentry,
+    /// nobody may stand on both squares of the own castle.
+    Setup,
 }
 
 /// A gap as an option.
 struct Entry {
     gap: Gap,
     name: &'static str,
-    /// Our reading.
-    ours: &'static str,
-    /// The other reading.
-    other: &'static str,
+    /// Its readings, ours first; four at most.
+    readings: &'static [&'static str],
     meaning: &'static str,
 }
 
 const fn entry(
     gap: Gap,
     name: &'static str,
-    ours: &'static str,
-    other: &'static str,
+    readings: &'static [&'static str],
     meaning: &'static str,
 ) -> Entry {
     Entry {
         gap,
         name,
-        ours,
-        other,
+        readings,
         meaning,
     }
 }
 
 /// In the order of the register of laws.
-static ENTRIES: [Entry; 12] = [
+static ENTRIES: [Entry; 14] = [
     entry(
         Gap::KnightExposed,
         "knight_exposed",
-        "every_landing",
-        "final_only",
+        &["every_landing", "final_only"],
         "Whether a knight that canters must capture wherever it could jump, or only where it stops.",
     ),
     entry(
         Gap::JumpOrigin,
         "jump_origin",
-        "free",
-        "blocked",
+        &["free", "blocked"],
         "Whether jumps may lead over the square where the move began.",
     ),
     entry(
         Gap::OwnCastleTransit,
         "own_castle_transit",
-        "forbidden",
-        "allowed",
+        &["forbidden", "allowed"],
         "Whether a canter may pass through the own castle.",
     ),
     entry(
         Gap::CastleMovePrecedence,
         "castle_move_precedence",
-        "after_capture",
-        "free",
+        &["after_capture", "free"],
         "Whether a castle move may be made although a capture is possible.",
     ),
     entry(
         Gap::CastleDuty,
         "castle_duty",
-        "absolute",
-        "lapses_if_blocked",
+        &["absolute", "lapses_if_blocked"],
         "Whether a piece that cannot leave its own castle keeps the others from moving.",
     ),
     entry(
         Gap::Material,
         "material",
-        "two_to_win",
-        "last_piece_wins",
+        &["two_to_win", "last_piece_wins"],
         "Whether one piece against none wins.",
     ),
     entry(
         Gap::StalemateMinPieces,
         "stalemate_min_pieces",
-        "2",
-        "1",
+        &["2", "1"],
         "How many pieces win against an opponent who cannot move.",
     ),
     entry(
         Gap::Draws,
         "camelot_draws",
-        "automatic",
-        "off",
+        &["automatic", "off"],
         "Whether repetition and fifty quiet moves draw the game.",
     ),
     entry(
         Gap::DrawsByClaim,
         "draws",
-        "automatic",
-        "claim",
+        &["automatic", "claim"],
         "Whether a counter draws the game by itself, or a player has to claim it.",
     ),
     entry(
         Gap::Repetition,
         "repetition",
-        "whole_state",
-        "board_only",
+        &["whole_state", "board_only"],
         "Whether positions differ by the castle moves used.",
     ),
     entry(
         Gap::CastleMoveResets,
         "castle_move_resets",
-        "yes",
-        "no",
+        &["yes", "no"],
         "Whether a castle move begins the count of quiet moves anew.",
     ),
     entry(
         Gap::ForfeitCounts,
         "forfeit_counts",
-        "yes",
-        "no",
+        &["yes", "no"],
         "Whether a turn lost by a red card counts as a quiet move.",
+    ),
+    entry(
+        Gap::Reentry,
+        "reentry",
+        &["allowed", "forbidden"],
+        "Whether one move may jump into the own castle, out, and in again.",
+    ),
+    entry(
+        Gap::Setup,
+        "setup",
+        &["accept", "reject"],
+        "Whether a position may be set up with both squares of a side's own castle taken by its own pieces.",
     ),
 ];
 
@@ -150,8 +150,8 @@ static ENTRIES: [Entry; 12] = [
 /// sheets are equal when every reading is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Sheet {
-    /// One bit for each gap that is read the other way.
-    others: u16,
+    /// Two bits for each gap: which of its readings.
+    readings: u32,
 }
 
 impl Sheet {
@@ -164,44 +164,63 @@ impl Sheet {
     pub fn options(&self) -> Vec<RuleOption> {
         let shown = |entry: &Entry| RuleOption {
             name: entry.name,
-            value: if self.differs(entry.gap) {
-                entry.other
-            } else {
-                entry.ours
-            }
-            .to_owned(),
-            default: entry.ours.to_owned(),
-            values: format!("{}, {}", entry.ours, entry.other),
+            value: entry.readings[self.reading(entry.gap)].to_owned(),
+            default: entry.readings[0].to_owned(),
+            values: entry.readings.join(", "),
             meaning: entry.meaning,
         };
         ENTRIES.iter().map(shown).collect()
     }
 
-    /// The sheet with one gap read as told.
+    /// The sheet with some gaps read as told, which are checked together.
     ///
     /// # Errors
-    /// No such option, or no such value.
-    pub fn with_option(&self, name: &str, value: &str) -> Result<Sheet, BadOption> {
+    /// No such option, no such value, or readings that cannot stand together.
+    pub fn with_options(&self, changes: &[(&str, &str)]) -> Result<Sheet, BadOption> {
+        let read = |sheet: Sheet, (name, value): &(&str, &str)| sheet.with_option(name, value);
+        let sheet = changes.iter().try_fold(*self, read)?;
+        // A second piece comes into the castle only where the duty can lapse,
+        // and what can be reached must be readable.
+        if sheet.differs(Gap::Setup) && sheet.differs(Gap::CastleDuty) {
+            return Err(BadOption::CrowdedCastle);
+        }
+        if sheet.differs(Gap::Draws) && sheet.differs(Gap::DrawsByClaim) {
+            return Err(BadOption::NothingToClaim);
+        }
+        Ok(sheet)
+    }
+
+    fn with_option(&self, name: &str, value: &str) -> Result<Sheet, BadOption> {
         let Some(entry) = ENTRIES.iter().find(|entry| entry.name == name) else {
-            return Err(BadOption(format!("there is no option {name} in camelot")));
+            return Err(BadOption::NoSuchOption {
+                name: name.to_owned(),
+                known: ENTRIES.each_ref().map(|entry| entry.name).join(", "),
+            });
         };
-        let bit = 1 << entry.gap as u16;
-        match value {
-            _ if value == entry.ours => Ok(Sheet {
-                others: self.others & !bit,
+        match (0..).zip(entry.readings).find(|(_, word)| **word == value) {
+            Some((reading, _)) => Ok(self.with_reading(entry.gap, reading)),
+            None => Err(BadOption::NoSuchValue {
+                name: entry.name,
+                value: value.to_owned(),
+                values: entry.readings.join(", "),
             }),
-            _ if value == entry.other => Ok(Sheet {
-                others: self.others | bit,
-            }),
-            _ => Err(BadOption(format!(
-                "{name} cannot be {value}; it can be {}, {}",
-                entry.ours, entry.other
-            ))),
         }
     }
 
-    /// Whether a gap is read the other way.
+    fn with_reading(&self, gap: Gap, reading: u32) -> Sheet {
+        let place = 2 * gap as u32;
+        Sheet {
+            readings: self.readings & !(3 << place) | reading << place,
+        }
+    }
+
+    fn reading(&self, gap: Gap) -> usize {
+        (self.readings >> (2 * gap as u32) & 3) as usize
+    }
+
+    /// Whether a gap is not read as we do.
+    #[inline]
     pub(super) fn differs(&self, gap: Gap) -> bool {
-        self.others & (1 << gap as u16) != 0
+        self.reading(gap) != 0
     }
 }

@@ -1,9 +1,11 @@
 //! Plain moves, canters, jumps, charges and castle moves, and which of them the law demands.
 
-use super::board::{self, Leap, Square, Squares, axes_over, leaps_from, steps_from};
+use super::board::{self, Leap, Square, leaps_from, steps_from};
 use super::path::{Path, Ride, Tour};
 use super::sheet::Gap;
+use super::squares::Squares;
 use super::{CASTLE_MOVES, Camelot, Sheet, Turn};
+use std::cell::OnceCell;
 
 /// The board as the side to move sees it.
 pub(super) struct View {
@@ -18,6 +20,9 @@ pub(super) struct View {
     pub(super) goal: Squares,
     /// Where a piece of ours could jump from, were it there.
     exposed: Squares,
+    /// Where a piece of ours could begin a canter, were it there; not every
+    /// question needs it.
+    astir: OnceCell<Squares>,
     pub(super) castle_move_left: bool,
 }
 
@@ -34,7 +39,8 @@ impl View {
             knights: position.knights,
             home: board::castle(us),
             goal,
-            exposed: squares_to_jump_from(theirs, empty) - goal, // C-24
+            exposed: theirs.leapt_from(empty) - goal, // C-24
+            astir: OnceCell::new(),
             castle_move_left: position.castle_moves[us] < CASTLE_MOVES,
         }
     }
@@ -50,17 +56,25 @@ impl View {
 
     fn has_turn_of(&self, mut movers: Squares) -> bool {
         let must_capture = self.must_capture(movers);
-        movers.any(|from| {
-            let mut has = false;
-            self.each_turn_from(from, must_capture, &mut |_| has = true);
-            has
-        })
+        let steps = || (movers - self.goal).beside() & (self.empty - self.home);
+        // A jump or a step is seen at once, the rest piece by piece.
+        must_capture
+            || !steps().is_empty()
+            || movers.any(|from| {
+                let mut has = false;
+                self.each_turn_from(from, must_capture, &mut |_| has = true);
+                has
+            })
     }
 
     /// Whether a turn is legal, which the other pieces' turns need not be listed for.
     pub(super) fn has(&self, turn: &Turn) -> bool {
         let movers = self.movers();
         let must_capture = self.must_capture(movers);
+        if turn.is_step() && !self.goal.has(turn.from) {
+            let may_step = movers.has(turn.from) && !must_capture;
+            return may_step && self.steps(turn.from).has(turn.to);
+        }
         let mut has = false;
         if movers.has(turn.from) {
             self.each_turn_from(turn.from, must_capture, &mut |listed| {
@@ -109,11 +123,23 @@ impl View {
 
     /// C-06, C-20: to any empty square beside, but not into the own castle.
     fn plain_moves(&self, from: Square, visit: &mut impl FnMut(Turn)) {
-        let free = self.empty - self.home;
-        (steps_from(from) & free).for_each(|to| visit(Turn::quiet(from, to)));
+        self.steps(from).for_each(|to| visit(Turn::quiet(from, to)));
+    }
+
+    fn steps(&self, from: Square) -> Squares {
+        steps_from(from) & (self.empty - self.home)
+    }
+
+    /// C-07, C-24.
+    fn is_astir(&self, from: Square) -> bool {
+        let astir = || self.ours.leapt_from(self.empty) - self.goal;
+        self.astir.get_or_init(astir).has(from)
     }
 
     fn canters(&self, from: Square, visit: &mut impl FnMut(Turn)) {
+        if !self.is_astir(from) {
+            return;
+        }
         let ride = self.canter(from);
         let ends = ride.reached().iter().filter(|to| self.may_stop(from, **to));
         ends.for_each(|to| visit(Turn::quiet(from, *to)));
@@ -168,12 +194,12 @@ impl View {
     /// smaller: its jumps and, C-15, for a knight its charges, which begin
     /// where a canter ends.
     pub(super) fn each_capture(&self, from: Square, mut found: impl FnMut(&Path, Squares)) {
-        let exposed = self.exposed_to(from);
-        if exposed.is_empty() {
+        let charges = self.knights.has(from) && self.is_astir(from);
+        if !charges && !self.exposed.has(from) {
             return;
         }
+        let exposed = self.exposed_to(from);
         let free = self.free_for_jumps(from);
-        let charges = self.knights.has(from);
         let ride = if charges {
             self.ride(from, Squares::NONE)
         } else {
@@ -213,6 +239,14 @@ impl View {
         !self.goal.has(tour.path.end())
             && (self.theirs - tour.captured).has(leap.over)
             && free.has(leap.land)
+            && !(self.sheet.differs(Gap::Reentry) && self.enters_again(tour, leap))
+    }
+
+    /// a tour that has jumped into the own castle jumps into it again.
+    fn enters_again(&self, tour: &Tour, leap: &Leap) -> bool {
+        let jumped_to = tour.path.squares().iter().rev();
+        let mut jumped_to = jumped_to.take(usize::from(tour.captured.len()));
+        self.home.has(leap.land) && jumped_to.any(|square| self.home.has(*square))
     }
 
     /// C-12: a piece has left its square empty (A-02: or keeps it closed to itself).
@@ -266,6 +300,11 @@ impl View {
 }
 
 impl Turn {
+    /// Whether it leads to the next square, where no canter or jump ends.
+    pub(super) fn is_step(&self) -> bool {
+        self.captured.is_empty() && steps_from(self.from).has(self.to)
+    }
+
     /// A turn that captures nothing.
     pub(super) fn quiet(from: Square, to: Square) -> Turn {
         Turn {
@@ -274,18 +313,4 @@ impl Turn {
             captured: Squares::NONE,
         }
     }
-}
-
-/// The squares beside an enemy with an empty square straight behind it.
-fn squares_to_jump_from(theirs: Squares, empty: Squares) -> Squares {
-    let mut exposed = Squares::NONE;
-    for (one, other) in theirs.flat_map(axes_over) {
-        if empty.has(*one) {
-            exposed = exposed.with(*other);
-        }
-        if empty.has(*other) {
-            exposed = exposed.with(*one);
-        }
-    }
-    exposed
 }

@@ -1,5 +1,5 @@
 use super::Sheet;
-use super::choice::Choice;
+use super::choice::{Choice, Draws, QuietWhen, Repetition};
 use super::hand::{Hand, number};
 use crate::rules::{BadOption, RuleOption};
 
@@ -163,29 +163,31 @@ impl Sheet {
         sheet.checked()
     }
 
+    fn counts_anything(&self) -> bool {
+        self.repetition != Repetition::Off || self.quiet_when != QuietWhen::None
+    }
+
     fn checked(self) -> Result<Sheet, BadOption> {
         let men = u32::from(self.hand.cows)
             + u32::from(self.hand.herd_boys)
             + u32::from(self.hand.warriors);
-        let fault = if !(4..=12).contains(&men) {
-            format!("a player begins with 4 to 12 men, not {men}")
+        if !(4..=12).contains(&men) {
+            Err(BadOption::Men(men))
         } else if !self.typed && self.hand.cows != self.hand.total() {
-            "herd-boys and warriors need typed=true".to_owned()
-        } else if self.win_lost + 2 > self.hand.total() {
+            Err(BadOption::KindsNotTold)
+        } else if u32::from(self.win_lost) + 2 > men {
             // §3.7: two cows can never make a line, so the game must end with them.
-            format!(
-                "of {} men a player can lose at most {}: set win_lost",
-                men,
-                men - 2
-            )
+            let most = men - 2;
+            Err(BadOption::LosesTooMany { men, most })
         } else if self.centre_long_mills && self.board().points.len() == 24 {
-            format!("the board {} has no centre", self.board.word())
+            Err(BadOption::NoCentre(self.board.word()))
         } else if self.no_return_intact && !self.no_return {
-            "no_return_intact needs no_return=true".to_owned()
+            Err(BadOption::NoBan)
+        } else if self.draws == Draws::Claim && !self.counts_anything() {
+            Err(BadOption::NothingToClaim)
         } else {
-            return Ok(self);
-        };
-        Err(BadOption(fault))
+            Ok(self)
+        }
     }
 }
 
@@ -198,13 +200,16 @@ fn entry(name: &str) -> Result<&'static Entry, BadOption> {
             .join(", ")
     };
     let found = ENTRIES.iter().find(|entry| entry.name == name);
-    found.ok_or_else(|| BadOption(format!("there is no option {name}; there are {}", names())))
+    found.ok_or_else(|| BadOption::NoSuchOption {
+        name: name.to_owned(),
+        known: names(),
+    })
 }
 
 fn no_such_value(entry: &Entry, value: &str) -> BadOption {
-    BadOption(format!(
-        "{} cannot be {value}; it can be {}",
-        entry.name,
-        (entry.values)()
-    ))
+    BadOption::NoSuchValue {
+        name: entry.name,
+        value: value.to_owned(),
+        values: (entry.values)(),
+    }
 }

@@ -4,35 +4,77 @@ use super::{Ban, Gifts, Mill};
 use crate::rules::Side;
 
 /// The position after a legal turn.
-#[inline]
 pub(super) fn play(mill: &Mill, turn: &Turn) -> Mill {
+    let mut next = begun(mill, turn.act);
+    next.finish(*turn);
+    next
+}
+
+/// What all acts of one sort (placing one kind, moving, giving, passing) change
+/// alike: the rest, [`Mill::finish`], is little for each.
+#[inline]
+pub(super) fn begun(mill: &Mill, act: Act) -> Mill {
+    let side = mill.to_move;
     let mut next = *mill;
-    match turn.act {
-        Act::Place { at, kind } => next.place(at, kind),
-        Act::Move { from, to } => next.move_man(from, to),
-        Act::Gift { at } => next.give(at),
-        Act::Pass => {}
+    match act {
+        Act::Place { kind, .. } => {
+            next.hand[side] = mill.hand[side].without(kind);
+            next.quiet = mill.quiet_after();
+        }
+        Act::Move { .. } => {
+            next.bans[side] = None;
+            next.quiet = mill.quiet_after();
+        }
+        Act::Gift { .. } | Act::Pass => {} // §9: they leave the count as it is
     }
-    turn.shots.for_each(|at| next.shoot(at));
-    next.count_quiet(turn);
     next.count_ply();
-    next.hand_on();
+    next.to_move = !side;
     next
 }
 
 impl Mill {
+    /// What one turn changes, when its act has [`begun`].
+    #[inline(always)]
+    pub(super) fn finish(&mut self, turn: Turn) {
+        match turn.act {
+            Act::Place { at, kind } => self.place(at, kind),
+            Act::Move { from, to } => self.move_man(from, to),
+            Act::Gift { at } => self.give(at),
+            Act::Pass => {}
+        }
+        if !turn.shots.is_empty() {
+            turn.shots.for_each(|at| self.shoot(at));
+            self.quiet = 0;
+        }
+        // A due gift is first given by the first player (G2), also when a lost
+        // turn has made him place last.
+        if let Some(giver) = self.giver() {
+            self.to_move = giver;
+        }
+    }
+
+    /// The count of quiet turns after one more.
+    fn quiet_after(&self) -> u16 {
+        if self.counts_quiet() {
+            self.quiet.saturating_add(1)
+        } else {
+            0
+        }
+    }
+
     #[inline]
     fn place(&mut self, at: u8, kind: Kind) {
-        let side = self.to_move;
-        self.hand[side] = self.hand[side].without(kind);
+        let side = !self.to_move;
         self.cows[side] = self.cows[side].with(at);
         self.set_kind(at, kind);
     }
 
     #[inline]
     fn move_man(&mut self, from: u8, to: u8) {
-        let side = self.to_move;
-        self.bans[side] = self.ban_after(from, to);
+        let side = !self.to_move;
+        if self.sheet.no_return {
+            self.bans[side] = self.ban_after(side, from, to);
+        }
         self.cows[side] = self.cows[side].without(from).with(to);
         if self.sheet.typed {
             let kind = self.kind_on(from);
@@ -43,16 +85,16 @@ impl Mill {
 
     /// GAR stage 2: a cow that leaves a line to make one may not go straight back.
     #[inline]
-    fn ban_after(&self, from: u8, to: u8) -> Option<Ban> {
-        let others = self.own().without(from);
+    fn ban_after(&self, side: Side, from: u8, to: u8) -> Option<Ban> {
+        let others = self.cows[side].without(from);
         let closes = |at| self.sheet.geometry().closes(others, at);
-        (self.sheet.no_return && closes(from) && closes(to)).then_some(Ban { from: to, to: from })
+        (closes(to) && closes(from)).then_some(Ban { from: to, to: from })
     }
 
     /// G2, G3.
     #[inline]
     fn give(&mut self, at: u8) {
-        self.remove(self.to_move, at);
+        self.remove(!self.to_move, at);
         self.gifts = match self.gifts {
             Gifts::None => Gifts::One,
             Gifts::One | Gifts::Both => Gifts::Both,
@@ -61,7 +103,7 @@ impl Mill {
 
     #[inline]
     fn shoot(&mut self, at: u8) {
-        let side = !self.to_move;
+        let side = self.to_move;
         self.remove(side, at);
         if let Some(ban) = self.bans[side]
             && !self.outlives_shot(side, ban)
@@ -82,7 +124,9 @@ impl Mill {
     fn remove(&mut self, side: Side, at: u8) {
         self.cows[side] = self.cows[side].without(at);
         self.alive[side] -= 1;
-        self.clear_kind(at);
+        if self.sheet.typed {
+            self.clear_kind(at);
+        }
     }
 
     #[inline]
@@ -98,29 +142,5 @@ impl Mill {
     fn clear_kind(&mut self, at: u8) {
         self.herd_boys = self.herd_boys.without(at);
         self.warriors = self.warriors.without(at);
-    }
-
-    /// §9: passes and gifts leave the count as it is.
-    #[inline]
-    fn count_quiet(&mut self, turn: &Turn) {
-        match turn.act {
-            Act::Pass | Act::Gift { .. } => {}
-            Act::Place { .. } | Act::Move { .. }
-                if turn.shots.is_empty() && self.counts_quiet() =>
-            {
-                self.quiet += 1
-            }
-            Act::Place { .. } | Act::Move { .. } => self.quiet = 0,
-        }
-    }
-
-    /// Each in turn; but a due gift is first given by the first player (G2),
-    /// also when a lost turn has made him place last.
-    #[inline]
-    fn hand_on(&mut self) {
-        self.to_move = !self.to_move;
-        if let Some(giver) = self.giver() {
-            self.to_move = giver;
-        }
     }
 }

@@ -1,6 +1,6 @@
 use super::hand::{Hand, Kind, number};
 use super::{Ban, Gifts, Mill, Sheet};
-use crate::rules::Side;
+use crate::rules::{IllFormed, Part, Side};
 
 /// The line `BOARD STM HANDS GIFTS QUIET BANS PLY` (§11).
 pub(super) fn write(mill: &Mill) -> String {
@@ -64,94 +64,88 @@ fn ban_text(mill: &Mill, ban: Option<Ban>) -> String {
     })
 }
 
-/// Reads the line back; the error is a sentence.
-pub(super) fn read(sheet: Sheet, text: &str) -> Result<Mill, String> {
+/// Reads the line back.
+pub(super) fn read(sheet: Sheet, text: &str) -> Result<Mill, IllFormed> {
     let fields: Vec<&str> = text.split(' ').collect();
     let &[board, to_move, hands, gifts, quiet, bans, ply] = fields.as_slice() else {
-        return Err(format!(
-            "a position has seven fields separated by single spaces, this has {}",
-            fields.len()
-        ));
+        return Err(IllFormed::Parts("BOARD SIDE HANDS GIFTS QUIET BANS TURNS"));
     };
     let mut mill = Mill::start(sheet);
     mill.to_move = read_side(to_move)?;
     (mill.hand.first, mill.hand.second) =
-        read_pair(hands, "hands", |text| read_hand(&sheet, text))?;
+        read_pair(hands, Part::Hands, |text| read_hand(&sheet, text))?;
     read_board(&mut mill, board)?;
     mill.gifts = read_gifts(gifts)?;
-    mill.quiet = number(quiet)
-        .ok_or_else(|| format!("the quiet count {quiet} is not a number that can be"))?;
-    (mill.bans.first, mill.bans.second) = read_pair(bans, "bans", |text| read_ban(&sheet, text))?;
-    mill.ply = number(ply)
-        .ok_or_else(|| format!("the number of turns {ply} is not a number that can be"))?;
+    mill.quiet = number(quiet).ok_or_else(|| value(Part::Quiet, quiet, "0-65535"))?;
+    (mill.bans.first, mill.bans.second) =
+        read_pair(bans, Part::Bans, |text| read_ban(&sheet, text))?;
+    mill.ply = number(ply).ok_or_else(|| value(Part::Turns, ply, "0-65535"))?;
     check(&mill)?;
     Ok(mill)
 }
 
-fn read_side(text: &str) -> Result<Side, String> {
+fn read_side(text: &str) -> Result<Side, IllFormed> {
     match text {
         "1" => Ok(Side::First),
         "2" => Ok(Side::Second),
-        _ => Err(format!("the player to move is 1 or 2, not {text}")),
+        _ => Err(value(Part::ToMove, text, "1, 2")),
     }
 }
 
 fn read_pair<T>(
     text: &str,
-    what: &str,
-    read: impl Fn(&str) -> Result<T, String>,
-) -> Result<(T, T), String> {
-    let (first, second) = text.split_once('/').ok_or_else(|| {
-        format!("the {what} of both players are divided by /, as in {what} 1/{what} 2")
-    })?;
+    part: Part,
+    read: impl Fn(&str) -> Result<T, IllFormed>,
+) -> Result<(T, T), IllFormed> {
+    let (first, second) = text
+        .split_once('/')
+        .ok_or_else(|| value(part, text, "PLAYER1/PLAYER2"))?;
     Ok((read(first)?, read(second)?))
 }
 
-fn read_hand(sheet: &Sheet, text: &str) -> Result<Hand, String> {
+fn read_hand(sheet: &Sheet, text: &str) -> Result<Hand, IllFormed> {
     let hand = match sheet.typed {
         true => Hand::parse(text),
         false => number(text).map(Hand::of_cows),
     };
     let form = if sheet.typed {
-        "cows.herdboys.warriors"
+        "COWS.HERDBOYS.WARRIORS"
     } else {
-        "a number of cows"
+        "0-12"
     };
-    let hand = hand.ok_or_else(|| format!("a hand is {form}, not {text}"))?;
+    let hand = hand.ok_or_else(|| value(Part::Hands, text, form))?;
     let fits = [Kind::Cow, Kind::HerdBoys, Kind::Warriors]
         .into_iter()
         .all(|kind| hand.of(kind) <= sheet.hand.of(kind));
     if fits {
         Ok(hand)
     } else {
-        Err(format!(
-            "a hand of {text} is more than a player begins with"
-        ))
+        Err(value(Part::Hands, text, form))
     }
 }
 
-fn read_gifts(text: &str) -> Result<Gifts, String> {
+fn read_gifts(text: &str) -> Result<Gifts, IllFormed> {
     match text {
         "0" => Ok(Gifts::None),
         "1" => Ok(Gifts::One),
         "2" => Ok(Gifts::Both),
-        _ => Err(format!("the gifts are 0, 1 or 2, not {text}")),
+        _ => Err(value(Part::Gifts, text, "0, 1, 2")),
     }
 }
 
-fn read_ban(sheet: &Sheet, text: &str) -> Result<Option<Ban>, String> {
+fn read_ban(sheet: &Sheet, text: &str) -> Result<Option<Ban>, IllFormed> {
     if text == "-" {
         return Ok(None);
     }
-    let point = |name| {
+    let point = |name: &str| {
         sheet
             .board()
             .index_of(name)
-            .ok_or_else(|| format!("there is no point {name} on this board"))
+            .ok_or_else(|| IllFormed::NoSuchPoint(name.to_owned()))
     };
     let (from, to) = text
         .split_once('-')
-        .ok_or_else(|| format!("a ban is two points or -, not {text}"))?;
+        .ok_or_else(|| value(Part::Bans, text, "-, E1-E2"))?;
     Ok(Some(Ban {
         from: point(from)?,
         to: point(to)?,
@@ -159,17 +153,15 @@ fn read_ban(sheet: &Sheet, text: &str) -> Result<Option<Ban>, String> {
 }
 
 /// Reads the rings `E/A/R` and, on 25 points, `/C0`.
-fn read_board(mill: &mut Mill, text: &str) -> Result<(), String> {
+fn read_board(mill: &mut Mill, text: &str) -> Result<(), IllFormed> {
     let sizes = text.split('/').map(|ring| ring.chars().count());
-    let rings: &[usize] = if mill.sheet.points() == 25 {
-        &[8, 8, 8, 1]
+    let (rings, form): (&[usize], _) = if mill.sheet.points() == 25 {
+        (&[8, 8, 8, 1], "E1...E8/A1...A8/R1...R8/C0")
     } else {
-        &[8, 8, 8]
+        (&[8, 8, 8], "E1...E8/A1...A8/R1...R8")
     };
     if !sizes.eq(rings.iter().copied()) {
-        return Err(format!(
-            "the board is rings of {rings:?} points divided by /"
-        ));
+        return Err(IllFormed::Shape(form));
     }
     for (at, letter) in (0..).zip(text.chars().filter(|letter| *letter != '/')) {
         read_man(mill, at, letter)?;
@@ -181,7 +173,7 @@ fn read_board(mill: &mut Mill, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn read_man(mill: &mut Mill, at: u8, letter: char) -> Result<(), String> {
+fn read_man(mill: &mut Mill, at: u8, letter: char) -> Result<(), IllFormed> {
     let side = if letter.is_ascii_uppercase() {
         Side::First
     } else {
@@ -192,7 +184,7 @@ fn read_man(mill: &mut Mill, at: u8, letter: char) -> Result<(), String> {
         ('C', _) => Kind::Cow,
         ('H', true) => Kind::HerdBoys,
         ('W', true) => Kind::Warriors,
-        _ => return Err(format!("{letter} is no man of this game")),
+        _ => return Err(IllFormed::NoMan(letter)),
     };
     mill.cows[side] = mill.cows[side].with(at);
     mill.set_kind(at, kind);
@@ -200,52 +192,48 @@ fn read_man(mill: &mut Mill, at: u8, letter: char) -> Result<(), String> {
 }
 
 /// A player cannot have more men of a kind than he began with.
-fn check_stock(mill: &Mill, side: Side) -> Result<(), String> {
+fn check_stock(mill: &Mill, side: Side) -> Result<(), IllFormed> {
     for kind in [Kind::Cow, Kind::HerdBoys, Kind::Warriors] {
         let standing = mill.cows[side]
             .filter(|at| mill.kind_on(*at) == kind)
             .count();
         let begun = mill.sheet.hand.of(kind);
         if standing + usize::from(mill.hand[side].of(kind)) > usize::from(begun) {
-            return Err(format!(
-                "{} has more than {begun} men of one kind",
-                player(side)
-            ));
+            return Err(IllFormed::TooManyMen(side));
         }
     }
     Ok(())
 }
 
-fn player(side: Side) -> &'static str {
-    match side {
-        Side::First => "player 1",
-        Side::Second => "player 2",
+fn value(part: Part, text: &str, values: &'static str) -> IllFormed {
+    IllFormed::Value {
+        part,
+        text: text.to_owned(),
+        values,
     }
 }
 
 /// Whether the fields agree with each other.
-fn check(mill: &Mill) -> Result<(), String> {
+fn check(mill: &Mill) -> Result<(), IllFormed> {
     check_gifts(mill)?;
     if Side::BOTH
         .into_iter()
         .all(|side| mill.lost(side) >= mill.sheet.win_lost)
     {
-        return Err("both players cannot have lost the game".to_owned());
+        return Err(IllFormed::BothOver);
     }
     // §9: no ruleset counts before a player is down to three.
     if mill.quiet > 0 && mill.alive.first != 3 && mill.alive.second != 3 {
-        return Err(
-            "turns without a shot are counted only when a player has three men left".to_owned(),
-        );
+        return Err(IllFormed::QuietTooSoon);
     }
     check_ban(mill, Side::First)?;
     check_ban(mill, Side::Second)
 }
 
-fn check_gifts(mill: &Mill) -> Result<(), String> {
+fn check_gifts(mill: &Mill) -> Result<(), IllFormed> {
     let giver = mill.giver().unwrap_or(mill.to_move);
     if giver != mill.to_move {
-        return Err(format!("the gift of {} is due", player(giver)));
+        return Err(IllFormed::GiftDue(giver));
     }
     let given = |side| mill.hand[side].is_empty() && mill.lost_or_given(side) >= mill.given(side);
     let filled = mill.sheet.hand.total() * 2 == mill.sheet.points();
@@ -254,12 +242,12 @@ fn check_gifts(mill: &Mill) -> Result<(), String> {
     if fits || mill.gifts == Gifts::None {
         Ok(())
     } else {
-        Err("these gifts cannot have been made".to_owned())
+        Err(IllFormed::Gifts)
     }
 }
 
 /// The cow stands where it went, and is not where it may not return to.
-fn check_ban(mill: &Mill, side: Side) -> Result<(), String> {
+fn check_ban(mill: &Mill, side: Side) -> Result<(), IllFormed> {
     let Some(Ban { from, to }) = mill.bans[side] else {
         return Ok(());
     };
@@ -269,6 +257,6 @@ fn check_ban(mill: &Mill, side: Side) -> Result<(), String> {
     if holds {
         Ok(())
     } else {
-        Err(format!("{} cannot be under this ban", player(side)))
+        Err(IllFormed::Ban(side))
     }
 }

@@ -1,5 +1,6 @@
 use super::choice::{FlyAt, Immobile};
 use super::hand::Kind;
+use super::play::begun;
 use super::points::Points;
 use super::shots::{Shooting, makes_line, targets};
 use super::{Ban, Mill, ending};
@@ -34,14 +35,17 @@ impl Act {
     }
 }
 
-/// Visits every legal turn once.
+/// Visits every legal turn once, with what it shares with others of its sort:
+/// the board when its act has [`begun`].
 #[inline]
-pub(super) fn each(mill: &Mill, mut visit: impl FnMut(Turn)) {
+pub(super) fn each(mill: &Mill, mut visit: impl FnMut(&Mill, Turn)) {
     if ending::is_settled(mill) {
         return;
     }
     if mill.giver().is_some() {
-        mill.own().for_each(|at| visit(Act::Gift { at }.alone()));
+        let given = begun(mill, Act::Gift { at: 0 });
+        mill.own()
+            .for_each(|at| visit(&given, Act::Gift { at }.alone()));
     } else if !mill.hand[mill.to_move].is_empty() {
         each_placing(mill, visit);
     } else {
@@ -49,33 +53,37 @@ pub(super) fn each(mill: &Mill, mut visit: impl FnMut(Turn)) {
     }
 }
 
-fn each_move_or_pass(mill: &Mill, mut visit: impl FnMut(Turn)) {
+fn each_move_or_pass(mill: &Mill, mut visit: impl FnMut(&Mill, Turn)) {
     let mut blocked = true;
-    each_move(mill, |turn| {
+    each_move(mill, |begun, turn| {
         blocked = false;
-        visit(turn);
+        visit(begun, turn);
     });
     if blocked && mill.sheet.immobile == Immobile::Pass {
-        visit(Act::Pass.alone());
+        visit(&begun(mill, Act::Pass), Act::Pass.alone());
     }
 }
 
-fn each_placing(mill: &Mill, mut visit: impl FnMut(Turn)) {
+fn each_placing(mill: &Mill, mut visit: impl FnMut(&Mill, Turn)) {
     let targets = LazyCell::new(|| targets(mill));
     for kind in [Kind::Cow, Kind::HerdBoys, Kind::Warriors] {
         if mill.hand[mill.to_move].of(kind) > 0 {
+            let placed = begun(mill, Act::Place { at: 0, kind });
             for at in mill.empty() {
-                each_shot(mill, Act::Place { at, kind }, &targets, &mut visit);
+                let act = Act::Place { at, kind };
+                each_shot(mill, act, &targets, |turn| visit(&placed, turn));
             }
         }
     }
 }
 
-fn each_move(mill: &Mill, mut visit: impl FnMut(Turn)) {
+fn each_move(mill: &Mill, mut visit: impl FnMut(&Mill, Turn)) {
     let targets = LazyCell::new(|| targets(mill));
+    let moved = begun(mill, Act::Move { from: 0, to: 0 });
     for from in mill.own() {
         for to in destinations(mill, from) {
-            each_shot(mill, Act::Move { from, to }, &targets, &mut visit);
+            let act = Act::Move { from, to };
+            each_shot(mill, act, &targets, |turn| visit(&moved, turn));
         }
     }
 }
@@ -86,7 +94,7 @@ fn each_shot(
     mill: &Mill,
     act: Act,
     targets: &impl Deref<Target = Points>,
-    visit: &mut impl FnMut(Turn),
+    mut visit: impl FnMut(Turn),
 ) {
     if !makes_line(mill, act) {
         return visit(act.alone());

@@ -2,12 +2,12 @@
 
 use super::board::{Square, bit};
 use super::{Reversi, Sheet};
-use crate::rules::{BySide, IllFormed, Side};
+use crate::rules::{BySide, IllFormed, Part, Side};
 
 pub(super) fn write(position: &Reversi) -> String {
     let letter = |square: Square| match bit(square) {
-        bit if position.discs(Side::First).placed & bit != 0 => 'X',
-        bit if position.discs(Side::Second).placed & bit != 0 => 'O',
+        bit if position.discs(Side::First) & bit != 0 => 'X',
+        bit if position.discs(Side::Second) & bit != 0 => 'O',
         _ => '-',
     };
     let board: String = (0..64).map(letter).collect();
@@ -21,23 +21,26 @@ pub(super) fn write(position: &Reversi) -> String {
 pub(super) fn parse(sheet: Sheet, text: &str) -> Result<Reversi, IllFormed> {
     let mut fields = text.split_whitespace();
     let (Some(board), Some(side), None) = (fields.next(), fields.next(), fields.next()) else {
-        return Err(IllFormed(
-            "a position is 64 squares, a blank, and the side to move".to_owned(),
-        ));
+        return Err(IllFormed::Parts("BOARD SIDE"));
     };
     let discs = parse_board(board)?;
     let to_move = match side {
         "X" | "x" => Side::First,
         "O" | "o" => Side::Second,
-        _ => return Err(IllFormed(format!("the side to move is X or O, not {side}"))),
+        _ => {
+            return Err(IllFormed::Value {
+                part: Part::ToMove,
+                text: side.to_owned(),
+                values: "X, O",
+            });
+        }
     };
     Ok(Reversi::of(sheet, to_move, discs))
 }
 
 fn parse_board(text: &str) -> Result<BySide<u64>, IllFormed> {
-    let length = text.chars().count();
-    if length != 64 {
-        return Err(IllFormed(format!("a board has 64 squares, not {length}")));
+    if text.chars().count() != 64 {
+        return Err(IllFormed::Shape("a1b1...h1a2...h8"));
     }
     let mut discs = BySide {
         first: 0,
@@ -48,7 +51,7 @@ fn parse_board(text: &str) -> Result<BySide<u64>, IllFormed> {
             'X' | 'x' => discs.first |= bit(square),
             'O' | 'o' => discs.second |= bit(square),
             '-' => {}
-            _ => return Err(IllFormed(format!("a square is X, O or -, not {letter}"))),
+            _ => return Err(IllFormed::NoMan(letter)),
         }
     }
     Ok(discs)

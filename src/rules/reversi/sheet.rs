@@ -56,16 +56,18 @@ impl Sheet {
     /// No such option, or no such value.
     pub fn with_option(&self, name: &str, value: &str) -> Result<Sheet, BadOption> {
         if name != "start" {
-            return Err(BadOption(format!(
-                "there is no option {name} in reversi; there is start"
-            )));
+            return Err(BadOption::NoSuchOption {
+                name: name.to_owned(),
+                known: "start".to_owned(),
+            });
         }
         match STARTS.iter().find(|(word, _)| *word == value) {
             Some((_, start)) => Ok(Sheet { start: *start }),
-            None => Err(BadOption(format!(
-                "start cannot be {value}; it can be {}",
-                words()
-            ))),
+            None => Err(BadOption::NoSuchValue {
+                name: "start",
+                value: value.to_owned(),
+                values: words(),
+            }),
         }
     }
 }

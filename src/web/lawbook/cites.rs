@@ -100,7 +100,7 @@ pub(super) const MILL: [Row; 26] = [
 ];
 
 /// The sentences of Camelot, then its options.
-pub(super) const CAMELOT: [(&str, &str, &str); 24] = [
+pub(super) const CAMELOT: [(&str, &str, &str); 26] = [
     ("1", "C-02", "001:6"),
     ("2", "C-04", "001:6"),
     ("3", "C-06", "001:9"),
@@ -125,6 +125,8 @@ pub(super) const CAMELOT: [(&str, &str, &str); 24] = [
     ("repetition", "A-11", ""),
     ("castle-move-resets", "A-12", ""),
     ("forfeit-counts", "A-13", ""),
+    ("reentry", "A-16", ""),
+    ("setup", "A-17", ""),
 ];
 
 /// The sentences of Reversi, then its options.

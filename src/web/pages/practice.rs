@@ -57,7 +57,9 @@ fn bad(text: String) -> Notice {
 fn unplayable(visitor: &Visitor, why: Unplayable) -> String {
     let why = match why {
         Unplayable::TooLong => visitor.t.say("practice-too-long"),
-        Unplayable::Because(why) => why,
+        Unplayable::Rules(why) => visitor.t.speak(&why),
+        Unplayable::Position(why) => visitor.t.speak(&why),
+        Unplayable::Turn(why) => visitor.t.speak(&why),
     };
     visitor.t.with("practice-bad-state", "why", why)
 }

@@ -56,9 +56,12 @@ fn a_text_that_is_no_position_is_refused_with_a_sentence() {
     let empty = "2/8/10/12/12/12/12/12/12/12/12/12/12/10/8";
     assert_eq!(
         says(""),
-        "a position is a board, a side, castle moves, quiet plies and a move number"
+        "a position has these parts, divided by single blanks: BOARD SIDE CASTLEMOVES QUIET NUMBER"
     );
-    assert_eq!(says("8/8 w 00"), "a board has 16 ranks, not 2");
+    assert_eq!(
+        says("8/8 w 00"),
+        "the board is not of the form RANK16/RANK15/.../RANK1"
+    );
     assert_eq!(says(&format!("{empty}/3 w 00")), "rank 1 cannot be 3");
     assert_eq!(says(&format!("{empty}/M w 00")), "rank 1 cannot be M");
     assert_eq!(says(&format!("{empty}/M2 w 00")), "rank 1 cannot be M2");
@@ -68,21 +71,24 @@ fn a_text_that_is_no_position_is_refused_with_a_sentence() {
     assert_eq!(says(&format!("{empty}/2 w 00")), "the board is empty");
     assert_eq!(
         says(&format!("{empty}/MM x 00")),
-        "the side to move is w or b, not x"
+        "the side to move cannot be x; it can be w, b"
     );
     assert_eq!(
         says(&format!("{empty}/MM w 03")),
-        "castle moves are two digits from 0 to 2, not 03"
+        "the castle moves cannot be 03; it can be 00-22"
     );
     assert_eq!(
         says(&format!("{empty}/MM w 00 many")),
-        "quiet plies cannot be many"
+        "the count of quiet turns cannot be many; it can be 0-65535"
     );
     let crowd =
         "2/8/10/12/12/12/12/12/12/12/12/12/12/10/MMMMMMMM/2 w 00".replacen("12", "MMMMMMMMMMMM", 1);
-    assert_eq!(says(&crowd), "a side has at most 14 pieces");
+    assert_eq!(
+        says(&crowd),
+        "player 1 has more men of a kind than a player begins with"
+    );
     assert_eq!(
         says(&format!("MM{}/mm w 00", &empty[1..])),
-        "both castles cannot be taken"
+        "the game cannot be over for both players"
     );
 }

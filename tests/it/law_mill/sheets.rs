@@ -150,6 +150,10 @@ fn nonsense_is_refused_with_a_sentence() {
             "umlabalaba no_return_intact=true",
             "no_return_intact needs no_return=true",
         ),
+        (
+            "isisuthu repetition=0 draws=claim",
+            "draws=claim needs a count that draws",
+        ),
         ("chess", "there is no ruleset chess"),
         ("", "there is no ruleset"),
     ];

@@ -212,7 +212,7 @@ fn an_unknown_option_or_value_is_refused_with_a_sentence() {
     };
     assert_eq!(
         says("flying", "yes"),
-        "there is no option flying in reversi; there is start"
+        "there is no option flying; there are start"
     );
     assert_eq!(
         says("start", "corner"),
@@ -268,16 +268,19 @@ fn a_text_that_is_no_position_is_refused_with_a_sentence() {
     let says = |text: &str| reversi().read(text).unwrap_err().to_string();
     assert_eq!(
         says(""),
-        "a position is 64 squares, a blank, and the side to move"
+        "a position has these parts, divided by single blanks: BOARD SIDE"
     );
-    assert_eq!(says("--- X"), "a board has 64 squares, not 3");
+    assert_eq!(
+        says("--- X"),
+        "the board is not of the form a1b1...h1a2...h8"
+    );
     assert_eq!(
         says(&format!("{}? X", "-".repeat(63))),
-        "a square is X, O or -, not ?"
+        "? is no man of this game"
     );
     assert_eq!(
         says(&format!("{} b", "-".repeat(64))),
-        "the side to move is X or O, not b"
+        "the side to move cannot be b; it can be X, O"
     );
 }
 

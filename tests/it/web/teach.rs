@@ -281,16 +281,19 @@ fn nonsense_is_refused_and_nothing_typed_is_lost() {
     let organiser = app.organiser();
     for (changes, why) in [
         (&[("opt-centre_long_mills", "true")][..], "has no centre"),
-        (&[("opt-no_return_intact", "true")], "needs no_return=true"),
+        (
+            &[("opt-no_return_intact", "true")],
+            "first forbid going straight back",
+        ),
         (&[("opt-win_lost", "99")], "win_lost cannot be 99"),
-        (&[("opt-hand", "9.9.9")], "4 to 12 men"),
+        (&[("opt-hand", "9.9.9")], "4 to 12 tokens"),
     ] {
         let form = organiser.get("/new").form("/new");
         let form = changed(&form, changes);
         let page = organiser.post("/new", &changed_name(form));
         assert_eq!(page.status, 422, "{changes:?}");
         assert!(
-            page.sees("These rules cannot stand together") && page.sees(why),
+            page.sees("These rules cannot be set so") && page.sees(why),
             "{}",
             page.text()
         );

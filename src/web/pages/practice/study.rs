@@ -1,7 +1,7 @@
 //! A game that nobody keeps: it is in the address of the page, and checked
 //! each time it comes back.
 
-use crate::rules::{Course, Ruleset};
+use crate::rules::{BadOption, Course, IllFormed, IllegalTurn, Ruleset};
 use serde::Deserialize;
 
 /// What the address says.
@@ -33,8 +33,12 @@ const LONGEST_TURN: usize = 64;
 pub(super) enum Unplayable {
     /// It is longer than any game.
     TooLong,
-    /// In English, for who wrote the address by hand.
-    Because(String),
+    /// There are no such rules.
+    Rules(BadOption),
+    /// Nor such a position.
+    Position(IllFormed),
+    /// A turn is not legal.
+    Turn(IllegalTurn),
 }
 
 /// A game being practised.
@@ -69,16 +73,15 @@ impl Study {
         if is_long {
             return Err(Unplayable::TooLong);
         }
-        let because = |why: &dyn ToString| Unplayable::Because(why.to_string());
         let code = format!("{} {}", game.name(), asked.o);
-        let ruleset = Ruleset::by_code(&code).map_err(|why| because(&why))?;
+        let ruleset = Ruleset::by_code(&code).map_err(Unplayable::Rules)?;
         let start = match asked.p.trim() {
             "" => ruleset.start(),
-            text => ruleset.read(text).map_err(|why| because(&why))?,
+            text => ruleset.read(text).map_err(Unplayable::Position)?,
         };
         let mut course = Course::from(start);
         for turn in asked.m.split_ascii_whitespace() {
-            course.play(turn).map_err(|why| because(&why))?;
+            course.play(turn).map_err(Unplayable::Turn)?;
         }
         Ok(Study {
             ruleset,
