@@ -8,6 +8,7 @@ mod export;
 mod game;
 mod import;
 mod moves;
+mod official;
 mod out;
 mod perft;
 mod record;
@@ -105,13 +106,13 @@ enum Command {
         inkundla restore cup.inkundla --database sqlite:again.db\n  \
         inkundla restore zone-cup.inkundla --organiser \"Ms Khumalo\"")]
     Restore(backup::Restore),
-    /// Enter players from a list
+    /// Enter players from a list, or take over records
     ///
     /// Rows that can be entered are; everything else is said on standard error,
     /// row by row, and the exit status is 1. What a list may look like is
     /// described in docs/CSV.md.
     Import(import::Import),
-    /// Write standings or players to a file
+    /// Write standings, players or records to a file
     Export {
         #[command(subcommand)]
         what: export::What,
@@ -134,13 +135,23 @@ enum Command {
         #[arg(short, long, value_name = "OUT")]
         output: Option<PathBuf>,
     },
-    /// Pair all rounds of a tournament report file (TRF) anew and list the differences
+    /// Check a tournament report file (TRF), or a whole database
     ///
-    /// Exit status: 0 no differences, 1 some, 2 unreadable.
+    /// A report file: all rounds are paired anew and the differences listed. A
+    /// database: every hash, every record, everything that follows from one and
+    /// every signature. Exit status: 0 nothing wrong, 1 something, 2 unreadable.
     Check {
         /// The report file
-        #[arg(value_name = "FILE.trf")]
-        file: PathBuf,
+        #[arg(value_name = "FILE.trf", required_unless_present = "database")]
+        file: Option<PathBuf>,
+        /// The database: sqlite:PATH or postgres://USER@HOST/NAME
+        #[arg(long, value_name = "URL", conflicts_with = "file")]
+        database: Option<String>,
+    },
+    /// Official records as files
+    Record {
+        #[command(subcommand)]
+        what: official::What,
     },
     /// Make accounts and give them new pass-phrases
     User {
@@ -227,7 +238,14 @@ fn answer(told: &clap::Error) -> ExitCode {
 fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
     let done = match command {
         Command::Pair { file, output } => return Ok(report::pair(&file, output.as_deref())),
-        Command::Check { file } => return Ok(report::check(&file)),
+        Command::Check { file, database } => {
+            return match (file, database) {
+                (Some(file), _) => Ok(report::check(&file)),
+                (None, database) => Ok(official::check(&database.unwrap_or_default())),
+            };
+        }
+        Command::Record { what } => return Ok(official::run(&what)),
+        Command::Import(import) => return import::run(&import),
         Command::Serve {
             listen,
             database,
@@ -236,7 +254,6 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Backup(backup) => backup::backup(&backup),
         Command::Restore(restore) => backup::restore(&restore),
         Command::Demo { listen, database } => demo::run(listen, &database),
-        Command::Import(import) => import::run(&import),
         Command::Export { what } => export::run(what),
         Command::Migrate { database } => {
             crate::store::Store::open(&database.database)?;

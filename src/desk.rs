@@ -3,6 +3,9 @@
 
 pub mod accounts;
 pub mod archives;
+pub mod cards;
+pub mod check;
+mod correction;
 mod delay;
 pub mod entrants;
 pub mod events;
@@ -10,7 +13,9 @@ pub mod games;
 pub mod history;
 pub mod late;
 pub mod passphrase;
+pub mod records;
 pub mod rounds;
+mod seal;
 pub mod secret;
 pub mod standings;
 pub mod terms;

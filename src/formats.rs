@@ -1,9 +1,11 @@
 //! Bytes in, values out; values in, text out. Pure: files are somebody else's.
 
 pub mod archive;
+pub mod cards_csv;
 pub mod entrants_csv;
 mod fault;
 mod guard;
+pub mod record;
 pub mod standings_csv;
 pub mod trf;
 

@@ -63,6 +63,9 @@ pub struct Options {
     /// entrants, until round 1 is posted.
     #[serde(default)]
     pub automatic: bool,
+    /// Whether the organiser is asked when a player gets a second red card.
+    #[serde(default)]
+    pub ask_second_red: bool,
     /// What else is settled about the pairing.
     #[serde(default)]
     pub terms: Terms,
@@ -103,6 +106,7 @@ impl Options {
             tiebreaks: System::Swiss.default_tiebreaks(),
             avoid_same_school: true,
             automatic: true,
+            ask_second_red: false,
             terms: Terms::default(),
             ranking: Ranking::default(),
         }

@@ -32,9 +32,9 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    asked, board, check, correct, draft, event, finals, history, home, new, player, players,
-    practice, print, round, rules, rulesets, run, settings, setup, signin, standings, umpire,
-    wishes,
+    asked, board, cards, check, correct, draft, event, finals, history, home, new, player, players,
+    practice, print, records, round, rules, rulesets, run, settings, setup, signin, standings,
+    umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -99,6 +99,11 @@ fn rounds(event: &mut ServiceConfig) {
         .route("/run/finish", post().to(run::finish))
         .route("/run/reopen", post().to(run::reopen))
         .route("/history", get().to(history::show))
+        .route("/records.txt", get().to(records::text))
+        .route("/records.json", get().to(records::json))
+        .route("/cards", get().to(cards::show))
+        .route("/cards", post().to(cards::rule))
+        .route("/cards.csv", get().to(cards::csv))
         .route("/rounds/draft", post().to(draft::propose))
         .route("/rounds/{round}", get().to(round::show))
         .route("/rounds/{round}/draft", get().to(draft::show))

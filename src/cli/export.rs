@@ -1,6 +1,6 @@
 //! `inkundla export`: what is known, as files.
 
-use super::{Database, event, out, serve};
+use super::{Database, event, official, out, serve};
 use crate::formats::{ByteOrderMark, Names, entrants_csv};
 use crate::tournament::RoundNo;
 use anyhow::Context;
@@ -27,6 +27,11 @@ pub(super) enum What {
         #[command(flatten)]
         database: Database,
     },
+    /// The official records of games, with their hashes and what the event signed
+    ///
+    /// Both forms are described in docs/RECORD.md. Without an event, those of all
+    /// events in the database.
+    Records(official::Export),
     /// The players with their full names, as `import` reads them
     Players {
         /// The event's key (the part of its address after /e/) or its exact name
@@ -72,6 +77,7 @@ impl File {
 
 pub(super) fn run(what: What) -> anyhow::Result<()> {
     match what {
+        What::Records(export) => official::export(&export),
         What::Standings {
             event,
             alias,

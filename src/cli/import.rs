@@ -1,6 +1,7 @@
 //! `inkundla import`: a list of players into an event.
 
-use super::{Database, event, serve};
+use super::wrong::Wrong;
+use super::{Database, event, official, serve};
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::formats::ImportFault;
@@ -12,10 +13,33 @@ use crate::web::clock;
 use anyhow::{Context, bail};
 use std::io::{Read, stdin};
 use std::path::Path;
+use std::process::ExitCode;
 
 /// What to import, and where.
 #[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(super) struct Import {
+    #[command(subcommand)]
+    other: Option<Other>,
+    #[command(flatten)]
+    list: Option<List>,
+}
+
+/// What else can be imported.
+#[derive(clap::Subcommand)]
+enum Other {
+    /// Take over the official records of games, checked and replayed
+    ///
+    /// The event must have the same rounds and boards, the rounds must be
+    /// posted, and the boards must have no other record. All are taken over or
+    /// none. Exit status: 0 done, 1 something was altered or stands in the way,
+    /// 2 unreadable.
+    Records(official::Import),
+}
+
+/// A list of players, and for which event.
+#[derive(clap::Args)]
+pub(super) struct List {
     /// The event's key (the part of its address after /e/) or its exact name
     event: String,
     /// The list, CSV or one name on each line; - reads standard input
@@ -27,7 +51,16 @@ pub(super) struct Import {
     database: Database,
 }
 
-pub(super) fn run(import: &Import) -> anyhow::Result<()> {
+/// Imports, with the exit status that it comes to.
+pub(super) fn run(import: &Import) -> anyhow::Result<ExitCode> {
+    match (&import.other, &import.list) {
+        (Some(Other::Records(records)), _) => official::import(records),
+        (None, Some(list)) => players(list).map(|()| ExitCode::SUCCESS),
+        (None, None) => Err(Wrong::argument("say which event, and which list").into()),
+    }
+}
+
+fn players(import: &List) -> anyhow::Result<()> {
     let bytes = bytes(&import.file)?;
     let desk = serve::open_existing(&import.database.database)?;
     let organiser = event::find(&desk, &import.event)?;

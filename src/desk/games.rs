@@ -4,8 +4,8 @@ mod asked;
 mod gap;
 mod outside;
 mod projection;
-mod record;
-mod result;
+pub(super) mod record;
+pub(super) mod result;
 mod seat;
 mod slip;
 mod taking;
@@ -218,7 +218,7 @@ impl Desk {
         Ok(())
     }
 
-    fn load(&self, tournament: TournamentId, game: GameId) -> Result<Told, Fault> {
+    pub(super) fn load(&self, tournament: TournamentId, game: GameId) -> Result<Told, Fault> {
         let stored = self.store.read(move |db| db.record(tournament, game, 0))?;
         let entries = stored
             .into_iter()
@@ -228,7 +228,7 @@ impl Desk {
         Ok(Told { entries, game })
     }
 
-    fn announce(&self, seat: &Seat, is_result: bool) {
+    pub(super) fn announce(&self, seat: &Seat, is_result: bool) {
         let id = seat.event.id.0;
         self.hub.announce(Topic::Game(seat.game.0));
         self.hub.announce(Topic::Hall(id));
@@ -245,7 +245,7 @@ fn closed(seat: &Seat) -> Fault {
     }
 }
 
-fn behind(error: StoreError, seen: u32) -> Fault {
+pub(super) fn behind(error: StoreError, seen: u32) -> Fault {
     match error {
         StoreError::Conflict => Fault::Behind { seq: seen + 1 },
         other => other.into(),

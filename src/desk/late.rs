@@ -31,9 +31,10 @@ impl Desk {
         }
         let mut audit = organiser.did("round.postponed", format!("round {round}"), at);
         audit.why = Some(given(reason)?);
-        let id = organiser.id();
+        let (id, signer) = (organiser.id(), self.signer(organiser.event()));
         self.store.change(audit, move |tx, _| {
-            tx.close_with_postponed(id, round, at.timestamp_millis())
+            tx.close_with_postponed(id, round, at.timestamp_millis())?;
+            signer.seal(tx, round, at)
         })?;
         self.tell(id);
         Ok(())

@@ -9,7 +9,7 @@ use crate::store::Posting;
 use crate::tournament::pairing::{
     CannotChange, Grade, PairingFault, Warning, pair, size, warnings,
 };
-use crate::tournament::{BoardNo, DraftRound, PostedRound, RoundNo, Scored, Stage, Tournament};
+use crate::tournament::{DraftRound, PostedRound, RoundNo, Stage, Tournament};
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// A board's code is good for so long after the round was posted, and never
@@ -213,9 +213,13 @@ impl Desk {
             return Err(Fault::MissingResults(missing));
         }
         let id = organiser.id();
+        let signer = self.signer(organiser.event());
         self.store.change(
             organiser.did("round.closed", format!("round {round}"), at),
-            move |tx, _| tx.close_round(id, round, at.timestamp_millis()),
+            move |tx, _| {
+                tx.close_round(id, round, at.timestamp_millis())?;
+                signer.seal(tx, round, at)
+            },
         )?;
         self.tell(id);
         self.hub.announce(Topic::Milestone);
@@ -249,34 +253,6 @@ impl Desk {
         let id = organiser.id();
         self.store
             .change(audit, move |tx, _| tx.reopen_round(id, round))?;
-        self.tell(id);
-        Ok(())
-    }
-
-    /// Corrects a result of a closed round. Pairings that were made with the
-    /// wrong one stand; the standings change.
-    ///
-    /// # Errors
-    /// When there is no such board, or no reason.
-    pub fn correct_result(
-        &self,
-        organiser: &Organiser,
-        (round, board): (RoundNo, BoardNo),
-        scored: Scored,
-        reason: &str,
-        at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
-        let mut audit = organiser.did(
-            "result.corrected",
-            format!("round {round} board {board}"),
-            at,
-        );
-        audit.why = Some(given(reason)?);
-        audit.detail = format!("{{\"result\":\"{}\"}}", scored.result.code());
-        let id = organiser.id();
-        self.store.change(audit, move |tx, _| {
-            tx.correct_result(id, round, board, scored).map(drop)
-        })?;
         self.tell(id);
         Ok(())
     }

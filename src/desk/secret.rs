@@ -67,6 +67,17 @@ pub fn board_code(server_secret: &[u8], pairing: i64, generation: u32) -> String
     letters(number, CODE_LENGTH)
 }
 
+/// What the signing key of an event grows from: made from the server's secret,
+/// so that it need not be kept and moves with the database.
+pub fn signing_seed(server_secret: &[u8], event: &str) -> [u8; 32] {
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else {
+        return [0; 32]; // HMAC takes keys of every length
+    };
+    mac.update(b"inkundla event signing key 1\n");
+    mac.update(event.as_bytes());
+    mac.finalize().into_bytes().into()
+}
+
 /// A number in so many letters. 31 does not divide 2^64; the bias of 2^-59 helps nobody.
 fn letters(mut number: u64, how_many: usize) -> String {
     let mut letters = String::with_capacity(how_many);

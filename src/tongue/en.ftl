@@ -968,6 +968,7 @@ settings-finish-missing = { $n ->
 settings-reopen-hint = The event is finished. Open it again to change a result or to play another round.
 said-settings-saved = The settings are saved.
 said-delay-saved = Saved. Spectators see the boards like this from now on.
+said-cards-rule-saved = The rule is saved.
 said-event-finished = The event is finished.
 said-event-reopened = The event is open again.
 
@@ -1045,6 +1046,7 @@ phones-without = No phone yet: board { $boards }.
 board-n = Board { $board }
 attention-paused = Play is paused. The umpire taps Menu, then Go on.
 attention-silent = The phone has been silent for { $minutes } min. Last turn { $turn }. Go and look.
+attention-second-red = { $player } has a second red card in this event (round { $round }). What follows is for you to decide.
 cards-of = { $n ->
     [one] 1 card for { $player }
    *[other] { $n } cards for { $player }
@@ -1216,6 +1218,7 @@ round-n = Round { $round }
 list-of-rounds = Rounds
 round-is-posted = This round is being played.
 round-is-closed = All results are in.
+round-sealed = Signed. Check number: { $code }
 back-to-event = ← The event
 back-to-run = ← Round control
 round-control = Round control
@@ -1231,6 +1234,9 @@ correct-change = { $was } becomes { $now }.
 no-effect = Nobody's points or place change.
 shift = { $player }: { $before } → { $after } points, place { $rankbefore } → { $rankafter }
 shift-rank = { $player }: place { $rankbefore } → { $rankafter }
+later-boards = Later boards of these two players, paired with the old result
+later-board = Round { $round }, board { $board }: { $first } – { $second }
+correct-record = This game was recorded. Its record will say that it was opened again, by whom and why, and the new result. The round is signed once more.
 already-paired = { $n ->
     [one] Round { $rounds } is already paired. It stays as it is.
    *[other] Rounds { $rounds } are already paired. They stay as they are.
@@ -1285,10 +1291,35 @@ sheet-why-gave-up = gave up
 sheet-why-award = awarded
 sheet-why-absent = absent
 
+## Cards of an event
+
+cards-title = Cards
+cards-link = Cards
+cards-of-all = Cards shown in this event
+cards-none = No card has been shown in this event.
+cards-csv = Cards as CSV
+cards-standing = Cards that stand: { $yellow } yellow, { $red } red.
+cards-place = Round { $round }, board { $board }
+cards-line = { $card }. { $offence }. By { $by }
+cards-back = Taken back: { $reason }
+cards-rule = A rule of this event
+cards-ask = Ask me when a player gets a second red card in this event
+cards-ask-hint = The program only asks, under Needs attention. What follows is for you to decide.
+cards-to-run = ← Back to the round
+
 ## History
 
 history = History
 history-text = Everything that was done in this event, the newest first. Nothing is ever struck from it.
+records-title = Official records
+records-text = All games that were recorded, entry by entry, with what this event has signed. Anybody can check such a file: inkundla record verify FILE.
+records-as-text = As text
+records-as-json = As JSON
+records-full-names = As text, with full names
+records-key = This event signs its rounds with the key { $code }
+records-all = Records of all games
+records-of-round = Records of this round
+records-of-game = Record of this game
 no-history = Nothing more.
 when = When
 what = What
@@ -1321,6 +1352,10 @@ audit-board-recorded = Round { $round }, board { $board }: recording began
 audit-board-taken-over = Round { $round }, board { $board }: recording was taken over from { $from }
 audit-call-answered = Round { $round }, board { $board }: a call was answered
 audit-appeal-decided = Round { $round }, board { $board }: an appeal was decided
+audit-records-taken = { $n ->
+    [one] The record of one game was taken over from a file
+   *[other] Records of { $n } games were taken over from a file
+    }
 audit-entrants-entered = { $n ->
     [one] One player was entered
    *[other] { $n } players were entered

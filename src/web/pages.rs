@@ -2,6 +2,7 @@
 
 pub mod asked;
 pub mod board;
+pub mod cards;
 pub mod check;
 pub mod correct;
 pub mod draft;
@@ -14,6 +15,7 @@ pub mod player;
 pub mod players;
 pub mod practice;
 pub mod print;
+pub mod records;
 pub mod round;
 pub mod rules;
 pub mod rulesets;

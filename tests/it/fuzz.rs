@@ -2,6 +2,8 @@
 //! written back the same.
 
 use crate::law_mill::fixture;
+use crate::records::{file, game, short_game};
+use inkundla::formats::record;
 use inkundla::rules::{Course, Position, Ruleset};
 use proptest::prelude::*;
 
@@ -218,6 +220,48 @@ fn a_game_of_nothing_but_red_cards_goes_on_for_ever() {
         play(&mut course, &vec!["undo".to_owned(); 300]);
         assert_eq!(course.occurrences(), 1, "{code}");
     }
+}
+
+#[test]
+fn a_file_of_records_with_slips_of_the_pen_is_read_or_refused() {
+    let records = file(vec![game(1, &short_game()), game(2, &short_game()[..4])]);
+    let texts = [record::write(&records), record::write_json(&records)];
+    let slips = (prop::sample::select(texts.to_vec()), edits());
+    run(150, &slips, |(text, edits)| {
+        let reading = record::read(edited(&text, &edits).as_bytes());
+        // What was understood of it can be written, and is then understood whole.
+        for text in [
+            record::write(&reading.records),
+            record::write_json(&reading.records),
+        ] {
+            assert_eq!(record::read(text.as_bytes()).records, reading.records);
+        }
+    });
+}
+
+#[test]
+fn any_bytes_are_a_file_of_records_or_are_refused() {
+    let begun = prop::sample::select(vec![
+        "",
+        "inkundla record 1\n",
+        "inkundla record 1\nnames alias\nevent k \"x\"\ngame round 1 board 1\n",
+        "{\"format\":\"inkundla record\",\"version\":1,\"names\":\"alias\",\"events\":[",
+    ]);
+    run(
+        150,
+        &(begun, anything(), any::<Vec<u8>>()),
+        |(begun, text, bytes)| {
+            let text = format!("{begun}{text}");
+            for bytes in [
+                text.as_bytes(),
+                &bytes,
+                &[begun.as_bytes(), &bytes].concat(),
+            ] {
+                let reading = record::read(bytes);
+                assert!(!reading.faults.is_empty() || reading.records.events.is_empty());
+            }
+        },
+    );
 }
 
 /// The game that was recorded is replayed to the same end.

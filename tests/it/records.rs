@@ -1,1 +1,267 @@
+//! Records as files: what is written is read back the same, in both forms, and
+//! whatever was altered is found.
 
+mod altered;
+mod chance;
+
+use crate::referee::{Story, umpire};
+use chrono::{DateTime, Utc};
+use inkundla::formats::Names;
+use inkundla::formats::record::*;
+use inkundla::referee::*;
+use inkundla::rules::BySide;
+use inkundla::tournament::{BoardNo, RoundNo};
+
+/// The key of the event in these stories.
+pub const EVENT: &str = "k7f3m2ab";
+/// What its signing key grows from.
+pub const SEED: [u8; 32] = [9; 32];
+
+/// The record of a game on a board of round 1.
+pub fn game(board: u16, entries: &[Entry]) -> GameRecord {
+    let player = |number: u16, name: &str| Player {
+        number,
+        name: name.to_owned(),
+    };
+    let mut game = GameRecord {
+        round: RoundNo(1),
+        board: BoardNo(board),
+        players: BySide {
+            first: player(2 * board - 1, "Thandi M."),
+            second: player(2 * board, "Sipho \"the\nkid\" D."),
+        },
+        origin: None,
+        entries: Vec::new(),
+    };
+    let mut last = game.root(EVENT);
+    for entry in entries {
+        last = chained(&last, entry).unwrap();
+        game.entries.push(Written {
+            entry: entry.clone(),
+            hash: last,
+        });
+    }
+    game
+}
+
+/// A file with some games, and the round signed.
+pub fn file(games: Vec<GameRecord>) -> Records {
+    let boards = games.iter().map(|game| SealedBoard {
+        board: game.board,
+        head: game.entries.last().map(|last| (last.entry.seq, last.hash)),
+        result: replay(&game.told())
+            .ok()
+            .and_then(|game| scored(&game))
+            .map(|scored| scored.result),
+    });
+    let statement = Statement {
+        event: EVENT.to_owned(),
+        round: RoundNo(1),
+        at: noon(),
+        boards: boards.collect(),
+    };
+    Records {
+        names: Names::Alias,
+        events: vec![EventRecords {
+            key: EVENT.to_owned(),
+            name: "Umlazi Open".to_owned(),
+            seals: vec![sign(&statement, &SEED)],
+            games,
+        }],
+    }
+}
+
+pub fn noon() -> DateTime<Utc> {
+    DateTime::from_timestamp(1_795_262_400, 0).unwrap()
+}
+
+/// A short game with a card, a turn taken back, a pause and an end.
+pub fn short_game() -> Vec<Entry> {
+    let mut story = Story::begin();
+    story.plays(&["E1", "R4", "E8"]);
+    story.ok(Command::TakeBack("wrong point".into()));
+    story.wait(70);
+    story.ok(Command::ShowCard(
+        inkundla::rules::Side::First,
+        Card::Yellow,
+        Offence::Delay,
+    ));
+    story.ok(Command::Pause(Pause::Umpire {
+        reason: "the bell – \"lunch\"".into(),
+    }));
+    story.ok(Command::Resume);
+    story.plays(&["E8"]);
+    story.ok(Command::AgreeDraw);
+    story.entries
+}
+
+fn faults(text: &str) -> Vec<String> {
+    let reading = read(text.as_bytes());
+    reading.faults.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_file_is_read_by_people() {
+    let text = write(&file(vec![game(4, &short_game())]));
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(
+        lines[..10],
+        [
+            "inkundla record 1",
+            "names alias",
+            "",
+            "event k7f3m2ab \"Umlazi Open\"",
+            "",
+            "game round 1 board 4",
+            "first 7 \"Thandi M.\"",
+            "second 8 \"Sipho \\\"the\\nkid\\\" D.\"",
+            "ruleset umlabalaba",
+            "clock starts=every-turn seconds=60",
+        ]
+    );
+    let without_hash: Vec<&str> = lines[11..22]
+        .iter()
+        .map(|line| line.rsplit_once(' ').unwrap().0)
+        .collect();
+    let at = "2026-09-21T14:13:20.000Z umpire \"Ms Khumalo\"";
+    let later = "2026-09-21T14:14:30.000Z umpire \"Ms Khumalo\"";
+    assert_eq!(
+        without_hash,
+        [
+            format!("1 {at} started ruleset=umlabalaba clock.starts=every-turn clock.seconds=60"),
+            format!("2 {at} turn-played turn=E1"),
+            format!("3 {at} turn-played turn=R4"),
+            format!("4 {at} turn-played turn=E8"),
+            format!("5 {at} turn-taken-back turn=E8 reason=\"wrong point\""),
+            format!("6 {later} card-shown side=first card=yellow offence=delay"),
+            format!(
+                "7 {later} paused pause.why=umpire pause.reason=\"the bell – \\\"lunch\\\"\" used_ms=0"
+            ),
+            format!("8 {later} resumed"),
+            format!("9 {later} turn-played turn=E8"),
+            format!("10 {later} ended outcome=drawn ground.by=agreement"),
+            "result".to_owned(),
+        ]
+    );
+    assert_eq!(lines[21], "result 1/2-1/2");
+    assert_eq!(
+        lines[22..28],
+        [
+            "",
+            "seal",
+            "> inkundla round 1",
+            "> event k7f3m2ab",
+            "> round 1",
+            "> at 2026-11-21T12:00:00.000Z",
+        ]
+    );
+    assert_eq!(faults(&text), [""; 0]);
+}
+
+#[test]
+fn both_forms_are_read_back_the_same() {
+    let unstarted = [Entry {
+        seq: 1,
+        at: noon(),
+        by: umpire(),
+        event: Event::Ended {
+            outcome: Outcome::NotPlayed,
+            ground: Ground::Absence,
+        },
+    }];
+    let mut moved = game(3, &short_game());
+    moved.origin = Some("other".to_owned());
+    let mut last = moved.root(EVENT);
+    for written in &mut moved.entries {
+        last = chained(&last, &written.entry).unwrap();
+        written.hash = last;
+    }
+    let records = file(vec![game(1, &short_game()), game(2, &unstarted), moved]);
+    for text in [write(&records), write_json(&records)] {
+        let reading = read(text.as_bytes());
+        assert_eq!(reading.faults, []);
+        assert_eq!(reading.records, records);
+    }
+    let crlf = write(&records).replace('\n', "\r\n");
+    assert_eq!(read(crlf.as_bytes()).records, records);
+    assert_eq!(
+        faults(&crlf),
+        [""; 0],
+        "a mail program may change the ends of lines"
+    );
+    let value: serde_json::Value = serde_json::from_str(&write_json(&records)).unwrap();
+    assert_eq!(value["events"][0]["games"][1]["result"], "0-0 forfeit");
+    let pretty = serde_json::to_string_pretty(&value).unwrap();
+    assert_eq!(faults(&pretty), [""; 0], "JSON may be laid out in any way");
+}
+
+#[test]
+fn files_that_are_none_say_so() {
+    let first = |bytes: &[u8]| read(bytes).faults[0].to_string();
+    let no = "line 1, column 1: this is no file of records; one begins with `inkundla record 1`";
+    assert_eq!(first(b""), no);
+    assert_eq!(first(b"PK\x03\x04"), no);
+    assert_eq!(
+        first(b"\xff\xfe"),
+        "line 1, column 1: the file is no text (UTF-8)"
+    );
+    assert_eq!(
+        first(b"inkundla record 2\n"),
+        "line 1, column 1: the file has version 2; this program knows version 1"
+    );
+    assert_eq!(
+        first(b"{\"format\":"),
+        "line 1, column 10: EOF while parsing a value"
+    );
+    assert_eq!(
+        first(b"{\"format\":\"inkundla record\",\"version\":7,\"names\":\"full\",\"events\":[]}"),
+        "line 1, column 1: the file has version 7; this program knows version 1"
+    );
+}
+
+#[test]
+fn all_faults_are_listed_with_line_and_column() {
+    let text = "inkundla record 1\n\
+        names all\n\
+        event k7 Umlazi\n\
+        event k7 \"Umlazi\"\n\
+        boat\n\
+        game round 1 board x\n\
+        game round 1 board 1\n\
+        first 01 \"A\"\n\
+        first 1 \"A\" B\n\
+        second 2 \"B\"\n\
+        1 2026-11-21T09:00:00Z umpire \"A\" resumed\n\
+        1 2026-11-21T09:00:00.000Z boss \"A\" resumed\n\
+        1 2026-11-21T09:00:00.000Z umpire \"A\" danced\n\
+        1 2026-11-21T09:00:00.000Z umpire \"A\" resumed x=1 00\n\
+        1 2026-11-21T09:00:00.000Z umpire \"A\" resumed 00\n\
+        seal\n";
+    let told = faults(text);
+    let places: Vec<&str> = told
+        .iter()
+        .map(|fault| fault.split_once(": ").unwrap().0)
+        .collect();
+    assert_eq!(
+        places,
+        [
+            "line 1, column 1",
+            "line 2, column 7",
+            "line 3, column 10",
+            "line 5, column 1",
+            "line 6, column 20",
+            "line 7, column 1",
+            "line 7, column 1",
+            "line 8, column 7",
+            "line 9, column 13",
+            "line 11, column 3",
+            "line 12, column 28",
+            "line 13, column 39",
+            "line 14, column 39",
+            "line 15, column 47",
+            "line 16, column 1",
+        ],
+        "{}",
+        told.join("\n")
+    );
+}

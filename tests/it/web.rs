@@ -6,6 +6,7 @@ pub mod harness;
 pub mod boards;
 mod delay;
 mod players;
+mod records;
 mod rights;
 mod rounds;
 mod sheets;

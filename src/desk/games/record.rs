@@ -35,7 +35,7 @@ pub(super) fn drafted(
     ))
 }
 
-pub(super) fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, Fault> {
+pub(in crate::desk) fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, Fault> {
     Ok(Append {
         expected_seq: seen,
         entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
@@ -69,7 +69,7 @@ fn stored(entry: &Entry) -> Result<StoredEntry, Fault> {
     })
 }
 
-pub(super) fn entry(stored: StoredEntry) -> Result<Entry, Fault> {
+pub(in crate::desk) fn entry(stored: StoredEntry) -> Result<Entry, Fault> {
     let StoredEntry {
         seq,
         at_ms,

@@ -1,63 +1,15 @@
 //! Between the outcome of a game and the result of its pairing.
 
 use crate::desk::Fault;
-use crate::referee::{Command, Entry, Game, Ground, Official, Outcome, Phase, decide};
-use crate::rules::{BySide, Position, Side};
+use crate::referee::{Command, Entry, Game, Official, Outcome, Phase, decide};
 use crate::tournament::{PairingResult, Scored};
 use chrono::{DateTime, Utc};
 
-/// The result that a finished game gives its pairing.
-pub(super) fn scored(game: &Game) -> Option<Scored> {
-    let Phase::Finished(ended) = &game.phase else {
-        return None;
-    };
-    let result = match (ended.outcome, &ended.ground) {
-        (Outcome::NotPlayed, _) => PairingResult::DoubleForfeit,
-        (Outcome::Drawn, _) => PairingResult::Drawn,
-        (Outcome::Won(side), Ground::Absence) => PairingResult::Forfeit(side),
-        (Outcome::Won(side), Ground::Award { .. } | Ground::Adjudication { .. }) => {
-            PairingResult::Awarded(side)
-        }
-        (Outcome::Won(side), Ground::Law { .. } | Ground::Resignation | Ground::Agreement) => {
-            PairingResult::Won(side)
-        }
-    };
-    let shot = ended
-        .last
-        .as_ref()
-        .filter(|_| result.is_meeting())
-        .map(|last| {
-            let position = last.course.position();
-            let stock = position.stock();
-            match position {
-                Position::Reversi(_) => {
-                    discs(BySide::from_fn(|side: Side| stock[side].on_board), result)
-                }
-                Position::Mill(_) | Position::Camelot(_) => {
-                    BySide::from_fn(|side: Side| stock[!side].lost)
-                }
-            }
-        });
-    Some(Scored { result, shot })
-}
-
-/// All squares of a Reversi board.
-const SQUARES: u8 = 64;
-
-/// The discs of each side at the end; squares that stayed empty are the
-/// winner's, those of a draw are shared.
-fn discs(on_board: BySide<u8>, result: PairingResult) -> BySide<u8> {
-    let empty = SQUARES.saturating_sub(on_board[Side::First] + on_board[Side::Second]);
-    BySide::from_fn(|side: Side| match result.winner() {
-        Some(winner) if winner == side => on_board[side] + empty,
-        Some(_) => on_board[side],
-        None => on_board[side] + empty / 2,
-    })
-}
+pub(super) use crate::formats::record::scored;
 
 /// What the record has to say when the organiser enters a result: nothing for
 /// a game that nobody recorded.
-pub(super) fn follow(
+pub(in crate::desk) fn follow(
     game: &Game,
     scored: Option<Scored>,
     reason: &str,

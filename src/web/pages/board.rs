@@ -33,7 +33,9 @@ pub struct Asked {
 pub async fn show(visitor: Visitor, place: Place) -> Answer {
     let seat = sit(&visitor, &place).await?;
     let watched = watch(&visitor, &seat).await?;
-    answer(&visitor, &Board::live(&visitor, &seat, &watched))
+    let page = Board::live(&visitor, &seat, &watched);
+    let page = for_organiser(&visitor, &seat, page).await?;
+    answer(&visitor, &page)
 }
 
 /// `GET /e/{key}/boards/{round}/{board}/replay?entry=N`: the board after an
@@ -49,7 +51,9 @@ pub async fn replay(visitor: Visitor, place: Place, asked: Query<Asked>) -> Answ
     }
     let told = watch(&visitor, &seat).await?.shown;
     let doors = Doors::of_public(&seat);
-    past(&visitor, &seat, told, doors, &asked)
+    let page = past(&visitor, &seat, told, doors, &asked)?;
+    let page = for_organiser(&visitor, &seat, page).await?;
+    answer(&visitor, &page)
 }
 
 /// `GET /u/{code}/replay?entry=N`: the same for the umpire of the board.
@@ -61,15 +65,28 @@ pub async fn replay_for_umpire(umpiring: Umpiring, asked: Query<Asked>) -> Answe
     seat.event.delay = Delay::None;
     let told = watch(visitor, &seat).await?.shown;
     let doors = Doors::of_umpire(&umpiring.code);
-    past(visitor, &seat, told, doors, &asked)
+    answer(visitor, &past(visitor, &seat, told, doors, &asked)?)
 }
 
-fn past(visitor: &Visitor, seat: &Seat, told: Told, doors: Doors, asked: &Asked) -> Answer {
-    let page = asked
+fn past(
+    visitor: &Visitor,
+    seat: &Seat,
+    told: Told,
+    doors: Doors,
+    asked: &Asked,
+) -> Result<Board, Failed> {
+    asked
         .moment(&told)
         .and_then(|entry| Board::past(visitor, seat, told, entry, doors))
-        .ok_or_else(|| visitor.failed(Fault::NotFound))?;
-    answer(visitor, &page)
+        .ok_or_else(|| visitor.failed(Fault::NotFound))
+}
+
+/// The page with the way to the record as a file, for whoever may have it.
+async fn for_organiser(visitor: &Visitor, seat: &Seat, page: Board) -> Result<Board, Failed> {
+    Ok(match organises(visitor, seat).await? {
+        true if page.is_recorded() => page.with_file(seat),
+        _ => page,
+    })
 }
 
 impl Asked {

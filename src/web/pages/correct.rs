@@ -6,6 +6,7 @@ use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
 use crate::desk::fault::Needed;
+use crate::store::Board;
 use crate::tongue::Tongue;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
 use crate::web::guard::{Organising, Visitor};
@@ -52,6 +53,18 @@ struct Preview {
     shifts: Vec<String>,
     already_paired: Option<String>,
     is_for_report: bool,
+    /// Boards of these two players that were paired with the old result.
+    later: Vec<String>,
+    /// What the record will say, where there is one.
+    record: Option<String>,
+}
+
+/// A correction whose effect is asked for.
+struct Asked {
+    scored: Scored,
+    reason: String,
+    effect: Effect,
+    is_recorded: bool,
 }
 
 /// Which board.
@@ -129,14 +142,56 @@ pub(in crate::web) async fn correct(
         return Ok(visitor.see(&place, said));
     }
     let (tournament, round) = closed(&visitor, &organiser, number).await?;
+    let is_recorded = is_recorded(&visitor, &organiser, round.number, board).await?;
     let effect = tournament
         .clone()
         .correct(round.number, board, scored)
         .map_err(|_| failed(Fault::NotFound))?;
-    let asked = Some((scored, reason, effect));
+    let asked = Some(Asked {
+        scored,
+        reason,
+        effect,
+        is_recorded,
+    });
     let chosen = chosen(&visitor.t, &tournament, &round, board, asked);
     let page = page(&visitor, &organiser, &tournament, &round, chosen);
     visitor.html(&page)
+}
+
+async fn is_recorded(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    round: RoundNo,
+    board: BoardNo,
+) -> Result<bool, crate::web::Failed> {
+    let event = organiser.event().clone();
+    let boards = visitor.desk(move |desk| desk.boards(&event, round)).await?;
+    let state = |one: &Board| one.state.as_ref().is_some_and(|state| state.seq > 0);
+    let found = boards.iter().find(|one| one.pairing.board == board);
+    Ok(found.is_some_and(state))
+}
+
+/// The boards of two players in later rounds: who met whom because of a result.
+fn later(t: &Tongue, tournament: &Tournament, round: RoundNo, pairing: &Pairing) -> Vec<String> {
+    let closed = tournament.closed.iter().map(|closed| closed.plan());
+    let plans = closed.chain(tournament.current.iter().map(|stage| stage.plan()));
+    let told = |number: RoundNo, later: &Pairing| {
+        let players = Player::pair(tournament, later, Names::Full);
+        let values = [
+            ("round", number.0.into()),
+            ("board", later.board.0.into()),
+            ("first", players.first.name.into()),
+            ("second", players.second.name.into()),
+        ];
+        t.tell("later-board", &values)
+    };
+    let mut boards = Vec::new();
+    for plan in plans.filter(|plan| plan.number > round) {
+        let is_of = |later: &&Pairing| later.has(pairing.first) || later.has(pairing.second);
+        let of_plan = plan.pairings.iter().filter(is_of);
+        boards.extend(of_plan.map(|later| told(plan.number, later)));
+    }
+    boards
 }
 
 /// The closed round, with the tournament it is of.
@@ -202,12 +257,12 @@ fn chosen(
     tournament: &Tournament,
     round: &Round,
     board: BoardNo,
-    asked: Option<(Scored, String, Effect)>,
+    asked: Option<Asked>,
 ) -> Option<Chosen> {
     let (pairing, scored) = round.at(board)?;
     let players = Player::pair(tournament, pairing, Names::Full);
     let was = scored.map(|scored| scored.result);
-    let asked_for = asked.as_ref().map(|(scored, ..)| scored.result);
+    let asked_for = asked.as_ref().map(|asked| asked.scored.result);
     let now = match was {
         Some(was) => told(t, &players, was),
         None => t.say("postponed"),
@@ -222,23 +277,26 @@ fn chosen(
             None => t.say("reason-postponed"),
         },
         reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.say(id)),
-        preview: asked.map(|(scored, reason, effect)| Preview {
-            code: scored.result.code(),
-            reason,
+        preview: asked.map(|asked| Preview {
+            code: asked.scored.result.code(),
             change: t.tell(
                 "correct-change",
                 &[
                     ("was", now.into()),
-                    ("now", told(t, &players, scored.result).into()),
+                    ("now", told(t, &players, asked.scored.result).into()),
                 ],
             ),
-            shifts: effect
+            shifts: asked
+                .effect
                 .shifts
                 .iter()
                 .map(|shift| shift_told(t, tournament, shift))
                 .collect(),
-            already_paired: already_paired(t, &effect),
-            is_for_report: effect.is_for_report,
+            already_paired: already_paired(t, &asked.effect),
+            is_for_report: asked.effect.is_for_report,
+            later: later(t, tournament, round.number, pairing),
+            record: asked.is_recorded.then(|| t.say("correct-record")),
+            reason: asked.reason,
         }),
     })
 }

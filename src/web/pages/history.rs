@@ -1,5 +1,6 @@
 //! `/e/<event>/history`: who did what, when, and why.
 
+use crate::formats::record;
 use crate::store::{Audit, AuditLine};
 use crate::tongue::{Tongue, Value, score_text};
 use crate::tournament::{EntrantId, PairingResult, Tournament};
@@ -20,6 +21,7 @@ struct History {
     page: Page,
     key: String,
     event_name: String,
+    public_key: String,
     lines: Vec<Line>,
     older: Option<i64>,
 }
@@ -45,10 +47,11 @@ pub(in crate::web) async fn show(organising: Organising, query: Query<Before>) -
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let before = query.before;
-    let (tournament, lines) = visitor
+    let (tournament, lines, public_key) = visitor
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
-            Ok((tournament, desk.history(&organiser, before, LINES)?))
+            let lines = desk.history(&organiser, before, LINES)?;
+            Ok((tournament, lines, desk.public_key(organiser.event())))
         })
         .await?;
     let is_full = lines.len() == usize::from(LINES);
@@ -60,6 +63,7 @@ pub(in crate::web) async fn show(organising: Organising, query: Query<Before>) -
     };
     visitor.html(&History {
         lines: lines.iter().map(line).collect(),
+        public_key: record::hex(&public_key),
         older: lines.last().filter(|_| is_full).map(|last| last.id),
         key: event.key,
         event_name: event.name,

@@ -20,6 +20,8 @@ struct RoundPage {
     event_name: String,
     title: String,
     status: String,
+    /// The check number of what was signed, for everybody to compare.
+    sealed: Option<String>,
     is_closed: bool,
     is_organiser: bool,
     round: RoundNo,
@@ -49,16 +51,18 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
     let number = RoundNo(number);
     let account = visitor.account.clone();
     let at = visitor.at;
-    let (event, tournament, round, is_organiser) = visitor
+    let (event, tournament, round, seal, is_organiser) = visitor
         .desk(move |desk| {
             let event = desk.event(&key)?;
             let tournament = desk.tournament_watched(&event, at)?.shown;
             let round = Round::posted(&tournament, number).ok_or(Fault::NotFound)?;
+            let seal = desk.last_seal(&event, number)?;
             let right = account.map(|account| desk.organiser(&account, &key));
             Ok((
                 event,
                 tournament,
                 round,
+                seal,
                 right.is_some_and(|right| right.is_ok()),
             ))
         })
@@ -71,6 +75,9 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
         } else {
             "round-is-posted"
         }),
+        sealed: seal
+            .filter(|_| round.is_closed)
+            .map(|seal| t.with("round-sealed", "code", seal.check_number())),
         is_closed: round.is_closed,
         is_organiser,
         round: number,

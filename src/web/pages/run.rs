@@ -3,8 +3,8 @@
 mod hall;
 mod next;
 
-use crate::desk::Fault;
 use crate::desk::events::{Event, Organiser};
+use crate::desk::{Fault, cards};
 use crate::live::Topic;
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
@@ -68,6 +68,8 @@ struct Seen {
     tournament: Tournament,
     boards: Vec<store::Board>,
     asking: Vec<store::Board>,
+    /// Red cards after which the organiser is asked.
+    reds: Vec<cards::Shown>,
 }
 
 /// `GET /e/{key}/run`
@@ -263,11 +265,16 @@ fn seen(desk: &crate::desk::Desk, event: &Event) -> Result<Seen, Fault> {
         None => Vec::new(),
     };
     let asking = desk.boards_asking(&event)?;
+    let reds = match event.options.ask_second_red {
+        true => desk.second_reds(&event)?,
+        false => Vec::new(),
+    };
     Ok(Seen {
         asking,
         event,
         tournament,
         boards,
+        reds,
     })
 }
 

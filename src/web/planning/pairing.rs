@@ -143,6 +143,7 @@ impl PairingForm {
             avoid_same_school: !self.same_school.is_empty(),
             scoring: self.scoring(&before.scoring)?,
             terms: self.terms(&before.terms)?,
+            ask_second_red: before.ask_second_red,
             ..Options::automatic()
         };
         if self.system == AUTOMATIC {

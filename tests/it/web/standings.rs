@@ -47,6 +47,7 @@ impl Hall {
                 tiebreaks: vec![Tiebreak::BUCHHOLZ, Tiebreak::DIRECT_ENCOUNTER],
                 avoid_same_school: false,
                 automatic: false,
+                ask_second_red: false,
                 ..Options::automatic()
             },
             clock: ClockPolicy::MINUTE,

@@ -114,6 +114,33 @@ fn post_by(
     (key, codes)
 }
 
+/// An event with a posted round of two boards, without a clock.
+pub fn a_posted_round(desk: &Desk) -> (String, Vec<String>) {
+    post_a_round(desk, ClockPolicy::Off)
+}
+
+/// A phone that records a board, whoever did before.
+pub fn umpire(desk: &Desk, code: &str) -> inkundla::desk::games::Umpire {
+    let before = desk.umpire(code, None, now()).unwrap();
+    let token = desk.start_recording(&before, "Ms Naidoo", true, now());
+    desk.umpire(code, Some(&token.unwrap()), now()).unwrap()
+}
+
+/// Turns as an umpire records them.
+pub fn plays(desk: &Desk, code: &str, turns: &[&str]) {
+    let umpire = umpire(desk, code);
+    for turn in turns {
+        let seen = desk.told(umpire.seat()).unwrap().game.seq;
+        let play = inkundla::referee::Command::Play((*turn).to_owned());
+        desk.carry_out(
+            &umpire,
+            &inkundla::desk::games::Slip::now(seen, play),
+            now(),
+        )
+        .unwrap();
+    }
+}
+
 fn organiser(desk: &Desk, key: &str) -> Organiser {
     desk.organiser(&account(desk), key).unwrap()
 }

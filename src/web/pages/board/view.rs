@@ -67,6 +67,8 @@ pub(super) struct Board {
     ways: Ways,
     record: Vec<Noted>,
     past: Option<Past>,
+    /// Where the organiser gets the record as a file.
+    file: Option<String>,
 }
 
 /// A moment that is not, or need not be, the present one.
@@ -79,6 +81,27 @@ struct Past {
 }
 
 impl Board {
+    /// Whether the record has an entry.
+    pub(super) fn is_recorded(&self) -> bool {
+        self.seq > 0
+    }
+
+    /// The same page for the organiser of the event, who may take the record away.
+    #[must_use]
+    pub(super) fn with_file(mut self, seat: &Seat) -> Board {
+        let Seat {
+            event,
+            round,
+            board,
+            ..
+        } = seat;
+        self.file = Some(format!(
+            "/e/{}/records.txt?round={round}&board={board}",
+            event.key
+        ));
+        self
+    }
+
     /// The board as it is.
     pub(super) fn live(visitor: &Visitor, seat: &Seat, watched: &Watched<Told>) -> Board {
         let t = &*visitor.t;
@@ -169,6 +192,7 @@ impl Board {
             draw_lines: counters::lines(t, &seat.event.ruleset, play),
             record: Vec::new(),
             past: None,
+            file: None,
             strips,
             page: visitor.page(),
         }

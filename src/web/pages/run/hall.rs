@@ -1,6 +1,7 @@
 //! The table of boards, what needs attention, and who has a phone.
 
 use super::Seen;
+use crate::desk::cards::Shown;
 use crate::desk::games::Projection;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
@@ -200,9 +201,10 @@ pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Atten
         .flat_map(|board| asking(t, seen, board))
         .collect();
     found.extend(postponed(t, seen));
-    if seen.tournament.posted().is_none() {
+    let Some(posted) = seen.tournament.posted() else {
         return found;
-    }
+    };
+    found.extend(second_reds(t, seen, posted.number));
     for board in seen.boards.iter().filter(|board| board.result.is_none()) {
         let Some(state) = board.state.as_ref() else {
             continue;
@@ -278,6 +280,29 @@ fn asking(t: &Tongue, seen: &Seen, board: &Board) -> Vec<Attention> {
             is_urgent: true,
         })
         .collect()
+}
+
+/// A player's second red card is asked about until the round after it is over.
+fn second_reds(t: &Tongue, seen: &Seen, posted: RoundNo) -> Vec<Attention> {
+    let is_new = |shown: &&Shown| shown.round.0 + 1 >= posted.0;
+    let asked = seen.reds.iter().filter(is_new).map(|shown| Attention {
+        board: t.with("board-n", "board", shown.board.0),
+        href: format!("/e/{}/cards", seen.event.key),
+        text: t.tell(
+            "attention-second-red",
+            &[
+                ("round", shown.round.0.into()),
+                (
+                    "player",
+                    Player::of(&seen.tournament, shown.player, Names::Full)
+                        .name
+                        .into(),
+                ),
+            ],
+        ),
+        is_urgent: true,
+    });
+    asked.collect()
 }
 
 impl Phones {

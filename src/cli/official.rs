@@ -1,0 +1,254 @@
+//! Official records on the command line: out, in, and checked.
+//!
+//! | exit status | `record verify` | `import records` | `check --database` |
+//! |---|---|---|---|
+//! | 0 | everything holds | taken over | everything holds |
+//! | 1 | something was altered | something was altered, or stands in the way | something does not |
+//! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
+
+use super::{Database, WRONG_CALL, event, out, serve};
+use crate::desk::Desk;
+use crate::desk::records::{Taken, Which};
+use crate::formats::Names;
+use crate::formats::record::{self, MOST_BYTES, Reading, RecordFault, Records, Statement};
+use crate::tournament::{BoardNo, RoundNo};
+use crate::web::clock;
+use anyhow::{Context, bail};
+use std::io::{Read, stdin};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Which records to write, and how.
+#[derive(clap::Args)]
+pub(super) struct Export {
+    /// The event's key (the part of its address after /e/) or its exact name
+    event: Option<String>,
+    /// Only of this round
+    #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
+    round: Option<u16>,
+    /// Only the game on this board
+    #[arg(long, value_name = "BOARD", requires = "round", value_parser = clap::value_parser!(u16).range(1..))]
+    board: Option<u16>,
+    /// With the players' full names instead of the short ones that everybody may see
+    #[arg(long)]
+    full_names: bool,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+    /// Write to this file instead of standard output; one that is there is replaced
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    database: Database,
+}
+
+/// Which records to take over, and where.
+#[derive(clap::Args)]
+pub(super) struct Import {
+    /// The file; - reads standard input
+    file: PathBuf,
+    /// The event's key or exact name, where it is not the one that the file names
+    #[arg(long)]
+    event: Option<String>,
+    #[command(flatten)]
+    database: Database,
+}
+
+#[derive(clap::Subcommand)]
+pub(super) enum What {
+    /// Check a file of records: numbers, hashes, every turn, signatures
+    ///
+    /// Every fault is said on standard error with its line and column; the first
+    /// line on standard output names the first. Exit status: 0 everything holds,
+    /// 1 something was altered, 2 unreadable.
+    Verify {
+        /// The file; - reads standard input
+        file: PathBuf,
+        /// The event's public key, from a source that you trust
+        #[arg(long, value_name = "KEY")]
+        key: Option<String>,
+    },
+}
+
+pub(super) fn export(export: &Export) -> anyhow::Result<()> {
+    let desk = serve::open_existing(&export.database.database)?;
+    let which = Which {
+        round: export.round.map(RoundNo),
+        board: export.board.map(BoardNo),
+    };
+    let names = match export.full_names {
+        true => Names::Full,
+        false => Names::Alias,
+    };
+    let events = match &export.event {
+        Some(meant) => vec![event::find(&desk, meant)?.event().clone()],
+        None => desk.events_posted()?,
+    };
+    let mut records = Records {
+        names,
+        events: Vec::new(),
+    };
+    for event in &events {
+        let of_event = desk
+            .records(event, which, names)
+            .with_context(|| format!("event {}", event.key))?;
+        records.events.extend(of_event.events);
+    }
+    let text = match export.json {
+        true => record::write_json(&records),
+        false => record::write(&records),
+    };
+    match &export.output {
+        Some(path) => std::fs::write(path, text)
+            .with_context(|| format!("{} could not be written", path.display())),
+        None => out::print(&text),
+    }
+}
+
+pub(super) fn run(what: &What) -> ExitCode {
+    let What::Verify { file, key } = what;
+    let reading = match bytes(file) {
+        Ok(bytes) => record::read(&bytes),
+        Err(why) => {
+            eprintln!("inkundla: {why:#}");
+            return ExitCode::from(WRONG_CALL);
+        }
+    };
+    if let Some(status) = said(file, &reading) {
+        return status;
+    }
+    if let Some(other) = key.as_deref().and_then(|key| other_key(&reading, key)) {
+        println!("{}: {other}", file.display());
+        return ExitCode::FAILURE;
+    }
+    for seal in reading.records.events.iter().flat_map(|event| &event.seals) {
+        let told = Statement::parse(&seal.statement);
+        let round = told.map_or(String::new(), |told| {
+            format!("event {}, round {}", told.event, told.round)
+        });
+        println!("{round}: signed, check number {}", seal.check_number());
+    }
+    println!("{}: {}", file.display(), summary(&reading.records));
+    ExitCode::SUCCESS
+}
+
+/// Says what is wrong with a file, if anything is.
+fn said(file: &Path, reading: &Reading) -> Option<ExitCode> {
+    let first = reading.faults.first()?;
+    let is_unreadable = |fault: &RecordFault| fault.what.is_unreadable();
+    println!("{}: {first}", file.display());
+    for fault in &reading.faults {
+        eprintln!("{}: {fault}", file.display());
+    }
+    Some(match reading.faults.iter().any(is_unreadable) {
+        true => ExitCode::from(WRONG_CALL),
+        false => ExitCode::FAILURE,
+    })
+}
+
+/// What is signed with another key than the trusted one, or not at all.
+fn other_key(reading: &Reading, key: &str) -> Option<String> {
+    let mut trusted = [0; 32];
+    if crate::referee::unhex(key.trim(), &mut trusted).is_err() {
+        return Some("the key is no key: it has 64 digits, 0-9 and a-f".to_owned());
+    }
+    let seals = reading.records.events.iter().flat_map(|event| &event.seals);
+    let mut seals = seals.peekable();
+    if seals.peek().is_none() {
+        return Some("nothing in the file is signed".to_owned());
+    }
+    let is_other = seals.any(|seal| seal.public_key != trusted);
+    is_other.then(|| "a round is signed with another key".to_owned())
+}
+
+fn summary(records: &Records) -> String {
+    let games = records.events.iter().flat_map(|event| &event.games);
+    let (games, entries) = games.fold((0, 0), |(games, entries), game| {
+        (games + 1, entries + game.entries.len())
+    });
+    let seals: usize = records.events.iter().map(|event| event.seals.len()).sum();
+    format!("{games} games with {entries} entries and {seals} signatures: everything holds")
+}
+
+pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
+    let bytes = match bytes(&import.file) {
+        Ok(bytes) => bytes,
+        Err(why) => {
+            eprintln!("inkundla: {why:#}");
+            return Ok(ExitCode::from(WRONG_CALL));
+        }
+    };
+    let reading = record::read(&bytes);
+    if let Some(status) = said(&import.file, &reading) {
+        return Ok(status);
+    }
+    let [file] = reading.records.events.as_slice() else {
+        bail!(
+            "the file has the records of {} events; export and import them one by one",
+            reading.records.events.len()
+        );
+    };
+    let desk = serve::open_existing(&import.database.database)?;
+    let meant = import.event.as_deref().unwrap_or(&file.key);
+    let organiser = event::find(&desk, meant)?;
+    match desk.take_records(&organiser, file, clock::now())? {
+        Ok(Taken {
+            games,
+            entries,
+            known,
+        }) => {
+            let event = organiser.event();
+            println!(
+                "Taken over in {} ({}): {games} games, {entries} entries. Here already: {known} games.",
+                event.name, event.key
+            );
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(obstacles) => {
+            for obstacle in &obstacles {
+                eprintln!("{obstacle}");
+            }
+            bail!("nothing was taken over")
+        }
+    }
+}
+
+/// The bytes of a file; of one that is too long just enough to see that.
+fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = MOST_BYTES as u64 + 1;
+    let read = match file.to_str() {
+        Some("-") => stdin().lock().take(most).read_to_end(&mut bytes),
+        _ => std::fs::File::open(file).and_then(|file| file.take(most).read_to_end(&mut bytes)),
+    };
+    read.with_context(|| format!("{} could not be read", file.display()))?;
+    Ok(bytes)
+}
+
+/// `inkundla check --database`
+pub(super) fn check(database: &str) -> ExitCode {
+    let desk = serve::open_existing(database);
+    let checked = desk.and_then(|desk: Desk| Ok(desk.check()?));
+    match checked {
+        Ok(checked) => {
+            for finding in &checked.findings {
+                println!("{finding}");
+            }
+            println!(
+                "{} games with {} entries and {} signatures looked at; wrong: {}.",
+                checked.games,
+                checked.entries,
+                checked.seals,
+                checked.findings.len()
+            );
+            match checked.findings.is_empty() {
+                true => ExitCode::SUCCESS,
+                false => ExitCode::FAILURE,
+            }
+        }
+        Err(why) => {
+            eprintln!("inkundla: {why:#}");
+            ExitCode::from(WRONG_CALL)
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! A whole database held against itself: hashes against entries, derived rows
+//! against records, signatures against both.
+
+use super::events::Event;
+use super::games::Projection;
+use super::games::record::{entry, page};
+use super::records::numbers;
+use super::seal::signed;
+use super::{Desk, Fault};
+use crate::formats::record::{SealedBoard, Statement, agrees};
+use crate::referee::{Hash, Identity, replay};
+use crate::store::{Board, Chained, RoundStage, Seal};
+use crate::tournament::{RoundNo, Tournament};
+use std::fmt;
+
+/// Something in a database that cannot be. `Display` is the English sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The key of the event.
+    pub event: String,
+    /// Where in it.
+    pub place: String,
+    /// What is wrong.
+    pub what: Wrong,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {}, {}: {}", self.event, self.place, self.what)
+    }
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Wrong {
+    /// Something stored cannot be understood.
+    #[error("{0}")]
+    Unreadable(String),
+    /// An entry does not fit its hash.
+    #[error("entry {0} was altered, or the one before it: its hash does not fit")]
+    Altered(u32),
+    /// Numbers with a gap.
+    #[error("entry {found} stands where entry {expected} should")]
+    Number {
+        /// The number that comes next.
+        expected: u32,
+        /// The number that is there.
+        found: u32,
+    },
+    /// The record does not replay.
+    #[error("{0}")]
+    Impossible(String),
+    /// The game's row differs from what follows from the record.
+    #[error("what is kept of the game ({0}) does not follow from its record")]
+    Row(&'static str),
+    /// The board's result differs from what follows from the record.
+    #[error("the result that is kept does not follow from the record")]
+    Result,
+    /// The signature is wrong.
+    #[error("the signature is wrong: the statement or the signature was altered")]
+    Signature,
+    /// The signature is of another key than the event's.
+    #[error("it is signed with another key than that of the event")]
+    OtherKey,
+    /// The statement is not one about this round.
+    #[error("what is signed is no statement about this round")]
+    Statement,
+    /// The record is not what was signed.
+    #[error("the record of board {0} is not the one that was signed")]
+    NotAsSigned(u16),
+    /// The result is not the one that was signed.
+    #[error("the result of board {0} is not the one that was signed last")]
+    ResultNotAsSigned(u16),
+}
+
+/// How much was looked at, and what was found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Checked {
+    /// Games with a record.
+    pub games: usize,
+    /// Their entries.
+    pub entries: usize,
+    /// Signatures.
+    pub seals: usize,
+    /// What is wrong, event by event.
+    pub findings: Vec<Finding>,
+}
+
+/// A round with its boards and what is recorded of them.
+struct Looked {
+    number: RoundNo,
+    is_closed: bool,
+    boards: Vec<(Board, Result<Chained, String>)>,
+}
+
+impl Desk {
+    /// Checks everything that can be: every hash, every record, every row that
+    /// follows from one, every signature.
+    ///
+    /// # Errors
+    /// When the database cannot be read at all.
+    pub fn check(&self) -> Result<Checked, Fault> {
+        let mut checked = Checked::default();
+        for record in self.store.read(|db| db.tournaments_posted())? {
+            let key = record.public_key.clone();
+            let done =
+                Event::try_from(record).and_then(|event| self.check_event(&event, &mut checked));
+            if let Err(fault) = done {
+                checked.findings.push(Finding {
+                    event: key,
+                    place: "the event".to_owned(),
+                    what: Wrong::Unreadable(fault.to_string()),
+                });
+            }
+        }
+        Ok(checked)
+    }
+
+    fn check_event(&self, event: &Event, checked: &mut Checked) -> Result<(), Fault> {
+        let id = event.id;
+        let (tournament, rounds, seals) = self.store.read(move |db| {
+            let tournament = db.load_tournament(id)?;
+            let mut rounds = Vec::new();
+            for round in db.rounds(id)? {
+                if round.stage == RoundStage::Draft {
+                    continue;
+                }
+                let mut boards = Vec::new();
+                for board in db.boards(id, round.number)? {
+                    let chained = db.chained(id, board.game).map_err(|why| why.to_string());
+                    boards.push((board, chained));
+                }
+                rounds.push(Looked {
+                    number: round.number,
+                    is_closed: round.stage == RoundStage::Closed,
+                    boards,
+                });
+            }
+            Ok((tournament, rounds, db.seals(id)?))
+        })?;
+        for round in &rounds {
+            for (board, chained) in &round.boards {
+                let mut found = Vec::new();
+                match chained {
+                    Ok(chained) => {
+                        checked.games += usize::from(!chained.entries.is_empty());
+                        checked.entries += chained.entries.len();
+                        found = game(&tournament, board, chained)?;
+                    }
+                    Err(why) => found.push(Wrong::Unreadable(why.clone())),
+                }
+                let place = format!("round {} board {}", round.number, board.pairing.board);
+                checked.note(event, &place, found);
+            }
+        }
+        checked.seals += seals.len();
+        let own = self.public_key(event);
+        for (at, seal) in seals.iter().enumerate() {
+            let (before, later) = (&seals[..at], &seals[at + 1..]);
+            let is_last = !later.iter().any(|later| later.round == seal.round);
+            let mut found = sealed(event, seal, is_last, &rounds);
+            // An event that was brought here has signed elsewhere before, not since.
+            if seal.public_key != own && before.iter().any(|one| one.public_key == own) {
+                found.push(Wrong::OtherKey);
+            }
+            let place = format!("the signature under round {}", seal.round);
+            checked.note(event, &place, found);
+        }
+        Ok(())
+    }
+}
+
+impl Checked {
+    fn note(&mut self, event: &Event, place: &str, found: Vec<Wrong>) {
+        self.findings.extend(found.into_iter().map(|what| Finding {
+            event: event.key.clone(),
+            place: place.to_owned(),
+            what,
+        }));
+    }
+}
+
+/// A signature, and the boards against what was signed of them.
+fn sealed(event: &Event, seal: &Seal, is_last: bool, rounds: &[Looked]) -> Vec<Wrong> {
+    let mut found = Vec::new();
+    if !signed(seal.clone()).is_genuine() {
+        found.push(Wrong::Signature);
+    }
+    let statement = Statement::parse(&seal.statement)
+        .filter(|told| (told.event.as_str(), told.round) == (event.key.as_str(), seal.round));
+    let Some(statement) = statement else {
+        found.push(Wrong::Statement);
+        return found;
+    };
+    let round = rounds.iter().find(|round| round.number == seal.round);
+    for (round, sealed) in round
+        .iter()
+        .flat_map(|round| statement.boards.iter().map(move |one| (round, one)))
+    {
+        found.extend(as_signed(round, sealed, is_last));
+    }
+    found
+}
+
+/// One game: its hashes over the stored bytes, its record, and the rows that
+/// follow from it.
+fn game(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<Vec<Wrong>, Fault> {
+    let mut found = hashes(tournament, board, chained)?;
+    let entries = chained
+        .entries
+        .iter()
+        .map(|(stored, _)| entry(stored.clone()));
+    let entries = match entries.collect::<Result<Vec<_>, _>>() {
+        Ok(entries) => entries,
+        Err(why) => {
+            found.push(Wrong::Unreadable(why.to_string()));
+            return Ok(found);
+        }
+    };
+    let told = match replay(&entries) {
+        Ok(told) => told,
+        Err(corrupt) => {
+            found.push(Wrong::Impossible(corrupt.to_string()));
+            return Ok(found);
+        }
+    };
+    let Some(state) = &board.state else {
+        found.push(Wrong::Row("it has none"));
+        return Ok(found);
+    };
+    let expected = page(0, &told, &[])?;
+    if state.seq != told.seq {
+        found.push(Wrong::Row("the number of its last entry"));
+    }
+    if state.phase != expected.phase {
+        found.push(Wrong::Row("how far it has come"));
+    }
+    if Projection::read(&state.projection) != Projection::read(&expected.projection) {
+        found.push(Wrong::Row("its turns, cards and pauses"));
+    }
+    if !agrees(&told, board.result) {
+        found.push(Wrong::Result);
+    }
+    Ok(found)
+}
+
+fn hashes(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<Vec<Wrong>, Fault> {
+    let identity = Identity {
+        event: &chained.event,
+        round: board.round.0,
+        board: board.pairing.board.0,
+        numbers: numbers(tournament, &board.pairing)?,
+    };
+    let mut found = Vec::new();
+    let mut before: Hash = identity.root();
+    for (expected, (stored, hash)) in (1..).zip(&chained.entries) {
+        if stored.seq != expected {
+            found.push(Wrong::Number {
+                expected,
+                found: stored.seq,
+            });
+        }
+        if before.then(stored.seq, stored.at_ms, &stored.by, &stored.event) != *hash {
+            found.push(Wrong::Altered(stored.seq));
+        }
+        before = *hash;
+    }
+    Ok(found)
+}
+
+/// A board against what was signed of it. A round that was opened again may
+/// have gone on since; only the last signature under a closed round must be as
+/// things are.
+fn as_signed(round: &Looked, sealed: &SealedBoard, is_last: bool) -> Vec<Wrong> {
+    let number = sealed.board.0;
+    let is_meant =
+        |(board, _): &&(Board, Result<Chained, String>)| board.pairing.board == sealed.board;
+    let mut found = Vec::new();
+    let is_current = is_last && round.is_closed;
+    match (round.boards.iter().find(is_meant), sealed.head) {
+        (Some((_, Ok(chained))), Some((seq, hash))) => {
+            let there = chained.entries.get((seq as usize).saturating_sub(1));
+            let is_longer = chained.entries.len() > seq as usize;
+            if there.map(|(_, hash)| *hash) != Some(hash) || (is_current && is_longer) {
+                found.push(Wrong::NotAsSigned(number));
+            }
+        }
+        (Some((_, Ok(chained))), None) if is_current && !chained.entries.is_empty() => {
+            found.push(Wrong::NotAsSigned(number));
+        }
+        (None, Some(_)) => found.push(Wrong::NotAsSigned(number)),
+        _ => {}
+    }
+    let result = round
+        .boards
+        .iter()
+        .find(is_meant)
+        .map(|(board, _)| board.result);
+    if is_current && result.flatten().map(|scored| scored.result) != sealed.result {
+        found.push(Wrong::ResultNotAsSigned(number));
+    }
+    found
+}

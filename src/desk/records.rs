@@ -1,0 +1,328 @@
+//! Records as files: out of the database, and into one that has not got them.
+
+use super::events::{Event, Organiser};
+use super::games::record::{entry, page};
+use super::seal::signed;
+use super::{Desk, Fault};
+use crate::formats::Names;
+use crate::formats::record::{EventRecords, GameRecord, Player, Records, Written};
+use crate::referee::{Hash, replay};
+use crate::rules::BySide;
+use crate::store::{Append, Board, Chained, GameId, RoundStage, StoreError};
+use crate::tournament::{BoardNo, Pairing, RoundNo, Tournament};
+use chrono::{DateTime, Utc};
+
+/// Which games of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Which {
+    /// Only of this round.
+    pub round: Option<RoundNo>,
+    /// Only of this board.
+    pub board: Option<BoardNo>,
+}
+
+/// Why a record of a file cannot be taken over. `Display` is the English sentence.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("round {round} board {board}: {why}")]
+pub struct Obstacle {
+    /// The round.
+    pub round: RoundNo,
+    /// The board.
+    pub board: BoardNo,
+    /// Why not.
+    pub why: NotTaken,
+}
+
+/// Why a record cannot be taken over.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotTaken {
+    /// The event has no such board.
+    #[error("the event has no such board")]
+    NoSuchBoard,
+    /// The round is a draft or closed.
+    #[error("the round is not being played here")]
+    NotOpen,
+    /// Others sit there.
+    #[error("other players sit there: their start numbers are {first} and {second}")]
+    OtherPlayers {
+        /// The start number of who moves first.
+        first: u16,
+        /// The other's.
+        second: u16,
+    },
+    /// Something else is recorded.
+    #[error("something else is recorded here already")]
+    OtherRecord,
+    /// A result was entered by hand.
+    #[error("a result was entered by hand; clear it first")]
+    ResultByHand,
+    /// The game is played by another law than the event.
+    #[error("the event is played by {0}")]
+    OtherLaw(String),
+}
+
+/// What became of the games of a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Taken {
+    /// Taken over, whole or the rest of them.
+    pub games: usize,
+    /// So many entries.
+    pub entries: usize,
+    /// Here already, entry by entry.
+    pub known: usize,
+}
+
+/// What was found of a board before a record is taken over.
+struct Found {
+    board: Board,
+    numbers: BySide<u16>,
+    chained: Chained,
+    is_open: bool,
+}
+
+/// A game that can be taken over.
+struct Ready {
+    game: GameId,
+    page: Append,
+    origin: Option<String>,
+    head: Hash,
+}
+
+impl Desk {
+    /// The records of an event as a file.
+    ///
+    /// # Errors
+    /// Those of the store; [`Fault::NotFound`] when there is no such round, or
+    /// nothing is recorded of the board.
+    pub fn records(&self, event: &Event, which: Which, names: Names) -> Result<Records, Fault> {
+        let id = event.id;
+        let (tournament, known, boards, seals) = self.store.read(move |db| {
+            let tournament = db.load_tournament(id)?;
+            let (mut known, mut found) = (Vec::new(), Vec::new());
+            for round in db.rounds(id)? {
+                if round.stage == RoundStage::Draft
+                    || which.round.is_some_and(|r| r != round.number)
+                {
+                    continue;
+                }
+                known.push(round.number);
+                for board in db.boards(id, round.number)? {
+                    let is_meant = which.board.is_none_or(|b| b == board.pairing.board);
+                    if is_meant && board.state.as_ref().is_some_and(|state| state.seq > 0) {
+                        let chained = db.chained(id, board.game)?;
+                        found.push((board, chained));
+                    }
+                }
+            }
+            Ok((tournament, known, found, db.seals(id)?))
+        })?;
+        let is_there = which.round.is_none_or(|round| known.contains(&round));
+        if !is_there || (boards.is_empty() && which.board.is_some()) {
+            return Err(Fault::NotFound);
+        }
+        let game = |(board, chained): &(Board, Chained)| {
+            game_of(event, &tournament, board, chained, names)
+        };
+        let games = boards.iter().map(game).collect::<Result<_, _>>()?;
+        let is_meant = |seal: &crate::store::Seal| which.round.is_none_or(|r| r == seal.round);
+        let event = EventRecords {
+            key: event.key.clone(),
+            name: event.name.clone(),
+            games,
+            seals: seals.into_iter().filter(is_meant).map(signed).collect(),
+        };
+        Ok(Records {
+            names,
+            events: vec![event],
+        })
+    }
+
+    /// Takes over the records of a file which was read without a fault: all of
+    /// them or none. What is here already is left as it is, and a record that is
+    /// here only in part gets the rest.
+    ///
+    /// # Errors
+    /// Those of the store. What stands in the way is in the answer.
+    pub fn take_records(
+        &self,
+        organiser: &Organiser,
+        file: &EventRecords,
+        at: DateTime<Utc>,
+    ) -> Result<Result<Taken, Vec<Obstacle>>, Fault> {
+        let event = organiser.event();
+        let tournament = self.tournament(event)?;
+        let (mut taken, mut ready, mut obstacles) = (Taken::default(), Vec::new(), Vec::new());
+        for game in &file.games {
+            let obstacle = |why| Obstacle {
+                round: game.round,
+                board: game.board,
+                why,
+            };
+            match self.compare(event, &tournament, &file.key, game)? {
+                Ok(Some(one)) => ready.push(one),
+                Ok(None) => taken.known += 1,
+                Err(why) => obstacles.push(obstacle(why)),
+            }
+        }
+        if !obstacles.is_empty() {
+            return Ok(Err(obstacles));
+        }
+        taken.games = ready.len();
+        taken.entries = ready.iter().map(|one| one.page.entries.len()).sum();
+        if !ready.is_empty() {
+            self.take(organiser, ready, at)?;
+        }
+        Ok(Ok(taken))
+    }
+
+    fn take(
+        &self,
+        organiser: &Organiser,
+        ready: Vec<Ready>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let id = organiser.id();
+        let audit = organiser.did("records.taken", format!("{}", ready.len()), at);
+        self.store.change(audit, move |tx, _| {
+            for one in &ready {
+                if let Some(origin) = &one.origin {
+                    tx.begin_elsewhere(id, one.game, origin)?;
+                }
+                tx.append(id, one.game, &one.page)?;
+                if tx.head(one.game)? != Some(one.head) {
+                    return Err(StoreError::Refused(
+                        "a record does not come out with its hash",
+                    ));
+                }
+            }
+            Ok(())
+        })?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// A record of a file against what is here of its board: what is to be
+    /// added, if anything is.
+    fn compare(
+        &self,
+        event: &Event,
+        tournament: &Tournament,
+        from: &str,
+        game: &GameRecord,
+    ) -> Result<Result<Option<Ready>, NotTaken>, Fault> {
+        let found = match self.found(event, tournament, game) {
+            Err(Fault::NotFound) => return Ok(Err(NotTaken::NoSuchBoard)),
+            found => found?,
+        };
+        let here = &found.chained.entries;
+        let origin = game.origin.as_deref().unwrap_or(from);
+        let same = here.len() <= game.entries.len()
+            && here
+                .iter()
+                .zip(&game.entries)
+                .all(|((_, hash), written)| *hash == written.hash);
+        let added = game.entries.get(here.len()..).unwrap_or_default();
+        let law = event.ruleset.code();
+        let BySide { first, second } = found.numbers;
+        let told = replay(&game.told())?;
+        let is_other_law = told.play().is_some_and(|play| play.ruleset.code() != law);
+        Ok(match game.entries.last() {
+            _ if (first, second) != (game.players.first.number, game.players.second.number) => {
+                Err(NotTaken::OtherPlayers { first, second })
+            }
+            _ if !same => Err(NotTaken::OtherRecord),
+            Some(last) if !added.is_empty() => match () {
+                () if !found.is_open => Err(NotTaken::NotOpen),
+                () if is_other_law => Err(NotTaken::OtherLaw(law)),
+                () if here.is_empty() && found.board.result.is_some() => {
+                    Err(NotTaken::ResultByHand)
+                }
+                () => {
+                    let entries: Vec<_> = added.iter().map(|one| one.entry.clone()).collect();
+                    Ok(Some(Ready {
+                        game: found.board.game,
+                        page: page(here.len() as u32, &told, &entries)?,
+                        origin: (here.is_empty() && origin != event.key).then(|| origin.to_owned()),
+                        head: last.hash,
+                    }))
+                }
+            },
+            _ => Ok(None),
+        })
+    }
+
+    fn found(
+        &self,
+        event: &Event,
+        tournament: &Tournament,
+        game: &GameRecord,
+    ) -> Result<Found, Fault> {
+        let (id, round, board) = (event.id, game.round, game.board);
+        let (board, chained, stage) = self.store.read(move |db| {
+            let stage = db.round(id, round)?.stage;
+            let found = db.board(id, round, board)?;
+            if stage == RoundStage::Draft {
+                return Err(StoreError::Missing);
+            }
+            let chained = db.chained(id, found.game)?;
+            Ok((found, chained, stage))
+        })?;
+        Ok(Found {
+            numbers: numbers(tournament, &board.pairing)?,
+            is_open: stage == RoundStage::Posted,
+            board,
+            chained,
+        })
+    }
+}
+
+/// The start numbers of who sits at a board.
+pub(super) fn numbers(tournament: &Tournament, pairing: &Pairing) -> Result<BySide<u16>, Fault> {
+    let number = |id| {
+        let entrant = tournament.entrant(id).ok_or(Fault::NotFound)?;
+        Ok::<u16, Fault>(entrant.number)
+    };
+    Ok(BySide {
+        first: number(pairing.first)?,
+        second: number(pairing.second)?,
+    })
+}
+
+fn game_of(
+    event: &Event,
+    tournament: &Tournament,
+    board: &Board,
+    chained: &Chained,
+    names: Names,
+) -> Result<GameRecord, Fault> {
+    let player = |id| {
+        let entrant = tournament.entrant(id).ok_or(Fault::NotFound)?;
+        Ok::<Player, Fault>(Player {
+            number: entrant.number,
+            name: match names {
+                Names::Full => entrant.name.to_string(),
+                Names::Alias => entrant.name.alias(),
+            },
+        })
+    };
+    let written = |(stored, hash): &(crate::store::StoredEntry, Hash)| {
+        Ok::<Written, Fault>(Written {
+            entry: entry(stored.clone())?,
+            hash: *hash,
+        })
+    };
+    Ok(GameRecord {
+        round: board.round,
+        board: board.pairing.board,
+        players: BySide {
+            first: player(board.pairing.first)?,
+            second: player(board.pairing.second)?,
+        },
+        origin: Some(chained.event.clone()).filter(|origin| *origin != event.key),
+        entries: chained
+            .entries
+            .iter()
+            .map(written)
+            .collect::<Result<_, _>>()?,
+    })
+}

@@ -1,0 +1,91 @@
+//! What an event signs when a round closes.
+
+use super::events::Event;
+use super::{Desk, Fault, secret};
+use crate::formats::record::{self, SealedBoard, Statement};
+use crate::store::{Changes, Seal, StoreError};
+use crate::tournament::{RoundNo, TournamentId};
+use chrono::{DateTime, Utc};
+
+/// What is needed to sign for an event.
+pub(super) struct Signer {
+    tournament: TournamentId,
+    key: String,
+    seed: [u8; 32],
+}
+
+impl Desk {
+    pub(super) fn signer(&self, event: &Event) -> Signer {
+        Signer {
+            tournament: event.id,
+            key: event.key.clone(),
+            seed: secret::signing_seed(&self.secret, &event.key),
+        }
+    }
+
+    /// What was signed last about a round.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn last_seal(&self, event: &Event, round: RoundNo) -> Result<Option<record::Seal>, Fault> {
+        let id = event.id;
+        let seals = self.store.read(move |db| db.seals(id))?;
+        let last = seals.into_iter().rfind(|seal| seal.round == round);
+        Ok(last.map(signed))
+    }
+
+    /// The key with which an event signs its rounds, for everybody to compare.
+    pub fn public_key(&self, event: &Event) -> [u8; 32] {
+        record::public_key(&secret::signing_seed(&self.secret, &event.key))
+    }
+}
+
+/// What is stored of a signature, as the formats know it.
+pub(super) fn signed(seal: Seal) -> record::Seal {
+    let Seal {
+        statement,
+        public_key,
+        signature,
+        ..
+    } = seal;
+    record::Seal {
+        statement,
+        public_key,
+        signature,
+    }
+}
+
+impl Signer {
+    /// Signs where every game of a closed round stands, and keeps it.
+    pub(super) fn seal(
+        &self,
+        tx: &mut dyn Changes,
+        round: RoundNo,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let mut boards = Vec::new();
+        for board in tx.boards(self.tournament, round)? {
+            let seq = board.state.as_ref().map_or(0, |state| state.seq);
+            let head = tx.head(board.game)?.map(|hash| (seq, hash));
+            boards.push(SealedBoard {
+                board: board.pairing.board,
+                head,
+                result: board.result.map(|scored| scored.result),
+            });
+        }
+        let statement = Statement {
+            event: self.key.clone(),
+            round,
+            at,
+            boards,
+        };
+        let signed = record::sign(&statement, &self.seed);
+        let seal = Seal {
+            round,
+            statement: signed.statement,
+            public_key: signed.public_key,
+            signature: signed.signature,
+        };
+        tx.seal(self.tournament, &seal)
+    }
+}

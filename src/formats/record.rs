@@ -1,0 +1,258 @@
+//! Records of games as files: a text that people read, one entry on each line,
+//! and the same as JSON. `docs/RECORD.md` promises both forms. A reading checks
+//! everything that a file can tell: numbers, hashes, signatures, and that every
+//! game follows from its entries.
+
+mod check;
+mod cursor;
+mod fault;
+mod json;
+mod json_read;
+mod lines;
+mod outcome;
+mod seal;
+mod text;
+mod words;
+
+pub use fault::{Place, RecordFault, RecordProblem};
+pub use json::write as write_json;
+pub use outcome::{agrees, scored};
+pub use seal::{SealedBoard, Statement, public_key, sign};
+pub use text::write;
+
+use super::Names;
+use crate::referee::{ClockPolicy, Entry, Event, Hash, Identity};
+use crate::rules::BySide;
+use crate::tournament::{BoardNo, RoundNo};
+use chrono::{DateTime, SecondsFormat, Utc};
+
+/// The most bytes of one file.
+pub const MOST_BYTES: usize = 100_000_000;
+/// The version of both forms.
+const VERSION: &str = "1";
+
+/// Records of games, and what the events signed of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Records {
+    /// How much of the players' names is in it.
+    pub names: Names,
+    /// Event by event.
+    pub events: Vec<EventRecords>,
+}
+
+/// The records of one event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EventRecords {
+    /// The event's key in its addresses.
+    pub key: String,
+    /// What it is called.
+    pub name: String,
+    /// The games of which something is recorded, by round and board.
+    pub games: Vec<GameRecord>,
+    /// What the event signed, in the order of signing.
+    pub seals: Vec<Seal>,
+}
+
+/// The record of one game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameRecord {
+    /// The round.
+    pub round: RoundNo,
+    /// The board.
+    pub board: BoardNo,
+    /// Who plays.
+    pub players: BySide<Player>,
+    /// The key of the event under which the record began, where it is another.
+    pub origin: Option<String>,
+    /// The entries in order.
+    pub entries: Vec<Written>,
+}
+
+/// A player as a record names one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The start number.
+    pub number: u16,
+    /// The name, or the name that outsiders see.
+    pub name: String,
+}
+
+/// An entry with its hash.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// The entry.
+    pub entry: Entry,
+    /// The hash that chains it to the one before.
+    pub hash: Hash,
+}
+
+/// A statement about a closed round, with the event's signature under it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seal {
+    /// The words that are signed, see [`Statement`].
+    pub statement: String,
+    /// The key whose signature it is.
+    pub public_key: [u8; 32],
+    /// The signature (Ed25519).
+    pub signature: [u8; 64],
+}
+
+/// What came of reading a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// What could be read.
+    pub records: Records,
+    /// Everything that is wrong, in the order of the file.
+    pub faults: Vec<RecordFault>,
+}
+
+/// Reads records in either form and checks all that a file can tell.
+pub fn read(bytes: &[u8]) -> Reading {
+    let mut faults = Vec::new();
+    let found = match decoded(bytes) {
+        Ok(text) if text.trim_start().starts_with('{') => json_read::read(text, &mut faults),
+        Ok(text) => lines::read(text, &mut faults),
+        Err(what) => {
+            faults.push(Place::START.fault(what));
+            Found::default()
+        }
+    };
+    check::check(&found, &mut faults);
+    faults.sort_by_key(|fault| fault.place);
+    Reading {
+        records: found.records(),
+        faults,
+    }
+}
+
+fn decoded(bytes: &[u8]) -> Result<&str, RecordProblem> {
+    if bytes.len() > MOST_BYTES {
+        return Err(RecordProblem::TooLarge);
+    }
+    let text = std::str::from_utf8(bytes).map_err(|_| RecordProblem::NotText)?;
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
+}
+
+impl GameRecord {
+    /// What the first entry is chained to.
+    pub fn root(&self, event: &str) -> Hash {
+        let identity = Identity {
+            event: self.origin.as_deref().unwrap_or(event),
+            round: self.round.0,
+            board: self.board.0,
+            numbers: BySide::from_fn(|side| self.players[side].number),
+        };
+        identity.root()
+    }
+
+    /// The entries without their hashes.
+    pub fn told(&self) -> Vec<Entry> {
+        self.entries
+            .iter()
+            .map(|written| written.entry.clone())
+            .collect()
+    }
+
+    /// The law and the clock that it is played by, once it has begun.
+    fn begun(&self) -> Option<(&str, ClockPolicy)> {
+        self.entries
+            .iter()
+            .rev()
+            .find_map(|written| match &written.entry.event {
+                Event::Started { ruleset, clock, .. } => Some((ruleset.as_str(), *clock)),
+                _ => None,
+            })
+    }
+}
+
+/// The hash of an entry that follows another.
+///
+/// `None` only if the entry could not be written as JSON, which its types do not allow.
+pub fn chained(before: &Hash, entry: &Entry) -> Option<Hash> {
+    let by = serde_json::to_string(&entry.by).ok()?;
+    let event = serde_json::to_string(&entry.event).ok()?;
+    Some(before.then(entry.seq, entry.at.timestamp_millis(), &by, &event))
+}
+
+fn time(at: DateTime<Utc>) -> String {
+    at.to_rfc3339_opts(SecondsFormat::Millis, true)
+}
+
+/// A time just as [`time`] writes it.
+fn read_time(text: &str) -> Option<DateTime<Utc>> {
+    let at = DateTime::parse_from_rfc3339(text).ok()?.to_utc();
+    (time(at) == text).then_some(at)
+}
+
+/// Bytes as hexadecimal digits, as keys and signatures are written.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// What was found in a file, with the places where.
+#[derive(Default)]
+struct Found {
+    names: Option<Names>,
+    events: Vec<FoundEvent>,
+}
+
+struct FoundEvent {
+    place: Place,
+    key: String,
+    name: String,
+    games: Vec<FoundGame>,
+    seals: Vec<(Place, Seal)>,
+}
+
+/// What stands above and below the entries follows from them, and is compared.
+struct FoundGame {
+    place: Place,
+    game: GameRecord,
+    entries: Vec<Place>,
+    ruleset: Option<(Place, String)>,
+    clock: Option<(Place, ClockPolicy)>,
+    root: Option<(Place, Hash)>,
+    result: Option<(Place, String)>,
+}
+
+impl FoundGame {
+    fn of(place: Place, game: GameRecord) -> FoundGame {
+        FoundGame {
+            place,
+            game,
+            entries: Vec::new(),
+            ruleset: None,
+            clock: None,
+            root: None,
+            result: None,
+        }
+    }
+}
+
+impl Found {
+    fn records(self) -> Records {
+        let event = |event: FoundEvent| EventRecords {
+            key: event.key,
+            name: event.name,
+            games: event.games.into_iter().map(|found| found.game).collect(),
+            seals: event.seals.into_iter().map(|(_, seal)| seal).collect(),
+        };
+        Records {
+            names: self.names.unwrap_or(Names::Alias),
+            events: self.events.into_iter().map(event).collect(),
+        }
+    }
+}
+
+fn names_code(names: Names) -> &'static str {
+    match names {
+        Names::Full => "full",
+        Names::Alias => "alias",
+    }
+}
+
+fn names_by_code(code: &str) -> Option<Names> {
+    [Names::Full, Names::Alias]
+        .into_iter()
+        .find(|names| names_code(*names) == code)
+}

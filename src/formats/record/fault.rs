@@ -1,0 +1,159 @@
+use std::fmt;
+
+/// Where in a file, both numbers from 1; the column counts characters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place {
+    /// The line.
+    pub line: u32,
+    /// The column.
+    pub column: u32,
+}
+
+impl Place {
+    pub(super) const START: Place = Place { line: 1, column: 1 };
+
+    pub(super) fn fault(self, what: RecordProblem) -> RecordFault {
+        RecordFault { place: self, what }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// Something wrong with a file of records. `Display` is the English sentence.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{place}: {what}")]
+pub struct RecordFault {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub what: RecordProblem,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordProblem {
+    /// More than one file may have.
+    #[error("the file is too large; the most is {} bytes", super::MOST_BYTES)]
+    TooLarge,
+    /// No UTF-8.
+    #[error("the file is no text (UTF-8)")]
+    NotText,
+    /// The first line is another.
+    #[error("this is no file of records; one begins with `inkundla record 1`")]
+    NotRecords,
+    /// A version that we do not know.
+    #[error("the file has version {0}; this program knows version 1")]
+    Version(String),
+    /// No JSON, or not of this form.
+    #[error("{0}")]
+    Json(String),
+    /// Something else should stand here.
+    #[error("here should be {0}")]
+    Expected(&'static str),
+    /// More than there should be.
+    #[error("the line should end here")]
+    Trailing,
+    /// A line that means nothing here.
+    #[error("this line does not belong here")]
+    OutOfPlace,
+    /// A line is missing.
+    #[error("{0} is missing")]
+    Missing(&'static str),
+    /// The same event, or the same board of a round, a second time.
+    #[error("this is here a second time")]
+    Twice,
+    /// Read, but written otherwise than the program writes it.
+    #[error("this is not as the program writes it: {0}")]
+    Otherwise(String),
+    /// An event that cannot stand in a record.
+    #[error("this cannot stand in a record: {0}")]
+    NoEvent(String),
+    /// Another number should stand here.
+    #[error("entry {found} stands where entry {expected} should")]
+    Number {
+        /// The number that comes next.
+        expected: u32,
+        /// The number that is written.
+        found: u32,
+    },
+    /// The entry does not fit its hash.
+    #[error("{game}: entry {seq} was altered, or the one before it: its hash does not fit")]
+    Altered {
+        /// Round and board.
+        game: String,
+        /// Which entry.
+        seq: u32,
+    },
+    /// The root is not that of the game.
+    #[error(
+        "{game}: the root is not that of this game; who plays, round, board or event were altered"
+    )]
+    Root {
+        /// Round and board.
+        game: String,
+    },
+    /// The entries do not follow from each other.
+    #[error("{game}: entry {seq} cannot follow: {why}")]
+    Impossible {
+        /// Round and board.
+        game: String,
+        /// Which entry.
+        seq: u32,
+        /// Why.
+        why: String,
+    },
+    /// A line around the entries says otherwise than they.
+    #[error("the entries say otherwise: {0}")]
+    NotFromEntries(String),
+    /// The signed words are not a statement.
+    #[error("this is no statement about a round")]
+    NoStatement,
+    /// The statement is of another event.
+    #[error("the statement is of another event")]
+    OtherEvent,
+    /// The signature is wrong.
+    #[error("the signature is wrong: the statement or the signature was altered")]
+    Signature,
+    /// The record is shorter than what was signed.
+    #[error("{game}: the end was cut off: entry {signed} was signed, the record ends with {found}")]
+    Cut {
+        /// Round and board.
+        game: String,
+        /// The last entry when it was signed.
+        signed: u32,
+        /// The last entry now.
+        found: u32,
+    },
+    /// The entry that was signed is another.
+    #[error("{game}: entry {seq} is not the one that was signed")]
+    NotAsSigned {
+        /// Round and board.
+        game: String,
+        /// Which entry.
+        seq: u32,
+    },
+    /// The result that was signed is not what the record comes to.
+    #[error("{game}: the result that was signed does not follow from the record")]
+    ResultNotAsSigned {
+        /// Round and board.
+        game: String,
+    },
+}
+
+impl RecordProblem {
+    /// Whether the file cannot be read at all.
+    pub fn is_unreadable(&self) -> bool {
+        matches!(
+            self,
+            RecordProblem::TooLarge
+                | RecordProblem::NotText
+                | RecordProblem::NotRecords
+                | RecordProblem::Version(_)
+                | RecordProblem::Json(_)
+        )
+    }
+}

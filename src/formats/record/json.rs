@@ -1,0 +1,87 @@
+use super::{EventRecords, GameRecord, Records, VERSION, hex, names_code, text, time};
+use crate::rules::Side;
+use serde_json::{Value, json};
+
+/// Writes records as JSON, an entry on each line.
+pub fn write(records: &Records) -> String {
+    let events: Vec<String> = records.events.iter().map(event).collect();
+    format!(
+        "{{\"format\":\"inkundla record\",\"version\":{VERSION},\"names\":\"{}\",\"events\":[{}]}}\n",
+        names_code(records.names),
+        list(&events)
+    )
+}
+
+fn event(event: &EventRecords) -> String {
+    let games: Vec<String> = event
+        .games
+        .iter()
+        .map(|one| game(one, &event.key))
+        .collect();
+    let seals = event.seals.iter().map(|seal| {
+        let fields = json!({
+            "statement": seal.statement,
+            "key": hex(&seal.public_key),
+            "signature": hex(&seal.signature),
+        });
+        fields.to_string()
+    });
+    let seals: Vec<String> = seals.collect();
+    format!(
+        "{{\"key\":{},\"name\":{},\"games\":[{}],\"seals\":[{}]}}",
+        quoted(&event.key),
+        quoted(&event.name),
+        list(&games),
+        list(&seals)
+    )
+}
+
+fn game(game: &GameRecord, event: &str) -> String {
+    let players = Side::BOTH.map(|side| {
+        let player = &game.players[side];
+        let fields = json!({"number": player.number, "name": player.name});
+        fields.to_string()
+    });
+    let entries: Vec<String> = game.entries.iter().map(entry).collect();
+    let mut fields = vec![
+        format!("\"round\":{},\"board\":{}", game.round, game.board),
+        format!("\"players\":[{}]", players.join(",")),
+    ];
+    if let Some(origin) = &game.origin {
+        fields.push(format!("\"origin\":{}", quoted(origin)));
+    }
+    if let Some((ruleset, clock)) = game.begun() {
+        // Plain enums and numbers: writing them as JSON cannot fail.
+        let clock = serde_json::to_string(&clock).unwrap_or_default();
+        fields.push(format!("\"ruleset\":{},\"clock\":{clock}", quoted(ruleset)));
+    }
+    fields.push(format!("\"root\":\"{}\"", game.root(event)));
+    fields.push(format!("\"result\":\"{}\"", text::result(game)));
+    fields.push(format!("\"entries\":[{}]", list(&entries)));
+    format!("{{{}}}", fields.join(","))
+}
+
+/// The JSON of who and what is that which is in the hash.
+fn entry(written: &super::Written) -> String {
+    let entry = &written.entry;
+    let by = serde_json::to_string(&entry.by).unwrap_or_default();
+    let event = serde_json::to_string(&entry.event).unwrap_or_default();
+    format!(
+        "{{\"number\":{},\"at\":\"{}\",\"by\":{by},\"event\":{event},\"hash\":\"{}\"}}",
+        entry.seq,
+        time(entry.at),
+        written.hash
+    )
+}
+
+fn quoted(text: &str) -> Value {
+    Value::String(text.to_owned())
+}
+
+/// One on each line.
+fn list(items: &[String]) -> String {
+    if items.is_empty() {
+        return String::new();
+    }
+    format!("\n{}\n", items.join(",\n"))
+}

@@ -1,0 +1,290 @@
+//! The text form, read line by line.
+
+use super::cursor::Cursor;
+use super::{
+    Found, FoundEvent, FoundGame, GameRecord, Place, Player, RecordFault, RecordProblem, Seal,
+    VERSION, Written, names_by_code, words,
+};
+use crate::referee::{Entry, Official, unhex};
+use crate::rules::BySide;
+use crate::tournament::{BoardNo, RoundNo};
+
+/// What comes before a line of a statement.
+const QUOTE: &str = "> ";
+
+pub(super) fn read(text: &str, faults: &mut Vec<RecordFault>) -> Found {
+    let mut reader = Reader::default();
+    let mut lines = (1..).zip(text.split('\n'));
+    let first = lines.next().map_or("", |(_, line)| line);
+    if let Err(what) = begins(first) {
+        faults.push(Place::START.fault(what));
+        return reader.found;
+    }
+    for (number, line) in lines {
+        let line = line.strip_suffix('\r').unwrap_or(line);
+        if !line.is_empty()
+            && let Err(fault) = reader.line(Cursor::of(number, line), line, faults)
+        {
+            faults.push(fault);
+        }
+    }
+    reader.close(faults);
+    if reader.found.names.is_none() {
+        faults.push(Place::START.fault(RecordProblem::Missing("the line `names`")));
+    }
+    reader.found
+}
+
+fn begins(line: &str) -> Result<(), RecordProblem> {
+    match line.trim_end().strip_prefix("inkundla record ") {
+        Some(VERSION) => Ok(()),
+        Some(other) => Err(RecordProblem::Version(other.chars().take(20).collect())),
+        None => Err(RecordProblem::NotRecords),
+    }
+}
+
+/// What is being read: an event's game, or a seal.
+#[derive(Default)]
+struct Reader {
+    found: Found,
+    open: Option<Open>,
+}
+
+enum Open {
+    Game(Box<HalfGame>),
+    Seal(HalfSeal),
+}
+
+struct HalfGame {
+    place: Place,
+    first: Option<Player>,
+    second: Option<Player>,
+    found: FoundGame,
+}
+
+struct HalfSeal {
+    place: Place,
+    statement: String,
+    key: Option<[u8; 32]>,
+}
+
+impl Reader {
+    fn line(
+        &mut self,
+        mut cursor: Cursor<'_>,
+        line: &str,
+        faults: &mut Vec<RecordFault>,
+    ) -> Result<(), RecordFault> {
+        let begin = cursor.place();
+        let misplaced = || begin.fault(RecordProblem::OutOfPlace);
+        let word = cursor.word("a word")?;
+        match (word, &mut self.open) {
+            ("names", None) if self.found.names.is_none() && self.found.events.is_empty() => {
+                self.found.names = Some(cursor.parsed("full or alias", names_by_code)?);
+                cursor.end()
+            }
+            ("event", _) => {
+                self.close(faults);
+                let event = event(begin, &mut cursor)?;
+                self.found.events.push(event);
+                cursor.end()
+            }
+            ("game", _) if !self.found.events.is_empty() => {
+                self.close(faults);
+                self.open = Some(Open::Game(Box::new(HalfGame::begin(begin, &mut cursor)?)));
+                cursor.end()
+            }
+            ("seal", _) if !self.found.events.is_empty() => {
+                self.close(faults);
+                self.open = Some(Open::Seal(HalfSeal {
+                    place: begin,
+                    statement: String::new(),
+                    key: None,
+                }));
+                cursor.end()
+            }
+            (_, Some(Open::Game(game))) => game.line(begin, word, cursor),
+            (_, Some(Open::Seal(half))) => {
+                if let Some(seal) = half.line(word, cursor, line)? {
+                    let place = half.place;
+                    self.open = None;
+                    let event = self.found.events.last_mut().ok_or_else(misplaced)?;
+                    event.seals.push((place, seal));
+                }
+                Ok(())
+            }
+            _ => Err(misplaced()),
+        }
+    }
+
+    /// Takes over what was open; what is not complete is a fault.
+    fn close(&mut self, faults: &mut Vec<RecordFault>) {
+        match (self.open.take(), self.found.events.last_mut()) {
+            (Some(Open::Game(half)), Some(event)) => match half.complete() {
+                Ok(game) => event.games.push(game),
+                Err(fault) => faults.push(fault),
+            },
+            (Some(Open::Seal(half)), _) => {
+                faults.push(half.place.fault(RecordProblem::Missing("the signature")));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn event(place: Place, cursor: &mut Cursor<'_>) -> Result<FoundEvent, RecordFault> {
+    Ok(FoundEvent {
+        place,
+        key: cursor.word("the key of the event")?.to_owned(),
+        name: cursor.quoted()?,
+        games: Vec::new(),
+        seals: Vec::new(),
+    })
+}
+
+impl HalfGame {
+    fn begin(place: Place, cursor: &mut Cursor<'_>) -> Result<HalfGame, RecordFault> {
+        cursor.parsed("round", |word| (word == "round").then_some(()))?;
+        let round = RoundNo(cursor.number()?);
+        cursor.parsed("board", |word| (word == "board").then_some(()))?;
+        let board = BoardNo(cursor.number()?);
+        let nobody = Player {
+            number: 0,
+            name: String::new(),
+        };
+        let game = GameRecord {
+            round,
+            board,
+            players: BySide {
+                first: nobody.clone(),
+                second: nobody,
+            },
+            origin: None,
+            entries: Vec::new(),
+        };
+        Ok(HalfGame {
+            place,
+            first: None,
+            second: None,
+            found: FoundGame::of(place, game),
+        })
+    }
+
+    fn line(
+        &mut self,
+        begin: Place,
+        word: &str,
+        mut cursor: Cursor<'_>,
+    ) -> Result<(), RecordFault> {
+        let found = &mut self.found;
+        let before_entries = found.game.entries.is_empty();
+        match word {
+            "first" if before_entries && self.first.is_none() => {
+                self.first = Some(player(&mut cursor)?);
+            }
+            "second" if before_entries && self.second.is_none() => {
+                self.second = Some(player(&mut cursor)?);
+            }
+            "origin" if before_entries && found.game.origin.is_none() => {
+                found.game.origin = Some(cursor.word("the key of an event")?.to_owned());
+            }
+            "ruleset" if before_entries && found.ruleset.is_none() => {
+                found.ruleset = Some((begin, cursor.rest().to_owned()));
+                return Ok(());
+            }
+            "clock" if before_entries && found.clock.is_none() => {
+                found.clock = Some((begin, words::fields(&mut cursor)?));
+            }
+            "root" if before_entries && found.root.is_none() => {
+                found.root = Some((begin, cursor.hash()?));
+            }
+            "result" if found.result.is_none() => {
+                found.result = Some((begin, cursor.rest().to_owned()));
+                return Ok(());
+            }
+            number if number.starts_with(|first: char| first.is_ascii_digit()) => {
+                let fault = begin.fault(RecordProblem::Expected("a number"));
+                let seq: u32 = number.parse().map_err(|_| fault.clone())?;
+                if seq.to_string() != number {
+                    return Err(fault);
+                }
+                let written = entry(seq, &mut cursor)?;
+                cursor.end()?;
+                found.game.entries.push(written);
+                found.entries.push(begin);
+            }
+            _ => return Err(begin.fault(RecordProblem::OutOfPlace)),
+        }
+        cursor.end()
+    }
+
+    fn complete(self) -> Result<FoundGame, RecordFault> {
+        let missing = |what| self.place.fault(RecordProblem::Missing(what));
+        let mut found = self.found;
+        found.game.players = BySide {
+            first: self.first.ok_or(missing("the line `first`"))?,
+            second: self.second.ok_or(missing("the line `second`"))?,
+        };
+        Ok(found)
+    }
+}
+
+fn player(cursor: &mut Cursor<'_>) -> Result<Player, RecordFault> {
+    Ok(Player {
+        number: cursor.number()?,
+        name: cursor.quoted()?,
+    })
+}
+
+fn entry(seq: u32, cursor: &mut Cursor<'_>) -> Result<Written, RecordFault> {
+    let at = cursor.time()?;
+    let role = cursor.parsed("a role", words::word)?;
+    let name = cursor.quoted()?;
+    let event = words::event(cursor)?;
+    let hash = cursor.hash()?;
+    let by = Official { role, name };
+    let entry = Entry { seq, at, by, event };
+    Ok(Written { entry, hash })
+}
+
+impl HalfSeal {
+    fn line(
+        &mut self,
+        word: &str,
+        mut cursor: Cursor<'_>,
+        line: &str,
+    ) -> Result<Option<Seal>, RecordFault> {
+        let begin = cursor.place_at(0);
+        let digits = |fault: &'static str| begin.fault(RecordProblem::Expected(fault));
+        match word {
+            ">" if self.key.is_none() => {
+                self.statement
+                    .push_str(line.strip_prefix(QUOTE).unwrap_or_default());
+                self.statement.push('\n');
+                Ok(None)
+            }
+            "key" if self.key.is_none() => {
+                let mut key = [0; 32];
+                unhex(cursor.word("a key")?, &mut key)
+                    .map_err(|_| digits("a key of 64 digits, 0-9 and a-f"))?;
+                self.key = Some(key);
+                cursor.end().map(|()| None)
+            }
+            "signature" => {
+                let mut signature = [0; 64];
+                unhex(cursor.word("a signature")?, &mut signature)
+                    .map_err(|_| digits("a signature of 128 digits, 0-9 and a-f"))?;
+                let public_key = self
+                    .key
+                    .ok_or(begin.fault(RecordProblem::Missing("the line `key`")))?;
+                cursor.end()?;
+                Ok(Some(Seal {
+                    statement: std::mem::take(&mut self.statement),
+                    public_key,
+                    signature,
+                }))
+            }
+            _ => Err(begin.fault(RecordProblem::OutOfPlace)),
+        }
+    }
+}

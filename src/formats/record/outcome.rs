@@ -1,0 +1,73 @@
+use crate::referee::{Ended, Game, Ground, Outcome, Phase};
+use crate::rules::{BySide, Position, Side};
+use crate::tournament::{PairingResult, Scored};
+
+/// The result that a finished game gives its pairing.
+pub fn scored(game: &Game) -> Option<Scored> {
+    let Phase::Finished(ended) = &game.phase else {
+        return None;
+    };
+    let result = match (ended.outcome, &ended.ground) {
+        (Outcome::NotPlayed, _) => PairingResult::DoubleForfeit,
+        (Outcome::Drawn, _) => PairingResult::Drawn,
+        (Outcome::Won(side), Ground::Absence) => PairingResult::Forfeit(side),
+        (Outcome::Won(side), Ground::Award { .. } | Ground::Adjudication { .. }) => {
+            PairingResult::Awarded(side)
+        }
+        (Outcome::Won(side), Ground::Law { .. } | Ground::Resignation | Ground::Agreement) => {
+            PairingResult::Won(side)
+        }
+    };
+    let shot = ended
+        .last
+        .as_ref()
+        .filter(|_| result.is_meeting())
+        .map(|last| {
+            let position = last.course.position();
+            let stock = position.stock();
+            match position {
+                Position::Reversi(_) => {
+                    discs(BySide::from_fn(|side: Side| stock[side].on_board), result)
+                }
+                Position::Mill(_) | Position::Camelot(_) => {
+                    BySide::from_fn(|side: Side| stock[!side].lost)
+                }
+            }
+        });
+    Some(Scored { result, shot })
+}
+
+/// All squares of a Reversi board.
+const SQUARES: u8 = 64;
+
+/// The discs of each side at the end; squares that stayed empty are the
+/// winner's, those of a draw are shared.
+fn discs(on_board: BySide<u8>, result: PairingResult) -> BySide<u8> {
+    let empty = SQUARES.saturating_sub(on_board[Side::First] + on_board[Side::Second]);
+    BySide::from_fn(|side: Side| match result.winner() {
+        Some(winner) if winner == side => on_board[side] + empty,
+        Some(_) => on_board[side],
+        None => on_board[side] + empty / 2,
+    })
+}
+
+/// Whether a result is what a game has come to. A game that was decided without
+/// playing on may be called won as well as awarded: that is for the organiser to
+/// say. So is the result of a game of which nothing stands in the record.
+pub fn agrees(game: &Game, result: Option<Scored>) -> bool {
+    match (&game.phase, scored(game), result) {
+        (Phase::Scheduled, ..) => true,
+        (
+            Phase::Finished(Ended {
+                ground: Ground::Adjudication { .. },
+                ..
+            }),
+            Some(told),
+            Some(result),
+        ) => {
+            let (told, result) = (told.result, result.result);
+            (told.winner(), told.is_meeting()) == (result.winner(), result.is_meeting())
+        }
+        (_, told, result) => told.map(|scored| scored.result) == result.map(|scored| scored.result),
+    }
+}

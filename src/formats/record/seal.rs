@@ -1,0 +1,151 @@
+//! What the event signs of a round, and the signature under it.
+
+use super::cursor::Cursor;
+use super::{RecordFault, RecordProblem, Seal, time};
+use crate::referee::Hash;
+use crate::tournament::{BoardNo, PairingResult, RoundNo};
+use chrono::{DateTime, Utc};
+use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// What a statement begins with.
+const BEGIN: &str = "inkundla round 1";
+/// What stands for the number and the hash where nothing is recorded.
+const NOTHING: &str = "-";
+/// What stands for the result of a game that is still to be played.
+const OPEN: &str = "*";
+
+/// What the event states when a round is closed, or a result of a closed round
+/// is corrected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Statement {
+    /// The event's key in its addresses.
+    pub event: String,
+    /// The round.
+    pub round: RoundNo,
+    /// When it is signed.
+    pub at: DateTime<Utc>,
+    /// All its boards.
+    pub boards: Vec<SealedBoard>,
+}
+
+/// A board of a closed round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SealedBoard {
+    /// The board.
+    pub board: BoardNo,
+    /// The last entry of its record and its hash; `None` where nothing is recorded.
+    pub head: Option<(u32, Hash)>,
+    /// Its result; `None` where the game is still to be played.
+    pub result: Option<PairingResult>,
+}
+
+impl Statement {
+    /// The words that are signed.
+    pub fn text(&self) -> String {
+        let mut text = format!(
+            "{BEGIN}\nevent {}\nround {}\nat {}\n",
+            self.event,
+            self.round,
+            time(self.at)
+        );
+        for SealedBoard {
+            board,
+            head,
+            result,
+        } in &self.boards
+        {
+            let head = match head {
+                Some((seq, hash)) => format!("{seq} {hash}"),
+                None => format!("{NOTHING} {NOTHING}"),
+            };
+            let result = result.map_or(OPEN, PairingResult::code);
+            let _text_takes_everything = writeln!(text, "board {board} {head} {result}");
+        }
+        text
+    }
+
+    /// Reads the words just as [`Statement::text`] writes them.
+    pub fn parse(text: &str) -> Option<Statement> {
+        let statement = read(text).ok()?;
+        (statement.text() == text).then_some(statement)
+    }
+}
+
+fn read(text: &str) -> Result<Statement, RecordFault> {
+    let mut lines = text.lines();
+    let mut line = |begin: &str| {
+        let rest = lines.next().and_then(|line| line.strip_prefix(begin));
+        let missing = super::Place::START.fault(RecordProblem::NoStatement);
+        rest.map(|rest| Cursor::of(1, rest)).ok_or(missing)
+    };
+    line(BEGIN)?.end()?;
+    let event = line("event ")?.word("a key")?.to_owned();
+    let round = RoundNo(line("round ")?.number()?);
+    let at = line("at ")?.time()?;
+    let board = |line: &str| {
+        let mut cursor = Cursor::of(1, line.strip_prefix("board ").unwrap_or_default());
+        let board = BoardNo(cursor.number()?);
+        let head = if cursor.rest().starts_with(NOTHING) {
+            cursor.word(NOTHING)?;
+            cursor.word(NOTHING)?;
+            None
+        } else {
+            Some((cursor.number()?, cursor.hash()?))
+        };
+        let unknown = cursor.place().fault(RecordProblem::NoStatement);
+        let result = match cursor.rest() {
+            OPEN => None,
+            code => Some(PairingResult::by_code(code).ok_or(unknown)?),
+        };
+        Ok(SealedBoard {
+            board,
+            head,
+            result,
+        })
+    };
+    let boards = lines.map(board).collect::<Result<_, _>>()?;
+    Ok(Statement {
+        event,
+        round,
+        at,
+        boards,
+    })
+}
+
+/// Signs a statement with the key that grows from a seed.
+pub fn sign(statement: &Statement, seed: &[u8; 32]) -> Seal {
+    let key = SigningKey::from_bytes(seed);
+    let statement = statement.text();
+    let signature = key.sign(statement.as_bytes());
+    Seal {
+        statement,
+        public_key: key.verifying_key().to_bytes(),
+        signature: signature.to_bytes(),
+    }
+}
+
+/// The public half of the key that grows from a seed.
+pub fn public_key(seed: &[u8; 32]) -> [u8; 32] {
+    SigningKey::from_bytes(seed).verifying_key().to_bytes()
+}
+
+impl Seal {
+    /// Sixteen digits in groups of four that stand for the whole statement:
+    /// short enough to read out, or to write on the board of the hall.
+    pub fn check_number(&self) -> String {
+        let digest = Sha256::digest(self.statement.as_bytes());
+        let groups: Vec<String> = digest[..8].chunks(2).map(super::hex).collect();
+        groups.join(" ")
+    }
+
+    /// Whether the signature is that of the key under this statement.
+    pub fn is_genuine(&self) -> bool {
+        let signature = Signature::from_bytes(&self.signature);
+        VerifyingKey::from_bytes(&self.public_key).is_ok_and(|key| {
+            key.verify_strict(self.statement.as_bytes(), &signature)
+                .is_ok()
+        })
+    }
+}

@@ -1,0 +1,82 @@
+use super::{
+    EventRecords, GameRecord, Player, Records, Seal, VERSION, hex, names_code, time, words,
+};
+use crate::referee::{Official, replay};
+use crate::rules::Side;
+use serde_json::Value;
+use std::fmt::{self, Write};
+
+/// Writes records as text.
+pub fn write(records: &Records) -> String {
+    let mut text = String::new();
+    let _text_takes_everything = all(&mut text, records);
+    text
+}
+
+fn all(out: &mut String, records: &Records) -> fmt::Result {
+    writeln!(out, "inkundla record {VERSION}")?;
+    writeln!(out, "names {}", names_code(records.names))?;
+    records.events.iter().try_for_each(|one| event(out, one))
+}
+
+fn event(out: &mut String, event: &EventRecords) -> fmt::Result {
+    writeln!(out, "\nevent {} {}", event.key, quoted(&event.name))?;
+    for one in &event.games {
+        game(out, one, &event.key)?;
+    }
+    event.seals.iter().try_for_each(|one| seal(out, one))
+}
+
+fn game(out: &mut String, game: &GameRecord, event: &str) -> fmt::Result {
+    writeln!(out, "\ngame round {} board {}", game.round, game.board)?;
+    player(out, "first", &game.players[Side::First])?;
+    player(out, "second", &game.players[Side::Second])?;
+    if let Some(origin) = &game.origin {
+        writeln!(out, "origin {origin}")?;
+    }
+    if let Some((ruleset, clock)) = game.begun() {
+        writeln!(out, "ruleset {ruleset}")?;
+        writeln!(out, "clock {}", words::of_fields(&clock))?;
+    }
+    writeln!(out, "root {}", game.root(event))?;
+    for written in &game.entries {
+        let entry = &written.entry;
+        let Official { role, name } = &entry.by;
+        writeln!(
+            out,
+            "{} {} {} {} {} {}",
+            entry.seq,
+            time(entry.at),
+            words::of_word(role),
+            quoted(name),
+            words::of_event(&entry.event),
+            written.hash
+        )?;
+    }
+    writeln!(out, "result {}", result(game))
+}
+
+/// What the entries come to.
+pub(super) fn result(game: &GameRecord) -> &'static str {
+    let told = replay(&game.told()).ok();
+    let scored = told.as_ref().and_then(super::scored);
+    scored.map_or("*", |scored| scored.result.code())
+}
+
+fn player(out: &mut String, side: &str, player: &Player) -> fmt::Result {
+    writeln!(out, "{side} {} {}", player.number, quoted(&player.name))
+}
+
+fn seal(out: &mut String, seal: &Seal) -> fmt::Result {
+    writeln!(out, "\nseal")?;
+    for line in seal.statement.lines() {
+        writeln!(out, "> {line}")?;
+    }
+    writeln!(out, "key {}", hex(&seal.public_key))?;
+    writeln!(out, "signature {}", hex(&seal.signature))
+}
+
+/// A text as JSON, which leaves no line end in it.
+fn quoted(text: &str) -> Value {
+    Value::String(text.to_owned())
+}

@@ -1,0 +1,184 @@
+//! An event as words: its name, and then every field as `name=value`. The words
+//! follow from the stored form of an event, so that there is nothing to add
+//! here when an event or a field is added there.
+//!
+//! A field within a field has both names, joined by a dot. A value that is one
+//! plain word stands as it is; everything else is JSON.
+
+use super::cursor::Cursor;
+use super::{RecordFault, RecordProblem};
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value};
+use std::fmt::{self, Write};
+
+/// The field that has the name of the event.
+const NAME: &str = "event";
+/// Fields within fields; no event has as many.
+const DEEPEST: usize = 6;
+
+/// An event's words.
+pub(super) fn of_event(event: &impl Serialize) -> String {
+    let mut words = String::new();
+    for (name, value) in stored(event).iter().flat_map(|raw| pairs(raw)) {
+        if name == NAME {
+            words.insert_str(0, &plain(&value).unwrap_or_default());
+        } else {
+            put(&mut words, &name, &value);
+        }
+    }
+    words
+}
+
+/// The fields of something that is no event, e.g. of a clock.
+pub(super) fn of_fields(fields: &impl Serialize) -> String {
+    let mut words = String::new();
+    for (name, value) in stored(fields).iter().flat_map(|raw| pairs(raw)) {
+        put(&mut words, &name, &value);
+    }
+    words.trim_start().to_owned()
+}
+
+/// One word for a value that is one, e.g. a role.
+pub(super) fn of_word(word: &impl Serialize) -> String {
+    stored(word).and_then(|raw| plain(&raw)).unwrap_or_default()
+}
+
+/// The value that one word stands for.
+pub(super) fn word<T: DeserializeOwned>(word: &str) -> Option<T> {
+    serde_json::from_value(Value::String(word.to_owned())).ok()
+}
+
+/// Reads an event: its name and its fields, as far as there are some.
+pub(super) fn event<T: DeserializeOwned + Serialize>(
+    cursor: &mut Cursor<'_>,
+) -> Result<T, RecordFault> {
+    let begin = cursor.place();
+    let from = cursor.at();
+    let name = cursor.word("the name of an event")?;
+    let mut fields = Map::new();
+    fields.insert(NAME.to_owned(), Value::String(name.to_owned()));
+    read_fields(cursor, &mut fields)?;
+    let event = serde_json::from_value(Value::Object(fields))
+        .map_err(|why| begin.fault(RecordProblem::NoEvent(why.to_string())))?;
+    as_written(cursor, from, &of_event(&event)).map(|()| event)
+}
+
+/// Reads fields up to the end of the line.
+pub(super) fn fields<T: DeserializeOwned + Serialize>(
+    cursor: &mut Cursor<'_>,
+) -> Result<T, RecordFault> {
+    let begin = cursor.place();
+    let from = cursor.at();
+    let mut fields = Map::new();
+    read_fields(cursor, &mut fields)?;
+    let value = serde_json::from_value(Value::Object(fields))
+        .map_err(|why| begin.fault(RecordProblem::NoEvent(why.to_string())))?;
+    as_written(cursor, from, &of_fields(&value)).map(|()| value)
+}
+
+/// A field that is not known, or stands elsewhere, would not be in the hash.
+fn as_written(cursor: &Cursor<'_>, from: usize, written: &str) -> Result<(), RecordFault> {
+    if cursor.since(from).trim_end() == written {
+        return Ok(());
+    }
+    let what = RecordProblem::Otherwise(written.to_owned());
+    Err(cursor.place_at(from).fault(what))
+}
+
+fn read_fields(
+    cursor: &mut Cursor<'_>,
+    fields: &mut Map<String, Value>,
+) -> Result<(), RecordFault> {
+    while let Some(path) = cursor.name_of_field() {
+        let place = cursor.place();
+        let value = cursor.value()?;
+        if !insert(fields, path, value) {
+            return Err(place.fault(RecordProblem::Twice));
+        }
+    }
+    Ok(())
+}
+
+/// Puts a value where a path leads; not where there is one already.
+fn insert(mut fields: &mut Map<String, Value>, path: &str, value: Value) -> bool {
+    let mut names: Vec<&str> = path.split('.').collect();
+    if names.len() > DEEPEST {
+        return false;
+    }
+    let last = names.pop().unwrap_or_default();
+    for name in names {
+        let inner = fields
+            .entry(name)
+            .or_insert_with(|| Value::Object(Map::new()));
+        match inner {
+            Value::Object(inner) => fields = inner,
+            _ => return false,
+        }
+    }
+    fields.insert(last.to_owned(), value).is_none()
+}
+
+fn stored(value: &impl Serialize) -> Option<Box<RawValue>> {
+    serde_json::value::to_raw_value(value).ok()
+}
+
+fn put(words: &mut String, name: &str, value: &RawValue) {
+    let inner = pairs(value);
+    if inner.is_empty() {
+        let text = plain(value).filter(|word| is_plain(word));
+        let text = text.as_deref().unwrap_or(value.get());
+        let _text_takes_everything = write!(words, " {name}={text}");
+    }
+    for (last, value) in inner {
+        put(words, &format!("{name}.{last}"), &value);
+    }
+}
+
+fn plain(value: &RawValue) -> Option<String> {
+    serde_json::from_str(value.get()).ok()
+}
+
+/// A word that can stand without quotation marks and is not taken for something else.
+pub(super) fn is_plain(word: &str) -> bool {
+    word.starts_with(|first: char| first.is_ascii_alphabetic() || first == '*')
+        && word.chars().all(is_of_word)
+        && !["true", "false", "null"].contains(&word)
+}
+
+pub(super) fn is_of_word(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || "-+*.:/!_".contains(letter)
+}
+
+/// The fields of an object in their order; none of anything else.
+fn pairs(value: &RawValue) -> Vec<(String, Box<RawValue>)> {
+    let pairs: Result<Pairs, _> = serde_json::from_str(value.get());
+    pairs.map_or_else(|_| Vec::new(), |pairs| pairs.0)
+}
+
+struct Pairs(Vec<(String, Box<RawValue>)>);
+
+impl<'de> Deserialize<'de> for Pairs {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Pairs, D::Error> {
+        from.deserialize_map(InOrder)
+    }
+}
+
+struct InOrder;
+
+impl<'de> Visitor<'de> for InOrder {
+    type Value = Pairs;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs, A::Error> {
+        let mut pairs = Vec::new();
+        while let Some(pair) = map.next_entry()? {
+            pairs.push(pair);
+        }
+        Ok(Pairs(pairs))
+    }
+}

@@ -1,0 +1,90 @@
+//! `/e/<event>/records.txt` and `.json`: the official records of an event, of a
+//! round or of a game, for the organiser.
+
+use crate::desk::records::Which;
+use crate::formats::{Names, record};
+use crate::tournament::{BoardNo, RoundNo};
+use crate::web::guard::Organising;
+use crate::web::{Answer, Failed};
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use actix_web::web::Query;
+use serde::Deserialize;
+
+/// Which records are wanted.
+#[derive(Deserialize, Clone, Copy, Default)]
+#[serde(default)]
+pub struct Wanted {
+    round: Option<u16>,
+    board: Option<u16>,
+    /// `full` for the players' full names.
+    names: Option<Spelt>,
+}
+
+/// How names are spelt.
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+enum Spelt {
+    Full,
+    Alias,
+}
+
+/// `GET /e/{key}/records.txt`
+///
+/// # Errors
+/// When nothing is recorded of that round or board.
+pub(in crate::web) async fn text(organising: Organising, wanted: Query<Wanted>) -> Answer {
+    let (name, text) = written(organising, *wanted, record::write).await?;
+    Ok(download(
+        &format!("{name}.txt"),
+        "text/plain; charset=utf-8",
+        text,
+    ))
+}
+
+/// `GET /e/{key}/records.json`
+///
+/// # Errors
+/// As [`text`].
+pub(in crate::web) async fn json(organising: Organising, wanted: Query<Wanted>) -> Answer {
+    let (name, text) = written(organising, *wanted, record::write_json).await?;
+    Ok(download(&format!("{name}.json"), "application/json", text))
+}
+
+/// The name of the file, in letters that every system can keep, and what is in it.
+async fn written(
+    organising: Organising,
+    wanted: Wanted,
+    write: fn(&record::Records) -> String,
+) -> Result<(String, String), Failed> {
+    let Organising { visitor, organiser } = organising;
+    let key = organiser.event().key.clone();
+    let which = Which {
+        round: wanted.round.map(RoundNo),
+        board: wanted.board.map(BoardNo),
+    };
+    let names = match wanted.names {
+        Some(Spelt::Full) => Names::Full,
+        Some(Spelt::Alias) | None => Names::Alias,
+    };
+    let text = visitor
+        .desk(move |desk| Ok(write(&desk.records(organiser.event(), which, names)?)))
+        .await?;
+    let part = |name: &str, number: Option<u16>| {
+        number.map_or(String::new(), |number| format!("-{name}-{number}"))
+    };
+    let (round, board) = (part("round", wanted.round), part("board", wanted.board));
+    Ok((format!("records-{key}{round}{board}"), text))
+}
+
+/// A file that the browser keeps instead of showing it.
+pub(super) fn download(file: &str, kind: &'static str, text: String) -> HttpResponse {
+    HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, kind))
+        .insert_header((
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{file}\""),
+        ))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(text)
+}

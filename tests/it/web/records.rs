@@ -1,0 +1,280 @@
+//! Official records, cards and corrections as the organiser sees them.
+
+use super::umpire::{Hall, plays, umpire};
+use inkundla::desk::games::Slip;
+use inkundla::formats::record;
+use inkundla::referee::{Card, Command, Offence, Outcome, Phase};
+use inkundla::rules::Side;
+use inkundla::store::GamePhase;
+use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
+use inkundla::web::clock::now;
+
+const TURNS: [&str; 5] = ["E1", "R4", "E8", "R6", "E7xR4"];
+
+impl Hall {
+    fn does(&self, board: usize, command: Command) {
+        let umpire = umpire(&self.app.desk, &self.codes[board - 1]);
+        let seen = self.app.desk.told(umpire.seat()).unwrap().game.seq;
+        self.app
+            .desk
+            .carry_out(&umpire, &Slip::now(seen, command), now())
+            .unwrap();
+    }
+
+    fn path(&self, rest: &str) -> String {
+        format!("/e/{}{rest}", self.key)
+    }
+
+    fn by_hand(&self, board: u16, result: PairingResult) {
+        let scored = Scored { result, shot: None };
+        let place = (RoundNo(1), BoardNo(board));
+        self.app
+            .desk
+            .enter_result(&self.organiser(), place, Some(scored), "", now())
+            .unwrap();
+    }
+
+    fn close(&self) {
+        self.app
+            .desk
+            .close_round(&self.organiser(), RoundNo(1), now())
+            .unwrap();
+    }
+}
+
+#[test]
+fn the_organiser_takes_records_away_by_game_round_and_event() {
+    let hall = Hall::open();
+    plays(&hall.app.desk, &hall.codes[0], &TURNS);
+    plays(&hall.app.desk, &hall.codes[1], &TURNS[..1]);
+    let client = hall.app.signed_in("Ms Khumalo");
+    let file = |rest: &str| {
+        let page = client.get(&hall.path(rest));
+        assert_eq!(page.status, 200, "{}", page.body);
+        let reading = record::read(page.body.as_bytes());
+        assert_eq!(reading.faults, [], "{}", page.body);
+        (reading.records, page.header("content-disposition"))
+    };
+    let (all, name) = file("/records.txt");
+    assert_eq!(all.events[0].games.len(), 2);
+    assert_eq!(
+        name,
+        format!("attachment; filename=\"records-{}.txt\"", hall.key)
+    );
+    let (one, name) = file("/records.json?round=1&board=2");
+    assert_eq!(one.events[0].games[0].entries.len(), 2);
+    assert_eq!(one.events[0].games.len(), 1);
+    assert!(name.contains("-round-1-board-2.json"), "{name}");
+    assert!(file("/records.txt?names=full").0 != file("/records.txt").0);
+    assert_eq!(client.get(&hall.path("/records.txt?round=2")).status, 404);
+
+    let board = hall.path("/boards/1/1");
+    assert!(client.get(&board).sees("Record of this game"));
+    assert!(
+        client
+            .get(&format!("{board}/replay"))
+            .sees("Record of this game")
+    );
+    assert!(!hall.app.visitor().get(&board).sees("Record of this game"));
+    assert!(
+        client
+            .get(&hall.path("/rounds/1"))
+            .sees("Records of this round")
+    );
+    assert!(client.get(&hall.path("/history")).sees("Official records"));
+}
+
+#[test]
+fn a_closed_round_shows_the_check_number_of_what_was_signed() {
+    let hall = Hall::open();
+    plays(&hall.app.desk, &hall.codes[0], &TURNS);
+    hall.does(1, Command::AgreeDraw);
+    hall.by_hand(2, PairingResult::Won(Side::First));
+    let round = hall.path("/rounds/1");
+    assert!(!hall.app.visitor().get(&round).sees("Check number"));
+    hall.close();
+    let event = hall.app.desk.event(&hall.key).unwrap();
+    let seal = hall
+        .app
+        .desk
+        .last_seal(&event, RoundNo(1))
+        .unwrap()
+        .unwrap();
+    assert!(
+        seal.is_genuine()
+            && seal.statement.contains("board 1 7 ")
+            && seal.statement.contains("board 2 - - 1-0")
+    );
+    let page = hall.app.visitor().get(&round);
+    assert!(
+        page.sees(&format!("Signed. Check number: {}", seal.check_number())),
+        "{}",
+        page.text()
+    );
+}
+
+#[test]
+fn cards_are_listed_by_player_and_a_card_taken_back_stays_in_the_list() {
+    let hall = Hall::open();
+    plays(&hall.app.desk, &hall.codes[0], &TURNS[..2]);
+    let yellow = |side| Command::ShowCard(side, Card::Yellow, Offence::Misconduct);
+    hall.does(1, yellow(Side::Second));
+    hall.does(1, yellow(Side::First));
+    hall.does(
+        1,
+        Command::TakeCardBack(Side::First, "=wrong child".to_owned()),
+    );
+    hall.does(
+        1,
+        Command::ShowCard(Side::First, Card::Red, Offence::Misconduct),
+    );
+    let client = hall.app.signed_in("Ms Khumalo");
+    let page = client.get(&hall.path("/cards"));
+    assert!(
+        page.sees("Cards that stand: 0 yellow, 1 red."),
+        "{}",
+        page.text()
+    );
+    assert!(page.sees("Cards that stand: 1 yellow, 0 red."));
+    assert!(page.sees("Taken back: =wrong child"));
+    assert_eq!(page.all("section.card li").len(), 3);
+    assert_eq!(page.all("section.card s").len(), 1);
+    let csv = client.get(&hall.path("/cards.csv")).body;
+    let lines: Vec<&str> = csv.trim_start_matches('\u{feff}').lines().collect();
+    assert_eq!(
+        lines[0],
+        "round,board,player_id,name,school,card,offence,time,by,taken_back,reason"
+    );
+    assert_eq!(lines.len(), 4);
+    assert!(lines[2].ends_with(",Ms Naidoo,1,'=wrong child"), "{csv}");
+    assert!(lines[3].contains(",red,misconduct,"), "{csv}");
+}
+
+#[test]
+fn the_organiser_is_asked_at_a_second_red_card_if_the_event_has_that_rule() {
+    let hall = Hall::open();
+    plays(&hall.app.desk, &hall.codes[0], &TURNS[..2]);
+    let red = || Command::ShowCard(Side::First, Card::Red, Offence::Misconduct);
+    hall.does(1, red());
+    plays(&hall.app.desk, &hall.codes[0], &["R6"]);
+    hall.does(1, red());
+    let client = hall.app.signed_in("Ms Khumalo");
+    let run = || client.get(&hall.path("/run"));
+    assert!(!run().sees("has a second red card"));
+    client.post(&hall.path("/cards"), &[("ask", "1")]);
+    assert!(
+        client
+            .get(&hall.path("/cards"))
+            .body
+            .contains("value=\"1\" checked")
+    );
+    assert!(
+        run().sees("has a second red card in this event (round 1)"),
+        "{}",
+        run().text()
+    );
+    let settings = client.get(&hall.path("/settings"));
+    client.post(
+        &hall.path("/settings"),
+        &settings
+            .form(&hall.path("/settings"))
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+            .collect::<Vec<_>>(),
+    );
+    assert!(
+        run().sees("has a second red card"),
+        "saving the settings keeps the rule"
+    );
+    hall.does(
+        1,
+        Command::TakeCardBack(Side::First, "wrong child".to_owned()),
+    );
+    assert!(!run().sees("has a second red card"));
+    client.post(&hall.path("/cards"), &[]);
+    assert!(!client.get(&hall.path("/cards")).body.contains("checked"));
+}
+
+#[test]
+fn a_corrected_game_is_opened_again_in_its_record_after_its_effect_was_shown() {
+    let hall = Hall::open();
+    plays(&hall.app.desk, &hall.codes[0], &TURNS);
+    hall.does(1, Command::Resign(Side::Second));
+    hall.by_hand(2, PairingResult::Won(Side::First));
+    hall.close();
+    let right = hall.organiser();
+    hall.app.desk.draft_round(&right, now()).unwrap();
+    hall.app
+        .desk
+        .post_round(&right, RoundNo(2), "so be it", now())
+        .unwrap();
+    let client = hall.app.signed_in("Ms Khumalo");
+    let form = [("board", "1"), ("result", "0-1"), ("reason", "wrong side")];
+    let asked = client.post(&hall.path("/rounds/1/correct"), &form);
+    assert!(
+        asked.sees("Later boards of these two players"),
+        "{}",
+        asked.text()
+    );
+    assert!(asked.sees("Round 2, board ") && asked.sees("Round 2 is already paired."));
+    assert!(asked.sees("This game was recorded."));
+    let seat = hall
+        .app
+        .desk
+        .seat(&hall.key, RoundNo(1), BoardNo(1))
+        .unwrap();
+    assert_eq!(
+        hall.app.desk.told(&seat).unwrap().game.seq,
+        7,
+        "nothing is done yet"
+    );
+
+    let sure = [&form[..], &[("confirm", "yes")]].concat();
+    assert_eq!(
+        client.post(&hall.path("/rounds/1/correct"), &sure).status,
+        303
+    );
+    let told = hall.app.desk.told(&seat).unwrap();
+    assert_eq!(told.game.seq, 9);
+    assert!(
+        matches!(&told.game.phase, Phase::Finished(ended) if ended.outcome == Outcome::Won(Side::Second))
+    );
+    let board = &hall.app.desk.boards(right.event(), RoundNo(1)).unwrap()[0];
+    assert_eq!(
+        board.result.unwrap().result,
+        PairingResult::Won(Side::Second)
+    );
+    assert_eq!(board.state.as_ref().unwrap().phase, GamePhase::Finished);
+    let event = hall.app.desk.event(&hall.key).unwrap();
+    let seal = hall
+        .app
+        .desk
+        .last_seal(&event, RoundNo(1))
+        .unwrap()
+        .unwrap();
+    assert!(seal.statement.contains("board 1 9 "), "signed once more");
+    let checked = hall.app.desk.check().unwrap();
+    assert_eq!(checked.findings, []);
+    assert_eq!(checked.seals, 2);
+    let text = client.get(&hall.path("/records.txt")).body;
+    assert_eq!(record::read(text.as_bytes()).faults, [], "{text}");
+
+    hall.app
+        .desk
+        .correct_result(
+            &right,
+            (RoundNo(1), BoardNo(2)),
+            Scored {
+                result: PairingResult::Drawn,
+                shot: None,
+            },
+            "mixed up",
+            now(),
+        )
+        .unwrap();
+    assert_eq!(
+        hall.app.desk.check().unwrap().findings,
+        [],
+        "also where nothing is recorded"
+    );
+}
