@@ -69,6 +69,9 @@ pub struct Options {
     /// What else is settled about the pairing.
     #[serde(default)]
     pub terms: Terms,
+    /// Whether both players are asked, on the umpire's phone, if the result is right.
+    #[serde(default)]
+    pub players_confirm: bool,
     /// How places are settled, besides the tie-breaks.
     #[serde(default)]
     pub ranking: Ranking,
@@ -108,6 +111,7 @@ impl Options {
             automatic: true,
             ask_second_red: false,
             terms: Terms::default(),
+            players_confirm: false,
             ranking: Ranking::default(),
         }
     }

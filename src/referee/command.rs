@@ -84,6 +84,8 @@ pub enum Command {
     Adjudicate(Outcome, String),
     /// Strike out the end of the game, for a reason. Only the organiser may.
     Reopen(String),
+    /// A player says that the result is right.
+    ConfirmResult(Side),
     /// Call the organiser, note an appeal, or answer one of them.
     Ask(Ask),
 }

@@ -70,6 +70,7 @@ pub fn decide(
         Command::Adjudicate(outcome, reason) => {
             ending::adjudicate(draft, running(game)?, outcome, given(reason)?)
         }
+        Command::ConfirmResult(side) => ending::confirm(draft, game, side),
         Command::Reopen(_) | Command::Ask(Ask::Decide { .. }) if !by_organiser => {
             Err(Refusal::OrganiserOnly)
         }

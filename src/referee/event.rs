@@ -174,6 +174,11 @@ pub enum Event {
         /// By what.
         ground: Ground,
     },
+    /// A player said that the result is right.
+    ResultAgreed {
+        /// Who.
+        side: Side,
+    },
     /// The end was struck out: the game goes on.
     Reopened {
         /// Why.

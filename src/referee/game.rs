@@ -1,5 +1,5 @@
 use super::{Asked, Asking, Entry, Event, Ground, Outcome, Running};
-use crate::rules::Ruleset;
+use crate::rules::{BySide, Ruleset};
 
 /// A game as its record tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +32,8 @@ pub struct Ended {
     pub ground: Ground,
     /// The last state of play; `None` when nobody came.
     pub last: Option<Running>,
+    /// Who has said that the result is right.
+    pub agreed: BySide<bool>,
 }
 
 /// A record that cannot be told: our fault, or the disk's.
@@ -172,6 +174,10 @@ impl Phase {
                 running.clock.begin(mover, entry.at);
                 Ok(Phase::Running(running))
             }
+            (Phase::Finished(mut ended), Event::ResultAgreed { side }) => {
+                ended.agreed[*side] = true;
+                Ok(Phase::Finished(ended))
+            }
             (Phase::Scheduled, _) => Err("the game has not begun".to_owned()),
             (Phase::Finished(_), _) => Err("the game is over".to_owned()),
         }
@@ -182,6 +188,7 @@ impl Phase {
             outcome,
             ground: ground.clone(),
             last,
+            agreed: BySide::default(),
         })
     }
 }

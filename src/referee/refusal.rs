@@ -58,6 +58,9 @@ pub enum Refusal {
     /// There is no card to strike out.
     #[error("there is no card to take back")]
     NoCardToTakeBack,
+    /// The player has said so already.
+    #[error("this player has agreed already")]
+    AgreedAlready,
     /// A reason must be given.
     #[error("a reason is needed")]
     ReasonMissing,

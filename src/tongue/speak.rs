@@ -154,6 +154,7 @@ impl Speak for Refusal {
             }
             Refusal::SamePosition => Sentence::plain("refusal-same-position"),
             Refusal::NoCardToTakeBack => Sentence::plain("refusal-no-card-to-take-back"),
+            Refusal::AgreedAlready => Sentence::plain("refusal-agreed-already"),
             Refusal::ReasonMissing => Sentence::plain("refusal-reason-missing"),
             Refusal::NoClock => Sentence::plain("refusal-no-clock"),
             Refusal::ClockNotCalled => Sentence::plain("refusal-clock-not-called"),

@@ -101,6 +101,7 @@ impl Speak for EventTold<'_> {
                 allowed, reason, ..
             } => decided(*allowed, reason),
             Event::Ended { outcome, ground } => self.end(tongue, *outcome, ground),
+            Event::ResultAgreed { side } => Sentence::plain("event-agreed").with("side", of(side)),
             Event::Reopened { reason } => because("event-reopened", reason),
         }
     }

@@ -63,6 +63,7 @@ impl Record {
                 present: Some(!side()?),
             },
             "both-absent" => Command::Forfeit { present: None },
+            "agree" => Command::ConfirmResult(side()?),
             "stopped" => Command::Adjudicate(side().map_or(Outcome::Drawn, Outcome::Won), reason),
             _ => return Err(wrong("act", FormProblem::NotAChoice)),
         })

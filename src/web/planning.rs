@@ -38,6 +38,8 @@ pub struct PlanForm {
     pub clock: String,
     /// Seconds for a turn.
     pub seconds: String,
+    /// There if the players confirm results.
+    pub confirm: String,
     tiebreak_1: String,
     tiebreak_2: String,
     tiebreak_3: String,
@@ -140,6 +142,7 @@ impl PlanForm {
             pairing: PairingForm::of(options),
             clock: clock.to_owned(),
             seconds: seconds.to_string(),
+            confirm: if options.players_confirm { "1" } else { "" }.to_owned(),
             ..PlanForm::default()
         };
         for (field, tiebreak) in form.tiebreak_fields().into_iter().zip(&options.tiebreaks) {
@@ -166,6 +169,7 @@ impl PlanForm {
         let name = self.name.clone();
         if posted == 0 {
             let mut options = self.pairing.options(&event.options)?;
+            options.players_confirm = !self.confirm.is_empty();
             if !options.automatic && self.pairing.system == pairing::code(&event.options) {
                 options.tiebreaks = self.tiebreaks()?;
             }
@@ -184,6 +188,7 @@ impl PlanForm {
         }
         let options = Options {
             tiebreaks: self.tiebreaks()?,
+            players_confirm: !self.confirm.is_empty(),
             ..self.pairing.later(&event.options, posted)?
         };
         Ok(Plan {

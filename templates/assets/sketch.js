@@ -10,7 +10,7 @@ export function know(law) {
 
 const SVG = 'http://www.w3.org/2000/svg';
 const ENDS = ['draw', 'resign', 'absent', 'both-absent', 'stopped'];
-const CHANGES_NOTHING = ['clock', 'start', 'yellow'];
+const CHANGES_NOTHING = ['clock', 'start', 'yellow', 'agree'];
 
 let board = null;
 // Names, places and roads of the points, in the board's own order.
@@ -40,7 +40,7 @@ function position(main, text) {
 /** What the waiting entries make of the last board: null where a phone cannot know. */
 export function follow(main, live, forms) {
   const known = [live.dataset.before, live.dataset.position].map((text) => position(main, text));
-  const now = { trail: known.filter(Boolean), isOver: live.dataset.over === 'true', isPaused: live.dataset.paused === 'true', turn: '' };
+  const now = { trail: known.filter(Boolean), over: live.dataset.over || '', isPaused: live.dataset.paused === 'true', turn: '' };
   for (const form of forms) {
     const said = new URLSearchParams(form);
     const act = said.get('card') || said.get('act');
@@ -51,10 +51,10 @@ export function follow(main, live, forms) {
       now.turn = said.get('turn');
       now.trail.push(last.play(now.turn));
     } else if (act === 'undo') {
-      now.isOver = false;
-      now.trail.pop();
+      if (now.over !== 'said') now.trail.pop(); // an end that somebody said goes alone
+      now.over = '';
     } else if (act === 'red') now.trail.push(last.given());
-    else if (act === 'award' || ENDS.indexOf(act) >= 0) now.isOver = true;
+    else if (act === 'award' || ENDS.indexOf(act) >= 0) now.over = 'said';
     else if (act === 'pause' || act === 'resume') now.isPaused = act === 'pause';
     else if (CHANGES_NOTHING.indexOf(act) < 0) return null;
   }
@@ -93,20 +93,20 @@ function count(main, strip, [hand, on, shot]) {
 }
 
 /** Shows whose turn it is and what each player has: the mark, the clock, the counts. */
-export function handOver(main, { board, isOver }) {
+export function handOver(main, { board, over }) {
   const strips = [...main.querySelectorAll('.strip')];
   const mover = strips.find((strip) => strip.dataset.side === (board.mover ? 'second' : 'first'));
   if (!mover) return;
   const isNew = !mover.classList.contains('turn');
-  for (const strip of strips) strip.classList.toggle('turn', strip === mover && !isOver);
+  for (const strip of strips) strip.classList.toggle('turn', strip === mover && !over);
   strips.forEach((strip) => count(main, strip, board.stock(strip.dataset.side === 'second' ? 1 : 0)));
   const chosen = main.querySelector('#card [name=side][value=' + mover.dataset.side + ']');
   if (chosen && isNew) chosen.checked = true;
   const clock = main.querySelector('.clock');
-  if (clock && (isNew || isOver)) {
+  if (clock && (isNew || over)) {
     clock.remove();
     const limit = Number(main.dataset.limit);
-    if (limit && !isOver) {
+    if (limit && !over) {
       const next = clock.cloneNode(true);
       next.dataset.leftMs = limit;
       next.className = 'clock';

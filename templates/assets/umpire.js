@@ -40,7 +40,7 @@ function sketch() {
   const first = box.queue[0].seen;
   const fits = first === null || first === served.seq;
   const now = fits ? follow(main, live(), box.queue.map(({ form }) => form)) : null;
-  const turns = now && !now.isOver && !now.isPaused ? now.board.turns() : [];
+  const turns = now && !now.over && !now.isPaused ? now.board.turns() : [];
   live().dataset.turns = turns.join(' ');
   live().classList.add('unchecked');
   const next = turns.length > 0 ? words[now.board.mover ? 'saySecond' : 'sayFirst'] : words.sayWait;
@@ -202,6 +202,7 @@ document.addEventListener('sending', (event) => {
   const label = called(form, body, button);
   const sheet = form.closest('details');
   if (sheet) sheet.open = false;
+  if (form.hasAttribute('data-once')) form.querySelector('button').disabled = true;
   form.reset();
   enter(body.toString(), label);
 });

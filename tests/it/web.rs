@@ -3,6 +3,7 @@
 
 pub mod harness;
 
+mod agreement;
 pub mod boards;
 mod delay;
 mod players;

@@ -54,6 +54,15 @@ pub(super) fn adjudicate(
     draft.end(outcome, Ground::Adjudication { reason })
 }
 
+/// A player says, on the umpire's phone, that the result is right.
+pub(super) fn confirm(draft: Draft, game: &Game, side: Side) -> Result<Draft, Refusal> {
+    match &game.phase {
+        Phase::Finished(ended) if ended.agreed[side] => Err(Refusal::AgreedAlready),
+        Phase::Finished(_) => draft.record(Event::ResultAgreed { side }),
+        Phase::Scheduled | Phase::Running(_) => Err(Refusal::NotOver),
+    }
+}
+
 pub(super) fn reopen(draft: Draft, game: &Game, reason: String) -> Result<Draft, Refusal> {
     match game.phase {
         Phase::Finished(_) => draft.record(Event::Reopened { reason }),

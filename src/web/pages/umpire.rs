@@ -1,6 +1,7 @@
 //! `/u/<code>`: the umpire's board. Readable without scripts; with them, taps.
 
 mod alone;
+mod confirm;
 mod deed;
 pub(in crate::web) mod guide;
 pub mod handover;

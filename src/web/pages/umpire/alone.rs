@@ -1,7 +1,7 @@
 //! What an umpire's phone needs to go on by itself while the server is away.
 
 use crate::desk::games::{Seat, Told};
-use crate::referee::ClockPolicy;
+use crate::referee::{ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::tongue::Tongue;
 use crate::web::draw::spoken;
@@ -17,6 +17,9 @@ pub(super) struct Alone {
     /// The position on the board, and the one before it.
     pub(super) now: String,
     pub(super) before: String,
+    /// Whether the law has ended the game, which takes the last turn back with
+    /// it, or somebody has.
+    pub(super) over: &'static str,
     /// What can stand on a point.
     pub(super) shapes: Vec<Shape>,
     /// What a player has, with places for the numbers.
@@ -54,10 +57,21 @@ pub(super) fn alone(t: &Tongue, seat: &Seat, told: &Told) -> Alone {
         },
         now: text(0).unwrap_or_else(|| ruleset.start().text()),
         before: text(1).unwrap_or_default(),
+        over: over(told),
         shapes: shapes(t, ruleset),
         counts: counters::stock_pattern(t, ruleset),
         next: Side::BOTH.map(next),
         ruleset: ruleset.clone(),
+    }
+}
+
+fn over(told: &Told) -> &'static str {
+    match &told.game.phase {
+        Phase::Finished(Ended {
+            ground: Ground::Law { .. },
+            ..
+        }) => "law",
+        _ => "said",
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the umpire's page shows.
 
 use super::alone::{Alone, alone};
+use super::confirm::{Confirm, confirm};
 use super::guide::{self, KindChoice, Say, Sayings};
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
@@ -38,6 +39,7 @@ pub(super) struct UmpirePage {
     drawing: Drawing,
     board_label: String,
     can_record: bool,
+    confirm: Option<Confirm>,
     is_scheduled: bool,
     is_running: bool,
     is_paused: bool,
@@ -145,6 +147,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         drawing: scene::drawing(t, seat, told),
         board_label: t.say("board-label"),
         can_record,
+        confirm: confirm(t, seat, told).filter(|_| can_record),
         is_scheduled: matches!(told.game.phase, Phase::Scheduled),
         is_running,
         is_paused,

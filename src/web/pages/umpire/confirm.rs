@@ -1,0 +1,58 @@
+//! After the end: the phone goes to the players, who say whether it is right.
+
+use crate::desk::games::{Seat, Told};
+use crate::referee::{Event, Phase};
+use crate::rules::Side;
+use crate::tongue::Tongue;
+use crate::web::{clock, scene};
+
+/// What the players are asked.
+pub(super) struct Confirm {
+    /// How the game ended.
+    pub(super) end: String,
+    pub(super) asked: Vec<Asked>,
+    /// When both had said yes; empty before.
+    pub(super) sent: String,
+}
+
+/// One player's word.
+pub(super) struct Asked {
+    pub(super) side: &'static str,
+    pub(super) text: String,
+    pub(super) has_agreed: bool,
+}
+
+/// The question, where the event asks it and the game is over.
+pub(super) fn confirm(t: &Tongue, seat: &Seat, told: &Told) -> Option<Confirm> {
+    let Phase::Finished(ended) = &told.game.phase else {
+        return None;
+    };
+    if !seat.event.options.players_confirm {
+        return None;
+    }
+    let asked = Side::BOTH.map(|side| {
+        let has_agreed = ended.agreed[side];
+        let id = match has_agreed {
+            true => "confirm-said",
+            false => "confirm-right",
+        };
+        Asked {
+            side: match side {
+                Side::First => "first",
+                Side::Second => "second",
+            },
+            text: t.with(id, "player", scene::alias(&seat.names, side)),
+            has_agreed,
+        }
+    });
+    let is_agreed = |event: &Event| matches!(event, Event::ResultAgreed { .. });
+    let last = told.entries.iter().rfind(|entry| is_agreed(&entry.event));
+    let sent = last.filter(|_| asked.iter().all(|asked| asked.has_agreed));
+    Some(Confirm {
+        end: scene::end(t, seat, told).unwrap_or_default(),
+        sent: sent.map_or(String::new(), |entry| {
+            t.with("confirm-sent", "time", clock::time_of_day(entry.at))
+        }),
+        asked: asked.into(),
+    })
+}

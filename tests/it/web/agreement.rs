@@ -1,0 +1,75 @@
+//! The players say on the umpire's phone that the result is right.
+
+use super::umpire::{Hall, Phone};
+use inkundla::referee::ClockPolicy;
+
+/// A hall whose organiser has the players asked.
+fn asking() -> Hall {
+    let hall = Hall::with(ClockPolicy::Off);
+    let organiser = hall.app.signed_in("Ms Khumalo");
+    let path = format!("/e/{}/settings", hall.key);
+    let mut form = organiser.get(&path).form(&path);
+    form.push(("confirm".to_owned(), "1".to_owned()));
+    let form: Vec<(&str, &str)> = form.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+    assert_eq!(organiser.post(&path, &form).status, 303);
+    let ticked = organiser.get(&path);
+    assert_eq!(
+        ticked.attributes("input[name=confirm][checked]", "value"),
+        ["1"]
+    );
+    hall
+}
+
+fn over(hall: &Hall) -> Phone {
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    phone.does(&[("act", "resign"), ("side", "second")]);
+    phone
+}
+
+const FIRST: [(&str, &str); 2] = [("act", "agree"), ("side", "first")];
+const SECOND: [(&str, &str); 2] = [("act", "agree"), ("side", "second")];
+
+#[test]
+fn both_players_say_yes_and_the_record_says_so() {
+    let hall = asking();
+    let phone = over(&hall);
+    let page = phone.page();
+    assert!(
+        page.sees("Give the phone to the players"),
+        "{}",
+        page.text()
+    );
+    assert_eq!(page.all("#confirm form button").len(), 2);
+    let one = phone.does(&FIRST);
+    assert_eq!(one.all("#confirm form button").len(), 1);
+    assert!(!one.sees("Give the phone back"));
+    let again = phone.does(&FIRST);
+    assert_eq!(again.status, 422);
+    assert!(again.sees("This player has said so already."));
+    let both = phone.does(&SECOND);
+    assert!(both.sees("✓ Sent"), "{}", both.text());
+    assert!(both.sees("Give the phone back to the umpire."));
+    let board = hall.board();
+    assert!(board.sees("White says that the result is right"));
+    assert!(board.sees("Black says that the result is right"));
+}
+
+#[test]
+fn a_result_that_is_taken_back_was_agreed_by_nobody() {
+    let hall = asking();
+    let phone = over(&hall);
+    phone.does(&FIRST);
+    phone.does(&[("act", "undo"), ("reason", "not yet")]);
+    assert_eq!(phone.does(&SECOND).status, 422, "nothing to agree on");
+    phone.plays("R5");
+    let over = phone.does(&[("act", "draw")]);
+    assert_eq!(over.all("#confirm form button").len(), 2);
+}
+
+#[test]
+fn nobody_is_asked_where_the_event_does_not_want_it() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let phone = over(&hall);
+    assert!(phone.page().all("#confirm").is_empty());
+}
