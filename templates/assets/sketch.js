@@ -62,17 +62,23 @@ export function follow(main, live, forms) {
   return now.board ? now : null;
 }
 
-/** Draws a position in the place of the one that is shown. */
-export function draw(main, { board, turn }) {
+let drawn = { live: null, board: null };
+/** Draws a position in the place of the one that is shown: what differs from it. */
+export function draw(main, live, { board, turn }) {
+  const before = drawn.live === live ? drawn.board : position(main, live.dataset.position);
+  drawn = { live, board };
   const touched = turn.match(/[A-Za-z]\d+/g) || [];
   main.querySelectorAll('.board .mill, .board .last').forEach((old) => old.remove());
   main.querySelectorAll('.pt').forEach((pt, at) => {
-    pt.querySelectorAll('.tw, .tw2, .tb, .tb2, .tb3').forEach((old) => old.remove());
-    const shape = shapeOf(main, board.letter(at) || 'none');
     const front = pt.querySelector('.ring');
-    for (const part of [...shape.children]) pt.insertBefore(part.cloneNode(), front);
+    const letter = board.letter(at);
+    if (letter !== before.letter(at)) {
+      pt.querySelectorAll('.tw, .tw2, .tb, .tb2, .tb3').forEach((old) => old.remove());
+      const shape = shapeOf(main, letter || 'none');
+      for (const part of [...shape.children]) pt.insertBefore(part.cloneNode(), front);
+      name(pt, shape.dataset.said.replace('{point}', pt.dataset.point));
+    }
     if (touched.indexOf(pt.dataset.point) >= 0) pt.insertBefore(shapeOf(main, 'last').firstElementChild.cloneNode(), front);
-    name(pt, shape.dataset.said.replace('{point}', pt.dataset.point));
   });
 }
 

@@ -46,7 +46,7 @@ function sketch() {
   const next = turns.length > 0 ? words[now.board.mover ? 'saySecond' : 'sayFirst'] : words.sayWait;
   before = { text: box.fails > 0 ? next + ' ' + words.sayUnchecked : next, isBad: false };
   if (!now) return;
-  draw(main, now);
+  draw(main, live(), now);
   handOver(main, now);
   startClocks();
   if (byId('pass')) byId('pass').hidden = turns.join() !== '--';

@@ -28,6 +28,10 @@ const WATCH: &str = "
 /// Makes a turn, and waits until the browser has painted what came of its last tap.
 const TAP: &str = "
     const live = document.getElementById('live');
+    if (live.dataset.turns === '--') {
+      document.querySelector('#pass button').click();
+      return done(null);
+    }
     const points = live.dataset.turns.split(' ')[0].split(/[-x=]/).filter((part) => part.length > 1);
     const tap = (point) => document.querySelector('.pt[data-point=\"' + point + '\"]').dispatchEvent(new MouseEvent('click', {bubbles: true}));
     points.slice(0, -1).forEach(tap);
@@ -68,8 +72,11 @@ async fn pace(game: &str) -> (Vec<f64>, Vec<f64>) {
         loads.push(usable.as_f64().unwrap());
     }
     let mut taps = Vec::new();
-    for _ in 0..TAPS {
-        taps.push(umpire.later(TAP, vec![]).await.as_f64().unwrap());
+    while taps.len() < TAPS {
+        umpire
+            .until("document.getElementById('live').dataset.turns")
+            .await;
+        taps.extend(umpire.later(TAP, vec![]).await.as_f64());
         tokio::time::sleep(std::time::Duration::from_millis(1_500)).await;
     }
     umpire.close().await;
