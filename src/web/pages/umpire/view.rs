@@ -115,8 +115,7 @@ impl UmpirePage {
 
 pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> UmpirePage {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
-    let (t, seat) = (&*visitor.t, umpire.seat());
-    let play = told.game.play();
+    let (t, seat, play) = (&*visitor.t, umpire.seat(), told.game.play());
     let is_running = matches!(told.game.phase, Phase::Running(_));
     let is_over = matches!(told.game.phase, Phase::Finished(_));
     let is_paused = play.is_some_and(|play| play.pause.is_some());
