@@ -463,6 +463,7 @@ field-advance = How many play the finals
 field-start-groups = Start groups
 note-is-out = { $player } does not play in this round
 finals = Groups and finals
+knockout = Knockout
 bracket = The finals, stage by stage
 finals-later = { $n ->
     [one] The first of each group plays the finals.
@@ -476,7 +477,7 @@ stage-semi = Semi-finals
 stage-quarter = Quarter-finals
 stage-of = Last { $n }
 stage-third = For the third place
-tie-nobody = nobody
+tie-nobody = no opponent
 tie-through = is through
 tie-walkover = Through without a game
 tie-nobody-through = Nobody is through

@@ -128,6 +128,7 @@ pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
 pub(in crate::web) fn title(system: System) -> &'static str {
     match system {
         System::Teams(_) => "team-tables",
+        System::Knockout(_) => "knockout",
         _ => "finals",
     }
 }

@@ -67,7 +67,7 @@ impl Wishes {
         let others = tournament.entrants.iter();
         let others = others.filter(|one| one.id != who && one.presence != Presence::WentHome);
         Wishes {
-            are_asked: tournament.options.automatic || !tournament.options.system.is_round_robin(),
+            are_asked: tournament.options.automatic || tournament.options.system.is_by_standing(),
             rounds: (next.0..=last)
                 .map(|round| (round, t.with("round-n", "round", round)))
                 .collect(),

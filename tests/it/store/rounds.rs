@@ -313,3 +313,27 @@ fn of_two_organisers_who_post_at_once_one_does() {
         );
     });
 }
+
+#[test]
+fn a_game_without_a_result_is_postponed_and_its_result_comes_later() {
+    on_both(|base| {
+        let hall = Hall::open(base, "cup", 4);
+        let (tournament, draft) = (hall.tournament, hall.draft(ROUND));
+        let posting = hall.posting(ROUND);
+        base.change(move |tx| {
+            tx.save_draft(tournament, &draft)?;
+            tx.post_round(tournament, ROUND, &posting)
+        })
+        .unwrap();
+        set(base, &hall, 1, Some(WON)).unwrap();
+        base.change(move |tx| tx.close_with_postponed(tournament, ROUND, NOON + 2))
+            .unwrap();
+        let closed = snapshot(base, &hall).closed;
+        assert_eq!((closed[0].boards.len(), closed[0].postponed.len()), (1, 1));
+        assert_fault!(set(base, &hall, 2, Some(WON)), StoreError::Refused(_));
+        let later = base.change(move |tx| tx.correct_result(tournament, ROUND, BoardNo(2), WON));
+        assert_eq!(later.unwrap(), None);
+        let closed = snapshot(base, &hall).closed;
+        assert_eq!((closed[0].boards.len(), closed[0].postponed.len()), (2, 0));
+    });
+}

@@ -345,3 +345,18 @@ fn school_teams_are_chosen_by_form_and_have_their_table() {
     assert_eq!(page.all(".pool tbody tr").len(), 3, "{}", page.text());
     assert!(page.sees("School 1") && page.sees("Match points"));
 }
+
+#[test]
+fn what_only_some_systems_know_is_offered_by_them_only() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "knockout")]);
+    let draft = hall.post_and_look("/rounds/draft", &[]);
+    assert!(!draft.all("td.res button").contains(&"Keep".to_owned()));
+    let page = hall.get(&format!("/players/{}", player(&hall, 0)));
+    assert!(!page.sees("Wishes for the pairing"));
+    settle(&hall, &[("system", "swiss"), ("rounds", "3")]);
+    let draft = hall.post_and_look("/rounds/draft", &[]);
+    assert!(draft.all("td.res button").contains(&"Keep".to_owned()));
+    let page = hall.get(&format!("/players/{}", player(&hall, 0)));
+    assert!(page.sees("Wishes for the pairing"));
+}

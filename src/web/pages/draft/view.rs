@@ -32,6 +32,7 @@ pub(super) struct DraftPage {
     notes: Vec<Note>,
     needs_reason: bool,
     outlook: Option<String>,
+    may_settle: bool,
     changes: Vec<String>,
     kinds: Vec<(&'static str, String)>,
 }
@@ -132,6 +133,7 @@ impl DraftPage {
                 .iter()
                 .any(|warning| warning.grade() == Grade::BreaksRule),
             outlook: outlook::told(t, tournament),
+            may_settle: tournament.options.system.is_by_standing(),
             changes: changes(t, seen),
             kinds: kinds.map(|kind| (kind.code(), t.speak(&kind))).into(),
             page: visitor.page().playing(&event.ruleset),
