@@ -11,6 +11,7 @@ mod moves;
 mod official;
 mod out;
 mod perft;
+mod reasons;
 mod record;
 mod replay;
 mod report;
@@ -134,6 +135,12 @@ enum Command {
         /// Where the pairs go, instead of to the terminal
         #[arg(short, long, value_name = "OUT")]
         output: Option<PathBuf>,
+        /// After the pairs, say why they are so: brackets, floaters, criteria
+        #[arg(long)]
+        explain: bool,
+        /// After the pairs, say why two numbers do not meet
+        #[arg(long, value_name = "NUMBER-NUMBER", value_parser = reasons::two_numbers)]
+        why_not: Vec<(u32, u32)>,
     },
     /// Check a tournament report file (TRF), or a whole database
     ///
@@ -237,7 +244,15 @@ fn answer(told: &clap::Error) -> ExitCode {
 /// Files of reports have their own exit status.
 fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
     let done = match command {
-        Command::Pair { file, output } => return Ok(report::pair(&file, output.as_deref())),
+        Command::Pair {
+            file,
+            output,
+            explain,
+            why_not,
+        } => {
+            let wanted = reasons::Wanted { explain, why_not };
+            return Ok(report::pair(&file, output.as_deref(), &wanted));
+        }
         Command::Check { file, database } => {
             return match (file, database) {
                 (Some(file), _) => Ok(report::check(&file)),

@@ -5,12 +5,14 @@ mod speak_game;
 mod speak_record;
 mod speak_round;
 mod speak_rules;
+mod speak_swiss;
 mod speak_tournament;
 
 pub use speak::{Sentence, Speak, clock_text, time_text};
 pub use speak_game::{EndTold, TurnTold};
 pub use speak_record::EventTold;
 pub use speak_round::{ObstacleTold, ResultTold, WarningTold, score_text, why_bye_told, why_told};
+pub use speak_swiss::{BracketWords, brackets_told, why_not_told};
 pub use speak_tournament::WithoutRow;
 
 use fluent_bundle::concurrent::FluentBundle;

@@ -33,8 +33,8 @@ use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
     asked, board, cards, check, correct, draft, event, finals, history, home, new, player, players,
-    practice, print, records, round, rules, rulesets, run, settings, setup, signin, standings,
-    umpire, wishes,
+    practice, print, reasons, records, round, rules, rulesets, run, settings, setup, signin,
+    standings, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -107,6 +107,7 @@ fn rounds(event: &mut ServiceConfig) {
         .route("/rounds/draft", post().to(draft::propose))
         .route("/rounds/{round}", get().to(round::show))
         .route("/rounds/{round}/draft", get().to(draft::show))
+        .route("/rounds/{round}/why", get().to(reasons::show))
         .route("/rounds/{round}/swap", post().to(draft::swap))
         .route("/rounds/{round}/split", post().to(draft::split))
         .route("/rounds/{round}/exchange", post().to(draft::exchange))

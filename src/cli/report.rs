@@ -6,6 +6,7 @@
 //! | 1 | no legal pairing, or nowhere to write | some differences |
 //! | 2 | the file cannot be read | the file cannot be read |
 
+use super::reasons::{self, Wanted};
 use crate::formats::trf::{self, Trf};
 use crate::tournament::pairing::swiss::{self, NoLegalPairing};
 use std::fmt::Write as _;
@@ -16,14 +17,16 @@ use std::process::ExitCode;
 type Pair = (u32, u32);
 
 /// Pairs the next round.
-pub(super) fn pair(file: &Path, output: Option<&Path>) -> ExitCode {
+pub(super) fn pair(file: &Path, output: Option<&Path>, wanted: &Wanted) -> ExitCode {
     let Some(trf) = read(file) else {
         return ExitCode::from(2);
     };
-    let paired = match pairs(&trf, trf.paired_rounds() + 1) {
+    let round = trf.paired_rounds() + 1;
+    let paired = match pairs(&trf, round) {
         Ok(paired) => paired,
         Err(why) => {
             eprintln!("inkundla: no legal pairing: {why}");
+            eprintln!("{}", reasons::way_out(&why));
             return ExitCode::FAILURE;
         }
     };
@@ -35,7 +38,8 @@ pub(super) fn pair(file: &Path, output: Option<&Path>) -> ExitCode {
         Some(path) => std::fs::write(path, text),
         None => std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes()),
     };
-    match written {
+    let told = written.and_then(|()| reasons::print(&trf, round, wanted));
+    match told {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("inkundla: cannot write the pairs: {why}");

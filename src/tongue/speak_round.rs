@@ -174,6 +174,8 @@ fn first_told(t: &Tongue, first: &str, why: &Why) -> String {
         MovesFirst::LessOften => "why-first-less-often",
         MovesFirst::Alternates => "why-first-alternates",
         MovesFirst::Board => "why-first-board",
+        MovesFirst::Higher => "why-first-higher",
+        MovesFirst::Number => "why-first-number",
         MovesFirst::Table => "why-first-table",
         MovesFirst::Changed => "why-first-changed",
     };

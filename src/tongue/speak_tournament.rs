@@ -79,9 +79,9 @@ impl Speak for PairingFault {
             PairingFault::TooFewEntrants { here } => {
                 Sentence::plain("pairing-too-few").with("n", *here)
             }
-            PairingFault::TooManyEntrants { here } => {
-                Sentence::plain("pairing-too-many").with("n", *here)
-            }
+            PairingFault::TooManyEntrants { here, most } => Sentence::plain("pairing-too-many")
+                .with("n", *here)
+                .with("most", most.to_string()),
             PairingFault::AllRoundsPlayed { rounds } => {
                 Sentence::plain("pairing-all-played").with("n", *rounds)
             }

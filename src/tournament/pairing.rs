@@ -25,6 +25,7 @@ mod warning;
 pub use apart::Apart;
 pub use difference::{Difference, difference};
 pub use draft::CannotChange;
+pub use dutch::{swiss_told, swiss_why_not};
 pub use explain::{Explanation, MovesFirst, Past, Why, WhyBye, explain};
 pub(in crate::tournament) use finals::levels;
 pub use finals::{bracket, groups, is_at_end};
@@ -42,8 +43,12 @@ use super::{
 };
 use field::Field;
 
-/// The most entrants of one round; the search takes memory by their square.
-pub const MOST_ENTRANTS: usize = 1_000;
+/// The most entrants of one round.
+pub const MOST_ENTRANTS: usize = 10_000;
+
+/// The most of the other systems: their tables grow by the square, or nobody
+/// could play so many rounds.
+pub const MOST_OF_OTHERS: usize = 1_000;
 
 /// Why no round can be proposed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -55,10 +60,12 @@ pub enum PairingFault {
         here: usize,
     },
     /// More than the search can hold. What to do: make two tournaments of it.
-    #[error("{here} entrants are here; a round takes at most {MOST_ENTRANTS}")]
+    #[error("{here} entrants are here; a round takes at most {most}")]
     TooManyEntrants {
         /// How many are here.
         here: usize,
+        /// How many there can be.
+        most: usize,
     },
     /// What to do: end the tournament, or announce more rounds if the system has them.
     #[error("all {rounds} rounds are played")]
@@ -154,18 +161,27 @@ pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
 /// Pairs those who are here by what they have scored.
 fn by_standing(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
     let field = Field::of(tournament);
-    enough(field.len())?;
     match tournament.options.system {
-        System::Swiss | System::McMahon(_) => dutch::pair(tournament, &field),
-        _ => monrad::pair(&field),
+        System::Swiss | System::McMahon(_) => {
+            enough_up_to(field.len(), MOST_ENTRANTS)?;
+            dutch::pair(tournament, &field)
+        }
+        _ => {
+            enough(field.len())?;
+            monrad::pair(&field)
+        }
     }
 }
 
 fn enough(here: usize) -> Result<(), PairingFault> {
+    enough_up_to(here, MOST_OF_OTHERS)
+}
+
+fn enough_up_to(here: usize, most: usize) -> Result<(), PairingFault> {
     match here {
         0 | 1 => Err(PairingFault::TooFewEntrants { here }),
-        2..=MOST_ENTRANTS => Ok(()),
-        _ => Err(PairingFault::TooManyEntrants { here }),
+        _ if here > most => Err(PairingFault::TooManyEntrants { here, most }),
+        _ => Ok(()),
     }
 }
 

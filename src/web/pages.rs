@@ -15,6 +15,7 @@ pub mod player;
 pub mod players;
 pub mod practice;
 pub mod print;
+pub mod reasons;
 pub mod records;
 pub mod round;
 pub mod rules;

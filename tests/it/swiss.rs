@@ -3,5 +3,7 @@
 
 mod chance;
 mod event;
+mod field;
 mod oracle;
 mod report;
+mod slow;

@@ -7,6 +7,7 @@ mod agreement;
 pub mod boards;
 mod delay;
 mod players;
+mod reasons;
 mod records;
 mod rights;
 mod rounds;

@@ -1,30 +1,29 @@
 //! The Swiss system for a tournament of ours.
 
+mod told;
+
+pub use told::{swiss_told, swiss_why_not};
+
+pub(super) use told::moves_first;
+
 use super::apart::{Apart, all_apart};
 use super::baku;
 use super::field::Field;
 use super::start_groups::start_points;
 use super::swiss::{self, Happened, NoLegalPairing, Past, Player, Tenths, Worth};
-use super::{Obstacle, PairingFault, monrad, plays};
+use super::{Obstacle, PairingFault, enough, monrad, plays};
 use crate::tournament::sheet::{Outcome, Sheets};
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Tournament,
+    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Pairing, Points, RoundNo, Tournament,
 };
 use std::collections::HashMap;
 
 /// Pairs a tournament of which two or more are here. Those who are to be kept
 /// apart if possible, such as schoolmates, are as long as a legal pairing is left.
 pub(super) fn pair(tournament: &Tournament, field: &Field) -> Result<DraftRound, PairingFault> {
-    let mut asked = asked(tournament, field);
-    let apart = all_apart(tournament, field.round);
-    let at_least = |least: Apart| {
-        let pairs = apart.iter().filter(|(.., how)| *how >= least);
-        pairs
-            .map(|(one, other, _)| (*one, *other))
-            .collect::<Vec<_>>()
-    };
-    asked.forbidden = at_least(Apart::IfPossible);
-    let strict = at_least(Apart::Strictly);
+    let mut asked = asked_of(tournament, field.round, |one| plays(tournament, one));
+    asked.forbidden = kept_apart(tournament, field.round, Apart::IfPossible);
+    let strict = kept_apart(tournament, field.round, Apart::Strictly);
     if asked.forbidden.len() > strict.len() {
         if let Ok(round) = swiss::pair(&asked) {
             return Ok(draft(tournament, field, &round));
@@ -51,6 +50,9 @@ pub(super) fn pair(tournament: &Tournament, field: &Field) -> Result<DraftRound,
 /// The Monrad system breaks as few rules as can be; what it says of the pairs
 /// that meet again goes into the reason.
 fn nearest(field: &Field, why: impl FnOnce(usize) -> Obstacle) -> PairingFault {
+    if let Err(too_many) = enough(field.len()) {
+        return too_many;
+    }
     let (pairs, nearest) = match monrad::pair(field) {
         Ok(draft) => (0, Box::new(draft)),
         Err(PairingFault::NoLegalPairing {
@@ -70,28 +72,40 @@ fn tenths(points: Points) -> Tenths {
     Tenths::from(points.in_halves()) * 5
 }
 
-fn asked(tournament: &Tournament, field: &Field) -> swiss::Field {
-    let sheets = Sheets::before(tournament, field.round);
+/// The places of those who are kept apart at least so strictly.
+fn kept_apart(tournament: &Tournament, round: RoundNo, least: Apart) -> Vec<(usize, usize)> {
+    let apart = all_apart(tournament, round).into_iter();
+    let apart = apart.filter(|(.., how)| *how >= least);
+    apart.map(|(one, other, _)| (one, other)).collect()
+}
+
+/// What the Swiss system is asked before a round in which some take part.
+fn asked_of(
+    tournament: &Tournament,
+    round: RoundNo,
+    takes_part: impl Fn(&Entrant) -> bool,
+) -> swiss::Field {
+    let sheets = Sheets::before(tournament, round);
     let places = tournament
         .entrants
         .iter()
         .enumerate()
         .map(|(place, one)| (one.id, place))
         .collect::<HashMap<_, _>>();
-    let before = usize::from(field.round.0) - 1;
+    let before = usize::from(round.0).saturating_sub(1);
     let scoring = &tournament.options.scoring;
     let group_a = baku::group_a(tournament);
     let start = start_points(tournament);
     let virtual_points = |id| {
         let start = start.get(&id).copied().map_or(0, tenths);
-        match baku::virtual_points(tournament, &group_a, id, field.round) {
+        match baku::virtual_points(tournament, &group_a, id, round) {
             extra if extra.is_empty() => vec![start; before + 1],
             extra => extra.into_iter().map(|points| points + start).collect(),
         }
     };
     let players = tournament.entrants.iter().map(|one| Player {
         number: one.number.into(),
-        is_here: plays(tournament, one),
+        is_here: takes_part(one),
         past: past(&sheets, one.id, before, &places),
         virtual_points: virtual_points(one.id),
     });

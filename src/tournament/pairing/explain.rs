@@ -1,7 +1,7 @@
 //! Why a round is paired as it is: the facts, for one sentence each.
 
 use super::field::may_have_bye;
-use super::{first_move, is_same_school, seat};
+use super::{dutch, first_move, is_same_school, seat};
 use crate::rules::Side;
 use crate::tournament::sheet::Sheets;
 use crate::tournament::{
@@ -56,6 +56,10 @@ pub enum MovesFirst {
     Alternates,
     /// Nothing to go by: on odd boards the higher-ranked moves first, on even ones the other.
     Board,
+    /// Both prefer the same side, and nothing else decides: the higher-ranked has it.
+    Higher,
+    /// Neither has played: the start number of the higher-ranked is odd or even.
+    Number,
     /// The table of the round robin says so.
     Table,
     /// Against the rule: the organiser changed it.
@@ -80,11 +84,18 @@ pub struct WhyBye {
 /// The facts behind a draft, a posted or a closed round (see their `plan`).
 pub fn explain(tournament: &Tournament, round: &DraftRound) -> Explanation {
     let sheets = Sheets::before(tournament, round.number);
+    let mut by_swiss = dutch::moves_first(tournament, round)
+        .unwrap_or_default()
+        .into_iter();
     Explanation {
         pairs: round
             .pairings
             .iter()
-            .map(|pairing| why(tournament, &sheets, pairing))
+            .map(|pairing| {
+                let why = why(tournament, &sheets, pairing);
+                let moves_first = by_swiss.next().unwrap_or(why.moves_first);
+                Why { moves_first, ..why }
+            })
             .collect(),
         byes: round
             .byes

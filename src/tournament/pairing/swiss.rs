@@ -21,8 +21,13 @@ mod quick;
 mod ready;
 mod round;
 mod scale;
+mod told;
 mod weight;
+mod why_not;
 
+pub use colour::SideReason;
 pub use completion::NoLegalPairing;
 pub use field::{Field, Happened, Past, Player, Tenths, Worth};
-pub use round::{Round, pair};
+pub use round::{Round, pair, sides};
+pub use told::{BracketTold, Criterion, Measure, Told, told};
+pub use why_not::{WhyNot, why_not};

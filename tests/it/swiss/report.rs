@@ -170,3 +170,34 @@ proptest! {
         survives(&bytes);
     }
 }
+
+#[test]
+fn pair_explains_itself_and_says_why_two_do_not_meet() {
+    let file = fixture("seed735265-r7-p10.trf");
+    let file = file.to_str().unwrap();
+    let done = inkundla(&["pair", file, "--explain"]);
+    assert_eq!(done.status.code(), Some(0));
+    let text = String::from_utf8(done.stdout).unwrap();
+    let (pairs, told) = text.split_once("\n\n").unwrap();
+    let plain = String::from_utf8(inkundla(&["pair", file]).stdout).unwrap();
+    assert_eq!(pairs, plain.trim_end());
+    for pair in plain.lines().skip(1) {
+        let (one, other) = pair.split_once(' ').unwrap();
+        let is_told = |line: &str| {
+            let has = |number: &str| line.split([' ', ':']).any(|word| word == number);
+            has(one) && (has(other) || other == "0")
+        };
+        assert!(told.lines().any(is_told), "{pair} in {told}");
+    }
+    assert!(told.contains("Points: ") && told.contains("C6 "), "{told}");
+    let (one, other) = plain.lines().nth(1).unwrap().split_once(' ').unwrap();
+    let asked = format!("{one}-{other}");
+    let done = inkundla(&["pair", file, "--why-not", &asked, "--why-not", "1-77"]);
+    let text = String::from_utf8(done.stdout).unwrap();
+    assert!(text.contains("do meet"), "{text}");
+    assert!(text.contains("not both in this round"), "{text}");
+    assert_eq!(
+        inkundla(&["pair", file, "--why-not", "1"]).status.code(),
+        Some(2)
+    );
+}

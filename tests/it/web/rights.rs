@@ -85,6 +85,7 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/cards.csv", For::Organiser),
     ("post", "/e/{key}/rounds/draft", For::Organiser),
     ("get", "/e/{key}/rounds/{round}/draft", For::Organiser),
+    ("get", "/e/{key}/rounds/{round}/why", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/swap", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/split", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/exchange", For::Organiser),

@@ -75,14 +75,42 @@ impl Due {
     }
 }
 
+/// Why somebody has a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SideReason {
+    /// Else one of the two had a side three times in a row or far too often.
+    Due,
+    /// One of the two had it less often.
+    LessOften,
+    /// They change about.
+    Alternates,
+    /// Both prefer the same side: the higher ranked has it (C.04.3:5.2.4).
+    Higher,
+    /// Neither has played: by the number of the higher ranked (C.04.3:5.2.5).
+    Number,
+}
+
 /// C.04.3:5.2 the side of the higher ranked of a pair; `odd` is whether the
 /// number of the higher ranked is odd.
 pub(super) fn allocate(higher: &Due, lower: &Due, odd: bool, initial: Side) -> Side {
+    because(higher, lower, odd, initial).0
+}
+
+/// The same, and why.
+pub(super) fn because(higher: &Due, lower: &Due, odd: bool, initial: Side) -> (Side, SideReason) {
+    let stronger = match higher.strength.max(lower.strength) {
+        Strength::Absolute => SideReason::Due,
+        Strength::Strong => SideReason::LessOften,
+        Strength::Mild | Strength::None => SideReason::Alternates,
+    };
+    let by = |reason| move |side| (side, reason);
+    let number = if odd { initial } else { !initial };
     grant_both(higher, lower)
-        .or_else(|| grant_stronger(higher, lower))
-        .or_else(|| alternate(higher, lower))
-        .or(higher.side)
-        .unwrap_or(if odd { initial } else { !initial })
+        .map(by(stronger))
+        .or_else(|| grant_stronger(higher, lower).map(by(stronger)))
+        .or_else(|| alternate(higher, lower).map(by(SideReason::Alternates)))
+        .or(higher.side.map(by(SideReason::Higher)))
+        .unwrap_or((number, SideReason::Number))
 }
 
 /// C.04.3:5.2.1

@@ -30,6 +30,7 @@ struct Kind {
     up: [bool; 2],
     unplayed: u32,
     may_leave: bool,
+    settled: Option<usize>,
 }
 
 /// The kinds of a bracket below which nobody is looked at. Nobody is one, too.
@@ -121,7 +122,7 @@ impl<W: Weight> Kinds<W> {
 
     fn pair_cost(costs: &Costs<W>, one: &[usize], other: &[usize]) -> Option<W> {
         let (first, second) = (one.first()?, other.first()?);
-        if one.len() * other.len() <= FEW_PAIRS {
+        if one.len().min(other.len()) == 1 || one.len() * other.len() <= FEW_PAIRS {
             let others = |at: &usize| {
                 let at = *at;
                 other
@@ -188,6 +189,7 @@ impl<'a> Eye<'a> {
                 0
             },
             may_leave: self.is_odd && self.may_leave(place, rank),
+            settled: one.is_settled.then_some(place),
         }
     }
 

@@ -29,6 +29,8 @@ pub(super) struct Paired {
     pub(super) is_topscorer: bool,
     /// C9
     pub(super) unplayed: u32,
+    /// Whether it is settled whom to meet.
+    pub(super) is_settled: bool,
 }
 
 /// Everybody who is to be paired, the highest first (C.04.3:1.2).
@@ -65,6 +67,23 @@ impl Ready {
         ready
     }
 
+    /// As if two, by their places in the field, could meet nobody but each other.
+    pub(super) fn with_pair(field: &Field, one: usize, other: usize) -> Ready {
+        let mut ready = Ready::of(field);
+        let rank = |at: usize| ready.all.iter().position(|paired| paired.at == at);
+        let (Some(one), Some(other)) = (rank(one), rank(other)) else {
+            return ready;
+        };
+        for (me, mate) in [(one, other), (other, one)] {
+            ready.all[me].may_have_bye = false;
+            ready.all[me].is_settled = true;
+            for third in (0..ready.len()).filter(|third| *third != me && *third != mate) {
+                ready.bar_pair(me, third);
+            }
+        }
+        ready
+    }
+
     pub(super) fn len(&self) -> usize {
         self.all.len()
     }
@@ -89,12 +108,18 @@ impl Ready {
         let pairs = met.chain(forbidden).collect::<Vec<_>>();
         for (rank, against) in pairs {
             let other = place.get(against).copied().unwrap_or(usize::MAX);
-            if rank != usize::MAX && other != usize::MAX && !self.is_barred(rank, other) {
-                self.barred[rank * self.row + other / 64] |= 1 << (other % 64);
-                self.barred[other * self.row + rank / 64] |= 1 << (rank % 64);
-                self.shunned[rank].push(other as u32);
-                self.shunned[other].push(rank as u32);
+            if rank != usize::MAX && other != usize::MAX {
+                self.bar_pair(rank, other);
             }
+        }
+    }
+
+    fn bar_pair(&mut self, one: usize, other: usize) {
+        if !self.is_barred(one, other) {
+            self.barred[one * self.row + other / 64] |= 1 << (other % 64);
+            self.barred[other * self.row + one / 64] |= 1 << (one % 64);
+            self.shunned[one].push(other as u32);
+            self.shunned[other].push(one as u32);
         }
     }
 
@@ -126,6 +151,7 @@ fn paired(field: &Field, at: usize, is_odd: bool) -> Paired {
         may_have_bye: c2_may_have_bye(field, player),
         is_topscorer: is_topscorer(field, score),
         unplayed: unplayed as u32,
+        is_settled: false,
     }
 }
 

@@ -1,7 +1,7 @@
 //! A whole round: bracket after bracket from the top.
 
 use super::bracket::{Bracket, Outcome, Scope};
-use super::colour::allocate;
+use super::colour::{SideReason, allocate, because};
 use super::completion::{NoLegalPairing, Obstacle, c5_bye_score, is_complete};
 use super::field::{Field, Tenths};
 use super::ready::Ready;
@@ -22,18 +22,21 @@ pub struct Round {
 /// # Errors
 /// When every way to pair breaks one of C1 to C4, and why.
 pub fn pair(field: &Field) -> Result<Round, NoLegalPairing> {
-    let ready = Ready::of(field);
+    pair_ready(field, &Ready::of(field))
+}
+
+pub(super) fn pair_ready(field: &Field, ready: &Ready) -> Result<Round, NoLegalPairing> {
     if ready.len() < 2 {
         return Err(NoLegalPairing::TooFew);
     }
-    let bye = c5_bye_score(&ready).map_err(|obstacle| told(field, &ready, &obstacle))?;
+    let bye = c5_bye_score(ready).map_err(|obstacle| told(field, ready, &obstacle))?;
     let mut pairs = Vec::new();
     let mut moved = Vec::new();
-    let groups = groups(&ready);
+    let groups = groups(ready);
     for (at, group) in groups.iter().enumerate() {
         let below = &groups[at + 1..];
         let outcome =
-            step(&ready, &moved, group, below, bye).ok_or(NoLegalPairing::CannotBeCompleted)?;
+            step(ready, &moved, group, below, bye).ok_or(NoLegalPairing::CannotBeCompleted)?;
         pairs.extend(outcome.pairs);
         moved = outcome.down;
     }
@@ -45,7 +48,7 @@ pub fn pair(field: &Field) -> Result<Round, NoLegalPairing> {
     Ok(Round {
         pairs: pairs
             .into_iter()
-            .map(|(higher, lower)| seated(field, &ready, higher, lower))
+            .map(|(higher, lower)| seated(field, ready, higher, lower))
             .collect(),
         bye: moved.first().map(|rank| ready.all[*rank].at),
     })
@@ -62,7 +65,7 @@ fn told(field: &Field, ready: &Ready, obstacle: &Obstacle) -> NoLegalPairing {
 }
 
 /// C.04.3:1.3 the score groups, as ranks.
-fn groups(ready: &Ready) -> Vec<Vec<usize>> {
+pub(super) fn groups(ready: &Ready) -> Vec<Vec<usize>> {
     let ranks = (0..ready.len()).collect::<Vec<_>>();
     ranks
         .chunk_by(|one, other| ready.all[*one].score == ready.all[*other].score)
@@ -76,6 +79,24 @@ fn seated(field: &Field, ready: &Ready, higher: usize, lower: usize) -> (usize, 
         Side::First => (one.at, other.at),
         Side::Second => (other.at, one.at),
     }
+}
+
+/// Why the first of each pair moves first; `None` where by the rule the other would.
+/// Pairs are places in `Field::players`.
+pub fn sides(field: &Field, pairs: &[(usize, usize)]) -> Vec<Option<SideReason>> {
+    let ready = Ready::of(field);
+    let mut rank = vec![None; field.players.len()];
+    for (at, one) in ready.all.iter().enumerate() {
+        rank[one.at] = Some(at);
+    }
+    let reason = |(first, second): &(usize, usize)| {
+        let (first, second) = (rank[*first]?, rank[*second]?);
+        let (higher, lower) = (&ready.all[first.min(second)], &ready.all[first.max(second)]);
+        let (side, reason) = because(&higher.due, &lower.due, higher.is_odd, field.initial);
+        let is_so = (side == Side::First) == (first < second);
+        is_so.then_some(reason)
+    };
+    pairs.iter().map(reason).collect()
 }
 
 /// Pairs one bracket, looking only as far as needed.

@@ -6,7 +6,7 @@ use crate::tournament::pairing::{
     Difference, Explanation, Grade, Warning, difference, explain, pair, warnings,
 };
 use crate::tournament::{
-    Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
+    Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, System, Tournament,
 };
 use crate::web::guard::Visitor;
 use crate::web::outlook;
@@ -35,6 +35,7 @@ pub(super) struct DraftPage {
     may_settle: bool,
     changes: Vec<String>,
     kinds: Vec<(&'static str, String)>,
+    is_swiss: bool,
 }
 
 /// A draft with all that is known about it.
@@ -135,6 +136,10 @@ impl DraftPage {
             outlook: outlook::told(t, tournament),
             may_settle: tournament.options.system.is_by_standing(),
             changes: changes(t, seen),
+            is_swiss: matches!(
+                tournament.options.system,
+                System::Swiss | System::McMahon(_)
+            ),
             kinds: kinds.map(|kind| (kind.code(), t.speak(&kind))).into(),
             page: visitor.page().playing(&event.ruleset),
         }

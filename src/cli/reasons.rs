@@ -1,0 +1,68 @@
+//! Why a round of a report file is paired as it is.
+
+use crate::formats::trf::Trf;
+use crate::tongue::{Language, Tongue, brackets_told, why_not_told};
+use crate::tournament::pairing::swiss::{self, NoLegalPairing};
+use std::io::{Error, Write};
+
+/// What is to be said after the pairs.
+pub(super) struct Wanted {
+    /// Brackets, floaters, criteria.
+    pub(super) explain: bool,
+    /// Numbers of two who do not meet.
+    pub(super) why_not: Vec<(u32, u32)>,
+}
+
+/// `7-12`
+pub(super) fn two_numbers(text: &str) -> Result<(u32, u32), String> {
+    let numbers = text.split_once('-').and_then(|(one, other)| {
+        let read = |part: &str| part.trim().parse().ok();
+        Some((read(one)?, read(other)?))
+    });
+    numbers.ok_or_else(|| "two numbers with a - between them, such as 7-12".to_owned())
+}
+
+/// What the organiser can do when there is no legal pairing.
+pub(super) fn way_out(why: &NoLegalPairing) -> String {
+    Tongue::of(Language::English).map_or_else(|_| String::new(), |t| t.speak(why))
+}
+
+/// Prints what is wanted about a round.
+pub(super) fn print(trf: &Trf, round: usize, wanted: &Wanted) -> std::io::Result<()> {
+    let t = Tongue::of(Language::English).map_err(Error::other)?;
+    let field = trf.field(round);
+    let mut text = String::new();
+    if wanted.explain
+        && let Ok(paired) = swiss::pair(&field)
+    {
+        text.push_str(&explained(&t, trf, &swiss::told(&field, &paired)));
+    }
+    for (one, other) in &wanted.why_not {
+        let place = |number: &u32| trf.players.iter().position(|one| one.number == *number);
+        let why = match (place(one), place(other)) {
+            (Some(one), Some(other)) => swiss::why_not(&field, one, other),
+            _ => Ok(swiss::WhyNot::NotHere),
+        };
+        let told = match why {
+            Ok(why) => why_not_told(&t, &why, &one.to_string(), &other.to_string()),
+            Err(why) => t.speak(&why),
+        };
+        text.push_str(&format!("\n{told}\n"));
+    }
+    std::io::stdout().write_all(text.as_bytes())
+}
+
+fn explained(t: &Tongue, trf: &Trf, told: &swiss::Told) -> String {
+    let name = |place: usize| match trf.players.get(place) {
+        Some(player) => format!("{} {}", player.number, player.name),
+        None => String::new(),
+    };
+    let mut lines = Vec::new();
+    for bracket in brackets_told(t, told, &name) {
+        lines.push(String::new());
+        lines.push(bracket.title);
+        let parts = bracket.floaters.into_iter().chain(bracket.pairs);
+        lines.extend(parts.chain(bracket.numbers).map(|line| format!("  {line}")));
+    }
+    lines.join("\n") + "\n"
+}

@@ -1,0 +1,147 @@
+//! Why two do not meet: the round is paired once more with them as a pair, and
+//! what becomes worse is named.
+
+use super::completion::NoLegalPairing;
+use super::field::{Field, Happened, Tenths};
+use super::ready::Ready;
+use super::round::{Round, pair, pair_ready};
+use super::told::{BracketTold, Measure, Told, told};
+
+/// Why two do not meet in a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WhyNot {
+    /// They do.
+    TheyMeet,
+    /// One of them does not take part, or it is one and the same.
+    NotHere,
+    /// C1 they met before, in these rounds.
+    Met(Vec<usize>),
+    /// They are kept apart.
+    Forbidden,
+    /// C3 both must have the same side, and neither is a topscorer.
+    SameSide,
+    /// C4 the others could not be paired.
+    Impossible(NoLegalPairing),
+    /// A criterion would come to more.
+    Worse {
+        /// The score of the bracket; none for C5, which is about the whole round.
+        score: Option<Tenths>,
+        /// What it comes to as it is.
+        is: Measure,
+        /// What it would come to.
+        would_be: Measure,
+        /// How everybody would be paired.
+        round: Round,
+    },
+    /// All criteria would come to the same, but of equal candidates another
+    /// comes first (C.04.3:3.8.1 and 4).
+    Later {
+        /// The score of the first bracket that would be paired in another way.
+        score: Tenths,
+        /// How everybody would be paired.
+        round: Round,
+    },
+}
+
+/// Why two, as places in `Field::players`, do not meet.
+///
+/// # Errors
+/// When the round has no legal pairing at all.
+pub fn why_not(field: &Field, one: usize, other: usize) -> Result<WhyNot, NoLegalPairing> {
+    let is = pair(field)?;
+    if is.pairs.contains(&(one, other)) || is.pairs.contains(&(other, one)) {
+        return Ok(WhyNot::TheyMeet);
+    }
+    Ok(match barred(field, one, other) {
+        Some(why) => why,
+        None => match pair_ready(field, &Ready::with_pair(field, one, other)) {
+            Ok(round) => compared(field, &is, round),
+            Err(why) => WhyNot::Impossible(why),
+        },
+    })
+}
+
+fn barred(field: &Field, one: usize, other: usize) -> Option<WhyNot> {
+    let is_here = |at: usize| field.players.get(at).is_some_and(|player| player.is_here);
+    if one == other || !is_here(one) || !is_here(other) {
+        return Some(WhyNot::NotHere);
+    }
+    let past = field.players[one].past.iter().zip(1..);
+    let met = past
+        .filter(
+            |(past, _)| matches!(past.what, Happened::Played { against, .. } if against == other),
+        )
+        .map(|(_, round)| round)
+        .collect::<Vec<_>>();
+    if !met.is_empty() {
+        return Some(WhyNot::Met(met));
+    }
+    if field.forbidden.contains(&(one, other)) || field.forbidden.contains(&(other, one)) {
+        return Some(WhyNot::Forbidden);
+    }
+    let ready = Ready::of(field);
+    let rank = |at: usize| ready.all.iter().position(|one| one.at == at);
+    let agree = ready.c3_sides_agree(rank(one)?, rank(other)?);
+    (!agree).then_some(WhyNot::SameSide)
+}
+
+fn compared(field: &Field, is: &Round, round: Round) -> WhyNot {
+    let (now, then) = (told(field, is), told(field, &round));
+    match first_difference(&now, &then) {
+        Some(Difference::Measure {
+            score,
+            is,
+            would_be,
+        }) => WhyNot::Worse {
+            score,
+            is,
+            would_be,
+            round,
+        },
+        Some(Difference::Order { score }) => WhyNot::Later { score, round },
+        None => WhyNot::TheyMeet,
+    }
+}
+
+/// Where two rounds of one field first differ.
+enum Difference {
+    Measure {
+        score: Option<Tenths>,
+        is: Measure,
+        would_be: Measure,
+    },
+    Order {
+        score: Tenths,
+    },
+}
+
+/// Brackets are compared from the top: once one is paired in another way, those
+/// below it are no longer the same.
+fn first_difference(now: &Told, then: &Told) -> Option<Difference> {
+    if now.bye != then.bye {
+        return Some(Difference::Measure {
+            score: None,
+            is: now.bye.clone(),
+            would_be: then.bye.clone(),
+        });
+    }
+    let mut brackets = now.brackets.iter().zip(&then.brackets);
+    brackets.find_map(|(now, then)| in_bracket(now, then))
+}
+
+fn in_bracket(now: &BracketTold, then: &BracketTold) -> Option<Difference> {
+    let mut measures = now.measures.iter().zip(&then.measures);
+    let measure = measures.find(|(is, would_be)| is != would_be);
+    let score = now.score;
+    match measure {
+        Some((is, would_be)) => Some(Difference::Measure {
+            score: Some(score),
+            is: is.clone(),
+            would_be: would_be.clone(),
+        }),
+        None if now.pairs != then.pairs || now.down != then.down => {
+            Some(Difference::Order { score })
+        }
+        None => None,
+    }
+}

@@ -1,0 +1,118 @@
+//! `/e/<event>/rounds/<n>/why`: why the pairs of a Swiss round are as they are,
+//! and why two do not meet.
+
+use super::round::Place;
+use crate::desk::Fault;
+use crate::tongue::{BracketWords, Tongue, brackets_told, why_not_told};
+use crate::tournament::pairing::{swiss_told, swiss_why_not};
+use crate::tournament::{ByeKind, DraftRound, EntrantId, RoundNo, Tournament};
+use crate::web::guard::Organising;
+use crate::web::table::{Names, Player, Round};
+use crate::web::{Answer, Page};
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "reasons.html")]
+struct ReasonsPage {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    round: RoundNo,
+    brackets: Vec<BracketWords>,
+    players: Vec<Choosable>,
+    answer: Option<String>,
+}
+
+/// A player to ask about.
+struct Choosable {
+    id: i64,
+    name: String,
+    is_one: bool,
+    is_other: bool,
+}
+
+/// Two players, if it is asked why they do not meet.
+#[derive(Deserialize)]
+pub struct Asked {
+    one: Option<i64>,
+    other: Option<i64>,
+}
+
+/// `GET /e/{key}/rounds/{round}/why`
+///
+/// # Errors
+/// When there is no such round.
+pub(in crate::web) async fn show(
+    organising: Organising,
+    place: Place,
+    asked: Query<Asked>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, number) = place.into_inner();
+    let by = organiser.clone();
+    let number = RoundNo(number);
+    let (tournament, plan) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(by.event())?;
+            let round = Round::of(&tournament, number).ok_or(Fault::NotFound)?;
+            let plan = DraftRound {
+                number,
+                pairings: round.boards.iter().map(|(pairing, _)| *pairing).collect(),
+                byes: round.byes,
+            };
+            Ok::<_, Fault>((tournament, plan))
+        })
+        .await?;
+    let t = &*visitor.t;
+    let name = |place: usize| match tournament.entrants.get(place) {
+        Some(one) => one.name.to_string(),
+        None => String::new(),
+    };
+    let told = swiss_told(&tournament, &plan);
+    visitor.html(&ReasonsPage {
+        key,
+        event_name: organiser.event().name.clone(),
+        title: t.with("why-title", "round", number.0),
+        round: number,
+        brackets: told.map_or_else(Vec::new, |told| brackets_told(t, &told, &name)),
+        players: choosable(&tournament, &plan, &asked),
+        answer: answer(t, &tournament, &plan, &asked),
+        page: visitor.page().playing(&organiser.event().ruleset),
+    })
+}
+
+/// Everybody of the round whom the pairing is about, by name.
+fn choosable(tournament: &Tournament, plan: &DraftRound, asked: &Asked) -> Vec<Choosable> {
+    let paired = plan
+        .pairings
+        .iter()
+        .flat_map(|pair| [pair.first, pair.second]);
+    let byes = plan
+        .byes
+        .iter()
+        .filter(|bye| bye.kind == ByeKind::Allocated);
+    let all = paired.chain(byes.map(|bye| bye.entrant));
+    let mut all = all
+        .map(|id| Choosable {
+            id: id.0,
+            name: Player::of(tournament, id, Names::Full).name,
+            is_one: asked.one == Some(id.0),
+            is_other: asked.other == Some(id.0),
+        })
+        .collect::<Vec<_>>();
+    all.sort_by(|one, other| one.name.cmp(&other.name));
+    all
+}
+
+fn answer(t: &Tongue, tournament: &Tournament, plan: &DraftRound, asked: &Asked) -> Option<String> {
+    let (one, other) = (EntrantId(asked.one?), EntrantId(asked.other?));
+    let name = |id| tournament.entrant(id).map(|one| one.name.to_string());
+    let (one_name, other_name) = (name(one)?, name(other)?);
+    Some(match swiss_why_not(tournament, plan, one, other)? {
+        Ok(why) => why_not_told(t, &why, &one_name, &other_name),
+        Err(why) => t.speak(&why),
+    })
+}
