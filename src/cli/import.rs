@@ -12,17 +12,26 @@ use crate::tournament::{About, Entrant, EntrantId, Presence};
 use crate::web::clock;
 use anyhow::{Context, bail};
 use std::io::{Read, stdin};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// What to import, and where.
 #[derive(clap::Args)]
-#[command(args_conflicts_with_subcommands = true)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(super) struct Import {
     #[command(subcommand)]
     other: Option<Other>,
+    /// The event's key (the part of its address after /e/) or its exact name
+    #[arg(required = true)]
+    event: Option<String>,
+    /// The list, CSV or one name on each line; - reads standard input
+    #[arg(required = true)]
+    file: Option<PathBuf>,
+    /// Only say what would be entered
+    #[arg(long)]
+    dry_run: bool,
     #[command(flatten)]
-    list: Option<List>,
+    database: Database,
 }
 
 /// What else can be imported.
@@ -37,33 +46,19 @@ enum Other {
     Records(official::Import),
 }
 
-/// A list of players, and for which event.
-#[derive(clap::Args)]
-pub(super) struct List {
-    /// The event's key (the part of its address after /e/) or its exact name
-    event: String,
-    /// The list, CSV or one name on each line; - reads standard input
-    file: std::path::PathBuf,
-    /// Only say what would be entered
-    #[arg(long)]
-    dry_run: bool,
-    #[command(flatten)]
-    database: Database,
-}
-
 /// Imports, with the exit status that it comes to.
 pub(super) fn run(import: &Import) -> anyhow::Result<ExitCode> {
-    match (&import.other, &import.list) {
-        (Some(Other::Records(records)), _) => official::import(records),
-        (None, Some(list)) => players(list).map(|()| ExitCode::SUCCESS),
-        (None, None) => Err(Wrong::argument("say which event, and which list").into()),
+    match (&import.other, &import.event, &import.file) {
+        (Some(Other::Records(records)), ..) => official::import(records),
+        (None, Some(event), Some(file)) => players(import, event, file),
+        _ => Err(Wrong::argument("say which event, and which list").into()),
     }
 }
 
-fn players(import: &List) -> anyhow::Result<()> {
-    let bytes = bytes(&import.file)?;
+fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode> {
+    let bytes = bytes(file)?;
     let desk = serve::open_existing(&import.database.database)?;
-    let organiser = event::find(&desk, &import.event)?;
+    let organiser = event::find(&desk, meant)?;
     let t = Tongue::of(Language::English)?;
     let reading = match desk.preview(&organiser, &bytes, Headless::Guess) {
         Err(Fault::Import(fault)) => bail!("{}", t.speak(&fault)),
@@ -75,7 +70,8 @@ fn players(import: &List) -> anyhow::Result<()> {
     if !import.dry_run && ready > 0 {
         desk.enter(&organiser, children, clock::now())?;
     }
-    conclude(&organiser, import.dry_run, ready, &reading)
+    conclude(&organiser, import.dry_run, ready, &reading)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The bytes of the list; of one that is too long just enough to see that.
