@@ -6,6 +6,7 @@ mod demo;
 mod event;
 mod export;
 mod game;
+mod generate;
 mod import;
 mod moves;
 mod official;
@@ -17,7 +18,9 @@ mod replay;
 mod report;
 mod rules;
 mod serve;
+mod standings;
 mod user;
+mod whole;
 mod wrong;
 
 use clap::{Parser, Subcommand};
@@ -160,6 +163,19 @@ enum Command {
         #[command(subcommand)]
         what: official::What,
     },
+    /// Tell who stands where in a tournament report file (TRF), as CSV
+    ///
+    /// Exit status: 0 written, 1 cannot be counted, 2 unreadable.
+    #[command(after_help = "Example:\n  \
+        inkundla standings event.trf --tiebreaks BH/C1,BH,SB,DE --working")]
+    Standings(standings::Standings),
+    /// Make a tournament by chance, as a report file (TRF)
+    ///
+    /// With --check: exit status 0 no differences, 1 some.
+    #[command(after_help = "Examples:\n  \
+        inkundla generate --players 50 --rounds 9 --seed 7\n  \
+        inkundla generate --players 60 --rounds 11 --check 1000")]
+    Generate(generate::Generate),
     /// Make accounts and give them new pass-phrases
     User {
         #[command(subcommand)]
@@ -268,6 +284,8 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         } => serve::run(listen.listen, &database.database, &backups),
         Command::Backup(backup) => backup::backup(&backup),
         Command::Restore(restore) => backup::restore(&restore),
+        Command::Standings(asked) => return standings::run(&asked),
+        Command::Generate(asked) => return generate::run(&asked),
         Command::Demo { listen, database } => demo::run(listen, &database),
         Command::Export { what } => export::run(what),
         Command::Migrate { database } => {

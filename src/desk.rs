@@ -19,6 +19,7 @@ mod seal;
 pub mod secret;
 pub mod standings;
 pub mod terms;
+pub mod transfer;
 
 /// What can go wrong.
 pub mod fault;

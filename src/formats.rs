@@ -5,8 +5,10 @@ pub mod cards_csv;
 pub mod entrants_csv;
 mod fault;
 mod guard;
+pub mod pairings_csv;
 pub mod record;
 pub mod standings_csv;
+pub mod tournament_json;
 pub mod trf;
 
 pub use fault::{Column, ImportFault, ImportProblem};

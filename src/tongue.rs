@@ -1,6 +1,7 @@
 //! The words the program speaks: a message id and its values in, a sentence out.
 
 mod speak;
+mod speak_files;
 mod speak_game;
 mod speak_record;
 mod speak_round;

@@ -32,9 +32,9 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    asked, board, cards, check, correct, draft, event, finals, history, home, new, player, players,
-    practice, print, reasons, records, round, rules, rulesets, run, settings, setup, signin,
-    standings, umpire, wishes,
+    asked, board, cards, check, correct, draft, event, files, finals, history, home, import, new,
+    player, players, practice, print, reasons, records, round, rules, rulesets, run, settings,
+    setup, signin, standings, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -51,6 +51,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/signout", post().to(signin::sign_out))
         .route("/new", get().to(new::show))
         .route("/new", post().to(new::create))
+        .configure(imports)
         .route("/rules", get().to(rulesets::show))
         .route("/rules/{ruleset}", get().to(rules::show))
         .route("/practice", get().to(rulesets::choose))
@@ -86,9 +87,44 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/finals", get().to(finals::show))
                 .route("/standings", get().to(standings::show))
                 .route("/standings/live", get().to(standings::follow))
+                .route("/standings/schools", get().to(standings::schools::show))
+                .route("/standings/schools.csv", get().to(standings::schools::csv))
                 .route("/standings.csv", get().to(standings::csv))
-                .configure(rounds),
+                .configure(rounds)
+                .configure(files_of),
         );
+}
+
+/// What comes from a file as a whole: as large as a report file may be.
+fn imports(app: &mut ServiceConfig) {
+    app.route("/import", get().to(import::show)).service(
+        resource("/import")
+            .app_data(upload(FILE_BYTES))
+            .route(post().to(import::look)),
+    );
+}
+
+/// The event as files, and results in.
+fn files_of(event: &mut ServiceConfig) {
+    event
+        .route("/files", get().to(files::show))
+        .route("/event.trf", get().to(files::trf))
+        .route("/event.json", get().to(files::json))
+        .route("/pairings.csv", get().to(files::pairings))
+        .service(
+            resource("/files/results")
+                .app_data(upload(LIST_BYTES))
+                .route(post().to(files::results)),
+        );
+}
+
+/// The largest event that is brought in: a report file of thousands of players.
+const FILE_BYTES: usize = 20 * 1024 * 1024;
+
+fn upload(bytes: usize) -> MultipartFormConfig {
+    MultipartFormConfig::default()
+        .total_limit(bytes)
+        .memory_limit(bytes)
 }
 
 /// What belongs to the rounds of an event.
@@ -154,9 +190,7 @@ fn rounds(event: &mut ServiceConfig) {
 const LIST_BYTES: usize = 8 * 1024 * 1024;
 
 fn players_of(event: &mut ServiceConfig) {
-    let whole = MultipartFormConfig::default()
-        .total_limit(LIST_BYTES)
-        .memory_limit(LIST_BYTES);
+    let whole = upload(LIST_BYTES);
     let fields = server::forms(LIST_BYTES);
     event
         .route("/players", get().to(players::show))

@@ -1,8 +1,12 @@
 //! `inkundla export`: what is known, as files.
 
-use super::{Database, event, official, out, serve};
-use crate::formats::{ByteOrderMark, Names, entrants_csv};
-use crate::tournament::RoundNo;
+use super::{Database, event, generate, official, out, serve};
+use crate::desk::Desk;
+use crate::desk::events::Organiser;
+use crate::formats::trf::write;
+use crate::formats::{ByteOrderMark, Names, entrants_csv, tournament_json};
+use crate::tournament::standings::Category;
+use crate::tournament::{Gender, Grade, RoundNo};
 use anyhow::Context;
 use clap::Subcommand;
 use std::path::PathBuf;
@@ -23,6 +27,8 @@ pub(super) enum What {
         #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
         after: Option<u16>,
         #[command(flatten)]
+        category: Of,
+        #[command(flatten)]
         file: File,
         #[command(flatten)]
         database: Database,
@@ -32,6 +38,41 @@ pub(super) enum What {
     /// Both forms are described in docs/RECORD.md. Without an event, those of all
     /// events in the database.
     Records(official::Export),
+    /// A tournament report file (TRF) with full names, for other programs
+    Trf {
+        /// The event's key (the part of its address after /e/) or its exact name
+        event: String,
+        #[command(flatten)]
+        form: generate::Form,
+        #[command(flatten)]
+        target: Target,
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Pairings and results of all rounds, as `import results` reads them
+    Pairings {
+        /// The event's key (the part of its address after /e/) or its exact name
+        event: String,
+        /// Write short names only, as everybody may see them
+        #[arg(long)]
+        alias: bool,
+        /// Only this round
+        #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
+        round: Option<u16>,
+        #[command(flatten)]
+        file: File,
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Everything about the event as JSON, as `import tournament` reads it
+    Tournament {
+        /// The event's key (the part of its address after /e/) or its exact name
+        event: String,
+        #[command(flatten)]
+        target: Target,
+        #[command(flatten)]
+        database: Database,
+    },
     /// The players with their full names, as `import` reads them
     Players {
         /// The event's key (the part of its address after /e/) or its exact name
@@ -43,6 +84,34 @@ pub(super) enum What {
     },
 }
 
+/// Who is looked at; their places are those among themselves.
+#[derive(clap::Args)]
+pub(super) struct Of {
+    /// Only this school, written just as it is there
+    #[arg(long, value_name = "SCHOOL")]
+    school: Option<String>,
+    /// Only this grade, 1 to 12
+    #[arg(long, value_name = "GRADE", value_parser = clap::value_parser!(u8).range(1..=12))]
+    grade: Option<u8>,
+    /// Only girls (f) or boys (m)
+    #[arg(long, value_name = "f|m", value_parser = ["f", "m"])]
+    gender: Option<String>,
+    /// Only who is born in this year or later
+    #[arg(long, value_name = "YEAR")]
+    born_from: Option<u16>,
+}
+
+impl Of {
+    fn category(&self) -> Category {
+        Category {
+            school: self.school.clone(),
+            grade: self.grade.and_then(Grade::new),
+            gender: self.gender.as_deref().and_then(Gender::by_code),
+            born_from: self.born_from,
+        }
+    }
+}
+
 /// How and where it is written.
 #[derive(clap::Args)]
 pub(super) struct File {
@@ -52,6 +121,13 @@ pub(super) struct File {
     /// Begin with a byte order mark, so that Excel reads the letters rightly
     #[arg(long)]
     bom: bool,
+    #[command(flatten)]
+    target: Target,
+}
+
+/// Where it is written.
+#[derive(clap::Args)]
+pub(super) struct Target {
     /// Write to this file instead of standard output; one that is there is replaced
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -67,12 +143,25 @@ impl File {
     }
 
     fn write(&self, text: &str) -> anyhow::Result<()> {
+        self.target.write(text)
+    }
+}
+
+impl Target {
+    fn write(&self, text: &str) -> anyhow::Result<()> {
         match &self.output {
             Some(path) => std::fs::write(path, text)
                 .with_context(|| format!("{} could not be written", path.display())),
             None => out::print(text),
         }
     }
+}
+
+/// The event that is meant, and the right to run it.
+fn open(event: &str, database: &Database) -> anyhow::Result<(Desk, Organiser)> {
+    let desk = serve::open_existing(&database.database)?;
+    let organiser = event::find(&desk, event)?;
+    Ok((desk, organiser))
 }
 
 pub(super) fn run(what: What) -> anyhow::Result<()> {
@@ -82,23 +171,71 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             event,
             alias,
             after,
+            category,
             file,
             database,
         } => {
-            let desk = serve::open_existing(&database.database)?;
-            let organiser = event::find(&desk, &event)?;
+            let (desk, organiser) = open(&event, &database)?;
             let names = if alias { Names::Alias } else { Names::Full };
-            let after = after.map(RoundNo);
-            file.write(&desk.standings_csv(organiser.event(), after, names, file.mark())?)
+            file.write(&desk.standings_csv(
+                organiser.event(),
+                after.map(RoundNo),
+                &category.category(),
+                names,
+                file.mark(),
+            )?)
         }
+        What::Trf {
+            event,
+            form,
+            target,
+            database,
+        } => trf(&event, form, &target, &database),
+        What::Pairings {
+            event,
+            alias,
+            round,
+            file,
+            database,
+        } => {
+            let (desk, organiser) = open(&event, &database)?;
+            let names = if alias { Names::Alias } else { Names::Full };
+            file.write(&desk.pairings_csv(
+                organiser.event(),
+                round.map(RoundNo),
+                names,
+                file.mark(),
+            )?)
+        }
+        What::Tournament {
+            event,
+            target,
+            database,
+        } => tournament(&event, &target, &database),
         What::Players {
             event,
             file,
             database,
         } => {
-            let desk = serve::open_existing(&database.database)?;
-            let entrants = desk.entrants(&event::find(&desk, &event)?)?;
+            let (desk, organiser) = open(&event, &database)?;
+            let entrants = desk.entrants(&organiser)?;
             file.write(&entrants_csv::write(&entrants, file.mark()))
         }
     }
+}
+
+fn trf(
+    event: &str,
+    form: generate::Form,
+    target: &Target,
+    database: &Database,
+) -> anyhow::Result<()> {
+    let (desk, organiser) = open(event, database)?;
+    let trf = desk.trf(organiser.event())?;
+    target.write(&write(&trf, form.version(), form.line_end()))
+}
+
+fn tournament(event: &str, target: &Target, database: &Database) -> anyhow::Result<()> {
+    let (desk, organiser) = open(event, database)?;
+    target.write(&tournament_json::write(&desk.whole(organiser.event())?))
 }

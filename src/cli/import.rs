@@ -1,14 +1,14 @@
-//! `inkundla import`: a list of players into an event.
+//! `inkundla import`: a list of players into an event, and whole events.
 
 use super::wrong::Wrong;
-use super::{Database, event, official, serve};
+use super::{Database, event, official, serve, whole};
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{Headless, MOST_BYTES, Question, Reading, Sighting, State};
 use crate::store::NewEntrant;
 use crate::tongue::{Language, Tongue};
-use crate::tournament::{About, Entrant, EntrantId, Presence};
+use crate::tournament::{Entrant, EntrantId, Presence};
 use crate::web::clock;
 use anyhow::{Context, bail};
 use std::io::{Read, stdin};
@@ -44,12 +44,15 @@ enum Other {
     /// none. Exit status: 0 done, 1 something was altered or stands in the way,
     /// 2 unreadable.
     Records(official::Import),
+    #[command(flatten)]
+    Whole(whole::What),
 }
 
 /// Imports, with the exit status that it comes to.
 pub(super) fn run(import: &Import) -> anyhow::Result<ExitCode> {
     match (&import.other, &import.event, &import.file) {
         (Some(Other::Records(records)), ..) => official::import(records),
+        (Some(Other::Whole(whole)), ..) => whole::run(whole).map(|()| ExitCode::SUCCESS),
         (None, Some(event), Some(file)) => players(import, event, file),
         _ => Err(Wrong::argument("say which event, and which list").into()),
     }
@@ -92,7 +95,7 @@ pub(super) fn child(sighting: &Sighting) -> Option<NewEntrant> {
         school: sighting.school.clone(),
         grade: sighting.grade,
         presence: Presence::Here,
-        about: About::default(),
+        about: sighting.about,
     })
 }
 

@@ -72,7 +72,7 @@ pub(super) fn check(file: &Path) -> ExitCode {
 }
 
 /// What the file has and the system would not have, and the other way round.
-fn differences(trf: &Trf, round: usize) -> String {
+pub(super) fn differences(trf: &Trf, round: usize) -> String {
     let mut text = String::new();
     let (mut posted, bye) = trf.pairs_of(round);
     posted.extend(bye.map(|number| (number, 0)));
@@ -105,7 +105,7 @@ fn pairs(trf: &Trf, round: usize) -> Result<Vec<Pair>, NoLegalPairing> {
 }
 
 /// The tournament in a file; what is wrong is told, all of it.
-fn read(file: &Path) -> Option<Trf> {
+pub(super) fn read(file: &Path) -> Option<Trf> {
     let bytes = match std::fs::read(file) {
         Ok(bytes) => bytes,
         Err(why) => {

@@ -74,6 +74,9 @@ pub enum Fault {
     /// Results are missing.
     #[error("results are missing on boards {0:?}")]
     MissingResults(Vec<BoardNo>),
+    /// Boards whose recorded game says something else than a file.
+    #[error("boards {0:?} have a recorded game")]
+    Recorded(Vec<BoardNo>),
     /// Something that breaks a rule of the event needs a reason.
     #[error("a reason is needed")]
     ReasonMissing,

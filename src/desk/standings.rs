@@ -4,7 +4,7 @@ use super::events::Event;
 use super::games::Watched;
 use super::{Desk, Fault};
 use crate::formats::{ByteOrderMark, Names, standings_csv};
-use crate::tournament::standings::{Standings, live, of};
+use crate::tournament::standings::{Category, Standings, live, of, within};
 use crate::tournament::{RoundNo, Tournament};
 use chrono::{DateTime, Utc};
 
@@ -44,7 +44,7 @@ impl Desk {
         })
     }
 
-    /// The standings as CSV: the same bytes for the web and the command line.
+    /// The standings of a category as CSV: the same bytes for the web and the command line.
     ///
     /// # Errors
     /// Those of the store.
@@ -52,11 +52,13 @@ impl Desk {
         &self,
         event: &Event,
         after: Option<RoundNo>,
+        category: &Category,
         names: Names,
         mark: ByteOrderMark,
     ) -> Result<String, Fault> {
         let (tournament, standings) = self.standings(event, after)?;
-        Ok(standings_csv::write(&tournament, &standings, names, mark))
+        let rows = within(&tournament, &standings, category);
+        Ok(standings_csv::write(&tournament, &rows, names, mark))
     }
 }
 

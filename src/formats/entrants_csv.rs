@@ -12,8 +12,10 @@
 //! could be a name or a child and a school; [`Headless::Guess`] says how we guess,
 //! and [`Reading::layout`] says what we took it for, so that a person can choose.
 
+mod cells;
 mod columns;
 mod duplicates;
+mod headings;
 mod headless;
 mod text;
 
@@ -21,7 +23,7 @@ pub use headless::Headless;
 pub use text::{Encoding, Separator, decode};
 
 use super::{ByteOrderMark, Column, Csv, ImportFault, ImportProblem, guarded};
-use crate::tournament::{Entrant, EntrantId, EntrantName, Grade};
+use crate::tournament::{About, Entrant, EntrantId, EntrantName, Gender, Grade};
 use columns::Columns;
 
 /// The largest list.
@@ -71,6 +73,8 @@ pub struct Sighting {
     pub school: Option<String>,
     /// The grade, where one is given.
     pub grade: Option<Grade>,
+    /// Rating, gender and year of birth, where they are given.
+    pub about: About,
     /// The words as they were written, to be corrected.
     pub typed: Typed,
     /// Whether the player can be entered.
@@ -90,14 +94,38 @@ pub struct Typed {
     pub school: String,
     /// Grade.
     pub grade: String,
+    /// Rating.
+    pub rating: String,
+    /// Gender.
+    pub gender: String,
+    /// Year of birth.
+    pub born: String,
 }
 
 impl Typed {
     /// Whether nothing is written there.
     pub fn is_blank(&self) -> bool {
-        [&self.given, &self.family, &self.school, &self.grade]
-            .iter()
-            .all(|words| words.trim().is_empty())
+        let words = self.words();
+        words.iter().all(|words| words.trim().is_empty())
+    }
+
+    /// All words, in the order of the columns that are written.
+    pub fn words(&self) -> [&String; 7] {
+        [
+            &self.given,
+            &self.family,
+            &self.school,
+            &self.grade,
+            &self.rating,
+            &self.gender,
+            &self.born,
+        ]
+    }
+
+    /// Whether there is more than name, school and grade.
+    pub fn has_more(&self) -> bool {
+        let more = [&self.rating, &self.gender, &self.born];
+        more.iter().any(|words| !words.trim().is_empty())
     }
 }
 
@@ -193,19 +221,25 @@ pub fn check(typed: &[Typed], entered: &[Entrant]) -> Vec<Sighting> {
     let written = typed.iter().filter(|typed| !typed.is_blank());
     let rows = written.map(|typed| text::Row {
         line: typed.row,
-        cells: [&typed.given, &typed.family, &typed.school, &typed.grade]
-            .map(|words| words.trim().to_owned())
-            .to_vec(),
+        cells: typed.words().map(|words| words.trim().to_owned()).to_vec(),
     });
     let mut sightings: Vec<Sighting> = rows.map(|row| columns.sighting(&row)).collect();
     duplicates::question(&mut sightings, entered);
     sightings
 }
 
-/// Writes entrants so that [`read`] gives back the same names, schools and grades.
+/// Writes entrants so that [`read`] gives back the same about each.
 pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, mark: ByteOrderMark) -> String {
     let mut csv = Csv::new(mark);
-    csv.line(["given name", "family name", "school", "grade"]);
+    csv.line([
+        "given name",
+        "family name",
+        "school",
+        "grade",
+        "rating",
+        "gender",
+        "year of birth",
+    ]);
     for entrant in entrants {
         let grade = entrant.grade.map(|grade| grade.number().to_string());
         csv.line([
@@ -213,9 +247,16 @@ pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, mark: ByteOrde
             guarded(entrant.name.family()).as_ref(),
             guarded(entrant.school.as_deref().unwrap_or_default()).as_ref(),
             grade.as_deref().unwrap_or_default(),
+            &number(entrant.about.rating),
+            entrant.about.gender.map_or("", Gender::code),
+            &number(entrant.about.born),
         ]);
     }
     csv.0
+}
+
+fn number(number: Option<u16>) -> String {
+    number.map(|number| number.to_string()).unwrap_or_default()
 }
 
 /// A fault of a row.

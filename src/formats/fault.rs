@@ -27,6 +27,12 @@ pub enum Column {
     School,
     /// Grade.
     Grade,
+    /// Rating.
+    Rating,
+    /// Girl or boy.
+    Gender,
+    /// Year of birth.
+    Born,
 }
 
 /// What is wrong with a list of players, with the values for the sentence.
@@ -65,6 +71,20 @@ pub enum ImportProblem {
         /// Why not.
         why: BadName,
     },
+    /// Something else stands where a number belongs.
+    BadNumber {
+        /// What was written there.
+        value: String,
+        /// The least number.
+        least: u16,
+        /// The greatest number.
+        most: u16,
+    },
+    /// The gender is neither.
+    BadGender {
+        /// What was written there.
+        value: String,
+    },
     /// The grade is no number from 1 to 12.
     BadGrade {
         /// What was written there.
@@ -81,6 +101,9 @@ impl Column {
             Column::FamilyName => "Family name",
             Column::School => "School",
             Column::Grade => "Grade",
+            Column::Rating => "Rating",
+            Column::Gender => "Gender",
+            Column::Born => "Year of birth",
         }
     }
 }
@@ -134,6 +157,13 @@ impl fmt::Display for ImportFault {
                 f.write_str("The name is missing. Write a name or delete the row.")
             }
             ImportProblem::BadText { value, why } => bad_text(f, column, value, *why),
+            ImportProblem::BadNumber { value, least, most } => write!(
+                f,
+                "{column} \"{value}\" is not a number from {least} to {most}."
+            ),
+            ImportProblem::BadGender { value } => {
+                write!(f, "{column} \"{value}\" is neither f nor m.")
+            }
             ImportProblem::BadGrade { value } => {
                 write!(f, "{column} \"{value}\" is not a number. Use 1 to 12.")
             }

@@ -6,7 +6,7 @@
 //! the same rank. A tie-break that does not apply is empty.
 
 use super::{ByteOrderMark, Csv, Names, guarded};
-use crate::tournament::standings::{Row, Standings};
+use crate::tournament::standings::{SchoolRow, Within};
 use crate::tournament::tiebreak::{Figure, Value};
 use crate::tournament::{Entrant, Grade, Tournament};
 
@@ -25,10 +25,10 @@ const COLUMNS: [&str; 12] = [
     "byes",
 ];
 
-/// Writes standings.
+/// Writes standings, or those of a category with their places among themselves.
 pub fn write(
     tournament: &Tournament,
-    standings: &Standings,
+    rows: &[Within<'_>],
     names: Names,
     mark: ByteOrderMark,
 ) -> String {
@@ -36,10 +36,41 @@ pub fn write(
     let tiebreaks = 1..=tournament.options.tiebreaks.len();
     let columns = COLUMNS.into_iter().map(str::to_owned);
     csv.line(columns.chain(tiebreaks.flat_map(|at| [format!("tb{at}_name"), format!("tb{at}")])));
-    for row in &standings.rows {
-        if let Some(entrant) = tournament.entrant(row.entrant) {
-            csv.line(cells(row, entrant, names));
+    for one in rows {
+        if let Some(entrant) = tournament.entrant(one.row.entrant) {
+            csv.line(cells(one, entrant, names));
         }
+    }
+    csv.0
+}
+
+/// Writes the standings of schools: `rank,school,points,counted,entered,players`.
+/// The players are those who count, the best in front.
+pub fn of_schools(
+    tournament: &Tournament,
+    rows: &[SchoolRow<'_>],
+    names: Names,
+    mark: ByteOrderMark,
+) -> String {
+    let mut csv = Csv::new(mark);
+    csv.line(["rank", "school", "points", "counted", "entered", "players"]);
+    for row in rows {
+        let players = row.counted.iter().filter_map(|one| {
+            let entrant = tournament.entrant(one.entrant)?;
+            Some(match names {
+                Names::Full => entrant.name.to_string(),
+                Names::Alias => entrant.name.alias(),
+            })
+        });
+        let players: Vec<String> = players.collect();
+        csv.line([
+            row.place.to_string(),
+            guarded(row.school).into_owned(),
+            row.score.decimal(),
+            row.counted.len().to_string(),
+            row.entered.to_string(),
+            guarded(&players.join("; ")).into_owned(),
+        ]);
     }
     csv.0
 }
@@ -61,7 +92,8 @@ pub fn file_name(event: &str, key: &str) -> String {
     }
 }
 
-fn cells(row: &Row, entrant: &Entrant, names: Names) -> Vec<String> {
+fn cells(one: &Within<'_>, entrant: &Entrant, names: Names) -> Vec<String> {
+    let row = one.row;
     let name = match names {
         Names::Full => entrant.name.to_string(),
         Names::Alias => entrant.name.alias(),
@@ -71,7 +103,7 @@ fn cells(row: &Row, entrant: &Entrant, names: Names) -> Vec<String> {
         .map(Grade::number)
         .map(|number| number.to_string());
     let mut cells = vec![
-        row.rank.to_string(),
+        one.place.to_string(),
         entrant.number.to_string(),
         guarded(&name).into_owned(),
         guarded(entrant.school.as_deref().unwrap_or_default()).into_owned(),

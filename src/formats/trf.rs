@@ -1,8 +1,10 @@
 //! Tournament report files: TRF16 and TRF26, with the records that JaVaFo and
 //! bbpPairings added; read and written. Lines may end in CR, LF or both.
 
+mod event;
 mod fault;
 mod field;
+pub mod generate;
 mod header;
 mod line;
 mod player;
@@ -11,6 +13,7 @@ mod whole;
 mod worth;
 mod write;
 
+pub use event::of_event;
 pub use fault::{TrfFault, TrfProblem};
 pub use sheets::NotHalves;
 pub use worth::TrfWorth;
@@ -224,7 +227,7 @@ pub fn read(bytes: &[u8]) -> Result<Trf, Vec<TrfFault>> {
 }
 
 /// UTF-8, with or without a mark; else the letters of Western Europe.
-fn text(bytes: &[u8]) -> String {
+pub fn text(bytes: &[u8]) -> String {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     match std::str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),

@@ -604,6 +604,9 @@ column-given = Given name
 column-family = Family name
 column-school = School
 column-grade = Grade
+column-rating = Rating
+column-gender = Girl or boy
+column-born = Year of birth
 column-any = The text
 import-row = Row { $row }: { $what }
 import-file = { $what }
@@ -616,6 +619,8 @@ import-no-name-column = No column has names. Write “name” above the column w
 import-open-quote = A quotation mark is opened here and never closed. Close it or take it out.
 import-name-missing = The name is missing. Write a name or delete the row.
 import-bad-text = { $column } "{ $value }": { $why }
+import-bad-number = { $column } “{ $value }” is not a number from { $least } to { $most }.
+import-bad-gender = { $column } “{ $value }” is neither f (girl) nor m (boy).
 import-bad-grade = { $column } "{ $value }" is not a number. Use 1 to 12.
 
 ## Pairing
@@ -743,6 +748,10 @@ ties-shared = Players whom nothing separates share a place: 3= means that the th
 tiebreak-modified = { $name } ({ $modifiers })
 tiebreak-bh = Opponents’ points (Buchholz)
 tiebreak-bh-how = Add up the points of everybody the player met. Strong opponents count more. A round without a game counts as one against an opponent with the player’s own points.
+tiebreak-bh-c1 = Opponents’ points without the weakest
+tiebreak-bh-c1-how = As opponents’ points, but the opponent with the fewest points is left out. One weak opponent does no harm.
+tiebreak-bh-m1 = Opponents’ points without the strongest and the weakest
+tiebreak-bh-m1-how = As opponents’ points, but the strongest and the weakest opponent are left out.
 tiebreak-de = Head-to-head
 tiebreak-de-how = Who scored more in the games between the players who are still level. It counts only when they have met.
 tiebreak-sb = Opponents’ points for wins (Sonneborn-Berger)
@@ -1774,3 +1783,114 @@ law-reversi-10 = When nobody can move, the game is over. The most discs on the b
 law-reversi-start-standard = White has d4 and e5, Black has d5 and e4.
 law-reversi-start-mirrored = Black has d4 and e5, White has d5 and e4.
 law-reversi-start-free-centre = The players place the first four discs in the centre in turn, as they like.
+
+## Files
+
+files = Files
+files-hint = Take the event with you, or give it to another program. These files have full names: they are for you only.
+files-trf = Report file (TRF)
+files-trf-hint = for programs that pair and rate
+files-json = Everything (JSON)
+files-json-hint = the whole event, to bring it into another Inkundla
+files-pairings = Pairings and results (CSV)
+files-pairings-hint = for a spreadsheet
+files-standings = Standings (CSV)
+files-results = Results from a file
+files-results-hint = Take the file of pairings and results, write the results of this round into its last column, and choose it here. If something is wrong, nothing is entered.
+files-choose = File
+files-enter = Enter the results
+files-no-round = No round is being played now.
+files-results-entered = { $n ->
+    [0] Nothing new in the file.
+    [one] 1 result entered.
+   *[other] { $n } results entered.
+}
+files-results-wrong = Nothing was entered. Put these right and choose the file again:
+file-place = Line { $line }, column { $column }: { $what }
+file-row = Row { $row }, { $column }: { $what }
+file-too-large = The file is too large.
+file-not-text = The file is too large, or it is no text.
+json-fault = { $place }: { $what }
+trf-no-players = There are no players (no line that begins with 001).
+trf-not-a-number = “{ $text }” is not a number from { $least } to { $most }.
+trf-not-points = “{ $text }” is not a number of points such as 1.0 or 2.5.
+trf-twice = Player { $number } stands in line { $first } already.
+trf-unknown = Player { $number } is not in the file.
+trf-bad-colour = “{ $found }” is no colour: w, b or -.
+trf-bad-result = “{ $found }” is no result.
+trf-contradiction = The result “{ $found }” does not go with the opponent.
+trf-not-mirrored = Round { $round }: the line of player { $other } says something else.
+trf-points-differ = The rounds give { $counted } points, not { $written }.
+trf-bad-word = “{ $text }” is not understood here.
+trf-not-supported = Lines that begin with { $tag } cannot be read.
+results-no-column = There is no such heading.
+results-not-a-number = “{ $text }” is not a number.
+results-no-such-board = This round is not being played, or has no such board.
+results-somebody-else = Player { $number } does not sit there.
+results-no-result = “{ $text }” is no result. Write 1-0, 0-1 or 1/2-1/2.
+results-twice = This board stands in row { $row } already.
+fault-recorded = These boards have a recorded game that says something else: { $boards }. Correct them at the board.
+import-title = Bring in an event
+import-hint = A report file (TRF) of another program, or everything (JSON) of another Inkundla. You see what is in it before anything is kept.
+import-game-hint = A report file does not say which game was played.
+import-look = Look at the file
+import-found = { $players } players, { $rounds } rounds.
+import-agree = Bring it in
+import-no-name = Event from a file
+import-done = The event is here, with all its rounds.
+import-wrong = { $n ->
+    [one] The file cannot be brought in. Something is wrong:
+   *[other] The file cannot be brought in. { $n } things are wrong:
+}
+
+## Categories
+
+player-more = Rating, girl or boy, year of birth
+player-more-hint = Only if you give prizes by category or play by ratings. Only you see it.
+gender-f = Girl
+gender-m = Boy
+
+## What separates equal points
+
+tiebreak-meanings = What these mean
+tiebreak-refused = This tie-break cannot be read: { $why }
+ranking-more = Lots, an order by hand, and other settings of places
+lots-number = Number for drawing lots
+lots-hint = If “Lots” is one of the tie-breaks: let somebody say any number from 1 to 999999 before the event. Whoever draws again from the same number gets the same lots.
+field-lots = Number for drawing lots
+hand-order = Order by hand: start numbers, the best in front
+hand-reason = Why
+hand-hint = Only for players whom nothing else separates, for example after an extra game. Everybody can read the reason.
+field-hand-order = Order by hand
+field-hand-reason = Why (order by hand)
+tiebreak-codes = Codes of tie-breaks, with commas
+tiebreak-codes-hint = For arbiters: codes of FIDE C.07 such as BH/C1, BH, SB, DE. If something stands here, it counts instead of the choices above.
+edition = Rounds without a game count by the rules of
+edition-2026 = FIDE, March 2026
+edition-2024 = FIDE, August 2024
+edition-hint = By the rules of 2026 a round without a game never counts for more than the opponent who was missing, or a draw in every round.
+field-edition = Edition of the rules
+standings-all-grades = All grades
+standings-all-genders = Girls and boys
+standings-gender-f = Girls
+standings-gender-m = Boys
+standings-all-years = Every age
+standings-born-from = Born { $year } or later
+standings-overall = place { $rank } of all
+schools-title = Schools
+schools-back = Standings of players
+schools-size = How many count
+schools-how = { $n ->
+    [one] The points of the best player of each school.
+   *[other] The points of the best { $n } players of each school, added up. With equal points the better places count.
+}
+schools-best = { $n ->
+    [one] the best 1
+   *[other] the best { $n }
+}
+schools-player = { $player }: { $points } (place { $rank })
+schools-entered = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+schools-none = No player has a school.

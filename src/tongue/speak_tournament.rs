@@ -23,6 +23,9 @@ impl Speak for Column {
             Column::FamilyName => "column-family",
             Column::School => "column-school",
             Column::Grade => "column-grade",
+            Column::Rating => "column-rating",
+            Column::Gender => "column-gender",
+            Column::Born => "column-born",
         })
     }
 }
@@ -65,6 +68,13 @@ impl Speak for WithoutRow<'_> {
             ImportProblem::BadText { value, why } => Sentence::plain("import-bad-text")
                 .with("value", value.as_str())
                 .with("why", tongue.speak(why)),
+            ImportProblem::BadNumber { value, least, most } => Sentence::plain("import-bad-number")
+                .with("value", value.as_str())
+                .with("least", least.to_string())
+                .with("most", most.to_string()),
+            ImportProblem::BadGender { value } => {
+                Sentence::plain("import-bad-gender").with("value", value.as_str())
+            }
             ImportProblem::BadGrade { value } => {
                 Sentence::plain("import-bad-grade").with("value", value.as_str())
             }

@@ -171,6 +171,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         | Fault::Draft(_)
         | Fault::MissingResults(_)
         | Fault::Postponed(..)
+        | Fault::Recorded(_)
         | Fault::ReasonMissing
         | Fault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
     }
@@ -234,6 +235,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
             .with("round", round.0)
             .with("n", boards.len())
             .with("boards", listed(boards)),
+        Fault::Recorded(boards) => plain("fault-recorded").with("boards", listed(boards)),
         Fault::ReasonMissing => plain("refusal-reason-missing"),
         Fault::UnknownCode => plain("fault-unknown-code"),
         Fault::OldCode { round, board } => plain("fault-old-code")

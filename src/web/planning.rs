@@ -2,9 +2,11 @@
 //! its settings.
 
 mod pairing;
+mod ranking;
 mod umpiring;
 
 pub(super) use pairing::PairingFields;
+pub(super) use ranking::RankingFields;
 
 use super::fault::words;
 use super::forms::wrong;
@@ -14,8 +16,10 @@ use crate::desk::events::{Event, Plan};
 use crate::desk::fault::FormProblem;
 use crate::rules::{BadOption, Ruleset};
 use crate::tongue::Tongue;
-use crate::tournament::{Options, Tiebreak};
+use crate::tournament::Options;
+use crate::tournament::tiebreak::BadCode;
 use pairing::PairingForm;
+use ranking::RankingForm;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -40,11 +44,9 @@ pub struct PlanForm {
     pub seconds: String,
     /// There if the players confirm results.
     pub confirm: String,
-    tiebreak_1: String,
-    tiebreak_2: String,
-    tiebreak_3: String,
-    tiebreak_4: String,
-    tiebreak_5: String,
+    /// What separates equal points.
+    #[serde(flatten)]
+    pub ranking: RankingForm,
     /// The game whose options are in the form.
     options_of: String,
     /// There if only the options of the chosen game are asked for.
@@ -66,6 +68,8 @@ pub(super) enum Unclear {
     FewerThanBegun(u16),
     /// Rules that cannot stand together.
     Options(BadOption),
+    /// A code of a tie-break that is none.
+    Tiebreak(BadCode),
 }
 
 /// One of several to choose from.
@@ -86,6 +90,8 @@ pub(super) struct Fields {
     pub form: PlanForm,
     /// Who meets whom, and for how many points.
     pub pairing: PairingFields,
+    /// What separates equal points.
+    pub ranking: RankingFields,
     /// The clock, and what cards are shown for.
     pub umpiring: Umpiring,
     /// The name of the game whose options are shown.
@@ -105,6 +111,7 @@ impl Unclear {
             Unclear::RoundsOfFinals => t.say("plan-rounds-of-finals"),
             Unclear::FewerThanBegun(rounds) => t.count("plan-fewer-than-begun", *rounds),
             Unclear::Options(why) => t.with("option-refused", "why", t.speak(why)),
+            Unclear::Tiebreak(why) => t.with("tiebreak-refused", "why", why.to_string()),
         }
     }
 }
@@ -134,7 +141,7 @@ impl PlanForm {
         let options = &event.options;
         let (clock, seconds, mut others) = umpiring::filled_in(event.clock, &event.conduct);
         others.extend(options_of(&event.ruleset));
-        let mut form = PlanForm {
+        PlanForm {
             name: event.name.clone(),
             ruleset: event.ruleset.name().to_owned(),
             options_of: event.ruleset.name().to_owned(),
@@ -143,12 +150,9 @@ impl PlanForm {
             clock: clock.to_owned(),
             seconds: seconds.to_string(),
             confirm: if options.players_confirm { "1" } else { "" }.to_owned(),
+            ranking: RankingForm::of(&options.tiebreaks, &options.ranking),
             ..PlanForm::default()
-        };
-        for (field, tiebreak) in form.tiebreak_fields().into_iter().zip(&options.tiebreaks) {
-            *field = tiebreak.code();
         }
-        form
     }
 
     /// The plan of a new event.
@@ -171,8 +175,9 @@ impl PlanForm {
             let mut options = self.pairing.options(&event.options)?;
             options.players_confirm = !self.confirm.is_empty();
             if !options.automatic && self.pairing.system == pairing::code(&event.options) {
-                options.tiebreaks = self.tiebreaks()?;
+                options.tiebreaks = self.ranking.tiebreaks()?;
             }
+            options.ranking = self.ranking.ranking(&event.options.ranking)?;
             let same = self.ruleset == event.ruleset.name() && self.options_of.is_empty();
             return Ok(Plan {
                 name,
@@ -187,8 +192,9 @@ impl PlanForm {
             });
         }
         let options = Options {
-            tiebreaks: self.tiebreaks()?,
             players_confirm: !self.confirm.is_empty(),
+            tiebreaks: self.ranking.tiebreaks()?,
+            ranking: self.ranking.ranking(&event.options.ranking)?,
             ..self.pairing.later(&event.options, posted)?
         };
         Ok(Plan {
@@ -237,39 +243,6 @@ impl PlanForm {
         }
         varying
     }
-
-    fn tiebreaks(&self) -> Result<Vec<Tiebreak>, Fault> {
-        let mut tiebreaks = Vec::new();
-        for code in self.tiebreak_codes().into_iter().filter(|c| !c.is_empty()) {
-            let tiebreak = Tiebreak::by_code(code)
-                .ok_or_else(|| wrong("tiebreak", FormProblem::NotAChoice))?;
-            if !tiebreaks.contains(&tiebreak) {
-                tiebreaks.push(tiebreak);
-            }
-        }
-        Ok(tiebreaks)
-    }
-
-    /// The codes of the tie-breaks, in order; empty for none.
-    pub(super) fn tiebreak_codes(&self) -> [&String; 5] {
-        [
-            &self.tiebreak_1,
-            &self.tiebreak_2,
-            &self.tiebreak_3,
-            &self.tiebreak_4,
-            &self.tiebreak_5,
-        ]
-    }
-
-    fn tiebreak_fields(&mut self) -> [&mut String; 5] {
-        [
-            &mut self.tiebreak_1,
-            &mut self.tiebreak_2,
-            &mut self.tiebreak_3,
-            &mut self.tiebreak_4,
-            &mut self.tiebreak_5,
-        ]
-    }
 }
 
 impl Fields {
@@ -280,6 +253,7 @@ impl Fields {
             is_varied: varying.iter().any(|one| one.is_changed),
             varying,
             pairing: PairingFields::of(t, &form.pairing),
+            ranking: RankingFields::of(t, &form.ranking),
             umpiring: Umpiring::of(t, &form),
             form,
         }

@@ -154,17 +154,34 @@ fn said(name: &'static str, what: impl ToString) -> (&'static str, Value) {
     (name, what.to_string().into())
 }
 
+/// Modified tie-breaks that have words of their own.
+const NAMED: [(&str, &str); 2] = [("BH/C1", "tiebreak-bh-c1"), ("BH/M1", "tiebreak-bh-m1")];
+
 /// What a tie-break is called, with its modifiers.
 pub(super) fn name(t: &Tongue, tiebreak: Tiebreak) -> String {
+    let code = tiebreak.code();
+    if let Some((_, id)) = NAMED.iter().find(|(known, _)| *known == code) {
+        return t.say(id);
+    }
     let kind = tiebreak.kind().law().code.to_lowercase();
     let name = t.say(&format!("tiebreak-{kind}"));
-    let code = tiebreak.code();
     match code.split_once('/') {
-        Some((_, modifiers)) if !matches!(tiebreak.kind(), Kind::Lots) => t.tell(
-            "tiebreak-modified",
-            &[said("name", name), said("modifiers", modifiers)],
-        ),
+        Some((_, modifiers)) if tiebreak.kind() != Kind::Lots => {
+            let values = [said("name", name), said("modifiers", modifiers)];
+            t.tell("tiebreak-modified", &values)
+        }
         _ => name,
+    }
+}
+
+/// What it counts, in one sentence.
+pub(super) fn how(t: &Tongue, tiebreak: Tiebreak) -> String {
+    let code = tiebreak.code();
+    let named = NAMED.iter().find(|(known, _)| *known == code);
+    let kind = tiebreak.kind().law().code.to_lowercase();
+    match named {
+        Some((_, id)) => t.say(&format!("{id}-how")),
+        None => t.say(&format!("tiebreak-{kind}-how")),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Lists of players in, standings out.
 
+mod whole;
 mod written;
 
 use crate::pairing::hall::entrant;

@@ -4,6 +4,7 @@
 mod chance;
 mod event;
 mod field;
+mod generated;
 mod oracle;
 mod report;
 mod slow;

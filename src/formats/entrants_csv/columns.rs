@@ -1,100 +1,10 @@
+use super::cells::{RATINGS, YEARS, gender, grade, number, school, shortened};
+use super::headings::{heading, is_name};
 use super::text::{Row, Separator};
 use super::{Headless, Layout, Sighting, State, Typed, fault};
 use crate::formats::{Column, ImportFault, ImportProblem, unguarded};
-use crate::tournament::{BadName, EntrantName, Grade};
-
-/// Headings in English, Afrikaans, Indonesian, isiXhosa and isiZulu.
-const HEADINGS: [(Column, &[&str]); 5] = [
-    (
-        Column::Name,
-        &[
-            "name",
-            "names",
-            "full name",
-            "player",
-            "player name",
-            "learner",
-            "learner name",
-            "pupil",
-            "student",
-            "child",
-            "naam",
-            "name en van",
-            "naam en van",
-            "volle naam",
-            "speler",
-            "leerder",
-            "kind",
-            "nama",
-            "nama lengkap",
-            "pemain",
-            "siswa",
-            "nama siswa",
-            "igama",
-            "amagama",
-            "igama elipheleleyo",
-            "igama eligcwele",
-            "umdlali",
-            "umfundi",
-        ],
-    ),
-    (
-        Column::GivenName,
-        &[
-            "given name",
-            "given names",
-            "first name",
-            "first names",
-            "firstname",
-            "forename",
-            "voornaam",
-            "voorname",
-            "noemnaam",
-            "nama depan",
-            "igama lokuqala",
-            "amagama okuqala",
-        ],
-    ),
-    (
-        Column::FamilyName,
-        &[
-            "family name",
-            "surname",
-            "last name",
-            "lastname",
-            "van",
-            "familienaam",
-            "nama belakang",
-            "nama keluarga",
-            "marga",
-            "ifani",
-            "isibongo",
-        ],
-    ),
-    (
-        Column::School,
-        &[
-            "school",
-            "school name",
-            "skool",
-            "sekolah",
-            "asal sekolah",
-            "isikolo",
-            "isikole",
-        ],
-    ),
-    (
-        Column::Grade,
-        &[
-            "grade", "gr", "class", "graad", "kelas", "tingkat", "ibanga", "igreyidi", "ikilasi",
-        ],
-    ),
-];
-
-/// Words that may stand before the number of a grade.
-const GRADE_WORDS: [&str; 9] = [
-    "grade", "graad", "kelas", "ibanga", "igreyidi", "class", "gr.", "gr", "g",
-];
+use crate::tournament::{About, BadName, EntrantName};
+use std::ops::RangeInclusive;
 
 /// Where in a row to find what.
 pub(super) struct Columns {
@@ -174,13 +84,16 @@ impl Columns {
         }
     }
 
-    /// Given name, family name, school, grade, each in its own cell.
+    /// Given name, family name, school, grade and the rest, each in its own cell.
     pub(super) fn in_parts() -> Columns {
         let order = [
             Column::GivenName,
             Column::FamilyName,
             Column::School,
             Column::Grade,
+            Column::Rating,
+            Column::Gender,
+            Column::Born,
         ];
         Columns {
             layout: Layout::Header,
@@ -219,6 +132,7 @@ impl Columns {
                 ImportProblem::BadGrade { value },
             ));
         });
+        let about = self.about(row, &mut faults);
         Sighting {
             row: row.line,
             written: self.written(row),
@@ -226,11 +140,37 @@ impl Columns {
             name,
             school: school.ok().flatten(),
             grade: grade.ok().flatten(),
+            about,
             state: if faults.is_empty() {
                 State::Ready
             } else {
                 State::Error(faults)
             },
+        }
+    }
+
+    /// Rating, gender and year of birth.
+    fn about(&self, row: &Row, faults: &mut Vec<ImportFault>) -> About {
+        let mut limited = |column, limits: &RangeInclusive<u16>| {
+            let found = number(self.text(row, column), limits);
+            found.unwrap_or_else(|value| {
+                let (least, most) = (*limits.start(), *limits.end());
+                let what = ImportProblem::BadNumber { value, least, most };
+                faults.push(fault(row.line, column, what));
+                None
+            })
+        };
+        let rating = limited(Column::Rating, &RATINGS);
+        let born = limited(Column::Born, &YEARS);
+        let gender = gender(self.text(row, Column::Gender)).unwrap_or_else(|value| {
+            let what = ImportProblem::BadGender { value };
+            faults.push(fault(row.line, Column::Gender, what));
+            None
+        });
+        About {
+            rating,
+            gender,
+            born,
         }
     }
 
@@ -281,6 +221,9 @@ impl Columns {
             family: family.to_owned(),
             school: self.text(row, Column::School).to_owned(),
             grade: self.text(row, Column::Grade).to_owned(),
+            rating: self.text(row, Column::Rating).to_owned(),
+            gender: self.text(row, Column::Gender).to_owned(),
+            born: self.text(row, Column::Born).to_owned(),
         }
     }
 
@@ -293,65 +236,4 @@ impl Columns {
             .collect::<Vec<_>>()
             .join(" ")
     }
-}
-
-fn heading(cell: &str) -> Option<Column> {
-    let folded = cell.to_lowercase().replace(['_', '-', '.', ':', '*'], " ");
-    let folded = folded.split_whitespace().collect::<Vec<_>>().join(" ");
-    HEADINGS
-        .iter()
-        .find(|(_, words)| words.contains(&folded.as_str()))
-        .map(|(column, _)| *column)
-}
-
-fn is_name(column: Column) -> bool {
-    matches!(
-        column,
-        Column::Name | Column::GivenName | Column::FamilyName
-    )
-}
-
-/// A school follows the same law as a name: printable and not too long.
-fn school(text: &str) -> Result<Option<String>, (String, BadName)> {
-    match EntrantName::parse(text, "") {
-        Ok(name) => Ok(Some(name.given().to_owned())),
-        Err(BadName::Empty) => Ok(None),
-        Err(why) => Err((shortened(text), why)),
-    }
-}
-
-/// `6`, `Gr 6`, `Graad 6`, `6A` are all grade 6; nothing is no grade.
-fn grade(text: &str) -> Result<Option<Grade>, String> {
-    let folded = text.to_lowercase();
-    if folded.is_empty() {
-        return Ok(None);
-    }
-    let bare = GRADE_WORDS
-        .iter()
-        .find_map(|word| folded.strip_prefix(word))
-        .unwrap_or(&folded)
-        .trim();
-    // The letter of a class within the grade.
-    let bare = bare
-        .strip_suffix(|c: char| c.is_alphabetic())
-        .unwrap_or(bare)
-        .trim();
-    let number = bare
-        .parse::<u8>()
-        .ok()
-        .filter(|_| bare.bytes().all(|byte| byte.is_ascii_digit()));
-    number
-        .and_then(Grade::new)
-        .map(Some)
-        .ok_or_else(|| shortened(text))
-}
-
-/// A value as it may be shown in a sentence.
-fn shortened(value: &str) -> String {
-    let printable = value.chars().filter(|c| !c.is_control());
-    let mut short = printable.clone().take(40).collect::<String>();
-    if printable.count() > 40 {
-        short.push('…');
-    }
-    short
 }

@@ -11,7 +11,7 @@ use crate::formats::entrants_csv::{
 use crate::formats::{ImportFault, ImportProblem};
 use crate::store::NewEntrant;
 use crate::tongue::Tongue;
-use crate::tournament::{About, Entrant, Presence, Tournament};
+use crate::tournament::{Entrant, Presence, Tournament};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Notice, Page};
@@ -192,6 +192,9 @@ impl Sent {
                 ("family", Some(typed)) => typed.family = value,
                 ("school", Some(typed)) => typed.school = value,
                 ("grade", Some(typed)) => typed.grade = value,
+                ("rating", Some(typed)) => typed.rating = value,
+                ("gender", Some(typed)) => typed.gender = value,
+                ("born", Some(typed)) => typed.born = value,
                 _ => {}
             }
         }
@@ -222,7 +225,7 @@ fn enter(
                 school: sighting.school,
                 grade: sighting.grade,
                 presence: Presence::Here,
-                about: About::default(),
+                about: sighting.about,
             }),
             _ => left.push(sighting.typed),
         }
@@ -370,8 +373,9 @@ fn switch(t: &Tongue, reading: &Reading, list: String) -> Option<Switch> {
 
 /// The words of a row in one line, parted by tabs.
 fn packed(typed: &Typed) -> String {
-    let words = [&typed.given, &typed.family, &typed.school, &typed.grade];
-    let tidy = words.map(|words| words.split_whitespace().collect::<Vec<_>>().join(" "));
+    let tidy = typed
+        .words()
+        .map(|words| words.split_whitespace().collect::<Vec<_>>().join(" "));
     format!("{}\t{}", typed.row, tidy.join("\t"))
 }
 
@@ -385,5 +389,8 @@ fn unpacked(line: &str) -> Option<Typed> {
         family: cell(),
         school: cell(),
         grade: cell(),
+        rating: cell(),
+        gender: cell(),
+        born: cell(),
     })
 }

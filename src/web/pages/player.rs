@@ -8,7 +8,7 @@ use crate::desk::games::CardInEvent;
 use crate::formats::entrants_csv::{Sighting, State, Typed, check};
 use crate::store::NewEntrant;
 use crate::tongue::{Tongue, WithoutRow};
-use crate::tournament::{Entrant, EntrantId, Presence, Tournament};
+use crate::tournament::{Entrant, EntrantId, Gender, Presence, Tournament};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -43,6 +43,12 @@ pub struct Words {
     school: String,
     #[serde(default)]
     grade: String,
+    #[serde(default)]
+    rating: String,
+    #[serde(default)]
+    gender: String,
+    #[serde(default)]
+    born: String,
 }
 
 type Place = Path<(String, i64)>;
@@ -163,6 +169,9 @@ impl Words {
             family: self.family,
             school: self.school,
             grade: self.grade,
+            rating: self.rating,
+            gender: self.gender,
+            born: self.born,
         }
     }
 }
@@ -176,6 +185,7 @@ fn child(visitor: &Visitor, typed: &Typed, entrant: &Entrant) -> Result<NewEntra
             name: Some(name),
             school,
             grade,
+            about,
             state: State::Ready,
             ..
         }) => Ok(NewEntrant {
@@ -183,7 +193,7 @@ fn child(visitor: &Visitor, typed: &Typed, entrant: &Entrant) -> Result<NewEntra
             school,
             grade,
             presence: entrant.presence,
-            about: entrant.about,
+            about,
         }),
         Some(Sighting {
             state: State::Error(faults),
@@ -196,6 +206,10 @@ fn child(visitor: &Visitor, typed: &Typed, entrant: &Entrant) -> Result<NewEntra
     }
 }
 
+fn number(number: Option<u16>) -> String {
+    number.map(|number| number.to_string()).unwrap_or_default()
+}
+
 fn typed(entrant: &Entrant) -> Typed {
     Typed {
         row: 0,
@@ -205,6 +219,9 @@ fn typed(entrant: &Entrant) -> Typed {
         grade: entrant
             .grade
             .map_or(String::new(), |grade| grade.number().to_string()),
+        rating: number(entrant.about.rating),
+        gender: entrant.about.gender.map_or("", Gender::code).to_owned(),
+        born: number(entrant.about.born),
     }
 }
 

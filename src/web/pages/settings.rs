@@ -4,7 +4,7 @@ use crate::desk::Delay;
 use crate::desk::events::{Event, Organiser};
 use crate::desk::fault::FormProblem;
 use crate::tongue::Tongue;
-use crate::tournament::{Tiebreak, Tournament};
+use crate::tournament::Tournament;
 use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor};
 use crate::web::lawbook::{self, Entry};
@@ -25,7 +25,7 @@ struct Settings {
     games: Vec<Choice>,
     fixed: Option<Fixed>,
     rounds_hint: String,
-    tiebreaks: Vec<(String, Vec<Choice>)>,
+    is_automatic: bool,
     rules: Vec<String>,
     changes: Vec<String>,
     delays: Vec<Late>,
@@ -189,11 +189,6 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
         system: chosen(&fields.pairing.systems),
         why: t.say("settings-fixed"),
     };
-    let tiebreaks = if event.options.automatic {
-        Vec::new()
-    } else {
-        tiebreaks(t, &form)
-    };
     let games = games(t, &form.ruleset);
     let fields = Fields::of(t, form);
     let missing = tournament
@@ -211,7 +206,7 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
         }),
         fields,
         games,
-        tiebreaks,
+        is_automatic: event.options.automatic,
         rules: lawbook::sentences(t, &event.ruleset),
         changes: lawbook::changes(t, &event.ruleset),
         delays: delays(t, event.delay),
@@ -227,26 +222,4 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
 fn chosen(choices: &[Choice]) -> String {
     let chosen = choices.iter().find(|choice| choice.is_chosen);
     chosen.map_or(String::new(), |choice| choice.text.clone())
-}
-
-/// One list for each place in the order of the tie-breaks.
-fn tiebreaks(t: &Tongue, form: &PlanForm) -> Vec<(String, Vec<Choice>)> {
-    let choice = |code: &str, text: String, chosen: &str| Choice {
-        code: code.to_owned(),
-        text,
-        about: String::new(),
-        is_chosen: code == chosen,
-    };
-    let list = |(at, chosen): (usize, &String)| {
-        let none = choice("", t.say("settings-no-tiebreak"), chosen);
-        let named = |tiebreak: Tiebreak| {
-            let id = format!("tiebreak-{}", tiebreak.code().to_lowercase());
-            choice(&tiebreak.code(), t.say(&id), chosen)
-        };
-        let all = Tiebreak::all().map(named);
-        let label = t.count("settings-tiebreak", at + 1);
-        (label, [none].into_iter().chain(all).collect())
-    };
-    let codes = form.tiebreak_codes();
-    codes.into_iter().enumerate().map(list).collect()
 }

@@ -2,6 +2,7 @@
 //! paper and as CSV.
 
 mod games;
+pub mod schools;
 mod wanted;
 
 use crate::desk::events::{Event, Organiser};
@@ -12,11 +13,11 @@ use crate::live::Topic;
 use crate::store::Account;
 use crate::tongue::Tongue;
 use crate::tournament::sheet::{Sheets, Through};
-use crate::tournament::standings::{Row, Standings};
+use crate::tournament::standings::{Standings, Within, within};
 use crate::tournament::{Entrant, Tiebreak, Tournament};
 use crate::web::guard::Visitor;
 use crate::web::steps::{Step, Steps};
-use crate::web::why::{Because, Why, name};
+use crate::web::why::{Because, Why, how, name};
 use crate::web::{Answer, Failed, Page, clock, live};
 use actix_web::HttpResponse;
 use actix_web::http::header;
@@ -25,7 +26,9 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use games::{Game, games};
 use std::rc::Rc;
-use wanted::{Choice, Wanted, chosen, csv_address, live_address, rounds, schools};
+use wanted::{
+    Choice, Wanted, chosen, csv_address, genders, grades, live_address, rounds, schools, years,
+};
 
 #[derive(Template)]
 #[template(path = "standings.html", blocks = ["live"])]
@@ -36,6 +39,9 @@ struct Shown {
     title: String,
     rounds: Vec<Choice>,
     schools: Vec<Choice>,
+    /// Grades, girls or boys, years; those of which there is more than one choice.
+    categories: Vec<(&'static str, String, Vec<Choice>)>,
+    schools_page: Option<String>,
     live: Option<String>,
     csv: String,
     csv_excel: String,
@@ -92,23 +98,24 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
 /// As [`show`].
 pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
-    let first = shown(&visitor, view.clone(), wanted.into_inner()).await?;
-    let school = first.chosen_school();
+    let mut wanted = wanted.into_inner().now();
+    let first = shown(&visitor, view.clone(), wanted.clone()).await?;
+    wanted.school = first.chosen_school();
     let id = view.event.id.0;
-    // What is shown under one name is the same for all: names and school are part of it.
+    // What is shown under one name is the same for all: names and category are part of it.
     let name = format!(
-        "standings {id} {:?} {} {school}",
+        "standings {id} {:?} {} {:?}",
         view.names,
-        visitor.t.language().tag()
+        visitor.t.language().tag(),
+        wanted.category(view.names)
     );
     let changes = visitor.shared.desk.hub().follow(Topic::Tournament(id));
     let shared = visitor.shared.clone();
     let visitor = Rc::new(visitor);
     let render: live::Render = Rc::new(move || {
         let visitor = visitor.as_ref().clone().now(clock::now());
-        let (view, school) = (view.clone(), school.clone());
+        let (view, wanted) = (view.clone(), wanted.clone());
         Box::pin(async move {
-            let wanted = Wanted::now(school);
             let (key, names) = (view.event.key.clone(), view.names);
             let event = visitor.desk(move |desk| desk.event(&key)).await.ok()?;
             let (shown, more_at) = at_now(&visitor, View { event, names }, wanted).await.ok()?;
@@ -128,16 +135,20 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
     let wanted = wanted.into_inner();
     let after = wanted.after();
     let mark = wanted.mark();
+    let category = wanted.category(names);
     let file = standings_csv::file_name(&event.name, &event.key);
     let at = visitor.at;
     let text = visitor
         .desk(move |desk| {
             if names == Names::Full {
-                return desk.standings_csv(&event, after, names, mark);
+                return desk.standings_csv(&event, after, &category, names, mark);
             }
             let (tournament, standings) = desk.standings_watched(&event, after, at)?.shown;
             match is_posted(&tournament) {
-                true => Ok(standings_csv::write(&tournament, &standings, names, mark)),
+                true => {
+                    let rows = within(&tournament, &standings, &category);
+                    Ok(standings_csv::write(&tournament, &rows, names, mark))
+                }
                 false => Err(Fault::NotFound),
             }
         })
@@ -235,18 +246,21 @@ fn page(
     let event = &view.event;
     let after = wanted.after().map(|_| standings.after);
     let schools = schools(t, tournament, &wanted.school);
-    let school = chosen(&schools);
     let missing = tournament
         .posted()
         .map_or(0, |posted| posted.missing().len());
     let is_organiser = view.names == Names::Full;
     let because = because(t, view.names, tournament, standings);
-    let rows = standings.rows.iter().filter_map(|row| {
-        let entrant = tournament.entrant(row.entrant)?;
-        let is_wanted = school.is_empty() || entrant.school.as_deref() == Some(&*school);
-        is_wanted.then(|| Placed {
+    let mut address = wanted.clone();
+    address.school = chosen(&schools);
+    let category = address.category(view.names);
+    let listed = within(tournament, standings, &category);
+    let is_all = category.is_everybody();
+    let rows = listed.iter().filter_map(|one| {
+        let entrant = tournament.entrant(one.row.entrant)?;
+        Some(Placed {
             replays: games(t, event, tournament, entrant.id),
-            ..placed(&because, entrant, row)
+            ..placed(&because, entrant, one, is_all)
         })
     });
     let empty = empty(t, tournament);
@@ -255,9 +269,11 @@ fn page(
         key: event.key.clone(),
         title: title(t, tournament, standings, empty.is_some()),
         rounds: rounds(t, tournament, after),
-        live: after.is_none().then(|| live_address(event, &school)),
-        csv: csv_address(event, after, false),
-        csv_excel: csv_address(event, after, true),
+        live: after.is_none().then(|| live_address(event, &address)),
+        csv: csv_address(event, &address, false),
+        csv_excel: csv_address(event, &address, true),
+        categories: categories(t, view.names, tournament, wanted),
+        schools_page: (schools.len() > 2).then(|| format!("/e/{}/standings/schools", event.key)),
         stamp: event.change,
         mark: event.change.to_string(),
         late: None,
@@ -338,27 +354,56 @@ fn empty(t: &Tongue, tournament: &Tournament) -> Option<String> {
 
 fn explained(t: &Tongue, tournament: &Tournament) -> Vec<Explained> {
     let tiebreaks = tournament.options.tiebreaks.iter();
-    let tiebreak = |tiebreak: &Tiebreak| {
-        let kind = tiebreak.kind().law().code.to_lowercase();
-        Explained {
-            name: name(t, *tiebreak),
-            how: t.say(&format!("tiebreak-{kind}-how")),
-        }
+    let tiebreak = |tiebreak: &Tiebreak| Explained {
+        name: name(t, *tiebreak),
+        how: how(t, *tiebreak),
     };
     tiebreaks.map(tiebreak).collect()
 }
 
-fn placed(because: &Because<'_>, entrant: &Entrant, row: &Row) -> Placed {
+/// What may be chosen besides the school, where there is a choice.
+fn categories(
+    t: &Tongue,
+    names: Names,
+    tournament: &Tournament,
+    wanted: &Wanted,
+) -> Vec<(&'static str, String, Vec<Choice>)> {
+    let mut all = vec![(
+        "grade",
+        t.say("column-grade"),
+        grades(t, tournament, wanted),
+    )];
+    if names == Names::Full {
+        all.push((
+            "gender",
+            t.say("column-gender"),
+            genders(t, tournament, wanted),
+        ));
+        all.push(("born", t.say("column-born"), years(t, tournament, wanted)));
+    }
+    all.retain(|(_, _, choices)| choices.len() > 2);
+    all
+}
+
+fn placed(because: &Because<'_>, entrant: &Entrant, one: &Within<'_>, is_all: bool) -> Placed {
     let t = because.t;
+    let row = one.row;
     let grade = entrant
         .grade
         .map(|grade| t.with("grade", "grade", grade.number()));
-    let about: Vec<String> = entrant.school.clone().into_iter().chain(grade).collect();
+    let overall = (!is_all).then(|| t.with("standings-overall", "rank", row.rank.to_string()));
+    let about = entrant
+        .school
+        .clone()
+        .into_iter()
+        .chain(grade)
+        .chain(overall);
+    let about: Vec<String> = about.collect();
     let mut whys = vec![because.points(row)];
     whys.extend(row.figures.iter().map(|figure| because.figure(figure)));
     Placed {
         number: entrant.number,
-        rank: format!("{}{}", row.rank, if row.shared { "=" } else { "" }),
+        rank: format!("{}{}", one.place, if one.shared { "=" } else { "" }),
         name: because.name(Some(entrant.id)),
         about: about.join(" · "),
         points: row.score.to_string(),

@@ -3,8 +3,15 @@
 use crate::pairing::hall::{entrant, round, tournament};
 use inkundla::formats::entrants_csv::{self, Headless, Layout, State};
 use inkundla::formats::{ByteOrderMark, Names, guarded, standings_csv, unguarded};
-use inkundla::tournament::{Entrant, EntrantName, Grade, System, standings};
+use inkundla::tournament::standings::{Category, Standings, Within, within};
+use inkundla::tournament::{
+    About, Entrant, EntrantName, Gender, Grade, System, Tournament, standings,
+};
 use proptest::prelude::*;
+
+fn everybody<'a>(made: &Tournament, standings: &'a Standings) -> Vec<Within<'a>> {
+    within(made, standings, &Category::default())
+}
 
 #[test]
 fn cells_that_a_spreadsheet_would_calculate_are_guarded() {
@@ -28,7 +35,12 @@ fn standings_have_the_columns_that_were_promised() {
     made.entrants[0].grade = Grade::new(6);
     made.closed = vec![round(1, &[(1, 2, "1/2-1/2")], &[(3, "bye")])];
     let standings = standings::live(&made);
-    let full = standings_csv::write(&made, &standings, Names::Full, ByteOrderMark::Without);
+    let full = standings_csv::write(
+        &made,
+        &everybody(&made, &standings),
+        Names::Full,
+        ByteOrderMark::Without,
+    );
     let lines = full.split("\r\n").collect::<Vec<_>>();
     assert_eq!(
         lines,
@@ -40,7 +52,12 @@ fn standings_have_the_columns_that_were_promised() {
             "",
         ]
     );
-    let alias = standings_csv::write(&made, &standings, Names::Alias, ByteOrderMark::With);
+    let alias = standings_csv::write(
+        &made,
+        &everybody(&made, &standings),
+        Names::Alias,
+        ByteOrderMark::With,
+    );
     assert!(
         alias.starts_with('\u{feff}')
             && alias.contains("Thandiwe M.")
@@ -64,6 +81,11 @@ fn people() -> impl Strategy<Value = Vec<Entrant>> {
                     name,
                     school,
                     grade: grade.and_then(Grade::new),
+                    about: About {
+                        rating: (number % 2 == 0).then_some(1_000 + number),
+                        gender: (number % 3 > 0).then_some(Gender::Female),
+                        born: (number % 5 > 0).then_some(2_000 + number),
+                    },
                     ..entrant(number)
                 })
             });
@@ -80,8 +102,8 @@ proptest! {
         let reading = entrants_csv::read(written.as_bytes(), &[], Headless::Guess).unwrap();
         prop_assert_eq!(reading.layout, Layout::Header);
         prop_assert!(reading.ignored.is_empty());
-        let back = reading.sightings.iter().map(|one| (one.name.clone().unwrap(), one.school.clone(), one.grade));
-        let sent = people.iter().map(|one| (one.name.clone(), one.school.clone(), one.grade));
+        let back = reading.sightings.iter().map(|one| (one.name.clone().unwrap(), one.school.clone(), one.grade, one.about));
+        let sent = people.iter().map(|one| (one.name.clone(), one.school.clone(), one.grade, one.about));
         prop_assert_eq!(back.collect::<Vec<_>>(), sent.collect::<Vec<_>>());
     }
 

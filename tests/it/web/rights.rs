@@ -31,6 +31,13 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/signout", All),
     ("get", "/new", SignedIn),
     ("post", "/new", SignedIn),
+    ("get", "/import", SignedIn),
+    ("post", "/import", SignedIn),
+    ("get", "/e/{key}/files", For::Organiser),
+    ("get", "/e/{key}/event.trf", For::Organiser),
+    ("get", "/e/{key}/event.json", For::Organiser),
+    ("get", "/e/{key}/pairings.csv", For::Organiser),
+    ("post", "/e/{key}/files/results", For::Organiser),
     ("get", "/rules", All),
     ("get", "/rules/{ruleset}", All),
     ("get", "/practice", All),
@@ -56,6 +63,8 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/finals", All),
     ("get", "/e/{key}/standings", All),
     ("get", "/e/{key}/standings/live", All),
+    ("get", "/e/{key}/standings/schools", All),
+    ("get", "/e/{key}/standings/schools.csv", All),
     ("get", "/e/{key}/standings.csv", All),
     ("get", "/e/{key}/rounds/{round}", All),
     ("get", "/e/{key}/settings", For::Organiser),
@@ -148,6 +157,8 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
         "resource(\"",
         "fnrounds(",
         "fnplayers_of(",
+        "fnimports(",
+        "fnfiles_of(",
     ]
     .iter()
     .filter_map(|mark| rest.find(mark))
@@ -155,7 +166,11 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
     {
         rest = &rest[at..];
         if rest.starts_with("fn") {
-            prefix = "/e/{key}";
+            prefix = if rest.starts_with("fnimports") {
+                ""
+            } else {
+                "/e/{key}"
+            };
             rest = &rest[2..];
             continue;
         }

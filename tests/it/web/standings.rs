@@ -218,7 +218,10 @@ fn the_file_has_the_names_that_the_reader_may_see() {
     let hall = Hall::open();
     hall.play(hall.draft());
     let event = hall.app.desk.event(&hall.key).unwrap();
-    let made = |names, mark| hall.app.desk.standings_csv(&event, None, names, mark);
+    let made = |names, mark| {
+        let all = inkundla::tournament::standings::Category::default();
+        hall.app.desk.standings_csv(&event, None, &all, names, mark)
+    };
 
     let page = hall.standings(&hall.app.visitor(), ".csv");
     assert_eq!(page.header("content-type"), "text/csv; charset=utf-8");

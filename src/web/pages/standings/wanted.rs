@@ -1,16 +1,21 @@
 use crate::desk::events::Event;
-use crate::formats::ByteOrderMark;
+use crate::formats::{ByteOrderMark, Names};
 use crate::tongue::Tongue;
-use crate::tournament::{RoundNo, Tournament};
+use crate::tournament::standings::Category;
+use crate::tournament::{Gender, Grade, RoundNo, Tournament};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
 /// What of the standings is wanted.
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Clone, Default, Debug)]
 #[serde(default)]
 pub struct Wanted {
     after: String,
     pub(super) school: String,
+    grade: String,
+    gender: String,
+    born: String,
+    best: String,
     bom: String,
 }
 
@@ -19,14 +24,6 @@ impl Wanted {
     pub(super) fn after(&self) -> Option<RoundNo> {
         let number = self.after.parse().ok().filter(|number| *number > 0);
         number.map(RoundNo)
-    }
-
-    /// The standings as they are now, of one school or all.
-    pub(super) fn now(school: String) -> Wanted {
-        Wanted {
-            school,
-            ..Wanted::default()
-        }
     }
 
     pub(super) fn mark(&self) -> ByteOrderMark {
@@ -85,24 +82,124 @@ pub(super) fn schools(t: &Tongue, tournament: &Tournament, wanted: &str) -> Vec<
         .collect()
 }
 
-pub(super) fn live_address(event: &Event, school: &str) -> String {
-    let address = format!("/e/{}/standings/live", event.key);
-    match school {
-        "" => address,
-        school => format!("{address}?school={}", in_address(school)),
+/// The grades, and whether girls or boys, of which somebody is entered.
+pub(super) fn grades(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+    let known: BTreeSet<Grade> = tournament
+        .entrants
+        .iter()
+        .filter_map(|one| one.grade)
+        .collect();
+    let grade = |grade: Grade| {
+        let number = grade.number();
+        let text = t.with("grade", "grade", number);
+        (number.to_string(), text)
+    };
+    let all = known.into_iter().map(grade).collect();
+    choices(t.say("standings-all-grades"), all, &wanted.grade)
+}
+
+/// Girls and boys, as far as it is known of somebody.
+pub(super) fn genders(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+    let about = tournament.entrants.iter().map(|one| one.about);
+    let known: BTreeSet<Gender> = about.filter_map(|about| about.gender).collect();
+    let gender = |gender: Gender| {
+        let code = gender.code();
+        (code.to_owned(), t.say(&format!("standings-gender-{code}")))
+    };
+    let all = known.into_iter().map(gender).collect();
+    choices(t.say("standings-all-genders"), all, &wanted.gender)
+}
+
+/// The years of birth, as far as they are known: who is born then or later.
+pub(super) fn years(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+    let about = tournament.entrants.iter().map(|one| one.about);
+    let known: BTreeSet<u16> = about.filter_map(|about| about.born).collect();
+    let year = |year: u16| {
+        let year = year.to_string();
+        (year.clone(), t.with("standings-born-from", "year", year))
+    };
+    let all = known.into_iter().map(year).collect();
+    choices(t.say("standings-all-years"), all, &wanted.born)
+}
+
+/// A choice of everything, and one of each.
+fn choices(all: String, each: Vec<(String, String)>, wanted: &str) -> Vec<Choice> {
+    let is_known = each.iter().any(|(value, _)| value == wanted);
+    let all = Choice {
+        value: String::new(),
+        text: all,
+        is_chosen: !is_known,
+    };
+    let one = |(value, text): (String, String)| Choice {
+        is_chosen: value == wanted,
+        value,
+        text,
+    };
+    std::iter::once(all)
+        .chain(each.into_iter().map(one))
+        .collect()
+}
+
+impl Wanted {
+    /// Who is looked at. What else is known of a child than school and grade is
+    /// for the organiser only.
+    pub(super) fn category(&self, names: Names) -> Category {
+        let is_organiser = names == Names::Full;
+        Category {
+            school: Some(self.school.clone()).filter(|school| !school.is_empty()),
+            grade: self.grade.parse().ok().and_then(Grade::new),
+            gender: Gender::by_code(&self.gender).filter(|_| is_organiser),
+            born_from: self.born.parse().ok().filter(|_| is_organiser),
+        }
+    }
+
+    /// How many of each school count.
+    pub(super) fn best(&self) -> usize {
+        let best = self.best.parse().ok();
+        best.filter(|best| (1..=10).contains(best)).unwrap_or(3)
+    }
+
+    /// The same, of the standings as they are now.
+    pub(super) fn now(self) -> Wanted {
+        Wanted {
+            after: String::new(),
+            bom: String::new(),
+            ..self
+        }
+    }
+
+    /// What is wanted, as it stands in an address.
+    pub(super) fn query(&self) -> String {
+        let parts = [
+            ("after", &self.after),
+            ("school", &self.school),
+            ("grade", &self.grade),
+            ("gender", &self.gender),
+            ("born", &self.born),
+            ("bom", &self.bom),
+        ];
+        let parts = parts.iter().filter(|(_, value)| !value.is_empty());
+        let parts: Vec<String> = parts
+            .map(|(name, value)| format!("{name}={}", in_address(value)))
+            .collect();
+        match parts.is_empty() {
+            true => String::new(),
+            false => format!("?{}", parts.join("&")),
+        }
     }
 }
 
-pub(super) fn csv_address(event: &Event, after: Option<RoundNo>, is_for_excel: bool) -> String {
-    let after = after.map(|round| format!("after={round}"));
-    let mark = is_for_excel.then(|| "bom=1".to_owned());
-    let wanted: Vec<String> = after.into_iter().chain(mark).collect();
-    let address = format!("/e/{}/standings.csv", event.key);
-    if wanted.is_empty() {
-        address
-    } else {
-        format!("{address}?{}", wanted.join("&"))
-    }
+pub(super) fn live_address(event: &Event, wanted: &Wanted) -> String {
+    let query = wanted.clone().now().query();
+    format!("/e/{}/standings/live{query}", event.key)
+}
+
+pub(super) fn csv_address(event: &Event, wanted: &Wanted, is_for_excel: bool) -> String {
+    let wanted = Wanted {
+        bom: if is_for_excel { "1" } else { "" }.to_owned(),
+        ..wanted.clone()
+    };
+    format!("/e/{}/standings.csv{}", event.key, wanted.query())
 }
 
 /// A text as it may stand in an address.

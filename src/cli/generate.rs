@@ -1,0 +1,160 @@
+//! `inkundla generate`: tournaments by chance, and whether we pair them again
+//! as they were paired.
+
+use super::{out, report};
+use crate::formats::trf::generate::{Wish, generate};
+use crate::formats::trf::{LineEnd, Version, read, write};
+use anyhow::{Context, bail};
+use clap::ValueEnum;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+#[derive(clap::Args)]
+pub(super) struct Generate {
+    /// How many players
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=9_999))]
+    players: u32,
+    /// How many rounds; fewer are made when a round has no legal pairing
+    #[arg(long, value_name = "R", value_parser = clap::value_parser!(u32).range(1..=99))]
+    rounds: u32,
+    /// The number from which chance is drawn: the same gives the same tournament
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Per cent of games drawn
+    #[arg(long, value_name = "PERCENT", value_parser = percent())]
+    draws: Option<u32>,
+    /// Per cent of rounds for which a player is absent
+    #[arg(long, value_name = "PERCENT", value_parser = percent())]
+    absences: Option<u32>,
+    /// Per cent of rounds for which a player asked for half a point or a whole one
+    #[arg(long, value_name = "PERCENT", value_parser = percent())]
+    byes: Option<u32>,
+    /// Per cent of games to which somebody does not come
+    #[arg(long, value_name = "PERCENT", value_parser = percent())]
+    forfeits: Option<u32>,
+    /// Per cent of players who leave for good
+    #[arg(long, value_name = "PERCENT", value_parser = percent())]
+    withdrawals: Option<u32>,
+    /// Per cent of players who come late
+    #[arg(long, value_name = "PERCENT", value_parser = percent())]
+    late: Option<u32>,
+    /// How many pairs must not meet
+    #[arg(long, value_name = "PAIRS")]
+    prohibited: Option<u32>,
+    #[command(flatten)]
+    form: Form,
+    /// Write to this file instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Write nothing, but make so many tournaments of 2 to N players and 1 to R
+    /// rounds, from this seed on, and check each as `check` does
+    #[arg(long, value_name = "COUNT", conflicts_with = "output")]
+    check: Option<u32>,
+}
+
+/// How a report file is written.
+#[derive(clap::Args, Clone, Copy)]
+pub(super) struct Form {
+    /// The records of TRF16 with the extensions of JaVaFo, instead of TRF26
+    #[arg(long)]
+    trf16: bool,
+    /// What ends a line
+    #[arg(long, value_enum, default_value_t = End::Cr)]
+    line_end: End,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum End {
+    Cr,
+    Lf,
+    Crlf,
+}
+
+impl Form {
+    pub(super) fn version(self) -> Version {
+        match self.trf16 {
+            true => Version::Trf16,
+            false => Version::Trf26,
+        }
+    }
+
+    pub(super) fn line_end(self) -> LineEnd {
+        match self.line_end {
+            End::Cr => LineEnd::Cr,
+            End::Lf => LineEnd::Lf,
+            End::Crlf => LineEnd::CrLf,
+        }
+    }
+}
+
+fn percent() -> clap::builder::RangedI64ValueParser<u32> {
+    clap::value_parser!(u32).range(0..=100)
+}
+
+pub(super) fn run(asked: &Generate) -> anyhow::Result<ExitCode> {
+    if let Some(count) = asked.check {
+        return check(asked, count);
+    }
+    let trf = generate(&wish(asked, asked.players, asked.rounds, asked.seed));
+    let text = write(&trf, asked.form.version(), asked.form.line_end());
+    match &asked.output {
+        Some(path) => std::fs::write(path, text)
+            .with_context(|| format!("{} could not be written", path.display()))?,
+        None => out::print(&text)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn wish(asked: &Generate, players: u32, rounds: u32, seed: u64) -> Wish {
+    let usual = Wish::usual(players, rounds, seed);
+    Wish {
+        draws: asked.draws.unwrap_or(usual.draws),
+        absences: asked.absences.unwrap_or(usual.absences),
+        byes: asked.byes.unwrap_or(usual.byes),
+        forfeits: asked.forfeits.unwrap_or(usual.forfeits),
+        withdrawals: asked.withdrawals.unwrap_or(usual.withdrawals),
+        late: asked.late.unwrap_or(usual.late),
+        prohibited: asked.prohibited.unwrap_or(usual.prohibited),
+        ..usual
+    }
+}
+
+/// Makes, writes, reads and checks one tournament after the other.
+fn check(asked: &Generate, count: u32) -> anyhow::Result<ExitCode> {
+    let (mut rounds, mut differing, mut boards) = (0, 0, 0);
+    for at in 0..u64::from(count) {
+        let seed = asked.seed.wrapping_add(at);
+        // Two numbers that have nothing to do with each other.
+        let players = 2 + (seed.wrapping_mul(0x9e37_79b9) >> 7) % u64::from(asked.players - 1);
+        let of_rounds = 1 + (seed.wrapping_mul(0x85eb_ca6b) >> 9) % u64::from(asked.rounds);
+        let wish = wish(asked, players as u32, of_rounds as u32, seed);
+        let text = write(
+            &generate(&wish),
+            asked.form.version(),
+            asked.form.line_end(),
+        );
+        let trf = match read(text.as_bytes()) {
+            Ok(trf) => trf,
+            Err(faults) => bail!(
+                "seed {seed}: what was written cannot be read: {}",
+                faults[0]
+            ),
+        };
+        for round in 1..=trf.paired_rounds() {
+            let found = report::differences(&trf, round);
+            rounds += 1;
+            boards += trf.pairs_of(round).0.len();
+            if !found.is_empty() {
+                differing += 1;
+                out::print(&format!("seed {seed}\n{found}"))?;
+            }
+        }
+    }
+    out::print(&format!(
+        "{differing} of {rounds} rounds differ in {count} tournaments with {boards} boards.\n"
+    ))?;
+    Ok(match differing {
+        0 => ExitCode::SUCCESS,
+        _ => ExitCode::FAILURE,
+    })
+}

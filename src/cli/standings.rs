@@ -1,0 +1,116 @@
+//! `inkundla standings`: who stands where in a tournament report file.
+//!
+//! | status | meaning |
+//! |---|---|
+//! | 0 | written |
+//! | 1 | nowhere to write, or results that are worth no halves of a point |
+//! | 2 | the file cannot be read, or a tie-break that is none |
+
+use super::{out, report};
+use crate::formats::trf::Trf;
+use crate::tournament::standings::Row;
+use crate::tournament::tiebreak::{Contribution, Detail, Figure, Kind, Value};
+use crate::tournament::{Edition, Tiebreak};
+use anyhow::Context;
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+#[derive(clap::Args)]
+pub(super) struct Standings {
+    /// The report file
+    #[arg(value_name = "FILE.trf")]
+    file: PathBuf,
+    /// What separates equal points, in order: codes of C.07 with commas between
+    #[arg(
+        long,
+        value_name = "CODES",
+        value_delimiter = ',',
+        default_value = "BH/C1,BH,SB,DE"
+    )]
+    tiebreaks: Vec<Tiebreak>,
+    /// The edition of C.07 by which rounds without a game count
+    #[arg(long, value_name = "YEAR", value_parser = ["2024", "2026"], default_value = "2026")]
+    edition: String,
+    /// Write a column more for each tie-break: what each round contributed
+    #[arg(long)]
+    working: bool,
+}
+
+pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
+    let Some(trf) = report::read(&asked.file) else {
+        return Ok(ExitCode::from(2));
+    };
+    let edition = match asked.edition.as_str() {
+        "2024" => Edition::Of2024,
+        _ => Edition::Of2026,
+    };
+    let detail = match asked.working {
+        true => Detail::Working,
+        false => Detail::Values,
+    };
+    let rows = trf
+        .standings(&asked.tiebreaks, edition, detail)
+        .context("the standings cannot be counted")?;
+    out::print(&table(&trf, &rows, asked))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn table(trf: &Trf, rows: &[Row], asked: &Standings) -> String {
+    let mut csv = csv::WriterBuilder::new()
+        .terminator(csv::Terminator::CRLF)
+        .from_writer(Vec::new());
+    let mut header = vec!["rank".to_owned(), "number".to_owned(), "name".to_owned()];
+    header.push("points".to_owned());
+    for tiebreak in &asked.tiebreaks {
+        header.push(tiebreak.code());
+        header.extend(
+            asked
+                .working
+                .then(|| format!("{} working", tiebreak.code())),
+        );
+    }
+    let names: HashMap<i64, &str> = trf
+        .players
+        .iter()
+        .map(|player| (i64::from(player.number), player.name.as_str()))
+        .collect();
+    let cells = |row: &Row| {
+        let name = names.get(&row.entrant.0).copied().unwrap_or_default();
+        let mut cells = vec![
+            row.rank.to_string(),
+            row.entrant.0.to_string(),
+            crate::formats::guarded(name).into_owned(),
+            row.score.decimal(),
+        ];
+        for figure in &row.figures {
+            cells.push(figure.value.map(Value::decimal).unwrap_or_default());
+            cells.extend(asked.working.then(|| working(figure)));
+        }
+        cells
+    };
+    let lines = std::iter::once(header).chain(rows.iter().map(cells));
+    for line in lines {
+        // Writing into memory does not fail.
+        let _never_fails = csv.write_record(line);
+    }
+    let bytes = csv.into_inner().unwrap_or_default();
+    String::from_utf8(bytes).unwrap_or_default()
+}
+
+/// `1: 2.5 (17) 2: [0.5 (4)]`: round, value, opponent; what is cut in brackets.
+fn working(figure: &Figure) -> String {
+    let part = |part: &Contribution| {
+        let opponent = part.opponent.map(|id| format!(" ({})", id.0));
+        let value = format!("{}{}", part.value.decimal(), opponent.unwrap_or_default());
+        match part.cut {
+            true => format!("{}: [{value}]", part.round),
+            false => format!("{}: {value}", part.round),
+        }
+    };
+    let parts: Vec<String> = figure.working.iter().map(part).collect();
+    match figure.tiebreak.kind() {
+        Kind::Lots => format!("drawn from {}", figure.tiebreak.number()),
+        _ => parts.join(" "),
+    }
+}

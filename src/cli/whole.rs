@@ -1,0 +1,130 @@
+//! `inkundla import trf`, `tournament` and `results`: whole files, all or nothing.
+
+use super::{Database, event, report, serve};
+use crate::formats::pairings_csv;
+use crate::formats::tournament_json::{self, Whole};
+use crate::web::clock;
+use anyhow::{Context, bail};
+use clap::Subcommand;
+use std::path::{Path, PathBuf};
+
+#[derive(Subcommand)]
+pub(super) enum What {
+    /// Make an event of a tournament report file (TRF), with all its rounds
+    Trf {
+        /// The report file
+        #[arg(value_name = "FILE.trf")]
+        file: PathBuf,
+        /// The game that was played, by its stable name
+        #[arg(long, value_name = "RULESET", default_value = "umlabalaba")]
+        game: String,
+        /// What the event is called, if not as in the file
+        #[arg(long, value_name = "NAME")]
+        name: Option<String>,
+        #[command(flatten)]
+        owner: Owner,
+    },
+    /// Make an event of what `export tournament` wrote
+    Tournament {
+        /// The JSON file
+        #[arg(value_name = "FILE.json")]
+        file: PathBuf,
+        #[command(flatten)]
+        owner: Owner,
+    },
+    /// Enter the results of the round that is being played
+    Results {
+        /// The event's key (the part of its address after /e/) or its exact name
+        event: String,
+        /// The CSV file, as `export pairings` writes it
+        file: PathBuf,
+        #[command(flatten)]
+        database: Database,
+    },
+}
+
+/// Whose the event will be.
+#[derive(clap::Args)]
+pub(super) struct Owner {
+    /// The account that will run the event
+    #[arg(long, value_name = "ACCOUNT")]
+    owner: String,
+    #[command(flatten)]
+    database: Database,
+}
+
+pub(super) fn run(what: &What) -> anyhow::Result<()> {
+    match what {
+        What::Trf {
+            file,
+            game,
+            name,
+            owner,
+        } => {
+            let Some(trf) = report::read(file) else {
+                bail!("nothing was brought in");
+            };
+            let tournament = match trf.tournament() {
+                Ok(tournament) => tournament,
+                Err(faults) => return refused(file, &faults),
+            };
+            let name = name.clone().unwrap_or_else(|| trf.name.clone());
+            bring_in(
+                &Whole {
+                    name,
+                    ruleset: game.clone(),
+                    tournament,
+                },
+                owner,
+            )
+        }
+        What::Tournament { file, owner } => match tournament_json::read(&bytes(file)?) {
+            Ok(whole) => bring_in(&whole, owner),
+            Err(faults) => refused(file, &faults),
+        },
+        What::Results {
+            event,
+            file,
+            database,
+        } => {
+            let desk = serve::open_existing(&database.database)?;
+            let organiser = event::find(&desk, event)?;
+            let tournament = desk.tournament(organiser.event())?;
+            match pairings_csv::read(&bytes(file)?, &tournament) {
+                Ok(entered) => {
+                    let number = desk.enter_results(&organiser, &entered, clock::now())?;
+                    println!("Entered: {number} results.");
+                    Ok(())
+                }
+                Err(faults) => refused(file, &faults),
+            }
+        }
+    }
+}
+
+fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
+    std::fs::read(file).with_context(|| format!("{} could not be read", file.display()))
+}
+
+/// Says everything that is wrong.
+fn refused<F: std::fmt::Display>(file: &Path, faults: &[F]) -> anyhow::Result<()> {
+    for fault in faults {
+        eprintln!("inkundla: {}: {fault}", file.display());
+    }
+    bail!("nothing was brought in");
+}
+
+fn bring_in(whole: &Whole, owner: &Owner) -> anyhow::Result<()> {
+    let desk = serve::open_existing(&owner.database.database)?;
+    let account = desk
+        .account_named(&owner.owner)
+        .with_context(|| format!("there is no account {}", owner.owner))?;
+    let key = desk.bring_in(&account, whole, clock::now())?;
+    println!(
+        "{} ({key}): {} players, {} rounds.",
+        whole.name,
+        whole.tournament.entrants.len(),
+        whole.tournament.closed.len()
+    );
+    Ok(())
+}

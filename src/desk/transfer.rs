@@ -1,0 +1,234 @@
+//! Whole events out and in, as files of other programs and of our own.
+
+use super::delay::Delay;
+use super::events::{Event, Organiser, Plan};
+use super::games::Projection;
+use super::{Desk, Fault, secret};
+use crate::formats::pairings_csv::{self, Entered};
+use crate::formats::tournament_json::{Whole, renumber};
+use crate::formats::trf::{Trf, of_event};
+use crate::formats::{ByteOrderMark, Names};
+use crate::referee::{ClockPolicy, Conduct};
+use crate::rules::Ruleset;
+use crate::store::{Account, Audit, Changes, NewEntrant, Posting, StoreError};
+use crate::tournament::{
+    BoardNo, Bye, DraftRound, EntrantId, Pairing, PostedRound, Presence, RoundNo, Scored,
+    TournamentId,
+};
+use chrono::{DateTime, TimeDelta, Utc};
+use std::collections::HashMap;
+
+/// The codes of the boards of a round that came from a file are good for so long.
+const CODE_LIFETIME: TimeDelta = TimeDelta::hours(12);
+
+impl Desk {
+    /// The event as a tournament report file.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn trf(&self, event: &Event) -> Result<Trf, Fault> {
+        Ok(of_event(&event.name, &self.tournament(event)?))
+    }
+
+    /// The event with everything about its rounds.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn whole(&self, event: &Event) -> Result<Whole, Fault> {
+        Ok(Whole {
+            name: event.name.clone(),
+            ruleset: event.ruleset.code(),
+            tournament: self.tournament(event)?,
+        })
+    }
+
+    /// Pairings and results of all rounds, or of one, as CSV.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn pairings_csv(
+        &self,
+        event: &Event,
+        round: Option<RoundNo>,
+        names: Names,
+        mark: ByteOrderMark,
+    ) -> Result<String, Fault> {
+        let tournament = self.tournament(event)?;
+        Ok(pairings_csv::write(&tournament, round, names, mark))
+    }
+
+    /// Enters results that were read from a file, all or none. A board that has
+    /// a recorded game keeps what the record says.
+    ///
+    /// # Errors
+    /// [`Fault::Recorded`] with the boards whose record says something else.
+    pub fn enter_results(
+        &self,
+        organiser: &Organiser,
+        entered: &[Entered],
+        at: DateTime<Utc>,
+    ) -> Result<usize, Fault> {
+        let (mut fresh, mut recorded) = (Vec::new(), Vec::new());
+        for one in entered {
+            let seat = self.seat(&organiser.event().key, one.round, one.board)?;
+            let board = self.board_now(organiser, one.round, one.board)?;
+            let same = board.map(|scored| scored.result) == Some(one.result);
+            let is_recorded = self.told(&seat)?.game.seq > 0;
+            match (same, is_recorded) {
+                (true, _) => {}
+                (false, true) => recorded.push(one.board),
+                (false, false) => fresh.push(*one),
+            }
+        }
+        if !recorded.is_empty() {
+            return Err(Fault::Recorded(recorded));
+        }
+        let number = fresh.len();
+        let id = organiser.id();
+        let audit = organiser.did("results.imported", format!("{number} boards"), at);
+        self.store.change(audit, move |tx, _| {
+            for one in &fresh {
+                let scored = Scored {
+                    result: one.result,
+                    shot: None,
+                };
+                tx.set_result(id, one.round, one.board, Some(scored))?;
+            }
+            Ok(())
+        })?;
+        self.tell(id);
+        Ok(number)
+    }
+
+    fn board_now(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+        board: BoardNo,
+    ) -> Result<Option<Scored>, Fault> {
+        let posted = self.posted(organiser, round)?;
+        let found = posted.boards.iter().find(|(one, _)| one.board == board);
+        Ok(found.and_then(|(_, scored)| *scored))
+    }
+
+    /// Makes an event of a file, with all its rounds, all or nothing. The start
+    /// numbers are given anew, in their order.
+    ///
+    /// # Errors
+    /// When the game is none of ours, or the name is missing or too long.
+    pub fn bring_in(
+        &self,
+        account: &Account,
+        whole: &Whole,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
+        let plan = Plan {
+            name: whole.name.clone(),
+            ruleset: Ruleset::by_code(&whole.ruleset)?,
+            options: whole.tournament.options.clone(),
+            clock: ClockPolicy::MINUTE,
+            conduct: Conduct::default(),
+        };
+        let mut particulars = plan.particulars(Delay::None)?;
+        let key = secret::public_key();
+        let audit = Audit {
+            tournament: None,
+            at_ms: at.timestamp_millis(),
+            who: account.name.clone(),
+            what: "event.imported".into(),
+            subject: key.clone(),
+            detail: "{}".into(),
+            why: None,
+        };
+        let (public_key, organiser, secret) = (key.clone(), account.id, self.secret);
+        let tournament = whole.tournament.clone();
+        self.store.change(audit, move |tx, _| {
+            let at_ms = at.timestamp_millis();
+            let id = tx.create_tournament(&public_key, &particulars, organiser, at_ms)?;
+            let mut order: Vec<_> = tournament.entrants.iter().collect();
+            order.sort_by_key(|one| one.number);
+            let children: Vec<NewEntrant> = order
+                .iter()
+                .map(|one| NewEntrant {
+                    name: one.name.clone(),
+                    school: one.school.clone(),
+                    grade: one.grade,
+                    presence: Presence::Here,
+                    about: one.about,
+                })
+                .collect();
+            let entered = tx.enter(id, &children)?;
+            let ids: HashMap<EntrantId, EntrantId> = order
+                .iter()
+                .zip(&entered)
+                .map(|(before, now)| (before.id, now.id))
+                .collect();
+            renumber(&mut particulars.options.terms, |who| ids.get(&who).copied());
+            tx.set_particulars(id, &particulars)?;
+            let closed = tournament.closed.iter().cloned();
+            for round in closed.map(crate::tournament::ClosedRound::reopen) {
+                file(tx, id, &round, &ids, at, &secret)?;
+                tx.close_with_postponed(id, round.number, at_ms)?;
+            }
+            if let Some(posted) = tournament.posted() {
+                file(tx, id, posted, &ids, at, &secret)?;
+            }
+            for (before, now) in order.iter().zip(&entered) {
+                if before.presence != Presence::Here {
+                    tx.set_presence(id, &[now.id], before.presence)?;
+                }
+            }
+            Ok(())
+        })?;
+        Ok(key)
+    }
+}
+
+/// Files a round as if it had been drafted, posted and played here.
+fn file(
+    tx: &mut dyn Changes,
+    tournament: TournamentId,
+    round: &PostedRound,
+    ids: &HashMap<EntrantId, EntrantId>,
+    at: DateTime<Utc>,
+    key: &[u8; 32],
+) -> Result<(), StoreError> {
+    let known = |who: EntrantId| ids.get(&who).copied().ok_or(StoreError::Missing);
+    let pairings = round.boards.iter().map(|(pairing, _)| {
+        Ok(Pairing {
+            board: pairing.board,
+            first: known(pairing.first)?,
+            second: known(pairing.second)?,
+        })
+    });
+    let byes = round.byes.iter().map(|bye| {
+        Ok(Bye {
+            entrant: known(bye.entrant)?,
+            kind: bye.kind,
+        })
+    });
+    let draft = DraftRound {
+        number: round.number,
+        pairings: pairings.collect::<Result<_, StoreError>>()?,
+        byes: byes.collect::<Result<_, StoreError>>()?,
+    };
+    tx.save_draft(tournament, &draft)?;
+    let boards = tx.boards(tournament, round.number)?;
+    let codes = boards.iter().map(|board| {
+        let code = secret::board_code(key, board.game.0, 1);
+        (board.pairing.board, secret::digest(&code))
+    });
+    let posting = Posting {
+        at_ms: at.timestamp_millis(),
+        codes: codes.collect(),
+        codes_expire_at_ms: (at + CODE_LIFETIME).timestamp_millis(),
+        projection: Projection::default().text(),
+    };
+    tx.post_round(tournament, round.number, &posting)?;
+    for (pairing, scored) in &round.boards {
+        if scored.is_some() {
+            tx.set_result(tournament, round.number, pairing.board, *scored)?;
+        }
+    }
+    Ok(())
+}

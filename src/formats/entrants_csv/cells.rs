@@ -1,0 +1,78 @@
+//! What may stand in a cell.
+
+use crate::tournament::{BadName, EntrantName, Gender, Grade};
+use std::ops::RangeInclusive;
+
+/// Words that may stand before the number of a grade.
+const GRADE_WORDS: [&str; 9] = [
+    "grade", "graad", "kelas", "ibanga", "igreyidi", "class", "gr.", "gr", "g",
+];
+
+/// A school follows the same law as a name: printable and not too long.
+pub(super) fn school(text: &str) -> Result<Option<String>, (String, BadName)> {
+    match EntrantName::parse(text, "") {
+        Ok(name) => Ok(Some(name.given().to_owned())),
+        Err(BadName::Empty) => Ok(None),
+        Err(why) => Err((shortened(text), why)),
+    }
+}
+
+/// `6`, `Gr 6`, `Graad 6`, `6A` are all grade 6; nothing is no grade.
+pub(super) fn grade(text: &str) -> Result<Option<Grade>, String> {
+    let folded = text.to_lowercase();
+    if folded.is_empty() {
+        return Ok(None);
+    }
+    let bare = GRADE_WORDS
+        .iter()
+        .find_map(|word| folded.strip_prefix(word))
+        .unwrap_or(&folded)
+        .trim();
+    // The letter of a class within the grade.
+    let bare = bare
+        .strip_suffix(|c: char| c.is_alphabetic())
+        .unwrap_or(bare)
+        .trim();
+    let number = bare
+        .parse::<u8>()
+        .ok()
+        .filter(|_| bare.bytes().all(|byte| byte.is_ascii_digit()));
+    number
+        .and_then(Grade::new)
+        .map(Some)
+        .ok_or_else(|| shortened(text))
+}
+
+/// A value as it may be shown in a sentence.
+pub(super) fn shortened(value: &str) -> String {
+    let printable = value.chars().filter(|c| !c.is_control());
+    let mut short = printable.clone().take(40).collect::<String>();
+    if printable.count() > 40 {
+        short.push('…');
+    }
+    short
+}
+
+/// Ratings that there can be.
+pub(super) const RATINGS: RangeInclusive<u16> = 1..=4_000;
+/// Years in which a player can be born.
+pub(super) const YEARS: RangeInclusive<u16> = 1_900..=2_100;
+
+/// A number within limits; nothing is no number.
+pub(super) fn number(text: &str, limits: &RangeInclusive<u16>) -> Result<Option<u16>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let number = text.parse().ok().filter(|number| limits.contains(number));
+    number.map(Some).ok_or_else(|| shortened(text))
+}
+
+/// `f`, `girl`, `m`, `boy`; nothing is not known.
+pub(super) fn gender(text: &str) -> Result<Option<Gender>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    Gender::by_code(text)
+        .map(Some)
+        .ok_or_else(|| shortened(text))
+}

@@ -1,0 +1,273 @@
+//! Pairings and results as CSV, with columns that do not change:
+//! `round,board,first_id,first,second_id,second,result`. A bye has no board and
+//! no second; its result is `bye`, `full`, `half` or `absent`. Read back, only
+//! round, board, both numbers and the result matter.
+
+use super::{ByteOrderMark, Csv, Names, guarded};
+use crate::tournament::{
+    BoardNo, Bye, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
+};
+use std::collections::BTreeMap;
+
+const COLUMNS: [&str; 7] = [
+    "round",
+    "board",
+    "first_id",
+    "first",
+    "second_id",
+    "second",
+    "result",
+];
+
+/// The largest file.
+pub const MOST_BYTES: usize = 2 * 1024 * 1024;
+
+/// A result as a file has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entered {
+    /// The round.
+    pub round: RoundNo,
+    /// The board.
+    pub board: BoardNo,
+    /// The result; men are not counted in files.
+    pub result: PairingResult,
+}
+
+/// Something in a file of results that cannot be taken over.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("row {row}, column {column}: {what}")]
+pub struct ResultFault {
+    /// The line of the file, from 1.
+    pub row: u32,
+    /// The column's heading.
+    pub column: &'static str,
+    /// What is wrong.
+    pub what: ResultProblem,
+}
+
+/// What is wrong with a file of results.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ResultProblem {
+    /// Too much for one file, or no text at all.
+    #[error("the file is too large or no text in UTF-8")]
+    NotText,
+    /// A heading is not there.
+    #[error("there is no such heading")]
+    NoColumn,
+    /// Something else stands where a number belongs.
+    #[error("{0:?} is not a number")]
+    NotANumber(String),
+    /// The round has no such board, or is not being played.
+    #[error("this round is not being played, or has no such board")]
+    NoSuchBoard,
+    /// Somebody else sits there.
+    #[error("player {0} does not sit there")]
+    SomebodyElse(u16),
+    /// No result of ours.
+    #[error("{0:?} is no result; write 1-0, 0-1, 1/2-1/2 or one of these and \" forfeit\"")]
+    NoResult(String),
+    /// The board stands in the file twice.
+    #[error("the board stands in row {0} already")]
+    Twice(u32),
+}
+
+/// Writes all rounds that everybody sees, or one of them.
+pub fn write(
+    tournament: &Tournament,
+    only: Option<RoundNo>,
+    names: Names,
+    mark: ByteOrderMark,
+) -> String {
+    let mut csv = Csv::new(mark);
+    csv.line(COLUMNS);
+    let is_wanted = |round: RoundNo| only.is_none_or(|only| only == round);
+    for round in tournament.closed.iter().filter(|one| is_wanted(one.number)) {
+        for (pairing, scored) in round.all_boards() {
+            let scored = scored.as_ref();
+            csv.line(board(tournament, names, round.number, &pairing, scored));
+        }
+        byes(&mut csv, tournament, names, round.number, &round.byes);
+    }
+    if let Some(round) = tournament.posted().filter(|one| is_wanted(one.number)) {
+        for (pairing, scored) in &round.boards {
+            let scored = scored.as_ref();
+            csv.line(board(tournament, names, round.number, pairing, scored));
+        }
+        byes(&mut csv, tournament, names, round.number, &round.byes);
+    }
+    csv.0
+}
+
+/// Number and name of an entrant.
+fn who(tournament: &Tournament, names: Names, id: EntrantId) -> [String; 2] {
+    let Some(one) = tournament.entrant(id) else {
+        return [String::new(), String::new()];
+    };
+    let name = match names {
+        Names::Full => one.name.to_string(),
+        Names::Alias => one.name.alias(),
+    };
+    [one.number.to_string(), guarded(&name).into_owned()]
+}
+
+fn board(
+    tournament: &Tournament,
+    names: Names,
+    round: RoundNo,
+    pairing: &Pairing,
+    scored: Option<&Scored>,
+) -> Vec<String> {
+    let mut cells = vec![round.to_string(), pairing.board.to_string()];
+    cells.extend(who(tournament, names, pairing.first));
+    cells.extend(who(tournament, names, pairing.second));
+    cells.push(scored.map_or("", |scored| scored.result.code()).to_owned());
+    cells
+}
+
+fn byes(csv: &mut Csv, tournament: &Tournament, names: Names, round: RoundNo, byes: &[Bye]) {
+    for bye in byes {
+        let [number, name] = who(tournament, names, bye.entrant);
+        let kind = bye.kind.code();
+        csv.line([&*round.to_string(), "", &*number, &*name, "", "", kind]);
+    }
+}
+
+/// Reads the results of the round that is being played. Rows without a board
+/// or a result, and rows of closed rounds whose result is the same, are passed
+/// over.
+///
+/// # Errors
+/// All faults; then nothing is taken over.
+pub fn read(bytes: &[u8], tournament: &Tournament) -> Result<Vec<Entered>, Vec<ResultFault>> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let text = std::str::from_utf8(bytes).ok();
+    let Some(text) = text.filter(|text| text.len() <= MOST_BYTES) else {
+        return Err(vec![fault(1, "round", ResultProblem::NotText)]);
+    };
+    let first = text.lines().next().unwrap_or_default();
+    let delimiter = match first {
+        line if line.contains(';') => b';',
+        line if line.contains('\t') => b'\t',
+        _ => b',',
+    };
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(delimiter)
+        .from_reader(text.as_bytes());
+    let mut rows = reader.records().filter_map(Result::ok);
+    let headings = rows.next().unwrap_or_default();
+    let place = |column: &str| {
+        headings
+            .iter()
+            .position(|heading| heading.trim().eq_ignore_ascii_case(column))
+    };
+    let needed = ["round", "board", "result"];
+    let missing = needed.into_iter().filter(|column| place(column).is_none());
+    let missing: Vec<ResultFault> = missing
+        .map(|column| fault(1, column, ResultProblem::NoColumn))
+        .collect();
+    if !missing.is_empty() {
+        return Err(missing);
+    }
+    let mut reading = Reading::default();
+    for row in rows {
+        let line = row.position().map_or(0, |position| position.line() as u32);
+        let cell = |column| place(column).and_then(|at| row.get(at)).unwrap_or_default();
+        reading.row(tournament, line, |column| cell(column).trim());
+    }
+    match reading.faults {
+        faults if faults.is_empty() => Ok(reading.entered),
+        faults => Err(faults),
+    }
+}
+
+fn fault(row: u32, column: &'static str, what: ResultProblem) -> ResultFault {
+    ResultFault { row, column, what }
+}
+
+#[derive(Default)]
+struct Reading {
+    entered: Vec<Entered>,
+    faults: Vec<ResultFault>,
+    seen: BTreeMap<(u16, u16), u32>,
+}
+
+impl Reading {
+    fn row<'a>(
+        &mut self,
+        tournament: &Tournament,
+        line: u32,
+        cell: impl Fn(&'static str) -> &'a str,
+    ) {
+        if cell("board").is_empty() || cell("result").is_empty() {
+            return;
+        }
+        let round = self.number(line, "round", cell("round"));
+        let board = self.number(line, "board", cell("board"));
+        let result = PairingResult::by_code(cell("result"));
+        if result.is_none() {
+            let what = ResultProblem::NoResult(cell("result").to_owned());
+            self.faults.push(fault(line, "result", what));
+        }
+        let (Some(round), Some(board), Some(result)) = (round, board, result) else {
+            return;
+        };
+        if let Some(first) = self.seen.insert((round, board), line) {
+            self.faults
+                .push(fault(line, "board", ResultProblem::Twice(first)));
+        }
+        if is_closed_so(tournament, round, board, result) {
+            return;
+        }
+        let posted = tournament
+            .posted()
+            .filter(|posted| posted.number.0 == round);
+        let pairing = posted.and_then(|posted| {
+            let boards = posted.boards.iter();
+            boards
+                .map(|(pairing, _)| pairing)
+                .find(|one| one.board.0 == board)
+        });
+        let Some(pairing) = pairing else {
+            self.faults
+                .push(fault(line, "board", ResultProblem::NoSuchBoard));
+            return;
+        };
+        for (column, id) in [("first_id", pairing.first), ("second_id", pairing.second)] {
+            let said = match cell(column) {
+                "" => continue,
+                text => self.number(line, column, text),
+            };
+            let sits = tournament.entrant(id).map(|one| one.number);
+            if let Some(number) = said.filter(|number| Some(*number) != sits) {
+                let what = ResultProblem::SomebodyElse(number);
+                self.faults.push(fault(line, column, what));
+            }
+        }
+        self.entered.push(Entered {
+            round: RoundNo(round),
+            board: BoardNo(board),
+            result,
+        });
+    }
+
+    fn number(&mut self, row: u32, column: &'static str, text: &str) -> Option<u16> {
+        let number = text.parse().ok();
+        if number.is_none() {
+            let what = ResultProblem::NotANumber(text.to_owned());
+            self.faults.push(fault(row, column, what));
+        }
+        number
+    }
+}
+
+/// Whether a closed round has just this result: a file that was written with
+/// all rounds can be read again.
+fn is_closed_so(tournament: &Tournament, round: u16, board: u16, result: PairingResult) -> bool {
+    let closed = tournament.closed.iter().find(|one| one.number.0 == round);
+    closed.is_some_and(|closed| {
+        let mut boards = closed.boards.iter();
+        boards.any(|(pairing, scored)| pairing.board.0 == board && scored.result == result)
+    })
+}

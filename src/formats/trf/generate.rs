@@ -1,0 +1,246 @@
+//! Tournaments by chance, for trying programs out: the same wish always makes
+//! the same tournament.
+
+use super::{
+    AnnouncedBye, At, Entry, MOST_PLAYERS, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer,
+};
+use crate::rules::Side;
+use crate::tournament::pairing::swiss;
+use std::cmp::Reverse;
+
+/// What kind of tournament is wanted. Shares are in per cent, of rounds of a
+/// player or of games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// How many players, 2 to 9999.
+    pub players: u32,
+    /// How many rounds, 1 to 999.
+    pub rounds: u32,
+    /// What chance is drawn from.
+    pub seed: u64,
+    /// Games that are drawn.
+    pub draws: u32,
+    /// Rounds for which a player is absent without points.
+    pub absences: u32,
+    /// Rounds for which a player asked for half a point or a whole one.
+    pub byes: u32,
+    /// Games to which somebody does not come.
+    pub forfeits: u32,
+    /// Players who leave for good, at some time.
+    pub withdrawals: u32,
+    /// Players who come late.
+    pub late: u32,
+    /// How many pairs must not meet.
+    pub prohibited: u32,
+}
+
+impl Wish {
+    /// A tournament in which a little of everything happens.
+    pub fn usual(players: u32, rounds: u32, seed: u64) -> Wish {
+        Wish {
+            players: players.clamp(2, MOST_PLAYERS),
+            rounds: rounds.clamp(1, MOST_ROUNDS),
+            seed,
+            draws: 30,
+            absences: 3,
+            byes: 2,
+            forfeits: 3,
+            withdrawals: 5,
+            late: 5,
+            prohibited: players / 10,
+        }
+    }
+}
+
+/// SplitMix64: the same numbers on every machine and in every version.
+struct Chance(u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    /// A number below another.
+    fn below(&mut self, most: u32) -> u32 {
+        (self.next() % u64::from(most.max(1))) as u32
+    }
+
+    fn happens(&mut self, percent: u32) -> bool {
+        self.below(100) < percent
+    }
+}
+
+/// When a player is there: from a round on, up to another one.
+struct Stay {
+    from: u32,
+    to: u32,
+}
+
+/// Makes a tournament and pairs every round with our own Swiss system. It ends
+/// early when a round has no legal pairing.
+pub fn generate(wish: &Wish) -> Trf {
+    let mut chance = Chance(wish.seed);
+    let mut trf = entered(wish, &mut chance);
+    let stays: Vec<Stay> = (0..wish.players).map(|_| stay(wish, &mut chance)).collect();
+    for round in 1..=wish.rounds {
+        announce(&mut trf, wish, &stays, round, &mut chance);
+        let Ok(paired) = swiss::pair(&trf.field(round as usize)) else {
+            unannounce(&mut trf, round);
+            break;
+        };
+        play(&mut trf, wish, &paired, &mut chance);
+    }
+    rank(&mut trf);
+    trf
+}
+
+fn entered(wish: &Wish, chance: &mut Chance) -> Trf {
+    let mut ratings: Vec<u32> = (0..wish.players)
+        .map(|_| 1_000 + chance.below(1_400))
+        .collect();
+    ratings.sort_unstable_by_key(|rating| Reverse(*rating));
+    let players = (1..).zip(ratings).map(|(number, rating)| TrfPlayer {
+        number,
+        name: format!("Player {number:04}"),
+        rating: Some(rating),
+        ..TrfPlayer::default()
+    });
+    let initial = match chance.below(2) {
+        0 => Side::First,
+        _ => Side::Second,
+    };
+    let mut trf = Trf {
+        name: format!("Generated {} {} {}", wish.players, wish.rounds, wish.seed),
+        players: players.collect(),
+        rounds: Some(wish.rounds),
+        initial: Some(initial),
+        ..Trf::default()
+    };
+    for _ in 0..wish.prohibited {
+        let (one, other) = (
+            1 + chance.below(wish.players),
+            1 + chance.below(wish.players),
+        );
+        if one != other {
+            trf.prohibitions.push(Prohibition {
+                rounds: 1..=wish.rounds as usize,
+                players: vec![(At::default(), one), (At::default(), other)],
+            });
+        }
+    }
+    trf
+}
+
+fn stay(wish: &Wish, chance: &mut Chance) -> Stay {
+    let from = match chance.happens(wish.late) {
+        true => 2 + chance.below(wish.rounds.saturating_sub(1)),
+        false => 1,
+    };
+    let to = match chance.happens(wish.withdrawals) {
+        true => from + chance.below(wish.rounds),
+        false => wish.rounds,
+    };
+    Stay { from, to }
+}
+
+/// Notes who will not play in a round.
+fn announce(trf: &mut Trf, wish: &Wish, stays: &[Stay], round: u32, chance: &mut Chance) {
+    for (player, stay) in trf.players.iter().zip(stays) {
+        let is_there = (stay.from..=stay.to).contains(&round);
+        let mark = match () {
+            () if !is_there || chance.happens(wish.absences) => Mark::Zero,
+            () if chance.happens(wish.byes) => match chance.below(4) {
+                0 => Mark::Full,
+                _ => Mark::Half,
+            },
+            () => continue,
+        };
+        trf.byes.push(AnnouncedBye {
+            at: At::default(),
+            round,
+            number: player.number,
+            mark,
+        });
+    }
+}
+
+fn unannounce(trf: &mut Trf, round: u32) {
+    trf.byes.retain(|bye| bye.round != round);
+}
+
+/// Writes a round down, with results. Announced byes go into the players' lines.
+fn play(trf: &mut Trf, wish: &Wish, paired: &swiss::Round, chance: &mut Chance) {
+    let mut entries = vec![Entry::EMPTY; trf.players.len()];
+    for bye in trf.byes.drain(..) {
+        if let Some(entry) = entries.get_mut(bye.number as usize - 1) {
+            entry.mark = bye.mark;
+        }
+    }
+    for (first, second) in &paired.pairs {
+        let rating = |place: usize| {
+            let player = trf.players.get(place);
+            player.and_then(|player| player.rating).unwrap_or_default()
+        };
+        let marks = result(wish, rating(*first), rating(*second), chance);
+        let seats = [
+            (*first, *second, Side::First),
+            (*second, *first, Side::Second),
+        ];
+        for ((own, other, side), mark) in seats.into_iter().zip(marks) {
+            entries[own] = Entry {
+                against: Some(other as u32 + 1),
+                side: Some(side),
+                mark,
+                ..Entry::EMPTY
+            };
+        }
+    }
+    if let Some(bye) = paired.bye.and_then(|place| entries.get_mut(place)) {
+        bye.mark = Mark::PairingBye;
+    }
+    for (player, entry) in trf.players.iter_mut().zip(entries) {
+        player.entries.push(entry);
+    }
+}
+
+fn result(wish: &Wish, first: u32, second: u32, chance: &mut Chance) -> [Mark; 2] {
+    if chance.happens(wish.forfeits) {
+        return match chance.below(5) {
+            0 => [Mark::ForfeitLoss, Mark::ForfeitLoss],
+            1 | 2 => [Mark::ForfeitLoss, Mark::ForfeitWin],
+            _ => [Mark::ForfeitWin, Mark::ForfeitLoss],
+        };
+    }
+    if chance.happens(wish.draws) {
+        return [Mark::Draw, Mark::Draw];
+    }
+    // Straight from 10 to 90 per cent over 800 points of rating.
+    let ahead = (i64::from(first) - i64::from(second)).clamp(-400, 400);
+    match i64::from(chance.below(1_000)) < 500 + ahead {
+        true => [Mark::Win, Mark::Loss],
+        false => [Mark::Loss, Mark::Win],
+    }
+}
+
+/// Points and places: more points first, then the lower number.
+fn rank(trf: &mut Trf) {
+    let rounds = trf.paired_rounds();
+    let worth = trf.worth;
+    for player in &mut trf.players {
+        player.entries.truncate(rounds);
+        let marks = player.entries.iter().map(|entry| worth.of(entry.mark));
+        player.points = Some(marks.sum());
+    }
+    let mut order: Vec<usize> = (0..trf.players.len()).collect();
+    let points = |place: usize| trf.players.get(place).and_then(|player| player.points);
+    order.sort_by_key(|place| (Reverse(points(*place)), *place));
+    for (rank, place) in (1..).zip(order) {
+        if let Some(player) = trf.players.get_mut(place) {
+            player.rank = Some(rank);
+        }
+    }
+}

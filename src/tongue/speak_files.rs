@@ -1,0 +1,93 @@
+//! What is wrong with files of other programs, in words.
+
+use super::{Sentence, Speak, Tongue};
+use crate::formats::pairings_csv::{ResultFault, ResultProblem};
+use crate::formats::tournament_json::JsonFault;
+use crate::formats::trf::{TrfFault, TrfProblem};
+
+impl Speak for TrfFault {
+    fn sentence(&self, tongue: &Tongue) -> Sentence {
+        Sentence::plain("file-place")
+            .with("line", self.line)
+            .with("column", self.column)
+            .with("what", tongue.speak(&self.what))
+    }
+}
+
+impl Speak for TrfProblem {
+    fn sentence(&self, _: &Tongue) -> Sentence {
+        let plain = Sentence::plain;
+        match self {
+            TrfProblem::TooLarge { .. } => plain("file-too-large"),
+            TrfProblem::NoPlayers => plain("trf-no-players"),
+            TrfProblem::NotANumber { text, least, most } => plain("trf-not-a-number")
+                .with("text", text.as_str())
+                .with("least", *least)
+                .with("most", *most),
+            TrfProblem::NotPoints { text } => plain("trf-not-points").with("text", text.as_str()),
+            TrfProblem::Twice { number, first } => plain("trf-twice")
+                .with("number", *number)
+                .with("first", *first),
+            TrfProblem::Unknown { number } => plain("trf-unknown").with("number", *number),
+            TrfProblem::BadColour { found } => {
+                plain("trf-bad-colour").with("found", found.to_string())
+            }
+            TrfProblem::BadResult { found } => {
+                plain("trf-bad-result").with("found", found.to_string())
+            }
+            TrfProblem::Contradiction { found } => {
+                plain("trf-contradiction").with("found", found.to_string())
+            }
+            TrfProblem::NotMirrored { round, other } => plain("trf-not-mirrored")
+                .with("round", *round)
+                .with("other", *other),
+            TrfProblem::PointsDiffer { counted, written } => plain("trf-points-differ")
+                .with("counted", tenths(*counted))
+                .with("written", tenths(*written)),
+            TrfProblem::BadWord { text } => plain("trf-bad-word").with("text", text.as_str()),
+            TrfProblem::NotSupported { tag } => {
+                plain("trf-not-supported").with("tag", tag.as_str())
+            }
+        }
+    }
+}
+
+fn tenths(points: i32) -> String {
+    format!("{}.{}", points / 10, points % 10)
+}
+
+impl Speak for ResultFault {
+    fn sentence(&self, tongue: &Tongue) -> Sentence {
+        Sentence::plain("file-row")
+            .with("row", self.row)
+            .with("column", self.column)
+            .with("what", tongue.speak(&self.what))
+    }
+}
+
+impl Speak for ResultProblem {
+    fn sentence(&self, _: &Tongue) -> Sentence {
+        let plain = Sentence::plain;
+        match self {
+            ResultProblem::NotText => plain("file-not-text"),
+            ResultProblem::NoColumn => plain("results-no-column"),
+            ResultProblem::NotANumber(text) => {
+                plain("results-not-a-number").with("text", text.as_str())
+            }
+            ResultProblem::NoSuchBoard => plain("results-no-such-board"),
+            ResultProblem::SomebodyElse(number) => {
+                plain("results-somebody-else").with("number", *number)
+            }
+            ResultProblem::NoResult(text) => plain("results-no-result").with("text", text.as_str()),
+            ResultProblem::Twice(row) => plain("results-twice").with("row", *row),
+        }
+    }
+}
+
+impl Speak for JsonFault {
+    fn sentence(&self, _: &Tongue) -> Sentence {
+        Sentence::plain("json-fault")
+            .with("place", self.place.as_str())
+            .with("what", self.what.as_str())
+    }
+}

@@ -1,0 +1,158 @@
+//! `/e/<event>/files`: the event as files for other programs, and results in.
+
+use crate::desk::Fault;
+use crate::desk::events::Organiser;
+use crate::formats::pairings_csv::{self, ResultFault};
+use crate::formats::trf::{LineEnd, Version, write};
+use crate::formats::{ByteOrderMark, Names, standings_csv, tournament_json};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::steps::{Step, Steps};
+use crate::web::{Answer, Failed, Notice, Page};
+use actix_multipart::form::MultipartForm;
+use actix_multipart::form::bytes::Bytes;
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "files.html")]
+struct Files {
+    page: Page,
+    steps: Steps,
+    key: String,
+    is_playing: bool,
+    faults: Vec<String>,
+}
+
+/// A file of results.
+#[derive(MultipartForm)]
+pub struct Given {
+    file: Bytes,
+}
+
+/// `GET /e/{key}/files`
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn show(organising: Organising) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let page = page(&visitor, &organiser).await?;
+    visitor.html(&page)
+}
+
+/// `GET /e/{key}/event.trf`
+///
+/// # Errors
+/// As [`show`].
+pub async fn trf(organising: Organising) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let trf = visitor.desk(move |desk| desk.trf(&event)).await?;
+    let text = write(&trf, Version::Trf26, LineEnd::Cr);
+    Ok(file(&organiser, "trf", "text/plain; charset=utf-8", text))
+}
+
+/// `GET /e/{key}/event.json`
+///
+/// # Errors
+/// As [`show`].
+pub async fn json(organising: Organising) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let whole = visitor.desk(move |desk| desk.whole(&event)).await?;
+    let text = tournament_json::write(&whole);
+    Ok(file(&organiser, "json", "application/json", text))
+}
+
+/// `GET /e/{key}/pairings.csv`
+///
+/// # Errors
+/// As [`show`].
+pub async fn pairings(organising: Organising) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let text =
+        visitor.desk(move |desk| desk.pairings_csv(&event, None, Names::Full, ByteOrderMark::With));
+    let text = text.await?;
+    Ok(file(
+        &organiser,
+        "pairings.csv",
+        "text/csv; charset=utf-8",
+        text,
+    ))
+}
+
+fn file(organiser: &Organiser, kind: &str, media: &'static str, text: String) -> HttpResponse {
+    let event = organiser.event();
+    let name = standings_csv::file_name(&event.name, &event.key);
+    let stem = name
+        .trim_start_matches("standings-")
+        .trim_end_matches(".csv");
+    let disposition = format!("attachment; filename=\"{stem}.{kind}\"");
+    HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, media))
+        .insert_header((header::CONTENT_DISPOSITION, disposition))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(text)
+}
+
+/// `POST /e/{key}/files/results`
+///
+/// # Errors
+/// As [`show`]. What is wrong with the file is said, all of it, and nothing is
+/// entered.
+pub async fn results(
+    organising: Organising,
+    given: Result<MultipartForm<Given>, actix_web::Error>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let bytes = given.map_or_else(|_| Vec::new(), |form| form.into_inner().file.data.into());
+    let (asked, at) = (organiser.clone(), visitor.at);
+    let entered = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(asked.event())?;
+            match pairings_csv::read(&bytes, &tournament) {
+                Err(faults) => Ok(Err(faults)),
+                Ok(entered) => desk.enter_results(&asked, &entered, at).map(Ok),
+            }
+        })
+        .await;
+    let (words, faults) = match entered {
+        Ok(Ok(number)) => {
+            let mut page = page(&visitor, &organiser).await?;
+            page.page.notice = Some(Notice {
+                text: visitor.t.count("files-results-entered", number),
+                is_bad: false,
+            });
+            return visitor.html(&page);
+        }
+        Ok(Err(faults)) => (visitor.t.say("files-results-wrong"), faults),
+        Err(failed) if matches!(failed.fault(), Fault::Recorded(_)) => {
+            (failed.words(&visitor.t), Vec::new())
+        }
+        Err(failed) => return Err(failed),
+    };
+    let mut page = page(&visitor, &organiser).await?;
+    page.faults = faults
+        .iter()
+        .map(|one: &ResultFault| visitor.t.speak(one))
+        .collect();
+    page.page.notice = Some(Notice {
+        text: words,
+        is_bad: true,
+    });
+    visitor.not_done(&page)
+}
+
+async fn page(visitor: &Visitor, organiser: &Organiser) -> Result<Files, Failed> {
+    let event = organiser.event().clone();
+    let again = event.clone();
+    let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
+    Ok(Files {
+        page: visitor.page(),
+        steps: Steps::of(&visitor.t, &event, &tournament, Step::Settings),
+        is_playing: tournament.posted().is_some(),
+        faults: Vec::new(),
+        key: event.key,
+    })
+}

@@ -1,0 +1,216 @@
+//! The part of the form that says what separates equal points.
+
+use super::{Choice, Unclear};
+use crate::desk::fault::FormProblem;
+use crate::tongue::Tongue;
+use crate::tournament::tiebreak::{BadCode, Kind};
+use crate::tournament::{ByHand, Edition, Ranking, Tiebreak};
+use crate::web::forms::wrong;
+use crate::web::why::{how, name};
+use serde::Deserialize;
+
+/// What is offered by name; everything else can be said by its code.
+const OFFERED: [&str; 14] = [
+    "BH", "BH/C1", "BH/M1", "DE", "SB", "WIN", "PS", "KS", "BWG", "CD", "DD", "BQ", "TPN", "LOT",
+];
+const EDITIONS: [(Edition, &str); 2] = [(Edition::Of2026, "2026"), (Edition::Of2024, "2024")];
+const LONGEST_REASON: usize = 200;
+
+/// What somebody has chosen and typed, right or wrong.
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(default)]
+pub struct RankingForm {
+    tiebreak_1: String,
+    tiebreak_2: String,
+    tiebreak_3: String,
+    tiebreak_4: String,
+    tiebreak_5: String,
+    /// Codes with commas between; they go before what is chosen.
+    pub codes: String,
+    /// The number from which lots are drawn.
+    pub lots: String,
+    edition: String,
+    /// Start numbers, the best in front.
+    pub hand_order: String,
+    /// Why they stand so.
+    pub hand_reason: String,
+}
+
+/// What the fields show; drawn by `templates/plan.html`.
+pub(in crate::web) struct RankingFields {
+    /// One list for each place in the order.
+    pub places: Vec<(String, Vec<Choice>)>,
+    /// Each that is offered, in one sentence.
+    pub meanings: Vec<(String, String)>,
+    /// Which edition of the rules.
+    pub editions: Vec<Choice>,
+    /// Whether something of it is not as usual.
+    pub is_varied: bool,
+}
+
+impl RankingForm {
+    /// The form as it was filled in.
+    pub(in crate::web) fn of(tiebreaks: &[Tiebreak], ranking: &Ranking) -> RankingForm {
+        let mut form = RankingForm::default();
+        let codes: Vec<String> = tiebreaks.iter().copied().map(offered_code).collect();
+        let lots = tiebreaks.iter().find(|one| one.kind() == Kind::Lots);
+        form.lots = lots.map_or(String::new(), |one| one.number().to_string());
+        let fits = codes.len() <= form.fields().len();
+        if fits && codes.iter().all(|code| OFFERED.contains(&code.as_str())) {
+            for (field, code) in form.fields().into_iter().zip(codes) {
+                *field = code;
+            }
+        } else {
+            let codes: Vec<String> = tiebreaks.iter().map(|one| one.code()).collect();
+            form.codes = codes.join(", ");
+        }
+        let edition = EDITIONS.iter().find(|(known, _)| *known == ranking.edition);
+        form.edition = edition.map_or("", |(_, code)| code).to_owned();
+        if let Some(order) = ranking.by_hand.last() {
+            let numbers: Vec<String> = order.order.iter().map(u16::to_string).collect();
+            form.hand_order = numbers.join(", ");
+            form.hand_reason.clone_from(&order.reason);
+        }
+        form
+    }
+
+    /// The tie-breaks, in order.
+    pub(super) fn tiebreaks(&self) -> Result<Vec<Tiebreak>, Unclear> {
+        let written: Vec<&str> = self.codes.split([',', ';']).collect();
+        let chosen = self.codes_chosen().map(String::as_str);
+        let codes = match self.codes.trim() {
+            "" => chosen.to_vec(),
+            _ => written,
+        };
+        let mut tiebreaks = Vec::new();
+        for code in codes.into_iter().map(str::trim).filter(|c| !c.is_empty()) {
+            let mut tiebreak: Tiebreak = code.parse().map_err(Unclear::Tiebreak)?;
+            if tiebreak.kind() == Kind::Lots && tiebreak.number() == 0 {
+                tiebreak = self.drawn_from()?;
+            }
+            if !tiebreaks.contains(&tiebreak) {
+                tiebreaks.push(tiebreak);
+            }
+        }
+        Ok(tiebreaks)
+    }
+
+    /// Lots are drawn from a number that somebody has named.
+    fn drawn_from(&self) -> Result<Tiebreak, Unclear> {
+        match self.lots.trim() {
+            "" => Err(wrong("lots", FormProblem::Missing).into()),
+            seed => format!("LOT/S{seed}")
+                .parse()
+                .map_err(|_: BadCode| wrong("lots", FormProblem::NotANumber).into()),
+        }
+    }
+
+    /// How places are settled besides. Orders for other groups stay.
+    pub(super) fn ranking(&self, before: &Ranking) -> Result<Ranking, Unclear> {
+        let edition = match self.edition.as_str() {
+            "" => before.edition,
+            code => {
+                let found = EDITIONS.iter().find(|(_, known)| *known == code);
+                found
+                    .ok_or_else(|| wrong("edition", FormProblem::NotAChoice))?
+                    .0
+            }
+        };
+        let mut by_hand = before.by_hand.clone();
+        by_hand.pop();
+        by_hand.extend(self.by_hand()?);
+        Ok(Ranking { edition, by_hand })
+    }
+
+    fn by_hand(&self) -> Result<Option<ByHand>, Unclear> {
+        let words = self.hand_order.split([',', ' ', ';']);
+        let words = words.map(str::trim).filter(|word| !word.is_empty());
+        let order = words.map(|word| {
+            let number = word.parse::<u16>();
+            number.map_err(|_| wrong("hand-order", FormProblem::NotANumber).into())
+        });
+        let order = order.collect::<Result<Vec<_>, Unclear>>()?;
+        let reason = self.hand_reason.trim();
+        match (order.is_empty(), reason.is_empty()) {
+            (true, _) => Ok(None),
+            (false, true) => Err(wrong("hand-reason", FormProblem::Missing).into()),
+            _ if reason.chars().count() > LONGEST_REASON => {
+                Err(wrong("hand-reason", FormProblem::TooLong).into())
+            }
+            (false, false) => Ok(Some(ByHand {
+                order,
+                reason: reason.to_owned(),
+            })),
+        }
+    }
+
+    fn codes_chosen(&self) -> [&String; 5] {
+        [
+            &self.tiebreak_1,
+            &self.tiebreak_2,
+            &self.tiebreak_3,
+            &self.tiebreak_4,
+            &self.tiebreak_5,
+        ]
+    }
+
+    fn fields(&mut self) -> [&mut String; 5] {
+        [
+            &mut self.tiebreak_1,
+            &mut self.tiebreak_2,
+            &mut self.tiebreak_3,
+            &mut self.tiebreak_4,
+            &mut self.tiebreak_5,
+        ]
+    }
+}
+
+/// Lots are offered without their number, which has a field of its own.
+fn offered_code(tiebreak: Tiebreak) -> String {
+    match tiebreak.kind() {
+        Kind::Lots => "LOT".to_owned(),
+        _ => tiebreak.code(),
+    }
+}
+
+impl RankingFields {
+    pub(super) fn of(t: &Tongue, form: &RankingForm) -> RankingFields {
+        let offered: Vec<Tiebreak> = OFFERED
+            .iter()
+            .filter_map(|code| code.parse().ok())
+            .collect();
+        let choice = |code: &str, text: String, chosen: &str| Choice {
+            code: code.to_owned(),
+            text,
+            about: String::new(),
+            is_chosen: code == chosen,
+        };
+        let list = |(at, chosen): (usize, &String)| {
+            let none = choice("", t.say("settings-no-tiebreak"), chosen);
+            let all = offered
+                .iter()
+                .map(|one| choice(&one.code(), name(t, *one), chosen));
+            let label = t.count("settings-tiebreak", at + 1);
+            (label, std::iter::once(none).chain(all).collect())
+        };
+        let edition = |(_, code): &(Edition, &str)| {
+            let text = t.say(&format!("edition-{code}"));
+            choice(code, text, &form.edition)
+        };
+        let more = [&form.codes, &form.lots, &form.hand_order];
+        RankingFields {
+            places: form
+                .codes_chosen()
+                .into_iter()
+                .enumerate()
+                .map(list)
+                .collect(),
+            meanings: offered
+                .iter()
+                .map(|one| (name(t, *one), how(t, *one)))
+                .collect(),
+            editions: EDITIONS.iter().map(edition).collect(),
+            is_varied: form.edition == "2024" || more.iter().any(|text| !text.is_empty()),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Our own tournaments by chance, paired again as they were paired.
+
+use inkundla::formats::trf::generate::{Wish, generate};
+use inkundla::formats::trf::{LineEnd, Mark, Trf, Version, read, write};
+use inkundla::tournament::pairing::swiss::pair;
+use std::collections::BTreeSet;
+use std::process::{Command, Output};
+
+/// The pairs of a round as the file has them, and as we would pair them.
+fn pairs(trf: &Trf, round: usize) -> [BTreeSet<(u32, u32)>; 2] {
+    let (posted, bye) = trf.pairs_of(round);
+    let posted = posted.into_iter().chain(bye.map(|number| (number, 0)));
+    let paired = pair(&trf.field(round)).unwrap();
+    let number = |place: usize| trf.players[place].number;
+    let bye = paired.bye.map(|place| (number(place), 0));
+    let pairs = paired.pairs.iter();
+    let ours = pairs.map(|(first, second)| (number(*first), number(*second)));
+    [posted.collect(), ours.chain(bye).collect()]
+}
+
+#[test]
+fn what_we_generate_we_pair_again_in_the_same_way() {
+    let (mut rounds, mut marks) = (0, BTreeSet::new());
+    for seed in 0..150_u32 {
+        let wish = Wish::usual(2 + seed % 37, 1 + seed % 9, seed.into());
+        for version in [Version::Trf16, Version::Trf26] {
+            let text = write(&generate(&wish), version, LineEnd::Cr);
+            let trf = read(text.as_bytes()).unwrap();
+            for round in 1..=trf.paired_rounds() {
+                let [posted, ours] = pairs(&trf, round);
+                assert_eq!(posted, ours, "seed {seed}, round {round}");
+                rounds += 1;
+            }
+            let entries = trf.players.iter().flat_map(|player| &player.entries);
+            marks.extend(entries.map(|entry| format!("{:?}", entry.mark)));
+        }
+    }
+    assert!(rounds > 800, "only {rounds} rounds");
+    let all = [
+        Mark::Win,
+        Mark::Draw,
+        Mark::Loss,
+        Mark::ForfeitWin,
+        Mark::ForfeitLoss,
+        Mark::Half,
+        Mark::Full,
+        Mark::PairingBye,
+        Mark::Zero,
+    ];
+    for mark in all {
+        assert!(marks.contains(&format!("{mark:?}")), "no {mark:?}");
+    }
+}
+
+fn inkundla(words: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
+    command.args(words).output().unwrap()
+}
+
+#[test]
+fn the_same_seed_makes_the_same_file_and_check_finds_nothing_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("made.trf");
+    let made = |seed: &str| {
+        let words = [
+            "generate",
+            "--players",
+            "21",
+            "--rounds",
+            "6",
+            "--seed",
+            seed,
+        ];
+        inkundla(&words).stdout
+    };
+    let first = made("5");
+    assert_eq!(first, made("5"));
+    assert_ne!(first, made("6"));
+    assert!(!first.contains(&b'\n') && first.ends_with(b"\r"));
+    std::fs::write(&file, &first).unwrap();
+    let file = file.to_str().unwrap();
+    assert_eq!(inkundla(&["check", file]).status.code(), Some(0));
+    let many = inkundla(&[
+        "generate",
+        "--players",
+        "20",
+        "--rounds",
+        "6",
+        "--check",
+        "20",
+    ]);
+    assert_eq!(many.status.code(), Some(0));
+    assert!(String::from_utf8(many.stdout).unwrap().starts_with("0 of "));
+    assert_eq!(
+        inkundla(&["generate", "--players", "1", "--rounds", "6"])
+            .status
+            .code(),
+        Some(2)
+    );
+}
+
+#[test]
+fn standings_of_a_file_are_written_as_csv_with_their_working() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("made.trf");
+    let path = file.to_str().unwrap();
+    let made = inkundla(&[
+        "generate",
+        "--players",
+        "8",
+        "--rounds",
+        "3",
+        "--seed",
+        "3",
+        "-o",
+        path,
+    ]);
+    assert_eq!(made.status.code(), Some(0));
+    let words = [
+        "standings",
+        path,
+        "--tiebreaks",
+        "BH/C1:GP,DE,LOT/S7",
+        "--working",
+    ];
+    let told = inkundla(&words);
+    assert_eq!(told.status.code(), Some(0));
+    let text = String::from_utf8(told.stdout).unwrap();
+    let mut lines = text.lines();
+    assert_eq!(
+        lines.next().unwrap(),
+        "rank,number,name,points,BH/C1,BH/C1 working,DE,DE working,LOT/S7,LOT/S7 working"
+    );
+    assert_eq!(lines.clone().count(), 8);
+    assert!(
+        lines.all(|line| line.contains('[')),
+        "one round is cut of everybody"
+    );
+    let wrong = inkundla(&["standings", path, "--tiebreaks", "BH/Q"]);
+    assert_eq!(wrong.status.code(), Some(2));
+    assert_eq!(
+        inkundla(&["standings", "/nowhere.trf"]).status.code(),
+        Some(2)
+    );
+}
