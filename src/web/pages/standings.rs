@@ -26,9 +26,7 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use games::{Game, games};
 use std::rc::Rc;
-use wanted::{
-    Choice, Wanted, chosen, csv_address, genders, grades, live_address, rounds, schools, years,
-};
+use wanted::{Choice, Wanted, categories, chosen, csv_address, live_address, rounds, schools};
 
 #[derive(Template)]
 #[template(path = "standings.html", blocks = ["live"])]
@@ -359,30 +357,6 @@ fn explained(t: &Tongue, tournament: &Tournament) -> Vec<Explained> {
         how: how(t, *tiebreak),
     };
     tiebreaks.map(tiebreak).collect()
-}
-
-/// What may be chosen besides the school, where there is a choice.
-fn categories(
-    t: &Tongue,
-    names: Names,
-    tournament: &Tournament,
-    wanted: &Wanted,
-) -> Vec<(&'static str, String, Vec<Choice>)> {
-    let mut all = vec![(
-        "grade",
-        t.say("column-grade"),
-        grades(t, tournament, wanted),
-    )];
-    if names == Names::Full {
-        all.push((
-            "gender",
-            t.say("column-gender"),
-            genders(t, tournament, wanted),
-        ));
-        all.push(("born", t.say("column-born"), years(t, tournament, wanted)));
-    }
-    all.retain(|(_, _, choices)| choices.len() > 2);
-    all
 }
 
 fn placed(because: &Because<'_>, entrant: &Entrant, one: &Within<'_>, is_all: bool) -> Placed {

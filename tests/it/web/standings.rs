@@ -208,7 +208,10 @@ fn an_earlier_round_and_one_school_can_be_looked_at() {
     assert!(page.attributes("[data-live]", "data-live").is_empty());
     let page = hall.standings(&parent, "?after=&school=Umlazi+Primary");
     assert_eq!(page.all("tbody tr").len(), 2);
-    assert_eq!(page.all("option[selected]"), ["Now", "Umlazi Primary"]);
+    assert_eq!(
+        page.all("option[selected]"),
+        ["Now", "Umlazi Primary", "All grades"]
+    );
     let page = hall.standings(&parent, "?after=x&school=%3Cb%3E");
     assert_eq!((page.status, page.all("tbody tr").len()), (200, 4));
 }
@@ -286,4 +289,128 @@ impl Parts {
             }
         }
     }
+}
+
+#[test]
+fn a_grade_and_the_schools_have_places_of_their_own() {
+    let hall = Hall::open();
+    let parent = hall.app.visitor();
+    let path = format!("/e/{}/standings/schools", hall.key);
+    assert!(!parent.get(&path).sees("Umlazi"), "nothing is posted yet");
+    hall.play(hall.draft());
+    let page = hall.standings(&parent, "?grade=7");
+    assert_eq!(page.all("tbody tr").len(), 2);
+    assert!(page.sees("of all"), "the place in the event is told too");
+    assert!(page.all("select[name=gender]").is_empty());
+    let page = parent.get(&format!("{path}?best=1"));
+    assert_eq!(page.all("tbody tr").len(), 2);
+    assert!(page.sees("Umlazi Primary") && !page.sees("Mokoena"));
+    let file = parent.get(&format!("{path}.csv?best=2")).body;
+    assert!(file.starts_with("rank,school,points,counted,entered,players\r\n"));
+    assert_eq!(file.lines().count(), 3, "{file}");
+    let file = parent
+        .get(&format!("/e/{}/standings.csv?grade=6", hall.key))
+        .body;
+    assert_eq!(file.lines().count(), 3, "{file}");
+}
+
+#[test]
+fn an_event_goes_out_as_a_file_and_comes_in_again() {
+    let hall = Hall::open();
+    let round = hall.draft();
+    hall.play(round);
+    let files = format!("/e/{}", hall.key);
+    assert!(
+        hall.teacher
+            .get(&format!("{files}/files"))
+            .sees("Report file")
+    );
+    let trf = hall.teacher.get(&format!("{files}/event.trf")).body;
+    assert!(trf.starts_with("012 Zone school cup, 2026\r"), "{trf}");
+    let json = hall.teacher.get(&format!("{files}/event.json")).body;
+    for (name, bytes) in [
+        ("event.trf", trf.as_bytes()),
+        ("event.json", json.as_bytes()),
+    ] {
+        let page = hall.teacher.upload("/import", "file", name, bytes);
+        assert!(page.sees("4 players, 1 rounds"), "{name}: {}", page.text());
+    }
+    let page = hall
+        .teacher
+        .upload("/import", "file", "event.trf", b"012 Empty\n001    x\n");
+    assert!(page.sees("Line 2"), "{}", page.text());
+    let account = &hall.account;
+    let whole = hall.app.desk.whole(hall.right().event()).unwrap();
+    let key = hall.app.desk.bring_in(account, &whole, hall.at).unwrap();
+    let again = hall.app.desk.event(&key).unwrap();
+    let (tournament, standings) = hall.app.desk.standings(&again, None).unwrap();
+    assert_eq!((tournament.entrants.len(), standings.rows.len()), (4, 4));
+    assert_eq!(standings.rows[0].points.decimal(), "1");
+}
+
+#[test]
+fn results_come_from_a_file_all_or_none() {
+    let hall = Hall::open();
+    let round = hall.draft();
+    hall.post(round);
+    let path = format!("/e/{}", hall.key);
+    let file = hall.teacher.get(&format!("{path}/pairings.csv")).body;
+    let upload = |text: &str| {
+        let path = format!("{path}/files/results");
+        hall.teacher
+            .upload(&path, "file", "results.csv", text.as_bytes())
+    };
+    let wrong = file
+        .replacen(",\r\n", ",1-0\r\n", 1)
+        .replacen(",\r\n", ",7-7\r\n", 1);
+    let page = upload(&wrong);
+    assert!(
+        page.sees("Nothing was entered") && page.sees("7-7"),
+        "{}",
+        page.text()
+    );
+    let posted = || {
+        let tournament = hall.app.desk.tournament(hall.right().event()).unwrap();
+        tournament.posted().unwrap().missing().len()
+    };
+    assert_eq!(posted(), 2);
+    let page = upload(&file.replace(",\r\n", ",1/2-1/2\r\n"));
+    assert!(page.sees("2 results entered"), "{}", page.text());
+    assert_eq!(posted(), 0);
+}
+
+#[test]
+fn what_separates_equal_points_is_chosen_in_words_or_by_codes() {
+    let hall = Hall::open();
+    let path = format!("/e/{}/settings", hall.key);
+    let page = hall.teacher.get(&path);
+    assert!(page.sees("Opponents’ points without the weakest"));
+    assert!(page.sees("One weak opponent does no harm"));
+    let save = |changes: &[(&str, &str)]| {
+        let mut form = hall.teacher.get(&path).form(&path);
+        for (name, value) in changes {
+            form.retain(|(known, _)| known != name);
+            form.push(((*name).to_owned(), (*value).to_owned()));
+        }
+        let form: Vec<(&str, &str)> = form.iter().map(|(n, v)| (&**n, &**v)).collect();
+        hall.teacher.post(&path, &form)
+    };
+    let codes = || {
+        let event = hall.app.desk.event(&hall.key).unwrap();
+        let codes = event.options.tiebreaks.iter().map(|one| one.code());
+        (codes.collect::<Vec<_>>(), event.options.ranking)
+    };
+    save(&[
+        ("tiebreak_1", "BH/C1"),
+        ("tiebreak_2", "LOT"),
+        ("lots", "77"),
+    ]);
+    assert_eq!(codes().0, ["BH/C1", "LOT/S77"]);
+    save(&[("codes", "bh/c2; SB"), ("edition", "2024")]);
+    assert_eq!(codes().0, ["BH/C2", "SB"]);
+    assert_eq!(codes().1.edition, inkundla::tournament::Edition::Of2024);
+    assert!(save(&[("codes", "BH/Q")]).sees("cannot be read"));
+    assert!(save(&[("hand_order", "3, 1")]).sees("Why"));
+    save(&[("hand_order", "3, 1"), ("hand_reason", "Extra game")]);
+    assert_eq!(codes().1.by_hand[0].order, [3, 1]);
 }

@@ -82,8 +82,32 @@ pub(super) fn schools(t: &Tongue, tournament: &Tournament, wanted: &str) -> Vec<
         .collect()
 }
 
-/// The grades, and whether girls or boys, of which somebody is entered.
-pub(super) fn grades(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+/// What may be chosen besides the school, where there is a choice.
+pub(super) fn categories(
+    t: &Tongue,
+    names: Names,
+    tournament: &Tournament,
+    wanted: &Wanted,
+) -> Vec<(&'static str, String, Vec<Choice>)> {
+    let mut all = vec![(
+        "grade",
+        t.say("column-grade"),
+        grades(t, tournament, wanted),
+    )];
+    if names == Names::Full {
+        all.push((
+            "gender",
+            t.say("column-gender"),
+            genders(t, tournament, wanted),
+        ));
+        all.push(("born", t.say("column-born"), years(t, tournament, wanted)));
+    }
+    all.retain(|(_, _, choices)| choices.len() > 2);
+    all
+}
+
+/// The grades of which somebody is entered.
+fn grades(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
     let known: BTreeSet<Grade> = tournament
         .entrants
         .iter()
@@ -99,7 +123,7 @@ pub(super) fn grades(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Ve
 }
 
 /// Girls and boys, as far as it is known of somebody.
-pub(super) fn genders(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+fn genders(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
     let about = tournament.entrants.iter().map(|one| one.about);
     let known: BTreeSet<Gender> = about.filter_map(|about| about.gender).collect();
     let gender = |gender: Gender| {
@@ -111,7 +135,7 @@ pub(super) fn genders(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> V
 }
 
 /// The years of birth, as far as they are known: who is born then or later.
-pub(super) fn years(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+fn years(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
     let about = tournament.entrants.iter().map(|one| one.about);
     let known: BTreeSet<u16> = about.filter_map(|about| about.born).collect();
     let year = |year: u16| {
