@@ -10,7 +10,8 @@ const NEWEST: usize = 20;
 /// And the last copy of each of so many days.
 const DAYS: u64 = 30;
 
-const NAMED: &str = "inkundla-%Y%m%d-%H%M%S";
+/// With milliseconds: a round may be closed and the next one posted in a second.
+const NAMED: &str = "inkundla-%Y%m%d-%H%M%S-%3f";
 
 /// A folder with copies, and a second one (a stick) that gets the same.
 #[derive(Clone, Debug)]
@@ -122,14 +123,14 @@ mod tests {
     use super::*;
 
     fn name(day: u32, hour: u32) -> String {
-        format!("inkundla-202611{day:02}-{hour:02}0000.inkundla")
+        format!("inkundla-202611{day:02}-{hour:02}0000-000.inkundla")
     }
 
     #[test]
     fn the_newest_and_the_last_of_each_day_stay() {
         let mut names: BTreeSet<String> = (0..24).map(|hour| name(21, hour)).collect();
         names.extend((8..12).map(|hour| name(3, hour)));
-        names.insert("inkundla-20260901-100000.inkundla".to_owned());
+        names.insert("inkundla-20260901-100000-000.inkundla".to_owned());
         names.insert("holiday.jpg".to_owned());
         let today = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
         let gone = superfluous(&names, today);
@@ -137,7 +138,7 @@ mod tests {
             .rev()
             .map(|hour| name(21, hour))
             .chain((8..11).rev().map(|hour| name(3, hour)))
-            .chain(["inkundla-20260901-100000.inkundla".to_owned()])
+            .chain(["inkundla-20260901-100000-000.inkundla".to_owned()])
             .collect();
         assert_eq!(gone, expected);
     }
