@@ -1,4 +1,5 @@
 //! `docs/LAW.md` names code and tests that exist, and each clause has both.
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// A section of the register, and where its code and its tests are.
@@ -181,4 +182,65 @@ fn every_clause_has_its_code_and_its_test() {
             }
         }
     }
+}
+
+/// The sentences cited in a text, file and line, with ranges taken apart.
+fn sentences(text: &str) -> BTreeSet<(&str, u16)> {
+    let words = text.split(|letter: char| letter.is_whitespace() || ",;|()`".contains(letter));
+    let cited = words.filter_map(|word| word.split_once(':'));
+    let cited = cited.filter(|(file, _)| file.len() == 3 && file.starts_with("00"));
+    let lines = cited.flat_map(|(file, lines)| {
+        let lines = lines.trim_end_matches('.');
+        let (first, last) = lines.split_once(['-', '–']).unwrap_or((lines, lines));
+        let number = |line: &str| {
+            line.parse::<u16>()
+                .unwrap_or_else(|_| panic!("{file}:{lines}"))
+        };
+        (number(first)..=number(last)).map(move |line| (file, line))
+    });
+    lines.collect()
+}
+
+/// The clauses that have a row in a section, or a heading.
+fn clauses(section: &str) -> BTreeSet<&str> {
+    let named = section.lines().flat_map(|line| {
+        let cells: Vec<&str> = line.split('|').collect();
+        match cells.as_slice() {
+            ["", id, source, ..] => vec![*id, *source],
+            _ => line.strip_prefix("### ").into_iter().collect(),
+        }
+    });
+    named
+        .flat_map(|text| {
+            text.split(|letter: char| letter.is_whitespace() || ",()".contains(letter))
+        })
+        .collect()
+}
+
+/// `clauses.tsv` lists the clauses of the law as it was settled, and the
+/// sentences it cites for each.
+#[test]
+fn every_clause_of_the_settled_law_has_a_row_and_its_sentences() {
+    let register = read("docs/LAW.md");
+    let mut known = 0;
+    for row in crate::law_mill::fixture("clauses.tsv") {
+        let [title, clause, cited] = row.as_slice() else {
+            panic!("{row:?}");
+        };
+        let mut sections = register.split("\n## ");
+        let section = sections.find(|section| section.starts_with(title)).unwrap();
+        assert!(
+            clauses(section).contains(clause.as_str()),
+            "{title}: no row for {clause}"
+        );
+        let here = sentences(section);
+        for sentence in sentences(cited) {
+            assert!(
+                here.contains(&sentence),
+                "{title}: {clause} cites {sentence:?}"
+            );
+        }
+        known += 1;
+    }
+    assert_eq!(known, 132);
 }
