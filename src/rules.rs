@@ -23,7 +23,7 @@ mod spelt;
 pub use arrange::{Arrangement, Group};
 pub use board::{Board, Kind, Man, Point, Quiet, Stock};
 pub use course::{Course, LOST_TURN};
-pub use fault::{BadOption, IllFormed, Part};
+pub use fault::{BadOption, Idle, IllFormed, Part};
 pub use formation::{Formation, Formed};
 pub use illegal::{IllegalTurn, WhyNot};
 pub use ruleset::{RuleOption, Ruleset};

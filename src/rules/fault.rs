@@ -43,18 +43,49 @@ pub enum BadOption {
         /// How many can be lost at most.
         most: u32,
     },
-    /// Lines through a centre on a board without one.
-    #[error("the board {0} has no centre")]
-    NoCentre(&'static str),
     /// Camelot: positions are refused that this game can bring about.
     #[error("setup=reject needs castle_duty=absolute")]
     CrowdedCastle,
-    /// Draws are left to a claim, and nothing is counted.
-    #[error("draws=claim needs a count that draws")]
+    /// A rule was changed that settles nothing beside the others.
+    #[error("{name} changes nothing here: {why}")]
+    Idle {
+        /// The option.
+        name: &'static str,
+        /// Why that is so.
+        why: Idle,
+    },
+}
+
+/// Why a rule settles nothing beside the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Idle {
+    /// Three men along a corner road are nowhere a line.
+    #[error("this board has no corner lines")]
+    NoCornerLines,
+    /// There is no centre for lines to end in.
+    #[error("this board has no centre")]
+    NoCentre,
+    /// A player has lost before only three men are left.
+    #[error("nobody plays on with three men")]
+    NobodyOnThree,
+    /// Turns without a shot are not counted.
+    #[error("turns without a shot are not counted")]
+    NotCounted,
+    /// There are more points than men.
+    #[error("the men cannot fill the board")]
+    NeverFull,
+    /// Nobody gives a man away.
+    #[error("there are no gifts")]
+    NoGifts,
+    /// No counter draws a game.
+    #[error("nothing is counted that draws a game")]
     NothingToClaim,
-    /// How a ban ends, where there is none.
-    #[error("no_return_intact needs no_return=true")]
+    /// Going back is free.
+    #[error("going straight back is not banned")]
     NoBan,
+    /// A man in a line is never shot.
+    #[error("no shot can break a line")]
+    LinesStand,
 }
 
 /// Why a text is no position of the game.

@@ -7,6 +7,7 @@ mod choice;
 mod ending;
 mod formations;
 mod hand;
+mod idle;
 mod notation;
 mod options;
 mod play;

@@ -1,4 +1,4 @@
-use super::{BadOption, Board, Colour, IllFormed, Position, Side, camelot, mill, reversi};
+use super::{BadOption, Board, Colour, Idle, IllFormed, Position, Side, camelot, mill, reversi};
 
 /// Which game, under which rules. Two rulesets are equal when every rule is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,10 +69,7 @@ impl Ruleset {
     /// The whole ruleset as one text: the name, then every option that differs
     /// from the default, e.g. `umlabalaba target=strict`.
     pub fn code(&self) -> String {
-        let changed = self
-            .options()
-            .into_iter()
-            .filter(|option| option.value != option.default);
+        let changed = self.options().into_iter().filter(RuleOption::is_changed);
         changed.fold(self.name().to_owned(), |code, option| {
             format!("{code} {}={}", option.name, option.value)
         })
@@ -153,4 +150,20 @@ pub struct RuleOption {
     pub values: String,
     /// What the rule settles, in one English sentence.
     pub meaning: &'static str,
+    /// Why it settles nothing beside the other rules, where that is so.
+    pub idle: Option<Idle>,
+}
+
+impl RuleOption {
+    /// Whether the value is another than by default.
+    pub fn is_changed(&self) -> bool {
+        self.value != self.default
+    }
+
+    /// Refuses rules of which one was changed that settles nothing beside the others.
+    pub(super) fn all_settle(options: &[RuleOption]) -> Result<(), BadOption> {
+        let mut changed = options.iter().filter(|option| option.is_changed());
+        let idle = changed.find_map(|option| Some((option.name, option.idle?)));
+        idle.map_or(Ok(()), |(name, why)| Err(BadOption::Idle { name, why }))
+    }
 }

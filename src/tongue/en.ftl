@@ -1580,16 +1580,25 @@ option-usual = usual: { $usual }
 option-show = Show the options of the chosen game
 option-frozen = Round 1 is posted, so these rules stay as they are: all games of an event must count alike.
 option-refused = These rules cannot be set so: { $why }
+option-wrong-value = “{ $question }” cannot be answered with “{ $value }”. { $possible }
+option-idle = “{ $question }” changes nothing here, so leave it as usual. { $why }
+idle-no-corner-lines = This board has no lines along its corner roads.
+idle-no-centre = This board has no centre.
+idle-nobody-on-three = A player has lost before only three cows are left.
+idle-not-counted = Turns without a shot are not counted in this game.
+idle-never-full = The tokens of both players cannot fill this board.
+idle-no-gifts = In this game nobody gives a cow away.
+idle-nothing-to-claim = Nothing is counted in this game that makes a draw.
+idle-no-ban = In this game a cow may go straight back, so no ban can end.
+idle-lines-stand = A cow in a line is never shot in this game, so no shot breaks a line.
 badoption-no-such-game = There is no game called { $name }.
 badoption-not-an-option = { $text } is not written as question=answer.
 badoption-no-such-option = This game has no rule called { $name }. Its rules are: { $known }.
 badoption-no-such-value = { $name } cannot be { $value }. It can be: { $values }.
 badoption-men = A player begins with 4 to 12 tokens, not { $men }.
-badoption-kinds-not-told = Herd-boys and warriors need a game in which they are told apart (typed = true).
-badoption-loses-too-many = Who begins with { $men } tokens can lose { $most } at most, because two can never make a line. Choose fewer (win_lost).
-badoption-no-centre = The board { $board } has no centre, so no line can end there.
-badoption-no-ban = A ban that does not exist cannot end: first forbid going straight back (no_return = true).
-badoption-nothing-to-claim = Nothing is counted in this game, so there is no draw to claim.
+badoption-kinds-not-told = Herd-boys and warriors need a game in which they are told apart.
+badoption-loses-too-many = Who begins with { $men } tokens can lose { $most } at most, because two can never make a line. Let a player lose with fewer.
+badoption-idle = { $name } changes nothing in this game. { $why }
 badoption-crowded-castle = If other pieces may move while one cannot leave its castle, two can stand there. So this cannot be refused when a position is set up.
 illformed-parts = A position has these parts with single blanks between them: { $parts }
 illformed-shape = The board is not written like this: { $shape }

@@ -2,10 +2,10 @@
 
 use super::Tongue;
 use super::speak::{Sentence, Speak};
-use crate::rules::{BadOption, IllFormed, Part, Side};
+use crate::rules::{BadOption, Idle, IllFormed, Part, Side};
 
 impl Speak for BadOption {
-    fn sentence(&self, _: &Tongue) -> Sentence {
+    fn sentence(&self, tongue: &Tongue) -> Sentence {
         match self {
             BadOption::NoSuchGame(name) => {
                 Sentence::plain("badoption-no-such-game").with("name", name.as_str())
@@ -29,13 +29,27 @@ impl Speak for BadOption {
             BadOption::LosesTooMany { men, most } => Sentence::plain("badoption-loses-too-many")
                 .with("men", i64::from(*men))
                 .with("most", i64::from(*most)),
-            BadOption::NoCentre(board) => {
-                Sentence::plain("badoption-no-centre").with("board", *board)
-            }
             BadOption::CrowdedCastle => Sentence::plain("badoption-crowded-castle"),
-            BadOption::NothingToClaim => Sentence::plain("badoption-nothing-to-claim"),
-            BadOption::NoBan => Sentence::plain("badoption-no-ban"),
+            BadOption::Idle { name, why } => Sentence::plain("badoption-idle")
+                .with("name", *name)
+                .with("why", tongue.speak(why)),
         }
+    }
+}
+
+impl Speak for Idle {
+    fn sentence(&self, _: &Tongue) -> Sentence {
+        Sentence::plain(match self {
+            Idle::NoCornerLines => "idle-no-corner-lines",
+            Idle::NoCentre => "idle-no-centre",
+            Idle::NobodyOnThree => "idle-nobody-on-three",
+            Idle::NotCounted => "idle-not-counted",
+            Idle::NeverFull => "idle-never-full",
+            Idle::NoGifts => "idle-no-gifts",
+            Idle::NothingToClaim => "idle-nothing-to-claim",
+            Idle::NoBan => "idle-no-ban",
+            Idle::LinesStand => "idle-lines-stand",
+        })
     }
 }
 

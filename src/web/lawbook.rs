@@ -3,7 +3,7 @@
 
 mod cites;
 
-use crate::rules::{RuleOption, Ruleset};
+use crate::rules::{BadOption, RuleOption, Ruleset};
 use crate::tongue::Tongue;
 
 /// A rule in words.
@@ -88,12 +88,12 @@ pub(super) fn rules(t: &Tongue, ruleset: &Ruleset) -> Vec<Rule> {
     let told = |(rule, clause, source): (&str, &str, &str)| {
         let option = options.iter().find(|option| dashed(option.name) == rule);
         let text = match option {
-            Some(option) if !applies(option, &options) => return None,
+            Some(option) if !applies(option) => return None,
             Some(option) => value(t, ruleset, option, &option.value),
             None if rule == "clock" => t.say("law-clock"),
             None => t.say(&format!("law-{}-{rule}", family(ruleset))),
         };
-        let is_usual = option.is_none_or(|option| option.value == option.default);
+        let is_usual = option.is_none_or(|option| !option.is_changed());
         Some(Rule {
             text,
             cite: cite(clause, if is_usual { source } else { "" }),
@@ -116,22 +116,41 @@ fn cite(clause: &str, source: &str) -> String {
     }
 }
 
-/// Whether an option says anything beside the others.
-fn applies(option: &RuleOption, options: &[RuleOption]) -> bool {
-    let is = |name: &str, value: &str| {
-        let other = options.iter().find(|other| other.name == name);
-        other.is_some_and(|other| other.value == value)
-    };
+/// Whether an option is worth a sentence.
+fn applies(option: &RuleOption) -> bool {
     match option.name {
-        "centre_long_mills" => is("board", "sotho25") || is("board", "full25"),
         "typed" => option.value == "true",
-        "gift_counts" => is("full_board", "gift"),
-        "quiet_moves" | "quiet_unit" => !is("quiet_when", "none"),
-        "draws" => option.value != "automatic",
-        "no_return_intact" => is("no_return", "true"),
-        "full_board" => !is("board", "sotho25") && !is("board", "full25"),
-        _ => true,
+        "draws" => option.is_changed(),
+        // What holds is worth knowing also where it cannot be otherwise.
+        "diagonal_mills" | "fly_at" | "quiet_when" => true,
+        _ => option.idle.is_none(),
     }
+}
+
+/// Why rules cannot be had so, with their questions in place of their stable names.
+pub(super) fn refused(t: &Tongue, ruleset: &Ruleset, why: &BadOption) -> String {
+    let options = ruleset.options();
+    let asked = |name: &str| options.iter().find(|option| option.name == name);
+    match why {
+        BadOption::NoSuchValue { name, value, .. } => asked(name).map(|option| {
+            let possible = vary(t, ruleset, option).others.join(" ");
+            let values = [
+                ("question", question(t, ruleset, option).into()),
+                ("value", value.as_str().into()),
+                ("possible", possible.into()),
+            ];
+            t.tell("option-wrong-value", &values)
+        }),
+        BadOption::Idle { name, why } => asked(name).map(|option| {
+            let values = [
+                ("question", question(t, ruleset, option).into()),
+                ("why", t.speak(why).into()),
+            ];
+            t.tell("option-idle", &values)
+        }),
+        _ => None,
+    }
+    .unwrap_or_else(|| t.speak(why))
 }
 
 /// Every rule that may vary.
@@ -146,9 +165,7 @@ pub(super) fn varying(t: &Tongue, ruleset: &Ruleset) -> Vec<Varying> {
 /// What an event has changed, in words.
 pub(super) fn changes(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
     let options = ruleset.options();
-    let changed = options
-        .iter()
-        .filter(|option| option.value != option.default);
+    let changed = options.iter().filter(|option| option.is_changed());
     changed
         .map(|option| value(t, ruleset, option, &option.value))
         .collect()
@@ -187,7 +204,7 @@ fn vary(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> Varying {
         cite: clause(ruleset, option),
         here: words(&option.value),
         usual: words(&option.default),
-        is_changed: option.value != option.default,
+        is_changed: option.is_changed(),
         others,
         entry,
     }
@@ -246,7 +263,7 @@ fn sister(t: &Tongue, ruleset: &Ruleset, other: &Ruleset) -> Sister {
         let same = ours
             .iter()
             .any(|own| own.name == option.name && own.value == option.value);
-        !same && applies(option, &theirs)
+        !same && applies(option)
     });
     let rule = |option: &RuleOption| {
         let name = dashed(option.name);

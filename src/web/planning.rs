@@ -67,7 +67,7 @@ pub(super) enum Unclear {
     /// So many rounds have been begun already.
     FewerThanBegun(u16),
     /// Rules that cannot stand together.
-    Options(BadOption),
+    Options(Ruleset, BadOption),
     /// A code of a tie-break that is none.
     Tiebreak(BadCode),
 }
@@ -110,7 +110,9 @@ impl Unclear {
             Unclear::RoundsOfAutomatic => t.say("plan-rounds-of-automatic"),
             Unclear::RoundsOfFinals => t.say("plan-rounds-of-finals"),
             Unclear::FewerThanBegun(rounds) => t.count("plan-fewer-than-begun", *rounds),
-            Unclear::Options(why) => t.with("option-refused", "why", t.speak(why)),
+            Unclear::Options(game, why) => {
+                t.with("option-refused", "why", lawbook::refused(t, game, why))
+            }
             Unclear::Tiebreak(why) => t.with("tiebreak-refused", "why", why.to_string()),
         }
     }
@@ -215,7 +217,7 @@ impl PlanForm {
         let game = Ruleset::by_name(&self.ruleset)
             .ok_or_else(|| wrong("ruleset", FormProblem::NotAChoice))?;
         game.with_options(&self.chosen_options())
-            .map_err(Unclear::Options)
+            .map_err(|why| Unclear::Options(game, why))
     }
 
     /// The options in the form, if they are of the chosen game.

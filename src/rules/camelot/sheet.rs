@@ -1,6 +1,6 @@
 //! How the law of Camelot is read where its sources leave a gap.
 
-use crate::rules::{BadOption, RuleOption};
+use crate::rules::{BadOption, Idle, RuleOption};
 
 /// A gap of the law that may also be read the other way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,6 +168,7 @@ impl Sheet {
             default: entry.readings[0].to_owned(),
             values: entry.readings.join(", "),
             meaning: entry.meaning,
+            idle: self.idle(entry.gap),
         };
         ENTRIES.iter().map(shown).collect()
     }
@@ -184,10 +185,17 @@ impl Sheet {
         if sheet.differs(Gap::Setup) && sheet.differs(Gap::CastleDuty) {
             return Err(BadOption::CrowdedCastle);
         }
-        if sheet.differs(Gap::Draws) && sheet.differs(Gap::DrawsByClaim) {
-            return Err(BadOption::NothingToClaim);
-        }
-        Ok(sheet)
+        RuleOption::all_settle(&sheet.options()).map(|()| sheet)
+    }
+
+    /// where nothing is counted, how it is counted settles nothing.
+    fn idle(&self, gap: Gap) -> Option<Idle> {
+        use Gap::{CastleMoveResets, DrawsByClaim, ForfeitCounts, Repetition};
+        let counts = matches!(
+            gap,
+            DrawsByClaim | Repetition | CastleMoveResets | ForfeitCounts
+        );
+        (counts && self.differs(Gap::Draws)).then_some(Idle::NothingToClaim)
     }
 
     fn with_option(&self, name: &str, value: &str) -> Result<Sheet, BadOption> {

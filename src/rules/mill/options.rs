@@ -1,5 +1,5 @@
 use super::Sheet;
-use super::choice::{Choice, Draws, QuietWhen, Repetition};
+use super::choice::Choice;
 use super::hand::{Hand, number};
 use crate::rules::{BadOption, RuleOption};
 
@@ -135,6 +135,7 @@ impl Sheet {
             default: (entry.show)(&default),
             values: (entry.values)(),
             meaning: entry.meaning,
+            idle: self.idle(entry.name),
         };
         ENTRIES.iter().map(shown).collect()
     }
@@ -163,10 +164,6 @@ impl Sheet {
         sheet.checked()
     }
 
-    fn counts_anything(&self) -> bool {
-        self.repetition != Repetition::Off || self.quiet_when != QuietWhen::None
-    }
-
     fn checked(self) -> Result<Sheet, BadOption> {
         let men = u32::from(self.hand.cows)
             + u32::from(self.hand.herd_boys)
@@ -179,14 +176,8 @@ impl Sheet {
             // §3.7: two cows can never make a line, so the game must end with them.
             let most = men - 2;
             Err(BadOption::LosesTooMany { men, most })
-        } else if self.centre_long_mills && self.board().points.len() == 24 {
-            Err(BadOption::NoCentre(self.board.word()))
-        } else if self.no_return_intact && !self.no_return {
-            Err(BadOption::NoBan)
-        } else if self.draws == Draws::Claim && !self.counts_anything() {
-            Err(BadOption::NothingToClaim)
         } else {
-            Ok(self)
+            RuleOption::all_settle(&self.options()).map(|()| self)
         }
     }
 }

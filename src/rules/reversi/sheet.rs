@@ -47,6 +47,7 @@ impl Sheet {
             default: word(Start::default()).collect(),
             values: words(),
             meaning: "How the first four discs come to the centre.",
+            idle: None,
         }]
     }
 

@@ -352,4 +352,19 @@ fn a_wrong_call_is_answered_with_one_line() {
         refuses(&["perft", "reversi", "deep"]),
         "inkundla: invalid value 'deep' for '<DEPTH>': invalid digit found in string"
     );
+    assert_eq!(
+        refuses(&["moves", "reversi", "--depth", "3"]),
+        "inkundla: unexpected argument '--depth' found"
+    );
+    assert_eq!(
+        refuses(&[
+            "moves",
+            "umlabalaba",
+            "--option",
+            "quiet_when=none",
+            "--option",
+            "quiet_moves=20"
+        ]),
+        "inkundla: quiet_moves changes nothing here: turns without a shot are not counted"
+    );
 }

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// The six games and the options that change the course of play most.
-const RULES: [&str; 12] = [
+const RULES: [&str; 13] = [
     "umlabalaba",
     "morabaraba",
     "gar",
@@ -15,7 +15,8 @@ const RULES: [&str; 12] = [
     "isisuthu board=full25 centre_long_mills=true captures_per_move=per_line",
     "umlabalaba captures_per_move=per_line capture=optional",
     "isizulu gift_counts=false",
-    "gar no_return_intact=true target=strict immobile=draw",
+    "gar no_return_intact=true target=any immobile=draw",
+    "umlabalaba target=strict",
     "isizulu hand=4.0.0 win_lost=2",
     "umlabalaba board=plain24 full_board=gift immobile=pass",
 ];

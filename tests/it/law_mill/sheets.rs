@@ -1,6 +1,6 @@
 //! The six sheets and their options (§14).
 use inkundla::rules::mill::{FirstPlayer, Sheet};
-use inkundla::rules::{RuleOption, Ruleset};
+use inkundla::rules::{BadOption, Idle, RuleOption, Ruleset};
 use serde_json::Value;
 
 fn sheet(name: &str) -> Sheet {
@@ -142,24 +142,94 @@ fn nonsense_is_refused_with_a_sentence() {
             "umlabalaba hand=9.2.1",
             "herd-boys and warriors need typed=true",
         ),
-        (
-            "umlabalaba centre_long_mills=true",
-            "the board diag24 has no centre",
-        ),
-        (
-            "umlabalaba no_return_intact=true",
-            "no_return_intact needs no_return=true",
-        ),
-        (
-            "isisuthu repetition=0 draws=claim",
-            "draws=claim needs a count that draws",
-        ),
         ("chess", "there is no ruleset chess"),
         ("", "there is no ruleset"),
     ];
     for (code, says) in table {
         let fault = Ruleset::by_code(code).unwrap_err().to_string();
         assert!(fault.starts_with(says), "{code}: {fault}");
+    }
+}
+
+#[test]
+fn what_settles_nothing_cannot_be_changed() {
+    let table = [
+        (
+            "isizulu board=plain24 diagonal_mills=false",
+            Idle::NoCornerLines,
+        ),
+        ("isisuthu diagonal_mills=false", Idle::NoCornerLines),
+        ("umlabalaba centre_long_mills=true", Idle::NoCentre),
+        ("umlabalaba win_lost=9 fly_at=0", Idle::NobodyOnThree),
+        ("umlabalaba win_lost=9 quiet_when=both", Idle::NobodyOnThree),
+        ("umlabalaba win_lost=9 quiet_moves=20", Idle::NotCounted),
+        (
+            "umlabalaba quiet_when=none quiet_moves=20",
+            Idle::NotCounted,
+        ),
+        ("isisuthu quiet_unit=ply", Idle::NotCounted),
+        ("isisuthu full_board=gift", Idle::NeverFull),
+        (
+            "gar hand=11.0.0 win_lost=9 full_board=draw",
+            Idle::NeverFull,
+        ),
+        ("umlabalaba gift_counts=false", Idle::NoGifts),
+        ("isizulu board=full25 gift_counts=false", Idle::NoGifts),
+        ("isisuthu repetition=0 draws=claim", Idle::NothingToClaim),
+        (
+            "gar repetition=0 win_lost=8 draws=claim",
+            Idle::NothingToClaim,
+        ),
+        ("umlabalaba no_return_intact=true", Idle::NoBan),
+        ("gar target=strict no_return_intact=true", Idle::LinesStand),
+        (
+            "camelot camelot_draws=off draws=claim",
+            Idle::NothingToClaim,
+        ),
+        (
+            "camelot camelot_draws=off repetition=board_only",
+            Idle::NothingToClaim,
+        ),
+        (
+            "camelot camelot_draws=off castle_move_resets=no",
+            Idle::NothingToClaim,
+        ),
+        (
+            "camelot camelot_draws=off forfeit_counts=no",
+            Idle::NothingToClaim,
+        ),
+    ];
+    for (code, reason) in table {
+        let fault = Ruleset::by_code(code).unwrap_err();
+        let (changed, _) = code.rsplit_once('=').unwrap();
+        let (_, option) = changed.rsplit_once(' ').unwrap();
+        let says = format!("{option} changes nothing here: {reason}");
+        assert_eq!(fault.to_string(), says, "{code}");
+        assert!(
+            matches!(fault, BadOption::Idle { why, .. } if why == reason),
+            "{code}"
+        );
+    }
+}
+
+#[test]
+fn what_settles_something_together_can_be_had() {
+    for code in [
+        "umlabalaba full_board=gift gift_counts=false",
+        "isisuthu board=diag24 full_board=gift gift_counts=false",
+        "isisuthu quiet_when=both quiet_unit=ply",
+        "isisuthu board=full25 diagonal_mills=false",
+        "isizulu win_lost=9 gift_counts=false fly_at=0",
+        "umlabalaba quiet_when=none draws=claim",
+        "gar no_return_intact=true target=any",
+    ] {
+        let rules = Ruleset::by_code(code).unwrap_or_else(|fault| panic!("{code}: {fault}"));
+        assert!(
+            rules
+                .options()
+                .iter()
+                .all(|option| option.idle.is_none() || !option.is_changed())
+        );
     }
 }
 

@@ -283,9 +283,12 @@ fn nonsense_is_refused_and_nothing_typed_is_lost() {
         (&[("opt-centre_long_mills", "true")][..], "has no centre"),
         (
             &[("opt-no_return_intact", "true")],
-            "first forbid going straight back",
+            "“How does that ban end?” changes nothing here",
         ),
-        (&[("opt-win_lost", "99")], "win_lost cannot be 99"),
+        (
+            &[("opt-win_lost", "99")],
+            "“With how many cows lost does a player lose?” cannot be answered with “99”. Any value 2–10",
+        ),
         (&[("opt-hand", "9.9.9")], "4 to 12 tokens"),
     ] {
         let form = organiser.get("/new").form("/new");
