@@ -72,4 +72,10 @@ impl Desk {
         self.hub.announce(Topic::Tournament(tournament.0));
         self.hub.announce(Topic::Hall(tournament.0));
     }
+
+    /// [`Desk::tell`] that a round was posted or closed.
+    fn tell_milestone(&self, tournament: TournamentId) {
+        self.tell(tournament);
+        self.hub.announce(Topic::Milestone);
+    }
 }

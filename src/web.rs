@@ -4,6 +4,7 @@ pub mod address;
 pub mod assets;
 pub mod clock;
 mod counters;
+mod download;
 pub mod draw;
 mod fault;
 mod forms;

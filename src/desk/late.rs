@@ -36,7 +36,7 @@ impl Desk {
             tx.close_with_postponed(id, round, at.timestamp_millis())?;
             signer.seal(tx, round, at)
         })?;
-        self.tell(id);
+        self.tell_milestone(id);
         Ok(())
     }
 

@@ -4,7 +4,6 @@ use super::events::{Organiser, Plan};
 use super::fault::Needed;
 use super::games::Projection;
 use super::{Desk, Fault, secret};
-use crate::live::Topic;
 use crate::store::Posting;
 use crate::tournament::pairing::{
     CannotChange, Grade, PairingFault, Warning, pair, size, warnings,
@@ -164,8 +163,7 @@ impl Desk {
             tx.set_particulars(id, &particulars)?;
             tx.post_round(id, round, &posting)
         })?;
-        self.tell(id);
-        self.hub.announce(Topic::Milestone);
+        self.tell_milestone(id);
         Ok(())
     }
 
@@ -221,8 +219,7 @@ impl Desk {
                 signer.seal(tx, round, at)
             },
         )?;
-        self.tell(id);
-        self.hub.announce(Topic::Milestone);
+        self.tell_milestone(id);
         Ok(())
     }
 

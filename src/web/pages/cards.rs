@@ -1,12 +1,12 @@
 //! `/e/<event>/cards`: the cards of an event, player by player, for the organiser.
 
-use super::records::download;
 use crate::desk::cards::Shown;
 use crate::desk::events::Event;
 use crate::formats::{ByteOrderMark, cards_csv};
 use crate::referee::Card;
 use crate::tongue::Tongue;
 use crate::tournament::{EntrantId, Tournament};
+use crate::web::download::{CSV, download};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::table::{Names, Player};
@@ -100,7 +100,7 @@ pub(in crate::web) async fn csv(organising: Organising) -> Answer {
         .collect();
     let text = cards_csv::write(&rows, ByteOrderMark::With);
     let file = format!("cards-{}.csv", event.key);
-    Ok(download(&file, "text/csv; charset=utf-8", text))
+    Ok(download(&file, CSV, text))
 }
 
 async fn look(visitor: &Visitor, event: &Event) -> Result<(Tournament, Vec<Shown>), Failed> {

@@ -5,13 +5,13 @@ use crate::desk::events::Organiser;
 use crate::formats::pairings_csv::{self, ResultFault};
 use crate::formats::trf::{LineEnd, Version, write};
 use crate::formats::{ByteOrderMark, Names, standings_csv, tournament_json};
+use crate::web::download::{CSV, download};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_web::HttpResponse;
-use actix_web::http::header;
 use askama::Template;
 
 #[derive(Template)]
@@ -74,12 +74,7 @@ pub async fn pairings(organising: Organising) -> Answer {
     let text =
         visitor.desk(move |desk| desk.pairings_csv(&event, None, Names::Full, ByteOrderMark::With));
     let text = text.await?;
-    Ok(file(
-        &organiser,
-        "pairings.csv",
-        "text/csv; charset=utf-8",
-        text,
-    ))
+    Ok(file(&organiser, "pairings.csv", CSV, text))
 }
 
 fn file(organiser: &Organiser, kind: &str, media: &'static str, text: String) -> HttpResponse {
@@ -88,12 +83,7 @@ fn file(organiser: &Organiser, kind: &str, media: &'static str, text: String) ->
     let stem = name
         .trim_start_matches("standings-")
         .trim_end_matches(".csv");
-    let disposition = format!("attachment; filename=\"{stem}.{kind}\"");
-    HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, media))
-        .insert_header((header::CONTENT_DISPOSITION, disposition))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(text)
+    download(&format!("{stem}.{kind}"), media, text)
 }
 
 /// `POST /e/{key}/files/results`

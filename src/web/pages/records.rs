@@ -4,10 +4,9 @@
 use crate::desk::records::Which;
 use crate::formats::{Names, record};
 use crate::tournament::{BoardNo, RoundNo};
+use crate::web::download::download;
 use crate::web::guard::Organising;
 use crate::web::{Answer, Failed};
-use actix_web::HttpResponse;
-use actix_web::http::header;
 use actix_web::web::Query;
 use serde::Deserialize;
 
@@ -75,16 +74,4 @@ async fn written(
     };
     let (round, board) = (part("round", wanted.round), part("board", wanted.board));
     Ok((format!("records-{key}{round}{board}"), text))
-}
-
-/// A file that the browser keeps instead of showing it.
-pub(super) fn download(file: &str, kind: &'static str, text: String) -> HttpResponse {
-    HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, kind))
-        .insert_header((
-            header::CONTENT_DISPOSITION,
-            format!("attachment; filename=\"{file}\""),
-        ))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(text)
 }

@@ -15,12 +15,11 @@ use crate::tongue::Tongue;
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{Standings, Within, within};
 use crate::tournament::{Entrant, Tiebreak, Tournament};
+use crate::web::download::{CSV, download};
 use crate::web::guard::Visitor;
 use crate::web::steps::{Step, Steps};
 use crate::web::why::{Because, Why, how, name};
 use crate::web::{Answer, Failed, Page, clock, live};
-use actix_web::HttpResponse;
-use actix_web::http::header;
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -151,14 +150,7 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
             }
         })
         .await?;
-    Ok(HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "text/csv; charset=utf-8"))
-        .insert_header((
-            header::CONTENT_DISPOSITION,
-            format!("attachment; filename=\"{file}\""),
-        ))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(text))
+    Ok(download(&file, CSV, text))
 }
 
 /// Who plays is nobody else's business before the first round is posted.

@@ -8,10 +8,9 @@ use crate::formats::{Names, standings_csv};
 use crate::tongue::Tongue;
 use crate::tournament::standings::{Row, SchoolRow, Standings, schools};
 use crate::tournament::{RoundNo, Tournament};
+use crate::web::download::{CSV, download};
 use crate::web::guard::Visitor;
 use crate::web::{Answer, Page};
-use actix_web::HttpResponse;
-use actix_web::http::header;
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -82,14 +81,7 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
             ))
         })
         .await?;
-    Ok(HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "text/csv; charset=utf-8"))
-        .insert_header((
-            header::CONTENT_DISPOSITION,
-            format!("attachment; filename=\"{file}\""),
-        ))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(text))
+    Ok(download(&file, CSV, text))
 }
 
 /// The organiser sees everything, others what they may know of by now.
