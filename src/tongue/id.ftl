@@ -1,0 +1,3411 @@
+### What Inkundla says, in Bahasa Indonesia.
+
+# Terms. From the sources: cow = token; piece (Camelot) = bidak; disc = kepingan;
+# board = papan; point = titik; square = petak; line = garis;
+# three-in-a-row = garis tangkapan; shoot = memakan; shot (noun) = penangkapan;
+# capture (Camelot) = menawan; place = menempatkan; fly = bergerak bebas;
+# player = pemain; opponent = lawan; turn (whose) = giliran; draw = seri;
+# win = menang; gift = ilobolo; knight = Ksatria; man = Prajurit; castle = Kastil;
+# plain move = Gerakan Biasa; canter = melompati teman; jump = melompati lawan;
+# charge = Serangan Ksatria; castle move = Gerakan Kastil; white = Putih; black = Hitam;
+# herd-boys = regu putra (abelusi); warriors = regu warior (ibhuto).
+# Ours: turn (what is played) and move (noun) = langkah; game (the kind, and the play
+# on a board) = permainan; game (a contest in a tournament) = pertandingan;
+# road = jalur; centre = titik pusat; position = posisi; pass = melewatkan giliran;
+# umpire = wasit; organiser = panitia; arbiter = arbiter; spectator = penonton;
+# card = kartu; offence = pelanggaran; award = memberikan kemenangan; clock = jam;
+# delay = penundaan; undo = urungkan; take back = tarik kembali; correct = koreksi;
+# put right = betulkan; record = catatan, mencatat; claim = klaim; appeal = banding;
+# event = turnamen; round = babak; pair (verb) = pasangkan; pair (noun) = pasangan;
+# pairing = penyusunan pasangan; draft = draf; post = umumkan; bye = bye;
+# sit out = tidak bertanding; standings = klasemen; place (rank) = peringkat;
+# points = poin; tie-break = penentu; lots = undian; seeds = unggulan; team = tim;
+# round robin = setengah kompetisi; double round robin = kompetisi penuh;
+# knockout = sistem gugur; here = hadir; side = warna; move first = main pertama;
+# replay = putar ulang; live = langsung; score sheet = lembar skor; file = berkas.
+
+# unreviewed
+skip = Langsung ke isi
+# unreviewed
+sign-in = Masuk
+# unreviewed
+sign-out = Keluar
+# unreviewed
+close = Tutup
+# unreviewed
+cancel = Batal
+# unreviewed
+print = Cetak
+player = Pemain
+# unreviewed
+reason = Alasan
+# unreviewed
+other-reason = Alasan lain
+# unreviewed
+menu = Menu
+# unreviewed
+keys = Tombol pintas
+
+## Warna dan token
+
+side-first = Putih
+side-second = Hitam
+# unreviewed
+point-empty = { $point }, kosong
+point-man = { $point }, { $side }
+# A small piece on the board. Sources: "12 token".
+# unreviewed
+counts = tangan { $hand } · papan { $board } · dimakan { $shot }
+
+## Mengapa suatu langkah ditolak
+
+illegal-turn = { $turn }: { $why }
+# unreviewed
+whynot-unreadable = Ini bukan langkah. Ketuk titik-titik di papan.
+# unreviewed
+whynot-game-over = Permainan sudah berakhir. Untuk melanjutkan, urungkan langkah terakhir.
+# unreviewed
+whynot-occupied = Sudah ada token di { $point }. Pilih titik yang kosong.
+# unreviewed
+whynot-not-yours = Tidak ada token pemain ini di { $point }.
+# unreviewed
+whynot-no-such-point = Tidak ada titik { $point } di papan ini.
+# unreviewed
+whynot-too-few-shots = Terbentuk dua garis: sebutkan token lain yang juga dimakan.
+# unreviewed
+whynot-shot-twice = { $point } dimakan dua kali. Pilih token lain.
+# unreviewed
+whynot-lost-turn = Giliran hanya hilang karena kartu merah. Buka Kartu.
+# unreviewed
+whynot-must-place = Masih ada token di tangan. Tempatkan dahulu satu token.
+# unreviewed
+whynot-hand-empty = Token jenis itu sudah habis di tangan.
+# unreviewed
+whynot-not-neighbours = { $from } dan { $to } tidak dihubungkan garis. Token bergerak ke titik di sebelahnya.
+# unreviewed
+whynot-must-shoot = Garis tangkapan: sebutkan token yang dimakan.
+# unreviewed
+whynot-no-shot = Langkah ini tidak membentuk garis tangkapan, jadi tidak ada token yang dimakan.
+# unreviewed
+whynot-too-many-shots = Satu langkah memakan satu token.
+# unreviewed
+whynot-no-target = Tidak ada token lawan di { $point }.
+# unreviewed
+whynot-protected = Token di { $point } berada dalam garis tangkapan. Pilih token di luar garis tangkapan.
+# unreviewed
+whynot-banned-return = Token ini tidak boleh langsung kembali untuk membentuk garis tangkapan.
+# unreviewed
+whynot-gift-due = Papan penuh. Berikan dahulu satu token (ilobolo).
+# unreviewed
+whynot-no-gift = Sekarang bukan saatnya memberikan token (ilobolo).
+# unreviewed
+whynot-may-not-pass = Pemain ini masih dapat bergerak, jadi tidak boleh melewatkan giliran.
+# unreviewed
+whynot-must-pass = Pemain ini tidak dapat bergerak dan harus melewatkan giliran.
+
+# unreviewed
+whynot-no-leap = Dari { $from } ke { $to } bukan satu petak dan bukan pula lompatan melampaui bidak.
+# unreviewed
+whynot-only-knights-charge = Hanya Ksatria yang boleh melompati teman lalu menawan.
+# unreviewed
+whynot-must-capture = Ada bidak lawan yang dapat ditawan, jadi harus menawan.
+# unreviewed
+whynot-must-go-on = Lompatan harus berlanjut dari { $point }.
+# unreviewed
+whynot-exposed = Ksatria yang melompati teman ke { $point } harus menawan dari sana.
+# unreviewed
+whynot-back-to-start = Melompati teman tidak boleh berakhir di petak awal.
+# unreviewed
+whynot-castle-closed = Kastil sendiri ({ $point }) hanya boleh dimasuki dengan melompati lawan.
+# unreviewed
+whynot-must-leave-castle = Bidak di { $point } harus keluar dahulu dari Kastilnya sendiri.
+# unreviewed
+whynot-castle-keeps = Bidak di Kastil lawan ({ $point }) tetap di sana.
+# unreviewed
+whynot-no-castle-move-left = Kedua Gerakan Kastil sudah dipakai.
+# unreviewed
+whynot-outflanks-nothing = Kepingan di { $point } tidak membalik apa pun. Pilih petak yang ditandai.
+# unreviewed
+whynot-umpire-only = Kepingan yang salah dibalik hanya dapat dicatat oleh wasit.
+# unreviewed
+whynot-not-wrong = Kepingan di { $point } tidak mungkin salah dibalik atau salah dibiarkan.
+
+## Mengapa catatan menolak
+
+# unreviewed
+refusal-not-started = Permainan belum dimulai. Ketuk satu titik atau mulai jam.
+# unreviewed
+refusal-already-started = Permainan sudah dimulai.
+# unreviewed
+refusal-over = Permainan sudah berakhir. Untuk melanjutkan, urungkan langkah terakhir.
+# unreviewed
+refusal-not-over = Permainan belum berakhir.
+# unreviewed
+refusal-paused = Permainan sedang dijeda. Buka Menu lalu ketuk Lanjutkan.
+# unreviewed
+refusal-not-paused = Permainan tidak sedang dijeda.
+# unreviewed
+refusal-no-turn-to-take-back = Tidak ada langkah yang dapat diurungkan.
+# unreviewed
+refusal-no-turn-to-play-again = Tidak ada langkah yang dapat dimainkan lagi: sesudah itu ada langkah lain.
+# unreviewed
+refusal-no-such-turn = Tidak ada langkah { $n } yang dapat dikoreksi. Pilih satu dari daftar.
+# unreviewed
+refusal-lost-turn-stands = Giliran itu hilang karena kartu merah. Tarik kembali kartunya.
+# unreviewed
+refusal-same-turn = Langkah yang tercatat memang sudah begitu.
+# unreviewed
+refusal-others-dropped = Langkah yang gugur ternyata berbeda dari yang tadi ditunjukkan. Lihat lagi daftarnya.
+# unreviewed
+refusal-too-late-to-put-right = Lawan sudah melangkah, jadi kepingan tetap seperti adanya. Pakai “Kepingan yang salah dibalik dibiarkan”.
+# unreviewed
+refusal-bad-position = Ini bukan posisi dari permainan ini: { $why }.
+# unreviewed
+refusal-same-position = Papan memang sudah begitu.
+# unreviewed
+refusal-no-card-to-take-back = Pemain ini tidak punya kartu untuk ditarik kembali.
+# unreviewed
+refusal-reason-missing = Tuliskan alasannya dengan singkat.
+# unreviewed
+refusal-no-clock = Turnamen ini dimainkan tanpa jam.
+# unreviewed
+refusal-clock-not-called = Ketuk dahulu Mulai 1 menit.
+# unreviewed
+refusal-clock-runs = Jam ini sudah berjalan, atau mulai dengan sendirinya.
+# unreviewed
+refusal-too-much-taken = Waktu sebanyak itu tidak dapat diambil: sisanya { $time }.
+# unreviewed
+refusal-no-time-adjusted = Tuliskan berapa detik.
+# unreviewed
+refusal-still-in-time = Satu menit belum habis: masih ada { $seconds } detik.
+# unreviewed
+refusal-not-to-move = Sekarang giliran pemain lawan.
+# unreviewed
+refusal-no-turn-to-give = Lawan tidak punya giliran untuk dijalankan. Tunjukkan kartu kuning atau berikan kemenangan.
+# unreviewed
+refusal-red-out-of-turn = Kartu merah mengambil giliran pemain yang sedang mendapat giliran. Tunjukkan saat giliran pemain ini, atau tunjukkan kartu kuning, atau berikan kemenangan kepada lawan.
+# unreviewed
+refusal-not-counted-quiet = Di sini langkah tanpa penangkapan tidak dihitung, jadi seri tidak dapat diklaim karenanya.
+# unreviewed
+refusal-not-counted-repetition = Dalam permainan ini seri tidak dapat diklaim karena pengulangan.
+# unreviewed
+refusal-nothing-asked = Ini sudah dijawab.
+# unreviewed
+refusal-organiser-only = Hanya panitia yang dapat melakukan ini. Panggil panitia.
+# unreviewed
+refusal-bug = Ini tidak dapat dicatat. Tidak ada yang berubah. Panggil panitia.
+
+## Kartu
+
+# unreviewed
+card = Kartu
+# unreviewed
+card-title = Tunjukkan kartu
+# unreviewed
+card-rule = Aturan: satu menit, lalu kuning (peringatan), merah (giliran pindah ke lawan), lalu kemenangan boleh diberikan kepada lawan.
+# unreviewed
+card-player = Untuk siapa?
+# unreviewed
+card-why = Karena apa?
+# unreviewed
+card-yellow = Kartu kuning: peringatan
+# unreviewed
+card-red = Kartu merah: giliran pindah ke lawan
+# unreviewed
+award-match = Berikan kemenangan kepada lawan
+# unreviewed
+card-back-title = Tarik kembali kartu
+# unreviewed
+card-back = Tarik kartu
+# unreviewed
+yellow-card = kartu kuning
+# unreviewed
+red-card = kartu merah
+# unreviewed
+step-yellow = lalu: kuning
+# unreviewed
+step-red = lalu: merah
+# unreviewed
+step-award = lalu: kalah
+# unreviewed
+offence-delay = Penundaan: satu menit habis
+# unreviewed
+offence-illegal-turn = Langkah yang melanggar aturan
+# unreviewed
+offence-misconduct = Perilaku curang atau tidak sopan
+# unreviewed
+offence-noise = Suara yang mengganggu
+# unreviewed
+offence-help = Bantuan dari orang lain
+
+## Langkah dalam kata-kata
+
+told-place = { $side } menempatkan { $man } di { $to }
+# unreviewed
+told-place-shot = { $side } menempatkan { $man } di { $to }, garis tangkapan, memakan { $shot }
+# unreviewed
+told-move = { $side } bergerak dari { $from } ke { $to }
+# unreviewed
+told-move-shot = { $side } bergerak dari { $from } ke { $to }, garis tangkapan, memakan { $shot }
+# unreviewed
+told-gift = { $side } memberikan token di { $to } kepada lawan (ilobolo)
+# unreviewed
+told-pass = { $side } tidak dapat bergerak dan melewatkan giliran
+# unreviewed
+told-lost-turn = { $side } kehilangan giliran karena kartu merah
+told-numbered = { $n }. { $told }
+
+## Akhir permainan
+
+end-won = { $winner } menang: { $why }
+# A TIED GAME. Not "to sketch", not a lottery, not the list of pairings.
+end-drawn = Seri: { $why }
+# unreviewed
+end-not-played = Tidak dimainkan: { $why }
+# unreviewed
+clause-captured = tinggal dua token
+# unreviewed
+clause-blocked = lawan tidak dapat bergerak
+# unreviewed
+clause-full-board = papan penuh dan pemain yang mendapat giliran tidak dapat bergerak
+# unreviewed
+clause-quiet-moves = terlalu banyak langkah tanpa penangkapan
+# unreviewed
+clause-repetition = posisi yang sama tiga kali
+# unreviewed
+ground-agreement = kedua pemain sepakat
+# unreviewed
+ground-resignation = lawan menyerah
+# unreviewed
+ground-absence = ada yang tidak datang ke papan tepat waktu
+# unreviewed
+ground-award = kemenangan diberikan oleh wasit. { $why }
+# unreviewed
+ground-award-skipped = kemenangan diberikan oleh wasit tanpa kartu merah sebelumnya. { $why }
+# unreviewed
+ground-adjudication = diputuskan oleh wasit atau panitia ({ $reason })
+
+## Catatan
+
+# unreviewed
+event-started = Permainan dimulai
+# unreviewed
+event-taken-back = { $turn } ditarik kembali: { $reason }
+# unreviewed
+event-clock-called = Wasit memulai hitungan satu menit
+# unreviewed
+event-paused = Permainan dijeda: { $reason }
+# unreviewed
+event-paused-server = Laptop tadi berhenti. Jam menunggu; tidak ada waktu yang hilang.
+# unreviewed
+event-paused-jump = Laptop masuk mode tidur, atau jamnya diubah, selama { $time } mnt. Jam menunggu; tidak ada waktu yang hilang.
+# unreviewed
+event-paused-jump-back = Jam laptop dimundurkan { $time } mnt. Jam menunggu; tidak ada waktu yang hilang.
+# unreviewed
+event-time-given = { $side } mendapat { $time } mnt: { $reason }
+# unreviewed
+event-time-taken = { $side } kehilangan { $time } mnt: { $reason }
+# unreviewed
+event-corrected = Dikoreksi: bukan { $was } melainkan { $turn }. { $reason }
+# unreviewed
+event-corrected-dropped = Dikoreksi: bukan { $was } melainkan { $turn }. { $reason }. Langkah sesudahnya yang gugur ({ $n }): { $dropped }
+# unreviewed
+event-put-right = Dibetulkan tepat waktu ({ $turn }): { $told }
+# unreviewed
+event-set-up = Papan ditata: { $reason } ({ $position })
+# unreviewed
+event-set-up-back = Penataan papan ditarik kembali: { $reason }
+# What happened on the real board, and what it led to.
+# unreviewed
+event-illegal = { $side }, melanggar aturan: { $what }. { $consequence }
+# unreviewed
+event-illegal-departs = { $side }, melanggar aturan: { $what }. { $consequence } (berbeda dari aturan turnamen)
+# unreviewed
+event-claim-quiet-right = { $side } mengklaim seri karena langkah tanpa penangkapan. Benar: { $n } dari { $limit }
+# unreviewed
+event-claim-quiet-wrong = { $side } mengklaim seri karena langkah tanpa penangkapan. Belum: { $n } dari { $limit }
+# unreviewed
+event-claim-repetition-right = { $side } mengklaim seri karena pengulangan. Benar: posisi ini sudah terjadi { $n } kali
+# unreviewed
+event-claim-repetition-wrong = { $side } mengklaim seri karena pengulangan. Belum: posisi ini baru terjadi { $n } dari { $limit } kali
+# unreviewed
+event-called = Wasit memanggil panitia: { $about }
+# unreviewed
+event-called-discreetly = Wasit memanggil panitia
+# unreviewed
+event-call-answered-discreetly = Panitia menjawab
+# unreviewed
+event-call-answered = Jawaban panitia: { $reply }
+# unreviewed
+event-appeal = { $side } mengajukan banding: { $words }
+# unreviewed
+event-appeal-withdrawn = Banding ditarik kembali
+# unreviewed
+event-appeal-allowed = Banding diterima: { $reason }
+# unreviewed
+event-appeal-refused = Banding ditolak: { $reason }
+# unreviewed
+irregular-moved-twice = melangkah dua kali berturut-turut
+# unreviewed
+irregular-wrong-step = bergerak ke tempat yang tidak boleh
+# unreviewed
+irregular-wrong-capture = memakan atau menawan yang tidak boleh
+# unreviewed
+irregular-wrong-man = memindahkan token atau bidak lawan
+irregular-other = { $words }
+# unreviewed
+consequence-put-back = Dikembalikan
+# unreviewed
+consequence-warning = Dikembalikan, dengan peringatan
+# unreviewed
+consequence-card = Dikembalikan, dan kartu berikutnya ditunjukkan
+# unreviewed
+consequence-loss = Dinyatakan kalah
+# unreviewed
+call-dispute = Para pemain tidak sepakat
+# unreviewed
+call-rule = Saya perlu bantuan soal aturan
+# unreviewed
+call-missing = Ada yang kurang di papan
+# unreviewed
+call-unwell = Ada anak yang kurang sehat
+# unreviewed
+call-behaviour = Ada keributan di sekitar papan
+# unreviewed
+call-phone = Ponsel saya bermasalah
+call-other = { $words }
+# unreviewed
+call-red-cards = { $n } kartu merah untuk satu pemain di turnamen ini. Lalu bagaimana?
+# unreviewed
+event-resumed = Permainan dilanjutkan
+event-card = { $side }: { $card }. { $why }
+# unreviewed
+event-card-skipped = { $side }: { $card } tanpa kartu kuning sebelumnya. { $why }
+# unreviewed
+event-card-back = { $side }: { $card } ditarik kembali: { $reason }
+# unreviewed
+event-reopened = Hasil ditarik kembali: { $reason }
+
+## Halaman wasit
+
+# unreviewed
+umpire = Wasit
+# unreviewed
+place = Papan { $board } · Babak { $round }
+# unreviewed
+saved = ✓ Tersimpan { $time }
+# unreviewed
+not-started-pill = Belum mulai
+# unreviewed
+saving = … Menyimpan
+# unreviewed
+not-saved = ⚠ Belum tersimpan. Biarkan halaman ini terbuka.
+# unreviewed
+not-saved-n = ⚠ Belum tersimpan ({ $n })
+# unreviewed
+unsent-title = Belum terkirim
+# unreviewed
+say-next = Berikutnya { $player }.
+# unreviewed
+say-unchecked = Laptop tidak terhubung: biarkan halaman ini terbuka.
+# unreviewed
+say-wait = Disimpan di ponsel ini. Tunggu sampai laptop menjawab.
+# unreviewed
+players-confirm = Di akhir permainan, kedua pemain ditanya di ponsel wasit apakah hasilnya benar.
+# unreviewed
+confirm-title = Berikan ponsel kepada para pemain
+# unreviewed
+confirm-right = { $player }: ya, ini benar
+# unreviewed
+confirm-said = ✓ { $player } berkata: benar
+# unreviewed
+confirm-not-right = Tidak benar? Jangan ketuk. “Urungkan” menarik kembali hasilnya; atau tulis banding, dan panitia yang memutuskan.
+# unreviewed
+confirm-sent = ✓ Terkirim { $time }. Kembalikan ponsel kepada wasit.
+# unreviewed
+event-agreed = { $side } menyatakan hasilnya benar
+# unreviewed
+refusal-agreed-already = Pemain ini sudah menyatakannya.
+# unreviewed
+clock-low = Tinggal sepuluh detik.
+# unreviewed
+clock-out = Waktu habis. Anda yang memutuskan.
+# unreviewed
+held-title = Tidak ada dalam catatan
+# unreviewed
+held-again = Kirim lagi
+# unreviewed
+held-first = Lewati yang pertama
+# unreviewed
+held-copy = Salin
+# unreviewed
+held-all = Buang semua …
+# unreviewed
+held-all-sure = Ya, buang semua
+# unreviewed
+start-recording = Mulai mencatat
+# unreviewed
+take-over = Ambil alih
+# unreviewed
+taken = { $name } mencatat papan ini sejak { $since }, langkah terakhir { $turn }.
+# unreviewed
+taken-given = { $name } menyerahkan papan ini kepada Anda, langkah terakhir { $turn }.
+# unreviewed
+said-took-over = Sekarang Anda yang mencatat papan ini. Ponsel yang lain sudah diberi tahu dan boleh menonton.
+# unreviewed
+hand-over = Serahkan ke wasit lain
+# unreviewed
+hand-over-title = { $place }: serahkan ke wasit lain
+# unreviewed
+hand-over-how = Wasit lain mengarahkan kamera ponselnya ke kode ini, atau membuka alamat ini, lalu mengetuk Ambil alih.
+# unreviewed
+hand-over-then = Sejak itu ponsel tersebut yang mencatat, dan ponsel ini boleh menonton. Tidak ada yang hilang.
+# unreviewed
+hand-over-back = Kembali ke papan
+# unreviewed
+watch = Tonton
+# unreviewed
+watch-page = Halaman penonton
+# unreviewed
+umpire-name = Nama Anda (wasit)
+# unreviewed
+say-start = { $player } mulai. Ketuk langkah pertama, atau mulai jam dahulu.
+# unreviewed
+say-place = { $player }: ketuk tempat token diletakkan
+# unreviewed
+say-from = { $player }: ketuk token yang bergerak
+# unreviewed
+say-fly = { $player } tinggal tiga token dan boleh bergerak bebas: ketuk token yang bergerak
+# unreviewed
+say-to = Ketuk tujuan gerakannya
+# unreviewed
+say-shoot = Garis tangkapan! Ketuk token yang dimakan
+# unreviewed
+say-not-here = Bukan di situ. Ketuk salah satu titik yang ditandai.
+# unreviewed
+say-not-this-one = Token itu tidak boleh dimakan. Ketuk salah satu token yang ditandai.
+# unreviewed
+say-pass = { $player } tidak dapat bergerak. Aturan permainan ini: { $other } bermain lagi.
+# unreviewed
+say-paused = Permainan dijeda: { $reason }
+# unreviewed
+say-paused-jump = Laptop masuk mode tidur, atau jamnya diubah. Jam menunggu; tidak ada waktu yang hilang. Ketuk Menu, lalu Lanjutkan.
+# unreviewed
+say-paused-server = Laptop tadi berhenti. Jam menunggu; tidak ada waktu yang hilang. Ketuk Menu, lalu Lanjutkan.
+# unreviewed
+start-clock = Mulai permainan
+# unreviewed
+call-clock = Mulai 1 menit
+# unreviewed
+pause = Jeda
+# unreviewed
+resume = Lanjutkan
+# unreviewed
+turn-label = Langkah
+# unreviewed
+record-turn = Catat langkah
+# unreviewed
+undo = Urungkan
+# unreviewed
+undo-title = Urungkan { $turn }
+# unreviewed
+undo-lost-turn = Urungkan kartu merah dan giliran yang hilang
+# unreviewed
+undo-result = Urungkan hasil
+# unreviewed
+undo-set-up = Urungkan penataan papan
+# unreviewed
+redo = Mainkan lagi { $turn }
+# unreviewed
+redo-lost-turn = Tunjukkan lagi kartu merah
+# unreviewed
+undo-nothing = Belum ada yang diurungkan
+# unreviewed
+undo-typed-wrong = Saya mengetuk titik yang salah
+# unreviewed
+undo-players = Para pemain mengembalikannya
+# unreviewed
+undo-illegal = Langkah itu melanggar aturan
+# unreviewed
+result = Hasil
+# unreviewed
+result-title = Bagaimana akhirnya?
+# unreviewed
+result-undo-hint = Salah? “Urungkan” menariknya kembali.
+# unreviewed
+result-draw-agreed = Seri: kedua pemain sepakat
+# unreviewed
+result-resign = { $player } menyerah
+# unreviewed
+result-absent = { $player } tidak datang
+# unreviewed
+result-both-absent = Keduanya tidak datang
+# unreviewed
+result-stopped-won = Waktu babak habis: { $player } menang
+# unreviewed
+result-stopped-draw = Waktu babak habis: seri
+# unreviewed
+draw-counters = Kapan seri?
+# unreviewed
+quiet-short = Menuju seri { $n }/{ $limit }
+# unreviewed
+quiet-none = Seri?
+# Shown when the umpire taps the counter.
+# unreviewed
+quiet-each = { $n ->
+    [0] Belum ada langkah tanpa penangkapan. Bila masing-masing pemain sudah { $limit } langkah, permainan seri.
+   *[other] { $n } langkah tanpa penangkapan. Bila masing-masing pemain sudah { $limit } langkah, permainan seri.
+}
+# unreviewed
+quiet-ply = { $n } dari { $limit } langkah tanpa penangkapan. Sesudah itu permainan seri.
+# unreviewed
+seen = Posisi ini sudah terjadi { $n } kali. Bila { $limit } kali, seri.
+# unreviewed
+quiet-rests = Sisa { $n }, dihitung sejak langkah { $since }.
+# unreviewed
+seen-after = Posisi ini terjadi sesudah langkah { $turns }.
+# unreviewed
+draw-near-quiet = { $n } langkah lagi tanpa penangkapan dan permainan seri.
+# unreviewed
+draw-near-quiet-claim = { $n } langkah lagi tanpa penangkapan dan seri dapat diklaim.
+# unreviewed
+draw-near-repetition = Posisi yang sama mungkin segera terlalu sering terjadi: permainan menjadi seri.
+# unreviewed
+draw-near-repetition-claim = Posisi yang sama mungkin segera terlalu sering terjadi: seri dapat diklaim.
+# unreviewed
+draw-claimable = Sekarang pemain boleh mengklaim seri.
+# unreviewed
+whole-left = Sisa { $time } dari seluruh waktu
+# unreviewed
+claim-title = Pemain mengklaim seri
+# unreviewed
+claim-hint = Catatan yang menjawab. Jawabannya ditulis, benar atau tidak.
+# unreviewed
+claim-quiet-moves = Terlalu banyak langkah tanpa penangkapan
+# unreviewed
+claim-repetition = Posisi yang sama terlalu sering
+# unreviewed
+more-title = Panggil, koreksi, tata
+# unreviewed
+more-read-only = Hanya ponsel yang mencatat papan ini yang dapat memakai halaman ini.
+# unreviewed
+back-to-board = ← Papan
+# unreviewed
+which-player = Pemain yang mana?
+# unreviewed
+in-words = Dengan kata-kata Anda sendiri
+# unreviewed
+rule-of-event = aturan turnamen ini
+# unreviewed
+record-it = Catat
+# unreviewed
+call-title = Panggil panitia
+# unreviewed
+call-words = Hal lain
+# unreviewed
+call-button = Panggil
+# unreviewed
+call-not-needed = Tidak perlu lagi
+# unreviewed
+asked-call = Wasit memanggil: { $about }
+# unreviewed
+asked-appeal = { $side } mengajukan banding: { $words }
+# unreviewed
+illegal-title = Langkah yang melanggar aturan di papan sungguhan
+# unreviewed
+illegal-what = Apa yang salah?
+# unreviewed
+illegal-other = Hal lain
+# unreviewed
+illegal-outcome = Langkah dikembalikan. Lalu?
+# unreviewed
+consequence-card-for = Kartu berikutnya ditunjukkan. { $why }
+# unreviewed
+mend-title = Koreksi langkah sebelumnya
+# unreviewed
+mend-hint = Untuk langkah yang salah dicatat dan baru terlihat kemudian. Langkah sesudahnya tetap, sejauh mungkin.
+# unreviewed
+mend-open = Pilih langkahnya
+# unreviewed
+mend-which = Langkah mana yang salah dicatat?
+# unreviewed
+mend-turn = Langkah { $n }: { $turn }
+# unreviewed
+mend-before = Papan sebelum langkah itu:
+# unreviewed
+mend-right = Yang sebenarnya dimainkan
+# unreviewed
+mend-change = { $was } menjadi { $turn }.
+# unreviewed
+mend-kept = { $n ->
+    [0] Tidak ada langkah sesudahnya yang tetap.
+   *[other] { $n } langkah sesudahnya tetap seperti adanya.
+}
+# unreviewed
+mend-dropped = Langkah-langkah ini tidak mungkin lagi dan dihapus:
+# unreviewed
+mend-another = Langkah lain
+# unreviewed
+right-title = Kepingan yang salah dibalik sudah dibetulkan
+# unreviewed
+right-how = Hanya sebelum lawan melangkah. Langkah tetap seperti dicatat; di sini hanya ditulis apa yang tadi salah.
+# unreviewed
+right-record = Tulis
+# unreviewed
+adjust-title = Beri atau ambil waktu
+# unreviewed
+adjust-seconds = Detik
+# unreviewed
+adjust-give = Beri
+# unreviewed
+adjust-take = Ambil
+# unreviewed
+card-back-of = Kartu terakhir milik siapa?
+# unreviewed
+appeal-title = Pemain mengajukan banding
+# unreviewed
+appeal-hint = Banding ditulis, dan panitia yang memutuskan. Permainan boleh dilanjutkan.
+# unreviewed
+appeal-words = Terhadap apa?
+# unreviewed
+appeal-note = Tulis banding
+# unreviewed
+appeal-withdraw = Pemain menariknya kembali
+# unreviewed
+set-up-title = Tata papan
+# unreviewed
+set-up-hint = Bila pencatatan terlambat mulai, atau papan tersenggol: tulis apa yang ada di titik mana. Titik dipisah dengan spasi.
+# unreviewed
+set-up-on = { $side }, { $kind }: ada di
+# unreviewed
+set-up-hand = { $side }, { $kind }: masih di tangan
+# unreviewed
+set-up-mover = Giliran siapa?
+# unreviewed
+set-up-text = Atau sebagai satu baris teks
+# unreviewed
+set-up-position = Posisi
+# unreviewed
+set-up-now = Sekarang:
+# unreviewed
+set-up-record = Tata
+# unreviewed
+asked-title = Wasit bertanya
+# unreviewed
+asked-nothing = Tidak ada yang menunggu.
+# unreviewed
+asked-reply = Jawaban Anda
+# unreviewed
+asked-answer = Sudah dijawab
+# unreviewed
+asked-why = Alasan, dan akibatnya
+# unreviewed
+asked-allow = Terima banding
+# unreviewed
+asked-refuse = Tolak banding
+# unreviewed
+asked-follows = Ini ditulis dalam catatan permainan. Bila hasilnya berubah, koreksilah sesudah ini.
+# unreviewed
+asked-round = Babak
+# unreviewed
+said-answered = Jawaban sudah ditulis.
+# unreviewed
+cards-in-event = Kartu di turnamen ini
+# unreviewed
+card-in-event = Babak { $round }, papan { $board }: { $card }. { $why }
+# unreviewed
+rules-of-this-game = Aturan permainan ini
+# unreviewed
+round-closed = Babak ini sudah ditutup. Catatan hanya dapat dibaca.
+# unreviewed
+keys-umpire = Tombol panah: bergerak di papan, Enter: mengetuk. u: urungkan, c: kartu, r: hasil, ?: tombol pintas ini, Esc: tutup.
+
+## Pintu masuk
+
+# unreviewed
+home-title = Turnamen
+# unreviewed
+no-events = Belum ada turnamen yang dapat dilihat.
+# unreviewed
+new-event = Turnamen baru
+# unreviewed
+umpire-door = Wasit?
+# unreviewed
+board-code = Kode papan Anda
+# unreviewed
+open-board = Buka papan
+# unreviewed
+your-name = Nama Anda
+# unreviewed
+pass-phrase = Frasa sandi
+# unreviewed
+phrase-hint = Sedikitnya 8 huruf atau angka. Tiga atau empat kata mudah diingat dan sulit ditebak.
+# unreviewed
+setup-title = Selamat datang di Inkundla
+# unreviewed
+setup-text = Anda akan menjadi panitia di server ini. Pilih nama dan frasa sandi. Keduanya diperlukan untuk masuk lagi.
+# unreviewed
+setup-button = Mulai
+# unreviewed
+setup-elsewhere = Server ini baru. Kode penyiapannya ada di jendela tempat server dijalankan. Ketik kode itu di sini, atau buka halaman ini di komputer tersebut.
+# unreviewed
+setup-code = Kode penyiapan
+# unreviewed
+go-on = Lanjut
+# unreviewed
+sign-in-hint = Wasit tidak perlu masuk: wasit membuka kode QR papannya.
+# unreviewed
+sign-in-wrong = Nama atau frasa sandi tidak benar. Coba lagi.
+# unreviewed
+sign-in-too-often = Terlalu banyak percobaan yang salah. Tunggu beberapa menit, lalu coba lagi.
+# unreviewed
+sign-in-busy = Sekarang banyak orang sedang masuk. Coba lagi sebentar lagi.
+# unreviewed
+phrase-too-short = Frasa sandi terlalu pendek. Pakai sedikitnya 8 huruf atau angka.
+# unreviewed
+phrase-too-long = Frasa sandi terlalu panjang. Pakai paling banyak 256 huruf atau angka.
+# unreviewed
+phrase-guessable = Frasa sandi ini termasuk yang pertama dicoba orang. Pilih yang lain.
+# unreviewed
+account-exists = Nama ini sudah dipakai. Pilih yang lain.
+
+## Turnamen baru
+
+# unreviewed
+event-name = Nama turnamen
+# unreviewed
+event-name-default = Piala sekolah { $day }
+# unreviewed
+game = Permainan
+# unreviewed
+more-settings = Pengaturan lain
+# unreviewed
+system = Siapa bertemu siapa
+# unreviewed
+rounds = Jumlah babak
+# unreviewed
+system-automatic = Pilih menurut jumlah pemain (6 atau kurang: semua saling bertemu; lebih: sistem Swiss)
+# unreviewed
+system-swiss = Sistem Swiss: di setiap babak anak-anak dengan poin sama bertemu, tidak ada yang bertemu dua kali
+# unreviewed
+system-monrad = Monrad: yang berdekatan di klasemen bertemu, tidak ada yang bertemu dua kali (mudah juga secara manual)
+# unreviewed
+system-round-robin = Setengah kompetisi: semua saling bertemu
+# unreviewed
+system-double-round-robin = Kompetisi penuh: semua saling bertemu dua kali
+# unreviewed
+system-groups = Grup, lalu putaran final: semua saling bertemu dalam grup kecil, yang terbaik lanjut
+# unreviewed
+system-knockout = Sistem gugur: yang kalah tersisih
+# unreviewed
+system-mcmahon = McMahon: seperti Swiss, tetapi pemain kuat mulai dengan poin lebih
+# unreviewed
+system-teams-round-robin = Tim sekolah di beberapa papan: setiap tim bertemu semua tim lain
+# unreviewed
+system-teams-swiss = Tim sekolah di beberapa papan: sistem Swiss menurut poin tim
+# unreviewed
+clock-every-turn = Satu menit untuk setiap langkah
+# unreviewed
+clock-on-call = Wasit memulai hitungan satu menit bila ada penundaan
+# unreviewed
+clock-off = Tanpa jam
+# unreviewed
+pairing-more = Poin dan aturan rinci penyusunan pasangan
+# unreviewed
+pairing-more-hint = Kebanyakan turnamen membiarkan ini seperti adanya.
+# unreviewed
+points-for = Poin untuk menang dan seri
+# unreviewed
+points-one = Menang 1, seri ½
+# unreviewed
+points-two = Menang 2, seri 1
+# unreviewed
+points-three = Menang 3, seri 1
+# unreviewed
+bye-worth = Nilai bila tidak bertanding
+# unreviewed
+bye-worth-win = Sama dengan menang
+# unreviewed
+bye-worth-draw = Sama dengan seri
+# unreviewed
+bye-worth-none = Nol
+# unreviewed
+bye-worth-average = Rata-rata babak lain pemain itu, di akhir turnamen
+# unreviewed
+bye-worth-hint = Bila jumlah pemain ganjil, di setiap babak satu pemain tidak punya lawan. Tidak ada yang dua kali tidak bertanding.
+# unreviewed
+initial = Siapa main pertama di papan pertama babak 1
+# unreviewed
+initial-first = Pemain dengan nomor lebih kecil
+# unreviewed
+initial-second = Pemain dengan nomor lebih besar
+# unreviewed
+initial-hint = Sesudah itu warna dibagi secara adil menurut aturan sistemnya.
+# unreviewed
+accelerated = Pertemukan pemain kuat lebih awal (percepatan Baku)
+# unreviewed
+accelerated-hint = Untuk turnamen besar dengan sedikit babak: separuh atas daftar mulai dengan poin tambahan yang hanya dihitung untuk penyusunan pasangan. Taruh pemain terkuat di awal daftar.
+# unreviewed
+groups = Berapa grup?
+# unreviewed
+advance = Berapa pemain tiap grup masuk putaran final?
+# unreviewed
+groups-hint = Grup dibuat menurut urutan daftar Anda, maju dan mundur bergantian, supaya setiap grup mendapat bagian pemain kuat.
+# unreviewed
+two-games = Di putaran final dua pemain bertemu dua kali, bergantian main pertama
+# unreviewed
+third-place = Adakan juga perebutan tempat ketiga
+# unreviewed
+knockout-hint = Yang pertama di daftar Anda adalah unggulan: mereka bertemu selambat mungkin. Sesudah seri keduanya bertanding lagi dengan warna ditukar, sampai ada yang menang.
+# unreviewed
+start-groups = Berapa grup awal?
+# unreviewed
+start-groups-hint = Taruh pemain terkuat di awal daftar. Grup pertama mulai dengan poin terbanyak, dan poin itu dihitung sampai akhir.
+# unreviewed
+plan-rounds-of-finals = Banyaknya babak tergantung siapa yang menang. Kosongkan jumlah babak.
+# unreviewed
+field-groups = Jumlah grup
+# unreviewed
+field-advance = Jumlah yang masuk putaran final
+# unreviewed
+field-start-groups = Grup awal
+# unreviewed
+note-is-out = { $player } tidak bertanding di babak ini
+# unreviewed
+finals = Grup dan putaran final
+# unreviewed
+knockout = Sistem gugur
+# unreviewed
+bracket = Putaran final, tahap demi tahap
+# unreviewed
+finals-later = { $n } teratas dari setiap grup masuk putaran final.
+# unreviewed
+finals-none = Belum ada yang dapat ditampilkan. Lihat daftar pasangan dan klasemen.
+# unreviewed
+finals-winner = { $player } menang.
+# unreviewed
+group-n = Grup { $n }
+# unreviewed
+stage-final = Final
+# unreviewed
+stage-semi = Semifinal
+# unreviewed
+stage-quarter = Perempat final
+# unreviewed
+stage-of = { $n } besar
+# unreviewed
+stage-third = Perebutan tempat ketiga
+# unreviewed
+tie-nobody = tanpa lawan
+# unreviewed
+tie-through = lolos
+# unreviewed
+tie-walkover = Lolos tanpa bertanding
+# unreviewed
+tie-nobody-through = Tidak ada yang lolos
+# unreviewed
+tie-decider = Masih sama: bertanding lagi
+# unreviewed
+fault-postponed = { $n ->
+    [1] Papan { $boards } babak { $round } ditunda. Isi dahulu hasilnya.
+   *[other] Papan { $boards } babak { $round } ditunda. Isi dahulu semua hasilnya.
+}
+# unreviewed
+fault-round-undecided = Siapa yang lanjut tergantung pada pertandingan ini, jadi seluruh babak { $round } harus selesai dahulu.
+# unreviewed
+postponed = dimainkan nanti
+# unreviewed
+enter-result = Isi hasil
+# unreviewed
+reason-postponed = Pertandingan yang ditunda sudah dimainkan
+# unreviewed
+attention-postponed = Pertandingan babak { $round } masih harus dimainkan. Sampai saat itu dihitung seri untuk penyusunan pasangan, dan tidak dihitung di klasemen.
+# unreviewed
+pair-anyway = Tetap pasangkan…
+# unreviewed
+pair-anyway-text = Pertandingan tanpa hasil dimainkan nanti. Sampai saat itu dihitung seri untuk pasangan berikutnya, dan tidak dihitung di klasemen. Ponsel berhenti mencatatnya. Hasilnya Anda isi di sini sesudah dimainkan.
+# unreviewed
+pair-anyway-button = Mainkan sisanya nanti
+# unreviewed
+said-round-postponed = Babak ditutup. Pertandingan yang belum selesai dimainkan nanti; lihat di bagian “Perlu perhatian”.
+# unreviewed
+said-result-reported = Hasil yang benar dicatat dalam riwayat. Poin tetap seperti adanya.
+# unreviewed
+correct-late = Babak berikutnya juga sudah selesai. Menurut aturan turnamen Swiss, kesalahan yang ditemukan selambat ini hanya dicatat untuk laporan: poin dan pasangan tetap seperti adanya (C.04.2, pasal 4.3).
+# unreviewed
+correct-report = Catat saja
+# unreviewed
+correct-anyway = Tetap hitung
+# unreviewed
+audit-round-postponed = Babak { $round } ditutup; pertandingan tanpa hasil dimainkan nanti
+# unreviewed
+audit-result-reported = Babak { $round }, papan { $board }: hasil yang benar { $result }, dicatat hanya untuk laporan
+# unreviewed
+why-knockout = { $stage }: yang kalah tersisih.
+# unreviewed
+why-knockout-decider = { $stage }: masih sama, jadi mereka bertanding lagi dengan warna ditukar.
+# unreviewed
+why-group = Semua dalam grup saling bertemu: tabel menentukan siapa bertemu sekarang.
+# unreviewed
+team-boards = Satu pertandingan tim dimainkan di berapa papan?
+# unreviewed
+team-hint = Anak-anak dari satu sekolah menjadi satu tim. Yang pertama di daftar Anda dan hadir bermain, yang lain cadangan. Untuk tim kedua dari satu sekolah, tulis sekolahnya sebagai “Harapan B”.
+# unreviewed
+team-tables = Tim
+# unreviewed
+team = Tim
+# unreviewed
+match-points = Poin tim
+# unreviewed
+game-points = Poin di papan
+# unreviewed
+why-team = Tim mereka bertemu di babak ini.
+# unreviewed
+field-boards = Papan
+# unreviewed
+school-rounds = Hanya sampai babak (kosong: di semua babak)
+# unreviewed
+field-school-rounds = Sampai babak
+# unreviewed
+field-points = Poin
+field-player = Pemain
+# unreviewed
+field-round = Babak
+# unreviewed
+rounds-hint = Kosongkan supaya jumlah pemain yang menentukan.
+# unreviewed
+clock = Jam
+# unreviewed
+clock-seconds = Detik untuk satu langkah
+# unreviewed
+clock-total = Menit untuk seluruh permainan
+# unreviewed
+clock-total-hint = Hanya bila ada waktu untuk seluruh permainan: bila waktu itu habis, setiap langkah masih punya detiknya sendiri.
+# unreviewed
+clock-whole-game = Waktu untuk seluruh permainan, ditambah satu menit itu
+# unreviewed
+umpiring = Kartu
+# unreviewed
+umpiring-hint = Untuk penundaan selalu kuning, lalu merah, lalu kemenangan lawan. Untuk yang lain Anda yang memilih. Perubahan berlaku untuk pertandingan yang belum dimulai.
+# unreviewed
+umpiring-illegal = Langkah yang melanggar aturan di papan sungguhan
+# unreviewed
+umpiring-reds = Panggil panitia bila satu pemain mendapat sekian kartu merah di turnamen ini (0: tidak pernah)
+# unreviewed
+ladder-yellow = Kuning, lalu merah, lalu kemenangan lawan
+# unreviewed
+ladder-red = Langsung merah, lalu kemenangan lawan
+# unreviewed
+ladder-award = Langsung kemenangan lawan
+# unreviewed
+avoid-same-school = Sebisa mungkin jangan pertemukan anak dari sekolah yang sama
+# unreviewed
+create-event = Buat turnamen
+## Kesalahan
+
+# unreviewed
+fault-title-not-found = Tidak ada apa-apa di sini
+# unreviewed
+fault-title-door = Pintu ini tertutup
+# unreviewed
+fault-title-ours = Ada yang salah di sini
+# unreviewed
+fault-title-not-done = Tidak dilakukan
+# unreviewed
+fault-not-found = Tidak ada halaman seperti itu, atau halaman itu bukan untuk Anda. Periksa alamatnya, atau mintalah tautannya kepada panitia.
+# unreviewed
+fault-not-signed-in = Masuk dahulu.
+# unreviewed
+fault-not-allowed = Ini untuk orang lain. Masuklah dengan nama yang benar.
+# unreviewed
+fault-not-for-set-up = Server ini sudah disiapkan. Silakan masuk.
+# unreviewed
+fault-ruleset = Permainan ini tidak dapat dimainkan begitu: { $why }
+# unreviewed
+fault-unknown-code = Tidak ada papan dengan kode ini. Lihat kartu di meja dan ketik lagi.
+# unreviewed
+fault-old-code = Kode ini untuk papan { $board } di babak { $round }, yang sudah selesai. Ambil kartu yang baru, atau tanyakan kepada panitia.
+# unreviewed
+fault-not-recording = Ponsel lain mencatat papan ini. Ketuk Ambil alih untuk mencatat di sini, atau tonton saja.
+# unreviewed
+fault-taken = { $name } mencatat papan ini. Ketuk Ambil alih untuk mencatat di sini, atau tonton saja.
+# unreviewed
+fault-behind = Catatan sudah lebih maju. Inilah papan sekarang; lihat dahulu, lalu ketuk lagi.
+# unreviewed
+fault-round-not-draft = Babak { $round } bukan draf lagi. Lihat lagi babak itu.
+# unreviewed
+fault-round-not-posted = Babak { $round } sudah ditutup. Untuk mengubah hasil, pakai Koreksi dan tuliskan alasannya.
+# unreviewed
+fault-round-touched = Babak { $round } sudah punya hasil atau pertandingan yang dicatat. Babak itu tidak dapat kembali menjadi draf.
+# unreviewed
+fault-round-not-last = Hanya babak terakhir yang ditutup dapat dibuka lagi, dan hanya sebelum ada draf babak berikutnya.
+# unreviewed
+fault-missing-results = { $n } hasil belum ada: papan { $boards }.
+# unreviewed
+fault-disk-full = Penyimpanan laptop penuh. Kosongkan sebagian, lalu coba lagi. Yang sudah tersimpan tidak hilang.
+# unreviewed
+fault-store-away = Basis data sedang tidak menjawab. Biarkan halaman ini terbuka dan coba lagi sebentar lagi.
+# unreviewed
+fault-conflict = Sementara itu orang lain sudah mengubah ini. Lihat lagi, lalu putuskan.
+# unreviewed
+fault-store = Basis data gagal. Tidak ada yang berubah. Panggil orang yang mengurus server ini.
+# unreviewed
+fault-way-home = Ke halaman awal
+# unreviewed
+fault-way-code = Ketik kode
+# unreviewed
+form-missing = { $field } belum diisi. Isilah dahulu.
+# unreviewed
+form-too-long = { $field } terlalu panjang. Persingkatlah.
+# unreviewed
+form-not-a-number = { $field }: bukan angka yang diperbolehkan.
+# unreviewed
+form-not-a-choice = { $field }: pilih satu dari daftar.
+# unreviewed
+field-name = Nama Anda
+# unreviewed
+field-event-name = Nama turnamen
+# unreviewed
+field-ruleset = Permainan
+# unreviewed
+field-system = Siapa bertemu siapa
+# unreviewed
+field-rounds = Jumlah babak
+# unreviewed
+field-clock = Jam
+# unreviewed
+field-seconds = Detik untuk satu langkah
+# unreviewed
+field-total = Menit untuk seluruh permainan
+# unreviewed
+field-at-illegal-turn = Langkah yang melanggar aturan
+# unreviewed
+field-reds = Kartu merah di turnamen ini
+# unreviewed
+field-what = Apa yang salah
+# unreviewed
+field-words = Dengan kata-kata Anda sendiri
+# unreviewed
+field-consequence = Akibatnya
+# unreviewed
+field-claim = Klaim
+# unreviewed
+field-number = Langkah
+# unreviewed
+field-dropping = Langkah-langkah
+# unreviewed
+field-time = Detik
+# unreviewed
+field-position = Posisi
+# unreviewed
+field-hand = Di tangan
+# unreviewed
+field-entry = Pertanyaan
+# unreviewed
+field-result = Hasil
+# unreviewed
+field-players = Pemain
+field-board = Papan
+# unreviewed
+field-delay = Seberapa lambat penonton melihat papan
+# unreviewed
+field-act = Apa yang terjadi
+field-side = Pemain
+# unreviewed
+field-card = Kartu
+# unreviewed
+name-empty = Nama kosong. Tulislah nama.
+# unreviewed
+name-too-long = Nama lebih panjang dari 80 huruf. Persingkatlah.
+# unreviewed
+name-unprintable = Ada tanda dalam nama yang tidak dapat dicetak. Ketik lagi.
+
+## Daftar pemain
+
+# unreviewed
+column-name = Nama
+# unreviewed
+column-given = Nama depan
+# unreviewed
+column-family = Nama keluarga
+# unreviewed
+column-school = Sekolah
+# unreviewed
+column-grade = Kelas
+# unreviewed
+column-rating = Rating
+# unreviewed
+column-gender = Putri atau putra
+# unreviewed
+column-born = Tahun lahir
+# unreviewed
+column-any = Teks
+import-row = Baris { $row }: { $what }
+import-file = { $what }
+# unreviewed
+import-too-large = Daftar lebih besar dari 2 MB. Masukkan sebagian demi sebagian.
+# unreviewed
+import-too-many-rows = Daftar ini punya { $rows } baris. Paling banyak { $most }. Masukkan sebagian demi sebagian.
+# unreviewed
+import-utf16 = Berkas ini UTF-16. Simpan sebagai “CSV UTF-8” dan coba lagi.
+# unreviewed
+import-not-text = Berkas ini bukan teks. Simpan lembar kerja sebagai “CSV UTF-8” dan coba lagi.
+# unreviewed
+import-empty = Tidak ada nama dalam daftar. Tulis satu nama di setiap baris.
+# unreviewed
+import-no-name-column = Tidak ada kolom nama. Tulis “name” di atas kolom yang berisi nama.
+# unreviewed
+import-open-quote = Tanda kutip dibuka di sini dan tidak pernah ditutup. Tutup atau hapus tanda itu.
+# unreviewed
+import-name-missing = Namanya belum ada. Tulis nama atau hapus barisnya.
+# unreviewed
+import-bad-text = { $column } “{ $value }”: { $why }
+# unreviewed
+import-bad-number = { $column } “{ $value }” bukan angka dari { $least } sampai { $most }.
+# unreviewed
+import-bad-gender = { $column } “{ $value }” bukan f (putri) dan bukan m (putra).
+# unreviewed
+import-bad-grade = { $column } “{ $value }” bukan angka. Pakai 1 sampai 12.
+
+## Penyusunan pasangan
+
+# unreviewed
+pairing-too-few = { $n ->
+    [0] Belum ada yang hadir. Tandai siapa yang hadir; satu babak perlu dua pemain.
+   *[other] Hanya { $n } pemain hadir. Satu babak perlu dua pemain.
+}
+# unreviewed
+pairing-too-many = { $n } pemain hadir; satu babak paling banyak { $most }. Bagilah menjadi dua turnamen.
+# unreviewed
+pairing-all-played = { $n ->
+    [1] Satu-satunya babak sudah dimainkan. Akhiri turnamen, atau tambah jumlah babak di Pengaturan.
+   *[other] Semua { $n } babak sudah dimainkan. Akhiri turnamen, atau tambah jumlah babak di Pengaturan.
+}
+# unreviewed
+pairing-under-way = Babak { $round } sedang dimainkan. Isi dahulu hasilnya.
+# unreviewed
+pairing-none = Tidak semua pemain yang hadir bisa mendapat lawan tanpa melanggar aturan. Akhiri turnamen, atau susun pasangan secara manual.
+# unreviewed
+pairing-none-bye = Harus ada yang tidak bertanding, tetapi semua yang hadir sudah pernah. Akhiri turnamen, atau susun pasangan secara manual.
+# unreviewed
+pairing-none-stuck = Ada pemain yang sudah bertemu semua yang hadir. Akhiri turnamen, atau susun pasangan secara manual.
+# unreviewed
+obstacle-bye = Jumlah pemain ganjil, jadi satu harus tidak bertanding. Tetapi semua yang hadir sudah pernah tidak bertanding, atau sudah menang satu babak tanpa bermain, dan itu tidak boleh dua kali.
+# unreviewed
+obstacle-stuck = { $player } sudah bertemu semua yang hadir, atau tidak boleh bertemu mereka. Jadi tidak ada lawan yang tersisa.
+# unreviewed
+obstacle-sides = Setiap pemain masih punya calon lawan, tetapi tidak bisa semuanya sekaligus: akan ada yang terlalu sering mendapat warna yang sama.
+# unreviewed
+obstacle-pairs = Setiap pemain masih punya calon lawan, tetapi tidak bisa semuanya sekaligus. Sedikitnya { $n } pasangan harus bertemu lagi.
+# unreviewed
+stuck-title = Babak { $round } tidak dapat dipasangkan menurut aturan
+# unreviewed
+stuck-what = Yang dapat Anda lakukan
+# unreviewed
+stuck-nearest = Tetap mainkan
+# unreviewed
+stuck-nearest-hint = Kami menyusun pasangan yang paling sedikit melanggar aturan. Anda melihatnya sebagai draf, mengubah sesuka Anda, dan menuliskan alasan saat mengumumkannya.
+# unreviewed
+stuck-nearest-button = Buat draf ini
+# unreviewed
+stuck-fewer = Berhenti di sini
+# unreviewed
+stuck-rounds = { $n } babak sudah dimainkan. Atur jumlah babak menjadi { $n }, lalu turnamen dapat diakhiri.
+# unreviewed
+stuck-people = Tambah pemain, atau biarkan ada yang tidak bertanding
+# unreviewed
+stuck-people-hint = Dengan satu pemain lebih atau kurang mungkin bisa: tandai siapa yang hadir, atau beri seseorang bye.
+# unreviewed
+outlook-doubtful = { $rounds } babak direncanakan. Sampai { $safe } babak selalu bisa dengan pemain yang hadir; sesudah itu suatu babak mungkin tidak dapat dipasangkan. Lebih aman dengan babak lebih sedikit.
+# unreviewed
+outlook-impossible = { $rounds } babak direncanakan, tetapi pemain yang hadir hanya dapat bermain { $most } babak tanpa bertemu lagi. Kurangi jumlah babak di Pengaturan.
+# unreviewed
+pairing-bug = Penyusunan pasangan gagal karena kesalahan kami. Tidak ada yang berubah. Mohon laporkan.
+# unreviewed
+draft-cannot-change = Perubahan ini tidak mungkin dalam draf yang sekarang. Lihat lagi.
+
+## Penonton
+
+board-label = Papan
+# unreviewed
+all-boards = ← Semua papan
+# unreviewed
+live = ● Langsung
+# unreviewed
+lost = ⚠ Sambungan terputus. Mencoba lagi.
+# unreviewed
+board-as-text = Papan sebagai teks
+# unreviewed
+record = Catatan
+# unreviewed
+watch-late = Papan ini ditampilkan { $n } menit lebih lambat.
+# unreviewed
+watch-late-all = Papan dan hasil ditampilkan { $n } menit lebih lambat.
+# unreviewed
+replay-of = Putar ulang: { $place }
+# unreviewed
+replay-open = Putar ulang, langkah demi langkah
+# unreviewed
+replay-nothing = Tidak ada catatan dari pertandingan ini.
+# unreviewed
+replay-board = Papan { $board }: putar ulang
+# unreviewed
+replay-round = Putar ulang babak { $round }
+# unreviewed
+replay-at = Baris { $n } dari { $all } dalam catatan
+# unreviewed
+replay-step = Menelusuri permainan
+# unreviewed
+replay-first = Awal
+# unreviewed
+replay-back = Mundur
+# unreviewed
+replay-next = Maju
+# unreviewed
+replay-last = Akhir
+# unreviewed
+replay-to-live = Langsung
+# unreviewed
+replay-link = Tautan ke langkah ini
+# unreviewed
+replay-board-now = Papan sekarang
+# unreviewed
+replay-keys = Tombol: panah kiri dan kanan untuk mundur dan maju, Home ke awal, End ke langkah terakhir.
+# unreviewed
+standings = Klasemen
+# unreviewed
+board-not-started = Belum dimulai.
+to-move = Giliran { $player }
+# unreviewed
+say-gift = { $player }: ketuk token yang diberikan (ilobolo)
+# unreviewed
+reason-time = waktu babak habis
+
+## Bagian atas setiap halaman panitia
+
+# unreviewed
+public-page = Halaman umum
+# unreviewed
+steps = Tahap
+step-players = Pemain
+# unreviewed
+step-round = Babak { $round }
+# unreviewed
+step-round-of = Babak { $round } dari { $rounds }
+# unreviewed
+settings = Pengaturan
+
+## Klasemen
+
+# unreviewed
+standings-after = Klasemen sesudah babak { $round }
+# unreviewed
+standings-after-of = Klasemen sesudah babak { $round } dari { $rounds }
+# unreviewed
+standings-during = Klasemen dalam babak { $round }
+# unreviewed
+standings-during-of = Klasemen dalam babak { $round } dari { $rounds }
+# unreviewed
+standings-official = Resmi
+# Some boards of the round have no result yet.
+# unreviewed
+standings-provisional = { $n ->
+    [0] Sementara: babak belum ditutup
+   *[other] Sementara: { $n } papan masih dimainkan
+}
+# unreviewed
+standings-note-alias = Hanya nama pendek: nama lengkap tidak diumumkan.
+# unreviewed
+standings-note-full = Hanya Anda yang melihat nama lengkap. Halaman umum menampilkan nama pendek.
+# unreviewed
+standings-empty = Belum ada hasil. Hasil muncul di sini begitu pertandingan pertama selesai.
+# unreviewed
+standings-empty-playing = Belum ada hasil. Babak 1 sedang dimainkan.
+# unreviewed
+standings-now = Sekarang
+# unreviewed
+standings-when = Kapan
+# unreviewed
+standings-after-choice = Sesudah babak { $round }
+# unreviewed
+standings-all-schools = Semua sekolah
+# unreviewed
+standings-show = Tampilkan
+# unreviewed
+standings-hint = Ketuk nama untuk melihat penentu peringkat dan asal poinnya.
+# unreviewed
+school = Sekolah
+# unreviewed
+grade = Kelas{"\u00A0"}{ $grade }
+# unreviewed
+rank = Peringkat
+# unreviewed
+points = Poin
+# Column of games won, drawn and lost: 2–0–1.
+# unreviewed
+wdl = M–S–K
+# unreviewed
+wdl-long = menang – seri – kalah
+csv = CSV
+# unreviewed
+csv-excel = CSV untuk Excel
+# unreviewed
+ties = Penentu bila poin sama
+# unreviewed
+ties-points = Poin lebih banyak, peringkat lebih tinggi. Bila poin sama, ini dihitung satu per satu:
+# unreviewed
+ties-shared = Pemain yang tetap sama dalam segala hal berbagi peringkat: 3= berarti peringkat ketiga ditempati bersama.
+# BH/C1: the name and the modifiers of the code.
+tiebreak-modified = { $name } ({ $modifiers })
+# unreviewed
+tiebreak-bh = Poin para lawan (Buchholz)
+# unreviewed
+tiebreak-bh-how = Jumlahkan poin semua lawan yang ditemui. Lawan kuat bernilai lebih. Babak tanpa bertanding dihitung seperti melawan pemain yang poinnya sama dengan poin sendiri.
+# unreviewed
+tiebreak-bh-c1 = Poin para lawan tanpa yang terlemah
+# unreviewed
+tiebreak-bh-c1-how = Seperti poin para lawan, tetapi lawan dengan poin paling sedikit tidak dihitung. Satu lawan lemah tidak merugikan.
+# unreviewed
+tiebreak-bh-m1 = Poin para lawan tanpa yang terkuat dan yang terlemah
+# unreviewed
+tiebreak-bh-m1-how = Seperti poin para lawan, tetapi lawan terkuat dan terlemah tidak dihitung.
+# unreviewed
+tiebreak-de = Pertemuan langsung
+# unreviewed
+tiebreak-de-how = Siapa yang poinnya lebih banyak dalam pertandingan antara para pemain yang masih sama. Ini dihitung hanya bila mereka sudah bertemu.
+# unreviewed
+tiebreak-sb = Poin lawan yang dikalahkan (Sonneborn-Berger)
+# unreviewed
+tiebreak-sb-how = Untuk menang tambahkan semua poin lawan itu, untuk seri separuhnya, untuk kalah tidak ada.
+# unreviewed
+tiebreak-win = Kemenangan
+# unreviewed
+tiebreak-win-how = Berapa babak yang dimenangkan pemain.
+# unreviewed
+tiebreak-cd = Selisih token
+# unreviewed
+tiebreak-cd-how = Token yang dimakan dikurangi token yang hilang, dalam pertandingan yang dicatat.
+# unreviewed
+tiebreak-dd = Selisih kepingan
+# unreviewed
+tiebreak-dd-how = Kepingan sendiri dikurangi kepingan lawan, dalam pertandingan yang dicatat.
+# unreviewed
+tiebreak-bq = Kepingan dan poin para lawan (Brightwell)
+# unreviewed
+tiebreak-bq-how = Kepingan dari semua pertandingan, ditambah enam kali poin setiap lawan yang ditemui.
+# unreviewed
+tiebreak-won = Pertandingan dimenangkan
+# unreviewed
+tiebreak-won-how = Berapa pertandingan yang dimenangkan pemain di papan.
+# unreviewed
+tiebreak-bpg = Pertandingan sebagai pemain kedua
+# unreviewed
+tiebreak-bpg-how = Berapa pertandingan yang dimulai pemain sebagai pemain kedua. Main pertama adalah keuntungan.
+# unreviewed
+tiebreak-bwg = Menang sebagai pemain kedua
+# unreviewed
+tiebreak-bwg-how = Berapa pertandingan yang dimenangkan pemain tanpa main pertama.
+# unreviewed
+tiebreak-ps = Poin babak demi babak (progresif)
+# unreviewed
+tiebreak-ps-how = Jumlahkan poin sesudah setiap babak. Kemenangan di awal bernilai lebih.
+# unreviewed
+tiebreak-rep = Babak siap bermain
+# unreviewed
+tiebreak-rep-how = Di berapa babak pemain hadir.
+# unreviewed
+tiebreak-std = Babak yang dimenangkan dan separuh yang seri
+# unreviewed
+tiebreak-std-how = 1 untuk setiap babak dengan poin lebih dari lawan, ½ bila sama.
+# unreviewed
+tiebreak-ks = Poin melawan separuh teratas (Koya)
+# unreviewed
+tiebreak-ks-how = Poin melawan pemain yang punya sedikitnya separuh dari semua poin.
+# unreviewed
+tiebreak-aob = Rata-rata Buchholz para lawan
+# unreviewed
+tiebreak-aob-how = Rata-rata kekuatan lawan dari para lawan.
+# unreviewed
+tiebreak-fb = Poin para lawan, babak terakhir seri (Fore Buchholz)
+# unreviewed
+tiebreak-fb-how = Seperti poin para lawan, tetapi seolah-olah semua pertandingan babak terakhir seri.
+# unreviewed
+tiebreak-aro = Rata-rata rating para lawan
+# unreviewed
+tiebreak-aro-how = Rata-rata rating lawan yang ditemui.
+# unreviewed
+tiebreak-tpr = Rating performa
+# unreviewed
+tiebreak-tpr-how = Rata-rata rating para lawan, ditambah atau dikurangi menurut bagian poin yang didapat.
+# unreviewed
+tiebreak-ptp = Performa sempurna
+# unreviewed
+tiebreak-ptp-how = Rating terendah yang diperkirakan mendapat poin sebanyak itu.
+# unreviewed
+tiebreak-apro = Rata-rata performa para lawan
+# unreviewed
+tiebreak-apro-how = Rata-rata rating performa lawan yang ditemui.
+# unreviewed
+tiebreak-appo = Rata-rata performa sempurna para lawan
+# unreviewed
+tiebreak-appo-how = Rata-rata performa sempurna lawan yang ditemui.
+# unreviewed
+tiebreak-rtng = Rating sendiri
+# unreviewed
+tiebreak-rtng-how = Rating lebih tinggi, peringkat lebih tinggi.
+# unreviewed
+tiebreak-tpn = Nomor awal
+# unreviewed
+tiebreak-tpn-how = Nomor awal lebih kecil, peringkat lebih tinggi.
+# unreviewed
+tiebreak-lot = Undian
+# unreviewed
+tiebreak-lot-how = Diundi komputer dari angka yang disebutkan sebelumnya. Angka yang sama selalu memberi undian yang sama.
+
+## Mengapa angkanya begitu
+
+# Round 2: won against Hendra D.
+# unreviewed
+why-round = Babak { $round }: { $what }
+# unreviewed
+path-won = menang melawan { $opponent }, { $points }
+# unreviewed
+path-drawn = seri dengan { $opponent }, { $points }
+# unreviewed
+path-lost = kalah dari { $opponent }, { $points }
+# unreviewed
+path-won-forfeit = { $opponent } tidak datang, { $points }
+# unreviewed
+path-lost-forfeit = tidak datang ke pertandingan dengan { $opponent }, { $points }
+# unreviewed
+path-playing = sedang melawan { $opponent }
+# unreviewed
+path-bye = tidak ada lawan yang tersisa, { $points }
+# unreviewed
+path-bye-given = bye, { $points }
+# unreviewed
+path-absent = tidak hadir, { $points }
+# unreviewed
+path-out = tidak ikut di babak ini
+# unreviewed
+why-opponent = { $opponent } punya { $has }
+# unreviewed
+why-opponent-times = { $opponent } punya { $has }, kali hasil { $scored }, menjadi { $value }
+# unreviewed
+why-dummy = tidak bertanding, dihitung seperti lawan dengan { $has }
+# unreviewed
+why-dummy-times = tidak bertanding, dihitung seperti lawan dengan { $has }, kali { $scored }, menjadi { $value }
+# unreviewed
+why-encounter = { $games ->
+    [1] { $scored } melawan { $opponent }
+   *[other] { $scored } melawan { $opponent }, yang ditemui { $games } kali: rata-rata { $value }
+}
+# unreviewed
+why-won = menang melawan { $opponent }
+# unreviewed
+why-won-unplayed = menang tanpa bertanding
+# unreviewed
+why-counted = { $own } untuk diri sendiri dan { $other } untuk { $opponent }, menjadi { $value }
+# unreviewed
+why-brightwell = { $discs } kepingan melawan { $opponent }, yang punya { $has } poin: { $value }
+# unreviewed
+why-brightwell-dummy = tidak ada pertandingan yang dihitung: separuh dari kepingan dan { $has } poin sendiri: { $value }
+# unreviewed
+why-moved-second = { $opponent } main pertama
+# unreviewed
+why-ready = siap bermain
+# unreviewed
+why-better = poin lebih banyak dari lawan
+# unreviewed
+why-level = poin sama dengan lawan: { $value }
+# unreviewed
+why-total = { $value } poin seluruhnya
+# unreviewed
+why-strength = { $value } melawan { $opponent }, yang punya { $has }
+# unreviewed
+why-rating = { $opponent } punya rating { $value }
+# unreviewed
+why-theirs = { $opponent } punya { $value }
+# A line of the working that does not count.
+# unreviewed
+why-cut = { $line } (dipotong, tidak dihitung)
+# unreviewed
+why-mean = Rata-rata dari { $n } nilai.
+# unreviewed
+why-performance = Rata-rata { $mean }, dan { $plus } menurut tabel.
+# unreviewed
+why-perfect = Poin dalam pertandingan ini: { $scored }.
+# unreviewed
+why-lot = Diundi dari angka { $seed }.
+# unreviewed
+why-average-bye = Babak tanpa lawan: { $average }, rata-rata babak lainnya
+# unreviewed
+why-by-hand = Urutan diatur manual: { $reason }
+# unreviewed
+why-no-value = Tidak ada yang dihitung.
+# unreviewed
+why-not-tied = Di sini tidak dihitung: pemain belum bertemu siapa pun yang masih sama poinnya.
+
+## Merencanakan turnamen
+
+# unreviewed
+field-tiebreak = Penentu bila poin sama
+# unreviewed
+field-presence = Hadir atau tidak
+# unreviewed
+plan-rounds-of-automatic = Jumlah pemain menentukan jumlah babak. Untuk mengaturnya sendiri, pilih dahulu siapa bertemu siapa; atau biarkan jumlah babak kosong.
+# unreviewed
+plan-fewer-than-begun = { $n } babak sudah diumumkan. Isi { $n } babak atau lebih.
+
+## Pemain
+
+# unreviewed
+what-to-do = Yang perlu dilakukan
+# unreviewed
+save = Simpan
+# unreviewed
+players-todo-empty = Belum ada nama dalam daftar. Tempelkan nama-nama di bawah, atau pilih berkas. Lalu tekan “Periksa daftar”.
+# unreviewed
+players-todo-pair = Awalnya semua dianggap hadir. Ketuk yang tidak hadir. Lalu pasangkan babak { $round } untuk { $here } pemain yang hadir.
+# unreviewed
+players-todo-draft = Babak { $round } masih draf. Yang datang sekarang belum masuk: lihat drafnya dan pasangkan lagi supaya mereka ikut.
+# unreviewed
+players-todo-checkin = { $expected } pemain masih ditunggu. Ketuk yang hadir. Lalu pasangkan babak { $round } untuk { $here } pemain yang hadir.
+# unreviewed
+players-todo-next = Ketuk yang tidak hadir atau yang sudah kembali. Lalu pasangkan babak { $round } untuk { $here } pemain yang hadir.
+# unreviewed
+players-todo-posted = Babak { $round } sedang dimainkan. Yang datang sekarang bermain mulai babak { $next }; babak sebelumnya dihitung tidak hadir.
+# unreviewed
+players-todo-last = Semua babak sudah dimainkan. Lihat hasil terakhir, lalu akhiri turnamen di Pengaturan.
+# unreviewed
+players-todo-finished = Turnamen sudah selesai. Untuk mengubah sesuatu, buka lagi di Pengaturan.
+# unreviewed
+players-pair = Pasangkan babak { $round }
+# unreviewed
+players-look-at-draft = Lihat draf
+# unreviewed
+players-look-at-round = Lihat babak
+# unreviewed
+players-here = { $here } dari { $n } hadir
+# unreviewed
+players-caption = Pemain menurut sekolah. Tombol di setiap baris mengubah hadir atau tidaknya pemain.
+# unreviewed
+players-number = No.
+# unreviewed
+players-presence = Hadir?
+# unreviewed
+players-no-school = Sekolah tidak disebut
+# unreviewed
+players-school-here = Semua dari sekolah ini hadir
+# unreviewed
+players-all-here = Semua hadir
+# unreviewed
+players-only-missing = Hanya yang tidak hadir
+# unreviewed
+players-show-all = Tampilkan semua
+# unreviewed
+players-none-shown = Tidak ada yang cocok. Tekan “Tampilkan semua”.
+# unreviewed
+players-find = Cari
+# unreviewed
+players-find-button = Cari
+players-grade = { $n }
+# unreviewed
+players-add = Tambah pemain
+# unreviewed
+players-add-more = Tambah pemain lagi
+# unreviewed
+players-paste = Nama, satu di setiap baris, atau tabel yang disalin dari Excel
+# unreviewed
+players-paste-hint = Contoh: Sari Wulandari. Dengan sekolah dan kelas: salin kolom-kolom beserta judulnya name, school, grade.
+# unreviewed
+players-file = Atau pilih berkas CSV
+# unreviewed
+players-limits = Paling banyak 2.000 baris dan 2 MB. Dari Excel: Simpan sebagai, lalu “CSV UTF-8”. Kami menyimpan nama, sekolah, dan kelas, tidak lebih.
+# unreviewed
+players-check = Periksa daftar
+# unreviewed
+presence-expected = Ditunggu
+# unreviewed
+presence-here = ✓ Hadir
+# unreviewed
+presence-absent = ✗ Tidak hadir
+# unreviewed
+presence-home = Sudah pulang
+# unreviewed
+said-players-added = Para pemain sudah ada di daftar.
+# unreviewed
+said-player-saved = Tersimpan.
+# unreviewed
+said-player-went-home = Pemain sudah pulang dan tidak dipasangkan lagi.
+# unreviewed
+said-player-removed = Pemain sudah dihapus dari daftar.
+
+## Daftar pemain sebelum diterima
+
+# unreviewed
+check-title = Periksa daftar
+# unreviewed
+check-ready = { $n } siap
+# unreviewed
+check-wrong = { $n } perlu dibetulkan
+# unreviewed
+check-questions = { $n } pertanyaan
+# unreviewed
+check-rows = Baris-baris ini perlu diperiksa
+# unreviewed
+check-what = Apa yang salah
+# unreviewed
+check-row = Baris
+# unreviewed
+check-good-rows = Baris-baris ini siap
+# unreviewed
+check-more = … dan { $n } lagi.
+# unreviewed
+check-rows-hint = Betulkan kata-kata di kotaknya. Untuk melewatkan seorang anak, kosongkan kotak di barisnya.
+# unreviewed
+check-same = Anak yang sama?
+# unreviewed
+check-skip = Anak yang sama: lewati baris ini
+# unreviewed
+check-keep = Dua anak: simpan keduanya
+# unreviewed
+check-same-as-row = Baris { $row }: Namanya sama dengan baris { $other }. Apakah anak yang sama?
+# unreviewed
+check-same-as-player = Baris { $row }: Namanya sama dengan pemain { $number }, yang sudah ada di daftar. Apakah anak yang sama?
+# unreviewed
+check-ignored = Tidak disimpan: { $columns }. Kami menyimpan nama, sekolah, dan kelas anak, tidak lebih.
+# unreviewed
+check-old-letters = Berkas ini memakai huruf lama (Windows-1252). Periksa apakah nama seperti Zoë sudah benar.
+# unreviewed
+check-read-as-names = Setiap baris kami baca sebagai: nama keluarga, nama depan.
+# unreviewed
+check-as-schools = Bukan: nama, lalu sekolah
+# unreviewed
+check-read-as-schools = Setiap baris kami baca sebagai: nama, sekolah, kelas.
+# unreviewed
+check-as-names = Bukan: nama keluarga, lalu nama depan
+# unreviewed
+check-add = Tambahkan { $n } pemain
+# unreviewed
+check-add-corrected = Tambahkan baris yang dibetulkan
+# unreviewed
+check-added = { $n ->
+    [0] Belum ada yang ditambahkan. Lihat baris-baris di bawah.
+   *[other] { $n } pemain ditambahkan. Baris di bawah masih perlu diperiksa.
+}
+# unreviewed
+check-cancel = Batal: jangan tambahkan siapa pun
+# unreviewed
+check-nothing-stored = Tidak ada yang disimpan sebelum Anda menekan “Tambahkan”.
+# unreviewed
+check-late = Babak { $round } sedang dimainkan. Para pemain ini bermain mulai babak { $next }; babak sebelumnya dihitung tidak hadir.
+
+## Seorang pemain
+
+player-title = { $number } { $name }
+player-presence = { $presence }
+# unreviewed
+player-back = Kembali ke daftar
+# unreviewed
+player-leaves = Pulang
+# unreviewed
+player-went-home = Sudah pulang
+# unreviewed
+player-home-hint = Anak ini sudah pulang untuk hari ini. Hasilnya tetap; tidak dipasangkan lagi.
+# unreviewed
+player-remove = Hapus dari daftar
+# unreviewed
+player-remove-hint = Anak ini salah dimasukkan.
+# unreviewed
+player-in-a-round = Pemain ini sudah ikut satu babak dan tidak dapat dihapus, karena namanya diperlukan untuk hasil. Pakai “Sudah pulang”.
+
+## Pengaturan
+
+# unreviewed
+settings-fixed = Babak 1 sudah diumumkan. Permainan dan penyusunan pasangan tetap seperti adanya, supaya semua hasil dihitung sama.
+# unreviewed
+settings-rounds-hint = Semua babak turnamen, termasuk yang sudah diumumkan. Kosong berarti: seperti semula.
+# unreviewed
+settings-clock-hint = Perubahan jam berlaku untuk pertandingan yang belum dimulai.
+# unreviewed
+settings-tiebreaks = Penentu bila poin sama
+# unreviewed
+settings-tiebreaks-hint = Yang paling atas dihitung dahulu. Bila itu pun sama, yang berikutnya.
+# unreviewed
+settings-tiebreaks-automatic = Ini mengikuti siapa bertemu siapa. Pilih di atas siapa bertemu siapa dan simpan; lalu Anda dapat mengubahnya di sini.
+# unreviewed
+settings-tiebreak = Penentu { $n }
+# unreviewed
+settings-no-tiebreak = tidak ada lagi
+# unreviewed
+delay = Yang dilihat penonton
+# unreviewed
+delay-text = Seberapa lambat penonton melihat papan
+# unreviewed
+delay-minutes = { $n ->
+    [0] Langsung
+   *[other] { $n } menit lebih lambat
+}
+# unreviewed
+delay-hint = Penundaan tayangan mencegah orang lain membantu pemain dari jauh. Ini berlaku untuk semua halaman umum: papan, putar ulang, babak, klasemen, dan berkas. Begitu babak ditutup, semuanya ditampilkan. Anda dan para wasit selalu melihat semuanya langsung.
+# unreviewed
+settings-end = Akhir turnamen
+# unreviewed
+settings-finish = Akhiri turnamen
+# unreviewed
+settings-reopen = Buka lagi
+# unreviewed
+settings-finish-hint = Bila semuanya sudah dimainkan, akhiri turnamen. Sesudah itu klasemennya resmi. Anda dapat membukanya lagi.
+# unreviewed
+settings-finish-missing = { $n } hasil belum ada. Sebaiknya isi dahulu. Turnamen dapat dibuka lagi nanti.
+# unreviewed
+settings-reopen-hint = Turnamen sudah selesai. Buka lagi untuk mengubah hasil atau memainkan babak lain.
+# unreviewed
+said-settings-saved = Pengaturan tersimpan.
+# unreviewed
+said-delay-saved = Tersimpan. Mulai sekarang penonton melihat papan seperti ini.
+# unreviewed
+said-cards-rule-saved = Aturan tersimpan.
+# unreviewed
+said-event-finished = Turnamen selesai.
+# unreviewed
+said-event-reopened = Turnamen dibuka lagi.
+
+## Turnamen untuk umum
+
+# unreviewed
+posted-run = Kelola turnamen ini
+# unreviewed
+posted-no-round = Belum ada babak yang diumumkan. Muat ulang nanti, atau tanyakan kepada panitia.
+posted-board = Papan
+# unreviewed
+posted-state = Keadaan
+# unreviewed
+posted-byes = Tanpa lawan di babak ini: { $players }
+posted-won = { $player } menang
+# unreviewed
+posted-forfeit = { $player } menang: lawan tidak datang
+posted-drawn = Seri
+# unreviewed
+posted-double-forfeit = Keduanya tidak datang
+# unreviewed
+posted-not-started = Belum mulai
+# unreviewed
+posted-playing = { $n ->
+    [0] Berlangsung
+   *[other] Berlangsung, langkah { $n }
+}
+# unreviewed
+posted-paused = Dijeda, langkah { $n }
+# unreviewed
+posted-is-finished = Turnamen sudah selesai.
+## Hasil dalam kata-kata
+
+outcome-won = { $score }: { $winner } menang
+outcome-drawn = { $score }: seri
+# unreviewed
+outcome-awarded = { $score }: kemenangan diberikan kepada { $winner }
+# unreviewed
+outcome-forfeit = { $score }: { $loser } tidak datang
+# unreviewed
+outcome-double-forfeit = { $score }: keduanya tidak datang
+# unreviewed
+score-award = { $score } (diberikan)
+# unreviewed
+score-forfeit = { $score } (tidak dimainkan)
+# unreviewed
+bye-allocated = Bye: tidak ada lawan yang tersisa, dihitung menang
+# unreviewed
+bye-full = Bye: dihitung menang
+# unreviewed
+bye-half = Bye: dihitung seri
+# unreviewed
+bye-absent = Tidak hadir: tanpa poin
+
+## Kendali babak
+
+# unreviewed
+what-to-do-now = Yang perlu dilakukan
+# unreviewed
+needs-attention = Perlu perhatian
+# unreviewed
+nothing-to-look-at = Saat ini tidak ada.
+# unreviewed
+umpires = Wasit
+# unreviewed
+now-no-players = Belum ada pemain. Tambahkan pemain dahulu.
+# unreviewed
+now-players-button = Ke daftar pemain
+# unreviewed
+now-ready = { $n } pemain hadir. Babak { $round } dapat dipasangkan.
+# unreviewed
+pair-round = Pasangkan babak { $round }
+# unreviewed
+now-draft = Babak { $round } masih draf. Belum ada orang lain yang melihatnya. Lihat pasangannya, lalu umumkan.
+# unreviewed
+now-draft-button = Lihat pasangan
+# unreviewed
+now-playing = { $playing ->
+    [0] { $waiting } dari { $all } papan belum punya hasil.
+   *[other] { $playing } papan masih dimainkan, { $waiting } belum mulai. Bila semua { $all } papan sudah punya hasil, Anda dapat melanjutkan.
+}
+# unreviewed
+now-all-in = { $n ->
+    [1] Hasilnya sudah masuk. Periksa di tabel, lalu pasangkan babak { $round }.
+   *[other] Semua { $n } hasil sudah masuk. Periksa di tabel, lalu pasangkan babak { $round }.
+}
+# unreviewed
+now-last-in = Semua hasil babak terakhir sudah masuk. Periksa di tabel, lalu akhiri turnamen.
+# unreviewed
+now-all-played = Semua babak sudah dimainkan. Akhiri turnamen, atau tambah babak di Pengaturan.
+# unreviewed
+now-finished = Turnamen selesai. Kerja bagus!
+# unreviewed
+finish-event = Akhiri turnamen
+# unreviewed
+reopen-event = Buka lagi turnamen
+# unreviewed
+standings-csv = Klasemen sebagai CSV
+# unreviewed
+pairing-list = Daftar pasangan
+# unreviewed
+result-list = Hasil
+# unreviewed
+print-pairings = Cetak daftar pasangan
+# unreviewed
+print-cards = Cetak kartu papan dengan kode QR
+# unreviewed
+print-sheets = Cetak lembar skor kosong
+# unreviewed
+no-phone = Tidak ada ponsel? Tulis permainan di lembar skor dan ketik hasilnya di sini.
+# unreviewed
+umpires-later = Wasit mendapat kode begitu babak diumumkan.
+# unreviewed
+phones = { $n } dari { $all } papan punya ponsel.
+# unreviewed
+phones-without = Belum ada ponsel: papan { $boards }.
+board-n = Papan { $board }
+# unreviewed
+attention-paused = Permainan dijeda. Wasit mengetuk Menu, lalu Lanjutkan.
+# unreviewed
+attention-silent = Ponsel diam selama { $minutes } mnt. Langkah terakhir { $turn }. Silakan lihat ke papannya.
+# unreviewed
+attention-second-red = { $player } mendapat kartu merah kedua di turnamen ini (babak { $round }). Akibatnya Anda yang memutuskan.
+# unreviewed
+cards-of = { $n } kartu untuk { $player }
+# unreviewed
+no-boards-yet = Belum ada papan. Pasangkan babak dahulu.
+# unreviewed
+no-board-found = Tidak ada papan yang cocok. Kosongkan kotak pencarian atau tampilkan semua papan.
+# unreviewed
+hall-caption = Babak { $round }: papan
+# unreviewed
+hall-caption-closed = Babak { $round }: hasil (ditutup)
+board = Papan
+# unreviewed
+state = Keadaan
+# unreviewed
+state-not-started = Belum mulai
+# unreviewed
+state-playing = Berlangsung, langkah { $turn }
+# unreviewed
+state-paused = Dijeda, langkah { $turn }
+# unreviewed
+state-finished = Selesai
+# unreviewed
+find-board = Cari pemain atau papan
+# unreviewed
+show-open = Belum selesai ({ $n })
+# unreviewed
+show-all = Semua ({ $n })
+# unreviewed
+correct = Koreksi…
+# unreviewed
+correct-board = Koreksi papan { $board }
+# unreviewed
+correct-button = Koreksi hasil
+# unreviewed
+right-result = Hasil yang benar
+# unreviewed
+other-result = Lainnya…
+# unreviewed
+other-result-board = Hasil lain untuk papan { $board }
+# unreviewed
+save-result = Simpan hasil
+# unreviewed
+reason-if-any = Alasan, bila ada
+# unreviewed
+take-result-back = Tarik kembali hasil
+# unreviewed
+reason-wrong-side = Salah klik warna
+# unreviewed
+reason-umpire = Wasit keliru
+# unreviewed
+reason-appeal = Banding diterima
+# unreviewed
+reason-taken-back = Hasil ditarik kembali
+# unreviewed
+run-saved = Papan { $board } tersimpan. { $told }.
+# unreviewed
+run-cleared = Sekarang papan { $board } tidak punya hasil.
+# unreviewed
+without-opponent = Tanpa lawan
+# unreviewed
+round-results = Hasil babak { $round }
+# unreviewed
+keys-round = / cari · tombol panah: ke papan · di papan: 1 putih menang, 5 seri, 0 hitam menang · ? tombol pintas ini
+# unreviewed
+keys-off = Matikan tombol pintas ini
+# unreviewed
+unpost = Tarik kembali babak…
+# unreviewed
+unpost-text = Babak { $round } menjadi draf lagi. Kode papannya tidak berlaku lagi. Ketik nomor babak untuk menunjukkan bahwa Anda sungguh-sungguh.
+# unreviewed
+unpost-number = Nomor babak
+# unreviewed
+unpost-button = Tarik kembali babak
+# unreviewed
+reopen-round = Buka lagi babak { $round }…
+# unreviewed
+reopen-text = Hasilnya tetap. Hasil dapat diubah sampai babak ditutup lagi.
+# unreviewed
+form-does-not-match = { $field } tidak benar. Tidak ada yang berubah. Periksa dan ketik lagi.
+# unreviewed
+field-round-number = Nomor babak
+# unreviewed
+field-reason = Alasan
+# unreviewed
+field-bye = Bye
+# unreviewed
+fault-round-not-closed = Babak { $round } masih dimainkan. Koreksi hasilnya di tabel papan.
+# unreviewed
+said-result-saved = Hasil tersimpan.
+# unreviewed
+said-result-cleared = Hasil ditarik kembali.
+# unreviewed
+said-run-finished = Turnamen selesai.
+# unreviewed
+said-run-reopened = Turnamen dibuka lagi.
+# unreviewed
+said-round-posted = Babak diumumkan. Sekarang semua orang dapat melihatnya.
+# unreviewed
+said-round-unposted = Babak menjadi draf lagi. Orang lain tidak melihatnya.
+# unreviewed
+said-round-reopened = Babak dibuka lagi.
+# unreviewed
+said-draft-discarded = Draf dibuang.
+# unreviewed
+said-draft-swapped = Warna ditukar.
+# unreviewed
+said-draft-split = Pasangan dipisah. Carikan tempat baru untuk keduanya.
+# unreviewed
+said-draft-exchanged = Keduanya bertukar tempat.
+# unreviewed
+said-draft-joined = Pasangan dibuat.
+# unreviewed
+said-draft-bye = Bye diberikan.
+# unreviewed
+said-result-corrected = Hasil dikoreksi.
+
+## Draf
+
+# unreviewed
+draft-title = Draf babak { $round }
+# unreviewed
+draft-mark = DRAF
+# unreviewed
+draft-text = Hanya Anda yang melihat ini. Periksa, ubah sesuka Anda, lalu umumkan.
+# unreviewed
+before-posting = Sebelum diumumkan
+# unreviewed
+nothing-unusual = Semuanya wajar. Anda dapat mengumumkannya.
+# unreviewed
+grade-allowed = boleh
+# unreviewed
+grade-unusual = tidak biasa
+# unreviewed
+grade-breaks-rule = melanggar aturan
+# unreviewed
+note-at-board = Papan { $board }: { $note }
+# unreviewed
+note-met-before = sudah bertemu di babak { $rounds }
+# unreviewed
+note-same-school = satu sekolah
+# unreviewed
+note-kept-apart = keduanya tidak boleh bertemu
+# unreviewed
+note-rather-apart = keduanya sebaiknya tidak bertemu
+# unreviewed
+note-points-apart = selisih { $points } poin
+# unreviewed
+note-first-again = { $player } main pertama tiga kali berturut-turut
+# unreviewed
+note-second-again = { $player } bermain hitam tiga kali berturut-turut
+# unreviewed
+note-second-bye = { $player } sudah pernah mendapat bye
+# unreviewed
+note-more-byes = { $n } pemain tidak bertanding. Mereka bisa saling bertemu.
+# unreviewed
+note-here-but-absent = { $player } hadir tetapi tidak mendapat poin
+# unreviewed
+note-one-absent = { $player } tidak hadir
+# unreviewed
+note-gone-home = { $player } sudah pulang
+# unreviewed
+note-not-paired = { $player } tidak punya tempat di babak ini
+# unreviewed
+note-paired-twice = { $player } ada dua kali di babak ini
+# unreviewed
+note-stranger = ada yang tidak terdaftar sebagai pemain
+# unreviewed
+reason-to-break = Ini melanggar aturan turnamen. Mengapa tetap diumumkan?
+# unreviewed
+post-round = Umumkan babak { $round }
+# unreviewed
+change-by-hand = Ubah secara manual
+# unreviewed
+player-one = Pemain ini
+# unreviewed
+player-other = bertukar tempat dengan
+# unreviewed
+choose-player = Pilih pemain
+# unreviewed
+exchange = Tukar tempat
+# unreviewed
+more-changes = Bye dan pasangan baru
+# unreviewed
+bye-for = Siapa yang tidak bertanding?
+# unreviewed
+bye-kind = Jenis bye
+# unreviewed
+give-bye = Beri bye
+# unreviewed
+join = Buat pasangan
+player-at = { $player } ({ $place })
+# unreviewed
+our-proposal = Usulan kami
+# unreviewed
+as-proposed = Draf ini sama dengan usulan kami.
+# unreviewed
+we-proposed-pair = Usulan kami: { $first } – { $second }.
+# unreviewed
+we-proposed-sides = Papan { $board }: usulan kami warnanya sebaliknya.
+# unreviewed
+we-proposed-bye = Usulan kami: { $player } tidak bertanding.
+# unreviewed
+pair-again = Pasangkan lagi
+# unreviewed
+discard-draft = Buang draf
+# unreviewed
+proposed-pairs = Pasangan yang diusulkan
+# unreviewed
+notes = Keterangan
+# unreviewed
+change = Ubah
+# unreviewed
+why = Mengapa?
+# unreviewed
+why-table = Semua saling bertemu: tabel setengah kompetisi menentukan siapa bertemu sekarang.
+# unreviewed
+why-equal = Keduanya punya poin sama: { $points }.
+# unreviewed
+why-unequal = Poin: { $first } { $firstpoints }, { $second } { $secondpoints }.
+# unreviewed
+why-not-met = { $first } belum pernah bertemu { $second }.
+# unreviewed
+why-met = Keduanya sudah bertemu di babak { $rounds }.
+# unreviewed
+why-same-school = Keduanya dari satu sekolah.
+# unreviewed
+why-first-due = { $player } main pertama. Kalau tidak, salah satu akan terlalu sering mendapat warna yang sama.
+# unreviewed
+why-first-less-often = { $player } main pertama, karena lebih jarang main pertama.
+# unreviewed
+why-first-alternates = Keduanya bergantian: sekarang { $player } main pertama.
+# unreviewed
+why-first-board = { $player } main pertama. Keduanya sama sering main pertama, jadi nomor papan yang menentukan.
+# unreviewed
+why-first-table = { $player } main pertama, menurut tabel.
+# unreviewed
+why-first-changed = { $player } main pertama, karena Anda mengubahnya.
+# unreviewed
+why-first-higher = { $player } main pertama. Keduanya seharusnya main pertama sekarang, dan yang lebih tinggi di klasemen mendapatkannya.
+# unreviewed
+why-first-number = { $player } main pertama. Keduanya belum pernah bermain, jadi nomor pemain yang lebih atas di daftar yang menentukan.
+# unreviewed
+why-title = Mengapa pasangan ini di babak { $round }?
+# unreviewed
+why-text = Sistem Swiss menyusun pasangan grup demi grup, dari atas. Siapa yang tidak mendapat tempat dalam satu grup turun ke grup berikutnya. Dari semua cara menyusun pasangan dalam satu grup, diambil cara dengan angka terbaik di bawah ini, angka pertama lebih penting daripada yang lain; dari cara yang sama baiknya diambil yang pertama menurut urutan tetap. Jadi tidak ada orang yang memilih siapa bertemu siapa.
+# unreviewed
+why-link = Mengapa pasangan ini, dan bukan yang lain?
+# unreviewed
+why-only-swiss = Pasangan dalam sistem ini tidak disusun dari kriteria.
+# unreviewed
+why-points = Poin: { $points }
+# unreviewed
+why-points-down = Dari atas: { $players }
+# unreviewed
+why-points-goes = Turun: { $players }
+# unreviewed
+why-points-sits = Tidak bertanding: { $player }
+# unreviewed
+why-numbers = Angka untuk arbiter (C.04.3, 2026)
+# unreviewed
+why-not-heading = Mengapa dua pemain tidak bertemu?
+# unreviewed
+why-not-ask = Tanya
+# unreviewed
+pair-of-group = { $higher } – { $lower }: keduanya punya { $points }. Dalam satu grup separuh atas bertemu separuh bawah, menurut urutan, sejauh aturan membolehkan.
+# unreviewed
+pair-moved-down = { $higher } – { $lower }: { $higher } punya { $higherpoints }, tetapi di sana tidak ada lagi yang bisa ditemui, jadi lawannya dari pemain dengan { $points }.
+# unreviewed
+criterion-5 = C5 poin yang tidak bertanding: { $value }
+# unreviewed
+criterion-6 = C6 pemain yang turun ke grup berikutnya: { $value }
+# unreviewed
+criterion-7 = C7 poin mereka: { $value }
+# unreviewed
+criterion-8 = C8 pemain yang turun dari grup berikutnya, dengan poinnya: { $value }
+# unreviewed
+criterion-9 = C9 babak yang belum dimainkan oleh yang tidak bertanding: { $value }
+# unreviewed
+criterion-10 = C10 pasangan pemuncak yang salah satunya mendapat satu warna lebih dari dua kali terlalu sering: { $value }
+# unreviewed
+criterion-11 = C11 pasangan pemuncak yang salah satunya mendapat satu warna tiga kali berturut-turut: { $value }
+# unreviewed
+criterion-12 = C12 pasangan yang salah satunya tidak mendapat warna yang menjadi gilirannya: { $value }
+# unreviewed
+criterion-13 = C13 pasangan yang salah satunya tidak mendapat warna yang sangat menjadi gilirannya: { $value }
+# unreviewed
+criterion-14 = C14 pemain yang turun, seperti satu babak lalu: { $value }
+# unreviewed
+criterion-15 = C15 pemain yang bertemu lawan dari atas, seperti satu babak lalu: { $value }
+# unreviewed
+criterion-16 = C16 pemain yang turun, seperti dua babak lalu: { $value }
+# unreviewed
+criterion-17 = C17 pemain yang bertemu lawan dari atas, seperti dua babak lalu: { $value }
+# unreviewed
+criterion-18 = C18 selisih di atas poin grup, dari mereka yang turun satu babak lalu dan turun lagi: { $value }
+# unreviewed
+criterion-19 = C19 selisih di atas poin grup, dari lawan mereka yang bertemu lawan dari atas satu babak lalu: { $value }
+# unreviewed
+criterion-20 = C20 selisih di atas poin grup, dari mereka yang turun dua babak lalu dan turun lagi: { $value }
+# unreviewed
+criterion-21 = C21 selisih di atas poin grup, dari lawan mereka yang bertemu lawan dari atas dua babak lalu: { $value }
+# unreviewed
+criteria-zero = Semua angka lain 0.
+# unreviewed
+why-not-they-meet = { $one } dan { $other } memang bertemu.
+# unreviewed
+why-not-here = { $one } dan { $other } tidak sama-sama ada di babak ini.
+# unreviewed
+why-not-before = { $one } dan { $other } sudah bertemu di babak { $rounds }, dan tidak ada yang bertemu dua kali (C1).
+# unreviewed
+why-not-apart = { $one } dan { $other } dipisahkan di babak ini.
+# unreviewed
+why-not-same-side = { $one } dan { $other } sekarang harus mendapat warna yang sama, jadi tidak dapat bertemu (C3).
+# unreviewed
+why-not-impossible = Bila { $one } dan { $other } bertemu, pemain lain tidak dapat dipasangkan semuanya (C4).
+# unreviewed
+why-not-in-group = dalam grup dengan { $points } poin
+# unreviewed
+why-not-in-round = dalam seluruh babak
+# unreviewed
+why-not-worse = Bila { $one } dan { $other } bertemu, babak ini menjadi kurang baik { $group }. Sekarang: { $now }. Bila begitu: { $then }.
+# unreviewed
+why-not-later = Bila { $one } dan { $other } bertemu, semua angka sama baiknya. Tetapi dari cara yang sama baiknya diambil yang pertama menurut urutan tetap, dan dalam grup dengan { $points } poin cara ini datang kemudian.
+# unreviewed
+no-pairing-few = Kurang dari dua pemain ikut serta. Tandai siapa yang hadir.
+# unreviewed
+no-pairing-bye = Jumlah pemain ganjil, dan semua sudah pernah tidak bertanding atau menang tanpa bertanding. Tambahkan satu pemain, atau biarkan satu pemain tidak bertanding atas permintaan.
+# unreviewed
+no-pairing-stuck = Pemain { $number } sudah bertemu semua, atau tidak boleh bertemu mereka. Biarkan pemain ini tidak bertanding, atau izinkan pasangan yang dipisahkan.
+# unreviewed
+no-pairing-together = Tidak semua dapat dipasangkan sekaligus: terlalu banyak yang sudah bertemu, atau harus mendapat warna yang sama. Kurangi babak, izinkan pasangan yang dipisahkan, atau ubah siapa yang ikut.
+# unreviewed
+why-bye = Yang terendah di klasemen yang boleh tidak bertanding. Poin: { $points }.
+# unreviewed
+why-bye-had-one = Sudah pernah: { $players }.
+# unreviewed
+why-bye-needed = Diperlukan untuk pasangan lain: { $players }.
+# unreviewed
+swap-sides = Tukar warna
+# unreviewed
+swap-sides-at = Tukar warna di papan { $board }
+# unreviewed
+split = Pisah
+# unreviewed
+settle = Tetapkan
+# unreviewed
+settled = Ditetapkan
+# unreviewed
+settle-at = Tetapkan pasangan di papan { $board } bila babak dipasangkan lagi
+# unreviewed
+move-board = Pasangan ini
+# unreviewed
+move-to = duduk di
+# unreviewed
+move-button = Pindahkan pasangan
+# unreviewed
+said-draft-moved = Pasangan duduk di papan lain.
+# unreviewed
+said-draft-settled = Dicatat. Berlaku bila Anda memasangkan babak ini lagi.
+# unreviewed
+wishes = Permintaan untuk pasangan
+# unreviewed
+wish-bye = Tidak bertanding satu babak
+# unreviewed
+wish-bye-hint = Untuk anak yang datang terlambat atau harus pulang lebih awal. Mintalah sebelum babak dipasangkan.
+# unreviewed
+wish-which-round = Babak yang mana?
+# unreviewed
+wish-bye-button = Tidak bertanding
+# unreviewed
+wish-round = Babak { $round }: { $kind }
+# unreviewed
+wish-remove = Tarik kembali
+# unreviewed
+wish-apart = Jangan bertemu
+# unreviewed
+wish-apart-hint = Misalnya untuk kakak dan adik.
+# unreviewed
+wish-apart-from = Jangan bertemu pemain ini
+# unreviewed
+wish-through = Hanya sampai babak (kosong: di semua babak)
+# unreviewed
+wish-strict = Bagaimanapun juga, walaupun karena itu babak tidak dapat dipasangkan
+# unreviewed
+wish-apart-button = Pisahkan
+# unreviewed
+wish-apart-always = { $player }, bagaimanapun juga
+# unreviewed
+wish-apart-if-possible = { $player }, sebisa mungkin
+# unreviewed
+wish-apart-through = { $player }, bagaimanapun juga sampai babak { $round }
+# unreviewed
+wish-apart-through-if-possible = { $player }, sebisa mungkin, sampai babak { $round }
+# unreviewed
+wish-seat = Papan tetap
+# unreviewed
+wish-seat-hint = Untuk anak yang tidak dapat berpindah tempat. Pasangan anak ini selalu di papan itu.
+# unreviewed
+said-wish-saved = Dicatat. Berlaku mulai penyusunan pasangan berikutnya.
+# unreviewed
+audit-terms-sits-out = { $players }: satu babak tanpa bertanding dicatat atau ditarik kembali
+# unreviewed
+audit-terms-apart = { $players }: dipisahkan dari seseorang, atau tidak lagi
+# unreviewed
+audit-terms-seat = { $players }: papan tetap
+# unreviewed
+audit-terms-settled = Babak { $round }, papan { $board }: pasangan ditetapkan, atau tidak lagi
+# unreviewed
+audit-draft-moved = Babak { $round }: satu pasangan dipindahkan ke papan lain
+# unreviewed
+split-at = Pisah pasangan di papan { $board }
+
+## Babak yang diumumkan
+
+# unreviewed
+round-n = Babak { $round }
+# unreviewed
+list-of-rounds = Babak
+# unreviewed
+round-is-posted = Babak ini sedang dimainkan.
+# unreviewed
+round-is-closed = Semua hasil sudah masuk.
+# unreviewed
+round-sealed = Ditandatangani. Nomor pemeriksa: { $code }
+# unreviewed
+back-to-event = ← Turnamen
+# unreviewed
+back-to-run = ← Kendali babak
+# unreviewed
+round-control = Kendali babak
+# unreviewed
+print-full-names = Cetak dengan nama lengkap
+no-result-yet = –
+# unreviewed
+watch-board = Papan { $board }: tonton
+# unreviewed
+correct-title = Koreksi hasil babak { $round }
+board-to-correct = { $board }: { $first } – { $second }, { $result }
+# unreviewed
+result-now = Hasil sekarang: { $told }.
+# unreviewed
+show-effect = Tunjukkan perubahan
+# unreviewed
+effect = Yang berubah
+# unreviewed
+correct-change = { $was } menjadi { $now }.
+# unreviewed
+no-effect = Tidak ada poin atau peringkat yang berubah.
+# unreviewed
+shift = { $player }: { $before } → { $after } poin, peringkat { $rankbefore } → { $rankafter }
+# unreviewed
+shift-rank = { $player }: peringkat { $rankbefore } → { $rankafter }
+# unreviewed
+later-boards = Papan berikutnya dari kedua pemain ini, dipasangkan dengan hasil lama
+# unreviewed
+later-board = Babak { $round }, papan { $board }: { $first } – { $second }
+# unreviewed
+correct-record = Pertandingan ini dicatat. Catatannya akan menyebutkan bahwa ia dibuka lagi, oleh siapa dan mengapa, serta hasil barunya. Babak ditandatangani sekali lagi.
+# unreviewed
+already-paired = { $n ->
+    [1] Babak { $rounds } sudah dipasangkan dan tetap seperti adanya.
+   *[other] Babak { $rounds } sudah dipasangkan. Semuanya tetap seperti adanya.
+}
+# unreviewed
+reason-is = Alasan: { $reason }
+# unreviewed
+correct-confirm = Ya, koreksi
+# unreviewed
+another-board = Papan lain
+
+## Di atas kertas
+
+# unreviewed
+print-pairings-title = Pasangan babak { $round }
+# unreviewed
+by-board = Menurut papan
+# unreviewed
+by-name = Menurut nama
+# unreviewed
+side = Warna
+opponent = Lawan
+# unreviewed
+print-cards-title = Kartu papan babak { $round }
+# unreviewed
+print-cards-text = Gunting kartu dan taruh satu di setiap papan. Wasit membuka kode QR dengan ponsel.
+# unreviewed
+cards-only-here = Ponsel tidak dapat membuka { $address }: itu alamat untuk komputer ini saja. Jalankan server dengan --listen 0.0.0.0:8080, buka halaman ini lewat alamat jaringan, lalu cetak.
+# unreviewed
+no-cards = Tidak ada kartu: babak sudah ditutup.
+# unreviewed
+qr-code = Kode QR papan ini
+# unreviewed
+card-how = Wasit: buka kode QR dengan ponsel Anda, atau ketik
+# unreviewed
+card-good = Hanya untuk babak ini, paling lambat sampai { $time }.
+# unreviewed
+print-sheets-title = Lembar skor babak { $round }
+# unreviewed
+print-records = Lembar skor pertandingan yang dicatat
+# unreviewed
+print-records-title = Lembar skor pertandingan yang dicatat, babak { $round }
+# unreviewed
+print-records-none = Tidak ada pertandingan babak ini yang dicatat.
+# unreviewed
+print-records-all = Semua papan
+# unreviewed
+print-records-open = Permainan belum berakhir.
+# unreviewed
+print-records-program = program
+# unreviewed
+sheet-place = Lembar skor · Babak { $round } · Papan { $board }
+sheet-number = #
+# unreviewed
+sheet-shot = dimakan
+# unreviewed
+sheet-cards = Kartu
+# unreviewed
+sheet-yellow = kuning
+# unreviewed
+sheet-red = merah
+# unreviewed
+sheet-time = Waktu:
+sheet-wins = { $side } menang
+sheet-draw = Seri
+# unreviewed
+sheet-why = Sebab
+# unreviewed
+sheet-why-captured = tinggal dua token
+# unreviewed
+sheet-why-blocked = tidak dapat bergerak
+# unreviewed
+sheet-why-quiet = terlalu banyak langkah tanpa penangkapan
+# unreviewed
+sheet-why-repetition = posisi sama tiga kali
+# unreviewed
+sheet-why-castle = Kastil direbut
+# unreviewed
+sheet-why-all = semua ditawan
+# unreviewed
+sheet-why-material = bidak terlalu sedikit
+# unreviewed
+sheet-why-count = kepingan dihitung
+# unreviewed
+sheet-captured = ditawan
+# unreviewed
+sheet-turned = dibalik
+# unreviewed
+sheet-why-agreed = keduanya sepakat
+# unreviewed
+sheet-why-gave-up = menyerah
+# unreviewed
+sheet-why-award = diberikan wasit
+# unreviewed
+sheet-why-absent = tidak datang
+
+## Kartu di turnamen
+
+# unreviewed
+cards-title = Kartu
+# unreviewed
+cards-link = Kartu
+# unreviewed
+cards-of-all = Kartu yang ditunjukkan di turnamen ini
+# unreviewed
+cards-none = Belum ada kartu yang ditunjukkan di turnamen ini.
+# unreviewed
+cards-csv = Kartu sebagai CSV
+# unreviewed
+cards-standing = Kartu yang berlaku: { $yellow } kuning, { $red } merah.
+# unreviewed
+cards-place = Babak { $round }, papan { $board }
+# unreviewed
+cards-line = { $card }. { $offence }. Oleh { $by }
+# unreviewed
+cards-back = Ditarik kembali: { $reason }
+# unreviewed
+cards-rule = Aturan turnamen ini
+# unreviewed
+cards-ask = Tanyakan kepada saya bila satu pemain mendapat kartu merah kedua di turnamen ini
+# unreviewed
+cards-ask-hint = Program hanya bertanya, di bagian Perlu perhatian. Akibatnya Anda yang memutuskan.
+# unreviewed
+cards-to-run = ← Kembali ke babak
+
+## Riwayat
+
+# unreviewed
+history = Riwayat
+# unreviewed
+history-text = Semua yang dilakukan di turnamen ini, yang terbaru lebih dahulu. Tidak ada yang pernah dihapus.
+# unreviewed
+records-title = Catatan resmi
+# unreviewed
+records-text = Semua pertandingan yang dicatat, butir demi butir, dengan tanda tangan turnamen ini. Siapa pun dapat memeriksa berkas seperti itu: inkundla record verify FILE.
+# unreviewed
+records-as-text = Sebagai teks
+# unreviewed
+records-as-json = Sebagai JSON
+# unreviewed
+records-full-names = Sebagai teks, dengan nama lengkap
+# unreviewed
+records-key = Turnamen ini menandatangani babaknya dengan kunci { $code }
+# unreviewed
+records-all = Catatan semua pertandingan
+# unreviewed
+records-of-round = Catatan babak ini
+# unreviewed
+records-of-game = Catatan pertandingan ini
+# unreviewed
+no-history = Tidak ada lagi.
+# unreviewed
+when = Kapan
+# unreviewed
+what = Apa
+# unreviewed
+who = Siapa
+# unreviewed
+older = Lebih lama
+# unreviewed
+audit-event-created = Turnamen dibuat
+# unreviewed
+audit-event-changed = Pengaturan diubah
+# unreviewed
+audit-event-delayed = { $n ->
+    [0] Penonton langsung melihat papan
+   *[other] Penonton melihat papan { $n } menit lebih lambat
+}
+# unreviewed
+audit-event-finished = Turnamen diakhiri
+# unreviewed
+audit-event-reopened = Turnamen dibuka lagi
+# unreviewed
+audit-round-drafted = Babak { $round } dipasangkan sebagai draf
+# unreviewed
+audit-draft-swapped = Babak { $round }, draf: warna ditukar
+# unreviewed
+audit-draft-exchanged = Babak { $round }, draf: dua pemain bertukar tempat
+# unreviewed
+audit-draft-split = Babak { $round }, draf: satu pasangan dipisah
+# unreviewed
+audit-draft-joined = Babak { $round }, draf: satu pasangan dibuat
+# unreviewed
+audit-draft-bye = Babak { $round }, draf: bye diberikan
+# unreviewed
+audit-draft-discarded = Babak { $round }: draf dibuang
+# unreviewed
+audit-round-posted = Babak { $round } diumumkan
+# unreviewed
+audit-round-unposted = Babak { $round } ditarik kembali menjadi draf
+# unreviewed
+audit-round-closed = Babak { $round } ditutup
+# unreviewed
+audit-round-reopened = Babak { $round } dibuka lagi
+# unreviewed
+audit-result-entered = Babak { $round }, papan { $board }: { $result } diisi
+# unreviewed
+audit-result-entered-not = Babak { $round }, papan { $board }: hasil ditarik kembali
+# unreviewed
+audit-result-corrected = Babak { $round }, papan { $board }: dikoreksi menjadi { $result }
+# unreviewed
+audit-board-recorded = Babak { $round }, papan { $board }: pencatatan dimulai
+# unreviewed
+audit-board-taken-over = Babak { $round }, papan { $board }: pencatatan diambil alih dari { $from }
+# unreviewed
+audit-call-answered = Babak { $round }, papan { $board }: satu panggilan dijawab
+# unreviewed
+audit-appeal-decided = Babak { $round }, papan { $board }: satu banding diputuskan
+# unreviewed
+audit-records-taken = Catatan { $n } pertandingan diambil dari berkas
+# unreviewed
+audit-entrants-entered = { $n } pemain dimasukkan
+# unreviewed
+audit-entrant-corrected = { $players }: data dikoreksi
+# unreviewed
+audit-entrant-struck = Seorang pemain dihapus dari daftar
+# unreviewed
+audit-presence-here = Hadir: { $players }
+# unreviewed
+audit-presence-absent = Tidak hadir: { $players }
+# unreviewed
+audit-presence-expected = Belum terlihat: { $players }
+# unreviewed
+audit-presence-wenthome = Sudah pulang: { $players }
+audit-something = { $what }: { $subject }
+
+## Papan semua permainan
+
+kind-cow = token
+kind-herd-boys = regu putra
+kind-warriors = regu warior
+kind-man = Prajurit
+kind-knight = Ksatria
+kind-disc = kepingan
+point-kind = { $point }, { $man } { $side }
+# unreviewed
+counts-camelot = bidak { $board } · ditawan { $shot }
+# unreviewed
+counts-reversi = kepingan { $board } · sisa { $hand }
+# Which of the three kinds of isipowe is placed.
+# unreviewed
+kind-which = Apa yang ditempatkan?
+kind-left = { $kind } { $n }
+placed-cow = token
+# Herd-boys (abelusi) and warriors (ibutho) are one token each.
+placed-herd-boys = regu putra
+placed-warriors = regu warior
+# unreviewed
+told-step = { $man } { $side } bergerak { $path }
+# unreviewed
+told-canter = { $man } { $side } melompati teman { $path }
+# unreviewed
+told-jump = { $man } { $side } melompati lawan { $path }, menawan { $n }
+# unreviewed
+told-charge = { $man } { $side } melakukan Serangan Ksatria { $path }, menawan { $n }
+# unreviewed
+told-disc = { $side } menaruh kepingan di { $to }
+# unreviewed
+told-disc-missed = { $side } menaruh kepingan di { $to }; keliru tidak dibalik: { $missed }
+# unreviewed
+told-disc-extra = { $side } menaruh kepingan di { $to }; keliru dibalik: { $extra }
+# unreviewed
+told-disc-wrong = { $side } menaruh kepingan di { $to }; keliru tidak dibalik: { $missed }; keliru dibalik: { $extra }
+# unreviewed
+clause-captured-camelot = semua bidak lawan ditawan
+# unreviewed
+clause-castle = dua bidak berada di Kastil lawan
+clause-stalemate = lawan tidak dapat bergerak secara sah
+# unreviewed
+clause-material = kedua pemain tidak punya dua bidak lagi
+# unreviewed
+clause-stalemate-material = pemain yang mendapat giliran tidak dapat bergerak, dan lawannya punya satu bidak
+# unreviewed
+clause-fifty = lima puluh langkah setiap pemain tanpa menawan dan tanpa bidak masuk Kastil
+# unreviewed
+clause-full = papan penuh dan kepingan dihitung
+# unreviewed
+clause-no-moves = tidak ada yang dapat melangkah dan kepingan dihitung
+# unreviewed
+clause-wipeout = lawan tidak punya kepingan di papan
+# unreviewed
+say-place-kind = { $player }: pilih apa yang ditempatkan, lalu ketuk tempatnya
+# unreviewed
+say-shoot-more = Satu lagi! Ketuk token lain yang dimakan
+# unreviewed
+say-to-camelot = Ketuk setiap petak pendaratannya, atau hanya yang terakhir
+# unreviewed
+say-jump = Lompatan berlanjut. Ketuk petak berikutnya
+# unreviewed
+say-or-done = Ketuk Selesai, atau petak tempat lompatan berlanjut
+# unreviewed
+say-piece = { $player }: ketuk bidak yang bergerak
+# unreviewed
+say-capture = { $player } harus menawan. Ketuk bidak yang melompat
+# unreviewed
+say-leave = { $player } harus keluar dari Kastilnya sendiri. Ketuk bidak di sana
+# unreviewed
+say-leave-capturing = { $player } harus keluar dari Kastilnya sendiri dengan melompati lawan. Ketuk bidak di sana
+# unreviewed
+say-disc = { $player }: ketuk tempat kepingan ditaruh
+# unreviewed
+turn-done = Selesai
+# unreviewed
+turn-again = Ulangi
+# unreviewed
+record-pass = Catat giliran lewat
+# unreviewed
+type-turn = Atau ketik langkahnya
+# unreviewed
+turn-hint-mill = A1 menempatkan, A1-A2 bergerak, xE1 memakan, A1=H menempatkan regu putra, A1=W regu warior, ~A1 memberikan token.
+# unreviewed
+turn-hint-camelot = C8-D9 bergerak, E6-C8-A8 melompati teman, H4xJ4 melompati lawan, F6-F8xH10 Serangan Ksatria.
+# unreviewed
+turn-hint-reversi = c4 menaruh kepingan di c4. Kepingan dibalik dengan sendirinya.
+# unreviewed
+wrong-discs = Kepingan yang salah dibalik dibiarkan
+# unreviewed
+wrong-how = Setelah lawan melangkah, kepingan yang salah dibalik tetap begitu. Untuk langkah yang dimainkan sekarang, isilah di sini. Untuk langkah sebelumnya pakai “Koreksi langkah sebelumnya” dan ketik begini: c4!-d4 membiarkan d4 tidak dibalik, c4!+e5 keliru membalik e5.
+# unreviewed
+wrong-turn = Kepingan ditaruh di
+# unreviewed
+wrong-missed = Kepingan yang harus dibalik, tetapi tidak
+# unreviewed
+wrong-extra = Kepingan yang dibalik, padahal tidak boleh
+# unreviewed
+wrong-record = Catat seperti adanya
+# unreviewed
+count-discs = Kepingan
+discs-short = { $first } : { $second }
+# unreviewed
+discs-now = Hitam punya { $first } kepingan, Putih { $second }; { $empty } petak kosong. Bila tidak ada yang dapat melangkah, kepingan terbanyak menang. Jumlah yang sama berarti seri.
+# unreviewed
+quiet-short-camelot = Menuju seri { $n }/{ $limit }
+# unreviewed
+quiet-each-camelot = { $n ->
+    [0] Belum ada langkah tenang. Bila masing-masing pemain sudah { $limit } langkah tanpa menawan dan tanpa bidak masuk Kastil, permainan seri.
+   *[other] { $n } langkah tanpa menawan dan tanpa bidak masuk Kastil. Bila masing-masing pemain sudah { $limit } langkah, permainan seri.
+}
+# unreviewed
+quiet-waits-none = Permainan ini tidak membatasi langkah tanpa penangkapan.
+# unreviewed
+quiet-waits-either = Langkah tanpa penangkapan belum dihitung: mulai dihitung begitu satu pemain tinggal tiga token.
+# unreviewed
+quiet-waits-both = Langkah tanpa penangkapan belum dihitung: mulai dihitung begitu kedua pemain tinggal tiga token.
+
+## Permainan yang ditawarkan
+
+game-umlabalaba = umlabalaba
+# unreviewed
+game-umlabalaba-about = Aturan Afrika Selatan: 12 token, token dalam garis tangkapan aman, seri sesudah sepuluh langkah bila satu pemain tinggal tiga token
+game-morabaraba = morabaraba
+# unreviewed
+game-morabaraba-about = Seperti umlabalaba; Putih mulai, seri sesudah sepuluh langkah hanya bila keduanya tinggal tiga token
+# unreviewed
+game-gar = morabaraba menurut Generally Accepted Rules
+# unreviewed
+game-gar-about = Seperti umlabalaba; token gelap mulai, dan token tidak boleh langsung kembali untuk membentuk garis tangkapan lagi
+game-isizulu = isizulu
+# unreviewed
+game-isizulu-about = 12 token, token mana pun boleh dimakan; bila papan penuh masing-masing memberikan satu token; yang tidak dapat bergerak melewatkan giliran
+game-isipowe = isipowe
+# unreviewed
+game-isipowe-about = Seperti isizulu, dengan sembilan token, dua regu putra, dan satu regu warior untuk setiap pemain
+game-isisuthu = isisuthu
+# unreviewed
+game-isisuthu-about = 25 titik dengan titik pusat, token mana pun boleh dimakan, tidak ada yang bergerak bebas; yang tidak dapat bergerak melewatkan giliran
+game-camelot = Camelot
+# unreviewed
+game-camelot-about = 160 petak, masing-masing empat Ksatria dan sepuluh Prajurit; lompati teman, lompati lawan, rebut Kastil
+game-reversi = Reversi
+# unreviewed
+game-reversi-about = 64 petak, kepingan dibalik; Hitam mulai, kepingan terbanyak menang
+
+## Untuk guru: permainan, aturan, dan pilihannya
+
+# unreviewed
+rules-link = Aturan
+# unreviewed
+rules-title = Aturan permainan
+# unreviewed
+rules-of = Aturan { $game }
+# unreviewed
+rules-of-event = Aturan turnamen ini: { $game }
+# unreviewed
+rules-text = Pilih permainan. Setiap halaman berisi papannya, aturannya dalam kata-kata sederhana, dan apa yang boleh diubah panitia.
+# unreviewed
+rules-in-words = Aturannya
+# unreviewed
+rules-board = Papan dan nama titik-titiknya
+# unreviewed
+rules-options = Yang boleh diubah panitia
+# unreviewed
+rules-options-hint = Panitia mengubahnya di bagian “Pengaturan lain” turnamen.
+# unreviewed
+rules-option = Pertanyaan
+# unreviewed
+rules-here = Di sini
+# unreviewed
+rules-other = Bisa juga
+# unreviewed
+rules-sisters = Yang berbeda dalam permainan lain sekeluarga
+# unreviewed
+rules-same = Tidak ada: aturannya sama.
+# unreviewed
+rules-changed = Turnamen ini mengubah aturan yang biasa
+# unreviewed
+rules-source-hint = Tanda-tanda itu menyebut pasal dalam daftar aturan kami, docs/LAW.md, dan baris sumbernya.
+# unreviewed
+rules-follows = Sumber yang diikuti permainan ini
+# unreviewed
+rules-practise = Berlatih permainan ini
+# unreviewed
+rules-any-hand = Jumlah lain, 4 sampai 12 token seluruhnya.
+# unreviewed
+rules-between = Nilai mana pun { $values }
+# unreviewed
+practice-title = Latihan
+# unreviewed
+practice-of = Berlatih { $game }
+# unreviewed
+practice-text = Dua pemain, satu perangkat. Tidak ada yang disimpan: permainannya ada di alamat halaman ini.
+# unreviewed
+practice-first = Berlatih dahulu
+# unreviewed
+practice-play = Mainkan langkah
+# unreviewed
+practice-pass = Lewat
+# unreviewed
+practice-undo = Urungkan
+# unreviewed
+practice-redo = Mainkan lagi
+# unreviewed
+practice-new = Permainan baru
+# unreviewed
+practice-flip = Putar papan
+# unreviewed
+practice-bad-state = Alamat halaman ini tidak berisi permainan yang dapat dimainkan. { $why } Ini permainan baru.
+# unreviewed
+practice-too-long = terlalu panjang
+# unreviewed
+practice-turns = Langkah sejauh ini
+# unreviewed
+practice-no-turns = Belum ada langkah yang dimainkan.
+# unreviewed
+practice-position = Posisi sebagai teks
+# unreviewed
+practice-hints = Formasi
+# unreviewed
+practice-hints-on = Tampilkan formasi
+# unreviewed
+practice-hints-off = Sembunyikan formasi
+# unreviewed
+practice-no-formation = Tidak ada formasi bernama di papan.
+# unreviewed
+formation-eye = Mata singa ({ $side }, di sekitar { $at }): token mana pun dari keempatnya yang dimakan, langkah berikutnya membentuk garis tangkapan.
+# unreviewed
+formation-jaw = Rahang kucing, atau cat’s cradle ({ $side }): satu token keluar dari garis tangkapan ke { $at } dan membentuk garis lain.
+# unreviewed
+formation-gun = Senapan mesin ({ $side }): token bergerak lurus ke { $at } dan membentuk garis tangkapan.
+# unreviewed
+option-more = Aturan permainan ini yang dapat berbeda ({ $game })
+# unreviewed
+option-hint = Biarkan seperti adanya bila Anda tidak yakin. Yang berbeda dari aturan biasa diberi tanda.
+# unreviewed
+option-changed = diubah
+# unreviewed
+option-usual = biasanya: { $usual }
+# unreviewed
+option-show = Tampilkan pilihan untuk permainan ini
+# unreviewed
+option-frozen = Babak 1 sudah diumumkan, jadi aturan ini tetap seperti adanya: semua pertandingan dalam satu turnamen harus dihitung sama.
+# unreviewed
+option-refused = Aturan tidak dapat diatur begitu: { $why }
+# unreviewed
+option-wrong-value = “{ $question }” tidak dapat dijawab dengan “{ $value }”. { $possible }
+# unreviewed
+option-idle = “{ $question }” tidak mengubah apa pun di sini, jadi biarkan seperti biasa. { $why }
+# unreviewed
+idle-no-corner-lines = Papan ini tidak punya garis di sepanjang jalur sudutnya.
+# unreviewed
+idle-no-centre = Papan ini tidak punya titik pusat.
+# unreviewed
+idle-nobody-on-three = Pemain sudah kalah sebelum tinggal tiga token.
+# unreviewed
+idle-not-counted = Langkah tanpa penangkapan tidak dihitung dalam permainan ini.
+# unreviewed
+idle-never-full = Token kedua pemain tidak dapat memenuhi papan ini.
+# unreviewed
+idle-no-gifts = Dalam permainan ini tidak ada yang memberikan token.
+# unreviewed
+idle-nothing-to-claim = Dalam permainan ini tidak ada hitungan yang membuat seri.
+# unreviewed
+idle-no-ban = Dalam permainan ini token boleh langsung kembali, jadi tidak ada larangan yang berakhir.
+# unreviewed
+idle-lines-stand = Dalam permainan ini token dalam garis tidak pernah dimakan, jadi tidak ada garis yang putus karenanya.
+# unreviewed
+badoption-no-such-game = Tidak ada permainan bernama { $name }.
+# unreviewed
+badoption-not-an-option = { $text } tidak ditulis sebagai pertanyaan=jawaban.
+# unreviewed
+badoption-no-such-option = Permainan ini tidak punya aturan bernama { $name }. Aturannya: { $known }.
+# unreviewed
+badoption-no-such-value = { $name } tidak boleh { $value }. Pilihannya: { $values }.
+# unreviewed
+badoption-men = Pemain mulai dengan 4 sampai 12 token, bukan { $men }.
+# unreviewed
+badoption-kinds-not-told = Regu putra dan regu warior memerlukan permainan yang membedakan jenis token.
+# unreviewed
+badoption-loses-too-many = Yang mulai dengan { $men } token paling banyak dapat kehilangan { $most }, karena dua token tidak pernah membentuk garis. Aturlah supaya pemain kalah dengan kehilangan lebih sedikit.
+# unreviewed
+badoption-idle = { $name } tidak mengubah apa pun dalam permainan ini. { $why }
+# unreviewed
+badoption-crowded-castle = Bila bidak lain boleh bergerak selagi satu bidak tidak dapat keluar dari Kastilnya, dua bidak bisa berada di sana. Jadi ini tidak dapat ditolak saat posisi ditata.
+# unreviewed
+illformed-parts = Posisi terdiri dari bagian-bagian ini dengan satu spasi di antaranya: { $parts }
+# unreviewed
+illformed-shape = Tulisan papan tidak sesuai dengan bentuk ini: { $shape }
+# unreviewed
+illformed-no-man = { $letter } bukan tanda untuk token dalam permainan ini.
+# unreviewed
+illformed-rank = Deret { $rank } tidak dapat ditulis { $text }.
+# unreviewed
+illformed-value = { $part ->
+    [to-move] Pihak yang mendapat giliran
+    [hands] Yang ada di tangan
+    [gifts] Jumlah pemberian (ilobolo)
+    [quiet] Hitungan langkah tenang
+    [bans] Langkah yang dilarang
+    [turns] Jumlah langkah
+   *[castle-moves] Gerakan Kastil
+} tidak boleh { $text }. Pilihannya: { $values }.
+# unreviewed
+illformed-too-many-men = { $player ->
+    [first] Pemain pertama
+   *[second] Pemain kedua
+} punya token satu jenis lebih banyak daripada jumlah awal pemain.
+# unreviewed
+illformed-empty = Papan kosong.
+# unreviewed
+illformed-both-over = Permainan tidak dapat berakhir bagi kedua pemain sekaligus.
+# unreviewed
+illformed-quiet-too-soon = Langkah tanpa penangkapan dihitung hanya bila ada pemain yang tinggal tiga token.
+# unreviewed
+illformed-gift-due = { $player ->
+    [first] Pemain pertama
+   *[second] Pemain kedua
+} sekarang harus memberikan satu token (ilobolo).
+# unreviewed
+illformed-crowded-castle = { $player ->
+    [first] Putih
+   *[second] Hitam
+} tidak boleh berada di kedua petak Kastilnya sendiri.
+# unreviewed
+illformed-gifts = Pemberian (ilobolo) ini tidak mungkin terjadi.
+# unreviewed
+illformed-no-such-point = Tidak ada titik bernama { $point } di papan ini.
+# unreviewed
+illformed-ban = { $player ->
+    [first] Pemain pertama
+   *[second] Pemain kedua
+} tidak mungkin terkena larangan ini.
+
+## Pilihan, masing-masing dengan ketentuannya
+
+# unreviewed
+option-mill-board = Di papan mana permainan dimainkan?
+# unreviewed
+option-mill-diagonal-mills = Apakah jalur sudut dihitung sebagai garis?
+# unreviewed
+option-mill-centre-long-mills = Bolehkah titik pusat menjadi ujung garis?
+# unreviewed
+option-mill-hand = Dengan berapa token setiap pemain mulai (token.putra.warior)?
+# unreviewed
+option-mill-typed = Apakah regu putra dan regu warior dibedakan?
+# unreviewed
+option-mill-target = Token mana yang boleh dimakan?
+# unreviewed
+option-mill-capture = Apakah wajib memakan?
+# unreviewed
+option-mill-captures-per-move = Berapa token yang dimakan dalam satu langkah?
+# unreviewed
+option-mill-fly-at = Bolehkah pemain dengan tiga token bergerak bebas?
+# unreviewed
+option-mill-immobile = Apa yang terjadi bila pemain tidak dapat bergerak?
+# unreviewed
+option-mill-full-board = Apa yang terjadi bila semua titik terisi?
+# unreviewed
+option-mill-gift-counts = Apakah token yang diberikan dihitung hilang?
+# unreviewed
+option-mill-win-lost = Dengan kehilangan berapa token pemain kalah?
+# unreviewed
+option-mill-quiet-when = Kapan langkah tanpa penangkapan mulai dihitung?
+# unreviewed
+option-mill-quiet-moves = Sesudah berapa langkah tanpa penangkapan permainan seri?
+# unreviewed
+option-mill-quiet-unit = Langkah siapa yang dihitung?
+# unreviewed
+option-mill-repetition = Kapan posisi yang berulang menjadi seri?
+# unreviewed
+option-mill-draws = Apakah hitungan mengakhiri permainan dengan sendirinya?
+# unreviewed
+option-mill-no-return = Bolehkah token langsung kembali untuk membentuk garisnya lagi?
+# unreviewed
+option-mill-no-return-intact = Bagaimana larangan itu berakhir?
+# unreviewed
+option-mill-first-player = Siapa main pertama?
+# unreviewed
+option-camelot-knight-exposed = Di mana Ksatria yang melompati teman harus menawan?
+# unreviewed
+option-camelot-jump-origin = Bolehkah lompatan kembali ke petak awalnya?
+# unreviewed
+option-camelot-own-castle-transit = Bolehkah melompati teman melewati Kastil sendiri?
+# unreviewed
+option-camelot-castle-move-precedence = Bolehkah melakukan Gerakan Kastil alih-alih menawan?
+# unreviewed
+option-camelot-castle-duty = Bagaimana bila bidak tidak dapat keluar dari Kastilnya sendiri?
+# unreviewed
+option-camelot-material = Apakah satu bidak melawan nol bidak menang?
+# unreviewed
+option-camelot-stalemate-min-pieces = Berapa bidak yang menang melawan pemain yang tidak dapat bergerak?
+# unreviewed
+option-camelot-draws = Apakah hitungan mengakhiri permainan dengan sendirinya?
+# unreviewed
+option-camelot-camelot-draws = Apakah pengulangan dan lima puluh langkah tenang berarti seri?
+# unreviewed
+option-camelot-repetition = Kapan dua posisi dianggap sama?
+# unreviewed
+option-camelot-castle-move-resets = Apakah Gerakan Kastil mengulang hitungan langkah tenang dari awal?
+# unreviewed
+option-camelot-forfeit-counts = Apakah giliran yang hilang karena kartu merah dihitung sebagai langkah tenang?
+# unreviewed
+option-camelot-reentry = Bolehkah satu langkah melompat dua kali ke dalam Kastil sendiri?
+# unreviewed
+option-camelot-setup = Bolehkah menata posisi dengan kedua petak Kastil sendiri terisi?
+# unreviewed
+option-reversi-start = Bagaimana empat kepingan pertama berada di tengah?
+
+## Aturan dalam kata-kata sederhana
+
+# unreviewed
+law-follows-umlabalaba = Permainan ini mengikuti aturan permainan tradisional Afrika Selatan (002, baris 59 sampai 77). Tentang garis diagonal dan pemain yang terblokir, sumber-sumbernya berbeda; halaman ini menyebutkan apa yang berlaku di sini.
+# unreviewed
+law-follows-morabaraba = Permainan ini mengikuti aturan dalam bahasa Afrikaans (004). Bedanya dengan umlabalaba: siapa yang mulai dan kapan langkah tanpa penangkapan dihitung.
+# unreviewed
+law-follows-gar = Permainan ini mengikuti Generally Accepted Rules dari Mind Sports South Africa (GAR). Hanya aturan itu yang melarang token langsung kembali.
+# unreviewed
+law-follows-isizulu = Permainan ini mengikuti daftar isizulu dari E. L. Powe (002, baris 26 sampai 36) dan, untuk seri dan garis diagonal, aturan turnamen dalam bahasa Indonesia (000). Yang pertama hanya menyebut barisan mendatar dan menurun; kami mengikuti yang kedua, karena dalam contoh permainan BLAC Foundation token dimakan lewat garis diagonal.
+# unreviewed
+law-follows-isipowe = Permainan ini mengikuti aturan turnamen dalam bahasa Indonesia (000). Aturan itu membedakan jenis token tetapi tidak memberinya kemampuan khusus.
+# unreviewed
+law-follows-isisuthu = Permainan ini mengikuti daftar isisuthu dari E. L. Powe (002, baris 15 sampai 25). Pengantar teks yang sama menyebut garis diagonal, daftarnya tidak; daftar itu yang diutamakan.
+# unreviewed
+law-follows-camelot = Permainan ini mengikuti ringkasan aturan dalam bahasa Indonesia (001). Bila di sana tidak disebut, aturan World Camelot Federation (WCF) yang dipakai.
+# unreviewed
+law-follows-reversi = Permainan ini mengikuti aturan dalam bahasa isiXhosa (003). Bila ada angka atau kata yang hilang, aturan World Othello Federation (WOF) yang dipakai.
+# unreviewed
+law-mill-place = Bergantian, setiap pemain menempatkan satu token di titik kosong.
+# unreviewed
+law-mill-shoot = Siapa yang membentuk garis tangkapan langsung memakan satu token lawan, dalam langkah yang sama. Token yang dimakan keluar dari papan untuk seterusnya.
+# unreviewed
+law-mill-move = Bila tangan Anda kosong, Anda memindahkan satu token di sepanjang jalur ke titik di sebelahnya, bila titik itu kosong.
+# unreviewed
+law-mill-again = Anda boleh membuka garis tangkapan sendiri. Bila Anda membentuknya lagi, Anda memakan lagi.
+# unreviewed
+law-clock = Penundaan: Anda punya satu menit. Sesudah itu wasit dapat menunjukkan kartu kuning (peringatan), lalu kartu merah (giliran pindah ke lawan), lalu memberikan kemenangan kepada lawan.
+# unreviewed
+law-mill-hand = Setiap pemain mulai dengan { $cows } token dan papan kosong.
+# unreviewed
+law-mill-hand-kinds = Setiap pemain mulai dengan { $cows } token, { $herdboys } regu putra (abelusi), dan { $warriors } regu warior (ibhuto), dan papan kosong.
+# unreviewed
+law-mill-board-diag24 = Papan punya 24 titik: tiga persegi, dihubungkan di tengah sisi dan di sudut.
+# unreviewed
+law-mill-board-plain24 = Papan punya 24 titik: tiga persegi, dihubungkan hanya di tengah sisi.
+# unreviewed
+law-mill-board-sotho25 = Papan punya 25 titik: tiga persegi dengan titik pusat. Sebuah tanda silang menghubungkan titik pusat dengan persegi dalam.
+# unreviewed
+law-mill-board-full25 = Papan punya 25 titik: tiga persegi dengan titik pusat. Jalur sudut menerus sampai ke titik pusat.
+# unreviewed
+law-mill-diagonal-mills-true = Garis bisa mendatar, menurun, dan di sepanjang jalur sudut, bila papan punya jalur sudut yang utuh.
+# unreviewed
+law-mill-diagonal-mills-false = Garis hanya mendatar dan menurun. Jalur sudut hanya untuk bergerak, bukan garis.
+# unreviewed
+law-mill-centre-long-mills-true = Titik pusat boleh juga menjadi ujung garis.
+# unreviewed
+law-mill-centre-long-mills-false = Titik pusat membentuk garis hanya sebagai tengahnya, di dalam persegi dalam.
+# unreviewed
+law-mill-typed-true = Pemain memilih jenis mana yang ditempatkan. Semua jenis bergerak, memakan, dan dimakan dengan cara yang sama.
+law-mill-typed-false = Semua token dianggap sebagai sapi.
+# unreviewed
+law-mill-target-any = Token lawan mana pun boleh dimakan.
+# unreviewed
+law-mill-target-protected = Token dalam garis tangkapan aman, kecuali semua token pemain itu berada dalam garis tangkapan.
+# unreviewed
+law-mill-target-strict = Token dalam garis tangkapan selalu aman. Bila semuanya dalam garis tangkapan, tidak ada yang dimakan.
+# unreviewed
+law-mill-capture-mandatory = Pemain wajib memakan.
+# unreviewed
+law-mill-capture-optional = Pemain boleh tidak memakan.
+# unreviewed
+law-mill-captures-per-move-one = Satu langkah memakan satu token, juga bila terbentuk dua garis.
+# unreviewed
+law-mill-captures-per-move-per-line = Satu langkah memakan satu token untuk setiap garis yang terbentuk.
+# unreviewed
+law-mill-fly-at-0 = Tidak ada yang bergerak bebas: dengan tiga token pun Anda hanya bergerak ke titik di sebelahnya.
+# unreviewed
+law-mill-fly-at-3 = Pemain yang tinggal tiga token dan tangannya kosong boleh bergerak bebas: pindah ke titik kosong mana pun.
+# unreviewed
+law-mill-immobile-pass = Pemain yang tidak dapat bergerak melewatkan giliran; lawan bermain lagi.
+# unreviewed
+law-mill-immobile-lose = Pemain yang tidak dapat bergerak pada gilirannya kalah.
+# unreviewed
+law-mill-immobile-draw = Bila pemain tidak dapat bergerak pada gilirannya, permainan seri.
+# unreviewed
+law-mill-full-board-gift = Bila penempatan memenuhi seluruh papan, masing-masing pemain memberikan satu tokennya sendiri kepada lawan (ilobolo), pemain pertama lebih dahulu.
+# unreviewed
+law-mill-full-board-mover-loses = Bila penempatan memenuhi seluruh papan, pemain yang mendapat giliran tidak dapat bergerak dan kalah.
+# unreviewed
+law-mill-full-board-draw = Bila penempatan memenuhi seluruh papan, permainan seri.
+# unreviewed
+law-mill-gift-counts-true = Token yang diberikan dihitung hilang.
+# unreviewed
+law-mill-gift-counts-false = Token yang diberikan tidak dihitung hilang.
+# unreviewed
+law-mill-win-lost = Pemain yang sudah kehilangan { $n } token kalah.
+# unreviewed
+law-mill-quiet-when-none = Langkah tanpa penangkapan tidak pernah dihitung.
+# unreviewed
+law-mill-quiet-when-either = Langkah tanpa penangkapan dihitung begitu satu pemain tinggal tiga token.
+# unreviewed
+law-mill-quiet-when-both = Langkah tanpa penangkapan dihitung begitu kedua pemain tinggal tiga token.
+# unreviewed
+law-mill-quiet-moves = { $n } langkah seperti itu membuat permainan seri.
+# unreviewed
+law-mill-quiet-unit-each = Yang dihitung langkah masing-masing pemain.
+# unreviewed
+law-mill-quiet-unit-ply = Yang dihitung langkah kedua pemain bersama-sama.
+# unreviewed
+law-mill-repetition-0 = Posisi yang berulang tidak pernah berarti seri.
+# unreviewed
+law-mill-repetition-2 = Bila posisi yang sama terjadi kedua kalinya, permainan seri.
+# unreviewed
+law-mill-repetition-3 = Bila posisi yang sama terjadi ketiga kalinya, permainan seri.
+# unreviewed
+law-mill-repetition-5 = Bila posisi yang sama terjadi kelima kalinya, permainan seri.
+# unreviewed
+law-mill-draws-automatic = Begitu hitungan penuh, permainan langsung seri.
+# unreviewed
+law-mill-draws-claim = Begitu hitungan penuh, pemain boleh mengklaim seri. Sampai saat itu permainan berlanjut.
+# unreviewed
+law-mill-no-return-true = Token yang keluar dari garis untuk membentuk garis lain tidak boleh, pada langkah berikutnya dari pemain itu, langsung kembali bila itu membentuk garis.
+# unreviewed
+law-mill-no-return-false = Token boleh keluar lalu langsung kembali, dan setiap kali memakan.
+# unreviewed
+law-mill-no-return-intact-true = Larangan kembali berakhir juga bila garis baru putus karena ada token yang dimakan.
+# unreviewed
+law-mill-no-return-intact-false = Larangan kembali berakhir dengan langkah berikutnya dari pemain itu.
+# unreviewed
+law-mill-first-player-player-one = Pemain yang disebut pemain pertama mulai.
+# unreviewed
+law-mill-first-player-toss = Undian menentukan siapa yang mulai.
+# unreviewed
+law-mill-first-player-white = Pemain dengan token putih mulai.
+# unreviewed
+law-mill-first-player-dark = Pemain dengan token gelap mulai.
+# unreviewed
+law-camelot-1 = Dua pemain bergantian melangkah di 160 petak; Putih mulai. Masing-masing punya empat Ksatria dan sepuluh Prajurit. Tidak ada yang boleh melewatkan giliran.
+# unreviewed
+law-camelot-2 = Setiap pemain punya sebuah Kastil yang terdiri dari dua petak di ujung papannya: F1 dan G1 untuk Putih, F16 dan G16 untuk Hitam.
+# unreviewed
+law-camelot-3 = Gerakan Biasa: bidak mana pun bergerak satu petak ke arah mana pun, ke petak kosong.
+# unreviewed
+law-camelot-4 = Melompati Teman: bidak mana pun melompat melampaui bidak teman di sebelahnya menuju petak kosong tepat di seberangnya, sesering yang diinginkan. Lompatan tidak berakhir di petak awal, dan tidak ada yang diharuskan melompati teman.
+# unreviewed
+law-camelot-5 = Melompati Lawan: bidak mana pun melompat melampaui bidak lawan di sebelahnya menuju petak kosong tepat di seberangnya. Bidak lawan itu ditawan.
+# unreviewed
+law-camelot-6 = Siapa yang dapat melompati lawan harus menawan. Lompatan berlanjut selama bidak itu dapat melompat. Bidak mana dan jalan mana boleh dipilih.
+# unreviewed
+law-camelot-7 = Serangan Ksatria: Ksatria boleh melompati teman dahulu lalu melompati lawan, dalam satu langkah. Serangan Ksatria juga cukup bila wajib menawan, tetapi Serangan Ksatria itu sendiri tidak pernah wajib.
+# unreviewed
+law-camelot-8 = Kastil sendiri hanya dapat dimasuki dengan melompati lawan. Anda harus keluar pada giliran berikutnya, sebelum hal lain.
+# unreviewed
+law-camelot-9 = Bidak di Kastil lawan tetap di sana. Selama seluruh permainan seorang pemain boleh bergerak dua kali dari satu petak Kastil itu ke petak lainnya.
+# unreviewed
+law-camelot-10 = Anda menang dengan dua bidak di Kastil lawan.
+# unreviewed
+law-camelot-11 = Anda juga menang dengan menawan semua bidak lawan, atau bila lawan tidak dapat bergerak, asal Anda masih punya dua bidak.
+law-camelot-12 = Permainan seri bila kedua pemain hanya memiliki satu bidak tertinggal.
+# unreviewed
+law-camelot-knight-exposed-every-landing = Ksatria yang melompati teman harus menawan dari setiap petak tempat ia mendarat dan dapat melompati lawan.
+# unreviewed
+law-camelot-knight-exposed-final-only = Ksatria yang melompati teman harus menawan hanya dari petak tempat ia berhenti.
+# unreviewed
+law-camelot-jump-origin-free = Lompatan boleh kembali ke petak awal gerakan.
+# unreviewed
+law-camelot-jump-origin-blocked = Lompatan tidak boleh melewati petak awal gerakan.
+# unreviewed
+law-camelot-own-castle-transit-forbidden = Melompati teman tidak boleh melewati Kastil sendiri.
+# unreviewed
+law-camelot-own-castle-transit-allowed = Melompati teman boleh melewati Kastil sendiri.
+# unreviewed
+law-camelot-castle-move-precedence-after-capture = Gerakan Kastil tidak boleh dilakukan selagi wajib menawan.
+# unreviewed
+law-camelot-castle-move-precedence-free = Gerakan Kastil boleh dilakukan juga selagi wajib menawan.
+# unreviewed
+law-camelot-castle-duty-absolute = Bila bidak tidak dapat keluar dari Kastilnya sendiri, bidak lain tidak boleh bergerak.
+# unreviewed
+law-camelot-castle-duty-lapses-if-blocked = Bila bidak tidak dapat keluar dari Kastilnya sendiri, bidak lain boleh bergerak.
+# unreviewed
+law-camelot-material-two-to-win = Satu bidak melawan nol bidak berarti seri.
+# unreviewed
+law-camelot-material-last-piece-wins = Satu bidak melawan nol bidak menang.
+# unreviewed
+law-camelot-stalemate-min-pieces-2 = Diperlukan dua bidak untuk menang melawan pemain yang tidak dapat bergerak.
+# unreviewed
+law-camelot-stalemate-min-pieces-1 = Satu bidak cukup untuk menang melawan pemain yang tidak dapat bergerak.
+# unreviewed
+law-camelot-camelot-draws-automatic = Seri bila posisi yang sama terjadi ketiga kalinya, atau sesudah lima puluh langkah setiap pemain tanpa menawan dan tanpa bidak masuk Kastil lawan.
+# unreviewed
+law-camelot-camelot-draws-off = Tidak ada seri karena pengulangan atau karena hitungan langkah.
+# unreviewed
+law-camelot-draws-automatic = Begitu hitungan penuh, permainan langsung seri.
+# unreviewed
+law-camelot-draws-claim = Begitu hitungan penuh, pemain boleh mengklaim seri. Sampai saat itu permainan berlanjut.
+# unreviewed
+law-camelot-repetition-whole-state = Posisi sama hanya bila Gerakan Kastil yang sudah dipakai juga sama.
+# unreviewed
+law-camelot-repetition-board-only = Posisi sama bila papan dan pemain yang mendapat giliran sama.
+# unreviewed
+law-camelot-castle-move-resets-yes = Gerakan Kastil mengulang hitungan langkah tenang dari awal.
+# unreviewed
+law-camelot-castle-move-resets-no = Gerakan Kastil adalah langkah tenang.
+# unreviewed
+law-camelot-forfeit-counts-yes = Giliran yang hilang karena kartu merah dihitung sebagai langkah tenang.
+# unreviewed
+law-camelot-forfeit-counts-no = Giliran yang hilang karena kartu merah tidak dihitung sebagai langkah tenang.
+# unreviewed
+law-camelot-reentry-allowed = Dalam satu langkah, lompatan boleh masuk ke Kastil sendiri, keluar, lalu masuk lagi.
+# unreviewed
+law-camelot-reentry-forbidden = Dalam satu langkah, lompatan hanya boleh sekali masuk ke Kastil sendiri.
+# unreviewed
+law-camelot-setup-accept = Posisi latihan boleh punya dua bidak di Kastilnya sendiri.
+# unreviewed
+law-camelot-setup-reject = Posisi latihan tidak boleh punya dua bidak di Kastilnya sendiri.
+# unreviewed
+law-reversi-1 = Setiap pemain punya 32 kepingan satu warna. Hitam mulai.
+# unreviewed
+law-reversi-2 = Bergantian, Anda menaruh satu kepingan di petak kosong sehingga mengapit: sederet kepingan lawan berada di antara kepingan itu dan kepingan Anda yang lain.
+# unreviewed
+law-reversi-3 = Anda boleh mengapit deretan sepanjang apa pun, ke segala arah sekaligus: mendatar, menurun, dan diagonal.
+# unreviewed
+law-reversi-4 = Anda tidak boleh melangkahi kepingan sendiri, dan hanya deretan yang mulai dari kepingan baru yang dihitung.
+# unreviewed
+law-reversi-5 = Semua kepingan yang diapit harus dibalik.
+# unreviewed
+law-reversi-6 = Siapa yang tidak dapat mengapit apa pun kehilangan giliran. Siapa yang dapat mengapit tidak boleh melewatkan giliran.
+# unreviewed
+law-reversi-7 = Kepingan yang sudah ditaruh tetap di petaknya.
+# unreviewed
+law-reversi-8 = Siapa yang kehabisan kepingan mendapat satu dari lawannya.
+# unreviewed
+law-reversi-9 = Pembalikan yang salah boleh dibetulkan sampai lawan melangkah. Sesudah itu tetap begitu.
+# unreviewed
+law-reversi-10 = Bila tidak ada yang dapat melangkah, permainan berakhir. Kepingan terbanyak di papan menang; jumlah yang sama berarti seri.
+# unreviewed
+law-reversi-start-standard = Putih di d4 dan e5, Hitam di d5 dan e4.
+# unreviewed
+law-reversi-start-mirrored = Hitam di d4 dan e5, Putih di d5 dan e4.
+# unreviewed
+law-reversi-start-free-centre = Para pemain bergantian menaruh empat kepingan pertama di tengah, sesuka mereka.
+
+## Berkas
+
+# unreviewed
+files = Berkas
+# unreviewed
+files-hint = Bawa turnamen ini, atau berikan kepada program lain. Berkas ini berisi nama lengkap: hanya untuk Anda.
+# unreviewed
+files-trf = Berkas laporan (TRF)
+# unreviewed
+files-trf-hint = untuk program yang menyusun pasangan dan menghitung rating
+# unreviewed
+files-json = Semuanya (JSON)
+# unreviewed
+files-json-hint = seluruh turnamen, untuk dimasukkan ke Inkundla lain
+# unreviewed
+files-pairings = Pasangan dan hasil (CSV)
+# unreviewed
+files-pairings-hint = untuk lembar kerja
+# unreviewed
+files-standings = Klasemen (CSV)
+# unreviewed
+files-results = Hasil dari berkas
+# unreviewed
+files-results-hint = Ambil berkas pasangan dan hasil, tulis hasil babak ini di kolom terakhirnya, lalu pilih berkasnya di sini. Bila ada yang salah, tidak ada yang dimasukkan.
+# unreviewed
+files-choose = Berkas
+# unreviewed
+files-enter = Masukkan hasil
+# unreviewed
+files-no-round = Sekarang tidak ada babak yang dimainkan.
+# unreviewed
+files-results-entered = { $n ->
+    [0] Tidak ada yang baru dalam berkas.
+   *[other] { $n } hasil dimasukkan.
+}
+# unreviewed
+files-results-wrong = Tidak ada yang dimasukkan. Betulkan ini dan pilih berkasnya lagi:
+# unreviewed
+file-place = Baris { $line }, kolom { $column }: { $what }
+# unreviewed
+file-row = Baris { $row }, { $column }: { $what }
+# unreviewed
+file-too-large = Berkas terlalu besar.
+# unreviewed
+file-not-text = Berkas terlalu besar, atau bukan teks.
+json-fault = { $place }: { $what }
+# unreviewed
+trf-no-players = Tidak ada pemain (tidak ada baris yang mulai dengan 001).
+# unreviewed
+trf-not-a-number = “{ $text }” bukan angka dari { $least } sampai { $most }.
+# unreviewed
+trf-not-points = “{ $text }” bukan jumlah poin seperti 1.0 atau 2.5.
+# unreviewed
+trf-twice = Pemain { $number } sudah ada di baris { $first }.
+# unreviewed
+trf-unknown = Pemain { $number } tidak ada dalam berkas.
+# unreviewed
+trf-bad-colour = “{ $found }” bukan warna: w, b atau -.
+# unreviewed
+trf-bad-result = “{ $found }” bukan hasil.
+# unreviewed
+trf-contradiction = Hasil “{ $found }” tidak cocok dengan lawan yang tertulis.
+# unreviewed
+trf-not-mirrored = Babak { $round }: baris pemain { $other } menyebutkan hal lain.
+# unreviewed
+trf-points-differ = Dari babak-babaknya didapat { $counted } poin, bukan { $written }.
+# unreviewed
+trf-bad-word = “{ $text }” tidak dikenal di sini.
+# unreviewed
+trf-not-supported = Baris yang mulai dengan { $tag } tidak dapat dibaca.
+# unreviewed
+results-no-column = Tidak ada judul kolom seperti itu.
+# unreviewed
+results-not-a-number = “{ $text }” bukan angka.
+# unreviewed
+results-no-such-board = Babak ini tidak sedang dimainkan, atau tidak punya papan itu.
+# unreviewed
+results-somebody-else = Pemain { $number } tidak duduk di situ.
+# unreviewed
+results-no-result = “{ $text }” bukan hasil. Tulis 1-0, 0-1 atau 1/2-1/2.
+# unreviewed
+results-twice = Papan ini sudah ada di baris { $row }.
+# unreviewed
+fault-recorded = Papan ini punya catatan pertandingan yang menyebutkan hal lain: { $boards }. Koreksilah di papannya.
+# unreviewed
+import-title = Masukkan turnamen
+# unreviewed
+import-hint = Berkas laporan (TRF) dari program lain, atau semuanya (JSON) dari Inkundla lain. Anda melihat isinya sebelum ada yang disimpan.
+# unreviewed
+import-game-hint = Berkas laporan tidak menyebutkan permainan apa yang dimainkan.
+# unreviewed
+import-look = Lihat berkas
+# unreviewed
+import-found = { $players } pemain, { $rounds } babak.
+# unreviewed
+import-agree = Masukkan
+# unreviewed
+import-no-name = Turnamen dari berkas
+# unreviewed
+import-done = Turnamen sudah ada di sini, dengan semua babaknya.
+# unreviewed
+import-wrong = { $n ->
+    [1] Berkas tidak dapat dimasukkan. Ada yang salah:
+   *[other] Berkas tidak dapat dimasukkan. Ada { $n } hal yang salah:
+}
+
+## Kategori
+
+# unreviewed
+player-more = Rating, putri atau putra, tahun lahir
+# unreviewed
+player-more-hint = Hanya bila Anda memberi hadiah per kategori atau bermain menurut rating. Hanya Anda yang melihatnya.
+# unreviewed
+gender-f = Putri
+# unreviewed
+gender-m = Putra
+
+## Penentu bila poin sama
+
+# unreviewed
+tiebreak-meanings = Artinya masing-masing
+# unreviewed
+tiebreak-refused = Penentu ini tidak dapat dibaca: { $why }
+# unreviewed
+ranking-more = Undian, urutan manual, dan pengaturan peringkat lain
+# unreviewed
+lots-number = Angka untuk undian
+# unreviewed
+lots-hint = Bila “Undian” termasuk penentu: mintalah seseorang menyebut angka mana pun dari 1 sampai 999999 sebelum turnamen. Siapa pun yang mengundi lagi dengan angka yang sama mendapat undian yang sama.
+# unreviewed
+field-lots = Angka untuk undian
+# unreviewed
+hand-order = Urutan manual: nomor awal, yang terbaik di depan
+# unreviewed
+hand-reason = Sebab
+# unreviewed
+hand-hint = Hanya untuk pemain yang tetap sama dalam semua penentu, misalnya sesudah pertandingan tambahan. Semua orang dapat membaca alasannya.
+# unreviewed
+field-hand-order = Urutan manual
+# unreviewed
+field-hand-reason = Sebab (urutan manual)
+# unreviewed
+tiebreak-codes = Kode penentu, dipisah koma
+# unreviewed
+tiebreak-codes-hint = Untuk arbiter: kode FIDE C.07 seperti BH/C1, BH, SB, DE. Bila ada isi di sini, itu yang dipakai, bukan pilihan di atas.
+# unreviewed
+edition = Babak tanpa bertanding dihitung menurut aturan
+# unreviewed
+edition-2026 = FIDE, Maret 2026
+# unreviewed
+edition-2024 = FIDE, Agustus 2024
+# unreviewed
+edition-hint = Menurut aturan 2026, babak tanpa bertanding tidak pernah bernilai lebih dari lawan yang tidak datang, atau dari seri di setiap babak.
+# unreviewed
+field-edition = Edisi aturan
+# unreviewed
+standings-all-grades = Semua kelas
+# unreviewed
+standings-all-genders = Putri dan putra
+# unreviewed
+standings-gender-f = Putri
+# unreviewed
+standings-gender-m = Putra
+# unreviewed
+standings-all-years = Semua umur
+# unreviewed
+standings-born-from = Lahir { $year } atau sesudahnya
+# unreviewed
+standings-overall = peringkat { $rank } dari semua
+# unreviewed
+schools-title = Sekolah
+# unreviewed
+schools-back = Klasemen pemain
+# unreviewed
+schools-size = Berapa yang dihitung
+# unreviewed
+schools-how = { $n ->
+    [1] Poin pemain terbaik dari setiap sekolah.
+   *[other] Jumlah poin { $n } pemain terbaik dari setiap sekolah. Bila poin sama, peringkat yang lebih baik menentukan.
+}
+# unreviewed
+schools-best = { $n } terbaik
+# unreviewed
+schools-player = { $player }: { $points } (peringkat { $rank })
+# unreviewed
+schools-entered = { $n } pemain
+# unreviewed
+schools-none = Tidak ada pemain yang punya sekolah.
