@@ -1,0 +1,3478 @@
+### What Inkundla says, in Afrikaans. Game words are those of the sources; a
+### message marked "unreviewed" has words of ours that no speaker has confirmed.
+
+# Terms: cow = koei; piece, token = stuk; point = kruising; square = blokkie; line = lyn;
+# Terms: three-in-a-row = mill; road = pad; shoot = skiet; move = skuif; turn = beurt;
+# Terms: fly = vlieg; place = plaas; game = spel; match = wedstryd; draw = gelykop; win = wen;
+# Terms: opponent = opponent; side = kant; pass = oorslaan; gift = geskenk; quiet = stil;
+# Terms: knight = ridder; man = soldaat; castle = kasteel; canter = galop; leap = spring;
+# Terms: jump = vangsprong; charge = storm; capture = vang; disc = skyf; outflank = insluit;
+# Terms: turn over = omdraai; umpire = skeidsregter; organiser = organiseerder; card = kaart;
+# Terms: yellow card = geelkaart; red card = rooikaart; award = toeken; claim = eis; appeal = appèl;
+# Terms: record (noun) = aantekening; record (verb) = aanteken; score sheet = aantekenblad;
+# Terms: undo = ontdoen; take back = terugneem; correct = regmaak; put right = regstel;
+# Terms: pause = onderbreek; go on = gaan voort; event = toernooi; round = rondte; result = uitslag;
+# Terms: enter (a result) = invul; enter (a player) = inskryf; pair (verb) = indeel;
+# Terms: pairing = indeling (not "paring"); a pair = paar; draft = konsep; post = bekend maak;
+# Terms: standings = puntelys; rank, place = plek; points (score) = punte; tie-break = gelykopbreker;
+# Terms: bye = vryrondte; sit out = uitsit; seed = gekeurde speler; lots = loting; rating = gradering;
+# Terms: Swiss = Switsers; round robin = rondomtalie; knockout = uitklop; finals = eindrondtes;
+# Terms: final = eindstryd; spectator = toeskouer; live = regstreeks; replay = terugspeel;
+# Terms: settings = instellings; save = stoor; finish (an event) = afsluit; tap = tik.
+
+# unreviewed
+skip = Gaan na die inhoud
+# unreviewed
+sign-in = Meld aan
+# unreviewed
+sign-out = Meld af
+# unreviewed
+close = Sluit
+# unreviewed
+cancel = Kanselleer
+# unreviewed
+print = Druk
+player = Speler
+# unreviewed
+reason = Rede
+# unreviewed
+other-reason = ’n Ander rede
+# unreviewed
+menu = Kieslys
+# unreviewed
+keys = Sleutels
+
+## Sides and cows
+
+side-first = Wit
+side-second = Swart
+# unreviewed
+point-empty = { $point }, leeg
+point-man = { $point }, { $side }
+# A small piece on the board. Sources: "tokens, called 'cows'".
+# unreviewed
+counts = hand { $hand } · bord { $board } · geskiet { $shot }
+
+## Why a turn is refused
+
+illegal-turn = { $turn }: { $why }
+# unreviewed
+whynot-unreadable = Dit is nie ’n beurt nie. Tik op die kruisings van die bord.
+# unreviewed
+whynot-game-over = Die spel is verby. Om verder te speel, ontdoen die laaste beurt.
+# unreviewed
+whynot-occupied = Daar is reeds ’n koei op { $point }. Kies ’n leë kruising.
+# unreviewed
+whynot-not-yours = Geen koei van hierdie speler staan op { $point } nie.
+# unreviewed
+whynot-no-such-point = Daar is geen kruising { $point } op hierdie bord nie.
+# unreviewed
+whynot-too-few-shots = Twee mills is gemaak: sê watter ander koei geskiet is.
+# unreviewed
+whynot-shot-twice = { $point } is twee keer geskiet. Kies ’n ander koei.
+# unreviewed
+whynot-lost-turn = ’n Beurt gaan net deur ’n rooikaart verlore. Maak Kaart oop.
+# unreviewed
+whynot-must-place = Daar is nog koeie in die hand. Plaas eers een.
+# unreviewed
+whynot-hand-empty = Daar is nie meer so ’n koei in die hand nie.
+# unreviewed
+whynot-not-neighbours = Geen lyn verbind { $from } met { $to } nie. ’n Koei skuif na die kruising langs hom.
+# unreviewed
+whynot-must-shoot = ’n Mill: sê watter koei geskiet is.
+# unreviewed
+whynot-no-shot = Dit maak nie ’n mill nie, dus word geen koei geskiet nie.
+# unreviewed
+whynot-too-many-shots = Een beurt skiet een koei.
+# unreviewed
+whynot-no-target = Geen koei van die opponent staan op { $point } nie.
+# unreviewed
+whynot-protected = Die koei op { $point } staan in ’n mill. Kies een wat nie in ’n mill is nie.
+# unreviewed
+whynot-banned-return = Hierdie koei mag nie dadelik teruggaan om ’n mill te maak nie.
+# unreviewed
+whynot-gift-due = Die bord is vol. Eers kom ’n geskenk.
+# unreviewed
+whynot-no-gift = Geen geskenk is nodig nie.
+# unreviewed
+whynot-may-not-pass = Hierdie speler kan skuif en mag nie die beurt oorslaan nie.
+# unreviewed
+whynot-must-pass = Hierdie speler kan nie skuif nie en moet die beurt oorslaan.
+# unreviewed
+whynot-no-leap = Van { $from } na { $to } is nie een tree nie en ook nie ’n sprong oor ’n stuk nie.
+# unreviewed
+whynot-only-knights-charge = Net ’n ridder mag oor vriende spring en daarna vang.
+# unreviewed
+whynot-must-capture = Daar kan gevang word, dus moet daar gevang word.
+# unreviewed
+whynot-must-go-on = Die vangsprong moet van { $point } af verder gaan.
+# unreviewed
+whynot-exposed = ’n Ridder wat na { $point } galop, moet van daar af vang.
+# unreviewed
+whynot-back-to-start = ’n Galop mag nie eindig waar dit begin het nie.
+# unreviewed
+whynot-castle-closed = Net ’n vangsprong mag in die eie kasteel ({ $point }) eindig.
+# unreviewed
+whynot-must-leave-castle = Die stuk op { $point } moet eers uit sy eie kasteel gaan.
+# unreviewed
+whynot-castle-keeps = ’n Stuk in die ander kasteel ({ $point }) bly daar.
+# unreviewed
+whynot-no-castle-move-left = Albei kasteelskuiwe is al gemaak.
+# unreviewed
+whynot-outflanks-nothing = ’n Skyf op { $point } draai niks om nie. Kies ’n gemerkte blokkie.
+# unreviewed
+whynot-umpire-only = Net die skeidsregter kan aanteken dat skywe verkeerd omgedraai is.
+# unreviewed
+whynot-not-wrong = Dit kan nie wees dat die skyf op { $point } verkeerd omgedraai is of verkeerd bly lê het nie.
+
+## Why the record refuses
+
+# unreviewed
+refusal-not-started = Die spel het nog nie begin nie. Tik op ’n kruising of begin die klok.
+# unreviewed
+refusal-already-started = Die spel het reeds begin.
+# unreviewed
+refusal-over = Die spel is verby. Om verder te speel, ontdoen die laaste beurt.
+# unreviewed
+refusal-not-over = Die spel is nog nie verby nie.
+# unreviewed
+refusal-paused = Die spel is onderbreek. Maak Kieslys oop en tik op Gaan voort.
+# unreviewed
+refusal-not-paused = Die spel is nie onderbreek nie.
+# unreviewed
+refusal-no-turn-to-take-back = Daar is geen beurt om te ontdoen nie.
+# unreviewed
+refusal-no-turn-to-play-again = Daar is geen beurt om weer te speel nie: iets anders is intussen gespeel.
+# unreviewed
+refusal-no-such-turn = Daar is geen beurt { $n } wat reggemaak kan word nie. Kies een uit die lys.
+# unreviewed
+refusal-lost-turn-stands = Daardie beurt het deur ’n rooikaart verlore gegaan. Neem eerder die kaart terug.
+# unreviewed
+refusal-same-turn = Dit is die beurt wat reeds daar staan.
+# unreviewed
+refusal-others-dropped = Ander beurte word onmoontlik as wat vir jou gewys is. Kyk weer na die lys.
+# unreviewed
+refusal-too-late-to-put-right = Die ander speler het intussen geskuif, dus bly die skywe soos hulle is. Gebruik “Skywe het verkeerd bly lê”.
+# unreviewed
+refusal-bad-position = Dit is nie ’n posisie van hierdie spel nie: { $why }.
+# unreviewed
+refusal-same-position = Die bord staan reeds so.
+# unreviewed
+refusal-no-card-to-take-back = Hierdie speler het geen kaart om terug te neem nie.
+# unreviewed
+refusal-reason-missing = Sê in ’n paar woorde hoekom.
+# unreviewed
+refusal-no-clock = Hierdie toernooi word sonder ’n klok gespeel.
+# unreviewed
+refusal-clock-not-called = Tik eers op Begin die minuut.
+# unreviewed
+refusal-clock-runs = Hierdie klok loop reeds, of begin vanself.
+# unreviewed
+refusal-too-much-taken = So baie tyd kan nie weggeneem word nie: { $time } is oor.
+# unreviewed
+refusal-no-time-adjusted = Sê hoeveel sekondes.
+# unreviewed
+refusal-still-in-time = Die minuut is nog nie verby nie: { $seconds } s is oor.
+# unreviewed
+refusal-not-to-move = Dit is die ander speler se beurt.
+# unreviewed
+refusal-no-turn-to-give = Die ander speler het geen beurt om te kry nie. Wys ’n geelkaart of ken die wedstryd toe.
+# unreviewed
+refusal-red-out-of-turn = ’n Rooikaart neem die beurt weg van die speler wat moet skuif. Wys dit wanneer dit hierdie speler se beurt is, of wys ’n geelkaart, of ken die wedstryd toe.
+# unreviewed
+refusal-not-counted-quiet = Beurte sonder ’n skoot tel nie hier nie, dus kan niemand daarmee gelykop eis nie.
+# unreviewed
+refusal-not-counted-repetition = In hierdie spel kan niemand weens herhaling gelykop eis nie.
+# unreviewed
+refusal-nothing-asked = Hierop is reeds geantwoord.
+# unreviewed
+refusal-organiser-only = Net die organiseerder kan dit doen. Roep die organiseerder.
+# unreviewed
+refusal-bug = Dit kon nie aangeteken word nie. Niks is verander nie. Roep die organiseerder.
+
+## Cards
+
+# unreviewed
+card = Kaart
+# unreviewed
+card-title = Wys ’n kaart
+# unreviewed
+card-rule = Reël: een minuut, dan geel (waarskuwing), rooi (die ander speler skuif volgende), en daarna kan die wedstryd toegeken word.
+# unreviewed
+card-player = Vir wie?
+# unreviewed
+card-why = Waarvoor?
+# unreviewed
+card-yellow = Geelkaart: waarskuwing
+# unreviewed
+card-red = Rooikaart: die ander speler skuif volgende
+# unreviewed
+award-match = Ken die wedstryd aan die ander speler toe
+# unreviewed
+card-back-title = Neem ’n kaart terug
+# unreviewed
+card-back = Neem kaart terug
+# unreviewed
+yellow-card = geelkaart
+# unreviewed
+red-card = rooikaart
+# unreviewed
+step-yellow = volgende: geel
+# unreviewed
+step-red = volgende: rooi
+# unreviewed
+step-award = volgende: toekenning
+# unreviewed
+offence-delay = Vertraging: die minuut is verby
+# unreviewed
+offence-illegal-turn = ’n Beurt teen die reëls
+# unreviewed
+offence-misconduct = Onregverdige of ongeskikte gedrag
+# unreviewed
+offence-noise = Geraas wat steur
+# unreviewed
+offence-help = Hulp van iemand anders
+
+## A turn in words
+
+told-place = { $side } plaas { $man } op { $to }
+told-place-shot = { $side } plaas { $man } op { $to }, mill, skiet { $shot }
+told-move = { $side } skuif { $from } na { $to }
+told-move-shot = { $side } skuif { $from } na { $to }, mill, skiet { $shot }
+# unreviewed
+told-gift = { $side } gee die koei op { $to } weg
+# unreviewed
+told-pass = { $side } kan nie skuif nie en slaan die beurt oor
+# unreviewed
+told-lost-turn = { $side } verloor die beurt deur ’n rooikaart
+told-numbered = { $n }. { $told }
+
+## The end of a game
+
+end-won = { $winner } wen: { $why }
+# A TIED GAME. Not "to sketch", not a lottery, not the list of pairings.
+end-drawn = Gelykop: { $why }
+# unreviewed
+end-not-played = Nie gespeel nie: { $why }
+clause-captured = twee koeie oor
+# unreviewed
+clause-blocked = die ander speler kan nie skuif nie
+# unreviewed
+clause-full-board = die bord is vol en die speler aan die beurt kan nie skuif nie
+# unreviewed
+clause-quiet-moves = te veel beurte sonder ’n skoot
+# unreviewed
+clause-repetition = drie keer dieselfde posisie
+# unreviewed
+ground-agreement = albei spelers het saamgestem
+# unreviewed
+ground-resignation = die ander speler het opgegee
+# unreviewed
+ground-absence = niemand het betyds na die bord gekom nie
+# unreviewed
+ground-award = deur die skeidsregter toegeken. { $why }
+# unreviewed
+ground-award-skipped = deur die skeidsregter toegeken sonder ’n rooikaart vooraf. { $why }
+# unreviewed
+ground-adjudication = deur die skeidsregter of organiseerder beslis ({ $reason })
+
+## The record
+
+# unreviewed
+event-started = Die spel het begin
+# unreviewed
+event-taken-back = { $turn } teruggeneem: { $reason }
+# unreviewed
+event-clock-called = Die skeidsregter het die minuut begin
+# unreviewed
+event-paused = Spel onderbreek: { $reason }
+# unreviewed
+event-paused-server = Die skootrekenaar het gaan staan. Die klok wag; geen tyd het verlore gegaan nie.
+# unreviewed
+event-paused-jump = Die skootrekenaar het geslaap, of sy klok is { $time } min. vorentoe gestel. Die spelklok wag; geen tyd het verlore gegaan nie.
+# unreviewed
+event-paused-jump-back = Die skootrekenaar se klok is { $time } min. teruggestel. Die spelklok wag; geen tyd het verlore gegaan nie.
+# unreviewed
+event-time-given = { $side } kry { $time } min.: { $reason }
+# unreviewed
+event-time-taken = { $side } verloor { $time } min.: { $reason }
+# unreviewed
+event-corrected = Reggemaak: dit was nie { $was } nie, maar { $turn }. { $reason }
+# unreviewed
+event-corrected-dropped = { $n ->
+    [one] Reggemaak: dit was nie { $was } nie, maar { $turn }. { $reason }. Hierdie latere beurt het weggeval: { $dropped }
+   *[other] Reggemaak: dit was nie { $was } nie, maar { $turn }. { $reason }. Hierdie latere beurte het weggeval: { $dropped }
+}
+# unreviewed
+event-put-right = Betyds reggestel ({ $turn }): { $told }
+# unreviewed
+event-set-up = Die bord is opgestel: { $reason } ({ $position })
+# unreviewed
+event-set-up-back = Die opstelling is teruggeneem: { $reason }
+# What happened on the real board, and what it led to.
+# unreviewed
+event-illegal = { $side }, teen die reëls: { $what }. { $consequence }
+# unreviewed
+event-illegal-departs = { $side }, teen die reëls: { $what }. { $consequence } (die toernooi se reël is anders)
+# unreviewed
+event-claim-quiet-right = { $side } eis gelykop weens beurte sonder ’n skoot. Reg: { $n } van { $limit }
+# unreviewed
+event-claim-quiet-wrong = { $side } eis gelykop weens beurte sonder ’n skoot. Nog nie: { $n } van { $limit }
+# unreviewed
+event-claim-repetition-right = { $side } eis gelykop weens herhaling. Reg: die posisie het { $n } keer gestaan
+# unreviewed
+event-claim-repetition-wrong = { $side } eis gelykop weens herhaling. Nog nie: die posisie het { $n } van { $limit } keer gestaan
+# unreviewed
+event-called = Die skeidsregter roep die organiseerder: { $about }
+# unreviewed
+event-called-discreetly = Die skeidsregter het die organiseerder geroep
+# unreviewed
+event-call-answered-discreetly = Die organiseerder het geantwoord
+# unreviewed
+event-call-answered = Die organiseerder se antwoord: { $reply }
+# unreviewed
+event-appeal = { $side } appelleer: { $words }
+# unreviewed
+event-appeal-withdrawn = Die appèl is teruggetrek
+# unreviewed
+event-appeal-allowed = Die appèl was reg: { $reason }
+# unreviewed
+event-appeal-refused = Die appèl is afgewys: { $reason }
+# unreviewed
+irregular-moved-twice = het twee keer na mekaar geskuif
+# unreviewed
+irregular-wrong-step = het gegaan waar dit nie mag nie
+# unreviewed
+irregular-wrong-capture = het geskiet of gevang wat nie mag nie
+# unreviewed
+irregular-wrong-man = het die ander speler se stuk geskuif
+irregular-other = { $words }
+# unreviewed
+consequence-put-back = Dit word teruggesit
+# unreviewed
+consequence-warning = Dit word teruggesit, met ’n waarskuwing
+# unreviewed
+consequence-card = Dit word teruggesit, en die volgende kaart word gewys
+# unreviewed
+consequence-loss = Die wedstryd is verloor
+# unreviewed
+call-dispute = Die spelers stem nie saam nie
+# unreviewed
+call-rule = Ek het hulp met ’n reël nodig
+# unreviewed
+call-missing = Iets kort by die bord
+# unreviewed
+call-unwell = ’n Kind voel nie lekker nie
+# unreviewed
+call-behaviour = Daar is moeilikheid rondom die bord
+# unreviewed
+call-phone = My foon gee moeilikheid
+call-other = { $words }
+# unreviewed
+call-red-cards = { $n } rooikaarte vir een speler in hierdie toernooi. Wat nou?
+# unreviewed
+event-resumed = Die spel gaan voort
+event-card = { $side }: { $card }. { $why }
+# unreviewed
+event-card-skipped = { $side }: { $card } sonder ’n geelkaart vooraf. { $why }
+# unreviewed
+event-card-back = { $side }: { $card } teruggeneem: { $reason }
+# unreviewed
+event-reopened = Die uitslag is teruggeneem: { $reason }
+
+## The umpire's page
+
+# unreviewed
+umpire = Skeidsregter
+# unreviewed
+place = Bord { $board } · Rondte { $round }
+# unreviewed
+saved = ✓ Gestoor { $time }
+# unreviewed
+not-started-pill = Nie begin nie
+# unreviewed
+saving = … Stoor tans
+# unreviewed
+not-saved = ⚠ Nie gestoor nie. Hou hierdie bladsy oop.
+# unreviewed
+not-saved-n = ⚠ Nie gestoor nie ({ $n })
+# unreviewed
+unsent-title = Nog nie gestuur nie
+# unreviewed
+say-next = { $player } is volgende.
+# unreviewed
+say-unchecked = Die skootrekenaar is weg: hou hierdie bladsy oop.
+# unreviewed
+say-wait = Op hierdie foon bewaar. Wag tot die skootrekenaar geantwoord het.
+# unreviewed
+players-confirm = Aan die einde van ’n spel word albei spelers op die skeidsregter se foon gevra of die uitslag reg is.
+# unreviewed
+confirm-title = Gee die foon vir die spelers
+# unreviewed
+confirm-right = { $player }: ja, dit is reg
+# unreviewed
+confirm-said = ✓ { $player } sê: reg
+# unreviewed
+confirm-not-right = Nie reg nie? Moenie tik nie. Ontdoen neem die einde terug; of skryf ’n appèl neer, en die organiseerder besluit.
+# unreviewed
+confirm-sent = ✓ Gestuur { $time }. Gee die foon terug vir die skeidsregter.
+# unreviewed
+event-agreed = { $side } sê dat die uitslag reg is
+# unreviewed
+refusal-agreed-already = Hierdie speler het dit reeds gesê.
+# unreviewed
+clock-low = Tien sekondes is oor.
+# unreviewed
+clock-out = Die tyd is verby. Jy besluit.
+# unreviewed
+held-title = Nie aangeteken nie
+# unreviewed
+held-again = Stuur hulle weer
+# unreviewed
+held-first = Laat die eerste uit
+# unreviewed
+held-copy = Kopieer
+# unreviewed
+held-all = Gooi alles weg …
+# unreviewed
+held-all-sure = Ja, gooi alles weg
+# unreviewed
+start-recording = Begin aanteken
+# unreviewed
+take-over = Neem oor
+# unreviewed
+taken = { $name } teken hierdie bord sedert { $since } aan, laaste beurt { $turn }.
+# unreviewed
+taken-given = { $name } gee hierdie bord vir jou, laaste beurt { $turn }.
+# unreviewed
+said-took-over = Jy teken nou hierdie bord aan. Die ander foon weet dit en mag kyk.
+# unreviewed
+hand-over = Gee vir ’n ander skeidsregter
+# unreviewed
+hand-over-title = { $place }: gee vir ’n ander skeidsregter
+# unreviewed
+hand-over-how = Die ander skeidsregter rig die foon se kamera op hierdie kode, of maak hierdie adres oop, en tik op Neem oor.
+# unreviewed
+hand-over-then = Van dan af teken daardie foon aan, en hierdie een mag kyk. Niks gaan verlore nie.
+# unreviewed
+hand-over-back = Terug na die bord
+# unreviewed
+watch = Kyk
+# unreviewed
+watch-page = Bladsy vir toeskouers
+# unreviewed
+umpire-name = Jou naam (skeidsregter)
+# unreviewed
+say-start = { $player } begin. Tik die eerste beurt, of begin eers die klok.
+# unreviewed
+say-place = { $player }: tik waar die koei geplaas is
+# unreviewed
+say-from = { $player }: tik op die koei wat geskuif het
+# unreviewed
+say-fly = { $player } het drie koeie en kan vlieg: tik op die koei wat geskuif het
+# unreviewed
+say-to = Tik waarheen dit geskuif het
+# unreviewed
+say-shoot = ’n Mill! Tik op die koei wat geskiet is
+# unreviewed
+say-not-here = Nie daar nie. Tik op een van die gemerkte kruisings.
+# unreviewed
+say-not-this-one = Daardie koei kan nie geskiet word nie. Tik op een van die gemerkte koeie.
+# unreviewed
+say-pass = { $player } kan nie skuif nie. Reël van hierdie spel: { $other } skuif weer.
+# unreviewed
+say-paused = Die spel is onderbreek: { $reason }
+# unreviewed
+say-paused-jump = Die skootrekenaar het geslaap, of sy klok is verstel. Die spelklok wag; geen tyd het verlore gegaan nie. Tik op Kieslys, dan op Gaan voort.
+# unreviewed
+say-paused-server = Die skootrekenaar het gaan staan. Die klok wag; geen tyd het verlore gegaan nie. Tik op Kieslys, dan op Gaan voort.
+# unreviewed
+start-clock = Begin die spel
+# unreviewed
+call-clock = Begin die minuut
+# unreviewed
+pause = Onderbreek
+# unreviewed
+resume = Gaan voort
+turn-label = Beurt
+# unreviewed
+record-turn = Teken die beurt aan
+# unreviewed
+undo = Ontdoen
+# unreviewed
+undo-title = Ontdoen { $turn }
+# unreviewed
+undo-lost-turn = Ontdoen die rooikaart en die verlore beurt
+# unreviewed
+undo-result = Ontdoen die uitslag
+# unreviewed
+undo-set-up = Ontdoen die opstelling van die bord
+# unreviewed
+redo = Speel { $turn } weer
+# unreviewed
+redo-lost-turn = Wys weer die rooikaart
+# unreviewed
+undo-nothing = Nog niks om te ontdoen nie
+# unreviewed
+undo-typed-wrong = Ek het verkeerd getik
+# unreviewed
+undo-players = Die spelers sit dit terug
+# unreviewed
+undo-illegal = Die beurt was teen die reëls
+# unreviewed
+result = Uitslag
+# unreviewed
+result-title = Hoe het dit geëindig?
+# unreviewed
+result-undo-hint = Verkeerd? Ontdoen neem dit terug.
+# unreviewed
+result-draw-agreed = Gelykop: albei spelers stem saam
+# unreviewed
+result-resign = { $player } gee op
+# unreviewed
+result-absent = { $player } het nie gekom nie
+# unreviewed
+result-both-absent = Niemand het gekom nie
+# unreviewed
+result-stopped-won = Tyd van die rondte is verby: { $player } wen
+# unreviewed
+result-stopped-draw = Tyd van die rondte is verby: gelykop
+# unreviewed
+draw-counters = Wanneer is dit gelykop?
+# unreviewed
+quiet-short = Sonder skoot { $n }/{ $limit }
+quiet-none = Gelykop?
+# Shown when the umpire taps the counter.
+# unreviewed
+quiet-each = { $n ->
+    [0] Nog geen beurte sonder ’n skoot nie. By { $limit } beurte van elke speler is die spel gelykop.
+    [one] { $n } beurt sonder ’n skoot. By { $limit } beurte van elke speler is die spel gelykop.
+   *[other] { $n } beurte sonder ’n skoot. By { $limit } beurte van elke speler is die spel gelykop.
+}
+# unreviewed
+quiet-ply = { $n } van { $limit } beurte sonder ’n skoot. Dan is die spel gelykop.
+# unreviewed
+seen = Hierdie posisie het { $n } keer gestaan. By { $limit } keer is dit gelykop.
+# unreviewed
+quiet-rests = { $n } oor, getel sedert beurt { $since }.
+# unreviewed
+seen-after = Dit het ná hierdie beurte gestaan: { $turns }.
+# unreviewed
+draw-near-quiet = { $n ->
+    [one] Nog een stil beurt en die spel is gelykop.
+   *[other] Nog { $n } stil beurte en die spel is gelykop.
+}
+# unreviewed
+draw-near-quiet-claim = { $n ->
+    [one] Nog een stil beurt en ’n speler kan gelykop eis.
+   *[other] Nog { $n } stil beurte en ’n speler kan gelykop eis.
+}
+# unreviewed
+draw-near-repetition = Dieselfde posisie kan gou te dikwels staan: dan is die spel gelykop.
+# unreviewed
+draw-near-repetition-claim = Dieselfde posisie kan gou te dikwels staan: dan kan ’n speler gelykop eis.
+# unreviewed
+draw-claimable = ’n Speler kan nou gelykop eis.
+# unreviewed
+whole-left = { $time } oor van die hele tyd
+# unreviewed
+claim-title = ’n Speler eis gelykop
+# unreviewed
+claim-hint = Die aantekening beslis of dit klop. Die antwoord word neergeskryf, reg of verkeerd.
+# unreviewed
+claim-quiet-moves = Te veel beurte sonder ’n skoot
+# unreviewed
+claim-repetition = Dieselfde posisie te dikwels
+# unreviewed
+more-title = Roep, maak reg, stel op
+# unreviewed
+more-read-only = Net die foon wat hierdie bord aanteken, kan hierdie bladsy gebruik.
+back-to-board = ← Die bord
+# unreviewed
+which-player = Watter speler?
+# unreviewed
+in-words = In jou eie woorde
+# unreviewed
+rule-of-event = reël van hierdie toernooi
+# unreviewed
+record-it = Skryf dit neer
+# unreviewed
+call-title = Roep die organiseerder
+# unreviewed
+call-words = Iets anders
+# unreviewed
+call-button = Roep
+# unreviewed
+call-not-needed = Nie meer nodig nie
+# unreviewed
+asked-call = Die skeidsregter roep: { $about }
+# unreviewed
+asked-appeal = { $side } appelleer: { $words }
+# unreviewed
+illegal-title = ’n Beurt teen die reëls op die regte bord
+# unreviewed
+illegal-what = Wat was verkeerd?
+# unreviewed
+illegal-other = Iets anders
+# unreviewed
+illegal-outcome = Dit word teruggesit. En dan?
+# unreviewed
+consequence-card-for = Die volgende kaart word gewys. { $why }
+# unreviewed
+mend-title = Maak ’n vroeëre beurt reg
+# unreviewed
+mend-hint = Vir ’n beurt wat verkeerd getik en eers later gesien is. Die beurte daarna bly so ver dit kan.
+# unreviewed
+mend-open = Kies die beurt
+# unreviewed
+mend-which = Watter beurt was ’n ander een?
+mend-turn = Beurt { $n }: { $turn }
+# unreviewed
+mend-before = Die bord voor dit:
+# unreviewed
+mend-right = Wat regtig gespeel is
+# unreviewed
+mend-change = { $was } word { $turn }.
+# unreviewed
+mend-kept = { $n ->
+    [0] Geen latere beurt bly nie.
+    [one] Een latere beurt bly soos dit is.
+   *[other] { $n } latere beurte bly soos hulle is.
+}
+# unreviewed
+mend-dropped = Hierdie beurte word onmoontlik en val weg:
+# unreviewed
+mend-another = ’n Ander beurt
+# unreviewed
+right-title = Skywe wat verkeerd omgedraai was, is reggestel
+# unreviewed
+right-how = Net totdat die ander speler geskuif het. Die beurt bly soos dit aangeteken is; hier word neergeskryf wat verkeerd was.
+# unreviewed
+right-record = Skryf dit neer
+# unreviewed
+adjust-title = Gee tyd of neem tyd weg
+# unreviewed
+adjust-seconds = Sekondes
+# unreviewed
+adjust-give = Gee
+# unreviewed
+adjust-take = Neem weg
+# unreviewed
+card-back-of = Wie se laaste kaart?
+# unreviewed
+appeal-title = ’n Speler appelleer
+# unreviewed
+appeal-hint = Dit word neergeskryf, en die organiseerder besluit. Die spel kan aangaan.
+# unreviewed
+appeal-words = Waarteen?
+# unreviewed
+appeal-note = Skryf die appèl neer
+# unreviewed
+appeal-withdraw = Die speler trek dit terug
+# unreviewed
+set-up-title = Stel die bord op
+# unreviewed
+set-up-hint = As daar laat begin is om aan te teken, of die bord omgestamp is: sê wat waar staan. Kruisings met spasies tussenin.
+# unreviewed
+set-up-on = { $side }, { $kind }: staan op
+# unreviewed
+set-up-hand = { $side }, { $kind }: nog in die hand
+# unreviewed
+set-up-mover = Wie se beurt is dit?
+# unreviewed
+set-up-text = Of as een reël teks
+# unreviewed
+set-up-position = Die posisie
+# unreviewed
+set-up-now = Nou is dit:
+# unreviewed
+set-up-record = Stel dit op
+# unreviewed
+asked-title = Die skeidsregter vra
+# unreviewed
+asked-nothing = Niks wag hier nie.
+# unreviewed
+asked-reply = Jou antwoord
+# unreviewed
+asked-answer = Beantwoord
+# unreviewed
+asked-why = Hoekom, en wat volg
+# unreviewed
+asked-allow = Die appèl is reg
+# unreviewed
+asked-refuse = Die appèl word afgewys
+# unreviewed
+asked-follows = Dit word in die spel se aantekening geskryf. As die uitslag verander, maak dit daarna reg.
+# unreviewed
+asked-round = Die rondte
+# unreviewed
+said-answered = Die antwoord is neergeskryf.
+# unreviewed
+cards-in-event = Kaarte in hierdie toernooi
+# unreviewed
+card-in-event = Rondte { $round }, bord { $board }: { $card }. { $why }
+# unreviewed
+rules-of-this-game = Reëls van hierdie spel
+# unreviewed
+round-closed = Hierdie rondte is gesluit. Die aantekening kan net gelees word.
+# unreviewed
+keys-umpire = Pyltjies beweeg op die bord, Enter tik. u: ontdoen, c: kaart, r: uitslag, ?: hierdie sleutels, Esc: sluit.
+
+## Doors
+
+# unreviewed
+home-title = Toernooie
+# unreviewed
+no-events = Daar is nog geen toernooie om te sien nie.
+# unreviewed
+new-event = Nuwe toernooi
+# unreviewed
+umpire-door = Skeidsregter?
+# unreviewed
+board-code = Kode van jou bord
+# unreviewed
+open-board = Maak die bord oop
+# unreviewed
+your-name = Jou naam
+# unreviewed
+pass-phrase = Wagfrase
+# unreviewed
+phrase-hint = Minstens 8 karakters. Drie of vier woorde is maklik om te onthou en moeilik om te raai.
+# unreviewed
+setup-title = Welkom by Inkundla
+# unreviewed
+setup-text = Jy sal die organiseerder van hierdie bediener wees. Kies ’n naam en ’n wagfrase. Jy het dit nodig om weer aan te meld.
+# unreviewed
+setup-button = Begin
+# unreviewed
+setup-elsewhere = Hierdie bediener is nuut. Sy opstelkode staan in die venster waar dit begin is. Tik dit hier, of maak hierdie bladsy op daardie rekenaar oop.
+# unreviewed
+setup-code = Opstelkode
+# unreviewed
+go-on = Gaan voort
+# unreviewed
+sign-in-hint = Skeidsregters meld nie aan nie: hulle maak die QR-kode van hul bord oop.
+# unreviewed
+sign-in-wrong = Die naam of wagfrase is nie reg nie. Probeer weer.
+# unreviewed
+sign-in-too-often = Te veel verkeerde pogings. Wag ’n paar minute en probeer dan weer.
+# unreviewed
+sign-in-busy = Baie mense meld nou aan. Probeer oor ’n oomblik weer.
+# unreviewed
+phrase-too-short = Die wagfrase is te kort. Gebruik minstens 8 karakters.
+# unreviewed
+phrase-too-long = Die wagfrase is te lank. Gebruik hoogstens 256 karakters.
+# unreviewed
+phrase-guessable = Hierdie wagfrase is een van die eerstes wat mense probeer. Kies ’n ander een.
+# unreviewed
+account-exists = Hierdie naam is reeds gevat. Kies ’n ander een.
+
+## New event
+
+# unreviewed
+event-name = Naam van die toernooi
+# unreviewed
+event-name-default = Skoolbeker { $day }
+game = Spel
+# unreviewed
+more-settings = Meer instellings
+# unreviewed
+system = Wie speel teen wie
+# unreviewed
+rounds = Rondtes
+# unreviewed
+system-automatic = Kies volgens die getal spelers (6 of minder: almal speel teen almal; meer: Switserse stelsel)
+# unreviewed
+system-swiss = Switserse stelsel: in elke rondte speel kinders met ewe veel punte teen mekaar, niemand twee keer nie
+# unreviewed
+system-monrad = Monrad: bure op die puntelys speel teen mekaar, niemand twee keer nie (ook maklik met die hand)
+# unreviewed
+system-round-robin = Rondomtalie: almal speel teen almal
+# unreviewed
+system-double-round-robin = Dubbele rondomtalie: almal speel twee keer teen almal
+# unreviewed
+system-groups = Groepe, dan eindrondtes: in ’n klein groep speel almal teen almal, en die bestes speel verder
+# unreviewed
+system-knockout = Uitklop: wie verloor, is uit
+# unreviewed
+system-mcmahon = McMahon: soos Switsers, maar sterk spelers begin met meer punte
+# unreviewed
+system-teams-round-robin = Skoolspanne op ’n paar borde: elke span speel teen elke ander span
+# unreviewed
+system-teams-swiss = Skoolspanne op ’n paar borde: Switserse stelsel volgens wedstrydpunte
+# unreviewed
+clock-every-turn = Een minuut vir elke beurt
+# unreviewed
+clock-on-call = Die skeidsregter begin die minuut wanneer daar ’n vertraging is
+# unreviewed
+clock-off = Geen klok nie
+# unreviewed
+pairing-more = Punte en fyner reëls van die indeling
+# unreviewed
+pairing-more-hint = Die meeste toernooie laat dit soos dit is.
+# unreviewed
+points-for = Punte vir wen en gelykop
+# unreviewed
+points-one = Wen 1, gelykop ½
+# unreviewed
+points-two = Wen 2, gelykop 1
+# unreviewed
+points-three = Wen 3, gelykop 1
+# unreviewed
+bye-worth = Wat uitsit werd is
+# unreviewed
+bye-worth-win = Soveel soos wen
+# unreviewed
+bye-worth-draw = Soveel soos gelykop
+# unreviewed
+bye-worth-none = Niks
+# unreviewed
+bye-worth-average = Die gemiddeld van die speler se ander rondtes, aan die einde
+# unreviewed
+bye-worth-hint = Wanneer die getal spelers onewe is, het een in elke rondte geen opponent nie. Niemand sit twee keer uit nie.
+# unreviewed
+initial = Wie skuif eerste op die eerste bord in rondte 1
+# unreviewed
+initial-first = Die speler met die laer nommer
+# unreviewed
+initial-second = Die speler met die hoër nommer
+# unreviewed
+initial-hint = Daarna word die kante volgens die reëls van die stelsel regverdig verdeel.
+# unreviewed
+accelerated = Laat sterk spelers vroeër teen mekaar speel (Baku-versnelling)
+# unreviewed
+accelerated-hint = Vir groot toernooie met min rondtes: die boonste helfte van die lys begin met ekstra punte wat net vir die indeling tel. Sit die sterkste spelers eerste in die lys.
+# unreviewed
+groups = Hoeveel groepe?
+# unreviewed
+advance = Hoeveel uit elke groep speel die eindrondtes?
+# unreviewed
+groups-hint = Die groepe word volgens die volgorde van jou lys gemaak, om die beurt vorentoe en agtertoe, sodat elkeen sy deel sterk spelers kry.
+# unreviewed
+two-games = In die eindrondtes speel twee spelers twee keer teen mekaar, en elkeen skuif een keer eerste
+# unreviewed
+third-place = Speel ook om die derde plek
+# unreviewed
+knockout-hint = Die eerstes in jou lys is die gekeurde spelers: hulle speel so laat moontlik teen mekaar. Ná gelykop speel die twee weer met omgeruilde kante, totdat een gewen het.
+# unreviewed
+start-groups = Hoeveel begingroepe?
+# unreviewed
+start-groups-hint = Sit die sterkste spelers eerste in jou lys. Die eerste groep begin met die meeste punte, en dit tel tot die einde.
+# unreviewed
+plan-rounds-of-finals = Hierdie rondtes hang af van wie wen. Laat die getal rondtes leeg.
+# unreviewed
+field-groups = Hoeveel groepe
+# unreviewed
+field-advance = Hoeveel speel die eindrondtes
+# unreviewed
+field-start-groups = Begingroepe
+# unreviewed
+note-is-out = { $player } speel nie in hierdie rondte nie
+# unreviewed
+finals = Groepe en eindrondtes
+# unreviewed
+knockout = Uitklop
+# unreviewed
+bracket = Die eindrondtes, een vir een
+# unreviewed
+finals-later = { $n ->
+    [one] Die eerste speler van elke groep speel die eindrondtes.
+   *[other] Die eerste { $n } spelers van elke groep speel die eindrondtes.
+}
+# unreviewed
+finals-none = Daar is nog niks om te wys nie. Kyk na die indelingslys en die puntelys.
+# unreviewed
+finals-winner = { $player } het gewen.
+# unreviewed
+group-n = Groep { $n }
+# unreviewed
+stage-final = Eindstryd
+# unreviewed
+stage-semi = Halfeindstryde
+# unreviewed
+stage-quarter = Kwarteindstryde
+# unreviewed
+stage-of = Laaste { $n }
+# unreviewed
+stage-third = Om die derde plek
+# unreviewed
+tie-nobody = geen opponent nie
+# unreviewed
+tie-through = gaan deur
+# unreviewed
+tie-walkover = Gaan sonder ’n spel deur
+# unreviewed
+tie-nobody-through = Niemand gaan deur nie
+# unreviewed
+tie-decider = Gelyk: hulle speel weer
+# unreviewed
+fault-postponed = { $n ->
+    [one] Bord { $boards } van rondte { $round } is uitgestel. Vul eers die uitslag in.
+   *[other] Borde { $boards } van rondte { $round } is uitgestel. Vul eers die uitslae in.
+}
+# unreviewed
+fault-round-undecided = Wie verder speel, hang van hierdie spelle af. Die hele rondte { $round } moet dus eers beslis wees.
+# unreviewed
+postponed = word later gespeel
+# unreviewed
+enter-result = Vul die uitslag in
+# unreviewed
+reason-postponed = Die uitgestelde spel is gespeel
+# unreviewed
+attention-postponed = Die spel van rondte { $round } moet nog gespeel word. Tot dan tel dit as gelykop vir die indeling, en op die puntelys tel dit niks.
+# unreviewed
+pair-anyway = Deel tog in…
+# unreviewed
+pair-anyway-text = Die spelle sonder ’n uitslag word later gespeel. Tot dan tel hulle as gelykop vir die volgende indeling, en op die puntelys tel hulle niks. Fone hou op om hulle aan te teken. Jy vul hul uitslae hier in wanneer hulle gespeel is.
+# unreviewed
+pair-anyway-button = Speel die oorblywende spelle later
+# unreviewed
+said-round-postponed = Die rondte is gesluit. Die oorblywende spelle word later gespeel; jy vind hulle onder “Vra aandag”.
+# unreviewed
+said-result-reported = Die regte uitslag is in die geskiedenis neergeskryf. Die punte bly soos hulle is.
+# unreviewed
+correct-late = Die volgende rondte is ook al verby. Volgens die reëls vir Switserse toernooie word ’n fout wat so laat gevind word, net vir die verslag neergeskryf: punte en indelings bly soos hulle is (C.04.2, artikel 4.3).
+# unreviewed
+correct-report = Skryf dit net neer
+# unreviewed
+correct-anyway = Tel dit tog
+# unreviewed
+audit-round-postponed = Rondte { $round } is gesluit; spelle sonder ’n uitslag word later gespeel
+# unreviewed
+audit-result-reported = Rondte { $round }, bord { $board }: die regte uitslag is { $result }, net vir die verslag neergeskryf
+# unreviewed
+why-knockout = { $stage }: wie verloor, is uit.
+# unreviewed
+why-knockout-decider = { $stage }: dit is gelyk, dus speel hulle weer met omgeruilde kante.
+# unreviewed
+why-group = In die groep speel almal teen almal: die tabel sê wie nou teen mekaar speel.
+# unreviewed
+team-boards = Hoeveel borde het ’n wedstryd?
+# unreviewed
+team-hint = Die kinders van een skool is ’n span. Die eerstes in jou lys wat hier is, speel; die ander is reserwes. Vir ’n tweede span van ’n skool, skryf die skool as “Noord B”.
+# unreviewed
+team-tables = Spanne
+# unreviewed
+team = Span
+# unreviewed
+match-points = Wedstrydpunte
+# unreviewed
+game-points = Punte op die borde
+# unreviewed
+why-team = Hul spanne speel in hierdie rondte teen mekaar.
+field-boards = Borde
+# unreviewed
+school-rounds = Net tot rondte (leeg: in alle rondtes)
+# unreviewed
+field-school-rounds = Tot rondte
+# unreviewed
+field-points = Punte
+field-player = Speler
+# unreviewed
+field-round = Rondte
+# unreviewed
+rounds-hint = Laat dit leeg, dan bepaal die getal spelers dit.
+# unreviewed
+clock = Klok
+# unreviewed
+clock-seconds = Sekondes vir ’n beurt
+# unreviewed
+clock-total = Minute vir die hele spel
+# unreviewed
+clock-total-hint = Net vir ’n tyd vir die hele spel: wanneer dit opgebruik is, het elke beurt nog sy sekondes.
+# unreviewed
+clock-whole-game = ’n Tyd vir die hele spel, en die minuut bo-op
+# unreviewed
+umpiring = Kaarte
+# unreviewed
+umpiring-hint = Vir vertraging is dit altyd geel, dan rooi, dan die wedstryd. Vir die res kies jy. ’n Verandering geld vir spelle wat nog nie begin het nie.
+# unreviewed
+umpiring-illegal = ’n Beurt teen die reëls op die regte bord
+# unreviewed
+umpiring-reds = Roep die organiseerder wanneer ’n speler soveel rooikaarte in die toernooi het (0: nooit)
+# unreviewed
+ladder-yellow = Geel, dan rooi, dan die wedstryd
+# unreviewed
+ladder-red = Dadelik rooi, dan die wedstryd
+# unreviewed
+ladder-award = Dadelik die wedstryd
+# unreviewed
+avoid-same-school = Hou kinders van een skool uitmekaar solank dit moontlik is
+# unreviewed
+create-event = Skep toernooi
+
+## Faults
+
+# unreviewed
+fault-title-not-found = Hier is niks nie
+# unreviewed
+fault-title-door = Hierdie deur is toe
+# unreviewed
+fault-title-ours = Iets het hier verkeerd geloop
+# unreviewed
+fault-title-not-done = Nie gedoen nie
+# unreviewed
+fault-not-found = Daar is nie so ’n bladsy nie, of dit is nie vir jou nie. Kyk na die adres, of vra die organiseerder vir die skakel.
+# unreviewed
+fault-not-signed-in = Meld eers aan.
+# unreviewed
+fault-not-allowed = Dit is vir iemand anders. Meld met die regte naam aan.
+# unreviewed
+fault-not-for-set-up = Hierdie bediener is reeds opgestel. Meld eerder aan.
+# unreviewed
+fault-ruleset = Hierdie spel kan nie so gespeel word nie: { $why }
+# unreviewed
+fault-unknown-code = Geen bord het hierdie kode nie. Kyk na die kaart op die tafel en tik dit weer.
+# unreviewed
+fault-old-code = Hierdie kode was vir bord { $board } in rondte { $round }, wat verby is. Neem die nuwe kaart, of vra die organiseerder.
+# unreviewed
+fault-not-recording = ’n Ander foon teken hierdie bord aan. Tik op Neem oor om hier aan te teken, of kyk.
+# unreviewed
+fault-taken = { $name } teken hierdie bord aan. Tik op Neem oor om hier aan te teken, of kyk.
+# unreviewed
+fault-behind = Die aantekening was al verder. Dit is die bord soos dit nou is; kyk, en tik dan weer.
+# unreviewed
+fault-round-not-draft = Rondte { $round } is nie meer ’n konsep nie. Kyk weer na die rondte.
+# unreviewed
+fault-round-not-posted = Rondte { $round } is gesluit. Om ’n uitslag te verander, gebruik Maak reg en sê hoekom.
+# unreviewed
+fault-round-touched = Rondte { $round } het uitslae of aangetekende spelle. Dit kan nie weer ’n konsep word nie.
+# unreviewed
+fault-round-not-last = Net die laaste geslote rondte kan weer oopgemaak word, en net voordat die volgende se konsep gemaak is.
+# unreviewed
+fault-missing-results = { $n ->
+    [one] Een uitslag ontbreek: bord { $boards }.
+   *[other] { $n } uitslae ontbreek: borde { $boards }.
+}
+# unreviewed
+fault-disk-full = Die skootrekenaar se skyf is vol. Maak plek en probeer dan weer. Niks wat gestoor is, is verlore nie.
+# unreviewed
+fault-store-away = Die databasis antwoord nie nou nie. Hou hierdie bladsy oop en probeer oor ’n oomblik weer.
+# unreviewed
+fault-conflict = Iemand anders het dit intussen verander. Kyk weer daarna en besluit dan.
+# unreviewed
+fault-store = Die databasis het nie gewerk nie. Niks is verander nie. Roep wie ook al na hierdie bediener omsien.
+# unreviewed
+fault-way-home = Na die beginbladsy
+# unreviewed
+fault-way-code = Tik ’n kode
+# unreviewed
+form-missing = { $field }: nog leeg. Vul dit in.
+# unreviewed
+form-too-long = { $field }: te lank. Maak dit korter.
+# unreviewed
+form-not-a-number = { $field }: dit is nie ’n getal wat hier mag staan nie.
+# unreviewed
+form-not-a-choice = { $field }: kies een uit die lys.
+# unreviewed
+field-name = Jou naam
+# unreviewed
+field-event-name = Naam van die toernooi
+field-ruleset = Spel
+# unreviewed
+field-system = Wie speel teen wie
+# unreviewed
+field-rounds = Rondtes
+# unreviewed
+field-clock = Klok
+# unreviewed
+field-seconds = Sekondes vir ’n beurt
+# unreviewed
+field-total = Minute vir die hele spel
+# unreviewed
+field-at-illegal-turn = ’n Beurt teen die reëls
+# unreviewed
+field-reds = Rooikaarte in die toernooi
+# unreviewed
+field-what = Wat verkeerd was
+# unreviewed
+field-words = In jou eie woorde
+# unreviewed
+field-consequence = Wat volg
+# unreviewed
+field-claim = Die eis
+field-number = Beurt
+field-dropping = Beurte
+# unreviewed
+field-time = Sekondes
+# unreviewed
+field-position = Die posisie
+# unreviewed
+field-hand = In die hand
+# unreviewed
+field-entry = Die vraag
+# unreviewed
+field-result = Uitslag
+field-players = Spelers
+field-board = Bord
+# unreviewed
+field-delay = Hoe laat toeskouers die borde sien
+# unreviewed
+field-act = Wat gebeur het
+field-side = Speler
+# unreviewed
+field-card = Kaart
+# unreviewed
+name-empty = Die naam is leeg. Skryf ’n naam.
+# unreviewed
+name-too-long = Die naam is langer as 80 letters. Maak dit korter.
+# unreviewed
+name-unprintable = Die naam het ’n teken wat nie gedruk kan word nie. Tik dit weer.
+
+## Lists of players
+
+# unreviewed
+column-name = Naam
+# unreviewed
+column-given = Voornaam
+# unreviewed
+column-family = Van
+# unreviewed
+column-school = Skool
+# unreviewed
+column-grade = Graad
+# unreviewed
+column-rating = Gradering
+# unreviewed
+column-gender = Meisie of seun
+# unreviewed
+column-born = Geboortejaar
+# unreviewed
+column-any = Die teks
+# unreviewed
+import-row = Ry { $row }: { $what }
+import-file = { $what }
+# unreviewed
+import-too-large = Die lys is groter as 2 MB. Voer dit in dele in.
+# unreviewed
+import-too-many-rows = Die lys het { $rows } rye. Die meeste is { $most }. Voer dit in dele in.
+# unreviewed
+import-utf16 = Die lêer is UTF-16. Stoor dit as “CSV UTF-8” en probeer weer.
+# unreviewed
+import-not-text = Die lêer is nie teks nie. Stoor die sigblad as “CSV UTF-8” en probeer weer.
+# unreviewed
+import-empty = Daar is geen name in die lys nie. Skryf een naam op elke reël.
+# unreviewed
+import-no-name-column = Geen kolom het name nie. Skryf “name” of “naam” bo die kolom met die name.
+# unreviewed
+import-open-quote = ’n Aanhalingsteken word hier oopgemaak en nooit gesluit nie. Sluit dit of haal dit uit.
+# unreviewed
+import-name-missing = Die naam ontbreek. Skryf ’n naam of skrap die ry.
+import-bad-text = { $column } “{ $value }”: { $why }
+# unreviewed
+import-bad-number = { $column } “{ $value }” is nie ’n getal van { $least } tot { $most } nie.
+# unreviewed
+import-bad-gender = { $column } “{ $value }” is nie f (meisie) of m (seun) nie.
+# unreviewed
+import-bad-grade = { $column } “{ $value }” is nie ’n getal nie. Gebruik 1 tot 12.
+
+## Pairing
+
+# unreviewed
+pairing-too-few = { $n ->
+    [0] Niemand is hier nie. Merk wie hier is; ’n rondte het twee nodig.
+    [one] Net een speler is hier. ’n Rondte het twee nodig.
+   *[other] Net { $n } spelers is hier. ’n Rondte het twee nodig.
+}
+# unreviewed
+pairing-too-many = { $n } spelers is hier; ’n rondte neem hoogstens { $most }. Maak twee toernooie daarvan.
+# unreviewed
+pairing-all-played = { $n ->
+    [one] Die enigste rondte is gespeel. Sluit die toernooi af, of verhoog die getal rondtes in Instellings.
+   *[other] Al { $n } rondtes is gespeel. Sluit die toernooi af, of verhoog die getal rondtes in Instellings.
+}
+# unreviewed
+pairing-under-way = Rondte { $round } word nou gespeel. Vul eers die uitslae in.
+# unreviewed
+pairing-none = Die spelers wat hier is, kan nie almal ’n opponent kry sonder dat ’n reël gebreek word nie. Sluit die toernooi af, of deel met die hand in.
+# unreviewed
+pairing-none-bye = Iemand moet uitsit, en almal hier het al uitgesit. Sluit die toernooi af, of deel met die hand in.
+# unreviewed
+pairing-none-stuck = Een van die spelers het al teen almal gespeel wat hier is. Sluit die toernooi af, of deel met die hand in.
+# unreviewed
+obstacle-bye = Die getal spelers is onewe, dus moet een uitsit. Maar almal hier het al uitgesit, of het ’n rondte gewen sonder om te speel, en niemand mag dit twee keer doen nie.
+# unreviewed
+obstacle-stuck = { $player } het al teen almal gespeel wat hier is, of mag nie teen hulle speel nie. Daar is dus geen opponent oor nie.
+# unreviewed
+obstacle-sides = Elkeen het nog iemand om teen te speel, maar nie almal tegelyk nie: iemand sou te dikwels dieselfde kant hê.
+# unreviewed
+obstacle-pairs = { $n ->
+    [one] Elkeen het nog iemand om teen te speel, maar nie almal tegelyk nie. Minstens een paar sou weer teen mekaar moes speel.
+   *[other] Elkeen het nog iemand om teen te speel, maar nie almal tegelyk nie. Minstens { $n } pare sou weer teen mekaar moes speel.
+}
+# unreviewed
+stuck-title = Rondte { $round } kan nie volgens die reëls ingedeel word nie
+# unreviewed
+stuck-what = Wat jy kan doen
+# unreviewed
+stuck-nearest = Speel dit tog
+# unreviewed
+stuck-nearest-hint = Ons maak die indeling wat die minste reëls breek. Jy sien dit as ’n konsep, verander wat jy wil, en sê hoekom wanneer jy dit bekendmaak.
+# unreviewed
+stuck-nearest-button = Maak hierdie konsep
+# unreviewed
+stuck-fewer = Hou hier op
+# unreviewed
+stuck-rounds = { $n ->
+    [one] Een rondte is gespeel. Stel die getal rondtes op 1, dan kan die toernooi afgesluit word.
+   *[other] { $n } rondtes is gespeel. Stel die getal rondtes op { $n }, dan kan die toernooi afgesluit word.
+}
+# unreviewed
+stuck-people = Laat iemand kom of uitsit
+# unreviewed
+stuck-people-hint = Met een speler meer of minder werk dit dalk: merk wie hier is, of gee iemand ’n vryrondte.
+# unreviewed
+outlook-doubtful = { $rounds } rondtes is aangekondig. Tot { $safe } werk altyd uit met die spelers wat hier is; daarna kan ’n rondte dalk nie ingedeel word nie. Minder rondtes is veiliger.
+# unreviewed
+outlook-impossible = { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net { $most } speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
+# unreviewed
+pairing-bug = Die indeling het aan ons kant verkeerd geloop. Niks is verander nie. Rapporteer dit asseblief.
+# unreviewed
+draft-cannot-change = Hierdie verandering is nie moontlik in die konsep soos dit nou is nie. Kyk weer daarna.
+
+## Spectators
+
+board-label = Die bord
+# unreviewed
+all-boards = ← Alle borde
+# unreviewed
+live = ● Regstreeks
+# unreviewed
+lost = ⚠ Verbinding verloor. Probeer weer.
+# unreviewed
+board-as-text = Bord as teks
+# unreviewed
+record = Aantekening
+# unreviewed
+watch-late = { $n ->
+    [one] Hierdie bord word een minuut later gewys.
+   *[other] Hierdie bord word { $n } minute later gewys.
+}
+# unreviewed
+watch-late-all = { $n ->
+    [one] Borde en uitslae word een minuut later gewys.
+   *[other] Borde en uitslae word { $n } minute later gewys.
+}
+# unreviewed
+replay-of = Terugspeel: { $place }
+# unreviewed
+replay-open = Terugspeel, skuif vir skuif
+# unreviewed
+replay-nothing = Niks van hierdie spel is aangeteken nie.
+# unreviewed
+replay-board = Bord { $board }: terugspeel
+# unreviewed
+replay-round = Terugspeel van rondte { $round }
+# unreviewed
+replay-at = { $n } van { $all } reëls van die aantekening
+# unreviewed
+replay-step = Stap deur die spel
+# unreviewed
+replay-first = Eerste
+# unreviewed
+replay-back = Terug
+# unreviewed
+replay-next = Volgende
+# unreviewed
+replay-last = Laaste
+# unreviewed
+replay-to-live = Regstreeks
+# unreviewed
+replay-link = Skakel na hierdie skuif
+# unreviewed
+replay-board-now = Die bord nou
+# unreviewed
+replay-keys = Sleutels: pyltjies links en regs stap, Home gaan na die begin, End na die laaste skuif.
+# unreviewed
+standings = Puntelys
+# unreviewed
+board-not-started = Nog nie begin nie.
+# unreviewed
+to-move = { $player } moet skuif
+# unreviewed
+say-gift = { $player }: tik op die koei wat weggegee word
+# unreviewed
+reason-time = tyd van die rondte is verby
+
+## The head of every organiser's page
+
+# unreviewed
+public-page = Bladsy vir almal
+# unreviewed
+steps = Stappe
+step-players = Spelers
+# unreviewed
+step-round = Rondte { $round }
+# unreviewed
+step-round-of = Rondte { $round } van { $rounds }
+# unreviewed
+settings = Instellings
+
+## Standings
+
+# unreviewed
+standings-after = Puntelys ná rondte { $round }
+# unreviewed
+standings-after-of = Puntelys ná rondte { $round } van { $rounds }
+# unreviewed
+standings-during = Puntelys in rondte { $round }
+# unreviewed
+standings-during-of = Puntelys in rondte { $round } van { $rounds }
+# unreviewed
+standings-official = Amptelik
+# Some boards of the round have no result yet.
+# unreviewed
+standings-provisional = { $n ->
+    [0] Voorlopig: die rondte is nog nie gesluit nie
+    [one] Voorlopig: op 1 bord word nog gespeel
+   *[other] Voorlopig: op { $n } borde word nog gespeel
+}
+# unreviewed
+standings-note-alias = Net kort name: volle name word nie gepubliseer nie.
+# unreviewed
+standings-note-full = Net jy sien die volle name. Die bladsy vir almal wys kort name.
+# unreviewed
+standings-empty = Nog geen uitslae nie. Hulle staan hier sodra die eerste spel verby is.
+# unreviewed
+standings-empty-playing = Nog geen uitslae nie. Rondte 1 word nou gespeel.
+# unreviewed
+standings-now = Nou
+# unreviewed
+standings-when = Wanneer
+# unreviewed
+standings-after-choice = Ná rondte { $round }
+# unreviewed
+standings-all-schools = Alle skole
+# unreviewed
+standings-show = Wys
+# unreviewed
+standings-hint = Tik op ’n naam om die gelykopbrekers te sien en waar die punte vandaan kom.
+# unreviewed
+school = Skool
+# unreviewed
+grade = Graad{"\u00A0"}{ $grade }
+# unreviewed
+rank = Plek
+# unreviewed
+points = Punte
+# Column of games won, drawn and lost: 2–0–1.
+# unreviewed
+wdl = W–G–V
+# unreviewed
+wdl-long = gewen – gelykop – verloor
+csv = CSV
+# unreviewed
+csv-excel = CSV vir Excel
+# unreviewed
+ties = Hoe gelyke punte beslis word
+# unreviewed
+ties-points = Meer punte staan hoër. By ewe veel punte tel hierdie, een ná die ander:
+# unreviewed
+ties-shared = Spelers wat heeltemal gelyk is, deel ’n plek: 3= beteken dat die derde plek gedeel word.
+# BH/C1: the name and the modifiers of the code.
+tiebreak-modified = { $name } ({ $modifiers })
+# unreviewed
+tiebreak-bh = Opponente se punte (Buchholz)
+# unreviewed
+tiebreak-bh-how = Tel die punte bymekaar van almal teen wie die speler gespeel het. Sterk opponente tel meer. ’n Rondte sonder ’n spel tel soos een teen ’n opponent met die speler se eie punte.
+# unreviewed
+tiebreak-bh-c1 = Opponente se punte sonder die swakste
+# unreviewed
+tiebreak-bh-c1-how = Soos opponente se punte, maar die opponent met die minste punte word uitgelaat. Een swak opponent maak dus nie skade nie.
+# unreviewed
+tiebreak-bh-m1 = Opponente se punte sonder die sterkste en die swakste
+# unreviewed
+tiebreak-bh-m1-how = Soos opponente se punte, maar die sterkste en die swakste opponent word uitgelaat.
+# unreviewed
+tiebreak-de = Onderlinge spelle
+# unreviewed
+tiebreak-de-how = Wie meer punte gekry het in die spelle tussen die spelers wat nog gelyk is. Dit tel net as hulle teen mekaar gespeel het.
+# unreviewed
+tiebreak-sb = Opponente se punte vir wen (Sonneborn-Berger)
+# unreviewed
+tiebreak-sb-how = Vir wen tel al die punte van daardie opponent by, vir gelykop die helfte, vir verloor niks.
+# unreviewed
+tiebreak-win = Gewen
+# unreviewed
+tiebreak-win-how = Hoeveel rondtes die speler gewen het.
+# unreviewed
+tiebreak-cd = Koeiverskil
+# unreviewed
+tiebreak-cd-how = Koeie geskiet min koeie verloor, in spelle wat aangeteken is.
+# unreviewed
+tiebreak-dd = Skyfverskil
+# unreviewed
+tiebreak-dd-how = Eie skywe min die opponent se skywe, in spelle wat aangeteken is.
+# unreviewed
+tiebreak-bq = Skywe en opponente se punte (Brightwell)
+# unreviewed
+tiebreak-bq-how = Die skywe van alle spelle, en ses keer die punte van elke opponent teen wie gespeel is.
+# unreviewed
+tiebreak-won = Spelle gewen
+# unreviewed
+tiebreak-won-how = Hoeveel spelle die speler op die bord gewen het.
+# unreviewed
+tiebreak-bpg = Spelle as tweede speler
+# unreviewed
+tiebreak-bpg-how = Hoeveel spelle die speler as tweede begin het. Die eerste skuif is ’n voordeel.
+# unreviewed
+tiebreak-bwg = Gewen as tweede speler
+# unreviewed
+tiebreak-bwg-how = Hoeveel spelle die speler sonder die eerste skuif gewen het.
+# unreviewed
+tiebreak-ps = Punte rondte vir rondte (progressief)
+# unreviewed
+tiebreak-ps-how = Tel die punte ná elke rondte bymekaar. Wie vroeg wen, kry meer.
+# unreviewed
+tiebreak-rep = Rondtes gereed om te speel
+# unreviewed
+tiebreak-rep-how = Vir hoeveel rondtes die speler daar was.
+# unreviewed
+tiebreak-std = Rondtes gewen en die helfte van die gelykop rondtes
+# unreviewed
+tiebreak-std-how = 1 vir elke rondte met meer punte as die opponent, ½ met ewe veel.
+# unreviewed
+tiebreak-ks = Punte teen die boonste helfte (Koya)
+# unreviewed
+tiebreak-ks-how = Die punte teen spelers wat minstens die helfte van alle punte het.
+# unreviewed
+tiebreak-aob = Gemiddelde Buchholz van die opponente
+# unreviewed
+tiebreak-aob-how = Hoe sterk die opponente van die opponente gemiddeld was.
+# unreviewed
+tiebreak-fb = Opponente se punte, laaste rondte gelykop (Fore Buchholz)
+# unreviewed
+tiebreak-fb-how = Soos opponente se punte, maar asof alle spelle van die laaste rondte gelykop was.
+# unreviewed
+tiebreak-aro = Gemiddelde gradering van die opponente
+# unreviewed
+tiebreak-aro-how = Die graderings van die opponente teen wie gespeel is, gemiddeld.
+# unreviewed
+tiebreak-tpr = Prestasiegradering
+# unreviewed
+tiebreak-tpr-how = Die gemiddelde gradering van die opponente, en meer of minder volgens die deel van die punte.
+# unreviewed
+tiebreak-ptp = Volmaakte prestasie
+# unreviewed
+tiebreak-ptp-how = Die laagste gradering waarvan soveel punte verwag kan word.
+# unreviewed
+tiebreak-apro = Gemiddelde prestasie van die opponente
+# unreviewed
+tiebreak-apro-how = Die prestasiegraderings van die opponente teen wie gespeel is, gemiddeld.
+# unreviewed
+tiebreak-appo = Gemiddelde volmaakte prestasie van die opponente
+# unreviewed
+tiebreak-appo-how = Die volmaakte prestasies van die opponente teen wie gespeel is, gemiddeld.
+# unreviewed
+tiebreak-rtng = Eie gradering
+# unreviewed
+tiebreak-rtng-how = Die hoër gradering staan hoër.
+# unreviewed
+tiebreak-tpn = Beginnommer
+# unreviewed
+tiebreak-tpn-how = Die laer beginnommer staan hoër.
+# unreviewed
+tiebreak-lot = Loting
+# unreviewed
+tiebreak-lot-how = Deur die rekenaar geloot uit ’n getal wat vooraf gesê is. Dieselfde getal gee altyd dieselfde loting.
+
+## Why a figure is what it is
+
+# Round 2: won against Hendra D.
+# unreviewed
+why-round = Rondte { $round }: { $what }
+# unreviewed
+path-won = teen { $opponent } gewen, { $points }
+# unreviewed
+path-drawn = teen { $opponent } gelykop gespeel, { $points }
+# unreviewed
+path-lost = teen { $opponent } verloor, { $points }
+# unreviewed
+path-won-forfeit = { $opponent } het nie gekom nie, { $points }
+# unreviewed
+path-lost-forfeit = het nie na die spel teen { $opponent } gekom nie, { $points }
+# unreviewed
+path-playing = speel nou teen { $opponent }
+# unreviewed
+path-bye = geen opponent was oor nie, { $points }
+# unreviewed
+path-bye-given = vryrondte, { $points }
+# unreviewed
+path-absent = nie hier nie, { $points }
+# unreviewed
+path-out = nie in hierdie rondte nie
+# unreviewed
+why-opponent = { $opponent } het { $has }
+# unreviewed
+why-opponent-times = { $opponent } het { $has }, maal { $scored } behaal, is { $value }
+# unreviewed
+why-dummy = geen spel nie, tel as ’n opponent met { $has }
+# unreviewed
+why-dummy-times = geen spel nie, tel as ’n opponent met { $has }, maal { $scored }, is { $value }
+# unreviewed
+why-encounter = { $games ->
+    [one] { $scored } teen { $opponent }
+   *[other] { $scored } teen { $opponent } in { $games } spelle: gemiddeld { $value }
+}
+# unreviewed
+why-won = teen { $opponent } gewen
+# unreviewed
+why-won-unplayed = sonder ’n spel gewen
+# unreviewed
+why-counted = { $own } eie en { $other } teen { $opponent }, is { $value }
+# unreviewed
+why-brightwell = { $discs } skywe teen { $opponent }, wat { $has } punte het: { $value }
+# unreviewed
+why-brightwell-dummy = geen spel wat tel nie: die helfte van die skywe en die eie { $has } punte: { $value }
+# unreviewed
+why-moved-second = { $opponent } het eerste geskuif
+# unreviewed
+why-ready = gereed om te speel
+# unreviewed
+why-better = meer punte as die opponent
+# unreviewed
+why-level = ewe veel punte as die opponent: { $value }
+# unreviewed
+why-total = { $value } punte altesaam
+# unreviewed
+why-strength = { $value } teen { $opponent }, wat { $has } het
+# unreviewed
+why-rating = { $opponent } het ’n gradering van { $value }
+# unreviewed
+why-theirs = { $opponent } het { $value }
+# A line of the working that does not count.
+# unreviewed
+why-cut = { $line } (weggelaat, tel nie)
+# unreviewed
+why-mean = { $n ->
+    [one] Gemiddeld van 1 waarde.
+   *[other] Gemiddeld van { $n } waardes.
+}
+# unreviewed
+why-performance = Gemiddeld { $mean }, en { $plus } volgens die tabel.
+# unreviewed
+why-perfect = Punte in hierdie spelle: { $scored }.
+# unreviewed
+why-lot = Geloot uit die getal { $seed }.
+# unreviewed
+why-average-bye = Rondte sonder opponent: { $average }, die gemiddeld van die ander rondtes
+# unreviewed
+why-by-hand = Volgorde met die hand bepaal: { $reason }
+# unreviewed
+why-no-value = Niks om te tel nie.
+# unreviewed
+why-not-tied = Tel nie hier nie: die speler het teen niemand gespeel wat nog gelyk is nie.
+
+## Planning an event
+
+# unreviewed
+field-tiebreak = Wat beslis by ewe veel punte
+# unreviewed
+field-presence = Hier of nie
+# unreviewed
+plan-rounds-of-automatic = Die getal spelers bepaal die rondtes. Om dit self te bepaal, kies eers wie teen wie speel; of laat die rondtes leeg.
+# unreviewed
+plan-fewer-than-begun = { $n ->
+    [one] Rondte 1 is reeds bekendgemaak. Gee 1 rondte of meer.
+   *[other] { $n } rondtes is reeds bekendgemaak. Gee { $n } rondtes of meer.
+}
+
+## Players
+
+# unreviewed
+what-to-do = Wat om nou te doen
+# unreviewed
+save = Stoor
+# unreviewed
+players-todo-empty = Niemand is nog in die lys nie. Plak die name hier onder, of kies ’n lêer. Druk dan “Gaan die lys na”.
+# unreviewed
+players-todo-pair = Almal begin as hier. Tik op dié wat nie hier is nie. Deel dan rondte { $round } in vir die { $here } spelers wat hier is.
+# unreviewed
+players-todo-draft = Rondte { $round } is ’n konsep. Wie nou kom, is nie daarin nie: kyk na die konsep en deel weer in om hulle by te voeg.
+# unreviewed
+players-todo-checkin = { $expected ->
+    [one] 1 speler word nog verwag. Tik op wie hier is. Deel dan rondte { $round } in vir die { $here } wat hier is.
+   *[other] { $expected } spelers word nog verwag. Tik op dié wat hier is. Deel dan rondte { $round } in vir die { $here } wat hier is.
+}
+# unreviewed
+players-todo-next = Tik op dié wat nie hier is nie of teruggekom het. Deel dan rondte { $round } in vir die { $here } spelers wat hier is.
+# unreviewed
+players-todo-posted = Rondte { $round } word nou gespeel. Wie nou kom, speel van rondte { $next } af; die rondtes voor dit tel as afwesig.
+# unreviewed
+players-todo-last = Alle rondtes is gespeel. Kyk na die laaste uitslae en sluit dan die toernooi in Instellings af.
+# unreviewed
+players-todo-finished = Die toernooi is afgesluit. Om iets te verander, maak dit weer in Instellings oop.
+# unreviewed
+players-pair = Deel rondte { $round } in
+# unreviewed
+players-look-at-draft = Kyk na die konsep
+# unreviewed
+players-look-at-round = Kyk na die rondte
+# unreviewed
+players-here = { $here } van { $n } hier
+# unreviewed
+players-caption = Spelers volgens skool. Die knoppie in elke ry verander of die speler hier is.
+# unreviewed
+players-number = No.
+# unreviewed
+players-presence = Hier?
+# unreviewed
+players-no-school = Geen skool gegee nie
+# unreviewed
+players-school-here = Almal van hierdie skool is hier
+# unreviewed
+players-all-here = Almal is hier
+# unreviewed
+players-only-missing = Net wie nie hier is nie
+# unreviewed
+players-show-all = Wys almal
+# unreviewed
+players-none-shown = Niemand hier pas nie. Druk “Wys almal”.
+# unreviewed
+players-find = Soek
+# unreviewed
+players-find-button = Soek
+players-grade = { $n }
+# unreviewed
+players-add = Voeg spelers by
+# unreviewed
+players-add-more = Voeg meer spelers by
+# unreviewed
+players-paste = Name, een op elke reël, of ’n tabel wat uit Excel gekopieer is
+# unreviewed
+players-paste-hint = Byvoorbeeld: Thandiwe Mokoena. Met skool en graad: kopieer die kolomme met die opskrifte name, school, grade (of naam, skool, graad).
+# unreviewed
+players-file = Of kies ’n CSV-lêer
+# unreviewed
+players-limits = Hoogstens 2 000 rye en 2 MB. Uit Excel: “Save As”, dan “CSV UTF-8”. Ons hou name, skool en graad, niks anders nie.
+# unreviewed
+players-check = Gaan die lys na
+# unreviewed
+presence-expected = Verwag
+# unreviewed
+presence-here = ✓ Hier
+# unreviewed
+presence-absent = ✗ Afwesig
+# unreviewed
+presence-home = Huis toe
+# unreviewed
+said-players-added = Die spelers is in die lys.
+# unreviewed
+said-player-saved = Gestoor.
+# unreviewed
+said-player-went-home = Die speler is huis toe en word nie meer ingedeel nie.
+# unreviewed
+said-player-removed = Die speler is uit die lys.
+
+## A list of players before it is taken in
+
+# unreviewed
+check-title = Gaan die lys na
+# unreviewed
+check-ready = { $n } gereed
+# unreviewed
+check-wrong = { $n } om reg te maak
+# unreviewed
+check-questions = { $n ->
+    [one] 1 vraag
+   *[other] { $n } vrae
+}
+# unreviewed
+check-rows = Hierdie rye het jou nodig
+# unreviewed
+check-what = Wat is verkeerd
+# unreviewed
+check-row = Ry
+# unreviewed
+check-good-rows = Hierdie rye is gereed
+# unreviewed
+check-more = … en nog { $n }.
+# unreviewed
+check-rows-hint = Maak die woorde in hul blokkies reg. Om ’n kind uit te laat, maak die blokkies van daardie ry leeg.
+# unreviewed
+check-same = Dieselfde kind?
+# unreviewed
+check-skip = Dieselfde kind: laat hierdie ry uit
+# unreviewed
+check-keep = Twee kinders: hou albei
+# unreviewed
+check-same-as-row = Ry { $row }: Dieselfde naam as ry { $other }. Is dit dieselfde kind?
+# unreviewed
+check-same-as-player = Ry { $row }: Dieselfde naam as speler { $number }, wat reeds in die lys is. Is dit dieselfde kind?
+# unreviewed
+check-ignored = Nie bewaar nie: { $columns }. Ons hou kinders se naam, skool en graad, niks anders nie.
+# unreviewed
+check-old-letters = Die lêer het ou letters (Windows-1252). Kyk of name soos Zoë reg is.
+# unreviewed
+check-read-as-names = Ons lees elke ry as: van, voornaam.
+# unreviewed
+check-as-schools = Nee: naam, dan skool
+# unreviewed
+check-read-as-schools = Ons lees elke ry as: naam, skool, graad.
+# unreviewed
+check-as-names = Nee: van, dan voornaam
+# unreviewed
+check-add = { $n ->
+    [one] Voeg 1 speler by
+   *[other] Voeg { $n } spelers by
+}
+# unreviewed
+check-add-corrected = Voeg die reggemaakte rye by
+# unreviewed
+check-added = { $n ->
+    [0] Niemand is nog bygevoeg nie. Kyk na die rye hier onder.
+    [one] 1 speler is bygevoeg. Die rye hier onder het jou nog nodig.
+   *[other] { $n } spelers is bygevoeg. Die rye hier onder het jou nog nodig.
+}
+# unreviewed
+check-cancel = Kanselleer: voeg niemand by nie
+# unreviewed
+check-nothing-stored = Niks word bewaar voordat jy “Voeg by” druk nie.
+# unreviewed
+check-late = Rondte { $round } word nou gespeel. Hierdie spelers speel van rondte { $next } af; die rondtes voor dit tel as afwesig.
+
+## One player
+
+player-title = { $number } { $name }
+player-presence = { $presence }
+# unreviewed
+player-back = Terug na die lys
+# unreviewed
+player-leaves = Gaan weg
+# unreviewed
+player-went-home = Huis toe gegaan
+# unreviewed
+player-home-hint = Die kind is vir vandag weg. Uitslae bly; die kind word nie meer ingedeel nie.
+# unreviewed
+player-remove = Haal uit die lys
+# unreviewed
+player-remove-hint = Die kind is per ongeluk ingeskryf.
+# unreviewed
+player-in-a-round = Hierdie speler is reeds in ’n rondte en kan nie uitgehaal word nie, want die uitslae het die naam nodig. Gebruik eerder “Huis toe gegaan”.
+
+## Settings
+
+# unreviewed
+settings-fixed = Rondte 1 is bekendgemaak. Die spel en die indeling bly soos hulle is, sodat alle uitslae eenders tel.
+# unreviewed
+settings-rounds-hint = Alle rondtes van die toernooi, ook dié wat reeds bekendgemaak is. Leeg beteken: soos dit was.
+# unreviewed
+settings-clock-hint = ’n Verandering van die klok geld vir spelle wat nog nie begin het nie.
+# unreviewed
+settings-tiebreaks = Wat beslis by ewe veel punte
+# unreviewed
+settings-tiebreaks-hint = Eers die eerste hiervan. Waar dit ook gelyk is, die volgende.
+# unreviewed
+settings-tiebreaks-automatic = Dit hang af van wie teen wie speel. Kies hier bo wie teen wie speel en stoor; dan kan jy dit hier verander.
+# unreviewed
+settings-tiebreak = Gelykopbreker { $n }
+# unreviewed
+settings-no-tiebreak = niks meer nie
+# unreviewed
+delay = Wat toeskouers sien
+# unreviewed
+delay-text = Hoe laat toeskouers die borde sien
+# unreviewed
+delay-minutes = { $n ->
+    [0] Dadelik
+    [one] Een minuut later
+   *[other] { $n } minute later
+}
+# unreviewed
+delay-hint = ’n Vertraging keer dat ander ’n speler van ver af help. Dit geld vir alle openbare bladsye: borde, terugspeel, rondte, puntelys en lêers. Sodra ’n rondte gesluit is, word alles gewys. Jy en die skeidsregters sien alles dadelik.
+# unreviewed
+settings-end = Einde van die toernooi
+# unreviewed
+settings-finish = Sluit toernooi af
+# unreviewed
+settings-reopen = Maak weer oop
+# unreviewed
+settings-finish-hint = Wanneer alles gespeel is, sluit die toernooi af. Dan is die puntelys amptelik. Jy kan die toernooi weer oopmaak.
+# unreviewed
+settings-finish-missing = { $n ->
+    [one] Een uitslag ontbreek. Vul dit liewer eers in. Jy kan die toernooi later weer oopmaak.
+   *[other] { $n } uitslae ontbreek. Vul hulle liewer eers in. Jy kan die toernooi later weer oopmaak.
+}
+# unreviewed
+settings-reopen-hint = Die toernooi is afgesluit. Maak dit weer oop om ’n uitslag te verander of nog ’n rondte te speel.
+# unreviewed
+said-settings-saved = Die instellings is gestoor.
+# unreviewed
+said-delay-saved = Gestoor. Van nou af sien toeskouers die borde so.
+# unreviewed
+said-cards-rule-saved = Die reël is gestoor.
+# unreviewed
+said-event-finished = Die toernooi is afgesluit.
+# unreviewed
+said-event-reopened = Die toernooi is weer oop.
+
+## The event for everybody
+
+# unreviewed
+posted-run = Bestuur hierdie toernooi
+# unreviewed
+posted-no-round = Geen rondte is nog bekendgemaak nie. Laai die bladsy later weer, of vra die organiseerder.
+posted-board = Bord
+# unreviewed
+posted-state = Status
+# unreviewed
+posted-byes = Sonder ’n opponent in hierdie rondte: { $players }
+posted-won = { $player } wen
+# unreviewed
+posted-forfeit = { $player } wen: die ander speler het nie gekom nie
+posted-drawn = Gelykop
+# unreviewed
+posted-double-forfeit = Niemand het gekom nie
+# unreviewed
+posted-not-started = Nie begin nie
+# unreviewed
+posted-playing = { $n ->
+    [0] Speel
+   *[other] Speel, beurt { $n }
+}
+# unreviewed
+posted-paused = Onderbreek, beurt { $n }
+# unreviewed
+posted-is-finished = Die toernooi is afgesluit.
+
+## Results in words
+
+outcome-won = { $score }: { $winner } wen
+outcome-drawn = { $score }: gelykop
+# unreviewed
+outcome-awarded = { $score }: aan { $winner } toegeken
+# unreviewed
+outcome-forfeit = { $score }: { $loser } het nie gekom nie
+# unreviewed
+outcome-double-forfeit = { $score }: niemand het gekom nie
+# unreviewed
+score-award = { $score } (toegeken)
+# unreviewed
+score-forfeit = { $score } (nie gespeel nie)
+# unreviewed
+bye-allocated = Vryrondte: geen opponent was oor nie, tel soos wen
+# unreviewed
+bye-full = Vryrondte: tel soos wen
+# unreviewed
+bye-half = Vryrondte: tel soos gelykop
+# unreviewed
+bye-absent = Afwesig: geen punte nie
+
+## The round control
+
+# unreviewed
+what-to-do-now = Wat om nou te doen
+# unreviewed
+needs-attention = Vra aandag
+# unreviewed
+nothing-to-look-at = Niks op die oomblik nie.
+# unreviewed
+umpires = Skeidsregters
+# unreviewed
+now-no-players = Niemand is nog ingeskryf nie. Voeg eers die spelers by.
+# unreviewed
+now-players-button = Gaan na die spelers
+# unreviewed
+now-ready = { $n } spelers is hier. Rondte { $round } kan ingedeel word.
+# unreviewed
+pair-round = Deel rondte { $round } in
+# unreviewed
+now-draft = Rondte { $round } is ’n konsep. Niemand anders sien dit nog nie. Kyk na die indeling en maak dit dan bekend.
+# unreviewed
+now-draft-button = Kyk na die indeling
+# unreviewed
+now-playing = { $playing ->
+    [0] { $waiting ->
+        [one] 1 van { $all } borde het nog nie ’n uitslag nie.
+       *[other] { $waiting } van { $all } borde het nog nie ’n uitslag nie.
+    }
+    [one] Op 1 bord word nog gespeel, { $waiting } het nie begin nie. Wanneer al { $all } ’n uitslag het, kan jy voortgaan.
+   *[other] Op { $playing } borde word nog gespeel, { $waiting } het nie begin nie. Wanneer al { $all } ’n uitslag het, kan jy voortgaan.
+}
+# unreviewed
+now-all-in = { $n ->
+    [one] Die uitslag is in. Gaan dit in die tabel na en deel dan rondte { $round } in.
+   *[other] Al { $n } uitslae is in. Gaan hulle in die tabel na en deel dan rondte { $round } in.
+}
+# unreviewed
+now-last-in = Al die uitslae van die laaste rondte is in. Gaan hulle in die tabel na en sluit dan die toernooi af.
+# unreviewed
+now-all-played = Alle rondtes is gespeel. Sluit die toernooi af, of kondig meer rondtes in Instellings aan.
+# unreviewed
+now-finished = Die toernooi is afgesluit. Mooi gedoen!
+# unreviewed
+finish-event = Sluit toernooi af
+# unreviewed
+reopen-event = Maak die toernooi weer oop
+# unreviewed
+standings-csv = Puntelys as CSV
+# unreviewed
+pairing-list = Indelingslys
+# unreviewed
+result-list = Uitslae
+# unreviewed
+print-pairings = Druk die indelingslys
+# unreviewed
+print-cards = Druk bordkaarte met QR-kodes
+# unreviewed
+print-sheets = Druk leë aantekenblaaie
+# unreviewed
+no-phone = Geen foon nie? Skryf die spel op ’n aantekenblad en tik die uitslag hier.
+# unreviewed
+umpires-later = Skeidsregters kry hul kodes wanneer ’n rondte bekendgemaak word.
+# unreviewed
+phones = { $n } van { $all } borde het ’n foon.
+# unreviewed
+phones-without = Nog geen foon nie: bord { $boards }.
+board-n = Bord { $board }
+# unreviewed
+attention-paused = Die spel is onderbreek. Die skeidsregter tik op Kieslys, dan op Gaan voort.
+# unreviewed
+attention-silent = Die foon is al { $minutes } min. lank stil. Laaste beurt { $turn }. Gaan kyk.
+# unreviewed
+attention-second-red = { $player } het ’n tweede rooikaart in hierdie toernooi (rondte { $round }). Jy besluit wat volg.
+# unreviewed
+cards-of = { $n ->
+    [one] 1 kaart vir { $player }
+   *[other] { $n } kaarte vir { $player }
+}
+# unreviewed
+no-boards-yet = Nog geen borde nie. Deel eers die rondte in.
+# unreviewed
+no-board-found = Geen bord pas nie. Maak die soekblokkie leeg of wys alle borde.
+# unreviewed
+hall-caption = Rondte { $round }: borde
+# unreviewed
+hall-caption-closed = Rondte { $round }: uitslae (gesluit)
+board = Bord
+# unreviewed
+state = Status
+# unreviewed
+state-not-started = Nie begin nie
+# unreviewed
+state-playing = Speel, beurt { $turn }
+# unreviewed
+state-paused = Onderbreek, beurt { $turn }
+# unreviewed
+state-finished = Verby
+# unreviewed
+find-board = Soek ’n speler of ’n bord
+# unreviewed
+show-open = Nie verby nie ({ $n })
+# unreviewed
+show-all = Alles ({ $n })
+# unreviewed
+correct = Maak reg…
+# unreviewed
+correct-board = Maak bord { $board } reg
+# unreviewed
+correct-button = Maak die uitslag reg
+# unreviewed
+right-result = Regte uitslag
+# unreviewed
+other-result = Ander…
+# unreviewed
+other-result-board = Ander uitslag vir bord { $board }
+# unreviewed
+save-result = Stoor die uitslag
+# unreviewed
+reason-if-any = Rede, as daar een is
+# unreviewed
+take-result-back = Neem die uitslag terug
+# unreviewed
+reason-wrong-side = Die verkeerde kant is gekies
+# unreviewed
+reason-umpire = Die skeidsregter het ’n fout gemaak
+# unreviewed
+reason-appeal = ’n Appèl het geslaag
+# unreviewed
+reason-taken-back = Uitslag teruggeneem
+# unreviewed
+run-saved = Bord { $board } is gestoor. { $told }.
+# unreviewed
+run-cleared = Bord { $board } het nou geen uitslag nie.
+# unreviewed
+without-opponent = Sonder ’n opponent
+# unreviewed
+round-results = Uitslae van rondte { $round }
+# unreviewed
+keys-round = / soek · pyltjies: gaan na ’n bord · op ’n bord: 1 wit wen, 5 gelykop, 0 swart wen · ? hierdie sleutels
+# unreviewed
+keys-off = Skakel hierdie sleutels af
+# unreviewed
+unpost = Neem die rondte terug…
+# unreviewed
+unpost-text = Rondte { $round } word weer ’n konsep. Die kodes van die borde hou op werk. Tik die nommer van die rondte om te wys dat jy dit bedoel.
+# unreviewed
+unpost-number = Nommer van die rondte
+# unreviewed
+unpost-button = Neem die rondte terug
+# unreviewed
+reopen-round = Maak rondte { $round } weer oop…
+# unreviewed
+reopen-text = Die uitslae bly. Hulle kan verander word totdat die rondte weer gesluit word.
+# unreviewed
+form-does-not-match = { $field }: dit is nie reg nie. Niks is verander nie. Kyk daarna en tik dit weer.
+# unreviewed
+field-round-number = Nommer van die rondte
+# unreviewed
+field-reason = Rede
+# unreviewed
+field-bye = Vryrondte
+# unreviewed
+fault-round-not-closed = Rondte { $round } word nog gespeel. Maak die uitslae in die tabel van borde reg.
+# unreviewed
+said-result-saved = Die uitslag is gestoor.
+# unreviewed
+said-result-cleared = Die uitslag is teruggeneem.
+# unreviewed
+said-run-finished = Die toernooi is afgesluit.
+# unreviewed
+said-run-reopened = Die toernooi is weer oop.
+# unreviewed
+said-round-posted = Die rondte is bekendgemaak. Almal kan dit nou sien.
+# unreviewed
+said-round-unposted = Die rondte is weer ’n konsep. Niemand anders sien dit nie.
+# unreviewed
+said-round-reopened = Die rondte is weer oop.
+# unreviewed
+said-draft-discarded = Die konsep is weggegooi.
+# unreviewed
+said-draft-swapped = Die kante is omgeruil.
+# unreviewed
+said-draft-split = Die paar is geskei. Vind ’n nuwe plek vir albei.
+# unreviewed
+said-draft-exchanged = Die twee het plekke geruil.
+# unreviewed
+said-draft-joined = Die paar is gemaak.
+# unreviewed
+said-draft-bye = Die vryrondte is gegee.
+# unreviewed
+said-result-corrected = Die uitslag is reggemaak.
+
+## The draft
+
+# unreviewed
+draft-title = Konsep van rondte { $round }
+# unreviewed
+draft-mark = KONSEP
+# unreviewed
+draft-text = Net jy sien dit. Kyk daarna, verander wat jy wil, en maak dit dan bekend.
+# unreviewed
+before-posting = Voor jy dit bekendmaak
+# unreviewed
+nothing-unusual = Niks ongewoons nie. Jy kan dit bekendmaak.
+# unreviewed
+grade-allowed = toegelaat
+# unreviewed
+grade-unusual = ongewoon
+# unreviewed
+grade-breaks-rule = breek ’n reël
+note-at-board = Bord { $board }: { $note }
+# unreviewed
+note-met-before = al teen mekaar gespeel, rondte { $rounds }
+# unreviewed
+note-same-school = dieselfde skool
+# unreviewed
+note-kept-apart = hierdie twee mag nie teen mekaar speel nie
+# unreviewed
+note-rather-apart = hierdie twee moet liewer nie teen mekaar speel nie
+# unreviewed
+note-points-apart = { $points } punte uitmekaar
+# unreviewed
+note-first-again = { $player } skuif die derde keer na mekaar eerste
+# unreviewed
+note-second-again = { $player } is die derde keer na mekaar swart
+# unreviewed
+note-second-bye = { $player } het reeds ’n vryrondte gehad
+# unreviewed
+note-more-byes = { $n } spelers sit uit. Hulle kan teen mekaar speel.
+# unreviewed
+note-here-but-absent = { $player } is hier maar kry geen punte nie
+# unreviewed
+note-one-absent = { $player } is nie hier nie
+# unreviewed
+note-gone-home = { $player } is huis toe
+# unreviewed
+note-not-paired = { $player } het geen plek in hierdie rondte nie
+# unreviewed
+note-paired-twice = { $player } is twee keer in hierdie rondte
+# unreviewed
+note-stranger = iemand is nie in die lys van spelers nie
+# unreviewed
+reason-to-break = Dit breek ’n reël van die toernooi. Hoekom maak jy dit bekend?
+# unreviewed
+post-round = Maak rondte { $round } bekend
+# unreviewed
+change-by-hand = Verander met die hand
+# unreviewed
+player-one = Hierdie speler
+# unreviewed
+player-other = ruil plekke met
+# unreviewed
+choose-player = Kies ’n speler
+# unreviewed
+exchange = Ruil plekke
+# unreviewed
+more-changes = Vryrondtes en nuwe pare
+# unreviewed
+bye-for = Wie sit uit?
+# unreviewed
+bye-kind = Soort vryrondte
+# unreviewed
+give-bye = Gee die vryrondte
+# unreviewed
+join = Maak ’n paar
+player-at = { $player } ({ $place })
+# unreviewed
+our-proposal = Ons voorstel
+# unreviewed
+as-proposed = Die konsep is soos ons dit voorstel.
+# unreviewed
+we-proposed-pair = Ons het { $first } – { $second } voorgestel.
+# unreviewed
+we-proposed-sides = Bord { $board }: ons het die ander kante voorgestel.
+# unreviewed
+we-proposed-bye = Ons het voorgestel dat hierdie speler uitsit: { $player }.
+# unreviewed
+pair-again = Deel weer in
+# unreviewed
+discard-draft = Gooi die konsep weg
+# unreviewed
+proposed-pairs = Voorgestelde pare
+# unreviewed
+notes = Notas
+# unreviewed
+change = Verander
+# unreviewed
+why = Hoekom?
+# unreviewed
+why-table = Almal speel teen almal: die tabel van die rondomtalie sê wie nou teen mekaar speel.
+# unreviewed
+why-equal = Albei het ewe veel punte: { $points }.
+# unreviewed
+why-unequal = Punte: { $first } { $firstpoints }, { $second } { $secondpoints }.
+# unreviewed
+why-not-met = { $first } het nog nie teen { $second } gespeel nie.
+# unreviewed
+why-met = Die twee het al teen mekaar gespeel, rondte { $rounds }.
+# unreviewed
+why-same-school = Albei is van een skool.
+# unreviewed
+why-first-due = { $player } skuif eerste. Anders sou een van die twee te dikwels dieselfde kant hê.
+# unreviewed
+why-first-less-often = { $player } skuif eerste, omdat dié speler minder dikwels eerste geskuif het.
+# unreviewed
+why-first-alternates = Die twee ruil om die beurt: nou skuif { $player } eerste.
+# unreviewed
+why-first-board = { $player } skuif eerste. Albei het ewe dikwels eerste geskuif, dus beslis die bordnommer.
+# unreviewed
+why-first-table = { $player } skuif eerste, volgens die tabel.
+# unreviewed
+why-first-changed = { $player } skuif eerste, omdat jy dit verander het.
+# unreviewed
+why-first-higher = { $player } skuif eerste. Albei moet nou eerste skuif, en die een wat hoër op die puntelys staan, kry dit.
+# unreviewed
+why-first-number = { $player } skuif eerste. Nie een het al gespeel nie, dus beslis die nommer van die een wat hoër in die lys staan.
+# unreviewed
+why-title = Hoekom hierdie pare in rondte { $round }?
+# unreviewed
+why-text = Die Switserse stelsel maak die pare groep vir groep, van bo af. Wie in ’n groep geen plek het nie, gaan af na die volgende een. Van al die maniere om die pare van ’n groep te maak, neem dit die een met die beste getalle hier onder, die eerste getal voor al die ander; van ewe goeie maniere die eerste in ’n vaste volgorde. So kies niemand wie teen wie speel nie.
+# unreviewed
+why-link = Hoekom hierdie pare, en nie ander nie?
+# unreviewed
+why-only-swiss = Die pare van hierdie stelsel kom nie uit kriteria nie.
+# unreviewed
+why-points = Punte: { $points }
+# unreviewed
+why-points-down = Van bo: { $players }
+# unreviewed
+why-points-goes = Gaan af: { $players }
+# unreviewed
+why-points-sits = Sit uit: { $player }
+# unreviewed
+why-numbers = Die getalle vir arbiters (C.04.3, 2026)
+# unreviewed
+why-not-heading = Hoekom speel twee nie teen mekaar nie?
+# unreviewed
+why-not-ask = Vra
+# unreviewed
+pair-of-group = { $higher } – { $lower }: albei het { $points }. In ’n groep speel die boonste helfte teen die onderste helfte, in volgorde, so ver die reëls dit toelaat.
+# unreviewed
+pair-moved-down = { $higher } – { $lower }: { $higher } het { $higherpoints }, maar daar was niemand meer om teen te speel nie, dus kom die opponent uit dié met { $points }.
+# unreviewed
+criterion-5 = C5 punte van wie uitsit: { $value }
+# unreviewed
+criterion-6 = C6 spelers wat na die volgende groep afgaan: { $value }
+# unreviewed
+criterion-7 = C7 hul punte: { $value }
+# unreviewed
+criterion-8 = C8 spelers wat uit die volgende groep afgaan, met hul punte: { $value }
+# unreviewed
+criterion-9 = C9 rondtes wat die een wat uitsit, nie gespeel het nie: { $value }
+# unreviewed
+criterion-10 = C10 pare van leiers waarin een meer as twee keer te dikwels een kant kry: { $value }
+# unreviewed
+criterion-11 = C11 pare van leiers waarin een drie keer na mekaar een kant kry: { $value }
+# unreviewed
+criterion-12 = C12 pare waarin een nie die kant kry wat verskuldig is nie: { $value }
+# unreviewed
+criterion-13 = C13 pare waarin een nie die kant kry wat sterk verskuldig is nie: { $value }
+# unreviewed
+criterion-14 = C14 spelers wat afgaan, soos ook een rondte gelede: { $value }
+# unreviewed
+criterion-15 = C15 spelers wat teen iemand van bo speel, soos ook een rondte gelede: { $value }
+# unreviewed
+criterion-16 = C16 spelers wat afgaan, soos ook twee rondtes gelede: { $value }
+# unreviewed
+criterion-17 = C17 spelers wat teen iemand van bo speel, soos ook twee rondtes gelede: { $value }
+# unreviewed
+criterion-18 = C18 hoe ver bo die groep dié is wat een rondte gelede afgegaan het en nou verder afgaan: { $value }
+# unreviewed
+criterion-19 = C19 hoe ver bo die groep die opponente is van dié wat een rondte gelede teen iemand van bo gespeel het: { $value }
+# unreviewed
+criterion-20 = C20 hoe ver bo die groep dié is wat twee rondtes gelede afgegaan het en nou verder afgaan: { $value }
+# unreviewed
+criterion-21 = C21 hoe ver bo die groep die opponente is van dié wat twee rondtes gelede teen iemand van bo gespeel het: { $value }
+# unreviewed
+criteria-zero = Alle ander getalle is 0.
+# unreviewed
+why-not-they-meet = { $one } en { $other } speel wel teen mekaar.
+# unreviewed
+why-not-here = { $one } en { $other } is nie albei in hierdie rondte nie.
+# unreviewed
+why-not-before = { $one } en { $other } het al teen mekaar gespeel (rondte { $rounds }), en niemand speel twee keer teen mekaar nie (C1).
+# unreviewed
+why-not-apart = { $one } en { $other } word in hierdie rondte uitmekaar gehou.
+# unreviewed
+why-not-same-side = { $one } en { $other } moet nou albei dieselfde kant hê, dus kan hulle nie teen mekaar speel nie (C3).
+# unreviewed
+why-not-impossible = As { $one } en { $other } teen mekaar speel, kan die ander nie almal ingedeel word nie (C4).
+# unreviewed
+why-not-in-group = in die groep met { $points } punte
+# unreviewed
+why-not-in-round = in die hele rondte
+# unreviewed
+why-not-worse = As { $one } en { $other } teen mekaar speel, is die rondte slegter { $group }. Nou: { $now }. Dan: { $then }.
+# unreviewed
+why-not-later = As { $one } en { $other } teen mekaar speel, is al die getalle ewe goed. Maar van ewe goeie maniere word die eerste in die vaste volgorde geneem, en in die groep met { $points } punte kom hierdie een later.
+# unreviewed
+no-pairing-few = Minder as twee spelers neem deel. Merk wie hier is.
+# unreviewed
+no-pairing-bye = Die getal spelers is onewe, en almal het al uitgesit of sonder ’n spel gewen. Laat nog een speler kom, of een op versoek uitsit.
+# unreviewed
+no-pairing-stuck = Speler { $number } het al teen almal gespeel, of mag nie teen hulle speel nie. Laat hierdie speler uitsit, of laat ’n paar toe wat uitmekaar gehou word.
+# unreviewed
+no-pairing-together = Hulle kan nie almal tegelyk ingedeel word nie: te veel het al teen mekaar gespeel, of moet dieselfde kant hê. Speel minder rondtes, laat pare toe wat uitmekaar gehou word, of verander wie deelneem.
+# unreviewed
+why-bye = Die laagste op die puntelys wat mag uitsit. Punte: { $points }.
+# unreviewed
+why-bye-had-one = Het al een gehad: { $players }.
+# unreviewed
+why-bye-needed = Nodig vir die ander pare: { $players }.
+# unreviewed
+swap-sides = Ruil kante om
+# unreviewed
+swap-sides-at = Ruil kante om op bord { $board }
+# unreviewed
+split = Skei
+# unreviewed
+settle = Behou
+# unreviewed
+settled = Word behou
+# unreviewed
+settle-at = Behou die paar op bord { $board } wanneer die rondte weer ingedeel word
+# unreviewed
+move-board = Hierdie paar
+# unreviewed
+move-to = sit by
+# unreviewed
+move-button = Skuif die paar
+# unreviewed
+said-draft-moved = Die paar sit by die ander bord.
+# unreviewed
+said-draft-settled = Neergeskryf. Dit tel wanneer jy hierdie rondte weer indeel.
+# unreviewed
+wishes = Wense vir die indeling
+# unreviewed
+wish-bye = Sit ’n rondte uit
+# unreviewed
+wish-bye-hint = Vir ’n kind wat laat kom of vroeg moet gaan. Vra voordat die rondte ingedeel word.
+# unreviewed
+wish-which-round = Watter rondte?
+# unreviewed
+wish-bye-button = Sit uit
+# unreviewed
+wish-round = Rondte { $round }: { $kind }
+# unreviewed
+wish-remove = Neem terug
+# unreviewed
+wish-apart = Speel nie teen mekaar nie
+# unreviewed
+wish-apart-hint = Vir broers en susters, byvoorbeeld.
+# unreviewed
+wish-apart-from = Speel nie teen hierdie speler nie
+# unreviewed
+wish-through = Net tot rondte (leeg: in alle rondtes)
+# unreviewed
+wish-strict = In elk geval, al kan die rondte dan nie ingedeel word nie
+# unreviewed
+wish-apart-button = Hou uitmekaar
+# unreviewed
+wish-apart-always = { $player }, in elk geval
+# unreviewed
+wish-apart-if-possible = { $player }, solank dit moontlik is
+# unreviewed
+wish-apart-through = { $player }, in elk geval tot rondte { $round }
+# unreviewed
+wish-apart-through-if-possible = { $player }, solank dit moontlik is, tot rondte { $round }
+# unreviewed
+wish-seat = Eie bord
+# unreviewed
+wish-seat-hint = Vir ’n kind wat nie van plek kan verander nie. Hierdie kind se paar is dan altyd by daardie bord.
+# unreviewed
+said-wish-saved = Neergeskryf. Dit tel van die volgende indeling af.
+# unreviewed
+audit-terms-sits-out = { $players }: ’n rondte sonder ’n spel is neergeskryf of teruggeneem
+# unreviewed
+audit-terms-apart = { $players }: van iemand uitmekaar gehou, of nie meer nie
+# unreviewed
+audit-terms-seat = { $players }: eie bord
+# unreviewed
+audit-terms-settled = Rondte { $round }, bord { $board }: die paar word behou, of nie meer nie
+# unreviewed
+audit-draft-moved = Rondte { $round }: ’n paar is na ’n ander bord geskuif
+# unreviewed
+split-at = Skei die paar op bord { $board }
+
+## A posted round
+
+# unreviewed
+round-n = Rondte { $round }
+# unreviewed
+list-of-rounds = Rondtes
+# unreviewed
+round-is-posted = Hierdie rondte word nou gespeel.
+# unreviewed
+round-is-closed = Al die uitslae is in.
+# unreviewed
+round-sealed = Onderteken. Kontrolenommer: { $code }
+# unreviewed
+back-to-event = ← Die toernooi
+# unreviewed
+back-to-run = ← Rondtebeheer
+# unreviewed
+round-control = Rondtebeheer
+# unreviewed
+print-full-names = Druk met volle name
+no-result-yet = –
+# unreviewed
+watch-board = Bord { $board }: kyk
+# unreviewed
+correct-title = Maak ’n uitslag van rondte { $round } reg
+board-to-correct = { $board }: { $first } – { $second }, { $result }
+# unreviewed
+result-now = Die uitslag nou: { $told }.
+# unreviewed
+show-effect = Wys wat verander
+# unreviewed
+effect = Wat verander
+# unreviewed
+correct-change = { $was } word { $now }.
+# unreviewed
+no-effect = Niemand se punte of plek verander nie.
+# unreviewed
+shift = { $player }: { $before } → { $after } punte, plek { $rankbefore } → { $rankafter }
+# unreviewed
+shift-rank = { $player }: plek { $rankbefore } → { $rankafter }
+# unreviewed
+later-boards = Latere borde van hierdie twee spelers, met die ou uitslag ingedeel
+# unreviewed
+later-board = Rondte { $round }, bord { $board }: { $first } – { $second }
+# unreviewed
+correct-record = Hierdie spel is aangeteken. Die aantekening sal sê dat dit weer oopgemaak is, deur wie en hoekom, en wat die nuwe uitslag is. Die rondte word weer onderteken.
+# unreviewed
+already-paired = { $n ->
+    [one] Rondte { $rounds } is reeds ingedeel. Dit bly soos dit is.
+   *[other] Rondtes { $rounds } is reeds ingedeel. Hulle bly soos hulle is.
+}
+# unreviewed
+reason-is = Rede: { $reason }
+# unreviewed
+correct-confirm = Ja, maak dit reg
+# unreviewed
+another-board = ’n Ander bord
+
+## On paper
+
+# unreviewed
+print-pairings-title = Indeling van rondte { $round }
+# unreviewed
+by-board = Volgens bord
+# unreviewed
+by-name = Volgens naam
+# unreviewed
+side = Kant
+opponent = Opponent
+# unreviewed
+print-cards-title = Bordkaarte van rondte { $round }
+# unreviewed
+print-cards-text = Knip die kaarte uit en sit een by elke bord. Die skeidsregter maak die QR-kode met ’n foon oop.
+# unreviewed
+cards-only-here = Fone kan nie { $address } oopmaak nie: dit is ’n adres van net hierdie rekenaar. Begin die bediener met --listen 0.0.0.0:8080, maak hierdie bladsy met die adres van die netwerk oop, en druk dan.
+# unreviewed
+no-cards = Daar is geen kaarte nie: die rondte is gesluit.
+# unreviewed
+qr-code = QR-kode van hierdie bord
+# unreviewed
+card-how = Skeidsregter: maak die QR-kode met jou foon oop, of tik
+# unreviewed
+card-good = Net vir hierdie rondte geldig, uiterlik tot { $time }.
+# unreviewed
+print-sheets-title = Aantekenblaaie van rondte { $round }
+# unreviewed
+print-records = Aantekenblaaie van aangetekende spelle
+# unreviewed
+print-records-title = Aantekenblaaie van aangetekende spelle, rondte { $round }
+# unreviewed
+print-records-none = Geen spel van hierdie rondte is aangeteken nie.
+# unreviewed
+print-records-all = Alle borde
+# unreviewed
+print-records-open = Die spel is nog nie verby nie.
+# unreviewed
+print-records-program = die program
+# unreviewed
+sheet-place = Aantekenblad · Rondte { $round } · Bord { $board }
+sheet-number = #
+# unreviewed
+sheet-shot = geskiet
+# unreviewed
+sheet-cards = Kaarte
+# unreviewed
+sheet-yellow = geel
+# unreviewed
+sheet-red = rooi
+# unreviewed
+sheet-time = Tyd:
+sheet-wins = { $side } wen
+sheet-draw = Gelykop
+# unreviewed
+sheet-why = Hoekom
+sheet-why-captured = twee koeie oor
+# unreviewed
+sheet-why-blocked = kan nie skuif nie
+# unreviewed
+sheet-why-quiet = te veel beurte sonder ’n skoot
+# unreviewed
+sheet-why-repetition = drie keer dieselfde posisie
+# unreviewed
+sheet-why-castle = kasteel ingeneem
+# unreviewed
+sheet-why-all = almal gevang
+# unreviewed
+sheet-why-material = te min stukke
+# unreviewed
+sheet-why-count = skywe getel
+# unreviewed
+sheet-captured = gevang
+# unreviewed
+sheet-turned = omgedraai
+# unreviewed
+sheet-why-agreed = albei stem saam
+# unreviewed
+sheet-why-gave-up = opgegee
+# unreviewed
+sheet-why-award = toegeken
+# unreviewed
+sheet-why-absent = afwesig
+
+## Cards of an event
+
+# unreviewed
+cards-title = Kaarte
+# unreviewed
+cards-link = Kaarte
+# unreviewed
+cards-of-all = Kaarte wat in hierdie toernooi gewys is
+# unreviewed
+cards-none = Geen kaart is in hierdie toernooi gewys nie.
+# unreviewed
+cards-csv = Kaarte as CSV
+# unreviewed
+cards-standing = Kaarte wat geld: { $yellow } geel, { $red } rooi.
+# unreviewed
+cards-place = Rondte { $round }, bord { $board }
+# unreviewed
+cards-line = { $card }. { $offence }. Deur { $by }
+# unreviewed
+cards-back = Teruggeneem: { $reason }
+# unreviewed
+cards-rule = ’n Reël van hierdie toernooi
+# unreviewed
+cards-ask = Vra my wanneer ’n speler ’n tweede rooikaart in hierdie toernooi kry
+# unreviewed
+cards-ask-hint = Die program vra net, onder Vra aandag. Jy besluit wat volg.
+# unreviewed
+cards-to-run = ← Terug na die rondte
+
+## History
+
+# unreviewed
+history = Geskiedenis
+# unreviewed
+history-text = Alles wat in hierdie toernooi gedoen is, die nuutste eerste. Niks word ooit hieruit geskrap nie.
+# unreviewed
+records-title = Amptelike aantekeninge
+# unreviewed
+records-text = Al die spelle wat aangeteken is, inskrywing vir inskrywing, met wat hierdie toernooi onderteken het. Enigeen kan so ’n lêer nagaan: inkundla record verify FILE.
+# unreviewed
+records-as-text = As teks
+# unreviewed
+records-as-json = As JSON
+# unreviewed
+records-full-names = As teks, met volle name
+# unreviewed
+records-key = Hierdie toernooi onderteken sy rondtes met die sleutel { $code }
+# unreviewed
+records-all = Aantekeninge van alle spelle
+# unreviewed
+records-of-round = Aantekeninge van hierdie rondte
+# unreviewed
+records-of-game = Aantekening van hierdie spel
+# unreviewed
+no-history = Niks meer nie.
+# unreviewed
+when = Wanneer
+# unreviewed
+what = Wat
+# unreviewed
+who = Wie
+# unreviewed
+older = Ouer
+# unreviewed
+audit-event-created = Die toernooi is geskep
+# unreviewed
+audit-event-changed = Die instellings is verander
+# unreviewed
+audit-event-delayed = { $n ->
+    [0] Toeskouers sien die borde dadelik
+    [one] Toeskouers sien die borde een minuut later
+   *[other] Toeskouers sien die borde { $n } minute later
+}
+# unreviewed
+audit-event-finished = Die toernooi is afgesluit
+# unreviewed
+audit-event-reopened = Die toernooi is weer oopgemaak
+# unreviewed
+audit-round-drafted = Rondte { $round } is as konsep ingedeel
+# unreviewed
+audit-draft-swapped = Rondte { $round }, konsep: kante omgeruil
+# unreviewed
+audit-draft-exchanged = Rondte { $round }, konsep: twee spelers het plekke geruil
+# unreviewed
+audit-draft-split = Rondte { $round }, konsep: ’n paar is geskei
+# unreviewed
+audit-draft-joined = Rondte { $round }, konsep: ’n paar is gemaak
+# unreviewed
+audit-draft-bye = Rondte { $round }, konsep: ’n vryrondte is gegee
+# unreviewed
+audit-draft-discarded = Rondte { $round }: die konsep is weggegooi
+# unreviewed
+audit-round-posted = Rondte { $round } is bekendgemaak
+# unreviewed
+audit-round-unposted = Rondte { $round } is na ’n konsep teruggeneem
+# unreviewed
+audit-round-closed = Rondte { $round } is gesluit
+# unreviewed
+audit-round-reopened = Rondte { $round } is weer oopgemaak
+# unreviewed
+audit-result-entered = Rondte { $round }, bord { $board }: { $result } ingevul
+# unreviewed
+audit-result-entered-not = Rondte { $round }, bord { $board }: die uitslag is teruggeneem
+# unreviewed
+audit-result-corrected = Rondte { $round }, bord { $board }: reggemaak na { $result }
+# unreviewed
+audit-board-recorded = Rondte { $round }, bord { $board }: daar is begin om aan te teken
+# unreviewed
+audit-board-taken-over = Rondte { $round }, bord { $board }: die aantekening is oorgeneem van { $from }
+# unreviewed
+audit-call-answered = Rondte { $round }, bord { $board }: ’n roep is beantwoord
+# unreviewed
+audit-appeal-decided = Rondte { $round }, bord { $board }: oor ’n appèl is besluit
+# unreviewed
+audit-records-taken = { $n ->
+    [one] Die aantekening van een spel is uit ’n lêer oorgeneem
+   *[other] Aantekeninge van { $n } spelle is uit ’n lêer oorgeneem
+}
+# unreviewed
+audit-entrants-entered = { $n ->
+    [one] Een speler is ingeskryf
+   *[other] { $n } spelers is ingeskryf
+}
+# unreviewed
+audit-entrant-corrected = { $players }: die inskrywing is reggemaak
+# unreviewed
+audit-entrant-struck = ’n Speler is uit die lys gehaal
+# unreviewed
+audit-presence-here = Hier: { $players }
+# unreviewed
+audit-presence-absent = Afwesig: { $players }
+# unreviewed
+audit-presence-expected = Nog nie gesien nie: { $players }
+# unreviewed
+audit-presence-wenthome = Huis toe gegaan: { $players }
+audit-something = { $what }: { $subject }
+
+## Boards of all games
+
+kind-cow = koei
+# unreviewed
+kind-herd-boys = veewagters
+# unreviewed
+kind-warriors = krygers
+# unreviewed
+kind-man = soldaat
+# unreviewed
+kind-knight = ridder
+# unreviewed
+kind-disc = skyf
+point-kind = { $point }, { $side } { $man }
+# unreviewed
+counts-camelot = stukke { $board } · gevang { $shot }
+# unreviewed
+counts-reversi = skywe { $board } · nog te plaas { $hand }
+# Which of the three kinds of isipowe is placed.
+# unreviewed
+kind-which = Wat word geplaas?
+kind-left = { $kind } { $n }
+placed-cow = ’n koei
+# Herd-boys (abelusi) and warriors (ibutho) are one token each.
+# unreviewed
+placed-herd-boys = veewagters
+# unreviewed
+placed-warriors = krygers
+# unreviewed
+told-step = { $side } { $man } skuif { $path }
+# unreviewed
+told-canter = { $side } { $man } galop { $path }
+# unreviewed
+told-jump = { $n ->
+    [one] { $side } { $man } spring { $path }, vang een
+   *[other] { $side } { $man } spring { $path }, vang { $n }
+}
+# unreviewed
+told-charge = { $n ->
+    [one] { $side } { $man } storm { $path }, vang een
+   *[other] { $side } { $man } storm { $path }, vang { $n }
+}
+# unreviewed
+told-disc = { $side } sit ’n skyf op { $to }
+# unreviewed
+told-disc-missed = { $side } sit ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }
+# unreviewed
+told-disc-extra = { $side } sit ’n skyf op { $to }; per ongeluk omgedraai: { $extra }
+# unreviewed
+told-disc-wrong = { $side } sit ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }; per ongeluk omgedraai: { $extra }
+# unreviewed
+clause-captured-camelot = al die ander speler se stukke is gevang
+# unreviewed
+clause-castle = twee stukke staan in die ander kasteel
+# unreviewed
+clause-stalemate = die ander speler kan nie skuif nie
+# unreviewed
+clause-material = nie een van die spelers het twee stukke oor nie
+# unreviewed
+clause-stalemate-material = die speler aan die beurt kan nie skuif nie, en die ander een het een stuk
+# unreviewed
+clause-fifty = vyftig skuiwe van elke speler sonder dat gevang is of ’n stuk in ’n kasteel gegaan het
+# unreviewed
+clause-full = die bord is vol en die skywe word getel
+# unreviewed
+clause-no-moves = niemand kan skuif nie en die skywe word getel
+# unreviewed
+clause-wipeout = die ander speler het geen skyf op die bord nie
+# unreviewed
+say-place-kind = { $player }: kies wat geplaas is, en tik dan waar
+# unreviewed
+say-shoot-more = Nog een! Tik op die ander koei wat geskiet is
+# unreviewed
+say-to-camelot = Tik op elke blokkie waar dit geland het, of net op die laaste een
+# unreviewed
+say-jump = Die vangsprong gaan verder. Tik op die volgende blokkie
+# unreviewed
+say-or-done = Tik op Klaar, of op die blokkie waarheen dit verder gegaan het
+# unreviewed
+say-piece = { $player }: tik op die stuk wat geskuif het
+# unreviewed
+say-capture = { $player } moet vang. Tik op die stuk wat gespring het
+# unreviewed
+say-leave = { $player } moet uit die eie kasteel gaan. Tik op die stuk daar
+# unreviewed
+say-leave-capturing = { $player } moet uit die eie kasteel gaan, en wel met ’n vangsprong. Tik op die stuk daar
+# unreviewed
+say-disc = { $player }: tik waar die skyf gesit is
+# unreviewed
+turn-done = Klaar
+# unreviewed
+turn-again = Weer
+# unreviewed
+record-pass = Teken aan: slaan oor
+# unreviewed
+type-turn = Of tik die beurt
+# unreviewed
+turn-hint-mill = A1 plaas, A1-A2 skuif, xE1 skiet, A1=H plaas veewagters, A1=W krygers, ~A1 gee weg.
+# unreviewed
+turn-hint-camelot = C8-D9 skuif, E6-C8-A8 galop, H4xJ4 spring en vang, F6-F8xH10 storm.
+# unreviewed
+turn-hint-reversi = c4 sit ’n skyf op c4. Die skywe draai vanself om.
+# unreviewed
+wrong-discs = Skywe het verkeerd bly lê
+# unreviewed
+wrong-how = Sodra die ander speler geskuif het, bly skywe wat verkeerd omgedraai is. Teken dit hier aan vir die beurt wat nou gespeel word. Vir ’n vroeëre beurt gebruik “Maak ’n vroeëre beurt reg” en tik dit so: c4!-d4 draai d4 nie om nie, c4!+e5 draai e5 per ongeluk om.
+# unreviewed
+wrong-turn = Die skyf is gesit op
+# unreviewed
+wrong-missed = Skywe wat omgedraai moes wees, en nie is nie
+# unreviewed
+wrong-extra = Skywe wat omgedraai is, en nie moes wees nie
+# unreviewed
+wrong-record = Teken aan soos dit was
+# unreviewed
+count-discs = Skywe
+discs-short = { $first } : { $second }
+# unreviewed
+discs-now = Swart het { $first } skywe, Wit { $second }; { $empty } blokkies is leeg. Wanneer niemand kan skuif nie, wen die meeste skywe. Ewe veel skywe is gelykop.
+# unreviewed
+quiet-short-camelot = Stil { $n }/{ $limit }
+# unreviewed
+quiet-each-camelot = { $n ->
+    [0] Nog geen stil beurte nie. By { $limit } beurte van elke speler sonder dat gevang word of ’n stuk in ’n kasteel gaan, is die spel gelykop.
+    [one] { $n } beurt sonder dat gevang is of ’n stuk in ’n kasteel gegaan het. By { $limit } beurte van elke speler is die spel gelykop.
+   *[other] { $n } beurte sonder dat gevang is of ’n stuk in ’n kasteel gegaan het. By { $limit } beurte van elke speler is die spel gelykop.
+}
+# unreviewed
+quiet-waits-none = Hierdie spel stel geen perk aan beurte sonder ’n skoot nie.
+# unreviewed
+quiet-waits-either = Beurte sonder ’n skoot tel nog nie: hulle tel sodra een speler drie koeie het.
+# unreviewed
+quiet-waits-both = Beurte sonder ’n skoot tel nog nie: hulle tel sodra albei spelers drie koeie het.
+
+## The games that are offered
+
+game-umlabalaba = umlabalaba
+# unreviewed
+game-umlabalaba-about = Suid-Afrikaanse reëls: 12 koeie, ’n koei in ’n mill is veilig, gelykop ná tien skuiwe wanneer een speler drie koeie het
+game-morabaraba = morabaraba
+# unreviewed
+game-morabaraba-about = Soos umlabalaba; wit begin, gelykop ná tien skuiwe net wanneer albei drie koeie het
+# unreviewed
+game-gar = morabaraba volgens die Generally Accepted Rules
+# unreviewed
+game-gar-about = Soos umlabalaba; donker begin, en ’n koei mag nie dadelik teruggaan om weer ’n mill te maak nie
+game-isizulu = isizulu
+# unreviewed
+game-isizulu-about = 12 koeie, enige koei mag geskiet word; op ’n vol bord gee elkeen een koei weg; wie nie kan skuif nie, slaan oor
+game-isipowe = isipowe
+# unreviewed
+game-isipowe-about = Soos isizulu, met nege koeie, twee veewagters en een krygerstuk vir elke speler
+game-isisuthu = isisuthu
+# unreviewed
+game-isisuthu-about = 25 kruisings met ’n middelpunt, enige koei mag geskiet word, niemand vlieg nie; wie nie kan skuif nie, slaan oor
+game-camelot = Camelot
+# unreviewed
+game-camelot-about = 160 blokkies, vier ridders en tien soldate elk; spring oor vriende, vang vyande, neem die kasteel in
+game-reversi = Reversi
+# unreviewed
+game-reversi-about = 64 blokkies, skywe word omgedraai; swart begin, die meeste skywe wen
+
+## For teachers: games, rules and their options
+
+rules-link = Reëls
+# unreviewed
+rules-title = Reëls van die spelle
+rules-of = Reëls van { $game }
+# unreviewed
+rules-of-event = Reëls van hierdie toernooi: { $game }
+# unreviewed
+rules-text = Kies ’n spel. Elke bladsy het die bord, die reëls in gewone woorde, en wat ’n organiseerder mag verander.
+rules-in-words = Die reëls
+# unreviewed
+rules-board = Die bord en die name van die kruisings
+# unreviewed
+rules-options = Wat ’n organiseerder mag verander
+# unreviewed
+rules-options-hint = Organiseerders verander dit onder “Meer instellings” van ’n toernooi.
+# unreviewed
+rules-option = Vraag
+# unreviewed
+rules-here = Hier
+# unreviewed
+rules-other = Dit kan ook wees
+# unreviewed
+rules-sisters = Wat ander spelle van die familie anders doen
+# unreviewed
+rules-same = Niks: die reëls is dieselfde.
+# unreviewed
+rules-changed = Hierdie toernooi verander die gewone reëls
+# unreviewed
+rules-source-hint = Die merke noem die klousule in ons reëlregister, docs/LAW.md, en die reël van die bron.
+# unreviewed
+rules-follows = Watter bron hierdie spel volg
+# unreviewed
+rules-practise = Oefen hierdie spel
+# unreviewed
+rules-any-hand = Ander getalle, 4 tot 12 stukke saam.
+# unreviewed
+rules-between = Enige waarde { $values }
+# unreviewed
+practice-title = Oefening
+# unreviewed
+practice-of = Oefen { $game }
+# unreviewed
+practice-text = Twee spelers, een toestel. Niks word bewaar nie: die spel is in die adres van die bladsy.
+# unreviewed
+practice-first = Oefen eers
+# unreviewed
+practice-play = Speel die beurt
+# unreviewed
+practice-pass = Slaan oor
+# unreviewed
+practice-undo = Ontdoen
+# unreviewed
+practice-redo = Doen weer
+# unreviewed
+practice-new = Nuwe spel
+# unreviewed
+practice-flip = Draai die bord om
+# unreviewed
+practice-bad-state = Die adres van hierdie bladsy bevat nie ’n spel wat gespeel kan word nie. { $why } Hier is ’n nuwe een.
+# unreviewed
+practice-too-long = Dit is te lank.
+# unreviewed
+practice-turns = Beurte tot nou toe
+# unreviewed
+practice-no-turns = Nog geen beurt is gespeel nie.
+# unreviewed
+practice-position = Die posisie as teks
+# unreviewed
+practice-hints = Formasies
+# unreviewed
+practice-hints-on = Wys formasies
+# unreviewed
+practice-hints-off = Versteek formasies
+# unreviewed
+practice-no-formation = Geen formasie met ’n naam staan op die bord nie.
+# unreviewed
+formation-eye = Oog van die leeu ({ $side }, rondom { $at }): watter van sy vier koeie ook al geskiet word, die volgende skuif maak ’n mill.
+# unreviewed
+formation-jaw = Kat se kaak, of kat se wieg ({ $side }): ’n koei tree uit een mill na { $at } en maak nog een.
+# unreviewed
+formation-gun = Masjiengeweer ({ $side }): die koei het in ’n reguit lyn na { $at } geskuif en ’n mill gemaak.
+# unreviewed
+option-more = Reëls van hierdie spel wat kan verskil ({ $game })
+# unreviewed
+option-hint = Los dit soos dit is as jy nie seker is nie. Wat van die gewone reëls verskil, is gemerk.
+# unreviewed
+option-changed = verander
+# unreviewed
+option-usual = gewoonlik: { $usual }
+# unreviewed
+option-show = Wys die opsies van die gekose spel
+# unreviewed
+option-frozen = Rondte 1 is bekendgemaak, dus bly hierdie reëls soos hulle is: alle spelle van ’n toernooi moet eenders tel.
+# unreviewed
+option-refused = Hierdie reëls kan nie so gestel word nie: { $why }
+# unreviewed
+option-wrong-value = “{ $question }” kan nie met “{ $value }” beantwoord word nie. { $possible }
+# unreviewed
+option-idle = “{ $question }” verander niks hier nie; los dit dus soos gewoonlik. { $why }
+# unreviewed
+idle-no-corner-lines = Hierdie bord het geen lyne langs sy hoekpaaie nie.
+# unreviewed
+idle-no-centre = Hierdie bord het geen middelpunt nie.
+# unreviewed
+idle-nobody-on-three = ’n Speler het al verloor voordat net drie koeie oor is.
+# unreviewed
+idle-not-counted = Beurte sonder ’n skoot word nie in hierdie spel getel nie.
+# unreviewed
+idle-never-full = Albei spelers se stukke saam kan nie hierdie bord vol maak nie.
+# unreviewed
+idle-no-gifts = In hierdie spel gee niemand ’n koei weg nie.
+# unreviewed
+idle-nothing-to-claim = Niks word in hierdie spel getel wat gelykop maak nie.
+# unreviewed
+idle-no-ban = In hierdie spel mag ’n koei dadelik teruggaan, dus kan geen verbod eindig nie.
+# unreviewed
+idle-lines-stand = ’n Koei in ’n mill word nooit in hierdie spel geskiet nie, dus breek geen skoot ’n mill nie.
+# unreviewed
+badoption-no-such-game = Daar is geen spel met die naam { $name } nie.
+# unreviewed
+badoption-not-an-option = { $text } is nie as vraag=antwoord geskryf nie.
+# unreviewed
+badoption-no-such-option = Hierdie spel het geen reël met die naam { $name } nie. Sy reëls is: { $known }.
+# unreviewed
+badoption-no-such-value = { $name } kan nie { $value } wees nie. Dit kan wees: { $values }.
+# unreviewed
+badoption-men = ’n Speler begin met 4 tot 12 stukke, nie { $men } nie.
+# unreviewed
+badoption-kinds-not-told = Veewagters en krygers vra ’n spel waarin hulle van mekaar onderskei word.
+# unreviewed
+badoption-loses-too-many = Wie met { $men } stukke begin, kan hoogstens { $most } verloor, want twee kan nooit ’n mill maak nie. Laat ’n speler met minder verloor.
+# unreviewed
+badoption-idle = { $name } verander niks in hierdie spel nie. { $why }
+# unreviewed
+badoption-crowded-castle = As ander stukke mag skuif terwyl een nie uit sy kasteel kan gaan nie, kan twee daar staan. Dit kan dus nie geweier word wanneer ’n posisie opgestel word nie.
+# unreviewed
+illformed-parts = ’n Posisie het hierdie dele met enkele spasies tussenin: { $parts }
+# unreviewed
+illformed-shape = Die bord word nie so geskryf nie: { $shape }
+# unreviewed
+illformed-no-man = { $letter } staan vir geen stuk van hierdie spel nie.
+# unreviewed
+illformed-rank = Ry { $rank } kan nie { $text } wees nie.
+# unreviewed
+illformed-value = { $part ->
+    [to-move] Die kant aan die beurt
+    [hands] Wat in die hand is
+    [gifts] Die getal geskenke
+    [quiet] Die telling van stil beurte
+    [bans] Die verbode skuiwe
+    [turns] Die getal beurte
+   *[castle-moves] Die kasteelskuiwe
+} kan nie { $text } wees nie. Dit kan wees: { $values }.
+# unreviewed
+illformed-too-many-men = { $player ->
+    [first] Die eerste speler
+   *[second] Die tweede speler
+} het meer stukke van een soort as waarmee ’n speler begin.
+illformed-empty = Die bord is leeg.
+# unreviewed
+illformed-both-over = Die spel kan nie vir albei spelers tegelyk verby wees nie.
+# unreviewed
+illformed-quiet-too-soon = Beurte sonder ’n skoot tel eers wanneer ’n speler drie koeie oor het.
+# unreviewed
+illformed-gift-due = { $player ->
+    [first] Die eerste speler
+   *[second] Die tweede speler
+} moet nou ’n koei weggee.
+# unreviewed
+illformed-crowded-castle = { $player ->
+    [first] Wit
+   *[second] Swart
+} mag nie op albei blokkies van die eie kasteel staan nie.
+# unreviewed
+illformed-gifts = Hierdie geskenke kan nie gegee gewees het nie.
+# unreviewed
+illformed-no-such-point = Daar is geen kruising met die naam { $point } op hierdie bord nie.
+# unreviewed
+illformed-ban = { $player ->
+    [first] Die eerste speler
+   *[second] Die tweede speler
+} kan nie onder hierdie verbod staan nie.
+
+## Options, each with what it settles
+
+# unreviewed
+option-mill-board = Op watter bord word gespeel?
+# unreviewed
+option-mill-diagonal-mills = Tel ’n hoekpad as ’n lyn?
+# unreviewed
+option-mill-centre-long-mills = Mag die middelpunt die einde van ’n lyn wees?
+# unreviewed
+option-mill-hand = Met hoeveel koeie begin elke speler (koeie.veewagters.krygers)?
+# unreviewed
+option-mill-typed = Word veewagters en krygers van mekaar onderskei?
+# unreviewed
+option-mill-target = Watter koeie mag geskiet word?
+# unreviewed
+option-mill-capture = Moet daar geskiet word?
+# unreviewed
+option-mill-captures-per-move = Hoeveel koeie skiet een beurt?
+# unreviewed
+option-mill-fly-at = Mag ’n speler met drie koeie vlieg?
+# unreviewed
+option-mill-immobile = Wat gebeur met ’n speler wat nie kan skuif nie?
+# unreviewed
+option-mill-full-board = Wat gebeur wanneer alle kruisings vol is?
+# unreviewed
+option-mill-gift-counts = Tel ’n koei wat weggegee is as verloor?
+# unreviewed
+option-mill-win-lost = By hoeveel verlore koeie verloor ’n speler?
+# unreviewed
+option-mill-quiet-when = Wanneer begin beurte sonder ’n skoot tel?
+# unreviewed
+option-mill-quiet-moves = Ná hoeveel beurte sonder ’n skoot is dit gelykop?
+# unreviewed
+option-mill-quiet-unit = Wie se beurte word getel?
+# unreviewed
+option-mill-repetition = Wanneer is ’n herhaalde posisie gelykop?
+# unreviewed
+option-mill-draws = Eindig ’n telling die spel vanself?
+# unreviewed
+option-mill-no-return = Mag ’n koei dadelik teruggaan om weer sy mill te maak?
+# unreviewed
+option-mill-no-return-intact = Hoe eindig daardie verbod?
+# unreviewed
+option-mill-first-player = Wie speel eerste?
+# unreviewed
+option-camelot-knight-exposed = Waar moet ’n ridder wat galop, vang?
+# unreviewed
+option-camelot-jump-origin = Mag vangspronge terugkom waar hulle begin het?
+# unreviewed
+option-camelot-own-castle-transit = Mag ’n galop deur die eie kasteel gaan?
+# unreviewed
+option-camelot-castle-move-precedence = Mag ’n kasteelskuif gemaak word in plaas van om te vang?
+# unreviewed
+option-camelot-castle-duty = Wat as ’n stuk nie uit sy eie kasteel kan gaan nie?
+# unreviewed
+option-camelot-material = Wen een stuk teen geen?
+# unreviewed
+option-camelot-stalemate-min-pieces = Hoeveel stukke wen teen ’n speler wat nie kan skuif nie?
+# unreviewed
+option-camelot-draws = Eindig ’n telling die spel vanself?
+# unreviewed
+option-camelot-camelot-draws = Is herhaling en vyftig stil skuiwe gelykop?
+# unreviewed
+option-camelot-repetition = Wanneer is twee posisies dieselfde?
+# unreviewed
+option-camelot-castle-move-resets = Begin ’n kasteelskuif die telling van stil skuiwe van voor af?
+# unreviewed
+option-camelot-forfeit-counts = Tel ’n beurt wat deur ’n rooikaart verloor is as ’n stil skuif?
+# unreviewed
+option-camelot-reentry = Mag een skuif twee keer in die eie kasteel spring?
+# unreviewed
+option-camelot-setup = Mag ’n posisie opgestel word waarin albei blokkies van ’n speler se eie kasteel vol is?
+# unreviewed
+option-reversi-start = Hoe kom die eerste vier skywe in die middel?
+
+## The rules in plain words
+
+# unreviewed
+law-follows-umlabalaba = Dit volg die reëls van die Suid-Afrikaanse inheemse spelle (002, reëls 59 tot 77). Oor diagonale lyne en oor die speler wat nie kan skuif nie, stem die bronne nie saam nie; hierdie bladsy sê wat hier geld.
+# unreviewed
+law-follows-morabaraba = Dit volg die reëls in Afrikaans (004). Hulle verskil van umlabalaba in wie begin en wanneer beurte sonder ’n skoot tel.
+# unreviewed
+law-follows-gar = Dit volg die Generally Accepted Rules van Mind Sports South Africa (GAR). Net hulle verbied dat ’n koei dadelik teruggaan.
+# unreviewed
+law-follows-isizulu = Dit volg die isizulu-lys van E. L. Powe (002, reëls 26 tot 36) en, vir gelykop en vir diagonale lyne, die toernooireëls in Indonesies (000). Die eerste praat net van horisontale en vertikale rye; ons volg die tweede, want die voorbeeldspel van die BLAC Foundation skiet met ’n diagonaal.
+# unreviewed
+law-follows-isipowe = Dit volg die toernooireëls in Indonesies (000). Hulle onderskei die soorte stukke, maar gee hulle geen eie kragte nie.
+# unreviewed
+law-follows-isisuthu = Dit volg die isisuthu-lys van E. L. Powe (002, reëls 15 tot 25). Die inleiding van dieselfde teks praat van diagonale lyne, die lys nie; die lys geld eerste.
+# unreviewed
+law-follows-camelot = Dit volg die opsomming van die reëls in Indonesies (001). Waar dit niks sê nie, vul die reëls van die World Camelot Federation (WCF) die gaping.
+# unreviewed
+law-follows-reversi = Dit volg die reëls in isiXhosa (003). Waar ’n getal of ’n woord ontbreek, vul die reëls van die World Othello Federation (WOF) die gaping.
+# unreviewed
+law-mill-place = Elke speler plaas om die beurt een koei op ’n leë kruising.
+# unreviewed
+law-mill-shoot = Wie ’n mill maak, skiet dadelik, in dieselfde beurt. Die koei wat geskiet is, word van die bord verwyder en nie weer gebruik nie.
+# unreviewed
+law-mill-move = Wanneer jou hand leeg is, skuif jy een koei langs ’n pad na die volgende kruising, as dit leeg is.
+# unreviewed
+law-mill-again = Jy mag jou eie mill breek. Wanneer jy dit weer maak, skiet jy weer.
+# unreviewed
+law-clock = Vertraging: jy het een minuut. Daarna kan die skeidsregter ’n geelkaart wys (’n waarskuwing), dan ’n rooikaart (die ander speler skuif volgende), en dan die wedstryd toeken.
+# unreviewed
+law-mill-hand = Elke speler begin met { $cows } koeie en ’n leë bord.
+# unreviewed
+law-mill-hand-kinds = Elke speler begin met { $cows } koeie, { $herdboys } veewagters (abelusi) en { $warriors } regimente krygers (ibutho), en ’n leë bord.
+# unreviewed
+law-mill-board-diag24 = Die bord het 24 kruisings: drie vierkante, in die middel van die sye en by die hoeke verbind.
+# unreviewed
+law-mill-board-plain24 = Die bord het 24 kruisings: drie vierkante, net in die middel van die sye verbind.
+# unreviewed
+law-mill-board-sotho25 = Die bord het 25 kruisings: drie vierkante met ’n middelpunt. ’n Kruis verbind die middelpunt met die binneste vierkant.
+# unreviewed
+law-mill-board-full25 = Die bord het 25 kruisings: drie vierkante met ’n middelpunt. Die hoekpaaie loop deur tot by die middelpunt.
+# unreviewed
+law-mill-diagonal-mills-true = Lyne gaan horisontaal, vertikaal en langs die hoekpaaie, waar die bord ’n volledige hoekpad het.
+# unreviewed
+law-mill-diagonal-mills-false = Lyne gaan net horisontaal en vertikaal. ’n Hoekpad is om op te skuif, dit is nie ’n lyn nie.
+# unreviewed
+law-mill-centre-long-mills-true = Die middelpunt mag ook die einde van ’n lyn wees.
+# unreviewed
+law-mill-centre-long-mills-false = Die middelpunt maak net as die middel van ’n lyn ’n mill, binne die binneste vierkant.
+# unreviewed
+law-mill-typed-true = Die speler kies watter soort om te plaas. Alle soorte skuif, skiet en word op dieselfde manier geskiet.
+# unreviewed
+law-mill-typed-false = Alle stukke is koeie.
+# unreviewed
+law-mill-target-any = Enige koei van die ander speler mag geskiet word.
+# unreviewed
+law-mill-target-protected = ’n Koei in ’n mill is veilig, behalwe as al daardie speler se koeie in mills is.
+# unreviewed
+law-mill-target-strict = ’n Koei in ’n mill is altyd veilig. As almal in mills is, word niks geskiet nie.
+# unreviewed
+law-mill-capture-mandatory = Daar moet geskiet word.
+# unreviewed
+law-mill-capture-optional = ’n Speler mag kies om nie te skiet nie.
+# unreviewed
+law-mill-captures-per-move-one = Een beurt skiet een koei, selfs al maak dit twee mills.
+# unreviewed
+law-mill-captures-per-move-per-line = Een beurt skiet een koei vir elke mill wat dit maak.
+# unreviewed
+law-mill-fly-at-0 = Niemand vlieg nie: ook met drie koeie skuif jy net na die volgende kruising.
+# unreviewed
+law-mill-fly-at-3 = ’n Speler met drie koeie oor en ’n leë hand kan vlieg: na enige leë kruising skuif.
+# unreviewed
+law-mill-immobile-pass = ’n Speler wat nie kan skuif nie, slaan oor; die ander speler skuif weer.
+# unreviewed
+law-mill-immobile-lose = ’n Speler wat nie op sy beurt kan skuif nie, verloor.
+# unreviewed
+law-mill-immobile-draw = As ’n speler nie op sy beurt kan skuif nie, is die spel gelykop.
+# unreviewed
+law-mill-full-board-gift = As die hele bord ná die plaas van die koeie vol is, gee elke speler een van sy eie koeie weg (ilobolo), die eerste speler eerste.
+# unreviewed
+law-mill-full-board-mover-loses = As die hele bord ná die plaas van die koeie vol is, kan die speler aan die beurt nie skuif nie en verloor.
+# unreviewed
+law-mill-full-board-draw = As die hele bord ná die plaas van die koeie vol is, is die spel gelykop.
+# unreviewed
+law-mill-gift-counts-true = ’n Koei wat weggegee is, tel as verloor.
+# unreviewed
+law-mill-gift-counts-false = ’n Koei wat weggegee is, tel nie as verloor nie.
+# unreviewed
+law-mill-win-lost = ’n Speler wat { $n } koeie verloor het, verloor die spel.
+# unreviewed
+law-mill-quiet-when-none = Beurte sonder ’n skoot word nooit getel nie.
+# unreviewed
+law-mill-quiet-when-either = Beurte sonder ’n skoot tel sodra een speler drie koeie het.
+# unreviewed
+law-mill-quiet-when-both = Beurte sonder ’n skoot tel sodra albei spelers drie koeie het.
+# unreviewed
+law-mill-quiet-moves = { $n } sulke beurte maak dit gelykop.
+# unreviewed
+law-mill-quiet-unit-each = Dit is beurte van elke speler.
+# unreviewed
+law-mill-quiet-unit-ply = Dit is beurte van albei spelers saam.
+# unreviewed
+law-mill-repetition-0 = ’n Herhaalde posisie is nooit gelykop nie.
+# unreviewed
+law-mill-repetition-2 = Die tweede keer wat dieselfde posisie staan, is dit gelykop.
+# unreviewed
+law-mill-repetition-3 = Die derde keer wat dieselfde posisie staan, is dit gelykop.
+# unreviewed
+law-mill-repetition-5 = Die vyfde keer wat dieselfde posisie staan, is dit gelykop.
+# unreviewed
+law-mill-draws-automatic = Wanneer ’n telling vol is, is die spel dadelik gelykop.
+# unreviewed
+law-mill-draws-claim = Wanneer ’n telling vol is, kan ’n speler gelykop eis. Tot dan gaan die spel aan.
+# unreviewed
+law-mill-no-return-true = ’n Koei wat uit een mill gegaan het om nog een te maak, mag nie in sy speler se volgende skuif dadelik teruggaan as dit ’n mill maak nie.
+# unreviewed
+law-mill-no-return-false = ’n Koei mag uitgaan en dadelik terug en elke keer skiet.
+# unreviewed
+law-mill-no-return-intact-true = Die verbod op teruggaan eindig ook wanneer die nuwe mill deur ’n skoot gebreek is.
+# unreviewed
+law-mill-no-return-intact-false = Die verbod op teruggaan eindig met die speler se volgende skuif.
+# unreviewed
+law-mill-first-player-player-one = Die speler wat speler een genoem word, begin.
+# unreviewed
+law-mill-first-player-toss = Daar word geloot oor wie begin.
+# unreviewed
+law-mill-first-player-white = Die speler met die wit koeie begin.
+# unreviewed
+law-mill-first-player-dark = Die speler met die donker koeie begin.
+# unreviewed
+law-camelot-1 = Twee spelers skuif om die beurt op 160 blokkies; Wit begin. Elkeen het vier ridders en tien soldate. Niemand slaan oor nie.
+# unreviewed
+law-camelot-2 = Elke speler het ’n kasteel van twee blokkies aan sy kant van die bord: F1 en G1 vir Wit, F16 en G16 vir Swart.
+# unreviewed
+law-camelot-3 = Gewone skuif: enige stuk gaan een blokkie in enige rigting, na ’n leë blokkie.
+# unreviewed
+law-camelot-4 = Galop: enige stuk spring oor ’n vriend langs hom na die leë blokkie anderkant, so dikwels as jy wil. Dit eindig nie waar dit begin het nie, en niemand hoef te galop nie.
+# unreviewed
+law-camelot-5 = Vangsprong: enige stuk spring oor ’n vyand langs hom na die leë blokkie anderkant. Die vyand is gevang.
+# unreviewed
+law-camelot-6 = Wie ’n vangsprong kan maak, moet vang. Die vangsprong gaan verder solank die stuk kan spring en vang. Watter stuk en watter pad is ’n vrye keuse.
+# unreviewed
+law-camelot-7 = Ridderstorm: ’n ridder mag in een beurt eers galop en dan spring en vang. Waar gevang moet word, is ’n storm ook genoeg, maar niemand is ooit verplig om te storm nie.
+# unreviewed
+law-camelot-8 = In jou eie kasteel kom jy net met ’n vangsprong. Jy moet in jou volgende beurt daar uitgaan, voor enigiets anders.
+# unreviewed
+law-camelot-9 = ’n Stuk in die vyand se kasteel bly daar. ’n Speler mag twee keer in die hele spel van een van die kasteel se blokkies na die ander skuif.
+# unreviewed
+law-camelot-10 = Jy wen met twee stukke in die vyand se kasteel.
+# unreviewed
+law-camelot-11 = Jy wen ook deur alle vyande te vang, of wanneer die vyand nie kan skuif nie, as jy twee stukke oor het.
+# unreviewed
+law-camelot-12 = As albei spelers een stuk oor het, is dit gelykop.
+# unreviewed
+law-camelot-knight-exposed-every-landing = ’n Ridder wat galop, moet vang van enige blokkie af waar hy land en kan vang.
+# unreviewed
+law-camelot-knight-exposed-final-only = ’n Ridder wat galop, moet net vang van die blokkie af waar hy gaan staan.
+# unreviewed
+law-camelot-jump-origin-free = Vangspronge mag teruglei na die blokkie waar die skuif begin het.
+# unreviewed
+law-camelot-jump-origin-blocked = Vangspronge mag nie oor die blokkie gaan waar die skuif begin het nie.
+# unreviewed
+law-camelot-own-castle-transit-forbidden = ’n Galop mag nie deur die eie kasteel gaan nie.
+# unreviewed
+law-camelot-own-castle-transit-allowed = ’n Galop mag deur die eie kasteel gaan.
+# unreviewed
+law-camelot-castle-move-precedence-after-capture = ’n Kasteelskuif mag nie gemaak word terwyl daar gevang moet word nie.
+# unreviewed
+law-camelot-castle-move-precedence-free = ’n Kasteelskuif mag gemaak word selfs terwyl daar gevang moet word.
+# unreviewed
+law-camelot-castle-duty-absolute = As ’n stuk nie uit sy eie kasteel kan gaan nie, mag geen ander stuk skuif nie.
+# unreviewed
+law-camelot-castle-duty-lapses-if-blocked = As ’n stuk nie uit sy eie kasteel kan gaan nie, mag ander stukke skuif.
+# unreviewed
+law-camelot-material-two-to-win = Een stuk teen geen is gelykop.
+# unreviewed
+law-camelot-material-last-piece-wins = Een stuk teen geen wen.
+# unreviewed
+law-camelot-stalemate-min-pieces-2 = Twee stukke is nodig om te wen teen ’n speler wat nie kan skuif nie.
+# unreviewed
+law-camelot-stalemate-min-pieces-1 = Een stuk is genoeg om te wen teen ’n speler wat nie kan skuif nie.
+# unreviewed
+law-camelot-camelot-draws-automatic = Dit is gelykop wanneer dieselfde posisie die derde keer staan, of ná vyftig skuiwe van elke speler sonder dat gevang is of ’n stuk in die vyand se kasteel gegaan het.
+# unreviewed
+law-camelot-camelot-draws-off = Niks is gelykop deur herhaling of deur skuiwe te tel nie.
+# unreviewed
+law-camelot-draws-automatic = Wanneer ’n telling vol is, is die spel dadelik gelykop.
+# unreviewed
+law-camelot-draws-claim = Wanneer ’n telling vol is, kan ’n speler gelykop eis. Tot dan gaan die spel aan.
+# unreviewed
+law-camelot-repetition-whole-state = Posisies is net dieselfde as die kasteelskuiwe wat gebruik is, ook dieselfde is.
+# unreviewed
+law-camelot-repetition-board-only = Posisies is dieselfde as die bord en die speler aan die beurt dieselfde is.
+# unreviewed
+law-camelot-castle-move-resets-yes = ’n Kasteelskuif begin die telling van stil skuiwe van voor af.
+# unreviewed
+law-camelot-castle-move-resets-no = ’n Kasteelskuif is ’n stil skuif.
+# unreviewed
+law-camelot-forfeit-counts-yes = ’n Beurt wat deur ’n rooikaart verloor is, tel as ’n stil skuif.
+# unreviewed
+law-camelot-forfeit-counts-no = ’n Beurt wat deur ’n rooikaart verloor is, tel nie as ’n stil skuif nie.
+# unreviewed
+law-camelot-reentry-allowed = Vangspronge mag in een skuif in die eie kasteel in, uit en weer in gaan.
+# unreviewed
+law-camelot-reentry-forbidden = Vangspronge mag in een skuif net een keer in die eie kasteel gaan.
+# unreviewed
+law-camelot-setup-accept = ’n Posisie om te oefen mag twee stukke in hul eie kasteel hê.
+# unreviewed
+law-camelot-setup-reject = ’n Posisie om te oefen mag nie twee stukke in hul eie kasteel hê nie.
+# unreviewed
+law-reversi-1 = Elke speler het 32 skywe van een kleur. Swart begin.
+# unreviewed
+law-reversi-2 = Jy sit om die beurt een skyf op ’n leë blokkie sodat dit insluit: ’n ry vyandelike skywe staan tussen dit en ’n ander skyf van jou.
+# unreviewed
+law-reversi-3 = Jy mag rye van enige lengte insluit, in alle rigtings tegelyk: horisontaal, vertikaal en diagonaal.
+# unreviewed
+law-reversi-4 = Jy mag nie jou eie skyf oorslaan nie, en net rye wat by die nuwe skyf begin, tel.
+# unreviewed
+law-reversi-5 = Alle skywe wat ingesluit is, moet omgedraai word.
+# unreviewed
+law-reversi-6 = Wie niks kan insluit nie, verloor die beurt. Wie kan insluit, mag nie die beurt oorslaan nie.
+# unreviewed
+law-reversi-7 = ’n Skyf wat geplaas is, bly op sy blokkie.
+# unreviewed
+law-reversi-8 = Wie geen skyf oor het nie, kry een van die ander speler.
+# unreviewed
+law-reversi-9 = ’n Verkeerde omdraai mag reggestel word totdat die ander speler geskuif het. Daarna bly dit.
+# unreviewed
+law-reversi-10 = Wanneer niemand kan skuif nie, is die spel verby. Die meeste skywe op die bord wen; ewe veel skywe is gelykop.
+# unreviewed
+law-reversi-start-standard = Wit het d4 en e5, Swart het d5 en e4.
+# unreviewed
+law-reversi-start-mirrored = Swart het d4 en e5, Wit het d5 en e4.
+# unreviewed
+law-reversi-start-free-centre = Die spelers plaas die eerste vier skywe om die beurt in die middel, soos hulle wil.
+
+## Files
+
+# unreviewed
+files = Lêers
+# unreviewed
+files-hint = Neem die toernooi saam, of gee dit aan ’n ander program. Hierdie lêers het volle name: hulle is net vir jou.
+# unreviewed
+files-trf = Verslaglêer (TRF)
+# unreviewed
+files-trf-hint = vir programme wat indelings en graderings doen
+# unreviewed
+files-json = Alles (JSON)
+# unreviewed
+files-json-hint = die hele toernooi, om in ’n ander Inkundla in te bring
+# unreviewed
+files-pairings = Indeling en uitslae (CSV)
+# unreviewed
+files-pairings-hint = vir ’n sigblad
+# unreviewed
+files-standings = Puntelys (CSV)
+# unreviewed
+files-results = Uitslae uit ’n lêer
+# unreviewed
+files-results-hint = Neem die lêer met die indeling en uitslae, skryf hierdie rondte se uitslae in die laaste kolom, en kies dit hier. As iets verkeerd is, word niks ingevul nie.
+# unreviewed
+files-choose = Lêer
+# unreviewed
+files-enter = Vul die uitslae in
+# unreviewed
+files-no-round = Geen rondte word nou gespeel nie.
+# unreviewed
+files-results-entered = { $n ->
+    [0] Niks nuuts in die lêer nie.
+    [one] 1 uitslag ingevul.
+   *[other] { $n } uitslae ingevul.
+}
+# unreviewed
+files-results-wrong = Niks is ingevul nie. Maak dit reg en kies die lêer weer:
+# unreviewed
+file-place = Reël { $line }, kolom { $column }: { $what }
+# unreviewed
+file-row = Ry { $row }, { $column }: { $what }
+# unreviewed
+file-too-large = Die lêer is te groot.
+# unreviewed
+file-not-text = Die lêer is te groot, of dit is nie teks nie.
+json-fault = { $place }: { $what }
+# unreviewed
+trf-no-players = Daar is geen spelers nie (geen reël wat met 001 begin nie).
+# unreviewed
+trf-not-a-number = “{ $text }” is nie ’n getal van { $least } tot { $most } nie.
+# unreviewed
+trf-not-points = “{ $text }” is nie ’n getal punte soos 1.0 of 2.5 nie.
+# unreviewed
+trf-twice = Speler { $number } staan reeds in reël { $first }.
+# unreviewed
+trf-unknown = Speler { $number } is nie in die lêer nie.
+# unreviewed
+trf-bad-colour = “{ $found }” is nie ’n kleur nie: w, b of -.
+# unreviewed
+trf-bad-result = “{ $found }” is nie ’n uitslag nie.
+# unreviewed
+trf-contradiction = Die uitslag “{ $found }” pas nie by die opponent nie.
+# unreviewed
+trf-not-mirrored = Rondte { $round }: die reël van speler { $other } sê iets anders.
+# unreviewed
+trf-points-differ = Die rondtes gee { $counted } punte, nie { $written } nie.
+# unreviewed
+trf-bad-word = “{ $text }” word nie hier verstaan nie.
+# unreviewed
+trf-not-supported = Reëls wat met { $tag } begin, kan nie gelees word nie.
+# unreviewed
+results-no-column = Daar is nie so ’n opskrif nie.
+# unreviewed
+results-not-a-number = “{ $text }” is nie ’n getal nie.
+# unreviewed
+results-no-such-board = Hierdie rondte word nie nou gespeel nie, of het nie so ’n bord nie.
+# unreviewed
+results-somebody-else = Speler { $number } sit nie daar nie.
+# unreviewed
+results-no-result = “{ $text }” is nie ’n uitslag nie. Skryf 1-0, 0-1 of 1/2-1/2.
+# unreviewed
+results-twice = Hierdie bord staan reeds in ry { $row }.
+# unreviewed
+fault-recorded = Hierdie borde het ’n aangetekende spel wat iets anders sê: { $boards }. Maak hulle by die bord reg.
+# unreviewed
+import-title = Bring ’n toernooi in
+# unreviewed
+import-hint = ’n Verslaglêer (TRF) van ’n ander program, of alles (JSON) van ’n ander Inkundla. Jy sien wat daarin is voordat iets bewaar word.
+# unreviewed
+import-game-hint = ’n Verslaglêer sê nie watter spel gespeel is nie.
+# unreviewed
+import-look = Kyk na die lêer
+# unreviewed
+import-found = { $players } spelers, { $rounds } rondtes.
+# unreviewed
+import-agree = Bring dit in
+# unreviewed
+import-no-name = Toernooi uit ’n lêer
+# unreviewed
+import-done = Die toernooi is hier, met al sy rondtes.
+# unreviewed
+import-wrong = { $n ->
+    [one] Die lêer kan nie ingebring word nie. Iets is verkeerd:
+   *[other] Die lêer kan nie ingebring word nie. { $n } dinge is verkeerd:
+}
+
+## Categories
+
+# unreviewed
+player-more = Gradering, meisie of seun, geboortejaar
+# unreviewed
+player-more-hint = Net as jy pryse per kategorie gee of volgens graderings speel. Net jy sien dit.
+# unreviewed
+gender-f = Meisie
+# unreviewed
+gender-m = Seun
+
+## What separates equal points
+
+# unreviewed
+tiebreak-meanings = Wat dit beteken
+# unreviewed
+tiebreak-refused = Hierdie gelykopbreker kan nie gelees word nie: { $why }
+# unreviewed
+ranking-more = Loting, ’n volgorde met die hand, en ander instellings van plekke
+# unreviewed
+lots-number = Getal vir die loting
+# unreviewed
+lots-hint = As “Loting” een van die gelykopbrekers is: laat iemand voor die toernooi enige getal van 1 tot 999999 sê. Wie weer uit dieselfde getal loot, kry dieselfde loting.
+# unreviewed
+field-lots = Getal vir die loting
+# unreviewed
+hand-order = Volgorde met die hand: beginnommers, die beste voor
+# unreviewed
+hand-reason = Hoekom
+# unreviewed
+hand-hint = Net vir spelers wat andersins heeltemal gelyk is, byvoorbeeld ná ’n ekstra spel. Almal kan die rede lees.
+# unreviewed
+field-hand-order = Volgorde met die hand
+# unreviewed
+field-hand-reason = Hoekom (volgorde met die hand)
+# unreviewed
+tiebreak-codes = Kodes van gelykopbrekers, met kommas
+# unreviewed
+tiebreak-codes-hint = Vir arbiters: kodes van FIDE C.07 soos BH/C1, BH, SB, DE. As hier iets staan, geld dit in plaas van die keuses hier bo.
+# unreviewed
+edition = Rondtes sonder ’n spel tel volgens die reëls van
+# unreviewed
+edition-2026 = FIDE, Maart 2026
+# unreviewed
+edition-2024 = FIDE, Augustus 2024
+# unreviewed
+edition-hint = Volgens die reëls van 2026 tel ’n rondte sonder ’n spel nooit meer as die opponent wat nie daar was nie, en ook nie meer as gelykop in elke rondte nie.
+# unreviewed
+field-edition = Uitgawe van die reëls
+# unreviewed
+standings-all-grades = Alle grade
+# unreviewed
+standings-all-genders = Meisies en seuns
+# unreviewed
+standings-gender-f = Meisies
+# unreviewed
+standings-gender-m = Seuns
+# unreviewed
+standings-all-years = Elke ouderdom
+# unreviewed
+standings-born-from = In { $year } of later gebore
+# unreviewed
+standings-overall = plek { $rank } van almal
+# unreviewed
+schools-title = Skole
+# unreviewed
+schools-back = Puntelys van spelers
+# unreviewed
+schools-size = Hoeveel tel
+# unreviewed
+schools-how = { $n ->
+    [one] Die punte van die beste speler van elke skool.
+   *[other] Die punte van die beste { $n } spelers van elke skool, bymekaargetel. By ewe veel punte tel die beter plekke.
+}
+# unreviewed
+schools-best = { $n ->
+    [one] die beste 1
+   *[other] die beste { $n }
+}
+# unreviewed
+schools-player = { $player }: { $points } (plek { $rank })
+# unreviewed
+schools-entered = { $n ->
+    [one] 1 speler
+   *[other] { $n } spelers
+}
+# unreviewed
+schools-none = Geen speler het ’n skool nie.
