@@ -401,7 +401,7 @@ unsent-title = Nog nie gestuur nie
 # unreviewed
 say-next = { $player } is volgende.
 # unreviewed
-say-unchecked = Die skootrekenaar is weg: hou hierdie bladsy oop.
+say-unchecked = Die skootrekenaar is nie bereikbaar nie: hou hierdie bladsy oop.
 # unreviewed
 say-wait = Op hierdie foon bewaar. Wag tot die skootrekenaar geantwoord het.
 # unreviewed
@@ -510,7 +510,7 @@ undo-set-up = Ontdoen die opstelling van die bord
 # unreviewed
 redo = Speel { $turn } weer
 # unreviewed
-redo-lost-turn = Wys weer die rooikaart
+redo-lost-turn = Wys die rooikaart weer
 # unreviewed
 undo-nothing = Nog niks om te ontdoen nie
 # unreviewed
@@ -568,9 +568,9 @@ draw-near-quiet-claim = { $n ->
    *[other] Nog { $n } stil beurte en ’n speler kan gelykop eis.
 }
 # unreviewed
-draw-near-repetition = Dieselfde posisie kan gou te dikwels staan: dan is die spel gelykop.
+draw-near-repetition = Dieselfde posisie staan dalk binnekort te dikwels: dan is die spel gelykop.
 # unreviewed
-draw-near-repetition-claim = Dieselfde posisie kan gou te dikwels staan: dan kan ’n speler gelykop eis.
+draw-near-repetition-claim = Dieselfde posisie staan dalk binnekort te dikwels: dan kan ’n speler gelykop eis.
 # unreviewed
 draw-claimable = ’n Speler kan nou gelykop eis.
 # unreviewed
@@ -609,7 +609,7 @@ asked-call = Die skeidsregter roep: { $about }
 # unreviewed
 asked-appeal = { $side } appelleer: { $words }
 # unreviewed
-illegal-title = ’n Beurt teen die reëls op die regte bord
+illegal-title = ’n Beurt teen die reëls op die werklike bord
 # unreviewed
 illegal-what = Wat was verkeerd?
 # unreviewed
@@ -621,14 +621,14 @@ consequence-card-for = Die volgende kaart word gewys. { $why }
 # unreviewed
 mend-title = Maak ’n vroeëre beurt reg
 # unreviewed
-mend-hint = Vir ’n beurt wat verkeerd getik en eers later gesien is. Die beurte daarna bly so ver dit kan.
+mend-hint = Vir ’n beurt wat verkeerd getik is en eers later gesien is. Die beurte daarna bly sover moontlik staan.
 # unreviewed
 mend-open = Kies die beurt
 # unreviewed
-mend-which = Watter beurt was ’n ander een?
+mend-which = Watter beurt is verkeerd aangeteken?
 mend-turn = Beurt { $n }: { $turn }
 # unreviewed
-mend-before = Die bord voor dit:
+mend-before = Die bord net voor daardie beurt:
 # unreviewed
 mend-right = Wat regtig gespeel is
 # unreviewed
@@ -672,7 +672,7 @@ appeal-withdraw = Die speler trek dit terug
 # unreviewed
 set-up-title = Stel die bord op
 # unreviewed
-set-up-hint = As daar laat begin is om aan te teken, of die bord omgestamp is: sê wat waar staan. Kruisings met spasies tussenin.
+set-up-hint = As die aantekening laat begin het, of die bord omgestamp is: sê wat waar staan. Kruisings met spasies tussenin.
 # unreviewed
 set-up-on = { $side }, { $kind }: staan op
 # unreviewed
@@ -765,7 +765,7 @@ phrase-too-long = Die wagfrase is te lank. Gebruik hoogstens 256 karakters.
 # unreviewed
 phrase-guessable = Hierdie wagfrase is een van die eerstes wat mense probeer. Kies ’n ander een.
 # unreviewed
-account-exists = Hierdie naam is reeds gevat. Kies ’n ander een.
+account-exists = Hierdie naam word reeds gebruik. Kies ’n ander een.
 
 ## New event
 
@@ -795,11 +795,11 @@ system-groups = Groepe, dan eindrondtes: in ’n klein groep speel almal teen al
 # unreviewed
 system-knockout = Uitklop: wie verloor, is uit
 # unreviewed
-system-mcmahon = McMahon: soos Switsers, maar sterk spelers begin met meer punte
+system-mcmahon = McMahon: soos die Switserse stelsel, maar sterk spelers begin met meer punte
 # unreviewed
-system-teams-round-robin = Skoolspanne op ’n paar borde: elke span speel teen elke ander span
+system-teams-round-robin = Skoolspanne op verskeie borde: elke span speel teen elke ander span
 # unreviewed
-system-teams-swiss = Skoolspanne op ’n paar borde: Switserse stelsel volgens wedstrydpunte
+system-teams-swiss = Skoolspanne op verskeie borde: Switserse stelsel volgens wedstrydpunte
 # unreviewed
 clock-every-turn = Een minuut vir elke beurt
 # unreviewed
@@ -827,7 +827,7 @@ bye-worth-draw = Soveel soos gelykop
 # unreviewed
 bye-worth-none = Niks
 # unreviewed
-bye-worth-average = Die gemiddeld van die speler se ander rondtes, aan die einde
+bye-worth-average = Die gemiddelde van die speler se ander rondtes, aan die einde
 # unreviewed
 bye-worth-hint = Wanneer die getal spelers onewe is, het een in elke rondte geen opponent nie. Niemand sit twee keer uit nie.
 # unreviewed
@@ -847,7 +847,7 @@ groups = Hoeveel groepe?
 # unreviewed
 advance = Hoeveel uit elke groep speel die eindrondtes?
 # unreviewed
-groups-hint = Die groepe word volgens die volgorde van jou lys gemaak, om die beurt vorentoe en agtertoe, sodat elkeen sy deel sterk spelers kry.
+groups-hint = Die groepe word volgens die volgorde van jou lys gemaak, om die beurt vorentoe en agtertoe, sodat elke groep sy deel van die sterk spelers kry.
 # unreviewed
 two-games = In die eindrondtes speel twee spelers twee keer teen mekaar, en elkeen skuif een keer eerste
 # unreviewed
@@ -949,7 +949,7 @@ why-group = In die groep speel almal teen almal: die tabel sê wie nou teen meka
 # unreviewed
 team-boards = Hoeveel borde het ’n wedstryd?
 # unreviewed
-team-hint = Die kinders van een skool is ’n span. Die eerstes in jou lys wat hier is, speel; die ander is reserwes. Vir ’n tweede span van ’n skool, skryf die skool as “Noord B”.
+team-hint = Die kinders van een skool is ’n span. Die eerstes in jou lys wat hier is, speel; die res is reserwes. Vir ’n tweede span van ’n skool, skryf die skool as “Noord B”.
 # unreviewed
 team-tables = Spanne
 # unreviewed
@@ -987,7 +987,7 @@ umpiring = Kaarte
 # unreviewed
 umpiring-hint = Vir vertraging is dit altyd geel, dan rooi, dan die wedstryd. Vir die res kies jy. ’n Verandering geld vir spelle wat nog nie begin het nie.
 # unreviewed
-umpiring-illegal = ’n Beurt teen die reëls op die regte bord
+umpiring-illegal = ’n Beurt teen die reëls op die werklike bord
 # unreviewed
 umpiring-reds = Roep die organiseerder wanneer ’n speler soveel rooikaarte in die toernooi het (0: nooit)
 # unreviewed
@@ -1038,14 +1038,14 @@ fault-round-not-posted = Rondte { $round } is gesluit. Om ’n uitslag te verand
 # unreviewed
 fault-round-touched = Rondte { $round } het uitslae of aangetekende spelle. Dit kan nie weer ’n konsep word nie.
 # unreviewed
-fault-round-not-last = Net die laaste geslote rondte kan weer oopgemaak word, en net voordat die volgende se konsep gemaak is.
+fault-round-not-last = Net die laaste geslote rondte kan weer oopgemaak word, en net voordat daar ’n konsep van die volgende is.
 # unreviewed
 fault-missing-results = { $n ->
     [one] Een uitslag ontbreek: bord { $boards }.
    *[other] { $n } uitslae ontbreek: borde { $boards }.
 }
 # unreviewed
-fault-disk-full = Die skootrekenaar se skyf is vol. Maak plek en probeer dan weer. Niks wat gestoor is, is verlore nie.
+fault-disk-full = Die skootrekenaar se hardeskyf is vol. Maak plek en probeer dan weer. Niks wat gestoor is, is verlore nie.
 # unreviewed
 fault-store-away = Die databasis antwoord nie nou nie. Hou hierdie bladsy oop en probeer oor ’n oomblik weer.
 # unreviewed
@@ -1145,7 +1145,7 @@ import-file = { $what }
 # unreviewed
 import-too-large = Die lys is groter as 2 MB. Voer dit in dele in.
 # unreviewed
-import-too-many-rows = Die lys het { $rows } rye. Die meeste is { $most }. Voer dit in dele in.
+import-too-many-rows = Die lys het { $rows } rye. Hoogstens { $most } word toegelaat. Voer dit in dele in.
 # unreviewed
 import-utf16 = Die lêer is UTF-16. Stoor dit as “CSV UTF-8” en probeer weer.
 # unreviewed
@@ -1175,7 +1175,7 @@ pairing-too-few = { $n ->
    *[other] Net { $n } spelers is hier. ’n Rondte het twee nodig.
 }
 # unreviewed
-pairing-too-many = { $n } spelers is hier; ’n rondte neem hoogstens { $most }. Maak twee toernooie daarvan.
+pairing-too-many = { $n } spelers is hier; ’n rondte kan hoogstens { $most } hê. Maak twee toernooie daarvan.
 # unreviewed
 pairing-all-played = { $n ->
     [one] Die enigste rondte is gespeel. Sluit die toernooi af, of verhoog die getal rondtes in Instellings.
@@ -1222,7 +1222,7 @@ stuck-people = Laat iemand kom of uitsit
 # unreviewed
 stuck-people-hint = Met een speler meer of minder werk dit dalk: merk wie hier is, of gee iemand ’n vryrondte.
 # unreviewed
-outlook-doubtful = { $rounds } rondtes is aangekondig. Tot { $safe } werk altyd uit met die spelers wat hier is; daarna kan ’n rondte dalk nie ingedeel word nie. Minder rondtes is veiliger.
+outlook-doubtful = { $rounds } rondtes is aangekondig. Tot { $safe } rondtes werk altyd met die spelers wat hier is; daarna kan ’n rondte dalk nie ingedeel word nie. Minder rondtes is veiliger.
 # unreviewed
 outlook-impossible = { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net { $most } speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
 # unreviewed
@@ -1238,7 +1238,7 @@ all-boards = ← Alle borde
 # unreviewed
 live = ● Regstreeks
 # unreviewed
-lost = ⚠ Verbinding verloor. Probeer weer.
+lost = ⚠ Verbinding verloor. Ons probeer weer.
 # unreviewed
 board-as-text = Bord as teks
 # unreviewed
@@ -1396,11 +1396,11 @@ tiebreak-win = Gewen
 # unreviewed
 tiebreak-win-how = Hoeveel rondtes die speler gewen het.
 # unreviewed
-tiebreak-cd = Koeiverskil
+tiebreak-cd = Verskil in koeie
 # unreviewed
 tiebreak-cd-how = Koeie geskiet min koeie verloor, in spelle wat aangeteken is.
 # unreviewed
-tiebreak-dd = Skyfverskil
+tiebreak-dd = Verskil in skywe
 # unreviewed
 tiebreak-dd-how = Eie skywe min die opponent se skywe, in spelle wat aangeteken is.
 # unreviewed
@@ -1545,17 +1545,17 @@ why-theirs = { $opponent } het { $value }
 why-cut = { $line } (weggelaat, tel nie)
 # unreviewed
 why-mean = { $n ->
-    [one] Gemiddeld van 1 waarde.
-   *[other] Gemiddeld van { $n } waardes.
+    [one] Gemiddelde van 1 waarde.
+   *[other] Gemiddelde van { $n } waardes.
 }
 # unreviewed
-why-performance = Gemiddeld { $mean }, en { $plus } volgens die tabel.
+why-performance = Gemiddelde { $mean }, en { $plus } volgens die tabel.
 # unreviewed
 why-perfect = Punte in hierdie spelle: { $scored }.
 # unreviewed
 why-lot = Geloot uit die getal { $seed }.
 # unreviewed
-why-average-bye = Rondte sonder opponent: { $average }, die gemiddeld van die ander rondtes
+why-average-bye = Rondte sonder opponent: { $average }, die gemiddelde van die ander rondtes
 # unreviewed
 why-by-hand = Volgorde met die hand bepaal: { $reason }
 # unreviewed
@@ -1584,7 +1584,7 @@ what-to-do = Wat om nou te doen
 # unreviewed
 save = Stoor
 # unreviewed
-players-todo-empty = Niemand is nog in die lys nie. Plak die name hier onder, of kies ’n lêer. Druk dan “Gaan die lys na”.
+players-todo-empty = Niemand is nog in die lys nie. Plak die name hier onder, of kies ’n lêer. Klik dan op “Gaan die lys na”.
 # unreviewed
 players-todo-pair = Almal begin as hier. Tik op dié wat nie hier is nie. Deel dan rondte { $round } in vir die { $here } spelers wat hier is.
 # unreviewed
@@ -1595,7 +1595,7 @@ players-todo-checkin = { $expected ->
    *[other] { $expected } spelers word nog verwag. Tik op dié wat hier is. Deel dan rondte { $round } in vir die { $here } wat hier is.
 }
 # unreviewed
-players-todo-next = Tik op dié wat nie hier is nie of teruggekom het. Deel dan rondte { $round } in vir die { $here } spelers wat hier is.
+players-todo-next = Tik op dié wat weg is of teruggekom het. Deel dan rondte { $round } in vir die { $here } spelers wat hier is.
 # unreviewed
 players-todo-posted = Rondte { $round } word nou gespeel. Wie nou kom, speel van rondte { $next } af; die rondtes voor dit tel as afwesig.
 # unreviewed
@@ -1627,7 +1627,7 @@ players-only-missing = Net wie nie hier is nie
 # unreviewed
 players-show-all = Wys almal
 # unreviewed
-players-none-shown = Niemand hier pas nie. Druk “Wys almal”.
+players-none-shown = Niemand hier pas by jou soektog nie. Klik op “Wys almal”.
 # unreviewed
 players-find = Soek
 # unreviewed
@@ -1678,7 +1678,7 @@ check-questions = { $n ->
    *[other] { $n } vrae
 }
 # unreviewed
-check-rows = Hierdie rye het jou nodig
+check-rows = Hierdie rye het jou aandag nodig
 # unreviewed
 check-what = Wat is verkeerd
 # unreviewed
@@ -1721,13 +1721,13 @@ check-add-corrected = Voeg die reggemaakte rye by
 # unreviewed
 check-added = { $n ->
     [0] Niemand is nog bygevoeg nie. Kyk na die rye hier onder.
-    [one] 1 speler is bygevoeg. Die rye hier onder het jou nog nodig.
-   *[other] { $n } spelers is bygevoeg. Die rye hier onder het jou nog nodig.
+    [one] 1 speler is bygevoeg. Die rye hier onder het nog jou aandag nodig.
+   *[other] { $n } spelers is bygevoeg. Die rye hier onder het nog jou aandag nodig.
 }
 # unreviewed
 check-cancel = Kanselleer: voeg niemand by nie
 # unreviewed
-check-nothing-stored = Niks word bewaar voordat jy “Voeg by” druk nie.
+check-nothing-stored = Niks word bewaar voordat jy op “Voeg by” klik nie.
 # unreviewed
 check-late = Rondte { $round } word nou gespeel. Hierdie spelers speel van rondte { $next } af; die rondtes voor dit tel as afwesig.
 
@@ -1899,7 +1899,7 @@ now-last-in = Al die uitslae van die laaste rondte is in. Gaan hulle in die tabe
 # unreviewed
 now-all-played = Alle rondtes is gespeel. Sluit die toernooi af, of kondig meer rondtes in Instellings aan.
 # unreviewed
-now-finished = Die toernooi is afgesluit. Mooi gedoen!
+now-finished = Die toernooi is afgesluit. Mooi so!
 # unreviewed
 finish-event = Sluit toernooi af
 # unreviewed
@@ -1939,7 +1939,7 @@ cards-of = { $n ->
 # unreviewed
 no-boards-yet = Nog geen borde nie. Deel eers die rondte in.
 # unreviewed
-no-board-found = Geen bord pas nie. Maak die soekblokkie leeg of wys alle borde.
+no-board-found = Geen bord pas by jou soektog nie. Maak die soekblokkie leeg of wys alle borde.
 # unreviewed
 hall-caption = Rondte { $round }: borde
 # unreviewed
@@ -2080,9 +2080,9 @@ note-rather-apart = hierdie twee moet liewer nie teen mekaar speel nie
 # unreviewed
 note-points-apart = { $points } punte uitmekaar
 # unreviewed
-note-first-again = { $player } skuif die derde keer na mekaar eerste
+note-first-again = { $player } skuif vir die derde keer na mekaar eerste
 # unreviewed
-note-second-again = { $player } is die derde keer na mekaar swart
+note-second-again = { $player } is vir die derde keer na mekaar swart
 # unreviewed
 note-second-bye = { $player } het reeds ’n vryrondte gehad
 # unreviewed
@@ -2197,7 +2197,7 @@ why-not-heading = Hoekom speel twee nie teen mekaar nie?
 # unreviewed
 why-not-ask = Vra
 # unreviewed
-pair-of-group = { $higher } – { $lower }: albei het { $points }. In ’n groep speel die boonste helfte teen die onderste helfte, in volgorde, so ver die reëls dit toelaat.
+pair-of-group = { $higher } – { $lower }: albei het { $points }. In ’n groep speel die boonste helfte teen die onderste helfte, in volgorde, sover die reëls dit toelaat.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: { $higher } het { $higherpoints }, maar daar was niemand meer om teen te speel nie, dus kom die opponent uit dié met { $points }.
 # unreviewed
@@ -2307,11 +2307,11 @@ wish-round = Rondte { $round }: { $kind }
 # unreviewed
 wish-remove = Neem terug
 # unreviewed
-wish-apart = Speel nie teen mekaar nie
+wish-apart = Mag nie teen mekaar speel nie
 # unreviewed
 wish-apart-hint = Vir broers en susters, byvoorbeeld.
 # unreviewed
-wish-apart-from = Speel nie teen hierdie speler nie
+wish-apart-from = Mag nie teen hierdie speler speel nie
 # unreviewed
 wish-through = Net tot rondte (leeg: in alle rondtes)
 # unreviewed
@@ -2469,7 +2469,7 @@ sheet-why-repetition = drie keer dieselfde posisie
 # unreviewed
 sheet-why-castle = kasteel ingeneem
 # unreviewed
-sheet-why-all = almal gevang
+sheet-why-all = alles gevang
 # unreviewed
 sheet-why-material = te min stukke
 # unreviewed
@@ -2717,7 +2717,7 @@ turn-done = Klaar
 # unreviewed
 turn-again = Weer
 # unreviewed
-record-pass = Teken aan: slaan oor
+record-pass = Teken oorslaan aan
 # unreviewed
 type-turn = Of tik die beurt
 # unreviewed
@@ -2729,13 +2729,13 @@ turn-hint-reversi = c4 sit ’n skyf op c4. Die skywe draai vanself om.
 # unreviewed
 wrong-discs = Skywe het verkeerd bly lê
 # unreviewed
-wrong-how = Sodra die ander speler geskuif het, bly skywe wat verkeerd omgedraai is. Teken dit hier aan vir die beurt wat nou gespeel word. Vir ’n vroeëre beurt gebruik “Maak ’n vroeëre beurt reg” en tik dit so: c4!-d4 draai d4 nie om nie, c4!+e5 draai e5 per ongeluk om.
+wrong-how = Sodra die ander speler geskuif het, bly skywe wat verkeerd omgedraai is, so lê. Teken dit hier aan vir die beurt wat nou gespeel word. Vir ’n vroeëre beurt gebruik “Maak ’n vroeëre beurt reg” en tik dit so: c4!-d4 draai d4 nie om nie, c4!+e5 draai e5 per ongeluk om.
 # unreviewed
 wrong-turn = Die skyf is gesit op
 # unreviewed
-wrong-missed = Skywe wat omgedraai moes wees, en nie is nie
+wrong-missed = Skywe wat omgedraai moes word, maar nie is nie
 # unreviewed
-wrong-extra = Skywe wat omgedraai is, en nie moes wees nie
+wrong-extra = Skywe wat nie omgedraai moes word nie, maar wel is
 # unreviewed
 wrong-record = Teken aan soos dit was
 # unreviewed
@@ -2916,7 +2916,7 @@ badoption-no-such-value = { $name } kan nie { $value } wees nie. Dit kan wees: {
 # unreviewed
 badoption-men = ’n Speler begin met 4 tot 12 stukke, nie { $men } nie.
 # unreviewed
-badoption-kinds-not-told = Veewagters en krygers vra ’n spel waarin hulle van mekaar onderskei word.
+badoption-kinds-not-told = Veewagters en krygers kan net gekies word in ’n spel waarin hulle van mekaar onderskei word.
 # unreviewed
 badoption-loses-too-many = Wie met { $men } stukke begin, kan hoogstens { $most } verloor, want twee kan nooit ’n mill maak nie. Laat ’n speler met minder verloor.
 # unreviewed
@@ -2934,7 +2934,7 @@ illformed-rank = Ry { $rank } kan nie { $text } wees nie.
 # unreviewed
 illformed-value = { $part ->
     [to-move] Die kant aan die beurt
-    [hands] Wat in die hand is
+    [hands] Wat in die hand is,
     [gifts] Die getal geskenke
     [quiet] Die telling van stil beurte
     [bans] Die verbode skuiwe
@@ -3008,7 +3008,7 @@ option-mill-quiet-unit = Wie se beurte word getel?
 # unreviewed
 option-mill-repetition = Wanneer is ’n herhaalde posisie gelykop?
 # unreviewed
-option-mill-draws = Eindig ’n telling die spel vanself?
+option-mill-draws = Eindig die spel vanself wanneer ’n telling vol is?
 # unreviewed
 option-mill-no-return = Mag ’n koei dadelik teruggaan om weer sy mill te maak?
 # unreviewed
@@ -3030,7 +3030,7 @@ option-camelot-material = Wen een stuk teen geen?
 # unreviewed
 option-camelot-stalemate-min-pieces = Hoeveel stukke wen teen ’n speler wat nie kan skuif nie?
 # unreviewed
-option-camelot-draws = Eindig ’n telling die spel vanself?
+option-camelot-draws = Eindig die spel vanself wanneer ’n telling vol is?
 # unreviewed
 option-camelot-camelot-draws = Is herhaling en vyftig stil skuiwe gelykop?
 # unreviewed
@@ -3093,7 +3093,7 @@ law-mill-diagonal-mills-false = Lyne gaan net horisontaal en vertikaal. ’n Hoe
 # unreviewed
 law-mill-centre-long-mills-true = Die middelpunt mag ook die einde van ’n lyn wees.
 # unreviewed
-law-mill-centre-long-mills-false = Die middelpunt maak net as die middel van ’n lyn ’n mill, binne die binneste vierkant.
+law-mill-centre-long-mills-false = Die middelpunt kan net die middel van ’n lyn wees, binne die binneste vierkant.
 # unreviewed
 law-mill-typed-true = Die speler kies watter soort om te plaas. Alle soorte skuif, skiet en word op dieselfde manier geskiet.
 # unreviewed
@@ -3161,7 +3161,7 @@ law-mill-draws-claim = Wanneer ’n telling vol is, kan ’n speler gelykop eis.
 # unreviewed
 law-mill-no-return-true = ’n Koei wat uit een mill gegaan het om nog een te maak, mag nie in sy speler se volgende skuif dadelik teruggaan as dit ’n mill maak nie.
 # unreviewed
-law-mill-no-return-false = ’n Koei mag uitgaan en dadelik terug en elke keer skiet.
+law-mill-no-return-false = ’n Koei mag uit ’n mill gaan, dadelik terugkom en elke keer skiet.
 # unreviewed
 law-mill-no-return-intact-true = Die verbod op teruggaan eindig ook wanneer die nuwe mill deur ’n skoot gebreek is.
 # unreviewed
@@ -3247,9 +3247,9 @@ law-camelot-forfeit-counts-yes = ’n Beurt wat deur ’n rooikaart verloor is, 
 # unreviewed
 law-camelot-forfeit-counts-no = ’n Beurt wat deur ’n rooikaart verloor is, tel nie as ’n stil skuif nie.
 # unreviewed
-law-camelot-reentry-allowed = Vangspronge mag in een skuif in die eie kasteel in, uit en weer in gaan.
+law-camelot-reentry-allowed = In een skuif mag vangspronge die eie kasteel ingaan, uitgaan en weer ingaan.
 # unreviewed
-law-camelot-reentry-forbidden = Vangspronge mag in een skuif net een keer in die eie kasteel gaan.
+law-camelot-reentry-forbidden = In een skuif mag vangspronge die eie kasteel net een keer ingaan.
 # unreviewed
 law-camelot-setup-accept = ’n Posisie om te oefen mag twee stukke in hul eie kasteel hê.
 # unreviewed
@@ -3271,7 +3271,7 @@ law-reversi-7 = ’n Skyf wat geplaas is, bly op sy blokkie.
 # unreviewed
 law-reversi-8 = Wie geen skyf oor het nie, kry een van die ander speler.
 # unreviewed
-law-reversi-9 = ’n Verkeerde omdraai mag reggestel word totdat die ander speler geskuif het. Daarna bly dit.
+law-reversi-9 = Skywe wat verkeerd omgedraai is, mag reggestel word totdat die ander speler geskuif het. Daarna bly hulle so.
 # unreviewed
 law-reversi-10 = Wanneer niemand kan skuif nie, is die spel verby. Die meeste skywe op die bord wen; ewe veel skywe is gelykop.
 # unreviewed
