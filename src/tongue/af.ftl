@@ -13,12 +13,12 @@
 # Terms: undo = ontdoen; take back = terugneem; correct = regmaak; put right = regstel;
 # Terms: pause = onderbreek; go on = gaan voort; event = toernooi; round = rondte; result = uitslag;
 # Terms: enter (a result) = invul; enter (a player) = inskryf; pair (verb) = indeel;
-# Terms: pairing = indeling (not "paring"); a pair = paar; draft = konsep; post = bekend maak;
+# Terms: pairing = indeling (not "paring"); a pair = paar; draft = konsep; post = bekendmaak;
 # Terms: standings = puntelys; rank, place = plek; points (score) = punte; tie-break = gelykopbreker;
 # Terms: bye = vryrondte; sit out = uitsit; seed = gekeurde speler; lots = loting; rating = gradering;
 # Terms: Swiss = Switsers; round robin = rondomtalie; knockout = uitklop; finals = eindrondtes;
 # Terms: final = eindstryd; spectator = toeskouer; live = regstreeks; replay = terugspeel;
-# Terms: settings = instellings; save = stoor; finish (an event) = afsluit; tap = tik.
+# Terms: settings = instellings; save = stoor; finish (an event) = afsluit; tap = tik; press = klik.
 
 # unreviewed
 skip = Gaan na die inhoud
