@@ -1,0 +1,3496 @@
+### Oko i-Inkundla ikuthethayo ngesiXhosa.
+### Uphawu “unreviewed” luthetha: umntu othetha isiXhosa akakakuqinisekisi oku.
+
+# Terms, from the sources: player = umdlali, opponent = umchasi, board = ibhodi, square = isikwere,
+# line = umgca, row of discs = umqolo, disc = idiski, piece or token = ipawn, place = -beka,
+# outflank = -khupha, turn over = -jika, leap over = -tsiba, move = intshukumo, -shukuma,
+# turn (whose) = ithuba, turn (what was played) = intshukumo, rules = imigaqo, winner = ophumeleleyo,
+# game = umdlalo, White = uMhlophe, Black = uMnyama, herd-boys = abelusi, warriors = ibutho.
+# Terms, ours: cow = inkomo, point of a board = ichokoza, three-in-a-row = umgca wezintathu,
+# shoot = -dubula, capture = -thimba, fly = -bhabha, give away = -pha, knight = igorha, man = ijoni,
+# castle = inqaba, canter = ukutsiba abahlobo, jump = ukutsiba utshaba, charge = uhlaselo,
+# draw = ukulingana, pass = -dlulisa ithuba, quiet turn = intshukumo ezolileyo,
+# position = imeko, award the match = nika umchasi umdlalo, give up = -nikezela.
+# Terms, ours: event = itumente, round = umjikelo, umpire = usompempe, organiser = umququzeleli,
+# arbiter = umgwebi, spectator = umbukeli, card = ikhadi, clock = iwotshi, record = irekhodi, -rekhoda,
+# result = isiphumo, points = amanqaku, standings = uluhlu lwamanqaku, place in them = indawo,
+# pair = isibini, pairing = izibini, draft = idrafti, post = -papasha, bye = ukuphumla, seeds = abomeleleyo,
+# tie-break = isahluli, lots = iqashiso, rating = i-rating, team = iqela, group = igrupu, finals = amagqibela,
+# appeal = isibheno, -bhena, claim = ibango, -banga, undo or take back = -buyisa, correct = -lungisa,
+# here = ukho, absent = akakho, replay = bukela kwakhona, average = umyinge, settings = iisetingi,
+# score sheet = iphepha lamanqaku, pass-phrase = ibinzana lokungena, code = ikhowudi, history = imbali.
+# A number goes after a noun with its short concord: abadlali aba-5, iziphumo ezi-5, imijikelo e-5.
+
+# unreviewed
+skip = Tsibela kokubhaliweyo
+# unreviewed
+sign-in = Ngena
+# unreviewed
+sign-out = Phuma
+# unreviewed
+close = Vala
+# unreviewed
+cancel = Rhoxisa
+# unreviewed
+print = Shicilela
+player = Umdlali
+# unreviewed
+reason = Isizathu
+# unreviewed
+other-reason = Esinye isizathu
+# unreviewed
+menu = Imenyu
+# unreviewed
+keys = Amaqhosha
+
+## Amacala neenkomo
+
+side-first = uMhlophe
+side-second = uMnyama
+# unreviewed
+point-empty = { $point }, akukho nto
+point-man = { $point }, { $side }
+# A small piece on the board.
+# unreviewed
+counts = esandleni { $hand } · ebhodini { $board } · ezidutyuliweyo { $shot }
+
+## Kutheni intshukumo isaliwa
+
+illegal-turn = { $turn }: { $why }
+# unreviewed
+whynot-unreadable = Asiyontshukumo le. Cofa amachokoza ebhodini.
+# unreviewed
+whynot-game-over = Umdlalo uphelile. Ukuze uqhubeke, buyisa intshukumo yokugqibela.
+# unreviewed
+whynot-occupied = Kukho inkomo kwi-{ $point }. Khetha ichokoza elingenanto.
+# unreviewed
+whynot-not-yours = Akukho nkomo yalo mdlali kwi-{ $point }.
+# unreviewed
+whynot-no-such-point = Alikho ichokoza elithi { $point } kule bhodi.
+# unreviewed
+whynot-too-few-shots = Kwenziwe imigca emibini: xela enye inkomo edutyuliweyo.
+# unreviewed
+whynot-shot-twice = I-{ $point } idutyulwe kabini. Khetha enye inkomo.
+# unreviewed
+whynot-lost-turn = Ithuba lilahleka ngekhadi elibomvu kuphela. Vula Ikhadi.
+# unreviewed
+whynot-must-place = Kusekho iinkomo esandleni. Beka enye kuqala.
+# unreviewed
+whynot-hand-empty = Akusekho nkomo enjalo esandleni.
+# unreviewed
+whynot-not-neighbours = I-{ $from } ne-{ $to } azidityaniswanga ngumgca. Inkomo iya kwichokoza elimelene nayo.
+# unreviewed
+whynot-must-shoot = Umgca wezintathu: xela inkomo edutyuliweyo.
+# unreviewed
+whynot-no-shot = Oku akwenzi mgca wezintathu, ngoko akudutyulwa nkomo.
+# unreviewed
+whynot-too-many-shots = Intshukumo enye idubula inkomo enye.
+# unreviewed
+whynot-no-target = Akukho nkomo yomchasi kwi-{ $point }.
+# unreviewed
+whynot-protected = Inkomo ekwi-{ $point } ikumgca wezintathu. Khetha engekho kuwo.
+# unreviewed
+whynot-banned-return = Le nkomo ayinakubuya kwangoko yenze umgca wezintathu.
+# unreviewed
+whynot-gift-due = Ibhodi igcwele. Isipho siza kuqala.
+# unreviewed
+whynot-no-gift = Akukho sipho simele ukunikwa.
+# unreviewed
+whynot-may-not-pass = Lo mdlali unako ukushukuma, akanakudlulisa ithuba.
+# unreviewed
+whynot-must-pass = Lo mdlali akanako ukushukuma, kufuneka adlulise ithuba.
+# unreviewed
+whynot-no-leap = Ukusuka kwi-{ $from } ukuya kwi-{ $to } asilonyathelo elinye, kwaye asikokutsiba ipawn.
+# unreviewed
+whynot-only-knights-charge = Ligorha kuphela elinokutsiba abahlobo lize lithimbe.
+# unreviewed
+whynot-must-capture = Kukho enokuthinjwa, ngoko kufuneka uthimbe.
+# unreviewed
+whynot-must-go-on = Ukutsiba kufuneka kuqhubeke ukusuka kwi-{ $point }.
+# unreviewed
+whynot-exposed = Igorha elitsiba abahlobo lime kwi-{ $point } kufuneka lithimbe lilapho.
+# unreviewed
+whynot-back-to-start = Ukutsiba abahlobo akunakuphela apho kuqale khona.
+# unreviewed
+whynot-castle-closed = Ungangena enqabeni yakho ({ $point }) ngokutsiba utshaba kuphela.
+# unreviewed
+whynot-must-leave-castle = Ipawn ekwi-{ $point } kufuneka iphume enqabeni yayo kuqala.
+# unreviewed
+whynot-castle-keeps = Ipawn ekwenye inqaba ({ $point }) ihlala apho.
+# unreviewed
+whynot-no-castle-move-left = Zombini iintshukumo zasenqabeni sele zenziwe.
+# unreviewed
+whynot-outflanks-nothing = Idiski ekwi-{ $point } ayijiki nto. Khetha isikwere esiphawuliweyo.
+# unreviewed
+whynot-umpire-only = Iidiski ezijikwe ngempazamo zingafakwa njalo ngusompempe kuphela.
+# unreviewed
+whynot-not-wrong = Idiski ekwi-{ $point } ayinakujikwa okanye ishiywe ngempazamo.
+
+## Kutheni irekhodi isala
+
+# unreviewed
+refusal-not-started = Umdlalo awukaqali. Cofa ichokoza okanye uqalise iwotshi.
+# unreviewed
+refusal-already-started = Umdlalo sele uqalile.
+# unreviewed
+refusal-over = Umdlalo uphelile. Ukuze uqhubeke, buyisa intshukumo yokugqibela.
+# unreviewed
+refusal-not-over = Umdlalo awukapheli.
+# unreviewed
+refusal-paused = Umdlalo umisiwe. Vula Imenyu, ucofe Qhubeka.
+# unreviewed
+refusal-not-paused = Umdlalo awumiswanga.
+# unreviewed
+refusal-no-turn-to-take-back = Akukho ntshukumo inokubuyiswa.
+# unreviewed
+refusal-no-turn-to-play-again = Akukho ntshukumo inokudlalwa kwakhona: sele kudlalwe enye.
+# unreviewed
+refusal-no-such-turn = Ayikho intshukumo { $n } enokulungiswa. Khetha kuluhlu.
+# unreviewed
+refusal-lost-turn-stands = Elo thuba lilahleke ngekhadi elibomvu. Endaweni yoko, buyisa ikhadi.
+# unreviewed
+refusal-same-turn = Yiloo ntshukumo kanye esele ikho apho.
+# unreviewed
+refusal-others-dropped = Ziintshukumo ezahlukileyo ezingasenakwenzeka kunezo ubuziboniswe. Jonga uluhlu kwakhona.
+# unreviewed
+refusal-too-late-to-put-right = Omnye umdlali sele eshukumile, ngoko iidiski zihlala zinjalo. Sebenzisa “Iidiski ezijikwe ngempazamo zihlala”.
+# unreviewed
+refusal-bad-position = Le asiyomeko yalo mdlalo: { $why }.
+# unreviewed
+refusal-same-position = Ibhodi sele injalo.
+# unreviewed
+refusal-no-card-to-take-back = Lo mdlali akanalo ikhadi elinokubuyiswa.
+# unreviewed
+refusal-reason-missing = Chaza isizathu ngamagama ambalwa.
+# unreviewed
+refusal-no-clock = Le tumente idlalwa ngaphandle kwewotshi.
+# unreviewed
+refusal-clock-not-called = Cofa Qalisa umzuzu kuqala.
+# unreviewed
+refusal-clock-runs = Le wotshi sele ihamba, okanye iyaziqalela.
+# unreviewed
+refusal-too-much-taken = Awunakususa ixesha elingako: kusele { $time }.
+# unreviewed
+refusal-no-time-adjusted = Xela inani lemizuzwana.
+# unreviewed
+refusal-still-in-time = Umzuzu awukapheli: kusele { $seconds } s.
+# unreviewed
+refusal-not-to-move = Lithuba lomnye umdlali.
+# unreviewed
+refusal-no-turn-to-give = Omnye umdlali akanalo ithuba anokulithatha. Bonisa ikhadi elimthubi okanye unike umchasi umdlalo.
+# unreviewed
+refusal-red-out-of-turn = Ikhadi elibomvu lithatha ithuba lomdlali omele ukushukuma. Libonise xa ilithuba lalo mdlali, okanye ubonise ikhadi elimthubi, okanye unike umchasi umdlalo.
+# unreviewed
+refusal-not-counted-quiet = Apha iintshukumo ezingadubuliyo azibalwa, ngoko akunakubangwa ukulingana ngazo.
+# unreviewed
+refusal-not-counted-repetition = Kulo mdlalo akunakubangwa ukulingana ngokuphindaphinda.
+# unreviewed
+refusal-nothing-asked = Oku sele kuphendulwe.
+# unreviewed
+refusal-organiser-only = Ngumququzeleli kuphela onokwenza oku. Biza umququzeleli.
+# unreviewed
+refusal-bug = Oku akukwazanga kurekhodwa. Akukho nto itshintshileyo. Biza umququzeleli.
+
+## Amakhadi
+
+# unreviewed
+card = Ikhadi
+# unreviewed
+card-title = Bonisa ikhadi
+# unreviewed
+card-rule = Umgaqo: umzuzu omnye, emva koko elimthubi (isilumkiso), elibomvu (kushukuma omnye umdlali), emva koko umchasi angawunikwa umdlalo.
+# unreviewed
+card-player = Kubani?
+# unreviewed
+card-why = Ngoba?
+# unreviewed
+card-yellow = Ikhadi elimthubi: isilumkiso
+# unreviewed
+card-red = Ikhadi elibomvu: kushukuma omnye umdlali
+# unreviewed
+award-match = Nika omnye umdlali umdlalo
+# unreviewed
+card-back-title = Buyisa ikhadi
+# unreviewed
+card-back = Buyisa ikhadi
+# unreviewed
+yellow-card = ikhadi elimthubi
+# unreviewed
+red-card = ikhadi elibomvu
+# unreviewed
+step-yellow = elilandelayo: elimthubi
+# unreviewed
+step-red = elilandelayo: elibomvu
+# unreviewed
+step-award = okulandelayo: umdlalo uyanikwa
+# unreviewed
+offence-delay = Ukulibazisa: umzuzu uphelile
+# unreviewed
+offence-illegal-turn = Intshukumo ephikisana nemigaqo
+# unreviewed
+offence-misconduct = Ukuziphatha kakubi okanye ngokungafanelekanga
+# unreviewed
+offence-noise = Ingxolo ephazamisayo
+# unreviewed
+offence-help = Uncedo oluvela komnye umntu
+
+## Intshukumo ngamazwi
+
+# unreviewed
+told-place = { $side } ubeka { $man } kwi-{ $to }
+# unreviewed
+told-place-shot = { $side } ubeka { $man } kwi-{ $to }, umgca wezintathu, udubula { $shot }
+# unreviewed
+told-move = { $side } ushukuma { $from } ukuya { $to }
+# unreviewed
+told-move-shot = { $side } ushukuma { $from } ukuya { $to }, umgca wezintathu, udubula { $shot }
+# unreviewed
+told-gift = { $side } upha omnye inkomo ekwi-{ $to }
+# unreviewed
+told-pass = { $side } akanako ukushukuma, udlulisa ithuba
+# unreviewed
+told-lost-turn = { $side } ulahlekelwa lithuba ngenxa yekhadi elibomvu
+told-numbered = { $n }. { $told }
+
+## Ukuphela komdlalo
+
+# unreviewed
+end-won = Ophumeleleyo: { $winner }. Isizathu: { $why }
+# A TIED GAME. Not "to sketch", not a lottery, not the list of pairings.
+# unreviewed
+end-drawn = Kulingenwe: { $why }
+# unreviewed
+end-not-played = Awudlalwanga: { $why }
+# unreviewed
+clause-captured = kusele iinkomo ezimbini
+# unreviewed
+clause-blocked = omnye umdlali akanako ukushukuma
+# unreviewed
+clause-full-board = ibhodi igcwele, umdlali olithuba lakhe akanako ukushukuma
+# unreviewed
+clause-quiet-moves = iintshukumo ezininzi kakhulu ezingadubuliyo
+# unreviewed
+clause-repetition = imeko efanayo kathathu
+# unreviewed
+ground-agreement = bobabini abadlali bavumelene
+# unreviewed
+ground-resignation = omnye umdlali unikezele
+# unreviewed
+ground-absence = akukho mntu ufike ebhodini ngexesha
+# unreviewed
+ground-award = umdlalo unikwe ngusompempe. { $why }
+# unreviewed
+ground-award-skipped = umdlalo unikwe ngusompempe kungakhange kubekho khadi libomvu kuqala. { $why }
+# unreviewed
+ground-adjudication = kugqitywe ngusompempe okanye umququzeleli ({ $reason })
+
+## Irekhodi
+
+# unreviewed
+event-started = Umdlalo uqalile
+# unreviewed
+event-taken-back = { $turn } ibuyisiwe: { $reason }
+# unreviewed
+event-clock-called = Usompempe uqalise umzuzu
+# unreviewed
+event-paused = Umdlalo umisiwe: { $reason }
+# unreviewed
+event-paused-server = Ilaptop ibimile. Iwotshi ilindile; akukho xesha lilahlekileyo.
+# unreviewed
+event-paused-jump = Ilaptop ibilele, okanye iwotshi yayo itshintshwe nge-{ $time } min. Iwotshi ilindile; akukho xesha lilahlekileyo.
+# unreviewed
+event-paused-jump-back = Iwotshi yelaptop ibuyiselwe umva nge-{ $time } min. Iwotshi ilindile; akukho xesha lilahlekileyo.
+# unreviewed
+event-time-given = { $side } unikwe { $time } min: { $reason }
+# unreviewed
+event-time-taken = { $side } uthathelwe { $time } min: { $reason }
+# unreviewed
+event-corrected = Ilungisiwe: ibingeyiyo { $was } koko ibiyi-{ $turn }. { $reason }
+# unreviewed
+event-corrected-dropped = { $n ->
+    [one] Ilungisiwe: ibingeyiyo { $was } koko ibiyi-{ $turn }. { $reason }. Le ntshukumo yamva isusiwe: { $dropped }
+   *[other] Ilungisiwe: ibingeyiyo { $was } koko ibiyi-{ $turn }. { $reason }. Ezi ntshukumo zamva zisusiwe: { $dropped }
+}
+# unreviewed
+event-put-right = Kulungiswe ngexesha ({ $turn }): { $told }
+# unreviewed
+event-set-up = Ibhodi ibekiwe: { $reason } ({ $position })
+# unreviewed
+event-set-up-back = Ukubekwa kwebhodi kubuyisiwe: { $reason }
+# What happened on the real board, and what it led to.
+# unreviewed
+event-illegal = { $side }, kuphikisana nemigaqo: { $what }. { $consequence }
+# unreviewed
+event-illegal-departs = { $side }, kuphikisana nemigaqo: { $what }. { $consequence } (umgaqo wetumente uthi enye into)
+# unreviewed
+event-claim-quiet-right = { $side } ubanga ukulingana ngeentshukumo ezingadubuliyo. Uchanile: { $n } kwezi-{ $limit }
+# unreviewed
+event-claim-quiet-wrong = { $side } ubanga ukulingana ngeentshukumo ezingadubuliyo. Okwangoku hayi: { $n } kwezi-{ $limit }
+# unreviewed
+event-claim-repetition-right = { $side } ubanga ukulingana ngokuphindaphinda. Uchanile: le meko ibekho izihlandlo ezi-{ $n }
+# unreviewed
+event-claim-repetition-wrong = { $side } ubanga ukulingana ngokuphindaphinda. Okwangoku hayi: le meko ibekho izihlandlo ezi-{ $n } kwezi-{ $limit }
+# unreviewed
+event-called = Usompempe ubiza umququzeleli: { $about }
+# unreviewed
+event-called-discreetly = Usompempe ubize umququzeleli
+# unreviewed
+event-call-answered-discreetly = Umququzeleli uphendule
+# unreviewed
+event-call-answered = Impendulo yomququzeleli: { $reply }
+# unreviewed
+event-appeal = { $side } uyabhena: { $words }
+# unreviewed
+event-appeal-withdrawn = Isibheno sirhoxisiwe
+# unreviewed
+event-appeal-allowed = Isibheno samkelwe: { $reason }
+# unreviewed
+event-appeal-refused = Isibheno saliwe: { $reason }
+# unreviewed
+irregular-moved-twice = ushukume kabini ngokulandelelana
+# unreviewed
+irregular-wrong-step = uye apho kungavumelekanga khona
+# unreviewed
+irregular-wrong-capture = udubule okanye wathimba okungavumelekanga
+# unreviewed
+irregular-wrong-man = ushukumise ipawn yomnye umdlali
+irregular-other = { $words }
+# unreviewed
+consequence-put-back = Ibuyiselwa apho ibikhona
+# unreviewed
+consequence-warning = Ibuyiselwa apho ibikhona, kunikwe isilumkiso
+# unreviewed
+consequence-card = Ibuyiselwa apho ibikhona, kuboniswe ikhadi elilandelayo
+# unreviewed
+consequence-loss = Umdlalo ulahlekile
+# unreviewed
+call-dispute = Abadlali abavumelani
+# unreviewed
+call-rule = Ndifuna uncedo ngomgaqo
+# unreviewed
+call-missing = Kukho into engekhoyo ebhodini
+# unreviewed
+call-unwell = Kukho umntwana ongaphilanga
+# unreviewed
+call-behaviour = Kukho ingxaki ngasebhodini
+# unreviewed
+call-phone = Ifowuni yam inengxaki
+call-other = { $words }
+# unreviewed
+call-red-cards = Amakhadi abomvu omdlali omnye kule tumente: { $n }. Kwenziwe ntoni ngoku?
+# unreviewed
+event-resumed = Umdlalo uyaqhubeka
+event-card = { $side }: { $card }. { $why }
+# unreviewed
+event-card-skipped = { $side }: { $card } ngaphandle kwekhadi elimthubi kuqala. { $why }
+# unreviewed
+event-card-back = { $side }: { $card } libuyisiwe: { $reason }
+# unreviewed
+event-reopened = Isiphumo sibuyisiwe: { $reason }
+
+## Iphepha likasompempe
+
+# unreviewed
+umpire = Usompempe
+# unreviewed
+place = Ibhodi { $board } · Umjikelo { $round }
+# unreviewed
+saved = ✓ Kugciniwe { $time }
+# unreviewed
+not-started-pill = Ayikaqali
+# unreviewed
+saving = … Kuyagcinwa
+# unreviewed
+not-saved = ⚠ Akugcinwanga. Gcina eli phepha livuliwe.
+# unreviewed
+not-saved-n = ⚠ Akugcinwanga ({ $n })
+# unreviewed
+unsent-title = Engekathunyelwa
+# unreviewed
+say-next = Olandelayo: { $player }.
+# unreviewed
+say-unchecked = Ilaptop ayifumaneki: gcina eli phepha livuliwe.
+# unreviewed
+say-wait = Igcinwe kule fowuni. Linda de iphendule ilaptop.
+# unreviewed
+players-confirm = Ekupheleni komdlalo bobabini abadlali bayabuzwa kwifowuni kasompempe ukuba isiphumo sichanekile na.
+# unreviewed
+confirm-title = Nika abadlali ifowuni
+# unreviewed
+confirm-right = { $player }: ewe, kuchanekile
+# unreviewed
+confirm-said = ✓ { $player } uthi: kuchanekile
+# unreviewed
+confirm-not-right = Akuchanekanga? Ungacofi. U-Buyisa ususa isiphelo; okanye bhala isibheno, umququzeleli uza kugqiba.
+# unreviewed
+confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifowuni kusompempe.
+# unreviewed
+event-agreed = { $side } uthi isiphumo sichanekile
+# unreviewed
+refusal-agreed-already = Lo mdlali sele etshilo.
+# unreviewed
+clock-low = Kusele imizuzwana elishumi.
+# unreviewed
+clock-out = Ixesha liphelile. Nguwe ogqibayo.
+# unreviewed
+held-title = Engekhoyo kwirekhodi
+# unreviewed
+held-again = Zithumele kwakhona
+# unreviewed
+held-first = Shiya eyokuqala
+# unreviewed
+held-copy = Khuphela
+# unreviewed
+held-all = Zilahle zonke …
+# unreviewed
+held-all-sure = Ewe, zilahle zonke
+# unreviewed
+start-recording = Qala ukurekhoda
+# unreviewed
+take-over = Thatha wena
+# unreviewed
+taken = { $name } urekhoda le bhodi ukususela ngo-{ $since }, intshukumo yokugqibela { $turn }.
+# unreviewed
+taken-given = { $name } unika wena le bhodi, intshukumo yokugqibela { $turn }.
+# unreviewed
+said-took-over = Nguwe orekhoda le bhodi ngoku. Enye ifowuni yazisiwe, ingabukela.
+# unreviewed
+hand-over = Nika omnye usompempe
+# unreviewed
+hand-over-title = { $place }: nika omnye usompempe
+# unreviewed
+hand-over-how = Omnye usompempe wolathisa ikhamera yefowuni yakhe kule khowudi, okanye avule le dilesi, acofe Thatha wena.
+# unreviewed
+hand-over-then = Emva koko irekhoda loo fowuni, le yona ingabukela. Akukho nto ilahlekayo.
+# unreviewed
+hand-over-back = Buyela ebhodini
+# unreviewed
+watch = Bukela
+# unreviewed
+watch-page = Iphepha lababukeli
+# unreviewed
+umpire-name = Igama lakho (usompempe)
+# unreviewed
+say-start = { $player } uyaqala. Cofa intshukumo yokuqala, okanye uqalise iwotshi kuqala.
+# unreviewed
+say-place = { $player }: cofa apho inkomo ibekwe khona
+# unreviewed
+say-from = { $player }: cofa inkomo eshukumileyo
+# unreviewed
+say-fly = { $player } uneenkomo ezintathu, angabhabha: cofa inkomo eshukumileyo
+# unreviewed
+say-to = Cofa apho iye khona
+# unreviewed
+say-shoot = Umgca wezintathu! Cofa inkomo edutyuliweyo
+# unreviewed
+say-not-here = Hayi apho. Cofa elinye lamachokoza aphawuliweyo.
+# unreviewed
+say-not-this-one = Loo nkomo ayinakudutyulwa. Cofa enye yeenkomo eziphawuliweyo.
+# unreviewed
+say-pass = { $player } akanako ukushukuma. Umgaqo walo mdlalo: { $other } ushukuma kwakhona.
+# unreviewed
+say-paused = Umdlalo umisiwe: { $reason }
+# unreviewed
+say-paused-jump = Ilaptop ibilele, okanye iwotshi yayo itshintshiwe. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Imenyu, uze ucofe Qhubeka.
+# unreviewed
+say-paused-server = Ilaptop ibimile. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Imenyu, uze ucofe Qhubeka.
+# unreviewed
+start-clock = Qalisa umdlalo
+# unreviewed
+call-clock = Qalisa umzuzu
+# unreviewed
+pause = Misa
+# unreviewed
+resume = Qhubeka
+turn-label = Intshukumo
+# unreviewed
+record-turn = Rekhoda intshukumo
+# unreviewed
+undo = Buyisa
+# unreviewed
+undo-title = Buyisa { $turn }
+# unreviewed
+undo-lost-turn = Buyisa ikhadi elibomvu nethuba elilahlekileyo
+# unreviewed
+undo-result = Buyisa isiphumo
+# unreviewed
+undo-set-up = Buyisa ukubekwa kwebhodi
+# unreviewed
+redo = Dlala { $turn } kwakhona
+# unreviewed
+redo-lost-turn = Bonisa ikhadi elibomvu kwakhona
+# unreviewed
+undo-nothing = Akukabikho nto inokubuyiswa
+# unreviewed
+undo-typed-wrong = Ndicofe ichokoza elingelilo
+# unreviewed
+undo-players = Abadlali bayibuyisile
+# unreviewed
+undo-illegal = Intshukumo ibiphikisana nemigaqo
+# unreviewed
+result = Isiphumo
+# unreviewed
+result-title = Uphele njani?
+# unreviewed
+result-undo-hint = Kukho impazamo? U-Buyisa uyayisusa.
+# unreviewed
+result-draw-agreed = Ukulingana: bobabini abadlali bayavuma
+# unreviewed
+result-resign = { $player } uyanikezela
+# unreviewed
+result-absent = { $player } akafikanga
+# unreviewed
+result-both-absent = Akukho mntu ufikileyo
+# unreviewed
+result-stopped-won = Ixesha lomjikelo liphelile. Ophumeleleyo: { $player }
+# unreviewed
+result-stopped-draw = Ixesha lomjikelo liphelile: ukulingana
+# unreviewed
+draw-counters = Kulingana nini?
+# unreviewed
+quiet-short = Ezingadubuliyo { $n }/{ $limit }
+# unreviewed
+quiet-none = Ukulingana?
+# Shown when the umpire taps the counter.
+# unreviewed
+quiet-each = { $n ->
+    [0] Akukabikho ntshukumo ingadubuliyo. Umdlali ngamnye akufikelela kwezi-{ $limit }, umdlalo uyalingana.
+    [one] Intshukumo engadubuliyo: { $n }. Umdlali ngamnye akufikelela kwezi-{ $limit }, umdlalo uyalingana.
+   *[other] Iintshukumo ezingadubuliyo: { $n }. Umdlali ngamnye akufikelela kwezi-{ $limit }, umdlalo uyalingana.
+}
+# unreviewed
+quiet-ply = Iintshukumo ezingadubuliyo: { $n } kwezi-{ $limit }. Emva koko umdlalo uyalingana.
+# unreviewed
+seen = Le meko ibekho izihlandlo ezi-{ $n }. Izihlandlo ezi-{ $limit } zenza ukulingana.
+# unreviewed
+quiet-rests = Kusele ezi-{ $n }, kubalwa ukususela kwintshukumo { $since }.
+# unreviewed
+seen-after = Ibekho emva kweentshukumo { $turns }.
+# unreviewed
+draw-near-quiet = { $n ->
+    [one] Enye intshukumo ezolileyo, umdlalo uyalingana.
+   *[other] Ezinye iintshukumo ezizolileyo ezi-{ $n }, umdlalo uyalingana.
+}
+# unreviewed
+draw-near-quiet-claim = { $n ->
+    [one] Enye intshukumo ezolileyo, ukulingana kungabangwa.
+   *[other] Ezinye iintshukumo ezizolileyo ezi-{ $n }, ukulingana kungabangwa.
+}
+# unreviewed
+draw-near-repetition = Kungekudala imeko efanayo ingavela izihlandlo ezininzi kakhulu: loo nto yenza ukulingana.
+# unreviewed
+draw-near-repetition-claim = Kungekudala imeko efanayo ingavela izihlandlo ezininzi kakhulu: ukulingana kungabangwa ke.
+# unreviewed
+draw-claimable = Umdlali angabanga ukulingana ngoku.
+# unreviewed
+whole-left = Kusele { $time } kwixesha lomdlalo wonke
+# unreviewed
+claim-title = Umdlali ubanga ukulingana
+# unreviewed
+claim-hint = Kubuzwa irekhodi. Into eyithethayo iyabhalwa phantsi, nokuba umdlali uchanile okanye akachananga.
+# unreviewed
+claim-quiet-moves = Iintshukumo ezininzi kakhulu ezingadubuliyo
+# unreviewed
+claim-repetition = Imeko efanayo izihlandlo ezininzi
+# unreviewed
+more-title = Biza, lungisa, beka
+# unreviewed
+more-read-only = Yifowuni erekhoda le bhodi kuphela enokusebenzisa eli phepha.
+# unreviewed
+back-to-board = ← Ibhodi
+# unreviewed
+which-player = Nguwuphi umdlali?
+# unreviewed
+in-words = Ngamazwi akho
+# unreviewed
+rule-of-event = umgaqo wetumente
+# unreviewed
+record-it = Yibhale phantsi
+# unreviewed
+call-title = Biza umququzeleli
+# unreviewed
+call-words = Enye into
+# unreviewed
+call-button = Biza
+# unreviewed
+call-not-needed = Akusafuneki
+# unreviewed
+asked-call = Usompempe ubiza: { $about }
+# unreviewed
+asked-appeal = { $side } uyabhena: { $words }
+# unreviewed
+illegal-title = Intshukumo ephikisana nemigaqo kwibhodi yokwenene
+# unreviewed
+illegal-what = Yintoni ebingalunganga?
+# unreviewed
+illegal-other = Enye into
+# unreviewed
+illegal-outcome = Ibuyiselwa apho ibikhona. Kwenziwe ntoni emva koko?
+# unreviewed
+consequence-card-for = Kuboniswa ikhadi elilandelayo. { $why }
+# unreviewed
+mend-title = Lungisa intshukumo yangaphambili
+# unreviewed
+mend-hint = Yeyentshukumo echwethezwe ngempazamo yaza yabonwa kamva. Iintshukumo ezilandelayo zihlala kangangoko kunokwenzeka.
+# unreviewed
+mend-open = Khetha intshukumo
+# unreviewed
+mend-which = Yeyiphi intshukumo ebiyenye?
+mend-turn = Intshukumo { $n }: { $turn }
+# unreviewed
+mend-before = Ibhodi phambi kwayo:
+# unreviewed
+mend-right = Okudlalwe ngokwenene
+# unreviewed
+mend-change = { $was } iba yi-{ $turn }.
+# unreviewed
+mend-kept = { $n ->
+    [0] Akukho ntshukumo yamva ihlalayo.
+    [one] Intshukumo enye yamva ihlala injalo.
+   *[other] Iintshukumo zamva ezi-{ $n } zihlala zinjalo.
+}
+# unreviewed
+mend-dropped = Ezi ntshukumo azisenakwenzeka, ziyasuswa:
+# unreviewed
+mend-another = Enye intshukumo
+# unreviewed
+right-title = Iidiski ezijikwe ngempazamo zilungisiwe
+# unreviewed
+right-how = De ashukume omnye umdlali kuphela. Intshukumo ihlala njengoko irekhodiwe; apha kubhalwa into ebingalunganga.
+# unreviewed
+right-record = Yibhale
+# unreviewed
+adjust-title = Nika okanye uthathe ixesha
+# unreviewed
+adjust-seconds = Imizuzwana
+# unreviewed
+adjust-give = Nika
+# unreviewed
+adjust-take = Thatha
+# unreviewed
+card-back-of = Elokugqibela likabani?
+# unreviewed
+appeal-title = Umdlali uyabhena
+# unreviewed
+appeal-hint = Siyabhalwa phantsi, umququzeleli uza kugqiba. Umdlalo ungaqhubeka.
+# unreviewed
+appeal-words = Ubhena ngantoni?
+# unreviewed
+appeal-note = Bhala isibheno
+# unreviewed
+appeal-withdraw = Umdlali uyasirhoxisa
+# unreviewed
+set-up-title = Beka ibhodi
+# unreviewed
+set-up-hint = Ukuba ukurekhoda kuqale kade, okanye ibhodi igilekile: xela ukuba yintoni ephi. Bhala amachokoza ahlukaniswe zizithuba.
+# unreviewed
+set-up-on = { $side }, { $kind }: ebhodini
+# unreviewed
+set-up-hand = { $side }, { $kind }: esandleni
+# unreviewed
+set-up-mover = Lithuba likabani?
+# unreviewed
+set-up-text = Okanye umgca omnye wombhalo
+# unreviewed
+set-up-position = Imeko
+# unreviewed
+set-up-now = Ngoku injalo:
+# unreviewed
+set-up-record = Yibeke
+# unreviewed
+asked-title = Usompempe uyabuza
+# unreviewed
+asked-nothing = Akukho nto ilindileyo apha.
+# unreviewed
+asked-reply = Impendulo yakho
+# unreviewed
+asked-answer = Kuphendulwe
+# unreviewed
+asked-why = Isizathu, nokulandelayo
+# unreviewed
+asked-allow = Isibheno samkelwe
+# unreviewed
+asked-refuse = Isibheno saliwe
+# unreviewed
+asked-follows = Oku kubhalwa kwirekhodi yomdlalo. Ukuba isiphumo siyatshintsha, silungise emva koko.
+# unreviewed
+asked-round = Umjikelo
+# unreviewed
+said-answered = Impendulo ibhaliwe.
+# unreviewed
+cards-in-event = Amakhadi kule tumente
+# unreviewed
+card-in-event = Umjikelo { $round }, ibhodi { $board }: { $card }. { $why }
+# unreviewed
+rules-of-this-game = Imigaqo yalo mdlalo
+# unreviewed
+round-closed = Lo mjikelo uvaliwe. Irekhodi ingafundwa kuphela.
+# unreviewed
+keys-umpire = Iintolo zihamba ebhodini, u-Enter uyacofa. u: buyisa, c: ikhadi, r: isiphumo, ?: la maqhosha, Esc: vala.
+
+## Iingcango
+
+# unreviewed
+home-title = Iitumente
+# unreviewed
+no-events = Akukabikho tumente inokubonwa.
+# unreviewed
+new-event = Itumente entsha
+# unreviewed
+umpire-door = Ungusompempe?
+# unreviewed
+board-code = Ikhowudi yebhodi yakho
+# unreviewed
+open-board = Vula ibhodi
+# unreviewed
+your-name = Igama lakho
+# unreviewed
+pass-phrase = Ibinzana lokungena
+# unreviewed
+phrase-hint = Ubuncinane iimpawu ezi-8. Amagama amathathu okanye amane kulula ukuwakhumbula, kunzima ukuwaqashela.
+# unreviewed
+setup-title = Wamkelekile kwi-Inkundla
+# unreviewed
+setup-text = Uza kuba ngumququzeleli wale seva. Khetha igama nebinzana lokungena. Uya kuzifuna xa ungena kwakhona.
+# unreviewed
+setup-button = Qala
+# unreviewed
+setup-elsewhere = Le seva intsha. Ikhowudi yayo yokuqalisa ikwifestile ebeqaliswe kuyo. Yichwetheze apha, okanye uvule eli phepha kuloo khompyutha.
+# unreviewed
+setup-code = Ikhowudi yokuqalisa
+# unreviewed
+go-on = Qhubeka
+# unreviewed
+sign-in-hint = Oosompempe abangeni apha: bavula ikhowudi ye-QR yebhodi yabo.
+# unreviewed
+sign-in-wrong = Igama okanye ibinzana lokungena alichanekanga. Zama kwakhona.
+# unreviewed
+sign-in-too-often = Uzame izihlandlo ezininzi ngempazamo. Linda imizuzu embalwa, uzame kwakhona.
+# unreviewed
+sign-in-busy = Baninzi abantu abangenayo ngoku. Zama kwakhona kungekudala.
+# unreviewed
+phrase-too-short = Ibinzana lokungena lifutshane kakhulu. Sebenzisa ubuncinane iimpawu ezi-8.
+# unreviewed
+phrase-too-long = Ibinzana lokungena lide kakhulu. Sebenzisa iimpawu ezi-256 ubuninzi.
+# unreviewed
+phrase-guessable = Eli binzana lelinye lawokuqala abantu abawazamayo. Khetha elinye.
+# unreviewed
+account-exists = Eli gama sele lithathiwe. Khetha elinye.
+
+## Itumente entsha
+
+# unreviewed
+event-name = Igama letumente
+# unreviewed
+event-name-default = Indebe yesikolo { $day }
+game = Umdlalo
+# unreviewed
+more-settings = Iisetingi ezongezelelweyo
+# unreviewed
+system = Ngubani odibana nabani
+# unreviewed
+rounds = Imijikelo
+# unreviewed
+system-automatic = Khetha ngenani labadlali (6 nangaphantsi: bonke badibana nabo bonke; ngaphezulu: inkqubo yeSwiss)
+# unreviewed
+system-swiss = Inkqubo yeSwiss: kumjikelo ngamnye kudibana abantwana abanamanqaku alinganayo, akukho mntu udibana kabini
+# unreviewed
+system-monrad = Monrad: kudibana abamelwane kuluhlu lwamanqaku, akukho mntu udibana kabini (kulula nangesandla)
+# unreviewed
+system-round-robin = Round robin: bonke badibana nabo bonke
+# unreviewed
+system-double-round-robin = Round robin ephindwe kabini: bonke badibana nabo bonke kabini
+# unreviewed
+system-groups = Amagrupu, emva koko amagqibela: bonke badibana nabo bonke kwigrupu encinane, abagqwesileyo bayaqhubeka
+# unreviewed
+system-knockout = Knockout: owoyisiweyo uyaphuma
+# unreviewed
+system-mcmahon = McMahon: njengeSwiss, kodwa abadlali abomeleleyo baqala benamanqaku angaphezulu
+# unreviewed
+system-teams-round-robin = Amaqela ezikolo kwiibhodi eziliqela: iqela ngalinye lidibana nawo onke amanye
+# unreviewed
+system-teams-swiss = Amaqela ezikolo kwiibhodi eziliqela: inkqubo yeSwiss ngamanqaku amaqela
+# unreviewed
+clock-every-turn = Umzuzu omnye kwintshukumo nganye
+# unreviewed
+clock-on-call = Usompempe uqalisa umzuzu xa kukho ukulibazisa
+# unreviewed
+clock-off = Akukho wotshi
+# unreviewed
+pairing-more = Amanqaku nemigaqo yezibini
+# unreviewed
+pairing-more-hint = Iitumente ezininzi zizishiya zinjalo ezi.
+# unreviewed
+points-for = Amanqaku okuphumelela nawokulingana
+# unreviewed
+points-one = Ukuphumelela 1, ukulingana ½
+# unreviewed
+points-two = Ukuphumelela 2, ukulingana 1
+# unreviewed
+points-three = Ukuphumelela 3, ukulingana 1
+# unreviewed
+bye-worth = Kufunyanwa ntoni ngokuphumla
+# unreviewed
+bye-worth-win = Okulingana nokuphumelela
+# unreviewed
+bye-worth-draw = Okulingana nokulingana
+# unreviewed
+bye-worth-none = Akukho nto
+# unreviewed
+bye-worth-average = Umyinge weminye imijikelo yomdlali, ekupheleni
+# unreviewed
+bye-worth-hint = Xa abadlali bengenakwahlulwa ngababini, omnye akanamchasi kumjikelo ngamnye. Akukho mntu uphumla kabini.
+# unreviewed
+initial = Ngubani oshukuma kuqala kwibhodi yokuqala kumjikelo 1
+# unreviewed
+initial-first = Umdlali onenombolo engaphantsi
+# unreviewed
+initial-second = Umdlali onenombolo engaphezulu
+# unreviewed
+initial-hint = Emva koko amacala ahlulwa ngobulungisa ngokwemigaqo yenkqubo.
+# unreviewed
+accelerated = Abomeleleyo mabadibane kwangoko (Baku acceleration)
+# unreviewed
+accelerated-hint = Yeyeetumente ezinkulu ezinemijikelo embalwa: isiqingatha esiphezulu soluhlu siqala namanqaku ongezelelweyo abalwa kwizibini kuphela. Beka abadlali abomeleleyo kuqala kuluhlu.
+# unreviewed
+groups = Mangaphi amagrupu?
+# unreviewed
+advance = Bangaphi begrupu nganye abadlala amagqibela?
+# unreviewed
+groups-hint = Amagrupu enziwa ngokolandelelwano loluhlu lwakho, kuyiwa phambili kubuywe umva, ukuze iqela ngalinye labomeleleyo lihlulwe ngokulinganayo.
+# unreviewed
+two-games = Kumagqibela abadlali ababini badibana kabini, ngamnye aqale kube kanye
+# unreviewed
+third-place = Dlalelani indawo yesithathu nayo
+# unreviewed
+knockout-hint = Abokuqala kuluhlu lwakho ngabomeleleyo: badibana kade kangangoko. Emva kokulingana ababini badlala kwakhona, betshintshe amacala, de omnye aphumelele.
+# unreviewed
+start-groups = Mangaphi amagrupu okuqala?
+# unreviewed
+start-groups-hint = Beka abadlali abomeleleyo kuqala kuluhlu lwakho. Igrupu yokuqala iqala namanqaku amaninzi, kwaye abalwa de kube sekupheleni.
+# unreviewed
+plan-rounds-of-finals = Le mijikelo ixhomekeke kwabaphumeleleyo. Shiya inani lemijikelo lingenanto.
+# unreviewed
+field-groups = Inani lamagrupu
+# unreviewed
+field-advance = Inani labadlala amagqibela
+# unreviewed
+field-start-groups = Amagrupu okuqala
+# unreviewed
+note-is-out = { $player } akadlali kulo mjikelo
+# unreviewed
+finals = Amagrupu namagqibela
+# unreviewed
+knockout = Knockout
+# unreviewed
+bracket = Amagqibela, inqanaba nenqanaba
+# unreviewed
+finals-later = { $n ->
+    [one] Owokuqala kwigrupu nganye udlala amagqibela.
+   *[other] Abokuqala aba-{ $n } kwigrupu nganye badlala amagqibela.
+}
+# unreviewed
+finals-none = Akukabikho nto inokuboniswa. Jonga uluhlu lwezibini noluhlu lwamanqaku.
+finals-winner = Ophumeleleyo: { $player }.
+# unreviewed
+group-n = Igrupu { $n }
+# unreviewed
+stage-final = Umdlalo wamagqibela
+# unreviewed
+stage-semi = Iisemifayinali
+# unreviewed
+stage-quarter = Iikota-fayinali
+# unreviewed
+stage-of = Abo-{ $n } bokugqibela
+# unreviewed
+stage-third = Indawo yesithathu
+# unreviewed
+tie-nobody = akukho mchasi
+# unreviewed
+tie-through = uyaqhubeka
+# unreviewed
+tie-walkover = Udlulile engadlalanga
+# unreviewed
+tie-nobody-through = Akukho mntu udlulayo
+# unreviewed
+tie-decider = Kuyalingana: badlala kwakhona
+# unreviewed
+fault-postponed = { $n ->
+    [one] Ibhodi { $boards } yomjikelo { $round } ihlehlisiwe. Faka isiphumo sayo kuqala.
+   *[other] Iibhodi { $boards } zomjikelo { $round } zihlehlisiwe. Faka iziphumo zazo kuqala.
+}
+# unreviewed
+fault-round-undecided = Abaqhubekayo baxhomekeke kule midlalo, ngoko wonke umjikelo { $round } kufuneka ugqitywe kuqala.
+# unreviewed
+postponed = uza kudlalwa kamva
+# unreviewed
+enter-result = Faka isiphumo
+# unreviewed
+reason-postponed = Umdlalo ohlehlisiweyo udlaliwe
+# unreviewed
+attention-postponed = Umdlalo womjikelo { $round } awukadlalwa. Okwangoku ubalwa njengokulingana xa kusenziwa izibini, kwaye awubalwa kuluhlu lwamanqaku.
+# unreviewed
+pair-anyway = Yenza izibini noko…
+# unreviewed
+pair-anyway-text = Imidlalo engenaziphumo idlalwa kamva. Okwangoku ibalwa njengokulingana xa kusenziwa izibini ezilandelayo, kwaye ayibalwa kuluhlu lwamanqaku. Iifowuni ziyayeka ukuyirekhoda. Ufaka iziphumo zayo apha xa idlaliwe.
+# unreviewed
+pair-anyway-button = Dlala imidlalo eseleyo kamva
+# unreviewed
+said-round-postponed = Umjikelo uvaliwe. Imidlalo eseleyo idlalwa kamva; uyifumana phantsi kwe-“Okufuna ingqalelo”.
+# unreviewed
+said-result-reported = Isiphumo esichanekileyo sibhalwe kwimbali. Amanqaku ahlala enjalo.
+# unreviewed
+correct-late = Umjikelo olandelayo nawo uphelile. Ngokwemigaqo yeSwiss, impazamo efunyenwe kade kangaka ibhalwa kwingxelo kuphela: amanqaku nezibini zihlala zinjalo (C.04.2, article 4.3).
+# unreviewed
+correct-report = Yibhale kuphela
+# unreviewed
+correct-anyway = Yibale noko
+# unreviewed
+audit-round-postponed = Umjikelo { $round } uvaliwe; imidlalo engenaziphumo idlalwa kamva
+# unreviewed
+audit-result-reported = Umjikelo { $round }, ibhodi { $board }: isiphumo esichanekileyo { $result }, sibhalelwe ingxelo kuphela
+# unreviewed
+why-knockout = { $stage }: owoyisiweyo uyaphuma.
+# unreviewed
+why-knockout-decider = { $stage }: kuyalingana, ngoko badlala kwakhona betshintshe amacala.
+# unreviewed
+why-group = Bonke kwigrupu badibana nabo bonke: itheyibhile ixela ukuba ngubani odibana nabani ngoku.
+# unreviewed
+team-boards = Zingaphi iibhodi kumdlalo wamaqela?
+# unreviewed
+team-hint = Abantwana besikolo esinye baliqela. Abokuqala kuluhlu lwakho abakhoyo bayadlala, abanye ngoovalindawo. Kwiqela lesibini lesikolo, bhala isikolo ngolu hlobo “North B”.
+# unreviewed
+team-tables = Amaqela
+# unreviewed
+team = Iqela
+# unreviewed
+match-points = Amanqaku amaqela
+# unreviewed
+game-points = Amanqaku asezibhodini
+# unreviewed
+why-team = Amaqela abo ayadibana kulo mjikelo.
+# unreviewed
+field-boards = Iibhodi
+# unreviewed
+school-rounds = De kube ngumjikelo (okungenanto: kuyo yonke)
+# unreviewed
+field-school-rounds = De kube ngumjikelo
+# unreviewed
+field-points = Amanqaku
+field-player = Umdlali
+# unreviewed
+field-round = Umjikelo
+# unreviewed
+rounds-hint = Yishiye ingenanto ukuze inani labadlali ligqibe.
+# unreviewed
+clock = Iwotshi
+# unreviewed
+clock-seconds = Imizuzwana kwintshukumo nganye
+# unreviewed
+clock-total = Imizuzu yomdlalo wonke
+# unreviewed
+clock-total-hint = Yeyexesha lomdlalo wonke kuphela: xa liphelile, intshukumo nganye isenayo imizuzwana yayo.
+# unreviewed
+clock-whole-game = Ixesha lomdlalo wonke, nomzuzu ongezelelweyo
+# unreviewed
+umpiring = Amakhadi
+# unreviewed
+umpiring-hint = Kukulibazisa ihlala ililimthubi, elibomvu, emva koko umdlalo. Kokunye uyazikhethela. Utshintsho lolwemidlalo engekaqali.
+# unreviewed
+umpiring-illegal = Intshukumo ephikisana nemigaqo kwibhodi yokwenene
+# unreviewed
+umpiring-reds = Biza umququzeleli xa umdlali enamakhadi abomvu angaka kule tumente (0: soze)
+# unreviewed
+ladder-yellow = Elimthubi, elibomvu, emva koko umdlalo
+# unreviewed
+ladder-red = Elibomvu kwangoko, emva koko umdlalo
+# unreviewed
+ladder-award = Umdlalo kwangoko
+# unreviewed
+avoid-same-school = Bahlule abantwana besikolo esinye xa kunokwenzeka
+# unreviewed
+create-event = Yenza itumente
+
+## Iimpazamo
+
+# unreviewed
+fault-title-not-found = Akukho nto apha
+# unreviewed
+fault-title-door = Olu cango luvaliwe
+# unreviewed
+fault-title-ours = Kukho into engahambanga kakuhle apha
+# unreviewed
+fault-title-not-done = Akwenziwanga
+# unreviewed
+fault-not-found = Alikho iphepha elinjalo, okanye asilolakho. Jonga idilesi, okanye ucele ikhonkco kumququzeleli.
+# unreviewed
+fault-not-signed-in = Ngena kuqala.
+# unreviewed
+fault-not-allowed = Oku kokomnye umntu. Ngena ngegama elifanelekileyo.
+# unreviewed
+fault-not-for-set-up = Le seva sele iqalisiwe. Endaweni yoko, ngena.
+# unreviewed
+fault-ruleset = Lo mdlalo awunakudlalwa ngolu hlobo: { $why }
+# unreviewed
+fault-unknown-code = Akukho bhodi inale khowudi. Jonga ikhadi elisetafileni uze uyichwetheze kwakhona.
+# unreviewed
+fault-old-code = Le khowudi ibiyeyebhodi { $board } kumjikelo { $round }, ophelileyo. Thatha ikhadi elitsha, okanye ubuze umququzeleli.
+# unreviewed
+fault-not-recording = Yenye ifowuni erekhoda le bhodi. Cofa Thatha wena ukuze urekhode apha, okanye ubukele.
+# unreviewed
+fault-taken = { $name } urekhoda le bhodi. Cofa Thatha wena ukuze urekhode apha, okanye ubukele.
+# unreviewed
+fault-behind = Irekhodi ibisele iqhubekile. Le yibhodi njengoko injalo ngoku; jonga, uze ucofe kwakhona.
+# unreviewed
+fault-round-not-draft = Umjikelo { $round } awuseyodrafti. Jonga umjikelo kwakhona.
+# unreviewed
+fault-round-not-posted = Umjikelo { $round } uvaliwe. Ukuze utshintshe isiphumo, sebenzisa Lungisa uze unike isizathu.
+# unreviewed
+fault-round-touched = Umjikelo { $round } uneziphumo okanye imidlalo erekhodiweyo. Awunakubuyela ekubeni yidrafti.
+# unreviewed
+fault-round-not-last = Ngumjikelo wokugqibela ovaliweyo kuphela onokuvulwa kwakhona, kwaye phambi kokuba kwenziwe idrafti yolandelayo.
+# unreviewed
+fault-missing-results = { $n ->
+    [one] Isiphumo esinye asikho: ibhodi { $boards }.
+   *[other] Iziphumo ezi-{ $n } azikho: iibhodi { $boards }.
+}
+# unreviewed
+fault-disk-full = Idiski yelaptop igcwele. Yenza isithuba, uze uzame kwakhona. Akukho nto igciniweyo ilahlekileyo.
+# unreviewed
+fault-store-away = Uvimba wedatha akaphenduli ngoku. Gcina eli phepha livuliwe uze uzame kwakhona kungekudala.
+# unreviewed
+fault-conflict = Omnye umntu uyitshintshile le nto okwangoku. Yijonge kwakhona, uze ugqibe.
+# unreviewed
+fault-store = Uvimba wedatha akasebenzanga. Akukho nto itshintshileyo. Biza umntu ojonge le seva.
+# unreviewed
+fault-way-home = Kwiphepha lokuqala
+# unreviewed
+fault-way-code = Chwetheza ikhowudi
+# unreviewed
+form-missing = { $field }: akukho nto. Yigcwalise.
+# unreviewed
+form-too-long = { $field }: kude kakhulu. Yenze mfutshane.
+# unreviewed
+form-not-a-number = { $field }: asilonani elivumelekileyo.
+# unreviewed
+form-not-a-choice = { $field }: khetha into ekuluhlu.
+# unreviewed
+field-name = Igama lakho
+# unreviewed
+field-event-name = Igama letumente
+field-ruleset = Umdlalo
+# unreviewed
+field-system = Ngubani odibana nabani
+# unreviewed
+field-rounds = Imijikelo
+# unreviewed
+field-clock = Iwotshi
+# unreviewed
+field-seconds = Imizuzwana kwintshukumo nganye
+# unreviewed
+field-total = Imizuzu yomdlalo wonke
+# unreviewed
+field-at-illegal-turn = Intshukumo ephikisana nemigaqo
+# unreviewed
+field-reds = Amakhadi abomvu kwitumente
+# unreviewed
+field-what = Okungalunganga
+# unreviewed
+field-words = Ngamazwi akho
+# unreviewed
+field-consequence = Okulandelayo
+# unreviewed
+field-claim = Ibango
+field-number = Intshukumo
+field-dropping = Iintshukumo
+# unreviewed
+field-time = Imizuzwana
+# unreviewed
+field-position = Imeko
+# unreviewed
+field-hand = Esandleni
+# unreviewed
+field-entry = Umbuzo
+# unreviewed
+field-result = Isiphumo
+field-players = Abadlali
+field-board = Ibhodi
+# unreviewed
+field-delay = Ukulibaziseka kweebhodi zababukeli
+# unreviewed
+field-act = Okwenzekileyo
+field-side = Umdlali
+# unreviewed
+field-card = Ikhadi
+# unreviewed
+name-empty = Igama alinanto. Bhala igama.
+# unreviewed
+name-too-long = Igama lingaphezu koonobumba abangama-80. Lenze libe lifutshane.
+# unreviewed
+name-unprintable = Igama linophawu olungenakushicilelwa. Lichwetheze kwakhona.
+
+## Uluhlu lwabadlali
+
+# unreviewed
+column-name = Igama
+# unreviewed
+column-given = Igama lokuqala
+# unreviewed
+column-family = Ifani
+# unreviewed
+column-school = Isikolo
+# unreviewed
+column-grade = Ibanga
+# unreviewed
+column-rating = I-rating
+# unreviewed
+column-gender = Intombazana okanye inkwenkwe
+# unreviewed
+column-born = Unyaka wokuzalwa
+# unreviewed
+column-any = Umbhalo
+# unreviewed
+import-row = Umqolo { $row }: { $what }
+import-file = { $what }
+# unreviewed
+import-too-large = Uluhlu lungaphezu kwe-2 MB. Lungenise ngamacandelo.
+# unreviewed
+import-too-many-rows = Imiqolo yoluhlu: { $rows }. Eyona mininzi ivumelekileyo: { $most }. Lungenise ngamacandelo.
+# unreviewed
+import-utf16 = Ifayile iyi-UTF-16. Yigcine njenge-“CSV UTF-8” uze uzame kwakhona.
+# unreviewed
+import-not-text = Ifayile ayingombhalo. Gcina i-spreadsheet njenge-“CSV UTF-8” uze uzame kwakhona.
+# unreviewed
+import-empty = Akukho magama kuluhlu. Bhala igama elinye kumgca ngamnye.
+# unreviewed
+import-no-name-column = Akukho kholam inamagama. Bhala “name” ngaphezu kwekholam yamagama.
+# unreviewed
+import-open-quote = Uphawu locaphulo luvulwe apha aluvalwa. Luvale okanye ulususe.
+# unreviewed
+import-name-missing = Igama alikho. Bhala igama okanye ucime umqolo.
+import-bad-text = { $column } “{ $value }”: { $why }
+# unreviewed
+import-bad-number = { $column } “{ $value }”: asilonani ukusuka ku-{ $least } ukuya ku-{ $most }.
+# unreviewed
+import-bad-gender = { $column } “{ $value }”: bhala u-f (intombazana) okanye u-m (inkwenkwe).
+# unreviewed
+import-bad-grade = { $column } “{ $value }”: asilonani. Sebenzisa u-1 ukuya ku-12.
+
+## Izibini
+
+# unreviewed
+pairing-too-few = { $n ->
+    [0] Akukho mntu ukhoyo. Phawula abakhoyo; umjikelo ufuna ababini.
+    [one] Umdlali omnye kuphela okhoyo. Umjikelo ufuna ababini.
+   *[other] Abadlali abakhoyo: { $n } kuphela. Umjikelo ufuna ababini.
+}
+# unreviewed
+pairing-too-many = Abadlali abakhoyo: { $n }; umjikelo uthatha { $most } ubuninzi. Yenza iitumente ezimbini.
+# unreviewed
+pairing-all-played = { $n ->
+    [one] Umjikelo okuphela kwawo udlaliwe. Gqiba itumente, okanye wongeze inani lemijikelo kwiiSetingi.
+   *[other] Yonke imijikelo e-{ $n } idlaliwe. Gqiba itumente, okanye wongeze inani lemijikelo kwiiSetingi.
+}
+# unreviewed
+pairing-under-way = Umjikelo { $round } usadlalwa. Faka iziphumo zawo kuqala.
+# unreviewed
+pairing-none = Abadlali abakhoyo abanakufumana bonke umchasi ngaphandle kokophula umgaqo. Gqiba itumente, okanye wenze izibini ngesandla.
+# unreviewed
+pairing-none-bye = Kufuneka omnye aphumle, kodwa bonke abakhoyo sele bephumlile. Gqiba itumente, okanye wenze izibini ngesandla.
+# unreviewed
+pairing-none-stuck = Omnye umdlali sele edibene nabo bonke abakhoyo. Gqiba itumente, okanye wenze izibini ngesandla.
+# unreviewed
+obstacle-bye = Abadlali abanakwahlulwa ngababini, ngoko omnye kufuneka aphumle. Kodwa bonke abakhoyo sele bephumlile, okanye baphumelele umjikelo bengadlalanga, kwaye akukho mntu unokukwenza oko kabini.
+# unreviewed
+obstacle-stuck = { $player } sele edibene nabo bonke abakhoyo, okanye akamele adibane nabo. Ngoko akusekho mchasi.
+# unreviewed
+obstacle-sides = Wonke umntu usenaye anokudibana naye, kodwa hayi bonke ngaxeshanye: omnye angafumana icala elinye izihlandlo ezininzi kakhulu.
+# unreviewed
+obstacle-pairs = { $n ->
+    [one] Wonke umntu usenaye anokudibana naye, kodwa hayi bonke ngaxeshanye. Ubuncinane isibini esinye kungafuneka sidibane kwakhona.
+   *[other] Wonke umntu usenaye anokudibana naye, kodwa hayi bonke ngaxeshanye. Ubuncinane izibini ezi-{ $n } kungafuneka zidibane kwakhona.
+}
+# unreviewed
+stuck-title = Izibini zomjikelo { $round } azinakwenziwa ngokwemigaqo
+# unreviewed
+stuck-what = Onokukwenza
+# unreviewed
+stuck-nearest = Wudlale noko
+# unreviewed
+stuck-nearest-hint = Senza izibini ezophula imigaqo embalwa kangangoko. Uzibona njengedrafti, utshintshe oko ukuthandayo, uze unike isizathu xa uzipapasha.
+# unreviewed
+stuck-nearest-button = Yenza le drafti
+# unreviewed
+stuck-fewer = Yima apha
+# unreviewed
+stuck-rounds = { $n ->
+    [one] Umjikelo omnye udlaliwe. Beka inani lemijikelo libe ngu-1, itumente ingagqitywa.
+   *[other] Imijikelo e-{ $n } idlaliwe. Beka inani lemijikelo libe ngu-{ $n }, itumente ingagqitywa.
+}
+# unreviewed
+stuck-people = Vumela omnye eze okanye aphumle
+# unreviewed
+stuck-people-hint = Kungalunga ngomdlali omnye ongaphezulu okanye ongaphantsi: phawula abakhoyo, okanye unike omnye ukuphumla.
+# unreviewed
+outlook-doubtful = Imijikelo ebhengeziweyo: { $rounds }. Ukuya kutsho kwe-{ $safe } ihlala inokwenzeka ngabadlali abakhoyo; emva koko izibini zingangenzeki. Imijikelo embalwa ikhuselekile.
+# unreviewed
+outlook-impossible = Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala e-{ $most } kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiiSetingi.
+# unreviewed
+pairing-bug = Ukwenziwa kwezibini akuphumelelanga ngenxa yethu. Akukho nto itshintshileyo. Nceda usixelele.
+# unreviewed
+draft-cannot-change = Olu tshintsho alunakwenzeka kwidrafti njengoko injalo ngoku. Yijonge kwakhona.
+
+## Ababukeli
+
+board-label = Ibhodi
+# unreviewed
+all-boards = ← Zonke iibhodi
+# unreviewed
+live = ● Ngqo
+# unreviewed
+lost = ⚠ Uqhagamshelo lulahlekile. Kuyazanywa kwakhona.
+# unreviewed
+board-as-text = Ibhodi njengombhalo
+# unreviewed
+record = Irekhodi
+# unreviewed
+watch-late = { $n ->
+    [one] Le bhodi iboniswa emva komzuzu omnye.
+   *[other] Le bhodi iboniswa emva kwemizuzu e-{ $n }.
+}
+# unreviewed
+watch-late-all = { $n ->
+    [one] Iibhodi neziphumo ziboniswa emva komzuzu omnye.
+   *[other] Iibhodi neziphumo ziboniswa emva kwemizuzu e-{ $n }.
+}
+# unreviewed
+replay-of = Bukela kwakhona: { $place }
+# unreviewed
+replay-open = Bukela kwakhona, intshukumo ngentshukumo
+# unreviewed
+replay-nothing = Akukho nto irekhodiweyo kulo mdlalo.
+# unreviewed
+replay-board = Ibhodi { $board }: bukela kwakhona
+# unreviewed
+replay-round = Bukela kwakhona umjikelo { $round }
+# unreviewed
+replay-at = Umgca { $n } kwe-{ $all } yerekhodi
+# unreviewed
+replay-step = Hamba ngamanyathelo emdlalweni
+# unreviewed
+replay-first = Ekuqaleni
+# unreviewed
+replay-back = Emva
+# unreviewed
+replay-next = Phambili
+# unreviewed
+replay-last = Ekugqibeleni
+# unreviewed
+replay-to-live = Ngqo
+# unreviewed
+replay-link = Ikhonkco lale ntshukumo
+# unreviewed
+replay-board-now = Ibhodi ngoku
+# unreviewed
+replay-keys = Amaqhosha: iintolo zasekhohlo nasekunene zihamba inyathelo, u-Home uya ekuqaleni, u-End kwintshukumo yokugqibela.
+# unreviewed
+standings = Uluhlu lwamanqaku
+# unreviewed
+board-not-started = Ayikaqali.
+# unreviewed
+to-move = Omele ukushukuma: { $player }
+# unreviewed
+say-gift = { $player }: cofa inkomo ephiswayo
+# unreviewed
+reason-time = ixesha lomjikelo liphelile
+
+## Intloko yamaphepha omququzeleli
+
+# unreviewed
+public-page = Iphepha labantu bonke
+# unreviewed
+steps = Amanyathelo
+step-players = Abadlali
+# unreviewed
+step-round = Umjikelo { $round }
+# unreviewed
+step-round-of = Umjikelo { $round } kwe-{ $rounds }
+# unreviewed
+settings = Iisetingi
+
+## Uluhlu lwamanqaku
+
+# unreviewed
+standings-after = Uluhlu lwamanqaku emva komjikelo { $round }
+# unreviewed
+standings-after-of = Uluhlu lwamanqaku emva komjikelo { $round } kwe-{ $rounds }
+# unreviewed
+standings-during = Uluhlu lwamanqaku ngomjikelo { $round }
+# unreviewed
+standings-during-of = Uluhlu lwamanqaku ngomjikelo { $round } kwe-{ $rounds }
+# unreviewed
+standings-official = Olusemthethweni
+# Some boards of the round have no result yet.
+# unreviewed
+standings-provisional = { $n ->
+    [0] Olwexeshana: umjikelo awukavalwa
+    [one] Olwexeshana: ibhodi e-1 isadlala
+   *[other] Olwexeshana: iibhodi ezi-{ $n } zisadlala
+}
+# unreviewed
+standings-note-alias = Amagama amafutshane kuphela: amagama apheleleyo awapapashwa.
+# unreviewed
+standings-note-full = Nguwe wedwa obona amagama apheleleyo. Iphepha labantu bonke libonisa amagama amafutshane.
+# unreviewed
+standings-empty = Akukabikho ziphumo. Zivela apha nje ukuba uphele umdlalo wokuqala.
+# unreviewed
+standings-empty-playing = Akukabikho ziphumo. Umjikelo 1 usadlalwa.
+# unreviewed
+standings-now = Ngoku
+# unreviewed
+standings-when = Nini
+# unreviewed
+standings-after-choice = Emva komjikelo { $round }
+# unreviewed
+standings-all-schools = Zonke izikolo
+# unreviewed
+standings-show = Bonisa
+# unreviewed
+standings-hint = Cofa igama ukuze ubone izahluli nokuba amanqaku avela phi.
+# unreviewed
+school = Isikolo
+# unreviewed
+grade = Ibanga{"\u00A0"}{ $grade }
+# unreviewed
+rank = Indawo
+# unreviewed
+points = Amanqaku
+# Column of games won, drawn and lost: 2–0–1.
+# unreviewed
+wdl = P–L–O
+# unreviewed
+wdl-long = uphumelele – ulingene – woyiswe
+csv = CSV
+# unreviewed
+csv-excel = CSV ye-Excel
+# unreviewed
+ties = Bahlulwa njani abalinganayo
+# unreviewed
+ties-points = Onamanqaku angaphezulu uma phezulu. Xa amanqaku elingana kubalwa ezi, enye emva kwenye:
+# unreviewed
+ties-shared = Abadlali abangenakwahlulwa babelana ngendawo: 3= ithetha ukuba kwabelwana ngendawo yesithathu.
+# BH/C1: the name and the modifiers of the code.
+tiebreak-modified = { $name } ({ $modifiers })
+# unreviewed
+tiebreak-bh = Amanqaku abachasi (Buchholz)
+# unreviewed
+tiebreak-bh-how = Dibanisa amanqaku abo bonke umdlali adibene nabo. Abachasi abomeleleyo babalwa ngaphezulu. Umjikelo ongenamdlalo ubalwa ngokungathi ngowomchasi onamanqaku alingana nawomdlali ngokwakhe.
+# unreviewed
+tiebreak-bh-c1 = Amanqaku abachasi ngaphandle kobuthathaka
+# unreviewed
+tiebreak-bh-c1-how = Njengamanqaku abachasi, kodwa umchasi onamanqaku ambalwa uyashiywa. Umchasi omnye obuthathaka akenzakalisi.
+# unreviewed
+tiebreak-bh-m1 = Amanqaku abachasi ngaphandle kowomeleleyo nobuthathaka
+# unreviewed
+tiebreak-bh-m1-how = Njengamanqaku abachasi, kodwa owona womeleleyo nowona ubuthathaka bayashiywa.
+# unreviewed
+tiebreak-de = Phakathi kwabo
+# unreviewed
+tiebreak-de-how = Ngubani ofumene amanqaku angaphezulu kwimidlalo yabadlali abasalinganayo. Ibalwa xa bedibene kuphela.
+# unreviewed
+tiebreak-sb = Amanqaku abachasi boyisiweyo (Sonneborn-Berger)
+# unreviewed
+tiebreak-sb-how = Ngokuphumelela yongeza onke amanqaku aloo mchasi, ngokulingana isiqingatha sawo, ngokoyiswa akukho nto.
+# unreviewed
+tiebreak-win = Ukuphumelela
+# unreviewed
+tiebreak-win-how = Inani lemijikelo umdlali ayiphumeleleyo.
+# unreviewed
+tiebreak-cd = Umahluko weenkomo
+# unreviewed
+tiebreak-cd-how = Iinkomo azidubuleyo kususwe ezimlahlekeleyo, kwimidlalo erekhodiweyo.
+# unreviewed
+tiebreak-dd = Umahluko weediski
+# unreviewed
+tiebreak-dd-how = Iidiski zakhe kususwe ezomchasi, kwimidlalo erekhodiweyo.
+# unreviewed
+tiebreak-bq = Iidiski namanqaku abachasi (Brightwell)
+# unreviewed
+tiebreak-bq-how = Iidiski zemidlalo yonke, namanqaku omchasi ngamnye adibene naye aphindwe kathandathu.
+# unreviewed
+tiebreak-won = Imidlalo ephunyelelweyo
+# unreviewed
+tiebreak-won-how = Inani lemidlalo umdlali ayiphumeleleyo ebhodini.
+# unreviewed
+tiebreak-bpg = Imidlalo eqalwe ngumchasi
+# unreviewed
+tiebreak-bpg-how = Inani lemidlalo umchasi ashukume kuqala kuyo. Intshukumo yokuqala iyinzuzo.
+# unreviewed
+tiebreak-bwg = Ukuphumelela kuqale umchasi
+# unreviewed
+tiebreak-bwg-how = Inani lemidlalo umdlali ayiphumeleleyo engenayo intshukumo yokuqala.
+# unreviewed
+tiebreak-ps = Amanqaku umjikelo ngomjikelo (progressive)
+# unreviewed
+tiebreak-ps-how = Dibanisa amanqaku emva komjikelo ngamnye. Ukuphumelela kwangoko kubalwa ngaphezulu.
+# unreviewed
+tiebreak-rep = Imijikelo akulungeleyo ukudlala
+# unreviewed
+tiebreak-rep-how = Inani lemijikelo umdlali ebekho kuyo.
+# unreviewed
+tiebreak-std = Imijikelo ephunyelelweyo nesiqingatha selinganayo
+# unreviewed
+tiebreak-std-how = 1 kumjikelo ngamnye onamanqaku angaphezu kwawomchasi, ½ xa elingana.
+# unreviewed
+tiebreak-ks = Amanqaku kwisiqingatha esiphezulu (Koya)
+# unreviewed
+tiebreak-ks-how = Amanqaku afunyenwe kubadlali abanesiqingatha samanqaku onke ubuncinane.
+# unreviewed
+tiebreak-aob = Umyinge we-Buchholz yabachasi
+# unreviewed
+tiebreak-aob-how = Amandla abachasi babachasi, ngokomyinge.
+# unreviewed
+tiebreak-fb = Amanqaku abachasi, umjikelo wokugqibela ulingene (Fore Buchholz)
+# unreviewed
+tiebreak-fb-how = Njengamanqaku abachasi, kodwa ngokungathi yonke imidlalo yomjikelo wokugqibela ilingene.
+# unreviewed
+tiebreak-aro = Umyinge we-rating yabachasi
+# unreviewed
+tiebreak-aro-how = Ii-rating zabachasi adibene nabo, ngokomyinge.
+# unreviewed
+tiebreak-tpr = I-rating yendlela adlale ngayo
+# unreviewed
+tiebreak-tpr-how = Umyinge we-rating yabachasi, wongezwe okanye uthotywe ngokwesabelo samanqaku.
+# unreviewed
+tiebreak-ptp = Umdlalo ogqibeleleyo
+# unreviewed
+tiebreak-ptp-how = Eyona rating iphantsi ekungalindelwa kuyo amanqaku angako.
+# unreviewed
+tiebreak-apro = Umyinge we-rating yendlela abadlale ngayo abachasi
+# unreviewed
+tiebreak-apro-how = Ii-rating zendlela abadlale ngayo abachasi adibene nabo, ngokomyinge.
+# unreviewed
+tiebreak-appo = Umyinge womdlalo ogqibeleleyo wabachasi
+# unreviewed
+tiebreak-appo-how = Imidlalo egqibeleleyo yabachasi adibene nabo, ngokomyinge.
+# unreviewed
+tiebreak-rtng = I-rating yakhe
+# unreviewed
+tiebreak-rtng-how = One-rating ephezulu uma phezulu.
+# unreviewed
+tiebreak-tpn = Inombolo yokuqala
+# unreviewed
+tiebreak-tpn-how = Onenombolo yokuqala ephantsi uma phezulu.
+# unreviewed
+tiebreak-lot = Iqashiso
+# unreviewed
+tiebreak-lot-how = Lenziwa yikhompyutha ngenani elixelwe kwangaphambili. Inani elinye lisoloko linika iqashiso elinye.
+
+## Kutheni inani linje
+
+# Round 2: won against Hendra D.
+# unreviewed
+why-round = Umjikelo { $round }: { $what }
+# unreviewed
+path-won = woyise { $opponent }, { $points }
+# unreviewed
+path-drawn = ulingene no-{ $opponent }, { $points }
+# unreviewed
+path-lost = woyiswe ngu-{ $opponent }, { $points }
+# unreviewed
+path-won-forfeit = { $opponent } akafikanga, { $points }
+# unreviewed
+path-lost-forfeit = akafikanga kumdlalo no-{ $opponent }, { $points }
+# unreviewed
+path-playing = udlala no-{ $opponent } ngoku
+# unreviewed
+path-bye = akusekho mchasi ebekhona, { $points }
+# unreviewed
+path-bye-given = umjikelo wokuphumla, { $points }
+# unreviewed
+path-absent = akakho, { $points }
+# unreviewed
+path-out = akakho kumjikelo
+# unreviewed
+why-opponent = { $opponent } una-{ $has }
+# unreviewed
+why-opponent-times = { $opponent } una-{ $has }, kuphindwe ngo-{ $scored } afunyenweyo, kwenza { $value }
+# unreviewed
+why-dummy = akukho mdlalo, kubalwa njengomchasi ona-{ $has }
+# unreviewed
+why-dummy-times = akukho mdlalo, kubalwa njengomchasi ona-{ $has }, kuphindwe ngo-{ $scored } afunyenweyo, kwenza { $value }
+# unreviewed
+why-encounter = { $games ->
+    [one] { $scored } ku-{ $opponent }
+   *[other] { $scored } ku-{ $opponent }, adibene naye izihlandlo ezi-{ $games }: { $value } ngokomyinge
+}
+# unreviewed
+why-won = woyise { $opponent }
+# unreviewed
+why-won-unplayed = uphumelele engadlalanga
+# unreviewed
+why-counted = ezakhe { $own }, ezomnye { $other }, no-{ $opponent }: kwenza { $value }
+# unreviewed
+why-brightwell = iidiski { $discs } no-{ $opponent }, onamanqaku { $has }: { $value }
+# unreviewed
+why-brightwell-dummy = akukho mdlalo ubalwayo: isiqingatha seediski namanqaku akhe { $has }: { $value }
+# unreviewed
+why-moved-second = { $opponent } ushukume kuqala
+# unreviewed
+why-ready = ebelungele ukudlala
+# unreviewed
+why-better = amanqaku angaphezu kwawomchasi
+# unreviewed
+why-level = amanqaku alingana nawomchasi: { $value }
+# unreviewed
+why-total = Ewonke: { $value }
+# unreviewed
+why-strength = { $value } ku-{ $opponent }, ona-{ $has }
+# unreviewed
+why-rating = { $opponent } une-rating engu-{ $value }
+# unreviewed
+why-theirs = { $opponent } una-{ $value }
+# A line of the working that does not count.
+# unreviewed
+why-cut = { $line } (kususiwe, akubalwa)
+# unreviewed
+why-mean = { $n ->
+    [one] Umyinge wexabiso eli-1.
+   *[other] Umyinge wamaxabiso a-{ $n }.
+}
+# unreviewed
+why-performance = Umyinge { $mean }, no-{ $plus } ngokwetheyibhile.
+# unreviewed
+why-perfect = Amanqaku kule midlalo: { $scored }.
+# unreviewed
+why-lot = Iqashiso elenziwe ngenani { $seed }.
+# unreviewed
+why-average-bye = Umjikelo ongenamchasi: { $average }, umyinge weminye imijikelo
+# unreviewed
+why-by-hand = Ulandelelwano lubekwe ngesandla: { $reason }
+# unreviewed
+why-no-value = Akukho nto ibalwayo.
+# unreviewed
+why-not-tied = Ayibalwa apha: umdlali akadibananga nomnye osalinganayo.
+
+## Ukucwangcisa itumente
+
+# unreviewed
+field-tiebreak = Okwahlula amanqaku alinganayo
+# unreviewed
+field-presence = Ukho okanye akakho
+# unreviewed
+plan-rounds-of-automatic = Inani labadlali ligqiba imijikelo. Ukuze uzibekele ngokwakho, khetha kuqala ukuba ngubani odibana nabani; okanye ushiye imijikelo ingenanto.
+# unreviewed
+plan-fewer-than-begun = { $n ->
+    [one] Umjikelo 1 sele upapashiwe. Nika umjikelo omnye nangaphezulu.
+   *[other] Imijikelo e-{ $n } sele ipapashiwe. Nika imijikelo e-{ $n } nangaphezulu.
+}
+
+## Abadlali
+
+# unreviewed
+what-to-do = Okumele kwenziwe ngoku
+# unreviewed
+save = Gcina
+# unreviewed
+players-todo-empty = Akukabikho mntu kuluhlu. Ncamathisela amagama ngezantsi, okanye ukhethe ifayile. Emva koko cofa “Jonga uluhlu”.
+# unreviewed
+players-todo-pair = Bonke baqala bephawulwe njengabakhoyo. Cofa abangekhoyo. Emva koko yenza izibini zomjikelo { $round } zabadlali abakhoyo: { $here }.
+# unreviewed
+players-todo-draft = Umjikelo { $round } useyidrafti. Ofika ngoku akakho kuyo: jonga idrafti uze wenze izibini kwakhona ukuze umfake.
+# unreviewed
+players-todo-checkin = { $expected ->
+    [one] Umdlali o-1 usalindelwe. Cofa abakhoyo. Emva koko yenza izibini zomjikelo { $round } zabakhoyo: { $here }.
+   *[other] Abadlali aba-{ $expected } basalindelwe. Cofa abakhoyo. Emva koko yenza izibini zomjikelo { $round } zabakhoyo: { $here }.
+}
+# unreviewed
+players-todo-next = Cofa abangekhoyo okanye ababuyileyo. Emva koko yenza izibini zomjikelo { $round } zabadlali abakhoyo: { $here }.
+# unreviewed
+players-todo-posted = Umjikelo { $round } usadlalwa. Ofika ngoku udlala ukususela kumjikelo { $next }; imijikelo engaphambili ibalwa ngokuba ebengekho.
+# unreviewed
+players-todo-last = Yonke imijikelo idlaliwe. Jonga iziphumo zokugqibela, uze ugqibe itumente kwiiSetingi.
+# unreviewed
+players-todo-finished = Itumente igqityiwe. Ukuze utshintshe into, yivule kwakhona kwiiSetingi.
+# unreviewed
+players-pair = Yenza izibini zomjikelo { $round }
+# unreviewed
+players-look-at-draft = Jonga idrafti
+# unreviewed
+players-look-at-round = Jonga umjikelo
+# unreviewed
+players-here = Abakhoyo: { $here } kwaba-{ $n }
+# unreviewed
+players-caption = Abadlali ngokwezikolo. Iqhosha elikumqolo ngamnye litshintsha ukuba umdlali ukho na.
+# unreviewed
+players-number = Inomb.
+# unreviewed
+players-presence = Ukho?
+# unreviewed
+players-no-school = Isikolo asinikwanga
+# unreviewed
+players-school-here = Bonke besi sikolo bakho
+# unreviewed
+players-all-here = Bonke bakho
+# unreviewed
+players-only-missing = Abangekhoyo kuphela
+# unreviewed
+players-show-all = Bonisa bonke
+# unreviewed
+players-none-shown = Akukho ufanelekayo apha. Cofa “Bonisa bonke”.
+# unreviewed
+players-find = Khangela
+# unreviewed
+players-find-button = Khangela
+players-grade = { $n }
+# unreviewed
+players-add = Yongeza abadlali
+# unreviewed
+players-add-more = Yongeza abanye abadlali
+# unreviewed
+players-paste = Amagama, elinye kumgca ngamnye, okanye itheyibhile ekhutshelwe kwi-Excel
+# unreviewed
+players-paste-hint = Umzekelo: Thandiwe Mokoena. Ngesikolo nebanga: khuphela iikholam nezihloko zazo name, school, grade.
+# unreviewed
+players-file = Okanye khetha ifayile ye-CSV
+# unreviewed
+players-limits = Imiqolo engama-2,000 ne-2 MB ubuninzi. Kwi-Excel: Save as, uze ukhethe “CSV UTF-8”. Sigcina amagama, isikolo nebanga, akukho nto yimbi.
+# unreviewed
+players-check = Jonga uluhlu
+# unreviewed
+presence-expected = Ulindelwe
+# unreviewed
+presence-here = ✓ Ukho
+# unreviewed
+presence-absent = ✗ Akakho
+# unreviewed
+presence-home = Ugodukile
+# unreviewed
+said-players-added = Abadlali bakuluhlu.
+# unreviewed
+said-player-saved = Kugciniwe.
+# unreviewed
+said-player-went-home = Umdlali ugodukile, akasafakwa ezibinini.
+# unreviewed
+said-player-removed = Umdlali ususiwe kuluhlu.
+
+## Uluhlu lwabadlali phambi kokuba lungeniswe
+
+# unreviewed
+check-title = Jonga uluhlu
+# unreviewed
+check-ready = Ezilungileyo: { $n }
+# unreviewed
+check-wrong = Ezifuna ukulungiswa: { $n }
+# unreviewed
+check-questions = { $n ->
+    [one] Umbuzo o-1
+   *[other] Imibuzo e-{ $n }
+}
+# unreviewed
+check-rows = Le miqolo ifuna wena
+# unreviewed
+check-what = Yintoni engalunganga
+# unreviewed
+check-row = Umqolo
+# unreviewed
+check-good-rows = Le miqolo ilungile
+# unreviewed
+check-more = … nezinye ezi-{ $n }.
+# unreviewed
+check-rows-hint = Lungisa amagama kwiibhokisi zawo. Ukuze ushiye umntwana, yenza iibhokisi zomqolo wakhe zingabi nanto.
+# unreviewed
+check-same = Ngumntwana omnye?
+# unreviewed
+check-skip = Ngumntwana omnye: tsiba lo mqolo
+# unreviewed
+check-keep = Ngabantwana ababini: gcina bobabini
+# unreviewed
+check-same-as-row = Umqolo { $row }: Igama liyafana nelomqolo { $other }. Ngumntwana omnye?
+# unreviewed
+check-same-as-player = Umqolo { $row }: Igama liyafana nelomdlali { $number }, osele ekuluhlu. Ngumntwana omnye?
+# unreviewed
+check-ignored = Azigcinwanga: { $columns }. Sigcina amagama, isikolo nebanga labantwana, akukho nto yimbi.
+# unreviewed
+check-old-letters = Ifayile inoonobumba bakudala (Windows-1252). Jonga ukuba amagama anjengo-Zoë achanekile na.
+# unreviewed
+check-read-as-names = Sifunda umqolo ngamnye ngolu hlobo: ifani, igama.
+# unreviewed
+check-as-schools = Hayi: igama, emva koko isikolo
+# unreviewed
+check-read-as-schools = Sifunda umqolo ngamnye ngolu hlobo: igama, isikolo, ibanga.
+# unreviewed
+check-as-names = Hayi: ifani, emva koko igama
+# unreviewed
+check-add = { $n ->
+    [one] Yongeza umdlali o-1
+   *[other] Yongeza abadlali aba-{ $n }
+}
+# unreviewed
+check-add-corrected = Yongeza imiqolo elungisiweyo
+# unreviewed
+check-added = { $n ->
+    [0] Akukabikho mntu wongeziweyo. Jonga imiqolo engezantsi.
+    [one] Umdlali o-1 wongeziwe. Imiqolo engezantsi isafuna wena.
+   *[other] Abadlali aba-{ $n } bongeziwe. Imiqolo engezantsi isafuna wena.
+}
+# unreviewed
+check-cancel = Rhoxisa: ungongezi mntu
+# unreviewed
+check-nothing-stored = Akukho nto igcinwayo de ucofe “Yongeza”.
+# unreviewed
+check-late = Umjikelo { $round } usadlalwa. Aba badlali badlala ukususela kumjikelo { $next }; imijikelo engaphambili ibalwa ngokuba bebengekho.
+
+## Umdlali omnye
+
+player-title = { $number } { $name }
+player-presence = { $presence }
+# unreviewed
+player-back = Buyela kuluhlu
+# unreviewed
+player-leaves = Ukuhamba
+# unreviewed
+player-went-home = Ugodukile
+# unreviewed
+player-home-hint = Umntwana uhambile namhlanje. Iziphumo zihlala; akasafakwa ezibinini.
+# unreviewed
+player-remove = Susa kuluhlu
+# unreviewed
+player-remove-hint = Umntwana ufakwe ngempazamo.
+# unreviewed
+player-in-a-round = Lo mdlali sele ekumjikelo, akanakususwa, kuba iziphumo ziyalifuna igama. Endaweni yoko sebenzisa “Ugodukile”.
+
+## Iisetingi
+
+# unreviewed
+settings-fixed = Umjikelo 1 upapashiwe. Umdlalo nendlela yezibini zihlala zinjalo, ukuze zonke iziphumo zibalwe ngokufanayo.
+# unreviewed
+settings-rounds-hint = Yonke imijikelo yetumente, nepapashiweyo. Okungenanto kuthetha: njengangaphambili.
+# unreviewed
+settings-clock-hint = Utshintsho lwewotshi lolwemidlalo engekaqali.
+# unreviewed
+settings-tiebreaks = Okwahlula amanqaku alinganayo
+# unreviewed
+settings-tiebreaks-hint = Kuqala eyokuqala kwezi. Xa nayo ilingana, elandelayo.
+# unreviewed
+settings-tiebreaks-automatic = Oku kuxhomekeke ekubeni ngubani odibana nabani. Khetha ngasentla ukuba ngubani odibana nabani uze ugcine; emva koko ungakutshintsha apha.
+# unreviewed
+settings-tiebreak = Isahluli { $n }
+# unreviewed
+settings-no-tiebreak = akusekho nto
+# unreviewed
+delay = Okubonwa ngababukeli
+# unreviewed
+delay-text = Ababukeli bazibona kade kangakanani iibhodi
+# unreviewed
+delay-minutes = { $n ->
+    [0] Kwangoko
+    [one] Emva komzuzu omnye
+   *[other] Emva kwemizuzu e-{ $n }
+}
+# unreviewed
+delay-hint = Ukulibazisa kunqanda abanye ekuncedeni umdlali bekude. Kusebenza kuwo onke amaphepha oluntu: iibhodi, ukubukela kwakhona, umjikelo, uluhlu lwamanqaku neefayile. Wakuvalwa umjikelo, konke kuyaboniswa. Wena noosompempe nibona konke kwangoko.
+# unreviewed
+settings-end = Ukuphela kwetumente
+# unreviewed
+settings-finish = Gqiba itumente
+# unreviewed
+settings-reopen = Vula kwakhona
+# unreviewed
+settings-finish-hint = Xa konke kudlaliwe, gqiba itumente. Uluhlu lwamanqaku luba semthethweni ke. Ungayivula kwakhona.
+# unreviewed
+settings-finish-missing = { $n ->
+    [one] Isiphumo esinye asikho. Kungcono usifake kuqala. Ungaphinda uyivule itumente kamva.
+   *[other] Iziphumo ezi-{ $n } azikho. Kungcono uzifake kuqala. Ungaphinda uyivule itumente kamva.
+}
+# unreviewed
+settings-reopen-hint = Itumente igqityiwe. Yivule kwakhona ukuze utshintshe isiphumo okanye udlale omnye umjikelo.
+# unreviewed
+said-settings-saved = Iisetingi zigciniwe.
+# unreviewed
+said-delay-saved = Kugciniwe. Ababukeli babona iibhodi ngolu hlobo ukususela ngoku.
+# unreviewed
+said-cards-rule-saved = Umgaqo ugciniwe.
+# unreviewed
+said-event-finished = Itumente igqityiwe.
+# unreviewed
+said-event-reopened = Itumente ivuliwe kwakhona.
+
+## Itumente yabantu bonke
+
+# unreviewed
+posted-run = Lawula le tumente
+# unreviewed
+posted-no-round = Akukabikho mjikelo upapashiweyo. Phinda uvule kamva, okanye ubuze umququzeleli.
+posted-board = Ibhodi
+# unreviewed
+posted-state = Imo
+# unreviewed
+posted-byes = Abangenamchasi kulo mjikelo: { $players }
+posted-won = Ophumeleleyo: { $player }
+# unreviewed
+posted-forfeit = Ophumeleleyo: { $player }. Omnye umdlali akafikanga
+# unreviewed
+posted-drawn = Ukulingana
+# unreviewed
+posted-double-forfeit = Akukho mntu ufikileyo
+# unreviewed
+posted-not-started = Ayikaqali
+# unreviewed
+posted-playing = { $n ->
+    [0] Kuyadlalwa
+   *[other] Kuyadlalwa, intshukumo { $n }
+}
+# unreviewed
+posted-paused = Imisiwe, intshukumo { $n }
+# unreviewed
+posted-is-finished = Itumente igqityiwe.
+
+## Iziphumo ngamazwi
+
+outcome-won = { $score }: ophumeleleyo { $winner }
+# unreviewed
+outcome-drawn = { $score }: ukulingana
+# unreviewed
+outcome-awarded = { $score }: umdlalo unikwe { $winner }
+# unreviewed
+outcome-forfeit = { $score }: { $loser } akafikanga
+# unreviewed
+outcome-double-forfeit = { $score }: akukho mntu ufikileyo
+# unreviewed
+score-award = { $score } (unikiwe)
+# unreviewed
+score-forfeit = { $score } (awudlalwanga)
+# unreviewed
+bye-allocated = Ukuphumla: akusekho mchasi, kubalwa njengokuphumelela
+# unreviewed
+bye-full = Ukuphumla: kubalwa njengokuphumelela
+# unreviewed
+bye-half = Ukuphumla: kubalwa njengokulingana
+# unreviewed
+bye-absent = Akakho: akukho manqaku
+
+## Ulawulo lomjikelo
+
+# unreviewed
+what-to-do-now = Okumele kwenziwe ngoku
+# unreviewed
+needs-attention = Okufuna ingqalelo
+# unreviewed
+nothing-to-look-at = Akukho nto ngoku.
+# unreviewed
+umpires = Oosompempe
+# unreviewed
+now-no-players = Akukabikho mntu ufakiweyo. Yongeza abadlali kuqala.
+# unreviewed
+now-players-button = Yiya kubadlali
+# unreviewed
+now-ready = Abadlali abakhoyo: { $n }. Izibini zomjikelo { $round } zingenziwa.
+# unreviewed
+pair-round = Yenza izibini zomjikelo { $round }
+# unreviewed
+now-draft = Umjikelo { $round } useyidrafti. Akukho mnye umntu uyibonayo okwangoku. Jonga izibini, uze uzipapashe.
+# unreviewed
+now-draft-button = Jonga izibini
+# unreviewed
+now-playing = { $playing ->
+    [0] { $waiting ->
+        [one] Ibhodi e-1 kwezi-{ $all } ayikabi nasiphumo.
+       *[other] Iibhodi ezi-{ $waiting } kwezi-{ $all } azikabi naziphumo.
+    }
+    [one] Ibhodi e-1 isadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
+   *[other] Iibhodi ezi-{ $playing } zisadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
+}
+# unreviewed
+now-all-in = { $n ->
+    [one] Isiphumo singenile. Sijonge kwitheyibhile, uze wenze izibini zomjikelo { $round }.
+   *[other] Zonke iziphumo ezi-{ $n } zingenile. Zijonge kwitheyibhile, uze wenze izibini zomjikelo { $round }.
+}
+# unreviewed
+now-last-in = Zonke iziphumo zomjikelo wokugqibela zingenile. Zijonge kwitheyibhile, uze ugqibe itumente.
+# unreviewed
+now-all-played = Yonke imijikelo idlaliwe. Gqiba itumente, okanye ubhengeze eminye imijikelo kwiiSetingi.
+# unreviewed
+now-finished = Itumente igqityiwe. Wenze kakuhle!
+# unreviewed
+finish-event = Gqiba itumente
+# unreviewed
+reopen-event = Vula itumente kwakhona
+# unreviewed
+standings-csv = Uluhlu lwamanqaku njenge-CSV
+# unreviewed
+pairing-list = Uluhlu lwezibini
+# unreviewed
+result-list = Iziphumo
+# unreviewed
+print-pairings = Shicilela uluhlu lwezibini
+# unreviewed
+print-cards = Shicilela amakhadi eebhodi aneekhowudi ze-QR
+# unreviewed
+print-sheets = Shicilela amaphepha amanqaku angenanto
+# unreviewed
+no-phone = Akukho fowuni? Bhala umdlalo kwiphepha lamanqaku uze uchwetheze isiphumo apha.
+# unreviewed
+umpires-later = Oosompempe bafumana iikhowudi zabo xa umjikelo upapashiwe.
+# unreviewed
+phones = Iibhodi ezinefowuni: { $n } kwezi-{ $all }.
+# unreviewed
+phones-without = Ayikabi nafowuni: ibhodi { $boards }.
+board-n = Ibhodi { $board }
+# unreviewed
+attention-paused = Umdlalo umisiwe. Usompempe makacofe Imenyu, aze acofe Qhubeka.
+# unreviewed
+attention-silent = Ifowuni ithule imizuzu e-{ $minutes }. Intshukumo yokugqibela { $turn }. Yiya uyokujonga.
+# unreviewed
+attention-second-red = { $player } unekhadi elibomvu lesibini kule tumente (umjikelo { $round }). Okulandelayo kugqitywa nguwe.
+# unreviewed
+cards-of = { $n ->
+    [one] Ikhadi eli-1: { $player }
+   *[other] Amakhadi a-{ $n }: { $player }
+}
+# unreviewed
+no-boards-yet = Akukabikho bhodi. Yenza izibini zomjikelo kuqala.
+# unreviewed
+no-board-found = Akukho bhodi ifanelekayo. Cima okubhalwe kwibhokisi yokukhangela okanye ubonise zonke iibhodi.
+# unreviewed
+hall-caption = Umjikelo { $round }: iibhodi
+# unreviewed
+hall-caption-closed = Umjikelo { $round }: iziphumo (uvaliwe)
+board = Ibhodi
+# unreviewed
+state = Imo
+# unreviewed
+state-not-started = Ayikaqali
+# unreviewed
+state-playing = Iyadlala, intshukumo { $turn }
+# unreviewed
+state-paused = Imisiwe, intshukumo { $turn }
+# unreviewed
+state-finished = Igqityiwe
+# unreviewed
+find-board = Khangela umdlali okanye ibhodi
+# unreviewed
+show-open = Ezingagqitywanga ({ $n })
+# unreviewed
+show-all = Zonke ({ $n })
+# unreviewed
+correct = Lungisa…
+# unreviewed
+correct-board = Lungisa ibhodi { $board }
+# unreviewed
+correct-button = Lungisa isiphumo
+# unreviewed
+right-result = Isiphumo esichanekileyo
+# unreviewed
+other-result = Esinye…
+# unreviewed
+other-result-board = Esinye isiphumo sebhodi { $board }
+# unreviewed
+save-result = Gcina isiphumo
+# unreviewed
+reason-if-any = Isizathu, ukuba sikho
+# unreviewed
+take-result-back = Buyisa isiphumo
+# unreviewed
+reason-wrong-side = Kucofwe icala elingelilo
+# unreviewed
+reason-umpire = Usompempe wenze impazamo
+# unreviewed
+reason-appeal = Isibheno samkelwe
+# unreviewed
+reason-taken-back = Isiphumo sibuyisiwe
+# unreviewed
+run-saved = Ibhodi { $board } igciniwe. { $told }.
+# unreviewed
+run-cleared = Ibhodi { $board } ayinasiphumo ngoku.
+# unreviewed
+without-opponent = Abangenamchasi
+# unreviewed
+round-results = Iziphumo zomjikelo { $round }
+# unreviewed
+keys-round = / khangela · iintolo: yiya ebhodini · usebhodini: 1 kuphumelela umhlophe, 5 ukulingana, 0 kuphumelela umnyama · ? la maqhosha
+# unreviewed
+keys-off = Cima la maqhosha
+# unreviewed
+unpost = Buyisa umjikelo…
+# unreviewed
+unpost-text = Umjikelo { $round } ubuyela ekubeni yidrafti. Iikhowudi zeebhodi zawo ziyayeka ukusebenza. Chwetheza inombolo yomjikelo ukubonisa ukuba uqinisekile.
+# unreviewed
+unpost-number = Inombolo yomjikelo
+# unreviewed
+unpost-button = Buyisa umjikelo
+# unreviewed
+reopen-round = Vula umjikelo { $round } kwakhona…
+# unreviewed
+reopen-text = Iziphumo zihlala. Zingatshintshwa de umjikelo uvalwe kwakhona.
+# unreviewed
+form-does-not-match = { $field }: akuchanekanga. Akukho nto itshintshileyo. Yijonge uze uyichwetheze kwakhona.
+# unreviewed
+field-round-number = Inombolo yomjikelo
+# unreviewed
+field-reason = Isizathu
+# unreviewed
+field-bye = Ukuphumla
+# unreviewed
+fault-round-not-closed = Umjikelo { $round } usadlalwa. Lungisa iziphumo zawo kwitheyibhile yeebhodi.
+# unreviewed
+said-result-saved = Isiphumo sigciniwe.
+# unreviewed
+said-result-cleared = Isiphumo sibuyisiwe.
+# unreviewed
+said-run-finished = Itumente igqityiwe.
+# unreviewed
+said-run-reopened = Itumente ivuliwe kwakhona.
+# unreviewed
+said-round-posted = Umjikelo upapashiwe. Wonke umntu uyawubona ngoku.
+# unreviewed
+said-round-unposted = Umjikelo uyidrafti kwakhona. Akukho mnye umntu uyibonayo.
+# unreviewed
+said-round-reopened = Umjikelo uvuliwe kwakhona.
+# unreviewed
+said-draft-discarded = Idrafti ilahliwe.
+# unreviewed
+said-draft-swapped = Amacala atshintshisiwe.
+# unreviewed
+said-draft-split = Isibini sahlulwe. Bafumanele bobabini indawo entsha.
+# unreviewed
+said-draft-exchanged = Abo babini batshintshene iindawo.
+# unreviewed
+said-draft-joined = Isibini senziwe.
+# unreviewed
+said-draft-bye = Ukuphumla kunikiwe.
+# unreviewed
+said-result-corrected = Isiphumo silungisiwe.
+
+## Idrafti
+
+# unreviewed
+draft-title = Idrafti yomjikelo { $round }
+# unreviewed
+draft-mark = IDRAFTI
+# unreviewed
+draft-text = Nguwe wedwa obona oku. Yijonge, utshintshe oko ukuthandayo, uze uyipapashe.
+# unreviewed
+before-posting = Phambi kokuba upapashe
+# unreviewed
+nothing-unusual = Akukho nto ingaqhelekanga. Ungayipapasha.
+# unreviewed
+grade-allowed = kuvumelekile
+# unreviewed
+grade-unusual = akuqhelekanga
+# unreviewed
+grade-breaks-rule = kophula umgaqo
+# unreviewed
+note-at-board = Ibhodi { $board }: { $note }
+# unreviewed
+note-met-before = sele bedibene kumjikelo { $rounds }
+# unreviewed
+note-same-school = isikolo esinye
+# unreviewed
+note-kept-apart = aba babini akufuneki badibane
+# unreviewed
+note-rather-apart = aba babini kungcono bangadibani
+# unreviewed
+note-points-apart = umahluko wamanqaku: { $points }
+# unreviewed
+note-first-again = { $player } ushukuma kuqala okwesithathu ngokulandelelana
+# unreviewed
+note-second-again = { $player } umnyama okwesithathu ngokulandelelana
+# unreviewed
+note-second-bye = { $player } sele ekhe waphumla
+# unreviewed
+note-more-byes = Abadlali abaphumlayo: { $n }. Bangadibana.
+# unreviewed
+note-here-but-absent = { $player } ukho kodwa akafumani manqaku
+# unreviewed
+note-one-absent = { $player } akakho
+# unreviewed
+note-gone-home = { $player } ugodukile
+# unreviewed
+note-not-paired = { $player } akanandawo kulo mjikelo
+# unreviewed
+note-paired-twice = { $player } ukabini kulo mjikelo
+# unreviewed
+note-stranger = kukho ongekho kuluhlu lwabadlali
+# unreviewed
+reason-to-break = Oku kophula umgaqo wetumente. Kutheni ukupapasha?
+# unreviewed
+post-round = Papasha umjikelo { $round }
+# unreviewed
+change-by-hand = Tshintsha ngesandla
+# unreviewed
+player-one = Lo mdlali
+# unreviewed
+player-other = nomnye umdlali
+# unreviewed
+choose-player = Khetha umdlali
+# unreviewed
+exchange = Tshintshani iindawo
+# unreviewed
+more-changes = Ukuphumla nezibini ezitsha
+# unreviewed
+bye-for = Ngubani ophumlayo?
+# unreviewed
+bye-kind = Uhlobo lokuphumla
+# unreviewed
+give-bye = Nika ukuphumla
+# unreviewed
+join = Yenza isibini
+player-at = { $player } ({ $place })
+# unreviewed
+our-proposal = Isiphakamiso sethu
+# unreviewed
+as-proposed = Idrafti injengoko siyiphakamisile.
+# unreviewed
+we-proposed-pair = Siphakamise { $first } – { $second }.
+# unreviewed
+we-proposed-sides = Ibhodi { $board }: siphakamise amacala atshintshisiweyo.
+# unreviewed
+we-proposed-bye = Siphakamise ukuba { $player } aphumle.
+# unreviewed
+pair-again = Yenza izibini kwakhona
+# unreviewed
+discard-draft = Lahla idrafti
+# unreviewed
+proposed-pairs = Izibini eziphakanyisiweyo
+# unreviewed
+notes = Amanqakwana
+# unreviewed
+change = Tshintsha
+# unreviewed
+why = Ngoba?
+# unreviewed
+why-table = Bonke badibana nabo bonke: itheyibhile ye-round robin ixela ukuba ngubani odibana nabani ngoku.
+# unreviewed
+why-equal = Bobabini banamanqaku alinganayo: { $points }.
+# unreviewed
+why-unequal = Amanqaku: { $first } { $firstpoints }, { $second } { $secondpoints }.
+# unreviewed
+why-not-met = { $first } akakadibani no-{ $second }.
+# unreviewed
+why-met = Abo babini sele bedibene kumjikelo { $rounds }.
+# unreviewed
+why-same-school = Bobabini besikolo esinye.
+# unreviewed
+why-first-due = { $player } ushukuma kuqala. Kungenjalo omnye wabo babini angafumana icala elinye izihlandlo ezininzi kakhulu.
+# unreviewed
+why-first-less-often = { $player } ushukuma kuqala, kuba ushukume kuqala izihlandlo ezimbalwa.
+# unreviewed
+why-first-alternates = Abo babini bayatshintshana: ngoku { $player } ushukuma kuqala.
+# unreviewed
+why-first-board = { $player } ushukuma kuqala. Bobabini bashukume kuqala izihlandlo ezilinganayo, ngoko kugqiba inombolo yebhodi.
+# unreviewed
+why-first-table = { $player } ushukuma kuqala, ngokwetheyibhile.
+# unreviewed
+why-first-changed = { $player } ushukuma kuqala, kuba uyitshintshile.
+# unreviewed
+why-first-higher = { $player } ushukuma kuqala. Bobabini bamele ukushukuma kuqala ngoku, ngoko kwenza njalo lowo uphezulu kuluhlu lwamanqaku.
+# unreviewed
+why-first-number = { $player } ushukuma kuqala. Akukho namnye osele edlalile, ngoko kugqiba inombolo yalowo uphezulu kuluhlu.
+# unreviewed
+why-title = Kutheni izibini zingezi kumjikelo { $round }?
+# unreviewed
+why-text = Inkqubo yeSwiss yenza izibini igrupu ngegrupu, ukususela phezulu. Ongenandawo kwigrupu wehlela kwelandelayo. Kuzo zonke iindlela zokwenza izibini zegrupu ithatha leyo inamanani angcono ngezantsi, inani lokuqala phambi kwawo onke amanye; kwiindlela ezilinganayo ithatha eyokuqala kulandelelwano olumisiweyo. Ngoko akukho mntu ukhetha ukuba ngubani odibana nabani.
+# unreviewed
+why-link = Kutheni izibini zingezi, zingezizo ezinye?
+# unreviewed
+why-only-swiss = Izibini zale nkqubo aziveli kwimilinganiselo.
+# unreviewed
+why-points = Amanqaku: { $points }
+# unreviewed
+why-points-down = Abavela phezulu: { $players }
+# unreviewed
+why-points-goes = Abehlayo: { $players }
+# unreviewed
+why-points-sits = Ophumlayo: { $player }
+# unreviewed
+why-numbers = Amanani abagwebi (C.04.3, 2026)
+# unreviewed
+why-not-heading = Kutheni ababini bengadibani?
+# unreviewed
+why-not-ask = Buza
+# unreviewed
+pair-of-group = { $higher } – { $lower }: bobabini bana-{ $points }. Kwigrupu isiqingatha esiphezulu sidibana nesisezantsi, ngokulandelelana, kangangoko imigaqo ivuma.
+# unreviewed
+pair-moved-down = { $higher } – { $lower }: { $higher } una-{ $higherpoints }, kodwa kwakungasekho mntu anokudibana naye apho, ngoko umchasi uvela kwabo bana-{ $points }.
+# unreviewed
+criterion-5 = C5 amanqaku ophumlayo: { $value }
+# unreviewed
+criterion-6 = C6 abadlali abehlela kwigrupu elandelayo: { $value }
+# unreviewed
+criterion-7 = C7 amanqaku abo: { $value }
+# unreviewed
+criterion-8 = C8 abadlali abehla kwigrupu elandelayo, namanqaku abo: { $value }
+# unreviewed
+criterion-9 = C9 imijikelo engadlalwanga ngulowo uphumlayo: { $value }
+# unreviewed
+criterion-10 = C10 izibini zabaphambili apho omnye afumana icala elinye ngaphezu kwezihlandlo ezibini kakhulu: { $value }
+# unreviewed
+criterion-11 = C11 izibini zabaphambili apho omnye afumana icala elinye kathathu ngokulandelelana: { $value }
+# unreviewed
+criterion-12 = C12 izibini apho omnye angafumani icala elimfaneleyo: { $value }
+# unreviewed
+criterion-13 = C13 izibini apho omnye angafumani icala elimfanele kakhulu: { $value }
+# unreviewed
+criterion-14 = C14 abadlali abehlayo, njengoko benzile kumjikelo omnye odlulileyo: { $value }
+# unreviewed
+criterion-15 = C15 abadlali abadibana novela phezulu, njengoko benzile kumjikelo omnye odlulileyo: { $value }
+# unreviewed
+criterion-16 = C16 abadlali abehlayo, njengoko benzile kwimijikelo emibini edlulileyo: { $value }
+# unreviewed
+criterion-17 = C17 abadlali abadibana novela phezulu, njengoko benzile kwimijikelo emibini edlulileyo: { $value }
+# unreviewed
+criterion-18 = C18 ukuba bangaphezulu kangakanani kwegrupu abo behle kumjikelo omnye odlulileyo baze behle ngakumbi: { $value }
+# unreviewed
+criterion-19 = C19 ukuba bangaphezulu kangakanani kwegrupu abachasi babo badibene novela phezulu kumjikelo omnye odlulileyo: { $value }
+# unreviewed
+criterion-20 = C20 ukuba bangaphezulu kangakanani kwegrupu abo behle kwimijikelo emibini edlulileyo baze behle ngakumbi: { $value }
+# unreviewed
+criterion-21 = C21 ukuba bangaphezulu kangakanani kwegrupu abachasi babo badibene novela phezulu kwimijikelo emibini edlulileyo: { $value }
+# unreviewed
+criteria-zero = Onke amanye amanani angu-0.
+# unreviewed
+why-not-they-meet = { $one } no-{ $other } bayadibana.
+# unreviewed
+why-not-here = { $one } no-{ $other } abakho bobabini kulo mjikelo.
+# unreviewed
+why-not-before = { $one } no-{ $other } sele bedibene kumjikelo { $rounds }, kwaye akukho mntu udibana kabini (C1).
+# unreviewed
+why-not-apart = { $one } no-{ $other } bahlulwe kulo mjikelo.
+# unreviewed
+why-not-same-side = { $one } no-{ $other } bobabini kufuneka bafumane icala elinye ngoku, ngoko abanakudibana (C3).
+# unreviewed
+why-not-impossible = Ukuba { $one } no-{ $other } bebedibana, abanye bebengenakufumana bonke izibini (C4).
+# unreviewed
+why-not-in-group = kwigrupu enamanqaku { $points }
+# unreviewed
+why-not-in-round = kumjikelo wonke
+# unreviewed
+why-not-worse = Ukuba { $one } no-{ $other } bebedibana, umjikelo ubuya kuba mbi { $group }. Ngoku: { $now }. Emva koko: { $then }.
+# unreviewed
+why-not-later = Ukuba { $one } no-{ $other } bebedibana, onke amanani ebeya kulunga ngokufanayo. Kodwa kwiindlela ezilinganayo kuthathwa eyokuqala kulandelelwano olumisiweyo, kwaye kwigrupu enamanqaku { $points } le iza kamva.
+# unreviewed
+no-pairing-few = Bangaphantsi kwababini abadlali abathatha inxaxheba. Phawula abakhoyo.
+# unreviewed
+no-pairing-bye = Abadlali abanakwahlulwa ngababini, kwaye bonke sele bephumlile okanye baphumelele bengadlalanga. Vumela omnye umdlali eze, okanye omnye aphumle ngokuthanda kwakhe.
+# unreviewed
+no-pairing-stuck = Umdlali { $number } sele edibene nabo bonke, okanye akamele adibane nabo. Vumela lo mdlali aphumle, okanye uvumele isibini esahluliweyo.
+# unreviewed
+no-pairing-together = Abanakufumana bonke izibini ngaxeshanye: baninzi kakhulu asele bedibene, okanye abamele icala elinye. Dlala imijikelo embalwa, vumela izibini ezahluliweyo, okanye utshintshe abathatha inxaxheba.
+# unreviewed
+why-bye = Ngosezantsi kuluhlu lwamanqaku onokuphumla. Amanqaku: { $points }.
+# unreviewed
+why-bye-had-one = Asele bephumlile: { $players }.
+# unreviewed
+why-bye-needed = Abafunekayo kwezinye izibini: { $players }.
+# unreviewed
+swap-sides = Tshintshisa amacala
+# unreviewed
+swap-sides-at = Tshintshisa amacala kwibhodi { $board }
+# unreviewed
+split = Yahlula
+# unreviewed
+settle = Gcina
+# unreviewed
+settled = Igciniwe
+# unreviewed
+settle-at = Gcina isibini sebhodi { $board } xa kusenziwa izibini zomjikelo kwakhona
+# unreviewed
+move-board = Esi sibini
+# unreviewed
+move-to = sihlala apha
+# unreviewed
+move-button = Susa isibini
+# unreviewed
+said-draft-moved = Isibini sihlala kwenye ibhodi.
+# unreviewed
+said-draft-settled = Kubhaliwe. Kusebenza xa usenza izibini zalo mjikelo kwakhona.
+# unreviewed
+wishes = Iminqweno yezibini
+# unreviewed
+wish-bye = Uphumla umjikelo
+# unreviewed
+wish-bye-hint = Yeyomntwana ofika kade okanye omele ukuhamba kwangoko. Cela phambi kokuba kwenziwe izibini zomjikelo.
+# unreviewed
+wish-which-round = Nguwuphi umjikelo?
+# unreviewed
+wish-bye-button = Phumla
+# unreviewed
+wish-round = Umjikelo { $round }: { $kind }
+# unreviewed
+wish-remove = Buyisa
+# unreviewed
+wish-apart = Abamele badibane
+# unreviewed
+wish-apart-hint = Abantakwabo noodade, umzekelo.
+# unreviewed
+wish-apart-from = Akamele adibane nalo mdlali
+# unreviewed
+wish-through = De kube ngumjikelo (okungenanto: kuyo yonke)
+# unreviewed
+wish-strict = Kuyo yonke imeko, nokuba izibini zomjikelo azinakwenziwa ke
+# unreviewed
+wish-apart-button = Bahlule
+# unreviewed
+wish-apart-always = { $player }, kuyo yonke imeko
+# unreviewed
+wish-apart-if-possible = { $player }, xa nje kunokwenzeka
+# unreviewed
+wish-apart-through = { $player }, kuyo yonke imeko de kube ngumjikelo { $round }
+# unreviewed
+wish-apart-through-if-possible = { $player }, xa nje kunokwenzeka, de kube ngumjikelo { $round }
+# unreviewed
+wish-seat = Ibhodi yakhe
+# unreviewed
+wish-seat-hint = Yeyomntwana ongenako ukutshintsha isihlalo. Isibini salo mntwana sihlala sikuloo bhodi.
+# unreviewed
+said-wish-saved = Kubhaliwe. Kusebenza kwizibini ezilandelayo.
+# unreviewed
+audit-terms-sits-out = { $players }: umjikelo ongenamdlalo ubhaliwe okanye ubuyisiwe
+# unreviewed
+audit-terms-apart = { $players }: wahlulwe komnye, okanye akusenjalo
+# unreviewed
+audit-terms-seat = { $players }: ibhodi yakhe
+# unreviewed
+audit-terms-settled = Umjikelo { $round }, ibhodi { $board }: isibini sigciniwe, okanye akusenjalo
+# unreviewed
+audit-draft-moved = Umjikelo { $round }: isibini sisiwe kwenye ibhodi
+# unreviewed
+split-at = Yahlula isibini sebhodi { $board }
+
+## Umjikelo opapashiweyo
+
+# unreviewed
+round-n = Umjikelo { $round }
+# unreviewed
+list-of-rounds = Imijikelo
+# unreviewed
+round-is-posted = Lo mjikelo usadlalwa.
+# unreviewed
+round-is-closed = Zonke iziphumo zingenile.
+# unreviewed
+round-sealed = Kusayiniwe. Inombolo yokuqinisekisa: { $code }
+# unreviewed
+back-to-event = ← Itumente
+# unreviewed
+back-to-run = ← Ulawulo lomjikelo
+# unreviewed
+round-control = Ulawulo lomjikelo
+# unreviewed
+print-full-names = Shicilela ngamagama apheleleyo
+no-result-yet = –
+# unreviewed
+watch-board = Ibhodi { $board }: bukela
+# unreviewed
+correct-title = Lungisa isiphumo somjikelo { $round }
+board-to-correct = { $board }: { $first } – { $second }, { $result }
+# unreviewed
+result-now = Isiphumo ngoku: { $told }.
+# unreviewed
+show-effect = Bonisa okutshintshayo
+# unreviewed
+effect = Okutshintshayo
+# unreviewed
+correct-change = { $was } kuba { $now }.
+# unreviewed
+no-effect = Akukho manqaku okanye ndawo yamntu itshintshayo.
+# unreviewed
+shift = { $player }: amanqaku { $before } → { $after }, indawo { $rankbefore } → { $rankafter }
+# unreviewed
+shift-rank = { $player }: indawo { $rankbefore } → { $rankafter }
+# unreviewed
+later-boards = Iibhodi zamva zaba badlali babini, ezibini zazo zenziwe ngesiphumo esidala
+# unreviewed
+later-board = Umjikelo { $round }, ibhodi { $board }: { $first } – { $second }
+# unreviewed
+correct-record = Lo mdlalo urekhodiwe. Irekhodi yawo iza kuxela ukuba ivulwe kwakhona, ngubani, ngoba, nesiphumo esitsha. Umjikelo usayinwa kwakhona.
+# unreviewed
+already-paired = { $n ->
+    [one] Umjikelo { $rounds } sele unezibini. Uhlala unjalo.
+   *[other] Imijikelo { $rounds } sele inezibini. Ihlala injalo.
+}
+# unreviewed
+reason-is = Isizathu: { $reason }
+# unreviewed
+correct-confirm = Ewe, silungise
+# unreviewed
+another-board = Enye ibhodi
+
+## Ephepheni
+
+# unreviewed
+print-pairings-title = Izibini zomjikelo { $round }
+# unreviewed
+by-board = Ngebhodi
+# unreviewed
+by-name = Ngegama
+# unreviewed
+side = Icala
+opponent = Umchasi
+# unreviewed
+print-cards-title = Amakhadi eebhodi omjikelo { $round }
+# unreviewed
+print-cards-text = Sika amakhadi uze ubeke elinye kwibhodi nganye. Usompempe uvula ikhowudi ye-QR ngefowuni.
+# unreviewed
+cards-only-here = Iifowuni azinakuvula { $address }: yidilesi yale khompyutha kuphela. Qalisa iseva ngo --listen 0.0.0.0:8080, uvule eli phepha ngedilesi yenethiwekhi, uze ushicilele.
+# unreviewed
+no-cards = Akukho makhadi: umjikelo uvaliwe.
+# unreviewed
+qr-code = Ikhowudi ye-QR yale bhodi
+# unreviewed
+card-how = Sompempe: vula ikhowudi ye-QR ngefowuni yakho, okanye uchwetheze
+# unreviewed
+card-good = Lisebenza kulo mjikelo kuphela, de kube ngu-{ $time } kade.
+# unreviewed
+print-sheets-title = Amaphepha amanqaku omjikelo { $round }
+# unreviewed
+print-records = Amaphepha amanqaku emidlalo erekhodiweyo
+# unreviewed
+print-records-title = Amaphepha amanqaku emidlalo erekhodiweyo, umjikelo { $round }
+# unreviewed
+print-records-none = Akukho mdlalo walo mjikelo urekhodiweyo.
+# unreviewed
+print-records-all = Zonke iibhodi
+# unreviewed
+print-records-open = Umdlalo awukapheli.
+# unreviewed
+print-records-program = inkqubo
+# unreviewed
+sheet-place = Iphepha lamanqaku · Umjikelo { $round } · Ibhodi { $board }
+sheet-number = #
+# unreviewed
+sheet-shot = idutyuliwe
+# unreviewed
+sheet-cards = Amakhadi
+# unreviewed
+sheet-yellow = elimthubi
+# unreviewed
+sheet-red = elibomvu
+# unreviewed
+sheet-time = Ixesha:
+# unreviewed
+sheet-wins = Kuphumelela { $side }
+# unreviewed
+sheet-draw = Ukulingana
+# unreviewed
+sheet-why = Ngoba
+# unreviewed
+sheet-why-captured = kusele iinkomo ezimbini
+# unreviewed
+sheet-why-blocked = akanako ukushukuma
+# unreviewed
+sheet-why-quiet = iintshukumo ezininzi ezingadubuliyo
+# unreviewed
+sheet-why-repetition = imeko efanayo kathathu
+# unreviewed
+sheet-why-castle = inqaba ithathiwe
+# unreviewed
+sheet-why-all = zonke zithinjiwe
+# unreviewed
+sheet-why-material = iipawn zimbalwa
+# unreviewed
+sheet-why-count = iidiski zibaliwe
+# unreviewed
+sheet-captured = ithinjiwe
+# unreviewed
+sheet-turned = zijikiwe
+# unreviewed
+sheet-why-agreed = bobabini bavumile
+# unreviewed
+sheet-why-gave-up = unikezele
+# unreviewed
+sheet-why-award = unikiwe
+# unreviewed
+sheet-why-absent = akafikanga
+
+## Amakhadi etumente
+
+# unreviewed
+cards-title = Amakhadi
+# unreviewed
+cards-link = Amakhadi
+# unreviewed
+cards-of-all = Amakhadi aboniswe kule tumente
+# unreviewed
+cards-none = Akukho khadi liboniswe kule tumente.
+# unreviewed
+cards-csv = Amakhadi njenge-CSV
+# unreviewed
+cards-standing = Amakhadi asemiyo: { $yellow } amthubi, { $red } abomvu.
+# unreviewed
+cards-place = Umjikelo { $round }, ibhodi { $board }
+# unreviewed
+cards-line = { $card }. { $offence }. Ngu-{ $by }
+# unreviewed
+cards-back = Libuyisiwe: { $reason }
+# unreviewed
+cards-rule = Umgaqo wale tumente
+# unreviewed
+cards-ask = Ndibuze xa umdlali efumana ikhadi elibomvu lesibini kule tumente
+# unreviewed
+cards-ask-hint = Inkqubo iyabuza kuphela, phantsi kwe-“Okufuna ingqalelo”. Okulandelayo kugqitywa nguwe.
+# unreviewed
+cards-to-run = ← Buyela kumjikelo
+
+## Imbali
+
+# unreviewed
+history = Imbali
+# unreviewed
+history-text = Konke okwenziweyo kule tumente, okutsha kuqala. Akukho nto isuswayo kuyo.
+# unreviewed
+records-title = Iirekhodi ezisemthethweni
+# unreviewed
+records-text = Yonke imidlalo erekhodiweyo, inyathelo ngenyathelo, noko kusayinwe yile tumente. Nabani na angayiqinisekisa ifayile enjalo: inkundla record verify FILE.
+# unreviewed
+records-as-text = Njengombhalo
+# unreviewed
+records-as-json = Njenge-JSON
+# unreviewed
+records-full-names = Njengombhalo, ngamagama apheleleyo
+# unreviewed
+records-key = Le tumente isayina imijikelo yayo ngesitshixo { $code }
+# unreviewed
+records-all = Iirekhodi zayo yonke imidlalo
+# unreviewed
+records-of-round = Iirekhodi zalo mjikelo
+# unreviewed
+records-of-game = Irekhodi yalo mdlalo
+# unreviewed
+no-history = Akukho nto yimbi.
+# unreviewed
+when = Nini
+# unreviewed
+what = Ntoni
+# unreviewed
+who = Ngubani
+# unreviewed
+older = Okudala
+# unreviewed
+audit-event-created = Itumente yenziwe
+# unreviewed
+audit-event-changed = Iisetingi zitshintshiwe
+# unreviewed
+audit-event-delayed = { $n ->
+    [0] Ababukeli babona iibhodi kwangoko
+    [one] Ababukeli babona iibhodi emva komzuzu omnye
+   *[other] Ababukeli babona iibhodi emva kwemizuzu e-{ $n }
+}
+# unreviewed
+audit-event-finished = Itumente igqityiwe
+# unreviewed
+audit-event-reopened = Itumente ivuliwe kwakhona
+# unreviewed
+audit-round-drafted = Izibini zomjikelo { $round } zenziwe njengedrafti
+# unreviewed
+audit-draft-swapped = Umjikelo { $round }, idrafti: amacala atshintshisiwe
+# unreviewed
+audit-draft-exchanged = Umjikelo { $round }, idrafti: abadlali ababini batshintshene iindawo
+# unreviewed
+audit-draft-split = Umjikelo { $round }, idrafti: isibini sahlulwe
+# unreviewed
+audit-draft-joined = Umjikelo { $round }, idrafti: isibini senziwe
+# unreviewed
+audit-draft-bye = Umjikelo { $round }, idrafti: ukuphumla kunikiwe
+# unreviewed
+audit-draft-discarded = Umjikelo { $round }: idrafti ilahliwe
+# unreviewed
+audit-round-posted = Umjikelo { $round } upapashiwe
+# unreviewed
+audit-round-unposted = Umjikelo { $round } ubuyiselwe ekubeni yidrafti
+# unreviewed
+audit-round-closed = Umjikelo { $round } uvaliwe
+# unreviewed
+audit-round-reopened = Umjikelo { $round } uvuliwe kwakhona
+# unreviewed
+audit-result-entered = Umjikelo { $round }, ibhodi { $board }: kufakwe { $result }
+# unreviewed
+audit-result-entered-not = Umjikelo { $round }, ibhodi { $board }: isiphumo sibuyisiwe
+# unreviewed
+audit-result-corrected = Umjikelo { $round }, ibhodi { $board }: silungiswe saba { $result }
+# unreviewed
+audit-board-recorded = Umjikelo { $round }, ibhodi { $board }: ukurekhoda kuqalile
+# unreviewed
+audit-board-taken-over = Umjikelo { $round }, ibhodi { $board }: ukurekhoda kuthathwe ku-{ $from }
+# unreviewed
+audit-call-answered = Umjikelo { $round }, ibhodi { $board }: ubizo luphendulwe
+# unreviewed
+audit-appeal-decided = Umjikelo { $round }, ibhodi { $board }: kugqitywe ngesibheno
+# unreviewed
+audit-records-taken = { $n ->
+    [one] Irekhodi yomdlalo omnye ithathwe kwifayile
+   *[other] Iirekhodi zemidlalo e-{ $n } zithathwe kwifayile
+    }
+# unreviewed
+audit-entrants-entered = { $n ->
+    [one] Kufakwe umdlali omnye
+   *[other] Kufakwe abadlali aba-{ $n }
+}
+# unreviewed
+audit-entrant-corrected = { $players }: okufakiweyo kulungisiwe
+# unreviewed
+audit-entrant-struck = Umdlali ususiwe kuluhlu
+# unreviewed
+audit-presence-here = Abakhoyo: { $players }
+# unreviewed
+audit-presence-absent = Abangekhoyo: { $players }
+# unreviewed
+audit-presence-expected = Abangekabonwa: { $players }
+# unreviewed
+audit-presence-wenthome = Abagodukileyo: { $players }
+audit-something = { $what }: { $subject }
+
+## Iibhodi zemidlalo yonke
+
+# unreviewed
+kind-cow = inkomo
+# unreviewed
+kind-herd-boys = abelusi
+# unreviewed
+kind-warriors = ibutho
+# unreviewed
+kind-man = ijoni
+# unreviewed
+kind-knight = igorha
+kind-disc = idiski
+point-kind = { $point }, { $side } { $man }
+# unreviewed
+counts-camelot = iipawn { $board } · ezithinjiweyo { $shot }
+# unreviewed
+counts-reversi = iidiski { $board } · ezingekabekwa { $hand }
+# Which of the three kinds of isipowe is placed.
+# unreviewed
+kind-which = Kubekwa ntoni?
+kind-left = { $kind } { $n }
+# unreviewed
+placed-cow = inkomo
+# Herd-boys (abelusi) and warriors (ibutho) are one token each.
+# unreviewed
+placed-herd-boys = abelusi
+# unreviewed
+placed-warriors = ibutho
+# unreviewed
+told-step = { $side } ushukumisa { $man } { $path }
+# unreviewed
+told-canter = { $side } utsiba abahlobo: { $man } { $path }
+# unreviewed
+told-jump = { $n ->
+    [one] { $side } utsiba utshaba: { $man } { $path }, uthimba enye
+   *[other] { $side } utsiba utshaba: { $man } { $path }, uthimba ezi-{ $n }
+}
+# unreviewed
+told-charge = { $n ->
+    [one] { $side } uyahlasela: { $man } { $path }, uthimba enye
+   *[other] { $side } uyahlasela: { $man } { $path }, uthimba ezi-{ $n }
+}
+# unreviewed
+told-disc = { $side } ubeka idiski kwi-{ $to }
+# unreviewed
+told-disc-missed = { $side } ubeka idiski kwi-{ $to }; ezishiywe zingajikwanga ngempazamo: { $missed }
+# unreviewed
+told-disc-extra = { $side } ubeka idiski kwi-{ $to }; ezijikwe ngempazamo: { $extra }
+# unreviewed
+told-disc-wrong = { $side } ubeka idiski kwi-{ $to }; ezishiywe zingajikwanga ngempazamo: { $missed }; ezijikwe ngempazamo: { $extra }
+# unreviewed
+clause-captured-camelot = zonke iipawn zomnye umdlali zithinjiwe
+# unreviewed
+clause-castle = iipawn ezimbini zimi kwenye inqaba
+# unreviewed
+clause-stalemate = omnye umdlali akanako ukushukuma
+# unreviewed
+clause-material = akukho mdlali useneepawn ezimbini
+# unreviewed
+clause-stalemate-material = umdlali olithuba lakhe akanako ukushukuma, omnye unepawn enye
+# unreviewed
+clause-fifty = iintshukumo ezingamashumi amahlanu zomdlali ngamnye kungathinjwanga, kungangenanga pawn enqabeni
+# unreviewed
+clause-full = ibhodi igcwele, iidiski zibaliwe
+# unreviewed
+clause-no-moves = akukho mntu unako ukushukuma, iidiski zibaliwe
+# unreviewed
+clause-wipeout = omnye umdlali akanadiski ebhodini
+# unreviewed
+say-place-kind = { $player }: khetha into ebekiweyo, emva koko ucofe apho ikhoyo
+# unreviewed
+say-shoot-more = Enye kwakhona! Cofa enye inkomo edutyuliweyo
+# unreviewed
+say-to-camelot = Cofa isikwere ngasinye ehle kuso, okanye esokugqibela kuphela
+# unreviewed
+say-jump = Ukutsiba kuyaqhubeka. Cofa isikwere esilandelayo
+# unreviewed
+say-or-done = Cofa Kugqityiwe, okanye isikwere eqhubekele kuso
+# unreviewed
+say-piece = { $player }: cofa ipawn eshukumileyo
+# unreviewed
+say-capture = { $player } kufuneka athimbe. Cofa ipawn etsibileyo
+# unreviewed
+say-leave = { $player } kufuneka aphume enqabeni yakhe. Cofa ipawn ekhoyo apho
+# unreviewed
+say-leave-capturing = { $player } kufuneka aphume enqabeni yakhe, ngokutsiba utshaba. Cofa ipawn ekhoyo apho
+# unreviewed
+say-disc = { $player }: cofa apho idiski ibekwe khona
+# unreviewed
+turn-done = Kugqityiwe
+# unreviewed
+turn-again = Kwakhona
+# unreviewed
+record-pass = Rekhoda ukudlulisa
+# unreviewed
+type-turn = Okanye uchwetheze intshukumo
+# unreviewed
+turn-hint-mill = A1 ibeka, A1-A2 iyashukuma, xE1 iyadubula, A1=H ibeka abelusi, A1=W ibutho, ~A1 iyapha.
+# unreviewed
+turn-hint-camelot = C8-D9 iyashukuma, E6-C8-A8 itsiba abahlobo, H4xJ4 itsiba utshaba, F6-F8xH10 iyahlasela.
+# unreviewed
+turn-hint-reversi = c4 ibeka idiski kwi-c4. Iidiski ziyazijikela.
+# unreviewed
+wrong-discs = Iidiski ezijikwe ngempazamo zihlala
+# unreviewed
+wrong-how = Omnye umdlali akuba eshukumile, iidiski ezijikwe ngempazamo zihlala zinjalo. Kwintshukumo edlalwa ngoku, yifake apha. Kwintshukumo yangaphambili, sebenzisa “Lungisa intshukumo yangaphambili” uze uyichwetheze ngolu hlobo: c4!-d4 ishiya u-d4 engajikwanga, c4!+e5 ijika u-e5 ngempazamo.
+# unreviewed
+wrong-turn = Apho idiski ibekwe khona
+# unreviewed
+wrong-missed = Iidiski ebezimele ukujikwa, azajikwa
+# unreviewed
+wrong-extra = Iidiski ezijikiweyo, bezingamele ukujikwa
+# unreviewed
+wrong-record = Rekhoda njengoko ibinjalo
+count-discs = Iidiski
+discs-short = { $first } : { $second }
+# unreviewed
+discs-now = Iidiski zikaMnyama: { $first }, zikaMhlophe: { $second }; izikwere ezingenanto: { $empty }. Xa kungekho mntu unako ukushukuma, kuphumelela oneediski ezininzi. Xa zilingana, umdlalo uyalingana.
+# unreviewed
+quiet-short-camelot = Ezizolileyo { $n }/{ $limit }
+# unreviewed
+quiet-each-camelot = { $n ->
+    [0] Akukabikho ntshukumo izolileyo. Umdlali ngamnye akufikelela kwezi-{ $limit } kungathinjwanga, kungangenanga pawn enqabeni, umdlalo uyalingana.
+    [one] Iintshukumo kungathinjwanga, kungangenanga pawn enqabeni: { $n }. Umdlali ngamnye akufikelela kwezi-{ $limit }, umdlalo uyalingana.
+   *[other] Iintshukumo kungathinjwanga, kungangenanga pawn enqabeni: { $n }. Umdlali ngamnye akufikelela kwezi-{ $limit }, umdlalo uyalingana.
+}
+# unreviewed
+quiet-waits-none = Lo mdlalo awubeki mda kwiintshukumo ezingadubuliyo.
+# unreviewed
+quiet-waits-either = Iintshukumo ezingadubuliyo azikabalwa: zibalwa xa omnye umdlali eneenkomo ezintathu.
+# unreviewed
+quiet-waits-both = Iintshukumo ezingadubuliyo azikabalwa: zibalwa xa bobabini abadlali beneenkomo ezintathu.
+
+## Imidlalo ekhoyo
+
+game-umlabalaba = umlabalaba
+# unreviewed
+game-umlabalaba-about = Imigaqo yaseMzantsi Afrika: iinkomo ezili-12, inkomo ekumgca wezintathu ikhuselekile, ukulingana emva kweentshukumo ezilishumi xa umdlali eneenkomo ezintathu
+game-morabaraba = morabaraba
+# unreviewed
+game-morabaraba-about = Njengomlabalaba; kuqala umhlophe, ukulingana emva kweentshukumo ezilishumi xa bobabini beneenkomo ezintathu kuphela
+# unreviewed
+game-gar = morabaraba ngokwe-Generally Accepted Rules
+# unreviewed
+game-gar-about = Njengomlabalaba; kuqala omnyama, kwaye inkomo ayinakubuya kwangoko yenze umgca wezintathu kwakhona
+game-isizulu = isizulu
+# unreviewed
+game-isizulu-about = Iinkomo ezili-12, kungadutyulwa nayiphi na inkomo; xa ibhodi igcwele ngamnye upha inkomo enye; ongenako ukushukuma udlulisa ithuba
+game-isipowe = isipowe
+# unreviewed
+game-isipowe-about = Njengesizulu, umdlali ngamnye uneenkomo ezilithoba, abelusi ababini nebutho elinye
+game-isisuthu = isisuthu
+# unreviewed
+game-isisuthu-about = Amachokoza angama-25 anombindi, kungadutyulwa nayiphi na inkomo, akukho mntu ubhabhayo; ongenako ukushukuma udlulisa ithuba
+game-camelot = Camelot
+# unreviewed
+game-camelot-about = Izikwere ezili-160, amagorha amane namajoni alishumi umdlali ngamnye; tsiba abahlobo, tsiba iintshaba, uthathe inqaba
+game-reversi = Reversi
+# unreviewed
+game-reversi-about = Izikwere ezingama-64, iidiski ziyajikwa; kuqala umnyama, kuphumelela oneediski ezininzi
+
+## Yeyootitshala: imidlalo, imigaqo neenketho zayo
+
+rules-link = Imigaqo
+# unreviewed
+rules-title = Imigaqo yemidlalo
+# unreviewed
+rules-of = Imigaqo: { $game }
+# unreviewed
+rules-of-event = Imigaqo yale tumente: { $game }
+# unreviewed
+rules-text = Khetha umdlalo. Iphepha ngalinye linebhodi yawo, imigaqo yawo ngamazwi alula, noko umququzeleli anokukutshintsha.
+rules-in-words = Imigaqo
+# unreviewed
+rules-board = Ibhodi namagama eendawo zayo
+# unreviewed
+rules-options = Onokukutshintsha umququzeleli
+# unreviewed
+rules-options-hint = Abaququzeleli bakutshintsha oku phantsi kwe-“Iisetingi ezongezelelweyo” zetumente.
+# unreviewed
+rules-option = Umbuzo
+# unreviewed
+rules-here = Apha
+# unreviewed
+rules-other = Isenokuba yile
+# unreviewed
+rules-sisters = Okwenziwa ngokwahlukileyo yeminye imidlalo yolu sapho
+# unreviewed
+rules-same = Akukho nto: imigaqo yawo iyafana.
+# unreviewed
+rules-changed = Le tumente itshintsha imigaqo eqhelekileyo
+# unreviewed
+rules-source-hint = Iimpawu zixela igatya kwirejista yethu yemithetho, docs/LAW.md, nomgca womthombo.
+# unreviewed
+rules-follows = Umthombo olandelwa ngulo mdlalo
+# unreviewed
+rules-practise = Ziqhelanise nalo mdlalo
+# unreviewed
+rules-any-hand = Amanye amanani, iipawn ezi-4 ukuya kwezili-12 zizonke.
+# unreviewed
+rules-between = Naliphi na ixabiso { $values }
+# unreviewed
+practice-title = Ukuziqhelanisa
+# unreviewed
+practice-of = Ziqhelanise: { $game }
+# unreviewed
+practice-text = Abadlali ababini, isixhobo esinye. Akukho nto igcinwayo: umdlalo usedilesini yephepha.
+# unreviewed
+practice-first = Ziqhelanise kuqala
+# unreviewed
+practice-play = Dlala intshukumo
+# unreviewed
+practice-pass = Dlulisa ithuba
+# unreviewed
+practice-undo = Buyisa
+# unreviewed
+practice-redo = Dlala kwakhona
+# unreviewed
+practice-new = Umdlalo omtsha
+# unreviewed
+practice-flip = Jika ibhodi
+# unreviewed
+practice-bad-state = Idilesi yeli phepha ayinamdlalo unokudlalwa. { $why } Nanku omtsha.
+# unreviewed
+practice-too-long = inde kakhulu
+# unreviewed
+practice-turns = Iintshukumo ukuza kuthi ga ngoku
+# unreviewed
+practice-no-turns = Akukadlalwa ntshukumo.
+# unreviewed
+practice-position = Imeko njengombhalo
+# unreviewed
+practice-hints = Iipateni
+# unreviewed
+practice-hints-on = Bonisa iipateni
+# unreviewed
+practice-hints-off = Fihla iipateni
+# unreviewed
+practice-no-formation = Akukho pateni inegama ebhodini.
+# unreviewed
+formation-eye = Iliso lengonyama ({ $side }, kujikelezwe { $at }): nokuba yeyiphi kwiinkomo zayo ezine edutyulwayo, intshukumo elandelayo yenza umgca wezintathu.
+# unreviewed
+formation-jaw = Umhlathi wekati ({ $side }): inkomo iphuma kumgca wezintathu iye kwi-{ $at } yenze omnye.
+# unreviewed
+formation-gun = Umpu omatshini ({ $side }): inkomo ishukume ngqo ukuya kwi-{ $at } yaza yenza umgca wezintathu.
+# unreviewed
+option-more = Imigaqo yalo mdlalo enokwahluka ({ $game })
+# unreviewed
+option-hint = Yishiye injalo ukuba awuqinisekanga. Okwahlukileyo kwimigaqo eqhelekileyo kuphawuliwe.
+# unreviewed
+option-changed = kutshintshiwe
+# unreviewed
+option-usual = okuqhelekileyo: { $usual }
+# unreviewed
+option-show = Bonisa iinketho zomdlalo okhethiweyo
+# unreviewed
+option-frozen = Umjikelo 1 upapashiwe, ngoko le migaqo ihlala injalo: yonke imidlalo yetumente mayibalwe ngokufanayo.
+# unreviewed
+option-refused = Le migaqo ayinakubekwa ngolu hlobo: { $why }
+# unreviewed
+option-wrong-value = “{ $question }” ayinakuphendulwa ngo-“{ $value }”. { $possible }
+# unreviewed
+option-idle = “{ $question }” ayitshintshi nto apha, ngoko yishiye njengesiqhelo. { $why }
+# unreviewed
+idle-no-corner-lines = Le bhodi ayinamigca kwiindlela zayo zeekona.
+# unreviewed
+idle-no-centre = Le bhodi ayinambindi.
+# unreviewed
+idle-nobody-on-three = Umdlali sele oyisiwe phambi kokuba kusale iinkomo ezintathu kuphela.
+# unreviewed
+idle-not-counted = Iintshukumo ezingadubuliyo azibalwa kulo mdlalo.
+# unreviewed
+idle-never-full = Iipawn zabo bobabini abadlali azinakuyigcwalisa le bhodi.
+# unreviewed
+idle-no-gifts = Kulo mdlalo akukho mntu upha inkomo.
+# unreviewed
+idle-nothing-to-claim = Akukho nto ibalwayo kulo mdlalo eyenza ukulingana.
+# unreviewed
+idle-no-ban = Kulo mdlalo inkomo ingabuya kwangoko, ngoko akukho salelo sinokuphela.
+# unreviewed
+idle-lines-stand = Inkomo ekumgca ayidutyulwa kulo mdlalo, ngoko akukho kudubula kuphula umgca.
+# unreviewed
+badoption-no-such-game = Akukho mdlalo ubizwa ngokuthi { $name }.
+# unreviewed
+badoption-not-an-option = { $text } ayibhalwanga njenge-question=answer.
+# unreviewed
+badoption-no-such-option = Lo mdlalo awunamgaqo ubizwa ngokuthi { $name }. Imigaqo yawo: { $known }.
+# unreviewed
+badoption-no-such-value = { $name } ayinakuba { $value }. Ingaba: { $values }.
+# unreviewed
+badoption-men = Umdlali uqala neepawn ezi-4 ukuya kwezili-12, hayi { $men }.
+# unreviewed
+badoption-kinds-not-told = Abelusi namabutho bafuna umdlalo abahlulwayo kuwo.
+# unreviewed
+badoption-loses-too-many = Oqala neepawn ezi-{ $men } unokulahlekelwa zezi-{ $most } ubuninzi, kuba ezimbini azisoze zenze umgca. Vumela umdlali oyiswe ngezimbalwa.
+# unreviewed
+badoption-idle = { $name } ayitshintshi nto kulo mdlalo. { $why }
+# unreviewed
+badoption-crowded-castle = Ukuba ezinye iipawn zingashukuma ngoxa enye ingenako ukuphuma enqabeni yayo, ezimbini zingema apho. Ngoko oku akunakwaliwa xa kubekwa imeko.
+# unreviewed
+illformed-parts = Imeko inala macandelo ahlukaniswe sisithuba esinye: { $parts }
+# unreviewed
+illformed-shape = Ibhodi ayibhalwa ngolu hlobo: { $shape }
+# unreviewed
+illformed-no-man = { $letter } ayimeli pawn yalo mdlalo.
+# unreviewed
+illformed-rank = Umqolo { $rank } awunakuba { $text }.
+# unreviewed
+illformed-value = { $part ->
+    [to-move] Icala elimele ukushukuma
+    [hands] Okusesandleni
+    [gifts] Inani lezipho
+    [quiet] Inani leentshukumo ezizolileyo
+    [bans] Iintshukumo ezaliweyo
+    [turns] Inani leentshukumo
+   *[castle-moves] Iintshukumo zasenqabeni
+}: akunakuba { $text }. Kungaba: { $values }.
+# unreviewed
+illformed-too-many-men = { $player ->
+    [first] Umdlali wokuqala
+   *[second] Umdlali wesibini
+} uneepawn zolunye uhlobo ezingaphezu kwezo umdlali aqala nazo.
+# unreviewed
+illformed-empty = Ibhodi ayinanto.
+# unreviewed
+illformed-both-over = Umdlalo awunakuphela kubo bobabini abadlali ngaxeshanye.
+# unreviewed
+illformed-quiet-too-soon = Iintshukumo ezingadubuliyo zibalwa kuphela xa umdlali eshiyeke neenkomo ezintathu.
+# unreviewed
+illformed-gift-due = { $player ->
+    [first] Umdlali wokuqala
+   *[second] Umdlali wesibini
+} kufuneka aphe inkomo ngoku.
+# unreviewed
+illformed-crowded-castle = { $player ->
+    [first] uMhlophe
+   *[second] uMnyama
+} akanakuma kuzo zombini izikwere zenqaba yakhe.
+# unreviewed
+illformed-gifts = Ezi zipho azinakuba zenziwe.
+# unreviewed
+illformed-no-such-point = Alikho ichokoza elithi { $point } kule bhodi.
+# unreviewed
+illformed-ban = { $player ->
+    [first] Umdlali wokuqala
+   *[second] Umdlali wesibini
+} akanakuba phantsi kwesi salelo.
+
+## Iinketho, nganye noko ikugqibayo
+
+# unreviewed
+option-mill-board = Kudlalwa kweyiphi ibhodi?
+# unreviewed
+option-mill-diagonal-mills = Ngaba indlela yekona ibalwa njengomgca?
+# unreviewed
+option-mill-centre-long-mills = Ngaba umbindi ungaba sisiphelo somgca?
+# unreviewed
+option-mill-hand = Umdlali ngamnye uqala neenkomo ezingaphi (iinkomo.abelusi.ibutho)?
+# unreviewed
+option-mill-typed = Ngaba abelusi namabutho bayahlulwa?
+# unreviewed
+option-mill-target = Zeziphi iinkomo ezingadutyulwa?
+# unreviewed
+option-mill-capture = Ngaba kunyanzelekile ukudubula?
+# unreviewed
+option-mill-captures-per-move = Intshukumo enye idubula iinkomo ezingaphi?
+# unreviewed
+option-mill-fly-at = Ngaba umdlali oneenkomo ezintathu angabhabha?
+# unreviewed
+option-mill-immobile = Kwenzeka ntoni kumdlali ongenako ukushukuma?
+# unreviewed
+option-mill-full-board = Kwenzeka ntoni xa onke amachokoza egcwele?
+# unreviewed
+option-mill-gift-counts = Ngaba inkomo ephisiweyo ibalwa njengelahlekileyo?
+# unreviewed
+option-mill-win-lost = Umdlali woyiswa akuba elahlekelwe ziinkomo ezingaphi?
+# unreviewed
+option-mill-quiet-when = Iintshukumo ezingadubuliyo ziqala nini ukubalwa?
+# unreviewed
+option-mill-quiet-moves = Kulingana emva kweentshukumo ezingadubuliyo ezingaphi?
+# unreviewed
+option-mill-quiet-unit = Kubalwa iintshukumo zikabani?
+# unreviewed
+option-mill-repetition = Imeko ephindwayo yenza nini ukulingana?
+# unreviewed
+option-mill-draws = Ngaba isibali siyawuphelisa umdlalo ngokwaso?
+# unreviewed
+option-mill-no-return = Ngaba inkomo ingabuya kwangoko yenze umgca wayo kwakhona?
+# unreviewed
+option-mill-no-return-intact = Siphela njani eso salelo?
+# unreviewed
+option-mill-first-player = Ngubani odlala kuqala?
+# unreviewed
+option-camelot-knight-exposed = Igorha elitsiba abahlobo kufuneka lithimbe liphi?
+# unreviewed
+option-camelot-jump-origin = Ngaba ukutsiba kungabuyela apho kuqale khona?
+# unreviewed
+option-camelot-own-castle-transit = Ngaba ukutsiba abahlobo kungadlula enqabeni yakho?
+# unreviewed
+option-camelot-castle-move-precedence = Ngaba intshukumo yasenqabeni ingenziwa endaweni yokuthimba?
+# unreviewed
+option-camelot-castle-duty = Kuthiwani xa ipawn ingenako ukuphuma enqabeni yayo?
+# unreviewed
+option-camelot-material = Ngaba ipawn enye ngokuchasene nokungabikho nanye iyaphumelela?
+# unreviewed
+option-camelot-stalemate-min-pieces = Kufuneka iipawn ezingaphi ukuze uphumelele kumdlali ongenako ukushukuma?
+# unreviewed
+option-camelot-draws = Ngaba isibali siyawuphelisa umdlalo ngokwaso?
+# unreviewed
+option-camelot-camelot-draws = Ngaba ukuphindaphinda neentshukumo ezizolileyo ezingamashumi amahlanu kwenza ukulingana?
+# unreviewed
+option-camelot-repetition = Iimeko ezimbini zifana nini?
+# unreviewed
+option-camelot-castle-move-resets = Ngaba intshukumo yasenqabeni iqala ngokutsha ukubalwa kweentshukumo ezizolileyo?
+# unreviewed
+option-camelot-forfeit-counts = Ngaba ithuba elilahleke ngekhadi elibomvu libalwa njengentshukumo ezolileyo?
+# unreviewed
+option-camelot-reentry = Ngaba intshukumo enye ingatsibela enqabeni yakho kabini?
+# unreviewed
+option-camelot-setup = Ngaba kungabekwa imeko apho zombini izikwere zenqaba yomdlali ngokwakhe zithathiweyo?
+# unreviewed
+option-reversi-start = Iidiski zokuqala ezine zifika njani embindini?
+
+## Imigaqo ngamazwi alula
+
+# unreviewed
+law-follows-umlabalaba = Ulandela imigaqo yemidlalo yemveli yaseMzantsi Afrika (002, imigca 59 ukuya ku-77). Ngemigca exwesileyo nangomdlali ongenako ukushukuma imithombo ayivumelani; eli phepha lixela okusebenza apha.
+# unreviewed
+law-follows-morabaraba = Ulandela imigaqo yesiBhulu (004). Yahlukile kumlabalaba ngokuba ngubani oqalayo nokuba iintshukumo ezingadubuliyo zibalwa nini.
+# unreviewed
+law-follows-gar = Ulandela i-Generally Accepted Rules ze-Mind Sports South Africa (GAR). Zizo kuphela ezalela inkomo ukuba ibuye kwangoko.
+# unreviewed
+law-follows-isizulu = Ulandela uluhlu lwe-isizulu luka-E. L. Powe (002, imigca 26 ukuya ku-36) kwaye, ngokulingana nangemigca exwesileyo, imigaqo yetumente yesi-Indonesia (000). Eyokuqala ithetha ngemiqolo ethe tye nethe nkqo kuphela; silandela eyesibini, kuba umdlalo ongumzekelo we-BLAC Foundation udubula ngomgca oxwesileyo.
+# unreviewed
+law-follows-isipowe = Ulandela imigaqo yetumente yesi-Indonesia (000). Iyazahlula iintlobo zeepawn kodwa ayizinikanga magunya azo.
+# unreviewed
+law-follows-isisuthu = Ulandela uluhlu lwe-isisuthu luka-E. L. Powe (002, imigca 15 ukuya ku-25). Intshayelelo yombhalo omnye ithetha ngemigca exwesileyo, uluhlu alwenzi njalo; uluhlu luza kuqala.
+# unreviewed
+law-follows-camelot = Ulandela isishwankathelo semigaqo yesi-Indonesia (001). Apho sithe cwaka khona, imigaqo ye-World Camelot Federation (WCF) ivala isikhewu.
+# unreviewed
+law-follows-reversi = Ulandela imigaqo yesiXhosa (003). Apho kungekho mzobo okanye gama khona, imigaqo ye-World Othello Federation (WOF) ivala isikhewu.
+# unreviewed
+law-mill-place = Ngokutshintshana, umdlali ngamnye ubeka inkomo enye kwichokoza elingenanto.
+# unreviewed
+law-mill-shoot = Owenza umgca wezintathu udubula kwangoko, kwangelo thuba. Inkomo edutyuliweyo iphuma ebhodini ngonaphakade.
+# unreviewed
+law-mill-move = Xa isandla sakho singenanto, ushukumisa inkomo enye ngendlela ukuya kwichokoza elilandelayo, ukuba alinanto.
+# unreviewed
+law-mill-again = Ungawuphula umgca wakho wezintathu. Xa uwenza kwakhona, udubula kwakhona.
+# unreviewed
+law-clock = Ukulibazisa: unomzuzu omnye. Emva koko usompempe angabonisa ikhadi elimthubi (isilumkiso), emva koko ikhadi elibomvu (kushukuma omnye umdlali), emva koko anike umchasi umdlalo.
+# unreviewed
+law-mill-hand = Umdlali ngamnye uqala neenkomo ezi-{ $cows } nebhodi engenanto.
+# unreviewed
+law-mill-hand-kinds = Umdlali ngamnye uqala neenkomo ({ $cows }), abelusi ({ $herdboys }) namabutho ({ $warriors }), nebhodi engenanto.
+# unreviewed
+law-mill-board-diag24 = Ibhodi inamachokoza angama-24: izikwere ezithathu, ezidityaniswe embindini wamacala nasezikoneni.
+# unreviewed
+law-mill-board-plain24 = Ibhodi inamachokoza angama-24: izikwere ezithathu, ezidityaniswe embindini wamacala kuphela.
+# unreviewed
+law-mill-board-sotho25 = Ibhodi inamachokoza angama-25: izikwere ezithathu ezinombindi. Umnqamlezo udibanisa umbindi nesikwere esingaphakathi.
+# unreviewed
+law-mill-board-full25 = Ibhodi inamachokoza angama-25: izikwere ezithathu ezinombindi. Iindlela zeekona ziya kufika embindini.
+# unreviewed
+law-mill-diagonal-mills-true = Imigca ithe tye, ithe nkqo nangeendlela zeekona, apho ibhodi inendlela yekona epheleleyo.
+# unreviewed
+law-mill-diagonal-mills-false = Imigca ithe tye nethe nkqo kuphela. Indlela yekona yeyokuhamba, ayingomgca.
+# unreviewed
+law-mill-centre-long-mills-true = Umbindi nawo ungaba sisiphelo somgca.
+# unreviewed
+law-mill-centre-long-mills-false = Umbindi wenza umgca kuphela xa uphakathi kwawo, ngaphakathi kwesikwere esingaphakathi.
+# unreviewed
+law-mill-typed-true = Umdlali ukhetha uhlobo aza kulubeka. Zonke iintlobo zishukuma, zidubula, zidutyulwa ngokufanayo.
+# unreviewed
+law-mill-typed-false = Zonke iipawn ziinkomo.
+# unreviewed
+law-mill-target-any = Nayiphi na inkomo yomnye umdlali ingadutyulwa.
+# unreviewed
+law-mill-target-protected = Inkomo ekumgca wezintathu ikhuselekile, ngaphandle kokuba zonke iinkomo zaloo mdlali zikumgca onjalo.
+# unreviewed
+law-mill-target-strict = Inkomo ekumgca wezintathu isoloko ikhuselekile. Ukuba zonke zikumgca onjalo, akudutyulwa nto.
+# unreviewed
+law-mill-capture-mandatory = Kunyanzelekile ukudubula.
+# unreviewed
+law-mill-capture-optional = Umdlali angakhetha ukungadubuli.
+# unreviewed
+law-mill-captures-per-move-one = Intshukumo enye idubula inkomo enye, nokuba yenza imigca emibini.
+# unreviewed
+law-mill-captures-per-move-per-line = Intshukumo enye idubula inkomo enye kumgca ngamnye iwenzayo.
+# unreviewed
+law-mill-fly-at-0 = Akukho mntu ubhabhayo: nokuba uneenkomo ezintathu, uya kwichokoza elilandelayo kuphela.
+# unreviewed
+law-mill-fly-at-3 = Umdlali oshiyeke neenkomo ezintathu nesandla esingenanto angabhabha: aye kulo naliphi na ichokoza elingenanto.
+# unreviewed
+law-mill-immobile-pass = Umdlali ongenako ukushukuma udlulisa ithuba; omnye umdlali ushukuma kwakhona.
+# unreviewed
+law-mill-immobile-lose = Umdlali ongenako ukushukuma ngethuba lakhe uyoyiswa.
+# unreviewed
+law-mill-immobile-draw = Ukuba umdlali akanako ukushukuma ngethuba lakhe, umdlalo uyalingana.
+# unreviewed
+law-mill-full-board-gift = Ukuba ukubeka kugcwalisa yonke ibhodi, umdlali ngamnye upha enye yeenkomo zakhe (ilobolo), kuqala umdlali wokuqala.
+# unreviewed
+law-mill-full-board-mover-loses = Ukuba ukubeka kugcwalisa yonke ibhodi, umdlali olithuba lakhe akanako ukushukuma, uyoyiswa.
+# unreviewed
+law-mill-full-board-draw = Ukuba ukubeka kugcwalisa yonke ibhodi, umdlalo uyalingana.
+# unreviewed
+law-mill-gift-counts-true = Inkomo ephisiweyo ibalwa njengelahlekileyo.
+# unreviewed
+law-mill-gift-counts-false = Inkomo ephisiweyo ayibalwa njengelahlekileyo.
+# unreviewed
+law-mill-win-lost = Umdlali olahlekelwe ziinkomo ezi-{ $n } uyoyiswa.
+# unreviewed
+law-mill-quiet-when-none = Iintshukumo ezingadubuliyo azibalwa naphakade.
+# unreviewed
+law-mill-quiet-when-either = Iintshukumo ezingadubuliyo zibalwa xa omnye umdlali eneenkomo ezintathu.
+# unreviewed
+law-mill-quiet-when-both = Iintshukumo ezingadubuliyo zibalwa xa bobabini abadlali beneenkomo ezintathu.
+# unreviewed
+law-mill-quiet-moves = Iintshukumo ezinjalo ezi-{ $n } zenza ukulingana.
+# unreviewed
+law-mill-quiet-unit-each = Ziintshukumo zomdlali ngamnye.
+# unreviewed
+law-mill-quiet-unit-ply = Ziintshukumo zabo bobabini abadlali zidibene.
+# unreviewed
+law-mill-repetition-0 = Imeko ephindwayo ayisoze yenze ukulingana.
+# unreviewed
+law-mill-repetition-2 = Xa imeko efanayo ivela okwesibini, kuyalingana.
+# unreviewed
+law-mill-repetition-3 = Xa imeko efanayo ivela okwesithathu, kuyalingana.
+# unreviewed
+law-mill-repetition-5 = Xa imeko efanayo ivela okwesihlanu, kuyalingana.
+# unreviewed
+law-mill-draws-automatic = Xa isibali sigcwele, umdlalo uyalingana kwangoko.
+# unreviewed
+law-mill-draws-claim = Xa isibali sigcwele, umdlali angabanga ukulingana. De kube lelo xesha umdlalo uyaqhubeka.
+# unreviewed
+law-mill-no-return-true = Inkomo eshiye umgca yaya kwenza omnye ayinakubuya ngqo kwintshukumo elandelayo yomdlali wayo, ukuba oko kwenza umgca.
+# unreviewed
+law-mill-no-return-false = Inkomo ingaphuma ibuye ngqo, idubule isihlandlo ngasinye.
+# unreviewed
+law-mill-no-return-intact-true = Isalelo sokubuya siphela naxa umgca omtsha uphulwe kukudubula.
+# unreviewed
+law-mill-no-return-intact-false = Isalelo sokubuya siphela ngentshukumo elandelayo yomdlali.
+# unreviewed
+law-mill-first-player-player-one = Kuqala umdlali obizwa ngokuba ngowokuqala.
+# unreviewed
+law-mill-first-player-toss = Kuphoswa ingqekembe ukuze kwaziwe oqalayo.
+# unreviewed
+law-mill-first-player-white = Kuqala umdlali oneenkomo ezimhlophe.
+# unreviewed
+law-mill-first-player-dark = Kuqala umdlali oneenkomo ezimnyama.
+# unreviewed
+law-camelot-1 = Abadlali ababini bashukuma ngokutshintshana kwizikwere ezili-160; kuqala uMhlophe. Ngamnye unamagorha amane namajoni alishumi. Akukho mntu udlulisa ithuba.
+# unreviewed
+law-camelot-2 = Umdlali ngamnye unenqaba yezikwere ezibini kwicala lakhe lebhodi: F1 no-G1 zezikaMhlophe, F16 no-G16 zezikaMnyama.
+# unreviewed
+law-camelot-3 = Ukushukuma nje: nayiphi na ipawn iya kwisikwere esinye nakweliphi na icala, kwisikwere esingenanto.
+# unreviewed
+law-camelot-4 = Ukutsiba abahlobo: nayiphi na ipawn itsiba umhlobo omelene nayo iye kwisikwere esingenanto esingaphaya, izihlandlo ozithandayo. Ayipheleli apho iqale khona, kwaye akukho mntu unyanzelekileyo ukutsiba abahlobo.
+# unreviewed
+law-camelot-5 = Ukutsiba utshaba: nayiphi na ipawn itsiba utshaba olumelene nayo iye kwisikwere esingenanto esingaphaya. Utshaba luyathinjwa.
+# unreviewed
+law-camelot-6 = Onokutsiba utshaba kufuneka athimbe. Ukutsiba kuqhubeka ngoxa ipawn isenako ukutsiba. Uyazikhethela ipawn nendlela.
+# unreviewed
+law-camelot-7 = Uhlaselo lwegorha: igorha lingatsiba abahlobo kuqala lize litsibe iintshaba, ngethuba elinye. Nohlaselo lwanele apho kufuneka kuthinjwe, kodwa uhlaselo lodwa alunyanzelekanga naphakade.
+# unreviewed
+law-camelot-8 = Ungena enqabeni yakho ngokutsiba utshaba kuphela. Kufuneka uphume kuyo ngethuba lakho elilandelayo, phambi kwayo yonke enye into.
+# unreviewed
+law-camelot-9 = Ipawn esenqabeni yotshaba ihlala apho. Umdlali angashukuma kabini kumdlalo wonke esuka kwesinye isikwere sayo esiya kwesinye.
+# unreviewed
+law-camelot-10 = Uyaphumelela ngeepawn ezimbini enqabeni yotshaba.
+# unreviewed
+law-camelot-11 = Uyaphumelela nangokuthimba zonke iintshaba, okanye xa utshaba lungenako ukushukuma, ukuba useneepawn ezimbini.
+# unreviewed
+law-camelot-12 = Ukuba bobabini abadlali bashiyeke nepawn enye, kuyalingana.
+# unreviewed
+law-camelot-knight-exposed-every-landing = Igorha elitsiba abahlobo kufuneka lithimbe nakwesiphi na isikwere elihla kuso linako ukutsiba utshaba.
+# unreviewed
+law-camelot-knight-exposed-final-only = Igorha elitsiba abahlobo kufuneka lithimbe kuphela lisuka kwisikwere elima kuso.
+# unreviewed
+law-camelot-jump-origin-free = Ukutsiba kungabuyela kwisikwere intshukumo eqale kuso.
+# unreviewed
+law-camelot-jump-origin-blocked = Ukutsiba akunakudlula kwisikwere intshukumo eqale kuso.
+# unreviewed
+law-camelot-own-castle-transit-forbidden = Ukutsiba abahlobo akunakudlula enqabeni yakho.
+# unreviewed
+law-camelot-own-castle-transit-allowed = Ukutsiba abahlobo kungadlula enqabeni yakho.
+# unreviewed
+law-camelot-castle-move-precedence-after-capture = Intshukumo yasenqabeni ayinakwenziwa ngoxa kufuneka kuthinjwe.
+# unreviewed
+law-camelot-castle-move-precedence-free = Intshukumo yasenqabeni ingenziwa nangoxa kufuneka kuthinjwe.
+# unreviewed
+law-camelot-castle-duty-absolute = Ukuba ipawn ayinako ukuphuma enqabeni yayo, akukho yimbi ipawn inokushukuma.
+# unreviewed
+law-camelot-castle-duty-lapses-if-blocked = Ukuba ipawn ayinako ukuphuma enqabeni yayo, ezinye iipawn zingashukuma.
+# unreviewed
+law-camelot-material-two-to-win = Ipawn enye ngokuchasene nokungabikho nanye kukulingana.
+# unreviewed
+law-camelot-material-last-piece-wins = Ipawn enye ngokuchasene nokungabikho nanye iyaphumelela.
+# unreviewed
+law-camelot-stalemate-min-pieces-2 = Kufuneka iipawn ezimbini ukuze uphumelele kumdlali ongenako ukushukuma.
+# unreviewed
+law-camelot-stalemate-min-pieces-1 = Ipawn enye yanele ukuze uphumelele kumdlali ongenako ukushukuma.
+# unreviewed
+law-camelot-camelot-draws-automatic = Xa imeko efanayo ivela okwesithathu, okanye iintshukumo ezingamashumi amahlanu zomdlali ngamnye kungathinjwanga, kungangenwanga enqabeni yotshaba, kuyalingana.
+# unreviewed
+law-camelot-camelot-draws-off = Akukho kulingana ngokuphindaphinda okanye ngokubala iintshukumo.
+# unreviewed
+law-camelot-draws-automatic = Xa isibali sigcwele, umdlalo uyalingana kwangoko.
+# unreviewed
+law-camelot-draws-claim = Xa isibali sigcwele, umdlali angabanga ukulingana. De kube lelo xesha umdlalo uyaqhubeka.
+# unreviewed
+law-camelot-repetition-whole-state = Iimeko ziyafana kuphela xa neentshukumo zasenqabeni ezisetyenzisiweyo zifana.
+# unreviewed
+law-camelot-repetition-board-only = Iimeko ziyafana xa ibhodi nomdlali omele ukushukuma befana.
+# unreviewed
+law-camelot-castle-move-resets-yes = Intshukumo yasenqabeni iqala ngokutsha ukubalwa kweentshukumo ezizolileyo.
+# unreviewed
+law-camelot-castle-move-resets-no = Intshukumo yasenqabeni yintshukumo ezolileyo.
+# unreviewed
+law-camelot-forfeit-counts-yes = Ithuba elilahleke ngekhadi elibomvu libalwa njengentshukumo ezolileyo.
+# unreviewed
+law-camelot-forfeit-counts-no = Ithuba elilahleke ngekhadi elibomvu alibalwa njengentshukumo ezolileyo.
+# unreviewed
+law-camelot-reentry-allowed = Ukutsiba kungangena enqabeni yakho, kuphume, kungene kwakhona ngentshukumo enye.
+# unreviewed
+law-camelot-reentry-forbidden = Ngentshukumo enye ukutsiba kungangena enqabeni yakho kube kanye kuphela.
+# unreviewed
+law-camelot-setup-accept = Imeko yokuziqhelanisa ingaba neepawn ezimbini enqabeni yazo.
+# unreviewed
+law-camelot-setup-reject = Imeko yokuziqhelanisa ayinakuba neepawn ezimbini enqabeni yazo.
+# unreviewed
+law-reversi-1 = Umdlali ngamnye uneediski ezingama-32 zombala omnye. Umnyama uhlala ehamba kuqala.
+# unreviewed
+law-reversi-2 = Ngokutshintshana, ubeka idiski enye kwisikwere esingenanto ukuze ikhuphe: umqolo weediski zomchasi ume phakathi kwayo nenye idiski yakho.
+# unreviewed
+law-reversi-3 = Ungakhupha imiqolo yabo nabuphi na ubude, kuzo zonke izalathiso ngaxeshanye: ngokuthe tye, ngokuthe nkqo nangokuxwesileyo.
+# unreviewed
+law-reversi-4 = Awunakutsiba eyakho idiski, kwaye kubalwa kuphela imiqolo eqala kwidiski entsha.
+# unreviewed
+law-reversi-5 = Zonke iidiski ezikhutshiweyo kufuneka zijikwe.
+# unreviewed
+law-reversi-6 = Ongenako ukukhupha nto ulahlekelwa lithuba lakhe. Onako ukukhupha akanakudlulisa ithuba.
+# unreviewed
+law-reversi-7 = Idiski ebekiweyo ihlala kwisikwere sayo.
+# unreviewed
+law-reversi-8 = Ophelelwe ziidiski unikwa idiski ngomnye umdlali.
+# unreviewed
+law-reversi-9 = Ukujika ngempazamo kungalungiswa de ashukume omnye umdlali. Emva koko iidiski zihlala zinjalo.
+# unreviewed
+law-reversi-10 = Xa kungekho mntu unako ukushukuma, umdlalo uphelile. Onobuninzi beediski ebhodini nguye ophumeleleyo; xa zilingana, umdlalo uyalingana.
+# unreviewed
+law-reversi-start-standard = UMhlophe una-d4 no-e5, uMnyama una-d5 no-e4.
+# unreviewed
+law-reversi-start-mirrored = UMnyama una-d4 no-e5, uMhlophe una-d5 no-e4.
+# unreviewed
+law-reversi-start-free-centre = Abadlali babeka iidiski zokuqala ezine embindini ngokutshintshana, ngokuthanda kwabo.
+
+## Iifayile
+
+# unreviewed
+files = Iifayile
+# unreviewed
+files-hint = Thatha itumente uhambe nayo, okanye uyinike enye inkqubo. Ezi fayile zinamagama apheleleyo: zezakho kuphela.
+# unreviewed
+files-trf = Ifayile yengxelo (TRF)
+# unreviewed
+files-trf-hint = yeenkqubo ezenza izibini nee-rating
+# unreviewed
+files-json = Konke (JSON)
+# unreviewed
+files-json-hint = itumente yonke, ukuze uyise kwenye i-Inkundla
+# unreviewed
+files-pairings = Izibini neziphumo (CSV)
+# unreviewed
+files-pairings-hint = ye-spreadsheet
+# unreviewed
+files-standings = Uluhlu lwamanqaku (CSV)
+# unreviewed
+files-results = Iziphumo ezivela kwifayile
+# unreviewed
+files-results-hint = Thatha ifayile yezibini neziphumo, bhala iziphumo zalo mjikelo kwikholam yayo yokugqibela, uze uyikhethe apha. Ukuba kukho into engalunganga, akukho nto ifakwayo.
+# unreviewed
+files-choose = Ifayile
+# unreviewed
+files-enter = Faka iziphumo
+# unreviewed
+files-no-round = Akukho mjikelo udlalwayo ngoku.
+# unreviewed
+files-results-entered = { $n ->
+    [0] Akukho nto intsha kwifayile.
+    [one] Kufakwe isiphumo esi-1.
+   *[other] Kufakwe iziphumo ezi-{ $n }.
+}
+# unreviewed
+files-results-wrong = Akukho nto ifakiweyo. Lungisa oku uze ukhethe ifayile kwakhona:
+# unreviewed
+file-place = Umgca { $line }, ikholam { $column }: { $what }
+# unreviewed
+file-row = Umqolo { $row }, { $column }: { $what }
+# unreviewed
+file-too-large = Ifayile inkulu kakhulu.
+# unreviewed
+file-not-text = Ifayile inkulu kakhulu, okanye ayingombhalo.
+json-fault = { $place }: { $what }
+# unreviewed
+trf-no-players = Akukho badlali (akukho mgca uqala ngo-001).
+# unreviewed
+trf-not-a-number = “{ $text }” asilonani ukusuka ku-{ $least } ukuya ku-{ $most }.
+# unreviewed
+trf-not-points = “{ $text }” asilonani lamanqaku elinjengo-1.0 okanye u-2.5.
+# unreviewed
+trf-twice = Umdlali { $number } sele ekumgca { $first }.
+# unreviewed
+trf-unknown = Umdlali { $number } akakho kwifayile.
+# unreviewed
+trf-bad-colour = “{ $found }” asingombala: bhala w, b okanye -.
+# unreviewed
+trf-bad-result = “{ $found }” asisiphumo.
+# unreviewed
+trf-contradiction = Isiphumo “{ $found }” asihambelani nomchasi.
+# unreviewed
+trf-not-mirrored = Umjikelo { $round }: umgca womdlali { $other } uthi enye into.
+# unreviewed
+trf-points-differ = Imijikelo inika amanqaku { $counted }, hayi { $written }.
+# unreviewed
+trf-bad-word = “{ $text }” akuqondakali apha.
+# unreviewed
+trf-not-supported = Imigca eqala ngo-{ $tag } ayinakufundwa.
+# unreviewed
+results-no-column = Asikho isihloko esinjalo.
+# unreviewed
+results-not-a-number = “{ $text }” asilonani.
+# unreviewed
+results-no-such-board = Lo mjikelo awudlalwa, okanye awunabhodi enjalo.
+# unreviewed
+results-somebody-else = Umdlali { $number } akahleli apho.
+# unreviewed
+results-no-result = “{ $text }” asisiphumo. Bhala 1-0, 0-1 okanye 1/2-1/2.
+# unreviewed
+results-twice = Le bhodi sele ikumqolo { $row }.
+# unreviewed
+fault-recorded = Ezi bhodi zinomdlalo orekhodiweyo othi enye into: { $boards }. Zilungise ebhodini.
+# unreviewed
+import-title = Ngenisa itumente
+# unreviewed
+import-hint = Ifayile yengxelo (TRF) yenye inkqubo, okanye konke (JSON) kwenye i-Inkundla. Uyabona okukuyo phambi kokuba kugcinwe nantoni na.
+# unreviewed
+import-game-hint = Ifayile yengxelo ayixeli ukuba kudlalwe wuphi umdlalo.
+# unreviewed
+import-look = Jonga ifayile
+# unreviewed
+import-found = Abadlali: { $players }, imijikelo: { $rounds }.
+# unreviewed
+import-agree = Yingenise
+# unreviewed
+import-no-name = Itumente evela kwifayile
+# unreviewed
+import-done = Itumente ingenile, nayo yonke imijikelo yayo.
+# unreviewed
+import-wrong = { $n ->
+    [one] Ifayile ayinakungeniswa. Kukho into engalunganga:
+   *[other] Ifayile ayinakungeniswa. Izinto ezingalunganga: { $n }
+}
+
+## Iindidi
+
+# unreviewed
+player-more = I-rating, intombazana okanye inkwenkwe, unyaka wokuzalwa
+# unreviewed
+player-more-hint = Kuphela xa unika amabhaso ngokweendidi okanye udlala ngee-rating. Nguwe wedwa okubonayo.
+# unreviewed
+gender-f = Intombazana
+# unreviewed
+gender-m = Inkwenkwe
+
+## Okwahlula amanqaku alinganayo
+
+# unreviewed
+tiebreak-meanings = Zithetha ntoni ezi
+# unreviewed
+tiebreak-refused = Esi sahluli asinakufundwa: { $why }
+# unreviewed
+ranking-more = Iqashiso, ulandelelwano ngesandla, nezinye iisetingi zeendawo
+# unreviewed
+lots-number = Inani lokwenza iqashiso
+# unreviewed
+lots-hint = Ukuba “Iqashiso” lesinye sezahluli: makubekho umntu oxela naliphi na inani ukusuka ku-1 ukuya ku-999999 phambi kwetumente. Nabani na owenza kwakhona ngenani elinye ufumana iqashiso elinye.
+# unreviewed
+field-lots = Inani lokwenza iqashiso
+# unreviewed
+hand-order = Ulandelelwano ngesandla: iinombolo zokuqala, ogqwesileyo phambili
+# unreviewed
+hand-reason = Isizathu
+# unreviewed
+hand-hint = Lolwabadlali abangahlulwa yenye into kuphela, umzekelo emva komdlalo owongezelelweyo. Wonke umntu angasifunda isizathu.
+# unreviewed
+field-hand-order = Ulandelelwano ngesandla
+# unreviewed
+field-hand-reason = Isizathu (ulandelelwano ngesandla)
+# unreviewed
+tiebreak-codes = Iikhowudi zezahluli, ngeekoma
+# unreviewed
+tiebreak-codes-hint = Zezabagwebi: iikhowudi ze-FIDE C.07 ezifana no-BH/C1, BH, SB, DE. Ukuba kukho into apha, ibalwa endaweni yokukhethwe ngasentla.
+# unreviewed
+edition = Imijikelo engenamdlalo ibalwa ngemigaqo ye-
+# unreviewed
+edition-2026 = FIDE, Matshi 2026
+# unreviewed
+edition-2024 = FIDE, Agasti 2024
+# unreviewed
+edition-hint = Ngemigaqo ka-2026 umjikelo ongenamdlalo awusoze ubalwe ngaphezu komchasi obengekho, okanye ukulingana kumjikelo ngamnye.
+# unreviewed
+field-edition = Uhlelo lwemigaqo
+# unreviewed
+standings-all-grades = Onke amabanga
+# unreviewed
+standings-all-genders = Amantombazana namakhwenkwe
+# unreviewed
+standings-gender-f = Amantombazana
+# unreviewed
+standings-gender-m = Amakhwenkwe
+# unreviewed
+standings-all-years = Yonke iminyaka
+# unreviewed
+standings-born-from = Abazalwe ngo-{ $year } nasemva koko
+# unreviewed
+standings-overall = indawo { $rank } kubo bonke
+# unreviewed
+schools-title = Izikolo
+# unreviewed
+schools-back = Uluhlu lwamanqaku abadlali
+# unreviewed
+schools-size = Kubalwa abangaphi
+# unreviewed
+schools-how = { $n ->
+    [one] Amanqaku owona mdlali ugqwesileyo wesikolo ngasinye.
+   *[other] Amanqaku abona badlali bagqwesileyo aba-{ $n } besikolo ngasinye, edibanisiwe. Xa elingana, kubalwa iindawo ezingcono.
+}
+# unreviewed
+schools-best = { $n ->
+    [one] o-1 ogqwesileyo
+   *[other] aba-{ $n } abagqwesileyo
+}
+# unreviewed
+schools-player = { $player }: { $points } (indawo { $rank })
+# unreviewed
+schools-entered = { $n ->
+    [one] Umdlali o-1
+   *[other] Abadlali aba-{ $n }
+}
+# unreviewed
+schools-none = Akukho mdlali unesikolo.
