@@ -66,7 +66,7 @@ whynot-occupied = Kukho inkomo kwi-{ $point }. Khetha ichokoza elingenanto.
 # unreviewed
 whynot-not-yours = Akukho nkomo yalo mdlali kwi-{ $point }.
 # unreviewed
-whynot-no-such-point = Alikho ichokoza elithi { $point } kule bhodi.
+whynot-no-such-point = Alikho ichokoza { $point } kule bhodi.
 # unreviewed
 whynot-too-few-shots = Kwenziwe imigca emibini: xela enye inkomo edutyuliweyo.
 # unreviewed
@@ -124,7 +124,7 @@ whynot-outflanks-nothing = Idiski ekwi-{ $point } ayijiki nto. Khetha isikwere e
 # unreviewed
 whynot-umpire-only = Iidiski ezijikwe ngempazamo zingafakwa njalo ngusompempe kuphela.
 # unreviewed
-whynot-not-wrong = Idiski ekwi-{ $point } ayinakujikwa okanye ishiywe ngempazamo.
+whynot-not-wrong = Idiski ekwi-{ $point } ayinakuba ijikwe, okanye ishiywe, ngempazamo.
 
 ## Kutheni irekhodi isala
 
@@ -151,7 +151,7 @@ refusal-lost-turn-stands = Elo thuba lilahleke ngekhadi elibomvu. Endaweni yoko,
 # unreviewed
 refusal-same-turn = Yiloo ntshukumo kanye esele ikho apho.
 # unreviewed
-refusal-others-dropped = Ziintshukumo ezahlukileyo ezingasenakwenzeka kunezo ubuziboniswe. Jonga uluhlu kwakhona.
+refusal-others-dropped = Iintshukumo ezingasenakwenzeka azisezizo ezo ubuziboniswe. Jonga uluhlu kwakhona.
 # unreviewed
 refusal-too-late-to-put-right = Omnye umdlali sele eshukumile, ngoko iidiski zihlala zinjalo. Sebenzisa “Iidiski ezijikwe ngempazamo zihlala”.
 # unreviewed
@@ -202,7 +202,7 @@ card-rule = Umgaqo: umzuzu omnye, emva koko elimthubi (isilumkiso), elibomvu (ku
 # unreviewed
 card-player = Kubani?
 # unreviewed
-card-why = Ngoba?
+card-why = Ngenxa yantoni?
 # unreviewed
 card-yellow = Ikhadi elimthubi: isilumkiso
 # unreviewed
@@ -218,11 +218,11 @@ yellow-card = ikhadi elimthubi
 # unreviewed
 red-card = ikhadi elibomvu
 # unreviewed
-step-yellow = elilandelayo: elimthubi
+step-yellow = kulandela elimthubi
 # unreviewed
-step-red = elilandelayo: elibomvu
+step-red = kulandela elibomvu
 # unreviewed
-step-award = okulandelayo: umdlalo uyanikwa
+step-award = kulandela ukunikwa komdlalo
 # unreviewed
 offence-delay = Ukulibazisa: umzuzu uphelile
 # unreviewed
@@ -241,9 +241,9 @@ told-place = { $side } ubeka { $man } kwi-{ $to }
 # unreviewed
 told-place-shot = { $side } ubeka { $man } kwi-{ $to }, umgca wezintathu, udubula { $shot }
 # unreviewed
-told-move = { $side } ushukuma { $from } ukuya { $to }
+told-move = { $side } ushukuma kwi-{ $from } ukuya kwi-{ $to }
 # unreviewed
-told-move-shot = { $side } ushukuma { $from } ukuya { $to }, umgca wezintathu, udubula { $shot }
+told-move-shot = { $side } ushukuma kwi-{ $from } ukuya kwi-{ $to }, umgca wezintathu, udubula { $shot }
 # unreviewed
 told-gift = { $side } upha omnye inkomo ekwi-{ $to }
 # unreviewed
@@ -258,7 +258,7 @@ told-numbered = { $n }. { $told }
 end-won = Ophumeleleyo: { $winner }. Isizathu: { $why }
 # A TIED GAME. Not "to sketch", not a lottery, not the list of pairings.
 # unreviewed
-end-drawn = Kulingenwe: { $why }
+end-drawn = Ukulingana: { $why }
 # unreviewed
 end-not-played = Awudlalwanga: { $why }
 # unreviewed
@@ -327,9 +327,9 @@ event-claim-quiet-right = { $side } ubanga ukulingana ngeentshukumo ezingadubuli
 # unreviewed
 event-claim-quiet-wrong = { $side } ubanga ukulingana ngeentshukumo ezingadubuliyo. Okwangoku hayi: { $n } kwezi-{ $limit }
 # unreviewed
-event-claim-repetition-right = { $side } ubanga ukulingana ngokuphindaphinda. Uchanile: le meko ibekho izihlandlo ezi-{ $n }
+event-claim-repetition-right = { $side } ubanga ukulingana ngokuphindaphinda. Uchanile: izihlandlo zale meko: { $n }
 # unreviewed
-event-claim-repetition-wrong = { $side } ubanga ukulingana ngokuphindaphinda. Okwangoku hayi: le meko ibekho izihlandlo ezi-{ $n } kwezi-{ $limit }
+event-claim-repetition-wrong = { $side } ubanga ukulingana ngokuphindaphinda. Okwangoku hayi: izihlandlo zale meko: { $n } kwezi-{ $limit }
 # unreviewed
 event-called = Usompempe ubiza umququzeleli: { $about }
 # unreviewed
@@ -405,7 +405,7 @@ not-saved = ⚠ Akugcinwanga. Gcina eli phepha livuliwe.
 # unreviewed
 not-saved-n = ⚠ Akugcinwanga ({ $n })
 # unreviewed
-unsent-title = Engekathunyelwa
+unsent-title = Ezingekathunyelwa
 # unreviewed
 say-next = Olandelayo: { $player }.
 # unreviewed
@@ -433,7 +433,7 @@ clock-low = Kusele imizuzwana elishumi.
 # unreviewed
 clock-out = Ixesha liphelile. Nguwe ogqibayo.
 # unreviewed
-held-title = Engekhoyo kwirekhodi
+held-title = Ezingekho kwirekhodi
 # unreviewed
 held-again = Zithumele kwakhona
 # unreviewed
@@ -561,20 +561,20 @@ quiet-each = { $n ->
 # unreviewed
 quiet-ply = Iintshukumo ezingadubuliyo: { $n } kwezi-{ $limit }. Emva koko umdlalo uyalingana.
 # unreviewed
-seen = Le meko ibekho izihlandlo ezi-{ $n }. Izihlandlo ezi-{ $limit } zenza ukulingana.
+seen = Izihlandlo zale meko: { $n }. Xa zifika ku-{ $limit }, kuyalingana.
 # unreviewed
 quiet-rests = Kusele ezi-{ $n }, kubalwa ukususela kwintshukumo { $since }.
 # unreviewed
 seen-after = Ibekho emva kweentshukumo { $turns }.
 # unreviewed
 draw-near-quiet = { $n ->
-    [one] Enye intshukumo ezolileyo, umdlalo uyalingana.
-   *[other] Ezinye iintshukumo ezizolileyo ezi-{ $n }, umdlalo uyalingana.
+    [one] Kusele intshukumo enye ezolileyo ukuze umdlalo ulingane.
+   *[other] Kusele iintshukumo ezizolileyo ezi-{ $n } ukuze umdlalo ulingane.
 }
 # unreviewed
 draw-near-quiet-claim = { $n ->
-    [one] Enye intshukumo ezolileyo, ukulingana kungabangwa.
-   *[other] Ezinye iintshukumo ezizolileyo ezi-{ $n }, ukulingana kungabangwa.
+    [one] Kusele intshukumo enye ezolileyo ukuze kubangwe ukulingana.
+   *[other] Kusele iintshukumo ezizolileyo ezi-{ $n } ukuze kubangwe ukulingana.
 }
 # unreviewed
 draw-near-repetition = Kungekudala imeko efanayo ingavela izihlandlo ezininzi kakhulu: loo nto yenza ukulingana.
@@ -593,7 +593,7 @@ claim-quiet-moves = Iintshukumo ezininzi kakhulu ezingadubuliyo
 # unreviewed
 claim-repetition = Imeko efanayo izihlandlo ezininzi
 # unreviewed
-more-title = Biza, lungisa, beka
+more-title = Biza, lungisa, beka ibhodi
 # unreviewed
 more-read-only = Yifowuni erekhoda le bhodi kuphela enokusebenzisa eli phepha.
 # unreviewed
@@ -635,7 +635,7 @@ mend-hint = Yeyentshukumo echwethezwe ngempazamo yaza yabonwa kamva. Iintshukumo
 # unreviewed
 mend-open = Khetha intshukumo
 # unreviewed
-mend-which = Yeyiphi intshukumo ebiyenye?
+mend-which = Yeyiphi intshukumo engachanekanga?
 mend-turn = Intshukumo { $n }: { $turn }
 # unreviewed
 mend-before = Ibhodi phambi kwayo:
@@ -682,7 +682,7 @@ appeal-withdraw = Umdlali uyasirhoxisa
 # unreviewed
 set-up-title = Beka ibhodi
 # unreviewed
-set-up-hint = Ukuba ukurekhoda kuqale kade, okanye ibhodi igilekile: xela ukuba yintoni ephi. Bhala amachokoza ahlukaniswe zizithuba.
+set-up-hint = Ukuba ukurekhoda kuqale kade, okanye ibhodi igilwe: xela ukuba yintoni ephi. Bhala amachokoza ahlukaniswe zizithuba.
 # unreviewed
 set-up-on = { $side }, { $kind }: ebhodini
 # unreviewed
@@ -819,7 +819,7 @@ clock-off = Akukho wotshi
 # unreviewed
 pairing-more = Amanqaku nemigaqo yezibini
 # unreviewed
-pairing-more-hint = Iitumente ezininzi zizishiya zinjalo ezi.
+pairing-more-hint = Iitumente ezininzi ziyazishiya ezi zinto zinjalo.
 # unreviewed
 points-for = Amanqaku okuphumelela nawokulingana
 # unreviewed
@@ -857,7 +857,7 @@ groups = Mangaphi amagrupu?
 # unreviewed
 advance = Bangaphi begrupu nganye abadlala amagqibela?
 # unreviewed
-groups-hint = Amagrupu enziwa ngokolandelelwano loluhlu lwakho, kuyiwa phambili kubuywe umva, ukuze iqela ngalinye labomeleleyo lihlulwe ngokulinganayo.
+groups-hint = Amagrupu enziwa ngokolandelelwano loluhlu lwakho, kuyiwa phambili kubuywe umva, ukuze nganye ibe nesabelo sayo sabadlali abomeleleyo.
 # unreviewed
 two-games = Kumagqibela abadlali ababini badibana kabini, ngamnye aqale kube kanye
 # unreviewed
@@ -901,7 +901,7 @@ stage-semi = Iisemifayinali
 # unreviewed
 stage-quarter = Iikota-fayinali
 # unreviewed
-stage-of = Abo-{ $n } bokugqibela
+stage-of = Abokugqibela aba-{ $n }
 # unreviewed
 stage-third = Indawo yesithathu
 # unreviewed
@@ -909,9 +909,9 @@ tie-nobody = akukho mchasi
 # unreviewed
 tie-through = uyaqhubeka
 # unreviewed
-tie-walkover = Udlulile engadlalanga
+tie-walkover = Uqhubeka engadlalanga
 # unreviewed
-tie-nobody-through = Akukho mntu udlulayo
+tie-nobody-through = Akukho mntu uqhubekayo
 # unreviewed
 tie-decider = Kuyalingana: badlala kwakhona
 # unreviewed
@@ -942,9 +942,9 @@ said-result-reported = Isiphumo esichanekileyo sibhalwe kwimbali. Amanqaku ahlal
 # unreviewed
 correct-late = Umjikelo olandelayo nawo uphelile. Ngokwemigaqo yeSwiss, impazamo efunyenwe kade kangaka ibhalwa kwingxelo kuphela: amanqaku nezibini zihlala zinjalo (C.04.2, article 4.3).
 # unreviewed
-correct-report = Yibhale kuphela
+correct-report = Sibhale kuphela
 # unreviewed
-correct-anyway = Yibale noko
+correct-anyway = Sibale noko
 # unreviewed
 audit-round-postponed = Umjikelo { $round } uvaliwe; imidlalo engenaziphumo idlalwa kamva
 # unreviewed
@@ -995,7 +995,7 @@ clock-whole-game = Ixesha lomdlalo wonke, nomzuzu ongezelelweyo
 # unreviewed
 umpiring = Amakhadi
 # unreviewed
-umpiring-hint = Kukulibazisa ihlala ililimthubi, elibomvu, emva koko umdlalo. Kokunye uyazikhethela. Utshintsho lolwemidlalo engekaqali.
+umpiring-hint = Xa kulibaziswa kusoloko kulandela elimthubi, elibomvu, emva koko umdlalo. Kwezinye izinto uyazikhethela. Utshintsho lolwemidlalo engekaqali.
 # unreviewed
 umpiring-illegal = Intshukumo ephikisana nemigaqo kwibhodi yokwenene
 # unreviewed
@@ -1059,7 +1059,7 @@ fault-disk-full = Idiski yelaptop igcwele. Yenza isithuba, uze uzame kwakhona. A
 # unreviewed
 fault-store-away = Uvimba wedatha akaphenduli ngoku. Gcina eli phepha livuliwe uze uzame kwakhona kungekudala.
 # unreviewed
-fault-conflict = Omnye umntu uyitshintshile le nto okwangoku. Yijonge kwakhona, uze ugqibe.
+fault-conflict = Omnye umntu uyitshintshile le nto ngeli xesha. Yijonge kwakhona, uze ugqibe.
 # unreviewed
 fault-store = Uvimba wedatha akasebenzanga. Akukho nto itshintshileyo. Biza umntu ojonge le seva.
 # unreviewed
@@ -1188,8 +1188,8 @@ pairing-too-few = { $n ->
 pairing-too-many = Abadlali abakhoyo: { $n }; umjikelo uthatha { $most } ubuninzi. Yenza iitumente ezimbini.
 # unreviewed
 pairing-all-played = { $n ->
-    [one] Umjikelo okuphela kwawo udlaliwe. Gqiba itumente, okanye wongeze inani lemijikelo kwiiSetingi.
-   *[other] Yonke imijikelo e-{ $n } idlaliwe. Gqiba itumente, okanye wongeze inani lemijikelo kwiiSetingi.
+    [one] Umjikelo okuphela kwawo udlaliwe. Gqiba itumente, okanye wongeze inani lemijikelo kwiisetingi.
+   *[other] Yonke imijikelo e-{ $n } idlaliwe. Gqiba itumente, okanye wongeze inani lemijikelo kwiisetingi.
 }
 # unreviewed
 pairing-under-way = Umjikelo { $round } usadlalwa. Faka iziphumo zawo kuqala.
@@ -1202,7 +1202,7 @@ pairing-none-stuck = Omnye umdlali sele edibene nabo bonke abakhoyo. Gqiba itume
 # unreviewed
 obstacle-bye = Abadlali abanakwahlulwa ngababini, ngoko omnye kufuneka aphumle. Kodwa bonke abakhoyo sele bephumlile, okanye baphumelele umjikelo bengadlalanga, kwaye akukho mntu unokukwenza oko kabini.
 # unreviewed
-obstacle-stuck = { $player } sele edibene nabo bonke abakhoyo, okanye akamele adibane nabo. Ngoko akusekho mchasi.
+obstacle-stuck = { $player } sele edibene nabo bonke abakhoyo, okanye akufuneki adibane nabo. Ngoko akusekho mchasi.
 # unreviewed
 obstacle-sides = Wonke umntu usenaye anokudibana naye, kodwa hayi bonke ngaxeshanye: omnye angafumana icala elinye izihlandlo ezininzi kakhulu.
 # unreviewed
@@ -1234,7 +1234,7 @@ stuck-people-hint = Kungalunga ngomdlali omnye ongaphezulu okanye ongaphantsi: p
 # unreviewed
 outlook-doubtful = Imijikelo ebhengeziweyo: { $rounds }. Ukuya kutsho kwe-{ $safe } ihlala inokwenzeka ngabadlali abakhoyo; emva koko izibini zingangenzeki. Imijikelo embalwa ikhuselekile.
 # unreviewed
-outlook-impossible = Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala e-{ $most } kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiiSetingi.
+outlook-impossible = Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala e-{ $most } kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiisetingi.
 # unreviewed
 pairing-bug = Ukwenziwa kwezibini akuphumelelanga ngenxa yethu. Akukho nto itshintshileyo. Nceda usixelele.
 # unreviewed
@@ -1334,7 +1334,7 @@ standings-official = Olusemthethweni
 # unreviewed
 standings-provisional = { $n ->
     [0] Olwexeshana: umjikelo awukavalwa
-    [one] Olwexeshana: ibhodi e-1 isadlala
+    [one] Olwexeshana: ibhodi enye isadlala
    *[other] Olwexeshana: iibhodi ezi-{ $n } zisadlala
 }
 # unreviewed
@@ -1386,15 +1386,15 @@ tiebreak-bh = Amanqaku abachasi (Buchholz)
 # unreviewed
 tiebreak-bh-how = Dibanisa amanqaku abo bonke umdlali adibene nabo. Abachasi abomeleleyo babalwa ngaphezulu. Umjikelo ongenamdlalo ubalwa ngokungathi ngowomchasi onamanqaku alingana nawomdlali ngokwakhe.
 # unreviewed
-tiebreak-bh-c1 = Amanqaku abachasi ngaphandle kobuthathaka
+tiebreak-bh-c1 = Amanqaku abachasi ngaphandle kowona ubuthathaka
 # unreviewed
-tiebreak-bh-c1-how = Njengamanqaku abachasi, kodwa umchasi onamanqaku ambalwa uyashiywa. Umchasi omnye obuthathaka akenzakalisi.
+tiebreak-bh-c1-how = Njengamanqaku abachasi, kodwa umchasi onawona manqaku ambalwa uyashiywa. Umchasi omnye obuthathaka akenzakalisi.
 # unreviewed
-tiebreak-bh-m1 = Amanqaku abachasi ngaphandle kowomeleleyo nobuthathaka
+tiebreak-bh-m1 = Amanqaku abachasi ngaphandle kowona womeleleyo nowona ubuthathaka
 # unreviewed
 tiebreak-bh-m1-how = Njengamanqaku abachasi, kodwa owona womeleleyo nowona ubuthathaka bayashiywa.
 # unreviewed
-tiebreak-de = Phakathi kwabo
+tiebreak-de = Imidlalo phakathi kwabo
 # unreviewed
 tiebreak-de-how = Ngubani ofumene amanqaku angaphezulu kwimidlalo yabadlali abasalinganayo. Ibalwa xa bedibene kuphela.
 # unreviewed
@@ -1434,11 +1434,11 @@ tiebreak-ps = Amanqaku umjikelo ngomjikelo (progressive)
 # unreviewed
 tiebreak-ps-how = Dibanisa amanqaku emva komjikelo ngamnye. Ukuphumelela kwangoko kubalwa ngaphezulu.
 # unreviewed
-tiebreak-rep = Imijikelo akulungeleyo ukudlala
+tiebreak-rep = Imijikelo ebekho kuyo
 # unreviewed
-tiebreak-rep-how = Inani lemijikelo umdlali ebekho kuyo.
+tiebreak-rep-how = Inani lemijikelo umdlali ebekho ukuze ayidlale.
 # unreviewed
-tiebreak-std = Imijikelo ephunyelelweyo nesiqingatha selinganayo
+tiebreak-std = Imijikelo ephunyelelweyo nesiqingatha saleyo ilingeneyo
 # unreviewed
 tiebreak-std-how = 1 kumjikelo ngamnye onamanqaku angaphezu kwawomchasi, ½ xa elingana.
 # unreviewed
@@ -1504,7 +1504,7 @@ path-lost-forfeit = akafikanga kumdlalo no-{ $opponent }, { $points }
 # unreviewed
 path-playing = udlala no-{ $opponent } ngoku
 # unreviewed
-path-bye = akusekho mchasi ebekhona, { $points }
+path-bye = bekungasekho mchasi, { $points }
 # unreviewed
 path-bye-given = umjikelo wokuphumla, { $points }
 # unreviewed
@@ -1555,7 +1555,7 @@ why-theirs = { $opponent } una-{ $value }
 why-cut = { $line } (kususiwe, akubalwa)
 # unreviewed
 why-mean = { $n ->
-    [one] Umyinge wexabiso eli-1.
+    [one] Umyinge wexabiso elinye.
    *[other] Umyinge wamaxabiso a-{ $n }.
 }
 # unreviewed
@@ -1601,7 +1601,7 @@ players-todo-pair = Bonke baqala bephawulwe njengabakhoyo. Cofa abangekhoyo. Emv
 players-todo-draft = Umjikelo { $round } useyidrafti. Ofika ngoku akakho kuyo: jonga idrafti uze wenze izibini kwakhona ukuze umfake.
 # unreviewed
 players-todo-checkin = { $expected ->
-    [one] Umdlali o-1 usalindelwe. Cofa abakhoyo. Emva koko yenza izibini zomjikelo { $round } zabakhoyo: { $here }.
+    [one] Umdlali omnye usalindelwe. Cofa abakhoyo. Emva koko yenza izibini zomjikelo { $round } zabakhoyo: { $here }.
    *[other] Abadlali aba-{ $expected } basalindelwe. Cofa abakhoyo. Emva koko yenza izibini zomjikelo { $round } zabakhoyo: { $here }.
 }
 # unreviewed
@@ -1609,9 +1609,9 @@ players-todo-next = Cofa abangekhoyo okanye ababuyileyo. Emva koko yenza izibini
 # unreviewed
 players-todo-posted = Umjikelo { $round } usadlalwa. Ofika ngoku udlala ukususela kumjikelo { $next }; imijikelo engaphambili ibalwa ngokuba ebengekho.
 # unreviewed
-players-todo-last = Yonke imijikelo idlaliwe. Jonga iziphumo zokugqibela, uze ugqibe itumente kwiiSetingi.
+players-todo-last = Yonke imijikelo idlaliwe. Jonga iziphumo zokugqibela, uze ugqibe itumente kwiisetingi.
 # unreviewed
-players-todo-finished = Itumente igqityiwe. Ukuze utshintshe into, yivule kwakhona kwiiSetingi.
+players-todo-finished = Itumente igqityiwe. Ukuze utshintshe into, yivule kwakhona kwiisetingi.
 # unreviewed
 players-pair = Yenza izibini zomjikelo { $round }
 # unreviewed
@@ -1654,7 +1654,7 @@ players-paste-hint = Umzekelo: Thandiwe Mokoena. Ngesikolo nebanga: khuphela iik
 # unreviewed
 players-file = Okanye khetha ifayile ye-CSV
 # unreviewed
-players-limits = Imiqolo engama-2,000 ne-2 MB ubuninzi. Kwi-Excel: Save as, uze ukhethe “CSV UTF-8”. Sigcina amagama, isikolo nebanga, akukho nto yimbi.
+players-limits = Ubuninzi: imiqolo engama-2,000 ne-2 MB. Kwi-Excel: Save as, uze ukhethe “CSV UTF-8”. Sigcina amagama, isikolo nebanga, akukho nto yimbi.
 # unreviewed
 players-check = Jonga uluhlu
 # unreviewed
@@ -1684,7 +1684,7 @@ check-ready = Ezilungileyo: { $n }
 check-wrong = Ezifuna ukulungiswa: { $n }
 # unreviewed
 check-questions = { $n ->
-    [one] Umbuzo o-1
+    [one] Umbuzo omnye
    *[other] Imibuzo e-{ $n }
 }
 # unreviewed
@@ -1723,7 +1723,7 @@ check-read-as-schools = Sifunda umqolo ngamnye ngolu hlobo: igama, isikolo, iban
 check-as-names = Hayi: ifani, emva koko igama
 # unreviewed
 check-add = { $n ->
-    [one] Yongeza umdlali o-1
+    [one] Yongeza umdlali omnye
    *[other] Yongeza abadlali aba-{ $n }
 }
 # unreviewed
@@ -1731,7 +1731,7 @@ check-add-corrected = Yongeza imiqolo elungisiweyo
 # unreviewed
 check-added = { $n ->
     [0] Akukabikho mntu wongeziweyo. Jonga imiqolo engezantsi.
-    [one] Umdlali o-1 wongeziwe. Imiqolo engezantsi isafuna wena.
+    [one] Umdlali omnye wongeziwe. Imiqolo engezantsi isafuna wena.
    *[other] Abadlali aba-{ $n } bongeziwe. Imiqolo engezantsi isafuna wena.
 }
 # unreviewed
@@ -1848,7 +1848,7 @@ posted-is-finished = Itumente igqityiwe.
 
 ## Iziphumo ngamazwi
 
-outcome-won = { $score }: ophumeleleyo { $winner }
+outcome-won = { $score }: ophumeleleyo ngu-{ $winner }
 # unreviewed
 outcome-drawn = { $score }: ukulingana
 # unreviewed
@@ -1895,10 +1895,10 @@ now-draft-button = Jonga izibini
 # unreviewed
 now-playing = { $playing ->
     [0] { $waiting ->
-        [one] Ibhodi e-1 kwezi-{ $all } ayikabi nasiphumo.
+        [one] Ibhodi enye kwezi-{ $all } ayikabi nasiphumo.
        *[other] Iibhodi ezi-{ $waiting } kwezi-{ $all } azikabi naziphumo.
     }
-    [one] Ibhodi e-1 isadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
+    [one] Ibhodi enye isadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
    *[other] Iibhodi ezi-{ $playing } zisadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
 }
 # unreviewed
@@ -1909,7 +1909,7 @@ now-all-in = { $n ->
 # unreviewed
 now-last-in = Zonke iziphumo zomjikelo wokugqibela zingenile. Zijonge kwitheyibhile, uze ugqibe itumente.
 # unreviewed
-now-all-played = Yonke imijikelo idlaliwe. Gqiba itumente, okanye ubhengeze eminye imijikelo kwiiSetingi.
+now-all-played = Yonke imijikelo idlaliwe. Gqiba itumente, okanye ubhengeze eminye imijikelo kwiisetingi.
 # unreviewed
 now-finished = Itumente igqityiwe. Wenze kakuhle!
 # unreviewed
@@ -1945,7 +1945,7 @@ attention-silent = Ifowuni ithule imizuzu e-{ $minutes }. Intshukumo yokugqibela
 attention-second-red = { $player } unekhadi elibomvu lesibini kule tumente (umjikelo { $round }). Okulandelayo kugqitywa nguwe.
 # unreviewed
 cards-of = { $n ->
-    [one] Ikhadi eli-1: { $player }
+    [one] Ikhadi elinye: { $player }
    *[other] Amakhadi a-{ $n }: { $player }
 }
 # unreviewed
@@ -2008,7 +2008,7 @@ without-opponent = Abangenamchasi
 # unreviewed
 round-results = Iziphumo zomjikelo { $round }
 # unreviewed
-keys-round = / khangela · iintolo: yiya ebhodini · usebhodini: 1 kuphumelela umhlophe, 5 ukulingana, 0 kuphumelela umnyama · ? la maqhosha
+keys-round = / khangela · iintolo: yiya ebhodini · usebhodini: 1 kuphumelela uMhlophe, 5 ukulingana, 0 kuphumelela uMnyama · ? la maqhosha
 # unreviewed
 keys-off = Cima la maqhosha
 # unreviewed
@@ -2052,7 +2052,7 @@ said-draft-discarded = Idrafti ilahliwe.
 # unreviewed
 said-draft-swapped = Amacala atshintshisiwe.
 # unreviewed
-said-draft-split = Isibini sahlulwe. Bafumanele bobabini indawo entsha.
+said-draft-split = Isibini sahlulwe. Fumanela bobabini indawo entsha.
 # unreviewed
 said-draft-exchanged = Abo babini batshintshene iindawo.
 # unreviewed
@@ -2087,7 +2087,7 @@ note-met-before = sele bedibene kumjikelo { $rounds }
 # unreviewed
 note-same-school = isikolo esinye
 # unreviewed
-note-kept-apart = aba babini akufuneki badibane
+note-kept-apart = aba babini mabangadibani
 # unreviewed
 note-rather-apart = aba babini kungcono bangadibani
 # unreviewed
@@ -2158,7 +2158,7 @@ notes = Amanqakwana
 # unreviewed
 change = Tshintsha
 # unreviewed
-why = Ngoba?
+why = Kutheni?
 # unreviewed
 why-table = Bonke badibana nabo bonke: itheyibhile ye-round robin ixela ukuba ngubani odibana nabani ngoku.
 # unreviewed
@@ -2174,7 +2174,7 @@ why-same-school = Bobabini besikolo esinye.
 # unreviewed
 why-first-due = { $player } ushukuma kuqala. Kungenjalo omnye wabo babini angafumana icala elinye izihlandlo ezininzi kakhulu.
 # unreviewed
-why-first-less-often = { $player } ushukuma kuqala, kuba ushukume kuqala izihlandlo ezimbalwa.
+why-first-less-often = { $player } ushukuma kuqala, kuba ushukume kuqala izihlandlo ezimbalwa kunomnye.
 # unreviewed
 why-first-alternates = Abo babini bayatshintshana: ngoku { $player } ushukuma kuqala.
 # unreviewed
@@ -2224,7 +2224,7 @@ criterion-8 = C8 abadlali abehla kwigrupu elandelayo, namanqaku abo: { $value }
 # unreviewed
 criterion-9 = C9 imijikelo engadlalwanga ngulowo uphumlayo: { $value }
 # unreviewed
-criterion-10 = C10 izibini zabaphambili apho omnye afumana icala elinye ngaphezu kwezihlandlo ezibini kakhulu: { $value }
+criterion-10 = C10 izibini zabaphambili apho omnye afumana icala elinye ngezihlandlo ezingaphezu kwezibini kunelinye: { $value }
 # unreviewed
 criterion-11 = C11 izibini zabaphambili apho omnye afumana icala elinye kathathu ngokulandelelana: { $value }
 # unreviewed
@@ -2260,27 +2260,27 @@ why-not-apart = { $one } no-{ $other } bahlulwe kulo mjikelo.
 # unreviewed
 why-not-same-side = { $one } no-{ $other } bobabini kufuneka bafumane icala elinye ngoku, ngoko abanakudibana (C3).
 # unreviewed
-why-not-impossible = Ukuba { $one } no-{ $other } bebedibana, abanye bebengenakufumana bonke izibini (C4).
+why-not-impossible = Ukuba { $one } no-{ $other } bebenokudibana, abanye bebengenakufumana bonke izibini (C4).
 # unreviewed
 why-not-in-group = kwigrupu enamanqaku { $points }
 # unreviewed
 why-not-in-round = kumjikelo wonke
 # unreviewed
-why-not-worse = Ukuba { $one } no-{ $other } bebedibana, umjikelo ubuya kuba mbi { $group }. Ngoku: { $now }. Emva koko: { $then }.
+why-not-worse = Ukuba { $one } no-{ $other } bebenokudibana, umjikelo ubuya kuba mbi { $group }. Ngoku: { $now }. Emva koko: { $then }.
 # unreviewed
-why-not-later = Ukuba { $one } no-{ $other } bebedibana, onke amanani ebeya kulunga ngokufanayo. Kodwa kwiindlela ezilinganayo kuthathwa eyokuqala kulandelelwano olumisiweyo, kwaye kwigrupu enamanqaku { $points } le iza kamva.
+why-not-later = Ukuba { $one } no-{ $other } bebenokudibana, onke amanani ebeya kulunga ngokufanayo. Kodwa kwiindlela ezilinganayo kuthathwa eyokuqala kulandelelwano olumisiweyo, kwaye kwigrupu enamanqaku { $points } le iza kamva.
 # unreviewed
 no-pairing-few = Bangaphantsi kwababini abadlali abathatha inxaxheba. Phawula abakhoyo.
 # unreviewed
 no-pairing-bye = Abadlali abanakwahlulwa ngababini, kwaye bonke sele bephumlile okanye baphumelele bengadlalanga. Vumela omnye umdlali eze, okanye omnye aphumle ngokuthanda kwakhe.
 # unreviewed
-no-pairing-stuck = Umdlali { $number } sele edibene nabo bonke, okanye akamele adibane nabo. Vumela lo mdlali aphumle, okanye uvumele isibini esahluliweyo.
+no-pairing-stuck = Umdlali { $number } sele edibene nabo bonke, okanye akufuneki adibane nabo. Vumela lo mdlali aphumle, okanye uvumele isibini esahluliweyo.
 # unreviewed
-no-pairing-together = Abanakufumana bonke izibini ngaxeshanye: baninzi kakhulu asele bedibene, okanye abamele icala elinye. Dlala imijikelo embalwa, vumela izibini ezahluliweyo, okanye utshintshe abathatha inxaxheba.
+no-pairing-together = Abanakufumana bonke izibini ngaxeshanye: baninzi kakhulu abasele bedibene, okanye abamele icala elinye. Dlala imijikelo embalwa, vumela izibini ezahluliweyo, okanye utshintshe abathatha inxaxheba.
 # unreviewed
 why-bye = Ngosezantsi kuluhlu lwamanqaku onokuphumla. Amanqaku: { $points }.
 # unreviewed
-why-bye-had-one = Asele bephumlile: { $players }.
+why-bye-had-one = Abasele bephumlile: { $players }.
 # unreviewed
 why-bye-needed = Abafunekayo kwezinye izibini: { $players }.
 # unreviewed
@@ -2290,9 +2290,9 @@ swap-sides-at = Tshintshisa amacala kwibhodi { $board }
 # unreviewed
 split = Yahlula
 # unreviewed
-settle = Gcina
+settle = Sigcine
 # unreviewed
-settled = Igciniwe
+settled = Sigciniwe
 # unreviewed
 settle-at = Gcina isibini sebhodi { $board } xa kusenziwa izibini zomjikelo kwakhona
 # unreviewed
@@ -2320,11 +2320,11 @@ wish-round = Umjikelo { $round }: { $kind }
 # unreviewed
 wish-remove = Buyisa
 # unreviewed
-wish-apart = Abamele badibane
+wish-apart = Mabangadibani
 # unreviewed
-wish-apart-hint = Abantakwabo noodade, umzekelo.
+wish-apart-hint = Umzekelo, abantwana abazalwa kunye.
 # unreviewed
-wish-apart-from = Akamele adibane nalo mdlali
+wish-apart-from = Makangadibani nalo mdlali
 # unreviewed
 wish-through = De kube ngumjikelo (okungenanto: kuyo yonke)
 # unreviewed
@@ -2440,7 +2440,7 @@ qr-code = Ikhowudi ye-QR yale bhodi
 # unreviewed
 card-how = Sompempe: vula ikhowudi ye-QR ngefowuni yakho, okanye uchwetheze
 # unreviewed
-card-good = Lisebenza kulo mjikelo kuphela, de kube ngu-{ $time } kade.
+card-good = Lisebenza kulo mjikelo kuphela. Liphelelwa: { $time }.
 # unreviewed
 print-sheets-title = Amaphepha amanqaku omjikelo { $round }
 # unreviewed
@@ -2473,7 +2473,7 @@ sheet-wins = Kuphumelela { $side }
 # unreviewed
 sheet-draw = Ukulingana
 # unreviewed
-sheet-why = Ngoba
+sheet-why = Isizathu
 # unreviewed
 sheet-why-captured = kusele iinkomo ezimbini
 # unreviewed
@@ -2702,7 +2702,7 @@ clause-material = akukho mdlali useneepawn ezimbini
 # unreviewed
 clause-stalemate-material = umdlali olithuba lakhe akanako ukushukuma, omnye unepawn enye
 # unreviewed
-clause-fifty = iintshukumo ezingamashumi amahlanu zomdlali ngamnye kungathinjwanga, kungangenanga pawn enqabeni
+clause-fifty = iintshukumo ezingamashumi amahlanu zomdlali ngamnye ezingathimbiyo nezingangenisi pawn enqabeni
 # unreviewed
 clause-full = ibhodi igcwele, iidiski zibaliwe
 # unreviewed
@@ -2710,7 +2710,7 @@ clause-no-moves = akukho mntu unako ukushukuma, iidiski zibaliwe
 # unreviewed
 clause-wipeout = omnye umdlali akanadiski ebhodini
 # unreviewed
-say-place-kind = { $player }: khetha into ebekiweyo, emva koko ucofe apho ikhoyo
+say-place-kind = { $player }: khetha into ebekiweyo, emva koko ucofe apho ibekwe khona
 # unreviewed
 say-shoot-more = Enye kwakhona! Cofa enye inkomo edutyuliweyo
 # unreviewed
@@ -2746,7 +2746,7 @@ turn-hint-reversi = c4 ibeka idiski kwi-c4. Iidiski ziyazijikela.
 # unreviewed
 wrong-discs = Iidiski ezijikwe ngempazamo zihlala
 # unreviewed
-wrong-how = Omnye umdlali akuba eshukumile, iidiski ezijikwe ngempazamo zihlala zinjalo. Kwintshukumo edlalwa ngoku, yifake apha. Kwintshukumo yangaphambili, sebenzisa “Lungisa intshukumo yangaphambili” uze uyichwetheze ngolu hlobo: c4!-d4 ishiya u-d4 engajikwanga, c4!+e5 ijika u-e5 ngempazamo.
+wrong-how = Omnye umdlali akuba eshukumile, iidiski ezijikwe ngempazamo zihlala zinjalo. Kwintshukumo edlalwa ngoku, yifake apha. Kwintshukumo yangaphambili, sebenzisa “Lungisa intshukumo yangaphambili” uze uyichwetheze ngolu hlobo: c4!-d4 ishiya i-d4 ingajikwanga, c4!+e5 ijika i-e5 ngempazamo.
 # unreviewed
 wrong-turn = Apho idiski ibekwe khona
 # unreviewed
@@ -2763,9 +2763,9 @@ discs-now = Iidiski zikaMnyama: { $first }, zikaMhlophe: { $second }; izikwere e
 quiet-short-camelot = Ezizolileyo { $n }/{ $limit }
 # unreviewed
 quiet-each-camelot = { $n ->
-    [0] Akukabikho ntshukumo izolileyo. Umdlali ngamnye akufikelela kwezi-{ $limit } kungathinjwanga, kungangenanga pawn enqabeni, umdlalo uyalingana.
-    [one] Iintshukumo kungathinjwanga, kungangenanga pawn enqabeni: { $n }. Umdlali ngamnye akufikelela kwezi-{ $limit }, umdlalo uyalingana.
-   *[other] Iintshukumo kungathinjwanga, kungangenanga pawn enqabeni: { $n }. Umdlali ngamnye akufikelela kwezi-{ $limit }, umdlalo uyalingana.
+    [0] Akukabikho ntshukumo izolileyo. Umdlali ngamnye akufikelela kwezi-{ $limit } ezingathimbiyo nezingangenisi pawn enqabeni, umdlalo uyalingana.
+    [one] Iintshukumo ezingathimbiyo nezingangenisi pawn enqabeni: { $n }. Umdlali ngamnye akufikelela kwezi-{ $limit }, umdlalo uyalingana.
+   *[other] Iintshukumo ezingathimbiyo nezingangenisi pawn enqabeni: { $n }. Umdlali ngamnye akufikelela kwezi-{ $limit }, umdlalo uyalingana.
 }
 # unreviewed
 quiet-waits-none = Lo mdlalo awubeki mda kwiintshukumo ezingadubuliyo.
@@ -2781,7 +2781,7 @@ game-umlabalaba = umlabalaba
 game-umlabalaba-about = Imigaqo yaseMzantsi Afrika: iinkomo ezili-12, inkomo ekumgca wezintathu ikhuselekile, ukulingana emva kweentshukumo ezilishumi xa umdlali eneenkomo ezintathu
 game-morabaraba = morabaraba
 # unreviewed
-game-morabaraba-about = Njengomlabalaba; kuqala umhlophe, ukulingana emva kweentshukumo ezilishumi xa bobabini beneenkomo ezintathu kuphela
+game-morabaraba-about = Njengomlabalaba; kuqala uMhlophe, ukulingana emva kweentshukumo ezilishumi xa bobabini beneenkomo ezintathu kuphela
 # unreviewed
 game-gar = morabaraba ngokwe-Generally Accepted Rules
 # unreviewed
@@ -2791,7 +2791,7 @@ game-isizulu = isizulu
 game-isizulu-about = Iinkomo ezili-12, kungadutyulwa nayiphi na inkomo; xa ibhodi igcwele ngamnye upha inkomo enye; ongenako ukushukuma udlulisa ithuba
 game-isipowe = isipowe
 # unreviewed
-game-isipowe-about = Njengesizulu, umdlali ngamnye uneenkomo ezilithoba, abelusi ababini nebutho elinye
+game-isipowe-about = Njenge-isizulu, umdlali ngamnye uneenkomo ezilithoba, abelusi ababini nebutho elinye
 game-isisuthu = isisuthu
 # unreviewed
 game-isisuthu-about = Amachokoza angama-25 anombindi, kungadutyulwa nayiphi na inkomo, akukho mntu ubhabhayo; ongenako ukushukuma udlulisa ithuba
@@ -2800,7 +2800,7 @@ game-camelot = Camelot
 game-camelot-about = Izikwere ezili-160, amagorha amane namajoni alishumi umdlali ngamnye; tsiba abahlobo, tsiba iintshaba, uthathe inqaba
 game-reversi = Reversi
 # unreviewed
-game-reversi-about = Izikwere ezingama-64, iidiski ziyajikwa; kuqala umnyama, kuphumelela oneediski ezininzi
+game-reversi-about = Izikwere ezingama-64, iidiski ziyajikwa; kuqala uMnyama, kuphumelela oneediski ezininzi
 
 ## Yeyootitshala: imidlalo, imigaqo neenketho zayo
 
@@ -2885,7 +2885,7 @@ formation-eye = Iliso lengonyama ({ $side }, kujikelezwe { $at }): nokuba yeyiph
 # unreviewed
 formation-jaw = Umhlathi wekati ({ $side }): inkomo iphuma kumgca wezintathu iye kwi-{ $at } yenze omnye.
 # unreviewed
-formation-gun = Umpu omatshini ({ $side }): inkomo ishukume ngqo ukuya kwi-{ $at } yaza yenza umgca wezintathu.
+formation-gun = Umpu ongumatshini ({ $side }): inkomo ishukume ngqo ukuya kwi-{ $at } yaza yenza umgca wezintathu.
 # unreviewed
 option-more = Imigaqo yalo mdlalo enokwahluka ({ $game })
 # unreviewed
@@ -2925,7 +2925,7 @@ idle-lines-stand = Inkomo ekumgca ayidutyulwa kulo mdlalo, ngoko akukho kudubula
 # unreviewed
 badoption-no-such-game = Akukho mdlalo ubizwa ngokuthi { $name }.
 # unreviewed
-badoption-not-an-option = { $text } ayibhalwanga njenge-question=answer.
+badoption-not-an-option = { $text } ayibhalwanga njenge-umbuzo=impendulo.
 # unreviewed
 badoption-no-such-option = Lo mdlalo awunamgaqo ubizwa ngokuthi { $name }. Imigaqo yawo: { $known }.
 # unreviewed
@@ -2982,7 +2982,7 @@ illformed-crowded-castle = { $player ->
 # unreviewed
 illformed-gifts = Ezi zipho azinakuba zenziwe.
 # unreviewed
-illformed-no-such-point = Alikho ichokoza elithi { $point } kule bhodi.
+illformed-no-such-point = Alikho ichokoza { $point } kule bhodi.
 # unreviewed
 illformed-ban = { $player ->
     [first] Umdlali wokuqala
@@ -3044,7 +3044,7 @@ option-camelot-castle-move-precedence = Ngaba intshukumo yasenqabeni ingenziwa e
 # unreviewed
 option-camelot-castle-duty = Kuthiwani xa ipawn ingenako ukuphuma enqabeni yayo?
 # unreviewed
-option-camelot-material = Ngaba ipawn enye ngokuchasene nokungabikho nanye iyaphumelela?
+option-camelot-material = Ngaba ipawn enye iyaphumelela xa omnye engenayo nanye?
 # unreviewed
 option-camelot-stalemate-min-pieces = Kufuneka iipawn ezingaphi ukuze uphumelele kumdlali ongenako ukushukuma?
 # unreviewed
@@ -3195,7 +3195,7 @@ law-mill-first-player-dark = Kuqala umdlali oneenkomo ezimnyama.
 # unreviewed
 law-camelot-1 = Abadlali ababini bashukuma ngokutshintshana kwizikwere ezili-160; kuqala uMhlophe. Ngamnye unamagorha amane namajoni alishumi. Akukho mntu udlulisa ithuba.
 # unreviewed
-law-camelot-2 = Umdlali ngamnye unenqaba yezikwere ezibini kwicala lakhe lebhodi: F1 no-G1 zezikaMhlophe, F16 no-G16 zezikaMnyama.
+law-camelot-2 = Umdlali ngamnye unenqaba yezikwere ezibini kwicala lakhe lebhodi: i-F1 ne-G1 zezikaMhlophe, i-F16 ne-G16 zezikaMnyama.
 # unreviewed
 law-camelot-3 = Ukushukuma nje: nayiphi na ipawn iya kwisikwere esinye nakweliphi na icala, kwisikwere esingenanto.
 # unreviewed
@@ -3237,15 +3237,15 @@ law-camelot-castle-duty-absolute = Ukuba ipawn ayinako ukuphuma enqabeni yayo, a
 # unreviewed
 law-camelot-castle-duty-lapses-if-blocked = Ukuba ipawn ayinako ukuphuma enqabeni yayo, ezinye iipawn zingashukuma.
 # unreviewed
-law-camelot-material-two-to-win = Ipawn enye ngokuchasene nokungabikho nanye kukulingana.
+law-camelot-material-two-to-win = Xa omnye enepawn enye nomnye engenayo nanye, kuyalingana.
 # unreviewed
-law-camelot-material-last-piece-wins = Ipawn enye ngokuchasene nokungabikho nanye iyaphumelela.
+law-camelot-material-last-piece-wins = Xa omnye enepawn enye nomnye engenayo nanye, kuphumelela onayo.
 # unreviewed
 law-camelot-stalemate-min-pieces-2 = Kufuneka iipawn ezimbini ukuze uphumelele kumdlali ongenako ukushukuma.
 # unreviewed
 law-camelot-stalemate-min-pieces-1 = Ipawn enye yanele ukuze uphumelele kumdlali ongenako ukushukuma.
 # unreviewed
-law-camelot-camelot-draws-automatic = Xa imeko efanayo ivela okwesithathu, okanye iintshukumo ezingamashumi amahlanu zomdlali ngamnye kungathinjwanga, kungangenwanga enqabeni yotshaba, kuyalingana.
+law-camelot-camelot-draws-automatic = Xa imeko efanayo ivela okwesithathu, okanye iintshukumo ezingamashumi amahlanu zomdlali ngamnye ezingathimbiyo nezingangeni enqabeni yotshaba, kuyalingana.
 # unreviewed
 law-camelot-camelot-draws-off = Akukho kulingana ngokuphindaphinda okanye ngokubala iintshukumo.
 # unreviewed
@@ -3275,7 +3275,7 @@ law-camelot-setup-reject = Imeko yokuziqhelanisa ayinakuba neepawn ezimbini enqa
 # unreviewed
 law-reversi-1 = Umdlali ngamnye uneediski ezingama-32 zombala omnye. Umnyama uhlala ehamba kuqala.
 # unreviewed
-law-reversi-2 = Ngokutshintshana, ubeka idiski enye kwisikwere esingenanto ukuze ikhuphe: umqolo weediski zomchasi ume phakathi kwayo nenye idiski yakho.
+law-reversi-2 = Ngokutshintshana, ubeka idiski enye kwisikwere esingenanto ukuze ikhuphe: umqolo weediski zomchasi umi phakathi kwayo nenye idiski yakho.
 # unreviewed
 law-reversi-3 = Ungakhupha imiqolo yabo nabuphi na ubude, kuzo zonke izalathiso ngaxeshanye: ngokuthe tye, ngokuthe nkqo nangokuxwesileyo.
 # unreviewed
@@ -3293,9 +3293,9 @@ law-reversi-9 = Ukujika ngempazamo kungalungiswa de ashukume omnye umdlali. Emva
 # unreviewed
 law-reversi-10 = Xa kungekho mntu unako ukushukuma, umdlalo uphelile. Onobuninzi beediski ebhodini nguye ophumeleleyo; xa zilingana, umdlalo uyalingana.
 # unreviewed
-law-reversi-start-standard = UMhlophe una-d4 no-e5, uMnyama una-d5 no-e4.
+law-reversi-start-standard = UMhlophe une-d4 ne-e5, uMnyama une-d5 ne-e4.
 # unreviewed
-law-reversi-start-mirrored = UMnyama una-d4 no-e5, uMhlophe una-d5 no-e4.
+law-reversi-start-mirrored = UMnyama une-d4 ne-e5, uMhlophe une-d5 ne-e4.
 # unreviewed
 law-reversi-start-free-centre = Abadlali babeka iidiski zokuqala ezine embindini ngokutshintshana, ngokuthanda kwabo.
 
@@ -3332,7 +3332,7 @@ files-no-round = Akukho mjikelo udlalwayo ngoku.
 # unreviewed
 files-results-entered = { $n ->
     [0] Akukho nto intsha kwifayile.
-    [one] Kufakwe isiphumo esi-1.
+    [one] Kufakwe isiphumo esinye.
    *[other] Kufakwe iziphumo ezi-{ $n }.
 }
 # unreviewed
@@ -3359,7 +3359,7 @@ trf-unknown = Umdlali { $number } akakho kwifayile.
 # unreviewed
 trf-bad-colour = “{ $found }” asingombala: bhala w, b okanye -.
 # unreviewed
-trf-bad-result = “{ $found }” asisiphumo.
+trf-bad-result = “{ $found }” asisosiphumo.
 # unreviewed
 trf-contradiction = Isiphumo “{ $found }” asihambelani nomchasi.
 # unreviewed
@@ -3379,7 +3379,7 @@ results-no-such-board = Lo mjikelo awudlalwa, okanye awunabhodi enjalo.
 # unreviewed
 results-somebody-else = Umdlali { $number } akahleli apho.
 # unreviewed
-results-no-result = “{ $text }” asisiphumo. Bhala 1-0, 0-1 okanye 1/2-1/2.
+results-no-result = “{ $text }” asisosiphumo. Bhala 1-0, 0-1 okanye 1/2-1/2.
 # unreviewed
 results-twice = Le bhodi sele ikumqolo { $row }.
 # unreviewed
@@ -3446,7 +3446,7 @@ tiebreak-codes = Iikhowudi zezahluli, ngeekoma
 # unreviewed
 tiebreak-codes-hint = Zezabagwebi: iikhowudi ze-FIDE C.07 ezifana no-BH/C1, BH, SB, DE. Ukuba kukho into apha, ibalwa endaweni yokukhethwe ngasentla.
 # unreviewed
-edition = Imijikelo engenamdlalo ibalwa ngemigaqo ye-
+edition = Imigaqo yemijikelo engenamdlalo
 # unreviewed
 edition-2026 = FIDE, Matshi 2026
 # unreviewed
@@ -3482,14 +3482,14 @@ schools-how = { $n ->
 }
 # unreviewed
 schools-best = { $n ->
-    [one] o-1 ogqwesileyo
+    [one] omnye ogqwesileyo
    *[other] aba-{ $n } abagqwesileyo
 }
 # unreviewed
 schools-player = { $player }: { $points } (indawo { $rank })
 # unreviewed
 schools-entered = { $n ->
-    [one] Umdlali o-1
+    [one] Umdlali omnye
    *[other] Abadlali aba-{ $n }
 }
 # unreviewed
