@@ -9,7 +9,7 @@
 # Terms, ours: cow = inkomo, point of a board = ichokoza, three-in-a-row = umgca wezintathu,
 # shoot = -dubula, capture = -thimba, fly = -bhabha, give away = -pha, knight = igorha, man = ijoni,
 # castle = inqaba, canter = ukutsiba abahlobo, jump = ukutsiba utshaba, charge = uhlaselo,
-# draw = ukulingana, pass = -dlulisa ithuba, quiet turn = intshukumo ezolileyo,
+# draw = ukulingana (sports pages also say -bambana), pass = -dlulisa ithuba, quiet turn = intshukumo ezolileyo,
 # position = imeko, award the match = nika umchasi umdlalo, give up = -nikezela.
 # Terms, ours: event = itumente, round = umjikelo, umpire = usompempe, organiser = umququzeleli,
 # arbiter = umgwebi, spectator = umbukeli, card = ikhadi, clock = iwotshi, record = irekhodi, -rekhoda,
