@@ -1,0 +1,3520 @@
+### What Inkundla says, in isiZulu.
+### A comment beginning with # is for translators.
+### "unreviewed" marks words that no source has and no speaker has confirmed yet.
+
+# Terms: event = umqhudelwano; round = umzuliswano; game, match = umdlalo; player = umdlali;
+# opponent = imbangi; enemy (Camelot, Reversi) = isitha; umpire = unompempe; arbiter = umahluleli;
+# organiser = umhleli; spectator = umbukeli; team = iqembu; group = iqoqo; stage, category = isigaba.
+# Terms: board = ibhodi; point (of the board) = ichashazi; square = isikwele; road = indlela;
+# three-in-a-row = isibhamu; line = umugqa; cow = inkomo; token, piece = inhlamvu; herd-boys = abelusi;
+# warriors = ibhuto; knight = iqhawe; man = isosha; castle = inqaba; disc = idiski; hand = isandla.
+# Terms: turn = ithuba; move = hamba, ukuhamba; place = beka; shoot = dubula; fly = ndiza; pass = dlulisa ithuba;
+# gift = ilobolo; canter = ukweqa ezakho; jump = gxuma; charge = hlasela; capture = thumba; outflank = haqa;
+# turn over = phendula; position = isimo; quiet = -thule; formation = isakhiwo.
+# Terms: win = nqoba; lose = hlulwa; draw (a tied game) = ukulingana; result = umphumela; points = amaphuzu;
+# standings = izindawo; rank, place = indawo; tie-break = isehlukanisi; lots = inkatho; rating = izinga;
+# average = i-avareji; final = owamanqamu; knockout = ukukhishana; round robin = bonke nabo bonke.
+# Terms: pair (verb) = bhangqa; pair (noun) = umbhangqwana; side = uhlangothi; bye, sitting out = ukuphumula;
+# draft = uhlaka; post = memezela; absent = akekho; here = ukhona; wish = isicelo.
+# Terms: card = ikhadi; warning = isexwayiso; delay (of a player) = ukulibazisa; clock = iwashi; minute = umzuzu;
+# second = umzuzwana; record = irekhodi, rekhoda; claim = cela; appeal = isikhalazo; give up = yeka;
+# award = nikeza; undo = hlehlisa; take back = hoxisa; correct = lungisa.
+# Terms: save = gcina; tap = thinta; press = cindezela; row = irowu; line of a file = umugqa; list = uhlu;
+# file = ifayela; pass-phrase = amazwi ayimfihlo; code = ikhodi; score sheet = ishidi lomdlalo; settings = izilungiselelo.
+
+# unreviewed
+skip = Yeqela kokuqukethwe
+# unreviewed
+sign-in = Ngena
+# unreviewed
+sign-out = Phuma
+# unreviewed
+close = Vala
+# unreviewed
+cancel = Khansela
+# unreviewed
+print = Phrinta
+# unreviewed
+player = Umdlali
+# unreviewed
+reason = Isizathu
+# unreviewed
+other-reason = Esinye isizathu
+# unreviewed
+menu = Imenyu
+# unreviewed
+keys = Okhiye
+
+## Sides and cows
+
+# unreviewed
+side-first = uMhlophe
+# unreviewed
+side-second = uMnyama
+# unreviewed
+point-empty = { $point }, akunalutho
+point-man = { $point }, { $side }
+# A small piece on the board. Sources: "tokens, called 'cows'".
+# unreviewed
+counts = isandla { $hand } · ibhodi { $board } · zidutshulwe { $shot }
+
+## Why a turn is refused
+
+illegal-turn = { $turn }: { $why }
+# unreviewed
+whynot-unreadable = Leli thuba alifundeki. Thinta amachashazi asebhodini.
+# unreviewed
+whynot-game-over = Umdlalo usuphelile. Ukuze uqhubeke, hlehlisa ithuba lokugcina.
+# unreviewed
+whynot-occupied = Kunenkomo ku-{ $point }. Khetha ichashazi elingenalutho.
+# unreviewed
+whynot-not-yours = Ayikho inkomo yalo mdlali ku-{ $point }.
+# unreviewed
+whynot-no-such-point = Alikho ichashazi elithi { $point } kuleli bhodi.
+# unreviewed
+whynot-too-few-shots = Kwakheke izibhamu ezimbili: yisho ukuthi iyiphi enye inkomo edutshuliwe.
+# unreviewed
+whynot-shot-twice = I-{ $point } idutshulwe kabili. Khetha enye inkomo.
+# unreviewed
+whynot-lost-turn = Ithuba lilahleka ngekhadi elibomvu kuphela. Vula okuthi Ikhadi.
+# unreviewed
+whynot-must-place = Kusenezinkomo esandleni. Beka eyodwa kuqala.
+# unreviewed
+whynot-hand-empty = Ayisekho inkomo enjalo esandleni.
+# unreviewed
+whynot-not-neighbours = { $from } no-{ $to } abahlanganisiwe ngomugqa. Inkomo iya echashazini eliseduze.
+# unreviewed
+whynot-must-shoot = Isibhamu: yisho ukuthi iyiphi inkomo edutshuliwe.
+# unreviewed
+whynot-no-shot = Lokhu akwakhi isibhamu, ngakho akudutshulwa nkomo.
+# unreviewed
+whynot-too-many-shots = Ithuba elilodwa lidubula inkomo eyodwa.
+# unreviewed
+whynot-no-target = Ayikho inkomo yembangi ku-{ $point }.
+# unreviewed
+whynot-protected = Inkomo eku-{ $point } isesibhamini. Khetha engekho esibhamini.
+# unreviewed
+whynot-banned-return = Le nkomo ayivunyelwe ukubuyela khona manje ukuze yakhe isibhamu.
+# unreviewed
+whynot-gift-due = Ibhodi ligcwele. Kuqala ilobolo.
+# unreviewed
+whynot-no-gift = Alikho ilobolo okufanele likhishwe.
+# unreviewed
+whynot-may-not-pass = Lo mdlali uyakwazi ukuhamba, akavunyelwe ukudlulisa ithuba.
+# unreviewed
+whynot-must-pass = Lo mdlali akakwazi ukuhamba, kumele adlulise ithuba.
+
+# unreviewed
+whynot-no-leap = Ukusuka ku-{ $from } kuya ku-{ $to } akusona isinyathelo esisodwa, futhi akukhona ukweqa inhlamvu.
+# unreviewed
+whynot-only-knights-charge = Yiqhawe kuphela elingeqa ezalo bese lithumba.
+# unreviewed
+whynot-must-capture = Kunokuthumba okungenziwa, ngakho kumele kwenziwe.
+# unreviewed
+whynot-must-go-on = Ukugxuma kumele kuqhubeke kusuka ku-{ $point }.
+# unreviewed
+whynot-exposed = Iqhawe elifike ku-{ $point } ngokweqa ezalo kumele lithumbe lisuka lapho.
+# unreviewed
+whynot-back-to-start = Ukweqa ezakho akuvunyelwe ukuphela lapho kuqale khona.
+# unreviewed
+whynot-castle-closed = Ungena enqabeni yakho ngokugxuma kuphela ({ $point }).
+# unreviewed
+whynot-must-leave-castle = Inhlamvu eku-{ $point } kumele iphume kuqala enqabeni yayo.
+# unreviewed
+whynot-castle-keeps = Inhlamvu esenqabeni yesitha ({ $point }) ihlala lapho.
+# unreviewed
+whynot-no-castle-move-left = Kokubili ukuhamba kwasenqabeni sekwenziwe.
+# unreviewed
+whynot-outflanks-nothing = Idiski elibekwe ku-{ $point } aliphenduli lutho. Khetha isikwele esimakiwe.
+# unreviewed
+whynot-umpire-only = Amadiski aphendulwe ngephutha afakwa ngunompempe kuphela.
+# unreviewed
+whynot-not-wrong = Idiski eliku-{ $point } angeke libe eliphendulwe, noma elishiywe, ngephutha.
+
+## Why the record refuses
+
+# unreviewed
+refusal-not-started = Umdlalo awukaqali. Thinta ichashazi noma uqalise iwashi.
+# unreviewed
+refusal-already-started = Umdlalo usuqalile.
+# unreviewed
+refusal-over = Umdlalo usuphelile. Ukuze uqhubeke, hlehlisa ithuba lokugcina.
+# unreviewed
+refusal-not-over = Umdlalo awukapheli.
+# unreviewed
+refusal-paused = Umdlalo umisiwe. Vula iMenyu bese uthinta Qhubeka.
+# unreviewed
+refusal-not-paused = Umdlalo awumisiwe.
+# unreviewed
+refusal-no-turn-to-take-back = Alikho ithuba elingahlehliswa.
+# unreviewed
+refusal-no-turn-to-play-again = Alikho ithuba elingaphindwa: sekudlalwe okunye.
+# unreviewed
+refusal-no-such-turn = Alikho ithuba { $n } elingalungiswa. Khetha elinye ohlwini.
+# unreviewed
+refusal-lost-turn-stands = Lelo thuba lalahleka ngekhadi elibomvu. Esikhundleni salokho, hoxisa ikhadi.
+# unreviewed
+refusal-same-turn = Yilo kanye leli thuba eselibhaliwe lapho.
+# unreviewed
+refusal-others-dropped = Amathuba angeke esenzeka asehlukile kulawo owaboniswe wona. Buka uhlu futhi.
+# unreviewed
+refusal-too-late-to-put-right = Omunye umdlali usehambile kusukela lapho, ngakho amadiski ahlala enjalo. Sebenzisa “Amadiski aphendulwe ngephutha ahlala”.
+# unreviewed
+refusal-bad-position = Lesi akusona isimo salo mdlalo: { $why }.
+# unreviewed
+refusal-same-position = Ibhodi selimi kanjalo.
+# unreviewed
+refusal-no-card-to-take-back = Lo mdlali akanalo ikhadi elingahoxiswa.
+# unreviewed
+refusal-reason-missing = Yisho isizathu ngamagama ambalwa.
+# unreviewed
+refusal-no-clock = Lo mqhudelwano udlalwa ngaphandle kwewashi.
+# unreviewed
+refusal-clock-not-called = Thinta kuqala okuthi Qala umzuzu.
+# unreviewed
+refusal-clock-runs = Leli washi selihamba, noma liziqalela lona.
+# unreviewed
+refusal-too-much-taken = Angeke ususe isikhathi esingaka: kusele { $time }.
+# unreviewed
+refusal-no-time-adjusted = Yisho ukuthi mingaki imizuzwana.
+# unreviewed
+refusal-still-in-time = Umzuzu awukapheli: kusele imizuzwana engu-{ $seconds }.
+# unreviewed
+refusal-not-to-move = Yithuba lomunye umdlali.
+# unreviewed
+refusal-no-turn-to-give = Omunye umdlali akanalo ithuba angalithatha. Khombisa ikhadi eliphuzi noma unikeze omunye umdlalo.
+# unreviewed
+refusal-red-out-of-turn = Ikhadi elibomvu lithatha ithuba lomdlali okumele ahambe. Likhombise uma sekuyithuba lalo mdlali, noma ukhombise ikhadi eliphuzi, noma unikeze omunye umdlalo.
+# unreviewed
+refusal-not-counted-quiet = Amathuba okungadutshulwanga kuwo awabalwa lapha, ngakho ukulingana akunakucelwa ngawo.
+# unreviewed
+refusal-not-counted-repetition = Kulo mdlalo ukulingana akunakucelwa ngokuphindaphinda.
+# unreviewed
+refusal-nothing-asked = Lokhu sekuphenduliwe.
+# unreviewed
+refusal-organiser-only = Lokhu kungenziwa ngumhleli kuphela. Biza umhleli.
+# unreviewed
+refusal-bug = Lokhu akukwazanga ukurekhodwa. Akukho okushintshiwe. Biza umhleli.
+
+## Cards
+
+# unreviewed
+card = Ikhadi
+# unreviewed
+card-title = Khombisa ikhadi
+# unreviewed
+card-rule = Umthetho: umzuzu owodwa, bese kuba eliphuzi (isexwayiso), bese kuba elibomvu (omunye umdlali uhamba ngokulandelayo), emva kwalokho umdlalo unganikezwa omunye.
+# unreviewed
+card-player = Linikezwa bani?
+# unreviewed
+card-why = Lingani?
+# unreviewed
+card-yellow = Ikhadi eliphuzi: isexwayiso
+# unreviewed
+card-red = Ikhadi elibomvu: omunye umdlali uhamba ngokulandelayo
+# unreviewed
+award-match = Nikeza omunye umdlali umdlalo
+# unreviewed
+card-back-title = Hoxisa ikhadi
+# unreviewed
+card-back = Hoxisa ikhadi
+# unreviewed
+yellow-card = ikhadi eliphuzi
+# unreviewed
+red-card = ikhadi elibomvu
+# unreviewed
+step-yellow = okulandelayo: eliphuzi
+# unreviewed
+step-red = okulandelayo: elibomvu
+# unreviewed
+step-award = okulandelayo: ukunikeza umdlalo
+# unreviewed
+offence-delay = Ukulibazisa: umzuzu uphelile
+# unreviewed
+offence-illegal-turn = Ithuba eliphula imithetho
+# unreviewed
+offence-misconduct = Ukungathembeki noma ukweyisa
+# unreviewed
+offence-noise = Umsindo ophazamisayo
+# unreviewed
+offence-help = Usizo oluvela komunye umuntu
+
+## A turn in words
+
+# unreviewed
+told-place = { $side } ubeka { $man } ku-{ $to }
+# unreviewed
+told-place-shot = { $side } ubeka { $man } ku-{ $to }, wakha isibhamu, udubula { $shot }
+# unreviewed
+told-move = { $side } usuka ku-{ $from } uya ku-{ $to }
+# unreviewed
+told-move-shot = { $side } usuka ku-{ $from } uya ku-{ $to }, wakha isibhamu, udubula { $shot }
+# unreviewed
+told-gift = { $side } unikela ngenkomo eku-{ $to } (ilobolo)
+# unreviewed
+told-pass = { $side } akakwazi ukuhamba, udlulisa ithuba
+# unreviewed
+told-lost-turn = { $side } ulahlekelwa yithuba ngekhadi elibomvu
+told-numbered = { $n }. { $told }
+
+## The end of a game
+
+# unreviewed
+end-won = Onqobile: { $winner }. Isizathu: { $why }
+# A TIED GAME. Not "to sketch", not a lottery, not the list of pairings.
+# unreviewed
+end-drawn = Ukulingana: { $why }
+# unreviewed
+end-not-played = Awudlalwanga: { $why }
+# unreviewed
+clause-captured = kusele izinkomo ezimbili
+# unreviewed
+clause-blocked = omunye umdlali akakwazi ukuhamba
+# unreviewed
+clause-full-board = ibhodi ligcwele futhi okumele ahambe akakwazi ukuhamba
+# unreviewed
+clause-quiet-moves = maningi kakhulu amathuba okungadutshulwanga kuwo
+# unreviewed
+clause-repetition = isimo esifanayo sivele kathathu
+# unreviewed
+ground-agreement = bobabili abadlali bavumelene
+# unreviewed
+ground-resignation = omunye umdlali uyekile
+# unreviewed
+ground-absence = akekho ofike ebhodini ngesikhathi
+# unreviewed
+ground-award = unikezwe ngunompempe. { $why }
+# unreviewed
+ground-award-skipped = unikezwe ngunompempe ngaphandle kwekhadi elibomvu ngaphambili. { $why }
+# unreviewed
+ground-adjudication = kunqunywe ngunompempe noma ngumhleli ({ $reason })
+
+## The record
+
+# unreviewed
+event-started = Umdlalo uqalile
+# unreviewed
+event-taken-back = Ithuba { $turn } lihlehlisiwe: { $reason }
+# unreviewed
+event-clock-called = Unompempe uqalise umzuzu
+# unreviewed
+event-paused = Umdlalo umisiwe: { $reason }
+# unreviewed
+event-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile.
+# unreviewed
+event-paused-jump = I-laptop ibilele, noma iwashi layo lishintshwe, ngemizuzu engu-{ $time }. Iwashi limile; akukho sikhathi esilahlekile.
+# unreviewed
+event-paused-jump-back = Iwashi le-laptop libuyiselwe emuva ngemizuzu engu-{ $time }. Iwashi limile; akukho sikhathi esilahlekile.
+# unreviewed
+event-time-given = { $side } wengezwe imizuzu engu-{ $time }: { $reason }
+# unreviewed
+event-time-taken = { $side } uncishiswe imizuzu engu-{ $time }: { $reason }
+# unreviewed
+event-corrected = Kulungisiwe: bekungeyona i-{ $was } kodwa bekuyi-{ $turn }. { $reason }
+# unreviewed
+event-corrected-dropped = { $n ->
+    [one] Kulungisiwe: bekungeyona i-{ $was } kodwa bekuyi-{ $turn }. { $reason }. Leli thuba lakamuva liwile: { $dropped }
+   *[other] Kulungisiwe: bekungeyona i-{ $was } kodwa bekuyi-{ $turn }. { $reason }. La mathuba akamuva awile: { $dropped }
+}
+# unreviewed
+event-put-right = Kulungiswe kusesesikhathini ({ $turn }): { $told }
+# unreviewed
+event-set-up = Ibhodi lihlelwe: { $reason } ({ $position })
+# unreviewed
+event-set-up-back = Ukuhlelwa kwebhodi kuhoxisiwe: { $reason }
+# What happened on the real board, and what it led to.
+# unreviewed
+event-illegal = { $side }, kuphulwe imithetho: { $what }. { $consequence }
+# unreviewed
+event-illegal-departs = { $side }, kuphulwe imithetho: { $what }. { $consequence } (umthetho womqhudelwano wehlukile)
+# unreviewed
+event-claim-quiet-right = { $side } ucela ukulingana ngamathuba okungadutshulwanga kuwo. Kuyavuma: { $n } ku-{ $limit }
+# unreviewed
+event-claim-quiet-wrong = { $side } ucela ukulingana ngamathuba okungadutshulwanga kuwo. Akukabi yisikhathi: { $n } ku-{ $limit }
+# unreviewed
+event-claim-repetition-right = { $side } ucela ukulingana ngokuphindaphinda. Kuyavuma: izikhathi isimo esivele ngazo: { $n }
+# unreviewed
+event-claim-repetition-wrong = { $side } ucela ukulingana ngokuphindaphinda. Akukabi yisikhathi: izikhathi isimo esivele ngazo: { $n } ku-{ $limit }
+# unreviewed
+event-called = Unompempe ubiza umhleli: { $about }
+# unreviewed
+event-called-discreetly = Unompempe ubize umhleli
+# unreviewed
+event-call-answered-discreetly = Umhleli uphendulile
+# unreviewed
+event-call-answered = Impendulo yomhleli: { $reply }
+# unreviewed
+event-appeal = { $side } ufaka isikhalazo: { $words }
+# unreviewed
+event-appeal-withdrawn = Isikhalazo sihoxisiwe
+# unreviewed
+event-appeal-allowed = Isikhalazo besiyiqiniso: { $reason }
+# unreviewed
+event-appeal-refused = Isikhalazo senqatshiwe: { $reason }
+# unreviewed
+irregular-moved-twice = uhambe kabili ngokulandelana
+# unreviewed
+irregular-wrong-step = uye lapho okungavunyelwe khona
+# unreviewed
+irregular-wrong-capture = udubule noma uthumbe okungavunyelwe
+# unreviewed
+irregular-wrong-man = uhambise inhlamvu yomunye umdlali
+irregular-other = { $words }
+# unreviewed
+consequence-put-back = Kubuyiselwa njengoba bekunjalo
+# unreviewed
+consequence-warning = Kubuyiselwa njengoba bekunjalo, kube nesexwayiso
+# unreviewed
+consequence-card = Kubuyiselwa njengoba bekunjalo, kukhonjiswe ikhadi elilandelayo
+# unreviewed
+consequence-loss = Umdlalo ulahlekile
+# unreviewed
+call-dispute = Abadlali abavumelani
+# unreviewed
+call-rule = Ngidinga usizo ngomthetho
+# unreviewed
+call-missing = Kunento engekho ebhodini
+# unreviewed
+call-unwell = Ingane ayiphilile kahle
+# unreviewed
+call-behaviour = Kunenkinga eduze kwebhodi
+# unreviewed
+call-phone = Ifoni yami inenkinga
+call-other = { $words }
+# unreviewed
+call-red-cards = Umdlali oyedwa unamakhadi abomvu angu-{ $n } kulo mqhudelwano. Senzenjani manje?
+# unreviewed
+event-resumed = Umdlalo uyaqhubeka
+event-card = { $side }: { $card }. { $why }
+# unreviewed
+event-card-skipped = { $side }: { $card } ngaphandle kwekhadi eliphuzi ngaphambili. { $why }
+# unreviewed
+event-card-back = { $side }: { $card } lihoxisiwe: { $reason }
+# unreviewed
+event-reopened = Umphumela uhoxisiwe: { $reason }
+
+## The umpire's page
+
+# unreviewed
+umpire = Unompempe
+# unreviewed
+place = Ibhodi { $board } · Umzuliswano { $round }
+# unreviewed
+saved = ✓ Kugciniwe { $time }
+# unreviewed
+not-started-pill = Awukaqali
+# unreviewed
+saving = … Kuyagcinwa
+# unreviewed
+not-saved = ⚠ Akugciniwe. Ungalivali leli khasi.
+# unreviewed
+not-saved-n = ⚠ Akugciniwe ({ $n })
+# unreviewed
+unsent-title = Okungakathunyelwa
+# unreviewed
+say-next = Olandelayo: { $player }.
+# unreviewed
+say-unchecked = I-laptop ayixhumekile: ungalivali leli khasi.
+# unreviewed
+say-wait = Kugcinwe kule foni. Linda kuze kuphendule i-laptop.
+# unreviewed
+players-confirm = Ekupheleni komdlalo bobabili abadlali bayabuzwa efonini kanompempe ukuthi umphumela ulungile yini.
+# unreviewed
+confirm-title = Nika abadlali ifoni
+# unreviewed
+confirm-right = { $player }: yebo, kulungile
+# unreviewed
+confirm-said = ✓ { $player }: uthi kulungile
+# unreviewed
+confirm-not-right = Akulungile? Ungathinti. Okuthi Hlehlisa kususa isiphetho; noma bhala isikhalazo, bese kunquma umhleli.
+# unreviewed
+confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifoni kunompempe.
+# unreviewed
+event-agreed = { $side } uthi umphumela ulungile
+# unreviewed
+refusal-agreed-already = Lo mdlali usekushilo lokho.
+# unreviewed
+clock-low = Kusele imizuzwana eyishumi.
+# unreviewed
+clock-out = Isikhathi siphelile. Nquma wena.
+# unreviewed
+held-title = Okungekho erekhodini
+# unreviewed
+held-again = Kuthumele futhi
+# unreviewed
+held-first = Yeqa okokuqala
+# unreviewed
+held-copy = Kopisha
+# unreviewed
+held-all = Lahla konke …
+# unreviewed
+held-all-sure = Yebo, lahla konke
+# unreviewed
+start-recording = Qala ukurekhoda
+# unreviewed
+take-over = Thatha ibhodi
+# unreviewed
+taken = { $name } urekhoda leli bhodi kusukela ngo-{ $since }, ithuba lokugcina { $turn }.
+# unreviewed
+taken-given = { $name } ukunika leli bhodi, ithuba lokugcina { $turn }.
+# unreviewed
+said-took-over = Manje nguwe orekhoda leli bhodi. Enye ifoni yazisiwe futhi ingabukela.
+# unreviewed
+hand-over = Nika omunye unompempe
+# unreviewed
+hand-over-title = { $place }: nika omunye unompempe
+# unreviewed
+hand-over-how = Omunye unompempe ukhomba le khodi ngekhamera yefoni yakhe, noma avule leli kheli, bese ethinta okuthi Thatha ibhodi.
+# unreviewed
+hand-over-then = Kusukela lapho leyo foni iyarekhoda, le ingabukela. Akukho okulahlekayo.
+# unreviewed
+hand-over-back = Buyela ebhodini
+# unreviewed
+watch = Bukela
+# unreviewed
+watch-page = Ikhasi lababukeli
+# unreviewed
+umpire-name = Igama lakho (unompempe)
+# unreviewed
+say-start = Oqalayo: { $player }. Thinta ithuba lokuqala, noma qala ngokuqalisa iwashi.
+# unreviewed
+say-place = { $player }: thinta lapho inkomo ibekwe khona
+# unreviewed
+say-from = { $player }: thinta inkomo ehambile
+# unreviewed
+say-fly = { $player }: unezinkomo ezintathu, angandiza. Thinta inkomo ehambile
+# unreviewed
+say-to = Thinta lapho iye khona
+# unreviewed
+say-shoot = Isibhamu! Thinta inkomo edutshuliwe
+# unreviewed
+say-not-here = Hhayi lapho. Thinta elinye lamachashazi amakiwe.
+# unreviewed
+say-not-this-one = Leyo nkomo ayinakudutshulwa. Thinta enye yezinkomo ezimakiwe.
+# unreviewed
+say-pass = { $player }: akakwazi ukuhamba. Umthetho walo mdlalo: { $other } uphinda ahambe.
+# unreviewed
+say-paused = Umdlalo umisiwe: { $reason }
+# unreviewed
+say-paused-jump = I-laptop ibilele, noma iwashi layo lishintshiwe. Iwashi limile; akukho sikhathi esilahlekile. Thinta iMenyu, bese uthinta Qhubeka.
+# unreviewed
+say-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile. Thinta iMenyu, bese uthinta Qhubeka.
+# unreviewed
+start-clock = Qala umdlalo
+# unreviewed
+call-clock = Qala umzuzu
+# unreviewed
+pause = Misa
+# unreviewed
+resume = Qhubeka
+# unreviewed
+turn-label = Ithuba
+# unreviewed
+record-turn = Rekhoda ithuba
+# unreviewed
+undo = Hlehlisa
+# unreviewed
+undo-title = Hlehlisa { $turn }
+# unreviewed
+undo-lost-turn = Hlehlisa ikhadi elibomvu nethuba elilahlekile
+# unreviewed
+undo-result = Hlehlisa umphumela
+# unreviewed
+undo-set-up = Hlehlisa ukuhlelwa kwebhodi
+# unreviewed
+redo = Phinda { $turn }
+# unreviewed
+redo-lost-turn = Phinda ukhombise ikhadi elibomvu
+# unreviewed
+undo-nothing = Akukabikho okungahlehliswa
+# unreviewed
+undo-typed-wrong = Ngithinte ichashazi okungelona
+# unreviewed
+undo-players = Abadlali bakubuyiselile
+# unreviewed
+undo-illegal = Ithuba liphule imithetho
+# unreviewed
+result = Umphumela
+# unreviewed
+result-title = Kuphele kanjani?
+# unreviewed
+result-undo-hint = Kuyiphutha? Okuthi Hlehlisa kuyakususa.
+# unreviewed
+result-draw-agreed = Ukulingana: bobabili bayavuma
+# unreviewed
+result-resign = Uyayeka: { $player }
+# unreviewed
+result-absent = Akafikanga: { $player }
+# unreviewed
+result-both-absent = Akekho ofikile
+# unreviewed
+result-stopped-won = Isikhathi somzuliswano siphelile. Onqobile: { $player }
+# unreviewed
+result-stopped-draw = Isikhathi somzuliswano siphelile: ukulingana
+# unreviewed
+draw-counters = Kulingana nini?
+# unreviewed
+quiet-short = Kuthule { $n }/{ $limit }
+# unreviewed
+quiet-none = Ukulingana?
+# Shown when the umpire taps the counter.
+# unreviewed
+quiet-each = { $n ->
+    [0] Akukabikho mathuba okungadutshulwanga kuwo. Uma umdlali ngamunye esenamathuba anjalo angu-{ $limit }, umdlalo uphela ngokulingana.
+    [one] Ithuba okungadutshulwanga kulo: { $n }. Uma umdlali ngamunye esenamathuba anjalo angu-{ $limit }, umdlalo uphela ngokulingana.
+   *[other] Amathuba okungadutshulwanga kuwo: { $n }. Uma umdlali ngamunye esenamathuba anjalo angu-{ $limit }, umdlalo uphela ngokulingana.
+}
+# unreviewed
+quiet-ply = Amathuba okungadutshulwanga kuwo: { $n } ku-{ $limit }. Emva kwalokho umdlalo uphela ngokulingana.
+# unreviewed
+seen = Izikhathi lesi simo esivele ngazo: { $n }. Uma sesivele izikhathi ezingu-{ $limit }, kuyalinganwa.
+# unreviewed
+quiet-rests = Kusele { $n }, kubalwa kusukela ethubeni { $since }.
+# unreviewed
+seen-after = Sivele ngemuva kwamathuba { $turns }.
+# unreviewed
+draw-near-quiet = { $n ->
+    [one] Kusele ithuba elilodwa elithule, bese umdlalo uphela ngokulingana.
+   *[other] Kusele amathuba athule angu-{ $n }, bese umdlalo uphela ngokulingana.
+}
+# unreviewed
+draw-near-quiet-claim = { $n ->
+    [one] Kusele ithuba elilodwa elithule, bese kungacelwa ukulingana.
+   *[other] Kusele amathuba athule angu-{ $n }, bese kungacelwa ukulingana.
+}
+# unreviewed
+draw-near-repetition = Maduze isimo esifanayo singavela kaningi kakhulu: lapho umdlalo uphela ngokulingana.
+# unreviewed
+draw-near-repetition-claim = Maduze isimo esifanayo singavela kaningi kakhulu: lapho kungacelwa ukulingana.
+# unreviewed
+draw-claimable = Umdlali angacela ukulingana manje.
+# unreviewed
+whole-left = kusele { $time } esikhathini sonke
+# unreviewed
+claim-title = Umdlali ucela ukulingana
+# unreviewed
+claim-hint = Kuzobhekwa irekhodi. Elikushoyo kuyabhalwa, noma ngabe kuyavuma noma cha.
+# unreviewed
+claim-quiet-moves = Maningi kakhulu amathuba okungadutshulwanga kuwo
+# unreviewed
+claim-repetition = Isimo esifanayo sivele kaningi kakhulu
+# unreviewed
+more-title = Biza, lungisa, hlela
+# unreviewed
+more-read-only = Yifoni erekhoda leli bhodi kuphela engasebenzisa leli khasi.
+# unreviewed
+back-to-board = ← Ibhodi
+# unreviewed
+which-player = Yimuphi umdlali?
+# unreviewed
+in-words = Ngamazwi akho
+# unreviewed
+rule-of-event = umthetho walo mqhudelwano
+# unreviewed
+record-it = Kubhale phansi
+# unreviewed
+call-title = Biza umhleli
+# unreviewed
+call-words = Okunye
+# unreviewed
+call-button = Biza
+# unreviewed
+call-not-needed = Akusadingeki
+# unreviewed
+asked-call = Unompempe uyabiza: { $about }
+# unreviewed
+asked-appeal = { $side } ufaka isikhalazo: { $words }
+# unreviewed
+illegal-title = Ithuba eliphule imithetho ebhodini langempela
+# unreviewed
+illegal-what = Yini ebingalungile?
+# unreviewed
+illegal-other = Okunye
+# unreviewed
+illegal-outcome = Kubuyiselwa njengoba bekunjalo. Bese kuba yini?
+# unreviewed
+consequence-card-for = Kukhonjiswa ikhadi elilandelayo. { $why }
+# unreviewed
+mend-title = Lungisa ithuba langaphambili
+# unreviewed
+mend-hint = Lokhu okwethuba elabhalwa ngephutha, labonakala sekwephuzile. Amathuba angemuva kwalo ahlala ngangokunokwenzeka.
+# unreviewed
+mend-open = Khetha ithuba
+# unreviewed
+mend-which = Yiliphi ithuba ebelingelinye?
+# unreviewed
+mend-turn = Ithuba { $n }: { $turn }
+# unreviewed
+mend-before = Ibhodi ngaphambi kwalo:
+# unreviewed
+mend-right = Okudlalwe ngempela
+# unreviewed
+mend-change = { $was } iba yi-{ $turn }.
+# unreviewed
+mend-kept = { $n ->
+    [0] Alikho ithuba lakamuva elihlalayo.
+    [one] Ithuba elilodwa lakamuva lihlala linjalo.
+   *[other] Amathuba akamuva angu-{ $n } ahlala enjalo.
+}
+# unreviewed
+mend-dropped = La mathuba angeke esenzeka, ayakhishwa:
+# unreviewed
+mend-another = Elinye ithuba
+# unreviewed
+right-title = Amadiski aphendulwe ngephutha alungisiwe
+# unreviewed
+right-how = Kuphela kuze kuhambe omunye umdlali. Ithuba lihlala njengoba lirekhodiwe; lapha kubhalwa ebekungalungile.
+# unreviewed
+right-record = Kubhale
+# unreviewed
+adjust-title = Engeza noma susa isikhathi
+# unreviewed
+adjust-seconds = Imizuzwana
+# unreviewed
+adjust-give = Engeza
+# unreviewed
+adjust-take = Susa
+# unreviewed
+card-back-of = Elikabani ikhadi lokugcina?
+# unreviewed
+appeal-title = Umdlali ufaka isikhalazo
+# unreviewed
+appeal-hint = Siyabhalwa phansi, bese kunquma umhleli. Umdlalo ungaqhubeka.
+# unreviewed
+appeal-words = Ukhalaza ngani?
+# unreviewed
+appeal-note = Bhala isikhalazo phansi
+# unreviewed
+appeal-withdraw = Umdlali uyasihoxisa
+# unreviewed
+set-up-title = Hlela ibhodi
+# unreviewed
+set-up-hint = Uma ukurekhoda kuqale sekwephuzile, noma ibhodi liwisiwe: yisho ukuthi yini emi kuphi. Bhala amachashazi ahlukaniswe ngezikhala.
+# unreviewed
+set-up-on = { $side }, { $kind }: amachashazi
+# unreviewed
+set-up-hand = { $side }, { $kind }: okusesandleni
+# unreviewed
+set-up-mover = Yithuba likabani?
+# unreviewed
+set-up-text = Noma njengomugqa owodwa wombhalo
+# unreviewed
+set-up-position = Isimo
+# unreviewed
+set-up-now = Manje kunje:
+# unreviewed
+set-up-record = Lihlele
+# unreviewed
+asked-title = Unompempe uyabuza
+# unreviewed
+asked-nothing = Akukho okulindile lapha.
+# unreviewed
+asked-reply = Impendulo yakho
+# unreviewed
+asked-answer = Kuphenduliwe
+# unreviewed
+asked-why = Isizathu, nokulandelayo
+# unreviewed
+asked-allow = Isikhalazo siyiqiniso
+# unreviewed
+asked-refuse = Isikhalazo siyenqatshwa
+# unreviewed
+asked-follows = Lokhu kubhalwa erekhodini lomdlalo. Uma umphumela ushintsha, wulungise emva kwalokho.
+# unreviewed
+asked-round = Umzuliswano
+# unreviewed
+said-answered = Impendulo ibhaliwe.
+# unreviewed
+cards-in-event = Amakhadi kulo mqhudelwano
+# unreviewed
+card-in-event = Umzuliswano { $round }, ibhodi { $board }: { $card }. { $why }
+# unreviewed
+rules-of-this-game = Imithetho yalo mdlalo
+# unreviewed
+round-closed = Lo mzuliswano uvaliwe. Irekhodi lingafundwa kuphela.
+# unreviewed
+keys-umpire = Imicibisholo ihamba ebhodini, u-Enter uyathinta. u: hlehlisa, c: ikhadi, r: umphumela, ?: uhlu lokhiye, Esc: vala.
+
+## Doors
+
+# unreviewed
+home-title = Imiqhudelwano
+# unreviewed
+no-events = Ayikabikho imiqhudelwano engabonwa.
+# unreviewed
+new-event = Umqhudelwano omusha
+# unreviewed
+umpire-door = Unompempe?
+# unreviewed
+board-code = Ikhodi yebhodi lakho
+# unreviewed
+open-board = Vula ibhodi
+# unreviewed
+your-name = Igama lakho
+# unreviewed
+pass-phrase = Amazwi ayimfihlo
+# unreviewed
+phrase-hint = Okungenani izinhlamvu ezingu-8. Amagama amathathu noma amane kulula ukuwakhumbula kodwa kunzima ukuwaqagela.
+# unreviewed
+setup-title = Siyakwamukela ku-Inkundla
+# unreviewed
+setup-text = Uzoba ngumhleli wale seva. Khetha igama namazwi ayimfihlo. Uyakudinga lokho ukuze uphinde ungene.
+# unreviewed
+setup-button = Qala
+# unreviewed
+setup-elsewhere = Le seva intsha. Ikhodi yayo yokuqala isewindini lapho yaqaliswa khona. Yibhale lapha, noma uvule leli khasi kuleyo khompyutha.
+# unreviewed
+setup-code = Ikhodi yokuqala
+# unreviewed
+go-on = Qhubeka
+# unreviewed
+sign-in-hint = Onompempe abangeni ngegama: bavula ikhodi ye-QR yebhodi labo.
+# unreviewed
+sign-in-wrong = Igama noma amazwi ayimfihlo akulungile. Zama futhi.
+# unreviewed
+sign-in-too-often = Kuzanywe kaningi kakhulu. Linda imizuzu embalwa, bese uzama futhi.
+# unreviewed
+sign-in-busy = Baningi abantu abangenayo manje. Zama futhi maduze.
+# unreviewed
+phrase-too-short = Amazwi ayimfihlo mafushane kakhulu. Sebenzisa okungenani izinhlamvu ezingu-8.
+# unreviewed
+phrase-too-long = Amazwi ayimfihlo made kakhulu. Sebenzisa izinhlamvu ezingu-256 kuphela.
+# unreviewed
+phrase-guessable = La mazwi ayimfihlo angamanye abantu abaqala ngawo uma beqagela. Khetha amanye.
+# unreviewed
+account-exists = Leli gama selithathiwe. Khetha elinye.
+
+## New event
+
+# unreviewed
+event-name = Igama lomqhudelwano
+# unreviewed
+event-name-default = Indebe yesikole { $day }
+# unreviewed
+game = Umdlalo
+# unreviewed
+more-settings = Ezinye izilungiselelo
+# unreviewed
+system = Ubani odlala nobani
+# unreviewed
+rounds = Imizuliswano
+# unreviewed
+system-automatic = Khetha ngenani labadlali (abayi-6 noma ngaphansi: bonke badlala nabo bonke; uma bengaphezulu: uhlelo lwe-Swiss)
+# unreviewed
+system-swiss = Uhlelo lwe-Swiss: emzuliswaneni ngamunye kuhlangana izingane ezinamaphuzu alinganayo, akekho ophinda ahlangane nomunye
+# unreviewed
+system-monrad = Monrad: kuhlangana abasondelene ezindaweni, akekho ophinda ahlangane nomunye (kulula nangesandla)
+# unreviewed
+system-round-robin = Bonke nabo bonke (round robin): bonke badlala nabo bonke kanye
+# unreviewed
+system-double-round-robin = Bonke nabo bonke kabili: bonke badlala nabo bonke kabili
+# unreviewed
+system-groups = Amaqoqo, bese kuba amanqamu: bonke badlala nabo bonke eqoqweni elincane, abahamba phambili bayaqhubeka
+# unreviewed
+system-knockout = Ukukhishana (knockout): ohlulwayo uyaphuma
+# unreviewed
+system-mcmahon = McMahon: njenge-Swiss, kodwa abadlali abanamandla baqala benamaphuzu engeziwe
+# unreviewed
+system-teams-round-robin = Amaqembu ezikole emabhodini amaningana: iqembu ngalinye lidlala nawo wonke amanye
+# unreviewed
+system-teams-swiss = Amaqembu ezikole emabhodini amaningana: uhlelo lwe-Swiss ngamaphuzu emidlalo yamaqembu
+# unreviewed
+clock-every-turn = Umzuzu owodwa ethubeni ngalinye
+# unreviewed
+clock-on-call = Unompempe uqalisa umzuzu uma kulibaziswa
+# unreviewed
+clock-off = Alikho iwashi
+# unreviewed
+pairing-more = Amaphuzu nemithetho emincane yokubhangqa
+# unreviewed
+pairing-more-hint = Imiqhudelwano eminingi ikushiya kunjalo.
+# unreviewed
+points-for = Amaphuzu okunqoba nawokulingana
+# unreviewed
+points-one = Ukunqoba 1, ukulingana ½
+# unreviewed
+points-two = Ukunqoba 2, ukulingana 1
+# unreviewed
+points-three = Ukunqoba 3, ukulingana 1
+# unreviewed
+bye-worth = Amaphuzu okuphumula
+# unreviewed
+bye-worth-win = Njengokunqoba
+# unreviewed
+bye-worth-draw = Njengokulingana
+# unreviewed
+bye-worth-none = Lutho
+# unreviewed
+bye-worth-average = I-avareji yeminye imizuliswano yomdlali, ekugcineni
+# unreviewed
+bye-worth-hint = Uma inani labadlali lingalingani ngababili, oyedwa akabi nambangi emzuliswaneni ngamunye. Akekho ophumula kabili.
+# unreviewed
+initial = Ubani ohamba kuqala ebhodini lokuqala emzuliswaneni 1
+# unreviewed
+initial-first = Umdlali onenombolo ephansi
+# unreviewed
+initial-second = Umdlali onenombolo ephezulu
+# unreviewed
+initial-hint = Emva kwalokho izinhlangothi zabiwa ngokulingana ngokwemithetho yohlelo.
+# unreviewed
+accelerated = Abadlali abanamandla mabahlangane kusenesikhathi (ukusheshisa kwe-Baku)
+# unreviewed
+accelerated-hint = Lokhu okwemiqhudelwano emikhulu enemizuliswano embalwa: ingxenye engenhla yohlu iqala ngamaphuzu engeziwe abalelwa ukubhangqa kuphela. Beka abadlali abanamandla kakhulu phambili ohlwini.
+# unreviewed
+groups = Mangaki amaqoqo?
+# unreviewed
+advance = Bangaki eqoqweni ngalinye abadlala amanqamu?
+# unreviewed
+groups-hint = Amaqoqo akhiwa ngokulandelana kohlu lwakho, kuyiwa phambili bese kubuyelwa emuva, ukuze iqoqo ngalinye libe nabadlali abanamandla.
+# unreviewed
+two-games = Emanqamwini abadlali ababili bahlangana kabili, ngamunye ahambe kuqala kanye
+# unreviewed
+third-place = Kudlalelwa nendawo yesithathu
+# unreviewed
+knockout-hint = Abokuqala ohlwini lwakho bahlelwa ukuba bahlangane sekwephuze ngangokunokwenzeka. Uma belingene, bobabili baphinda badlale beshintshe izinhlangothi, kuze kunqobe oyedwa.
+# unreviewed
+start-groups = Mangaki amaqoqo okuqala?
+# unreviewed
+start-groups-hint = Beka abadlali abanamandla kakhulu phambili ohlwini lwakho. Iqoqo lokuqala liqala ngamaphuzu amaningi kakhulu, futhi lawo maphuzu abalwa kuze kube sekugcineni.
+# unreviewed
+plan-rounds-of-finals = Le mizuliswano incike ekutheni ubani onqobayo. Ungafaki inani lemizuliswano.
+# unreviewed
+field-groups = Inani lamaqoqo
+# unreviewed
+field-advance = Bangaki abadlala amanqamu
+# unreviewed
+field-start-groups = Amaqoqo okuqala
+# unreviewed
+note-is-out = { $player }: akadlali kulo mzuliswano
+# unreviewed
+finals = Amaqoqo namanqamu
+# unreviewed
+knockout = Ukukhishana
+# unreviewed
+bracket = Amanqamu, isigaba ngesigaba
+# unreviewed
+finals-later = { $n ->
+    [one] Owokuqala eqoqweni ngalinye udlala amanqamu.
+   *[other] Abokuqala abangu-{ $n } eqoqweni ngalinye badlala amanqamu.
+}
+# unreviewed
+finals-none = Akukabikho okungaboniswa. Buka uhlu lokubhangqwa nezindawo.
+# unreviewed
+finals-winner = Onqobile: { $player }.
+# unreviewed
+group-n = Iqoqo { $n }
+# unreviewed
+stage-final = Owamanqamu
+# unreviewed
+stage-semi = Owandulela owamanqamu
+# unreviewed
+stage-quarter = Ikota-fayinali
+# unreviewed
+stage-of = Abokugcina abangu-{ $n }
+# unreviewed
+stage-third = Indawo yesithathu
+# unreviewed
+tie-nobody = akukho mbangi
+# unreviewed
+tie-through = udlulele phambili
+# unreviewed
+tie-walkover = Udlule ngaphandle komdlalo
+# unreviewed
+tie-nobody-through = Akekho odlulile
+# unreviewed
+tie-decider = Bayalingana: baphinda badlale
+# unreviewed
+fault-postponed = { $n ->
+    [one] Ibhodi { $boards } lomzuliswano { $round } lihlehliselwe kamuva. Faka umphumela walo kuqala.
+   *[other] Amabhodi { $boards } omzuliswano { $round } ahlehliselwe kamuva. Faka imiphumela yawo kuqala.
+}
+# unreviewed
+fault-round-undecided = Ukuthi ubani oqhubekayo kuncike kule midlalo, ngakho wonke umzuliswano { $round } kumele unqunywe kuqala.
+# unreviewed
+postponed = odlalwa kamuva
+# unreviewed
+enter-result = Faka umphumela
+# unreviewed
+reason-postponed = Umdlalo obuhlehlisiwe udlaliwe
+# unreviewed
+attention-postponed = Umdlalo womzuliswano { $round } awukadlalwa. Kuze kube lapho ubalwa njengokulingana uma kubhangqwa, kodwa awubali lutho ezindaweni.
+# unreviewed
+pair-anyway = Bhangqa noma kunjalo…
+# unreviewed
+pair-anyway-text = Imidlalo engenamphumela idlalwa kamuva. Kuze kube lapho ibalwa njengokulingana uma kubhangqwa okulandelayo, kodwa ayibali lutho ezindaweni. Amafoni ayayeka ukuyirekhoda. Ufaka imiphumela yayo lapha uma isidlaliwe.
+# unreviewed
+pair-anyway-button = Dlala imidlalo esele kamuva
+# unreviewed
+said-round-postponed = Umzuliswano uvaliwe. Imidlalo esele idlalwa kamuva; uyithola ngaphansi kokuthi "Okudinga ukunakwa".
+# unreviewed
+said-result-reported = Umphumela olungile ubhaliwe emlandweni. Amaphuzu ahlala enjalo.
+# unreviewed
+correct-late = Umzuliswano olandelayo nawo usuphelile. Ngokwemithetho yemiqhudelwano ye-Swiss iphutha elitholakale sekwephuze kangaka libhalelwa umbiko kuphela: amaphuzu nokubhangqwa kuhlala kunjalo (C.04.2, article 4.3).
+# unreviewed
+correct-report = Kubhale nje kuphela
+# unreviewed
+correct-anyway = Kubale noma kunjalo
+# unreviewed
+audit-round-postponed = Umzuliswano { $round } uvaliwe; imidlalo engenamphumela idlalwa kamuva
+# unreviewed
+audit-result-reported = Umzuliswano { $round }, ibhodi { $board }: umphumela olungile ngu-{ $result }, ubhalelwe umbiko kuphela
+# unreviewed
+why-knockout = { $stage }: ohlulwayo uyaphuma.
+# unreviewed
+why-knockout-decider = { $stage }: bayalingana, ngakho baphinda badlale beshintshe izinhlangothi.
+# unreviewed
+why-group = Bonke abaseqoqweni badlala nabo bonke: itafula lisho ukuthi ubani ohlangana nobani manje.
+# unreviewed
+team-boards = Umdlalo wamaqembu unamabhodi amangaki?
+# unreviewed
+team-hint = Izingane zesikole esisodwa ziyiqembu. Abokuqala ohlwini lwakho abakhona bayadlala, abanye basala ebhentshini. Uma isikole sineqembu lesibili, bhala isikole kanje: "North B".
+# unreviewed
+team-tables = Amaqembu
+# unreviewed
+team = Iqembu
+# unreviewed
+match-points = Amaphuzu emidlalo yamaqembu
+# unreviewed
+game-points = Amaphuzu asemabhodini
+# unreviewed
+why-team = Amaqembu abo ahlangana kulo mzuliswano.
+# unreviewed
+field-boards = Amabhodi
+# unreviewed
+school-rounds = Kuze kube umzuliswano (uma kungafakwanga: yonke imizuliswano)
+# unreviewed
+field-school-rounds = Kuze kube umzuliswano
+# unreviewed
+field-points = Amaphuzu
+# unreviewed
+field-player = Umdlali
+# unreviewed
+field-round = Umzuliswano
+# unreviewed
+rounds-hint = Ungafaki lutho ukuze kunqume inani labadlali.
+# unreviewed
+clock = Iwashi
+# unreviewed
+clock-seconds = Imizuzwana yethuba ngalinye
+# unreviewed
+clock-total = Imizuzu yomdlalo wonke
+# unreviewed
+clock-total-hint = Lokhu okwesikhathi somdlalo wonke kuphela: uma siphelile, ithuba ngalinye lisenemizuzwana yalo.
+# unreviewed
+clock-whole-game = Isikhathi somdlalo wonke, kanye nomzuzu phezulu
+# unreviewed
+umpiring = Amakhadi
+# unreviewed
+umpiring-hint = Uma kulibaziswa kuhlala kuqala eliphuzi, bese kuba elibomvu, bese kunikezwa umdlalo. Kokunye ukhetha wena. Ushintsho ngolwemidlalo engakaqali.
+# unreviewed
+umpiring-illegal = Ithuba eliphule imithetho ebhodini langempela
+# unreviewed
+umpiring-reds = Biza umhleli uma umdlali enamakhadi abomvu angaka kulo mqhudelwano (0: ungambizi)
+# unreviewed
+ladder-yellow = Eliphuzi, elibomvu, bese kunikezwa umdlalo
+# unreviewed
+ladder-red = Elibomvu khona manje, bese kunikezwa umdlalo
+# unreviewed
+ladder-award = Kunikezwa umdlalo khona manje
+# unreviewed
+avoid-same-school = Gwema ukuhlanganisa izingane zesikole esisodwa uma kunokwenzeka
+# unreviewed
+create-event = Dala umqhudelwano
+## Faults
+
+# unreviewed
+fault-title-not-found = Akukho lutho lapha
+# unreviewed
+fault-title-door = Lo mnyango uvaliwe
+# unreviewed
+fault-title-ours = Kukhona okungahambanga kahle ngakithi
+# unreviewed
+fault-title-not-done = Akwenziwanga
+# unreviewed
+fault-not-found = Alikho ikhasi elinjalo, noma akulona elakho. Bheka ikheli, noma ucele ilinki kumhleli.
+# unreviewed
+fault-not-signed-in = Ngena kuqala.
+# unreviewed
+fault-not-allowed = Lokhu okomunye umuntu. Ngena ngegama elifanele.
+# unreviewed
+fault-not-for-set-up = Le seva isivele ilungisiwe. Ngena nje ngegama lakho.
+# unreviewed
+fault-ruleset = Lo mdlalo awunakudlalwa kanjalo: { $why }
+# unreviewed
+fault-unknown-code = Alikho ibhodi elinale khodi. Bheka ikhadi elisetafuleni bese uyibhala futhi.
+# unreviewed
+fault-old-code = Le khodi bekungeyebhodi { $board } emzuliswaneni { $round }, osuphelile. Thatha ikhadi elisha, noma ubuze umhleli.
+# unreviewed
+fault-not-recording = Enye ifoni irekhoda leli bhodi. Thinta Thatha ibhodi ukuze urekhode lapha, noma ubukele.
+# unreviewed
+fault-taken = { $name } urekhoda leli bhodi. Thinta Thatha ibhodi ukuze urekhode lapha, noma ubukele.
+# unreviewed
+fault-behind = Irekhodi belisliqhubekile. Leli ibhodi njengoba linjalo manje; libheke, bese uthinta futhi.
+# unreviewed
+fault-round-not-draft = Umzuliswano { $round } awuseyilo uhlaka. Wubheke futhi.
+# unreviewed
+fault-round-not-posted = Umzuliswano { $round } uvaliwe. Ukuze ushintshe umphumela, sebenzisa Lungisa bese usho isizathu.
+# unreviewed
+fault-round-touched = Umzuliswano { $round } unemiphumela noma imidlalo erekhodiwe. Awunakuphinda ube uhlaka.
+# unreviewed
+fault-round-not-last = Ngumzuliswano wokugcina ovaliwe kuphela ongavulwa kabusha, futhi kungaphambi kohlaka lolandelayo.
+# unreviewed
+fault-missing-results = { $n ->
+    [one] Kusele umphumela owodwa: ibhodi { $boards }.
+   *[other] Kusele imiphumela engu-{ $n }: amabhodi { $boards }.
+}
+# unreviewed
+fault-disk-full = Idiski le-laptop ligcwele. Vula isikhala, bese uzama futhi. Akukho okulahlekile kulokho obekugciniwe.
+# unreviewed
+fault-store-away = Idathabhesi ayiphenduli okwamanje. Ungalivali leli khasi, bese uzama futhi maduze.
+# unreviewed
+fault-conflict = Omunye umuntu ukushintshile lokhu ngaleso sikhathi. Kubheke futhi, bese unquma.
+# unreviewed
+fault-store = Idathabhesi yehlulekile. Akukho okushintshiwe. Biza onakekela le seva.
+# unreviewed
+fault-way-home = Iya ekhasini lokuqala
+# unreviewed
+fault-way-code = Bhala ikhodi
+# unreviewed
+form-missing = { $field }: akugcwaliswanga. Kugcwalise.
+# unreviewed
+form-too-long = { $field }: kude kakhulu. Kufinyeze.
+# unreviewed
+form-not-a-number = { $field }: akuyona inombolo evumelekile.
+# unreviewed
+form-not-a-choice = { $field }: khetha okukodwa ohlwini.
+# unreviewed
+field-name = Igama lakho
+# unreviewed
+field-event-name = Igama lomqhudelwano
+# unreviewed
+field-ruleset = Umdlalo
+# unreviewed
+field-system = Ubani odlala nobani
+# unreviewed
+field-rounds = Imizuliswano
+# unreviewed
+field-clock = Iwashi
+# unreviewed
+field-seconds = Imizuzwana yethuba ngalinye
+# unreviewed
+field-total = Imizuzu yomdlalo wonke
+# unreviewed
+field-at-illegal-turn = Ithuba eliphula imithetho
+# unreviewed
+field-reds = Amakhadi abomvu kulo mqhudelwano
+# unreviewed
+field-what = Okube yiphutha
+# unreviewed
+field-words = Ngamazwi akho
+# unreviewed
+field-consequence = Okulandelayo
+# unreviewed
+field-claim = Isicelo sokulingana
+# unreviewed
+field-number = Ithuba
+# unreviewed
+field-dropping = Amathuba
+# unreviewed
+field-time = Imizuzwana
+# unreviewed
+field-position = Isimo
+# unreviewed
+field-hand = Okusesandleni
+# unreviewed
+field-entry = Umbuzo
+# unreviewed
+field-result = Umphumela
+# unreviewed
+field-players = Abadlali
+# unreviewed
+field-board = Ibhodi
+# unreviewed
+field-delay = Ababukeli bawabona sekwephuze kangakanani amabhodi
+# unreviewed
+field-act = Okwenzekile
+# unreviewed
+field-side = Umdlali
+# unreviewed
+field-card = Ikhadi
+# unreviewed
+name-empty = Igama alibhaliwe. Bhala igama.
+# unreviewed
+name-too-long = Igama lidlula izinhlamvu ezingu-80. Lifinyeze.
+# unreviewed
+name-unprintable = Igama linophawu olungaphrinteki. Libhale kabusha.
+
+## Lists of players
+
+# unreviewed
+column-name = Igama
+# unreviewed
+column-given = Igama lokuqala
+# unreviewed
+column-family = Isibongo
+# unreviewed
+column-school = Isikole
+# unreviewed
+column-grade = Ibanga
+# unreviewed
+column-rating = Izinga
+# unreviewed
+column-gender = Intombazane noma umfana
+# unreviewed
+column-born = Unyaka wokuzalwa
+# unreviewed
+column-any = Umbhalo
+# unreviewed
+import-row = Irowu { $row }: { $what }
+import-file = { $what }
+# unreviewed
+import-too-large = Uhlu lukhulu kuno-2 MB. Lungenise ngezingxenye.
+# unreviewed
+import-too-many-rows = Uhlu lunamarowu angu-{ $rows }. Umkhawulo ngu-{ $most }. Lungenise ngezingxenye.
+# unreviewed
+import-utf16 = Ifayela liyi-UTF-16. Ligcine ngokuthi “CSV UTF-8” bese uzama futhi.
+# unreviewed
+import-not-text = Ifayela akulona umbhalo. Gcina ispredishithi ngokuthi “CSV UTF-8” bese uzama futhi.
+# unreviewed
+import-empty = Awekho amagama ohlwini. Bhala igama elilodwa emgqeni ngamunye.
+# unreviewed
+import-no-name-column = Ayikho ikholomu yamagama. Bhala “igama” ngaphezu kwekholomu yamagama.
+# unreviewed
+import-open-quote = Kuvulwe uphawu lokucaphuna lapha kodwa aluvalwanga. Luvale noma ulususe.
+# unreviewed
+import-name-missing = Igama alikho. Bhala igama noma ususe irowu.
+import-bad-text = { $column } "{ $value }": { $why }
+# unreviewed
+import-bad-number = { $column }: “{ $value }” akuyona inombolo esuka ku-{ $least } iye ku-{ $most }.
+# unreviewed
+import-bad-gender = { $column }: “{ $value }” akuyena u-f (intombazane) noma u-m (umfana).
+# unreviewed
+import-bad-grade = { $column }: "{ $value }" akuyona inombolo. Sebenzisa u-1 kuya ku-12.
+
+## Pairing
+
+# unreviewed
+pairing-too-few = { $n ->
+    [0] Akekho umuntu lapha. Maka abakhona; umzuliswano udinga ababili.
+    [one] Kukhona umdlali oyedwa kuphela. Umzuliswano udinga ababili.
+   *[other] Kukhona abadlali abangu-{ $n } kuphela. Umzuliswano udinga ababili.
+}
+# unreviewed
+pairing-too-many = Kukhona abadlali abangu-{ $n }; umzuliswano uthatha abangu-{ $most } kuphela. Yenza imiqhudelwano emibili.
+# unreviewed
+pairing-all-played = { $n ->
+    [one] Umzuliswano owodwa obukhona usudlaliwe. Qeda umqhudelwano, noma wengeze inani lemizuliswano kuzilungiselelo.
+   *[other] Yonke imizuliswano engu-{ $n } isidlaliwe. Qeda umqhudelwano, noma wengeze inani lemizuliswano kuzilungiselelo.
+}
+# unreviewed
+pairing-under-way = Umzuliswano { $round } usadlalwa. Faka imiphumela yawo kuqala.
+# unreviewed
+pairing-none = Abadlali abakhona abanakuthola bonke imbangi ngaphandle kokuphula umthetho. Qeda umqhudelwano, noma ubhangqe ngesandla.
+# unreviewed
+pairing-none-bye = Kukhona okumele aphumule, kodwa bonke abakhona sebeke baphumula. Qeda umqhudelwano, noma ubhangqe ngesandla.
+# unreviewed
+pairing-none-stuck = Omunye wabadlali usehlangane nabo bonke abakhona. Qeda umqhudelwano, noma ubhangqe ngesandla.
+# unreviewed
+obstacle-bye = Inani labadlali alilingani ngababili, ngakho oyedwa kumele aphumule. Kodwa bonke abakhona sebeke baphumula, noma banqoba umzuliswano ngaphandle kokudlala, futhi akekho ovunyelwe ukukwenza kabili lokho.
+# unreviewed
+obstacle-stuck = { $player }: usehlangane nabo bonke abakhona, noma akavunyelwe ukuhlangana nabo. Ngakho ayisekho imbangi esele.
+# unreviewed
+obstacle-sides = Wonke umuntu usenaye angahlangana naye, kodwa hhayi bonke ngesikhathi esisodwa: kungaba khona othola uhlangothi olufanayo kaningi kakhulu.
+# unreviewed
+obstacle-pairs = { $n ->
+    [one] Wonke umuntu usenaye angahlangana naye, kodwa hhayi bonke ngesikhathi esisodwa. Okungenani umbhangqwana owodwa kungamele uphinde uhlangane.
+   *[other] Wonke umuntu usenaye angahlangana naye, kodwa hhayi bonke ngesikhathi esisodwa. Okungenani imibhangqwana engu-{ $n } kungamele iphinde ihlangane.
+}
+# unreviewed
+stuck-title = Umzuliswano { $round } awunakubhangqwa ngokwemithetho
+# unreviewed
+stuck-what = Ongakwenza
+# unreviewed
+stuck-nearest = Wudlale noma kunjalo
+# unreviewed
+stuck-nearest-hint = Sibhangqa ngendlela ephula imithetho embalwa ngangokunokwenzeka. Ukubona njengohlaka, ushintshe okuthandayo, bese usho isizathu uma umemezela.
+# unreviewed
+stuck-nearest-button = Yenza lolu hlaka
+# unreviewed
+stuck-fewer = Ima lapha
+# unreviewed
+stuck-rounds = { $n ->
+    [one] Sekudlalwe umzuliswano owodwa. Beka inani lemizuliswano libe ngu-1, bese umqhudelwano ungaqedwa.
+   *[other] Sekudlalwe imizuliswano engu-{ $n }. Beka inani lemizuliswano libe ngu-{ $n }, bese umqhudelwano ungaqedwa.
+}
+# unreviewed
+stuck-people = Vumela omunye angene noma aphumule
+# unreviewed
+stuck-people-hint = Ngomdlali oyedwa owengeziwe noma osusiwe kungase kulunge: maka abakhona, noma unikeze othile ukuphumula.
+# unreviewed
+outlook-doubtful = Kumenyezelwe imizuliswano engu-{ $rounds }. Kufika ku-{ $safe } ihlale ilunga ngabadlali abakhona; emva kwalokho umzuliswano ungase ungabhangqeki. Imizuliswano embalwa iphephe kakhudlwana.
+# unreviewed
+outlook-impossible = Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala engu-{ $most } kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa kuzilungiselelo.
+# unreviewed
+pairing-bug = Ukubhangqa akuhambanga kahle ngakithi. Akukho okushintshiwe. Sicela usibikele.
+# unreviewed
+draft-cannot-change = Lolu shintsho alunakwenzeka ohlakeni njengoba lunjalo manje. Lubheke futhi.
+
+## Spectators
+
+# unreviewed
+board-label = Ibhodi
+# unreviewed
+all-boards = ← Wonke amabhodi
+# unreviewed
+live = ● Bukhoma
+# unreviewed
+lost = ⚠ Uxhumano lunqamukile. Siyazama futhi.
+# unreviewed
+board-as-text = Ibhodi njengombhalo
+# unreviewed
+record = Irekhodi
+# unreviewed
+watch-late = { $n ->
+    [one] Leli bhodi liboniswa sekudlule umzuzu owodwa.
+   *[other] Leli bhodi liboniswa sekudlule imizuzu engu-{ $n }.
+}
+# unreviewed
+watch-late-all = { $n ->
+    [one] Amabhodi nemiphumela kuboniswa sekudlule umzuzu owodwa.
+   *[other] Amabhodi nemiphumela kuboniswa sekudlule imizuzu engu-{ $n }.
+}
+# unreviewed
+replay-of = Ukubuyekeza: { $place }
+# unreviewed
+replay-open = Buyekeza, isinyathelo ngesinyathelo
+# unreviewed
+replay-nothing = Akukho okurekhodiwe kulo mdlalo.
+# unreviewed
+replay-board = Ibhodi { $board }: buyekeza
+# unreviewed
+replay-round = Ukubuyekeza umzuliswano { $round }
+# unreviewed
+replay-at = Umugqa { $n } kwengu-{ $all } yerekhodi
+# unreviewed
+replay-step = Hamba emdlalweni isinyathelo ngesinyathelo
+# unreviewed
+replay-first = Okokuqala
+# unreviewed
+replay-back = Emuva
+# unreviewed
+replay-next = Phambili
+# unreviewed
+replay-last = Okokugcina
+# unreviewed
+replay-to-live = Bukhoma
+# unreviewed
+replay-link = Ilinki yalesi sinyathelo
+# unreviewed
+replay-board-now = Ibhodi manje
+# unreviewed
+replay-keys = Okhiye: imicibisholo yakwesokunxele neyakwesokudla ihamba isinyathelo, u-Home uya ekuqaleni, u-End uya ekugcineni.
+# unreviewed
+standings = Izindawo
+# unreviewed
+board-not-started = Awukaqali.
+# unreviewed
+to-move = Okumele ahambe: { $player }
+# unreviewed
+say-gift = { $player }: thinta inkomo oyiphisayo (ilobolo)
+# unreviewed
+reason-time = isikhathi somzuliswano siphelile
+
+## The head of every organiser's page
+
+# unreviewed
+public-page = Ikhasi lawo wonke umuntu
+# unreviewed
+steps = Izinyathelo
+# unreviewed
+step-players = Abadlali
+# unreviewed
+step-round = Umzuliswano { $round }
+# unreviewed
+step-round-of = Umzuliswano { $round } ku-{ $rounds }
+# unreviewed
+settings = Izilungiselelo
+
+## Standings
+
+# unreviewed
+standings-after = Izindawo ngemuva komzuliswano { $round }
+# unreviewed
+standings-after-of = Izindawo ngemuva komzuliswano { $round } ku-{ $rounds }
+# unreviewed
+standings-during = Izindawo emzuliswaneni { $round }
+# unreviewed
+standings-during-of = Izindawo emzuliswaneni { $round } ku-{ $rounds }
+# unreviewed
+standings-official = Okusemthethweni
+# Some boards of the round have no result yet.
+# unreviewed
+standings-provisional = { $n ->
+    [0] Okwesikhashana: umzuliswano awukavalwa
+    [one] Okwesikhashana: ibhodi elingu-1 lisadlala
+   *[other] Okwesikhashana: amabhodi angu-{ $n } asadlala
+}
+# unreviewed
+standings-note-alias = Amagama amafushane kuphela: amagama aphelele awashicilelwa.
+# unreviewed
+standings-note-full = Nguwe kuphela obona amagama aphelele. Ikhasi lawo wonke umuntu libonisa amagama amafushane.
+# unreviewed
+standings-empty = Ayikabikho imiphumela. Izovela lapha ngokushesha uma umdlalo wokuqala usuphelile.
+# unreviewed
+standings-empty-playing = Ayikabikho imiphumela. Umzuliswano 1 usadlalwa.
+# unreviewed
+standings-now = Manje
+# unreviewed
+standings-when = Nini
+# unreviewed
+standings-after-choice = Ngemuva komzuliswano { $round }
+# unreviewed
+standings-all-schools = Zonke izikole
+# unreviewed
+standings-show = Bonisa
+# unreviewed
+standings-hint = Thinta igama ukuze ubone izehlukanisi nokuthi amaphuzu avelaphi.
+# unreviewed
+school = Isikole
+# unreviewed
+grade = Ibanga{"\u00A0"}{ $grade }
+# unreviewed
+rank = Indawo
+# unreviewed
+points = Amaphuzu
+# Column of games won, drawn and lost: 2–0–1.
+# unreviewed
+wdl = N–L–H
+# unreviewed
+wdl-long = unqobile – ulingene – uhluliwe
+csv = CSV
+# unreviewed
+csv-excel = I-CSV ye-Excel
+# unreviewed
+ties = Behlukaniswa kanjani abalinganayo
+# unreviewed
+ties-points = Onamaphuzu amaningi umi phezulu. Uma amaphuzu elingana kubalwa lokhu, ngokulandelana:
+# unreviewed
+ties-shared = Abadlali okungekho okubehlukanisayo babelana ngendawo: 3= kusho ukuthi kwabelwana ngendawo yesithathu.
+# BH/C1: the name and the modifiers of the code.
+tiebreak-modified = { $name } ({ $modifiers })
+# unreviewed
+tiebreak-bh = Amaphuzu ezimbangi (Buchholz)
+# unreviewed
+tiebreak-bh-how = Hlanganisa amaphuzu abo bonke umdlali ahlangane nabo. Izimbangi ezinamandla zibala kakhulu. Umzuliswano ongenamdlalo ubalwa njengembangi enamaphuzu afana nawomdlali uqobo.
+# unreviewed
+tiebreak-bh-c1 = Amaphuzu ezimbangi ngaphandle kwebuthakathaka kakhulu
+# unreviewed
+tiebreak-bh-c1-how = Njengamaphuzu ezimbangi, kodwa imbangi enamaphuzu amancane kakhulu iyashiywa. Imbangi eyodwa ebuthakathaka ayilimazi lutho.
+# unreviewed
+tiebreak-bh-m1 = Amaphuzu ezimbangi ngaphandle kwenamandla kakhulu nebuthakathaka kakhulu
+# unreviewed
+tiebreak-bh-m1-how = Njengamaphuzu ezimbangi, kodwa imbangi enamandla kakhulu nebuthakathaka kakhulu ziyashiywa.
+# unreviewed
+tiebreak-de = Imidlalo yabalinganayo bodwa
+# unreviewed
+tiebreak-de-how = Othole amaphuzu amaningi emidlalweni yabadlali abasalingana. Kubalwa kuphela uma behlangene.
+# unreviewed
+tiebreak-sb = Amaphuzu ezimbangi ezinqotshiwe (Sonneborn-Berger)
+# unreviewed
+tiebreak-sb-how = Uma unqobile engeza wonke amaphuzu aleyo mbangi, uma ulingene engeza uhhafu wawo, uma uhluliwe ungengezi lutho.
+# unreviewed
+tiebreak-win = Ukunqoba
+# unreviewed
+tiebreak-win-how = Inani lemizuliswano umdlali ayinqobile.
+# unreviewed
+tiebreak-cd = Umehluko wezinkomo
+# unreviewed
+tiebreak-cd-how = Izinkomo azidubulile kukhishwe ezilahlekile, emidlalweni erekhodiwe.
+# unreviewed
+tiebreak-dd = Umehluko wamadiski
+# unreviewed
+tiebreak-dd-how = Amadiski akhe kukhishwe awembangi, emidlalweni erekhodiwe.
+# unreviewed
+tiebreak-bq = Amadiski namaphuzu ezimbangi (Brightwell)
+# unreviewed
+tiebreak-bq-how = Amadiski emidlalo yonke, namaphuzu ezimbangi zonke ahlangane nazo ephindwe kasithupha.
+# unreviewed
+tiebreak-won = Imidlalo enqotshiwe
+# unreviewed
+tiebreak-won-how = Inani lemidlalo umdlali ayinqobe ebhodini.
+# unreviewed
+tiebreak-bpg = Imidlalo ahambe kuyo ngokwesibili
+# unreviewed
+tiebreak-bpg-how = Inani lemidlalo umdlali angayiqalanga yena. Ukuhamba kuqala kuyasiza.
+# unreviewed
+tiebreak-bwg = Ukunqoba ehambe ngokwesibili
+# unreviewed
+tiebreak-bwg-how = Inani lemidlalo umdlali ayinqobe engahambanga kuqala.
+# unreviewed
+tiebreak-ps = Amaphuzu umzuliswano ngomzuliswano (progressive)
+# unreviewed
+tiebreak-ps-how = Hlanganisa amaphuzu angemuva komzuliswano ngamunye. Ukunqoba kusenesikhathi kubala kakhulu.
+# unreviewed
+tiebreak-rep = Imizuliswano abekulungele ukudlala kuyo
+# unreviewed
+tiebreak-rep-how = Inani lemizuliswano umdlali abekhona kuyo.
+# unreviewed
+tiebreak-std = Imizuliswano enqotshiwe nohhafu wokulinganwe kuyo
+# unreviewed
+tiebreak-std-how = U-1 ngomzuliswano ngamunye anamaphuzu angaphezu kwawembangi kuwo, u-½ uma elingana.
+# unreviewed
+tiebreak-ks = Amaphuzu ngokumelene nengxenye engenhla (Koya)
+# unreviewed
+tiebreak-ks-how = Amaphuzu ngokumelene nabadlali abanohhafu wawo wonke amaphuzu noma ngaphezulu.
+# unreviewed
+tiebreak-aob = I-avareji ye-Buchholz yezimbangi
+# unreviewed
+tiebreak-aob-how = Amandla ezimbangi zezimbangi, nge-avareji.
+# unreviewed
+tiebreak-fb = Amaphuzu ezimbangi, umzuliswano wokugcina kulinganwe (Fore Buchholz)
+# unreviewed
+tiebreak-fb-how = Njengamaphuzu ezimbangi, kodwa kube sengathi kulinganwe kuyo yonke imidlalo yomzuliswano wokugcina.
+# unreviewed
+tiebreak-aro = I-avareji yamazinga ezimbangi
+# unreviewed
+tiebreak-aro-how = Amazinga ezimbangi ahlangane nazo, nge-avareji.
+# unreviewed
+tiebreak-tpr = Izinga lokudlala
+# unreviewed
+tiebreak-tpr-how = I-avareji yezinga lezimbangi, kwengezwe noma kwehliswe ngokwesabelo samaphuzu.
+# unreviewed
+tiebreak-ptp = Ukudlala okuphelele
+# unreviewed
+tiebreak-ptp-how = Izinga eliphansi kakhulu okungalindelwa ngalo amaphuzu angaka.
+# unreviewed
+tiebreak-apro = I-avareji yokudlala kwezimbangi
+# unreviewed
+tiebreak-apro-how = Amazinga okudlala ezimbangi ahlangane nazo, nge-avareji.
+# unreviewed
+tiebreak-appo = I-avareji yokudlala okuphelele kwezimbangi
+# unreviewed
+tiebreak-appo-how = Ukudlala okuphelele kwezimbangi ahlangane nazo, nge-avareji.
+# unreviewed
+tiebreak-rtng = Izinga lakhe
+# unreviewed
+tiebreak-rtng-how = Izinga eliphezulu limi phezulu.
+# unreviewed
+tiebreak-tpn = Inombolo yokuqala
+# unreviewed
+tiebreak-tpn-how = Inombolo yokuqala ephansi imi phezulu.
+# unreviewed
+tiebreak-lot = Inkatho
+# unreviewed
+tiebreak-lot-how = Yenziwa ikhompyutha ngenombolo eshiwo ngaphambili. Inombolo efanayo ihlale inika inkatho efanayo.
+
+## Why a figure is what it is
+
+# Round 2: won against Hendra D.
+# unreviewed
+why-round = Umzuliswano { $round }: { $what }
+# unreviewed
+path-won = unqobe u-{ $opponent }, { $points }
+# unreviewed
+path-drawn = ulingene no-{ $opponent }, { $points }
+# unreviewed
+path-lost = uhlulwe ngu-{ $opponent }, { $points }
+# unreviewed
+path-won-forfeit = u-{ $opponent } akafikanga, { $points }
+# unreviewed
+path-lost-forfeit = akafikanga emdlalweni no-{ $opponent }, { $points }
+# unreviewed
+path-playing = udlala no-{ $opponent } manje
+# unreviewed
+path-bye = ayisekho imbangi ebisele, { $points }
+# unreviewed
+path-bye-given = umzuliswano wokuphumula, { $points }
+# unreviewed
+path-absent = akekho, { $points }
+# unreviewed
+path-out = akekho kulo mzuliswano
+# unreviewed
+why-opponent = u-{ $opponent } uno-{ $has }
+# unreviewed
+why-opponent-times = u-{ $opponent } uno-{ $has }, kuphindwe ngo-{ $scored } otholiwe, kuba ngu-{ $value }
+# unreviewed
+why-dummy = akukho mdlalo, kubalwa njengembangi eno-{ $has }
+# unreviewed
+why-dummy-times = akukho mdlalo, kubalwa njengembangi eno-{ $has }, kuphindwe ngo-{ $scored }, kuba ngu-{ $value }
+# unreviewed
+why-encounter = { $games ->
+    [one] { $scored } ngokumelene no-{ $opponent }
+   *[other] { $scored } ngokumelene no-{ $opponent }, okuhlanganwe naye izikhathi ezingu-{ $games }: { $value } nge-avareji
+}
+# unreviewed
+why-won = unqobe u-{ $opponent }
+# unreviewed
+why-won-unplayed = unqobe ngaphandle komdlalo
+# unreviewed
+why-counted = { $own } akhe kukhishwe { $other }, kudlalwa no-{ $opponent }, kuba ngu-{ $value }
+# unreviewed
+why-brightwell = amadiski angu-{ $discs } ngokumelene no-{ $opponent }, onamaphuzu angu-{ $has }: { $value }
+# unreviewed
+why-brightwell-dummy = akukho mdlalo obalwayo: uhhafu wamadiski namaphuzu akhe angu-{ $has }: { $value }
+# unreviewed
+why-moved-second = u-{ $opponent } uhambe kuqala
+# unreviewed
+why-ready = ubekulungele ukudlala
+# unreviewed
+why-better = amaphuzu angaphezu kwawembangi
+# unreviewed
+why-level = amaphuzu alingana nawembangi: { $value }
+# unreviewed
+why-total = amaphuzu esewonke: { $value }
+# unreviewed
+why-strength = { $value } ngokumelene no-{ $opponent }, ono-{ $has }
+# unreviewed
+why-rating = u-{ $opponent } unezinga elingu-{ $value }
+# unreviewed
+why-theirs = u-{ $opponent } uno-{ $value }
+# A line of the working that does not count.
+# unreviewed
+why-cut = { $line } (kususiwe, akubalwa)
+# unreviewed
+why-mean = { $n ->
+    [one] I-avareji yenani elingu-1.
+   *[other] I-avareji yamanani angu-{ $n }.
+}
+# unreviewed
+why-performance = I-avareji { $mean }, kanye no-{ $plus } ngokwetafula.
+# unreviewed
+why-perfect = Amaphuzu kule midlalo: { $scored }.
+# unreviewed
+why-lot = Inkatho yenziwe ngenombolo { $seed }.
+# unreviewed
+why-average-bye = Umzuliswano ongenambangi: { $average }, i-avareji yeminye imizuliswano
+# unreviewed
+why-by-hand = Ukulandelana kubekwe ngesandla: { $reason }
+# unreviewed
+why-no-value = Akukho okubalwayo.
+# unreviewed
+why-not-tied = Akubalwa lapha: umdlali akahlangananga noyedwa osalingana naye.
+
+## Planning an event
+
+# unreviewed
+field-tiebreak = Okwehlukanisa amaphuzu alinganayo
+# unreviewed
+field-presence = Ukhona noma akekho
+# unreviewed
+plan-rounds-of-automatic = Inani labadlali linquma imizuliswano. Ukuze uyibeke wena, khetha kuqala ukuthi ubani odlala nobani; noma ungafaki lutho emizuliswaneni.
+# unreviewed
+plan-fewer-than-begun = { $n ->
+    [one] Umzuliswano 1 usumenyezelwe. Faka umzuliswano ongu-1 noma ngaphezulu.
+   *[other] Imizuliswano engu-{ $n } isimenyezelwe. Faka imizuliswano engu-{ $n } noma ngaphezulu.
+}
+
+## Players
+
+# unreviewed
+what-to-do = Okufanele ukwenze manje
+# unreviewed
+save = Gcina
+# unreviewed
+players-todo-empty = Akekho ohlwini okwamanje. Namathisela amagama ngezansi, noma ukhethe ifayela. Bese ucindezela “Hlola uhlu”.
+# unreviewed
+players-todo-pair = Bonke baqala bemakwe njengabakhona. Thinta abangekho. Bese ubhangqa umzuliswano { $round } wabadlali abakhona: { $here }.
+# unreviewed
+players-todo-draft = Umzuliswano { $round } uwuhlaka. Ofika manje akekho kuwo: buka uhlaka bese ubhangqa futhi ukuze umfake.
+# unreviewed
+players-todo-checkin = { $expected ->
+    [one] Kusalindwe umdlali ongu-1. Thinta okhona. Bese ubhangqa umzuliswano { $round } wabakhona: { $here }.
+   *[other] Kusalindwe abadlali abangu-{ $expected }. Thinta abakhona. Bese ubhangqa umzuliswano { $round } wabakhona: { $here }.
+}
+# unreviewed
+players-todo-next = Thinta abangekho noma ababuyile. Bese ubhangqa umzuliswano { $round } wabadlali abakhona: { $here }.
+# unreviewed
+players-todo-posted = Umzuliswano { $round } usadlalwa. Ofika manje udlala kusukela emzuliswaneni { $next }; imizuliswano engaphambili ibalwa njengokungabikho.
+# unreviewed
+players-todo-last = Yonke imizuliswano isidlaliwe. Buka imiphumela yokugcina, bese uqeda umqhudelwano kuzilungiselelo.
+# unreviewed
+players-todo-finished = Umqhudelwano usuphelile. Ukuze ushintshe okuthile, wuvule kabusha kuzilungiselelo.
+# unreviewed
+players-pair = Bhangqa umzuliswano { $round }
+# unreviewed
+players-look-at-draft = Buka uhlaka
+# unreviewed
+players-look-at-round = Buka umzuliswano
+# unreviewed
+players-here = Bakhona abangu-{ $here } ku-{ $n }
+# unreviewed
+players-caption = Abadlali ngezikole. Inkinobho erowini ngayinye ishintsha ukuthi umdlali ukhona noma cha.
+# unreviewed
+players-number = No.
+# unreviewed
+players-presence = Ukhona?
+# unreviewed
+players-no-school = Isikole asinikeziwe
+# unreviewed
+players-school-here = Bonke balesi sikole bakhona
+# unreviewed
+players-all-here = Bonke bakhona
+# unreviewed
+players-only-missing = Abangekho kuphela
+# unreviewed
+players-show-all = Bonisa bonke
+# unreviewed
+players-none-shown = Akekho ofana nalokho. Cindezela “Bonisa bonke”.
+# unreviewed
+players-find = Thola
+# unreviewed
+players-find-button = Thola
+players-grade = { $n }
+# unreviewed
+players-add = Faka abadlali
+# unreviewed
+players-add-more = Faka abanye abadlali
+# unreviewed
+players-paste = Amagama, elilodwa emgqeni ngamunye, noma itafula elikopishwe ku-Excel
+# unreviewed
+players-paste-hint = Isibonelo: Thandiwe Mokoena. Uma kunesikole nebanga: kopisha amakholomu nezihloko zawo igama, isikole, ibanga.
+# unreviewed
+players-file = Noma khetha ifayela le-CSV
+# unreviewed
+players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Ku-Excel: Gcina njenge, bese “CSV UTF-8”. Sigcina amagama, isikole nebanga, akukho okunye.
+# unreviewed
+players-check = Hlola uhlu
+# unreviewed
+presence-expected = Ulindelwe
+# unreviewed
+presence-here = ✓ Ukhona
+# unreviewed
+presence-absent = ✗ Akekho
+# unreviewed
+presence-home = Uye ekhaya
+# unreviewed
+said-players-added = Abadlali sebesohlwini.
+# unreviewed
+said-player-saved = Kugciniwe.
+# unreviewed
+said-player-went-home = Umdlali uye ekhaya futhi akasabhangqwa.
+# unreviewed
+said-player-removed = Umdlali ususiwe ohlwini.
+
+## A list of players before it is taken in
+
+# unreviewed
+check-title = Hlola uhlu
+# unreviewed
+check-ready = okulungile: { $n }
+# unreviewed
+check-wrong = okumele kulungiswe: { $n }
+# unreviewed
+check-questions = { $n ->
+    [one] umbuzo ongu-1
+   *[other] imibuzo engu-{ $n }
+}
+# unreviewed
+check-rows = La marowu adinga wena
+# unreviewed
+check-what = Yini engalungile
+# unreviewed
+check-row = Irowu
+# unreviewed
+check-good-rows = La marowu alungile
+# unreviewed
+check-more = … nokunye okungu-{ $n }.
+# unreviewed
+check-rows-hint = Lungisa amagama emabhokisini awo. Ukuze ushiye ingane ngaphandle, susa konke emabhokisini erowu yayo.
+# unreviewed
+check-same = Yingane eyodwa?
+# unreviewed
+check-skip = Yingane eyodwa: yeqa le rowu
+# unreviewed
+check-keep = Izingane ezimbili: gcina zombili
+# unreviewed
+check-same-as-row = Irowu { $row }: Igama liyafana nelerowu { $other }. Yingane eyodwa?
+# unreviewed
+check-same-as-player = Irowu { $row }: Igama liyafana nelomdlali { $number }, osevele esohlwini. Yingane eyodwa?
+# unreviewed
+check-ignored = Okungagcinwanga: { $columns }. Sigcina amagama, isikole nebanga lezingane, akukho okunye.
+# unreviewed
+check-old-letters = Ifayela linezinhlamvu zakudala (Windows-1252). Bheka ukuthi amagama afana no-Zoë alungile yini.
+# unreviewed
+check-read-as-names = Irowu ngayinye siyifunda kanje: isibongo, igama lokuqala.
+# unreviewed
+check-as-schools = Cha: igama, bese isikole
+# unreviewed
+check-read-as-schools = Irowu ngayinye siyifunda kanje: igama, isikole, ibanga.
+# unreviewed
+check-as-names = Cha: isibongo, bese igama lokuqala
+# unreviewed
+check-add = { $n ->
+    [0] Faka abadlali abangu-0
+    [one] Faka umdlali ongu-1
+   *[other] Faka abadlali abangu-{ $n }
+}
+# unreviewed
+check-add-corrected = Faka amarowu alungisiwe
+# unreviewed
+check-added = { $n ->
+    [0] Akekho ofakiwe okwamanje. Buka amarowu angezansi.
+    [one] Kufakwe umdlali ongu-1. Amarowu angezansi asadinga wena.
+   *[other] Kufakwe abadlali abangu-{ $n }. Amarowu angezansi asadinga wena.
+}
+# unreviewed
+check-cancel = Khansela: ungafaki muntu
+# unreviewed
+check-nothing-stored = Akukho okugcinwayo uze ucindezele “Faka”.
+# unreviewed
+check-late = Umzuliswano { $round } usadlalwa. Laba badlali badlala kusukela emzuliswaneni { $next }; imizuliswano engaphambili ibalwa njengokungabikho.
+
+## One player
+
+player-title = { $number } { $name }
+player-presence = { $presence }
+# unreviewed
+player-back = Buyela ohlwini
+# unreviewed
+player-leaves = Ukuhamba
+# unreviewed
+player-went-home = Uye ekhaya
+# unreviewed
+player-home-hint = Ingane ihambile namuhla. Imiphumela iyasala; ayisabhangqwa.
+# unreviewed
+player-remove = Susa ohlwini
+# unreviewed
+player-remove-hint = Ingane ifakwe ngephutha.
+# unreviewed
+player-in-a-round = Lo mdlali usevele esemzuliswaneni futhi akanakususwa, ngoba imiphumela idinga igama. Esikhundleni salokho, sebenzisa “Uye ekhaya”.
+
+## Settings
+
+# unreviewed
+settings-fixed = Umzuliswano 1 usumenyezelwe. Umdlalo nokubhangqa kuhlala kunjalo, ukuze yonke imiphumela ibalwe ngokufanayo.
+# unreviewed
+settings-rounds-hint = Yonke imizuliswano yomqhudelwano, ngisho nesimenyezelwe. Uma kungafakwanga lutho: kuhlala njengoba bekunjalo.
+# unreviewed
+settings-clock-hint = Ushintsho lwewashi ngolwemidlalo engakaqali.
+# unreviewed
+settings-tiebreaks = Okwehlukanisa amaphuzu alinganayo
+# unreviewed
+settings-tiebreaks-hint = Kuqala okokuqala kulokhu. Uma nakho kulingana, okulandelayo.
+# unreviewed
+settings-tiebreaks-automatic = Lokhu kuncike ekutheni ubani odlala nobani. Khetha ngenhla ukuthi ubani odlala nobani bese ugcina; emva kwalokho ungakushintsha lapha.
+# unreviewed
+settings-tiebreak = Isehlukanisi { $n }
+# unreviewed
+settings-no-tiebreak = akukho okunye
+# unreviewed
+delay = Okubonwa ababukeli
+# unreviewed
+delay-text = Ababukeli bawabona sekwephuze kangakanani amabhodi
+# unreviewed
+delay-minutes = { $n ->
+    [0] Khona manje
+    [one] Sekudlule umzuzu owodwa
+   *[other] Sekudlule imizuzu engu-{ $n }
+}
+# unreviewed
+delay-hint = Ukubambezela kuvimba abanye ukuthi basize umdlali bekude. Ngokwawo wonke amakhasi omphakathi: amabhodi, ukubuyekeza, umzuliswano, izindawo namafayela. Uma umzuliswano usuvaliwe, konke kuyaboniswa. Wena nonompempe nibona konke khona manje.
+# unreviewed
+settings-end = Ukuphela komqhudelwano
+# unreviewed
+settings-finish = Qeda umqhudelwano
+# unreviewed
+settings-reopen = Vula kabusha
+# unreviewed
+settings-finish-hint = Uma sekudlalwe konke, qeda umqhudelwano. Lapho izindawo ziba ngezisemthethweni. Ungawuvula kabusha.
+# unreviewed
+settings-finish-missing = { $n ->
+    [one] Kusele umphumela owodwa. Kungcono uwufake kuqala. Ungawuvula kabusha umqhudelwano kamuva.
+   *[other] Kusele imiphumela engu-{ $n }. Kungcono uyifake kuqala. Ungawuvula kabusha umqhudelwano kamuva.
+}
+# unreviewed
+settings-reopen-hint = Umqhudelwano usuphelile. Wuvule kabusha ukuze ushintshe umphumela noma udlale omunye umzuliswano.
+# unreviewed
+said-settings-saved = Izilungiselelo zigciniwe.
+# unreviewed
+said-delay-saved = Kugciniwe. Kusukela manje ababukeli babona amabhodi kanjena.
+# unreviewed
+said-cards-rule-saved = Umthetho ugciniwe.
+# unreviewed
+said-event-finished = Umqhudelwano usuphelile.
+# unreviewed
+said-event-reopened = Umqhudelwano usuvuliwe futhi.
+
+## The event for everybody
+
+# unreviewed
+posted-run = Phatha lo mqhudelwano
+# unreviewed
+posted-no-round = Awukabikho umzuliswano omenyezelwe. Layisha kabusha kamuva, noma ubuze umhleli.
+# unreviewed
+posted-board = Ibhodi
+# unreviewed
+posted-state = Isimo
+# unreviewed
+posted-byes = Abangenambangi kulo mzuliswano: { $players }
+# unreviewed
+posted-won = Onqobile: { $player }
+# unreviewed
+posted-forfeit = Onqobile: { $player }. Omunye umdlali akafikanga
+# unreviewed
+posted-drawn = Ukulingana
+# unreviewed
+posted-double-forfeit = Akekho ofikile
+# unreviewed
+posted-not-started = Awukaqali
+# unreviewed
+posted-playing = { $n ->
+    [0] Uyadlalwa
+   *[other] Uyadlalwa, ithuba { $n }
+}
+# unreviewed
+posted-paused = Umisiwe, ithuba { $n }
+# unreviewed
+posted-is-finished = Umqhudelwano usuphelile.
+## Results in words
+
+# unreviewed
+outcome-won = { $score }: unqobile u-{ $winner }
+# unreviewed
+outcome-drawn = { $score }: ukulingana
+# unreviewed
+outcome-awarded = { $score }: unikezwe u-{ $winner }
+# unreviewed
+outcome-forfeit = { $score }: u-{ $loser } akafikanga
+# unreviewed
+outcome-double-forfeit = { $score }: akekho ofikile
+# unreviewed
+score-award = { $score } (unikeziwe)
+# unreviewed
+score-forfeit = { $score } (awudlalwanga)
+# unreviewed
+bye-allocated = Ukuphumula: ayisekho imbangi ebisele, kubalwa njengokunqoba
+# unreviewed
+bye-full = Ukuphumula: kubalwa njengokunqoba
+# unreviewed
+bye-half = Ukuphumula: kubalwa njengokulingana
+# unreviewed
+bye-absent = Akekho: awekho amaphuzu
+
+## The round control
+
+# unreviewed
+what-to-do-now = Okufanele ukwenze manje
+# unreviewed
+needs-attention = Okudinga ukunakwa
+# unreviewed
+nothing-to-look-at = Akukho lutho okwamanje.
+# unreviewed
+umpires = Onompempe
+# unreviewed
+now-no-players = Akekho ofakiwe okwamanje. Faka abadlali kuqala.
+# unreviewed
+now-players-button = Iya kubadlali
+# unreviewed
+now-ready = Kukhona abadlali abangu-{ $n }. Umzuliswano { $round } ungabhangqwa.
+# unreviewed
+pair-round = Bhangqa umzuliswano { $round }
+# unreviewed
+now-draft = Umzuliswano { $round } uwuhlaka. Akekho omunye owubonayo okwamanje. Buka ukubhangqwa, bese ukumemezela.
+# unreviewed
+now-draft-button = Buka ukubhangqwa
+# unreviewed
+now-playing = { $playing ->
+    [0] { $waiting ->
+        [0] Akekho amabhodi asalindele umphumela. Esewonke: { $all }.
+        [one] Ibhodi elingu-1 kwangu-{ $all } alikabi namphumela.
+       *[other] Amabhodi angu-{ $waiting } kwangu-{ $all } awakabi namphumela.
+    }
+    [one] Ibhodi elingu-1 lisadlala, angakaqali: { $waiting }. Uma wonke angu-{ $all } esenomphumela ungaqhubeka.
+   *[other] Amabhodi angu-{ $playing } asadlala, angakaqali: { $waiting }. Uma wonke angu-{ $all } esenomphumela ungaqhubeka.
+}
+# unreviewed
+now-all-in = { $n ->
+    [one] Umphumela usungenile. Wuhlole etafuleni, bese ubhangqa umzuliswano { $round }.
+   *[other] Yonke imiphumela engu-{ $n } isingenile. Yihlole etafuleni, bese ubhangqa umzuliswano { $round }.
+}
+# unreviewed
+now-last-in = Yonke imiphumela yomzuliswano wokugcina isingenile. Yihlole etafuleni, bese uqeda umqhudelwano.
+# unreviewed
+now-all-played = Yonke imizuliswano isidlaliwe. Qeda umqhudelwano, noma umemezele eminye imizuliswano kuzilungiselelo.
+# unreviewed
+now-finished = Umqhudelwano usuphelile. Wenze kahle!
+# unreviewed
+finish-event = Qeda umqhudelwano
+# unreviewed
+reopen-event = Vula umqhudelwano kabusha
+# unreviewed
+standings-csv = Izindawo njenge-CSV
+# unreviewed
+pairing-list = Uhlu lokubhangqwa
+# unreviewed
+result-list = Imiphumela
+# unreviewed
+print-pairings = Phrinta uhlu lokubhangqwa
+# unreviewed
+print-cards = Phrinta amakhadi amabhodi anamakhodi e-QR
+# unreviewed
+print-sheets = Phrinta amashidi omdlalo angagcwalisiwe
+# unreviewed
+no-phone = Ayikho ifoni? Bhala umdlalo eshidini lomdlalo bese ufaka umphumela lapha.
+# unreviewed
+umpires-later = Onompempe bathola amakhodi abo uma umzuliswano umenyezelwa.
+# unreviewed
+phones = Amabhodi anefoni: { $n } ku-{ $all }.
+# unreviewed
+phones-without = Akukabikho foni: ibhodi { $boards }.
+# unreviewed
+board-n = Ibhodi { $board }
+# unreviewed
+attention-paused = Umdlalo umisiwe. Unompempe uthinta iMenyu, bese ethinta Qhubeka.
+# unreviewed
+attention-silent = Ifoni ithule imizuzu engu-{ $minutes }. Ithuba lokugcina { $turn }. Hamba uyobheka.
+# unreviewed
+attention-second-red = { $player }: unekhadi elibomvu lesibili kulo mqhudelwano (umzuliswano { $round }). Okulandelayo kunqunywa nguwe.
+# unreviewed
+cards-of = { $n ->
+    [one] { $player }: ikhadi elingu-1
+   *[other] { $player }: amakhadi angu-{ $n }
+}
+# unreviewed
+no-boards-yet = Akukabikho mabhodi. Bhangqa umzuliswano kuqala.
+# unreviewed
+no-board-found = Alikho ibhodi elifana nalokho. Susa okubhalwe ebhokisini lokusesha noma ubonise wonke amabhodi.
+# unreviewed
+hall-caption = Umzuliswano { $round }: amabhodi
+# unreviewed
+hall-caption-closed = Umzuliswano { $round }: imiphumela (uvaliwe)
+# unreviewed
+board = Ibhodi
+# unreviewed
+state = Isimo
+# unreviewed
+state-not-started = Awukaqali
+# unreviewed
+state-playing = Uyadlalwa, ithuba { $turn }
+# unreviewed
+state-paused = Umisiwe, ithuba { $turn }
+# unreviewed
+state-finished = Uphelile
+# unreviewed
+find-board = Thola umdlali noma ibhodi
+# unreviewed
+show-open = Akuqediwe ({ $n })
+# unreviewed
+show-all = Konke ({ $n })
+# unreviewed
+correct = Lungisa…
+# unreviewed
+correct-board = Lungisa ibhodi { $board }
+# unreviewed
+correct-button = Lungisa umphumela
+# unreviewed
+right-result = Umphumela olungile
+# unreviewed
+other-result = Omunye…
+# unreviewed
+other-result-board = Omunye umphumela webhodi { $board }
+# unreviewed
+save-result = Gcina umphumela
+# unreviewed
+reason-if-any = Isizathu, uma sikhona
+# unreviewed
+take-result-back = Hoxisa umphumela
+# unreviewed
+reason-wrong-side = Kucindezelwe uhlangothi okungelona
+# unreviewed
+reason-umpire = Unompempe wenze iphutha
+# unreviewed
+reason-appeal = Isikhalazo samukelwe
+# unreviewed
+reason-taken-back = Umphumela uhoxisiwe
+# unreviewed
+run-saved = Ibhodi { $board } ligciniwe. { $told }.
+# unreviewed
+run-cleared = Ibhodi { $board } alisenamphumela manje.
+# unreviewed
+without-opponent = Abangenambangi
+# unreviewed
+round-results = Imiphumela yomzuliswano { $round }
+# unreviewed
+keys-round = / sesha · imicibisholo: iya ebhodini · ebhodini: 1 kunqoba omhlophe, 5 ukulingana, 0 kunqoba omnyama · ? uhlu lokhiye
+# unreviewed
+keys-off = Cisha okhiye
+# unreviewed
+unpost = Hoxisa umzuliswano…
+# unreviewed
+unpost-text = Umzuliswano { $round } uphinda ube uhlaka. Amakhodi amabhodi awo awasasebenzi. Bhala inombolo yomzuliswano ukukhombisa ukuthi uqinisile.
+# unreviewed
+unpost-number = Inombolo yomzuliswano
+# unreviewed
+unpost-button = Hoxisa umzuliswano
+# unreviewed
+reopen-round = Vula kabusha umzuliswano { $round }…
+# unreviewed
+reopen-text = Imiphumela iyasala. Ingashintshwa kuze kuvalwe umzuliswano futhi.
+# unreviewed
+form-does-not-match = { $field }: akulungile. Akukho okushintshiwe. Kubheke bese ukubhala futhi.
+# unreviewed
+field-round-number = Inombolo yomzuliswano
+# unreviewed
+field-reason = Isizathu
+# unreviewed
+field-bye = Ukuphumula
+# unreviewed
+fault-round-not-closed = Umzuliswano { $round } usadlalwa. Lungisa imiphumela yawo etafuleni lamabhodi.
+# unreviewed
+said-result-saved = Umphumela ugciniwe.
+# unreviewed
+said-result-cleared = Umphumela uhoxisiwe.
+# unreviewed
+said-run-finished = Umqhudelwano usuphelile.
+# unreviewed
+said-run-reopened = Umqhudelwano usuvuliwe futhi.
+# unreviewed
+said-round-posted = Umzuliswano umenyezelwe. Wonke umuntu angawubona manje.
+# unreviewed
+said-round-unposted = Umzuliswano usubuyele waba uhlaka. Akekho omunye owubonayo.
+# unreviewed
+said-round-reopened = Umzuliswano usuvuliwe futhi.
+# unreviewed
+said-draft-discarded = Uhlaka lulahliwe.
+# unreviewed
+said-draft-swapped = Izinhlangothi zishintshiwe.
+# unreviewed
+said-draft-split = Umbhangqwana uhlukanisiwe. Bobabili batholele indawo entsha.
+# unreviewed
+said-draft-exchanged = Laba ababili bashintshene izindawo.
+# unreviewed
+said-draft-joined = Umbhangqwana wenziwe.
+# unreviewed
+said-draft-bye = Ukuphumula kunikeziwe.
+# unreviewed
+said-result-corrected = Umphumela ulungisiwe.
+
+## The draft
+
+# unreviewed
+draft-title = Uhlaka lomzuliswano { $round }
+# unreviewed
+draft-mark = UHLAKA
+# unreviewed
+draft-text = Nguwe kuphela obona lokhu. Kubheke, ushintshe okuthandayo, bese ukumemezela.
+# unreviewed
+before-posting = Ngaphambi kokumemezela
+# unreviewed
+nothing-unusual = Akukho okungajwayelekile. Ungamemezela.
+# unreviewed
+grade-allowed = kuvumelekile
+# unreviewed
+grade-unusual = akujwayelekile
+# unreviewed
+grade-breaks-rule = kuphula umthetho
+# unreviewed
+note-at-board = Ibhodi { $board }: { $note }
+# unreviewed
+note-met-before = bahlangene emzuliswaneni { $rounds }
+# unreviewed
+note-same-school = isikole esisodwa
+# unreviewed
+note-kept-apart = laba ababili akumele bahlangane
+# unreviewed
+note-rather-apart = kungcono laba ababili bangahlangani
+# unreviewed
+note-points-apart = umehluko wamaphuzu: { $points }
+# unreviewed
+note-first-again = { $player }: uhamba kuqala okwesithathu kulandelana
+# unreviewed
+note-second-again = { $player }: ungomnyama okwesithathu kulandelana
+# unreviewed
+note-second-bye = { $player }: useke waphumula
+# unreviewed
+note-more-byes = Baphumula abadlali abangu-{ $n }. Bangahlangana.
+# unreviewed
+note-here-but-absent = { $player }: ukhona kodwa akatholi maphuzu
+# unreviewed
+note-one-absent = { $player }: akekho
+# unreviewed
+note-gone-home = { $player }: uye ekhaya
+# unreviewed
+note-not-paired = { $player }: akanayo indawo kulo mzuliswano
+# unreviewed
+note-paired-twice = { $player }: ukulo mzuliswano kabili
+# unreviewed
+note-stranger = kukhona ongekho ohlwini lwabadlali
+# unreviewed
+reason-to-break = Lokhu kuphula umthetho womqhudelwano. Kungani ukumemezela?
+# unreviewed
+post-round = Memezela umzuliswano { $round }
+# unreviewed
+change-by-hand = Shintsha ngesandla
+# unreviewed
+player-one = Lo mdlali
+# unreviewed
+player-other = ushintshana indawo nalo mdlali
+# unreviewed
+choose-player = Khetha umdlali
+# unreviewed
+exchange = Shintshanisa
+# unreviewed
+more-changes = Ukuphumula nemibhangqwana emisha
+# unreviewed
+bye-for = Ubani ophumulayo?
+# unreviewed
+bye-kind = Uhlobo lokuphumula
+# unreviewed
+give-bye = Nikeza ukuphumula
+# unreviewed
+join = Yenza umbhangqwana
+player-at = { $player } ({ $place })
+# unreviewed
+our-proposal = Isiphakamiso sethu
+# unreviewed
+as-proposed = Uhlaka lunjengoba siluphakamisile.
+# unreviewed
+we-proposed-pair = Siphakamise u-{ $first } – { $second }.
+# unreviewed
+we-proposed-sides = Ibhodi { $board }: siphakamise ezinye izinhlangothi.
+# unreviewed
+we-proposed-bye = Siphakamise ukuthi aphumule: { $player }.
+# unreviewed
+pair-again = Bhangqa futhi
+# unreviewed
+discard-draft = Lahla uhlaka
+# unreviewed
+proposed-pairs = Imibhangqwana ephakanyisiwe
+# unreviewed
+notes = Amanothi
+# unreviewed
+change = Shintsha
+# unreviewed
+why = Kungani?
+# unreviewed
+why-table = Bonke badlala nabo bonke: itafula le-round robin lisho ukuthi ubani ohlangana nobani manje.
+# unreviewed
+why-equal = Bobabili banamaphuzu afanayo: { $points }.
+# unreviewed
+why-unequal = Amaphuzu: { $first } { $firstpoints }, { $second } { $secondpoints }.
+# unreviewed
+why-not-met = u-{ $first } akakahlangani no-{ $second }.
+# unreviewed
+why-met = Laba ababili bahlangene emzuliswaneni { $rounds }.
+# unreviewed
+why-same-school = Bobabili baphuma esikoleni esisodwa.
+# unreviewed
+why-first-due = Ohamba kuqala: { $player }. Uma kungenjalo omunye wabo ubezothola uhlangothi olufanayo kaningi kakhulu.
+# unreviewed
+why-first-less-often = Ohamba kuqala: { $player }, ngoba uhambe kuqala izikhathi ezimbalwa.
+# unreviewed
+why-first-alternates = Laba ababili bayashintshana: manje ohamba kuqala ngu-{ $player }.
+# unreviewed
+why-first-board = Ohamba kuqala: { $player }. Bobabili bahambe kuqala ngokulingana, ngakho kunquma inombolo yebhodi.
+# unreviewed
+why-first-table = Ohamba kuqala: { $player }, ngokwetafula.
+# unreviewed
+why-first-changed = Ohamba kuqala: { $player }, ngoba ukushintshe wena.
+# unreviewed
+why-first-higher = Ohamba kuqala: { $player }. Bobabili bekufanele bahambe kuqala manje, ngakho kwenza lokho ophezulu ezindaweni.
+# unreviewed
+why-first-number = Ohamba kuqala: { $player }. Akekho kubo oseke wadlala, ngakho kunquma inombolo yophezulu ohlwini.
+# unreviewed
+why-title = Kungani le mibhangqwana emzuliswaneni { $round }?
+# unreviewed
+why-text = Uhlelo lwe-Swiss lubhangqa iqoqo ngeqoqo, kusukela phezulu. Ongenayo indawo eqoqweni wehlela kwelilandelayo. Kuzo zonke izindlela zokubhangqa iqoqo, luthatha enezinombolo ezingcono kakhulu ngezansi, inombolo yokuqala ngaphambi kwazo zonke ezinye; uma zilingana luthatha eyokuqala ngokulandelana okungaguquki. Ngakho akekho okhetha ukuthi ubani ohlangana nobani.
+# unreviewed
+why-link = Kungani le mibhangqwana, kungani kungeyona eminye?
+# unreviewed
+why-only-swiss = Imibhangqwana yalolu hlelo ayiveli ezindleleni zokulinganisa.
+# unreviewed
+why-points = Amaphuzu: { $points }
+# unreviewed
+why-points-down = Abavela phezulu: { $players }
+# unreviewed
+why-points-goes = Abehlayo: { $players }
+# unreviewed
+why-points-sits = Ophumulayo: { $player }
+# unreviewed
+why-numbers = Izinombolo zabahluleli (C.04.3, 2026)
+# unreviewed
+why-not-heading = Kungani ababili bengahlangani?
+# unreviewed
+why-not-ask = Buza
+# unreviewed
+pair-of-group = { $higher } – { $lower }: bobabili banamaphuzu angu-{ $points }. Eqoqweni ingxenye engenhla ihlangana nengenzansi, ngokulandelana, ngangokuvunyelwa yimithetho.
+# unreviewed
+pair-moved-down = { $higher } – { $lower }: u-{ $higher } unamaphuzu angu-{ $higherpoints }, kodwa akusekho muntu lapho angahlangana naye, ngakho imbangi ivela kwabanamaphuzu angu-{ $points }.
+# unreviewed
+criterion-5 = C5 amaphuzu alowo ophumulayo: { $value }
+# unreviewed
+criterion-6 = C6 abadlali abehlela eqoqweni elilandelayo: { $value }
+# unreviewed
+criterion-7 = C7 amaphuzu abo: { $value }
+# unreviewed
+criterion-8 = C8 abadlali abehla beqhamuka eqoqweni elilandelayo, namaphuzu abo: { $value }
+# unreviewed
+criterion-9 = C9 imizuliswano engadlalwanga yilowo ophumulayo: { $value }
+# unreviewed
+criterion-10 = C10 imibhangqwana yabahamba phambili lapho omunye ethola uhlangothi ngokungaphezu kokubili kunalokho okufanele: { $value }
+# unreviewed
+criterion-11 = C11 imibhangqwana yabahamba phambili lapho omunye ethola uhlangothi kathathu kulandelana: { $value }
+# unreviewed
+criterion-12 = C12 imibhangqwana lapho omunye engatholi uhlangothi olumfanele: { $value }
+# unreviewed
+criterion-13 = C13 imibhangqwana lapho omunye engatholi uhlangothi olumfanele kakhulu: { $value }
+# unreviewed
+criterion-14 = C14 abadlali abehlayo, njengoba benza emzuliswaneni owodwa odlule: { $value }
+# unreviewed
+criterion-15 = C15 abadlali abahlangana novela phezulu, njengoba benza emzuliswaneni owodwa odlule: { $value }
+# unreviewed
+criterion-16 = C16 abadlali abehlayo, njengoba benza emizuliswaneni emibili edlule: { $value }
+# unreviewed
+criterion-17 = C17 abadlali abahlangana novela phezulu, njengoba benza emizuliswaneni emibili edlule: { $value }
+# unreviewed
+criterion-18 = C18 ukuthi bangaphezu kweqoqo kangakanani labo abehla emzuliswaneni owodwa odlule futhi abaqhubeka nokwehla: { $value }
+# unreviewed
+criterion-19 = C19 ukuthi zingaphezu kweqoqo kangakanani izimbangi zalabo abahlangana novela phezulu emzuliswaneni owodwa odlule: { $value }
+# unreviewed
+criterion-20 = C20 ukuthi bangaphezu kweqoqo kangakanani labo abehla emizuliswaneni emibili edlule futhi abaqhubeka nokwehla: { $value }
+# unreviewed
+criterion-21 = C21 ukuthi zingaphezu kweqoqo kangakanani izimbangi zalabo abahlangana novela phezulu emizuliswaneni emibili edlule: { $value }
+# unreviewed
+criteria-zero = Zonke ezinye izinombolo zingu-0.
+# unreviewed
+why-not-they-meet = u-{ $one } no-{ $other } bayahlangana.
+# unreviewed
+why-not-here = u-{ $one } no-{ $other } abekho bobabili kulo mzuliswano.
+# unreviewed
+why-not-before = u-{ $one } no-{ $other } bahlangene emzuliswaneni { $rounds }, futhi akekho ohlangana nomunye kabili (C1).
+# unreviewed
+why-not-apart = u-{ $one } no-{ $other } bahlukanisiwe kulo mzuliswano.
+# unreviewed
+why-not-same-side = u-{ $one } no-{ $other } kumele bobabili babe nohlangothi olufanayo manje, ngakho abanakuhlangana (C3).
+# unreviewed
+why-not-impossible = Uma u-{ $one } no-{ $other } bebehlangana, abanye abanakubhangqeka bonke (C4).
+# unreviewed
+why-not-in-group = eqoqweni elinamaphuzu angu-{ $points }
+# unreviewed
+why-not-in-round = kuwo wonke umzuliswano
+# unreviewed
+why-not-worse = Uma u-{ $one } no-{ $other } bebehlangana, umzuliswano ubuzoba mubi kakhudlwana { $group }. Manje: { $now }. Ngaleso sikhathi: { $then }.
+# unreviewed
+why-not-later = Uma u-{ $one } no-{ $other } bebehlangana, zonke izinombolo bezizoba zinhle ngokufanayo. Kodwa uma izindlela zilingana kuthathwa eyokuqala ngokulandelana okungaguquki, kanti eqoqweni elinamaphuzu angu-{ $points } le iza kamuva.
+# unreviewed
+no-pairing-few = Bangaphansi kwababili abadlali ababambe iqhaza. Maka abakhona.
+# unreviewed
+no-pairing-bye = Inani labadlali alilingani ngababili, futhi bonke sebeke baphumula noma banqoba ngaphandle komdlalo. Vumela omunye umdlali angene, noma omunye aphumule ngesicelo.
+# unreviewed
+no-pairing-stuck = Umdlali { $number } usehlangane nabo bonke, noma akavunyelwe ukuhlangana nabo. Mphumuze lo mdlali, noma uvumele umbhangqwana ohlukanisiwe.
+# unreviewed
+no-pairing-together = Abanakubhangqwa bonke kanyekanye: baningi asebehlangene, noma okumele babe nohlangothi olufanayo. Dlala imizuliswano embalwa, vumela imibhangqwana ehlukanisiwe, noma ushintshe ababambe iqhaza.
+# unreviewed
+why-bye = Ophansi kakhulu ezindaweni ovunyelwe ukuphumula. Amaphuzu: { $points }.
+# unreviewed
+why-bye-had-one = Sebeke baphumula: { $players }.
+# unreviewed
+why-bye-needed = Badingeka kweminye imibhangqwana: { $players }.
+# unreviewed
+swap-sides = Shintsha izinhlangothi
+# unreviewed
+swap-sides-at = Shintsha izinhlangothi ebhodini { $board }
+# unreviewed
+split = Hlukanisa
+# unreviewed
+settle = Gcina
+# unreviewed
+settled = Kugciniwe
+# unreviewed
+settle-at = Gcina umbhangqwana osebhodini { $board } uma umzuliswano ubhangqwa futhi
+# unreviewed
+move-board = Lo mbhangqwana
+# unreviewed
+move-to = uhlala kuleli bhodi
+# unreviewed
+move-button = Hambisa umbhangqwana
+# unreviewed
+said-draft-moved = Umbhangqwana uhlala kwelinye ibhodi.
+# unreviewed
+said-draft-settled = Kubhaliwe. Kuyabalwa uma ubhangqa lo mzuliswano futhi.
+# unreviewed
+wishes = Izicelo zokubhangqa
+# unreviewed
+wish-bye = Uphumula umzuliswano owodwa
+# unreviewed
+wish-bye-hint = Ngokwengane ezofika sekwephuzile noma ezohamba kusenesikhathi. Cela ngaphambi kokuba umzuliswano ubhangqwe.
+# unreviewed
+wish-which-round = Yimuphi umzuliswano?
+# unreviewed
+wish-bye-button = Phumula
+# unreviewed
+wish-round = Umzuliswano { $round }: { $kind }
+# unreviewed
+wish-remove = Hoxisa
+# unreviewed
+wish-apart = Akumele bahlangane
+# unreviewed
+wish-apart-hint = Isibonelo, izingane zakwabo.
+# unreviewed
+wish-apart-from = Akumele ahlangane nalo mdlali
+# unreviewed
+wish-through = Kuze kube umzuliswano (uma kungafakwanga: yonke imizuliswano)
+# unreviewed
+wish-strict = Noma kanjani, ngisho noma umzuliswano ungabhangqeki ngaleso sikhathi
+# unreviewed
+wish-apart-button = Bahlukanise
+# unreviewed
+wish-apart-always = { $player }, noma kanjani
+# unreviewed
+wish-apart-if-possible = { $player }, uma kusenokwenzeka
+# unreviewed
+wish-apart-through = { $player }, noma kanjani kuze kube umzuliswano { $round }
+# unreviewed
+wish-apart-through-if-possible = { $player }, uma kusenokwenzeka, kuze kube umzuliswano { $round }
+# unreviewed
+wish-seat = Ibhodi lakhe
+# unreviewed
+wish-seat-hint = Ngokwengane engakwazi ukushintsha isihlalo. Umbhangqwana wale ngane uhlala njalo kulelo bhodi.
+# unreviewed
+said-wish-saved = Kubhaliwe. Kuqala ukubalwa uma kubhangqwa okulandelayo.
+# unreviewed
+audit-terms-sits-out = { $players }: umzuliswano ongenamdlalo ubhaliwe noma uhoxisiwe
+# unreviewed
+audit-terms-apart = { $players }: kuhlukaniswe nothile, noma akusahlukaniswa
+# unreviewed
+audit-terms-seat = { $players }: ibhodi lakhe
+# unreviewed
+audit-terms-settled = Umzuliswano { $round }, ibhodi { $board }: umbhangqwana ugciniwe, noma awusagcinwa
+# unreviewed
+audit-draft-moved = Umzuliswano { $round }: umbhangqwana uyiswe kwelinye ibhodi
+# unreviewed
+split-at = Hlukanisa umbhangqwana osebhodini { $board }
+
+## A posted round
+
+# unreviewed
+round-n = Umzuliswano { $round }
+# unreviewed
+list-of-rounds = Imizuliswano
+# unreviewed
+round-is-posted = Lo mzuliswano usadlalwa.
+# unreviewed
+round-is-closed = Yonke imiphumela isingenile.
+# unreviewed
+round-sealed = Usayiniwe. Inombolo yokuhlola: { $code }
+# unreviewed
+back-to-event = ← Umqhudelwano
+# unreviewed
+back-to-run = ← Ukuphatha umzuliswano
+# unreviewed
+round-control = Ukuphatha umzuliswano
+# unreviewed
+print-full-names = Phrinta ngamagama aphelele
+no-result-yet = –
+# unreviewed
+watch-board = Ibhodi { $board }: bukela
+# unreviewed
+correct-title = Lungisa umphumela womzuliswano { $round }
+board-to-correct = { $board }: { $first } – { $second }, { $result }
+# unreviewed
+result-now = Umphumela wamanje: { $told }.
+# unreviewed
+show-effect = Bonisa okushintshayo
+# unreviewed
+effect = Okushintshayo
+# unreviewed
+correct-change = { $was } iba ngu-{ $now }.
+# unreviewed
+no-effect = Awekho amaphuzu noma indawo yomuntu eshintshayo.
+# unreviewed
+shift = { $player }: amaphuzu { $before } → { $after }, indawo { $rankbefore } → { $rankafter }
+# unreviewed
+shift-rank = { $player }: indawo { $rankbefore } → { $rankafter }
+# unreviewed
+later-boards = Amabhodi akamuva alaba badlali ababili, abhangqwe ngomphumela omdala
+# unreviewed
+later-board = Umzuliswano { $round }, ibhodi { $board }: { $first } – { $second }
+# unreviewed
+correct-record = Lo mdlalo urekhodiwe. Irekhodi lawo lizosho ukuthi uvulwe kabusha, wavulwa ngubani nokuthi kungani, kanye nomphumela omusha. Umzuliswano usayinwa futhi.
+# unreviewed
+already-paired = { $n ->
+    [one] Umzuliswano { $rounds } usubhangqiwe. Uhlala unjalo.
+   *[other] Imizuliswano { $rounds } isibhangqiwe. Ihlala injalo.
+}
+# unreviewed
+reason-is = Isizathu: { $reason }
+# unreviewed
+correct-confirm = Yebo, wulungise
+# unreviewed
+another-board = Elinye ibhodi
+
+## On paper
+
+# unreviewed
+print-pairings-title = Ukubhangqwa komzuliswano { $round }
+# unreviewed
+by-board = Ngamabhodi
+# unreviewed
+by-name = Ngamagama
+# unreviewed
+side = Uhlangothi
+# unreviewed
+opponent = Imbangi
+# unreviewed
+print-cards-title = Amakhadi amabhodi omzuliswano { $round }
+# unreviewed
+print-cards-text = Sika amakhadi bese ubeka elilodwa ebhodini ngalinye. Unompempe uvula ikhodi ye-QR ngefoni.
+# unreviewed
+cards-only-here = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha kuphela. Qala iseva ngo --listen 0.0.0.0:8080, vula leli khasi ngekheli lenethiwekhi, bese uphrinta.
+# unreviewed
+no-cards = Awekho amakhadi: umzuliswano uvaliwe.
+# unreviewed
+qr-code = Ikhodi ye-QR yaleli bhodi
+# unreviewed
+card-how = Unompempe: vula ikhodi ye-QR ngefoni yakho, noma bhala
+# unreviewed
+card-good = Lisebenza kulo mzuliswano kuphela, kungadluli ku-{ $time }.
+# unreviewed
+print-sheets-title = Amashidi omdlalo omzuliswano { $round }
+# unreviewed
+print-records = Amashidi omdlalo emidlalo erekhodiwe
+# unreviewed
+print-records-title = Amashidi omdlalo emidlalo erekhodiwe, umzuliswano { $round }
+# unreviewed
+print-records-none = Awukho umdlalo walo mzuliswano orekhodiwe.
+# unreviewed
+print-records-all = Wonke amabhodi
+# unreviewed
+print-records-open = Umdlalo awukapheli.
+# unreviewed
+print-records-program = uhlelo lwekhompyutha
+# unreviewed
+sheet-place = Ishidi lomdlalo · Umzuliswano { $round } · Ibhodi { $board }
+sheet-number = #
+# unreviewed
+sheet-shot = edutshuliwe
+# unreviewed
+sheet-cards = Amakhadi
+# unreviewed
+sheet-yellow = eliphuzi
+# unreviewed
+sheet-red = elibomvu
+# unreviewed
+sheet-time = Isikhathi:
+# unreviewed
+sheet-wins = { $side } uyanqoba
+# unreviewed
+sheet-draw = Ukulingana
+# unreviewed
+sheet-why = Kungani
+# unreviewed
+sheet-why-captured = kusele izinkomo ezimbili
+# unreviewed
+sheet-why-blocked = akakwazi ukuhamba
+# unreviewed
+sheet-why-quiet = maningi kakhulu amathuba okungadutshulwanga kuwo
+# unreviewed
+sheet-why-repetition = isimo esifanayo kathathu
+# unreviewed
+sheet-why-castle = inqaba ithathiwe
+# unreviewed
+sheet-why-all = konke kuthunjiwe
+# unreviewed
+sheet-why-material = zimbalwa kakhulu izinhlamvu
+# unreviewed
+sheet-why-count = amadiski abaliwe
+# unreviewed
+sheet-captured = okuthunjiwe
+# unreviewed
+sheet-turned = okuphenduliwe
+# unreviewed
+sheet-why-agreed = bavumelene bobabili
+# unreviewed
+sheet-why-gave-up = uyekile
+# unreviewed
+sheet-why-award = unikeziwe
+# unreviewed
+sheet-why-absent = akafikanga
+
+## Cards of an event
+
+# unreviewed
+cards-title = Amakhadi
+# unreviewed
+cards-link = Amakhadi
+# unreviewed
+cards-of-all = Amakhadi akhonjisiwe kulo mqhudelwano
+# unreviewed
+cards-none = Alikho ikhadi elikhonjisiwe kulo mqhudelwano.
+# unreviewed
+cards-csv = Amakhadi njenge-CSV
+# unreviewed
+cards-standing = Amakhadi asebenzayo: aphuzi { $yellow }, abomvu { $red }.
+# unreviewed
+cards-place = Umzuliswano { $round }, ibhodi { $board }
+# unreviewed
+cards-line = { $card }. { $offence }. Likhonjiswe ngu-{ $by }
+# unreviewed
+cards-back = Lihoxisiwe: { $reason }
+# unreviewed
+cards-rule = Umthetho walo mqhudelwano
+# unreviewed
+cards-ask = Ngibuze uma umdlali ethola ikhadi elibomvu lesibili kulo mqhudelwano
+# unreviewed
+cards-ask-hint = Uhlelo luyabuza nje, ngaphansi kokuthi Okudinga ukunakwa. Okulandelayo kunqunywa nguwe.
+# unreviewed
+cards-to-run = ← Buyela emzuliswaneni
+
+## History
+
+# unreviewed
+history = Umlando
+# unreviewed
+history-text = Konke okwenziwe kulo mqhudelwano, okusha kuqala. Akukho okususwayo kuwo.
+# unreviewed
+records-title = Amarekhodi asemthethweni
+# unreviewed
+records-text = Yonke imidlalo erekhodiwe, okubhaliwe ngokulandelana, nalokho lo mqhudelwano okusayinile. Noma ngubani angahlola ifayela elinjalo: inkundla record verify FILE.
+# unreviewed
+records-as-text = Njengombhalo
+# unreviewed
+records-as-json = Njenge-JSON
+# unreviewed
+records-full-names = Njengombhalo, ngamagama aphelele
+# unreviewed
+records-key = Lo mqhudelwano usayina imizuliswano yawo ngokhiye { $code }
+# unreviewed
+records-all = Amarekhodi ayo yonke imidlalo
+# unreviewed
+records-of-round = Amarekhodi alo mzuliswano
+# unreviewed
+records-of-game = Irekhodi lalo mdlalo
+# unreviewed
+no-history = Akusekho okunye.
+# unreviewed
+when = Nini
+# unreviewed
+what = Yini
+# unreviewed
+who = Ubani
+# unreviewed
+older = Okudala
+# unreviewed
+audit-event-created = Umqhudelwano udaliwe
+# unreviewed
+audit-event-changed = Izilungiselelo zishintshiwe
+# unreviewed
+audit-event-delayed = { $n ->
+    [0] Ababukeli babona amabhodi khona manje
+    [one] Ababukeli babona amabhodi sekudlule umzuzu owodwa
+   *[other] Ababukeli babona amabhodi sekudlule imizuzu engu-{ $n }
+}
+# unreviewed
+audit-event-finished = Umqhudelwano uqediwe
+# unreviewed
+audit-event-reopened = Umqhudelwano uvulwe kabusha
+# unreviewed
+audit-round-drafted = Umzuliswano { $round } ubhangqwe njengohlaka
+# unreviewed
+audit-draft-swapped = Umzuliswano { $round }, uhlaka: izinhlangothi zishintshiwe
+# unreviewed
+audit-draft-exchanged = Umzuliswano { $round }, uhlaka: abadlali ababili bashintshene izindawo
+# unreviewed
+audit-draft-split = Umzuliswano { $round }, uhlaka: umbhangqwana uhlukanisiwe
+# unreviewed
+audit-draft-joined = Umzuliswano { $round }, uhlaka: umbhangqwana wenziwe
+# unreviewed
+audit-draft-bye = Umzuliswano { $round }, uhlaka: ukuphumula kunikeziwe
+# unreviewed
+audit-draft-discarded = Umzuliswano { $round }: uhlaka lulahliwe
+# unreviewed
+audit-round-posted = Umzuliswano { $round } umenyezelwe
+# unreviewed
+audit-round-unposted = Umzuliswano { $round } ubuyiselwe ekubeni uhlaka
+# unreviewed
+audit-round-closed = Umzuliswano { $round } uvaliwe
+# unreviewed
+audit-round-reopened = Umzuliswano { $round } uvulwe kabusha
+# unreviewed
+audit-result-entered = Umzuliswano { $round }, ibhodi { $board }: kufakwe { $result }
+# unreviewed
+audit-result-entered-not = Umzuliswano { $round }, ibhodi { $board }: umphumela uhoxisiwe
+# unreviewed
+audit-result-corrected = Umzuliswano { $round }, ibhodi { $board }: kulungiswe kwaba ngu-{ $result }
+# unreviewed
+audit-board-recorded = Umzuliswano { $round }, ibhodi { $board }: ukurekhoda kuqalile
+# unreviewed
+audit-board-taken-over = Umzuliswano { $round }, ibhodi { $board }: ibhodi lithathwe ku-{ $from }
+# unreviewed
+audit-call-answered = Umzuliswano { $round }, ibhodi { $board }: ukubizwa kuphenduliwe
+# unreviewed
+audit-appeal-decided = Umzuliswano { $round }, ibhodi { $board }: kunqunywe ngesikhalazo
+# unreviewed
+audit-records-taken = { $n ->
+    [one] Irekhodi lomdlalo owodwa lithathwe efayeleni
+   *[other] Amarekhodi emidlalo engu-{ $n } athathwe efayeleni
+    }
+# unreviewed
+audit-entrants-entered = { $n ->
+    [one] Kufakwe umdlali oyedwa
+   *[other] Kufakwe abadlali abangu-{ $n }
+}
+# unreviewed
+audit-entrant-corrected = { $players }: okufakiwe kulungisiwe
+# unreviewed
+audit-entrant-struck = Umdlali ususiwe ohlwini
+# unreviewed
+audit-presence-here = Abakhona: { $players }
+# unreviewed
+audit-presence-absent = Abangekho: { $players }
+# unreviewed
+audit-presence-expected = Abangakabonwa: { $players }
+# unreviewed
+audit-presence-wenthome = Abaye ekhaya: { $players }
+audit-something = { $what }: { $subject }
+
+## Boards of all games
+
+# unreviewed
+kind-cow = inkomo
+kind-herd-boys = abelusi
+kind-warriors = ibhuto
+# unreviewed
+kind-man = isosha
+# unreviewed
+kind-knight = iqhawe
+# unreviewed
+kind-disc = idiski
+point-kind = { $point }, { $side }, { $man }
+# unreviewed
+counts-camelot = izinhlamvu { $board } · ezithunjiwe { $shot }
+# unreviewed
+counts-reversi = amadiski { $board } · okubekwayo { $hand }
+# Which of the three kinds of isipowe is placed.
+# unreviewed
+kind-which = Kubekwa ini?
+kind-left = { $kind } { $n }
+# unreviewed
+placed-cow = inkomo
+# Herd-boys (abelusi) and warriors (ibutho) are one token each.
+placed-herd-boys = abelusi
+placed-warriors = ibhuto
+# unreviewed
+told-step = { $side } ({ $man }) uhamba { $path }
+# unreviewed
+told-canter = { $side } ({ $man }) weqa ezakhe { $path }
+# unreviewed
+told-jump = { $n ->
+    [one] { $side } ({ $man }) ugxuma { $path }, uthumba eyodwa
+   *[other] { $side } ({ $man }) ugxuma { $path }, uthumba ezingu-{ $n }
+}
+# unreviewed
+told-charge = { $n ->
+    [one] { $side } ({ $man }) uhlasela { $path }, uthumba eyodwa
+   *[other] { $side } ({ $man }) uhlasela { $path }, uthumba ezingu-{ $n }
+}
+# unreviewed
+told-disc = { $side } ubeka idiski ku-{ $to }
+# unreviewed
+told-disc-missed = { $side } ubeka idiski ku-{ $to }; ashiywe engaphendulwanga ngephutha: { $missed }
+# unreviewed
+told-disc-extra = { $side } ubeka idiski ku-{ $to }; aphendulwe ngephutha: { $extra }
+# unreviewed
+told-disc-wrong = { $side } ubeka idiski ku-{ $to }; ashiywe engaphendulwanga ngephutha: { $missed }; aphendulwe ngephutha: { $extra }
+# unreviewed
+clause-captured-camelot = zonke izinhlamvu zomunye umdlali zithunjiwe
+# unreviewed
+clause-castle = izinhlamvu ezimbili zisenqabeni yesitha
+# unreviewed
+clause-stalemate = omunye umdlali akakwazi ukuhamba
+# unreviewed
+clause-material = akekho umdlali osenezinhlamvu ezimbili
+# unreviewed
+clause-stalemate-material = okumele ahambe akakwazi, kanti omunye unenhlamvu eyodwa
+# unreviewed
+clause-fifty = umdlali ngamunye uhambe kamashumi amahlanu kungathunjwa noma kungangeni nhlamvu enqabeni
+# unreviewed
+clause-full = ibhodi ligcwele namadiski abaliwe
+# unreviewed
+clause-no-moves = akekho ongahamba namadiski abaliwe
+# unreviewed
+clause-wipeout = omunye umdlali akanalo idiski ebhodini
+# unreviewed
+say-place-kind = { $player }: khetha ukuthi kubekwe ini, bese uthinta lapho
+# unreviewed
+say-shoot-more = Kusele eyodwa! Thinta enye inkomo edutshuliwe
+# unreviewed
+say-to-camelot = Thinta isikwele ngasinye lapho ifike khona, noma esokugcina kuphela
+# unreviewed
+say-jump = Ukugxuma kuyaqhubeka. Thinta isikwele esilandelayo
+# unreviewed
+say-or-done = Thinta Kuqediwe, noma isikwele lapho iqhubekele khona
+# unreviewed
+say-piece = { $player }: thinta inhlamvu ehambile
+# unreviewed
+say-capture = { $player }: kumele athumbe. Thinta inhlamvu egxumile
+# unreviewed
+say-leave = { $player }: kumele aphume enqabeni yakhe. Thinta inhlamvu ekuyo
+# unreviewed
+say-leave-capturing = { $player }: kumele aphume enqabeni yakhe, futhi ngokugxuma. Thinta inhlamvu ekuyo
+# unreviewed
+say-disc = { $player }: thinta lapho idiski libekwe khona
+# unreviewed
+turn-done = Kuqediwe
+# unreviewed
+turn-again = Kabusha
+# unreviewed
+record-pass = Rekhoda ukudlulisa
+# unreviewed
+type-turn = Noma bhala ithuba
+# unreviewed
+turn-hint-mill = A1 ukubeka, A1-A2 ukuhamba, xE1 ukudubula, A1=H ukubeka abelusi, A1=W ibhuto, ~A1 ukupha (ilobolo).
+# unreviewed
+turn-hint-camelot = C8-D9 ukuhamba, E6-C8-A8 ukweqa ezakho, H4xJ4 ukugxuma, F6-F8xH10 ukuhlasela.
+# unreviewed
+turn-hint-reversi = c4 kubeka idiski ku-c4. Amadiski aziphendukela wona.
+# unreviewed
+wrong-discs = Amadiski aphendulwe ngephutha ahlala
+# unreviewed
+wrong-how = Uma omunye umdlali esehambile, amadiski aphendulwe ngephutha ahlala enjalo. Ethubeni elidlalwa manje kufake lapha. Ethubeni langaphambili sebenzisa “Lungisa ithuba langaphambili” bese ulibhala kanje: c4!-d4 kushiya u-d4 engaphenduliwe, c4!+e5 kuphendula u-e5 ngephutha.
+# unreviewed
+wrong-turn = Isikwele lapho idiski libekwe khona
+# unreviewed
+wrong-missed = Amadiski obekufanele aphendulwe, kodwa awaphendulwanga
+# unreviewed
+wrong-extra = Amadiski aphenduliwe, obekungafanele aphendulwe
+# unreviewed
+wrong-record = Rekhoda njengoba bekunjalo
+# unreviewed
+count-discs = Amadiski
+discs-short = { $first } : { $second }
+# unreviewed
+discs-now = uMnyama unamadiski angu-{ $first }, uMhlophe angu-{ $second }; izikwele ezingenalutho: { $empty }. Uma kungasekho ongahamba, onamadiski amaningi uyanqoba. Uma elingana, kuyalinganwa.
+# unreviewed
+quiet-short-camelot = Kuthule { $n }/{ $limit }
+# unreviewed
+quiet-each-camelot = { $n ->
+    [0] Akukabikho mathuba athule. Uma umdlali ngamunye esenamathuba angu-{ $limit } kungathunjwanga futhi kungangenanga nhlamvu enqabeni, umdlalo uphela ngokulingana.
+    [one] Ithuba okungathunjwanga kulo futhi okungangenanga nhlamvu enqabeni: { $n }. Uma umdlali ngamunye esenamathuba anjalo angu-{ $limit }, umdlalo uphela ngokulingana.
+   *[other] Amathuba okungathunjwanga kuwo futhi okungangenanga nhlamvu enqabeni: { $n }. Uma umdlali ngamunye esenamathuba anjalo angu-{ $limit }, umdlalo uphela ngokulingana.
+}
+# unreviewed
+quiet-waits-none = Lo mdlalo awunawo umkhawulo wamathuba okungadutshulwanga kuwo.
+# unreviewed
+quiet-waits-either = Amathuba okungadutshulwanga kuwo awakabalwa: aqala ukubalwa uma umdlali oyedwa esenezinkomo ezintathu.
+# unreviewed
+quiet-waits-both = Amathuba okungadutshulwanga kuwo awakabalwa: aqala ukubalwa uma bobabili abadlali sebenezinkomo ezintathu.
+
+## The games that are offered
+
+game-umlabalaba = umlabalaba
+# unreviewed
+game-umlabalaba-about = Imithetho yaseNingizimu Afrika: izinkomo eziyi-12, inkomo esesibhamini iphephile, kulinganwa emva kwamathuba ayishumi uma umdlali esenezinkomo ezintathu
+game-morabaraba = morabaraba
+# unreviewed
+game-morabaraba-about = Njengomlabalaba; kuqala omhlophe, kulinganwa emva kwamathuba ayishumi kuphela uma bobabili benezinkomo ezintathu
+# unreviewed
+game-gar = morabaraba ngokwe-Generally Accepted Rules
+# unreviewed
+game-gar-about = Njengomlabalaba; kuqala omnyama, futhi inkomo ayivunyelwe ukubuyela khona manje ukuze yakhe isibhamu futhi
+game-isizulu = isizulu
+# unreviewed
+game-isizulu-about = Izinkomo eziyi-12, noma iyiphi ingadutshulwa; uma ibhodi ligcwele ngamunye upha imbangi yakhe inkomo eyodwa; ongakwazi ukuhamba udlulisa ithuba
+game-isipowe = isipowe
+# unreviewed
+game-isipowe-about = Njengesizulu, kodwa umdlali ngamunye unezinkomo eziyisishiyagalolunye, abelusi ababili nebhuto elilodwa
+game-isisuthu = isisuthu
+# unreviewed
+game-isisuthu-about = Amachashazi angama-25 anelimaphakathi, noma iyiphi inkomo ingadutshulwa, akukho ukundiza; ongakwazi ukuhamba udlulisa ithuba
+game-camelot = Camelot
+# unreviewed
+game-camelot-about = Izikwele eziyi-160, ngamunye unamaqhawe amane namasosha ayishumi; yeqa ezakho, gxuma izitha, thatha inqaba
+game-reversi = Reversi
+# unreviewed
+game-reversi-about = Izikwele ezingama-64, amadiski ayaphenduka; kuqala omnyama, onamadiski amaningi uyanqoba
+
+## For teachers: games, rules and their options
+
+# unreviewed
+rules-link = Imithetho
+# unreviewed
+rules-title = Imithetho yemidlalo
+# unreviewed
+rules-of = Imithetho: { $game }
+# unreviewed
+rules-of-event = Imithetho yalo mqhudelwano: { $game }
+# unreviewed
+rules-text = Khetha umdlalo. Ikhasi ngalinye linebhodi lawo, imithetho yawo ngamagama alula, nalokho umhleli angakushintsha.
+# unreviewed
+rules-in-words = Imithetho
+# unreviewed
+rules-board = Ibhodi namagama amachashazi alo
+# unreviewed
+rules-options = Lokho umhleli angakushintsha
+# unreviewed
+rules-options-hint = Abahleli bakushintsha lokhu ngaphansi kokuthi “Ezinye izilungiselelo” zomqhudelwano.
+# unreviewed
+rules-option = Umbuzo
+# unreviewed
+rules-here = Lapha
+# unreviewed
+rules-other = Kungaba futhi
+# unreviewed
+rules-sisters = Lokho eminye imidlalo yomndeni ekwenza ngokwehlukile
+# unreviewed
+rules-same = Akukho: imithetho yawo iyafana.
+# unreviewed
+rules-changed = Lo mqhudelwano ushintsha imithetho ejwayelekile
+# unreviewed
+rules-source-hint = Izimpawu zisho isigatshana ohlwini lwethu lwemithetho, docs/LAW.md, nomugqa womthombo.
+# unreviewed
+rules-follows = Umthombo olandelwa yilo mdlalo
+# unreviewed
+rules-practise = Zijwayeze lo mdlalo
+# unreviewed
+rules-any-hand = Ezinye izinombolo, izinhlamvu ezi-4 kuya kweziyi-12 sezihlangene.
+# unreviewed
+rules-between = Noma yiliphi inani { $values }
+# unreviewed
+practice-title = Ukuzijwayeza
+# unreviewed
+practice-of = Zijwayeze: { $game }
+# unreviewed
+practice-text = Abadlali ababili, into eyodwa yokudlala. Akukho okugcinwayo: umdlalo usekhelini lekhasi.
+# unreviewed
+practice-first = Zijwayeze kuqala
+# unreviewed
+practice-play = Dlala ithuba
+# unreviewed
+practice-pass = Dlulisa ithuba
+# unreviewed
+practice-undo = Hlehlisa
+# unreviewed
+practice-redo = Phinda
+# unreviewed
+practice-new = Umdlalo omusha
+# unreviewed
+practice-flip = Jikisa ibhodi
+# unreviewed
+practice-bad-state = Ikheli laleli khasi alinawo umdlalo ongadlalwa. { $why } Nangu omusha.
+# unreviewed
+practice-too-long = lide kakhulu
+# unreviewed
+practice-turns = Amathuba kuze kube manje
+# unreviewed
+practice-no-turns = Alikabikho ithuba elidlaliwe.
+# unreviewed
+practice-position = Isimo njengombhalo
+# unreviewed
+practice-hints = Izakhiwo
+# unreviewed
+practice-hints-on = Bonisa izakhiwo
+# unreviewed
+practice-hints-off = Fihla izakhiwo
+# unreviewed
+practice-no-formation = Asikho isakhiwo esinegama ebhodini.
+# unreviewed
+formation-eye = Iso lebhubesi ({ $side }, lizungeze { $at }): noma ngabe kudutshulwa iyiphi ezinkomeni zalo ezine, ithuba elilandelayo lakha isibhamu.
+# unreviewed
+formation-jaw = Umhlathi wekati ({ $side }): inkomo iphuma esibhamini esisodwa iye ku-{ $at } yakhe esinye.
+# unreviewed
+formation-gun = Machine gun ({ $side }): inkomo ihambe ngqo yaya ku-{ $at } yakha isibhamu.
+# unreviewed
+option-more = Imithetho yalo mdlalo engashintsha ({ $game })
+# unreviewed
+option-hint = Uma ungaqiniseki, yiyeke injalo. Okwehlukile emithethweni ejwayelekile kumakiwe.
+# unreviewed
+option-changed = kushintshiwe
+# unreviewed
+option-usual = okujwayelekile: { $usual }
+# unreviewed
+option-show = Bonisa okungakhethwa kumdlalo okhethiwe
+# unreviewed
+option-frozen = Umzuliswano 1 usumenyezelwe, ngakho le mithetho ihlala injalo: yonke imidlalo yomqhudelwano kumele ibalwe ngokufanayo.
+# unreviewed
+option-refused = Le mithetho ayinakubekwa kanjalo: { $why }
+# unreviewed
+option-wrong-value = “{ $question }” akunakuphendulwa ngokuthi “{ $value }”. { $possible }
+# unreviewed
+option-idle = “{ $question }” akushintshi lutho lapha, ngakho kuyeke njengokujwayelekile. { $why }
+# unreviewed
+idle-no-corner-lines = Leli bhodi alinayo imigqa ezindleleni zasemakhoneni.
+# unreviewed
+idle-no-centre = Leli bhodi alinalo ichashazi elimaphakathi.
+# unreviewed
+idle-nobody-on-three = Umdlali usuke esehluliwe ngaphambi kokuba kusale izinkomo ezintathu kuphela.
+# unreviewed
+idle-not-counted = Amathuba okungadutshulwanga kuwo awabalwa kulo mdlalo.
+# unreviewed
+idle-never-full = Izinhlamvu zabo bobabili abadlali azinakuligcwalisa leli bhodi.
+# unreviewed
+idle-no-gifts = Kulo mdlalo akekho ophisana ngenkomo (ilobolo).
+# unreviewed
+idle-nothing-to-claim = Akukho okubalwayo kulo mdlalo okuletha ukulingana.
+# unreviewed
+idle-no-ban = Kulo mdlalo inkomo ingabuyela khona manje, ngakho akukho kuvinjelwa okungaphela.
+# unreviewed
+idle-lines-stand = Inkomo esesibhamini ayidutshulwa neze kulo mdlalo, ngakho akukho kudubula okuphula isibhamu.
+# unreviewed
+badoption-no-such-game = Awukho umdlalo obizwa ngokuthi { $name }.
+# unreviewed
+badoption-not-an-option = { $text }: akubhalwanga ngokuthi question=answer.
+# unreviewed
+badoption-no-such-option = Lo mdlalo awunawo umthetho obizwa ngokuthi { $name }. Imithetho yawo: { $known }.
+# unreviewed
+badoption-no-such-value = { $name } ayinakuba ngu-{ $value }. Ingaba: { $values }.
+# unreviewed
+badoption-men = Umdlali uqala ngezinhlamvu ezi-4 kuya kweziyi-12, hhayi ezingu-{ $men }.
+# unreviewed
+badoption-kinds-not-told = Abelusi nebhuto badinga umdlalo lapho behlukaniswa khona.
+# unreviewed
+badoption-loses-too-many = Oqala ngezinhlamvu ezingu-{ $men } angalahlekelwa ezingu-{ $most } kuphela, ngoba ezimbili azinakwakha isibhamu. Vumela ukuthi umdlali ehlulwe ngezimbalwa.
+# unreviewed
+badoption-idle = { $name }: akushintshi lutho kulo mdlalo. { $why }
+# unreviewed
+badoption-crowded-castle = Uma ezinye izinhlamvu zingahamba kodwa eyodwa ingakwazi ukuphuma enqabeni yayo, ezimbili zingama lapho. Ngakho lokhu akunakwenqatshwa uma kuhlelwa isimo.
+# unreviewed
+illformed-parts = Isimo sinalezi zingxenye, zihlukaniswe ngesikhala esisodwa: { $parts }
+# unreviewed
+illformed-shape = Ibhodi alibhalwanga kanje: { $shape }
+# unreviewed
+illformed-no-man = { $letter } akumele nhlamvu kulo mdlalo.
+# unreviewed
+illformed-rank = Irowu { $rank } ayinakuba yi-{ $text }.
+# unreviewed
+illformed-value = { $part ->
+    [to-move] Uhlangothi okumele luhambe
+    [hands] Okusesandleni
+    [gifts] Inani lamalobolo
+    [quiet] Inani lamathuba athule
+    [bans] Ukuhamba okuvinjelwe
+    [turns] Inani lamathuba
+   *[castle-moves] Ukuhamba kwasenqabeni
+}: akunakuba yi-{ $text }. Kungaba: { $values }.
+# unreviewed
+illformed-too-many-men = { $player ->
+    [first] Umdlali wokuqala
+   *[second] Umdlali wesibili
+} unezinhlamvu zohlobo oluthile ezingaphezu kwalezo umdlali aqala ngazo.
+# unreviewed
+illformed-empty = Ibhodi alinalutho.
+# unreviewed
+illformed-both-over = Umdlalo awunakuphelela bobabili abadlali kanyekanye.
+# unreviewed
+illformed-quiet-too-soon = Amathuba okungadutshulwanga kuwo abalwa kuphela uma umdlali esesele nezinkomo ezintathu.
+# unreviewed
+illformed-gift-due = { $player ->
+    [first] Umdlali wokuqala
+   *[second] Umdlali wesibili
+} kumele aphe ngenkomo manje (ilobolo).
+# unreviewed
+illformed-crowded-castle = { $player ->
+    [first] uMhlophe
+   *[second] uMnyama
+} akavunyelwe ukuma ezikweleni zombili zenqaba yakhe.
+# unreviewed
+illformed-gifts = Lawa malobolo angeke abe khona.
+# unreviewed
+illformed-no-such-point = Alikho ichashazi elibizwa ngokuthi { $point } kuleli bhodi.
+# unreviewed
+illformed-ban = { $player ->
+    [first] Umdlali wokuqala
+   *[second] Umdlali wesibili
+} akanakuba ngaphansi kwalokhu kuvinjelwa.
+
+## Options, each with what it settles
+
+# unreviewed
+option-mill-board = Kudlalwa kuliphi ibhodi?
+# unreviewed
+option-mill-diagonal-mills = Ingabe indlela yasekhoneni ibalwa njengesibhamu?
+# unreviewed
+option-mill-centre-long-mills = Ingabe ichashazi elimaphakathi lingaba ngumkhawulo wesibhamu?
+# unreviewed
+option-mill-hand = Umdlali ngamunye uqala ngezinkomo ezingaki (izinkomo.abelusi.ibhuto)?
+# unreviewed
+option-mill-typed = Ingabe abelusi nebhuto bayehlukaniswa?
+# unreviewed
+option-mill-target = Iziphi izinkomo ezingadutshulwa?
+# unreviewed
+option-mill-capture = Ingabe kuphoqelekile ukudubula?
+# unreviewed
+option-mill-captures-per-move = Ithuba elilodwa lidubula izinkomo ezingaki?
+# unreviewed
+option-mill-fly-at = Ingabe umdlali onezinkomo ezintathu angandiza?
+# unreviewed
+option-mill-immobile = Kwenzekani kumdlali ongakwazi ukuhamba?
+# unreviewed
+option-mill-full-board = Kwenzekani uma wonke amachashazi egcwele?
+# unreviewed
+option-mill-gift-counts = Ingabe inkomo okuphiswe ngayo ibalwa njengelahlekile?
+# unreviewed
+option-mill-win-lost = Umdlali uhlulwa uma eselahlekelwe izinkomo ezingaki?
+# unreviewed
+option-mill-quiet-when = Amathuba okungadutshulwanga kuwo aqala nini ukubalwa?
+# unreviewed
+option-mill-quiet-moves = Kulinganwa emva kwamathuba amangaki okungadutshulwanga kuwo?
+# unreviewed
+option-mill-quiet-unit = Kubalwa amathuba kabani?
+# unreviewed
+option-mill-repetition = Isimo esiphindiwe siba nini ukulingana?
+# unreviewed
+option-mill-draws = Ingabe ukubala kuwuqeda ngokwakho umdlalo?
+# unreviewed
+option-mill-no-return = Ingabe inkomo ingabuyela khona manje ukuze yakhe isibhamu sayo futhi?
+# unreviewed
+option-mill-no-return-intact = Lokho kuvinjelwa kuphela kanjani?
+# unreviewed
+option-mill-first-player = Ubani odlala kuqala?
+# unreviewed
+option-camelot-knight-exposed = Iqhawe eleqa ezalo kumele lithumbe kuphi?
+# unreviewed
+option-camelot-jump-origin = Ingabe ukugxuma kungabuyela lapho kuqale khona?
+# unreviewed
+option-camelot-own-castle-transit = Ingabe ukweqa ezakho kungadlula enqabeni yakho?
+# unreviewed
+option-camelot-castle-move-precedence = Ingabe ukuhamba kwasenqabeni kungenziwa esikhundleni sokuthumba?
+# unreviewed
+option-camelot-castle-duty = Kuthiwani uma inhlamvu ingakwazi ukuphuma enqabeni yayo?
+# unreviewed
+option-camelot-material = Ingabe inhlamvu eyodwa kungekho eyembangi iyanqoba?
+# unreviewed
+option-camelot-stalemate-min-pieces = Zingaki izinhlamvu ezinqoba umdlali ongakwazi ukuhamba?
+# unreviewed
+option-camelot-draws = Ingabe ukubala kuwuqeda ngokwakho umdlalo?
+# unreviewed
+option-camelot-camelot-draws = Ingabe ukuphindaphinda namathuba athule angama-50 kuwukulingana?
+# unreviewed
+option-camelot-repetition = Izimo ezimbili zifana nini?
+# unreviewed
+option-camelot-castle-move-resets = Ingabe ukuhamba kwasenqabeni kuqala kabusha ukubalwa kwamathuba athule?
+# unreviewed
+option-camelot-forfeit-counts = Ingabe ithuba elilahleke ngekhadi elibomvu libalwa njengethuba elithule?
+# unreviewed
+option-camelot-reentry = Ingabe ukuhamba okukodwa kungagxumela enqabeni yakho kabili?
+# unreviewed
+option-camelot-setup = Ingabe isimo singahlelwa zombili izikwele zenqaba yomdlali zinezinhlamvu zakhe?
+# unreviewed
+option-reversi-start = Amadiski amane okuqala afika kanjani maphakathi?
+
+## The rules in plain words
+
+# unreviewed
+law-follows-umlabalaba = Ulandela imithetho yemidlalo yomdabu yaseNingizimu Afrika (002, imigqa 59 kuya ku-77). Ngemigqa etshekile nangomdlali ongakwazi ukuhamba imithombo ayivumelani; leli khasi lisho okusebenza lapha.
+# unreviewed
+law-follows-morabaraba = Ulandela imithetho yesi-Afrikaans (004). Yehlukile kumlabalaba ngokuthi ubani oqalayo nokuthi amathuba okungadutshulwanga kuwo abalwa nini.
+# unreviewed
+law-follows-gar = Ulandela i-Generally Accepted Rules ye-Mind Sports South Africa (GAR). Yiyo kuphela evimba inkomo ukuthi ibuyele khona manje.
+# unreviewed
+law-follows-isizulu = Ulandela uhlu lwe-isizulu luka-E. L. Powe (002, imigqa 26 kuya ku-36), kanti ngokulingana nangemigqa etshekile ulandela imithetho yomqhudelwano yesi-Indonesia (000). Owokuqala ukhuluma ngemigqa evundlile nemile kuphela; silandela owesibili, ngoba umdlalo oyisibonelo we-BLAC Foundation udubula ngomugqa otshekile.
+# unreviewed
+law-follows-isipowe = Ulandela imithetho yomqhudelwano yesi-Indonesia (000). Yehlukanisa izinhlobo zezinhlamvu kodwa ayiziniki amandla azo ahlukile.
+# unreviewed
+law-follows-isisuthu = Ulandela uhlu lwe-isisuthu luka-E. L. Powe (002, imigqa 15 kuya ku-25). Isethulo salowo mbhalo sikhuluma ngemigqa etshekile, uhlu alusho lokho; kulandelwa uhlu.
+# unreviewed
+law-follows-camelot = Ulandela isifinyezo semithetho yesi-Indonesia (001). Lapho singasho lutho, kugcwalisa imithetho ye-World Camelot Federation (WCF).
+# unreviewed
+law-follows-reversi = Ulandela imithetho yesiXhosa (003). Lapho kushoda inombolo noma igama, kugcwalisa imithetho ye-World Othello Federation (WOF).
+# unreviewed
+law-mill-place = Ngokushintshana, umdlali ngamunye ubeka inkomo eyodwa echashazini elingenalutho.
+# unreviewed
+law-mill-shoot = Owakha isibhamu udubula khona manje, ngalo leli thuba. Inkomo edutshuliwe iphuma unomphela ebhodini.
+# unreviewed
+law-mill-move = Uma isandla sakho singasenalutho, uhambisa inkomo eyodwa ngendlela uyise echashazini elilandelayo, uma lingenalutho.
+# unreviewed
+law-mill-again = Ungasiphula isibhamu sakho. Uma usakha futhi, uphinda udubule.
+# unreviewed
+law-clock = Ukulibazisa: unomzuzu owodwa. Emva kwawo unompempe angakhombisa ikhadi eliphuzi (isexwayiso), bese kuba ikhadi elibomvu (omunye umdlali uhamba ngokulandelayo), bese enikeza omunye umdlalo.
+# unreviewed
+law-mill-hand = Umdlali ngamunye uqala ngezinkomo ezingu-{ $cows } nebhodi elingenalutho.
+# unreviewed
+law-mill-hand-kinds = Umdlali ngamunye uqala ngezinkomo ezingu-{ $cows }, abelusi abangu-{ $herdboys }, ibhuto elingu-{ $warriors }, nebhodi elingenalutho.
+# unreviewed
+law-mill-board-diag24 = Ibhodi linamachashazi angama-24: izikwele ezintathu, ezihlanganiswe maphakathi nezinhlangothi nasemakhoneni.
+# unreviewed
+law-mill-board-plain24 = Ibhodi linamachashazi angama-24: izikwele ezintathu, ezihlanganiswe maphakathi nezinhlangothi kuphela.
+# unreviewed
+law-mill-board-sotho25 = Ibhodi linamachashazi angama-25: izikwele ezintathu nechashazi elimaphakathi. Isiphambano sihlanganisa elimaphakathi nesikwele sangaphakathi.
+# unreviewed
+law-mill-board-full25 = Ibhodi linamachashazi angama-25: izikwele ezintathu nechashazi elimaphakathi. Izindlela zasemakhoneni zifika kwelimaphakathi.
+# unreviewed
+law-mill-diagonal-mills-true = Izibhamu zakhiwa ngokuvundlile, ngokumile nangezindlela zasemakhoneni, lapho ibhodi linendlela yasekhoneni ephelele.
+# unreviewed
+law-mill-diagonal-mills-false = Izibhamu zakhiwa ngokuvundlile nangokumile kuphela. Indlela yasekhoneni ngeyokuhamba, ayisona isibhamu.
+# unreviewed
+law-mill-centre-long-mills-true = Ichashazi elimaphakathi lingaba futhi ngumkhawulo wesibhamu.
+# unreviewed
+law-mill-centre-long-mills-false = Ichashazi elimaphakathi lakha isibhamu kuphela uma liphakathi kwaso, ngaphakathi kwesikwele sangaphakathi.
+# unreviewed
+law-mill-typed-true = Umdlali ukhetha ukuthi ubeka luphi uhlobo. Zonke izinhlobo zihamba, zidubula futhi zidutshulwa ngokufanayo.
+# unreviewed
+law-mill-typed-false = Zonke izinhlamvu ziyizinkomo.
+# unreviewed
+law-mill-target-any = Noma iyiphi inkomo yomunye umdlali ingadutshulwa.
+# unreviewed
+law-mill-target-protected = Inkomo esesibhamini iphephile, ngaphandle uma zonke izinkomo zalowo mdlali zisezibhamini.
+# unreviewed
+law-mill-target-strict = Inkomo esesibhamini ihlala iphephile. Uma zonke zisezibhamini, akudutshulwa lutho.
+# unreviewed
+law-mill-capture-mandatory = Kuphoqelekile ukudubula.
+# unreviewed
+law-mill-capture-optional = Umdlali angakhetha ukungadubuli.
+# unreviewed
+law-mill-captures-per-move-one = Ithuba elilodwa lidubula inkomo eyodwa, ngisho noma lakha izibhamu ezimbili.
+# unreviewed
+law-mill-captures-per-move-per-line = Ithuba elilodwa lidubula inkomo eyodwa ngesibhamu ngasinye elisakhayo.
+# unreviewed
+law-mill-fly-at-0 = Akekho ondizayo: ngisho nangezinkomo ezintathu uya echashazini elilandelayo kuphela.
+# unreviewed
+law-mill-fly-at-3 = Umdlali osele nezinkomo ezintathu nesandla esingenalutho angandiza: uya kunoma yiliphi ichashazi elingenalutho.
+# unreviewed
+law-mill-immobile-pass = Umdlali ongakwazi ukuhamba udlulisa ithuba; omunye umdlali uphinda ahambe.
+# unreviewed
+law-mill-immobile-lose = Umdlali ongakwazi ukuhamba ngethuba lakhe uyahlulwa.
+# unreviewed
+law-mill-immobile-draw = Uma umdlali engakwazi ukuhamba ngethuba lakhe, umdlalo uphela ngokulingana.
+# unreviewed
+law-mill-full-board-gift = Uma ukubeka kugcwalisa lonke ibhodi, umdlali ngamunye upha ngenkomo yakhe eyodwa (ilobolo), kuqale umdlali wokuqala.
+# unreviewed
+law-mill-full-board-mover-loses = Uma ukubeka kugcwalisa lonke ibhodi, umdlali okumele ahambe akakwazi, ngakho uyahlulwa.
+# unreviewed
+law-mill-full-board-draw = Uma ukubeka kugcwalisa lonke ibhodi, umdlalo uphela ngokulingana.
+# unreviewed
+law-mill-gift-counts-true = Inkomo okuphiswe ngayo ibalwa njengelahlekile.
+# unreviewed
+law-mill-gift-counts-false = Inkomo okuphiswe ngayo ayibalwa njengelahlekile.
+# unreviewed
+law-mill-win-lost = Umdlali oselahlekelwe izinkomo ezingu-{ $n } uyahlulwa.
+# unreviewed
+law-mill-quiet-when-none = Amathuba okungadutshulwanga kuwo awabalwa neze.
+# unreviewed
+law-mill-quiet-when-either = Amathuba okungadutshulwanga kuwo ayabalwa uma umdlali oyedwa esenezinkomo ezintathu.
+# unreviewed
+law-mill-quiet-when-both = Amathuba okungadutshulwanga kuwo ayabalwa uma bobabili abadlali sebenezinkomo ezintathu.
+# unreviewed
+law-mill-quiet-moves = Amathuba anjalo angu-{ $n } aletha ukulingana.
+# unreviewed
+law-mill-quiet-unit-each = Ngamathuba omdlali ngamunye.
+# unreviewed
+law-mill-quiet-unit-ply = Ngamathuba abo bobabili abadlali ehlangene.
+# unreviewed
+law-mill-repetition-0 = Isimo esiphindiwe asilethi neze ukulingana.
+# unreviewed
+law-mill-repetition-2 = Uma isimo esifanayo sivela okwesibili, kuyalinganwa.
+# unreviewed
+law-mill-repetition-3 = Uma isimo esifanayo sivela okwesithathu, kuyalinganwa.
+# unreviewed
+law-mill-repetition-5 = Uma isimo esifanayo sivela okwesihlanu, kuyalinganwa.
+# unreviewed
+law-mill-draws-automatic = Uma ukubala sekufike emkhawulweni, umdlalo uphela ngokulingana khona manje.
+# unreviewed
+law-mill-draws-claim = Uma ukubala sekufike emkhawulweni, umdlali angacela ukulingana. Kuze kube lapho umdlalo uyaqhubeka.
+# unreviewed
+law-mill-no-return-true = Inkomo ephume esibhamini yayokwakha esinye ayivunyelwe, ekuhambeni okulandelayo komdlali wayo, ukubuyela khona manje uma lokho kwakha isibhamu.
+# unreviewed
+law-mill-no-return-false = Inkomo ingaphuma ibuye khona manje, idubule ngaso sonke isikhathi.
+# unreviewed
+law-mill-no-return-intact-true = Ukuvinjelwa kokubuyela kuphela futhi uma isibhamu esisha siphulwe ngokudutshulwa.
+# unreviewed
+law-mill-no-return-intact-false = Ukuvinjelwa kokubuyela kuphela ngokuhamba okulandelayo komdlali.
+# unreviewed
+law-mill-first-player-player-one = Kuqala umdlali obizwa ngomdlali wokuqala.
+# unreviewed
+law-mill-first-player-toss = Kuphonswa uhlamvu lwemali ukunquma oqalayo.
+# unreviewed
+law-mill-first-player-white = Kuqala umdlali onezinkomo ezimhlophe.
+# unreviewed
+law-mill-first-player-dark = Kuqala umdlali onezinkomo ezimnyama.
+# unreviewed
+law-camelot-1 = Abadlali ababili bahamba ngokushintshana ezikweleni eziyi-160; kuqala uMhlophe. Ngamunye unamaqhawe amane namasosha ayishumi. Akekho odlulisa ithuba.
+# unreviewed
+law-camelot-2 = Umdlali ngamunye unenqaba yezikwele ezimbili ekugcineni kwebhodi ngakuye: F1 no-G1 kuMhlophe, F16 no-G16 kuMnyama.
+# unreviewed
+law-camelot-3 = Ukuhamba okulula: noma iyiphi inhlamvu ihamba isikwele esisodwa iye nganoma yiluphi uhlangothi, ingene esikweleni esingenalutho.
+# unreviewed
+law-camelot-4 = Ukweqa ezakho: noma iyiphi inhlamvu yeqa eyakubo eseduze kwayo ifike esikweleni esingenalutho ngale kwayo, kaningi ngendlela othanda ngayo. Akupheli lapho kuqale khona, futhi akuphoqelekile.
+# unreviewed
+law-camelot-5 = Ukugxuma: noma iyiphi inhlamvu yeqa isitha esiseduze kwayo ifike esikweleni esingenalutho ngale kwaso. Isitha siyathunjwa.
+# unreviewed
+law-camelot-6 = Okwazi ukugxuma kumele athumbe. Ukugxuma kuyaqhubeka inqobo nje uma inhlamvu isakwazi. Ukhululekile ukukhetha inhlamvu nendlela.
+# unreviewed
+law-camelot-7 = Ukuhlasela kweqhawe: iqhawe lingeqa ezalo kuqala bese ligxuma, ngethuba elilodwa. Nokuhlasela kwanele lapho kumele kuthunjwe khona, kodwa ukuhlasela kukodwa akuphoqelekile neze.
+# unreviewed
+law-camelot-8 = Enqabeni yakho ungena ngokugxuma kuphela. Kumele uphume kuyo ngethuba lakho elilandelayo, ngaphambi kwakho konke.
+# unreviewed
+law-camelot-9 = Inhlamvu esenqabeni yesitha ihlala lapho. Emdlalweni wonke umdlali angahamba kabili esuka kwesinye isikwele sayo aye kwesinye.
+# unreviewed
+law-camelot-10 = Unqoba uma unezinhlamvu ezimbili enqabeni yesitha.
+# unreviewed
+law-camelot-11 = Unqoba futhi ngokuthumba zonke izitha, noma uma isitha singakwazi ukuhamba, uma usenezinhlamvu ezimbili.
+# unreviewed
+law-camelot-12 = Uma bobabili abadlali besele nenhlamvu eyodwa, kuyalinganwa.
+# unreviewed
+law-camelot-knight-exposed-every-landing = Iqhawe eleqa ezalo kumele lithumbe kunoma yisiphi isikwele elifika kuso nelingagxuma kuso.
+# unreviewed
+law-camelot-knight-exposed-final-only = Iqhawe eleqa ezalo kumele lithumbe kuphela esikweleni elima kuso.
+# unreviewed
+law-camelot-jump-origin-free = Ukugxuma kungabuyela esikweleni lapho ukuhamba kuqale khona.
+# unreviewed
+law-camelot-jump-origin-blocked = Ukugxuma akuvunyelwe ukudlula esikweleni lapho ukuhamba kuqale khona.
+# unreviewed
+law-camelot-own-castle-transit-forbidden = Ukweqa ezakho akuvunyelwe ukudlula enqabeni yakho.
+# unreviewed
+law-camelot-own-castle-transit-allowed = Ukweqa ezakho kungadlula enqabeni yakho.
+# unreviewed
+law-camelot-castle-move-precedence-after-capture = Ukuhamba kwasenqabeni akuvunyelwe uma kumele kuthunjwe.
+# unreviewed
+law-camelot-castle-move-precedence-free = Ukuhamba kwasenqabeni kungenziwa ngisho noma kumele kuthunjwe.
+# unreviewed
+law-camelot-castle-duty-absolute = Uma inhlamvu ingakwazi ukuphuma enqabeni yayo, ayikho enye inhlamvu engahamba.
+# unreviewed
+law-camelot-castle-duty-lapses-if-blocked = Uma inhlamvu ingakwazi ukuphuma enqabeni yayo, ezinye izinhlamvu zingahamba.
+# unreviewed
+law-camelot-material-two-to-win = Inhlamvu eyodwa kungekho eyembangi iwukulingana.
+# unreviewed
+law-camelot-material-last-piece-wins = Inhlamvu eyodwa kungekho eyembangi iyanqoba.
+# unreviewed
+law-camelot-stalemate-min-pieces-2 = Kudingeka izinhlamvu ezimbili ukunqoba umdlali ongakwazi ukuhamba.
+# unreviewed
+law-camelot-stalemate-min-pieces-1 = Inhlamvu eyodwa yanele ukunqoba umdlali ongakwazi ukuhamba.
+# unreviewed
+law-camelot-camelot-draws-automatic = Kuyalinganwa uma isimo esifanayo sivela okwesithathu, noma uma umdlali ngamunye ehambe kamashumi amahlanu kungathunjwanga futhi kungangenwanga enqabeni yesitha.
+# unreviewed
+law-camelot-camelot-draws-off = Akukho kulingana ngokuphindaphinda noma ngokubala ukuhamba.
+# unreviewed
+law-camelot-draws-automatic = Uma ukubala sekufike emkhawulweni, umdlalo uphela ngokulingana khona manje.
+# unreviewed
+law-camelot-draws-claim = Uma ukubala sekufike emkhawulweni, umdlali angacela ukulingana. Kuze kube lapho umdlalo uyaqhubeka.
+# unreviewed
+law-camelot-repetition-whole-state = Izimo ziyafana kuphela uma nokuhamba kwasenqabeni osekusetshenzisiwe kufana.
+# unreviewed
+law-camelot-repetition-board-only = Izimo ziyafana uma ibhodi nomdlali okumele ahambe kufana.
+# unreviewed
+law-camelot-castle-move-resets-yes = Ukuhamba kwasenqabeni kuqala kabusha ukubalwa kwamathuba athule.
+# unreviewed
+law-camelot-castle-move-resets-no = Ukuhamba kwasenqabeni kuyithuba elithule.
+# unreviewed
+law-camelot-forfeit-counts-yes = Ithuba elilahleke ngekhadi elibomvu libalwa njengethuba elithule.
+# unreviewed
+law-camelot-forfeit-counts-no = Ithuba elilahleke ngekhadi elibomvu alibalwa njengethuba elithule.
+# unreviewed
+law-camelot-reentry-allowed = Ngokuhamba okukodwa ungagxumela enqabeni yakho, uphume, uphinde ungene.
+# unreviewed
+law-camelot-reentry-forbidden = Ngokuhamba okukodwa ungagxumela enqabeni yakho kanye kuphela.
+# unreviewed
+law-camelot-setup-accept = Isimo sokuzijwayeza singaba nezinhlamvu ezimbili enqabeni yazo.
+# unreviewed
+law-camelot-setup-reject = Isimo sokuzijwayeza asivunyelwe ukuba nezinhlamvu ezimbili enqabeni yazo.
+# unreviewed
+law-reversi-1 = Umdlali ngamunye unamadiski angama-32 ombala owodwa. Kuqala uMnyama.
+# unreviewed
+law-reversi-2 = Ngokushintshana, ubeka idiski elilodwa esikweleni esingenalutho ukuze lihaqe: uhide lwamadiski esitha luphakathi kwalo nelinye idiski lakho.
+# unreviewed
+law-reversi-3 = Ungahaqa uhide lwanoma yibuphi ubude, ezinhlangothini zonke kanyekanye: ngokuvundlile, ngokumile nangokutshekile.
+# unreviewed
+law-reversi-4 = Awuvunyelwe ukweqa idiski lakho, futhi kubalwa kuphela uhide oluqala kudiski elisha.
+# unreviewed
+law-reversi-5 = Wonke amadiski ahaqiwe kumele aphendulwe.
+# unreviewed
+law-reversi-6 = Ongakwazi ukuhaqa lutho ulahlekelwa yithuba. Okwazi ukuhaqa akavunyelwe ukudlulisa ithuba.
+# unreviewed
+law-reversi-7 = Idiski elibekiwe lihlala esikweleni salo.
+# unreviewed
+law-reversi-8 = Ongasenalo idiski unikwa elilodwa ngomunye umdlali.
+# unreviewed
+law-reversi-9 = Ukuphendula okungalungile kungalungiswa kuze kuhambe omunye umdlali. Emva kwalokho kuhlala kunjalo.
+# unreviewed
+law-reversi-10 = Uma kungasekho ongahamba, umdlalo uphelile. Onamadiski amaningi ebhodini uyanqoba; uma elingana, kuyalinganwa.
+# unreviewed
+law-reversi-start-standard = uMhlophe uno-d4 no-e5, uMnyama uno-d5 no-e4.
+# unreviewed
+law-reversi-start-mirrored = uMnyama uno-d4 no-e5, uMhlophe uno-d5 no-e4.
+# unreviewed
+law-reversi-start-free-centre = Abadlali babeka amadiski amane okuqala maphakathi ngokushintshana, ngendlela abathanda ngayo.
+
+## Files
+
+# unreviewed
+files = Amafayela
+# unreviewed
+files-hint = Hamba nomqhudelwano, noma uwunikeze olunye uhlelo. La mafayela anamagama aphelele: ngawakho kuphela.
+# unreviewed
+files-trf = Ifayela lombiko (TRF)
+# unreviewed
+files-trf-hint = elezinhlelo ezibhangqayo nezinika amazinga
+# unreviewed
+files-json = Konke (JSON)
+# unreviewed
+files-json-hint = umqhudelwano wonke, ukuze uwulethe kwenye i-Inkundla
+# unreviewed
+files-pairings = Ukubhangqwa nemiphumela (CSV)
+# unreviewed
+files-pairings-hint = kwespredishithi
+# unreviewed
+files-standings = Izindawo (CSV)
+# unreviewed
+files-results = Imiphumela evela efayeleni
+# unreviewed
+files-results-hint = Thatha ifayela lokubhangqwa nemiphumela, bhala imiphumela yalo mzuliswano kukholomu yalo yokugcina, bese ulikhetha lapha. Uma kukhona okungalungile, akukho okufakwayo.
+# unreviewed
+files-choose = Ifayela
+# unreviewed
+files-enter = Faka imiphumela
+# unreviewed
+files-no-round = Awukho umzuliswano odlalwayo manje.
+# unreviewed
+files-results-entered = { $n ->
+    [0] Akukho okusha efayeleni.
+    [one] Kufakwe umphumela ongu-1.
+   *[other] Kufakwe imiphumela engu-{ $n }.
+}
+# unreviewed
+files-results-wrong = Akukho okufakiwe. Lungisa lokhu bese ukhetha ifayela futhi:
+# unreviewed
+file-place = Umugqa { $line }, ikholomu { $column }: { $what }
+# unreviewed
+file-row = Irowu { $row }, { $column }: { $what }
+# unreviewed
+file-too-large = Ifayela likhulu kakhulu.
+# unreviewed
+file-not-text = Ifayela likhulu kakhulu, noma akulona umbhalo.
+json-fault = { $place }: { $what }
+# unreviewed
+trf-no-players = Abekho abadlali (awukho umugqa oqala ngo-001).
+# unreviewed
+trf-not-a-number = “{ $text }” akuyona inombolo esuka ku-{ $least } iye ku-{ $most }.
+# unreviewed
+trf-not-points = “{ $text }” akulona inani lamaphuzu elifana no-1.0 noma u-2.5.
+# unreviewed
+trf-twice = Umdlali { $number } usevele esemgqeni { $first }.
+# unreviewed
+trf-unknown = Umdlali { $number } akekho efayeleni.
+# unreviewed
+trf-bad-colour = “{ $found }” akuwona umbala: w, b noma -.
+# unreviewed
+trf-bad-result = “{ $found }” akuwona umphumela.
+# unreviewed
+trf-contradiction = Umphumela “{ $found }” awuhambisani nembangi.
+# unreviewed
+trf-not-mirrored = Umzuliswano { $round }: umugqa womdlali { $other } usho okunye.
+# unreviewed
+trf-points-differ = Imizuliswano inika amaphuzu angu-{ $counted }, hhayi angu-{ $written }.
+# unreviewed
+trf-bad-word = “{ $text }” akuqondakali lapha.
+# unreviewed
+trf-not-supported = Imigqa eqala ngo-{ $tag } ayikwazi ukufundwa.
+# unreviewed
+results-no-column = Asikho isihloko esinjalo.
+# unreviewed
+results-not-a-number = “{ $text }” akuyona inombolo.
+# unreviewed
+results-no-such-board = Lo mzuliswano awudlalwa manje, noma awunalo ibhodi elinjalo.
+# unreviewed
+results-somebody-else = Umdlali { $number } akahlali lapho.
+# unreviewed
+results-no-result = “{ $text }” akuwona umphumela. Bhala 1-0, 0-1 noma 1/2-1/2.
+# unreviewed
+results-twice = Leli bhodi selivele liserowini { $row }.
+# unreviewed
+fault-recorded = La mabhodi anomdlalo orekhodiwe osho okunye: { $boards }. Walungise ebhodini.
+# unreviewed
+import-title = Ngenisa umqhudelwano
+# unreviewed
+import-hint = Ifayela lombiko (TRF) lolunye uhlelo, noma konke (JSON) kwenye i-Inkundla. Ubona okukulo ngaphambi kokuba kugcinwe lutho.
+# unreviewed
+import-game-hint = Ifayela lombiko alisho ukuthi kudlalwe muphi umdlalo.
+# unreviewed
+import-look = Buka ifayela
+# unreviewed
+import-found = Abadlali: { $players }, imizuliswano: { $rounds }.
+# unreviewed
+import-agree = Wungenise
+# unreviewed
+import-no-name = Umqhudelwano ovela efayeleni
+# unreviewed
+import-done = Umqhudelwano usulapha, nayo yonke imizuliswano yawo.
+# unreviewed
+import-wrong = { $n ->
+    [one] Ifayela alinakungeniswa. Kukhona okungalungile:
+   *[other] Ifayela alinakungeniswa. Zingu-{ $n } izinto ezingalungile:
+}
+
+## Categories
+
+# unreviewed
+player-more = Izinga, intombazane noma umfana, unyaka wokuzalwa
+# unreviewed
+player-more-hint = Kuphela uma unikeza imiklomelo ngezigaba noma udlala ngamazinga. Nguwe kuphela okubonayo.
+# unreviewed
+gender-f = Intombazane
+# unreviewed
+gender-m = Umfana
+
+## What separates equal points
+
+# unreviewed
+tiebreak-meanings = Okushiwo yilokhu
+# unreviewed
+tiebreak-refused = Lesi sehlukanisi asifundeki: { $why }
+# unreviewed
+ranking-more = Inkatho, ukulandelana ngesandla, nezinye izilungiselelo zezindawo
+# unreviewed
+lots-number = Inombolo yokwenza inkatho
+# unreviewed
+lots-hint = Uma “Inkatho” ingesinye sezehlukanisi: cela othile asho noma iyiphi inombolo kusuka ku-1 kuya ku-999999 ngaphambi komqhudelwano. Noma ubani ophinda enze inkatho ngenombolo efanayo uthola inkatho efanayo.
+# unreviewed
+field-lots = Inombolo yokwenza inkatho
+# unreviewed
+hand-order = Ukulandelana ngesandla: izinombolo zokuqala, abangcono phambili
+# unreviewed
+hand-reason = Kungani
+# unreviewed
+hand-hint = Ngokwabadlali okungekho okunye okubehlukanisayo kuphela, isibonelo emva komdlalo owengeziwe. Wonke umuntu angasifunda isizathu.
+# unreviewed
+field-hand-order = Ukulandelana ngesandla
+# unreviewed
+field-hand-reason = Kungani (ukulandelana ngesandla)
+# unreviewed
+tiebreak-codes = Amakhodi ezehlukanisi, ahlukaniswe ngokhefana
+# unreviewed
+tiebreak-codes-hint = Okwabahluleli: amakhodi e-FIDE C.07 afana no-BH/C1, BH, SB, DE. Uma kubhalwe okuthile lapha, kubalwa lokho esikhundleni sokukhethwe ngenhla.
+# unreviewed
+edition = Imithetho yokubala imizuliswano engenamdlalo
+# unreviewed
+edition-2026 = FIDE, uMashi 2026
+# unreviewed
+edition-2024 = FIDE, u-Agasti 2024
+# unreviewed
+edition-hint = Ngemithetho ka-2026 umzuliswano ongenamdlalo awulokothi ubale ngaphezu kwembangi ebingekho, noma ukulingana kuyo yonke imizuliswano.
+# unreviewed
+field-edition = Ushicilelo lwemithetho
+# unreviewed
+standings-all-grades = Wonke amabanga
+# unreviewed
+standings-all-genders = Amantombazane nabafana
+# unreviewed
+standings-gender-f = Amantombazane
+# unreviewed
+standings-gender-m = Abafana
+# unreviewed
+standings-all-years = Yonke iminyaka
+# unreviewed
+standings-born-from = Abazalwe ngo-{ $year } noma ngemva kwalokho
+# unreviewed
+standings-overall = indawo { $rank } kubo bonke
+# unreviewed
+schools-title = Izikole
+# unreviewed
+schools-back = Izindawo zabadlali
+# unreviewed
+schools-size = Bangaki ababalwayo
+# unreviewed
+schools-how = { $n ->
+    [one] Amaphuzu omdlali ongcono kunabo bonke esikoleni ngasinye.
+   *[other] Amaphuzu abadlali abangu-{ $n } abangcono esikoleni ngasinye, ehlanganisiwe. Uma amaphuzu elingana kubalwa izindawo ezingcono.
+}
+# unreviewed
+schools-best = { $n ->
+    [one] ongcono o-1
+   *[other] abangcono abangu-{ $n }
+}
+# unreviewed
+schools-player = { $player }: { $points } (indawo { $rank })
+# unreviewed
+schools-entered = { $n ->
+    [one] umdlali ongu-1
+   *[other] abadlali abangu-{ $n }
+}
+# unreviewed
+schools-none = Akekho umdlali onesikole.
