@@ -17,7 +17,7 @@
 # Terms: pair (verb) = bhangqa; pair (noun) = umbhangqwana; side = uhlangothi; bye, sitting out = ukuphumula;
 # draft = uhlaka; post = memezela; absent = akekho; here = ukhona; wish = isicelo.
 # Terms: card = ikhadi; warning = isexwayiso; delay (of a player) = ukulibazisa; clock = iwashi; minute = umzuzu;
-# second = umzuzwana; record = irekhodi, rekhoda; claim = cela; appeal = isikhalazo; give up = yeka;
+# second = umzuzwana; record = irekhodi, rekhoda; claim = cela; appeal = isikhalazo; give up = hoxa;
 # award = nikeza; undo = hlehlisa; take back = hoxisa; correct = lungisa.
 # Terms: save = gcina; tap = thinta; press = cindezela; row = irowu; line of a file = umugqa; list = uhlu;
 # file = ifayela; pass-phrase = amazwi ayimfihlo; code = ikhodi; score sheet = ishidi lomdlalo; settings = izilungiselelo.
@@ -74,7 +74,7 @@ whynot-no-such-point = Alikho ichashazi elithi { $point } kuleli bhodi.
 # unreviewed
 whynot-too-few-shots = Kwakheke izibhamu ezimbili: yisho ukuthi iyiphi enye inkomo edutshuliwe.
 # unreviewed
-whynot-shot-twice = I-{ $point } idutshulwe kabili. Khetha enye inkomo.
+whynot-shot-twice = Inkomo eku-{ $point } idutshulwe kabili. Khetha enye inkomo.
 # unreviewed
 whynot-lost-turn = Ithuba lilahleka ngekhadi elibomvu kuphela. Vula okuthi Ikhadi.
 # unreviewed
@@ -82,7 +82,7 @@ whynot-must-place = Kusenezinkomo esandleni. Beka eyodwa kuqala.
 # unreviewed
 whynot-hand-empty = Ayisekho inkomo enjalo esandleni.
 # unreviewed
-whynot-not-neighbours = { $from } no-{ $to } abahlanganisiwe ngomugqa. Inkomo iya echashazini eliseduze.
+whynot-not-neighbours = { $from } no-{ $to } awahlanganisiwe ngomugqa. Inkomo iya echashazini eliseduze.
 # unreviewed
 whynot-must-shoot = Isibhamu: yisho ukuthi iyiphi inkomo edutshuliwe.
 # unreviewed
@@ -94,7 +94,7 @@ whynot-no-target = Ayikho inkomo yembangi ku-{ $point }.
 # unreviewed
 whynot-protected = Inkomo eku-{ $point } isesibhamini. Khetha engekho esibhamini.
 # unreviewed
-whynot-banned-return = Le nkomo ayivunyelwe ukubuyela khona manje ukuze yakhe isibhamu.
+whynot-banned-return = Le nkomo ayivunyelwe ukubuyela ngqo lapho ibivela khona ukuze yakhe isibhamu.
 # unreviewed
 whynot-gift-due = Ibhodi ligcwele. Kuqala ilobolo.
 # unreviewed
@@ -115,7 +115,7 @@ whynot-must-go-on = Ukugxuma kumele kuqhubeke kusuka ku-{ $point }.
 # unreviewed
 whynot-exposed = Iqhawe elifike ku-{ $point } ngokweqa ezalo kumele lithumbe lisuka lapho.
 # unreviewed
-whynot-back-to-start = Ukweqa ezakho akuvunyelwe ukuphela lapho kuqale khona.
+whynot-back-to-start = Ngokweqa ezakho akuvunyelwe ukugcina lapho uqale khona.
 # unreviewed
 whynot-castle-closed = Ungena enqabeni yakho ngokugxuma kuphela ({ $point }).
 # unreviewed
@@ -129,7 +129,7 @@ whynot-outflanks-nothing = Idiski elibekwe ku-{ $point } aliphenduli lutho. Khet
 # unreviewed
 whynot-umpire-only = Amadiski aphendulwe ngephutha afakwa ngunompempe kuphela.
 # unreviewed
-whynot-not-wrong = Idiski eliku-{ $point } angeke libe eliphendulwe, noma elishiywe, ngephutha.
+whynot-not-wrong = Akunakwenzeka ukuthi idiski eliku-{ $point } liphendulwe, noma lishiywe, ngephutha.
 
 ## Why the record refuses
 
@@ -142,7 +142,7 @@ refusal-over = Umdlalo usuphelile. Ukuze uqhubeke, hlehlisa ithuba lokugcina.
 # unreviewed
 refusal-not-over = Umdlalo awukapheli.
 # unreviewed
-refusal-paused = Umdlalo umisiwe. Vula iMenyu bese uthinta Qhubeka.
+refusal-paused = Umdlalo umisiwe. Vula okuthi Imenyu bese uthinta okuthi Qhubeka.
 # unreviewed
 refusal-not-paused = Umdlalo awumisiwe.
 # unreviewed
@@ -156,7 +156,7 @@ refusal-lost-turn-stands = Lelo thuba lalahleka ngekhadi elibomvu. Esikhundleni 
 # unreviewed
 refusal-same-turn = Yilo kanye leli thuba eselibhaliwe lapho.
 # unreviewed
-refusal-others-dropped = Amathuba angeke esenzeka asehlukile kulawo owaboniswe wona. Buka uhlu futhi.
+refusal-others-dropped = Amathuba angeke esenzeka asehlukile kunalawo oboniswe wona. Buka uhlu futhi.
 # unreviewed
 refusal-too-late-to-put-right = Omunye umdlali usehambile kusukela lapho, ngakho amadiski ahlala enjalo. Sebenzisa “Amadiski aphendulwe ngephutha ahlala”.
 # unreviewed
@@ -207,7 +207,7 @@ card-rule = Umthetho: umzuzu owodwa, bese kuba eliphuzi (isexwayiso), bese kuba 
 # unreviewed
 card-player = Linikezwa bani?
 # unreviewed
-card-why = Lingani?
+card-why = Ngenxa yani?
 # unreviewed
 card-yellow = Ikhadi eliphuzi: isexwayiso
 # unreviewed
@@ -233,7 +233,7 @@ offence-delay = Ukulibazisa: umzuzu uphelile
 # unreviewed
 offence-illegal-turn = Ithuba eliphula imithetho
 # unreviewed
-offence-misconduct = Ukungathembeki noma ukweyisa
+offence-misconduct = Ukuziphatha okungafanele noma okudelelayo
 # unreviewed
 offence-noise = Umsindo ophazamisayo
 # unreviewed
@@ -273,19 +273,19 @@ clause-blocked = omunye umdlali akakwazi ukuhamba
 # unreviewed
 clause-full-board = ibhodi ligcwele futhi okumele ahambe akakwazi ukuhamba
 # unreviewed
-clause-quiet-moves = maningi kakhulu amathuba okungadutshulwanga kuwo
+clause-quiet-moves = amathuba okungadutshulwanga kuwo maningi kakhulu
 # unreviewed
 clause-repetition = isimo esifanayo sivele kathathu
 # unreviewed
 ground-agreement = bobabili abadlali bavumelene
 # unreviewed
-ground-resignation = omunye umdlali uyekile
+ground-resignation = omunye umdlali uhoxile
 # unreviewed
 ground-absence = akekho ofike ebhodini ngesikhathi
 # unreviewed
-ground-award = unikezwe ngunompempe. { $why }
+ground-award = umdlalo unikezwe ngunompempe. { $why }
 # unreviewed
-ground-award-skipped = unikezwe ngunompempe ngaphandle kwekhadi elibomvu ngaphambili. { $why }
+ground-award-skipped = umdlalo unikezwe ngunompempe ngaphandle kwekhadi elibomvu ngaphambili. { $why }
 # unreviewed
 ground-adjudication = kunqunywe ngunompempe noma ngumhleli ({ $reason })
 
@@ -306,9 +306,9 @@ event-paused-jump = I-laptop ibilele, noma iwashi layo lishintshwe, ngemizuzu en
 # unreviewed
 event-paused-jump-back = Iwashi le-laptop libuyiselwe emuva ngemizuzu engu-{ $time }. Iwashi limile; akukho sikhathi esilahlekile.
 # unreviewed
-event-time-given = { $side } wengezwe imizuzu engu-{ $time }: { $reason }
+event-time-given = { $side }: kwengezwe imizuzu engu-{ $time } ({ $reason })
 # unreviewed
-event-time-taken = { $side } uncishiswe imizuzu engu-{ $time }: { $reason }
+event-time-taken = { $side }: kususwe imizuzu engu-{ $time } ({ $reason })
 # unreviewed
 event-corrected = Kulungisiwe: bekungeyona i-{ $was } kodwa bekuyi-{ $turn }. { $reason }
 # unreviewed
@@ -328,13 +328,13 @@ event-illegal = { $side }, kuphulwe imithetho: { $what }. { $consequence }
 # unreviewed
 event-illegal-departs = { $side }, kuphulwe imithetho: { $what }. { $consequence } (umthetho womqhudelwano wehlukile)
 # unreviewed
-event-claim-quiet-right = { $side } ucela ukulingana ngamathuba okungadutshulwanga kuwo. Kuyavuma: { $n } ku-{ $limit }
+event-claim-quiet-right = { $side } ucela ukulingana ngamathuba okungadutshulwanga kuwo. Kuyiqiniso: { $n } ku-{ $limit }
 # unreviewed
 event-claim-quiet-wrong = { $side } ucela ukulingana ngamathuba okungadutshulwanga kuwo. Akukabi yisikhathi: { $n } ku-{ $limit }
 # unreviewed
-event-claim-repetition-right = { $side } ucela ukulingana ngokuphindaphinda. Kuyavuma: izikhathi isimo esivele ngazo: { $n }
+event-claim-repetition-right = { $side } ucela ukulingana ngokuphindaphinda. Kuyiqiniso: isimo sivele izikhathi ezingu-{ $n }
 # unreviewed
-event-claim-repetition-wrong = { $side } ucela ukulingana ngokuphindaphinda. Akukabi yisikhathi: izikhathi isimo esivele ngazo: { $n } ku-{ $limit }
+event-claim-repetition-wrong = { $side } ucela ukulingana ngokuphindaphinda. Akukabi yisikhathi: isimo sivele izikhathi ezingu-{ $n } ku-{ $limit }
 # unreviewed
 event-called = Unompempe ubiza umhleli: { $about }
 # unreviewed
@@ -361,11 +361,11 @@ irregular-wrong-capture = udubule noma uthumbe okungavunyelwe
 irregular-wrong-man = uhambise inhlamvu yomunye umdlali
 irregular-other = { $words }
 # unreviewed
-consequence-put-back = Kubuyiselwa njengoba bekunjalo
+consequence-put-back = Kubuyiselwa emuva
 # unreviewed
-consequence-warning = Kubuyiselwa njengoba bekunjalo, kube nesexwayiso
+consequence-warning = Kubuyiselwa emuva, kube nesexwayiso
 # unreviewed
-consequence-card = Kubuyiselwa njengoba bekunjalo, kukhonjiswe ikhadi elilandelayo
+consequence-card = Kubuyiselwa emuva, kukhonjiswe ikhadi elilandelayo
 # unreviewed
 consequence-loss = Umdlalo ulahlekile
 # unreviewed
@@ -375,7 +375,7 @@ call-rule = Ngidinga usizo ngomthetho
 # unreviewed
 call-missing = Kunento engekho ebhodini
 # unreviewed
-call-unwell = Ingane ayiphilile kahle
+call-unwell = Ingane ayizizwa kahle
 # unreviewed
 call-behaviour = Kunenkinga eduze kwebhodi
 # unreviewed
@@ -496,9 +496,9 @@ say-pass = { $player }: akakwazi ukuhamba. Umthetho walo mdlalo: { $other } uphi
 # unreviewed
 say-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
-say-paused-jump = I-laptop ibilele, noma iwashi layo lishintshiwe. Iwashi limile; akukho sikhathi esilahlekile. Thinta iMenyu, bese uthinta Qhubeka.
+say-paused-jump = I-laptop ibilele, noma iwashi layo lishintshiwe. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Imenyu, bese uthinta okuthi Qhubeka.
 # unreviewed
-say-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile. Thinta iMenyu, bese uthinta Qhubeka.
+say-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Imenyu, bese uthinta okuthi Qhubeka.
 # unreviewed
 start-clock = Qala umdlalo
 # unreviewed
@@ -530,7 +530,7 @@ undo-nothing = Akukabikho okungahlehliswa
 # unreviewed
 undo-typed-wrong = Ngithinte ichashazi okungelona
 # unreviewed
-undo-players = Abadlali bakubuyiselile
+undo-players = Abadlali bakubuyisele emuva
 # unreviewed
 undo-illegal = Ithuba liphule imithetho
 # unreviewed
@@ -542,7 +542,7 @@ result-undo-hint = Kuyiphutha? Okuthi Hlehlisa kuyakususa.
 # unreviewed
 result-draw-agreed = Ukulingana: bobabili bayavuma
 # unreviewed
-result-resign = Uyayeka: { $player }
+result-resign = Uyahoxa: { $player }
 # unreviewed
 result-absent = Akafikanga: { $player }
 # unreviewed
@@ -567,7 +567,7 @@ quiet-each = { $n ->
 # unreviewed
 quiet-ply = Amathuba okungadutshulwanga kuwo: { $n } ku-{ $limit }. Emva kwalokho umdlalo uphela ngokulingana.
 # unreviewed
-seen = Izikhathi lesi simo esivele ngazo: { $n }. Uma sesivele izikhathi ezingu-{ $limit }, kuyalinganwa.
+seen = Lesi simo sivele izikhathi ezingu-{ $n }. Uma sesivele izikhathi ezingu-{ $limit }, kuyalinganwa.
 # unreviewed
 quiet-rests = Kusele { $n }, kubalwa kusukela ethubeni { $since }.
 # unreviewed
@@ -593,9 +593,9 @@ whole-left = kusele { $time } esikhathini sonke
 # unreviewed
 claim-title = Umdlali ucela ukulingana
 # unreviewed
-claim-hint = Kuzobhekwa irekhodi. Elikushoyo kuyabhalwa, noma ngabe kuyavuma noma cha.
+claim-hint = Kuzobhekwa irekhodi. Elikushoyo kuyabhalwa, noma ngabe kuyiqiniso noma cha.
 # unreviewed
-claim-quiet-moves = Maningi kakhulu amathuba okungadutshulwanga kuwo
+claim-quiet-moves = Amathuba athule maningi kakhulu
 # unreviewed
 claim-repetition = Isimo esifanayo sivele kaningi kakhulu
 # unreviewed
@@ -631,7 +631,7 @@ illegal-what = Yini ebingalungile?
 # unreviewed
 illegal-other = Okunye
 # unreviewed
-illegal-outcome = Kubuyiselwa njengoba bekunjalo. Bese kuba yini?
+illegal-outcome = Kubuyiselwa emuva. Bese kuba yini?
 # unreviewed
 consequence-card-for = Kukhonjiswa ikhadi elilandelayo. { $why }
 # unreviewed
@@ -641,7 +641,7 @@ mend-hint = Lokhu okwethuba elabhalwa ngephutha, labonakala sekwephuzile. Amathu
 # unreviewed
 mend-open = Khetha ithuba
 # unreviewed
-mend-which = Yiliphi ithuba ebelingelinye?
+mend-which = Yiliphi ithuba ebelihlukile?
 # unreviewed
 mend-turn = Ithuba { $n }: { $turn }
 # unreviewed
@@ -663,7 +663,7 @@ mend-another = Elinye ithuba
 # unreviewed
 right-title = Amadiski aphendulwe ngephutha alungisiwe
 # unreviewed
-right-how = Kuphela kuze kuhambe omunye umdlali. Ithuba lihlala njengoba lirekhodiwe; lapha kubhalwa ebekungalungile.
+right-how = Kungenziwa kuphela ngaphambi kokuba omunye umdlali ahambe. Ithuba lihlala njengoba lirekhodiwe; lapha kubhalwa ebekungalungile.
 # unreviewed
 right-record = Kubhale
 # unreviewed
@@ -762,9 +762,9 @@ setup-text = Uzoba ngumhleli wale seva. Khetha igama namazwi ayimfihlo. Uyakudin
 # unreviewed
 setup-button = Qala
 # unreviewed
-setup-elsewhere = Le seva intsha. Ikhodi yayo yokuqala isewindini lapho yaqaliswa khona. Yibhale lapha, noma uvule leli khasi kuleyo khompyutha.
+setup-elsewhere = Le seva intsha. Ikhodi yayo yokuqalisa isewindini lapho yaqaliswa khona. Yibhale lapha, noma uvule leli khasi kuleyo khompyutha.
 # unreviewed
-setup-code = Ikhodi yokuqala
+setup-code = Ikhodi yokuqalisa
 # unreviewed
 go-on = Qhubeka
 # unreviewed
@@ -778,7 +778,7 @@ sign-in-busy = Baningi abantu abangenayo manje. Zama futhi maduze.
 # unreviewed
 phrase-too-short = Amazwi ayimfihlo mafushane kakhulu. Sebenzisa okungenani izinhlamvu ezingu-8.
 # unreviewed
-phrase-too-long = Amazwi ayimfihlo made kakhulu. Sebenzisa izinhlamvu ezingu-256 kuphela.
+phrase-too-long = Amazwi ayimfihlo made kakhulu. Sebenzisa izinhlamvu ezingadluli ku-256.
 # unreviewed
 phrase-guessable = La mazwi ayimfihlo angamanye abantu abaqala ngawo uma beqagela. Khetha amanye.
 # unreviewed
@@ -825,7 +825,7 @@ clock-on-call = Unompempe uqalisa umzuzu uma kulibaziswa
 # unreviewed
 clock-off = Alikho iwashi
 # unreviewed
-pairing-more = Amaphuzu nemithetho emincane yokubhangqa
+pairing-more = Amaphuzu nemininingwane yokubhangqa
 # unreviewed
 pairing-more-hint = Imiqhudelwano eminingi ikushiya kunjalo.
 # unreviewed
@@ -847,7 +847,7 @@ bye-worth-none = Lutho
 # unreviewed
 bye-worth-average = I-avareji yeminye imizuliswano yomdlali, ekugcineni
 # unreviewed
-bye-worth-hint = Uma inani labadlali lingalingani ngababili, oyedwa akabi nambangi emzuliswaneni ngamunye. Akekho ophumula kabili.
+bye-worth-hint = Uma abadlali bengahlukaniseki ngababili, oyedwa akabi nambangi emzuliswaneni ngamunye. Akekho ophumula kabili.
 # unreviewed
 initial = Ubani ohamba kuqala ebhodini lokuqala emzuliswaneni 1
 # unreviewed
@@ -1045,15 +1045,15 @@ fault-unknown-code = Alikho ibhodi elinale khodi. Bheka ikhadi elisetafuleni bes
 # unreviewed
 fault-old-code = Le khodi bekungeyebhodi { $board } emzuliswaneni { $round }, osuphelile. Thatha ikhadi elisha, noma ubuze umhleli.
 # unreviewed
-fault-not-recording = Enye ifoni irekhoda leli bhodi. Thinta Thatha ibhodi ukuze urekhode lapha, noma ubukele.
+fault-not-recording = Enye ifoni irekhoda leli bhodi. Thinta okuthi Thatha ibhodi ukuze urekhode lapha, noma ubukele.
 # unreviewed
-fault-taken = { $name } urekhoda leli bhodi. Thinta Thatha ibhodi ukuze urekhode lapha, noma ubukele.
+fault-taken = { $name } urekhoda leli bhodi. Thinta okuthi Thatha ibhodi ukuze urekhode lapha, noma ubukele.
 # unreviewed
 fault-behind = Irekhodi belisliqhubekile. Leli ibhodi njengoba linjalo manje; libheke, bese uthinta futhi.
 # unreviewed
-fault-round-not-draft = Umzuliswano { $round } awuseyilo uhlaka. Wubheke futhi.
+fault-round-not-draft = Umzuliswano { $round } awuselona uhlaka. Wubheke futhi.
 # unreviewed
-fault-round-not-posted = Umzuliswano { $round } uvaliwe. Ukuze ushintshe umphumela, sebenzisa Lungisa bese usho isizathu.
+fault-round-not-posted = Umzuliswano { $round } uvaliwe. Ukuze ushintshe umphumela, sebenzisa okuthi Lungisa bese usho isizathu.
 # unreviewed
 fault-round-touched = Umzuliswano { $round } unemiphumela noma imidlalo erekhodiwe. Awunakuphinda ube uhlaka.
 # unreviewed
@@ -1187,7 +1187,7 @@ import-bad-text = { $column } "{ $value }": { $why }
 # unreviewed
 import-bad-number = { $column }: “{ $value }” akuyona inombolo esuka ku-{ $least } iye ku-{ $most }.
 # unreviewed
-import-bad-gender = { $column }: “{ $value }” akuyena u-f (intombazane) noma u-m (umfana).
+import-bad-gender = { $column }: “{ $value }” akuyona i-f (intombazane) noma i-m (umfana).
 # unreviewed
 import-bad-grade = { $column }: "{ $value }" akuyona inombolo. Sebenzisa u-1 kuya ku-12.
 
@@ -1203,8 +1203,8 @@ pairing-too-few = { $n ->
 pairing-too-many = Kukhona abadlali abangu-{ $n }; umzuliswano uthatha abangu-{ $most } kuphela. Yenza imiqhudelwano emibili.
 # unreviewed
 pairing-all-played = { $n ->
-    [one] Umzuliswano owodwa obukhona usudlaliwe. Qeda umqhudelwano, noma wengeze inani lemizuliswano kuzilungiselelo.
-   *[other] Yonke imizuliswano engu-{ $n } isidlaliwe. Qeda umqhudelwano, noma wengeze inani lemizuliswano kuzilungiselelo.
+    [one] Umzuliswano owodwa obukhona usudlaliwe. Qeda umqhudelwano, noma wengeze inani lemizuliswano ezilungiselelweni.
+   *[other] Yonke imizuliswano engu-{ $n } isidlaliwe. Qeda umqhudelwano, noma wengeze inani lemizuliswano ezilungiselelweni.
 }
 # unreviewed
 pairing-under-way = Umzuliswano { $round } usadlalwa. Faka imiphumela yawo kuqala.
@@ -1215,15 +1215,15 @@ pairing-none-bye = Kukhona okumele aphumule, kodwa bonke abakhona sebeke baphumu
 # unreviewed
 pairing-none-stuck = Omunye wabadlali usehlangane nabo bonke abakhona. Qeda umqhudelwano, noma ubhangqe ngesandla.
 # unreviewed
-obstacle-bye = Inani labadlali alilingani ngababili, ngakho oyedwa kumele aphumule. Kodwa bonke abakhona sebeke baphumula, noma banqoba umzuliswano ngaphandle kokudlala, futhi akekho ovunyelwe ukukwenza kabili lokho.
+obstacle-bye = Abadlali abahlukaniseki ngababili, ngakho oyedwa kumele aphumule. Kodwa bonke abakhona sebeke baphumula, noma banqoba umzuliswano ngaphandle kokudlala, futhi akekho ovunyelwe ukukwenza kabili lokho.
 # unreviewed
 obstacle-stuck = { $player }: usehlangane nabo bonke abakhona, noma akavunyelwe ukuhlangana nabo. Ngakho ayisekho imbangi esele.
 # unreviewed
 obstacle-sides = Wonke umuntu usenaye angahlangana naye, kodwa hhayi bonke ngesikhathi esisodwa: kungaba khona othola uhlangothi olufanayo kaningi kakhulu.
 # unreviewed
 obstacle-pairs = { $n ->
-    [one] Wonke umuntu usenaye angahlangana naye, kodwa hhayi bonke ngesikhathi esisodwa. Okungenani umbhangqwana owodwa kungamele uphinde uhlangane.
-   *[other] Wonke umuntu usenaye angahlangana naye, kodwa hhayi bonke ngesikhathi esisodwa. Okungenani imibhangqwana engu-{ $n } kungamele iphinde ihlangane.
+    [one] Wonke umuntu usenaye angahlangana naye, kodwa hhayi bonke ngesikhathi esisodwa. Kungadingeka ukuthi okungenani umbhangqwana owodwa uphinde uhlangane.
+   *[other] Wonke umuntu usenaye angahlangana naye, kodwa hhayi bonke ngesikhathi esisodwa. Kungadingeka ukuthi okungenani imibhangqwana engu-{ $n } iphinde ihlangane.
 }
 # unreviewed
 stuck-title = Umzuliswano { $round } awunakubhangqwa ngokwemithetho
@@ -1239,6 +1239,7 @@ stuck-nearest-button = Yenza lolu hlaka
 stuck-fewer = Ima lapha
 # unreviewed
 stuck-rounds = { $n ->
+    [0] Awukabikho umzuliswano odlaliwe. Beka inani lemizuliswano libe ngu-0, bese umqhudelwano ungaqedwa.
     [one] Sekudlalwe umzuliswano owodwa. Beka inani lemizuliswano libe ngu-1, bese umqhudelwano ungaqedwa.
    *[other] Sekudlalwe imizuliswano engu-{ $n }. Beka inani lemizuliswano libe ngu-{ $n }, bese umqhudelwano ungaqedwa.
 }
@@ -1247,9 +1248,9 @@ stuck-people = Vumela omunye angene noma aphumule
 # unreviewed
 stuck-people-hint = Ngomdlali oyedwa owengeziwe noma osusiwe kungase kulunge: maka abakhona, noma unikeze othile ukuphumula.
 # unreviewed
-outlook-doubtful = Kumenyezelwe imizuliswano engu-{ $rounds }. Kufika ku-{ $safe } ihlale ilunga ngabadlali abakhona; emva kwalokho umzuliswano ungase ungabhangqeki. Imizuliswano embalwa iphephe kakhudlwana.
+outlook-doubtful = Kumenyezelwe imizuliswano engu-{ $rounds }. Imizuliswano efika ku-{ $safe } ihlale ilunga ngabadlali abakhona; emva kwalokho umzuliswano ungase ungabhangqeki. Imizuliswano embalwa iphephe kakhudlwana.
 # unreviewed
-outlook-impossible = Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala engu-{ $most } kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa kuzilungiselelo.
+outlook-impossible = Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala engu-{ $most } kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa ezilungiselelweni.
 # unreviewed
 pairing-bug = Ukubhangqa akuhambanga kahle ngakithi. Akukho okushintshiwe. Sicela usibikele.
 # unreviewed
@@ -1346,13 +1347,13 @@ standings-during = Izindawo emzuliswaneni { $round }
 # unreviewed
 standings-during-of = Izindawo emzuliswaneni { $round } ku-{ $rounds }
 # unreviewed
-standings-official = Okusemthethweni
+standings-official = Ezisemthethweni
 # Some boards of the round have no result yet.
 # unreviewed
 standings-provisional = { $n ->
-    [0] Okwesikhashana: umzuliswano awukavalwa
-    [one] Okwesikhashana: ibhodi elingu-1 lisadlala
-   *[other] Okwesikhashana: amabhodi angu-{ $n } asadlala
+    [0] Ezesikhashana: umzuliswano awukavalwa
+    [one] Ezesikhashana: ibhodi elingu-1 lisadlala
+   *[other] Ezesikhashana: amabhodi angu-{ $n } asadlala
 }
 # unreviewed
 standings-note-alias = Amagama amafushane kuphela: amagama aphelele awashicilelwa.
@@ -1391,7 +1392,7 @@ csv = CSV
 # unreviewed
 csv-excel = I-CSV ye-Excel
 # unreviewed
-ties = Behlukaniswa kanjani abalinganayo
+ties = Ukwehlukanisa abalinganayo
 # unreviewed
 ties-points = Onamaphuzu amaningi umi phezulu. Uma amaphuzu elingana kubalwa lokhu, ngokulandelana:
 # unreviewed
@@ -1403,11 +1404,11 @@ tiebreak-bh = Amaphuzu ezimbangi (Buchholz)
 # unreviewed
 tiebreak-bh-how = Hlanganisa amaphuzu abo bonke umdlali ahlangane nabo. Izimbangi ezinamandla zibala kakhulu. Umzuliswano ongenamdlalo ubalwa njengembangi enamaphuzu afana nawomdlali uqobo.
 # unreviewed
-tiebreak-bh-c1 = Amaphuzu ezimbangi ngaphandle kwebuthakathaka kakhulu
+tiebreak-bh-c1 = Amaphuzu ezimbangi ngaphandle kwembangi ebuthakathaka kakhulu
 # unreviewed
 tiebreak-bh-c1-how = Njengamaphuzu ezimbangi, kodwa imbangi enamaphuzu amancane kakhulu iyashiywa. Imbangi eyodwa ebuthakathaka ayilimazi lutho.
 # unreviewed
-tiebreak-bh-m1 = Amaphuzu ezimbangi ngaphandle kwenamandla kakhulu nebuthakathaka kakhulu
+tiebreak-bh-m1 = Amaphuzu ezimbangi ngaphandle kwembangi enamandla kakhulu nebuthakathaka kakhulu
 # unreviewed
 tiebreak-bh-m1-how = Njengamaphuzu ezimbangi, kodwa imbangi enamandla kakhulu nebuthakathaka kakhulu ziyashiywa.
 # unreviewed
@@ -1451,11 +1452,11 @@ tiebreak-ps = Amaphuzu umzuliswano ngomzuliswano (progressive)
 # unreviewed
 tiebreak-ps-how = Hlanganisa amaphuzu angemuva komzuliswano ngamunye. Ukunqoba kusenesikhathi kubala kakhulu.
 # unreviewed
-tiebreak-rep = Imizuliswano abekulungele ukudlala kuyo
+tiebreak-rep = Imizuliswano abelungele ukuyidlala
 # unreviewed
 tiebreak-rep-how = Inani lemizuliswano umdlali abekhona kuyo.
 # unreviewed
-tiebreak-std = Imizuliswano enqotshiwe nohhafu wokulinganwe kuyo
+tiebreak-std = Imizuliswano enqotshiwe, nohhafu waleyo okulinganwe kuyo
 # unreviewed
 tiebreak-std-how = U-1 ngomzuliswano ngamunye anamaphuzu angaphezu kwawembangi kuwo, u-½ uma elingana.
 # unreviewed
@@ -1495,9 +1496,9 @@ tiebreak-rtng = Izinga lakhe
 # unreviewed
 tiebreak-rtng-how = Izinga eliphezulu limi phezulu.
 # unreviewed
-tiebreak-tpn = Inombolo yokuqala
+tiebreak-tpn = Inombolo yasohlwini
 # unreviewed
-tiebreak-tpn-how = Inombolo yokuqala ephansi imi phezulu.
+tiebreak-tpn-how = Inombolo yasohlwini ephansi imi phezulu.
 # unreviewed
 tiebreak-lot = Inkatho
 # unreviewed
@@ -1525,9 +1526,9 @@ path-bye = ayisekho imbangi ebisele, { $points }
 # unreviewed
 path-bye-given = umzuliswano wokuphumula, { $points }
 # unreviewed
-path-absent = akekho, { $points }
+path-absent = ubengekho, { $points }
 # unreviewed
-path-out = akekho kulo mzuliswano
+path-out = ubengekho kulo mzuliswano
 # unreviewed
 why-opponent = u-{ $opponent } uno-{ $has }
 # unreviewed
@@ -1554,7 +1555,7 @@ why-brightwell-dummy = akukho mdlalo obalwayo: uhhafu wamadiski namaphuzu akhe a
 # unreviewed
 why-moved-second = u-{ $opponent } uhambe kuqala
 # unreviewed
-why-ready = ubekulungele ukudlala
+why-ready = ubelungele ukudlala
 # unreviewed
 why-better = amaphuzu angaphezu kwawembangi
 # unreviewed
@@ -1572,7 +1573,7 @@ why-theirs = u-{ $opponent } uno-{ $value }
 why-cut = { $line } (kususiwe, akubalwa)
 # unreviewed
 why-mean = { $n ->
-    [one] I-avareji yenani elingu-1.
+    [one] I-avareji yenani elingu-{ $n }.
    *[other] I-avareji yamanani angu-{ $n }.
 }
 # unreviewed
@@ -1626,9 +1627,9 @@ players-todo-next = Thinta abangekho noma ababuyile. Bese ubhangqa umzuliswano {
 # unreviewed
 players-todo-posted = Umzuliswano { $round } usadlalwa. Ofika manje udlala kusukela emzuliswaneni { $next }; imizuliswano engaphambili ibalwa njengokungabikho.
 # unreviewed
-players-todo-last = Yonke imizuliswano isidlaliwe. Buka imiphumela yokugcina, bese uqeda umqhudelwano kuzilungiselelo.
+players-todo-last = Yonke imizuliswano isidlaliwe. Buka imiphumela yokugcina, bese uqeda umqhudelwano ezilungiselelweni.
 # unreviewed
-players-todo-finished = Umqhudelwano usuphelile. Ukuze ushintshe okuthile, wuvule kabusha kuzilungiselelo.
+players-todo-finished = Umqhudelwano usuphelile. Ukuze ushintshe okuthile, wuvule kabusha ezilungiselelweni.
 # unreviewed
 players-pair = Bhangqa umzuliswano { $round }
 # unreviewed
@@ -1636,7 +1637,7 @@ players-look-at-draft = Buka uhlaka
 # unreviewed
 players-look-at-round = Buka umzuliswano
 # unreviewed
-players-here = Bakhona abangu-{ $here } ku-{ $n }
+players-here = Abakhona: { $here } ku-{ $n }
 # unreviewed
 players-caption = Abadlali ngezikole. Inkinobho erowini ngayinye ishintsha ukuthi umdlali ukhona noma cha.
 # unreviewed
@@ -1671,7 +1672,7 @@ players-paste-hint = Isibonelo: Thandiwe Mokoena. Uma kunesikole nebanga: kopish
 # unreviewed
 players-file = Noma khetha ifayela le-CSV
 # unreviewed
-players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Ku-Excel: Gcina njenge, bese “CSV UTF-8”. Sigcina amagama, isikole nebanga, akukho okunye.
+players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Ku-Excel: “Save as”, bese “CSV UTF-8”. Sigcina amagama, isikole nebanga, akukho okunye.
 # unreviewed
 players-check = Hlola uhlu
 # unreviewed
@@ -1701,11 +1702,12 @@ check-ready = okulungile: { $n }
 check-wrong = okumele kulungiswe: { $n }
 # unreviewed
 check-questions = { $n ->
+    [0] akukho mibuzo
     [one] umbuzo ongu-1
    *[other] imibuzo engu-{ $n }
 }
 # unreviewed
-check-rows = La marowu adinga wena
+check-rows = La marowu adinga usizo lwakho
 # unreviewed
 check-what = Yini engalungile
 # unreviewed
@@ -1749,8 +1751,8 @@ check-add-corrected = Faka amarowu alungisiwe
 # unreviewed
 check-added = { $n ->
     [0] Akekho ofakiwe okwamanje. Buka amarowu angezansi.
-    [one] Kufakwe umdlali ongu-1. Amarowu angezansi asadinga wena.
-   *[other] Kufakwe abadlali abangu-{ $n }. Amarowu angezansi asadinga wena.
+    [one] Kufakwe umdlali ongu-1. Amarowu angezansi asadinga usizo lwakho.
+   *[other] Kufakwe abadlali abangu-{ $n }. Amarowu angezansi asadinga usizo lwakho.
 }
 # unreviewed
 check-cancel = Khansela: ungafaki muntu
@@ -1807,7 +1809,7 @@ delay-minutes = { $n ->
    *[other] Sekudlule imizuzu engu-{ $n }
 }
 # unreviewed
-delay-hint = Ukubambezela kuvimba abanye ukuthi basize umdlali bekude. Ngokwawo wonke amakhasi omphakathi: amabhodi, ukubuyekeza, umzuliswano, izindawo namafayela. Uma umzuliswano usuvaliwe, konke kuyaboniswa. Wena nonompempe nibona konke khona manje.
+delay-hint = Ukubambezela kuvimba abanye ukuthi basize umdlali bekude. Kusebenza kuwo wonke amakhasi omphakathi: amabhodi, ukubuyekeza, umzuliswano, izindawo namafayela. Uma umzuliswano usuvaliwe, konke kuyaboniswa. Wena nonompempe nibona konke khona manje.
 # unreviewed
 settings-end = Ukuphela komqhudelwano
 # unreviewed
@@ -1915,8 +1917,8 @@ now-draft-button = Buka ukubhangqwa
 # unreviewed
 now-playing = { $playing ->
     [0] { $waiting ->
-        [0] Akekho amabhodi asalindele umphumela. Esewonke: { $all }.
-        [one] Ibhodi elingu-1 kwangu-{ $all } alikabi namphumela.
+        [0] Awekho amabhodi asalindele umphumela. Esewonke: { $all }.
+        [one] Ibhodi elingu-1 kwamabhodi angu-{ $all } alikabi namphumela.
        *[other] Amabhodi angu-{ $waiting } kwangu-{ $all } awakabi namphumela.
     }
     [one] Ibhodi elingu-1 lisadlala, angakaqali: { $waiting }. Uma wonke angu-{ $all } esenomphumela ungaqhubeka.
@@ -1924,13 +1926,14 @@ now-playing = { $playing ->
 }
 # unreviewed
 now-all-in = { $n ->
+    [0] Akukho mdlalo kulo mzuliswano. Hlola itafula, bese ubhangqa umzuliswano { $round }.
     [one] Umphumela usungenile. Wuhlole etafuleni, bese ubhangqa umzuliswano { $round }.
    *[other] Yonke imiphumela engu-{ $n } isingenile. Yihlole etafuleni, bese ubhangqa umzuliswano { $round }.
 }
 # unreviewed
 now-last-in = Yonke imiphumela yomzuliswano wokugcina isingenile. Yihlole etafuleni, bese uqeda umqhudelwano.
 # unreviewed
-now-all-played = Yonke imizuliswano isidlaliwe. Qeda umqhudelwano, noma umemezele eminye imizuliswano kuzilungiselelo.
+now-all-played = Yonke imizuliswano isidlaliwe. Qeda umqhudelwano, noma umemezele eminye imizuliswano ezilungiselelweni.
 # unreviewed
 now-finished = Umqhudelwano usuphelile. Wenze kahle!
 # unreviewed
@@ -1946,9 +1949,9 @@ result-list = Imiphumela
 # unreviewed
 print-pairings = Phrinta uhlu lokubhangqwa
 # unreviewed
-print-cards = Phrinta amakhadi amabhodi anamakhodi e-QR
+print-cards = Phrinta amakhadi amabhodi (QR)
 # unreviewed
-print-sheets = Phrinta amashidi omdlalo angagcwalisiwe
+print-sheets = Phrinta amashidi angagcwalisiwe
 # unreviewed
 no-phone = Ayikho ifoni? Bhala umdlalo eshidini lomdlalo bese ufaka umphumela lapha.
 # unreviewed
@@ -1960,7 +1963,7 @@ phones-without = Akukabikho foni: ibhodi { $boards }.
 # unreviewed
 board-n = Ibhodi { $board }
 # unreviewed
-attention-paused = Umdlalo umisiwe. Unompempe uthinta iMenyu, bese ethinta Qhubeka.
+attention-paused = Umdlalo umisiwe. Unompempe uthinta okuthi Imenyu, bese ethinta okuthi Qhubeka.
 # unreviewed
 attention-silent = Ifoni ithule imizuzu engu-{ $minutes }. Ithuba lokugcina { $turn }. Hamba uyobheka.
 # unreviewed
@@ -1971,7 +1974,7 @@ cards-of = { $n ->
    *[other] { $player }: amakhadi angu-{ $n }
 }
 # unreviewed
-no-boards-yet = Akukabikho mabhodi. Bhangqa umzuliswano kuqala.
+no-boards-yet = Awekho amabhodi okwamanje. Bhangqa umzuliswano kuqala.
 # unreviewed
 no-board-found = Alikho ibhodi elifana nalokho. Susa okubhalwe ebhokisini lokusesha noma ubonise wonke amabhodi.
 # unreviewed
@@ -2031,7 +2034,7 @@ without-opponent = Abangenambangi
 # unreviewed
 round-results = Imiphumela yomzuliswano { $round }
 # unreviewed
-keys-round = / sesha · imicibisholo: iya ebhodini · ebhodini: 1 kunqoba omhlophe, 5 ukulingana, 0 kunqoba omnyama · ? uhlu lokhiye
+keys-round = / sesha · imicibisholo: iya ebhodini · ebhodini: 1 kunqoba uMhlophe, 5 ukulingana, 0 kunqoba uMnyama · ? uhlu lokhiye
 # unreviewed
 keys-off = Cisha okhiye
 # unreviewed
@@ -2067,7 +2070,7 @@ said-run-reopened = Umqhudelwano usuvuliwe futhi.
 # unreviewed
 said-round-posted = Umzuliswano umenyezelwe. Wonke umuntu angawubona manje.
 # unreviewed
-said-round-unposted = Umzuliswano usubuyele waba uhlaka. Akekho omunye owubonayo.
+said-round-unposted = Umzuliswano usubuyele ekubeni uhlaka. Akekho omunye owubonayo.
 # unreviewed
 said-round-reopened = Umzuliswano usuvuliwe futhi.
 # unreviewed
@@ -2116,9 +2119,9 @@ note-rather-apart = kungcono laba ababili bangahlangani
 # unreviewed
 note-points-apart = umehluko wamaphuzu: { $points }
 # unreviewed
-note-first-again = { $player }: uhamba kuqala okwesithathu kulandelana
+note-first-again = { $player }: uhamba kuqala okwesithathu ngokulandelana
 # unreviewed
-note-second-again = { $player }: ungomnyama okwesithathu kulandelana
+note-second-again = { $player }: unguMnyama okwesithathu ngokulandelana
 # unreviewed
 note-second-bye = { $player }: useke waphumula
 # unreviewed
@@ -2189,7 +2192,7 @@ why-equal = Bobabili banamaphuzu afanayo: { $points }.
 # unreviewed
 why-unequal = Amaphuzu: { $first } { $firstpoints }, { $second } { $secondpoints }.
 # unreviewed
-why-not-met = u-{ $first } akakahlangani no-{ $second }.
+why-not-met = U-{ $first } akakahlangani no-{ $second }.
 # unreviewed
 why-met = Laba ababili bahlangene emzuliswaneni { $rounds }.
 # unreviewed
@@ -2197,11 +2200,11 @@ why-same-school = Bobabili baphuma esikoleni esisodwa.
 # unreviewed
 why-first-due = Ohamba kuqala: { $player }. Uma kungenjalo omunye wabo ubezothola uhlangothi olufanayo kaningi kakhulu.
 # unreviewed
-why-first-less-often = Ohamba kuqala: { $player }, ngoba uhambe kuqala izikhathi ezimbalwa.
+why-first-less-often = Ohamba kuqala: { $player }, ngoba uhambe kuqala izikhathi ezimbalwa kunomunye.
 # unreviewed
 why-first-alternates = Laba ababili bayashintshana: manje ohamba kuqala ngu-{ $player }.
 # unreviewed
-why-first-board = Ohamba kuqala: { $player }. Bobabili bahambe kuqala ngokulingana, ngakho kunquma inombolo yebhodi.
+why-first-board = Ohamba kuqala: { $player }. Bobabili bahambe kuqala izikhathi ezilinganayo, ngakho kunquma inombolo yebhodi.
 # unreviewed
 why-first-table = Ohamba kuqala: { $player }, ngokwetafula.
 # unreviewed
@@ -2217,7 +2220,7 @@ why-text = Uhlelo lwe-Swiss lubhangqa iqoqo ngeqoqo, kusukela phezulu. Ongenayo 
 # unreviewed
 why-link = Kungani le mibhangqwana, kungani kungeyona eminye?
 # unreviewed
-why-only-swiss = Imibhangqwana yalolu hlelo ayiveli ezindleleni zokulinganisa.
+why-only-swiss = Imibhangqwana yalolu hlelo ayiveli emibandeleni.
 # unreviewed
 why-points = Amaphuzu: { $points }
 # unreviewed
@@ -2249,7 +2252,7 @@ criterion-9 = C9 imizuliswano engadlalwanga yilowo ophumulayo: { $value }
 # unreviewed
 criterion-10 = C10 imibhangqwana yabahamba phambili lapho omunye ethola uhlangothi ngokungaphezu kokubili kunalokho okufanele: { $value }
 # unreviewed
-criterion-11 = C11 imibhangqwana yabahamba phambili lapho omunye ethola uhlangothi kathathu kulandelana: { $value }
+criterion-11 = C11 imibhangqwana yabahamba phambili lapho omunye ethola uhlangothi kathathu ngokulandelana: { $value }
 # unreviewed
 criterion-12 = C12 imibhangqwana lapho omunye engatholi uhlangothi olumfanele: { $value }
 # unreviewed
@@ -2273,15 +2276,15 @@ criterion-21 = C21 ukuthi zingaphezu kweqoqo kangakanani izimbangi zalabo abahla
 # unreviewed
 criteria-zero = Zonke ezinye izinombolo zingu-0.
 # unreviewed
-why-not-they-meet = u-{ $one } no-{ $other } bayahlangana.
+why-not-they-meet = U-{ $one } no-{ $other } bayahlangana.
 # unreviewed
-why-not-here = u-{ $one } no-{ $other } abekho bobabili kulo mzuliswano.
+why-not-here = U-{ $one } no-{ $other }: akubona bobabili abakulo mzuliswano.
 # unreviewed
-why-not-before = u-{ $one } no-{ $other } bahlangene emzuliswaneni { $rounds }, futhi akekho ohlangana nomunye kabili (C1).
+why-not-before = U-{ $one } no-{ $other } bahlangene emzuliswaneni { $rounds }, futhi akekho ohlangana nomunye kabili (C1).
 # unreviewed
-why-not-apart = u-{ $one } no-{ $other } bahlukanisiwe kulo mzuliswano.
+why-not-apart = U-{ $one } no-{ $other } bahlukanisiwe kulo mzuliswano.
 # unreviewed
-why-not-same-side = u-{ $one } no-{ $other } kumele bobabili babe nohlangothi olufanayo manje, ngakho abanakuhlangana (C3).
+why-not-same-side = U-{ $one } no-{ $other } kumele bobabili babe nohlangothi olufanayo manje, ngakho abanakuhlangana (C3).
 # unreviewed
 why-not-impossible = Uma u-{ $one } no-{ $other } bebehlangana, abanye abanakubhangqeka bonke (C4).
 # unreviewed
@@ -2295,7 +2298,7 @@ why-not-later = Uma u-{ $one } no-{ $other } bebehlangana, zonke izinombolo bezi
 # unreviewed
 no-pairing-few = Bangaphansi kwababili abadlali ababambe iqhaza. Maka abakhona.
 # unreviewed
-no-pairing-bye = Inani labadlali alilingani ngababili, futhi bonke sebeke baphumula noma banqoba ngaphandle komdlalo. Vumela omunye umdlali angene, noma omunye aphumule ngesicelo.
+no-pairing-bye = Abadlali abahlukaniseki ngababili, futhi bonke sebeke baphumula noma banqoba ngaphandle komdlalo. Vumela omunye umdlali angene, noma omunye aphumule ngesicelo.
 # unreviewed
 no-pairing-stuck = Umdlali { $number } usehlangane nabo bonke, noma akavunyelwe ukuhlangana nabo. Mphumuze lo mdlali, noma uvumele umbhangqwana ohlukanisiwe.
 # unreviewed
@@ -2313,9 +2316,9 @@ swap-sides-at = Shintsha izinhlangothi ebhodini { $board }
 # unreviewed
 split = Hlukanisa
 # unreviewed
-settle = Gcina
+settle = Gcina unjalo
 # unreviewed
-settled = Kugciniwe
+settled = Uhlala unjalo
 # unreviewed
 settle-at = Gcina umbhangqwana osebhodini { $board } uma umzuliswano ubhangqwa futhi
 # unreviewed
@@ -2345,7 +2348,7 @@ wish-remove = Hoxisa
 # unreviewed
 wish-apart = Akumele bahlangane
 # unreviewed
-wish-apart-hint = Isibonelo, izingane zakwabo.
+wish-apart-hint = Isibonelo, izingane zomndeni owodwa.
 # unreviewed
 wish-apart-from = Akumele ahlangane nalo mdlali
 # unreviewed
@@ -2414,7 +2417,7 @@ show-effect = Bonisa okushintshayo
 # unreviewed
 effect = Okushintshayo
 # unreviewed
-correct-change = { $was } iba ngu-{ $now }.
+correct-change = Bekuthi { $was }, manje kuthi { $now }.
 # unreviewed
 no-effect = Awekho amaphuzu noma indawo yomuntu eshintshayo.
 # unreviewed
@@ -2456,7 +2459,7 @@ print-cards-title = Amakhadi amabhodi omzuliswano { $round }
 # unreviewed
 print-cards-text = Sika amakhadi bese ubeka elilodwa ebhodini ngalinye. Unompempe uvula ikhodi ye-QR ngefoni.
 # unreviewed
-cards-only-here = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha kuphela. Qala iseva ngo --listen 0.0.0.0:8080, vula leli khasi ngekheli lenethiwekhi, bese uphrinta.
+cards-only-here = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha kuphela. Qala iseva ngokuthi --listen 0.0.0.0:8080, vula leli khasi ngekheli lenethiwekhi, bese uphrinta.
 # unreviewed
 no-cards = Awekho amakhadi: umzuliswano uvaliwe.
 # unreviewed
@@ -2464,7 +2467,7 @@ qr-code = Ikhodi ye-QR yaleli bhodi
 # unreviewed
 card-how = Unompempe: vula ikhodi ye-QR ngefoni yakho, noma bhala
 # unreviewed
-card-good = Lisebenza kulo mzuliswano kuphela, kungadluli ku-{ $time }.
+card-good = Lisebenza kulo mzuliswano kuphela, lingadluli ku-{ $time }.
 # unreviewed
 print-sheets-title = Amashidi omdlalo omzuliswano { $round }
 # unreviewed
@@ -2497,13 +2500,13 @@ sheet-wins = { $side } uyanqoba
 # unreviewed
 sheet-draw = Ukulingana
 # unreviewed
-sheet-why = Kungani
+sheet-why = Isizathu
 # unreviewed
 sheet-why-captured = kusele izinkomo ezimbili
 # unreviewed
 sheet-why-blocked = akakwazi ukuhamba
 # unreviewed
-sheet-why-quiet = maningi kakhulu amathuba okungadutshulwanga kuwo
+sheet-why-quiet = amathuba athule maningi kakhulu
 # unreviewed
 sheet-why-repetition = isimo esifanayo kathathu
 # unreviewed
@@ -2521,7 +2524,7 @@ sheet-turned = okuphenduliwe
 # unreviewed
 sheet-why-agreed = bavumelene bobabili
 # unreviewed
-sheet-why-gave-up = uyekile
+sheet-why-gave-up = uhoxile
 # unreviewed
 sheet-why-award = unikeziwe
 # unreviewed
@@ -2644,7 +2647,7 @@ audit-appeal-decided = Umzuliswano { $round }, ibhodi { $board }: kunqunywe nges
 audit-records-taken = { $n ->
     [one] Irekhodi lomdlalo owodwa lithathwe efayeleni
    *[other] Amarekhodi emidlalo engu-{ $n } athathwe efayeleni
-    }
+}
 # unreviewed
 audit-entrants-entered = { $n ->
     [one] Kufakwe umdlali oyedwa
@@ -2680,7 +2683,7 @@ point-kind = { $point }, { $side }, { $man }
 # unreviewed
 counts-camelot = izinhlamvu { $board } · ezithunjiwe { $shot }
 # unreviewed
-counts-reversi = amadiski { $board } · okubekwayo { $hand }
+counts-reversi = amadiski { $board } · asazobekwa { $hand }
 # Which of the three kinds of isipowe is placed.
 # unreviewed
 kind-which = Kubekwa ini?
@@ -2723,11 +2726,11 @@ clause-material = akekho umdlali osenezinhlamvu ezimbili
 # unreviewed
 clause-stalemate-material = okumele ahambe akakwazi, kanti omunye unenhlamvu eyodwa
 # unreviewed
-clause-fifty = umdlali ngamunye uhambe kamashumi amahlanu kungathunjwa noma kungangeni nhlamvu enqabeni
+clause-fifty = umdlali ngamunye uhambe kangama-50 kungathunjwanga futhi kungangenanga nhlamvu enqabeni
 # unreviewed
-clause-full = ibhodi ligcwele namadiski abaliwe
+clause-full = ibhodi ligcwele futhi amadiski abaliwe
 # unreviewed
-clause-no-moves = akekho ongahamba namadiski abaliwe
+clause-no-moves = akekho ongahamba futhi amadiski abaliwe
 # unreviewed
 clause-wipeout = omunye umdlali akanalo idiski ebhodini
 # unreviewed
@@ -2739,7 +2742,7 @@ say-to-camelot = Thinta isikwele ngasinye lapho ifike khona, noma esokugcina kup
 # unreviewed
 say-jump = Ukugxuma kuyaqhubeka. Thinta isikwele esilandelayo
 # unreviewed
-say-or-done = Thinta Kuqediwe, noma isikwele lapho iqhubekele khona
+say-or-done = Thinta okuthi Kuqediwe, noma isikwele lapho iqhubekele khona
 # unreviewed
 say-piece = { $player }: thinta inhlamvu ehambile
 # unreviewed
@@ -2803,11 +2806,11 @@ game-umlabalaba = umlabalaba
 game-umlabalaba-about = Imithetho yaseNingizimu Afrika: izinkomo eziyi-12, inkomo esesibhamini iphephile, kulinganwa emva kwamathuba ayishumi uma umdlali esenezinkomo ezintathu
 game-morabaraba = morabaraba
 # unreviewed
-game-morabaraba-about = Njengomlabalaba; kuqala omhlophe, kulinganwa emva kwamathuba ayishumi kuphela uma bobabili benezinkomo ezintathu
+game-morabaraba-about = Njengomlabalaba; kuqala uMhlophe, kulinganwa emva kwamathuba ayishumi kuphela uma bobabili benezinkomo ezintathu
 # unreviewed
 game-gar = morabaraba ngokwe-Generally Accepted Rules
 # unreviewed
-game-gar-about = Njengomlabalaba; kuqala omnyama, futhi inkomo ayivunyelwe ukubuyela khona manje ukuze yakhe isibhamu futhi
+game-gar-about = Njengomlabalaba; kuqala onezinkomo ezimnyama, futhi inkomo ayivunyelwe ukubuyela ngqo lapho ibivela khona ukuze yakhe isibhamu futhi
 game-isizulu = isizulu
 # unreviewed
 game-isizulu-about = Izinkomo eziyi-12, noma iyiphi ingadutshulwa; uma ibhodi ligcwele ngamunye upha imbangi yakhe inkomo eyodwa; ongakwazi ukuhamba udlulisa ithuba
@@ -2822,7 +2825,7 @@ game-camelot = Camelot
 game-camelot-about = Izikwele eziyi-160, ngamunye unamaqhawe amane namasosha ayishumi; yeqa ezakho, gxuma izitha, thatha inqaba
 game-reversi = Reversi
 # unreviewed
-game-reversi-about = Izikwele ezingama-64, amadiski ayaphenduka; kuqala omnyama, onamadiski amaningi uyanqoba
+game-reversi-about = Izikwele ezingama-64, amadiski ayaphendulwa; kuqala uMnyama, onamadiski amaningi uyanqoba
 
 ## For teachers: games, rules and their options
 
@@ -2871,7 +2874,7 @@ practice-title = Ukuzijwayeza
 # unreviewed
 practice-of = Zijwayeze: { $game }
 # unreviewed
-practice-text = Abadlali ababili, into eyodwa yokudlala. Akukho okugcinwayo: umdlalo usekhelini lekhasi.
+practice-text = Abadlali ababili, ifoni noma ikhompyutha eyodwa. Akukho okugcinwayo: umdlalo usekhelini lekhasi.
 # unreviewed
 practice-first = Zijwayeze kuqala
 # unreviewed
@@ -2907,7 +2910,7 @@ practice-no-formation = Asikho isakhiwo esinegama ebhodini.
 # unreviewed
 formation-eye = Iso lebhubesi ({ $side }, lizungeze { $at }): noma ngabe kudutshulwa iyiphi ezinkomeni zalo ezine, ithuba elilandelayo lakha isibhamu.
 # unreviewed
-formation-jaw = Umhlathi wekati ({ $side }): inkomo iphuma esibhamini esisodwa iye ku-{ $at } yakhe esinye.
+formation-jaw = Umhlathi wekati, noma cat’s cradle ({ $side }): inkomo iphuma esibhamini esisodwa iye ku-{ $at } yakhe esinye.
 # unreviewed
 formation-gun = Machine gun ({ $side }): inkomo ihambe ngqo yaya ku-{ $at } yakha isibhamu.
 # unreviewed
@@ -2943,7 +2946,7 @@ idle-no-gifts = Kulo mdlalo akekho ophisana ngenkomo (ilobolo).
 # unreviewed
 idle-nothing-to-claim = Akukho okubalwayo kulo mdlalo okuletha ukulingana.
 # unreviewed
-idle-no-ban = Kulo mdlalo inkomo ingabuyela khona manje, ngakho akukho kuvinjelwa okungaphela.
+idle-no-ban = Kulo mdlalo inkomo ingabuyela ngqo lapho ibivela khona, ngakho akukho kuvinjelwa okungaphela.
 # unreviewed
 idle-lines-stand = Inkomo esesibhamini ayidutshulwa neze kulo mdlalo, ngakho akukho kudubula okuphula isibhamu.
 # unreviewed
@@ -3020,7 +3023,7 @@ option-mill-board = Kudlalwa kuliphi ibhodi?
 # unreviewed
 option-mill-diagonal-mills = Ingabe indlela yasekhoneni ibalwa njengesibhamu?
 # unreviewed
-option-mill-centre-long-mills = Ingabe ichashazi elimaphakathi lingaba ngumkhawulo wesibhamu?
+option-mill-centre-long-mills = Ingabe ichashazi elimaphakathi lingaba sekugcineni kwesibhamu?
 # unreviewed
 option-mill-hand = Umdlali ngamunye uqala ngezinkomo ezingaki (izinkomo.abelusi.ibhuto)?
 # unreviewed
@@ -3052,7 +3055,7 @@ option-mill-repetition = Isimo esiphindiwe siba nini ukulingana?
 # unreviewed
 option-mill-draws = Ingabe ukubala kuwuqeda ngokwakho umdlalo?
 # unreviewed
-option-mill-no-return = Ingabe inkomo ingabuyela khona manje ukuze yakhe isibhamu sayo futhi?
+option-mill-no-return = Ingabe inkomo ingabuyela ngqo lapho ibivela khona ukuze yakhe isibhamu sayo futhi?
 # unreviewed
 option-mill-no-return-intact = Lokho kuvinjelwa kuphela kanjani?
 # unreviewed
@@ -3060,9 +3063,9 @@ option-mill-first-player = Ubani odlala kuqala?
 # unreviewed
 option-camelot-knight-exposed = Iqhawe eleqa ezalo kumele lithumbe kuphi?
 # unreviewed
-option-camelot-jump-origin = Ingabe ukugxuma kungabuyela lapho kuqale khona?
+option-camelot-jump-origin = Ingabe ngokugxuma ungabuyela lapho uqale khona?
 # unreviewed
-option-camelot-own-castle-transit = Ingabe ukweqa ezakho kungadlula enqabeni yakho?
+option-camelot-own-castle-transit = Ingabe ngokweqa ezakho ungadlula enqabeni yakho?
 # unreviewed
 option-camelot-castle-move-precedence = Ingabe ukuhamba kwasenqabeni kungenziwa esikhundleni sokuthumba?
 # unreviewed
@@ -3095,13 +3098,13 @@ law-follows-umlabalaba = Ulandela imithetho yemidlalo yomdabu yaseNingizimu Afri
 # unreviewed
 law-follows-morabaraba = Ulandela imithetho yesi-Afrikaans (004). Yehlukile kumlabalaba ngokuthi ubani oqalayo nokuthi amathuba okungadutshulwanga kuwo abalwa nini.
 # unreviewed
-law-follows-gar = Ulandela i-Generally Accepted Rules ye-Mind Sports South Africa (GAR). Yiyo kuphela evimba inkomo ukuthi ibuyele khona manje.
+law-follows-gar = Ulandela i-Generally Accepted Rules ye-Mind Sports South Africa (GAR). Yiyo kuphela evimba inkomo ukuthi ibuyele ngqo lapho ibivela khona.
 # unreviewed
-law-follows-isizulu = Ulandela uhlu lwe-isizulu luka-E. L. Powe (002, imigqa 26 kuya ku-36), kanti ngokulingana nangemigqa etshekile ulandela imithetho yomqhudelwano yesi-Indonesia (000). Owokuqala ukhuluma ngemigqa evundlile nemile kuphela; silandela owesibili, ngoba umdlalo oyisibonelo we-BLAC Foundation udubula ngomugqa otshekile.
+law-follows-isizulu = Ulandela uhlu lwesizulu luka-E. L. Powe (002, imigqa 26 kuya ku-36), kanti ngokulingana nangemigqa etshekile ulandela imithetho yomqhudelwano yesi-Indonesia (000). Owokuqala ukhuluma ngemigqa evundlile nemile kuphela; silandela owesibili, ngoba umdlalo oyisibonelo we-BLAC Foundation udubula ngomugqa otshekile.
 # unreviewed
 law-follows-isipowe = Ulandela imithetho yomqhudelwano yesi-Indonesia (000). Yehlukanisa izinhlobo zezinhlamvu kodwa ayiziniki amandla azo ahlukile.
 # unreviewed
-law-follows-isisuthu = Ulandela uhlu lwe-isisuthu luka-E. L. Powe (002, imigqa 15 kuya ku-25). Isethulo salowo mbhalo sikhuluma ngemigqa etshekile, uhlu alusho lokho; kulandelwa uhlu.
+law-follows-isisuthu = Ulandela uhlu lwesisuthu luka-E. L. Powe (002, imigqa 15 kuya ku-25). Isethulo salowo mbhalo sikhuluma ngemigqa etshekile, uhlu alusho lokho; kulandelwa uhlu.
 # unreviewed
 law-follows-camelot = Ulandela isifinyezo semithetho yesi-Indonesia (001). Lapho singasho lutho, kugcwalisa imithetho ye-World Camelot Federation (WCF).
 # unreviewed
@@ -3133,7 +3136,7 @@ law-mill-diagonal-mills-true = Izibhamu zakhiwa ngokuvundlile, ngokumile nangezi
 # unreviewed
 law-mill-diagonal-mills-false = Izibhamu zakhiwa ngokuvundlile nangokumile kuphela. Indlela yasekhoneni ngeyokuhamba, ayisona isibhamu.
 # unreviewed
-law-mill-centre-long-mills-true = Ichashazi elimaphakathi lingaba futhi ngumkhawulo wesibhamu.
+law-mill-centre-long-mills-true = Ichashazi elimaphakathi lingaba futhi sekugcineni kwesibhamu.
 # unreviewed
 law-mill-centre-long-mills-false = Ichashazi elimaphakathi lakha isibhamu kuphela uma liphakathi kwaso, ngaphakathi kwesikwele sangaphakathi.
 # unreviewed
@@ -3201,9 +3204,9 @@ law-mill-draws-automatic = Uma ukubala sekufike emkhawulweni, umdlalo uphela ngo
 # unreviewed
 law-mill-draws-claim = Uma ukubala sekufike emkhawulweni, umdlali angacela ukulingana. Kuze kube lapho umdlalo uyaqhubeka.
 # unreviewed
-law-mill-no-return-true = Inkomo ephume esibhamini yayokwakha esinye ayivunyelwe, ekuhambeni okulandelayo komdlali wayo, ukubuyela khona manje uma lokho kwakha isibhamu.
+law-mill-no-return-true = Inkomo ephume esibhamini yayokwakha esinye ayivunyelwe, ekuhambeni okulandelayo komdlali wayo, ukubuyela ngqo lapho ibivela khona uma lokho kwakha isibhamu.
 # unreviewed
-law-mill-no-return-false = Inkomo ingaphuma ibuye khona manje, idubule ngaso sonke isikhathi.
+law-mill-no-return-false = Inkomo ingaphuma ibuyele ngqo lapho ibivela khona, idubule ngaso sonke isikhathi.
 # unreviewed
 law-mill-no-return-intact-true = Ukuvinjelwa kokubuyela kuphela futhi uma isibhamu esisha siphulwe ngokudutshulwa.
 # unreviewed
@@ -3245,13 +3248,13 @@ law-camelot-knight-exposed-every-landing = Iqhawe eleqa ezalo kumele lithumbe ku
 # unreviewed
 law-camelot-knight-exposed-final-only = Iqhawe eleqa ezalo kumele lithumbe kuphela esikweleni elima kuso.
 # unreviewed
-law-camelot-jump-origin-free = Ukugxuma kungabuyela esikweleni lapho ukuhamba kuqale khona.
+law-camelot-jump-origin-free = Ngokugxuma ungabuyela esikweleni lapho ukuhamba kuqale khona.
 # unreviewed
-law-camelot-jump-origin-blocked = Ukugxuma akuvunyelwe ukudlula esikweleni lapho ukuhamba kuqale khona.
+law-camelot-jump-origin-blocked = Ngokugxuma akuvunyelwe ukudlula esikweleni lapho ukuhamba kuqale khona.
 # unreviewed
-law-camelot-own-castle-transit-forbidden = Ukweqa ezakho akuvunyelwe ukudlula enqabeni yakho.
+law-camelot-own-castle-transit-forbidden = Ngokweqa ezakho akuvunyelwe ukudlula enqabeni yakho.
 # unreviewed
-law-camelot-own-castle-transit-allowed = Ukweqa ezakho kungadlula enqabeni yakho.
+law-camelot-own-castle-transit-allowed = Ngokweqa ezakho ungadlula enqabeni yakho.
 # unreviewed
 law-camelot-castle-move-precedence-after-capture = Ukuhamba kwasenqabeni akuvunyelwe uma kumele kuthunjwe.
 # unreviewed
@@ -3269,7 +3272,7 @@ law-camelot-stalemate-min-pieces-2 = Kudingeka izinhlamvu ezimbili ukunqoba umdl
 # unreviewed
 law-camelot-stalemate-min-pieces-1 = Inhlamvu eyodwa yanele ukunqoba umdlali ongakwazi ukuhamba.
 # unreviewed
-law-camelot-camelot-draws-automatic = Kuyalinganwa uma isimo esifanayo sivela okwesithathu, noma uma umdlali ngamunye ehambe kamashumi amahlanu kungathunjwanga futhi kungangenwanga enqabeni yesitha.
+law-camelot-camelot-draws-automatic = Kuyalinganwa uma isimo esifanayo sivela okwesithathu, noma uma umdlali ngamunye ehambe kangama-50 kungathunjwanga futhi kungangenwanga enqabeni yesitha.
 # unreviewed
 law-camelot-camelot-draws-off = Akukho kulingana ngokuphindaphinda noma ngokubala ukuhamba.
 # unreviewed
@@ -3340,7 +3343,7 @@ files-json-hint = umqhudelwano wonke, ukuze uwulethe kwenye i-Inkundla
 # unreviewed
 files-pairings = Ukubhangqwa nemiphumela (CSV)
 # unreviewed
-files-pairings-hint = kwespredishithi
+files-pairings-hint = okwespredishithi
 # unreviewed
 files-standings = Izindawo (CSV)
 # unreviewed
@@ -3456,7 +3459,7 @@ lots-hint = Uma “Inkatho” ingesinye sezehlukanisi: cela othile asho noma iyi
 # unreviewed
 field-lots = Inombolo yokwenza inkatho
 # unreviewed
-hand-order = Ukulandelana ngesandla: izinombolo zokuqala, abangcono phambili
+hand-order = Ukulandelana ngesandla: izinombolo zasohlwini, abangcono phambili
 # unreviewed
 hand-reason = Kungani
 # unreviewed
@@ -3506,13 +3509,14 @@ schools-how = { $n ->
 }
 # unreviewed
 schools-best = { $n ->
-    [one] ongcono o-1
+    [one] ongcono oyedwa
    *[other] abangcono abangu-{ $n }
 }
 # unreviewed
 schools-player = { $player }: { $points } (indawo { $rank })
 # unreviewed
 schools-entered = { $n ->
+    [0] abekho abadlali
     [one] umdlali ongu-1
    *[other] abadlali abangu-{ $n }
 }
