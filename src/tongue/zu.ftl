@@ -2956,7 +2956,7 @@ badoption-not-an-option = { $text }: akubhalwanga ngokuthi question=answer.
 # unreviewed
 badoption-no-such-option = Lo mdlalo awunawo umthetho obizwa ngokuthi { $name }. Imithetho yawo: { $known }.
 # unreviewed
-badoption-no-such-value = { $name } ayinakuba ngu-{ $value }. Ingaba: { $values }.
+badoption-no-such-value = { $name }: akunakuba yi-{ $value }. Kungaba: { $values }.
 # unreviewed
 badoption-men = Umdlali uqala ngezinhlamvu ezi-4 kuya kweziyi-12, hhayi ezingu-{ $men }.
 # unreviewed
@@ -2972,7 +2972,7 @@ illformed-parts = Isimo sinalezi zingxenye, zihlukaniswe ngesikhala esisodwa: { 
 # unreviewed
 illformed-shape = Ibhodi alibhalwanga kanje: { $shape }
 # unreviewed
-illformed-no-man = { $letter } akumele nhlamvu kulo mdlalo.
+illformed-no-man = Ayikho inhlamvu yalo mdlalo ebhalwa ngo-{ $letter }.
 # unreviewed
 illformed-rank = Irowu { $rank } ayinakuba yi-{ $text }.
 # unreviewed
