@@ -21,6 +21,7 @@ mod serve;
 mod standings;
 mod user;
 mod whole;
+mod words;
 mod wrong;
 
 use clap::{Parser, Subcommand};
@@ -216,6 +217,11 @@ enum Command {
         inkundla replay umlabalaba game.txt\n  \
         echo E7-E8 D10-B12 | inkundla replay camelot -")]
     Replay(replay::Replay),
+    /// List what is left to translate
+    Words {
+        #[command(subcommand)]
+        what: words::What,
+    },
 }
 
 /// Does what was called for.
@@ -298,6 +304,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         }
         Command::User { what } => user::run(what),
         Command::Rules { what } => rules::run(&what),
+        Command::Words { what } => return words::run(&what),
         Command::Moves(moves) => moves::run(&moves),
         Command::Perft(perft) => perft::run(&perft),
         Command::Replay(replay) => replay::run(&replay),

@@ -1,5 +1,6 @@
 //! The words the program speaks: a message id and its values in, a sentence out.
 
+mod language;
 mod speak;
 mod speak_files;
 mod speak_game;
@@ -8,7 +9,9 @@ mod speak_round;
 mod speak_rules;
 mod speak_swiss;
 mod speak_tournament;
+pub mod words;
 
+pub use language::Language;
 pub use speak::{Sentence, Speak, clock_text, time_text};
 pub use speak_game::{EndTold, TurnTold};
 pub use speak_record::EventTold;
@@ -18,39 +21,9 @@ pub use speak_tournament::WithoutRow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
-
-const ENGLISH: &str = include_str!("tongue/en.ftl");
-
-/// The languages the program speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Language {
-    /// English.
-    English,
-}
-
-impl Language {
-    /// All of them, the fallback first.
-    pub const ALL: [Language; 1] = [Language::English];
-
-    /// The tag for `lang` attributes.
-    pub fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-        }
-    }
-
-    fn id(self) -> LanguageIdentifier {
-        // Tags are our own and well-formed; an unreadable one means no plural rules.
-        self.tag().parse().unwrap_or_default()
-    }
-
-    fn messages(self) -> &'static str {
-        match self {
-            Language::English => ENGLISH,
-        }
-    }
-}
+use fluent_syntax::parser::ParserError;
+use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A value inside a sentence.
 #[derive(Clone, PartialEq, Debug)]
@@ -91,7 +64,7 @@ numbers!(u8, u16, u32, u64, usize, i32, i64);
 /// One language's words.
 pub struct Tongue {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<Arc<FluentResource>>,
 }
 
 /// A message file that cannot be used; the build is broken.
@@ -102,24 +75,49 @@ pub struct BadMessages {
     why: String,
 }
 
+impl BadMessages {
+    fn new(language: Language, errors: &[ParserError]) -> BadMessages {
+        BadMessages {
+            language: language.tag(),
+            why: errors.first().map_or_else(String::new, ToString::to_string),
+        }
+    }
+}
+
 impl Tongue {
     /// The words of a language.
     ///
     /// # Errors
     /// When its message file is not well-formed.
     pub fn of(language: Language) -> Result<Tongue, BadMessages> {
-        let bad = |why: String| BadMessages {
-            language: language.tag(),
-            why,
-        };
-        let resource = FluentResource::try_new(language.messages().to_owned())
-            .map_err(|(_, errors)| bad(format!("{:?}", errors.first())))?;
+        Tongue::over(language, &resource(Language::English)?)
+    }
+
+    /// The words of every language there is, the fallback first.
+    ///
+    /// # Errors
+    /// When a message file is not well-formed.
+    pub fn all() -> Result<Vec<Tongue>, BadMessages> {
+        let english = resource(Language::English)?;
+        let known = Language::ALL.iter().copied().chain([Language::Stretched]);
+        known
+            .map(|language| Tongue::over(language, &english))
+            .collect()
+    }
+
+    /// The words of a language, and English where it has none.
+    fn over(language: Language, english: &Arc<FluentResource>) -> Result<Tongue, BadMessages> {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // Isolation marks are for mixed directions; none of our languages needs them.
         bundle.set_use_isolating(false);
-        bundle
-            .add_resource(resource)
-            .map_err(|errors| bad(format!("{:?}", errors.first())))?;
+        bundle.add_resource_overriding(Arc::clone(english));
+        match language {
+            Language::English => {}
+            Language::Stretched => {
+                bundle.set_transform(Some(|text| Cow::from(language::stretched(text))));
+            }
+            _ => bundle.add_resource_overriding(resource(language)?),
+        }
         Ok(Tongue { language, bundle })
     }
 
@@ -173,4 +171,11 @@ impl Tongue {
             .format_pattern(pattern, Some(&args), &mut Vec::new())
             .into_owned()
     }
+}
+
+fn resource(language: Language) -> Result<Arc<FluentResource>, BadMessages> {
+    let parsed = FluentResource::try_new(language.messages().to_owned());
+    parsed
+        .map(Arc::new)
+        .map_err(|(_, errors)| BadMessages::new(language, &errors))
 }

@@ -9,6 +9,7 @@ pub mod draw;
 mod fault;
 mod forms;
 mod guard;
+mod language;
 mod lawbook;
 mod limit;
 mod live;

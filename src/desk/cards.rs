@@ -74,16 +74,8 @@ impl Desk {
         ask: bool,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let event = organiser.event();
-        let mut options = event.options.clone();
-        options.ask_second_red = ask;
-        let plan = Plan {
-            name: event.name.clone(),
-            ruleset: event.ruleset.clone(),
-            options,
-            clock: event.clock,
-            conduct: event.conduct,
-        };
+        let mut plan = Plan::of(organiser.event());
+        plan.options.ask_second_red = ask;
         self.replan(organiser, &plan, at)
     }
 

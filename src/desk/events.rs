@@ -5,6 +5,7 @@ use super::{Delay, Desk, Fault, secret};
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
 use crate::store::{Account, Audit, Particulars, Role, StoreError, TournamentRecord};
+use crate::tongue::Language;
 use crate::tournament::{Options, Tournament, TournamentId};
 use chrono::{DateTime, Utc};
 
@@ -30,6 +31,8 @@ pub struct Event {
     pub conduct: Conduct,
     /// How late outsiders see its boards.
     pub delay: Delay,
+    /// The language it speaks to those who have chosen none, if it has one.
+    pub language: Option<Language>,
     /// Whether the organiser has declared it finished.
     pub is_finished: bool,
     /// Goes up with every change.
@@ -49,6 +52,8 @@ pub struct Plan {
     pub clock: ClockPolicy,
     /// What umpires do besides.
     pub conduct: Conduct,
+    /// The language it speaks to those who have chosen none, if it has one.
+    pub language: Option<Language>,
 }
 
 /// The right to run one event, already proven. Made only by [`Desk::organiser`]
@@ -89,6 +94,18 @@ impl Organiser {
 }
 
 impl Plan {
+    /// What was decided about an event so far.
+    pub(super) fn of(event: &Event) -> Plan {
+        Plan {
+            name: event.name.clone(),
+            ruleset: event.ruleset.clone(),
+            options: event.options.clone(),
+            clock: event.clock,
+            conduct: event.conduct,
+            language: event.language,
+        }
+    }
+
     pub(super) fn particulars(&self, delay: Delay) -> Result<Particulars, Fault> {
         let name = self.name.split_whitespace().collect::<Vec<_>>().join(" ");
         let wrong = |problem| Fault::Form {
@@ -107,8 +124,18 @@ impl Plan {
             clock: plain_json(&self.clock),
             conduct: plain_json(&self.conduct),
             publish: delay.code().to_owned(),
+            language: self.language.map(|language| language.tag().to_owned()),
         })
     }
+}
+
+fn language_of(tag: String) -> Result<Language, Fault> {
+    let known = Language::by_tag(&tag);
+    known.ok_or_else(|| unreadable("language", tag))
+}
+
+fn unreadable(what: &'static str, why: String) -> Fault {
+    Fault::Store(StoreError::Unreadable { what, why })
 }
 
 fn plain_json(setting: &impl serde::Serialize) -> String {
@@ -119,7 +146,6 @@ fn plain_json(setting: &impl serde::Serialize) -> String {
 impl TryFrom<TournamentRecord> for Event {
     type Error = Fault;
     fn try_from(record: TournamentRecord) -> Result<Event, Fault> {
-        let unreadable = |what, why: String| Fault::Store(StoreError::Unreadable { what, why });
         let Particulars {
             name,
             ruleset,
@@ -127,6 +153,7 @@ impl TryFrom<TournamentRecord> for Event {
             clock,
             conduct,
             publish,
+            language,
         } = record.particulars;
         Ok(Event {
             id: record.id,
@@ -140,6 +167,7 @@ impl TryFrom<TournamentRecord> for Event {
             conduct: serde_json::from_str(&conduct)
                 .map_err(|why| unreadable("conduct", why.to_string()))?,
             delay: Delay::by_code(&publish).ok_or_else(|| unreadable("publish", publish))?,
+            language: language.map(language_of).transpose()?,
             is_finished: record.finished_at_ms.is_some(),
             change: record.change,
         })
@@ -207,7 +235,7 @@ impl Desk {
         delay: Delay,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let particulars = self.plan_of(organiser).particulars(delay)?;
+        let particulars = Plan::of(organiser.event()).particulars(delay)?;
         let id = organiser.id();
         let audit = organiser.did("event.delayed", delay.minutes().to_string(), at);
         self.store
@@ -263,6 +291,20 @@ impl Desk {
     pub fn event(&self, key: &str) -> Result<Event, Fault> {
         let key = key.to_owned();
         Event::try_from(self.store.read(move |db| db.tournament_by_key(&key))?)
+    }
+
+    /// The language of the event with a key, if there is such an event and it
+    /// has one. Public.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn language_of_event(&self, key: &str) -> Result<Option<Language>, Fault> {
+        let key = key.to_owned();
+        match self.store.read(move |db| db.tournament_language(&key)) {
+            Ok(tag) => tag.map(language_of).transpose(),
+            Err(StoreError::Missing) => Ok(None),
+            Err(fault) => Err(fault.into()),
+        }
     }
 
     /// All events of an account, the newest first.

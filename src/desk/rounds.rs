@@ -61,13 +61,9 @@ impl Desk {
         let draft = pair(&tournament)?;
         // A decider makes a knockout longer than was announced.
         options.rounds = options.rounds.max(draft.number.0);
-        let event = organiser.event();
         let plan = Plan {
             options,
-            name: event.name.clone(),
-            ruleset: event.ruleset.clone(),
-            clock: event.clock,
-            conduct: event.conduct,
+            ..Plan::of(organiser.event())
         };
         let particulars = plan.particulars(organiser.event().delay)?;
         let (id, number) = (organiser.id(), draft.number);
@@ -144,7 +140,7 @@ impl Desk {
         }
         let mut audit = organiser.did("round.posted", format!("round {round}"), at);
         audit.why = (!reason.is_empty()).then(|| reason.to_owned());
-        let mut plan = self.plan_of(organiser);
+        let mut plan = Plan::of(organiser.event());
         plan.options.automatic = false;
         let particulars = plan.particulars(organiser.event().delay)?;
         let (id, secret) = (organiser.id(), self.secret);
@@ -287,17 +283,6 @@ impl Desk {
             round,
             needed: Needed::Posted,
         })
-    }
-
-    pub(super) fn plan_of(&self, organiser: &Organiser) -> Plan {
-        let event = organiser.event();
-        Plan {
-            name: event.name.clone(),
-            ruleset: event.ruleset.clone(),
-            options: event.options.clone(),
-            clock: event.clock,
-            conduct: event.conduct,
-        }
     }
 }
 

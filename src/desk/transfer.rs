@@ -128,6 +128,7 @@ impl Desk {
             options: whole.tournament.options.clone(),
             clock: ClockPolicy::MINUTE,
             conduct: Conduct::default(),
+            language: None,
         };
         let mut particulars = plan.particulars(Delay::None)?;
         let key = secret::public_key();

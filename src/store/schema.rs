@@ -42,6 +42,7 @@ diesel::table! {
         last_number -> BigInt,
         change -> BigInt,
         conduct -> Text,
+        language -> Nullable<Text>,
     }
 }
 

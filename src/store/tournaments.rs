@@ -22,6 +22,8 @@ pub struct Particulars {
     pub conduct: String,
     /// How much of it outsiders see, as a code of the caller.
     pub publish: String,
+    /// The language it speaks, as a tag of the caller, if it has one.
+    pub language: Option<String>,
 }
 
 /// A tournament as it is on file, without its entrants and rounds.
@@ -83,6 +85,11 @@ pub trait TournamentReads {
     /// # Errors
     /// [`StoreError::Missing`].
     fn tournament_by_key(&mut self, public_key: &str) -> Result<TournamentRecord, StoreError>;
+    /// The language of the tournament with a public key, if it has one.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn tournament_language(&mut self, public_key: &str) -> Result<Option<String>, StoreError>;
     /// The tournaments in which an account has a role, the newest first.
     ///
     /// # Errors
@@ -190,6 +197,7 @@ pub(super) struct TournamentRow {
     clock: String,
     conduct: String,
     publish: String,
+    language: Option<String>,
     created_at_ms: i64,
     finished_at_ms: Option<i64>,
     change: i64,
@@ -205,6 +213,7 @@ impl TryFrom<TournamentRow> for TournamentRecord {
             clock,
             conduct,
             publish,
+            language,
             ..
         } = row;
         Ok(TournamentRecord {
@@ -217,6 +226,7 @@ impl TryFrom<TournamentRow> for TournamentRecord {
                 clock,
                 conduct,
                 publish,
+                language,
             },
             created_at_ms: row.created_at_ms,
             finished_at_ms: row.finished_at_ms,
@@ -230,7 +240,7 @@ pub(super) fn options(json: &str) -> Result<Options, StoreError> {
 }
 
 #[derive(Insertable, AsChangeset)]
-#[diesel(table_name = tournaments)]
+#[diesel(table_name = tournaments, treat_none_as_null = true)]
 pub(super) struct ParticularsRow<'a> {
     name: &'a str,
     ruleset: &'a str,
@@ -238,6 +248,7 @@ pub(super) struct ParticularsRow<'a> {
     clock: &'a str,
     conduct: &'a str,
     publish: &'a str,
+    language: Option<&'a str>,
 }
 
 impl<'a> TryFrom<&'a Particulars> for ParticularsRow<'a> {
@@ -250,6 +261,7 @@ impl<'a> TryFrom<&'a Particulars> for ParticularsRow<'a> {
             clock,
             conduct,
             publish,
+            language,
         } = particulars;
         let options =
             serde_json::to_string(options).map_err(|why| StoreError::unreadable("options", why))?;
@@ -260,6 +272,7 @@ impl<'a> TryFrom<&'a Particulars> for ParticularsRow<'a> {
             clock,
             conduct,
             publish,
+            language: language.as_deref(),
         })
     }
 }

@@ -12,6 +12,24 @@ reason = Reason
 other-reason = Another reason
 menu = Menu
 keys = Keys
+language = Language
+language-of-event = Language of the event
+language-of-browser = As each reader’s phone or computer is set
+# A day of the year, as short as it can be written.
+day-of-month = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
 
 ## Sides and cows
 

@@ -1,6 +1,7 @@
 //! Time is read here and nowhere else.
 
-use chrono::{DateTime, Local, SubsecRound, Utc};
+use crate::tongue::Tongue;
+use chrono::{DateTime, Datelike, Local, SubsecRound, Utc};
 
 /// Now, in whole milliseconds, as records keep it.
 #[expect(
@@ -22,6 +23,10 @@ pub fn second_of_day(at: DateTime<Utc>) -> String {
 }
 
 /// The day on the server's wall: `21 Nov`.
-pub fn day(at: DateTime<Utc>) -> String {
-    at.with_timezone(&Local).format("%-d %b").to_string()
+pub fn day(t: &Tongue, at: DateTime<Utc>) -> String {
+    let at = at.with_timezone(&Local);
+    t.tell(
+        "day-of-month",
+        &[("day", at.day().into()), ("month", at.month().into())],
+    )
 }

@@ -2,7 +2,7 @@
 //! [`Umpiring`] cannot be reached without the right it names.
 
 use super::fault::Failed;
-use super::{Answer, Notice, Page, Shared, clock, pack};
+use super::{Answer, Notice, Page, Shared, clock, language, pack};
 use crate::desk::events::Organiser;
 use crate::desk::games::Umpire;
 use crate::desk::{Desk, Fault};
@@ -39,6 +39,8 @@ pub struct Visitor {
     pub takes_gzip: bool,
     /// The page that was asked for.
     pub path: String,
+    /// What else stood in its address.
+    elsewhere: String,
     /// When.
     pub at: DateTime<Utc>,
     /// From where.
@@ -46,6 +48,8 @@ pub struct Visitor {
     /// Whether they sit at the server itself.
     pub is_local: bool,
     notice: Option<Notice>,
+    /// Whether they have chosen a language themselves.
+    has_chosen: bool,
     is_get: bool,
 }
 
@@ -71,6 +75,15 @@ impl Visitor {
         Visitor { at, ..self }
     }
 
+    /// The same visitor at an event that speaks a language of its own.
+    #[must_use]
+    fn at_event(mut self, language: Option<Language>) -> Visitor {
+        if let Some(language) = language.filter(|_| !self.has_chosen) {
+            self.t = self.shared.tongue(language);
+        }
+        self
+    }
+
     /// A fault as a page for this visitor.
     pub fn failed(&self, fault: Fault) -> Failed {
         let signs_in = self.is_get.then(|| self.path.clone());
@@ -80,8 +93,7 @@ impl Visitor {
     /// The key of the event in the path, for somebody who has signed in.
     fn organised(&self) -> Option<String> {
         self.account.as_ref()?;
-        let (key, _) = self.path.strip_prefix("/e/")?.split_once('/')?;
-        Some(key.to_owned())
+        event_of(&self.path).map(str::to_owned)
     }
 
     /// What every page needs.
@@ -90,6 +102,7 @@ impl Visitor {
             t: Arc::clone(&self.t),
             account: self.account.as_ref().map(|account| account.name.clone()),
             notice: self.notice.clone(),
+            elsewhere: self.elsewhere.clone(),
             sides: [Colour::White, Colour::Black].map(|colour| self.t.speak(&colour)),
         }
     }
@@ -160,30 +173,54 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         .app_data::<Data<Shared>>()
         .cloned()
         .ok_or_else(Failed::ours)?;
-    let t = shared.tongue(Language::English);
     let from = request.peer_addr().map(|peer| peer.ip().to_canonical());
     let is_proxied = request.headers().contains_key(header::FORWARDED)
         || request.headers().contains_key("x-forwarded-for");
+    let t = shared.tongue(language::asked_for(request.headers()).unwrap_or(Language::English));
     let mut visitor = Visitor {
-        notice: said(request, &t),
+        notice: None,
         shared,
         t,
         account: None,
         wants_part: request.headers().contains_key("x-fragment"),
         takes_gzip: pack::takes_gzip(request.headers()),
         path: request.path().to_owned(),
+        elsewhere: language::without(request.query_string()),
+        has_chosen: false,
         at: clock::now(),
         from,
         is_local: from.is_some_and(|from| from.is_loopback()) && !is_proxied,
         is_get: request.method().is_safe(),
     };
-    if let Some(cookie) = request.cookie(SESSION) {
-        let (token, at) = (cookie.value().to_owned(), visitor.at);
-        visitor.account = visitor
-            .desk(move |desk| desk.account_of(&token, at))
-            .await?;
+    let chosen = language::chosen(request);
+    visitor.has_chosen = chosen.is_some();
+    let token = request
+        .cookie(SESSION)
+        .map(|cookie| cookie.value().to_owned());
+    let event = event_of(&visitor.path).filter(|_| chosen.is_none());
+    let event = event.map(str::to_owned);
+    let mut spoken = chosen;
+    if token.is_some() || event.is_some() {
+        let at = visitor.at;
+        let known = visitor.desk(move |desk| {
+            let account = token.map(|token| desk.account_of(&token, at)).transpose()?;
+            let spoken = event.map(|key| desk.language_of_event(&key)).transpose()?;
+            Ok((account.flatten(), spoken.flatten()))
+        });
+        let (account, of_event) = known.await?;
+        visitor.account = account;
+        spoken = spoken.or(of_event);
     }
+    if let Some(language) = spoken {
+        visitor.t = visitor.shared.tongue(language);
+    }
+    visitor.notice = said(request, &visitor.t);
     Ok(visitor)
+}
+
+/// The key of the event to which a page belongs.
+fn event_of(path: &str) -> Option<&str> {
+    path.strip_prefix("/e/")?.split('/').next()
 }
 
 fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {
@@ -306,7 +343,7 @@ pub(super) async fn umpiring(
         .await
     {
         Ok(umpire) => Ok(Umpiring {
-            visitor,
+            visitor: visitor.at_event(umpire.seat().event.language),
             umpire,
             code,
             phone,

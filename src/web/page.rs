@@ -1,6 +1,6 @@
 use super::assets;
 use crate::rules::{Ruleset, Side};
-use crate::tongue::Tongue;
+use crate::tongue::{Language, Tongue};
 use std::sync::Arc;
 
 /// What every page needs besides its own content.
@@ -12,6 +12,8 @@ pub struct Page {
     pub account: Option<String>,
     /// What just happened.
     pub notice: Option<Notice>,
+    /// What stands in the address besides the language.
+    pub elsewhere: String,
     /// What the first and the second player are called, by their men.
     pub sides: [String; 2],
 }
@@ -36,6 +38,16 @@ impl Page {
     /// The language of the page.
     pub fn lang(&self) -> &'static str {
         self.t.language().tag()
+    }
+
+    /// The languages to choose from.
+    pub fn languages(&self) -> &'static [Language] {
+        Language::ALL
+    }
+
+    /// Whether the page speaks a language.
+    pub fn speaks(&self, language: &Language) -> bool {
+        self.t.language() == *language
     }
 
     /// The style of every page.

@@ -15,7 +15,7 @@ use crate::desk::Fault;
 use crate::desk::events::{Event, Plan};
 use crate::desk::fault::FormProblem;
 use crate::rules::{BadOption, Ruleset};
-use crate::tongue::Tongue;
+use crate::tongue::{Language, Tongue};
 use crate::tournament::Options;
 use crate::tournament::tiebreak::BadCode;
 use pairing::PairingForm;
@@ -42,6 +42,8 @@ pub struct PlanForm {
     pub clock: String,
     /// Seconds for a turn.
     pub seconds: String,
+    /// The tag of the language it speaks; empty where each browser decides.
+    pub language: String,
     /// There if the players confirm results.
     pub confirm: String,
     /// What separates equal points.
@@ -94,6 +96,8 @@ pub(super) struct Fields {
     pub ranking: RankingFields,
     /// The clock, and what cards are shown for.
     pub umpiring: Umpiring,
+    /// The languages it can speak.
+    pub languages: Vec<Choice>,
     /// The name of the game whose options are shown.
     pub game: String,
     /// The rules of the game that may vary.
@@ -151,6 +155,7 @@ impl PlanForm {
             pairing: PairingForm::of(options),
             clock: clock.to_owned(),
             seconds: seconds.to_string(),
+            language: event.language.map_or("", Language::tag).to_owned(),
             confirm: if options.players_confirm { "1" } else { "" }.to_owned(),
             ranking: RankingForm::of(&options.tiebreaks, &options.ranking),
             ..PlanForm::default()
@@ -165,6 +170,7 @@ impl PlanForm {
             options: self.pairing.options(&Options::automatic())?,
             clock: umpiring::clock(self)?,
             conduct: umpiring::conduct(self)?,
+            language: self.language()?,
         })
     }
 
@@ -172,7 +178,7 @@ impl PlanForm {
     /// the rounds depend on stays as it is.
     pub(super) fn replan(&self, event: &Event, posted: u16) -> Result<Plan, Unclear> {
         let (clock, conduct) = (umpiring::clock(self)?, umpiring::conduct(self)?);
-        let name = self.name.clone();
+        let (name, language) = (self.name.clone(), self.language()?);
         if posted == 0 {
             let mut options = self.pairing.options(&event.options)?;
             options.players_confirm = !self.confirm.is_empty();
@@ -191,6 +197,7 @@ impl PlanForm {
                 options,
                 clock,
                 conduct,
+                language,
             });
         }
         let options = Options {
@@ -205,7 +212,15 @@ impl PlanForm {
             options,
             clock,
             conduct,
+            language,
         })
+    }
+
+    fn language(&self) -> Result<Option<Language>, Fault> {
+        let tag = Some(self.language.as_str()).filter(|tag| !tag.is_empty());
+        let known =
+            |tag| Language::by_tag(tag).ok_or_else(|| wrong("language", FormProblem::NotAChoice));
+        tag.map(known).transpose()
     }
 
     /// Whether only the options of the chosen game are asked for.
@@ -257,9 +272,24 @@ impl Fields {
             pairing: PairingFields::of(t, &form.pairing),
             ranking: RankingFields::of(t, &form.ranking),
             umpiring: Umpiring::of(t, &form),
+            languages: languages(t, &form.language),
             form,
         }
     }
+}
+
+/// The languages an event can speak, and first of all none of its own.
+fn languages(t: &Tongue, chosen: &str) -> Vec<Choice> {
+    let choice = |code: &str, text: String| Choice {
+        code: code.to_owned(),
+        text,
+        about: String::new(),
+        is_chosen: code == chosen,
+    };
+    let known = Language::ALL.iter();
+    let known = known.map(|known| choice(known.tag(), known.name().to_owned()));
+    let none = choice("", t.say("language-of-browser"));
+    std::iter::once(none).chain(known).collect()
 }
 
 /// The games that can be offered: those that have a name in this language.

@@ -1,6 +1,6 @@
 //! Starting and stopping.
 
-use super::{Shared, origin, routes};
+use super::{Shared, language, origin, routes};
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::web::{Data, FormConfig, PathConfig, PayloadConfig, QueryConfig};
 use actix_web::{App, HttpServer, error};
@@ -58,6 +58,7 @@ impl Listening {
                     .app_data(QueryConfig::default().error_handler(|_, _| {
                         error::ErrorBadRequest("This address is not complete.")
                     }))
+                    .wrap(from_fn(language::remember))
                     .wrap(from_fn(origin::guard))
                     .wrap(Compress::default())
                     .configure(routes)

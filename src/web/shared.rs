@@ -24,15 +24,13 @@ impl Shared {
     /// # Errors
     /// When a message file is broken.
     pub fn new(desk: Desk, setup_code: String) -> Result<Shared, BadMessages> {
-        let tongues = Language::ALL
-            .into_iter()
-            .map(|language| Tongue::of(language).map(Arc::new));
+        let tongues = Tongue::all()?.into_iter().map(Arc::new);
         Ok(Shared {
             desk,
             limits: Limits::default(),
             setup_code,
             parts: Parts::default(),
-            tongues: tongues.collect::<Result<_, _>>()?,
+            tongues: tongues.collect(),
         })
     }
 
@@ -42,7 +40,7 @@ impl Shared {
             .tongues
             .iter()
             .find(|tongue| tongue.language() == language);
-        // `tongues` holds all of `Language::ALL`, English first.
+        // `tongues` holds them all, English first.
         Arc::clone(found.unwrap_or(&self.tongues[0]))
     }
 }

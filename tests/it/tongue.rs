@@ -1,6 +1,6 @@
 //! Every word the program says is in the message file, and nothing else is.
 
-use inkundla::tongue::{Language, Tongue};
+use inkundla::tongue::{Language, Tongue, words};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -146,4 +146,58 @@ fn plurals_follow_the_number() {
 fn an_unknown_id_shows_itself() {
     let t = Tongue::of(Language::English).unwrap();
     assert_eq!(t.say("no-such-message"), "no-such-message");
+}
+
+#[test]
+fn every_language_says_what_english_says_with_the_same_values() {
+    let english = words::written(Language::English).unwrap();
+    for language in Language::ALL.iter().copied() {
+        let missing = words::missing(language).unwrap();
+        assert!(
+            missing.is_empty(),
+            "missing in {}: {missing:#?}",
+            language.tag()
+        );
+        let written = words::written(language).unwrap();
+        for one in &written {
+            let same = english.iter().find(|known| known.id == one.id);
+            let same =
+                same.unwrap_or_else(|| panic!("{} is not in English: {}", one.id, language.tag()));
+            assert_eq!(one.values, same.values, "{} in {}", one.id, language.tag());
+        }
+        let ids: BTreeSet<&str> = written.iter().map(|one| one.id.as_str()).collect();
+        assert_eq!(
+            ids.len(),
+            written.len(),
+            "an id stands twice in {}",
+            language.tag()
+        );
+    }
+}
+
+#[test]
+fn no_language_says_that_there_is_one_of_none() {
+    // In isiZulu the form for one is the form for none as well.
+    for language in Language::ALL.iter().copied() {
+        let t = Tongue::of(language).unwrap();
+        let (none, one) = (t.count("delay-minutes", 0), t.count("delay-minutes", 1));
+        assert_ne!(none, one, "{}", language.tag());
+    }
+}
+
+#[test]
+fn stretched_words_are_longer_and_keep_their_values() {
+    let t = Tongue::of(Language::Stretched).unwrap();
+    let english = Tongue::of(Language::English).unwrap();
+    let told = t.with("whynot-occupied", "point", "A1");
+    assert!(told.contains("A1"), "{told}");
+    assert!(
+        told.chars().count() * 10
+            > english
+                .with("whynot-occupied", "point", "A1")
+                .chars()
+                .count()
+                * 12,
+        "{told}"
+    );
 }

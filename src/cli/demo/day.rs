@@ -44,6 +44,7 @@ fn plan() -> anyhow::Result<Plan> {
         options: Options::automatic(),
         clock: ClockPolicy::MINUTE,
         conduct: Conduct::default(),
+        language: None,
     })
 }
 

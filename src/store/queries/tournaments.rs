@@ -25,6 +25,11 @@ impl TournamentReads for Conn {
             .try_into()
     }
 
+    fn tournament_language(&mut self, public_key: &str) -> Result<Option<String>, StoreError> {
+        let with_key = tournaments::table.filter(tournaments::public_key.eq(public_key));
+        Ok(with_key.select(tournaments::language).first(self)?)
+    }
+
     fn tournaments_of(
         &mut self,
         account: AccountId,

@@ -163,7 +163,11 @@ fn line(t: &Tongue, event: &Event, shown: &Shown) -> Line {
         ),
         is_red: shown.card == Card::Red,
         text: t.tell("cards-line", &told),
-        when: format!("{}, {}", clock::day(shown.at), clock::time_of_day(shown.at)),
+        when: format!(
+            "{}, {}",
+            clock::day(t, shown.at),
+            clock::time_of_day(shown.at)
+        ),
         back: shown
             .taken_back
             .as_ref()

@@ -56,7 +56,7 @@ pub(in crate::web) async fn show(organising: Organising, query: Query<Before>) -
         .await?;
     let is_full = lines.len() == usize::from(LINES);
     let line = |line: &AuditLine| Line {
-        when: when(line.audit.at_ms),
+        when: when(&visitor.t, line.audit.at_ms),
         who: line.audit.who.clone(),
         what: told(&visitor.t, &tournament, &line.audit),
         why: line.audit.why.clone().unwrap_or_default(),
@@ -71,9 +71,9 @@ pub(in crate::web) async fn show(organising: Organising, query: Query<Before>) -
     })
 }
 
-fn when(at_ms: i64) -> String {
+fn when(t: &Tongue, at_ms: i64) -> String {
     let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
-    format!("{}, {}", clock::day(at), clock::time_of_day(at))
+    format!("{}, {}", clock::day(t, at), clock::time_of_day(at))
 }
 
 /// A deed in words; one without words of its own is shown as it is written.

@@ -30,7 +30,7 @@ struct Offer {
 /// # Errors
 /// When nobody has signed in.
 pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
-    let day = clock::day(visitor.at);
+    let day = clock::day(&visitor.t, visitor.at);
     let name = visitor.t.with("event-name-default", "day", day);
     visitor.html(&page(&visitor, PlanForm::proposed(name), None))
 }

@@ -155,6 +155,7 @@ pub fn particulars(name: &str) -> Particulars {
         clock: r#"{"seconds":60}"#.to_owned(),
         conduct: "{}".to_owned(),
         publish: "alias".to_owned(),
+        language: None,
     }
 }
 

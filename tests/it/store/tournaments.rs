@@ -38,6 +38,7 @@ fn a_tournament_reads_back_as_it_was_filed() {
         let new = Particulars {
             ruleset: "isizulu".to_owned(),
             publish: "full".to_owned(),
+            language: Some("zu".to_owned()),
             ..particulars("Zone cup")
         };
         let same = new.clone();

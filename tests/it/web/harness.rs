@@ -318,6 +318,21 @@ impl Page {
         tidy(html.root_element().text())
     }
 
+    /// The texts of the page, piece by piece, as they stand between its tags.
+    pub fn pieces(&self) -> Vec<String> {
+        let html = Html::parse_document(&self.body);
+        let pieces = html
+            .root_element()
+            .text()
+            .map(|piece| piece.trim().to_owned());
+        pieces.filter(|piece| !piece.is_empty()).collect()
+    }
+
+    /// The language it says it speaks.
+    pub fn language(&self) -> String {
+        self.attributes("html", "lang").concat()
+    }
+
     /// Whether a reader sees these words.
     pub fn sees(&self, words: &str) -> bool {
         self.text().contains(words)

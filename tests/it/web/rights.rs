@@ -208,6 +208,14 @@ fn every_route_has_a_row_in_the_table() {
     assert_eq!(routes_in_source(), table);
 }
 
+/// The addresses of all pages that can be opened during a round, streams left out.
+pub(super) fn pages(hall: &Hall) -> Vec<String> {
+    let rows = ROUTES
+        .iter()
+        .filter(|(method, path, _)| *method == "get" && !path.ends_with("/live"));
+    rows.map(|(_, path, _)| address(hall, path)).collect()
+}
+
 fn address(hall: &Hall, path: &str) -> String {
     path.replace("{key}", &hall.key)
         .replace("{code}", &hall.codes[0])

@@ -40,6 +40,7 @@ impl Hall {
             options: Options::automatic(),
             clock: ClockPolicy::Off,
             conduct: Default::default(),
+            language: None,
         };
         let key = app.desk.create_event(&account, &plan, at).unwrap();
         let right = app.desk.organiser(&account, &key).unwrap();

@@ -52,6 +52,7 @@ impl Hall {
             },
             clock: ClockPolicy::MINUTE,
             conduct: Default::default(),
+            language: None,
         };
         let key = app.desk.create_event(&account, &plan, at).unwrap();
         let hall = Hall {

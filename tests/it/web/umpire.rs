@@ -84,6 +84,7 @@ fn post_by(
         options: Options::automatic(),
         clock,
         conduct,
+        language: None,
     };
     let key = desk.create_event(&account(desk), &plan, now()).unwrap();
     let names = [

@@ -146,7 +146,7 @@ fn sheet(t: &Tongue, seat: &Seat, told: &Told, lines: &[Noted]) -> Sheet {
         place: t.tell("sheet-place", &place),
         day: lines
             .first()
-            .map_or(String::new(), |line| clock::day(line.entry.at)),
+            .map_or(String::new(), |line| clock::day(t, line.entry.at)),
         first: nobody(),
         second: nobody(),
         lines: lines.iter().map(|noted| line(t, seat, noted)).collect(),

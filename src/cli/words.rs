@@ -1,0 +1,51 @@
+//! `inkundla words`: what a translator still has to do.
+
+use super::out::print_lines;
+use super::wrong::Wrong;
+use crate::tongue::{Language, words};
+use clap::Subcommand;
+use std::process::ExitCode;
+
+#[derive(Subcommand)]
+pub(super) enum What {
+    /// List the messages that English has and a language has not
+    ///
+    /// Exit status: 0 none is missing, 1 some are.
+    #[command(after_help = "Example:\n  inkundla words missing zu")]
+    Missing {
+        /// af, id, xh or zu
+        language: String,
+    },
+    /// List the messages whose words no speaker of a language has confirmed yet
+    #[command(after_help = "Example:\n  inkundla words unreviewed af")]
+    Unreviewed {
+        /// af, id, xh or zu
+        language: String,
+    },
+}
+
+pub(super) fn run(what: &What) -> anyhow::Result<ExitCode> {
+    match what {
+        What::Missing { language } => {
+            let missing = words::missing(known(language)?)?;
+            print_lines(&missing)?;
+            Ok(ExitCode::from(u8::from(!missing.is_empty())))
+        }
+        What::Unreviewed { language } => {
+            print_lines(&words::unreviewed(known(language)?)?)?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn known(tag: &str) -> Result<Language, Wrong> {
+    let known = Language::ALL
+        .iter()
+        .copied()
+        .find(|known| known.tag() == tag);
+    known.ok_or_else(|| {
+        let tags: Vec<_> = Language::ALL.iter().map(|known| known.tag()).collect();
+        let tags = tags.join(", ");
+        Wrong::argument(format!("there is no language `{tag}`: take one of {tags}"))
+    })
+}

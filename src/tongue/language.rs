@@ -1,0 +1,106 @@
+use fluent_langneg::{NegotiationStrategy, accepted_languages, negotiate_languages};
+use unic_langid::LanguageIdentifier;
+
+/// The languages the program speaks. Each has a file of messages of its own,
+/// `src/tongue/TAG.ftl`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Language {
+    /// English, the fallback of all others.
+    English,
+    /// Afrikaans.
+    Afrikaans,
+    /// Bahasa Indonesia.
+    Indonesian,
+    /// isiXhosa.
+    Xhosa,
+    /// isiZulu.
+    Zulu,
+    /// English with longer words and other letters, in which a page shows what
+    /// it has no room for. Not offered, but spoken when asked for by its tag.
+    Stretched,
+}
+
+impl Language {
+    /// The languages that are offered, the fallback first.
+    pub const ALL: &[Language] = &[Language::English];
+
+    /// The tag for `lang` attributes (BCP 47).
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Afrikaans => "af",
+            Language::Indonesian => "id",
+            Language::Xhosa => "xh",
+            Language::Zulu => "zu",
+            Language::Stretched => "en-XA",
+        }
+    }
+
+    /// What its speakers call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::Afrikaans => "Afrikaans",
+            Language::Indonesian => "Bahasa Indonesia",
+            Language::Xhosa => "isiXhosa",
+            Language::Zulu => "isiZulu",
+            Language::Stretched => "English, stretched",
+        }
+    }
+
+    /// The language of a tag.
+    pub fn by_tag(tag: &str) -> Option<Language> {
+        let mut known = Language::ALL.iter().copied().chain([Language::Stretched]);
+        known.find(|known| known.tag() == tag)
+    }
+
+    /// The language that fits best to what a browser asks for in
+    /// `Accept-Language`, if one fits.
+    pub fn accepted(header: &str) -> Option<Language> {
+        let asked = accepted_languages::parse(header);
+        let ours: Vec<_> = Language::ALL.iter().map(|known| known.id()).collect();
+        let found = negotiate_languages(&asked, &ours, None, NegotiationStrategy::Filtering);
+        let best = found.first()?;
+        Language::ALL
+            .iter()
+            .copied()
+            .find(|known| known.id() == **best)
+    }
+
+    pub(super) fn id(self) -> LanguageIdentifier {
+        // Tags are our own and well-formed; an unreadable one means no plural rules.
+        self.tag().parse().unwrap_or_default()
+    }
+
+    pub(super) fn messages(self) -> &'static str {
+        match self {
+            Language::English | Language::Stretched => include_str!("en.ftl"),
+            // Nothing yet: English is spoken instead.
+            _ => "",
+        }
+    }
+}
+
+/// A word as it could look in another language: as long again by a third, with
+/// letters that need room above and below.
+pub(super) fn stretched(text: &str) -> String {
+    let mut long = String::with_capacity(text.len() * 2);
+    for letter in text.chars() {
+        match letter {
+            'a' => long.push_str("åå"),
+            'e' => long.push_str("éé"),
+            'i' => long.push('ï'),
+            'o' => long.push_str("ôô"),
+            'u' => long.push_str("ûû"),
+            'A' => long.push('Å'),
+            'E' => long.push('É'),
+            'I' => long.push('Ï'),
+            'O' => long.push('Ø'),
+            'U' => long.push('Ü'),
+            'c' => long.push('ç'),
+            'n' => long.push('ñ'),
+            other => long.push(other),
+        }
+    }
+    long
+}
