@@ -41,6 +41,27 @@ other-reason = ’n Ander rede
 menu = Kieslys
 # unreviewed
 keys = Sleutels
+# unreviewed
+language = Taal
+# unreviewed
+language-of-event = Taal van die toernooi
+# unreviewed
+language-of-browser = Soos elke leser se foon of rekenaar gestel is
+# unreviewed
+day-of-month = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mrt
+    [4] Apr
+    [5] Mei
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Okt
+    [11] Nov
+   *[12] Des
+}
 
 ## Sides and cows
 

@@ -45,6 +45,27 @@ other-reason = Alasan lain
 menu = Menu
 # unreviewed
 keys = Tombol pintas
+# unreviewed
+language = Bahasa
+# unreviewed
+language-of-event = Bahasa turnamen
+# unreviewed
+language-of-browser = Mengikuti ponsel atau komputer tiap pembaca
+# unreviewed
+day-of-month = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] Mei
+    [6] Jun
+    [7] Jul
+    [8] Agu
+    [9] Sep
+    [10] Okt
+    [11] Nov
+   *[12] Des
+}
 
 ## Warna dan token
 
@@ -2789,7 +2810,7 @@ practice-flip = Putar papan
 # unreviewed
 practice-bad-state = Alamat halaman ini tidak berisi permainan yang dapat dimainkan. { $why } Ini permainan baru.
 # unreviewed
-practice-too-long = terlalu panjang
+practice-too-long = Alamatnya terlalu panjang.
 # unreviewed
 practice-turns = Langkah sejauh ini
 # unreviewed

@@ -22,7 +22,13 @@ pub enum Language {
 
 impl Language {
     /// The languages that are offered, the fallback first.
-    pub const ALL: &[Language] = &[Language::English];
+    pub const ALL: &[Language] = &[
+        Language::English,
+        Language::Afrikaans,
+        Language::Indonesian,
+        Language::Xhosa,
+        Language::Zulu,
+    ];
 
     /// The tag for `lang` attributes (BCP 47).
     pub fn tag(self) -> &'static str {
@@ -75,8 +81,10 @@ impl Language {
     pub(super) fn messages(self) -> &'static str {
         match self {
             Language::English | Language::Stretched => include_str!("en.ftl"),
-            // Nothing yet: English is spoken instead.
-            _ => "",
+            Language::Afrikaans => include_str!("af.ftl"),
+            Language::Indonesian => include_str!("id.ftl"),
+            Language::Xhosa => include_str!("xh.ftl"),
+            Language::Zulu => include_str!("zu.ftl"),
         }
     }
 }

@@ -42,6 +42,27 @@ other-reason = Esinye isizathu
 menu = Imenyu
 # unreviewed
 keys = Amaqhosha
+# unreviewed
+language = Ulwimi
+# unreviewed
+language-of-event = Ulwimi lwetumente
+# unreviewed
+language-of-browser = Njengoko ifowuni okanye ikhompyutha yomfundi imiselwe
+# unreviewed
+day-of-month = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mat
+    [4] Epr
+    [5] Mey
+    [6] Jun
+    [7] Jul
+    [8] Aga
+    [9] Sep
+    [10] Okt
+    [11] Nov
+   *[12] Dis
+}
 
 ## Amacala neenkomo
 
@@ -2865,7 +2886,7 @@ practice-flip = Jika ibhodi
 # unreviewed
 practice-bad-state = Idilesi yeli phepha ayinamdlalo unokudlalwa. { $why } Nanku omtsha.
 # unreviewed
-practice-too-long = inde kakhulu
+practice-too-long = Inde kakhulu.
 # unreviewed
 practice-turns = Iintshukumo ukuza kuthi ga ngoku
 # unreviewed

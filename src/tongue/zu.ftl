@@ -44,6 +44,27 @@ other-reason = Esinye isizathu
 menu = Imenyu
 # unreviewed
 keys = Okhiye
+# unreviewed
+language = Ulimi
+# unreviewed
+language-of-event = Ulimi lomqhudelwano
+# unreviewed
+language-of-browser = Njengoba ucingo noma ikhompyutha yomfundi kumisiwe
+# unreviewed
+day-of-month = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mas
+    [4] Eph
+    [5] Mey
+    [6] Jun
+    [7] Jul
+    [8] Aga
+    [9] Sep
+    [10] Okt
+    [11] Nov
+   *[12] Dis
+}
 
 ## Sides and cows
 
@@ -2892,7 +2913,7 @@ practice-flip = Jikisa ibhodi
 # unreviewed
 practice-bad-state = Ikheli laleli khasi alinawo umdlalo ongadlalwa. { $why } Nangu omusha.
 # unreviewed
-practice-too-long = lide kakhulu
+practice-too-long = Lide kakhulu.
 # unreviewed
 practice-turns = Amathuba kuze kube manje
 # unreviewed

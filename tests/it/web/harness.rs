@@ -190,6 +190,13 @@ impl Client {
         (answer.status().as_u16(), body)
     }
 
+    /// Opens a page with a browser that asks for languages.
+    pub fn get_asking(&self, path: &str, languages: &str) -> Page {
+        let request = self.agent.get(format!("{}{path}", self.base));
+        let request = request.header("accept-language", languages);
+        self.page(request.header("cookie", self.cookie()).call().unwrap())
+    }
+
     /// Follows a live part: each item is one message, as it comes.
     pub fn follow(&self, path: &str) -> impl Iterator<Item = String> + use<> {
         let request = self.agent.get(format!("{}{path}", self.base));

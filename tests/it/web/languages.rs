@@ -1,10 +1,70 @@
 //! Every page in every language, and who decides which.
 
+use super::harness::Client;
 use super::rights;
 use super::umpire::Hall;
 use inkundla::referee::ClockPolicy;
 use inkundla::tongue::{Language, words};
 use std::collections::BTreeSet;
+
+fn asking(client: &Client, path: &str, languages: &str) -> String {
+    client.get_asking(path, languages).language()
+}
+
+#[test]
+fn a_browser_is_answered_in_the_language_it_asks_for() {
+    let hall = Hall::with(ClockPolicy::MINUTE);
+    for (header, tag) in [
+        ("xh-ZA,xh;q=0.9,en;q=0.5", "xh"),
+        ("zu", "zu"),
+        ("in-ID,id;q=0.9", "id"),
+        ("af-ZA", "af"),
+        ("st-ZA", "en"),
+        ("de-DE,af;q=0.3", "af"),
+        ("*", "en"),
+        ("", "en"),
+        (";;q=x,,", "en"),
+    ] {
+        assert_eq!(
+            asking(&hall.app.visitor(), "/signin", header),
+            tag,
+            "{header}"
+        );
+    }
+}
+
+#[test]
+fn a_link_decides_before_the_event_and_the_event_before_the_browser() {
+    let hall = Hall::with(ClockPolicy::MINUTE);
+    let event = format!("/e/{}", hall.key);
+    let board = format!("/u/{}", hall.codes[0]);
+    let reader = hall.app.visitor();
+    assert_eq!(asking(&reader, &event, "xh"), "xh");
+
+    let settings = format!("{event}/settings");
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let mut form = teacher.get(&settings).form(&settings);
+    form.retain(|(name, _)| name != "language");
+    form.push(("language".to_owned(), "af".to_owned()));
+    let fields: Vec<(&str, &str)> = form
+        .iter()
+        .map(|(name, value)| (&**name, &**value))
+        .collect();
+    assert_eq!(teacher.post(&settings, &fields).status, 303);
+    for place in [&event, &board] {
+        assert_eq!(asking(&reader, place, "xh"), "af", "{place}");
+    }
+    assert_eq!(asking(&reader, "/signin", "xh"), "xh");
+
+    let by_link = reader.get(&format!("{event}?after=1&lang=zu"));
+    assert_eq!(by_link.language(), "zu");
+    let links = by_link.attributes("footer a", "href");
+    assert!(links.contains(&"?after=1&lang=id".to_owned()), "{links:?}");
+    for place in [event.as_str(), &board, "/signin"] {
+        assert_eq!(asking(&reader, place, "xh"), "zu", "{place}");
+    }
+    assert_eq!(reader.get(&format!("{event}?lang=xx")).language(), "zu");
+}
 
 #[test]
 fn every_page_says_everything_in_every_language() {
