@@ -213,12 +213,15 @@ impl Browser {
 
     /// Nothing is cut off at the side: no page scrolls sideways.
     pub async fn fits(&self) {
-        let wide = self.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth").await;
-        assert!(
-            wide.as_i64().unwrap() <= 0,
-            "{} is {wide} px too wide",
-            self.url().await
-        );
+        let wide = self.too_wide().await;
+        assert!(wide <= 0, "{} is {wide} px too wide", self.url().await);
+    }
+
+    /// By how many pixels the page is wider than the window.
+    pub async fn too_wide(&self) -> i64 {
+        let wide =
+            "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+        self.script(wide).await.as_i64().unwrap()
     }
 
     pub async fn close(self) {

@@ -3,6 +3,7 @@
 mod alone;
 mod boards;
 mod keys;
+mod languages;
 mod pace;
 mod practice;
 mod watch;

@@ -201,3 +201,62 @@ fn stretched_words_are_longer_and_keep_their_values() {
         "{told}"
     );
 }
+
+/// Words of the game as the sources have them, and words that are wrong for them elsewhere.
+#[test]
+fn the_words_of_the_game_are_those_of_the_sources() {
+    let own: [(&str, &[&str], &[&str]); 4] = [
+        (
+            include_str!("../../src/tongue/af.ftl"),
+            &[
+                "koei", "kruising", "mill", "skiet", "skuif", "vlieg", "beurt", "gelykop",
+                "opponent",
+            ],
+            &["trekking", " paring "],
+        ),
+        (
+            include_str!("../../src/tongue/id.ftl"),
+            &[
+                "token",
+                "titik",
+                "garis tangkapan",
+                "giliran",
+                "seri",
+                "ilobolo",
+                "lawan",
+                "bergerak bebas",
+            ],
+            &["Penerbangan", "penerbangan", "Menggambar"],
+        ),
+        (
+            include_str!("../../src/tongue/xh.ftl"),
+            &[
+                "idiski",
+                "isikwere",
+                "umchasi",
+                "umdlali",
+                "ithuba",
+                "ntshukumo",
+            ],
+            &["Dweba", "zoba "],
+        ),
+        (
+            include_str!("../../src/tongue/zu.ftl"),
+            &["ilobolo", "abelusi", "ibhuto", "isibhamu"],
+            &["Dweba", "dweba", "sigayo"],
+        ),
+    ];
+    for (text, words, traps) in own {
+        let said: String = text
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .collect::<Vec<_>>()
+            .join("\n");
+        for word in words {
+            assert!(said.contains(word), "nobody says {word}");
+        }
+        for trap in traps {
+            assert!(!said.contains(trap), "{trap} means something else");
+        }
+    }
+}

@@ -10,7 +10,7 @@ mod languages;
 mod players;
 mod reasons;
 mod records;
-mod rights;
+pub mod rights;
 mod rounds;
 mod sheets;
 mod slips;

@@ -209,7 +209,7 @@ fn every_route_has_a_row_in_the_table() {
 }
 
 /// The addresses of all pages that can be opened during a round, streams left out.
-pub(super) fn pages(hall: &Hall) -> Vec<String> {
+pub fn pages(hall: &Hall) -> Vec<String> {
     let rows = ROUTES
         .iter()
         .filter(|(method, path, _)| *method == "get" && !path.ends_with("/live"));
