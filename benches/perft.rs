@@ -2,11 +2,15 @@
 //! position. Every leaf is made; nothing is counted in bulk.
 //! Beside it the bare limit: how often the same position can be copied, which
 //! is the least that making a leaf can cost. Words after `--` choose kinds.
+//! With `--deep` the published counts are compared instead.
 use inkundla::rules::{Position, Rules, Ruleset};
 use spent::timed;
 use std::hint::black_box;
+use std::process::ExitCode;
 use std::time::Duration;
 
+#[path = "perft/deep.rs"]
+mod deep;
 #[path = "time/spent.rs"]
 mod spent;
 
@@ -196,11 +200,22 @@ static KINDS: [Kind; 27] = [
     ),
 ];
 
-fn main() {
+fn main() -> ExitCode {
     let words: Vec<String> = std::env::args()
         .skip(1)
         .filter(|word| !word.starts_with('-'))
         .collect();
+    match deep::asked(std::env::args()) {
+        Some(most) => deep::compare(most, &words),
+        None => {
+            rates(&words);
+            ExitCode::SUCCESS
+        }
+    }
+}
+
+/// A line for each kind whose name has all the words.
+fn rates(words: &[String]) {
     let asked = |kind: &&Kind| {
         let told = format!("{} {}", kind.what, kind.rules);
         words.iter().all(|word| told.contains(word.as_str()))
@@ -234,6 +249,9 @@ fn millions(count: u64, time: Duration) -> f64 {
 
 fn read(code: &str, text: &str) -> Position {
     let rules = Ruleset::by_code(code).unwrap_or_else(|fault| unreadable(code, &fault.to_string()));
+    if text == "start" {
+        return rules.start();
+    }
     rules
         .read(text)
         .unwrap_or_else(|fault| unreadable(text, &fault.to_string()))

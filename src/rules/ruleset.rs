@@ -41,8 +41,14 @@ impl Ruleset {
     /// The same game with some rules changed, which are checked together.
     ///
     /// # Errors
-    /// No such option, no such value, or rules that cannot stand together.
+    /// No such option, no such value, rules that cannot stand together, or one
+    /// changed that settles nothing beside the others.
     pub fn with_options(&self, options: &[(&str, &str)]) -> Result<Ruleset, BadOption> {
+        let changed = self.changed(options)?;
+        RuleOption::all_settle(&changed.options()).map(|()| changed)
+    }
+
+    fn changed(&self, options: &[(&str, &str)]) -> Result<Ruleset, BadOption> {
         match self {
             Ruleset::Mill(sheet) => sheet
                 .with_options(options.iter().copied())
@@ -75,16 +81,17 @@ impl Ruleset {
         })
     }
 
-    /// The ruleset with a code; what [`Ruleset::code`] writes is read back.
+    /// The ruleset with a code; what [`Ruleset::code`] writes is read back. A
+    /// changed rule may settle nothing: what was once written stays readable.
     ///
     /// # Errors
-    /// No such game, or as [`Ruleset::with_options`].
+    /// No such game, no such option, no such value, or rules that cannot stand together.
     pub fn by_code(code: &str) -> Result<Ruleset, BadOption> {
         let mut words = code.split_ascii_whitespace();
         let name = words.next().unwrap_or_default();
         let game = Ruleset::by_name(name).ok_or_else(|| BadOption::NoSuchGame(name.to_owned()))?;
         let options = words.map(option).collect::<Result<Vec<_>, _>>()?;
-        game.with_options(&options)
+        game.changed(&options)
     }
 
     /// The starting position.
@@ -161,7 +168,7 @@ impl RuleOption {
     }
 
     /// Refuses rules of which one was changed that settles nothing beside the others.
-    pub(super) fn all_settle(options: &[RuleOption]) -> Result<(), BadOption> {
+    fn all_settle(options: &[RuleOption]) -> Result<(), BadOption> {
         let mut changed = options.iter().filter(|option| option.is_changed());
         let idle = changed.find_map(|option| Some((option.name, option.idle?)));
         idle.map_or(Ok(()), |(name, why)| Err(BadOption::Idle { name, why }))

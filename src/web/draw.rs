@@ -44,14 +44,93 @@ pub struct Spot {
     pub y: u16,
     /// What stands there.
     pub man: Option<(Colour, Kind)>,
-    /// Whether its name has to stand above it, for want of room beside it.
-    pub is_at_right: bool,
+    /// Where its name stands.
+    pub corner: Corner,
     /// Whether the board marks it as a side's own.
     pub is_home: bool,
     /// Whether the last turn touched it.
     pub is_last: bool,
     /// The point and what stands on it, to be read aloud.
     pub spoken: String,
+}
+
+/// Where the name of a point stands, seen from its middle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Corner {
+    /// Above it, to the right.
+    UpRight,
+    /// Below it, to the right.
+    DownRight,
+    /// Below it, to the left.
+    DownLeft,
+    /// Above it, to the left.
+    UpLeft,
+}
+
+impl Corner {
+    /// In the order in which they are tried.
+    const ALL: [Corner; 4] = [
+        Corner::UpRight,
+        Corner::DownRight,
+        Corner::DownLeft,
+        Corner::UpLeft,
+    ];
+    /// How far to the side a name ends.
+    const REACH: i32 = 9;
+
+    /// To the right and down.
+    fn direction(self) -> (i32, i32) {
+        match self {
+            Corner::UpRight => (1, -1),
+            Corner::DownRight => (1, 1),
+            Corner::DownLeft => (-1, 1),
+            Corner::UpLeft => (-1, -1),
+        }
+    }
+
+    /// Where the name begins, or ends if it stands to the left; from the middle of the point.
+    pub fn x(self) -> i8 {
+        if self.is_left() { -5 } else { 5 }
+    }
+
+    /// The line on which the name is written, from the middle of the point.
+    pub fn y(self) -> i8 {
+        match self {
+            Corner::UpRight | Corner::UpLeft => -4,
+            Corner::DownRight | Corner::DownLeft => 6,
+        }
+    }
+
+    /// Whether the name ends beside the point.
+    pub fn is_left(self) -> bool {
+        self.direction().0 < 0
+    }
+
+    /// Where no road runs and the board has room.
+    fn beside((x, y): (u16, u16), edges: &[Segment], width: u16) -> Corner {
+        let (x, y) = (i32::from(x), i32::from(y));
+        let is_free = |corner: &Corner| {
+            let (across, down) = corner.direction();
+            let runs_there = |edge: &Segment| {
+                let [from, to] = edge.ends();
+                let leads = |from: (i32, i32), to: (i32, i32)| {
+                    let way = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
+                    from == (x, y) && way == (across, down)
+                };
+                leads(from, to) || leads(to, from)
+            };
+            (0..=i32::from(width)).contains(&(x + Corner::REACH * across))
+                && !edges.iter().any(runs_there)
+        };
+        let free = Corner::ALL.into_iter().find(is_free);
+        free.unwrap_or(Corner::UpRight)
+    }
+}
+
+impl Segment {
+    fn ends(&self) -> [(i32, i32); 2] {
+        [(self.x1, self.y1), (self.x2, self.y2)].map(|(x, y)| (i32::from(x), i32::from(y)))
+    }
 }
 
 const MARGIN: u16 = Drawing::STEP / 2 + 1;
@@ -71,7 +150,7 @@ impl Drawing {
         let span = |steps: u8| 2 * MARGIN + Drawing::STEP * u16::from(steps - 1);
         let segment = |from: u8, to: u8| segment(board, from, to);
         let lines = position.lines_made();
-        Drawing {
+        let drawing = Drawing {
             class: class(ruleset),
             width: span(board.size.0),
             height: span(board.size.1),
@@ -79,7 +158,16 @@ impl Drawing {
             edges: board.edges.iter().map(|[a, b]| segment(*a, *b)).collect(),
             lines: lines.iter().map(|[a, _, b]| segment(*a, *b)).collect(),
             points: spots(t, ruleset, position, last_turn),
+        };
+        drawing.with_names()
+    }
+
+    /// Each name where it can be read.
+    fn with_names(mut self) -> Drawing {
+        for spot in &mut self.points {
+            spot.corner = Corner::beside((spot.x, spot.y), &self.edges, self.width);
         }
+        self
     }
 
     /// The width of a square, which scripts may magnify; 0 on a board of points,
@@ -107,9 +195,8 @@ impl Drawing {
         }
         for spot in &mut self.points {
             (spot.x, spot.y) = (width - spot.x, height - spot.y);
-            spot.is_at_right = spot.x + Drawing::STEP > width;
         }
-        self
+        self.with_names()
     }
 }
 
@@ -156,7 +243,7 @@ fn spots(t: &Tongue, ruleset: &Ruleset, position: &Position, last_turn: Option<&
             x,
             y,
             man,
-            is_at_right: point.column + 1 == board.size.0,
+            corner: Corner::UpRight,
             is_home: [board.homes.first, board.homes.second]
                 .iter()
                 .any(|home| home.contains(&index)),

@@ -186,13 +186,11 @@ impl PlanForm {
                 options.tiebreaks = self.ranking.tiebreaks()?;
             }
             options.ranking = self.ranking.ranking(&event.options.ranking)?;
-            let same = self.ruleset == event.ruleset.name() && self.options_of.is_empty();
             return Ok(Plan {
                 name,
-                ruleset: if same {
-                    event.ruleset.clone()
-                } else {
-                    self.ruleset()?
+                ruleset: match self.keeps(&event.ruleset) {
+                    true => event.ruleset.clone(),
+                    false => self.ruleset()?,
                 },
                 options,
                 clock,
@@ -226,6 +224,16 @@ impl PlanForm {
     /// Whether only the options of the chosen game are asked for.
     pub(super) fn asks_for_options(&self) -> bool {
         !self.show.is_empty()
+    }
+
+    /// Whether the rules stay as they are, whatever would be said of them today.
+    fn keeps(&self, rules: &Ruleset) -> bool {
+        let options = rules.options();
+        let is_as_before = |(name, value): (&str, &str)| {
+            let mut named = options.iter().filter(|option| option.name == name);
+            named.any(|option| option.value == value)
+        };
+        self.ruleset == rules.name() && self.chosen_options().into_iter().all(is_as_before)
     }
 
     fn ruleset(&self) -> Result<Ruleset, Unclear> {

@@ -185,7 +185,7 @@ impl Sheet {
         if sheet.differs(Gap::Setup) && sheet.differs(Gap::CastleDuty) {
             return Err(BadOption::CrowdedCastle);
         }
-        RuleOption::all_settle(&sheet.options()).map(|()| sheet)
+        Ok(sheet)
     }
 
     /// where nothing is counted, how it is counted settles nothing.

@@ -200,7 +200,17 @@ fn what_settles_nothing_cannot_be_changed() {
         ),
     ];
     for (code, reason) in table {
-        let fault = Ruleset::by_code(code).unwrap_err();
+        let (game, options) = code.split_once(' ').unwrap();
+        let options: Vec<_> = options
+            .split(' ')
+            .map(|option| option.split_once('=').unwrap())
+            .collect();
+        let game = Ruleset::by_name(game).unwrap();
+        let fault = game.with_options(&options).unwrap_err();
+        // What was settled before it was refused can still be read.
+        let kept = Ruleset::by_code(code).unwrap();
+        assert_eq!(Ruleset::by_code(&kept.code()).unwrap(), kept);
+        assert_ne!(kept, game);
         let (changed, _) = code.rsplit_once('=').unwrap();
         let (_, option) = changed.rsplit_once(' ').unwrap();
         let says = format!("{option} changes nothing here: {reason}");

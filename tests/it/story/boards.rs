@@ -2,7 +2,7 @@
 
 use super::run;
 use crate::browser::Browser;
-use crate::web::boards::{course, games};
+use crate::web::boards::{camelot_set_up, course, games};
 use crate::web::harness::PHRASE;
 use crate::web::umpire::{Hall, Phone};
 
@@ -16,6 +16,10 @@ async fn at_the_board(umpire: &Browser, hall: &Hall, turns: &[&str]) {
         let page = phone.sends(&seen.to_string(), &[("act", "turn"), ("turn", turn)]);
         assert_eq!(page.status, 200, "{turn}: {}", page.text());
     }
+    takes_over(umpire, hall).await;
+}
+
+async fn takes_over(umpire: &Browser, hall: &Hall) {
     let place = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
     umpire.goto(&place).await;
     umpire.fill("input[name=name]", "Mr Botha").await;
@@ -90,6 +94,54 @@ fn a_canter_goes_on_tap_by_tap_on_the_magnified_board() {
         umpire.picture("after").await;
         let told = format!("canters {from}–{to}");
         assert!(hall.board().sees(&told), "{}", hall.board().text());
+        umpire.close().await;
+    });
+}
+
+/// What the line under the board says after each tap.
+async fn says_after(umpire: &Browser, taps: &[(&str, &str)]) {
+    for (point, says) in taps {
+        tap(umpire, point).await;
+        let say = umpire.text("#say").await;
+        assert!(say.contains(says), "{point}: {say}");
+    }
+}
+
+#[test]
+fn a_charge_is_led_on_to_its_jump() {
+    run(async {
+        let (hall, _) = camelot_set_up(["D4 K6", "C5", "F2 A13 B13"]);
+        let umpire = Browser::open("charge", PHONE).await;
+        takes_over(&umpire, &hall).await;
+        let steps = [
+            ("C5", "Tap each square where it landed"),
+            ("E3", "The jump goes on. Tap the next square"),
+        ];
+        says_after(&umpire, &steps).await;
+        umpire.picture("has-to-jump").await;
+        tap(&umpire, "G1").await;
+        recorded(&umpire, 3).await;
+        assert!(hall.board().sees("G1"), "{}", hall.board().text());
+        umpire.close().await;
+    });
+}
+
+#[test]
+fn a_line_of_three_is_led_on_to_its_shot() {
+    run(async {
+        let hall = Hall::of("umlabalaba");
+        let umpire = Browser::open("shot", PHONE).await;
+        let before = ["E1", "A1", "E2", "A2", "R5", "R1", "R6", "R8"];
+        at_the_board(&umpire, &hall, &before).await;
+        let steps = [
+            ("E3", "Three-in-a-row! Tap the cow that was shot"),
+            ("R5", "That cow cannot be shot. Tap one of the marked cows."),
+        ];
+        says_after(&umpire, &steps).await;
+        umpire.picture("whom").await;
+        tap(&umpire, "A1").await;
+        recorded(&umpire, before.len() + 2).await;
+        assert!(hall.board().sees("A1"), "{}", hall.board().text());
         umpire.close().await;
     });
 }

@@ -284,6 +284,71 @@ fn each_special_step_is_told_in_words() {
     assert_eq!(shoot, ["Three-in-a-row! Tap the cow that was shot"]);
 }
 
+/// A phone at a board of Camelot on which White has these men and knights, and
+/// Black these men; White moves.
+pub fn camelot_set_up([men, knights, black]: [&str; 3]) -> (Hall, Phone) {
+    let hall = Hall::of("camelot");
+    let phone = hall.umpire("Ms Naidoo");
+    phone.noted(&[
+        ("act", "set-up"),
+        ("on-first-man", men),
+        ("on-first-knight", knights),
+        ("on-second-man", black),
+        ("on-second-knight", ""),
+        ("side", "first"),
+        ("reason", "an example"),
+    ]);
+    (hall, phone)
+}
+
+#[test]
+fn the_duty_to_leave_the_own_castle_is_told_and_kept() {
+    let (_, phone) = camelot_set_up(["E3 K6", "", "F2 A13 B13"]);
+    assert!(told(&phone.page()).contains("has to capture"));
+    // A jump may lead in; on the next turn the piece has to come out.
+    phone.plays("E3xG1");
+    let page = phone.plays("A13-A12");
+    let say = told(&page);
+    let duty = "has to leave the own castle. Tap the piece there";
+    assert!(say.contains(duty), "{say}");
+    assert_eq!(
+        page.all("form.noscript option"),
+        ["G1-F2", "G1-G2", "G1-H2"]
+    );
+    let refused = phone.plays("K6-K7");
+    assert_eq!(refused.status, 422);
+    assert_eq!(
+        told(&refused),
+        "K6-K7: The piece on G1 must leave its own castle first."
+    );
+    let page = phone.plays("G1-G2");
+    assert_eq!(page.status, 200);
+    assert!(!told(&page).contains("castle"), "{}", told(&page));
+    // With a jump, where it can jump.
+    let (_, phone) = camelot_set_up(["G1 E8 K6", "", "F2 E9 A13"]);
+    let say = told(&phone.page());
+    let duty = "has to leave the own castle, and with a jump. Tap the piece there";
+    assert!(say.contains(duty), "{say}");
+    assert_eq!(phone.page().all("form.noscript option"), ["G1xE3"]);
+}
+
+#[test]
+fn a_knight_that_canters_beside_an_enemy_has_to_charge_on() {
+    let (hall, phone) = camelot_set_up(["D4 K6", "C5", "F2 A13 B13"]);
+    let page = phone.page();
+    let from_c5: Vec<String> = page.all("form.noscript option");
+    let charges: Vec<_> = from_c5
+        .iter()
+        .filter(|turn| turn.starts_with("C5-E3"))
+        .collect();
+    assert_eq!(charges, ["C5-E3xG1"], "{from_c5:?}");
+    let refused = phone.plays("C5-E3");
+    assert_eq!(refused.status, 422);
+    assert!(told(&refused).contains("captur"), "{}", told(&refused));
+    assert_eq!(phone.plays("C5-E3xG1").status, 200);
+    assert!(hall.board().sees("E3"), "{}", hall.board().text());
+}
+
 #[test]
 fn kinds_are_counted_where_they_are_chosen() {
     let hall = Hall::of("isipowe");

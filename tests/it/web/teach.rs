@@ -1,9 +1,13 @@
 //! For teachers: rules pages, options of an event, the practice board.
 
 use super::harness::{App, Client, Page};
-use super::umpire::Hall;
+use super::umpire::{self, Hall};
 use crate::law_mill::fixture;
+use inkundla::desk::events::Plan;
+use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
+use inkundla::tournament::Options;
+use inkundla::web::clock::now;
 use std::collections::BTreeSet;
 
 fn games() -> Vec<&'static str> {
@@ -273,6 +277,55 @@ fn an_option_is_chosen_saved_and_told() {
     assert!(practice.contains("target%3Dstrict"), "{practice}");
     assert!(visitor.get(&practice).sees("Nobody flies"));
     assert!(visitor.get(&format!("/e/{key}")).sees("Nobody flies"));
+}
+
+#[test]
+fn an_event_whose_rules_would_be_refused_today_still_opens_and_plays() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let old = "umlabalaba no_return_intact=true";
+    let key = event(&organiser, &[]);
+    // As it was settled when nobody refused it yet.
+    let plan = Plan {
+        name: "Zone cup".into(),
+        ruleset: Ruleset::by_code(old).unwrap(),
+        options: Options::automatic(),
+        clock: ClockPolicy::MINUTE,
+        conduct: Conduct::default(),
+        language: None,
+    };
+    let teacher = umpire::organiser(&app.desk, &key);
+    app.desk.replan(&teacher, &plan, now()).unwrap();
+    assert_eq!(app.desk.event(&key).unwrap().ruleset.code(), old);
+    let address = format!("/e/{key}/settings");
+    for page in ["", "/settings", "/run", "/rules", "/players"] {
+        assert_eq!(
+            organiser.get(&format!("/e/{key}{page}")).status,
+            200,
+            "{page}"
+        );
+    }
+    let form = organiser.get(&address).form(&address);
+    let renamed = changed(&form, &[("name", "The old cup")]);
+    assert_eq!(organiser.post(&address, &renamed).status, 303);
+    let event = app.desk.event(&key).unwrap();
+    assert_eq!(
+        (event.name.as_str(), event.ruleset.code().as_str()),
+        ("The old cup", old)
+    );
+    let page = organiser.post(&address, &changed(&form, &[("opt-fly_at", "0")]));
+    assert_eq!(page.status, 422);
+    assert!(
+        page.sees("“How does that ban end?” changes nothing here"),
+        "{}",
+        page.text()
+    );
+    // Its games are recorded and read again.
+    let hall = Hall::of(old);
+    hall.umpire("Ms Naidoo").plays("E1");
+    assert!(hall.board().sees("E1"), "{}", hall.board().text());
+    let replay = format!("/e/{}/boards/1/1/replay?entry=2", hall.key);
+    assert_eq!(hall.app.visitor().get(&replay).status, 200);
 }
 
 #[test]

@@ -142,7 +142,8 @@ pub fn plays(desk: &Desk, code: &str, turns: &[&str]) {
     }
 }
 
-fn organiser(desk: &Desk, key: &str) -> Organiser {
+/// The organiser of an event.
+pub fn organiser(desk: &Desk, key: &str) -> Organiser {
     desk.organiser(&account(desk), key).unwrap()
 }
 
