@@ -4,6 +4,7 @@
 use super::harness::Page;
 use super::umpire::{Hall, Phone};
 use inkundla::rules::{Course, Position, Ruleset};
+use inkundla::tongue::Language;
 
 const MILL: &str = include_str!("../../../fixtures/law/mill_playouts.tsv");
 const CAMELOT: &str = include_str!("../../../fixtures/law/camelot_playouts.tsv");
@@ -125,10 +126,17 @@ fn the_page_is_light_wherever_most_turns_are_legal() {
             let answer = phone.sends(&seen.to_string(), &[("act", "turn"), ("turn", turn)]);
             assert_eq!(answer.status, 200, "{}", told(&answer));
         }
-        let bytes = super::boards::weight(&phone);
         let listed = course.positions()[ply].turns().len();
-        println!("{ruleset}: {bytes} bytes with {listed} turns");
-        assert!(bytes <= LIGHT, "{ruleset}: {bytes} bytes over the wire");
+        for language in Language::ALL {
+            let tag = language.tag();
+            phone.client.get(&format!("{}?lang={tag}", phone.path));
+            let bytes = super::boards::weight(&phone);
+            println!("{ruleset} in {tag}: {bytes} bytes with {listed} turns");
+            assert!(
+                bytes <= LIGHT,
+                "{ruleset} in {tag}: {bytes} bytes over the wire"
+            );
+        }
     }
 }
 
