@@ -54,30 +54,16 @@ struct Database {
     database: String,
 }
 
-/// Where the server listens.
-#[derive(clap::Args, Clone)]
-struct Listen {
-    /// Address and port; port 0 takes a free one
-    #[arg(
-        long,
-        value_name = "ADDRESS",
-        env = "INKUNDLA_LISTEN",
-        default_value = "127.0.0.1:8080"
-    )]
-    listen: SocketAddr,
-}
-
 #[derive(Subcommand)]
 enum Command {
     /// Start the server
-    Serve {
-        #[command(flatten)]
-        listen: Listen,
-        #[command(flatten)]
-        database: Database,
-        #[command(flatten)]
-        backups: serve::Backups,
-    },
+    ///
+    /// How it is set: by flags, by the environment, by a file of settings, in
+    /// this order. See docs/OPERATIONS.md.
+    #[command(after_help = "Examples:\n  \
+        inkundla serve --listen 0.0.0.0:8080\n  \
+        inkundla serve --config /etc/inkundla.toml --check")]
+    Serve(serve::Serve),
     /// Make a demo event in a database of its own, and start the server on it
     ///
     /// The event has 24 invented children, two rounds played and the third
@@ -283,11 +269,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         }
         Command::Record { what } => return Ok(official::run(&what)),
         Command::Import(import) => return import::run(&import),
-        Command::Serve {
-            listen,
-            database,
-            backups,
-        } => serve::run(listen.listen, &database.database, &backups),
+        Command::Serve(asked) => return serve::run(asked),
         Command::Backup(backup) => backup::backup(&backup),
         Command::Restore(restore) => backup::restore(&restore),
         Command::Standings(asked) => return standings::run(&asked),

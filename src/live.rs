@@ -51,9 +51,11 @@ impl Hub {
             .subscribe()
     }
 
-    /// How many streams are open.
+    /// How many streams are open. The keeper of copies, who waits for
+    /// milestones, is none.
     pub fn followers(&self) -> usize {
         let topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        topics.values().map(watch::Sender::receiver_count).sum()
+        let watched = topics.iter().filter(|(topic, _)| **topic != Topic::Milestone);
+        watched.map(|(_, sender)| sender.receiver_count()).sum()
     }
 }

@@ -55,6 +55,7 @@ use audit::Journal;
 use postgres::Postgres;
 use sqlite::Sqlite;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Everything that can be asked.
 pub trait Reads:
@@ -215,9 +216,12 @@ impl Store {
         &self,
         work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        match &*self.0 {
+        let began = Instant::now();
+        let done = match &*self.0 {
             Database::Sqlite(sqlite) => sqlite.write(work),
             Database::Postgres(postgres) => postgres.write(work),
-        }
+        };
+        metrics::histogram!("inkundla_commit_seconds").record(began.elapsed().as_secs_f64());
+        done
     }
 }

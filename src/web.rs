@@ -4,9 +4,11 @@ pub mod address;
 pub mod assets;
 pub mod clock;
 mod counters;
+pub mod door;
 mod download;
 pub mod draw;
 mod fault;
+pub mod figures;
 mod forms;
 mod guard;
 mod language;
@@ -25,6 +27,8 @@ pub mod server;
 mod shared;
 mod steps;
 mod table;
+pub mod tls;
+mod trace;
 mod why;
 
 pub use fault::Failed;
@@ -34,9 +38,9 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    asked, board, cards, check, correct, draft, event, files, finals, history, home, import, new,
-    player, players, practice, print, reasons, records, round, rules, rulesets, run, settings,
-    setup, signin, standings, umpire, wishes,
+    asked, board, cards, check, correct, draft, event, files, finals, health, history, home,
+    import, new, player, players, practice, print, reasons, records, round, rules, rulesets, run,
+    settings, setup, signin, standings, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -45,6 +49,8 @@ pub type Answer = Result<actix_web::HttpResponse, Failed>;
 /// Every route there is. `tests/it/web/rights.rs` walks this list as every role.
 pub fn routes(app: &mut ServiceConfig) {
     app.route("/assets/{name}", get().to(assets::serve))
+        .route("/health", get().to(health::alive))
+        .route("/ready", get().to(health::ready))
         .route("/", get().to(home::show))
         .route("/setup", get().to(setup::show))
         .route("/setup", post().to(setup::set_up))

@@ -28,12 +28,17 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
         None => made(&desk, &account)?,
     };
     println!("Inkundla is open with a demo. Stop it with Ctrl+C.");
-    serve::print_addresses(listening.address());
+    serve::print_addresses(listening.address(), false);
     println!("  Organiser:     {ORGANISER}");
     println!("  Pass-phrase:   {PHRASE}");
     println!("  Everybody knows this pass-phrase: keep nothing real in this database.");
     links(&desk, &event, &serve::base(listening.address()))?;
-    serve::serve(listening, desk, secret::setup_code(), None)
+    serve::serve(
+        listening,
+        desk,
+        secret::setup_code(),
+        serve::Extras::default(),
+    )
 }
 
 /// The demo's organiser, made in a new database.

@@ -1,64 +1,97 @@
 //! `inkundla serve`
 
+mod check;
+mod settings;
+
+pub(super) use settings::Settings;
+
 use crate::desk::games::BEAT;
 use crate::desk::{Desk, secret};
-use crate::keep::{Keeper, Shelf};
+use crate::keep::Keeper;
 use crate::live::Hub;
 use crate::store::Store;
 use crate::web::address::lan_addresses;
+use crate::web::door::Door;
 use crate::web::server::Listening;
-use crate::web::{Shared, clock};
+use crate::web::{Shared, clock, figures, tls};
 use actix_web::web::Data;
 use anyhow::{Context, bail};
-use std::net::SocketAddr;
+use rustls::ServerConfig;
+use settings::LogForm;
+use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use tracing_subscriber::EnvFilter;
 
-/// Where copies of the database go.
-#[derive(clap::Args, Clone)]
-pub(super) struct Backups {
-    /// Folder for copies of the database: one when a round is posted or closed,
-    /// and one an hour when something changed. Beside a SQLite file by default
-    #[arg(long, value_name = "FOLDER", env = "INKUNDLA_BACKUPS")]
-    backups: Option<PathBuf>,
-    /// A second folder that gets the same copies, such as one on a stick
-    #[arg(long, value_name = "FOLDER", env = "INKUNDLA_SECOND_BACKUPS")]
-    second_backups: Option<PathBuf>,
-    /// Make no copies
-    #[arg(long, conflicts_with_all = ["backups", "second_backups"])]
-    no_backups: bool,
+/// How the server is started.
+#[derive(clap::Args)]
+pub(super) struct Serve {
+    #[command(flatten)]
+    settings: Settings,
+    /// A file of settings (TOML, the names of the flags); a flag or the
+    /// environment goes before it
+    #[arg(long, value_name = "FILE", env = "INKUNDLA_CONFIG")]
+    config: Option<PathBuf>,
+    /// Only look whether the server could start with these settings, and say
+    /// what would stop it. Exit status: 0 it could, 1 it could not
+    #[arg(long)]
+    check: bool,
 }
 
-impl Backups {
-    /// Where the copies go, if there are to be any.
-    fn shelf(&self, database: &str) -> Option<Shelf> {
-        if self.no_backups {
-            return None;
-        }
-        let beside = || file_of(database).map(|file| PathBuf::from(format!("{file}-backups")));
-        Some(Shelf {
-            folder: self.backups.clone().or_else(beside)?,
-            second: self.second_backups.clone(),
-        })
-    }
+/// What a server is besides its desk and its address.
+#[derive(Default)]
+pub(super) struct Extras {
+    door: Door,
+    certificate: Option<ServerConfig>,
+    metrics: Option<TcpListener>,
+    keeper: Option<Keeper>,
+    log: LogForm,
 }
 
 /// Starts the server and comes back when it is told to stop.
-pub(super) fn run(listen: SocketAddr, database: &str, backups: &Backups) -> anyhow::Result<()> {
-    let desk = open(database)?;
-    let listening = take(listen)?;
+pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
+    let settings = match &serve.config {
+        Some(file) => serve.settings.or(Settings::read(file)?),
+        None => serve.settings,
+    };
+    if serve.check {
+        return Ok(check::run(&settings));
+    }
+    let desk = open(settings.database())?;
+    let listening = take(settings.listen())?;
+    let extras = extras(&settings, &desk)?;
     let setup_code = secret::setup_code();
     println!("Inkundla is open. Stop it with Ctrl+C.");
-    print_addresses(listening.address());
+    print_addresses(listening.address(), extras.certificate.is_some());
     if desk.is_new()? {
         println!("  First run: open the address on this computer.");
         println!("  From elsewhere it asks for the set-up code: {setup_code}");
     }
-    let keeper = backups.shelf(database).map(|shelf| {
+    if let Some(shelf) = settings.shelf() {
         println!("  Backups go to: {}", shelf.folder.display());
-        Keeper::new(desk.clone(), shelf, clock::now)
-    });
-    serve(listening, desk, setup_code, keeper)
+    }
+    self::serve(listening, desk, setup_code, extras)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
+    let metrics = settings.metrics.map(take).transpose()?;
+    let shelf = settings.shelf();
+    Ok(Extras {
+        door: settings.door(),
+        certificate: certificate(settings)?,
+        metrics: metrics.map(Listening::into_listener),
+        keeper: shelf.map(|shelf| Keeper::new(desk.clone(), shelf, clock::now)),
+        log: settings.log.unwrap_or_default(),
+    })
+}
+
+/// The certificate, if the server is to speak https itself.
+fn certificate(settings: &Settings) -> anyhow::Result<Option<ServerConfig>> {
+    match (&settings.tls_certificate, &settings.tls_key) {
+        (Some(certificate), Some(key)) => Ok(Some(tls::load(certificate, key)?)),
+        _ => Ok(None),
+    }
 }
 
 /// A desk over a database.
@@ -97,13 +130,9 @@ pub(super) fn serve(
     listening: Listening,
     desk: Desk,
     setup_code: String,
-    keeper: Option<Keeper>,
+    extras: Extras,
 ) -> anyhow::Result<()> {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .init();
+    log_to_standard_error(extras.log);
     let paused = desk.pause_interrupted(clock::now())?;
     if paused > 0 {
         println!(
@@ -111,15 +140,30 @@ pub(super) fn serve(
         );
     }
     watch_the_clock(&desk);
-    let shared = Data::new(Shared::new(desk, setup_code)?);
+    let shared = Data::new(Shared::new(desk, setup_code)?.reached_by(extras.door));
     actix_web::rt::System::new().block_on(async {
-        if let Some(keeper) = keeper {
+        if let Some(keeper) = extras.keeper {
             actix_web::rt::spawn(keeper.watch());
         }
-        listening.serve(shared).await
+        if let Some(listener) = extras.metrics {
+            let collected = figures::collect()?;
+            actix_web::rt::spawn(figures::tell(listener, shared.clone(), collected)?);
+        }
+        anyhow::Ok(listening.serve(shared, extras.certificate).await?)
     })?;
     println!("Inkundla is closed. Everything is saved.");
     Ok(())
+}
+
+fn log_to_standard_error(form: LogForm) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    match form {
+        LogForm::Text => log.init(),
+        LogForm::Json => log.json().flatten_event(true).init(),
+    }
 }
 
 /// A laptop that slept, or whose clock was set, takes no time from a child: its
@@ -137,20 +181,21 @@ fn watch_the_clock(desk: &Desk) {
 }
 
 /// Prints under which addresses this machine and others reach the server.
-pub(super) fn print_addresses(address: SocketAddr) {
+pub(super) fn print_addresses(address: SocketAddr, is_https: bool) {
     let (ip, port) = (address.ip(), address.port());
+    let scheme = if is_https { "https" } else { "http" };
     match ip {
         ip if ip.is_unspecified() => {
-            println!("  This machine:  http://localhost:{port}");
+            println!("  This machine:  {scheme}://localhost:{port}");
             for other in lan_addresses() {
-                println!("  On the LAN:    http://{other}:{port}");
+                println!("  On the LAN:    {scheme}://{other}:{port}");
             }
         }
         ip if ip.is_loopback() => {
-            println!("  This machine:  http://{address}");
+            println!("  This machine:  {scheme}://{address}");
             println!("  Phones cannot reach this address. For them: --listen 0.0.0.0:{port}");
         }
-        _ => println!("  On the LAN:    http://{address}"),
+        _ => println!("  On the LAN:    {scheme}://{address}"),
     }
 }
 

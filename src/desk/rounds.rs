@@ -10,6 +10,7 @@ use crate::tournament::pairing::{
 };
 use crate::tournament::{DraftRound, PostedRound, RoundNo, Stage, Tournament};
 use chrono::{DateTime, TimeDelta, Utc};
+use std::time::Instant;
 
 /// A board's code is good for so long after the round was posted, and never
 /// after the round is closed.
@@ -58,7 +59,9 @@ impl Desk {
             options = options.settled_for(size(&tournament));
             tournament.options = options.clone();
         }
+        let began = Instant::now();
         let draft = pair(&tournament)?;
+        metrics::histogram!("inkundla_pairing_seconds").record(began.elapsed().as_secs_f64());
         // A decider makes a knockout longer than was announced.
         options.rounds = options.rounds.max(draft.number.0);
         let plan = Plan {

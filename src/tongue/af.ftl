@@ -44,6 +44,8 @@ keys = Sleutels
 # unreviewed
 language = Taal
 # unreviewed
+fault-number = As dit weer gebeur, gee hierdie nommer vir wie na die bediener omsien: { $number }
+# unreviewed
 language-of-event = Taal van die toernooi
 # unreviewed
 language-of-browser = Soos elke leser se foon of rekenaar gestel is

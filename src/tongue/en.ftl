@@ -13,6 +13,7 @@ other-reason = Another reason
 menu = Menu
 keys = Keys
 language = Language
+fault-number = If it happens again, tell who looks after the server this number: { $number }
 language-of-event = Language of the event
 language-of-browser = As each reader’s phone or computer is set
 # A day of the year, as short as it can be written.

@@ -48,6 +48,8 @@ keys = Tombol pintas
 # unreviewed
 language = Bahasa
 # unreviewed
+fault-number = Jika terjadi lagi, sampaikan nomor ini kepada pengurus peladen: { $number }
+# unreviewed
 language-of-event = Bahasa turnamen
 # unreviewed
 language-of-browser = Mengikuti ponsel atau komputer tiap pembaca

@@ -45,6 +45,8 @@ keys = Amaqhosha
 # unreviewed
 language = Ulwimi
 # unreviewed
+fault-number = Ukuba kuyaphinda kwenzeke, nika lowo ugcina iseva eli nani: { $number }
+# unreviewed
 language-of-event = Ulwimi lwetumente
 # unreviewed
 language-of-browser = Njengoko ifowuni okanye ikhompyutha yomfundi imiselwe

@@ -47,6 +47,8 @@ keys = Okhiye
 # unreviewed
 language = Ulimi
 # unreviewed
+fault-number = Uma kwenzeka futhi, nika lowo onakekela iseva le nombolo: { $number }
+# unreviewed
 language-of-event = Ulimi lomqhudelwano
 # unreviewed
 language-of-browser = Njengoba ucingo noma ikhompyutha yomfundi kumisiwe

@@ -30,6 +30,8 @@ struct FaultPage {
     title: String,
     text: String,
     ways_out: Vec<(String, String)>,
+    /// The number of the request, where it is for us to find out what happened.
+    number: Option<String>,
 }
 
 impl Failed {
@@ -126,6 +128,7 @@ impl ResponseError for Failed {
             title: page.t.say(title(status)),
             text: words(self.fault(), &page.t),
             ways_out: ways_out(self.fault(), self.0.event.as_deref(), &page.t),
+            number: page.number.clone().filter(|_| status.is_server_error()),
             page: page.clone(),
         };
         match shown.render() {

@@ -2,6 +2,7 @@
 //! [`Umpiring`] cannot be reached without the right it names.
 
 use super::fault::Failed;
+use super::trace::RequestNumber;
 use super::{Answer, Notice, Page, Shared, clock, language, pack};
 use crate::desk::events::Organiser;
 use crate::desk::games::Umpire;
@@ -12,15 +13,13 @@ use crate::tongue::{Language, Tongue};
 use actix_web::dev::Payload;
 use actix_web::http::header;
 use actix_web::web::{Data, block};
-use actix_web::{FromRequest, HttpRequest, HttpResponse};
+use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::{DateTime, Utc};
 use futures_util::future::LocalBoxFuture;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-/// The cookie of somebody who has signed in.
-pub(super) const SESSION: &str = "inkundla";
 /// The cookie of the phone that records a board; its path is the board's.
 pub(super) const PHONE: &str = "phone";
 
@@ -48,6 +47,8 @@ pub struct Visitor {
     /// Whether they sit at the server itself.
     pub is_local: bool,
     notice: Option<Notice>,
+    /// The number of the request.
+    number: Option<RequestNumber>,
     /// Whether they have chosen a language themselves.
     has_chosen: bool,
     is_get: bool,
@@ -103,6 +104,7 @@ impl Visitor {
             account: self.account.as_ref().map(|account| account.name.clone()),
             notice: self.notice.clone(),
             elsewhere: self.elsewhere.clone(),
+            number: self.number.as_ref().map(|number| number.0.clone()),
             sides: [Colour::White, Colour::Black].map(|colour| self.t.speak(&colour)),
         }
     }
@@ -173,13 +175,9 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         .app_data::<Data<Shared>>()
         .cloned()
         .ok_or_else(Failed::ours)?;
-    let from = request.peer_addr().map(|peer| peer.ip().to_canonical());
-    let is_proxied = request.headers().contains_key(header::FORWARDED)
-        || request.headers().contains_key("x-forwarded-for");
     let t = shared.tongue(language::asked_for(request.headers()).unwrap_or(Language::English));
     let mut visitor = Visitor {
         notice: None,
-        shared,
         t,
         account: None,
         wants_part: request.headers().contains_key("x-fragment"),
@@ -188,14 +186,16 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         elsewhere: language::without(request.query_string()),
         has_chosen: false,
         at: clock::now(),
-        from,
-        is_local: from.is_some_and(|from| from.is_loopback()) && !is_proxied,
+        from: shared.door.source(request),
+        is_local: shared.door.is_local(request),
+        number: request.extensions().get::<RequestNumber>().cloned(),
         is_get: request.method().is_safe(),
+        shared,
     };
     let chosen = language::chosen(request);
     visitor.has_chosen = chosen.is_some();
     let token = request
-        .cookie(SESSION)
+        .cookie(visitor.shared.door.session())
         .map(|cookie| cookie.value().to_owned());
     let event = event_of(&visitor.path).filter(|_| chosen.is_none());
     let event = event.map(str::to_owned);

@@ -1,9 +1,11 @@
 //! Changes are taken only from our own pages.
 
+use super::Shared;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
+use actix_web::web::Data;
 use actix_web::{Error, error};
 
 /// Refuses every unsafe request that another site's page has sent, and puts the
@@ -21,8 +23,15 @@ pub(super) async fn guard(
         ));
     }
     let is_private = request.headers().contains_key(header::COOKIE);
+    let shared = request.app_data::<Data<Shared>>();
+    let is_https = shared.is_some_and(|shared| shared.door.is_https);
     let mut answer = next.call(request).await?;
     protect(answer.headers_mut(), is_private);
+    if is_https {
+        let year = HeaderValue::from_static("max-age=31536000");
+        let headers = answer.headers_mut();
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
     Ok(answer)
 }
 

@@ -12,6 +12,8 @@ pub struct Page {
     pub account: Option<String>,
     /// What just happened.
     pub notice: Option<Notice>,
+    /// The number of the request, for somebody who asks for help.
+    pub number: Option<String>,
     /// What stands in the address besides the language.
     pub elsewhere: String,
     /// What the first and the second player are called, by their men.

@@ -9,6 +9,7 @@ pub mod draft;
 pub mod event;
 pub mod files;
 pub mod finals;
+pub mod health;
 pub mod history;
 pub mod home;
 pub mod import;

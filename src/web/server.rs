@@ -1,9 +1,10 @@
 //! Starting and stopping.
 
-use super::{Shared, language, origin, routes};
+use super::{Shared, language, origin, routes, trace};
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::web::{Data, FormConfig, PathConfig, PayloadConfig, QueryConfig};
 use actix_web::{App, HttpServer, error};
+use rustls::ServerConfig;
 use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
 
@@ -35,6 +36,11 @@ impl Listening {
         Ok(Listening { listener, address })
     }
 
+    /// The bare listener.
+    pub fn into_listener(self) -> TcpListener {
+        self.listener
+    }
+
     /// The address, with the port that the system chose for port 0.
     pub fn address(&self) -> SocketAddr {
         self.address
@@ -44,7 +50,11 @@ impl Listening {
     ///
     /// # Errors
     /// When the system refuses to serve on the address.
-    pub async fn serve(self, shared: Data<Shared>) -> std::io::Result<()> {
+    pub async fn serve(
+        self,
+        shared: Data<Shared>,
+        certificate: Option<ServerConfig>,
+    ) -> std::io::Result<()> {
         let app =
             move || {
                 App::new()
@@ -60,17 +70,20 @@ impl Listening {
                     }))
                     .wrap(from_fn(language::remember))
                     .wrap(from_fn(origin::guard))
+                    .wrap(from_fn(trace::follow))
                     .wrap(Compress::default())
                     .configure(routes)
             };
-        HttpServer::new(app)
+        let server = HttpServer::new(app)
             // Without it a compressed answer waits 40 ms for the last packet.
             .tcp_nodelay(true)
             .client_request_timeout(Duration::from_secs(20))
             .keep_alive(Duration::from_secs(30))
-            .shutdown_timeout(3)
-            .listen(self.listener)?
-            .run()
-            .await
+            .shutdown_timeout(3);
+        let listening = match certificate {
+            Some(certificate) => server.listen_rustls_0_23(self.listener, certificate)?,
+            None => server.listen(self.listener)?,
+        };
+        listening.run().await
     }
 }

@@ -1,3 +1,4 @@
+use super::door::Door;
 use super::limit::Limits;
 use super::live::Parts;
 use crate::desk::Desk;
@@ -13,6 +14,8 @@ pub struct Shared {
     /// The code that the first person to set the server up must know, unless
     /// they sit at it.
     pub setup_code: String,
+    /// By which door visitors come.
+    pub door: Door,
     /// Live parts, rendered once for all who watch.
     pub parts: Parts,
     tongues: Vec<Arc<Tongue>>,
@@ -29,9 +32,16 @@ impl Shared {
             desk,
             limits: Limits::default(),
             setup_code,
+            door: Door::default(),
             parts: Parts::default(),
             tongues: tongues.collect(),
         })
+    }
+
+    /// The same with visitors coming by another door than straight over http.
+    #[must_use]
+    pub fn reached_by(self, door: Door) -> Shared {
+        Shared { door, ..self }
     }
 
     /// The words of a language.

@@ -23,8 +23,14 @@ impl Server {
 
     /// The same at an address, where phones know it to be.
     pub fn start_at(address: &str, database: &str) -> Server {
+        Server::with(&["--listen", address, "--database", database])
+    }
+
+    /// Starts it with just these arguments.
+    pub fn with(arguments: &[&str]) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_inkundla"))
-            .args(["serve", "--listen", address, "--database", database])
+            .arg("serve")
+            .args(arguments)
             .stdout(Stdio::piped())
             .stderr(Stdio::inherit())
             .spawn()
@@ -36,7 +42,7 @@ impl Server {
                 .expect("the server prints its address")
                 .unwrap();
             let address = line
-                .split_once("http://")
+                .split_once("://")
                 .and_then(|(_, rest)| rest.trim().parse().ok());
             if let Some(address) = address {
                 break address;

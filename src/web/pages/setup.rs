@@ -2,10 +2,9 @@
 //! printed when it started, becomes its organiser.
 
 use crate::desk::Fault;
-use crate::web::guard::{SESSION, Visitor};
+use crate::web::guard::Visitor;
 use crate::web::{Answer, Page};
 use actix_web::HttpResponse;
-use actix_web::cookie::{Cookie, SameSite};
 use actix_web::web::{Form, Query};
 use askama::Template;
 use serde::Deserialize;
@@ -76,7 +75,7 @@ pub async fn set_up(visitor: Visitor, form: Form<First>) -> Answer {
             desk.open_session(account, at)
         })
         .await?;
-    Ok(with_session(visitor.see("/new", ""), token))
+    Ok(with_session(&visitor, visitor.see("/new", ""), token))
 }
 
 fn may_set_up(visitor: &Visitor, code: Option<&str>) -> bool {
@@ -90,12 +89,9 @@ fn may_set_up(visitor: &Visitor, code: Option<&str>) -> bool {
 }
 
 /// Puts the cookie of a session on an answer.
-pub fn with_session(mut answer: HttpResponse, token: String) -> HttpResponse {
-    let cookie = Cookie::build(SESSION, token)
-        .path("/")
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .finish();
+pub fn with_session(visitor: &Visitor, mut answer: HttpResponse, token: String) -> HttpResponse {
+    let door = &visitor.shared.door;
+    let cookie = door.cookie(door.session(), "/".to_owned(), token);
     // A token is hexadecimal: it always fits a header.
     let _always_fits = answer.add_cookie(&cookie);
     answer

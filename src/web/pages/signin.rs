@@ -3,9 +3,9 @@
 use super::setup::with_session;
 use crate::desk::Fault;
 use crate::web::fault::words;
-use crate::web::guard::{SESSION, Visitor};
+use crate::web::guard::Visitor;
 use crate::web::{Answer, Notice, Page};
-use actix_web::cookie::Cookie;
+use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web::{Form, Query};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -59,7 +59,13 @@ pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
         .desk(move |desk| desk.sign_in(&who, &phrase, at))
         .await
     {
-        Ok(token) => return Ok(with_session(visitor.see(own_page(&next), ""), token)),
+        Ok(token) => {
+            return Ok(with_session(
+                &visitor,
+                visitor.see(own_page(&next), ""),
+                token,
+            ));
+        }
         Err(failed) => failed,
     };
     if !matches!(failed.fault(), Fault::WrongSignIn) {
@@ -90,16 +96,19 @@ pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
 /// # Errors
 /// Those of the desk.
 pub async fn sign_out(visitor: Visitor, request: HttpRequest) -> Answer {
-    if let Some(cookie) = request.cookie(SESSION) {
+    let door = &visitor.shared.door;
+    if let Some(cookie) = request.cookie(door.session()) {
         let token = cookie.value().to_owned();
         visitor.desk(move |desk| desk.sign_out(&token)).await?;
     }
     let mut answer = visitor.see("/", "");
-    let mut gone = Cookie::build(SESSION, "")
-        .path("/")
-        .http_only(true)
-        .finish();
+    let mut gone = door.cookie(door.session(), "/".to_owned(), String::new());
     gone.make_removal();
+    // Nobody who sits down here next finds a page by the back button.
+    answer.headers_mut().insert(
+        HeaderName::from_static("clear-site-data"),
+        HeaderValue::from_static("\"cache\""),
+    );
     let _always_fits = answer.add_cookie(&gone);
     Ok(answer)
 }

@@ -17,7 +17,6 @@ use crate::web::forms::Record;
 use crate::web::guard::{PHONE, Umpiring, Visitor, html};
 use crate::web::{Answer, Page, clock, live};
 use actix_web::HttpResponse;
-use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::HeaderName;
 use actix_web::web::Form;
 use askama::Template;
@@ -92,11 +91,7 @@ pub async fn start(umpiring: Umpiring, form: Form<Start>) -> Answer {
         .await?;
     let place = format!("/u/{code}");
     let mut answer = visitor.see(&place, if relieves { "took-over" } else { "" });
-    let cookie = Cookie::build(PHONE, token)
-        .path(place)
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .finish();
+    let cookie = visitor.shared.door.cookie(PHONE, place, token);
     let _always_fits = answer.add_cookie(&cookie);
     Ok(answer)
 }
@@ -111,6 +106,9 @@ pub async fn record(umpiring: Umpiring, form: Form<Record>) -> Answer {
     let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
     let event = umpire.seat().event.clone();
     let (seen, ago) = (form.seen, form.ago());
+    if let Ok(waited) = ago.to_std() {
+        metrics::histogram!("inkundla_outbox_wait_seconds").record(waited.as_secs_f64());
+    }
     let command = match form.is_start() {
         true => Ok(Command::Start(event.ruleset, event.clock, event.conduct)),
         false => form.command(),

@@ -5,6 +5,7 @@ use inkundla::desk::Desk;
 use inkundla::live::Hub;
 use inkundla::store::Store;
 use inkundla::web::Shared;
+use inkundla::web::door::Door;
 use inkundla::web::server::Listening;
 use scraper::{Html, Selector};
 use std::io::BufRead;
@@ -29,14 +30,22 @@ pub struct App {
 impl App {
     /// A new server: nobody has set it up.
     pub fn start() -> App {
+        App::reached_by(Door::default())
+    }
+
+    /// A new server that visitors reach by another door than straight over http.
+    pub fn reached_by(door: Door) -> App {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("test.db");
         let store = Store::open(&format!("sqlite:{}", file.display())).unwrap();
         let desk = Desk::open(store, Hub::default()).unwrap();
         let listening = Listening::on("127.0.0.1:0".parse().unwrap()).unwrap();
         let address = listening.address();
-        let shared = Data::new(Shared::new(desk.clone(), "TESTCODE".to_owned()).unwrap());
-        std::thread::spawn(move || actix_web::rt::System::new().block_on(listening.serve(shared)));
+        let shared = Shared::new(desk.clone(), "TESTCODE".to_owned()).unwrap();
+        let shared = Data::new(shared.reached_by(door));
+        std::thread::spawn(move || {
+            actix_web::rt::System::new().block_on(listening.serve(shared, None))
+        });
         App {
             address,
             desk,

@@ -23,6 +23,8 @@ use For::{All, Code, FirstRun, SignedIn};
 
 const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/assets/{name}", All),
+    ("get", "/health", All),
+    ("get", "/ready", All),
     ("get", "/", All),
     ("get", "/setup", FirstRun),
     ("post", "/setup", FirstRun),

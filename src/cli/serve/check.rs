@@ -1,0 +1,80 @@
+//! `inkundla serve --check`: could the server start like this?
+
+use super::super::without_password;
+use super::{Settings, certificate, open, take};
+use std::fs;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Tries everything that the server needs at its start, says what it found,
+/// and leaves everything as it was, but for tables that are brought up to date.
+pub(super) fn run(settings: &Settings) -> ExitCode {
+    let mut all_well = true;
+    let mut told = |what: String, found: anyhow::Result<String>| match found {
+        Ok(found) => println!("ok     {what}: {found}"),
+        Err(why) => {
+            all_well = false;
+            let causes: Vec<String> = why.chain().map(ToString::to_string).collect();
+            println!("wrong  {what}: {}", causes.join(": "));
+        }
+    };
+    let database = settings.database();
+    told(
+        format!("database {}", without_password(database)),
+        of_database(database),
+    );
+    told("address".to_owned(), free(settings.listen()));
+    if let Some(metrics) = settings.metrics {
+        told("address of the figures".to_owned(), inner(metrics));
+    }
+    if settings.tls_certificate.is_some() {
+        let pair = certificate(settings).map(|_| "belongs to its key".to_owned());
+        told("certificate".to_owned(), pair);
+    }
+    match settings.shelf() {
+        Some(shelf) => {
+            for folder in [Some(shelf.folder), shelf.second].into_iter().flatten() {
+                told(format!("copies in {}", folder.display()), writable(&folder));
+            }
+        }
+        None => println!("note   no copies of the database are made"),
+    }
+    if !settings.listen().ip().is_loopback() && !settings.door().is_https {
+        println!("note   visitors come over plain http: right for a hall, not for the internet");
+    }
+    ExitCode::from(u8::from(!all_well))
+}
+
+fn of_database(database: &str) -> anyhow::Result<String> {
+    let desk = open(database)?;
+    let accounts = if desk.is_new()? {
+        "nobody has set it up yet"
+    } else {
+        "in use"
+    };
+    Ok(accounts.to_owned())
+}
+
+fn free(address: SocketAddr) -> anyhow::Result<String> {
+    Ok(format!("{} is free", take(address)?.address()))
+}
+
+/// An address that only this machine or an inner network reaches.
+fn inner(address: SocketAddr) -> anyhow::Result<String> {
+    let free = free(address)?;
+    match address.ip().is_unspecified() {
+        true => Ok(format!(
+            "{free}, and open to everybody who reaches this machine"
+        )),
+        false => Ok(free),
+    }
+}
+
+fn writable(folder: &Path) -> anyhow::Result<String> {
+    let trial = folder.join(".inkundla-trial");
+    fs::create_dir_all(folder)?;
+    fs::write(&trial, b"trial")?;
+    fs::remove_file(&trial)?;
+    Ok("can be written".to_owned())
+}

@@ -1,0 +1,166 @@
+//! How the server is set: by flags, by the environment, by a file, in this order.
+
+use super::super::wrong::Wrong;
+use crate::keep::Shelf;
+use crate::web::door::Door;
+use anyhow::Context;
+use clap::ValueEnum;
+use serde::Deserialize;
+use std::fs;
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+
+const DATABASE: &str = "sqlite:inkundla.db";
+const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 8080);
+
+/// What can be set. A file says the same in TOML, with the names of the flags:
+/// `listen = "0.0.0.0:8080"`.
+#[derive(clap::Args, Deserialize, Clone, Debug, Default)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(in crate::cli) struct Settings {
+    /// Address and port; port 0 takes a free one [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS", env = "INKUNDLA_LISTEN")]
+    pub(super) listen: Option<SocketAddr>,
+    /// sqlite:PATH (made if it is not there) or postgres://USER@HOST/NAME
+    /// [default: sqlite:inkundla.db]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "INKUNDLA_DATABASE",
+        hide_env_values = true
+    )]
+    pub(super) database: Option<String>,
+    /// Folder for copies of the database: one when a round is posted or closed,
+    /// and one an hour when something changed. Beside a SQLite file by default
+    #[arg(long, value_name = "FOLDER", env = "INKUNDLA_BACKUPS")]
+    pub(super) backups: Option<PathBuf>,
+    /// A second folder that gets the same copies, such as one on a stick
+    #[arg(long, value_name = "FOLDER", env = "INKUNDLA_SECOND_BACKUPS")]
+    pub(super) second_backups: Option<PathBuf>,
+    /// Make no copies
+    #[arg(long, conflicts_with_all = ["backups", "second_backups"])]
+    pub(super) no_backups: bool,
+    /// Serve https: the certificate and those that vouch for it, as PEM
+    #[arg(
+        long,
+        value_name = "FILE",
+        env = "INKUNDLA_TLS_CERTIFICATE",
+        requires = "tls_key"
+    )]
+    pub(super) tls_certificate: Option<PathBuf>,
+    /// The certificate's private key, as PEM
+    #[arg(
+        long,
+        value_name = "FILE",
+        env = "INKUNDLA_TLS_KEY",
+        requires = "tls_certificate"
+    )]
+    pub(super) tls_key: Option<PathBuf>,
+    /// Visitors come by https to a proxy in front: cookies are for https only
+    #[arg(long, env = "INKUNDLA_HTTPS")]
+    pub(super) https: bool,
+    /// A proxy in front, whose word on where visitors come from is believed;
+    /// may be given several times
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "INKUNDLA_PROXY",
+        value_delimiter = ','
+    )]
+    pub(super) proxy: Vec<IpAddr>,
+    /// Where Prometheus finds the figures: a port of their own, on the loopback
+    /// or an inner network; none by default
+    #[arg(long, value_name = "ADDRESS", env = "INKUNDLA_METRICS")]
+    pub(super) metrics: Option<SocketAddr>,
+    /// How the log on standard error is written [default: text]
+    #[arg(long, value_name = "FORM", env = "INKUNDLA_LOG")]
+    pub(super) log: Option<LogForm>,
+}
+
+/// How the log is written.
+#[derive(ValueEnum, Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub(in crate::cli) enum LogForm {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object on each line, for programs.
+    Json,
+}
+
+impl Settings {
+    /// What is set in a file of settings.
+    ///
+    /// # Errors
+    /// A wrong call, with line and column, when the file says what cannot be.
+    pub(super) fn read(file: &Path) -> anyhow::Result<Settings> {
+        let text = fs::read_to_string(file)
+            .with_context(|| format!("the settings in {} cannot be read", file.display()))?;
+        let unclear = |why: toml::de::Error| Wrong::argument(format!("{}: {why}", file.display()));
+        let settings: Settings = toml::from_str(&text).map_err(unclear)?;
+        if settings.tls_certificate.is_some() != settings.tls_key.is_some() {
+            let why = "tls-certificate and tls-key go together";
+            return Err(Wrong::argument(format!("{}: {why}", file.display())).into());
+        }
+        Ok(settings)
+    }
+
+    /// These settings, and the others where these say nothing.
+    pub(super) fn or(self, others: Settings) -> Settings {
+        let certified = self.tls_certificate.is_some();
+        let (certificate, key) = match certified {
+            true => (self.tls_certificate, self.tls_key),
+            false => (others.tls_certificate, others.tls_key),
+        };
+        let keeps = self.backups.is_some() || self.second_backups.is_some();
+        Settings {
+            listen: self.listen.or(others.listen),
+            database: self.database.or(others.database),
+            no_backups: self.no_backups || (others.no_backups && !keeps),
+            backups: self.backups.or(others.backups),
+            second_backups: self.second_backups.or(others.second_backups),
+            tls_certificate: certificate,
+            tls_key: key,
+            https: self.https || others.https,
+            proxy: match self.proxy.is_empty() {
+                true => others.proxy,
+                false => self.proxy,
+            },
+            metrics: self.metrics.or(others.metrics),
+            log: self.log.or(others.log),
+        }
+    }
+
+    /// Where the server listens.
+    pub(super) fn listen(&self) -> SocketAddr {
+        self.listen.unwrap_or(LISTEN)
+    }
+
+    /// Where everything is kept.
+    pub(super) fn database(&self) -> &str {
+        self.database.as_deref().unwrap_or(DATABASE)
+    }
+
+    /// By which door visitors come.
+    pub(super) fn door(&self) -> Door {
+        Door {
+            is_https: self.https || self.tls_certificate.is_some(),
+            proxies: self.proxy.clone(),
+        }
+    }
+
+    /// Where the copies go, if there are to be any.
+    pub(super) fn shelf(&self) -> Option<Shelf> {
+        if self.no_backups {
+            return None;
+        }
+        let beside = || {
+            let file = super::file_of(self.database())?;
+            Some(PathBuf::from(format!("{file}-backups")))
+        };
+        Some(Shelf {
+            folder: self.backups.clone().or_else(beside)?,
+            second: self.second_backups.clone(),
+        })
+    }
+}

@@ -1,0 +1,72 @@
+//! By which door visitors come: straight or past a proxy, over http or https.
+
+use actix_web::HttpRequest;
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::http::header;
+use std::net::IpAddr;
+
+/// The door of the server.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Door {
+    /// Whether visitors come by https: their cookies are then for https only,
+    /// and browsers are told to come by nothing else.
+    pub is_https: bool,
+    /// Proxies whose word on where a visitor comes from is believed.
+    pub proxies: Vec<IpAddr>,
+}
+
+impl Door {
+    /// Where a visitor comes from. What a header says is believed only of a
+    /// known proxy, and only the last hop that is none of ours.
+    pub(super) fn source(&self, request: &HttpRequest) -> Option<IpAddr> {
+        let peer = request.peer_addr()?.ip().to_canonical();
+        if !self.proxies.contains(&peer) {
+            return Some(peer);
+        }
+        let hops = request.headers().get_all("x-forwarded-for");
+        let hops: Vec<IpAddr> = hops
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(','))
+            .filter_map(|hop| hop.trim().parse::<IpAddr>().ok())
+            .map(|hop| hop.to_canonical())
+            .collect();
+        let foreign = hops
+            .into_iter()
+            .rev()
+            .find(|hop| !self.proxies.contains(hop));
+        Some(foreign.unwrap_or(peer))
+    }
+
+    /// Whether a visitor sits at the server itself: nobody stands between.
+    pub(super) fn is_local(&self, request: &HttpRequest) -> bool {
+        let is_proxied = [header::FORWARDED.as_str(), "x-forwarded-for"]
+            .iter()
+            .any(|name| request.headers().contains_key(*name));
+        let peer = request.peer_addr();
+        !is_proxied && peer.is_some_and(|peer| peer.ip().to_canonical().is_loopback())
+    }
+
+    /// The name of the cookie of somebody who has signed in. The prefix makes a
+    /// browser refuse it over http and from other hosts of the same domain.
+    pub(super) fn session(&self) -> &'static str {
+        match self.is_https {
+            true => "__Host-inkundla",
+            false => "inkundla",
+        }
+    }
+
+    /// A cookie for what lies below a path, that no script can read.
+    pub(super) fn cookie(
+        &self,
+        name: &'static str,
+        path: String,
+        value: String,
+    ) -> Cookie<'static> {
+        Cookie::build(name, value)
+            .path(path)
+            .http_only(true)
+            .secure(self.is_https)
+            .same_site(SameSite::Lax)
+            .finish()
+    }
+}

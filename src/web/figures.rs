@@ -1,0 +1,76 @@
+//! What the server tells Prometheus, on a port of its own.
+
+use super::Shared;
+use actix_web::dev::Server;
+use actix_web::web::{Data, get};
+use actix_web::{App, HttpResponse, HttpServer};
+use metrics::{describe_counter, describe_gauge, describe_histogram, gauge};
+use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
+use std::net::TcpListener;
+
+/// Bounds of the histograms, in seconds.
+const SECONDS: [f64; 12] = [
+    0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0,
+];
+/// Bounds for what may have waited on a phone for long, in seconds.
+const WAITED: [f64; 8] = [0.5, 1.0, 2.0, 5.0, 15.0, 60.0, 300.0, 1800.0];
+
+/// Collects figures from now on. Once in the life of the program.
+///
+/// # Errors
+/// When something collects them already.
+pub fn collect() -> Result<PrometheusHandle, BuildError> {
+    let waited = metrics_exporter_prometheus::Matcher::Full("inkundla_outbox_wait_seconds".into());
+    let collected = PrometheusBuilder::new()
+        .set_buckets(&SECONDS)?
+        .set_buckets_for_metric(waited, &WAITED)?
+        .install_recorder()?;
+    describe_counter!(
+        "inkundla_requests_total",
+        "Answered requests, by place and status"
+    );
+    describe_histogram!(
+        "inkundla_request_seconds",
+        "Time to the head of an answer, by place"
+    );
+    describe_histogram!(
+        "inkundla_commit_seconds",
+        "Time until a change is on the disk"
+    );
+    describe_histogram!("inkundla_pairing_seconds", "Time to pair a round");
+    describe_histogram!(
+        "inkundla_outbox_wait_seconds",
+        "How long an entry waited on a phone"
+    );
+    describe_gauge!("inkundla_streams", "Open live streams");
+    Ok(collected)
+}
+
+/// A server that tells the figures and nothing else.
+///
+/// # Errors
+/// When the system refuses to serve on the address.
+pub fn tell(
+    listener: TcpListener,
+    shared: Data<Shared>,
+    figures: PrometheusHandle,
+) -> std::io::Result<Server> {
+    let app = move || {
+        App::new()
+            .app_data(shared.clone())
+            .app_data(Data::new(figures.clone()))
+            .route("/metrics", get().to(show))
+    };
+    let server = HttpServer::new(app).workers(1).shutdown_timeout(1);
+    Ok(server.disable_signals().listen(listener)?.run())
+}
+
+async fn show(shared: Data<Shared>, figures: Data<PrometheusHandle>) -> HttpResponse {
+    // A count of people stays far below what a float holds exactly.
+    #[expect(clippy::cast_precision_loss, reason = "see above")]
+    gauge!("inkundla_streams").set(shared.desk.hub().followers() as f64);
+    figures.run_upkeep();
+    HttpResponse::Ok()
+        .content_type("text/plain; version=0.0.4; charset=utf-8")
+        .body(figures.render())
+}

@@ -1,0 +1,31 @@
+//! `/health` and `/ready`: for a supervisor and for a balancer in front.
+
+use crate::web::Shared;
+use actix_web::HttpResponse;
+use actix_web::web::{Data, block};
+
+/// `GET /health`: the process lives and answers.
+pub async fn alive() -> HttpResponse {
+    said(HttpResponse::Ok(), "alive")
+}
+
+/// `GET /ready`: it can also read its database. A balancer sends nobody here
+/// while it cannot.
+pub async fn ready(shared: Data<Shared>) -> HttpResponse {
+    let desk = shared.desk.clone();
+    match block(move || desk.is_new()).await {
+        Ok(Ok(_)) => said(HttpResponse::Ok(), "ready"),
+        Ok(Err(fault)) => {
+            tracing::warn!(%fault, "not ready");
+            said(
+                HttpResponse::ServiceUnavailable(),
+                "the database does not answer",
+            )
+        }
+        Err(_stopping) => said(HttpResponse::ServiceUnavailable(), "stopping"),
+    }
+}
+
+fn said(mut answer: actix_web::HttpResponseBuilder, words: &'static str) -> HttpResponse {
+    answer.content_type("text/plain; charset=utf-8").body(words)
+}

@@ -1,0 +1,65 @@
+//! Every request gets a number, a line in the log and its place in the figures.
+//! Addresses are named by their pattern (`/e/{key}/players/{player}`), so that
+//! neither the log nor the figures know a code or a child.
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpMessage};
+use metrics::{counter, histogram};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+use tracing::Instrument;
+
+/// The header that tells the number.
+const NUMBER: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The number of a request: what somebody reads out who asks for help, and what
+/// the log is searched for.
+#[derive(Clone, Debug)]
+pub(super) struct RequestNumber(pub(super) String);
+
+/// Numbers of one run of the server begin alike, and those of another otherwise.
+fn next_number() -> RequestNumber {
+    static RUN: LazyLock<String> = LazyLock::new(|| crate::desk::secret::token()[..6].to_owned());
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    RequestNumber(format!(
+        "{}-{}",
+        *RUN,
+        COUNT.fetch_add(1, Ordering::Relaxed) + 1
+    ))
+}
+
+/// Numbers a request, and tells the log and the figures how it ended.
+///
+/// # Errors
+/// Those of what it stands before.
+pub(super) async fn follow(
+    request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let number = next_number();
+    let method = request.method().clone();
+    request.extensions_mut().insert(number.clone());
+    let span = tracing::info_span!("request", number = %number.0, %method);
+    let began = Instant::now();
+    let mut answer = next.call(request).instrument(span.clone()).await?;
+    let took = began.elapsed();
+    let place = answer.request().match_pattern();
+    let place = place.unwrap_or_else(|| "none".to_owned());
+    let status = answer.status().as_u16();
+    span.in_scope(|| {
+        let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+        tracing::info!(place, status, ms, "answered");
+    });
+    let labels = [("place", place), ("status", status.to_string())];
+    counter!("inkundla_requests_total", &labels).increment(1);
+    let labels = [labels[0].clone()];
+    histogram!("inkundla_request_seconds", &labels).record(took.as_secs_f64());
+    if let Ok(value) = HeaderValue::from_str(&number.0) {
+        answer.headers_mut().insert(NUMBER, value);
+    }
+    Ok(answer)
+}

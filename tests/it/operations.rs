@@ -1,0 +1,282 @@
+//! The server as who keeps it running sees it: settings, https, health, figures.
+
+use super::server::Server;
+use super::web::harness::{App, Client};
+use inkundla::web::door::Door;
+use rustls::pki_types::{CertificateDer, ServerName};
+use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
+use std::fs;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Command, Output};
+use std::sync::Arc;
+
+fn inkundla(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
+    command.args(args).output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    format!(
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    )
+}
+
+fn settings(folder: &Path, text: &str) -> String {
+    let file = folder.join("inkundla.toml");
+    fs::write(&file, text).unwrap();
+    file.display().to_string()
+}
+
+fn free_address() -> SocketAddr {
+    TcpListener::bind("127.0.0.1:0")
+        .unwrap()
+        .local_addr()
+        .unwrap()
+}
+
+#[test]
+fn settings_come_from_a_file_and_a_flag_goes_before_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let of_file = folder.path().join("of-file.db");
+    let of_flag = folder.path().join("of-flag.db");
+    let file = settings(
+        folder.path(),
+        &format!(
+            "listen = \"127.0.0.1:0\"\ndatabase = \"sqlite:{}\"\nlog = \"json\"\n",
+            of_file.display()
+        ),
+    );
+    let server = Server::with(&["--config", &file]);
+    assert_eq!(Client::at(server.address).get("/health").body, "alive");
+    assert!(of_file.exists());
+    drop(server);
+    let flag = format!("sqlite:{}", of_flag.display());
+    let _server = Server::with(&["--config", &file, "--database", &flag]);
+    assert!(of_flag.exists());
+}
+
+#[test]
+fn a_setting_that_cannot_be_stops_the_start_with_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    for (text, told) in [
+        ("listen = \"here\"\n", "line 1"),
+        ("lisen = \"127.0.0.1:0\"\n", "unknown field `lisen`"),
+        ("log = \"xml\"\n", "unknown variant `xml`"),
+        ("tls-key = \"key.pem\"\n", "go together"),
+        ("no-backups = \"yes\"\n", "line 1"),
+    ] {
+        let file = settings(folder.path(), text);
+        let output = inkundla(&["serve", "--config", &file]);
+        assert_eq!(output.status.code(), Some(2), "{text}");
+        let told_all = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(told_all.contains(told), "{text} says {told_all}");
+        assert_eq!(told_all.lines().count(), 1, "{told_all}");
+    }
+    let output = inkundla(&["serve", "--config", "/no/such/file.toml"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains("/no/such/file.toml"));
+}
+
+#[test]
+fn a_check_says_what_would_stop_the_start_and_starts_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("check.db").display());
+    let well = inkundla(&[
+        "serve",
+        "--database",
+        &database,
+        "--listen",
+        "127.0.0.1:0",
+        "--check",
+    ]);
+    assert_eq!(well.status.code(), Some(0), "{}", said(&well));
+    assert!(said(&well).contains("nobody has set it up yet"));
+
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    fs::write(folder.path().join("empty.pem"), "").unwrap();
+    let pem = folder.path().join("empty.pem").display().to_string();
+    let wrong = inkundla(&[
+        "serve",
+        "--database",
+        "sqlite:/no/such/folder/x.db",
+        "--listen",
+        &address,
+        "--tls-certificate",
+        &pem,
+        "--tls-key",
+        &pem,
+        "--check",
+    ]);
+    assert_eq!(wrong.status.code(), Some(1));
+    let told = said(&wrong);
+    for part in ["wrong  database", "wrong  address", "wrong  certificate"] {
+        assert!(told.contains(part), "{part} is not in {told}");
+    }
+}
+
+#[test]
+fn the_files_of_settings_and_service_in_the_documents_are_right() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = include_str!("../../docs/operations/inkundla.toml");
+    let text = text.replace("/var/lib/inkundla", &folder.path().display().to_string());
+    let file = settings(folder.path(), &text.replace("0.0.0.0:8080", "127.0.0.1:0"));
+    let output = inkundla(&["serve", "--config", &file, "--check"]);
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    // What stands commented out is known as well.
+    let all: String = text
+        .lines()
+        .map(|line| {
+            line.strip_prefix("# ")
+                .filter(|line| line.contains(" = "))
+                .unwrap_or(line)
+        })
+        .filter(|line| !line.starts_with("listen = \"127"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let file = settings(folder.path(), &all);
+    let told = said(&inkundla(&["serve", "--config", &file, "--check"]));
+    assert!(told.contains("wrong  certificate"), "{told}");
+    assert!(!told.contains("unknown"), "{told}");
+}
+
+#[test]
+fn a_server_says_whether_it_lives_and_is_ready() {
+    let app = App::start();
+    let visitor = app.visitor();
+    assert_eq!(visitor.get("/health").body, "alive");
+    let ready = visitor.get("/ready");
+    assert_eq!((ready.status, ready.body.as_str()), (200, "ready"));
+}
+
+#[test]
+fn every_answer_has_a_number_of_its_own() {
+    let app = App::start();
+    let visitor = app.visitor();
+    let numbers: Vec<String> = ["/signin", "/no/such/page", "/signin"]
+        .iter()
+        .map(|path| visitor.get(path).header("x-request-id"))
+        .collect();
+    assert!(
+        numbers.iter().all(|number| number.contains('-')),
+        "{numbers:?}"
+    );
+    assert_ne!(numbers[0], numbers[2]);
+}
+
+#[test]
+fn figures_are_told_on_a_port_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let (address, figures) = (free_address(), free_address());
+    let database = format!("sqlite:{}", folder.path().join("figures.db").display());
+    let server = Server::with(&[
+        "--listen",
+        &address.to_string(),
+        "--metrics",
+        &figures.to_string(),
+        "--database",
+        &database,
+    ]);
+    let visitor = Client::at(server.address);
+    visitor.get("/rules/isizulu");
+    visitor.post(
+        "/setup",
+        &[("name", "Ms Khumalo"), ("phrase", "three cows in a row")],
+    );
+    assert_eq!(visitor.get("/metrics").status, 404);
+    let told = Client::at(figures).get("/metrics").body;
+    for line in [
+        "inkundla_requests_total{place=\"/rules/{ruleset}\",status=\"200\"} 1",
+        "inkundla_commit_seconds_count",
+        "inkundla_streams 0",
+    ] {
+        assert!(told.contains(line), "{line} is not in {told}");
+    }
+}
+
+/// Asks over TLS, with a certificate that the asker trusts.
+fn asks_over_tls(address: SocketAddr, trusted: &CertificateDer<'static>, request: &str) -> String {
+    let mut roots = RootCertStore::empty();
+    roots.add(trusted.clone()).unwrap();
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    let name = ServerName::try_from("localhost").unwrap();
+    let client = ClientConnection::new(Arc::new(config), name).unwrap();
+    let mut stream = StreamOwned::new(client, TcpStream::connect(address).unwrap());
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    // A server may close without a farewell of TLS.
+    let _closed = stream.read_to_string(&mut answer);
+    answer
+}
+
+#[test]
+fn with_a_certificate_it_speaks_https_and_its_cookies_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = rcgen::generate_simple_self_signed(vec!["localhost".to_owned()]).unwrap();
+    let (certificate, key) = (
+        folder.path().join("cert.pem"),
+        folder.path().join("key.pem"),
+    );
+    fs::write(&certificate, made.cert.pem()).unwrap();
+    fs::write(&key, made.signing_key.serialize_pem()).unwrap();
+    let database = format!("sqlite:{}", folder.path().join("tls.db").display());
+    let server = Server::with(&[
+        "--listen",
+        "127.0.0.1:0",
+        "--database",
+        &database,
+        "--tls-certificate",
+        certificate.to_str().unwrap(),
+        "--tls-key",
+        key.to_str().unwrap(),
+    ]);
+    let form = "name=Ms+Khumalo&phrase=three+cows+in+a+row";
+    let request = format!(
+        "POST /setup HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
+         content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{form}",
+        form.len()
+    );
+    let answer = asks_over_tls(server.address, made.cert.der(), &request).to_lowercase();
+    assert!(answer.starts_with("http/1.1 303"), "{answer}");
+    assert!(answer.contains("set-cookie: __host-inkundla="), "{answer}");
+    assert!(answer.contains("; secure"), "{answer}");
+    assert!(
+        answer.contains("strict-transport-security: max-age=31536000"),
+        "{answer}"
+    );
+}
+
+#[test]
+fn a_header_about_where_one_comes_from_is_believed_of_a_known_proxy_only() {
+    // The set-up page is open to who sits at the server, and to nobody who comes past a proxy.
+    let forwarded = ("x-forwarded-for", "127.0.0.1");
+    let app = App::start();
+    let page = app.visitor().get_with("/setup", forwarded).1;
+    assert!(String::from_utf8_lossy(&page).contains("name=\"code\""));
+
+    // Twenty wrong codes are allowed to a source; a new source each time is not believed.
+    let wrong = |app: &App, n: u8| {
+        let hop = format!("203.0.113.{n}");
+        app.visitor()
+            .get_with("/u/ZZZZZZ", ("x-forwarded-for", &hop))
+            .0
+    };
+    let straight: Vec<u16> = (0..40).map(|n| wrong(&app, n)).collect();
+    assert_eq!(straight.last(), Some(&429));
+    let door = Door {
+        is_https: false,
+        proxies: vec!["127.0.0.1".parse().unwrap()],
+    };
+    let behind = App::reached_by(door);
+    let proxied: Vec<u16> = (0..40).map(|n| wrong(&behind, n)).collect();
+    assert_eq!(proxied.last(), Some(&404), "each comes from elsewhere");
+}
