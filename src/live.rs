@@ -55,7 +55,9 @@ impl Hub {
     /// milestones, is none.
     pub fn followers(&self) -> usize {
         let topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        let watched = topics.iter().filter(|(topic, _)| **topic != Topic::Milestone);
+        let watched = topics
+            .iter()
+            .filter(|(topic, _)| **topic != Topic::Milestone);
         watched.map(|(_, sender)| sender.receiver_count()).sum()
     }
 }

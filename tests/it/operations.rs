@@ -94,7 +94,12 @@ fn a_check_says_what_would_stop_the_start_and_starts_nothing() {
         "--check",
     ]);
     assert_eq!(well.status.code(), Some(0), "{}", said(&well));
-    assert!(said(&well).contains("nobody has set it up yet"));
+    assert!(said(&well).contains("is made at the start"));
+    assert_eq!(
+        fs::read_dir(folder.path()).unwrap().count(),
+        0,
+        "nothing was made"
+    );
 
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();

@@ -1,7 +1,8 @@
 //! `inkundla serve --check`: could the server start like this?
 
 use super::super::without_password;
-use super::{Settings, certificate, open, take};
+use super::{Settings, certificate, file_of, open, take};
+use anyhow::ensure;
 use std::fs;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -47,6 +48,18 @@ pub(super) fn run(settings: &Settings) -> ExitCode {
 }
 
 fn of_database(database: &str) -> anyhow::Result<String> {
+    if let Some(file) = file_of(database)
+        .map(Path::new)
+        .filter(|file| !file.exists())
+    {
+        let folder = file
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new("."));
+        ensure!(folder.is_dir(), "there is no folder {}", folder.display());
+        writable(folder)?;
+        return Ok("is made at the start".to_owned());
+    }
     let desk = open(database)?;
     let accounts = if desk.is_new()? {
         "nobody has set it up yet"
@@ -72,8 +85,9 @@ fn inner(address: SocketAddr) -> anyhow::Result<String> {
 }
 
 fn writable(folder: &Path) -> anyhow::Result<String> {
-    let trial = folder.join(".inkundla-trial");
-    fs::create_dir_all(folder)?;
+    // The start makes the folder; what is there already must let it.
+    let there = folder.ancestors().find(|above| above.is_dir());
+    let trial = there.unwrap_or(folder).join(".inkundla-trial");
     fs::write(&trial, b"trial")?;
     fs::remove_file(&trial)?;
     Ok("can be written".to_owned())
