@@ -4,6 +4,7 @@ mod language;
 mod speak;
 mod speak_files;
 mod speak_game;
+mod speak_official;
 mod speak_record;
 mod speak_round;
 mod speak_rules;

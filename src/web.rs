@@ -40,7 +40,7 @@ use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
     asked, board, cards, check, correct, draft, event, files, finals, health, history, home,
     import, new, player, players, practice, print, reasons, records, round, rules, rulesets, run,
-    settings, setup, signin, standings, umpire, wishes,
+    settings, setup, signin, standings, take, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -48,7 +48,8 @@ pub type Answer = Result<actix_web::HttpResponse, Failed>;
 
 /// Every route there is. `tests/it/web/rights.rs` walks this list as every role.
 pub fn routes(app: &mut ServiceConfig) {
-    app.route("/assets/{name}", get().to(assets::serve))
+    app.default_service(actix_web::web::to(home::nothing))
+        .route("/assets/{name}", get().to(assets::serve))
         .route("/health", get().to(health::alive))
         .route("/ready", get().to(health::ready))
         .route("/", get().to(home::show))
@@ -74,6 +75,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}/more", get().to(umpire::more::show))
                 .route("/{code}/more", post().to(umpire::more::record))
                 .route("/{code}/mend", get().to(umpire::mend::show))
+                .route("/{code}/set-up", get().to(umpire::set_up::show))
+                .route("/{code}/set-up", post().to(umpire::set_up::record))
                 .route("/{code}/live", get().to(umpire::follow))
                 .route("/{code}/replay", get().to(board::replay_for_umpire))
                 .route("/{code}/handover", get().to(umpire::handover::show))
@@ -116,6 +119,7 @@ fn imports(app: &mut ServiceConfig) {
 fn files_of(event: &mut ServiceConfig) {
     event
         .route("/files", get().to(files::show))
+        .route("/files/records", get().to(take::show))
         .route("/event.trf", get().to(files::trf))
         .route("/event.json", get().to(files::json))
         .route("/pairings.csv", get().to(files::pairings))
@@ -123,6 +127,11 @@ fn files_of(event: &mut ServiceConfig) {
             resource("/files/results")
                 .app_data(upload(LIST_BYTES))
                 .route(post().to(files::results)),
+        )
+        .service(
+            resource("/files/records")
+                .app_data(upload(FILE_BYTES))
+                .route(post().to(take::look)),
         );
 }
 

@@ -49,6 +49,16 @@ impl Desk {
         self.shown(event, Depth::All)
     }
 
+    /// The cards of a player in an event that stand.
+    ///
+    /// # Errors
+    /// As [`Desk::cards`].
+    pub fn cards_of(&self, event: &Event, player: EntrantId) -> Result<Vec<Shown>, Fault> {
+        let mut cards = self.shown(event, Depth::Standing)?;
+        cards.retain(|shown| shown.player == player && shown.taken_back.is_none());
+        Ok(cards)
+    }
+
     /// The red cards that stand and are not the player's first in the event.
     ///
     /// # Errors

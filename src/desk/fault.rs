@@ -19,6 +19,9 @@ pub enum Fault {
     /// Signed in, but this is for somebody else.
     #[error("not allowed")]
     NotAllowed,
+    /// The form was on the page of another site.
+    #[error("sent from another site")]
+    Foreign,
     /// Name or pass-phrase is wrong.
     #[error("wrong name or pass-phrase")]
     WrongSignIn,

@@ -10,7 +10,7 @@ mod seat;
 mod slip;
 mod taking;
 
-pub use asked::CardInEvent;
+pub use asked::Verdict;
 pub use gap::BEAT;
 pub use outside::Watched;
 pub use projection::Projection;

@@ -88,6 +88,9 @@ struct Ready {
     head: Hash,
 }
 
+/// What would become of the games of a file, or what stands in the way.
+type Weighed = Result<(Taken, Vec<Ready>), Vec<Obstacle>>;
+
 impl Desk {
     /// The records of an event as a file.
     ///
@@ -149,6 +152,30 @@ impl Desk {
         file: &EventRecords,
         at: DateTime<Utc>,
     ) -> Result<Result<Taken, Vec<Obstacle>>, Fault> {
+        let (taken, ready) = match self.weighed(organiser, file)? {
+            Ok(weighed) => weighed,
+            Err(obstacles) => return Ok(Err(obstacles)),
+        };
+        if !ready.is_empty() {
+            self.take(organiser, ready, at)?;
+        }
+        Ok(Ok(taken))
+    }
+
+    /// What [`Desk::take_records`] would do; nothing is written.
+    ///
+    /// # Errors
+    /// As [`Desk::take_records`].
+    pub fn weigh_records(
+        &self,
+        organiser: &Organiser,
+        file: &EventRecords,
+    ) -> Result<Result<Taken, Vec<Obstacle>>, Fault> {
+        let weighed = self.weighed(organiser, file)?;
+        Ok(weighed.map(|(taken, _)| taken))
+    }
+
+    fn weighed(&self, organiser: &Organiser, file: &EventRecords) -> Result<Weighed, Fault> {
         let event = organiser.event();
         let tournament = self.tournament(event)?;
         let (mut taken, mut ready, mut obstacles) = (Taken::default(), Vec::new(), Vec::new());
@@ -164,15 +191,12 @@ impl Desk {
                 Err(why) => obstacles.push(obstacle(why)),
             }
         }
-        if !obstacles.is_empty() {
-            return Ok(Err(obstacles));
-        }
         taken.games = ready.len();
         taken.entries = ready.iter().map(|one| one.page.entries.len()).sum();
-        if !ready.is_empty() {
-            self.take(organiser, ready, at)?;
-        }
-        Ok(Ok(taken))
+        Ok(match obstacles.is_empty() {
+            true => Ok((taken, ready)),
+            false => Err(obstacles),
+        })
     }
 
     fn take(

@@ -42,6 +42,10 @@ menu = Kieslys
 # unreviewed
 keys = Sleutels
 # unreviewed
+keys-page = Tab: na die volgende skakel of knoppie · Enter: druk dit · Esc: sluit · ?: hierdie sleutels
+# unreviewed
+keys-board = Op die bord: pyltjies beweeg, Enter tik.
+# unreviewed
 language = Taal
 # unreviewed
 fault-number = As dit weer gebeur, gee hierdie nommer vir wie na die bediener omsien: { $number }
@@ -424,7 +428,7 @@ unsent-title = Nog nie gestuur nie
 # unreviewed
 say-next = { $player } is volgende.
 # unreviewed
-say-unchecked = Die skootrekenaar is nie bereikbaar nie: hou hierdie bladsy oop.
+say-unchecked = Die skootrekenaar is nie bereikbaar nie: hou hierdie bladsy oop. Nog nie nagegaan nie; herhaling word nie hier getel nie.
 # unreviewed
 say-wait = Op hierdie foon bewaar. Wag tot die skootrekenaar geantwoord het.
 # unreviewed
@@ -609,6 +613,8 @@ claim-repetition = Dieselfde posisie te dikwels
 # unreviewed
 more-title = Roep, maak reg, stel op
 # unreviewed
+needs-network = Dit het die skootrekenaar nodig, en dié antwoord nie. Wat jy aangeteken het, is bewaar. Probeer gou weer.
+# unreviewed
 more-read-only = Net die foon wat hierdie bord aanteken, kan hierdie bladsy gebruik.
 back-to-board = ← Die bord
 # unreviewed
@@ -695,7 +701,17 @@ appeal-withdraw = Die speler trek dit terug
 # unreviewed
 set-up-title = Stel die bord op
 # unreviewed
-set-up-hint = As die aantekening laat begin het, of die bord omgestamp is: sê wat waar staan. Kruisings met spasies tussenin.
+set-up-when = As die aantekening laat begin het, of die bord omgestamp is: wys wat waar staan.
+# unreviewed
+set-up-choose = Watter stuk?
+# unreviewed
+set-up-man = { $side }, { $kind }
+# unreviewed
+set-up-none = Neem weg
+# unreviewed
+set-up-tap = Kies ’n stuk, en tik dan waar dit staan. ’n Tweede tik neem dit weg.
+# unreviewed
+set-up-hint = Of tik die kruisings in, met spasies tussenin.
 # unreviewed
 set-up-on = { $side }, { $kind }: staan op
 # unreviewed
@@ -719,13 +735,25 @@ asked-reply = Jou antwoord
 # unreviewed
 asked-answer = Beantwoord
 # unreviewed
-asked-why = Hoekom, en wat volg
+asked-why = Hoekom?
 # unreviewed
-asked-allow = Die appèl is reg
+asked-decision = Wat besluit jy?
 # unreviewed
-asked-refuse = Die appèl word afgewys
+asked-no-result = Daar is nog geen uitslag nie.
 # unreviewed
-asked-follows = Dit word in die spel se aantekening geskryf. As die uitslag verander, maak dit daarna reg.
+asked-allow = Die appèl is reg. Niks anders verander nie.
+# unreviewed
+asked-refuse = Die appèl word afgewys. Niks verander nie.
+# unreviewed
+asked-go-on = Die appèl is reg. Die uitslag word geskrap en die spel gaan voort.
+# unreviewed
+asked-result = Die appèl is reg. Uitslag: { $told }
+# unreviewed
+asked-follows = Die besluit en wat daaruit volg, word met jou rede in die spel se aantekening geskryf.
+# unreviewed
+asked-follows-closed = Die besluit word met jou rede in die spel se aantekening geskryf. Hierdie rondte is gesluit: as jy ’n ander uitslag kies, sien jy daarna wat dit verander, en bevestig dit.
+# unreviewed
+asked-decide = Besluit
 # unreviewed
 asked-round = Die rondte
 # unreviewed
@@ -1040,6 +1068,8 @@ fault-not-found = Daar is nie so ’n bladsy nie, of dit is nie vir jou nie. Kyk
 fault-not-signed-in = Meld eers aan.
 # unreviewed
 fault-not-allowed = Dit is vir iemand anders. Meld met die regte naam aan.
+# unreviewed
+fault-foreign = Hierdie vorm is van ’n ander werf se bladsy gestuur, en daarom is niks gedoen nie. Maak die bladsy hier oop en doen dit weer.
 # unreviewed
 fault-not-for-set-up = Hierdie bediener is reeds opgestel. Meld eerder aan.
 # unreviewed
@@ -3342,6 +3372,69 @@ files-results-entered = { $n ->
 }
 # unreviewed
 files-results-wrong = Niks is ingevul nie. Maak dit reg en kies die lêer weer:
+# unreviewed
+take-title = Aantekeninge van spelle van ’n ander rekenaar
+# unreviewed
+take-hint = Spelle van hierdie toernooi wat op ’n ander Inkundla aangeteken is: kies die lêer met hulle aantekeninge. Jy sien wat daarin is voordat iets gestoor word. Almal kom in, of geeneen nie.
+# unreviewed
+take-found = Nuut: { $games } spelle met { $entries } inskrywings.
+# unreviewed
+take-known = { $n ->
+    [0] Geen spel is al hier nie.
+    [one] { $n } spel is al hier, net soos in die lêer.
+   *[other] { $n } spelle is al hier, net soos in die lêer.
+}
+# unreviewed
+take-agree = Bring die aantekeninge in
+# unreviewed
+take-wrong = { $n ->
+    [one] Niks is ingebring nie. Iets is verkeerd:
+   *[other] Niks is ingebring nie. { $n } dinge is verkeerd:
+}
+# unreviewed
+take-stands = Rondte { $round }, bord { $board }: { $why }
+# unreviewed
+take-no-such-board = hierdie toernooi het nie so ’n bord nie.
+# unreviewed
+take-not-open = hierdie rondte word nie nou hier gespeel nie.
+# unreviewed
+take-other-players = ander spelers sit daar: nommers { $first } en { $second }.
+# unreviewed
+take-other-record = iets anders is al hier aangeteken.
+# unreviewed
+take-by-hand = ’n uitslag is met die hand ingevul. Neem dit eers terug.
+# unreviewed
+take-other-law = dit is volgens ander reëls as hierdie toernooi gespeel.
+# unreviewed
+said-records-taken = Die aantekeninge is ingebring.
+# unreviewed
+record-not-records = Dit is nie ’n lêer met aantekeninge nie.
+# unreviewed
+record-version = Die lêer het weergawe { $version }. Hierdie program ken weergawe 1.
+# unreviewed
+record-not-understood = Dit is nie soos ’n aantekening geskryf word nie.
+# unreviewed
+record-missing = Hier kort iets.
+# unreviewed
+record-twice = Dit staan hier ’n tweede keer.
+# unreviewed
+record-number = Inskrywing { $found } staan waar inskrywing { $expected } moet wees.
+# unreviewed
+record-altered = Inskrywing { $entry } is verander, of die een voor dit.
+# unreviewed
+record-root = Wie speel, die rondte, die bord of die toernooi is verander.
+# unreviewed
+record-impossible = Inskrywing { $entry } kan nie op dié voor dit volg nie.
+# unreviewed
+record-not-from-entries = Die spel se inskrywings sê iets anders.
+# unreviewed
+record-other-event = Dit is vir ’n ander toernooi onderteken.
+# unreviewed
+record-signature = Die handtekening is verkeerd: iets is verander nadat dit onderteken is.
+# unreviewed
+record-cut = Die einde is afgesny: inskrywing { $signed } is onderteken, die aantekening eindig by { $found }.
+# unreviewed
+record-one-event = Die lêer het aantekeninge van verskeie toernooie. Voer hulle een vir een uit.
 # unreviewed
 file-place = Reël { $line }, kolom { $column }: { $what }
 # unreviewed

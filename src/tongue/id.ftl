@@ -46,6 +46,10 @@ menu = Menu
 # unreviewed
 keys = Tombol pintas
 # unreviewed
+keys-page = Tab: ke tautan atau tombol berikutnya · Enter: tekan · Esc: tutup · ?: tombol pintas ini
+# unreviewed
+keys-board = Di papan: tombol panah bergerak, Enter mengetuk.
+# unreviewed
 language = Bahasa
 # unreviewed
 fault-number = Jika terjadi lagi, sampaikan nomor ini kepada pengurus peladen: { $number }
@@ -430,7 +434,7 @@ unsent-title = Belum terkirim
 # unreviewed
 say-next = Berikutnya { $player }.
 # unreviewed
-say-unchecked = Laptop tidak terhubung: biarkan halaman ini terbuka.
+say-unchecked = Laptop tidak terhubung: biarkan halaman ini terbuka. Belum diperiksa; pengulangan tidak dihitung di sini.
 # unreviewed
 say-wait = Disimpan di ponsel ini. Tunggu sampai laptop menjawab.
 # unreviewed
@@ -610,6 +614,8 @@ claim-repetition = Posisi yang sama terlalu sering
 # unreviewed
 more-title = Panggil, koreksi, tata
 # unreviewed
+needs-network = Ini memerlukan laptop, dan laptop tidak menjawab. Yang sudah Anda catat tetap tersimpan. Coba lagi sebentar lagi.
+# unreviewed
 more-read-only = Hanya ponsel yang mencatat papan ini yang dapat memakai halaman ini.
 # unreviewed
 back-to-board = ← Papan
@@ -697,7 +703,17 @@ appeal-withdraw = Pemain menariknya kembali
 # unreviewed
 set-up-title = Tata papan
 # unreviewed
-set-up-hint = Bila pencatatan terlambat mulai, atau papan tersenggol: tulis apa yang ada di titik mana. Titik dipisah dengan spasi.
+set-up-when = Bila pencatatan terlambat mulai, atau papan tersenggol: tunjukkan apa yang ada di mana.
+# unreviewed
+set-up-choose = Buah yang mana?
+# unreviewed
+set-up-man = { $side }, { $kind }
+# unreviewed
+set-up-none = Ambil
+# unreviewed
+set-up-tap = Pilih buah, lalu ketuk tempatnya. Ketukan kedua mengambilnya.
+# unreviewed
+set-up-hint = Atau ketik titiknya, dipisah dengan spasi.
 # unreviewed
 set-up-on = { $side }, { $kind }: ada di
 # unreviewed
@@ -721,13 +737,25 @@ asked-reply = Jawaban Anda
 # unreviewed
 asked-answer = Sudah dijawab
 # unreviewed
-asked-why = Alasan, dan akibatnya
+asked-why = Mengapa?
 # unreviewed
-asked-allow = Terima banding
+asked-decision = Apa keputusan Anda?
 # unreviewed
-asked-refuse = Tolak banding
+asked-no-result = Belum ada hasil.
 # unreviewed
-asked-follows = Ini ditulis dalam catatan permainan. Bila hasilnya berubah, koreksilah sesudah ini.
+asked-allow = Banding diterima. Yang lain tidak berubah.
+# unreviewed
+asked-refuse = Banding ditolak. Tidak ada yang berubah.
+# unreviewed
+asked-go-on = Banding diterima. Hasil dicoret dan permainan dilanjutkan.
+# unreviewed
+asked-result = Banding diterima. Hasil: { $told }
+# unreviewed
+asked-follows = Keputusan dan akibatnya ditulis dalam catatan permainan, dengan alasan Anda.
+# unreviewed
+asked-follows-closed = Keputusan ditulis dalam catatan permainan, dengan alasan Anda. Babak ini sudah ditutup: bila Anda memilih hasil lain, Anda akan melihat akibatnya dulu lalu menyetujuinya.
+# unreviewed
+asked-decide = Putuskan
 # unreviewed
 asked-round = Babak
 # unreviewed
@@ -1040,6 +1068,8 @@ fault-not-found = Tidak ada halaman seperti itu, atau halaman itu bukan untuk An
 fault-not-signed-in = Masuk dahulu.
 # unreviewed
 fault-not-allowed = Ini untuk orang lain. Masuklah dengan nama yang benar.
+# unreviewed
+fault-foreign = Formulir ini dikirim dari halaman situs lain, jadi tidak ada yang dilakukan. Buka halamannya di sini dan ulangi.
 # unreviewed
 fault-not-for-set-up = Server ini sudah disiapkan. Silakan masuk.
 # unreviewed
@@ -3281,6 +3311,68 @@ files-results-entered = { $n ->
 }
 # unreviewed
 files-results-wrong = Tidak ada yang dimasukkan. Betulkan ini dan pilih berkasnya lagi:
+# unreviewed
+take-title = Catatan pertandingan dari komputer lain
+# unreviewed
+take-hint = Pertandingan turnamen ini yang dicatat di Inkundla lain: pilih berkas catatannya. Anda melihat isinya sebelum ada yang disimpan. Semua masuk, atau tidak satu pun.
+# unreviewed
+take-found = Baru: { $games } pertandingan dengan { $entries } catatan.
+# unreviewed
+take-known = { $n ->
+    [0] Belum ada pertandingan dari berkas ini di sini.
+   *[other] { $n } pertandingan sudah ada di sini, sama seperti di berkas.
+}
+# unreviewed
+take-agree = Masukkan catatan
+# unreviewed
+take-wrong = { $n ->
+    [1] Tidak ada yang dimasukkan. Ada yang salah:
+   *[other] Tidak ada yang dimasukkan. Ada { $n } hal yang salah:
+}
+# unreviewed
+take-stands = Babak { $round }, papan { $board }: { $why }
+# unreviewed
+take-no-such-board = turnamen ini tidak punya papan itu.
+# unreviewed
+take-not-open = babak ini tidak sedang dimainkan di sini.
+# unreviewed
+take-other-players = pemain lain duduk di sana: nomor { $first } dan { $second }.
+# unreviewed
+take-other-record = di sini sudah ada catatan lain.
+# unreviewed
+take-by-hand = hasilnya sudah dimasukkan dengan tangan. Tarik kembali dulu.
+# unreviewed
+take-other-law = dimainkan dengan aturan lain dari turnamen ini.
+# unreviewed
+said-records-taken = Catatan sudah masuk.
+# unreviewed
+record-not-records = Ini bukan berkas catatan.
+# unreviewed
+record-version = Berkas ini versi { $version }. Program ini mengenal versi 1.
+# unreviewed
+record-not-understood = Ini tidak seperti catatan ditulis.
+# unreviewed
+record-missing = Ada yang kurang di sini.
+# unreviewed
+record-twice = Ini ada di sini untuk kedua kali.
+# unreviewed
+record-number = Catatan { $found } ada di tempat catatan { $expected }.
+# unreviewed
+record-altered = Catatan { $entry } telah diubah, atau catatan sebelumnya.
+# unreviewed
+record-root = Pemain, babak, papan, atau turnamennya telah diubah.
+# unreviewed
+record-impossible = Catatan { $entry } tidak mungkin mengikuti yang sebelumnya.
+# unreviewed
+record-not-from-entries = Catatan pertandingannya mengatakan hal lain.
+# unreviewed
+record-other-event = Ini ditandatangani untuk turnamen lain.
+# unreviewed
+record-signature = Tanda tangannya salah: ada yang diubah setelah ditandatangani.
+# unreviewed
+record-cut = Akhirnya terpotong: catatan { $signed } ditandatangani, tetapi berakhir di { $found }.
+# unreviewed
+record-one-event = Berkas ini berisi catatan beberapa turnamen. Ekspor satu per satu.
 # unreviewed
 file-place = Baris { $line }, kolom { $column }: { $what }
 # unreviewed

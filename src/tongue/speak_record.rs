@@ -17,18 +17,68 @@ pub struct EventTold<'a> {
 }
 
 impl Speak for EventTold<'_> {
-    #[expect(
-        clippy::too_many_lines,
-        reason = "one arm for each thing that can happen"
-    )]
     fn sentence(&self, tongue: &Tongue) -> Sentence {
-        let of = |side: &Side| tongue.speak(&self.ruleset.colour(*side));
         match self.event {
             Event::Started { .. } => Sentence::plain("event-started"),
-            Event::TurnPlayed { turn } | Event::TurnRestored { turn } => {
-                self.turn(turn).sentence(tongue)
+            Event::ClockCalled => Sentence::plain("event-clock-called"),
+            Event::TimeAdjusted { side, ms, reason } => {
+                adjusted(*ms, reason).with("side", self.of(tongue, *side))
             }
-            Event::TurnLost => self.turn(LOST_TURN).sentence(tongue),
+            Event::Paused { pause, .. } => pause.sentence(tongue),
+            Event::Resumed => Sentence::plain("event-resumed"),
+            Event::DrawClaimed {
+                side,
+                claim,
+                count,
+                limit,
+            } => claimed(*claim, *count, *limit).with("side", self.of(tongue, *side)),
+            Event::Ended { outcome, ground } => self.end(tongue, *outcome, ground),
+            Event::ResultAgreed { side } => {
+                Sentence::plain("event-agreed").with("side", self.of(tongue, *side))
+            }
+            Event::Reopened { reason } => because("event-reopened", reason),
+            Event::TurnPlayed { .. }
+            | Event::TurnRestored { .. }
+            | Event::TurnLost
+            | Event::TurnTakenBack { .. }
+            | Event::TurnCorrected { .. }
+            | Event::PutRight { .. }
+            | Event::PositionSetUp { .. }
+            | Event::SetUpTakenBack { .. } => self.on_the_board(tongue),
+            Event::CardShown {
+                side,
+                card,
+                offence,
+                skipped,
+            } => shown(*skipped)
+                .with("side", self.of(tongue, *side))
+                .with("card", tongue.speak(card))
+                .with("why", tongue.speak(offence)),
+            Event::IllegalTurn {
+                side,
+                what,
+                consequence,
+                departs,
+            } => illegal(*departs)
+                .with("side", self.of(tongue, *side))
+                .with("what", tongue.speak(what))
+                .with("consequence", tongue.speak(consequence)),
+            Event::CardTakenBack { side, card, reason } => because("event-card-back", reason)
+                .with("side", self.of(tongue, *side))
+                .with("card", tongue.speak(card)),
+            Event::OrganiserCalled { .. }
+            | Event::CallAnswered { .. }
+            | Event::AppealNoted { .. }
+            | Event::AppealWithdrawn { .. }
+            | Event::AppealDecided { .. } => self.asked(tongue),
+        }
+    }
+}
+
+impl EventTold<'_> {
+    /// What changes the board.
+    fn on_the_board(&self, tongue: &Tongue) -> Sentence {
+        match self.event {
             Event::TurnTakenBack { turn, reason } => {
                 because("event-taken-back", reason).with("turn", turn.as_str())
             }
@@ -48,66 +98,45 @@ impl Speak for EventTold<'_> {
                 because("event-set-up", reason).with("position", position.as_str())
             }
             Event::SetUpTakenBack { reason } => because("event-set-up-back", reason),
-            Event::ClockCalled => Sentence::plain("event-clock-called"),
-            Event::TimeAdjusted { side, ms, reason } => {
-                adjusted(*ms, reason).with("side", of(side))
+            Event::TurnPlayed { turn } | Event::TurnRestored { turn } => {
+                self.turn(turn).sentence(tongue)
             }
-            Event::Paused { pause, .. } => pause.sentence(tongue),
-            Event::Resumed => Sentence::plain("event-resumed"),
-            Event::CardShown {
-                side,
-                card,
-                offence,
-                skipped,
-            } => shown(*skipped)
-                .with("side", of(side))
-                .with("card", tongue.speak(card))
-                .with("why", tongue.speak(offence)),
-            Event::CardTakenBack { side, card, reason } => because("event-card-back", reason)
-                .with("side", of(side))
-                .with("card", tongue.speak(card)),
-            Event::IllegalTurn {
-                side,
-                what,
-                consequence,
-                departs,
-            } => illegal(*departs)
-                .with("side", of(side))
-                .with("what", tongue.speak(what))
-                .with("consequence", tongue.speak(consequence)),
-            Event::DrawClaimed {
-                side,
-                claim,
-                count,
-                limit,
-            } => claimed(*claim, *count, *limit).with("side", of(side)),
+            // `TurnLost`
+            _ => self.turn(LOST_TURN).sentence(tongue),
+        }
+    }
+
+    /// Calls and appeals. What a person said is left out where the record goes
+    /// to those whom it does not concern.
+    fn asked(&self, tongue: &Tongue) -> Sentence {
+        match self.event {
             Event::OrganiserCalled {
                 about: Call::Other(words),
             } if words.is_empty() => Sentence::plain("event-called-discreetly"),
-            Event::CallAnswered { reply, .. } if reply.is_empty() => {
-                Sentence::plain("event-call-answered-discreetly")
-            }
             Event::OrganiserCalled { about } => {
                 Sentence::plain("event-called").with("about", tongue.speak(about))
+            }
+            Event::CallAnswered { reply, .. } if reply.is_empty() => {
+                Sentence::plain("event-call-answered-discreetly")
             }
             Event::CallAnswered { reply, .. } => {
                 Sentence::plain("event-call-answered").with("reply", reply.as_str())
             }
             Event::AppealNoted { side, words } => Sentence::plain("event-appeal")
-                .with("side", of(side))
+                .with("side", self.of(tongue, *side))
                 .with("words", words.as_str()),
-            Event::AppealWithdrawn { .. } => Sentence::plain("event-appeal-withdrawn"),
             Event::AppealDecided {
                 allowed, reason, ..
             } => decided(*allowed, reason),
-            Event::Ended { outcome, ground } => self.end(tongue, *outcome, ground),
-            Event::ResultAgreed { side } => Sentence::plain("event-agreed").with("side", of(side)),
-            Event::Reopened { reason } => because("event-reopened", reason),
+            // `AppealWithdrawn`
+            _ => Sentence::plain("event-appeal-withdrawn"),
         }
     }
-}
 
-impl EventTold<'_> {
+    fn of(&self, tongue: &Tongue, side: Side) -> String {
+        tongue.speak(&self.ruleset.colour(side))
+    }
+
     fn turn<'a>(&'a self, turn: &'a str) -> TurnTold<'a> {
         TurnTold {
             ruleset: self.ruleset,

@@ -43,6 +43,10 @@ menu = Imenyu
 # unreviewed
 keys = Amaqhosha
 # unreviewed
+keys-page = u-Tab: ikhonkco okanye iqhosha elilandelayo · u-Enter: cofa · u-Esc: vala · ?: la maqhosha
+# unreviewed
+keys-board = Ebhodini: iintolo ziyahamba, u-Enter uyacofa.
+# unreviewed
 language = Ulwimi
 # unreviewed
 fault-number = Ukuba kuyaphinda kwenzeke, nika lowo ugcina iseva eli nani: { $number }
@@ -432,7 +436,7 @@ unsent-title = Ezingekathunyelwa
 # unreviewed
 say-next = Olandelayo: { $player }.
 # unreviewed
-say-unchecked = Ilaptop ayifumaneki: gcina eli phepha livuliwe.
+say-unchecked = Ilaptop ayifumaneki: gcina eli phepha livuliwe. Akukahlolwa; ukuphindaphinda akubalwa apha.
 # unreviewed
 say-wait = Igcinwe kule fowuni. Linda de iphendule ilaptop.
 # unreviewed
@@ -618,6 +622,8 @@ claim-repetition = Imeko efanayo izihlandlo ezininzi
 # unreviewed
 more-title = Biza, lungisa, beka ibhodi
 # unreviewed
+needs-network = Oku kufuna ilaptop, kwaye ayiphenduli. Okurekhodileyo kugciniwe. Zama kwakhona kungekudala.
+# unreviewed
 more-read-only = Yifowuni erekhoda le bhodi kuphela enokusebenzisa eli phepha.
 # unreviewed
 back-to-board = ← Ibhodi
@@ -705,7 +711,17 @@ appeal-withdraw = Umdlali uyasirhoxisa
 # unreviewed
 set-up-title = Beka ibhodi
 # unreviewed
-set-up-hint = Ukuba ukurekhoda kuqale kade, okanye ibhodi igilwe: xela ukuba yintoni ephi. Bhala amachokoza ahlukaniswe zizithuba.
+set-up-when = Ukuba ukurekhoda kuqale kade, okanye ibhodi igilwe: bonisa ukuba yintoni ephi.
+# unreviewed
+set-up-choose = Liphi ipawn?
+# unreviewed
+set-up-man = { $side }, { $kind }
+# unreviewed
+set-up-none = Susa
+# unreviewed
+set-up-tap = Khetha ipawn, uze ucofe apho ime khona. Ukucofa kwesibini kuyayisusa.
+# unreviewed
+set-up-hint = Okanye bhala amachokoza ahlukaniswe zizithuba.
 # unreviewed
 set-up-on = { $side }, { $kind }: ebhodini
 # unreviewed
@@ -729,13 +745,25 @@ asked-reply = Impendulo yakho
 # unreviewed
 asked-answer = Kuphendulwe
 # unreviewed
-asked-why = Isizathu, nokulandelayo
+asked-why = Ngoba?
 # unreviewed
-asked-allow = Isibheno samkelwe
+asked-decision = Ugqiba ntoni?
 # unreviewed
-asked-refuse = Isibheno saliwe
+asked-no-result = Akukabikho siphumo.
 # unreviewed
-asked-follows = Oku kubhalwa kwirekhodi yomdlalo. Ukuba isiphumo siyatshintsha, silungise emva koko.
+asked-allow = Isibheno samkelwe. Akukho nto yimbi itshintshayo.
+# unreviewed
+asked-refuse = Isibheno saliwe. Akukho nto itshintshayo.
+# unreviewed
+asked-go-on = Isibheno samkelwe. Isiphumo siyacinywa kwaye umdlalo uyaqhubeka.
+# unreviewed
+asked-result = Isibheno samkelwe. Isiphumo: { $told }
+# unreviewed
+asked-follows = Isigqibo nokulandelayo kubhalwa kwirekhodi yomdlalo, kunye nesizathu sakho.
+# unreviewed
+asked-follows-closed = Isigqibo sibhalwa kwirekhodi yomdlalo, kunye nesizathu sakho. Lo mjikelo uvaliwe: ukuba ukhetha esinye isiphumo, ubona okulandelayo ukuba sitshintsha ntoni, uze usiqinisekise.
+# unreviewed
+asked-decide = Gqiba
 # unreviewed
 asked-round = Umjikelo
 # unreviewed
@@ -1050,6 +1078,8 @@ fault-not-found = Alikho iphepha elinjalo, okanye asilolakho. Jonga idilesi, oka
 fault-not-signed-in = Ngena kuqala.
 # unreviewed
 fault-not-allowed = Oku kokomnye umntu. Ngena ngegama elifanelekileyo.
+# unreviewed
+fault-foreign = Le fomu ithunyelwe iphuma kwiphepha lenye indawo, ngoko akwenziwanga nto. Vula iphepha apha uphinde.
 # unreviewed
 fault-not-for-set-up = Le seva sele iqalisiwe. Endaweni yoko, ngena.
 # unreviewed
@@ -3360,6 +3390,69 @@ files-results-entered = { $n ->
 }
 # unreviewed
 files-results-wrong = Akukho nto ifakiweyo. Lungisa oku uze ukhethe ifayile kwakhona:
+# unreviewed
+take-title = Iirekhodi zemidlalo ezisuka kwenye ikhompyutha
+# unreviewed
+take-hint = Imidlalo yale tumente erekhodwe kwenye i-Inkundla: khetha ifayile yeerekhodi zayo. Ubona okuphakathi phambi kokuba kugcinwe nantoni na. Zingena zonke, okanye akungeni nanye.
+# unreviewed
+take-found = Entsha: imidlalo e-{ $games } enamangeno a-{ $entries }.
+# unreviewed
+take-known = { $n ->
+    [0] Akukho mdlalo usele ukho apha.
+    [one] Umdlalo o-{ $n } usele ukho apha, njengakwifayile.
+   *[other] Imidlalo e-{ $n } isele ikho apha, njengakwifayile.
+}
+# unreviewed
+take-agree = Ngenisa iirekhodi
+# unreviewed
+take-wrong = { $n ->
+    [one] Akukho nto ingenisiweyo. Kukho into engalunganga:
+   *[other] Akukho nto ingenisiweyo. Izinto ezingalunganga: { $n }
+}
+# unreviewed
+take-stands = Umjikelo { $round }, ibhodi { $board }: { $why }
+# unreviewed
+take-no-such-board = le tumente ayinayo ibhodi enjalo.
+# unreviewed
+take-not-open = lo mjikelo awudlalwa apha ngoku.
+# unreviewed
+take-other-players = kuhleli abanye abadlali apho: iinombolo { $first } no-{ $second }.
+# unreviewed
+take-other-record = sele kurekhodwe enye into apha.
+# unreviewed
+take-by-hand = isiphumo sifakwe ngesandla. Sibuyise kuqala.
+# unreviewed
+take-other-law = udlalwe ngeminye imigaqo, hayi le yale tumente.
+# unreviewed
+said-records-taken = Iirekhodi zingenisiwe.
+# unreviewed
+record-not-records = Le ayiyofayile yeerekhodi.
+# unreviewed
+record-version = Ifayile inohlelo { $version }. Le nkqubo yazi uhlelo 1.
+# unreviewed
+record-not-understood = Oku akubhalwanga njengerekhodi.
+# unreviewed
+record-missing = Kukho into engekhoyo apha.
+# unreviewed
+record-twice = Oku kuphindwe okwesibini apha.
+# unreviewed
+record-number = Ungeno { $found } ume apho kufanele kube ngungeno { $expected }.
+# unreviewed
+record-altered = Ungeno { $entry } utshintshiwe, okanye lowo ungaphambi kwawo.
+# unreviewed
+record-root = Abadlali, umjikelo, ibhodi okanye itumente itshintshiwe.
+# unreviewed
+record-impossible = Ungeno { $entry } awunakulandela lowo ungaphambi kwawo.
+# unreviewed
+record-not-from-entries = Amangeno omdlalo athetha enye into.
+# unreviewed
+record-other-event = Oku kusayinelwe enye itumente.
+# unreviewed
+record-signature = Utyikityo alulunganga: kukho into etshintshwe emva kokusayina.
+# unreviewed
+record-cut = Isiphelo sinqunyulwe: ungeno { $signed } usayiniwe, irekhodi iphela ku-{ $found }.
+# unreviewed
+record-one-event = Ifayile ineerekhodi zeetumente ezininzi. Zikhuphe nganye nganye.
 # unreviewed
 file-place = Umgca { $line }, ikholam { $column }: { $what }
 # unreviewed

@@ -45,6 +45,10 @@ menu = Imenyu
 # unreviewed
 keys = Okhiye
 # unreviewed
+keys-page = u-Tab: isixhumanisi noma inkinobho elandelayo · u-Enter: cindezela · u-Esc: vala · ?: uhlu lokhiye
+# unreviewed
+keys-board = Ebhodini: imicibisholo iyahamba, u-Enter uyathinta.
+# unreviewed
 language = Ulimi
 # unreviewed
 fault-number = Uma kwenzeka futhi, nika lowo onakekela iseva le nombolo: { $number }
@@ -437,7 +441,7 @@ unsent-title = Okungakathunyelwa
 # unreviewed
 say-next = Olandelayo: { $player }.
 # unreviewed
-say-unchecked = I-laptop ayixhumekile: ungalivali leli khasi.
+say-unchecked = I-laptop ayixhumekile: ungalivali leli khasi. Akukahlolwa; ukuphindaphinda akubalwa lapha.
 # unreviewed
 say-wait = Kugcinwe kule foni. Linda kuze kuphendule i-laptop.
 # unreviewed
@@ -624,6 +628,8 @@ claim-repetition = Isimo esifanayo sivele kaningi kakhulu
 # unreviewed
 more-title = Biza, lungisa, hlela
 # unreviewed
+needs-network = Lokhu kudinga i-laptop, futhi ayiphenduli. Okurekhodile kugciniwe. Zama futhi maduze.
+# unreviewed
 more-read-only = Yifoni erekhoda leli bhodi kuphela engasebenzisa leli khasi.
 # unreviewed
 back-to-board = ← Ibhodi
@@ -712,7 +718,17 @@ appeal-withdraw = Umdlali uyasihoxisa
 # unreviewed
 set-up-title = Hlela ibhodi
 # unreviewed
-set-up-hint = Uma ukurekhoda kuqale sekwephuzile, noma ibhodi liwisiwe: yisho ukuthi yini emi kuphi. Bhala amachashazi ahlukaniswe ngezikhala.
+set-up-when = Uma ukurekhoda kuqale sekwephuzile, noma ibhodi liwisiwe: bonisa ukuthi yini emi kuphi.
+# unreviewed
+set-up-choose = Iyiphi inhlamvu?
+# unreviewed
+set-up-man = { $side }, { $kind }
+# unreviewed
+set-up-none = Susa
+# unreviewed
+set-up-tap = Khetha inhlamvu, bese uthinta lapho imi khona. Ukuthinta kwesibili kuyayisusa.
+# unreviewed
+set-up-hint = Noma bhala amachashazi ahlukaniswe ngezikhala.
 # unreviewed
 set-up-on = { $side }, { $kind }: amachashazi
 # unreviewed
@@ -736,13 +752,25 @@ asked-reply = Impendulo yakho
 # unreviewed
 asked-answer = Kuphenduliwe
 # unreviewed
-asked-why = Isizathu, nokulandelayo
+asked-why = Ngoba?
 # unreviewed
-asked-allow = Isikhalazo siyiqiniso
+asked-decision = Unquma ini?
 # unreviewed
-asked-refuse = Isikhalazo siyenqatshwa
+asked-no-result = Awukabikho umphumela.
 # unreviewed
-asked-follows = Lokhu kubhalwa erekhodini lomdlalo. Uma umphumela ushintsha, wulungise emva kwalokho.
+asked-allow = Isikhalazo siyiqiniso. Akukho okunye okushintshayo.
+# unreviewed
+asked-refuse = Isikhalazo siyenqatshwa. Akukho okushintshayo.
+# unreviewed
+asked-go-on = Isikhalazo siyiqiniso. Umphumela uyasulwa futhi umdlalo uyaqhubeka.
+# unreviewed
+asked-result = Isikhalazo siyiqiniso. Umphumela: { $told }
+# unreviewed
+asked-follows = Isinqumo nokulandelayo kubhalwa erekhodini lomdlalo, nesizathu sakho.
+# unreviewed
+asked-follows-closed = Isinqumo sibhalwa erekhodini lomdlalo, nesizathu sakho. Lo mzuliswano uvaliwe: uma ukhetha omunye umphumela, ubona okulandelayo ukuthi ushintsha ini, bese uwuqinisekisa.
+# unreviewed
+asked-decide = Nquma
 # unreviewed
 asked-round = Umzuliswano
 # unreviewed
@@ -1059,6 +1087,8 @@ fault-not-found = Alikho ikhasi elinjalo, noma akulona elakho. Bheka ikheli, nom
 fault-not-signed-in = Ngena kuqala.
 # unreviewed
 fault-not-allowed = Lokhu okomunye umuntu. Ngena ngegama elifanele.
+# unreviewed
+fault-foreign = Leli fomu lithunyelwe livela ekhasini lenye indawo, ngakho akwenziwanga lutho. Vula ikhasi lapha uphinde.
 # unreviewed
 fault-not-for-set-up = Le seva isivele ilungisiwe. Ngena nje ngegama lakho.
 # unreviewed
@@ -3387,6 +3417,69 @@ files-results-entered = { $n ->
 }
 # unreviewed
 files-results-wrong = Akukho okufakiwe. Lungisa lokhu bese ukhetha ifayela futhi:
+# unreviewed
+take-title = Amarekhodi emidlalo avela kwenye ikhompyutha
+# unreviewed
+take-hint = Imidlalo yalo mqhudelwano erekhodwe kwenye i-Inkundla: khetha ifayela lamarekhodi ayo. Ubona okuphakathi ngaphambi kokuba kugcinwe noma yini. Angena wonke, noma kungangeni nalinye.
+# unreviewed
+take-found = Okusha: imidlalo engu-{ $games } enemigqa engu-{ $entries }.
+# unreviewed
+take-known = { $n ->
+    [0] Awukho umdlalo osulapha.
+    [one] Umdlalo ongu-{ $n } usulapha, njengasefayeleni.
+   *[other] Imidlalo engu-{ $n } isilapha, njengasefayeleni.
+}
+# unreviewed
+take-agree = Ngenisa amarekhodi
+# unreviewed
+take-wrong = { $n ->
+    [one] Akukho okungenisiwe. Kukhona okungalungile:
+   *[other] Akukho okungenisiwe. Zingu-{ $n } izinto ezingalungile:
+}
+# unreviewed
+take-stands = Umzuliswano { $round }, ibhodi { $board }: { $why }
+# unreviewed
+take-no-such-board = lo mqhudelwano awunalo ibhodi elinjalo.
+# unreviewed
+take-not-open = lo mzuliswano awudlalwa lapha manje.
+# unreviewed
+take-other-players = kuhlezi abanye abadlali lapho: izinombolo { $first } no-{ $second }.
+# unreviewed
+take-other-record = sekurekhodwe okunye lapha.
+# unreviewed
+take-by-hand = umphumela ufakwe ngesandla. Wuhoxise kuqala.
+# unreviewed
+take-other-law = udlalwe ngeminye imithetho, hhayi eyalo mqhudelwano.
+# unreviewed
+said-records-taken = Amarekhodi angenisiwe.
+# unreviewed
+record-not-records = Leli akulona ifayela lamarekhodi.
+# unreviewed
+record-version = Ifayela linohlobo { $version }. Lolu hlelo lwazi uhlobo 1.
+# unreviewed
+record-not-understood = Lokhu akubhaliwe njengerekhodi.
+# unreviewed
+record-missing = Kukhona okushodayo lapha.
+# unreviewed
+record-twice = Lokhu kuphindwe okwesibili lapha.
+# unreviewed
+record-number = Umugqa { $found } umi lapho kufanele kube khona umugqa { $expected }.
+# unreviewed
+record-altered = Umugqa { $entry } uguquliwe, noma lowo ongaphambi kwawo.
+# unreviewed
+record-root = Abadlali, umzuliswano, ibhodi noma umqhudelwano kuguquliwe.
+# unreviewed
+record-impossible = Umugqa { $entry } awukwazi ukulandela engaphambi kwawo.
+# unreviewed
+record-not-from-entries = Imigqa yomdlalo isho okunye.
+# unreviewed
+record-other-event = Lokhu kusayinelwe omunye umqhudelwano.
+# unreviewed
+record-signature = Isiginesha ayilungile: kukhona okuguqulwe ngemva kokusayina.
+# unreviewed
+record-cut = Isiphetho sinqunyiwe: umugqa { $signed } usayiniwe, irekhodi liphela ku-{ $found }.
+# unreviewed
+record-one-event = Ifayela linamarekhodi emiqhudelwano eminingi. Wakhiphe ngamunye ngamunye.
 # unreviewed
 file-place = Umugqa { $line }, ikholomu { $column }: { $what }
 # unreviewed

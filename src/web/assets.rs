@@ -18,19 +18,11 @@ pub struct Asset {
 }
 
 /// The style of every page: what the umpire's needs, and nothing else.
-pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    style(
-        "app",
-        include_bytes!("../../templates/assets/app.css").as_slice(),
-    )
-});
+pub static STYLE: LazyLock<Asset> =
+    LazyLock::new(|| style("app", include_str!("../../templates/assets/app.css")));
 /// The style of all pages but the umpire's, beside the one of every page.
-pub static PAGES: LazyLock<Asset> = LazyLock::new(|| {
-    style(
-        "pages",
-        include_bytes!("../../templates/assets/pages.css").as_slice(),
-    )
-});
+pub static PAGES: LazyLock<Asset> =
+    LazyLock::new(|| style("pages", include_str!("../../templates/assets/pages.css")));
 
 /// Defines the scripts. Those that a script imports go by their hashed names in it.
 macro_rules! scripts {
@@ -49,24 +41,46 @@ scripts! {
     PAGE = "page" importing [];
     /// Walking along legal turns on any board.
     WALK = "walk" importing [];
-    /// What waits on an umpire's phone.
-    OUTBOX = "outbox" importing [];
     /// The board as a phone alone knows it.
     SKETCH = "sketch" importing [];
-    /// The morabaraba family on a phone alone.
-    MILL = "mill" importing [SKETCH = "./sketch.js"];
-    /// Camelot on a phone alone.
-    CAMELOT = "camelot" importing [SKETCH = "./sketch.js"];
-    /// Reversi on a phone alone.
-    REVERSI = "reversi" importing [SKETCH = "./sketch.js"];
-    /// The umpire's board.
-    UMPIRE = "umpire" importing [PAGE = "./page.js", WALK = "./walk.js", OUTBOX = "./outbox.js", SKETCH = "./sketch.js"];
+    /// Leaving a page only while the server answers.
+    AWAY = "away" importing [];
+    /// Setting a board up by taps.
+    SET_UP = "set-up" importing [WALK = "./walk.js", SKETCH = "./sketch.js"];
     /// The practice board.
     PRACTICE = "practice" importing [PAGE = "./page.js", WALK = "./walk.js"];
     /// Stepping through a record.
-    REPLAY = "replay" importing [PAGE = "./page.js"];
+    REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js"];
     /// The organiser's keys.
     ROUND = "round" importing [];
+}
+
+/// Defines the umpire's boards: one file each, with all that they need.
+macro_rules! boards {
+    ($($(#[$doc:meta])* $board:ident = $name:literal by $law:literal;)+) => {$(
+        $(#[$doc])*
+        pub static $board: LazyLock<Asset> = LazyLock::new(|| {
+            let text = bundle(&[
+                ("page", include_str!("../../templates/assets/page.js")),
+                ("walk", include_str!("../../templates/assets/walk.js")),
+                ("outbox", include_str!("../../templates/assets/outbox.js")),
+                ("sketch", include_str!("../../templates/assets/sketch.js")),
+                ("away", include_str!("../../templates/assets/away.js")),
+                ("umpire", include_str!("../../templates/assets/umpire.js")),
+                ("law", include_str!(concat!("../../templates/assets/", $law, ".js"))),
+            ]);
+            Asset::new($name, "js", "text/javascript; charset=utf-8", text.into_bytes())
+        });
+    )+};
+}
+
+boards! {
+    /// The umpire's board for the morabaraba family.
+    MILL_BOARD = "mill-board" by "mill";
+    /// The umpire's board for Camelot.
+    CAMELOT_BOARD = "camelot-board" by "camelot";
+    /// The umpire's board for Reversi.
+    REVERSI_BOARD = "reversi-board" by "reversi";
 }
 
 /// The mark of the program.
@@ -81,13 +95,66 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
 
 static ALL: LazyLock<[&'static Asset; 14]> = LazyLock::new(|| {
     [
-        &STYLE, &PAGES, &PAGE, &WALK, &OUTBOX, &SKETCH, &MILL, &CAMELOT, &REVERSI, &UMPIRE,
-        &PRACTICE, &REPLAY, &ROUND, &ICON,
+        &STYLE,
+        &PAGES,
+        &PAGE,
+        &WALK,
+        &SKETCH,
+        &AWAY,
+        &MILL_BOARD,
+        &CAMELOT_BOARD,
+        &REVERSI_BOARD,
+        &SET_UP,
+        &PRACTICE,
+        &REPLAY,
+        &ROUND,
+        &ICON,
     ]
 });
 
-fn style(name: &str, bytes: &'static [u8]) -> Asset {
-    Asset::new(name, "css", "text/css; charset=utf-8", bytes)
+/// A style without its comments and line ends.
+fn style(name: &str, text: &str) -> Asset {
+    let is_rule = |line: &&str| !line.starts_with("/*");
+    let text: String = text.lines().map(str::trim).filter(is_rule).collect();
+    Asset::new(name, "css", "text/css; charset=utf-8", text.into_bytes())
+}
+
+/// Several scripts as one file, which packs better than they do one by one and
+/// costs a bad network one question. Each keeps a scope of its own, and what it
+/// exports goes to those that import it; they stand in the order in which they
+/// need each other.
+fn bundle(scripts: &[(&str, &str)]) -> String {
+    let scoped = |(name, text): &(&str, &str)| {
+        let mut exported = Vec::new();
+        let text = lean(text);
+        let lines = text
+            .lines()
+            .filter_map(|line| match line.strip_prefix("import ") {
+                Some(import) => imported(import),
+                None => Some(own(line, &mut exported)),
+            });
+        let body = lines.collect::<Vec<_>>().join("\n");
+        let exports = exported.join(",");
+        format!("const ${name}=(()=>{{\n{body}\nreturn{{{exports}}}}})();")
+    };
+    scripts.iter().map(scoped).collect::<Vec<_>>().join("\n")
+}
+
+/// `{ a, b } from './walk.js';` of what stands before it.
+fn imported(import: &str) -> Option<String> {
+    let (names, from) = import.split_once(" from './")?;
+    let name = from.trim_end_matches(".js';");
+    Some(format!("const {names}=${name};"))
+}
+
+/// A line, noting the name that it exports.
+fn own(line: &str, exported: &mut Vec<String>) -> String {
+    let Some(shown) = line.strip_prefix("export ") else {
+        return line.to_owned();
+    };
+    let words = shown.trim_start_matches("async ").split([' ', '(']);
+    exported.extend(words.skip(1).take(1).map(str::to_owned));
+    shown.to_owned()
 }
 
 /// A script without its comments and indents, which a phone pays for and nobody

@@ -146,7 +146,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         Fault::NotFound | Fault::UnknownCode => StatusCode::NOT_FOUND,
         Fault::OldCode { .. } => StatusCode::GONE,
         Fault::NotSignedIn | Fault::WrongSignIn => StatusCode::UNAUTHORIZED,
-        Fault::NotAllowed | Fault::NotForSetUp => StatusCode::FORBIDDEN,
+        Fault::NotAllowed | Fault::NotForSetUp | Fault::Foreign => StatusCode::FORBIDDEN,
         Fault::TooOften => StatusCode::TOO_MANY_REQUESTS,
         Fault::Behind { .. }
         | Fault::Taken { .. }
@@ -201,6 +201,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::NotFound => plain("fault-not-found"),
         Fault::NotSignedIn => plain("fault-not-signed-in"),
         Fault::NotAllowed => plain("fault-not-allowed"),
+        Fault::Foreign => plain("fault-foreign"),
         Fault::WrongSignIn => plain("sign-in-wrong"),
         Fault::TooOften => plain("sign-in-too-often"),
         Fault::Busy(_) => plain("sign-in-busy"),

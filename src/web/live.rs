@@ -1,6 +1,14 @@
-//! Live parts of pages by server-sent events. Each message is the whole part,
-//! so that a lost one costs nothing and a browser that comes back is at once up
-//! to date. A part is rendered once for each change, for all who watch.
+//! Live parts of pages by server-sent events. Whoever comes gets the whole
+//! part, and from then on the lines that differ from the part they have; a
+//! browser that comes back is at once up to date. A part is rendered once for
+//! each change, and its messages are the same bytes for all who watch.
+
+mod patch;
+mod wire;
+
+use self::patch::patch;
+use self::wire::Wire;
+use super::guard::Visitor;
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
@@ -11,15 +19,16 @@ use futures_util::stream::unfold;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout_at;
 
 /// A comment is sent so often, so that everybody notices a dead connection.
 const HEARTBEAT: Duration = Duration::from_secs(12);
+static HERE: LazyLock<Wire> = LazyLock::new(|| Wire::of(": here\n\n"));
 /// How long a browser waits before it comes back.
-const RETRY: &str = "retry: 1500\n\n";
+static RETRY: LazyLock<Wire> = LazyLock::new(|| Wire::of("retry: 1500\n\n"));
 
 type Slot = Arc<tokio::sync::Mutex<Option<Kept>>>;
 
@@ -28,12 +37,19 @@ struct Kept {
     after: u64,
     until: Instant,
     part: Ready,
+    /// The part as it was rendered first after the change: what those have who
+    /// were there, and what the next patch is for.
+    first: (u64, String),
 }
 
 /// A part, ready to be sent.
 #[derive(Clone)]
 struct Ready {
-    bytes: Bytes,
+    /// Tells it from the other parts of its slot.
+    id: u64,
+    whole: Wire,
+    /// For those who have a certain other part, what differs.
+    patch: Option<(u64, Wire)>,
     mark: Option<String>,
     more_at: Option<Instant>,
 }
@@ -104,27 +120,33 @@ struct Watching {
     changes: watch::Receiver<u64>,
     slot: Slot,
     render: Render,
+    is_packed: bool,
     /// The greeting has been sent.
     is_greeted: bool,
-    /// The part that was sent last.
-    sent: Option<Ready>,
+    /// The part that was looked at last.
+    seen: Option<Ready>,
+    /// Which part the browser has.
+    has: Option<u64>,
 }
 
 /// Streams a part: at once, and again after each change.
 ///
 /// `name` says what is shown, to whom all the same is shown under one name.
 pub(super) fn stream(
-    parts: &Parts,
+    visitor: &Visitor,
     name: &str,
     changes: watch::Receiver<u64>,
     render: Render,
 ) -> HttpResponse {
+    let is_packed = visitor.takes_gzip;
     let watching = Watching {
         changes,
-        slot: parts.slot(name),
+        slot: visitor.shared.parts.slot(name),
         render,
+        is_packed,
         is_greeted: false,
-        sent: None,
+        seen: None,
+        has: None,
     };
     let messages = unfold(watching, |mut watching| async move {
         let message = watching.next().await?;
@@ -133,8 +155,12 @@ pub(super) fn stream(
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream; charset=utf-8"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        // A compressor would keep messages back to fill its window.
-        .insert_header((header::CONTENT_ENCODING, "identity"))
+        // The server's own compressor would keep messages back to fill its window.
+        .insert_header((
+            header::CONTENT_ENCODING,
+            if is_packed { "gzip" } else { "identity" },
+        ))
+        .insert_header((header::VARY, "accept-encoding"))
         .insert_header(("x-accel-buffering", "no"))
         .streaming(messages)
 }
@@ -144,27 +170,36 @@ impl Watching {
     async fn next(&mut self) -> Option<Bytes> {
         if !self.is_greeted {
             self.is_greeted = true;
-            return Some(Bytes::from_static(RETRY.as_bytes()));
+            return Some(RETRY.first(self.is_packed));
         }
         let heartbeat = Instant::now() + HEARTBEAT;
-        while self.sent.is_none() || self.is_changed_before(heartbeat).await? {
+        while self.seen.is_none() || self.is_changed_before(heartbeat).await? {
             let n = *self.changes.borrow_and_update();
             let part = current(&self.slot, n, &self.render).await?;
-            let last = self.sent.as_ref().and_then(|sent| sent.mark.as_ref());
+            let last = self.seen.as_ref().and_then(|seen| seen.mark.as_ref());
             let is_new = last.is_none() || last != part.mark.as_ref();
-            let bytes = part.bytes.clone();
-            self.sent = Some(part);
-            if is_new {
-                return Some(bytes);
+            let message = is_new.then(|| self.message(&part));
+            self.seen = Some(part);
+            if message.is_some() {
+                return message;
             }
         }
-        Some(Bytes::from_static(b": here\n\n"))
+        Some(HERE.bytes(self.is_packed))
+    }
+
+    /// The part for this browser, as short as what it has allows.
+    fn message(&mut self, part: &Ready) -> Bytes {
+        let has = self.has.replace(part.id);
+        let patch = part.patch.as_ref();
+        let patch = patch.filter(|(of, _)| Some(*of) == has);
+        let wire = patch.map_or(&part.whole, |(_, patch)| patch);
+        wire.bytes(self.is_packed)
     }
 
     /// Waits for a change, by somebody or by time alone; false when nothing
     /// changed for so long.
     async fn is_changed_before(&mut self, heartbeat: Instant) -> Option<bool> {
-        let more_at = self.sent.as_ref().and_then(|sent| sent.more_at);
+        let more_at = self.seen.as_ref().and_then(|seen| seen.more_at);
         let end = more_at.map_or(heartbeat, |more_at| more_at.min(heartbeat));
         match timeout_at(end.into(), self.changes.changed()).await {
             Ok(Err(_closed)) => None,
@@ -178,7 +213,9 @@ impl Watching {
 /// before the number moves on may be newer than the number, never older.
 async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Ready> {
     let mut kept = slot.lock().await;
-    if let Some(Kept { after, until, part }) = kept.as_ref()
+    if let Some(Kept {
+        after, until, part, ..
+    }) = kept.as_ref()
         && *after == n
         && Instant::now() < *until
     {
@@ -191,8 +228,18 @@ async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Ready> {
     } = render().await?;
     let now = Instant::now();
     let more_at = more_in.map(|time| now + time);
+    let before = kept.take();
+    let id = before.as_ref().map_or(0, |before| before.part.id + 1);
+    let is_again = before.as_ref().is_some_and(|before| before.after == n);
+    let first = before.map(|before| before.first);
+    let patch = first.as_ref().filter(|_| !is_again).and_then(|(of, old)| {
+        let lines = patch(old, &html)?;
+        Some((*of, Wire::event("patch", &lines)))
+    });
     let part = Ready {
-        bytes: message(&html),
+        id,
+        whole: Wire::event("part", &html),
+        patch,
         mark,
         more_at,
     };
@@ -201,6 +248,7 @@ async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Ready> {
         after: n,
         until: more_at.map_or(fresh, |more_at| more_at.min(fresh)),
         part: part.clone(),
+        first: first.filter(|_| is_again).unwrap_or((id, html)),
     });
     Some(part)
 }
@@ -210,16 +258,4 @@ pub(super) fn mark_of(html: &str) -> String {
     let mut hasher = DefaultHasher::new();
     html.hash(&mut hasher);
     format!("{:016x}", hasher.finish())
-}
-
-fn message(html: &str) -> Bytes {
-    let mut text = String::with_capacity(html.len() + 64);
-    text.push_str("event: part\n");
-    for line in html.lines() {
-        text.push_str("data: ");
-        text.push_str(line);
-        text.push('\n');
-    }
-    text.push('\n');
-    Bytes::from(text)
 }

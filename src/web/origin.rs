@@ -1,12 +1,14 @@
 //! Changes are taken only from our own pages.
 
 use super::Shared;
+use super::guard::Visitor;
+use crate::desk::Fault;
+use actix_web::Error;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::web::Data;
-use actix_web::{Error, error};
 
 /// Refuses every unsafe request that another site's page has sent, and puts the
 /// protecting headers on every answer.
@@ -14,13 +16,12 @@ use actix_web::{Error, error};
 /// # Errors
 /// 403 for a foreign page.
 pub(super) async fn guard(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     if !request.method().is_safe() && !is_own(request.headers()) {
-        return Err(error::ErrorForbidden(
-            "This form was sent from another site. Open the page again and repeat.",
-        ));
+        let visitor = request.extract::<Visitor>().await?;
+        return Err(visitor.failed(Fault::Foreign).into());
     }
     let is_private = request.headers().contains_key(header::COOKIE);
     let shared = request.app_data::<Data<Shared>>();

@@ -67,23 +67,23 @@ impl Page {
         &assets::PAGE.url
     }
 
-    /// The scripts that the umpire's board imports.
-    pub fn umpire_modules(&self) -> [&str; 3] {
-        [&assets::WALK, &assets::OUTBOX, &assets::SKETCH].map(|asset| asset.url.as_str())
+    /// The script that leaves a page only while the server answers.
+    pub fn away_script(&self) -> &str {
+        &assets::AWAY.url
     }
 
-    /// The laws of a family of games, for a phone that is alone.
-    pub fn law_script(&self, ruleset: &Ruleset) -> &str {
+    /// The script that sets a board up by taps.
+    pub fn set_up_script(&self) -> &str {
+        &assets::SET_UP.url
+    }
+
+    /// The one script of the umpire's board.
+    pub fn umpire_script(&self, ruleset: &Ruleset) -> &str {
         match ruleset {
-            Ruleset::Mill(_) => &assets::MILL.url,
-            Ruleset::Camelot(_) => &assets::CAMELOT.url,
-            Ruleset::Reversi(_) => &assets::REVERSI.url,
+            Ruleset::Mill(_) => &assets::MILL_BOARD.url,
+            Ruleset::Camelot(_) => &assets::CAMELOT_BOARD.url,
+            Ruleset::Reversi(_) => &assets::REVERSI_BOARD.url,
         }
-    }
-
-    /// The script of the umpire's board.
-    pub fn umpire_script(&self) -> &str {
-        &assets::UMPIRE.url
     }
 
     /// The script of the practice board.

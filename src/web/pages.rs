@@ -28,5 +28,6 @@ pub mod settings;
 pub mod setup;
 pub mod signin;
 pub mod standings;
+pub mod take;
 pub mod umpire;
 pub mod wishes;

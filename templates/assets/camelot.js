@@ -1,20 +1,22 @@
-// Camelot as our sheet reads it, for a phone whose server is away: the board
-// that it has, gone on with. Rulings that an event has changed are not known
-// here; the server checks what comes of it.
+// Camelot, for a phone whose server is away: the board that it has, gone on
+// with. What comes of it is checked when the server is back.
 
 import { know } from './sketch.js';
 
 // In the order of the squares, so that of equal paths the same one is written.
 const WAYS = [[-1, 1], [0, 1], [1, 1], [-1, 0], [1, 0], [-1, -1], [0, -1], [1, -1]];
 const CASTLES = [[0, 1], [158, 159]];
+const QUIET = 100;
 
 class Position {
   constructor(board, law, text) {
-    const [ranks, mover, castleMoves] = text.split(' ');
+    const [ranks, mover, castleMoves, quiet] = text.split(' ');
     const empty = (n) => '.'.repeat(Number(n));
     this.men = ranks.replace(/\d+/g, empty).split('/').reverse().join('').split('');
     this.mover = Number(mover === 'b');
     this.castleMoves = castleMoves.split('').map(Number);
+    this.quiet = Number(quiet);
+    this.law = law; // only what the event reads otherwise than we do
     this.names = board.names;
     this.beside = board.beside;
   }
@@ -38,7 +40,7 @@ class Position {
   }
 
   jumps(at, from, taken) {
-    const isFree = (land) => this.isEmpty(land) || land === from;
+    const isFree = (land) => this.isEmpty(land) || (land === from && this.law.jump_origin !== 'blocked');
     return this.leaps(at, 1 - this.mover, isFree).filter(({ over }) => taken.indexOf(over) < 0);
   }
 
@@ -47,16 +49,23 @@ class Position {
     const theirs = this.of(1 - this.mover);
     const isTaken = [0, 1].some((side) => CASTLES[1 - side].every((at) => this.isOf(side, at)));
     if (isTaken || own.length === 0 || theirs.length === 0 || (own.length < 2 && theirs.length < 2)) return [];
+    if (this.law.camelot_draws !== 'off' && this.law.draws !== 'claim' && this.quiet >= QUIET) return [];
     const bound = own.filter((at) => this.home.indexOf(at) >= 0);
-    const movers = bound.length > 0 ? bound : own;
+    const turns = this.turnsOf(bound.length > 0 ? bound : own);
+    return turns.length === 0 && this.law.castle_duty === 'lapses_if_blocked' ? this.turnsOf(own) : turns;
+  }
+
+  turnsOf(movers) {
+    const { law, goal } = this;
     const mustJump = movers.some((at) => this.jumps(at, at, []).length > 0);
+    const mayChange = (!mustJump || law.castle_move_precedence === 'free') && this.castleMoves[this.mover] < 2;
     const turns = [];
     for (const from of movers) {
-      if (this.goal.indexOf(from) >= 0) {
-        if (!mustJump && this.castleMoves[this.mover] < 2) turns.push(...this.goal.filter((to) => this.isEmpty(to)).map((to) => this.text([from, to])));
+      if (goal.indexOf(from) >= 0) {
+        if (mayChange) turns.push(...goal.filter((to) => this.isEmpty(to)).map((to) => this.text([from, to])));
         continue;
       }
-      if (!mustJump) turns.push(...this.quiet(from));
+      if (!mustJump) turns.push(...this.steps(from));
       turns.push(...this.captures(from));
     }
     return turns;
@@ -64,20 +73,23 @@ class Position {
 
   text(path, jumped) { return path.map((at, n) => (n ? (n > path.length - 1 - (jumped || 0) ? 'x' : '-') : '') + this.names[at]).join(''); }
 
-  quiet(from) {
+  steps(from) {
     const isOpen = (at) => this.isEmpty(at) && this.home.indexOf(at) < 0;
     const steps = WAYS.map((way) => this.beside(from, way)).filter((to) => to >= 0 && isOpen(to)).map((to) => [from, to]);
     const isKnight = this.men[from].toUpperCase() === 'N';
     const isShunned = (at) => isKnight && this.jumps(at, from, []).length > 0;
-    return steps.concat(this.rides(from, isShunned).slice(1)).map((path) => this.text(path));
+    const shunning = this.law.knight_exposed === 'final_only' ? () => false : isShunned;
+    const mayStop = (path) => isOpen(path[path.length - 1]) && !isShunned(path[path.length - 1]);
+    return steps.concat(this.rides(from, shunning).slice(1).filter(mayStop)).map((path) => this.text(path));
   }
 
   // Canters, the shortest path to each square; the first has not left its own.
   rides(from, isShunned) {
     const seen = [from];
     const rides = [[from]];
+    const isClosed = (at) => this.law.own_castle_transit !== 'allowed' && this.home.indexOf(at) >= 0;
     for (const path of rides) {
-      const isFree = (at) => this.isEmpty(at) && seen.indexOf(at) < 0 && this.home.indexOf(at) < 0 && !isShunned(at);
+      const isFree = (at) => this.isEmpty(at) && seen.indexOf(at) < 0 && !isClosed(at) && !isShunned(at);
       for (const { land } of this.leaps(path[path.length - 1], this.mover, isFree)) {
         if (seen.indexOf(land) >= 0) continue;
         seen.push(land);
@@ -90,8 +102,10 @@ class Position {
   captures(from) {
     const isKnight = this.men[from].toUpperCase() === 'N';
     const found = new Map();
+    const isHome = (at) => this.home.indexOf(at) >= 0;
+    const mayEnter = (path, taken, land) => this.law.reentry !== 'forbidden' || !isHome(land) || !path.slice(path.length - taken.length).some(isHome);
     const goOn = (path, taken) => {
-      const jumps = this.jumps(path[path.length - 1], from, taken);
+      const jumps = this.jumps(path[path.length - 1], from, taken).filter(({ land }) => mayEnter(path, taken, land));
       for (const { over, land } of jumps) goOn(path.concat(land), taken.concat(over));
       const key = path[path.length - 1] + ' ' + taken.slice().sort().join(' ');
       if (jumps.length === 0 && taken.length > 0 && !found.has(key)) found.set(key, this.text(path, taken.length));
@@ -110,14 +124,20 @@ class Position {
       if (sign === 'x') next.men[WAYS.map((way) => [this.beside(path[n], way), this.beside(path[n], way, 2)]).find(([, land]) => land === path[n + 1])[0]] = '.';
     });
     next.men[path[path.length - 1]] = man;
-    if (this.goal.indexOf(path[0]) >= 0) {
+    const isChange = this.goal.indexOf(path[0]) >= 0;
+    if (isChange) {
       next.castleMoves = this.castleMoves.slice();
       next.castleMoves[this.mover] += 1;
     }
+    const enters = this.goal.indexOf(path[path.length - 1]) >= 0 && !(isChange && this.law.castle_move_resets === 'no');
+    next.quiet = enters || turn.indexOf('x') >= 0 ? 0 : this.quiet + 1;
     return next;
   }
 
-  given() { return Object.assign(Object.create(Position.prototype), this, { mover: 1 - this.mover }); }
+  given() {
+    const quiet = this.quiet + Number(this.law.forfeit_counts !== 'no');
+    return Object.assign(Object.create(Position.prototype), this, { mover: 1 - this.mover, quiet });
+  }
 }
 
 know(Position);

@@ -7,11 +7,13 @@ const KINDS = ['C', 'H', 'W'];
 
 class Position {
   constructor(board, law, text) {
-    const [rings, mover, hands, gifts] = text.split(' ');
+    const [rings, mover, hands, gifts, quiet, bans] = text.split(' ');
     this.men = rings.replace(/\//g, '').split('');
     this.mover = mover - 1;
     this.hands = hands.split('/').map((hand) => hand.split('.').map(Number));
     this.gifts = Number(gifts);
+    this.quiet = Number(quiet);
+    this.bans = bans.split('/');
     this.law = law;
     this.names = board.names;
     this.near = board.names.map((_, at) => board.edges.filter((edge) => edge.indexOf(at) >= 0).map(([a, b]) => a + b - at));
@@ -40,7 +42,7 @@ class Position {
     const { law, mover } = this;
     const empty = this.of(-1);
     const isFull = empty.length === 0;
-    if ([0, 1].some((side) => this.lost(side) >= law.win_lost) || (isFull && law.full_board !== 'gift')) return [];
+    if ([0, 1].some((side) => this.lost(side) >= law.win_lost) || (isFull && law.full_board !== 'gift') || this.isQuiet()) return [];
     const own = this.of(mover);
     if (law.full_board === 'gift' && (this.gifts === 1 || (this.gifts === 0 && isFull))) return own.map((at) => '~' + this.names[at]);
     const turns = [];
@@ -53,15 +55,34 @@ class Position {
     const flies = law.fly_at === '3' && own.length <= 3;
     for (const from of own) {
       for (const to of empty.filter((at) => flies || this.near[from].indexOf(at) >= 0)) {
-        this.shoot(turns, this.names[from] + '-' + this.names[to], to, own.filter((at) => at !== from));
+        const others = own.filter((at) => at !== from);
+        const way = this.names[from] + '-' + this.names[to];
+        const isBanned = law.no_return === 'true' && this.bans[mover] === way && this.made(others, to) > 0;
+        if (!isBanned) this.shoot(turns, way, to, others);
       }
     }
     return turns.length === 0 && law.immobile === 'pass' ? ['--'] : turns;
   }
 
+  // How many lines a man on a point makes with others of his side.
+  made(beside, to) {
+    return this.lines.filter((line) => line.indexOf(to) >= 0 && line.every((at) => at === to || beside.indexOf(at) >= 0)).length;
+  }
+
+  // Whether turns without a shot are counted now, and whether they are enough.
+  counts() {
+    const isThree = (side) => this.inHand(side) + this.of(side).length === 3;
+    return { either: isThree(0) || isThree(1), both: isThree(0) && isThree(1) }[this.law.quiet_when];
+  }
+
+  isQuiet() {
+    const limit = this.law.quiet_moves * (this.law.quiet_unit === 'each' ? 2 : 1);
+    return this.law.draws === 'automatic' && this.counts() && this.quiet >= limit;
+  }
+
   // A placing or moving with each choice of the shots that it earns.
   shoot(turns, act, to, beside) {
-    const made = this.lines.filter((line) => line.indexOf(to) >= 0 && line.every((at) => at === to || beside.indexOf(at) >= 0)).length;
+    const made = this.made(beside, to);
     const targets = made ? this.targets() : [];
     const most = Math.min(this.law.captures_per_move === 'one' ? 1 : made, targets.length);
     turns.push(...choices(targets, this.law.capture === 'optional' ? 0 : most, most, act));
@@ -79,6 +100,7 @@ class Position {
     const next = this.given();
     next.men = this.men.slice();
     next.hands = this.hands.map((hand) => hand.slice());
+    next.bans = this.bans.slice();
     const at = (name) => this.names.indexOf(name);
     const [act, ...shots] = turn.split('x');
     const [from, to] = act.split('-');
@@ -87,14 +109,27 @@ class Position {
       next.men[at(turn.slice(1))] = '.';
       next.gifts += 1;
     } else if (to) {
+      const others = this.of(this.mover).filter((other) => other !== at(from));
+      next.bans[this.mover] = [from, to].every((end) => this.made(others, at(end)) > 0) ? to + '-' + from : '-';
       next.men[at(to)] = this.men[at(from)];
       next.men[at(from)] = '.';
     } else if (place) {
       next.hands[this.mover][KINDS.indexOf(kind || 'C')] -= 1;
       next.men[at(place)] = this.mover ? (kind || 'C').toLowerCase() : kind || 'C';
     }
-    for (const shot of shots) next.men[at(shot)] = '.';
+    if (turn[0] !== '~' && turn !== '--') next.quiet = this.counts() ? this.quiet + 1 : 0;
+    for (const shot of shots) next.shot(at(shot));
+    if (this.law.full_board === 'gift' && next.gifts === 0 && next.men.indexOf('.') < 0) next.mover = 0;
     return next;
+  }
+
+  // With its cow, or the line that it made, goes the ban on its way back.
+  shot(at) {
+    this.men[at] = '.';
+    this.quiet = 0;
+    const from = this.names.indexOf(this.bans[this.mover].split('-')[0]);
+    const isBroken = this.law.no_return_intact === 'true' && from >= 0 && this.made(this.of(this.mover), from) === 0;
+    if (from === at || isBroken) this.bans[this.mover] = '-';
   }
 
   /** The same board with the other player to move. */

@@ -121,6 +121,22 @@ document.addEventListener('keydown', (event) => {
   open.querySelector('summary').focus();
 });
 
+// `?` opens the list of a page's keys; who needs its keys for something else
+// switches them off, on all pages of this device.
+document.addEventListener('keydown', (event) => {
+  const help = document.querySelector('details#keys');
+  if (event.key !== '?' || !help || localStorage.getItem('keys') === 'off') return;
+  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  event.preventDefault();
+  help.open = !help.open;
+  help.querySelector('summary').focus();
+});
+document.addEventListener('change', ({ target }) => {
+  if (target.id === 'keys-off') localStorage.setItem('keys', target.checked ? 'off' : 'on');
+});
+const off = document.getElementById('keys-off');
+if (off) off.checked = localStorage.getItem('keys') === 'off';
+
 // Clocks: the server says how much is left, the browser's own steady clock counts it down.
 const deadlines = new WeakMap();
 export function startClocks() {
@@ -157,15 +173,36 @@ export function announce(text) {
 setInterval(() => document.querySelectorAll('[data-left-ms]').forEach((c) => { if (deadlines.has(c)) show(c); }), 250);
 startClocks();
 
-// Live parts: the server sends the whole part each time, so a lost message costs nothing.
+// The part that the old one and what differs from it make: from each `KEEP DROP ADD`
+// on, so many lines stay, so many go, and so many come, which follow.
+function patched(old, patch) {
+  const [lines, said] = [old.split('\n'), patch.split('\n')];
+  const fresh = [];
+  let at = 0;
+  for (let n = 0; n < said.length;) {
+    const [keep, drop, add] = said[n].split(' ').map(Number);
+    fresh.push(...lines.slice(at, at + keep), ...said.slice(n + 1, n + 1 + add));
+    at += keep + drop;
+    n += 1 + add;
+  }
+  return fresh.concat(lines.slice(at)).join('\n');
+}
+
+// Live parts: the server sends the whole part first, and then what differs from it.
 function follow() {
   const main = holder();
   if (!main || !window.EventSource) return;
   let stream = null;
+  let part = '';
+  const show = (text) => {
+    part = text;
+    if (!sending && mayDo('part')) swap(part, false);
+  };
   const open = () => {
     if (stream) return;
     stream = new EventSource(main.dataset.live);
-    stream.addEventListener('part', (event) => { if (!sending && mayDo('part')) swap(event.data, false); });
+    stream.addEventListener('part', (event) => show(event.data));
+    stream.addEventListener('patch', (event) => show(patched(part, event.data)));
     stream.addEventListener('error', () => root.classList.add('lost'));
     stream.addEventListener('open', () => root.classList.remove('lost'));
   };

@@ -3,6 +3,7 @@
 // On the live board, play goes on meanwhile: the last step comes back to it.
 
 import { swap } from './page.js';
+import { listen, rove } from './walk.js';
 
 const main = document.getElementById('watch');
 const live = () => document.getElementById('live');
@@ -35,6 +36,23 @@ async function go(url) {
   }
 }
 
+// What is shown is not live while somebody looks back.
+function tellWhen() {
+  document.documentElement.classList.toggle('past', Boolean(live().dataset.past));
+}
+
+// The board is read point by point: one stop for Tab, and arrows from there.
+function readOut() {
+  for (const pt of main.querySelectorAll('.pt')) {
+    pt.setAttribute('role', 'img');
+    if (!pt.querySelector('title')) pt.setAttribute('aria-label', pt.dataset.point);
+  }
+  rove(main);
+}
+document.addEventListener('swapped', () => { tellWhen(); readOut(); });
+listen(main, () => {});
+readOut();
+
 // The line that is shown stays in sight in its own list; the next moment is fetched ahead.
 function settle() {
   const list = document.getElementById('turns');
@@ -59,7 +77,7 @@ const KEYS = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last'
 document.addEventListener('keydown', (event) => {
   const step = KEYS[event.key];
   if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  if (event.target.closest('input, select, textarea')) return;
+  if (event.target.closest('input, select, textarea, .pt')) return;
   event.preventDefault();
   const link = document.querySelector('a#step-' + step);
   if (link) link.click();

@@ -1,5 +1,5 @@
 // The organiser's keys on the table of boards: / search, arrows rows,
-// 1 5 0 result of the row, ? list. They can be switched off under ?.
+// 1 5 0 result of the row. They can be switched off under ?.
 
 const rows = () => [...document.querySelectorAll('tr[data-board]')].filter((row) => !row.hidden);
 const isOff = () => localStorage.getItem('keys') === 'off';
@@ -31,17 +31,8 @@ document.addEventListener('keydown', (event) => {
   } else if (event.key === '/') {
     event.preventDefault();
     document.getElementById('find').focus();
-  } else if (event.key === '?') {
-    const help = document.getElementById('keys');
-    if (help) { event.preventDefault(); help.open = !help.open; }
   } else if ('150'.indexOf(event.key) >= 0 && at >= 0) {
     const button = all[at].querySelector('[data-key="' + event.key + '"]');
     if (button) { event.preventDefault(); button.click(); }
   }
 });
-
-document.addEventListener('change', (event) => {
-  if (event.target.id === 'keys-off') localStorage.setItem('keys', event.target.checked ? 'off' : 'on');
-});
-const off = document.getElementById('keys-off');
-if (off) off.checked = isOff();

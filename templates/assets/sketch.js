@@ -10,7 +10,8 @@ export function know(law) {
 
 const SVG = 'http://www.w3.org/2000/svg';
 const ENDS = ['draw', 'resign', 'absent', 'both-absent', 'stopped'];
-const CHANGES_NOTHING = ['clock', 'start', 'yellow', 'agree'];
+const CHANGES_NOTHING = ['clock', 'start', 'yellow', 'agree', 'call', 'call-done', 'appeal', 'withdraw', 'claim', 'adjust', 'put-back', 'warning'];
+const LOST = 'RC';
 
 let board = null;
 // Names, places and roads of the points, in the board's own order.
@@ -39,27 +40,44 @@ function position(main, text) {
 
 /** What the waiting entries make of the last board: null where a phone cannot know. */
 export function follow(main, live, forms) {
-  const known = [live.dataset.before, live.dataset.position].map((text) => position(main, text));
-  const now = { trail: known.filter(Boolean), over: live.dataset.over || '', isPaused: live.dataset.paused === 'true', turn: '' };
+  const { position: here, before, last, undone, over, paused } = live.dataset;
+  const known = [{ board: position(main, before), turn: '' }, { board: position(main, here), turn: last || '' }];
+  const now = { trail: known.filter(({ board }) => board), undone: (undone || '').split(' ').filter(Boolean), over: over || '', isPaused: paused === 'true', turn: '' };
   for (const form of forms) {
     const said = new URLSearchParams(form);
-    const act = said.get('card') || said.get('act');
-    const last = now.trail[now.trail.length - 1];
-    if (!last) return null;
+    const act = said.get('card') || said.get('consequence') || said.get('act');
     now.turn = '';
-    if (act === 'turn') {
-      now.turn = said.get('turn');
-      now.trail.push(last.play(now.turn));
-    } else if (act === 'undo') {
-      if (now.over !== 'said') now.trail.pop(); // an end that somebody said goes alone
-      now.over = '';
-    } else if (act === 'red') now.trail.push(last.given());
-    else if (act === 'award' || ENDS.indexOf(act) >= 0) now.over = 'said';
+    if (now.trail.length === 0) return null;
+    if (act === 'turn') play(now, said.get('turn'));
+    else if (act === 'red') play(now, LOST);
+    else if (act === 'undo') takeBack(now);
+    else if (act === 'redo' && now.undone.length > 0) play(now, now.undone[now.undone.length - 1]);
+    else if (act === 'card-back') giveBack(now, said.get('side') === 'second');
+    else if (act === 'award' || act === 'loss' || ENDS.indexOf(act) >= 0) now.over = 'said';
     else if (act === 'pause' || act === 'resume') now.isPaused = act === 'pause';
     else if (CHANGES_NOTHING.indexOf(act) < 0) return null;
   }
-  now.board = now.trail[now.trail.length - 1];
+  now.board = now.trail.length > 0 ? now.trail[now.trail.length - 1].board : null;
   return now.board ? now : null;
+}
+
+// What is played as it was taken back leaves the others to be played again.
+function play(now, turn) {
+  const { board } = now.trail[now.trail.length - 1];
+  if (now.undone.pop() !== turn) now.undone = [];
+  now.trail.push({ board: turn === LOST ? board.given() : board.play(turn), turn });
+  now.turn = turn === LOST ? '' : turn;
+}
+
+function takeBack(now) {
+  if (now.over !== 'said') now.undone.push(now.trail.pop().turn); // an end that somebody said goes alone
+  now.over = '';
+}
+
+// With a red card goes the turn that it has just cost.
+function giveBack(now, isSecond) {
+  const { board, turn } = now.trail[now.trail.length - 1];
+  if (turn === LOST && board.mover !== Number(isSecond)) takeBack(now);
 }
 
 let drawn = { live: null, board: null };
@@ -70,16 +88,18 @@ export function draw(main, live, { board, turn }) {
   const touched = turn.match(/[A-Za-z]\d+/g) || [];
   main.querySelectorAll('.board .mill, .board .last').forEach((old) => old.remove());
   main.querySelectorAll('.pt').forEach((pt, at) => {
-    const front = pt.querySelector('.ring');
     const letter = board.letter(at);
-    if (letter !== before.letter(at)) {
-      pt.querySelectorAll('.tw, .tw2, .tb, .tb2, .tb3').forEach((old) => old.remove());
-      const shape = shapeOf(main, letter || 'none');
-      for (const part of [...shape.children]) pt.insertBefore(part.cloneNode(), front);
-      name(pt, shape.dataset.said.replace('{point}', pt.dataset.point));
-    }
-    if (touched.indexOf(pt.dataset.point) >= 0) pt.insertBefore(shapeOf(main, 'last').firstElementChild.cloneNode(), front);
+    if (letter !== before.letter(at)) stand(main, pt, letter);
+    if (touched.indexOf(pt.dataset.point) >= 0) pt.insertBefore(shapeOf(main, 'last').firstElementChild.cloneNode(), pt.querySelector('.ring'));
   });
+}
+
+/** Puts a man, or none, on a point in the place of what stands there. */
+export function stand(main, pt, letter) {
+  pt.querySelectorAll('.tw, .tw2, .tb, .tb2, .tb3').forEach((old) => old.remove());
+  const shape = shapeOf(main, letter || 'none');
+  for (const part of [...shape.children]) pt.insertBefore(part.cloneNode(), pt.querySelector('.ring'));
+  name(pt, shape.dataset.said.replace('{point}', pt.dataset.point));
 }
 
 const shapeOf = (main, letter) => main.querySelector('#men [data-man="' + letter + '"]');

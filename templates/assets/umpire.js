@@ -5,6 +5,7 @@ import { swap, pill, announce, startClocks } from './page.js';
 import { Walk, mark, rove, listen } from './walk.js';
 import { Outbox } from './outbox.js';
 import { follow, draw, handOver } from './sketch.js';
+import './away.js';
 
 const main = document.getElementById('main');
 const words = main.dataset;
@@ -17,6 +18,8 @@ let before = null; // the sentence before the first tap of a turn
 
 /** A part of the server stands on the page. */
 function arrived() {
+  const { dataset } = live();
+  if (dataset.turns === undefined) dataset.turns = [...live().querySelectorAll('.noscript option')].map(({ value }) => value).join(' ');
   const line = byId('say');
   const { news } = live().dataset;
   if (served && (news !== served.news || line.textContent !== served.text)) announce((news === served.news ? '' : news + '. ') + line.textContent);
@@ -50,7 +53,16 @@ function sketch() {
   handOver(main, now);
   startClocks();
   if (byId('pass')) byId('pass').hidden = turns.join() !== '--';
-  for (const button of main.querySelectorAll('#undo button')) button.disabled = now.trail.length < 2;
+  offerAgain(now.undone[now.undone.length - 1]);
+  for (const button of main.querySelectorAll('#undo form:not(#redo) button')) button.disabled = now.trail.length < 2;
+}
+
+// The turn taken back last can be played again.
+function offerAgain(turn) {
+  const again = byId('redo');
+  if (!again) return;
+  again.hidden = !turn;
+  if (turn) again.querySelector('button').textContent = turn === 'RC' ? words.redoLost : words.redo.replace('{turn}', turn);
 }
 
 // Taps that were made before the board was drawn anew still count on it.
@@ -188,9 +200,9 @@ function decide(how) {
 function called(form, body, button) {
   const turn = body.get('turn');
   if (turn && turn !== '--') return turn;
-  const sheet = form.closest('details');
-  const parts = [sheet && sheet.id !== 'menu' && sheet.querySelector('summary'), button].filter(Boolean);
-  const texts = parts.map((part) => part.textContent.trim()).concat(body.get('reason') || []);
+  const sheet = form.closest('details, .card');
+  const parts = [sheet && sheet.id !== 'menu' && sheet.querySelector('summary, h2'), button].filter(Boolean);
+  const texts = parts.map((part) => part.textContent.trim()).concat(body.get('reason') || body.get('words') || []);
   return texts.filter((text, n) => texts.indexOf(text) === n).join(': ');
 }
 
@@ -200,11 +212,61 @@ document.addEventListener('sending', (event) => {
   event.preventDefault();
   body.delete('seen');
   const label = called(form, body, button);
-  const sheet = form.closest('details');
-  if (sheet) sheet.open = false;
+  for (let sheet = form.closest('details'); sheet; sheet = sheet.parentElement.closest('details')) sheet.open = false;
   if (form.hasAttribute('data-once')) form.querySelector('button').disabled = true;
   form.reset();
   enter(body.toString(), label);
+});
+
+// The sheets beside the board come once the board is usable, and anew whenever
+// they are opened; those that came last serve while the network is away.
+const more = byId('more');
+let isTouched = false;
+async function fetchSheets() {
+  try {
+    const answer = await fetch(more.dataset.sheets, { headers: { 'X-Fragment': '1' } });
+    const html = await answer.text();
+    if (answer.ok && !isTouched && html.indexOf('id="sheets"') >= 0) byId('sheets').outerHTML = html;
+  } catch (away) {
+    return; // those that came before are kept
+  }
+}
+async function openSheets(which) {
+  const show = () => {
+    const part = which && byId(which);
+    if (!part) return;
+    if (part.matches('details')) part.open = true;
+    part.scrollIntoView();
+  };
+  more.hidden = false;
+  more.open = true;
+  more.querySelector('summary').focus();
+  show();
+  await fetchSheets();
+  if (!isTouched) show();
+}
+if (more) {
+  for (const touch of ['input', 'click']) more.querySelector('.sheet').addEventListener(touch, () => { isTouched = true; });
+  more.addEventListener('toggle', () => {
+    if (more.open) return;
+    isTouched = false;
+    more.hidden = true;
+    if (document.activeElement === document.body || more.contains(document.activeElement)) byId('menu').querySelector('summary').focus();
+  });
+  setTimeout(fetchSheets, 500);
+}
+main.addEventListener('click', (event) => {
+  const link = event.target.closest('a[href*="/more"]');
+  if (!link || !more || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const sheet = link.closest('details');
+  if (sheet) sheet.open = false;
+  openSheets(link.hash.slice(1));
+});
+document.addEventListener('away', () => {
+  const open = main.querySelector('details[name=sheet][open]');
+  if (open) open.open = false;
+  say(words.sayNeedsNetwork, true);
 });
 // A part from elsewhere waits until what was recorded here has been answered.
 document.addEventListener('part', (event) => {
@@ -256,9 +318,6 @@ main.addEventListener('toggle', ({ target }) => {
     list.append(item);
   }
 }, true);
-main.addEventListener('change', ({ target }) => {
-  if (target.id === 'keys-off') localStorage.setItem('keys', target.checked ? 'off' : 'on');
-});
 
 document.addEventListener('known', () => refresh());
 document.addEventListener('swapped', arrived);

@@ -174,8 +174,7 @@ fn play_until_cut(phone: &Phone, acknowledged: &AtomicU32, is_over: &AtomicBool)
         let answered = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
             let page = phone.page();
             let seen = page.attributes("#live", "data-seq")[0].clone();
-            let turns = page.attributes("#live", "data-turns")[0].clone();
-            match turns.split(' ').next().filter(|turn| !turn.is_empty()) {
+            match page.all("form.noscript option").first() {
                 Some(turn) => phone.sends(&seen, &[("act", "turn"), ("turn", turn)]),
                 None => phone.sends(&seen, &[("act", "undo"), ("reason", "again")]),
             }

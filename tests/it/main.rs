@@ -18,6 +18,7 @@ mod law_camelot;
 mod law_mill;
 mod law_reversi;
 mod layers;
+mod official;
 mod operations;
 mod pairing;
 mod play;

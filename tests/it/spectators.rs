@@ -60,9 +60,9 @@ fn watch(address: SocketAddr, path: &str, told: &Sender<Shown>) -> Option<()> {
     loop {
         let length = stream.read(&mut piece).ok().filter(|length| *length > 0)?;
         text.push_str(&String::from_utf8_lossy(&piece[..length]));
-        // The whole part has come when its last line has.
-        while let Some(end) = text.find("data: </div>\n\n") {
-            let part: String = text.drain(..end + 14).collect();
+        // A message has come when its empty line has.
+        while let Some(end) = text.find("\n\n") {
+            let part: String = text.drain(..end + 2).collect();
             if let Some(entry) = number_in(&part) {
                 told.send((entry, Instant::now())).ok()?;
             }

@@ -1,12 +1,15 @@
 //! The main job from nothing to published standings, in a real browser.
 
+mod access;
 mod alone;
 mod boards;
 mod keys;
 mod languages;
 mod pace;
 mod practice;
+mod setting;
 mod watch;
+mod wishes;
 
 use super::browser::Browser;
 use super::server::Server;
@@ -131,7 +134,7 @@ async fn a_game_is_recorded(name: &str, base: &str, key: &str, code: &str) {
     umpire.picture("join").await;
     umpire.fill("input[name=name]", "Mr Botha").await;
     umpire.click("form[action$='/start'] button").await;
-    umpire.find(".acts").await;
+    umpire.find("#live[data-turns] .acts").await;
     umpire.picture("before").await;
     umpire.fits().await;
 

@@ -6,6 +6,7 @@ pub mod harness;
 mod agreement;
 pub mod boards;
 mod delay;
+mod html;
 mod languages;
 mod players;
 mod reasons;

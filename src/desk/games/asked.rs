@@ -1,24 +1,27 @@
 //! What waits for the organiser: calls, appeals, and red cards that add up.
 
 use super::record::{drafted, page};
-use super::{Projection, Seat, Told, behind};
+use super::result::follow;
+use super::{Seat, Told, behind};
 use crate::desk::events::{Event, Organiser};
 use crate::desk::{Desk, Fault};
 use crate::referee::{Ask, Call, Card, Command, Event as Happening, Official, Role};
 use crate::rules::Side;
-use crate::store::Board;
-use crate::tournament::{BoardNo, EntrantId, RoundNo};
+use crate::store::{Append, Board};
+use crate::tournament::{BoardNo, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 
-/// A card that a player was shown in an event.
+/// How an appeal is decided, and what follows at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CardInEvent {
-    /// In which round.
-    pub round: RoundNo,
-    /// On which board.
-    pub board: BoardNo,
-    /// Which card, and what for.
-    pub shown: crate::referee::Shown,
+pub enum Verdict {
+    /// The player was wrong: nothing changes.
+    Refused,
+    /// The player was right, but nothing else changes.
+    Allowed,
+    /// The player was right: the result, if any, is struck out and play goes on.
+    PlayGoesOn,
+    /// The player was right: this is the result.
+    Result(Scored),
 }
 
 impl Desk {
@@ -31,55 +34,84 @@ impl Desk {
         Ok(self.store.read(move |db| db.boards_asking(id))?)
     }
 
-    /// Writes the organiser's answer to a call or an appeal in the record.
+    /// Writes the organiser's answer to a call in the record.
     ///
     /// # Errors
-    /// When nothing waits there, or the reason is missing.
-    pub fn answer(
+    /// When nothing waits there, or the reply is missing.
+    pub fn answer_call(
         &self,
         organiser: &Organiser,
         (round, board): (RoundNo, BoardNo),
-        ask: Ask,
+        (entry, reply): (u32, String),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let seat = self.seat(&organiser.event().key, round, board)?;
         let told = self.told(&seat)?;
-        let what = match ask {
-            Ask::Decide { .. } => "appeal.decided",
-            _ => "call.answered",
-        };
-        let official = Official {
-            role: Role::Organiser,
-            name: organiser.who().to_owned(),
-        };
-        let seen = told.game.seq;
-        let command = Command::Ask(ask);
-        let (game, entries) = drafted(&told.game, &seat.event, command, at, &official)?;
-        let page = page(seen, &game, &entries)?;
-        let audit = organiser.did(what, format!("round {round} board {board}"), at);
+        let command = Command::Ask(Ask::Answer { entry, reply });
+        let (game, entries) = drafted(&told.game, &seat.event, command, at, &by(organiser))?;
+        let page = page(told.game.seq, &game, &entries)?;
+        let audit = organiser.did("call.answered", format!("round {round} board {board}"), at);
         let (id, which) = (organiser.id(), seat.game);
         self.store
             .change(audit, move |tx, _| tx.append(id, which, &page))
-            .map_err(|error| behind(error, seen))?;
+            .map_err(|error| behind(error, told.game.seq))?;
         self.announce(&seat, false);
         Ok(())
     }
 
-    /// All cards of a player in an event that stand, round by round.
+    /// Decides an appeal, and does what follows from it in the same step: both
+    /// stand in the record with the reason. A result of a closed round is not
+    /// changed here; that has an effect of its own to be looked at first.
     ///
     /// # Errors
-    /// Those of the store.
-    pub fn cards_of(&self, event: &Event, player: EntrantId) -> Result<Vec<CardInEvent>, Fault> {
-        let tournament = self.tournament(event)?;
-        let closed = tournament.closed.iter().map(|closed| closed.number);
-        let posted = tournament.posted().map(|posted| posted.number);
-        let mut cards = Vec::new();
-        for round in closed.chain(posted) {
-            for board in self.boards(event, round)? {
-                cards.extend(cards_on(&board, player));
-            }
+    /// When no such appeal waits, the reason is missing, or something follows
+    /// in a round that is not being played.
+    pub fn decide_appeal(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+        (entry, verdict, reason): (u32, Verdict, String),
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let seat = self.seat(&organiser.event().key, round, board)?;
+        let told = self.told(&seat)?;
+        let by = by(organiser);
+        let decide = Command::Ask(Ask::Decide {
+            entry,
+            allowed: verdict != Verdict::Refused,
+            reason: reason.clone(),
+        });
+        let (game, entries) = drafted(&told.game, &seat.event, decide, at, &by)?;
+        let scored = match verdict {
+            Verdict::Refused | Verdict::Allowed => None,
+            Verdict::PlayGoesOn => Some(None),
+            Verdict::Result(scored) => Some(Some(scored)),
+        };
+        let mut page = page(told.game.seq, &game, &entries)?;
+        let mut by_hand = None;
+        if let Some(scored) = scored {
+            self.posted(organiser, round)?;
+            let (game, more) = follow(&game, scored, &reason, at, &by)?;
+            by_hand = Some(scored).filter(|_| more.is_empty());
+            page = Append {
+                result: scored.filter(|_| !more.is_empty()),
+                ..super::record::page(told.game.seq, &game, &[entries, more].concat())?
+            };
         }
-        Ok(cards)
+        let mut audit = organiser.did("appeal.decided", format!("round {round} board {board}"), at);
+        audit.why = Some(reason);
+        let (id, which) = (organiser.id(), seat.game);
+        self.store
+            .change(audit, move |tx, _| {
+                tx.append(id, which, &page)?;
+                match by_hand {
+                    Some(scored) => tx.set_result(id, round, board, scored).map(drop),
+                    None => Ok(()),
+                }
+            })
+            .map_err(|error| behind(error, told.game.seq))?;
+        self.announce(&seat, scored.is_some());
+        Ok(())
     }
 
     /// Calls the organiser when a red card has just made up the number that the
@@ -104,7 +136,7 @@ impl Desk {
             Side::Second => board.pairing.second,
         };
         let cards = self.cards_of(&seat.event, player)?;
-        let reds = cards.iter().filter(|card| card.shown.card == Card::Red);
+        let reds = cards.iter().filter(|card| card.card == Card::Red);
         let count = reds.count();
         if count < limit {
             return Ok(told);
@@ -139,21 +171,9 @@ fn red_card(event: &Happening) -> Option<Side> {
     }
 }
 
-fn cards_on(board: &Board, player: EntrantId) -> Vec<CardInEvent> {
-    let side = match player {
-        player if player == board.pairing.first => Side::First,
-        player if player == board.pairing.second => Side::Second,
-        _ => return Vec::new(),
-    };
-    let Some(state) = &board.state else {
-        return Vec::new();
-    };
-    let shown = Projection::read(&state.projection).shown;
-    let (round, board) = (board.round, board.pairing.board);
-    let card = |shown: &crate::referee::Shown| CardInEvent {
-        round,
-        board,
-        shown: *shown,
-    };
-    shown[side].iter().map(card).collect()
+fn by(organiser: &Organiser) -> Official {
+    Official {
+        role: Role::Organiser,
+        name: organiser.who().to_owned(),
+    }
 }

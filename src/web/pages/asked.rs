@@ -1,14 +1,17 @@
 //! `/e/<event>/rounds/<n>/boards/<m>/asked`: what an umpire asks the organiser,
-//! and the answer, which becomes an entry of the record.
+//! and the answer, which becomes an entry of the record. An appeal is decided
+//! together with what follows from it.
 
+use super::correct;
 use super::umpire::more::asked_told;
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
-use crate::desk::games::{Seat, Told};
-use crate::referee::{Ask, Asking};
-use crate::tournament::{BoardNo, RoundNo};
-use crate::web::forms::{reason, wrong};
+use crate::desk::games::{Seat, Told, Verdict};
+use crate::referee::{Asking, Phase};
+use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
+use crate::web::forms::{self, reason, wrong};
 use crate::web::guard::Organising;
+use crate::web::table::{self, Choice, Names, Player};
 use crate::web::{Answer, Failed, Notice, Page, clock, scene};
 use actix_web::web::{Form, Path};
 use askama::Template;
@@ -23,6 +26,13 @@ struct AskedPage {
     round: RoundNo,
     board: BoardNo,
     asked: Vec<Open>,
+    /// How the board has come out so far.
+    now: String,
+    /// Whether play can go on.
+    can_go_on: bool,
+    is_closed: bool,
+    results: Vec<Choice>,
+    reply: Reply,
 }
 
 /// Something that waits.
@@ -38,7 +48,7 @@ struct Open {
 #[serde(default)]
 pub struct Reply {
     entry: u32,
-    /// `answer`, `allow` or `refuse`.
+    /// `answer`, `refuse`, `allow`, `go-on`, or the code of a result.
     what: String,
     reason: String,
 }
@@ -63,24 +73,43 @@ pub(in crate::web) async fn answer(
     place: Place,
     form: Form<Reply>,
 ) -> Answer {
-    let (round, board) = (RoundNo(place.1), BoardNo(place.2));
+    let place_at = (RoundNo(place.1), BoardNo(place.2));
     let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
     let reply = form.into_inner();
+    let sent = reply.clone();
     let done = organising
         .visitor
-        .desk(move |desk| desk.answer(&organiser, (round, board), reply.ask()?, at))
+        .desk(move |desk| {
+            let reason = reason(&sent.reason)?;
+            if sent.what == "answer" {
+                desk.answer_call(&organiser, place_at, (sent.entry, reason), at)?;
+                return Ok(None);
+            }
+            let verdict = sent.verdict()?;
+            let is_closed = !desk
+                .seat(&organiser.event().key, place_at.0, place_at.1)?
+                .is_open;
+            let (verdict, later) = match verdict {
+                Verdict::Result(scored) if is_closed => (Verdict::Allowed, Some(scored)),
+                verdict => (verdict, None),
+            };
+            desk.decide_appeal(&organiser, place_at, (sent.entry, verdict, reason), at)?;
+            Ok(later)
+        })
         .await;
     let failed = match done {
-        Ok(()) => {
+        Ok(None) => {
             let place = format!("/e/{}/run", organising.organiser.event().key);
             return Ok(organising.visitor.see(&place, "answered"));
         }
+        Ok(Some(scored)) => return effect(&organising, place_at, scored, reply.reason).await,
         Err(failed) => failed,
     };
     if !matches!(failed.fault(), Fault::Refused(_) | Fault::Form { .. }) {
         return Err(failed);
     }
     let mut page = look(&organising, &place).await?;
+    page.reply = reply;
     page.page.notice = Some(Notice {
         text: failed.words(&organising.visitor.t),
         is_bad: true,
@@ -88,33 +117,40 @@ pub(in crate::web) async fn answer(
     organising.visitor.not_done(&page)
 }
 
+/// What another result of a closed round does, to be confirmed.
+async fn effect(
+    organising: &Organising,
+    place: (RoundNo, BoardNo),
+    scored: Scored,
+    reason: String,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    correct::preview(visitor, organiser, place, scored, reason).await
+}
+
 impl Reply {
-    fn ask(&self) -> Result<Ask, Fault> {
-        let (entry, reason) = (self.entry, reason(&self.reason)?);
+    fn verdict(&self) -> Result<Verdict, Fault> {
         Ok(match self.what.as_str() {
-            "answer" => Ask::Answer {
-                entry,
-                reply: reason,
-            },
-            "allow" | "refuse" => Ask::Decide {
-                entry,
-                allowed: self.what == "allow",
-                reason,
-            },
-            _ => return Err(wrong("act", FormProblem::NotAChoice)),
+            "refuse" => Verdict::Refused,
+            "allow" => Verdict::Allowed,
+            "go-on" => Verdict::PlayGoesOn,
+            code => {
+                let scored = forms::result(code)?;
+                Verdict::Result(scored.ok_or(wrong("act", FormProblem::NotAChoice))?)
+            }
         })
     }
 }
 
 async fn look(organising: &Organising, place: &Place) -> Result<AskedPage, Failed> {
     let (round, board) = (RoundNo(place.1), BoardNo(place.2));
-    let key = organising.organiser.event().key.clone();
-    let (seat, told): (Seat, Told) = organising
+    let organiser = organising.organiser.clone();
+    let (seat, told, tournament): (Seat, Told, Tournament) = organising
         .visitor
         .desk(move |desk| {
-            let seat = desk.seat(&key, round, board)?;
+            let seat = desk.seat(&organiser.event().key, round, board)?;
             let told = desk.told(&seat)?;
-            Ok((seat, told))
+            Ok((seat, told, desk.tournament(organiser.event())?))
         })
         .await?;
     let t = &*organising.visitor.t;
@@ -124,6 +160,13 @@ async fn look(organising: &Organising, place: &Place) -> Result<AskedPage, Faile
         time: clock::time_of_day(asked.at),
         is_call: matches!(asked.what, Asking::Call(_)),
     };
+    let found = table::Round::posted(&tournament, round);
+    let (pairing, scored) = found
+        .as_ref()
+        .and_then(|found| found.at(board))
+        .ok_or_else(|| organising.visitor.failed(Fault::NotFound))?;
+    let players = Player::pair(&tournament, pairing, Names::Full);
+    let was = scored.map(|scored| scored.result);
     Ok(AskedPage {
         page: organising.visitor.page(),
         key: seat.event.key.clone(),
@@ -131,5 +174,13 @@ async fn look(organising: &Organising, place: &Place) -> Result<AskedPage, Faile
         round,
         board,
         asked: told.game.asked.iter().map(open).collect(),
+        now: match was {
+            Some(was) => t.with("result-now", "told", table::told(t, &players, was)),
+            None => t.say("asked-no-result"),
+        },
+        can_go_on: seat.is_open && matches!(told.game.phase, Phase::Finished(_)),
+        is_closed: !seat.is_open,
+        results: table::choices(t, &players, was),
+        reply: Reply::default(),
     })
 }

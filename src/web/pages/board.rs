@@ -116,11 +116,11 @@ pub async fn follow(visitor: Visitor, place: Place) -> Answer {
     let seat = sit(&visitor, &place).await?;
     let changes = visitor.shared.desk.hub().follow(Topic::Game(seat.game.0));
     let name = format!("board {} {}", seat.game.0, visitor.t.language().tag());
-    let shared = visitor.shared.clone();
     let visitor = Rc::new(visitor);
+    let watcher = Rc::clone(&visitor);
     let place = Rc::new(place);
     let render: live::Render = Rc::new(move || {
-        let visitor = visitor.as_ref().clone().now(clock::now());
+        let visitor = watcher.as_ref().clone().now(clock::now());
         let place = Rc::clone(&place);
         Box::pin(async move {
             // The round may have been closed, or the delay changed, meanwhile.
@@ -132,7 +132,7 @@ pub async fn follow(visitor: Visitor, place: Place) -> Answer {
             Some(live::Part::delayed(html, mark, visitor.at, watched.more_at))
         })
     });
-    Ok(live::stream(&shared.parts, &name, changes, render))
+    Ok(live::stream(&visitor, &name, changes, render))
 }
 
 async fn sit(visitor: &Visitor, place: &Place) -> Result<Seat, Failed> {

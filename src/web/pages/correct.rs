@@ -141,12 +141,33 @@ pub(in crate::web) async fn correct(
         };
         return Ok(visitor.see(&place, said));
     }
-    let (tournament, round) = closed(&visitor, &organiser, number).await?;
-    let is_recorded = is_recorded(&visitor, &organiser, round.number, board).await?;
+    preview(
+        &visitor,
+        &organiser,
+        (RoundNo(number), board),
+        scored,
+        reason,
+    )
+    .await
+}
+
+/// What a correction would do, to be confirmed.
+///
+/// # Errors
+/// When there is no such board, or the round is not closed.
+pub(super) async fn preview(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    (round, board): (RoundNo, BoardNo),
+    scored: Scored,
+    reason: String,
+) -> Answer {
+    let (tournament, round) = closed(visitor, organiser, round.0).await?;
+    let is_recorded = is_recorded(visitor, organiser, round.number, board).await?;
     let effect = tournament
         .clone()
         .correct(round.number, board, scored)
-        .map_err(|_| failed(Fault::NotFound))?;
+        .map_err(|_| visitor.failed(Fault::NotFound))?;
     let asked = Some(Asked {
         scored,
         reason,
@@ -154,8 +175,7 @@ pub(in crate::web) async fn correct(
         is_recorded,
     });
     let chosen = chosen(&visitor.t, &tournament, &round, board, asked);
-    let page = page(&visitor, &organiser, &tournament, &round, chosen);
-    visitor.html(&page)
+    visitor.html(&page(visitor, organiser, &tournament, &round, chosen))
 }
 
 async fn is_recorded(

@@ -98,10 +98,10 @@ pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
     let event = visitor.desk(move |desk| desk.event(&asked)).await?;
     let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
     let name = format!("event {} {}", event.id.0, visitor.t.language().tag());
-    let shared = visitor.shared.clone();
     let visitor = Rc::new(visitor);
+    let watcher = Rc::clone(&visitor);
     let render: live::Render = Rc::new(move || {
-        let visitor = visitor.as_ref().clone().now(clock::now());
+        let visitor = watcher.as_ref().clone().now(clock::now());
         let key = key.clone();
         Box::pin(async move {
             let found = look(&visitor, key).await.ok()?;
@@ -111,7 +111,7 @@ pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
             Some(live::Part::delayed(html, mark, visitor.at, more_at))
         })
     });
-    Ok(live::stream(&shared.parts, &name, changes, render))
+    Ok(live::stream(&visitor, &name, changes, render))
 }
 
 async fn look(visitor: &Visitor, key: String) -> Result<Found, Failed> {

@@ -1,5 +1,6 @@
 //! `/`: the events, and the umpires' door.
 
+use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::web::guard::Visitor;
 use crate::web::{Answer, Page};
@@ -47,4 +48,12 @@ pub async fn show(visitor: Visitor) -> Answer {
         page: visitor.page(),
         events: events.into_iter().map(listed).collect(),
     })
+}
+
+/// Everything else: there is no such page, with a way out.
+///
+/// # Errors
+/// Always.
+pub async fn nothing(visitor: Visitor) -> Answer {
+    Err(visitor.failed(Fault::NotFound))
 }

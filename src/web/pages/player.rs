@@ -3,8 +3,8 @@
 use super::players::presence_code;
 use super::wishes::Wishes;
 use crate::desk::Fault;
+use crate::desk::cards::Shown;
 use crate::desk::events::Organiser;
-use crate::desk::games::CardInEvent;
 use crate::formats::entrants_csv::{Sighting, State, Typed, check};
 use crate::store::NewEntrant;
 use crate::tongue::{Tongue, WithoutRow};
@@ -135,12 +135,12 @@ pub async fn remove(organising: Organising, place: Place) -> Answer {
 }
 
 /// A card in the event, in words.
-fn told(t: &Tongue, card: &CardInEvent) -> String {
+fn told(t: &Tongue, card: &Shown) -> String {
     let values = [
         ("round", card.round.0.into()),
         ("board", card.board.0.into()),
-        ("card", t.speak(&card.shown.card).into()),
-        ("why", t.speak(&card.shown.offence).into()),
+        ("card", t.speak(&card.card).into()),
+        ("why", t.speak(&card.offence).into()),
     ];
     t.tell("card-in-event", &values)
 }

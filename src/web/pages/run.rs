@@ -92,9 +92,9 @@ pub(in crate::web) async fn follow(organising: Organising, shown: Query<Shown>) 
     let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
     let (key, filter) = (event.key.clone(), Filter::of(&shown.show));
     let name = format!("run {key} {} {}", filter.code(), visitor.t.language().tag());
-    let shared = visitor.shared.clone();
+    let watcher = visitor.clone();
     let render: live::Render = Rc::new(move || {
-        let (visitor, key) = (visitor.clone().now(clock::now()), key.clone());
+        let (visitor, key) = (watcher.clone().now(clock::now()), key.clone());
         let shown = shown.clone();
         Box::pin(async move {
             // The right is asked for again each time: it may have been taken away.
@@ -111,7 +111,7 @@ pub(in crate::web) async fn follow(organising: Organising, shown: Query<Shown>) 
             Some(part.into())
         })
     });
-    Ok(live::stream(&shared.parts, &name, changes, render))
+    Ok(live::stream(&visitor, &name, changes, render))
 }
 
 /// `POST /e/{key}/rounds/{round}/boards/{board}/result`: enters a result, puts

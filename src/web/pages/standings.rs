@@ -107,10 +107,10 @@ pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) 
         wanted.category(view.names)
     );
     let changes = visitor.shared.desk.hub().follow(Topic::Tournament(id));
-    let shared = visitor.shared.clone();
     let visitor = Rc::new(visitor);
+    let watcher = Rc::clone(&visitor);
     let render: live::Render = Rc::new(move || {
-        let visitor = visitor.as_ref().clone().now(clock::now());
+        let visitor = watcher.as_ref().clone().now(clock::now());
         let (view, wanted) = (view.clone(), wanted.clone());
         Box::pin(async move {
             let (key, names) = (view.event.key.clone(), view.names);
@@ -120,7 +120,7 @@ pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) 
             Some(live::Part::delayed(html, shown.mark, visitor.at, more_at))
         })
     });
-    Ok(live::stream(&shared.parts, &name, changes, render))
+    Ok(live::stream(&visitor, &name, changes, render))
 }
 
 /// `GET /e/{key}/standings.csv`

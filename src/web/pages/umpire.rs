@@ -7,19 +7,19 @@ pub(in crate::web) mod guide;
 pub mod handover;
 pub mod mend;
 pub mod more;
+pub mod set_up;
 mod view;
 
-use crate::desk::games::{Done, Slip, Told};
+use crate::desk::games::{Done, Told};
 use crate::live::Topic;
-use crate::referee::Command;
 use crate::web::fault::status;
-use crate::web::forms::Record;
 use crate::web::guard::{PHONE, Umpiring, Visitor, html};
 use crate::web::{Answer, Page, clock, live};
 use actix_web::HttpResponse;
 use actix_web::http::header::HeaderName;
 use actix_web::web::Form;
 use askama::Template;
+use deed::Deed;
 use serde::Deserialize;
 use std::rc::Rc;
 use view::page;
@@ -101,22 +101,14 @@ pub async fn start(umpiring: Umpiring, form: Form<Start>) -> Answer {
 /// # Errors
 /// Those of the desk, for a page without scripts; a script gets the board with
 /// the sentence on it.
-pub async fn record(umpiring: Umpiring, form: Form<Record>) -> Answer {
-    let form = form.into_inner();
+pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
+    let deed = form.into_inner();
     let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
-    let event = umpire.seat().event.clone();
-    let (seen, ago) = (form.seen, form.ago());
-    if let Ok(waited) = ago.to_std() {
-        metrics::histogram!("inkundla_outbox_wait_seconds").record(waited.as_secs_f64());
-    }
-    let command = match form.is_start() {
-        true => Ok(Command::Start(event.ruleset, event.clock, event.conduct)),
-        false => form.command(),
-    };
-    let slip = command.map(|command| Slip { seen, command, ago });
+    let waited = deed.waited();
+    metrics::histogram!("inkundla_outbox_wait_seconds").record(waited.as_secs_f64());
     let done = umpiring
         .visitor
-        .desk(move |desk| desk.carry_out(&umpire, &slip?, at))
+        .desk(move |desk| desk.carry_out(&umpire, &deed.slip(desk, umpire.seat())?, at))
         .await;
     if !umpiring.visitor.wants_part {
         done?;
@@ -124,7 +116,7 @@ pub async fn record(umpiring: Umpiring, form: Form<Record>) -> Answer {
     }
     match done {
         Ok(Done { told, through }) => {
-            let part = page(&umpiring, &told, None).as_live().render()?;
+            let part = page(&umpiring, &told, None).part()?;
             let mut answer = html(&part);
             // By this the phone knows that it is us who answer, and what the
             // next of its entries follows.
@@ -134,9 +126,7 @@ pub async fn record(umpiring: Umpiring, form: Form<Record>) -> Answer {
         }
         Err(failed) => {
             let told = told(&umpiring).await?;
-            let part = page(&umpiring, &told, Some(failed.fault()))
-                .as_live()
-                .render()?;
+            let part = page(&umpiring, &told, Some(failed.fault())).part()?;
             let mut answer = HttpResponse::build(status(failed.fault()));
             Ok(answer.content_type("text/html; charset=utf-8").body(part))
         }
@@ -156,11 +146,11 @@ pub async fn follow(umpiring: Umpiring) -> Answer {
         umpiring.code,
         umpiring.phone.as_deref().unwrap_or_default()
     );
-    let shared = umpiring.visitor.shared.clone();
     let (visitor, code, phone) = (umpiring.visitor, umpiring.code, umpiring.phone);
+    let watcher = visitor.clone();
     let render: live::Render = Rc::new(move || {
         let (visitor, code, phone) = (
-            visitor.clone().now(clock::now()),
+            watcher.clone().now(clock::now()),
             code.clone(),
             phone.clone(),
         );
@@ -169,11 +159,11 @@ pub async fn follow(umpiring: Umpiring) -> Answer {
                 .await
                 .ok()?;
             let told = told(&umpiring).await.ok()?;
-            let part = page(&umpiring, &told, None).as_live().render().ok()?;
+            let part = page(&umpiring, &told, None).part().ok()?;
             Some(part.into())
         })
     });
-    Ok(live::stream(&shared.parts, &name, changes, render))
+    Ok(live::stream(&visitor, &name, changes, render))
 }
 
 async fn told(umpiring: &Umpiring) -> Result<Told, crate::web::Failed> {

@@ -98,6 +98,17 @@ impl Base {
         }
     }
 
+    /// Changes an entry although the database guards them.
+    pub fn unguarded(&self, statement: &str) {
+        let of_table = match self.file() {
+            Some(_) => "",
+            None => " ON entries",
+        };
+        let guard = format!("DROP TRIGGER entries_stay_as_written{of_table}");
+        self.behind_its_back(&guard).unwrap();
+        self.behind_its_back(statement).unwrap();
+    }
+
     /// A change by the teacher, with its line in the audit.
     pub fn change<T: Send + 'static>(
         &self,

@@ -3,15 +3,17 @@
 
 use super::run;
 use crate::browser::Browser;
+use crate::law_camelot::drawn;
 use crate::server::Server;
 use crate::web::boards::{course, games};
 use crate::web::umpire::{Hall, Phone, post_a_round_of};
 use inkundla::desk::Desk;
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Event, Pause, replay};
-use inkundla::rules::Ruleset;
+use inkundla::rules::{Position, Ruleset};
 use inkundla::store::Store;
 use inkundla::tournament::{BoardNo, RoundNo};
+use serde_json::Value;
 use std::path::Path;
 
 const PHONE: (u32, u32) = (360, 640);
@@ -79,7 +81,7 @@ pub(super) async fn sits_down(umpire: &Browser, url: &str) {
     umpire.goto(url).await;
     umpire.fill("input[name=name]", "Mr Botha").await;
     umpire.click("form[action$='/start'] button").await;
-    umpire.find(".acts").await;
+    umpire.find("#live[data-turns] .acts").await;
 }
 
 /// Taps one of the turns that the page offers; which, is told.
@@ -275,6 +277,107 @@ fn undo_a_card_and_the_result_work_alone_too() {
     });
 }
 
+#[test]
+fn calls_appeals_claims_and_what_was_undone_work_alone_too() {
+    run(async {
+        let mut school = School::playing("umlabalaba", ClockPolicy::Off);
+        let umpire = Browser::open("alone-sheets", PHONE).await;
+        sits_down(&umpire, &school.path()).await;
+        let mut turns = vec![plays(&umpire, 0).await, plays(&umpire, 1).await];
+        saved(&umpire).await;
+        umpire
+            .until("document.querySelector('#sheets #call')")
+            .await;
+        umpire.offline(true).await;
+        open_sheet(&umpire, "#menu summary", "#menu a[href$='/more']").await;
+        umpire.fits().await;
+        umpire.picture("sheets").await;
+        umpire.click("#sheets button[value=unwell]").await;
+        unsaved(&umpire, 1).await;
+        open_sheet(&umpire, "#draws summary", "#draws a[href$='#claim']").await;
+        umpire.click("#claim button[value=repetition]").await;
+        open_sheet(&umpire, "#menu summary", "#menu a[href$='/more']").await;
+        umpire.click("#appeal summary").await;
+        umpire.click("#appeal input[value=second]").await;
+        umpire
+            .fill("#appeal input[name=words]", "He moved twice")
+            .await;
+        umpire.click("#appeal button").await;
+        unsaved(&umpire, 3).await;
+        // Undo, and play again what was undone.
+        undo(&umpire).await;
+        umpire.click("#undo summary").await;
+        assert_eq!(
+            umpire.text("#redo").await,
+            format!("Play {} again", turns[1])
+        );
+        umpire.click("#redo button").await;
+        umpire.until("document.getElementById('redo').hidden").await;
+        turns.push(plays(&umpire, 5).await);
+        // A break of play.
+        umpire.click("#menu summary").await;
+        umpire.fill("#menu input[name=reason]", "rain").await;
+        umpire
+            .click("#menu form:not([id]) button:not([data-close])")
+            .await;
+        umpire
+            .until("document.getElementById('live').dataset.turns === ''")
+            .await;
+        // What only the laptop can do says so, and the page stays.
+        open_sheet(&umpire, "#menu summary", "#menu a[href$='/more']").await;
+        umpire.click("#sheets a[href$='/set-up']").await;
+        umpire
+            .until("document.getElementById('say').textContent.startsWith('This needs the laptop')")
+            .await;
+        umpire.picture("needs-network").await;
+        umpire.offline(false).await;
+        saved(&umpire).await;
+        umpire.close().await;
+        let (recorded, events) = school.record();
+        assert_eq!(recorded, turns);
+        let has = |is: fn(&Event) -> bool| assert!(events.iter().any(is), "{events:?}");
+        has(|event| matches!(event, Event::OrganiserCalled { .. }));
+        has(|event| matches!(event, Event::DrawClaimed { .. }));
+        has(|event| matches!(event, Event::AppealNoted { words, .. } if words == "He moved twice"));
+        has(|event| matches!(event, Event::TurnRestored { .. }));
+        has(
+            |event| matches!(event, Event::Paused { pause: Pause::Umpire { reason }, .. } if reason == "rain"),
+        );
+    });
+}
+
+async fn open_sheet(umpire: &Browser, menu: &str, link: &str) {
+    umpire.click(menu).await;
+    umpire.click(link).await;
+    umpire.until("document.getElementById('more').open").await;
+}
+
+#[test]
+fn a_correction_says_that_it_needs_the_network_and_what_was_typed_stays() {
+    run(async {
+        let school = School::playing("umlabalaba", ClockPolicy::Off);
+        let umpire = Browser::open("alone-mend", PHONE).await;
+        sits_down(&umpire, &school.path()).await;
+        plays(&umpire, 0).await;
+        saved(&umpire).await;
+        umpire.goto(&format!("{}/mend?n=1", school.path())).await;
+        umpire.fill("input[name=reason]", "I looked away").await;
+        umpire.offline(true).await;
+        umpire.click("button.primary").await;
+        umpire
+            .until("!document.getElementById('away').hidden")
+            .await;
+        umpire.picture("mend").await;
+        let typed = "return document.querySelector('input[name=reason]').value";
+        assert_eq!(umpire.script(typed).await, "I looked away");
+        umpire.offline(false).await;
+        umpire.click("button.primary").await;
+        umpire.find("button.primary").await;
+        umpire.until("location.search.includes('looked')").await;
+        umpire.close().await;
+    });
+}
+
 async fn undo(umpire: &Browser) {
     let before = turns(umpire).await;
     umpire.click("#undo summary").await;
@@ -328,7 +431,7 @@ fn what_a_relieved_phone_has_left_is_shown_and_never_lost() {
         // Records here again: what fits goes into the record, the rest is told.
         umpire.fill("input[name=name]", "Mr Botha").await;
         umpire.click("form[action$='/start'] button.primary").await;
-        umpire.find(".acts").await;
+        umpire.find("#live[data-turns] .acts").await;
         let (first, second) = (listed(&umpire, 0).await, listed(&umpire, 1).await);
         umpire.click("[data-held=again]").await;
         umpire.until("document.getElementById('held').hidden").await;
@@ -436,7 +539,7 @@ async fn saved_entry(umpire: &Browser, seq: usize) {
 #[test]
 fn a_phone_knows_the_law_of_its_game() {
     run(async {
-        let knower = Browser::open("law", PHONE).await;
+        let knower = knows("law").await;
         for game in [
             "umlabalaba",
             "morabaraba",
@@ -450,45 +553,125 @@ fn a_phone_knows_the_law_of_its_game() {
             let hall = Hall::of(game);
             let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
             sits_down(&knower, &url).await;
-            knower.later(LOAD, vec![]).await;
+            learns(&knower, game).await;
             let turns = games(game).into_iter().take(6);
             for turns in turns {
                 let whole = course(game, &turns);
-                let positions = whole.positions().iter().zip(whole.turns());
-                let told: Vec<serde_json::Value> = positions
-                    .map(|(position, turn)| {
-                        serde_json::json!([position.text(), position.turns(), turn])
-                    })
-                    .collect();
-                let wrong = knower.later(CHECK, vec![told.into(), game.into()]).await;
-                assert_eq!(wrong, serde_json::Value::Null, "{game}");
+                let ends = whole.turns().iter().map(Some).chain([None]);
+                let positions = whole.positions().iter().zip(ends);
+                let told = told(&Ruleset::by_name(game).unwrap(), positions);
+                let wrong = knower.later(CHECK, vec![told.into()]).await;
+                assert_eq!(wrong, Value::Null, "{game}");
             }
         }
         knower.close().await;
     });
 }
 
-const LOAD: &str = "const url = [...document.querySelectorAll('link[rel=modulepreload]')].find((l) => l.href.includes('sketch')).href; \
-    import(url).then((module) => { window.sketch = module; done(null); })";
+/// A phone with the scripts that know the laws, beside those of its page.
+async fn knows(name: &str) -> Browser {
+    let knower = Browser::open(name, PHONE).await;
+    let past = serde_json::json!({"enabled": true});
+    knower.cdp("Page.setBypassCSP", past).await;
+    knower
+}
 
-/// Quiet ends and bans of returns are for the server to see.
+async fn learns(knower: &Browser, game: &str) {
+    let law = match game {
+        "camelot" => include_str!("../../../templates/assets/camelot.js"),
+        "reversi" => include_str!("../../../templates/assets/reversi.js"),
+        _ => include_str!("../../../templates/assets/mill.js"),
+    };
+    let sketch = include_str!("../../../templates/assets/sketch.js");
+    let learnt = knower.later(LEARN, vec![sketch.into(), law.into()]).await;
+    assert_eq!(learnt, Value::Null);
+}
+
+const LEARN: &str = "
+    const [sketch, law] = arguments;
+    const url = (text) => URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
+    const first = url(sketch);
+    import(first).then((module) => {
+      window.sketch = module;
+      return import(url(law.replace('./sketch.js', first)));
+    }).then(() => done(null), (why) => done(String(why)));";
+
 const CHECK: &str = "
-    const [told, game] = arguments;
+    const [told] = arguments;
     const main = document.getElementById('main');
     const at = (text, form) => window.sketch.follow(main, {dataset: {position: text}}, form).board;
     const same = (a, b) => a.length === b.length && a.every((turn, n) => turn === b[n]);
     for (const [n, [text, turns, played]] of told.entries()) {
-      const board = at(text, []);
-      const known = board.turns();
+      const known = at(text, []).turns();
       const missing = turns.filter((turn) => known.indexOf(turn) < 0);
-      const spare = game === 'gar' ? [] : known.filter((turn) => turns.indexOf(turn) < 0);
+      const spare = known.filter((turn) => turns.indexOf(turn) < 0);
       if (missing.length + spare.length > 0) return done([text, 'missing', missing, 'spare', spare]);
-      if (n + 1 === told.length || played === 'RC') continue;
-      const after = at(text, ['act=turn&turn=' + encodeURIComponent(played)]).turns().sort();
+      if (n + 1 === told.length || !played) continue;
+      const form = played === 'RC' ? 'act=card&card=red' : 'act=turn&turn=' + encodeURIComponent(played);
+      const after = at(text, [form]).turns().sort();
       const next = at(told[n + 1][0], []).turns().sort();
       if (!same(after, next)) return done([text, played, after, next]);
     }
     done(null);";
+
+/// The positions with their turns, and the turn that leads from each to the next.
+fn told<'a>(
+    rules: &Ruleset,
+    positions: impl Iterator<Item = (&'a Position, Option<&'a String>)>,
+) -> Vec<Value> {
+    let told = positions.map(|(position, turn)| {
+        let position = rules.read(&position.text()).unwrap();
+        serde_json::json!([position.text(), position.turns(), turn])
+    });
+    told.collect()
+}
+
+/// Changed rulings too: each gap of Camelot's law read the other way, at the
+/// positions of recorded games and at those in which the gaps matter.
+#[test]
+fn a_phone_knows_the_rulings_that_an_event_has_changed() {
+    run(async {
+        let knower = knows("rulings").await;
+        let hall = Hall::of("camelot");
+        let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+        sits_down(&knower, &url).await;
+        learns(&knower, "camelot").await;
+        let special = [
+            drawn("w 00", "NC5 D6 F6 K4", "E8 A13 B13"),
+            drawn("w 00", "E3 F2 G2 K6", "A13 B13"),
+            drawn("w 00", "F16 C8", "C9 A4"),
+            drawn("w 00", "F1 A4", "E2 F2 G2 E3 D3 F3 G3 H3"),
+            drawn("w 00", "NE3 F2 G2", "E4 G4 F5"),
+            "2/8/10/11m/12/12/12/12/12/4m7/3m1m6/3Mm7/10M1/10/8/2 w 00".to_owned(),
+            format!("{} 100 120", drawn("w 00", "C8 D8", "I8 J8")),
+        ];
+        let usual = Ruleset::by_name("camelot").unwrap();
+        for option in usual.options() {
+            for value in option.values.split(", ") {
+                let Ok(rules) = usual.with_options(&[(option.name, value)]) else {
+                    continue;
+                };
+                let law = format!(
+                    "document.getElementById('main').dataset.law = '{}={value}'",
+                    option.name
+                );
+                knower.script(&law).await;
+                let special: Vec<Position> = special
+                    .iter()
+                    .map(|text| rules.read(text).unwrap())
+                    .collect();
+                let mut asked = told(&rules, special.iter().map(|position| (position, None)));
+                for turns in games("camelot").into_iter().take(2) {
+                    let course = course("camelot", &turns);
+                    asked.extend(told(&rules, course.positions().iter().map(|at| (at, None))));
+                }
+                let wrong = knower.later(CHECK, vec![asked.into()]).await;
+                assert_eq!(wrong, Value::Null, "{}={value}", option.name);
+            }
+        }
+        knower.close().await;
+    });
+}
 
 /// A board changes hands by the code that one phone shows to another.
 #[test]
@@ -520,7 +703,7 @@ fn a_board_is_given_to_another_umpire_by_a_code() {
         new.picture("given").await;
         new.fill("input[name=name]", "Ms Naidoo").await;
         new.click("form[action$='/start'] button.primary").await;
-        new.find(".acts").await;
+        new.find("#live[data-turns] .acts").await;
         assert!(
             new.text("body")
                 .await

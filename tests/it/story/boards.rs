@@ -24,7 +24,7 @@ async fn takes_over(umpire: &Browser, hall: &Hall) {
     umpire.goto(&place).await;
     umpire.fill("input[name=name]", "Mr Botha").await;
     umpire.click("form[action$='/start'] button").await;
-    umpire.find(".acts").await;
+    umpire.find("#live[data-turns] .acts").await;
 }
 
 pub async fn tap(umpire: &Browser, point: &str) {

@@ -72,7 +72,7 @@ fn a_game_by_keyboard_alone_from_the_start_to_the_result() {
         tab_to(&umpire, |on| on == "name").await;
         umpire.key("Ms Naidoo").await;
         umpire.key(ENTER).await;
-        umpire.find(".acts").await;
+        umpire.find("#live[data-turns] .acts").await;
         // One stop for the whole board.
         tab_to(&umpire, |on| on == "E1").await;
         for (ply, point) in ["R4", "E2", "A8", "R6", "E7"].iter().enumerate() {
@@ -218,7 +218,7 @@ fn the_umpires_page_in_all_its_states_is_for_screen_readers_too() {
         umpire.goto(&format!("{url}/handover")).await;
         is_clean(&umpire, "handing over").await;
         umpire.goto(&url).await;
-        umpire.find(".acts").await;
+        umpire.find("#live[data-turns] .acts").await;
         umpire.offline(true).await;
         for turn in 1..3 {
             plays(&umpire, turn).await;

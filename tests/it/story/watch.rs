@@ -55,6 +55,7 @@ fn a_spectator_steps_back_while_play_goes_on() {
         viewer.fits().await;
         viewer.picture("one-back").await;
         assert!(viewer.url().await.ends_with("/replay?entry=6"));
+        assert_eq!(viewer.text(".live-pill").await, "", "this is not live");
         // Play goes on, and does not pull the board away from who looks back.
         plays(&phone, "umlabalaba", 6..8);
         tokio::time::sleep(std::time::Duration::from_millis(700)).await;
@@ -134,5 +135,38 @@ fn boards_of_all_games_are_stepped_through_at_360_px() {
             shows(&viewer, game, most).await;
         }
         viewer.close().await;
+    });
+}
+
+/// The part on the page is the one that the server would send whole.
+const IS_WHOLE: &str = "
+    fetch(location.pathname, {headers: {'X-Fragment': '1'}}).then((answer) => answer.text()).then((html) => {
+      const whole = document.createElement('template');
+      whole.innerHTML = html.trim();
+      const here = document.getElementById('live').cloneNode(true);
+      // What the page's script adds for those who read the board by keys.
+      for (const pt of here.querySelectorAll('.pt')) for (const added of ['role', 'tabindex', 'aria-label']) pt.removeAttribute(added);
+      done(whole.content.querySelector('#live').outerHTML === here.outerHTML);
+    });";
+
+#[test]
+fn what_differs_makes_the_same_board_as_the_whole() {
+    run(async {
+        for ruleset in ["umlabalaba", "camelot", "reversi"] {
+            let hall = Hall::of(ruleset);
+            let phone = hall.umpire("Ms Naidoo");
+            let viewer = Browser::open("differs", PHONE).await;
+            viewer.goto(&board(&hall)).await;
+            viewer.script("window.neverReloaded = true").await;
+            for ply in 0..12 {
+                plays(&phone, ruleset, ply..ply + 1);
+                shows(&viewer, ruleset, ply + 1).await;
+            }
+            phone.does(&[("act", "undo"), ("reason", "look")]);
+            viewer.until("document.querySelector('#record s')").await;
+            assert_eq!(viewer.later(IS_WHOLE, vec![]).await, true, "{ruleset}");
+            assert_eq!(viewer.script("return window.neverReloaded").await, true);
+            viewer.close().await;
+        }
     });
 }

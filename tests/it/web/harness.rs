@@ -189,11 +189,16 @@ impl Client {
     }
 
     /// Opens a page with a header; the body is what came over the wire.
-    pub fn get_with(&self, path: &str, (name, value): (&str, &str)) -> (u16, Vec<u8>) {
-        let request = self
-            .agent
-            .get(format!("{}{path}", self.base))
-            .header(name, value);
+    pub fn get_with(&self, path: &str, header: (&str, &str)) -> (u16, Vec<u8>) {
+        self.get_by(path, &[header])
+    }
+
+    /// The same with several headers.
+    pub fn get_by(&self, path: &str, headers: &[(&str, &str)]) -> (u16, Vec<u8>) {
+        let request = self.agent.get(format!("{}{path}", self.base));
+        let request = headers.iter().fold(request, |request, (name, value)| {
+            request.header(*name, *value)
+        });
         let mut answer = request.header("cookie", self.cookie()).call().unwrap();
         let body = answer.body_mut().read_to_vec().unwrap();
         (answer.status().as_u16(), body)
@@ -206,7 +211,8 @@ impl Client {
         self.page(request.header("cookie", self.cookie()).call().unwrap())
     }
 
-    /// Follows a live part: each item is one message, as it comes.
+    /// Follows a live part: each item is one message, as it comes. The first is
+    /// the whole part, the others what differs.
     pub fn follow(&self, path: &str) -> impl Iterator<Item = String> + use<> {
         let request = self.agent.get(format!("{}{path}", self.base));
         let answer = request.header("cookie", self.cookie()).call().unwrap();
@@ -219,7 +225,7 @@ impl Client {
                 .collect();
             (!message.is_empty()).then(|| message.join("\n"))
         })
-        .filter(|message| message.starts_with("event: part"))
+        .filter(|message| message.starts_with("event: pa"))
     }
 
     /// Sends a form and opens the page it leads to.

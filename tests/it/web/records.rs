@@ -278,3 +278,108 @@ fn a_corrected_game_is_opened_again_in_its_record_after_its_effect_was_shown() {
         "also where nothing is recorded"
     );
 }
+
+#[test]
+fn records_of_another_machine_are_looked_at_and_then_brought_in() {
+    let away = Hall::open();
+    plays(&away.app.desk, &away.codes[0], &TURNS);
+    let client = away.app.signed_in("Ms Khumalo");
+    let text = client.get(&away.path("/records.txt")).body;
+
+    let hall = Hall::open();
+    let client = hall.app.signed_in("Ms Khumalo");
+    let path = hall.path("/files/records");
+    assert!(
+        client
+            .get(&hall.path("/files"))
+            .attributes("main a", "href")
+            .contains(&path)
+    );
+    let seen = client.upload(&path, "file", "records.txt", text.as_bytes());
+    assert!(seen.sees("New: 1 games with 6 entries."), "{}", seen.text());
+    assert!(
+        !hall.board().sees("White places"),
+        "nothing is kept before it is agreed to"
+    );
+    let form = seen.form(&path);
+    let form: Vec<(&str, &str)> = form.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+    assert_eq!(client.post_parts(&path, &form).status, 303);
+    assert!(hall.board().sees("5. White"), "{}", hall.board().text());
+    let again = client.upload(&path, "file", "records.txt", text.as_bytes());
+    assert!(again.sees("1 game is here already"), "{}", again.text());
+    assert_eq!(hall.app.desk.check().unwrap().findings, []);
+}
+
+#[test]
+fn a_file_of_records_that_was_altered_or_does_not_fit_brings_nothing_in() {
+    let away = Hall::open();
+    plays(&away.app.desk, &away.codes[0], &TURNS);
+    let client = away.app.signed_in("Ms Khumalo");
+    let text = client.get(&away.path("/records.txt")).body;
+
+    let hall = Hall::open();
+    let client = hall.app.signed_in("Ms Khumalo");
+    let path = hall.path("/files/records");
+    let brings = |text: &str| {
+        let form = [("agreed", "1"), ("text", text)];
+        client.post_parts(&path, &form)
+    };
+    let altered = brings(&text.replacen("R6", "R3", 1));
+    assert_eq!(altered.status, 422);
+    assert!(altered.sees("was altered"), "{}", altered.text());
+    let other = brings("Thandiwe,Sipho");
+    assert!(
+        other.sees("This is no file of records."),
+        "{}",
+        other.text()
+    );
+    assert!(!hall.board().sees("White places"));
+    plays(&hall.app.desk, &hall.codes[0], &["E2"]);
+    let taken = brings(&text);
+    assert_eq!(taken.status, 422);
+    let why = "Round 1, board 1: something else is recorded here already.";
+    assert!(taken.sees(why), "{}", taken.text());
+    assert!(hall.board().sees("1. White places a cow on E2"));
+}
+
+#[test]
+fn a_round_with_a_postponed_game_is_signed_as_it_stands_and_again_with_its_result() {
+    let hall = Hall::open();
+    plays(&hall.app.desk, &hall.codes[0], &TURNS);
+    hall.does(1, Command::AgreeDraw);
+    plays(&hall.app.desk, &hall.codes[1], &TURNS[..2]);
+    let (desk, right) = (&hall.app.desk, hall.organiser());
+    desk.postpone_rest(&right, RoundNo(1), "the bus leaves", now())
+        .unwrap();
+    let seal = || desk.last_seal(right.event(), RoundNo(1)).unwrap().unwrap();
+    let signed = |start: &str, end: &str| {
+        let seal = seal();
+        let lines = seal.statement.lines();
+        let found = lines
+            .filter(|line| line.starts_with(start))
+            .collect::<Vec<_>>();
+        assert!(
+            seal.is_genuine() && found.len() == 1 && found[0].ends_with(end),
+            "{}",
+            seal.statement
+        );
+    };
+    signed("board 1 7 ", " 1/2-1/2");
+    signed("board 2 3 ", " *");
+    assert_eq!(desk.check().unwrap().findings, []);
+    let client = hall.app.signed_in("Ms Khumalo");
+    let text = client.get(&hall.path("/records.txt")).body;
+    assert_eq!(record::read(text.as_bytes()).faults, [], "{text}");
+
+    let won = Scored {
+        result: PairingResult::Won(Side::First),
+        shot: None,
+    };
+    let board = (RoundNo(1), BoardNo(2));
+    desk.correct_result(&right, board, won, "played on Monday", now())
+        .unwrap();
+    signed("board 2 ", " 1-0");
+    assert_eq!(desk.check().unwrap().findings, []);
+    let text = client.get(&hall.path("/records.txt")).body;
+    assert_eq!(record::read(text.as_bytes()).faults, [], "{text}");
+}

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// Whom a route is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum For {
+pub enum For {
     /// Everybody.
     All,
     /// Everybody who has signed in.
@@ -21,7 +21,7 @@ enum For {
 }
 use For::{All, Code, FirstRun, SignedIn};
 
-const ROUTES: &[(&str, &str, For)] = &[
+pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/assets/{name}", All),
     ("get", "/health", All),
     ("get", "/ready", All),
@@ -40,6 +40,8 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/event.json", For::Organiser),
     ("get", "/e/{key}/pairings.csv", For::Organiser),
     ("post", "/e/{key}/files/results", For::Organiser),
+    ("get", "/e/{key}/files/records", For::Organiser),
+    ("post", "/e/{key}/files/records", For::Organiser),
     ("get", "/rules", All),
     ("get", "/rules/{ruleset}", All),
     ("get", "/practice", All),
@@ -55,6 +57,8 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/u/{code}/more", Code),
     ("post", "/u/{code}/more", Code),
     ("get", "/u/{code}/mend", Code),
+    ("get", "/u/{code}/set-up", Code),
+    ("post", "/u/{code}/set-up", Code),
     ("get", "/u/{code}/live", Code),
     ("get", "/u/{code}/replay", Code),
     ("get", "/e/{key}", All),
@@ -218,7 +222,7 @@ pub fn pages(hall: &Hall) -> Vec<String> {
     rows.map(|(_, path, _)| address(hall, path)).collect()
 }
 
-fn address(hall: &Hall, path: &str) -> String {
+pub fn address(hall: &Hall, path: &str) -> String {
     path.replace("{key}", &hall.key)
         .replace("{code}", &hall.codes[0])
         .replace("{round}", "1")

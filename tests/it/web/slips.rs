@@ -16,9 +16,8 @@ fn of_two_tabs_that_send_at_once_one_wins_and_the_other_is_told() {
         .map(|client| client.with_cookies(&phone.client.cookies()));
     for round in 0..6 {
         let seen = phone.seen();
-        let turns = phone.page().attributes("#live", "data-turns")[0].clone();
-        let turns: Vec<&str> = turns.split(' ').collect();
-        let (one, other) = (turns[0], turns[1]);
+        let turns = phone.page().all("form.noscript option");
+        let (one, other) = (turns[0].as_str(), turns[1].as_str());
         let answers = std::thread::scope(|scope| {
             let sent = [(&tabs[0], one), (&tabs[1], other)].map(|(tab, turn)| {
                 let seen = seen.as_str();

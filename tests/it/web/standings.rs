@@ -283,7 +283,7 @@ impl Parts {
             let mut line = String::new();
             assert!(self.0.read_line(&mut line).unwrap() > 0, "the stream ended");
             match line.trim_end() {
-                "event: part" => is_part = true,
+                "event: part" | "event: patch" => is_part = true,
                 "" if is_part && !text.is_empty() => return text,
                 line if is_part => text.push_str(line.trim_start_matches("data: ")),
                 _ => {}

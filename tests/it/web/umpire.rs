@@ -167,6 +167,15 @@ impl Phone {
         Phone { client, path }
     }
 
+    /// The same, whoever recorded it before.
+    pub fn recording_over(client: Client, code: &str, name: &str) -> Phone {
+        let path = format!("/u/{code}");
+        let form = [("name", name), ("take_over", "1")];
+        let answer = client.post(&format!("{path}/start"), &form);
+        assert_eq!(answer.status, 303, "{}", answer.body);
+        Phone { client, path }
+    }
+
     pub fn page(&self) -> Page {
         self.client.get(&self.path)
     }
@@ -186,6 +195,25 @@ impl Phone {
 
     pub fn plays(&self, turn: &str) -> Page {
         self.does(&[("act", "turn"), ("turn", turn)])
+    }
+
+    /// All that the page needs, with the sheets that its script fetches: how
+    /// many files, and how many bytes over the wire.
+    pub fn weight(&self) -> (usize, usize) {
+        let page = self.page();
+        let mut files = page.attributes("link[rel=stylesheet], link[rel=modulepreload]", "href");
+        files.extend(page.attributes("script", "src"));
+        files.push(self.path.clone());
+        let weigh = |path: &String| {
+            let gzip = ("accept-encoding", "gzip");
+            self.client.get_with(path, gzip).1.len()
+        };
+        let each: Vec<usize> = files.iter().map(weigh).collect();
+        let bytes: usize = each.iter().sum();
+        let sheets = page.attributes("[data-sheets]", "data-sheets").remove(0);
+        let headers = [("accept-encoding", "gzip"), ("x-fragment", "1")];
+        let sheets = self.client.get_by(&sheets, &headers).1.len();
+        (files.len() + 1, bytes + sheets)
     }
 }
 
@@ -247,19 +275,8 @@ fn the_page_can_be_read_and_used_without_scripts() {
 fn the_umpires_page_is_light() {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");
-    let page = phone.page();
-    let mut files = page.attributes("link[rel=stylesheet], link[rel=modulepreload]", "href");
-    files.extend(page.attributes("script", "src"));
-    files.push(phone.path.clone());
-    assert_eq!(files.len(), 8, "{files:?}");
-    let weigh = |path: &String| {
-        phone
-            .client
-            .get_with(path, ("accept-encoding", "gzip"))
-            .1
-            .len()
-    };
-    let bytes: usize = files.iter().map(weigh).sum();
+    let (files, bytes) = phone.weight();
+    assert_eq!(files, 4, "the page, its style, its script, the sheets");
     assert!(bytes <= 25_000, "{bytes} bytes over the wire");
 }
 

@@ -165,7 +165,9 @@ fn those_who_watch_read_aliases_only() {
     phone.does(&[("act", "pause"), ("reason", &reason)]);
     let live = format!("/e/{}/boards/1/1/live", hall.key);
     let part = hall.app.visitor().follow(&live).next().unwrap();
-    for text in [replay(&hall, 3).body, hall.board().body, part] {
+    // The languages that are offered below a page are not names of children.
+    let page = |page: Page| page.body.split("<footer").next().unwrap().to_owned();
+    for text in [page(replay(&hall, 3)), page(hall.board()), part] {
         assert!(
             text.contains(&format!("{} moved twice", names[0])),
             "{text}"
@@ -399,4 +401,33 @@ fn the_sheet_of_a_recorded_game_holds_every_entry() {
     assert_eq!(one.all(".game-sheet").len(), 1);
     let run = teacher.get(&format!("/e/{}/run", hall.key));
     assert!(run.attributes("a", "href").contains(&sheets));
+}
+
+#[test]
+fn who_watches_gets_the_whole_board_once_and_then_what_differs() {
+    for ruleset in ["umlabalaba", "isipowe", "camelot", "reversi"] {
+        let hall = Hall::of(ruleset);
+        let phone = hall.umpire("Ms Naidoo");
+        let live = format!("/e/{}/boards/1/1/live", hall.key);
+        let mut messages = hall.app.visitor().follow(&live);
+        assert!(messages.next().unwrap().starts_with("event: part\n"));
+        let whole = course(ruleset, &games(ruleset)[0]);
+        let mut longest = 0;
+        for (ply, turn) in whole.turns().iter().enumerate().take(60) {
+            let seen = if ply == 0 { 0 } else { ply + 1 };
+            phone.sends(&seen.to_string(), &[("act", "turn"), ("turn", turn)]);
+            let message = messages.next().unwrap();
+            assert!(
+                message.starts_with("event: patch\n"),
+                "{ruleset} {ply}: {message}"
+            );
+            if ply > 0 {
+                longest = longest.max(message.len());
+            }
+        }
+        let late = hall.app.visitor().follow(&live).next().unwrap();
+        println!("{ruleset}: at most {longest} bytes, whole {}", late.len());
+        assert!(longest <= 6_000, "{ruleset}: {longest} bytes");
+        assert!(late.starts_with("event: part\n"), "{late}");
+    }
 }

@@ -17,6 +17,9 @@ pub(super) struct Alone {
     /// The position on the board, and the one before it.
     pub(super) now: String,
     pub(super) before: String,
+    /// The last turn, and those taken back that can be played again, the nearest last.
+    pub(super) last: String,
+    pub(super) undone: String,
     /// Whether the law has ended the game, which takes the last turn back with
     /// it, or somebody has.
     pub(super) over: &'static str,
@@ -49,8 +52,14 @@ pub(super) fn alone(t: &Tongue, seat: &Seat, told: &Told) -> Alone {
         let player = scene::alias(&seat.names, side);
         t.with("say-next", "player", player)
     };
+    let play = told.game.play();
+    let last = play.and_then(|play| play.course.turns().last());
+    let undone = play.map_or(&[][..], |play| &play.undone);
+    let undone: Vec<&str> = undone.iter().map(|undone| undone.turn.as_str()).collect();
     Alone {
         law: law(ruleset),
+        last: last.cloned().unwrap_or_default(),
+        undone: undone.join(" "),
         limit_ms: match seat.event.clock {
             ClockPolicy::EveryTurn { seconds } => u32::from(seconds) * 1_000,
             ClockPolicy::OnCall { .. } | ClockPolicy::WholeGame { .. } | ClockPolicy::Off => 0,
@@ -75,20 +84,26 @@ fn over(told: &Told) -> &'static str {
     }
 }
 
-/// Camelot's scripts know our own sheet only.
+/// Camelot's script knows our own reading of each gap, and is told the others.
 fn law(ruleset: &Ruleset) -> String {
-    if matches!(ruleset, Ruleset::Camelot(_)) {
-        return String::new();
-    }
+    let is_camelot = matches!(ruleset, Ruleset::Camelot(_));
     let options = ruleset.options();
-    let pairs = options
+    let told = options
         .iter()
-        .map(|option| format!("{}={}", option.name, option.value));
+        .filter(|option| !is_camelot || option.value != option.default);
+    let pairs = told.map(|option| format!("{}={}", option.name, option.value));
     pairs.collect::<Vec<_>>().join(" ")
 }
 
-fn shapes(t: &Tongue, ruleset: &Ruleset) -> Vec<Shape> {
-    let letters: &[(&str, Side, Kind)] = match ruleset {
+/// As the text of a position writes a man; empty where the game has none such.
+pub(super) fn letter(ruleset: &Ruleset, side: Side, kind: Kind) -> &'static str {
+    let mut known = letters(ruleset).iter();
+    let found = known.find(|(_, of, what)| *of == side && *what == kind);
+    found.map_or("", |(letter, ..)| letter)
+}
+
+fn letters(ruleset: &Ruleset) -> &'static [(&'static str, Side, Kind)] {
+    match ruleset {
         Ruleset::Mill(_) if ruleset.start().hand(Side::First).is_empty() => &[
             ("C", Side::First, Kind::Cow),
             ("c", Side::Second, Kind::Cow),
@@ -111,13 +126,17 @@ fn shapes(t: &Tongue, ruleset: &Ruleset) -> Vec<Shape> {
             ("X", Side::First, Kind::Disc),
             ("O", Side::Second, Kind::Disc),
         ],
-    };
+    }
+}
+
+/// Every man that a point can hold, and an empty point.
+pub(super) fn shapes(t: &Tongue, ruleset: &Ruleset) -> Vec<Shape> {
     let shape = |letter, man: Option<(Colour, Kind)>| Shape {
         letter,
         said: spoken(t, POINT, man),
         man,
     };
-    let men = letters
+    let men = letters(ruleset)
         .iter()
         .map(|(letter, side, kind)| shape(letter, Some((ruleset.colour(*side), *kind))));
     men.chain([shape("none", None)]).collect()

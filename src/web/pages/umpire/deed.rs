@@ -1,24 +1,34 @@
-//! What the sheets beside the board send, made into what the record understands.
+//! What an umpire's phone sends, made into what the record understands.
 
-use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
-use crate::referee::{Ask, Call, Claim, Command, Consequence, Irregularity};
-use crate::rules::{Arrangement, Group, Kind, Position, Ruleset, Side};
+use crate::desk::games::{Seat, Slip};
+use crate::desk::{Desk, Fault};
+use crate::referee::{
+    Ask, Call, Card, Claim, Command, Consequence, Irregularity, Offence, Outcome, Pause,
+};
+use crate::rules::{Arrangement, Group, Kind, Side};
 use crate::web::forms::{reason, side, wrong};
+use chrono::TimeDelta;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 /// The longest text of a position that anybody types.
 const LONGEST_POSITION: usize = 400;
 /// Nobody gives or takes more at once, in seconds.
 const MOST_SECONDS: i64 = 3600;
 
-/// A form of one of the sheets, right or wrong.
+/// The longest turns are those of a piece that leaps over many.
+const LONGEST_TURN: usize = 320;
+
+/// A form of the board or of one of the sheets beside it, right or wrong.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(default)]
 pub struct Deed {
     /// The number of the last entry that the page showed.
-    pub seen: u32,
+    seen: u32,
+    /// How many milliseconds ago it happened, by the steady clock of the phone.
+    ago: u32,
     pub(super) act: String,
     #[serde(flatten)]
     fields: BTreeMap<String, String>,
@@ -33,13 +43,76 @@ impl Deed {
         }
     }
 
-    /// The command it means, in a game that stands so.
+    /// How long it has waited on the phone.
+    pub(super) fn waited(&self) -> Duration {
+        Duration::from_millis(u64::from(self.ago))
+    }
+
+    /// What it asks the desk to write down.
     ///
     /// # Errors
     /// When a field is none of the choices, or no number.
-    pub(super) fn command(&self, ruleset: &Ruleset, now: &Position) -> Result<Command, Fault> {
+    pub(super) fn slip(&self, desk: &Desk, seat: &Seat) -> Result<Slip, Fault> {
+        let command = match self.act.as_str() {
+            "start" => {
+                let event = &seat.event;
+                Command::Start(event.ruleset.clone(), event.clock, event.conduct)
+            }
+            "set-up" => Command::SetUp {
+                position: self.position(desk, seat)?,
+                reason: self.reason()?,
+            },
+            _ => match self.at_the_board()? {
+                Some(command) => command,
+                None => self.beside_the_board()?,
+            },
+        };
+        Ok(Slip {
+            seen: self.seen,
+            command,
+            ago: TimeDelta::milliseconds(i64::from(self.ago)),
+        })
+    }
+
+    /// What happens again and again; `None` for what has a sheet of its own.
+    fn at_the_board(&self) -> Result<Option<Command>, Fault> {
         let side = || side(self.field("side"));
-        let reason = reason(self.field("reason"))?;
+        let reason = self.reason()?;
+        Ok(Some(match self.act.as_str() {
+            "turn" => Command::Play(
+                self.field("turn")
+                    .trim()
+                    .chars()
+                    .take(LONGEST_TURN)
+                    .collect(),
+            ),
+            "undo" => Command::TakeBack(reason),
+            "redo" => Command::PlayAgain,
+            "clock" => Command::CallClock,
+            "pause" => Command::Pause(Pause::Umpire { reason }),
+            "resume" => Command::Resume,
+            "card" => match self.field("card") {
+                "yellow" => Command::ShowCard(side()?, Card::Yellow, self.offence()?),
+                "red" => Command::ShowCard(side()?, Card::Red, self.offence()?),
+                "award" => Command::AwardAgainst(side()?, self.offence()?),
+                _ => return Err(wrong("card", FormProblem::NotAChoice)),
+            },
+            "draw" => Command::AgreeDraw,
+            "resign" => Command::Resign(side()?),
+            "absent" => Command::Forfeit {
+                present: Some(!side()?),
+            },
+            "both-absent" => Command::Forfeit { present: None },
+            "agree" => Command::ConfirmResult(side()?),
+            "stopped" => Command::Adjudicate(side().map_or(Outcome::Drawn, Outcome::Won), reason),
+            _ => return Ok(None),
+        }))
+    }
+
+    /// What is needed now and then.
+    fn beside_the_board(&self) -> Result<Command, Fault> {
+        let side = || side(self.field("side"));
+        let reason = self.reason()?;
         let words = self.words()?;
         Ok(match self.act.as_str() {
             "adjust" => Command::AdjustTime {
@@ -65,10 +138,6 @@ impl Deed {
             },
             "right" => Command::PutRight(self.with_mistakes()),
             "stood" => Command::PlayIrregular(self.with_mistakes()),
-            "set-up" => Command::SetUp {
-                position: self.position(ruleset, now)?,
-                reason,
-            },
             "call" => Command::Ask(Ask::Call(self.call(words)?)),
             "call-done" => Command::Ask(Ask::Answer {
                 entry: self.number("entry")?,
@@ -80,6 +149,15 @@ impl Deed {
             }),
             _ => return Err(wrong("act", FormProblem::NotAChoice)),
         })
+    }
+
+    fn offence(&self) -> Result<Offence, Fault> {
+        one_of(Offence::ALL, Offence::name, "offence", self)
+            .map_err(|_| wrong("card", FormProblem::NotAChoice))
+    }
+
+    fn reason(&self) -> Result<String, Fault> {
+        reason(self.field("reason"))
     }
 
     fn field(&self, name: &str) -> &str {
@@ -151,7 +229,7 @@ impl Deed {
     }
 
     /// The text of the position, typed as such or read off the board man by man.
-    fn position(&self, ruleset: &Ruleset, now: &Position) -> Result<String, Fault> {
+    fn position(&self, desk: &Desk, seat: &Seat) -> Result<String, Fault> {
         let text = self.field("position").trim();
         if text.chars().count() > LONGEST_POSITION {
             return Err(wrong("position", FormProblem::TooLong));
@@ -159,6 +237,13 @@ impl Deed {
         if !text.is_empty() {
             return Ok(text.to_owned());
         }
+        let ruleset = &seat.event.ruleset;
+        let told = desk.told(seat)?;
+        let start = ruleset.start();
+        let now = told
+            .game
+            .play()
+            .map_or(&start, |play| play.course.position());
         let shown = ruleset.arrangement(now);
         let group = |group: Group| {
             let [points, hand] = group_fields(group.side, group.kind);

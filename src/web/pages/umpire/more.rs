@@ -1,22 +1,23 @@
 //! `/u/<code>/more`: what an umpire needs now and then, on a page of its own so
-//! that the board stays light.
+//! that the board stays light. The board's script fetches its sheets once, and
+//! has them from then on without the network.
 
-use super::deed::{Deed, group_fields};
+use super::deed::Deed;
 use crate::desk::Fault;
-use crate::desk::games::{Slip, Told};
+use crate::desk::games::Told;
 use crate::referee::{Asking, Call, Claim, ClockPolicy, Consequence, Irregularity, Offence, Phase};
-use crate::rules::{Kind, Ruleset};
+use crate::rules::Ruleset;
 use crate::tongue::Tongue;
 use crate::web::fault::{status, words};
 use crate::web::guard::Umpiring;
 use crate::web::scene::{self, Strip};
-use crate::web::{Answer, Notice, Page};
+use crate::web::{Answer, Failed, Notice, Page, lawbook};
 use actix_web::HttpResponse;
 use actix_web::web::Form;
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "more.html")]
+#[template(path = "more.html", blocks = ["sheets"])]
 struct More {
     page: Page,
     code: String,
@@ -24,6 +25,8 @@ struct More {
     seq: u32,
     deed: Deed,
     can_record: bool,
+    /// Beside the board itself, whose script keeps what is sent.
+    is_beside: bool,
     strips: [Strip; 2],
     is_running: bool,
     has_clock: bool,
@@ -35,9 +38,7 @@ struct More {
     claims: Vec<Choice>,
     calls: Vec<Choice>,
     asked: Vec<Waiting>,
-    groups: Vec<Set>,
-    second_moves: bool,
-    position: String,
+    rules: Vec<String>,
 }
 
 /// One of several to choose from.
@@ -54,17 +55,6 @@ struct Waiting {
     is_call: bool,
 }
 
-/// The men of one side that are of one kind, for setting up.
-struct Set {
-    points_field: String,
-    hand_field: String,
-    label: String,
-    hand_label: String,
-    points: String,
-    in_hand: String,
-    has_hand: bool,
-}
-
 /// `GET /u/{code}/more`
 ///
 /// # Errors
@@ -72,7 +62,10 @@ struct Set {
 pub async fn show(umpiring: Umpiring) -> Answer {
     let told = super::told(&umpiring).await?;
     let page = page(&umpiring, &told, Deed::default());
-    umpiring.visitor.html(&page)
+    match umpiring.visitor.wants_part {
+        true => umpiring.visitor.light(&page.as_sheets()),
+        false => umpiring.visitor.html(&page),
+    }
 }
 
 /// `POST /u/{code}/more`: one of the sheets was sent. What was typed is kept
@@ -82,38 +75,53 @@ pub async fn show(umpiring: Umpiring) -> Answer {
 /// Those of the desk that are not about the form.
 pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
     let deed = form.into_inner();
-    let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
-    let sent = deed.clone();
-    let done = umpiring
-        .visitor
-        .desk(move |desk| {
-            let seat = umpire.seat();
-            let told = desk.told(seat)?;
-            let start = seat.event.ruleset.start();
-            let now = told
-                .game
-                .play()
-                .map_or(&start, |play| play.course.position());
-            let command = sent.command(&seat.event.ruleset, now)?;
-            desk.carry_out(&umpire, &Slip::now(sent.seen, command), at)
-        })
-        .await;
-    let Err(failed) = done else {
+    let Some(failed) = carried_out(&umpiring, &deed).await? else {
         return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
     };
-    if !is_for_the_umpire(failed.fault()) {
-        return Err(failed);
-    }
     let told = super::told(&umpiring).await?;
     let mut page = page(&umpiring, &told, deed);
-    page.page.notice = Some(Notice {
+    page.page.notice = Some(refused(&umpiring, &failed));
+    not_done(&page, &failed)
+}
+
+/// Carries out what a sheet asks for; gives back why not, where the umpire can
+/// be told beside what was typed.
+///
+/// # Errors
+/// Those of the desk that are not about the form.
+pub(super) async fn carried_out(
+    umpiring: &Umpiring,
+    deed: &Deed,
+) -> Result<Option<Failed>, Failed> {
+    let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
+    let deed = deed.clone();
+    let done = umpiring
+        .visitor
+        .desk(move |desk| desk.carry_out(&umpire, &deed.slip(desk, umpire.seat())?, at))
+        .await;
+    match done {
+        Ok(_) => Ok(None),
+        Err(failed) if is_for_the_umpire(failed.fault()) => Ok(Some(failed)),
+        Err(failed) => Err(failed),
+    }
+}
+
+/// Why not, for the head of the page.
+pub(super) fn refused(umpiring: &Umpiring, failed: &Failed) -> Notice {
+    Notice {
         text: words(failed.fault(), &umpiring.visitor.t),
         is_bad: true,
-    });
-    let body = page.render()?;
+    }
+}
+
+/// The page again, with the status of what went wrong.
+///
+/// # Errors
+/// When the page cannot be rendered: our fault.
+pub(super) fn not_done(page: &impl Template, failed: &Failed) -> Answer {
     Ok(HttpResponse::build(status(failed.fault()))
         .content_type("text/html; charset=utf-8")
-        .body(body))
+        .body(page.render()?))
 }
 
 /// Whether the page can say it and go on.
@@ -128,10 +136,7 @@ fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> More {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;
-    let start = ruleset.start();
     let play = told.game.play();
-    let position = play.map_or(&start, |play| play.course.position());
-    let arrangement = ruleset.arrangement(position);
     let strips = scene::strips(t, seat, told, visitor.at);
     let rule = play.map_or(seat.event.conduct, |play| play.conduct);
     More {
@@ -163,13 +168,8 @@ fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> More {
             .iter()
             .map(|asked| waiting(t, ruleset, asked))
             .collect(),
-        groups: arrangement
-            .groups
-            .into_iter()
-            .map(|group| set(t, ruleset, group, &deed))
-            .collect(),
-        second_moves: arrangement.second_moves,
-        position: position.text(),
+        is_beside: visitor.wants_part,
+        rules: lawbook::sentences(t, ruleset),
         deed,
         page: visitor.page(),
     }
@@ -230,29 +230,5 @@ pub(in crate::web) fn asked_told(t: &Tongue, ruleset: &Ruleset, what: &Asking) -
                 &[("side", side.into()), ("words", words.as_str().into())],
             )
         }
-    }
-}
-
-fn set(t: &Tongue, ruleset: &Ruleset, group: crate::rules::Group, deed: &Deed) -> Set {
-    let [points_field, hand_field] = group_fields(group.side, group.kind);
-    let side = t.speak(&ruleset.colour(group.side));
-    let kind = match group.kind {
-        Kind::Disc => t.say("kind-disc"),
-        kind => t.speak(&kind),
-    };
-    let typed = deed.act == "set-up";
-    let or = |field: &str, now: String| match typed {
-        true => deed.kept("set-up", field).to_owned(),
-        false => now,
-    };
-    let values = [("side", side.into()), ("kind", kind.into())];
-    Set {
-        label: t.tell("set-up-on", &values),
-        hand_label: t.tell("set-up-hand", &values),
-        points: or(&points_field, group.points),
-        in_hand: or(&hand_field, group.in_hand.to_string()),
-        has_hand: ruleset.has_hand(),
-        points_field,
-        hand_field,
     }
 }

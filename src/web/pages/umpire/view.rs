@@ -13,7 +13,7 @@ use crate::web::draw::Drawing;
 use crate::web::guard::Umpiring;
 use crate::web::pages::practice::address;
 use crate::web::scene::{self, Strip};
-use crate::web::{Page, clock, lawbook};
+use crate::web::{Page, clock};
 use askama::Template;
 use chrono::DateTime;
 
@@ -27,6 +27,8 @@ pub(super) struct UmpirePage {
     stamp: u32,
     mark: String,
     turns: String,
+    /// For a script, which needs no list to choose from.
+    is_part: bool,
     family: &'static str,
     turn_list: Vec<String>,
     sayings: Sayings,
@@ -56,7 +58,6 @@ pub(super) struct UmpirePage {
     is_reversi: bool,
     turn_hint: String,
     results: Vec<Choice>,
-    rules: Vec<String>,
     rules_page: String,
     practice: String,
     spectate: String,
@@ -100,6 +101,15 @@ struct Choice {
 }
 
 impl UmpirePage {
+    /// What a script puts in the place of the board that it has.
+    ///
+    /// # Errors
+    /// When it cannot be rendered: our fault.
+    pub(super) fn part(mut self) -> askama::Result<String> {
+        self.is_part = true;
+        self.as_live().render()
+    }
+
     /// The page for a phone to which the recording one gives the board.
     #[must_use]
     pub(super) fn given(mut self) -> UmpirePage {
@@ -135,6 +145,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         stamp: told.game.seq,
         mark: mark(umpire, told),
         turns: turn_list.join(" "),
+        is_part: false,
         family: family(ruleset),
         turn_list,
         sayings: guide::sayings(t, ruleset),
@@ -166,7 +177,6 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         turn_hint: t.say(&format!("turn-hint-{}", family(ruleset))),
         results: results(t, is_running, &strips),
-        rules: lawbook::sentences(t, &seat.event.ruleset),
         rules_page: format!("/e/{}/rules", seat.event.key),
         practice: address(&seat.event.ruleset),
         spectate: format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board),

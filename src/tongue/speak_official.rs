@@ -1,0 +1,50 @@
+//! What is wrong with a file of official records, and what stands in its way.
+
+use super::{Sentence, Speak, Tongue};
+use crate::formats::record::{RecordFault, RecordProblem};
+
+impl Speak for RecordFault {
+    fn sentence(&self, tongue: &Tongue) -> Sentence {
+        Sentence::plain("file-place")
+            .with("line", self.place.line)
+            .with("column", self.place.column)
+            .with("what", tongue.speak(&self.what))
+    }
+}
+
+impl Speak for RecordProblem {
+    fn sentence(&self, _: &Tongue) -> Sentence {
+        use RecordProblem as Problem;
+        let plain = Sentence::plain;
+        match self {
+            Problem::TooLarge => plain("file-too-large"),
+            Problem::NotText => plain("file-not-text"),
+            Problem::NotRecords | Problem::Json(_) => plain("record-not-records"),
+            Problem::Version(version) => plain("record-version").with("version", version.as_str()),
+            Problem::Expected(_)
+            | Problem::Trailing
+            | Problem::OutOfPlace
+            | Problem::Otherwise(_)
+            | Problem::NoEvent(_)
+            | Problem::NoStatement => plain("record-not-understood"),
+            Problem::Missing(_) => plain("record-missing"),
+            Problem::Twice => plain("record-twice"),
+            Problem::Number { expected, found } => plain("record-number")
+                .with("expected", *expected)
+                .with("found", *found),
+            Problem::Altered { seq, .. } | Problem::NotAsSigned { seq, .. } => {
+                plain("record-altered").with("entry", *seq)
+            }
+            Problem::Root { .. } => plain("record-root"),
+            Problem::Impossible { seq, .. } => plain("record-impossible").with("entry", *seq),
+            Problem::NotFromEntries(_) | Problem::ResultNotAsSigned { .. } => {
+                plain("record-not-from-entries")
+            }
+            Problem::OtherEvent => plain("record-other-event"),
+            Problem::Signature => plain("record-signature"),
+            Problem::Cut { signed, found, .. } => plain("record-cut")
+                .with("signed", *signed)
+                .with("found", *found),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! `/u/<code>/set-up`: the board as it really stands, when recording began late
+//! or the men were knocked over. Tapped man by man, or typed.
+
+use super::alone::{Shape, letter, shapes};
+use super::deed::{Deed, group_fields};
+use super::more::{carried_out, not_done, refused};
+use crate::desk::games::Told;
+use crate::rules::{Colour, Group, Kind, Ruleset};
+use crate::tongue::Tongue;
+use crate::web::draw::Drawing;
+use crate::web::guard::Umpiring;
+use crate::web::scene::{self, Strip};
+use crate::web::{Answer, Page};
+use actix_web::web::Form;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "set-up.html")]
+struct SetUp {
+    page: Page,
+    code: String,
+    place: String,
+    seq: u32,
+    deed: Deed,
+    can_record: bool,
+    strips: [Strip; 2],
+    drawing: Drawing,
+    shapes: Vec<Shape>,
+    groups: Vec<Set>,
+    second_moves: bool,
+    position: String,
+}
+
+/// The men of one side that are of one kind.
+struct Set {
+    colour: Colour,
+    kind: Kind,
+    /// As the text of a position writes one of them.
+    letter: &'static str,
+    name: String,
+    points_field: String,
+    hand_field: String,
+    label: String,
+    hand_label: String,
+    points: String,
+    in_hand: String,
+    has_hand: bool,
+}
+
+/// `GET /u/{code}/set-up`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn show(umpiring: Umpiring) -> Answer {
+    let told = super::told(&umpiring).await?;
+    let page = page(&umpiring, &told, Deed::default());
+    umpiring.visitor.html(&page)
+}
+
+/// `POST /u/{code}/set-up`: what was tapped and typed is kept when it is refused.
+///
+/// # Errors
+/// Those of the desk that are not about the form.
+pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
+    let deed = form.into_inner();
+    let Some(failed) = carried_out(&umpiring, &deed).await? else {
+        return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
+    };
+    let told = super::told(&umpiring).await?;
+    let mut page = page(&umpiring, &told, deed);
+    page.page.notice = Some(refused(&umpiring, &failed));
+    not_done(&page, &failed)
+}
+
+fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> SetUp {
+    let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
+    let (t, seat) = (&*visitor.t, umpire.seat());
+    let ruleset = &seat.event.ruleset;
+    let start = ruleset.start();
+    let play = told.game.play();
+    let position = play.map_or(&start, |play| play.course.position());
+    let arrangement = ruleset.arrangement(position);
+    SetUp {
+        code: umpiring.code.clone(),
+        place: scene::place(t, seat),
+        seq: told.game.seq,
+        can_record: umpire.is_recording() && seat.is_open,
+        strips: scene::strips(t, seat, told, visitor.at),
+        drawing: Drawing::of(t, ruleset, position, None),
+        shapes: shapes(t, ruleset),
+        second_moves: match deed.kept("set-up", "side") {
+            "" => arrangement.second_moves,
+            side => side == "second",
+        },
+        groups: arrangement
+            .groups
+            .into_iter()
+            .map(|group| set(t, ruleset, group, &deed))
+            .collect(),
+        position: position.text(),
+        deed,
+        page: visitor.page(),
+    }
+}
+
+fn set(t: &Tongue, ruleset: &Ruleset, group: Group, deed: &Deed) -> Set {
+    let [points_field, hand_field] = group_fields(group.side, group.kind);
+    let colour = ruleset.colour(group.side);
+    let side = t.speak(&colour);
+    let kind = match group.kind {
+        Kind::Disc => t.say("kind-disc"),
+        kind => t.speak(&kind),
+    };
+    let typed = deed.act == "set-up";
+    let or = |field: &str, now: String| match typed {
+        true => deed.kept("set-up", field).to_owned(),
+        false => now,
+    };
+    let values = [("side", side.into()), ("kind", kind.into())];
+    Set {
+        colour,
+        kind: group.kind,
+        letter: letter(ruleset, group.side, group.kind),
+        name: t.tell("set-up-man", &values),
+        label: t.tell("set-up-on", &values),
+        hand_label: t.tell("set-up-hand", &values),
+        points: or(&points_field, group.points),
+        in_hand: or(&hand_field, group.in_hand.to_string()),
+        has_hand: ruleset.has_hand(),
+        points_field,
+        hand_field,
+    }
+}

@@ -1,0 +1,48 @@
+// Nobody meets the browser's own error page here: a page is left only while the
+// server answers, and what was typed stays until then.
+
+const PATIENCE = 6000;
+
+async function isThere() {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), PATIENCE);
+  try {
+    const { href } = document.querySelector('link[rel=icon]');
+    return (await fetch(href, { cache: 'no-store', signal: stop.signal })).ok;
+  } catch (away) {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function leave(go) {
+  if (await isThere()) return go();
+  const told = document.getElementById('away');
+  if (told) {
+    told.hidden = false;
+    told.scrollIntoView({ block: 'nearest' });
+  }
+  document.dispatchEvent(new Event('away'));
+}
+
+document.addEventListener('click', (event) => {
+  const link = event.target.closest('a[href]');
+  if (!link || link.origin !== location.origin || link.getAttribute('href')[0] === '#') return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
+  event.preventDefault();
+  leave(() => { location.href = link.href; });
+});
+document.addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  const { target, submitter } = event;
+  leave(() => {
+    if (submitter && submitter.name) {
+      const said = document.createElement('input');
+      Object.assign(said, { type: 'hidden', name: submitter.name, value: submitter.value });
+      target.append(said);
+    }
+    target.submit();
+  });
+});
