@@ -38,9 +38,9 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    asked, board, cards, check, correct, draft, event, files, finals, health, history, home,
-    import, new, player, players, practice, print, reasons, records, round, rules, rulesets, run,
-    settings, setup, signin, standings, take, umpire, wishes,
+    account, asked, board, cards, check, correct, draft, event, files, finals, health, history,
+    home, import, new, player, players, practice, print, reasons, records, round, rules, rulesets,
+    run, settings, setup, signin, standings, take, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -58,6 +58,9 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/signin", get().to(signin::show))
         .route("/signin", post().to(signin::sign_in))
         .route("/signout", post().to(signin::sign_out))
+        .route("/account", get().to(account::show))
+        .route("/account/others", post().to(account::end_others))
+        .route("/account/phrase", post().to(account::change_phrase))
         .route("/new", get().to(new::show))
         .route("/new", post().to(new::create))
         .configure(imports)

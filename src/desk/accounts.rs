@@ -14,6 +14,17 @@ const LIFETIME: TimeDelta = TimeDelta::days(14);
 /// Use is noted only so often; it is a write.
 const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
 
+/// A browser in which somebody has signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SignedInAt {
+    /// When they signed in.
+    pub since: DateTime<Utc>,
+    /// When it was last used, to five minutes or so.
+    pub seen: DateTime<Utc>,
+    /// Whether it is the browser that asks.
+    pub is_this: bool,
+}
+
 impl Desk {
     /// Whether nobody has set the server up yet.
     ///
@@ -72,15 +83,7 @@ impl Desk {
         let owned = name.to_owned();
         let account = self.store.read(move |db| db.account_by_name(&owned))?;
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
-        let audit = Audit {
-            tournament: None,
-            at_ms: at.timestamp_millis(),
-            who: account.name.clone(),
-            what: "account.passphrase-changed".into(),
-            subject: account.name,
-            detail: "{}".into(),
-            why: None,
-        };
+        let audit = of_account(&account, "account.passphrase-changed", at);
         Ok(self.store.change(audit, move |tx, _| {
             tx.set_pass(account.id, &pass_hash)?;
             tx.end_sessions_of(account.id).map(drop)
@@ -103,9 +106,21 @@ impl Desk {
         let phrase = phrase.chars().take(passphrase::LONGEST).collect();
         let is_right = self.hasher.verify(phrase, kept)?;
         match account {
-            Some(account) if is_right => self.open_session(account.id, at),
-            _ => Err(Fault::WrongSignIn),
+            Some(account) if is_right => {
+                let token = self.open_session(account.id, at)?;
+                self.note(of_account(&account, "account.signed-in", at))?;
+                Ok(token)
+            }
+            Some(account) => {
+                self.note(of_account(&account, "account.sign-in-failed", at))?;
+                Err(Fault::WrongSignIn)
+            }
+            None => Err(Fault::WrongSignIn),
         }
+    }
+
+    fn note(&self, audit: Audit) -> Result<(), Fault> {
+        Ok(self.store.change(audit, |_, _| Ok(()))?)
     }
 
     /// Opens a session without a pass-phrase, right after its account was made.
@@ -150,6 +165,74 @@ impl Desk {
         Ok(Some(account))
     }
 
+    /// Where an account has signed in, the last used first. `token` is that of
+    /// the browser that asks.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn sessions_of(
+        &self,
+        account: &Account,
+        token: &str,
+        at: DateTime<Utc>,
+    ) -> Result<Vec<SignedInAt>, Fault> {
+        let (id, own) = (account.id, secret::digest(token));
+        let sessions = self.store.read(move |db| db.sessions_of(id))?;
+        let time = |ms| DateTime::from_timestamp_millis(ms).unwrap_or_default();
+        let good = sessions
+            .into_iter()
+            .filter(|session| session.expires_at_ms > at.timestamp_millis());
+        let shown = good.map(|session| SignedInAt {
+            since: time(session.created_at_ms),
+            seen: time(session.last_seen_ms),
+            is_this: session.token == own,
+        });
+        Ok(shown.collect())
+    }
+
+    /// Ends all sessions of an account but the one of a token.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn end_other_sessions(
+        &self,
+        account: &Account,
+        token: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (id, own) = (account.id, secret::digest(token));
+        let audit = of_account(account, "account.signed-out-elsewhere", at);
+        Ok(self.store.change(audit, move |tx, _| {
+            for session in tx.sessions_of(id)? {
+                if session.token != own {
+                    tx.end_session(&session.token)?;
+                }
+            }
+            Ok(())
+        })?)
+    }
+
+    /// Gives an account the new pass-phrase that its owner chose, ends all its
+    /// sessions and returns the token of a new one.
+    ///
+    /// # Errors
+    /// [`Fault::WrongSignIn`] when the old one is not right; when the new one is
+    /// not good enough.
+    pub fn change_passphrase(
+        &self,
+        account: &Account,
+        old: &str,
+        new: &str,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
+        let typed = old.chars().take(passphrase::LONGEST).collect();
+        if !self.hasher.verify(typed, Some(account.pass_hash.clone()))? {
+            return Err(Fault::WrongSignIn);
+        }
+        self.set_passphrase(&account.name, new, at)?;
+        self.open_session(account.id, at)
+    }
+
     /// The account of a name, for whoever sits at the server.
     ///
     /// # Errors
@@ -165,5 +248,18 @@ impl Desk {
     pub fn sign_out(&self, token: &str) -> Result<(), Fault> {
         let digest = secret::digest(token);
         Ok(self.store.write(move |tx| tx.end_session(&digest))?)
+    }
+}
+
+/// A line for the audit log about an account, by its owner.
+fn of_account(account: &Account, what: &str, at: DateTime<Utc>) -> Audit {
+    Audit {
+        tournament: None,
+        at_ms: at.timestamp_millis(),
+        who: account.name.clone(),
+        what: what.to_owned(),
+        subject: account.name.clone(),
+        detail: "{}".into(),
+        why: None,
     }
 }

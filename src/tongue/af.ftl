@@ -816,6 +816,30 @@ phrase-too-long = Die wagfrase is te lank. Gebruik hoogstens 256 karakters.
 # unreviewed
 phrase-guessable = Hierdie wagfrase is een van die eerstes wat mense probeer. Kies ’n ander een.
 # unreviewed
+account = Jou aanmelding
+# unreviewed
+account-where = Waar jy aangemeld is
+# unreviewed
+account-session = sedert { $since }, laas gesien { $seen }
+# unreviewed
+account-this = hierdie een
+# unreviewed
+account-end-others = Meld oral elders af
+# unreviewed
+account-phrase = ’n Nuwe wagfrase
+# unreviewed
+account-old = Die een wat jy nou het
+# unreviewed
+account-new = Die nuwe een
+# unreviewed
+account-phrase-hint = Jy word dan oral elders afgemeld.
+# unreviewed
+account-old-wrong = Die wagfrase wat jy nou het, is nie reg nie.
+# unreviewed
+said-others-signed-out = Jy is oral elders afgemeld.
+# unreviewed
+said-phrase-saved = Die nuwe wagfrase is gestoor. Jy is oral elders afgemeld.
+# unreviewed
 account-exists = Hierdie naam word reeds gebruik. Kies ’n ander een.
 
 ## New event

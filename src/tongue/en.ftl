@@ -441,6 +441,18 @@ sign-in-busy = Many people sign in just now. Try again in a moment.
 phrase-too-short = The pass-phrase is too short. Use at least 8 characters.
 phrase-too-long = The pass-phrase is too long. Use at most 256 characters.
 phrase-guessable = This pass-phrase is one of the first that people try. Choose another.
+account = Your sign-in
+account-where = Where you are signed in
+account-session = since { $since }, last seen { $seen }
+account-this = this one
+account-end-others = Sign out everywhere else
+account-phrase = A new pass-phrase
+account-old = The one you have now
+account-new = The new one
+account-phrase-hint = You are then signed out everywhere else.
+account-old-wrong = The pass-phrase you have now is not right.
+said-others-signed-out = You are signed out everywhere else.
+said-phrase-saved = The new pass-phrase is saved. You are signed out everywhere else.
 account-exists = This name is taken. Choose another.
 
 ## New event

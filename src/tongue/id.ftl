@@ -818,6 +818,30 @@ phrase-too-long = Frasa sandi terlalu panjang. Pakai paling banyak 256 huruf ata
 # unreviewed
 phrase-guessable = Frasa sandi ini termasuk yang pertama dicoba orang. Pilih yang lain.
 # unreviewed
+account = Akun Anda
+# unreviewed
+account-where = Tempat Anda masuk
+# unreviewed
+account-session = sejak { $since }, terakhir terlihat { $seen }
+# unreviewed
+account-this = yang ini
+# unreviewed
+account-end-others = Keluar di semua tempat lain
+# unreviewed
+account-phrase = Frasa sandi baru
+# unreviewed
+account-old = Yang sekarang
+# unreviewed
+account-new = Yang baru
+# unreviewed
+account-phrase-hint = Anda lalu keluar di semua tempat lain.
+# unreviewed
+account-old-wrong = Frasa sandi yang sekarang tidak benar.
+# unreviewed
+said-others-signed-out = Anda sudah keluar di semua tempat lain.
+# unreviewed
+said-phrase-saved = Frasa sandi baru disimpan. Anda sudah keluar di semua tempat lain.
+# unreviewed
 account-exists = Nama ini sudah dipakai. Pilih yang lain.
 
 ## Turnamen baru

@@ -826,6 +826,30 @@ phrase-too-long = Ibinzana lokungena lide kakhulu. Sebenzisa iimpawu ezi-256 ubu
 # unreviewed
 phrase-guessable = Eli binzana lelinye lawokuqala abantu abawazamayo. Khetha elinye.
 # unreviewed
+account = Ukungena kwakho
+# unreviewed
+account-where = Apho ungene khona
+# unreviewed
+account-session = ukususela { $since }, igqityelwe ukubonwa { $seen }
+# unreviewed
+account-this = le
+# unreviewed
+account-end-others = Phuma kuzo zonke ezinye
+# unreviewed
+account-phrase = Ibinzana lokungena elitsha
+# unreviewed
+account-old = Elo unalo ngoku
+# unreviewed
+account-new = Elitsha
+# unreviewed
+account-phrase-hint = Uya kukhutshwa ke kuzo zonke ezinye.
+# unreviewed
+account-old-wrong = Ibinzana onalo ngoku alichanekanga.
+# unreviewed
+said-others-signed-out = Ukhutshiwe kuzo zonke ezinye.
+# unreviewed
+said-phrase-saved = Ibinzana elitsha ligciniwe. Ukhutshiwe kuzo zonke ezinye.
+# unreviewed
 account-exists = Eli gama sele lithathiwe. Khetha elinye.
 
 ## Itumente entsha

@@ -833,6 +833,30 @@ phrase-too-long = Amazwi ayimfihlo made kakhulu. Sebenzisa izinhlamvu ezingadlul
 # unreviewed
 phrase-guessable = La mazwi ayimfihlo angamanye abantu abaqala ngawo uma beqagela. Khetha amanye.
 # unreviewed
+account = Ukungena kwakho
+# unreviewed
+account-where = Lapho ungene khona
+# unreviewed
+account-session = kusukela { $since }, kugcine ukubonwa { $seen }
+# unreviewed
+account-this = le
+# unreviewed
+account-end-others = Phuma kuzo zonke ezinye
+# unreviewed
+account-phrase = Amazwi ayimfihlo amasha
+# unreviewed
+account-old = Onawo manje
+# unreviewed
+account-new = Amasha
+# unreviewed
+account-phrase-hint = Uzokhishwa kuzo zonke ezinye.
+# unreviewed
+account-old-wrong = Amazwi ayimfihlo onawo manje akulungile.
+# unreviewed
+said-others-signed-out = Ukhishiwe kuzo zonke ezinye.
+# unreviewed
+said-phrase-saved = Amazwi ayimfihlo amasha agciniwe. Ukhishiwe kuzo zonke ezinye.
+# unreviewed
 account-exists = Leli gama selithathiwe. Khetha elinye.
 
 ## New event

@@ -1,5 +1,6 @@
 //! One page, one file: its handlers and what it shows.
 
+pub mod account;
 pub mod asked;
 pub mod board;
 pub mod cards;

@@ -28,13 +28,26 @@ impl Server {
 
     /// Starts it with just these arguments.
     pub fn with(arguments: &[&str]) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_inkundla"))
-            .arg("serve")
-            .args(arguments)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
-            .spawn()
-            .unwrap();
+        Server::starting(
+            Command::new(env!("CARGO_BIN_EXE_inkundla"))
+                .args(["serve"])
+                .args(arguments),
+        )
+    }
+
+    /// The same, with all it has to say in a file.
+    pub fn logging(arguments: &[&str], log: &Path) -> Server {
+        Server::starting(
+            Command::new(env!("CARGO_BIN_EXE_inkundla"))
+                .args(["serve"])
+                .args(arguments)
+                .env("RUST_LOG", "trace")
+                .stderr(std::fs::File::create(log).unwrap()),
+        )
+    }
+
+    fn starting(command: &mut Command) -> Server {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = loop {
             let line = lines

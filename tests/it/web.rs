@@ -13,6 +13,7 @@ mod reasons;
 mod records;
 pub mod rights;
 mod rounds;
+mod security;
 mod sheets;
 mod slips;
 mod standings;

@@ -53,6 +53,11 @@ impl App {
         }
     }
 
+    /// The file of its database.
+    pub fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("test.db")
+    }
+
     /// Where it listens, as `host:port`.
     pub fn address(&self) -> String {
         self.address.to_string()

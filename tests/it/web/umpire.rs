@@ -48,6 +48,28 @@ impl Hall {
         organiser(&self.app.desk, &self.key)
     }
 
+    /// Gives the event, a child and its school a text of somebody else for a name.
+    pub fn renames(&self, text: &str) {
+        let (desk, right) = (&self.app.desk, self.organiser());
+        let child = desk.entrants(&right).unwrap().remove(0);
+        let name = EntrantName::parse_whole(text).unwrap_or(child.name);
+        let new = NewEntrant {
+            name,
+            school: Some(text.to_owned()),
+            grade: None,
+            presence: child.presence,
+            about: About::default(),
+        };
+        desk.correct_entrant(&right, child.id, new, now()).unwrap();
+        let path = format!("/e/{}/settings", self.key);
+        let teacher = self.app.signed_in("Ms Khumalo");
+        let mut form = teacher.get(&path).form(&path);
+        form.retain(|(name, _)| name != "name");
+        form.push(("name".to_owned(), text.to_owned()));
+        let form: Vec<(&str, &str)> = form.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        assert_eq!(teacher.post(&path, &form).status, 303, "{text}");
+    }
+
     /// A phone that records the first board.
     pub fn umpire(&self, name: &str) -> Phone {
         Phone::recording(self.app.visitor(), &self.codes[0], name)

@@ -1,0 +1,126 @@
+//! `/account`: where somebody has signed in, and with what.
+
+use super::setup::with_session;
+use crate::desk::Fault;
+use crate::desk::accounts::SignedInAt;
+use crate::web::fault::words;
+use crate::web::guard::{SignedIn, Visitor};
+use crate::web::{Answer, Notice, Page, clock};
+use actix_web::HttpRequest;
+use actix_web::web::Form;
+use askama::Template;
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "account.html")]
+struct Shown {
+    page: Page,
+    name: String,
+    sessions: Vec<Line>,
+}
+
+struct Line {
+    text: String,
+    is_this: bool,
+}
+
+/// The form of a new pass-phrase.
+#[derive(Deserialize)]
+pub struct Phrases {
+    old: String,
+    new: String,
+}
+
+/// `GET /account`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn show(signed_in: SignedIn, request: HttpRequest) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let page = page(&visitor, &token(&visitor, &request), account).await?;
+    visitor.html(&page)
+}
+
+/// `POST /account/others`: signs out everywhere else.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn end_others(signed_in: SignedIn, request: HttpRequest) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let (token, at) = (token(&visitor, &request), visitor.at);
+    visitor
+        .desk(move |desk| desk.end_other_sessions(&account, &token, at))
+        .await?;
+    Ok(visitor.see("/account", "others-signed-out"))
+}
+
+/// `POST /account/phrase`: another pass-phrase; all other browsers are signed out.
+///
+/// # Errors
+/// When there were too many wrong tries.
+pub async fn change_phrase(
+    signed_in: SignedIn,
+    request: HttpRequest,
+    form: Form<Phrases>,
+) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let Phrases { old, new } = form.into_inner();
+    let (who, at) = (account.clone(), visitor.at);
+    let changed = visitor
+        .desk(move |desk| desk.change_passphrase(&who, &old, &new, at))
+        .await;
+    let failed = match changed {
+        Ok(token) => {
+            let answer = visitor.see("/account", "phrase-saved");
+            return Ok(with_session(&visitor, answer, token));
+        }
+        Err(failed) => failed,
+    };
+    let is_wrong = matches!(failed.fault(), Fault::WrongSignIn);
+    if is_wrong && !visitor.shared.limits.wrong_sign_in(visitor.from) {
+        return Err(visitor.failed(Fault::TooOften));
+    }
+    let text = match failed.fault() {
+        Fault::WrongSignIn => visitor.t.say("account-old-wrong"),
+        fault @ Fault::Weak(_) => words(fault, &visitor.t),
+        _ => return Err(failed),
+    };
+    let mut page = page(&visitor, &token(&visitor, &request), account).await?;
+    page.page.notice = Some(Notice { text, is_bad: true });
+    visitor.not_done(&page)
+}
+
+async fn page(
+    visitor: &Visitor,
+    token: &str,
+    account: crate::store::Account,
+) -> Result<Shown, crate::web::Failed> {
+    let (owned, at, name) = (token.to_owned(), visitor.at, account.name.clone());
+    let sessions = visitor
+        .desk(move |desk| desk.sessions_of(&account, &owned, at))
+        .await?;
+    let line = |session: &SignedInAt| {
+        let when = |at: DateTime<Utc>| {
+            format!("{}, {}", clock::day(&visitor.t, at), clock::time_of_day(at))
+        };
+        let values = [
+            ("since", when(session.since).into()),
+            ("seen", when(session.seen).into()),
+        ];
+        Line {
+            text: visitor.t.tell("account-session", &values),
+            is_this: session.is_this,
+        }
+    };
+    Ok(Shown {
+        page: visitor.page(),
+        name,
+        sessions: sessions.iter().map(line).collect(),
+    })
+}
+
+fn token(visitor: &Visitor, request: &HttpRequest) -> String {
+    let cookie = request.cookie(visitor.shared.door.session());
+    cookie.map_or(String::new(), |cookie| cookie.value().to_owned())
+}
