@@ -6,10 +6,13 @@ pub mod entrants_csv;
 mod fault;
 mod guard;
 pub mod pairings_csv;
+pub mod paper;
 pub mod record;
 pub mod standings_csv;
+pub mod table;
 pub mod tournament_json;
 pub mod trf;
+pub mod workbook;
 
 pub use fault::{Column, ImportFault, ImportProblem};
 pub use guard::{guarded, unguarded};

@@ -14,6 +14,7 @@ mod guard;
 mod language;
 mod lawbook;
 mod limit;
+mod lists;
 mod live;
 mod origin;
 mod outlook;
@@ -126,6 +127,12 @@ fn files_of(event: &mut ServiceConfig) {
         .route("/event.trf", get().to(files::trf))
         .route("/event.json", get().to(files::json))
         .route("/pairings.csv", get().to(files::pairings))
+        .route("/event.xlsx", get().to(files::workbook))
+        .route("/print/standings.pdf", get().to(print::standings::pdf))
+        .route(
+            "/print/certificates.pdf",
+            get().to(print::certificates::pdf),
+        )
         .service(
             resource("/files/results")
                 .app_data(upload(LIST_BYTES))
@@ -193,6 +200,10 @@ fn rounds(event: &mut ServiceConfig) {
         .route(
             "/rounds/{round}/print/pairings",
             get().to(print::pairings::show),
+        )
+        .route(
+            "/rounds/{round}/print/pairings.pdf",
+            get().to(print::pairings::pdf),
         )
         .route("/rounds/{round}/print/cards", get().to(print::cards::show))
         .route(

@@ -36,8 +36,17 @@ install_packages() {
     $as_root apt-get update -qq && $as_root apt-get install -y -qq "$@" >/dev/null
 }
 
+# Reads what was printed, to be compared with the pages.
+need_pdf_reader() {
+    command -v pdftotext >/dev/null 2>&1 || install_packages poppler-utils || {
+        echo "pdftotext is missing (Debian: apt-get install poppler-utils)." >&2
+        return 1
+    }
+}
+
 start_browser() {
     fetch_axe || return 1
+    need_pdf_reader || return 1
     if ! command -v chromedriver >/dev/null 2>&1 || ! command -v chromium >/dev/null 2>&1; then
         echo "Installing Chromium and its driver …"
         install_packages chromium chromium-driver || {

@@ -3616,3 +3616,28 @@ schools-entered = { $n ->
 }
 # unreviewed
 schools-none = Geen speler het ’n skool nie.
+
+# unreviewed
+cross-table = Kruistabel
+# unreviewed
+cross-table-note = Elke rondte wys die plek van die opponent, dan die punte. ’n Strepie beteken geen opponent nie.
+# unreviewed
+certificate = Sertifikaat
+# unreviewed
+certificate-place = Plek { $place }
+# unreviewed
+certificate-organiser = Organiseerder
+# unreviewed
+cards-when = Wanneer
+# unreviewed
+files-workbook = Alles in tabelle (XLSX)
+# unreviewed
+files-workbook-hint = puntelys, spelers, uitslae en kaarte, vir ’n sigblad
+# unreviewed
+files-standings-pdf = Puntelys en kruistabel (PDF)
+# unreviewed
+files-certificates = Sertifikate vir plek 1 tot 3 (PDF)
+# unreviewed
+files-certificates-all = Sertifikate vir almal (PDF)
+# unreviewed
+print-pdf = As PDF

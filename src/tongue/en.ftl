@@ -1984,3 +1984,18 @@ schools-entered = { $n ->
    *[other] { $n } players
 }
 schools-none = No player has a school.
+
+## Tables, on paper and in spreadsheets
+
+cross-table = Cross-table
+cross-table-note = Each round shows the place of the opponent, then the points. A dash means no opponent.
+certificate = Certificate
+certificate-place = Place { $place }
+certificate-organiser = Organiser
+cards-when = When
+files-workbook = Everything in tables (XLSX)
+files-workbook-hint = standings, players, results and cards, for a spreadsheet
+files-standings-pdf = Standings and cross-table (PDF)
+files-certificates = Certificates for places 1 to 3 (PDF)
+files-certificates-all = Certificates for everybody (PDF)
+print-pdf = As PDF

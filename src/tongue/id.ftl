@@ -3548,3 +3548,28 @@ schools-player = { $player }: { $points } (peringkat { $rank })
 schools-entered = { $n } pemain
 # unreviewed
 schools-none = Tidak ada pemain yang punya sekolah.
+
+# unreviewed
+cross-table = Tabel silang
+# unreviewed
+cross-table-note = Setiap babak menunjukkan peringkat lawan, lalu poin. Garis berarti tanpa lawan.
+# unreviewed
+certificate = Sertifikat
+# unreviewed
+certificate-place = Peringkat { $place }
+# unreviewed
+certificate-organiser = Panitia
+# unreviewed
+cards-when = Kapan
+# unreviewed
+files-workbook = Semuanya dalam tabel (XLSX)
+# unreviewed
+files-workbook-hint = klasemen, pemain, hasil, dan kartu, untuk lembar kerja
+# unreviewed
+files-standings-pdf = Klasemen dan tabel silang (PDF)
+# unreviewed
+files-certificates = Sertifikat untuk peringkat 1 sampai 3 (PDF)
+# unreviewed
+files-certificates-all = Sertifikat untuk semua (PDF)
+# unreviewed
+print-pdf = Sebagai PDF

@@ -3634,3 +3634,28 @@ schools-entered = { $n ->
 }
 # unreviewed
 schools-none = Akukho mdlali unesikolo.
+
+# unreviewed
+cross-table = Itheyibhile yokudibana
+# unreviewed
+cross-table-note = Umjikelo ngamnye ubonisa indawo yomchasi, emva koko amanqaku. Umgcana uthetha ukuba akukho mchasi.
+# unreviewed
+certificate = Isatifikethi
+# unreviewed
+certificate-place = Indawo { $place }
+# unreviewed
+certificate-organiser = Umququzeleli
+# unreviewed
+cards-when = Nini
+# unreviewed
+files-workbook = Konke kwiitheyibhile (XLSX)
+# unreviewed
+files-workbook-hint = uluhlu lwamanqaku, abadlali, iziphumo namakhadi, ye-spreadsheet
+# unreviewed
+files-standings-pdf = Uluhlu lwamanqaku netheyibhile yokudibana (PDF)
+# unreviewed
+files-certificates = Izatifikethi zendawo 1 ukuya ku-3 (PDF)
+# unreviewed
+files-certificates-all = Izatifikethi zabo bonke (PDF)
+# unreviewed
+print-pdf = NjengePDF

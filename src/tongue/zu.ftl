@@ -3662,3 +3662,28 @@ schools-entered = { $n ->
 }
 # unreviewed
 schools-none = Akekho umdlali onesikole.
+
+# unreviewed
+cross-table = Ithebula lokuhlangana
+# unreviewed
+cross-table-note = Umzuliswano ngamunye ukhombisa indawo yembangi, bese amaphuzu. Umudwa usho ukuthi ayikho imbangi.
+# unreviewed
+certificate = Isitifiketi
+# unreviewed
+certificate-place = Indawo { $place }
+# unreviewed
+certificate-organiser = Umhleli
+# unreviewed
+cards-when = Nini
+# unreviewed
+files-workbook = Konke emathebuleni (XLSX)
+# unreviewed
+files-workbook-hint = izindawo, abadlali, imiphumela namakhadi, okwespredishithi
+# unreviewed
+files-standings-pdf = Izindawo nethebula lokuhlangana (PDF)
+# unreviewed
+files-certificates = Izitifiketi zezindawo 1 kuya ku-3 (PDF)
+# unreviewed
+files-certificates-all = Izitifiketi zabo bonke (PDF)
+# unreviewed
+print-pdf = NjengePDF

@@ -6,8 +6,13 @@ use actix_web::http::header;
 /// The kind of a CSV file.
 pub(super) const CSV: &str = "text/csv; charset=utf-8";
 
-/// A text as a file of that name.
-pub(super) fn download(file: &str, kind: &'static str, text: String) -> HttpResponse {
+/// The kind of a PDF.
+pub(super) const PDF: &str = "application/pdf";
+/// The kind of a workbook.
+pub(super) const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/// A text, or other bytes, as a file of that name.
+pub(super) fn download(file: &str, kind: &'static str, bytes: impl Into<Vec<u8>>) -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, kind))
         .insert_header((
@@ -15,5 +20,5 @@ pub(super) fn download(file: &str, kind: &'static str, text: String) -> HttpResp
             format!("attachment; filename=\"{file}\""),
         ))
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(text)
+        .body(bytes.into())
 }

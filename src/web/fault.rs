@@ -5,6 +5,8 @@ use super::Page;
 use crate::desk::Fault;
 use crate::desk::fault::{FormProblem, Needed};
 use crate::desk::passphrase::WeakPassphrase;
+use crate::formats::paper::Unprintable;
+use crate::formats::workbook::Unwritable;
 use crate::store::StoreError;
 use crate::tongue::{Sentence, Speak, Tongue};
 use crate::tournament::BoardNo;
@@ -89,6 +91,20 @@ impl Failed {
 impl From<askama::Error> for Failed {
     fn from(error: askama::Error) -> Failed {
         tracing::error!(%error, "a page could not be rendered");
+        Failed::ours()
+    }
+}
+
+impl From<Unprintable> for Failed {
+    fn from(error: Unprintable) -> Failed {
+        tracing::error!(%error, "a document could not be printed");
+        Failed::ours()
+    }
+}
+
+impl From<Unwritable> for Failed {
+    fn from(error: Unwritable) -> Failed {
+        tracing::error!(?error, "a workbook could not be written");
         Failed::ours()
     }
 }

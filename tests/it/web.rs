@@ -8,6 +8,7 @@ pub mod boards;
 mod delay;
 mod html;
 mod languages;
+mod papers;
 mod players;
 mod reasons;
 mod records;

@@ -4,11 +4,12 @@ use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::formats::pairings_csv::{self, ResultFault};
 use crate::formats::trf::{LineEnd, Version, write};
-use crate::formats::{ByteOrderMark, Names, standings_csv, tournament_json};
-use crate::web::download::{CSV, download};
+use crate::formats::{ByteOrderMark, Names, standings_csv, tournament_json, workbook};
+use crate::web::download::{CSV, XLSX, download};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
+use crate::web::{lists, table};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_web::HttpResponse;
@@ -77,13 +78,40 @@ pub async fn pairings(organising: Organising) -> Answer {
     Ok(file(&organiser, "pairings.csv", CSV, text))
 }
 
-fn file(organiser: &Organiser, kind: &str, media: &'static str, text: String) -> HttpResponse {
+/// `GET /e/{key}/event.xlsx`
+///
+/// # Errors
+/// As [`show`].
+pub async fn workbook(organising: Organising) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let asked = event.clone();
+    let known = visitor.desk(move |desk| Ok((desk.standings(&asked, None)?, desk.cards(&asked)?)));
+    let ((tournament, standings), cards) = known.await?;
+    let t = &*visitor.t;
+    let tables = [
+        lists::standings(t, &tournament, &standings, table::Names::Full),
+        lists::cross_table(t, &tournament, &standings, table::Names::Full),
+        lists::players(t, &tournament, table::Names::Full),
+        lists::results(t, &event.ruleset, &tournament, table::Names::Full),
+        lists::cards(t, &tournament, &cards),
+    ];
+    let bytes = workbook::write(&tables, visitor.at.timestamp())?;
+    Ok(file(&organiser, "xlsx", XLSX, bytes))
+}
+
+fn file(
+    organiser: &Organiser,
+    kind: &str,
+    media: &'static str,
+    bytes: impl Into<Vec<u8>>,
+) -> HttpResponse {
     let event = organiser.event();
     let name = standings_csv::file_name(&event.name, &event.key);
     let stem = name
         .trim_start_matches("standings-")
         .trim_end_matches(".csv");
-    download(&format!("{stem}.{kind}"), media, text)
+    download(&format!("{stem}.{kind}"), media, bytes)
 }
 
 /// `POST /e/{key}/files/results`

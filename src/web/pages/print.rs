@@ -1,17 +1,23 @@
 //! What goes on paper: pairing lists, the cards of the boards, score sheets.
 
 pub mod cards;
+pub mod certificates;
 pub mod pairings;
 pub mod records;
 pub mod sheets;
+pub mod standings;
 
 use crate::desk::Fault;
 use crate::desk::events::{Event, Organiser};
+use crate::formats::paper::{self, About};
+use crate::formats::table::Table;
 use crate::store::Board;
+use crate::tongue::Tongue;
 use crate::tournament::{RoundNo, Tournament};
-use crate::web::Failed;
+use crate::web::download::{PDF, download};
 use crate::web::guard::Visitor;
 use crate::web::table::Round;
+use crate::web::{Answer, Failed};
 
 /// A round as it is printed.
 struct Printed {
@@ -54,4 +60,14 @@ async fn printed(
             })
         })
         .await
+}
+
+/// Tables as a PDF of that name, with the name of the event on every leaf.
+fn handed_out(t: &Tongue, event: &Event, file: &str, title: &str, tables: &[Table]) -> Answer {
+    let about = About {
+        title,
+        language: t.language().tag(),
+    };
+    let bytes = paper::tables(about, &event.name, tables)?;
+    Ok(download(&format!("{file}-{}.pdf", event.key), PDF, bytes))
 }

@@ -312,7 +312,8 @@ impl Client {
         Page {
             status: answer.status().as_u16(),
             headers: headers.collect(),
-            body: answer.body_mut().read_to_string().unwrap(),
+            // A document for another program is no text.
+            body: String::from_utf8_lossy(&answer.body_mut().read_to_vec().unwrap()).into_owned(),
         }
     }
 }

@@ -1,11 +1,11 @@
 //! `/e/<event>/rounds/<n>/print/pairings`: the pairing list with full names, by
 //! board and by name.
 
-use super::{Printed, printed};
-use crate::tongue::Tongue;
+use super::{handed_out, printed};
 use crate::web::guard::Organising;
+use crate::web::lists::{self, Seated, Sought};
 use crate::web::pages::round::Place;
-use crate::web::table::{Names, Player, Sitting, byes, short_result};
+use crate::web::table::{Names, Sitting, byes};
 use crate::web::{Answer, Page};
 use askama::Template;
 
@@ -16,24 +16,11 @@ struct Pairings {
     key: String,
     event_name: String,
     title: String,
+    pdf: String,
     is_draft: bool,
-    by_board: Vec<Row>,
-    by_name: Vec<Named>,
+    by_board: Vec<Seated>,
+    by_name: Vec<Sought>,
     byes: Vec<Sitting>,
-}
-
-struct Row {
-    board: u16,
-    first: Player,
-    second: Player,
-    result: String,
-}
-
-struct Named {
-    player: Player,
-    place: String,
-    side: String,
-    opponent: String,
 }
 
 /// `GET /e/{key}/rounds/{round}/print/pairings`
@@ -47,8 +34,18 @@ pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer
     visitor.html(&Pairings {
         title: t.with("print-pairings-title", "round", printed.round.number.0),
         is_draft: printed.round.is_draft,
-        by_board: by_board(t, &printed),
-        by_name: by_name(t, &printed),
+        pdf: format!(
+            "/e/{}/rounds/{}/print/pairings.pdf",
+            printed.event.key, printed.round.number
+        ),
+        by_board: lists::seated(t, &printed.tournament, &printed.round, Names::Full),
+        by_name: lists::sought(
+            t,
+            &printed.event.ruleset,
+            &printed.tournament,
+            &printed.round,
+            Names::Full,
+        ),
         byes: byes(t, &printed.tournament, &printed.round.byes, Names::Full),
         key: printed.event.key,
         event_name: printed.event.name,
@@ -56,42 +53,17 @@ pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer
     })
 }
 
-fn by_board(t: &Tongue, printed: &Printed) -> Vec<Row> {
-    let rows = printed.round.boards.iter().map(|(pairing, scored)| {
-        let players = Player::pair(&printed.tournament, pairing, Names::Full);
-        let result = scored.map(|scored| short_result(t, scored.result));
-        Row {
-            board: pairing.board.0,
-            first: players.first,
-            second: players.second,
-            result: result.unwrap_or_default(),
-        }
-    });
-    rows.collect()
-}
-
-/// A child looks for its own name.
-fn by_name(t: &Tongue, printed: &Printed) -> Vec<Named> {
-    let mut named = Vec::new();
-    for (pairing, _) in &printed.round.boards {
-        let players = Player::pair(&printed.tournament, pairing, Names::Full);
-        for side in crate::rules::Side::BOTH {
-            named.push(Named {
-                player: players[side].clone(),
-                place: pairing.board.to_string(),
-                side: t.speak(&printed.event.ruleset.colour(side)),
-                opponent: players[!side].name.clone(),
-            });
-        }
-    }
-    for sitting in byes(t, &printed.tournament, &printed.round.byes, Names::Full) {
-        named.push(Named {
-            player: sitting.player,
-            place: "–".to_owned(),
-            side: String::new(),
-            opponent: sitting.kind,
-        });
-    }
-    named.sort_by_key(|named| named.player.name.to_lowercase());
-    named
+/// `GET /e/{key}/rounds/{round}/print/pairings.pdf`
+///
+/// # Errors
+/// As [`show`]; a draft is no list to hand out.
+pub(in crate::web) async fn pdf(organising: Organising, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let printed = printed(&visitor, &organiser, place.1, false).await?;
+    let (t, rules) = (&*visitor.t, &printed.event.ruleset);
+    let tables = [lists::by_board, lists::by_name]
+        .map(|list| list(t, rules, &printed.tournament, &printed.round, Names::Full));
+    let title = t.with("print-pairings-title", "round", printed.round.number.0);
+    let file = format!("round-{}", printed.round.number);
+    handed_out(t, &printed.event, &file, &title, &tables)
 }

@@ -1,0 +1,68 @@
+//! Certificates, one to a leaf that lies.
+
+use super::face::{Faces, Weight};
+use super::leaf::{A4, Leaf, MARGIN};
+
+/// What stands on a certificate, line by line, all said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Certificate {
+    /// What it is.
+    pub title: String,
+    /// Who gets it.
+    pub name: String,
+    /// Of which school; empty where none is known.
+    pub school: String,
+    /// For which place.
+    pub place: String,
+    /// In which event.
+    pub event: String,
+    /// On which day.
+    pub day: String,
+    /// Who signs, under a line each.
+    pub signs: Vec<String>,
+}
+
+pub(super) fn leaf(faces: &Faces, certificate: &Certificate) -> Leaf {
+    let (width, height) = (A4.1, A4.0);
+    let mut leaf = Leaf::of((width, height));
+    frame(&mut leaf, MARGIN / 2.0, (width, height));
+    frame(&mut leaf, MARGIN / 2.0 + 5.0, (width, height));
+    let lines = [
+        (130.0, Weight::Plain, 34.0, &certificate.title),
+        (225.0, Weight::Bold, 32.0, &certificate.name),
+        (260.0, Weight::Plain, 16.0, &certificate.school),
+        (330.0, Weight::Bold, 24.0, &certificate.place),
+        (370.0, Weight::Plain, 18.0, &certificate.event),
+        (400.0, Weight::Plain, 13.0, &certificate.day),
+    ];
+    for (y, weight, size, text) in lines {
+        leaf.middle(
+            faces,
+            y,
+            weight,
+            fitting(faces, text, weight, size, width),
+            text,
+        );
+    }
+    let each = (width - 4.0 * MARGIN) / certificate.signs.len().max(1) as f32;
+    for (place, sign) in certificate.signs.iter().enumerate() {
+        let x = 2.0 * MARGIN + place as f32 * each;
+        leaf.rule((x + 20.0, 500.0), (x + each - 20.0, 500.0));
+        leaf.words((x + 20.0, 516.0), Weight::Plain, 11.0, sign);
+    }
+    leaf
+}
+
+/// The size at which long words still fit between the margins.
+fn fitting(faces: &Faces, text: &str, weight: Weight, size: f32, width: f32) -> f32 {
+    let needed = faces.width(text, weight, size);
+    size * ((width - 3.0 * MARGIN) / needed.max(1.0)).min(1.0)
+}
+
+fn frame(leaf: &mut Leaf, edge: f32, (width, height): (f32, f32)) {
+    let (right, bottom) = (width - edge, height - edge);
+    leaf.rule((edge, edge), (right, edge));
+    leaf.rule((right, edge), (right, bottom));
+    leaf.rule((right, bottom), (edge, bottom));
+    leaf.rule((edge, bottom), (edge, edge));
+}

@@ -1,0 +1,158 @@
+//! Tables on leaves of A4: columns as wide as they need, headings on every leaf.
+
+use super::face::{Faces, Weight};
+use super::leaf::{A4, Leaf, MARGIN};
+use crate::formats::table::{Cell, Heading, Table};
+
+const SIZE: f32 = 9.5;
+const TITLE: f32 = 14.0;
+/// From one line of a cell to the next.
+const LINE: f32 = 12.0;
+/// Between the words of two columns.
+const GAP: f32 = 10.0;
+/// Above and below the words of a row.
+const AIR: f32 = 3.0;
+/// No column is narrower.
+const LEAST: f32 = 24.0;
+
+/// The leaves of a table under a line that tells whose it is.
+pub(super) fn leaves(faces: &Faces, over: &str, table: &Table) -> Vec<Leaf> {
+    let needs = needs(faces, table);
+    let is_wide = needs.iter().sum::<f32>() > A4.0 - 2.0 * MARGIN;
+    let mut sheet = Sheet {
+        faces,
+        over,
+        table,
+        widths: Vec::new(),
+        leaves: Vec::new(),
+        down: 0.0,
+        is_wide,
+    };
+    sheet.widths = fitted(needs, sheet.size().0 - 2.0 * MARGIN);
+    sheet.begin();
+    for row in &table.rows {
+        sheet.row(row);
+    }
+    for note in &table.notes {
+        sheet.note(note);
+    }
+    sheet.leaves
+}
+
+/// How wide each column would be if nothing were broken into lines.
+fn needs(faces: &Faces, table: &Table) -> Vec<f32> {
+    let need = |(column, heading): (usize, &Heading)| {
+        let cells = table.rows.iter().filter_map(|row| row.get(column));
+        let cells = cells.map(|cell| faces.width(cell.shown(), Weight::Plain, SIZE));
+        let head = faces.width(&heading.text, Weight::Bold, SIZE);
+        cells.fold(head, f32::max).max(LEAST) + GAP
+    };
+    table.columns.iter().enumerate().map(need).collect()
+}
+
+/// What is too wide takes from the widest columns; what is left goes to the last words.
+fn fitted(mut widths: Vec<f32>, room: f32) -> Vec<f32> {
+    loop {
+        let over = widths.iter().sum::<f32>() - room;
+        let widest = widths.iter().copied().fold(0.0, f32::max);
+        if over <= 0.0 || widest <= LEAST {
+            return widths;
+        }
+        let many = widths.iter().filter(|width| **width == widest).count() as f32;
+        let next = widths.iter().copied().filter(|width| *width < widest);
+        let next = next.fold(LEAST, f32::max);
+        let cut = (over / many).min(widest - next);
+        for width in widths.iter_mut().filter(|width| **width == widest) {
+            *width -= cut.max(0.01);
+        }
+    }
+}
+
+struct Sheet<'a> {
+    faces: &'a Faces,
+    over: &'a str,
+    table: &'a Table,
+    widths: Vec<f32>,
+    leaves: Vec<Leaf>,
+    /// Where the next row begins.
+    down: f32,
+    is_wide: bool,
+}
+
+impl Sheet<'_> {
+    fn size(&self) -> (f32, f32) {
+        match self.is_wide {
+            true => (A4.1, A4.0),
+            false => A4,
+        }
+    }
+
+    /// A new leaf with the title and the headings.
+    fn begin(&mut self) {
+        let mut leaf = Leaf::of(self.size());
+        leaf.words((MARGIN, MARGIN + 8.0), Weight::Plain, SIZE, self.over);
+        leaf.words(
+            (MARGIN, MARGIN + 28.0),
+            Weight::Bold,
+            TITLE,
+            &self.table.title,
+        );
+        self.leaves.push(leaf);
+        self.down = MARGIN + 38.0;
+        let heads = self.table.columns.iter();
+        let heads = heads.map(|heading| Cell::Text(heading.text.clone()));
+        self.cells(&heads.collect::<Vec<_>>(), Weight::Bold);
+    }
+
+    fn row(&mut self, row: &[Cell]) {
+        let most = row.iter().zip(&self.widths).map(|(cell, width)| {
+            let lines = self
+                .faces
+                .lines(cell.shown(), Weight::Plain, SIZE, width - GAP);
+            lines.len()
+        });
+        let height = most.max().unwrap_or(1) as f32 * LINE + 2.0 * AIR;
+        self.room_for(height);
+        self.cells(row, Weight::Plain);
+    }
+
+    /// Begins a new leaf where this one is full.
+    fn room_for(&mut self, height: f32) {
+        if self.down + height > self.size().1 - MARGIN - LINE {
+            self.begin();
+        }
+    }
+
+    fn cells(&mut self, row: &[Cell], weight: Weight) {
+        let Some(leaf) = self.leaves.last_mut() else {
+            return;
+        };
+        let (mut x, mut most) = (MARGIN, 1);
+        for ((cell, width), heading) in row.iter().zip(&self.widths).zip(&self.table.columns) {
+            let lines = self.faces.lines(cell.shown(), weight, SIZE, width - GAP);
+            let mut y = self.down + AIR + SIZE;
+            for line in &lines {
+                let indent = match heading.is_number {
+                    true => width - GAP - self.faces.width(line, weight, SIZE),
+                    false => 0.0,
+                };
+                leaf.words((x + indent, y), weight, SIZE, line);
+                y += LINE;
+            }
+            (x, most) = (x + width, most.max(lines.len()));
+        }
+        self.down += most as f32 * LINE + 2.0 * AIR;
+        leaf.rule((MARGIN, self.down), (x - GAP, self.down));
+    }
+
+    fn note(&mut self, note: &str) {
+        let width = self.size().0 - 2.0 * MARGIN;
+        for line in self.faces.lines(note, Weight::Plain, SIZE, width) {
+            self.room_for(LINE + AIR);
+            self.down += LINE + AIR;
+            if let Some(leaf) = self.leaves.last_mut() {
+                leaf.words((MARGIN, self.down), Weight::Plain, SIZE, &line);
+            }
+        }
+    }
+}

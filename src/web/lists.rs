@@ -1,0 +1,259 @@
+//! The lists of an event as tables, for paper, spreadsheets and published pages.
+
+mod standings;
+
+pub(super) use standings::{cross_table, standings};
+
+use super::clock;
+use super::table::{Names, Player, Round, byes, short_result};
+use crate::desk::cards::Shown;
+use crate::formats::table::{Cell, Heading, Table};
+use crate::rules::{Ruleset, Side};
+use crate::tongue::Tongue;
+use crate::tournament::{RoundNo, Tournament};
+
+/// A board of a round.
+pub(super) struct Seated {
+    /// Its number.
+    pub(super) board: u16,
+    /// Who plays first.
+    pub(super) first: Player,
+    /// Who plays second.
+    pub(super) second: Player,
+    /// How it came out; empty where it is not known.
+    pub(super) result: String,
+}
+
+/// Where a child finds its board.
+pub(super) struct Sought {
+    /// The child.
+    pub(super) player: Player,
+    /// The number of its board.
+    pub(super) place: String,
+    /// The word for its side.
+    pub(super) side: String,
+    /// Whom it meets, or why nobody.
+    pub(super) opponent: String,
+}
+
+/// The boards of a round, in their order.
+pub(super) fn seated(
+    t: &Tongue,
+    tournament: &Tournament,
+    round: &Round,
+    names: Names,
+) -> Vec<Seated> {
+    let boards = round.boards.iter().map(|(pairing, scored)| {
+        let players = Player::pair(tournament, pairing, names);
+        let result = scored.map(|scored| short_result(t, scored.result));
+        Seated {
+            board: pairing.board.0,
+            first: players.first,
+            second: players.second,
+            result: result.unwrap_or_default(),
+        }
+    });
+    boards.collect()
+}
+
+/// The children of a round by their names, for a child looks for its own.
+pub(super) fn sought(
+    t: &Tongue,
+    ruleset: &Ruleset,
+    tournament: &Tournament,
+    round: &Round,
+    names: Names,
+) -> Vec<Sought> {
+    let mut all = Vec::new();
+    for (pairing, _) in &round.boards {
+        let players = Player::pair(tournament, pairing, names);
+        all.extend(Side::BOTH.map(|side| Sought {
+            player: players[side].clone(),
+            place: pairing.board.to_string(),
+            side: t.speak(&ruleset.colour(side)),
+            opponent: players[!side].name.clone(),
+        }));
+    }
+    let sitting = byes(t, tournament, &round.byes, names).into_iter();
+    all.extend(sitting.map(|sitting| Sought {
+        player: sitting.player,
+        place: "–".to_owned(),
+        side: String::new(),
+        opponent: sitting.kind,
+    }));
+    all.sort_by_key(|sought| sought.player.name.to_lowercase());
+    all
+}
+
+/// The list of pairs by board, with those who sit out below.
+pub(super) fn by_board(
+    t: &Tongue,
+    ruleset: &Ruleset,
+    tournament: &Tournament,
+    round: &Round,
+    names: Names,
+) -> Table {
+    let [first, second] = Side::BOTH.map(|side| t.speak(&ruleset.colour(side)));
+    let mut table = Table::under(
+        t.with("print-pairings-title", "round", round.number.0),
+        vec![
+            Heading::number(t.say("board")),
+            Heading::words(first),
+            Heading::words(t.say("school")),
+            Heading::words(second),
+            Heading::words(t.say("school")),
+            Heading::words(t.say("result")),
+        ],
+    );
+    let rows = seated(t, tournament, round, names).into_iter();
+    table.rows = rows
+        .map(|row| {
+            vec![
+                row.board.into(),
+                row.first.name.into(),
+                row.first.school.into(),
+                row.second.name.into(),
+                row.second.school.into(),
+                row.result.into(),
+            ]
+        })
+        .collect();
+    let sitting = byes(t, tournament, &round.byes, names).into_iter();
+    table.notes = sitting
+        .map(|sitting| format!("{} · {}", sitting.player.name, sitting.kind))
+        .collect();
+    table
+}
+
+/// The list of pairs by name.
+pub(super) fn by_name(
+    t: &Tongue,
+    ruleset: &Ruleset,
+    tournament: &Tournament,
+    round: &Round,
+    names: Names,
+) -> Table {
+    let title = t.with("print-pairings-title", "round", round.number.0);
+    let mut table = Table::under(
+        format!("{title} · {}", t.say("by-name")),
+        vec![
+            Heading::words(t.say("player")),
+            Heading::words(t.say("school")),
+            Heading::number(t.say("board")),
+            Heading::words(t.say("side")),
+            Heading::words(t.say("opponent")),
+        ],
+    );
+    let rows = sought(t, ruleset, tournament, round, names).into_iter();
+    table.rows = rows
+        .map(|row| {
+            vec![
+                row.player.name.into(),
+                row.player.school.into(),
+                row.place.into(),
+                row.side.into(),
+                row.opponent.into(),
+            ]
+        })
+        .collect();
+    table
+}
+
+/// Every posted board of every round.
+pub(super) fn results(
+    t: &Tongue,
+    ruleset: &Ruleset,
+    tournament: &Tournament,
+    names: Names,
+) -> Table {
+    let [first, second] = Side::BOTH.map(|side| t.speak(&ruleset.colour(side)));
+    let mut table = Table::under(
+        t.say("result-list"),
+        vec![
+            Heading::number(t.say("field-round")),
+            Heading::number(t.say("board")),
+            Heading::words(first),
+            Heading::words(second),
+            Heading::words(t.say("result")),
+        ],
+    );
+    for round in posted(tournament) {
+        let rows = seated(t, tournament, &round, names).into_iter();
+        table.rows.extend(rows.map(|row| {
+            vec![
+                round.number.0.into(),
+                row.board.into(),
+                row.first.name.into(),
+                row.second.name.into(),
+                row.result.into(),
+            ]
+        }));
+    }
+    table
+}
+
+/// The rounds that everybody may see, in their order.
+pub(super) fn posted(tournament: &Tournament) -> impl Iterator<Item = Round> {
+    let last = tournament.closed.len() as u16 + 1;
+    (1..=last).filter_map(|number| Round::posted(tournament, RoundNo(number)))
+}
+
+/// Who takes part.
+pub(super) fn players(t: &Tongue, tournament: &Tournament, names: Names) -> Table {
+    let mut table = Table::under(
+        t.say("step-players"),
+        vec![
+            Heading::number(t.say("players-number")),
+            Heading::words(t.say("player")),
+            Heading::words(t.say("school")),
+            Heading::number(t.say("column-grade")),
+        ],
+    );
+    let rows = tournament.entrants.iter().map(|entrant| {
+        let player = Player::of(tournament, entrant.id, names);
+        let grade = entrant.grade.map(|grade| u16::from(grade.number()));
+        vec![
+            entrant.number.into(),
+            player.name.into(),
+            player.school.into(),
+            grade.map_or(Cell::Text(String::new()), Cell::from),
+        ]
+    });
+    table.rows = rows.collect();
+    table
+}
+
+/// The cards of an event.
+pub(super) fn cards(t: &Tongue, tournament: &Tournament, shown: &[Shown]) -> Table {
+    let mut table = Table::under(
+        t.say("cards-title"),
+        vec![
+            Heading::number(t.say("field-round")),
+            Heading::number(t.say("board")),
+            Heading::words(t.say("player")),
+            Heading::words(t.say("school")),
+            Heading::words(t.say("card")),
+            Heading::words(t.say("reason")),
+            Heading::words(t.say("cards-when")),
+            Heading::words(t.say("umpire")),
+        ],
+    );
+    let rows = shown.iter().map(|one| {
+        let player = Player::of(tournament, one.player, Names::Full);
+        let back = one.taken_back.as_deref();
+        let back = back.map(|reason| t.with("cards-back", "reason", reason));
+        let reason: Vec<String> = std::iter::once(t.speak(&one.offence)).chain(back).collect();
+        vec![
+            one.round.0.into(),
+            one.board.0.into(),
+            player.name.into(),
+            player.school.into(),
+            t.speak(&one.card).into(),
+            reason.join(". ").into(),
+            format!("{}, {}", clock::day(t, one.at), clock::time_of_day(one.at)).into(),
+            one.by.name.clone().into(),
+        ]
+    });
+    table.rows = rows.collect();
+    table
+}

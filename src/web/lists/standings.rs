@@ -1,0 +1,108 @@
+//! Who stands where, and how each came there round by round.
+
+use crate::formats::table::{Cell, Heading, Table};
+use crate::tongue::Tongue;
+use crate::tournament::sheet::{Outcome, Sheets, Through};
+use crate::tournament::standings::{Row, Standings};
+use crate::tournament::tiebreak::Value;
+use crate::tournament::{EntrantId, Tournament};
+use crate::web::table::{Names, Player};
+use crate::web::why;
+
+/// The places with points and tie-breaks.
+pub(in crate::web) fn standings(
+    t: &Tongue,
+    tournament: &Tournament,
+    standings: &Standings,
+    names: Names,
+) -> Table {
+    let mut columns = vec![
+        Heading::number(t.say("rank")),
+        Heading::words(t.say("player")),
+        Heading::words(t.say("school")),
+        Heading::number(t.say("points")),
+        Heading::words(t.say("wdl")),
+    ];
+    let tiebreaks = tournament.options.tiebreaks.iter();
+    columns.extend(tiebreaks.map(|one| Heading::number(why::name(t, *one))));
+    let mut table = Table::under(t.say("standings"), columns);
+    let rows = standings.rows.iter().map(|row| {
+        let player = Player::of(tournament, row.entrant, names);
+        let mut cells = vec![
+            rank(row),
+            player.name.into(),
+            player.school.into(),
+            figure(row.score),
+            format!("{}–{}–{}", row.won, row.drawn, row.lost).into(),
+        ];
+        let figures = row.figures.iter().map(|one| one.value);
+        cells.extend(figures.map(|value| value.map_or("–".to_owned().into(), figure)));
+        cells
+    });
+    table.rows = rows.collect();
+    table
+}
+
+/// Each round of each player: the place of the opponent, and the points.
+pub(in crate::web) fn cross_table(
+    t: &Tongue,
+    tournament: &Tournament,
+    standings: &Standings,
+    names: Names,
+) -> Table {
+    let through = match standings.provisional {
+        true => Through::Live,
+        false => Through::Round(standings.after),
+    };
+    let sheets = Sheets::of(tournament, through);
+    let rounds = standings
+        .rows
+        .iter()
+        .map(|row| sheets.lines(row.entrant).len());
+    let rounds = rounds.max().unwrap_or_default();
+    let mut columns = vec![
+        Heading::number(t.say("rank")),
+        Heading::words(t.say("player")),
+    ];
+    columns.extend((1..=rounds).map(|round| Heading::words(round.to_string())));
+    columns.push(Heading::number(t.say("points")));
+    let mut table = Table::under(t.say("cross-table"), columns);
+    let line_of = standings.rows.iter().zip(1u16..);
+    let line_of: Vec<(EntrantId, u16)> = line_of.map(|(row, line)| (row.entrant, line)).collect();
+    let rows = standings.rows.iter().zip(1u16..).map(|(row, line)| {
+        let player = Player::of(tournament, row.entrant, names);
+        let mut cells = vec![line.into(), Cell::Text(player.name)];
+        let lines = sheets.lines(row.entrant);
+        cells.extend(lines.iter().map(|line| {
+            let points = match line.outcome {
+                Outcome::Playing { .. } => String::new(),
+                Outcome::Out => return Cell::Text(String::new()),
+                _ => line.points.to_string(),
+            };
+            let met = line.outcome.opponent();
+            let met = met.and_then(|id| line_of.iter().find(|(one, _)| *one == id));
+            let met = met.map_or("–".to_owned(), |(_, line)| line.to_string());
+            Cell::Text(format!("{met}: {points}").trim_end().to_owned())
+        }));
+        cells.resize(2 + rounds, Cell::Text(String::new()));
+        cells.push(figure(row.score));
+        cells
+    });
+    table.rows = rows.collect();
+    table.notes = vec![t.say("cross-table-note")];
+    table
+}
+
+fn rank(row: &Row) -> Cell {
+    Cell::Figure {
+        shown: format!("{}{}", row.rank, if row.shared { "=" } else { "" }),
+        value: f64::from(row.rank),
+    }
+}
+
+fn figure(value: Value) -> Cell {
+    Cell::Figure {
+        shown: value.to_string(),
+        value: value.in_thousandths() as f64 / 1_000.0,
+    }
+}

@@ -1,0 +1,132 @@
+//! What is printed and what spreadsheets get, opened by other programs.
+
+use super::harness::{App, Client};
+use super::umpire::Hall;
+use calamine::{Data, Reader, Xlsx};
+use std::io::Cursor;
+use std::process::{Command, Stdio};
+
+/// The words of a PDF as another program reads them, leaf by leaf.
+fn read(pdf: &[u8]) -> Vec<String> {
+    use std::io::Write;
+    let mut reader = Command::new("pdftotext")
+        .args(["-layout", "-", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("pdftotext of poppler-utils; tests/run installs it");
+    reader.stdin.take().unwrap().write_all(pdf).unwrap();
+    let text = reader.wait_with_output().unwrap();
+    assert!(text.status.success());
+    let text = String::from_utf8(text.stdout).unwrap();
+    let leaves = text.trim_end_matches('\u{c}').split('\u{c}');
+    let tidy = |leaf: &str| leaf.split_whitespace().collect::<Vec<_>>().join(" ");
+    leaves.map(tidy).collect()
+}
+
+fn bytes(client: &Client, path: &str) -> Vec<u8> {
+    let (status, bytes) = client.get_with(path, ("accept-encoding", "identity"));
+    assert_eq!(status, 200, "{path}");
+    bytes
+}
+
+/// A tournament of four after its first round; the teacher, and the key of the event.
+fn played() -> (App, Client, String) {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    for (board, result) in [("1", "1-0"), ("2", "1/2-1/2")] {
+        let path = format!("/e/{}/rounds/1/boards/{board}/result", hall.key);
+        let page = teacher.post(&path, &[("result", result)]);
+        assert_eq!(page.status, 303, "{}", page.text());
+    }
+    // To pair the next round closes this one.
+    let next = teacher.post(&format!("/e/{}/rounds/draft", hall.key), &[]);
+    assert_eq!(next.status, 303, "{}", next.text());
+    (hall.app, teacher, hall.key)
+}
+
+#[test]
+fn the_pairing_list_on_paper_is_that_of_the_page() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let list = format!("/e/{}/rounds/1/print/pairings", hall.key);
+    let page = teacher.get(&list);
+    assert_eq!(
+        page.attributes("a[href$='.pdf']", "href"),
+        [format!("{list}.pdf")]
+    );
+    let leaves = read(&bytes(&teacher, &format!("{list}.pdf")));
+    assert_eq!(leaves.len(), 2, "by board, by name");
+    let rows = page.all("section:first-of-type tbody tr");
+    assert_eq!(rows.len(), 2);
+    for row in rows {
+        assert!(leaves[0].contains(&row), "{row} is not in {}", leaves[0]);
+    }
+    for row in page.all("section:last-of-type tbody tr") {
+        assert!(leaves[1].contains(&row), "{row} is not in {}", leaves[1]);
+    }
+    for (leaf, number) in leaves.iter().zip(["1/2", "2/2"]) {
+        let number = leaf.replace(' ', "").ends_with(number);
+        assert!(leaf.contains("Zone cup") && number, "{leaf}");
+    }
+    assert_eq!(hall.app.visitor().get(&format!("{list}.pdf")).status, 303);
+}
+
+#[test]
+fn standings_and_certificates_on_paper_are_those_of_the_page() {
+    let (_app, teacher, key) = played();
+    let page = teacher.get(&format!("/e/{key}/standings"));
+    let leaves = read(&bytes(&teacher, &format!("/e/{key}/print/standings.pdf")));
+    assert_eq!(leaves.len(), 2);
+    assert_eq!(page.all("table").len(), 1);
+    for name in [
+        "Thandiwe Mokoena",
+        "Sipho Dlamini",
+        "Ayanda Nkosi",
+        "Lerato Zulu",
+    ] {
+        assert!(page.sees(name), "{}", page.text());
+        assert!(leaves.iter().all(|leaf| leaf.contains(name)), "{leaves:?}");
+    }
+    assert!(leaves[1].contains("Cross-table") && leaves[1].contains("½"));
+    // One leaf for each winner; for everybody when asked.
+    let print = format!("/e/{key}/print/certificates.pdf");
+    let winners = read(&bytes(&teacher, &print));
+    assert!(winners.iter().all(|leaf| leaf.contains("Certificate")));
+    assert!(winners[0].contains("Place 1") && winners[0].contains("Zone cup"));
+    let all = read(&bytes(&teacher, &format!("{print}?who=all")));
+    assert_eq!(all.len(), 4);
+    assert!(winners.len() < all.len());
+    let zulu = read(&bytes(&teacher, &format!("{print}?lang=zu")));
+    assert!(zulu[0].contains("Isitifiketi"), "{zulu:?}");
+}
+
+#[test]
+fn the_workbook_holds_what_the_pages_show_and_no_formula() {
+    let (_app, teacher, key) = played();
+    let book = bytes(&teacher, &format!("/e/{key}/event.xlsx"));
+    let mut book: Xlsx<_> = Xlsx::new(Cursor::new(book)).unwrap();
+    let sheets = ["Standings", "Cross-table", "Players", "Results", "Cards"];
+    assert_eq!(book.sheet_names(), sheets);
+    for sheet in sheets {
+        assert!(book.worksheet_formula(sheet).unwrap().is_empty(), "{sheet}");
+    }
+    let standings = book.worksheet_range("Standings").unwrap();
+    let page = teacher.get(&format!("/e/{key}/standings"));
+    let sum = |sheet: &calamine::Range<Data>| {
+        let points = sheet.rows().skip(1).map(|row| row[3].clone());
+        let number = |cell| match cell {
+            Data::Float(number) => number,
+            other => panic!("{other:?} is no number"),
+        };
+        points.map(number).sum::<f64>()
+    };
+    assert_eq!(standings.height(), 5, "a head and four players");
+    assert_eq!(sum(&standings), 2.0, "two boards");
+    for row in standings.rows().skip(1) {
+        assert!(page.sees(&row[1].to_string()), "{row:?}");
+    }
+    let results = book.worksheet_range("Results").unwrap();
+    assert_eq!(results.height(), 3);
+    assert_eq!(results.rows().nth(2).unwrap()[4].to_string(), "½–½");
+}
