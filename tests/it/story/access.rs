@@ -5,7 +5,7 @@ use super::alone::{plays, sits_down};
 use super::run;
 use crate::browser::Browser;
 use crate::web::harness::PHRASE;
-use crate::web::rights::{For, ROUTES, address};
+use crate::web::rights::{For, ROUTES, address, is_file};
 use crate::web::umpire::{Hall, Phone};
 use serde_json::json;
 
@@ -80,9 +80,7 @@ fn page_of(
         && is_for.contains(whom)
         && !path.ends_with("/live")
         && !path.starts_with("/assets")
-        && ![".csv", ".txt", ".json", ".trf"]
-            .iter()
-            .any(|end| path.ends_with(end));
+        && !is_file(path);
     is_page.then(|| format!("http://{}{}", hall.app.address(), address(hall, path)))
 }
 

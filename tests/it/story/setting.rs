@@ -35,6 +35,8 @@ async fn is_set_up(umpire: &Browser, hall: &Hall, position: &str) {
     umpire.fill("input[name=reason]", "knocked over").await;
     umpire.fits().await;
     umpire.picture("ready").await;
+    umpire.script("scrollTo(0, 0)").await;
+    umpire.picture("board").await;
     assert!(umpire.axe().await.is_empty(), "{:?}", umpire.axe().await);
     umpire.click("#set-up > button.primary").await;
     umpire.find("#live[data-turns] .acts").await;

@@ -1,7 +1,7 @@
 //! Every page is sound HTML: what browsers forgive and screen readers do not.
 
 use super::harness::{Client, Page};
-use super::rights::{For, ROUTES, address};
+use super::rights::{For, ROUTES, address, is_file};
 use super::umpire::{Hall, Phone, plays};
 use inkundla::tournament::RoundNo;
 use inkundla::web::clock::now;
@@ -135,7 +135,7 @@ fn look(hall: &Hall, state: &str, found: &mut Vec<String>) {
     phone.client.post(&format!("{}/start", phone.path), &form);
     let nobody = hall.app.visitor();
     for (method, path, whom) in ROUTES {
-        if *method != "get" || path.ends_with("/live") {
+        if *method != "get" || path.ends_with("/live") || is_file(path) {
             continue;
         }
         let person: (&str, &Client) = match whom {

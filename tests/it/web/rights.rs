@@ -243,6 +243,13 @@ pub fn address(hall: &Hall, path: &str) -> String {
         .replace("{name}", "nothing.css")
 }
 
+/// Whether a file is handed out there, and no page.
+pub fn is_file(path: &str) -> bool {
+    path.rsplit('/')
+        .next()
+        .is_some_and(|last| last.contains('.'))
+}
+
 /// Turned away: to the sign-in, or as if there were nothing.
 fn is_turned_away(page: &Page) -> bool {
     let to_sign_in = page.status == 303 && page.header("location").starts_with("/signin");
