@@ -12,6 +12,7 @@ mod moves;
 mod official;
 mod out;
 mod perft;
+mod publish;
 mod reasons;
 mod record;
 mod replay;
@@ -108,6 +109,8 @@ enum Command {
         #[command(subcommand)]
         what: export::What,
     },
+    /// Write an event as pages that open without a server, with short names only
+    Publish(publish::Publish),
     /// Bring the tables of a database up to date
     Migrate {
         #[command(flatten)]
@@ -276,6 +279,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Generate(asked) => return generate::run(&asked),
         Command::Demo { listen, database } => demo::run(listen, &database),
         Command::Export { what } => export::run(what),
+        Command::Publish(publish) => publish::run(&publish),
         Command::Migrate { database } => {
             crate::store::Store::open(&database.database)?;
             println!(

@@ -1,6 +1,7 @@
 //! Bytes in, values out; values in, text out. Pure: files are somebody else's.
 
 pub mod archive;
+pub mod bundle;
 pub mod cards_csv;
 pub mod entrants_csv;
 mod fault;

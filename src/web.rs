@@ -22,6 +22,7 @@ mod pack;
 mod page;
 pub mod pages;
 mod planning;
+pub mod published;
 mod qr;
 mod scene;
 pub mod server;
@@ -128,7 +129,9 @@ fn files_of(event: &mut ServiceConfig) {
         .route("/event.json", get().to(files::json))
         .route("/pairings.csv", get().to(files::pairings))
         .route("/event.xlsx", get().to(files::workbook))
+        .route("/published.zip", get().to(files::published))
         .route("/print/standings.pdf", get().to(print::standings::pdf))
+        .route("/print/schools.pdf", get().to(print::standings::schools))
         .route(
             "/print/certificates.pdf",
             get().to(print::certificates::pdf),

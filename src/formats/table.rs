@@ -45,6 +45,11 @@ impl Table {
             ..Table::default()
         }
     }
+
+    /// The cells of a row, each with what stands above it.
+    pub fn beside<'a>(&'a self, row: &'a [Cell]) -> impl Iterator<Item = (&'a Heading, &'a Cell)> {
+        self.columns.iter().zip(row)
+    }
 }
 
 impl Heading {

@@ -3641,3 +3641,13 @@ files-certificates = Sertifikate vir plek 1 tot 3 (PDF)
 files-certificates-all = Sertifikate vir almal (PDF)
 # unreviewed
 print-pdf = As PDF
+# unreviewed
+files-published = Bladsye vir ’n geheuestokkie of ’n ander webwerf (ZIP)
+# unreviewed
+files-published-hint = wat almal mag sien, met kort name; maak oop sonder hierdie program
+# unreviewed
+published-as-of = Soos op { $time }
+# unreviewed
+winners = Wenners
+# unreviewed
+files-schools-pdf = ’n Verslag vir elke skool (PDF)

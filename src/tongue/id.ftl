@@ -3573,3 +3573,13 @@ files-certificates = Sertifikat untuk peringkat 1 sampai 3 (PDF)
 files-certificates-all = Sertifikat untuk semua (PDF)
 # unreviewed
 print-pdf = Sebagai PDF
+# unreviewed
+files-published = Halaman untuk flashdisk atau situs lain (ZIP)
+# unreviewed
+files-published-hint = yang boleh dilihat semua orang, dengan nama pendek; dapat dibuka tanpa program ini
+# unreviewed
+published-as-of = Per { $time }
+# unreviewed
+winners = Pemenang
+# unreviewed
+files-schools-pdf = Laporan untuk setiap sekolah (PDF)

@@ -3659,3 +3659,13 @@ files-certificates = Izatifikethi zendawo 1 ukuya ku-3 (PDF)
 files-certificates-all = Izatifikethi zabo bonke (PDF)
 # unreviewed
 print-pdf = NjengePDF
+# unreviewed
+files-published = Amaphepha e-USB okanye enye iwebhusayithi (ZIP)
+# unreviewed
+files-published-hint = okunokubonwa ngumntu wonke, ngamagama amafutshane; kuvuleka ngaphandle kwale nkqubo
+# unreviewed
+published-as-of = Ukususela nge-{ $time }
+# unreviewed
+winners = Abaphumeleleyo
+# unreviewed
+files-schools-pdf = Ingxelo yesikolo ngasinye (PDF)

@@ -3687,3 +3687,13 @@ files-certificates = Izitifiketi zezindawo 1 kuya ku-3 (PDF)
 files-certificates-all = Izitifiketi zabo bonke (PDF)
 # unreviewed
 print-pdf = NjengePDF
+# unreviewed
+files-published = Amakhasi e-USB noma esinye isizinda (ZIP)
+# unreviewed
+files-published-hint = okungabonwa yiwo wonke umuntu, ngamagama amafushane; kuvuleka ngaphandle kwalolu hlelo
+# unreviewed
+published-as-of = Kuze kube { $time }
+# unreviewed
+winners = Abawinile
+# unreviewed
+files-schools-pdf = Umbiko wesikole ngasinye (PDF)

@@ -8,6 +8,8 @@ pub(super) const CSV: &str = "text/csv; charset=utf-8";
 
 /// The kind of a PDF.
 pub(super) const PDF: &str = "application/pdf";
+/// The kind of files in one file.
+pub(super) const ZIP: &str = "application/zip";
 /// The kind of a workbook.
 pub(super) const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 

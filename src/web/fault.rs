@@ -5,6 +5,7 @@ use super::Page;
 use crate::desk::Fault;
 use crate::desk::fault::{FormProblem, Needed};
 use crate::desk::passphrase::WeakPassphrase;
+use crate::formats::bundle::Unbundled;
 use crate::formats::paper::Unprintable;
 use crate::formats::workbook::Unwritable;
 use crate::store::StoreError;
@@ -98,6 +99,13 @@ impl From<askama::Error> for Failed {
 impl From<Unprintable> for Failed {
     fn from(error: Unprintable) -> Failed {
         tracing::error!(%error, "a document could not be printed");
+        Failed::ours()
+    }
+}
+
+impl From<Unbundled> for Failed {
+    fn from(error: Unbundled) -> Failed {
+        tracing::error!(?error, "files could not be bundled");
         Failed::ours()
     }
 }

@@ -2,7 +2,7 @@
 
 mod standings;
 
-pub(super) use standings::{cross_table, standings};
+pub(super) use standings::{WINNERS, cross_table, of_schools, standings, winners};
 
 use super::clock;
 use super::table::{Names, Player, Round, byes, short_result};

@@ -2,6 +2,7 @@
 
 mod backup;
 mod official;
+mod publish;
 mod rules;
 
 use std::fs;
@@ -121,7 +122,7 @@ fn status(output: &Output) -> i32 {
 #[test]
 fn every_command_explains_itself() {
     let folder = Folder::new();
-    let commands: [&[&str]; 17] = [
+    let commands: [&[&str]; 18] = [
         &[],
         &["serve"],
         &["demo"],
@@ -129,6 +130,7 @@ fn every_command_explains_itself() {
         &["export"],
         &["export", "standings"],
         &["export", "players"],
+        &["publish"],
         &["backup"],
         &["restore"],
         &["migrate"],

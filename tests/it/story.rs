@@ -7,6 +7,7 @@ mod keys;
 mod languages;
 mod pace;
 mod practice;
+mod published;
 mod setting;
 mod watch;
 mod wishes;

@@ -3,7 +3,7 @@
 use crate::formats::table::{Cell, Heading, Table};
 use crate::tongue::Tongue;
 use crate::tournament::sheet::{Outcome, Sheets, Through};
-use crate::tournament::standings::{Row, Standings};
+use crate::tournament::standings::{Row, SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
 use crate::web::table::{Names, Player};
@@ -41,6 +41,50 @@ pub(in crate::web) fn standings(
     });
     table.rows = rows.collect();
     table
+}
+
+/// Those on the first places.
+pub(in crate::web) fn winners(
+    t: &Tongue,
+    tournament: &Tournament,
+    all: &Standings,
+    names: Names,
+) -> Table {
+    let mut table = standings(t, tournament, &first(all), names);
+    table.title = t.say("winners");
+    table
+}
+
+/// Places up to this one win.
+pub(in crate::web) const WINNERS: u16 = 3;
+
+fn first(all: &Standings) -> Standings {
+    let is_first = |row: &&Row| row.rank <= WINNERS;
+    Standings {
+        rows: all.rows.iter().filter(is_first).cloned().collect(),
+        ..all.clone()
+    }
+}
+
+/// A table for each school, of its own children, in the order of the schools.
+pub(in crate::web) fn of_schools(
+    t: &Tongue,
+    tournament: &Tournament,
+    all: &Standings,
+    names: Names,
+) -> Vec<Table> {
+    let schools = schools(tournament, all, all.rows.len().max(1));
+    let report = |school: &SchoolRow<'_>| {
+        let own = Standings {
+            rows: school.counted.iter().map(|row| (*row).clone()).collect(),
+            ..all.clone()
+        };
+        let mut table = standings(t, tournament, &own, names);
+        table.title = school.school.to_owned();
+        table.notes = vec![t.count("schools-entered", school.entered)];
+        table
+    };
+    schools.iter().map(report).collect()
 }
 
 /// Each round of each player: the place of the opponent, and the points.

@@ -4,12 +4,12 @@ use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::formats::pairings_csv::{self, ResultFault};
 use crate::formats::trf::{LineEnd, Version, write};
-use crate::formats::{ByteOrderMark, Names, standings_csv, tournament_json, workbook};
-use crate::web::download::{CSV, XLSX, download};
+use crate::formats::{ByteOrderMark, Names, bundle, standings_csv, tournament_json, workbook};
+use crate::web::download::{CSV, XLSX, ZIP, download};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
-use crate::web::{lists, table};
+use crate::web::{lists, published, table};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_web::HttpResponse;
@@ -98,6 +98,20 @@ pub async fn workbook(organising: Organising) -> Answer {
     ];
     let bytes = workbook::write(&tables, visitor.at.timestamp())?;
     Ok(file(&organiser, "xlsx", XLSX, bytes))
+}
+
+/// `GET /e/{key}/published.zip`: what everybody may see, as pages without a server.
+///
+/// # Errors
+/// As [`show`].
+pub async fn published(organising: Organising) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (event, at) = (organiser.event().clone(), visitor.at);
+    let watched = visitor.desk(move |desk| desk.standings_watched(&event, None, at));
+    let shown = watched.await?.shown;
+    let files = published::folder(&visitor.t, organiser.event(), &shown, at)?;
+    let bytes = bundle::write(&organiser.event().key, &files)?;
+    Ok(file(&organiser, "zip", ZIP, bytes))
 }
 
 fn file(

@@ -43,8 +43,10 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/event.json", For::Organiser),
     ("get", "/e/{key}/pairings.csv", For::Organiser),
     ("get", "/e/{key}/event.xlsx", For::Organiser),
+    ("get", "/e/{key}/published.zip", For::Organiser),
     ("get", "/e/{key}/print/standings.pdf", For::Organiser),
     ("get", "/e/{key}/print/certificates.pdf", For::Organiser),
+    ("get", "/e/{key}/print/schools.pdf", For::Organiser),
     (
         "get",
         "/e/{key}/rounds/{round}/print/pairings.pdf",

@@ -9,12 +9,9 @@ use crate::tournament::standings::{Row, Standings};
 use crate::web::download::{PDF, download};
 use crate::web::guard::Organising;
 use crate::web::table::{Names, Player};
-use crate::web::{Answer, clock};
+use crate::web::{Answer, clock, lists};
 use actix_web::web::Query;
 use serde::Deserialize;
-
-/// Places up to this one win.
-const WINNERS: u16 = 3;
 
 /// Who gets one.
 #[derive(Deserialize, Default)]
@@ -38,7 +35,7 @@ pub(in crate::web) async fn pdf(organising: Organising, wanted: Query<Wanted>) -
     let is_for_all = wanted.who == "all";
     let day = clock::day(t, visitor.at);
     let all: Vec<Certificate> = earned(&tournament, &standings)
-        .filter(|row| is_for_all || row.rank <= WINNERS)
+        .filter(|row| is_for_all || row.rank <= lists::WINNERS)
         .map(|row| certificate(t, &event, &tournament, row, &day))
         .collect();
     let title = t.say("certificate");

@@ -1,7 +1,8 @@
 //! `/e/<event>/print/standings.pdf`: the standings with full names and how each
-//! came there, for the notice board.
+//! came there, for the notice board; and what each school takes home.
 
 use super::handed_out;
+use crate::formats::table::Table;
 use crate::web::Answer;
 use crate::web::guard::Organising;
 use crate::web::lists;
@@ -18,7 +19,28 @@ pub(in crate::web) async fn pdf(organising: Organising) -> Answer {
     let standings = visitor.desk(move |desk| desk.standings(&asked, None));
     let (tournament, standings) = standings.await?;
     let t = &*visitor.t;
-    let tables = [lists::standings, lists::cross_table]
+    let tables = [lists::standings, lists::cross_table, lists::winners]
         .map(|list| list(t, &tournament, &standings, Names::Full));
     handed_out(t, &event, "standings", &t.say("standings"), &tables)
+}
+
+/// `GET /e/{key}/print/schools.pdf`: a report for each school.
+///
+/// # Errors
+/// As [`pdf`].
+pub(in crate::web) async fn schools(organising: Organising) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let asked = event.clone();
+    let standings = visitor.desk(move |desk| desk.standings(&asked, None));
+    let (tournament, standings) = standings.await?;
+    let t = &*visitor.t;
+    let mut tables = lists::of_schools(t, &tournament, &standings, Names::Full);
+    if tables.is_empty() {
+        tables.push(Table {
+            title: t.say("schools-none"),
+            ..Table::default()
+        });
+    }
+    handed_out(t, &event, "schools", &t.say("schools-title"), &tables)
 }

@@ -1,0 +1,94 @@
+//! An event as a folder of pages that open without a server: for a stick, or any
+//! place that shows files. It holds what everybody may see, under short names.
+
+use super::clock;
+use super::lists;
+use super::table::Names;
+use crate::desk::events::Event;
+use crate::formats::table::Table;
+use crate::tongue::Tongue;
+use crate::tournament::Tournament;
+use crate::tournament::standings::Standings;
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+const STYLE: &str = include_str!("../../templates/published.css");
+
+/// A file of the folder: its name and what is in it.
+pub type File = (String, Vec<u8>);
+
+#[derive(Template)]
+#[template(path = "published.html")]
+struct Leaf<'a> {
+    lang: &'static str,
+    event: &'a str,
+    here: &'a str,
+    links: &'a [(String, String)],
+    table: &'a Table,
+    empty: Option<String>,
+    as_of: &'a str,
+}
+
+/// The files of an event whose standings are those that outsiders may see at a moment.
+///
+/// # Errors
+/// When a page cannot be rendered.
+pub fn folder(
+    t: &Tongue,
+    event: &Event,
+    (tournament, standings): &(Tournament, Standings),
+    at: DateTime<Utc>,
+) -> Result<Vec<File>, askama::Error> {
+    let leaves = leaves(t, event, tournament, standings);
+    let links: Vec<(String, String)> = leaves
+        .iter()
+        .map(|(file, table)| (file.clone(), table.title.clone()))
+        .collect();
+    let time = format!("{}, {}", clock::day(t, at), clock::time_of_day(at));
+    let as_of = t.with("published-as-of", "time", time);
+    let mut files = vec![("style.css".to_owned(), STYLE.into())];
+    for (file, table) in &leaves {
+        let leaf = Leaf {
+            lang: t.language().tag(),
+            event: &event.name,
+            here: file,
+            links: &links,
+            table,
+            empty: table.rows.is_empty().then(|| t.say("standings-empty")),
+            as_of: &as_of,
+        };
+        files.push((file.clone(), leaf.render()?.into_bytes()));
+    }
+    Ok(files)
+}
+
+/// The tables, each with the name of its page. Before the first round is posted
+/// it is nobody's business who plays.
+fn leaves(
+    t: &Tongue,
+    event: &Event,
+    tournament: &Tournament,
+    standings: &Standings,
+) -> Vec<(String, Table)> {
+    let rounds: Vec<_> = lists::posted(tournament).collect();
+    let mut all = [
+        ("index.html", lists::standings as fn(_, _, _, _) -> Table),
+        ("cross-table.html", lists::cross_table),
+    ]
+    .map(|(file, list)| {
+        (
+            file.to_owned(),
+            list(t, tournament, standings, Names::Alias),
+        )
+    })
+    .to_vec();
+    if rounds.is_empty() {
+        all.truncate(1);
+        all.iter_mut().for_each(|(_, table)| table.rows.clear());
+    }
+    all.extend(rounds.iter().map(|round| {
+        let table = lists::by_board(t, &event.ruleset, tournament, round, Names::Alias);
+        (format!("round-{}.html", round.number), table)
+    }));
+    all
+}
