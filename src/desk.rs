@@ -14,6 +14,7 @@ pub mod history;
 pub mod late;
 pub mod passphrase;
 pub mod records;
+mod relay;
 pub mod rounds;
 mod seal;
 pub mod secret;
@@ -26,6 +27,7 @@ pub mod fault;
 
 pub use delay::Delay;
 pub use fault::Fault;
+pub use relay::Relay;
 
 use crate::live::{Hub, Topic};
 use crate::store::Store;
@@ -44,6 +46,7 @@ pub struct Desk {
     secret: [u8; 32],
     /// When somebody last looked whether the clock has jumped; 0: nobody does.
     last_beat_ms: Arc<AtomicI64>,
+    known: Arc<games::Known>,
 }
 
 impl Desk {
@@ -60,6 +63,7 @@ impl Desk {
             hasher: Hasher::start(),
             secret,
             last_beat_ms: Arc::default(),
+            known: Arc::default(),
         })
     }
 

@@ -2,12 +2,15 @@
 //! which number, never how: whoever listens looks at the store for the rest.
 
 use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
 
 /// Something that can be followed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Topic {
     /// The record of one game, by its identity.
     Game(i64),
@@ -19,36 +22,135 @@ pub enum Topic {
     Milestone,
 }
 
+/// As other processes are told of it.
+impl fmt::Display for Topic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Topic::Game(id) => write!(f, "game {id}"),
+            Topic::Tournament(id) => write!(f, "tournament {id}"),
+            Topic::Hall(id) => write!(f, "hall {id}"),
+            Topic::Milestone => f.write_str("milestone"),
+        }
+    }
+}
+
+/// Words that name nothing that this program knows.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is nothing that can be followed")]
+pub struct UnknownTopic(String);
+
+impl FromStr for Topic {
+    type Err = UnknownTopic;
+    fn from_str(text: &str) -> Result<Topic, UnknownTopic> {
+        let unknown = || UnknownTopic(text.to_owned());
+        let Some((kind, id)) = text.split_once(' ') else {
+            let is_milestone = text == "milestone";
+            return is_milestone.then_some(Topic::Milestone).ok_or_else(unknown);
+        };
+        let id = id.parse().map_err(|_| unknown())?;
+        match kind {
+            "game" => Ok(Topic::Game(id)),
+            "tournament" => Ok(Topic::Tournament(id)),
+            "hall" => Ok(Topic::Hall(id)),
+            _ => Err(unknown()),
+        }
+    }
+}
+
+/// Those who follow a topic.
+#[derive(Debug)]
+struct Followed {
+    /// Open streams.
+    streams: watch::Sender<u64>,
+    /// What is kept until something changes.
+    kept: watch::Sender<u64>,
+}
+
+impl Followed {
+    fn from(number: u64) -> Followed {
+        Followed {
+            streams: watch::channel(number).0,
+            kept: watch::channel(number).0,
+        }
+    }
+
+    fn is_left(&self) -> bool {
+        self.streams.is_closed() && self.kept.is_closed()
+    }
+}
+
 /// Where changes are announced and followed. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct Hub {
-    topics: Arc<Mutex<HashMap<Topic, watch::Sender<u64>>>>,
+    topics: Arc<Mutex<HashMap<Topic, Followed>>>,
     /// Announcements of all topics so far: a number is never given twice, also
     /// not to a topic that nobody followed for a while.
     count: Arc<AtomicU64>,
+    /// Who passes announcements on to other processes, if there are any.
+    relay: Arc<Mutex<Option<Sender<Topic>>>>,
 }
 
 impl Hub {
-    /// Tells everybody who follows the topic. The number only grows; followers
-    /// who are slow see the newest one.
+    /// Tells everybody who follows the topic, here and in other processes.
     pub fn announce(&self, topic: Topic) {
+        self.heard(topic);
+        let mut relay = self.relay.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_gone = relay
+            .as_ref()
+            .is_some_and(|relay| relay.send(topic).is_err());
+        if is_gone {
+            *relay = None;
+        }
+    }
+
+    /// Tells everybody here who follows the topic. The number only grows;
+    /// followers who are slow see the newest one.
+    pub fn heard(&self, topic: Topic) {
         let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sender) = topics.get(&topic) {
-            if sender.is_closed() {
-                topics.remove(&topic);
-            } else {
-                sender.send_replace(self.count.fetch_add(1, Ordering::SeqCst) + 1);
-            }
+        if topics.get(&topic).is_some_and(Followed::is_left) {
+            topics.remove(&topic);
+        }
+        if let Some(followed) = topics.get(&topic) {
+            let number = self.next();
+            followed.streams.send_replace(number);
+            followed.kept.send_replace(number);
         }
     }
 
     /// Follows a topic from now on.
     pub fn follow(&self, topic: Topic) -> watch::Receiver<u64> {
         let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        topics
-            .entry(topic)
-            .or_insert_with(|| watch::channel(self.count.fetch_add(1, Ordering::SeqCst) + 1).0)
-            .subscribe()
+        let followed = topics.entry(topic);
+        let followed = followed.or_insert_with(|| Followed::from(self.next()));
+        followed.streams.subscribe()
+    }
+
+    /// The same for what is kept until something changes: no stream is counted.
+    pub fn heed(&self, topic: Topic) -> watch::Receiver<u64> {
+        let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
+        let followed = topics.entry(topic);
+        let followed = followed.or_insert_with(|| Followed::from(self.next()));
+        followed.kept.subscribe()
+    }
+
+    fn next(&self) -> u64 {
+        self.count.fetch_add(1, Ordering::SeqCst) + 1
+    }
+
+    /// All announcements that are made here from now on, for whoever tells
+    /// other processes.
+    pub fn relayed(&self) -> Receiver<Topic> {
+        let (sender, announced) = channel();
+        let mut relay = self.relay.lock().unwrap_or_else(PoisonError::into_inner);
+        *relay = Some(sender);
+        announced
+    }
+
+    /// What somebody follows.
+    pub fn followed(&self) -> Vec<Topic> {
+        let topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
+        let followed = topics.iter().filter(|(_, followed)| !followed.is_left());
+        followed.map(|(topic, _)| *topic).collect()
     }
 
     /// How many streams are open. The keeper of copies, who waits for
@@ -58,6 +160,52 @@ impl Hub {
         let watched = topics
             .iter()
             .filter(|(topic, _)| **topic != Topic::Milestone);
-        watched.map(|(_, sender)| sender.receiver_count()).sum()
+        let counts = watched.map(|(_, followed)| followed.streams.receiver_count());
+        counts.sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_topic_reads_back_as_it_was_told() {
+        for topic in [
+            Topic::Game(17),
+            Topic::Tournament(3),
+            Topic::Hall(-1),
+            Topic::Milestone,
+        ] {
+            assert_eq!(topic.to_string().parse(), Ok(topic));
+        }
+        for text in ["", "game", "game x", "cow 3", "game 1 2"] {
+            assert!(text.parse::<Topic>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_kept_hears_of_changes_and_is_no_stream() {
+        let hub = Hub::default();
+        let mut kept = hub.heed(Topic::Hall(1));
+        assert_eq!((hub.followers(), hub.followed()), (0, vec![Topic::Hall(1)]));
+        hub.announce(Topic::Hall(1));
+        assert!(kept.has_changed().is_ok_and(|changed| changed));
+        kept.mark_unchanged();
+        let _stream = hub.follow(Topic::Hall(1));
+        assert_eq!(hub.followers(), 1);
+        assert!(kept.has_changed().is_ok_and(|changed| !changed));
+    }
+
+    #[test]
+    fn what_is_heard_is_not_told_on() {
+        let hub = Hub::default();
+        let (told, mut followed) = (hub.relayed(), hub.follow(Topic::Game(1)));
+        hub.heard(Topic::Game(1));
+        assert!(followed.has_changed().is_ok_and(|changed| changed));
+        followed.mark_unchanged();
+        hub.announce(Topic::Game(1));
+        assert!(followed.has_changed().is_ok_and(|changed| changed));
+        assert_eq!(told.try_iter().collect::<Vec<_>>(), [Topic::Game(1)]);
     }
 }

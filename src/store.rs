@@ -43,6 +43,7 @@ pub use fault::StoreError;
 pub use games::{
     Append, GameId, GamePhase, GameReads, GameState, GameWrites, Recorder, StoredEntry,
 };
+pub use postgres::{Mark, Wire};
 pub use rounds::{ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
 pub use settings::{SettingReads, SettingWrites};
 pub use tournaments::{
@@ -165,6 +166,18 @@ impl Store {
             Address::Postgres(url) => Database::Postgres(Postgres::open(&url, connections)?),
         };
         Ok(Store(Arc::new(database)))
+    }
+
+    /// A line to the other processes that serve the same database; `None` for a
+    /// file, which one process serves.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`].
+    pub fn wire(&self) -> Result<Option<Wire>, StoreError> {
+        match &*self.0 {
+            Database::Sqlite(_) => Ok(None),
+            Database::Postgres(postgres) => postgres.wire().map(Some),
+        }
     }
 
     /// Reads. All that one call sees is of one moment.

@@ -24,6 +24,7 @@ pub mod pages;
 mod planning;
 pub mod published;
 mod qr;
+mod ready;
 mod scene;
 pub mod server;
 mod shared;

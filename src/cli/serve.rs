@@ -6,7 +6,7 @@ mod settings;
 pub(super) use settings::Settings;
 
 use crate::desk::games::BEAT;
-use crate::desk::{Desk, secret};
+use crate::desk::{Desk, Relay, secret};
 use crate::keep::Keeper;
 use crate::live::Hub;
 use crate::store::Store;
@@ -133,13 +133,21 @@ pub(super) fn serve(
     extras: Extras,
 ) -> anyhow::Result<()> {
     log_to_standard_error(extras.log);
-    let paused = desk.pause_interrupted(clock::now())?;
+    let relay = desk.relay()?;
+    // While another process serves the same games, nothing has stopped.
+    let paused = match relay.as_ref().is_none_or(Relay::is_first) {
+        true => desk.pause_interrupted(clock::now())?,
+        false => 0,
+    };
     if paused > 0 {
         println!(
             "  Games that were being played when the server stopped: {paused}. Their clocks are paused."
         );
     }
     watch_the_clock(&desk);
+    if let Some(relay) = relay {
+        std::thread::spawn(move || relay.run());
+    }
     let shared = Data::new(Shared::new(desk, setup_code)?.reached_by(extras.door));
     actix_web::rt::System::new().block_on(async {
         if let Some(keeper) = extras.keeper {

@@ -293,15 +293,18 @@ impl Desk {
         Event::try_from(self.store.read(move |db| db.tournament_by_key(&key))?)
     }
 
-    /// The language of the event with a key, if there is such an event and it
-    /// has one. Public.
+    /// The event with a key, if there is one, and the language that it speaks,
+    /// if it has one. Public.
     ///
     /// # Errors
     /// Those of the store.
-    pub fn language_of_event(&self, key: &str) -> Result<Option<Language>, Fault> {
+    pub fn language_of_event(
+        &self,
+        key: &str,
+    ) -> Result<Option<(TournamentId, Option<Language>)>, Fault> {
         let key = key.to_owned();
         match self.store.read(move |db| db.tournament_language(&key)) {
-            Ok(tag) => tag.map(language_of).transpose(),
+            Ok((id, tag)) => Ok(Some((id, tag.map(language_of).transpose()?))),
             Err(StoreError::Missing) => Ok(None),
             Err(fault) => Err(fault.into()),
         }

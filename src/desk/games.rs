@@ -2,6 +2,7 @@
 
 mod asked;
 mod gap;
+mod known;
 mod outside;
 mod projection;
 pub(super) mod record;
@@ -12,6 +13,7 @@ mod taking;
 
 pub use asked::Verdict;
 pub use gap::BEAT;
+pub(super) use known::Known;
 pub use outside::Watched;
 pub use projection::Projection;
 pub use seat::{Seat, Told, Umpire};
@@ -20,12 +22,13 @@ pub use slip::{Done, Slip};
 use super::events::{Event, Organiser};
 use super::{Desk, Fault, secret};
 use crate::live::Topic;
-use crate::referee::{Official, Phase, Role, replay};
+use crate::referee::{Official, Phase, Role};
 use crate::rules::BySide;
-use crate::store::{Append, Board, GameId, RoundStage, StoreError};
-use crate::tournament::{BoardNo, RoundNo, Scored, TournamentId};
+use crate::store::{Append, Board, RoundStage, StoreError};
+use crate::tournament::{BoardNo, RoundNo, Scored};
 use chrono::{DateTime, Utc};
-use record::{entry, page};
+use record::page;
+use std::sync::Arc;
 
 impl Desk {
     /// The right of a phone at a board, by the code on the board's card.
@@ -39,13 +42,8 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<Umpire, Fault> {
         let digest = secret::digest(&secret::tidy_code(code));
-        let found = self.store.read(move |db| {
-            let pass = db.pass(&digest)?;
-            let record = db.tournament(pass.tournament)?;
-            let state = db.game(pass.tournament, pass.game)?;
-            Ok((pass, record, state))
-        });
-        let (pass, record, state) = found.map_err(|error| match error {
+        let found = self.store.read(move |db| db.pass(&digest));
+        let pass = found.map_err(|error| match error {
             StoreError::Missing => Fault::UnknownCode,
             other => other.into(),
         })?;
@@ -56,7 +54,7 @@ impl Desk {
                 board: pass.board,
             });
         }
-        let event = Event::try_from(record)?;
+        let event = Event::try_from(pass.tournament)?;
         let (round, board, game, names) = (pass.round, pass.board, pass.game, pass.names);
         let seat = Seat {
             event,
@@ -69,7 +67,7 @@ impl Desk {
         Ok(Umpire {
             seat,
             phone: phone.map(secret::digest),
-            recorder: state.recorder,
+            recorder: pass.state.recorder,
         })
     }
 
@@ -126,6 +124,7 @@ impl Desk {
     /// [`Fault::Corrupt`] when it cannot be told.
     pub fn told(&self, seat: &Seat) -> Result<Told, Fault> {
         self.load(seat.event.id, seat.game)
+            .map(Arc::unwrap_or_clone)
     }
 
     /// Writes down what an umpire wants. What the record says already, because
@@ -143,7 +142,7 @@ impl Desk {
     ) -> Result<Done, Fault> {
         self.beat_if_watched(at)?;
         let seat = &umpire.seat;
-        let told = self.told(seat)?;
+        let told = self.load(seat.event.id, seat.game)?;
         if let Some(through) = slip.done_before(&told, &seat.event) {
             return Ok(Done { told, through });
         }
@@ -152,22 +151,19 @@ impl Desk {
             return Err(closed(seat));
         }
         let (game, entries) = slip.written(&told, &seat.event, at, &official)?;
-        let page = page(told.game.seq, &game, &entries)?;
-        let phone = umpire.phone;
-        let (id, which, at_ms) = (seat.event.id, seat.game, at.timestamp_millis());
+        let page = Append {
+            heard: umpire.phone.map(|phone| (phone, at.timestamp_millis())),
+            ..page(told.game.seq, &game, &entries)?
+        };
+        let (id, which) = (seat.event.id, seat.game);
         let is_result = page.result.is_some() || matches!(told.game.phase, Phase::Finished(_));
         self.store
-            .write(move |tx| {
-                if let Some(phone) = phone {
-                    tx.refresh_recorder(id, which, &phone, at_ms)?;
-                }
-                tx.append(id, which, &page)
-            })
+            .write(move |tx| tx.append(id, which, &page))
             .map_err(|error| behind(error, told.game.seq))?;
         self.announce(seat, is_result);
         let (before, through) = (told.game.seq, game.seq);
-        let entries = told.entries.into_iter().chain(entries).collect();
-        let told = Told { entries, game };
+        let told = Arc::new(told.with(entries, game));
+        self.known.keep(which, Arc::clone(&told));
         let told = self.called_for_reds(seat, told, before, at)?;
         Ok(Done { told, through })
     }
@@ -216,16 +212,6 @@ impl Desk {
         }
         self.announce(&seat, true);
         Ok(())
-    }
-
-    pub(super) fn load(&self, tournament: TournamentId, game: GameId) -> Result<Told, Fault> {
-        let stored = self.store.read(move |db| db.record(tournament, game, 0))?;
-        let entries = stored
-            .into_iter()
-            .map(entry)
-            .collect::<Result<Vec<_>, _>>()?;
-        let game = replay(&entries)?;
-        Ok(Told { entries, game })
     }
 
     pub(super) fn announce(&self, seat: &Seat, is_result: bool) {

@@ -5,6 +5,7 @@ use super::columns::{Digest, fit};
 use super::games::{GameId, GameState};
 use super::rounds::RoundStage;
 use super::schema::pairings;
+use super::tournaments::TournamentRecord;
 use crate::rules::BySide;
 use crate::tournament::{BoardNo, EntrantName, Pairing, RoundNo, Scored, TournamentId};
 use diesel::prelude::*;
@@ -54,7 +55,7 @@ pub struct Board {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pass {
     /// The tournament.
-    pub tournament: TournamentId,
+    pub tournament: TournamentRecord,
     /// The round.
     pub round: RoundNo,
     /// How far the round has come.
@@ -63,6 +64,8 @@ pub struct Pass {
     pub board: BoardNo,
     /// Its game.
     pub game: GameId,
+    /// How far that has come, and who records it.
+    pub state: GameState,
     /// Who sits there.
     pub names: BySide<EntrantName>,
     /// The code; whether it has expired is for the caller to see.

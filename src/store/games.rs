@@ -90,6 +90,9 @@ pub struct StoredEntry {
 pub struct Append {
     /// The number of the last entry that the writer has seen.
     pub expected_seq: u32,
+    /// The phone that adds, which must be the recorder (still), and when it was
+    /// heard of. `None`: the organiser or the program adds.
+    pub heard: Option<(Digest, i64)>,
     /// The entries after it, numbered on. None: only the state is written anew.
     pub entries: Vec<StoredEntry>,
     /// The state after them.
@@ -135,7 +138,7 @@ pub trait GameWrites {
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for a game of another tournament;
-    /// [`StoreError::Conflict`] if the game has moved on;
+    /// [`StoreError::Conflict`] if the game has moved on, or another phone records;
     /// [`StoreError::Refused`] if the numbers have gaps, or a result is
     /// touched while the round is not posted.
     fn append(
@@ -156,17 +159,6 @@ pub trait GameWrites {
         game: GameId,
         claim: &Recorder,
         instead_of: Option<&Digest>,
-    ) -> Result<(), StoreError>;
-    /// Notes that the recorder was heard of.
-    ///
-    /// # Errors
-    /// [`StoreError::Missing`]; [`StoreError::Conflict`] if this phone does not record (any more).
-    fn refresh_recorder(
-        &mut self,
-        tournament: TournamentId,
-        game: GameId,
-        phone: &Digest,
-        seen_ms: i64,
     ) -> Result<(), StoreError>;
     /// Makes nobody the recorder of a game.
     ///

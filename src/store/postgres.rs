@@ -15,6 +15,9 @@ mod dialect;
     reason = "one text of the queries, compiled once for each database"
 )]
 mod queries;
+mod wire;
+
+pub use wire::{Mark, Wire};
 
 /// The connection that the queries are compiled for.
 type Conn = PgConnection;
@@ -29,6 +32,7 @@ const GREETING: &str = "SET TIME ZONE 'UTC'; SET synchronous_commit = on; SET ap
     SET statement_timeout = '15s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '30s';";
 
 pub(super) struct Postgres {
+    url: String,
     pool: Pool<ConnectionManager<Conn>>,
 }
 
@@ -46,7 +50,13 @@ impl Postgres {
             .connection_customizer(Box::new(Greeting(GREETING)))
             .build(ConnectionManager::new(url))
             .map_err(|why| away(why.to_string()))?;
-        Ok(Postgres { pool })
+        let url = url.to_owned();
+        Ok(Postgres { url, pool })
+    }
+
+    /// A line to the other processes.
+    pub(super) fn wire(&self) -> Result<Wire, StoreError> {
+        Wire::open(&self.url)
     }
 
     /// What is read in one go is of one moment, however many queries it takes.

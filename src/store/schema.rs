@@ -161,5 +161,12 @@ diesel::joinable!(sessions -> accounts (account_id));
 diesel::joinable!(grants -> tournaments (tournament_id));
 diesel::joinable!(games -> pairings (id));
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, tournaments, grants);
-diesel::allow_tables_to_appear_in_same_query!(tournaments, rounds);
-diesel::allow_tables_to_appear_in_same_query!(entrants, rounds, pairings, byes, games, entries);
+diesel::allow_tables_to_appear_in_same_query!(
+    tournaments,
+    entrants,
+    rounds,
+    pairings,
+    byes,
+    games,
+    entries
+);

@@ -89,7 +89,10 @@ pub trait TournamentReads {
     ///
     /// # Errors
     /// [`StoreError::Missing`].
-    fn tournament_language(&mut self, public_key: &str) -> Result<Option<String>, StoreError>;
+    fn tournament_language(
+        &mut self,
+        public_key: &str,
+    ) -> Result<(TournamentId, Option<String>), StoreError>;
     /// The tournaments in which an account has a role, the newest first.
     ///
     /// # Errors

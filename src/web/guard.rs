@@ -40,6 +40,10 @@ pub struct Visitor {
     pub path: String,
     /// What else stood in its address.
     elsewhere: String,
+    /// The same with what follows the question mark.
+    pub asked: String,
+    /// The marks of the page that the browser has already.
+    pub knows: Option<String>,
     /// When.
     pub at: DateTime<Utc>,
     /// From where.
@@ -83,6 +87,11 @@ impl Visitor {
             self.t = self.shared.tongue(language);
         }
         self
+    }
+
+    /// Whether they see just what everybody sees who asks for the same page.
+    pub fn sees_public(&self) -> bool {
+        self.account.is_none() && self.notice.is_none() && !self.wants_part && self.is_get
     }
 
     /// A fault as a page for this visitor.
@@ -185,6 +194,8 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         path: request.path().to_owned(),
         elsewhere: language::without(request.query_string()),
         has_chosen: false,
+        asked: request.uri().to_string(),
+        knows: marks(request),
         at: clock::now(),
         from: shared.door.source(request),
         is_local: shared.door.is_local(request),
@@ -200,16 +211,14 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
     let event = event_of(&visitor.path).filter(|_| chosen.is_none());
     let event = event.map(str::to_owned);
     let mut spoken = chosen;
-    if token.is_some() || event.is_some() {
+    if let Some(key) = event {
+        spoken = language::spoken_at(&visitor, key).await?;
+    }
+    if let Some(token) = token {
         let at = visitor.at;
-        let known = visitor.desk(move |desk| {
-            let account = token.map(|token| desk.account_of(&token, at)).transpose()?;
-            let spoken = event.map(|key| desk.language_of_event(&key)).transpose()?;
-            Ok((account.flatten(), spoken.flatten()))
-        });
-        let (account, of_event) = known.await?;
-        visitor.account = account;
-        spoken = spoken.or(of_event);
+        visitor.account = visitor
+            .desk(move |desk| desk.account_of(&token, at))
+            .await?;
     }
     if let Some(language) = spoken {
         visitor.t = visitor.shared.tongue(language);
@@ -221,6 +230,11 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
 /// The key of the event to which a page belongs.
 fn event_of(path: &str) -> Option<&str> {
     path.strip_prefix("/e/")?.split('/').next()
+}
+
+fn marks(request: &HttpRequest) -> Option<String> {
+    let known = request.headers().get(header::IF_NONE_MATCH)?;
+    known.to_str().ok().map(str::to_owned)
 }
 
 fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {

@@ -1,6 +1,9 @@
 //! In which language a visitor is answered: as the link says, else as they have
 //! chosen before, else as the event speaks, else as their browser asks.
 
+use super::fault::Failed;
+use super::guard::Visitor;
+use crate::live::Topic;
 use crate::tongue::Language;
 use actix_web::body::MessageBody;
 use actix_web::cookie::time::Duration;
@@ -9,11 +12,75 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest};
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use tokio::sync::watch;
 
 /// The cookie that remembers what somebody has chosen.
 const CHOSEN: &str = "lang";
 /// The same in a link.
 const IN_LINK: &str = "lang=";
+
+/// So many events are known at most; then they are asked for anew.
+const MOST: usize = 4_096;
+
+type Known = (Option<Language>, watch::Receiver<u64>);
+
+/// The languages of events, as long as nobody changes the event.
+#[derive(Default)]
+pub struct Spoken(Mutex<HashMap<String, Known>>);
+
+impl Spoken {
+    /// The language of the event with a key; `None` if it must be looked up.
+    pub(super) fn at(&self, key: &str) -> Option<Option<Language>> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (language, changes) = known.get(key)?;
+        matches!(changes.has_changed(), Ok(false)).then_some(*language)
+    }
+
+    /// Keeps it until something is announced.
+    pub(super) fn keep(
+        &self,
+        key: String,
+        language: Option<Language>,
+        changes: watch::Receiver<u64>,
+    ) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(key, (language, changes));
+    }
+}
+
+/// The language of an event, which is asked of the desk only after a change.
+///
+/// # Errors
+/// Those of the desk.
+pub(super) async fn spoken_at(visitor: &Visitor, key: String) -> Result<Option<Language>, Failed> {
+    let spoken = &visitor.shared.spoken;
+    if let Some(known) = spoken.at(&key) {
+        return Ok(known);
+    }
+    let hub = visitor.shared.desk.hub().clone();
+    let asked = key.clone();
+    let found = visitor
+        .desk(move |desk| {
+            let Some((id, _)) = desk.language_of_event(&asked)? else {
+                return Ok(None);
+            };
+            // Followed first, looked at after: no change is missed.
+            let changes = hub.heed(Topic::Tournament(id.0));
+            let spoken = desk.language_of_event(&asked)?;
+            Ok(spoken.map(|(_, language)| (language, changes)))
+        })
+        .await?;
+    let Some((language, changes)) = found else {
+        return Ok(None);
+    };
+    spoken.keep(key, language, changes);
+    Ok(language)
+}
 
 /// The language that somebody has chosen, by this link or before.
 pub(super) fn chosen(request: &HttpRequest) -> Option<Language> {

@@ -93,7 +93,7 @@ impl From<String> for Part {
 
 /// A part shows clocks, so it is handed out only while it is fresh. All who
 /// were woken by one change come within this time.
-const FRESH: Duration = Duration::from_secs(1);
+pub(super) const FRESH: Duration = Duration::from_secs(1);
 
 /// Parts as they were rendered last, by what they show.
 #[derive(Default)]

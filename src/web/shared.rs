@@ -1,6 +1,8 @@
 use super::door::Door;
+use super::language::Spoken;
 use super::limit::Limits;
 use super::live::Parts;
+use super::ready::Pages;
 use crate::desk::Desk;
 use crate::tongue::{BadMessages, Language, Tongue};
 use std::sync::Arc;
@@ -18,6 +20,10 @@ pub struct Shared {
     pub door: Door,
     /// Live parts, rendered once for all who watch.
     pub parts: Parts,
+    /// Public pages, made once for all who have not signed in.
+    pub pages: Pages,
+    /// The languages of events.
+    pub spoken: Spoken,
     tongues: Vec<Arc<Tongue>>,
 }
 
@@ -34,6 +40,8 @@ impl Shared {
             setup_code,
             door: Door::default(),
             parts: Parts::default(),
+            pages: Pages::default(),
+            spoken: Spoken::default(),
             tongues: tongues.collect(),
         })
     }

@@ -10,6 +10,7 @@ mod html;
 mod languages;
 mod papers;
 mod players;
+mod ready;
 mod reasons;
 mod records;
 pub mod rights;

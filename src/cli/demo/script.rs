@@ -6,6 +6,7 @@ use crate::referee::{Card, Command, Offence, Pause};
 use crate::rules::Side;
 use anyhow::{Context, bail};
 use chrono::{DateTime, TimeDelta, Utc};
+use std::sync::Arc;
 
 const GAMES: &str = include_str!("../../../fixtures/people/demo_games.txt");
 /// How many seconds turns take, over and over.
@@ -50,7 +51,7 @@ pub(super) fn play(
     let stranger = desk.umpire(code, None, at)?;
     let phone = desk.start_recording(&stranger, name, false, at)?;
     let umpire = desk.umpire(code, Some(&phone), at)?;
-    let mut told: Option<Told> = None;
+    let mut told: Option<Arc<Told>> = None;
     for (number, deed) in script.iter().enumerate() {
         at += TimeDelta::seconds(seconds(deed, number + 3 * pace));
         let mover = told.as_ref().and_then(|told| told.game.play());

@@ -10,6 +10,7 @@ use crate::rules::Side;
 use crate::store::{Append, Board};
 use crate::tournament::{BoardNo, RoundNo, Scored};
 use chrono::{DateTime, Utc};
+use std::sync::Arc;
 
 /// How an appeal is decided, and what follows at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,10 +120,10 @@ impl Desk {
     pub(super) fn called_for_reds(
         &self,
         seat: &Seat,
-        told: Told,
+        told: Arc<Told>,
         seen: u32,
         at: DateTime<Utc>,
-    ) -> Result<Told, Fault> {
+    ) -> Result<Arc<Told>, Fault> {
         let limit = usize::from(seat.event.conduct.reds_in_event);
         let fresh = told.entries.iter().filter(|entry| entry.seq > seen);
         let red = fresh.filter_map(|entry| red_card(&entry.event)).next();
@@ -155,8 +156,7 @@ impl Desk {
             .write(move |tx| tx.append(id, which, &page))
             .map_err(|error| behind(error, told.game.seq))?;
         self.announce(seat, false);
-        let entries = told.entries.into_iter().chain(entries).collect();
-        Ok(Told { entries, game })
+        Ok(Arc::new(told.with(entries, game)))
     }
 }
 

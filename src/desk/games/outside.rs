@@ -48,7 +48,7 @@ impl Desk {
         } else {
             Delay::None
         };
-        let view = cut(told.entries, delay, at);
+        let view = cut(told.entries.clone(), delay, at);
         let entries = view.shown.into_iter();
         let entries: Vec<Entry> = entries.map(|entry| aliased(&seat.names, entry)).collect();
         let game = replay(&entries)?;
@@ -102,7 +102,7 @@ impl Desk {
             return Ok(None);
         };
         let told = self.load(event.id, board.game)?;
-        let view = cut(told.entries, event.delay, at);
+        let view = cut(told.entries.clone(), event.delay, at);
         if view.more_at.is_some() {
             let game = replay(&view.shown)?;
             state.seq = game.seq;

@@ -38,6 +38,7 @@ pub(super) fn drafted(
 pub(in crate::desk) fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, Fault> {
     Ok(Append {
         expected_seq: seen,
+        heard: None,
         entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
         projection: Projection::of(game).text(),
         phase: phase(game),

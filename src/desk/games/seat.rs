@@ -78,6 +78,14 @@ pub struct Told {
 }
 
 impl Told {
+    /// The same with the entries that were written after it.
+    pub(super) fn with(&self, since: Vec<Entry>, game: Game) -> Told {
+        let mut entries = Vec::with_capacity(self.entries.len() + since.len());
+        entries.extend_from_slice(&self.entries);
+        entries.extend(since);
+        Told { entries, game }
+    }
+
     /// The game as it stood after an entry; all of it after the last one.
     ///
     /// # Errors

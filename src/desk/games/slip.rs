@@ -6,6 +6,7 @@ use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::referee::{Command, Entry, Game, Official, Pause, Refusal, Role, decide, replay};
 use chrono::{DateTime, TimeDelta, Utc};
+use std::sync::Arc;
 
 /// An entry as a phone sends it.
 #[derive(Clone, Debug)]
@@ -22,7 +23,7 @@ pub struct Slip {
 #[derive(Clone, Debug)]
 pub struct Done {
     /// The whole record.
-    pub told: Told,
+    pub told: Arc<Told>,
     /// The number of the last entry that the slip has caused. What the phone
     /// recorded next follows this one.
     pub through: u32,

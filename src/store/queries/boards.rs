@@ -3,15 +3,16 @@ use super::{Conn, one};
 use crate::rules::BySide;
 use crate::store::boards::{Board, BoardChanges, BoardReads, BoardWrites, CodeRow, Pass};
 use crate::store::columns::{decode, round_no};
-use crate::store::entrants::EntrantReads;
 use crate::store::games::{GameId, GameRow, GameState, RecorderRow};
 use crate::store::rounds::{PairingRow, RoundReads, RoundStage, in_round};
-use crate::store::schema::{games, pairings, rounds};
+use crate::store::schema::{entrants, games, pairings, rounds, tournaments};
+use crate::store::tournaments::TournamentRow;
 use crate::store::{Digest, StoreError, TournamentWrites};
 use crate::tournament::{BoardNo, EntrantId, EntrantName, RoundNo, TournamentId};
 use diesel::prelude::*;
 
 type BoardRow = (PairingRow, CodeRow, Option<GameRow>);
+type PassRow = (TournamentRow, String, PairingRow, CodeRow, GameRow);
 
 impl BoardReads for Conn {
     fn boards(
@@ -85,27 +86,29 @@ impl BoardReads for Conn {
         let of_round = rounds::tournament_id
             .eq(pairings::tournament_id)
             .and(rounds::number.eq(pairings::round));
-        let (tournament, stage, seats, code): (i64, String, PairingRow, CodeRow) = pairings::table
+        let of_event = tournaments::id.eq(pairings::tournament_id);
+        let (event, stage, seats, code, state): PassRow = pairings::table
             .inner_join(rounds::table.on(of_round))
+            .inner_join(tournaments::table.on(of_event))
+            .inner_join(games::table.on(games::id.eq(pairings::id)))
             .filter(pairings::code_hash.eq(code.bytes()))
             .select((
-                pairings::tournament_id,
+                TournamentRow::as_select(),
                 rounds::stage,
                 PairingRow::as_select(),
                 CodeRow::as_select(),
+                GameRow::as_select(),
             ))
             .first(self)?;
-        let (tournament, pairing) = (TournamentId(tournament), seats.pairing()?);
+        let pairing = seats.pairing()?;
         Ok(Pass {
-            tournament,
+            tournament: event.try_into()?,
             round: round_no(seats.round)?,
             stage: decode("stage", &stage, RoundStage::by_code)?,
             board: pairing.board,
             game: GameId(seats.id),
-            names: BySide {
-                first: name(self, tournament, pairing.first)?,
-                second: name(self, tournament, pairing.second)?,
-            },
+            state: state.try_into()?,
+            names: names(self, pairing.first, pairing.second)?,
             code: code.code()?.ok_or(StoreError::Missing)?,
         })
     }
@@ -157,10 +160,24 @@ fn board((seats, code, state): BoardRow) -> Result<Board, StoreError> {
     })
 }
 
-fn name(
+/// Who sits at a board, with one question.
+fn names(
     conn: &mut Conn,
-    tournament: TournamentId,
-    entrant: EntrantId,
-) -> Result<EntrantName, StoreError> {
-    Ok(conn.entrant(tournament, entrant)?.name)
+    first: EntrantId,
+    second: EntrantId,
+) -> Result<BySide<EntrantName>, StoreError> {
+    let rows: Vec<(i64, String, String)> = entrants::table
+        .filter(entrants::id.eq_any([first.0, second.0]))
+        .select((entrants::id, entrants::given, entrants::family))
+        .load(conn)?;
+    let name = |entrant: EntrantId| {
+        let mut rows = rows.iter();
+        let row = rows.find(|(id, _, _)| *id == entrant.0);
+        let (_, given, family) = row.ok_or(StoreError::Missing)?;
+        EntrantName::parse(given, family).map_err(|why| StoreError::unreadable("name", why))
+    };
+    Ok(BySide {
+        first: name(first)?,
+        second: name(second)?,
+    })
 }

@@ -106,24 +106,6 @@ impl GameWrites for Conn {
         })
     }
 
-    fn refresh_recorder(
-        &mut self,
-        tournament: TournamentId,
-        game: GameId,
-        phone: &Digest,
-        seen_ms: i64,
-    ) -> Result<(), StoreError> {
-        self.game(tournament, game)?;
-        let mine = games::table
-            .find(game.0)
-            .filter(games::recorder_hash.eq(phone.bytes()));
-        unless_overtaken(
-            diesel::update(mine)
-                .set(games::recorder_seen_ms.eq(seen_ms))
-                .execute(self),
-        )
-    }
-
     fn release_recorder(
         &mut self,
         tournament: TournamentId,
@@ -162,7 +144,14 @@ fn move_on(conn: &mut Conn, game: GameId, page: &Append) -> Result<(), StoreErro
         games::projection.eq(&page.projection),
         games::asked.eq(i64::from(page.asked)),
     );
-    unless_overtaken(diesel::update(as_seen).set(state).execute(conn))
+    unless_overtaken(match page.heard {
+        Some((phone, seen_ms)) => {
+            let mine = as_seen.filter(games::recorder_hash.eq(phone.0.to_vec()));
+            let heard = games::recorder_seen_ms.eq(seen_ms);
+            diesel::update(mine).set((state, heard)).execute(conn)
+        }
+        None => diesel::update(as_seen).set(state).execute(conn),
+    })
 }
 
 /// Even if the state were wrong, the key of the entries lets no number be used twice.

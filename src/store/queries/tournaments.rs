@@ -25,9 +25,14 @@ impl TournamentReads for Conn {
             .try_into()
     }
 
-    fn tournament_language(&mut self, public_key: &str) -> Result<Option<String>, StoreError> {
+    fn tournament_language(
+        &mut self,
+        public_key: &str,
+    ) -> Result<(TournamentId, Option<String>), StoreError> {
         let with_key = tournaments::table.filter(tournaments::public_key.eq(public_key));
-        Ok(with_key.select(tournaments::language).first(self)?)
+        let columns = with_key.select((tournaments::id, tournaments::language));
+        let (id, language) = columns.first(self)?;
+        Ok((TournamentId(id), language))
     }
 
     fn tournaments_of(

@@ -7,8 +7,10 @@ mod view;
 use crate::desk::games::{Seat, Told, Watched};
 use crate::desk::{Delay, Fault};
 use crate::live::Topic;
+use crate::referee::Phase;
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::guard::{Umpiring, Visitor, html};
+use crate::web::ready::Public;
 use crate::web::{Answer, Failed, clock, live};
 use actix_web::web::{Path, Query};
 use askama::Template;
@@ -31,11 +33,26 @@ pub struct Asked {
 /// # Errors
 /// When there is no such board, or its round is not posted.
 pub async fn show(visitor: Visitor, place: Place) -> Answer {
-    let seat = sit(&visitor, &place).await?;
-    let watched = watch(&visitor, &seat).await?;
-    let page = Board::live(&visitor, &seat, &watched);
-    let page = for_organiser(&visitor, &seat, page).await?;
-    answer(&visitor, &page)
+    let topics = async || {
+        let seat = sit(&visitor, &place).await?;
+        let (game, event) = (seat.game.0, seat.event.id.0);
+        Ok(vec![Topic::Game(game), Topic::Tournament(event)])
+    };
+    let make = async || {
+        let seat = sit(&visitor, &place).await?;
+        let watched = watch(&visitor, &seat).await?;
+        let page = Board::live(&visitor, &seat, &watched);
+        let page = for_organiser(&visitor, &seat, page).await?;
+        let shown = Public::until(page, visitor.at, watched.more_at);
+        Ok(match watched.shown.game.phase {
+            Phase::Running(_) => shown.with_clocks(),
+            Phase::Scheduled | Phase::Finished(_) => shown,
+        })
+    };
+    match visitor.wants_part {
+        true => answer(&visitor, &make().await?.page),
+        false => visitor.public(topics, make).await,
+    }
 }
 
 /// `GET /e/{key}/boards/{round}/{board}/replay?entry=N`: the board after an

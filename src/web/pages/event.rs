@@ -13,6 +13,7 @@ use crate::tournament::{
 };
 use crate::web::guard::Visitor;
 use crate::web::pages::finals;
+use crate::web::ready::Public;
 use crate::web::{Answer, Failed, Page, clock, lawbook, live};
 use actix_web::web::Path;
 use askama::Template;
@@ -74,18 +75,27 @@ struct Found {
 /// When there is no such event.
 pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
     let key = key.into_inner();
-    let found = look(&visitor, key.clone()).await?;
-    let may_run = match visitor.account.clone() {
-        Some(account) => {
-            visitor
-                .desk(move |desk| Ok(desk.organiser(&account, &key).is_ok()))
-                .await?
-        }
-        None => false,
+    let topics = async || {
+        let key = key.clone();
+        let event = visitor.desk(move |desk| desk.event(&key)).await?;
+        Ok(vec![Topic::Hall(event.id.0)])
     };
-    let mut page = page(&visitor, &found);
-    page.may_run = may_run;
-    visitor.html(&page)
+    let make = async || {
+        let found = look(&visitor, key.clone()).await?;
+        let mut page = page(&visitor, &found);
+        page.may_run = may_run(&visitor, key.clone()).await?;
+        Ok(Public::until(page, visitor.at, found.more_at))
+    };
+    visitor.public(topics, make).await
+}
+
+async fn may_run(visitor: &Visitor, key: String) -> Result<bool, Failed> {
+    let Some(account) = visitor.account.clone() else {
+        return Ok(false);
+    };
+    visitor
+        .desk(move |desk| Ok(desk.organiser(&account, &key).is_ok()))
+        .await
 }
 
 /// `GET /e/{key}/live`

@@ -17,6 +17,7 @@ use crate::tournament::standings::{Standings, Within, within};
 use crate::tournament::{Entrant, Tiebreak, Tournament};
 use crate::web::download::{CSV, download};
 use crate::web::guard::Visitor;
+use crate::web::ready::Public;
 use crate::web::steps::{Step, Steps};
 use crate::web::why::{Because, Why, how, name};
 use crate::web::{Answer, Failed, Page, clock, live};
@@ -84,9 +85,18 @@ struct View {
 /// # Errors
 /// When there is no such event.
 pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
-    let view = view(&visitor, key.into_inner()).await?;
-    let shown = shown(&visitor, view, wanted.into_inner()).await?;
-    visitor.html(&shown)
+    let (key, wanted) = (key.into_inner(), wanted.into_inner());
+    let topics = async || {
+        let key = key.clone();
+        let event = visitor.desk(move |desk| desk.event(&key)).await?;
+        Ok(vec![Topic::Tournament(event.id.0)])
+    };
+    let make = async || {
+        let view = view(&visitor, key.clone()).await?;
+        let (shown, more_at) = at_now(&visitor, view, wanted.clone()).await?;
+        Ok(Public::until(shown, visitor.at, more_at))
+    };
+    visitor.public(topics, make).await
 }
 
 /// `GET /e/{key}/standings/live`

@@ -270,6 +270,7 @@ impl Hall {
 /// One more turn of a game after so many.
 pub fn turn(after: u32) -> Append {
     Append {
+        heard: None,
         expected_seq: after,
         entries: vec![StoredEntry {
             seq: after + 1,

@@ -10,7 +10,7 @@ fn a_code_opens_its_board_and_says_until_when() {
         let (_, code) = hall.posting(ROUND).codes[1];
         let pass = base.store.read(|db| db.pass(&code)).unwrap();
         assert_eq!(
-            (pass.tournament, pass.round, pass.stage),
+            (pass.tournament.id, pass.round, pass.stage),
             (hall.tournament, ROUND, RoundStage::Posted)
         );
         assert_eq!((pass.board, pass.game), (BoardNo(2), games[1]));

@@ -233,10 +233,6 @@ fn a_game_of_another_tournament_is_missing() {
             .store
             .write(move |tx| tx.claim_recorder(tournament, game, &phone, None));
         assert_fault!(claim, StoreError::Missing);
-        let refresh = base
-            .store
-            .write(move |tx| tx.refresh_recorder(tournament, game, &digest(1), NOON));
-        assert_fault!(refresh, StoreError::Missing);
         let release = base
             .store
             .write(move |tx| tx.release_recorder(tournament, game, &digest(1)));
@@ -289,12 +285,17 @@ fn one_phone_records_and_another_takes_over_knowing_whom_it_relieves() {
         claim(phone(2, "Ms Khumalo", 6), Some(digest(1))).unwrap();
         assert_eq!(holder(), Some(phone(2, "Ms Khumalo", 6)));
 
-        let refresh = |number| {
+        let add = |number| {
+            let page = Append {
+                heard: Some((digest(number), NOON + 9)),
+                ..turn(0)
+            };
             base.store
-                .write(move |tx| tx.refresh_recorder(tournament, game, &digest(number), NOON + 9))
+                .write(move |tx| tx.append(tournament, game, &page))
         };
-        assert_fault!(refresh(1), StoreError::Conflict);
-        refresh(2).unwrap();
+        assert_fault!(add(1), StoreError::Conflict);
+        assert_eq!(holder().unwrap().seen_ms, NOON + 6, "not a trace of it");
+        add(2).unwrap();
         assert_eq!(holder().unwrap().seen_ms, NOON + 9);
         let release = |number| {
             base.store

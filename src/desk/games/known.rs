@@ -1,0 +1,135 @@
+//! Games as they were last told, so that a turn does not cost the reading of
+//! its whole record. The record is added to and never changed, so a game that
+//! is known up to an entry is known for ever up to there: what is missing is
+//! asked of the store by its number, whoever has written it.
+
+use super::Told;
+use super::record::entry;
+use crate::desk::{Desk, Fault};
+use crate::referee::Game;
+use crate::store::{GameId, StoredEntry};
+use crate::tournament::TournamentId;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// So many games are kept; then the half that was not looked at for longest
+/// is forgotten.
+const MOST: usize = 4_096;
+
+/// The games of a desk, as they were last told.
+#[derive(Default)]
+pub(in crate::desk) struct Known(Mutex<Shelf>);
+
+#[derive(Default)]
+struct Shelf {
+    games: HashMap<GameId, Kept>,
+    /// Looks at games so far.
+    looks: u64,
+}
+
+struct Kept {
+    told: Arc<Told>,
+    looked: u64,
+}
+
+impl Known {
+    /// A game as far as it is known.
+    fn of(&self, game: GameId) -> Option<Arc<Told>> {
+        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        shelf.looks += 1;
+        let looked = shelf.looks;
+        let kept = shelf.games.get_mut(&game)?;
+        kept.looked = looked;
+        Some(Arc::clone(&kept.told))
+    }
+
+    /// Keeps a game that the store holds so, unless more of it is known.
+    pub(super) fn keep(&self, game: GameId, told: Arc<Told>) {
+        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        shelf.looks += 1;
+        let looked = shelf.looks;
+        let known = shelf.games.get(&game);
+        if known.is_none_or(|known| known.told.game.seq < told.game.seq) {
+            shelf.games.insert(game, Kept { told, looked });
+        }
+        if shelf.games.len() > MOST {
+            let mut looks: Vec<u64> = shelf.games.values().map(|kept| kept.looked).collect();
+            let (_, middle, _) = looks.select_nth_unstable(MOST / 2);
+            let middle = *middle;
+            shelf.games.retain(|_, kept| kept.looked > middle);
+        }
+    }
+}
+
+impl Desk {
+    /// A game with its record, as the store holds it at this moment.
+    pub(in crate::desk) fn load(
+        &self,
+        tournament: TournamentId,
+        game: GameId,
+    ) -> Result<Arc<Told>, Fault> {
+        let known = self.known.of(game);
+        let after = known.as_ref().map_or(0, |told| told.game.seq);
+        let since = self
+            .store
+            .read(move |db| db.record(tournament, game, after))?;
+        let told = match known {
+            Some(known) if since.is_empty() => return Ok(known),
+            known => Arc::new(told_on(known, since)?),
+        };
+        self.known.keep(game, Arc::clone(&told));
+        Ok(told)
+    }
+}
+
+/// What was known, and the entries after it.
+fn told_on(known: Option<Arc<Told>>, since: Vec<StoredEntry>) -> Result<Told, Fault> {
+    let nothing = || Told {
+        entries: Vec::new(),
+        game: Game::scheduled(),
+    };
+    let Told { entries, game } = known.map_or_else(nothing, Arc::unwrap_or_clone);
+    let since: Vec<_> = since.into_iter().map(entry).collect::<Result<_, _>>()?;
+    let game = since.iter().try_fold(game, Game::apply)?;
+    Ok(Told {
+        entries: [entries, since].concat(),
+        game,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(seq: u32) -> Arc<Told> {
+        let game = Game {
+            seq,
+            ..Game::scheduled()
+        };
+        Arc::new(Told {
+            entries: Vec::new(),
+            game,
+        })
+    }
+
+    #[test]
+    fn what_is_known_never_goes_back() {
+        let known = Known::default();
+        known.keep(GameId(1), told(3));
+        known.keep(GameId(1), told(2));
+        assert_eq!(known.of(GameId(1)).map(|told| told.game.seq), Some(3));
+        assert!(known.of(GameId(2)).is_none());
+    }
+
+    #[test]
+    fn of_too_many_games_those_not_looked_at_are_forgotten() {
+        let known = Known::default();
+        let last = i64::try_from(MOST).unwrap_or_default();
+        for game in 0..=last {
+            known.keep(GameId(game), told(1));
+            known.of(GameId(0));
+        }
+        assert!(known.of(GameId(0)).is_some() && known.of(GameId(last)).is_some());
+        assert!(known.of(GameId(1)).is_none());
+    }
+}

@@ -1,0 +1,141 @@
+//! Several processes may serve one PostgreSQL. What is announced in one is
+//! announced in all, so that whoever watches is told wherever they are
+//! connected. The messages may be lost, with the process that sent them or with
+//! the connection: every two seconds, and whenever the connection is new, the
+//! numbers of all that is followed are compared with those of the last look.
+
+use super::{Desk, Fault};
+use crate::live::{Hub, Topic};
+use crate::store::{Mark, Store, StoreError, Wire};
+use std::collections::HashMap;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+/// How often it is listened.
+const PULSE: Duration = Duration::from_millis(10);
+/// How often numbers are compared.
+const LOOK: Duration = Duration::from_secs(2);
+/// How long a broken connection is left alone.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// The line to the other processes.
+pub struct Relay {
+    store: Store,
+    hub: Hub,
+    announced: Receiver<Topic>,
+    wire: Wire,
+    known: HashMap<Topic, i64>,
+}
+
+impl Desk {
+    /// Joins the processes that serve the same database; `None` where there
+    /// can be no others.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn relay(&self) -> Result<Option<Relay>, Fault> {
+        let Some(wire) = self.store.wire()? else {
+            return Ok(None);
+        };
+        Ok(Some(Relay {
+            store: self.store.clone(),
+            hub: self.hub.clone(),
+            announced: self.hub.relayed(),
+            wire,
+            known: HashMap::new(),
+        }))
+    }
+}
+
+impl Relay {
+    /// Whether no other process was serving the database when this one joined.
+    pub fn is_first(&self) -> bool {
+        self.wire.is_first()
+    }
+
+    /// Tells and hears until the hub is gone. Blocks: for a thread of its own.
+    pub fn run(mut self) {
+        loop {
+            match self.carry() {
+                Ok(()) => return,
+                Err(why) => tracing::warn!(%why, "the line to the other processes is cut"),
+            }
+            std::thread::sleep(PAUSE);
+            match self.store.wire() {
+                Ok(Some(wire)) => self.wire = wire,
+                Ok(None) => return,
+                // Said once already; this is tried twice a second.
+                Err(why) => tracing::debug!(%why, "no line to the other processes"),
+            }
+        }
+    }
+
+    /// Until the connection breaks; `Ok` when nobody is left to tell.
+    fn carry(&mut self) -> Result<(), StoreError> {
+        self.look()?;
+        let mut looked = Instant::now();
+        loop {
+            match self.announced.recv_timeout(PULSE) {
+                Ok(first) => {
+                    let mut topics: Vec<Topic> = std::iter::once(first)
+                        .chain(self.announced.try_iter())
+                        .collect();
+                    topics.sort_unstable();
+                    topics.dedup();
+                    let words: Vec<String> = topics.iter().map(ToString::to_string).collect();
+                    self.wire.tell(&words)?;
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            }
+            for word in self.wire.hear()? {
+                if let Ok(topic) = word.parse() {
+                    self.hub.heard(topic);
+                }
+            }
+            if looked.elapsed() > LOOK {
+                self.look()?;
+                looked = Instant::now();
+            }
+        }
+    }
+
+    /// Announces what has another number than at the last look. What is looked
+    /// at for the first time may have changed just before, so it counts as changed.
+    fn look(&mut self) -> Result<(), StoreError> {
+        let followed = self.hub.followed();
+        let these =
+            |id: fn(&Topic) -> Option<i64>| followed.iter().filter_map(id).collect::<Vec<_>>();
+        let games = these(|topic| match topic {
+            Topic::Game(id) => Some(*id),
+            _ => None,
+        });
+        let tournaments = these(|topic| match topic {
+            Topic::Tournament(id) => Some(*id),
+            _ => None,
+        });
+        let halls = these(|topic| match topic {
+            Topic::Hall(id) => Some(*id),
+            _ => None,
+        });
+        let marked = |topic: fn(i64) -> Topic, marks: Vec<Mark>| {
+            marks
+                .into_iter()
+                .map(move |mark| (topic(mark.id), mark.number))
+        };
+        let now: HashMap<Topic, i64> = marked(Topic::Game, self.wire.marks_of_games(&games)?)
+            .chain(marked(
+                Topic::Tournament,
+                self.wire.marks_of_tournaments(&tournaments)?,
+            ))
+            .chain(marked(Topic::Hall, self.wire.marks_of_halls(&halls)?))
+            .collect();
+        for (topic, number) in &now {
+            if self.known.get(topic) != Some(number) {
+                self.hub.heard(*topic);
+            }
+        }
+        self.known = now;
+        Ok(())
+    }
+}
