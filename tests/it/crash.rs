@@ -77,11 +77,21 @@ fn goes_on_after_a_kill(database: &str) {
 
 #[test]
 fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
+    killed_so_often(10);
+}
+
+#[test]
+#[ignore = "the long form: two hundred rounds"]
+fn nothing_acknowledged_is_lost_in_two_hundred_rounds() {
+    killed_so_often(200);
+}
+
+fn killed_so_often(rounds: u64) {
     let folder = tempfile::tempdir().unwrap();
     let (key, codes) = post_a_round(&desk(&in_folder(folder.path())), ClockPolicy::Off);
     let mut phones: Vec<Phone> = Vec::new();
     let acknowledged = Arc::new([AtomicU32::new(0), AtomicU32::new(0)]);
-    for round in 0..10u64 {
+    for round in 0..rounds {
         let server = Server::start(folder.path());
         if phones.is_empty() {
             phones = codes
@@ -125,6 +135,8 @@ fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
             .collect();
 
         let desk = desk(&in_folder(folder.path()));
+        let found = desk.check().unwrap().findings;
+        assert!(found.is_empty(), "hashes and all that follows: {found:?}");
         for (board, acknowledged) in acknowledged.iter().enumerate() {
             let seat = desk
                 .seat(&key, RoundNo(1), BoardNo(board as u16 + 1))

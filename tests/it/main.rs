@@ -11,13 +11,16 @@
 
 mod browser;
 mod cli;
+mod corpus;
 mod crash;
+mod faults;
 mod formats;
 mod fuzz;
 mod law_camelot;
 mod law_mill;
 mod law_reversi;
 mod layers;
+mod model;
 mod official;
 mod operations;
 mod pairing;
@@ -26,6 +29,7 @@ mod records;
 mod referee;
 mod register;
 mod server;
+mod several;
 mod spectators;
 mod standings;
 mod store;

@@ -28,7 +28,7 @@ impl Server {
 
     /// Starts it with just these arguments.
     pub fn with(arguments: &[&str]) -> Server {
-        Server::starting(
+        Server::by(
             Command::new(env!("CARGO_BIN_EXE_inkundla"))
                 .args(["serve"])
                 .args(arguments),
@@ -37,7 +37,7 @@ impl Server {
 
     /// The same, with all it has to say in a file.
     pub fn logging(arguments: &[&str], log: &Path) -> Server {
-        Server::starting(
+        Server::by(
             Command::new(env!("CARGO_BIN_EXE_inkundla"))
                 .args(["serve"])
                 .args(arguments)
@@ -46,7 +46,8 @@ impl Server {
         )
     }
 
-    fn starting(command: &mut Command) -> Server {
+    /// The same by a command that comes to it in the end.
+    pub fn by(command: &mut Command) -> Server {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = loop {
@@ -64,6 +65,19 @@ impl Server {
         // What it prints later must not fill the pipe.
         std::thread::spawn(move || lines.for_each(drop));
         Server { child, address }
+    }
+
+    /// The identity of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Sends it a signal by its name.
+    pub fn signal(&self, name: &str) {
+        let sent = Command::new("kill")
+            .args(["-s", name, &self.id().to_string()])
+            .status();
+        assert!(sent.unwrap().success());
     }
 
     /// As a power cut does: no time to say goodbye.

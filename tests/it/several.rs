@@ -1,0 +1,206 @@
+//! Several processes serve one PostgreSQL. Whatever is recorded through one is
+//! seen through all, and one of them may die.
+
+use super::server::Server;
+use super::store::base::empty_database;
+use super::web::harness::Client;
+use super::web::umpire::{Phone, post_a_round};
+use inkundla::desk::Desk;
+use inkundla::live::Hub;
+use inkundla::referee::{ClockPolicy, Event};
+use inkundla::store::Store;
+use inkundla::tournament::{BoardNo, RoundNo};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::process::{Child, Command};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+fn desk(database: &str) -> Desk {
+    Desk::open(Store::open(database).unwrap(), Hub::default()).unwrap()
+}
+
+/// Looks again and again until something is so.
+fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let end = Instant::now() + PATIENCE;
+    while !is_so() {
+        assert!(Instant::now() < end, "{what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// HAProxy in front of servers; ended when dropped.
+struct Balancer {
+    child: Child,
+    address: SocketAddr,
+    _folder: tempfile::TempDir,
+}
+
+impl Balancer {
+    fn before(servers: &[Server]) -> Balancer {
+        let folder = tempfile::tempdir().unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        drop(listener);
+        let each = servers.iter().enumerate();
+        let each = each.map(|(n, server)| {
+            format!(
+                "  server desk{n} {} check inter 1s fall 5\n",
+                server.address
+            )
+        });
+        // The same as in docs/GROWING.md, with other addresses.
+        let config = format!(
+            "defaults\n  mode http\n  timeout connect 5s\n  timeout client 60s\n  timeout server 60s\n  timeout check 5s\n  \
+             retries 3\n  option redispatch\nfrontend hall\n  bind {address}\n  default_backend desks\n\
+             backend desks\n  balance roundrobin\n{}",
+            each.collect::<String>()
+        );
+        let file = folder.path().join("haproxy.cfg");
+        std::fs::write(&file, config).unwrap();
+        let program = std::env::var("TEST_HAPROXY").unwrap_or_else(|_| "/usr/sbin/haproxy".into());
+        let child = Command::new(program)
+            .arg("-db")
+            .arg("-f")
+            .arg(&file)
+            .spawn();
+        let child = child.expect("run ./tests/run, which installs HAProxy");
+        until("the balancer listens", || {
+            TcpStream::connect(address).is_ok()
+        });
+        Balancer {
+            child,
+            address,
+            _folder: folder,
+        }
+    }
+}
+
+impl Drop for Balancer {
+    fn drop(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+#[test]
+fn what_one_process_records_is_seen_through_all() {
+    let (database, _) = empty_database();
+    let (key, codes) = post_a_round(&desk(&database), ClockPolicy::MINUTE);
+    let here = Server::start_with(&database);
+    let there = Server::start_with(&database);
+    let elsewhere = Client::at(there.address);
+    let event = format!("/e/{key}");
+    let board = format!("{event}/boards/1/1");
+    // Both are read there once, and kept.
+    assert!(elsewhere.get(&event).sees("Not started") && elsewhere.get(&board).status == 200);
+    let mut told = elsewhere.follow(&format!("{board}/live"));
+    told.next().unwrap();
+
+    let phone = Phone::recording(Client::at(here.address), &codes[0], "Ms Naidoo");
+    assert_eq!(phone.plays("E1").status, 200);
+    assert!(
+        told.any(|message| message.contains("E1")),
+        "the stream there is told"
+    );
+    until("the page there is made anew", || {
+        elsewhere.get(&event).sees("Playing, turn 1") && elsewhere.get(&board).body.contains("E1")
+    });
+
+    // The next turn goes to the other process, which has never seen the game.
+    let mut phone = phone;
+    phone.client = phone.client.moved_to(there.address);
+    assert_eq!(phone.plays("R4").status, 200);
+    phone.client = phone.client.moved_to(here.address);
+    assert_eq!(phone.plays("E8").status, 200);
+
+    // Who comes later does not believe that everything had stopped.
+    let late = Server::start_with(&database);
+    assert!(Client::at(late.address).get(&board).body.contains("E8"));
+    drop((here, there, late));
+    let desk = desk(&database);
+    let told = desk
+        .told(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
+        .unwrap();
+    assert_eq!(told.entries.len(), 4);
+    let is_pause = |event: &Event| matches!(event, Event::Paused { .. });
+    assert!(!told.entries.iter().any(|entry| is_pause(&entry.event)));
+}
+
+#[test]
+fn one_of_three_dies_and_nothing_is_lost() {
+    let (database, _) = empty_database();
+    let (key, codes) = post_a_round(&desk(&database), ClockPolicy::Off);
+    let mut servers: Vec<Server> = (0..3).map(|_| Server::start_with(&database)).collect();
+    let hall = Balancer::before(&servers);
+    let acknowledged = Arc::new([AtomicU32::new(0), AtomicU32::new(0)]);
+    let is_over = Arc::new(AtomicBool::new(false));
+    let players: Vec<_> = codes
+        .iter()
+        .enumerate()
+        .map(|(board, code)| {
+            let phone = Phone::recording(Client::at(hall.address), code, "Ms Naidoo");
+            let (acknowledged, is_over) = (Arc::clone(&acknowledged), Arc::clone(&is_over));
+            std::thread::spawn(move || play_through(&phone, &acknowledged[board], &is_over))
+        })
+        .collect();
+    let come_to = |more: u32| {
+        let before = [0, 1].map(|board: usize| acknowledged[board].load(Ordering::SeqCst));
+        until("turns are acknowledged", || {
+            (0..2).all(|board| acknowledged[board].load(Ordering::SeqCst) >= before[board] + more)
+        });
+    };
+    come_to(9);
+    servers.remove(0).kill_9();
+    come_to(12);
+    is_over.store(true, Ordering::SeqCst);
+    players
+        .into_iter()
+        .for_each(|player| player.join().unwrap());
+
+    let desk = desk(&database);
+    for board in 0..2u16 {
+        let seat = desk.seat(&key, RoundNo(1), BoardNo(board + 1)).unwrap();
+        let told = desk.told(&seat).expect("the record replays");
+        let promised = acknowledged[usize::from(board)].load(Ordering::SeqCst);
+        let numbers: Vec<u32> = told.entries.iter().map(|entry| entry.seq).collect();
+        assert!(
+            told.game.seq >= promised,
+            "{promised} was acknowledged, {} is kept",
+            told.game.seq
+        );
+        assert_eq!(numbers, (1..=told.game.seq).collect::<Vec<_>>());
+        // Whoever watches at a process that lives sees all of it.
+        for server in &servers {
+            let path = format!("/e/{key}/boards/1/{}/live", board + 1);
+            let mut stream = Client::at(server.address).follow(&path);
+            let seq = format!("data-seq=\"{}\"", told.game.seq);
+            assert!(stream.any(|message| message.contains(&seq)));
+        }
+    }
+}
+
+/// Plays on through everything that a dying process does to its clients.
+fn play_through(phone: &Phone, acknowledged: &AtomicU32, is_over: &AtomicBool) {
+    while !is_over.load(Ordering::SeqCst) {
+        let answered = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            let page = phone.page();
+            let seen = page.attributes("#live", "data-seq")[0].clone();
+            match page.all("form.noscript option").first() {
+                Some(turn) => phone.sends(&seen, &[("act", "turn"), ("turn", turn)]),
+                None => phone.sends(&seen, &[("act", "undo"), ("reason", "again")]),
+            }
+        }));
+        match answered {
+            Ok(answer) if answer.status == 200 => {
+                let seq = answer.attributes("#live", "data-seq")[0].parse().unwrap();
+                acknowledged.store(seq, Ordering::SeqCst);
+            }
+            // The balancer answers in the place of the dead; a lost connection panics.
+            Ok(answer) => assert!(answer.status >= 500, "{}: {}", answer.status, answer.text()),
+            Err(_cut) => std::thread::sleep(Duration::from_millis(5)),
+        }
+    }
+}
