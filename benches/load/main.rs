@@ -1,0 +1,62 @@
+//! The real program under load, over loopback, beside the bare limits of the
+//! same run. `cargo bench --bench load -- writes`, `streams` or `pages`; see
+//! `docs/PERFORMANCE.md` for the options and the figures.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a bench that cannot do its work has nothing to measure"
+)]
+
+mod bare;
+mod hall;
+mod pages;
+mod streams;
+mod wire;
+mod writes;
+
+use std::time::Duration;
+
+/// What was asked for after `--`.
+pub(crate) struct Asked {
+    words: Vec<String>,
+}
+
+impl Asked {
+    /// The value of an option, or what counts without it.
+    pub(crate) fn number(&self, name: &str, otherwise: usize) -> usize {
+        self.text(name).map_or(otherwise, |text| {
+            text.parse()
+                .unwrap_or_else(|_| panic!("{name} takes a number"))
+        })
+    }
+
+    /// The text of an option.
+    pub(crate) fn text(&self, name: &str) -> Option<&str> {
+        let at = self.words.iter().position(|word| word == name)?;
+        self.words.get(at + 1).map(String::as_str)
+    }
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let what = words.first().cloned().unwrap_or_default();
+    let asked = Asked { words };
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    match what.as_str() {
+        "writes" => runtime.block_on(writes::run(&asked)),
+        "streams" => runtime.block_on(streams::run(&asked)),
+        "pages" => runtime.block_on(pages::run(&asked)),
+        _ => println!("say what after `--`: writes, streams or pages"),
+    }
+}
+
+/// The value below which so many in a hundred lie.
+pub(crate) fn percentile(times: &mut [Duration], of: usize) -> f64 {
+    times.sort_unstable();
+    let at = (times.len() * of / 100).min(times.len().saturating_sub(1));
+    times.get(at).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+}

@@ -1,0 +1,120 @@
+//! As little of HTTP as a phone and a spectator need, so that the client costs
+//! as little as it can.
+
+use std::net::SocketAddr;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// An open connection that is used again and again.
+pub(crate) struct Wire {
+    stream: TcpStream,
+    address: SocketAddr,
+    buffer: Vec<u8>,
+}
+
+/// What came back.
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    head: String,
+    pub(crate) bytes: usize,
+}
+
+impl Answer {
+    /// A header by its name in lower case.
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        header(&self.head, name)
+    }
+}
+
+fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+    head.lines().find_map(|line| {
+        let (known, value) = line.split_once(':')?;
+        known.eq_ignore_ascii_case(name).then(|| value.trim())
+    })
+}
+
+/// Where a whole answer in the buffer ends, if it is there.
+struct Extent {
+    head: usize,
+    whole: usize,
+}
+
+impl Wire {
+    pub(crate) async fn open(address: SocketAddr) -> Wire {
+        let stream = TcpStream::connect(address).await.unwrap();
+        stream.set_nodelay(true).unwrap();
+        Wire {
+            stream,
+            address,
+            buffer: Vec::with_capacity(64 * 1024),
+        }
+    }
+
+    pub(crate) async fn get(&mut self, path: &str, headers: &str) -> Answer {
+        let ask = format!(
+            "GET {path} HTTP/1.1\r\nhost: {}\r\n{headers}\r\n",
+            self.address
+        );
+        self.ask(&ask).await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, headers: &str, form: &str) -> Answer {
+        let ask = format!(
+            "POST {path} HTTP/1.1\r\nhost: {}\r\ncontent-type: application/x-www-form-urlencoded\r\n\
+             content-length: {}\r\n{headers}\r\n{form}",
+            self.address,
+            form.len()
+        );
+        self.ask(&ask).await
+    }
+
+    async fn ask(&mut self, ask: &str) -> Answer {
+        self.stream.write_all(ask.as_bytes()).await.unwrap();
+        loop {
+            if let Some(extent) = self.extent() {
+                let head = String::from_utf8_lossy(&self.buffer[..extent.head]).into_owned();
+                self.buffer.drain(..extent.whole);
+                return Answer {
+                    status: head[9..12].parse().unwrap(),
+                    head,
+                    bytes: extent.whole,
+                };
+            }
+            let read = self.stream.read_buf(&mut self.buffer).await.unwrap();
+            assert!(read > 0, "the server closed the connection");
+        }
+    }
+
+    fn extent(&self) -> Option<Extent> {
+        let head = find(&self.buffer, b"\r\n\r\n")? + 4;
+        let text = std::str::from_utf8(&self.buffer[..head]).ok()?;
+        let is_chunked = header(text, "transfer-encoding").is_some();
+        let length = header(text, "content-length").and_then(|value| value.parse::<usize>().ok());
+        let whole = match length {
+            Some(length) => Some(head + length),
+            None if is_chunked => chunks_end(&self.buffer, head),
+            None => Some(head),
+        };
+        let whole = whole.filter(|whole| *whole <= self.buffer.len())?;
+        Some(Extent { head, whole })
+    }
+}
+
+fn chunks_end(buffer: &[u8], mut at: usize) -> Option<usize> {
+    loop {
+        let line = find(&buffer[at..], b"\r\n")?;
+        let size = std::str::from_utf8(&buffer[at..at + line]).ok()?;
+        let size = usize::from_str_radix(size.trim(), 16).ok()?;
+        at += line + 2 + size + 2;
+        if at > buffer.len() {
+            return None;
+        }
+        if size == 0 {
+            return Some(at);
+        }
+    }
+}
+
+fn find(text: &[u8], what: &[u8]) -> Option<usize> {
+    text.windows(what.len()).position(|window| window == what)
+}
