@@ -40,7 +40,14 @@ pub(in crate::web) fn standings(
         cells
     });
     table.rows = rows.collect();
+    table.notes.extend(provisional(t, tournament, standings));
     table
+}
+
+/// On paper too it is said that results are missing.
+fn provisional(t: &Tongue, tournament: &Tournament, standings: &Standings) -> Option<String> {
+    let posted = tournament.posted().filter(|_| standings.provisional)?;
+    Some(t.count("standings-provisional", posted.missing().len()))
 }
 
 /// Those on the first places.
@@ -81,7 +88,8 @@ pub(in crate::web) fn of_schools(
         };
         let mut table = standings(t, tournament, &own, names);
         table.title = school.school.to_owned();
-        table.notes = vec![t.count("schools-entered", school.entered)];
+        let entered = t.count("schools-entered", school.entered);
+        table.notes.insert(0, entered);
         table
     };
     schools.iter().map(report).collect()
@@ -134,6 +142,7 @@ pub(in crate::web) fn cross_table(
     });
     table.rows = rows.collect();
     table.notes = vec![t.say("cross-table-note")];
+    table.notes.extend(provisional(t, tournament, standings));
     table
 }
 

@@ -111,6 +111,23 @@ fn standings_and_certificates_on_paper_are_those_of_the_page() {
 }
 
 #[test]
+fn paper_says_too_that_results_are_missing() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
+    assert_eq!(teacher.post(&result, &[("result", "1-0")]).status, 303);
+    let missing = "Provisional: 1 board is still playing";
+    let page = teacher.get(&format!("/e/{}/standings", hall.key));
+    assert!(page.sees(missing), "{}", page.text());
+    let print = format!("/e/{}/print/standings.pdf", hall.key);
+    let leaves = read(&bytes(&teacher, &print));
+    assert!(
+        leaves.iter().all(|leaf| leaf.contains(missing)),
+        "{leaves:?}"
+    );
+}
+
+#[test]
 fn the_workbook_holds_what_the_pages_show_and_no_formula() {
     let (_app, teacher, key) = played();
     let book = bytes(&teacher, &format!("/e/{key}/event.xlsx"));
