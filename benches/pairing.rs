@@ -1,6 +1,8 @@
 //! CPU time and memory to pair a round by the Swiss system, one line for each
 //! size. The rounds before it are paired too, and decided by chance: who stands
 //! higher wins more often. At the end, how the time grows with the size.
+#[path = "pairing/follow.rs"]
+mod follow;
 #[path = "pairing/hard.rs"]
 mod hard;
 
@@ -40,6 +42,7 @@ fn main() {
         means.push((players, mean.as_secs_f64()));
     }
     hard_fields();
+    following();
     let of = |size: usize| means.iter().find(|(players, _)| *players == size);
     if let (Some((_, small)), Some((_, large))) = (of(1_000), of(10_000)) {
         println!(
@@ -56,6 +59,22 @@ fn hard_fields() {
         let (paired, time) = timed(&field);
         let end = paired.map_or_else(|why| format!(": {why}"), |_| String::new());
         println!("{:8.1}  {name}{end}", millis(time));
+    }
+}
+
+/// Fields whose results follow something, with and without absent players.
+fn following() {
+    println!("\nplayers   mean ms  worst ms  results follow");
+    for (players, name, decide, stay_away) in follow::fields() {
+        let times = played(players, 9, stay_away, decide);
+        let mean = times.iter().sum::<Duration>() / times.len().max(1) as u32;
+        let worst = times.iter().max().copied().unwrap_or_default();
+        let away = if stay_away { ", some absent" } else { "" };
+        println!(
+            "{players:7}  {:8.1}  {:8.1}  {name}{away}",
+            millis(mean),
+            millis(worst)
+        );
     }
 }
 
@@ -76,8 +95,13 @@ fn peak_megabytes() -> Option<u64> {
     Some(kilobytes.div_ceil(1_024))
 }
 
-/// Plays a tournament and tells how long each round took to pair.
+/// Plays a tournament of chance and tells how long each round took to pair.
 fn tournament(players: usize, rounds: usize) -> Vec<Duration> {
+    played(players, rounds, true, by_chance)
+}
+
+/// Plays a tournament and tells how long each round took to pair.
+fn played(players: usize, rounds: usize, stay_away: bool, decide: follow::Decide) -> Vec<Duration> {
     let player = |number| Player {
         number,
         is_here: true,
@@ -95,6 +119,7 @@ fn tournament(players: usize, rounds: usize) -> Vec<Duration> {
         },
         initial: Side::First,
         forbidden: Vec::new(),
+        unwanted: Vec::new(),
     };
     let mut dice = Dice(players as u64);
     let mut times = Vec::new();
@@ -103,7 +128,7 @@ fn tournament(players: usize, rounds: usize) -> Vec<Duration> {
             break;
         };
         times.push(time);
-        play(&mut field, &round, &mut dice);
+        play(&mut field, &round, &mut dice, stay_away, decide);
     }
     times
 }
@@ -133,19 +158,30 @@ impl Dice {
     }
 }
 
-fn play(field: &mut Field, round: &Round, dice: &mut Dice) {
+/// Who stands higher wins more often.
+fn by_chance(first: usize, second: usize, chance: u64) -> (i32, i32) {
+    let favourite = if first < second { 6 } else { 2 };
+    match chance {
+        8.. => (5, 5),
+        roll if roll < favourite => (10, 0),
+        _ => (0, 10),
+    }
+}
+
+fn play(
+    field: &mut Field,
+    round: &Round,
+    dice: &mut Dice,
+    stay_away: bool,
+    decide: follow::Decide,
+) {
     let absent = Past {
         what: Happened::NotPaired,
         points: 0,
     };
     let mut now = vec![absent; field.players.len()];
     for (first, second) in &round.pairs {
-        let favourite = if first < second { 6 } else { 2 };
-        let (one, other) = match dice.roll(10) {
-            8.. => (5, 5),
-            roll if roll < favourite => (10, 0),
-            _ => (0, 10),
-        };
+        let (one, other) = decide(*first, *second, dice.roll(10));
         let game = |against, side, points| Past {
             what: Happened::Played { against, side },
             points,
@@ -161,7 +197,7 @@ fn play(field: &mut Field, round: &Round, dice: &mut Dice) {
     }
     for (player, now) in field.players.iter_mut().zip(now) {
         player.past.push(now);
-        player.is_here = dice.roll(50) > 0;
+        player.is_here = dice.roll(50) > 0 || !stay_away;
     }
     field.round += 1;
 }

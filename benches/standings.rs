@@ -9,7 +9,7 @@ use inkundla::tournament::{
 use std::hint::black_box;
 use std::time::Instant;
 
-const SIZES: [u16; 4] = [100, 500, 2_000, 10_000];
+const SIZES: [u16; 5] = [100, 500, 2_000, 5_000, 10_000];
 const ROUNDS: u16 = 9;
 
 fn main() {

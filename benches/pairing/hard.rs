@@ -83,6 +83,7 @@ fn circle(players: usize, rounds: usize, points: impl Fn(usize, usize) -> usize)
         },
         initial: Side::First,
         forbidden: Vec::new(),
+        unwanted: Vec::new(),
     }
 }
 

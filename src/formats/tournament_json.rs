@@ -246,7 +246,7 @@ pub fn read(bytes: &[u8]) -> Result<Whole, Vec<JsonFault>> {
             ruleset: file.ruleset,
             tournament: Tournament {
                 options: file.options,
-                entrants,
+                entrants: entrants.into(),
                 closed,
                 current,
             },

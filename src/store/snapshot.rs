@@ -34,7 +34,7 @@ pub(super) fn assemble(loose: Loose) -> Result<Tournament, StoreError> {
     } = loose;
     let mut tournament = Tournament {
         options,
-        entrants,
+        entrants: entrants.into(),
         closed: Vec::new(),
         current: None,
     };

@@ -12,6 +12,7 @@ impl Speak for MeasureTold<'_> {
     fn sentence(&self, _: &Tongue) -> Sentence {
         let Measure { criterion, value } = self.0;
         let id = match criterion {
+            Criterion::Unwanted => "criterion-unwanted",
             Criterion::C5 => "criterion-5",
             Criterion::C6 => "criterion-6",
             Criterion::C7 => "criterion-7",

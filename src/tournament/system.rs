@@ -174,6 +174,11 @@ impl System {
         matches!(self, System::Monrad | System::Swiss | System::McMahon(_))
     }
 
+    /// Whether its rounds are paired by C.04.3.
+    pub fn is_swiss(self) -> bool {
+        matches!(self, System::Swiss | System::McMahon(_))
+    }
+
     /// Whether it comes to its end by who wins, not by a number of rounds.
     pub fn has_finals(self) -> bool {
         matches!(self, System::Knockout(_) | System::Groups(_))

@@ -5,6 +5,7 @@ mod chance;
 mod draft;
 mod finals;
 pub(crate) mod hall;
+mod kinds;
 mod monrad;
 mod postponed;
 mod teams;

@@ -77,7 +77,7 @@ fn who_is_equal_in_everything_shares_the_place() {
         [(1, 1, true), (3, 1, true), (2, 3, true), (4, 3, true)]
     );
     // Start numbers decide in which order they are listed, not the order of the list.
-    made.entrants.reverse();
+    made.entrants = made.entrants.iter().rev().cloned().collect();
     assert_eq!(
         places(&made),
         [(1, 1, true), (3, 1, true), (2, 3, true), (4, 3, true)]

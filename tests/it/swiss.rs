@@ -5,6 +5,7 @@ mod chance;
 mod event;
 mod field;
 mod generated;
+mod law;
 mod oracle;
 mod report;
 mod slow;

@@ -187,7 +187,7 @@ impl Trf {
         options.terms.initial = self.initial.unwrap_or(Side::First);
         Ok(Tournament {
             options,
-            entrants,
+            entrants: entrants.into(),
             closed,
             current: None,
         })

@@ -96,6 +96,7 @@ impl Trf {
             },
             initial: self.initial.unwrap_or_else(|| self.first_initial()),
             forbidden,
+            unwanted: Vec::new(),
         }
     }
 

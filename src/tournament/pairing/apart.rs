@@ -38,7 +38,7 @@ pub(super) fn keeps_schools_apart(tournament: &Tournament, round: RoundNo) -> bo
 
 /// The pairs of places among the entrants that are kept apart in a round, and how.
 pub(super) fn all_apart(tournament: &Tournament, round: RoundNo) -> Vec<(usize, usize, Apart)> {
-    let place = |id| tournament.entrants.iter().position(|one| one.id == id);
+    let place = |id| tournament.entrants.place(id);
     let settled = tournament.options.terms.apart_in(round).filter_map(|pair| {
         let how = match pair.is_strict {
             true => Apart::Strictly,

@@ -14,22 +14,15 @@ use super::swiss::{self, Happened, NoLegalPairing, Past, Player, Tenths, Worth};
 use super::{Obstacle, PairingFault, enough, monrad, plays};
 use crate::tournament::sheet::{Outcome, Sheets};
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Pairing, Points, RoundNo, Tournament,
+    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Entrants, Pairing, Points, RoundNo,
+    Tournament,
 };
-use std::collections::HashMap;
 
 /// Pairs a tournament of which two or more are here. Those who are to be kept
-/// apart if possible, such as schoolmates, are as long as a legal pairing is left.
+/// apart if possible, such as schoolmates, are as long as a legal pairing is left;
+/// else as few of them meet as can be.
 pub(super) fn pair(tournament: &Tournament, field: &Field) -> Result<DraftRound, PairingFault> {
-    let mut asked = asked_of(tournament, field.round, |one| plays(tournament, one));
-    asked.forbidden = kept_apart(tournament, field.round, Apart::IfPossible);
-    let strict = kept_apart(tournament, field.round, Apart::Strictly);
-    if asked.forbidden.len() > strict.len() {
-        if let Ok(round) = swiss::pair(&asked) {
-            return Ok(draft(tournament, field, &round));
-        }
-        asked.forbidden = strict;
-    }
+    let asked = asked_of(tournament, field.round, |one| plays(tournament, one));
     match swiss::pair(&asked) {
         Ok(round) => Ok(draft(tournament, field, &round)),
         Err(NoLegalPairing::TooFew) => Err(PairingFault::TooFewEntrants { here: field.len() }),
@@ -72,10 +65,10 @@ fn tenths(points: Points) -> Tenths {
     Tenths::from(points.in_halves()) * 5
 }
 
-/// The places of those who are kept apart at least so strictly.
-fn kept_apart(tournament: &Tournament, round: RoundNo, least: Apart) -> Vec<(usize, usize)> {
+/// The places of those who are kept apart in such a way.
+fn kept_apart(tournament: &Tournament, round: RoundNo, way: Apart) -> Vec<(usize, usize)> {
     let apart = all_apart(tournament, round).into_iter();
-    let apart = apart.filter(|(.., how)| *how >= least);
+    let apart = apart.filter(|(.., how)| *how == way);
     apart.map(|(one, other, _)| (one, other)).collect()
 }
 
@@ -86,12 +79,6 @@ fn asked_of(
     takes_part: impl Fn(&Entrant) -> bool,
 ) -> swiss::Field {
     let sheets = Sheets::before(tournament, round);
-    let places = tournament
-        .entrants
-        .iter()
-        .enumerate()
-        .map(|(place, one)| (one.id, place))
-        .collect::<HashMap<_, _>>();
     let before = usize::from(round.0).saturating_sub(1);
     let scoring = &tournament.options.scoring;
     let group_a = baku::group_a(tournament);
@@ -106,7 +93,7 @@ fn asked_of(
     let players = tournament.entrants.iter().map(|one| Player {
         number: one.number.into(),
         is_here: takes_part(one),
-        past: past(&sheets, one.id, before, &places),
+        past: past(&sheets, one.id, before, &tournament.entrants),
         virtual_points: virtual_points(one.id),
     });
     swiss::Field {
@@ -119,17 +106,13 @@ fn asked_of(
             loss: tenths(scoring.loss),
         },
         initial: tournament.options.terms.initial,
-        forbidden: Vec::new(),
+        forbidden: kept_apart(tournament, round, Apart::Strictly),
+        unwanted: kept_apart(tournament, round, Apart::IfPossible),
     }
 }
 
 /// An entrant's rounds; who was not entered yet was not paired.
-fn past(
-    sheets: &Sheets,
-    entrant: EntrantId,
-    rounds: usize,
-    places: &HashMap<EntrantId, usize>,
-) -> Vec<Past> {
+fn past(sheets: &Sheets, entrant: EntrantId, rounds: usize, entrants: &Entrants) -> Vec<Past> {
     let nothing = Past {
         what: Happened::NotPaired,
         points: 0,
@@ -139,7 +122,7 @@ fn past(
         let round = usize::from(line.round.0).wrapping_sub(1);
         if let Some(entry) = past.get_mut(round) {
             *entry = Past {
-                what: happened(line.outcome, places),
+                what: happened(line.outcome, entrants),
                 points: tenths(line.points),
             };
         }
@@ -147,13 +130,10 @@ fn past(
     past
 }
 
-fn happened(outcome: Outcome, places: &HashMap<EntrantId, usize>) -> Happened {
-    match (outcome, outcome.met().and_then(|id| places.get(&id))) {
+fn happened(outcome: Outcome, entrants: &Entrants) -> Happened {
+    match (outcome, outcome.met().and_then(|id| entrants.place(id))) {
         (Outcome::Played { side, .. } | Outcome::Playing { side, .. }, Some(against)) => {
-            Happened::Played {
-                against: *against,
-                side,
-            }
+            Happened::Played { against, side }
         }
         (Outcome::Played { .. } | Outcome::Playing { .. } | Outcome::Forfeit { .. }, _) => {
             Happened::Forfeit

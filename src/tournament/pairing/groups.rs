@@ -64,8 +64,7 @@ fn group_rounds(members: &[Vec<EntrantId>]) -> u16 {
 /// its first rounds.
 fn alone(tournament: &Tournament, members: &[EntrantId], rounds: u16) -> Tournament {
     let known = members.iter().copied().collect::<HashSet<_>>();
-    let mut entrants = tournament.entrants.clone();
-    entrants.retain(|one| known.contains(&one.id));
+    let entrants = among(&tournament.entrants, |one| known.contains(&one.id));
     let closed = tournament
         .closed
         .iter()
@@ -94,7 +93,7 @@ fn alone(tournament: &Tournament, members: &[EntrantId], rounds: u16) -> Tournam
             rounds,
             ..tournament.options.clone()
         },
-        entrants,
+        entrants: entrants.into(),
         closed: closed.collect(),
         current: posted.map(Stage::Posted),
     }

@@ -242,8 +242,11 @@ proptest! {
         run(&chance, |made, proposed| {
             let mut turned = made.clone();
             let by = turn % turned.entrants.len();
-            turned.entrants.rotate_left(by);
-            turned.entrants.reverse();
+            let mut all = turned.entrants.iter().cloned().collect::<Vec<_>>();
+            all.rotate_left(by);
+            all.reverse();
+            turned.entrants = all.into();
+
             for round in &mut turned.closed {
                 round.boards.reverse();
                 round.byes.reverse();

@@ -1,16 +1,14 @@
 //! Knockout, groups with finals, start groups.
 
-use super::hall::{entrant, pairs, play, points, round, scored, stronger_wins, tournament};
+use super::hall::{pairs, play, round, scored, stronger_wins, tournament};
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::{
-    Decision, Grade, PairingFault, Warning, bracket, groups, is_at_end, pair, start_groups,
-    warnings,
+    Decision, Grade, PairingFault, Warning, bracket, groups, is_at_end, pair, warnings,
 };
-use inkundla::tournament::sheet::Sheets;
 use inkundla::tournament::standings::live;
 use inkundla::tournament::{
-    ByeKind, EntrantId, Groups, Knockout, McMahon, Pairing, PairingResult, Presence, RoundNo,
-    Stage, System, Tournament,
+    ByeKind, EntrantId, Groups, Knockout, Pairing, PairingResult, Presence, Stage, System,
+    Tournament,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashSet};
@@ -20,7 +18,7 @@ const PLAIN: Knockout = Knockout {
     two_games: false,
 };
 
-fn id(number: i64) -> EntrantId {
+pub(super) fn id(number: i64) -> EntrantId {
     EntrantId(number)
 }
 
@@ -28,7 +26,7 @@ fn knockout(entrants: u16) -> Tournament {
     tournament(System::Knockout(PLAIN), entrants)
 }
 
-fn together(made: &Tournament) -> BTreeSet<(i64, i64)> {
+pub(super) fn together(made: &Tournament) -> BTreeSet<(i64, i64)> {
     let draft = pair(made).unwrap();
     let pairs = pairs(&draft.pairings);
     pairs
@@ -268,46 +266,6 @@ fn groups_of_unequal_size_wait_for_each_other() {
         play(&mut made, stronger_wins);
     }
     assert_eq!(together(&made), [(1, 2)].into());
-}
-
-#[test]
-fn start_groups_begin_with_more_points_and_meet_among_themselves() {
-    let mut made = tournament(System::McMahon(McMahon { groups: 2 }), 8);
-    made.options.rounds = 3;
-    let sheets = Sheets::before(&made, RoundNo(1));
-    assert_eq!(sheets.points(id(1)), points(2));
-    assert_eq!(sheets.points(id(8)), points(0));
-    let group = start_groups(&made);
-    for (one, other) in together(&made) {
-        assert_eq!(group[&id(one)], group[&id(other)]);
-    }
-    play(&mut made, |_| PairingResult::Won(Side::First));
-    made.entrants.push(entrant(9));
-    assert_eq!(start_groups(&made)[&id(9)], 2);
-    let top = live(&made).rows[0].clone();
-    assert_eq!(top.points, points(4), "start points count to the end");
-}
-
-#[test]
-fn systems_are_stored_with_their_settings_and_old_ones_still_read() {
-    let how = System::Groups(Groups {
-        groups: 3,
-        advance: 2,
-        finals: Knockout {
-            third_place: true,
-            two_games: false,
-        },
-    });
-    for system in [how, System::McMahon(McMahon { groups: 4 }), System::Swiss] {
-        let text = serde_json::to_string(&system).unwrap();
-        assert_eq!(serde_json::from_str::<System>(&text).unwrap(), system);
-    }
-    assert_eq!(
-        serde_json::from_str::<System>("\"round-robin\"").unwrap(),
-        System::RoundRobin
-    );
-    let sparse: System = serde_json::from_str(r#"{"knockout":{"third_place":true}}"#).unwrap();
-    assert!(matches!(sparse, System::Knockout(how) if how.third_place && !how.two_games));
 }
 
 /// A result by chance.

@@ -287,3 +287,23 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn where_not_all_schoolmates_can_be_kept_apart_as_few_as_must_meet() {
+    for host in 4..=10 {
+        let mut made = tournament(System::Swiss, 12);
+        made.options.rounds = 3;
+        made.options.avoid_same_school = true;
+        for place in 0..12_usize {
+            let school = if place < host { "North" } else { "South" };
+            made.entrants[place].school = Some(school.to_owned());
+        }
+        let of_north = |number: i64| number <= host as i64;
+        let draft = pair(&made).unwrap();
+        let both = pairs(&draft.pairings)
+            .into_iter()
+            .filter(|(one, other)| of_north(*one) == of_north(*other));
+        // Who cannot meet somebody of the other school meets one of his own.
+        assert_eq!(both.count(), host.abs_diff(6), "{host} of one school");
+    }
+}

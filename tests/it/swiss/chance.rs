@@ -1,5 +1,6 @@
 //! Tournaments by chance: whatever happens, no rule is broken.
 
+use super::law::{may_meet, may_sit_out};
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::swiss::{
     Field, Happened, NoLegalPairing, Past, Player, Round, Worth, pair,
@@ -26,6 +27,7 @@ fn beginning(players: usize, rounds: usize) -> Field {
         worth: WORTH,
         initial: Side::First,
         forbidden: Vec::new(),
+        unwanted: Vec::new(),
     }
 }
 
@@ -72,43 +74,6 @@ fn play(field: &mut Field, round: &Round, dice: &[u8]) {
     field.round += 1;
 }
 
-fn sides(player: &Player) -> Vec<Side> {
-    let games = player.past.iter().filter_map(|past| match past.what {
-        Happened::Played { side, .. } => Some(side),
-        _ => None,
-    });
-    games.collect()
-}
-
-/// C3, without topscorers: the side somebody must have.
-fn must(player: &Player) -> Option<Side> {
-    let sides = sides(player);
-    let firsts = sides.iter().filter(|side| **side == Side::First).count() as i32;
-    match (2 * firsts - sides.len() as i32, sides.as_slice()) {
-        (2.., _) => Some(Side::Second),
-        (..=-2, _) => Some(Side::First),
-        (_, [.., one, two]) if one == two => Some(!*two),
-        _ => None,
-    }
-}
-
-fn may_meet(field: &Field, one: usize, other: usize) -> bool {
-    let (player, opponent) = (&field.players[one], &field.players[other]);
-    let met = player
-        .past
-        .iter()
-        .any(|past| matches!(past.what, Happened::Played { against, .. } if against == other));
-    !met && (must(player).is_none() || must(player) != must(opponent))
-}
-
-fn may_sit_out(player: &Player) -> bool {
-    !player.past.iter().any(|past| match past.what {
-        Happened::Played { .. } => false,
-        Happened::PairingBye => true,
-        _ => past.points >= 10,
-    })
-}
-
 /// Whether there is any legal round at all, by trying all of them.
 fn is_possible(field: &Field, open: &[usize]) -> bool {
     let [one, rest @ ..] = open else {
@@ -121,7 +86,7 @@ fn is_possible(field: &Field, open: &[usize]) -> bool {
             .copied()
             .collect::<Vec<_>>()
     };
-    (is_odd && may_sit_out(&field.players[*one]) && is_possible(field, rest))
+    (is_odd && may_sit_out(field, *one) && is_possible(field, rest))
         || rest
             .iter()
             .any(|other| may_meet(field, *one, *other) && is_possible(field, &without(other)))
@@ -144,7 +109,7 @@ fn breaks_no_rule(field: &Field, round: &Round) -> Result<(), TestCaseError> {
         prop_assert!(may_meet(field, *first, *second), "{first} {second}");
     }
     if let Some(bye) = round.bye {
-        prop_assert!(may_sit_out(&field.players[bye]));
+        prop_assert!(may_sit_out(field, bye));
     }
     Ok(())
 }

@@ -34,13 +34,15 @@ pub fn beginning(dice: &mut Dice, least: u64, more: u64) -> Field {
             false => Vec::new(),
         },
     };
-    let mut forbidden = Vec::new();
-    if dice.roll(4) == 0 {
-        let clubs = 2 + dice.roll(count) as usize;
-        let all = 0..count as usize;
-        let pairs = all.flat_map(|one| (0..one).map(move |other| (one, other)));
-        forbidden.extend(pairs.filter(|(one, other)| one % clubs == other % clubs && clubs > 2));
-    }
+    let clubs = 2 + dice.roll(count) as usize;
+    let all = 0..count as usize;
+    let pairs = all.flat_map(|one| (0..one).map(move |other| (one, other)));
+    let mates = pairs.filter(|(one, other)| one % clubs == other % clubs);
+    let (forbidden, unwanted) = match dice.roll(4) {
+        0 if clubs > 2 => (mates.collect(), Vec::new()),
+        1 => (Vec::new(), mates.collect()),
+        _ => (Vec::new(), Vec::new()),
+    };
     Field {
         players: (1..=count).map(player).collect(),
         round: 1,
@@ -52,6 +54,7 @@ pub fn beginning(dice: &mut Dice, least: u64, more: u64) -> Field {
         },
         initial: [Side::First, Side::Second][dice.roll(2) as usize],
         forbidden,
+        unwanted,
     }
 }
 

@@ -134,6 +134,7 @@ fn cases(tournament: &Value) -> Vec<Case> {
                 Side::Second
             },
             forbidden: forbidden(tournament, at),
+            unwanted: Vec::new(),
         };
         let expected = round["expected_pairs"].as_array().map(|pairs| {
             let pairs = pairs

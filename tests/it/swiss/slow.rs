@@ -3,54 +3,11 @@
 //! the order of candidates.
 
 use super::field::{Dice, beginning, play};
-use inkundla::rules::Side;
+use super::law::{may_meet, may_sit_out};
 use inkundla::tournament::pairing::swiss::{
-    BracketTold, Field, Happened, Measure, Player, Round, WhyNot, pair, told, why_not,
+    BracketTold, Field, Measure, Round, WhyNot, pair, told, why_not,
 };
 use std::cmp::Reverse;
-
-/// C.04.3:1.8
-fn is_topscorer(field: &Field, player: &Player) -> bool {
-    let score = player.past.iter().map(|past| past.points).sum::<i32>();
-    field.round == field.rounds && 2 * score > field.worth.win * player.past.len() as i32
-}
-
-/// The side that somebody must have.
-fn must(player: &Player) -> Option<Side> {
-    let games = player.past.iter().filter_map(|past| match past.what {
-        Happened::Played { side, .. } => Some(side),
-        _ => None,
-    });
-    let sides = games.collect::<Vec<_>>();
-    let firsts = sides.iter().filter(|side| **side == Side::First).count();
-    match (2 * firsts as i32 - sides.len() as i32, sides.as_slice()) {
-        (2.., _) => Some(Side::Second),
-        (..=-2, _) => Some(Side::First),
-        (_, [.., one, two]) if one == two => Some(!*two),
-        _ => None,
-    }
-}
-
-fn may_meet(field: &Field, one: usize, other: usize) -> bool {
-    let (player, opponent) = (&field.players[one], &field.players[other]);
-    let met = player
-        .past
-        .iter()
-        .any(|past| matches!(past.what, Happened::Played { against, .. } if against == other));
-    let is_free = is_topscorer(field, player) || is_topscorer(field, opponent);
-    let agree = must(player).is_none() || must(player) != must(opponent) || is_free;
-    let is_forbidden =
-        field.forbidden.contains(&(one, other)) || field.forbidden.contains(&(other, one));
-    !met && agree && !is_forbidden
-}
-
-fn may_sit_out(field: &Field, one: usize) -> bool {
-    !field.players[one].past.iter().any(|past| match past.what {
-        Happened::Played { .. } => false,
-        Happened::PairingBye => true,
-        _ => past.points >= field.worth.win,
-    })
-}
 
 /// All legal rounds of those who are open.
 fn all_rounds(field: &Field, open: &[usize]) -> Vec<Round> {
@@ -126,7 +83,7 @@ fn order(bracket: &BracketTold) -> Order {
     }
 }
 
-type Rank = (Measure, Vec<(Vec<Measure>, Order)>);
+type Rank = (Measure, Measure, Vec<(Vec<Measure>, Order)>);
 
 fn rank(field: &Field, round: &Round) -> Rank {
     let told = told(field, round);
@@ -135,7 +92,7 @@ fn rank(field: &Field, round: &Round) -> Rank {
         let order = order(&bracket);
         (bracket.measures, order)
     });
-    (told.bye, each.collect())
+    (told.unwanted, told.bye, each.collect())
 }
 
 fn is_same(one: &Round, other: &Round) -> bool {

@@ -2,11 +2,10 @@
 //!
 //! Places are those of `Tournament::entrants`.
 
-use super::{asked_of, kept_apart};
+use super::asked_of;
 use crate::tournament::pairing::MovesFirst;
-use crate::tournament::pairing::apart::Apart;
 use crate::tournament::pairing::swiss::{self, NoLegalPairing, SideReason, Told, WhyNot};
-use crate::tournament::{ByeKind, DraftRound, EntrantId, System, Tournament};
+use crate::tournament::{ByeKind, DraftRound, EntrantId, Tournament};
 use std::collections::HashSet;
 
 /// A round of a Swiss tournament, bracket by bracket, whoever paired it; of any
@@ -26,11 +25,7 @@ pub fn swiss_why_not(
     one: EntrantId,
     other: EntrantId,
 ) -> Option<Result<WhyNot, NoLegalPairing>> {
-    let mut field = field_of(tournament, plan)?;
-    field.forbidden = kept_apart(tournament, plan.number, Apart::IfPossible);
-    if swiss::pair(&field).is_err() {
-        field.forbidden = kept_apart(tournament, plan.number, Apart::Strictly);
-    }
+    let field = field_of(tournament, plan)?;
     let (one, other) = (place(tournament, one)?, place(tournament, other)?);
     Some(swiss::why_not(&field, one, other))
 }
@@ -57,10 +52,7 @@ pub(in crate::tournament::pairing) fn moves_first(
 
 /// The field before a round, in which just those of the round take part.
 fn field_of(tournament: &Tournament, plan: &DraftRound) -> Option<swiss::Field> {
-    if !matches!(
-        tournament.options.system,
-        System::Swiss | System::McMahon(_)
-    ) {
+    if !tournament.options.system.is_swiss() {
         return None;
     }
     let paired = plan
@@ -97,5 +89,5 @@ fn round_of(tournament: &Tournament, plan: &DraftRound) -> swiss::Round {
 }
 
 fn place(tournament: &Tournament, id: EntrantId) -> Option<usize> {
-    tournament.entrants.iter().position(|one| one.id == id)
+    tournament.entrants.place(id)
 }

@@ -10,6 +10,7 @@ mod search;
 
 use super::weight::Weight;
 use search::Tree;
+use std::collections::HashMap;
 
 /// Nobody, no blossom.
 const NONE: u32 = u32::MAX;
@@ -78,6 +79,11 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
+    /// How many vertices there were in the beginning.
+    pub(super) fn len(&self) -> usize {
+        self.size
+    }
+
     /// Prices to begin with, and the pairs that are at once cheapest.
     pub(super) fn begin(&mut self) {
         for at in 0..self.now.live.len() {
@@ -135,6 +141,11 @@ impl<W: Weight> Matcher<W> {
         price
     }
 
+    /// What the matching costs, once it is perfect and cheapest.
+    pub(super) fn total(&self) -> W {
+        self.now.lower
+    }
+
     /// The cost of the pair.
     pub(super) fn cost(&self, one: usize, other: usize) -> W {
         self.cost[one * self.size + other]
@@ -160,22 +171,33 @@ impl<W: Weight> Matcher<W> {
         most.is_none_or(|most| self.now.lower <= most)
     }
 
-    /// Whether the pair costs just what its prices are: only then it can be part
-    /// of a cheapest matching.
-    pub(super) fn is_tight(&self, one: usize, other: usize) -> bool {
-        let (one, other) = (one as u32, other as u32);
-        if self.now.top[one as usize] != self.now.top[other as usize] {
-            return self.slack(one, other) == W::ZERO;
+    /// Those of some for whom the pair costs just what its prices are: only they
+    /// can be matched with somebody in a cheapest matching.
+    pub(super) fn tight_of(&self, one: usize, others: &[usize]) -> Vec<usize> {
+        // What the blossoms from one upwards cost together.
+        let mut above = HashMap::new();
+        let mut sum = W::ZERO;
+        for around in self.around(one).into_iter().rev() {
+            sum += self.blossom(around).price;
+            above.insert(around, sum);
         }
-        let mut common = W::ZERO;
-        let mut around = self.now.parent[one as usize];
-        while around != NONE {
-            if self.is_inside(other, around) {
-                common += self.blossom(around).price;
+        let is_tight = |other: &usize| {
+            let slack = self.slack(one as u32, *other as u32);
+            let mut at = self.now.parent[*other];
+            while at != NONE && !above.contains_key(&at) {
+                at = self.now.parent[at as usize];
             }
-            around = self.now.parent[around as usize];
-        }
-        self.slack(one, other) + common + common == W::ZERO
+            let common = above.get(&at).copied().unwrap_or(W::ZERO);
+            slack + common + common == W::ZERO
+        };
+        others.iter().copied().filter(is_tight).collect()
+    }
+
+    /// The blossoms around a vertex, the innermost first.
+    fn around(&self, vertex: usize) -> Vec<u32> {
+        let parent = |id: &u32| Some(self.now.parent[*id as usize]).filter(|id| *id != NONE);
+        let first = parent(&(vertex as u32));
+        std::iter::successors(first, parent).collect()
     }
 
     /// Takes the pair if a cheapest matching has it, and both out of the graph;

@@ -31,6 +31,9 @@ pub enum NoLegalPairing {
 /// paired; `None` in an even field, where only the latter is asked.
 pub(super) fn c5_bye_score(ready: &Ready) -> Result<Option<Tenths>, Obstacle> {
     let all = (0..ready.len()).collect::<Vec<_>>();
+    let least = ready
+        .has_unwanted()
+        .then(|| least_unwanted(ready, |one| ready.all[one].may_have_bye));
     if all.len() % 2 == 0 {
         return match is_complete(ready, &all, None) {
             true => Ok(None),
@@ -47,9 +50,14 @@ pub(super) fn c5_bye_score(ready: &Ready) -> Result<Option<Tenths>, Obstacle> {
     if scores.is_empty() {
         return Err(Obstacle::NobodyForBye);
     }
-    let found = scores
-        .into_iter()
-        .find(|score| is_complete(ready, &all, Some(*score)));
+    let is_possible = |score: &Tenths| match least {
+        None => is_complete(ready, &all, Some(*score)),
+        Some(least) => {
+            least.is_some()
+                && least == least_unwanted(ready, |one| ready.may_sit_out(one, Some(*score)))
+        }
+    };
+    let found = scores.into_iter().find(is_possible);
     found.map(Some).ok_or_else(|| obstacle(ready, &all))
 }
 
@@ -159,6 +167,26 @@ fn halved(ready: &Ready, mut these: Vec<usize>) -> bool {
     };
     let half = these.len() / 2;
     Halves::of(&meets, (0..half).collect(), (half..these.len()).collect()).is_some()
+}
+
+/// How few of those meet who shall not when all are paired; `None` if they cannot be.
+fn least_unwanted(ready: &Ready, may_sit_out: impl Fn(usize) -> bool) -> Option<i64> {
+    let count = ready.len();
+    let (unit, illegal) = (2, 2 * count as i64);
+    let mut matcher = Matcher::<i64>::new(count + count % 2, |one, other| {
+        let is_legal = match other < count {
+            true => ready.may_meet(one, other),
+            false => may_sit_out(one),
+        };
+        match is_legal {
+            true if ready.is_unwanted(one, other) => unit,
+            true => 0,
+            false => illegal,
+        }
+    });
+    matcher.begin();
+    matcher.settle(None);
+    Some(matcher.total() / unit).filter(|least| *least < count as i64)
 }
 
 fn has_perfect(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {

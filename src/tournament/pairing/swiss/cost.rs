@@ -1,11 +1,18 @@
 //! What each pair costs a bracket.
 
 use super::bracket::{Bracket, Scope};
+use super::colour::Strength;
+use super::field::Tenths;
 use super::quality::{
     c10_apart_too_far, c11_third_time, c12_denied, c13_strongly_denied, was_down, was_up,
 };
+use super::ready::Float;
 use super::scale::{Digit, Digits};
 use super::weight::Weight;
+use crate::rules::Side;
+
+/// What can be seen of somebody before the round.
+pub(super) type Look = Option<(Tenths, Option<Side>, Strength, bool, [Float; 2])>;
 
 /// The costs of a bracket's pairs. A vertex of the graph is a place among those
 /// of the bracket, then of the next, then of all others; the last may be nobody.
@@ -19,6 +26,7 @@ pub(super) struct Costs<'a, W> {
     /// What it costs that somebody is not paired in the next bracket either.
     stays: Vec<W>,
     illegal: W,
+    unwanted: W,
     sides: [W; 4],
     up: [W; 2],
     up_scores: [Vec<W>; 2],
@@ -41,6 +49,7 @@ impl<'a, W: Weight> Costs<'a, W> {
             leaves: Vec::new(),
             stays: Vec::new(),
             illegal: unit(digits.illegal),
+            unwanted: unit(digits.unwanted),
             sides: [digits.c10, digits.c11, digits.c12, digits.c13].map(unit),
             up: digits.up.map(unit),
             up_scores: [units(&digits.up_scores[0]), units(&digits.up_scores[1])],
@@ -131,6 +140,19 @@ impl<'a, W: Weight> Costs<'a, W> {
         place < self.everybody.len()
     }
 
+    /// What can be seen of somebody; `None` of nobody.
+    pub(super) fn look(&self, place: usize) -> Look {
+        let one = &self.bracket.ready.all[*self.everybody.get(place)?];
+        let due = &one.due;
+        Some((
+            one.score,
+            due.side,
+            due.strength,
+            one.is_topscorer,
+            one.floats,
+        ))
+    }
+
     /// Whether two are paired in the bracket itself.
     pub(super) fn is_own(&self, one: usize, other: usize) -> bool {
         one.max(other) < self.bracket.own.len() && self.is_legal(one.min(other), one.max(other))
@@ -147,12 +169,22 @@ impl<'a, W: Weight> Costs<'a, W> {
                 Scope::Alone | Scope::Whole => apart + self.illegal,
             };
         }
-        match (one, other) {
+        let cost = match (one, other) {
             (_, other) if other < own => self.own_pair(one, other),
             (one, other) if one < own && other < next => self.leaves[one],
             (_, other) if other < next => W::ZERO,
             _ => self.alone(one) + self.alone(other),
+        };
+        match self.is_unwanted(one, other) {
+            true => cost + self.unwanted,
+            false => cost,
         }
+    }
+
+    fn is_unwanted(&self, one: usize, other: usize) -> bool {
+        let rank = |place: usize| self.everybody.get(place);
+        let ready = self.bracket.ready;
+        matches!((rank(one), rank(other)), (Some(one), Some(other)) if ready.is_unwanted(*one, *other))
     }
 
     fn alone(&self, place: usize) -> W {

@@ -20,6 +20,8 @@ pub struct Field {
     pub initial: Side,
     /// Pairs, as places in `players`, who must not meet in this round.
     pub forbidden: Vec<(usize, usize)>,
+    /// Pairs, as places in `players`, of whom as few as can be shall meet.
+    pub unwanted: Vec<(usize, usize)>,
 }
 
 /// What results are worth.

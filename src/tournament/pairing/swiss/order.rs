@@ -1,8 +1,11 @@
 //! Of all best candidates the one that comes first (C.04.3:3.8.1 and 4).
 
+mod first;
+
 use super::blossom::Matcher;
 use super::cost::Costs;
 use super::weight::Weight;
+use first::First;
 
 /// What is to be put in order.
 pub(super) struct Sought {
@@ -31,14 +34,16 @@ pub(super) fn earliest<W: Weight>(
 ) -> Found {
     let mut pairs = Vec::new();
     let mut taken = vec![false; costs.len()];
+    let mut first = First::of(W::small(1).shifted(sought.bits + 1));
     for place in 0..sought.moved {
         let is_own = |mate: &usize| costs.is_own(place, *mate);
         if matcher.mate(place).filter(is_own).is_none() {
             continue;
         }
-        let opponent = (sought.moved..sought.own)
+        let opponents = (sought.moved..sought.own)
             .filter(|other| !taken[*other] && costs.is_own(place, *other))
-            .find(|other| matcher.is_tight(place, *other) && matcher.take(place, *other));
+            .collect::<Vec<_>>();
+        let opponent = first.partner(&mut matcher, place, opponents, |place| costs.look(place));
         if let Some(other) = opponent {
             taken[place] = true;
             taken[other] = true;
@@ -46,8 +51,8 @@ pub(super) fn earliest<W: Weight>(
         }
     }
     let mut rest = Remainder::of(matcher, costs, sought, &taken);
-    rest.exchange(sought);
-    rest.transpose();
+    let much = rest.exchange(sought);
+    rest.transpose(much);
     pairs.extend(rest.pairs.iter().copied());
     for (one, other) in &rest.pairs {
         taken[*one] = true;
@@ -107,8 +112,9 @@ impl<'a, W: Weight> Remainder<'a, W> {
         self.costs.is_own(self.places[one], self.places[other])
     }
 
-    /// C.04.3:4.3 the fewest exchanges, then those that move least.
-    fn exchange(&mut self, sought: &Sought) {
+    /// C.04.3:4.3 the fewest exchanges, then those that move least; what is now
+    /// more than any matching costs.
+    fn exchange(&mut self, sought: &Sought) -> W {
         let room = self.weigh_exchanges(sought);
         let count = self.residents.len();
         let much = W::small(1).shifted(sought.bits + room + 1);
@@ -125,6 +131,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
                 open -= 1;
             }
         }
+        much
     }
 
     /// C.04.3:4.3.1 and 2 as further criteria, the last of all; how many bits
@@ -203,13 +210,14 @@ impl<'a, W: Weight> Remainder<'a, W> {
     }
 
     /// C.04.3:4.2 each of S1 in turn gets the first of S2 that all others allow.
-    fn transpose(&mut self) {
+    fn transpose(&mut self, much: W) {
         let leads = self
             .residents
             .iter()
             .copied()
             .filter(|vertex| self.leads(*vertex))
             .collect::<Vec<_>>();
+        let mut first = First::of(much);
         let mut is_free = vec![false; self.places.len()];
         for vertex in &self.residents {
             is_free[*vertex] = true;
@@ -218,12 +226,11 @@ impl<'a, W: Weight> Remainder<'a, W> {
             is_free[*vertex] = false;
         }
         for vertex in leads {
-            let partner = (vertex + 1..self.places.len()).find(|other| {
-                is_free[*other]
-                    && self.is_own(vertex, *other)
-                    && self.matcher.is_tight(vertex, *other)
-                    && self.matcher.take(vertex, *other)
-            });
+            let partners = (vertex + 1..self.places.len())
+                .filter(|other| is_free[*other] && self.is_own(vertex, *other))
+                .collect::<Vec<_>>();
+            let look = |vertex: usize| self.costs.look(self.places[vertex]);
+            let partner = first.partner(&mut self.matcher, vertex, partners, look);
             if let Some(other) = partner {
                 is_free[other] = false;
                 self.pairs.push((self.places[vertex], self.places[other]));

@@ -3,9 +3,14 @@
 use super::colour::Due;
 use super::field::{Field, Happened, Player, Tenths};
 use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
+
+/// Among more than so many it is not looked how few of those meet who shall not,
+/// once some must: everybody is looked at for each bracket, which takes long.
+const MOST_WITH_UNWANTED: usize = 600;
 
 /// C.04.3:1.4 how somebody came out of a past round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Float {
     None,
     Down,
@@ -34,10 +39,14 @@ pub(super) struct Paired {
 }
 
 /// Everybody who is to be paired, the highest first (C.04.3:1.2).
+#[derive(Clone)]
 pub(super) struct Ready {
     pub(super) all: Vec<Paired>,
     barred: Vec<u64>,
     row: usize,
+    /// Pairs of whom as few as can be shall meet, both ways round; none where
+    /// all of them can be done without.
+    unwanted: HashSet<(usize, usize)>,
     /// Those whom each may not meet because of C1.
     shunned: Vec<Vec<u32>>,
 }
@@ -60,6 +69,7 @@ impl Ready {
         let mut ready = Ready {
             barred: vec![0; row * all.len()],
             shunned: vec![Vec::new(); all.len()],
+            unwanted: HashSet::new(),
             all,
             row,
         };
@@ -82,6 +92,49 @@ impl Ready {
             }
         }
         ready
+    }
+
+    /// As if no two might meet who shall not.
+    pub(super) fn without_unwanted(&self, field: &Field) -> Ready {
+        let mut ready = self.clone();
+        for (one, other) in self.places(&field.unwanted) {
+            let are_settled = self.all[one].is_settled && self.all[other].is_settled;
+            if !are_settled {
+                ready.bar_pair(one, other);
+            }
+        }
+        ready
+    }
+
+    /// With those of whom as few as can be shall meet.
+    pub(super) fn with_unwanted(mut self, field: &Field) -> Ready {
+        if self.len() <= MOST_WITH_UNWANTED {
+            let pairs = self.places(&field.unwanted).into_iter();
+            self.unwanted = pairs
+                .flat_map(|(one, other)| [(one, other), (other, one)])
+                .collect();
+        }
+        self
+    }
+
+    /// Pairs of places in the field, as ranks.
+    fn places(&self, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+        let ranks = self.all.iter().enumerate();
+        let rank = ranks
+            .map(|(rank, one)| (one.at, rank))
+            .collect::<HashMap<_, _>>();
+        let both = |(one, other): &(usize, usize)| Some((*rank.get(one)?, *rank.get(other)?));
+        pairs.iter().filter_map(both).collect()
+    }
+
+    /// Whether two shall not meet if it can be helped.
+    pub(super) fn is_unwanted(&self, one: usize, other: usize) -> bool {
+        !self.unwanted.is_empty() && self.unwanted.contains(&(one, other))
+    }
+
+    /// Whether not all of those can be kept apart who shall not meet.
+    pub(super) fn has_unwanted(&self) -> bool {
+        !self.unwanted.is_empty()
     }
 
     pub(super) fn len(&self) -> usize {

@@ -22,10 +22,20 @@ pub struct Round {
 /// # Errors
 /// When every way to pair breaks one of C1 to C4, and why.
 pub fn pair(field: &Field) -> Result<Round, NoLegalPairing> {
-    pair_ready(field, &Ready::of(field))
+    pair_wanted(field, Ready::of(field))
 }
 
-pub(super) fn pair_ready(field: &Field, ready: &Ready) -> Result<Round, NoLegalPairing> {
+/// Those who shall not meet do not, if all of them can be kept apart. Else as few
+/// of them meet as can be, which comes before C5 and all that is after it.
+pub(super) fn pair_wanted(field: &Field, ready: Ready) -> Result<Round, NoLegalPairing> {
+    if field.unwanted.is_empty() {
+        return pair_ready(field, &ready);
+    }
+    pair_ready(field, &ready.without_unwanted(field))
+        .or_else(|_| pair_ready(field, &ready.with_unwanted(field)))
+}
+
+fn pair_ready(field: &Field, ready: &Ready) -> Result<Round, NoLegalPairing> {
     if ready.len() < 2 {
         return Err(NoLegalPairing::TooFew);
     }
@@ -108,6 +118,13 @@ fn step(
     bye: Option<Tenths>,
 ) -> Option<Outcome> {
     let own = moved.iter().chain(group).copied().collect::<Vec<_>>();
+    if !below.is_empty() && nobody_can_meet(ready, moved.len(), &own) {
+        return Some(Outcome {
+            pairs: Vec::new(),
+            down: own,
+            left: Vec::new(),
+        });
+    }
     let next = below.first().map(Vec::as_slice).unwrap_or_default();
     let rest = below.iter().skip(1).flatten().copied().collect::<Vec<_>>();
     let score = group.first().map(|one| ready.all[*one].score);
@@ -123,12 +140,22 @@ fn step(
         seeks_bye,
         suits_next: &[],
     };
-    if seeks_bye || own.len() + next.len() + rest.len() < SMALL {
+    if ready.has_unwanted() || seeks_bye || own.len() + next.len() + rest.len() < SMALL {
         return whole.solve();
     }
     alone(&whole)
         .or_else(|| with_next(&whole))
         .or_else(|| whole.solve())
+}
+
+/// Whether all of a bracket go down, for no two of them may meet.
+fn nobody_can_meet(ready: &Ready, moved: usize, own: &[usize]) -> bool {
+    let residents = |at: usize| &own[moved.max(at + 1)..];
+    !own.iter().enumerate().any(|(at, one)| {
+        residents(at)
+            .iter()
+            .any(|other| ready.may_meet(*one, *other))
+    })
 }
 
 /// So few that all are looked at at once.

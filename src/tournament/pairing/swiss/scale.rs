@@ -18,6 +18,8 @@ pub(super) struct Digit(usize);
 pub(super) struct Digits {
     pub(super) scale: Scale,
     pub(super) illegal: Digit,
+    /// Pairs that shall not be.
+    pub(super) unwanted: Digit,
     pub(super) c6: Digit,
     pub(super) c7: Vec<Digit>,
     pub(super) c8: Digit,
@@ -67,6 +69,7 @@ impl Digits {
         let apart = Apart::of(bracket);
         let is_relaxed = bracket.scope == Scope::Next;
         let illegal = scale.add(if is_relaxed { 0 } else { everybody.div_ceil(2) });
+        let unwanted = scale.add(most_unwanted(bracket, everybody));
         let c6 = scale.add(own);
         let each = |scale: &mut Scale, sizes: &[usize]| {
             sizes
@@ -84,8 +87,7 @@ impl Digits {
         let c11 = scale.add(apart.absolute / 2);
         let c12 = scale.add(own / 2);
         let c13 = scale.add(apart.strong / 2);
-        let some = bracket.moved > 0;
-        let up = |ago: usize| if some { apart.up[ago] } else { 0 };
+        let up = |ago: usize| if bracket.moved > 0 { apart.up[ago] } else { 0 };
         let sizes = |most: usize| {
             groups
                 .iter()
@@ -104,6 +106,7 @@ impl Digits {
         Digits {
             scale,
             illegal,
+            unwanted,
             c6,
             c7,
             c8,
@@ -119,6 +122,14 @@ impl Digits {
             up_scores: [c19, c21],
             moved,
         }
+    }
+}
+
+/// How many pairs there can be that shall not be.
+fn most_unwanted(bracket: &Bracket, everybody: usize) -> usize {
+    match bracket.ready.has_unwanted() {
+        true => everybody / 2,
+        false => 0,
     }
 }
 

@@ -15,6 +15,8 @@ use std::cmp::Reverse;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "named as in the regulations; see `told`")]
 pub enum Criterion {
+    /// Pairs of those who shall not meet; before C5 and for the whole round.
+    Unwanted,
     C5,
     C6,
     C7,
@@ -66,6 +68,8 @@ pub struct BracketTold {
 /// A whole round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
+    /// Pairs of those who shall not meet, in the whole round.
+    pub unwanted: Measure,
     /// C5, for the whole round.
     pub bye: Measure,
     /// From the top.
@@ -104,7 +108,15 @@ pub fn told(field: &Field, round: &Round) -> Told {
         })
         .collect();
     let sits_out = round.bye.and_then(|bye| ready.all.get(rank[bye]));
+    let is_unwanted = |(first, second): &&(usize, usize)| {
+        let mut unwanted = field.unwanted.iter();
+        unwanted.any(|pair| *pair == (*first, *second) || *pair == (*second, *first))
+    };
     Told {
+        unwanted: Measure {
+            criterion: Criterion::Unwanted,
+            value: vec![round.pairs.iter().filter(is_unwanted).count() as Tenths],
+        },
         bye: Measure {
             criterion: Criterion::C5,
             value: sits_out.map(|one| one.score).into_iter().collect(),

@@ -4,7 +4,7 @@
 use super::completion::NoLegalPairing;
 use super::field::{Field, Happened, Tenths};
 use super::ready::Ready;
-use super::round::{Round, pair, pair_ready};
+use super::round::{Round, pair, pair_wanted};
 use super::told::{BracketTold, Measure, Told, told};
 
 /// Why two do not meet in a round.
@@ -24,7 +24,7 @@ pub enum WhyNot {
     Impossible(NoLegalPairing),
     /// A criterion would come to more.
     Worse {
-        /// The score of the bracket; none for C5, which is about the whole round.
+        /// The score of the bracket; none for what is about the whole round.
         score: Option<Tenths>,
         /// What it comes to as it is.
         is: Measure,
@@ -54,7 +54,7 @@ pub fn why_not(field: &Field, one: usize, other: usize) -> Result<WhyNot, NoLega
     }
     Ok(match barred(field, one, other) {
         Some(why) => why,
-        None => match pair_ready(field, &Ready::with_pair(field, one, other)) {
+        None => match pair_wanted(field, Ready::with_pair(field, one, other)) {
             Ok(round) => compared(field, &is, round),
             Err(why) => WhyNot::Impossible(why),
         },
@@ -118,11 +118,12 @@ enum Difference {
 /// Brackets are compared from the top: once one is paired in another way, those
 /// below it are no longer the same.
 fn first_difference(now: &Told, then: &Told) -> Option<Difference> {
-    if now.bye != then.bye {
+    let whole = [(&now.unwanted, &then.unwanted), (&now.bye, &then.bye)];
+    if let Some((is, would_be)) = whole.into_iter().find(|(is, would_be)| is != would_be) {
         return Some(Difference::Measure {
             score: None,
-            is: now.bye.clone(),
-            would_be: then.bye.clone(),
+            is: is.clone(),
+            would_be: would_be.clone(),
         });
     }
     let mut brackets = now.brackets.iter().zip(&then.brackets);

@@ -26,14 +26,6 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    pub(super) fn is_inside(&self, vertex: u32, blossom: u32) -> bool {
-        let mut at = vertex;
-        while at != NONE && at != blossom {
-            at = self.now.parent[at as usize];
-        }
-        at == blossom
-    }
-
     /// All vertices of a blossom.
     pub(super) fn members(&self, id: u32) -> Vec<u32> {
         let mut found = Vec::new();

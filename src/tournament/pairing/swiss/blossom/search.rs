@@ -66,10 +66,14 @@ impl<W: Weight> Matcher<W> {
         self.tree.clear();
         let root = self.now.top[root as usize];
         self.raise(root);
+        let may_cost_more = most.is_none_or(|most| self.now.lower < most);
         let found = loop {
-            if let Some((one, other)) = self.scan() {
+            if let Some((one, other)) = self.scan(may_cost_more) {
                 self.augment(one, other);
                 break true;
+            }
+            if !may_cost_more {
+                break false;
             }
             let Some((change, event)) = self.next_event() else {
                 break false;
@@ -110,8 +114,9 @@ impl<W: Weight> Matcher<W> {
         self.tree.label[self.now.top[vertex as usize] as usize]
     }
 
-    /// Looks from all new vertices over the tree; the edge to an exposed one.
-    fn scan(&mut self) -> Option<(u32, u32)> {
+    /// Looks from all new vertices over the tree; the edge to an exposed one. What
+    /// is not tight yet is noted only if prices may change.
+    fn scan(&mut self, with_notes: bool) -> Option<(u32, u32)> {
         while let Some(one) = self.tree.open.pop() {
             for at in 0..self.now.live.len() {
                 let other = self.now.live[at];
@@ -124,6 +129,9 @@ impl<W: Weight> Matcher<W> {
                     if self.follow(one, other) {
                         return Some((one, other));
                     }
+                    continue;
+                }
+                if !with_notes {
                     continue;
                 }
                 self.note(other, one, slack);

@@ -43,6 +43,7 @@ fn beginning(dice: &mut Dice) -> Field {
         forbidden: mates
             .filter(|(one, other)| clubs > 20 && one % clubs == other % clubs)
             .collect(),
+        unwanted: Vec::new(),
     }
 }
 
