@@ -4,6 +4,7 @@ mod backup;
 mod official;
 mod publish;
 mod rules;
+mod whole;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
