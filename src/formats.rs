@@ -6,6 +6,7 @@ pub mod cards_csv;
 pub mod entrants_csv;
 mod fault;
 mod guard;
+pub mod open_json;
 pub mod pairings_csv;
 pub mod paper;
 pub mod record;

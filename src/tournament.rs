@@ -5,6 +5,7 @@
 
 mod correction;
 mod entrant;
+mod entrants;
 pub mod pairing;
 mod points;
 mod result;
@@ -17,6 +18,7 @@ pub mod tiebreak;
 
 pub use correction::{Effect, Shift, shifts};
 pub use entrant::{About, BadName, Entrant, EntrantId, EntrantName, Gender, Grade, Presence};
+pub use entrants::Entrants;
 pub use points::{Points, Scoring};
 pub use result::{ByeKind, PairingResult, Scored};
 pub use round::{
@@ -39,7 +41,7 @@ pub struct Tournament {
     /// How it is played.
     pub options: Options,
     /// Everybody who was ever entered, by start number.
-    pub entrants: Vec<Entrant>,
+    pub entrants: Entrants,
     /// Rounds whose results are all in and accepted, in order.
     pub closed: Vec<ClosedRound>,
     /// The round after the closed ones, if it has been begun.
@@ -137,12 +139,17 @@ impl Options {
 impl Tournament {
     /// The entrant with an identity.
     pub fn entrant(&self, id: EntrantId) -> Option<&Entrant> {
-        self.entrants.iter().find(|entrant| entrant.id == id)
+        self.entrants.get(self.entrants.place(id)?)
     }
 
     /// The number of the round that comes next or is under way.
     pub fn round_now(&self) -> RoundNo {
         RoundNo(self.closed.len() as u16 + 1)
+    }
+
+    /// Whether a round has been posted.
+    pub fn has_begun(&self) -> bool {
+        !self.closed.is_empty() || self.posted().is_some()
     }
 
     /// The round that is being played, if one is.

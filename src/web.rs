@@ -41,9 +41,9 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    account, asked, board, cards, check, correct, draft, event, files, finals, health, history,
-    home, import, new, player, players, practice, print, reasons, records, round, rules, rulesets,
-    run, settings, setup, signin, standings, take, umpire, wishes,
+    account, api, asked, board, cards, check, correct, draft, event, files, finals, find, health,
+    history, home, import, new, player, players, practice, print, reasons, records, round, rules,
+    rulesets, run, settings, setup, signin, standings, take, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -67,10 +67,8 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/new", get().to(new::show))
         .route("/new", post().to(new::create))
         .configure(imports)
-        .route("/rules", get().to(rulesets::show))
-        .route("/rules/{ruleset}", get().to(rules::show))
-        .route("/practice", get().to(rulesets::choose))
-        .route("/practice/{ruleset}", get().to(practice::show))
+        .configure(games)
+        .configure(programs)
         .service(
             scope("/u")
                 .route("", get().to(umpire::door))
@@ -110,6 +108,28 @@ pub fn routes(app: &mut ServiceConfig) {
                 .configure(rounds)
                 .configure(files_of),
         );
+}
+
+/// The games themselves: their rules, and boards to try.
+fn games(app: &mut ServiceConfig) {
+    app.route("/rules", get().to(rulesets::show))
+        .route("/rules/{ruleset}", get().to(rules::show))
+        .route("/practice", get().to(rulesets::choose))
+        .route("/practice/{ruleset}", get().to(practice::show));
+}
+
+/// What other programs may read.
+fn programs(app: &mut ServiceConfig) {
+    app.route("/api", get().to(api::show)).service(
+        scope("/api/v1")
+            .route("/openapi.json", get().to(api::description))
+            .route("/events", get().to(api::events))
+            .route("/events/{key}", get().to(api::event))
+            .route("/events/{key}/entrants", get().to(api::entrants))
+            .route("/events/{key}/rounds", get().to(api::rounds))
+            .route("/events/{key}/rounds/{round}", get().to(api::round))
+            .route("/events/{key}/standings", get().to(api::standings)),
+    );
 }
 
 /// What comes from a file as a whole: as large as a report file may be.
@@ -240,6 +260,8 @@ fn players_of(event: &mut ServiceConfig) {
                 .app_data(fields)
                 .route(post().to(check::add)),
         )
+        .route("/find", get().to(find::show))
+        .route("/path/{number}", get().to(find::path))
         .route("/players/{player}", get().to(player::show))
         .route("/players/{player}", post().to(player::correct))
         .route("/players/{player}/home", post().to(player::go_home))

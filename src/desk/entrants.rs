@@ -43,6 +43,10 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<Vec<Entrant>, Fault> {
         let id = organiser.id();
+        let event = organiser.event();
+        if event.options.system.has_finals() && self.tournament(event)?.has_begun() {
+            return Err(Fault::TooLateToJoin);
+        }
         let audit = organiser.did(
             "entrants.entered",
             format!("{} entrants", children.len()),

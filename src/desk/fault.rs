@@ -102,6 +102,9 @@ pub enum Fault {
         /// Since when, in milliseconds.
         since_ms: i64,
     },
+    /// A knockout, or groups with finals, have begun: the places are dealt.
+    #[error("nobody can join a knockout or groups once round 1 is posted")]
+    TooLateToJoin,
     /// The record has moved on since the page was drawn.
     #[error("the record stands at entry {seq}")]
     Behind {

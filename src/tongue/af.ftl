@@ -841,6 +841,8 @@ said-others-signed-out = Jy is oral elders afgemeld.
 said-phrase-saved = Die nuwe wagfrase is gestoor. Jy is oral elders afgemeld.
 # unreviewed
 account-exists = Hierdie naam word reeds gebruik. Kies ’n ander een.
+# unreviewed
+join-too-late = Rondte 1 is geplaas, en in ’n uitkloptoernooi of in groepe is al die plekke dan uitgedeel, so niemand kan meer bykom nie. Solank rondte 1 geen uitslag het nie, kan jy dit terugneem, die speler invoer en dit weer paar. Daarna kan die speler net in ’n ander toernooi speel.
 
 ## New event
 
@@ -1579,6 +1581,10 @@ path-absent = nie hier nie, { $points }
 # unreviewed
 path-out = nie in hierdie rondte nie
 # unreviewed
+path-stands = Plek { $rank }, punte { $points }
+# unreviewed
+path-empty = Nog geen rondte is gespeel nie.
+# unreviewed
 why-opponent = { $opponent } het { $has }
 # unreviewed
 why-opponent-times = { $opponent } het { $has }, maal { $scored } behaal, is { $value }
@@ -2258,6 +2264,8 @@ why-text = Die Switserse stelsel maak die pare groep vir groep, van bo af. Wie i
 # unreviewed
 why-link = Hoekom hierdie pare, en nie ander nie?
 # unreviewed
+why-they-meet = Hoekom speel hierdie twee teen mekaar?
+# unreviewed
 why-only-swiss = Die pare van hierdie stelsel kom nie uit kriteria nie.
 # unreviewed
 why-points = Punte: { $points }
@@ -2277,6 +2285,8 @@ why-not-ask = Vra
 pair-of-group = { $higher } – { $lower }: albei het { $points }. In ’n groep speel die boonste helfte teen die onderste helfte, in volgorde, sover die reëls dit toelaat.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: { $higher } het { $higherpoints }, maar daar was niemand meer om teen te speel nie, dus kom die opponent uit dié met { $points }.
+# unreviewed
+criterion-unwanted = Pare spelers wat nie teen mekaar moet speel nie: { $value }
 # unreviewed
 criterion-5 = C5 punte van wie uitsit: { $value }
 # unreviewed
@@ -2436,6 +2446,36 @@ round-is-closed = Al die uitslae is in.
 round-sealed = Onderteken. Kontrolenommer: { $code }
 # unreviewed
 back-to-event = ← Die toernooi
+# unreviewed
+find-title = Soek ’n speler of ’n bord
+# unreviewed
+find-label = Naam, nommer of bord
+# unreviewed
+find-button = Soek
+# unreviewed
+find-nothing = Niemand en geen bord is gevind nie. Probeer minder letters.
+# unreviewed
+share-text = Teks om te deel
+# unreviewed
+api-title = Vir ander programme
+# unreviewed
+api-text = Ander programme kan hier lees wat almal mag sien: geen volle name nie, en niks kan verander word nie. Antwoorde is JSON. Skryf die sleutel van die toernooi in die plek van { "{key}" }: dit staan in sy adres ná /e/.
+# unreviewed
+api-tags = Elke antwoord het ’n ETag. Wie dit terugstuur as If-None-Match, hoor met 304 dat niks verander het nie.
+# unreviewed
+api-description = Die beskrywing van alle antwoorde (OpenAPI)
+# unreviewed
+api-events = Die toernooie wat begin het
+# unreviewed
+api-event = Een toernooi: sy naam, sy spel, sy rondtes
+# unreviewed
+api-entrants = Die spelers, volgens nommer
+# unreviewed
+api-rounds = Alle rondtes: pare, uitslae, vryrondtes
+# unreviewed
+api-round = Een rondte
+# unreviewed
+api-standings = Die puntelys nou, of met ?after=2 dié ná rondte 2
 # unreviewed
 back-to-run = ← Rondtebeheer
 # unreviewed

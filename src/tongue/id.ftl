@@ -843,6 +843,8 @@ said-others-signed-out = Anda sudah keluar di semua tempat lain.
 said-phrase-saved = Frasa sandi baru disimpan. Anda sudah keluar di semua tempat lain.
 # unreviewed
 account-exists = Nama ini sudah dipakai. Pilih yang lain.
+# unreviewed
+join-too-late = Babak 1 sudah diumumkan, dan dalam sistem gugur atau grup semua tempat sudah dibagi, jadi tidak ada yang bisa ikut lagi. Selama babak 1 belum punya hasil, Anda dapat menariknya kembali, memasukkan pemain itu, lalu memasangkan lagi. Setelah itu pemain hanya bisa bermain di turnamen lain.
 
 ## Turnamen baru
 
@@ -1565,6 +1567,10 @@ path-absent = tidak hadir, { $points }
 # unreviewed
 path-out = tidak ikut di babak ini
 # unreviewed
+path-stands = Peringkat { $rank }, poin { $points }
+# unreviewed
+path-empty = Belum ada babak yang dimainkan.
+# unreviewed
 why-opponent = { $opponent } punya { $has }
 # unreviewed
 why-opponent-times = { $opponent } punya { $has }, kali hasil { $scored }, menjadi { $value }
@@ -2217,6 +2223,8 @@ why-text = Sistem Swiss menyusun pasangan grup demi grup, dari atas. Siapa yang 
 # unreviewed
 why-link = Mengapa pasangan ini, dan bukan yang lain?
 # unreviewed
+why-they-meet = Mengapa kedua pemain ini bertemu?
+# unreviewed
 why-only-swiss = Pasangan dalam sistem ini tidak disusun dari kriteria.
 # unreviewed
 why-points = Poin: { $points }
@@ -2236,6 +2244,8 @@ why-not-ask = Tanya
 pair-of-group = { $higher } – { $lower }: keduanya punya { $points }. Dalam satu grup separuh atas bertemu separuh bawah, menurut urutan, sejauh aturan membolehkan.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: { $higher } punya { $higherpoints }, tetapi di sana tidak ada lagi yang bisa ditemui, jadi lawannya dari pemain dengan { $points }.
+# unreviewed
+criterion-unwanted = Pasangan pemain yang seharusnya tidak bertemu: { $value }
 # unreviewed
 criterion-5 = C5 poin yang tidak bertanding: { $value }
 # unreviewed
@@ -2395,6 +2405,36 @@ round-is-closed = Semua hasil sudah masuk.
 round-sealed = Ditandatangani. Nomor pemeriksa: { $code }
 # unreviewed
 back-to-event = ← Turnamen
+# unreviewed
+find-title = Cari pemain atau papan
+# unreviewed
+find-label = Nama, nomor, atau papan
+# unreviewed
+find-button = Cari
+# unreviewed
+find-nothing = Tidak ada pemain atau papan yang ditemukan. Coba huruf lebih sedikit.
+# unreviewed
+share-text = Teks untuk dibagikan
+# unreviewed
+api-title = Untuk program lain
+# unreviewed
+api-text = Program lain dapat membaca di sini apa yang boleh dilihat semua orang: tanpa nama lengkap, dan tidak ada yang bisa diubah. Jawabannya JSON. Tulis kunci turnamen di tempat { "{key}" }: ada di alamatnya setelah /e/.
+# unreviewed
+api-tags = Setiap jawaban punya ETag. Yang mengirimnya kembali sebagai If-None-Match diberi tahu dengan 304 bahwa tidak ada yang berubah.
+# unreviewed
+api-description = Penjelasan semua jawaban (OpenAPI)
+# unreviewed
+api-events = Turnamen yang sudah dimulai
+# unreviewed
+api-event = Satu turnamen: namanya, permainannya, babak-babaknya
+# unreviewed
+api-entrants = Para pemain, menurut nomor
+# unreviewed
+api-rounds = Semua babak: pasangan, hasil, bye
+# unreviewed
+api-round = Satu babak
+# unreviewed
+api-standings = Klasemen sekarang, atau dengan ?after=2 klasemen setelah babak 2
 # unreviewed
 back-to-run = ← Kendali babak
 # unreviewed

@@ -1,8 +1,9 @@
 //! Pairings and results in words.
 
 use super::{Sentence, Speak, Tongue};
+use crate::formats::Names;
 use crate::rules::{BySide, Side};
-use crate::tournament::pairing::{MovesFirst, Obstacle, Past, Warning, Why, WhyBye};
+use crate::tournament::pairing::{MovesFirst, Obstacle, Warning, Why, WhyBye};
 use crate::tournament::{ByeKind, EntrantId, PairingResult, RoundNo, Tournament};
 
 /// A result as it stands in tables: `1–0`, `½–½`.
@@ -124,16 +125,17 @@ impl Speak for ObstacleTold<'_> {
 }
 
 /// Why two meet, in a few sentences.
-pub fn why_told(t: &Tongue, tournament: &Tournament, why: &Why) -> String {
-    let (first, second) = (
-        name(tournament, why.first.entrant),
-        name(tournament, why.second.entrant),
-    );
+pub fn why_told(t: &Tongue, names: Names, tournament: &Tournament, why: &Why) -> String {
+    let name = |id| match (names, tournament.entrant(id)) {
+        (Names::Alias, Some(entrant)) => entrant.name.alias(),
+        _ => name(tournament, id),
+    };
+    let (first, second) = (name(why.first.entrant), name(why.second.entrant));
     let pair = [
         ("first", first.as_str().into()),
         ("second", second.as_str().into()),
     ];
-    let mut told = vec![points_told(t, tournament, why)];
+    let mut told = vec![points_told(t, why, &first, &second)];
     if why.moves_first != MovesFirst::Table {
         told.push(match why.met_in.as_slice() {
             [] => t.tell("why-not-met", &pair),
@@ -147,23 +149,20 @@ pub fn why_told(t: &Tongue, tournament: &Tournament, why: &Why) -> String {
     told.join(" ")
 }
 
-fn points_told(t: &Tongue, tournament: &Tournament, why: &Why) -> String {
+fn points_told(t: &Tongue, why: &Why, first: &str, second: &str) -> String {
     if why.moves_first == MovesFirst::Table {
         return t.say("why-table");
     }
     if why.first.points == why.second.points {
         return t.with("why-equal", "points", why.first.points.to_string());
     }
-    let values = |past: &Past| (name(tournament, past.entrant), past.points.to_string());
-    let ((first, first_points), (second, second_points)) =
-        (values(&why.first), values(&why.second));
     t.tell(
         "why-unequal",
         &[
             ("first", first.into()),
-            ("firstpoints", first_points.into()),
+            ("firstpoints", why.first.points.to_string().into()),
             ("second", second.into()),
-            ("secondpoints", second_points.into()),
+            ("secondpoints", why.second.points.to_string().into()),
         ],
     )
 }

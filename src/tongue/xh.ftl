@@ -851,6 +851,8 @@ said-others-signed-out = Ukhutshiwe kuzo zonke ezinye.
 said-phrase-saved = Ibinzana elitsha ligciniwe. Ukhutshiwe kuzo zonke ezinye.
 # unreviewed
 account-exists = Eli gama sele lithathiwe. Khetha elinye.
+# unreviewed
+join-too-late = Umjikelo 1 sele ukhutshiwe, kwaye kwi-knockout okanye kumagrupu zonke iindawo sele zabiwe, ngoko akukho mntu unokujoyina. Ukuba umjikelo 1 awukabi nasiphumo, ungawubuyisa, ufake umdlali, uze udibanise kwakhona. Emva koko umdlali angadlala kwenye itumente kuphela.
 
 ## Itumente entsha
 
@@ -1589,6 +1591,10 @@ path-absent = akakho, { $points }
 # unreviewed
 path-out = akakho kumjikelo
 # unreviewed
+path-stands = Indawo { $rank }, amanqaku { $points }
+# unreviewed
+path-empty = Awukho umjikelo osele udlaliwe.
+# unreviewed
 why-opponent = { $opponent } una-{ $has }
 # unreviewed
 why-opponent-times = { $opponent } una-{ $has }, kuphindwe ngo-{ $scored } afunyenweyo, kwenza { $value }
@@ -2271,6 +2277,8 @@ why-text = Inkqubo yeSwiss yenza izibini igrupu ngegrupu, ukususela phezulu. Ong
 # unreviewed
 why-link = Kutheni izibini zingezi, zingezizo ezinye?
 # unreviewed
+why-they-meet = Kutheni aba babini bedibana?
+# unreviewed
 why-only-swiss = Izibini zale nkqubo aziveli kwimilinganiselo.
 # unreviewed
 why-points = Amanqaku: { $points }
@@ -2290,6 +2298,8 @@ why-not-ask = Buza
 pair-of-group = { $higher } – { $lower }: bobabini bana-{ $points }. Kwigrupu isiqingatha esiphezulu sidibana nesisezantsi, ngokulandelelana, kangangoko imigaqo ivuma.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: { $higher } una-{ $higherpoints }, kodwa kwakungasekho mntu anokudibana naye apho, ngoko umchasi uvela kwabo bana-{ $points }.
+# unreviewed
+criterion-unwanted = Izibini zabadlali ezingamele zidibane: { $value }
 # unreviewed
 criterion-5 = C5 amanqaku ophumlayo: { $value }
 # unreviewed
@@ -2449,6 +2459,36 @@ round-is-closed = Zonke iziphumo zingenile.
 round-sealed = Kusayiniwe. Inombolo yokuqinisekisa: { $code }
 # unreviewed
 back-to-event = ← Itumente
+# unreviewed
+find-title = Fumana umdlali okanye ibhodi
+# unreviewed
+find-label = Igama, inombolo okanye ibhodi
+# unreviewed
+find-button = Fumana
+# unreviewed
+find-nothing = Akufunyanwanga mntu nabhodi. Zama oonobumba abambalwa.
+# unreviewed
+share-text = Umbhalo wokwabelana
+# unreviewed
+api-title = Kwezinye iinkqubo zekhompyutha
+# unreviewed
+api-text = Ezinye iinkqubo zingafunda apha oko kungabonwa ngumntu wonke: akukho magama apheleleyo, kwaye akukho nto inokutshintshwa. Iimpendulo ziyi-JSON. Bhala isitshixo setumente endaweni ka-{ "{key}" }: sikwidilesi yawo emva ko-/e/.
+# unreviewed
+api-tags = Yonke impendulo ine-ETag. Oyibuyisela njenge-If-None-Match uxelelwa nge-304 ukuba akukho nto itshintshileyo.
+# unreviewed
+api-description = Inkcazelo yazo zonke iimpendulo (OpenAPI)
+# unreviewed
+api-events = Iitumente esele ziqalile
+# unreviewed
+api-event = Itumente enye: igama layo, umdlalo wayo, imijikelo yayo
+# unreviewed
+api-entrants = Abadlali, ngeenombolo
+# unreviewed
+api-rounds = Yonke imijikelo: izibini, iziphumo, imijikelo yokuphumla
+# unreviewed
+api-round = Umjikelo omnye
+# unreviewed
+api-standings = Uluhlu lwamanqaku ngoku, okanye nge-?after=2 olo lwasemva komjikelo 2
 # unreviewed
 back-to-run = ← Ulawulo lomjikelo
 # unreviewed

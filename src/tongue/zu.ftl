@@ -858,6 +858,8 @@ said-others-signed-out = Ukhishiwe kuzo zonke ezinye.
 said-phrase-saved = Amazwi ayimfihlo amasha agciniwe. Ukhishiwe kuzo zonke ezinye.
 # unreviewed
 account-exists = Leli gama selithathiwe. Khetha elinye.
+# unreviewed
+join-too-late = Umzuliswano 1 usukhishiwe, futhi ekukhishaneni noma emaqoqweni zonke izindawo sezabiwe, ngakho akekho ongabe esajoyina. Uma umzuliswano 1 ungakabi namphumela, ungawuhoxisa, ufake umdlali, bese uwabela futhi. Ngemva kwalokho umdlali angadlala komunye umqhudelwano kuphela.
 
 ## New event
 
@@ -1607,6 +1609,10 @@ path-absent = ubengekho, { $points }
 # unreviewed
 path-out = ubengekho kulo mzuliswano
 # unreviewed
+path-stands = Indawo { $rank }, amaphuzu { $points }
+# unreviewed
+path-empty = Awukho umzuliswano osudlaliwe.
+# unreviewed
 why-opponent = u-{ $opponent } uno-{ $has }
 # unreviewed
 why-opponent-times = u-{ $opponent } uno-{ $has }, kuphindwe ngo-{ $scored } otholiwe, kuba ngu-{ $value }
@@ -2297,6 +2303,8 @@ why-text = Uhlelo lwe-Swiss lubhangqa iqoqo ngeqoqo, kusukela phezulu. Ongenayo 
 # unreviewed
 why-link = Kungani le mibhangqwana, kungani kungeyona eminye?
 # unreviewed
+why-they-meet = Kungani laba ababili behlangana?
+# unreviewed
 why-only-swiss = Imibhangqwana yalolu hlelo ayiveli emibandeleni.
 # unreviewed
 why-points = Amaphuzu: { $points }
@@ -2316,6 +2324,8 @@ why-not-ask = Buza
 pair-of-group = { $higher } – { $lower }: bobabili banamaphuzu angu-{ $points }. Eqoqweni ingxenye engenhla ihlangana nengenzansi, ngokulandelana, ngangokuvunyelwa yimithetho.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: u-{ $higher } unamaphuzu angu-{ $higherpoints }, kodwa akusekho muntu lapho angahlangana naye, ngakho imbangi ivela kwabanamaphuzu angu-{ $points }.
+# unreviewed
+criterion-unwanted = Imibhangqwana yabadlali okungafanele bahlangane: { $value }
 # unreviewed
 criterion-5 = C5 amaphuzu alowo ophumulayo: { $value }
 # unreviewed
@@ -2475,6 +2485,36 @@ round-is-closed = Yonke imiphumela isingenile.
 round-sealed = Usayiniwe. Inombolo yokuhlola: { $code }
 # unreviewed
 back-to-event = ← Umqhudelwano
+# unreviewed
+find-title = Thola umdlali noma ibhodi
+# unreviewed
+find-label = Igama, inombolo noma ibhodi
+# unreviewed
+find-button = Thola
+# unreviewed
+find-nothing = Akutholakalanga muntu nebhodi. Zama izinhlamvu ezimbalwa.
+# unreviewed
+share-text = Umbhalo wokwabelana
+# unreviewed
+api-title = Okwezinye izinhlelo zekhompyutha
+# unreviewed
+api-text = Ezinye izinhlelo zingafunda lapha lokho okungabonwa yibo bonke: awekho amagama aphelele, futhi akukho okungashintshwa. Izimpendulo ziyi-JSON. Bhala ukhiye womqhudelwano esikhundleni sika-{ "{key}" }: usekhelini lawo ngemva kuka-/e/.
+# unreviewed
+api-tags = Yonke impendulo ine-ETag. Oyibuyisela njenge-If-None-Match utshelwa nge-304 ukuthi akukho okushintshile.
+# unreviewed
+api-description = Incazelo yazo zonke izimpendulo (OpenAPI)
+# unreviewed
+api-events = Imiqhudelwano eseqalile
+# unreviewed
+api-event = Umqhudelwano owodwa: igama lawo, umdlalo wawo, imizuliswano yawo
+# unreviewed
+api-entrants = Abadlali, ngezinombolo
+# unreviewed
+api-rounds = Yonke imizuliswano: imibhangqwana, imiphumela, imizuliswano yokuphumula
+# unreviewed
+api-round = Umzuliswano owodwa
+# unreviewed
+api-standings = Izindawo manje, noma nge-?after=2 lezo zangemva komzuliswano 2
 # unreviewed
 back-to-run = ← Ukuphatha umzuliswano
 # unreviewed

@@ -175,6 +175,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         Fault::Behind { .. }
         | Fault::Taken { .. }
         | Fault::AccountExists
+        | Fault::TooLateToJoin
         | Fault::RoundIsNot { .. } => StatusCode::CONFLICT,
         Fault::Refused(crate::referee::Refusal::Bug(_)) | Fault::Corrupt(_) => {
             StatusCode::INTERNAL_SERVER_ERROR
@@ -231,6 +232,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::Busy(_) => plain("sign-in-busy"),
         Fault::NotForSetUp => plain("fault-not-for-set-up"),
         Fault::AccountExists => plain("account-exists"),
+        Fault::TooLateToJoin => plain("join-too-late"),
         Fault::Weak(WeakPassphrase::TooShort) => plain("phrase-too-short"),
         Fault::Weak(WeakPassphrase::TooLong) => plain("phrase-too-long"),
         Fault::Weak(WeakPassphrase::Guessable) => plain("phrase-guessable"),

@@ -1,6 +1,7 @@
 //! One page, one file: its handlers and what it shows.
 
 pub mod account;
+pub mod api;
 pub mod asked;
 pub mod board;
 pub mod cards;
@@ -10,6 +11,7 @@ pub mod draft;
 pub mod event;
 pub mod files;
 pub mod finals;
+pub mod find;
 pub mod health;
 pub mod history;
 pub mod home;

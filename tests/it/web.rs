@@ -4,8 +4,10 @@
 pub mod harness;
 
 mod agreement;
+mod api;
 pub mod boards;
 mod delay;
+mod files;
 mod html;
 mod languages;
 mod papers;

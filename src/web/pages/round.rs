@@ -1,15 +1,20 @@
 //! `/e/<event>/rounds/<n>`: the pairing list and the results of a posted round,
 //! for everybody; and what the organiser does to a round as a whole.
 
+use crate::desk::Desk;
 use crate::desk::Fault;
+use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
-use crate::tongue::Tongue;
-use crate::tournament::{RoundNo, Tournament};
+use crate::formats;
+use crate::tongue::{Tongue, why_told};
+use crate::tournament::pairing::{Why, explain};
+use crate::tournament::{DraftRound, RoundNo, Tournament};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::table::{Names, Player, Round, Sitting, byes, short_result};
 use crate::web::{Answer, Page, forms};
 use actix_web::web::{Form, Path};
 use askama::Template;
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 #[derive(Template)]
@@ -28,6 +33,11 @@ struct RoundPage {
     rounds: Vec<RoundNo>,
     rows: Vec<Row>,
     byes: Vec<Sitting>,
+    /// Why the two of each board meet.
+    reasons: Vec<String>,
+    is_swiss: bool,
+    /// The round as a message.
+    share: String,
 }
 
 struct Row {
@@ -35,6 +45,7 @@ struct Row {
     first: Player,
     second: Player,
     result: String,
+    has_result: bool,
     href: String,
     label: String,
 }
@@ -68,8 +79,11 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
         })
         .await?;
     let t = &*visitor.t;
+    let title = t.with("round-n", "round", number.0);
+    let rows = rows(t, &event.key, &tournament, &round);
     visitor.html(&RoundPage {
-        title: t.with("round-n", "round", number.0),
+        share: share(&format!("{} – {title}", event.name), &rows),
+        title,
         status: t.say(if round.is_closed {
             "round-is-closed"
         } else {
@@ -82,8 +96,10 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
         is_organiser,
         round: number,
         rounds: posted_rounds(&tournament),
-        rows: rows(t, &event.key, &tournament, &round),
+        rows,
         byes: byes(t, &tournament, &round.byes, Names::Alias),
+        reasons: reasons(t, &tournament, &round),
+        is_swiss: tournament.options.system.is_swiss(),
         key: event.key,
         event_name: event.name,
         page: visitor.page().playing(&event.ruleset),
@@ -109,6 +125,7 @@ fn rows(t: &Tongue, key: &str, tournament: &Tournament, round: &Round) -> Vec<Ro
         };
         Row {
             board: pairing.board.0,
+            has_result: result.is_some(),
             result: result.unwrap_or_else(|| t.say("no-result-yet")),
             href,
             label: t.with(label, "board", pairing.board.0),
@@ -117,6 +134,39 @@ fn rows(t: &Tongue, key: &str, tournament: &Tournament, round: &Round) -> Vec<Ro
         }
     };
     round.boards.iter().map(row).collect()
+}
+
+/// A round as a message: a line for each board, with the result once there is one.
+fn share(title: &str, rows: &[Row]) -> String {
+    let line = |row: &Row| {
+        let pair = format!("{}. {} – {}", row.board, row.first.name, row.second.name);
+        match row.has_result {
+            true => format!("{pair}  {}", row.result),
+            false => pair,
+        }
+    };
+    let lines = rows.iter().map(line).collect::<Vec<_>>();
+    format!("{title}\n{}", lines.join("\n"))
+}
+
+/// Why the two of each board meet, in a sentence for parents; nothing where a
+/// table says who meets whom.
+fn reasons(t: &Tongue, tournament: &Tournament, round: &Round) -> Vec<String> {
+    if !tournament.options.system.is_by_standing() {
+        return Vec::new();
+    }
+    let plan = DraftRound {
+        number: round.number,
+        pairings: round.boards.iter().map(|(pairing, _)| *pairing).collect(),
+        byes: round.byes.clone(),
+    };
+    let pairs = explain(tournament, &plan).pairs.into_iter();
+    let told = |why: Why| {
+        let board = t.with("board-n", "board", why.board.0);
+        let why = why_told(t, formats::Names::Alias, tournament, &why);
+        format!("{board}: {why}")
+    };
+    pairs.map(told).collect()
 }
 
 /// Why something is done.
@@ -128,6 +178,28 @@ pub struct Because {
     number: String,
 }
 
+/// Does something to a round, for the reason given.
+async fn done(
+    organising: Organising,
+    place: Place,
+    form: Form<Because>,
+    deed: impl FnOnce(&Desk, &Organiser, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
+    + Send
+    + 'static,
+    (page, said): (&str, &'static str),
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| {
+            let reason = forms::reason(&form.reason)?;
+            deed(desk, &organiser, RoundNo(round), &reason, at)
+        })
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/{page}"), said))
+}
+
 /// `POST /e/{key}/rounds/{round}/post`: everybody sees the round from now on.
 ///
 /// # Errors
@@ -137,16 +209,8 @@ pub(in crate::web) async fn post(
     place: Place,
     form: Form<Because>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (key, round) = place.into_inner();
-    let at = visitor.at;
-    visitor
-        .desk(move |desk| {
-            let reason = forms::reason(&form.reason)?;
-            desk.post_round(&organiser, RoundNo(round), &reason, at)
-        })
-        .await?;
-    Ok(visitor.see(&format!("/e/{key}/run"), "round-posted"))
+    let end = ("run", "round-posted");
+    done(organising, place, form, Desk::post_round, end).await
 }
 
 /// `POST /e/{key}/rounds/{round}/unpost`: the round is a draft again. Its number
@@ -159,20 +223,16 @@ pub(in crate::web) async fn unpost(
     place: Place,
     form: Form<Because>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (key, round) = place.into_inner();
-    let at = visitor.at;
-    visitor
-        .desk(move |desk| {
-            let reason = forms::reason(&form.reason)?;
-            if form.number.trim() != round.to_string() {
-                return Err(forms::wrong("round-number", FormProblem::DoesNotMatch));
-            }
-            desk.unpost_round(&organiser, RoundNo(round), &reason, at)
-        })
-        .await?;
-    let place = format!("/e/{key}/rounds/{round}/draft");
-    Ok(visitor.see(&place, "round-unposted"))
+    let typed = form.number.trim().to_owned();
+    let page = format!("rounds/{}/draft", place.1);
+    let end = (page.as_str(), "round-unposted");
+    let unpost = move |desk: &Desk, by: &Organiser, round: RoundNo, why: &str, at| {
+        if typed != round.to_string() {
+            return Err(forms::wrong("round-number", FormProblem::DoesNotMatch));
+        }
+        desk.unpost_round(by, round, why, at)
+    };
+    done(organising, place, form, unpost, end).await
 }
 
 /// `POST /e/{key}/rounds/{round}/postpone`: the games without a result are
@@ -185,16 +245,8 @@ pub(in crate::web) async fn postpone(
     place: Place,
     form: Form<Because>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (key, round) = place.into_inner();
-    let at = visitor.at;
-    visitor
-        .desk(move |desk| {
-            let reason = forms::reason(&form.reason)?;
-            desk.postpone_rest(&organiser, RoundNo(round), &reason, at)
-        })
-        .await?;
-    Ok(visitor.see(&format!("/e/{key}/run"), "round-postponed"))
+    let end = ("run", "round-postponed");
+    done(organising, place, form, Desk::postpone_rest, end).await
 }
 
 /// `POST /e/{key}/rounds/{round}/reopen`: the last closed round is played again.
@@ -206,14 +258,6 @@ pub(in crate::web) async fn reopen(
     place: Place,
     form: Form<Because>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (key, round) = place.into_inner();
-    let at = visitor.at;
-    visitor
-        .desk(move |desk| {
-            let reason = forms::reason(&form.reason)?;
-            desk.reopen_round(&organiser, RoundNo(round), &reason, at)
-        })
-        .await?;
-    Ok(visitor.see(&format!("/e/{key}/run"), "round-reopened"))
+    let end = ("run", "round-reopened");
+    done(organising, place, form, Desk::reopen_round, end).await
 }

@@ -75,9 +75,9 @@ struct Placed {
 
 /// What a visitor may see of an event.
 #[derive(Clone)]
-struct View {
-    event: Event,
-    names: Names,
+pub(super) struct View {
+    pub(super) event: Event,
+    pub(super) names: Names,
 }
 
 /// `GET /e/{key}/standings`
@@ -169,7 +169,7 @@ fn is_posted(tournament: &Tournament) -> bool {
 }
 
 /// Full names for the organiser of the event, short ones for everybody else.
-async fn view(visitor: &Visitor, key: String) -> Result<View, Failed> {
+pub(super) async fn view(visitor: &Visitor, key: String) -> Result<View, Failed> {
     let account = visitor.account.clone();
     visitor
         .desk(move |desk| match organiser(desk, account.as_ref(), &key)? {
@@ -181,6 +181,20 @@ async fn view(visitor: &Visitor, key: String) -> Result<View, Failed> {
                 event: desk.event(&key)?,
                 names: Names::Alias,
             }),
+        })
+        .await
+}
+
+/// Who stands where now, as far as this visitor may know.
+pub(super) async fn seen(
+    visitor: &Visitor,
+    view: &View,
+) -> Result<(Tournament, Standings), Failed> {
+    let (event, names, at) = (view.event.clone(), view.names, visitor.at);
+    visitor
+        .desk(move |desk| match names {
+            Names::Full => desk.standings(&event, None),
+            Names::Alias => Ok(desk.standings_watched(&event, None, at)?.shown),
         })
         .await
 }
@@ -303,7 +317,7 @@ impl Shown {
     }
 }
 
-fn because<'a>(
+pub(super) fn because<'a>(
     t: &'a Tongue,
     names: Names,
     tournament: &'a Tournament,

@@ -19,6 +19,16 @@ fn a_swiss_round_is_told_group_by_group_and_answers_why_not() {
     let later = ask(pair[0], other[0]);
     assert!(later.sees("this one comes later"), "{}", later.text());
     hall.post("/rounds/1/post", &[]);
+    // Parents read it below the list, under aliases; the numbers are the organiser's.
+    let list = hall.app.visitor().get(&hall.path("/rounds/1"));
+    let told = list.all("#why li").join(" ");
+    assert!(
+        told.contains("Board 1: Both have the same points: 0"),
+        "{told}"
+    );
+    assert!(!told.contains("Mkhize"), "{told}");
+    assert!(!list.sees("why not others"));
+    assert!(hall.get("/rounds/1").sees("why not others"));
     hall.white_wins_everywhere(1);
     hall.post_and_look("/rounds/draft", &[]);
     let met = hall.get(&format!("/rounds/2/why?one={}&other={}", pair[0], pair[1]));

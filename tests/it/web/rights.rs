@@ -59,6 +59,16 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/rules/{ruleset}", All),
     ("get", "/practice", All),
     ("get", "/practice/{ruleset}", All),
+    ("get", "/api", All),
+    ("get", "/api/v1/openapi.json", All),
+    ("get", "/api/v1/events", All),
+    ("get", "/api/v1/events/{key}", All),
+    ("get", "/api/v1/events/{key}/entrants", All),
+    ("get", "/api/v1/events/{key}/rounds", All),
+    ("get", "/api/v1/events/{key}/rounds/{round}", All),
+    ("get", "/api/v1/events/{key}/standings", All),
+    ("get", "/e/{key}/find", All),
+    ("get", "/e/{key}/path/{number}", All),
     ("get", "/e/{key}/rules", All),
     ("get", "/u", All),
     ("post", "/u", All),
@@ -177,6 +187,8 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
         "fnrounds(",
         "fnplayers_of(",
         "fnimports(",
+        "fngames(",
+        "fnprograms(",
         "fnfiles_of(",
     ]
     .iter()
@@ -185,10 +197,10 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
     {
         rest = &rest[at..];
         if rest.starts_with("fn") {
-            prefix = if rest.starts_with("fnimports") {
-                ""
-            } else {
-                "/e/{key}"
+            let is_top = ["fnimports", "fngames", "fnprograms"];
+            prefix = match is_top.iter().any(|name| rest.starts_with(name)) {
+                true => "",
+                false => "/e/{key}",
             };
             rest = &rest[2..];
             continue;
@@ -242,6 +254,7 @@ pub fn address(hall: &Hall, path: &str) -> String {
         .replace("{board}", "1")
         .replace("{player}", "1")
         .replace("{ruleset}", "isizulu")
+        .replace("{number}", "1")
         .replace("{name}", "nothing.css")
 }
 

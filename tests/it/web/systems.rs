@@ -360,3 +360,23 @@ fn what_only_some_systems_know_is_offered_by_them_only() {
     let page = hall.get(&format!("/players/{}", player(&hall, 0)));
     assert!(page.sees("Wishes for the pairing"));
 }
+
+#[test]
+fn nobody_joins_a_knockout_that_has_begun_and_the_page_says_what_can_be_done() {
+    let hall = Hall::with(&EIGHT[..6]);
+    settle(&hall, &[("system", "knockout")]);
+    hall.post("/rounds/draft", &[]);
+    let add = || {
+        let child = [("row", "1"), ("given", "Zanele"), ("family", "Nkosi")];
+        hall.post("/players/add", &child)
+    };
+    hall.post("/rounds/1/post", &[]);
+    let late = add();
+    assert!(late.sees("nobody can join any more"), "{}", late.text());
+    assert!(late.sees("take it back"), "{}", late.text());
+    let entered = hall.app.desk.entrants(&hall.right).unwrap();
+    assert_eq!(entered.len(), 6, "nobody was entered");
+    hall.post("/rounds/1/unpost", &[("number", "1"), ("reason", "late")]);
+    add();
+    assert_eq!(hall.app.desk.entrants(&hall.right).unwrap().len(), 7);
+}

@@ -1,12 +1,13 @@
 //! A draft as the page shows it.
 
 use crate::desk::events::Event;
+use crate::formats;
 use crate::tongue::{Tongue, WarningTold, why_bye_told, why_told};
 use crate::tournament::pairing::{
     Difference, Explanation, Grade, Warning, difference, explain, pair, warnings,
 };
 use crate::tournament::{
-    Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, System, Tournament,
+    Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
 };
 use crate::web::guard::Visitor;
 use crate::web::outlook;
@@ -136,10 +137,7 @@ impl DraftPage {
             outlook: outlook::told(t, tournament),
             may_settle: tournament.options.system.is_by_standing(),
             changes: changes(t, seen),
-            is_swiss: matches!(
-                tournament.options.system,
-                System::Swiss | System::McMahon(_)
-            ),
+            is_swiss: tournament.options.system.is_swiss(),
             kinds: kinds.map(|kind| (kind.code(), t.speak(&kind))).into(),
             page: visitor.page().playing(&event.ruleset),
         }
@@ -163,7 +161,7 @@ fn row(t: &Tongue, seen: &Seen, pairing: &Pairing) -> Row {
         board: pairing.board.0,
         notes: notes.collect(),
         why: finals::why(t, &seen.tournament, pairing)
-            .or_else(|| why.map(|why| why_told(t, &seen.tournament, why)))
+            .or_else(|| why.map(|why| why_told(t, formats::Names::Full, &seen.tournament, why)))
             .unwrap_or_default(),
         swap_label: t.with("swap-sides-at", "board", pairing.board.0),
         split_label: t.with("split-at", "board", pairing.board.0),

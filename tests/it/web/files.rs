@@ -1,0 +1,68 @@
+//! The event as files, and results from one.
+
+use super::standings::Hall;
+
+#[test]
+fn an_event_goes_out_as_a_file_and_comes_in_again() {
+    let hall = Hall::open();
+    let round = hall.draft();
+    hall.play(round);
+    let files = format!("/e/{}", hall.key);
+    assert!(
+        hall.teacher
+            .get(&format!("{files}/files"))
+            .sees("Report file")
+    );
+    let trf = hall.teacher.get(&format!("{files}/event.trf")).body;
+    assert!(trf.starts_with("012 Zone school cup, 2026\r"), "{trf}");
+    let json = hall.teacher.get(&format!("{files}/event.json")).body;
+    for (name, bytes) in [
+        ("event.trf", trf.as_bytes()),
+        ("event.json", json.as_bytes()),
+    ] {
+        let page = hall.teacher.upload("/import", "file", name, bytes);
+        assert!(page.sees("4 players, 1 rounds"), "{name}: {}", page.text());
+    }
+    let page = hall
+        .teacher
+        .upload("/import", "file", "event.trf", b"012 Empty\n001    x\n");
+    assert!(page.sees("Line 2"), "{}", page.text());
+    let account = &hall.account;
+    let whole = hall.app.desk.whole(hall.right().event()).unwrap();
+    let key = hall.app.desk.bring_in(account, &whole, hall.at).unwrap();
+    let again = hall.app.desk.event(&key).unwrap();
+    let (tournament, standings) = hall.app.desk.standings(&again, None).unwrap();
+    assert_eq!((tournament.entrants.len(), standings.rows.len()), (4, 4));
+    assert_eq!(standings.rows[0].points.decimal(), "1");
+}
+
+#[test]
+fn results_come_from_a_file_all_or_none() {
+    let hall = Hall::open();
+    let round = hall.draft();
+    hall.post(round);
+    let path = format!("/e/{}", hall.key);
+    let file = hall.teacher.get(&format!("{path}/pairings.csv")).body;
+    let upload = |text: &str| {
+        let path = format!("{path}/files/results");
+        hall.teacher
+            .upload(&path, "file", "results.csv", text.as_bytes())
+    };
+    let wrong = file
+        .replacen(",\r\n", ",1-0\r\n", 1)
+        .replacen(",\r\n", ",7-7\r\n", 1);
+    let page = upload(&wrong);
+    assert!(
+        page.sees("Nothing was entered") && page.sees("7-7"),
+        "{}",
+        page.text()
+    );
+    let posted = || {
+        let tournament = hall.app.desk.tournament(hall.right().event()).unwrap();
+        tournament.posted().unwrap().missing().len()
+    };
+    assert_eq!(posted(), 2);
+    let page = upload(&file.replace(",\r\n", ",1/2-1/2\r\n"));
+    assert!(page.sees("2 results entered"), "{}", page.text());
+    assert_eq!(posted(), 0);
+}
