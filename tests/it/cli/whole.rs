@@ -56,7 +56,7 @@ impl Hall {
     /// An event of ten after three rounds, in a report file.
     fn report(&self) {
         let call = "generate --players 10 --rounds 3 --seed 5 --absences 0 --byes 0 \
-            --withdrawals 0 --late 0 -o event.trf";
+            --withdrawals 0 --late 0 --prohibited 0 -o event.trf";
         // A game that nobody played has no sides in such a file.
         let call = format!("{call} --forfeits 0");
         let made = self
