@@ -1,7 +1,7 @@
 //! `/e/<event>/find`: who is meant by a name, a number or a board, and
 //! `/e/<event>/path/<number>`: one player's way through the rounds.
 
-use super::standings::{View, because, seen, view};
+use super::standings::{View, because, view};
 use crate::desk::Fault;
 use crate::formats;
 use crate::tongue::Tongue;
@@ -9,7 +9,7 @@ use crate::tournament::standings::Standings;
 use crate::tournament::{Entrant, EntrantId, Tournament};
 use crate::web::guard::Visitor;
 use crate::web::table::{Names, Player, Round};
-use crate::web::{Answer, Page};
+use crate::web::{Answer, Failed, Page};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
@@ -185,4 +185,15 @@ fn names(view: &View) -> Names {
         formats::Names::Full => Names::Full,
         formats::Names::Alias => Names::Alias,
     }
+}
+
+/// Who stands where now, as far as this visitor may know.
+async fn seen(visitor: &Visitor, view: &View) -> Result<(Tournament, Standings), Failed> {
+    let (event, names, at) = (view.event.clone(), view.names, visitor.at);
+    visitor
+        .desk(move |desk| match names {
+            formats::Names::Full => desk.standings(&event, None),
+            formats::Names::Alias => Ok(desk.standings_watched(&event, None, at)?.shown),
+        })
+        .await
 }

@@ -185,20 +185,6 @@ pub(super) async fn view(visitor: &Visitor, key: String) -> Result<View, Failed>
         .await
 }
 
-/// Who stands where now, as far as this visitor may know.
-pub(super) async fn seen(
-    visitor: &Visitor,
-    view: &View,
-) -> Result<(Tournament, Standings), Failed> {
-    let (event, names, at) = (view.event.clone(), view.names, visitor.at);
-    visitor
-        .desk(move |desk| match names {
-            Names::Full => desk.standings(&event, None),
-            Names::Alias => Ok(desk.standings_watched(&event, None, at)?.shown),
-        })
-        .await
-}
-
 fn organiser(
     desk: &Desk,
     account: Option<&Account>,
