@@ -80,12 +80,10 @@ mod tests {
             ["one", "two", "two and one"].map(|text| Wire::event("part", text));
         let sent = [first.first(true), third.bytes(true), second.bytes(true)].concat();
         let mut read = flate2::read::GzDecoder::new(&sent[..]);
-        let mut text = vec![0; 73];
+        let told = "event: part\ndata: one\n\nevent: part\ndata: two and one\n\nevent: part\ndata: two\n\n";
+        let mut text = vec![0; told.len()];
         read.read_exact(&mut text).unwrap();
-        assert_eq!(
-            String::from_utf8(text).unwrap(),
-            "event: part\ndata: one\n\nevent: part\ndata: two and one\n\nevent: part\ndata: two\n\n"
-        );
+        assert_eq!(String::from_utf8(text).unwrap(), told);
     }
 
     #[test]

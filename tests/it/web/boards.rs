@@ -313,7 +313,7 @@ fn the_duty_to_leave_the_own_castle_is_told_and_kept() {
     let duty = "has to leave the own castle. Tap the piece there";
     assert!(say.contains(duty), "{say}");
     assert_eq!(
-        page.all("form.noscript option"),
+        phone.page().all("form.noscript option"),
         ["G1-F2", "G1-G2", "G1-H2"]
     );
     let refused = phone.plays("K6-K7");
