@@ -114,6 +114,16 @@ pub struct HasResults {
 }
 
 impl DraftRound {
+    /// Those whom the pairing is about: who meets somebody, and who would have
+    /// but for an odd number.
+    pub fn paired(&self) -> impl Iterator<Item = EntrantId> + '_ {
+        let met = self.pairings.iter();
+        let byes = self.byes.iter();
+        let byes = byes.filter(|bye| bye.kind == ByeKind::Allocated);
+        met.flat_map(|pair| [pair.first, pair.second])
+            .chain(byes.map(|bye| bye.entrant))
+    }
+
     /// The round as everybody may see it.
     pub fn post(self) -> PostedRound {
         let boards = self

@@ -5,7 +5,7 @@ use super::round::Place;
 use crate::desk::Fault;
 use crate::tongue::{BracketWords, Tongue, brackets_told, why_not_told};
 use crate::tournament::pairing::{swiss_told, swiss_why_not};
-use crate::tournament::{ByeKind, DraftRound, EntrantId, RoundNo, Tournament};
+use crate::tournament::{DraftRound, EntrantId, RoundNo, Tournament};
 use crate::web::guard::Organising;
 use crate::web::table::{Names, Player, Round};
 use crate::web::{Answer, Page};
@@ -86,16 +86,8 @@ pub(in crate::web) async fn show(
 
 /// Everybody of the round whom the pairing is about, by name.
 fn choosable(tournament: &Tournament, plan: &DraftRound, asked: &Asked) -> Vec<Choosable> {
-    let paired = plan
-        .pairings
-        .iter()
-        .flat_map(|pair| [pair.first, pair.second]);
-    let byes = plan
-        .byes
-        .iter()
-        .filter(|bye| bye.kind == ByeKind::Allocated);
-    let all = paired.chain(byes.map(|bye| bye.entrant));
-    let mut all = all
+    let mut all = plan
+        .paired()
         .map(|id| Choosable {
             id: id.0,
             name: Player::of(tournament, id, Names::Full).name,

@@ -55,17 +55,7 @@ fn field_of(tournament: &Tournament, plan: &DraftRound) -> Option<swiss::Field> 
     if !tournament.options.system.is_swiss() {
         return None;
     }
-    let paired = plan
-        .pairings
-        .iter()
-        .flat_map(|pair| [pair.first, pair.second]);
-    let byes = plan
-        .byes
-        .iter()
-        .filter(|bye| bye.kind == ByeKind::Allocated);
-    let here = paired
-        .chain(byes.map(|bye| bye.entrant))
-        .collect::<HashSet<_>>();
+    let here = plan.paired().collect::<HashSet<_>>();
     Some(asked_of(tournament, plan.number, |one| {
         here.contains(&one.id)
     }))
