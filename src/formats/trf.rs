@@ -8,7 +8,9 @@ pub mod generate;
 mod header;
 mod line;
 mod player;
+mod settled;
 mod sheets;
+mod taken;
 mod whole;
 mod worth;
 mod write;
@@ -43,6 +45,8 @@ pub struct Trf {
     pub initial: Option<Side>,
     /// 162, XXS, BB*.
     pub worth: TrfWorth,
+    /// Where the last record about the worth stands.
+    pub worth_at: At,
     /// Headers that say nothing about pairings: tag and text, in their order.
     pub headers: Vec<(String, String)>,
     /// 250, XXA.
@@ -55,7 +59,8 @@ pub struct Trf {
     pub absent: Vec<(At, u32)>,
     /// XXC rank: the ranks are the pairing numbers.
     pub by_rank: bool,
-    /// Records that we do not read, as they stand: teams, other ratings.
+    /// Records that say nothing about pairings of single players, as they stand:
+    /// ratings of federations, names of teams.
     pub others: Vec<String>,
 }
 
@@ -175,6 +180,8 @@ pub enum Mark {
 /// Virtual points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Acceleration {
+    /// Where in the file.
+    pub at: At,
     /// In tenths.
     pub points: i32,
     /// In these rounds.

@@ -2414,6 +2414,8 @@ wish-apart-through = { $player }, in elk geval tot rondte { $round }
 # unreviewed
 wish-apart-through-if-possible = { $player }, solank dit moontlik is, tot rondte { $round }
 # unreviewed
+wish-apart-later = { $apart } (vanaf rondte { $round })
+# unreviewed
 wish-seat = Eie bord
 # unreviewed
 wish-seat-hint = Vir ’n kind wat nie van plek kan verander nie. Hierdie kind se paar is dan altyd by daardie bord.
@@ -3532,6 +3534,14 @@ trf-points-differ = Die rondtes gee { $counted } punte, nie { $written } nie.
 trf-bad-word = “{ $text }” word nie hier verstaan nie.
 # unreviewed
 trf-not-supported = Reëls wat met { $tag } begin, kan nie gelees word nie.
+# unreviewed
+trf-other-points = Verbeurings, vryrondtes of onvoltooide spelle tel hier ander punte as oorwinnings, gelykop spelle en niks. ’n Toernooi kan dit nie hou nie.
+# unreviewed
+trf-other-acceleration = Hierdie ekstra punte is nie dié van die Baku-metode nie. ’n Toernooi kan dit nie hou nie.
+# unreviewed
+trf-too-many-apart = { $pairs } pare mag nie teen mekaar speel nie. ’n Toernooi kan { $most } hou.
+# unreviewed
+trf-team-event = Dit is ’n toernooi van spanne. Net lêers van enkelspelers kan gelees word.
 # unreviewed
 results-no-column = Daar is nie so ’n opskrif nie.
 # unreviewed

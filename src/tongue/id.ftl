@@ -2373,6 +2373,8 @@ wish-apart-through = { $player }, bagaimanapun juga sampai babak { $round }
 # unreviewed
 wish-apart-through-if-possible = { $player }, sebisa mungkin, sampai babak { $round }
 # unreviewed
+wish-apart-later = { $apart } (mulai babak { $round })
+# unreviewed
 wish-seat = Papan tetap
 # unreviewed
 wish-seat-hint = Untuk anak yang tidak dapat berpindah tempat. Pasangan anak ini selalu di papan itu.
@@ -3470,6 +3472,14 @@ trf-points-differ = Dari babak-babaknya didapat { $counted } poin, bukan { $writ
 trf-bad-word = “{ $text }” tidak dikenal di sini.
 # unreviewed
 trf-not-supported = Baris yang mulai dengan { $tag } tidak dapat dibaca.
+# unreviewed
+trf-other-points = Kemenangan tanpa bertanding, bye atau pertandingan yang belum selesai di sini bernilai lain daripada menang, seri atau nol. Turnamen tidak dapat menyimpannya.
+# unreviewed
+trf-other-acceleration = Poin tambahan ini bukan poin metode Baku. Turnamen tidak dapat menyimpannya.
+# unreviewed
+trf-too-many-apart = { $pairs } pasangan tidak boleh bertemu. Turnamen dapat menyimpan { $most }.
+# unreviewed
+trf-team-event = Ini turnamen tim. Hanya berkas pemain perorangan yang dapat dibaca.
 # unreviewed
 results-no-column = Tidak ada judul kolom seperti itu.
 # unreviewed

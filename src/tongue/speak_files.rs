@@ -48,6 +48,12 @@ impl Speak for TrfProblem {
             TrfProblem::NotSupported { tag } => {
                 plain("trf-not-supported").with("tag", tag.as_str())
             }
+            TrfProblem::OtherPoints => plain("trf-other-points"),
+            TrfProblem::OtherAcceleration => plain("trf-other-acceleration"),
+            TrfProblem::TooManyApart { pairs, most } => plain("trf-too-many-apart")
+                .with("pairs", *pairs)
+                .with("most", *most),
+            TrfProblem::TeamEvent => plain("trf-team-event"),
         }
     }
 }

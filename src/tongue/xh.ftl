@@ -2427,6 +2427,8 @@ wish-apart-through = { $player }, kuyo yonke imeko de kube ngumjikelo { $round }
 # unreviewed
 wish-apart-through-if-possible = { $player }, xa nje kunokwenzeka, de kube ngumjikelo { $round }
 # unreviewed
+wish-apart-later = { $apart } (ukusuka kumjikelo { $round })
+# unreviewed
 wish-seat = Ibhodi yakhe
 # unreviewed
 wish-seat-hint = Yeyomntwana ongenako ukutshintsha isihlalo. Isibini salo mntwana sihlala sikuloo bhodi.
@@ -3550,6 +3552,14 @@ trf-points-differ = Imijikelo inika amanqaku { $counted }, hayi { $written }.
 trf-bad-word = “{ $text }” akuqondakali apha.
 # unreviewed
 trf-not-supported = Imigca eqala ngo-{ $tag } ayinakufundwa.
+# unreviewed
+trf-other-points = Imidlalo engadlalwanga, ukuphumla okanye imidlalo engagqitywanga inika amanqaku ahlukileyo kuloyiso, ukulingana okanye unothi. Itumente ayinakukugcina oko.
+# unreviewed
+trf-other-acceleration = La manqaku ongezelelweyo asiwo awendlela ye-Baku. Itumente ayinakuwagcina.
+# unreviewed
+trf-too-many-apart = Izibini ezi-{ $pairs } mazingadibani. Itumente inokugcina ezi-{ $most }.
+# unreviewed
+trf-team-event = Le yitumente yamaqela. Kufundwa iifayile zabadlali ngabanye kuphela.
 # unreviewed
 results-no-column = Asikho isihloko esinjalo.
 # unreviewed

@@ -2453,6 +2453,8 @@ wish-apart-through = { $player }, noma kanjani kuze kube umzuliswano { $round }
 # unreviewed
 wish-apart-through-if-possible = { $player }, uma kusenokwenzeka, kuze kube umzuliswano { $round }
 # unreviewed
+wish-apart-later = { $apart } (kusukela kumzuliswano { $round })
+# unreviewed
 wish-seat = Ibhodi lakhe
 # unreviewed
 wish-seat-hint = Ngokwengane engakwazi ukushintsha isihlalo. Umbhangqwana wale ngane uhlala njalo kulelo bhodi.
@@ -3577,6 +3579,14 @@ trf-points-differ = Imizuliswano inika amaphuzu angu-{ $counted }, hhayi angu-{ 
 trf-bad-word = “{ $text }” akuqondakali lapha.
 # unreviewed
 trf-not-supported = Imigqa eqala ngo-{ $tag } ayikwazi ukufundwa.
+# unreviewed
+trf-other-points = Imidlalo engadlalwanga, ukuphumula noma imidlalo engaphelile kunikwa amaphuzu ahlukile kulawo okunqoba, okulingana noma iqanda. Umqhudelwano awukwazi ukukugcina lokho.
+# unreviewed
+trf-other-acceleration = Lawa maphuzu engeziwe akuwona awendlela ye-Baku. Umqhudelwano awukwazi ukuwagcina.
+# unreviewed
+trf-too-many-apart = Imibhangqwana engu-{ $pairs } akumele ihlangane. Umqhudelwano ungagcina engu-{ $most }.
+# unreviewed
+trf-team-event = Lona umqhudelwano wamaqembu. Kufundwa amafayela abadlali ngabodwana kuphela.
 # unreviewed
 results-no-column = Asikho isihloko esinjalo.
 # unreviewed

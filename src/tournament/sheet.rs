@@ -63,6 +63,8 @@ pub enum Outcome {
     Forfeit {
         /// The opponent it was to be played against.
         opponent: EntrantId,
+        /// Who of them was to move first.
+        side: Side,
         /// Whether this entrant was there.
         won: bool,
     },
@@ -116,6 +118,14 @@ impl Outcome {
             Outcome::Played { side, .. } | Outcome::Playing { side, .. } => Some(side),
             // C.04.2:3.4 an unplayed game has no first move.
             Outcome::Forfeit { .. } | Outcome::Bye(_) | Outcome::Out => None,
+        }
+    }
+
+    /// Who was to move first, whether or not a game was played.
+    pub fn scheduled_side(self) -> Option<Side> {
+        match self {
+            Outcome::Forfeit { side, .. } => Some(side),
+            other => other.side(),
         }
     }
 
@@ -319,6 +329,7 @@ fn outcome_of(side: Side, opponent: EntrantId, scored: Option<&Scored>) -> Outco
         }
         PairingResult::Forfeit(_) | PairingResult::DoubleForfeit => Outcome::Forfeit {
             opponent,
+            side,
             won: won == Some(true),
         },
     }

@@ -32,6 +32,9 @@ pub struct KeptApart {
     pub one: EntrantId,
     /// The other.
     pub other: EntrantId,
+    /// The first round for which it holds; from the beginning without one.
+    #[serde(default)]
+    pub from: Option<RoundNo>,
     /// The last round for which it holds; the whole event without one.
     #[serde(default)]
     pub through: Option<RoundNo>,
@@ -103,7 +106,10 @@ impl Terms {
 
     /// The pairs kept apart in a round.
     pub fn apart_in(&self, round: RoundNo) -> impl Iterator<Item = &KeptApart> {
-        let holds = move |pair: &&KeptApart| pair.through.is_none_or(|last| round <= last);
+        let holds = move |pair: &&KeptApart| {
+            pair.from.is_none_or(|first| round >= first)
+                && pair.through.is_none_or(|last| round <= last)
+        };
         self.kept_apart.iter().filter(holds)
     }
 

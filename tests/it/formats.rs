@@ -1,5 +1,6 @@
 //! Lists of players in, standings out.
 
+mod settled;
 mod whole;
 mod written;
 

@@ -104,4 +104,25 @@ pub enum TrfProblem {
         /// The record.
         tag: String,
     },
+    /// What an event of ours counts as wins, draws and nothing, counts otherwise.
+    #[error(
+        "forfeits, byes or unfinished games are worth other points than wins, draws and nothing; an event cannot keep that"
+    )]
+    OtherPoints,
+    /// Extra points for the pairing that no event of ours has.
+    #[error(
+        "these extra points are not those of the Baku method (C.04.7); an event cannot keep them"
+    )]
+    OtherAcceleration,
+    /// More pairs kept apart than an event can hold.
+    #[error("{pairs} pairs must not meet; an event can keep {most}")]
+    TooManyApart {
+        /// How many there are.
+        pairs: usize,
+        /// How many there may be.
+        most: usize,
+    },
+    /// A tournament whose teams would be taken for single players.
+    #[error("this is a tournament of teams; only files of single players are read")]
+    TeamEvent,
 }

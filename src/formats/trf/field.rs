@@ -125,18 +125,20 @@ impl Trf {
             what: happened(player.entries.get(at), places),
             points: self.worth.of(player.mark_in(at)),
         });
-        let number = player
-            .rank
-            .filter(|_| self.by_rank)
-            .unwrap_or(player.number);
         Player {
-            number,
+            number: self.start_number(player),
             is_here: self.is_here(player, round),
             past: past.collect(),
             virtual_points: (1..=round)
                 .map(|round| self.virtual_points(player.number, round))
                 .collect(),
         }
+    }
+
+    /// The pairing number; XXC rank makes it the rank.
+    pub(super) fn start_number(&self, player: &TrfPlayer) -> u32 {
+        let rank = player.rank.filter(|_| self.by_rank);
+        rank.unwrap_or(player.number)
     }
 
     fn is_here(&self, player: &TrfPlayer, round: usize) -> bool {
@@ -156,7 +158,7 @@ impl Trf {
     }
 
     /// 192: accelerated by the Baku method.
-    fn is_baku(&self) -> bool {
+    pub(super) fn is_baku(&self) -> bool {
         self.header("192")
             .is_some_and(|code| code.ends_with("_BAKU"))
     }
@@ -167,7 +169,7 @@ impl Trf {
         found.map(|(_, text)| text.trim())
     }
 
-    fn virtual_points(&self, number: u32, round: usize) -> i32 {
+    pub(super) fn virtual_points(&self, number: u32, round: usize) -> i32 {
         if self.is_baku() && self.accelerations.is_empty() {
             return self.baku(number, round);
         }

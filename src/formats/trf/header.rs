@@ -18,6 +18,7 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
         "142" | "XXR" => trf.rounds = one_number(line, MOST_ROUNDS, faults).or(trf.rounds),
         "152" => initial(line, trf, faults),
         "162" => worth(line, trf, faults),
+        "192" => encoded_type(line, trf, faults),
         "240" => byes(line, trf, faults),
         "250" => acceleration(line, trf, faults),
         "260" => prohibition(line, 2, trf, faults),
@@ -39,12 +40,22 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
                 tag: tag.to_owned(),
             },
         )),
+        "300" | "310" | "320" | "330" => faults.push(line.fault(1, TrfProblem::TeamEvent)),
         // Everything else says nothing about individual pairings.
         tag if HEADERS.contains(&tag) => {
             trf.headers.push((tag.to_owned(), line.rest(5)));
         }
         _ => trf.others.push(line.rest(1)),
     }
+}
+
+/// 192: a tournament of teams must not be taken for one of single players.
+fn encoded_type(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    let code = line.rest(5);
+    if code.to_ascii_uppercase().contains("TEAM") {
+        faults.push(line.fault(5, TrfProblem::TeamEvent));
+    }
+    trf.headers.push(("192".to_owned(), code));
 }
 
 fn one_number(line: &Line, most: u32, faults: &mut Vec<TrfFault>) -> Option<u32> {
@@ -84,6 +95,7 @@ fn choices(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
 /// 162: a letter in column 6, the points in the four after it, and so on each
 /// nine columns.
 fn worth(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    trf.worth_at = line.at(1);
     for column in (6..=line.len()).step_by(9) {
         let letter = line.letter(column);
         let word = Word {
@@ -123,6 +135,7 @@ fn score(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
     let Some(points) = line.points_in(&word, faults) else {
         return;
     };
+    trf.worth_at = line.at(1);
     let worth = &mut trf.worth;
     match line.letter(3) {
         'W' => worth.set_win(points),
@@ -136,6 +149,7 @@ fn score(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
 
 /// JaVaFo: `XXS W=3.0 D=1.0`
 fn scores(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+    trf.worth_at = line.at(1);
     for word in line.words(4) {
         let parts = word.text.split_once('=');
         let Some((name, points)) = parts.and_then(|(name, text)| {
@@ -213,6 +227,7 @@ fn acceleration(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
         (points, rounds, players)
     {
         trf.accelerations.push(Acceleration {
+            at: line.at(1),
             points,
             rounds: from as usize..=to as usize,
             players: first..=last,
@@ -256,6 +271,7 @@ fn accelerated_player(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
         match line.points_in(&word, faults) {
             None | Some(0) => {}
             Some(points) => trf.accelerations.push(Acceleration {
+                at: line.at(1),
                 points,
                 rounds: at + 1..=at + 1,
                 players: number..=number,

@@ -133,7 +133,11 @@ fn outcome(entry: &Entry) -> Outcome {
         score,
         cows: None,
     };
-    let forfeit = |won| Outcome::Forfeit { opponent, won };
+    let forfeit = |won| Outcome::Forfeit {
+        opponent,
+        side,
+        won,
+    };
     match entry.mark {
         Mark::Win => played(Score::Win),
         Mark::Draw => played(Score::Draw),

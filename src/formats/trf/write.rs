@@ -1,6 +1,6 @@
 //! A tournament as a report file.
 
-use super::{Entry, Mark, Trf, TrfPlayer, TrfWorth};
+use super::{Entry, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer, TrfWorth};
 use crate::rules::Side;
 use std::collections::BTreeSet;
 
@@ -54,7 +54,11 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
     if trf.by_rank {
         lines.push("XXC rank".to_owned());
     }
-    lines.extend(trf.players.iter().map(player));
+    let players = trf.players.iter();
+    match version {
+        Version::Trf16 => lines.extend(players.map(|one| player(&with_byes(trf, one)))),
+        Version::Trf26 => lines.extend(players.map(player)),
+    }
     let mut text = String::new();
     for line in lines {
         text.push_str(line.trim_end());
@@ -97,17 +101,20 @@ fn records(trf: &Trf, lines: &mut Vec<String>) {
             one.players.end()
         ));
     }
-    for one in &trf.prohibitions {
-        let (from, to) = (one.rounds.start(), one.rounds.end());
-        lines.push(format!("260 {from:3} {to:3}{}", numbers(&one.players)));
-    }
+    lines.extend(trf.prohibitions.iter().map(prohibition));
     if !trf.absent.is_empty() {
         lines.push(format!("XXZ{}", numbers(&trf.absent)));
     }
 }
 
-/// What JaVaFo added to TRF16. It has no byes by round, no acceleration of
-/// several at once, and forbids pairs in all rounds only.
+fn prohibition(one: &Prohibition) -> String {
+    let (from, to) = (one.rounds.start(), one.rounds.end());
+    format!("260 {from:3} {to:3}{}", numbers(&one.players))
+}
+
+/// What JaVaFo added to TRF16. It has no acceleration of several at once, byes stand
+/// in the lines of the players, and pairs are forbidden in all rounds: those that
+/// are not have the record of TRF26.
 fn extensions(trf: &Trf, lines: &mut Vec<String>) {
     lines.extend(trf.rounds.map(|rounds| format!("XXR {rounds}")));
     lines.extend(trf.initial.map(|side| match side {
@@ -133,8 +140,14 @@ fn extensions(trf: &Trf, lines: &mut Vec<String>) {
     if !differing.is_empty() {
         lines.push(format!("XXS {}", differing.join(" ")));
     }
+    let last = trf.rounds.map_or(usize::MAX, |rounds| rounds as usize);
     for one in &trf.prohibitions {
-        lines.push(format!("XXP{}", numbers(&one.players)));
+        let is_always =
+            *one.rounds.start() <= 1 && *one.rounds.end() >= last.min(MOST_ROUNDS as usize);
+        lines.push(match is_always {
+            true => format!("XXP{}", numbers(&one.players)),
+            false => prohibition(one),
+        });
     }
     for player in &trf.players {
         lines.extend(virtual_points(trf, player.number));
@@ -142,6 +155,24 @@ fn extensions(trf: &Trf, lines: &mut Vec<String>) {
     if !trf.absent.is_empty() {
         lines.push(format!("XXZ{}", numbers(&trf.absent)));
     }
+}
+
+/// A player whose announced byes stand in the line.
+fn with_byes(trf: &Trf, player: &TrfPlayer) -> TrfPlayer {
+    let mut player = player.clone();
+    let mine = trf.byes.iter().filter(|bye| bye.number == player.number);
+    for bye in mine {
+        let round = bye.round as usize;
+        if player.entries.len() < round {
+            player.entries.resize(round, Entry::EMPTY);
+        }
+        if let Some(entry) = player.entries.get_mut(round - 1)
+            && entry.against.is_none()
+        {
+            entry.mark = bye.mark;
+        }
+    }
+    player
 }
 
 /// The line of a player's virtual points in each round, if there are any.

@@ -7,9 +7,8 @@ pub use told::{swiss_told, swiss_why_not};
 pub(super) use told::moves_first;
 
 use super::apart::{Apart, all_apart};
-use super::baku;
+use super::extra::{by_round, extra_points};
 use super::field::Field;
-use super::start_groups::start_points;
 use super::swiss::{self, Happened, NoLegalPairing, Past, Player, Tenths, Worth};
 use super::{Obstacle, PairingFault, enough, monrad, plays};
 use crate::tournament::sheet::{Outcome, Sheets};
@@ -81,20 +80,12 @@ fn asked_of(
     let sheets = Sheets::before(tournament, round);
     let before = usize::from(round.0).saturating_sub(1);
     let scoring = &tournament.options.scoring;
-    let group_a = baku::group_a(tournament);
-    let start = start_points(tournament);
-    let virtual_points = |id| {
-        let start = start.get(&id).copied().map_or(0, tenths);
-        match baku::virtual_points(tournament, &group_a, id, round) {
-            extra if extra.is_empty() => vec![start; before + 1],
-            extra => extra.into_iter().map(|points| points + start).collect(),
-        }
-    };
+    let extras = extra_points(tournament);
     let players = tournament.entrants.iter().map(|one| Player {
         number: one.number.into(),
         is_here: takes_part(one),
         past: past(&sheets, one.id, before, &tournament.entrants),
-        virtual_points: virtual_points(one.id),
+        virtual_points: by_round(&extras, one.number, round),
     });
     swiss::Field {
         players: players.collect(),

@@ -2,7 +2,8 @@
 //! from the first round on. The points stay to the end and count in the
 //! standings.
 
-use crate::tournament::{EntrantId, McMahon, Points, Presence, Stage, System, Tournament};
+use super::extra::Extra;
+use crate::tournament::{Entrant, EntrantId, McMahon, Points, Presence, Stage, System, Tournament};
 use std::collections::HashMap;
 
 /// The start group of each entrant, 1 for the strongest; by start number, the
@@ -17,7 +18,7 @@ pub fn start_groups(tournament: &Tournament) -> HashMap<EntrantId, u16> {
         (None, Some(Stage::Posted(posted))) => Some(posted.plan()),
         (None, _) => None,
     };
-    let began = |one: &&crate::tournament::Entrant| match &first {
+    let began = |one: &&Entrant| match &first {
         Some(plan) => plan.has(one.id),
         None => one.presence != Presence::WentHome,
     };
@@ -49,5 +50,26 @@ pub(in crate::tournament) fn start_points(tournament: &Tournament) -> HashMap<En
     let points = |group: u16| (group..groups).map(|_| win).sum();
     let all = start_groups(tournament).into_iter();
     all.map(|(entrant, group)| (entrant, points(group)))
+        .collect()
+}
+
+/// The same points by start numbers, for those above the lowest group.
+pub(super) fn extras(tournament: &Tournament) -> Vec<Extra> {
+    let points = start_points(tournament);
+    let mut all = tournament.entrants.iter().collect::<Vec<_>>();
+    all.sort_by_key(|one| one.number);
+    let ahead = |one: &Entrant| points.get(&one.id).copied().unwrap_or_default();
+    let groups = all.chunk_by(|one, other| ahead(one) == ahead(other));
+    let extra = |group: &[&Entrant]| {
+        let (first, last) = (group.first()?, group.last()?);
+        Some(Extra {
+            points: ahead(first),
+            rounds: 1..=tournament.options.rounds.max(tournament.round_now().0),
+            numbers: first.number..=last.number,
+        })
+    };
+    let extras = groups.filter_map(extra);
+    extras
+        .filter(|extra| extra.points > Points::default())
         .collect()
 }

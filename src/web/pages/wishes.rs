@@ -91,7 +91,14 @@ fn apart_told(t: &Tongue, tournament: &Tournament, pair: &KeptApart, other: Entr
         (Some(_), false) => "wish-apart-through-if-possible",
     };
     let through = pair.through.map_or(0, |round| round.0);
-    t.tell(id, &[("player", name.into()), ("round", through.into())])
+    let told = t.tell(id, &[("player", name.into()), ("round", through.into())]);
+    match pair.from.filter(|first| first.0 > 1) {
+        None => told,
+        Some(first) => t.tell(
+            "wish-apart-later",
+            &[("apart", told.into()), ("round", first.0.into())],
+        ),
+    }
 }
 
 /// A round without a game.
@@ -178,6 +185,7 @@ pub async fn keep_apart(organising: Organising, place: Place, form: Form<Apart>)
                 terms.kept_apart.push(KeptApart {
                     one,
                     other,
+                    from: None,
                     through,
                     is_strict: !form.strict.is_empty(),
                 });

@@ -56,9 +56,7 @@ impl Hall {
     /// An event of ten after three rounds, in a report file.
     fn report(&self) {
         let call = "generate --players 10 --rounds 3 --seed 5 --absences 0 --byes 0 \
-            --withdrawals 0 --late 0 --prohibited 0 -o event.trf";
-        // A game that nobody played has no sides in such a file.
-        let call = format!("{call} --forfeits 0");
+            --withdrawals 0 --late 0 --prohibited 3 --forfeits 30 -o event.trf";
         let made = self
             .folder
             .run(&call.split_whitespace().collect::<Vec<_>>());
@@ -74,9 +72,18 @@ fn a_report_file_becomes_an_event_and_a_file_again() {
         let event = hall.event(&key);
         assert_eq!(event["players"].as_array().unwrap().len(), 10);
         assert_eq!(event["rounds"].as_array().unwrap().len(), 3);
+        assert!(event["rounds"].to_string().contains("forfeit"), "{event}");
+        assert_eq!(
+            event["options"]["terms"]["kept_apart"]
+                .as_array()
+                .unwrap()
+                .len(),
+            3
+        );
         hall.write("again.trf", &hall.done(&["export", "trf", &key]));
         let again = hall.event(&hall.bring_in("trf", "again.trf"));
         assert_eq!(again["rounds"], event["rounds"]);
+        assert_eq!(again["options"], event["options"]);
         let checked = hall.folder.run(&["check", "again.trf"]);
         assert_eq!(status(&checked), 0, "{}", out(&checked));
     });

@@ -23,6 +23,7 @@ fn apart(one: i64, other: i64, through: Option<u16>, is_strict: bool) -> KeptApa
     KeptApart {
         one: id(one),
         other: id(other),
+        from: None,
         through: through.map(RoundNo),
         is_strict,
     }

@@ -1,0 +1,182 @@
+//! What is settled before a round is paired: who sits out, who must not meet, who
+//! has extra points. From an event of ours to a file, and back.
+
+use super::{
+    Acceleration, AnnouncedBye, At, MOST_ROUNDS, Mark, Prohibition, Trf, TrfFault, TrfProblem,
+};
+use crate::rules::Side;
+use crate::tournament::pairing::extra_points;
+use crate::tournament::{
+    ByeKind, Entrant, EntrantId, KeptApart, Presence, RoundNo, SitsOut, Terms, Tournament,
+};
+use std::collections::HashSet;
+
+/// The most pairs that are kept apart in an event that comes from a file.
+const MOST_APART: usize = 5_000;
+
+/// Who is known not to play in the rounds to come.
+pub(super) fn announced(tournament: &Tournament) -> Vec<AnnouncedBye> {
+    let next = match tournament.posted() {
+        Some(posted) => RoundNo(posted.number.0 + 1),
+        None => tournament.round_now(),
+    };
+    let last = RoundNo(tournament.options.rounds.max(next.0));
+    let bye = |one: &Entrant, round: RoundNo| {
+        let asked = tournament.options.terms.bye_of(one.id, round);
+        let is_away = round == next && one.presence != Presence::Here;
+        let mark = match asked {
+            _ if is_away || one.presence == Presence::WentHome => Mark::Zero,
+            Some(ByeKind::Half) => Mark::Half,
+            Some(ByeKind::Full) => Mark::Full,
+            Some(ByeKind::Allocated | ByeKind::Absent) => Mark::Zero,
+            None => return None,
+        };
+        Some(AnnouncedBye {
+            at: At::default(),
+            round: round.0.into(),
+            number: one.number.into(),
+            mark,
+        })
+    };
+    let rounds = (next.0..=last.0).map(RoundNo);
+    let of_round = |round| {
+        let all = tournament.entrants.iter();
+        all.filter_map(move |one| bye(one, round))
+    };
+    rounds.flat_map(of_round).collect()
+}
+
+/// The pairs that must not meet in any case. A file cannot say “if possible”.
+pub(super) fn prohibitions(tournament: &Tournament) -> Vec<Prohibition> {
+    let number = |id: EntrantId| {
+        let found = tournament.entrant(id)?;
+        Some((At::default(), u32::from(found.number)))
+    };
+    let last = match tournament.options.rounds {
+        0 => MOST_ROUNDS as usize,
+        rounds => rounds.into(),
+    };
+    let prohibition = |pair: &KeptApart| {
+        Some(Prohibition {
+            rounds: pair.from.map_or(1, |round| round.0.into())
+                ..=pair.through.map_or(last, |round| round.0.into()),
+            players: vec![number(pair.one)?, number(pair.other)?],
+        })
+    };
+    let strict = tournament.options.terms.kept_apart.iter();
+    let strict = strict.filter(|pair| pair.is_strict);
+    strict.filter_map(prohibition).collect()
+}
+
+/// Points that count for the pairing only.
+pub(super) fn accelerations(tournament: &Tournament) -> Vec<Acceleration> {
+    let extras = extra_points(tournament).into_iter();
+    let acceleration = |extra: crate::tournament::pairing::Extra| Acceleration {
+        at: At::default(),
+        points: i32::from(extra.points.in_halves()) * 5,
+        rounds: usize::from(*extra.rounds.start())..=usize::from(*extra.rounds.end()),
+        players: u32::from(*extra.numbers.start())..=u32::from(*extra.numbers.end()),
+    };
+    extras.map(acceleration).collect()
+}
+
+impl Trf {
+    /// What is settled about the rounds, of which so many are announced.
+    pub(super) fn terms(&self, rounds: u16, faults: &mut Vec<TrfFault>) -> Terms {
+        Terms {
+            initial: self.initial.unwrap_or(Side::First),
+            is_accelerated: self.is_baku() || !self.accelerations.is_empty(),
+            kept_apart: self.kept_apart(rounds, faults),
+            sits_out: self.sits_out(),
+            ..Terms::default()
+        }
+    }
+
+    fn kept_apart(&self, rounds: u16, faults: &mut Vec<TrfFault>) -> Vec<KeptApart> {
+        let mut apart = Vec::new();
+        let (mut pairs, mut told) = (0, false);
+        for one in &self.prohibitions {
+            let count = one.players.len();
+            pairs += count * count.saturating_sub(1) / 2;
+            if pairs > MOST_APART {
+                let at = one.players.first().map_or(At::default(), |(at, _)| *at);
+                let most = MOST_APART;
+                let what = TrfProblem::TooManyApart { pairs, most };
+                if !std::mem::replace(&mut told, true) {
+                    faults.push(TrfFault {
+                        line: at.line,
+                        column: at.column,
+                        what,
+                    });
+                }
+                continue;
+            }
+            let (first, last) = (*one.rounds.start(), *one.rounds.end());
+            let round = |round: usize| RoundNo(round.min(MOST_ROUNDS as usize) as u16);
+            for (at, (_, player)) in one.players.iter().enumerate() {
+                let others = one.players[at + 1..].iter();
+                apart.extend(others.map(|(_, other)| KeptApart {
+                    one: EntrantId((*player).into()),
+                    other: EntrantId((*other).into()),
+                    from: Some(round(first)).filter(|round| round.0 > 1),
+                    through: Some(round(last)).filter(|round| round.0 < rounds),
+                    is_strict: true,
+                }));
+            }
+        }
+        apart
+    }
+
+    /// Who has announced not to play in a round that is not paired yet.
+    fn sits_out(&self) -> Vec<SitsOut> {
+        let next = self.paired_rounds() as u32 + 1;
+        let kind = |mark| match mark {
+            Mark::Full => ByeKind::Full,
+            Mark::Half => ByeKind::Half,
+            _ => ByeKind::Absent,
+        };
+        let bye = |number: u32, round: u32, mark| SitsOut {
+            entrant: EntrantId(number.into()),
+            round: RoundNo(round as u16),
+            kind: kind(mark),
+        };
+        let byes = self.byes.iter().filter(|one| one.round >= next);
+        let byes = byes.map(|one| bye(one.number, one.round, one.mark));
+        let absent = self.absent.iter();
+        let absent = absent.map(|(_, number)| bye(*number, next, Mark::Zero));
+        let in_lines = self.players.iter().flat_map(|player| {
+            let later = player.entries.iter().zip(1..).skip(next as usize - 1);
+            let marked = later.filter(|(entry, _)| entry.mark != Mark::Blank);
+            marked.map(|(entry, round)| bye(player.number, round, entry.mark))
+        });
+        let mut known = HashSet::new();
+        let all = byes.chain(in_lines).chain(absent);
+        all.filter(|one| known.insert((one.entrant, one.round)))
+            .collect()
+    }
+
+    /// What is wrong if the extra points are others than the tournament would give.
+    pub(super) fn other_acceleration(&self, tournament: &Tournament) -> Option<TrfFault> {
+        let at = self.accelerations.first()?.at;
+        let extras = extra_points(tournament);
+        let rounds = 1..=tournament.options.rounds;
+        let is_same = |round: u16, one: &Entrant| {
+            let mine = extras
+                .iter()
+                .filter(|extra| {
+                    extra.numbers.contains(&one.number) && extra.rounds.contains(&round)
+                })
+                .map(|extra| i32::from(extra.points.in_halves()) * 5)
+                .sum::<i32>();
+            mine == self.virtual_points(one.id.0 as u32, round.into())
+        };
+        let is_baku = rounds
+            .into_iter()
+            .all(|round| tournament.entrants.iter().all(|one| is_same(round, one)));
+        (!is_baku).then_some(TrfFault {
+            line: at.line,
+            column: at.column,
+            what: TrfProblem::OtherAcceleration,
+        })
+    }
+}

@@ -1,0 +1,185 @@
+//! A report file as an event of ours.
+
+use super::{Entry, Mark, NotHalves, Trf, TrfFault, TrfPlayer, TrfProblem};
+use crate::rules::Side;
+use crate::tournament::{
+    About, BoardNo, Bye, ByeKind, ClosedRound, Entrant, EntrantId, EntrantName, Gender, Options,
+    Pairing, PairingResult, Presence, RoundNo, Scored, Scoring, System, Tournament,
+};
+
+impl Trf {
+    /// The file as a tournament whose rounds are all closed. The identity of an
+    /// entrant is the number in the file.
+    ///
+    /// # Errors
+    /// Everything that we cannot keep: names that are none, results that do not go
+    /// together, points that are no halves or other ones than an event of ours gives.
+    pub fn tournament(&self) -> Result<Tournament, Vec<TrfFault>> {
+        let mut faults = Vec::new();
+        let entrants: Vec<Entrant> = self
+            .players
+            .iter()
+            .filter_map(|player| entrant(player, self.start_number(player), &mut faults))
+            .collect();
+        let scoring = self.kept_scoring(&mut faults);
+        let rounds = (1..=self.paired_rounds()).map(|round| self.closed(round, &mut faults));
+        let closed: Vec<ClosedRound> = rounds.collect();
+        let system = match self.is_round_robin() {
+            true => System::RoundRobin,
+            false => System::Swiss,
+        };
+        let mut options = Options {
+            system,
+            rounds: self.rounds.unwrap_or(0).min(999) as u16,
+            scoring,
+            tiebreaks: system.default_tiebreaks(),
+            avoid_same_school: false,
+            automatic: false,
+            ..Options::automatic()
+        };
+        options.rounds = options.rounds.max(closed.len() as u16);
+        options.terms = self.terms(options.rounds, &mut faults);
+        let tournament = Tournament {
+            options,
+            entrants: entrants.into(),
+            closed,
+            current: None,
+        };
+        faults.extend(self.other_acceleration(&tournament));
+        if !faults.is_empty() {
+            faults.sort_by_key(|fault| (fault.line, fault.column));
+            return Err(faults);
+        }
+        Ok(tournament)
+    }
+
+    /// What results are worth, if that can be said of an event.
+    fn kept_scoring(&self, faults: &mut Vec<TrfFault>) -> Scoring {
+        let mut fault = |what| {
+            let (line, column) = (self.worth_at.line.max(1), self.worth_at.column.max(1));
+            faults.push(TrfFault { line, column, what });
+        };
+        let worth = &self.worth;
+        let is_usual = worth.of(Mark::ForfeitWin) == worth.win
+            && worth.of(Mark::Full) == worth.win
+            && worth.of(Mark::Half) == worth.draw
+            && worth.of(Mark::Adjourned) == worth.draw
+            && (worth.absent, worth.forfeit_loss) == (0, 0);
+        if !is_usual {
+            fault(TrfProblem::OtherPoints);
+        }
+        self.scoring().unwrap_or_else(|NotHalves { tenths }| {
+            fault(TrfProblem::NotPoints {
+                text: format!("{}.{}", tenths / 10, tenths % 10),
+            });
+            Scoring::default()
+        })
+    }
+
+    /// The games of a round, and those that are still to be played.
+    fn games(&self, round: usize, faults: &mut Vec<TrfFault>) -> Games {
+        let (pairs, _) = self.pairs_of(round);
+        let entry = |number: u32| {
+            let place = self.players.binary_search_by_key(&number, |one| one.number);
+            let player = place.ok().and_then(|place| self.players.get(place))?;
+            player.entries.get(round - 1)
+        };
+        let (mut boards, mut postponed) = (Vec::new(), Vec::new());
+        for (board, (first, second)) in (1..).zip(pairs) {
+            let (Some(one), Some(other)) = (entry(first), entry(second)) else {
+                continue;
+            };
+            let pairing = Pairing {
+                board: BoardNo(board),
+                first: EntrantId(first.into()),
+                second: EntrantId(second.into()),
+            };
+            let is_open = |mark| matches!(mark, Mark::Blank | Mark::Adjourned);
+            if is_open(one.mark) && is_open(other.mark) {
+                postponed.push(pairing);
+                continue;
+            }
+            match result(one.mark, other.mark) {
+                Some(result) => boards.push((pairing, Scored { result, shot: None })),
+                None => faults.push(TrfFault {
+                    line: one.at.line,
+                    column: one.at.column + 7,
+                    what: TrfProblem::Contradiction {
+                        found: other.letter(),
+                    },
+                }),
+            }
+        }
+        (boards, postponed)
+    }
+
+    fn closed(&self, round: usize, faults: &mut Vec<TrfFault>) -> ClosedRound {
+        let (boards, postponed) = self.games(round, faults);
+        let byes = self.players.iter().filter_map(|player| {
+            let entry = player.entries.get(round - 1).unwrap_or(&Entry::EMPTY);
+            let kind = match entry.mark {
+                _ if entry.against.is_some() => return None,
+                Mark::PairingBye => ByeKind::Allocated,
+                Mark::Full | Mark::ForfeitWin | Mark::Win => ByeKind::Full,
+                Mark::Half | Mark::Draw | Mark::Adjourned => ByeKind::Half,
+                Mark::Zero | Mark::Blank | Mark::ForfeitLoss | Mark::Loss => ByeKind::Absent,
+            };
+            Some(Bye {
+                entrant: EntrantId(player.number.into()),
+                kind,
+            })
+        });
+        ClosedRound {
+            number: RoundNo(round as u16),
+            byes: byes.collect(),
+            boards,
+            postponed,
+        }
+    }
+}
+
+/// Games with their results, and games that are still to be played.
+type Games = (Vec<(Pairing, Scored)>, Vec<Pairing>);
+
+/// The result of two marks, who moved first in front.
+fn result(first: Mark, second: Mark) -> Option<PairingResult> {
+    Some(match (first, second) {
+        (Mark::Win, Mark::Loss) => PairingResult::Won(Side::First),
+        (Mark::Loss, Mark::Win) => PairingResult::Won(Side::Second),
+        (Mark::Draw, Mark::Draw) => PairingResult::Drawn,
+        (Mark::ForfeitWin, Mark::ForfeitLoss) => PairingResult::Forfeit(Side::First),
+        (Mark::ForfeitLoss, Mark::ForfeitWin) => PairingResult::Forfeit(Side::Second),
+        (Mark::ForfeitLoss, Mark::ForfeitLoss) => PairingResult::DoubleForfeit,
+        _ => return None,
+    })
+}
+
+fn entrant(player: &TrfPlayer, number: u32, faults: &mut Vec<TrfFault>) -> Option<Entrant> {
+    let name = EntrantName::parse_whole(&player.name).map_err(|_| {
+        let what = TrfProblem::BadWord {
+            text: player.name.clone(),
+        };
+        faults.push(TrfFault {
+            line: player.at.line,
+            column: 15,
+            what,
+        });
+    });
+    let year = player.birth.get(..4).and_then(|year| year.parse().ok());
+    Some(Entrant {
+        id: EntrantId(player.number.into()),
+        number: number as u16,
+        name: name.ok()?,
+        school: None,
+        grade: None,
+        presence: Presence::Here,
+        about: About {
+            rating: player
+                .rating
+                .and_then(|rating| u16::try_from(rating).ok())
+                .filter(|rating| (1..=4_000).contains(rating)),
+            gender: player.sex.and_then(|sex| Gender::by_code(&sex.to_string())),
+            born: year.filter(|year| (1_900..=2_100).contains(year)),
+        },
+    })
+}

@@ -1,0 +1,37 @@
+//! Points that count for the pairing only.
+
+use super::swiss::Tenths;
+use super::{baku, start_groups};
+use crate::tournament::{Points, RoundNo, Tournament};
+use std::ops::RangeInclusive;
+
+/// Points for the pairing, for some start numbers in some rounds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Extra {
+    /// How many.
+    pub points: Points,
+    /// In which rounds.
+    pub rounds: RangeInclusive<u16>,
+    /// For whom.
+    pub numbers: RangeInclusive<u16>,
+}
+
+/// All points with which the Swiss system pairs beyond those that were scored:
+/// of the Baku acceleration (C.04.7), and of the start groups.
+pub fn extra_points(tournament: &Tournament) -> Vec<Extra> {
+    let mut extras = baku::extras(tournament);
+    extras.extend(start_groups::extras(tournament));
+    extras
+}
+
+/// What these come to for a start number in each round up to one.
+pub(super) fn by_round(extras: &[Extra], number: u16, through: RoundNo) -> Vec<Tenths> {
+    let mine = extras.iter().filter(|one| one.numbers.contains(&number));
+    let mine = mine.collect::<Vec<_>>();
+    let of_round = |round: u16| {
+        let now = mine.iter().filter(|one| one.rounds.contains(&round));
+        now.map(|one| Tenths::from(one.points.in_halves()) * 5)
+            .sum()
+    };
+    (1..=through.0.max(1)).map(of_round).collect()
+}
