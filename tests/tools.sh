@@ -9,11 +9,11 @@
 find_tools() {
     TEST_HAPROXY=$(command -v haproxy || ls /usr/sbin/haproxy 2>/dev/null) || true
     TEST_FAKETIME=$(ls /usr/lib/*/faketime/libfaketimeMT.so.1 2>/dev/null | head -1) || true
-    if [ -z "$TEST_HAPROXY" ] || [ -z "$TEST_FAKETIME" ]; then
-        echo "Installing HAProxy and libfaketime …"
-        install_packages haproxy faketime || {
-            echo "HAProxy and libfaketime are missing and could not be installed." >&2
-            echo "Install them (Debian: apt-get install haproxy faketime), then run this again." >&2
+    if [ -z "$TEST_HAPROXY" ] || [ -z "$TEST_FAKETIME" ] || ! command -v strace >/dev/null 2>&1; then
+        echo "Installing HAProxy, libfaketime and strace …"
+        install_packages haproxy faketime strace || {
+            echo "HAProxy, libfaketime or strace is missing and could not be installed." >&2
+            echo "Install them (Debian: apt-get install haproxy faketime strace), then run this again." >&2
             return 1
         }
         TEST_HAPROXY=$(command -v haproxy || ls /usr/sbin/haproxy)

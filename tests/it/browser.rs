@@ -224,8 +224,29 @@ impl Browser {
         self.script(wide).await.as_i64().unwrap()
     }
 
+    /// Closes the window, on whose pages no script has failed and nothing was
+    /// forbidden by the policy of what a page may load and run.
     pub async fn close(self) {
+        let complaints = self.complaints().await;
+        assert!(complaints.is_empty(), "{complaints:#?}");
         self.client.close().await.unwrap();
+    }
+
+    async fn complaints(&self) -> Vec<String> {
+        let driver = std::env::var("TEST_WEBDRIVER_URL").unwrap();
+        let session = self.client.session_id().await.unwrap().unwrap();
+        let url = format!("{driver}/session/{session}/se/log");
+        let answer = tokio::task::spawn_blocking(move || {
+            let request = ureq::post(&url).header("content-type", "application/json");
+            let mut answer = request.send(r#"{"type": "browser"}"#).unwrap();
+            answer.body_mut().read_to_string().unwrap()
+        });
+        let log: Value = serde_json::from_str(&answer.await.unwrap()).unwrap();
+        let lines = log["value"].as_array().unwrap().iter();
+        lines
+            .map(|line| line["message"].as_str().unwrap().to_owned())
+            .filter(|line| line.contains("Content Security Policy") || line.contains("Uncaught"))
+            .collect()
     }
 }
 

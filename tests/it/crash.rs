@@ -18,7 +18,7 @@ fn in_folder(folder: &Path) -> String {
     format!("sqlite:{}", folder.join("test.db").display())
 }
 
-fn desk(database: &str) -> Desk {
+pub fn desk(database: &str) -> Desk {
     Desk::open(Store::open(database).unwrap(), Hub::default()).unwrap()
 }
 

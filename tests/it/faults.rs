@@ -26,9 +26,9 @@ fn in_file(file: &Path) -> String {
     format!("sqlite:{}", file.display())
 }
 
-fn told(database: &str, key: &str) -> Told {
+pub fn told(database: &str, key: &str, board: u16) -> Told {
     let desk = desk(database);
-    let seat = desk.seat(key, RoundNo(1), BoardNo(1)).unwrap();
+    let seat = desk.seat(key, RoundNo(1), BoardNo(board)).unwrap();
     let told = desk.told(&seat).expect("the record replays");
     let numbers: Vec<u32> = told.entries.iter().map(|entry| entry.seq).collect();
     assert_eq!(
@@ -137,7 +137,7 @@ fn a_full_disk_is_told_and_goes_on_when_there_is_room() {
         std::fs::copy(inside(name), folder.path().join(name)).unwrap();
     }
     let copy = in_file(&folder.path().join("hall.db"));
-    assert_eq!(told(&copy, &key).game.seq, last);
+    assert_eq!(told(&copy, &key, 1).game.seq, last);
 }
 
 /// Fills the disk to the last byte.
@@ -212,7 +212,7 @@ fn a_wall_clock_that_jumps_takes_no_time_from_anybody() {
             (20_000..=60_000).contains(&left),
             "{offset}: {left} ms of the minute"
         );
-        let told = told(&database, &key);
+        let told = told(&database, &key, 1);
         match pauses(&told).last() {
             Some(Pause::ClockJumped { jump_ms }) => {
                 let off = (jump_ms - jumped).abs();
@@ -250,7 +250,7 @@ fn stopped_for(time: Duration, expected: usize) {
         let (seen, form) = next(&phone);
         assert_eq!(sends(&phone, &seen, &form).0, 200);
     }
-    assert_eq!(pauses(&told(&database, &key)).len(), expected);
+    assert_eq!(pauses(&told(&database, &key, 1)).len(), expected);
 }
 
 /// A PostgreSQL of its own that is stopped and started.
@@ -345,11 +345,11 @@ fn a_postgresql_that_stops_under_load_and_comes_back_has_lost_nothing() {
             std::thread::sleep(Duration::from_millis(100));
         }
     }
-    assert!(told(&database, &key).game.seq >= acknowledged);
+    assert!(told(&database, &key, 1).game.seq >= acknowledged);
 }
 
 /// One turn; the number of its entry once it is acknowledged.
-fn play(phone: &Phone) -> Option<u32> {
+pub fn play(phone: &Phone) -> Option<u32> {
     let page = phone.page();
     if page.status != 200 {
         return None;

@@ -17,7 +17,7 @@ mod reasons;
 mod records;
 pub mod rights;
 mod rounds;
-mod security;
+pub mod security;
 mod sheets;
 mod slips;
 mod standings;

@@ -13,7 +13,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Texts that would do harm if a page, a file or a log took them for more than text.
-const HOSTILE: [&str; 8] = [
+pub const HOSTILE: [&str; 8] = [
     "<script>window.pwned=1</script>",
     "\"><img src=x onerror=window.pwned=1>",
     "' onmouseover='window.pwned=1",

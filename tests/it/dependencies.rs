@@ -1,0 +1,124 @@
+//! What other people's work is inside, and on what terms.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Licences that ask for no more than their text and a name.
+const PERMISSIVE: [&str; 14] = [
+    "0BSD",
+    "Apache-2.0",
+    "BSD-1-Clause",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "CC0-1.0",
+    "ISC",
+    "MIT",
+    "MIT-0",
+    "PostgreSQL",
+    "Unicode-3.0",
+    "Unlicense",
+    "Zlib",
+];
+
+fn at_home(file: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap()
+}
+
+/// Packages and their licences, as `cargo tree` follows edges of these kinds.
+fn packages(edges: &str) -> Vec<(String, String)> {
+    let told = Command::new(env!("CARGO"))
+        .args(["tree", "--locked", "--offline", "--prefix", "none"])
+        .args(["--edges", edges, "--format", "{p}|{l}"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .stderr(Stdio::inherit())
+        .output()
+        .unwrap();
+    let told = String::from_utf8(told.stdout).unwrap();
+    let split = |line: &str| {
+        let (name, licence) = line.split_once('|').unwrap();
+        (name.to_owned(), licence.trim_end_matches(" (*)").to_owned())
+    };
+    let packages: BTreeSet<_> = told.lines().map(split).collect();
+    assert!(packages.len() > 100, "{} packages", packages.len());
+    packages.into_iter().collect()
+}
+
+/// Whether `(MIT OR GPL-3.0) AND Zlib` can be had for permissive terms only.
+fn is_permissive(licence: &str) -> bool {
+    let licence = licence.replace('/', " OR ");
+    let expression = spdx::Expression::parse_mode(&licence, spdx::ParseMode::LAX);
+    expression.is_ok_and(|expression| {
+        expression.evaluate(|asked| {
+            let id = asked.license.id().map(|id| id.name);
+            id.is_some_and(|id| PERMISSIVE.contains(&id))
+        })
+    })
+}
+
+#[test]
+fn licences_are_read_as_they_are_meant() {
+    for good in [
+        "MIT",
+        "MIT/Apache-2.0",
+        "(MIT OR GPL-3.0) AND Zlib",
+        "Apache-2.0 WITH LLVM-exception",
+    ] {
+        assert!(is_permissive(good), "{good}");
+    }
+    for bad in ["GPL-3.0", "MIT AND MPL-2.0", "AGPL-3.0-only", "no licence"] {
+        assert!(!is_permissive(bad), "{bad}");
+    }
+}
+
+#[test]
+fn everything_inside_is_permissively_licensed() {
+    let others = packages("normal,build")
+        .into_iter()
+        .filter(|(_, licence)| !is_permissive(licence));
+    assert_eq!(others.collect::<Vec<_>>(), Vec::new());
+}
+
+/// What the tests are built with is not shipped; a licence that asks for the
+/// changes to its own files only does no harm there.
+#[test]
+fn tests_are_built_with_permissive_or_file_by_file_licences() {
+    let others = packages("normal,build,dev")
+        .into_iter()
+        .filter(|(_, licence)| licence != "MPL-2.0" && !is_permissive(licence));
+    assert_eq!(others.collect::<Vec<_>>(), Vec::new());
+}
+
+#[test]
+fn everything_comes_from_the_registry_and_is_known_by_its_hash() {
+    let lock: toml::Table = at_home("Cargo.lock").parse().unwrap();
+    for package in lock["package"].as_array().unwrap() {
+        let text = |key: &str| package.get(key).and_then(|value| value.as_str());
+        let name = text("name").unwrap();
+        if name == env!("CARGO_PKG_NAME") {
+            continue;
+        }
+        let source = text("source").unwrap_or("a folder");
+        assert_eq!(
+            source, "registry+https://github.com/rust-lang/crates.io-index",
+            "{name}"
+        );
+        assert_eq!(text("checksum").unwrap_or_default().len(), 64, "{name}");
+    }
+}
+
+#[test]
+fn every_dependency_has_its_reason() {
+    let manifest: toml::Table = at_home("Cargo.toml").parse().unwrap();
+    let reasons = at_home("docs/decisions/0001-dependencies.md");
+    let reasons: Vec<&str> = reasons
+        .split(|c: char| !c.is_alphanumeric() && !matches!(c, '-' | '_'))
+        .collect();
+    for table in ["dependencies", "dev-dependencies"] {
+        for name in manifest[table].as_table().unwrap().keys() {
+            assert!(reasons.contains(&name.as_str()), "{name} has no reason");
+        }
+    }
+}
