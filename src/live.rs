@@ -12,6 +12,9 @@ use tokio::sync::watch;
 /// Something that can be followed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Topic {
+    /// What an account may do, by its identity: somebody has signed out or was
+    /// sent away. The first, so that it is told before what they may not see.
+    Account(i64),
     /// The record of one game, by its identity.
     Game(i64),
     /// Pairings, results and standings of a tournament, by its identity.
@@ -29,6 +32,7 @@ impl fmt::Display for Topic {
             Topic::Game(id) => write!(f, "game {id}"),
             Topic::Tournament(id) => write!(f, "tournament {id}"),
             Topic::Hall(id) => write!(f, "hall {id}"),
+            Topic::Account(id) => write!(f, "account {id}"),
             Topic::Milestone => f.write_str("milestone"),
         }
     }
@@ -52,6 +56,7 @@ impl FromStr for Topic {
             "game" => Ok(Topic::Game(id)),
             "tournament" => Ok(Topic::Tournament(id)),
             "hall" => Ok(Topic::Hall(id)),
+            "account" => Ok(Topic::Account(id)),
             _ => Err(unknown()),
         }
     }
@@ -175,6 +180,7 @@ mod tests {
             Topic::Game(17),
             Topic::Tournament(3),
             Topic::Hall(-1),
+            Topic::Account(9),
             Topic::Milestone,
         ] {
             assert_eq!(topic.to_string().parse(), Ok(topic));

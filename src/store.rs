@@ -23,6 +23,7 @@ mod entrants;
 mod fault;
 mod games;
 mod migrate;
+mod people;
 mod pool;
 mod postgres;
 mod rounds;
@@ -42,6 +43,9 @@ pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};
 pub use fault::StoreError;
 pub use games::{
     Append, GameId, GamePhase, GameReads, GameState, GameWrites, Recorder, StoredEntry,
+};
+pub use people::{
+    Grant, Invitation, InvitationId, Invite, PeopleChanges, PeopleReads, PeopleWrites, Person,
 };
 pub use postgres::{Mark, Wire};
 pub use rounds::{ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
@@ -67,6 +71,7 @@ pub trait Reads:
     + ChainReads
     + EntrantReads
     + GameReads
+    + PeopleReads
     + RoundReads
     + SettingReads
     + TournamentReads
@@ -76,7 +81,14 @@ pub trait Reads:
 /// Everything that happens without a line in the audit: entries of records
 /// (which say themselves who and when), sessions, phones, the server's memory.
 pub trait Writes:
-    Reads + ArchiveWrites + BoardWrites + GameWrites + SessionWrites + SettingWrites + TournamentWrites
+    Reads
+    + ArchiveWrites
+    + BoardWrites
+    + GameWrites
+    + PeopleWrites
+    + SessionWrites
+    + SettingWrites
+    + TournamentWrites
 {
 }
 
@@ -87,6 +99,7 @@ pub trait Changes:
     + BoardChanges
     + ChainWrites
     + EntrantChanges
+    + PeopleChanges
     + ResultChanges
     + RoundChanges
     + TournamentChanges
@@ -104,6 +117,7 @@ impl<C> Reads for C where
         + ChainReads
         + EntrantReads
         + GameReads
+        + PeopleReads
         + RoundReads
         + SettingReads
         + TournamentReads
@@ -114,6 +128,7 @@ impl<C> Writes for C where
         + ArchiveWrites
         + BoardWrites
         + GameWrites
+        + PeopleWrites
         + SessionWrites
         + SettingWrites
         + TournamentWrites
@@ -125,6 +140,7 @@ impl<C> Changes for C where
         + BoardChanges
         + ChainWrites
         + EntrantChanges
+        + PeopleChanges
         + ResultChanges
         + RoundChanges
         + TournamentChanges

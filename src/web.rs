@@ -41,9 +41,10 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    account, api, asked, board, cards, check, correct, draft, event, files, finals, find, health,
-    history, home, import, new, player, players, practice, print, reasons, records, round, rules,
-    rulesets, run, settings, setup, signin, standings, take, umpire, wishes,
+    account, again, api, asked, board, cards, check, correct, draft, event, files, finals, find,
+    health, history, home, import, join, new, people, player, players, practice, print, reasons,
+    records, recover, round, rules, rulesets, run, settings, setup, signin, standings, take,
+    umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -64,6 +65,8 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/account", get().to(account::show))
         .route("/account/others", post().to(account::end_others))
         .route("/account/phrase", post().to(account::change_phrase))
+        .route("/account/recovery", post().to(account::new_code))
+        .configure(doors)
         .route("/new", get().to(new::show))
         .route("/new", post().to(new::create))
         .configure(imports)
@@ -96,6 +99,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/settings/delay", post().to(settings::delay))
                 .route("/settings/finish", post().to(settings::finish))
                 .configure(players_of)
+                .configure(people_of)
                 .route("/boards/{round}/{board}", get().to(board::show))
                 .route("/boards/{round}/{board}/live", get().to(board::follow))
                 .route("/boards/{round}/{board}/replay", get().to(board::replay))
@@ -108,6 +112,16 @@ pub fn routes(app: &mut ServiceConfig) {
                 .configure(rounds)
                 .configure(files_of),
         );
+}
+
+/// How people come in besides with their pass-phrase.
+fn doors(app: &mut ServiceConfig) {
+    app.route("/again", get().to(again::show))
+        .route("/again", post().to(again::prove))
+        .route("/recover", get().to(recover::show))
+        .route("/recover", post().to(recover::recover))
+        .route("/join/{secret}", get().to(join::show))
+        .route("/join/{secret}", post().to(join::accept));
 }
 
 /// The games themselves: their rules, and boards to try.
@@ -238,6 +252,16 @@ fn rounds(event: &mut ServiceConfig) {
             "/rounds/{round}/print/records",
             get().to(print::records::show),
         );
+}
+
+/// Who runs the event besides its organiser.
+fn people_of(event: &mut ServiceConfig) {
+    event
+        .route("/people", get().to(people::show))
+        .route("/people/invite", post().to(people::invite))
+        .route("/people/revoke", post().to(people::revoke))
+        .route("/people/away", post().to(people::send_away))
+        .route("/people/hand-over", post().to(people::hand_over));
 }
 
 /// A list of players is the largest thing that anybody sends: pasted, or as a

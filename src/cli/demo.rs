@@ -23,7 +23,7 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
     let desk = serve::open(database)?;
     let listening = serve::take(listen)?;
     let account = account(&desk, database)?;
-    let event = match desk.events_of(&account)?.pop() {
+    let event = match desk.events_of(&account, clock::now())?.pop() {
         Some(event) => event,
         None => made(&desk, &account)?,
     };
@@ -55,7 +55,7 @@ fn account(desk: &Desk, database: &str) -> anyhow::Result<Account> {
         token => token?,
     };
     let account = desk.account_of(&token, now)?;
-    desk.sign_out(&token)?;
+    desk.sign_out(&token, now)?;
     account.ok_or_else(|| Fault::NotSignedIn.into())
 }
 

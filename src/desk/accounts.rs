@@ -2,6 +2,7 @@
 
 use super::fault::FormProblem;
 use super::{Desk, Fault, passphrase, secret};
+use crate::live::Topic;
 use crate::store::{Account, AccountId, Audit, Session, StoreError};
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -44,16 +45,8 @@ impl Desk {
         phrase: &str,
         at: DateTime<Utc>,
     ) -> Result<AccountId, Fault> {
-        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        let wrong = |problem| Fault::Form {
-            field: "name",
-            problem,
-        };
-        match name.chars().count() {
-            0 => return Err(wrong(FormProblem::Missing)),
-            long if long > LONGEST_NAME => return Err(wrong(FormProblem::TooLong)),
-            _ => passphrase::check(phrase)?,
-        }
+        let name = checked_name(name)?;
+        passphrase::check(phrase)?;
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
         let at_ms = at.timestamp_millis();
         let audit = Audit {
@@ -84,10 +77,12 @@ impl Desk {
         let account = self.store.read(move |db| db.account_by_name(&owned))?;
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
         let audit = of_account(&account, "account.passphrase-changed", at);
-        Ok(self.store.change(audit, move |tx, _| {
+        self.store.change(audit, move |tx, _| {
             tx.set_pass(account.id, &pass_hash)?;
             tx.end_sessions_of(account.id).map(drop)
-        })?)
+        })?;
+        self.hub.announce(Topic::Account(account.id.0));
+        Ok(())
     }
 
     /// Signs in and returns the token for the cookie.
@@ -135,6 +130,7 @@ impl Desk {
             account,
             created_at_ms: at_ms,
             last_seen_ms: at_ms,
+            proved_at_ms: at_ms,
             expires_at_ms: (at + IDLE).timestamp_millis(),
         };
         self.store.write(move |tx| {
@@ -149,6 +145,19 @@ impl Desk {
     /// # Errors
     /// Those of the store.
     pub fn account_of(&self, token: &str, at: DateTime<Utc>) -> Result<Option<Account>, Fault> {
+        let session = self.session_of(token, at)?;
+        Ok(session.map(|(account, _)| account))
+    }
+
+    /// The same, and when they typed their pass-phrase last.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn session_of(
+        &self,
+        token: &str,
+        at: DateTime<Utc>,
+    ) -> Result<Option<(Account, DateTime<Utc>)>, Fault> {
         let at_ms = at.timestamp_millis();
         let digest = secret::digest(token);
         let (session, account) = match self.store.read(move |db| db.session(&digest, at_ms)) {
@@ -162,7 +171,52 @@ impl Desk {
             self.store
                 .write(move |tx| tx.touch_session(&digest, at_ms, expires_at_ms))?;
         }
-        Ok(Some(account))
+        let proved = DateTime::from_timestamp_millis(session.proved_at_ms).unwrap_or_default();
+        Ok(Some((account, proved)))
+    }
+
+    /// Whether a token is still good. Notes nothing.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn is_signed_in(&self, token: &str, at: DateTime<Utc>) -> Result<bool, Fault> {
+        let digest = secret::digest(token);
+        match self
+            .store
+            .read(move |db| db.session(&digest, at.timestamp_millis()))
+        {
+            Ok(_) => Ok(true),
+            Err(StoreError::Missing) => Ok(false),
+            Err(other) => Err(other.into()),
+        }
+    }
+
+    /// Notes that the owner of a session has typed the pass-phrase once more.
+    ///
+    /// # Errors
+    /// [`Fault::WrongSignIn`].
+    pub fn prove(
+        &self,
+        account: &Account,
+        token: &str,
+        phrase: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.is_right(account, phrase)?;
+        let digest = secret::digest(token);
+        Ok(self
+            .store
+            .write(move |tx| tx.prove_session(&digest, at.timestamp_millis()))?)
+    }
+
+    /// # Errors
+    /// [`Fault::WrongSignIn`] when it is not the pass-phrase of the account.
+    fn is_right(&self, account: &Account, phrase: &str) -> Result<(), Fault> {
+        let typed = phrase.chars().take(passphrase::LONGEST).collect();
+        match self.hasher.verify(typed, Some(account.pass_hash.clone()))? {
+            true => Ok(()),
+            false => Err(Fault::WrongSignIn),
+        }
     }
 
     /// Where an account has signed in, the last used first. `token` is that of
@@ -202,14 +256,16 @@ impl Desk {
     ) -> Result<(), Fault> {
         let (id, own) = (account.id, secret::digest(token));
         let audit = of_account(account, "account.signed-out-elsewhere", at);
-        Ok(self.store.change(audit, move |tx, _| {
+        self.store.change(audit, move |tx, _| {
             for session in tx.sessions_of(id)? {
                 if session.token != own {
                     tx.end_session(&session.token)?;
                 }
             }
             Ok(())
-        })?)
+        })?;
+        self.hub.announce(Topic::Account(id.0));
+        Ok(())
     }
 
     /// Gives an account the new pass-phrase that its owner chose, ends all its
@@ -225,10 +281,7 @@ impl Desk {
         new: &str,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
-        let typed = old.chars().take(passphrase::LONGEST).collect();
-        if !self.hasher.verify(typed, Some(account.pass_hash.clone()))? {
-            return Err(Fault::WrongSignIn);
-        }
+        self.is_right(account, old)?;
         self.set_passphrase(&account.name, new, at)?;
         self.open_session(account.id, at)
     }
@@ -245,14 +298,40 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn sign_out(&self, token: &str) -> Result<(), Fault> {
-        let digest = secret::digest(token);
-        Ok(self.store.write(move |tx| tx.end_session(&digest))?)
+    pub fn sign_out(&self, token: &str, at: DateTime<Utc>) -> Result<(), Fault> {
+        let (digest, at_ms) = (secret::digest(token), at.timestamp_millis());
+        let owner = self.store.write(move |tx| {
+            let owner = match tx.session(&digest, at_ms) {
+                Ok((session, _)) => Some(session.account),
+                Err(StoreError::Missing) => None,
+                Err(other) => return Err(other),
+            };
+            tx.end_session(&digest)?;
+            Ok(owner)
+        })?;
+        if let Some(owner) = owner {
+            self.hub.announce(Topic::Account(owner.0));
+        }
+        Ok(())
+    }
+}
+
+/// A name for an account, without spare blanks.
+pub(super) fn checked_name(name: &str) -> Result<String, Fault> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let wrong = |problem| Fault::Form {
+        field: "name",
+        problem,
+    };
+    match name.chars().count() {
+        0 => Err(wrong(FormProblem::Missing)),
+        long if long > LONGEST_NAME => Err(wrong(FormProblem::TooLong)),
+        _ => Ok(name),
     }
 }
 
 /// A line for the audit log about an account, by its owner.
-fn of_account(account: &Account, what: &str, at: DateTime<Utc>) -> Audit {
+pub(super) fn of_account(account: &Account, what: &str, at: DateTime<Utc>) -> Audit {
     Audit {
         tournament: None,
         at_ms: at.timestamp_millis(),

@@ -1,10 +1,11 @@
 //! Events: what the organiser decided, and who may decide.
 
 use super::fault::FormProblem;
+pub use super::rights::Organiser;
 use super::{Delay, Desk, Fault, secret};
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
-use crate::store::{Account, Audit, Particulars, Role, StoreError, TournamentRecord};
+use crate::store::{Account, Audit, Particulars, StoreError, TournamentRecord};
 use crate::tongue::Language;
 use crate::tournament::{Options, Tournament, TournamentId};
 use chrono::{DateTime, Utc};
@@ -54,43 +55,6 @@ pub struct Plan {
     pub conduct: Conduct,
     /// The language it speaks to those who have chosen none, if it has one.
     pub language: Option<Language>,
-}
-
-/// The right to run one event, already proven. Made only by [`Desk::organiser`]
-/// and [`Desk::by_hand_of_the_operator`].
-#[derive(Clone, Debug)]
-pub struct Organiser {
-    event: Event,
-    who: String,
-}
-
-impl Organiser {
-    /// The event.
-    pub fn event(&self) -> &Event {
-        &self.event
-    }
-
-    /// Who it is, for the audit log.
-    pub fn who(&self) -> &str {
-        &self.who
-    }
-
-    pub(super) fn id(&self) -> TournamentId {
-        self.event.id
-    }
-
-    /// A line for the audit log about this event.
-    pub(super) fn did(&self, what: &str, subject: impl Into<String>, at: DateTime<Utc>) -> Audit {
-        Audit {
-            tournament: Some(self.event.id),
-            at_ms: at.timestamp_millis(),
-            who: self.who.clone(),
-            what: what.to_owned(),
-            subject: subject.into(),
-            detail: "{}".to_owned(),
-            why: None,
-        }
-    }
 }
 
 impl Plan {
@@ -215,10 +179,10 @@ impl Desk {
         plan: &Plan,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let particulars = plan.particulars(organiser.event.delay)?;
+        let particulars = plan.particulars(organiser.event().delay)?;
         let id = organiser.id();
         self.store.change(
-            organiser.did("event.changed", organiser.event.name.clone(), at),
+            organiser.did("event.changed", organiser.event().name.clone(), at),
             move |tx, _| tx.set_particulars(id, &particulars),
         )?;
         self.tell(id);
@@ -277,7 +241,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let id = organiser.id();
-        let audit = organiser.did(what, organiser.event.name.clone(), at);
+        let audit = organiser.did(what, organiser.event().name.clone(), at);
         self.store
             .change(audit, move |tx, _| tx.set_finished(id, finished_at_ms))?;
         self.tell(id);
@@ -310,13 +274,13 @@ impl Desk {
         }
     }
 
-    /// All events of an account, the newest first.
+    /// All events in which an account has a role, the newest first.
     ///
     /// # Errors
     /// Those of the store.
-    pub fn events_of(&self, account: &Account) -> Result<Vec<Event>, Fault> {
-        let id = account.id;
-        let records = self.store.read(move |db| db.tournaments_of(id))?;
+    pub fn events_of(&self, account: &Account, at: DateTime<Utc>) -> Result<Vec<Event>, Fault> {
+        let (id, at_ms) = (account.id, at.timestamp_millis());
+        let records = self.store.read(move |db| db.tournaments_of(id, at_ms))?;
         records
             .into_iter()
             .map(|(record, _)| Event::try_from(record))
@@ -341,35 +305,6 @@ impl Desk {
         let name = name.to_owned();
         let records = self.store.read(move |db| db.tournaments_named(&name))?;
         records.into_iter().map(Event::try_from).collect()
-    }
-
-    /// The right of an account to run an event.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`] when there is none: whether the event exists is
-    /// nobody else's business.
-    pub fn organiser(&self, account: &Account, key: &str) -> Result<Organiser, Fault> {
-        let event = self.event(key)?;
-        let (id, tournament) = (account.id, event.id);
-        match self.store.read(move |db| db.role(id, tournament))? {
-            Some(Role::Organiser) => Ok(Organiser {
-                event,
-                who: account.name.clone(),
-            }),
-            Some(Role::Helper) | None => Err(Fault::NotFound),
-        }
-    }
-
-    /// The right of whoever runs the program on the command line: they have the
-    /// database's file already.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`].
-    pub fn by_hand_of_the_operator(&self, key: &str) -> Result<Organiser, Fault> {
-        Ok(Organiser {
-            event: self.event(key)?,
-            who: "command line".to_owned(),
-        })
     }
 
     /// Everything about a tournament at this moment.

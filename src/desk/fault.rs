@@ -19,6 +19,12 @@ pub enum Fault {
     /// Signed in, but this is for somebody else.
     #[error("not allowed")]
     NotAllowed,
+    /// The pass-phrase must be typed again: it is a while since it was.
+    #[error("the pass-phrase must be typed again")]
+    NotProven,
+    /// An invitation that is used up, taken back, too old, or that never was.
+    #[error("the invitation is over")]
+    InvitationOver,
     /// The form was on the page of another site.
     #[error("sent from another site")]
     Foreign,

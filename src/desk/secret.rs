@@ -25,6 +25,19 @@ pub fn token() -> String {
     hex(&bytes::<32>())
 }
 
+/// The secret of a link that is shown as a QR code as well: 128 bits, short
+/// enough for a code that a phone reads at once.
+pub fn link() -> String {
+    hex(&bytes::<16>())
+}
+
+/// The code that opens an account when its pass-phrase is lost: 24 letters,
+/// 118 bits, to be written on paper.
+pub fn recovery_code() -> String {
+    let twelve = || letters(u64::from_be_bytes(bytes()), 12);
+    format!("{}{}", twelve(), twelve())
+}
+
 /// What is kept of a secret: whoever reads the database cannot use it.
 pub fn digest(secret: &str) -> store::Digest {
     store::Digest(Sha256::digest(secret.as_bytes()).into())

@@ -16,10 +16,18 @@ pub struct Account {
     pub id: AccountId,
     /// The name as its owner wrote it; two names that differ in capitals only are one.
     pub name: String,
-    /// The hashed pass-phrase, in the PHC form.
+    /// The hashed pass-phrase, in the PHC form; empty for a guest, who came by an
+    /// invitation and can come again by nothing else.
     pub pass_hash: String,
     /// When it was made.
     pub created_at_ms: i64,
+}
+
+impl Account {
+    /// Whether it is of somebody who helps for a day and has no pass-phrase.
+    pub fn is_guest(&self) -> bool {
+        self.pass_hash.is_empty()
+    }
 }
 
 /// A browser that has signed in.
@@ -35,6 +43,8 @@ pub struct Session {
     pub last_seen_ms: i64,
     /// From when on it is worth nothing.
     pub expires_at_ms: i64,
+    /// When the pass-phrase was typed last.
+    pub proved_at_ms: i64,
 }
 
 /// What can be asked about accounts and sessions.
@@ -64,6 +74,11 @@ pub trait AccountReads {
     /// # Errors
     /// Those of the database.
     fn sessions_of(&mut self, account: AccountId) -> Result<Vec<Session>, StoreError>;
+    /// The digest of the code that opens an account, if there is one.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn recovery(&mut self, account: AccountId) -> Result<Option<Digest>, StoreError>;
 }
 
 /// What happens to sessions.
@@ -83,6 +98,11 @@ pub trait SessionWrites {
         seen_ms: i64,
         expires_at_ms: i64,
     ) -> Result<(), StoreError>;
+    /// Notes that the pass-phrase was typed once more in a session.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn prove_session(&mut self, token: &Digest, at_ms: i64) -> Result<(), StoreError>;
     /// Ends a session; ending one that is gone is no fault.
     ///
     /// # Errors
@@ -118,6 +138,23 @@ pub trait AccountChanges {
     /// # Errors
     /// [`StoreError::Missing`].
     fn set_pass(&mut self, account: AccountId, pass_hash: &str) -> Result<(), StoreError>;
+    /// Makes the account of a guest. Others may have the same name: nobody
+    /// signs in with it.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn create_guest(
+        &mut self,
+        name: &str,
+        nonce: &str,
+        at_ms: i64,
+    ) -> Result<AccountId, StoreError>;
+    /// Replaces the code that opens the account, or takes it away.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn set_recovery(&mut self, account: AccountId, code: Option<&Digest>)
+    -> Result<(), StoreError>;
 }
 
 /// What makes two names of accounts the same.
@@ -162,6 +199,7 @@ pub(super) struct SessionRow {
     created_at_ms: i64,
     last_seen_ms: i64,
     expires_at_ms: i64,
+    proved_at_ms: i64,
 }
 
 impl From<&Session> for SessionRow {
@@ -172,6 +210,7 @@ impl From<&Session> for SessionRow {
             created_at_ms: session.created_at_ms,
             last_seen_ms: session.last_seen_ms,
             expires_at_ms: session.expires_at_ms,
+            proved_at_ms: session.proved_at_ms,
         }
     }
 }
@@ -185,6 +224,7 @@ impl TryFrom<SessionRow> for Session {
             created_at_ms,
             last_seen_ms,
             expires_at_ms,
+            proved_at_ms,
         } = row;
         let (token, account) = (Digest::of_column(&token_hash)?, AccountId(account_id));
         Ok(Session {
@@ -193,6 +233,7 @@ impl TryFrom<SessionRow> for Session {
             created_at_ms,
             last_seen_ms,
             expires_at_ms,
+            proved_at_ms,
         })
     }
 }

@@ -40,7 +40,7 @@ const TOURNAMENT: (&str, &str) = ("tournament_id", "tournaments");
 
 /// What is kept, in an order in which every row comes after those it refers
 /// to. Sessions are not: who restores a backup signs in anew.
-pub const TABLES: [Table; 12] = [
+pub const TABLES: [Table; 13] = [
     of_server("settings", "key"),
     Table {
         name: "accounts",
@@ -53,6 +53,12 @@ pub const TABLES: [Table; 12] = [
         key: "id",
         of_event: Some("id = $"),
         identities: &[("id", "tournaments")],
+    },
+    Table {
+        name: "invitations",
+        key: "id",
+        of_event: None,
+        identities: &[("id", "invitations")],
     },
     of_server("grants", "account_id, tournament_id"),
     Table {

@@ -15,6 +15,7 @@ diesel::table! {
         name_key -> Text,
         pass_hash -> Text,
         created_at_ms -> BigInt,
+        recovery_hash -> Nullable<Binary>,
     }
 }
 
@@ -25,6 +26,7 @@ diesel::table! {
         created_at_ms -> BigInt,
         last_seen_ms -> BigInt,
         expires_at_ms -> BigInt,
+        proved_at_ms -> BigInt,
     }
 }
 
@@ -51,6 +53,24 @@ diesel::table! {
         account_id -> BigInt,
         tournament_id -> BigInt,
         role -> Text,
+        invitation_id -> Nullable<BigInt>,
+        since_ms -> BigInt,
+        until_ms -> Nullable<BigInt>,
+        seen_at_ms -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    invitations (id) {
+        id -> BigInt,
+        tournament_id -> BigInt,
+        role -> Text,
+        secret_hash -> Binary,
+        made_by -> Text,
+        made_at_ms -> BigInt,
+        expires_at_ms -> BigInt,
+        uses_left -> Nullable<BigInt>,
+        revoked_at_ms -> Nullable<BigInt>,
     }
 }
 
@@ -159,6 +179,7 @@ diesel::table! {
 
 diesel::joinable!(sessions -> accounts (account_id));
 diesel::joinable!(grants -> tournaments (tournament_id));
+diesel::joinable!(grants -> accounts (account_id));
 diesel::joinable!(games -> pairings (id));
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, tournaments, grants);
 diesel::allow_tables_to_appear_in_same_query!(

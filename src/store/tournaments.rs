@@ -46,15 +46,20 @@ pub struct TournamentRecord {
 /// What an account may do in a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Role {
-    /// Everything.
+    /// Everything: whose event it is.
     Organiser,
-    /// Check children in and enter results.
+    /// Runs the event beside the organiser.
+    Deputy,
+    /// Checks children in and enters results.
     Helper,
 }
 
 impl Role {
-    const CODES: [(Role, &'static str); 2] =
-        [(Role::Organiser, "organiser"), (Role::Helper, "helper")];
+    const CODES: [(Role, &'static str); 3] = [
+        (Role::Organiser, "organiser"),
+        (Role::Deputy, "deputy"),
+        (Role::Helper, "helper"),
+    ];
 
     /// The stable code, as kept in the store.
     pub fn code(self) -> &'static str {
@@ -62,6 +67,15 @@ impl Role {
             .iter()
             .find(|(role, _)| *role == self)
             .map_or("", |(_, code)| code)
+    }
+
+    /// How much it allows: the higher, the more.
+    pub fn rank(self) -> u8 {
+        match self {
+            Role::Helper => 0,
+            Role::Deputy => 1,
+            Role::Organiser => 2,
+        }
     }
 
     /// The role that a code means.
@@ -93,13 +107,14 @@ pub trait TournamentReads {
         &mut self,
         public_key: &str,
     ) -> Result<(TournamentId, Option<String>), StoreError>;
-    /// The tournaments in which an account has a role, the newest first.
+    /// The tournaments in which an account has a role at a time, the newest first.
     ///
     /// # Errors
     /// Those of the database.
     fn tournaments_of(
         &mut self,
         account: AccountId,
+        now_ms: i64,
     ) -> Result<Vec<(TournamentRecord, Role)>, StoreError>;
     /// The tournaments that have a posted or closed round, the newest first.
     ///
@@ -111,15 +126,6 @@ pub trait TournamentReads {
     /// # Errors
     /// Those of the database.
     fn tournaments_named(&mut self, name: &str) -> Result<Vec<TournamentRecord>, StoreError>;
-    /// What an account may do in a tournament, if anything.
-    ///
-    /// # Errors
-    /// Those of the database.
-    fn role(
-        &mut self,
-        account: AccountId,
-        tournament: TournamentId,
-    ) -> Result<Option<Role>, StoreError>;
     /// The number of the last change.
     ///
     /// # Errors
@@ -174,18 +180,6 @@ pub trait TournamentChanges {
         &mut self,
         tournament: TournamentId,
         at_ms: Option<i64>,
-    ) -> Result<(), StoreError>;
-    /// Gives an account a role in place of the one it had (`Some`), or takes it away (`None`).
-    ///
-    /// # Errors
-    /// [`StoreError::Missing`] without such a tournament, [`StoreError::Conflict`]
-    /// without such an account, [`StoreError::Refused`] if nobody would be left
-    /// to organise.
-    fn grant(
-        &mut self,
-        account: AccountId,
-        tournament: TournamentId,
-        role: Option<Role>,
     ) -> Result<(), StoreError>;
 }
 

@@ -842,6 +842,134 @@ said-phrase-saved = Die nuwe wagfrase is gestoor. Jy is oral elders afgemeld.
 # unreviewed
 account-exists = Hierdie naam word reeds gebruik. Kies ’n ander een.
 # unreviewed
+people = Mense
+# unreviewed
+role-organiser = organiseerder
+# unreviewed
+role-deputy = adjunk
+# unreviewed
+role-helper = uitslaghelper
+# unreviewed
+people-since = sedert { $since }
+# unreviewed
+people-seen = sedert { $since }, laas gesien { $seen }
+# unreviewed
+people-away = Verwyder
+# unreviewed
+people-hand-over = Maak organiseerder
+# unreviewed
+people-hand-over-text = { $name } word die organiseerder, en jy word ’n adjunk. Net { $name } kan dit terugverander.
+# unreviewed
+people-invite = Nooi iemand
+# unreviewed
+people-invite-text = Wat mag hulle doen?
+# unreviewed
+people-link-helper = Skakel vir uitslaghelpers
+# unreviewed
+people-helper-hint = Hulle merk spelers teenwoordig en vul uitslae in, tot die dag eindig. Hulle tik hul naam en het geen wagfrase nodig nie. Baie mense kan dieselfde skakel gebruik.
+# unreviewed
+people-link-deputy = Skakel vir ’n adjunk
+# unreviewed
+people-deputy-hint = Hulle bestuur die toernooi saam met jou: spelers, rondtes, instellings. Een persoon kan die skakel gebruik, binne drie dae.
+# unreviewed
+people-invite-button = Maak ’n skakel
+# unreviewed
+people-open = Skakels wat gebruik kan word
+# unreviewed
+people-over = Skakels wat verby is
+# unreviewed
+people-revoke = Trek terug
+# unreviewed
+people-revoke-hint = As ’n skakel teruggetrek word, kan niemand nuuts dit gebruik nie. Wie dit gebruik het, bly totdat jy hulle verwyder.
+# unreviewed
+people-link-made = deur { $name }, { $when }; geldig tot { $until }
+# unreviewed
+people-link-revoked = deur { $name }, { $when }; teruggetrek
+# unreviewed
+people-link-accepted = Gebruik deur: { $names }
+# unreviewed
+invited-helper = Laat helpers hierdie kode met hul fone skandeer, of stuur vir hulle die skakel. Dit werk tot die dag eindig.
+# unreviewed
+invited-deputy = Gee hierdie skakel vir een persoon wat jy vertrou. Dit werk een keer, binne drie dae.
+# unreviewed
+invited-once = Hierdie bladsy wys die skakel net een keer. Druk of stuur dit nou. As dit wegraak, maak ’n nuwe een.
+# unreviewed
+join-helper = { $name } vra jou om te help by { $event }
+# unreviewed
+join-deputy = { $name } vra jou om { $event } saam te bestuur
+# unreviewed
+join-helper-may = Jy merk wie teenwoordig is, en vul uitslae in.
+# unreviewed
+join-deputy-may = Jy doen alles wat die organiseerder doen, maar jy kan nie die toernooi skrap of weggee nie.
+# unreviewed
+join-until = Hierdie uitnodiging is geldig tot { $day }, { $time }.
+# unreviewed
+join-as = Jy sluit aan as { $name }.
+# unreviewed
+join-button = Sluit aan
+# unreviewed
+join-sign-in = Ek het ’n rekening hier: meld eers aan
+# unreviewed
+said-joined = Welkom! Jy kan nou begin.
+# unreviewed
+said-invitation-revoked = Die skakel is teruggetrek.
+# unreviewed
+said-person-sent-away = Verwyder. Hul bladsye sluit vanself.
+# unreviewed
+said-handed-over = Die toernooi het ’n nuwe organiseerder. Jy is nou ’n adjunk.
+# unreviewed
+helper-rounds = Die organiseerder deel die rondtes in en maak dit bekend. Jy kan die uitslae invul.
+# unreviewed
+helper-players = Jy kan merk wie teenwoordig is. Die organiseerder verander die lys.
+# unreviewed
+again-title = Jou wagfrase nog een keer
+# unreviewed
+again-text = Wat jy wil doen, kan nie teruggeneem word nie. Tik jou wagfrase, en doen dit dan weer.
+# unreviewed
+recover-link = Ek het my wagfrase vergeet
+# unreviewed
+recover-title = Terug in met die herstelkode
+# unreviewed
+recover-text = Tik die herstelkode wat jy neergeskryf het, en kies ’n nuwe wagfrase.
+# unreviewed
+recover-button = Stoor en meld aan
+# unreviewed
+recover-wrong = Die naam of herstelkode is nie reg nie. Kyk op jou papier en probeer weer.
+# unreviewed
+recovery-code = Herstelkode
+# unreviewed
+recovery-text = Skryf hierdie kode op papier en hou dit op ’n veilige plek. As jy jou wagfrase vergeet, laat net hierdie kode jou weer in.
+# unreviewed
+recovery-once = Geen bladsy wys hierdie kode weer nie. Dit werk een keer; dan kry jy ’n nuwe een.
+# unreviewed
+recovery-written = Ek het dit neergeskryf
+# unreviewed
+recovery-has = Jy het ’n herstelkode op papier. ’n Nuwe een maak die ou een waardeloos.
+# unreviewed
+recovery-has-none = Jy het nog geen herstelkode nie. Maak een: daarsonder kan ’n vergete wagfrase net op die bediener self vervang word.
+# unreviewed
+recovery-new = Maak ’n nuwe herstelkode
+# unreviewed
+fault-not-proven = Tik jou wagfrase nog een keer voordat jy dit doen.
+# unreviewed
+fault-invitation-over = Hierdie uitnodiging kan nie meer gebruik word nie. Vra die organiseerder vir ’n nuwe skakel.
+# unreviewed
+field-role = Wat hulle mag doen
+# unreviewed
+audit-invitation-helper = ’n Skakel vir uitslaghelpers is gemaak
+# unreviewed
+audit-invitation-deputy = ’n Skakel vir ’n adjunk is gemaak
+# unreviewed
+audit-invitation-revoked = ’n Skakel is teruggetrek
+# unreviewed
+audit-invitation-accepted-helper = Het as uitslaghelper aangesluit
+# unreviewed
+audit-invitation-accepted-deputy = Het as adjunk aangesluit
+# unreviewed
+audit-person-sent-away = { $subject } is verwyder
+# unreviewed
+audit-event-handed-over = { $subject } het die organiseerder geword
+# unreviewed
 join-too-late = Rondte 1 is geplaas, en in ’n uitkloptoernooi of in groepe is al die plekke dan uitgedeel, so niemand kan meer bykom nie. Solank rondte 1 geen uitslag het nie, kan jy dit terugneem, die speler invoer en dit weer paar. Daarna kan die speler net in ’n ander toernooi speel.
 
 ## New event

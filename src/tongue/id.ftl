@@ -844,6 +844,134 @@ said-phrase-saved = Frasa sandi baru disimpan. Anda sudah keluar di semua tempat
 # unreviewed
 account-exists = Nama ini sudah dipakai. Pilih yang lain.
 # unreviewed
+people = Orang
+# unreviewed
+role-organiser = panitia
+# unreviewed
+role-deputy = wakil panitia
+# unreviewed
+role-helper = pembantu hasil
+# unreviewed
+people-since = sejak { $since }
+# unreviewed
+people-seen = sejak { $since }, terakhir terlihat { $seen }
+# unreviewed
+people-away = Keluarkan
+# unreviewed
+people-hand-over = Jadikan panitia
+# unreviewed
+people-hand-over-text = { $name } menjadi panitia, dan Anda menjadi wakil. Hanya { $name } yang dapat mengubahnya kembali.
+# unreviewed
+people-invite = Undang seseorang
+# unreviewed
+people-invite-text = Apa yang boleh mereka lakukan?
+# unreviewed
+people-link-helper = Tautan untuk pembantu hasil
+# unreviewed
+people-helper-hint = Mereka mencatat siapa yang hadir dan memasukkan hasil sampai hari itu berakhir. Mereka mengetik nama dan tidak perlu frasa sandi. Banyak orang dapat memakai tautan yang sama.
+# unreviewed
+people-link-deputy = Tautan untuk wakil panitia
+# unreviewed
+people-deputy-hint = Mereka menjalankan turnamen bersama Anda: pemain, babak, pengaturan. Satu orang dapat memakai tautan ini, dalam tiga hari.
+# unreviewed
+people-invite-button = Buat tautan
+# unreviewed
+people-open = Tautan yang dapat dipakai
+# unreviewed
+people-over = Tautan yang sudah berakhir
+# unreviewed
+people-revoke = Tarik kembali
+# unreviewed
+people-revoke-hint = Jika tautan ditarik kembali, tidak ada orang baru yang dapat memakainya. Orang yang sudah memakainya tetap ada sampai Anda keluarkan.
+# unreviewed
+people-link-made = oleh { $name }, { $when }; berlaku sampai { $until }
+# unreviewed
+people-link-revoked = oleh { $name }, { $when }; ditarik kembali
+# unreviewed
+people-link-accepted = Dipakai oleh: { $names }
+# unreviewed
+invited-helper = Minta para pembantu memindai kode ini dengan ponsel, atau kirimkan tautannya. Tautan ini berlaku sampai hari berakhir.
+# unreviewed
+invited-deputy = Berikan tautan ini kepada satu orang yang Anda percaya. Tautan berlaku sekali, dalam tiga hari.
+# unreviewed
+invited-once = Halaman ini menampilkan tautan hanya sekali. Cetak atau kirim sekarang. Jika hilang, buat yang baru.
+# unreviewed
+join-helper = { $name } meminta Anda membantu di { $event }
+# unreviewed
+join-deputy = { $name } meminta Anda menjalankan { $event } bersama
+# unreviewed
+join-helper-may = Anda mencatat siapa yang hadir dan memasukkan hasil.
+# unreviewed
+join-deputy-may = Anda melakukan semua yang dilakukan panitia, tetapi tidak dapat menghapus turnamen atau menyerahkannya.
+# unreviewed
+join-until = Undangan ini berlaku sampai { $day }, { $time }.
+# unreviewed
+join-as = Anda bergabung sebagai { $name }.
+# unreviewed
+join-button = Bergabung
+# unreviewed
+join-sign-in = Saya punya akun di sini: masuk dulu
+# unreviewed
+said-joined = Selamat datang! Anda dapat mulai sekarang.
+# unreviewed
+said-invitation-revoked = Tautan sudah ditarik kembali.
+# unreviewed
+said-person-sent-away = Sudah dikeluarkan. Halamannya tertutup sendiri.
+# unreviewed
+said-handed-over = Turnamen ini punya panitia baru. Sekarang Anda wakil.
+# unreviewed
+helper-rounds = Panitia memasangkan dan mengumumkan babak. Anda dapat memasukkan hasil.
+# unreviewed
+helper-players = Anda dapat mencatat siapa yang hadir. Panitia yang mengubah daftar.
+# unreviewed
+again-title = Frasa sandi Anda sekali lagi
+# unreviewed
+again-text = Yang ingin Anda lakukan tidak dapat ditarik kembali. Ketik frasa sandi Anda, lalu lakukan lagi.
+# unreviewed
+recover-link = Saya lupa frasa sandi
+# unreviewed
+recover-title = Masuk kembali dengan kode pemulihan
+# unreviewed
+recover-text = Ketik kode pemulihan yang Anda catat, lalu pilih frasa sandi baru.
+# unreviewed
+recover-button = Simpan dan masuk
+# unreviewed
+recover-wrong = Nama atau kode pemulihan tidak benar. Lihat kertas Anda dan coba lagi.
+# unreviewed
+recovery-code = Kode pemulihan
+# unreviewed
+recovery-text = Catat kode ini di kertas dan simpan di tempat aman. Jika Anda lupa frasa sandi, hanya kode ini yang dapat membuka akun Anda.
+# unreviewed
+recovery-once = Tidak ada halaman yang menampilkan kode ini lagi. Kode berlaku sekali; lalu Anda mendapat yang baru.
+# unreviewed
+recovery-written = Sudah saya catat
+# unreviewed
+recovery-has = Anda punya kode pemulihan di kertas. Kode baru membuat kode lama tidak berlaku.
+# unreviewed
+recovery-has-none = Anda belum punya kode pemulihan. Buatlah: tanpa kode, frasa sandi yang hilang hanya dapat diganti di server itu sendiri.
+# unreviewed
+recovery-new = Buat kode pemulihan baru
+# unreviewed
+fault-not-proven = Ketik frasa sandi Anda sekali lagi sebelum melakukan ini.
+# unreviewed
+fault-invitation-over = Undangan ini tidak dapat dipakai lagi. Minta tautan baru kepada panitia.
+# unreviewed
+field-role = Yang boleh mereka lakukan
+# unreviewed
+audit-invitation-helper = Tautan untuk pembantu hasil dibuat
+# unreviewed
+audit-invitation-deputy = Tautan untuk wakil panitia dibuat
+# unreviewed
+audit-invitation-revoked = Sebuah tautan ditarik kembali
+# unreviewed
+audit-invitation-accepted-helper = Bergabung sebagai pembantu hasil
+# unreviewed
+audit-invitation-accepted-deputy = Bergabung sebagai wakil panitia
+# unreviewed
+audit-person-sent-away = { $subject } dikeluarkan
+# unreviewed
+audit-event-handed-over = { $subject } menjadi panitia
+# unreviewed
 join-too-late = Babak 1 sudah diumumkan, dan dalam sistem gugur atau grup semua tempat sudah dibagi, jadi tidak ada yang bisa ikut lagi. Selama babak 1 belum punya hasil, Anda dapat menariknya kembali, memasukkan pemain itu, lalu memasangkan lagi. Setelah itu pemain hanya bisa bermain di turnamen lain.
 
 ## Turnamen baru

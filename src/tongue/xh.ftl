@@ -852,6 +852,134 @@ said-phrase-saved = Ibinzana elitsha ligciniwe. Ukhutshiwe kuzo zonke ezinye.
 # unreviewed
 account-exists = Eli gama sele lithathiwe. Khetha elinye.
 # unreviewed
+people = Abantu
+# unreviewed
+role-organiser = umququzeleli
+# unreviewed
+role-deputy = isekela lomququzeleli
+# unreviewed
+role-helper = umncedisi weziphumo
+# unreviewed
+people-since = ukususela { $since }
+# unreviewed
+people-seen = ukususela { $since }, ugqityelwe ukubonwa { $seen }
+# unreviewed
+people-away = Susa
+# unreviewed
+people-hand-over = Yenza abe ngumququzeleli
+# unreviewed
+people-hand-over-text = U-{ $name } uba ngumququzeleli, wena ube lisekela. Ngu-{ $name } kuphela onokukubuyisela oko.
+# unreviewed
+people-invite = Mema umntu
+# unreviewed
+people-invite-text = Bangenza ntoni?
+# unreviewed
+people-link-helper = Ikhonkco labancedisi beziphumo
+# unreviewed
+people-helper-hint = Babhala ukuba ngubani okhoyo, bafake iziphumo, kude kuphele usuku. Babhala igama labo; abafuni binzana lokungena. Abantu abaninzi bangasebenzisa ikhonkco elinye.
+# unreviewed
+people-link-deputy = Ikhonkco lesekela lomququzeleli
+# unreviewed
+people-deputy-hint = Baqhuba itumente kunye nawe: abadlali, imijikelo, iisetingi. Umntu omnye unokusebenzisa eli khonkco, kwiintsuku ezintathu.
+# unreviewed
+people-invite-button = Yenza ikhonkco
+# unreviewed
+people-open = Amakhonkco anokusetyenziswa
+# unreviewed
+people-over = Amakhonkco aphelileyo
+# unreviewed
+people-revoke = Rhoxisa
+# unreviewed
+people-revoke-hint = Xa ikhonkco lirhoxisiwe, akukho mntu mtsha unokulisebenzisa. Sele elisebenzisile uhlala, ude umsuse.
+# unreviewed
+people-link-made = ngu-{ $name }, { $when }; lisebenza kude kube { $until }
+# unreviewed
+people-link-revoked = ngu-{ $name }, { $when }; lirhoxisiwe
+# unreviewed
+people-link-accepted = Lisetyenziswe: { $names }
+# unreviewed
+invited-helper = Mabaskene abancedisi le khowudi ngeefowuni zabo, okanye ubathumelele ikhonkco. Lisebenza kude kuphele usuku.
+# unreviewed
+invited-deputy = Nika umntu omnye omthembayo eli khonkco. Lisebenza kube kanye, kwiintsuku ezintathu.
+# unreviewed
+invited-once = Eli phepha libonisa ikhonkco kube kanye kuphela. Lishicilele okanye ulithumele ngoku. Ukuba liyalahleka, yenza elitsha.
+# unreviewed
+join-helper = U-{ $name } ucela uncedise kwi-{ $event }
+# unreviewed
+join-deputy = U-{ $name } ucela niqhube kunye i-{ $event }
+# unreviewed
+join-helper-may = Uza kubhala ukuba ngubani okhoyo, ufake iziphumo.
+# unreviewed
+join-deputy-may = Wenza konke okwenziwa ngumququzeleli, kodwa awunakuyicima itumente okanye uyinike omnye.
+# unreviewed
+join-until = Esi simemo sisebenza kude kube { $day }, { $time }.
+# unreviewed
+join-as = Ujoyina njengo-{ $name }.
+# unreviewed
+join-button = Joyina
+# unreviewed
+join-sign-in = Ndine-akhawunti apha: ngena kuqala
+# unreviewed
+said-joined = Wamkelekile! Ungaqala ngoku.
+# unreviewed
+said-invitation-revoked = Ikhonkco lirhoxisiwe.
+# unreviewed
+said-person-sent-away = Ususiwe. Amaphepha akhe azivalela ngokwawo.
+# unreviewed
+said-handed-over = Itumente inomququzeleli omtsha. Wena ulisekela ngoku.
+# unreviewed
+helper-rounds = Ngumququzeleli obeka izibini apapashe imijikelo. Wena unokufaka iziphumo.
+# unreviewed
+helper-players = Unokubhala ukuba ngubani okhoyo. Ngumququzeleli otshintsha uluhlu.
+# unreviewed
+again-title = Ibinzana lakho lokungena kwakhona
+# unreviewed
+again-text = Oko ufuna ukukwenza akunakubuyiswa. Bhala ibinzana lakho lokungena, uze ukwenze kwakhona.
+# unreviewed
+recover-link = Ndilahlekelwe libinzana lam lokungena
+# unreviewed
+recover-title = Ukungena ngekhowudi yokubuyisela
+# unreviewed
+recover-text = Bhala ikhowudi yokubuyisela owayibhala phantsi, uze ukhethe ibinzana lokungena elitsha.
+# unreviewed
+recover-button = Gcina uze ungene
+# unreviewed
+recover-wrong = Igama okanye ikhowudi yokubuyisela ayichanekanga. Jonga iphepha lakho uzame kwakhona.
+# unreviewed
+recovery-code = Ikhowudi yokubuyisela
+# unreviewed
+recovery-text = Bhala le khowudi ephepheni uze uyigcine kwindawo ekhuselekileyo. Ukuba ulahlekelwa libinzana lokungena, yile khowudi kuphela ekungenisayo kwakhona.
+# unreviewed
+recovery-once = Akukho phepha liphinda libonise le khowudi. Isebenza kube kanye; emva koko ufumana entsha.
+# unreviewed
+recovery-written = Ndiyibhale phantsi
+# unreviewed
+recovery-has = Unayo ikhowudi yokubuyisela ephepheni. Entsha yenza endala ingasebenzi.
+# unreviewed
+recovery-has-none = Awukabi nayo ikhowudi yokubuyisela. Yenze: ngaphandle kwayo, ibinzana elilahlekileyo lingatshintshwa kwiseva kuphela.
+# unreviewed
+recovery-new = Yenza ikhowudi yokubuyisela entsha
+# unreviewed
+fault-not-proven = Bhala ibinzana lakho lokungena kwakhona phambi kokuba wenze oku.
+# unreviewed
+fault-invitation-over = Esi simemo asisasebenzi. Cela ikhonkco elitsha kumququzeleli.
+# unreviewed
+field-role = Abanokukwenza
+# unreviewed
+audit-invitation-helper = Kwenziwe ikhonkco labancedisi beziphumo
+# unreviewed
+audit-invitation-deputy = Kwenziwe ikhonkco lesekela lomququzeleli
+# unreviewed
+audit-invitation-revoked = Kurhoxiswe ikhonkco
+# unreviewed
+audit-invitation-accepted-helper = Ujoyine njengomncedisi weziphumo
+# unreviewed
+audit-invitation-accepted-deputy = Ujoyine njengesekela lomququzeleli
+# unreviewed
+audit-person-sent-away = Kususwe u-{ $subject }
+# unreviewed
+audit-event-handed-over = U-{ $subject } waba ngumququzeleli
+# unreviewed
 join-too-late = Umjikelo 1 sele ukhutshiwe, kwaye kwi-knockout okanye kumagrupu zonke iindawo sele zabiwe, ngoko akukho mntu unokujoyina. Ukuba umjikelo 1 awukabi nasiphumo, ungawubuyisa, ufake umdlali, uze udibanise kwakhona. Emva koko umdlali angadlala kwenye itumente kuphela.
 
 ## Itumente entsha

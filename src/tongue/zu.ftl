@@ -859,6 +859,134 @@ said-phrase-saved = Amazwi ayimfihlo amasha agciniwe. Ukhishiwe kuzo zonke eziny
 # unreviewed
 account-exists = Leli gama selithathiwe. Khetha elinye.
 # unreviewed
+people = Abantu
+# unreviewed
+role-organiser = umhleli
+# unreviewed
+role-deputy = iphini lomhleli
+# unreviewed
+role-helper = umsizi wemiphumela
+# unreviewed
+people-since = kusukela { $since }
+# unreviewed
+people-seen = kusukela { $since }, ugcine ukubonwa { $seen }
+# unreviewed
+people-away = Susa
+# unreviewed
+people-hand-over = Yenza abe umhleli
+# unreviewed
+people-hand-over-text = U-{ $name } uba umhleli, wena ube yiphini lakhe. U-{ $name } kuphela ongakubuyisela lokho emuva.
+# unreviewed
+people-invite = Mema umuntu
+# unreviewed
+people-invite-text = Yini abangayenza?
+# unreviewed
+people-link-helper = Isixhumanisi sabasizi bemiphumela
+# unreviewed
+people-helper-hint = Babhala ukuthi ubani okhona, bafake imiphumela, kuze kuphele usuku. Babhala igama labo; abadingi amazwi ayimfihlo. Abantu abaningi bangasebenzisa isixhumanisi esisodwa.
+# unreviewed
+people-link-deputy = Isixhumanisi sephini lomhleli
+# unreviewed
+people-deputy-hint = Baqhuba umqhudelwano nawe: abadlali, imizuliswano, izilungiselelo. Umuntu oyedwa angasebenzisa lesi sixhumanisi, ezinsukwini ezintathu.
+# unreviewed
+people-invite-button = Yenza isixhumanisi
+# unreviewed
+people-open = Izixhumanisi ezingasetshenziswa
+# unreviewed
+people-over = Izixhumanisi eseziphelile
+# unreviewed
+people-revoke = Hoxisa
+# unreviewed
+people-revoke-hint = Uma isixhumanisi sihoxisiwe, akekho omusha ongasisebenzisa. Osesisebenzisile uyasala, uze umsuse.
+# unreviewed
+people-link-made = ngu-{ $name }, { $when }; sisebenza kuze kube { $until }
+# unreviewed
+people-link-revoked = ngu-{ $name }, { $when }; sihoxisiwe
+# unreviewed
+people-link-accepted = Sisetshenziswe: { $names }
+# unreviewed
+invited-helper = Yenza abasizi baskene le khodi ngezingcingo zabo, noma ubathumelele isixhumanisi. Sisebenza kuze kuphele usuku.
+# unreviewed
+invited-deputy = Nikeza umuntu oyedwa omethembayo lesi sixhumanisi. Sisebenza kanye, ezinsukwini ezintathu.
+# unreviewed
+invited-once = Leli khasi likhombisa isixhumanisi kanye kuphela. Siphrinte noma usithumele manje. Uma silahleka, yenza esisha.
+# unreviewed
+join-helper = U-{ $name } ucela usize ku-{ $event }
+# unreviewed
+join-deputy = U-{ $name } ucela niqhube ndawonye i-{ $event }
+# unreviewed
+join-helper-may = Uzobhala ukuthi ubani okhona, ufake imiphumela.
+# unreviewed
+join-deputy-may = Wenza konke okwenziwa umhleli, kodwa awukwazi ukusula umqhudelwano noma ukuwunikeza omunye.
+# unreviewed
+join-until = Lesi simemo sisebenza kuze kube { $day }, { $time }.
+# unreviewed
+join-as = Ujoyina njengo-{ $name }.
+# unreviewed
+join-button = Joyina
+# unreviewed
+join-sign-in = Ngine-akhawunti lapha: ngena kuqala
+# unreviewed
+said-joined = Siyakwamukela! Ungaqala manje.
+# unreviewed
+said-invitation-revoked = Isixhumanisi sihoxisiwe.
+# unreviewed
+said-person-sent-away = Ususiwe. Amakhasi akhe azivalekela ngokwawo.
+# unreviewed
+said-handed-over = Umqhudelwano unomhleli omusha. Wena usuyiphini lakhe manje.
+# unreviewed
+helper-rounds = Umhleli nguye obhangqa amemezele imizuliswano. Wena ungafaka imiphumela.
+# unreviewed
+helper-players = Ungabhala ukuthi ubani okhona. Umhleli nguye oshintsha uhlu.
+# unreviewed
+again-title = Amazwi akho ayimfihlo futhi
+# unreviewed
+again-text = Okufuna ukukwenza akukwazi ukuhoxiswa. Bhala amazwi akho ayimfihlo, bese ukwenza futhi.
+# unreviewed
+recover-link = Ngilahlekelwe amazwi ami ayimfihlo
+# unreviewed
+recover-title = Ukungena ngekhodi yokubuyisela
+# unreviewed
+recover-text = Bhala ikhodi yokubuyisela owayibhala phansi, bese ukhetha amazwi ayimfihlo amasha.
+# unreviewed
+recover-button = Gcina bese ungena
+# unreviewed
+recover-wrong = Igama noma ikhodi yokubuyisela ayilungile. Buka iphepha lakho bese uzama futhi.
+# unreviewed
+recovery-code = Ikhodi yokubuyisela
+# unreviewed
+recovery-text = Bhala le khodi ephepheni uyigcine endaweni ephephile. Uma ulahlekelwa amazwi akho ayimfihlo, yile khodi kuphela ekungenisa futhi.
+# unreviewed
+recovery-once = Alikho ikhasi eliphinda likhombise le khodi. Isebenza kanye; bese uthola entsha.
+# unreviewed
+recovery-written = Sengiyibhale phansi
+# unreviewed
+recovery-has = Unekhodi yokubuyisela ephepheni. Entsha yenza endala ingasebenzi.
+# unreviewed
+recovery-has-none = Awukabi nayo ikhodi yokubuyisela. Yenze: ngaphandle kwayo, amazwi ayimfihlo alahlekile angashintshwa kuseva kuphela.
+# unreviewed
+recovery-new = Yenza ikhodi yokubuyisela entsha
+# unreviewed
+fault-not-proven = Bhala amazwi akho ayimfihlo futhi ngaphambi kokwenza lokhu.
+# unreviewed
+fault-invitation-over = Lesi simemo asisasebenzi. Cela isixhumanisi esisha kumhleli.
+# unreviewed
+field-role = Abangakwenza
+# unreviewed
+audit-invitation-helper = Kwenziwe isixhumanisi sabasizi bemiphumela
+# unreviewed
+audit-invitation-deputy = Kwenziwe isixhumanisi sephini lomhleli
+# unreviewed
+audit-invitation-revoked = Kuhoxiswe isixhumanisi
+# unreviewed
+audit-invitation-accepted-helper = Ujoyine njengomsizi wemiphumela
+# unreviewed
+audit-invitation-accepted-deputy = Ujoyine njengephini lomhleli
+# unreviewed
+audit-person-sent-away = Kususwe u-{ $subject }
+# unreviewed
+audit-event-handed-over = U-{ $subject } ube umhleli
+# unreviewed
 join-too-late = Umzuliswano 1 usukhishiwe, futhi ekukhishaneni noma emaqoqweni zonke izindawo sezabiwe, ngakho akekho ongabe esajoyina. Uma umzuliswano 1 ungakabi namphumela, ungawuhoxisa, ufake umdlali, bese uwabela futhi. Ngemva kwalokho umdlali angadlala komunye umqhudelwano kuphela.
 
 ## New event

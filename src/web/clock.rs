@@ -1,7 +1,7 @@
 //! Time is read here and nowhere else.
 
 use crate::tongue::Tongue;
-use chrono::{DateTime, Datelike, Local, SubsecRound, Utc};
+use chrono::{DateTime, Datelike, Days, Local, NaiveTime, SubsecRound, TimeDelta, Utc};
 
 /// Now, in whole milliseconds, as records keep it.
 #[expect(
@@ -29,4 +29,15 @@ pub fn day(t: &Tongue, at: DateTime<Utc>) -> String {
         "day-of-month",
         &[("day", at.day().into()), ("month", at.month().into())],
     )
+}
+
+/// When the day on the server's wall ends; never sooner than in two hours, for
+/// an event that runs late.
+pub fn day_ends(at: DateTime<Utc>) -> DateTime<Utc> {
+    let tomorrow = at.with_timezone(&Local).checked_add_days(Days::new(1));
+    let midnight = tomorrow.and_then(|day| day.with_time(NaiveTime::MIN).earliest());
+    let soonest = at + TimeDelta::hours(2);
+    midnight.map_or(soonest, |midnight| {
+        soonest.max(midnight.with_timezone(&Utc))
+    })
 }

@@ -139,8 +139,13 @@ impl ResponseError for Failed {
         if status.is_server_error() {
             tracing::error!(fault = %self.fault(), "a request failed");
         }
-        if let (Fault::NotSignedIn, Some(back)) = (self.fault(), &self.0.signs_in) {
-            let place = format!("/signin?next={back}");
+        let door = match self.fault() {
+            Fault::NotSignedIn => Some("/signin"),
+            Fault::NotProven => Some("/again"),
+            _ => None,
+        };
+        if let (Some(door), Some(back)) = (door, &self.0.signs_in) {
+            let place = format!("{door}?next={back}");
             return HttpResponse::SeeOther()
                 .insert_header((header::LOCATION, place))
                 .finish();
@@ -168,9 +173,11 @@ impl ResponseError for Failed {
 pub(super) fn status(fault: &Fault) -> StatusCode {
     match fault {
         Fault::NotFound | Fault::UnknownCode => StatusCode::NOT_FOUND,
-        Fault::OldCode { .. } => StatusCode::GONE,
+        Fault::OldCode { .. } | Fault::InvitationOver => StatusCode::GONE,
         Fault::NotSignedIn | Fault::WrongSignIn => StatusCode::UNAUTHORIZED,
-        Fault::NotAllowed | Fault::NotForSetUp | Fault::Foreign => StatusCode::FORBIDDEN,
+        Fault::NotAllowed | Fault::NotProven | Fault::NotForSetUp | Fault::Foreign => {
+            StatusCode::FORBIDDEN
+        }
         Fault::TooOften => StatusCode::TOO_MANY_REQUESTS,
         Fault::Behind { .. }
         | Fault::Taken { .. }
@@ -226,6 +233,8 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::NotFound => plain("fault-not-found"),
         Fault::NotSignedIn => plain("fault-not-signed-in"),
         Fault::NotAllowed => plain("fault-not-allowed"),
+        Fault::NotProven => plain("fault-not-proven"),
+        Fault::InvitationOver => plain("fault-invitation-over"),
         Fault::Foreign => plain("fault-foreign"),
         Fault::WrongSignIn => plain("sign-in-wrong"),
         Fault::TooOften => plain("sign-in-too-often"),
@@ -233,17 +242,10 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::NotForSetUp => plain("fault-not-for-set-up"),
         Fault::AccountExists => plain("account-exists"),
         Fault::TooLateToJoin => plain("join-too-late"),
-        Fault::Weak(WeakPassphrase::TooShort) => plain("phrase-too-short"),
-        Fault::Weak(WeakPassphrase::TooLong) => plain("phrase-too-long"),
-        Fault::Weak(WeakPassphrase::Guessable) => plain("phrase-guessable"),
-        Fault::Form { field, problem } => plain(match problem {
-            FormProblem::Missing => "form-missing",
-            FormProblem::TooLong => "form-too-long",
-            FormProblem::NotANumber => "form-not-a-number",
-            FormProblem::NotAChoice => "form-not-a-choice",
-            FormProblem::DoesNotMatch => "form-does-not-match",
-        })
-        .with("field", t.say(&format!("field-{field}"))),
+        Fault::Weak(why) => plain(weak(*why)),
+        Fault::Form { field, problem } => {
+            plain(typed(*problem)).with("field", t.say(&format!("field-{field}")))
+        }
         Fault::Name(bad) => bad.sentence(t),
         Fault::Ruleset(why) => plain("fault-ruleset").with("why", t.speak(why)),
         Fault::Import(fault) => fault.sentence(t),
@@ -283,6 +285,24 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
     }
 }
 
+fn weak(why: WeakPassphrase) -> &'static str {
+    match why {
+        WeakPassphrase::TooShort => "phrase-too-short",
+        WeakPassphrase::TooLong => "phrase-too-long",
+        WeakPassphrase::Guessable => "phrase-guessable",
+    }
+}
+
+fn typed(problem: FormProblem) -> &'static str {
+    match problem {
+        FormProblem::Missing => "form-missing",
+        FormProblem::TooLong => "form-too-long",
+        FormProblem::NotANumber => "form-not-a-number",
+        FormProblem::NotAChoice => "form-not-a-choice",
+        FormProblem::DoesNotMatch => "form-does-not-match",
+    }
+}
+
 fn listed(boards: &[BoardNo]) -> String {
     let list: Vec<String> = boards.iter().map(ToString::to_string).collect();
     list.join(", ")
@@ -295,7 +315,7 @@ fn ways_out(fault: &Fault, event: Option<&str>, t: &Tongue) -> Vec<(String, Stri
             vec![("/u".to_owned(), t.say("fault-way-code"))]
         }
         Fault::NotSignedIn | Fault::WrongSignIn => vec![("/signin".to_owned(), t.say("sign-in"))],
-        Fault::NotFound => vec![home],
+        Fault::NotFound | Fault::InvitationOver => vec![home],
         _ => match event {
             Some(key) => vec![(format!("/e/{key}/run"), t.say("round-control"))],
             None => vec![home],

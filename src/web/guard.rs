@@ -1,10 +1,13 @@
 //! Who is at the door. A handler that takes [`SignedIn`], [`Organising`] or
 //! [`Umpiring`] cannot be reached without the right it names.
 
+mod roles;
+
+pub(super) use roles::{Organising, Proven, SignedIn};
+
 use super::fault::Failed;
 use super::trace::RequestNumber;
 use super::{Answer, Notice, Page, Shared, clock, language, pack};
-use crate::desk::events::Organiser;
 use crate::desk::games::Umpire;
 use crate::desk::{Desk, Fault};
 use crate::rules::Colour;
@@ -15,13 +18,16 @@ use actix_web::http::header;
 use actix_web::web::{Data, block};
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::LocalBoxFuture;
 use std::net::IpAddr;
 use std::sync::Arc;
 
 /// The cookie of the phone that records a board; its path is the board's.
 pub(super) const PHONE: &str = "phone";
+
+/// For so long a typed pass-phrase is good for what cannot be taken back.
+const PROVEN_FOR: TimeDelta = TimeDelta::minutes(15);
 
 /// Anybody at the door, and what is needed to answer them.
 #[derive(Clone)]
@@ -32,6 +38,10 @@ pub struct Visitor {
     pub t: Arc<Tongue>,
     /// Who has signed in, if anybody.
     pub account: Option<Account>,
+    /// When they typed their pass-phrase last.
+    proved_at: Option<DateTime<Utc>>,
+    /// The secret of their session.
+    pub(super) token: Option<String>,
     /// Whether a script asks for a part of the page only.
     pub wants_part: bool,
     /// Whether the browser can read gzip.
@@ -94,9 +104,28 @@ impl Visitor {
         self.account.is_none() && self.notice.is_none() && !self.wants_part && self.is_get
     }
 
+    /// Whether they typed their pass-phrase a short while ago: somebody else
+    /// may have sat down at an open laptop since.
+    ///
+    /// # Errors
+    /// [`Fault::NotProven`].
+    fn is_proven(&self) -> Result<(), Failed> {
+        let is_fresh = |proved: DateTime<Utc>| self.at - proved < PROVEN_FOR;
+        match self.proved_at.is_some_and(is_fresh) {
+            true => Ok(()),
+            false => Err(self.failed(Fault::NotProven)),
+        }
+    }
+
     /// A fault as a page for this visitor.
     pub fn failed(&self, fault: Fault) -> Failed {
-        let signs_in = self.is_get.then(|| self.path.clone());
+        // What was typed into a form is lost by a detour; its page is not.
+        let back = match self.is_get {
+            true => Some(self.path.as_str()),
+            false => self.path.rsplit_once('/').map(|(page, _)| page),
+        };
+        let is_for_all = self.is_get || matches!(fault, Fault::NotProven);
+        let signs_in = back.filter(|_| is_for_all).map(str::to_owned);
         Failed::new(fault, self.page(), signs_in).within(self.organised())
     }
 
@@ -111,6 +140,7 @@ impl Visitor {
         Page {
             t: Arc::clone(&self.t),
             account: self.account.as_ref().map(|account| account.name.clone()),
+            is_guest: self.account.as_ref().is_some_and(Account::is_guest),
             notice: self.notice.clone(),
             elsewhere: self.elsewhere.clone(),
             number: self.number.as_ref().map(|number| number.0.clone()),
@@ -189,6 +219,8 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         notice: None,
         t,
         account: None,
+        proved_at: None,
+        token: None,
         wants_part: request.headers().contains_key("x-fragment"),
         takes_gzip: pack::takes_gzip(request.headers()),
         path: request.path().to_owned(),
@@ -215,10 +247,15 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         spoken = language::spoken_at(&visitor, key).await?;
     }
     if let Some(token) = token {
-        let at = visitor.at;
-        visitor.account = visitor
-            .desk(move |desk| desk.account_of(&token, at))
+        let (at, asked) = (visitor.at, token.clone());
+        let session = visitor
+            .desk(move |desk| desk.session_of(&asked, at))
             .await?;
+        if let Some((account, proved_at)) = session {
+            visitor.account = Some(account);
+            visitor.proved_at = Some(proved_at);
+            visitor.token = Some(token);
+        }
     }
     if let Some(language) = spoken {
         visitor.t = visitor.shared.tongue(language);
@@ -250,61 +287,6 @@ fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {
         text,
         is_bad: false,
     })
-}
-
-/// Somebody who has signed in.
-pub struct SignedIn {
-    /// The visitor.
-    pub visitor: Visitor,
-    /// Their account.
-    pub account: Account,
-}
-
-impl FromRequest for SignedIn {
-    type Error = actix_web::Error;
-    type Future = LocalBoxFuture<'static, Result<SignedIn, actix_web::Error>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let request = request.clone();
-        Box::pin(async move { Ok(signed_in(&request).await?) })
-    }
-}
-
-async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
-    let visitor = visitor(request).await?;
-    match visitor.account.clone() {
-        Some(account) => Ok(SignedIn { visitor, account }),
-        None => Err(visitor.failed(Fault::NotSignedIn)),
-    }
-}
-
-/// Somebody who may run the event in the path.
-pub struct Organising {
-    /// The visitor.
-    pub visitor: Visitor,
-    /// The right.
-    pub organiser: Organiser,
-}
-
-impl FromRequest for Organising {
-    type Error = actix_web::Error;
-    type Future = LocalBoxFuture<'static, Result<Organising, actix_web::Error>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let request = request.clone();
-        Box::pin(async move {
-            let SignedIn { visitor, account } = signed_in(&request).await?;
-            let key = request
-                .match_info()
-                .get("key")
-                .unwrap_or_default()
-                .to_owned();
-            let organiser = visitor
-                .desk(move |desk| desk.organiser(&account, &key))
-                .await?;
-            Ok(Organising { visitor, organiser })
-        })
-    }
 }
 
 /// Somebody with the code of a board.

@@ -4,9 +4,11 @@
 //! each change, and its messages are the same bytes for all who watch.
 
 mod patch;
+mod welcome;
 mod wire;
 
 use self::patch::patch;
+use self::welcome::Welcome;
 use self::wire::Wire;
 use super::guard::Visitor;
 
@@ -127,9 +129,11 @@ struct Watching {
     seen: Option<Ready>,
     /// Which part the browser has.
     has: Option<u64>,
+    /// Whether it may still be shown, where not everybody may see it.
+    welcome: Option<Welcome>,
 }
 
-/// Streams a part: at once, and again after each change.
+/// Streams a part that everybody may see: at once, and again after each change.
 ///
 /// `name` says what is shown, to whom all the same is shown under one name.
 pub(super) fn stream(
@@ -137,6 +141,29 @@ pub(super) fn stream(
     name: &str,
     changes: watch::Receiver<u64>,
     render: Render,
+) -> HttpResponse {
+    streamed(visitor, name, changes, render, None)
+}
+
+/// The same for those who may see an event from inside: it ends as soon as
+/// somebody signs out or has no role any more.
+pub(super) fn stream_inside(
+    visitor: &Visitor,
+    event: &str,
+    name: &str,
+    changes: watch::Receiver<u64>,
+    render: Render,
+) -> HttpResponse {
+    let welcome = Welcome::inside(visitor, event);
+    streamed(visitor, name, changes, render, welcome)
+}
+
+fn streamed(
+    visitor: &Visitor,
+    name: &str,
+    changes: watch::Receiver<u64>,
+    render: Render,
+    welcome: Option<Welcome>,
 ) -> HttpResponse {
     let is_packed = visitor.takes_gzip;
     let watching = Watching {
@@ -147,6 +174,7 @@ pub(super) fn stream(
         is_greeted: false,
         seen: None,
         has: None,
+        welcome,
     };
     let messages = unfold(watching, |mut watching| async move {
         let message = watching.next().await?;
@@ -175,6 +203,7 @@ impl Watching {
         let heartbeat = Instant::now() + HEARTBEAT;
         while self.seen.is_none() || self.is_changed_before(heartbeat).await? {
             let n = *self.changes.borrow_and_update();
+            self.stays().await?;
             let part = current(&self.slot, n, &self.render).await?;
             let last = self.seen.as_ref().and_then(|seen| seen.mark.as_ref());
             let is_new = last.is_none() || last != part.mark.as_ref();
@@ -184,7 +213,17 @@ impl Watching {
                 return message;
             }
         }
+        self.stays().await?;
         Some(HERE.bytes(self.is_packed))
+    }
+
+    /// `None` ends the stream of somebody who may not see it any more. Asked
+    /// before anything is sent: a part may have been rendered for others.
+    async fn stays(&mut self) -> Option<()> {
+        match &mut self.welcome {
+            Some(welcome) => welcome.lasts().await.then_some(()),
+            None => Some(()),
+        }
     }
 
     /// The part for this browser, as short as what it has allows.
@@ -201,7 +240,19 @@ impl Watching {
     async fn is_changed_before(&mut self, heartbeat: Instant) -> Option<bool> {
         let more_at = self.seen.as_ref().and_then(|seen| seen.more_at);
         let end = more_at.map_or(heartbeat, |more_at| more_at.min(heartbeat));
-        match timeout_at(end.into(), self.changes.changed()).await {
+        let withdrawn = async {
+            match &mut self.welcome {
+                Some(welcome) => welcome.may_have_ended().await,
+                None => std::future::pending().await,
+            }
+        };
+        let either = async {
+            tokio::select! {
+                changed = self.changes.changed() => changed,
+                () = withdrawn => Ok(()),
+            }
+        };
+        match timeout_at(end.into(), either).await {
             Ok(Err(_closed)) => None,
             Ok(Ok(())) => Some(true),
             Err(_quiet) => Some(end < heartbeat),

@@ -10,6 +10,8 @@ pub struct Page {
     pub t: Arc<Tongue>,
     /// The name of who has signed in.
     pub account: Option<String>,
+    /// Whether they help for a day and have no account of their own.
+    pub is_guest: bool,
     /// What just happened.
     pub notice: Option<Notice>,
     /// The number of the request, for somebody who asks for help.

@@ -1,6 +1,7 @@
 //! One page, one file: its handlers and what it shows.
 
 pub mod account;
+pub mod again;
 pub mod api;
 pub mod asked;
 pub mod board;
@@ -16,13 +17,16 @@ pub mod health;
 pub mod history;
 pub mod home;
 pub mod import;
+pub mod join;
 pub mod new;
+pub mod people;
 pub mod player;
 pub mod players;
 pub mod practice;
 pub mod print;
 pub mod reasons;
 pub mod records;
+pub mod recover;
 pub mod round;
 pub mod rules;
 pub mod rulesets;

@@ -31,6 +31,8 @@ pub(super) struct Steps {
     pub(super) round: String,
     /// The step of this page.
     pub(super) current: Step,
+    /// Whether all steps are for this person.
+    pub(super) is_whole: bool,
 }
 
 impl Steps {
@@ -54,6 +56,13 @@ impl Steps {
                 &round,
             ),
             current,
+            is_whole: true,
         }
+    }
+
+    /// The same for somebody who runs the event, or who only helps.
+    #[must_use]
+    pub(super) fn whole(self, is_whole: bool) -> Steps {
+        Steps { is_whole, ..self }
     }
 }

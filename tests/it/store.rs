@@ -8,6 +8,7 @@ mod boards;
 mod chains;
 mod games;
 mod opening;
+mod people;
 mod rounds;
 mod schema;
 mod tournaments;

@@ -57,6 +57,10 @@ async fn from_nothing_to_round_one(teacher: &Browser, base: &str) -> String {
         .fill("input[name=phrase]", "three cows in a row")
         .await;
     teacher.click("form[action='/setup'] button").await;
+    teacher.find(".paper").await;
+    teacher.picture("recovery-code").await;
+    teacher.fits().await;
+    teacher.click("a[href='/new']").await;
 
     teacher.find("form[action='/new']").await;
     teacher.picture("new-event").await;

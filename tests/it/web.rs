@@ -11,6 +11,7 @@ mod files;
 mod html;
 mod languages;
 mod papers;
+mod people;
 mod players;
 mod ready;
 mod reasons;

@@ -5,7 +5,7 @@ use super::{ArchiveTrouble, each_table};
 use crate::desk::{Desk, secret};
 use crate::formats::archive::{ArchiveReader, Row};
 use crate::store::archive::{TABLES, Table};
-use crate::store::{Account, Audit, Changes, Role, StoreError};
+use crate::store::{Account, Audit, Changes, Grant, StoreError};
 use crate::tournament::TournamentId;
 use chrono::{DateTime, Utc};
 use serde_json::Value;
@@ -71,7 +71,7 @@ impl Desk {
             })?;
             let joined = joined.map(TournamentId).ok_or(StoreError::Missing)?;
             line.tournament = Some(joined);
-            tx.grant(account, joined, Some(Role::Organiser))
+            tx.grant(account, joined, Some(&Grant::own(at.timestamp_millis())))
         })?;
         Ok(key)
     }

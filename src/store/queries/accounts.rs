@@ -47,6 +47,14 @@ impl AccountReads for Conn {
             .load(self)?;
         rows.into_iter().map(Session::try_from).collect()
     }
+
+    fn recovery(&mut self, account: AccountId) -> Result<Option<Digest>, StoreError> {
+        let kept: Option<Vec<u8>> = accounts::table
+            .find(account.0)
+            .select(accounts::recovery_hash)
+            .first(self)?;
+        kept.as_deref().map(Digest::of_column).transpose()
+    }
 }
 
 impl SessionWrites for Conn {
@@ -68,6 +76,12 @@ impl SessionWrites for Conn {
         );
         one(diesel::update(sessions::table.find(token.bytes()))
             .set(touched)
+            .execute(self))
+    }
+
+    fn prove_session(&mut self, token: &Digest, at_ms: i64) -> Result<(), StoreError> {
+        one(diesel::update(sessions::table.find(token.bytes()))
+            .set(sessions::proved_at_ms.eq(at_ms))
             .execute(self))
     }
 
@@ -114,6 +128,35 @@ impl AccountChanges for Conn {
     fn set_pass(&mut self, account: AccountId, pass_hash: &str) -> Result<(), StoreError> {
         one(diesel::update(accounts::table.find(account.0))
             .set(accounts::pass_hash.eq(pass_hash))
+            .execute(self))
+    }
+
+    fn create_guest(
+        &mut self,
+        name: &str,
+        nonce: &str,
+        at_ms: i64,
+    ) -> Result<AccountId, StoreError> {
+        let account = (
+            accounts::name.eq(name),
+            accounts::name_key.eq(format!("guest {nonce}")),
+            accounts::pass_hash.eq(""),
+            accounts::created_at_ms.eq(at_ms),
+        );
+        let id = diesel::insert_into(accounts::table)
+            .values(account)
+            .returning(accounts::id)
+            .get_result(self)?;
+        Ok(AccountId(id))
+    }
+
+    fn set_recovery(
+        &mut self,
+        account: AccountId,
+        code: Option<&Digest>,
+    ) -> Result<(), StoreError> {
+        one(diesel::update(accounts::table.find(account.0))
+            .set(accounts::recovery_hash.eq(code.map(Digest::bytes)))
             .execute(self))
     }
 }

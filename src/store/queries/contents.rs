@@ -9,6 +9,7 @@ mod chains;
 mod drafts;
 mod entrants;
 mod games;
+mod people;
 mod results;
 mod rounds;
 mod settings;

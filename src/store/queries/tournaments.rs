@@ -1,10 +1,12 @@
+use super::people::role;
 use super::{Conn, one};
+use crate::store::people::{Grant, PeopleChanges};
 use crate::store::schema::{grants, rounds, tournaments};
 use crate::store::tournaments::{
     Particulars, ParticularsRow, Role, TournamentChanges, TournamentReads, TournamentRecord,
     TournamentRow, TournamentWrites,
 };
-use crate::store::{AccountId, RoundStage, StoreError, columns::decode, columns::fit};
+use crate::store::{AccountId, RoundStage, StoreError, columns::fit};
 use crate::tournament::{Tournament, TournamentId};
 use diesel::prelude::*;
 
@@ -38,10 +40,12 @@ impl TournamentReads for Conn {
     fn tournaments_of(
         &mut self,
         account: AccountId,
+        now_ms: i64,
     ) -> Result<Vec<(TournamentRecord, Role)>, StoreError> {
         let rows: Vec<(TournamentRow, String)> = grants::table
             .inner_join(tournaments::table)
             .filter(grants::account_id.eq(account.0))
+            .filter(grants::until_ms.is_null().or(grants::until_ms.gt(now_ms)))
             .order(tournaments::id.desc())
             .select((TournamentRow::as_select(), grants::role))
             .load(self)?;
@@ -69,18 +73,6 @@ impl TournamentReads for Conn {
             .select(TournamentRow::as_select())
             .load(self)?;
         rows.into_iter().map(TournamentRecord::try_from).collect()
-    }
-
-    fn role(
-        &mut self,
-        account: AccountId,
-        tournament: TournamentId,
-    ) -> Result<Option<Role>, StoreError> {
-        let held = grants::table
-            .find((account.0, tournament.0))
-            .select(grants::role);
-        let code: Option<String> = held.first(self).optional()?;
-        code.as_deref().map(role).transpose()
     }
 
     fn change_number(&mut self, tournament: TournamentId) -> Result<u64, StoreError> {
@@ -125,7 +117,7 @@ impl TournamentChanges for Conn {
             .values(row)
             .returning(tournaments::id)
             .get_result(self)?;
-        self.grant(organiser, TournamentId(id), Some(Role::Organiser))?;
+        self.grant(organiser, TournamentId(id), Some(&Grant::own(at_ms)))?;
         Ok(TournamentId(id))
     }
 
@@ -151,41 +143,4 @@ impl TournamentChanges for Conn {
             .set(tournaments::finished_at_ms.eq(at_ms))
             .execute(self))
     }
-
-    fn grant(
-        &mut self,
-        account: AccountId,
-        tournament: TournamentId,
-        role: Option<Role>,
-    ) -> Result<(), StoreError> {
-        self.bump(tournament)?;
-        diesel::delete(grants::table.find((account.0, tournament.0))).execute(self)?;
-        if let Some(role) = role {
-            let row = (
-                grants::account_id.eq(account.0),
-                grants::tournament_id.eq(tournament.0),
-                grants::role.eq(role.code()),
-            );
-            one(diesel::insert_into(grants::table).values(row).execute(self))?;
-        }
-        somebody_organises(self, tournament)
-    }
-}
-
-fn somebody_organises(conn: &mut Conn, tournament: TournamentId) -> Result<(), StoreError> {
-    let organisers: i64 = grants::table
-        .filter(grants::tournament_id.eq(tournament.0))
-        .filter(grants::role.eq(Role::Organiser.code()))
-        .count()
-        .get_result(conn)?;
-    if organisers == 0 {
-        return Err(StoreError::Refused(
-            "somebody must be left to organise the tournament",
-        ));
-    }
-    Ok(())
-}
-
-fn role(code: &str) -> Result<Role, StoreError> {
-    decode("role", code, Role::by_code)
 }

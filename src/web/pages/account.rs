@@ -1,10 +1,11 @@
 //! `/account`: where somebody has signed in, and with what.
 
+use super::recover;
 use super::setup::with_session;
 use crate::desk::Fault;
 use crate::desk::accounts::SignedInAt;
 use crate::web::fault::words;
-use crate::web::guard::{SignedIn, Visitor};
+use crate::web::guard::{Proven, SignedIn, Visitor};
 use crate::web::{Answer, Notice, Page, clock};
 use actix_web::HttpRequest;
 use actix_web::web::Form;
@@ -18,6 +19,7 @@ struct Shown {
     page: Page,
     name: String,
     sessions: Vec<Line>,
+    has_code: bool,
 }
 
 struct Line {
@@ -91,14 +93,30 @@ pub async fn change_phrase(
     visitor.not_done(&page)
 }
 
+/// `POST /account/recovery`: a new code for when the pass-phrase is lost.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn new_code(proven: Proven) -> Answer {
+    let Proven { visitor, account } = proven;
+    let at = visitor.at;
+    let code = visitor
+        .desk(move |desk| desk.new_recovery_code(&account, at))
+        .await?;
+    recover::paper(&visitor, &code, "/account", None)
+}
+
 async fn page(
     visitor: &Visitor,
     token: &str,
     account: crate::store::Account,
 ) -> Result<Shown, crate::web::Failed> {
     let (owned, at, name) = (token.to_owned(), visitor.at, account.name.clone());
-    let sessions = visitor
-        .desk(move |desk| desk.sessions_of(&account, &owned, at))
+    let (sessions, has_code) = visitor
+        .desk(move |desk| {
+            let sessions = desk.sessions_of(&account, &owned, at)?;
+            Ok((sessions, desk.has_recovery_code(&account)?))
+        })
         .await?;
     let line = |session: &SignedInAt| {
         let when = |at: DateTime<Utc>| {
@@ -116,6 +134,7 @@ async fn page(
     Ok(Shown {
         page: visitor.page(),
         name,
+        has_code,
         sessions: sessions.iter().map(line).collect(),
     })
 }

@@ -7,6 +7,7 @@ use super::umpire::more::asked_told;
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::desk::games::{Seat, Told, Verdict};
+use crate::desk::rights::AnswerCalls;
 use crate::referee::{Asking, Phase};
 use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
 use crate::web::forms::{self, reason, wrong};
@@ -59,7 +60,7 @@ type Place = Path<(String, u16, u16)>;
 ///
 /// # Errors
 /// When there is no such board.
-pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer {
+pub(in crate::web) async fn show(organising: Organising<AnswerCalls>, place: Place) -> Answer {
     let page = look(&organising, &place).await?;
     organising.visitor.html(&page)
 }
@@ -69,7 +70,7 @@ pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer
 /// # Errors
 /// When there is no such board.
 pub(in crate::web) async fn answer(
-    organising: Organising,
+    organising: Organising<AnswerCalls>,
     place: Place,
     form: Form<Reply>,
 ) -> Answer {
@@ -119,7 +120,7 @@ pub(in crate::web) async fn answer(
 
 /// What another result of a closed round does, to be confirmed.
 async fn effect(
-    organising: &Organising,
+    organising: &Organising<AnswerCalls>,
     place: (RoundNo, BoardNo),
     scored: Scored,
     reason: String,
@@ -142,7 +143,7 @@ impl Reply {
     }
 }
 
-async fn look(organising: &Organising, place: &Place) -> Result<AskedPage, Failed> {
+async fn look(organising: &Organising<AnswerCalls>, place: &Place) -> Result<AskedPage, Failed> {
     let (round, board) = (RoundNo(place.1), BoardNo(place.2));
     let organiser = organising.organiser.clone();
     let (seat, told, tournament): (Seat, Told, Tournament) = organising

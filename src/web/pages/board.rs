@@ -5,6 +5,7 @@ mod steps;
 mod view;
 
 use crate::desk::games::{Seat, Told, Watched};
+use crate::desk::rights::TakeFiles;
 use crate::desk::{Delay, Fault};
 use crate::live::Topic;
 use crate::referee::Phase;
@@ -168,8 +169,8 @@ async fn organises(visitor: &Visitor, seat: &Seat) -> Result<bool, Failed> {
     let Some(account) = visitor.account.clone() else {
         return Ok(false);
     };
-    let key = seat.event.key.clone();
+    let (key, at) = (seat.event.key.clone(), visitor.at);
     visitor
-        .desk(move |desk| Ok(desk.organiser(&account, &key).is_ok()))
+        .desk(move |desk| Ok(desk.right::<TakeFiles>(&account, &key, at).is_ok()))
         .await
 }

@@ -2,6 +2,7 @@
 
 use crate::desk::cards::Shown;
 use crate::desk::events::Event;
+use crate::desk::rights::RuleCards;
 use crate::formats::{ByteOrderMark, cards_csv};
 use crate::referee::Card;
 use crate::tongue::Tongue;
@@ -58,7 +59,7 @@ pub struct Rule {
 ///
 /// # Errors
 /// Those of the desk.
-pub(in crate::web) async fn show(organising: Organising) -> Answer {
+pub(in crate::web) async fn show(organising: Organising<RuleCards>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let (tournament, cards) = look(&visitor, &event).await?;
@@ -76,7 +77,7 @@ pub(in crate::web) async fn show(organising: Organising) -> Answer {
 ///
 /// # Errors
 /// Those of the desk.
-pub(in crate::web) async fn rule(organising: Organising, form: Form<Rule>) -> Answer {
+pub(in crate::web) async fn rule(organising: Organising<RuleCards>, form: Form<Rule>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, at) = (organiser.event().key.clone(), visitor.at);
     let ask = !form.ask.is_empty();
@@ -90,7 +91,7 @@ pub(in crate::web) async fn rule(organising: Organising, form: Form<Rule>) -> An
 ///
 /// # Errors
 /// Those of the desk.
-pub(in crate::web) async fn csv(organising: Organising) -> Answer {
+pub(in crate::web) async fn csv(organising: Organising<RuleCards>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let (tournament, cards) = look(&visitor, &event).await?;

@@ -3,6 +3,7 @@
 
 use super::players;
 use crate::desk::events::Organiser;
+use crate::desk::rights::ChangePlayers;
 use crate::desk::{Desk, Fault};
 use crate::formats::entrants_csv::{
     Encoding, Headless, Layout, MOST_BYTES, Question, Reading, Sighting, State, Typed, check,
@@ -75,7 +76,7 @@ pub struct Given {
 /// # Errors
 /// When the event is not this person's.
 pub async fn show(
-    organising: Organising,
+    organising: Organising<ChangePlayers>,
     given: Result<MultipartForm<Given>, actix_web::Error>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
@@ -134,7 +135,10 @@ fn headless(code: &str) -> Headless {
 ///
 /// # Errors
 /// Those of the desk.
-pub async fn add(organising: Organising, form: Form<Vec<(String, String)>>) -> Answer {
+pub async fn add(
+    organising: Organising<ChangePlayers>,
+    form: Form<Vec<(String, String)>>,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let sent = Sent::of(form.into_inner());
     let (asked, at) = (organiser.clone(), visitor.at);

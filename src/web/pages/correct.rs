@@ -6,6 +6,7 @@ use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
 use crate::desk::fault::Needed;
+use crate::desk::rights::CorrectResults;
 use crate::store::Board;
 use crate::tongue::Tongue;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
@@ -89,7 +90,7 @@ pub struct Correction {
 /// # Errors
 /// When there is no such round, or it is not closed.
 pub(in crate::web) async fn show(
-    organising: Organising,
+    organising: Organising<CorrectResults>,
     place: Place,
     which: Query<Which>,
 ) -> Answer {
@@ -107,7 +108,7 @@ pub(in crate::web) async fn show(
 /// # Errors
 /// When there is no such board, or no reason.
 pub(in crate::web) async fn correct(
-    organising: Organising,
+    organising: Organising<CorrectResults>,
     place: Place,
     form: Form<Correction>,
 ) -> Answer {

@@ -8,6 +8,7 @@ use super::round::Place;
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
+use crate::desk::rights::PairRounds;
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, RoundNo, Terms};
 use crate::web::fault::{status, words};
@@ -25,7 +26,7 @@ use view::DraftPage;
 ///
 /// # Errors
 /// When the round is no draft.
-pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer {
+pub(in crate::web) async fn show(organising: Organising<PairRounds>, place: Place) -> Answer {
     let Organising { visitor, organiser } = organising;
     let page = look(&visitor, &organiser, RoundNo(place.1), None).await?;
     visitor.html(&page)
@@ -44,7 +45,7 @@ pub struct Wanted {
 /// # Errors
 /// When results are missing, or there is no round to propose.
 pub(in crate::web) async fn propose(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Path<String>,
     form: Form<Wanted>,
 ) -> Answer {
@@ -72,7 +73,7 @@ pub(in crate::web) async fn propose(
 ///
 /// # Errors
 /// When the round is no draft.
-pub(in crate::web) async fn discard(organising: Organising, place: Place) -> Answer {
+pub(in crate::web) async fn discard(organising: Organising<PairRounds>, place: Place) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, round) = place.into_inner();
     let at = visitor.at;
@@ -108,7 +109,7 @@ pub struct ByeFor {
 /// # Errors
 /// When there is no such board.
 pub(in crate::web) async fn swap(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     form: Form<AtBoard>,
 ) -> Answer {
@@ -124,7 +125,7 @@ pub(in crate::web) async fn swap(
 /// # Errors
 /// When there is no such board.
 pub(in crate::web) async fn split(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     form: Form<AtBoard>,
 ) -> Answer {
@@ -140,7 +141,7 @@ pub(in crate::web) async fn split(
 /// # Errors
 /// When both are the same.
 pub(in crate::web) async fn exchange(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     form: Form<Two>,
 ) -> Answer {
@@ -155,7 +156,11 @@ pub(in crate::web) async fn exchange(
 ///
 /// # Errors
 /// When one of them has an opponent.
-pub(in crate::web) async fn join(organising: Organising, place: Place, form: Form<Two>) -> Answer {
+pub(in crate::web) async fn join(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<Two>,
+) -> Answer {
     let (one, other) = (EntrantId(form.one), EntrantId(form.other));
     change(organising, place, "joined", move |draft| {
         draft.join(one, other).map(drop)
@@ -175,7 +180,7 @@ pub struct Moved {
 /// # Errors
 /// When there is no such board.
 pub(in crate::web) async fn move_to(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     form: Form<Moved>,
 ) -> Answer {
@@ -192,7 +197,7 @@ pub(in crate::web) async fn move_to(
 /// # Errors
 /// When there is no such board.
 pub(in crate::web) async fn settle(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     form: Form<AtBoard>,
 ) -> Answer {
@@ -218,7 +223,7 @@ pub(in crate::web) async fn settle(
 /// # Errors
 /// When there is no such kind of bye, or no such player in the round.
 pub(in crate::web) async fn bye(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     form: Form<ByeFor>,
 ) -> Answer {
@@ -254,7 +259,7 @@ fn give_bye(draft: &mut DraftRound, to: EntrantId, kind: ByeKind) -> Result<(), 
 }
 
 async fn change(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     what: &'static str,
     change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange> + Send + 'static,

@@ -4,6 +4,7 @@
 use crate::desk::Delay;
 use crate::desk::events::Event;
 use crate::desk::games::{Projection, Watched};
+use crate::desk::rights::LookInside;
 use crate::live::Topic;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
@@ -93,8 +94,9 @@ async fn may_run(visitor: &Visitor, key: String) -> Result<bool, Failed> {
     let Some(account) = visitor.account.clone() else {
         return Ok(false);
     };
+    let at = visitor.at;
     visitor
-        .desk(move |desk| Ok(desk.organiser(&account, &key).is_ok()))
+        .desk(move |desk| Ok(desk.right::<LookInside>(&account, &key, at).is_ok()))
         .await
 }
 

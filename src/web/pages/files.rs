@@ -2,6 +2,7 @@
 
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
+use crate::desk::rights::TakeFiles;
 use crate::formats::pairings_csv::{self, ResultFault};
 use crate::formats::trf::{LineEnd, Version, write};
 use crate::formats::{ByteOrderMark, Names, bundle, standings_csv, tournament_json, workbook};
@@ -35,7 +36,7 @@ pub struct Given {
 ///
 /// # Errors
 /// When the event is not this person's.
-pub async fn show(organising: Organising) -> Answer {
+pub async fn show(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let page = page(&visitor, &organiser).await?;
     visitor.html(&page)
@@ -45,7 +46,7 @@ pub async fn show(organising: Organising) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn trf(organising: Organising) -> Answer {
+pub async fn trf(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let trf = visitor.desk(move |desk| desk.trf(&event)).await?;
@@ -57,7 +58,7 @@ pub async fn trf(organising: Organising) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn json(organising: Organising) -> Answer {
+pub async fn json(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let whole = visitor.desk(move |desk| desk.whole(&event)).await?;
@@ -69,7 +70,7 @@ pub async fn json(organising: Organising) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn pairings(organising: Organising) -> Answer {
+pub async fn pairings(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let text =
@@ -82,7 +83,7 @@ pub async fn pairings(organising: Organising) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn workbook(organising: Organising) -> Answer {
+pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let asked = event.clone();
@@ -104,7 +105,7 @@ pub async fn workbook(organising: Organising) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn published(organising: Organising) -> Answer {
+pub async fn published(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (event, at) = (organiser.event().clone(), visitor.at);
     let watched = visitor.desk(move |desk| desk.standings_watched(&event, None, at));
@@ -134,7 +135,7 @@ fn file(
 /// As [`show`]. What is wrong with the file is said, all of it, and nothing is
 /// entered.
 pub async fn results(
-    organising: Organising,
+    organising: Organising<TakeFiles>,
     given: Result<MultipartForm<Given>, actix_web::Error>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;

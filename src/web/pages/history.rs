@@ -1,5 +1,6 @@
 //! `/e/<event>/history`: who did what, when, and why.
 
+use crate::desk::rights::ReadHistory;
 use crate::formats::record;
 use crate::store::{Audit, AuditLine};
 use crate::tongue::{Tongue, Value, score_text};
@@ -43,7 +44,10 @@ pub struct Before {
 ///
 /// # Errors
 /// Those of the desk.
-pub(in crate::web) async fn show(organising: Organising, query: Query<Before>) -> Answer {
+pub(in crate::web) async fn show(
+    organising: Organising<ReadHistory>,
+    query: Query<Before>,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let before = query.before;

@@ -27,11 +27,11 @@ pub async fn show(visitor: Visitor) -> Answer {
     if visitor.account.is_none() && visitor.desk(|desk| desk.is_new()).await? {
         return Ok(visitor.see("/setup", ""));
     }
-    let account = visitor.account.clone();
+    let (account, at) = (visitor.account.clone(), visitor.at);
     let is_organiser = account.is_some();
     let events = visitor
         .desk(move |desk| match &account {
-            Some(account) => desk.events_of(account),
+            Some(account) => desk.events_of(account, at),
             None => desk.events_posted(),
         })
         .await?;

@@ -5,6 +5,7 @@ use super::wishes::Wishes;
 use crate::desk::Fault;
 use crate::desk::cards::Shown;
 use crate::desk::events::Organiser;
+use crate::desk::rights::ChangePlayers;
 use crate::formats::entrants_csv::{Sighting, State, Typed, check};
 use crate::store::NewEntrant;
 use crate::tongue::{Tongue, WithoutRow};
@@ -57,7 +58,7 @@ type Place = Path<(String, i64)>;
 ///
 /// # Errors
 /// When there is no such player, or the event is not this person's.
-pub async fn show(organising: Organising, place: Place) -> Answer {
+pub async fn show(organising: Organising<ChangePlayers>, place: Place) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
     let typed = typed(&entrant);
@@ -74,7 +75,11 @@ pub async fn show(organising: Organising, place: Place) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn correct(organising: Organising, place: Place, form: Form<Words>) -> Answer {
+pub async fn correct(
+    organising: Organising<ChangePlayers>,
+    place: Place,
+    form: Form<Words>,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
     let typed = form.into_inner().typed();
@@ -101,7 +106,7 @@ pub async fn correct(organising: Organising, place: Place, form: Form<Words>) ->
 ///
 /// # Errors
 /// As [`show`].
-pub async fn go_home(organising: Organising, place: Place) -> Answer {
+pub async fn go_home(organising: Organising<ChangePlayers>, place: Place) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, who) = (visitor.at, vec![EntrantId(place.1)]);
     let key = organiser.event().key.clone();
@@ -115,7 +120,7 @@ pub async fn go_home(organising: Organising, place: Place) -> Answer {
 ///
 /// # Errors
 /// As [`show`]. Who is in a round stays, and the page says why.
-pub async fn remove(organising: Organising, place: Place) -> Answer {
+pub async fn remove(organising: Organising<ChangePlayers>, place: Place) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
     if is_in_a_round(&tournament, entrant.id) {

@@ -3,6 +3,7 @@
 use crate::desk::Fault;
 use crate::desk::events::{Event, Organiser};
 use crate::desk::fault::FormProblem;
+use crate::desk::rights::{ChangePlayers, CheckIn, LookInside};
 use crate::tongue::Tongue;
 use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament};
@@ -25,6 +26,7 @@ struct Players {
     change: u64,
     list: String,
     is_adding: bool,
+    is_whole: bool,
     has_players: bool,
     todo: Todo,
     counter: String,
@@ -86,7 +88,7 @@ pub struct Set {
 ///
 /// # Errors
 /// When the event is not this person's.
-pub async fn show(organising: Organising, seen: Query<Seen>) -> Answer {
+pub async fn show(organising: Organising<LookInside>, seen: Query<Seen>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let page = page(&visitor, &organiser, seen.into_inner()).await?;
     if visitor.wants_part {
@@ -116,7 +118,7 @@ pub(super) async fn again(
 ///
 /// # Errors
 /// When there is no such player.
-pub async fn set_presence(organising: Organising, form: Form<Set>) -> Answer {
+pub async fn set_presence(organising: Organising<CheckIn>, form: Form<Set>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let Set { set, show, find } = form.into_inner();
     let seen = Seen { show, find };
@@ -200,11 +202,13 @@ async fn page(visitor: &Visitor, organiser: &Organiser, seen: Seen) -> Result<Pl
     let t = &*visitor.t;
     let entrants = &tournament.entrants;
     let has_players = !entrants.is_empty();
+    let is_whole = organiser.may::<ChangePlayers>();
     Ok(Players {
         page: visitor.page(),
-        steps: Steps::of(t, &event, &tournament, Step::Players),
+        steps: Steps::of(t, &event, &tournament, Step::Players).whole(is_whole),
         list: String::new(),
         is_adding: !has_players,
+        is_whole,
         has_players,
         todo: todo(t, &event, &tournament),
         counter: counter(t, entrants.iter()),

@@ -3,6 +3,7 @@
 
 use super::round::Place;
 use crate::desk::Fault;
+use crate::desk::rights::PairRounds;
 use crate::tongue::{BracketWords, Tongue, brackets_told, why_not_told};
 use crate::tournament::pairing::{swiss_told, swiss_why_not};
 use crate::tournament::{DraftRound, EntrantId, RoundNo, Tournament};
@@ -46,7 +47,7 @@ pub struct Asked {
 /// # Errors
 /// When there is no such round.
 pub(in crate::web) async fn show(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     asked: Query<Asked>,
 ) -> Answer {

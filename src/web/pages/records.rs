@@ -2,6 +2,7 @@
 //! round or of a game, for the organiser.
 
 use crate::desk::records::Which;
+use crate::desk::rights::TakeFiles;
 use crate::formats::{Names, record};
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::download::download;
@@ -32,7 +33,10 @@ enum Spelt {
 ///
 /// # Errors
 /// When nothing is recorded of that round or board.
-pub(in crate::web) async fn text(organising: Organising, wanted: Query<Wanted>) -> Answer {
+pub(in crate::web) async fn text(
+    organising: Organising<TakeFiles>,
+    wanted: Query<Wanted>,
+) -> Answer {
     let (name, text) = written(organising, *wanted, record::write).await?;
     Ok(download(
         &format!("{name}.txt"),
@@ -45,14 +49,17 @@ pub(in crate::web) async fn text(organising: Organising, wanted: Query<Wanted>) 
 ///
 /// # Errors
 /// As [`text`].
-pub(in crate::web) async fn json(organising: Organising, wanted: Query<Wanted>) -> Answer {
+pub(in crate::web) async fn json(
+    organising: Organising<TakeFiles>,
+    wanted: Query<Wanted>,
+) -> Answer {
     let (name, text) = written(organising, *wanted, record::write_json).await?;
     Ok(download(&format!("{name}.json"), "application/json", text))
 }
 
 /// The name of the file, in letters that every system can keep, and what is in it.
 async fn written(
-    organising: Organising,
+    organising: Organising<TakeFiles>,
     wanted: Wanted,
     write: fn(&record::Records) -> String,
 ) -> Result<(String, String), Failed> {

@@ -5,6 +5,7 @@ use crate::desk::Desk;
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
+use crate::desk::rights::PairRounds;
 use crate::formats;
 use crate::tongue::{Tongue, why_told};
 use crate::tournament::pairing::{Why, explain};
@@ -68,7 +69,7 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
             let tournament = desk.tournament_watched(&event, at)?.shown;
             let round = Round::posted(&tournament, number).ok_or(Fault::NotFound)?;
             let seal = desk.last_seal(&event, number)?;
-            let right = account.map(|account| desk.organiser(&account, &key));
+            let right = account.map(|account| desk.right::<PairRounds>(&account, &key, at));
             Ok((
                 event,
                 tournament,
@@ -180,7 +181,7 @@ pub struct Because {
 
 /// Does something to a round, for the reason given.
 async fn done(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     form: Form<Because>,
     deed: impl FnOnce(&Desk, &Organiser, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
@@ -205,7 +206,7 @@ async fn done(
 /// # Errors
 /// When it breaks a rule of the event and no reason is given.
 pub(in crate::web) async fn post(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     form: Form<Because>,
 ) -> Answer {
@@ -219,7 +220,7 @@ pub(in crate::web) async fn post(
 /// # Errors
 /// When a result is in or a game is recorded.
 pub(in crate::web) async fn unpost(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     form: Form<Because>,
 ) -> Answer {
@@ -241,7 +242,7 @@ pub(in crate::web) async fn unpost(
 /// # Errors
 /// When the round is not being played, or no reason is given.
 pub(in crate::web) async fn postpone(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     form: Form<Because>,
 ) -> Answer {
@@ -254,7 +255,7 @@ pub(in crate::web) async fn postpone(
 /// # Errors
 /// When it is not the last one, or the next has been begun.
 pub(in crate::web) async fn reopen(
-    organising: Organising,
+    organising: Organising<PairRounds>,
     place: Place,
     form: Form<Because>,
 ) -> Answer {

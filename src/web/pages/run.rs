@@ -4,6 +4,7 @@ mod hall;
 mod next;
 
 use crate::desk::events::{Event, Organiser};
+use crate::desk::rights::{EnterResults, FinishEvent, LookInside, PairRounds};
 use crate::desk::{Fault, cards};
 use crate::live::Topic;
 use crate::store;
@@ -42,6 +43,7 @@ struct Run {
     reasons: [String; 3],
     show: &'static str,
     find: String,
+    is_whole: bool,
 }
 
 /// Which boards to show.
@@ -70,13 +72,18 @@ struct Seen {
     asking: Vec<store::Board>,
     /// Red cards after which the organiser is asked.
     reds: Vec<cards::Shown>,
+    /// Whether it is for somebody who pairs rounds, not only enters results.
+    is_whole: bool,
 }
 
 /// `GET /e/{key}/run`
 ///
 /// # Errors
 /// Those of the desk.
-pub(in crate::web) async fn show(organising: Organising, shown: Query<Shown>) -> Answer {
+pub(in crate::web) async fn show(
+    organising: Organising<LookInside>,
+    shown: Query<Shown>,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let seen = look(&visitor, &organiser).await?;
     visitor.html(&page(&visitor, &seen, &shown, None))
@@ -86,23 +93,25 @@ pub(in crate::web) async fn show(organising: Organising, shown: Query<Shown>) ->
 ///
 /// # Errors
 /// Those of the desk.
-pub(in crate::web) async fn follow(organising: Organising, shown: Query<Shown>) -> Answer {
+pub(in crate::web) async fn follow(
+    organising: Organising<LookInside>,
+    shown: Query<Shown>,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event();
     let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
     let (key, filter) = (event.key.clone(), Filter::of(&shown.show));
-    let name = format!("run {key} {} {}", filter.code(), visitor.t.language().tag());
+    let name = format!(
+        "run {key} {} {} {}",
+        organiser.role().code(),
+        filter.code(),
+        visitor.t.language().tag()
+    );
     let watcher = visitor.clone();
     let render: live::Render = Rc::new(move || {
-        let (visitor, key) = (watcher.clone().now(clock::now()), key.clone());
+        let (visitor, organiser) = (watcher.clone().now(clock::now()), organiser.clone());
         let shown = shown.clone();
         Box::pin(async move {
-            // The right is asked for again each time: it may have been taken away.
-            let account = visitor.account.clone()?;
-            let organiser = visitor
-                .desk(move |desk| desk.organiser(&account, &key))
-                .await
-                .ok()?;
             let seen = look(&visitor, &organiser).await.ok()?;
             let part = page(&visitor, &seen, &shown, None)
                 .as_live()
@@ -111,7 +120,7 @@ pub(in crate::web) async fn follow(organising: Organising, shown: Query<Shown>) 
             Some(part.into())
         })
     });
-    Ok(live::stream(&visitor, &name, changes, render))
+    Ok(live::stream_inside(&visitor, &key, &name, changes, render))
 }
 
 /// `POST /e/{key}/rounds/{round}/boards/{board}/result`: enters a result, puts
@@ -120,7 +129,7 @@ pub(in crate::web) async fn follow(organising: Organising, shown: Query<Shown>) 
 /// # Errors
 /// When the round is not being played, or a result is changed without a reason.
 pub(in crate::web) async fn enter(
-    organising: Organising,
+    organising: Organising<EnterResults>,
     place: Path<(String, u16, u16)>,
     form: Form<Entered>,
 ) -> Answer {
@@ -178,8 +187,7 @@ async fn answer(
         };
         return Ok(visitor.see(&place, said));
     }
-    let event = organiser.event().clone();
-    let fresh = visitor.desk(move |desk| seen(desk, &event)).await?;
+    let fresh = look(visitor, organiser).await?;
     let (code, said) = match &done {
         Ok(result) => (
             actix_web::http::StatusCode::OK,
@@ -231,7 +239,7 @@ fn saved(
 ///
 /// # Errors
 /// When results are missing.
-pub(in crate::web) async fn finish(organising: Organising) -> Answer {
+pub(in crate::web) async fn finish(organising: Organising<FinishEvent>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());
     visitor
@@ -244,7 +252,7 @@ pub(in crate::web) async fn finish(organising: Organising) -> Answer {
 ///
 /// # Errors
 /// Those of the desk.
-pub(in crate::web) async fn reopen(organising: Organising) -> Answer {
+pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());
     visitor.desk(move |desk| desk.go_on(&organiser, at)).await?;
@@ -252,13 +260,13 @@ pub(in crate::web) async fn reopen(organising: Organising) -> Answer {
 }
 
 async fn look(visitor: &Visitor, organiser: &Organiser) -> Result<Seen, Failed> {
-    let event = organiser.event().clone();
-    visitor.desk(move |desk| seen(desk, &event)).await
+    let organiser = organiser.clone();
+    visitor.desk(move |desk| seen(desk, &organiser)).await
 }
 
-fn seen(desk: &crate::desk::Desk, event: &Event) -> Result<Seen, Fault> {
+fn seen(desk: &crate::desk::Desk, organiser: &Organiser) -> Result<Seen, Fault> {
     // The number first: what is read after it is at least as new.
-    let event = desk.event(&event.key)?;
+    let event = desk.event(&organiser.event().key)?;
     let tournament = desk.tournament(&event)?;
     let boards = match round_shown(&tournament) {
         Some(round) => desk.boards(&event, round)?,
@@ -275,6 +283,7 @@ fn seen(desk: &crate::desk::Desk, event: &Event) -> Result<Seen, Fault> {
         tournament,
         boards,
         reds,
+        is_whole: organiser.may::<PairRounds>(),
     })
 }
 
@@ -311,7 +320,8 @@ fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> 
         show: filter.code(),
         find: shown.find.clone(),
         hall,
-        steps: Steps::of(t, &seen.event, tournament, Step::Round),
+        steps: Steps::of(t, &seen.event, tournament, Step::Round).whole(seen.is_whole),
+        is_whole: seen.is_whole,
         page: visitor.page().playing(&seen.event.ruleset),
     }
 }

@@ -3,6 +3,7 @@
 use crate::desk::Delay;
 use crate::desk::events::{Event, Organiser};
 use crate::desk::fault::FormProblem;
+use crate::desk::rights::{ChangeSettings, FinishEvent};
 use crate::tongue::Tongue;
 use crate::tournament::Tournament;
 use crate::web::forms::wrong;
@@ -65,7 +66,7 @@ pub struct End {
 ///
 /// # Errors
 /// When the event is not this person's.
-pub async fn show(organising: Organising) -> Answer {
+pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let tournament = look(&visitor, &organiser).await?;
     let form = PlanForm::of(organiser.event());
@@ -76,7 +77,7 @@ pub async fn show(organising: Organising) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn save(organising: Organising, form: Form<PlanForm>) -> Answer {
+pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let tournament = look(&visitor, &organiser).await?;
@@ -111,7 +112,7 @@ pub async fn save(organising: Organising, form: Form<PlanForm>) -> Answer {
 ///
 /// # Errors
 /// When it is none of the delays there are.
-pub async fn delay(organising: Organising, form: Form<Lateness>) -> Answer {
+pub async fn delay(organising: Organising<ChangeSettings>, form: Form<Lateness>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());
     visitor
@@ -137,7 +138,7 @@ fn delays(t: &Tongue, chosen: Delay) -> Vec<Late> {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn finish(organising: Organising, form: Form<End>) -> Answer {
+pub async fn finish(organising: Organising<FinishEvent>, form: Form<End>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let is_finished = form.finished == "1";
     let (at, key) = (visitor.at, organiser.event().key.clone());

@@ -1,6 +1,7 @@
 //! `/setup`: the first run. Whoever sits at the server, or knows the code it
 //! printed when it started, becomes its organiser.
 
+use super::recover;
 use crate::desk::Fault;
 use crate::web::guard::Visitor;
 use crate::web::{Answer, Page};
@@ -66,16 +67,20 @@ pub async fn set_up(visitor: Visitor, form: Form<First>) -> Answer {
         }));
     }
     let at = visitor.at;
-    let token = visitor
+    let (token, code) = visitor
         .desk(move |desk| {
             if !desk.is_new()? {
                 return Err(Fault::NotForSetUp);
             }
-            let account = desk.create_account(&name, &phrase, at)?;
-            desk.open_session(account, at)
+            let id = desk.create_account(&name, &phrase, at)?;
+            let account = desk.account_named(&name)?;
+            Ok((
+                desk.open_session(id, at)?,
+                desk.new_recovery_code(&account, at)?,
+            ))
         })
         .await?;
-    Ok(with_session(&visitor, visitor.see("/new", ""), token))
+    recover::paper(&visitor, &code, "/new", Some(token))
 }
 
 fn may_set_up(visitor: &Visitor, code: Option<&str>) -> bool {

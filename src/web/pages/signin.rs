@@ -98,8 +98,8 @@ pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
 pub async fn sign_out(visitor: Visitor, request: HttpRequest) -> Answer {
     let door = &visitor.shared.door;
     if let Some(cookie) = request.cookie(door.session()) {
-        let token = cookie.value().to_owned();
-        visitor.desk(move |desk| desk.sign_out(&token)).await?;
+        let (token, at) = (cookie.value().to_owned(), visitor.at);
+        visitor.desk(move |desk| desk.sign_out(&token, at)).await?;
     }
     let mut answer = visitor.see("/", "");
     let mut gone = door.cookie(door.session(), "/".to_owned(), String::new());
@@ -114,7 +114,7 @@ pub async fn sign_out(visitor: Visitor, request: HttpRequest) -> Answer {
 }
 
 /// A page of ours to go to; anything that might be elsewhere is the start page.
-fn own_page(next: &str) -> &str {
+pub(super) fn own_page(next: &str) -> &str {
     let is_ours = next.starts_with('/')
         && !next.starts_with("//")
         && next

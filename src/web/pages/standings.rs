@@ -5,12 +5,12 @@ mod games;
 pub mod schools;
 mod wanted;
 
-use crate::desk::events::{Event, Organiser};
+use crate::desk::events::Event;
 use crate::desk::games::Watched;
-use crate::desk::{Delay, Desk, Fault};
+use crate::desk::rights::RunEvent;
+use crate::desk::{Delay, Fault};
 use crate::formats::{Names, standings_csv};
 use crate::live::Topic;
-use crate::store::Account;
 use crate::tongue::Tongue;
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{Standings, Within, within};
@@ -78,6 +78,8 @@ struct Placed {
 pub(super) struct View {
     pub(super) event: Event,
     pub(super) names: Names,
+    /// Whether they run it.
+    is_whole: bool,
 }
 
 /// `GET /e/{key}/standings`
@@ -117,20 +119,25 @@ pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) 
         wanted.category(view.names)
     );
     let changes = visitor.shared.desk.hub().follow(Topic::Tournament(id));
+    let (key, is_inside) = (view.event.key.clone(), view.names == Names::Full);
     let visitor = Rc::new(visitor);
     let watcher = Rc::clone(&visitor);
     let render: live::Render = Rc::new(move || {
         let visitor = watcher.as_ref().clone().now(clock::now());
         let (view, wanted) = (view.clone(), wanted.clone());
         Box::pin(async move {
-            let (key, names) = (view.event.key.clone(), view.names);
+            let key = view.event.key.clone();
             let event = visitor.desk(move |desk| desk.event(&key)).await.ok()?;
-            let (shown, more_at) = at_now(&visitor, View { event, names }, wanted).await.ok()?;
+            let view = View { event, ..view };
+            let (shown, more_at) = at_now(&visitor, view, wanted).await.ok()?;
             let html = shown.as_live().render().ok()?;
             Some(live::Part::delayed(html, shown.mark, visitor.at, more_at))
         })
     });
-    Ok(live::stream(&visitor, &name, changes, render))
+    Ok(match is_inside {
+        true => live::stream_inside(&visitor, &key, &name, changes, render),
+        false => live::stream(&visitor, &name, changes, render),
+    })
 }
 
 /// `GET /e/{key}/standings.csv`
@@ -138,7 +145,7 @@ pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) 
 /// # Errors
 /// As [`show`].
 pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
-    let View { event, names } = view(&visitor, key.into_inner()).await?;
+    let View { event, names, .. } = view(&visitor, key.into_inner()).await?;
     let wanted = wanted.into_inner();
     let after = wanted.after();
     let mark = wanted.mark();
@@ -168,35 +175,25 @@ fn is_posted(tournament: &Tournament) -> bool {
     !tournament.closed.is_empty() || tournament.posted().is_some()
 }
 
-/// Full names for the organiser of the event, short ones for everybody else.
+/// Full names for whoever has a role in the event, short ones for everybody else.
 pub(super) async fn view(visitor: &Visitor, key: String) -> Result<View, Failed> {
-    let account = visitor.account.clone();
+    let (account, at) = (visitor.account.clone(), visitor.at);
     visitor
-        .desk(move |desk| match organiser(desk, account.as_ref(), &key)? {
-            Some(organiser) => Ok(View {
-                event: organiser.event().clone(),
-                names: Names::Full,
-            }),
-            None => Ok(View {
-                event: desk.event(&key)?,
-                names: Names::Alias,
-            }),
-        })
+        .desk(
+            move |desk| match desk.insider(account.as_ref(), &key, at)? {
+                Some(insider) => Ok(View {
+                    event: insider.event().clone(),
+                    names: Names::Full,
+                    is_whole: insider.may::<RunEvent>(),
+                }),
+                None => Ok(View {
+                    event: desk.event(&key)?,
+                    names: Names::Alias,
+                    is_whole: false,
+                }),
+            },
+        )
         .await
-}
-
-fn organiser(
-    desk: &Desk,
-    account: Option<&Account>,
-    key: &str,
-) -> Result<Option<Organiser>, Fault> {
-    let Some(account) = account else {
-        return Ok(None);
-    };
-    match desk.organiser(account, key) {
-        Err(Fault::NotFound) => Ok(None),
-        found => found.map(Some),
-    }
 }
 
 async fn shown(visitor: &Visitor, view: View, wanted: Wanted) -> Result<Shown, Failed> {
@@ -265,7 +262,8 @@ fn page(
     });
     let empty = empty(t, tournament);
     Shown {
-        steps: is_organiser.then(|| Steps::of(t, event, tournament, Step::Standings)),
+        steps: is_organiser
+            .then(|| Steps::of(t, event, tournament, Step::Standings).whole(view.is_whole)),
         key: event.key.clone(),
         title: title(t, tournament, standings, empty.is_some()),
         rounds: rounds(t, tournament, after),

@@ -3,6 +3,7 @@
 //! agreed to, and then all of them or none.
 
 use crate::desk::records::{NotTaken, Obstacle, Taken};
+use crate::desk::rights::TakeFiles;
 use crate::formats::record::{self, EventRecords};
 use crate::tongue::Tongue;
 use crate::web::guard::{Organising, Visitor};
@@ -45,7 +46,7 @@ pub struct Given {
 ///
 /// # Errors
 /// When the event is not this person's.
-pub async fn show(organising: Organising) -> Answer {
+pub async fn show(organising: Organising<TakeFiles>) -> Answer {
     let page = page(&organising).await?;
     organising.visitor.html(&page)
 }
@@ -55,7 +56,7 @@ pub async fn show(organising: Organising) -> Answer {
 /// # Errors
 /// As [`show`]. What is wrong with the file, or stands in its way, is said.
 pub async fn look(
-    organising: Organising,
+    organising: Organising<TakeFiles>,
     given: Result<MultipartForm<Given>, actix_web::Error>,
 ) -> Answer {
     let t = organising.visitor.t.clone();
@@ -147,7 +148,7 @@ fn stands(t: &Tongue, obstacle: &Obstacle) -> String {
     t.tell("take-stands", &values)
 }
 
-async fn refused(organising: &Organising, faults: Vec<String>) -> Answer {
+async fn refused(organising: &Organising<TakeFiles>, faults: Vec<String>) -> Answer {
     let mut page = page(organising).await?;
     let Visitor { t, .. } = &organising.visitor;
     page.page.notice = Some(Notice {
@@ -158,7 +159,7 @@ async fn refused(organising: &Organising, faults: Vec<String>) -> Answer {
     organising.visitor.not_done(&page)
 }
 
-async fn page(organising: &Organising) -> Result<Take, Failed> {
+async fn page(organising: &Organising<TakeFiles>) -> Result<Take, Failed> {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let again = event.clone();

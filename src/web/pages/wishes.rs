@@ -3,6 +3,7 @@
 
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
+use crate::desk::rights::ChangePlayers;
 use crate::tongue::Tongue;
 use crate::tournament::{
     BoardNo, ByeKind, EntrantId, KeptApart, Presence, RoundNo, Seat, SitsOut, Terms, Tournament,
@@ -135,7 +136,11 @@ type Place = Path<(String, i64)>;
 ///
 /// # Errors
 /// When there is no such player, or the round is over.
-pub async fn sit_out(organising: Organising, place: Place, form: Form<Bye>) -> Answer {
+pub async fn sit_out(
+    organising: Organising<ChangePlayers>,
+    place: Place,
+    form: Form<Bye>,
+) -> Answer {
     let (who, round) = (EntrantId(place.1), RoundNo(form.round));
     let kind = match form.kind.as_str() {
         "" => Ok(None),
@@ -168,7 +173,11 @@ pub async fn sit_out(organising: Organising, place: Place, form: Form<Bye>) -> A
 ///
 /// # Errors
 /// When there is no such player.
-pub async fn keep_apart(organising: Organising, place: Place, form: Form<Apart>) -> Answer {
+pub async fn keep_apart(
+    organising: Organising<ChangePlayers>,
+    place: Place,
+    form: Form<Apart>,
+) -> Answer {
     let (one, other) = (EntrantId(place.1), EntrantId(form.other));
     let form = form.into_inner();
     let change = move |tournament: &Tournament| {
@@ -200,7 +209,11 @@ pub async fn keep_apart(organising: Organising, place: Place, form: Form<Apart>)
 ///
 /// # Errors
 /// When there is no such player, or the board is no number.
-pub async fn seat(organising: Organising, place: Place, form: Form<OwnBoard>) -> Answer {
+pub async fn seat(
+    organising: Organising<ChangePlayers>,
+    place: Place,
+    form: Form<OwnBoard>,
+) -> Answer {
     let who = EntrantId(place.1);
     let change = move |_: &Tournament| {
         let board = match form.board.trim() {
@@ -234,7 +247,7 @@ fn round(text: &str) -> Result<RoundNo, Fault> {
 }
 
 async fn settle<C: FnOnce(&mut Terms) + Send + 'static>(
-    organising: Organising,
+    organising: Organising<ChangePlayers>,
     who: EntrantId,
     what: &'static str,
     change: impl FnOnce(&Tournament) -> Result<C, Fault> + Send + 'static,

@@ -58,6 +58,7 @@ fn session(number: u32, account: AccountId) -> Session {
         created_at_ms,
         last_seen_ms: NOON + i64::from(number),
         expires_at_ms,
+        proved_at_ms: NOON + 1,
     }
 }
 
@@ -251,5 +252,55 @@ fn the_audit_is_read_page_by_page_the_newest_first() {
         let second = page(Some(first[1].id), 2);
         assert_eq!(told(&second), ["deed 2", "deed 1"]);
         assert_eq!(told(&page(Some(second[1].id), 2)), ["deed 0"]);
+    });
+}
+
+#[test]
+fn a_guest_has_a_name_of_their_own_and_nothing_to_sign_in_with() {
+    on_both(|base| {
+        let teacher = base
+            .change(|tx| tx.create_account("Ms Zulu", "$", NOON))
+            .unwrap();
+        let guests = ["one", "two"].map(|nonce| {
+            base.change(move |tx| tx.create_guest("Ms Zulu", nonce, NOON))
+                .unwrap()
+        });
+        assert_ne!(guests[0], guests[1]);
+        let found = base.store.read(|db| db.account_by_name("Ms Zulu")).unwrap();
+        assert_eq!(found.id, teacher, "whoever signs in is the teacher");
+        let guest = base.store.read(move |db| db.account(guests[0])).unwrap();
+        assert!(guest.is_guest() && !found.is_guest());
+    });
+}
+
+#[test]
+fn a_recovery_code_and_a_typed_pass_phrase_are_kept() {
+    on_both(|base| {
+        let owner = base
+            .change(|tx| tx.create_account("Owner", "$", NOON))
+            .unwrap();
+        let kept = || base.store.read(move |db| db.recovery(owner)).unwrap();
+        assert_eq!(kept(), None);
+        base.change(move |tx| tx.set_recovery(owner, Some(&digest(5))))
+            .unwrap();
+        assert_eq!(kept(), Some(digest(5)));
+        base.change(move |tx| tx.set_recovery(owner, None)).unwrap();
+        assert_eq!(kept(), None);
+        assert_fault!(
+            base.change(|tx| tx.set_recovery(AccountId(99), None)),
+            StoreError::Missing
+        );
+
+        let open = session(1, owner);
+        base.store.write(move |tx| tx.open_session(&open)).unwrap();
+        base.store
+            .write(|tx| tx.prove_session(&digest(1), NOON + 700))
+            .unwrap();
+        let (found, _) = base.store.read(|db| db.session(&digest(1), NOON)).unwrap();
+        assert_eq!(found.proved_at_ms, NOON + 700);
+        assert_fault!(
+            base.store.write(|tx| tx.prove_session(&digest(9), NOON)),
+            StoreError::Missing
+        );
     });
 }

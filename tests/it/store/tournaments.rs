@@ -84,51 +84,6 @@ fn the_change_number_goes_up_with_every_change_and_not_with_failed_ones() {
 }
 
 #[test]
-fn an_account_sees_the_tournaments_in_which_it_has_a_role() {
-    on_both(|base| {
-        let (one, two) = (Hall::open(base, "one", 0), Hall::open(base, "two", 0));
-        let (teacher, helps_at) = (one.organiser, two.tournament);
-        base.change(move |tx| tx.grant(teacher, helps_at, Some(Role::Helper)))
-            .unwrap();
-        let mine: Vec<_> = base.store.read(|db| db.tournaments_of(teacher)).unwrap();
-        let mine: Vec<_> = mine
-            .iter()
-            .map(|(record, role)| (record.id, *role))
-            .collect();
-        assert_eq!(
-            mine,
-            [
-                (two.tournament, Role::Helper),
-                (one.tournament, Role::Organiser)
-            ]
-        );
-
-        let role = |account| base.store.read(|db| db.role(account, helps_at)).unwrap();
-        assert_eq!(
-            (role(teacher), role(two.organiser), role(AccountId(99))),
-            (Some(Role::Helper), Some(Role::Organiser), None)
-        );
-        base.change(move |tx| tx.grant(teacher, helps_at, None))
-            .unwrap();
-        assert_eq!(role(teacher), None);
-        let last = two.organiser;
-        assert_fault!(
-            base.change(move |tx| tx.grant(last, helps_at, None)),
-            StoreError::Refused(_)
-        );
-        assert_fault!(
-            base.change(move |tx| tx.grant(last, helps_at, Some(Role::Helper))),
-            StoreError::Refused(_)
-        );
-        assert_fault!(
-            base.change(move |tx| tx.grant(AccountId(99), helps_at, Some(Role::Helper))),
-            StoreError::Conflict
-        );
-        assert_eq!(role(two.organiser), Some(Role::Organiser));
-    });
-}
-
-#[test]
 fn a_public_key_is_taken_once() {
     on_both(|base| {
         let organiser = Hall::open(base, "cup", 0).organiser;

@@ -1,8 +1,10 @@
 //! Every route as every role. A route that is not in the table fails the test.
 
-use super::harness::{Client, Page};
+use super::harness::{Client, PHRASE, Page};
+use super::people::{deputy, helper, helper_of, post_elsewhere};
 use super::umpire::Hall;
 use inkundla::referee::ClockPolicy;
+use inkundla::web::clock::now;
 use std::collections::BTreeSet;
 
 /// Whom a route is for.
@@ -12,8 +14,12 @@ pub enum For {
     All,
     /// Everybody who has signed in.
     SignedIn,
-    /// The organiser of the event.
+    /// The organiser of the event alone.
+    Owner,
+    /// The organiser of the event and the deputies.
     Organiser,
+    /// The same, and the results helpers.
+    Insider,
     /// Whoever has the code of the board.
     Code,
     /// Nobody any more: the server is set up.
@@ -34,6 +40,18 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/account", SignedIn),
     ("post", "/account/others", SignedIn),
     ("post", "/account/phrase", SignedIn),
+    ("post", "/account/recovery", SignedIn),
+    ("get", "/again", SignedIn),
+    ("post", "/again", SignedIn),
+    ("get", "/recover", All),
+    ("post", "/recover", All),
+    ("get", "/join/{secret}", All),
+    ("post", "/join/{secret}", All),
+    ("get", "/e/{key}/people", For::Organiser),
+    ("post", "/e/{key}/people/invite", For::Organiser),
+    ("post", "/e/{key}/people/revoke", For::Organiser),
+    ("post", "/e/{key}/people/away", For::Organiser),
+    ("post", "/e/{key}/people/hand-over", For::Owner),
     ("get", "/new", SignedIn),
     ("post", "/new", SignedIn),
     ("get", "/import", SignedIn),
@@ -50,7 +68,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     (
         "get",
         "/e/{key}/rounds/{round}/print/pairings.pdf",
-        For::Organiser,
+        For::Insider,
     ),
     ("post", "/e/{key}/files/results", For::Organiser),
     ("get", "/e/{key}/files/records", For::Organiser),
@@ -100,8 +118,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/settings", For::Organiser),
     ("post", "/e/{key}/settings/delay", For::Organiser),
     ("post", "/e/{key}/settings/finish", For::Organiser),
-    ("get", "/e/{key}/players", For::Organiser),
-    ("post", "/e/{key}/players/presence", For::Organiser),
+    ("get", "/e/{key}/players", For::Insider),
+    ("post", "/e/{key}/players/presence", For::Insider),
     ("post", "/e/{key}/players/check", For::Organiser),
     ("post", "/e/{key}/players/add", For::Organiser),
     ("get", "/e/{key}/players/{player}", For::Organiser),
@@ -111,8 +129,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/players/{player}/sits-out", For::Organiser),
     ("post", "/e/{key}/players/{player}/apart", For::Organiser),
     ("post", "/e/{key}/players/{player}/seat", For::Organiser),
-    ("get", "/e/{key}/run", For::Organiser),
-    ("get", "/e/{key}/run/live", For::Organiser),
+    ("get", "/e/{key}/run", For::Insider),
+    ("get", "/e/{key}/run/live", For::Insider),
     ("post", "/e/{key}/run/finish", For::Organiser),
     ("post", "/e/{key}/run/reopen", For::Organiser),
     ("get", "/e/{key}/history", For::Organiser),
@@ -139,7 +157,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     (
         "post",
         "/e/{key}/rounds/{round}/boards/{board}/result",
-        For::Organiser,
+        For::Insider,
     ),
     (
         "get",
@@ -156,14 +174,10 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     (
         "get",
         "/e/{key}/rounds/{round}/print/pairings",
-        For::Organiser,
+        For::Insider,
     ),
-    ("get", "/e/{key}/rounds/{round}/print/cards", For::Organiser),
-    (
-        "get",
-        "/e/{key}/rounds/{round}/print/sheets",
-        For::Organiser,
-    ),
+    ("get", "/e/{key}/rounds/{round}/print/cards", For::Insider),
+    ("get", "/e/{key}/rounds/{round}/print/sheets", For::Insider),
     (
         "get",
         "/e/{key}/rounds/{round}/print/records",
@@ -190,6 +204,8 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
         "fngames(",
         "fnprograms(",
         "fnfiles_of(",
+        "fndoors(",
+        "fnpeople_of(",
     ]
     .iter()
     .filter_map(|mark| rest.find(mark))
@@ -197,7 +213,7 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
     {
         rest = &rest[at..];
         if rest.starts_with("fn") {
-            let is_top = ["fnimports", "fngames", "fnprograms"];
+            let is_top = ["fnimports", "fngames", "fnprograms", "fndoors"];
             prefix = match is_top.iter().any(|name| rest.starts_with(name)) {
                 true => "",
                 false => "/e/{key}",
@@ -256,6 +272,7 @@ pub fn address(hall: &Hall, path: &str) -> String {
         .replace("{ruleset}", "isizulu")
         .replace("{number}", "1")
         .replace("{name}", "nothing.css")
+        .replace("{secret}", "0123456789abcdef0123456789abcdef")
 }
 
 /// Whether a file is handed out there, and no page.
@@ -283,36 +300,62 @@ fn asks(client: &Client, hall: &Hall, method: &str, path: &str) -> Page {
     }
 }
 
+/// Whether the table lets somebody through.
+fn may(who: &str, whom: For) -> bool {
+    match whom {
+        All | Code => true,
+        SignedIn => who.ends_with("organiser") || who == "deputy",
+        For::Owner => who == "organiser",
+        For::Organiser => matches!(who, "organiser" | "deputy"),
+        For::Insider => matches!(who, "organiser" | "deputy" | "helper"),
+        FirstRun => false,
+    }
+}
+
+/// Whether somebody was let through who may not pass, or turned away who may.
+fn is_wrong(page: &Page, may: bool, path: &str) -> bool {
+    let is_away = match path {
+        "/assets/{name}" | "/signin" => false, // no such file; an empty form is no sign-in
+        // An empty form may be found wanting before the right is looked at.
+        _ => is_turned_away(page) || (!may && page.status == 400),
+    };
+    is_away == may
+}
+
 #[test]
 fn nobody_gets_where_they_do_not_belong() {
     let mut faults = Vec::new();
-    for (method, path, whom) in ROUTES {
+    // Looking changes nothing: one hall does for all pages, a form gets its own.
+    let (looks, forms): (Vec<_>, Vec<_>) = ROUTES.iter().partition(|(method, ..)| *method == "get");
+    let halls = forms.chunks(1).chain(looks.chunks(100));
+    for routes in halls {
         let hall = Hall::with(ClockPolicy::Off);
         let visitor = hall.app.visitor();
         let umpire = hall.umpire("Ms Naidoo").client;
-        let other = hall.app.another_organiser("Mr Other");
-        let organiser = hall.app.signed_in("Ms Khumalo");
+        hall.app
+            .desk
+            .create_account("Mr Other", PHRASE, now())
+            .unwrap();
+        let other = hall.app.seated("Mr Other");
+        let organiser = hall.app.seated("Ms Khumalo");
+        let (deputy, helper) = (deputy(&hall), helper(&hall, &hall.key));
+        let elsewhere = post_elsewhere(&hall, "Mr Other");
+        let stranger = helper_of(&hall, &elsewhere, "Mr Other");
         let people = [
             ("visitor", &visitor),
             ("umpire", &umpire),
             ("another organiser", &other),
+            ("helper of another event", &stranger),
+            ("helper", &helper),
+            ("deputy", &deputy),
             ("organiser", &organiser),
         ];
-        for (who, client) in people {
-            let may = match whom {
-                All | Code => true,
-                SignedIn => who.ends_with("organiser"),
-                For::Organiser => who == "organiser",
-                FirstRun => false,
-            };
-            let page = asks(client, &hall, method, path);
-            let is_away = match *path {
-                "/assets/{name}" | "/signin" => false, // no such file; an empty form is no sign-in
-                // An empty form may be found wanting before the right is looked at.
-                _ => is_turned_away(&page) || (!may && page.status == 400),
-            };
-            if is_away == may {
-                faults.push(format!("{who}: {method} {path} -> {}", page.status));
+        for (method, path, whom) in routes {
+            for (who, client) in people {
+                let page = asks(client, &hall, method, path);
+                if is_wrong(&page, may(who, *whom), path) {
+                    faults.push(format!("{who}: {method} {path} -> {}", page.status));
+                }
             }
         }
     }

@@ -104,6 +104,18 @@ fn after_signing_in_nobody_is_sent_to_another_site() {
     }
 }
 
+/// A row without when somebody was last seen: noted with every use, as in sessions.
+fn unseen(row: &str) -> String {
+    const SEEN: &str = "\"seen_at_ms\":";
+    match row.split_once(SEEN) {
+        Some((before, after)) => {
+            let end = after.find([',', '}']).unwrap();
+            format!("{before}{}", &after[end..])
+        }
+        None => row.to_owned(),
+    }
+}
+
 /// The whole database as text, without what every request may touch.
 fn dump(database: &Path) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
@@ -130,7 +142,7 @@ fn dump(database: &Path) -> Vec<String> {
     // The first and the last line are about the copy; sessions are touched by their use.
     let rows = text.lines().filter(|line| line.starts_with("{\"table\""));
     let lines = rows.filter(|line| !line.contains("\"sessions\""));
-    lines.map(str::to_owned).collect()
+    lines.map(unseen).collect()
 }
 
 #[test]
@@ -182,7 +194,7 @@ fn secrets_are_never_logged() {
     let server = Server::logging(&["--listen", "127.0.0.1:0", "--database", &database], &log);
     let client = Client::at(server.address);
     let page = client.post("/setup", &[("name", "Ms Khumalo"), ("phrase", PHRASE)]);
-    assert_eq!(page.status, 303);
+    assert_eq!(page.status, 200);
     client.get("/u/ZZZZZZ?code=SECRET1");
     client.get("/account");
     let logged = std::fs::read_to_string(&log).unwrap();

@@ -2,6 +2,7 @@
 //! that opens it.
 
 use super::{Printed, printed};
+use crate::desk::rights::HandOutBoards;
 use crate::store::Board;
 use crate::tongue::Tongue;
 use crate::web::address::{Base, base};
@@ -40,7 +41,7 @@ struct Card {
 /// # Errors
 /// When there is no such round, or it is still a draft.
 pub(in crate::web) async fn show(
-    organising: Organising,
+    organising: Organising<HandOutBoards>,
     place: Place,
     request: HttpRequest,
 ) -> Answer {

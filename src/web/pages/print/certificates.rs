@@ -2,6 +2,7 @@
 //! for everybody, in the language of who prints them.
 
 use crate::desk::events::Event;
+use crate::desk::rights::PrintResults;
 use crate::formats::paper::{self, About, Certificate};
 use crate::tongue::Tongue;
 use crate::tournament::Tournament;
@@ -25,7 +26,10 @@ pub struct Wanted {
 ///
 /// # Errors
 /// When the event is not this person's.
-pub(in crate::web) async fn pdf(organising: Organising, wanted: Query<Wanted>) -> Answer {
+pub(in crate::web) async fn pdf(
+    organising: Organising<PrintResults>,
+    wanted: Query<Wanted>,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let asked = event.clone();

@@ -2,6 +2,7 @@
 //! board and by name.
 
 use super::{handed_out, printed};
+use crate::desk::rights::HandOutBoards;
 use crate::web::guard::Organising;
 use crate::web::lists::{self, Seated, Sought};
 use crate::web::pages::round::Place;
@@ -27,7 +28,7 @@ struct Pairings {
 ///
 /// # Errors
 /// When there is no such round.
-pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer {
+pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: Place) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, true).await?;
     let t = &*visitor.t;
@@ -57,7 +58,7 @@ pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer
 ///
 /// # Errors
 /// As [`show`]; a draft is no list to hand out.
-pub(in crate::web) async fn pdf(organising: Organising, place: Place) -> Answer {
+pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Place) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let (t, rules) = (&*visitor.t, &printed.event.ruleset);

@@ -4,6 +4,7 @@
 use super::printed;
 use crate::desk::Fault;
 use crate::desk::games::{Seat, Told};
+use crate::desk::rights::TakeFiles;
 use crate::referee::{Line as Noted, Outcome, Phase, Role, transcript};
 use crate::rules::{Colour, Kind};
 use crate::tongue::{EndTold, Tongue};
@@ -67,7 +68,7 @@ pub struct Wanted {
 /// # Errors
 /// When there is no such round, it is still a draft, or a record cannot be told.
 pub(in crate::web) async fn show(
-    organising: Organising,
+    organising: Organising<TakeFiles>,
     place: Place,
     wanted: Query<Wanted>,
 ) -> Answer {

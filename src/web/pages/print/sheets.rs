@@ -2,6 +2,7 @@
 //! board, for umpires without a phone.
 
 use super::{Printed, printed};
+use crate::desk::rights::HandOutBoards;
 use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::tongue::Tongue;
 use crate::web::draw::Drawing;
@@ -40,7 +41,7 @@ struct Sheet {
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
-pub(in crate::web) async fn show(organising: Organising, place: Place) -> Answer {
+pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: Place) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let t = &*visitor.t;

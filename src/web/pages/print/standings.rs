@@ -2,6 +2,7 @@
 //! came there, for the notice board; and what each school takes home.
 
 use super::handed_out;
+use crate::desk::rights::PrintResults;
 use crate::formats::table::Table;
 use crate::web::Answer;
 use crate::web::guard::Organising;
@@ -12,7 +13,7 @@ use crate::web::table::Names;
 ///
 /// # Errors
 /// When the event is not this person's.
-pub(in crate::web) async fn pdf(organising: Organising) -> Answer {
+pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let asked = event.clone();
@@ -28,7 +29,7 @@ pub(in crate::web) async fn pdf(organising: Organising) -> Answer {
 ///
 /// # Errors
 /// As [`pdf`].
-pub(in crate::web) async fn schools(organising: Organising) -> Answer {
+pub(in crate::web) async fn schools(organising: Organising<PrintResults>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let asked = event.clone();

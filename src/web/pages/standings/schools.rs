@@ -59,7 +59,7 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
 /// # Errors
 /// As [`show`].
 pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
-    let View { event, names } = view(&visitor, key.into_inner()).await?;
+    let View { event, names, .. } = view(&visitor, key.into_inner()).await?;
     let wanted = wanted.into_inner();
     let file = format!(
         "schools-{}",

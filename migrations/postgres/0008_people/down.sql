@@ -1,0 +1,10 @@
+ALTER TABLE sessions DROP COLUMN proved_at_ms;
+ALTER TABLE accounts DROP COLUMN recovery_hash;
+ALTER TABLE grants DROP COLUMN seen_at_ms;
+ALTER TABLE grants DROP COLUMN until_ms;
+ALTER TABLE grants DROP COLUMN since_ms;
+ALTER TABLE grants DROP COLUMN invitation_id;
+ALTER TABLE grants DROP CONSTRAINT grants_role_check;
+UPDATE grants SET role = 'helper' WHERE role = 'deputy';
+ALTER TABLE grants ADD CONSTRAINT grants_role_check CHECK (role IN ('organiser', 'helper'));
+DROP TABLE invitations;

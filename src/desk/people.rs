@@ -1,0 +1,334 @@
+//! Who runs an event besides its organiser: invitations, and what follows from them.
+
+use super::accounts::checked_name;
+use super::events::Event;
+use super::rights::{HandOver, InviteDeputies, InviteHelpers, Organiser, Right};
+use super::{Desk, Fault, passphrase, secret};
+use crate::live::Topic;
+use crate::store::{
+    Account, AccountId, Audit, Changes, Grant, Invitation, InvitationId, Invite, Person, Role,
+    StoreError,
+};
+use chrono::{DateTime, TimeDelta, Utc};
+
+/// How long a deputy can think about an invitation.
+const DEPUTIES_WITHIN: TimeDelta = TimeDelta::days(3);
+
+/// Everybody with a role in an event, and who may still come.
+#[derive(Clone, Debug)]
+pub struct People {
+    /// Who has a role, in the order in which they came.
+    pub people: Vec<Person>,
+    /// All invitations, the newest first.
+    pub invitations: Vec<Invitation>,
+}
+
+/// An invitation that somebody is about to accept.
+#[derive(Clone, Debug)]
+pub struct Invited {
+    /// Into which event.
+    pub event: Event,
+    /// What it says.
+    pub invitation: Invitation,
+}
+
+/// Somebody who has accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Joined {
+    /// The key of the event.
+    pub key: String,
+    /// The token of a session, for somebody who had none.
+    pub token: Option<String>,
+    /// The code that opens the account when its pass-phrase is lost, for an
+    /// account that was made just now.
+    pub recovery: Option<String>,
+}
+
+/// Who accepts an invitation.
+pub enum Comer {
+    /// Somebody who has signed in.
+    Known(Account),
+    /// Somebody new. The pass-phrase is for deputies.
+    New {
+        /// What they are called.
+        name: String,
+        /// What they will sign in with.
+        phrase: String,
+    },
+}
+
+impl Desk {
+    /// Who has a role in the event.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn people(
+        &self,
+        organiser: &Right<InviteHelpers>,
+        at: DateTime<Utc>,
+    ) -> Result<People, Fault> {
+        let (id, at_ms) = (organiser.id(), at.timestamp_millis());
+        Ok(self.store.read(move |db| {
+            Ok(People {
+                people: db.people(id, at_ms)?,
+                invitations: db.invitations(id)?,
+            })
+        })?)
+    }
+
+    /// Invites somebody and returns the secret of the link, of which only the
+    /// hash is kept. Results helpers may be many, until `today_ends`; a
+    /// deputy is one, who has three days to accept.
+    ///
+    /// # Errors
+    /// [`Fault::NotAllowed`] when a deputy invites a deputy.
+    pub fn invite(
+        &self,
+        organiser: &Right<InviteHelpers>,
+        role: Role,
+        (at, today_ends): (DateTime<Utc>, DateTime<Utc>),
+    ) -> Result<String, Fault> {
+        may_send(organiser, role)?;
+        let (expires, uses_left) = match role {
+            Role::Helper => (today_ends, None),
+            Role::Deputy | Role::Organiser => (at + DEPUTIES_WITHIN, Some(1)),
+        };
+        let invite = Invite {
+            tournament: organiser.id(),
+            role,
+            made_by: organiser.who().to_owned(),
+            made_at_ms: at.timestamp_millis(),
+            expires_at_ms: expires.timestamp_millis(),
+            uses_left,
+        };
+        let token = secret::link();
+        let digest = secret::digest(&token);
+        let audit = organiser.did(&format!("invitation.{}", role.code()), "", at);
+        self.store.change(audit, move |tx, line| {
+            let id = tx.invite(&invite, &digest)?;
+            line.subject = format!("invitation {}", id.0);
+            Ok(())
+        })?;
+        Ok(token)
+    }
+
+    /// Takes an invitation back. Who has accepted it stays.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`], [`Fault::NotAllowed`] when a deputy takes back one of a deputy.
+    pub fn revoke_invitation(
+        &self,
+        organiser: &Right<InviteHelpers>,
+        invitation: InvitationId,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (id, may_all) = (organiser.id(), organiser.may::<InviteDeputies>());
+        let subject = format!("invitation {}", invitation.0);
+        let audit = organiser.did("invitation.revoked", subject, at);
+        let revoked = self.store.change(audit, move |tx, _| {
+            let revoked = tx.revoke(id, invitation, at.timestamp_millis())?;
+            match revoked.invite.role {
+                Role::Helper => Ok(()),
+                _ if may_all => Ok(()),
+                _ => Err(StoreError::Refused(OF_THE_ORGANISER)),
+            }
+        });
+        revoked.map_err(refused)
+    }
+
+    /// Sends somebody away. Their pages close at once.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`]; [`Fault::NotAllowed`] for the organiser, and when a
+    /// deputy sends a deputy away.
+    pub fn send_away(
+        &self,
+        organiser: &Right<InviteHelpers>,
+        account: AccountId,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (id, may_all) = (organiser.id(), organiser.may::<InviteDeputies>());
+        let audit = organiser.did("person.sent-away", "", at);
+        let gone = self.store.change(audit, move |tx, line| {
+            let person = tx.person(account, id, at.timestamp_millis())?;
+            let person = person.ok_or(StoreError::Missing)?;
+            line.subject.clone_from(&person.name);
+            match person.grant.role {
+                Role::Helper => {}
+                Role::Deputy if may_all => {}
+                Role::Deputy | Role::Organiser => {
+                    return Err(StoreError::Refused(OF_THE_ORGANISER));
+                }
+            }
+            tx.grant(account, id, None)
+        });
+        gone.map_err(refused)?;
+        self.hub.announce(Topic::Account(account.0));
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Makes a deputy the organiser; the organiser is a deputy from then on.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`] when there is no such deputy.
+    pub fn hand_over(
+        &self,
+        organiser: &Right<HandOver>,
+        (from, to): (AccountId, AccountId),
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (id, at_ms) = (organiser.id(), at.timestamp_millis());
+        let audit = organiser.did("event.handed-over", "", at);
+        self.store.change(audit, move |tx, line| {
+            let heir = tx.person(to, id, at_ms)?;
+            let heir = heir.filter(|heir| heir.grant.role == Role::Deputy);
+            let heir = heir.ok_or(StoreError::Missing)?;
+            let own = Grant {
+                role: Role::Organiser,
+                ..heir.grant
+            };
+            tx.grant(to, id, Some(&own))?;
+            let deputy = Grant {
+                role: Role::Deputy,
+                ..Grant::own(at_ms)
+            };
+            line.subject = heir.name;
+            tx.grant(from, id, Some(&deputy))
+        })?;
+        for account in [from, to] {
+            self.hub.announce(Topic::Account(account.0));
+        }
+        self.tell(id);
+        Ok(())
+    }
+
+    /// The invitation with a secret, as long as somebody can accept it.
+    ///
+    /// # Errors
+    /// [`Fault::InvitationOver`], also when there never was one.
+    pub fn invited(&self, secret: &str, at: DateTime<Utc>) -> Result<Invited, Fault> {
+        let digest = secret::digest(secret);
+        let found = self.store.read(move |db| {
+            let invitation = db.invitation(&digest)?;
+            let record = db.tournament(invitation.invite.tournament)?;
+            Ok((invitation, record))
+        });
+        match found {
+            Ok((invitation, record)) if invitation.is_open(at.timestamp_millis()) => Ok(Invited {
+                event: record.try_into()?,
+                invitation,
+            }),
+            Ok(_) | Err(StoreError::Missing) => Err(Fault::InvitationOver),
+            Err(other) => Err(other.into()),
+        }
+    }
+
+    /// Accepts an invitation.
+    ///
+    /// # Errors
+    /// [`Fault::InvitationOver`]; when the name or the pass-phrase of somebody
+    /// new is not good enough.
+    pub fn accept(&self, secret: &str, comer: Comer, at: DateTime<Utc>) -> Result<Joined, Fault> {
+        let Invited { event, invitation } = self.invited(secret, at)?;
+        let (id, at_ms) = (event.id, at.timestamp_millis());
+        let grant = Grant {
+            role: invitation.invite.role,
+            invitation: Some(invitation.id),
+            since_ms: at_ms,
+            until_ms: (invitation.invite.role == Role::Helper)
+                .then_some(invitation.invite.expires_at_ms),
+        };
+        let who = self.coming(comer, grant.role)?;
+        let audit = Audit {
+            tournament: Some(id),
+            at_ms,
+            who: who.name().to_owned(),
+            what: format!("invitation.accepted-{}", grant.role.code()),
+            subject: format!("invitation {}", invitation.id.0),
+            detail: "{}".to_owned(),
+            why: None,
+        };
+        let is_new = !matches!(who, Coming::Known(_));
+        let taken = self.store.change(audit, move |tx, _| {
+            tx.use_up(invitation.id, at_ms)?;
+            let account = who.account(tx, at_ms)?;
+            // Who may do more already loses nothing by accepting.
+            match tx.person(account, id, at_ms)? {
+                Some(person) if person.grant.role.rank() >= grant.role.rank() => {}
+                _ => tx.grant(account, id, Some(&grant))?,
+            }
+            tx.account(account)
+        });
+        let account = taken.map_err(|fault| match fault {
+            StoreError::Missing => Fault::InvitationOver,
+            StoreError::Conflict => Fault::AccountExists,
+            other => other.into(),
+        })?;
+        self.tell(id);
+        let token = is_new.then(|| self.open_session(account.id, at));
+        let recovery =
+            (is_new && !account.is_guest()).then(|| self.new_recovery_code(&account, at));
+        Ok(Joined {
+            key: event.key,
+            token: token.transpose()?,
+            recovery: recovery.transpose()?,
+        })
+    }
+
+    /// Whether somebody who comes can be let in at all: looked at before anything is written.
+    fn coming(&self, comer: Comer, role: Role) -> Result<Coming, Fault> {
+        let (name, phrase) = match comer {
+            Comer::Known(account) => return Ok(Coming::Known(account)),
+            Comer::New { name, phrase } => (checked_name(&name)?, phrase),
+        };
+        if role == Role::Helper {
+            return Ok(Coming::Guest(name));
+        }
+        passphrase::check(&phrase)?;
+        let pass_hash = self.hasher.hash(phrase)?;
+        Ok(Coming::New { name, pass_hash })
+    }
+}
+
+/// Somebody who can be let in.
+enum Coming {
+    Known(Account),
+    Guest(String),
+    New { name: String, pass_hash: String },
+}
+
+impl Coming {
+    fn name(&self) -> &str {
+        match self {
+            Coming::Known(account) => &account.name,
+            Coming::Guest(name) | Coming::New { name, .. } => name,
+        }
+    }
+
+    /// Their account, made now where they have none.
+    fn account(&self, tx: &mut dyn Changes, at_ms: i64) -> Result<AccountId, StoreError> {
+        match self {
+            Coming::Known(account) => Ok(account.id),
+            Coming::Guest(name) => tx.create_guest(name, &secret::link(), at_ms),
+            Coming::New { name, pass_hash } => tx.create_account(name, pass_hash, at_ms),
+        }
+    }
+}
+
+const OF_THE_ORGANISER: &str = "only the organiser does that";
+
+fn refused(fault: StoreError) -> Fault {
+    match fault {
+        StoreError::Refused(OF_THE_ORGANISER) => Fault::NotAllowed,
+        other => other.into(),
+    }
+}
+
+fn may_send(organiser: &Organiser, role: Role) -> Result<(), Fault> {
+    match role {
+        Role::Helper => Ok(()),
+        Role::Deputy if organiser.may::<InviteDeputies>() => Ok(()),
+        Role::Deputy | Role::Organiser => Err(Fault::NotAllowed),
+    }
+}

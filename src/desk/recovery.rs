@@ -1,0 +1,93 @@
+//! The code that opens an account when its pass-phrase is lost: written on
+//! paper, kept as a hash, good once.
+
+use super::accounts::of_account;
+use super::{Desk, Fault, passphrase, secret};
+use crate::live::Topic;
+use crate::store::{Account, StoreError};
+use chrono::{DateTime, Utc};
+use subtle::ConstantTimeEq;
+
+/// What somebody gets who came back by the code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recovered {
+    /// The token of their new session.
+    pub token: String,
+    /// The next code.
+    pub code: String,
+}
+
+impl Desk {
+    /// Makes a new code for an account; the one before is worth nothing.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn new_recovery_code(&self, account: &Account, at: DateTime<Utc>) -> Result<String, Fault> {
+        let code = secret::recovery_code();
+        let (id, digest) = (account.id, secret::digest(&code));
+        let audit = of_account(account, "account.recovery-code", at);
+        self.store
+            .change(audit, move |tx, _| tx.set_recovery(id, Some(&digest)))?;
+        Ok(code)
+    }
+
+    /// Whether an account has a code.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn has_recovery_code(&self, account: &Account) -> Result<bool, Fault> {
+        let id = account.id;
+        Ok(self.store.read(move |db| db.recovery(id))?.is_some())
+    }
+
+    /// Gives an account the pass-phrase that its owner chose who knows the code,
+    /// ends all its sessions, and opens a new one. The code is used up.
+    ///
+    /// # Errors
+    /// [`Fault::WrongSignIn`] for an unknown name as for a wrong code; when the
+    /// pass-phrase is not good enough, which uses up nothing.
+    pub fn recover(
+        &self,
+        name: &str,
+        code: &str,
+        phrase: &str,
+        at: DateTime<Utc>,
+    ) -> Result<Recovered, Fault> {
+        passphrase::check(phrase)?;
+        let typed = secret::digest(&secret::tidy_code(code));
+        let owned = name.to_owned();
+        let found = self.store.read(move |db| {
+            let account = db.account_by_name(&owned)?;
+            let kept = db.recovery(account.id)?;
+            Ok((account, kept))
+        });
+        let (account, kept) = match found {
+            Ok((account, Some(kept))) => (account, kept),
+            Ok((_, None)) | Err(StoreError::Missing) => return Err(Fault::WrongSignIn),
+            Err(other) => return Err(other.into()),
+        };
+        if !bool::from(kept.0.ct_eq(&typed.0)) {
+            let audit = of_account(&account, "account.recovery-failed", at);
+            self.store.change(audit, |_, _| Ok(()))?;
+            return Err(Fault::WrongSignIn);
+        }
+        let pass_hash = self.hasher.hash(phrase.to_owned())?;
+        let next = secret::recovery_code();
+        let (id, digest) = (account.id, secret::digest(&next));
+        let audit = of_account(&account, "account.recovered", at);
+        self.store.change(audit, move |tx, _| {
+            // Of two who use the code at once, one finds it used up.
+            if tx.recovery(id)? != Some(kept) {
+                return Err(StoreError::Conflict);
+            }
+            tx.set_pass(id, &pass_hash)?;
+            tx.set_recovery(id, Some(&digest))?;
+            tx.end_sessions_of(id).map(drop)
+        })?;
+        self.hub.announce(Topic::Account(id.0));
+        Ok(Recovered {
+            token: self.open_session(id, at)?,
+            code: next,
+        })
+    }
+}

@@ -1,0 +1,253 @@
+//! Who may do what in an event: the one table of all deeds. A page names the
+//! deed it is for in its type, and nobody gets there whom the table does not name.
+
+use super::events::Event;
+use super::{Desk, Fault};
+use crate::store::{Account, Audit, Person, Role};
+use crate::tournament::TournamentId;
+use chrono::{DateTime, TimeDelta, Utc};
+use std::marker::PhantomData;
+use std::ops::Deref;
+
+/// Seeing somebody is noted only so often; it is a write.
+const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
+
+/// Everybody who has a role.
+const ALL: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper];
+/// Who runs the event.
+const RUN: &[Role] = &[Role::Organiser, Role::Deputy];
+/// Whose event it is.
+const OWN: &[Role] = &[Role::Organiser];
+
+/// Something that can be done in an event.
+pub trait Deed: Clone + Send + Sync + 'static {
+    /// Its row in [`DEEDS`].
+    const ROW: Row;
+}
+
+/// A row of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The stable name of the deed.
+    pub deed: &'static str,
+    /// Who may do it.
+    pub by: &'static [Role],
+    /// Whether the pass-phrase must have been typed a short while ago: it
+    /// cannot be taken back, or gives rights away.
+    pub is_dangerous: bool,
+}
+
+macro_rules! deeds {
+    ($($(#[$doc:meta])* $deed:ident $name:literal $by:ident $($danger:ident)?;)+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+            pub enum $deed {}
+            impl Deed for $deed {
+                const ROW: Row = Row {
+                    deed: $name,
+                    by: $by,
+                    is_dangerous: deeds!(@ $($danger)?),
+                };
+            }
+        )+
+        /// Every deed, and who may do it.
+        pub const DEEDS: &[Row] = &[$($deed::ROW),+];
+    };
+    (@ dangerous) => { true };
+    (@) => { false };
+}
+
+deeds! {
+    /// See the event from inside: its rounds as they are, all names.
+    LookInside "look-inside" ALL;
+    /// Note who is here and who is not.
+    CheckIn "check-in" ALL;
+    /// Enter a result of the round under way, or put it right.
+    EnterResults "enter-results" ALL;
+    /// Print pairing lists, and board cards with their codes.
+    HandOutBoards "hand-out-boards" ALL;
+    /// Answer umpires who call, and decide appeals.
+    AnswerCalls "answer-calls" RUN;
+    /// Enter players, correct and remove them.
+    ChangePlayers "change-players" RUN;
+    /// Draft rounds, post them, close them and take them back.
+    PairRounds "pair-rounds" RUN;
+    /// Correct results of rounds that are closed.
+    CorrectResults "correct-results" RUN;
+    /// Look at all cards, and decide what follows from them.
+    RuleCards "rule-cards" RUN;
+    /// Take records and other files out, and results in.
+    TakeFiles "take-files" RUN;
+    /// Print standings and certificates.
+    PrintResults "print-results" RUN;
+    /// Read who did what.
+    ReadHistory "read-history" RUN;
+    /// Change what was decided about the event.
+    ChangeSettings "change-settings" RUN;
+    /// Declare the event finished, or open it again.
+    FinishEvent "finish-event" RUN;
+    /// See who has a role; invite results helpers and send them away.
+    InviteHelpers "invite-helpers" RUN;
+    /// Invite deputies and send them away.
+    InviteDeputies "invite-deputies" OWN;
+    /// Make a deputy the organiser.
+    HandOver "hand-over" OWN dangerous;
+    /// Whatever no other row names.
+    RunEvent "run-event" RUN;
+}
+
+/// The right to do something in one event, already proven. Made only by
+/// [`Desk::right`], [`Desk::organiser`] and [`Desk::by_hand_of_the_operator`].
+#[derive(Clone, Debug)]
+pub struct Organiser {
+    event: Event,
+    who: String,
+    role: Role,
+}
+
+impl Organiser {
+    /// The event.
+    pub fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// Who it is, for the audit log.
+    pub fn who(&self) -> &str {
+        &self.who
+    }
+
+    /// In which role.
+    pub fn role(&self) -> Role {
+        self.role
+    }
+
+    /// Whether they may also do something else.
+    pub fn may<D: Deed>(&self) -> bool {
+        D::ROW.by.contains(&self.role)
+    }
+
+    pub(super) fn id(&self) -> TournamentId {
+        self.event.id
+    }
+
+    /// A line for the audit log about this event.
+    pub(super) fn did(&self, what: &str, subject: impl Into<String>, at: DateTime<Utc>) -> Audit {
+        Audit {
+            tournament: Some(self.event.id),
+            at_ms: at.timestamp_millis(),
+            who: self.who.clone(),
+            what: what.to_owned(),
+            subject: subject.into(),
+            detail: "{}".to_owned(),
+            why: None,
+        }
+    }
+}
+
+/// The right to a certain deed.
+#[derive(Clone, Debug)]
+pub struct Right<D> {
+    organiser: Organiser,
+    deed: PhantomData<D>,
+}
+
+impl<D> Deref for Right<D> {
+    type Target = Organiser;
+    fn deref(&self) -> &Organiser {
+        &self.organiser
+    }
+}
+
+impl Desk {
+    /// The right of an account to do something in an event.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`] when the account has no role there: whether the event
+    /// exists is nobody else's business. [`Fault::NotAllowed`] when its role is
+    /// not enough.
+    pub fn right<D: Deed>(
+        &self,
+        account: &Account,
+        key: &str,
+        at: DateTime<Utc>,
+    ) -> Result<Right<D>, Fault> {
+        let (organiser, person) = self.held(account, key, at.timestamp_millis())?;
+        if !organiser.may::<D>() {
+            return Err(Fault::NotAllowed);
+        }
+        let (id, tournament, at_ms) = (account.id, organiser.id(), at.timestamp_millis());
+        let is_new = person
+            .seen_at_ms
+            .is_none_or(|seen| at_ms - seen > NOTED_EVERY.num_milliseconds());
+        if is_new {
+            self.store
+                .write(move |tx| tx.see_person(id, tournament, at_ms))?;
+        }
+        Ok(Right {
+            organiser,
+            deed: PhantomData,
+        })
+    }
+
+    /// The right to look inside, of somebody who may have one.
+    ///
+    /// # Errors
+    /// Those of the store. To have none is no fault.
+    pub fn insider(
+        &self,
+        account: Option<&Account>,
+        key: &str,
+        at: DateTime<Utc>,
+    ) -> Result<Option<Right<LookInside>>, Fault> {
+        let Some(account) = account else {
+            return Ok(None);
+        };
+        match self.right(account, key, at) {
+            Err(Fault::NotFound) => Ok(None),
+            found => found.map(Some),
+        }
+    }
+
+    /// The right of an account to run an event as a whole, for programs that ask
+    /// once and go on. Such a right has no end that would have to be looked at.
+    ///
+    /// # Errors
+    /// As [`Desk::right`].
+    pub fn organiser(&self, account: &Account, key: &str) -> Result<Organiser, Fault> {
+        let (organiser, _) = self.held(account, key, 0)?;
+        match organiser.may::<RunEvent>() {
+            true => Ok(organiser),
+            false => Err(Fault::NotAllowed),
+        }
+    }
+
+    /// What an account may do in an event at all.
+    fn held(&self, account: &Account, key: &str, at_ms: i64) -> Result<(Organiser, Person), Fault> {
+        let event = self.event(key)?;
+        let (id, tournament) = (account.id, event.id);
+        let person = self
+            .store
+            .read(move |db| db.person(id, tournament, at_ms))?
+            .ok_or(Fault::NotFound)?;
+        let organiser = Organiser {
+            event,
+            who: account.name.clone(),
+            role: person.grant.role,
+        };
+        Ok((organiser, person))
+    }
+
+    /// The right of whoever runs the program on the command line: they have the
+    /// database's file already.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`].
+    pub fn by_hand_of_the_operator(&self, key: &str) -> Result<Organiser, Fault> {
+        Ok(Organiser {
+            event: self.event(key)?,
+            who: "command line".to_owned(),
+            role: Role::Organiser,
+        })
+    }
+}

@@ -1,0 +1,95 @@
+//! Those who have signed in, and what they may do in an event.
+
+use super::{Visitor, visitor};
+use crate::desk::Fault;
+use crate::desk::rights::{Deed, Right, RunEvent};
+use crate::store::Account;
+use crate::web::fault::Failed;
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
+use futures_util::future::LocalBoxFuture;
+
+/// Somebody who has signed in.
+pub struct SignedIn {
+    /// The visitor.
+    pub visitor: Visitor,
+    /// Their account.
+    pub account: Account,
+}
+
+impl FromRequest for SignedIn {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<SignedIn, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move { Ok(signed_in(&request).await?) })
+    }
+}
+
+async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
+    let visitor = visitor(request).await?;
+    match visitor.account.clone() {
+        // Who helps for a day has one event and nothing of their own.
+        Some(account) if account.is_guest() => Err(visitor.failed(Fault::NotAllowed)),
+        Some(account) => Ok(SignedIn { visitor, account }),
+        None => Err(visitor.failed(Fault::NotSignedIn)),
+    }
+}
+
+/// Somebody who has signed in and typed their pass-phrase a short while ago.
+pub struct Proven {
+    /// The visitor.
+    pub visitor: Visitor,
+    /// Their account.
+    pub account: Account,
+}
+
+impl FromRequest for Proven {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Proven, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let SignedIn { visitor, account } = signed_in(&request).await?;
+            visitor.is_proven()?;
+            Ok(Proven { visitor, account })
+        })
+    }
+}
+
+/// Somebody who may do something in the event in the path; what, is said by `D`.
+pub struct Organising<D: Deed = RunEvent> {
+    /// The visitor.
+    pub visitor: Visitor,
+    /// The right.
+    pub organiser: Right<D>,
+}
+
+impl<D: Deed> FromRequest for Organising<D> {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Organising<D>, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let visitor = visitor(&request).await?;
+            let account = visitor.account.clone();
+            let account = account.ok_or_else(|| visitor.failed(Fault::NotSignedIn))?;
+            let key = request
+                .match_info()
+                .get("key")
+                .unwrap_or_default()
+                .to_owned();
+            let at = visitor.at;
+            let organiser = visitor
+                .desk(move |desk| desk.right::<D>(&account, &key, at))
+                .await?;
+            if D::ROW.is_dangerous {
+                visitor.is_proven()?;
+            }
+            Ok(Organising { visitor, organiser })
+        })
+    }
+}

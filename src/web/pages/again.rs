@@ -1,0 +1,79 @@
+//! `/again`: the pass-phrase typed once more, before something that cannot be
+//! taken back. Somebody else may have sat down at an open laptop.
+
+use super::signin::own_page;
+use crate::desk::Fault;
+use crate::web::fault::words;
+use crate::web::guard::SignedIn;
+use crate::web::{Answer, Notice, Page};
+use actix_web::web::{Form, Query};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "again.html")]
+struct Again {
+    page: Page,
+    next: String,
+    name: String,
+}
+
+/// Where to go afterwards.
+#[derive(Deserialize)]
+pub struct Next {
+    #[serde(default)]
+    next: String,
+}
+
+/// The form.
+#[derive(Deserialize)]
+pub struct Typed {
+    #[serde(default)]
+    next: String,
+    phrase: String,
+}
+
+/// `GET /again`
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn show(signed_in: SignedIn, query: Query<Next>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    visitor.html(&Again {
+        page: visitor.page(),
+        next: query.into_inner().next,
+        name: account.name,
+    })
+}
+
+/// `POST /again`
+///
+/// # Errors
+/// When there were too many wrong tries.
+pub async fn prove(signed_in: SignedIn, form: Form<Typed>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let Typed { next, phrase } = form.into_inner();
+    let (who, at) = (account.clone(), visitor.at);
+    let token = visitor.token.clone().unwrap_or_default();
+    let proven = visitor
+        .desk(move |desk| desk.prove(&who, &token, &phrase, at))
+        .await;
+    match proven {
+        Ok(()) => return Ok(visitor.see(own_page(&next), "")),
+        Err(failed) if !matches!(failed.fault(), Fault::WrongSignIn) => return Err(failed),
+        Err(_wrong) => {}
+    }
+    if !visitor.shared.limits.wrong_sign_in(visitor.from) {
+        return Err(visitor.failed(Fault::TooOften));
+    }
+    let mut page = visitor.page();
+    page.notice = Some(Notice {
+        text: words(&Fault::WrongSignIn, &visitor.t),
+        is_bad: true,
+    });
+    visitor.not_done(&Again {
+        page,
+        next,
+        name: account.name,
+    })
+}

@@ -1,0 +1,148 @@
+//! `/join/<secret>`: somebody accepts an invitation. Looking at the page uses
+//! nothing up: programs that show previews of links look too.
+
+use super::recover::paper;
+use super::setup::with_session;
+use crate::desk::Fault;
+use crate::desk::people::{Comer, Invited};
+use crate::store::Role;
+use crate::web::fault::words;
+use crate::web::guard::Visitor;
+use crate::web::{Answer, Failed, Notice, Page, clock};
+use actix_web::HttpResponse;
+use actix_web::http::header::{HeaderValue, REFERRER_POLICY};
+use actix_web::web::{Form, Path};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "join.html")]
+struct Join {
+    page: Page,
+    secret: String,
+    title: String,
+    role: String,
+    until: String,
+    /// Who would accept it, for somebody who has signed in.
+    known: Option<String>,
+    wants_phrase: bool,
+    name: String,
+}
+
+/// The form of somebody new; somebody who has signed in sends nothing.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Typed {
+    name: String,
+    phrase: String,
+}
+
+/// `GET /join/{secret}`
+///
+/// # Errors
+/// [`Fault::InvitationOver`].
+pub async fn show(visitor: Visitor, secret: Path<String>) -> Answer {
+    let secret = secret.into_inner();
+    let invited = invited(&visitor, &secret).await?;
+    let page = page(&visitor, &secret, &invited, String::new());
+    Ok(without_referrer(visitor.html(&page)?))
+}
+
+/// `POST /join/{secret}`
+///
+/// # Errors
+/// [`Fault::InvitationOver`], and when there were too many wrong ones.
+pub async fn accept(visitor: Visitor, secret: Path<String>, form: Form<Typed>) -> Answer {
+    let (secret, Typed { name, phrase }) = (secret.into_inner(), form.into_inner());
+    let invited = invited(&visitor, &secret).await?;
+    let typed = name.clone();
+    let comer = match visitor.account.clone() {
+        Some(account) => Comer::Known(account),
+        None => Comer::New { name, phrase },
+    };
+    let (at, link) = (visitor.at, secret.clone());
+    let joined = visitor
+        .desk(move |desk| desk.accept(&link, comer, at))
+        .await;
+    let joined = match joined {
+        Ok(joined) => joined,
+        Err(failed) => return wrong(&visitor, &secret, &invited, typed, failed),
+    };
+    if let (Some(token), Some(code)) = (joined.token.clone(), joined.recovery) {
+        return paper(&visitor, &code, "/", Some(token));
+    }
+    let there = visitor.see(&format!("/e/{}/run", joined.key), "joined");
+    Ok(match joined.token {
+        Some(token) => with_session(&visitor, there, token),
+        None => there,
+    })
+}
+
+/// The form again, with what is wrong with it.
+fn wrong(
+    visitor: &Visitor,
+    secret: &str,
+    invited: &Invited,
+    typed: String,
+    failed: Failed,
+) -> Answer {
+    let is_theirs =
+        failed.is_of_form() || matches!(failed.fault(), Fault::Weak(_) | Fault::AccountExists);
+    if !is_theirs {
+        return Err(failed);
+    }
+    let mut page = page(visitor, secret, invited, typed);
+    page.page.notice = Some(Notice {
+        text: words(failed.fault(), &visitor.t),
+        is_bad: true,
+    });
+    visitor.not_done(&page)
+}
+
+async fn invited(visitor: &Visitor, secret: &str) -> Result<Invited, Failed> {
+    let (secret, at) = (secret.to_owned(), visitor.at);
+    let found = visitor.desk(move |desk| desk.invited(&secret, at)).await;
+    match found {
+        Err(failed)
+            if matches!(failed.fault(), Fault::InvitationOver)
+                && !visitor.shared.limits.wrong_code(visitor.from) =>
+        {
+            Err(visitor.failed(Fault::TooOften))
+        }
+        found => found,
+    }
+}
+
+fn page(visitor: &Visitor, secret: &str, invited: &Invited, name: String) -> Join {
+    let t = &*visitor.t;
+    let invite = &invited.invitation.invite;
+    let until = chrono::DateTime::from_timestamp_millis(invite.expires_at_ms).unwrap_or_default();
+    let values = [
+        ("name", invite.made_by.as_str().into()),
+        ("event", invited.event.name.as_str().into()),
+    ];
+    let until = [
+        ("day", clock::day(t, until).into()),
+        ("time", clock::time_of_day(until).into()),
+    ];
+    Join {
+        page: visitor.page(),
+        secret: secret.to_owned(),
+        title: t.tell(&format!("join-{}", invite.role.code()), &values),
+        role: t.say(&format!("join-{}-may", invite.role.code())),
+        until: t.tell("join-until", &until),
+        known: visitor
+            .account
+            .as_ref()
+            .map(|account| t.with("join-as", "name", account.name.as_str())),
+        wants_phrase: invite.role != Role::Helper,
+        name,
+    }
+}
+
+/// The secret stands in the address, which is told to no other page.
+fn without_referrer(mut answer: HttpResponse) -> HttpResponse {
+    let headers = answer.headers_mut();
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    answer
+}

@@ -1,0 +1,444 @@
+//! Deputies and results helpers: how they come, what they may do, how they go.
+
+use super::harness::{App, Client, PHRASE, Page};
+use super::umpire::Hall;
+use inkundla::desk::events::Plan;
+use inkundla::desk::rights::{DEEDS, InviteHelpers};
+use inkundla::desk::secret;
+use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::rules::Ruleset;
+use inkundla::store::{Account, Role, Store};
+use inkundla::tournament::Options;
+use inkundla::web::clock::now;
+
+fn account(app: &App, name: &str) -> Account {
+    app.desk.account_named(name).unwrap()
+}
+
+/// The way in by a link that somebody made.
+fn invitation(app: &App, key: &str, by: &str, role: Role) -> String {
+    let right = app
+        .desk
+        .right::<InviteHelpers>(&account(app, by), key, now())
+        .unwrap();
+    let ends = now() + chrono::TimeDelta::hours(5);
+    let secret = app.desk.invite(&right, role, (now(), ends)).unwrap();
+    format!("/join/{secret}")
+}
+
+/// A results helper of an event whose organiser is `by`.
+pub fn helper_of(hall: &Hall, key: &str, by: &str) -> Client {
+    let link = invitation(&hall.app, key, by, Role::Helper);
+    let client = hall.app.visitor();
+    let page = client.post(&link, &[("name", "Ms Zulu")]);
+    assert_eq!(page.status, 303, "{}", page.body);
+    client
+}
+
+/// A results helper of the hall.
+pub fn helper(hall: &Hall, key: &str) -> Client {
+    helper_of(hall, key, "Ms Khumalo")
+}
+
+/// A deputy of the hall.
+pub fn deputy(hall: &Hall) -> Client {
+    let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Deputy);
+    let client = hall.app.visitor();
+    let page = client.post(&link, &[("name", "Mr Ndlovu"), ("phrase", PHRASE)]);
+    assert!(page.sees("Recovery code"), "{}", page.body);
+    client
+}
+
+/// An event of another organiser on the same server; its key.
+pub fn post_elsewhere(hall: &Hall, organiser: &str) -> String {
+    let plan = Plan {
+        name: "Another cup".into(),
+        ruleset: Ruleset::by_name("umlabalaba").unwrap(),
+        options: Options::automatic(),
+        clock: ClockPolicy::Off,
+        conduct: Conduct::default(),
+        language: None,
+    };
+    let owner = account(&hall.app, organiser);
+    hall.app.desk.create_event(&owner, &plan, now()).unwrap()
+}
+
+/// The link on the page that shows it once.
+fn made(page: &Page) -> String {
+    let link = page.all("#link").remove(0);
+    format!("/join/{}", link.split("/join/").nth(1).unwrap())
+}
+
+#[test]
+fn a_helper_comes_by_a_link_and_enters_a_result() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let people = format!("/e/{}/people", hall.key);
+    let page = teacher.post(&format!("{people}/invite"), &[("role", "helper")]);
+    assert_eq!(page.status, 200, "{}", page.body);
+    assert_eq!(page.attributes("svg.qr", "role"), ["img"], "a code to scan");
+    let link = made(&page);
+    assert!(!teacher.get(&people).body.contains(&link), "shown once");
+
+    let helper = hall.app.visitor();
+    let door = helper.get(&link);
+    assert!(door.sees("Ms Khumalo asks you to help at Zone cup"));
+    assert_eq!(door.header("referrer-policy"), "no-referrer");
+    let inside = helper.post_and_look(&link, &[("name", "Ms Zulu")]);
+    assert!(
+        inside.sees("Welcome! You can start now."),
+        "{}",
+        inside.text()
+    );
+    assert!(inside.sees("Ms Zulu"));
+    let forms = inside.attributes("form", "action");
+    assert!(
+        forms.iter().all(|form| !form.contains("unpost")),
+        "{forms:?}"
+    );
+    for away in ["settings", "history", "people", "records.txt", "files"] {
+        let href = format!("/e/{}/{away}", hall.key);
+        assert!(
+            inside.attributes("a", "href").iter().all(|a| *a != href),
+            "{away} is none of theirs"
+        );
+        assert_eq!(helper.get(&href).status, 403, "{away}");
+    }
+
+    let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
+    assert_eq!(helper.post(&result, &[("result", "1-0")]).status, 303);
+    let players = helper.get(&format!("/e/{}/players", hall.key));
+    assert!(players.sees("Thandiwe Mokoena"), "full names inside");
+    assert!(
+        players
+            .attributes("form[action$='/check']", "action")
+            .is_empty()
+    );
+    let first = players.attributes("button.toggle", "value").remove(0);
+    let set = format!("/e/{}/players/presence", hall.key);
+    assert_eq!(helper.post(&set, &[("set", &first)]).status, 303);
+
+    let history = teacher.get(&format!("/e/{}/history", hall.key));
+    for line in [
+        "Came as a results helper",
+        "A link for results helpers was made",
+    ] {
+        assert!(history.sees(line), "{}", history.text());
+    }
+    assert!(
+        history.sees("1–0 entered") && history.sees("Ms Zulu"),
+        "{}",
+        history.text()
+    );
+    let listed = teacher.get(&people);
+    assert!(listed.sees("Used by: Ms Zulu") && listed.sees("last seen"));
+    assert_eq!(
+        helper.get("/new").status,
+        403,
+        "a guest has nothing of their own"
+    );
+}
+
+#[test]
+fn somebody_who_is_sent_away_is_out_at_once() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let helper = helper(&hall, &hall.key);
+    let run = format!("/e/{}/run", hall.key);
+    let mut stream = helper.follow(&format!("{run}/live"));
+    assert!(stream.next().is_some());
+    let people = format!("/e/{}/people", hall.key);
+    let id = teacher
+        .get(&people)
+        .attributes("button[name=account]", "value")
+        .remove(0);
+    let page = teacher.post(&format!("{people}/away"), &[("account", &id)]);
+    assert_eq!(page.status, 303);
+    assert_eq!(stream.next(), None, "nothing more is sent");
+    assert_eq!(helper.get(&run).status, 404);
+    assert!(
+        !teacher
+            .get(&people)
+            .all("li.card")
+            .join(" ")
+            .contains("Ms Zulu results")
+    );
+    assert!(
+        teacher
+            .get(&format!("/e/{}/history", hall.key))
+            .sees("Ms Zulu was removed")
+    );
+    let organiser = account(&hall.app, "Ms Khumalo").id.0.to_string();
+    let page = teacher.post(&format!("{people}/away"), &[("account", &organiser)]);
+    assert_eq!(page.status, 403, "nobody sends the organiser away");
+}
+
+#[test]
+fn streams_end_when_somebody_signs_out() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let cookies = teacher.cookies();
+    let open = |path: &str| {
+        let mut stream = teacher.follow(&format!("/e/{}{path}", hall.key));
+        assert!(stream.next().is_some(), "{path}");
+        stream
+    };
+    let mut inside = [open("/run/live"), open("/standings/live")];
+    let mut public = hall.app.visitor().follow(&format!("/e/{}/live", hall.key));
+    assert!(public.next().is_some());
+    teacher.post("/signout", &[]);
+    for stream in &mut inside {
+        assert_eq!(stream.next(), None);
+    }
+    let other = hall.app.signed_in("Ms Khumalo");
+    let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
+    other.post(&result, &[("result", "1-0")]);
+    assert!(public.next().is_some(), "those who watch go on watching");
+    let thief = hall.app.visitor().with_cookies(&cookies);
+    assert_eq!(thief.get(&format!("/e/{}/run/live", hall.key)).status, 303);
+}
+
+#[test]
+fn a_deputy_runs_the_event_but_does_not_own_it() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let deputy = deputy(&hall);
+    let key = &hall.key;
+    let run = deputy.get(&format!("/e/{key}/run"));
+    assert_eq!(run.attributes("form[action$='/unpost']", "action").len(), 1);
+    assert_eq!(deputy.get(&format!("/e/{key}/settings")).status, 200);
+    let people = deputy.get(&format!("/e/{key}/people"));
+    assert_eq!(
+        people.attributes("input[name=role]", "value"),
+        ["helper"],
+        "deputies invite helpers only"
+    );
+    let invite = format!("/e/{key}/people/invite");
+    assert_eq!(deputy.post(&invite, &[("role", "deputy")]).status, 403);
+    assert_eq!(deputy.post(&invite, &[("role", "organiser")]).status, 403);
+    assert_eq!(deputy.post(&invite, &[("role", "helper")]).status, 200);
+    let own = account(&hall.app, "Mr Ndlovu").id.0.to_string();
+    for (path, field) in [("away", "account"), ("hand-over", "account")] {
+        let page = deputy.post(&format!("/e/{key}/people/{path}"), &[(field, &own)]);
+        assert_eq!(page.status, 403, "{path}");
+    }
+    assert!(deputy.get("/").sees("Zone cup"), "it is among their events");
+}
+
+#[test]
+fn an_invitation_of_a_deputy_is_good_once_and_can_be_taken_back() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let once = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Deputy);
+    let form = [("name", "Mr Ndlovu"), ("phrase", PHRASE)];
+    let weak = hall
+        .app
+        .visitor()
+        .post(&once, &[("name", "Mr Ndlovu"), ("phrase", "short")]);
+    assert_eq!(weak.status, 422);
+    assert_eq!(weak.attributes("input[name=name]", "value"), ["Mr Ndlovu"]);
+    let taken = hall
+        .app
+        .visitor()
+        .post(&once, &[("name", "ms khumalo"), ("phrase", PHRASE)]);
+    assert!(taken.sees("This name is taken"), "{}", taken.text());
+    assert_eq!(hall.app.visitor().post(&once, &form).status, 200);
+    let second = [("name", "Mr Second"), ("phrase", PHRASE)];
+    assert_eq!(hall.app.visitor().post(&once, &second).status, 410);
+    assert_eq!(hall.app.visitor().get(&once).status, 410);
+    assert!(
+        hall.app.desk.account_named("Mr Second").is_err(),
+        "who comes too late leaves nothing behind"
+    );
+
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let people = format!("/e/{}/people", hall.key);
+    let link = made(&teacher.post(&format!("{people}/invite"), &[("role", "helper")]));
+    let id = teacher
+        .get(&people)
+        .attributes("button[name=invitation]", "value")
+        .remove(0);
+    let page = teacher.post_and_look(&format!("{people}/revoke"), &[("invitation", &id)]);
+    assert!(page.sees("The link was taken back."));
+    let late = hall.app.visitor().post(&link, &[("name", "Ms Zulu")]);
+    assert!(
+        late.sees("Ask the organiser for a new link"),
+        "{}",
+        late.text()
+    );
+}
+
+#[test]
+fn somebody_with_an_account_accepts_without_a_new_one() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let other = hall.app.another_organiser("Mr Other");
+    let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Helper);
+    let door = hall.app.visitor().get(&link);
+    let sign_in = door.attributes("p a[href^='/signin']", "href").remove(0);
+    assert_eq!(sign_in, format!("/signin?next={link}"));
+    assert!(other.get(&link).sees("You join as Mr Other."));
+    assert_eq!(other.post(&link, &[]).status, 303);
+    assert_eq!(other.get(&format!("/e/{}/run", hall.key)).status, 200);
+    assert_eq!(
+        other.get("/new").status,
+        200,
+        "still an organiser elsewhere"
+    );
+
+    let owner = hall.app.signed_in("Ms Khumalo");
+    assert_eq!(owner.post(&link, &[]).status, 303);
+    let settings = owner.get(&format!("/e/{}/settings", hall.key));
+    assert_eq!(settings.status, 200, "who may do more loses nothing");
+}
+
+#[test]
+fn secrets_of_links_and_recovery_codes_are_kept_as_hashes_only() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Helper);
+    let khumalo = account(&hall.app, "Ms Khumalo");
+    let code = hall.app.desk.new_recovery_code(&khumalo, now()).unwrap();
+    let kept = std::fs::read(hall.app.database()).unwrap();
+    let journal = std::fs::read(hall.app.database().with_extension("db-wal")).unwrap_or_default();
+    let kept = [kept, journal].concat();
+    let holds = |secret: &str| {
+        let mut parts = kept.windows(secret.len());
+        parts.any(|part| part == secret.as_bytes())
+    };
+    assert!(holds("Ms Khumalo"), "the test reads the right file");
+    assert!(!holds(link.trim_start_matches("/join/")) && !holds(&code));
+    assert_eq!(code.len(), 24);
+}
+
+#[test]
+fn a_recovery_code_opens_the_account_once() {
+    let app = App::start();
+    let teacher = app.visitor();
+    let page = teacher.post("/setup", &[("name", "Ms Khumalo"), ("phrase", PHRASE)]);
+    let code = page.all(".paper").remove(0);
+    assert!(
+        teacher
+            .get("/account")
+            .sees("You have a recovery code on paper")
+    );
+    let with = |code: &str, phrase: &str| {
+        let form = [("name", "ms khumalo"), ("code", code), ("phrase", phrase)];
+        let client = app.visitor();
+        let page = client.post("/recover", &form);
+        (client, page)
+    };
+    let (_, wrong) = with("2222 2222 2222 2222 2222 2222", "four cows in a row");
+    assert_eq!(wrong.status, 401);
+    assert!(wrong.sees("Name or recovery code is not right"));
+    let (_, weak) = with(&code, "short");
+    assert!(weak.sees("too short"), "{}", weak.text());
+    let (back, page) = with(&code.to_lowercase(), "four cows in a row");
+    assert_eq!(page.status, 200, "{}", page.text());
+    let next = page.all(".paper").remove(0);
+    assert_ne!(next, code);
+    assert_eq!(back.get("/account").status, 200);
+    assert_eq!(teacher.get("/account").status, 303, "signed out elsewhere");
+    assert_eq!(with(&code, "five cows in a row").1.status, 401, "used up");
+    let unknown = [
+        ("name", "Nobody"),
+        ("code", code.as_str()),
+        ("phrase", PHRASE),
+    ];
+    let unknown = app.visitor().post("/recover", &unknown);
+    assert_eq!(unknown.status, 401, "like a wrong code");
+    let tries: Vec<u16> = (0..12).map(|_| with("X", PHRASE).1.status).collect();
+    assert!(tries.contains(&429), "{tries:?}");
+}
+
+/// Makes it long ago that somebody typed their pass-phrase.
+fn long_ago(app: &App, client: &Client) {
+    let store = Store::open(&format!("sqlite:{}", app.database().display())).unwrap();
+    let token = secret::digest(&client.cookies()[0].1);
+    let then = (now() - chrono::TimeDelta::minutes(16)).timestamp_millis();
+    store
+        .write(move |tx| tx.prove_session(&token, then))
+        .unwrap();
+}
+
+#[test]
+fn what_cannot_be_taken_back_asks_for_the_pass_phrase_again() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let heir = deputy(&hall);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let people = format!("/e/{}/people", hall.key);
+    let to = account(&hall.app, "Mr Ndlovu").id.0.to_string();
+    let hand_over = || teacher.post(&format!("{people}/hand-over"), &[("account", &to)]);
+    long_ago(&hall.app, &teacher);
+    let asked = hand_over();
+    assert_eq!(asked.status, 303);
+    assert_eq!(asked.header("location"), format!("/again?next={people}"));
+    let code = teacher.post("/account/recovery", &[]);
+    assert_eq!(code.header("location"), "/again?next=/account");
+    let wrong = teacher.post("/again", &[("next", &people), ("phrase", "wrong wrong")]);
+    assert_eq!(wrong.status, 422);
+    assert_eq!(
+        hand_over().header("location"),
+        format!("/again?next={people}")
+    );
+    let right = teacher.post("/again", &[("next", &people), ("phrase", PHRASE)]);
+    assert_eq!(right.header("location"), people);
+    assert_eq!(
+        hand_over().header("location"),
+        format!("{people}?said=handed-over")
+    );
+
+    assert_eq!(hand_over().status, 403, "a deputy now");
+    let page = heir.get(&people);
+    assert!(
+        page.attributes("input[name=role]", "value")
+            .contains(&"deputy".to_owned())
+    );
+    assert!(
+        heir.get(&format!("/e/{}/history", hall.key))
+            .sees("Mr Ndlovu became the organiser")
+    );
+    assert_eq!(
+        teacher.get(&format!("/e/{}/settings", hall.key)).status,
+        200
+    );
+}
+
+#[test]
+fn organisers_of_one_server_see_their_own_events_only() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let other = hall.app.another_organiser("Mr Other");
+    let theirs = post_elsewhere(&hall, "Mr Other");
+    assert!(other.get("/").sees("Another cup") && !other.get("/").sees("Zone cup"));
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    assert!(teacher.get("/").sees("Zone cup") && !teacher.get("/").sees("Another cup"));
+    for page in ["run", "people", "players", "settings", "history"] {
+        assert_eq!(
+            teacher.get(&format!("/e/{theirs}/{page}")).status,
+            404,
+            "{page}"
+        );
+    }
+    let link = format!("/e/{theirs}/people/revoke");
+    assert_eq!(teacher.post(&link, &[("invitation", "1")]).status, 404);
+}
+
+#[test]
+fn the_table_of_deeds_in_the_docs_is_the_one_in_the_code() {
+    let docs = include_str!("../../../docs/SECURITY.md");
+    let said: Vec<String> = docs
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|line| {
+            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+            let name = cells[1].split('`').nth(1).unwrap();
+            format!("{name} {}", cells[2..cells.len() - 1].join(" ").trim())
+        })
+        .collect();
+    let done: Vec<String> = DEEDS
+        .iter()
+        .map(|row| {
+            let may = |role| if row.by.contains(&role) { "yes" } else { "–" };
+            let [a, b, c] = [Role::Organiser, Role::Deputy, Role::Helper].map(may);
+            let again = if row.is_dangerous { "yes" } else { "–" };
+            format!("{} {a} {b} {c} {again}", row.deed)
+        })
+        .collect();
+    assert_eq!(said, done);
+}
