@@ -50,6 +50,7 @@ pub struct Desk {
     /// When somebody last looked whether the clock has jumped; 0: nobody does.
     last_beat_ms: Arc<AtomicI64>,
     known: Arc<games::Known>,
+    opened: Arc<games::Opened>,
 }
 
 impl Desk {
@@ -67,6 +68,7 @@ impl Desk {
             secret,
             last_beat_ms: Arc::default(),
             known: Arc::default(),
+            opened: Arc::default(),
         })
     }
 

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
@@ -91,6 +91,8 @@ pub struct Hub {
     /// Announcements of all topics so far: a number is never given twice, also
     /// not to a topic that nobody followed for a while.
     count: Arc<AtomicU64>,
+    /// Whether this process is about to stop.
+    stopping: Arc<AtomicBool>,
     /// Who passes announcements on to other processes, if there are any.
     relay: Arc<Mutex<Option<Sender<Topic>>>>,
 }
@@ -120,6 +122,21 @@ impl Hub {
             followed.streams.send_replace(number);
             followed.kept.send_replace(number);
         }
+    }
+
+    /// Wakes every open stream, which then [is told](Hub::is_stopping) that
+    /// this process stops.
+    pub fn stop(&self) {
+        self.stopping.store(true, Ordering::SeqCst);
+        let topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
+        for followed in topics.values() {
+            followed.streams.send_replace(self.next());
+        }
+    }
+
+    /// Whether this process is about to stop.
+    pub fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::SeqCst)
     }
 
     /// Follows a topic from now on.
@@ -200,6 +217,17 @@ mod tests {
         kept.mark_unchanged();
         let _stream = hub.follow(Topic::Hall(1));
         assert_eq!(hub.followers(), 1);
+        assert!(kept.has_changed().is_ok_and(|changed| !changed));
+    }
+
+    #[test]
+    fn who_follows_is_woken_when_the_process_stops() {
+        let hub = Hub::default();
+        let (stream, kept) = (hub.follow(Topic::Game(1)), hub.heed(Topic::Game(1)));
+        assert!(!hub.is_stopping());
+        hub.stop();
+        assert!(hub.is_stopping());
+        assert!(stream.has_changed().is_ok_and(|changed| changed));
         assert!(kept.has_changed().is_ok_and(|changed| !changed));
     }
 

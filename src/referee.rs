@@ -37,4 +37,4 @@ pub use event::{Event, Pause};
 pub use game::{CorruptRecord, Ended, Game, Phase, replay};
 pub use refusal::Refusal;
 pub use running::{Running, Undone};
-pub use transcript::{Line, transcript};
+pub use transcript::{Line, newest, transcript};

@@ -42,7 +42,7 @@ pub use columns::Digest;
 pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};
 pub use fault::StoreError;
 pub use games::{
-    Append, GameId, GamePhase, GameReads, GameState, GameWrites, Recorder, StoredEntry,
+    Append, GameId, GamePhase, GameReads, GameState, GameWrites, Heard, Recorder, StoredEntry,
 };
 pub use people::{
     Grant, Invitation, InvitationId, Invite, PeopleChanges, PeopleReads, PeopleWrites, Person,
@@ -239,6 +239,27 @@ impl Store {
             whole.note(&audit)?;
             Ok(done)
         })
+    }
+
+    /// [`Store::write`] for asynchronous code: whoever waits for a file's one
+    /// writer needs no thread for it.
+    ///
+    /// # Errors
+    /// Those of [`Store::write`].
+    pub async fn write_soon<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut dyn Writes) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let Database::Sqlite(sqlite) = &*self.0 else {
+            let store = self.clone();
+            let written = tokio::task::spawn_blocking(move || store.write(work));
+            let stopping = |_| StoreError::Unavailable("the server is stopping".to_owned());
+            return written.await.map_err(stopping)?;
+        };
+        let began = Instant::now();
+        let done = sqlite.write_soon(move |whole| work(whole)).await;
+        metrics::histogram!("inkundla_commit_seconds").record(began.elapsed().as_secs_f64());
+        done
     }
 
     fn whole<T: Send + 'static>(

@@ -52,8 +52,57 @@ pub type Answer = Result<actix_web::HttpResponse, Failed>;
 
 /// Every route there is. `tests/it/web/rights.rs` walks this list as every role.
 pub fn routes(app: &mut ServiceConfig) {
+    // Routes are tried in order: what is asked for most comes first.
     app.default_service(actix_web::web::to(home::nothing))
-        .route("/assets/{name}", get().to(assets::serve))
+        .service(
+            scope("/e/{key}")
+                .route("", get().to(event::show))
+                .route("/live", get().to(event::follow))
+                .route("/standings", get().to(standings::show))
+                .route("/standings/live", get().to(standings::follow))
+                .route("/boards/{round}/{board}", get().to(board::show))
+                .route("/boards/{round}/{board}/live", get().to(board::follow))
+                .route("/boards/{round}/{board}/replay", get().to(board::replay))
+                .route("/rules", get().to(rules::of_event))
+                .route("/settings", get().to(settings::show))
+                .route("/settings", post().to(settings::save))
+                .route("/settings/delay", post().to(settings::delay))
+                .route("/settings/finish", post().to(settings::finish))
+                .configure(players_of)
+                .configure(people_of)
+                .route("/finals", get().to(finals::show))
+                .route("/standings/schools", get().to(standings::schools::show))
+                .route("/standings/schools.csv", get().to(standings::schools::csv))
+                .route("/standings.csv", get().to(standings::csv))
+                .configure(rounds)
+                .configure(files_of),
+        )
+        .service(
+            scope("/u")
+                .route("", get().to(umpire::door))
+                .route("", post().to(umpire::open))
+                .route("/{code}/record", post().to(umpire::record))
+                .route("/{code}/live", get().to(umpire::follow))
+                .route("/{code}", get().to(umpire::show))
+                .route("/{code}/start", post().to(umpire::start))
+                .route("/{code}/more", get().to(umpire::more::show))
+                .route("/{code}/more", post().to(umpire::more::record))
+                .route("/{code}/mend", get().to(umpire::mend::show))
+                .route("/{code}/set-up", get().to(umpire::set_up::show))
+                .route("/{code}/set-up", post().to(umpire::set_up::record))
+                .route("/{code}/replay", get().to(board::replay_for_umpire))
+                .route("/{code}/handover", get().to(umpire::handover::show))
+                .route("/{code}/take", get().to(umpire::handover::take)),
+        )
+        .configure(entrance)
+        .configure(imports)
+        .configure(games)
+        .configure(programs);
+}
+
+/// What belongs to no event: who comes in, and by what.
+fn entrance(app: &mut ServiceConfig) {
+    app.route("/assets/{name}", get().to(assets::serve))
         .route("/health", get().to(health::alive))
         .route("/ready", get().to(health::ready))
         .route("/", get().to(home::show))
@@ -68,50 +117,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/account/recovery", post().to(account::new_code))
         .configure(doors)
         .route("/new", get().to(new::show))
-        .route("/new", post().to(new::create))
-        .configure(imports)
-        .configure(games)
-        .configure(programs)
-        .service(
-            scope("/u")
-                .route("", get().to(umpire::door))
-                .route("", post().to(umpire::open))
-                .route("/{code}", get().to(umpire::show))
-                .route("/{code}/start", post().to(umpire::start))
-                .route("/{code}/record", post().to(umpire::record))
-                .route("/{code}/more", get().to(umpire::more::show))
-                .route("/{code}/more", post().to(umpire::more::record))
-                .route("/{code}/mend", get().to(umpire::mend::show))
-                .route("/{code}/set-up", get().to(umpire::set_up::show))
-                .route("/{code}/set-up", post().to(umpire::set_up::record))
-                .route("/{code}/live", get().to(umpire::follow))
-                .route("/{code}/replay", get().to(board::replay_for_umpire))
-                .route("/{code}/handover", get().to(umpire::handover::show))
-                .route("/{code}/take", get().to(umpire::handover::take)),
-        )
-        .service(
-            scope("/e/{key}")
-                .route("", get().to(event::show))
-                .route("/live", get().to(event::follow))
-                .route("/rules", get().to(rules::of_event))
-                .route("/settings", get().to(settings::show))
-                .route("/settings", post().to(settings::save))
-                .route("/settings/delay", post().to(settings::delay))
-                .route("/settings/finish", post().to(settings::finish))
-                .configure(players_of)
-                .configure(people_of)
-                .route("/boards/{round}/{board}", get().to(board::show))
-                .route("/boards/{round}/{board}/live", get().to(board::follow))
-                .route("/boards/{round}/{board}/replay", get().to(board::replay))
-                .route("/finals", get().to(finals::show))
-                .route("/standings", get().to(standings::show))
-                .route("/standings/live", get().to(standings::follow))
-                .route("/standings/schools", get().to(standings::schools::show))
-                .route("/standings/schools.csv", get().to(standings::schools::csv))
-                .route("/standings.csv", get().to(standings::csv))
-                .configure(rounds)
-                .configure(files_of),
-        );
+        .route("/new", post().to(new::create));
 }
 
 /// How people come in besides with their pass-phrase.

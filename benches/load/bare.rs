@@ -76,7 +76,8 @@ type Job = (i64, i64, SyncSender<()>);
 /// Rows of so many writers, each waiting for its own; what waits together is
 /// committed together.
 pub(crate) fn grouped(folder: &Path, writers: usize) -> f64 {
-    let mut conn = sqlite(folder, &format!("group{writers}.db"));
+    let folder = tempfile::tempdir_in(folder).unwrap();
+    let mut conn = sqlite(folder.path(), "group.db");
     let (queue, jobs) = sync_channel::<Job>(1024);
     let writer = std::thread::spawn(move || {
         while let Ok(first) = jobs.recv() {

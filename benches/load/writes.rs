@@ -26,13 +26,11 @@ pub(crate) async fn run(asked: &Asked) {
         None => {
             let single = bare::one_by_one(folder);
             println!("bare: SQLite, one by one {single:.0}/s");
-            let writers = [8, 64, boards];
-            let rates = writers.map(|writers| {
+            [8, 64, boards].into_iter().fold(0.0, |_, writers| {
                 let rate = bare::grouped(folder, writers);
                 println!("bare: SQLite, group commit of {writers} writers {rate:.0}/s");
                 rate
-            });
-            rates[2]
+            })
         }
         Some(_) => [8, 16, 64].into_iter().fold(0.0, |best: f64, writers| {
             let rate = bare::postgres(&base.url, writers);

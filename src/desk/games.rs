@@ -1,8 +1,10 @@
 //! Games: from a board's code to an entry in its record.
 
 mod asked;
+mod at_once;
 mod gap;
 mod known;
+mod opened;
 mod outside;
 mod projection;
 pub(super) mod record;
@@ -14,6 +16,8 @@ mod taking;
 pub use asked::Verdict;
 pub use gap::BEAT;
 pub(super) use known::Known;
+pub(super) use opened::Opened;
+pub use opened::Remembered;
 pub use outside::Watched;
 pub use projection::Projection;
 pub use seat::{Seat, Told, Umpire};
@@ -22,10 +26,11 @@ pub use slip::{Done, Slip};
 use super::events::{Event, Organiser};
 use super::{Desk, Fault, secret};
 use crate::live::Topic;
-use crate::referee::{Official, Phase, Role};
+use crate::referee::{Official, Role};
 use crate::rules::BySide;
 use crate::store::{Append, Board, RoundStage, StoreError};
 use crate::tournament::{BoardNo, RoundNo, Scored};
+use at_once::{is_result, page_of};
 use chrono::{DateTime, Utc};
 use record::page;
 use std::sync::Arc;
@@ -41,8 +46,9 @@ impl Desk {
         phone: Option<&str>,
         at: DateTime<Utc>,
     ) -> Result<Umpire, Fault> {
-        let digest = secret::digest(&secret::tidy_code(code));
-        let found = self.store.read(move |db| db.pass(&digest));
+        let code = secret::digest(&secret::tidy_code(code));
+        let heeded = self.opened.heeded(&code);
+        let found = self.store.read(move |db| db.pass(&code));
         let pass = found.map_err(|error| match error {
             StoreError::Missing => Fault::UnknownCode,
             other => other.into(),
@@ -64,11 +70,15 @@ impl Desk {
             names,
             is_open,
         };
-        Ok(Umpire {
+        let umpire = Umpire {
             seat,
+            code,
             phone: phone.map(secret::digest),
             recorder: pass.state.recorder,
-        })
+        };
+        let expires_at_ms = pass.code.expires_at_ms;
+        self.opened.keep(&self.hub, &umpire, expires_at_ms, heeded);
+        Ok(umpire)
     }
 
     /// A board that spectators may see. A draft does not exist for them.
@@ -151,19 +161,14 @@ impl Desk {
             return Err(closed(seat));
         }
         let (game, entries) = slip.written(&told, &seat.event, at, &official)?;
-        let page = Append {
-            heard: umpire.phone.map(|phone| (phone, at.timestamp_millis())),
-            ..page(told.game.seq, &game, &entries)?
-        };
+        let page = page_of(umpire, &told, &game, &entries, at)?;
         let (id, which) = (seat.event.id, seat.game);
-        let is_result = page.result.is_some() || matches!(told.game.phase, Phase::Finished(_));
+        let is_result = is_result(&told, &page);
         self.store
             .write(move |tx| tx.append(id, which, &page))
             .map_err(|error| behind(error, told.game.seq))?;
-        self.announce(seat, is_result);
         let (before, through) = (told.game.seq, game.seq);
-        let told = Arc::new(told.with(entries, game));
-        self.known.keep(which, Arc::clone(&told));
+        let told = self.written(umpire, &told, (game, entries), is_result);
         let told = self.called_for_reds(seat, told, before, at)?;
         Ok(Done { told, through })
     }

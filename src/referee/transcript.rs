@@ -1,5 +1,5 @@
 use super::{CorruptRecord, Entry, Event, Game};
-use crate::rules::{Kind, LOST_TURN, Side, Spelt};
+use crate::rules::{Kind, LOST_TURN, Position, Ruleset, Side, Spelt};
 
 /// One line of a record as it is read: the entry, and what it is in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +32,45 @@ pub fn transcript(entries: &[Entry]) -> Result<Vec<Line>, CorruptRecord> {
     Ok(reading.lines)
 }
 
+/// The last line of a record, by the game that it comes to.
+pub fn newest(entries: &[Entry], game: &Game) -> Option<Line> {
+    let entry = entries.last()?;
+    let turn = match &entry.event {
+        Event::TurnPlayed { turn } | Event::TurnRestored { turn } => turn.as_str(),
+        Event::TurnLost => LOST_TURN,
+        // What it was and who played it stands further back.
+        Event::TurnCorrected { .. } => return transcript(entries).ok()?.pop(),
+        _ => return Some(Line::of(entry)),
+    };
+    let play = game.play()?;
+    let before = play.course.positions().iter().rev().nth(1)?;
+    let man = match turn {
+        LOST_TURN => None,
+        turn => moved(&play.ruleset, before, turn),
+    };
+    Some(Line {
+        turn: Some(turn.to_owned()),
+        turn_no: Some(play.turn_count()),
+        side: Some(before.to_move()),
+        man,
+        ..Line::of(entry)
+    })
+}
+
+impl Line {
+    /// A line that is no turn.
+    fn of(entry: &Entry) -> Line {
+        Line {
+            entry: entry.clone(),
+            turn: None,
+            turn_no: None,
+            side: None,
+            man: None,
+            is_struck: false,
+        }
+    }
+}
+
 #[derive(Default)]
 struct Reading {
     lines: Vec<Line>,
@@ -41,19 +80,13 @@ struct Reading {
 
 impl Reading {
     fn line(&mut self, game: &Game, entry: &Entry) {
-        let mut line = Line {
-            entry: entry.clone(),
-            turn: None,
-            turn_no: None,
-            side: None,
-            man: None,
-            is_struck: false,
-        };
+        let mut line = Line::of(entry);
         let here = self.lines.len();
         match &entry.event {
             Event::TurnPlayed { turn } | Event::TurnRestored { turn } => {
                 line.side = game.play().map(|play| play.to_move());
-                line.man = moved(game, turn);
+                let play = game.play();
+                line.man = play.and_then(|play| moved(&play.ruleset, play.course.position(), turn));
                 line.turn = Some(turn.clone());
                 self.standing.push(here);
                 line.turn_no = Some(self.standing.len());
@@ -121,13 +154,9 @@ impl Reading {
     }
 }
 
-fn moved(game: &Game, turn: &str) -> Option<Kind> {
-    let play = game.play()?;
-    let from = play
-        .ruleset
-        .board()
-        .index_of(Spelt::of(turn).path.first()?)?;
-    play.course.position().man_on(from).map(|man| man.kind)
+fn moved(ruleset: &Ruleset, before: &Position, turn: &str) -> Option<Kind> {
+    let from = ruleset.board().index_of(Spelt::of(turn).path.first()?)?;
+    before.man_on(from).map(|man| man.kind)
 }
 
 fn mover_of(game: &Game, number: u32) -> Option<Side> {

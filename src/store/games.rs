@@ -85,14 +85,26 @@ pub struct StoredEntry {
     pub event: String,
 }
 
+/// A phone that adds to a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Heard {
+    /// The digest of its key.
+    pub phone: Digest,
+    /// When it was heard of.
+    pub at_ms: i64,
+    /// The digest of the code by which it came, which must open the board of a
+    /// posted round (still).
+    pub code: Digest,
+}
+
 /// What is added to a game in one go.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
     /// The number of the last entry that the writer has seen.
     pub expected_seq: u32,
-    /// The phone that adds, which must be the recorder (still), and when it was
-    /// heard of. `None`: the organiser or the program adds.
-    pub heard: Option<(Digest, i64)>,
+    /// The phone that adds, which must be the recorder (still). `None`: the
+    /// organiser or the program adds.
+    pub heard: Option<Heard>,
     /// The entries after it, numbered on. None: only the state is written anew.
     pub entries: Vec<StoredEntry>,
     /// The state after them.
@@ -138,7 +150,8 @@ pub trait GameWrites {
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for a game of another tournament;
-    /// [`StoreError::Conflict`] if the game has moved on, or another phone records;
+    /// [`StoreError::Conflict`] if the game has moved on, another phone
+    /// records, or the code of the phone opens nothing to record any more;
     /// [`StoreError::Refused`] if the numbers have gaps, or a result is
     /// touched while the round is not posted.
     fn append(

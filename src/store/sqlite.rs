@@ -31,7 +31,9 @@ const MARK: i64 = 0x496e_6b75;
 /// Asked of every connection first: the others may be at work.
 const PATIENCE: &str = "PRAGMA busy_timeout = 5000;";
 /// `recursive_triggers` lets the guards of the record see `INSERT OR REPLACE` too.
-const WRITER: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+/// A checkpoint flushes twice more, so it is left for every sixteen megabytes.
+const WRITER: &str =
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;
     PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; PRAGMA trusted_schema = OFF;";
 const READER: &str =
     "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
@@ -77,6 +79,13 @@ impl Sqlite {
         work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         self.writer.submit(work)
+    }
+
+    pub(super) async fn write_soon<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.writer.submit_soon(work).await
     }
 }
 

@@ -10,6 +10,7 @@ use diesel::connection::{AnsiTransactionManager, TransactionManager};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::thread::{self, JoinHandle};
+use tokio::sync::oneshot;
 
 /// So many jobs may wait; more are told that the database is busy.
 const QUEUE: usize = 1024;
@@ -45,15 +46,40 @@ impl Writer {
         work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answer) = sync_channel(1);
+        self.hand_in(work, move |done| {
+            // A caller that no longer waits has lost nothing: the next look shows what holds.
+            let _ = reply.send(done);
+        });
+        answer.recv().unwrap_or_else(|_| Err(stopped()))
+    }
+
+    /// The same for who can wait without a thread of their own.
+    pub(super) async fn submit_soon<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.hand_in(work, move |done| {
+            let _ = reply.send(done);
+        });
+        answer.await.unwrap_or_else(|_| Err(stopped()))
+    }
+
+    fn hand_in<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
+        reply: impl FnOnce(Result<T, StoreError>) + Send + 'static,
+    ) {
         let job = Box::new(Task {
             work: Some(work),
             outcome: None,
             reply,
         });
+        // Who is not taken in is told why; without a queue the reply is dropped, which tells it too.
         match self.queue.as_ref().map(|queue| queue.try_send(job)) {
-            Some(Ok(())) => answer.recv().unwrap_or_else(|_| Err(stopped())),
-            Some(Err(TrySendError::Full(_))) => Err(StoreError::Busy),
-            Some(Err(TrySendError::Disconnected(_))) | None => Err(stopped()),
+            Some(Ok(())) | None => {}
+            Some(Err(TrySendError::Full(job))) => job.answer(&Err(StoreError::Busy)),
+            Some(Err(TrySendError::Disconnected(job))) => job.answer(&Err(stopped())),
         }
     }
 }
@@ -119,16 +145,17 @@ trait Job: Send {
     fn answer(self: Box<Self>, committed: &Result<(), StoreError>);
 }
 
-struct Task<T, F> {
+struct Task<T, F, R> {
     work: Option<F>,
     outcome: Option<Result<T, StoreError>>,
-    reply: SyncSender<Result<T, StoreError>>,
+    reply: R,
 }
 
-impl<T, F> Job for Task<T, F>
+impl<T, F, R> Job for Task<T, F, R>
 where
     T: Send,
     F: FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send,
+    R: FnOnce(Result<T, StoreError>) + Send,
 {
     fn run(&mut self, conn: &mut SqliteConnection) -> Result<(), StoreError> {
         let Some(work) = self.work.take() else {
@@ -159,8 +186,7 @@ where
         let answer = committed
             .clone()
             .and_then(|()| outcome.unwrap_or_else(|| Err(stopped())));
-        // A caller that no longer waits has lost nothing: the next look shows what holds.
-        let _ = reply.send(answer);
+        reply(answer);
     }
 }
 

@@ -1447,6 +1447,8 @@ live = ● Regstreeks
 # unreviewed
 lost = ⚠ Verbinding verloor. Ons probeer weer.
 # unreviewed
+server-stopping = Die bediener gaan staan ’n oomblik. Wat jy aangeteken het, is bewaar; hierdie bladsy kom vanself terug.
+# unreviewed
 board-as-text = Bord as teks
 # unreviewed
 record = Aantekening

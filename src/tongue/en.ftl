@@ -780,6 +780,7 @@ board-label = The board
 all-boards = ← All boards
 live = ● Live
 lost = ⚠ Connection lost. Trying again.
+server-stopping = The server stops for a moment. What you recorded is kept; this page comes back by itself.
 board-as-text = Board as text
 record = Record
 watch-late = { $n ->

@@ -1441,6 +1441,8 @@ live = ● Langsung
 # unreviewed
 lost = ⚠ Sambungan terputus. Mencoba lagi.
 # unreviewed
+server-stopping = Server berhenti sebentar. Yang sudah Anda catat tetap tersimpan; halaman ini akan kembali sendiri.
+# unreviewed
 board-as-text = Papan sebagai teks
 # unreviewed
 record = Catatan

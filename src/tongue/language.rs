@@ -1,4 +1,5 @@
 use fluent_langneg::{NegotiationStrategy, accepted_languages, negotiate_languages};
+use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
 /// The languages the program speaks. Each has a file of messages of its own,
@@ -63,14 +64,14 @@ impl Language {
     /// The language that fits best to what a browser asks for in
     /// `Accept-Language`, if one fits.
     pub fn accepted(header: &str) -> Option<Language> {
+        static OURS: LazyLock<Vec<LanguageIdentifier>> =
+            LazyLock::new(|| Language::ALL.iter().map(|known| known.id()).collect());
         let asked = accepted_languages::parse(header);
-        let ours: Vec<_> = Language::ALL.iter().map(|known| known.id()).collect();
-        let found = negotiate_languages(&asked, &ours, None, NegotiationStrategy::Filtering);
+        let ours = &*OURS;
+        let found = negotiate_languages(&asked, ours, None, NegotiationStrategy::Filtering);
         let best = found.first()?;
-        Language::ALL
-            .iter()
-            .copied()
-            .find(|known| known.id() == **best)
+        let at = ours.iter().position(|known| known == *best)?;
+        Language::ALL.get(at).copied()
     }
 
     pub(super) fn id(self) -> LanguageIdentifier {

@@ -1457,6 +1457,8 @@ live = ● Ngqo
 # unreviewed
 lost = ⚠ Uqhagamshelo lulahlekile. Kuyazanywa kwakhona.
 # unreviewed
+server-stopping = Iseva ima umzuzwana. Okurekhodileyo kugciniwe; eli phepha liya kubuya ngokwalo.
+# unreviewed
 board-as-text = Ibhodi njengombhalo
 # unreviewed
 record = Irekhodi

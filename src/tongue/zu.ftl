@@ -1474,6 +1474,8 @@ live = ● Bukhoma
 # unreviewed
 lost = ⚠ Uxhumano lunqamukile. Siyazama futhi.
 # unreviewed
+server-stopping = Iseva ima umzuzwana. Okurekhodile kugciniwe; leli khasi lizobuya ngokwalo.
+# unreviewed
 board-as-text = Ibhodi njengombhalo
 # unreviewed
 record = Irekhodi

@@ -7,6 +7,7 @@ use actix_web::{App, HttpResponse, HttpServer};
 use metrics::{describe_counter, describe_gauge, describe_histogram, gauge};
 use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
 use std::net::TcpListener;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Bounds of the histograms, in seconds.
 const SECONDS: [f64; 12] = [
@@ -14,6 +15,13 @@ const SECONDS: [f64; 12] = [
 ];
 /// Bounds for what may have waited on a phone for long, in seconds.
 const WAITED: [f64; 8] = [0.5, 1.0, 2.0, 5.0, 15.0, 60.0, 300.0, 1800.0];
+
+static COLLECTED: AtomicBool = AtomicBool::new(false);
+
+/// Whether anybody collects what is told.
+pub(super) fn are_collected() -> bool {
+    COLLECTED.load(Ordering::Relaxed)
+}
 
 /// Collects figures from now on. Once in the life of the program.
 ///
@@ -25,6 +33,7 @@ pub fn collect() -> Result<PrometheusHandle, BuildError> {
         .set_buckets(&SECONDS)?
         .set_buckets_for_metric(waited, &WAITED)?
         .install_recorder()?;
+    COLLECTED.store(true, Ordering::Relaxed);
     describe_counter!(
         "inkundla_requests_total",
         "Answered requests, by place and status"

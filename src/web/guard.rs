@@ -153,7 +153,16 @@ impl Visitor {
     /// # Errors
     /// When the page cannot be rendered: our fault.
     pub fn html(&self, page: &impl Template) -> Answer {
-        Ok(html(&page.render()?))
+        Ok(self.part(page.render()?))
+    }
+
+    /// Answers with a part of a page, packed as fast as can be.
+    pub(super) fn part(&self, text: String) -> HttpResponse {
+        let packed = self.takes_gzip.then(|| pack::quick(text.as_bytes()));
+        match packed.flatten() {
+            Some(packed) => pack::answer("text/html; charset=utf-8", packed),
+            None => html(&text),
+        }
     }
 
     /// Answers with a page that has to come over a bad network.
@@ -309,20 +318,35 @@ impl FromRequest for Umpiring {
         let request = request.clone();
         Box::pin(async move {
             let visitor = visitor(&request).await?;
-            let code = request
-                .match_info()
-                .get("code")
-                .unwrap_or_default()
-                .to_owned();
-            Ok(umpiring(
-                visitor,
-                &code,
-                request
-                    .cookie(PHONE)
-                    .map(|cookie| cookie.value().to_owned()),
-            )
-            .await?)
+            let (code, phone) = Umpiring::keys(&request);
+            Ok(umpiring(visitor, &code, phone).await?)
         })
+    }
+}
+
+impl Umpiring {
+    /// The code in the path and the secret of the phone.
+    pub(super) fn keys(request: &HttpRequest) -> (String, Option<String>) {
+        let code = request.match_info().get("code").unwrap_or_default();
+        let phone = request.cookie(PHONE);
+        (
+            code.to_owned(),
+            phone.map(|cookie| cookie.value().to_owned()),
+        )
+    }
+
+    /// Somebody whose right the desk has just proven.
+    pub(super) fn proven(
+        visitor: Visitor,
+        umpire: Umpire,
+        (code, phone): (String, Option<String>),
+    ) -> Umpiring {
+        Umpiring {
+            visitor: visitor.at_event(umpire.seat().event.language),
+            umpire,
+            code,
+            phone,
+        }
     }
 }
 
@@ -338,12 +362,7 @@ pub(super) async fn umpiring(
         .desk(move |desk| desk.umpire(&typed, secret.as_deref(), at))
         .await
     {
-        Ok(umpire) => Ok(Umpiring {
-            visitor: visitor.at_event(umpire.seat().event.language),
-            umpire,
-            code,
-            phone,
-        }),
+        Ok(umpire) => Ok(Umpiring::proven(visitor, umpire, (code, phone))),
         Err(failed) if matches!(failed.fault(), Fault::UnknownCode) => {
             let may_try = visitor.shared.limits.wrong_code(visitor.from);
             Err(if may_try {

@@ -11,6 +11,8 @@ use self::patch::patch;
 use self::welcome::Welcome;
 use self::wire::Wire;
 use super::guard::Visitor;
+use crate::live::Hub;
+use crate::tongue::Tongue;
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
@@ -21,7 +23,7 @@ use futures_util::stream::unfold;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout_at;
@@ -32,20 +34,28 @@ static HERE: LazyLock<Wire> = LazyLock::new(|| Wire::of(": here\n\n"));
 /// How long a browser waits before it comes back.
 static RETRY: LazyLock<Wire> = LazyLock::new(|| Wire::of("retry: 1500\n\n"));
 
-type Slot = Arc<tokio::sync::Mutex<Option<Kept>>>;
+/// What all who watch the same share.
+#[derive(Default)]
+struct Place {
+    /// The part as it was rendered last; held for a moment only.
+    kept: Mutex<Option<Kept>>,
+    /// Held by who renders; the others wait for the part.
+    rendering: tokio::sync::Mutex<()>,
+}
+
+type Slot = Arc<Place>;
 
 /// A part as it was rendered last.
 struct Kept {
     after: u64,
     until: Instant,
-    part: Ready,
+    part: Arc<Ready>,
     /// The part as it was rendered first after the change: what those have who
     /// were there, and what the next patch is for.
     first: (u64, String),
 }
 
 /// A part, ready to be sent.
-#[derive(Clone)]
 struct Ready {
     /// Tells it from the other parts of its slot.
     id: u64,
@@ -123,10 +133,16 @@ struct Watching {
     slot: Slot,
     render: Render,
     is_packed: bool,
+    /// Knows when the server stops.
+    hub: Hub,
+    /// The words for that.
+    t: Arc<Tongue>,
     /// The greeting has been sent.
     is_greeted: bool,
+    /// It has been told that the server stops.
+    is_dismissed: bool,
     /// The part that was looked at last.
-    seen: Option<Ready>,
+    seen: Option<Arc<Ready>>,
     /// Which part the browser has.
     has: Option<u64>,
     /// Whether it may still be shown, where not everybody may see it.
@@ -171,7 +187,10 @@ fn streamed(
         slot: visitor.shared.parts.slot(name),
         render,
         is_packed,
+        hub: visitor.shared.desk.hub().clone(),
+        t: Arc::clone(&visitor.t),
         is_greeted: false,
+        is_dismissed: false,
         seen: None,
         has: None,
         welcome,
@@ -200,8 +219,16 @@ impl Watching {
             self.is_greeted = true;
             return Some(RETRY.first(self.is_packed));
         }
+        if self.is_dismissed {
+            return None;
+        }
         let heartbeat = Instant::now() + HEARTBEAT;
         while self.seen.is_none() || self.is_changed_before(heartbeat).await? {
+            if self.hub.is_stopping() {
+                self.is_dismissed = true;
+                let farewell = Wire::event("stopping", &self.t.say("server-stopping"));
+                return Some(farewell.bytes(self.is_packed));
+            }
             let n = *self.changes.borrow_and_update();
             self.stays().await?;
             let part = current(&self.slot, n, &self.render).await?;
@@ -260,17 +287,28 @@ impl Watching {
     }
 }
 
+impl Place {
+    fn kept(&self) -> MutexGuard<'_, Option<Kept>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The part after change `n`, if it is there and no clock in it is late.
+    fn fresh(&self, n: u64) -> Option<Arc<Ready>> {
+        let kept = self.kept();
+        let kept = kept.as_ref()?;
+        (kept.after == n && Instant::now() < kept.until).then(|| Arc::clone(&kept.part))
+    }
+}
+
 /// The part after change `n`, rendered by whoever asks first. What is rendered
 /// before the number moves on may be newer than the number, never older.
-async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Ready> {
-    let mut kept = slot.lock().await;
-    if let Some(Kept {
-        after, until, part, ..
-    }) = kept.as_ref()
-        && *after == n
-        && Instant::now() < *until
-    {
-        return Some(part.clone());
+async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Arc<Ready>> {
+    if let Some(part) = slot.fresh(n) {
+        return Some(part);
+    }
+    let _rendering = slot.rendering.lock().await;
+    if let Some(part) = slot.fresh(n) {
+        return Some(part);
     }
     let Part {
         html,
@@ -279,7 +317,7 @@ async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Ready> {
     } = render().await?;
     let now = Instant::now();
     let more_at = more_in.map(|time| now + time);
-    let before = kept.take();
+    let before = slot.kept().take();
     let id = before.as_ref().map_or(0, |before| before.part.id + 1);
     let is_again = before.as_ref().is_some_and(|before| before.after == n);
     let first = before.map(|before| before.first);
@@ -287,18 +325,18 @@ async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Ready> {
         let lines = patch(old, &html)?;
         Some((*of, Wire::event("patch", &lines)))
     });
-    let part = Ready {
+    let part = Arc::new(Ready {
         id,
         whole: Wire::event("part", &html),
         patch,
         mark,
         more_at,
-    };
+    });
     let fresh = now + FRESH;
-    *kept = Some(Kept {
+    *slot.kept() = Some(Kept {
         after: n,
         until: more_at.map_or(fresh, |more_at| more_at.min(fresh)),
-        part: part.clone(),
+        part: Arc::clone(&part),
         first: first.filter(|_| is_again).unwrap_or((id, html)),
     });
     Some(part)

@@ -3,7 +3,7 @@
 use super::counters;
 use super::draw::Drawing;
 use crate::desk::games::{Seat, Told};
-use crate::referee::{Card, Entry, Line, Offence, Pause, Phase, Running, transcript};
+use crate::referee::{Card, Entry, Line, Offence, Pause, Phase, Running, newest, transcript};
 use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Spelt};
 use crate::tongue::{EndTold, EventTold, Tongue, TurnTold, clock_text, time_text};
 use crate::tournament::EntrantName;
@@ -238,10 +238,9 @@ pub(super) fn record(t: &Tongue, ruleset: &Ruleset, entries: &[Entry]) -> Vec<No
 }
 
 /// The newest line of the record in words; empty before the first.
-pub(super) fn news(t: &Tongue, ruleset: &Ruleset, entries: &[Entry]) -> String {
-    let lines = transcript(entries).unwrap_or_default();
-    let last = lines.last();
-    last.map_or(String::new(), |line| numbered(t, ruleset, line))
+pub(super) fn news(t: &Tongue, ruleset: &Ruleset, told: &Told) -> String {
+    let last = newest(&told.entries, &told.game);
+    last.map_or(String::new(), |line| numbered(t, ruleset, &line))
 }
 
 /// A line of the record in words, a turn with its number.

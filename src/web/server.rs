@@ -1,12 +1,17 @@
 //! Starting and stopping.
 
 use super::{Shared, language, origin, routes, trace};
+use crate::live::Hub;
+use actix_web::dev::ServerHandle;
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::web::{Data, FormConfig, PathConfig, PayloadConfig, QueryConfig};
 use actix_web::{App, HttpServer, error};
 use rustls::ServerConfig;
 use std::net::{SocketAddr, TcpListener};
+use std::pin::pin;
 use std::time::Duration;
+#[cfg(unix)]
+use tokio::signal::unix::{SignalKind, signal};
 
 /// Forms are small. Lists of players have a limit of their own.
 const FORM_BYTES: usize = 64 * 1024;
@@ -55,6 +60,7 @@ impl Listening {
         shared: Data<Shared>,
         certificate: Option<ServerConfig>,
     ) -> std::io::Result<()> {
+        let hub = shared.desk.hub().clone();
         let app =
             move || {
                 App::new()
@@ -79,11 +85,38 @@ impl Listening {
             .tcp_nodelay(true)
             .client_request_timeout(Duration::from_secs(20))
             .keep_alive(Duration::from_secs(30))
+            .disable_signals()
             .shutdown_timeout(3);
         let listening = match certificate {
             Some(certificate) => server.listen_rustls_0_23(self.listener, certificate)?,
             None => server.listen(self.listener)?,
         };
-        listening.run().await
+        let serving = listening.run();
+        actix_web::rt::spawn(stop(serving.handle(), hub));
+        serving.await
     }
+}
+
+/// Waits until the server is told to stop, tells every open page, and lets
+/// requests end. Who says it twice does not want to wait.
+async fn stop(serving: ServerHandle, hub: Hub) {
+    told_to_stop().await;
+    hub.stop();
+    let again = async {
+        told_to_stop().await;
+        serving.stop(false).await;
+    };
+    futures_util::future::select(pin!(serving.stop(true)), pin!(again)).await;
+}
+
+/// Ctrl+C, or the polite signal of a service manager.
+async fn told_to_stop() {
+    let interrupted = pin!(tokio::signal::ctrl_c());
+    #[cfg(unix)]
+    if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+        futures_util::future::select(interrupted, pin!(terminated.recv())).await;
+        return;
+    }
+    // A system that cannot tell leaves the program to be killed, which loses nothing.
+    let _told_or_never = interrupted.await;
 }

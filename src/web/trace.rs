@@ -2,6 +2,7 @@
 //! Addresses are named by their pattern (`/e/{key}/players/{player}`), so that
 //! neither the log nor the figures know a code or a child.
 
+use super::figures;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderName, HeaderValue};
@@ -10,7 +11,7 @@ use actix_web::{Error, HttpMessage};
 use metrics::{counter, histogram};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tracing::Instrument;
 
 /// The header that tells the number.
@@ -32,6 +33,20 @@ fn next_number() -> RequestNumber {
     ))
 }
 
+fn note(span: &tracing::Span, answer: &ServiceResponse<impl MessageBody>, took: Duration) {
+    let place = answer.request().match_pattern();
+    let place = place.unwrap_or_else(|| "none".to_owned());
+    let status = answer.status().as_u16();
+    span.in_scope(|| {
+        let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+        tracing::info!(place, status, ms, "answered");
+    });
+    let labels = [("place", place), ("status", status.to_string())];
+    counter!("inkundla_requests_total", &labels).increment(1);
+    let labels = [labels[0].clone()];
+    histogram!("inkundla_request_seconds", &labels).record(took.as_secs_f64());
+}
+
 /// Numbers a request, and tells the log and the figures how it ended.
 ///
 /// # Errors
@@ -46,18 +61,10 @@ pub(super) async fn follow(
     let span = tracing::info_span!("request", number = %number.0, %method);
     let began = Instant::now();
     let mut answer = next.call(request).instrument(span.clone()).await?;
-    let took = began.elapsed();
-    let place = answer.request().match_pattern();
-    let place = place.unwrap_or_else(|| "none".to_owned());
-    let status = answer.status().as_u16();
-    span.in_scope(|| {
-        let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
-        tracing::info!(place, status, ms, "answered");
-    });
-    let labels = [("place", place), ("status", status.to_string())];
-    counter!("inkundla_requests_total", &labels).increment(1);
-    let labels = [labels[0].clone()];
-    histogram!("inkundla_request_seconds", &labels).record(took.as_secs_f64());
+    // Which pattern it was costs as much to find again as a page that is ready.
+    if figures::are_collected() || tracing::enabled!(tracing::Level::INFO) {
+        note(&span, &answer, began.elapsed());
+    }
     if let Ok(value) = HeaderValue::from_str(&number.0) {
         answer.headers_mut().insert(NUMBER, value);
     }

@@ -204,7 +204,11 @@ function follow() {
     stream.addEventListener('part', (event) => show(event.data));
     stream.addEventListener('patch', (event) => show(patched(part, event.data)));
     stream.addEventListener('error', () => root.classList.add('lost'));
-    stream.addEventListener('open', () => root.classList.remove('lost'));
+    stream.addEventListener('stopping', ({ data }) => announce(root.dataset.stopping = data));
+    stream.addEventListener('open', () => {
+      root.classList.remove('lost');
+      delete root.dataset.stopping;
+    });
   };
   const close = () => { if (stream) stream.close(); stream = null; };
   // Six connections to one host are all a browser has: a hidden page gives its own back.

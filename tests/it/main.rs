@@ -9,6 +9,7 @@
     missing_docs
 )]
 
+mod at_once;
 mod browser;
 mod cli;
 mod corpus;

@@ -2,11 +2,16 @@
 
 use super::server::Server;
 use super::web::harness::{App, Client};
+use super::web::umpire::post_a_round;
+use inkundla::desk::Desk;
+use inkundla::live::Hub;
+use inkundla::referee::ClockPolicy;
+use inkundla::store::Store;
 use inkundla::web::door::Door;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use std::fs;
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Command, Output};
@@ -284,4 +289,28 @@ fn a_header_about_where_one_comes_from_is_believed_of_a_known_proxy_only() {
     let behind = App::reached_by(door);
     let proxied: Vec<u16> = (0..40).map(|n| wrong(&behind, n)).collect();
     assert_eq!(proxied.last(), Some(&404), "each comes from elsewhere");
+}
+
+#[test]
+fn who_watches_is_told_that_the_server_stops() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("test.db").display());
+    let desk = Desk::open(Store::open(&database).unwrap(), Hub::default()).unwrap();
+    let (key, _) = post_a_round(&desk, ClockPolicy::MINUTE);
+    drop(desk);
+    let server = Server::start_with(&database);
+    let mut stream = TcpStream::connect(server.address).unwrap();
+    let path = format!("/e/{key}/live?lang=af");
+    write!(stream, "GET {path} HTTP/1.1\r\nhost: hall\r\n\r\n").unwrap();
+    let mut told = BufReader::new(stream).lines().map(Result::unwrap);
+    assert!(told.any(|line| line == "event: part"));
+    server.signal("INT");
+    assert!(told.any(|line| line == "event: stopping"));
+    let words = told.next().unwrap();
+    assert!(words.starts_with("data: Die bediener"), "{words}");
+    let rest: Vec<String> = told.collect();
+    assert!(
+        !rest.iter().any(|line| line.starts_with("event")),
+        "{rest:?}"
+    );
 }

@@ -37,11 +37,11 @@ impl Desk {
     pub fn beat(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
         let now_ms = at.timestamp_millis();
         let last_ms = self.last_beat_ms.swap(now_ms, Ordering::SeqCst);
-        let jump_ms = now_ms - last_ms;
-        let known = DateTime::from_timestamp_millis(last_ms);
-        if last_ms == 0 || (BACK_MS..=LONGEST_MS).contains(&jump_ms) {
+        if !is_jump(last_ms, now_ms) {
             return Ok(0);
         }
+        let known = DateTime::from_timestamp_millis(last_ms);
+        let jump_ms = now_ms - last_ms;
         self.interrupt(&Pause::ClockJumped { jump_ms }, known, at)
     }
 
@@ -52,6 +52,12 @@ impl Desk {
             self.beat(at)?;
         }
         Ok(())
+    }
+
+    /// Whether the clock has jumped since somebody looked.
+    pub(super) fn has_jumped(&self, at: DateTime<Utc>) -> bool {
+        let last_ms = self.last_beat_ms.load(Ordering::SeqCst);
+        is_jump(last_ms, at.timestamp_millis())
     }
 
     /// Pauses all running clocks as of a moment, or of the last entry if that
@@ -99,4 +105,9 @@ impl Desk {
         self.hub().announce(Topic::Hall(tournament.0));
         Ok(true)
     }
+}
+
+/// Whether two beats are a gap; before the first one nobody watches.
+fn is_jump(last_ms: i64, now_ms: i64) -> bool {
+    last_ms != 0 && !(BACK_MS..=LONGEST_MS).contains(&(now_ms - last_ms))
 }

@@ -34,7 +34,7 @@ struct Kept {
 
 impl Known {
     /// A game as far as it is known.
-    fn of(&self, game: GameId) -> Option<Arc<Told>> {
+    pub(super) fn of(&self, game: GameId) -> Option<Arc<Told>> {
         let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         shelf.looks += 1;
         let looked = shelf.looks;

@@ -28,6 +28,7 @@ pub struct Seat {
 #[derive(Clone, Debug)]
 pub struct Umpire {
     pub(super) seat: Seat,
+    pub(super) code: Digest,
     pub(super) phone: Option<Digest>,
     pub(super) recorder: Option<Recorder>,
 }

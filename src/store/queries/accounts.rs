@@ -17,7 +17,7 @@ impl AccountReads for Conn {
         let with_name = accounts::table.filter(accounts::name_key.eq(name_key(name)));
         Ok(with_name
             .select(AccountRow::as_select())
-            .first(self)?
+            .get_result(self)?
             .into())
     }
 
@@ -25,7 +25,7 @@ impl AccountReads for Conn {
         Ok(accounts::table
             .find(account.0)
             .select(AccountRow::as_select())
-            .first(self)?
+            .get_result(self)?
             .into())
     }
 
@@ -35,7 +35,7 @@ impl AccountReads for Conn {
             .filter(sessions::token_hash.eq(token.bytes()))
             .filter(sessions::expires_at_ms.gt(now_ms))
             .select((SessionRow::as_select(), AccountRow::as_select()))
-            .first(self)?;
+            .get_result(self)?;
         Ok((session.try_into()?, account.into()))
     }
 

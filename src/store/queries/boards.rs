@@ -49,7 +49,7 @@ impl BoardReads for Conn {
                 CodeRow::as_select(),
                 Option::<GameRow>::as_select(),
             ))
-            .first(self)?;
+            .get_result(self)?;
         board(row)
     }
 
@@ -78,7 +78,7 @@ impl BoardReads for Conn {
                 CodeRow::as_select(),
                 Option::<GameRow>::as_select(),
             ))
-            .first(self)?;
+            .get_result(self)?;
         board(row)
     }
 
@@ -99,7 +99,7 @@ impl BoardReads for Conn {
                 CodeRow::as_select(),
                 GameRow::as_select(),
             ))
-            .first(self)?;
+            .get_result(self)?;
         let pairing = seats.pairing()?;
         Ok(Pass {
             tournament: event.try_into()?,
@@ -167,7 +167,8 @@ fn names(
     second: EntrantId,
 ) -> Result<BySide<EntrantName>, StoreError> {
     let rows: Vec<(i64, String, String)> = entrants::table
-        .filter(entrants::id.eq_any([first.0, second.0]))
+        // Not `eq_any`: a list of unknown length is prepared anew each time.
+        .filter(entrants::id.eq(first.0).or(entrants::id.eq(second.0)))
         .select((entrants::id, entrants::given, entrants::family))
         .load(conn)?;
     let name = |entrant: EntrantId| {

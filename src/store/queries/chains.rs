@@ -73,7 +73,7 @@ pub(super) fn hash_before(conn: &mut Conn, game: GameId, seq: u32) -> Result<Has
     let hash: Option<Vec<u8>> = entries::table
         .find((game.0, before))
         .select(entries::hash)
-        .first(conn)?;
+        .get_result(conn)?;
     hash_of(hash.as_deref(), seq - 1)
 }
 
@@ -114,13 +114,13 @@ fn origin(conn: &mut Conn, game: GameId) -> Result<String, StoreError> {
         .inner_join(pairings::table)
         .filter(games::id.eq(game.0))
         .select((pairings::tournament_id, games::origin))
-        .first(conn)?;
+        .get_result(conn)?;
     match elsewhere {
         Some(key) => Ok(key),
         None => Ok(tournaments::table
             .find(tournament)
             .select(tournaments::public_key)
-            .first(conn)?),
+            .get_result(conn)?),
     }
 }
 
@@ -133,10 +133,10 @@ fn root(conn: &mut Conn, game: GameId) -> Result<Hash, StoreError> {
             pairings::first_entrant,
             pairings::second_entrant,
         ))
-        .first(conn)?;
+        .get_result(conn)?;
     let mut start_number = |entrant: i64| {
         let of_entrant = entrants::table.find(entrant).select(entrants::number);
-        number(of_entrant.first(conn)?)
+        number(of_entrant.get_result(conn)?)
     };
     let numbers = BySide {
         first: start_number(first)?,

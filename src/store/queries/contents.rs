@@ -1,5 +1,8 @@
 //! Every query there is. These files are compiled once for each database:
 //! `Conn` is the one connection or the other, the text is the same.
+//!
+//! What is found by a key is asked for by `get_result`, not by `first`: SQLite
+//! plans a statement with a `LIMIT` that is handed in anew each time.
 
 mod accounts;
 mod archive;

@@ -25,7 +25,7 @@ impl EntrantReads for Conn {
             .filter(entrants::tournament_id.eq(tournament.0));
         of_tournament
             .select(EntrantRow::as_select())
-            .first(self)?
+            .get_result(self)?
             .try_into()
     }
 }

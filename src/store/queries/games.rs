@@ -5,13 +5,14 @@ use super::{AT_ONCE, Conn, one};
 use crate::referee::Hash;
 use crate::store::columns::round_no;
 use crate::store::games::{
-    Append, Effect, EntryRow, GameId, GamePhase, GameReads, GameRow, GameState, GameWrites,
+    Append, Effect, EntryRow, GameId, GamePhase, GameReads, GameRow, GameState, GameWrites, Heard,
     NewEntryRow, Recorder, RecorderRow, StoredEntry,
 };
 use crate::store::rounds::RoundStage;
-use crate::store::schema::{entries, games, pairings};
+use crate::store::schema::{entries, games, pairings, rounds};
 use crate::store::{Digest, StoreError, TournamentWrites};
 use crate::tournament::{Scored, TournamentId};
+use diesel::dsl::exists;
 use diesel::prelude::*;
 
 impl GameReads for Conn {
@@ -21,7 +22,7 @@ impl GameReads for Conn {
             .filter(games::id.eq(game.0))
             .filter(pairings::tournament_id.eq(tournament.0))
             .select(GameRow::as_select())
-            .first(self)?
+            .get_result(self)?
             .try_into()
     }
 
@@ -145,9 +146,19 @@ fn move_on(conn: &mut Conn, game: GameId, page: &Append) -> Result<(), StoreErro
         games::asked.eq(i64::from(page.asked)),
     );
     unless_overtaken(match page.heard {
-        Some((phone, seen_ms)) => {
-            let mine = as_seen.filter(games::recorder_hash.eq(phone.0.to_vec()));
-            let heard = games::recorder_seen_ms.eq(seen_ms);
+        Some(Heard { phone, at_ms, code }) => {
+            let in_its_round = rounds::tournament_id
+                .eq(pairings::tournament_id)
+                .and(rounds::number.eq(pairings::round));
+            let is_open = pairings::table
+                .inner_join(rounds::table.on(in_its_round))
+                .filter(pairings::id.eq(game.0))
+                .filter(pairings::code_hash.eq(code.0.to_vec()))
+                .filter(rounds::stage.eq(RoundStage::Posted.code()));
+            let mine = as_seen
+                .filter(games::recorder_hash.eq(phone.0.to_vec()))
+                .filter(exists(is_open));
+            let heard = games::recorder_seen_ms.eq(at_ms);
             diesel::update(mine).set((state, heard)).execute(conn)
         }
         None => diesel::update(as_seen).set(state).execute(conn),
@@ -190,7 +201,7 @@ fn settle(
     let round = pairings::table
         .find(game.0)
         .select(pairings::round)
-        .first(conn)?;
+        .get_result(conn)?;
     expect_stage(conn, tournament, round_no(round)?, RoundStage::Posted)?;
     write_result(conn, game, result)
 }

@@ -43,7 +43,7 @@ fn replace(
     let at_board = pairings::table
         .filter(in_round(tournament, round))
         .filter(pairings::board.eq(i64::from(board.0)));
-    let before = at_board.select(PairingRow::as_select()).first(conn)?;
+    let before = at_board.select(PairingRow::as_select()).get_result(conn)?;
     write_result(conn, GameId(before.id), result)?;
     before.scored()
 }

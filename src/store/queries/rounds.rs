@@ -39,7 +39,7 @@ impl RoundReads for Conn {
                 rounds::posted_at_ms,
                 rounds::closed_at_ms,
             ))
-            .first(self)?;
+            .get_result(self)?;
         record(&row)
     }
 }
@@ -222,7 +222,7 @@ fn last_round(
     tournament: TournamentId,
 ) -> Result<Option<RoundRecord>, StoreError> {
     let of_tournament = rounds::table.filter(rounds::tournament_id.eq(tournament.0));
-    let number: Option<i64> = of_tournament.select(max(rounds::number)).first(conn)?;
+    let number: Option<i64> = of_tournament.select(max(rounds::number)).get_result(conn)?;
     number
         .map(|number| conn.round(tournament, round_no(number)?))
         .transpose()

@@ -11,7 +11,7 @@ impl SettingReads for Conn {
         Ok(settings::table
             .find(key)
             .select(settings::value)
-            .first(self)
+            .get_result(self)
             .optional()?)
     }
 }
@@ -29,7 +29,7 @@ impl SettingWrites for Conn {
         let kept: Vec<u8> = settings::table
             .find(SECRET)
             .select(settings::value)
-            .first(self)?;
+            .get_result(self)?;
         kept.try_into()
             .map_err(|_| StoreError::unreadable("secret", "it has not 32 bytes"))
     }

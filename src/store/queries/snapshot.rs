@@ -13,7 +13,7 @@ pub(super) fn load(conn: &mut Conn, tournament: TournamentId) -> Result<Tourname
     let json: String = tournaments::table
         .find(tournament.0)
         .select(tournaments::options)
-        .first(conn)?;
+        .get_result(conn)?;
     let loose = Loose {
         options: options(&json)?,
         entrants: conn.entrants(tournament)?,

@@ -15,7 +15,7 @@ impl TournamentReads for Conn {
         tournaments::table
             .find(tournament.0)
             .select(TournamentRow::as_select())
-            .first(self)?
+            .get_result(self)?
             .try_into()
     }
 
@@ -23,7 +23,7 @@ impl TournamentReads for Conn {
         let with_key = tournaments::table.filter(tournaments::public_key.eq(public_key));
         with_key
             .select(TournamentRow::as_select())
-            .first(self)?
+            .get_result(self)?
             .try_into()
     }
 
@@ -33,7 +33,7 @@ impl TournamentReads for Conn {
     ) -> Result<(TournamentId, Option<String>), StoreError> {
         let with_key = tournaments::table.filter(tournaments::public_key.eq(public_key));
         let columns = with_key.select((tournaments::id, tournaments::language));
-        let (id, language) = columns.first(self)?;
+        let (id, language) = columns.get_result(self)?;
         Ok((TournamentId(id), language))
     }
 
@@ -81,7 +81,7 @@ impl TournamentReads for Conn {
             tournaments::table
                 .find(tournament.0)
                 .select(tournaments::change)
-                .first(self)?,
+                .get_result(self)?,
         )
     }
 

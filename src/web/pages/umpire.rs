@@ -10,14 +10,15 @@ pub mod more;
 pub mod set_up;
 mod view;
 
-use crate::desk::games::{Done, Told};
+use crate::desk::games::{Done, Told, Umpire};
+use crate::desk::secret::tidy_code;
 use crate::live::Topic;
 use crate::web::fault::status;
-use crate::web::guard::{PHONE, Umpiring, Visitor, html};
+use crate::web::guard::{PHONE, Umpiring, Visitor};
 use crate::web::{Answer, Page, clock, live};
-use actix_web::HttpResponse;
 use actix_web::http::header::HeaderName;
 use actix_web::web::Form;
+use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use deed::Deed;
 use serde::Deserialize;
@@ -101,8 +102,14 @@ pub async fn start(umpiring: Umpiring, form: Form<Start>) -> Answer {
 /// # Errors
 /// Those of the desk, for a page without scripts; a script gets the board with
 /// the sentence on it.
-pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
+pub async fn record(visitor: Visitor, request: HttpRequest, form: Form<Deed>) -> Answer {
     let deed = form.into_inner();
+    let (code, phone) = Umpiring::keys(&request);
+    if let Some((umpire, done)) = turn(&visitor, &code, phone.as_deref(), &deed).await {
+        let umpiring = Umpiring::proven(visitor, umpire, (tidy_code(&code), phone));
+        return acknowledged(&umpiring, &done);
+    }
+    let umpiring = crate::web::guard::umpiring(visitor, &code, phone).await?;
     let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
     let waited = deed.waited();
     metrics::histogram!("inkundla_outbox_wait_seconds").record(waited.as_secs_f64());
@@ -110,20 +117,9 @@ pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
         .visitor
         .desk(move |desk| desk.carry_out(&umpire, &deed.slip(desk, umpire.seat())?, at))
         .await;
-    if !umpiring.visitor.wants_part {
-        done?;
-        return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
-    }
     match done {
-        Ok(Done { told, through }) => {
-            let part = page(&umpiring, &told, None).part()?;
-            let mut answer = html(&part);
-            // By this the phone knows that it is us who answer, and what the
-            // next of its entries follows.
-            let entry = HeaderName::from_static("x-entry");
-            answer.headers_mut().insert(entry, through.into());
-            Ok(answer)
-        }
+        Ok(done) => acknowledged(&umpiring, &done),
+        Err(failed) if !umpiring.visitor.wants_part => Err(failed),
         Err(failed) => {
             let told = told(&umpiring).await?;
             let part = page(&umpiring, &told, Some(failed.fault())).part()?;
@@ -131,6 +127,34 @@ pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
             Ok(answer.content_type("text/html; charset=utf-8").body(part))
         }
     }
+}
+
+/// What happens most: a turn on a board that this phone records. `None` for
+/// everything else, and where something has come in between.
+async fn turn(
+    visitor: &Visitor,
+    code: &str,
+    phone: Option<&str>,
+    deed: &Deed,
+) -> Option<(Umpire, Done)> {
+    let desk = &visitor.shared.desk;
+    let remembered = desk.umpire_as_remembered(code, phone, visitor.at)?;
+    desk.carry_out_at_once(remembered, &deed.turn()?, visitor.at)
+        .await
+}
+
+/// Tells a phone that what it sent is in the record.
+fn acknowledged(umpiring: &Umpiring, done: &Done) -> Answer {
+    let visitor = &umpiring.visitor;
+    if !visitor.wants_part {
+        return Ok(visitor.see(&format!("/u/{}", umpiring.code), ""));
+    }
+    let mut answer = visitor.part(page(umpiring, &done.told, None).part()?);
+    // By this the phone knows that it is us who answer, and what the next of
+    // its entries follows.
+    let entry = HeaderName::from_static("x-entry");
+    answer.headers_mut().insert(entry, done.through.into());
+    Ok(answer)
 }
 
 /// `GET /u/{code}/live`

@@ -199,7 +199,8 @@ proptest! {
             let again = replay(&story.entries).unwrap();
             prop_assert_eq!(again.play().map(|play| play.course.position().text()), text);
             prop_assert_eq!(&again, &story.game);
-            transcript(&story.entries).unwrap();
+            let lines = transcript(&story.entries).unwrap();
+            prop_assert_eq!(newest(&story.entries, &story.game), lines.last().cloned());
         }
     }
 

@@ -285,17 +285,24 @@ fn one_phone_records_and_another_takes_over_knowing_whom_it_relieves() {
         claim(phone(2, "Ms Khumalo", 6), Some(digest(1))).unwrap();
         assert_eq!(holder(), Some(phone(2, "Ms Khumalo", 6)));
 
-        let add = |number| {
+        let codes = hall.posting(ROUND).codes;
+        let add = |number, after, (_, code): (BoardNo, Digest)| {
+            let heard = Heard {
+                phone: digest(number),
+                at_ms: NOON + 9,
+                code,
+            };
             let page = Append {
-                heard: Some((digest(number), NOON + 9)),
-                ..turn(0)
+                heard: Some(heard),
+                ..turn(after)
             };
             base.store
                 .write(move |tx| tx.append(tournament, game, &page))
         };
-        assert_fault!(add(1), StoreError::Conflict);
+        assert_fault!(add(1, 0, codes[0]), StoreError::Conflict);
+        assert_fault!(add(2, 0, (BoardNo(1), digest(7))), StoreError::Conflict);
         assert_eq!(holder().unwrap().seen_ms, NOON + 6, "not a trace of it");
-        add(2).unwrap();
+        add(2, 0, codes[0]).unwrap();
         assert_eq!(holder().unwrap().seen_ms, NOON + 9);
         let release = |number| {
             base.store
@@ -304,6 +311,20 @@ fn one_phone_records_and_another_takes_over_knowing_whom_it_relieves() {
         assert_fault!(release(1), StoreError::Conflict);
         release(2).unwrap();
         assert_eq!(holder(), None);
+        claim(phone(2, "Ms Khumalo", 6), None).unwrap();
+        add(2, 1, codes[0]).unwrap();
+        let fresh = (BoardNo(1), digest(8));
+        base.change(move |tx| {
+            let code = Some((fresh.1, NOON + 3_600_000));
+            tx.renew_code(tournament, ROUND, BoardNo(1), code)
+        })
+        .unwrap();
+        claim(phone(2, "Ms Khumalo", 6), None).unwrap();
+        assert_fault!(add(2, 2, codes[0]), StoreError::Conflict);
+        add(2, 2, fresh).unwrap();
+        base.change(move |tx| tx.close_with_postponed(tournament, ROUND, NOON))
+            .unwrap();
+        assert_fault!(add(2, 3, fresh), StoreError::Conflict);
     });
 }
 

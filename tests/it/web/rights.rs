@@ -200,6 +200,7 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
         "resource(\"",
         "fnrounds(",
         "fnplayers_of(",
+        "fnentrance(",
         "fnimports(",
         "fngames(",
         "fnprograms(",
@@ -213,7 +214,13 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
     {
         rest = &rest[at..];
         if rest.starts_with("fn") {
-            let is_top = ["fnimports", "fngames", "fnprograms", "fndoors"];
+            let is_top = [
+                "fnentrance",
+                "fnimports",
+                "fngames",
+                "fnprograms",
+                "fndoors",
+            ];
             prefix = match is_top.iter().any(|name| rest.starts_with(name)) {
                 true => "",
                 false => "/e/{key}",

@@ -48,6 +48,25 @@ impl Deed {
         Duration::from_millis(u64::from(self.ago))
     }
 
+    /// The turn that it is; `None` for anything else.
+    pub(super) fn turn(&self) -> Option<Slip> {
+        let is_turn = self.act == "turn";
+        is_turn.then(|| self.slip_of(self.played()))
+    }
+
+    fn played(&self) -> Command {
+        let turn = self.field("turn").trim();
+        Command::Play(turn.chars().take(LONGEST_TURN).collect())
+    }
+
+    fn slip_of(&self, command: Command) -> Slip {
+        Slip {
+            seen: self.seen,
+            command,
+            ago: TimeDelta::milliseconds(i64::from(self.ago)),
+        }
+    }
+
     /// What it asks the desk to write down.
     ///
     /// # Errors
@@ -67,11 +86,7 @@ impl Deed {
                 None => self.beside_the_board()?,
             },
         };
-        Ok(Slip {
-            seen: self.seen,
-            command,
-            ago: TimeDelta::milliseconds(i64::from(self.ago)),
-        })
+        Ok(self.slip_of(command))
     }
 
     /// What happens again and again; `None` for what has a sheet of its own.
@@ -79,13 +94,7 @@ impl Deed {
         let side = || side(self.field("side"));
         let reason = self.reason()?;
         Ok(Some(match self.act.as_str() {
-            "turn" => Command::Play(
-                self.field("turn")
-                    .trim()
-                    .chars()
-                    .take(LONGEST_TURN)
-                    .collect(),
-            ),
+            "turn" => self.played(),
             "undo" => Command::TakeBack(reason),
             "redo" => Command::PlayAgain,
             "clock" => Command::CallClock,

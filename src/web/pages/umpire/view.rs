@@ -149,7 +149,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         family: family(ruleset),
         turn_list,
         sayings: guide::sayings(t, ruleset),
-        news: scene::news(t, ruleset, &told.entries),
+        news: scene::news(t, ruleset, told),
         alone: alone(t, seat, told),
         saved: saved(t, told),
         say: guide::say(t, umpire, told, &strips, fault),
