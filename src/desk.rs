@@ -19,6 +19,8 @@ pub mod recovery;
 mod relay;
 pub mod rights;
 pub mod rounds;
+pub mod schedule;
+pub mod screen;
 mod seal;
 pub mod secret;
 pub mod standings;

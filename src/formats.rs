@@ -2,6 +2,7 @@
 
 pub mod archive;
 pub mod bundle;
+pub mod calendar;
 pub mod cards_csv;
 pub mod entrants_csv;
 mod fault;
@@ -9,6 +10,7 @@ mod guard;
 pub mod open_json;
 pub mod pairings_csv;
 pub mod paper;
+pub mod qr;
 pub mod record;
 pub mod standings_csv;
 pub mod table;

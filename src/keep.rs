@@ -5,7 +5,7 @@ mod keeper;
 mod shelf;
 
 pub use keeper::{Keeper, Status};
-pub use shelf::{Kept, Shelf};
+pub use shelf::{Kept, Listed, Shelf};
 
 use crate::desk::Desk;
 use crate::desk::archives::{ArchiveTrouble, Contents, inspect, prove};

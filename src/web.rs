@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod assets;
+mod bare;
 pub mod clock;
 mod counters;
 pub mod door;
@@ -23,7 +24,6 @@ mod page;
 pub mod pages;
 mod planning;
 pub mod published;
-mod qr;
 mod ready;
 mod scene;
 pub mod server;
@@ -32,6 +32,7 @@ mod steps;
 mod table;
 pub mod tls;
 mod trace;
+mod undo;
 mod why;
 
 pub use fault::Failed;
@@ -41,10 +42,10 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    account, again, api, asked, board, cards, check, correct, draft, event, files, finals, find,
-    health, history, home, import, join, new, people, player, players, practice, print, reasons,
-    records, recover, round, rules, rulesets, run, settings, setup, signin, standings, take,
-    umpire, wishes,
+    account, again, api, asked, board, cards, check, copies, correct, draft, event, files, finals,
+    find, health, history, home, import, join, new, people, player, players, practice, print,
+    reasons, records, recover, round, rules, rulesets, run, schedule, screen, settings, setup,
+    signin, standings, take, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -152,13 +153,27 @@ fn programs(app: &mut ServiceConfig) {
     );
 }
 
+/// Copies of everything and of single events.
+fn backups(app: &mut ServiceConfig) {
+    app.route("/copies", get().to(copies::show))
+        .route("/copies/all.inkundla", get().to(copies::all))
+        .route("/copies/kept/{name}", get().to(copies::kept))
+        .service(
+            resource("/copies")
+                .app_data(upload(FILE_BYTES))
+                .route(post().to(copies::bring)),
+        );
+}
+
 /// What comes from a file as a whole: as large as a report file may be.
 fn imports(app: &mut ServiceConfig) {
-    app.route("/import", get().to(import::show)).service(
-        resource("/import")
-            .app_data(upload(FILE_BYTES))
-            .route(post().to(import::look)),
-    );
+    app.route("/import", get().to(import::show))
+        .service(
+            resource("/import")
+                .app_data(upload(FILE_BYTES))
+                .route(post().to(import::look)),
+        )
+        .configure(backups);
 }
 
 /// The event as files, and results in.
@@ -169,9 +184,14 @@ fn files_of(event: &mut ServiceConfig) {
         .route("/event.trf", get().to(files::trf))
         .route("/event.json", get().to(files::json))
         .route("/pairings.csv", get().to(files::pairings))
+        .route("/copy.inkundla", get().to(copies::event))
         .route("/event.xlsx", get().to(files::workbook))
         .route("/published.zip", get().to(files::published))
         .route("/print/standings.pdf", get().to(print::standings::pdf))
+        .route("/print/winners", get().to(print::winners::show))
+        .route("/print/winners.pdf", get().to(print::winners::pdf))
+        .route("/print/blank", get().to(print::blank::show))
+        .route("/print/blank.pdf", get().to(print::blank::pdf))
         .route("/print/schools.pdf", get().to(print::standings::schools))
         .route(
             "/print/certificates.pdf",
@@ -196,6 +216,18 @@ fn upload(bytes: usize) -> MultipartFormConfig {
     MultipartFormConfig::default()
         .total_limit(bytes)
         .memory_limit(bytes)
+}
+
+/// When the rounds are, and what hangs on the wall.
+fn hall(event: &mut ServiceConfig) {
+    event
+        .route("/schedule", get().to(schedule::show))
+        .route("/schedule", post().to(schedule::save))
+        .route("/schedule.ics", get().to(schedule::ics))
+        .route("/screen", get().to(screen::show))
+        .route("/screen/live", get().to(screen::follow))
+        .route("/screen/choose", get().to(screen::choose))
+        .route("/screen/choose", post().to(screen::save));
 }
 
 /// What belongs to the rounds of an event.
@@ -249,14 +281,34 @@ fn rounds(event: &mut ServiceConfig) {
             "/rounds/{round}/print/pairings.pdf",
             get().to(print::pairings::pdf),
         )
+        .configure(papers)
+        .configure(hall)
+        .route(
+            "/rounds/{round}/print/records",
+            get().to(print::records::show),
+        );
+}
+
+/// What is cut and handed out in a round.
+fn papers(event: &mut ServiceConfig) {
+    event
         .route("/rounds/{round}/print/cards", get().to(print::cards::show))
+        .route(
+            "/rounds/{round}/print/cards.pdf",
+            get().to(print::cards::pdf),
+        )
+        .route("/rounds/{round}/print/slips", get().to(print::slips::show))
+        .route(
+            "/rounds/{round}/print/slips.pdf",
+            get().to(print::slips::pdf),
+        )
         .route(
             "/rounds/{round}/print/sheets",
             get().to(print::sheets::show),
         )
         .route(
-            "/rounds/{round}/print/records",
-            get().to(print::records::show),
+            "/rounds/{round}/print/sheets.pdf",
+            get().to(print::sheets::pdf),
         );
 }
 

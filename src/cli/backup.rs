@@ -1,7 +1,7 @@
 //! `inkundla backup` and `inkundla restore`.
 
 use super::{Database, event, serve, without_password};
-use crate::desk::archives::{self, ArchiveTrouble, Contents, inspect};
+use crate::desk::archives::{self, ArchiveTrouble, Contents, Under, inspect};
 use crate::keep::{ENDING, keep};
 use crate::store::Store;
 use crate::web::clock;
@@ -67,7 +67,7 @@ pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
                 .account_named(name)
                 .with_context(|| format!("there is no account {name} in {target}"))?;
             agreed(call.yes, &target)?;
-            let key = desk.join(open(&call.file)?, &account, clock::now())?;
+            let key = desk.join(open(&call.file)?, Under::ItsKey, &account, clock::now())?;
             println!("The event {key} is in {target}; {name} runs it.");
         }
         None => {

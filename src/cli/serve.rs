@@ -7,7 +7,7 @@ pub(super) use settings::Settings;
 
 use crate::desk::games::BEAT;
 use crate::desk::{Desk, Relay, secret};
-use crate::keep::Keeper;
+use crate::keep::{Keeper, Shelf};
 use crate::live::Hub;
 use crate::store::Store;
 use crate::web::address::lan_addresses;
@@ -44,6 +44,8 @@ pub(super) struct Extras {
     door: Door,
     certificate: Option<ServerConfig>,
     metrics: Option<TcpListener>,
+    /// Where copies are kept; visitors may see what is there.
+    shelf: Option<Shelf>,
     keeper: Option<Keeper>,
     log: LogForm,
 }
@@ -81,6 +83,7 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
         door: settings.door(),
         certificate: certificate(settings)?,
         metrics: metrics.map(Listening::into_listener),
+        shelf: shelf.clone(),
         keeper: shelf.map(|shelf| Keeper::new(desk.clone(), shelf, clock::now)),
         log: settings.log.unwrap_or_default(),
     })
@@ -148,7 +151,10 @@ pub(super) fn serve(
     if let Some(relay) = relay {
         std::thread::spawn(move || relay.run());
     }
-    let shared = Data::new(Shared::new(desk, setup_code)?.reached_by(extras.door));
+    let shared = Shared::new(desk, setup_code)?
+        .reached_by(extras.door)
+        .keeping(extras.shelf);
+    let shared = Data::new(shared);
     actix_web::rt::System::new().block_on(async {
         if let Some(keeper) = extras.keeper {
             actix_web::rt::spawn(keeper.watch());

@@ -35,6 +35,16 @@ impl Desk {
         Ok(self.store.read(|db| db.count_accounts())? == 0)
     }
 
+    /// Whether it is the account of whoever set the server up: what is the
+    /// server's own, such as copies of everything, is theirs.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn is_owner(&self, account: &Account) -> Result<bool, Fault> {
+        let first = self.store.read(|db| db.first_account())?;
+        Ok(first == Some(account.id))
+    }
+
     /// Makes an account.
     ///
     /// # Errors

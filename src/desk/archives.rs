@@ -14,7 +14,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
 
-pub use newcomer::CannotJoin;
+pub use newcomer::{CannotJoin, Under};
 
 /// So many rows are put in together.
 const TOGETHER: usize = 2_000;

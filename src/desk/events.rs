@@ -1,14 +1,20 @@
 //! Events: what the organiser decided, and who may decide.
 
+mod stored;
+
 use super::fault::FormProblem;
 pub use super::rights::Organiser;
+use super::schedule::Schedule;
+use super::screen::Screen;
 use super::{Delay, Desk, Fault, secret};
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
-use crate::store::{Account, Audit, Particulars, StoreError, TournamentRecord};
+use crate::store::{Account, Audit, Particulars, StoreError};
 use crate::tongue::Language;
 use crate::tournament::{Options, Tournament, TournamentId};
 use chrono::{DateTime, Utc};
+use stored::language_of;
+pub(super) use stored::plain_json;
 
 /// The longest name of an event, in characters.
 pub const LONGEST_NAME: usize = 80;
@@ -34,6 +40,10 @@ pub struct Event {
     pub delay: Delay,
     /// The language it speaks to those who have chosen none, if it has one.
     pub language: Option<Language>,
+    /// When and where its rounds are to be played.
+    pub schedule: Schedule,
+    /// What the projector in its hall shows.
+    pub screen: Screen,
     /// Whether the organiser has declared it finished.
     pub is_finished: bool,
     /// Goes up with every change.
@@ -89,51 +99,6 @@ impl Plan {
             conduct: plain_json(&self.conduct),
             publish: delay.code().to_owned(),
             language: self.language.map(|language| language.tag().to_owned()),
-        })
-    }
-}
-
-fn language_of(tag: String) -> Result<Language, Fault> {
-    let known = Language::by_tag(&tag);
-    known.ok_or_else(|| unreadable("language", tag))
-}
-
-fn unreadable(what: &'static str, why: String) -> Fault {
-    Fault::Store(StoreError::Unreadable { what, why })
-}
-
-fn plain_json(setting: &impl serde::Serialize) -> String {
-    // Closed enums and plain numbers: writing them as JSON cannot fail.
-    serde_json::to_string(setting).unwrap_or_default()
-}
-
-impl TryFrom<TournamentRecord> for Event {
-    type Error = Fault;
-    fn try_from(record: TournamentRecord) -> Result<Event, Fault> {
-        let Particulars {
-            name,
-            ruleset,
-            options,
-            clock,
-            conduct,
-            publish,
-            language,
-        } = record.particulars;
-        Ok(Event {
-            id: record.id,
-            key: record.public_key,
-            name,
-            ruleset: Ruleset::by_code(&ruleset)
-                .map_err(|why| unreadable("ruleset", why.to_string()))?,
-            options,
-            clock: serde_json::from_str(&clock)
-                .map_err(|why| unreadable("clock", why.to_string()))?,
-            conduct: serde_json::from_str(&conduct)
-                .map_err(|why| unreadable("conduct", why.to_string()))?,
-            delay: Delay::by_code(&publish).ok_or_else(|| unreadable("publish", publish))?,
-            language: language.map(language_of).transpose()?,
-            is_finished: record.finished_at_ms.is_some(),
-            change: record.change,
         })
     }
 }

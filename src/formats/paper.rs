@@ -1,11 +1,21 @@
-//! What is printed, as PDF: tables and certificates on A4, with their letters inside.
+//! What is printed, as PDF on A4, with its letters inside: tables, certificates,
+//! the cards of the boards, result slips and score sheets.
 
+mod card;
 mod certificate;
 mod face;
 mod grid;
 mod leaf;
+mod pen;
+mod score;
+mod seat;
+mod slip;
 
+pub use card::BoardCard;
 pub use certificate::Certificate;
+pub use score::{Outline, ScoreSheet};
+pub use seat::{Seat, Seated};
+pub use slip::{Question, Slip};
 
 use super::table::Table;
 use face::Faces;
@@ -36,45 +46,71 @@ pub struct About<'a> {
     pub language: &'a str,
 }
 
-/// Each table from a leaf of its own on, under a line that tells whose it is.
+/// What a document is made of, each part from a leaf of its own on.
+#[derive(Clone, Copy, Debug)]
+pub enum Part<'a> {
+    /// Each table from a leaf of its own on, numbered, under a line that tells whose they are.
+    Tables {
+        /// That line.
+        over: &'a str,
+        /// The tables.
+        tables: &'a [Table],
+    },
+    /// One certificate to a leaf.
+    Certificates(&'a [Certificate]),
+    /// Cards of boards, to be cut.
+    Cards(&'a [BoardCard]),
+    /// Result slips, to be cut.
+    Slips(&'a [Slip]),
+    /// One score sheet to a leaf.
+    Scores(&'a [ScoreSheet]),
+}
+
+/// A document of parts. Where there is nothing to print it has one empty leaf.
 ///
 /// # Errors
 /// Only for a fault of ours.
-pub fn tables(about: About<'_>, over: &str, tables: &[Table]) -> Result<Vec<u8>, Unprintable> {
+pub fn document(about: About<'_>, parts: &[Part<'_>]) -> Result<Vec<u8>, Unprintable> {
     let faces = Faces::open()?;
-    let leaves = tables.iter();
-    let mut leaves: Vec<Leaf> = leaves
-        .flat_map(|table| grid::leaves(&faces, over, table))
-        .collect();
-    let of = leaves.len();
-    for (number, leaf) in (1..).zip(&mut leaves) {
-        leaf.numbered(&faces, number, of);
+    let mut leaves: Vec<Leaf> = parts.iter().flat_map(|part| part.leaves(&faces)).collect();
+    if leaves.is_empty() {
+        leaves.push(Leaf::of(leaf::A4));
     }
-    print(about, &faces, &leaves)
-}
-
-/// One certificate to a leaf.
-///
-/// # Errors
-/// As [`tables`].
-pub fn certificates(about: About<'_>, all: &[Certificate]) -> Result<Vec<u8>, Unprintable> {
-    let faces = Faces::open()?;
-    let leaves: Vec<Leaf> = all
-        .iter()
-        .map(|one| certificate::leaf(&faces, one))
-        .collect();
-    print(about, &faces, &leaves)
-}
-
-fn print(about: About<'_>, faces: &Faces, leaves: &[Leaf]) -> Result<Vec<u8>, Unprintable> {
     let mut document = Document::new();
     let metadata = Metadata::new()
         .title(about.title.to_owned())
         .language(about.language.to_owned());
     document.set_metadata(metadata);
-    for leaf in leaves {
-        leaf.print(faces, &mut document)?;
+    for leaf in &leaves {
+        leaf.print(&faces, &mut document)?;
     }
     let written = document.finish();
     written.map_err(|why| Unprintable::Document(format!("{why:?}")))
+}
+
+impl Part<'_> {
+    fn leaves(&self, faces: &Faces) -> Vec<Leaf> {
+        match self {
+            Part::Tables { over, tables } => numbered(faces, over, tables),
+            Part::Certificates(all) => {
+                let all = all.iter().map(|one| certificate::leaf(faces, one));
+                all.collect()
+            }
+            Part::Cards(all) => seat::four_to_a_leaf(faces, all, card::draw),
+            Part::Slips(all) => seat::four_to_a_leaf(faces, all, slip::draw),
+            Part::Scores(all) => all.iter().map(|one| score::leaf(faces, one)).collect(),
+        }
+    }
+}
+
+fn numbered(faces: &Faces, over: &str, tables: &[Table]) -> Vec<Leaf> {
+    let leaves = tables.iter();
+    let mut leaves: Vec<Leaf> = leaves
+        .flat_map(|table| grid::leaves(faces, over, table))
+        .collect();
+    let of = leaves.len();
+    for (number, leaf) in (1..).zip(&mut leaves) {
+        leaf.numbered(faces, number, of);
+    }
+    leaves
 }

@@ -189,6 +189,16 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// The bytes that hexadecimal digits mean; `None` for anything else.
+pub fn of_hex(text: &str) -> Option<Vec<u8>> {
+    let digit = |sign: u8| char::from(sign).to_digit(16);
+    let byte = |pair: &[u8]| match pair {
+        [high, low] => u8::try_from(digit(*high)? * 16 + digit(*low)?).ok(),
+        _ => None,
+    };
+    text.as_bytes().chunks(2).map(byte).collect()
+}
+
 /// What was found in a file, with the places where.
 #[derive(Default)]
 struct Found {

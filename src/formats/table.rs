@@ -11,6 +11,8 @@ pub struct Table {
     pub rows: Vec<Vec<Cell>>,
     /// Sentences below it.
     pub notes: Vec<String>,
+    /// Whether hands write into it on paper.
+    pub is_form: bool,
 }
 
 /// What stands above a column.
@@ -44,6 +46,19 @@ impl Table {
             columns,
             ..Table::default()
         }
+    }
+
+    /// The same without the columns under a heading.
+    #[must_use]
+    pub fn without(mut self, heading: &str) -> Table {
+        let stays: Vec<bool> = self.columns.iter().map(|one| one.text != heading).collect();
+        let mut of_columns = stays.iter();
+        self.columns.retain(|_| of_columns.next() == Some(&true));
+        for row in &mut self.rows {
+            let mut of_row = stays.iter();
+            row.retain(|_| of_row.next() == Some(&true));
+        }
+        self
     }
 
     /// The cells of a row, each with what stands above it.

@@ -33,7 +33,42 @@ pub struct Kept {
     pub trouble: Option<KeepFault>,
 }
 
+/// A copy that is there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The name of its file.
+    pub name: String,
+    /// When it was made.
+    pub made_at: DateTime<Utc>,
+    /// How large it is.
+    pub bytes: u64,
+}
+
 impl Shelf {
+    /// The copies in the first folder, the newest first. A folder that cannot be
+    /// read has none.
+    pub fn list(&self) -> Vec<Listed> {
+        let files = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let mut all: Vec<Listed> = files
+            .filter_map(|file| {
+                let name = file.file_name().into_string().ok()?;
+                Some(Listed {
+                    made_at: made(&name)?.and_utc(),
+                    bytes: file.metadata().ok()?.len(),
+                    name,
+                })
+            })
+            .collect();
+        all.sort_by(|one, other| other.name.cmp(&one.name));
+        all
+    }
+
+    /// The bytes of a copy in the list; `None` for any other name.
+    pub fn read(&self, name: &str) -> Option<Vec<u8>> {
+        let listed = self.list().into_iter().find(|one| one.name == name)?;
+        fs::read(self.folder.join(listed.name)).ok()
+    }
+
     /// Writes a copy of everything, puts it on the second folder too, and
     /// throws away what the rule does not keep: the newest 20 stay, and the
     /// last one of each day of a month. Nothing new is no reason for a copy:

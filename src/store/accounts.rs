@@ -54,6 +54,11 @@ pub trait AccountReads {
     /// # Errors
     /// Those of the database.
     fn count_accounts(&mut self) -> Result<u64, StoreError>;
+    /// The account that was made first, if there is one.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn first_account(&mut self) -> Result<Option<AccountId>, StoreError>;
     /// The account with a name, however it is capitalised.
     ///
     /// # Errors

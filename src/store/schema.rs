@@ -45,6 +45,8 @@ diesel::table! {
         change -> BigInt,
         conduct -> Text,
         language -> Nullable<Text>,
+        schedule -> Nullable<Text>,
+        screen -> Nullable<Text>,
     }
 }
 

@@ -37,6 +37,10 @@ pub struct TournamentRecord {
     pub particulars: Particulars,
     /// When it was made.
     pub created_at_ms: i64,
+    /// When the rounds are to be played, as JSON of the caller, if somebody has planned it.
+    pub schedule: Option<String>,
+    /// What the projector shows, as JSON of the caller, if somebody has chosen.
+    pub screen: Option<String>,
     /// When the organiser declared it finished.
     pub finished_at_ms: Option<i64>,
     /// Goes up with every change: what was derived at one number is good until the next.
@@ -172,6 +176,16 @@ pub trait TournamentChanges {
         tournament: TournamentId,
         particulars: &Particulars,
     ) -> Result<(), StoreError>;
+    /// Replaces the plan of its rounds.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn set_schedule(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError>;
+    /// Replaces what its projector shows.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn set_screen(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError>;
     /// Declares a tournament finished (`Some`) or not (`None`).
     ///
     /// # Errors
@@ -195,6 +209,8 @@ pub(super) struct TournamentRow {
     conduct: String,
     publish: String,
     language: Option<String>,
+    schedule: Option<String>,
+    screen: Option<String>,
     created_at_ms: i64,
     finished_at_ms: Option<i64>,
     change: i64,
@@ -225,6 +241,8 @@ impl TryFrom<TournamentRow> for TournamentRecord {
                 publish,
                 language,
             },
+            schedule: row.schedule,
+            screen: row.screen,
             created_at_ms: row.created_at_ms,
             finished_at_ms: row.finished_at_ms,
             change: fit("change number", row.change)?,

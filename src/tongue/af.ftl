@@ -68,6 +68,8 @@ day-of-month = { $day } { $month ->
     [11] Nov
    *[12] Des
 }
+# unreviewed
+day-of-year = { $day } { $year }
 
 ## Sides and cows
 
@@ -1315,6 +1317,12 @@ field-board = Bord
 # unreviewed
 field-delay = Hoe laat toeskouers die borde sien
 # unreviewed
+field-place = Plek
+# unreviewed
+field-begins = Begin van ’n rondte
+# unreviewed
+field-notice = Kennisgewing
+# unreviewed
 field-act = Wat gebeur het
 field-side = Speler
 # unreviewed
@@ -1996,6 +2004,42 @@ delay-hint = ’n Vertraging keer dat ander ’n speler van ver af help. Dit gel
 # unreviewed
 settings-end = Einde van die toernooi
 # unreviewed
+schedule = Tye van die rondtes
+# unreviewed
+schedule-text = Sê wanneer elke rondte begin, so ver jy dit weet. Almal sien dit; niks begin vanself nie.
+# unreviewed
+schedule-place = Plek
+# unreviewed
+schedule-zone = Tye is dié van hierdie bediener se horlosie, UTC{ $offset }.
+# unreviewed
+schedule-begins = Begin
+# unreviewed
+schedule-ics = Sit dit in ’n kalender (iCal)
+# unreviewed
+screen = Projektor
+# unreviewed
+screen-text = Een bladsy vir die muur. Dit blaai vanself om en wys net kort name. Maak dit oop op die rekenaar by die projektor.
+# unreviewed
+screen-open = Maak die bladsy vir die muur oop
+# unreviewed
+screen-parts = Wat dit wys
+# unreviewed
+screen-part-boards = Borde van die rondte, met uitslae
+# unreviewed
+screen-part-names = Spelers volgens naam, elkeen met die bord
+# unreviewed
+screen-part-standings = Puntelys
+# unreviewed
+screen-part-schedule = Tye van die rondtes
+# unreviewed
+screen-part-clock = Tyd tot die volgende rondte
+# unreviewed
+screen-schools = Wys skole
+# unreviewed
+screen-notice = Kennisgewing
+# unreviewed
+screen-begins = Begin { $time }
+# unreviewed
 settings-finish = Sluit toernooi af
 # unreviewed
 settings-reopen = Maak weer oop
@@ -2012,6 +2056,12 @@ settings-reopen-hint = Die toernooi is afgesluit. Maak dit weer oop om ’n uits
 said-settings-saved = Die instellings is gestoor.
 # unreviewed
 said-delay-saved = Gestoor. Van nou af sien toeskouers die borde so.
+# unreviewed
+said-copy-back = Die toernooi is terug.
+# unreviewed
+said-schedule-saved = Die tye is gestoor.
+# unreviewed
+said-screen-saved = Gestoor. Die bladsy teen die muur verander vanself.
 # unreviewed
 said-cards-rule-saved = Die reël is gestoor.
 # unreviewed
@@ -2128,6 +2178,8 @@ print-pairings = Druk die indelingslys
 # unreviewed
 print-cards = Druk bordkaarte met QR-kodes
 # unreviewed
+print-slips = Druk uitslagstrokies
+# unreviewed
 print-sheets = Druk leë aantekenblaaie
 # unreviewed
 no-phone = Geen foon nie? Skryf die spel op ’n aantekenblad en tik die uitslag hier.
@@ -2205,11 +2257,21 @@ run-saved = Bord { $board } is gestoor. { $told }.
 # unreviewed
 run-cleared = Bord { $board } het nou geen uitslag nie.
 # unreviewed
+undo-board = Ontdoen · Bord { $board }: { $told }
+# unreviewed
+undo-no-result = geen uitslag nie
+# unreviewed
+undo-presence = Ontdoen · { $players }: { $presence }
+# unreviewed
+reason-undone = Dadelik ontdoen
+# unreviewed
 without-opponent = Sonder ’n opponent
 # unreviewed
 round-results = Uitslae van rondte { $round }
 # unreviewed
 keys-round = / soek · pyltjies: gaan na ’n bord · op ’n bord: 1 wit wen, 5 gelykop, 0 swart wen · ? hierdie sleutels
+# unreviewed
+keys-undo = z: ontdoen wat pas gedoen is
 # unreviewed
 keys-off = Skakel hierdie sleutels af
 # unreviewed
@@ -2668,6 +2730,10 @@ print-cards-title = Bordkaarte van rondte { $round }
 # unreviewed
 print-cards-text = Knip die kaarte uit en sit een by elke bord. Die skeidsregter maak die QR-kode met ’n foon oop.
 # unreviewed
+print-slips-title = Uitslagstrokies van rondte { $round }
+# unreviewed
+print-slips-text = Knip die strokies uit. Die skeidsregter van ’n bord sonder ’n foon vul een in en bring dit vir jou.
+# unreviewed
 cards-only-here = Fone kan nie { $address } oopmaak nie: dit is ’n adres van net hierdie rekenaar. Begin die bediener met --listen 0.0.0.0:8080, maak hierdie bladsy met die adres van die netwerk oop, en druk dan.
 # unreviewed
 no-cards = Daar is geen kaarte nie: die rondte is gesluit.
@@ -2691,6 +2757,14 @@ print-records-all = Alle borde
 print-records-open = Die spel is nog nie verby nie.
 # unreviewed
 print-records-program = die program
+# unreviewed
+print-blank = Vorms vir ’n kragonderbreking
+# unreviewed
+print-blank-text = Druk dit voor die dag: indelings en punte met die hand, uitslagstrokies, ’n aantekenblad.
+# unreviewed
+blank-points = Punte met die hand
+# unreviewed
+blank-sum = Som
 # unreviewed
 sheet-place = Aantekenblad · Rondte { $round } · Bord { $board }
 sheet-number = #
@@ -2809,6 +2883,10 @@ audit-event-delayed = { $n ->
     [one] Toeskouers sien die borde een minuut later
    *[other] Toeskouers sien die borde { $n } minute later
 }
+# unreviewed
+audit-event-scheduled = Die tye van die rondtes is beplan.
+# unreviewed
+audit-event-shown = Wat die projektor wys, is gekies.
 # unreviewed
 audit-event-finished = Die toernooi is afgesluit
 # unreviewed
@@ -3689,6 +3767,76 @@ fault-recorded = Hierdie borde het ’n aangetekende spel wat iets anders sê: {
 # unreviewed
 import-title = Bring ’n toernooi in
 # unreviewed
+copies = Rugsteunkopieë
+# unreviewed
+copies-names = ’n Rugsteunkopie bevat die volle name van kinders. Hou dit waar net jy dit kan lees.
+# unreviewed
+copies-events = Laai ’n rugsteunkopie van een toernooi af
+# unreviewed
+copies-all = Alles op hierdie bediener
+# unreviewed
+copies-kept = Rugsteunkopieë wat die bediener self gemaak het
+# unreviewed
+copies-none = Die bediener het nog geen rugsteunkopie gemaak nie. Dit maak een wanneer ’n rondte bekendgemaak of afgesluit word.
+# unreviewed
+copies-off = Hierdie bediener maak nie self rugsteunkopieë nie. Sien docs/BACKUPS.md.
+# unreviewed
+copy-all = Laai ’n rugsteunkopie van alles af
+# unreviewed
+copy-of-event = Rugsteunkopie van hierdie toernooi
+# unreviewed
+copy-of-event-hint = spelers, rondtes en elke inskrywing van elke spel, om dit later terug te bring
+# unreviewed
+copy-back = Bring ’n toernooi terug
+# unreviewed
+copy-back-text = Kies ’n rugsteunkopie van een toernooi. Jy sien wat daarin is voordat iets gebeur.
+# unreviewed
+copy-look = Kyk daarin
+# unreviewed
+copy-found = In hierdie lêer
+# unreviewed
+copy-holds = { $event }: { $players } spelers, rondte { $round }
+# unreviewed
+copy-is-new = Hierdie toernooi is nie op hierdie bediener nie. Dit kom terug met al sy spelle, en jy bestuur dit.
+# unreviewed
+copy-is-here = Hierdie toernooi is reeds op hierdie bediener. Dit bly soos dit is; die rugsteunkopie kom langs dit in as ’n tweede toernooi onder ’n nuwe adres.
+# unreviewed
+copy-is-whole = Dit is ’n rugsteunkopie van ’n hele bediener. Dit word op die opdragreël teruggebring: sien docs/BACKUPS.md.
+# unreviewed
+copy-is-large = Hierdie rugsteunkopie is te groot vir die blaaier. Bring dit op die opdragreël terug: sien docs/BACKUPS.md.
+# unreviewed
+copy-bring = Bring dit in
+# unreviewed
+copy-made = Gemaak
+# unreviewed
+copy-age = Ouderdom
+# unreviewed
+copy-weight = Grootte
+# unreviewed
+copy-size = { $kb } kB
+# unreviewed
+ago-minutes = { $n ->
+    [one] 1 minuut
+   *[other] { $n } minute
+}
+# unreviewed
+ago-hours = { $n } uur
+# unreviewed
+ago-days = { $n ->
+    [one] 1 dag
+   *[other] { $n } dae
+}
+# unreviewed
+archive-not-ours = Hierdie lêer is nie ’n rugsteunkopie van Inkundla nie.
+# unreviewed
+archive-newer = Hierdie rugsteunkopie is deur ’n nuwer Inkundla ({ $version }) gemaak. Gebruik daardie weergawe.
+# unreviewed
+archive-cut-off = Hierdie rugsteunkopie is nie volledig nie. Neem ’n ander een.
+# unreviewed
+archive-line = Reël { $line } van hierdie rugsteunkopie kan nie gelees word nie. Neem ’n ander een.
+# unreviewed
+archive-altered = Hierdie rugsteunkopie is verander of beskadig nadat dit gemaak is. Neem ’n ander een.
+# unreviewed
 import-hint = ’n Verslaglêer (TRF) van ’n ander program, of alles (JSON) van ’n ander Inkundla. Jy sien wat daarin is voordat iets bewaar word.
 # unreviewed
 import-game-hint = ’n Verslaglêer sê nie watter spel gespeel is nie.
@@ -3806,6 +3954,8 @@ certificate = Sertifikaat
 # unreviewed
 certificate-place = Plek { $place }
 # unreviewed
+certificate-place-in = Plek { $place } · { $category }
+# unreviewed
 certificate-organiser = Organiseerder
 # unreviewed
 cards-when = Wanneer
@@ -3818,6 +3968,8 @@ files-standings-pdf = Puntelys en kruistabel (PDF)
 # unreviewed
 files-certificates = Sertifikate vir plek 1 tot 3 (PDF)
 # unreviewed
+files-certificates-categories = Sertifikate vir die wenners van elke kategorie (PDF)
+# unreviewed
 files-certificates-all = Sertifikate vir almal (PDF)
 # unreviewed
 print-pdf = As PDF
@@ -3829,5 +3981,15 @@ files-published-hint = wat almal mag sien, met kort name; maak oop sonder hierdi
 published-as-of = Soos op { $time }
 # unreviewed
 winners = Wenners
+# unreviewed
+category = Kategorie
+# unreviewed
+winners-all = Almal
+# unreviewed
+winners-none = Niemand het nog gewen nie: geen rondte is afgesluit nie.
+# unreviewed
+files-winners = Wenners van elke kategorie
+# unreviewed
+files-winners-hint = meisies en seuns, graad, ouderdom en skool, so ver dit bekend is
 # unreviewed
 files-schools-pdf = ’n Verslag vir elke skool (PDF)

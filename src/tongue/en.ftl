@@ -33,6 +33,7 @@ day-of-month = { $day } { $month ->
     [11] Nov
    *[12] Dec
 }
+day-of-year = { $day } { $year }
 
 ## Sides and cows
 
@@ -701,6 +702,9 @@ field-result = Result
 field-players = Players
 field-board = Board
 field-delay = How late spectators see the boards
+field-place = Place
+field-begins = Begin of a round
+field-notice = Notice
 field-act = What happened
 field-side = Player
 field-card = Card
@@ -1090,6 +1094,24 @@ delay-minutes = { $n ->
 }
 delay-hint = A delay keeps others from helping a player from afar. It is for all public pages: boards, replays, round, standings and files. Once a round is closed, everything is shown. You and the umpires see everything at once.
 settings-end = End of the event
+schedule = Times of the rounds
+schedule-text = Say when each round begins, as far as you know it. Everybody sees it; nothing starts by itself.
+schedule-place = Place
+schedule-zone = Times are those of this server's clock, UTC{ $offset }.
+schedule-begins = Begins
+schedule-ics = Put it into a calendar (iCal)
+screen = Projector
+screen-text = One page for the wall. It turns by itself and shows short names only. Open it on the computer at the projector.
+screen-open = Open the page for the wall
+screen-parts = What it shows
+screen-part-boards = Boards of the round, with results
+screen-part-names = Players by name, each with the board
+screen-part-standings = Standings
+screen-part-schedule = Times of the rounds
+screen-part-clock = Time until the next round
+screen-schools = Show schools
+screen-notice = Notice
+screen-begins = Begins { $time }
 settings-finish = Finish event
 settings-reopen = Open again
 settings-finish-hint = When everything is played, finish the event. The standings are official then. You can open it again.
@@ -1100,6 +1122,9 @@ settings-finish-missing = { $n ->
 settings-reopen-hint = The event is finished. Open it again to change a result or to play another round.
 said-settings-saved = The settings are saved.
 said-delay-saved = Saved. Spectators see the boards like this from now on.
+said-copy-back = The event is back.
+said-schedule-saved = The times are saved.
+said-screen-saved = Saved. The page on the wall changes by itself.
 said-cards-rule-saved = The rule is saved.
 said-event-finished = The event is finished.
 said-event-reopened = The event is open again.
@@ -1170,6 +1195,7 @@ pairing-list = Pairing list
 result-list = Results
 print-pairings = Print the pairing list
 print-cards = Print board cards with QR codes
+print-slips = Print result slips
 print-sheets = Print blank score sheets
 no-phone = No phone? Write the game on a score sheet and type the result here.
 umpires-later = Umpires get their codes when a round is posted.
@@ -1211,9 +1237,14 @@ reason-appeal = An appeal was allowed
 reason-taken-back = Result taken back
 run-saved = Board { $board } is saved. { $told }.
 run-cleared = Board { $board } has no result now.
+undo-board = Undo · Board { $board }: { $told }
+undo-no-result = no result
+undo-presence = Undo · { $players }: { $presence }
+reason-undone = Undone at once
 without-opponent = Without an opponent
 round-results = Results of round { $round }
 keys-round = / search · arrow keys: go to a board · on a board: 1 white wins, 5 draw, 0 black wins · ? these keys
+keys-undo = z: take back what was just done
 keys-off = Switch these keys off
 unpost = Take the round back…
 unpost-text = Round { $round } becomes a draft again. The codes of its boards stop working. Type the number of the round to show that you mean it.
@@ -1451,6 +1482,8 @@ side = Side
 opponent = Opponent
 print-cards-title = Board cards of round { $round }
 print-cards-text = Cut the cards and put one on each board. The umpire opens the QR code with a phone.
+print-slips-title = Result slips of round { $round }
+print-slips-text = Cut the slips. The umpire of a board without a phone fills in one and brings it to you.
 cards-only-here = Phones cannot open { $address }: it is an address of this computer only. Start the server with --listen 0.0.0.0:8080, open this page by the address of the network, then print.
 no-cards = There are no cards: the round is closed.
 qr-code = QR code of this board
@@ -1463,6 +1496,10 @@ print-records-none = No game of this round is recorded.
 print-records-all = All boards
 print-records-open = The game is not over.
 print-records-program = the program
+print-blank = Forms for a power cut
+print-blank-text = Print these before the day: pairings and points by hand, result slips, a score sheet.
+blank-points = Points by hand
+blank-sum = Sum
 sheet-place = Score sheet · Round { $round } · Board { $board }
 sheet-number = #
 sheet-shot = shot
@@ -1529,6 +1566,8 @@ audit-event-delayed = { $n ->
     [one] Spectators see the boards one minute later
    *[other] Spectators see the boards { $n } minutes later
 }
+audit-event-scheduled = The times of the rounds were planned.
+audit-event-shown = What the projector shows was chosen.
 audit-event-finished = The event was finished
 audit-event-reopened = The event was opened again
 audit-round-drafted = Round { $round } was paired as a draft
@@ -2011,6 +2050,47 @@ results-no-result = “{ $text }” is no result. Write 1-0, 0-1 or 1/2-1/2.
 results-twice = This board stands in row { $row } already.
 fault-recorded = These boards have a recorded game that says something else: { $boards }. Correct them at the board.
 import-title = Bring in an event
+copies = Backups
+copies-names = A backup holds the full names of children. Keep it where only you can read it.
+copies-events = Download a backup of one event
+copies-all = Everything on this server
+copies-kept = Backups made by the server itself
+copies-none = The server has made no backup yet. It makes one when a round is posted or closed.
+copies-off = This server makes no backups by itself. See docs/BACKUPS.md.
+copy-all = Download a backup of everything
+copy-of-event = Backup of this event
+copy-of-event-hint = players, rounds, and every entry of every game, to bring it back later
+copy-back = Bring an event back
+copy-back-text = Choose a backup of one event. You see what is in it before anything happens.
+copy-look = Look into it
+copy-found = In this file
+copy-holds = { $event }: { $players } players, round { $round }
+copy-is-new = This event is not on this server. It comes back with all its games, and you run it.
+copy-is-here = This event is on this server already. It stays as it is; the backup comes in beside it as a second event under a new address.
+copy-is-whole = This is a backup of a whole server. It is brought back on the command line: see docs/BACKUPS.md.
+copy-is-large = This backup is too large for the browser. Bring it back on the command line: see docs/BACKUPS.md.
+copy-bring = Bring it in
+copy-made = Made
+copy-age = Age
+copy-weight = Size
+copy-size = { $kb } kB
+ago-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+ago-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+ago-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+archive-not-ours = This file is no backup of Inkundla.
+archive-newer = This backup was made by a newer Inkundla ({ $version }). Use that version.
+archive-cut-off = This backup is not complete. Take another one.
+archive-line = Line { $line } of this backup cannot be read. Take another one.
+archive-altered = This backup was changed or damaged after it was made. Take another one.
 import-hint = A report file (TRF) of another program, or everything (JSON) of another Inkundla. You see what is in it before anything is kept.
 import-game-hint = A report file does not say which game was played.
 import-look = Look at the file
@@ -2081,16 +2161,23 @@ cross-table = Cross-table
 cross-table-note = Each round shows the place of the opponent, then the points. A dash means no opponent.
 certificate = Certificate
 certificate-place = Place { $place }
+certificate-place-in = Place { $place } · { $category }
 certificate-organiser = Organiser
 cards-when = When
 files-workbook = Everything in tables (XLSX)
 files-workbook-hint = standings, players, results and cards, for a spreadsheet
 files-standings-pdf = Standings and cross-table (PDF)
 files-certificates = Certificates for places 1 to 3 (PDF)
+files-certificates-categories = Certificates for the winners of every category (PDF)
 files-certificates-all = Certificates for everybody (PDF)
 print-pdf = As PDF
 files-published = Pages for a stick or another site (ZIP)
 files-published-hint = what everybody may see, with short names; opens without this program
 published-as-of = As of { $time }
 winners = Winners
+category = Category
+winners-all = Everybody
+winners-none = Nobody has won yet: no round is closed.
+files-winners = Winners of every category
+files-winners-hint = girls and boys, grade, age and school, as far as they are known
 files-schools-pdf = A report for each school (PDF)

@@ -72,6 +72,8 @@ day-of-month = { $day } { $month ->
     [11] Nov
    *[12] Des
 }
+# unreviewed
+day-of-year = { $day } { $year }
 
 ## Warna dan token
 
@@ -1316,6 +1318,12 @@ field-board = Papan
 # unreviewed
 field-delay = Seberapa lambat penonton melihat papan
 # unreviewed
+field-place = Tempat
+# unreviewed
+field-begins = Mulainya babak
+# unreviewed
+field-notice = Pengumuman
+# unreviewed
 field-act = Apa yang terjadi
 field-side = Pemain
 # unreviewed
@@ -1965,6 +1973,42 @@ delay-hint = Penundaan tayangan mencegah orang lain membantu pemain dari jauh. I
 # unreviewed
 settings-end = Akhir turnamen
 # unreviewed
+schedule = Waktu babak
+# unreviewed
+schedule-text = Tulis kapan setiap babak mulai, sejauh Anda tahu. Semua orang melihatnya; tidak ada yang mulai sendiri.
+# unreviewed
+schedule-place = Tempat
+# unreviewed
+schedule-zone = Waktu menurut jam server ini, UTC{ $offset }.
+# unreviewed
+schedule-begins = Mulai
+# unreviewed
+schedule-ics = Masukkan ke kalender (iCal)
+# unreviewed
+screen = Proyektor
+# unreviewed
+screen-text = Satu halaman untuk dinding. Halaman ini berganti sendiri dan hanya menampilkan nama pendek. Buka di komputer proyektor.
+# unreviewed
+screen-open = Buka halaman untuk dinding
+# unreviewed
+screen-parts = Yang ditampilkan
+# unreviewed
+screen-part-boards = Papan babak ini, dengan hasil
+# unreviewed
+screen-part-names = Pemain menurut nama, masing-masing dengan papannya
+# unreviewed
+screen-part-standings = Klasemen
+# unreviewed
+screen-part-schedule = Waktu babak
+# unreviewed
+screen-part-clock = Waktu sampai babak berikutnya
+# unreviewed
+screen-schools = Tampilkan sekolah
+# unreviewed
+screen-notice = Pengumuman
+# unreviewed
+screen-begins = Mulai { $time }
+# unreviewed
 settings-finish = Akhiri turnamen
 # unreviewed
 settings-reopen = Buka lagi
@@ -1978,6 +2022,12 @@ settings-reopen-hint = Turnamen sudah selesai. Buka lagi untuk mengubah hasil at
 said-settings-saved = Pengaturan tersimpan.
 # unreviewed
 said-delay-saved = Tersimpan. Mulai sekarang penonton melihat papan seperti ini.
+# unreviewed
+said-copy-back = Turnamennya sudah kembali.
+# unreviewed
+said-schedule-saved = Waktunya disimpan.
+# unreviewed
+said-screen-saved = Tersimpan. Halaman di dinding berubah sendiri.
 # unreviewed
 said-cards-rule-saved = Aturan tersimpan.
 # unreviewed
@@ -2089,6 +2139,8 @@ print-pairings = Cetak daftar pasangan
 # unreviewed
 print-cards = Cetak kartu papan dengan kode QR
 # unreviewed
+print-slips = Cetak slip hasil
+# unreviewed
 print-sheets = Cetak lembar skor kosong
 # unreviewed
 no-phone = Tidak ada ponsel? Tulis permainan di lembar skor dan ketik hasilnya di sini.
@@ -2163,11 +2215,21 @@ run-saved = Papan { $board } tersimpan. { $told }.
 # unreviewed
 run-cleared = Sekarang papan { $board } tidak punya hasil.
 # unreviewed
+undo-board = Urungkan · Papan { $board }: { $told }
+# unreviewed
+undo-no-result = tanpa hasil
+# unreviewed
+undo-presence = Urungkan · { $players }: { $presence }
+# unreviewed
+reason-undone = Langsung diurungkan
+# unreviewed
 without-opponent = Tanpa lawan
 # unreviewed
 round-results = Hasil babak { $round }
 # unreviewed
 keys-round = / cari · tombol panah: ke papan · di papan: 1 putih menang, 5 seri, 0 hitam menang · ? tombol pintas ini
+# unreviewed
+keys-undo = z: urungkan yang baru dilakukan
 # unreviewed
 keys-off = Matikan tombol pintas ini
 # unreviewed
@@ -2627,6 +2689,10 @@ print-cards-title = Kartu papan babak { $round }
 # unreviewed
 print-cards-text = Gunting kartu dan taruh satu di setiap papan. Wasit membuka kode QR dengan ponsel.
 # unreviewed
+print-slips-title = Slip hasil babak { $round }
+# unreviewed
+print-slips-text = Gunting slipnya. Wasit papan tanpa ponsel mengisi satu dan membawanya kepada Anda.
+# unreviewed
 cards-only-here = Ponsel tidak dapat membuka { $address }: itu alamat untuk komputer ini saja. Jalankan server dengan --listen 0.0.0.0:8080, buka halaman ini lewat alamat jaringan, lalu cetak.
 # unreviewed
 no-cards = Tidak ada kartu: babak sudah ditutup.
@@ -2650,6 +2716,14 @@ print-records-all = Semua papan
 print-records-open = Permainan belum berakhir.
 # unreviewed
 print-records-program = program
+# unreviewed
+print-blank = Formulir bila listrik padam
+# unreviewed
+print-blank-text = Cetak ini sebelum harinya: pasangan dan poin dengan tangan, slip hasil, lembar skor.
+# unreviewed
+blank-points = Poin dengan tangan
+# unreviewed
+blank-sum = Jumlah
 # unreviewed
 sheet-place = Lembar skor · Babak { $round } · Papan { $board }
 sheet-number = #
@@ -2768,6 +2842,10 @@ audit-event-delayed = { $n ->
     [0] Penonton langsung melihat papan
    *[other] Penonton melihat papan { $n } menit lebih lambat
 }
+# unreviewed
+audit-event-scheduled = Waktu babak direncanakan.
+# unreviewed
+audit-event-shown = Isi layar proyektor dipilih.
 # unreviewed
 audit-event-finished = Turnamen diakhiri
 # unreviewed
@@ -3627,6 +3705,70 @@ fault-recorded = Papan ini punya catatan pertandingan yang menyebutkan hal lain:
 # unreviewed
 import-title = Masukkan turnamen
 # unreviewed
+copies = Cadangan
+# unreviewed
+copies-names = Cadangan berisi nama lengkap anak-anak. Simpan di tempat yang hanya bisa Anda baca.
+# unreviewed
+copies-events = Unduh cadangan satu turnamen
+# unreviewed
+copies-all = Semua di server ini
+# unreviewed
+copies-kept = Cadangan yang dibuat server sendiri
+# unreviewed
+copies-none = Server belum membuat cadangan. Server membuatnya saat babak diumumkan atau ditutup.
+# unreviewed
+copies-off = Server ini tidak membuat cadangan sendiri. Lihat docs/BACKUPS.md.
+# unreviewed
+copy-all = Unduh cadangan semuanya
+# unreviewed
+copy-of-event = Cadangan turnamen ini
+# unreviewed
+copy-of-event-hint = pemain, babak, dan setiap catatan setiap pertandingan, untuk dikembalikan nanti
+# unreviewed
+copy-back = Kembalikan turnamen
+# unreviewed
+copy-back-text = Pilih cadangan satu turnamen. Anda melihat isinya sebelum terjadi apa-apa.
+# unreviewed
+copy-look = Lihat isinya
+# unreviewed
+copy-found = Dalam berkas ini
+# unreviewed
+copy-holds = { $event }: { $players } pemain, babak { $round }
+# unreviewed
+copy-is-new = Turnamen ini tidak ada di server ini. Ia kembali dengan semua pertandingannya, dan Anda yang mengelolanya.
+# unreviewed
+copy-is-here = Turnamen ini sudah ada di server ini. Ia tetap seperti adanya; cadangan masuk di sampingnya sebagai turnamen kedua dengan alamat baru.
+# unreviewed
+copy-is-whole = Ini cadangan seluruh server. Pengembaliannya lewat baris perintah: lihat docs/BACKUPS.md.
+# unreviewed
+copy-is-large = Cadangan ini terlalu besar untuk peramban. Kembalikan lewat baris perintah: lihat docs/BACKUPS.md.
+# unreviewed
+copy-bring = Masukkan
+# unreviewed
+copy-made = Dibuat
+# unreviewed
+copy-age = Umur
+# unreviewed
+copy-weight = Ukuran
+# unreviewed
+copy-size = { $kb } kB
+# unreviewed
+ago-minutes = { $n } menit
+# unreviewed
+ago-hours = { $n } jam
+# unreviewed
+ago-days = { $n } hari
+# unreviewed
+archive-not-ours = Berkas ini bukan cadangan Inkundla.
+# unreviewed
+archive-newer = Cadangan ini dibuat oleh Inkundla yang lebih baru ({ $version }). Pakai versi itu.
+# unreviewed
+archive-cut-off = Cadangan ini tidak lengkap. Ambil yang lain.
+# unreviewed
+archive-line = Baris { $line } cadangan ini tidak dapat dibaca. Ambil yang lain.
+# unreviewed
+archive-altered = Cadangan ini diubah atau rusak setelah dibuat. Ambil yang lain.
+# unreviewed
 import-hint = Berkas laporan (TRF) dari program lain, atau semuanya (JSON) dari Inkundla lain. Anda melihat isinya sebelum ada yang disimpan.
 # unreviewed
 import-game-hint = Berkas laporan tidak menyebutkan permainan apa yang dimainkan.
@@ -3738,6 +3880,8 @@ certificate = Sertifikat
 # unreviewed
 certificate-place = Peringkat { $place }
 # unreviewed
+certificate-place-in = Peringkat { $place } · { $category }
+# unreviewed
 certificate-organiser = Panitia
 # unreviewed
 cards-when = Kapan
@@ -3750,6 +3894,8 @@ files-standings-pdf = Klasemen dan tabel silang (PDF)
 # unreviewed
 files-certificates = Sertifikat untuk peringkat 1 sampai 3 (PDF)
 # unreviewed
+files-certificates-categories = Sertifikat untuk pemenang setiap kategori (PDF)
+# unreviewed
 files-certificates-all = Sertifikat untuk semua (PDF)
 # unreviewed
 print-pdf = Sebagai PDF
@@ -3761,5 +3907,15 @@ files-published-hint = yang boleh dilihat semua orang, dengan nama pendek; dapat
 published-as-of = Per { $time }
 # unreviewed
 winners = Pemenang
+# unreviewed
+category = Kategori
+# unreviewed
+winners-all = Semua
+# unreviewed
+winners-none = Belum ada pemenang: belum ada babak yang ditutup.
+# unreviewed
+files-winners = Pemenang setiap kategori
+# unreviewed
+files-winners-hint = putri dan putra, kelas, umur, dan sekolah, sejauh diketahui
 # unreviewed
 files-schools-pdf = Laporan untuk setiap sekolah (PDF)

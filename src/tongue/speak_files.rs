@@ -1,6 +1,7 @@
 //! What is wrong with files of other programs, in words.
 
 use super::{Sentence, Speak, Tongue};
+use crate::formats::archive::ArchiveFault;
 use crate::formats::pairings_csv::{ResultFault, ResultProblem};
 use crate::formats::tournament_json::JsonFault;
 use crate::formats::trf::{TrfFault, TrfProblem};
@@ -86,6 +87,21 @@ impl Speak for ResultProblem {
             }
             ResultProblem::NoResult(text) => plain("results-no-result").with("text", text.as_str()),
             ResultProblem::Twice(row) => plain("results-twice").with("row", *row),
+        }
+    }
+}
+
+impl Speak for ArchiveFault {
+    fn sentence(&self, _: &Tongue) -> Sentence {
+        let plain = Sentence::plain;
+        match self {
+            ArchiveFault::NotOurs => plain("archive-not-ours"),
+            ArchiveFault::Newer(version) => {
+                plain("archive-newer").with("version", version.as_str())
+            }
+            ArchiveFault::CutOff(_) => plain("archive-cut-off"),
+            ArchiveFault::Line { line, .. } => plain("archive-line").with("line", *line),
+            ArchiveFault::Altered => plain("archive-altered"),
         }
     }
 }

@@ -69,6 +69,8 @@ day-of-month = { $day } { $month ->
     [11] Nov
    *[12] Dis
 }
+# unreviewed
+day-of-year = { $day } { $year }
 
 ## Amacala neenkomo
 
@@ -1325,6 +1327,12 @@ field-board = Ibhodi
 # unreviewed
 field-delay = Ukulibaziseka kweebhodi zababukeli
 # unreviewed
+field-place = Indawo
+# unreviewed
+field-begins = Ukuqala komjikelo
+# unreviewed
+field-notice = Isaziso
+# unreviewed
 field-act = Okwenzekileyo
 field-side = Umdlali
 # unreviewed
@@ -2006,6 +2014,42 @@ delay-hint = Ukulibazisa kunqanda abanye ekuncedeni umdlali bekude. Kusebenza ku
 # unreviewed
 settings-end = Ukuphela kwetumente
 # unreviewed
+schedule = Amaxesha emijikelo
+# unreviewed
+schedule-text = Yitsho ukuba umjikelo ngamnye uqala nini, ngokwazi kwakho. Wonke umntu uyakubona; akukho nto iziqalelayo.
+# unreviewed
+schedule-place = Indawo
+# unreviewed
+schedule-zone = Amaxesha ngawewotshi yale seva, UTC{ $offset }.
+# unreviewed
+schedule-begins = Uqala
+# unreviewed
+schedule-ics = Yifake kwikhalenda (iCal)
+# unreviewed
+screen = Iprojektha
+# unreviewed
+screen-text = Iphepha elinye lodonga. Liyazityhila kwaye libonisa amagama amafutshane kuphela. Livule kwikhompyutha yeprojektha.
+# unreviewed
+screen-open = Vula iphepha lodonga
+# unreviewed
+screen-parts = Elikubonisayo
+# unreviewed
+screen-part-boards = Iibhodi zomjikelo, neziphumo
+# unreviewed
+screen-part-names = Abadlali ngamagama, ngamnye nebhodi yakhe
+# unreviewed
+screen-part-standings = Uluhlu lwamanqaku
+# unreviewed
+screen-part-schedule = Amaxesha emijikelo
+# unreviewed
+screen-part-clock = Ixesha eliseleyo phambi komjikelo olandelayo
+# unreviewed
+screen-schools = Bonisa izikolo
+# unreviewed
+screen-notice = Isaziso
+# unreviewed
+screen-begins = Uqala { $time }
+# unreviewed
 settings-finish = Gqiba itumente
 # unreviewed
 settings-reopen = Vula kwakhona
@@ -2022,6 +2066,12 @@ settings-reopen-hint = Itumente igqityiwe. Yivule kwakhona ukuze utshintshe isip
 said-settings-saved = Iisetingi zigciniwe.
 # unreviewed
 said-delay-saved = Kugciniwe. Ababukeli babona iibhodi ngolu hlobo ukususela ngoku.
+# unreviewed
+said-copy-back = Itumente ibuyile.
+# unreviewed
+said-schedule-saved = Amaxesha agciniwe.
+# unreviewed
+said-screen-saved = Igciniwe. Iphepha eliseludongeni liyazitshintshela.
 # unreviewed
 said-cards-rule-saved = Umgaqo ugciniwe.
 # unreviewed
@@ -2140,6 +2190,8 @@ print-pairings = Shicilela uluhlu lwezibini
 # unreviewed
 print-cards = Shicilela amakhadi eebhodi aneekhowudi ze-QR
 # unreviewed
+print-slips = Shicilela iziqwengana zeziphumo
+# unreviewed
 print-sheets = Shicilela amaphepha amanqaku angenanto
 # unreviewed
 no-phone = Akukho fowuni? Bhala umdlalo kwiphepha lamanqaku uze uchwetheze isiphumo apha.
@@ -2217,11 +2269,21 @@ run-saved = Ibhodi { $board } igciniwe. { $told }.
 # unreviewed
 run-cleared = Ibhodi { $board } ayinasiphumo ngoku.
 # unreviewed
+undo-board = Buyisa · Ibhodi { $board }: { $told }
+# unreviewed
+undo-no-result = akukho siphumo
+# unreviewed
+undo-presence = Buyisa · { $players }: { $presence }
+# unreviewed
+reason-undone = Kubuyiswe kwangoko
+# unreviewed
 without-opponent = Abangenamchasi
 # unreviewed
 round-results = Iziphumo zomjikelo { $round }
 # unreviewed
 keys-round = / khangela · iintolo: yiya ebhodini · usebhodini: 1 kuphumelela uMhlophe, 5 ukulingana, 0 kuphumelela uMnyama · ? la maqhosha
+# unreviewed
+keys-undo = z: buyisa okusandul’ ukwenziwa
 # unreviewed
 keys-off = Cima la maqhosha
 # unreviewed
@@ -2681,6 +2743,10 @@ print-cards-title = Amakhadi eebhodi omjikelo { $round }
 # unreviewed
 print-cards-text = Sika amakhadi uze ubeke elinye kwibhodi nganye. Usompempe uvula ikhowudi ye-QR ngefowuni.
 # unreviewed
+print-slips-title = Iziqwengana zeziphumo zomjikelo { $round }
+# unreviewed
+print-slips-text = Sika iziqwengana. Usompempe webhodi engenayo ifowuni ugcwalisa esinye aze asizise kuwe.
+# unreviewed
 cards-only-here = Iifowuni azinakuvula { $address }: yidilesi yale khompyutha kuphela. Qalisa iseva ngo --listen 0.0.0.0:8080, uvule eli phepha ngedilesi yenethiwekhi, uze ushicilele.
 # unreviewed
 no-cards = Akukho makhadi: umjikelo uvaliwe.
@@ -2704,6 +2770,14 @@ print-records-all = Zonke iibhodi
 print-records-open = Umdlalo awukapheli.
 # unreviewed
 print-records-program = inkqubo
+# unreviewed
+print-blank = Iifomu zokucima kombane
+# unreviewed
+print-blank-text = Shicilela ezi phambi kosuku: izibini namanqaku ngesandla, iziqwengana zeziphumo, iphepha lamanqaku.
+# unreviewed
+blank-points = Amanqaku ngesandla
+# unreviewed
+blank-sum = Isixa
 # unreviewed
 sheet-place = Iphepha lamanqaku · Umjikelo { $round } · Ibhodi { $board }
 sheet-number = #
@@ -2825,6 +2899,10 @@ audit-event-delayed = { $n ->
     [one] Ababukeli babona iibhodi emva komzuzu omnye
    *[other] Ababukeli babona iibhodi emva kwemizuzu e-{ $n }
 }
+# unreviewed
+audit-event-scheduled = Amaxesha emijikelo acwangcisiwe.
+# unreviewed
+audit-event-shown = Okuboniswa yiprojektha kukhethiwe.
 # unreviewed
 audit-event-finished = Itumente igqityiwe
 # unreviewed
@@ -3707,6 +3785,79 @@ fault-recorded = Ezi bhodi zinomdlalo orekhodiweyo othi enye into: { $boards }. 
 # unreviewed
 import-title = Ngenisa itumente
 # unreviewed
+copies = Iikopi zogcino
+# unreviewed
+copies-names = Ikopi yogcino inamagama apheleleyo abantwana. Yigcine apho ifundwa nguwe kuphela.
+# unreviewed
+copies-events = Khuphela ikopi yetumente enye
+# unreviewed
+copies-all = Yonke into ekule seva
+# unreviewed
+copies-kept = Iikopi iseva ezenzele ngokwayo
+# unreviewed
+copies-none = Iseva ayikayenzi ikopi. Yenza enye xa umjikelo upapashwa okanye uvalwa.
+# unreviewed
+copies-off = Le seva ayizenzeli iikopi. Jonga ku-docs/BACKUPS.md.
+# unreviewed
+copy-all = Khuphela ikopi yayo yonke into
+# unreviewed
+copy-of-event = Ikopi yale tumente
+# unreviewed
+copy-of-event-hint = abadlali, imijikelo, nako konke okurekhodiweyo kuyo yonke imidlalo, ukuze kubuyiswe kamva
+# unreviewed
+copy-back = Buyisa itumente
+# unreviewed
+copy-back-text = Khetha ikopi yetumente enye. Uza kubona okukuyo phambi kokuba kwenzeke nantoni na.
+# unreviewed
+copy-look = Jonga ngaphakathi
+# unreviewed
+copy-found = Kule fayile
+# unreviewed
+copy-holds = { $event }: abadlali { $players }, umjikelo { $round }
+# unreviewed
+copy-is-new = Le tumente ayikho kule seva. Ibuya nayo yonke imidlalo yayo, kwaye uza kuyiphatha wena.
+# unreviewed
+copy-is-here = Le tumente sele ikule seva. Ihlala injalo; ikopi ingena ecaleni kwayo njengetumente yesibini enedilesi entsha.
+# unreviewed
+copy-is-whole = Le yikopi yeseva yonke. Ibuyiswa ngomgca womyalelo: jonga ku-docs/BACKUPS.md.
+# unreviewed
+copy-is-large = Le kopi inkulu kakhulu kwibhrawuza. Yibuyise ngomgca womyalelo: jonga ku-docs/BACKUPS.md.
+# unreviewed
+copy-bring = Yingenise
+# unreviewed
+copy-made = Yenziwe
+# unreviewed
+copy-age = Ubudala
+# unreviewed
+copy-weight = Ubukhulu
+# unreviewed
+copy-size = { $kb } kB
+# unreviewed
+ago-minutes = { $n ->
+    [one] umzuzu o-{ $n }
+   *[other] imizuzu eyi-{ $n }
+}
+# unreviewed
+ago-hours = { $n ->
+    [one] iyure e-{ $n }
+   *[other] iiyure eziyi-{ $n }
+}
+# unreviewed
+ago-days = { $n ->
+    [one] usuku olu-{ $n }
+   *[other] iintsuku eziyi-{ $n }
+}
+# unreviewed
+archive-not-ours = Le fayile ayiyokopi ye-Inkundla.
+# unreviewed
+archive-newer = Le kopi yenziwe yi-Inkundla entsha ({ $version }). Sebenzisa loo nguqulelo.
+# unreviewed
+archive-cut-off = Le kopi ayiphelelanga. Thatha enye.
+# unreviewed
+archive-line = Umgca { $line } wale kopi awufundeki. Thatha enye.
+# unreviewed
+archive-altered = Le kopi itshintshiwe okanye yonakele emva kokwenziwa. Thatha enye.
+# unreviewed
 import-hint = Ifayile yengxelo (TRF) yenye inkqubo, okanye konke (JSON) kwenye i-Inkundla. Uyabona okukuyo phambi kokuba kugcinwe nantoni na.
 # unreviewed
 import-game-hint = Ifayile yengxelo ayixeli ukuba kudlalwe wuphi umdlalo.
@@ -3824,6 +3975,8 @@ certificate = Isatifikethi
 # unreviewed
 certificate-place = Indawo { $place }
 # unreviewed
+certificate-place-in = Indawo { $place } · { $category }
+# unreviewed
 certificate-organiser = Umququzeleli
 # unreviewed
 cards-when = Nini
@@ -3836,6 +3989,8 @@ files-standings-pdf = Uluhlu lwamanqaku netheyibhile yokudibana (PDF)
 # unreviewed
 files-certificates = Izatifikethi zendawo 1 ukuya ku-3 (PDF)
 # unreviewed
+files-certificates-categories = Izatifikethi zabaphumeleleyo bodidi ngalunye (PDF)
+# unreviewed
 files-certificates-all = Izatifikethi zabo bonke (PDF)
 # unreviewed
 print-pdf = NjengePDF
@@ -3847,5 +4002,15 @@ files-published-hint = okunokubonwa ngumntu wonke, ngamagama amafutshane; kuvule
 published-as-of = Ukususela nge-{ $time }
 # unreviewed
 winners = Abaphumeleleyo
+# unreviewed
+category = Udidi
+# unreviewed
+winners-all = Wonke umntu
+# unreviewed
+winners-none = Akukho mntu uphumeleleyo okwangoku: akukho mjikelo uvaliweyo.
+# unreviewed
+files-winners = Abaphumeleleyo bodidi ngalunye
+# unreviewed
+files-winners-hint = amantombazana namakhwenkwe, ibanga, ubudala nesikolo, ukuba kuyaziwa
 # unreviewed
 files-schools-pdf = Ingxelo yesikolo ngasinye (PDF)

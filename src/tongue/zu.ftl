@@ -71,6 +71,8 @@ day-of-month = { $day } { $month ->
     [11] Nov
    *[12] Dis
 }
+# unreviewed
+day-of-year = { $day } { $year }
 
 ## Sides and cows
 
@@ -1339,6 +1341,12 @@ field-board = Ibhodi
 # unreviewed
 field-delay = Ababukeli bawabona sekwephuze kangakanani amabhodi
 # unreviewed
+field-place = Indawo
+# unreviewed
+field-begins = Ukuqala komzuliswano
+# unreviewed
+field-notice = Isaziso
+# unreviewed
 field-act = Okwenzekile
 # unreviewed
 field-side = Umdlali
@@ -2026,6 +2034,42 @@ delay-hint = Ukubambezela kuvimba abanye ukuthi basize umdlali bekude. Kusebenza
 # unreviewed
 settings-end = Ukuphela komqhudelwano
 # unreviewed
+schedule = Izikhathi zemizuliswano
+# unreviewed
+schedule-text = Yisho ukuthi umzuliswano ngamunye uqala nini, ngokwazi kwakho. Wonke umuntu uyakubona; akukho okuziqalelayo.
+# unreviewed
+schedule-place = Indawo
+# unreviewed
+schedule-zone = Izikhathi ngezewashi lale seva, UTC{ $offset }.
+# unreviewed
+schedule-begins = Uqala
+# unreviewed
+schedule-ics = Kufake ekhalendeni (iCal)
+# unreviewed
+screen = Iprojektha
+# unreviewed
+screen-text = Ikhasi elilodwa lodonga. Liyaziphendulela futhi libonisa amagama amafushane kuphela. Livule kukhompyutha yeprojektha.
+# unreviewed
+screen-open = Vula ikhasi lodonga
+# unreviewed
+screen-parts = Elikubonisayo
+# unreviewed
+screen-part-boards = Amabhodi omzuliswano, nemiphumela
+# unreviewed
+screen-part-names = Abadlali ngamagama, ngamunye nebhodi lakhe
+# unreviewed
+screen-part-standings = Izindawo
+# unreviewed
+screen-part-schedule = Izikhathi zemizuliswano
+# unreviewed
+screen-part-clock = Isikhathi kuze kufike umzuliswano olandelayo
+# unreviewed
+screen-schools = Bonisa izikole
+# unreviewed
+screen-notice = Isaziso
+# unreviewed
+screen-begins = Uqala { $time }
+# unreviewed
 settings-finish = Qeda umqhudelwano
 # unreviewed
 settings-reopen = Vula kabusha
@@ -2042,6 +2086,12 @@ settings-reopen-hint = Umqhudelwano usuphelile. Wuvule kabusha ukuze ushintshe u
 said-settings-saved = Izilungiselelo zigciniwe.
 # unreviewed
 said-delay-saved = Kugciniwe. Kusukela manje ababukeli babona amabhodi kanjena.
+# unreviewed
+said-copy-back = Umqhudelwano ubuyile.
+# unreviewed
+said-schedule-saved = Izikhathi zigciniwe.
+# unreviewed
+said-screen-saved = Kugciniwe. Ikhasi elisodongeni liyazishintshela.
 # unreviewed
 said-cards-rule-saved = Umthetho ugciniwe.
 # unreviewed
@@ -2164,6 +2214,8 @@ print-pairings = Phrinta uhlu lokubhangqwa
 # unreviewed
 print-cards = Phrinta amakhadi amabhodi (QR)
 # unreviewed
+print-slips = Phrinta iziqephu zemiphumela
+# unreviewed
 print-sheets = Phrinta amashidi angagcwalisiwe
 # unreviewed
 no-phone = Ayikho ifoni? Bhala umdlalo eshidini lomdlalo bese ufaka umphumela lapha.
@@ -2243,11 +2295,21 @@ run-saved = Ibhodi { $board } ligciniwe. { $told }.
 # unreviewed
 run-cleared = Ibhodi { $board } alisenamphumela manje.
 # unreviewed
+undo-board = Hlehlisa · Ibhodi { $board }: { $told }
+# unreviewed
+undo-no-result = awukho umphumela
+# unreviewed
+undo-presence = Hlehlisa · { $players }: { $presence }
+# unreviewed
+reason-undone = Kuhlehliswe khona lapho
+# unreviewed
 without-opponent = Abangenambangi
 # unreviewed
 round-results = Imiphumela yomzuliswano { $round }
 # unreviewed
 keys-round = / sesha · imicibisholo: iya ebhodini · ebhodini: 1 kunqoba uMhlophe, 5 ukulingana, 0 kunqoba uMnyama · ? uhlu lokhiye
+# unreviewed
+keys-undo = z: hlehlisa okusanda kwenziwa
 # unreviewed
 keys-off = Cisha okhiye
 # unreviewed
@@ -2708,6 +2770,10 @@ print-cards-title = Amakhadi amabhodi omzuliswano { $round }
 # unreviewed
 print-cards-text = Sika amakhadi bese ubeka elilodwa ebhodini ngalinye. Unompempe uvula ikhodi ye-QR ngefoni.
 # unreviewed
+print-slips-title = Iziqephu zemiphumela zomzuliswano { $round }
+# unreviewed
+print-slips-text = Sika iziqephu. Unompempe webhodi elingenayo ifoni ugcwalisa esisodwa asilethe kuwe.
+# unreviewed
 cards-only-here = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha kuphela. Qala iseva ngokuthi --listen 0.0.0.0:8080, vula leli khasi ngekheli lenethiwekhi, bese uphrinta.
 # unreviewed
 no-cards = Awekho amakhadi: umzuliswano uvaliwe.
@@ -2731,6 +2797,14 @@ print-records-all = Wonke amabhodi
 print-records-open = Umdlalo awukapheli.
 # unreviewed
 print-records-program = uhlelo lwekhompyutha
+# unreviewed
+print-blank = Amafomu okucima kukagesi
+# unreviewed
+print-blank-text = Phrinta lokhu ngaphambi kosuku: imibhangqwana namaphuzu ngesandla, iziqephu zemiphumela, ishidi lomdlalo.
+# unreviewed
+blank-points = Amaphuzu ngesandla
+# unreviewed
+blank-sum = Isamba
 # unreviewed
 sheet-place = Ishidi lomdlalo · Umzuliswano { $round } · Ibhodi { $board }
 sheet-number = #
@@ -2852,6 +2926,10 @@ audit-event-delayed = { $n ->
     [one] Ababukeli babona amabhodi sekudlule umzuzu owodwa
    *[other] Ababukeli babona amabhodi sekudlule imizuzu engu-{ $n }
 }
+# unreviewed
+audit-event-scheduled = Izikhathi zemizuliswano zahlelwa.
+# unreviewed
+audit-event-shown = Okuboniswa yiprojektha kwakhethwa.
 # unreviewed
 audit-event-finished = Umqhudelwano uqediwe
 # unreviewed
@@ -3734,6 +3812,79 @@ fault-recorded = La mabhodi anomdlalo orekhodiwe osho okunye: { $boards }. Walun
 # unreviewed
 import-title = Ngenisa umqhudelwano
 # unreviewed
+copies = Amakhophi okulondoloza
+# unreviewed
+copies-names = Ikhophi yokulondoloza inamagama aphelele ezingane. Igcine lapho ifundwa nguwe kuphela.
+# unreviewed
+copies-events = Landa ikhophi yomqhudelwano owodwa
+# unreviewed
+copies-all = Konke okukule seva
+# unreviewed
+copies-kept = Amakhophi iseva ezenzele wona
+# unreviewed
+copies-none = Iseva ayikayenzi ikhophi. Yenza eyodwa uma umzuliswano umenyezelwa noma uvalwa.
+# unreviewed
+copies-off = Le seva ayizenzeli amakhophi. Bheka ku-docs/BACKUPS.md.
+# unreviewed
+copy-all = Landa ikhophi yakho konke
+# unreviewed
+copy-of-event = Ikhophi yalo mqhudelwano
+# unreviewed
+copy-of-event-hint = abadlali, imizuliswano, nakho konke okurekhodiwe kwayo yonke imidlalo, ukuze kubuyiswe kamuva
+# unreviewed
+copy-back = Buyisa umqhudelwano
+# unreviewed
+copy-back-text = Khetha ikhophi yomqhudelwano owodwa. Uzobona okukuyo ngaphambi kokuthi kwenzeke okuthile.
+# unreviewed
+copy-look = Bheka ngaphakathi
+# unreviewed
+copy-found = Kuleli fayela
+# unreviewed
+copy-holds = { $event }: abadlali { $players }, umzuliswano { $round }
+# unreviewed
+copy-is-new = Lo mqhudelwano awukho kule seva. Ubuya nayo yonke imidlalo yawo, futhi uzowuphatha wena.
+# unreviewed
+copy-is-here = Lo mqhudelwano usuvele ukule seva. Uhlala unjalo; ikhophi ingena eceleni kwawo njengomqhudelwano wesibili onekheli elisha.
+# unreviewed
+copy-is-whole = Le yikhophi yeseva yonke. Ibuyiswa ngomugqa wemiyalo: bheka ku-docs/BACKUPS.md.
+# unreviewed
+copy-is-large = Le khophi inkulu kakhulu kubhrawuza. Yibuyise ngomugqa wemiyalo: bheka ku-docs/BACKUPS.md.
+# unreviewed
+copy-bring = Wungenise
+# unreviewed
+copy-made = Yenziwe
+# unreviewed
+copy-age = Ubudala
+# unreviewed
+copy-weight = Ubukhulu
+# unreviewed
+copy-size = { $kb } kB
+# unreviewed
+ago-minutes = { $n ->
+    [one] umzuzu o-{ $n }
+   *[other] imizuzu engu-{ $n }
+}
+# unreviewed
+ago-hours = { $n ->
+    [one] ihora eli-{ $n }
+   *[other] amahora angu-{ $n }
+}
+# unreviewed
+ago-days = { $n ->
+    [one] usuku olu-{ $n }
+   *[other] izinsuku ezingu-{ $n }
+}
+# unreviewed
+archive-not-ours = Leli fayela aliyona ikhophi ye-Inkundla.
+# unreviewed
+archive-newer = Le khophi yenziwe yi-Inkundla entsha ({ $version }). Sebenzisa leyo nguqulo.
+# unreviewed
+archive-cut-off = Le khophi ayiphelele. Thatha enye.
+# unreviewed
+archive-line = Umugqa { $line } wale khophi awufundeki. Thatha enye.
+# unreviewed
+archive-altered = Le khophi ishintshiwe noma yonakele ngemva kokwenziwa. Thatha enye.
+# unreviewed
 import-hint = Ifayela lombiko (TRF) lolunye uhlelo, noma konke (JSON) kwenye i-Inkundla. Ubona okukulo ngaphambi kokuba kugcinwe lutho.
 # unreviewed
 import-game-hint = Ifayela lombiko alisho ukuthi kudlalwe muphi umdlalo.
@@ -3852,6 +4003,8 @@ certificate = Isitifiketi
 # unreviewed
 certificate-place = Indawo { $place }
 # unreviewed
+certificate-place-in = Indawo { $place } · { $category }
+# unreviewed
 certificate-organiser = Umhleli
 # unreviewed
 cards-when = Nini
@@ -3864,6 +4017,8 @@ files-standings-pdf = Izindawo nethebula lokuhlangana (PDF)
 # unreviewed
 files-certificates = Izitifiketi zezindawo 1 kuya ku-3 (PDF)
 # unreviewed
+files-certificates-categories = Izitifiketi zabawinile besigaba ngasinye (PDF)
+# unreviewed
 files-certificates-all = Izitifiketi zabo bonke (PDF)
 # unreviewed
 print-pdf = NjengePDF
@@ -3875,5 +4030,15 @@ files-published-hint = okungabonwa yiwo wonke umuntu, ngamagama amafushane; kuvu
 published-as-of = Kuze kube { $time }
 # unreviewed
 winners = Abawinile
+# unreviewed
+category = Isigaba
+# unreviewed
+winners-all = Wonke umuntu
+# unreviewed
+winners-none = Akekho owinile okwamanje: awukho umzuliswano ovaliwe.
+# unreviewed
+files-winners = Abawinile besigaba ngasinye
+# unreviewed
+files-winners-hint = amantombazane nabafana, ibanga, iminyaka nesikole, uma kwaziwa
 # unreviewed
 files-schools-pdf = Umbiko wesikole ngasinye (PDF)

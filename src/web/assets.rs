@@ -23,6 +23,9 @@ pub static STYLE: LazyLock<Asset> =
 /// The style of all pages but the umpire's, beside the one of every page.
 pub static PAGES: LazyLock<Asset> =
     LazyLock::new(|| style("pages", include_str!("../../templates/assets/pages.css")));
+/// The style of the projector, and its only one.
+pub static SCREEN_STYLE: LazyLock<Asset> =
+    LazyLock::new(|| style("screen", include_str!("../../templates/assets/screen.css")));
 
 /// Defines the scripts. Those that a script imports go by their hashed names in it.
 macro_rules! scripts {
@@ -53,6 +56,8 @@ scripts! {
     REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js"];
     /// The organiser's keys.
     ROUND = "round" importing [];
+    /// Turning the leaves of the projector.
+    SCREEN = "screen" importing [];
 }
 
 /// Defines the umpire's boards: one file each, with all that they need.
@@ -93,7 +98,7 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-static ALL: LazyLock<[&'static Asset; 14]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 16]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -108,6 +113,8 @@ static ALL: LazyLock<[&'static Asset; 14]> = LazyLock::new(|| {
         &PRACTICE,
         &REPLAY,
         &ROUND,
+        &SCREEN,
+        &SCREEN_STYLE,
         &ICON,
     ]
 });

@@ -1,7 +1,10 @@
 //! Time is read here and nowhere else.
 
 use crate::tongue::Tongue;
-use chrono::{DateTime, Datelike, Days, Local, NaiveTime, SubsecRound, TimeDelta, Utc};
+use chrono::{
+    DateTime, Datelike, Days, Local, NaiveDateTime, NaiveTime, SubsecRound, TimeDelta, TimeZone,
+    Utc,
+};
 
 /// Now, in whole milliseconds, as records keep it.
 #[expect(
@@ -40,4 +43,39 @@ pub fn day_ends(at: DateTime<Utc>) -> DateTime<Utc> {
     midnight.map_or(soonest, |midnight| {
         soonest.max(midnight.with_timezone(&Utc))
     })
+}
+
+/// The same with its year, for what is kept: `21 Nov 2026`.
+pub fn date(t: &Tongue, at: DateTime<Utc>) -> String {
+    let year = at.with_timezone(&Local).year().to_string();
+    let values = [("day", day(t, at).into()), ("year", year.into())];
+    t.tell("day-of-year", &values)
+}
+
+/// Day and time on the server's wall: `21 Nov, 10:42`.
+pub fn moment(t: &Tongue, at: DateTime<Utc>) -> String {
+    format!("{}, {}", day(t, at), time_of_day(at))
+}
+
+/// As forms have it, on the server's wall: `2026-11-21T10:42`.
+pub fn field(at: DateTime<Utc>) -> String {
+    at.with_timezone(&Local).format(FIELD).to_string()
+}
+
+/// The moment that stands in a field of a form. Where the clock is set back the
+/// same time comes twice: the first is meant. Where it is set forward there may
+/// be no such time.
+pub fn of_field(text: &str) -> Option<DateTime<Utc>> {
+    let seconds = format!("{FIELD}:%S");
+    let read = NaiveDateTime::parse_from_str(text, FIELD);
+    let read = read.or_else(|_| NaiveDateTime::parse_from_str(text, &seconds));
+    let local = Local.from_local_datetime(&read.ok()?).earliest()?;
+    Some(local.to_utc())
+}
+
+const FIELD: &str = "%Y-%m-%dT%H:%M";
+
+/// How far the server's wall is from UTC: `+02:00`.
+pub fn zone(at: DateTime<Utc>) -> String {
+    at.with_timezone(&Local).format("%:z").to_string()
 }

@@ -10,6 +10,10 @@ pub(super) const CSV: &str = "text/csv; charset=utf-8";
 pub(super) const PDF: &str = "application/pdf";
 /// The kind of files in one file.
 pub(super) const ZIP: &str = "application/zip";
+/// The kind of a copy of a database or an event.
+pub(super) const BACKUP: &str = "application/octet-stream";
+/// The kind of a calendar.
+pub(super) const CALENDAR: &str = "text/calendar; charset=utf-8";
 /// The kind of a workbook.
 pub(super) const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 

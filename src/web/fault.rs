@@ -66,9 +66,24 @@ impl Failed {
         }))
     }
 
-    /// The fault itself; a page that could not be rendered counts as corrupt.
+    /// Whether there is no page to say it on.
+    pub(super) fn is_bare(&self) -> bool {
+        self.0.page.is_none()
+    }
+
+    /// The same on a page.
+    #[must_use]
+    pub(super) fn on(mut self, page: Page) -> Failed {
+        self.0.page = Some(page);
+        self
+    }
+
+    /// The fault itself; a page that could not be rendered counts as unreadable.
     pub fn fault(&self) -> &Fault {
-        const OURS: &Fault = &Fault::Store(StoreError::Refused("a page could not be rendered"));
+        const OURS: &Fault = &Fault::Store(StoreError::Unreadable {
+            what: "page",
+            why: String::new(),
+        });
         self.0.fault.as_ref().unwrap_or(OURS)
     }
 }

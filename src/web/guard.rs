@@ -193,6 +193,7 @@ impl Visitor {
     pub fn see(&self, place: &str, said: &str) -> HttpResponse {
         let place = match said {
             "" => place.to_owned(),
+            said if place.contains('?') => format!("{place}&said={said}"),
             said => format!("{place}?said={said}"),
         };
         HttpResponse::SeeOther()

@@ -1,8 +1,10 @@
 //! The lists of an event as tables, for paper, spreadsheets and published pages.
 
 mod standings;
+mod winners;
 
-pub(super) use standings::{WINNERS, cross_table, of_schools, standings, winners};
+pub(super) use standings::{cross_table, of_schools, standings};
+pub(super) use winners::{Prize, prizes, winners};
 
 use super::clock;
 use super::table::{Names, Player, Round, byes, short_result};
@@ -250,7 +252,7 @@ pub(super) fn cards(t: &Tongue, tournament: &Tournament, shown: &[Shown]) -> Tab
             player.school.into(),
             t.speak(&one.card).into(),
             reason.join(". ").into(),
-            format!("{}, {}", clock::day(t, one.at), clock::time_of_day(one.at)).into(),
+            clock::moment(t, one.at).into(),
             one.by.name.clone().into(),
         ]
     });

@@ -103,6 +103,16 @@ impl Page {
         &assets::ROUND.url
     }
 
+    /// The style of the projector, and its only one.
+    pub fn screen_style(&self) -> &str {
+        &assets::SCREEN_STYLE.url
+    }
+
+    /// The script that turns the leaves of the projector.
+    pub fn screen_script(&self) -> &str {
+        &assets::SCREEN.url
+    }
+
     /// The mark of the program.
     pub fn icon(&self) -> &str {
         &assets::ICON.url

@@ -44,7 +44,7 @@ pub fn folder(
         .iter()
         .map(|(file, table)| (file.clone(), table.title.clone()))
         .collect();
-    let time = format!("{}, {}", clock::day(t, at), clock::time_of_day(at));
+    let time = clock::moment(t, at);
     let as_of = t.with("published-as-of", "time", time);
     let mut files = vec![("style.css".to_owned(), STYLE.into())];
     for (file, table) in &leaves {

@@ -4,6 +4,7 @@ use super::limit::Limits;
 use super::live::Parts;
 use super::ready::Pages;
 use crate::desk::Desk;
+use crate::keep::Shelf;
 use crate::tongue::{BadMessages, Language, Tongue};
 use std::sync::Arc;
 
@@ -18,6 +19,8 @@ pub struct Shared {
     pub setup_code: String,
     /// By which door visitors come.
     pub door: Door,
+    /// Where the server keeps its copies, if it makes any.
+    pub shelf: Option<Shelf>,
     /// Live parts, rendered once for all who watch.
     pub parts: Parts,
     /// Public pages, made once for all who have not signed in.
@@ -39,6 +42,7 @@ impl Shared {
             limits: Limits::default(),
             setup_code,
             door: Door::default(),
+            shelf: None,
             parts: Parts::default(),
             pages: Pages::default(),
             spoken: Spoken::default(),
@@ -50,6 +54,12 @@ impl Shared {
     #[must_use]
     pub fn reached_by(self, door: Door) -> Shared {
         Shared { door, ..self }
+    }
+
+    /// The same with copies on a shelf.
+    #[must_use]
+    pub fn keeping(self, shelf: Option<Shelf>) -> Shared {
+        Shared { shelf, ..self }
     }
 
     /// The words of a language.

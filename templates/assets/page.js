@@ -131,6 +131,14 @@ document.addEventListener('keydown', (event) => {
   help.open = !help.open;
   help.querySelector('summary').focus();
 });
+// `z` presses the button that takes back what was just done.
+document.addEventListener('keydown', (event) => {
+  const undo = document.querySelector('[data-undo]');
+  if (event.key !== 'z' || !undo || localStorage.getItem('keys') === 'off') return;
+  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  event.preventDefault();
+  undo.click();
+});
 document.addEventListener('change', ({ target }) => {
   if (target.id === 'keys-off') localStorage.setItem('keys', target.checked ? 'off' : 'on');
 });

@@ -10,6 +10,7 @@ mod pace;
 mod practice;
 mod published;
 mod setting;
+mod visitors;
 mod watch;
 mod wishes;
 

@@ -26,6 +26,16 @@ pub enum CannotJoin {
     IsHere(String),
 }
 
+/// Under which key an event comes in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Under {
+    /// Its own, which must be free.
+    ItsKey,
+    /// Its own, or a new one where that is taken: then it stands beside the
+    /// event that is here. What was signed under the other key stays with that.
+    AnyKey,
+}
+
 impl Desk {
     /// Brings an event in; the account runs it from now on. All or nothing.
     /// The archive should have been inspected before.
@@ -36,16 +46,18 @@ impl Desk {
     pub fn join(
         &self,
         archive: impl BufRead + Send + 'static,
+        under: Under,
         account: &Account,
         at: DateTime<Utc>,
     ) -> Result<String, ArchiveTrouble> {
         let mut archive = ArchiveReader::begin(archive)?;
-        let key = archive.head().event.clone().ok_or(CannotJoin::Whole)?;
-        match self.store.read(|db| db.tournament_by_key(&key)) {
-            Err(StoreError::Missing) => {}
-            Ok(_) => return Err(CannotJoin::IsHere(key).into()),
-            Err(other) => return Err(other.into()),
-        }
+        let old = archive.head().event.clone().ok_or(CannotJoin::Whole)?;
+        let key = match (self.store.read(|db| db.tournament_by_key(&old)), under) {
+            (Err(StoreError::Missing), _) => old.clone(),
+            (Ok(_), Under::AnyKey) => secret::public_key(),
+            (Ok(_), Under::ItsKey) => return Err(CannotJoin::IsHere(old).into()),
+            (Err(other), _) => return Err(other.into()),
+        };
         let audit = Audit {
             tournament: None,
             at_ms: at.timestamp_millis(),
@@ -56,12 +68,14 @@ impl Desk {
             why: None,
         };
         let (secret, account) = (self.secret, account.id);
+        let moved = (old != key).then(|| (old, key.clone()));
         self.store.change(audit, move |tx, line| {
-            let newcomer = Newcomer::among(tx, secret)?;
+            let newcomer = Newcomer::among(tx, secret, moved)?;
             let mut joined = None;
             each_table(&mut archive, |table, rows| {
                 let rows: Vec<Row> = rows
                     .into_iter()
+                    .filter(|_| newcomer.takes(table))
                     .map(|row| newcomer.at_home(table, row))
                     .collect();
                 if table.name == "tournaments" {
@@ -80,20 +94,32 @@ impl Desk {
 /// What changes in rows that come from elsewhere.
 struct Newcomer {
     secret: [u8; 32],
+    /// From which key to which, where it gets another one.
+    moved: Option<(String, String)>,
     /// The identities of a table go on behind this one.
     behind: HashMap<&'static str, i64>,
 }
 
 impl Newcomer {
-    fn among(tx: &mut dyn Changes, secret: [u8; 32]) -> Result<Newcomer, StoreError> {
+    fn among(
+        tx: &mut dyn Changes,
+        secret: [u8; 32],
+        moved: Option<(String, String)>,
+    ) -> Result<Newcomer, StoreError> {
         let counted = TABLES
             .iter()
             .filter(|table| table.identities.contains(&("id", table.name)));
         let behind = counted.map(|table| Ok((table.name, tx.last_identity(table)?)));
         Ok(Newcomer {
             secret,
+            moved,
             behind: behind.collect::<Result<_, StoreError>>()?,
         })
+    }
+
+    /// What an event has signed is about its key, and of no other event.
+    fn takes(&self, table: &Table) -> bool {
+        self.moved.is_none() || table.name != "seals"
     }
 
     fn at_home(&self, table: &Table, mut row: Row) -> Row {
@@ -105,10 +131,26 @@ impl Newcomer {
         }
         match table.name {
             "pairings" => self.new_code(&mut row),
-            "games" => forget(&mut row, "recorder_"),
+            "games" => {
+                forget(&mut row, "recorder_");
+                self.keep_origin(&mut row);
+            }
+            "tournaments" => {
+                if let Some((_, key)) = &self.moved {
+                    row.insert("public_key".to_owned(), key.as_str().into());
+                }
+            }
             _ => {}
         }
         row
+    }
+
+    /// The hashes of a record begin with the key under which it was begun.
+    fn keep_origin(&self, row: &mut Row) {
+        let has_none = row.get("origin").is_none_or(Value::is_null);
+        if let (Some((old, _)), true) = (&self.moved, has_none) {
+            row.insert("origin".to_owned(), old.as_str().into());
+        }
     }
 
     /// A board's code is made from this server's secret.

@@ -36,13 +36,10 @@ pub(super) fn leaf(faces: &Faces, certificate: &Certificate) -> Leaf {
         (400.0, Weight::Plain, 13.0, &certificate.day),
     ];
     for (y, weight, size, text) in lines {
-        leaf.middle(
-            faces,
-            y,
-            weight,
-            fitting(faces, text, weight, size, width),
-            text,
-        );
+        let (size, lines) = faces.fitted(text, weight, size, width - 3.0 * MARGIN, 2);
+        for (up, line) in lines.iter().rev().enumerate() {
+            leaf.middle(faces, y - up as f32 * size * 1.1, weight, size, line);
+        }
     }
     let each = (width - 4.0 * MARGIN) / certificate.signs.len().max(1) as f32;
     for (place, sign) in certificate.signs.iter().enumerate() {
@@ -51,12 +48,6 @@ pub(super) fn leaf(faces: &Faces, certificate: &Certificate) -> Leaf {
         leaf.words((x + 20.0, 516.0), Weight::Plain, 11.0, sign);
     }
     leaf
-}
-
-/// The size at which long words still fit between the margins.
-fn fitting(faces: &Faces, text: &str, weight: Weight, size: f32, width: f32) -> f32 {
-    let needed = faces.width(text, weight, size);
-    size * ((width - 3.0 * MARGIN) / needed.max(1.0)).min(1.0)
 }
 
 fn frame(leaf: &mut Leaf, edge: f32, (width, height): (f32, f32)) {

@@ -12,6 +12,8 @@ const LINE: f32 = 12.0;
 const GAP: f32 = 10.0;
 /// Above and below the words of a row.
 const AIR: f32 = 3.0;
+/// The same where hands write.
+const ROOMY: f32 = 7.0;
 /// No column is narrower.
 const LEAST: f32 = 24.0;
 
@@ -28,7 +30,11 @@ pub(super) fn leaves(faces: &Faces, over: &str, table: &Table) -> Vec<Leaf> {
         down: 0.0,
         is_wide,
     };
-    sheet.widths = fitted(needs, sheet.size().0 - 2.0 * MARGIN);
+    let room = sheet.size().0 - 2.0 * MARGIN;
+    sheet.widths = match table.is_form {
+        true => filled(fitted(needs, room), &table.columns, room),
+        false => fitted(needs, room),
+    };
     sheet.begin();
     for row in &table.rows {
         sheet.row(row);
@@ -68,6 +74,19 @@ fn fitted(mut widths: Vec<f32>, room: f32) -> Vec<f32> {
     }
 }
 
+/// What is left goes to the columns of words: hands need room there.
+fn filled(widths: Vec<f32>, columns: &[Heading], room: f32) -> Vec<f32> {
+    let left = room - widths.iter().sum::<f32>();
+    let many = columns.iter().filter(|heading| !heading.is_number).count();
+    let each = left.max(0.0) / many.max(1) as f32;
+    let widths = widths.into_iter().zip(columns);
+    let more = |(width, heading): (f32, &Heading)| match heading.is_number {
+        true => width,
+        false => width + each,
+    };
+    widths.map(more).collect()
+}
+
 struct Sheet<'a> {
     faces: &'a Faces,
     over: &'a str,
@@ -84,6 +103,13 @@ impl Sheet<'_> {
         match self.is_wide {
             true => (A4.1, A4.0),
             false => A4,
+        }
+    }
+
+    fn air(&self) -> f32 {
+        match self.table.is_form {
+            true => ROOMY,
+            false => AIR,
         }
     }
 
@@ -111,7 +137,7 @@ impl Sheet<'_> {
                 .lines(cell.shown(), Weight::Plain, SIZE, width - GAP);
             lines.len()
         });
-        let height = most.max().unwrap_or(1) as f32 * LINE + 2.0 * AIR;
+        let height = most.max().unwrap_or(1) as f32 * LINE + 2.0 * self.air();
         self.room_for(height);
         self.cells(row, Weight::Plain);
     }
@@ -124,13 +150,14 @@ impl Sheet<'_> {
     }
 
     fn cells(&mut self, row: &[Cell], weight: Weight) {
+        let (top, air) = (self.down, self.air());
         let Some(leaf) = self.leaves.last_mut() else {
             return;
         };
         let (mut x, mut most) = (MARGIN, 1);
         for ((cell, width), heading) in row.iter().zip(&self.widths).zip(&self.table.columns) {
             let lines = self.faces.lines(cell.shown(), weight, SIZE, width - GAP);
-            let mut y = self.down + AIR + SIZE;
+            let mut y = top + air + SIZE;
             for line in &lines {
                 let indent = match heading.is_number {
                     true => width - GAP - self.faces.width(line, weight, SIZE),
@@ -141,8 +168,16 @@ impl Sheet<'_> {
             }
             (x, most) = (x + width, most.max(lines.len()));
         }
-        self.down += most as f32 * LINE + 2.0 * AIR;
+        self.down += most as f32 * LINE + 2.0 * air;
         leaf.rule((MARGIN, self.down), (x - GAP, self.down));
+        if self.table.is_form {
+            let mut x = MARGIN - GAP / 2.0;
+            for width in &self.widths {
+                leaf.rule((x, top), (x, self.down));
+                x += width;
+            }
+            leaf.rule((x, top), (x, self.down));
+        }
     }
 
     fn note(&mut self, note: &str) {

@@ -18,6 +18,7 @@ pub(super) struct Leaf {
     size: (f32, f32),
     words: Vec<Words>,
     rules: Vec<Rule>,
+    darks: Vec<Dark>,
 }
 
 struct Words {
@@ -30,7 +31,17 @@ struct Words {
 struct Rule {
     from: (f32, f32),
     to: (f32, f32),
+    shade: u8,
 }
+
+/// Filled with black.
+struct Dark {
+    at: (f32, f32),
+    size: (f32, f32),
+}
+
+/// The shade of lines that only divide.
+const PALE: u8 = 150;
 
 impl Leaf {
     pub(super) fn of(size: (f32, f32)) -> Leaf {
@@ -38,6 +49,7 @@ impl Leaf {
             size,
             words: Vec::new(),
             rules: Vec::new(),
+            darks: Vec::new(),
         }
     }
 
@@ -58,7 +70,27 @@ impl Leaf {
     }
 
     pub(super) fn rule(&mut self, from: (f32, f32), to: (f32, f32)) {
-        self.rules.push(Rule { from, to });
+        let shade = PALE;
+        self.rules.push(Rule { from, to, shade });
+    }
+
+    /// A black line: to write on, or of a drawing.
+    pub(super) fn ink(&mut self, from: (f32, f32), to: (f32, f32)) {
+        let shade = 0;
+        self.rules.push(Rule { from, to, shade });
+    }
+
+    /// The four lines of a box.
+    pub(super) fn square(&mut self, (x, y): (f32, f32), edge: f32) {
+        let corners = [(x, y), (x + edge, y), (x + edge, y + edge), (x, y + edge)];
+        let next = corners.iter().cycle().skip(1);
+        for (from, to) in corners.iter().zip(next) {
+            self.ink(*from, *to);
+        }
+    }
+
+    pub(super) fn dark(&mut self, at: (f32, f32), size: (f32, f32)) {
+        self.darks.push(Dark { at, size });
     }
 
     /// Its number below, and that of the last.
@@ -81,6 +113,9 @@ impl Leaf {
             paint: luma::Color::black().into(),
             ..Fill::default()
         }));
+        for dark in &self.darks {
+            dark.print(&mut surface);
+        }
         for words in &self.words {
             let (x, y) = words.at;
             let font = faces.font(words.weight);
@@ -107,10 +142,25 @@ impl Rule {
         path.line_to(self.to.0, self.to.1);
         surface.set_fill(None);
         surface.set_stroke(Some(Stroke {
-            paint: luma::Color::new(150).into(),
+            paint: luma::Color::new(self.shade).into(),
             width: 0.5,
             ..Stroke::default()
         }));
+        if let Some(path) = path.finish() {
+            surface.draw_path(&path);
+        }
+    }
+}
+
+impl Dark {
+    fn print(&self, surface: &mut Surface<'_>) {
+        let ((x, y), (width, height)) = (self.at, self.size);
+        let mut path = PathBuilder::new();
+        path.move_to(x, y);
+        path.line_to(x + width, y);
+        path.line_to(x + width, y + height);
+        path.line_to(x, y + height);
+        path.close();
         if let Some(path) = path.finish() {
             surface.draw_path(&path);
         }

@@ -13,6 +13,13 @@ impl AccountReads for Conn {
         Ok(count.unsigned_abs())
     }
 
+    fn first_account(&mut self) -> Result<Option<AccountId>, StoreError> {
+        let first: Option<i64> = accounts::table
+            .select(diesel::dsl::min(accounts::id))
+            .first(self)?;
+        Ok(first.map(AccountId))
+    }
+
     fn account_by_name(&mut self, name: &str) -> Result<Account, StoreError> {
         let with_name = accounts::table.filter(accounts::name_key.eq(name_key(name)));
         Ok(with_name

@@ -133,6 +133,20 @@ impl TournamentChanges for Conn {
             .execute(self))
     }
 
+    fn set_schedule(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        one(diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::schedule.eq(json))
+            .execute(self))
+    }
+
+    fn set_screen(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        one(diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::screen.eq(json))
+            .execute(self))
+    }
+
     fn set_finished(
         &mut self,
         tournament: TournamentId,

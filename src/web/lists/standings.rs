@@ -3,7 +3,7 @@
 use crate::formats::table::{Cell, Heading, Table};
 use crate::tongue::Tongue;
 use crate::tournament::sheet::{Outcome, Sheets, Through};
-use crate::tournament::standings::{Row, SchoolRow, Standings, schools};
+use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
 use crate::web::table::{Names, Player};
@@ -29,7 +29,7 @@ pub(in crate::web) fn standings(
     let rows = standings.rows.iter().map(|row| {
         let player = Player::of(tournament, row.entrant, names);
         let mut cells = vec![
-            rank(row),
+            place(row.rank, row.shared),
             player.name.into(),
             player.school.into(),
             figure(row.score),
@@ -45,32 +45,13 @@ pub(in crate::web) fn standings(
 }
 
 /// On paper too it is said that results are missing.
-fn provisional(t: &Tongue, tournament: &Tournament, standings: &Standings) -> Option<String> {
-    let posted = tournament.posted().filter(|_| standings.provisional)?;
-    Some(t.count("standings-provisional", posted.missing().len()))
-}
-
-/// Those on the first places.
-pub(in crate::web) fn winners(
+pub(super) fn provisional(
     t: &Tongue,
     tournament: &Tournament,
-    all: &Standings,
-    names: Names,
-) -> Table {
-    let mut table = standings(t, tournament, &first(all), names);
-    table.title = t.say("winners");
-    table
-}
-
-/// Places up to this one win.
-pub(in crate::web) const WINNERS: u16 = 3;
-
-fn first(all: &Standings) -> Standings {
-    let is_first = |row: &&Row| row.rank <= WINNERS;
-    Standings {
-        rows: all.rows.iter().filter(is_first).cloned().collect(),
-        ..all.clone()
-    }
+    standings: &Standings,
+) -> Option<String> {
+    let posted = tournament.posted().filter(|_| standings.provisional)?;
+    Some(t.count("standings-provisional", posted.missing().len()))
 }
 
 /// A table for each school, of its own children, in the order of the schools.
@@ -146,14 +127,14 @@ pub(in crate::web) fn cross_table(
     table
 }
 
-fn rank(row: &Row) -> Cell {
+pub(super) fn place(number: u16, is_shared: bool) -> Cell {
     Cell::Figure {
-        shown: format!("{}{}", row.rank, if row.shared { "=" } else { "" }),
-        value: f64::from(row.rank),
+        shown: format!("{number}{}", if is_shared { "=" } else { "" }),
+        value: f64::from(number),
     }
 }
 
-fn figure(value: Value) -> Cell {
+pub(super) fn figure(value: Value) -> Cell {
     Cell::Figure {
         shown: value.to_string(),
         value: value.in_thousandths() as f64 / 1_000.0,

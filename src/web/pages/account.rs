@@ -119,9 +119,7 @@ async fn page(
         })
         .await?;
     let line = |session: &SignedInAt| {
-        let when = |at: DateTime<Utc>| {
-            format!("{}, {}", clock::day(&visitor.t, at), clock::time_of_day(at))
-        };
+        let when = |at: DateTime<Utc>| clock::moment(&visitor.t, at);
         let values = [
             ("since", when(session.since).into()),
             ("seen", when(session.seen).into()),

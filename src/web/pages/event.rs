@@ -13,7 +13,8 @@ use crate::tournament::{
     Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
 };
 use crate::web::guard::Visitor;
-use crate::web::pages::finals;
+use crate::web::pages::schedule::Begins;
+use crate::web::pages::{finals, schedule};
 use crate::web::ready::Public;
 use crate::web::{Answer, Failed, Page, clock, lawbook, live};
 use actix_web::web::Path;
@@ -36,6 +37,9 @@ struct EventPage {
     earlier: Vec<(RoundNo, String)>,
     is_finished: bool,
     tables: Option<String>,
+    /// When the rounds are to be played.
+    planned: Vec<Begins>,
+    place: String,
     rules: Vec<String>,
     changes: Vec<String>,
 }
@@ -48,18 +52,25 @@ struct Round {
     byes: Option<String>,
 }
 
-struct Shown {
-    number: u16,
-    first: Sitting,
-    second: Sitting,
-    state: String,
+/// A board as outsiders see it.
+pub(super) struct Shown {
+    /// Its number.
+    pub(super) number: u16,
+    /// Who plays first.
+    pub(super) first: Sitting,
+    /// Who plays second.
+    pub(super) second: Sitting,
+    /// What it has come to.
+    pub(super) state: String,
     class: &'static str,
 }
 
 /// A child at a board.
-struct Sitting {
-    alias: String,
-    school: String,
+pub(super) struct Sitting {
+    /// Its name, as outsiders know it.
+    pub(super) alias: String,
+    /// Its school; empty where none is known.
+    pub(super) school: String,
 }
 
 /// What the page is made of.
@@ -147,7 +158,7 @@ async fn look(visitor: &Visitor, key: String) -> Result<Found, Failed> {
 }
 
 /// The round to show: the one that is played, or else the last.
-fn shown(tournament: &Tournament) -> Option<RoundNo> {
+pub(super) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     let posted = tournament.posted().map(|posted| posted.number);
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
@@ -177,6 +188,8 @@ fn page(visitor: &Visitor, found: &Found) -> EventPage {
         is_finished: event.is_finished,
         tables: (tournament.options.system.has_tables() && current.is_some())
             .then(|| t.say(finals::title(tournament.options.system))),
+        planned: schedule::told(t, event),
+        place: event.schedule.place.clone(),
         rules: lawbook::sentences(t, &event.ruleset),
         changes: lawbook::changes(t, &event.ruleset),
     }
@@ -235,7 +248,7 @@ fn sitting_out(t: &Tongue, tournament: &Tournament, byes: &[Bye]) -> Option<Stri
     (!aliases.is_empty()).then(|| t.with("posted-byes", "players", aliases.join(", ")))
 }
 
-fn board_shown(t: &Tongue, tournament: &Tournament, board: &Board) -> Shown {
+pub(super) fn board_shown(t: &Tongue, tournament: &Tournament, board: &Board) -> Shown {
     let Pairing { first, second, .. } = board.pairing;
     let (first, second) = (sitting(tournament, first), sitting(tournament, second));
     let (state, class) = state(t, board, &first.alias, &second.alias);

@@ -77,7 +77,7 @@ pub(in crate::web) async fn show(
 
 fn when(t: &Tongue, at_ms: i64) -> String {
     let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
-    format!("{}, {}", clock::day(t, at), clock::time_of_day(at))
+    clock::moment(t, at)
 }
 
 /// A deed in words; one without words of its own is shown as it is written.

@@ -4,12 +4,12 @@
 use crate::desk::fault::FormProblem;
 use crate::desk::people::People;
 use crate::desk::rights::{HandOver, InviteDeputies, InviteHelpers, Right};
+use crate::formats::qr::Qr;
 use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
 use crate::tongue::Tongue;
 use crate::web::address::{Base, base};
 use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor};
-use crate::web::qr::Qr;
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Page, clock};
 use actix_web::HttpRequest;

@@ -1,22 +1,27 @@
-//! What goes on paper: pairing lists, the cards of the boards, score sheets.
+//! What goes on paper: pairing lists, the cards of the boards, result slips,
+//! score sheets, forms to fill in, winners and certificates.
 
+pub mod blank;
 pub mod cards;
 pub mod certificates;
 pub mod pairings;
 pub mod records;
 pub mod sheets;
+pub mod slips;
 pub mod standings;
+pub mod winners;
 
 use crate::desk::Fault;
 use crate::desk::events::{Event, Organiser};
-use crate::formats::paper::{self, About};
+use crate::formats::paper::{self, About, Part, Seat, Seated};
 use crate::formats::table::Table;
+use crate::rules::Side;
 use crate::store::Board;
 use crate::tongue::Tongue;
-use crate::tournament::{RoundNo, Tournament};
+use crate::tournament::{Pairing, RoundNo, Tournament};
 use crate::web::download::{PDF, download};
 use crate::web::guard::Visitor;
-use crate::web::table::Round;
+use crate::web::table::{Names, Player, Round};
 use crate::web::{Answer, Failed};
 
 /// A round as it is printed.
@@ -62,12 +67,55 @@ async fn printed(
         .await
 }
 
-/// Tables as a PDF of that name, with the name of the event on every leaf.
-fn handed_out(t: &Tongue, event: &Event, file: &str, title: &str, tables: &[Table]) -> Answer {
+impl Printed {
+    /// Who sits at a board, under a message that names the board and the round.
+    fn seated(&self, t: &Tongue, place: &str, pairing: &Pairing) -> Seated {
+        let players = Player::pair(&self.tournament, pairing, Names::Full);
+        let values = [
+            ("board", pairing.board.0.into()),
+            ("round", self.round.number.0.into()),
+        ];
+        Seated {
+            place: t.tell(place, &values),
+            event: self.event.name.clone(),
+            players: Side::BOTH.map(|side| Seat {
+                side: t.speak(&self.event.ruleset.colour(side)),
+                name: players[side].name.clone(),
+                school: players[side].school.clone(),
+            }),
+        }
+    }
+}
+
+/// Where hands write a number.
+const BY_HAND: &str = "____";
+
+/// A board whose number, round and players are written by hand.
+fn nobody(t: &Tongue, event: &Event, place: &str) -> Seated {
+    let values = [("board", BY_HAND.into()), ("round", BY_HAND.into())];
+    Seated {
+        place: t.tell(place, &values),
+        event: event.name.clone(),
+        players: Side::BOTH.map(|side| Seat {
+            side: t.speak(&event.ruleset.colour(side)),
+            name: String::new(),
+            school: String::new(),
+        }),
+    }
+}
+
+/// Parts as a PDF of that name.
+fn handed_out(t: &Tongue, event: &Event, file: &str, title: &str, parts: &[Part<'_>]) -> Answer {
     let about = About {
         title,
         language: t.language().tag(),
     };
-    let bytes = paper::tables(about, &event.name, tables)?;
+    let bytes = paper::document(about, parts)?;
     Ok(download(&format!("{file}-{}.pdf", event.key), PDF, bytes))
+}
+
+/// Tables as a PDF of that name, with the name of the event on every leaf.
+fn lists_out(t: &Tongue, event: &Event, file: &str, title: &str, tables: &[Table]) -> Answer {
+    let over = &event.name;
+    handed_out(t, event, file, title, &[Part::Tables { over, tables }])
 }

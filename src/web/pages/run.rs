@@ -15,6 +15,7 @@ use crate::web::guard::{Organising, Visitor};
 use crate::web::pages::finals;
 use crate::web::steps::{Step, Steps};
 use crate::web::table::{Names, Player, Round, Sitting, byes, told};
+use crate::web::undo::{self, Undo};
 use crate::web::{Answer, Failed, Notice, Page, clock, live};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
@@ -33,6 +34,7 @@ struct Run {
     stamp: u64,
     mark: String,
     said: Option<Notice>,
+    undo: Option<Undo>,
     next: Next,
     attention: Vec<Attention>,
     phones: Option<Phones>,
@@ -52,6 +54,8 @@ struct Run {
 pub struct Shown {
     show: String,
     find: String,
+    /// What a board had before it was changed just now.
+    undo: String,
 }
 
 /// A result as it was entered.
@@ -137,39 +141,39 @@ pub(in crate::web) async fn enter(
     let (_, round, board) = place.into_inner();
     let (round, board) = (RoundNo(round), BoardNo(board));
     let (form, at) = (form.into_inner(), visitor.at);
-    let shown = Shown {
-        show: form.show.clone(),
-        ..Shown::default()
-    };
+    let show = form.show.clone();
     let by = organiser.clone();
     let done = visitor
         .desk(move |desk| {
             let scored = forms::result(&form.result)?;
             let reason = forms::reason(&form.reason)?;
             let tournament = desk.tournament(by.event())?;
-            let is_change = changes(&tournament, round, board, scored);
-            if is_change && reason.is_empty() {
+            let before = before(&tournament, round, board);
+            let now = scored.map(|scored| scored.result);
+            // Two who enter different ones must notice.
+            if before.is_some() && before != now && reason.is_empty() {
                 return Err(Fault::ReasonMissing);
             }
             desk.enter_result(&by, (round, board), scored, &reason, at)?;
-            Ok(scored.map(|scored| scored.result))
+            Ok((now, undo::board_before(board, before)))
         })
         .await;
+    let undo = done.as_ref().map(|(_, before)| before.clone());
+    let shown = Shown {
+        show,
+        find: String::new(),
+        undo: undo.unwrap_or_default(),
+    };
+    let done = done.map(|(now, _)| now);
     answer(&visitor, &organiser, &shown, (round, board), done).await
 }
 
-/// Whether another result stands there already: two who enter different ones
-/// must notice.
-fn changes(
-    tournament: &Tournament,
-    round: RoundNo,
-    board: BoardNo,
-    scored: Option<Scored>,
-) -> bool {
+/// The result that stands there already, if one does.
+fn before(tournament: &Tournament, round: RoundNo, board: BoardNo) -> Option<PairingResult> {
     // A round that is closed has its own way, and the desk says so.
     let posted = Round::of(tournament, round).filter(|round| !round.is_closed);
-    let before = posted.and_then(|round| round.at(board).and_then(|(_, before)| *before));
-    before.is_some_and(|before| Some(before.result) != scored.map(|scored| scored.result))
+    let before: Option<Scored> = posted.and_then(|round| round.at(board)?.1);
+    before.map(|before| before.result)
 }
 
 async fn answer(
@@ -185,7 +189,8 @@ async fn answer(
             Some(_) => "result-saved",
             None => "result-cleared",
         };
-        return Ok(visitor.see(&place, said));
+        let undo = shown.undo.replace(' ', "+").replace('/', "%2F");
+        return Ok(visitor.see(&format!("{place}?undo={undo}"), said));
     }
     let fresh = look(visitor, organiser).await?;
     let (code, said) = match &done {
@@ -307,6 +312,8 @@ fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> 
         stamp: stamp(seen),
         mark: mark(seen, visitor),
         said,
+        undo: round_shown(tournament)
+            .and_then(|number| undo::of_board(t, &seen.event.key, tournament, number, &shown.undo)),
         next: Next::of(t, seen),
         attention: hall::attention(t, seen, visitor.at),
         phones: is_playing.then(|| Phones::of(t, seen)),

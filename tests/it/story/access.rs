@@ -103,7 +103,18 @@ fn every_page_of_an_event_is_for_everybody() {
         browser.find("form[action='/signout']").await;
         let mut found = Vec::new();
         for route in ROUTES {
-            if let Some(url) = page_of(&hall, route, &[For::All, For::SignedIn, For::Organiser]) {
+            if let Some(url) = page_of(
+                &hall,
+                route,
+                &[
+                    For::All,
+                    For::SignedIn,
+                    For::Organiser,
+                    For::Owner,
+                    For::Insider,
+                    For::Server,
+                ],
+            ) {
                 browser.goto(&url).await;
                 look(&browser, route.1, &mut found).await;
             }

@@ -2,6 +2,7 @@
 
 use actix_web::web::Data;
 use inkundla::desk::Desk;
+use inkundla::keep::Shelf;
 use inkundla::live::Hub;
 use inkundla::store::Store;
 use inkundla::web::Shared;
@@ -35,6 +36,15 @@ impl App {
 
     /// A new server that visitors reach by another door than straight over http.
     pub fn reached_by(door: Door) -> App {
+        App::with(|shared| shared.reached_by(door))
+    }
+
+    /// A new server that keeps copies on a shelf.
+    pub fn keeping(shelf: Shelf) -> App {
+        App::with(|shared| shared.keeping(Some(shelf)))
+    }
+
+    fn with(more: impl FnOnce(Shared) -> Shared) -> App {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("test.db");
         let store = Store::open(&format!("sqlite:{}", file.display())).unwrap();
@@ -42,7 +52,7 @@ impl App {
         let listening = Listening::on("127.0.0.1:0".parse().unwrap()).unwrap();
         let address = listening.address();
         let shared = Shared::new(desk.clone(), "TESTCODE".to_owned()).unwrap();
-        let shared = Data::new(shared.reached_by(door));
+        let shared = Data::new(more(shared));
         std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(listening.serve(shared, None))
         });

@@ -6,11 +6,11 @@ use calamine::{Data, Reader, Xlsx};
 use std::io::Cursor;
 use std::process::{Command, Stdio};
 
-/// The words of a PDF as another program reads them, leaf by leaf.
-fn read(pdf: &[u8]) -> Vec<String> {
+/// The words of a PDF as another program reads them, leaf by leaf, in the order in which they are written.
+pub fn read(pdf: &[u8]) -> Vec<String> {
     use std::io::Write;
     let mut reader = Command::new("pdftotext")
-        .args(["-layout", "-", "-"])
+        .args(["-raw", "-", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -24,7 +24,7 @@ fn read(pdf: &[u8]) -> Vec<String> {
     leaves.map(tidy).collect()
 }
 
-fn bytes(client: &Client, path: &str) -> Vec<u8> {
+pub fn bytes(client: &Client, path: &str) -> Vec<u8> {
     let (status, bytes) = client.get_with(path, ("accept-encoding", "identity"));
     assert_eq!(status, 200, "{path}");
     bytes

@@ -22,6 +22,8 @@ pub enum For {
     Insider,
     /// Whoever has the code of the board.
     Code,
+    /// Whoever set the server up.
+    Server,
     /// Nobody any more: the server is set up.
     FirstRun,
 }
@@ -56,6 +58,11 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/new", SignedIn),
     ("get", "/import", SignedIn),
     ("post", "/import", SignedIn),
+    ("get", "/copies", SignedIn),
+    ("post", "/copies", SignedIn),
+    ("get", "/copies/all.inkundla", For::Server),
+    ("get", "/copies/kept/{name}", For::Server),
+    ("get", "/e/{key}/copy.inkundla", For::Organiser),
     ("get", "/e/{key}/files", For::Organiser),
     ("get", "/e/{key}/event.trf", For::Organiser),
     ("get", "/e/{key}/event.json", For::Organiser),
@@ -65,6 +72,11 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/print/standings.pdf", For::Organiser),
     ("get", "/e/{key}/print/certificates.pdf", For::Organiser),
     ("get", "/e/{key}/print/schools.pdf", For::Organiser),
+    ("get", "/e/{key}/print/winners", For::Organiser),
+    ("get", "/e/{key}/print/winners.pdf", For::Organiser),
+    ("get", "/e/{key}/print/blank", For::Insider),
+    ("get", "/e/{key}/print/blank.pdf", For::Insider),
+    ("get", "/e/{key}/rounds/{round}/print/slips", For::Insider),
     (
         "get",
         "/e/{key}/rounds/{round}/print/pairings.pdf",
@@ -108,6 +120,13 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/boards/{round}/{board}/live", All),
     ("get", "/e/{key}/boards/{round}/{board}/replay", All),
     ("get", "/e/{key}/finals", All),
+    ("get", "/e/{key}/schedule", For::Organiser),
+    ("post", "/e/{key}/schedule", For::Organiser),
+    ("get", "/e/{key}/schedule.ics", All),
+    ("get", "/e/{key}/screen", All),
+    ("get", "/e/{key}/screen/live", All),
+    ("get", "/e/{key}/screen/choose", For::Organiser),
+    ("post", "/e/{key}/screen/choose", For::Organiser),
     ("get", "/e/{key}/standings", All),
     ("get", "/e/{key}/standings/live", All),
     ("get", "/e/{key}/standings/schools", All),
@@ -176,6 +195,21 @@ pub const ROUTES: &[(&str, &str, For)] = &[
         "/e/{key}/rounds/{round}/print/pairings",
         For::Insider,
     ),
+    (
+        "get",
+        "/e/{key}/rounds/{round}/print/cards.pdf",
+        For::Insider,
+    ),
+    (
+        "get",
+        "/e/{key}/rounds/{round}/print/slips.pdf",
+        For::Insider,
+    ),
+    (
+        "get",
+        "/e/{key}/rounds/{round}/print/sheets.pdf",
+        For::Insider,
+    ),
     ("get", "/e/{key}/rounds/{round}/print/cards", For::Insider),
     ("get", "/e/{key}/rounds/{round}/print/sheets", For::Insider),
     (
@@ -204,6 +238,9 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
         "fnimports(",
         "fngames(",
         "fnprograms(",
+        "fnpapers(",
+        "fnhall(",
+        "fnbackups(",
         "fnfiles_of(",
         "fndoors(",
         "fnpeople_of(",
@@ -220,6 +257,7 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
                 "fngames",
                 "fnprograms",
                 "fndoors",
+                "fnbackups",
             ];
             prefix = match is_top.iter().any(|name| rest.starts_with(name)) {
                 true => "",
@@ -312,7 +350,8 @@ fn may(who: &str, whom: For) -> bool {
     match whom {
         All | Code => true,
         SignedIn => who.ends_with("organiser") || who == "deputy",
-        For::Owner => who == "organiser",
+        // The same person: who set the server up runs the event of the test.
+        For::Owner | For::Server => who == "organiser",
         For::Organiser => matches!(who, "organiser" | "deputy"),
         For::Insider => matches!(who, "organiser" | "deputy" | "helper"),
         FirstRun => false,
@@ -323,6 +362,7 @@ fn may(who: &str, whom: For) -> bool {
 fn is_wrong(page: &Page, may: bool, path: &str) -> bool {
     let is_away = match path {
         "/assets/{name}" | "/signin" => false, // no such file; an empty form is no sign-in
+        "/copies/kept/{name}" if may => false, // no such copy
         // An empty form may be found wanting before the right is looked at.
         _ => is_turned_away(page) || (!may && page.status == 400),
     };

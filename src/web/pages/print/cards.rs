@@ -1,15 +1,15 @@
 //! `/e/<event>/rounds/<n>/print/cards`: one card for each board, with the code
 //! that opens it.
 
-use super::{Printed, printed};
+use super::{Printed, handed_out, printed};
 use crate::desk::rights::HandOutBoards;
+use crate::formats::paper::{BoardCard, Part};
+use crate::formats::qr::Qr;
 use crate::store::Board;
 use crate::tongue::Tongue;
 use crate::web::address::{Base, base};
 use crate::web::guard::Organising;
 use crate::web::pages::round::Place;
-use crate::web::qr::Qr;
-use crate::web::table::{Names, Player};
 use crate::web::{Answer, Page, clock};
 use actix_web::HttpRequest;
 use askama::Template;
@@ -22,18 +22,9 @@ struct Cards {
     key: String,
     event_name: String,
     title: String,
+    pdf: String,
     base: Base,
-    cards: Vec<Card>,
-}
-
-struct Card {
-    place: String,
-    first: Player,
-    second: Player,
-    code: String,
-    address: String,
-    qr: Option<Qr>,
-    good: String,
+    cards: Vec<BoardCard>,
 }
 
 /// `GET /e/{key}/rounds/{round}/print/cards`
@@ -51,6 +42,7 @@ pub(in crate::web) async fn show(
     let base = base(&request);
     visitor.html(&Cards {
         title: t.with("print-cards-title", "round", printed.round.number.0),
+        pdf: format!("{}.pdf", request.path()),
         cards: cards(t, &printed, &base.url),
         base,
         key: printed.event.key,
@@ -59,8 +51,26 @@ pub(in crate::web) async fn show(
     })
 }
 
+/// `GET /e/{key}/rounds/{round}/print/cards.pdf`
+///
+/// # Errors
+/// As [`show`].
+pub(in crate::web) async fn pdf(
+    organising: Organising<HandOutBoards>,
+    place: Place,
+    request: HttpRequest,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let printed = printed(&visitor, &organiser, place.1, false).await?;
+    let (t, round) = (&*visitor.t, printed.round.number);
+    let cards = cards(t, &printed, &base(&request).url);
+    let title = t.with("print-cards-title", "round", round.0);
+    let file = format!("cards-{round}");
+    handed_out(t, &printed.event, &file, &title, &[Part::Cards(&cards)])
+}
+
 /// A card for each board that has a code; a closed round has none any more.
-fn cards(t: &Tongue, printed: &Printed, base: &str) -> Vec<Card> {
+fn cards(t: &Tongue, printed: &Printed, base: &str) -> Vec<BoardCard> {
     if printed.round.is_closed {
         return Vec::new();
     }
@@ -70,24 +80,16 @@ fn cards(t: &Tongue, printed: &Printed, base: &str) -> Vec<Card> {
         .collect()
 }
 
-fn card(t: &Tongue, printed: &Printed, base: &str, board: &Board, code: String) -> Card {
-    let players = Player::pair(&printed.tournament, &board.pairing, Names::Full);
+fn card(t: &Tongue, printed: &Printed, base: &str, board: &Board, code: String) -> BoardCard {
     let address = format!("{base}/u/{code}");
     let until = board
         .code
         .and_then(|code| DateTime::from_timestamp_millis(code.expires_at_ms))
         .map(clock::time_of_day);
-    Card {
-        place: t.tell(
-            "place",
-            &[
-                ("board", board.pairing.board.0.into()),
-                ("round", board.round.0.into()),
-            ],
-        ),
-        first: players.first,
-        second: players.second,
+    BoardCard {
+        seated: printed.seated(t, "place", &board.pairing),
         qr: Qr::of(&address),
+        how: t.say("card-how"),
         good: t.with("card-good", "time", until.unwrap_or_default()),
         address,
         code,

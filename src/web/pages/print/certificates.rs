@@ -1,14 +1,15 @@
-//! `/e/<event>/print/certificates.pdf`: a certificate for each of the best, or
-//! for everybody, in the language of who prints them.
+//! `/e/<event>/print/certificates.pdf`: a certificate for each of the best, of
+//! every category, or for everybody, in the language of who prints them.
 
+use super::handed_out;
 use crate::desk::events::Event;
 use crate::desk::rights::PrintResults;
-use crate::formats::paper::{self, About, Certificate};
+use crate::formats::paper::{Certificate, Part};
 use crate::tongue::Tongue;
-use crate::tournament::Tournament;
-use crate::tournament::standings::{Row, Standings};
-use crate::web::download::{PDF, download};
+use crate::tournament::standings::{Category, within};
+use crate::tournament::{EntrantId, Tournament};
 use crate::web::guard::Organising;
+use crate::web::lists::Prize;
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, clock, lists};
 use actix_web::web::Query;
@@ -18,7 +19,7 @@ use serde::Deserialize;
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct Wanted {
-    /// `all`, else the winners.
+    /// `all`: everybody; `categories`: the winners of every category; else those of the event.
     who: String,
 }
 
@@ -36,41 +37,54 @@ pub(in crate::web) async fn pdf(
     let standings = visitor.desk(move |desk| desk.standings(&asked, None));
     let (tournament, standings) = standings.await?;
     let t = &*visitor.t;
-    let is_for_all = wanted.who == "all";
-    let day = clock::day(t, visitor.at);
-    let all: Vec<Certificate> = earned(&tournament, &standings)
-        .filter(|row| is_for_all || row.rank <= lists::WINNERS)
-        .map(|row| certificate(t, &event, &tournament, row, &day))
+    let mut prizes = lists::prizes(t, &tournament, &standings);
+    if wanted.who != "categories" {
+        prizes.truncate(1);
+    }
+    if wanted.who == "all" {
+        for prize in &mut prizes {
+            prize.winners = within(&tournament, &standings, &Category::default());
+        }
+    }
+    let day = clock::date(t, visitor.at);
+    let all: Vec<Certificate> = prizes
+        .iter()
+        .flat_map(|prize| prize.winners.iter().map(move |one| (prize, one)))
+        .map(|(prize, one)| Certificate {
+            place: place(t, prize, one.place),
+            ..certificate(t, &event, &tournament, one.row.entrant, &day)
+        })
         .collect();
-    let title = t.say("certificate");
-    let about = About {
-        title: &title,
-        language: t.language().tag(),
-    };
-    let bytes = paper::certificates(about, &all)?;
-    let file = format!("certificates-{}.pdf", event.key);
-    Ok(download(&file, PDF, bytes))
+    let parts = [Part::Certificates(&all)];
+    handed_out(t, &event, "certificates", &t.say("certificate"), &parts)
 }
 
-/// The rows of those who have played; before anybody has, nobody has won.
-fn earned<'a>(tournament: &Tournament, standings: &'a Standings) -> impl Iterator<Item = &'a Row> {
-    let has_begun = !tournament.closed.is_empty();
-    standings.rows.iter().filter(move |_| has_begun)
+fn place(t: &Tongue, prize: &Prize<'_>, place: u16) -> String {
+    match &prize.category {
+        None => t.with("certificate-place", "place", place),
+        Some(category) => t.tell(
+            "certificate-place-in",
+            &[
+                ("place", place.into()),
+                ("category", category.as_str().into()),
+            ],
+        ),
+    }
 }
 
 fn certificate(
     t: &Tongue,
     event: &Event,
     tournament: &Tournament,
-    row: &Row,
+    entrant: EntrantId,
     day: &str,
 ) -> Certificate {
-    let player = Player::of(tournament, row.entrant, Names::Full);
+    let player = Player::of(tournament, entrant, Names::Full);
     Certificate {
         title: t.say("certificate"),
         name: player.name,
         school: player.school,
-        place: t.with("certificate-place", "place", row.rank),
+        place: String::new(),
         event: event.name.clone(),
         day: day.to_owned(),
         signs: vec![t.say("certificate-organiser"), t.say("umpire")],

@@ -1,11 +1,12 @@
 //! `/e/<event>/rounds/<n>/print/pairings`: the pairing list with full names, by
 //! board and by name.
 
-use super::{handed_out, printed};
+use super::{lists_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::web::guard::Organising;
 use crate::web::lists::{self, Seated, Sought};
 use crate::web::pages::round::Place;
+use crate::web::pages::schedule;
 use crate::web::table::{Names, Sitting, byes};
 use crate::web::{Answer, Page};
 use askama::Template;
@@ -19,6 +20,8 @@ struct Pairings {
     title: String,
     pdf: String,
     is_draft: bool,
+    /// When and where, if that is planned.
+    when: Option<String>,
     by_board: Vec<Seated>,
     by_name: Vec<Sought>,
     byes: Vec<Sitting>,
@@ -35,6 +38,7 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: P
     visitor.html(&Pairings {
         title: t.with("print-pairings-title", "round", printed.round.number.0),
         is_draft: printed.round.is_draft,
+        when: schedule::line(t, &printed.event, printed.round.number),
         pdf: format!(
             "/e/{}/rounds/{}/print/pairings.pdf",
             printed.event.key, printed.round.number
@@ -62,9 +66,14 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let (t, rules) = (&*visitor.t, &printed.event.ruleset);
-    let tables = [lists::by_board, lists::by_name]
+    let mut tables = [lists::by_board, lists::by_name]
         .map(|list| list(t, rules, &printed.tournament, &printed.round, Names::Full));
+    if let Some(when) = schedule::line(t, &printed.event, printed.round.number) {
+        tables
+            .iter_mut()
+            .for_each(|table| table.notes.push(when.clone()));
+    }
     let title = t.with("print-pairings-title", "round", printed.round.number.0);
     let file = format!("round-{}", printed.round.number);
-    handed_out(t, &printed.event, &file, &title, &tables)
+    lists_out(t, &printed.event, &file, &title, &tables)
 }

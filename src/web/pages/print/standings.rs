@@ -1,7 +1,7 @@
 //! `/e/<event>/print/standings.pdf`: the standings with full names and how each
 //! came there, for the notice board; and what each school takes home.
 
-use super::handed_out;
+use super::lists_out;
 use crate::desk::rights::PrintResults;
 use crate::formats::table::Table;
 use crate::web::Answer;
@@ -22,7 +22,7 @@ pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer 
     let t = &*visitor.t;
     let tables = [lists::standings, lists::cross_table, lists::winners]
         .map(|list| list(t, &tournament, &standings, Names::Full));
-    handed_out(t, &event, "standings", &t.say("standings"), &tables)
+    lists_out(t, &event, "standings", &t.say("standings"), &tables)
 }
 
 /// `GET /e/{key}/print/schools.pdf`: a report for each school.
@@ -43,5 +43,5 @@ pub(in crate::web) async fn schools(organising: Organising<PrintResults>) -> Ans
             ..Table::default()
         });
     }
-    handed_out(t, &event, "schools", &t.say("schools-title"), &tables)
+    lists_out(t, &event, "schools", &t.say("schools-title"), &tables)
 }

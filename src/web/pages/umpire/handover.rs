@@ -3,9 +3,9 @@
 
 use super::told;
 use super::view::{mark, page};
+use crate::formats::qr::Qr;
 use crate::web::address::{Base, base};
 use crate::web::guard::Umpiring;
-use crate::web::qr::Qr;
 use crate::web::{Answer, Page, scene};
 use actix_web::HttpRequest;
 use askama::Template;

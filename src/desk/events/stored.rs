@@ -1,0 +1,65 @@
+//! An event between its columns and the words of the trade.
+
+use super::Event;
+use crate::desk::{Delay, Fault};
+use crate::rules::Ruleset;
+use crate::store::{Particulars, StoreError, TournamentRecord};
+use crate::tongue::Language;
+
+pub(super) fn language_of(tag: String) -> Result<Language, Fault> {
+    let known = Language::by_tag(&tag);
+    known.ok_or_else(|| unreadable("language", tag))
+}
+
+fn unreadable(what: &'static str, why: String) -> Fault {
+    Fault::Store(StoreError::Unreadable { what, why })
+}
+
+pub(in crate::desk) fn plain_json(setting: &impl serde::Serialize) -> String {
+    // Closed enums and plain numbers: writing them as JSON cannot fail.
+    serde_json::to_string(setting).unwrap_or_default()
+}
+
+/// What is kept as JSON, or what it is before anybody has decided.
+fn read_json<T: serde::de::DeserializeOwned + Default>(
+    what: &'static str,
+    json: Option<String>,
+) -> Result<T, Fault> {
+    let read = |json: String| serde_json::from_str(&json);
+    let read = json.map(read).transpose();
+    let read = read.map_err(|why| unreadable(what, why.to_string()))?;
+    Ok(read.unwrap_or_default())
+}
+
+impl TryFrom<TournamentRecord> for Event {
+    type Error = Fault;
+    fn try_from(record: TournamentRecord) -> Result<Event, Fault> {
+        let Particulars {
+            name,
+            ruleset,
+            options,
+            clock,
+            conduct,
+            publish,
+            language,
+        } = record.particulars;
+        Ok(Event {
+            id: record.id,
+            key: record.public_key,
+            name,
+            ruleset: Ruleset::by_code(&ruleset)
+                .map_err(|why| unreadable("ruleset", why.to_string()))?,
+            options,
+            clock: serde_json::from_str(&clock)
+                .map_err(|why| unreadable("clock", why.to_string()))?,
+            conduct: serde_json::from_str(&conduct)
+                .map_err(|why| unreadable("conduct", why.to_string()))?,
+            delay: Delay::by_code(&publish).ok_or_else(|| unreadable("publish", publish))?,
+            language: language.map(language_of).transpose()?,
+            schedule: read_json("schedule", record.schedule)?,
+            screen: read_json("screen", record.screen)?,
+            is_finished: record.finished_at_ms.is_some(),
+            change: record.change,
+        })
+    }
+}

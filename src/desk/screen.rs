@@ -1,0 +1,102 @@
+//! What the projector in the hall shows.
+
+use super::events::Organiser;
+use super::fault::FormProblem;
+use super::{Desk, Fault};
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+/// The longest notice, in characters.
+pub const LONGEST_NOTICE: usize = 200;
+
+/// A list that the projector can show.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// The boards of the round, with how far each game is.
+    Boards,
+    /// The children by name, each with its board.
+    Names,
+    /// Who stands where.
+    Standings,
+    /// When the rounds begin.
+    Schedule,
+    /// How long it is until the next round begins.
+    Clock,
+}
+
+impl Part {
+    /// Every part, in the order in which they are shown.
+    pub const ALL: [Part; 5] = [
+        Part::Boards,
+        Part::Names,
+        Part::Standings,
+        Part::Schedule,
+        Part::Clock,
+    ];
+
+    /// Its code in forms.
+    pub fn code(self) -> &'static str {
+        match self {
+            Part::Boards => "boards",
+            Part::Names => "names",
+            Part::Standings => "standings",
+            Part::Schedule => "schedule",
+            Part::Clock => "clock",
+        }
+    }
+
+    /// The part that a code means.
+    pub fn by_code(code: &str) -> Option<Part> {
+        Part::ALL.into_iter().find(|part| part.code() == code)
+    }
+}
+
+/// What the organiser has chosen to be shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Screen {
+    /// What, in the order of [`Part::ALL`].
+    pub parts: Vec<Part>,
+    /// A notice that comes first; empty for none.
+    pub notice: String,
+    /// Whether the names of schools are shown.
+    pub schools: bool,
+}
+
+/// Before anybody has chosen.
+impl Default for Screen {
+    fn default() -> Screen {
+        Screen {
+            parts: vec![Part::Boards, Part::Standings],
+            notice: String::new(),
+            schools: true,
+        }
+    }
+}
+
+impl Desk {
+    /// Chooses what the projector shows.
+    ///
+    /// # Errors
+    /// When the notice is too long.
+    pub fn set_screen(
+        &self,
+        organiser: &Organiser,
+        screen: &Screen,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        if screen.notice.chars().count() > LONGEST_NOTICE {
+            return Err(Fault::Form {
+                field: "notice",
+                problem: FormProblem::TooLong,
+            });
+        }
+        let (id, json) = (organiser.id(), super::events::plain_json(screen));
+        let audit = organiser.did("event.shown", organiser.event().name.clone(), at);
+        self.store
+            .change(audit, move |tx, _| tx.set_screen(id, &json))?;
+        self.tell(id);
+        Ok(())
+    }
+}

@@ -1,0 +1,111 @@
+//! What went wrong where there was no page to say it, such as a page that could
+//! not be made: it is said all the same, in the language of the browser.
+
+use super::fault::Failed;
+use super::trace::RequestNumber;
+use super::{Page, Shared, language};
+use crate::rules::Colour;
+use crate::tongue::Language;
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::middleware::Next;
+use actix_web::web::Data;
+use actix_web::{Error, HttpMessage, HttpRequest, ResponseError};
+
+/// Puts a page with a way out in the place of an empty answer of ours.
+///
+/// # Errors
+/// Those of what it stands before.
+pub(super) async fn said(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, Error> {
+    let answer = next.call(request).await?.map_into_boxed_body();
+    let failed = answer.response().error();
+    let is_bare = failed.and_then(Error::as_error::<Failed>);
+    if !is_bare.is_some_and(Failed::is_bare) {
+        return Ok(answer);
+    }
+    let Some(page) = page(answer.request()) else {
+        return Ok(answer);
+    };
+    let told = Failed::ours().on(page).error_response();
+    Ok(answer.into_response(told))
+}
+
+/// What a page needs, as far as it is known without asking the desk.
+fn page(request: &HttpRequest) -> Option<Page> {
+    let shared = request.app_data::<Data<Shared>>()?;
+    let asked = || language::asked_for(request.headers());
+    let language = language::chosen(request).or_else(asked);
+    let t = shared.tongue(language.unwrap_or(Language::English));
+    let number = request.extensions().get::<RequestNumber>().cloned();
+    Some(Page {
+        account: None,
+        is_guest: false,
+        notice: None,
+        number: number.map(|number| number.0),
+        elsewhere: String::new(),
+        sides: [Colour::White, Colour::Black].map(|colour| t.speak(&colour)),
+        t,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desk::Desk;
+    use crate::live::Hub;
+    use crate::store::Store;
+    use crate::web::trace;
+    use actix_web::http::{StatusCode, header};
+    use actix_web::middleware::from_fn;
+    use actix_web::{App, test, web};
+    use askama::Template;
+    use std::fmt;
+
+    /// What cannot be written, as a disk full of words would be.
+    struct Broken;
+
+    impl fmt::Display for Broken {
+        fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+            Err(fmt::Error)
+        }
+    }
+
+    #[derive(Template)]
+    #[template(source = "{{ part }}", ext = "txt")]
+    struct Leaf {
+        part: Broken,
+    }
+
+    async fn fails() -> Result<String, Failed> {
+        Ok(Leaf { part: Broken }.render()?)
+    }
+
+    #[actix_web::test]
+    async fn a_page_that_cannot_be_made_says_so_and_where_to_go() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = format!("sqlite:{}", folder.path().join("test.db").display());
+        let desk = Desk::open(Store::open(&file).unwrap(), Hub::default()).unwrap();
+        let shared = Shared::new(desk, String::new()).unwrap();
+        let app = App::new()
+            .app_data(Data::new(shared))
+            .wrap(from_fn(said))
+            .wrap(from_fn(trace::follow))
+            .route("/leaf", web::get().to(fails));
+        let app = test::init_service(app).await;
+        for (tag, words) in [("en", "To the start page"), ("id", "Ke halaman awal")] {
+            let request = test::TestRequest::get()
+                .uri("/leaf")
+                .insert_header((header::ACCEPT_LANGUAGE, tag));
+            let answer = test::call_service(&app, request.to_request()).await;
+            assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+            let body = test::read_body(answer).await;
+            let text = String::from_utf8(body.to_vec()).unwrap();
+            assert!(text.contains(&format!("<html lang=\"{tag}\"")), "{text}");
+            assert!(text.contains("href=\"/\""), "{text}");
+            assert!(text.contains(words), "{tag}: {text}");
+        }
+    }
+}

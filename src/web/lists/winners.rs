@@ -1,0 +1,137 @@
+//! Who has the first places, of all and of every category.
+
+use super::standings::{figure, place, provisional};
+use crate::formats::table::{Cell, Heading, Table};
+use crate::tongue::Tongue;
+use crate::tournament::standings::{Category, Standings, Within, within};
+use crate::tournament::{Entrant, Tournament};
+use crate::web::table::{Names, Player};
+use std::collections::BTreeSet;
+
+/// Places up to this one win.
+const LAST: u16 = 3;
+
+/// The first places of a category.
+pub(in crate::web) struct Prize<'a> {
+    /// The category in words; nothing for all of the event.
+    pub(in crate::web) category: Option<String>,
+    /// Who has them, with their places among themselves.
+    pub(in crate::web) winners: Vec<Within<'a>>,
+}
+
+/// The winners of the event, then those of each category of which somebody is
+/// entered but not everybody. Before a round is closed nobody has won anything.
+pub(in crate::web) fn prizes<'a>(
+    t: &Tongue,
+    tournament: &Tournament,
+    standings: &'a Standings,
+) -> Vec<Prize<'a>> {
+    if tournament.closed.is_empty() {
+        return Vec::new();
+    }
+    let all = tournament.entrants.len();
+    let parts = categories(t, tournament)
+        .into_iter()
+        .filter(|(_, category)| {
+            let members = tournament.entrants.iter();
+            members.filter(|one| category.has(one)).count() < all
+        });
+    let parts = parts.map(|(label, category)| (Some(label), category));
+    std::iter::once((None, Category::default()))
+        .chain(parts)
+        .map(|(category, who)| {
+            let mut winners = within(tournament, standings, &who);
+            winners.retain(|one| one.place <= LAST);
+            Prize { category, winners }
+        })
+        .collect()
+}
+
+/// Girls and boys, grades, years of birth, schools, each in words.
+fn categories(t: &Tongue, tournament: &Tournament) -> Vec<(String, Category)> {
+    let genders = known(tournament, |one| one.about.gender).into_iter();
+    let genders = genders.map(|gender| {
+        let label = t.say(&format!("standings-gender-{}", gender.code()));
+        (
+            label,
+            Category {
+                gender: Some(gender),
+                ..Category::default()
+            },
+        )
+    });
+    let grades = known(tournament, |one| one.grade).into_iter();
+    let grades = grades.map(|grade| {
+        let label = t.with("grade", "grade", grade.number());
+        (
+            label,
+            Category {
+                grade: Some(grade),
+                ..Category::default()
+            },
+        )
+    });
+    let years = known(tournament, |one| one.about.born).into_iter();
+    let years = years.map(|year| {
+        let label = t.with("standings-born-from", "year", year.to_string());
+        (
+            label,
+            Category {
+                born_from: Some(year),
+                ..Category::default()
+            },
+        )
+    });
+    let schools = known(tournament, |one| one.school.clone()).into_iter();
+    let schools = schools.map(|school| {
+        (
+            school.clone(),
+            Category {
+                school: Some(school),
+                ..Category::default()
+            },
+        )
+    });
+    genders.chain(grades).chain(years).chain(schools).collect()
+}
+
+fn known<T: Ord>(tournament: &Tournament, of: impl Fn(&Entrant) -> Option<T>) -> BTreeSet<T> {
+    tournament.entrants.iter().filter_map(of).collect()
+}
+
+/// The prizes as one list, each category beside its first row.
+pub(in crate::web) fn winners(
+    t: &Tongue,
+    tournament: &Tournament,
+    standings: &Standings,
+    names: Names,
+) -> Table {
+    let mut table = Table::under(
+        t.say("winners"),
+        vec![
+            Heading::words(t.say("category")),
+            Heading::number(t.say("rank")),
+            Heading::words(t.say("player")),
+            Heading::words(t.say("school")),
+            Heading::number(t.say("points")),
+        ],
+    );
+    for prize in prizes(t, tournament, standings) {
+        let mut label = prize.category.unwrap_or_else(|| t.say("winners-all"));
+        table.rows.extend(prize.winners.iter().map(|one| {
+            let player = Player::of(tournament, one.row.entrant, names);
+            vec![
+                Cell::Text(std::mem::take(&mut label)),
+                place(one.place, one.shared),
+                player.name.into(),
+                player.school.into(),
+                figure(one.row.score),
+            ]
+        }));
+    }
+    if table.rows.is_empty() {
+        table.notes.push(t.say("winners-none"));
+    }
+    table.notes.extend(provisional(t, tournament, standings));
+    table
+}

@@ -1,0 +1,55 @@
+//! `/e/<event>/print/winners`: the first places of every category, for whoever
+//! gives the prizes.
+
+use super::lists_out;
+use crate::desk::rights::PrintResults;
+use crate::formats::table::Table;
+use crate::web::guard::Organising;
+use crate::web::lists;
+use crate::web::table::Names;
+use crate::web::{Answer, Page};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "print-winners.html")]
+struct Winners {
+    page: Page,
+    key: String,
+    event_name: String,
+    pdf: String,
+    table: Table,
+}
+
+/// `GET /e/{key}/print/winners`
+///
+/// # Errors
+/// When the event is not this person's.
+pub(in crate::web) async fn show(organising: Organising<PrintResults>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let asked = event.clone();
+    let standings = visitor.desk(move |desk| desk.standings(&asked, None));
+    let (tournament, standings) = standings.await?;
+    visitor.html(&Winners {
+        page: visitor.page(),
+        pdf: format!("{}.pdf", visitor.path),
+        table: lists::winners(&visitor.t, &tournament, &standings, Names::Full),
+        key: event.key,
+        event_name: event.name,
+    })
+}
+
+/// `GET /e/{key}/print/winners.pdf`
+///
+/// # Errors
+/// As [`show`].
+pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let asked = event.clone();
+    let standings = visitor.desk(move |desk| desk.standings(&asked, None));
+    let (tournament, standings) = standings.await?;
+    let t = &*visitor.t;
+    let table = lists::winners(t, &tournament, &standings, Names::Full);
+    lists_out(t, &event, "winners", &t.say("winners"), &[table])
+}

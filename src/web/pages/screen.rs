@@ -1,0 +1,152 @@
+//! `/e/<event>/screen`: what hangs on the wall of the hall. The organiser chooses
+//! what it shows; its leaves turn by themselves, and nobody need touch it.
+
+mod choose;
+mod leaves;
+
+pub use choose::{choose, save};
+
+use crate::desk::Delay;
+use crate::desk::events::Event;
+use crate::live::Topic;
+use crate::store::Board;
+use crate::tournament::Tournament;
+use crate::tournament::standings::Standings;
+use crate::web::guard::Visitor;
+use crate::web::pages::event::shown;
+use crate::web::ready::Public;
+use crate::web::{Answer, Failed, Page, clock, live};
+use actix_web::web::{Path, Query};
+use askama::Template;
+use chrono::{DateTime, Utc};
+use leaves::{Leaf, leaves};
+use serde::Deserialize;
+use std::rc::Rc;
+
+/// So long each leaf is shown, in seconds.
+const TURN: u32 = 12;
+
+#[derive(Template)]
+#[template(path = "screen.html", blocks = ["live"])]
+struct ScreenPage {
+    page: Page,
+    key: String,
+    name: String,
+    mark: String,
+    stamp: u64,
+    late: Option<String>,
+    leaves: Vec<Leaf>,
+    /// The leaf that comes after this one where no script turns them.
+    next: usize,
+    seconds: u32,
+}
+
+/// Which leaf is shown where no script turns them.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Wanted {
+    leaf: usize,
+}
+
+/// What the leaves are made of: what outsiders may see at a moment.
+struct Found {
+    event: Event,
+    tournament: Tournament,
+    standings: Standings,
+    boards: Vec<Board>,
+    more_at: Option<DateTime<Utc>>,
+}
+
+/// `GET /e/{key}/screen`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+    let key = key.into_inner();
+    let topics = async || {
+        let key = key.clone();
+        let event = visitor.desk(move |desk| desk.event(&key)).await?;
+        Ok(vec![Topic::Hall(event.id.0)])
+    };
+    let make = async || {
+        let found = look(&visitor, key.clone()).await?;
+        let page = page(&visitor, &found, wanted.leaf);
+        let more_at = found.more_at;
+        // The time until the next round is counted on it.
+        Ok(Public::until(page, visitor.at, more_at).with_clocks())
+    };
+    visitor.public(topics, make).await
+}
+
+/// `GET /e/{key}/screen/live`
+///
+/// # Errors
+/// As [`show`].
+pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let asked = key.clone();
+    let event = visitor.desk(move |desk| desk.event(&asked)).await?;
+    let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
+    let name = format!("screen {} {}", event.id.0, visitor.t.language().tag());
+    let visitor = Rc::new(visitor);
+    let watcher = Rc::clone(&visitor);
+    let render: live::Render = Rc::new(move || {
+        let visitor = watcher.as_ref().clone().now(clock::now());
+        let key = key.clone();
+        Box::pin(async move {
+            let found = look(&visitor, key).await.ok()?;
+            let page = page(&visitor, &found, 0);
+            let html = page.as_live().render().ok()?;
+            let (mark, more_at) = (page.mark.clone(), found.more_at);
+            Some(live::Part::delayed(html, mark, visitor.at, more_at))
+        })
+    });
+    Ok(live::stream(&visitor, &name, changes, render))
+}
+
+async fn look(visitor: &Visitor, key: String) -> Result<Found, Failed> {
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| {
+            let event = desk.event(&key)?;
+            let watched = desk.standings_watched(&event, None, at)?;
+            let (tournament, standings) = watched.shown;
+            let boards = match shown(&tournament) {
+                Some(round) => desk.boards_watched(&event, round, at)?.shown,
+                None => Vec::new(),
+            };
+            Ok(Found {
+                event,
+                tournament,
+                standings,
+                boards,
+                more_at: watched.more_at,
+            })
+        })
+        .await
+}
+
+fn page(visitor: &Visitor, found: &Found, wanted: usize) -> ScreenPage {
+    let t = &*visitor.t;
+    let event = &found.event;
+    let mut leaves = leaves(t, found, visitor.at);
+    let is_late = event.delay != Delay::None && found.tournament.posted().is_some();
+    let here = if wanted < leaves.len() { wanted } else { 0 };
+    let next = if here + 1 < leaves.len() { here + 1 } else { 0 };
+    let mark: Vec<String> = leaves.iter().map(Leaf::mark).collect();
+    if let Some(leaf) = leaves.get_mut(here) {
+        leaf.is_shown = true;
+    }
+    ScreenPage {
+        page: visitor.page(),
+        key: event.key.clone(),
+        name: event.name.clone(),
+        // The number of the last change would tell that something has happened.
+        stamp: if is_late { 0 } else { event.change },
+        mark: live::mark_of(&mark.concat()),
+        late: is_late.then(|| t.count("watch-late-all", event.delay.minutes())),
+        leaves,
+        next,
+        seconds: TURN,
+    }
+}

@@ -1,0 +1,143 @@
+//! A parent with a phone, and the wall of the hall, in two languages each.
+
+use super::run;
+use crate::browser::Browser;
+use crate::web::umpire::{Hall, Phone};
+use chrono::TimeDelta;
+use inkundla::desk::schedule::Schedule;
+use inkundla::desk::screen::{Part, Screen};
+use inkundla::tournament::RoundNo;
+use inkundla::web::clock::now;
+
+const PHONE: (u32, u32) = (360, 640);
+
+/// A hall in the middle of a game, with the next round planned.
+fn hall() -> (Hall, Phone) {
+    let hall = Hall::of("umlabalaba");
+    let phone = hall.umpire("Ms Naidoo");
+    for turn in ["E1", "A1"] {
+        phone.plays(turn);
+    }
+    let schedule = Schedule {
+        place: "Umlazi".to_owned(),
+        rounds: [(RoundNo(2), now() + TimeDelta::minutes(45))].into(),
+    };
+    let screen = Screen {
+        parts: Part::ALL.to_vec(),
+        notice: "12:30 · Umlazi".to_owned(),
+        schools: true,
+    };
+    let (desk, right) = (&hall.app.desk, hall.organiser());
+    desk.set_schedule(&right, &schedule, now()).unwrap();
+    desk.set_screen(&right, &screen, now()).unwrap();
+    (hall, phone)
+}
+
+/// From the code on the wall to one's own child, and back to how it stands.
+async fn a_parent_looks(language: &str, words: [&str; 3]) {
+    let (hall, phone) = hall();
+    let parent = Browser::open(&format!("parent-{language}"), PHONE).await;
+    let host = format!("http://{}", hall.app.address());
+    let event = format!("{host}/e/{}", hall.key);
+    parent.goto(&format!("{event}?lang={language}")).await;
+    parent.picture("event").await;
+    parent.fits().await;
+    let page = parent.text("body").await;
+    assert!(page.contains(words[0]), "{page}");
+    assert!(page.contains("Umlazi"), "{page}");
+    for full in ["Mokoena", "Dlamini", "Nkosi", "Zulu\n"] {
+        assert!(!page.contains(full), "{full}");
+    }
+
+    parent.fill("input[name=q]", "Thandiwe").await;
+    parent.click("form[action$='/find'] button").await;
+    parent.find("a[href*='/path/']").await;
+    parent.picture("found").await;
+    parent.click("a[href*='/path/']").await;
+    parent.until("location.pathname.includes('/path/')").await;
+    parent.picture("path").await;
+    parent.fits().await;
+
+    parent.goto(&event).await;
+    parent.click("tbody a[href$='/boards/1/1']").await;
+    parent.find(".spectator svg.board").await;
+    parent.picture("board").await;
+    parent.fits().await;
+    let told = parent.text(".told").await;
+    assert!(told.contains(words[1]), "{told}");
+    // Another turn comes by itself.
+    let seen = parent.attribute("#live", "data-seq").await;
+    phone.plays("E2");
+    parent
+        .until(&format!(
+            "document.getElementById('live').dataset.seq !== '{seen}'"
+        ))
+        .await;
+
+    parent.goto(&format!("{event}/standings")).await;
+    parent.picture("standings").await;
+    parent.fits().await;
+    let page = parent.text("h1").await;
+    assert!(page.contains(words[2]), "{page}");
+    assert!(parent.deeds() <= 4, "{} deeds", parent.deeds());
+    parent.close().await;
+}
+
+#[test]
+fn a_parent_finds_a_child_in_afrikaans() {
+    run(a_parent_looks(
+        "af",
+        ["Rondte 1", "Swart plaas", "Puntelys"],
+    ));
+}
+
+#[test]
+fn a_parent_finds_a_child_in_isixhosa() {
+    run(a_parent_looks(
+        "xh",
+        ["Umjikelo 1", "uMnyama ubeka", "Uluhlu lwamanqaku"],
+    ));
+}
+
+/// Every leaf is readable where it hangs; who wants no movement turns them by hand.
+async fn the_wall(language: &str, size: (u32, u32), title: &str) {
+    let (hall, phone) = hall();
+    let wall = Browser::open(&format!("wall-{language}-{}", size.0), size).await;
+    let host = format!("http://{}", hall.app.address());
+    wall.goto(&format!("{host}/e/{}/screen?lang={language}", hall.key))
+        .await;
+    wall.find(".leaf:not([hidden])").await;
+    let leaves = wall
+        .script("return document.querySelectorAll('.leaf').length")
+        .await;
+    assert_eq!(leaves, 6, "a notice and five parts");
+    let mut titles = Vec::new();
+    for leaf in 0..6 {
+        wall.picture(&format!("leaf-{leaf}")).await;
+        wall.fits().await;
+        let size = "return parseFloat(getComputedStyle(document.querySelector('.leaf:not([hidden])')).fontSize)";
+        assert!(wall.script(size).await.as_f64().unwrap() >= 16.0);
+        titles.push(wall.text(".leaf:not([hidden]) h2").await);
+        wall.key(" ").await;
+    }
+    assert!(titles.iter().any(|one| one.contains(title)), "{titles:?}");
+    let again = wall.text(".leaf:not([hidden]) h2").await;
+    assert_eq!(again, titles[0], "round and round");
+    // What happens comes by itself, and the leaf that is seen stays.
+    wall.key(" ").await;
+    phone.plays("E2");
+    wall.until("document.querySelector('.leaf:not([hidden])').textContent.includes('3')")
+        .await;
+    assert_eq!(wall.text(".leaf:not([hidden]) h2").await, titles[1]);
+    wall.close().await;
+}
+
+#[test]
+fn the_wall_is_read_from_the_last_row() {
+    run(the_wall("en", (1366, 768), "Standings"));
+}
+
+#[test]
+fn the_wall_speaks_bahasa_indonesia_in_full_high_definition() {
+    run(the_wall("id", (1920, 1080), "Klasemen"));
+}

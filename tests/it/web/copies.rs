@@ -1,0 +1,144 @@
+//! Backups taken away and brought back in the browser.
+
+use super::harness::{App, Client, Page};
+use super::umpire::{Hall, Phone};
+use inkundla::keep::Shelf;
+use inkundla::referee::ClockPolicy;
+use inkundla::tournament::RoundNo;
+use inkundla::web::clock::now;
+
+/// A hall with a recorded game, and the copy of its event.
+fn copied() -> (Hall, Client, Vec<u8>) {
+    let hall = Hall::with(ClockPolicy::Off);
+    let phone: Phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    phone.does(&[("act", "resign"), ("side", "second")]);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let path = format!("/e/{}/copy.inkundla", hall.key);
+    let (status, bytes) = teacher.get_with(&path, ("accept-encoding", "identity"));
+    assert_eq!(status, 200);
+    (hall, teacher, bytes)
+}
+
+fn looks(client: &Client, bytes: &[u8]) -> Page {
+    client.upload("/copies", "file", "zone-cup.inkundla", bytes)
+}
+
+/// Agrees to what the page has found.
+fn agrees(client: &Client, page: &Page) -> String {
+    let text = page.attributes("input[name=text]", "value");
+    let form = [("text", text[0].as_str()), ("agreed", "1")];
+    let done = client.post_parts("/copies", &form);
+    assert_eq!(done.status, 303, "{}", done.text());
+    done.header("location")
+}
+
+#[test]
+fn an_event_comes_back_on_another_server_with_all_its_games() {
+    let (hall, _, bytes) = copied();
+    let other = App::start();
+    let teacher = other.organiser();
+    let page = looks(&teacher, &bytes);
+    assert!(page.sees("Zone cup: 4 players, round 1"), "{}", page.text());
+    assert!(page.sees("is not on this server"), "{}", page.text());
+    assert!(other.desk.event(&hall.key).is_err(), "looked at only");
+    let place = agrees(&teacher, &page);
+    assert!(
+        place.starts_with(&format!("/e/{}/run", hall.key)),
+        "{place}"
+    );
+    assert!(teacher.get(&place).sees("The event is back"));
+    let board = format!("/e/{}/boards/1/1", hall.key);
+    let (here, there) = (hall.app.visitor(), other.visitor());
+    assert_eq!(
+        here.get(&board).all(".told"),
+        there.get(&board).all(".told")
+    );
+    let checked = other.desk.check().unwrap();
+    assert_eq!((checked.games, checked.findings), (1, vec![]));
+}
+
+#[test]
+fn beside_the_event_that_is_here_its_copy_gets_an_address_of_its_own() {
+    let (hall, teacher, bytes) = copied();
+    let page = looks(&teacher, &bytes);
+    assert!(page.sees("on this server already"), "{}", page.text());
+    let place = agrees(&teacher, &page);
+    let key = place.split('/').nth(2).unwrap().to_owned();
+    assert_ne!(key, hall.key);
+    assert!(teacher.get(&format!("/e/{key}/run")).sees("Zone cup"));
+    // What is done to the one is not done to the other, and every hash still fits.
+    let result = format!("/e/{key}/rounds/1/boards/2/result");
+    assert_eq!(teacher.post(&result, &[("result", "1-0")]).status, 303);
+    let desk = &hall.app.desk;
+    let missing = |key: &str| {
+        let event = desk.event(key).unwrap();
+        let tournament = desk.tournament(&event).unwrap();
+        tournament.posted().map(|round| round.missing().len())
+    };
+    assert_eq!((missing(&hall.key), missing(&key)), (Some(1), Some(0)));
+    let checked = desk.check().unwrap();
+    assert_eq!((checked.games, checked.findings), (2, vec![]));
+    // Cards of the copy open the boards of the copy.
+    let event = desk.event(&key).unwrap();
+    let boards = desk.boards(&event, RoundNo(1)).unwrap();
+    let code = desk.code_of(&boards[1]).unwrap();
+    assert!(!hall.codes.contains(&code));
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_said_and_nothing_is_changed() {
+    let (_, teacher, bytes) = copied();
+    let mut damaged = bytes.clone();
+    let middle = damaged.len() / 2;
+    damaged[middle] ^= 0x55;
+    let cut = &bytes[..bytes.len() / 2];
+    let before = teacher.get("/").all("ul.plain li").len();
+    for bytes in [damaged.as_slice(), cut, b"=cmd", b""] {
+        let page = looks(&teacher, bytes);
+        assert_eq!(page.status, 422, "{}", page.text());
+        assert!(page.sees("backup"), "{}", page.text());
+    }
+    let form = [("text", "no digits"), ("agreed", "1")];
+    assert_eq!(teacher.post_parts("/copies", &form).status, 422);
+    assert_eq!(teacher.get("/").all("ul.plain li").len(), before);
+    let whole = teacher.get_with("/copies/all.inkundla", ("accept-encoding", "identity"));
+    let page = looks(&teacher, &whole.1);
+    assert!(page.sees("on the command line"), "{}", page.text());
+    assert!(page.attributes("input[name=text]", "value").is_empty());
+}
+
+#[test]
+fn copies_of_everything_are_for_whoever_set_the_server_up() {
+    let shelf = tempfile::tempdir().unwrap();
+    let folder = Shelf {
+        folder: shelf.path().to_owned(),
+        second: None,
+    };
+    let app = App::keeping(folder.clone());
+    let owner = app.organiser();
+    assert!(owner.get("/copies").sees("has made no backup yet"));
+    let kept = folder.add(&app.desk, now(), "").unwrap().unwrap();
+    let name = kept.path.file_name().unwrap().to_str().unwrap().to_owned();
+    std::fs::write(shelf.path().join("holiday.jpg"), b"sea").unwrap();
+
+    let page = owner.get("/copies");
+    let links = page.attributes("table a", "href");
+    assert_eq!(
+        links,
+        [format!("/copies/kept/{name}")],
+        "copies, nothing else"
+    );
+    assert!(page.sees("0 minutes") && page.sees("kB"), "{}", page.text());
+    let (status, bytes) = owner.get_with(&links[0], ("accept-encoding", "identity"));
+    assert_eq!((status, bytes), (200, std::fs::read(&kept.path).unwrap()));
+    for strange in ["holiday.jpg", "..%2Ftest.db", "nothing.inkundla"] {
+        assert_eq!(owner.get(&format!("/copies/kept/{strange}")).status, 404);
+    }
+    let other = app.another_organiser("Mr Other");
+    assert!(!other.get("/copies").body.contains("/copies/kept/"));
+    for path in ["/copies/all.inkundla", links[0].as_str()] {
+        assert_eq!(other.get(path).status, 404, "{path}");
+        assert_eq!(app.visitor().get(path).status, 303, "{path}");
+    }
+}

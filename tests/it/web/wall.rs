@@ -1,0 +1,239 @@
+//! When the rounds are, and what hangs on the wall of the hall.
+
+use super::umpire::Hall;
+use chrono::{DateTime, Local, TimeDelta, TimeZone, Utc};
+use icalendar::{Calendar, CalendarDateTime, Component, DatePerhapsTime};
+use inkundla::desk::Delay;
+use inkundla::desk::schedule::Schedule;
+use inkundla::desk::screen::{Part, Screen};
+use inkundla::tournament::RoundNo;
+use inkundla::web::clock::now;
+
+fn path(hall: &Hall, rest: &str) -> String {
+    format!("/e/{}{rest}", hall.key)
+}
+
+fn shows(hall: &Hall, parts: &[Part], notice: &str) {
+    let screen = Screen {
+        parts: parts.to_vec(),
+        notice: notice.to_owned(),
+        schools: true,
+    };
+    let desk = &hall.app.desk;
+    desk.set_screen(&hall.organiser(), &screen, now()).unwrap();
+}
+
+#[test]
+fn what_is_planned_stands_on_the_public_page_on_paper_and_in_calendars() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let form = [
+        ("place", "Hall A,  Umlazi; main door"),
+        ("round-1", "2026-11-21T09:30"),
+        ("round-2", "2026-11-21T11:00"),
+        ("round-3", ""),
+    ];
+    let saved = teacher.post_and_look(&path(&hall, "/schedule"), &form);
+    assert!(saved.sees("The times are saved"), "{}", saved.text());
+    let kept = saved.form(&path(&hall, "/schedule"));
+    assert!(kept.contains(&("round-2".into(), "2026-11-21T11:00".into())));
+    assert!(kept.contains(&("place".into(), "Hall A, Umlazi; main door".into())));
+
+    let public = hall.app.visitor().get(&path(&hall, ""));
+    assert!(
+        public.sees("Hall A, Umlazi; main door"),
+        "{}",
+        public.text()
+    );
+    assert!(public.sees("Round 2: 21 Nov, 11:00"), "{}", public.text());
+    let list = teacher.get(&path(&hall, "/rounds/1/print/pairings"));
+    assert!(list.sees("21 Nov, 09:30 · Hall A"), "{}", list.text());
+
+    // Read back by somebody else's eyes: the moment, whatever the zone of the server.
+    let file = hall.app.visitor().get(&path(&hall, "/schedule.ics"));
+    assert_eq!(file.header("content-type"), "text/calendar; charset=utf-8");
+    let calendar: Calendar = file.body.parse().unwrap();
+    let events: Vec<_> = calendar
+        .components
+        .iter()
+        .filter_map(|one| one.as_event())
+        .collect();
+    assert_eq!(events.len(), 2);
+    assert_eq!(events[1].get_summary(), Some("Zone cup · Round 2"));
+    assert_eq!(
+        events[1].property_value("LOCATION"),
+        Some("Hall A, Umlazi; main door")
+    );
+    let wall = Local.with_ymd_and_hms(2026, 11, 21, 11, 0, 0).unwrap();
+    match events[1].get_start() {
+        Some(DatePerhapsTime::DateTime(CalendarDateTime::Utc(at))) => {
+            assert_eq!(at, wall.with_timezone(&Utc));
+        }
+        other => panic!("{other:?} is no moment in UTC"),
+    }
+    // The same round keeps its name, so that a calendar moves it.
+    let again = hall.app.visitor().get(&path(&hall, "/schedule.ics"));
+    let again: Calendar = again.body.parse().unwrap();
+    let uids = |calendar: &Calendar| {
+        let all = calendar.components.iter();
+        let uid = |one: &icalendar::CalendarComponent| one.as_event()?.get_uid().map(str::to_owned);
+        all.filter_map(uid).collect::<Vec<_>>()
+    };
+    assert_eq!(uids(&calendar), uids(&again));
+    assert!(uids(&calendar)[0].starts_with(&hall.key));
+}
+
+#[test]
+fn a_time_that_is_none_is_said_and_nothing_typed_is_lost() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let form = [
+        ("place", "Hall B"),
+        ("round-1", "half past nine"),
+        ("round-2", "2026-11-21T11:00"),
+    ];
+    let page = teacher.post(&path(&hall, "/schedule"), &form);
+    assert_eq!(page.status, 422);
+    assert!(page.sees("Begin of a round"), "{}", page.text());
+    let kept = page.form(&path(&hall, "/schedule"));
+    for (name, value) in form {
+        assert!(kept.contains(&(name.into(), value.into())), "{kept:?}");
+    }
+    let event = hall.app.desk.event(&hall.key).unwrap();
+    assert!(event.schedule.is_empty(), "nothing is saved by half");
+    let long = "x".repeat(81);
+    let page = teacher.post(&path(&hall, "/schedule"), &[("place", &long)]);
+    assert_eq!(page.status, 422);
+    // Every deed stands in the history.
+    teacher.post(&path(&hall, "/schedule"), &form[..1]);
+    let history = teacher.get(&path(&hall, "/history"));
+    assert!(history.sees("The times of the rounds were planned"));
+}
+
+#[test]
+fn the_organiser_chooses_what_the_wall_shows() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let wall = || hall.app.visitor().get(&path(&hall, "/screen"));
+    assert_eq!(
+        wall().all(".leaf").len(),
+        2,
+        "boards and standings at first"
+    );
+    let choose = path(&hall, "/screen/choose");
+    let form = [
+        ("part", "names"),
+        ("part", "boards"),
+        ("notice", "Lunch  at 12:30"),
+    ];
+    let saved = teacher.post_and_look(&choose, &form);
+    assert!(saved.sees("The page on the wall changes by itself"));
+    assert_eq!(
+        saved.attributes("input[name=part][checked]", "value"),
+        ["boards", "names"]
+    );
+    let titles = wall().all(".leaf h2");
+    assert_eq!(titles.len(), 3, "{titles:?}");
+    assert_eq!(titles[0], "Notice");
+    assert!(wall().sees("Lunch at 12:30"));
+    // Short names only, and one leaf is seen at a time.
+    for full in ["Mokoena", "Dlamini", "Nkosi", "Zulu"] {
+        assert!(!wall().body.contains(full), "{full}");
+    }
+    assert!(wall().sees("Thandiwe M."));
+    assert_eq!(wall().all(".leaf:not([hidden])").len(), 1);
+    let long = "x".repeat(201);
+    let refused = teacher.post(&choose, &[("notice", &long)]);
+    assert_eq!(refused.status, 422);
+    assert_eq!(refused.attributes("input[name=notice]", "value"), [long]);
+}
+
+#[test]
+fn without_scripts_the_wall_turns_by_itself_and_comes_round() {
+    let hall = Hall::open();
+    shows(&hall, &[Part::Boards, Part::Names, Part::Standings], "");
+    let mut place = path(&hall, "/screen");
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        let page = hall.app.visitor().get(&place);
+        seen.extend(page.all(".leaf:not([hidden]) h2"));
+        // What stands in `noscript` is text to a reader with scripts.
+        let (_, rest) = page
+            .body
+            .split_once("http-equiv=\"refresh\" content=\"")
+            .unwrap();
+        let (seconds, next) = rest.split_once(";url=").unwrap();
+        assert!((5..=30).contains(&seconds.parse::<u32>().unwrap()));
+        place = next.split('"').next().unwrap().replace("&amp;", "&");
+    }
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen.len(), 3, "{seen:?}");
+    assert_eq!(place, path(&hall, "/screen?leaf=0"));
+    let beyond = hall.app.visitor().get(&path(&hall, "/screen?leaf=99"));
+    assert_eq!(beyond.all(".leaf:not([hidden])").len(), 1);
+}
+
+#[test]
+fn the_wall_changes_as_soon_as_a_result_is_in() {
+    let hall = Hall::open();
+    shows(&hall, &[Part::Boards], "");
+    let mut news = hall.app.visitor().follow(&path(&hall, "/screen/live"));
+    assert!(news.next().unwrap().contains("Thandiwe M."));
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let result = path(&hall, "/rounds/1/boards/1/result");
+    assert_eq!(teacher.post(&result, &[("result", "1/2-1/2")]).status, 303);
+    assert!(news.next().unwrap().contains("Draw"));
+    shows(&hall, &[Part::Boards], "Well played");
+    let told = news.find(|message| message.contains("Well played"));
+    assert!(told.is_some());
+}
+
+#[test]
+fn the_wall_tells_nothing_before_its_time() {
+    let hall = Hall::open();
+    shows(&hall, &Part::ALL, "");
+    let desk = &hall.app.desk;
+    desk.set_delay(&hall.organiser(), Delay::FiveMinutes, now())
+        .unwrap();
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    phone.does(&[("act", "resign"), ("side", "second")]);
+    let page = hall.app.visitor().get(&path(&hall, "/screen"));
+    assert!(!page.sees("wins"), "{}", page.text());
+    assert_eq!(page.attributes("#live", "data-stamp"), ["0"]);
+    // Who is in a round that is not posted is nobody else's business.
+    let app = super::harness::App::start();
+    let (key, _) = super::umpire::post_a_round(&app.desk, inkundla::referee::ClockPolicy::Off);
+    let teacher = app.signed_in("Ms Khumalo");
+    let unpost = format!("/e/{key}/rounds/1/unpost");
+    let form = [("number", "1"), ("reason", "too early")];
+    assert_eq!(teacher.post(&unpost, &form).status, 303);
+    let page = app.visitor().get(&format!("/e/{key}/screen"));
+    assert!(!page.sees("Thandiwe"), "{}", page.text());
+    assert_eq!(page.all(".leaf").len(), 1, "always something to look at");
+}
+
+#[test]
+fn a_long_list_is_cut_into_leaves_and_the_next_round_is_counted_down() {
+    let hall = Hall::open();
+    let begins: DateTime<Utc> = now() + TimeDelta::minutes(30);
+    let schedule = Schedule {
+        place: String::new(),
+        rounds: (1..=40).map(|round| (RoundNo(round), begins)).collect(),
+    };
+    let desk = &hall.app.desk;
+    desk.set_schedule(&hall.organiser(), &schedule, now())
+        .unwrap();
+    shows(&hall, &[Part::Schedule, Part::Clock], "");
+    let page = hall.app.visitor().get(&path(&hall, "/screen"));
+    assert_eq!(
+        page.all(".leaf").len(),
+        4,
+        "three leaves of rounds, one of time"
+    );
+    assert!(page.all(".leaf h2")[0].ends_with("1 / 3"));
+    let left = page.attributes("[data-left-ms]", "data-left-ms");
+    let left: i64 = left[0].parse().unwrap();
+    assert!((1_700_000..=1_800_000).contains(&left), "{left}");
+}

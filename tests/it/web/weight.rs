@@ -1,0 +1,82 @@
+//! How much a phone on a bad network has to fetch: bytes, not seconds.
+
+use super::harness::Client;
+use super::rights::{self, For, ROUTES};
+use super::umpire::Hall;
+use std::collections::BTreeSet;
+
+/// A page with all that it needs, in bytes over the wire.
+const WHOLE: usize = 60_000;
+/// The same for those who come to look.
+const PUBLIC: usize = 30_000;
+
+/// The bytes that come over the wire for an address, and what they are.
+fn fetched(client: &Client, path: &str) -> (usize, String) {
+    let (_, packed) = client.get_with(path, ("accept-encoding", "gzip"));
+    (packed.len(), client.get(path).body)
+}
+
+/// What a text fetches by itself: styles, scripts, pictures, imported scripts.
+fn needs(text: &str) -> Vec<String> {
+    let quoted = text
+        .split(['"', '\''])
+        .filter(|part| part.starts_with("/assets/"));
+    quoted.map(str::to_owned).collect()
+}
+
+/// A page and all that it needs, each once.
+fn weight(client: &Client, path: &str) -> usize {
+    let mut known = BTreeSet::new();
+    let mut open = vec![path.to_owned()];
+    let mut sum = 0;
+    while let Some(next) = open.pop() {
+        if !known.insert(next.clone()) {
+            continue;
+        }
+        let (bytes, text) = fetched(client, &next);
+        sum += bytes;
+        open.extend(needs(&text));
+    }
+    assert!(
+        known.len() > 1 || rights::is_file(path),
+        "{path} has no style"
+    );
+    sum
+}
+
+#[test]
+fn no_page_weighs_more_than_a_phone_can_carry() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let visitor = hall.app.visitor();
+    let mut faults = Vec::new();
+    let mut looked_at = 0;
+    for (method, path, whom) in ROUTES {
+        let place = rights::address(&hall, path);
+        let is_page = *method == "get" && !path.ends_with("/live") && !rights::is_file(&place);
+        if !is_page
+            || matches!(*path, "/assets/{name}" | "/health" | "/ready")
+            || path.starts_with("/api/")
+        {
+            continue;
+        }
+        let (client, most) = match whom {
+            For::All => (&visitor, PUBLIC),
+            For::Code => (&phone.client, WHOLE),
+            For::FirstRun => continue,
+            _ => (&teacher, WHOLE),
+        };
+        if client.get(&place).status != 200 {
+            continue;
+        }
+        looked_at += 1;
+        let bytes = weight(client, &place);
+        if bytes > most {
+            faults.push(format!("{place}: {bytes} of {most} bytes"));
+        }
+    }
+    assert!(looked_at > 40, "{looked_at}");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
