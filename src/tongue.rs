@@ -148,6 +148,11 @@ impl Tongue {
         self.tell(id, &values)
     }
 
+    /// A figure with the sign that divides whole from part in this language.
+    pub fn figure(&self, value: impl std::fmt::Display) -> String {
+        value.to_string().replace('.', &self.say("decimal-sign"))
+    }
+
     /// A message with its values. An unknown id is shown as it is, so that it
     /// is seen and reported; the tests walk all of them.
     pub fn tell(&self, id: &str, values: &[(&'static str, Value)]) -> String {

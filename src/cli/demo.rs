@@ -37,7 +37,7 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
         listening,
         desk,
         secret::setup_code(),
-        serve::Extras::default(),
+        serve::Extras::of_demo(event.key),
     )
 }
 

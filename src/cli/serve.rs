@@ -47,7 +47,19 @@ pub(super) struct Extras {
     /// Where copies are kept; visitors may see what is there.
     shelf: Option<Shelf>,
     keeper: Option<Keeper>,
+    /// The key of the demo, if it is one.
+    demo: Option<String>,
     log: LogForm,
+}
+
+impl Extras {
+    /// Those of a demo with an event of that key.
+    pub(super) fn of_demo(key: String) -> Extras {
+        Extras {
+            demo: Some(key),
+            ..Extras::default()
+        }
+    }
 }
 
 /// Starts the server and comes back when it is told to stop.
@@ -85,6 +97,7 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
         metrics: metrics.map(Listening::into_listener),
         shelf: shelf.clone(),
         keeper: shelf.map(|shelf| Keeper::new(desk.clone(), shelf, clock::now)),
+        demo: None,
         log: settings.log.unwrap_or_default(),
     })
 }
@@ -153,7 +166,8 @@ pub(super) fn serve(
     }
     let shared = Shared::new(desk, setup_code)?
         .reached_by(extras.door)
-        .keeping(extras.shelf);
+        .keeping(extras.shelf)
+        .showing(extras.demo);
     let shared = Data::new(shared);
     actix_web::rt::System::new().block_on(async {
         if let Some(keeper) = extras.keeper {

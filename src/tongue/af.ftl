@@ -70,6 +70,8 @@ day-of-month = { $day } { $month ->
 }
 # unreviewed
 day-of-year = { $day } { $year }
+# unreviewed
+decimal-sign = ,
 
 ## Sides and cows
 
@@ -3768,6 +3770,30 @@ fault-recorded = Hierdie borde het ’n aangetekende spel wat iets anders sê: {
 import-title = Bring ’n toernooi in
 # unreviewed
 copies = Rugsteunkopieë
+# unreviewed
+tour = Toer
+# unreviewed
+tour-text = Dit is ’n demo: niks daarin behoort aan iemand nie. Druk alles.
+# unreviewed
+tour-begin = Wys my rond
+# unreviewed
+tour-next = Volgende
+# unreviewed
+tour-end = Eindig die toer
+# unreviewed
+tour-now = Hierdie kaart sê altyd wat om volgende te doen, met een knoppie.
+# unreviewed
+tour-look = Wat jou nodig het, staan hier: ’n skeidsregter wat roep, ’n foon wat stil is. Uitslae word in die tabel hieronder ingevul.
+# unreviewed
+tour-players = Wie speel en wie is hier. Druk die knoppie by ’n naam wanneer ’n kind nie daar is nie; nuwe name word onder ingeplak.
+# unreviewed
+tour-event = Dit is wat ouers sien: kort name, borde regstreeks. Maak ’n bord oop om sy spel te volg.
+# unreviewed
+tour-standings = Wie waar staan. Elke syfer sê hoe dit ontstaan het.
+# unreviewed
+tour-screen = ’n Bladsy vir die muur van die saal. Kies wat dit wys, maak dit by die projektor oop, en los dit.
+# unreviewed
+tour-files = Alles om te druk of saam te neem: puntelys, sertifikate, vorms vir ’n kragonderbreking, ’n rugsteunkopie. Dit was die toer.
 # unreviewed
 copies-names = ’n Rugsteunkopie bevat die volle name van kinders. Hou dit waar net jy dit kan lees.
 # unreviewed

@@ -34,6 +34,7 @@ day-of-month = { $day } { $month ->
    *[12] Dec
 }
 day-of-year = { $day } { $year }
+decimal-sign = .
 
 ## Sides and cows
 
@@ -2051,6 +2052,18 @@ results-twice = This board stands in row { $row } already.
 fault-recorded = These boards have a recorded game that says something else: { $boards }. Correct them at the board.
 import-title = Bring in an event
 copies = Backups
+tour = Tour
+tour-text = This is a demo: nothing in it is anybody’s. Press everything.
+tour-begin = Show me around
+tour-next = Next
+tour-end = End the tour
+tour-now = This card always says what to do next, with one button.
+tour-look = What needs you stands here: an umpire who calls, a phone that is silent. Results are entered in the table below.
+tour-players = Who plays and who is here. Press a name’s button when a child is missing; new names are pasted below.
+tour-event = This is what parents see: short names, live boards. Open a board to follow its game.
+tour-standings = Who stands where. Every figure says how it came about.
+tour-screen = A page for the wall of the hall. Choose what it shows, open it at the projector, leave it alone.
+tour-files = Everything to print or to take away: standings, certificates, forms for a power cut, a backup. That was the tour.
 copies-names = A backup holds the full names of children. Keep it where only you can read it.
 copies-events = Download a backup of one event
 copies-all = Everything on this server

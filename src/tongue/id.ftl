@@ -74,6 +74,8 @@ day-of-month = { $day } { $month ->
 }
 # unreviewed
 day-of-year = { $day } { $year }
+# unreviewed
+decimal-sign = ,
 
 ## Warna dan token
 
@@ -3706,6 +3708,30 @@ fault-recorded = Papan ini punya catatan pertandingan yang menyebutkan hal lain:
 import-title = Masukkan turnamen
 # unreviewed
 copies = Cadangan
+# unreviewed
+tour = Tur
+# unreviewed
+tour-text = Ini demo: tidak ada yang milik siapa pun. Tekan semuanya.
+# unreviewed
+tour-begin = Ajak saya berkeliling
+# unreviewed
+tour-next = Berikutnya
+# unreviewed
+tour-end = Akhiri tur
+# unreviewed
+tour-now = Kartu ini selalu mengatakan langkah berikutnya, dengan satu tombol.
+# unreviewed
+tour-look = Yang membutuhkan Anda ada di sini: wasit yang memanggil, ponsel yang diam. Hasil diisi di tabel di bawah.
+# unreviewed
+tour-players = Siapa yang bermain dan siapa yang hadir. Tekan tombol di samping nama bila seorang anak tidak ada; nama baru ditempel di bawah.
+# unreviewed
+tour-event = Ini yang dilihat orang tua: nama pendek, papan langsung. Buka papan untuk mengikuti pertandingannya.
+# unreviewed
+tour-standings = Siapa di peringkat mana. Setiap angka menjelaskan asalnya.
+# unreviewed
+tour-screen = Satu halaman untuk dinding aula. Pilih yang ditampilkan, buka di proyektor, lalu biarkan.
+# unreviewed
+tour-files = Semua yang bisa dicetak atau dibawa: klasemen, sertifikat, formulir bila listrik padam, cadangan. Itulah turnya.
 # unreviewed
 copies-names = Cadangan berisi nama lengkap anak-anak. Simpan di tempat yang hanya bisa Anda baca.
 # unreviewed

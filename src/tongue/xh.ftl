@@ -71,6 +71,8 @@ day-of-month = { $day } { $month ->
 }
 # unreviewed
 day-of-year = { $day } { $year }
+# unreviewed
+decimal-sign = .
 
 ## Amacala neenkomo
 
@@ -3786,6 +3788,30 @@ fault-recorded = Ezi bhodi zinomdlalo orekhodiweyo othi enye into: { $boards }. 
 import-title = Ngenisa itumente
 # unreviewed
 copies = Iikopi zogcino
+# unreviewed
+tour = Ukukhatshwa
+# unreviewed
+tour-text = Lo ngumzekelo: akukho nto yamntu. Cofa yonke into.
+# unreviewed
+tour-begin = Ndibonise
+# unreviewed
+tour-next = Okulandelayo
+# unreviewed
+tour-end = Gqiba ukukhatshwa
+# unreviewed
+tour-now = Eli khadi lihlala lisitsho ekufuneka kwenziwe ngokulandelayo, ngeqhosha elinye.
+# unreviewed
+tour-look = Okukudingayo kulapha: usompempe obizayo, ifowuni ethuleyo. Iziphumo zifakwa kwitheyibhile engezantsi.
+# unreviewed
+tour-players = Abadlalayo nabakhoyo. Cofa iqhosha legama xa umntwana engekho; amagama amatsha ancanyathiselwa ngezantsi.
+# unreviewed
+tour-event = Yiloo nto ibonwa ngabazali: amagama amafutshane, iibhodi ngqo. Vula ibhodi ukuze ulandele umdlalo wayo.
+# unreviewed
+tour-standings = Ngubani ukuphi. Inani ngalinye lithi lifumaneke njani.
+# unreviewed
+tour-screen = Iphepha lodonga lweholo. Khetha elikubonisayo, livule kwiprojektha, uliyeke.
+# unreviewed
+tour-files = Yonke into eshicilelwayo okanye ethathwayo: uluhlu lwamanqaku, izatifikethi, iifomu zokucima kombane, ikopi yogcino. Kuphelele apho.
 # unreviewed
 copies-names = Ikopi yogcino inamagama apheleleyo abantwana. Yigcine apho ifundwa nguwe kuphela.
 # unreviewed

@@ -73,6 +73,8 @@ day-of-month = { $day } { $month ->
 }
 # unreviewed
 day-of-year = { $day } { $year }
+# unreviewed
+decimal-sign = .
 
 ## Sides and cows
 
@@ -3813,6 +3815,30 @@ fault-recorded = La mabhodi anomdlalo orekhodiwe osho okunye: { $boards }. Walun
 import-title = Ngenisa umqhudelwano
 # unreviewed
 copies = Amakhophi okulondoloza
+# unreviewed
+tour = Ukukhonjiswa
+# unreviewed
+tour-text = Lokhu kuyisibonelo: akukho okungokomuntu. Cindezela konke.
+# unreviewed
+tour-begin = Ngikhombise
+# unreviewed
+tour-next = Okulandelayo
+# unreviewed
+tour-end = Qeda ukukhonjiswa
+# unreviewed
+tour-now = Leli khadi lihlale lisho okumele kwenziwe ngokulandelayo, ngenkinobho eyodwa.
+# unreviewed
+tour-look = Okukudingayo kulapha: unompempe obizayo, ifoni ethulile. Imiphumela ifakwa etafuleni elingezansi.
+# unreviewed
+tour-players = Abadlalayo nabakhona. Cindezela inkinobho yegama uma ingane ingekho; amagama amasha anamathiselwa ngezansi.
+# unreviewed
+tour-event = Yilokhu okubonwa ngabazali: amagama amafushane, amabhodi bukhoma. Vula ibhodi ukuze ulandele umdlalo walo.
+# unreviewed
+tour-standings = Ubani ukuphi. Zonke izibalo zisho ukuthi zitholakale kanjani.
+# unreviewed
+tour-screen = Ikhasi lodonga lwehholo. Khetha elikubonisayo, livule kuprojektha, uliyeke.
+# unreviewed
+tour-files = Konke okuphrintwayo noma okuthathwayo: izindawo, izitifiketi, amafomu okucima kukagesi, ikhophi yokulondoloza. Kuphelele lapho.
 # unreviewed
 copies-names = Ikhophi yokulondoloza inamagama aphelele ezingane. Igcine lapho ifundwa nguwe kuphela.
 # unreviewed

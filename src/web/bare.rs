@@ -46,6 +46,7 @@ fn page(request: &HttpRequest) -> Option<Page> {
         notice: None,
         number: number.map(|number| number.0),
         elsewhere: String::new(),
+        tour: None,
         sides: [Colour::White, Colour::Black].map(|colour| t.speak(&colour)),
         t,
     })

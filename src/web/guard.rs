@@ -6,6 +6,7 @@ mod roles;
 pub(super) use roles::{Organising, Proven, SignedIn};
 
 use super::fault::Failed;
+use super::tour::{self, Tour};
 use super::trace::RequestNumber;
 use super::{Answer, Notice, Page, Shared, clock, language, pack};
 use crate::desk::games::Umpire;
@@ -143,9 +144,16 @@ impl Visitor {
             is_guest: self.account.as_ref().is_some_and(Account::is_guest),
             notice: self.notice.clone(),
             elsewhere: self.elsewhere.clone(),
+            tour: self.tour(),
             number: self.number.as_ref().map(|number| number.0.clone()),
             sides: [Colour::White, Colour::Black].map(|colour| self.t.speak(&colour)),
         }
+    }
+
+    /// Where they are on the walk through the demo, if they walk.
+    fn tour(&self) -> Option<Tour> {
+        let key = self.shared.demo.as_deref()?;
+        tour::station(&self.t, key, &self.elsewhere)
     }
 
     /// Answers with a page.

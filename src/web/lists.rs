@@ -7,6 +7,7 @@ pub(super) use standings::{cross_table, of_schools, standings};
 pub(super) use winners::{Prize, prizes, winners};
 
 use super::clock;
+use super::collate;
 use super::table::{Names, Player, Round, byes, short_result};
 use crate::desk::cards::Shown;
 use crate::formats::table::{Cell, Heading, Table};
@@ -83,7 +84,7 @@ pub(super) fn sought(
         side: String::new(),
         opponent: sitting.kind,
     }));
-    all.sort_by_key(|sought| sought.player.name.to_lowercase());
+    all.sort_by_key(|sought| collate::key(&sought.player.name));
     all
 }
 

@@ -1,4 +1,5 @@
 use super::assets;
+use super::tour::Tour;
 use crate::rules::{Ruleset, Side};
 use crate::tongue::{Language, Tongue};
 use std::sync::Arc;
@@ -18,6 +19,8 @@ pub struct Page {
     pub number: Option<String>,
     /// What stands in the address besides the language.
     pub elsewhere: String,
+    /// Where the reader is on a walk through the demo.
+    pub tour: Option<Tour>,
     /// What the first and the second player are called, by their men.
     pub sides: [String; 2],
 }

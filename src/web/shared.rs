@@ -21,6 +21,8 @@ pub struct Shared {
     pub door: Door,
     /// Where the server keeps its copies, if it makes any.
     pub shelf: Option<Shelf>,
+    /// The key of the event that is there only to be looked at, if this is a demo.
+    pub demo: Option<String>,
     /// Live parts, rendered once for all who watch.
     pub parts: Parts,
     /// Public pages, made once for all who have not signed in.
@@ -43,6 +45,7 @@ impl Shared {
             setup_code,
             door: Door::default(),
             shelf: None,
+            demo: None,
             parts: Parts::default(),
             pages: Pages::default(),
             spoken: Spoken::default(),
@@ -60,6 +63,12 @@ impl Shared {
     #[must_use]
     pub fn keeping(self, shelf: Option<Shelf>) -> Shared {
         Shared { shelf, ..self }
+    }
+
+    /// The same with an event to be shown around in.
+    #[must_use]
+    pub fn showing(self, demo: Option<String>) -> Shared {
+        Shared { demo, ..self }
     }
 
     /// The words of a language.

@@ -49,7 +49,7 @@ impl Because<'_> {
         let is_average = average != tiebreak::Value::default();
         let average = is_average.then(|| {
             self.t
-                .with("why-average-bye", "average", average.to_string())
+                .with("why-average-bye", "average", self.t.figure(average))
         });
         let rankings = &self.tournament.options.ranking;
         let by_hand = row.by_hand.and_then(|at| rankings.by_hand.get(at));
@@ -59,7 +59,7 @@ impl Because<'_> {
         Why {
             code: "points".to_owned(),
             name: self.t.say("points"),
-            value: row.score.to_string(),
+            value: self.t.figure(row.score),
             lines: lines.map(|line| self.line(line)).chain(extra).collect(),
         }
     }
@@ -97,7 +97,7 @@ impl Because<'_> {
         Why {
             code: address(figure.tiebreak),
             name: name(self.t, figure.tiebreak),
-            value: figure.value.map_or("–".to_owned(), |v| v.to_string()),
+            value: figure.value.map_or("–".to_owned(), |v| self.t.figure(v)),
             lines,
         }
     }

@@ -143,6 +143,14 @@ fn plurals_follow_the_number() {
 }
 
 #[test]
+fn a_figure_has_the_sign_of_its_language() {
+    let figure = |language| Tongue::of(language).unwrap().figure("−53.722");
+    assert_eq!(figure(Language::English), "−53.722");
+    assert_eq!(figure(Language::Afrikaans), "−53,722");
+    assert_eq!(figure(Language::Indonesian), "−53,722");
+}
+
+#[test]
 fn an_unknown_id_shows_itself() {
     let t = Tongue::of(Language::English).unwrap();
     assert_eq!(t.say("no-such-message"), "no-such-message");

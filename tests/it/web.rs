@@ -26,6 +26,7 @@ mod slips;
 mod standings;
 mod systems;
 mod teach;
+mod tour;
 pub mod umpire;
 mod undo;
 mod wall;

@@ -32,11 +32,13 @@ pub(in crate::web) fn standings(
             place(row.rank, row.shared),
             player.name.into(),
             player.school.into(),
-            figure(row.score),
+            figure(t, row.score),
             format!("{}–{}–{}", row.won, row.drawn, row.lost).into(),
         ];
         let figures = row.figures.iter().map(|one| one.value);
-        cells.extend(figures.map(|value| value.map_or("–".to_owned().into(), figure)));
+        cells.extend(
+            figures.map(|value| value.map_or("–".to_owned().into(), |value| figure(t, value))),
+        );
         cells
     });
     table.rows = rows.collect();
@@ -118,7 +120,7 @@ pub(in crate::web) fn cross_table(
             Cell::Text(format!("{met}: {points}").trim_end().to_owned())
         }));
         cells.resize(2 + rounds, Cell::Text(String::new()));
-        cells.push(figure(row.score));
+        cells.push(figure(t, row.score));
         cells
     });
     table.rows = rows.collect();
@@ -134,9 +136,9 @@ pub(super) fn place(number: u16, is_shared: bool) -> Cell {
     }
 }
 
-pub(super) fn figure(value: Value) -> Cell {
+pub(super) fn figure(t: &Tongue, value: Value) -> Cell {
     Cell::Figure {
-        shown: value.to_string(),
+        shown: t.figure(value),
         value: value.in_thousandths() as f64 / 1_000.0,
     }
 }

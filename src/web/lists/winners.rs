@@ -125,7 +125,7 @@ pub(in crate::web) fn winners(
                 place(one.place, one.shared),
                 player.name.into(),
                 player.school.into(),
-                figure(one.row.score),
+                figure(t, one.row.score),
             ]
         }));
     }

@@ -7,6 +7,7 @@ use crate::formats;
 use crate::tongue::Tongue;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Entrant, EntrantId, Tournament};
+use crate::web::collate;
 use crate::web::guard::Visitor;
 use crate::web::table::{Names, Player, Round};
 use crate::web::{Answer, Failed, Page};
@@ -101,10 +102,11 @@ pub async fn path(visitor: Visitor, place: Path<(String, u16)>) -> Answer {
 /// Those whose name, as the reader may know it, has the text in it, or who have
 /// the number. Nothing is found without a text.
 fn players(t: &Tongue, view: &View, tournament: &Tournament, text: &str) -> Vec<Found> {
-    let text = text.to_lowercase();
+    let text = collate::plain(text);
     let is_meant = |one: &&Entrant| {
         let name = Player::of(tournament, one.id, names(view)).name;
-        !text.is_empty() && (name.to_lowercase().contains(&text) || one.number.to_string() == text)
+        !text.is_empty()
+            && (collate::plain(&name).contains(&text) || one.number.to_string() == text)
     };
     let mut found = tournament
         .entrants
@@ -163,7 +165,7 @@ fn stands(t: &Tongue, standings: &Standings, entrant: EntrantId) -> Option<Strin
     let row = standings.row(entrant)?;
     let values = [
         ("rank", row.rank.into()),
-        ("points", row.score.to_string().into()),
+        ("points", t.figure(row.score).into()),
     ];
     Some(t.tell("path-stands", &values))
 }

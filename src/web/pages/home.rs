@@ -3,7 +3,7 @@
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::web::guard::Visitor;
-use crate::web::{Answer, Page};
+use crate::web::{Answer, Page, tour};
 use askama::Template;
 
 #[derive(Template)]
@@ -11,6 +11,8 @@ use askama::Template;
 struct Home {
     page: Page,
     events: Vec<Listed>,
+    /// Where the walk through the demo begins, if this is one.
+    tour: Option<String>,
 }
 
 struct Listed {
@@ -35,6 +37,7 @@ pub async fn show(visitor: Visitor) -> Answer {
             None => desk.events_posted(),
         })
         .await?;
+    let demo = visitor.shared.demo.clone().filter(|_| is_organiser);
     let listed = |event: Event| Listed {
         href: if is_organiser {
             format!("/e/{}/run", event.key)
@@ -46,6 +49,7 @@ pub async fn show(visitor: Visitor) -> Answer {
     };
     visitor.html(&Home {
         page: visitor.page(),
+        tour: demo.as_deref().map(tour::beginning),
         events: events.into_iter().map(listed).collect(),
     })
 }

@@ -29,10 +29,18 @@ struct Offer {
 ///
 /// # Errors
 /// When nobody has signed in.
-pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
+pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
     let day = clock::day(&visitor.t, visitor.at);
     let name = visitor.t.with("event-name-default", "day", day);
-    visitor.html(&page(&visitor, PlanForm::proposed(name), None))
+    let mut form = PlanForm::proposed(name);
+    // Who has played one game will most likely play it again.
+    let at = visitor.at;
+    let events = visitor.desk(move |desk| desk.events_of(&account, at));
+    let events = events.await?;
+    if let Some(last) = events.first() {
+        form.ruleset = last.ruleset.name().to_owned();
+    }
+    visitor.html(&page(&visitor, form, None))
 }
 
 /// `POST /new`

@@ -9,6 +9,7 @@ use crate::desk::rights::{ChangePlayers, CheckIn, LookInside};
 use crate::tongue::Tongue;
 use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Entrant, Presence, Stage, Tournament};
+use crate::web::collate;
 use crate::web::fault::words;
 use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor, html};
@@ -198,8 +199,8 @@ impl Seen {
 
     fn shows(&self, entrant: &Entrant) -> bool {
         let is_missing = matches!(entrant.presence, Presence::Expected | Presence::Absent);
-        let find = self.find.trim().to_lowercase();
-        let name = entrant.name.to_string().to_lowercase();
+        let find = collate::plain(self.find.trim());
+        let name = collate::plain(&entrant.name.to_string());
         (self.show.is_empty() || is_missing)
             && (find.is_empty() || name.contains(&find) || entrant.number.to_string() == find)
     }
@@ -313,7 +314,7 @@ fn schools(t: &Tongue, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
     let mut by_school: BTreeMap<(bool, String, &str), Vec<&Entrant>> = BTreeMap::new();
     for entrant in entrants {
         let name = entrant.school.as_deref().unwrap_or_default();
-        let key = (name.is_empty(), name.to_lowercase(), name);
+        let key = (name.is_empty(), collate::plain(name), name);
         by_school.entry(key).or_default().push(entrant);
     }
     let shown = |((_, _, name), all): ((bool, String, &str), Vec<&Entrant>)| {

@@ -18,6 +18,7 @@ use crate::formats::table::Table;
 use crate::rules::Side;
 use crate::store::Board;
 use crate::tongue::Tongue;
+use crate::tournament::standings::Standings;
 use crate::tournament::{Pairing, RoundNo, Tournament};
 use crate::web::download::{PDF, download};
 use crate::web::guard::Visitor;
@@ -65,6 +66,16 @@ async fn printed(
             })
         })
         .await
+}
+
+/// Who stands where, with the tournament from which it follows.
+async fn ranked(
+    visitor: &Visitor,
+    organiser: &Organiser,
+) -> Result<(Tournament, Standings), Failed> {
+    let event = organiser.event().clone();
+    let standings = visitor.desk(move |desk| desk.standings(&event, None));
+    standings.await
 }
 
 impl Printed {

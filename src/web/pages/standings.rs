@@ -380,7 +380,7 @@ fn placed(because: &Because<'_>, entrant: &Entrant, one: &Within<'_>, is_all: bo
         rank: format!("{}{}", one.place, if one.shared { "=" } else { "" }),
         name: because.name(Some(entrant.id)),
         about: about.join(" · "),
-        points: row.score.to_string(),
+        points: t.figure(row.score),
         games: format!("{}–{}–{}", row.won, row.drawn, row.lost),
         whys,
         replays: Vec::new(),

@@ -141,6 +141,27 @@ fn runs_left(text: &str) -> bool {
 }
 
 #[test]
+fn names_are_sorted_and_found_as_people_look_for_them() {
+    let class = Class::open();
+    let page = class.page("/rounds/1/print/pairings");
+    let names = page.all("section:last-of-type tbody th");
+    let at = |start: &str| names.iter().position(|name| name.starts_with(start));
+    assert!(
+        at("Thandiwe") < at("Zoë") && at("Zoë") < at("ǃXóõ"),
+        "{names:?}"
+    );
+    let visitor = class.app.visitor();
+    for typed in ["zoe", "ZOË", "Zoe"] {
+        let found = visitor.get(&format!(
+            "/e/{}/find?q={}",
+            class.key,
+            typed.replace('Ë', "%C3%8B")
+        ));
+        assert!(found.sees("Zoë Ñ."), "{typed}: {}", found.text());
+    }
+}
+
+#[test]
 fn cards_on_paper_are_those_of_the_page() {
     let class = Class::open();
     let (page, leaves) = class.leaves("/rounds/1/print/cards");

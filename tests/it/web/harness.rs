@@ -44,7 +44,8 @@ impl App {
         App::with(|shared| shared.keeping(Some(shelf)))
     }
 
-    fn with(more: impl FnOnce(Shared) -> Shared) -> App {
+    /// A new server with more to it.
+    pub fn with(more: impl FnOnce(Shared) -> Shared) -> App {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("test.db");
         let store = Store::open(&format!("sqlite:{}", file.display())).unwrap();

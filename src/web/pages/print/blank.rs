@@ -3,7 +3,7 @@
 
 use super::sheets::sheet;
 use super::slips::slip;
-use super::{BY_HAND, handed_out, nobody};
+use super::{BY_HAND, handed_out, nobody, ranked};
 use crate::desk::events::{Event, Organiser};
 use crate::desk::rights::HandOutBoards;
 use crate::formats::paper::{Part, ScoreSheet, Slip};
@@ -88,9 +88,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer
 }
 
 async fn forms(visitor: &Visitor, organiser: &Organiser) -> Result<Forms, Failed> {
-    let event = organiser.event().clone();
-    let standings = visitor.desk(move |desk| desk.standings(&event, None));
-    let (tournament, standings) = standings.await?;
+    let (tournament, standings) = ranked(visitor, organiser).await?;
     let (t, event) = (&*visitor.t, organiser.event());
     let seated = || nobody(t, event, "place");
     Ok(Forms {
@@ -156,7 +154,7 @@ fn points(t: &Tongue, tournament: &Tournament, standings: &Standings) -> Table {
             number.unwrap_or_default().into(),
             player.name.into(),
             player.school.into(),
-            Cell::Text(row.score.to_string()),
+            Cell::Text(t.figure(row.score)),
         ];
         cells.resize(width, Cell::Text(String::new()));
         cells

@@ -1,7 +1,7 @@
 //! `/e/<event>/print/certificates.pdf`: a certificate for each of the best, of
 //! every category, or for everybody, in the language of who prints them.
 
-use super::handed_out;
+use super::{handed_out, ranked};
 use crate::desk::events::Event;
 use crate::desk::rights::PrintResults;
 use crate::formats::paper::{Certificate, Part};
@@ -33,9 +33,7 @@ pub(in crate::web) async fn pdf(
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let asked = event.clone();
-    let standings = visitor.desk(move |desk| desk.standings(&asked, None));
-    let (tournament, standings) = standings.await?;
+    let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let t = &*visitor.t;
     let mut prizes = lists::prizes(t, &tournament, &standings);
     if wanted.who != "categories" {

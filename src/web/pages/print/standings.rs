@@ -1,7 +1,7 @@
 //! `/e/<event>/print/standings.pdf`: the standings with full names and how each
 //! came there, for the notice board; and what each school takes home.
 
-use super::lists_out;
+use super::{lists_out, ranked};
 use crate::desk::rights::PrintResults;
 use crate::formats::table::Table;
 use crate::web::Answer;
@@ -16,9 +16,7 @@ use crate::web::table::Names;
 pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let asked = event.clone();
-    let standings = visitor.desk(move |desk| desk.standings(&asked, None));
-    let (tournament, standings) = standings.await?;
+    let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let t = &*visitor.t;
     let tables = [lists::standings, lists::cross_table, lists::winners]
         .map(|list| list(t, &tournament, &standings, Names::Full));
@@ -32,9 +30,7 @@ pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer 
 pub(in crate::web) async fn schools(organising: Organising<PrintResults>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let asked = event.clone();
-    let standings = visitor.desk(move |desk| desk.standings(&asked, None));
-    let (tournament, standings) = standings.await?;
+    let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let t = &*visitor.t;
     let mut tables = lists::of_schools(t, &tournament, &standings, Names::Full);
     if tables.is_empty() {

@@ -1,7 +1,7 @@
 //! `/e/<event>/print/winners`: the first places of every category, for whoever
 //! gives the prizes.
 
-use super::lists_out;
+use super::{lists_out, ranked};
 use crate::desk::rights::PrintResults;
 use crate::formats::table::Table;
 use crate::web::guard::Organising;
@@ -27,9 +27,7 @@ struct Winners {
 pub(in crate::web) async fn show(organising: Organising<PrintResults>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let asked = event.clone();
-    let standings = visitor.desk(move |desk| desk.standings(&asked, None));
-    let (tournament, standings) = standings.await?;
+    let (tournament, standings) = ranked(&visitor, &organiser).await?;
     visitor.html(&Winners {
         page: visitor.page(),
         pdf: format!("{}.pdf", visitor.path),
@@ -46,9 +44,7 @@ pub(in crate::web) async fn show(organising: Organising<PrintResults>) -> Answer
 pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let asked = event.clone();
-    let standings = visitor.desk(move |desk| desk.standings(&asked, None));
-    let (tournament, standings) = standings.await?;
+    let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let t = &*visitor.t;
     let table = lists::winners(t, &tournament, &standings, Names::Full);
     lists_out(t, &event, "winners", &t.say("winners"), &[table])

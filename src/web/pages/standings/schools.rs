@@ -153,7 +153,7 @@ fn listed(t: &Tongue, names: Names, tournament: &Tournament, row: &SchoolRow<'_>
         });
         let values = [
             ("player", name.unwrap_or_default().into()),
-            ("points", one.score.to_string().into()),
+            ("points", t.figure(one.score).into()),
             ("rank", one.rank.to_string().into()),
         ];
         t.tell("schools-player", &values)
@@ -161,7 +161,7 @@ fn listed(t: &Tongue, names: Names, tournament: &Tournament, row: &SchoolRow<'_>
     Listed {
         rank: format!("{}{}", row.place, if row.shared { "=" } else { "" }),
         school: row.school.to_owned(),
-        points: row.score.to_string(),
+        points: t.figure(row.score),
         counted: row.counted.iter().map(player).collect(),
         entered: t.count("schools-entered", row.entered),
     }

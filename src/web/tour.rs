@@ -1,0 +1,57 @@
+//! A walk through the demo: a few pages in turn, each with a sentence about what
+//! is seen there. It is links only, so it works everywhere and ends at any moment.
+
+use crate::tongue::Tongue;
+
+/// A station: the page below the event, what to look at there, and the message about it.
+type Station = (&'static str, &'static str, &'static str);
+
+const STATIONS: [Station; 7] = [
+    ("/run", "now", "tour-now"),
+    ("/run", "look", "tour-look"),
+    ("/players", "main", "tour-players"),
+    ("", "main", "tour-event"),
+    ("/standings", "main", "tour-standings"),
+    ("/screen/choose", "main", "tour-screen"),
+    ("/files", "main", "tour-files"),
+];
+
+/// Where somebody is on the walk.
+#[derive(Clone)]
+pub struct Tour {
+    /// `2 / 7`.
+    pub number: String,
+    /// What is seen here.
+    pub text: String,
+    /// The next station; nothing at the last.
+    pub next: Option<String>,
+    /// The same page without the walk.
+    pub end: String,
+}
+
+/// Where the walk through an event begins.
+pub(super) fn beginning(key: &str) -> String {
+    address(key, 1)
+}
+
+fn address(key: &str, number: usize) -> String {
+    let station = STATIONS.get(number.saturating_sub(1));
+    let (path, place, _) = station.unwrap_or(&STATIONS[0]);
+    format!("/e/{key}{path}?tour={number}#{place}")
+}
+
+/// The station that an address names; nothing where it names none.
+pub(super) fn station(t: &Tongue, key: &str, query: &str) -> Option<Tour> {
+    let mut pairs = query.split('&');
+    let number: usize = pairs
+        .find_map(|pair| pair.strip_prefix("tour="))?
+        .parse()
+        .ok()?;
+    let (path, _, words) = STATIONS.get(number.checked_sub(1)?)?;
+    Some(Tour {
+        number: format!("{number} / {}", STATIONS.len()),
+        text: t.say(words),
+        next: (number < STATIONS.len()).then(|| address(key, number + 1)),
+        end: format!("/e/{key}{path}"),
+    })
+}

@@ -1,0 +1,50 @@
+//! The walk through the demo.
+
+use super::harness::App;
+use super::umpire::post_a_round;
+use inkundla::referee::ClockPolicy;
+use std::cell::RefCell;
+
+#[test]
+fn the_walk_through_the_demo_leads_to_real_pages_and_ends() {
+    let known = RefCell::new(String::new());
+    let app = App::with(|shared| {
+        let (key, _) = post_a_round(&shared.desk, ClockPolicy::Off);
+        known.replace(key.clone());
+        shared.showing(Some(key))
+    });
+    let teacher = app.signed_in("Ms Khumalo");
+    let home = teacher.get("/");
+    let mut next = home.attributes("a[href*='tour=1']", "href");
+    assert_eq!(next.len(), 1, "{}", home.text());
+    let mut told = Vec::new();
+    while let Some(place) = next.pop() {
+        let (path, anchor) = place.split_once('#').unwrap();
+        let page = teacher.get(path);
+        assert_eq!(page.status, 200, "{path}");
+        assert_eq!(
+            page.attributes(&format!("#{anchor}"), "id").len(),
+            1,
+            "{place}"
+        );
+        told.extend(page.all("aside.tour p:first-child"));
+        next = page.attributes("aside.tour a.primary", "href");
+        let end = page.attributes("aside.tour a:last-child", "href");
+        assert!(teacher.get(&end[0]).all("aside.tour").is_empty(), "{end:?}");
+    }
+    assert_eq!(told.len(), 7, "{told:?}");
+    assert!(told[6].starts_with("7 / 7"));
+    let key = known.into_inner();
+    for nothing in ["tour=0", "tour=8", "tour=x", "tour="] {
+        let page = teacher.get(&format!("/e/{key}/run?{nothing}"));
+        assert!(page.all("aside.tour").is_empty(), "{nothing}");
+    }
+    assert!(!app.visitor().get("/").body.contains("tour=1"));
+}
+
+#[test]
+fn elsewhere_nobody_is_shown_around() {
+    let app = App::start();
+    let teacher = app.organiser();
+    assert!(!teacher.get("/").body.contains("tour="));
+}
