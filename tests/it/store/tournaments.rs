@@ -61,6 +61,38 @@ fn a_tournament_reads_back_as_it_was_filed() {
 }
 
 #[test]
+fn what_is_planned_and_what_the_wall_shows_read_back_as_they_were_kept() {
+    on_both(|base| {
+        let tournament = Hall::open(base, "cup", 2).tournament;
+        let read = || base.store.read(|db| db.tournament(tournament)).unwrap();
+        assert_eq!((read().schedule, read().screen), (None, None));
+        let (schedule, screen) = (r#"{"place":"Umlazi"}"#, r#"{"parts":["boards"]}"#);
+        let before = read();
+        base.change(move |tx| tx.set_schedule(tournament, schedule))
+            .unwrap();
+        base.change(move |tx| tx.set_screen(tournament, screen))
+            .unwrap();
+        assert_eq!(read().schedule.as_deref(), Some(schedule));
+        assert_eq!(read().screen.as_deref(), Some(screen));
+        assert_eq!(read().change, before.change + 2);
+        // What was decided otherwise stays, and the other way round.
+        assert_eq!(read().particulars, before.particulars);
+        let same = before.particulars.clone();
+        base.change(move |tx| tx.set_particulars(tournament, &same))
+            .unwrap();
+        assert_eq!(read().screen.as_deref(), Some(screen));
+        assert!(
+            base.change(move |tx| tx.set_screen(tournament, "no json"))
+                .is_err()
+        );
+        assert_fault!(
+            base.change(|tx| tx.set_schedule(TournamentId(99), "{}")),
+            StoreError::Missing
+        );
+    });
+}
+
+#[test]
 fn the_change_number_goes_up_with_every_change_and_not_with_failed_ones() {
     on_both(|base| {
         let hall = Hall::open(base, "cup", 2);
