@@ -12,6 +12,7 @@ mod bracket;
 mod colour;
 mod completion;
 mod cost;
+mod crowd;
 mod field;
 mod halves;
 mod kinds;

@@ -2,6 +2,7 @@
 
 use super::blossom::Matcher;
 use super::cost::Costs;
+use super::crowd::Crowd;
 use super::field::Tenths;
 use super::order;
 use super::quick;
@@ -35,6 +36,16 @@ pub(super) struct Bracket<'a> {
     pub(super) seeks_bye: bool,
     /// C8 who of `own` may go down to the next bracket, if it is not looked at.
     pub(super) suits_next: &'a [bool],
+    /// C4 how many must go down, if it is known.
+    pub(super) surplus: Option<Surplus>,
+}
+
+/// Those who must go down to meet a crowd.
+#[derive(Clone, Copy)]
+pub(super) struct Surplus {
+    pub(super) down: usize,
+    /// Nobody of it may be among them.
+    pub(super) crowd: Crowd,
 }
 
 /// How a bracket is paired. All are ranks.
@@ -52,14 +63,21 @@ impl Bracket<'_> {
         self.own.len() + self.next.len() + self.rest.len()
     }
 
-    /// An odd graph has one vertex more: who is paired with it goes down or sits out.
-    pub(super) fn has_nobody(&self) -> bool {
-        self.everybody() % 2 == 1
+    /// An odd graph has one vertex more, and one with a surplus so many: who is
+    /// paired with it goes down or sits out.
+    pub(super) fn nobodies(&self) -> usize {
+        match self.surplus {
+            Some(surplus) => surplus.down,
+            None => self.everybody() % 2,
+        }
     }
 
     /// Whether somebody may be paired with nobody.
     pub(super) fn may_be_left(&self, one: usize) -> bool {
-        self.scope != Scope::Whole || self.ready.may_sit_out(one, self.bye)
+        let meets_crowd = self
+            .surplus
+            .is_none_or(|surplus| !surplus.crowd.is_in(self.ready, one));
+        meets_crowd && (self.scope != Scope::Whole || self.ready.may_sit_out(one, self.bye))
     }
 
     /// The sizes of the score groups of the moved down.
@@ -111,6 +129,10 @@ impl Bracket<'_> {
             && let Some(outcome) = quick::solve(self, &costs, digits)
         {
             return Some(outcome);
+        }
+        // Of so many who go down, counting is the only way that is worth it.
+        if self.surplus.is_some() {
+            return None;
         }
         self.search(&costs, digits)
     }

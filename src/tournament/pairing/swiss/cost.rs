@@ -109,14 +109,15 @@ impl<'a, W: Weight> Costs<'a, W> {
     }
 
     pub(super) fn len(&self) -> usize {
-        self.everybody.len() + usize::from(self.bracket.has_nobody())
+        self.everybody.len() + self.bracket.nobodies()
     }
 
     /// Whether the pair may be; with nobody, whether one may sit out.
     pub(super) fn is_legal(&self, one: usize, other: usize) -> bool {
         let bracket = self.bracket;
         let Some(second) = self.everybody.get(other) else {
-            return bracket.may_be_left(self.everybody[one]);
+            let first = self.everybody.get(one);
+            return first.is_some_and(|first| bracket.may_be_left(*first));
         };
         let both_moved = other < bracket.moved;
         !both_moved && bracket.ready.may_meet(self.everybody[one], *second)

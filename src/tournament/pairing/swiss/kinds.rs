@@ -42,14 +42,25 @@ struct Kinds<W> {
     cost: Vec<Option<W>>,
 }
 
+/// Who of those moved down may go down again.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Moved {
+    /// Nobody. If all can be paired like this, it is the best way (C7): as many go
+    /// down in any case, and residents have lower scores.
+    Stay,
+    /// Whoever may.
+    MayLeave,
+}
+
 /// Who may meet whom in a cheapest matching, if there is one as cheap as the
 /// kinds allow; `None` when the kinds cannot tell.
 pub(super) fn tight<'a, W: Weight>(
     bracket: &'a Bracket<'a>,
     costs: &Costs<W>,
     digits: &Digits,
+    moved: Moved,
 ) -> Option<Meets<impl Fn(usize, usize) -> bool + use<'a, W>>> {
-    let kinds = Kinds::of(bracket, costs, digits)?;
+    let kinds = Kinds::of(bracket, costs, digits, moved)?;
     let tight = kinds.tight_pairs()?;
     let count = kinds.members.len();
     let mut rows = Vec::new();
@@ -83,16 +94,16 @@ pub(super) fn tight<'a, W: Weight>(
 }
 
 impl<W: Weight> Kinds<W> {
-    fn of(bracket: &Bracket, costs: &Costs<W>, digits: &Digits) -> Option<Kinds<W>> {
+    fn of(bracket: &Bracket, costs: &Costs<W>, digits: &Digits, moved: Moved) -> Option<Kinds<W>> {
         let mut known = HashMap::new();
         let mut kinds = Kinds {
             of: Vec::with_capacity(costs.len()),
             members: Vec::new(),
             cost: Vec::new(),
         };
-        let eye = Eye::of(bracket, digits);
+        let eye = Eye::of(bracket, digits, moved);
         let somebody = (0..bracket.own.len()).map(|place| Some(eye.kind(place)));
-        let nobody = bracket.has_nobody().then_some(None);
+        let nobody = std::iter::repeat_n(None, bracket.nobodies());
         for (vertex, kind) in somebody.chain(nobody).enumerate() {
             let at = *known.entry(kind).or_insert(kinds.members.len());
             if at == kinds.members.len() {
@@ -105,7 +116,25 @@ impl<W: Weight> Kinds<W> {
             return None;
         }
         kinds.weigh(costs);
+        if moved == Moved::Stay {
+            kinds.keep(bracket);
+        }
         Some(kinds)
+    }
+
+    /// Nobody who was moved down is left.
+    fn keep(&mut self, bracket: &Bracket) {
+        let count = self.members.len();
+        let first = |kind: usize| self.members[kind].first().copied().unwrap_or(0);
+        let is_moved = |kind: usize| first(kind) < bracket.moved;
+        let is_nobody = |kind: usize| first(kind) >= bracket.own.len();
+        let left = (0..count * count)
+            .filter(|pair| is_moved(pair / count) && is_nobody(pair % count))
+            .collect::<Vec<_>>();
+        for pair in left {
+            self.cost[pair] = None;
+            self.cost[pair % count * count + pair / count] = None;
+        }
     }
 
     fn weigh(&mut self, costs: &Costs<W>) {
@@ -149,17 +178,19 @@ struct Eye<'a> {
     with_c9: bool,
     has_topscorers: bool,
     is_odd: bool,
+    moved: Moved,
 }
 
 impl<'a> Eye<'a> {
-    fn of(bracket: &'a Bracket<'a>, digits: &Digits) -> Eye<'a> {
+    fn of(bracket: &'a Bracket<'a>, digits: &Digits, moved: Moved) -> Eye<'a> {
         let is_topscorer = |rank: &usize| bracket.ready.all[*rank].is_topscorer;
         Eye {
             bracket,
             group: bracket.group_of_moved(),
             with_c9: digits.c9.is_some(),
             has_topscorers: bracket.own.iter().any(is_topscorer),
-            is_odd: bracket.has_nobody(),
+            is_odd: bracket.nobodies() > 0,
+            moved,
         }
     }
 
@@ -167,9 +198,11 @@ impl<'a> Eye<'a> {
         let bracket = self.bracket;
         let rank = bracket.own[place];
         let one = &bracket.ready.all[rank];
+        let group = self.group.get(place);
+        let leaves = self.is_odd && (group.is_none() || self.moved == Moved::MayLeave);
         // C.04.3:4.4 who of the moved down leaves counts for each of them.
-        let moved = match self.group.get(place) {
-            Some(_) if self.is_odd => Some(place),
+        let moved = match group {
+            Some(_) if leaves => Some(place),
             group => group.copied(),
         };
         let has_moved = bracket.moved > 0 && moved.is_none();
@@ -181,21 +214,24 @@ impl<'a> Eye<'a> {
             topscorer: self
                 .has_topscorers
                 .then_some((one.is_topscorer, due.apart, due.repeated)),
-            down: [0, 1].map(|ago| self.is_odd && was_down(one, ago)),
+            down: [0, 1].map(|ago| leaves && was_down(one, ago)),
             up: [0, 1].map(|ago| has_moved && was_up(one, ago)),
-            unplayed: if self.with_c9 && self.is_odd {
+            unplayed: if self.with_c9 && leaves {
                 one.unplayed
             } else {
                 0
             },
-            may_leave: self.is_odd && self.may_leave(place, rank),
+            may_leave: leaves && self.may_leave(place, rank),
             settled: one.is_settled.then_some(place),
         }
     }
 
     fn may_leave(&self, place: usize, rank: usize) -> bool {
         match self.bracket.scope {
-            Scope::Alone => self.bracket.suits_next.get(place).copied().unwrap_or(true),
+            Scope::Alone => {
+                let suits = self.bracket.suits_next.get(place).copied();
+                suits.unwrap_or(true) && self.bracket.may_be_left(rank)
+            }
             Scope::Next | Scope::Whole => self.bracket.may_be_left(rank),
         }
     }

@@ -7,7 +7,7 @@ mod tests;
 use super::bracket::{Bracket, Outcome};
 use super::cost::Costs;
 use super::halves::{Halves, Meets};
-use super::kinds;
+use super::kinds::{self, Moved};
 use super::scale::Digits;
 use super::weight::Weight;
 
@@ -18,13 +18,26 @@ pub(super) fn solve<W: Weight>(
     costs: &Costs<W>,
     digits: &Digits,
 ) -> Option<Outcome> {
-    let meets = kinds::tight(bracket, costs, digits)?;
+    let stay = match bracket.moved > 0 && bracket.nobodies() > 0 {
+        true => solve_with(bracket, costs, digits, Moved::Stay),
+        false => None,
+    };
+    stay.or_else(|| solve_with(bracket, costs, digits, Moved::MayLeave))
+}
+
+fn solve_with<W: Weight>(
+    bracket: &Bracket,
+    costs: &Costs<W>,
+    digits: &Digits,
+    moved: Moved,
+) -> Option<Outcome> {
+    let meets = kinds::tight(bracket, costs, digits, moved)?;
     let own = bracket.own.len();
     let mut open = Open {
         meets: &meets,
         moved: 0..bracket.moved,
         residents: (bracket.moved..own).collect(),
-        nobody: bracket.has_nobody().then_some(own),
+        nobodies: (own..own + bracket.nobodies()).collect(),
     };
     let mut pairs = Vec::new();
     for moved in 0..bracket.moved {
@@ -45,6 +58,7 @@ pub(super) fn solve<W: Weight>(
             (None, None) => {}
         }
     }
+    outcome.down.sort_unstable();
     Some(outcome)
 }
 
@@ -53,18 +67,19 @@ struct Open<'a, F> {
     meets: &'a Meets<F>,
     moved: std::ops::Range<usize>,
     residents: Vec<usize>,
-    nobody: Option<usize>,
+    nobodies: Vec<usize>,
 }
 
 impl<F: Fn(usize, usize) -> bool> Open<'_, F> {
     /// Whom somebody moved down meets: the first who leaves the others the best.
     fn opponent(&mut self, moved: usize) -> Option<usize> {
-        if let Some(nobody) = self.nobody.filter(|nobody| self.meets.may(moved, *nobody)) {
-            self.nobody = None;
+        let nobody = self.nobodies.last().copied();
+        if let Some(nobody) = nobody.filter(|nobody| self.meets.may(moved, *nobody)) {
+            self.nobodies.pop();
             if self.can_be_paired()? {
                 return Some(nobody);
             }
-            self.nobody = Some(nobody);
+            self.nobodies.push(nobody);
         }
         let mut refused = 0;
         for at in 0..self.residents.len() {
@@ -88,7 +103,7 @@ impl<F: Fn(usize, usize) -> bool> Open<'_, F> {
         let all = self
             .moved
             .clone()
-            .chain(self.nobody)
+            .chain(self.nobodies.iter().copied())
             .chain(self.residents.iter().copied());
         let all = all.collect::<Vec<_>>();
         if !self.meets.is_thinkable(&all) {
@@ -98,11 +113,12 @@ impl<F: Fn(usize, usize) -> bool> Open<'_, F> {
         Halves::of(self.meets, left.to_vec(), right.to_vec()).map(|_| true)
     }
 
-    /// C.04.3:3.3 S1 against S2; nobody stands with S1.
+    /// C.04.3:3.3 S1 against S2; those who are nobody stand with S1.
     fn remainder(&self) -> Option<Vec<(usize, usize)>> {
-        let half = self.residents.len() / 2;
+        let half = self.residents.len().checked_sub(self.nobodies.len())? / 2;
         let (upper, lower) = self.residents.split_at(half);
-        let left = upper.iter().copied().chain(self.nobody).collect::<Vec<_>>();
+        let left = upper.iter().chain(&self.nobodies).copied();
+        let left = left.collect::<Vec<_>>();
         let halves = Halves::of(self.meets, left, lower.to_vec())?;
         Some(halves.transpose(half))
     }

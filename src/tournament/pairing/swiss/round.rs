@@ -1,8 +1,9 @@
 //! A whole round: bracket after bracket from the top.
 
-use super::bracket::{Bracket, Outcome, Scope};
+use super::bracket::{Bracket, Outcome, Scope, Surplus};
 use super::colour::{SideReason, allocate, because};
 use super::completion::{NoLegalPairing, Obstacle, c5_bye_score, is_complete};
+use super::crowd::Crowd;
 use super::field::{Field, Tenths};
 use super::ready::Ready;
 use crate::rules::Side;
@@ -139,11 +140,14 @@ fn step(
         bye,
         seeks_bye,
         suits_next: &[],
+        surplus: None,
     };
     if ready.has_unwanted() || seeks_bye || own.len() + next.len() + rest.len() < SMALL {
         return whole.solve();
     }
     alone(&whole)
+        .or_else(|| with_surplus_down(&whole))
+        .or_else(|| with_many_down(&whole))
         .or_else(|| with_next(&whole))
         .or_else(|| whole.solve())
 }
@@ -174,23 +178,65 @@ fn alone(whole: &Bracket) -> Option<Outcome> {
 
 /// The bracket without anybody else, of whom one goes down. That one must leave
 /// the next bracket as good as it can be (C8); it is taken for granted of
-/// everybody until somebody is chosen of whom it is not so.
+/// everybody until somebody is chosen of whom it is not so. Where too many of the
+/// next bracket must have the same side, nobody who must have it too is as good
+/// as the others.
 fn alone_but_one(whole: &Bracket) -> Option<Outcome> {
-    let mut suits = vec![true; whole.own.len()];
+    let crowd = Crowd::of(whole.ready, whole.next);
+    let is_welcome = |one: &usize| !crowd.is_in(whole.ready, *one);
+    let mut suits = match crowd.more > 0 && whole.own.iter().any(&is_welcome) {
+        true => whole.own.iter().map(is_welcome).collect(),
+        false => vec![true; whole.own.len()],
+    };
     for _ in 0..TRIES {
         let outcome = without_others(whole, &suits)?;
         let [down] = outcome.down.as_slice() else {
             return None;
         };
-        if c8_is_best(whole, *down) {
+        if leaves_best(whole, &[*down]) {
             return Some(outcome);
         }
         let place = whole.own.iter().position(|one| one == down)?;
-        if !std::mem::replace(&mut suits[place], false) {
+        if crowd.more > 0 || !std::mem::replace(&mut suits[place], false) {
             return None;
         }
     }
     None
+}
+
+/// The bracket without anybody else, of whom two or more go down, if they leave
+/// the next bracket as good as any could.
+fn with_many_down(whole: &Bracket) -> Option<Outcome> {
+    let bracket = Bracket {
+        scope: Scope::Next,
+        next: &[],
+        rest: &[],
+        ..*whole
+    };
+    let outcome = bracket.solve()?;
+    leaves_best(whole, &outcome.down).then_some(outcome)
+}
+
+/// The bracket without anybody else, if below so many must have the same side that
+/// some must come down to meet them (C4), and those leave the next bracket as good
+/// as any could.
+fn with_surplus_down(whole: &Bracket) -> Option<Outcome> {
+    let below = whole.next.iter().chain(whole.rest).copied();
+    let crowd = Crowd::of(whole.ready, &below.collect::<Vec<_>>());
+    // One of them may sit out.
+    let down = usize::try_from(crowd.more - i64::from(whole.bye.is_some())).ok()?;
+    if down == 0 || down > whole.own.len() {
+        return None;
+    }
+    let bracket = Bracket {
+        scope: Scope::Alone,
+        next: &[],
+        rest: &[],
+        surplus: Some(Surplus { down, crowd }),
+        ..*whole
+    };
+    let outcome = bracket.solve()?;
+    leaves_best(whole, &outcome.down).then_some(outcome)
 }
 
 /// So many are tried before all are looked at together.
@@ -207,24 +253,59 @@ fn without_others(whole: &Bracket, suits_next: &[bool]) -> Option<Outcome> {
     bracket.solve()
 }
 
-/// C4 and C8 whether with one more the next bracket has no more who go down than
-/// there must be, and all others can still be paired. `false` says nothing of
-/// large brackets in which somebody must go down.
-fn c8_is_best(whole: &Bracket, one: usize) -> bool {
+/// C4 and C8 whether with these the next bracket has no more who go down than with
+/// any others, those have no higher scores, and all others can still be paired.
+/// `false` says nothing of large brackets in which somebody must go down.
+fn leaves_best(whole: &Bracket, down: &[usize]) -> bool {
     let (ready, next) = (whole.ready, whole.next);
-    let with_one = |other: Option<usize>| {
-        let stay = next.iter().copied().filter(|stay| Some(*stay) != other);
-        is_complete(ready, &stay.chain([one]).collect::<Vec<_>>(), None)
-    };
-    let without = |other: Option<usize>| {
-        let below = whole.rest.iter().copied().chain(other);
+    let all = down.iter().chain(next).copied().collect::<Vec<_>>();
+    let goes = |gone: &[usize]| {
+        let below = whole.rest.iter().chain(gone).copied();
+        let stay = all.iter().copied().filter(|stay| !gone.contains(stay));
         is_complete(ready, &below.collect::<Vec<_>>(), whole.bye)
+            && is_complete(ready, &stay.collect::<Vec<_>>(), None)
     };
-    if next.len() % 2 == 1 {
-        return without(None) && with_one(None);
+    let odd = all.len() as i64 % 2;
+    let crowd = Crowd::of(ready, &all);
+    let under = Crowd::of(ready, whole.rest);
+    // At least the surplus of a crowd goes down, or must be met from above.
+    let called = under.more - i64::from(whole.bye.is_some());
+    let least = crowd.more.max(called);
+    if least > 1 {
+        let is_forced = crowd.more == least;
+        let may_go = |one: &&usize| {
+            let is_of_crowd = !is_forced || crowd.is_in(ready, **one);
+            is_of_crowd && (called < least || !under.is_in(ready, **one))
+        };
+        let those = all.iter().rev().filter(may_go).take(least as usize);
+        let gone = those.copied().collect::<Vec<_>>();
+        return gone.len() as i64 == least
+            && (!is_forced || is_least_crowded(whole, &crowd, down))
+            && gone.iter().all(|one| goes_cheaply(whole, *one))
+            && goes(&gone);
     }
-    let mut tried = next.iter().rev().take(TRIES).copied().map(Some);
-    tried.any(|other| without(other) && with_one(other))
+    if odd == 0 {
+        return goes(&[]);
+    }
+    let mut tried = next.iter().rev().take(TRIES);
+    tried.any(|one| goes(&[*one]))
+}
+
+/// C7 whether nobody of a lower score could go down instead who came from above, too.
+fn goes_cheaply(whole: &Bracket, one: usize) -> bool {
+    let score = |one: usize| whole.ready.all[one].score;
+    let lowest = whole.own.last().map(|last| score(*last));
+    whole.next.contains(&one) || lowest == Some(score(one))
+}
+
+/// Whether as few of these belong to a crowd as of any so many.
+fn is_least_crowded(whole: &Bracket, crowd: &Crowd, down: &[usize]) -> bool {
+    let count = |these: &[usize]| {
+        let those = these.iter().filter(|one| crowd.is_in(whole.ready, **one));
+        those.count()
+    };
+    let others = whole.own.len() - count(whole.own);
+    count(down) == down.len().saturating_sub(others)
 }
 
 /// The bracket with the next one only, if all others can then be paired.

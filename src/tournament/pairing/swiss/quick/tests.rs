@@ -101,6 +101,7 @@ fn compare(field: &Field) -> (usize, usize) {
             bye: None,
             seeks_bye: false,
             suits_next: &vec![true; own.len()],
+            surplus: None,
         };
         let digits = Digits::of(&bracket, false);
         let costs = Costs::<Wide<16>>::new(&bracket, &digits);
