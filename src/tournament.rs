@@ -25,7 +25,7 @@ pub use round::{
     BoardNo, Bye, ClosedRound, DraftRound, HasResults, MissingResults, NoSuchBoard, Pairing,
     PostedRound, RoundNo, Stage,
 };
-pub use system::{Groups, Knockout, McMahon, System, Teams};
+pub use system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use terms::{KeptApart, Seat, Settled, SitsOut, Terms};
 pub use tiebreak::{Edition, Tiebreak};
 

@@ -1160,7 +1160,21 @@ team-boards = Hoeveel borde het ’n wedstryd?
 # unreviewed
 team-hint = Die kinders van een skool is ’n span. Die eerstes in jou lys wat hier is, speel; die res is reserwes. Vir ’n tweede span van ’n skool, skryf die skool as “Noord B”.
 # unreviewed
+team-sides = Switserse stelsel: watter span begin op bord 1
+# unreviewed
+team-sides-simple = Dit word verdeel, so ver dit maklik gaan (gewoon)
+# unreviewed
+team-sides-graded = Dit word so gelyk as moontlik verdeel
+# unreviewed
+team-sides-ignored = Dit maak nie saak nie
+# unreviewed
+team-sides-hint = Met ’n onewe getal borde, of spanne wat altyd in dieselfde volgorde sit, maak dit meer saak.
+# unreviewed
 team-tables = Spanne
+# unreviewed
+team-why-hint = Wedstrydpunte besluit eerste, dan spelpunte, dan die toernooi se gelykopbrekers, met wedstrydpunte getel.
+# unreviewed
+team-why = { $team }: hoe die gelykopbrekers ontstaan het
 # unreviewed
 team = Span
 # unreviewed
@@ -2473,6 +2487,8 @@ why-points-sits = Sit uit: { $player }
 why-numbers = Die getalle vir arbiters (C.04.3, 2026)
 # unreviewed
 why-not-heading = Hoekom speel twee nie teen mekaar nie?
+# unreviewed
+why-not-other = en hierdie speler
 # unreviewed
 why-not-ask = Vra
 # unreviewed

@@ -1160,7 +1160,21 @@ team-boards = Satu pertandingan tim dimainkan di berapa papan?
 # unreviewed
 team-hint = Anak-anak dari satu sekolah menjadi satu tim. Yang pertama di daftar Anda dan hadir bermain, yang lain cadangan. Untuk tim kedua dari satu sekolah, tulis sekolahnya sebagai “Harapan B”.
 # unreviewed
+team-sides = Sistem Swiss: tim mana yang main pertama di papan 1
+# unreviewed
+team-sides-simple = Dibagi bergantian, sejauh itu mudah (biasa)
+# unreviewed
+team-sides-graded = Dibagi serata mungkin
+# unreviewed
+team-sides-ignored = Tidak penting
+# unreviewed
+team-sides-hint = Jika jumlah papan ganjil, atau urutan pemain tim selalu sama, hal ini lebih penting.
+# unreviewed
 team-tables = Tim
+# unreviewed
+team-why-hint = Poin pertandingan tim menentukan lebih dulu, lalu poin papan, lalu penentu turnamen, dihitung dengan poin pertandingan tim.
+# unreviewed
+team-why = { $team }: asal nilai penentu
 # unreviewed
 team = Tim
 # unreviewed
@@ -2432,6 +2446,8 @@ why-points-sits = Tidak bertanding: { $player }
 why-numbers = Angka untuk arbiter (C.04.3, 2026)
 # unreviewed
 why-not-heading = Mengapa dua pemain tidak bertemu?
+# unreviewed
+why-not-other = dan pemain ini
 # unreviewed
 why-not-ask = Tanya
 # unreviewed

@@ -1169,7 +1169,21 @@ team-boards = Zingaphi iibhodi kumdlalo wamaqela?
 # unreviewed
 team-hint = Abantwana besikolo esinye baliqela. Abokuqala kuluhlu lwakho abakhoyo bayadlala, abanye ngoovalindawo. Kwiqela lesibini lesikolo, bhala isikolo ngolu hlobo “North B”.
 # unreviewed
+team-sides = Inkqubo yeSwiss: leliphi iqela eliqala kwibhodi 1
+# unreviewed
+team-sides-simple = Kuyatshintshiselwana, xa kulula (okuqhelekileyo)
+# unreviewed
+team-sides-graded = Kutshintshiselwana ngokulinganayo kangangoko
+# unreviewed
+team-sides-ignored = Akukhathaliseki
+# unreviewed
+team-sides-hint = Xa inani leebhodi lingalingani, okanye amaqela ehlala ngolandelelwano olunye njalo, kubaluleke ngakumbi.
+# unreviewed
 team-tables = Amaqela
+# unreviewed
+team-why-hint = Kuqala kugqiba amanqaku emidlalo yamaqela, kulandele amanqaku eebhodi, ize ibe zizahluli zetumente, zibalwa ngamanqaku emidlalo yamaqela.
+# unreviewed
+team-why = { $team }: zivele njani izahluli
 # unreviewed
 team = Iqela
 # unreviewed
@@ -2398,7 +2412,7 @@ change-by-hand = Tshintsha ngesandla
 # unreviewed
 player-one = Lo mdlali
 # unreviewed
-player-other = nomnye umdlali
+player-other = utshintsha indawo nalo mdlali
 # unreviewed
 choose-player = Khetha umdlali
 # unreviewed
@@ -2486,6 +2500,8 @@ why-points-sits = Ophumlayo: { $player }
 why-numbers = Amanani abagwebi (C.04.3, 2026)
 # unreviewed
 why-not-heading = Kutheni ababini bengadibani?
+# unreviewed
+why-not-other = nalo mdlali
 # unreviewed
 why-not-ask = Buza
 # unreviewed

@@ -1178,7 +1178,21 @@ team-boards = Umdlalo wamaqembu unamabhodi amangaki?
 # unreviewed
 team-hint = Izingane zesikole esisodwa ziyiqembu. Abokuqala ohlwini lwakho abakhona bayadlala, abanye basala ebhentshini. Uma isikole sineqembu lesibili, bhala isikole kanje: "North B".
 # unreviewed
+team-sides = Uhlelo lwe-Swiss: yiliphi iqembu eliqala ebhodini 1
+# unreviewed
+team-sides-simple = Kuyashintshwana, uma kulula (okuvamile)
+# unreviewed
+team-sides-graded = Kushintshwana ngokulingana ngangokunokwenzeka
+# unreviewed
+team-sides-ignored = Akunandaba
+# unreviewed
+team-sides-hint = Uma inani lamabhodi lingelilinganayo, noma amaqembu ehlala ngohlelo olufanayo njalo, kubaluleke kakhulu.
+# unreviewed
 team-tables = Amaqembu
+# unreviewed
+team-why-hint = Kuqala kunquma amaphuzu emidlalo yamaqembu, kulandele amaphuzu asemabhodini, bese kuba izehlukanisi zomqhudelwano, zibalwe ngamaphuzu emidlalo yamaqembu.
+# unreviewed
+team-why = { $team }: zivele kanjani izehlukanisi
 # unreviewed
 team = Iqembu
 # unreviewed
@@ -2512,6 +2526,8 @@ why-points-sits = Ophumulayo: { $player }
 why-numbers = Izinombolo zabahluleli (C.04.3, 2026)
 # unreviewed
 why-not-heading = Kungani ababili bengahlangani?
+# unreviewed
+why-not-other = nalo mdlali
 # unreviewed
 why-not-ask = Buza
 # unreviewed

@@ -53,6 +53,22 @@ pub struct Teams {
     /// Whether teams are paired by the Swiss system on match points; else every
     /// team meets every other.
     pub is_swiss: bool,
+    /// What the Swiss system for teams takes for a preference for a side.
+    #[serde(default)]
+    pub sides: SidesOfTeams,
+}
+
+/// C.04.6:1.7 what is taken for a team's preference for a side on the first board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SidesOfTeams {
+    /// Type A: two sides behind, or the same side twice in a row.
+    #[default]
+    Simple,
+    /// Type B: the same, and less strongly one side behind or the last side.
+    Graded,
+    /// Sides are given, but nobody is paired by them.
+    Ignored,
 }
 
 impl Default for Teams {
@@ -60,6 +76,7 @@ impl Default for Teams {
         Teams {
             boards: 4,
             is_swiss: false,
+            sides: SidesOfTeams::default(),
         }
     }
 }

@@ -8,5 +8,6 @@ pub(crate) mod hall;
 mod kinds;
 mod monrad;
 mod postponed;
+mod team_swiss;
 mod teams;
 mod terms;

@@ -41,7 +41,7 @@ pub(super) fn pair(tournament: &Tournament, field: &Field) -> Result<DraftRound,
 
 /// The Monrad system breaks as few rules as can be; what it says of the pairs
 /// that meet again goes into the reason.
-fn nearest(field: &Field, why: impl FnOnce(usize) -> Obstacle) -> PairingFault {
+pub(super) fn nearest(field: &Field, why: impl FnOnce(usize) -> Obstacle) -> PairingFault {
     if let Err(too_many) = enough(field.len()) {
         return too_many;
     }

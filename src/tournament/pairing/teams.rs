@@ -1,14 +1,15 @@
 //! Team matches on boards: the teams are the schools.
 //!
 //! Teams are paired as if each were one entrant, by a round robin or by the
-//! Swiss system on match points. In a match the best who are here sit at the
+//! Swiss system for teams (C.04.6) on match points. In a match the best who are here sit at the
 //! boards in the order of start numbers, the others are reserves; the team named
 //! first moves first on the odd boards of the match. Where a team cannot fill a
 //! board, its opponent has a win without a game.
 
+mod swiss;
 mod table;
 
-pub use table::{TeamRow, team_standings};
+pub use table::{TeamRow, as_entrants, team_standings};
 
 use super::{PairingFault, absent, enough, pair, plays, school_key};
 use crate::rules::Side;
@@ -17,6 +18,7 @@ use crate::tournament::{
     Options, Pairing, PairingResult, Points, PostedRound, Presence, RoundNo, Scored, Scoring,
     Stage, System, Teams, Terms, Tournament,
 };
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// What a match is worth: 2 if won, 1 if drawn; the bye of the pairing counts as
@@ -49,6 +51,8 @@ pub struct Match {
     pub score: [Points; 2],
     /// Whether every board has a result.
     pub is_over: bool,
+    /// Whether at least one game was or is played: else nobody of one team came.
+    pub is_played: bool,
 }
 
 /// All teams, in the order of their best player's start number. Who has no
@@ -99,11 +103,13 @@ pub fn matches(
             second: *other,
             score: [Points::default(); 2],
             is_over: true,
+            is_played: false,
         });
         let Some(scored) = scored else {
-            game.is_over = false;
+            (game.is_over, game.is_played) = (false, true);
             continue;
         };
+        game.is_played |= scored.result.is_meeting();
         for (side, team) in [(Side::First, one), (Side::Second, other)] {
             let at = usize::from(game.first != *team);
             if let Some(score) = game.score.get_mut(at) {
@@ -230,10 +236,17 @@ fn as_entrant(tournament: &Tournament, at: usize, team: &Team) -> Option<Entrant
 
 fn matches_as_boards(matches: &[Match]) -> Vec<(Pairing, Option<Scored>)> {
     let board = |(board, one): (u16, &Match)| {
-        let result = match one.score[0].cmp(&one.score[1]) {
-            std::cmp::Ordering::Greater => PairingResult::Won(Side::First),
-            std::cmp::Ordering::Less => PairingResult::Won(Side::Second),
-            std::cmp::Ordering::Equal => PairingResult::Drawn,
+        let ahead = match one.score[0].cmp(&one.score[1]) {
+            Ordering::Greater => Some(Side::First),
+            Ordering::Less => Some(Side::Second),
+            Ordering::Equal => None,
+        };
+        // C.04.2:3.5 a match in which nobody played is no meeting.
+        let result = match (ahead, one.is_played) {
+            (Some(side), true) => PairingResult::Won(side),
+            (Some(side), false) => PairingResult::Forfeit(side),
+            (None, false) if one.score[0] == Points::default() => PairingResult::DoubleForfeit,
+            (None, _) => PairingResult::Drawn,
         };
         let pairing = Pairing {
             board: BoardNo(board),
@@ -294,7 +307,11 @@ pub(super) fn in_line_ups(tournament: &Tournament, how: Teams) -> HashSet<Entran
 pub(super) fn pair_teams(tournament: &Tournament, how: Teams) -> Result<DraftRound, PairingFault> {
     let teams = teams(tournament);
     enough(teams.len())?;
-    let of_teams = pair(&of_teams(tournament, how));
+    let as_entrants = of_teams(tournament, how);
+    let of_teams = match how.is_swiss {
+        true => swiss::pair(&as_entrants, &table::game_points(tournament, &teams), how),
+        false => pair(&as_entrants),
+    };
     let spread = |draft: &DraftRound| spread(tournament, &teams, how, draft);
     match of_teams {
         Ok(draft) => Ok(spread(&draft)),

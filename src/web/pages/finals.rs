@@ -3,13 +3,15 @@
 use crate::desk::Fault;
 use crate::tongue::Tongue;
 use crate::tournament::pairing::{
-    Bracket, Decision, Group, TeamRow, Tie, bracket, groups, matches, team_standings, teams,
+    Bracket, Decision, Group, TeamRow, Tie, as_entrants, bracket, groups, matches, team_standings,
+    teams,
 };
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Pairing, Points, RoundNo, System, Tournament};
 use crate::web::guard::Visitor;
 use crate::web::table::{Names, Player, Round};
+use crate::web::why::{Because, Why};
 use crate::web::{Answer, Page};
 use actix_web::web::Path;
 use askama::Template;
@@ -36,6 +38,7 @@ struct TeamShown {
     match_points: Points,
     game_points: Points,
     matches: String,
+    whys: Vec<Why>,
 }
 
 /// The matches of a round.
@@ -111,11 +114,10 @@ pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
         },
         winner: winner.map(|id| t.with("finals-winner", "player", name(&tournament, id))),
         stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
-        teams: team_standings(&tournament)
-            .into_iter()
-            .filter(|_| is_posted)
-            .map(team_shown)
-            .collect(),
+        teams: match is_posted {
+            true => teams_shown(t, &tournament),
+            false => Vec::new(),
+        },
         rounds: match_rounds(t, &tournament),
         title: t.say(title(tournament.options.system)),
         key: event.key,
@@ -133,15 +135,30 @@ pub(in crate::web) fn title(system: System) -> &'static str {
     }
 }
 
-fn team_shown(row: TeamRow) -> TeamShown {
-    let [won, drawn, lost] = row.matches;
-    TeamShown {
-        rank: row.rank,
-        name: row.team.name,
-        match_points: row.match_points,
-        game_points: row.game_points,
-        matches: format!("{won}-{drawn}-{lost}"),
-    }
+/// The table of the teams, each with how its tie-breaks came about.
+fn teams_shown(t: &Tongue, tournament: &Tournament) -> Vec<TeamShown> {
+    let Some(made) = as_entrants(tournament) else {
+        return Vec::new();
+    };
+    let because = Because {
+        t,
+        // Of teams there are names of schools only.
+        names: crate::formats::Names::Full,
+        sheets: Sheets::of(&made, Through::Live),
+        tournament: &made,
+    };
+    let shown = |row: TeamRow| {
+        let [won, drawn, lost] = row.matches;
+        TeamShown {
+            rank: row.rank,
+            name: row.team.name,
+            match_points: row.match_points,
+            game_points: row.game_points,
+            matches: format!("{won}-{drawn}-{lost}"),
+            whys: row.figures.iter().map(|one| because.figure(one)).collect(),
+        }
+    };
+    team_standings(tournament).into_iter().map(shown).collect()
 }
 
 /// The matches of all rounds, the latest in front.

@@ -6,7 +6,8 @@ use crate::desk::fault::FormProblem;
 use crate::rules::Side;
 use crate::tongue::Tongue;
 use crate::tournament::{
-    Groups, Knockout, McMahon, Options, Points, RoundNo, Scoring, System, Teams, Terms,
+    Groups, Knockout, McMahon, Options, Points, RoundNo, Scoring, SidesOfTeams, System, Teams,
+    Terms,
 };
 use crate::web::forms::wrong;
 use serde::Deserialize;
@@ -33,6 +34,12 @@ const BOARDS: RangeInclusive<u16> = 1..=20;
 const POINTS: [(&str, u16, u16); 3] = [("one", 2, 1), ("two", 4, 2), ("three", 6, 2)];
 const BYES: [&str; 4] = ["win", "draw", "none", "average"];
 const SIDES: [(Side, &str); 2] = [(Side::First, "first"), (Side::Second, "second")];
+
+const TEAM_SIDES: [(SidesOfTeams, &str); 3] = [
+    (SidesOfTeams::Simple, "simple"),
+    (SidesOfTeams::Graded, "graded"),
+    (SidesOfTeams::Ignored, "ignored"),
+];
 
 /// What somebody has typed and chosen, right or wrong.
 #[derive(Deserialize, Clone, Debug, Default)]
@@ -66,6 +73,8 @@ pub struct PairingForm {
     pub start_groups: String,
     /// Boards of a match.
     pub boards: String,
+    /// How closely it is watched which team moves first.
+    team_sides: String,
 }
 
 /// What its fields show.
@@ -80,6 +89,8 @@ pub(in crate::web) struct PairingFields {
     pub byes: Vec<Choice>,
     /// Who moves first in round 1.
     pub sides: Vec<Choice>,
+    /// How closely it is watched which team moves first.
+    pub team_sides: Vec<Choice>,
     /// Whether the upper half has extra points at first.
     pub is_accelerated: bool,
     /// Whether two meet twice in a knockout.
@@ -111,6 +122,10 @@ impl PairingForm {
             System::McMahon(how) => (Groups::default(), how),
             _ => (Groups::default(), McMahon::default()),
         };
+        let teams = match options.system {
+            System::Teams(how) => how,
+            _ => Teams::default(),
+        };
         PairingForm {
             system: code(options).to_owned(),
             rounds: match is_open {
@@ -128,11 +143,11 @@ impl PairingForm {
             groups: groups.groups.to_string(),
             advance: groups.advance.to_string(),
             start_groups: start.groups.to_string(),
-            boards: match options.system {
-                System::Teams(how) => how.boards,
-                _ => Teams::default().boards,
-            }
-            .to_string(),
+            boards: teams.boards.to_string(),
+            team_sides: TEAM_SIDES
+                .iter()
+                .find(|(sides, _)| *sides == teams.sides)
+                .map_or_else(String::new, |(_, code)| (*code).to_owned()),
         }
     }
 
@@ -211,6 +226,15 @@ impl PairingForm {
         Ok(Teams {
             boards: number("boards", self.boards.trim(), BOARDS)?,
             is_swiss,
+            sides: match self.team_sides.as_str() {
+                "" => SidesOfTeams::default(),
+                code => {
+                    let found = TEAM_SIDES.iter().find(|(_, known)| *known == code);
+                    found
+                        .ok_or_else(|| wrong("side", FormProblem::NotAChoice))?
+                        .0
+                }
+            },
         })
     }
 
@@ -280,6 +304,7 @@ impl PairingFields {
         let points = POINTS.map(|(code, ..)| (code, t.say(&format!("points-{code}"))));
         let byes = BYES.map(|code| (code, t.say(&format!("bye-worth-{code}"))));
         let sides = SIDES.map(|(_, code)| (code, t.say(&format!("initial-{code}"))));
+        let team_sides = TEAM_SIDES.map(|(_, code)| (code, t.say(&format!("team-sides-{code}"))));
         let usual = PairingForm::proposed();
         let more = |form: &PairingForm| {
             [
@@ -297,6 +322,7 @@ impl PairingFields {
             points: choices(points, &form.points),
             byes: choices(byes, &form.bye),
             sides: choices(sides, &form.initial),
+            team_sides: choices(team_sides, &form.team_sides),
             is_accelerated: !form.accelerated.is_empty(),
             is_two_games: !form.two_games.is_empty(),
             is_third_place: !form.third_place.is_empty(),

@@ -1,10 +1,13 @@
 //! School teams on boards.
 
-use super::hall::{play, points, stronger_wins, tournament};
+use super::hall::{play, points, round, stronger_wins, tournament};
 use inkundla::rules::Side;
-use inkundla::tournament::pairing::{PairingFault, pair, size, team_standings, teams, warnings};
+use inkundla::tournament::pairing::{
+    PairingFault, TeamRow, pair, size, team_standings, teams, warnings,
+};
 use inkundla::tournament::{
-    ByeKind, DraftRound, EntrantId, PairingResult, Presence, System, Teams, Tournament,
+    ByeKind, DraftRound, EntrantId, PairingResult, Presence, SidesOfTeams, System, Teams,
+    Tournament,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashSet};
@@ -22,6 +25,7 @@ fn schools(count: u16, each: u16, how: Teams) -> Tournament {
 const THREE: Teams = Teams {
     boards: 3,
     is_swiss: false,
+    sides: SidesOfTeams::Simple,
 };
 
 fn school(made: &Tournament, id: EntrantId) -> String {
@@ -65,6 +69,7 @@ fn a_reserve_plays_for_who_is_absent_and_an_empty_board_is_won() {
         Teams {
             boards: 2,
             is_swiss: false,
+            sides: SidesOfTeams::Simple,
         },
     );
     made.entrants[0].presence = Presence::Absent;
@@ -122,6 +127,7 @@ fn a_match_is_drawn_when_the_boards_are_level() {
         Teams {
             boards: 2,
             is_swiss: false,
+            sides: SidesOfTeams::Simple,
         },
     );
     play(&mut made, |_| PairingResult::Won(Side::First));
@@ -129,6 +135,94 @@ fn a_match_is_drawn_when_the_boards_are_level() {
     assert_eq!((rows[0].rank, rows[1].rank), (1, 1));
     assert_eq!(rows[0].match_points, points(2));
     assert_eq!(rows[0].matches, [0, 1, 0]);
+}
+
+/// Three schools have won two matches each; one has half a point more at the boards,
+/// and of the other two the one that won their match stands higher.
+#[test]
+fn equal_teams_are_separated_by_the_boards_then_by_their_match() {
+    let two = Teams {
+        boards: 2,
+        is_swiss: false,
+        sides: SidesOfTeams::Simple,
+    };
+    let mut made = schools(4, 2, two);
+    let half = "1/2-1/2";
+    made.closed = vec![
+        round(
+            1,
+            &[(1, 4, "1-0"), (8, 5, half), (2, 3, "1-0"), (7, 6, half)],
+            &[],
+        ),
+        round(
+            2,
+            &[(4, 3, "1-0"), (7, 8, "0-1"), (1, 2, "0-1"), (6, 5, half)],
+            &[],
+        ),
+        round(
+            3,
+            &[(2, 4, "0-1"), (8, 6, half), (3, 1, "0-1"), (5, 7, half)],
+            &[],
+        ),
+    ];
+    let rows = team_standings(&made);
+    let told = |row: &TeamRow| {
+        let values = row.figures.iter();
+        let values = values.map(|one| one.value.map_or("-".to_owned(), |value| value.to_string()));
+        let (matches, boards) = (row.match_points, row.game_points);
+        format!(
+            "{} {} {matches} {boards} {}",
+            row.rank,
+            row.team.name,
+            values.collect::<Vec<_>>().join(" ")
+        )
+    };
+    assert_eq!(
+        rows.iter().map(told).collect::<Vec<_>>(),
+        [
+            // Direct encounter, wins, Sonneborn-Berger: all with match points.
+            "1 School 4 4 4 - 2 8",
+            "2 School 2 4 3½ 2 2 8",
+            "3 School 1 4 3½ 0 2 8",
+            "4 School 3 0 1 - 0 0",
+        ]
+    );
+    let won = &rows[1].figures[2].working;
+    assert_eq!(
+        won.iter()
+            .map(|part| part.value.to_string())
+            .collect::<Vec<_>>(),
+        ["0", "8", "0"]
+    );
+}
+
+#[test]
+fn a_match_to_which_nobody_of_a_team_came_is_no_meeting() {
+    let two = Teams {
+        boards: 2,
+        is_swiss: true,
+        sides: SidesOfTeams::Simple,
+    };
+    let mut made = schools(3, 2, two);
+    made.options.rounds = 3;
+    made.closed = vec![round(
+        1,
+        &[(1, 2, "1-0 forfeit"), (5, 4, "0-1 forfeit")],
+        &[(3, "bye"), (6, "bye")],
+    )];
+    let rows = team_standings(&made);
+    assert_eq!(
+        (
+            rows[0].team.name.as_str(),
+            rows[0].match_points,
+            rows[0].matches
+        ),
+        ("School 1", points(4), [1, 0, 0])
+    );
+    // Who had the bye or won so may not have the bye, so the two meet.
+    let draft = pair(&made).unwrap();
+    let names = |one: &str, two: &str| BTreeSet::from([(one.to_owned(), two.to_owned())]);
+    assert_eq!(met(&made, &draft), names("School 1", "School 3"));
 }
 
 #[test]
@@ -139,6 +233,7 @@ fn an_odd_number_of_teams_gives_one_the_bye() {
         Teams {
             boards: 2,
             is_swiss: true,
+            sides: SidesOfTeams::Simple,
         },
     );
     let draft = pair(&made).unwrap();
@@ -164,7 +259,7 @@ proptest! {
     /// Teams by the Swiss system never meet twice, and everybody sits once.
     #[test]
     fn swiss_teams_meet_once(count in 2u16..9, each in 1u16..5, boards in 1u16..5, results in prop::collection::vec(0u8..3, 30)) {
-        let mut made = schools(count, each, Teams { boards, is_swiss: true });
+        let mut made = schools(count, each, Teams { boards, is_swiss: true, sides: SidesOfTeams::Simple });
         made.options.rounds = 4;
         let mut results = results.into_iter().cycle();
         let mut seen = BTreeSet::new();

@@ -1,7 +1,10 @@
 //! The table of the teams.
 
 use super::{Team, matches, of_teams, team_of, teams};
-use crate::tournament::{ByeKind, Points, System, Tournament, standings};
+use crate::tournament::sheet::{Line, Outcome, Score, Sheets, Through};
+use crate::tournament::standings::{Listed, Row, Source, ranked};
+use crate::tournament::tiebreak::{Detail, Figure};
+use crate::tournament::{ByeKind, Entrant, Points, System, Tournament};
 
 /// A team in the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,45 +19,96 @@ pub struct TeamRow {
     pub game_points: Points,
     /// Matches won, drawn and lost.
     pub matches: [u16; 3],
+    /// The tie-breaks, in the order in which they count.
+    pub figures: Vec<Figure>,
 }
 
-/// The standings of the teams: match points, then what was scored at the boards.
+/// The tournament of the teams, each as one entrant by the name of its school; `None`
+/// where no teams play.
+pub fn as_entrants(tournament: &Tournament) -> Option<Tournament> {
+    match tournament.options.system {
+        System::Teams(how) => Some(of_teams(tournament, how)),
+        _ => None,
+    }
+}
+
+/// The standings of the teams: match points, then what was scored at the boards, then
+/// the event's tie-breaks, counted with match points (C.07:13).
 pub fn team_standings(tournament: &Tournament) -> Vec<TeamRow> {
-    let System::Teams(how) = tournament.options.system else {
+    let Some(made) = as_entrants(tournament) else {
         return Vec::new();
     };
     let teams = teams(tournament);
     let scored = game_points(tournament, &teams);
-    let standings = standings::live(&of_teams(tournament, how));
-    let mut rows = standings.rows.iter().filter_map(|row| {
-        let at = usize::try_from(row.entrant.0 - 1).ok()?;
+    let sheets = Sheets::of(&made, Through::Live);
+    let both = |(at, one): (usize, &Entrant)| {
+        let at_boards = scored.get(at).copied().unwrap_or_default();
+        (sheets.points(one.id), at_boards)
+    };
+    let mut levels = made
+        .entrants
+        .iter()
+        .enumerate()
+        .map(both)
+        .collect::<Vec<_>>();
+    let of_each = levels.clone();
+    levels.sort_unstable();
+    levels.dedup();
+    let listed = made
+        .entrants
+        .iter()
+        .zip(&of_each)
+        .map(|(one, both)| Listed {
+            id: one.id,
+            number: one.number,
+            rating: None,
+            level: levels.partition_point(|level| level < both) as u16,
+        });
+    let source = Source {
+        sheets: &sheets,
+        scoring: made.options.scoring,
+        round_robin: made.options.system.is_round_robin(),
+        edition: made.options.ranking.edition,
+        tiebreaks: &made.options.tiebreaks,
+        by_hand: &[],
+        listed: listed.collect(),
+    };
+    let rows = ranked(&source, Detail::Working).into_iter();
+    let row = |row: Row| {
+        let at = made.entrants.place(row.entrant)?;
         Some(TeamRow {
-            rank: 0,
+            rank: row.rank,
             team: teams.get(at)?.clone(),
             match_points: row.points,
             game_points: scored.get(at).copied().unwrap_or_default(),
-            matches: [row.won, row.drawn, row.lost],
+            matches: matches_of(sheets.lines(row.entrant)),
+            figures: row.figures,
         })
-    });
-    let mut rows = rows.by_ref().collect::<Vec<_>>();
-    let value = |row: &TeamRow| (row.match_points, row.game_points);
-    rows.sort_by_key(|row| std::cmp::Reverse(value(row)));
-    let ranks = rows.iter().map(|row| {
-        let better = rows
-            .iter()
-            .filter(|other| value(other) > value(row))
-            .count();
-        better as u16 + 1
-    });
-    let ranks = ranks.collect::<Vec<_>>();
-    for (row, rank) in rows.iter_mut().zip(ranks) {
-        row.rank = rank;
+    };
+    rows.filter_map(row).collect()
+}
+
+/// Matches won, drawn and lost, also those to which nobody of a team came.
+fn matches_of(lines: &[Line]) -> [u16; 3] {
+    let mut count = [0; 3];
+    for line in lines {
+        let at = match line.outcome {
+            Outcome::Played { score, .. } => match score {
+                Score::Win => 0,
+                Score::Draw => 1,
+                Score::Loss => 2,
+            },
+            Outcome::Forfeit { won: true, .. } => 0,
+            Outcome::Forfeit { won: false, .. } => 2,
+            Outcome::Playing { .. } | Outcome::Bye(_) | Outcome::Out => continue,
+        };
+        count[at] += 1;
     }
-    rows
+    count
 }
 
 /// What each team scored at the boards in all rounds.
-fn game_points(tournament: &Tournament, teams: &[Team]) -> Vec<Points> {
+pub(super) fn game_points(tournament: &Tournament, teams: &[Team]) -> Vec<Points> {
     let mut points = vec![Points::default(); teams.len()];
     let closed = tournament.closed.iter();
     let rounds = closed.map(|round| (round.all_boards(), round.byes.clone()));

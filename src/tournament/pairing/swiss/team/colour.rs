@@ -1,0 +1,140 @@
+//! C.04.6:1.7 which side a team prefers, and C.04.6:4 which it gets.
+
+use super::{SwissTeam, TeamField};
+use crate::rules::Side;
+use crate::tournament::SidesOfTeams;
+
+/// C.04.6:1.7 what side a team prefers, and how much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Preference {
+    pub(super) side: Option<Side>,
+    /// Type B only.
+    pub(super) is_strong: bool,
+}
+
+/// C.04.6:1.6.2 matches with the first side minus those with the second.
+fn difference(team: &SwissTeam) -> i64 {
+    let ahead = |side: &Side| match side {
+        Side::First => 1,
+        Side::Second => -1,
+    };
+    team.sides.iter().map(ahead).sum()
+}
+
+/// What a team prefers.
+pub(super) fn wants(field: &TeamField, at: usize) -> Preference {
+    let team = &field.teams[at];
+    let is_last = field.round >= field.rounds;
+    match field.sides {
+        SidesOfTeams::Ignored => Preference::default(),
+        SidesOfTeams::Simple => Preference {
+            side: pressing(team),
+            is_strong: false,
+        },
+        SidesOfTeams::Graded => match pressing(team) {
+            Some(side) => Preference {
+                side: Some(side),
+                is_strong: true,
+            },
+            None => Preference {
+                side: mild(team, is_last),
+                is_strong: false,
+            },
+        },
+    }
+}
+
+/// C.04.6:1.7.1 and the strong ones of 1.7.2.
+fn pressing(team: &SwissTeam) -> Option<Side> {
+    let last = match team.sides.as_slice() {
+        [.., one, two] if one == two => Some(*two),
+        _ => None,
+    };
+    match (difference(team), last) {
+        (..-1, _) | (-1 | 0, Some(Side::Second)) => Some(Side::First),
+        (2.., _) | (0 | 1, Some(Side::First)) => Some(Side::Second),
+        _ => None,
+    }
+}
+
+/// C.04.6:1.7.2 the mild ones.
+fn mild(team: &SwissTeam, is_last_round: bool) -> Option<Side> {
+    match difference(team) {
+        -1 => Some(Side::First),
+        1 => Some(Side::Second),
+        0 if !is_last_round => team.sides.last().map(|side| !*side),
+        _ => None,
+    }
+}
+
+/// C.04.6:4.3 two who meet, who moves first on the first board in front.
+pub(super) fn seated(field: &TeamField, odd: &[bool], one: usize, other: usize) -> (usize, usize) {
+    let rank = |at: usize| {
+        let team = &field.teams[at];
+        let scores = (team.score, team.second_score);
+        (std::cmp::Reverse(scores), team.number)
+    };
+    // C.04.6:4.2 the first-team.
+    let (first, second) = if rank(one) < rank(other) {
+        (one, other)
+    } else {
+        (other, one)
+    };
+    match side_of_first(field, odd, first, second) {
+        Side::First => (first, second),
+        Side::Second => (second, first),
+    }
+}
+
+fn side_of_first(field: &TeamField, odd: &[bool], first: usize, second: usize) -> Side {
+    let (one, other) = (&field.teams[first], &field.teams[second]);
+    let by_number = if odd[first] {
+        field.initial
+    } else {
+        !field.initial
+    };
+    if one.sides.is_empty() && other.sides.is_empty() {
+        // C.04.6:4.3.1
+        return by_number;
+    }
+    let (wants, also) = (wants(field, first), wants(field, second));
+    granted(wants, also)
+        .or_else(|| fewer_first_sides(one, other))
+        .or_else(|| alternated(one, other))
+        // C.04.6:4.3.7 to 4.3.9
+        .or(wants.side)
+        .or_else(|| one.sides.last().map(|side| !*side))
+        .or_else(|| other.sides.last().copied())
+        .unwrap_or(by_number)
+}
+
+/// C.04.6:4.3.2 to 4.3.4 the preference of one, or those of both.
+fn granted(wants: Preference, also: Preference) -> Option<Side> {
+    match (wants.side, also.side) {
+        (Some(side), None) => Some(side),
+        (None, Some(side)) => Some(!side),
+        (Some(one), Some(other)) if one != other => Some(one),
+        (Some(side), Some(_)) => match (wants.is_strong, also.is_strong) {
+            (true, false) => Some(side),
+            (false, true) => Some(!side),
+            _ => None,
+        },
+        (None, None) => None,
+    }
+}
+
+/// C.04.6:4.3.5
+fn fewer_first_sides(one: &SwissTeam, other: &SwissTeam) -> Option<Side> {
+    match difference(one).cmp(&difference(other)) {
+        std::cmp::Ordering::Less => Some(Side::First),
+        std::cmp::Ordering::Greater => Some(Side::Second),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
+/// C.04.6:4.3.6 the other way round than when they last had different sides.
+fn alternated(one: &SwissTeam, other: &SwissTeam) -> Option<Side> {
+    let both = one.sides.iter().rev().zip(other.sides.iter().rev());
+    let different = both.into_iter().find(|(one, other)| one != other);
+    different.map(|(one, _)| !*one)
+}

@@ -1,0 +1,116 @@
+//! C.04.6:3.5 which teams come up to the highest score group.
+
+use super::{Hall, Seek, bits};
+use crate::tournament::pairing::swiss::blossom::Matcher;
+use crate::tournament::pairing::swiss::weight::Weight;
+
+/// The teams that come up to the highest score group of those that are open, in
+/// the order of C.04.6:3.5.3; `None` when not all can be paired.
+pub(super) fn chosen(hall: &Hall, open: &[usize]) -> Option<Vec<usize>> {
+    Sought::of(hall, open).found()
+}
+
+struct Sought<'a> {
+    hall: &'a Hall<'a>,
+    /// By score, the highest in front, then by number.
+    open: &'a [usize],
+    /// How many have the highest score.
+    top: usize,
+    /// For each place the score group, 0 for the highest.
+    group: Vec<usize>,
+    /// The bits of C5, one number for each lower group; the lowest is the weightiest.
+    c5: Vec<u32>,
+    count: u32,
+}
+
+impl<'a> Sought<'a> {
+    fn of(hall: &'a Hall<'a>, open: &'a [usize]) -> Sought<'a> {
+        let groups = open.chunk_by(|one, other| hall.team(*one).score == hall.team(*other).score);
+        let sizes = groups.map(<[usize]>::len).collect::<Vec<_>>();
+        let group = sizes.iter().enumerate();
+        let group = group.flat_map(|(at, size)| std::iter::repeat_n(at, *size));
+        let top = sizes.first().copied().unwrap_or_default();
+        let lower = sizes.iter().skip(1);
+        Sought {
+            hall,
+            open,
+            top,
+            group: group.collect(),
+            c5: lower.map(|size| bits(*size.min(&top))).collect(),
+            count: bits(open.len()),
+        }
+    }
+
+    /// What two cost if they meet, as places among the open, the smaller in front.
+    fn cost<W: Weight>(&self, one: usize, other: usize) -> W {
+        let unit = |shift: u32| W::small(1).shifted(shift + 1);
+        let c6 = self.count;
+        let c5 = c6 + self.count;
+        let c4 = c5 + self.c5.iter().sum::<u32>();
+        let mut cost = W::ZERO;
+        if !self.hall.may_meet(self.open[one], self.open[other]) {
+            cost += unit(c4 + self.count);
+        }
+        match (self.group[one], self.group[other]) {
+            (0, 0) => {}
+            (0, from) => {
+                // C4, then C5: none of the lowest if it can be helped.
+                cost += unit(c4);
+                cost += unit(c5 + self.c5[..from - 1].iter().sum::<u32>());
+                let floated = self.hall.team(self.open[other]).was_floater;
+                if floated && self.hall.spares_floaters() {
+                    cost += unit(0);
+                }
+            }
+            // C6: who has to come up to the next group.
+            (1, from) if from > 1 => cost += unit(c6),
+            _ => {}
+        }
+        cost
+    }
+}
+
+impl Seek for Sought<'_> {
+    type Found = Vec<usize>;
+
+    fn bits(&self) -> u32 {
+        4 * self.count + self.c5.iter().sum::<u32>()
+    }
+
+    fn seek<W: Weight>(&self) -> Option<Vec<usize>> {
+        let count = self.open.len();
+        let mut matcher = Matcher::<W>::new(count, |one, other| self.cost(one, other));
+        matcher.begin();
+        matcher.settle(None);
+        let is_up = |matcher: &Matcher<W>, place: usize| {
+            matcher.mate(place).is_some_and(|mate| mate < self.top)
+        };
+        let is_legal = |place: usize| {
+            let mate = matcher.mate(place);
+            mate.is_some_and(|mate| self.hall.may_meet(self.open[place], self.open[mate]))
+        };
+        if !(0..count).all(is_legal) {
+            return None;
+        }
+        let much = W::small(1).shifted(self.bits() + 2);
+        let mut wanted = (self.top..count)
+            .filter(|place| is_up(&matcher, *place))
+            .count();
+        let mut up = Vec::with_capacity(wanted);
+        for place in self.top..count {
+            if wanted == 0 {
+                break;
+            }
+            // Of those the first who can: kept to the highest group from now on.
+            let others = (self.top..count).filter(|other| *other != place);
+            let changes = others
+                .map(|other| (other, matcher.cost(place, other) + much))
+                .collect::<Vec<_>>();
+            if matcher.recost(place, &changes) {
+                up.push(self.open[place]);
+                wanted -= 1;
+            }
+        }
+        Some(up)
+    }
+}

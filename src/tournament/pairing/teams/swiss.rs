@@ -1,0 +1,104 @@
+//! School teams paired by the Swiss system for teams (C.04.6).
+
+use super::{enough, id};
+use crate::tournament::pairing::swiss::{
+    NoTeamRound, SwissTeam, TeamField, TeamRound, pair_teams as pair_by_c04_6,
+};
+use crate::tournament::pairing::{Obstacle, PairingFault, absent, dutch, field, plays};
+use crate::tournament::sheet::{Line, Outcome, Sheets};
+use crate::tournament::{
+    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Teams, Tournament,
+};
+
+/// The next round of teams, each as one entrant. `at_boards` is what each scored at
+/// the boards.
+pub(super) fn pair(
+    of_teams: &Tournament,
+    at_boards: &[Points],
+    how: Teams,
+) -> Result<DraftRound, PairingFault> {
+    let asked = asked_of(of_teams, at_boards, how);
+    let here = asked.teams.iter().filter(|team| team.is_here).count();
+    enough(here)?;
+    let nearest = |why: fn(usize) -> Obstacle| dutch::nearest(&field::Field::of(of_teams), why);
+    match pair_by_c04_6(&asked) {
+        Ok(round) => Ok(draft(of_teams, &round)),
+        Err(NoTeamRound::TooFew) => Err(PairingFault::TooFewEntrants { here }),
+        Err(NoTeamRound::NobodyForBye) => Err(nearest(|_| Obstacle::NobodyForBye)),
+        Err(NoTeamRound::CannotBeCompleted) => {
+            Err(nearest(|pairs| Obstacle::CannotAllMeet { pairs }))
+        }
+    }
+}
+
+fn asked_of(of_teams: &Tournament, at_boards: &[Points], how: Teams) -> TeamField {
+    let round = of_teams.round_now();
+    let sheets = Sheets::before(of_teams, round);
+    let team = |(at, one): (usize, &crate::tournament::Entrant)| {
+        let lines = sheets.lines(one.id);
+        let second = at_boards.get(at).copied().unwrap_or_default();
+        SwissTeam {
+            number: one.number.into(),
+            is_here: plays(of_teams, one),
+            has_arrived: lines.iter().any(has_arrived),
+            score: sheets.points(one.id).in_halves().into(),
+            second_score: second.in_halves().into(),
+            sides: sheets
+                .get(one.id)
+                .map(|sheet| sheet.sides().collect())
+                .unwrap_or_default(),
+            met: met(lines, of_teams),
+            may_have_bye: field::may_have_bye(of_teams, &sheets, one.id),
+            was_floater: was_floater(lines, &sheets),
+        }
+    };
+    TeamField {
+        teams: of_teams.entrants.iter().enumerate().map(team).collect(),
+        round: round.0.into(),
+        rounds: of_teams.options.rounds.into(),
+        initial: of_teams.options.terms.initial,
+        sides: how.sides,
+        forbidden: Vec::new(),
+    }
+}
+
+fn has_arrived(line: &Line) -> bool {
+    !matches!(
+        line.outcome,
+        Outcome::Out | Outcome::Bye(ByeKind::Absent | ByeKind::Half)
+    )
+}
+
+fn met(lines: &[Line], of_teams: &Tournament) -> Vec<usize> {
+    let all = lines.iter().filter_map(|line| line.outcome.met());
+    all.filter_map(|id| of_teams.entrants.place(id)).collect()
+}
+
+/// C.04.6:1.5 whether the last match was against a team with another score.
+fn was_floater(lines: &[Line], sheets: &Sheets) -> bool {
+    let before = |lines: &[Line]| match lines {
+        [.., before, _] => before.total,
+        _ => Points::default(),
+    };
+    let opponent = lines.last().and_then(|line| line.outcome.met());
+    opponent.is_some_and(|other| before(sheets.lines(other)) != before(lines))
+}
+
+fn draft(of_teams: &Tournament, round: &TeamRound) -> DraftRound {
+    let pairings = (1..).map(BoardNo).zip(&round.pairs);
+    let pairing = |(board, (first, second)): (BoardNo, &(usize, usize))| Pairing {
+        board,
+        first: id(*first),
+        second: id(*second),
+    };
+    let bye = |entrant: EntrantId| Bye {
+        entrant,
+        kind: ByeKind::Allocated,
+    };
+    let byes = round.bye.map(|at| bye(id(at))).into_iter();
+    DraftRound {
+        number: of_teams.round_now(),
+        pairings: pairings.map(pairing).collect(),
+        byes: byes.chain(absent(of_teams)).collect(),
+    }
+}
