@@ -8,7 +8,7 @@ use inkundla::desk::events::{Organiser, Plan};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
-use inkundla::store::{NewEntrant, Store};
+use inkundla::store::{Account, NewEntrant, Store};
 use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo};
 use inkundla::web::clock::now;
 use std::io::{BufRead, BufReader};
@@ -17,7 +17,8 @@ use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
 const PHRASE: &str = "three cows in a row";
-const RULESET: &str = "umlabalaba";
+/// What is played.
+pub(crate) const RULESET: &str = "umlabalaba";
 /// So many of the longest games are played, over and over.
 const GAMES: usize = 16;
 
@@ -74,18 +75,7 @@ impl Hall {
     /// Makes an event with a posted round of so many boards.
     pub(crate) fn post(url: &str, boards: usize) -> Hall {
         let desk = Desk::open(Store::open(url).unwrap(), Hub::default()).unwrap();
-        let id = desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
-        let token = desk.open_session(id, now()).unwrap();
-        let account = desk.account_of(&token, now()).unwrap().unwrap();
-        let plan = Plan {
-            name: "Zone cup".into(),
-            ruleset: Ruleset::by_name(RULESET).unwrap(),
-            options: Options::automatic(),
-            clock: ClockPolicy::MINUTE,
-            conduct: Conduct::default(),
-            language: None,
-        };
-        let key = desk.create_event(&account, &plan, now()).unwrap();
+        let (account, key) = plan(&desk);
         let organiser = || -> Organiser { desk.organiser(&account, &key).unwrap() };
         let children = (0..2 * boards).map(child).collect();
         desk.enter(&organiser(), children, now()).unwrap();
@@ -99,7 +89,25 @@ impl Hall {
     }
 }
 
-fn child(number: usize) -> NewEntrant {
+/// An event of one organiser: who, and its key.
+pub(crate) fn plan(desk: &Desk) -> (Account, String) {
+    let id = desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
+    let token = desk.open_session(id, now()).unwrap();
+    let account = desk.account_of(&token, now()).unwrap().unwrap();
+    let plan = Plan {
+        name: "Zone cup".into(),
+        ruleset: Ruleset::by_name(RULESET).unwrap(),
+        options: Options::automatic(),
+        clock: ClockPolicy::MINUTE,
+        conduct: Conduct::default(),
+        language: None,
+    };
+    let key = desk.create_event(&account, &plan, now()).unwrap();
+    (account, key)
+}
+
+/// A child who takes part.
+pub(crate) fn child(number: usize) -> NewEntrant {
     const SOUNDS: [&str; 8] = ["tha", "ndi", "sipho", "le", "ra", "zo", "ku", "mbe"];
     let sound = |shift: usize| SOUNDS[(number >> shift) % SOUNDS.len()];
     let word = |text: String| text[..1].to_uppercase() + &text[1..];

@@ -1,5 +1,5 @@
 //! The real program under load, over loopback, beside the bare limits of the
-//! same run. `cargo bench --bench load -- writes`, `streams` or `pages`; see
+//! same run. `cargo bench --bench load -- writes`, `streams`, `pages` or `start`; see
 //! `docs/PERFORMANCE.md` for the options and the figures.
 #![allow(
     clippy::unwrap_used,
@@ -11,6 +11,7 @@
 mod bare;
 mod hall;
 mod pages;
+mod start;
 mod streams;
 mod wire;
 mod writes;
@@ -50,7 +51,8 @@ fn main() {
         "writes" => runtime.block_on(writes::run(&asked)),
         "streams" => runtime.block_on(streams::run(&asked)),
         "pages" => runtime.block_on(pages::run(&asked)),
-        _ => println!("say what after `--`: writes, streams or pages"),
+        "start" => start::run(&asked),
+        _ => println!("say what after `--`: writes, streams, pages or start"),
     }
 }
 

@@ -12,6 +12,7 @@ mod files;
 mod handouts;
 mod html;
 mod languages;
+mod noise;
 mod papers;
 mod people;
 mod players;

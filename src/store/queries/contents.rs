@@ -18,6 +18,7 @@ mod rounds;
 mod settings;
 mod snapshot;
 mod tournaments;
+mod turn;
 
 pub(super) use chains::fill_in_hashes;
 

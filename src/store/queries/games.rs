@@ -1,18 +1,18 @@
 use super::chains::hash_before;
 use super::results::write_result;
 use super::rounds::expect_stage;
+use super::turn::Turn;
 use super::{AT_ONCE, Conn, one};
 use crate::referee::Hash;
 use crate::store::columns::round_no;
 use crate::store::games::{
-    Append, Effect, EntryRow, GameId, GamePhase, GameReads, GameRow, GameState, GameWrites, Heard,
+    Append, Effect, EntryRow, GameId, GamePhase, GameReads, GameRow, GameState, GameWrites,
     NewEntryRow, Recorder, RecorderRow, StoredEntry,
 };
 use crate::store::rounds::RoundStage;
-use crate::store::schema::{entries, games, pairings, rounds};
+use crate::store::schema::{entries, games, pairings};
 use crate::store::{Digest, StoreError, TournamentWrites};
 use crate::tournament::{Scored, TournamentId};
-use diesel::dsl::exists;
 use diesel::prelude::*;
 
 impl GameReads for Conn {
@@ -136,6 +136,9 @@ fn unless_overtaken(rows: QueryResult<usize>) -> Result<(), StoreError> {
 /// Moves the state of a game on, if it is still at the entry the writer saw.
 /// In PostgreSQL a second writer waits here, and then finds it is not.
 fn move_on(conn: &mut Conn, game: GameId, page: &Append) -> Result<(), StoreError> {
+    if let Some(heard) = page.heard {
+        return unless_overtaken(Turn::of(game, page, heard).execute(conn));
+    }
     let as_seen = games::table
         .find(game.0)
         .filter(games::seq.eq(i64::from(page.expected_seq)));
@@ -145,24 +148,7 @@ fn move_on(conn: &mut Conn, game: GameId, page: &Append) -> Result<(), StoreErro
         games::projection.eq(&page.projection),
         games::asked.eq(i64::from(page.asked)),
     );
-    unless_overtaken(match page.heard {
-        Some(Heard { phone, at_ms, code }) => {
-            let in_its_round = rounds::tournament_id
-                .eq(pairings::tournament_id)
-                .and(rounds::number.eq(pairings::round));
-            let is_open = pairings::table
-                .inner_join(rounds::table.on(in_its_round))
-                .filter(pairings::id.eq(game.0))
-                .filter(pairings::code_hash.eq(code.0.to_vec()))
-                .filter(rounds::stage.eq(RoundStage::Posted.code()));
-            let mine = as_seen
-                .filter(games::recorder_hash.eq(phone.0.to_vec()))
-                .filter(exists(is_open));
-            let heard = games::recorder_seen_ms.eq(at_ms);
-            diesel::update(mine).set((state, heard)).execute(conn)
-        }
-        None => diesel::update(as_seen).set(state).execute(conn),
-    })
+    unless_overtaken(diesel::update(as_seen).set(state).execute(conn))
 }
 
 /// Even if the state were wrong, the key of the entries lets no number be used twice.
@@ -184,9 +170,12 @@ fn write_down(conn: &mut Conn, game: GameId, page: &Append) -> Result<(), StoreE
             .zip(&hashes)
             .map(|(entry, hash)| NewEntryRow::of(game, entry, hash))
             .collect();
-        diesel::insert_into(entries::table)
-            .values(rows)
-            .execute(conn)?;
+        let into = diesel::insert_into(entries::table);
+        // A list of unknown length is prepared anew each time; most are of one.
+        match <[_; 1]>::try_from(rows) {
+            Ok([row]) => into.values(row).execute(conn)?,
+            Err(rows) => into.values(rows).execute(conn)?,
+        };
     }
     Ok(())
 }

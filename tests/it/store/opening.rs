@@ -4,6 +4,7 @@ use diesel::prelude::*;
 use inkundla::store::*;
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 fn refusal(url: &str) -> StoreError {
@@ -232,4 +233,44 @@ fn the_store_goes_on_after_the_server_has_cut_its_connections() {
     );
     base.change(move |tx| tx.enter(tournament, &[child("Late", "")]))
         .unwrap();
+}
+
+/// What a step of a later version may do: it only adds.
+const STEP_OF_TOMORROW: &str = "ALTER TABLE games ADD COLUMN of_tomorrow TEXT;
+    ALTER TABLE entries ADD COLUMN of_tomorrow BIGINT NOT NULL DEFAULT 0;
+    CREATE TABLE of_tomorrow (id BIGINT NOT NULL PRIMARY KEY);
+    CREATE INDEX pairings_of_tomorrow ON pairings (board)";
+
+#[test]
+fn an_open_program_goes_on_while_a_newer_one_adds_to_the_tables() {
+    on_both(|base| {
+        let hall = Hall::open(base, "cup", 2);
+        let (tournament, game) = (hall.tournament, hall.post(base, ROUND)[0]);
+        let is_there = AtomicBool::new(false);
+        let plays = |after| {
+            let page = turn(after);
+            let written = base
+                .store
+                .write(move |tx| tx.append(tournament, game, &page));
+            written.unwrap();
+            let told = base
+                .store
+                .read(|db| db.record(tournament, game, 0))
+                .unwrap();
+            assert_eq!(told.len(), after as usize + 1);
+        };
+        plays(0);
+        let known = thread::scope(|scope| {
+            let older = scope.spawn(|| {
+                let turns = (1..).inspect(|after| plays(*after));
+                turns
+                    .take_while(|_| !is_there.load(Ordering::SeqCst))
+                    .count() as u32
+            });
+            base.behind_its_back(STEP_OF_TOMORROW).unwrap();
+            is_there.store(true, Ordering::SeqCst);
+            older.join().unwrap() + 2
+        });
+        plays(known);
+    });
 }

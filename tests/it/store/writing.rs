@@ -170,19 +170,23 @@ fn dying_process() {
     let store = Store::open(&std::env::var("DYING_STORE").unwrap()).unwrap();
     let tournament = store.read(|db| db.tournament_by_key("cup")).unwrap().id;
     let boards = store.read(|db| db.boards(tournament, ROUND)).unwrap();
+    let acknowledged = AtomicUsize::new(0);
     thread::scope(|scope| {
         for game in boards.iter().map(|board| board.game) {
-            let store = &store;
+            let (store, acknowledged) = (&store, &acknowledged);
             scope.spawn(move || {
                 for seq in 0..30 {
                     store
                         .write(move |tx| tx.append(tournament, game, &turn(seq)))
                         .unwrap();
                     eprintln!("acknowledged {} {seq}", game.0);
+                    acknowledged.fetch_add(1, Ordering::SeqCst);
                 }
             });
         }
-        thread::sleep(Duration::from_millis(40));
+        while acknowledged.load(Ordering::SeqCst) < 50 {
+            thread::sleep(Duration::from_millis(1));
+        }
         std::process::abort();
     });
 }

@@ -7,11 +7,10 @@ use crate::tongue::Tongue;
 use crate::web::draw::spoken;
 use crate::web::{counters, scene};
 
-/// The law, the position and the words, for the scripts.
+/// The law, the position and the words, for the scripts. What only a whole
+/// page needs is made when it is asked for: a part comes after every turn.
 pub(super) struct Alone {
     pub(super) ruleset: Ruleset,
-    /// The options of the ruleset that the scripts know, as `name=value`.
-    pub(super) law: String,
     /// What a turn may take, where each turn starts the clock; else 0.
     pub(super) limit_ms: u32,
     /// The position on the board, and the one before it.
@@ -23,12 +22,31 @@ pub(super) struct Alone {
     /// Whether the law has ended the game, which takes the last turn back with
     /// it, or somebody has.
     pub(super) over: &'static str,
+    /// The first player, the second.
+    players: [String; 2],
+}
+
+impl Alone {
+    /// The options of the ruleset that the scripts know, as `name=value`.
+    pub(super) fn law(&self) -> String {
+        law(&self.ruleset)
+    }
+
     /// What can stand on a point.
-    pub(super) shapes: Vec<Shape>,
+    pub(super) fn shapes(&self, t: &Tongue) -> Vec<Shape> {
+        shapes(t, &self.ruleset)
+    }
+
     /// What a player has, with places for the numbers.
-    pub(super) counts: String,
-    /// Who is next: the first player, the second.
-    pub(super) next: [String; 2],
+    pub(super) fn counts(&self, t: &Tongue) -> String {
+        counters::stock_pattern(t, &self.ruleset)
+    }
+
+    /// Who is next: each of the players.
+    pub(super) fn next(&self, t: &Tongue) -> [String; 2] {
+        let next = |player: &String| t.with("say-next", "player", player.as_str());
+        self.players.each_ref().map(next)
+    }
 }
 
 /// What can stand on a point: the letter in the text of a position, and the words.
@@ -41,23 +59,18 @@ pub(super) struct Shape {
 /// In the words of a shape, the script puts the point here.
 const POINT: &str = "{point}";
 
-pub(super) fn alone(t: &Tongue, seat: &Seat, told: &Told) -> Alone {
+pub(super) fn alone(seat: &Seat, told: &Told) -> Alone {
     let ruleset = &seat.event.ruleset;
     let positions = told.game.play().map(|play| play.course.positions());
     let text = |back: usize| {
         let position = positions?.iter().rev().nth(back)?;
         Some(position.text())
     };
-    let next = |side| {
-        let player = scene::alias(&seat.names, side);
-        t.with("say-next", "player", player)
-    };
     let play = told.game.play();
     let last = play.and_then(|play| play.course.turns().last());
     let undone = play.map_or(&[][..], |play| &play.undone);
     let undone: Vec<&str> = undone.iter().map(|undone| undone.turn.as_str()).collect();
     Alone {
-        law: law(ruleset),
         last: last.cloned().unwrap_or_default(),
         undone: undone.join(" "),
         limit_ms: match seat.event.clock {
@@ -67,9 +80,7 @@ pub(super) fn alone(t: &Tongue, seat: &Seat, told: &Told) -> Alone {
         now: text(0).unwrap_or_else(|| ruleset.start().text()),
         before: text(1).unwrap_or_default(),
         over: over(told),
-        shapes: shapes(t, ruleset),
-        counts: counters::stock_pattern(t, ruleset),
-        next: Side::BOTH.map(next),
+        players: Side::BOTH.map(|side| scene::alias(&seat.names, side)),
         ruleset: ruleset.clone(),
     }
 }

@@ -150,7 +150,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         turn_list,
         sayings: guide::sayings(t, ruleset),
         news: scene::news(t, ruleset, told),
-        alone: alone(t, seat, told),
+        alone: alone(seat, told),
         saved: saved(t, told),
         say: guide::say(t, umpire, told, &strips, fault),
         mode: mode(t, umpire, told),
