@@ -24,7 +24,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::parser::ParserError;
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A value inside a sentence.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,6 +68,39 @@ pub struct Tongue {
     bundle: FluentBundle<Arc<FluentResource>>,
 }
 
+/// The words of every language there is. Each is read when it is first spoken:
+/// reading all of them takes longer than all else at the start.
+pub struct Tongues {
+    english: Arc<FluentResource>,
+    read: Vec<(Language, OnceLock<Arc<Tongue>>)>,
+}
+
+impl Tongues {
+    /// Reads the fallback.
+    ///
+    /// # Errors
+    /// When its message file is not well-formed.
+    pub fn open() -> Result<Tongues, BadMessages> {
+        let known = Language::ALL.iter().copied().chain([Language::Stretched]);
+        Ok(Tongues {
+            english: resource(Language::English)?,
+            read: known.map(|language| (language, OnceLock::new())).collect(),
+        })
+    }
+
+    /// The words of a language; those of the fallback if its message file is
+    /// broken, which no test lets pass.
+    pub fn of(&self, language: Language) -> Arc<Tongue> {
+        let read = || {
+            let tongue = Tongue::over(language, &self.english);
+            Arc::new(tongue.unwrap_or_else(|_| Tongue::speaking(Language::English, &self.english)))
+        };
+        let mut known = self.read.iter();
+        let slot = known.find(|(known, _)| *known == language);
+        slot.map_or_else(read, |(_, slot)| Arc::clone(slot.get_or_init(read)))
+    }
+}
+
 /// A message file that cannot be used; the build is broken.
 #[derive(Debug, thiserror::Error)]
 #[error("messages of {language}: {why}")]
@@ -94,32 +127,27 @@ impl Tongue {
         Tongue::over(language, &resource(Language::English)?)
     }
 
-    /// The words of every language there is, the fallback first.
-    ///
-    /// # Errors
-    /// When a message file is not well-formed.
-    pub fn all() -> Result<Vec<Tongue>, BadMessages> {
-        let english = resource(Language::English)?;
-        let known = Language::ALL.iter().copied().chain([Language::Stretched]);
-        known
-            .map(|language| Tongue::over(language, &english))
-            .collect()
-    }
-
     /// The words of a language, and English where it has none.
     fn over(language: Language, english: &Arc<FluentResource>) -> Result<Tongue, BadMessages> {
+        let mut tongue = Tongue::speaking(language, english);
+        match language {
+            Language::English => {}
+            Language::Stretched => {
+                let bundle = &mut tongue.bundle;
+                bundle.set_transform(Some(|text| Cow::from(language::stretched(text))));
+            }
+            _ => tongue.bundle.add_resource_overriding(resource(language)?),
+        }
+        Ok(tongue)
+    }
+
+    /// The plural forms of a language, with English words.
+    fn speaking(language: Language, english: &Arc<FluentResource>) -> Tongue {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // Isolation marks are for mixed directions; none of our languages needs them.
         bundle.set_use_isolating(false);
         bundle.add_resource_overriding(Arc::clone(english));
-        match language {
-            Language::English => {}
-            Language::Stretched => {
-                bundle.set_transform(Some(|text| Cow::from(language::stretched(text))));
-            }
-            _ => bundle.add_resource_overriding(resource(language)?),
-        }
-        Ok(Tongue { language, bundle })
+        Tongue { language, bundle }
     }
 
     /// Which language it is.

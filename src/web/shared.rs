@@ -5,7 +5,7 @@ use super::live::Parts;
 use super::ready::Pages;
 use crate::desk::Desk;
 use crate::keep::Shelf;
-use crate::tongue::{BadMessages, Language, Tongue};
+use crate::tongue::{BadMessages, Language, Tongue, Tongues};
 use std::sync::Arc;
 
 /// What all handlers share.
@@ -29,7 +29,7 @@ pub struct Shared {
     pub pages: Pages,
     /// The languages of events.
     pub spoken: Spoken,
-    tongues: Vec<Arc<Tongue>>,
+    tongues: Tongues,
 }
 
 impl Shared {
@@ -38,7 +38,6 @@ impl Shared {
     /// # Errors
     /// When a message file is broken.
     pub fn new(desk: Desk, setup_code: String) -> Result<Shared, BadMessages> {
-        let tongues = Tongue::all()?.into_iter().map(Arc::new);
         Ok(Shared {
             desk,
             limits: Limits::default(),
@@ -49,7 +48,7 @@ impl Shared {
             parts: Parts::default(),
             pages: Pages::default(),
             spoken: Spoken::default(),
-            tongues: tongues.collect(),
+            tongues: Tongues::open()?,
         })
     }
 
@@ -73,11 +72,6 @@ impl Shared {
 
     /// The words of a language.
     pub fn tongue(&self, language: Language) -> Arc<Tongue> {
-        let found = self
-            .tongues
-            .iter()
-            .find(|tongue| tongue.language() == language);
-        // `tongues` holds them all, English first.
-        Arc::clone(found.unwrap_or(&self.tongues[0]))
+        self.tongues.of(language)
     }
 }

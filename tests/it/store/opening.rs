@@ -243,34 +243,35 @@ const STEP_OF_TOMORROW: &str = "ALTER TABLE games ADD COLUMN of_tomorrow TEXT;
 
 #[test]
 fn an_open_program_goes_on_while_a_newer_one_adds_to_the_tables() {
-    on_both(|base| {
-        let hall = Hall::open(base, "cup", 2);
-        let (tournament, game) = (hall.tournament, hall.post(base, ROUND)[0]);
-        let is_there = AtomicBool::new(false);
-        let plays = |after| {
-            let page = turn(after);
-            let written = base
-                .store
-                .write(move |tx| tx.append(tournament, game, &page));
-            written.unwrap();
-            let told = base
-                .store
-                .read(|db| db.record(tournament, game, 0))
-                .unwrap();
-            assert_eq!(told.len(), after as usize + 1);
-        };
-        plays(0);
-        let known = thread::scope(|scope| {
-            let older = scope.spawn(|| {
-                let turns = (1..).inspect(|after| plays(*after));
-                turns
-                    .take_while(|_| !is_there.load(Ordering::SeqCst))
-                    .count() as u32
-            });
-            base.behind_its_back(STEP_OF_TOMORROW).unwrap();
-            is_there.store(true, Ordering::SeqCst);
-            older.join().unwrap() + 2
+    // A file is served by one program.
+    let base = Base::on_a_server();
+    let hall = Hall::open(&base, "cup", 2);
+    let (tournament, game) = (hall.tournament, hall.post(&base, ROUND)[0]);
+    let is_there = AtomicBool::new(false);
+    let plays = |after| {
+        let page = turn(after);
+        let written = base
+            .store
+            .write(move |tx| tx.append(tournament, game, &page));
+        written.unwrap();
+        let told = base
+            .store
+            .read(|db| db.record(tournament, game, 0))
+            .unwrap();
+        assert_eq!(told.len(), after as usize + 1);
+    };
+    plays(0);
+    let known = thread::scope(|scope| {
+        let older = scope.spawn(|| {
+            let turns = (1..).inspect(|after| plays(*after));
+            turns
+                .take_while(|_| !is_there.load(Ordering::SeqCst))
+                .count() as u32
         });
-        plays(known);
+        let added = base.behind_its_back(STEP_OF_TOMORROW);
+        is_there.store(true, Ordering::SeqCst);
+        added.unwrap();
+        older.join().unwrap() + 2
     });
+    plays(known);
 }
