@@ -1162,9 +1162,9 @@ team-hint = Die kinders van een skool is ’n span. Die eerstes in jou lys wat h
 # unreviewed
 team-sides = Switserse stelsel: watter span begin op bord 1
 # unreviewed
-team-sides-simple = Dit word verdeel, so ver dit maklik gaan (gewoon)
+team-sides-simple = Beurtelings, losweg (gewoon)
 # unreviewed
-team-sides-graded = Dit word so gelyk as moontlik verdeel
+team-sides-graded = Beurtelings, streng
 # unreviewed
 team-sides-ignored = Dit maak nie saak nie
 # unreviewed
@@ -1172,7 +1172,7 @@ team-sides-hint = Met ’n onewe getal borde, of spanne wat altyd in dieselfde v
 # unreviewed
 team-tables = Spanne
 # unreviewed
-team-why-hint = Wedstrydpunte besluit eerste, dan spelpunte, dan die toernooi se gelykopbrekers, met wedstrydpunte getel.
+team-why-hint = Wedstrydpunte besluit eerste, dan punte op die borde, dan die toernooi se gelykopbrekers, met wedstrydpunte getel.
 # unreviewed
 team-why = { $team }: hoe die gelykopbrekers ontstaan het
 # unreviewed

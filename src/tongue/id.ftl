@@ -1162,9 +1162,9 @@ team-hint = Anak-anak dari satu sekolah menjadi satu tim. Yang pertama di daftar
 # unreviewed
 team-sides = Sistem Swiss: tim mana yang main pertama di papan 1
 # unreviewed
-team-sides-simple = Dibagi bergantian, sejauh itu mudah (biasa)
+team-sides-simple = Bergantian, longgar (biasa)
 # unreviewed
-team-sides-graded = Dibagi serata mungkin
+team-sides-graded = Bergantian, ketat
 # unreviewed
 team-sides-ignored = Tidak penting
 # unreviewed
