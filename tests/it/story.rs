@@ -58,7 +58,7 @@ async fn from_nothing_to_round_one(teacher: &Browser, base: &str) -> String {
         .fill("input[name=phrase]", "three cows in a row")
         .await;
     teacher.click("form[action='/setup'] button").await;
-    teacher.find(".paper").await;
+    teacher.find(".recovery-code").await;
     teacher.picture("recovery-code").await;
     teacher.fits().await;
     teacher.click("a[href='/new']").await;

@@ -312,7 +312,7 @@ fn a_recovery_code_opens_the_account_once() {
     let app = App::start();
     let teacher = app.visitor();
     let page = teacher.post("/setup", &[("name", "Ms Khumalo"), ("phrase", PHRASE)]);
-    let code = page.all(".paper").remove(0);
+    let code = page.all(".recovery-code").remove(0);
     assert!(
         teacher
             .get("/account")
@@ -331,7 +331,7 @@ fn a_recovery_code_opens_the_account_once() {
     assert!(weak.sees("too short"), "{}", weak.text());
     let (back, page) = with(&code.to_lowercase(), "four cows in a row");
     assert_eq!(page.status, 200, "{}", page.text());
-    let next = page.all(".paper").remove(0);
+    let next = page.all(".recovery-code").remove(0);
     assert_ne!(next, code);
     assert_eq!(back.get("/account").status, 200);
     assert_eq!(teacher.get("/account").status, 303, "signed out elsewhere");
