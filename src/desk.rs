@@ -14,6 +14,7 @@ pub mod history;
 pub mod late;
 pub mod passphrase;
 pub mod people;
+pub mod privacy;
 pub mod records;
 pub mod recovery;
 mod relay;
@@ -26,6 +27,7 @@ pub mod secret;
 pub mod standings;
 pub mod terms;
 pub mod transfer;
+mod tries;
 
 /// What can go wrong.
 pub mod fault;

@@ -4,6 +4,7 @@ pub mod archive;
 pub mod bundle;
 pub mod calendar;
 pub mod cards_csv;
+pub mod child_json;
 pub mod entrants_csv;
 mod fault;
 mod guard;

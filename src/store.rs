@@ -26,12 +26,14 @@ mod migrate;
 mod people;
 mod pool;
 mod postgres;
+mod privacy;
 mod rounds;
 mod schema;
 mod settings;
 mod snapshot;
 mod sqlite;
 mod tournaments;
+mod tries;
 mod writer;
 
 pub use accounts::{Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites};
@@ -48,11 +50,14 @@ pub use people::{
     Grant, Invitation, InvitationId, Invite, PeopleChanges, PeopleReads, PeopleWrites, Person,
 };
 pub use postgres::{Mark, Wire};
+pub use privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
 pub use rounds::{ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
 pub use settings::{SettingReads, SettingWrites};
 pub use tournaments::{
     Particulars, Role, TournamentChanges, TournamentReads, TournamentRecord, TournamentWrites,
 };
+
+pub use tries::{Allowance, TryReads, TryWrites};
 
 use address::Address;
 use archive::{ArchiveReads, ArchiveWrites};
@@ -72,9 +77,11 @@ pub trait Reads:
     + EntrantReads
     + GameReads
     + PeopleReads
+    + PrivacyReads
     + RoundReads
     + SettingReads
     + TournamentReads
+    + TryReads
 {
 }
 
@@ -89,6 +96,7 @@ pub trait Writes:
     + SessionWrites
     + SettingWrites
     + TournamentWrites
+    + TryWrites
 {
 }
 
@@ -100,6 +108,7 @@ pub trait Changes:
     + ChainWrites
     + EntrantChanges
     + PeopleChanges
+    + PrivacyChanges
     + ResultChanges
     + RoundChanges
     + TournamentChanges
@@ -118,9 +127,11 @@ impl<C> Reads for C where
         + EntrantReads
         + GameReads
         + PeopleReads
+        + PrivacyReads
         + RoundReads
         + SettingReads
         + TournamentReads
+        + TryReads
 {
 }
 impl<C> Writes for C where
@@ -132,6 +143,7 @@ impl<C> Writes for C where
         + SessionWrites
         + SettingWrites
         + TournamentWrites
+        + TryWrites
 {
 }
 impl<C> Changes for C where
@@ -141,6 +153,7 @@ impl<C> Changes for C where
         + ChainWrites
         + EntrantChanges
         + PeopleChanges
+        + PrivacyChanges
         + ResultChanges
         + RoundChanges
         + TournamentChanges

@@ -44,10 +44,10 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
-    account, again, api, asked, board, cards, check, copies, correct, draft, event, files, finals,
-    find, health, history, home, import, join, new, people, player, players, practice, print,
-    reasons, records, recover, round, rules, rulesets, run, schedule, screen, settings, setup,
-    signin, standings, take, umpire, wishes,
+    account, again, api, asked, board, cards, check, child, copies, correct, draft, event, files,
+    finals, find, health, history, home, import, join, new, people, player, players, practice,
+    print, privacy, reasons, records, recover, round, rules, rulesets, run, schedule, screen,
+    settings, setup, signin, standings, take, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -314,14 +314,18 @@ fn papers(event: &mut ServiceConfig) {
         );
 }
 
-/// Who runs the event besides its organiser.
+/// Who runs the event besides its organiser, and what is known of children.
 fn people_of(event: &mut ServiceConfig) {
     event
         .route("/people", get().to(people::show))
         .route("/people/invite", post().to(people::invite))
         .route("/people/revoke", post().to(people::revoke))
         .route("/people/away", post().to(people::send_away))
-        .route("/people/hand-over", post().to(people::hand_over));
+        .route("/people/hand-over", post().to(people::hand_over))
+        .route("/privacy", get().to(privacy::show))
+        .route("/privacy/days", post().to(privacy::keep_for))
+        .route("/privacy/names", post().to(privacy::erase))
+        .route("/privacy/delete", post().to(privacy::delete));
 }
 
 /// A list of players is the largest thing that anybody sends: pasted, or as a
@@ -348,6 +352,9 @@ fn players_of(event: &mut ServiceConfig) {
         .route("/path/{number}", get().to(find::path))
         .route("/players/{player}", get().to(player::show))
         .route("/players/{player}", post().to(player::correct))
+        .route("/players/{player}/consent", post().to(child::consent))
+        .route("/players/{player}/data.json", get().to(child::data))
+        .route("/players/{player}/erase", post().to(child::erase))
         .route("/players/{player}/home", post().to(player::go_home))
         .route("/players/{player}/remove", post().to(player::remove))
         .route("/players/{player}/sits-out", post().to(wishes::sit_out))

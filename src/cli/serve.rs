@@ -21,7 +21,11 @@ use settings::LogForm;
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 use tracing_subscriber::EnvFilter;
+
+/// How often it is looked whether names are to be taken away.
+const FORGET_EVERY: Duration = Duration::from_secs(60 * 60);
 
 /// How the server is started.
 #[derive(clap::Args)]
@@ -161,6 +165,7 @@ pub(super) fn serve(
         );
     }
     watch_the_clock(&desk);
+    forget_in_time(&desk);
     if let Some(relay) = relay {
         std::thread::spawn(move || relay.run());
     }
@@ -204,6 +209,22 @@ fn watch_the_clock(desk: &Desk) {
                 tracing::error!(%fault, "games could not be paused after a gap");
             }
             std::thread::sleep(BEAT);
+        }
+    });
+}
+
+/// Names of children that were to be kept until now are taken away. Several
+/// servers may try at once: who comes second finds nothing left.
+fn forget_in_time(desk: &Desk) {
+    let desk = desk.clone();
+    std::thread::spawn(move || {
+        loop {
+            match desk.forget_what_is_due(clock::now()) {
+                Ok(0) => {}
+                Ok(events) => tracing::info!(events, "names were taken away"),
+                Err(fault) => tracing::error!(%fault, "names could not be taken away"),
+            }
+            std::thread::sleep(FORGET_EVERY);
         }
     });
 }

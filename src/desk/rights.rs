@@ -93,6 +93,10 @@ deeds! {
     InviteDeputies "invite-deputies" OWN;
     /// Make a deputy the organiser.
     HandOver "hand-over" OWN dangerous;
+    /// Take the names of children away, of one or of all.
+    EraseNames "erase-names" RUN dangerous;
+    /// Delete the event.
+    DeleteEvent "delete-event" OWN dangerous;
     /// Whatever no other row names.
     RunEvent "run-event" RUN;
 }

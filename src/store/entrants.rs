@@ -98,13 +98,15 @@ pub(super) struct EntrantRow {
     rating: Option<i64>,
     gender: Option<String>,
     born: Option<i64>,
+    consent_at_ms: Option<i64>,
 }
 
 impl TryFrom<EntrantRow> for Entrant {
     type Error = StoreError;
     fn try_from(row: EntrantRow) -> Result<Entrant, StoreError> {
         let name = EntrantName::parse(&row.given, &row.family)
-            .map_err(|why| StoreError::unreadable("name", why))?;
+            .map_err(|why| StoreError::unreadable("name", why))?
+            .shown(row.consent_at_ms.is_some());
         Ok(Entrant {
             id: EntrantId(row.id),
             number: fit("start number", row.number)?,

@@ -47,6 +47,9 @@ diesel::table! {
         language -> Nullable<Text>,
         schedule -> Nullable<Text>,
         screen -> Nullable<Text>,
+        forget_after_days -> Nullable<BigInt>,
+        names_gone_at_ms -> Nullable<BigInt>,
+        deleted_at_ms -> Nullable<BigInt>,
     }
 }
 
@@ -89,6 +92,8 @@ diesel::table! {
         rating -> Nullable<BigInt>,
         gender -> Nullable<Text>,
         born -> Nullable<BigInt>,
+        consent_by -> Nullable<Text>,
+        consent_at_ms -> Nullable<BigInt>,
     }
 }
 
@@ -176,6 +181,13 @@ diesel::table! {
         subject -> Text,
         detail -> Text,
         why -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    tries (what) {
+        what -> Text,
+        until_ms -> BigInt,
     }
 }
 

@@ -34,7 +34,8 @@ const PATIENCE: &str = "PRAGMA busy_timeout = 5000;";
 /// A checkpoint flushes twice more, so it is left for every sixteen megabytes.
 const WRITER: &str =
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;
-    PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; PRAGMA trusted_schema = OFF;";
+    PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; PRAGMA trusted_schema = OFF;
+    PRAGMA secure_delete = ON;";
 const READER: &str =
     "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
     PRAGMA query_only = ON;";

@@ -974,6 +974,102 @@ audit-person-sent-away = { $subject } is verwyder
 # unreviewed
 audit-event-handed-over = { $subject } het die organiseerder geword
 # unreviewed
+privacy = Kinders se data
+# unreviewed
+privacy-all = Alle kinders van hierdie toernooi
+# unreviewed
+privacy-text = Buite sien almal net die voornaam en een letter. Die hele naam word net gewys as iemand wat vir die kind verantwoordelik is, ingestem het en jy dit aangeteken het.
+# unreviewed
+privacy-children = { $n ->
+    [one] { $n } kind is ingeskryf.
+   *[other] { $n } kinders is ingeskryf.
+}
+# unreviewed
+privacy-public = { $n ->
+    [one] Almal mag die hele naam van { $n } kind sien.
+   *[other] Almal mag die hele name van { $n } kinders sien.
+}
+# unreviewed
+privacy-gone = Die name is op { $day } weggeneem.
+# unreviewed
+privacy-due = Die name verdwyn vanself op { $day }.
+# unreviewed
+privacy-keep = Hoe lank name bewaar word
+# unreviewed
+privacy-keep-text = As die toernooi verby is, kom nommers in die plek van die name. Uitslae en skole bly.
+# unreviewed
+privacy-after = { $n ->
+    [one] { $n } dag ná die einde
+   *[other] { $n } dae ná die einde
+}
+# unreviewed
+privacy-never = Nooit vanself nie
+# unreviewed
+names-erase = Neem alle name weg
+# unreviewed
+names-preview = { $n ->
+    [one] { $n } naam, met graad en geboortejaar, word ’n nommer soos #17. Uitslae, graderings en skole bly. Niemand kan die naam terugbring nie.
+   *[other] { $n } name, met grade en geboortejare, word nommers soos #17. Uitslae, graderings en skole bly. Niemand kan die name terugbring nie.
+}
+# unreviewed
+names-copies = Kopieë wat vroeër gemaak is, bevat nog die name. Hulle verdwyn saam met die kopieë, ná 30 dae; gooi kopieë op geheuestokkies self weg.
+# unreviewed
+event-delete = Skrap die toernooi
+# unreviewed
+event-delete-text = Niemand vind meer die toernooi nie: geen bladsy, geen kode van ’n bord, geen helper. Alle name word weggeneem. Niemand kan dit terugbring nie.
+# unreviewed
+event-delete-name = Tik die naam van die toernooi
+# unreviewed
+player-outside = Almal sien: { $name }
+# unreviewed
+consent-text = Iemand wat vir hierdie kind verantwoordelik is, stem in dat almal die hele naam mag sien.
+# unreviewed
+consent-record = Teken dit aan
+# unreviewed
+consent-by = Die hele naam mag gewys word. Aangeteken deur { $name }, { $day }, { $time }.
+# unreviewed
+consent-withdraw = Wys weer die kort naam
+# unreviewed
+child-data = Alles oor hierdie kind (JSON)
+# unreviewed
+child-erase = Neem hierdie kind se data weg
+# unreviewed
+child-erase-text = ’n Nommer kom in die plek van die naam; skool, graad en geboortejaar verdwyn. Uitslae en gradering bly. Niemand kan dit terugbring nie.
+# unreviewed
+said-consent-given = Aangeteken: almal mag die hele naam sien.
+# unreviewed
+said-consent-withdrawn = Almal sien weer die kort naam.
+# unreviewed
+said-child-erased = Die kind se data is weg.
+# unreviewed
+said-names-erased = Die name is weg. Die uitslae bly.
+# unreviewed
+said-privacy-saved = Gestoor.
+# unreviewed
+said-event-deleted = Die toernooi is geskrap.
+# unreviewed
+audit-consent-given = { $players }: die hele naam mag gewys word
+# unreviewed
+audit-consent-withdrawn = { $players }: net die kort naam mag gewys word
+# unreviewed
+audit-child-erased = { $players }: die data is weggeneem
+# unreviewed
+audit-names-erased = { $n ->
+    [one] { $n } naam is weggeneem
+   *[other] { $n } name is weggeneem
+}
+# unreviewed
+audit-names-erased-in-time = { $n ->
+    [one] { $n } naam is weggeneem, soos ingestel
+   *[other] { $n } name is weggeneem, soos ingestel
+}
+# unreviewed
+audit-names-kept-for = { $n ->
+    [0] Name word nooit vanself weggeneem nie
+    [one] Name word { $n } dag ná die einde weggeneem
+   *[other] Name word { $n } dae ná die einde weggeneem
+}
+# unreviewed
 join-too-late = Rondte 1 is geplaas, en in ’n uitkloptoernooi of in groepe is al die plekke dan uitgedeel, so niemand kan meer bykom nie. Solank rondte 1 geen uitslag het nie, kan jy dit terugneem, die speler invoer en dit weer paar. Daarna kan die speler net in ’n ander toernooi speel.
 
 ## New event

@@ -520,6 +520,65 @@ audit-invitation-accepted-helper = Came as a results helper
 audit-invitation-accepted-deputy = Came as a deputy
 audit-person-sent-away = { $subject } was removed
 audit-event-handed-over = { $subject } became the organiser
+privacy = Children’s data
+privacy-all = All children of this event
+privacy-text = Outside, everybody sees the given name and one letter. The whole name is shown only when somebody who answers for the child has agreed, and you have noted it.
+privacy-children = { $n ->
+    [one] { $n } child is entered.
+   *[other] { $n } children are entered.
+}
+privacy-public = { $n ->
+    [one] Everybody may see the whole name of { $n } child.
+   *[other] Everybody may see the whole names of { $n } children.
+}
+privacy-gone = The names were taken away on { $day }.
+privacy-due = The names go by themselves on { $day }.
+privacy-keep = How long names are kept
+privacy-keep-text = When the event is over, numbers take the place of the names. Results and schools stay.
+privacy-after = { $n ->
+    [one] { $n } day after the end
+   *[other] { $n } days after the end
+}
+privacy-never = Never by themselves
+names-erase = Take all names away
+names-preview = { $n ->
+    [one] { $n } name, with grade and year of birth, becomes a number such as #17. Results, ratings and schools stay. Nobody can bring the name back.
+   *[other] { $n } names, with grades and years of birth, become numbers such as #17. Results, ratings and schools stay. Nobody can bring the names back.
+}
+names-copies = Copies that were made before still hold the names. They go when the copies go, after 30 days; throw copies on sticks away yourself.
+event-delete = Delete the event
+event-delete-text = Nobody finds the event any more: no page, no code of a board, no helper. All names are taken away. Nobody can bring it back.
+event-delete-name = Type the name of the event
+player-outside = Everybody sees: { $name }
+consent-text = Somebody who answers for this child agrees that everybody may see the whole name.
+consent-record = Note it
+consent-by = The whole name may be shown. Noted by { $name }, { $day }, { $time }.
+consent-withdraw = Show the short name again
+child-data = Everything about this child (JSON)
+child-erase = Take this child’s data away
+child-erase-text = A number takes the place of the name; school, grade and year of birth go. Results and rating stay. Nobody can bring it back.
+said-consent-given = Noted: everybody may see the whole name.
+said-consent-withdrawn = Everybody sees the short name again.
+said-child-erased = The child’s data is gone.
+said-names-erased = The names are gone. The results stay.
+said-privacy-saved = Saved.
+said-event-deleted = The event is deleted.
+audit-consent-given = { $players }: the whole name may be shown
+audit-consent-withdrawn = { $players }: only the short name may be shown
+audit-child-erased = { $players }: the data was taken away
+audit-names-erased = { $n ->
+    [one] { $n } name was taken away
+   *[other] { $n } names were taken away
+}
+audit-names-erased-in-time = { $n ->
+    [one] { $n } name was taken away, as it was set
+   *[other] { $n } names were taken away, as it was set
+}
+audit-names-kept-for = { $n ->
+    [0] Names are never taken away by themselves
+    [one] Names are taken away { $n } day after the end
+   *[other] Names are taken away { $n } days after the end
+}
 join-too-late = Round 1 has been posted, and in a knockout or in groups all places are dealt then, so nobody can join any more. As long as round 1 has no result, you can take it back, enter the player, and pair it again. After that the player can only play in another event.
 
 ## New event

@@ -976,6 +976,83 @@ audit-person-sent-away = { $subject } dikeluarkan
 # unreviewed
 audit-event-handed-over = { $subject } menjadi panitia
 # unreviewed
+privacy = Data anak
+# unreviewed
+privacy-all = Semua anak di turnamen ini
+# unreviewed
+privacy-text = Di luar, semua orang hanya melihat nama depan dan satu huruf. Nama lengkap hanya ditampilkan jika wali anak itu setuju dan Anda mencatatnya.
+# unreviewed
+privacy-children = { $n } anak terdaftar.
+# unreviewed
+privacy-public = Semua orang boleh melihat nama lengkap { $n } anak.
+# unreviewed
+privacy-gone = Nama-nama dihapus pada { $day }.
+# unreviewed
+privacy-due = Nama-nama akan terhapus sendiri pada { $day }.
+# unreviewed
+privacy-keep = Berapa lama nama disimpan
+# unreviewed
+privacy-keep-text = Setelah turnamen selesai, nomor menggantikan nama. Hasil dan sekolah tetap ada.
+# unreviewed
+privacy-after = { $n } hari setelah selesai
+# unreviewed
+privacy-never = Tidak pernah dengan sendirinya
+# unreviewed
+names-erase = Hapus semua nama
+# unreviewed
+names-preview = { $n } nama, dengan kelas dan tahun lahir, menjadi nomor seperti #17. Hasil, rating, dan sekolah tetap ada. Tidak ada yang dapat mengembalikan nama itu.
+# unreviewed
+names-copies = Salinan yang dibuat sebelumnya masih memuat nama. Nama hilang bersama salinan itu setelah 30 hari; buang sendiri salinan di flashdisk.
+# unreviewed
+event-delete = Hapus turnamen
+# unreviewed
+event-delete-text = Tidak ada lagi yang dapat menemukan turnamen ini: tanpa halaman, tanpa kode papan, tanpa pembantu. Semua nama dihapus. Tidak ada yang dapat mengembalikannya.
+# unreviewed
+event-delete-name = Ketik nama turnamen
+# unreviewed
+player-outside = Semua orang melihat: { $name }
+# unreviewed
+consent-text = Wali anak ini setuju bahwa semua orang boleh melihat nama lengkapnya.
+# unreviewed
+consent-record = Catat
+# unreviewed
+consent-by = Nama lengkap boleh ditampilkan. Dicatat oleh { $name }, { $day }, { $time }.
+# unreviewed
+consent-withdraw = Tampilkan lagi nama pendek
+# unreviewed
+child-data = Semua tentang anak ini (JSON)
+# unreviewed
+child-erase = Hapus data anak ini
+# unreviewed
+child-erase-text = Nomor menggantikan nama; sekolah, kelas, dan tahun lahir dihapus. Hasil dan rating tetap ada. Tidak ada yang dapat mengembalikannya.
+# unreviewed
+said-consent-given = Dicatat: semua orang boleh melihat nama lengkap.
+# unreviewed
+said-consent-withdrawn = Semua orang kembali melihat nama pendek.
+# unreviewed
+said-child-erased = Data anak itu sudah dihapus.
+# unreviewed
+said-names-erased = Nama-nama sudah dihapus. Hasil tetap ada.
+# unreviewed
+said-privacy-saved = Tersimpan.
+# unreviewed
+said-event-deleted = Turnamen sudah dihapus.
+# unreviewed
+audit-consent-given = { $players }: nama lengkap boleh ditampilkan
+# unreviewed
+audit-consent-withdrawn = { $players }: hanya nama pendek boleh ditampilkan
+# unreviewed
+audit-child-erased = { $players }: datanya dihapus
+# unreviewed
+audit-names-erased = { $n } nama dihapus
+# unreviewed
+audit-names-erased-in-time = { $n } nama dihapus sesuai pengaturan
+# unreviewed
+audit-names-kept-for = { $n ->
+    [0] Nama tidak pernah terhapus sendiri
+   *[other] Nama dihapus { $n } hari setelah selesai
+}
+# unreviewed
 join-too-late = Babak 1 sudah diumumkan, dan dalam sistem gugur atau grup semua tempat sudah dibagi, jadi tidak ada yang bisa ikut lagi. Selama babak 1 belum punya hasil, Anda dapat menariknya kembali, memasukkan pemain itu, lalu memasangkan lagi. Setelah itu pemain hanya bisa bermain di turnamen lain.
 
 ## Turnamen baru

@@ -984,6 +984,102 @@ audit-person-sent-away = Kususwe u-{ $subject }
 # unreviewed
 audit-event-handed-over = U-{ $subject } waba ngumququzeleli
 # unreviewed
+privacy = Iinkcukacha zabantwana
+# unreviewed
+privacy-all = Bonke abantwana bale tumente
+# unreviewed
+privacy-text = Ngaphandle bonke babona igama nonobumba omnye. Igama liphela liboniswa kuphela xa umntu ojonge umntwana evumile, nawe ukubhalile oko.
+# unreviewed
+privacy-children = { $n ->
+    [one] Kubhalisiwe umntwana o-{ $n }.
+   *[other] Kubhalisiwe abantwana aba-{ $n }.
+}
+# unreviewed
+privacy-public = { $n ->
+    [one] Bonke bangabona igama liphela lomntwana o-{ $n }.
+   *[other] Bonke bangabona amagama aphela abantwana aba-{ $n }.
+}
+# unreviewed
+privacy-gone = Amagama asuswe ngomhla we-{ $day }.
+# unreviewed
+privacy-due = Amagama aya kususwa ngokwawo ngomhla we-{ $day }.
+# unreviewed
+privacy-keep = Amagama agcinwa ixesha elingakanani
+# unreviewed
+privacy-keep-text = Xa itumente igqityiwe, amanani athabatha indawo yamagama. Iziphumo nezikolo zihlala.
+# unreviewed
+privacy-after = { $n ->
+    [one] Usuku olu-{ $n } emva kokuphela
+   *[other] Iintsuku ezi-{ $n } emva kokuphela
+}
+# unreviewed
+privacy-never = Awasuki ngokwawo
+# unreviewed
+names-erase = Susa onke amagama
+# unreviewed
+names-preview = { $n ->
+    [one] Igama eli-{ $n }, nebanga nonyaka wokuzalwa, liba linani elifana no-#17. Iziphumo, ii-rating nezikolo zihlala. Akukho mntu unokulibuyisa igama.
+   *[other] Amagama a-{ $n }, namabanga neminyaka yokuzalwa, aba ngamanani afana no-#17. Iziphumo, ii-rating nezikolo zihlala. Akukho mntu unokuwabuyisa amagama.
+}
+# unreviewed
+names-copies = Iikopi ezenziwe ngaphambili zisenawo amagama. Asuka neekopi, emva kweentsuku ezi-30; iikopi ezikwiintonga zememori zisuse ngokwakho.
+# unreviewed
+event-delete = Cima itumente
+# unreviewed
+event-delete-text = Akukho mntu usayifumanayo itumente: akukho phepha, akukho khowudi yebhodi, akukho mncedisi. Onke amagama ayasuswa. Akukho mntu unokuyibuyisa.
+# unreviewed
+event-delete-name = Bhala igama letumente
+# unreviewed
+player-outside = Bonke babona: { $name }
+# unreviewed
+consent-text = Umntu ojonge lo mntwana uyavuma ukuba bonke babone igama liphela.
+# unreviewed
+consent-record = Kubhale
+# unreviewed
+consent-by = Igama liphela linokuboniswa. Kubhalwe ngu-{ $name }, { $day }, { $time }.
+# unreviewed
+consent-withdraw = Bonisa kwakhona igama elifutshane
+# unreviewed
+child-data = Konke ngalo mntwana (JSON)
+# unreviewed
+child-erase = Susa iinkcukacha zalo mntwana
+# unreviewed
+child-erase-text = Inani lithabatha indawo yegama; isikolo, ibanga nonyaka wokuzalwa ziyasuka. Iziphumo ne-rating zihlala. Akukho mntu unokukubuyisa oko.
+# unreviewed
+said-consent-given = Kubhaliwe: bonke bangabona igama liphela.
+# unreviewed
+said-consent-withdrawn = Bonke babona kwakhona igama elifutshane.
+# unreviewed
+said-child-erased = Iinkcukacha zomntwana zisusiwe.
+# unreviewed
+said-names-erased = Amagama asusiwe. Iziphumo zisele.
+# unreviewed
+said-privacy-saved = Kugciniwe.
+# unreviewed
+said-event-deleted = Itumente icinyiwe.
+# unreviewed
+audit-consent-given = { $players }: igama liphela linokuboniswa
+# unreviewed
+audit-consent-withdrawn = { $players }: linokuboniswa igama elifutshane kuphela
+# unreviewed
+audit-child-erased = { $players }: iinkcukacha zisusiwe
+# unreviewed
+audit-names-erased = { $n ->
+    [one] Kususwe igama eli-{ $n }
+   *[other] Kususwe amagama a-{ $n }
+}
+# unreviewed
+audit-names-erased-in-time = { $n ->
+    [one] Kususwe igama eli-{ $n }, njengoko kumiselwe
+   *[other] Kususwe amagama a-{ $n }, njengoko kumiselwe
+}
+# unreviewed
+audit-names-kept-for = { $n ->
+    [0] Amagama awasuswa ngokwawo
+    [one] Amagama asuswa emva kosuku olu-{ $n } kuphelile
+   *[other] Amagama asuswa emva kweentsuku ezi-{ $n } kuphelile
+}
+# unreviewed
 join-too-late = Umjikelo 1 sele ukhutshiwe, kwaye kwi-knockout okanye kumagrupu zonke iindawo sele zabiwe, ngoko akukho mntu unokujoyina. Ukuba umjikelo 1 awukabi nasiphumo, ungawubuyisa, ufake umdlali, uze udibanise kwakhona. Emva koko umdlali angadlala kwenye itumente kuphela.
 
 ## Itumente entsha

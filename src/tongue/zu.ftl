@@ -991,6 +991,102 @@ audit-person-sent-away = Kususwe u-{ $subject }
 # unreviewed
 audit-event-handed-over = U-{ $subject } ube umhleli
 # unreviewed
+privacy = Imininingwane yezingane
+# unreviewed
+privacy-all = Zonke izingane zalo mqhudelwano
+# unreviewed
+privacy-text = Ngaphandle bonke babona igama nohlamvu olulodwa. Igama lonke likhonjiswa kuphela uma umuntu obhekele ingane evumile, nawe wakubhala.
+# unreviewed
+privacy-children = { $n ->
+    [one] Kubhalisiwe ingane engu-{ $n }.
+   *[other] Kubhalisiwe izingane ezingu-{ $n }.
+}
+# unreviewed
+privacy-public = { $n ->
+    [one] Bonke bangabona igama lonke lengane engu-{ $n }.
+   *[other] Bonke bangabona amagama onke ezingane ezingu-{ $n }.
+}
+# unreviewed
+privacy-gone = Amagama asuswe ngomhla ka-{ $day }.
+# unreviewed
+privacy-due = Amagama azosuka ngokwawo ngomhla ka-{ $day }.
+# unreviewed
+privacy-keep = Amagama agcinwa isikhathi esingakanani
+# unreviewed
+privacy-keep-text = Uma umqhudelwano usuphelile, izinombolo zithatha indawo yamagama. Imiphumela nezikole kuyasala.
+# unreviewed
+privacy-after = { $n ->
+    [one] Usuku olungu-{ $n } ngemva kokuphela
+   *[other] Izinsuku ezingu-{ $n } ngemva kokuphela
+}
+# unreviewed
+privacy-never = Azisuki ngokwazo
+# unreviewed
+names-erase = Susa onke amagama
+# unreviewed
+names-preview = { $n ->
+    [one] Igama elingu-{ $n }, nebanga nonyaka wokuzalwa, liba inombolo efana no-#17. Imiphumela, amazinga nezikole kuyasala. Akekho ongabuyisa igama.
+   *[other] Amagama angu-{ $n }, namabanga neminyaka yokuzalwa, aba izinombolo ezifana no-#17. Imiphumela, amazinga nezikole kuyasala. Akekho ongabuyisa amagama.
+}
+# unreviewed
+names-copies = Amakhophi enziwe ngaphambili asenawo amagama. Asuka namakhophi, ngemva kwezinsuku ezingu-30; amakhophi asezintini zememori wasuse ngokwakho.
+# unreviewed
+event-delete = Sula umqhudelwano
+# unreviewed
+event-delete-text = Akekho osathola umqhudelwano: alikho ikhasi, ayikho ikhodi yebhodi, akekho umsizi. Onke amagama ayasuswa. Akekho ongawubuyisa.
+# unreviewed
+event-delete-name = Bhala igama lomqhudelwano
+# unreviewed
+player-outside = Bonke babona: { $name }
+# unreviewed
+consent-text = Umuntu obhekele le ngane uyavuma ukuthi bonke babone igama lonke.
+# unreviewed
+consent-record = Kubhale
+# unreviewed
+consent-by = Igama lonke lingakhonjiswa. Kubhalwe ngu-{ $name }, { $day }, { $time }.
+# unreviewed
+consent-withdraw = Khombisa futhi igama elifushane
+# unreviewed
+child-data = Konke ngale ngane (JSON)
+# unreviewed
+child-erase = Susa imininingwane yale ngane
+# unreviewed
+child-erase-text = Inombolo ithatha indawo yegama; isikole, ibanga nonyaka wokuzalwa kuyasuka. Imiphumela nezinga kuyasala. Akekho ongakubuyisa.
+# unreviewed
+said-consent-given = Kubhaliwe: bonke bangabona igama lonke.
+# unreviewed
+said-consent-withdrawn = Bonke babona futhi igama elifushane.
+# unreviewed
+said-child-erased = Imininingwane yengane isisusiwe.
+# unreviewed
+said-names-erased = Amagama asusiwe. Imiphumela isele.
+# unreviewed
+said-privacy-saved = Kugciniwe.
+# unreviewed
+said-event-deleted = Umqhudelwano usuliwe.
+# unreviewed
+audit-consent-given = { $players }: igama lonke lingakhonjiswa
+# unreviewed
+audit-consent-withdrawn = { $players }: kungakhonjiswa igama elifushane kuphela
+# unreviewed
+audit-child-erased = { $players }: imininingwane isusiwe
+# unreviewed
+audit-names-erased = { $n ->
+    [one] Kususwe igama elingu-{ $n }
+   *[other] Kususwe amagama angu-{ $n }
+}
+# unreviewed
+audit-names-erased-in-time = { $n ->
+    [one] Kususwe igama elingu-{ $n }, njengoba kumisiwe
+   *[other] Kususwe amagama angu-{ $n }, njengoba kumisiwe
+}
+# unreviewed
+audit-names-kept-for = { $n ->
+    [0] Amagama awasuswa ngokwawo
+    [one] Amagama asuswa ngemva kosuku olungu-{ $n } kuphelile
+   *[other] Amagama asuswa ngemva kwezinsuku ezingu-{ $n } kuphelile
+}
+# unreviewed
 join-too-late = Umzuliswano 1 usukhishiwe, futhi ekukhishaneni noma emaqoqweni zonke izindawo sezabiwe, ngakho akekho ongabe esajoyina. Uma umzuliswano 1 ungakabi namphumela, ungawuhoxisa, ufake umdlali, bese uwabela futhi. Ngemva kwalokho umdlali angadlala komunye umqhudelwano kuphela.
 
 ## New event

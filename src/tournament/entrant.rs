@@ -69,6 +69,8 @@ impl Gender {
 pub struct EntrantName {
     given: String,
     family: String,
+    /// Whether it is recorded that everybody may see it whole.
+    is_public: bool,
 }
 
 /// Why a text is no name.
@@ -100,8 +102,13 @@ impl EntrantName {
             (true, false) => Ok(EntrantName {
                 given: family,
                 family: String::new(),
+                is_public: false,
             }),
-            _ => Ok(EntrantName { given, family }),
+            _ => Ok(EntrantName {
+                given,
+                family,
+                is_public: false,
+            }),
         }
     }
 
@@ -119,6 +126,37 @@ impl EntrantName {
         }
     }
 
+    /// What stands in the place of a name that was taken away: the start number,
+    /// in no language.
+    pub fn gone(number: u16) -> EntrantName {
+        EntrantName {
+            given: format!("#{number}"),
+            family: String::new(),
+            is_public: false,
+        }
+    }
+
+    /// Whether it was taken away.
+    pub fn is_gone(&self) -> bool {
+        let number = self
+            .given
+            .strip_prefix('#')
+            .filter(|_| self.family.is_empty());
+        number
+            .is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
+    }
+
+    /// The same name, which everybody may see whole or not.
+    #[must_use]
+    pub fn shown(self, is_public: bool) -> EntrantName {
+        EntrantName { is_public, ..self }
+    }
+
+    /// Whether everybody may see it whole.
+    pub fn is_public(&self) -> bool {
+        self.is_public
+    }
+
     /// Given names.
     pub fn given(&self) -> &str {
         &self.given
@@ -129,8 +167,12 @@ impl EntrantName {
         &self.family
     }
 
-    /// The name outsiders see: given name and first letter of the family name.
+    /// The name outsiders see: given name and first letter of the family name, or
+    /// the whole name where it is recorded that they may.
     pub fn alias(&self) -> String {
+        if self.is_public {
+            return self.to_string();
+        }
         match self.family.chars().next() {
             Some(letter) => format!("{} {}.", self.given, letter.to_uppercase()),
             None => self.given.clone(),

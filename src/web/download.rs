@@ -6,6 +6,9 @@ use actix_web::http::header;
 /// The kind of a CSV file.
 pub(super) const CSV: &str = "text/csv; charset=utf-8";
 
+/// The kind of a JSON file.
+pub(super) const JSON: &str = "application/json; charset=utf-8";
+
 /// The kind of a PDF.
 pub(super) const PDF: &str = "application/pdf";
 /// The kind of files in one file.

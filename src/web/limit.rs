@@ -1,4 +1,4 @@
-//! How often one source may try what can be guessed: pass-phrases and codes.
+//! How often one source may try the codes of boards.
 
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
@@ -12,11 +12,9 @@ type Keyed = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
 /// Wrong tries. A school sits behind one address, so a *right* try costs
 /// nothing and the allowance is for a hall, not for a person.
 pub struct Limits {
-    sign_in: Keyed,
     codes: Keyed,
 }
 
-const SIGN_IN_BURST: NonZeroU32 = NonZeroU32::new(10).unwrap();
 const CODE_BURST: NonZeroU32 = NonZeroU32::new(20).unwrap();
 
 impl Default for Limits {
@@ -27,18 +25,12 @@ impl Default for Limits {
                 .allow_burst(burst)
         };
         Limits {
-            sign_in: RateLimiter::keyed(quota(SIGN_IN_BURST, Duration::from_secs(60))),
             codes: RateLimiter::keyed(quota(CODE_BURST, Duration::from_secs(45))),
         }
     }
 }
 
 impl Limits {
-    /// Counts a wrong sign-in; `false` when this source has had too many.
-    pub fn wrong_sign_in(&self, from: Option<IpAddr>) -> bool {
-        count(&self.sign_in, from)
-    }
-
     /// Counts a wrong board code; `false` when this source has had too many.
     pub fn wrong_code(&self, from: Option<IpAddr>) -> bool {
         count(&self.codes, from)

@@ -75,6 +75,8 @@ fn protect(headers: &mut HeaderMap, is_private: bool) {
         header::HeaderName::from_static("permissions-policy"),
         "camera=(), microphone=(), geolocation=()",
     );
+    // Names of children are no matter of search engines, be they aliases.
+    set(header::HeaderName::from_static("x-robots-tag"), "noindex");
     set(
         header::CACHE_CONTROL,
         if is_private { "no-store" } else { "no-cache" },

@@ -9,6 +9,7 @@ mod chains;
 mod games;
 mod opening;
 mod people;
+mod privacy;
 mod rounds;
 mod schema;
 mod tournaments;

@@ -3,6 +3,7 @@
 mod access;
 mod alone;
 mod boards;
+mod helpers;
 mod hostile;
 mod keys;
 mod languages;

@@ -16,6 +16,7 @@ mod noise;
 mod papers;
 mod people;
 mod players;
+mod privacy;
 mod ready;
 mod reasons;
 mod records;

@@ -212,6 +212,10 @@ fn shorten(value: &mut Value, names: &BySide<EntrantName>) {
 }
 
 fn short(reason: &str, names: &BySide<EntrantName>) -> String {
+    // Once a name was taken away nobody knows any more whether it stands there.
+    if Side::BOTH.into_iter().any(|side| names[side].is_gone()) {
+        return "…".to_owned();
+    }
     Side::BOTH
         .into_iter()
         .fold(reason.to_owned(), |text, side| {
@@ -264,5 +268,14 @@ mod tests {
         assert_eq!(short("Dlamini, again Dlamini"), "D., again D.");
         assert_eq!(short("Live, says Li"), "Live, says L.");
         assert_eq!(short("typed wrongly"), "typed wrongly");
+    }
+
+    #[test]
+    fn a_reason_is_silent_once_a_name_was_taken_away() {
+        let gone = BySide {
+            second: EntrantName::gone(8),
+            ..names()
+        };
+        assert_eq!(super::short("Sipho Dlamini fell ill", &gone), "…");
     }
 }

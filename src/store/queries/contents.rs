@@ -13,11 +13,13 @@ mod drafts;
 mod entrants;
 mod games;
 mod people;
+mod privacy;
 mod results;
 mod rounds;
 mod settings;
 mod snapshot;
 mod tournaments;
+mod tries;
 mod turn;
 
 pub(super) use chains::fill_in_hashes;

@@ -10,6 +10,10 @@ use crate::store::{AccountId, RoundStage, StoreError, columns::fit};
 use crate::tournament::{Tournament, TournamentId};
 use diesel::prelude::*;
 
+/// Names of a new tournament go so many days after its end, unless somebody
+/// decides otherwise.
+const KEPT_FOR_DAYS: i64 = 30;
+
 impl TournamentReads for Conn {
     fn tournament(&mut self, tournament: TournamentId) -> Result<TournamentRecord, StoreError> {
         tournaments::table
@@ -20,7 +24,9 @@ impl TournamentReads for Conn {
     }
 
     fn tournament_by_key(&mut self, public_key: &str) -> Result<TournamentRecord, StoreError> {
-        let with_key = tournaments::table.filter(tournaments::public_key.eq(public_key));
+        let with_key = tournaments::table
+            .filter(tournaments::public_key.eq(public_key))
+            .filter(tournaments::deleted_at_ms.is_null());
         with_key
             .select(TournamentRow::as_select())
             .get_result(self)?
@@ -31,7 +37,9 @@ impl TournamentReads for Conn {
         &mut self,
         public_key: &str,
     ) -> Result<(TournamentId, Option<String>), StoreError> {
-        let with_key = tournaments::table.filter(tournaments::public_key.eq(public_key));
+        let with_key = tournaments::table
+            .filter(tournaments::public_key.eq(public_key))
+            .filter(tournaments::deleted_at_ms.is_null());
         let columns = with_key.select((tournaments::id, tournaments::language));
         let (id, language) = columns.get_result(self)?;
         Ok((TournamentId(id), language))
@@ -60,6 +68,7 @@ impl TournamentReads for Conn {
             .select(rounds::tournament_id);
         let rows: Vec<TournamentRow> = tournaments::table
             .filter(tournaments::id.eq_any(posted))
+            .filter(tournaments::deleted_at_ms.is_null())
             .order(tournaments::id.desc())
             .select(TournamentRow::as_select())
             .load(self)?;
@@ -69,6 +78,7 @@ impl TournamentReads for Conn {
     fn tournaments_named(&mut self, name: &str) -> Result<Vec<TournamentRecord>, StoreError> {
         let rows: Vec<TournamentRow> = tournaments::table
             .filter(tournaments::name.eq(name))
+            .filter(tournaments::deleted_at_ms.is_null())
             .order(tournaments::id.desc())
             .select(TournamentRow::as_select())
             .load(self)?;
@@ -111,6 +121,7 @@ impl TournamentChanges for Conn {
         let row = (
             tournaments::public_key.eq(public_key),
             tournaments::created_at_ms.eq(at_ms),
+            tournaments::forget_after_days.eq(KEPT_FOR_DAYS),
             ParticularsRow::try_from(particulars)?,
         );
         let id = diesel::insert_into(tournaments::table)

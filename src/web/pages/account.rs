@@ -68,9 +68,13 @@ pub async fn change_phrase(
 ) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let Phrases { old, new } = form.into_inner();
-    let (who, at) = (account.clone(), visitor.at);
+    let (who, at, from) = (account.clone(), visitor.at, visitor.from);
     let changed = visitor
-        .desk(move |desk| desk.change_passphrase(&who, &old, &new, at))
+        .desk(move |desk| {
+            desk.guessed((&who.name, from), at, |desk| {
+                desk.change_passphrase(&who, &old, &new, at)
+            })
+        })
         .await;
     let failed = match changed {
         Ok(token) => {
@@ -79,10 +83,6 @@ pub async fn change_phrase(
         }
         Err(failed) => failed,
     };
-    let is_wrong = matches!(failed.fault(), Fault::WrongSignIn);
-    if is_wrong && !visitor.shared.limits.wrong_sign_in(visitor.from) {
-        return Err(visitor.failed(Fault::TooOften));
-    }
     let text = match failed.fault() {
         Fault::WrongSignIn => visitor.t.say("account-old-wrong"),
         fault @ Fault::Weak(_) => words(fault, &visitor.t),

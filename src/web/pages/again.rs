@@ -53,18 +53,19 @@ pub async fn show(signed_in: SignedIn, query: Query<Next>) -> Answer {
 pub async fn prove(signed_in: SignedIn, form: Form<Typed>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let Typed { next, phrase } = form.into_inner();
-    let (who, at) = (account.clone(), visitor.at);
+    let (who, at, from) = (account.clone(), visitor.at, visitor.from);
     let token = visitor.token.clone().unwrap_or_default();
     let proven = visitor
-        .desk(move |desk| desk.prove(&who, &token, &phrase, at))
+        .desk(move |desk| {
+            desk.guessed((&who.name, from), at, |desk| {
+                desk.prove(&who, &token, &phrase, at)
+            })
+        })
         .await;
     match proven {
         Ok(()) => return Ok(visitor.see(own_page(&next), "")),
         Err(failed) if !matches!(failed.fault(), Fault::WrongSignIn) => return Err(failed),
         Err(_wrong) => {}
-    }
-    if !visitor.shared.limits.wrong_sign_in(visitor.from) {
-        return Err(visitor.failed(Fault::TooOften));
     }
     let mut page = visitor.page();
     page.notice = Some(Notice {

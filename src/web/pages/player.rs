@@ -1,5 +1,6 @@
 //! `/e/<event>/players/<player>`: the words about one player, and the way out.
 
+use super::child;
 use super::players::presence_code;
 use super::wishes::Wishes;
 use crate::desk::Fault;
@@ -31,6 +32,10 @@ struct Player {
     may_go_home: bool,
     why_not_remove: Option<String>,
     wishes: Wishes,
+    /// The name that everybody sees.
+    outside: String,
+    is_gone: bool,
+    consent: Option<String>,
 }
 
 /// The words in the form.
@@ -64,9 +69,11 @@ pub async fn show(organising: Organising<ChangePlayers>, place: Place) -> Answer
     let typed = typed(&entrant);
     let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
     let event = organiser.event().clone();
-    let cards = visitor
-        .desk(move |desk| desk.cards_of(&event, entrant.id))
+    let id = entrant.id;
+    let (cards, child) = visitor
+        .desk(move |desk| Ok((desk.cards_of(&event, id)?, desk.child(&organiser, id)?)))
         .await?;
+    page.consent = child::told(&visitor.t, &child);
     page.cards = cards.iter().map(|card| told(&visitor.t, card)).collect();
     visitor.html(&page)
 }
@@ -83,7 +90,7 @@ pub async fn correct(
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
     let typed = form.into_inner().typed();
-    let words = match child(&visitor, &typed, &entrant) {
+    let words = match words(&visitor, &typed, &entrant) {
         Ok(words) => words,
         Err(wrong) => {
             let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
@@ -182,7 +189,7 @@ impl Words {
 }
 
 /// The child that the words tell of, or what is wrong with them.
-fn child(visitor: &Visitor, typed: &Typed, entrant: &Entrant) -> Result<NewEntrant, String> {
+fn words(visitor: &Visitor, typed: &Typed, entrant: &Entrant) -> Result<NewEntrant, String> {
     let t = &visitor.t;
     let sighting = check(std::slice::from_ref(typed), &[]).into_iter().next();
     match sighting {
@@ -255,6 +262,9 @@ fn page(
         cards: Vec::new(),
         may_go_home: entrant.presence != Presence::WentHome,
         wishes: Wishes::of(t, tournament, entrant.id),
+        outside: t.with("player-outside", "name", entrant.name.alias()),
+        is_gone: entrant.name.is_gone(),
+        consent: None,
         why_not_remove: is_in_a_round(tournament, entrant.id).then(|| t.say("player-in-a-round")),
     }
 }

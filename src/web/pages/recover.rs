@@ -52,18 +52,18 @@ pub async fn show(visitor: Visitor) -> Answer {
 /// When there were too many wrong tries.
 pub async fn recover(visitor: Visitor, form: Form<Typed>) -> Answer {
     let Typed { name, code, phrase } = form.into_inner();
-    let (who, at) = (name.clone(), visitor.at);
+    let (who, at, from) = (name.clone(), visitor.at, visitor.from);
     let recovered = visitor
-        .desk(move |desk| desk.recover(&who, &code, &phrase, at))
+        .desk(move |desk| {
+            desk.guessed((&who, from), at, |desk| {
+                desk.recover(&who, &code, &phrase, at)
+            })
+        })
         .await;
     let failed = match recovered {
         Ok(back) => return paper(&visitor, &back.code, "/account", Some(back.token)),
         Err(failed) => failed,
     };
-    let is_wrong = matches!(failed.fault(), Fault::WrongSignIn);
-    if is_wrong && !visitor.shared.limits.wrong_sign_in(visitor.from) {
-        return Err(visitor.failed(Fault::TooOften));
-    }
     let text = match failed.fault() {
         Fault::WrongSignIn => visitor.t.say("recover-wrong"),
         fault @ Fault::Weak(_) => words(fault, &visitor.t),

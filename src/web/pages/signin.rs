@@ -54,9 +54,9 @@ pub async fn show(visitor: Visitor, query: Query<Next>) -> Answer {
 /// When there were too many wrong tries.
 pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
     let Who { next, name, phrase } = form.into_inner();
-    let (who, at) = (name.clone(), visitor.at);
+    let (who, at, from) = (name.clone(), visitor.at, visitor.from);
     let failed = match visitor
-        .desk(move |desk| desk.sign_in(&who, &phrase, at))
+        .desk(move |desk| desk.guessed((&who, from), at, |desk| desk.sign_in(&who, &phrase, at)))
         .await
     {
         Ok(token) => {
@@ -70,9 +70,6 @@ pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
     };
     if !matches!(failed.fault(), Fault::WrongSignIn) {
         return Err(failed);
-    }
-    if !visitor.shared.limits.wrong_sign_in(visitor.from) {
-        return Err(visitor.failed(Fault::TooOften));
     }
     let notice = Some(Notice {
         text: words(failed.fault(), &visitor.t),

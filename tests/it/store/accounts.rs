@@ -304,3 +304,33 @@ fn a_recovery_code_and_a_typed_pass_phrase_are_kept() {
         );
     });
 }
+
+#[test]
+fn wrong_tries_are_counted_and_forgotten() {
+    const TWO: Allowance = Allowance {
+        at_once: 2,
+        one_in_ms: 1000,
+    };
+    on_both(|base| {
+        let may = |what: &'static str, at| {
+            let asked = base.store.read(|db| db.may_try(what, TWO, at));
+            asked.unwrap()
+        };
+        let wrong = |what: &'static str, at| {
+            let counted = base.store.write(move |tx| tx.tried_wrongly(what, TWO, at));
+            counted.unwrap();
+        };
+        assert!(may("a", NOON));
+        wrong("a", NOON);
+        assert!(may("a", NOON));
+        wrong("a", NOON);
+        assert!(!may("a", NOON) && !may("a", NOON + 999));
+        assert!(may("b", NOON), "another is not kept out");
+        assert!(may("a", NOON + 1000), "one more in its time");
+        wrong("a", NOON + 1000);
+        assert!(!may("a", NOON + 1000));
+        assert!(may("a", NOON + 3000));
+        wrong("b", NOON + 3000);
+        assert!(may("a", NOON), "forgotten: time has passed for all");
+    });
+}

@@ -1,0 +1,244 @@
+//! Children's data: who may see a name, for how long it is kept, and what there
+//! is about one child. No name is in a record or in the history (they have
+//! numbers), so that a name can be taken away and every hash still holds.
+
+use super::events::Organiser;
+use super::rights::{DeleteEvent, EraseNames, Right};
+use super::{Desk, Fault};
+use crate::live::Topic;
+use crate::rules::Side;
+use crate::store::{Audit, Consent, Keeping};
+use crate::tournament::{Entrant, EntrantId, Pairing, Scored, Tournament, TournamentId};
+use chrono::{DateTime, Utc};
+
+/// What can be said about the names of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Privacy {
+    /// How many children are entered.
+    pub children: usize,
+    /// How many of them have a name, and not only a number.
+    pub named: usize,
+    /// How many names everybody may see.
+    pub public: usize,
+    /// How long they are kept.
+    pub keeping: Keeping,
+}
+
+/// All that is known of a child.
+#[derive(Clone, Debug)]
+pub struct Child {
+    /// The words about it.
+    pub entrant: Entrant,
+    /// Whether its whole name may be shown, who recorded it, and when.
+    pub consent: Option<Consent>,
+    /// Its games.
+    pub games: Vec<Played>,
+}
+
+/// A game of a child.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The round.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
+    /// On which side.
+    pub side: Side,
+    /// The start number of the other child: its name is its own.
+    pub opponent: u16,
+    /// The code of the result, if there is one.
+    pub result: Option<&'static str>,
+}
+
+impl Desk {
+    /// How it stands with the names of an event.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn privacy(&self, organiser: &Organiser) -> Result<Privacy, Fault> {
+        let id = organiser.id();
+        let (entrants, keeping) = self
+            .store
+            .read(move |db| Ok((db.entrants(id)?, db.keeping(id)?)))?;
+        let count = |is: fn(&Entrant) -> bool| entrants.iter().filter(|one| is(one)).count();
+        Ok(Privacy {
+            children: entrants.len(),
+            named: count(|one| !one.name.is_gone()),
+            public: count(|one| one.name.is_public()),
+            keeping,
+        })
+    }
+
+    /// Records that a child's whole name may be shown, or that it may not.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`].
+    pub fn set_consent(
+        &self,
+        organiser: &Organiser,
+        entrant: EntrantId,
+        is_given: bool,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let id = organiser.id();
+        let what = match is_given {
+            true => "consent.given",
+            false => "consent.withdrawn",
+        };
+        let consent = is_given.then(|| Consent {
+            by: organiser.who().to_owned(),
+            at_ms: at.timestamp_millis(),
+        });
+        let audit = organiser.did(what, format!("entrant {}", entrant.0), at);
+        self.store.change(audit, move |tx, _| {
+            tx.set_consent(id, entrant, consent.as_ref())
+        })?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// All that is known of a child.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`].
+    pub fn child(&self, organiser: &Organiser, entrant: EntrantId) -> Result<Child, Fault> {
+        let tournament = self.tournament(organiser.event())?;
+        let id = organiser.id();
+        let consent = self.store.read(move |db| db.consent(id, entrant))?;
+        let found = tournament.entrant(entrant).cloned();
+        Ok(Child {
+            entrant: found.ok_or(Fault::NotFound)?,
+            consent,
+            games: games(&tournament, entrant),
+        })
+    }
+
+    /// Puts a number in the place of all that is known of a child. Its results stay.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`].
+    pub fn erase_child(
+        &self,
+        organiser: &Right<EraseNames>,
+        entrant: EntrantId,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let id = organiser.id();
+        let audit = organiser.did("child.erased", format!("entrant {}", entrant.0), at);
+        self.store
+            .change(audit, move |tx, _| tx.erase_entrant(id, entrant))?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Decides how many days after its end the names of an event go; `None`:
+    /// not by themselves.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn keep_names_for(
+        &self,
+        organiser: &Organiser,
+        days: Option<u16>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let id = organiser.id();
+        let subject = days.unwrap_or_default().to_string();
+        let audit = organiser.did("names.kept-for", subject, at);
+        self.store
+            .change(audit, move |tx, _| tx.keep_names_for(id, days))?;
+        Ok(())
+    }
+
+    /// Puts numbers in the place of all names of an event.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn erase_names(
+        &self,
+        organiser: &Right<EraseNames>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.forget(organiser.id(), organiser.did("names.erased", "", at))
+    }
+
+    /// Does the same for every event whose names were to be kept until now, and
+    /// says how many there were.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn forget_what_is_due(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
+        let at_ms = at.timestamp_millis();
+        let due = self.store.read(move |db| db.due_to_forget(at_ms))?;
+        for id in &due {
+            let audit = Audit {
+                tournament: Some(*id),
+                at_ms,
+                who: "Inkundla".to_owned(),
+                what: "names.erased-in-time".to_owned(),
+                subject: String::new(),
+                detail: "{}".to_owned(),
+                why: None,
+            };
+            self.forget(*id, audit)?;
+        }
+        Ok(due.len())
+    }
+
+    fn forget(&self, id: TournamentId, audit: Audit) -> Result<(), Fault> {
+        let at_ms = audit.at_ms;
+        self.store.change(audit, move |tx, line| {
+            line.subject = tx.erase_names(id, at_ms)?.to_string();
+            Ok(())
+        })?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Takes an event out of sight for good, and its names away.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn delete_event(
+        &self,
+        organiser: &Right<DeleteEvent>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (id, at_ms) = (organiser.id(), at.timestamp_millis());
+        let audit = organiser.did("event.deleted", organiser.event().key.clone(), at);
+        let people = self.store.change(audit, move |tx, _| {
+            let people = tx.people(id, at_ms)?;
+            tx.delete_tournament(id, at_ms)?;
+            Ok(people)
+        })?;
+        for person in people {
+            self.hub.announce(Topic::Account(person.account.0));
+        }
+        self.tell_milestone(id);
+        Ok(())
+    }
+}
+
+fn games(tournament: &Tournament, entrant: EntrantId) -> Vec<Played> {
+    let closed = tournament.closed.iter();
+    let closed = closed.map(|round| (round.number, round.all_boards()));
+    let posted = tournament.posted().into_iter();
+    let posted = posted.map(|round| (round.number, round.boards.clone()));
+    let played = |(round, boards): (crate::tournament::RoundNo, Vec<(Pairing, Option<Scored>)>)| {
+        boards.into_iter().filter_map(move |(pairing, scored)| {
+            let (side, other) = match entrant {
+                id if id == pairing.first => (Side::First, pairing.second),
+                id if id == pairing.second => (Side::Second, pairing.first),
+                _ => return None,
+            };
+            Some(Played {
+                round: round.0,
+                board: pairing.board.0,
+                side,
+                opponent: tournament.entrant(other)?.number,
+                result: scored.map(|scored| scored.result.code()),
+            })
+        })
+    };
+    closed.chain(posted).flat_map(played).collect()
+}

@@ -1,0 +1,51 @@
+//! All that is known of one child, as JSON that its parents can read.
+
+use crate::tournament::{Entrant, Gender};
+use chrono::{DateTime, SecondsFormat, Utc};
+use serde_json::json;
+
+/// A game of the child. The other child is a number: its name is its own.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Game {
+    /// The round.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
+    /// `first` or `second`.
+    pub side: &'static str,
+    /// The start number of the other.
+    pub opponent: u16,
+    /// The code of the result, from the first side's view.
+    pub result: Option<&'static str>,
+}
+
+/// The text of the file. `event` is its name and its key; `consent` who
+/// recorded that the whole name may be shown, and when.
+pub fn written(
+    (event, key): (&str, &str),
+    entrant: &Entrant,
+    consent: Option<(&str, DateTime<Utc>)>,
+    games: &[Game],
+) -> String {
+    let consent = consent
+        .map(|(by, at)| json!({"by": by, "at": at.to_rfc3339_opts(SecondsFormat::Secs, true)}));
+    let child = json!({
+        "format": "inkundla child",
+        "version": 1,
+        "event": {"name": event, "key": key},
+        "number": entrant.number,
+        "given": entrant.name.given(),
+        "family": entrant.name.family(),
+        "shown_outside_as": entrant.name.alias(),
+        "school": entrant.school,
+        "grade": entrant.grade,
+        "rating": entrant.about.rating,
+        "gender": entrant.about.gender.map(Gender::code),
+        "born": entrant.about.born,
+        "presence": entrant.presence,
+        "whole_name_may_be_shown": consent,
+        "games": games,
+    });
+    // Plain values only: writing them as JSON cannot fail.
+    serde_json::to_string_pretty(&child).unwrap_or_default() + "\n"
+}

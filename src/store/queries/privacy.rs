@@ -1,0 +1,157 @@
+use super::{Conn, one};
+use crate::store::columns::fit;
+use crate::store::privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
+use crate::store::schema::{entrants, grants, invitations, pairings, tournaments};
+use crate::store::{StoreError, TournamentWrites};
+use crate::tournament::{EntrantId, EntrantName, TournamentId};
+use diesel::prelude::*;
+
+impl PrivacyReads for Conn {
+    fn consent(
+        &mut self,
+        tournament: TournamentId,
+        entrant: EntrantId,
+    ) -> Result<Option<Consent>, StoreError> {
+        let kept: (Option<String>, Option<i64>) = entrants::table
+            .find(entrant.0)
+            .filter(entrants::tournament_id.eq(tournament.0))
+            .select((entrants::consent_by, entrants::consent_at_ms))
+            .first(self)?;
+        Ok(match kept {
+            (Some(by), Some(at_ms)) => Some(Consent { by, at_ms }),
+            _ => None,
+        })
+    }
+
+    fn keeping(&mut self, tournament: TournamentId) -> Result<Keeping, StoreError> {
+        let (days, gone_at_ms, finished_at_ms): (Option<i64>, Option<i64>, Option<i64>) =
+            tournaments::table
+                .find(tournament.0)
+                .select((
+                    tournaments::forget_after_days,
+                    tournaments::names_gone_at_ms,
+                    tournaments::finished_at_ms,
+                ))
+                .first(self)?;
+        Ok(Keeping {
+            after_days: days.map(|days| fit("days", days)).transpose()?,
+            gone_at_ms,
+            finished_at_ms,
+        })
+    }
+
+    fn due_to_forget(&mut self, now_ms: i64) -> Result<Vec<TournamentId>, StoreError> {
+        let kept: Vec<i64> = tournaments::table
+            .filter(tournaments::names_gone_at_ms.is_null())
+            .filter(tournaments::deleted_at_ms.is_null())
+            .filter(tournaments::finished_at_ms.is_not_null())
+            .filter(tournaments::forget_after_days.is_not_null())
+            .select(tournaments::id)
+            .load(self)?;
+        let mut due = Vec::new();
+        for id in kept.into_iter().map(TournamentId) {
+            if self.keeping(id)?.due_ms().is_some_and(|due| due <= now_ms) {
+                due.push(id);
+            }
+        }
+        Ok(due)
+    }
+}
+
+impl PrivacyChanges for Conn {
+    fn set_consent(
+        &mut self,
+        tournament: TournamentId,
+        entrant: EntrantId,
+        consent: Option<&Consent>,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        let of_tournament = entrants::table
+            .find(entrant.0)
+            .filter(entrants::tournament_id.eq(tournament.0));
+        let recorded = (
+            entrants::consent_by.eq(consent.map(|consent| consent.by.as_str())),
+            entrants::consent_at_ms.eq(consent.map(|consent| consent.at_ms)),
+        );
+        one(diesel::update(of_tournament).set(recorded).execute(self))
+    }
+
+    fn keep_names_for(
+        &mut self,
+        tournament: TournamentId,
+        days: Option<u16>,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        one(diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::forget_after_days.eq(days.map(i64::from)))
+            .execute(self))
+    }
+
+    fn erase_entrant(
+        &mut self,
+        tournament: TournamentId,
+        entrant: EntrantId,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        let number: i64 = entrants::table
+            .find(entrant.0)
+            .filter(entrants::tournament_id.eq(tournament.0))
+            .select(entrants::number)
+            .first(self)?;
+        forget(self, entrant.0, number)?;
+        one(diesel::update(entrants::table.find(entrant.0))
+            .set(entrants::school.eq(None::<String>))
+            .execute(self))
+    }
+
+    fn erase_names(&mut self, tournament: TournamentId, at_ms: i64) -> Result<usize, StoreError> {
+        self.bump(tournament)?;
+        let children: Vec<(i64, i64)> = entrants::table
+            .filter(entrants::tournament_id.eq(tournament.0))
+            .select((entrants::id, entrants::number))
+            .load(self)?;
+        for (id, number) in &children {
+            forget(self, *id, *number)?;
+        }
+        diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::names_gone_at_ms.eq(at_ms))
+            .execute(self)?;
+        Ok(children.len())
+    }
+
+    fn delete_tournament(
+        &mut self,
+        tournament: TournamentId,
+        at_ms: i64,
+    ) -> Result<(), StoreError> {
+        self.erase_names(tournament, at_ms)?;
+        diesel::delete(grants::table.filter(grants::tournament_id.eq(tournament.0)))
+            .execute(self)?;
+        diesel::update(invitations::table.filter(invitations::tournament_id.eq(tournament.0)))
+            .set(invitations::revoked_at_ms.eq(at_ms))
+            .execute(self)?;
+        diesel::update(pairings::table.filter(pairings::tournament_id.eq(tournament.0)))
+            .set(pairings::code_hash.eq(None::<Vec<u8>>))
+            .execute(self)?;
+        one(diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::deleted_at_ms.eq(at_ms))
+            .execute(self))
+    }
+}
+
+/// A number in the place of the words about a child.
+fn forget(conn: &mut Conn, entrant: i64, number: i64) -> Result<(), StoreError> {
+    let name = EntrantName::gone(fit("start number", number)?);
+    let nothing = (
+        entrants::given.eq(name.given()),
+        entrants::family.eq(""),
+        entrants::grade.eq(None::<i64>),
+        entrants::gender.eq(None::<String>),
+        entrants::born.eq(None::<i64>),
+        entrants::consent_by.eq(None::<String>),
+        entrants::consent_at_ms.eq(None::<i64>),
+    );
+    one(diesel::update(entrants::table.find(entrant))
+        .set(nothing)
+        .execute(conn))
+}

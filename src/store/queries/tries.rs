@@ -1,0 +1,51 @@
+use super::{Conn, one};
+use crate::store::StoreError;
+use crate::store::schema::tries;
+use crate::store::tries::{Allowance, TryReads, TryWrites};
+use diesel::prelude::*;
+
+impl TryReads for Conn {
+    fn may_try(
+        &mut self,
+        what: &str,
+        allowance: Allowance,
+        now_ms: i64,
+    ) -> Result<bool, StoreError> {
+        let until: Option<i64> = tries::table
+            .find(what)
+            .select(tries::until_ms)
+            .first(self)
+            .optional()?;
+        // Each try moves the end; with all tries used up it is `all` away.
+        let all = i64::from(allowance.at_once) * allowance.one_in_ms;
+        Ok(until.is_none_or(|until| until - now_ms <= all - allowance.one_in_ms))
+    }
+}
+
+impl TryWrites for Conn {
+    fn tried_wrongly(
+        &mut self,
+        what: &str,
+        allowance: Allowance,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        diesel::delete(tries::table.filter(tries::until_ms.le(now_ms))).execute(self)?;
+        // The row is raised where it is, so that of many at once each counts.
+        let raised = diesel::update(tries::table.find(what))
+            .set(tries::until_ms.eq(tries::until_ms + allowance.one_in_ms))
+            .execute(self)?;
+        if raised > 0 {
+            return Ok(());
+        }
+        let first = (
+            tries::what.eq(what),
+            tries::until_ms.eq(now_ms + allowance.one_in_ms),
+        );
+        one(diesel::insert_into(tries::table)
+            .values(first)
+            .on_conflict(tries::what)
+            .do_update()
+            .set(tries::until_ms.eq(tries::until_ms + allowance.one_in_ms))
+            .execute(self))
+    }
+}

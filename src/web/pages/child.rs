@@ -1,0 +1,111 @@
+//! `/e/<event>/players/<player>/…`: what a child, or who answers for it, may ask
+//! for: that its name is shown or not, all that is known of it, that it is taken away.
+
+use crate::desk::privacy::{Child, Played};
+use crate::desk::rights::{ChangePlayers, EraseNames, TakeFiles};
+use crate::formats::child_json::{self, Game};
+use crate::rules::Side;
+use crate::tongue::Tongue;
+use crate::tournament::EntrantId;
+use crate::web::download::{JSON, download};
+use crate::web::guard::Organising;
+use crate::web::{Answer, clock};
+use actix_web::web::{Form, Path};
+use chrono::DateTime;
+use serde::Deserialize;
+
+type Place = Path<(String, i64)>;
+
+/// Whether the whole name may be shown; nothing is sent for no.
+#[derive(Deserialize)]
+pub struct Consented {
+    #[serde(default)]
+    consent: String,
+}
+
+/// `POST /e/{key}/players/{player}/consent`
+///
+/// # Errors
+/// When there is no such player.
+pub async fn consent(
+    organising: Organising<ChangePlayers>,
+    place: Place,
+    form: Form<Consented>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, id, is_given) = (visitor.at, EntrantId(place.1), !form.consent.is_empty());
+    let page = format!("/e/{}/players/{}", organiser.event().key, place.1);
+    visitor
+        .desk(move |desk| desk.set_consent(&organiser, id, is_given, at))
+        .await?;
+    let said = match is_given {
+        true => "consent-given",
+        false => "consent-withdrawn",
+    };
+    Ok(visitor.see(&page, said))
+}
+
+/// `GET /e/{key}/players/{player}/data.json`: all that is known of a child.
+///
+/// # Errors
+/// When there is no such player.
+pub async fn data(organising: Organising<TakeFiles>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (by, id) = (organiser.clone(), EntrantId(place.1));
+    let child = visitor.desk(move |desk| desk.child(&by, id)).await?;
+    let event = organiser.event();
+    let file = format!("player-{}-{}.json", child.entrant.number, event.key);
+    Ok(download(
+        &file,
+        JSON,
+        written(&child, &event.name, &event.key),
+    ))
+}
+
+/// `POST /e/{key}/players/{player}/erase`
+///
+/// # Errors
+/// When there is no such player.
+pub async fn erase(organising: Organising<EraseNames>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, id) = (visitor.at, EntrantId(place.1));
+    let page = format!("/e/{}/players/{}", organiser.event().key, place.1);
+    visitor
+        .desk(move |desk| desk.erase_child(&organiser, id, at))
+        .await?;
+    Ok(visitor.see(&page, "child-erased"))
+}
+
+fn written(child: &Child, event: &str, key: &str) -> String {
+    let consent = child.consent.as_ref().map(|consent| {
+        let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
+        (consent.by.as_str(), at)
+    });
+    let games: Vec<Game> = child.games.iter().map(game).collect();
+    child_json::written((event, key), &child.entrant, consent, &games)
+}
+
+fn game(played: &Played) -> Game {
+    Game {
+        round: played.round,
+        board: played.board,
+        side: match played.side {
+            Side::First => "first",
+            Side::Second => "second",
+        },
+        opponent: played.opponent,
+        result: played.result,
+    }
+}
+
+/// Who recorded a consent and when, in words.
+pub(super) fn told(t: &Tongue, child: &Child) -> Option<String> {
+    let consent = child.consent.as_ref()?;
+    let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
+    let values = [
+        ("name", consent.by.as_str().into()),
+        ("day", clock::day(t, at).into()),
+        ("time", clock::time_of_day(at).into()),
+    ];
+    Some(t.tell("consent-by", &values))
+}

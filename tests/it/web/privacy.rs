@@ -1,0 +1,232 @@
+//! Children's data: who sees a name, all about one child, and how names go.
+
+use super::harness::Client;
+use super::people::{deputy, long_ago};
+use super::umpire::Hall;
+use inkundla::formats::record;
+use inkundla::referee::ClockPolicy;
+use inkundla::web::clock::now;
+
+const FULL: &str = "Thandiwe Mokoena";
+const SHORT: &str = "Thandiwe M.";
+
+/// The pages that everybody may read, and what other programs may.
+fn outside(hall: &Hall) -> String {
+    let visitor = hall.app.visitor();
+    let key = &hall.key;
+    let pages = [
+        format!("/e/{key}"),
+        format!("/e/{key}/boards/1/1"),
+        format!("/e/{key}/boards/1/1/replay"),
+        format!("/e/{key}/rounds/1"),
+        format!("/e/{key}/standings"),
+        format!("/e/{key}/standings.csv"),
+        format!("/e/{key}/find?q=1"),
+        format!("/e/{key}/path/1"),
+        format!("/api/v1/events/{key}/entrants"),
+        format!("/api/v1/events/{key}/rounds/1"),
+        format!("/api/v1/events/{key}/standings"),
+        format!("/u/{}", hall.codes[0]),
+    ];
+    pages.map(|page| visitor.get(&page).body).join("\n")
+}
+
+fn child(hall: &Hall) -> String {
+    let first = hall.app.desk.entrants(&hall.organiser()).unwrap().remove(0);
+    assert_eq!(first.name.to_string(), FULL);
+    format!("/e/{}/players/{}", hall.key, first.id.0)
+}
+
+fn teacher(hall: &Hall) -> Client {
+    hall.app.signed_in("Ms Khumalo")
+}
+
+#[test]
+fn a_whole_name_is_shown_outside_only_by_recorded_consent() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let (teacher, page) = (teacher(&hall), child(&hall));
+    assert!(!outside(&hall).contains("Mokoena"));
+    assert!(outside(&hall).contains(SHORT));
+    let consent = format!("{page}/consent");
+    let noted = teacher.post_and_look(&consent, &[("consent", "1")]);
+    assert!(noted.sees("Noted by Ms Khumalo"), "{}", noted.text());
+    assert!(noted.sees(&format!("Everybody sees: {FULL}")));
+    let seen = outside(&hall);
+    assert!(seen.contains(FULL) && !seen.contains("Dlamini"));
+    let withdrawn = teacher.post_and_look(&consent, &[]);
+    assert!(withdrawn.sees(&format!("Everybody sees: {SHORT}")));
+    assert!(!outside(&hall).contains("Mokoena"));
+    let history = teacher.get(&format!("/e/{}/history", hall.key));
+    assert!(history.sees(&format!("{FULL}: the whole name may be shown")));
+    assert!(history.sees(&format!("{FULL}: only the short name may be shown")));
+}
+
+#[test]
+fn all_that_is_known_of_a_child_comes_out_and_nothing_of_others() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let (teacher, page) = (teacher(&hall), child(&hall));
+    let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
+    teacher.post(&result, &[("result", "1-0")]);
+    let file = teacher.get(&format!("{page}/data.json"));
+    assert!(file.header("content-disposition").contains("player-1-"));
+    let data: serde_json::Value = serde_json::from_str(&file.body).unwrap();
+    assert_eq!(data["given"], "Thandiwe");
+    assert_eq!(data["family"], "Mokoena");
+    assert_eq!(data["shown_outside_as"], SHORT);
+    assert_eq!(data["games"][0]["round"], 1);
+    assert_eq!(data["games"].as_array().unwrap().len(), 1);
+    for other in ["Dlamini", "Nkosi", "Zulu"] {
+        assert!(!file.body.contains(other), "{other}");
+    }
+}
+
+#[test]
+fn one_child_is_erased_everywhere_and_the_record_still_holds() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    phone.does(&[("act", "undo"), ("reason", "Thandiwe Mokoena moved twice")]);
+    let page = child(&hall);
+    assert!(outside(&hall).contains("Thandiwe M. moved twice"));
+    let idle = teacher(&hall);
+    long_ago(&hall.app, &idle);
+    let asked = idle.post(&format!("{page}/erase"), &[]);
+    assert_eq!(asked.header("location"), format!("/again?next={page}"));
+    let teacher = teacher(&hall);
+    let erased = teacher.post_and_look(&format!("{page}/erase"), &[]);
+    assert!(
+        erased.sees("The child’s data is gone."),
+        "{}",
+        erased.text()
+    );
+    // The list itself has a name as an example of what to paste.
+    let inside = ["cards", "run", "history", "standings"]
+        .map(|page| teacher.get(&format!("/e/{}/{page}", hall.key)).body)
+        .join("\n")
+        + &teacher.get(&page).body;
+    for text in [inside.as_str(), &outside(&hall)] {
+        assert!(
+            !text.contains("Mokoena") && !text.contains("Thandiwe"),
+            "{text}"
+        );
+        assert!(text.contains("#1"), "a number is in its place");
+    }
+    let records = teacher.get(&format!("/e/{}/records.json?names=full", hall.key));
+    let read = record::read(records.body.as_bytes());
+    assert!(read.faults.is_empty(), "{:?}", read.faults.len());
+    assert!(
+        teacher
+            .get(&format!("/e/{}/history", hall.key))
+            .sees("#1: the data was taken away")
+    );
+}
+
+#[test]
+fn all_names_go_after_a_look_at_what_goes() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let deputy = deputy(&hall);
+    let privacy = format!("/e/{}/privacy", hall.key);
+    let page = deputy.get(&privacy);
+    assert!(page.sees("4 names, with grades and years of birth, become numbers"));
+    assert_eq!(
+        page.attributes("input[name=days][checked]", "value"),
+        ["30"]
+    );
+    let saved = deputy.post_and_look(&format!("{privacy}/days"), &[("days", "7")]);
+    assert_eq!(
+        saved.attributes("input[name=days][checked]", "value"),
+        ["7"]
+    );
+    let gone = deputy.post_and_look(&format!("{privacy}/names"), &[]);
+    assert!(gone.sees("The names were taken away on"), "{}", gone.text());
+    assert!(
+        gone.attributes("form[action$='/names']", "action")
+            .is_empty()
+    );
+    let seen = outside(&hall);
+    for name in ["Thandiwe", "Sipho", "Ayanda", "Lerato"] {
+        assert!(!seen.contains(name), "{name}");
+    }
+    let history = deputy.get(&format!("/e/{}/history", hall.key));
+    assert!(
+        history.sees("4 names were taken away"),
+        "{}",
+        history.text()
+    );
+    assert!(history.sees("Names are taken away 7 days after the end"));
+}
+
+#[test]
+fn names_go_by_themselves_when_their_time_is_over() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let desk = &hall.app.desk;
+    let later = now() + chrono::TimeDelta::days(31);
+    assert_eq!(desk.forget_what_is_due(later).unwrap(), 0, "it goes on");
+    let teacher = teacher(&hall);
+    for board in ["1", "2"] {
+        let result = format!("/e/{}/rounds/1/boards/{board}/result", hall.key);
+        teacher.post(&result, &[("result", "1-0")]);
+    }
+    desk.finish(&hall.organiser(), now()).unwrap();
+    assert_eq!(desk.forget_what_is_due(now()).unwrap(), 0);
+    assert_eq!(desk.forget_what_is_due(later).unwrap(), 1);
+    assert_eq!(desk.forget_what_is_due(later).unwrap(), 0, "once");
+    assert!(!outside(&hall).contains("Thandiwe"));
+    let history = teacher.get(&format!("/e/{}/history", hall.key));
+    assert!(
+        history.sees("4 names were taken away, as it was set"),
+        "{}",
+        history.text()
+    );
+}
+
+#[test]
+fn a_deleted_event_is_gone_for_everybody() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let (teacher, deputy) = (teacher(&hall), deputy(&hall));
+    let (event, code) = (format!("/e/{}", hall.key), format!("/u/{}", hall.codes[0]));
+    let mut stream = deputy.follow(&format!("{event}/run/live"));
+    assert!(stream.next().is_some());
+    assert!(
+        hall.app.visitor().get(&event).sees("Zone cup"),
+        "kept ready"
+    );
+    let delete = format!("{event}/privacy/delete");
+    assert_eq!(deputy.post(&delete, &[("name", "Zone cup")]).status, 403);
+    let wrong = teacher.post(&delete, &[("name", "Another cup")]);
+    assert_eq!(wrong.status, 422, "{}", wrong.text());
+    let home = teacher.post_and_look(&delete, &[("name", " Zone  cup")]);
+    assert!(home.sees("The event is deleted.") && !home.text().contains("Zone cup"));
+    assert_eq!(stream.next(), None);
+    for (who, client) in [("deputy", &deputy), ("teacher", &teacher)] {
+        assert_eq!(client.get(&format!("{event}/run")).status, 404, "{who}");
+    }
+    let visitor = hall.app.visitor();
+    for page in [&event, &code, &format!("/api/v1{event}")] {
+        assert_eq!(visitor.get(page).status, 404, "{page}");
+    }
+    assert!(!visitor.get("/").sees("Zone cup"));
+}
+
+#[test]
+fn pages_of_events_ask_not_to_be_indexed() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let visitor = hall.app.visitor();
+    for path in [
+        format!("/e/{}", hall.key),
+        format!("/e/{}/standings.csv", hall.key),
+        format!("/api/v1/events/{}/entrants", hall.key),
+        "/".to_owned(),
+    ] {
+        assert_eq!(
+            visitor.get(&path).header("x-robots-tag"),
+            "noindex",
+            "{path}"
+        );
+    }
+    let robots = visitor.get(&format!("/e/{}", hall.key));
+    assert_eq!(
+        robots.attributes("meta[name=robots]", "content"),
+        ["noindex"]
+    );
+}
