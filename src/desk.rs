@@ -28,6 +28,7 @@ pub mod standings;
 pub mod terms;
 pub mod transfer;
 mod tries;
+pub mod undo;
 
 /// What can go wrong.
 pub mod fault;

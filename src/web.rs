@@ -240,6 +240,8 @@ fn rounds(event: &mut ServiceConfig) {
         .route("/run/finish", post().to(run::finish))
         .route("/run/reopen", post().to(run::reopen))
         .route("/history", get().to(history::show))
+        .route("/history/{line}/undo", get().to(history::look))
+        .route("/history/{line}/undo", post().to(history::take_back))
         .route("/records.txt", get().to(records::text))
         .route("/records.json", get().to(records::json))
         .route("/cards", get().to(cards::show))

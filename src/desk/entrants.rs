@@ -1,7 +1,7 @@
 //! Players: the list in, here or absent, out again.
 
 use super::events::Organiser;
-use super::{Desk, Fault};
+use super::{Desk, Fault, undo};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{Headless, Reading, read};
 use crate::store::NewEntrant;
@@ -52,9 +52,11 @@ impl Desk {
             format!("{} entrants", children.len()),
             at,
         );
-        let entered = self
-            .store
-            .change(audit, move |tx, _| tx.enter(id, &children))?;
+        let entered = self.store.change(audit, move |tx, line| {
+            let entered = tx.enter(id, &children)?;
+            line.detail = undo::numbers(&entered);
+            Ok(entered)
+        })?;
         self.tell(id);
         Ok(entered)
     }

@@ -108,6 +108,9 @@ pub enum Fault {
         /// Since when, in milliseconds.
         since_ms: i64,
     },
+    /// Something has been built upon what was to be taken back.
+    #[error("something has been built upon it")]
+    BuiltUpon,
     /// A knockout, or groups with finals, have begun: the places are dealt.
     #[error("nobody can join a knockout or groups once round 1 is posted")]
     TooLateToJoin,

@@ -974,6 +974,24 @@ audit-person-sent-away = { $subject } is verwyder
 # unreviewed
 audit-event-handed-over = { $subject } het die organiseerder geword
 # unreviewed
+undo-this = Neem terug
+# unreviewed
+undo-button = Neem dit terug
+# unreviewed
+undo-leave = { $n ->
+    [one] Hierdie speler verlaat die lys. Niks anders verander nie.
+   *[other] Hierdie { $n } spelers verlaat die lys. Niks anders verander nie.
+}
+# unreviewed
+said-taken-back = Teruggeneem.
+# unreviewed
+fault-built-upon = Dit kan nie meer teruggeneem word nie: iets anders berus daarop, soos ’n rondte met hierdie spelers.
+# unreviewed
+audit-entrants-taken-back = { $n ->
+    [one] { $n } speler is weer van die lys afgehaal
+   *[other] { $n } spelers is weer van die lys afgehaal
+}
+# unreviewed
 privacy = Kinders se data
 # unreviewed
 privacy-all = Alle kinders van hierdie toernooi

@@ -520,6 +520,18 @@ audit-invitation-accepted-helper = Came as a results helper
 audit-invitation-accepted-deputy = Came as a deputy
 audit-person-sent-away = { $subject } was removed
 audit-event-handed-over = { $subject } became the organiser
+undo-this = Take back
+undo-button = Take it back
+undo-leave = { $n ->
+    [one] This player leaves the list. Nothing else changes.
+   *[other] These { $n } players leave the list. Nothing else changes.
+}
+said-taken-back = Taken back.
+fault-built-upon = This cannot be taken back any more: something else rests on it, such as a round with these players.
+audit-entrants-taken-back = { $n ->
+    [one] { $n } player was taken off the list again
+   *[other] { $n } players were taken off the list again
+}
 privacy = Children’s data
 privacy-all = All children of this event
 privacy-text = Outside, everybody sees the given name and one letter. The whole name is shown only when somebody who answers for the child has agreed, and you have noted it.

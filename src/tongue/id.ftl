@@ -976,6 +976,18 @@ audit-person-sent-away = { $subject } dikeluarkan
 # unreviewed
 audit-event-handed-over = { $subject } menjadi panitia
 # unreviewed
+undo-this = Tarik kembali
+# unreviewed
+undo-button = Ya, tarik kembali
+# unreviewed
+undo-leave = { $n } pemain ini keluar dari daftar. Tidak ada hal lain yang berubah.
+# unreviewed
+said-taken-back = Sudah ditarik kembali.
+# unreviewed
+fault-built-upon = Ini tidak dapat ditarik kembali lagi: ada hal lain yang bergantung padanya, misalnya babak dengan pemain ini.
+# unreviewed
+audit-entrants-taken-back = { $n } pemain dikeluarkan lagi dari daftar
+# unreviewed
 privacy = Data anak
 # unreviewed
 privacy-all = Semua anak di turnamen ini

@@ -984,6 +984,24 @@ audit-person-sent-away = Kususwe u-{ $subject }
 # unreviewed
 audit-event-handed-over = U-{ $subject } waba ngumququzeleli
 # unreviewed
+undo-this = Buyisa
+# unreviewed
+undo-button = Kubuyise
+# unreviewed
+undo-leave = { $n ->
+    [one] Lo mdlali uyaphuma eluhlwini. Akukho nto yimbi itshintshayo.
+   *[other] Aba badlali aba-{ $n } bayaphuma eluhlwini. Akukho nto yimbi itshintshayo.
+}
+# unreviewed
+said-taken-back = Kubuyisiwe.
+# unreviewed
+fault-built-upon = Oku akusenakubuyiswa: kukho enye into exhomekeke kuko, njengomjikelo onaba badlali.
+# unreviewed
+audit-entrants-taken-back = { $n ->
+    [one] Umdlali o-{ $n } ukhutshiwe kwakhona eluhlwini
+   *[other] Abadlali aba-{ $n } bakhutshiwe kwakhona eluhlwini
+}
+# unreviewed
 privacy = Iinkcukacha zabantwana
 # unreviewed
 privacy-all = Bonke abantwana bale tumente

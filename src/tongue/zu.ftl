@@ -991,6 +991,24 @@ audit-person-sent-away = Kususwe u-{ $subject }
 # unreviewed
 audit-event-handed-over = U-{ $subject } ube umhleli
 # unreviewed
+undo-this = Hoxisa
+# unreviewed
+undo-button = Kuhoxise
+# unreviewed
+undo-leave = { $n ->
+    [one] Lo mdlali uyaphuma ohlwini. Akukho okunye okushintshayo.
+   *[other] Laba badlali abangu-{ $n } bayaphuma ohlwini. Akukho okunye okushintshayo.
+}
+# unreviewed
+said-taken-back = Kuhoxisiwe.
+# unreviewed
+fault-built-upon = Lokhu akusakwazi ukuhoxiswa: kukhona okunye okuncike kukho, njengomzuliswano onalaba badlali.
+# unreviewed
+audit-entrants-taken-back = { $n ->
+    [one] Umdlali ongu-{ $n } ukhishwe futhi ohlwini
+   *[other] Abadlali abangu-{ $n } bakhishwe futhi ohlwini
+}
+# unreviewed
 privacy = Imininingwane yezingane
 # unreviewed
 privacy-all = Zonke izingane zalo mqhudelwano

@@ -198,6 +198,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         | Fault::Taken { .. }
         | Fault::AccountExists
         | Fault::TooLateToJoin
+        | Fault::BuiltUpon
         | Fault::RoundIsNot { .. } => StatusCode::CONFLICT,
         Fault::Refused(crate::referee::Refusal::Bug(_)) | Fault::Corrupt(_) => {
             StatusCode::INTERNAL_SERVER_ERROR
@@ -257,6 +258,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::NotForSetUp => plain("fault-not-for-set-up"),
         Fault::AccountExists => plain("account-exists"),
         Fault::TooLateToJoin => plain("join-too-late"),
+        Fault::BuiltUpon => plain("fault-built-upon"),
         Fault::Weak(why) => plain(weak(*why)),
         Fault::Form { field, problem } => {
             plain(typed(*problem)).with("field", t.say(&format!("field-{field}")))

@@ -27,6 +27,7 @@ mod sheets;
 mod slips;
 mod standings;
 mod systems;
+mod take_back;
 mod teach;
 mod tour;
 pub mod umpire;

@@ -1,14 +1,15 @@
 //! `/e/<event>/history`: who did what, when, and why.
 
-use crate::desk::rights::ReadHistory;
+use crate::desk::rights::{ChangePlayers, ReadHistory};
+use crate::desk::undo;
 use crate::formats::record;
 use crate::store::{Audit, AuditLine};
 use crate::tongue::{Tongue, Value, score_text};
-use crate::tournament::{EntrantId, PairingResult, Tournament};
+use crate::tournament::{Entrant, EntrantId, PairingResult, Tournament};
 use crate::web::guard::Organising;
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Page, clock};
-use actix_web::web::Query;
+use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::DateTime;
 use serde::Deserialize;
@@ -28,6 +29,8 @@ struct History {
 }
 
 struct Line {
+    id: i64,
+    may_undo: bool,
     when: String,
     who: String,
     what: String,
@@ -60,6 +63,8 @@ pub(in crate::web) async fn show(
         .await?;
     let is_full = lines.len() == usize::from(LINES);
     let line = |line: &AuditLine| Line {
+        id: line.id,
+        may_undo: undo::undoable(&tournament, &line.audit).is_some(),
         when: when(&visitor.t, line.audit.at_ms),
         who: line.audit.who.clone(),
         what: told(&visitor.t, &tournament, &line.audit),
@@ -73,6 +78,58 @@ pub(in crate::web) async fn show(
         event_name: event.name,
         page: visitor.page(),
     })
+}
+
+#[derive(Template)]
+#[template(path = "take-back.html")]
+struct Undo {
+    page: Page,
+    key: String,
+    event_name: String,
+    line: i64,
+    effect: String,
+    players: Vec<String>,
+}
+
+/// `GET /e/{key}/history/{line}/undo`: what would happen.
+///
+/// # Errors
+/// When there is no such line, or it cannot be taken back.
+pub(in crate::web) async fn look(
+    organising: Organising<ChangePlayers>,
+    place: Path<(String, i64)>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (asked, line) = (organiser.clone(), place.1);
+    let players = visitor
+        .desk(move |desk| desk.look_at_undo(&asked, line))
+        .await?;
+    let name = |one: &Entrant| format!("{} {}", one.number, one.name);
+    visitor.html(&Undo {
+        effect: visitor.t.count("undo-leave", players.len()),
+        players: players.iter().map(name).collect(),
+        key: organiser.event().key.clone(),
+        event_name: organiser.event().name.clone(),
+        line,
+        page: visitor.page(),
+    })
+}
+
+/// `POST /e/{key}/history/{line}/undo`
+///
+/// # Errors
+/// As [`look`].
+pub(in crate::web) async fn take_back(
+    organising: Organising<ChangePlayers>,
+    place: Path<(String, i64)>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (line, at) = (place.1, visitor.at);
+    let page = format!("/e/{}/history", organiser.event().key);
+    visitor
+        .desk(move |desk| desk.undo(&organiser, line, at))
+        .await?;
+    Ok(visitor.see(&page, "taken-back"))
 }
 
 fn when(t: &Tongue, at_ms: i64) -> String {

@@ -7,6 +7,7 @@ use crate::desk::Fault;
 use crate::desk::cards::Shown;
 use crate::desk::events::Organiser;
 use crate::desk::rights::ChangePlayers;
+use crate::desk::undo::is_in_a_round;
 use crate::formats::entrants_csv::{Sighting, State, Typed, check};
 use crate::store::NewEntrant;
 use crate::tongue::{Tongue, WithoutRow};
@@ -267,13 +268,4 @@ fn page(
         consent: None,
         why_not_remove: is_in_a_round(tournament, entrant.id).then(|| t.say("player-in-a-round")),
     }
-}
-
-fn is_in_a_round(tournament: &Tournament, entrant: EntrantId) -> bool {
-    let closed = tournament.closed.iter().map(|round| round.plan());
-    let current = tournament.current.iter().map(|stage| stage.plan());
-    closed.chain(current).any(|plan| {
-        plan.pairings.iter().any(|pairing| pairing.has(entrant))
-            || plan.byes.iter().any(|bye| bye.entrant == entrant)
-    })
 }

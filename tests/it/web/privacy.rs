@@ -26,7 +26,6 @@ fn outside(hall: &Hall) -> String {
         format!("/api/v1/events/{key}/entrants"),
         format!("/api/v1/events/{key}/rounds/1"),
         format!("/api/v1/events/{key}/standings"),
-        format!("/u/{}", hall.codes[0]),
     ];
     pages.map(|page| visitor.get(&page).body).join("\n")
 }

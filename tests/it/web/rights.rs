@@ -4,6 +4,7 @@ use super::harness::{Client, PHRASE, Page};
 use super::people::{deputy, helper, helper_of, post_elsewhere};
 use super::umpire::Hall;
 use inkundla::referee::ClockPolicy;
+use inkundla::store::AuditLine;
 use inkundla::web::clock::now;
 use std::collections::BTreeSet;
 
@@ -160,6 +161,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/run/finish", For::Organiser),
     ("post", "/e/{key}/run/reopen", For::Organiser),
     ("get", "/e/{key}/history", For::Organiser),
+    ("get", "/e/{key}/history/{line}/undo", For::Organiser),
+    ("post", "/e/{key}/history/{line}/undo", For::Organiser),
     ("get", "/e/{key}/records.txt", For::Organiser),
     ("get", "/e/{key}/records.json", For::Organiser),
     ("get", "/e/{key}/cards", For::Organiser),
@@ -315,12 +318,20 @@ pub fn pages(hall: &Hall) -> Vec<String> {
     rows.map(|(_, path, _)| address(hall, path)).collect()
 }
 
+/// The line of the history that tells of the players.
+fn players_came(hall: &Hall) -> i64 {
+    let lines = hall.app.desk.history(&hall.organiser(), None, 500).unwrap();
+    let came = |line: &&AuditLine| line.audit.what == "entrants.entered";
+    lines.iter().find(came).map_or(0, |line| line.id)
+}
+
 pub fn address(hall: &Hall, path: &str) -> String {
     path.replace("{key}", &hall.key)
         .replace("{code}", &hall.codes[0])
         .replace("{round}", "1")
         .replace("{board}", "1")
         .replace("{player}", "1")
+        .replace("{line}", &players_came(hall).to_string())
         .replace("{ruleset}", "isizulu")
         .replace("{number}", "1")
         .replace("{name}", "nothing.css")
