@@ -118,7 +118,7 @@ async fn stands_in(name: &str, size: (u32, u32), language: &str) {
     deputy.fill("input[name=name]", "Mr Ndlovu").await;
     deputy.fill("input[name=phrase]", PHRASE).await;
     deputy.click("form[action^='/join/'] button").await;
-    deputy.find(".paper").await;
+    deputy.find(".recovery-code").await;
     looks(&deputy, "recovery-code").await;
     deputy.click("main a.primary").await;
     deputy
