@@ -23,6 +23,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::LocalBoxFuture;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// The cookie of the phone that records a board; its path is the board's.
 pub(super) const PHONE: &str = "phone";
@@ -367,13 +368,20 @@ pub(super) async fn umpiring(
 ) -> Result<Umpiring, Failed> {
     let code = crate::desk::secret::tidy_code(code);
     let (typed, at, secret) = (code.clone(), visitor.at, phone.clone());
-    match visitor
+    let found = visitor
         .desk(move |desk| desk.umpire(&typed, secret.as_deref(), at))
-        .await
-    {
-        Ok(umpire) => Ok(Umpiring::proven(visitor, umpire, (code, phone))),
+        .await;
+    // Whoever guesses must not learn from the answer that a code is right; a phone
+    // that records already does not guess.
+    let (limits, now) = (&visitor.shared.limits, Instant::now());
+    let may_try = limits.may_try(visitor.from, now);
+    match found {
+        Ok(umpire) if may_try || umpire.is_recording() => {
+            Ok(Umpiring::proven(visitor, umpire, (code, phone)))
+        }
+        Ok(_) => Err(visitor.failed(Fault::TooOften)),
         Err(failed) if matches!(failed.fault(), Fault::UnknownCode) => {
-            let may_try = visitor.shared.limits.wrong_code(visitor.from);
+            limits.was_wrong(visitor.from, now);
             Err(if may_try {
                 failed
             } else {

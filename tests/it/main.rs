@@ -11,9 +11,11 @@
 
 mod at_once;
 mod browser;
+mod classes;
 mod cli;
 mod corpus;
 mod crash;
+mod crowd;
 mod dependencies;
 mod faults;
 mod formats;

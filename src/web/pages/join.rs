@@ -14,6 +14,7 @@ use actix_web::http::header::{HeaderValue, REFERRER_POLICY};
 use actix_web::web::{Form, Path};
 use askama::Template;
 use serde::Deserialize;
+use std::time::Instant;
 
 #[derive(Template)]
 #[template(path = "join.html")]
@@ -102,12 +103,16 @@ fn wrong(
 async fn invited(visitor: &Visitor, secret: &str) -> Result<Invited, Failed> {
     let (secret, at) = (secret.to_owned(), visitor.at);
     let found = visitor.desk(move |desk| desk.invited(&secret, at)).await;
+    let (limits, now) = (&visitor.shared.limits, Instant::now());
     match found {
-        Err(failed)
-            if matches!(failed.fault(), Fault::InvitationOver)
-                && !visitor.shared.limits.wrong_code(visitor.from) =>
-        {
-            Err(visitor.failed(Fault::TooOften))
+        Err(failed) if matches!(failed.fault(), Fault::InvitationOver) => {
+            let may_try = limits.may_try(visitor.from, now);
+            limits.was_wrong(visitor.from, now);
+            Err(if may_try {
+                failed
+            } else {
+                visitor.failed(Fault::TooOften)
+            })
         }
         found => found,
     }

@@ -9,6 +9,7 @@ use actix_web::HttpResponse;
 use actix_web::web::{Form, Query};
 use askama::Template;
 use serde::Deserialize;
+use std::time::Instant;
 use subtle::ConstantTimeEq;
 
 #[derive(Template)]
@@ -58,8 +59,10 @@ pub async fn show(visitor: Visitor, query: Query<Code>) -> Answer {
 /// When it is done already, the code is wrong, or the pass-phrase is not good enough.
 pub async fn set_up(visitor: Visitor, form: Form<First>) -> Answer {
     let First { code, name, phrase } = form.into_inner();
-    if !may_set_up(&visitor, code.as_deref()) {
-        let may_try = visitor.shared.limits.wrong_code(visitor.from);
+    let (limits, now) = (&visitor.shared.limits, Instant::now());
+    let may_try = limits.may_try(visitor.from, now);
+    if !may_try || !may_set_up(&visitor, code.as_deref()) {
+        limits.was_wrong(visitor.from, now);
         return Err(visitor.failed(if may_try {
             Fault::NotForSetUp
         } else {

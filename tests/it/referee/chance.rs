@@ -227,7 +227,13 @@ proptest! {
         }
         let after = story.game.play().unwrap();
         prop_assert_eq!(&after.course, &before.course);
-        prop_assert_eq!(&after.cards, &before.cards);
+        // A card that comes again is the last one shown: the same cards, in another order.
+        let cards = |play: &Running| [Side::First, Side::Second].map(|side| {
+            let mut cards: Vec<_> = play.cards[side].iter().map(|shown| format!("{shown:?}")).collect();
+            cards.sort();
+            cards
+        });
+        prop_assert_eq!(cards(after), cards(&before));
         prop_assert_eq!(after.course.position().text(), before.course.position().text());
     }
 

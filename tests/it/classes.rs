@@ -1,0 +1,59 @@
+//! Each column of the database has somebody who may see it, and no column is
+//! forgotten.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+const CLASSES: [&str; 5] = ["public", "organisers", "own", "server", "secret"];
+
+fn at_home(file: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap()
+}
+
+/// Table and column, as diesel is told of them.
+fn columns() -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for table in at_home("src/store/schema.rs")
+        .split("diesel::table! {")
+        .skip(1)
+    {
+        let mut lines = table.lines().map(str::trim).filter(|line| !line.is_empty());
+        let (name, _key) = lines.next().unwrap().split_once(" (").unwrap();
+        for line in lines.take_while(|line| *line != "}") {
+            let (column, _kind) = line.split_once(" -> ").unwrap();
+            found.push((name.to_owned(), column.to_owned()));
+        }
+    }
+    assert!(found.len() > 80, "{} columns", found.len());
+    found
+}
+
+/// Who may see each column, as `docs/DATA.md` says.
+fn told() -> BTreeMap<(String, String), Vec<String>> {
+    let mut told: BTreeMap<_, Vec<String>> = BTreeMap::new();
+    for line in at_home("docs/DATA.md").lines() {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [_, table, class, columns, _how_long, _] = cells[..] else {
+            continue;
+        };
+        if !CLASSES.contains(&class) {
+            continue; // the heading
+        }
+        for column in columns.split(", ") {
+            let place = (table.to_owned(), column.to_owned());
+            told.entry(place).or_default().push(class.to_owned());
+        }
+    }
+    told
+}
+
+#[test]
+fn every_column_has_those_who_may_see_it() {
+    let mut told = told();
+    for place in columns() {
+        let classes = told.remove(&place).unwrap_or_default();
+        assert_eq!(classes.len(), 1, "{place:?}: {classes:?}");
+    }
+    assert_eq!(told, BTreeMap::new(), "columns that are not there");
+}

@@ -1,0 +1,115 @@
+//! Many at once: a school behind one address, and some who never read what they
+//! have asked for.
+
+use super::crash::desk;
+use super::faults::play;
+use super::server::Server;
+use super::web::harness::Client;
+use super::web::umpire::{Phone, post_a_round};
+use inkundla::referee::ClockPolicy;
+use std::io::Write;
+use std::net::TcpStream;
+
+struct Hall {
+    server: Server,
+    key: String,
+    codes: Vec<String>,
+    _folder: tempfile::TempDir,
+}
+
+impl Hall {
+    fn open() -> Hall {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("test.db").display());
+        let (key, codes) = post_a_round(&desk(&url), ClockPolicy::Off);
+        Hall {
+            server: Server::start_with(&url),
+            key,
+            codes,
+            _folder: folder,
+        }
+    }
+
+    fn someone(&self) -> Client {
+        Client::at(self.server.address)
+    }
+
+    fn umpire(&self, board: usize) -> Phone {
+        Phone::recording(self.someone(), &self.codes[board], "Ms N")
+    }
+
+    /// What the process holds in memory.
+    fn bytes(&self) -> usize {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.server.id()));
+        let status = status.unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"));
+        let kilobytes = line.unwrap().split_whitespace().nth(1).unwrap();
+        kilobytes.parse::<usize>().unwrap() * 1024
+    }
+}
+
+#[test]
+fn a_whole_school_behind_one_address_is_served() {
+    let hall = Hall::open();
+    let key = &hall.key;
+    let pages = [
+        format!("/e/{key}"),
+        format!("/e/{key}/standings"),
+        format!("/e/{key}/boards/1/1"),
+    ];
+    let (umpire, other) = (hall.umpire(0), hall.umpire(1));
+    std::thread::scope(|scope| {
+        for _ in 0..10 {
+            scope.spawn(|| {
+                for _viewer in 0..30 {
+                    let viewer = hall.someone();
+                    for page in &pages {
+                        assert_eq!(viewer.get(page).status, 200, "{page}");
+                    }
+                }
+            });
+        }
+        for phone in [&umpire, &other] {
+            scope.spawn(|| {
+                for _ in 0..20 {
+                    play(phone).expect("acknowledged");
+                }
+            });
+        }
+    });
+}
+
+/// A stream whose reader sleeps keeps no more than its place: what it has not
+/// read is left out, not heaped up.
+#[test]
+fn those_who_never_read_their_stream_cost_little() {
+    const SLEEPERS: usize = 200;
+    const EACH: usize = 64 * 1024;
+    let hall = Hall::open();
+    let phone = hall.umpire(0);
+    for _ in 0..5 {
+        play(&phone).expect("acknowledged");
+    }
+    let before = hall.bytes();
+    let ask = format!(
+        "GET /e/{}/boards/1/1/live HTTP/1.1\r\nHost: hall\r\n\r\n",
+        hall.key
+    );
+    let sleepers: Vec<TcpStream> = (0..SLEEPERS)
+        .map(|_| {
+            let mut stream = TcpStream::connect(hall.server.address).unwrap();
+            stream.write_all(ask.as_bytes()).unwrap();
+            stream
+        })
+        .collect();
+    for _ in 0..60 {
+        play(&phone).expect("acknowledged though nobody reads");
+    }
+    let grown = hall.bytes().saturating_sub(before);
+    assert!(
+        grown < SLEEPERS * EACH,
+        "{grown} bytes for {SLEEPERS} streams that nobody reads"
+    );
+    assert_eq!(hall.someone().get(&format!("/e/{}", hall.key)).status, 200);
+    drop(sleepers);
+}
