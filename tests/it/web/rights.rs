@@ -326,12 +326,16 @@ fn players_came(hall: &Hall) -> i64 {
 }
 
 pub fn address(hall: &Hall, path: &str) -> String {
+    let line = match path.contains("{line}") {
+        true => players_came(hall).to_string(),
+        false => String::new(),
+    };
     path.replace("{key}", &hall.key)
         .replace("{code}", &hall.codes[0])
         .replace("{round}", "1")
         .replace("{board}", "1")
         .replace("{player}", "1")
-        .replace("{line}", &players_came(hall).to_string())
+        .replace("{line}", &line)
         .replace("{ruleset}", "isizulu")
         .replace("{number}", "1")
         .replace("{name}", "nothing.css")
