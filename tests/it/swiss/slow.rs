@@ -140,6 +140,12 @@ fn of_all_rounds_there_are_the_best_is_found() {
     assert!(rounds > 500, "{rounds}");
 }
 
+/// In its last round three of those met who shall not, where one is enough.
+#[test]
+fn as_few_as_can_be_meet_who_shall_not_in_the_last_bracket_too() {
+    assert!(compare(22..23, 8) >= 5);
+}
+
 /// `INKUNDLA_SEEDS=from-to cargo test --release -- --ignored slow --nocapture`
 #[test]
 #[ignore = "takes minutes"]

@@ -124,7 +124,9 @@ impl Bracket<'_> {
 
     fn solve_as<W: Weight>(&self, digits: &Digits) -> Option<Outcome> {
         let costs = Costs::<W>::new(self, digits);
-        if self.next.is_empty()
+        // Kinds do not tell who shall not meet whom.
+        if !self.ready.has_unwanted()
+            && self.next.is_empty()
             && self.rest.is_empty()
             && let Some(outcome) = quick::solve(self, &costs, digits)
         {
