@@ -1,6 +1,7 @@
 //! Who stands where, and why.
 
 mod category;
+mod field;
 mod school;
 
 pub use category::{Category, Within, within};
@@ -8,9 +9,9 @@ pub use school::{SchoolRow, schools};
 
 use super::pairing::levels;
 use super::sheet::{Outcome, Score, Sheet, Sheets, Through};
-use super::tiebreak::{Detail, Edition, Figure, Kind, Ledger, Tiebreak, Value, direct_encounter};
+use super::tiebreak::{Detail, Edition, Figure, Ledger, Tiebreak, Value};
 use super::{ByHand, EntrantId, Points, Presence, RoundNo, Scoring, Tournament};
-use std::cmp::Reverse;
+use field::{Field, Placed};
 use std::collections::HashMap;
 
 /// The standings of a tournament.
@@ -165,127 +166,14 @@ pub fn ranked(source: &Source<'_>, detail: Detail) -> Vec<Row> {
         source.edition,
         |id| about.get(&id).copied().unwrap_or_default(),
     );
-    let mut groups = by_score(source, &ledger);
-    let mut scratch = Vec::new();
+    let mut field = Field::by_score(&source.listed, source.tiebreaks.len(), &ledger);
     for tiebreak in source.tiebreaks {
-        let split = |group| split(&ledger, group, *tiebreak, detail, &mut scratch);
-        groups = groups.into_iter().flat_map(split).collect();
+        field.part_by(&ledger, *tiebreak, detail);
     }
-    let groups = groups
-        .into_iter()
-        .flat_map(|group| by_hand(source.by_hand, group));
-    let mut rows = Vec::with_capacity(source.listed.len());
-    for group in groups {
-        let rank = rows.len() as u16 + 1;
-        let shared = group.len() > 1;
-        let placed = group.into_iter();
-        rows.extend(placed.filter_map(|placed| row(source.sheets, placed, rank, shared)));
-    }
-    rows
-}
-
-/// An entrant on the way to his place, with the figures that led there.
-struct Placed {
-    entrant: EntrantId,
-    number: u16,
-    who: usize,
-    level: u16,
-    score: Value,
-    figures: Vec<Figure>,
-    by_hand: Option<usize>,
-}
-
-/// Entrants in groups of equal points, within a group by start number. Where
-/// there are finals, how far somebody came goes before points.
-fn by_score(source: &Source<'_>, ledger: &Ledger<'_>) -> Vec<Vec<Placed>> {
-    let placed = source.listed.iter().filter_map(|one| {
-        let who = ledger.place(one.id)?;
-        Some(Placed {
-            entrant: one.id,
-            number: one.number,
-            who,
-            level: one.level,
-            score: ledger.score(who),
-            figures: Vec::with_capacity(source.tiebreaks.len()),
-            by_hand: None,
-        })
-    });
-    let mut all = placed.collect::<Vec<_>>();
-    let stands = |one: &Placed| (one.level, one.score);
-    all.sort_by_key(|one| (Reverse(stands(one)), one.number));
-    parted(all, stands)
-}
-
-/// A sorted list, parted where the key changes.
-fn parted<K: PartialEq>(sorted: Vec<Placed>, key: impl Fn(&Placed) -> K) -> Vec<Vec<Placed>> {
-    let mut parts: Vec<Vec<Placed>> = Vec::new();
-    for placed in sorted {
-        match parts.last_mut() {
-            Some(part) if part.first().map(&key) == Some(key(&placed)) => part.push(placed),
-            _ => parts.push(vec![placed]),
-        }
-    }
-    parts
-}
-
-/// A group, split by one tie-break.
-fn split(
-    ledger: &Ledger<'_>,
-    mut group: Vec<Placed>,
-    tiebreak: Tiebreak,
-    detail: Detail,
-    scratch: &mut Vec<super::tiebreak::Contribution>,
-) -> Vec<Vec<Placed>> {
-    let mut tied = group.iter().map(|placed| placed.who).collect::<Vec<_>>();
-    tied.sort_unstable();
-    for placed in &mut group {
-        let figure = tiebreak.figure(ledger, placed.who, &tied, detail, scratch);
-        placed.figures.push(figure);
-    }
-    if group.len() == 1 {
-        return vec![group];
-    }
-    if tiebreak.kind() == Kind::DirectEncounter {
-        return rearrange(group, direct_encounter::order(ledger, tiebreak, &tied));
-    }
-    let value = |placed: &Placed| placed.figures.last().and_then(|figure| figure.value);
-    group.sort_by_key(|placed| tiebreak.order(value(placed)));
-    parted(group, value)
-}
-
-/// A group in the order of its direct encounters; who stays tied, by number.
-fn rearrange(group: Vec<Placed>, order: Vec<Vec<usize>>) -> Vec<Vec<Placed>> {
-    let parts = (0..).zip(&order);
-    let part_of: HashMap<usize, usize> = parts
-        .flat_map(|(at, part)| part.iter().map(move |who| (*who, at)))
-        .collect();
-    let part = |placed: &Placed| part_of.get(&placed.who).copied();
-    let mut group = group;
-    group.sort_by_key(part);
-    parted(group, part)
-}
-
-/// Those whom nothing has separated, in the order set by hand if there is one
-/// for them.
-fn by_hand(orders: &[ByHand], group: Vec<Placed>) -> Vec<Vec<Placed>> {
-    let place = |order: &ByHand, number| order.order.iter().position(|one| *one == number);
-    let named = |order: &&ByHand| {
-        let named = group
-            .iter()
-            .filter(|one| place(order, one.number).is_some());
-        named.count() > 1
-    };
-    let found = orders.iter().rposition(|order| named(&order));
-    let Some((at, order)) = found.and_then(|at| Some((at, orders.get(at)?))) else {
-        return vec![group];
-    };
-    let key = |placed: &Placed| place(order, placed.number).unwrap_or(usize::MAX);
-    let mut group = group;
-    for placed in &mut group {
-        placed.by_hand = Some(at).filter(|_| place(order, placed.number).is_some());
-    }
-    group.sort_by_key(key);
-    parted(group, key)
+    field.part_by_hand(source.by_hand);
+    let places = field.places();
+    let rows = places.filter_map(|(rank, shared, placed)| row(source.sheets, placed, rank, shared));
+    rows.collect()
 }
 
 fn row(sheets: &Sheets, placed: Placed, rank: u16, shared: bool) -> Option<Row> {

@@ -1,0 +1,149 @@
+//! The listed entrants on the way to their places: in groups of those whom
+//! nothing has separated yet, which each rule parts further.
+
+use super::{ByHand, Listed};
+use crate::tournament::EntrantId;
+use crate::tournament::tiebreak::{
+    Detail, Figure, Kind, Ledger, Tiebreak, Value, direct_encounter,
+};
+use std::cmp::Reverse;
+
+/// Everybody in order, and where each group ends.
+pub(super) struct Field {
+    placed: Vec<Placed>,
+    ends: Vec<usize>,
+}
+
+/// An entrant on the way to his place, with the figures that led there.
+pub(super) struct Placed {
+    pub(super) entrant: EntrantId,
+    pub(super) score: Value,
+    pub(super) figures: Vec<Figure>,
+    pub(super) by_hand: Option<usize>,
+    number: u16,
+    who: usize,
+    level: u16,
+    /// What the rule at work sorts the group by, the lowest first.
+    key: (bool, Value),
+}
+
+impl Field {
+    /// Groups of equal points, within a group by start number. Where there are
+    /// finals, how far somebody came goes before points.
+    pub(super) fn by_score(listed: &[Listed], tiebreaks: usize, ledger: &Ledger<'_>) -> Field {
+        let placed = listed.iter().filter_map(|one| {
+            let who = ledger.place(one.id)?;
+            Some(Placed {
+                entrant: one.id,
+                score: ledger.score(who),
+                figures: Vec::with_capacity(tiebreaks),
+                by_hand: None,
+                number: one.number,
+                who,
+                level: one.level,
+                key: Default::default(),
+            })
+        });
+        let mut placed = placed.collect::<Vec<_>>();
+        let stands = |one: &Placed| (one.level, one.score);
+        placed.sort_by_key(|one| (Reverse(stands(one)), one.number));
+        let groups = placed.chunk_by(|one, other| stands(one) == stands(other));
+        let ends = groups.scan(0, |end, group| {
+            *end += group.len();
+            Some(*end)
+        });
+        Field {
+            ends: ends.collect(),
+            placed,
+        }
+    }
+
+    /// Gives everybody the figure of a tie-break, and parts the groups by it.
+    pub(super) fn part_by(&mut self, ledger: &Ledger<'_>, tiebreak: Tiebreak, detail: Detail) {
+        let (mut tied, mut scratch) = (Vec::new(), Vec::new());
+        self.part(|group| {
+            tied.clear();
+            tied.extend(group.iter().map(|placed| placed.who));
+            tied.sort_unstable();
+            for placed in group.iter_mut() {
+                let figure = tiebreak.figure(ledger, placed.who, &tied, detail, &mut scratch);
+                placed.key = tiebreak.order(figure.value);
+                placed.figures.push(figure);
+            }
+            if tiebreak.kind() == Kind::DirectEncounter && tied.len() > 1 {
+                let order = direct_encounter::order(ledger, tiebreak, &tied);
+                rearrange(group, &tied, &order);
+            }
+        });
+    }
+
+    /// Those whom nothing has separated, in the order set by hand if there is
+    /// one for them.
+    pub(super) fn part_by_hand(&mut self, orders: &[ByHand]) {
+        let place = |order: &ByHand, number| order.order.iter().position(|one| *one == number);
+        self.part(|group| {
+            let names_some = |order: &ByHand| {
+                let named = group
+                    .iter()
+                    .filter(|one| place(order, one.number).is_some());
+                named.count() > 1
+            };
+            let found = orders.iter().rposition(names_some);
+            let order = found.and_then(|at| orders.get(at));
+            for placed in group {
+                let place = order.and_then(|order| place(order, placed.number));
+                placed.by_hand = found.filter(|_| place.is_some());
+                let place = place.map(|place| Value::thousandths(place as i64));
+                placed.key = (place.is_none(), place.unwrap_or_default());
+            }
+        });
+    }
+
+    /// Everybody in order, with the place, and whether it is shared.
+    pub(super) fn places(self) -> impl Iterator<Item = (u16, bool, Placed)> {
+        let starts = [0].into_iter().chain(self.ends.clone());
+        let groups = starts.zip(self.ends).flat_map(|(start, end)| {
+            let place = (start as u16 + 1, end - start > 1);
+            std::iter::repeat_n(place, end - start)
+        });
+        let placed = groups.zip(self.placed);
+        placed.map(|((rank, shared), placed)| (rank, shared, placed))
+    }
+
+    /// Sorts each group by the keys it is given, and parts it where they differ.
+    fn part(&mut self, mut give_keys: impl FnMut(&mut [Placed])) {
+        let mut ends = Vec::with_capacity(self.placed.len());
+        let mut start = 0;
+        for end in &self.ends {
+            let Some(group) = self.placed.get_mut(start..*end) else {
+                continue;
+            };
+            give_keys(group);
+            group.sort_by_key(|placed| placed.key);
+            for part in group.chunk_by(|one, other| one.key == other.key) {
+                start += part.len();
+                ends.push(start);
+            }
+        }
+        self.ends = ends;
+    }
+}
+
+/// A tied group, its members in ascending order, gets the order of its direct
+/// encounters.
+fn rearrange(group: &mut [Placed], tied: &[usize], order: &[Vec<usize>]) {
+    let mut places = vec![Value::default(); tied.len()];
+    for (at, part) in (0..).map(Value::thousandths).zip(order) {
+        let members = part.iter().filter_map(|who| tied.binary_search(who).ok());
+        for member in members {
+            if let Some(place) = places.get_mut(member) {
+                *place = at;
+            }
+        }
+    }
+    for placed in group {
+        let member = tied.binary_search(&placed.who).ok();
+        let place = member.and_then(|member| places.get(member)).copied();
+        placed.key = (false, place.unwrap_or_default());
+    }
+}
