@@ -13,6 +13,7 @@ mod round;
 pub mod sheet;
 pub mod standings;
 mod system;
+pub mod team_sheet;
 mod terms;
 pub mod tiebreak;
 
@@ -25,7 +26,7 @@ pub use round::{
     BoardNo, Bye, ClosedRound, DraftRound, HasResults, MissingResults, NoSuchBoard, Pairing,
     PostedRound, RoundNo, Stage,
 };
-pub use system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
+pub use system::{Groups, Knockout, McMahon, SidesOfTeams, System, TeamPoints, Teams};
 pub use terms::{KeptApart, Seat, Settled, SitsOut, Terms};
 pub use tiebreak::{Edition, Tiebreak};
 
@@ -115,6 +116,18 @@ impl Options {
             terms: Terms::default(),
             players_confirm: false,
             ranking: Ranking::default(),
+        }
+    }
+
+    /// The tie-breaks that separate players: of those for teams, the ones that players
+    /// have too; the usual ones of a round robin where there are none.
+    pub fn player_tiebreaks(&self) -> Vec<Tiebreak> {
+        let all = self.tiebreaks.iter();
+        let known = all.filter_map(|one| one.of_players().ok());
+        let known = known.collect::<Vec<_>>();
+        match self.system {
+            System::Teams(_) if known.is_empty() => System::RoundRobin.default_tiebreaks(),
+            _ => known,
         }
     }
 

@@ -9,7 +9,7 @@
 use super::{out, report};
 use crate::formats::trf::Trf;
 use crate::tournament::standings::Row;
-use crate::tournament::tiebreak::{Contribution, Detail, Figure, Kind, Value};
+use crate::tournament::tiebreak::{Because, Contribution, Detail, Figure, Kind, Value};
 use crate::tournament::{Edition, Tiebreak};
 use anyhow::Context;
 use std::collections::HashMap;
@@ -41,6 +41,14 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
     let Some(trf) = report::read(&asked.file) else {
         return Ok(ExitCode::from(2));
     };
+    let tiebreaks = asked.tiebreaks.iter().map(|one| one.of_players());
+    let tiebreaks = match tiebreaks.collect::<Result<Vec<_>, _>>() {
+        Ok(tiebreaks) => tiebreaks,
+        Err(why) => {
+            eprintln!("{why}");
+            return Ok(ExitCode::from(2));
+        }
+    };
     let edition = match asked.edition.as_str() {
         "2024" => Edition::Of2024,
         _ => Edition::Of2026,
@@ -50,25 +58,21 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
         false => Detail::Values,
     };
     let rows = trf
-        .standings(&asked.tiebreaks, edition, detail)
+        .standings(&tiebreaks, edition, detail)
         .context("the standings cannot be counted")?;
-    out::print(&table(&trf, &rows, asked))?;
+    out::print(&table(&trf, &rows, &tiebreaks, asked.working))?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn table(trf: &Trf, rows: &[Row], asked: &Standings) -> String {
+fn table(trf: &Trf, rows: &[Row], tiebreaks: &[Tiebreak], is_working: bool) -> String {
     let mut csv = csv::WriterBuilder::new()
         .terminator(csv::Terminator::CRLF)
         .from_writer(Vec::new());
     let mut header = vec!["rank".to_owned(), "number".to_owned(), "name".to_owned()];
     header.push("points".to_owned());
-    for tiebreak in &asked.tiebreaks {
+    for tiebreak in tiebreaks {
         header.push(tiebreak.code());
-        header.extend(
-            asked
-                .working
-                .then(|| format!("{} working", tiebreak.code())),
-        );
+        header.extend(is_working.then(|| format!("{} working", tiebreak.code())));
     }
     let names: HashMap<i64, &str> = trf
         .players
@@ -85,7 +89,7 @@ fn table(trf: &Trf, rows: &[Row], asked: &Standings) -> String {
         ];
         for figure in &row.figures {
             cells.push(figure.value.map(Value::decimal).unwrap_or_default());
-            cells.extend(asked.working.then(|| working(figure)));
+            cells.extend(is_working.then(|| working(figure)));
         }
         cells
     };
@@ -102,10 +106,17 @@ fn table(trf: &Trf, rows: &[Row], asked: &Standings) -> String {
 fn working(figure: &Figure) -> String {
     let part = |part: &Contribution| {
         let opponent = part.opponent.map(|id| format!(" ({})", id.0));
+        let at = match (part.round, part.because) {
+            (Some(round), _) => round.to_string(),
+            (None, Because::Board { board } | Because::BoardTimes { board, .. }) => {
+                format!("board {board}")
+            }
+            (None, _) => String::new(),
+        };
         let value = format!("{}{}", part.value.decimal(), opponent.unwrap_or_default());
         match part.cut {
-            true => format!("{}: [{value}]", part.round),
-            false => format!("{}: {value}", part.round),
+            true => format!("{at}: [{value}]"),
+            false => format!("{at}: {value}"),
         }
     };
     let parts: Vec<String> = figure.working.iter().map(part).collect();

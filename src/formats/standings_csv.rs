@@ -33,7 +33,7 @@ pub fn write(
     mark: ByteOrderMark,
 ) -> String {
     let mut csv = Csv::new(mark);
-    let tiebreaks = 1..=tournament.options.tiebreaks.len();
+    let tiebreaks = 1..=tournament.options.player_tiebreaks().len();
     let columns = COLUMNS.into_iter().map(str::to_owned);
     csv.line(columns.chain(tiebreaks.flat_map(|at| [format!("tb{at}_name"), format!("tb{at}")])));
     for one in rows {

@@ -1284,9 +1284,11 @@ team-sides-ignored = Dit maak nie saak nie
 # unreviewed
 team-sides-hint = Met ’n onewe getal borde, of spanne wat altyd in dieselfde volgorde sit, maak dit meer saak.
 # unreviewed
+team-primary = Wat tel eerste vir spanne?
+# unreviewed
 team-tables = Spanne
 # unreviewed
-team-why-hint = Wedstrydpunte besluit eerste, dan punte op die borde, dan die toernooi se gelykopbrekers, met wedstrydpunte getel.
+team-why-hint = Eerste: { $first }. Waar dit gelyk is, in hierdie volgorde: { $then }.
 # unreviewed
 team-why = { $team }: hoe die gelykopbrekers ontstaan het
 # unreviewed
@@ -1822,6 +1824,54 @@ tiebreak-tpn-how = Die laer beginnommer staan hoër.
 tiebreak-lot = Loting
 # unreviewed
 tiebreak-lot-how = Deur die rekenaar geloot uit ’n getal wat vooraf gesê is. Dieselfde getal gee altyd dieselfde loting.
+# unreviewed
+tiebreak-mpts = Wedstrydpunte
+# unreviewed
+tiebreak-mpts-how = Punte vir wedstryde wat gewen of gelykop is.
+# unreviewed
+tiebreak-gpts = Punte op die borde
+# unreviewed
+tiebreak-gpts-how = Al die punte wat die spelers van die span op die borde behaal het.
+# unreviewed
+tiebreak-mpvgp = Die ander punte van spanne
+# unreviewed
+tiebreak-mpvgp-how = Waar wedstrydpunte eerste tel, die punte op die borde. Waar dié eerste tel, die wedstrydpunte.
+# unreviewed
+tiebreak-esb = { $has ->
+    [match] Opponente se wedstrydpunte
+   *[game] Opponente se punte op die borde
+} maal { $scored ->
+    [match] eie wedstrydpunte
+   *[game] eie punte op die borde
+}
+# unreviewed
+tiebreak-esb-how = Vir elke wedstryd: wat die opponente altesaam het, maal wat die span teen hulle behaal het.
+# unreviewed
+tiebreak-ede = Onderlinge wedstryde van spanne
+# unreviewed
+tiebreak-ede-how = Wie meer punte gekry het in die wedstryde tussen die spanne wat nog gelyk is: eers volgens die punte wat eerste tel, dan volgens die ander punte.
+# unreviewed
+tiebreak-then = { $first }, dan { $second }
+# unreviewed
+tiebreak-sssc = Die ander punte en sterk opponente
+# unreviewed
+tiebreak-sssc-how = Die ander punte van die span, en ’n deel van die punte van sy opponente.
+# unreviewed
+tiebreak-bc = Punte volgens bordnommer (board count)
+# unreviewed
+tiebreak-bc-how = Die punte op elke bord maal die nommer van die bord. Minder is beter: punte op die boonste borde is meer werd.
+# unreviewed
+tiebreak-tbr = Punte op die boonste bord
+# unreviewed
+tiebreak-tbr-how = Die punte op bord 1. Waar hulle gelyk is, dié op bord 2, en so aan.
+# unreviewed
+tiebreak-bbe = Punte sonder die onderste bord
+# unreviewed
+tiebreak-bbe-how = Die punte op al die borde behalwe die laaste. Waar hulle gelyk is, op almal behalwe die laaste twee, en so aan.
+# unreviewed
+tiebreak-of-match = { $name }, in wedstrydpunte
+# unreviewed
+tiebreak-of-game = { $name }, in punte op die borde
 
 ## Why a figure is what it is
 
@@ -1913,6 +1963,24 @@ why-by-hand = Volgorde met die hand bepaal: { $reason }
 why-no-value = Niks om te tel nie.
 # unreviewed
 why-not-tied = Tel nie hier nie: die speler het teen niemand gespeel wat nog gelyk is nie.
+# unreviewed
+why-match = teen { $opponent }: wedstrydpunte { $matches }, punte op die borde { $boards }
+# unreviewed
+why-encounters = Die ander punte in hierdie wedstryde: { $second }.
+# unreviewed
+why-separated = Steeds gelyk; toe beslis: { $by }.
+# unreviewed
+why-scored = { $value } teen { $opponent }
+# unreviewed
+why-scored-alone = { $value } sonder ’n opponent
+# unreviewed
+why-board = Bord { $board }: { $value }
+# unreviewed
+why-board-later = Bord { $board }: { $value } (tel waar die borde daarbo gelyk is)
+# unreviewed
+why-board-times = Bord { $board }: { $scored } maal { $board }, is { $value }
+# unreviewed
+why-combined = Die ander punte, { $scored }, en { $strength } gedeel deur { $divisor }.
 
 ## Planning an event
 

@@ -694,8 +694,9 @@ team-sides-simple = Taking turns, loosely (usual)
 team-sides-graded = Taking turns, strictly
 team-sides-ignored = It does not matter
 team-sides-hint = With an odd number of boards, or teams that always sit in the same order, it matters more.
+team-primary = What counts first for teams?
 team-tables = Teams
-team-why-hint = Match points decide first, then points at the boards, then the event’s tie-breaks, counted with match points.
+team-why-hint = First: { $first }. Where that is equal, in this order: { $then }.
 team-why = { $team }: how the tie-breaks came about
 team = Team
 match-points = Match points
@@ -993,6 +994,33 @@ tiebreak-tpn = Start number
 tiebreak-tpn-how = The lower start number stands higher.
 tiebreak-lot = Lots
 tiebreak-lot-how = Drawn by the computer from a number that was said before. The same number always gives the same lots.
+tiebreak-mpts = Match points
+tiebreak-mpts-how = Points for matches won and drawn.
+tiebreak-gpts = Points at the boards
+tiebreak-gpts-how = All points that the players of the team scored at the boards.
+tiebreak-mpvgp = The other points of teams
+tiebreak-mpvgp-how = Where match points come first, the points at the boards. Where those come first, the match points.
+tiebreak-esb = { $has ->
+    [match] Opponents’ match points
+   *[game] Opponents’ points at the boards
+} times { $scored ->
+    [match] own match points
+   *[game] own points at the boards
+}
+tiebreak-esb-how = For each match: what the opponents have in all, times what the team scored against them.
+tiebreak-ede = Head-to-head of teams
+tiebreak-ede-how = Who scored more in the matches between the teams that are still level: first by the points that come first, then by the other points.
+tiebreak-then = { $first }, then { $second }
+tiebreak-sssc = The other points and strong opponents
+tiebreak-sssc-how = The other points of the team, and a part of the points of its opponents.
+tiebreak-bc = Points by board number (board count)
+tiebreak-bc-how = The points on each board times the number of the board. Less is better: points on the top boards are worth more.
+tiebreak-tbr = Points on the top board
+tiebreak-tbr-how = The points on board 1. Where they are equal, those on board 2, and so on.
+tiebreak-bbe = Points without the bottom board
+tiebreak-bbe-how = The points on all boards but the last. Where they are equal, on all but the last two, and so on.
+tiebreak-of-match = { $name }, in match points
+tiebreak-of-game = { $name }, in points at the boards
 
 ## Why a figure is what it is
 
@@ -1044,6 +1072,15 @@ why-average-bye = Round without opponent: { $average }, the average of the other
 why-by-hand = Order set by hand: { $reason }
 why-no-value = Nothing to count.
 why-not-tied = Does not count here: the player has met nobody who is still level.
+why-match = against { $opponent }: match points { $matches }, points at the boards { $boards }
+why-encounters = The other points in these matches: { $second }.
+why-separated = Still equal; then decided: { $by }.
+why-scored = { $value } against { $opponent }
+why-scored-alone = { $value } without an opponent
+why-board = Board { $board }: { $value }
+why-board-later = Board { $board }: { $value } (counts where the boards above are equal)
+why-board-times = Board { $board }: { $scored } times { $board }, is { $value }
+why-combined = The other points, { $scored }, and { $strength } divided by { $divisor }.
 
 ## Planning an event
 

@@ -1259,9 +1259,11 @@ team-sides-ignored = Tidak penting
 # unreviewed
 team-sides-hint = Jika jumlah papan ganjil, atau urutan pemain tim selalu sama, hal ini lebih penting.
 # unreviewed
+team-primary = Apa yang dihitung dahulu untuk tim?
+# unreviewed
 team-tables = Tim
 # unreviewed
-team-why-hint = Poin pertandingan tim menentukan lebih dulu, lalu poin papan, lalu penentu turnamen, dihitung dengan poin pertandingan tim.
+team-why-hint = Pertama: { $first }. Bila sama, menurut urutan ini: { $then }.
 # unreviewed
 team-why = { $team }: asal nilai penentu
 # unreviewed
@@ -1783,6 +1785,54 @@ tiebreak-tpn-how = Nomor awal lebih kecil, peringkat lebih tinggi.
 tiebreak-lot = Undian
 # unreviewed
 tiebreak-lot-how = Diundi komputer dari angka yang disebutkan sebelumnya. Angka yang sama selalu memberi undian yang sama.
+# unreviewed
+tiebreak-mpts = Poin tim
+# unreviewed
+tiebreak-mpts-how = Poin untuk pertandingan tim yang dimenangkan atau seri.
+# unreviewed
+tiebreak-gpts = Poin di papan
+# unreviewed
+tiebreak-gpts-how = Semua poin yang diraih para pemain tim di papan.
+# unreviewed
+tiebreak-mpvgp = Poin tim yang lain
+# unreviewed
+tiebreak-mpvgp-how = Bila poin tim dihitung dahulu, poin di papan. Bila poin di papan dihitung dahulu, poin tim.
+# unreviewed
+tiebreak-esb = { $has ->
+    [match] Poin tim para lawan
+   *[game] Poin para lawan di papan
+} kali { $scored ->
+    [match] poin tim sendiri
+   *[game] poin sendiri di papan
+}
+# unreviewed
+tiebreak-esb-how = Untuk setiap pertandingan tim: poin lawan seluruhnya, kali poin yang diraih tim melawan mereka.
+# unreviewed
+tiebreak-ede = Pertemuan langsung antartim
+# unreviewed
+tiebreak-ede-how = Siapa yang poinnya lebih banyak dalam pertandingan antara tim-tim yang masih sama: pertama menurut poin yang dihitung dahulu, lalu menurut poin yang lain.
+# unreviewed
+tiebreak-then = { $first }, lalu { $second }
+# unreviewed
+tiebreak-sssc = Poin yang lain dan kekuatan lawan
+# unreviewed
+tiebreak-sssc-how = Poin tim yang lain, dan sebagian dari poin para lawannya.
+# unreviewed
+tiebreak-bc = Poin menurut nomor papan (board count)
+# unreviewed
+tiebreak-bc-how = Poin di setiap papan kali nomor papannya. Lebih sedikit lebih baik: poin di papan atas bernilai lebih.
+# unreviewed
+tiebreak-tbr = Poin di papan teratas
+# unreviewed
+tiebreak-tbr-how = Poin di papan 1. Bila sama, poin di papan 2, dan seterusnya.
+# unreviewed
+tiebreak-bbe = Poin tanpa papan terbawah
+# unreviewed
+tiebreak-bbe-how = Poin di semua papan kecuali yang terakhir. Bila sama, kecuali dua yang terakhir, dan seterusnya.
+# unreviewed
+tiebreak-of-match = { $name }, dalam poin tim
+# unreviewed
+tiebreak-of-game = { $name }, dalam poin di papan
 
 ## Mengapa angkanya begitu
 
@@ -1871,6 +1921,24 @@ why-by-hand = Urutan diatur manual: { $reason }
 why-no-value = Tidak ada yang dihitung.
 # unreviewed
 why-not-tied = Di sini tidak dihitung: pemain belum bertemu siapa pun yang masih sama poinnya.
+# unreviewed
+why-match = melawan { $opponent }: poin tim { $matches }, poin di papan { $boards }
+# unreviewed
+why-encounters = Poin yang lain dalam pertandingan ini: { $second }.
+# unreviewed
+why-separated = Masih sama; lalu yang menentukan: { $by }.
+# unreviewed
+why-scored = { $value } melawan { $opponent }
+# unreviewed
+why-scored-alone = { $value } tanpa lawan
+# unreviewed
+why-board = Papan { $board }: { $value }
+# unreviewed
+why-board-later = Papan { $board }: { $value } (dihitung bila papan di atasnya sama)
+# unreviewed
+why-board-times = Papan { $board }: { $scored } kali { $board }, menjadi { $value }
+# unreviewed
+why-combined = Poin yang lain, { $scored }, dan { $strength } dibagi { $divisor }.
 
 ## Merencanakan turnamen
 

@@ -1293,9 +1293,11 @@ team-sides-ignored = Akukhathaliseki
 # unreviewed
 team-sides-hint = Xa inani leebhodi lingalingani, okanye amaqela ehlala ngolandelelwano olunye njalo, kubaluleke ngakumbi.
 # unreviewed
+team-primary = Yintoni ebalwa kuqala kumaqela?
+# unreviewed
 team-tables = Amaqela
 # unreviewed
-team-why-hint = Kuqala kugqiba amanqaku emidlalo yamaqela, kulandele amanqaku eebhodi, ize ibe zizahluli zetumente, zibalwa ngamanqaku emidlalo yamaqela.
+team-why-hint = Okokuqala: { $first }. Xa kulingana, ngolu landelelwano: { $then }.
 # unreviewed
 team-why = { $team }: zivele njani izahluli
 # unreviewed
@@ -1832,6 +1834,54 @@ tiebreak-tpn-how = Onenombolo yokuqala ephantsi uma phezulu.
 tiebreak-lot = Iqashiso
 # unreviewed
 tiebreak-lot-how = Lenziwa yikhompyutha ngenani elixelwe kwangaphambili. Inani elinye lisoloko linika iqashiso elinye.
+# unreviewed
+tiebreak-mpts = Amanqaku emidlalo yamaqela
+# unreviewed
+tiebreak-mpts-how = Amanqaku emidlalo yamaqela ephunyelelweyo nelinganayo.
+# unreviewed
+tiebreak-gpts = Amanqaku asezibhodini
+# unreviewed
+tiebreak-gpts-how = Onke amanqaku afunyenwe ngabadlali beqela ezibhodini.
+# unreviewed
+tiebreak-mpvgp = Amanye amanqaku amaqela
+# unreviewed
+tiebreak-mpvgp-how = Xa amanqaku emidlalo yamaqela eza kuqala, amanqaku asezibhodini. Xa lawo eza kuqala, amanqaku emidlalo yamaqela.
+# unreviewed
+tiebreak-esb = { $has ->
+    [match] Amanqaku emidlalo yamaqela abachasi
+   *[game] Amanqaku asezibhodini abachasi
+} aphindwe { $scored ->
+    [match] ngamanqaku alo emidlalo yamaqela
+   *[game] ngamanqaku alo asezibhodini
+}
+# unreviewed
+tiebreak-esb-how = Kumdlalo ngamnye wamaqela: amanqaku ewonke abachasi, aphindwe ngalawo iqela eliwafumene kubo.
+# unreviewed
+tiebreak-ede = Imidlalo yamaqela phakathi kwawo
+# unreviewed
+tiebreak-ede-how = Leliphi iqela elifumene amanqaku angaphezulu kwimidlalo yamaqela asalinganayo: kuqala ngamanqaku eza kuqala, emva koko ngamanye amanqaku.
+# unreviewed
+tiebreak-then = { $first }, emva koko { $second }
+# unreviewed
+tiebreak-sssc = Amanye amanqaku nabachasi abomeleleyo
+# unreviewed
+tiebreak-sssc-how = Amanye amanqaku eqela, nenxalenye yamanqaku abachasi balo.
+# unreviewed
+tiebreak-bc = Amanqaku ngenombolo yebhodi (board count)
+# unreviewed
+tiebreak-bc-how = Amanqaku ebhodi nganye aphindwe ngenombolo yebhodi. Okuncinci kungcono: amanqaku asezibhodini eziphezulu anexabiso elingaphezulu.
+# unreviewed
+tiebreak-tbr = Amanqaku ebhodi ephezulu
+# unreviewed
+tiebreak-tbr-how = Amanqaku asebhodini 1. Xa elingana, lawo asebhodini 2, njalo njalo.
+# unreviewed
+tiebreak-bbe = Amanqaku ngaphandle kwebhodi yokugqibela
+# unreviewed
+tiebreak-bbe-how = Amanqaku azo zonke iibhodi ngaphandle kweyokugqibela. Xa elingana, ngaphandle kwezimbini zokugqibela, njalo njalo.
+# unreviewed
+tiebreak-of-match = { $name }, ngamanqaku emidlalo yamaqela
+# unreviewed
+tiebreak-of-game = { $name }, ngamanqaku asezibhodini
 
 ## Kutheni inani linje
 
@@ -1923,6 +1973,24 @@ why-by-hand = Ulandelelwano lubekwe ngesandla: { $reason }
 why-no-value = Akukho nto ibalwayo.
 # unreviewed
 why-not-tied = Ayibalwa apha: umdlali akadibananga nomnye osalinganayo.
+# unreviewed
+why-match = no-{ $opponent }: amanqaku emidlalo yamaqela { $matches }, amanqaku asezibhodini { $boards }
+# unreviewed
+why-encounters = Amanye amanqaku kule midlalo: { $second }.
+# unreviewed
+why-separated = Kusalingana; emva koko kugqibe: { $by }.
+# unreviewed
+why-scored = { $value } no-{ $opponent }
+# unreviewed
+why-scored-alone = { $value } ngaphandle komchasi
+# unreviewed
+why-board = Ibhodi { $board }: { $value }
+# unreviewed
+why-board-later = Ibhodi { $board }: { $value } (ibalwa xa iibhodi ezingasentla zilingana)
+# unreviewed
+why-board-times = Ibhodi { $board }: { $scored } kuphindwe ngo-{ $board }, kwenza { $value }
+# unreviewed
+why-combined = Amanye amanqaku, { $scored }, no-{ $strength } owahlulwe ngo-{ $divisor }.
 
 ## Ukucwangcisa itumente
 

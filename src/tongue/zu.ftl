@@ -1302,9 +1302,11 @@ team-sides-ignored = Akunandaba
 # unreviewed
 team-sides-hint = Uma inani lamabhodi lingelilinganayo, noma amaqembu ehlala ngohlelo olufanayo njalo, kubaluleke kakhulu.
 # unreviewed
+team-primary = Yini ebalwa kuqala emaqenjini?
+# unreviewed
 team-tables = Amaqembu
 # unreviewed
-team-why-hint = Kuqala kunquma amaphuzu emidlalo yamaqembu, kulandele amaphuzu asemabhodini, bese kuba izehlukanisi zomqhudelwano, zibalwe ngamaphuzu emidlalo yamaqembu.
+team-why-hint = Okokuqala: { $first }. Uma kulingana, ngalolu hlelo: { $then }.
 # unreviewed
 team-why = { $team }: zivele kanjani izehlukanisi
 # unreviewed
@@ -1850,6 +1852,54 @@ tiebreak-tpn-how = Inombolo yasohlwini ephansi imi phezulu.
 tiebreak-lot = Inkatho
 # unreviewed
 tiebreak-lot-how = Yenziwa ikhompyutha ngenombolo eshiwo ngaphambili. Inombolo efanayo ihlale inika inkatho efanayo.
+# unreviewed
+tiebreak-mpts = Amaphuzu emidlalo yamaqembu
+# unreviewed
+tiebreak-mpts-how = Amaphuzu emidlalo yamaqembu enqotshiwe noma okulinganwe kuyo.
+# unreviewed
+tiebreak-gpts = Amaphuzu asemabhodini
+# unreviewed
+tiebreak-gpts-how = Wonke amaphuzu abadlali beqembu abawathole emabhodini.
+# unreviewed
+tiebreak-mpvgp = Amanye amaphuzu amaqembu
+# unreviewed
+tiebreak-mpvgp-how = Uma amaphuzu emidlalo yamaqembu eza kuqala, amaphuzu asemabhodini. Uma lawo eza kuqala, amaphuzu emidlalo yamaqembu.
+# unreviewed
+tiebreak-esb = { $has ->
+    [match] Amaphuzu emidlalo yamaqembu ezimbangi
+   *[game] Amaphuzu asemabhodini ezimbangi
+} aphindwe { $scored ->
+    [match] ngamaphuzu ayo emidlalo yamaqembu
+   *[game] ngamaphuzu ayo asemabhodini
+}
+# unreviewed
+tiebreak-esb-how = Emdlalweni ngamunye wamaqembu: amaphuzu esewonke embangi, aphindwe ngalawo iqembu eliwathole kuyo.
+# unreviewed
+tiebreak-ede = Imidlalo yamaqembu alinganayo odwa
+# unreviewed
+tiebreak-ede-how = Othole amaphuzu amaningi emidlalweni yamaqembu asalingana: kuqala ngamaphuzu eza kuqala, bese kuba ngamanye amaphuzu.
+# unreviewed
+tiebreak-then = { $first }, bese kuba { $second }
+# unreviewed
+tiebreak-sssc = Amanye amaphuzu nezimbangi ezinamandla
+# unreviewed
+tiebreak-sssc-how = Amanye amaphuzu eqembu, nengxenye yamaphuzu ezimbangi zalo.
+# unreviewed
+tiebreak-bc = Amaphuzu ngenombolo yebhodi (board count)
+# unreviewed
+tiebreak-bc-how = Amaphuzu ebhodi ngalinye aphindwe ngenombolo yebhodi. Okuncane kungcono: amaphuzu asemabhodini aphezulu anenani elikhulu.
+# unreviewed
+tiebreak-tbr = Amaphuzu ebhodi eliphezulu
+# unreviewed
+tiebreak-tbr-how = Amaphuzu asebhodini 1. Uma elingana, lawo asebhodini 2, kuqhubeke kanjalo.
+# unreviewed
+tiebreak-bbe = Amaphuzu ngaphandle kwebhodi lokugcina
+# unreviewed
+tiebreak-bbe-how = Amaphuzu awo wonke amabhodi ngaphandle kwelokugcina. Uma elingana, ngaphandle kwamabili okugcina, kuqhubeke kanjalo.
+# unreviewed
+tiebreak-of-match = { $name }, ngamaphuzu emidlalo yamaqembu
+# unreviewed
+tiebreak-of-game = { $name }, ngamaphuzu asemabhodini
 
 ## Why a figure is what it is
 
@@ -1941,6 +1991,24 @@ why-by-hand = Ukulandelana kubekwe ngesandla: { $reason }
 why-no-value = Akukho okubalwayo.
 # unreviewed
 why-not-tied = Akubalwa lapha: umdlali akahlangananga noyedwa osalingana naye.
+# unreviewed
+why-match = ngokumelene no-{ $opponent }: amaphuzu emidlalo yamaqembu { $matches }, amaphuzu asemabhodini { $boards }
+# unreviewed
+why-encounters = Amanye amaphuzu kule midlalo: { $second }.
+# unreviewed
+why-separated = Asalingana; kwase kunquma: { $by }.
+# unreviewed
+why-scored = { $value } ngokumelene no-{ $opponent }
+# unreviewed
+why-scored-alone = { $value } ngaphandle kwembangi
+# unreviewed
+why-board = Ibhodi { $board }: { $value }
+# unreviewed
+why-board-later = Ibhodi { $board }: { $value } (kubalwa uma amabhodi angenhla elingana)
+# unreviewed
+why-board-times = Ibhodi { $board }: { $scored } kuphindwe ngo-{ $board }, kuba ngu-{ $value }
+# unreviewed
+why-combined = Amanye amaphuzu, { $scored }, kanye no-{ $strength } ohlukaniswe ngo-{ $divisor }.
 
 ## Planning an event
 

@@ -36,7 +36,9 @@ pub use groups::Group;
 pub use knockout::{Bracket, Decision, Game, Tie};
 pub use start_groups::start_groups;
 pub(in crate::tournament) use start_groups::start_points;
-pub use teams::{Match, Team, TeamRow, as_entrants, matches, team_standings, teams};
+pub use teams::{
+    Match, Team, TeamRow, as_entrants, matches, team_sheets, team_standings, team_tiebreaks, teams,
+};
 pub use warning::{Grade, Warning, warnings};
 
 use super::{

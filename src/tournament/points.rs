@@ -26,6 +26,12 @@ impl Points {
         format!("{}{half}", self.0 / 2)
     }
 
+    /// So many times as much.
+    #[must_use]
+    pub const fn times(self, times: u16) -> Points {
+        Points(self.0.saturating_mul(times))
+    }
+
     /// How far two numbers of points lie apart.
     #[must_use]
     pub const fn apart(self, other: Points) -> Points {

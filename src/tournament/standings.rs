@@ -9,6 +9,7 @@ pub use school::{SchoolRow, schools};
 
 use super::pairing::levels;
 use super::sheet::{Outcome, Score, Sheet, Sheets, Through};
+use super::team_sheet::TeamSheets;
 use super::tiebreak::{Detail, Edition, Figure, Ledger, Tiebreak, Value};
 use super::{ByHand, EntrantId, Points, Presence, RoundNo, Scoring, Tournament};
 use field::{Field, Placed};
@@ -70,6 +71,8 @@ pub struct Source<'a> {
     pub by_hand: &'a [ByHand],
     /// Who is in the list.
     pub listed: Vec<Listed>,
+    /// Of teams: what they have beside the points in `sheets`, which are the primary ones.
+    pub teams: Option<&'a TeamSheets>,
 }
 
 /// One who is in the list.
@@ -141,9 +144,10 @@ fn derive(
         scoring: options.scoring,
         round_robin: options.system.is_round_robin(),
         edition: options.ranking.edition,
-        tiebreaks: &options.tiebreaks,
+        tiebreaks: &options.player_tiebreaks(),
         by_hand: &options.ranking.by_hand,
         listed: listed.collect(),
+        teams: None,
     };
     Standings {
         after,
@@ -159,13 +163,12 @@ pub fn ranked(source: &Source<'_>, detail: Detail) -> Vec<Row> {
         .iter()
         .map(|one| (one.id, (one.number, one.rating)))
         .collect();
-    let ledger = Ledger::of(
-        source.sheets,
-        source.scoring,
-        source.round_robin,
-        source.edition,
-        |id| about.get(&id).copied().unwrap_or_default(),
-    );
+    let about = |id| about.get(&id).copied().unwrap_or_default();
+    let (round_robin, edition) = (source.round_robin, source.edition);
+    let ledger = match source.teams {
+        Some(teams) => Ledger::of_teams(teams, round_robin, edition, about),
+        None => Ledger::of(source.sheets, source.scoring, round_robin, edition, about),
+    };
     let mut field = Field::by_score(&source.listed, source.tiebreaks.len(), &ledger);
     for tiebreak in source.tiebreaks {
         field.part_by(&ledger, *tiebreak, detail);

@@ -56,6 +56,30 @@ pub struct Teams {
     /// What the Swiss system for teams takes for a preference for a side.
     #[serde(default)]
     pub sides: SidesOfTeams,
+    /// C.04.6:1.2 the points by which teams are paired and placed before all others.
+    #[serde(default)]
+    pub primary: TeamPoints,
+}
+
+/// The two kinds of points that teams have (C.07:11).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TeamPoints {
+    /// For matches won and drawn.
+    #[default]
+    Match,
+    /// What the players scored at the boards.
+    Game,
+}
+
+impl TeamPoints {
+    /// The other kind.
+    pub fn other(self) -> TeamPoints {
+        match self {
+            TeamPoints::Match => TeamPoints::Game,
+            TeamPoints::Game => TeamPoints::Match,
+        }
+    }
 }
 
 /// C.04.6:1.7 what is taken for a team's preference for a side on the first board.
@@ -77,6 +101,7 @@ impl Default for Teams {
             boards: 4,
             is_swiss: false,
             sides: SidesOfTeams::default(),
+            primary: TeamPoints::default(),
         }
     }
 }
@@ -222,14 +247,19 @@ impl System {
             System::RoundRobin
             | System::DoubleRoundRobin
             | System::Knockout(_)
-            | System::Groups(_)
-            | System::Teams(_) => {
+            | System::Groups(_) => {
                 vec![
                     Tiebreak::DIRECT_ENCOUNTER,
                     Tiebreak::WINS,
                     Tiebreak::SONNEBORN_BERGER,
                 ]
             }
+            System::Teams(_) => vec![
+                Tiebreak::OTHER_POINTS,
+                Tiebreak::EXTENDED_ENCOUNTER,
+                Tiebreak::MATCH_SONNEBORN_BERGER,
+                Tiebreak::BOARD_COUNT,
+            ],
             // South African board-game rules: first the opponents' points, then the game between the tied.
             System::Monrad | System::Swiss | System::McMahon(_) => {
                 vec![

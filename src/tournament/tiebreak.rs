@@ -2,12 +2,14 @@
 //! say how they came about.
 
 mod average;
+mod boards;
 mod buchholz;
 mod code;
 mod counts;
 mod cut;
-pub(super) mod direct_encounter;
+mod direct_encounter;
 mod discs;
+mod extended_encounter;
 mod figure;
 mod kind;
 mod koya;
@@ -17,15 +19,17 @@ mod progressive;
 mod rating;
 mod rating_table;
 mod sonneborn_berger;
+mod team_points;
 mod unplayed;
 mod value;
 
 pub use code::BadCode;
 pub use figure::{Because, Contribution, Figure, How};
-pub use kind::{Kind, LAWS, Law};
+pub use kind::{Kind, Knockout, LAWS, Law};
 pub(super) use ledger::Ledger;
 pub use value::Value;
 
+use super::TeamPoints;
 use serde::{Deserialize, Serialize};
 
 /// What separates entrants with equal points: a kind, and the modifiers that
@@ -33,6 +37,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tiebreak {
     kind: Kind,
+    /// `:MP`, `:GP`: which points of teams are counted; the primary ones without it.
+    of: Option<TeamPoints>,
     cut: Cut,
     /// `/L`: half-points more or less than half of all points.
     limit: i8,
@@ -91,6 +97,19 @@ impl Tiebreak {
     /// Cow difference.
     pub const COW_DIFFERENCE: Tiebreak = Tiebreak::plain(Kind::CowDifference);
 
+    /// Of teams, the points that do not come first.
+    pub const OTHER_POINTS: Tiebreak = Tiebreak::plain(Kind::OtherPoints);
+    /// Extended direct encounter.
+    pub const EXTENDED_ENCOUNTER: Tiebreak =
+        Tiebreak::plain(Kind::ExtendedEncounter(Knockout::None));
+    /// Match points of the opponents times match points.
+    pub const MATCH_SONNEBORN_BERGER: Tiebreak = Tiebreak::plain(Kind::ExtendedSonneborn {
+        has: TeamPoints::Match,
+        scored: TeamPoints::Match,
+    });
+    /// Board count.
+    pub const BOARD_COUNT: Tiebreak = Tiebreak::plain(Kind::BoardCount);
+
     /// A tie-break without modifiers.
     pub const fn plain(kind: Kind) -> Tiebreak {
         let number = match kind {
@@ -99,6 +118,7 @@ impl Tiebreak {
         };
         Tiebreak {
             kind,
+            of: None,
             cut: Cut { least: 0, most: 0 },
             limit: 0,
             forfeits: false,
@@ -116,6 +136,11 @@ impl Tiebreak {
     /// What it counts.
     pub fn kind(self) -> Kind {
         self.kind
+    }
+
+    /// Which points of teams are counted, where that is said: `:MP`, `:GP`.
+    pub fn points(self) -> Option<TeamPoints> {
+        self.of
     }
 
     /// How much is cut.
@@ -184,6 +209,19 @@ impl Tiebreak {
         }
     }
 
+    /// A tied group in its order, where the tie-break looks at the group as a whole.
+    pub(super) fn order_of(self, ledger: &Ledger<'_>, group: &[usize]) -> Option<Vec<Vec<usize>>> {
+        match self.kind {
+            Kind::DirectEncounter => {
+                let ledger = ledger.counted(self.of);
+                Some(direct_encounter::order(ledger, self, group))
+            }
+            Kind::ExtendedEncounter(_) => Some(extended_encounter::order(ledger, self, group)),
+            Kind::TopBoards | Kind::BottomBoards => Some(boards::order(ledger, self.kind, group)),
+            _ => None,
+        }
+    }
+
     fn value(
         self,
         ledger: &Ledger<'_>,
@@ -191,10 +229,22 @@ impl Tiebreak {
         group: &[usize],
         parts: &mut Vec<Contribution>,
     ) -> (Option<Value>, How) {
+        let all = ledger;
+        let ledger = ledger.counted(self.of);
         match self.kind {
+            Kind::Scored(_) | Kind::OtherPoints => team_points::scored(all, self.kind, who, parts),
+            Kind::Combination => team_points::combination(all, self, who, parts),
+            Kind::ExtendedSonneborn { has, scored } => {
+                let both = (all.counted(Some(has)), all.counted(Some(scored)));
+                sonneborn_berger::value(both, self, who, parts)
+            }
+            Kind::ExtendedEncounter(_) => extended_encounter::value(all, self, who, group, parts),
+            Kind::BoardCount | Kind::TopBoards | Kind::BottomBoards => {
+                boards::value(all, self.kind, who, group, parts)
+            }
             Kind::DirectEncounter => direct_encounter::value(ledger, self, who, group, parts),
             Kind::Buchholz | Kind::Fore => buchholz::value(ledger, self, who, parts),
-            Kind::SonnebornBerger => sonneborn_berger::value(ledger, self, who, parts),
+            Kind::SonnebornBerger => sonneborn_berger::value((ledger, ledger), self, who, parts),
             Kind::AverageBuchholz | Kind::AveragePerformance | Kind::AveragePerfect => {
                 average::value(ledger, self, who, parts)
             }

@@ -3,6 +3,7 @@
 
 mod pairing;
 mod ranking;
+mod teams;
 mod umpiring;
 
 pub(super) use pairing::PairingFields;
@@ -157,7 +158,7 @@ impl PlanForm {
             seconds: seconds.to_string(),
             language: event.language.map_or("", Language::tag).to_owned(),
             confirm: if options.players_confirm { "1" } else { "" }.to_owned(),
-            ranking: RankingForm::of(&options.tiebreaks, &options.ranking),
+            ranking: RankingForm::of(options),
             ..PlanForm::default()
         }
     }
@@ -183,7 +184,7 @@ impl PlanForm {
             let mut options = self.pairing.options(&event.options)?;
             options.players_confirm = !self.confirm.is_empty();
             if !options.automatic && self.pairing.system == pairing::code(&event.options) {
-                options.tiebreaks = self.ranking.tiebreaks()?;
+                options.tiebreaks = self.ranking.tiebreaks_of(options.system)?;
             }
             options.ranking = self.ranking.ranking(&event.options.ranking)?;
             return Ok(Plan {
@@ -200,7 +201,7 @@ impl PlanForm {
         }
         let options = Options {
             players_confirm: !self.confirm.is_empty(),
-            tiebreaks: self.ranking.tiebreaks()?,
+            tiebreaks: self.ranking.tiebreaks_of(event.options.system)?,
             ranking: self.ranking.ranking(&event.options.ranking)?,
             ..self.pairing.later(&event.options, posted)?
         };
@@ -278,7 +279,7 @@ impl Fields {
             is_varied: varying.iter().any(|one| one.is_changed),
             varying,
             pairing: PairingFields::of(t, &form.pairing),
-            ranking: RankingFields::of(t, &form.ranking),
+            ranking: RankingFields::of(t, &form.ranking, form.pairing.is_of_teams()),
             umpiring: Umpiring::of(t, &form),
             languages: languages(t, &form.language),
             form,

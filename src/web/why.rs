@@ -5,7 +5,7 @@ use crate::tongue::{Tongue, Value};
 use crate::tournament::sheet::{Line, Outcome, Score, Sheets};
 use crate::tournament::standings::Row;
 use crate::tournament::tiebreak::{self, Contribution, Figure, How, Kind};
-use crate::tournament::{ByeKind, EntrantId, RoundNo, Tiebreak, Tournament};
+use crate::tournament::{ByeKind, EntrantId, RoundNo, TeamPoints, Tiebreak, Tournament};
 
 /// A figure with its working.
 pub(super) struct Why {
@@ -106,7 +106,12 @@ impl Because<'_> {
     fn how(&self, figure: &Figure) -> Option<String> {
         let kept = figure.working.iter().filter(|part| !part.cut).count();
         match (figure.value, figure.how) {
-            (None, _) if figure.tiebreak.kind() == Kind::DirectEncounter => {
+            (None, _)
+                if matches!(
+                    figure.tiebreak.kind(),
+                    Kind::DirectEncounter | Kind::ExtendedEncounter(_)
+                ) =>
+            {
                 Some(self.t.say("why-not-tied"))
             }
             (None, _) => Some(self.t.say("why-no-value")),
@@ -118,6 +123,30 @@ impl Because<'_> {
             (Some(_), How::Perfect { scored }) => {
                 Some(self.t.with("why-perfect", "scored", scored.to_string()))
             }
+            (Some(_), How::Encounters { second, by }) => {
+                let others = self.t.with("why-encounters", "second", second.to_string());
+                let by = by.map(|kind| {
+                    let by = name(self.t, Tiebreak::plain(kind));
+                    self.t.with("why-separated", "by", by)
+                });
+                let all = std::iter::once(others).chain(by);
+                Some(all.collect::<Vec<_>>().join(" "))
+            }
+            (
+                Some(_),
+                How::Combined {
+                    scored,
+                    strength,
+                    divisor,
+                },
+            ) => {
+                let values = [
+                    said("scored", scored),
+                    said("strength", strength),
+                    said("divisor", divisor),
+                ];
+                Some(self.t.tell("why-combined", &values))
+            }
             (Some(_), How::Own) if figure.tiebreak.kind() == Kind::Lots => {
                 let seed = figure.tiebreak.number();
                 Some(self.t.with("why-lot", "seed", seed.to_string()))
@@ -128,10 +157,22 @@ impl Because<'_> {
 
     fn part(&self, figure: &Figure, part: &Contribution) -> String {
         let opponent = ("opponent", self.name(part.opponent).into());
-        let multiplies = figure.tiebreak.kind() == Kind::SonnebornBerger;
-        let (id, mut values) = reason(part.because, multiplies);
+        let multiplies = matches!(
+            figure.tiebreak.kind(),
+            Kind::SonnebornBerger | Kind::ExtendedSonneborn { .. }
+        );
+        let (id, mut values) = match (part.because, part.opponent) {
+            (tiebreak::Because::Points, None) => ("why-scored-alone", vec![]),
+            (because, _) => reason(because, multiplies),
+        };
         values.extend([opponent, said("value", part.value)]);
-        let line = self.round(part.round, id, &values);
+        let line = match part.round {
+            Some(round) => self.round(round, id, &values),
+            None if part.cut && figure.tiebreak.kind() == Kind::TopBoards => {
+                return self.t.tell("why-board-later", &values);
+            }
+            None => self.t.tell(id, &values),
+        };
         if part.cut {
             self.t.with("why-cut", "line", line)
         } else {
@@ -163,8 +204,17 @@ pub(super) fn name(t: &Tongue, tiebreak: Tiebreak) -> String {
     if let Some((_, id)) = NAMED.iter().find(|(known, _)| *known == code) {
         return t.say(id);
     }
-    let kind = tiebreak.kind().law().code.to_lowercase();
-    let name = t.say(&format!("tiebreak-{kind}"));
+    let name = match tiebreak.points() {
+        None => plain_name(t, tiebreak.kind()),
+        Some(points) => {
+            let name = plain_name(t, tiebreak.kind());
+            t.with(
+                &format!("tiebreak-of-{}", points_word(points)),
+                "name",
+                name,
+            )
+        }
+    };
     match code.split_once('/') {
         Some((_, modifiers)) if tiebreak.kind() != Kind::Lots => {
             let values = [said("name", name), said("modifiers", modifiers)];
@@ -174,11 +224,47 @@ pub(super) fn name(t: &Tongue, tiebreak: Tiebreak) -> String {
     }
 }
 
+/// What it is called without its modifiers.
+fn plain_name(t: &Tongue, kind: Kind) -> String {
+    let then = |first: String, kind: &Kind| {
+        let values = [said("first", first), said("second", plain_name(t, *kind))];
+        t.tell("tiebreak-then", &values)
+    };
+    match kind {
+        Kind::ExtendedSonneborn { has, scored } => t.tell(
+            "tiebreak-esb",
+            &[
+                said("has", points_word(has)),
+                said("scored", points_word(scored)),
+            ],
+        ),
+        Kind::ExtendedEncounter(knockout) => {
+            let kinds = knockout.kinds().iter();
+            kinds.fold(t.say("tiebreak-ede"), then)
+        }
+        kind => {
+            let code = kind.law().code.to_lowercase();
+            t.say(&format!("tiebreak-{code}"))
+        }
+    }
+}
+
+fn points_word(points: TeamPoints) -> &'static str {
+    match points {
+        TeamPoints::Match => "match",
+        TeamPoints::Game => "game",
+    }
+}
+
 /// What it counts, in one sentence.
 pub(super) fn how(t: &Tongue, tiebreak: Tiebreak) -> String {
     let code = tiebreak.code();
     let named = NAMED.iter().find(|(known, _)| *known == code);
-    let kind = tiebreak.kind().law().code.to_lowercase();
+    let kind = match tiebreak.kind() {
+        Kind::ExtendedSonneborn { .. } => "esb".to_owned(),
+        Kind::ExtendedEncounter(_) => "ede".to_owned(),
+        other => other.law().code.to_lowercase(),
+    };
     match named {
         Some((_, id)) => t.say(&format!("{id}-how")),
         None => t.say(&format!("tiebreak-{kind}-how")),
@@ -187,7 +273,7 @@ pub(super) fn how(t: &Tongue, tiebreak: Tiebreak) -> String {
 
 /// A code as it may stand in an address.
 pub(super) fn address(tiebreak: Tiebreak) -> String {
-    tiebreak.code().to_lowercase().replace(['/', '+'], "-")
+    tiebreak.code().to_lowercase().replace(['/', '+', ':'], "-")
 }
 
 /// The message for a reason, and its values.
@@ -209,6 +295,16 @@ fn reason(
         B::Encounter { scored, games } => (
             "why-encounter",
             vec![said("scored", scored), ("games", games.into())],
+        ),
+        B::Match { matches, boards } => (
+            "why-match",
+            vec![said("matches", matches), said("boards", boards)],
+        ),
+        B::Points => ("why-scored", vec![]),
+        B::Board { board } => ("why-board", vec![("board", board.into())]),
+        B::BoardTimes { board, scored } => (
+            "why-board-times",
+            vec![("board", board.into()), said("scored", scored)],
         ),
         B::Won => ("why-won", vec![]),
         B::WonUnplayed => ("why-won-unplayed", vec![]),

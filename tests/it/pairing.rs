@@ -9,5 +9,6 @@ mod kinds;
 mod monrad;
 mod postponed;
 mod team_swiss;
+mod team_tiebreaks;
 mod teams;
 mod terms;

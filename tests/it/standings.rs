@@ -164,7 +164,7 @@ fn a_figure_shows_where_each_part_comes_from() {
     let parts = buchholz
         .working
         .iter()
-        .map(|part| (part.round.0, part.opponent, part.because))
+        .map(|part| (part.round.unwrap().0, part.opponent, part.because))
         .collect::<Vec<_>>();
     let first = Because::Opponent {
         has: points(2).into(),

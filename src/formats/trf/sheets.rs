@@ -44,6 +44,7 @@ impl Trf {
                 tiebreaks,
                 by_hand: &[],
                 listed: listed.collect(),
+                teams: None,
             },
             detail,
         ))

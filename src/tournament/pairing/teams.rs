@@ -6,20 +6,21 @@
 //! first moves first on the odd boards of the match. Where a team cannot fill a
 //! board, its opponent has a win without a game.
 
+mod matches;
 mod swiss;
 mod table;
 
-pub use table::{TeamRow, as_entrants, team_standings};
+pub use matches::{Match, matches};
+pub use table::{TeamRow, as_entrants, team_sheets, team_standings, team_tiebreaks};
 
 use super::{PairingFault, absent, enough, pair, plays, school_key};
-use crate::rules::Side;
 use crate::tournament::{
     About, BoardNo, Bye, ByeKind, ClosedRound, DraftRound, Entrant, EntrantId, EntrantName,
-    Options, Pairing, PairingResult, Points, PostedRound, Presence, RoundNo, Scored, Scoring,
-    Stage, System, Teams, Terms, Tournament,
+    Options, Pairing, Points, PostedRound, Presence, RoundNo, Scored, Scoring, Stage, System,
+    Teams, Terms, Tournament,
 };
-use std::cmp::Ordering;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use matches::matches_as_boards;
+use std::collections::{HashMap, HashSet};
 
 /// What a match is worth: 2 if won, 1 if drawn; the bye of the pairing counts as
 /// a drawn match (C.04.6).
@@ -38,21 +39,6 @@ pub struct Team {
     pub name: String,
     /// Everybody in it, in the order of boards.
     pub members: Vec<EntrantId>,
-}
-
-/// A match of two teams, by their place among the teams.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Match {
-    /// Who moves first on the first board.
-    pub first: usize,
-    /// The other team.
-    pub second: usize,
-    /// What each scored at the boards so far.
-    pub score: [Points; 2],
-    /// Whether every board has a result.
-    pub is_over: bool,
-    /// Whether at least one game was or is played: else nobody of one team came.
-    pub is_played: bool,
 }
 
 /// All teams, in the order of their best player's start number. Who has no
@@ -82,71 +68,10 @@ pub fn teams(tournament: &Tournament) -> Vec<Team> {
     teams
 }
 
-/// The matches of a round, told from who sits at the boards.
-pub fn matches(
-    tournament: &Tournament,
-    boards: &[(Pairing, Option<Scored>)],
-    byes: &[Bye],
-) -> Vec<Match> {
-    let teams = teams(tournament);
-    let team_of = team_of(&teams);
-    let scoring = &tournament.options.scoring;
-    let mut found: BTreeMap<(usize, usize), Match> = BTreeMap::new();
-    for (pairing, scored) in boards {
-        let (Some(one), Some(other)) = (team_of.get(&pairing.first), team_of.get(&pairing.second))
-        else {
-            continue;
-        };
-        let key = (*one.min(other), *one.max(other));
-        let game = found.entry(key).or_insert(Match {
-            first: *one,
-            second: *other,
-            score: [Points::default(); 2],
-            is_over: true,
-            is_played: false,
-        });
-        let Some(scored) = scored else {
-            (game.is_over, game.is_played) = (false, true);
-            continue;
-        };
-        game.is_played |= scored.result.is_meeting();
-        for (side, team) in [(Side::First, one), (Side::Second, other)] {
-            let at = usize::from(game.first != *team);
-            if let Some(score) = game.score.get_mut(at) {
-                *score += worth(scored.result, side, scoring);
-            }
-        }
-    }
-    for bye in byes.iter().filter(|bye| bye.kind == ByeKind::Full) {
-        let Some(team) = team_of.get(&bye.entrant) else {
-            continue;
-        };
-        let game = found
-            .values_mut()
-            .find(|game| game.first == *team || game.second == *team);
-        if let Some(game) = game {
-            let at = usize::from(game.first != *team);
-            if let Some(score) = game.score.get_mut(at) {
-                *score += scoring.win;
-            }
-        }
-    }
-    found.into_values().collect()
-}
-
 fn team_of(teams: &[Team]) -> HashMap<EntrantId, usize> {
     let all = teams.iter().enumerate();
     all.flat_map(|(at, team)| team.members.iter().map(move |member| (*member, at)))
         .collect()
-}
-
-fn worth(result: PairingResult, side: Side, scoring: &Scoring) -> Points {
-    match (result, result.winner()) {
-        (_, Some(winner)) if winner == side => scoring.win,
-        (PairingResult::Drawn, _) => scoring.draw,
-        (PairingResult::Won(_) | PairingResult::Awarded(_), _) => scoring.loss,
-        _ => Points::default(),
-    }
 }
 
 /// The tournament of the teams, each as one entrant.
@@ -234,33 +159,6 @@ fn as_entrant(tournament: &Tournament, at: usize, team: &Team) -> Option<Entrant
     })
 }
 
-fn matches_as_boards(matches: &[Match]) -> Vec<(Pairing, Option<Scored>)> {
-    let board = |(board, one): (u16, &Match)| {
-        let ahead = match one.score[0].cmp(&one.score[1]) {
-            Ordering::Greater => Some(Side::First),
-            Ordering::Less => Some(Side::Second),
-            Ordering::Equal => None,
-        };
-        // C.04.2:3.5 a match in which nobody played is no meeting.
-        let result = match (ahead, one.is_played) {
-            (Some(side), true) => PairingResult::Won(side),
-            (Some(side), false) => PairingResult::Forfeit(side),
-            (None, false) if one.score[0] == Points::default() => PairingResult::DoubleForfeit,
-            (None, _) => PairingResult::Drawn,
-        };
-        let pairing = Pairing {
-            board: BoardNo(board),
-            first: id(one.first),
-            second: id(one.second),
-        };
-        (
-            pairing,
-            one.is_over.then_some(Scored { result, shot: None }),
-        )
-    };
-    (1..).zip(matches).map(board).collect()
-}
-
 /// A team without a match has the bye if one of its players has it.
 fn team_byes(teams: &[Team], matches: &[Match], byes: &[Bye]) -> Vec<Bye> {
     let plays = |at: usize| {
@@ -275,7 +173,12 @@ fn team_byes(teams: &[Team], matches: &[Match], byes: &[Bye]) -> Vec<Bye> {
     };
     let idle = teams.iter().enumerate().filter(|(at, _)| !plays(*at));
     let bye = idle.filter_map(|(at, team)| {
-        let kinds = [ByeKind::Allocated, ByeKind::Full, ByeKind::Absent];
+        let kinds = [
+            ByeKind::Allocated,
+            ByeKind::Full,
+            ByeKind::Half,
+            ByeKind::Absent,
+        ];
         let kind = kinds.into_iter().find(|kind| has(team, *kind))?;
         Some(Bye {
             entrant: id(at),
@@ -309,7 +212,7 @@ pub(super) fn pair_teams(tournament: &Tournament, how: Teams) -> Result<DraftRou
     enough(teams.len())?;
     let as_entrants = of_teams(tournament, how);
     let of_teams = match how.is_swiss {
-        true => swiss::pair(&as_entrants, &table::game_points(tournament, &teams), how),
+        true => swiss::pair(tournament, &as_entrants, how),
         false => pair(&as_entrants),
     };
     let spread = |draft: &DraftRound| spread(tournament, &teams, how, draft);

@@ -3,9 +3,7 @@
 
 use super::{ByHand, Listed};
 use crate::tournament::EntrantId;
-use crate::tournament::tiebreak::{
-    Detail, Figure, Kind, Ledger, Tiebreak, Value, direct_encounter,
-};
+use crate::tournament::tiebreak::{Detail, Figure, Ledger, Tiebreak, Value};
 use std::cmp::Reverse;
 
 /// Everybody in order, and where each group ends.
@@ -70,8 +68,9 @@ impl Field {
                 placed.key = tiebreak.order(figure.value);
                 placed.figures.push(figure);
             }
-            if tiebreak.kind() == Kind::DirectEncounter && tied.len() > 1 {
-                let order = direct_encounter::order(ledger, tiebreak, &tied);
+            if tied.len() > 1
+                && let Some(order) = tiebreak.order_of(ledger, &tied)
+            {
                 rearrange(group, &tied, &order);
             }
         });
@@ -129,8 +128,8 @@ impl Field {
     }
 }
 
-/// A tied group, its members in ascending order, gets the order of its direct
-/// encounters.
+/// A tied group, its members in ascending order, gets the order that was found for it
+/// as a whole.
 fn rearrange(group: &mut [Placed], tied: &[usize], order: &[Vec<usize>]) {
     let mut places = vec![Value::default(); tied.len()];
     for (at, part) in (0..).map(Value::thousandths).zip(order) {

@@ -2,6 +2,7 @@
 
 use super::kind::LAWS;
 use super::{Cut, Tiebreak};
+use crate::tournament::TeamPoints;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -21,7 +22,7 @@ pub enum BadCode {
         part: String,
     },
     /// The tie-break does not take this modifier.
-    #[error("{code:?}: {tiebreak} does not take /{part}")]
+    #[error("{code:?}: {tiebreak} does not take {part}")]
     NotForThis {
         /// The whole code.
         code: String,
@@ -38,9 +39,9 @@ pub enum BadCode {
         /// The part.
         part: String,
     },
-    /// Match points, which only teams have.
-    #[error("{0:?}: match points are for teams")]
-    MatchPoints(String),
+    /// What only teams have.
+    #[error("{0:?} is for teams")]
+    ForTeams(String),
 }
 
 /// Names under which tie-breaks were kept before they had codes.
@@ -55,13 +56,13 @@ const OLD_NAMES: [(&str, &str); 5] = [
 impl FromStr for Tiebreak {
     type Err = BadCode;
 
-    /// Reads a code. Capitals do not matter; game points (`:GP`) are the points
-    /// of individuals and may be said anywhere after the name.
+    /// Reads a code. Capitals do not matter; which points of teams are meant (`:MP`, `:GP`)
+    /// may be said anywhere after the name.
     fn from_str(text: &str) -> Result<Tiebreak, BadCode> {
         let code = text.trim().to_ascii_uppercase();
         let end = code.find(['/', ':']).unwrap_or(code.len());
         let (name, rest) = code.split_at(end);
-        let law = LAWS.iter().find(|law| law.code == name);
+        let law = LAWS.iter().find(|law| law.code.eq_ignore_ascii_case(name));
         let law = law.ok_or_else(|| BadCode::Unknown(text.trim().to_owned()))?;
         let mut tiebreak = Tiebreak::plain(law.kind);
         let mut seen = String::new();
@@ -98,23 +99,21 @@ fn modify(
         code: code.to_owned(),
         part: part.to_owned(),
     };
-    match part {
-        ":GP" => return Ok(()),
-        ":MP" => return Err(BadCode::MatchPoints(code.to_owned())),
-        _ => {}
-    }
-    let modifier = part.strip_prefix('/').ok_or_else(bad)?;
+    let modifier = match part {
+        ":MP" | ":GP" => part,
+        _ => part.strip_prefix('/').ok_or_else(bad)?,
+    };
     let letter = modifier.chars().next().ok_or_else(bad)?;
     let number = &modifier[letter.len_utf8()..];
     let law = tiebreak.kind.law();
-    if !"CMPFRLUKS".contains(letter) {
+    if !":CMPFRLUKS".contains(letter) {
         return Err(bad());
     }
     if !law.modifiers.contains(letter) {
         return Err(BadCode::NotForThis {
             code: code.to_owned(),
             tiebreak: law.code,
-            part: modifier.to_owned(),
+            part: part.to_owned(),
         });
     }
     let is_cut = |letter| matches!(letter, 'C' | 'M');
@@ -142,6 +141,12 @@ fn apply(tiebreak: &mut Tiebreak, letter: char, number: &str) -> Option<()> {
             tiebreak.cut.least = in_range(1, 99)? as u8;
             tiebreak.cut.most = tiebreak.cut.least;
         }
+        ':' => {
+            tiebreak.of = Some(match number {
+                "MP" => TeamPoints::Match,
+                _ => TeamPoints::Game,
+            });
+        }
         'P' if is_bare => tiebreak.forfeits = true,
         'F' if is_bare => tiebreak.fore = true,
         'R' if is_bare => tiebreak.reversed = true,
@@ -161,6 +166,11 @@ fn apply(tiebreak: &mut Tiebreak, letter: char, number: &str) -> Option<()> {
 impl fmt::Display for Tiebreak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind.law().code)?;
+        f.write_str(match self.of {
+            None => "",
+            Some(TeamPoints::Match) => ":MP",
+            Some(TeamPoints::Game) => ":GP",
+        })?;
         match self.cut {
             Cut { least: 0, .. } => {}
             Cut { least, most: 0 } => write!(f, "/C{least}")?,
@@ -186,6 +196,20 @@ impl fmt::Display for Tiebreak {
             write!(f, "/{letter}{}", self.number)?;
         }
         Ok(())
+    }
+}
+
+impl Tiebreak {
+    /// The same for single players, whose only points are those of their games.
+    ///
+    /// # Errors
+    /// When only teams have it.
+    pub fn of_players(self) -> Result<Tiebreak, BadCode> {
+        match self.of {
+            _ if self.kind.is_of_teams() => Err(BadCode::ForTeams(self.code())),
+            Some(TeamPoints::Match) => Err(BadCode::ForTeams(self.code())),
+            Some(TeamPoints::Game) | None => Ok(Tiebreak { of: None, ..self }),
+        }
     }
 }
 

@@ -30,48 +30,53 @@ pub(super) fn value(
 
 /// The tied group, given in ascending order, in the order of its direct encounters, as far as they decide:
 /// those who stay tied stand together.
-pub(in crate::tournament) fn order(
-    ledger: &Ledger<'_>,
-    tiebreak: Tiebreak,
-    group: &[usize],
+pub(super) fn order(ledger: &Ledger<'_>, tiebreak: Tiebreak, group: &[usize]) -> Vec<Vec<usize>> {
+    let parts = once(ledger, tiebreak, group);
+    again(parts, |part| order(ledger, tiebreak, part))
+}
+
+/// C.07:6.1.2 those still tied are looked at again, among themselves.
+pub(super) fn again(
+    parts: Vec<Vec<usize>>,
+    order: impl Fn(&[usize]) -> Vec<Vec<usize>>,
 ) -> Vec<Vec<usize>> {
+    match parts.len() {
+        0 | 1 => parts,
+        _ => parts
+            .into_iter()
+            .flat_map(|part| match part.len() {
+                1 => vec![part],
+                _ => order(&part),
+            })
+            .collect(),
+    }
+}
+
+/// The same without looking again at those still tied.
+pub(super) fn once(ledger: &Ledger<'_>, tiebreak: Tiebreak, group: &[usize]) -> Vec<Vec<usize>> {
     let among = Among(group);
     let standings = group
         .iter()
         .map(|who| Standing::of(ledger, tiebreak, *who, &among))
         .collect::<Vec<_>>();
-    let parts = if standings
+    if standings
         .iter()
         .all(|standing| standing.least == standing.most)
     {
         by_score(standings)
     } else {
         by_certainty(standings)
-    };
-    match parts.len() {
-        0 | 1 => parts,
-        // C.07:6.1.2 those still tied are looked at again, among themselves.
-        _ => parts
-            .into_iter()
-            .flat_map(|part| {
-                if part.len() > 1 {
-                    order(ledger, tiebreak, &part)
-                } else {
-                    vec![part]
-                }
-            })
-            .collect(),
     }
 }
 
 /// The tied, in ascending order, for telling quickly who is one of them.
-struct Among<'a>(&'a [usize]);
+pub(super) struct Among<'a>(pub(super) &'a [usize]);
 
 impl Among<'_> {
     /// Calls with each game of an entrant within the group: the round, how
     /// many games the two had, the points. Several games of two are averaged
     /// (C.07:6.3).
-    fn games(
+    pub(super) fn games(
         &self,
         ledger: &Ledger<'_>,
         tiebreak: Tiebreak,

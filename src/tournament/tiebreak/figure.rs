@@ -1,4 +1,4 @@
-use super::{Tiebreak, Value};
+use super::{Kind, Tiebreak, Value};
 use crate::tournament::{EntrantId, RoundNo};
 
 /// One tie-break of one entrant, and how it came about.
@@ -34,15 +34,31 @@ pub enum How {
         /// Points scored in rated games.
         scored: Value,
     },
+    /// Points in the matches of the tied teams, and what decided if they did not.
+    Encounters {
+        /// Points of the kind that does not come first, in these matches.
+        second: Value,
+        /// The tie-break for knockouts that separated two.
+        by: Option<Kind>,
+    },
+    /// The parts that are not cut, added up, and a fraction of their opponents' points.
+    Combined {
+        /// The points that do not come first.
+        scored: Value,
+        /// The Buchholz.
+        strength: Value,
+        /// What it is divided by.
+        divisor: Value,
+    },
     /// Not made of parts.
     Own,
 }
 
-/// What one round contributed to a tie-break.
+/// What one round, or of teams one board, contributed to a tie-break.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contribution {
-    /// The round.
-    pub round: RoundNo,
+    /// The round; none where it is all rounds at one board.
+    pub round: Option<RoundNo>,
     /// The opponent, where there was one.
     pub opponent: Option<EntrantId>,
     /// How much.
@@ -78,6 +94,27 @@ pub enum Because {
         scored: Value,
         /// How many games of the two are averaged.
         games: u16,
+    },
+    /// A match against a tied team.
+    Match {
+        /// Match points scored in it.
+        matches: Value,
+        /// What was scored at the boards.
+        boards: Value,
+    },
+    /// Points as they were awarded.
+    Points,
+    /// All that was scored at a board.
+    Board {
+        /// Which one.
+        board: u16,
+    },
+    /// All that was scored at a board, times its number.
+    BoardTimes {
+        /// Which one.
+        board: u16,
+        /// How much was scored.
+        scored: Value,
     },
     /// A game won.
     Won,
@@ -130,6 +167,15 @@ impl Because {
         match self {
             Because::Opponent { has, .. } | Because::Dummy { has, .. } => Some(has),
             _ => None,
+        }
+    }
+
+    /// The same with other points scored against the opponent.
+    pub(super) fn with(self, scored: Value) -> Because {
+        match self {
+            Because::Opponent { has, .. } => Because::Opponent { has, scored },
+            Because::Dummy { has, .. } => Because::Dummy { has, scored },
+            other => other,
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The table of tie-breaks: what there is, and where each is laid down.
 
+use crate::tournament::TeamPoints;
+
 /// What a tie-break counts; how exactly is said by the modifiers of its code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
@@ -51,6 +53,45 @@ pub enum Kind {
     Brightwell,
     /// A lot.
     Lots,
+    /// Points of teams of one kind.
+    Scored(TeamPoints),
+    /// Points of teams of the kind that does not come first.
+    OtherPoints,
+    /// Points of the opposing teams times what was scored against them, of two kinds.
+    ExtendedSonneborn {
+        /// What the opponents have.
+        has: TeamPoints,
+        /// What was scored against them.
+        scored: TeamPoints,
+    },
+    /// The matches of the tied teams, by both kinds of points.
+    ExtendedEncounter(Knockout),
+    /// The other points, and the points of the opposing teams.
+    Combination,
+    /// Each board's points times its number.
+    BoardCount,
+    /// The points on the top board, then on the next.
+    TopBoards,
+    /// The points without those on the bottom board, then without the next.
+    BottomBoards,
+}
+
+/// C.07:13.3.2 what of the tie-breaks for knockouts separates two teams whose
+/// matches have not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Knockout {
+    /// Nothing.
+    None,
+    /// Board count.
+    Count,
+    /// Top boards.
+    Top,
+    /// Bottom boards.
+    Bottom,
+    /// Board count, then top boards.
+    CountTop,
+    /// Board count, then bottom boards.
+    CountBottom,
 }
 
 /// A tie-break as it stands in the regulations.
@@ -64,7 +105,8 @@ pub struct Law {
     pub name: &'static str,
     /// Where it comes from; FIDE Handbook C.07 in the edition of 1 March 2026.
     pub source: &'static str,
-    /// The modifiers it takes: `C`, `M`, `P`, `F`, `R`, `L`, `U`, `K`, `S`.
+    /// The modifiers it takes: `C`, `M`, `P`, `F`, `R`, `L`, `U`, `K`, `S`; and `:`
+    /// for whether of teams the match points or the game points are counted.
     pub modifiers: &'static str,
     /// How rounds without a game count (English, for documents).
     pub unplayed: &'static str,
@@ -88,25 +130,32 @@ const fn law(
     }
 }
 
+const SONNEBORN_UNPLAYED: &str =
+    "as in Buchholz, times the points awarded; nothing for a bye in a round robin";
+const ENCOUNTER_UNPLAYED: &str =
+    "matches won by forfeit are no encounters, except in a round robin (C.07:15.2)";
+const KNOCKOUT_UNPLAYED: &str =
+    "forfeits as games; the bye of the pairing as a win on every board (C.07:12)";
+
 /// All tie-breaks there are, those for everybody in front.
 #[rustfmt::skip]
-pub const LAWS: [Law; 24] = [
-    law(Kind::DirectEncounter, "DE", "Direct encounter", "C.07:6", "P", "forfeits are no encounters, except in a round robin (C.07:15.2)"),
-    law(Kind::Buchholz, "BH", "Buchholz", "C.07:8.1", "CMPF", "a dummy opponent with one's own points, capped (C.07:16.4)"),
-    law(Kind::SonnebornBerger, "SB", "Sonneborn-Berger", "C.07:9.1", "CMP", "as in Buchholz, times the points awarded; nothing for a bye in a round robin"),
-    law(Kind::Wins, "WIN", "Wins", "C.07:7.1", "", "each round worth a win counts, played or not"),
+pub const LAWS: [Law; 41] = [
+    law(Kind::DirectEncounter, "DE", "Direct encounter", "C.07:6", ":P", "forfeits are no encounters, except in a round robin (C.07:15.2)"),
+    law(Kind::Buchholz, "BH", "Buchholz", "C.07:8.1", ":CMPF", "a dummy opponent with one's own points, capped (C.07:16.4)"),
+    law(Kind::SonnebornBerger, "SB", "Sonneborn-Berger", "C.07:9.1", ":CMP", "as in Buchholz, times the points awarded; nothing for a bye in a round robin"),
+    law(Kind::Wins, "WIN", "Wins", "C.07:7.1", ":", "each round worth a win counts, played or not"),
     law(Kind::CowDifference, "CD", "Cow difference", "our own: cows shot minus cows lost", "", "nothing; nor do games whose cows nobody counted"),
     law(Kind::DiscDifference, "DD", "Disc difference", "our own: discs minus the opponent's discs", "", "nothing; nor do games whose discs nobody counted"),
     law(Kind::Brightwell, "BQ", "Brightwell quotient", "World Othello Federation; K is the constant, 6 if not said", "K", "32 discs and K times one's own points; nothing for who was absent"),
-    law(Kind::GamesWon, "WON", "Games won", "C.07:7.2", "", "nothing"),
-    law(Kind::GamesSecond, "BPG", "Games moving second", "C.07:7.3", "", "nothing"),
-    law(Kind::WonSecond, "BWG", "Games won moving second", "C.07:7.4", "", "nothing"),
-    law(Kind::Progressive, "PS", "Progressive score", "C.07:7.5", "C", "the points as awarded"),
-    law(Kind::Elected, "REP", "Rounds one elected to play", "C.07:7.6", "", "no round asked off, missed or lost by forfeit"),
-    law(Kind::Standard, "STD", "Standard points", "C.07:7.7", "", "1 for a win's worth, ½ for a draw's worth"),
-    law(Kind::Koya, "KS", "Koya", "C.07:9.2", "L", "forfeits count as games"),
-    law(Kind::AverageBuchholz, "AOB", "Average of the opponents' Buchholz", "C.07:8.2", "PF", "only opponents met"),
-    law(Kind::Fore, "FB", "Fore Buchholz", "C.07:8.3", "CMP", "a forfeit in the last round counts as drawn, the others as in Buchholz"),
+    law(Kind::GamesWon, "WON", "Games won", "C.07:7.2", ":", "nothing"),
+    law(Kind::GamesSecond, "BPG", "Games moving second", "C.07:7.3", ":", "nothing"),
+    law(Kind::WonSecond, "BWG", "Games won moving second", "C.07:7.4", ":", "nothing"),
+    law(Kind::Progressive, "PS", "Progressive score", "C.07:7.5", ":C", "the points as awarded"),
+    law(Kind::Elected, "REP", "Rounds one elected to play", "C.07:7.6", ":", "no round asked off, missed or lost by forfeit"),
+    law(Kind::Standard, "STD", "Standard points", "C.07:7.7", ":", "1 for a win's worth, ½ for a draw's worth"),
+    law(Kind::Koya, "KS", "Koya", "C.07:9.2", ":L", "forfeits count as games"),
+    law(Kind::AverageBuchholz, "AOB", "Average of the opponents' Buchholz", "C.07:8.2", ":PF", "only opponents met"),
+    law(Kind::Fore, "FB", "Fore Buchholz", "C.07:8.3", ":CMP", "a forfeit in the last round counts as drawn, the others as in Buchholz"),
     law(Kind::AverageRating, "ARO", "Average rating of the opponents", "C.07:10.1", "CMU", "only opponents met"),
     law(Kind::Performance, "TPR", "Performance rating", "C.07:10.2", "U", "only opponents met"),
     law(Kind::Perfect, "PTP", "Perfect performance", "C.07:10.3", "U", "only opponents met"),
@@ -115,6 +164,23 @@ pub const LAWS: [Law; 24] = [
     law(Kind::Rating, "RTNG", "Rating", "C.07:10.6", "RU", "does not matter"),
     law(Kind::Number, "TPN", "Start number", "C.07:7.8", "R", "does not matter"),
     law(Kind::Lots, "LOT", "Drawing of lots", "drawn from the number S, always alike", "S", "does not matter"),
+    law(Kind::Scored(TeamPoints::Match), "MPTS", "Match points", "C.07:11.1.1", "", "the points as awarded"),
+    law(Kind::Scored(TeamPoints::Game), "GPTS", "Game points", "C.07:11.1.2", "", "the points as awarded"),
+    law(Kind::OtherPoints, "MPvGP", "The points that do not come first", "C.07:13.1", "", "the points as awarded"),
+    law(Kind::ExtendedSonneborn { has: TeamPoints::Match, scored: TeamPoints::Match }, "EMMSB", "Opponents' match points times match points", "C.07:13.2.1", "CMP", SONNEBORN_UNPLAYED),
+    law(Kind::ExtendedSonneborn { has: TeamPoints::Match, scored: TeamPoints::Game }, "EMGSB", "Opponents' match points times game points", "C.07:13.2.2", "CMP", SONNEBORN_UNPLAYED),
+    law(Kind::ExtendedSonneborn { has: TeamPoints::Game, scored: TeamPoints::Match }, "EGMSB", "Opponents' game points times match points", "C.07:13.2.3", "CMP", SONNEBORN_UNPLAYED),
+    law(Kind::ExtendedSonneborn { has: TeamPoints::Game, scored: TeamPoints::Game }, "EGGSB", "Opponents' game points times game points", "C.07:13.2.4", "CMP", SONNEBORN_UNPLAYED),
+    law(Kind::ExtendedEncounter(Knockout::None), "EDE", "Extended direct encounter", "C.07:13.3", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::ExtendedEncounter(Knockout::Count), "EDEC", "Extended direct encounter, board count", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::ExtendedEncounter(Knockout::Top), "EDET", "Extended direct encounter, top boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::ExtendedEncounter(Knockout::Bottom), "EDEB", "Extended direct encounter, bottom boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::ExtendedEncounter(Knockout::CountTop), "EDEBT", "Extended direct encounter, board count, top boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::ExtendedEncounter(Knockout::CountBottom), "EDEBB", "Extended direct encounter, board count, bottom boards", "C.07:13.3.2", "P", ENCOUNTER_UNPLAYED),
+    law(Kind::Combination, "SSSC", "Scores and schedule strength", "C.07:13.4; K is the divisor, that of the article if not said", "FK", "as in Buchholz"),
+    law(Kind::BoardCount, "BC", "Board count", "C.07:12.1", "", KNOCKOUT_UNPLAYED),
+    law(Kind::TopBoards, "TBR", "Top board results", "C.07:12.2", "", KNOCKOUT_UNPLAYED),
+    law(Kind::BottomBoards, "BBE", "Bottom board elimination", "C.07:12.3", "", KNOCKOUT_UNPLAYED),
 ];
 
 impl Kind {
@@ -127,7 +193,22 @@ impl Kind {
 
     /// Whether the lower value is the better one.
     pub(super) fn is_lower_better(self) -> bool {
-        matches!(self, Kind::Number | Kind::Lots)
+        matches!(self, Kind::Number | Kind::Lots | Kind::BoardCount)
+    }
+
+    /// Whether only teams have it.
+    pub fn is_of_teams(self) -> bool {
+        matches!(
+            self,
+            Kind::Scored(_)
+                | Kind::OtherPoints
+                | Kind::ExtendedSonneborn { .. }
+                | Kind::ExtendedEncounter(_)
+                | Kind::Combination
+                | Kind::BoardCount
+                | Kind::TopBoards
+                | Kind::BottomBoards
+        )
     }
 
     /// Whether it needs ratings.

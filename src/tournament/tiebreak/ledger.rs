@@ -3,7 +3,8 @@
 use super::unplayed::{adjusted, is_voluntary};
 use super::{Because, Contribution, Edition, Tiebreak, Value};
 use crate::tournament::sheet::{Line, Outcome, Sheet, Sheets};
-use crate::tournament::{ByeKind, EntrantId, Scoring};
+use crate::tournament::team_sheet::TeamSheets;
+use crate::tournament::{ByeKind, EntrantId, Scoring, TeamPoints};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -20,10 +21,21 @@ pub(in crate::tournament) struct Ledger<'a> {
     starts: Vec<usize>,
     averaged: RefCell<HashMap<Tiebreak, Rc<Vec<Option<Value>>>>>,
     pub(super) lots: OnceCell<Vec<usize>>,
+    /// Of teams: what else they have.
+    pub(super) teams: Option<Box<Beside<'a>>>,
+}
+
+/// What teams have beside their primary points.
+pub(super) struct Beside<'a> {
+    /// The same rounds in the other points.
+    pub(super) second: Ledger<'a>,
+    /// Both, and what was scored at each board.
+    pub(super) sheets: &'a TeamSheets,
 }
 
 /// An entrant.
 pub(super) struct Person {
+    pub(super) id: EntrantId,
     pub(super) number: u16,
     pub(super) rating: Option<u16>,
     /// All points.
@@ -72,6 +84,7 @@ impl<'a> Ledger<'a> {
             starts: vec![0],
             averaged: RefCell::default(),
             lots: OnceCell::new(),
+            teams: None,
             places,
         };
         for sheet in sheets.iter() {
@@ -79,6 +92,38 @@ impl<'a> Ledger<'a> {
             ledger.add(number, rating, sheet);
         }
         ledger
+    }
+
+    /// The same of teams, with what they have beside their primary points.
+    pub(in crate::tournament) fn of_teams(
+        sheets: &'a TeamSheets,
+        round_robin: bool,
+        edition: Edition,
+        about: impl Fn(EntrantId) -> (u16, Option<u16>),
+    ) -> Ledger<'a> {
+        let of = |points: TeamPoints| {
+            let scoring = sheets.scoring(points);
+            Ledger::of(
+                sheets.of_kind(points),
+                scoring,
+                round_robin,
+                edition,
+                &about,
+            )
+        };
+        let second = of(sheets.primary().other());
+        Ledger {
+            teams: Some(Box::new(Beside { second, sheets })),
+            ..of(sheets.primary())
+        }
+    }
+
+    /// The rounds in points of a kind; single players have only one kind.
+    pub(super) fn counted(&self, points: Option<TeamPoints>) -> &Ledger<'a> {
+        match (&self.teams, points) {
+            (Some(beside), Some(points)) if points != beside.sheets.primary() => &beside.second,
+            _ => self,
+        }
     }
 
     fn add(&mut self, number: u16, rating: Option<u16>, sheet: &'a Sheet) {
@@ -112,6 +157,7 @@ impl<'a> Ledger<'a> {
         };
         let is_fore = |turn: &Turn<'_>| turn.against.is_some() && last(turn);
         let person = Person {
+            id: sheet.entrant,
             number,
             rating,
             score,
@@ -150,7 +196,7 @@ impl<'a> Ledger<'a> {
     /// A contribution of a round.
     pub(super) fn part(&self, turn: &Turn<'_>, value: Value, because: Because) -> Contribution {
         Contribution {
-            round: turn.line.round,
+            round: Some(turn.line.round),
             opponent: turn.line.outcome.opponent(),
             value,
             because,

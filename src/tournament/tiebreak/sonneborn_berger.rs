@@ -1,19 +1,22 @@
-//! C.07:9.1 the opponents' points, adjusted, times what was scored against them.
+//! C.07:9.1 the opponents' points, adjusted, times what was scored against them;
+//! C.07:13.2 of teams the two may be points of different kinds.
 
 use super::cut::cut;
 use super::{Contribution, How, Ledger, Tiebreak, Value, sum};
 
+/// `has` are the points of the opponents, `scored` those against them.
 pub(super) fn value(
-    ledger: &Ledger<'_>,
+    (has, scored): (&Ledger<'_>, &Ledger<'_>),
     tiebreak: Tiebreak,
     who: usize,
     parts: &mut Vec<Contribution>,
 ) -> (Option<Value>, How) {
-    parts.extend(ledger.turns(who).iter().filter_map(|turn| {
-        let rival = ledger.rival(tiebreak, who, turn)?;
-        let mut part = ledger.part(turn, rival.has()?.times(turn.points), rival);
+    let rounds = has.turns(who).iter().zip(scored.turns(who));
+    parts.extend(rounds.filter_map(|(turn, scored)| {
+        let rival = has.rival(tiebreak, who, turn)?.with(scored.points);
+        let mut part = has.part(turn, rival.has()?.times(scored.points), rival);
         // C.07:15.2 in a round robin a forfeit counts as played.
-        part.voluntary &= !ledger.round_robin;
+        part.voluntary &= !has.round_robin;
         Some(part)
     }));
     cut(parts, tiebreak.cut);

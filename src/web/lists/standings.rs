@@ -23,8 +23,8 @@ pub(in crate::web) fn standings(
         Heading::number(t.say("points")),
         Heading::words(t.say("wdl")),
     ];
-    let tiebreaks = tournament.options.tiebreaks.iter();
-    columns.extend(tiebreaks.map(|one| Heading::number(why::name(t, *one))));
+    let tiebreaks = tournament.options.player_tiebreaks().into_iter();
+    columns.extend(tiebreaks.map(|one| Heading::number(why::name(t, one))));
     let mut table = Table::under(t.say("standings"), columns);
     let rows = standings.rows.iter().map(|row| {
         let player = Player::of(tournament, row.entrant, names);

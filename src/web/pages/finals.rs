@@ -4,14 +4,14 @@ use crate::desk::Fault;
 use crate::tongue::Tongue;
 use crate::tournament::pairing::{
     Bracket, Decision, Group, TeamRow, Tie, as_entrants, bracket, groups, matches, team_standings,
-    teams,
+    team_tiebreaks, teams,
 };
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
-use crate::tournament::{EntrantId, Pairing, Points, RoundNo, System, Tournament};
+use crate::tournament::{EntrantId, Pairing, Points, RoundNo, System, TeamPoints, Tournament};
 use crate::web::guard::Visitor;
 use crate::web::table::{Names, Player, Round};
-use crate::web::why::{Because, Why};
+use crate::web::why::{Because, Why, name as name_of};
 use crate::web::{Answer, Page};
 use actix_web::web::Path;
 use askama::Template;
@@ -27,6 +27,8 @@ struct FinalsPage {
     winner: Option<String>,
     hint: Option<String>,
     teams: Vec<TeamShown>,
+    /// What decides among the teams, in order.
+    team_order: String,
     rounds: Vec<MatchesShown>,
     title: String,
 }
@@ -118,6 +120,7 @@ pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
             true => teams_shown(t, &tournament),
             false => Vec::new(),
         },
+        team_order: team_order(t, &tournament),
         rounds: match_rounds(t, &tournament),
         title: t.say(title(tournament.options.system)),
         key: event.key,
@@ -133,6 +136,21 @@ pub(in crate::web) fn title(system: System) -> &'static str {
         System::Knockout(_) => "knockout",
         _ => "finals",
     }
+}
+
+/// What comes first for teams, and what separates them where that is equal.
+fn team_order(t: &Tongue, tournament: &Tournament) -> String {
+    let System::Teams(how) = tournament.options.system else {
+        return String::new();
+    };
+    let tiebreaks = team_tiebreaks(tournament).into_iter();
+    let then: Vec<String> = tiebreaks.map(|one| name_of(t, one)).collect();
+    let first = t.say(match how.primary {
+        TeamPoints::Match => "match-points",
+        TeamPoints::Game => "game-points",
+    });
+    let values = [("first", first.into()), ("then", then.join("; ").into())];
+    t.tell("team-why-hint", &values)
 }
 
 /// The table of the teams, each with how its tie-breaks came about.

@@ -351,10 +351,10 @@ fn empty(t: &Tongue, tournament: &Tournament) -> Option<String> {
 }
 
 fn explained(t: &Tongue, tournament: &Tournament) -> Vec<Explained> {
-    let tiebreaks = tournament.options.tiebreaks.iter();
-    let tiebreak = |tiebreak: &Tiebreak| Explained {
-        name: name(t, *tiebreak),
-        how: how(t, *tiebreak),
+    let tiebreaks = tournament.options.player_tiebreaks().into_iter();
+    let tiebreak = |tiebreak: Tiebreak| Explained {
+        name: name(t, tiebreak),
+        how: how(t, tiebreak),
     };
     tiebreaks.map(tiebreak).collect()
 }

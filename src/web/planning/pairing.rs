@@ -1,13 +1,13 @@
 //! The part of the form that says who meets whom, and for how many points.
 
+use super::teams::{TeamFields, TeamForm};
 use super::{Choice, Unclear, number};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::rules::Side;
 use crate::tongue::Tongue;
 use crate::tournament::{
-    Groups, Knockout, McMahon, Options, Points, RoundNo, Scoring, SidesOfTeams, System, Teams,
-    Terms,
+    Groups, Knockout, McMahon, Options, Points, RoundNo, Scoring, System, Teams, Terms,
 };
 use crate::web::forms::wrong;
 use serde::Deserialize;
@@ -29,17 +29,10 @@ const SYSTEMS: [&str; 9] = [
 const GROUPS: RangeInclusive<u16> = 2..=16;
 const ADVANCE: RangeInclusive<u16> = 1..=8;
 const START_GROUPS: RangeInclusive<u16> = 2..=8;
-const BOARDS: RangeInclusive<u16> = 1..=20;
 /// Win and draw in half points; a loss is worth nothing.
 const POINTS: [(&str, u16, u16); 3] = [("one", 2, 1), ("two", 4, 2), ("three", 6, 2)];
 const BYES: [&str; 4] = ["win", "draw", "none", "average"];
 const SIDES: [(Side, &str); 2] = [(Side::First, "first"), (Side::Second, "second")];
-
-const TEAM_SIDES: [(SidesOfTeams, &str); 3] = [
-    (SidesOfTeams::Simple, "simple"),
-    (SidesOfTeams::Graded, "graded"),
-    (SidesOfTeams::Ignored, "ignored"),
-];
 
 /// What somebody has typed and chosen, right or wrong.
 #[derive(Deserialize, Clone, Debug, Default)]
@@ -71,10 +64,9 @@ pub struct PairingForm {
     pub advance: String,
     /// How many start groups.
     pub start_groups: String,
-    /// Boards of a match.
-    pub boards: String,
-    /// How closely it is watched which team moves first.
-    team_sides: String,
+    /// How teams meet.
+    #[serde(flatten)]
+    pub teams: TeamForm,
 }
 
 /// What its fields show.
@@ -89,8 +81,8 @@ pub(in crate::web) struct PairingFields {
     pub byes: Vec<Choice>,
     /// Who moves first in round 1.
     pub sides: Vec<Choice>,
-    /// How closely it is watched which team moves first.
-    pub team_sides: Vec<Choice>,
+    /// How teams meet.
+    pub teams: TeamFields,
     /// Whether the upper half has extra points at first.
     pub is_accelerated: bool,
     /// Whether two meet twice in a knockout.
@@ -143,11 +135,7 @@ impl PairingForm {
             groups: groups.groups.to_string(),
             advance: groups.advance.to_string(),
             start_groups: start.groups.to_string(),
-            boards: teams.boards.to_string(),
-            team_sides: TEAM_SIDES
-                .iter()
-                .find(|(sides, _)| *sides == teams.sides)
-                .map_or_else(String::new, |(_, code)| (*code).to_owned()),
+            teams: TeamForm::of(teams),
         }
     }
 
@@ -216,26 +204,15 @@ impl PairingForm {
             "mcmahon" => System::McMahon(McMahon {
                 groups: number("start-groups", self.start_groups.trim(), START_GROUPS)?,
             }),
-            "teams-round-robin" => System::Teams(self.teams(false)?),
-            "teams-swiss" => System::Teams(self.teams(true)?),
+            "teams-round-robin" => System::Teams(self.teams.read(false)?),
+            "teams-swiss" => System::Teams(self.teams.read(true)?),
             _ => return Err(wrong("system", FormProblem::NotAChoice)),
         })
     }
 
-    fn teams(&self, is_swiss: bool) -> Result<Teams, Fault> {
-        Ok(Teams {
-            boards: number("boards", self.boards.trim(), BOARDS)?,
-            is_swiss,
-            sides: match self.team_sides.as_str() {
-                "" => SidesOfTeams::default(),
-                code => {
-                    let found = TEAM_SIDES.iter().find(|(_, known)| *known == code);
-                    found
-                        .ok_or_else(|| wrong("side", FormProblem::NotAChoice))?
-                        .0
-                }
-            },
-        })
+    /// Whether it is about teams.
+    pub(super) fn is_of_teams(&self) -> bool {
+        self.system.starts_with("teams")
     }
 
     fn rounds(&self) -> Result<u16, Fault> {
@@ -304,7 +281,6 @@ impl PairingFields {
         let points = POINTS.map(|(code, ..)| (code, t.say(&format!("points-{code}"))));
         let byes = BYES.map(|code| (code, t.say(&format!("bye-worth-{code}"))));
         let sides = SIDES.map(|(_, code)| (code, t.say(&format!("initial-{code}"))));
-        let team_sides = TEAM_SIDES.map(|(_, code)| (code, t.say(&format!("team-sides-{code}"))));
         let usual = PairingForm::proposed();
         let more = |form: &PairingForm| {
             [
@@ -322,7 +298,7 @@ impl PairingFields {
             points: choices(points, &form.points),
             byes: choices(byes, &form.bye),
             sides: choices(sides, &form.initial),
-            team_sides: choices(team_sides, &form.team_sides),
+            teams: TeamFields::of(t, &form.teams),
             is_accelerated: !form.accelerated.is_empty(),
             is_two_games: !form.two_games.is_empty(),
             is_third_place: !form.third_place.is_empty(),
@@ -331,7 +307,10 @@ impl PairingFields {
     }
 }
 
-fn choices(all: impl IntoIterator<Item = (&'static str, String)>, chosen: &str) -> Vec<Choice> {
+pub(super) fn choices(
+    all: impl IntoIterator<Item = (&'static str, String)>,
+    chosen: &str,
+) -> Vec<Choice> {
     let choice = |(code, text): (&str, String)| Choice {
         code: code.to_owned(),
         text,

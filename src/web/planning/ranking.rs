@@ -4,7 +4,7 @@ use super::{Choice, Unclear};
 use crate::desk::fault::FormProblem;
 use crate::tongue::Tongue;
 use crate::tournament::tiebreak::{BadCode, Kind};
-use crate::tournament::{ByHand, Edition, Ranking, Tiebreak};
+use crate::tournament::{ByHand, Edition, Options, Ranking, System, Tiebreak};
 use crate::web::forms::wrong;
 use crate::web::why::{how, name};
 use serde::Deserialize;
@@ -12,6 +12,11 @@ use serde::Deserialize;
 /// What is offered by name; everything else can be said by its code.
 const OFFERED: [&str; 14] = [
     "BH", "BH/C1", "BH/M1", "DE", "SB", "WIN", "PS", "KS", "BWG", "CD", "DD", "BQ", "TPN", "LOT",
+];
+/// The same for teams.
+const OFFERED_TO_TEAMS: [&str; 20] = [
+    "MPvGP", "EDE", "EDEBT", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "BH:MP", "BH:GP", "BH:MP/C1",
+    "SSSC", "BC", "TBR", "BBE", "WIN", "PS", "KS", "AOB", "TPN", "LOT",
 ];
 const EDITIONS: [(Edition, &str); 2] = [(Edition::Of2026, "2026"), (Edition::Of2024, "2024")];
 const LONGEST_REASON: usize = 200;
@@ -50,13 +55,19 @@ pub(in crate::web) struct RankingFields {
 
 impl RankingForm {
     /// The form as it was filled in.
-    pub(in crate::web) fn of(tiebreaks: &[Tiebreak], ranking: &Ranking) -> RankingForm {
+    pub(in crate::web) fn of(options: &Options) -> RankingForm {
+        let (tiebreaks, ranking) = (&options.tiebreaks, &options.ranking);
+        let is_of_teams = matches!(options.system, System::Teams(_));
         let mut form = RankingForm::default();
         let codes: Vec<String> = tiebreaks.iter().copied().map(offered_code).collect();
         let lots = tiebreaks.iter().find(|one| one.kind() == Kind::Lots);
         form.lots = lots.map_or(String::new(), |one| one.number().to_string());
         let fits = codes.len() <= form.fields().len();
-        if fits && codes.iter().all(|code| OFFERED.contains(&code.as_str())) {
+        if fits
+            && codes
+                .iter()
+                .all(|code| offered(is_of_teams).contains(&code.as_str()))
+        {
             for (field, code) in form.fields().into_iter().zip(codes) {
                 *field = code;
             }
@@ -74,8 +85,18 @@ impl RankingForm {
         form
     }
 
-    /// The tie-breaks, in order.
-    pub(super) fn tiebreaks(&self) -> Result<Vec<Tiebreak>, Unclear> {
+    /// The tie-breaks of a system, in order.
+    pub(super) fn tiebreaks_of(&self, system: System) -> Result<Vec<Tiebreak>, Unclear> {
+        let tiebreaks = self.tiebreaks()?.into_iter();
+        match system {
+            System::Teams(_) => Ok(tiebreaks.collect()),
+            _ => tiebreaks
+                .map(|one| one.of_players().map_err(Unclear::Tiebreak))
+                .collect(),
+        }
+    }
+
+    fn tiebreaks(&self) -> Result<Vec<Tiebreak>, Unclear> {
         let written: Vec<&str> = self.codes.split([',', ';']).collect();
         let chosen = self.codes_chosen().map(String::as_str);
         let codes = match self.codes.trim() {
@@ -165,6 +186,14 @@ impl RankingForm {
     }
 }
 
+/// The codes of what is offered by name.
+fn offered(is_of_teams: bool) -> &'static [&'static str] {
+    match is_of_teams {
+        true => &OFFERED_TO_TEAMS,
+        false => &OFFERED,
+    }
+}
+
 /// Lots are offered without their number, which has a field of its own.
 fn offered_code(tiebreak: Tiebreak) -> String {
     match tiebreak.kind() {
@@ -174,8 +203,9 @@ fn offered_code(tiebreak: Tiebreak) -> String {
 }
 
 impl RankingFields {
-    pub(super) fn of(t: &Tongue, form: &RankingForm) -> RankingFields {
-        let offered: Vec<Tiebreak> = OFFERED
+    /// Teams are offered tie-breaks of their own.
+    pub(super) fn of(t: &Tongue, form: &RankingForm, is_of_teams: bool) -> RankingFields {
+        let offered: Vec<Tiebreak> = offered(is_of_teams)
             .iter()
             .filter_map(|code| code.parse().ok())
             .collect();

@@ -6,14 +6,14 @@ use inkundla::tournament::pairing::{
     PairingFault, TeamRow, pair, size, team_standings, teams, warnings,
 };
 use inkundla::tournament::{
-    ByeKind, DraftRound, EntrantId, PairingResult, Presence, SidesOfTeams, System, Teams,
-    Tournament,
+    ByeKind, DraftRound, EntrantId, PairingResult, Presence, SidesOfTeams, System, TeamPoints,
+    Teams, Tournament,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashSet};
 
 /// So many schools with so many children each; child 1 is of school 1, child 2 of school 2.
-fn schools(count: u16, each: u16, how: Teams) -> Tournament {
+pub fn schools(count: u16, each: u16, how: Teams) -> Tournament {
     let mut made = tournament(System::Teams(how), count * each);
     for (at, one) in (0..).zip(made.entrants.iter_mut()) {
         one.school = Some(format!("School {}", at % count + 1));
@@ -26,6 +26,7 @@ const THREE: Teams = Teams {
     boards: 3,
     is_swiss: false,
     sides: SidesOfTeams::Simple,
+    primary: TeamPoints::Match,
 };
 
 fn school(made: &Tournament, id: EntrantId) -> String {
@@ -69,7 +70,7 @@ fn a_reserve_plays_for_who_is_absent_and_an_empty_board_is_won() {
         Teams {
             boards: 2,
             is_swiss: false,
-            sides: SidesOfTeams::Simple,
+            ..Teams::default()
         },
     );
     made.entrants[0].presence = Presence::Absent;
@@ -127,13 +128,14 @@ fn a_match_is_drawn_when_the_boards_are_level() {
         Teams {
             boards: 2,
             is_swiss: false,
-            sides: SidesOfTeams::Simple,
+            ..Teams::default()
         },
     );
     play(&mut made, |_| PairingResult::Won(Side::First));
     let rows = team_standings(&made);
-    assert_eq!((rows[0].rank, rows[1].rank), (1, 1));
-    assert_eq!(rows[0].match_points, points(2));
+    // Nothing but the board of the point separates them: it counts more on board 1.
+    assert_eq!((rows[0].rank, rows[1].rank), (1, 2));
+    assert_eq!([rows[0].match_points, rows[1].match_points], [points(2); 2]);
     assert_eq!(rows[0].matches, [0, 1, 0]);
 }
 
@@ -144,7 +146,7 @@ fn equal_teams_are_separated_by_the_boards_then_by_their_match() {
     let two = Teams {
         boards: 2,
         is_swiss: false,
-        sides: SidesOfTeams::Simple,
+        ..Teams::default()
     };
     let mut made = schools(4, 2, two);
     let half = "1/2-1/2";
@@ -180,11 +182,12 @@ fn equal_teams_are_separated_by_the_boards_then_by_their_match() {
     assert_eq!(
         rows.iter().map(told).collect::<Vec<_>>(),
         [
-            // Direct encounter, wins, Sonneborn-Berger: all with match points.
-            "1 School 4 4 4 - 2 8",
-            "2 School 2 4 3½ 2 2 8",
-            "3 School 1 4 3½ 0 2 8",
-            "4 School 3 0 1 - 0 0",
+            // Points at the boards, their match, the opponents' match points times those
+            // scored, board count.
+            "1 School 4 4 4 4 - 8 6",
+            "2 School 2 4 3½ 3½ 2 8 5",
+            "3 School 1 4 3½ 3½ 0 8 5",
+            "4 School 3 0 1 1 - 0 2",
         ]
     );
     let won = &rows[1].figures[2].working;
@@ -201,7 +204,7 @@ fn a_match_to_which_nobody_of_a_team_came_is_no_meeting() {
     let two = Teams {
         boards: 2,
         is_swiss: true,
-        sides: SidesOfTeams::Simple,
+        ..Teams::default()
     };
     let mut made = schools(3, 2, two);
     made.options.rounds = 3;
@@ -233,7 +236,7 @@ fn an_odd_number_of_teams_gives_one_the_bye() {
         Teams {
             boards: 2,
             is_swiss: true,
-            sides: SidesOfTeams::Simple,
+            ..Teams::default()
         },
     );
     let draft = pair(&made).unwrap();
@@ -259,7 +262,7 @@ proptest! {
     /// Teams by the Swiss system never meet twice, and everybody sits once.
     #[test]
     fn swiss_teams_meet_once(count in 2u16..9, each in 1u16..5, boards in 1u16..5, results in prop::collection::vec(0u8..3, 30)) {
-        let mut made = schools(count, each, Teams { boards, is_swiss: true, sides: SidesOfTeams::Simple });
+        let mut made = schools(count, each, Teams { boards, is_swiss: true, ..Teams::default() });
         made.options.rounds = 4;
         let mut results = results.into_iter().cycle();
         let mut seen = BTreeSet::new();

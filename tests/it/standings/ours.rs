@@ -34,8 +34,10 @@ fn a_code_is_read_checked_and_written_in_one_form() {
     for (text, written) in [
         ("bh", "BH"),
         ("BH/C1", "BH/C1"),
-        ("BH/C1:GP/P", "BH/C1/P"),
-        ("BH:GP/M2", "BH/M2"),
+        ("BH/C1:GP/P", "BH:GP/C1/P"),
+        ("BH:MP/M2", "BH:MP/M2"),
+        ("mpvgp", "MPvGP"),
+        ("SSSC/K4/F", "SSSC/F/K4"),
         ("de/p", "DE/P"),
         ("AOB/F", "AOB/F"),
         ("KS/L+1", "KS/L+1"),
@@ -56,7 +58,8 @@ fn a_code_is_read_checked_and_written_in_one_form() {
 fn a_code_that_cannot_be_says_why() {
     let why = |code: &str| code.parse::<Tiebreak>().unwrap_err();
     assert_eq!(why("XX"), BadCode::Unknown("XX".to_owned()));
-    assert!(matches!(why("BH:MP"), BadCode::MatchPoints(_)));
+    assert!(matches!(why("BH:MP:GP"), BadCode::Twice { .. }));
+    assert!(matches!(why("EDE:MP"), BadCode::NotForThis { .. }));
     assert!(matches!(
         why("DE/C1"),
         BadCode::NotForThis { tiebreak: "DE", .. }
@@ -69,6 +72,18 @@ fn a_code_that_cannot_be_says_why() {
             matches!(why(bad), BadCode::BadModifier { .. }),
             "{bad}: {:?}",
             why(bad)
+        );
+    }
+}
+
+#[test]
+fn single_players_have_only_the_points_of_their_games() {
+    let of_players = |code: &str| tiebreak(code).of_players();
+    assert_eq!(of_players("BH/C1:GP"), Ok(tiebreak("BH/C1")));
+    for code in ["BH:MP", "EMMSB", "EDEBT", "MPvGP", "TBR"] {
+        assert!(
+            matches!(of_players(code), Err(BadCode::ForTeams(_))),
+            "{code}"
         );
     }
 }

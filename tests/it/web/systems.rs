@@ -1,9 +1,15 @@
 //! Systems and what is settled about them, by forms.
 
+use super::harness::Page;
 use super::rounds::{EIGHT, Hall};
 
 /// Saves the settings with some fields changed, as a browser would.
 fn settle(hall: &Hall, changed: &[(&str, &str)]) {
+    let saved = save(hall, changed);
+    assert_eq!(saved.status, 303, "{}", saved.text());
+}
+
+fn save(hall: &Hall, changed: &[(&str, &str)]) -> Page {
     let path = hall.path("/settings");
     let mut form = hall.get("/settings").form(&path);
     for (name, value) in changed {
@@ -14,8 +20,7 @@ fn settle(hall: &Hall, changed: &[(&str, &str)]) {
         .iter()
         .map(|(name, value)| (name.as_str(), value.as_str()))
         .collect();
-    let saved = hall.post("/settings", &form);
-    assert_eq!(saved.status, 303, "{}", saved.text());
+    hall.post("/settings", &form)
 }
 
 fn player(hall: &Hall, at: usize) -> String {
@@ -344,6 +349,43 @@ fn school_teams_are_chosen_by_form_and_have_their_table() {
     let page = hall.app.visitor().get(&hall.path("/finals"));
     assert_eq!(page.all(".pool tbody tr").len(), 3, "{}", page.text());
     assert!(page.sees("School 1") && page.sees("Match points"));
+}
+
+#[test]
+fn what_separates_teams_is_chosen_in_plain_words_and_shown_with_its_working() {
+    let hall = Hall::with(&EIGHT);
+    let teams = [("system", "teams-round-robin"), ("boards", "2")];
+    settle(&hall, &teams);
+    let settings = hall.get("/settings");
+    let offered = settings.all("select[name=tiebreak_1] option");
+    assert!(offered.contains(&"Head-to-head of teams".to_owned()));
+    assert!(!offered.contains(&"Cow difference".to_owned()));
+    let chosen = [
+        ("team_primary", "game-points"),
+        ("tiebreak_1", "MPvGP"),
+        ("tiebreak_2", "EMGSB"),
+        ("tiebreak_3", "EDEBT"),
+        ("tiebreak_4", "TBR"),
+    ];
+    settle(&hall, &[&teams[..], &chosen[..]].concat());
+    assert_eq!(play_to_the_end(&hall), 3);
+    let page = hall.app.visitor().get(&hall.path("/finals"));
+    let order = "First: Points at the boards. Where that is equal, in this order: \
+        The other points of teams; Opponents’ match points times own points at the boards; \
+        Head-to-head of teams, then Points by board number (board count), \
+        then Points on the top board; Points on the top board.";
+    assert!(page.sees(order), "{}", page.text());
+    assert!(
+        page.sees("Board 1: ") && page.sees("times "),
+        "{}",
+        page.text()
+    );
+    // Single players have no match points.
+    let swiss = Hall::with(&EIGHT);
+    let asked = [("system", "swiss"), ("rounds", "3"), ("codes", "EMMSB")];
+    settle(&swiss, &asked[..2]);
+    let refused = save(&swiss, &asked);
+    assert!(refused.sees("is for teams"), "{}", refused.text());
 }
 
 #[test]

@@ -1,23 +1,24 @@
 //! School teams paired by the Swiss system for teams (C.04.6).
 
-use super::{enough, id};
+use super::{enough, id, table};
 use crate::tournament::pairing::swiss::{
     NoTeamRound, SwissTeam, TeamField, TeamRound, pair_teams as pair_by_c04_6,
 };
 use crate::tournament::pairing::{Obstacle, PairingFault, absent, dutch, field, plays};
 use crate::tournament::sheet::{Line, Outcome, Sheets};
+use crate::tournament::team_sheet::TeamSheets;
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Teams, Tournament,
+    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Pairing, Points, TeamPoints, Teams,
+    Tournament,
 };
 
-/// The next round of teams, each as one entrant. `at_boards` is what each scored at
-/// the boards.
+/// The next round of teams, each as one entrant in `of_teams`.
 pub(super) fn pair(
+    tournament: &Tournament,
     of_teams: &Tournament,
-    at_boards: &[Points],
     how: Teams,
 ) -> Result<DraftRound, PairingFault> {
-    let asked = asked_of(of_teams, at_boards, how);
+    let asked = asked_of(&table::before(tournament, of_teams), of_teams, how);
     let here = asked.teams.iter().filter(|team| team.is_here).count();
     enough(here)?;
     let nearest = |why: fn(usize) -> Obstacle| dutch::nearest(&field::Field::of(of_teams), why);
@@ -31,29 +32,30 @@ pub(super) fn pair(
     }
 }
 
-fn asked_of(of_teams: &Tournament, at_boards: &[Points], how: Teams) -> TeamField {
+fn asked_of(both: &TeamSheets, of_teams: &Tournament, how: Teams) -> TeamField {
     let round = of_teams.round_now();
-    let sheets = Sheets::before(of_teams, round);
-    let team = |(at, one): (usize, &crate::tournament::Entrant)| {
+    let sheets = both.of_kind(TeamPoints::Match);
+    let primary = both.of_kind(how.primary);
+    let secondary = both.of_kind(how.primary.other());
+    let team = |one: &Entrant| {
         let lines = sheets.lines(one.id);
-        let second = at_boards.get(at).copied().unwrap_or_default();
         SwissTeam {
             number: one.number.into(),
             is_here: plays(of_teams, one),
             has_arrived: lines.iter().any(has_arrived),
-            score: sheets.points(one.id).in_halves().into(),
-            second_score: second.in_halves().into(),
+            score: primary.points(one.id).in_halves().into(),
+            second_score: secondary.points(one.id).in_halves().into(),
             sides: sheets
                 .get(one.id)
                 .map(|sheet| sheet.sides().collect())
                 .unwrap_or_default(),
             met: met(lines, of_teams),
-            may_have_bye: field::may_have_bye(of_teams, &sheets, one.id),
-            was_floater: was_floater(lines, &sheets),
+            may_have_bye: field::may_have_bye(of_teams, sheets, one.id),
+            was_floater: was_floater(primary.lines(one.id), primary),
         }
     };
     TeamField {
-        teams: of_teams.entrants.iter().enumerate().map(team).collect(),
+        teams: of_teams.entrants.iter().map(team).collect(),
         round: round.0.into(),
         rounds: of_teams.options.rounds.into(),
         initial: of_teams.options.terms.initial,

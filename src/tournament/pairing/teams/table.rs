@@ -1,16 +1,19 @@
 //! The table of the teams.
 
-use super::{Team, matches, of_teams, team_of, teams};
+use super::{Team, id, matches, of_teams, teams};
 use crate::tournament::sheet::{Line, Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Listed, Row, Source, ranked};
-use crate::tournament::tiebreak::{Detail, Figure};
-use crate::tournament::{ByeKind, Entrant, Points, System, Tournament};
+use crate::tournament::team_sheet::{Boards, TeamScoring, TeamSheets};
+use crate::tournament::tiebreak::{Detail, Figure, Kind};
+use crate::tournament::{Points, System, TeamPoints, Teams, Tiebreak, Tournament};
 
 /// A team in the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TeamRow {
     /// The place, from 1; equal teams share it.
     pub rank: u16,
+    /// The number of the team, from 1, in the order of its best player's start number.
+    pub number: u16,
     /// Which team.
     pub team: Team,
     /// 2 for a match won, 1 for one drawn.
@@ -32,56 +35,103 @@ pub fn as_entrants(tournament: &Tournament) -> Option<Tournament> {
     }
 }
 
-/// The standings of the teams: match points, then what was scored at the boards, then
-/// the event's tie-breaks, counted with match points (C.07:13).
+/// The path of all teams, by place as identity, with what is known of the round being played.
+/// `None` where no teams play.
+pub fn team_sheets(tournament: &Tournament) -> Option<TeamSheets> {
+    let made = as_entrants(tournament)?;
+    let sheets = Sheets::of(&made, Through::Live);
+    Some(with_boards(tournament, &made, sheets, Points::default()))
+}
+
+/// The same as it stood when a round was paired: what is still to be played counts as drawn.
+pub(super) fn before(tournament: &Tournament, made: &Tournament) -> TeamSheets {
+    let sheets = Sheets::before(made, made.round_now());
+    let draw = tournament.options.scoring.draw;
+    with_boards(tournament, made, sheets, draw)
+}
+
+fn with_boards(
+    tournament: &Tournament,
+    made: &Tournament,
+    sheets: Sheets,
+    unplayed: Points,
+) -> TeamSheets {
+    let how = match tournament.options.system {
+        System::Teams(how) => how,
+        _ => Teams::default(),
+    };
+    let closed = tournament.closed.iter();
+    let closed = closed.map(|round| (round.number, round.all_boards(), &round.byes));
+    let posted = tournament.posted();
+    let posted = posted.map(|round| (round.number, round.boards.clone(), &round.byes));
+    let mut games = Boards::new();
+    for (number, boards, byes) in closed.chain(posted) {
+        for one in matches(tournament, &boards, byes) {
+            let open = unplayed.times(one.open);
+            for team in [one.first, one.second] {
+                let mut scored = one.at_boards(team);
+                if let Some(last) = scored.last_mut() {
+                    *last += open;
+                }
+                games.insert((id(team), number), scored);
+            }
+        }
+    }
+    let how = TeamScoring {
+        matches: made.options.scoring,
+        games: tournament.options.scoring,
+        boards: how.boards,
+        primary: how.primary,
+        rounds: made.options.rounds,
+    };
+    TeamSheets::of(sheets, &games, how)
+}
+
+/// The tie-breaks of teams. Where the list does not say when the points that do not come
+/// first are looked at, that is before all others.
+pub fn team_tiebreaks(tournament: &Tournament) -> Vec<Tiebreak> {
+    let listed = &tournament.options.tiebreaks;
+    let says = |one: &Tiebreak| matches!(one.kind(), Kind::OtherPoints | Kind::Scored(_));
+    let other = (!listed.iter().any(says)).then_some(Tiebreak::OTHER_POINTS);
+    other.into_iter().chain(listed.iter().copied()).collect()
+}
+
+/// The standings of the teams: by the primary points, then by the event's tie-breaks
+/// (C.07:13).
 pub fn team_standings(tournament: &Tournament) -> Vec<TeamRow> {
-    let Some(made) = as_entrants(tournament) else {
+    let both = as_entrants(tournament).zip(team_sheets(tournament));
+    let Some((made, sheets)) = both else {
         return Vec::new();
     };
     let teams = teams(tournament);
-    let scored = game_points(tournament, &teams);
-    let sheets = Sheets::of(&made, Through::Live);
-    let both = |(at, one): (usize, &Entrant)| {
-        let at_boards = scored.get(at).copied().unwrap_or_default();
-        (sheets.points(one.id), at_boards)
-    };
-    let mut levels = made
-        .entrants
-        .iter()
-        .enumerate()
-        .map(both)
-        .collect::<Vec<_>>();
-    let of_each = levels.clone();
-    levels.sort_unstable();
-    levels.dedup();
-    let listed = made
-        .entrants
-        .iter()
-        .zip(&of_each)
-        .map(|(one, both)| Listed {
-            id: one.id,
-            number: one.number,
-            rating: None,
-            level: levels.partition_point(|level| level < both) as u16,
-        });
+    let listed = made.entrants.iter().map(|one| Listed {
+        id: one.id,
+        number: one.number,
+        rating: None,
+        level: 0,
+    });
+    let primary = sheets.primary();
     let source = Source {
-        sheets: &sheets,
-        scoring: made.options.scoring,
+        sheets: sheets.of_kind(primary),
+        scoring: sheets.scoring(primary),
         round_robin: made.options.system.is_round_robin(),
         edition: made.options.ranking.edition,
-        tiebreaks: &made.options.tiebreaks,
-        by_hand: &[],
+        tiebreaks: &team_tiebreaks(tournament),
+        by_hand: &made.options.ranking.by_hand,
         listed: listed.collect(),
+        teams: Some(&sheets),
     };
     let rows = ranked(&source, Detail::Working).into_iter();
+    let matches = sheets.of_kind(TeamPoints::Match);
     let row = |row: Row| {
         let at = made.entrants.place(row.entrant)?;
         Some(TeamRow {
             rank: row.rank,
+            number: u16::try_from(at + 1).ok()?,
             team: teams.get(at)?.clone(),
-            match_points: row.points,
-            game_points: scored.get(at).copied().unwrap_or_default(),
-            matches: matches_of(sheets.lines(row.entrant)),
+            match_points: matches.points(row.entrant),
+            game_points: sheets.of_kind(TeamPoints::Game).points(row.entrant),
+            matches: matches_of(matches.lines(row.entrant)),
             figures: row.figures,
         })
     };
@@ -105,31 +155,4 @@ fn matches_of(lines: &[Line]) -> [u16; 3] {
         count[at] += 1;
     }
     count
-}
-
-/// What each team scored at the boards in all rounds.
-pub(super) fn game_points(tournament: &Tournament, teams: &[Team]) -> Vec<Points> {
-    let mut points = vec![Points::default(); teams.len()];
-    let closed = tournament.closed.iter();
-    let rounds = closed.map(|round| (round.all_boards(), round.byes.clone()));
-    let posted = tournament.posted();
-    let posted = posted.map(|round| (round.boards.clone(), round.byes.clone()));
-    let team_of = team_of(teams);
-    for (boards, byes) in rounds.chain(posted) {
-        // The bye of a team counts as drawn on every board, too.
-        for bye in byes.iter().filter(|bye| bye.kind == ByeKind::Allocated) {
-            let sum = team_of.get(&bye.entrant).and_then(|at| points.get_mut(*at));
-            if let Some(sum) = sum {
-                *sum += tournament.options.scoring.draw;
-            }
-        }
-        for one in matches(tournament, &boards, &byes) {
-            for (at, score) in [(one.first, one.score[0]), (one.second, one.score[1])] {
-                if let Some(sum) = points.get_mut(at) {
-                    *sum += score;
-                }
-            }
-        }
-    }
-    points
 }

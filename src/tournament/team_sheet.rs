@@ -1,0 +1,127 @@
+//! The path of teams through the rounds: in match points, in game points, and board by board.
+
+use super::sheet::{Line, Outcome, Sheets};
+use super::{ByeKind, EntrantId, Points, RoundNo, Scoring, TeamPoints};
+use std::collections::HashMap;
+
+/// What all teams did, each as one entrant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TeamSheets {
+    matches: Sheets,
+    games: Sheets,
+    match_scoring: Scoring,
+    game_scoring: Scoring,
+    boards: HashMap<EntrantId, Vec<Points>>,
+    primary: TeamPoints,
+    rounds: u16,
+}
+
+/// How teams score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TeamScoring {
+    /// What a match is worth.
+    pub matches: Scoring,
+    /// What a game is worth.
+    pub games: Scoring,
+    /// Boards of a match.
+    pub boards: u16,
+    /// Which points come first.
+    pub primary: TeamPoints,
+    /// How many rounds are announced.
+    pub rounds: u16,
+}
+
+/// What a team scored in a round, board by board, the top board in front.
+pub type Boards = HashMap<(EntrantId, RoundNo), Vec<Points>>;
+
+impl TeamSheets {
+    /// Made of the matches with their match points, and of what was scored at the boards.
+    /// A round of which nothing is known in `games` brought as many points as its outcome
+    /// says, on every board.
+    pub fn of(matches: Sheets, games: &Boards, how: TeamScoring) -> TeamSheets {
+        let on_all = |points: Points| points.times(how.boards);
+        let game_scoring = Scoring {
+            win: on_all(how.games.win),
+            draw: on_all(how.games.draw),
+            loss: on_all(how.games.loss),
+            // C.04.6:1.4 the bye of the pairing counts as a drawn match.
+            bye: on_all(how.games.draw),
+            average_bye: false,
+        };
+        let mut boards: HashMap<EntrantId, Vec<Points>> = HashMap::new();
+        let lines = matches.iter().map(|sheet| {
+            let totals = boards.entry(sheet.entrant).or_default();
+            totals.resize(usize::from(how.boards), Points::default());
+            let mut total = Points::default();
+            let line = |line: &Line| {
+                let known = games.get(&(sheet.entrant, line.round));
+                let points = match known {
+                    Some(scored) => scored.iter().copied().sum(),
+                    None => line.outcome.points(&game_scoring),
+                };
+                total += points;
+                let each = at_each(line, known, &how);
+                for (sum, scored) in totals.iter_mut().zip(each) {
+                    *sum += scored;
+                }
+                Line {
+                    points,
+                    total,
+                    ..*line
+                }
+            };
+            (sheet.entrant, sheet.lines.iter().map(line).collect())
+        });
+        TeamSheets {
+            games: Sheets::from_lines(lines.collect::<Vec<_>>()),
+            matches,
+            match_scoring: how.matches,
+            game_scoring,
+            boards,
+            primary: how.primary,
+            rounds: how.rounds,
+        }
+    }
+
+    /// The rounds in points of a kind.
+    pub fn of_kind(&self, points: TeamPoints) -> &Sheets {
+        match points {
+            TeamPoints::Match => &self.matches,
+            TeamPoints::Game => &self.games,
+        }
+    }
+
+    /// What a match is worth in points of a kind.
+    pub fn scoring(&self, points: TeamPoints) -> Scoring {
+        match points {
+            TeamPoints::Match => self.match_scoring,
+            TeamPoints::Game => self.game_scoring,
+        }
+    }
+
+    /// Which points come first.
+    pub fn primary(&self) -> TeamPoints {
+        self.primary
+    }
+
+    /// How many rounds are announced.
+    pub fn rounds(&self) -> u16 {
+        self.rounds
+    }
+
+    /// All that a team scored at each board, the top board in front, as the tie-breaks for
+    /// knockouts count it: a match that was not to be played is won at every board (C.07:12).
+    pub fn boards(&self, team: EntrantId) -> &[Points] {
+        self.boards.get(&team).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// What a round brought at each board.
+fn at_each(line: &Line, known: Option<&Vec<Points>>, how: &TeamScoring) -> Vec<Points> {
+    let of_one_board = match line.outcome {
+        Outcome::Bye(ByeKind::Allocated) => how.games.win,
+        other => other.points(&how.games),
+    };
+    let every = || vec![of_one_board; usize::from(how.boards)];
+    known.cloned().unwrap_or_else(every)
+}

@@ -1,0 +1,122 @@
+//! C.07:13.3 the matches of the tied teams, by both kinds of points; where two stay tied,
+//! the tie-breaks for knockouts that the code names.
+
+use super::direct_encounter::{Among, again, once};
+use super::{Because, Contribution, How, Kind, Knockout, Ledger, Tiebreak, Value, boards, sum};
+use crate::tournament::TeamPoints;
+use std::cell::Cell;
+
+/// What a team scored against the others of a tied group, which is in ascending order.
+pub(super) fn value(
+    ledger: &Ledger<'_>,
+    tiebreak: Tiebreak,
+    who: usize,
+    group: &[usize],
+    parts: &mut Vec<Contribution>,
+) -> (Option<Value>, How) {
+    let Some(beside) = &ledger.teams else {
+        return (None, How::Own);
+    };
+    let mut second = Value::default();
+    Among(group).games(ledger, tiebreak, who, |turn, games, first| {
+        let round = usize::from(turn.line.round.0);
+        let there = beside.second.turns(who).get(round.saturating_sub(1));
+        let points = there.map_or(Value::default(), |turn| turn.points);
+        second = second + points.divided(games);
+        let (matches, boards) = match beside.sheets.primary() {
+            TeamPoints::Match => (first, points),
+            TeamPoints::Game => (points, first),
+        };
+        let because = Because::Match { matches, boards };
+        parts.push(ledger.part(turn, first.divided(games), because));
+    });
+    let by = Cell::new(None);
+    ordered(ledger, tiebreak, group, &|pair, kind| {
+        if pair.contains(&who) {
+            by.set(Some(kind));
+        }
+    });
+    let how = How::Encounters {
+        second,
+        by: by.get(),
+    };
+    match parts.is_empty() {
+        true => (None, how),
+        false => (sum(parts).0, how),
+    }
+}
+
+/// The tied group, given in ascending order, as far as its matches decide.
+pub(super) fn order(ledger: &Ledger<'_>, tiebreak: Tiebreak, group: &[usize]) -> Vec<Vec<usize>> {
+    ordered(ledger, tiebreak, group, &|_, _| ())
+}
+
+/// The same; `told` hears of each pair that a tie-break for knockouts has separated.
+fn ordered(
+    ledger: &Ledger<'_>,
+    tiebreak: Tiebreak,
+    group: &[usize],
+    told: &dyn Fn(&[usize], Kind),
+) -> Vec<Vec<usize>> {
+    let Some(beside) = &ledger.teams else {
+        return vec![group.to_vec()];
+    };
+    // C.07:13.3.3 each new subset begins with the primary points.
+    for ledger_of in [ledger, &beside.second] {
+        let parts = once(ledger_of, tiebreak, group);
+        if parts.len() > 1 {
+            return again(parts, |part| ordered(ledger, tiebreak, part, told));
+        }
+    }
+    match group {
+        [one, other] => separated(ledger, tiebreak, [*one, *other], told),
+        _ => vec![group.to_vec()],
+    }
+}
+
+/// C.07:13.3.2 two teams whom their matches have not separated.
+fn separated(
+    ledger: &Ledger<'_>,
+    tiebreak: Tiebreak,
+    pair: [usize; 2],
+    told: &dyn Fn(&[usize], Kind),
+) -> Vec<Vec<usize>> {
+    let Kind::ExtendedEncounter(knockout) = tiebreak.kind else {
+        return vec![pair.to_vec()];
+    };
+    for kind in knockout.kinds() {
+        let parts = match kind {
+            Kind::BoardCount => by_count(ledger, pair),
+            _ => boards::order(ledger, *kind, &pair),
+        };
+        if parts.len() > 1 {
+            told(&pair, *kind);
+            return parts;
+        }
+    }
+    vec![pair.to_vec()]
+}
+
+fn by_count(ledger: &Ledger<'_>, pair: [usize; 2]) -> Vec<Vec<usize>> {
+    let count = |who| boards::value(ledger, Kind::BoardCount, who, &pair, &mut Vec::new()).0;
+    let [one, other] = pair;
+    match count(one).cmp(&count(other)) {
+        std::cmp::Ordering::Less => vec![vec![one], vec![other]],
+        std::cmp::Ordering::Equal => vec![pair.to_vec()],
+        std::cmp::Ordering::Greater => vec![vec![other], vec![one]],
+    }
+}
+
+impl Knockout {
+    /// The tie-breaks, in order.
+    pub fn kinds(self) -> &'static [Kind] {
+        match self {
+            Knockout::None => &[],
+            Knockout::Count => &[Kind::BoardCount],
+            Knockout::Top => &[Kind::TopBoards],
+            Knockout::Bottom => &[Kind::BottomBoards],
+            Knockout::CountTop => &[Kind::BoardCount, Kind::TopBoards],
+            Knockout::CountBottom => &[Kind::BoardCount, Kind::BottomBoards],
+        }
+    }
+}

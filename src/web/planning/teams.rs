@@ -1,0 +1,93 @@
+//! The part of the form that says how teams meet.
+
+use super::pairing::choices;
+use super::{Choice, number};
+use crate::desk::Fault;
+use crate::desk::fault::FormProblem;
+use crate::tongue::Tongue;
+use crate::tournament::{SidesOfTeams, TeamPoints, Teams};
+use crate::web::forms::wrong;
+use serde::Deserialize;
+use std::ops::RangeInclusive;
+
+const BOARDS: RangeInclusive<u16> = 1..=20;
+const TEAM_SIDES: [(SidesOfTeams, &str); 3] = [
+    (SidesOfTeams::Simple, "simple"),
+    (SidesOfTeams::Graded, "graded"),
+    (SidesOfTeams::Ignored, "ignored"),
+];
+const PRIMARIES: [(TeamPoints, &str); 2] = [
+    (TeamPoints::Match, "match-points"),
+    (TeamPoints::Game, "game-points"),
+];
+
+/// What somebody has chosen and typed, right or wrong.
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(default)]
+pub struct TeamForm {
+    /// Boards of a match.
+    pub boards: String,
+    /// How closely it is watched which team moves first.
+    team_sides: String,
+    /// Which points come first.
+    team_primary: String,
+}
+
+/// What its fields show.
+pub(in crate::web) struct TeamFields {
+    /// How closely it is watched which team moves first.
+    pub sides: Vec<Choice>,
+    /// Which points come first.
+    pub primaries: Vec<Choice>,
+}
+
+impl TeamForm {
+    /// The form as it was filled in.
+    pub(super) fn of(teams: Teams) -> TeamForm {
+        TeamForm {
+            boards: teams.boards.to_string(),
+            team_sides: code(&TEAM_SIDES, teams.sides),
+            team_primary: code(&PRIMARIES, teams.primary),
+        }
+    }
+
+    /// How teams meet, as it says.
+    pub(super) fn read(&self, is_swiss: bool) -> Result<Teams, Fault> {
+        Ok(Teams {
+            boards: number("boards", self.boards.trim(), BOARDS)?,
+            is_swiss,
+            sides: chosen(&TEAM_SIDES, &self.team_sides, "side")?,
+            primary: chosen(&PRIMARIES, &self.team_primary, "points")?,
+        })
+    }
+}
+
+impl TeamFields {
+    pub(super) fn of(t: &Tongue, form: &TeamForm) -> TeamFields {
+        let sides = TEAM_SIDES.map(|(_, code)| (code, t.say(&format!("team-sides-{code}"))));
+        let primaries = PRIMARIES.map(|(_, code)| (code, t.say(code)));
+        TeamFields {
+            sides: choices(sides, &form.team_sides),
+            primaries: choices(primaries, &form.team_primary),
+        }
+    }
+}
+
+fn code<T: PartialEq + Copy>(known: &[(T, &str)], value: T) -> String {
+    let found = known.iter().find(|(one, _)| *one == value);
+    found.map_or_else(String::new, |(_, code)| (*code).to_owned())
+}
+
+/// What was chosen; the usual where nothing was.
+fn chosen<T: Copy + Default>(
+    known: &[(T, &str)],
+    code: &str,
+    field: &'static str,
+) -> Result<T, Fault> {
+    if code.is_empty() {
+        return Ok(T::default());
+    }
+    let found = known.iter().find(|(_, known)| *known == code);
+    let (value, _) = found.ok_or_else(|| wrong(field, FormProblem::NotAChoice))?;
+    Ok(*value)
+}
