@@ -128,6 +128,9 @@ enum Command {
         /// Where the pairs go, instead of to the terminal
         #[arg(short, long, value_name = "OUT")]
         output: Option<PathBuf>,
+        /// The system to pair by
+        #[arg(long, value_enum, default_value_t)]
+        system: report::System,
         /// After the pairs, say why they are so: brackets, floaters, criteria
         #[arg(long)]
         explain: bool,
@@ -258,6 +261,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Pair {
             file,
             output,
+            system: report::System::Dutch,
             explain,
             why_not,
         } => {

@@ -16,6 +16,14 @@ use std::process::ExitCode;
 /// A pair by numbers, who moves first in front; 0 for the bye.
 type Pair = (u32, u32);
 
+/// By what a file's next round can be paired.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+pub(super) enum System {
+    /// The FIDE Dutch system of February 2026 (C.04.3)
+    #[default]
+    Dutch,
+}
+
 /// Pairs the next round.
 pub(super) fn pair(file: &Path, output: Option<&Path>, wanted: &Wanted) -> ExitCode {
     let Some(trf) = read(file) else {

@@ -1,7 +1,7 @@
 //! `/again`: the pass-phrase typed once more, before something that cannot be
 //! taken back. Somebody else may have sat down at an open laptop.
 
-use super::signin::own_page;
+use super::signin::{Next, own_page};
 use crate::desk::Fault;
 use crate::web::fault::words;
 use crate::web::guard::SignedIn;
@@ -16,13 +16,6 @@ struct Again {
     page: Page,
     next: String,
     name: String,
-}
-
-/// Where to go afterwards.
-#[derive(Deserialize)]
-pub struct Next {
-    #[serde(default)]
-    next: String,
 }
 
 /// The form.

@@ -23,7 +23,7 @@ struct SignIn {
 #[derive(Deserialize)]
 pub struct Next {
     #[serde(default)]
-    next: String,
+    pub(super) next: String,
 }
 
 /// The form.

@@ -54,6 +54,22 @@ fn pair_writes_into_a_file() {
 }
 
 #[test]
+fn the_system_may_be_named_and_another_is_refused() {
+    let file = fixture("seed735265-r7-p10.trf");
+    let pair = |system: &[&str]| inkundla(&[&["pair", file.to_str().unwrap()], system].concat());
+    let named = pair(&["--system", "dutch"]);
+    assert_eq!(named.status.code(), Some(0));
+    assert_eq!(named.stdout, pair(&[]).stdout);
+    let other = pair(&["--system", "burstein"]);
+    assert_eq!(other.status.code(), Some(2));
+    assert!(
+        String::from_utf8(other.stderr)
+            .unwrap()
+            .contains("[possible values: dutch]")
+    );
+}
+
+#[test]
 fn check_finds_nothing_in_tournaments_that_were_paired_rightly() {
     for name in ["whole_baku.trf", "whole_pabhalf.trf", "whole_forbidden.trf"] {
         let done = inkundla(&["check", fixture(name).to_str().unwrap()]);

@@ -1,5 +1,8 @@
 //! Numbers wide enough to hold all criteria of a bracket one above the other.
 
+#[cfg(test)]
+mod tests;
+
 use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
@@ -40,26 +43,70 @@ narrow!(i64, 50);
 narrow!(i128, 112);
 
 /// A signed number of `N` times 64 bits, the lowest first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///
+/// The search for a matching does hardly anything but subtract and compare them,
+/// so that is done in line and without jumps.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Wide<const N: usize>([u64; N]);
 
+impl<const N: usize> Wide<N> {
+    #[inline(always)]
+    fn is_negative(&self) -> bool {
+        self.0.last().is_some_and(|top| top.cast_signed() < 0)
+    }
+
+    /// The difference, and whether it is below zero if both are read unsigned.
+    #[inline(always)]
+    fn less(mut self, other: &Self) -> (Self, bool) {
+        let mut borrow = false;
+        for (limb, taken) in self.0.iter_mut().zip(other.0) {
+            let (rest, one) = limb.overflowing_sub(taken);
+            let (rest, two) = rest.overflowing_sub(u64::from(borrow));
+            *limb = rest;
+            borrow = one | two;
+        }
+        (self, borrow)
+    }
+}
+
+impl<const N: usize> PartialEq for Wide<N> {
+    #[inline(always)]
+    fn eq(&self, other: &Self) -> bool {
+        let limbs = self.0.iter().zip(other.0);
+        limbs.fold(0, |differs, (one, other)| differs | (one ^ other)) == 0
+    }
+}
+
+impl<const N: usize> Eq for Wide<N> {}
+
 impl<const N: usize> Ord for Wide<N> {
+    #[inline(always)]
     fn cmp(&self, other: &Self) -> Ordering {
-        let high = |wide: &Self| wide.0.last().map(|top| top.cast_signed());
-        high(self)
-            .cmp(&high(other))
-            .then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
+        if self == other {
+            return Ordering::Equal;
+        }
+        match self < other {
+            true => Ordering::Less,
+            false => Ordering::Greater,
+        }
     }
 }
 
 impl<const N: usize> PartialOrd for Wide<N> {
+    #[inline(always)]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
+    }
+
+    #[inline(always)]
+    fn lt(&self, other: &Self) -> bool {
+        self.less(other).1 ^ self.is_negative() ^ other.is_negative()
     }
 }
 
 impl<const N: usize> Add for Wide<N> {
     type Output = Self;
+    #[inline(always)]
     fn add(mut self, other: Self) -> Self {
         self += other;
         self
@@ -68,13 +115,14 @@ impl<const N: usize> Add for Wide<N> {
 
 impl<const N: usize> Sub for Wide<N> {
     type Output = Self;
-    fn sub(mut self, other: Self) -> Self {
-        self -= other;
-        self
+    #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        self.less(&other).0
     }
 }
 
 impl<const N: usize> AddAssign for Wide<N> {
+    #[inline(always)]
     fn add_assign(&mut self, other: Self) {
         let mut carry = false;
         for (limb, added) in self.0.iter_mut().zip(other.0) {
@@ -87,14 +135,9 @@ impl<const N: usize> AddAssign for Wide<N> {
 }
 
 impl<const N: usize> SubAssign for Wide<N> {
+    #[inline(always)]
     fn sub_assign(&mut self, other: Self) {
-        let mut borrow = false;
-        for (limb, taken) in self.0.iter_mut().zip(other.0) {
-            let (rest, one) = limb.overflowing_sub(taken);
-            let (rest, two) = rest.overflowing_sub(u64::from(borrow));
-            *limb = rest;
-            borrow = one || two;
-        }
+        *self = *self - other;
     }
 }
 
