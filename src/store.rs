@@ -21,6 +21,7 @@ mod chains;
 mod columns;
 mod entrants;
 mod fault;
+mod former;
 mod games;
 mod migrate;
 mod people;
@@ -43,6 +44,7 @@ pub use chains::{ChainReads, ChainWrites, Chained, Seal};
 pub use columns::Digest;
 pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};
 pub use fault::StoreError;
+pub use former::{FormerChanges, FormerReads};
 pub use games::{
     Append, GameId, GamePhase, GameReads, GameState, GameWrites, Heard, Recorder, StoredEntry,
 };
@@ -75,6 +77,7 @@ pub trait Reads:
     + BoardReads
     + ChainReads
     + EntrantReads
+    + FormerReads
     + GameReads
     + PeopleReads
     + PrivacyReads
@@ -107,6 +110,7 @@ pub trait Changes:
     + BoardChanges
     + ChainWrites
     + EntrantChanges
+    + FormerChanges
     + PeopleChanges
     + PrivacyChanges
     + ResultChanges
@@ -125,6 +129,7 @@ impl<C> Reads for C where
         + BoardReads
         + ChainReads
         + EntrantReads
+        + FormerReads
         + GameReads
         + PeopleReads
         + PrivacyReads
@@ -152,6 +157,7 @@ impl<C> Changes for C where
         + BoardChanges
         + ChainWrites
         + EntrantChanges
+        + FormerChanges
         + PeopleChanges
         + PrivacyChanges
         + ResultChanges

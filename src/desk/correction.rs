@@ -5,6 +5,7 @@ use super::games::behind;
 use super::games::record::page;
 use super::games::result::follow;
 use super::rounds::given;
+use super::undo::Change;
 use super::{Desk, Fault};
 use crate::referee::{Official, Role};
 use crate::store::Append;
@@ -32,7 +33,6 @@ impl Desk {
             format!("round {round} board {board}"),
             at,
         );
-        audit.detail = format!("{{\"result\":\"{}\"}}", scored.result.code());
         audit.why = Some(reason.clone());
         let seat = self.seat(&organiser.event().key, round, board)?;
         let told = self.told(&seat)?;
@@ -48,11 +48,12 @@ impl Desk {
         let (id, which) = (organiser.id(), seat.game);
         let signer = self.signer(organiser.event());
         self.store
-            .change(audit, move |tx, _| {
+            .change(audit, move |tx, line| {
                 if !page.entries.is_empty() {
                     tx.append(id, which, &page)?;
                 }
-                tx.correct_result(id, round, board, scored)?;
+                let was = tx.correct_result(id, round, board, scored)?;
+                line.detail = Change::of_board(round, board, was, Some(scored));
                 signer.seal(tx, round, at)
             })
             .map_err(|error| behind(error, told.game.seq))?;

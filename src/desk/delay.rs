@@ -45,7 +45,7 @@ impl Delay {
     }
 
     /// The stable code, as kept in the store.
-    pub(super) fn code(self) -> &'static str {
+    pub fn code(self) -> &'static str {
         let found = Delay::CODES.iter().find(|(delay, ..)| *delay == self);
         found.map_or("", |(_, code, _)| code)
     }

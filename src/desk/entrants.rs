@@ -1,12 +1,14 @@
 //! Players: the list in, here or absent, out again.
 
 use super::events::Organiser;
-use super::{Desk, Fault, undo};
+use super::undo::{Change, Turned, Words};
+use super::{Desk, Fault};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{Headless, Reading, read};
-use crate::store::NewEntrant;
-use crate::tournament::{Entrant, EntrantId, Presence};
+use crate::store::{Changes, NewEntrant, StoreError};
+use crate::tournament::{Entrant, EntrantId, Presence, TournamentId};
 use chrono::{DateTime, Utc};
+use std::collections::HashSet;
 
 impl Desk {
     /// Reads a list of players without entering anybody.
@@ -54,7 +56,7 @@ impl Desk {
         );
         let entered = self.store.change(audit, move |tx, line| {
             let entered = tx.enter(id, &children)?;
-            line.detail = undo::numbers(&entered);
+            line.detail = Change::entered(&entered);
             Ok(entered)
         })?;
         self.tell(id);
@@ -74,8 +76,17 @@ impl Desk {
     ) -> Result<(), Fault> {
         let id = organiser.id();
         let audit = organiser.did("entrant.corrected", format!("entrant {}", entrant.0), at);
-        self.store
-            .change(audit, move |tx, _| tx.set_entrant(id, entrant, &words))?;
+        self.store.change(audit, move |tx, line| {
+            let was = Words::of(&tx.entrant(id, entrant)?, None);
+            tx.set_entrant(id, entrant, &words)?;
+            let now = Words::of(&tx.entrant(id, entrant)?, None);
+            if was != now {
+                let turned = super::events::plain_json(&Turned { was, now });
+                let kept = tx.keep_former(id, &[(entrant, turned)])?;
+                line.detail = Change::Corrected(entrant, kept).told();
+            }
+            Ok(())
+        })?;
         self.tell(id);
         Ok(())
     }
@@ -101,8 +112,11 @@ impl Desk {
             numbers.join(" "),
             at,
         );
-        self.store
-            .change(audit, move |tx, _| tx.set_presence(id, &entrants, presence))?;
+        self.store.change(audit, move |tx, line| {
+            let was = were(tx, id, &entrants)?;
+            line.detail = Change::Presence(was, presence).told();
+            tx.set_presence(id, &entrants, presence)
+        })?;
         self.tell(id);
         Ok(())
     }
@@ -117,11 +131,51 @@ impl Desk {
         entrant: EntrantId,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let subject = format!("entrant {}", entrant.0);
+        self.strike(organiser, ("entrant.struck", subject), vec![entrant], at)
+    }
+
+    /// Strikes entrants, all or none, and keeps what was known of them as long as
+    /// names are kept.
+    pub(super) fn strike(
+        &self,
+        organiser: &Organiser,
+        (what, subject): (&str, String),
+        entrants: Vec<EntrantId>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let id = organiser.id();
-        let audit = organiser.did("entrant.struck", format!("entrant {}", entrant.0), at);
-        self.store
-            .change(audit, move |tx, _| tx.strike_entrant(id, entrant))?;
+        let audit = organiser.did(what, subject, at);
+        self.store.change(audit, move |tx, line| {
+            let words = |who: &EntrantId| {
+                let consent = tx.consent(id, *who)?;
+                let words = Words::of(&tx.entrant(id, *who)?, consent.as_ref());
+                Ok((*who, words.json()))
+            };
+            let words: Vec<(EntrantId, String)> = entrants
+                .iter()
+                .map(words)
+                .collect::<Result<_, StoreError>>()?;
+            line.detail = Change::Left(tx.keep_former(id, &words)?).told();
+            let mut entrants = entrants.iter();
+            entrants.try_for_each(|who| tx.strike_entrant(id, *who))
+        })?;
         self.tell(id);
         Ok(())
     }
+}
+
+/// Where entrants are.
+fn were(
+    tx: &mut dyn Changes,
+    id: TournamentId,
+    entrants: &[EntrantId],
+) -> Result<Vec<(EntrantId, Presence)>, StoreError> {
+    if let [one] = entrants {
+        return Ok(vec![(*one, tx.entrant(id, *one)?.presence)]);
+    }
+    let meant: HashSet<&EntrantId> = entrants.iter().collect();
+    let all = tx.entrants(id)?.into_iter();
+    let meant = all.filter(|one| meant.contains(&one.id));
+    Ok(meant.map(|one| (one.id, one.presence)).collect())
 }

@@ -6,6 +6,7 @@ use super::fault::FormProblem;
 pub use super::rights::Organiser;
 use super::schedule::Schedule;
 use super::screen::Screen;
+use super::undo::{Change, Decided};
 use super::{Delay, Desk, Fault, secret};
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
@@ -145,11 +146,28 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let particulars = plan.particulars(organiser.event().delay)?;
+        let audit = organiser.did("event.changed", organiser.event().name.clone(), at);
+        self.decide(organiser, audit, move |present| {
+            *present = particulars;
+            Ok(())
+        })
+    }
+
+    /// Changes what is decided about an event, and writes down what differs.
+    pub(super) fn decide(
+        &self,
+        organiser: &Organiser,
+        audit: Audit,
+        change: impl FnOnce(&mut Particulars) -> Result<(), StoreError> + Send + 'static,
+    ) -> Result<(), Fault> {
         let id = organiser.id();
-        self.store.change(
-            organiser.did("event.changed", organiser.event().name.clone(), at),
-            move |tx, _| tx.set_particulars(id, &particulars),
-        )?;
+        self.store.change(audit, move |tx, line| {
+            let was = tx.tournament(id)?.particulars;
+            let mut now = was.clone();
+            change(&mut now)?;
+            line.detail = Change::Settings(Decided::between(&was, &now)?).told();
+            tx.set_particulars(id, &now)
+        })?;
         self.tell(id);
         Ok(())
     }
@@ -164,13 +182,11 @@ impl Desk {
         delay: Delay,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let particulars = Plan::of(organiser.event()).particulars(delay)?;
-        let id = organiser.id();
         let audit = organiser.did("event.delayed", delay.minutes().to_string(), at);
-        self.store
-            .change(audit, move |tx, _| tx.set_particulars(id, &particulars))?;
-        self.tell(id);
-        Ok(())
+        self.decide(organiser, audit, move |present| {
+            present.publish = delay.code().to_owned();
+            Ok(())
+        })
     }
 
     /// Declares an event finished. A round under way is closed first.

@@ -1,4 +1,5 @@
 use super::passphrase::{Busy, WeakPassphrase};
+use super::undo::Hindrance;
 use crate::formats::ImportFault;
 use crate::referee::{CorruptRecord, Refusal};
 use crate::rules::BadOption;
@@ -108,9 +109,9 @@ pub enum Fault {
         /// Since when, in milliseconds.
         since_ms: i64,
     },
-    /// Something has been built upon what was to be taken back.
-    #[error("something has been built upon it")]
-    BuiltUpon,
+    /// What was done cannot be taken back any more.
+    #[error("it cannot be taken back: {0}")]
+    CannotTakeBack(Hindrance),
     /// A knockout, or groups with finals, have begun: the places are dealt.
     #[error("nobody can join a knockout or groups once round 1 is posted")]
     TooLateToJoin,

@@ -24,6 +24,7 @@ pub use seat::{Seat, Told, Umpire};
 pub use slip::{Done, Slip};
 
 use super::events::{Event, Organiser};
+use super::undo::Change;
 use super::{Desk, Fault, secret};
 use crate::live::Topic;
 use crate::referee::{Official, Role};
@@ -186,14 +187,11 @@ impl Desk {
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.posted(organiser, round)?;
+        let was = self.board_now(organiser, round, board)?;
         let seat = self.seat(&organiser.event().key, round, board)?;
         let told = self.told(&seat)?;
         let mut audit = organiser.did("result.entered", format!("round {round} board {board}"), at);
-        audit.detail = format!(
-            "{{\"result\":\"{}\"}}",
-            scored.map_or("", |scored| scored.result.code())
-        );
+        audit.detail = Change::of_board(round, board, was, scored);
         audit.why = Some(reason.trim().to_owned()).filter(|reason| !reason.is_empty());
         let official = Official {
             role: Role::Organiser,

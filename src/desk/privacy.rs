@@ -4,6 +4,7 @@
 
 use super::events::Organiser;
 use super::rights::{DeleteEvent, EraseNames, Right};
+use super::undo::{Change, Turned, noted};
 use super::{Desk, Fault};
 use crate::live::Topic;
 use crate::rules::Side;
@@ -80,17 +81,33 @@ impl Desk {
         is_given: bool,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let id = organiser.id();
-        let what = match is_given {
-            true => "consent.given",
-            false => "consent.withdrawn",
-        };
         let consent = is_given.then(|| Consent {
             by: organiser.who().to_owned(),
             at_ms: at.timestamp_millis(),
         });
+        self.note_consent(organiser, entrant, consent, at)
+    }
+
+    /// Notes a consent, or that there is none any more.
+    pub(super) fn note_consent(
+        &self,
+        organiser: &Organiser,
+        entrant: EntrantId,
+        consent: Option<Consent>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let id = organiser.id();
+        let what = match consent {
+            Some(_) => "consent.given",
+            None => "consent.withdrawn",
+        };
         let audit = organiser.did(what, format!("entrant {}", entrant.0), at);
-        self.store.change(audit, move |tx, _| {
+        self.store.change(audit, move |tx, line| {
+            let turned = Turned {
+                was: noted(tx.consent(id, entrant)?.as_ref()),
+                now: noted(consent.as_ref()),
+            };
+            line.detail = Change::Consent(entrant, turned).told();
             tx.set_consent(id, entrant, consent.as_ref())
         })?;
         self.tell(id);
@@ -145,8 +162,11 @@ impl Desk {
         let id = organiser.id();
         let subject = days.unwrap_or_default().to_string();
         let audit = organiser.did("names.kept-for", subject, at);
-        self.store
-            .change(audit, move |tx, _| tx.keep_names_for(id, days))?;
+        self.store.change(audit, move |tx, line| {
+            let was = tx.keeping(id)?.after_days;
+            line.detail = Change::Keeping(Turned { was, now: days }).told();
+            tx.keep_names_for(id, days)
+        })?;
         Ok(())
     }
 

@@ -83,6 +83,8 @@ deeds! {
     PrintResults "print-results" RUN;
     /// Read who did what.
     ReadHistory "read-history" RUN;
+    /// Take back what stands in the history.
+    TakeBack "take-back" RUN;
     /// Change what was decided about the event.
     ChangeSettings "change-settings" RUN;
     /// Declare the event finished, or open it again.
@@ -108,6 +110,7 @@ pub struct Organiser {
     event: Event,
     who: String,
     role: Role,
+    why: Option<String>,
 }
 
 impl Organiser {
@@ -131,6 +134,15 @@ impl Organiser {
         D::ROW.by.contains(&self.role)
     }
 
+    /// The same right, to do what has a reason that the audit log tells.
+    pub(super) fn because(&self, why: &str) -> Organiser {
+        let why = Some(why.to_owned()).filter(|why| !why.is_empty());
+        Organiser {
+            why,
+            ..self.clone()
+        }
+    }
+
     pub(super) fn id(&self) -> TournamentId {
         self.event.id
     }
@@ -144,7 +156,7 @@ impl Organiser {
             what: what.to_owned(),
             subject: subject.into(),
             detail: "{}".to_owned(),
-            why: None,
+            why: self.why.clone(),
         }
     }
 }
@@ -238,6 +250,7 @@ impl Desk {
             event,
             who: account.name.clone(),
             role: person.grant.role,
+            why: None,
         };
         Ok((organiser, person))
     }
@@ -252,6 +265,7 @@ impl Desk {
             event: self.event(key)?,
             who: "command line".to_owned(),
             role: Role::Organiser,
+            why: None,
         })
     }
 }

@@ -3,6 +3,7 @@
 use super::events::{Organiser, Plan};
 use super::fault::Needed;
 use super::games::Projection;
+use super::undo::{Change, Pieces, Turned};
 use super::{Desk, Fault, secret};
 use crate::store::Posting;
 use crate::tournament::pairing::{
@@ -70,13 +71,16 @@ impl Desk {
         };
         let particulars = plan.particulars(organiser.event().delay)?;
         let (id, number) = (organiser.id(), draft.number);
-        self.store.change(
-            organiser.did("round.drafted", format!("round {number}"), at),
-            move |tx, _| {
-                tx.set_particulars(id, &particulars)?;
-                tx.save_draft(id, &draft)
-            },
-        )?;
+        let was = match &tournament.current {
+            Some(Stage::Draft(before)) => Some(before),
+            _ => None,
+        };
+        let mut audit = organiser.did("round.drafted", format!("round {number}"), at);
+        audit.detail = drafted(was, Some(&draft));
+        self.store.change(audit, move |tx, _| {
+            tx.set_particulars(id, &particulars)?;
+            tx.save_draft(id, &draft)
+        })?;
         self.tell(id);
         Ok(number)
     }
@@ -93,13 +97,27 @@ impl Desk {
         change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let (_, mut draft) = self.draft(organiser, round)?;
+        let (_, was) = self.draft(organiser, round)?;
+        let mut draft = was.clone();
         change(&mut draft)?;
+        let what = format!("draft.{what}");
+        self.keep_draft(organiser, &what, Some(&was), draft, at)
+    }
+
+    /// Keeps a draft in place of the one that was there.
+    pub(super) fn keep_draft(
+        &self,
+        organiser: &Organiser,
+        what: &str,
+        was: Option<&DraftRound>,
+        draft: DraftRound,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let id = organiser.id();
-        self.store.change(
-            organiser.did(&format!("draft.{what}"), format!("round {round}"), at),
-            move |tx, _| tx.save_draft(id, &draft),
-        )?;
+        let mut audit = organiser.did(what, format!("round {}", draft.number), at);
+        audit.detail = drafted(was, Some(&draft));
+        self.store
+            .change(audit, move |tx, _| tx.save_draft(id, &draft))?;
         self.tell(id);
         Ok(())
     }
@@ -114,12 +132,12 @@ impl Desk {
         round: RoundNo,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.draft(organiser, round)?;
+        let (_, draft) = self.draft(organiser, round)?;
         let id = organiser.id();
-        self.store.change(
-            organiser.did("draft.discarded", format!("round {round}"), at),
-            move |tx, _| tx.discard_draft(id, round),
-        )?;
+        let mut audit = organiser.did("draft.discarded", format!("round {round}"), at);
+        audit.detail = drafted(Some(&draft), None);
+        self.store
+            .change(audit, move |tx, _| tx.discard_draft(id, round))?;
         self.tell(id);
         Ok(())
     }
@@ -287,6 +305,18 @@ impl Desk {
             needed: Needed::Posted,
         })
     }
+}
+
+/// The particulars of a line about a draft: only what became of it otherwise.
+fn drafted(was: Option<&DraftRound>, now: Option<&DraftRound>) -> String {
+    let (before, after) = (was.map(Pieces::of), now.map(Pieces::of));
+    let (before, after) = (before.unwrap_or_default(), after.unwrap_or_default());
+    let turned = Turned {
+        was: before.without(&after),
+        now: after.without(&before),
+    };
+    let number = now.or(was).map_or(RoundNo(0), |draft| draft.number);
+    Change::Draft(number, turned).told()
 }
 
 fn breaks_a_rule(warning: &Warning) -> bool {

@@ -2,6 +2,7 @@
 
 use super::events::Organiser;
 use super::fault::FormProblem;
+use super::undo::{Change, Turned};
 use super::{Desk, Fault};
 use crate::tournament::RoundNo;
 use chrono::{DateTime, Utc};
@@ -53,7 +54,12 @@ impl Desk {
             });
         }
         let (id, json) = (organiser.id(), super::events::plain_json(schedule));
-        let audit = organiser.did("event.scheduled", organiser.event().name.clone(), at);
+        let mut audit = organiser.did("event.scheduled", organiser.event().name.clone(), at);
+        audit.detail = Change::Schedule(Turned {
+            was: organiser.event().schedule.clone(),
+            now: schedule.clone(),
+        })
+        .told();
         self.store
             .change(audit, move |tx, _| tx.set_schedule(id, &json))?;
         self.tell(id);

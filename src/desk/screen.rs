@@ -2,6 +2,7 @@
 
 use super::events::Organiser;
 use super::fault::FormProblem;
+use super::undo::{Change, Turned};
 use super::{Desk, Fault};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -93,7 +94,12 @@ impl Desk {
             });
         }
         let (id, json) = (organiser.id(), super::events::plain_json(screen));
-        let audit = organiser.did("event.shown", organiser.event().name.clone(), at);
+        let mut audit = organiser.did("event.shown", organiser.event().name.clone(), at);
+        audit.detail = Change::Screen(Turned {
+            was: organiser.event().screen.clone(),
+            now: screen.clone(),
+        })
+        .told();
         self.store
             .change(audit, move |tx, _| tx.set_screen(id, &json))?;
         self.tell(id);

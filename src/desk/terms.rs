@@ -20,15 +20,11 @@ impl Desk {
         change: impl FnOnce(&mut Terms) + Send + 'static,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let id = organiser.id();
         let audit = organiser.did(&format!("terms.{what}"), subject, at);
-        self.store.change(audit, move |tx, _| {
-            let mut particulars = tx.tournament(id)?.particulars;
-            change(&mut particulars.options.terms);
-            tx.set_particulars(id, &particulars)
-        })?;
-        self.tell(id);
-        Ok(())
+        self.decide(organiser, audit, move |present| {
+            change(&mut present.options.terms);
+            Ok(())
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 use super::delay::Delay;
 use super::events::{Event, Organiser, Plan};
 use super::games::Projection;
+use super::undo::{Change, boards_of};
 use super::{Desk, Fault, secret};
 use crate::formats::pairings_csv::{self, Entered};
 use crate::formats::tournament_json::{Whole, renumber};
@@ -68,39 +69,59 @@ impl Desk {
         entered: &[Entered],
         at: DateTime<Utc>,
     ) -> Result<usize, Fault> {
-        let (mut fresh, mut recorded) = (Vec::new(), Vec::new());
+        let Some(round) = entered.first().map(|one| one.round) else {
+            return Ok(0);
+        };
+        let mut fresh = Vec::new();
         for one in entered {
-            let seat = self.seat(&organiser.event().key, one.round, one.board)?;
             let board = self.board_now(organiser, one.round, one.board)?;
-            let same = board.map(|scored| scored.result) == Some(one.result);
-            let is_recorded = self.told(&seat)?.game.seq > 0;
-            match (same, is_recorded) {
-                (true, _) => {}
-                (false, true) => recorded.push(one.board),
-                (false, false) => fresh.push(*one),
+            if board.map(|scored| scored.result) != Some(one.result) {
+                let scored = Scored {
+                    result: one.result,
+                    shot: None,
+                };
+                fresh.push((one.board, Some(scored)));
+            }
+        }
+        self.set_results(organiser, "results.imported", round, &fresh, at)?;
+        Ok(fresh.len())
+    }
+
+    /// Sets the results of boards of the round under way, all or none.
+    ///
+    /// # Errors
+    /// [`Fault::Recorded`] with the boards that have a recorded game.
+    pub(super) fn set_results(
+        &self,
+        organiser: &Organiser,
+        what: &str,
+        round: RoundNo,
+        boards: &[(BoardNo, Option<Scored>)],
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (mut turned, mut recorded) = (Vec::new(), Vec::new());
+        for (board, now) in boards {
+            let seat = self.seat(&organiser.event().key, round, *board)?;
+            match self.told(&seat)?.game.seq {
+                0 => turned.push((*board, self.board_now(organiser, round, *board)?, *now)),
+                _ => recorded.push(*board),
             }
         }
         if !recorded.is_empty() {
             return Err(Fault::Recorded(recorded));
         }
-        let number = fresh.len();
         let id = organiser.id();
-        let audit = organiser.did("results.imported", format!("{number} boards"), at);
+        let mut audit = organiser.did(what, format!("{} boards", turned.len()), at);
+        audit.detail = Change::Results(round, boards_of(&turned)).told();
         self.store.change(audit, move |tx, _| {
-            for one in &fresh {
-                let scored = Scored {
-                    result: one.result,
-                    shot: None,
-                };
-                tx.set_result(id, one.round, one.board, Some(scored))?;
-            }
-            Ok(())
+            let mut turned = turned.iter();
+            turned.try_for_each(|(board, _, now)| tx.set_result(id, round, *board, *now).map(drop))
         })?;
         self.tell(id);
-        Ok(number)
+        Ok(())
     }
 
-    fn board_now(
+    pub(super) fn board_now(
         &self,
         organiser: &Organiser,
         round: RoundNo,

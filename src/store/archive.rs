@@ -40,7 +40,7 @@ const TOURNAMENT: (&str, &str) = ("tournament_id", "tournaments");
 
 /// What is kept, in an order in which every row comes after those it refers
 /// to. Sessions are not: who restores a backup signs in anew.
-pub const TABLES: [Table; 13] = [
+pub const TABLES: [Table; 14] = [
     of_server("settings", "key"),
     Table {
         name: "accounts",
@@ -114,6 +114,9 @@ pub const TABLES: [Table; 13] = [
         of_event: Some(OF_TOURNAMENT),
         identities: &[("id", "audit"), TOURNAMENT],
     },
+    // An event that moves to another server leaves them behind: there, nothing
+    // that was done before is taken back.
+    of_server("former_words", "tournament_id, change, entrant_id"),
 ];
 
 impl Table {

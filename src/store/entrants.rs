@@ -54,6 +54,16 @@ pub trait EntrantChanges {
         tournament: TournamentId,
         children: &[NewEntrant],
     ) -> Result<Vec<Entrant>, StoreError>;
+    /// Puts entrants who were struck back on the list, with the identities and
+    /// the start numbers that they had: nobody else has got them.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if one of them is on the list.
+    fn bring_back(
+        &mut self,
+        tournament: TournamentId,
+        entrants: &[(EntrantId, u16, NewEntrant)],
+    ) -> Result<(), StoreError>;
     /// Replaces everything but the start number.
     ///
     /// # Errors
@@ -158,6 +168,14 @@ impl From<&NewEntrant> for EntrantWords {
             born: child.about.born.map(i64::from),
         }
     }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = entrants)]
+pub(super) struct FormerEntrantRow {
+    pub(super) id: i64,
+    #[diesel(embed)]
+    pub(super) entrant: NewEntrantRow,
 }
 
 #[derive(Insertable)]

@@ -185,6 +185,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    former_words (tournament_id, change, entrant_id) {
+        tournament_id -> BigInt,
+        change -> BigInt,
+        entrant_id -> BigInt,
+        words -> Text,
+    }
+}
+
+diesel::table! {
     tries (what) {
         what -> Text,
         until_ms -> BigInt,

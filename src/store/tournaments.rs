@@ -6,9 +6,10 @@ use super::columns::fit;
 use super::schema::tournaments;
 use crate::tournament::{Options, Tournament, TournamentId};
 use diesel::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// What the organiser decides about a tournament.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Particulars {
     /// What it is called.
     pub name: String,

@@ -985,7 +985,80 @@ undo-leave = { $n ->
 # unreviewed
 said-taken-back = Teruggeneem.
 # unreviewed
-fault-built-upon = Dit kan nie meer teruggeneem word nie: iets anders berus daarop, soos ’n rondte met hierdie spelers.
+fault-cannot-take-back = Dit kan nie nou teruggeneem word nie. { $why }
+# unreviewed
+hindrance-changed-since = Dit is later weer verander: neem dit eers terug.
+# unreviewed
+hindrance-rounds-rest = Rondte { $round } is daarmee gemaak.
+# unreviewed
+hindrance-round-went-on = Rondte { $round } het sedertdien verder gegaan.
+# unreviewed
+hindrance-results-missing = Rondte { $round } het borde sonder ’n uitslag.
+# unreviewed
+hindrance-finished = Die toernooi is afgesluit: maak dit eers weer oop.
+# unreviewed
+hindrance-in-a-round = Een van hierdie spelers is in ’n rondte.
+# unreviewed
+hindrance-not-on-the-list = ’n Speler oor wie dit gaan, is nie meer op die lys nie.
+# unreviewed
+hindrance-names-gone = Die name is vir altyd weggeneem.
+# unreviewed
+hindrance-in-a-record = Dit staan in die aantekening van ’n spel: stel dit by die bord reg.
+# unreviewed
+hindrance-rights = Dit gaan oor wie wat mag doen: verander dit onder Mense.
+# unreviewed
+reason-from-history = In die geskiedenis teruggeneem
+# unreviewed
+undo-settings = Hierdie instellings is weer soos hulle voorheen was:
+# unreviewed
+undo-line = { $what }: { $told }
+# unreviewed
+undo-line-board = Bord { $board }: { $told }
+# unreviewed
+undo-schedule = Die tye en die plek van die rondtes is weer soos hulle voorheen was.
+# unreviewed
+undo-screen = Die projektor wys weer wat dit voorheen gewys het.
+# unreviewed
+undo-return = Hierdie spelers is weer op die lys, met die nommers wat hulle gehad het:
+# unreviewed
+undo-words = Die inskrywing van hierdie speler is weer soos dit voorheen was:
+# unreviewed
+undo-places = Daar is weer aangeteken:
+# unreviewed
+undo-draft = In die konsep van rondte { $round } staan weer:
+# unreviewed
+undo-draft-gone = Die konsep van rondte { $round } word weggegooi.
+# unreviewed
+undo-results = In rondte { $round } staan weer:
+# unreviewed
+undo-round-posted = Rondte { $round } word weer ’n konsep. Die kodes van die borde hou op werk.
+# unreviewed
+undo-round-unposted = Rondte { $round } word weer bekendgemaak, soos die konsep nou is.
+# unreviewed
+undo-round-closed = Rondte { $round } is weer oop: uitslae kan ingevul en verander word.
+# unreviewed
+undo-round-reopened = Rondte { $round } is weer gesluit.
+# unreviewed
+undo-event-finished = Die toernooi is weer oop.
+# unreviewed
+undo-event-reopened = Die toernooi is weer afgesluit.
+# unreviewed
+audit-entrants-brought-back = { $n ->
+    [one] { $n } speler is weer op die lys
+   *[other] { $n } spelers is weer op die lys
+}
+# unreviewed
+audit-draft-put-back = Rondte { $round }, konsep: teruggestel soos dit was
+# unreviewed
+audit-results-imported = { $n ->
+    [one] { $n } uitslag is uit ’n lêer geneem
+   *[other] { $n } uitslae is uit ’n lêer geneem
+}
+# unreviewed
+audit-results-taken-back = { $n ->
+    [one] { $n } uitslag uit ’n lêer is teruggeneem
+   *[other] { $n } uitslae uit ’n lêer is teruggeneem
+}
 # unreviewed
 audit-entrants-taken-back = { $n ->
     [one] { $n } speler is weer van die lys afgehaal

@@ -527,7 +527,48 @@ undo-leave = { $n ->
    *[other] These { $n } players leave the list. Nothing else changes.
 }
 said-taken-back = Taken back.
-fault-built-upon = This cannot be taken back any more: something else rests on it, such as a round with these players.
+fault-cannot-take-back = This cannot be taken back now. { $why }
+hindrance-changed-since = It was changed again later: take that back first.
+hindrance-rounds-rest = Round { $round } was made with it.
+hindrance-round-went-on = Round { $round } has gone on since.
+hindrance-results-missing = Round { $round } has boards without a result.
+hindrance-finished = The event is finished: open it again first.
+hindrance-in-a-round = One of these players is in a round.
+hindrance-not-on-the-list = A player whom it is about is not on the list any more.
+hindrance-names-gone = The names were taken away for good.
+hindrance-in-a-record = It is in the record of a game: put it right at the board.
+hindrance-rights = It is about who may do what: change it under People.
+reason-from-history = Taken back in the history
+undo-settings = These settings are again as they were before:
+undo-line = { $what }: { $told }
+undo-line-board = Board { $board }: { $told }
+undo-schedule = The times and the place of the rounds are again as they were before.
+undo-screen = The projector shows again what it showed before.
+undo-return = These players are on the list again, with the numbers that they had:
+undo-words = The entry of this player is again as it was before:
+undo-places = It is noted again:
+undo-draft = In the draft of round { $round } stands again:
+undo-draft-gone = The draft of round { $round } is thrown away.
+undo-results = In round { $round } stands again:
+undo-round-posted = Round { $round } becomes a draft again. The codes of its boards stop working.
+undo-round-unposted = Round { $round } is posted again, as the draft is now.
+undo-round-closed = Round { $round } is open again: results can be entered and changed.
+undo-round-reopened = Round { $round } is closed again.
+undo-event-finished = The event is open again.
+undo-event-reopened = The event is finished again.
+audit-entrants-brought-back = { $n ->
+    [one] { $n } player is on the list again
+   *[other] { $n } players are on the list again
+}
+audit-draft-put-back = Round { $round }, draft: put back as it was
+audit-results-imported = { $n ->
+    [one] { $n } result was taken from a file
+   *[other] { $n } results were taken from a file
+}
+audit-results-taken-back = { $n ->
+    [one] { $n } result from a file was taken back
+   *[other] { $n } results from a file were taken back
+}
 audit-entrants-taken-back = { $n ->
     [one] { $n } player was taken off the list again
    *[other] { $n } players were taken off the list again

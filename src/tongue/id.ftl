@@ -984,7 +984,71 @@ undo-leave = { $n } pemain ini keluar dari daftar. Tidak ada hal lain yang berub
 # unreviewed
 said-taken-back = Sudah ditarik kembali.
 # unreviewed
-fault-built-upon = Ini tidak dapat ditarik kembali lagi: ada hal lain yang bergantung padanya, misalnya babak dengan pemain ini.
+fault-cannot-take-back = Ini tidak dapat ditarik kembali sekarang. { $why }
+# unreviewed
+hindrance-changed-since = Ini sudah diubah lagi kemudian: tarik kembali perubahan itu dahulu.
+# unreviewed
+hindrance-rounds-rest = Babak { $round } dibuat dengannya.
+# unreviewed
+hindrance-round-went-on = Babak { $round } sudah berlanjut sejak itu.
+# unreviewed
+hindrance-results-missing = Babak { $round } masih punya papan tanpa hasil.
+# unreviewed
+hindrance-finished = Turnamen sudah diakhiri: buka lagi dahulu.
+# unreviewed
+hindrance-in-a-round = Salah satu pemain ini ada di sebuah babak.
+# unreviewed
+hindrance-not-on-the-list = Pemain yang dimaksud tidak ada lagi di daftar.
+# unreviewed
+hindrance-names-gone = Nama-nama sudah dihapus untuk selamanya.
+# unreviewed
+hindrance-in-a-record = Ini ada dalam catatan pertandingan: betulkan di papan.
+# unreviewed
+hindrance-rights = Ini tentang siapa boleh melakukan apa: ubah di halaman Orang.
+# unreviewed
+reason-from-history = Ditarik kembali di riwayat
+# unreviewed
+undo-settings = Pengaturan ini kembali seperti sebelumnya:
+# unreviewed
+undo-line = { $what }: { $told }
+# unreviewed
+undo-line-board = Papan { $board }: { $told }
+# unreviewed
+undo-schedule = Waktu dan tempat babak kembali seperti sebelumnya.
+# unreviewed
+undo-screen = Proyektor menampilkan lagi yang ditampilkan sebelumnya.
+# unreviewed
+undo-return = Pemain ini kembali ke daftar, dengan nomor mereka semula:
+# unreviewed
+undo-words = Data pemain ini kembali seperti sebelumnya:
+# unreviewed
+undo-places = Dicatat lagi:
+# unreviewed
+undo-draft = Di draf babak { $round } tertulis lagi:
+# unreviewed
+undo-draft-gone = Draf babak { $round } dibuang.
+# unreviewed
+undo-results = Di babak { $round } tertulis lagi:
+# unreviewed
+undo-round-posted = Babak { $round } menjadi draf lagi. Kode papannya tidak berlaku lagi.
+# unreviewed
+undo-round-unposted = Babak { $round } diumumkan lagi, sesuai draf sekarang.
+# unreviewed
+undo-round-closed = Babak { $round } terbuka lagi: hasil dapat dimasukkan dan diubah.
+# unreviewed
+undo-round-reopened = Babak { $round } ditutup lagi.
+# unreviewed
+undo-event-finished = Turnamen terbuka lagi.
+# unreviewed
+undo-event-reopened = Turnamen diakhiri lagi.
+# unreviewed
+audit-entrants-brought-back = { $n } pemain kembali ke daftar
+# unreviewed
+audit-draft-put-back = Babak { $round }, draf: dikembalikan seperti semula
+# unreviewed
+audit-results-imported = { $n } hasil diambil dari berkas
+# unreviewed
+audit-results-taken-back = { $n } hasil dari berkas ditarik kembali
 # unreviewed
 audit-entrants-taken-back = { $n } pemain dikeluarkan lagi dari daftar
 # unreviewed

@@ -995,7 +995,80 @@ undo-leave = { $n ->
 # unreviewed
 said-taken-back = Kubuyisiwe.
 # unreviewed
-fault-built-upon = Oku akusenakubuyiswa: kukho enye into exhomekeke kuko, njengomjikelo onaba badlali.
+fault-cannot-take-back = Oku akunakubuyiswa ngoku. { $why }
+# unreviewed
+hindrance-changed-since = Kutshintshwe kwakhona kamva: buyisa oko kuqala.
+# unreviewed
+hindrance-rounds-rest = Umjikelo { $round } wenziwe ngako.
+# unreviewed
+hindrance-round-went-on = Umjikelo { $round } uqhubekile ukusukela ngoko.
+# unreviewed
+hindrance-results-missing = Umjikelo { $round } uneebhodi ezingenasiphumo.
+# unreviewed
+hindrance-finished = Itumente igqityiwe: yivule kwakhona kuqala.
+# unreviewed
+hindrance-in-a-round = Omnye waba badlali usemjikelweni.
+# unreviewed
+hindrance-not-on-the-list = Umdlali ekuthethwa ngaye akasekho eluhlwini.
+# unreviewed
+hindrance-names-gone = Amagama asuswe ngokupheleleyo.
+# unreviewed
+hindrance-in-a-record = Kukwirekhodi yomdlalo: yilungise ebhodini.
+# unreviewed
+hindrance-rights = Kungokuba ngubani onokwenza ntoni: kutshintshe phantsi kwe-Abantu.
+# unreviewed
+reason-from-history = Kubuyiswe kwimbali
+# unreviewed
+undo-settings = Ezi setingi zibuyela kwimeko ebezikuyo ngaphambili:
+# unreviewed
+undo-line = { $what }: { $told }
+# unreviewed
+undo-line-board = Ibhodi { $board }: { $told }
+# unreviewed
+undo-schedule = Amaxesha nendawo yemijikelo zibuyela kwimeko yangaphambili.
+# unreviewed
+undo-screen = Iprojektha ibonisa kwakhona oko ibikubonisa ngaphambili.
+# unreviewed
+undo-return = Aba badlali babuyela eluhlwini, neenombolo ebebenazo:
+# unreviewed
+undo-words = Iinkcukacha zalo mdlali zibuyela kwimeko yangaphambili:
+# unreviewed
+undo-places = Kubhalwa kwakhona:
+# unreviewed
+undo-draft = Kwidrafti yomjikelo { $round } kubhalwa kwakhona:
+# unreviewed
+undo-draft-gone = Idrafti yomjikelo { $round } iyalahlwa.
+# unreviewed
+undo-results = Kumjikelo { $round } kubhalwa kwakhona:
+# unreviewed
+undo-round-posted = Umjikelo { $round } ubuyela ekubeni yidrafti. Iikhowudi zeebhodi zawo ziyayeka ukusebenza.
+# unreviewed
+undo-round-unposted = Umjikelo { $round } upapashwa kwakhona, njengoko idrafti injalo ngoku.
+# unreviewed
+undo-round-closed = Umjikelo { $round } uvuleka kwakhona: iziphumo zingafakwa zize zitshintshwe.
+# unreviewed
+undo-round-reopened = Umjikelo { $round } uyavalwa kwakhona.
+# unreviewed
+undo-event-finished = Itumente iyavulwa kwakhona.
+# unreviewed
+undo-event-reopened = Itumente iyagqitywa kwakhona.
+# unreviewed
+audit-entrants-brought-back = { $n ->
+    [one] Umdlali o-{ $n } ubuyiselwe eluhlwini
+   *[other] Abadlali aba-{ $n } babuyiselwe eluhlwini
+}
+# unreviewed
+audit-draft-put-back = Umjikelo { $round }, idrafti: ibuyiselwe njengoko ibinjalo
+# unreviewed
+audit-results-imported = { $n ->
+    [one] Isiphumo esi-{ $n } sithathwe kwifayile
+   *[other] Iziphumo ezi-{ $n } zithathwe kwifayile
+}
+# unreviewed
+audit-results-taken-back = { $n ->
+    [one] Isiphumo esi-{ $n } sefayile sibuyisiwe
+   *[other] Iziphumo ezi-{ $n } zefayile zibuyisiwe
+}
 # unreviewed
 audit-entrants-taken-back = { $n ->
     [one] Umdlali o-{ $n } ukhutshiwe kwakhona eluhlwini

@@ -1002,7 +1002,80 @@ undo-leave = { $n ->
 # unreviewed
 said-taken-back = Kuhoxisiwe.
 # unreviewed
-fault-built-upon = Lokhu akusakwazi ukuhoxiswa: kukhona okunye okuncike kukho, njengomzuliswano onalaba badlali.
+fault-cannot-take-back = Lokhu akukwazi ukuhoxiswa manje. { $why }
+# unreviewed
+hindrance-changed-since = Kushintshwe futhi kamuva: hoxisa lokho kuqala.
+# unreviewed
+hindrance-rounds-rest = Umzuliswano { $round } wenziwe ngakho.
+# unreviewed
+hindrance-round-went-on = Umzuliswano { $round } usuqhubekile kusukela lapho.
+# unreviewed
+hindrance-results-missing = Umzuliswano { $round } unamabhodi angenawo umphumela.
+# unreviewed
+hindrance-finished = Umqhudelwano uqediwe: wuvule kabusha kuqala.
+# unreviewed
+hindrance-in-a-round = Omunye walaba badlali usemzuliswanweni.
+# unreviewed
+hindrance-not-on-the-list = Umdlali okukhulunywa ngaye akasekho ohlwini.
+# unreviewed
+hindrance-names-gone = Amagama asusiwe unomphela.
+# unreviewed
+hindrance-in-a-record = Kusengxenyeni yerekhodi lomdlalo: kulungise ebhodini.
+# unreviewed
+hindrance-rights = Kumayelana nokuthi ngubani ovunyelwe ukwenzani: kushintshe ngaphansi kwe-Abantu.
+# unreviewed
+reason-from-history = Kuhoxiswe emlandweni
+# unreviewed
+undo-settings = Lezi zilungiselelo zibuyela esimeni ebezikuso ngaphambili:
+# unreviewed
+undo-line = { $what }: { $told }
+# unreviewed
+undo-line-board = Ibhodi { $board }: { $told }
+# unreviewed
+undo-schedule = Izikhathi nendawo yemizuliswano kubuyela kulokho obekuyikho ngaphambili.
+# unreviewed
+undo-screen = Iprojektha ibonisa futhi ebikubonisa ngaphambili.
+# unreviewed
+undo-return = Laba badlali babuyela ohlwini, nezinombolo ebebenazo:
+# unreviewed
+undo-words = Imininingwane yalo mdlali ibuyela kulokho ebiyikho ngaphambili:
+# unreviewed
+undo-places = Kubhalwa futhi:
+# unreviewed
+undo-draft = Ohlakeni lomzuliswano { $round } kubhalwa futhi:
+# unreviewed
+undo-draft-gone = Uhlaka lomzuliswano { $round } luyalahlwa.
+# unreviewed
+undo-results = Emzuliswaneni { $round } kubhalwa futhi:
+# unreviewed
+undo-round-posted = Umzuliswano { $round } uphinda ube uhlaka. Amakhodi amabhodi awo awasasebenzi.
+# unreviewed
+undo-round-unposted = Umzuliswano { $round } umenyezelwa futhi, njengoba uhlaka lunjalo manje.
+# unreviewed
+undo-round-closed = Umzuliswano { $round } uvuleka futhi: imiphumela ingafakwa futhi ishintshwe.
+# unreviewed
+undo-round-reopened = Umzuliswano { $round } uyavalwa futhi.
+# unreviewed
+undo-event-finished = Umqhudelwano uyavulwa futhi.
+# unreviewed
+undo-event-reopened = Umqhudelwano uyaqedwa futhi.
+# unreviewed
+audit-entrants-brought-back = { $n ->
+    [one] Umdlali ongu-{ $n } ubuyiselwe ohlwini
+   *[other] Abadlali abangu-{ $n } babuyiselwe ohlwini
+}
+# unreviewed
+audit-draft-put-back = Umzuliswano { $round }, uhlaka: lubuyiselwe njengoba belunjalo
+# unreviewed
+audit-results-imported = { $n ->
+    [one] Umphumela ongu-{ $n } uthathwe efayeleni
+   *[other] Imiphumela engu-{ $n } ithathwe efayeleni
+}
+# unreviewed
+audit-results-taken-back = { $n ->
+    [one] Umphumela ongu-{ $n } wefayela uhoxisiwe
+   *[other] Imiphumela engu-{ $n } yefayela ihoxisiwe
+}
 # unreviewed
 audit-entrants-taken-back = { $n ->
     [one] Umdlali ongu-{ $n } ukhishwe futhi ohlwini

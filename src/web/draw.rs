@@ -106,24 +106,56 @@ impl Corner {
         self.direction().0 < 0
     }
 
-    /// Where no road runs and the board has room.
-    fn beside((x, y): (u16, u16), edges: &[Segment], width: u16) -> Corner {
-        let (x, y) = (i32::from(x), i32::from(y));
-        let is_free = |corner: &Corner| {
-            let (across, down) = corner.direction();
-            let runs_there = |edge: &Segment| {
-                let [from, to] = edge.ends();
-                let leads = |from: (i32, i32), to: (i32, i32)| {
-                    let way = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
-                    from == (x, y) && way == (across, down)
-                };
-                leads(from, to) || leads(to, from)
-            };
-            (0..=i32::from(width)).contains(&(x + Corner::REACH * across))
-                && !edges.iter().any(runs_there)
+    /// Where no road runs, the board has room, and no other name is near; where
+    /// there is no such corner, at least no road.
+    fn beside(at: (u16, u16), edges: &[Segment], width: u16, names: &[Name]) -> Corner {
+        let is_free = |corner: &Corner| corner.is_free(at, edges, width);
+        let is_apart = |corner: &Corner| {
+            let here = corner.name(at);
+            names.iter().all(|other| here.is_apart_from(other))
         };
-        let free = Corner::ALL.into_iter().find(is_free);
-        free.unwrap_or(Corner::UpRight)
+        let mut free = Corner::ALL.into_iter().filter(is_free);
+        let apart = free.clone().find(is_apart);
+        apart.or(free.next()).unwrap_or(Corner::UpRight)
+    }
+
+    fn is_free(self, (x, y): (u16, u16), edges: &[Segment], width: u16) -> bool {
+        let (x, y) = (i32::from(x), i32::from(y));
+        let (across, down) = self.direction();
+        let runs_there = |edge: &Segment| {
+            let [from, to] = edge.ends();
+            let leads = |from: (i32, i32), to: (i32, i32)| {
+                let way = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
+                from == (x, y) && way == (across, down)
+            };
+            leads(from, to) || leads(to, from)
+        };
+        (0..=i32::from(width)).contains(&(x + Corner::REACH * across))
+            && !edges.iter().any(runs_there)
+    }
+
+    fn name(self, (x, y): (u16, u16)) -> Name {
+        Name {
+            x: i32::from(x) + i32::from(self.x()),
+            y: i32::from(y) + i32::from(self.y()),
+        }
+    }
+}
+
+/// Where a name is written: from here on, or up to here.
+struct Name {
+    x: i32,
+    y: i32,
+}
+
+impl Name {
+    /// A line of names needs so much room down,
+    const LINE: i32 = 6;
+    /// and a name so much across.
+    const WIDTH: i32 = 6;
+
+    fn is_apart_from(&self, other: &Name) -> bool {
+        (self.y - other.y).abs() >= Name::LINE || (self.x - other.x).abs() >= Name::WIDTH
     }
 }
 
@@ -164,8 +196,11 @@ impl Drawing {
 
     /// Each name where it can be read.
     fn with_names(mut self) -> Drawing {
+        let mut names: Vec<Name> = Vec::with_capacity(self.points.len());
         for spot in &mut self.points {
-            spot.corner = Corner::beside((spot.x, spot.y), &self.edges, self.width);
+            let at = (spot.x, spot.y);
+            spot.corner = Corner::beside(at, &self.edges, self.width, &names);
+            names.push(spot.corner.name(at));
         }
         self
     }

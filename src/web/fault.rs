@@ -2,6 +2,7 @@
 //! place with status codes.
 
 use super::Page;
+use super::undo::why_not;
 use crate::desk::Fault;
 use crate::desk::fault::{FormProblem, Needed};
 use crate::desk::passphrase::WeakPassphrase;
@@ -198,7 +199,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         | Fault::Taken { .. }
         | Fault::AccountExists
         | Fault::TooLateToJoin
-        | Fault::BuiltUpon
+        | Fault::CannotTakeBack(_)
         | Fault::RoundIsNot { .. } => StatusCode::CONFLICT,
         Fault::Refused(crate::referee::Refusal::Bug(_)) | Fault::Corrupt(_) => {
             StatusCode::INTERNAL_SERVER_ERROR
@@ -258,7 +259,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::NotForSetUp => plain("fault-not-for-set-up"),
         Fault::AccountExists => plain("account-exists"),
         Fault::TooLateToJoin => plain("join-too-late"),
-        Fault::BuiltUpon => plain("fault-built-upon"),
+        Fault::CannotTakeBack(why) => why_not(why).sentence(t),
         Fault::Weak(why) => plain(weak(*why)),
         Fault::Form { field, problem } => {
             plain(typed(*problem)).with("field", t.say(&format!("field-{field}")))

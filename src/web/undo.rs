@@ -2,7 +2,8 @@
 //! says what will be again.
 
 use super::table::{Names, Player, Round, short_result};
-use crate::tongue::Tongue;
+use crate::desk::undo::Hindrance;
+use crate::tongue::{Sentence, Speak, Tongue};
 use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Tournament};
 
 /// The way back, drawn by the macro in `templates/undo.html`.
@@ -13,6 +14,36 @@ pub(super) struct Undo {
     pub(super) fields: Vec<(&'static str, String)>,
     /// What will be again, in words.
     pub(super) text: String,
+}
+
+/// Why something cannot be taken back, as a sentence of its own.
+pub(super) fn why_not(why: &Hindrance) -> WhyNot<'_> {
+    WhyNot(why)
+}
+
+/// The sentence about something that stands in the way.
+pub(super) struct WhyNot<'a>(&'a Hindrance);
+
+impl Speak for WhyNot<'_> {
+    fn sentence(&self, t: &Tongue) -> Sentence {
+        let plain = Sentence::plain;
+        let why = match self.0 {
+            Hindrance::ChangedSince => plain("hindrance-changed-since"),
+            Hindrance::RoundsRest(round) => plain("hindrance-rounds-rest").with("round", *round),
+            Hindrance::RoundWentOn(round) => plain("hindrance-round-went-on").with("round", *round),
+            Hindrance::Played(round) => plain("fault-round-touched").with("round", *round),
+            Hindrance::ResultsMissing(round) => {
+                plain("hindrance-results-missing").with("round", *round)
+            }
+            Hindrance::Finished => plain("hindrance-finished"),
+            Hindrance::InARound => plain("hindrance-in-a-round"),
+            Hindrance::NotOnTheList => plain("hindrance-not-on-the-list"),
+            Hindrance::NamesGone => plain("hindrance-names-gone"),
+            Hindrance::InARecord => plain("hindrance-in-a-record"),
+            Hindrance::Rights => plain("hindrance-rights"),
+        };
+        plain("fault-cannot-take-back").with("why", t.tell(why.id, &why.values))
+    }
 }
 
 /// What a board had before, as it stands in an address: `5 1-0`, or `5` for nothing.

@@ -41,4 +41,5 @@ mod store;
 mod story;
 mod swiss;
 mod tongue;
+mod undo;
 mod web;

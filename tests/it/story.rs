@@ -1,4 +1,4 @@
-//! The main job from nothing to published standings, in a real browser.
+//! The main job from nothing to published standings, in a real browser, in two languages.
 
 mod access;
 mod alone;
@@ -17,36 +17,68 @@ mod wishes;
 
 use super::browser::Browser;
 use super::server::Server;
+use inkundla::tongue::{Language, Tongue};
 use serde_json::Value;
 
 const CLASS_LIST: &str = include_str!("../../fixtures/people/class_list.csv");
 
 #[test]
 fn from_a_class_list_to_published_standings_on_a_laptop() {
-    run(story("laptop", (1366, 768)));
+    run(story("laptop", (1366, 768), Language::English));
 }
 
 #[test]
 fn from_a_class_list_to_published_standings_on_a_phone() {
-    run(story("phone", (360, 640)));
+    run(story("phone", (360, 640), Language::English));
+}
+
+#[test]
+fn kusukela_ohlwini_lwekilasi_kuya_ezindaweni_ocingweni() {
+    run(story("ucingo", (360, 640), Language::Zulu));
+}
+
+/// Somebody whose browser speaks a language, and the words of that language.
+struct Reader {
+    browser: Browser,
+    words: Tongue,
+}
+
+impl Reader {
+    async fn open(name: &str, size: (u32, u32), host: &str, language: Language) -> Reader {
+        let browser = Browser::open(name, size).await;
+        let words = Tongue::of(language).unwrap();
+        browser
+            .goto(&format!("{host}/rules?lang={}", language.tag()))
+            .await;
+        browser
+            .until(&format!(
+                "document.documentElement.lang === '{}'",
+                language.tag()
+            ))
+            .await;
+        Reader { browser, words }
+    }
 }
 
 fn run(story: impl Future<Output = ()>) {
     tokio::runtime::Runtime::new().unwrap().block_on(story);
 }
 
-async fn story(name: &str, size: (u32, u32)) {
+async fn story(name: &str, size: (u32, u32), language: Language) {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let base = format!("http://{}", server.address);
-    let teacher = Browser::open(&format!("{name}-teacher"), size).await;
+    let Reader {
+        browser: teacher,
+        words,
+    } = Reader::open(&format!("{name}-teacher"), size, &base, language).await;
 
     let key = from_nothing_to_round_one(&teacher, &base).await;
     let code = board_card(&teacher, &base, &key).await;
-    a_game_is_recorded(name, &base, &key, &code).await;
+    a_game_is_recorded(name, language, &base, &key, &code).await;
     other_results(&teacher, &base, &key, 1).await;
     round_two(&teacher, &base, &key).await;
-    standings(&teacher, &base, &key).await;
+    standings(&teacher, &words, &base, &key).await;
     teacher.close().await;
 }
 
@@ -132,9 +164,14 @@ async fn board_card(teacher: &Browser, base: &str, key: &str) -> String {
 }
 
 /// An umpire without an account records a whole game; a parent watches it.
-async fn a_game_is_recorded(name: &str, base: &str, key: &str, code: &str) {
-    let umpire = Browser::open(&format!("{name}-umpire"), (360, 640)).await;
-    let parent = Browser::open(&format!("{name}-parent"), (360, 640)).await;
+async fn a_game_is_recorded(name: &str, language: Language, base: &str, key: &str, code: &str) {
+    const PHONE: (u32, u32) = (360, 640);
+    let Reader {
+        browser: umpire,
+        words,
+    } = Reader::open(&format!("{name}-umpire"), PHONE, base, language).await;
+    let parent = Reader::open(&format!("{name}-parent"), PHONE, base, language).await;
+    let parent = parent.browser;
     parent.goto(&format!("{base}/e/{key}/boards/1/1")).await;
     parent.script("window.neverReloaded = true").await;
 
@@ -157,7 +194,10 @@ async fn a_game_is_recorded(name: &str, base: &str, key: &str, code: &str) {
     play(&umpire, 7).await;
     card(&umpire, "red").await;
     parent
-        .until("document.querySelector('.record').textContent.includes('red card')")
+        .until(&format!(
+            "document.querySelector('.record').textContent.includes(\"{}\")",
+            words.say("red-card")
+        ))
         .await;
     parent.picture("red-card").await;
     undo(&umpire).await;
@@ -177,7 +217,7 @@ async fn a_game_is_recorded(name: &str, base: &str, key: &str, code: &str) {
     assert!(shots > 1, "a cow was shot");
     umpire.picture("over").await;
     let end = umpire.text("#say").await;
-    assert!(end.contains("wins") || end.contains("Draw"), "{end}");
+    assert!(!umpire.attribute("#live", "data-over").await.is_empty(), "{end}");
     let last = umpire.attribute("#live", "data-seq").await;
     parent
         .until(&format!(
@@ -287,12 +327,15 @@ async fn round_two(teacher: &Browser, base: &str, key: &str) {
     teacher.until("location.search.includes('said')").await;
 }
 
-async fn standings(teacher: &Browser, base: &str, key: &str) {
+async fn standings(teacher: &Browser, words: &Tongue, base: &str, key: &str) {
     teacher.goto(&format!("{base}/e/{key}/standings")).await;
     teacher.picture("standings").await;
     teacher.fits().await;
     assert!(
-        teacher.text("main").await.contains("Official"),
+        teacher
+            .text("main")
+            .await
+            .contains(&words.say("standings-official")),
         "the last round is closed"
     );
     let csv = teacher.script("const r = new XMLHttpRequest(); r.open('GET', 'standings.csv', false); r.send(); return r.responseText").await;

@@ -130,6 +130,7 @@ impl Newcomer {
             }
         }
         match table.name {
+            "audit" => leave_behind(&mut row),
             "pairings" => self.new_code(&mut row),
             "games" => {
                 forget(&mut row, "recorder_");
@@ -169,6 +170,17 @@ impl Newcomer {
                 .collect();
             row.insert("code_hash".to_owned(), hash.into());
         }
+    }
+}
+
+/// What was done on another server is not taken back here: what it was before
+/// is told in identities of that server.
+fn leave_behind(row: &mut Row) {
+    if let Some(Value::String(detail)) = row.get_mut("detail")
+        && let Ok(Value::Object(mut told)) = serde_json::from_str(detail)
+        && told.remove("turned").is_some()
+    {
+        *detail = Value::Object(told).to_string();
     }
 }
 

@@ -11,6 +11,7 @@ mod boards;
 mod chains;
 mod drafts;
 mod entrants;
+mod former;
 mod games;
 mod people;
 mod privacy;

@@ -1,7 +1,8 @@
 use super::{AT_ONCE, Conn, one};
 use crate::store::columns::presence_code;
 use crate::store::entrants::{
-    EntrantChanges, EntrantReads, EntrantRow, EntrantWords, NewEntrant, NewEntrantRow,
+    EntrantChanges, EntrantReads, EntrantRow, EntrantWords, FormerEntrantRow, NewEntrant,
+    NewEntrantRow,
 };
 use crate::store::schema::{byes, entrants, pairings, tournaments};
 use crate::store::{StoreError, TournamentWrites};
@@ -55,6 +56,28 @@ impl EntrantChanges for Conn {
                 .execute(self)?;
         }
         entered_after(self, tournament, first - 1)
+    }
+
+    fn bring_back(
+        &mut self,
+        tournament: TournamentId,
+        entrants: &[(EntrantId, u16, NewEntrant)],
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        let row = |(entrant, number, words): &(EntrantId, u16, NewEntrant)| FormerEntrantRow {
+            id: entrant.0,
+            entrant: NewEntrantRow {
+                tournament_id: tournament.0,
+                number: i64::from(*number),
+                words: words.into(),
+            },
+        };
+        for some in entrants.chunks(AT_ONCE) {
+            diesel::insert_into(entrants::table)
+                .values(some.iter().map(row).collect::<Vec<_>>())
+                .execute(self)?;
+        }
+        Ok(())
     }
 
     fn set_entrant(

@@ -1,7 +1,7 @@
 use super::{Conn, one};
 use crate::store::columns::fit;
 use crate::store::privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
-use crate::store::schema::{entrants, grants, invitations, pairings, tournaments};
+use crate::store::schema::{entrants, former_words, grants, invitations, pairings, tournaments};
 use crate::store::{StoreError, TournamentWrites};
 use crate::tournament::{EntrantId, EntrantName, TournamentId};
 use diesel::prelude::*;
@@ -99,6 +99,12 @@ impl PrivacyChanges for Conn {
             .select(entrants::number)
             .first(self)?;
         forget(self, entrant.0, number)?;
+        diesel::delete(
+            former_words::table
+                .filter(former_words::tournament_id.eq(tournament.0))
+                .filter(former_words::entrant_id.eq(entrant.0)),
+        )
+        .execute(self)?;
         one(diesel::update(entrants::table.find(entrant.0))
             .set(entrants::school.eq(None::<String>))
             .execute(self))
@@ -113,6 +119,8 @@ impl PrivacyChanges for Conn {
         for (id, number) in &children {
             forget(self, *id, *number)?;
         }
+        diesel::delete(former_words::table.filter(former_words::tournament_id.eq(tournament.0)))
+            .execute(self)?;
         diesel::update(tournaments::table.find(tournament.0))
             .set(tournaments::names_gone_at_ms.eq(at_ms))
             .execute(self)?;

@@ -1,18 +1,23 @@
 //! `/e/<event>/history`: who did what, when, and why.
 
-use crate::desk::rights::{ChangePlayers, ReadHistory};
-use crate::desk::undo;
+use crate::desk::rights::{ReadHistory, TakeBack};
+use crate::desk::undo::Hindrance;
 use crate::formats::record;
 use crate::store::{Audit, AuditLine};
 use crate::tongue::{Tongue, Value, score_text};
-use crate::tournament::{Entrant, EntrantId, PairingResult, Tournament};
+use crate::tournament::{EntrantId, PairingResult, Tournament};
 use crate::web::guard::Organising;
 use crate::web::table::{Names, Player};
+use crate::web::undo::why_not;
 use crate::web::{Answer, Page, clock};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::DateTime;
+use effect::{Effect, effect};
 use serde::Deserialize;
+
+/// What taking back comes to.
+mod effect;
 
 /// Lines on one page.
 const LINES: u16 = 50;
@@ -31,6 +36,7 @@ struct History {
 struct Line {
     id: i64,
     may_undo: bool,
+    why_not: String,
     when: String,
     who: String,
     what: String,
@@ -54,24 +60,31 @@ pub(in crate::web) async fn show(
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let before = query.before;
-    let (tournament, lines, public_key) = visitor
+    let (tournament, lines, ways, public_key) = visitor
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
             let lines = desk.history(&organiser, before, LINES)?;
-            Ok((tournament, lines, desk.public_key(organiser.event())))
+            let ways = desk.ways_back(&organiser, &lines)?;
+            let public_key = desk.public_key(organiser.event());
+            Ok((tournament, lines, ways, public_key))
         })
         .await?;
     let is_full = lines.len() == usize::from(LINES);
-    let line = |line: &AuditLine| Line {
+    let t = &*visitor.t;
+    let line = |(line, way): (&AuditLine, &Option<Result<(), Hindrance>>)| Line {
         id: line.id,
-        may_undo: undo::undoable(&tournament, &line.audit).is_some(),
+        may_undo: matches!(way, Some(Ok(()))),
+        why_not: match way {
+            Some(Err(why)) => t.speak(&why_not(why)),
+            _ => String::new(),
+        },
         when: when(&visitor.t, line.audit.at_ms),
         who: line.audit.who.clone(),
         what: told(&visitor.t, &tournament, &line.audit),
         why: line.audit.why.clone().unwrap_or_default(),
     };
     visitor.html(&History {
-        lines: lines.iter().map(line).collect(),
+        lines: lines.iter().zip(&ways).map(line).collect(),
         public_key: record::hex(&public_key),
         older: lines.last().filter(|_| is_full).map(|last| last.id),
         key: event.key,
@@ -87,8 +100,8 @@ struct Undo {
     key: String,
     event_name: String,
     line: i64,
-    effect: String,
-    players: Vec<String>,
+    deed: String,
+    effect: Effect,
 }
 
 /// `GET /e/{key}/history/{line}/undo`: what would happen.
@@ -96,18 +109,17 @@ struct Undo {
 /// # Errors
 /// When there is no such line, or it cannot be taken back.
 pub(in crate::web) async fn look(
-    organising: Organising<ChangePlayers>,
+    organising: Organising<TakeBack>,
     place: Path<(String, i64)>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (asked, line) = (organiser.clone(), place.1);
-    let players = visitor
+    let found = visitor
         .desk(move |desk| desk.look_at_undo(&asked, line))
         .await?;
-    let name = |one: &Entrant| format!("{} {}", one.number, one.name);
     visitor.html(&Undo {
-        effect: visitor.t.count("undo-leave", players.len()),
-        players: players.iter().map(name).collect(),
+        deed: told(&visitor.t, &found.tournament, &found.line),
+        effect: effect(&visitor.t, &found),
         key: organiser.event().key.clone(),
         event_name: organiser.event().name.clone(),
         line,
@@ -120,14 +132,15 @@ pub(in crate::web) async fn look(
 /// # Errors
 /// As [`look`].
 pub(in crate::web) async fn take_back(
-    organising: Organising<ChangePlayers>,
+    organising: Organising<TakeBack>,
     place: Path<(String, i64)>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (line, at) = (place.1, visitor.at);
     let page = format!("/e/{}/history", organiser.event().key);
+    let why = visitor.t.say("reason-from-history");
     visitor
-        .desk(move |desk| desk.undo(&organiser, line, at))
+        .desk(move |desk| desk.undo(&organiser, line, &why, at))
         .await?;
     Ok(visitor.see(&page, "taken-back"))
 }

@@ -41,7 +41,10 @@ fn pour(store: &Store, rows: Rows) -> Result<(), StoreError> {
 fn busy(base: &Base) -> [Hall; 2] {
     ["east", "west"].map(|key| {
         let hall = Hall::open(base, key, 5);
-        let tournament = hall.tournament;
+        let (tournament, child) = (hall.tournament, hall.children[0]);
+        let words = [(child, "{}".to_owned())];
+        base.change(move |tx| tx.keep_former(tournament, &words))
+            .unwrap();
         for game in hall.post(base, ROUND) {
             for after in 0..3 {
                 base.store

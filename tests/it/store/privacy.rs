@@ -151,3 +151,29 @@ fn a_deleted_tournament_is_found_by_nobody() {
         assert!(base.store.read(|db| db.tournament_by_key("other")).is_ok());
     });
 }
+
+#[test]
+fn what_was_kept_of_children_goes_with_their_names() {
+    on_both(|base| {
+        let hall = Hall::open(base, "cup", 3);
+        let (tournament, children) = (hall.tournament, hall.children.clone());
+        let words = children.iter().map(|child| (*child, "{}".to_owned()));
+        let words: Vec<_> = words.collect();
+        let change = base
+            .change(move |tx| tx.keep_former(tournament, &words))
+            .unwrap();
+        let kept = || {
+            let kept = base.store.read(move |db| db.former(tournament, change));
+            let kept = kept.unwrap().into_iter();
+            kept.map(|(child, _)| child).collect::<Vec<_>>()
+        };
+        assert_eq!(kept(), children);
+        let first = children[0];
+        base.change(move |tx| tx.erase_entrant(tournament, first))
+            .unwrap();
+        assert_eq!(kept(), children[1..]);
+        base.change(move |tx| tx.erase_names(tournament, NOON))
+            .unwrap();
+        assert!(kept().is_empty());
+    });
+}

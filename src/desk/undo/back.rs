@@ -1,0 +1,167 @@
+//! The way back: each change made the other way round, by the deed that makes
+//! such changes.
+
+use super::hindrance::{came, draft, posted, result};
+use super::{Change, Step, Turned, Words};
+use crate::desk::events::Organiser;
+use crate::desk::{Desk, Fault};
+use crate::store::{Consent, StoreError};
+use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Stage, Tournament};
+use chrono::{DateTime, Utc};
+
+impl Desk {
+    /// Takes back what a line of the history tells of. `why` is the reason that
+    /// stands in the history.
+    ///
+    /// # Errors
+    /// As [`Desk::look_at_undo`], and those of the deed that takes it back.
+    pub fn undo(
+        &self,
+        organiser: &Organiser,
+        line: i64,
+        why: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let found = self.look_at_undo(organiser, line)?;
+        let by = &organiser.because(why);
+        let tournament = &found.tournament;
+        match found.change {
+            Change::Settings(decided) => {
+                let posted = posted(tournament);
+                let entered: Vec<EntrantId> =
+                    tournament.entrants.iter().map(|one| one.id).collect();
+                let audit = by.did("event.changed", by.event().name.clone(), at);
+                self.decide(by, audit, move |present| {
+                    let back = decided.back(present, posted, |who| entered.contains(&who));
+                    *present = back.map_err(|_| StoreError::Conflict)?;
+                    Ok(())
+                })
+            }
+            Change::Schedule(turned) => self.set_schedule(by, &turned.was, at),
+            Change::Screen(turned) => self.set_screen(by, &turned.was, at),
+            Change::Keeping(turned) => self.keep_names_for(by, turned.was, at),
+            Change::Came(numbers) => {
+                let gone = came(tournament, &numbers).map(|one| one.id).collect();
+                let subject = format!("{} entrants", numbers.len());
+                self.strike(by, ("entrants.taken-back", subject), gone, at)
+            }
+            Change::Left(_) => self.bring_back(by, found.words, at),
+            Change::Corrected(entrant, _) => {
+                let was = found.words.into_iter().next().ok_or(Fault::NotFound)?.1;
+                let present = tournament.entrant(entrant).ok_or(Fault::NotFound)?;
+                self.correct_entrant(by, entrant, was.as_of(present).entered()?, at)
+            }
+            Change::Presence(was, _) => self.put_back(by, was, at),
+            Change::Consent(entrant, turned) => {
+                let was = turned.was.map(|(by, at_ms)| Consent { by, at_ms });
+                self.note_consent(by, entrant, was, at)
+            }
+            Change::Draft(round, turned) => match draft(tournament, round, &turned)? {
+                None => self.discard_draft(by, round, at),
+                Some(back) => {
+                    let was = match &tournament.current {
+                        Some(Stage::Draft(draft)) => Some(draft.clone()),
+                        _ => None,
+                    };
+                    let what = match was {
+                        Some(_) => "draft.put-back",
+                        None => "round.drafted",
+                    };
+                    self.keep_draft(by, what, was.as_ref(), back, at)
+                }
+            },
+            Change::Results(round, boards) => {
+                let was = |(board, turned): &(BoardNo, Turned<Option<super::Score>>)| {
+                    (*board, turned.was.as_ref().and_then(|score| score.scored()))
+                };
+                let boards: Vec<(BoardNo, Option<Scored>)> = boards.iter().map(was).collect();
+                self.results_back(by, tournament, round, &boards, (why, at))
+            }
+            Change::Round(round, Step::Posted) => self.unpost_round(by, round, why, at),
+            Change::Round(round, Step::Unposted) => self.post_round(by, round, why, at),
+            Change::Round(round, Step::Closed) => self.reopen_round(by, round, why, at),
+            Change::Round(round, Step::Reopened) => self.close_round(by, round, at),
+            Change::Finished(true) => self.go_on(by, at),
+            Change::Finished(false) => self.finish(by, at),
+        }
+    }
+
+    /// Puts players who were struck back on the list, as they were.
+    fn bring_back(
+        &self,
+        organiser: &Organiser,
+        words: Vec<(EntrantId, Words)>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let id = organiser.id();
+        let subject = format!("{} entrants", words.len());
+        let mut audit = organiser.did("entrants.brought-back", subject, at);
+        audit.detail = Change::Came(words.iter().map(|(_, words)| words.number).collect()).told();
+        let entrant = |(who, words): &(EntrantId, Words)| {
+            let entered = words.entered()?;
+            Ok((*who, words.number, entered, words.consent()))
+        };
+        let entrants: Vec<_> = words
+            .iter()
+            .map(entrant)
+            .collect::<Result<_, StoreError>>()?;
+        self.store.change(audit, move |tx, _| {
+            let consents: Vec<(EntrantId, Consent)> = entrants
+                .iter()
+                .filter_map(|(who, _, _, consent)| Some((*who, consent.clone()?)))
+                .collect();
+            let rows: Vec<_> = entrants
+                .into_iter()
+                .map(|(who, number, words, _)| (who, number, words))
+                .collect();
+            tx.bring_back(id, &rows)?;
+            let mut consents = consents.iter();
+            consents.try_for_each(|(who, consent)| tx.set_consent(id, *who, Some(consent)))
+        })?;
+        self.tell(id);
+        Ok(())
+    }
+
+    /// Notes that entrants are where they were, one line for each place.
+    fn put_back(
+        &self,
+        organiser: &Organiser,
+        was: Vec<(EntrantId, Presence)>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let places = [
+            Presence::Expected,
+            Presence::Here,
+            Presence::Absent,
+            Presence::WentHome,
+        ];
+        for place in places {
+            let there = was.iter().filter(|(_, before)| *before == place);
+            let there: Vec<EntrantId> = there.map(|(entrant, _)| *entrant).collect();
+            if !there.is_empty() {
+                self.set_presence(organiser, there, place, at)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn results_back(
+        &self,
+        organiser: &Organiser,
+        tournament: &Tournament,
+        round: RoundNo,
+        boards: &[(BoardNo, Option<Scored>)],
+        (why, at): (&str, DateTime<Utc>),
+    ) -> Result<(), Fault> {
+        let &[(board, was)] = boards else {
+            return self.set_results(organiser, "results.taken-back", round, boards, at);
+        };
+        let (_, is_closed) = result(tournament, round, board)?;
+        match was {
+            Some(scored) if is_closed => {
+                self.correct_result(organiser, (round, board), scored, why, at)
+            }
+            was => self.enter_result(organiser, (round, board), was, why, at),
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! A change as a value, as it stands in a line of the history.
+
+use super::{Decided, Pieces};
+use crate::desk::schedule::Schedule;
+use crate::desk::screen::Screen;
+use crate::rules::BySide;
+use crate::store::{Audit, Consent};
+use crate::tournament::{BoardNo, Entrant, EntrantId, PairingResult, Presence, RoundNo, Scored};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+/// Something before and after a change.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Turned<T> {
+    /// What it was.
+    pub was: T,
+    /// What it was made.
+    pub now: T,
+}
+
+/// A result with the men counted, as it stands in the history.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Score(String, Option<(u8, u8)>);
+
+/// A board of a round, and its result before and after.
+type Board = (BoardNo, Turned<Option<Score>>);
+
+/// What happened to a round as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// It was posted.
+    Posted,
+    /// It was taken down again.
+    Unposted,
+    /// It was closed, whether all its games had been played or not.
+    Closed,
+    /// It was opened again.
+    Reopened,
+}
+
+/// What a line of the history tells of. No name of a child is in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// What the organiser has decided about the event.
+    Settings(Decided),
+    /// When the rounds are.
+    Schedule(Turned<Schedule>),
+    /// What the projector shows.
+    Screen(Turned<Screen>),
+    /// How long names are kept.
+    Keeping(Turned<Option<u16>>),
+    /// Entrants with these start numbers came on the list.
+    Came(Vec<u16>),
+    /// Entrants left the list; what was known of them is kept under a number.
+    Left(u64),
+    /// The words about an entrant; both are kept under a number.
+    Corrected(EntrantId, u64),
+    /// Where entrants were, and where they all are now.
+    Presence(Vec<(EntrantId, Presence)>, Presence),
+    /// Whether the whole name of an entrant may be shown: who noted it, and when.
+    Consent(EntrantId, Turned<Option<(String, i64)>>),
+    /// Pairs and byes of a draft.
+    Draft(RoundNo, Turned<Pieces>),
+    /// Results of boards of a round.
+    Results(RoundNo, Vec<Board>),
+    /// A round as a whole.
+    #[serde(skip)]
+    Round(RoundNo, Step),
+    /// The event was declared finished, or opened again.
+    #[serde(skip)]
+    Finished(bool),
+}
+
+/// Which start numbers were given: they follow one another, and none is ever
+/// given twice.
+#[derive(Serialize, Deserialize)]
+struct Numbers {
+    first: u16,
+    last: u16,
+}
+
+/// A line's particulars, as far as they are about taking it back.
+#[derive(Deserialize)]
+struct Particulars {
+    turned: Change,
+}
+
+impl Change {
+    /// The change that a line tells of; `None` where it tells of none that could
+    /// be made the other way round.
+    pub fn of(line: &Audit) -> Option<Change> {
+        let round = || {
+            line.subject
+                .strip_prefix("round ")?
+                .parse()
+                .ok()
+                .map(RoundNo)
+        };
+        let step = match line.what.as_str() {
+            "event.finished" => return Some(Change::Finished(true)),
+            "event.reopened" => return Some(Change::Finished(false)),
+            "entrants.entered" => {
+                let Numbers { first, last } = serde_json::from_str(&line.detail).ok()?;
+                return Some(Change::Came((first..=last).collect()));
+            }
+            "round.posted" => Step::Posted,
+            "round.unposted" => Step::Unposted,
+            "round.closed" | "round.postponed" => Step::Closed,
+            "round.reopened" => Step::Reopened,
+            _ => {
+                let told: Particulars = serde_json::from_str(&line.detail).ok()?;
+                return Some(told.turned).filter(|change| !change.is_empty());
+            }
+        };
+        Some(Change::Round(round()?, step))
+    }
+
+    /// Whether nothing is different after it.
+    fn is_empty(&self) -> bool {
+        match self {
+            Change::Settings(decided) => decided.is_empty(),
+            Change::Schedule(turned) => turned.was == turned.now,
+            Change::Screen(turned) => turned.was == turned.now,
+            Change::Keeping(turned) => turned.was == turned.now,
+            Change::Presence(was, now) => was.iter().all(|(_, before)| before == now),
+            Change::Results(_, boards) => boards.iter().all(|(_, result)| result.was == result.now),
+            _ => false,
+        }
+    }
+
+    /// The particulars of its line.
+    pub(in crate::desk) fn told(&self) -> String {
+        json!({ "turned": self }).to_string()
+    }
+
+    /// The particulars of the line of one board, which name its result besides.
+    pub(in crate::desk) fn of_board(
+        round: RoundNo,
+        board: BoardNo,
+        was: Option<Scored>,
+        now: Option<Scored>,
+    ) -> String {
+        let code = now.map_or("", |scored| scored.result.code());
+        let result = Turned {
+            was: was.map(Score::of),
+            now: now.map(Score::of),
+        };
+        let change = Change::Results(round, vec![(board, result)]);
+        json!({ "result": code, "turned": change }).to_string()
+    }
+
+    /// The particulars of the line about entrants who came in this order.
+    pub(in crate::desk) fn entered(entered: &[Entrant]) -> String {
+        let ends = entered.first().zip(entered.last());
+        let numbers = ends.map(|(first, last)| json!({"first": first.number, "last": last.number}));
+        numbers.unwrap_or_else(|| json!({})).to_string()
+    }
+}
+
+/// Boards and their results before and after, as a change has them.
+pub(in crate::desk) fn boards_of(
+    turned: &[(BoardNo, Option<Scored>, Option<Scored>)],
+) -> Vec<Board> {
+    let board = |(board, was, now): &(BoardNo, Option<Scored>, Option<Scored>)| {
+        let (was, now) = (was.map(Score::of), now.map(Score::of));
+        (*board, Turned { was, now })
+    };
+    turned.iter().map(board).collect()
+}
+
+impl Score {
+    pub(super) fn of(scored: Scored) -> Score {
+        let shot = scored.shot.map(|shot| (shot.first, shot.second));
+        Score(scored.result.code().to_owned(), shot)
+    }
+
+    /// The result; `None` if there is none of that code.
+    pub fn scored(&self) -> Option<Scored> {
+        let shot = self.1.map(|(first, second)| BySide { first, second });
+        Some(Scored {
+            result: PairingResult::by_code(&self.0)?,
+            shot,
+        })
+    }
+}
+
+/// A consent, as a change has it.
+pub(in crate::desk) fn noted(consent: Option<&Consent>) -> Option<(String, i64)> {
+    consent.map(|consent| (consent.by.clone(), consent.at_ms))
+}

@@ -1,0 +1,162 @@
+//! What was decided about an event, setting by setting: only what a change
+//! touched, so that later changes of other settings do not stand in its way.
+
+use super::{Hindrance, Turned};
+use crate::store::{Particulars, StoreError};
+use crate::tournament::EntrantId;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// Settings by their places (`/options/rounds`), before and after.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Decided(BTreeMap<String, Turned<Value>>);
+
+/// Lists whose order says nothing: of them a change touched single elements.
+const LOOSE: &str = "/options/terms/";
+
+/// What rounds rest on once one is posted.
+const FIXED: [&str; 6] = [
+    "/ruleset",
+    "/options/system",
+    "/options/scoring",
+    "/options/automatic",
+    "/options/terms/initial",
+    "/options/terms/is_accelerated",
+];
+
+impl Decided {
+    /// What differs between two states of the settings.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`] for what cannot be written.
+    pub(in crate::desk) fn between(
+        was: &Particulars,
+        now: &Particulars,
+    ) -> Result<Decided, StoreError> {
+        let (mut was, now) = (flat(was)?, flat(now)?);
+        let turned = now.into_iter().filter_map(|(place, now)| {
+            let was = was.remove(&place).unwrap_or_default();
+            (was != now).then_some((place, Turned { was, now }))
+        });
+        Ok(Decided(turned.collect()))
+    }
+
+    /// Whether nothing differs.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The places of the settings, with what they were and what they were made.
+    pub fn places(&self) -> impl Iterator<Item = (&str, &Turned<Value>)> {
+        self.0
+            .iter()
+            .map(|(place, turned)| (place.as_str(), turned))
+    }
+
+    /// The settings as they would be without this change.
+    ///
+    /// # Errors
+    /// When one of them was changed again, or rounds rest on it.
+    pub(super) fn back(
+        &self,
+        present: &Particulars,
+        posted: u16,
+        is_entered: impl Fn(EntrantId) -> bool,
+    ) -> Result<Particulars, Hindrance> {
+        let mut value = serde_json::to_value(present).map_err(|_| Hindrance::ChangedSince)?;
+        for (place, turned) in &self.0 {
+            if posted > 0 && FIXED.contains(&place.as_str()) {
+                return Err(Hindrance::RoundsRest(1));
+            }
+            let slot = value.pointer_mut(place).ok_or(Hindrance::ChangedSince)?;
+            match (&mut *slot, &turned.was, &turned.now) {
+                (Value::Array(present), Value::Array(was), Value::Array(now))
+                    if place.starts_with(LOOSE) =>
+                {
+                    exchange(present, was, now, posted, &is_entered)?;
+                }
+                (present, was, now) if present == now => present.clone_from(was),
+                _ => return Err(Hindrance::ChangedSince),
+            }
+        }
+        let back: Particulars =
+            serde_json::from_value(value).map_err(|_| Hindrance::ChangedSince)?;
+        match back.options.rounds {
+            few if few < posted && few != present.options.rounds => {
+                Err(Hindrance::RoundsRest(posted))
+            }
+            _ => Ok(back),
+        }
+    }
+}
+
+/// Takes out of a list what came in, and puts in what went.
+fn exchange(
+    present: &mut Vec<Value>,
+    was: &[Value],
+    now: &[Value],
+    posted: u16,
+    is_entered: &impl Fn(EntrantId) -> bool,
+) -> Result<(), Hindrance> {
+    let came = now.iter().filter(|one| !was.contains(one));
+    let went = was.iter().filter(|one| !now.contains(one));
+    for one in came.clone() {
+        if !present.contains(one) {
+            return Err(Hindrance::ChangedSince);
+        }
+    }
+    for one in went.clone() {
+        if present.contains(one) {
+            return Err(Hindrance::ChangedSince);
+        }
+        if !entrants(one).all(is_entered) {
+            return Err(Hindrance::NotOnTheList);
+        }
+    }
+    let of_a_round = came.clone().chain(went.clone()).filter_map(round);
+    if let Some(round) = of_a_round.filter(|round| *round <= u64::from(posted)).max() {
+        return Err(Hindrance::RoundsRest(round as u16));
+    }
+    let came: Vec<&Value> = came.collect();
+    present.retain(|one| !came.contains(&one));
+    present.extend(went.cloned());
+    Ok(())
+}
+
+fn round(term: &Value) -> Option<u64> {
+    term.get("round")?.as_u64()
+}
+
+/// The entrants whom an element is about.
+fn entrants(term: &Value) -> impl Iterator<Item = EntrantId> {
+    let named = ["entrant", "one", "other", "first", "second"];
+    named
+        .into_iter()
+        .filter_map(|name| term.get(name)?.as_i64().map(EntrantId))
+}
+
+/// The settings one by one, by their places.
+fn flat(particulars: &Particulars) -> Result<BTreeMap<String, Value>, StoreError> {
+    let value = serde_json::to_value(particulars).map_err(|why| StoreError::Unreadable {
+        what: "settings",
+        why: why.to_string(),
+    })?;
+    let mut flat = BTreeMap::new();
+    spread(String::new(), value, &mut flat);
+    Ok(flat)
+}
+
+fn spread(place: String, value: Value, flat: &mut BTreeMap<String, Value>) {
+    match value {
+        Value::Object(inner) if matches!(place.as_str(), "" | "/options" | "/options/terms") => {
+            for (name, value) in inner {
+                spread(format!("{place}/{name}"), value, flat);
+            }
+        }
+        value => {
+            flat.insert(place, value);
+        }
+    }
+}

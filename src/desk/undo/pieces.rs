@@ -1,0 +1,95 @@
+//! The parts of a draft that a change touched.
+
+use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, RoundNo};
+use serde::{Deserialize, Serialize};
+
+/// Pairs (board, who moves first, who second) and byes of a draft.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Pieces {
+    pairs: Vec<(BoardNo, EntrantId, EntrantId)>,
+    byes: Vec<(EntrantId, ByeKind)>,
+}
+
+impl Pieces {
+    /// All parts of a draft.
+    pub(in crate::desk) fn of(draft: &DraftRound) -> Pieces {
+        let pair = |one: &Pairing| (one.board, one.first, one.second);
+        Pieces {
+            pairs: draft.pairings.iter().map(pair).collect(),
+            byes: draft
+                .byes
+                .iter()
+                .map(|bye| (bye.entrant, bye.kind))
+                .collect(),
+        }
+    }
+
+    /// Those that others have not.
+    pub(in crate::desk) fn without(&self, others: &Pieces) -> Pieces {
+        let mut rest = self.clone();
+        rest.pairs.retain(|pair| !others.pairs.contains(pair));
+        rest.byes.retain(|bye| !others.byes.contains(bye));
+        rest
+    }
+
+    /// These, and others.
+    pub(super) fn with(mut self, others: &Pieces) -> Pieces {
+        self.pairs.extend(&others.pairs);
+        self.byes.extend(&others.byes);
+        self.pairs.sort_by_key(|(board, ..)| *board);
+        self
+    }
+
+    /// Whether others have all of these.
+    pub(super) fn are_in(&self, others: &Pieces) -> bool {
+        self.without(others) == Pieces::default()
+    }
+
+    /// Whether nobody is in it twice, and no board.
+    pub(super) fn make_a_round(&self) -> bool {
+        let mut who: Vec<EntrantId> = self.entrants().collect();
+        let all = who.len();
+        who.sort_unstable();
+        who.dedup();
+        let mut boards: Vec<BoardNo> = self.pairs.iter().map(|(board, ..)| *board).collect();
+        boards.dedup();
+        who.len() == all && boards.len() == self.pairs.len()
+    }
+
+    /// Everybody in it.
+    pub(super) fn entrants(&self) -> impl Iterator<Item = EntrantId> {
+        let paired = self
+            .pairs
+            .iter()
+            .flat_map(|(_, first, second)| [*first, *second]);
+        paired.chain(self.byes.iter().map(|(entrant, _)| *entrant))
+    }
+
+    /// The pairs.
+    pub fn pairings(&self) -> impl Iterator<Item = Pairing> {
+        let pairing = |(board, first, second): &(BoardNo, EntrantId, EntrantId)| Pairing {
+            board: *board,
+            first: *first,
+            second: *second,
+        };
+        self.pairs.iter().map(pairing)
+    }
+
+    /// The byes.
+    pub fn byes(&self) -> impl Iterator<Item = Bye> {
+        let bye = |(entrant, kind): &(EntrantId, ByeKind)| Bye {
+            entrant: *entrant,
+            kind: *kind,
+        };
+        self.byes.iter().map(bye)
+    }
+
+    /// The draft that they make.
+    pub(super) fn draft(&self, number: RoundNo) -> DraftRound {
+        DraftRound {
+            number,
+            pairings: self.pairings().collect(),
+            byes: self.byes().collect(),
+        }
+    }
+}

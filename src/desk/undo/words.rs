@@ -1,0 +1,105 @@
+//! What was known of a child, as it is kept until names go.
+
+use crate::store::{Consent, NewEntrant, StoreError};
+use crate::tournament::{About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence};
+use serde::{Deserialize, Serialize};
+
+/// All words about an entrant.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Words {
+    /// The start number.
+    pub number: u16,
+    given: String,
+    family: String,
+    /// The school.
+    pub school: Option<String>,
+    grade: Option<Grade>,
+    presence: Presence,
+    rating: Option<u16>,
+    gender: Option<Gender>,
+    born: Option<u16>,
+    consent: Option<(String, i64)>,
+}
+
+impl Words {
+    /// What is known of an entrant.
+    pub(in crate::desk) fn of(entrant: &Entrant, consent: Option<&Consent>) -> Words {
+        Words {
+            number: entrant.number,
+            given: entrant.name.given().to_owned(),
+            family: entrant.name.family().to_owned(),
+            school: entrant.school.clone(),
+            grade: entrant.grade,
+            presence: entrant.presence,
+            rating: entrant.about.rating,
+            gender: entrant.about.gender,
+            born: entrant.about.born,
+            consent: super::change::noted(consent),
+        }
+    }
+
+    /// The same, of a child who is elsewhere in the hall, and whose name is shown
+    /// otherwise: neither is a word about it.
+    #[must_use]
+    pub(super) fn as_of(self, entrant: &Entrant) -> Words {
+        Words {
+            presence: entrant.presence,
+            consent: None,
+            ..self
+        }
+    }
+
+    /// The name.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`].
+    pub fn name(&self) -> Result<EntrantName, StoreError> {
+        EntrantName::parse(&self.given, &self.family).map_err(|why| StoreError::Unreadable {
+            what: "name",
+            why: why.to_string(),
+        })
+    }
+
+    /// The words as they are entered.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`].
+    pub(super) fn entered(&self) -> Result<NewEntrant, StoreError> {
+        Ok(NewEntrant {
+            name: self.name()?,
+            school: self.school.clone(),
+            grade: self.grade,
+            presence: self.presence,
+            about: About {
+                rating: self.rating,
+                gender: self.gender,
+                born: self.born,
+            },
+        })
+    }
+
+    /// Who has noted, and when, that the whole name may be shown.
+    pub(super) fn consent(&self) -> Option<Consent> {
+        let (by, at_ms) = self.consent.clone()?;
+        Some(Consent { by, at_ms })
+    }
+
+    /// As they are kept.
+    pub(in crate::desk) fn json(&self) -> String {
+        crate::desk::events::plain_json(self)
+    }
+
+    /// As they were kept: one state of a child, or what it was and what it was made.
+    pub(super) fn read<T: serde::de::DeserializeOwned>(
+        kept: Vec<(EntrantId, String)>,
+    ) -> Result<Vec<(EntrantId, T)>, StoreError> {
+        let read = |(entrant, json): (EntrantId, String)| {
+            let words = serde_json::from_str(&json).map_err(|why| StoreError::Unreadable {
+                what: "former words",
+                why: why.to_string(),
+            })?;
+            Ok((entrant, words))
+        };
+        kept.into_iter().map(read).collect()
+    }
+}

@@ -1,0 +1,33 @@
+//! What was known of children before it was changed. It is kept beside the
+//! audit, whose lines stay for good, and goes when the names go.
+
+use super::StoreError;
+use crate::tournament::{EntrantId, TournamentId};
+
+/// What can be asked.
+pub trait FormerReads {
+    /// What was kept of entrants at a change of a tournament, as JSON of the
+    /// caller, by their identities; nothing once it was taken away.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn former(
+        &mut self,
+        tournament: TournamentId,
+        change: u64,
+    ) -> Result<Vec<(EntrantId, String)>, StoreError>;
+}
+
+/// What is kept.
+pub trait FormerChanges {
+    /// Keeps what was known of entrants, and returns the number of the change
+    /// under which it is found.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`] without such a tournament.
+    fn keep_former(
+        &mut self,
+        tournament: TournamentId,
+        words: &[(EntrantId, String)],
+    ) -> Result<u64, StoreError>;
+}

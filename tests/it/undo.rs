@@ -1,0 +1,309 @@
+//! Every change of an event goes back, and the way back goes back too, on both
+//! databases.
+
+use crate::store::base::{Base, NOON, child, on_both};
+use chrono::{DateTime, TimeDelta, Utc};
+use inkundla::desk::events::{Organiser, Plan};
+use inkundla::desk::schedule::Schedule;
+use inkundla::desk::screen::{Part, Screen};
+use inkundla::desk::undo::Hindrance;
+use inkundla::desk::{Delay, Desk, Fault};
+use inkundla::formats::pairings_csv::Entered;
+use inkundla::live::Hub;
+use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::rules::{Ruleset, Side};
+use inkundla::store::{Account, NewEntrant};
+use inkundla::tournament::{
+    BoardNo, ByeKind, Entrant, EntrantId, EntrantName, Options, PairingResult, Presence, RoundNo,
+    Scored, SitsOut, Tournament,
+};
+
+const ONE: RoundNo = RoundNo(1);
+
+struct Event {
+    desk: Desk,
+    account: Account,
+    key: String,
+}
+
+fn at() -> DateTime<Utc> {
+    DateTime::from_timestamp_millis(NOON).unwrap()
+}
+
+fn won(side: Side) -> Scored {
+    Scored {
+        result: PairingResult::Won(side),
+        shot: None,
+    }
+}
+
+impl Event {
+    /// An event of five children.
+    fn open(base: &Base) -> Event {
+        let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
+        desk.create_account("Ms Khumalo", "three cows in a row", at())
+            .unwrap();
+        let account = desk.account_named("Ms Khumalo").unwrap();
+        let plan = Plan {
+            name: "Zone cup".to_owned(),
+            ruleset: Ruleset::by_name("umlabalaba").unwrap(),
+            options: Options {
+                automatic: false,
+                rounds: 3,
+                ..Options::automatic()
+            },
+            clock: ClockPolicy::Off,
+            conduct: Conduct::default(),
+            language: None,
+        };
+        let key = desk.create_event(&account, &plan, at()).unwrap();
+        let event = Event { desk, account, key };
+        event.enters(["Thandi", "Sipho", "Lerato", "Ayanda", "Bongani"]);
+        event
+    }
+
+    /// The right, with the event as it is now.
+    fn by(&self) -> Organiser {
+        self.desk.organiser(&self.account, &self.key).unwrap()
+    }
+
+    fn enters<const N: usize>(&self, names: [&str; N]) {
+        let children = names.map(|name| child(name, "Mokoena")).to_vec();
+        self.desk.enter(&self.by(), children, at()).unwrap();
+    }
+
+    fn child(&self, number: u16) -> EntrantId {
+        let entrants = self.desk.entrants(&self.by()).unwrap();
+        let found = entrants.iter().find(|one| one.number == number);
+        found.unwrap().id
+    }
+
+    /// All that can be told of it.
+    fn state(&self) -> String {
+        let by = self.by();
+        let mut event = by.event().clone();
+        event.change = 0;
+        let tournament = self.desk.tournament(&event).unwrap();
+        let privacy = self.desk.privacy(&by).unwrap();
+        let consents: Vec<_> = tournament
+            .entrants
+            .iter()
+            .map(|one| self.desk.child(&by, one.id).unwrap().consent)
+            .collect();
+        let Tournament {
+            options,
+            entrants,
+            closed,
+            current,
+        } = tournament;
+        let entrants: Vec<&Entrant> = entrants.iter().collect();
+        let played = format!("{options:?}\n{entrants:?}\n{closed:?}\n{current:?}");
+        format!("{event:?}\n{played}\n{privacy:?}\n{consents:?}")
+    }
+
+    fn newest(&self) -> i64 {
+        self.desk.history(&self.by(), None, 1).unwrap()[0].id
+    }
+
+    fn takes_back(&self, line: i64) -> Result<(), Fault> {
+        let later = at() + TimeDelta::minutes(1);
+        self.desk.undo(&self.by(), line, "wrong", later)
+    }
+
+    fn cannot(&self, line: i64) -> Hindrance {
+        let by = self.by();
+        let lines = self.desk.history(&by, None, 500).unwrap();
+        let ways = self.desk.ways_back(&by, &lines).unwrap();
+        let place = lines.iter().position(|one| one.id == line).unwrap();
+        let why = ways[place].clone().unwrap().unwrap_err();
+        match self.takes_back(line) {
+            Err(Fault::CannotTakeBack(told)) => assert_eq!(told, why),
+            other => panic!("{other:?}"),
+        }
+        why
+    }
+
+    /// Does something, takes it back, and takes that back; it stays done.
+    fn there_and_back(&self, what: &str, deed: impl Fn(&Desk, &Organiser) -> Result<(), Fault>) {
+        let before = self.state();
+        deed(&self.desk, &self.by()).unwrap_or_else(|why| panic!("{what}: {why}"));
+        let (done, line) = (self.state(), self.newest());
+        assert_ne!(before, done, "{what} does nothing");
+        self.takes_back(line)
+            .unwrap_or_else(|why| panic!("{what} back: {why}"));
+        assert_eq!(self.state(), before, "{what} taken back");
+        let by = self.by();
+        let told = &self.desk.history(&by, None, 1).unwrap()[0];
+        assert_eq!(told.audit.why.as_deref(), Some("wrong"), "{what}");
+        self.takes_back(told.id)
+            .unwrap_or_else(|why| panic!("{what} once more: {why}"));
+        assert_eq!(self.state(), done, "{what} done again");
+    }
+}
+
+fn renamed(desk: &Desk, by: &Organiser, who: EntrantId, family: &str) -> Result<(), Fault> {
+    let known = desk.entrants(by)?;
+    let child = known.into_iter().find(|one| one.id == who).unwrap();
+    let words = NewEntrant {
+        name: EntrantName::parse("Thandiwe", family).unwrap(),
+        school: None,
+        grade: child.grade,
+        presence: child.presence,
+        about: child.about,
+    };
+    desk.correct_entrant(by, who, words, at())
+}
+
+#[test]
+fn what_is_decided_and_who_is_entered_goes_back_and_forth() {
+    on_both(|base| {
+        let event = Event::open(base);
+        let (first, second) = (event.child(1), event.child(2));
+        event.there_and_back("a name", |desk, by| {
+            desk.replan(by, &plan(by, "Province cup", 5), at())
+        });
+        event.there_and_back("a delay", |desk, by| {
+            desk.set_delay(by, Delay::FiveMinutes, at())
+        });
+        event.there_and_back("a schedule", |desk, by| {
+            let schedule = Schedule {
+                place: "Hall".to_owned(),
+                rounds: [(ONE, at())].into(),
+            };
+            desk.set_schedule(by, &schedule, at())
+        });
+        event.there_and_back("a screen", |desk, by| {
+            let screen = Screen {
+                parts: vec![Part::Names],
+                ..Screen::default()
+            };
+            desk.set_screen(by, &screen, at())
+        });
+        event.there_and_back("days", |desk, by| desk.keep_names_for(by, Some(9), at()));
+        event.there_and_back("a correction", |desk, by| renamed(desk, by, first, "Nkosi"));
+        event.there_and_back("a consent", |desk, by| {
+            desk.set_consent(by, second, true, at())
+        });
+        event.there_and_back("presence", |desk, by| {
+            desk.set_presence(by, vec![first, second], Presence::Absent, at())
+        });
+        event.there_and_back("a bye", |desk, by| {
+            let bye = SitsOut {
+                entrant: first,
+                round: RoundNo(2),
+                kind: ByeKind::Half,
+            };
+            let subject = format!("entrant {}", first.0);
+            let change = move |terms: &mut inkundla::tournament::Terms| terms.sits_out.push(bye);
+            desk.settle(by, ("sits-out", subject), change, at())
+        });
+        event.there_and_back("newcomers", |desk, by| {
+            let children = vec![child("Zola", "Zulu"), child("Zinhle", "Zulu")];
+            desk.enter(by, children, at()).map(drop)
+        });
+        event.there_and_back("a strike", |desk, by| desk.strike_entrant(by, second, at()));
+    });
+}
+
+fn plan(by: &Organiser, name: &str, rounds: u16) -> Plan {
+    let event = by.event();
+    Plan {
+        name: name.to_owned(),
+        ruleset: event.ruleset.clone(),
+        options: Options {
+            rounds,
+            ..event.options.clone()
+        },
+        clock: event.clock,
+        conduct: event.conduct,
+        language: event.language,
+    }
+}
+
+#[test]
+fn rounds_and_results_go_back_and_forth() {
+    on_both(|base| {
+        let event = Event::open(base);
+        let last = event.child(5);
+        event
+            .desk
+            .set_presence(&event.by(), vec![last], Presence::Absent, at())
+            .unwrap();
+        event.there_and_back("a draft", |desk, by| desk.draft_round(by, at()).map(drop));
+        event.there_and_back("a swap", |desk, by| {
+            let swap = |draft: &mut inkundla::tournament::DraftRound| draft.swap_sides(BoardNo(1));
+            desk.change_draft(by, ONE, "swapped", swap, at())
+        });
+        event.there_and_back("a post", |desk, by| desk.post_round(by, ONE, "", at()));
+        let enter = |board, scored| {
+            move |desk: &Desk, by: &Organiser| {
+                desk.enter_result(by, (ONE, BoardNo(board)), scored, "", at())
+            }
+        };
+        event.there_and_back("a result", enter(1, Some(won(Side::First))));
+        event.there_and_back("another", enter(1, Some(won(Side::Second))));
+        event.there_and_back("none", enter(1, None));
+        event.there_and_back("a file", |desk, by| {
+            let entered = [1, 2].map(|board| Entered {
+                round: ONE,
+                board: BoardNo(board),
+                result: PairingResult::Drawn,
+            });
+            desk.enter_results(by, &entered, at()).map(drop)
+        });
+        event.there_and_back("a close", |desk, by| desk.close_round(by, ONE, at()));
+        event.there_and_back("a correction", |desk, by| {
+            let scored = won(Side::First);
+            desk.correct_result(by, (ONE, BoardNo(2)), scored, "appeal", at())
+        });
+        event.there_and_back("a reopening", |desk, by| {
+            desk.reopen_round(by, ONE, "look", at())
+        });
+        event.desk.close_round(&event.by(), ONE, at()).unwrap();
+        event.there_and_back("the end", |desk, by| desk.finish(by, at()));
+    });
+}
+
+#[test]
+fn what_something_rests_on_stays_and_says_what() {
+    on_both(|base| {
+        let event = Event::open(base);
+        let desk = &event.desk;
+        let came = event.newest();
+        let first = event.child(1);
+        desk.set_presence(&event.by(), vec![first], Presence::Absent, at())
+            .unwrap();
+        let absent = event.newest();
+        desk.set_presence(&event.by(), vec![first], Presence::Here, at())
+            .unwrap();
+        assert_eq!(event.cannot(absent), Hindrance::ChangedSince);
+        desk.strike_entrant(&event.by(), first, at()).unwrap();
+        let struck = event.newest();
+        assert_eq!(event.cannot(absent), Hindrance::NotOnTheList);
+
+        desk.draft_round(&event.by(), at()).unwrap();
+        let drafted = event.newest();
+        assert_eq!(event.cannot(came), Hindrance::InARound);
+        desk.post_round(&event.by(), ONE, "", at()).unwrap();
+        let posted = event.newest();
+        assert_eq!(event.cannot(drafted), Hindrance::RoundWentOn(1));
+        let enter = |board| {
+            let scored = Some(won(Side::First));
+            desk.enter_result(&event.by(), (ONE, BoardNo(board)), scored, "", at())
+                .unwrap();
+        };
+        enter(1);
+        let entered = event.newest();
+        assert_eq!(event.cannot(posted), Hindrance::Played(1));
+        enter(2);
+        desk.draft_round(&event.by(), at()).unwrap();
+        let closed = desk.history(&event.by(), None, 2).unwrap()[1].id;
+        assert_eq!(event.cannot(closed), Hindrance::RoundsRest(2));
+        assert_eq!(event.cannot(entered), Hindrance::RoundWentOn(1));
+
+        let right = desk.right(&event.account, &event.key, at()).unwrap();
+        desk.erase_names(&right, at()).unwrap();
+        assert_eq!(event.cannot(struck), Hindrance::NamesGone);
+        assert_eq!(event.cannot(event.newest()), Hindrance::NamesGone);
+    });
+}
