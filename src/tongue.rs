@@ -201,10 +201,25 @@ impl Tongue {
                 (*name, value)
             })
             .collect();
-        self.bundle
-            .format_pattern(pattern, Some(&args), &mut Vec::new())
-            .into_owned()
+        let told = self
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut Vec::new());
+        one_full_stop(told.into_owned())
     }
+}
+
+/// A short name ends with a full stop (`Thandiwe M.`); where the sentence ends
+/// with it, one is enough. Three stops are three.
+fn one_full_stop(told: String) -> String {
+    if !told.contains("..") {
+        return told;
+    }
+    let stops = told.split_inclusive(|c| c != '.');
+    let piece = |piece: &str| match piece.strip_prefix("..") {
+        Some(rest) if !rest.starts_with('.') => format!(".{rest}"),
+        _ => piece.to_owned(),
+    };
+    stops.map(piece).collect()
 }
 
 fn resource(language: Language) -> Result<Arc<FluentResource>, BadMessages> {

@@ -5,6 +5,7 @@ use super::fault::Needed;
 use super::games::Projection;
 use super::undo::{Change, Pieces, Turned};
 use super::{Desk, Fault, secret};
+use crate::live::Topic;
 use crate::store::Posting;
 use crate::tournament::pairing::{
     CannotChange, Grade, PairingFault, Warning, pair, size, warnings,
@@ -199,6 +200,7 @@ impl Desk {
         let mut audit = organiser.did("round.unposted", format!("round {round}"), at);
         audit.why = Some(given(reason)?);
         let id = organiser.id();
+        let boards = self.store.read(move |db| db.boards(id, round))?;
         self.store
             .change(audit, move |tx, _| tx.unpost_round(id, round))
             .map_err(|error| match error {
@@ -209,6 +211,10 @@ impl Desk {
                 other => other.into(),
             })?;
         self.tell(id);
+        // Their codes are worth nothing any more: phones hear it at once.
+        for board in boards {
+            self.hub.announce(Topic::Game(board.game.0));
+        }
         Ok(())
     }
 

@@ -1670,6 +1670,10 @@ live = ● Ngqo
 # unreviewed
 lost = ⚠ Uqhagamshelo lulahlekile. Kuyazanywa kwakhona.
 # unreviewed
+working = Kuyasebenza… Kungathatha umzuzwana.
+# unreviewed
+stream-over = Eli phepha liphelile: awusavunyelwanga ukulibona, okanye ikhowudi yalo ibuyisiwe. Lilayishe kwakhona ukuze ubone ukuba wenze ntoni.
+# unreviewed
 server-stopping = Iseva ima umzuzwana. Okurekhodileyo kugciniwe; eli phepha liya kubuya ngokwalo.
 # unreviewed
 board-as-text = Ibhodi njengombhalo

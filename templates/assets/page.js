@@ -106,6 +106,22 @@ document.addEventListener('submit', (event) => {
   if (mayDo('sending', { form, body, button })) send(form.getAttribute('action'), body);
 });
 
+// What is on its way is not sent twice; where the answer takes a while, the page says so.
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (event.defaultPrevented || form.method !== 'post') return;
+  if (form.dataset.sent) return void event.preventDefault();
+  form.dataset.sent = 'true';
+  setTimeout(() => announce(root.dataset.stopping = document.body.dataset.working), 500);
+  setTimeout(() => rested(form), 60000);
+});
+function rested(form) {
+  delete form.dataset.sent;
+  delete root.dataset.stopping;
+}
+// Who comes back to a page finds it as it was.
+window.addEventListener('pageshow', () => document.querySelectorAll('form[data-sent]').forEach(rested));
+
 document.addEventListener('click', (event) => {
   const closer = event.target.closest('[data-close]');
   if (closer) closer.closest('details').open = false;
@@ -211,7 +227,10 @@ function follow() {
     stream = new EventSource(main.dataset.live);
     stream.addEventListener('part', (event) => show(event.data));
     stream.addEventListener('patch', (event) => show(patched(part, event.data)));
-    stream.addEventListener('error', () => root.classList.add('lost'));
+    stream.addEventListener('error', () => {
+      root.classList.add('lost');
+      if (stream && stream.readyState === EventSource.CLOSED) ended();
+    });
     stream.addEventListener('stopping', ({ data }) => announce(root.dataset.stopping = data));
     stream.addEventListener('open', () => {
       root.classList.remove('lost');
@@ -219,6 +238,14 @@ function follow() {
     });
   };
   const close = () => { if (stream) stream.close(); stream = null; };
+  // The browser has given up: either one may not see this any more, or the server is not well yet.
+  const isOver = (answer) => answer.type === 'opaqueredirect' || [401, 403, 404, 410].includes(answer.status);
+  const ended = async () => {
+    close();
+    const over = await fetch(location.href, { method: 'HEAD', redirect: 'manual' }).then(isOver, () => false);
+    if (over) announce(root.dataset.stopping = document.body.dataset.over);
+    else setTimeout(open, 3000);
+  };
   // Six connections to one host are all a browser has: a hidden page gives its own back.
   document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));
   window.addEventListener('pagehide', close);

@@ -3,7 +3,7 @@
 
 use super::server::Server;
 use super::store::base::empty_database;
-use super::web::harness::Client;
+use super::web::harness::{Client, PHRASE};
 use super::web::umpire::{Phone, post_a_round};
 use inkundla::desk::Desk;
 use inkundla::live::Hub;
@@ -127,6 +127,32 @@ fn what_one_process_records_is_seen_through_all() {
     assert_eq!(told.entries.len(), 4);
     let is_pause = |event: &Event| matches!(event, Event::Paused { .. });
     assert!(!told.entries.iter().any(|entry| is_pause(&entry.event)));
+}
+
+#[test]
+fn what_one_may_not_see_any_more_ends_in_all_processes() {
+    let (database, _) = empty_database();
+    let (key, codes) = post_a_round(&desk(&database), ClockPolicy::Off);
+    let here = Server::start_with(&database);
+    let there = Server::start_with(&database);
+    let teacher = Client::at(here.address);
+    let form = [("name", "Ms Khumalo"), ("phrase", PHRASE)];
+    assert_eq!(teacher.post("/signin", &form).status, 303);
+    let elsewhere = || Client::at(there.address).with_cookies(&teacher.cookies());
+    let open = |client: Client, path: &str| {
+        let mut stream = client.follow(path);
+        assert!(stream.next().is_some(), "{path}");
+        stream
+    };
+    let control = open(elsewhere(), &format!("/e/{key}/run/live"));
+    let phone = open(Client::at(there.address), &format!("/u/{}/live", codes[0]));
+    // The round is taken back: the code is worth nothing.
+    let unpost = [("reason", "again"), ("number", "1")];
+    let path = format!("/e/{key}/rounds/1/unpost");
+    assert_eq!(teacher.post(&path, &unpost).status, 303);
+    assert!(phone.count() < 5, "the phone's stream has ended");
+    assert_eq!(teacher.post("/signout", &[]).status, 303);
+    assert!(control.count() < 5, "who has signed out sees nothing more");
 }
 
 #[test]

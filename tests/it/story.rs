@@ -217,7 +217,10 @@ async fn a_game_is_recorded(name: &str, language: Language, base: &str, key: &st
     assert!(shots > 1, "a cow was shot");
     umpire.picture("over").await;
     let end = umpire.text("#say").await;
-    assert!(!umpire.attribute("#live", "data-over").await.is_empty(), "{end}");
+    assert!(
+        !umpire.attribute("#live", "data-over").await.is_empty(),
+        "{end}"
+    );
     let last = umpire.attribute("#live", "data-seq").await;
     parent
         .until(&format!(

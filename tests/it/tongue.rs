@@ -93,6 +93,16 @@ fn written() -> BTreeSet<String> {
 }
 
 #[test]
+fn a_sentence_ends_with_one_full_stop() {
+    let t = Tongue::of(Language::English).unwrap();
+    let told = |why: &str| t.with("refusal-bad-position", "why", why);
+    let said = |end: &str| format!("This is no position of this game: {end}");
+    assert_eq!(told("Thandiwe M."), said("Thandiwe M."));
+    assert_eq!(told("Thandiwe"), said("Thandiwe."));
+    assert_eq!(told("wait.."), said("wait..."));
+}
+
+#[test]
 fn every_message_that_is_asked_for_is_written() {
     let written = written();
     let missing: Vec<_> = spoken()

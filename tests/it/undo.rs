@@ -84,7 +84,9 @@ impl Event {
         let mut event = by.event().clone();
         event.change = 0;
         let tournament = self.desk.tournament(&event).unwrap();
-        let privacy = self.desk.privacy(&by).unwrap();
+        let mut privacy = self.desk.privacy(&by).unwrap();
+        // It is finished again at another moment.
+        privacy.keeping.finished_at_ms = privacy.keeping.finished_at_ms.map(|_| NOON);
         let consents: Vec<_> = tournament
             .entrants
             .iter()

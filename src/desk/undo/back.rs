@@ -2,7 +2,7 @@
 //! such changes.
 
 use super::hindrance::{came, draft, posted, result};
-use super::{Change, Step, Turned, Words};
+use super::{Change, Pieces, Step, Turned, Words};
 use crate::desk::events::Organiser;
 use crate::desk::{Desk, Fault};
 use crate::store::{Consent, StoreError};
@@ -49,27 +49,14 @@ impl Desk {
             Change::Corrected(entrant, _) => {
                 let was = found.words.into_iter().next().ok_or(Fault::NotFound)?.1;
                 let present = tournament.entrant(entrant).ok_or(Fault::NotFound)?;
-                self.correct_entrant(by, entrant, was.as_of(present).entered()?, at)
+                self.correct_entrant(by, entrant, was.where_it_is(present).entered()?, at)
             }
             Change::Presence(was, _) => self.put_back(by, was, at),
             Change::Consent(entrant, turned) => {
                 let was = turned.was.map(|(by, at_ms)| Consent { by, at_ms });
                 self.note_consent(by, entrant, was, at)
             }
-            Change::Draft(round, turned) => match draft(tournament, round, &turned)? {
-                None => self.discard_draft(by, round, at),
-                Some(back) => {
-                    let was = match &tournament.current {
-                        Some(Stage::Draft(draft)) => Some(draft.clone()),
-                        _ => None,
-                    };
-                    let what = match was {
-                        Some(_) => "draft.put-back",
-                        None => "round.drafted",
-                    };
-                    self.keep_draft(by, what, was.as_ref(), back, at)
-                }
-            },
+            Change::Draft(round, turned) => self.draft_back(by, tournament, round, &turned, at),
             Change::Results(round, boards) => {
                 let was = |(board, turned): &(BoardNo, Turned<Option<super::Score>>)| {
                     (*board, turned.was.as_ref().and_then(|score| score.scored()))
@@ -83,6 +70,27 @@ impl Desk {
             Change::Round(round, Step::Reopened) => self.close_round(by, round, at),
             Change::Finished(true) => self.go_on(by, at),
             Change::Finished(false) => self.finish(by, at),
+        }
+    }
+
+    fn draft_back(
+        &self,
+        organiser: &Organiser,
+        tournament: &Tournament,
+        round: RoundNo,
+        turned: &Turned<Pieces>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let was = match &tournament.current {
+            Some(Stage::Draft(draft)) => Some(draft),
+            _ => None,
+        };
+        match draft(tournament, round, turned)? {
+            None => self.discard_draft(organiser, round, at),
+            Some(back) if was.is_some() => {
+                self.keep_draft(organiser, "draft.put-back", was, back, at)
+            }
+            Some(back) => self.keep_draft(organiser, "round.drafted", None, back, at),
         }
     }
 

@@ -198,7 +198,7 @@ impl Present<'_> {
         let kept = Words::read::<Turned<Words>>(self.db.former(self.event.id, words)?)?;
         let (_, turned) = kept.into_iter().next().ok_or(Hindrance::NamesGone)?;
         let present = self.entrant(entrant)?;
-        let now = turned.now.as_of(present);
+        let now = turned.now.where_it_is(present);
         Ok(is_still(&Words::of(present, None), &now)?)
     }
 

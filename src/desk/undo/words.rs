@@ -41,7 +41,7 @@ impl Words {
     /// The same, of a child who is elsewhere in the hall, and whose name is shown
     /// otherwise: neither is a word about it.
     #[must_use]
-    pub(super) fn as_of(self, entrant: &Entrant) -> Words {
+    pub(super) fn where_it_is(self, entrant: &Entrant) -> Words {
         Words {
             presence: entrant.presence,
             consent: None,

@@ -4,6 +4,8 @@ use super::run;
 use crate::browser::Browser;
 use crate::web::boards::{course, games};
 use crate::web::umpire::{Hall, Phone};
+use inkundla::tournament::RoundNo;
+use inkundla::web::clock::now;
 
 const PHONE: (u32, u32) = (360, 640);
 
@@ -71,6 +73,24 @@ fn a_spectator_steps_back_while_play_goes_on() {
         shows(&viewer, "umlabalaba", 9).await;
         assert_eq!(viewer.script("return window.neverReloaded").await, true);
         viewer.close().await;
+    });
+}
+
+#[test]
+fn a_phone_whose_code_is_taken_back_says_so_at_once() {
+    run(async {
+        let hall = Hall::of("umlabalaba");
+        let umpire = Browser::open("code-ends", PHONE).await;
+        let host = format!("http://{}", hall.app.address());
+        umpire.goto(&format!("{host}/u/{}", hall.codes[0])).await;
+        umpire.find("#live").await;
+        let (desk, by) = (&hall.app.desk, hall.organiser());
+        desk.unpost_round(&by, RoundNo(1), "again", now()).unwrap();
+        umpire
+            .until("document.documentElement.dataset.stopping === document.body.dataset.over")
+            .await;
+        umpire.picture("over").await;
+        umpire.close().await;
     });
 }
 

@@ -64,20 +64,7 @@ pub(super) fn effect(t: &Tongue, found: &Found) -> Effect {
             };
             return Effect::plain(t.with(id, "players", name(tournament, *who)));
         }
-        Change::Draft(round, turned) if is_all_of_it(tournament, *round, turned) => {
-            return Effect::plain(of_round("undo-draft-gone", *round));
-        }
-        Change::Draft(round, turned) => {
-            let pairs = turned.was.pairings();
-            let pairs = pairs.map(|pairing| pair(t, tournament, &pairing, ""));
-            let sitting: Vec<Bye> = turned.was.byes().collect();
-            let sitting = byes(t, tournament, &sitting, Names::Full).into_iter();
-            let sitting = sitting.map(|one| line(t, one.player.name, one.kind));
-            (
-                of_round("undo-draft", *round),
-                pairs.chain(sitting).collect(),
-            )
-        }
+        Change::Draft(round, turned) => return drafted(t, tournament, *round, turned),
         Change::Results(round, boards) => {
             let known = Round::of(tournament, *round);
             let told = boards.iter().filter_map(|(board, turned)| {
@@ -85,14 +72,28 @@ pub(super) fn effect(t: &Tongue, found: &Found) -> Effect {
                 let was = turned.was.as_ref().and_then(|score| score.scored());
                 Some(pair(t, tournament, pairing, &result(t, was)))
             });
-            let lines = told.collect();
-            (of_round("undo-results", *round), lines)
+            (of_round("undo-results", *round), told.collect())
         }
         Change::Round(round, step) => return Effect::plain(of_round(stage(*step), *round)),
         Change::Finished(true) => return Effect::plain(t.say("undo-event-finished")),
         Change::Finished(false) => return Effect::plain(t.say("undo-event-reopened")),
     };
     Effect { text, lines }
+}
+
+fn drafted(t: &Tongue, tournament: &Tournament, round: RoundNo, turned: &Turned<Pieces>) -> Effect {
+    if is_all_of_it(tournament, round, turned) {
+        return Effect::plain(t.with("undo-draft-gone", "round", round.0));
+    }
+    let pairs = turned.was.pairings();
+    let pairs = pairs.map(|pairing| pair(t, tournament, &pairing, ""));
+    let sitting: Vec<Bye> = turned.was.byes().collect();
+    let sitting = byes(t, tournament, &sitting, Names::Full).into_iter();
+    let sitting = sitting.map(|one| line(t, one.player.name, one.kind));
+    Effect {
+        text: t.with("undo-draft", "round", round.0),
+        lines: pairs.chain(sitting).collect(),
+    }
 }
 
 fn stage(step: Step) -> &'static str {
