@@ -28,6 +28,7 @@ mod people;
 mod pool;
 mod postgres;
 mod privacy;
+mod queue;
 mod rounds;
 mod schema;
 mod settings;
@@ -61,6 +62,7 @@ pub use tournaments::{
 
 pub use tries::{Allowance, TryReads, TryWrites};
 
+use crate::tournament::TournamentId;
 use address::Address;
 use archive::{ArchiveReads, ArchiveWrites};
 use audit::Journal;
@@ -169,7 +171,11 @@ impl<C> Whole for C where C: Changes + Journal {}
 
 /// A database that is open. Clones are the same one; the last to go closes it.
 #[derive(Clone)]
-pub struct Store(Arc<Database>);
+pub struct Store {
+    database: Arc<Database>,
+    /// Whether it reads from a replica what a replica has.
+    is_aside: bool,
+}
 
 enum Database {
     Sqlite(Sqlite),
@@ -200,7 +206,48 @@ impl Store {
             Address::Sqlite(path) => Database::Sqlite(Sqlite::open(&path, connections)?),
             Address::Postgres(url) => Database::Postgres(Postgres::open(&url, connections)?),
         };
-        Ok(Store(Arc::new(database)))
+        Ok(Store {
+            database: Arc::new(database),
+            is_aside: false,
+        })
+    }
+
+    /// The same database with a replica of it, another PostgreSQL that follows
+    /// it, for what is read [aside](Store::aside). It may be away, now or later.
+    ///
+    /// # Errors
+    /// [`StoreError::Refused`] for what is no replica of this database.
+    pub fn with_replica(self, url: &str) -> Result<Store, StoreError> {
+        match (&*self.database, Address::parse(url)?) {
+            (Database::Postgres(postgres), Address::Postgres(url)) => postgres.follow(&url)?,
+            _ => {
+                return Err(StoreError::Refused(
+                    "only a PostgreSQL database has replicas",
+                ));
+            }
+        }
+        Ok(self)
+    }
+
+    /// Whether the replica can be reached at this moment; always, where there is none.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`].
+    pub fn reach_replica(&self) -> Result<(), StoreError> {
+        match &*self.database {
+            Database::Sqlite(_) => Ok(()),
+            Database::Postgres(postgres) => postgres.reach_replica(),
+        }
+    }
+
+    /// The same for reading what everybody may see: from a replica, if there is
+    /// one that has all that was on the disk when it was asked.
+    #[must_use]
+    pub fn aside(&self) -> Store {
+        Store {
+            database: Arc::clone(&self.database),
+            is_aside: true,
+        }
     }
 
     /// A line to the other processes that serve the same database; `None` for a
@@ -209,7 +256,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Unavailable`].
     pub fn wire(&self) -> Result<Option<Wire>, StoreError> {
-        match &*self.0 {
+        match &*self.database {
             Database::Sqlite(_) => Ok(None),
             Database::Postgres(postgres) => postgres.wire().map(Some),
         }
@@ -223,8 +270,9 @@ impl Store {
         &self,
         work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        match &*self.0 {
+        match &*self.database {
             Database::Sqlite(sqlite) => sqlite.read(work),
+            Database::Postgres(postgres) if self.is_aside => postgres.read_aside(work),
             Database::Postgres(postgres) => postgres.read(work),
         }
     }
@@ -260,23 +308,27 @@ impl Store {
         })
     }
 
-    /// [`Store::write`] for asynchronous code: whoever waits for a file's one
-    /// writer needs no thread for it.
+    /// [`GameWrites::append`] by itself, for asynchronous code: whoever waits
+    /// for the disk needs no thread for it. Turns that many boards write at one
+    /// moment share one flush. [`StoreError::Conflict`] says no more than that
+    /// this way is not the right one: look, and write then.
     ///
     /// # Errors
     /// Those of [`Store::write`].
-    pub async fn write_soon<T: Send + 'static>(
+    pub async fn append_soon(
         &self,
-        work: impl FnOnce(&mut dyn Writes) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        let Database::Sqlite(sqlite) = &*self.0 else {
-            let store = self.clone();
-            let written = tokio::task::spawn_blocking(move || store.write(work));
-            let stopping = |_| StoreError::Unavailable("the server is stopping".to_owned());
-            return written.await.map_err(stopping)?;
-        };
+        tournament: TournamentId,
+        game: GameId,
+        page: Append,
+    ) -> Result<(), StoreError> {
         let began = Instant::now();
-        let done = sqlite.write_soon(move |whole| work(whole)).await;
+        let done = match &*self.database {
+            Database::Sqlite(sqlite) => {
+                let work = move |whole: &mut dyn Whole| whole.append(tournament, game, &page);
+                sqlite.write_soon(work).await
+            }
+            Database::Postgres(postgres) => postgres.append_soon(tournament, game, page).await,
+        };
         metrics::histogram!("inkundla_commit_seconds").record(began.elapsed().as_secs_f64());
         done
     }
@@ -286,7 +338,7 @@ impl Store {
         work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let began = Instant::now();
-        let done = match &*self.0 {
+        let done = match &*self.database {
             Database::Sqlite(sqlite) => sqlite.write(work),
             Database::Postgres(postgres) => postgres.write(work),
         };

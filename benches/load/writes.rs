@@ -48,6 +48,8 @@ struct Played {
     turns: usize,
     seconds: f64,
     times: Vec<Duration>,
+    first: Vec<Duration>,
+    others: Vec<Duration>,
     server: f64,
     kilobytes: usize,
     bytes: usize,
@@ -62,6 +64,12 @@ impl Played {
             self.seconds,
             percentile(&mut self.times, 50),
             percentile(&mut self.times, 99),
+        );
+        println!(
+            "of these the first turns of all boards at once: p50 {:.1} ms, p99 {:.1} ms; all others: p99 {:.1} ms",
+            percentile(&mut self.first, 50),
+            percentile(&mut self.first, 99),
+            percentile(&mut self.others, 99),
         );
         println!(
             "server: {:.0} µs of processor a turn, {} MB; {} bytes an answer",
@@ -92,8 +100,12 @@ async fn play(server: &Server, hall: Hall) -> Played {
     start.wait().await;
     let (begun, used) = (Instant::now(), server.seconds());
     let (mut told, mut bytes) = (Vec::<Acknowledged>::new(), 0);
+    let (mut first, mut others) = (Vec::new(), Vec::new());
     for phone in phones {
         let (turns, read) = phone.await.unwrap();
+        let times: Vec<Duration> = turns.iter().map(|(_, time)| *time).collect();
+        first.extend(times.first());
+        others.extend(times.iter().skip(1));
         told.extend(turns);
         bytes += read;
     }
@@ -102,6 +114,8 @@ async fn play(server: &Server, hall: Hall) -> Played {
         turns: told.len(),
         seconds: (end - begun).as_secs_f64(),
         times: told.into_iter().map(|(_, time)| time).collect(),
+        first,
+        others,
         server: server.seconds() - used,
         kilobytes: server.kilobytes(),
         bytes,

@@ -29,7 +29,7 @@ use super::{Desk, Fault, secret};
 use crate::live::Topic;
 use crate::referee::{Official, Role};
 use crate::rules::BySide;
-use crate::store::{Append, Board, RoundStage, StoreError};
+use crate::store::{Append, Board, Digest, RoundStage, StoreError};
 use crate::tournament::{BoardNo, RoundNo, Scored};
 use at_once::{is_result, page_of};
 use chrono::{DateTime, Utc};
@@ -48,6 +48,16 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<Umpire, Fault> {
         let code = secret::digest(&secret::tidy_code(code));
+        self.umpire_by(code, phone.map(secret::digest), at)
+    }
+
+    /// The same by digests.
+    fn umpire_by(
+        &self,
+        code: Digest,
+        phone: Option<Digest>,
+        at: DateTime<Utc>,
+    ) -> Result<Umpire, Fault> {
         let heeded = self.opened.heeded(&code);
         let found = self.store.read(move |db| db.pass(&code));
         let pass = found.map_err(|error| match error {
@@ -74,7 +84,7 @@ impl Desk {
         let umpire = Umpire {
             seat,
             code,
-            phone: phone.map(secret::digest),
+            phone,
             recorder: pass.state.recorder,
         };
         let expires_at_ms = pass.code.expires_at_ms;
@@ -169,7 +179,7 @@ impl Desk {
             .write(move |tx| tx.append(id, which, &page))
             .map_err(|error| behind(error, told.game.seq))?;
         let (before, through) = (told.game.seq, game.seq);
-        let told = self.written(umpire, &told, (game, entries), is_result);
+        let told = self.written(umpire, told, (game, entries), is_result);
         let told = self.called_for_reds(seat, told, before, at)?;
         Ok(Done { told, through })
     }

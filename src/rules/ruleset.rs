@@ -75,6 +75,10 @@ impl Ruleset {
     /// The whole ruleset as one text: the name, then every option that differs
     /// from the default, e.g. `umlabalaba target=strict`.
     pub fn code(&self) -> String {
+        // Nearly always, and told with every page that shows a game.
+        if Ruleset::by_name(self.name()).as_ref() == Some(self) {
+            return self.name().to_owned();
+        }
         let changed = self.options().into_iter().filter(RuleOption::is_changed);
         changed.fold(self.name().to_owned(), |code, option| {
             format!("{code} {}={}", option.name, option.value)

@@ -2,10 +2,11 @@
 
 use super::migrate::bring_up_to_date;
 use super::pool::{Greeting, pool_of, take};
-use super::{Reads, StoreError, Whole};
-use diesel::connection::SimpleConnection;
+use super::{Append, GameId, GameWrites, Reads, StoreError, Whole};
+use crate::tournament::TournamentId;
+use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
 use diesel::prelude::*;
-use diesel::r2d2::{ConnectionManager, Pool};
+use diesel::r2d2::{ConnectionManager, Pool, PooledConnection};
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 
 mod dialect;
@@ -15,8 +16,13 @@ mod dialect;
     reason = "one text of the queries, compiled once for each database"
 )]
 mod queries;
+mod replica;
+mod turns;
 mod wire;
 
+use replica::Replica;
+use std::sync::OnceLock;
+use turns::Turns;
 pub use wire::{Mark, Wire};
 
 /// The connection that the queries are compiled for.
@@ -31,9 +37,17 @@ const ONE_AT_A_TIME: &str = "SELECT pg_advisory_xact_lock(1231973237)";
 const GREETING: &str = "SET TIME ZONE 'UTC'; SET synchronous_commit = on; SET application_name = 'inkundla';
     SET statement_timeout = '15s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '30s';";
 
+const READING: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+const WRITING: &str = "BEGIN READ WRITE";
+
+/// A connection of the pool.
+type Lent = PooledConnection<ConnectionManager<Conn>>;
+
 pub(super) struct Postgres {
     url: String,
     pool: Pool<ConnectionManager<Conn>>,
+    turns: Turns,
+    replica: OnceLock<Replica>,
 }
 
 impl Postgres {
@@ -46,12 +60,16 @@ impl Postgres {
             queries::fill_in_hashes(conn)
         })?;
         let pool = pool_of(connections)
-            .test_on_check_out(true)
+            .test_on_check_out(false)
             .connection_customizer(Box::new(Greeting(GREETING)))
             .build(ConnectionManager::new(url))
             .map_err(|why| away(why.to_string()))?;
-        let url = url.to_owned();
-        Ok(Postgres { url, pool })
+        Ok(Postgres {
+            url: url.to_owned(),
+            pool,
+            turns: Turns::start(url)?,
+            replica: OnceLock::new(),
+        })
     }
 
     /// A line to the other processes.
@@ -64,20 +82,98 @@ impl Postgres {
         &self,
         work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        take(&self.pool)?
-            .build_transaction()
-            .read_only()
-            .repeatable_read()
-            .run(|conn| work(conn))
+        within(&self.pool, READING, |conn| work(conn))
+    }
+
+    /// The same of a replica, if there is one that has all that is here.
+    pub(super) fn read_aside<T>(
+        &self,
+        work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let replica = self.replica.get();
+        match replica.and_then(|replica| replica.begun(&self.pool)) {
+            Some(conn) => carried_out(conn, |conn| work(conn)),
+            None => self.read(work),
+        }
+    }
+
+    /// Reads from a replica what may be read aside.
+    pub(super) fn follow(&self, replica: &str) -> Result<(), StoreError> {
+        let mut primary = take(&self.pool)?;
+        let replica = Replica::open(replica, &mut primary, self.pool.max_size())?;
+        self.replica.get_or_init(|| replica);
+        Ok(())
+    }
+
+    /// Whether the replica can be reached, if there is one.
+    pub(super) fn reach_replica(&self) -> Result<(), StoreError> {
+        self.replica.get().map_or(Ok(()), Replica::reached)
     }
 
     pub(super) fn write<T>(
         &self,
         work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        take(&self.pool)?
-            .build_transaction()
-            .read_write()
-            .run(|conn| work(conn))
+        within(&self.pool, WRITING, |conn| work(conn))
+    }
+
+    /// A turn together with those that other boards write at this moment, or
+    /// by itself if it must be.
+    pub(super) async fn append_soon(
+        &self,
+        tournament: TournamentId,
+        game: GameId,
+        page: Append,
+    ) -> Result<(), StoreError> {
+        if let Some(done) = self.turns.append(tournament, game, &page).await {
+            return done;
+        }
+        let (pool, work) = (self.pool.clone(), move |conn: &mut Conn| {
+            conn.append(tournament, game, &page)
+        });
+        let written = tokio::task::spawn_blocking(move || within(&pool, WRITING, work));
+        let stopping = |_| StoreError::Unavailable("the server is stopping".to_owned());
+        written.await.map_err(stopping)?
+    }
+}
+
+/// Does all of the work or nothing.
+fn within<T>(
+    pool: &Pool<ConnectionManager<Conn>>,
+    begin: &'static str,
+    work: impl FnOnce(&mut Conn) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    carried_out(begun(pool, begin)?, work)
+}
+
+fn carried_out<T>(
+    mut conn: Lent,
+    work: impl FnOnce(&mut Conn) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    match work(&mut conn) {
+        Ok(done) => {
+            AnsiTransactionManager::commit_transaction(&mut *conn)?;
+            Ok(done)
+        }
+        Err(why) => {
+            // A connection that cannot even do this is not lent again.
+            let _why_it_failed_is_told = AnsiTransactionManager::rollback_transaction(&mut *conn);
+            Err(why)
+        }
+    }
+}
+
+/// A connection that has begun. One that the server has closed since it was
+/// used last is found out by its first word, when nothing has been done yet:
+/// then the next one is tried, until all those are gone that were open.
+fn begun(pool: &Pool<ConnectionManager<Conn>>, begin: &'static str) -> Result<Lent, StoreError> {
+    let mut tries = pool.max_size();
+    loop {
+        let mut conn = take(pool)?;
+        match AnsiTransactionManager::begin_transaction_sql(&mut *conn, begin) {
+            Ok(()) => return Ok(conn),
+            Err(why) if tries == 0 => return Err(why.into()),
+            Err(_closed) => tries -= 1,
+        }
     }
 }

@@ -3,41 +3,25 @@
 //! of its own, and answers all of them once that transaction is on the disk.
 //! So fifty boards that move at the same moment share one flush.
 
+use super::queue::{Queue, Waiting, stopped};
 use super::sqlite::connect;
 use super::{StoreError, Whole};
 use diesel::SqliteConnection;
 use diesel::connection::{AnsiTransactionManager, TransactionManager};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::sync_channel;
 use tokio::sync::oneshot;
 
-/// So many jobs may wait; more are told that the database is busy.
-const QUEUE: usize = 1024;
-/// So many jobs share one transaction at most.
-const TOGETHER: usize = 512;
-
 /// The way to the writer's thread; dropping it lets the thread finish.
-pub(super) struct Writer {
-    queue: Option<SyncSender<Box<dyn Job>>>,
-    thread: Option<JoinHandle<()>>,
-}
+pub(super) struct Writer(Queue<Box<dyn Job>>);
 
 impl Writer {
     pub(super) fn start(file: String, conn: SqliteConnection) -> Result<Writer, StoreError> {
-        let (queue, jobs) = sync_channel(QUEUE);
-        let pen = Pen {
+        let mut pen = Pen {
             file,
             conn: Some(conn),
         };
-        let thread = thread::Builder::new()
-            .name("store writer".to_owned())
-            .spawn(move || pen.write_all(&jobs));
-        let thread = thread.map_err(|why| StoreError::Unavailable(why.to_string()))?;
-        Ok(Writer {
-            queue: Some(queue),
-            thread: Some(thread),
-        })
+        Queue::start(move |batch| pen.write(batch)).map(Writer)
     }
 
     /// Hands a job in and waits until it is on the disk or has failed.
@@ -70,34 +54,12 @@ impl Writer {
         work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
         reply: impl FnOnce(Result<T, StoreError>) + Send + 'static,
     ) {
-        let job = Box::new(Task {
+        self.0.hand_in(Box::new(Task {
             work: Some(work),
             outcome: None,
             reply,
-        });
-        // Who is not taken in is told why; without a queue the reply is dropped, which tells it too.
-        match self.queue.as_ref().map(|queue| queue.try_send(job)) {
-            Some(Ok(())) | None => {}
-            Some(Err(TrySendError::Full(job))) => job.answer(&Err(StoreError::Busy)),
-            Some(Err(TrySendError::Disconnected(job))) => job.answer(&Err(stopped())),
-        }
+        }));
     }
-}
-
-impl Drop for Writer {
-    fn drop(&mut self) {
-        self.queue = None;
-        if let Some(thread) = self.thread.take()
-            && thread.thread().id() != thread::current().id()
-        {
-            // A job cannot end the thread (its panics are caught), so there is nothing to tell.
-            let _ = thread.join();
-        }
-    }
-}
-
-fn stopped() -> StoreError {
-    StoreError::Unavailable("the writer has stopped".to_owned())
 }
 
 /// The writer's connection; opened anew after a failure of the database.
@@ -107,17 +69,13 @@ struct Pen {
 }
 
 impl Pen {
-    fn write_all(mut self, jobs: &Receiver<Box<dyn Job>>) {
-        while let Ok(first) = jobs.recv() {
-            let mut batch = vec![first];
-            batch.extend(jobs.try_iter().take(TOGETHER - 1));
-            let committed = self.commit(&mut batch);
-            if committed.is_err() {
-                self.conn = None;
-            }
-            for job in batch {
-                job.answer(&committed);
-            }
+    fn write(&mut self, mut batch: Vec<Box<dyn Job>>) {
+        let committed = self.commit(&mut batch);
+        if committed.is_err() {
+            self.conn = None;
+        }
+        for job in batch {
+            job.answer(&committed);
         }
     }
 
@@ -132,6 +90,12 @@ impl Pen {
         }
         AnsiTransactionManager::commit_transaction(conn)?;
         Ok(())
+    }
+}
+
+impl Waiting for Box<dyn Job> {
+    fn refuse(self, why: StoreError) {
+        self.answer(&Err(why));
     }
 }
 

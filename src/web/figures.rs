@@ -16,6 +16,9 @@ const SECONDS: [f64; 12] = [
 /// Bounds for what may have waited on a phone for long, in seconds.
 const WAITED: [f64; 8] = [0.5, 1.0, 2.0, 5.0, 15.0, 60.0, 300.0, 1800.0];
 
+/// Bounds for how many are written together.
+const SHARED: [f64; 8] = [1.0, 2.0, 4.0, 8.0, 16.0, 64.0, 256.0, 512.0];
+
 static COLLECTED: AtomicBool = AtomicBool::new(false);
 
 /// Whether anybody collects what is told.
@@ -29,8 +32,10 @@ pub(super) fn are_collected() -> bool {
 /// When something collects them already.
 pub fn collect() -> Result<PrometheusHandle, BuildError> {
     let waited = metrics_exporter_prometheus::Matcher::Full("inkundla_outbox_wait_seconds".into());
+    let shared = metrics_exporter_prometheus::Matcher::Full("inkundla_flush_shared_by".into());
     let collected = PrometheusBuilder::new()
         .set_buckets(&SECONDS)?
+        .set_buckets_for_metric(shared, &SHARED)?
         .set_buckets_for_metric(waited, &WAITED)?
         .install_recorder()?;
     COLLECTED.store(true, Ordering::Relaxed);
@@ -45,6 +50,15 @@ pub fn collect() -> Result<PrometheusHandle, BuildError> {
     describe_histogram!(
         "inkundla_commit_seconds",
         "Time until a change is on the disk"
+    );
+    describe_histogram!(
+        "inkundla_flush_seconds",
+        "Time of one transaction of all that waited to be written"
+    );
+    describe_histogram!("inkundla_flush_shared_by", "How many were in it");
+    describe_counter!(
+        "inkundla_replica_total",
+        "Looks at the replica for a public page, by how they came out"
     );
     describe_histogram!("inkundla_pairing_seconds", "Time to pair a round");
     describe_histogram!(

@@ -54,10 +54,14 @@ impl Hall {
 
     /// Writes without looking.
     fn plays_at_once(&self, seen: u32, turn: &str) -> Option<Done> {
+        self.plays_at_once_by(&self.phone, seen, turn)
+    }
+
+    fn plays_at_once_by(&self, phone: &str, seen: u32, turn: &str) -> Option<Done> {
         let slip = Slip::now(seen, Command::Play(turn.to_owned()));
         let remembered = self
             .here
-            .umpire_as_remembered(&self.code, Some(&self.phone), now())?;
+            .umpire_as_remembered(&self.code, Some(phone), now())?;
         let runtime = tokio::runtime::Builder::new_current_thread().build();
         let written = self.here.carry_out_at_once(remembered, &slip, now());
         runtime.unwrap().block_on(written).map(|(_, done)| done)
@@ -87,6 +91,19 @@ fn a_turn_on_a_known_board_is_written_at_once() {
         assert!(hall.plays_at_once(4, "R6").is_none(), "it is there already");
         assert!(hall.plays_at_once(5, "R6").is_none(), "it is not legal");
         assert_eq!(hall.seq(), 5);
+    });
+}
+
+#[test]
+fn the_first_turn_of_a_phone_is_written_at_once() {
+    on_both(|hall| {
+        let phone = Hall::takes(&hall.here, &hall.code, true);
+        let done = hall.plays_at_once_by(&phone, 2, "R4");
+        assert_eq!(done.map(|done| done.through), Some(3));
+        assert!(
+            hall.plays_at_once(3, "E8").is_none(),
+            "the other phone was relieved"
+        );
     });
 }
 

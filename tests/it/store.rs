@@ -12,5 +12,6 @@ mod people;
 mod privacy;
 mod rounds;
 mod schema;
+mod together;
 mod tournaments;
 mod writing;

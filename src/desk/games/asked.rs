@@ -156,7 +156,7 @@ impl Desk {
             .write(move |tx| tx.append(id, which, &page))
             .map_err(|error| behind(error, told.game.seq))?;
         self.announce(seat, false);
-        Ok(Arc::new(told.with(entries, game)))
+        Ok(Arc::new(Arc::unwrap_or_clone(told).with(entries, game)))
     }
 }
 

@@ -34,24 +34,24 @@ impl Desk {
         let page = page_of(&umpire, &told, &game, &entries, at).ok()?;
         let (id, which) = (seat.event.id, seat.game);
         let is_result = is_result(&told, &page);
-        let written = self.store.write_soon(move |tx| tx.append(id, which, &page));
+        let written = self.store.append_soon(id, which, page);
         written.await.ok()?;
         let through = game.seq;
-        let told = self.written(&umpire, &told, (game, entries), is_result);
+        let told = self.written(&umpire, told, (game, entries), is_result);
         Some((umpire, Done { told, through }))
     }
 
-    /// Tells that entries were written, and keeps the game with them.
+    /// Keeps the game with the entries that were written, and tells of them.
     pub(super) fn written(
         &self,
         umpire: &Umpire,
-        told: &Told,
+        told: Arc<Told>,
         (game, entries): (Game, Vec<Entry>),
         is_result: bool,
     ) -> Arc<Told> {
-        self.announce(&umpire.seat, is_result);
-        let told = Arc::new(told.with(entries, game));
+        let told = Arc::new(self.known.lent(umpire.seat.game, told).with(entries, game));
         self.known.keep(umpire.seat.game, Arc::clone(&told));
+        self.announce(&umpire.seat, is_result);
         told
     }
 }

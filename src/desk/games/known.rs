@@ -43,6 +43,18 @@ impl Known {
         Some(Arc::clone(&kept.told))
     }
 
+    /// A game to go on with. It is taken from the shelf, so that its entries are
+    /// copied only if somebody else still looks at them.
+    pub(super) fn lent(&self, game: GameId, told: Arc<Told>) -> Told {
+        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_this = |kept: &Kept| Arc::ptr_eq(&kept.told, &told);
+        if shelf.games.get(&game).is_some_and(is_this) {
+            shelf.games.remove(&game);
+        }
+        drop(shelf);
+        Arc::unwrap_or_clone(told)
+    }
+
     /// Keeps a game that the store holds so, unless more of it is known.
     pub(super) fn keep(&self, game: GameId, told: Arc<Told>) {
         let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -119,6 +131,18 @@ mod tests {
         known.keep(GameId(1), told(2));
         assert_eq!(known.of(GameId(1)).map(|told| told.game.seq), Some(3));
         assert!(known.of(GameId(2)).is_none());
+    }
+
+    #[test]
+    fn what_is_lent_is_taken_only_while_it_is_the_newest() {
+        let known = Known::default();
+        let (old, new) = (told(3), told(4));
+        known.keep(GameId(1), Arc::clone(&old));
+        known.keep(GameId(1), Arc::clone(&new));
+        assert_eq!(known.lent(GameId(1), old).game.seq, 3);
+        assert_eq!(known.of(GameId(1)).map(|told| told.game.seq), Some(4));
+        assert_eq!(known.lent(GameId(1), new).game.seq, 4);
+        assert!(known.of(GameId(1)).is_none());
     }
 
     #[test]

@@ -80,11 +80,9 @@ pub struct Told {
 
 impl Told {
     /// The same with the entries that were written after it.
-    pub(super) fn with(&self, since: Vec<Entry>, game: Game) -> Told {
-        let mut entries = Vec::with_capacity(self.entries.len() + since.len());
-        entries.extend_from_slice(&self.entries);
-        entries.extend(since);
-        Told { entries, game }
+    pub(super) fn with(mut self, since: Vec<Entry>, game: Game) -> Told {
+        self.entries.extend(since);
+        Told { game, ..self }
     }
 
     /// The game as it stood after an entry; all of it after the last one.

@@ -53,7 +53,20 @@ impl Desk {
                 other => other.into(),
             })?;
         self.announce(&umpire.seat, false);
+        self.expect(umpire, &token, at);
         Ok(token)
+    }
+
+    /// Remembers the board for the first turn of a phone: all boards of a round
+    /// may begin at one whistle.
+    fn expect(&self, umpire: &Umpire, token: &str, at: DateTime<Utc>) {
+        let seat = &umpire.seat;
+        let opened = self.umpire_by(umpire.code, Some(secret::digest(token)), at);
+        let known = opened.and_then(|_| self.load(seat.event.id, seat.game));
+        // The phone has the board, whatever this look has come to; its turn looks again.
+        if let Err(fault) = known {
+            tracing::debug!(%fault, "a board is not remembered");
+        }
     }
 }
 

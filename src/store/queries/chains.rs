@@ -65,7 +65,11 @@ impl ChainWrites for Conn {
 }
 
 /// What an entry with a number is chained to.
-pub(super) fn hash_before(conn: &mut Conn, game: GameId, seq: u32) -> Result<Hash, StoreError> {
+pub(in crate::store) fn hash_before(
+    conn: &mut Conn,
+    game: GameId,
+    seq: u32,
+) -> Result<Hash, StoreError> {
     if seq <= 1 {
         return root(conn, game);
     }

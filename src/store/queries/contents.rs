@@ -8,7 +8,7 @@ mod accounts;
 mod archive;
 mod audit;
 mod boards;
-mod chains;
+pub(super) mod chains;
 mod drafts;
 mod entrants;
 mod former;

@@ -1,0 +1,177 @@
+//! Turns of many boards in one transaction: a few statements and one flush,
+//! however many they are. Only what happens again and again goes this way, a
+//! turn after which the game goes on; whatever else there is to do, or to
+//! compare, is refused here and takes the way of all other writing. Nobody here
+//! waits for anybody else's lock, so that one board never keeps the others.
+
+mod statements;
+
+use super::queries::chains::hash_before;
+use super::{Conn, GREETING};
+use crate::store::chains::hash_of;
+use crate::store::queue::{Queue, Waiting, stopped};
+use crate::store::{Append, GameId, GamePhase, Heard, StoreError, TournamentWrites};
+use crate::tournament::TournamentId;
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use statements::{Moved, Written, events_held, games_held};
+use std::collections::{HashMap, HashSet};
+use tokio::sync::oneshot;
+
+/// A turn on one board.
+struct Turn {
+    tournament: TournamentId,
+    game: GameId,
+    heard: Heard,
+    page: Append,
+}
+
+impl Turn {
+    /// Whether it is the first entry, which shows on the pages of the event.
+    fn begins(&self) -> bool {
+        self.page.expected_seq == 0
+    }
+}
+
+struct Waiter {
+    turn: Turn,
+    reply: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Waiting for Waiter {
+    fn refuse(self, why: StoreError) {
+        // Who no longer waits has lost nothing: the next look shows what holds.
+        let _ = self.reply.send(Err(why));
+    }
+}
+
+/// The way to the connection on which turns are written together.
+pub(super) struct Turns(Queue<Waiter>);
+
+impl Turns {
+    pub(super) fn start(url: &str) -> Result<Turns, StoreError> {
+        let mut pen = Pen {
+            url: url.to_owned(),
+            conn: None,
+        };
+        Queue::start(move |batch| pen.write(batch)).map(Turns)
+    }
+
+    /// Writes a turn together with those of other boards. `None` for what must
+    /// go by itself.
+    pub(super) async fn append(
+        &self,
+        tournament: TournamentId,
+        game: GameId,
+        page: &Append,
+    ) -> Option<Result<(), StoreError>> {
+        let goes_on = page.phase == GamePhase::Running && page.result.is_none();
+        let heard = page.heard.filter(|_| goes_on)?;
+        let turn = Turn {
+            tournament,
+            game,
+            heard,
+            page: page.clone(),
+        };
+        let (reply, answer) = oneshot::channel();
+        self.0.hand_in(Waiter { turn, reply });
+        Some(answer.await.unwrap_or_else(|_| Err(stopped())))
+    }
+}
+
+/// A connection of its own, opened with the first turn and anew after a failure.
+struct Pen {
+    url: String,
+    conn: Option<Conn>,
+}
+
+impl Pen {
+    fn write(&mut self, batch: Vec<Waiter>) {
+        let mut boards = HashSet::new();
+        let (batch, again): (Vec<_>, Vec<_>) = batch
+            .into_iter()
+            .partition(|waiter| boards.insert(waiter.turn.game));
+        for waiter in again {
+            waiter.refuse(StoreError::Conflict);
+        }
+        let (turns, replies): (Vec<_>, Vec<_>) = batch
+            .into_iter()
+            .map(|Waiter { turn, reply }| (turn, reply))
+            .unzip();
+        let committed = self.commit(&turns);
+        for (turn, reply) in turns.iter().zip(replies) {
+            let is_written = |games: &HashSet<i64>| games.contains(&turn.game.0);
+            let done = match &committed {
+                Ok(games) if is_written(games) => Ok(()),
+                Ok(_) => Err(StoreError::Conflict),
+                Err(why) => Err(why.clone()),
+            };
+            let _ = reply.send(done);
+        }
+    }
+
+    /// The games whose turns are on the disk.
+    fn commit(&mut self, turns: &[Turn]) -> Result<HashSet<i64>, StoreError> {
+        let mut conn = match self.conn.take() {
+            Some(conn) => conn,
+            None => connect(&self.url)?,
+        };
+        let mut written = conn.build_transaction().read_write();
+        let written = written.run(|conn| write_down(conn, turns))?;
+        // After a failure it is not used again.
+        self.conn = Some(conn);
+        Ok(written)
+    }
+}
+
+fn connect(url: &str) -> Result<Conn, StoreError> {
+    let away = |why: ConnectionError| StoreError::Unavailable(why.to_string());
+    let mut conn = Conn::establish(url).map_err(away)?;
+    conn.batch_execute(GREETING)?;
+    Ok(conn)
+}
+
+/// Writes those turns for which all is as their phones believe.
+fn write_down(conn: &mut Conn, turns: &[Turn]) -> Result<HashSet<i64>, StoreError> {
+    // As everywhere: first the events, then the games.
+    let begun = begun(conn, turns)?;
+    let held: HashSet<i64> = games_held(conn, turns)?.into_iter().collect();
+    let is_held = |turn: &&Turn| {
+        held.contains(&turn.game.0) && (!turn.begins() || begun.contains(&turn.tournament.0))
+    };
+    let turns: Vec<&Turn> = turns.iter().filter(is_held).collect();
+    let moved: HashMap<i64, Option<Vec<u8>>> = Moved::by(&turns).load(conn)?.into_iter().collect();
+    let mut hashes = Vec::new();
+    let mut written = Vec::new();
+    for turn in turns {
+        let Some(last) = moved.get(&turn.game.0) else {
+            continue;
+        };
+        turn.page.check_numbers()?;
+        let mut last = match turn.begins() {
+            true => hash_before(conn, turn.game, 1)?,
+            false => hash_of(last.as_deref(), turn.page.expected_seq)?,
+        };
+        for entry in &turn.page.entries {
+            last = last.then(entry.seq, entry.at_ms, &entry.by, &entry.event);
+            hashes.push(last);
+            written.push((turn.game, entry));
+        }
+    }
+    Written::of(&written, &hashes).execute(conn)?;
+    Ok(moved.into_keys().collect())
+}
+
+/// The events in which games begin, with a new number for what their pages show.
+fn begun(conn: &mut Conn, turns: &[Turn]) -> Result<HashSet<i64>, StoreError> {
+    let begin = turns.iter().filter(|turn| turn.begins());
+    let events: HashSet<i64> = begin.map(|turn| turn.tournament.0).collect();
+    if events.is_empty() {
+        return Ok(events);
+    }
+    let held = events_held(conn, &events)?;
+    for event in &held {
+        conn.bump(TournamentId(*event))?;
+    }
+    Ok(held.into_iter().collect())
+}

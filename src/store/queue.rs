@@ -1,0 +1,84 @@
+//! Those who wait to write. One thread takes all that wait at a moment and
+//! writes them together, so that they share one flush of the disk.
+
+use super::StoreError;
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::thread::{self, JoinHandle};
+use std::time::Instant;
+
+/// So many may wait; more are told that the database is busy.
+const LONGEST: usize = 1024;
+/// So many are written together at most.
+const TOGETHER: usize = 512;
+
+/// Somebody who waits to be written and told.
+pub(super) trait Waiting: Send + 'static {
+    /// Tells them that nothing of theirs was written.
+    fn refuse(self, why: StoreError);
+}
+
+/// The way to the thread that writes; dropping it lets the thread finish.
+pub(super) struct Queue<W> {
+    entrance: Option<SyncSender<W>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl<W: Waiting> Queue<W> {
+    /// `write` writes those it is given, tells them, and gives back none of them.
+    ///
+    /// # Errors
+    /// When the system has no thread for it.
+    pub(super) fn start(
+        write: impl FnMut(Vec<W>) + Send + 'static,
+    ) -> Result<Queue<W>, StoreError> {
+        let (entrance, waiting) = sync_channel(LONGEST);
+        let thread = thread::Builder::new()
+            .name("store writer".to_owned())
+            .spawn(move || write_all(&waiting, write));
+        let thread = thread.map_err(|why| StoreError::Unavailable(why.to_string()))?;
+        Ok(Queue {
+            entrance: Some(entrance),
+            thread: Some(thread),
+        })
+    }
+
+    /// Who is not taken in is told why.
+    pub(super) fn hand_in(&self, one: W) {
+        let Some(entrance) = &self.entrance else {
+            return one.refuse(stopped());
+        };
+        match entrance.try_send(one) {
+            Ok(()) => {}
+            Err(TrySendError::Full(one)) => one.refuse(StoreError::Busy),
+            Err(TrySendError::Disconnected(one)) => one.refuse(stopped()),
+        }
+    }
+}
+
+fn write_all<W>(waiting: &Receiver<W>, mut write: impl FnMut(Vec<W>)) {
+    while let Ok(first) = waiting.recv() {
+        let mut batch = vec![first];
+        batch.extend(waiting.try_iter().take(TOGETHER - 1));
+        let (shared_by, began) = (batch.len(), Instant::now());
+        write(batch);
+        metrics::histogram!("inkundla_flush_seconds").record(began.elapsed().as_secs_f64());
+        metrics::histogram!("inkundla_flush_shared_by").record(shared_by as f64);
+    }
+}
+
+impl<W> Drop for Queue<W> {
+    fn drop(&mut self) {
+        self.entrance = None;
+        if let Some(thread) = self.thread.take()
+            && thread.thread().id() != thread::current().id()
+        {
+            // What is written cannot end the thread (panics are caught), so there is nothing to tell.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Nobody writes any more.
+pub(super) fn stopped() -> StoreError {
+    StoreError::Unavailable("the writer has stopped".to_owned())
+}

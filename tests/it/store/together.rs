@@ -1,0 +1,204 @@
+//! Turns that many phones send at one moment are written together; each stands
+//! for itself all the same.
+
+use super::base::*;
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use futures_util::future::join_all;
+use inkundla::referee::Hash;
+use inkundla::store::*;
+use inkundla::tournament::*;
+
+/// What is at all boards when they have begun to be recorded.
+struct Boards {
+    hall: Hall,
+    games: Vec<GameId>,
+}
+
+impl Boards {
+    fn open(base: &Base, number: usize) -> Boards {
+        let hall = Hall::open(base, "cup", 2 * number);
+        let (tournament, games) = (hall.tournament, hall.post(base, ROUND));
+        let phones = games.clone();
+        base.store
+            .write(move |tx| {
+                for game in phones {
+                    let phone = Recorder {
+                        phone: phone_of(game),
+                        name: "Ms Naidoo".to_owned(),
+                        since_ms: NOON,
+                        seen_ms: NOON,
+                    };
+                    tx.claim_recorder(tournament, game, &phone, None)?;
+                }
+                Ok(())
+            })
+            .unwrap();
+        Boards { hall, games }
+    }
+
+    /// The turn after so many of the phone at a board.
+    fn turn(&self, board: usize, after: u32) -> (TournamentId, GameId, Append) {
+        let game = self.games[board];
+        let heard = Heard {
+            phone: phone_of(game),
+            at_ms: NOON + 9,
+            code: self.hall.posting(ROUND).codes[board].1,
+        };
+        let page = Append {
+            heard: Some(heard),
+            ..turn(after)
+        };
+        (self.hall.tournament, game, page)
+    }
+
+    /// How many entries a record has; each is chained to the one before.
+    fn recorded(&self, base: &Base, board: usize) -> usize {
+        let (tournament, game) = (self.hall.tournament, self.games[board]);
+        let chained = base.store.read(|db| db.chained(tournament, game)).unwrap();
+        for pair in chained.entries.windows(2) {
+            let ((_, before), (entry, hash)) = (&pair[0], &pair[1]);
+            let then: Hash = before.then(entry.seq, entry.at_ms, &entry.by, &entry.event);
+            assert_eq!(*hash, then);
+        }
+        let state = base.store.read(|db| db.game(tournament, game)).unwrap();
+        assert_eq!(state.seq as usize, chained.entries.len());
+        chained.entries.len()
+    }
+}
+
+fn phone_of(game: GameId) -> Digest {
+    digest(u32::try_from(game.0).unwrap())
+}
+
+/// All at one moment; what each is told.
+fn all(store: &Store, turns: Vec<(TournamentId, GameId, Append)>) -> Vec<Result<(), StoreError>> {
+    let runtime = tokio::runtime::Builder::new_current_thread().build();
+    runtime.unwrap().block_on(join_all(
+        turns
+            .into_iter()
+            .map(|(tournament, game, page)| store.append_soon(tournament, game, page)),
+    ))
+}
+
+#[test]
+fn turns_written_together_are_told_apart() {
+    on_both(|base| {
+        let boards = Boards::open(base, 40);
+        let change = || {
+            let id = boards.hall.tournament;
+            base.store.read(move |db| db.change_number(id)).unwrap()
+        };
+        let before = change();
+        let first = all(&base.store, (0..40).map(|n| boards.turn(n, 0)).collect());
+        assert!(first.iter().all(Result::is_ok), "{first:?}");
+        assert!(change() > before, "the pages of the event show who plays");
+        let elsewhere = Hall::open(base, "other cup", 2).tournament;
+        let spoilt = |board: usize| {
+            let (tournament, game, mut page) = boards.turn(board, 1);
+            let mut heard = page.heard.unwrap();
+            match board % 5 {
+                0 => heard.phone = digest(7),
+                1 => heard.code = digest(8),
+                2 => page = boards.turn(board, 2).2,
+                3 => return (elsewhere, game, page),
+                _ => {}
+            }
+            let heard = page.heard.map(|_| heard);
+            (tournament, game, Append { heard, ..page })
+        };
+        let second = all(&base.store, (0..40).map(spoilt).collect());
+        for (board, done) in second.iter().enumerate() {
+            let is_whole = board % 5 == 4;
+            assert_eq!(done.is_ok(), is_whole, "board {board}: {done:?}");
+            assert_eq!(boards.recorded(base, board), 1 + usize::from(is_whole));
+        }
+    });
+}
+
+#[test]
+fn of_turns_on_one_board_one_is_written() {
+    on_both(|base| {
+        let boards = Boards::open(base, 2);
+        let mut turns: Vec<_> = (0..8).map(|_| boards.turn(0, 0)).collect();
+        turns.push(boards.turn(1, 0));
+        let told = all(&base.store, turns);
+        let written = told.iter().filter(|done| done.is_ok()).count();
+        assert_eq!(written, 2, "{told:?}");
+        assert_eq!((boards.recorded(base, 0), boards.recorded(base, 1)), (1, 1));
+    });
+}
+
+#[test]
+fn a_game_that_ends_goes_by_itself_with_its_result() {
+    on_both(|base| {
+        let boards = Boards::open(base, 2);
+        all(&base.store, vec![boards.turn(0, 0), boards.turn(1, 0)]);
+        let (tournament, game, page) = boards.turn(0, 1);
+        let won = Scored {
+            result: PairingResult::by_code("1-0").unwrap(),
+            shot: None,
+        };
+        let last = Append {
+            phase: GamePhase::Finished,
+            result: Some(won),
+            ..page
+        };
+        let told = all(
+            &base.store,
+            vec![(tournament, game, last), boards.turn(1, 1)],
+        );
+        assert!(told.iter().all(Result::is_ok), "{told:?}");
+        let board = base.store.read(move |db| db.board_of(tournament, game));
+        assert_eq!(board.unwrap().result, Some(won));
+    });
+}
+
+#[test]
+fn a_board_that_is_being_written_elsewhere_keeps_nobody_waiting() {
+    let base = Base::on_a_server();
+    let boards = Boards::open(&base, 3);
+    let begun = all(&base.store, (0..3).map(|n| boards.turn(n, 0)).collect());
+    assert!(begun.iter().all(Result::is_ok), "{begun:?}");
+    let mut elsewhere = PgConnection::establish(&base.url).unwrap();
+    elsewhere
+        .batch_execute(&format!(
+            "BEGIN; SELECT 1 FROM games WHERE id = {} FOR UPDATE",
+            boards.games[0].0
+        ))
+        .unwrap();
+    let told = all(&base.store, (0..3).map(|n| boards.turn(n, 1)).collect());
+    assert!(
+        matches!(told[..], [Err(StoreError::Conflict), Ok(()), Ok(())]),
+        "{told:?}"
+    );
+    elsewhere.batch_execute("COMMIT").unwrap();
+    let told = all(&base.store, vec![boards.turn(0, 1)]);
+    assert!(told[0].is_ok(), "{told:?}");
+}
+
+#[test]
+fn connections_that_the_server_has_closed_are_replaced_unseen() {
+    let base = Base::on_a_server();
+    let boards = Boards::open(&base, 2);
+    let begun = all(&base.store, vec![boards.turn(0, 0)]);
+    assert!(begun[0].is_ok(), "{begun:?}");
+    base.behind_its_back(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+         WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    )
+    .unwrap();
+    assert_eq!(boards.recorded(&base, 0), 1, "reading");
+    let (tournament, game, page) = boards.turn(1, 0);
+    base.store
+        .write(move |tx| tx.append(tournament, game, &page))
+        .unwrap();
+    // The turns' own connection tells the first, who then looks, and serves the next.
+    let told = all(&base.store, vec![boards.turn(0, 1)]);
+    assert!(
+        matches!(told[0], Err(StoreError::Unavailable(_))),
+        "{told:?}"
+    );
+    let told = all(&base.store, vec![boards.turn(0, 1)]);
+    assert!(told[0].is_ok(), "{told:?}");
+}
