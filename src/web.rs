@@ -15,7 +15,6 @@ mod forms;
 mod guard;
 mod language;
 mod lawbook;
-mod limit;
 mod lists;
 mod live;
 mod origin;

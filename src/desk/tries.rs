@@ -1,20 +1,64 @@
-//! Pass-phrases and recovery codes may be tried so often: for one name from one
-//! place, whichever process is asked. Another place is not kept out by it.
+//! What can be guessed may be tried so often, whichever process is asked:
+//! pass-phrases and recovery codes for one name from one place, so that another
+//! place is not kept out by it; codes and links from one place.
 
 use super::{Desk, Fault};
 use crate::store::Allowance;
 use chrono::{DateTime, Utc};
 use std::net::IpAddr;
 
-/// Ten at once, then one a minute.
-const WRONG: Allowance = Allowance {
+/// Ten pass-phrases at once, then one a minute.
+const PHRASES: Allowance = Allowance {
     at_once: 10,
     one_in_ms: 60_000,
 };
 
+/// A school sits behind one address, so a *right* code costs nothing and the
+/// allowance is for a hall, not for a person.
+const CODES: Allowance = Allowance {
+    at_once: 20,
+    one_in_ms: 45_000,
+};
+
+/// The wrong tries of one kind from one place.
+struct Tries<'a> {
+    desk: &'a Desk,
+    what: String,
+    allowance: Allowance,
+    at_ms: i64,
+}
+
+impl Tries<'_> {
+    fn has_left(&self) -> Result<bool, Fault> {
+        let store = &self.desk.store;
+        Ok(store.read(|db| db.may_try(&self.what, self.allowance, self.at_ms))?)
+    }
+
+    fn was_wrong(self) -> Result<(), Fault> {
+        let (what, allowance, at_ms) = (self.what, self.allowance, self.at_ms);
+        let store = &self.desk.store;
+        Ok(store.write(move |tx| tx.tried_wrongly(&what, allowance, at_ms))?)
+    }
+
+    /// Unless it was tried wrongly too often; then even a right one is not looked at.
+    fn guarding<T>(
+        self,
+        is_wrong: impl FnOnce(&Fault) -> bool,
+        work: impl FnOnce(&Desk) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        if !self.has_left()? {
+            return Err(Fault::TooOften);
+        }
+        let done = work(self.desk);
+        if done.as_ref().is_err_and(is_wrong) {
+            self.was_wrong()?;
+        }
+        done
+    }
+}
+
 impl Desk {
-    /// Lets somebody try something that can be guessed, unless it was tried
-    /// wrongly too often; then even a right one would not be looked at.
+    /// Lets somebody try a pass-phrase, unless it was tried wrongly too often.
     ///
     /// # Errors
     /// [`Fault::TooOften`], and those of the work: [`Fault::WrongSignIn`] is counted.
@@ -27,32 +71,81 @@ impl Desk {
         let Some(from) = from else {
             return work(self);
         };
-        let (what, at_ms) = (tried(name, from), at.timestamp_millis());
-        let asked = what.clone();
-        if !self
-            .store
-            .read(move |db| db.may_try(&asked, WRONG, at_ms))?
-        {
-            return Err(Fault::TooOften);
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name: String = name.to_lowercase().chars().take(60).collect();
+        let tries = self.tries(format!("{} {name}", place(from)), PHRASES, at);
+        tries.guarding(|fault| matches!(fault, Fault::WrongSignIn), work)
+    }
+
+    /// Lets somebody set the server up who knows its code.
+    ///
+    /// # Errors
+    /// [`Fault::TooOften`], and those of the work: [`Fault::NotForSetUp`] is counted.
+    pub fn set_up_by_code<T>(
+        &self,
+        from: Option<IpAddr>,
+        at: DateTime<Utc>,
+        work: impl FnOnce(&Desk) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let Some(from) = from else {
+            return work(self);
+        };
+        let tries = self.tries_of_codes(from, at);
+        tries.guarding(|fault| matches!(fault, Fault::NotForSetUp), work)
+    }
+
+    /// Looks up what a code or a link opens. Whoever has none left learns
+    /// nothing from a right one either, unless what it opens `is_theirs` already.
+    ///
+    /// # Errors
+    /// [`Fault::TooOften`], and those of the work: [`Fault::UnknownCode`] and
+    /// [`Fault::InvitationOver`] are counted.
+    pub fn opened_by_code<T>(
+        &self,
+        from: Option<IpAddr>,
+        at: DateTime<Utc>,
+        is_theirs: impl FnOnce(&T) -> bool,
+        work: impl FnOnce(&Desk) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let Some(from) = from else {
+            return work(self);
+        };
+        let tries = self.tries_of_codes(from, at);
+        let (found, has_left) = (work(self), tries.has_left()?);
+        match found {
+            Ok(found) if has_left || is_theirs(&found) => Ok(found),
+            Ok(_) | Err(Fault::UnknownCode | Fault::InvitationOver) if !has_left => {
+                Err(Fault::TooOften)
+            }
+            Err(wrong @ (Fault::UnknownCode | Fault::InvitationOver)) => {
+                tries.was_wrong()?;
+                Err(wrong)
+            }
+            found => found,
         }
-        let done = work(self);
-        if matches!(done, Err(Fault::WrongSignIn)) {
-            self.store
-                .write(move |tx| tx.tried_wrongly(&what, WRONG, at_ms))?;
+    }
+
+    fn tries_of_codes(&self, from: IpAddr, at: DateTime<Utc>) -> Tries<'_> {
+        self.tries(format!("code {}", place(from)), CODES, at)
+    }
+
+    fn tries(&self, what: String, allowance: Allowance, at: DateTime<Utc>) -> Tries<'_> {
+        Tries {
+            desk: self,
+            what,
+            allowance,
+            at_ms: at.timestamp_millis(),
         }
-        done
     }
 }
 
 /// One household or hall: an IPv4 address, or the first half of an IPv6 one.
-fn tried(name: &str, from: IpAddr) -> String {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let name: String = name.to_lowercase().chars().take(60).collect();
+fn place(from: IpAddr) -> String {
     match from.to_canonical() {
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();
-            format!("{a:x}:{b:x}:{c:x}:{d:x} {name}")
+            format!("{a:x}:{b:x}:{c:x}:{d:x}")
         }
-        v4 => format!("{v4} {name}"),
+        v4 => v4.to_string(),
     }
 }

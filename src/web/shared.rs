@@ -1,6 +1,5 @@
 use super::door::Door;
 use super::language::Spoken;
-use super::limit::Limits;
 use super::live::Parts;
 use super::ready::Pages;
 use crate::desk::Desk;
@@ -12,8 +11,6 @@ use std::sync::Arc;
 pub struct Shared {
     /// Where deeds are done.
     pub desk: Desk,
-    /// How often one source may try.
-    pub limits: Limits,
     /// The code that the first person to set the server up must know, unless
     /// they sit at it.
     pub setup_code: String,
@@ -40,7 +37,6 @@ impl Shared {
     pub fn new(desk: Desk, setup_code: String) -> Result<Shared, BadMessages> {
         Ok(Shared {
             desk,
-            limits: Limits::default(),
             setup_code,
             door: Door::default(),
             shelf: None,

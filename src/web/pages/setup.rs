@@ -2,14 +2,13 @@
 //! printed when it started, becomes its organiser.
 
 use super::recover;
-use crate::desk::Fault;
+use crate::desk::{Desk, Fault};
 use crate::web::guard::Visitor;
 use crate::web::{Answer, Page};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Query};
 use askama::Template;
 use serde::Deserialize;
-use std::time::Instant;
 use subtle::ConstantTimeEq;
 
 #[derive(Template)]
@@ -59,20 +58,11 @@ pub async fn show(visitor: Visitor, query: Query<Code>) -> Answer {
 /// When it is done already, the code is wrong, or the pass-phrase is not good enough.
 pub async fn set_up(visitor: Visitor, form: Form<First>) -> Answer {
     let First { code, name, phrase } = form.into_inner();
-    let (limits, now) = (&visitor.shared.limits, Instant::now());
-    let may_try = limits.may_try(visitor.from, now);
-    if !may_try || !may_set_up(&visitor, code.as_deref()) {
-        limits.was_wrong(visitor.from, now);
-        return Err(visitor.failed(if may_try {
-            Fault::NotForSetUp
-        } else {
-            Fault::TooOften
-        }));
-    }
-    let at = visitor.at;
-    let (token, code) = visitor
-        .desk(move |desk| {
-            if !desk.is_new()? {
+    let (at, from) = (visitor.at, visitor.from);
+    let may_set_up = may_set_up(&visitor, code.as_deref());
+    let set_up = move |desk: &Desk| {
+        desk.set_up_by_code(from, at, |desk| {
+            if !may_set_up || !desk.is_new()? {
                 return Err(Fault::NotForSetUp);
             }
             let id = desk.create_account(&name, &phrase, at)?;
@@ -82,7 +72,8 @@ pub async fn set_up(visitor: Visitor, form: Form<First>) -> Answer {
                 desk.new_recovery_code(&account, at)?,
             ))
         })
-        .await?;
+    };
+    let (token, code) = visitor.desk(set_up).await?;
     recover::paper(&visitor, &code, "/new", Some(token))
 }
 
