@@ -234,6 +234,9 @@ pub(super) fn check(database: &str) -> ExitCode {
             for finding in &checked.findings {
                 println!("{finding}");
             }
+            for elsewhere in &checked.elsewhere {
+                println!("note: {elsewhere}");
+            }
             println!(
                 "{} games with {} entries and {} signatures looked at; wrong: {}.",
                 checked.games,

@@ -73,6 +73,31 @@ pub enum Wrong {
     ResultNotAsSigned(u16),
 }
 
+/// What an event signed with another key than that which it has here: it was
+/// brought here from another server. Nothing is wrong with that, but who gave
+/// it the key can only be told by comparing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SignedElsewhere {
+    /// The key of the event in its addresses.
+    pub event: String,
+    /// The key it was signed with.
+    pub key: [u8; 32],
+    /// How many signatures.
+    pub seals: usize,
+}
+
+impl fmt::Display for SignedElsewhere {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let SignedElsewhere { event, key, seals } = self;
+        let key: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
+        write!(
+            f,
+            "event {event}: {seals} signatures are from another server, from which it was brought here; \
+             compare their key with the one that was published there: {key}"
+        )
+    }
+}
+
 /// How much was looked at, and what was found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Checked {
@@ -84,6 +109,8 @@ pub struct Checked {
     pub seals: usize,
     /// What is wrong, event by event.
     pub findings: Vec<Finding>,
+    /// What was signed on other servers.
+    pub elsewhere: Vec<SignedElsewhere>,
 }
 
 /// A round with its boards and what is recorded of them.
@@ -165,6 +192,9 @@ impl Desk {
             }
             let place = format!("the signature under round {}", seal.round);
             checked.note(event, &place, found);
+            if seal.public_key != own {
+                checked.note_elsewhere(event, seal.public_key);
+            }
         }
         Ok(())
     }
@@ -177,6 +207,18 @@ impl Checked {
             place: place.to_owned(),
             what,
         }));
+    }
+
+    fn note_elsewhere(&mut self, event: &Event, key: [u8; 32]) {
+        let mut known = self.elsewhere.iter_mut();
+        match known.find(|one| one.event == event.key && one.key == key) {
+            Some(one) => one.seals += 1,
+            None => self.elsewhere.push(SignedElsewhere {
+                event: event.key.clone(),
+                key,
+                seals: 1,
+            }),
+        }
     }
 }
 

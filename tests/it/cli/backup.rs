@@ -82,6 +82,20 @@ fn one_event_joins_those_of_another_database() {
     assert!(standings(&folder).lines().count() > 24);
     assert_eq!(standings(&folder), standings(&other));
 
+    let check = |folder: &Folder| {
+        let checked = folder.run(&[&["check"][..], &DATABASE].concat());
+        assert_eq!(status(&checked), 0, "{}", out(&checked));
+        out(&checked)
+    };
+    let noted = check(&other);
+    let note = noted.lines().find(|line| line.starts_with("note: "));
+    let note = note.unwrap_or_else(|| panic!("{noted}"));
+    assert!(note.contains(key) && note.contains("signatures are from another server"));
+    let published = out(&folder.run(&[&["export", "records", key][..], &DATABASE].concat()));
+    let signed_with = note.rsplit(' ').next().unwrap();
+    assert!(published.contains(&format!("key {signed_with}")), "{note}");
+    assert!(!check(&folder).contains("note: "), "its own key at home");
+
     let twice = other.run(&join);
     assert_eq!(status(&twice), 1);
     assert!(
