@@ -77,6 +77,15 @@ impl Desk {
         })
     }
 
+    /// The same desk for looking at what everybody may see, perhaps on a replica.
+    #[must_use]
+    pub fn aside(&self) -> Desk {
+        Desk {
+            store: self.store.aside(),
+            ..self.clone()
+        }
+    }
+
     /// Who is told of changes.
     pub fn hub(&self) -> &Hub {
         &self.hub

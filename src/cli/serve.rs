@@ -75,7 +75,7 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     if serve.check {
         return Ok(check::run(&settings));
     }
-    let desk = open(settings.database())?;
+    let desk = of(&settings)?;
     let listening = take(settings.listen())?;
     let extras = extras(&settings, &desk)?;
     let setup_code = secret::setup_code();
@@ -112,6 +112,18 @@ fn certificate(settings: &Settings) -> anyhow::Result<Option<ServerConfig>> {
         (Some(certificate), Some(key)) => Ok(Some(tls::load(certificate, key)?)),
         _ => Ok(None),
     }
+}
+
+/// A desk over the database of a server, with its replica.
+fn of(settings: &Settings) -> anyhow::Result<Desk> {
+    let store = Store::open(settings.database()).context("the database could not be opened")?;
+    let store = match &settings.replica {
+        Some(replica) => store
+            .with_replica(replica)
+            .context("the replica cannot be used")?,
+        None => store,
+    };
+    Ok(Desk::open(store, Hub::default())?)
 }
 
 /// A desk over a database.

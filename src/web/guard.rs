@@ -2,14 +2,15 @@
 //! [`Umpiring`] cannot be reached without the right it names.
 
 mod roles;
+mod umpiring;
 
 pub(super) use roles::{Organising, Proven, SignedIn};
+pub(super) use umpiring::{Umpiring, umpiring};
 
 use super::fault::Failed;
 use super::tour::{self, Tour};
 use super::trace::RequestNumber;
 use super::{Answer, Notice, Page, Shared, clock, language, pack};
-use crate::desk::games::Umpire;
 use crate::desk::{Desk, Fault};
 use crate::rules::Colour;
 use crate::store::Account;
@@ -23,7 +24,6 @@ use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::LocalBoxFuture;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Instant;
 
 /// The cookie of the phone that records a board; its path is the board's.
 pub(super) const PHONE: &str = "phone";
@@ -68,6 +68,8 @@ pub struct Visitor {
     /// Whether they have chosen a language themselves.
     has_chosen: bool,
     is_get: bool,
+    /// Whether it is a stream that looks again and again.
+    is_live: bool,
 }
 
 impl Visitor {
@@ -79,7 +81,10 @@ impl Visitor {
         &self,
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Failed> {
-        let desk = self.shared.desk.clone();
+        let desk = match self.reads_aside() {
+            true => self.shared.desk.aside(),
+            false => self.shared.desk.clone(),
+        };
         match block(move || work(&desk)).await {
             Ok(done) => done.map_err(|fault| self.failed(fault)),
             Err(_stopping) => Err(self.failed(Fault::Busy(crate::desk::passphrase::Busy))),
@@ -89,7 +94,17 @@ impl Visitor {
     /// The same visitor at a later time: a stream outlives its request.
     #[must_use]
     pub fn now(self, at: DateTime<Utc>) -> Visitor {
-        Visitor { at, ..self }
+        Visitor {
+            at,
+            is_live: true,
+            ..self
+        }
+    }
+
+    /// Whether they look at a page of an event that is the same for everybody.
+    /// What is told live does not wait for a replica.
+    fn reads_aside(&self) -> bool {
+        !self.is_live && self.sees_public() && event_of(&self.path).is_some()
     }
 
     /// The same visitor at an event that speaks a language of its own.
@@ -252,6 +267,7 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         is_local: shared.door.is_local(request),
         number: request.extensions().get::<RequestNumber>().cloned(),
         is_get: request.method().is_safe(),
+        is_live: false,
         shared,
     };
     let chosen = language::chosen(request);
@@ -306,88 +322,4 @@ fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {
         text,
         is_bad: false,
     })
-}
-
-/// Somebody with the code of a board.
-pub struct Umpiring {
-    /// The visitor.
-    pub visitor: Visitor,
-    /// The right.
-    pub umpire: Umpire,
-    /// The code in the path, tidied.
-    pub code: String,
-    /// The secret of the phone, if it has one.
-    pub phone: Option<String>,
-}
-
-impl FromRequest for Umpiring {
-    type Error = actix_web::Error;
-    type Future = LocalBoxFuture<'static, Result<Umpiring, actix_web::Error>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let request = request.clone();
-        Box::pin(async move {
-            let visitor = visitor(&request).await?;
-            let (code, phone) = Umpiring::keys(&request);
-            Ok(umpiring(visitor, &code, phone).await?)
-        })
-    }
-}
-
-impl Umpiring {
-    /// The code in the path and the secret of the phone.
-    pub(super) fn keys(request: &HttpRequest) -> (String, Option<String>) {
-        let code = request.match_info().get("code").unwrap_or_default();
-        let phone = request.cookie(PHONE);
-        (
-            code.to_owned(),
-            phone.map(|cookie| cookie.value().to_owned()),
-        )
-    }
-
-    /// Somebody whose right the desk has just proven.
-    pub(super) fn proven(
-        visitor: Visitor,
-        umpire: Umpire,
-        (code, phone): (String, Option<String>),
-    ) -> Umpiring {
-        Umpiring {
-            visitor: visitor.at_event(umpire.seat().event.language),
-            umpire,
-            code,
-            phone,
-        }
-    }
-}
-
-/// The right at a board. Wrong codes are counted: they are short enough to be typed.
-pub(super) async fn umpiring(
-    visitor: Visitor,
-    code: &str,
-    phone: Option<String>,
-) -> Result<Umpiring, Failed> {
-    let code = crate::desk::secret::tidy_code(code);
-    let (typed, at, secret) = (code.clone(), visitor.at, phone.clone());
-    let found = visitor
-        .desk(move |desk| desk.umpire(&typed, secret.as_deref(), at))
-        .await;
-    // Whoever guesses must not learn from the answer that a code is right; a phone
-    // that records already does not guess.
-    let (limits, now) = (&visitor.shared.limits, Instant::now());
-    let may_try = limits.may_try(visitor.from, now);
-    match found {
-        Ok(umpire) if may_try || umpire.is_recording() => {
-            Ok(Umpiring::proven(visitor, umpire, (code, phone)))
-        }
-        Ok(_) => Err(visitor.failed(Fault::TooOften)),
-        Err(failed) if matches!(failed.fault(), Fault::UnknownCode) => {
-            limits.was_wrong(visitor.from, now);
-            Err(if may_try {
-                failed
-            } else {
-                visitor.failed(Fault::TooOften)
-            })
-        }
-        Err(failed) => Err(failed),
-    }
 }

@@ -2,6 +2,7 @@
 //! stopped process, a database server that goes away. Nothing acknowledged is
 //! lost, and it goes on by itself when the trouble is over.
 
+use super::postgres::Postgres;
 use super::server::Server;
 use super::web::harness::Client;
 use super::web::umpire::{Phone, post_a_round};
@@ -11,9 +12,9 @@ use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Event, Pause};
 use inkundla::store::Store;
 use inkundla::tournament::{BoardNo, RoundNo};
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -251,71 +252,6 @@ fn stopped_for(time: Duration, expected: usize) {
         assert_eq!(sends(&phone, &seen, &form).0, 200);
     }
     assert_eq!(pauses(&told(&database, &key, 1)).len(), expected);
-}
-
-/// A PostgreSQL of its own that is stopped and started.
-struct Postgres {
-    shell: Child,
-    orders: Option<ChildStdin>,
-    answers: BufReader<ChildStdout>,
-    url: String,
-}
-
-const ORDERS: &str = r#"
-. tests/postgres.sh
-start_postgres >&2 || exit 1
-trap stop_postgres EXIT
-echo "$TEST_POSTGRES_URL"
-control() { as_postgres "$POSTGRES_PROGRAMS/pg_ctl" -D "$POSTGRES_HOME/data" "$@" >&2; }
-port=${TEST_POSTGRES_URL##*:}; port=${port%%/*}
-while read -r order; do
-    case $order in
-    stop) control -m immediate stop ;;
-    start) control -w -l "$POSTGRES_HOME/log" -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories= -c lc_messages=C" start ;;
-    esac
-    echo done
-done
-"#;
-
-impl Postgres {
-    fn start() -> Postgres {
-        let mut shell = Command::new("bash")
-            .args(["-c", ORDERS])
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut postgres = Postgres {
-            orders: shell.stdin.take(),
-            answers: BufReader::new(shell.stdout.take().unwrap()),
-            shell,
-            url: String::new(),
-        };
-        postgres.url = postgres.answer();
-        assert!(postgres.url.starts_with("postgres://"), "PostgreSQL starts");
-        postgres
-    }
-
-    fn answer(&mut self) -> String {
-        let mut line = String::new();
-        self.answers.read_line(&mut line).unwrap();
-        line.trim().to_owned()
-    }
-
-    fn does(&mut self, order: &str) {
-        writeln!(self.orders.as_ref().unwrap(), "{order}").unwrap();
-        assert_eq!(self.answer(), "done");
-    }
-}
-
-impl Drop for Postgres {
-    fn drop(&mut self) {
-        // At the end of its orders the shell stops the server and goes.
-        self.orders = None;
-        self.shell.wait().unwrap();
-    }
 }
 
 #[test]

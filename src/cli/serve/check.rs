@@ -2,6 +2,7 @@
 
 use super::super::without_password;
 use super::{Settings, certificate, file_of, open, take};
+use crate::store::Store;
 use anyhow::ensure;
 use std::fs;
 use std::net::SocketAddr;
@@ -25,6 +26,10 @@ pub(super) fn run(settings: &Settings) -> ExitCode {
         format!("database {}", without_password(database)),
         of_database(database),
     );
+    if let Some(replica) = &settings.replica {
+        let found = of_replica(database, replica).map(|()| "follows it".to_owned());
+        told(format!("replica {}", without_password(replica)), found);
+    }
     told("address".to_owned(), free(settings.listen()));
     if let Some(metrics) = settings.metrics {
         told("address of the figures".to_owned(), inner(metrics));
@@ -67,6 +72,12 @@ fn of_database(database: &str) -> anyhow::Result<String> {
         "in use"
     };
     Ok(accounts.to_owned())
+}
+
+fn of_replica(database: &str, replica: &str) -> anyhow::Result<()> {
+    Ok(Store::open(database)?
+        .with_replica(replica)?
+        .reach_replica()?)
 }
 
 fn free(address: SocketAddr) -> anyhow::Result<String> {

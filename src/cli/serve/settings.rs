@@ -30,6 +30,15 @@ pub(in crate::cli) struct Settings {
         hide_env_values = true
     )]
     pub(super) database: Option<String>,
+    /// A replica of the PostgreSQL database, from which the pages of events are
+    /// read that everybody sees, as long as it has all that the database has
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "INKUNDLA_REPLICA",
+        hide_env_values = true
+    )]
+    pub(super) replica: Option<String>,
     /// Folder for copies of the database: one when a round is posted or closed,
     /// and one an hour when something changed. Beside a SQLite file by default
     #[arg(long, value_name = "FOLDER", env = "INKUNDLA_BACKUPS")]
@@ -116,6 +125,7 @@ impl Settings {
         Settings {
             listen: self.listen.or(others.listen),
             database: self.database.or(others.database),
+            replica: self.replica.or(others.replica),
             no_backups: self.no_backups || (others.no_backups && !keeps),
             backups: self.backups.or(others.backups),
             second_backups: self.second_backups.or(others.second_backups),

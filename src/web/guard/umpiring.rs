@@ -1,0 +1,79 @@
+//! The right at a board, by its code.
+
+use super::{PHONE, Visitor, visitor};
+use crate::desk::games::Umpire;
+use crate::web::Failed;
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
+use futures_util::future::LocalBoxFuture;
+
+/// Somebody with the code of a board.
+pub struct Umpiring {
+    /// The visitor.
+    pub visitor: Visitor,
+    /// The right.
+    pub umpire: Umpire,
+    /// The code in the path, tidied.
+    pub code: String,
+    /// The secret of the phone, if it has one.
+    pub phone: Option<String>,
+}
+
+impl FromRequest for Umpiring {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Umpiring, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let visitor = visitor(&request).await?;
+            let (code, phone) = Umpiring::keys(&request);
+            Ok(umpiring(visitor, &code, phone).await?)
+        })
+    }
+}
+
+impl Umpiring {
+    /// The code in the path and the secret of the phone.
+    pub(in crate::web) fn keys(request: &HttpRequest) -> (String, Option<String>) {
+        let code = request.match_info().get("code").unwrap_or_default();
+        let phone = request.cookie(PHONE);
+        (
+            code.to_owned(),
+            phone.map(|cookie| cookie.value().to_owned()),
+        )
+    }
+
+    /// Somebody whose right the desk has just proven.
+    pub(in crate::web) fn proven(
+        visitor: Visitor,
+        umpire: Umpire,
+        (code, phone): (String, Option<String>),
+    ) -> Umpiring {
+        Umpiring {
+            visitor: visitor.at_event(umpire.seat().event.language),
+            umpire,
+            code,
+            phone,
+        }
+    }
+}
+
+/// The right at a board. Wrong codes are counted: they are short enough to be typed.
+pub(in crate::web) async fn umpiring(
+    visitor: Visitor,
+    code: &str,
+    phone: Option<String>,
+) -> Result<Umpiring, Failed> {
+    let code = crate::desk::secret::tidy_code(code);
+    let (typed, at, from, secret) = (code.clone(), visitor.at, visitor.from, phone.clone());
+    let looked_up = visitor.desk(move |desk| {
+        // Whoever guesses must not learn from the answer that a code is right; a
+        // phone that records already does not guess.
+        desk.opened_by_code(from, at, Umpire::is_recording, |desk| {
+            desk.umpire(&typed, secret.as_deref(), at)
+        })
+    });
+    let umpire = looked_up.await?;
+    Ok(Umpiring::proven(visitor, umpire, (code, phone)))
+}

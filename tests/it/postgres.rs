@@ -1,0 +1,91 @@
+//! A PostgreSQL server for one story.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// A PostgreSQL of its own that is stopped and started, and followed by a replica.
+pub struct Postgres {
+    shell: Child,
+    orders: Option<ChildStdin>,
+    answers: BufReader<ChildStdout>,
+    pub url: String,
+}
+
+const ORDERS: &str = r#"
+. tests/postgres.sh
+start_postgres >&2 || exit 1
+trap stop_postgres EXIT
+echo "$TEST_POSTGRES_URL"
+control() { as_postgres "$POSTGRES_PROGRAMS/pg_ctl" -D "$POSTGRES_HOME/data" "$@" >&2; }
+follow() { as_postgres "$POSTGRES_PROGRAMS/pg_ctl" -D "$replica" "$@" >&2; }
+start_replica() {
+    follow -w -l "$POSTGRES_HOME/replica.log" -o "-c listen_addresses=127.0.0.1 -c port=$beside \
+        -c unix_socket_directories= -c max_connections=200 -c lc_messages=C" start
+}
+port=${TEST_POSTGRES_URL##*:}; port=${port%%/*}
+while read -r order; do
+    case $order in
+    stop) control -m immediate stop ;;
+    replica)
+        replica=$POSTGRES_HOME/replica beside=$(free_port)
+        trap 'follow -m immediate stop; stop_postgres' EXIT
+        as_postgres "$POSTGRES_PROGRAMS/pg_basebackup" -R -c fast -d "$TEST_POSTGRES_URL" -D "$replica" >&2
+        start_replica ;;
+    replica-stop) follow -m immediate stop ;;
+    replica-start) start_replica ;;
+    start) control -w -l "$POSTGRES_HOME/log" -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories= -c lc_messages=C" start ;;
+    esac
+    echo "done ${beside:-}"
+done
+"#;
+
+impl Postgres {
+    pub fn start() -> Postgres {
+        let mut shell = Command::new("bash")
+            .args(["-c", ORDERS])
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut postgres = Postgres {
+            orders: shell.stdin.take(),
+            answers: BufReader::new(shell.stdout.take().unwrap()),
+            shell,
+            url: String::new(),
+        };
+        postgres.url = postgres.answer();
+        assert!(postgres.url.starts_with("postgres://"), "PostgreSQL starts");
+        postgres
+    }
+
+    fn answer(&mut self) -> String {
+        let mut line = String::new();
+        self.answers.read_line(&mut line).unwrap();
+        line.trim().to_owned()
+    }
+
+    /// Carries out an order; the port of the replica, once there is one.
+    pub fn does(&mut self, order: &str) -> Option<u16> {
+        writeln!(self.orders.as_ref().unwrap(), "{order}").unwrap();
+        let answer = self.answer();
+        let (done, port) = answer.split_once(' ').unwrap_or((&answer, ""));
+        assert_eq!(done, "done");
+        port.parse().ok()
+    }
+
+    /// Starts a replica that follows it; its address.
+    pub fn followed(&mut self) -> String {
+        let port = self.does("replica").expect("the replica starts");
+        format!("postgres://postgres@127.0.0.1:{port}/postgres")
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // At the end of its orders the shell stops the server and goes.
+        self.orders = None;
+        self.shell.wait().unwrap();
+    }
+}

@@ -1,0 +1,152 @@
+//! Public pages from a replica: a real one that follows by streaming, that
+//! lags, goes away and comes back.
+
+use super::faults::play;
+use super::postgres::Postgres;
+use super::server::Server;
+use super::web::harness::Client;
+use super::web::umpire::{Phone, post_a_round};
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use inkundla::desk::Desk;
+use inkundla::live::Hub;
+use inkundla::referee::ClockPolicy;
+use inkundla::store::{Store, StoreError};
+use std::net::{SocketAddr, TcpListener};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server that reads from a replica, its figures, and a phone at its first board.
+struct Hall {
+    server: Server,
+    figures: SocketAddr,
+    key: String,
+    phone: Phone,
+}
+
+impl Hall {
+    fn open(primary: &str, replica: &str) -> Hall {
+        let desk = Desk::open(Store::open(primary).unwrap(), Hub::default()).unwrap();
+        let (key, codes) = post_a_round(&desk, ClockPolicy::Off);
+        let figures = {
+            let free = TcpListener::bind("127.0.0.1:0").unwrap();
+            free.local_addr().unwrap()
+        };
+        let server = Server::with(&[
+            "--no-backups",
+            "--listen",
+            "127.0.0.1:0",
+            "--database",
+            primary,
+            "--replica",
+            replica,
+            "--metrics",
+            &figures.to_string(),
+        ]);
+        let phone = Phone::recording(Client::at(server.address), &codes[0], "Ms Naidoo");
+        Hall {
+            server,
+            figures,
+            key,
+            phone,
+        }
+    }
+
+    /// A turn, and whether a page that is made only now shows it.
+    fn shows_the_next_turn(&self) -> bool {
+        let recorded = play(&self.phone).expect("turns go on whatever the replica does");
+        let path = format!("/e/{}/boards/1/1", self.key);
+        let shown = Client::at(self.server.address).get(&path);
+        shown.attributes("#live", "data-seq") == [recorded.to_string()]
+    }
+
+    /// How often the replica was looked at with an outcome.
+    fn looks(&self, outcome: &str) -> u32 {
+        let told = Client::at(self.figures).get("/metrics").body;
+        let name = format!("inkundla_replica_total{{outcome=\"{outcome}\"}} ");
+        let number = told.lines().find_map(|line| line.strip_prefix(&name));
+        number.map_or(0, |number| number.parse().unwrap())
+    }
+
+    /// Plays on until the replica was looked at once more so.
+    fn until_looked(&self, outcome: &str) {
+        let (before, end) = (self.looks(outcome), Instant::now() + PATIENCE);
+        while self.looks(outcome) == before {
+            assert!(Instant::now() < end, "{outcome}");
+            assert!(self.shows_the_next_turn(), "never what is past");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+}
+
+fn tell(url: &str, statement: &str) {
+    let mut conn = PgConnection::establish(url).unwrap();
+    conn.batch_execute(statement).unwrap();
+}
+
+#[test]
+fn public_pages_come_from_a_replica_that_has_everything_and_else_from_the_primary() {
+    let mut postgres = Postgres::start();
+    let replica = postgres.followed();
+    let hall = Hall::open(&postgres.url, &replica);
+    assert_eq!(hall.phone.plays("E1").status, 200);
+    hall.until_looked("read");
+
+    tell(&replica, "SELECT pg_wal_replay_pause()");
+    hall.until_looked("behind");
+    tell(&replica, "SELECT pg_wal_replay_resume()");
+    hall.until_looked("read");
+
+    postgres.does("replica-stop");
+    hall.until_looked("away");
+    postgres.does("replica-start");
+    hall.until_looked("read");
+
+    // What was its replica is a database of its own now.
+    tell(&replica, "SELECT pg_promote()");
+    hall.until_looked("away");
+}
+
+#[test]
+fn what_is_no_replica_is_refused_at_the_start_and_by_the_check() {
+    let mut postgres = Postgres::start();
+    let primary = postgres.url.clone();
+    let refused = |url: &str, replica: &str| {
+        let store = Store::open(url).unwrap().with_replica(replica);
+        matches!(store.err(), Some(StoreError::Refused(_)))
+    };
+    assert!(refused(&primary, &primary), "the primary itself");
+    assert!(
+        refused(&super::store::base::server(), &primary),
+        "another server"
+    );
+    let folder = tempfile::tempdir().unwrap();
+    let file = format!("sqlite:{}", folder.path().join("hall.db").display());
+    assert!(refused(&file, &primary), "a file has none");
+
+    let check = |replica: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
+        command.args([
+            "serve",
+            "--check",
+            "--no-backups",
+            "--listen",
+            "127.0.0.1:0",
+        ]);
+        command.args(["--database", &primary, "--replica", replica]);
+        let answer = command.output().unwrap();
+        let said = String::from_utf8(answer.stdout).unwrap();
+        let line = said.lines().find(|line| line.contains("replica"));
+        (answer.status.code(), line.unwrap_or_default().to_owned())
+    };
+    let (status, said) = check(&primary);
+    assert!(status == Some(1) && said.starts_with("wrong"), "{said}");
+    let replica = postgres.followed();
+    let (status, said) = check(&replica);
+    assert!(status == Some(0) && said.starts_with("ok"), "{said}");
+    postgres.does("replica-stop");
+    let (status, said) = check(&replica);
+    assert!(status == Some(1) && said.starts_with("wrong"), "{said}");
+}
