@@ -114,6 +114,25 @@ fn the_third_time_is_a_draw_and_the_second_a_warning() {
 }
 
 #[test]
+fn the_umpire_is_warned_when_the_next_turn_could_be_the_third_time() {
+    let mut story = three_left("umlabalaba");
+    story.plays(&ROUND);
+    story.plays(&["E1-E4", "R1-R8"]);
+    assert!(
+        story.running().nearly_drawn().is_none(),
+        "no turn brings back what has stood twice"
+    );
+    story.plays(&["E4-E1"]);
+    let counter = story.counter(Claim::Repetition);
+    assert_eq!(counter.count, 1, "this position has not stood before");
+    assert_eq!(
+        story.running().nearly_drawn().map(|counter| counter.claim),
+        Some(Claim::Repetition),
+        "R8-R1 would be the third time"
+    );
+}
+
+#[test]
 fn a_repetition_is_claimed_where_the_sheet_says_so() {
     let mut story = three_left("umlabalaba draws=claim");
     story.plays(&ROUND);
