@@ -5,6 +5,8 @@
 mod follow;
 #[path = "pairing/hard.rs"]
 mod hard;
+#[path = "pairing/teams.rs"]
+mod teams;
 
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::swiss::{
@@ -43,6 +45,7 @@ fn main() {
     }
     hard_fields();
     following();
+    of_teams();
     let of = |size: usize| means.iter().find(|(players, _)| *players == size);
     if let (Some((_, small)), Some((_, large))) = (of(1_000), of(10_000)) {
         println!(
@@ -72,6 +75,23 @@ fn following() {
         let away = if stay_away { ", some absent" } else { "" };
         println!(
             "{players:7}  {:8.1}  {:8.1}  {name}{away}",
+            millis(mean),
+            millis(worst)
+        );
+    }
+}
+
+/// Teams by C.04.6.
+fn of_teams() {
+    println!("\n  teams   mean ms  worst ms   goal ms");
+    for (count, goal, apart) in teams::SIZES {
+        let mut dice = Dice(count as u64);
+        let times = teams::played(count, apart, || dice.roll(3) as u32);
+        let mean = times.iter().sum::<Duration>() / times.len().max(1) as u32;
+        let worst = times.iter().max().copied().unwrap_or_default();
+        let told = if apart { ", neighbours kept apart" } else { "" };
+        println!(
+            "{count:7}  {:8.1}  {:8.1}  {goal:8}{told}",
             millis(mean),
             millis(worst)
         );

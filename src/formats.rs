@@ -15,6 +15,8 @@ pub mod qr;
 pub mod record;
 pub mod standings_csv;
 pub mod table;
+pub mod teams_csv;
+pub mod teams_json;
 pub mod tournament_json;
 pub mod trf;
 pub mod workbook;

@@ -150,6 +150,14 @@ impl Options {
 }
 
 impl Tournament {
+    /// The same as it stood when a round was closed.
+    #[must_use]
+    pub fn after(mut self, round: RoundNo) -> Tournament {
+        self.closed.retain(|one| one.number <= round);
+        self.current = None;
+        self
+    }
+
     /// The entrant with an identity.
     pub fn entrant(&self, id: EntrantId) -> Option<&Entrant> {
         self.entrants.get(self.entrants.place(id)?)

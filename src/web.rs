@@ -46,7 +46,7 @@ use pages::{
     account, again, api, asked, board, cards, check, child, copies, correct, draft, event, files,
     finals, find, health, history, home, import, join, new, people, player, players, practice,
     print, privacy, reasons, records, recover, round, rules, rulesets, run, schedule, screen,
-    settings, setup, signin, standings, take, umpire, wishes,
+    settings, setup, signin, standings, take, teams, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -73,6 +73,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .configure(players_of)
                 .configure(people_of)
                 .route("/finals", get().to(finals::show))
+                .route("/teams.csv", get().to(teams::csv))
                 .route("/standings/schools", get().to(standings::schools::show))
                 .route("/standings/schools.csv", get().to(standings::schools::csv))
                 .route("/standings.csv", get().to(standings::csv))
@@ -150,7 +151,8 @@ fn programs(app: &mut ServiceConfig) {
             .route("/events/{key}/entrants", get().to(api::entrants))
             .route("/events/{key}/rounds", get().to(api::rounds))
             .route("/events/{key}/rounds/{round}", get().to(api::round))
-            .route("/events/{key}/standings", get().to(api::standings)),
+            .route("/events/{key}/standings", get().to(api::standings))
+            .route("/events/{key}/teams", get().to(api::teams)),
     );
 }
 
@@ -185,6 +187,7 @@ fn files_of(event: &mut ServiceConfig) {
         .route("/event.trf", get().to(files::trf))
         .route("/event.json", get().to(files::json))
         .route("/pairings.csv", get().to(files::pairings))
+        .route("/matches.csv", get().to(files::matches))
         .route("/copy.inkundla", get().to(copies::event))
         .route("/event.xlsx", get().to(files::workbook))
         .route("/published.zip", get().to(files::published))

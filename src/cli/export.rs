@@ -4,7 +4,7 @@ use super::{Database, event, generate, official, out, serve};
 use crate::desk::Desk;
 use crate::desk::events::Organiser;
 use crate::formats::trf::write;
-use crate::formats::{ByteOrderMark, Names, entrants_csv, tournament_json};
+use crate::formats::{ByteOrderMark, Names, entrants_csv, teams_csv, tournament_json};
 use crate::tournament::standings::Category;
 use crate::tournament::{Gender, Grade, RoundNo};
 use anyhow::Context;
@@ -28,6 +28,33 @@ pub(super) enum What {
         after: Option<u16>,
         #[command(flatten)]
         category: Of,
+        #[command(flatten)]
+        file: File,
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Who stands where among the teams, with every tie-break
+    ///
+    /// The bytes are those of the page /e/EVENT/teams.csv. The columns are described in
+    /// docs/CSV.md.
+    Teams {
+        /// The event's key (the part of its address after /e/) or its exact name
+        event: String,
+        /// After this round instead of now
+        #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
+        after: Option<u16>,
+        #[command(flatten)]
+        file: File,
+        #[command(flatten)]
+        database: Database,
+    },
+    /// The matches of the teams, board by board, as `import results` reads them
+    Matches {
+        /// The event's key (the part of its address after /e/) or its exact name
+        event: String,
+        /// Write short names only, as everybody may see them
+        #[arg(long)]
+        alias: bool,
         #[command(flatten)]
         file: File,
         #[command(flatten)]
@@ -174,17 +201,19 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             category,
             file,
             database,
-        } => {
-            let (desk, organiser) = open(&event, &database)?;
-            let names = if alias { Names::Alias } else { Names::Full };
-            file.write(&desk.standings_csv(
-                organiser.event(),
-                after.map(RoundNo),
-                &category.category(),
-                names,
-                file.mark(),
-            )?)
-        }
+        } => standings(&event, alias, after, &category, &file, &database),
+        What::Teams {
+            event,
+            after,
+            file,
+            database,
+        } => teams(&event, after, &file, &database),
+        What::Matches {
+            event,
+            alias,
+            file,
+            database,
+        } => matches(&event, alias, &file, &database),
         What::Trf {
             event,
             form,
@@ -197,16 +226,7 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             round,
             file,
             database,
-        } => {
-            let (desk, organiser) = open(&event, &database)?;
-            let names = if alias { Names::Alias } else { Names::Full };
-            file.write(&desk.pairings_csv(
-                organiser.event(),
-                round.map(RoundNo),
-                names,
-                file.mark(),
-            )?)
-        }
+        } => pairings(&event, alias, round, &file, &database),
         What::Tournament {
             event,
             target,
@@ -222,6 +242,58 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             file.write(&entrants_csv::write(&entrants, file.mark()))
         }
     }
+}
+
+/// `export standings`
+fn standings(
+    event: &str,
+    alias: bool,
+    after: Option<u16>,
+    category: &Of,
+    file: &File,
+    database: &Database,
+) -> anyhow::Result<()> {
+    let (desk, organiser) = open(event, database)?;
+    let names = if alias { Names::Alias } else { Names::Full };
+    file.write(&desk.standings_csv(
+        organiser.event(),
+        after.map(RoundNo),
+        &category.category(),
+        names,
+        file.mark(),
+    )?)
+}
+
+/// `export teams`
+fn teams(event: &str, after: Option<u16>, file: &File, database: &Database) -> anyhow::Result<()> {
+    let (desk, organiser) = open(event, database)?;
+    let tournament = desk.tournament(organiser.event())?;
+    let tournament = match after {
+        Some(round) => tournament.after(RoundNo(round)),
+        None => tournament,
+    };
+    file.write(&teams_csv::standings(&tournament, file.mark()))
+}
+
+/// `export matches`
+fn matches(event: &str, alias: bool, file: &File, database: &Database) -> anyhow::Result<()> {
+    let (desk, organiser) = open(event, database)?;
+    let tournament = desk.tournament(organiser.event())?;
+    let names = if alias { Names::Alias } else { Names::Full };
+    file.write(&teams_csv::matches(&tournament, names, file.mark()))
+}
+
+/// `export pairings`
+fn pairings(
+    event: &str,
+    alias: bool,
+    round: Option<u16>,
+    file: &File,
+    database: &Database,
+) -> anyhow::Result<()> {
+    let (desk, organiser) = open(event, database)?;
+    let names = if alias { Names::Alias } else { Names::Full };
+    file.write(&desk.pairings_csv(organiser.event(), round.map(RoundNo), names, file.mark())?)
 }
 
 fn trf(

@@ -7,7 +7,8 @@
 //! | 2 | the file cannot be read | the file cannot be read |
 
 use super::reasons::{self, Wanted};
-use crate::formats::trf::{self, Trf};
+use crate::formats::trf::{self, Trf, TrfFault};
+use crate::tournament::pairing::PairingFault;
 use crate::tournament::pairing::swiss::{self, NoLegalPairing};
 use std::fmt::Write as _;
 use std::path::Path;
@@ -29,15 +30,23 @@ pub(super) fn pair(file: &Path, output: Option<&Path>, wanted: &Wanted) -> ExitC
     let Some(trf) = read(file) else {
         return ExitCode::from(2);
     };
-    let round = trf.paired_rounds() + 1;
+    let round = rounds_of(&trf) + 1;
     let paired = match pairs(&trf, round) {
         Ok(paired) => paired,
+        Err(why @ Unpaired::Faults(_)) => {
+            eprintln!("inkundla: {}: {why}", file.display());
+            return ExitCode::from(2);
+        }
         Err(why) => {
             eprintln!("inkundla: no legal pairing: {why}");
-            eprintln!("{}", reasons::way_out(&why));
+            eprintln!("{}", why.way_out());
             return ExitCode::FAILURE;
         }
     };
+    if trf.is_of_teams() && (wanted.explain || !wanted.why_not.is_empty()) {
+        eprintln!("inkundla: reasons are given for pairs of single players only");
+        return ExitCode::from(2);
+    }
     let mut text = format!("{}\n", paired.len());
     for (first, second) in paired {
         let _never_fails = writeln!(text, "{first} {second}");
@@ -63,12 +72,12 @@ pub(super) fn check(file: &Path) -> ExitCode {
     };
     let mut text = String::new();
     let mut differing = 0;
-    for round in 1..=trf.paired_rounds() {
+    let rounds = rounds_of(&trf);
+    for round in 1..=rounds {
         let found = differences(&trf, round);
         differing += usize::from(!found.is_empty());
         text.push_str(&found);
     }
-    let rounds = trf.paired_rounds();
     let _never_fails = writeln!(text, "{differing} of {rounds} rounds differ.");
     let _unwritable_means_nobody_reads =
         std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes());
@@ -82,7 +91,10 @@ pub(super) fn check(file: &Path) -> ExitCode {
 /// What the file has and the system would not have, and the other way round.
 pub(super) fn differences(trf: &Trf, round: usize) -> String {
     let mut text = String::new();
-    let (mut posted, bye) = trf.pairs_of(round);
+    let (mut posted, bye) = match trf.is_of_teams() {
+        true => trf.team_pairs_of(round as u16).unwrap_or_default(),
+        false => trf.pairs_of(round),
+    };
     posted.extend(bye.map(|number| (number, 0)));
     let paired = match pairs(trf, round) {
         Ok(paired) => paired,
@@ -101,9 +113,45 @@ pub(super) fn differences(trf: &Trf, round: usize) -> String {
     text
 }
 
-fn pairs(trf: &Trf, round: usize) -> Result<Vec<Pair>, NoLegalPairing> {
+/// Why a round of a file is not paired.
+#[derive(Debug, thiserror::Error)]
+enum Unpaired {
+    /// Of single players.
+    #[error("{0}")]
+    Players(NoLegalPairing),
+    /// Of teams.
+    #[error("{0}")]
+    Teams(PairingFault),
+    /// The file says of teams what cannot be kept.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Faults(Vec<TrfFault>),
+}
+
+impl Unpaired {
+    /// What the organiser can do.
+    fn way_out(&self) -> String {
+        match self {
+            Unpaired::Players(why) => reasons::way_out(why),
+            Unpaired::Teams(_) | Unpaired::Faults(_) => String::new(),
+        }
+    }
+}
+
+fn rounds_of(trf: &Trf) -> usize {
+    match trf.is_of_teams() {
+        true => trf.team_rounds().into(),
+        false => trf.paired_rounds(),
+    }
+}
+
+fn pairs(trf: &Trf, round: usize) -> Result<Vec<Pair>, Unpaired> {
+    if trf.is_of_teams() {
+        let paired = trf.pair_teams(round as u16).map_err(Unpaired::Faults)?;
+        let (pairs, bye) = paired.map_err(Unpaired::Teams)?;
+        return Ok(pairs.into_iter().chain(bye.map(|team| (team, 0))).collect());
+    }
     let number = |place: usize| trf.players.get(place).map_or(0, |player| player.number);
-    let paired = swiss::pair(&trf.field(round))?;
+    let paired = swiss::pair(&trf.field(round)).map_err(Unpaired::Players)?;
     let pairs = paired.pairs.iter();
     let bye = paired.bye.map(|place| (number(place), 0));
     Ok(pairs

@@ -8,6 +8,7 @@
 
 use super::{out, report};
 use crate::formats::trf::Trf;
+use crate::tournament::pairing::{TeamRow, team_standings, team_tiebreaks};
 use crate::tournament::standings::Row;
 use crate::tournament::tiebreak::{Because, Contribution, Detail, Figure, Kind, Value};
 use crate::tournament::{Edition, Tiebreak};
@@ -21,14 +22,10 @@ pub(super) struct Standings {
     /// The report file
     #[arg(value_name = "FILE.trf")]
     file: PathBuf,
-    /// What separates equal points, in order: codes of C.07 with commas between
-    #[arg(
-        long,
-        value_name = "CODES",
-        value_delimiter = ',',
-        default_value = "BH/C1,BH,SB,DE"
-    )]
-    tiebreaks: Vec<Tiebreak>,
+    /// What separates equal points, in order: codes of C.07 with commas between [default:
+    /// BH/C1,BH,SB,DE; of teams MPvGP,EDE,EMMSB,BC]
+    #[arg(long, value_name = "CODES", value_delimiter = ',')]
+    tiebreaks: Option<Vec<Tiebreak>>,
     /// The edition of C.07 by which rounds without a game count
     #[arg(long, value_name = "YEAR", value_parser = ["2024", "2026"], default_value = "2026")]
     edition: String,
@@ -41,7 +38,11 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
     let Some(trf) = report::read(&asked.file) else {
         return Ok(ExitCode::from(2));
     };
-    let tiebreaks = asked.tiebreaks.iter().map(|one| one.of_players());
+    if trf.is_of_teams() {
+        return of_teams(&trf, asked);
+    }
+    let asked_for = asked.tiebreaks.clone().unwrap_or_else(usual);
+    let tiebreaks = asked_for.iter().map(|one| one.of_players());
     let tiebreaks = match tiebreaks.collect::<Result<Vec<_>, _>>() {
         Ok(tiebreaks) => tiebreaks,
         Err(why) => {
@@ -64,10 +65,61 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+fn usual() -> Vec<Tiebreak> {
+    let codes = ["BH/C1", "BH", "SB", "DE"].into_iter();
+    codes.filter_map(Tiebreak::by_code).collect()
+}
+
+/// `rank,number,name,match_points,game_points`, and the tie-breaks.
+fn of_teams(trf: &Trf, asked: &Standings) -> anyhow::Result<ExitCode> {
+    let mut tournament = match trf.tournament() {
+        Ok(tournament) => tournament,
+        Err(faults) => {
+            for fault in faults {
+                eprintln!("inkundla: {}: {fault}", asked.file.display());
+            }
+            return Ok(ExitCode::from(2));
+        }
+    };
+    if let Some(tiebreaks) = &asked.tiebreaks {
+        tournament.options.tiebreaks.clone_from(tiebreaks);
+    }
+    if asked.edition == "2024" {
+        tournament.options.ranking.edition = Edition::Of2024;
+    }
+    let mut header = ["rank", "number", "name", "match_points", "game_points"]
+        .map(str::to_owned)
+        .to_vec();
+    for tiebreak in team_tiebreaks(&tournament) {
+        header.push(tiebreak.code());
+        header.extend(
+            asked
+                .working
+                .then(|| format!("{} working", tiebreak.code())),
+        );
+    }
+    let numbers = &trf.teams.teams;
+    let cells = |row: TeamRow| {
+        let number = numbers.get(usize::from(row.number) - 1);
+        let mut cells = vec![
+            row.rank.to_string(),
+            number.map_or(0, |team| team.number).to_string(),
+            crate::formats::guarded(&row.team.name).into_owned(),
+            row.match_points.decimal(),
+            row.game_points.decimal(),
+        ];
+        for figure in &row.figures {
+            cells.push(figure.value.map(Value::decimal).unwrap_or_default());
+            cells.extend(asked.working.then(|| working(figure)));
+        }
+        cells
+    };
+    let rows = team_standings(&tournament).into_iter().map(cells);
+    out::print(&csv_of(std::iter::once(header).chain(rows)))?;
+    Ok(ExitCode::SUCCESS)
+}
+
 fn table(trf: &Trf, rows: &[Row], tiebreaks: &[Tiebreak], is_working: bool) -> String {
-    let mut csv = csv::WriterBuilder::new()
-        .terminator(csv::Terminator::CRLF)
-        .from_writer(Vec::new());
     let mut header = vec!["rank".to_owned(), "number".to_owned(), "name".to_owned()];
     header.push("points".to_owned());
     for tiebreak in tiebreaks {
@@ -93,7 +145,13 @@ fn table(trf: &Trf, rows: &[Row], tiebreaks: &[Tiebreak], is_working: bool) -> S
         }
         cells
     };
-    let lines = std::iter::once(header).chain(rows.iter().map(cells));
+    csv_of(std::iter::once(header).chain(rows.iter().map(cells)))
+}
+
+fn csv_of(lines: impl Iterator<Item = Vec<String>>) -> String {
+    let mut csv = csv::WriterBuilder::new()
+        .terminator(csv::Terminator::CRLF)
+        .from_writer(Vec::new());
     for line in lines {
         // Writing into memory does not fail.
         let _never_fails = csv.write_record(line);

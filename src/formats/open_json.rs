@@ -82,7 +82,7 @@ struct Line {
 }
 
 #[derive(Serialize)]
-struct Broken {
+pub(super) struct Broken {
     code: String,
     value: Option<String>,
 }
@@ -147,7 +147,7 @@ pub fn standings(tournament: &Tournament, standings: &Standings) -> String {
     })
 }
 
-fn broken(figure: &Figure) -> Broken {
+pub(super) fn broken(figure: &Figure) -> Broken {
     Broken {
         code: figure.tiebreak.code(),
         value: figure.value.map(|value| value.decimal()),
@@ -197,7 +197,7 @@ fn number(tournament: &Tournament, id: EntrantId) -> u16 {
     tournament.entrant(id).map_or(0, |one| one.number)
 }
 
-fn text(what: &impl Serialize) -> String {
+pub(super) fn text(what: &impl Serialize) -> String {
     // Plain values only: writing them cannot fail.
     serde_json::to_string(what).unwrap_or_default() + "\n"
 }

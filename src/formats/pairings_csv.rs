@@ -99,7 +99,7 @@ pub fn write(
 }
 
 /// Number and name of an entrant.
-fn who(tournament: &Tournament, names: Names, id: EntrantId) -> [String; 2] {
+pub(super) fn who(tournament: &Tournament, names: Names, id: EntrantId) -> [String; 2] {
     let Some(one) = tournament.entrant(id) else {
         return [String::new(), String::new()];
     };

@@ -118,7 +118,7 @@ fn cells(one: &Within<'_>, entrant: &Entrant, names: Names) -> Vec<String> {
     cells
 }
 
-fn figure(figure: &Figure) -> [String; 2] {
+pub(super) fn figure(figure: &Figure) -> [String; 2] {
     [
         figure.tiebreak.code(),
         figure.value.map(Value::decimal).unwrap_or_default(),

@@ -11,6 +11,7 @@ mod player;
 mod settled;
 mod sheets;
 mod taken;
+mod team;
 mod whole;
 mod worth;
 mod write;
@@ -18,6 +19,7 @@ mod write;
 pub use event::of_event;
 pub use fault::{TrfFault, TrfProblem};
 pub use sheets::NotHalves;
+pub use team::{ForfeitedMatch, LineUp, TeamBye, TeamPairs, TeamRecords, TrfTeam};
 pub use worth::TrfWorth;
 pub use write::{LineEnd, Version, write};
 
@@ -32,7 +34,7 @@ const MOST_PLAYERS: u32 = 9_999;
 /// The highest number of a round.
 const MOST_ROUNDS: u32 = 999;
 
-/// A tournament of individuals, as a file has it.
+/// A tournament, as a file has it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Trf {
     /// 012
@@ -59,6 +61,9 @@ pub struct Trf {
     pub absent: Vec<(At, u32)>,
     /// XXC rank: the ranks are the pairing numbers.
     pub by_rank: bool,
+    /// 310, 320, 330, 300, 352, 362. Where there are any, numbers in other records are
+    /// those of teams.
+    pub teams: TeamRecords,
     /// Records that say nothing about pairings of single players, as they stand:
     /// ratings of federations, names of teams.
     pub others: Vec<String>,

@@ -1361,6 +1361,8 @@ team-primary = Wat tel eerste vir spanne?
 # unreviewed
 team-tables = Spanne
 # unreviewed
+team-matches = Wedstryde
+# unreviewed
 team-why-hint = Eerste: { $first }. Waar dit gelyk is, in hierdie volgorde: { $then }.
 # unreviewed
 team-why = { $team }: hoe die gelykopbrekers ontstaan het
@@ -2867,6 +2869,8 @@ wish-apart = Mag nie teen mekaar speel nie
 # unreviewed
 wish-apart-hint = Vir broers en susters, byvoorbeeld.
 # unreviewed
+wish-apart-teams = Die spanne van hierdie twee speel nie teen mekaar nie.
+# unreviewed
 wish-apart-from = Mag nie teen hierdie speler speel nie
 # unreviewed
 wish-through = Net tot rondte (leeg: in alle rondtes)
@@ -2947,6 +2951,8 @@ api-rounds = Alle rondtes: pare, uitslae, vryrondtes
 api-round = Een rondte
 # unreviewed
 api-standings = Die puntelys nou, of met ?after=2 dié ná rondte 2
+# unreviewed
+api-teams = Spanne en hul wedstryde, waar spanne speel; met ?after=2 ná rondte 2
 # unreviewed
 back-to-run = ← Rondtebeheer
 # unreviewed
@@ -3906,6 +3912,12 @@ files-pairings-hint = vir ’n sigblad
 # unreviewed
 files-standings = Puntelys (CSV)
 # unreviewed
+files-teams = Puntelys van die spanne (CSV)
+# unreviewed
+files-matches = Wedstryde van die spanne, bord vir bord (CSV)
+# unreviewed
+files-matches-hint = vir ’n sigblad; uitslae kan teruggelees word
+# unreviewed
 files-results = Uitslae uit ’n lêer
 # unreviewed
 files-results-hint = Neem die lêer met die indeling en uitslae, skryf hierdie rondte se uitslae in die laaste kolom, en kies dit hier. As iets verkeerd is, word niks ingevul nie.
@@ -4026,7 +4038,17 @@ trf-other-acceleration = Hierdie ekstra punte is nie dié van die Baku-metode ni
 # unreviewed
 trf-too-many-apart = { $pairs } pare mag nie teen mekaar speel nie. ’n Toernooi kan { $most } hou.
 # unreviewed
-trf-team-event = Dit is ’n toernooi van spanne. Net lêers van enkelspelers kan gelees word.
+trf-no-teams = Hier speel spanne, maar geen reël 310 sê wie vir watter span speel nie.
+# unreviewed
+trf-accelerated-teams = Spanne met ekstra punte in die eerste rondtes word nie ondersteun nie.
+# unreviewed
+trf-team-twice = Span { $number } staan reeds in reël { $first }.
+# unreviewed
+trf-unknown-team = Span { $number } is nie in die lêer nie.
+# unreviewed
+trf-other-team-points = Wedstryde of vryrondtes van spanne is hier ander punte werd as 2 vir wen, 1 vir gelykop en 0 vir verloor, en ’n gelykop wedstryd vir ’n vryrondte. ’n Toernooi kan dit nie hou nie.
+# unreviewed
+trf-team-points-differ = Die wedstryde gee span { $number } { $counted } punte, nie { $written } nie.
 # unreviewed
 results-no-column = Daar is nie so ’n opskrif nie.
 # unreviewed

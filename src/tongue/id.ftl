@@ -1327,6 +1327,8 @@ team-primary = Apa yang dihitung dahulu untuk tim?
 # unreviewed
 team-tables = Tim
 # unreviewed
+team-matches = Pertandingan tim
+# unreviewed
 team-why-hint = Pertama: { $first }. Bila sama, menurut urutan ini: { $then }.
 # unreviewed
 team-why = { $team }: asal nilai penentu
@@ -2792,6 +2794,8 @@ wish-apart = Jangan bertemu
 # unreviewed
 wish-apart-hint = Misalnya untuk kakak dan adik.
 # unreviewed
+wish-apart-teams = Tim dari kedua pemain ini tidak dipertemukan.
+# unreviewed
 wish-apart-from = Jangan bertemu pemain ini
 # unreviewed
 wish-through = Hanya sampai babak (kosong: di semua babak)
@@ -2872,6 +2876,8 @@ api-rounds = Semua babak: pasangan, hasil, bye
 api-round = Satu babak
 # unreviewed
 api-standings = Klasemen sekarang, atau dengan ?after=2 klasemen setelah babak 2
+# unreviewed
+api-teams = Tim dan pertandingannya, bila tim bermain; dengan ?after=2 sesudah babak 2
 # unreviewed
 back-to-run = ← Kendali babak
 # unreviewed
@@ -3812,6 +3818,12 @@ files-pairings-hint = untuk lembar kerja
 # unreviewed
 files-standings = Klasemen (CSV)
 # unreviewed
+files-teams = Klasemen tim (CSV)
+# unreviewed
+files-matches = Pertandingan tim, papan demi papan (CSV)
+# unreviewed
+files-matches-hint = untuk lembar kerja; hasilnya dapat dibaca kembali
+# unreviewed
 files-results = Hasil dari berkas
 # unreviewed
 files-results-hint = Ambil berkas pasangan dan hasil, tulis hasil babak ini di kolom terakhirnya, lalu pilih berkasnya di sini. Bila ada yang salah, tidak ada yang dimasukkan.
@@ -3930,7 +3942,17 @@ trf-other-acceleration = Poin tambahan ini bukan poin metode Baku. Turnamen tida
 # unreviewed
 trf-too-many-apart = { $pairs } pasangan tidak boleh bertemu. Turnamen dapat menyimpan { $most }.
 # unreviewed
-trf-team-event = Ini turnamen tim. Hanya berkas pemain perorangan yang dapat dibaca.
+trf-no-teams = Di sini tim bermain, tetapi tidak ada baris 310 yang menyebut siapa bermain untuk tim mana.
+# unreviewed
+trf-accelerated-teams = Tim dengan poin tambahan di babak-babak pertama tidak didukung.
+# unreviewed
+trf-team-twice = Tim { $number } sudah ada di baris { $first }.
+# unreviewed
+trf-unknown-team = Tim { $number } tidak ada dalam berkas.
+# unreviewed
+trf-other-team-points = Di sini pertandingan atau bye tim bernilai lain daripada 2 untuk menang, 1 untuk seri dan 0 untuk kalah, dan pertandingan seri untuk bye. Turnamen tidak dapat menyimpannya.
+# unreviewed
+trf-team-points-differ = Pertandingan memberi tim { $number } { $counted } poin, bukan { $written }.
 # unreviewed
 results-no-column = Tidak ada judul kolom seperti itu.
 # unreviewed

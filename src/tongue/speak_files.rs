@@ -54,7 +54,21 @@ impl Speak for TrfProblem {
             TrfProblem::TooManyApart { pairs, most } => plain("trf-too-many-apart")
                 .with("pairs", *pairs)
                 .with("most", *most),
-            TrfProblem::TeamEvent => plain("trf-team-event"),
+            TrfProblem::NoTeams => plain("trf-no-teams"),
+            TrfProblem::AcceleratedTeams => plain("trf-accelerated-teams"),
+            TrfProblem::TeamTwice { number, first } => plain("trf-team-twice")
+                .with("number", *number)
+                .with("first", *first),
+            TrfProblem::UnknownTeam { number } => plain("trf-unknown-team").with("number", *number),
+            TrfProblem::OtherTeamPoints => plain("trf-other-team-points"),
+            TrfProblem::TeamPointsDiffer {
+                number,
+                counted,
+                written,
+            } => plain("trf-team-points-differ")
+                .with("number", *number)
+                .with("counted", tenths(*counted))
+                .with("written", tenths(*written)),
         }
     }
 }

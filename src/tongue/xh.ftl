@@ -1370,6 +1370,8 @@ team-primary = Yintoni ebalwa kuqala kumaqela?
 # unreviewed
 team-tables = Amaqela
 # unreviewed
+team-matches = Imidlalo yamaqela
+# unreviewed
 team-why-hint = Okokuqala: { $first }. Xa kulingana, ngolu landelelwano: { $then }.
 # unreviewed
 team-why = { $team }: zivele njani izahluli
@@ -2880,6 +2882,8 @@ wish-apart = Mabangadibani
 # unreviewed
 wish-apart-hint = Umzekelo, abantwana abazalwa kunye.
 # unreviewed
+wish-apart-teams = Amaqela aba babini awadibani.
+# unreviewed
 wish-apart-from = Makangadibani nalo mdlali
 # unreviewed
 wish-through = De kube ngumjikelo (okungenanto: kuyo yonke)
@@ -2960,6 +2964,8 @@ api-rounds = Yonke imijikelo: izibini, iziphumo, imijikelo yokuphumla
 api-round = Umjikelo omnye
 # unreviewed
 api-standings = Uluhlu lwamanqaku ngoku, okanye nge-?after=2 olo lwasemva komjikelo 2
+# unreviewed
+api-teams = Amaqela nemidlalo yawo, apho kudlala amaqela; nge-?after=2 emva komjikelo 2
 # unreviewed
 back-to-run = ← Ulawulo lomjikelo
 # unreviewed
@@ -3924,6 +3930,12 @@ files-pairings-hint = ye-spreadsheet
 # unreviewed
 files-standings = Uluhlu lwamanqaku (CSV)
 # unreviewed
+files-teams = Uluhlu lwamanqaku lwamaqela (CSV)
+# unreviewed
+files-matches = Imidlalo yamaqela, ibhodi ngebhodi (CSV)
+# unreviewed
+files-matches-hint = yespredishithi; iziphumo zingafundwa kwakhona
+# unreviewed
 files-results = Iziphumo ezivela kwifayile
 # unreviewed
 files-results-hint = Thatha ifayile yezibini neziphumo, bhala iziphumo zalo mjikelo kwikholam yayo yokugqibela, uze uyikhethe apha. Ukuba kukho into engalunganga, akukho nto ifakwayo.
@@ -4044,7 +4056,17 @@ trf-other-acceleration = La manqaku ongezelelweyo asiwo awendlela ye-Baku. Itume
 # unreviewed
 trf-too-many-apart = Izibini ezi-{ $pairs } mazingadibani. Itumente inokugcina ezi-{ $most }.
 # unreviewed
-trf-team-event = Le yitumente yamaqela. Kufundwa iifayile zabadlali ngabanye kuphela.
+trf-no-teams = Apha kudlala amaqela, kodwa akukho mgca 310 uxela ukuba ngubani odlalela eliphi iqela.
+# unreviewed
+trf-accelerated-teams = Amaqela anamanqaku ongezelelweyo kwimijikelo yokuqala awaxhaswa.
+# unreviewed
+trf-team-twice = Iqela { $number } sele likho kumgca { $first }.
+# unreviewed
+trf-unknown-team = Iqela { $number } alikho kwifayile.
+# unreviewed
+trf-other-team-points = Imidlalo okanye ukuphumla kwamaqela apha kunamanye amanqaku kunala: 2 ngokuphumelela, 1 ngokulingana, 0 ngokoyiswa, nomdlalo olinganayo ngokuphumla. Itumente ayinakukugcina oko.
+# unreviewed
+trf-team-points-differ = Imidlalo inika iqela { $number } amanqaku { $counted }, hayi { $written }.
 # unreviewed
 results-no-column = Asikho isihloko esinjalo.
 # unreviewed

@@ -1379,6 +1379,8 @@ team-primary = Yini ebalwa kuqala emaqenjini?
 # unreviewed
 team-tables = Amaqembu
 # unreviewed
+team-matches = Imidlalo yamaqembu
+# unreviewed
 team-why-hint = Okokuqala: { $first }. Uma kulingana, ngalolu hlelo: { $then }.
 # unreviewed
 team-why = { $team }: zivele kanjani izehlukanisi
@@ -2906,6 +2908,8 @@ wish-apart = Akumele bahlangane
 # unreviewed
 wish-apart-hint = Isibonelo, izingane zomndeni owodwa.
 # unreviewed
+wish-apart-teams = Amaqembu alaba ababili awahlangani.
+# unreviewed
 wish-apart-from = Akumele ahlangane nalo mdlali
 # unreviewed
 wish-through = Kuze kube umzuliswano (uma kungafakwanga: yonke imizuliswano)
@@ -2986,6 +2990,8 @@ api-rounds = Yonke imizuliswano: imibhangqwana, imiphumela, imizuliswano yokuphu
 api-round = Umzuliswano owodwa
 # unreviewed
 api-standings = Izindawo manje, noma nge-?after=2 lezo zangemva komzuliswano 2
+# unreviewed
+api-teams = Amaqembu nemidlalo yawo, lapho kudlala amaqembu; nge-?after=2 emva komzuliswano 2
 # unreviewed
 back-to-run = ← Ukuphatha umzuliswano
 # unreviewed
@@ -3951,6 +3957,12 @@ files-pairings-hint = okwespredishithi
 # unreviewed
 files-standings = Izindawo (CSV)
 # unreviewed
+files-teams = Izindawo zamaqembu (CSV)
+# unreviewed
+files-matches = Imidlalo yamaqembu, ibhodi nebhodi (CSV)
+# unreviewed
+files-matches-hint = yesipredishithi; imiphumela ingafundwa futhi
+# unreviewed
 files-results = Imiphumela evela efayeleni
 # unreviewed
 files-results-hint = Thatha ifayela lokubhangqwa nemiphumela, bhala imiphumela yalo mzuliswano kukholomu yalo yokugcina, bese ulikhetha lapha. Uma kukhona okungalungile, akukho okufakwayo.
@@ -4071,7 +4083,17 @@ trf-other-acceleration = Lawa maphuzu engeziwe akuwona awendlela ye-Baku. Umqhud
 # unreviewed
 trf-too-many-apart = Imibhangqwana engu-{ $pairs } akumele ihlangane. Umqhudelwano ungagcina engu-{ $most }.
 # unreviewed
-trf-team-event = Lona umqhudelwano wamaqembu. Kufundwa amafayela abadlali ngabodwana kuphela.
+trf-no-teams = Lapha kudlala amaqembu, kodwa awukho umugqa 310 osho ukuthi ubani udlalela liphi iqembu.
+# unreviewed
+trf-accelerated-teams = Amaqembu anamaphuzu angeziwe emizuliswaneni yokuqala awasekelwa.
+# unreviewed
+trf-team-twice = Iqembu { $number } selivele likhona emugqeni { $first }.
+# unreviewed
+trf-unknown-team = Iqembu { $number } alikho efayeleni.
+# unreviewed
+trf-other-team-points = Imidlalo noma ukuphumula kwamaqembu lapha kunamanye amaphuzu kunala: 2 ngokunqoba, 1 ngokulingana, 0 ngokuhlulwa, nomdlalo olinganayo ngokuphumula. Umqhudelwano awukwazi ukukugcina lokho.
+# unreviewed
+trf-team-points-differ = Imidlalo inika iqembu { $number } amaphuzu angu-{ $counted }, hhayi u-{ $written }.
 # unreviewed
 results-no-column = Asikho isihloko esinjalo.
 # unreviewed

@@ -37,7 +37,8 @@ pub use knockout::{Bracket, Decision, Game, Tie};
 pub use start_groups::start_groups;
 pub(in crate::tournament) use start_groups::start_points;
 pub use teams::{
-    Match, Team, TeamRow, as_entrants, matches, team_sheets, team_standings, team_tiebreaks, teams,
+    Match, Team, TeamRow, all_matches, as_entrants, matches, pair_as_entrants, team_sheets,
+    team_standings, team_tiebreaks, teams,
 };
 pub use warning::{Grade, Warning, warnings};
 

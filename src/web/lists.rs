@@ -1,9 +1,11 @@
 //! The lists of an event as tables, for paper, spreadsheets and published pages.
 
 mod standings;
+mod teams;
 mod winners;
 
 pub(super) use standings::{cross_table, of_schools, standings};
+pub(super) use teams::of_teams;
 pub(super) use winners::{Prize, prizes, winners};
 
 use super::clock;

@@ -41,5 +41,6 @@ pub mod setup;
 pub mod signin;
 pub mod standings;
 pub mod take;
+pub mod teams;
 pub mod umpire;
 pub mod wishes;

@@ -1,6 +1,8 @@
 //! Lists of players in, standings out.
 
 mod settled;
+mod team_trf;
+mod teams;
 mod whole;
 mod written;
 

@@ -9,6 +9,6 @@ mod kinds;
 mod monrad;
 mod postponed;
 mod team_swiss;
-mod team_tiebreaks;
-mod teams;
+pub mod team_tiebreaks;
+pub mod teams;
 mod terms;

@@ -1,6 +1,7 @@
 //! An event of ours as a report file.
 
-use super::{Entry, Mark, Trf, TrfPlayer, TrfWorth, settled};
+use super::{Entry, Mark, Trf, TrfPlayer, TrfWorth, settled, team::told};
+use crate::tournament::pairing::team_tiebreaks;
 use crate::tournament::sheet::{Line, Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Standings, live};
 use crate::tournament::{ByeKind, Entrant, EntrantId, Gender, Points, System, Tournament};
@@ -41,17 +42,25 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
         System::DoubleRoundRobin => Some("FIDE_DOUBLEROUNDROBIN"),
         System::Swiss if options.terms.is_accelerated => Some("FIDE_DUTCH_2025_BAKU"),
         System::Swiss => Some("FIDE_DUTCH_2025"),
+        System::Teams(how) => Some(told::code(how)),
         _ => None,
     };
     trf.headers
         .extend(code.map(|code| ("192".to_owned(), code.to_owned())));
-    let codes: Vec<String> = options.tiebreaks.iter().map(|one| one.code()).collect();
+    let tiebreaks = match options.system {
+        System::Teams(_) => team_tiebreaks(tournament),
+        _ => options.tiebreaks.clone(),
+    };
+    let codes: Vec<String> = tiebreaks.iter().map(|one| one.code()).collect();
     let order = format!("PTS,{}", codes.join(","));
     trf.headers
         .push(("212".to_owned(), order.trim_end_matches(',').to_owned()));
     trf.byes = settled::announced(tournament);
     trf.prohibitions = settled::prohibitions(tournament);
     trf.accelerations = settled::accelerations(tournament);
+    if let System::Teams(how) = options.system {
+        told::tell(&mut trf, tournament, how);
+    }
     let worth = trf.worth;
     for player in &mut trf.players {
         let marks = player.entries.iter().map(|entry| worth.of(entry.mark));

@@ -122,7 +122,39 @@ pub enum TrfProblem {
         /// How many there may be.
         most: usize,
     },
-    /// A tournament whose teams would be taken for single players.
-    #[error("this is a tournament of teams; only files of single players are read")]
-    TeamEvent,
+    /// Teams play, but nobody is told who plays for which.
+    #[error("this is a tournament of teams, but there is no record 310: no team is known")]
+    NoTeams,
+    /// Extra points for the pairing of teams.
+    #[error("tournaments of teams with extra points in the first rounds are not supported")]
+    AcceleratedTeams,
+    /// Two teams have the same number.
+    #[error("team {number} stands in line {first} already")]
+    TeamTwice {
+        /// The number.
+        number: u32,
+        /// Where it stood first.
+        first: u32,
+    },
+    /// A number that no team has.
+    #[error("team {number} is not in the file")]
+    UnknownTeam {
+        /// The number.
+        number: u32,
+    },
+    /// A match, or the bye of the pairing, is worth other points than an event gives.
+    #[error(
+        "matches and byes of teams are worth other points than 2, 1 and 0 and a drawn match; an event cannot keep that"
+    )]
+    OtherTeamPoints,
+    /// The points of a team are not those of its matches.
+    #[error("the matches give team {number} {counted} tenths of a point, not {written}")]
+    TeamPointsDiffer {
+        /// The number.
+        number: u32,
+        /// What the matches give.
+        counted: i32,
+        /// What stands there.
+        written: i32,
+    },
 }

@@ -2,6 +2,7 @@
 
 use super::fault::{TrfFault, TrfProblem};
 use super::line::{Line, Word};
+use super::team;
 use super::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Mark, Prohibition, Trf};
 use crate::rules::Side;
 
@@ -18,7 +19,6 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
         "142" | "XXR" => trf.rounds = one_number(line, MOST_ROUNDS, faults).or(trf.rounds),
         "152" => initial(line, trf, faults),
         "162" => worth(line, trf, faults),
-        "192" => encoded_type(line, trf, faults),
         "240" => byes(line, trf, faults),
         "250" => acceleration(line, trf, faults),
         "260" => prohibition(line, 2, trf, faults),
@@ -40,22 +40,17 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
                 tag: tag.to_owned(),
             },
         )),
-        "300" | "310" | "320" | "330" => faults.push(line.fault(1, TrfProblem::TeamEvent)),
+        tag @ ("013" | "300" | "310" | "320" | "330" | "352" | "362") => {
+            team::record(line, trf, faults);
+            // In a file of single players it is a name only.
+            trf.others.extend((tag == "013").then(|| line.rest(1)));
+        }
         // Everything else says nothing about individual pairings.
         tag if HEADERS.contains(&tag) => {
             trf.headers.push((tag.to_owned(), line.rest(5)));
         }
         _ => trf.others.push(line.rest(1)),
     }
-}
-
-/// 192: a tournament of teams must not be taken for one of single players.
-fn encoded_type(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
-    let code = line.rest(5);
-    if code.to_ascii_uppercase().contains("TEAM") {
-        faults.push(line.fault(5, TrfProblem::TeamEvent));
-    }
-    trf.headers.push(("192".to_owned(), code));
 }
 
 fn one_number(line: &Line, most: u32, faults: &mut Vec<TrfFault>) -> Option<u32> {

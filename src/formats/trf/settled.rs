@@ -144,7 +144,9 @@ impl Trf {
         let byes = byes.map(|one| bye(one.number, one.round, one.mark));
         let absent = self.absent.iter();
         let absent = absent.map(|(_, number)| bye(*number, next, Mark::Zero));
-        let in_lines = self.players.iter().flat_map(|player| {
+        // Of teams, the lines of their players say nothing.
+        let single = self.players.iter().filter(|_| !self.is_of_teams());
+        let in_lines = single.flat_map(|player| {
             let later = player.entries.iter().zip(1..).skip(next as usize - 1);
             let marked = later.filter(|(entry, _)| entry.mark != Mark::Blank);
             marked.map(|(entry, round)| bye(player.number, round, entry.mark))

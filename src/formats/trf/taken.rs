@@ -15,6 +15,9 @@ impl Trf {
     /// Everything that we cannot keep: names that are none, results that do not go
     /// together, points that are no halves or other ones than an event of ours gives.
     pub fn tournament(&self) -> Result<Tournament, Vec<TrfFault>> {
+        if self.is_of_teams() {
+            return self.team_tournament();
+        }
         let mut faults = Vec::new();
         let entrants: Vec<Entrant> = self
             .players
@@ -54,7 +57,7 @@ impl Trf {
     }
 
     /// What results are worth, if that can be said of an event.
-    fn kept_scoring(&self, faults: &mut Vec<TrfFault>) -> Scoring {
+    pub(super) fn kept_scoring(&self, faults: &mut Vec<TrfFault>) -> Scoring {
         let mut fault = |what| {
             let (line, column) = (self.worth_at.line.max(1), self.worth_at.column.max(1));
             faults.push(TrfFault { line, column, what });
@@ -142,7 +145,7 @@ impl Trf {
 type Games = (Vec<(Pairing, Scored)>, Vec<Pairing>);
 
 /// The result of two marks, who moved first in front.
-fn result(first: Mark, second: Mark) -> Option<PairingResult> {
+pub(super) fn result(first: Mark, second: Mark) -> Option<PairingResult> {
     Some(match (first, second) {
         (Mark::Win, Mark::Loss) => PairingResult::Won(Side::First),
         (Mark::Loss, Mark::Win) => PairingResult::Won(Side::Second),
@@ -154,7 +157,11 @@ fn result(first: Mark, second: Mark) -> Option<PairingResult> {
     })
 }
 
-fn entrant(player: &TrfPlayer, number: u32, faults: &mut Vec<TrfFault>) -> Option<Entrant> {
+pub(super) fn entrant(
+    player: &TrfPlayer,
+    number: u32,
+    faults: &mut Vec<TrfFault>,
+) -> Option<Entrant> {
     let name = EntrantName::parse_whole(&player.name).map_err(|_| {
         let what = TrfProblem::BadWord {
             text: player.name.clone(),

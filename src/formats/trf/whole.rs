@@ -1,7 +1,7 @@
 //! What only the whole file can tell to be wrong.
 
 use super::fault::{TrfFault, TrfProblem};
-use super::{At, Entry, Mark, Trf};
+use super::{At, Entry, Mark, Trf, team};
 use std::collections::HashMap;
 
 /// Puts the players in order and finds the faults between lines.
@@ -30,9 +30,15 @@ pub(super) fn check(trf: &mut Trf, faults: &mut Vec<TrfFault>) {
             faults.extend(fault.map(|what| at(entry.at, what)));
         }
     }
-    mentioned(trf, &places, faults);
+    team::check(trf, faults);
+    // Numbers in other records are those of teams where teams play.
+    if !trf.is_of_teams() {
+        mentioned(trf, &places, faults);
+    }
     trf.players.sort_by_key(|player| player.number);
-    points(trf, faults);
+    if !trf.is_of_teams() {
+        points(trf, faults);
+    }
 }
 
 fn at(at: At, what: TrfProblem) -> TrfFault {

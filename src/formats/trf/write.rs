@@ -1,6 +1,6 @@
 //! A tournament as a report file.
 
-use super::{Entry, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer, TrfWorth};
+use super::{Entry, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer, TrfWorth, team::told};
 use crate::rules::Side;
 use std::collections::BTreeSet;
 
@@ -51,6 +51,7 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
         Version::Trf26 => records(trf, &mut lines),
     }
     lines.extend(trf.others.iter().cloned());
+    lines.extend(told::lines(&trf.teams));
     if trf.by_rank {
         lines.push("XXC rank".to_owned());
     }
@@ -225,7 +226,7 @@ fn scores(worth: TrfWorth) -> Option<String> {
     Some(format!("162  {}", parts.collect::<String>()))
 }
 
-fn decimal(tenths: i32) -> String {
+pub(super) fn decimal(tenths: i32) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
@@ -262,7 +263,7 @@ fn player(player: &TrfPlayer) -> String {
     line
 }
 
-fn cut(text: &str, most: usize) -> String {
+pub(super) fn cut(text: &str, most: usize) -> String {
     text.chars()
         .take(most)
         .collect::<String>()

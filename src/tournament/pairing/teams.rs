@@ -10,7 +10,7 @@ mod matches;
 mod swiss;
 mod table;
 
-pub use matches::{Match, matches};
+pub use matches::{Match, all_matches, matches};
 pub use table::{TeamRow, as_entrants, team_sheets, team_standings, team_tiebreaks};
 
 use super::{PairingFault, absent, enough, pair, plays, school_key};
@@ -131,20 +131,18 @@ fn id(at: usize) -> EntrantId {
 }
 
 fn as_entrant(tournament: &Tournament, at: usize, team: &Team) -> Option<Entrant> {
-    let here = |presence: Presence| {
-        let known = team
-            .members
-            .iter()
-            .filter_map(|one| tournament.entrant(*one));
-        known.clone().any(|one| one.presence == presence)
+    let known = || {
+        let members = team.members.iter();
+        members.filter_map(|one| tournament.entrant(*one))
     };
-    let presence = match (
-        here(Presence::Here),
-        here(Presence::Expected) || here(Presence::Absent),
-    ) {
-        (true, _) => Presence::Here,
-        (false, true) => Presence::Absent,
-        (false, false) => Presence::WentHome,
+    let is_gone = |one: &Entrant| one.presence == Presence::WentHome;
+    // A team plays if one of its players does.
+    let presence = if known().any(|one| plays(tournament, one)) {
+        Presence::Here
+    } else if known().all(is_gone) {
+        Presence::WentHome
+    } else {
+        Presence::Absent
     };
     Some(Entrant {
         id: id(at),
@@ -207,14 +205,22 @@ pub(super) fn in_line_ups(tournament: &Tournament, how: Teams) -> HashSet<Entran
     all.collect()
 }
 
-pub(super) fn pair_teams(tournament: &Tournament, how: Teams) -> Result<DraftRound, PairingFault> {
-    let teams = teams(tournament);
-    enough(teams.len())?;
+/// Which teams meet in the next round, each as one entrant (see [`as_entrants`]).
+///
+/// # Errors
+/// As [`pair`].
+pub fn pair_as_entrants(tournament: &Tournament, how: Teams) -> Result<DraftRound, PairingFault> {
     let as_entrants = of_teams(tournament, how);
-    let of_teams = match how.is_swiss {
+    enough(as_entrants.entrants.len())?;
+    match how.is_swiss {
         true => swiss::pair(tournament, &as_entrants, how),
         false => pair(&as_entrants),
-    };
+    }
+}
+
+pub(super) fn pair_teams(tournament: &Tournament, how: Teams) -> Result<DraftRound, PairingFault> {
+    let teams = teams(tournament);
+    let of_teams = pair_as_entrants(tournament, how);
     let spread = |draft: &DraftRound| spread(tournament, &teams, how, draft);
     match of_teams {
         Ok(draft) => Ok(spread(&draft)),

@@ -3,7 +3,7 @@
 
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::formats::open_json;
+use crate::formats::{open_json, teams_json};
 use crate::tournament::RoundNo;
 use crate::web::guard::Visitor;
 use crate::web::{Answer, Failed, Page};
@@ -20,7 +20,7 @@ const DESCRIPTION: &str = include_str!("../../../templates/assets/openapi.json")
 const KIND: &str = "application/json";
 
 /// The questions, and the message for each.
-const QUESTIONS: [(&str, &str); 7] = [
+const QUESTIONS: [(&str, &str); 8] = [
     ("/api/v1/openapi.json", "api-description"),
     ("/api/v1/events", "api-events"),
     ("/api/v1/events/{key}", "api-event"),
@@ -28,6 +28,7 @@ const QUESTIONS: [(&str, &str); 7] = [
     ("/api/v1/events/{key}/rounds", "api-rounds"),
     ("/api/v1/events/{key}/rounds/{round}", "api-round"),
     ("/api/v1/events/{key}/standings", "api-standings"),
+    ("/api/v1/events/{key}/teams", "api-teams"),
 ];
 
 #[derive(Template)]
@@ -150,6 +151,30 @@ pub async fn standings(
             let watched = desk.standings_watched(&event, after.after.map(RoundNo), at)?;
             let (tournament, standings) = watched.shown;
             Ok(open_json::standings(&tournament, &standings))
+        })
+        .await;
+    found(&request, text)
+}
+
+/// `GET /api/v1/events/{key}/teams`
+///
+/// # Errors
+/// Those of the store.
+pub async fn teams(
+    visitor: Visitor,
+    request: HttpRequest,
+    key: Path<String>,
+    after: Query<After>,
+) -> Answer {
+    let (key, at) = (key.into_inner(), visitor.at);
+    let text = visitor
+        .desk(move |desk| {
+            let event = desk.event(&key)?;
+            let shown = desk.tournament_watched(&event, at)?.shown;
+            Ok(teams_json::teams(&match after.after {
+                Some(round) => shown.after(RoundNo(round)),
+                None => shown,
+            }))
         })
         .await;
     found(&request, text)

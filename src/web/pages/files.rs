@@ -5,7 +5,10 @@ use crate::desk::events::Organiser;
 use crate::desk::rights::TakeFiles;
 use crate::formats::pairings_csv::{self, ResultFault};
 use crate::formats::trf::{LineEnd, Version, write};
-use crate::formats::{ByteOrderMark, Names, bundle, standings_csv, tournament_json, workbook};
+use crate::formats::{
+    ByteOrderMark, Names, bundle, standings_csv, teams_csv, tournament_json, workbook,
+};
+use crate::tournament::System;
 use crate::web::download::{CSV, XLSX, ZIP, download};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
@@ -23,6 +26,8 @@ struct Files {
     steps: Steps,
     key: String,
     is_playing: bool,
+    /// Whether teams play.
+    has_teams: bool,
     faults: Vec<String>,
 }
 
@@ -79,6 +84,18 @@ pub async fn pairings(organising: Organising<TakeFiles>) -> Answer {
     Ok(file(&organiser, "pairings.csv", CSV, text))
 }
 
+/// `GET /e/{key}/matches.csv`: the matches of teams, board by board.
+///
+/// # Errors
+/// As [`show`].
+pub async fn matches(organising: Organising<TakeFiles>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
+    let text = teams_csv::matches(&tournament, Names::Full, ByteOrderMark::With);
+    Ok(file(&organiser, "matches.csv", CSV, text))
+}
+
 /// `GET /e/{key}/event.xlsx`
 ///
 /// # Errors
@@ -90,13 +107,15 @@ pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
     let known = visitor.desk(move |desk| Ok((desk.standings(&asked, None)?, desk.cards(&asked)?)));
     let ((tournament, standings), cards) = known.await?;
     let t = &*visitor.t;
-    let tables = [
+    let of_teams = lists::of_teams(t, &tournament);
+    let of_players = [
         lists::standings(t, &tournament, &standings, table::Names::Full),
         lists::cross_table(t, &tournament, &standings, table::Names::Full),
         lists::players(t, &tournament, table::Names::Full),
         lists::results(t, &event.ruleset, &tournament, table::Names::Full),
         lists::cards(t, &tournament, &cards),
     ];
+    let tables = of_teams.into_iter().chain(of_players).collect::<Vec<_>>();
     let bytes = workbook::write(&tables, visitor.at.timestamp())?;
     Ok(file(&organiser, "xlsx", XLSX, bytes))
 }
@@ -185,6 +204,7 @@ async fn page(visitor: &Visitor, organiser: &Organiser) -> Result<Files, Failed>
         page: visitor.page(),
         steps: Steps::of(&visitor.t, &event, &tournament, Step::Settings),
         is_playing: tournament.posted().is_some(),
+        has_teams: matches!(tournament.options.system, System::Teams(_)),
         faults: Vec::new(),
         key: event.key,
     })

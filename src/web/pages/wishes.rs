@@ -6,7 +6,8 @@ use crate::desk::fault::FormProblem;
 use crate::desk::rights::ChangePlayers;
 use crate::tongue::Tongue;
 use crate::tournament::{
-    BoardNo, ByeKind, EntrantId, KeptApart, Presence, RoundNo, Seat, SitsOut, Terms, Tournament,
+    BoardNo, ByeKind, EntrantId, KeptApart, Presence, RoundNo, Seat, SitsOut, System, Teams, Terms,
+    Tournament,
 };
 use crate::web::Answer;
 use crate::web::forms::wrong;
@@ -23,6 +24,8 @@ const MOST_ROUNDS: u16 = 60;
 pub(super) struct Wishes {
     /// Whether the system asks about it at all.
     pub(super) are_asked: bool,
+    /// Whether the pairing looks only at who is kept apart: their teams are.
+    pub(super) apart_asked: bool,
     /// Rounds without a game, each with its number.
     pub(super) byes: Vec<(u16, String)>,
     /// Rounds that can still be asked for.
@@ -68,6 +71,10 @@ impl Wishes {
         let others = tournament.entrants.iter();
         let others = others.filter(|one| one.id != who && one.presence != Presence::WentHome);
         Wishes {
+            apart_asked: matches!(
+                tournament.options.system,
+                System::Teams(Teams { is_swiss: true, .. })
+            ),
             are_asked: tournament.options.automatic || tournament.options.system.is_by_standing(),
             rounds: (next.0..=last)
                 .map(|round| (round, t.with("round-n", "round", round)))

@@ -160,14 +160,6 @@ fn what_no_event_can_keep_is_refused_in_words() {
         refused("250       1.0   1   2    1    4\n"),
         TrfProblem::OtherAcceleration
     );
-    for lines in [
-        "310   1 North\n",
-        "320  1.0  2.0 000\n",
-        "330 +- 001 001 002\n",
-        "192 FIDE_TEAM_BAKU\n",
-    ] {
-        assert_eq!(refused(lines), TrfProblem::TeamEvent, "{lines}");
-    }
     let tag = "299".to_owned();
     assert_eq!(
         refused("299      1.0 001    1\n"),

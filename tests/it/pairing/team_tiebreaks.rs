@@ -15,7 +15,7 @@ use inkundla::tournament::{System, TeamPoints, Teams, Tiebreak, Tournament};
 /// | 2 | 4 | 3½ | 1½ 1½ ½ | 2 | 1½ |
 /// | 3 | 0 | 1 | ½ 0 ½ | 0 | 1 |
 /// | 4 | 4 | 4 | ½ 2 1½ | 2 | 2 |
-fn four(is_swiss: bool) -> Tournament {
+pub fn four(is_swiss: bool) -> Tournament {
     let mut made = schools(4, 2, how(2, is_swiss));
     made.options.rounds = 3;
     let half = "1/2-1/2";
@@ -41,7 +41,7 @@ fn four(is_swiss: bool) -> Tournament {
 
 /// Three schools: nobody of 2 came to meet 1 while 3 had the bye; then 1 beat 3 by 1½ to ½
 /// while 2 had the bye. Match points 4, 1, 1; at the boards 3½, 1, 1½.
-fn three() -> Tournament {
+pub fn three() -> Tournament {
     let mut made = schools(3, 2, how(2, true));
     made.options.rounds = 2;
     made.closed = vec![
@@ -60,14 +60,14 @@ fn three() -> Tournament {
 }
 
 /// A drawn match at four boards: 1 won at the first and the last, 2 at the others.
-fn drawn() -> Tournament {
+pub fn drawn() -> Tournament {
     let mut made = schools(2, 4, how(4, false));
     let boards = [(1, 2, "1-0"), (4, 3, "1-0"), (5, 6, "0-1"), (8, 7, "0-1")];
     made.closed = vec![round(1, &boards, &[])];
     made
 }
 
-fn how(boards: u16, is_swiss: bool) -> Teams {
+pub fn how(boards: u16, is_swiss: bool) -> Teams {
     Teams {
         boards,
         is_swiss,

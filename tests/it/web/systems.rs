@@ -389,6 +389,52 @@ fn what_separates_teams_is_chosen_in_plain_words_and_shown_with_its_working() {
 }
 
 #[test]
+fn teams_and_their_matches_go_out_as_files_and_for_programs() {
+    let hall = Hall::with(&EIGHT);
+    settle(
+        &hall,
+        &[("system", "teams-swiss"), ("boards", "2"), ("rounds", "2")],
+    );
+    let visitor = hall.app.visitor();
+    assert_eq!(
+        visitor.get(&hall.path("/teams.csv")).status,
+        404,
+        "nothing is posted"
+    );
+    assert_eq!(play_to_the_end(&hall), 2);
+    let table = visitor.get(&hall.path("/teams.csv?after=1")).body;
+    assert!(
+        table.starts_with("rank,team_id,team,match_points,"),
+        "{table}"
+    );
+    assert_eq!(table.lines().count(), 1 + 3);
+    let matches = hall.get("/matches.csv").body;
+    assert!(
+        matches.contains("first_team_id") && matches.contains("School 1"),
+        "{matches}"
+    );
+    assert!(
+        hall.get("/files")
+            .sees("Matches of the teams, board by board")
+    );
+    let told = visitor.get(&format!("/api/v1/events/{}/teams", hall.key));
+    assert!(told.body.contains("\"match_points\""), "{}", told.body);
+    let report = hall.get("/event.trf").body;
+    assert!(report.contains("\r310   1 School "), "{report}");
+    let back = hall
+        .organiser
+        .upload("/import", "file", "event.trf", report.as_bytes());
+    assert!(back.sees("8 players, 2 rounds"), "{}", back.text());
+    // Two who are kept apart keep their teams apart.
+    let page = hall.get(&format!("/players/{}", player(&hall, 0)));
+    assert!(
+        page.sees("The teams of these two do not meet"),
+        "{}",
+        page.text()
+    );
+}
+
+#[test]
 fn what_only_some_systems_know_is_offered_by_them_only() {
     let hall = Hall::with(&EIGHT);
     settle(&hall, &[("system", "knockout")]);

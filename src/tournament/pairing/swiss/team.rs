@@ -31,6 +31,9 @@ pub struct TeamField {
     pub sides: SidesOfTeams,
     /// Pairs, as places in `teams`, who must not meet in this round.
     pub forbidden: Vec<(usize, usize)>,
+    /// Pairs who should not meet in this round: as few of them do as in any legal pairing.
+    /// That goes before the bye and C4.
+    pub unwanted: Vec<(usize, usize)>,
 }
 
 /// A team in the tournament.
@@ -118,6 +121,14 @@ pub fn pair_teams(field: &TeamField) -> Result<TeamRound, NoTeamRound> {
 struct Hall<'a> {
     field: &'a TeamField,
     barred: HashSet<(usize, usize)>,
+    unwanted: HashSet<(usize, usize)>,
+}
+
+/// Both ways round.
+fn mirrored(pairs: impl Iterator<Item = (usize, usize)>) -> HashSet<(usize, usize)> {
+    pairs
+        .flat_map(|(one, other)| [(one, other), (other, one)])
+        .collect()
 }
 
 impl<'a> Hall<'a> {
@@ -127,9 +138,8 @@ impl<'a> Hall<'a> {
         let all = met.chain(field.forbidden.iter().copied());
         Hall {
             field,
-            barred: all
-                .flat_map(|(one, other)| [(one, other), (other, one)])
-                .collect(),
+            barred: mirrored(all),
+            unwanted: mirrored(field.unwanted.iter().copied()),
         }
     }
 
@@ -148,6 +158,18 @@ impl<'a> Hall<'a> {
     /// C1
     fn may_meet(&self, one: usize, other: usize) -> bool {
         !self.barred.contains(&(one, other))
+    }
+
+    fn should_meet(&self, one: usize, other: usize) -> bool {
+        !self.unwanted.contains(&(one, other))
+    }
+
+    /// The bits that the number of pairs who should not meet takes, among so many teams.
+    fn unwanted_bits(&self, teams: usize) -> u32 {
+        match self.unwanted.is_empty() {
+            true => 0,
+            false => bits(teams),
+        }
     }
 
     /// C7 and C10 do not hold in the last two rounds.
@@ -175,12 +197,46 @@ impl<'a> Hall<'a> {
             let team = self.team(*at);
             (team.score, Reverse(team.sides.len()), Reverse(team.number))
         });
-        let leaves_a_pairing = |at: &usize| {
-            let rest = here.iter().copied().filter(|other| other != at);
-            self.can_be_paired(&rest.collect::<Vec<_>>())
+        let rest = |at: usize| {
+            let rest = here.iter().copied().filter(|other| *other != at);
+            rest.collect::<Vec<_>>()
         };
-        let found = eligible.into_iter().find(leaves_a_pairing);
+        let mut eligible = eligible.into_iter();
+        let found = match self.unwanted.is_empty() {
+            true => eligible.find(|at| self.can_be_paired(&rest(*at))),
+            false => {
+                let least = eligible.filter_map(|at| Some((self.least_unwanted(&rest(at))?, at)));
+                // Of equal ones the first.
+                least.min_by_key(|(least, _)| *least).map(|(_, at)| at)
+            }
+        };
         found.map(Some).ok_or(NoTeamRound::CannotBeCompleted)
+    }
+
+    /// How many pairs who should not meet a pairing of these must have; none where there
+    /// is no legal one.
+    fn least_unwanted(&self, these: &[usize]) -> Option<usize> {
+        let much = these.len() as i64 + 1;
+        let mut matcher = Matcher::<i64>::new(these.len(), |one, other| {
+            let (one, other) = (these[one], these[other]);
+            match (self.may_meet(one, other), self.should_meet(one, other)) {
+                (false, _) => 2 * much,
+                (true, false) => 2,
+                (true, true) => 0,
+            }
+        });
+        matcher.begin();
+        matcher.settle(None);
+        let pairs = (0..these.len()).filter_map(|one| Some((one, matcher.mate(one)?)));
+        let mut unwanted = 0;
+        for (one, other) in pairs.filter(|(one, other)| one < other) {
+            let (one, other) = (these[one], these[other]);
+            if !self.may_meet(one, other) {
+                return None;
+            }
+            unwanted += usize::from(!self.should_meet(one, other));
+        }
+        Some(unwanted)
     }
 
     /// C3

@@ -1,9 +1,10 @@
 //! The matches of teams, told from who sat at the boards.
 
-use super::{id, team_of, teams};
+use super::{id, team_byes, team_of, teams};
 use crate::rules::Side;
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, Pairing, PairingResult, Points, Scored, Scoring, System, Tournament,
+    BoardNo, Bye, ByeKind, Pairing, PairingResult, Points, RoundNo, Scored, Scoring, System,
+    Tournament,
 };
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -19,6 +20,9 @@ pub struct Match {
     pub score: [Points; 2],
     /// The same at each board, the top board in front; boards without a result have no points yet.
     pub boards: Vec<[Points; 2]>,
+    /// Who sits at its boards, and how it came out; a board that one team could not fill
+    /// is not among them.
+    pub seats: Vec<(Pairing, Option<Scored>)>,
     /// How many boards have no result yet.
     pub open: u16,
     /// Whether at least one game was or is played: else nobody of one team came.
@@ -32,6 +36,7 @@ impl Match {
             second,
             score: [Points::default(); 2],
             boards: Vec::new(),
+            seats: Vec::new(),
             open: 0,
             is_played: false,
         }
@@ -75,6 +80,7 @@ pub fn matches(
         };
         let key = (*one.min(other), *one.max(other));
         let game = found.entry(key).or_insert(Match::begun(*one, *other));
+        game.seats.push((pairing.clone(), scored.clone()));
         let Some(scored) = scored else {
             game.is_played = true;
             game.open += 1;
@@ -145,4 +151,26 @@ pub(super) fn matches_as_boards(matches: &[Match]) -> Vec<(Pairing, Option<Score
         )
     };
     (1..).zip(matches).map(board).collect()
+}
+
+/// The matches of every round that everybody sees, in order.
+pub fn all_matches(tournament: &Tournament) -> Vec<(RoundNo, Vec<Match>, Vec<Bye>)> {
+    let closed = tournament.closed.iter().map(|one| {
+        let boards = one.all_boards();
+        (
+            one.number,
+            matches(tournament, &boards, &one.byes),
+            &one.byes,
+        )
+    });
+    let posted = tournament.posted().map(|one| {
+        let found = matches(tournament, &one.boards, &one.byes);
+        (one.number, found, &one.byes)
+    });
+    let rounds = closed.chain(posted);
+    let of_teams = |(number, found, byes): (RoundNo, Vec<Match>, &Vec<Bye>)| {
+        let byes = team_byes(&teams(tournament), &found, byes);
+        (number, found, byes)
+    };
+    rounds.map(of_teams).collect()
 }

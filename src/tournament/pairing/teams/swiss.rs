@@ -1,6 +1,6 @@
 //! School teams paired by the Swiss system for teams (C.04.6).
 
-use super::{enough, id, table};
+use super::{enough, id, table, team_of, teams};
 use crate::tournament::pairing::swiss::{
     NoTeamRound, SwissTeam, TeamField, TeamRound, pair_teams as pair_by_c04_6,
 };
@@ -8,8 +8,8 @@ use crate::tournament::pairing::{Obstacle, PairingFault, absent, dutch, field, p
 use crate::tournament::sheet::{Line, Outcome, Sheets};
 use crate::tournament::team_sheet::TeamSheets;
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Pairing, Points, TeamPoints, Teams,
-    Tournament,
+    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, KeptApart, Pairing, Points, TeamPoints,
+    Teams, Tournament,
 };
 
 /// The next round of teams, each as one entrant in `of_teams`.
@@ -18,7 +18,8 @@ pub(super) fn pair(
     of_teams: &Tournament,
     how: Teams,
 ) -> Result<DraftRound, PairingFault> {
-    let asked = asked_of(&table::before(tournament, of_teams), of_teams, how);
+    let both = table::before(tournament, of_teams);
+    let asked = asked_of(tournament, &both, of_teams, how);
     let here = asked.teams.iter().filter(|team| team.is_here).count();
     enough(here)?;
     let nearest = |why: fn(usize) -> Obstacle| dutch::nearest(&field::Field::of(of_teams), why);
@@ -32,7 +33,12 @@ pub(super) fn pair(
     }
 }
 
-fn asked_of(both: &TeamSheets, of_teams: &Tournament, how: Teams) -> TeamField {
+fn asked_of(
+    tournament: &Tournament,
+    both: &TeamSheets,
+    of_teams: &Tournament,
+    how: Teams,
+) -> TeamField {
     let round = of_teams.round_now();
     let sheets = both.of_kind(TeamPoints::Match);
     let primary = both.of_kind(how.primary);
@@ -60,8 +66,21 @@ fn asked_of(both: &TeamSheets, of_teams: &Tournament, how: Teams) -> TeamField {
         rounds: of_teams.options.rounds.into(),
         initial: of_teams.options.terms.initial,
         sides: how.sides,
-        forbidden: Vec::new(),
+        forbidden: apart(tournament, |pair| pair.is_strict),
+        unwanted: apart(tournament, |pair| !pair.is_strict),
     }
+}
+
+/// Teams are kept apart as two of their players are, by place.
+fn apart(tournament: &Tournament, holds: impl Fn(&KeptApart) -> bool) -> Vec<(usize, usize)> {
+    let teams = teams(tournament);
+    let team_of = team_of(&teams);
+    let pairs = tournament.options.terms.apart_in(tournament.round_now());
+    let places = pairs.filter(|pair| holds(pair)).filter_map(|pair| {
+        let (one, other) = (team_of.get(&pair.one)?, team_of.get(&pair.other)?);
+        (one != other).then_some((*one, *other))
+    });
+    places.collect()
 }
 
 fn has_arrived(line: &Line) -> bool {

@@ -12,6 +12,8 @@ use crate::tournament::{Points, System, TeamPoints, Teams, Tiebreak, Tournament}
 pub struct TeamRow {
     /// The place, from 1; equal teams share it.
     pub rank: u16,
+    /// Whether it is shared.
+    pub shared: bool,
     /// The number of the team, from 1, in the order of its best player's start number.
     pub number: u16,
     /// Which team.
@@ -127,6 +129,7 @@ pub fn team_standings(tournament: &Tournament) -> Vec<TeamRow> {
         let at = made.entrants.place(row.entrant)?;
         Some(TeamRow {
             rank: row.rank,
+            shared: row.shared,
             number: u16::try_from(at + 1).ok()?,
             team: teams.get(at)?.clone(),
             match_points: matches.points(row.entrant),

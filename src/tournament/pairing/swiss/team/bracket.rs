@@ -18,6 +18,7 @@ pub(super) fn paired(hall: &Hall, open: &[usize], up: &[usize]) -> Option<Vec<(u
         hall,
         score,
         count: bits(all.len()),
+        unwanted: hall.unwanted_bits(all.len()),
         all,
     };
     let pairs = sought.found()?;
@@ -36,6 +37,8 @@ struct Sought<'a> {
     /// That of the highest group.
     score: u32,
     count: u32,
+    /// The bits of the pairs who should not meet.
+    unwanted: u32,
 }
 
 impl Sought<'_> {
@@ -47,6 +50,9 @@ impl Sought<'_> {
         );
         let mut cost = W::ZERO;
         if !self.hall.may_meet(self.all[one], self.all[other]) {
+            cost += unit(3 * self.count + self.unwanted);
+        }
+        if !self.hall.should_meet(self.all[one], self.all[other]) {
             cost += unit(3 * self.count);
         }
         let (wants, also) = (self.wants[one], self.wants[other]);
@@ -93,7 +99,7 @@ impl Seek for Sought<'_> {
     type Found = Vec<(usize, usize)>;
 
     fn bits(&self) -> u32 {
-        4 * self.count
+        4 * self.count + self.unwanted
     }
 
     fn seek<W: Weight>(&self) -> Option<Vec<(usize, usize)>> {

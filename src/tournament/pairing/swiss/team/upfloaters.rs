@@ -21,6 +21,8 @@ struct Sought<'a> {
     /// The bits of C5, one number for each lower group; the lowest is the weightiest.
     c5: Vec<u32>,
     count: u32,
+    /// The bits of the pairs who should not meet.
+    unwanted: u32,
 }
 
 impl<'a> Sought<'a> {
@@ -38,6 +40,7 @@ impl<'a> Sought<'a> {
             group: group.collect(),
             c5: lower.map(|size| bits(*size.min(&top))).collect(),
             count: bits(open.len()),
+            unwanted: hall.unwanted_bits(open.len()),
         }
     }
 
@@ -49,6 +52,9 @@ impl<'a> Sought<'a> {
         let c4 = c5 + self.c5.iter().sum::<u32>();
         let mut cost = W::ZERO;
         if !self.hall.may_meet(self.open[one], self.open[other]) {
+            cost += unit(c4 + self.count + self.unwanted);
+        }
+        if !self.hall.should_meet(self.open[one], self.open[other]) {
             cost += unit(c4 + self.count);
         }
         match (self.group[one], self.group[other]) {
@@ -74,7 +80,7 @@ impl Seek for Sought<'_> {
     type Found = Vec<usize>;
 
     fn bits(&self) -> u32 {
-        4 * self.count + self.c5.iter().sum::<u32>()
+        4 * self.count + self.unwanted + self.c5.iter().sum::<u32>()
     }
 
     fn seek<W: Weight>(&self) -> Option<Vec<usize>> {

@@ -1,0 +1,133 @@
+//! Teams as CSV, with columns that do not change. Their standings:
+//! `rank,team_id,team,match_points,game_points,won,drawn,lost,tb1_name,tb1,…`. Their
+//! matches, a line for each board:
+//! `round,first_team_id,first_team,first_points,second_team_id,second_team,second_points,board,first_id,first,second_id,second,result`.
+//! The points are those of the whole match. A team without a match has no opponent, and
+//! its result is the kind of its bye.
+//!
+//! The matches can be read back as [`super::pairings_csv::read`] reads results.
+
+use super::pairings_csv::who;
+use super::standings_csv::figure;
+use super::{ByteOrderMark, Csv, Names, guarded};
+use crate::tournament::pairing::{
+    Match, TeamRow, all_matches, team_standings, team_tiebreaks, teams,
+};
+use crate::tournament::{Bye, RoundNo, Tournament};
+
+const STANDINGS: [&str; 8] = [
+    "rank",
+    "team_id",
+    "team",
+    "match_points",
+    "game_points",
+    "won",
+    "drawn",
+    "lost",
+];
+
+const MATCHES: [&str; 13] = [
+    "round",
+    "first_team_id",
+    "first_team",
+    "first_points",
+    "second_team_id",
+    "second_team",
+    "second_points",
+    "board",
+    "first_id",
+    "first",
+    "second_id",
+    "second",
+    "result",
+];
+
+/// Writes the standings of the teams, with what is known of the round being played.
+pub fn standings(tournament: &Tournament, mark: ByteOrderMark) -> String {
+    let mut csv = Csv::new(mark);
+    let tiebreaks = 1..=team_tiebreaks(tournament).len();
+    let columns = STANDINGS.into_iter().map(str::to_owned);
+    csv.line(columns.chain(tiebreaks.flat_map(|at| [format!("tb{at}_name"), format!("tb{at}")])));
+    for row in team_standings(tournament) {
+        csv.line(cells(&row));
+    }
+    csv.0
+}
+
+fn cells(row: &TeamRow) -> Vec<String> {
+    let mut cells = vec![
+        row.rank.to_string(),
+        row.number.to_string(),
+        guarded(&row.team.name).into_owned(),
+        row.match_points.decimal(),
+        row.game_points.decimal(),
+    ];
+    cells.extend(row.matches.map(|number| number.to_string()));
+    cells.extend(row.figures.iter().flat_map(figure));
+    cells
+}
+
+/// Writes the matches of all rounds that everybody sees.
+pub fn matches(tournament: &Tournament, names: Names, mark: ByteOrderMark) -> String {
+    let mut csv = Csv::new(mark);
+    csv.line(MATCHES);
+    let writing = Writing {
+        tournament,
+        names,
+        teams: teams(tournament).into_iter().map(|one| one.name).collect(),
+    };
+    for (round, matches, byes) in all_matches(tournament) {
+        for one in &matches {
+            writing.boards(&mut csv, round, one);
+        }
+        for bye in &byes {
+            csv.line(writing.bye(round, bye));
+        }
+    }
+    csv.0
+}
+
+struct Writing<'a> {
+    tournament: &'a Tournament,
+    names: Names,
+    teams: Vec<String>,
+}
+
+impl Writing<'_> {
+    /// Number and name of a team, by its place.
+    fn team(&self, at: usize) -> [String; 2] {
+        let name = self.teams.get(at).map(String::as_str).unwrap_or_default();
+        [(at + 1).to_string(), guarded(name).into_owned()]
+    }
+
+    fn boards(&self, csv: &mut Csv, round: RoundNo, one: &Match) {
+        let mut of_match = vec![round.to_string()];
+        for (team, score) in [one.first, one.second].into_iter().zip(one.score) {
+            of_match.extend(self.team(team));
+            of_match.push(score.decimal());
+        }
+        for (pairing, scored) in &one.seats {
+            let mut cells = of_match.clone();
+            cells.push(pairing.board.to_string());
+            cells.extend(who(self.tournament, self.names, pairing.first));
+            cells.extend(who(self.tournament, self.names, pairing.second));
+            let result = scored.as_ref().map_or("", |scored| scored.result.code());
+            cells.push(result.to_owned());
+            csv.line(cells);
+        }
+    }
+
+    fn bye(&self, round: RoundNo, bye: &Bye) -> Vec<String> {
+        let mut cells = vec![String::new(); MATCHES.len()];
+        let at = usize::try_from(bye.entrant.0 - 1).unwrap_or_default();
+        let [number, name] = self.team(at);
+        let known = [round.to_string(), number, name];
+        for (cell, text) in cells.iter_mut().zip(known) {
+            *cell = text;
+        }
+        if let Some(last) = cells.last_mut() {
+            bye.kind.code().clone_into(last);
+        }
+        cells
+    }
+}

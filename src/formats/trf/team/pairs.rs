@@ -1,0 +1,89 @@
+//! Who met whom, and who should have: what the checker of pairings compares.
+
+use super::hall::Hall;
+use crate::formats::trf::{Trf, TrfFault};
+use crate::tournament::pairing::{PairingFault, all_matches, pair_as_entrants};
+use crate::tournament::{ByeKind, EntrantId, Presence, RoundNo, System};
+
+/// Pairs of teams by their numbers, who moves first on the first board in front, and who has
+/// the bye.
+pub type TeamPairs = (Vec<(u32, u32)>, Option<u32>);
+
+impl Trf {
+    /// How many rounds are paired, matches without games included.
+    pub fn team_rounds(&self) -> u16 {
+        Hall::of(self).last_round()
+    }
+
+    /// Which teams met in a round, from 1.
+    ///
+    /// # Errors
+    /// As [`Trf::tournament`].
+    pub fn team_pairs_of(&self, round: u16) -> Result<TeamPairs, Vec<TrfFault>> {
+        let tournament = self.tournament()?;
+        let rounds = all_matches(&tournament);
+        let found = rounds.into_iter().find(|(number, ..)| number.0 == round);
+        let Some((_, matches, byes)) = found else {
+            return Ok(TeamPairs::default());
+        };
+        let pairs = matches
+            .iter()
+            .map(|one| (self.team_number(one.first), self.team_number(one.second)));
+        let bye = byes.iter().find(|bye| bye.kind == ByeKind::Allocated);
+        Ok((pairs.collect(), bye.map(|bye| self.number_of(bye.entrant))))
+    }
+
+    /// Pairs a round, from 1, with the teams that were paired in it, or, if it is the next,
+    /// with those of whom nothing else is said.
+    ///
+    /// # Errors
+    /// Outside as [`Trf::tournament`], inside when there is no round to pair.
+    pub fn pair_teams(&self, round: u16) -> Result<Result<TeamPairs, PairingFault>, Vec<TrfFault>> {
+        let tournament = self.tournament()?;
+        let System::Teams(how) = tournament.options.system else {
+            return Ok(Ok(TeamPairs::default()));
+        };
+        let here = match round > self.team_rounds() {
+            true => None,
+            false => {
+                let (pairs, bye) = self.team_pairs_of(round)?;
+                let paired = pairs.into_iter().flat_map(|(one, other)| [one, other]);
+                Some(paired.chain(bye).collect::<Vec<_>>())
+            }
+        };
+        let mut before = tournament.after(RoundNo(round.saturating_sub(1)));
+        if let Some(here) = here {
+            let hall = Hall::of(self);
+            before.options.terms.sits_out = Vec::new();
+            for (number, team) in &hall.team_of {
+                let is_here = here.contains(&self.team_number(*team));
+                let place = hall
+                    .ids
+                    .get(number)
+                    .and_then(|id| before.entrants.place(*id));
+                let entrant = place.and_then(|place| before.entrants.iter_mut().nth(place));
+                if let Some(entrant) = entrant.filter(|_| !is_here) {
+                    entrant.presence = Presence::Absent;
+                }
+            }
+        }
+        let paired = pair_as_entrants(&before, how).map(|draft| {
+            let pairs = draft
+                .pairings
+                .iter()
+                .map(|one| (self.number_of(one.first), self.number_of(one.second)));
+            let bye = draft.byes.iter().find(|bye| bye.kind == ByeKind::Allocated);
+            (pairs.collect(), bye.map(|bye| self.number_of(bye.entrant)))
+        });
+        Ok(paired)
+    }
+
+    fn team_number(&self, place: usize) -> u32 {
+        self.teams.teams.get(place).map_or(0, |team| team.number)
+    }
+
+    /// The number of a team that stands for one entrant.
+    fn number_of(&self, team: EntrantId) -> u32 {
+        self.team_number(usize::try_from(team.0 - 1).unwrap_or_default())
+    }
+}

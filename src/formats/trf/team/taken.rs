@@ -1,0 +1,163 @@
+//! A report file of teams as an event of ours.
+//!
+//! A team is told by the school of its players there, and its number by theirs: start numbers
+//! are given anew, team by team in the order of boards.
+
+use super::hall::Hall;
+use crate::formats::trf::taken::entrant;
+use crate::formats::trf::{At, Trf, TrfFault, TrfProblem};
+use crate::tournament::pairing::team_standings;
+use crate::tournament::{
+    ClosedRound, Entrant, EntrantId, KeptApart, Options, Points, RoundNo, SitsOut, System, Terms,
+    Tournament,
+};
+use std::collections::HashMap;
+
+impl Trf {
+    /// The file as a tournament of teams.
+    pub(in crate::formats::trf) fn team_tournament(&self) -> Result<Tournament, Vec<TrfFault>> {
+        let mut faults = Vec::new();
+        let hall = Hall::of(self);
+        let entrants = hall.entrants(&mut faults);
+        let scoring = self.kept_scoring(&mut faults);
+        hall.check_worth(scoring.draw, &mut faults);
+        let last = hall.last_round();
+        let closed: Vec<ClosedRound> = (1..=last)
+            .map(|round| hall.closed(round, &mut faults))
+            .collect();
+        let system = System::Teams(hall.how());
+        let announced = self.rounds.unwrap_or(0).min(999) as u16;
+        let tournament = Tournament {
+            options: Options {
+                system,
+                rounds: announced.max(last),
+                scoring,
+                tiebreaks: system.default_tiebreaks(),
+                avoid_same_school: false,
+                automatic: false,
+                terms: hall.terms(announced.max(last), &mut faults),
+                ..Options::automatic()
+            },
+            entrants: entrants.into(),
+            closed,
+            current: None,
+        };
+        if faults.is_empty() {
+            hall.compare_points(&tournament, &mut faults);
+        }
+        match faults.is_empty() {
+            true => Ok(tournament),
+            false => {
+                faults.sort_by_key(|fault| (fault.line, fault.column));
+                Err(faults)
+            }
+        }
+    }
+}
+
+impl Hall<'_> {
+    fn entrants(&self, faults: &mut Vec<TrfFault>) -> Vec<Entrant> {
+        let mut names = HashMap::new();
+        for team in &self.trf.teams.teams {
+            let key = team.name.to_lowercase();
+            if key.is_empty() || names.insert(key, ()).is_some() {
+                let text = team.name.clone();
+                faults.push(fault(team.at, TrfProblem::BadWord { text }));
+            }
+        }
+        let known = self.trf.players.iter().filter_map(|player| {
+            let id = self.id(player.number)?;
+            let made = entrant(player, u32::try_from(id.0).ok()?, faults)?;
+            let team = self.team_of.get(&player.number);
+            let team = team.and_then(|at| self.trf.teams.teams.get(*at));
+            Some(Entrant {
+                id,
+                school: team.map(|team| team.name.clone()),
+                ..made
+            })
+        });
+        let mut entrants: Vec<Entrant> = known.collect();
+        entrants.sort_by_key(|one| one.number);
+        entrants
+    }
+
+    /// Matches and byes must be worth what they are in an event of ours.
+    fn check_worth(&self, draw: Points, faults: &mut Vec<TrfFault>) {
+        let records = &self.trf.teams;
+        let worth = records.worth.map(|(at, _)| at);
+        let game_points = i32::from(draw.times(self.boards).in_halves()) * 5;
+        let bye = records.bye.as_ref().filter(|bye| {
+            bye.rounds.iter().any(Option::is_some)
+                && (bye.match_points, bye.game_points) != (10, game_points)
+        });
+        for at in worth.into_iter().chain(bye.map(|bye| bye.at)) {
+            faults.push(fault(at, TrfProblem::OtherTeamPoints));
+        }
+    }
+
+    fn terms(&self, rounds: u16, faults: &mut Vec<TrfFault>) -> Terms {
+        let members = |number: u32| {
+            let team = self.team(number).map(|(_, team)| team);
+            let players = team.into_iter().flat_map(|team| &team.players);
+            players
+                .filter_map(|(_, player)| self.id(*player))
+                .collect::<Vec<_>>()
+        };
+        let of_file = self.trf.terms(rounds, faults);
+        // Two teams are kept apart as their best players are.
+        let apart = of_file.kept_apart.iter().filter_map(|pair| {
+            let first = |id: EntrantId| members(u32::try_from(id.0).ok()?).first().copied();
+            Some(KeptApart {
+                one: first(pair.one)?,
+                other: first(pair.other)?,
+                ..*pair
+            })
+        });
+        let next = RoundNo(self.last_round() + 1);
+        let asked = of_file.sits_out.iter();
+        let asked = asked.filter(|one| one.round >= next).flat_map(|one| {
+            let team = u32::try_from(one.entrant.0).unwrap_or_default();
+            let all = members(team).into_iter();
+            all.map(|entrant| SitsOut { entrant, ..*one })
+        });
+        Terms {
+            kept_apart: apart.collect(),
+            sits_out: asked.collect(),
+            ..of_file.clone()
+        }
+    }
+
+    /// The points that stand in the file are those of the matches.
+    fn compare_points(&self, tournament: &Tournament, faults: &mut Vec<TrfFault>) {
+        for row in team_standings(tournament) {
+            let Some(team) = self.trf.teams.teams.get(usize::from(row.number) - 1) else {
+                continue;
+            };
+            let both = [
+                (team.match_points, row.match_points),
+                (team.game_points, row.game_points),
+            ];
+            for (written, counted) in both {
+                let counted = i32::from(counted.in_halves()) * 5;
+                if let Some(written) = written.filter(|written| *written != counted) {
+                    let number = team.number;
+                    let what = TrfProblem::TeamPointsDiffer {
+                        number,
+                        counted,
+                        written,
+                    };
+                    faults.push(fault(team.at, what));
+                }
+            }
+        }
+    }
+}
+
+/// A fault at a place, if it is known.
+pub(super) fn fault(at: At, what: TrfProblem) -> TrfFault {
+    TrfFault {
+        line: at.line.max(1),
+        column: at.column.max(1),
+        what,
+    }
+}

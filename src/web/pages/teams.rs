@@ -1,0 +1,47 @@
+//! `/e/<event>/teams.csv`: the standings of the teams, for everybody.
+
+use crate::desk::Fault;
+use crate::formats::{ByteOrderMark, standings_csv, teams_csv};
+use crate::tournament::RoundNo;
+use crate::web::Answer;
+use crate::web::download::{CSV, download};
+use crate::web::guard::Visitor;
+use actix_web::web::{Path, Query};
+use serde::Deserialize;
+
+/// What of the table of the teams is wanted.
+#[derive(Deserialize)]
+pub struct Wanted {
+    after: Option<u16>,
+    bom: Option<String>,
+}
+
+/// `GET /e/{key}/teams.csv`
+///
+/// # Errors
+/// When there is no such event, or nothing of it is posted. Where no teams play the table
+/// is empty.
+pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+    let (key, at) = (key.into_inner(), visitor.at);
+    let (event, tournament) = visitor
+        .desk(move |desk| {
+            let event = desk.event(&key)?;
+            let tournament = desk.tournament_watched(&event, at)?.shown;
+            match tournament.has_begun() {
+                true => Ok((event, tournament)),
+                false => Err(Fault::NotFound),
+            }
+        })
+        .await?;
+    let tournament = match wanted.after {
+        Some(round) => tournament.after(RoundNo(round)),
+        None => tournament,
+    };
+    let mark = match wanted.bom.as_deref() {
+        None | Some("") => ByteOrderMark::Without,
+        Some(_) => ByteOrderMark::With,
+    };
+    let name = standings_csv::file_name(&event.name, &event.key);
+    let text = teams_csv::standings(&tournament, mark);
+    Ok(download(&format!("teams-{name}"), CSV, text))
+}
