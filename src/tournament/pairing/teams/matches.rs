@@ -80,7 +80,7 @@ pub fn matches(
         };
         let key = (*one.min(other), *one.max(other));
         let game = found.entry(key).or_insert(Match::begun(*one, *other));
-        game.seats.push((pairing.clone(), scored.clone()));
+        game.seats.push((*pairing, *scored));
         let Some(scored) = scored else {
             game.is_played = true;
             game.open += 1;
