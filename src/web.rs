@@ -322,6 +322,7 @@ fn papers(event: &mut ServiceConfig) {
 fn people_of(event: &mut ServiceConfig) {
     event
         .route("/people", get().to(people::show))
+        .route("/people/rights", get().to(people::rights))
         .route("/people/invite", post().to(people::invite))
         .route("/people/revoke", post().to(people::revoke))
         .route("/people/away", post().to(people::send_away))

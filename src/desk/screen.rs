@@ -4,6 +4,7 @@ use super::events::Organiser;
 use super::fault::FormProblem;
 use super::undo::{Change, Turned};
 use super::{Desk, Fault};
+use crate::tournament::BoardNo;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,8 @@ pub const LONGEST_NOTICE: usize = 200;
 pub enum Part {
     /// The boards of the round, with how far each game is.
     Boards,
+    /// The games that are being played, or a certain one, each on its board.
+    Games,
     /// The children by name, each with its board.
     Names,
     /// Who stands where.
@@ -28,8 +31,9 @@ pub enum Part {
 
 impl Part {
     /// Every part, in the order in which they are shown.
-    pub const ALL: [Part; 5] = [
+    pub const ALL: [Part; 6] = [
         Part::Boards,
+        Part::Games,
         Part::Names,
         Part::Standings,
         Part::Schedule,
@@ -40,6 +44,7 @@ impl Part {
     pub fn code(self) -> &'static str {
         match self {
             Part::Boards => "boards",
+            Part::Games => "games",
             Part::Names => "names",
             Part::Standings => "standings",
             Part::Schedule => "schedule",
@@ -63,6 +68,8 @@ pub struct Screen {
     pub notice: String,
     /// Whether the names of schools are shown.
     pub schools: bool,
+    /// The board whose game is shown; those being played without one.
+    pub board: Option<BoardNo>,
 }
 
 /// Before anybody has chosen.
@@ -72,6 +79,7 @@ impl Default for Screen {
             parts: vec![Part::Boards, Part::Standings],
             notice: String::new(),
             schools: true,
+            board: None,
         }
     }
 }

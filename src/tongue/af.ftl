@@ -886,6 +886,58 @@ people-revoke = Trek terug
 # unreviewed
 people-revoke-hint = As ’n skakel teruggetrek word, kan niemand nuuts dit gebruik nie. Wie dit gebruik het, bly totdat jy hulle verwyder.
 # unreviewed
+rights = Wie mag wat doen
+# unreviewed
+rights-text = Skeidsregters het geen rekening nodig nie: met die kode van ’n bord kan hulle daardie bord aanteken, en niks anders nie. Almal sien wat bekendgemaak is.
+# unreviewed
+rights-yes = ja
+# unreviewed
+rights-no = –
+# unreviewed
+rights-again = ja, ná nog ’n keer die wagwoord-sin
+# unreviewed
+deed-look-inside = Die toernooi van binne sien: konsepte en volle name
+# unreviewed
+deed-check-in = Aanteken wie hier is en wie nie
+# unreviewed
+deed-enter-results = Uitslae van die rondte invul
+# unreviewed
+deed-hand-out-boards = Indelingslyste en bordkaarte met kodes druk
+# unreviewed
+deed-answer-calls = Skeidsregters wat roep antwoord, en oor appèlle besluit
+# unreviewed
+deed-change-players = Spelers inskryf, regmaak en verwyder
+# unreviewed
+deed-pair-rounds = Rondtes indeel, bekendmaak, sluit en terugneem
+# unreviewed
+deed-correct-results = Uitslae van geslote rondtes regmaak
+# unreviewed
+deed-rule-cards = Na alle kaarte kyk, en besluit wat daaruit volg
+# unreviewed
+deed-take-files = Aantekeninge en ander lêers uithaal, en uitslae inneem
+# unreviewed
+deed-print-results = Puntelyste en sertifikate druk
+# unreviewed
+deed-read-history = Lees wie wat gedoen het
+# unreviewed
+deed-take-back = Terugneem wat in die geskiedenis staan
+# unreviewed
+deed-change-settings = Die instellings van die toernooi verander
+# unreviewed
+deed-finish-event = Die toernooi afsluit, of weer oopmaak
+# unreviewed
+deed-invite-helpers = Uitslaehelpers nooi en wegstuur
+# unreviewed
+deed-invite-deputies = Adjunkte nooi en wegstuur
+# unreviewed
+deed-hand-over = ’n Adjunk die organiseerder maak
+# unreviewed
+deed-erase-names = Kinders se name wegneem
+# unreviewed
+deed-delete-event = Die toernooi uitvee
+# unreviewed
+deed-run-event = Alles anders
+# unreviewed
 people-link-made = deur { $name }, { $when }; geldig tot { $until }
 # unreviewed
 people-link-revoked = deur { $name }, { $when }; teruggetrek
@@ -2303,6 +2355,8 @@ screen-parts = Wat dit wys
 # unreviewed
 screen-part-boards = Borde van die rondte, met uitslae
 # unreviewed
+screen-part-games = Spelle wat gespeel word, elk op sy bord
+# unreviewed
 screen-part-names = Spelers volgens naam, elkeen met die bord
 # unreviewed
 screen-part-standings = Puntelys
@@ -2312,6 +2366,8 @@ screen-part-schedule = Tye van die rondtes
 screen-part-clock = Tyd tot die volgende rondte
 # unreviewed
 screen-schools = Wys skole
+# unreviewed
+screen-board = Slegs die spel op hierdie bord (nommer; leeg: almal wat gespeel word)
 # unreviewed
 screen-notice = Kennisgewing
 # unreviewed

@@ -888,6 +888,58 @@ people-revoke = Tarik kembali
 # unreviewed
 people-revoke-hint = Jika tautan ditarik kembali, tidak ada orang baru yang dapat memakainya. Orang yang sudah memakainya tetap ada sampai Anda keluarkan.
 # unreviewed
+rights = Siapa boleh melakukan apa
+# unreviewed
+rights-text = Wasit tidak memerlukan akun: kode papan hanya mengizinkan mereka mencatat papan itu. Semua orang melihat yang diumumkan.
+# unreviewed
+rights-yes = ya
+# unreviewed
+rights-no = –
+# unreviewed
+rights-again = ya, setelah memasukkan frasa sandi sekali lagi
+# unreviewed
+deed-look-inside = Melihat turnamen dari dalam: draf dan nama lengkap
+# unreviewed
+deed-check-in = Mencatat siapa yang hadir dan tidak
+# unreviewed
+deed-enter-results = Memasukkan hasil babak
+# unreviewed
+deed-hand-out-boards = Mencetak daftar pasangan dan kartu papan dengan kodenya
+# unreviewed
+deed-answer-calls = Menjawab wasit yang memanggil dan memutuskan banding
+# unreviewed
+deed-change-players = Memasukkan, mengoreksi, dan menghapus pemain
+# unreviewed
+deed-pair-rounds = Menyusun babak, mengumumkan, menutup, dan menariknya kembali
+# unreviewed
+deed-correct-results = Mengoreksi hasil babak yang sudah ditutup
+# unreviewed
+deed-rule-cards = Melihat semua kartu dan memutuskan akibatnya
+# unreviewed
+deed-take-files = Mengambil catatan dan berkas lain, dan memasukkan hasil
+# unreviewed
+deed-print-results = Mencetak klasemen dan piagam
+# unreviewed
+deed-read-history = Membaca siapa melakukan apa
+# unreviewed
+deed-take-back = Menarik kembali yang tertulis di riwayat
+# unreviewed
+deed-change-settings = Mengubah pengaturan turnamen
+# unreviewed
+deed-finish-event = Mengakhiri turnamen atau membukanya lagi
+# unreviewed
+deed-invite-helpers = Mengundang pembantu hasil dan mengeluarkannya
+# unreviewed
+deed-invite-deputies = Mengundang wakil dan mengeluarkannya
+# unreviewed
+deed-hand-over = Menjadikan wakil sebagai panitia
+# unreviewed
+deed-erase-names = Menghapus nama anak
+# unreviewed
+deed-delete-event = Menghapus turnamen
+# unreviewed
+deed-run-event = Semua yang lain
+# unreviewed
 people-link-made = oleh { $name }, { $when }; berlaku sampai { $until }
 # unreviewed
 people-link-revoked = oleh { $name }, { $when }; ditarik kembali
@@ -2238,6 +2290,8 @@ screen-parts = Yang ditampilkan
 # unreviewed
 screen-part-boards = Papan babak ini, dengan hasil
 # unreviewed
+screen-part-games = Pertandingan yang sedang dimainkan, masing-masing di papannya
+# unreviewed
 screen-part-names = Pemain menurut nama, masing-masing dengan papannya
 # unreviewed
 screen-part-standings = Klasemen
@@ -2247,6 +2301,8 @@ screen-part-schedule = Waktu babak
 screen-part-clock = Waktu sampai babak berikutnya
 # unreviewed
 screen-schools = Tampilkan sekolah
+# unreviewed
+screen-board = Hanya pertandingan di papan ini (nomor; kosong: semua yang sedang dimainkan)
 # unreviewed
 screen-notice = Pengumuman
 # unreviewed

@@ -896,6 +896,58 @@ people-revoke = Rhoxisa
 # unreviewed
 people-revoke-hint = Xa ikhonkco lirhoxisiwe, akukho mntu mtsha unokulisebenzisa. Sele elisebenzisile uhlala, ude umsuse.
 # unreviewed
+rights = Ngubani onokwenza ntoni
+# unreviewed
+rights-text = Oosompempe abadingi akhawunti: ikhowudi yebhodi ibavumela ukurekhoda loo bhodi kuphela. Wonke umntu ubona okupapashiweyo.
+# unreviewed
+rights-yes = ewe
+# unreviewed
+rights-no = –
+# unreviewed
+rights-again = ewe, emva kokufaka ibinzana lokungena kwakhona
+# unreviewed
+deed-look-inside = Ukubona itumente ngaphakathi: iidrafti namagama apheleleyo
+# unreviewed
+deed-check-in = Ukubhala okhoyo nongekhoyo
+# unreviewed
+deed-enter-results = Ukufaka iziphumo zomjikelo
+# unreviewed
+deed-hand-out-boards = Ukuprinta uluhlu lwezibini namakhadi eebhodi aneekhowudi
+# unreviewed
+deed-answer-calls = Ukuphendula oosompempe ababizayo nokugqiba izibheno
+# unreviewed
+deed-change-players = Ukufaka abadlali, ukubalungisa nokubasusa
+# unreviewed
+deed-pair-rounds = Ukudibanisa izibini zemijikelo, ukuyipapasha, ukuyivala nokuyibuyisa
+# unreviewed
+deed-correct-results = Ukulungisa iziphumo zemijikelo evaliweyo
+# unreviewed
+deed-rule-cards = Ukujonga onke amakhadi nokugqiba okulandelayo
+# unreviewed
+deed-take-files = Ukukhupha iirekhodi nezinye iifayile, nokungenisa iziphumo
+# unreviewed
+deed-print-results = Ukuprinta uluhlu lwamanqaku nezatifikethi
+# unreviewed
+deed-read-history = Ukufunda ukuba ngubani owenze ntoni
+# unreviewed
+deed-take-back = Ukubuyisa okubhalwe kwimbali
+# unreviewed
+deed-change-settings = Ukutshintsha iisetingi zetumente
+# unreviewed
+deed-finish-event = Ukugqiba itumente okanye ukuyivula kwakhona
+# unreviewed
+deed-invite-helpers = Ukumema abancedisi beziphumo nokubasusa
+# unreviewed
+deed-invite-deputies = Ukumema amasekela nokuwasusa
+# unreviewed
+deed-hand-over = Ukwenza isekela libe ngumququzeleli
+# unreviewed
+deed-erase-names = Ukususa amagama abantwana
+# unreviewed
+deed-delete-event = Ukususa itumente
+# unreviewed
+deed-run-event = Yonke enye into
+# unreviewed
 people-link-made = ngu-{ $name }, { $when }; lisebenza kude kube { $until }
 # unreviewed
 people-link-revoked = ngu-{ $name }, { $when }; lirhoxisiwe
@@ -2313,6 +2365,8 @@ screen-parts = Elikubonisayo
 # unreviewed
 screen-part-boards = Iibhodi zomjikelo, neziphumo
 # unreviewed
+screen-part-games = Imidlalo edlalwayo, nganye kwibhodi yayo
+# unreviewed
 screen-part-names = Abadlali ngamagama, ngamnye nebhodi yakhe
 # unreviewed
 screen-part-standings = Uluhlu lwamanqaku
@@ -2322,6 +2376,8 @@ screen-part-schedule = Amaxesha emijikelo
 screen-part-clock = Ixesha eliseleyo phambi komjikelo olandelayo
 # unreviewed
 screen-schools = Bonisa izikolo
+# unreviewed
+screen-board = Umdlalo okule bhodi kuphela (inombolo; kungabhalwanga nto: yonke edlalwayo)
 # unreviewed
 screen-notice = Isaziso
 # unreviewed

@@ -903,6 +903,58 @@ people-revoke = Hoxisa
 # unreviewed
 people-revoke-hint = Uma isixhumanisi sihoxisiwe, akekho omusha ongasisebenzisa. Osesisebenzisile uyasala, uze umsuse.
 # unreviewed
+rights = Ubani ongenzani
+# unreviewed
+rights-text = Onompempe abadingi i-akhawunti: ikhodi yebhodi ibavumela ukurekhoda lelo bhodi kuphela. Wonke umuntu ubona okumenyezelwe.
+# unreviewed
+rights-yes = yebo
+# unreviewed
+rights-no = –
+# unreviewed
+rights-again = yebo, ngemva kokufaka amazwi ayimfihlo futhi
+# unreviewed
+deed-look-inside = Ukubona umqhudelwano ngaphakathi: izinhlaka namagama aphelele
+# unreviewed
+deed-check-in = Ukubhala okhona nongekho
+# unreviewed
+deed-enter-results = Ukufaka imiphumela yomzuliswano
+# unreviewed
+deed-hand-out-boards = Ukuphrinta izinhlu zokubhangqwa namakhadi amabhodi anamakhodi
+# unreviewed
+deed-answer-calls = Ukuphendula onompempe ababizayo nokunquma izikhalazo
+# unreviewed
+deed-change-players = Ukufaka abadlali, ukubalungisa nokubasusa
+# unreviewed
+deed-pair-rounds = Ukubhangqa imizuliswano, ukuyimemezela, ukuyivala nokuyihoxisa
+# unreviewed
+deed-correct-results = Ukulungisa imiphumela yemizuliswano evaliwe
+# unreviewed
+deed-rule-cards = Ukubheka wonke amakhadi nokunquma okulandelayo
+# unreviewed
+deed-take-files = Ukukhipha amarekhodi namanye amafayela, nokungenisa imiphumela
+# unreviewed
+deed-print-results = Ukuphrinta izindawo nezitifiketi
+# unreviewed
+deed-read-history = Ukufunda ukuthi ubani wenzeni
+# unreviewed
+deed-take-back = Ukuhoxisa okubhalwe emlandweni
+# unreviewed
+deed-change-settings = Ukushintsha izilungiselelo zomqhudelwano
+# unreviewed
+deed-finish-event = Ukuqeda umqhudelwano noma ukuwuvula kabusha
+# unreviewed
+deed-invite-helpers = Ukumema abasizi bemiphumela nokubasusa
+# unreviewed
+deed-invite-deputies = Ukumema amaphini nokuwasusa
+# unreviewed
+deed-hand-over = Ukwenza iphini libe ngumhleli
+# unreviewed
+deed-erase-names = Ukususa amagama ezingane
+# unreviewed
+deed-delete-event = Ukususa umqhudelwano
+# unreviewed
+deed-run-event = Konke okunye
+# unreviewed
 people-link-made = ngu-{ $name }, { $when }; sisebenza kuze kube { $until }
 # unreviewed
 people-link-revoked = ngu-{ $name }, { $when }; sihoxisiwe
@@ -2333,6 +2385,8 @@ screen-parts = Elikubonisayo
 # unreviewed
 screen-part-boards = Amabhodi omzuliswano, nemiphumela
 # unreviewed
+screen-part-games = Imidlalo edlalwayo, ngayinye ebhodini layo
+# unreviewed
 screen-part-names = Abadlali ngamagama, ngamunye nebhodi lakhe
 # unreviewed
 screen-part-standings = Izindawo
@@ -2342,6 +2396,8 @@ screen-part-schedule = Izikhathi zemizuliswano
 screen-part-clock = Isikhathi kuze kufike umzuliswano olandelayo
 # unreviewed
 screen-schools = Bonisa izikole
+# unreviewed
+screen-board = Umdlalo osebhodini lodwa (inombolo; kungabhalwa lutho: yonke edlalwayo)
 # unreviewed
 screen-notice = Isaziso
 # unreviewed

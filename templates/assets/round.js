@@ -4,12 +4,15 @@
 const rows = () => [...document.querySelectorAll('tr[data-board]')].filter((row) => !row.hidden);
 const isOff = () => localStorage.getItem('keys') === 'off';
 
+// As names are found everywhere: an accent or a capital makes no other letter.
+const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f'’‘`]/g, '');
+
 function sift() {
   const box = document.getElementById('find');
   if (!box) return;
-  const wanted = box.value.trim().toLowerCase();
+  const wanted = plain(box.value.trim());
   for (const row of document.querySelectorAll('tr[data-board]')) {
-    const isHit = !wanted || row.dataset.board === wanted || row.dataset.find.toLowerCase().indexOf(wanted) >= 0;
+    const isHit = !wanted || row.dataset.board === wanted || plain(row.dataset.find).indexOf(wanted) >= 0;
     row.hidden = !isHit;
   }
 }

@@ -7,6 +7,7 @@ mod agreement;
 mod api;
 pub mod boards;
 mod copies;
+mod deeds;
 mod delay;
 mod files;
 mod handouts;

@@ -118,7 +118,7 @@ fn players(t: &Tongue, view: &View, tournament: &Tournament, text: &str) -> Vec<
             place: sits(t, view, tournament, one.id),
         })
         .collect::<Vec<_>>();
-    found.sort_by(|one, other| one.player.name.cmp(&other.player.name));
+    found.sort_by_key(|one| collate::key(&one.player.name));
     found
 }
 

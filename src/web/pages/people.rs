@@ -3,7 +3,7 @@
 
 use crate::desk::fault::FormProblem;
 use crate::desk::people::People;
-use crate::desk::rights::{HandOver, InviteDeputies, InviteHelpers, Right};
+use crate::desk::rights::{DEEDS, HandOver, InviteDeputies, InviteHelpers, LookInside, Right, Row};
 use crate::formats::qr::Qr;
 use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
 use crate::tongue::Tongue;
@@ -17,6 +17,57 @@ use actix_web::web::Form;
 use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
+
+/// Who may do what, for everybody who has a role.
+#[derive(Template)]
+#[template(path = "rights.html")]
+struct Rights {
+    page: Page,
+    steps: Steps,
+    key: String,
+    may_invite: bool,
+    roles: Vec<String>,
+    deeds: Vec<Deed>,
+}
+
+/// A deed, and for each role whether it may be done.
+struct Deed {
+    text: String,
+    may: Vec<String>,
+}
+
+/// `GET /e/{key}/people/rights`: the one table of all deeds.
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn rights(organising: Organising<LookInside>) -> Answer {
+    const ROLES: [Role; 3] = [Role::Organiser, Role::Deputy, Role::Helper];
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
+    let t = &*visitor.t;
+    let deed = |row: &Row| {
+        let may = ROLES.map(|role| match (row.by.contains(&role), row.is_dangerous) {
+            (true, false) => t.say("rights-yes"),
+            (true, true) => t.say("rights-again"),
+            (false, _) => t.say("rights-no"),
+        });
+        Deed {
+            text: t.say(&format!("deed-{}", row.deed)),
+            may: may.to_vec(),
+        }
+    };
+    visitor.html(&Rights {
+        page: visitor.page(),
+        steps: Steps::of(t, organiser.event(), &tournament, Step::Settings),
+        key: organiser.event().key.clone(),
+        may_invite: organiser.may::<InviteHelpers>(),
+        roles: ROLES
+            .map(|role| t.say(&format!("role-{}", role.code())))
+            .to_vec(),
+        deeds: DEEDS.iter().map(deed).collect(),
+    })
+}
 
 #[derive(Template)]
 #[template(path = "people.html")]

@@ -6,10 +6,13 @@ mod leaves;
 
 pub use choose::{choose, save};
 
-use crate::desk::Delay;
 use crate::desk::events::Event;
+use crate::desk::games::{Seat, Told, Watched};
+use crate::desk::screen::Part;
+use crate::desk::{Delay, Desk, Fault};
 use crate::live::Topic;
-use crate::store::Board;
+use crate::rules::{Colour, Kind};
+use crate::store::{Board, GamePhase};
 use crate::tournament::Tournament;
 use crate::tournament::standings::Standings;
 use crate::web::guard::Visitor;
@@ -22,6 +25,9 @@ use chrono::{DateTime, Utc};
 use leaves::{Leaf, leaves};
 use serde::Deserialize;
 use std::rc::Rc;
+
+/// So many games are shown, one after the other.
+const GAMES: usize = 4;
 
 /// So long each leaf is shown, in seconds.
 const TURN: u32 = 12;
@@ -54,6 +60,7 @@ struct Found {
     tournament: Tournament,
     standings: Standings,
     boards: Vec<Board>,
+    games: Vec<(Seat, Watched<Told>)>,
     more_at: Option<DateTime<Utc>>,
 }
 
@@ -115,15 +122,44 @@ async fn look(visitor: &Visitor, key: String) -> Result<Found, Failed> {
                 Some(round) => desk.boards_watched(&event, round, at)?.shown,
                 None => Vec::new(),
             };
+            let games = games(desk, &event, &boards, at)?;
             Ok(Found {
                 event,
                 tournament,
                 standings,
                 boards,
+                games,
                 more_at: watched.more_at,
             })
         })
         .await
+}
+
+/// The games to be shown on boards of their own: the one that was chosen, or the
+/// first of those being played.
+fn games(
+    desk: &Desk,
+    event: &Event,
+    boards: &[Board],
+    at: DateTime<Utc>,
+) -> Result<Vec<(Seat, Watched<Told>)>, Fault> {
+    if !event.screen.parts.contains(&Part::Games) {
+        return Ok(Vec::new());
+    }
+    let is_played = |board: &&Board| {
+        let phase = board.state.as_ref().map(|state| state.phase);
+        match event.screen.board {
+            Some(chosen) => board.pairing.board == chosen,
+            None => phase == Some(GamePhase::Running),
+        }
+    };
+    let played = boards.iter().filter(is_played).take(GAMES);
+    let games = played.map(|board| {
+        let seat = desk.seat(&event.key, board.round, board.pairing.board)?;
+        let watched = desk.watched(&seat, at)?;
+        Ok((seat, watched))
+    });
+    games.collect()
 }
 
 fn page(visitor: &Visitor, found: &Found, wanted: usize) -> ScreenPage {

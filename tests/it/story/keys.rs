@@ -5,6 +5,8 @@ use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::{Hall, Phone};
 use inkundla::referee::ClockPolicy;
+use inkundla::rules::{Kind, Ruleset, Side};
+use inkundla::tongue::{Language, Tongue, TurnTold};
 
 const PHONE: (u32, u32) = (360, 640);
 const TAB: &str = "\u{E004}";
@@ -59,59 +61,77 @@ const WAY: &str = "
 
 #[test]
 fn a_game_by_keyboard_alone_from_the_start_to_the_result() {
-    run(async {
-        let hall = Hall::of("umlabalaba");
-        let umpire = Browser::open("keyboard", PHONE).await;
-        umpire
-            .goto(&format!(
-                "http://{}/u/{}",
-                hall.app.address(),
-                hall.codes[0]
-            ))
-            .await;
-        tab_to(&umpire, |on| on == "name").await;
-        umpire.key("Ms Naidoo").await;
-        umpire.key(ENTER).await;
-        umpire.find("#live[data-turns] .acts").await;
-        // One stop for the whole board.
-        tab_to(&umpire, |on| on == "E1").await;
-        for (ply, point) in ["R4", "E2", "A8", "R6", "E7"].iter().enumerate() {
-            arrow_to(&umpire, point).await;
-            let seq = format!(
-                "document.querySelector('#live').dataset.seq === '{}'",
-                ply + 2
-            );
-            umpire.until(&seq).await;
-            assert_eq!(focus(&umpire).await, *point, "the focus stays where it was");
-        }
-        umpire.picture("focus").await;
-        let news =
-            "document.getElementById('news').textContent.includes('5. White places a cow on E7. ')";
-        umpire.until(news).await;
-        umpire.key("?").await;
-        assert_eq!(focus(&umpire).await, "keys");
-        umpire.key(ESCAPE).await;
-        umpire.key("u").await;
-        assert!(focus(&umpire).await.starts_with("Undo"));
-        tab_to(&umpire, |on| on == "reason").await;
-        umpire.key(ENTER).await;
-        umpire
-            .until("document.querySelector('#live').dataset.seq === '7'")
-            .await;
-        umpire.key("r").await;
-        tab_to(&umpire, |on| on.ends_with("gives up")).await;
-        umpire.key(ENTER).await;
-        umpire
-            .until("document.getElementById('say').textContent.includes('gave up')")
-            .await;
-        umpire.picture("result").await;
-        assert!(
-            hall.board().sees("E7 taken back"),
-            "{}",
-            hall.board().text()
+    run(by_keyboard("keyboard", Language::English));
+}
+
+#[test]
+fn n_spel_net_met_die_sleutelbord() {
+    run(by_keyboard("sleutelbord", Language::Afrikaans));
+}
+
+async fn by_keyboard(name: &str, language: Language) {
+    let t = Tongue::of(language).unwrap();
+    let hall = Hall::of("umlabalaba");
+    let umpire = Browser::open(name, PHONE).await;
+    umpire
+        .goto(&format!(
+            "http://{}/u/{}?lang={}",
+            hall.app.address(),
+            hall.codes[0],
+            language.tag()
+        ))
+        .await;
+    tab_to(&umpire, |on| on == "name").await;
+    umpire.key("Ms Naidoo").await;
+    umpire.key(ENTER).await;
+    umpire.find("#live[data-turns] .acts").await;
+    // One stop for the whole board.
+    tab_to(&umpire, |on| on == "E1").await;
+    for (ply, point) in ["R4", "E2", "A8", "R6", "E7"].iter().enumerate() {
+        arrow_to(&umpire, point).await;
+        let seq = format!(
+            "document.querySelector('#live').dataset.seq === '{}'",
+            ply + 2
         );
-        umpire.close().await;
+        umpire.until(&seq).await;
+        assert_eq!(focus(&umpire).await, *point, "the focus stays where it was");
+    }
+    umpire.picture("focus").await;
+    let placed = t.speak(&TurnTold {
+        ruleset: &Ruleset::by_name("umlabalaba").unwrap(),
+        side: Side::First,
+        man: Some(Kind::Cow),
+        turn: "E7",
     });
+    let news = format!("document.getElementById('news').textContent.includes(\"5. {placed}\")");
+    umpire.until(&news).await;
+    umpire.key("?").await;
+    assert_eq!(focus(&umpire).await, "keys");
+    umpire.key(ESCAPE).await;
+    umpire.key("u").await;
+    assert!(focus(&umpire).await.starts_with(&t.say("undo")));
+    tab_to(&umpire, |on| on == "reason").await;
+    umpire.key(ENTER).await;
+    umpire
+        .until("document.querySelector('#live').dataset.seq === '7'")
+        .await;
+    umpire.key("r").await;
+    let gives_up = t.with("result-resign", "player", "");
+    tab_to(&umpire, |on| on.ends_with(gives_up.trim())).await;
+    umpire.key(ENTER).await;
+    umpire
+        .until(&format!(
+            "document.getElementById('say').textContent.includes(\"{}\")",
+            t.say("ground-resignation")
+        ))
+        .await;
+    umpire.picture("result").await;
+    assert!(
+        hall.board().sees("E7 taken back"),
+        "{}",
+        hall.board().text()
+    );
+    umpire.close().await;
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn hall() -> (Hall, Phone) {
     let screen = Screen {
         parts: Part::ALL.to_vec(),
         notice: "12:30 · Umlazi".to_owned(),
-        schools: true,
+        ..Screen::default()
     };
     let (desk, right) = (&hall.app.desk, hall.organiser());
     desk.set_schedule(&right, &schedule, now()).unwrap();
@@ -110,9 +110,9 @@ async fn the_wall(language: &str, size: (u32, u32), title: &str) {
     let leaves = wall
         .script("return document.querySelectorAll('.leaf').length")
         .await;
-    assert_eq!(leaves, 6, "a notice and five parts");
+    assert_eq!(leaves, 7, "a notice, five parts, and a game on its board");
     let mut titles = Vec::new();
-    for leaf in 0..6 {
+    for leaf in 0..7 {
         wall.picture(&format!("leaf-{leaf}")).await;
         wall.fits().await;
         let size = "return parseFloat(getComputedStyle(document.querySelector('.leaf:not([hidden])')).fontSize)";

@@ -4,6 +4,7 @@ use super::run;
 use crate::browser::Browser;
 use crate::web::boards::{course, games};
 use crate::web::umpire::{Hall, Phone};
+use inkundla::tongue::{Language, Tongue};
 use inkundla::tournament::RoundNo;
 use inkundla::web::clock::now;
 
@@ -42,38 +43,54 @@ async fn shows(viewer: &Browser, ruleset: &str, ply: usize) {
 
 #[test]
 fn a_spectator_steps_back_while_play_goes_on() {
-    run(async {
-        let hall = Hall::of("umlabalaba");
-        let phone = hall.umpire("Ms Naidoo");
-        plays(&phone, "umlabalaba", 0..6);
-        let viewer = Browser::open("watch", PHONE).await;
-        viewer.goto(&board(&hall)).await;
-        viewer.script("window.neverReloaded = true").await;
-        viewer.fits().await;
-        viewer.picture("live").await;
-        shows(&viewer, "umlabalaba", 6).await;
-        viewer.click("#step-back").await;
-        shows(&viewer, "umlabalaba", 5).await;
-        viewer.fits().await;
-        viewer.picture("one-back").await;
-        assert!(viewer.url().await.ends_with("/replay?entry=6"));
-        assert_eq!(viewer.text(".live-pill").await, "", "this is not live");
-        // Play goes on, and does not pull the board away from who looks back.
-        plays(&phone, "umlabalaba", 6..8);
-        tokio::time::sleep(std::time::Duration::from_millis(700)).await;
-        shows(&viewer, "umlabalaba", 5).await;
-        viewer.key("\u{e011}").await; // Home
-        shows(&viewer, "umlabalaba", 0).await;
-        viewer.key("\u{e014}").await; // right arrow
-        shows(&viewer, "umlabalaba", 1).await;
-        viewer.click("#step-last").await;
-        shows(&viewer, "umlabalaba", 8).await;
-        assert_eq!(viewer.url().await, board(&hall));
-        plays(&phone, "umlabalaba", 8..9);
-        shows(&viewer, "umlabalaba", 9).await;
-        assert_eq!(viewer.script("return window.neverReloaded").await, true);
-        viewer.close().await;
-    });
+    run(steps_back("watch", Language::English));
+}
+
+#[test]
+fn penonton_mundur_selagi_permainan_berlanjut() {
+    run(steps_back("menonton", Language::Indonesian));
+}
+
+async fn steps_back(name: &str, language: Language) {
+    let t = Tongue::of(language).unwrap();
+    let hall = Hall::of("umlabalaba");
+    let phone = hall.umpire("Ms Naidoo");
+    plays(&phone, "umlabalaba", 0..6);
+    let viewer = Browser::open(name, PHONE).await;
+    let place = board(&hall);
+    viewer
+        .goto(&format!("{place}?lang={}", language.tag()))
+        .await;
+    viewer.goto(&place).await;
+    assert_eq!(viewer.text(".live-pill").await, t.say("live"));
+    let rules = format!("a[href='/e/{}/rules']", hall.key);
+    let rules = viewer.text(&rules).await;
+    assert_eq!(rules, t.say("rules-link"), "one tap away");
+    viewer.script("window.neverReloaded = true").await;
+    viewer.fits().await;
+    viewer.picture("live").await;
+    shows(&viewer, "umlabalaba", 6).await;
+    viewer.click("#step-back").await;
+    shows(&viewer, "umlabalaba", 5).await;
+    viewer.fits().await;
+    viewer.picture("one-back").await;
+    assert!(viewer.url().await.ends_with("/replay?entry=6"));
+    assert_eq!(viewer.text(".live-pill").await, "", "this is not live");
+    // Play goes on, and does not pull the board away from who looks back.
+    plays(&phone, "umlabalaba", 6..8);
+    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    shows(&viewer, "umlabalaba", 5).await;
+    viewer.key("\u{e011}").await; // Home
+    shows(&viewer, "umlabalaba", 0).await;
+    viewer.key("\u{e014}").await; // right arrow
+    shows(&viewer, "umlabalaba", 1).await;
+    viewer.click("#step-last").await;
+    shows(&viewer, "umlabalaba", 8).await;
+    assert_eq!(viewer.url().await, board(&hall));
+    plays(&phone, "umlabalaba", 8..9);
+    shows(&viewer, "umlabalaba", 9).await;
+    assert_eq!(viewer.script("return window.neverReloaded").await, true);
+    viewer.close().await;
 }
 
 #[test]

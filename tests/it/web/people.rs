@@ -3,7 +3,7 @@
 use super::harness::{App, Client, PHRASE, Page};
 use super::umpire::Hall;
 use inkundla::desk::events::Plan;
-use inkundla::desk::rights::{DEEDS, InviteHelpers};
+use inkundla::desk::rights::InviteHelpers;
 use inkundla::desk::secret;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
@@ -423,28 +423,4 @@ fn organisers_of_one_server_see_their_own_events_only() {
     }
     let link = format!("/e/{theirs}/people/revoke");
     assert_eq!(teacher.post(&link, &[("invitation", "1")]).status, 404);
-}
-
-#[test]
-fn the_table_of_deeds_in_the_docs_is_the_one_in_the_code() {
-    let docs = include_str!("../../../docs/SECURITY.md");
-    let said: Vec<String> = docs
-        .lines()
-        .filter(|line| line.starts_with("| `"))
-        .map(|line| {
-            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
-            let name = cells[1].split('`').nth(1).unwrap();
-            format!("{name} {}", cells[2..cells.len() - 1].join(" ").trim())
-        })
-        .collect();
-    let done: Vec<String> = DEEDS
-        .iter()
-        .map(|row| {
-            let may = |role| if row.by.contains(&role) { "yes" } else { "–" };
-            let [a, b, c] = [Role::Organiser, Role::Deputy, Role::Helper].map(may);
-            let again = if row.is_dangerous { "yes" } else { "–" };
-            format!("{} {a} {b} {c} {again}", row.deed)
-        })
-        .collect();
-    assert_eq!(said, done);
 }

@@ -58,6 +58,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/players/{player}/data.json", For::Organiser),
     ("post", "/e/{key}/players/{player}/erase", For::Organiser),
     ("get", "/e/{key}/people", For::Organiser),
+    ("get", "/e/{key}/people/rights", For::Insider),
     ("post", "/e/{key}/people/invite", For::Organiser),
     ("post", "/e/{key}/people/revoke", For::Organiser),
     ("post", "/e/{key}/people/away", For::Organiser),

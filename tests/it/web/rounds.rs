@@ -355,6 +355,12 @@ fn a_part_of_the_table_answers_a_script_and_keeps_the_filter() {
     );
     let found = hall.get("/run?find=thandiwe");
     assert_eq!(found.all("tr[data-board]").len(), 1, "{}", found.text());
+    let accent = hall.get("/run?find=Th%C3%A1ndiwe");
+    assert_eq!(
+        accent.all("tr[data-board]").len(),
+        1,
+        "an accent is no other letter"
+    );
 }
 
 #[test]

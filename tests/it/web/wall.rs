@@ -18,6 +18,7 @@ fn shows(hall: &Hall, parts: &[Part], notice: &str) {
         parts: parts.to_vec(),
         notice: notice.to_owned(),
         schools: true,
+        board: None,
     };
     let desk = &hall.app.desk;
     desk.set_screen(&hall.organiser(), &screen, now()).unwrap();
@@ -236,4 +237,36 @@ fn a_long_list_is_cut_into_leaves_and_the_next_round_is_counted_down() {
     let left = page.attributes("[data-left-ms]", "data-left-ms");
     let left: i64 = left[0].parse().unwrap();
     assert!((1_700_000..=1_800_000).contains(&left), "{left}");
+}
+
+#[test]
+fn games_being_played_hang_on_the_wall_each_on_its_board() {
+    let hall = Hall::of("umlabalaba");
+    let phone = hall.umpire("Ms Naidoo");
+    shows(&hall, &[Part::Games], "");
+    let wall = || hall.app.visitor().get(&path(&hall, "/screen"));
+    assert!(wall().all("svg.board").is_empty(), "nothing is played yet");
+    phone.plays("E1");
+    let shown = wall();
+    assert_eq!(shown.all("svg.board").len(), 1);
+    assert!(shown.sees("Board 1") && shown.sees("White places a cow on E1"));
+    assert_eq!(shown.all(".pt[data-point='E1'] .tw").len(), 1);
+    assert!(!shown.sees("Mokoena"), "short names only");
+
+    // The organiser features a board, whether it is played or not.
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let choose = path(&hall, "/screen/choose");
+    let form = [("part", "games"), ("board", "2"), ("schools", "1")];
+    let saved = teacher.post_and_look(&choose, &form);
+    let kept = saved.form(&choose);
+    assert!(kept.contains(&("board".into(), "2".into())), "{kept:?}");
+    assert!(wall().sees("Board 2") && !wall().sees("Board 1"));
+    let wrong = [("part", "games"), ("board", "first")];
+    assert_eq!(teacher.post(&choose, &wrong).status, 422);
+
+    // Where outsiders see the boards later, so does who looks at the wall.
+    shows(&hall, &[Part::Games], "");
+    let (desk, by) = (&hall.app.desk, hall.organiser());
+    desk.set_delay(&by, Delay::FiveMinutes, now()).unwrap();
+    assert!(wall().all("svg.board").is_empty(), "{}", wall().text());
 }

@@ -7,6 +7,7 @@ use crate::rules::Side;
 use crate::store::{Board, GamePhase};
 use crate::tongue::Tongue;
 use crate::tournament::{Pairing, PairingResult, RoundNo, Scored};
+use crate::web::collate;
 use crate::web::pages::umpire::more::asked_told;
 use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
 use chrono::{DateTime, Utc};
@@ -97,11 +98,11 @@ impl Hall {
             Filter::All => true,
             Filter::Open => scored.is_none(),
         };
-        let wanted = find.trim().to_lowercase();
+        let wanted = collate::plain(find.trim());
         let is_found = |row: &Row| {
             wanted.is_empty()
                 || row.board.to_string() == wanted
-                || row.find.to_lowercase().contains(&wanted)
+                || collate::plain(&row.find).contains(&wanted)
         };
         let listed = round.boards.iter().filter(is_listed);
         let rows = listed.map(|(pairing, scored)| row(t, seen, pairing, *scored));

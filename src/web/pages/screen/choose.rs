@@ -1,8 +1,12 @@
 //! What the projector shows, chosen by the organiser.
 
+use crate::desk::Fault;
 use crate::desk::events::Organiser;
+use crate::desk::fault::FormProblem;
 use crate::desk::rights::ChangeSettings;
 use crate::desk::screen::{LONGEST_NOTICE, Part, Screen};
+use crate::tournament::BoardNo;
+use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -17,6 +21,7 @@ struct Choose {
     key: String,
     parts: Vec<Choice>,
     longest: usize,
+    board: String,
     screen: Screen,
 }
 
@@ -45,7 +50,7 @@ pub async fn choose(organising: Organising<ChangeSettings>) -> Answer {
 /// As [`choose`]. A notice that is too long is shown again.
 pub async fn save(organising: Organising<ChangeSettings>, typed: Typed) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let screen = read(&typed);
+    let screen = read(&typed).map_err(|fault| visitor.failed(fault))?;
     let (at, key) = (visitor.at, organiser.event().key.clone());
     let (right, chosen) = (organiser.clone(), screen.clone());
     let set = visitor.desk(move |desk| desk.set_screen(&right, &chosen, at));
@@ -63,7 +68,7 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: Typed) -> Answe
     }
 }
 
-fn read(typed: &[(String, String)]) -> Screen {
+fn read(typed: &[(String, String)]) -> Result<Screen, Fault> {
     let of = |name: &str| {
         let found: Vec<&str> = typed
             .iter()
@@ -74,11 +79,21 @@ fn read(typed: &[(String, String)]) -> Screen {
     };
     let parts = of("part").into_iter().filter_map(Part::by_code).collect();
     let notice = of("notice").concat();
-    Screen {
+    let number = of("board").concat();
+    let board = match number.trim() {
+        "" => None,
+        number => Some(
+            number
+                .parse()
+                .map_err(|_| wrong("board", FormProblem::NotANumber))?,
+        ),
+    };
+    Ok(Screen {
         parts,
         notice: notice.split_whitespace().collect::<Vec<_>>().join(" "),
         schools: !of("schools").is_empty(),
-    }
+        board: board.map(BoardNo),
+    })
 }
 
 async fn page(visitor: &Visitor, organiser: &Organiser, screen: Screen) -> Result<Choose, Failed> {
@@ -96,6 +111,9 @@ async fn page(visitor: &Visitor, organiser: &Organiser, screen: Screen) -> Resul
         key: event.key.clone(),
         parts: parts.collect(),
         longest: LONGEST_NOTICE,
+        board: screen
+            .board
+            .map_or(String::new(), |board| board.to_string()),
         screen,
     })
 }

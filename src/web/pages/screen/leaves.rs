@@ -2,14 +2,17 @@
 //! last row of the hall.
 
 use super::Found;
+use crate::desk::games::{Seat, Told, Watched};
 use crate::desk::screen::Part;
 use crate::formats::table::{Heading, Table};
 use crate::rules::Side;
 use crate::tongue::Tongue;
 use crate::web::clock;
+use crate::web::draw::Drawing;
 use crate::web::lists;
 use crate::web::pages::event::{board_shown, shown};
 use crate::web::pages::schedule;
+use crate::web::scene::{self, Strip};
 use crate::web::table::{Names, Round};
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -27,6 +30,8 @@ pub(super) struct Leaf {
     pub(super) number: Option<String>,
     /// Lists side by side.
     pub(super) lists: Vec<Table>,
+    /// A game on its board.
+    pub(super) game: Option<Game>,
     /// Large words.
     pub(super) words: Vec<String>,
     /// Milliseconds until what the words tell of begins.
@@ -35,12 +40,25 @@ pub(super) struct Leaf {
     pub(super) is_shown: bool,
 }
 
+/// A game as it stands.
+pub(super) struct Game {
+    /// The board.
+    pub(super) drawing: Drawing,
+    /// What it is called for who hears it.
+    pub(super) label: String,
+    /// Both players, the one who moves second first.
+    pub(super) strips: [Strip; 2],
+    /// The number of the last entry that is shown.
+    seq: u32,
+}
+
 impl Leaf {
     fn of_words(title: String, words: Vec<String>) -> Leaf {
         Leaf {
             title,
             number: None,
             lists: Vec::new(),
+            game: None,
             words,
             left_ms: None,
             is_shown: false,
@@ -49,8 +67,9 @@ impl Leaf {
 
     /// The same for leaves that show the same; what is counted is left out.
     pub(super) fn mark(&self) -> String {
+        let game = self.game.as_ref().map(|game| game.seq);
         format!(
-            "{}{:?}{:?}{:?}",
+            "{}{:?}{:?}{:?}{game:?}",
             self.title, self.number, self.lists, self.words
         )
     }
@@ -81,6 +100,7 @@ pub(super) fn leaves(t: &Tongue, found: &Found, at: DateTime<Utc>) -> Vec<Leaf> 
 fn of_part(t: &Tongue, found: &Found, part: Part, at: DateTime<Utc>) -> Vec<Leaf> {
     match part {
         Part::Boards => boards(t, found).map_or(Vec::new(), |list| cut(found, t, list, 1)),
+        Part::Games => found.games.iter().map(|game| on_board(t, game)).collect(),
         Part::Names => names(t, found).map_or(Vec::new(), |list| cut(found, t, list, 2)),
         Part::Standings => standings(t, found).map_or(Vec::new(), |list| cut(found, t, list, 2)),
         Part::Schedule => planned(t, found).map_or(Vec::new(), |list| cut(found, t, list, 1)),
@@ -117,6 +137,21 @@ fn boards(t: &Tongue, found: &Found) -> Option<Table> {
     });
     table.rows = rows.collect();
     Some(table)
+}
+
+/// A game: its board between the players, and what happened last.
+fn on_board(t: &Tongue, (seat, watched): &(Seat, Watched<Told>)) -> Leaf {
+    let told = &watched.shown;
+    let last = scene::end(t, seat, told).or_else(|| scene::last_turn(t, told));
+    Leaf {
+        game: Some(Game {
+            drawing: scene::drawing(t, seat, told),
+            label: t.say("board-label"),
+            strips: scene::strips(t, seat, told, watched.moment),
+            seq: told.game.seq,
+        }),
+        ..Leaf::of_words(scene::place(t, seat), last.into_iter().collect())
+    }
 }
 
 /// The children by name. When the round is over nobody looks for a board.
@@ -199,6 +234,7 @@ fn cut(found: &Found, t: &Tongue, list: Table, side_by_side: usize) -> Vec<Leaf>
                 ..list.clone()
             })
             .collect(),
+        game: None,
         words: list.notes.clone(),
         left_ms: None,
         is_shown: false,

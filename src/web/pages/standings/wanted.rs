@@ -3,6 +3,7 @@ use crate::formats::{ByteOrderMark, Names};
 use crate::tongue::Tongue;
 use crate::tournament::standings::Category;
 use crate::tournament::{Gender, Grade, RoundNo, Tournament};
+use crate::web::collate;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
@@ -66,6 +67,8 @@ pub(super) fn rounds(t: &Tongue, tournament: &Tournament, after: Option<RoundNo>
 pub(super) fn schools(t: &Tongue, tournament: &Tournament, wanted: &str) -> Vec<Choice> {
     let known = tournament.entrants.iter().flat_map(|one| &one.school);
     let known: BTreeSet<&String> = known.collect();
+    let mut known: Vec<&String> = known.into_iter().collect();
+    known.sort_by_key(|school| collate::key(school));
     let is_known = known.iter().any(|school| *school == wanted);
     let all = Choice {
         value: String::new(),

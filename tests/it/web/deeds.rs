@@ -1,0 +1,63 @@
+//! The one table of all deeds: in the program, in the documents, and on a page.
+
+use super::harness::Page;
+use super::people::helper;
+use super::umpire::Hall;
+use inkundla::desk::rights::DEEDS;
+use inkundla::store::Role;
+
+#[test]
+fn the_table_of_deeds_in_the_docs_is_the_one_in_the_code() {
+    let docs = include_str!("../../../docs/SECURITY.md");
+    let said: Vec<String> = docs
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|line| {
+            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+            let name = cells[1].split('`').nth(1).unwrap();
+            format!("{name} {}", cells[2..cells.len() - 1].join(" ").trim())
+        })
+        .collect();
+    let done: Vec<String> = DEEDS
+        .iter()
+        .map(|row| {
+            let may = |role| if row.by.contains(&role) { "yes" } else { "–" };
+            let [a, b, c] = [Role::Organiser, Role::Deputy, Role::Helper].map(may);
+            let again = if row.is_dangerous { "yes" } else { "–" };
+            format!("{} {a} {b} {c} {again}", row.deed)
+        })
+        .collect();
+    assert_eq!(said, done);
+}
+
+#[test]
+fn everybody_with_a_role_reads_who_may_do_what() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let path = format!("/e/{}/people/rights", hall.key);
+    let page = teacher.get(&path);
+    let rows = page.all("tbody tr");
+    assert_eq!(rows.len(), DEEDS.len());
+    let row = |of: &Page, deed: &str| {
+        let found = of
+            .all("tbody tr")
+            .into_iter()
+            .find(|row| row.contains(deed));
+        found.unwrap()
+    };
+    let read = |of: &Page, deed: &str| {
+        let row = row(of, deed);
+        row.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    assert!(read(&page, "Enter results").ends_with("yes yes yes"));
+    assert!(read(&page, "Pair rounds").ends_with("yes yes –"));
+    let again = "yes, after the pass-phrase once more – –";
+    assert!(
+        read(&page, "Delete the event").ends_with(again),
+        "{}",
+        page.text()
+    );
+    let helper = helper(&hall, &hall.key);
+    assert_eq!(helper.get(&path).status, 200);
+    assert_eq!(hall.app.visitor().get(&path).status, 303);
+}
