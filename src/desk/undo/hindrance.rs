@@ -58,7 +58,7 @@ pub(super) struct Present<'a> {
 pub(super) fn never(line: &Audit) -> Option<Hindrance> {
     let (chapter, deed) = line.what.split_once('.')?;
     Some(match (chapter, deed) {
-        ("call" | "appeal" | "records" | "board", _) => Hindrance::InARecord,
+        ("call" | "appeal" | "records", _) => Hindrance::InARecord,
         ("child" | "names", "erased" | "erased-in-time") => Hindrance::NamesGone,
         ("invitation" | "person", _) | ("event", "handed-over") => Hindrance::Rights,
         _ => return None,
