@@ -2095,6 +2095,8 @@ why-no-value = Niks om te tel nie.
 # unreviewed
 why-not-tied = Tel nie hier nie: die speler het teen niemand gespeel wat nog gelyk is nie.
 # unreviewed
+why-not-tied-team = Tel nie hier nie: die span het teen geen span gespeel wat nog gelyk is nie.
+# unreviewed
 why-match = teen { $opponent }: wedstrydpunte { $matches }, punte op die borde { $boards }
 # unreviewed
 why-encounters = Die ander punte in hierdie wedstryde: { $second }.

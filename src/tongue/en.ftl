@@ -1142,6 +1142,7 @@ why-average-bye = Round without opponent: { $average }, the average of the other
 why-by-hand = Order set by hand: { $reason }
 why-no-value = Nothing to count.
 why-not-tied = Does not count here: the player has met nobody who is still level.
+why-not-tied-team = Does not count here: the team has met no team that is still level.
 why-match = against { $opponent }: match points { $matches }, points at the boards { $boards }
 why-encounters = The other points in these matches: { $second }.
 why-separated = Still equal; then decided: { $by }.

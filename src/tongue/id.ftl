@@ -2044,6 +2044,8 @@ why-no-value = Tidak ada yang dihitung.
 # unreviewed
 why-not-tied = Di sini tidak dihitung: pemain belum bertemu siapa pun yang masih sama poinnya.
 # unreviewed
+why-not-tied-team = Di sini tidak dihitung: tim belum bertemu tim mana pun yang masih sama.
+# unreviewed
 why-match = melawan { $opponent }: poin tim { $matches }, poin di papan { $boards }
 # unreviewed
 why-encounters = Poin yang lain dalam pertandingan ini: { $second }.

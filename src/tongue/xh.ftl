@@ -2105,6 +2105,8 @@ why-no-value = Akukho nto ibalwayo.
 # unreviewed
 why-not-tied = Ayibalwa apha: umdlali akadibananga nomnye osalinganayo.
 # unreviewed
+why-not-tied-team = Ayibalwa apha: iqela alidibananga neqela elisalinganayo nalo.
+# unreviewed
 why-match = no-{ $opponent }: amanqaku emidlalo yamaqela { $matches }, amanqaku asezibhodini { $boards }
 # unreviewed
 why-encounters = Amanye amanqaku kule midlalo: { $second }.

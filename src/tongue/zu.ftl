@@ -2123,6 +2123,8 @@ why-no-value = Akukho okubalwayo.
 # unreviewed
 why-not-tied = Akubalwa lapha: umdlali akahlangananga noyedwa osalingana naye.
 # unreviewed
+why-not-tied-team = Akubalwa lapha: iqembu alikahlangani neqembu elisalingana nalo.
+# unreviewed
 why-match = ngokumelene no-{ $opponent }: amaphuzu emidlalo yamaqembu { $matches }, amaphuzu asemabhodini { $boards }
 # unreviewed
 why-encounters = Amanye amaphuzu kule midlalo: { $second }.

@@ -12,6 +12,7 @@ pub struct TeamSheets {
     match_scoring: Scoring,
     game_scoring: Scoring,
     boards: HashMap<EntrantId, Vec<Points>>,
+    rounds_of: Boards,
     primary: TeamPoints,
     rounds: u16,
 }
@@ -38,7 +39,7 @@ impl TeamSheets {
     /// Made of the matches with their match points, and of what was scored at the boards.
     /// A round of which nothing is known in `games` brought as many points as its outcome
     /// says, on every board.
-    pub fn of(matches: Sheets, games: &Boards, how: TeamScoring) -> TeamSheets {
+    pub fn of(matches: Sheets, games: Boards, how: TeamScoring) -> TeamSheets {
         let on_all = |points: Points| points.times(how.boards);
         let game_scoring = Scoring {
             win: on_all(how.games.win),
@@ -78,6 +79,7 @@ impl TeamSheets {
             match_scoring: how.matches,
             game_scoring,
             boards,
+            rounds_of: games,
             primary: how.primary,
             rounds: how.rounds,
         }
@@ -97,6 +99,12 @@ impl TeamSheets {
             TeamPoints::Match => self.match_scoring,
             TeamPoints::Game => self.game_scoring,
         }
+    }
+
+    /// What a team scored at each board in a round, if it played one.
+    pub fn boards_in(&self, team: EntrantId, round: RoundNo) -> &[Points] {
+        let known = self.rounds_of.get(&(team, round));
+        known.map_or(&[], Vec::as_slice)
     }
 
     /// Which points come first.

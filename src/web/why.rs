@@ -106,14 +106,10 @@ impl Because<'_> {
     fn how(&self, figure: &Figure) -> Option<String> {
         let kept = figure.working.iter().filter(|part| !part.cut).count();
         match (figure.value, figure.how) {
-            (None, _)
-                if matches!(
-                    figure.tiebreak.kind(),
-                    Kind::DirectEncounter | Kind::ExtendedEncounter(_)
-                ) =>
-            {
+            (None, _) if figure.tiebreak.kind() == Kind::DirectEncounter => {
                 Some(self.t.say("why-not-tied"))
             }
+            (None, How::Encounters { by: None, .. }) => Some(self.t.say("why-not-tied-team")),
             (None, _) => Some(self.t.say("why-no-value")),
             (Some(_), How::Mean) => Some(self.t.count("why-mean", kept)),
             (Some(_), How::Performance { mean, plus }) => Some(

@@ -8,6 +8,7 @@ pub(crate) mod hall;
 mod kinds;
 mod monrad;
 mod postponed;
+mod team_exercises;
 mod team_swiss;
 pub mod team_tiebreaks;
 pub mod teams;

@@ -1,6 +1,7 @@
 //! C.07:12 what teams scored at each board, whoever sat there.
 
 use super::{Because, Contribution, How, Kind, Ledger, Value, sum};
+use crate::tournament::RoundNo;
 
 /// The value at the first board that counts; of board count, the whole.
 pub(super) fn value(
@@ -52,9 +53,18 @@ fn is_usable(ledger: &Ledger<'_>, kind: Kind, group: &[usize]) -> bool {
 
 /// C.07:12.2, 12.3 the group by the first board that counts, those still tied by the next.
 pub(super) fn order(ledger: &Ledger<'_>, kind: Kind, group: &[usize]) -> Vec<Vec<usize>> {
+    ordered(kind, group, |who| scored(ledger, who))
+}
+
+/// The same by what `scored` tells of each.
+pub(super) fn ordered(
+    kind: Kind,
+    group: &[usize],
+    scored: impl Fn(usize) -> Vec<Value>,
+) -> Vec<Vec<usize>> {
     let mut all: Vec<(Vec<Value>, usize)> = group
         .iter()
-        .map(|who| (key(scored(ledger, *who), kind), *who))
+        .map(|who| (key(scored(*who), kind), *who))
         .collect();
     all.sort_by(|one, other| other.0.cmp(&one.0).then(one.1.cmp(&other.1)));
     let parts = all.chunk_by(|one, other| one.0 == other.0);
@@ -63,13 +73,34 @@ pub(super) fn order(ledger: &Ledger<'_>, kind: Kind, group: &[usize]) -> Vec<Vec
         .collect()
 }
 
-/// What is compared, one after the other.
+/// What is compared, one after the other; more is better.
 fn key(boards: Vec<Value>, kind: Kind) -> Vec<Value> {
     let upto = |last: usize| boards.iter().take(last).copied().sum();
     match kind {
         Kind::BottomBoards => (1..boards.len()).rev().map(upto).collect(),
+        Kind::BoardCount => {
+            let counted = (1..).zip(&boards);
+            let times = counted.map(|(board, scored)| scored.times(Value::whole(board)));
+            vec![Value::default() - times.sum()]
+        }
         _ => boards,
     }
+}
+
+/// What a team scored at each board in some rounds, the top board in front.
+pub(super) fn in_rounds(ledger: &Ledger<'_>, who: usize, rounds: &[RoundNo]) -> Vec<Value> {
+    let team = ledger.people.get(who).map(|one| one.id);
+    let mut totals = Vec::new();
+    for (beside, team) in ledger.teams.iter().zip(team) {
+        for round in rounds {
+            let boards = beside.sheets.boards_in(team, *round);
+            totals.resize(boards.len().max(totals.len()), Value::default());
+            for (total, points) in totals.iter_mut().zip(boards) {
+                *total = *total + Value::from(*points);
+            }
+        }
+    }
+    totals
 }
 
 /// What a team scored at each board, the top board in front.

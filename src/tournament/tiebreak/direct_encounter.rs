@@ -53,7 +53,7 @@ pub(super) fn again(
 }
 
 /// The same without looking again at those still tied.
-pub(super) fn once(ledger: &Ledger<'_>, tiebreak: Tiebreak, group: &[usize]) -> Vec<Vec<usize>> {
+fn once(ledger: &Ledger<'_>, tiebreak: Tiebreak, group: &[usize]) -> Vec<Vec<usize>> {
     let among = Among(group);
     let standings = group
         .iter()

@@ -1,7 +1,7 @@
 //! C.07:13.3 the matches of the tied teams, by both kinds of points; where two stay tied,
 //! the tie-breaks for knockouts that the code names.
 
-use super::direct_encounter::{Among, again, once};
+use super::direct_encounter::{self, Among, again};
 use super::{Because, Contribution, How, Kind, Knockout, Ledger, Tiebreak, Value, boards, sum};
 use crate::tournament::TeamPoints;
 use std::cell::Cell;
@@ -61,9 +61,10 @@ fn ordered(
     let Some(beside) = &ledger.teams else {
         return vec![group.to_vec()];
     };
-    // C.07:13.3.3 each new subset begins with the primary points.
+    // C.07:6.2 those still tied are looked at again by the same points; C.07:13.3.3 whoever is
+    // tied then begins anew with the primary points.
     for ledger_of in [ledger, &beside.second] {
-        let parts = once(ledger_of, tiebreak, group);
+        let parts = direct_encounter::order(ledger_of, tiebreak, group);
         if parts.len() > 1 {
             return again(parts, |part| ordered(ledger, tiebreak, part, told));
         }
@@ -74,7 +75,7 @@ fn ordered(
     }
 }
 
-/// C.07:13.3.2 two teams whom their matches have not separated.
+/// C.07:13.3.2 two teams whom their matches have not separated: by the boards of these matches.
 fn separated(
     ledger: &Ledger<'_>,
     tiebreak: Tiebreak,
@@ -84,27 +85,19 @@ fn separated(
     let Kind::ExtendedEncounter(knockout) = tiebreak.kind else {
         return vec![pair.to_vec()];
     };
+    let mut rounds = Vec::new();
+    Among(&pair).games(ledger, tiebreak, pair[0], |turn, _, _| {
+        rounds.push(turn.line.round)
+    });
     for kind in knockout.kinds() {
-        let parts = match kind {
-            Kind::BoardCount => by_count(ledger, pair),
-            _ => boards::order(ledger, *kind, &pair),
-        };
+        let scored = |who| boards::in_rounds(ledger, who, &rounds);
+        let parts = boards::ordered(*kind, &pair, scored);
         if parts.len() > 1 {
             told(&pair, *kind);
             return parts;
         }
     }
     vec![pair.to_vec()]
-}
-
-fn by_count(ledger: &Ledger<'_>, pair: [usize; 2]) -> Vec<Vec<usize>> {
-    let count = |who| boards::value(ledger, Kind::BoardCount, who, &pair, &mut Vec::new()).0;
-    let [one, other] = pair;
-    match count(one).cmp(&count(other)) {
-        std::cmp::Ordering::Less => vec![vec![one], vec![other]],
-        std::cmp::Ordering::Equal => vec![pair.to_vec()],
-        std::cmp::Ordering::Greater => vec![vec![other], vec![one]],
-    }
 }
 
 impl Knockout {

@@ -8,7 +8,10 @@ use crate::tournament::pairing::{
 };
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
-use crate::tournament::{EntrantId, Pairing, Points, RoundNo, System, TeamPoints, Tournament};
+use crate::tournament::tiebreak::{Figure, Kind};
+use crate::tournament::{
+    EntrantId, Pairing, Points, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament,
+};
 use crate::web::guard::Visitor;
 use crate::web::table::{Names, Player, Round};
 use crate::web::why::{Because, Why, name as name_of};
@@ -144,7 +147,8 @@ fn team_order(t: &Tongue, tournament: &Tournament) -> String {
         return String::new();
     };
     let tiebreaks = team_tiebreaks(tournament).into_iter();
-    let then: Vec<String> = tiebreaks.map(|one| name_of(t, one)).collect();
+    let then = tiebreaks.map(|one| name_of(t, plainly(one, how)));
+    let then: Vec<String> = then.collect();
     let first = t.say(match how.primary {
         TeamPoints::Match => "match-points",
         TeamPoints::Game => "game-points",
@@ -153,9 +157,18 @@ fn team_order(t: &Tongue, tournament: &Tournament) -> String {
     t.tell("team-why-hint", &values)
 }
 
+/// A tie-break by what it is in the event: of the two kinds of points one is the other.
+fn plainly(tiebreak: Tiebreak, how: Teams) -> Tiebreak {
+    match tiebreak.kind() {
+        Kind::OtherPoints => Tiebreak::plain(Kind::Scored(how.primary.other())),
+        _ => tiebreak,
+    }
+}
+
 /// The table of the teams, each with how its tie-breaks came about.
 fn teams_shown(t: &Tongue, tournament: &Tournament) -> Vec<TeamShown> {
-    let Some(made) = as_entrants(tournament) else {
+    let (System::Teams(how), Some(made)) = (tournament.options.system, as_entrants(tournament))
+    else {
         return Vec::new();
     };
     let because = Because {
@@ -173,7 +186,16 @@ fn teams_shown(t: &Tongue, tournament: &Tournament) -> Vec<TeamShown> {
             match_points: row.match_points,
             game_points: row.game_points,
             matches: format!("{won}-{drawn}-{lost}"),
-            whys: row.figures.iter().map(|one| because.figure(one)).collect(),
+            whys: row
+                .figures
+                .iter()
+                .map(|one| {
+                    because.figure(&Figure {
+                        tiebreak: plainly(one.tiebreak, how),
+                        ..one.clone()
+                    })
+                })
+                .collect(),
         }
     };
     team_standings(tournament).into_iter().map(shown).collect()

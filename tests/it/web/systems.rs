@@ -347,7 +347,7 @@ fn school_teams_are_chosen_by_form_and_have_their_table() {
     assert!(draft.sees("Their teams meet"), "{}", draft.text());
     assert_eq!(play_to_the_end(&hall), 3);
     let page = hall.app.visitor().get(&hall.path("/finals"));
-    assert_eq!(page.all(".pool tbody tr").len(), 3, "{}", page.text());
+    assert_eq!(page.all(".of-all tbody tr").len(), 3, "{}", page.text());
     assert!(page.sees("School 1") && page.sees("Match points"));
 }
 
@@ -371,7 +371,7 @@ fn what_separates_teams_is_chosen_in_plain_words_and_shown_with_its_working() {
     assert_eq!(play_to_the_end(&hall), 3);
     let page = hall.app.visitor().get(&hall.path("/finals"));
     let order = "First: Points at the boards. Where that is equal, in this order: \
-        The other points of teams; Opponents’ match points times own points at the boards; \
+        Match points; Opponents’ match points times own points at the boards; \
         Head-to-head of teams, then Points by board number (board count), \
         then Points on the top board; Points on the top board.";
     assert!(page.sees(order), "{}", page.text());

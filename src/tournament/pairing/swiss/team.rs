@@ -205,38 +205,37 @@ impl<'a> Hall<'a> {
         let found = match self.unwanted.is_empty() {
             true => eligible.find(|at| self.can_be_paired(&rest(*at))),
             false => {
-                let least = eligible.filter_map(|at| Some((self.least_unwanted(&rest(at))?, at)));
-                // Of equal ones the first.
-                least.min_by_key(|(least, _)| *least).map(|(_, at)| at)
+                let least = self.least_unwanted(here);
+                least.and_then(|least| {
+                    eligible.find(|at| self.least_unwanted(&rest(*at)) == Some(least))
+                })
             }
         };
         found.map(Some).ok_or(NoTeamRound::CannotBeCompleted)
     }
 
-    /// How many pairs who should not meet a pairing of these must have; none where there
-    /// is no legal one.
+    /// How many pairs who should not meet a pairing of these must have, one of them sitting
+    /// out if they are odd; none where there is no legal one.
     fn least_unwanted(&self, these: &[usize]) -> Option<usize> {
         let much = these.len() as i64 + 1;
-        let mut matcher = Matcher::<i64>::new(these.len(), |one, other| {
-            let (one, other) = (these[one], these[other]);
-            match (self.may_meet(one, other), self.should_meet(one, other)) {
-                (false, _) => 2 * much,
-                (true, false) => 2,
-                (true, true) => 0,
-            }
-        });
+        let count = these.len().next_multiple_of(2);
+        // Whoever meets nobody sits out.
+        let cost = |one: usize, other: usize| match (these.get(one), these.get(other)) {
+            (Some(one), Some(other)) if !self.may_meet(*one, *other) => 2 * much,
+            (Some(one), Some(other)) if !self.should_meet(*one, *other) => 2,
+            (Some(_), Some(_)) | (None, None) => 0,
+            (Some(one), None) | (None, Some(one)) => match self.team(*one).may_have_bye {
+                true => 0,
+                false => 2 * much,
+            },
+        };
+        let mut matcher = Matcher::<i64>::new(count, cost);
         matcher.begin();
         matcher.settle(None);
-        let pairs = (0..these.len()).filter_map(|one| Some((one, matcher.mate(one)?)));
-        let mut unwanted = 0;
-        for (one, other) in pairs.filter(|(one, other)| one < other) {
-            let (one, other) = (these[one], these[other]);
-            if !self.may_meet(one, other) {
-                return None;
-            }
-            unwanted += usize::from(!self.should_meet(one, other));
-        }
-        Some(unwanted)
+        let pairs = (0..count).filter_map(|one| Some((one, matcher.mate(one)?)));
+        let pairs = pairs.filter(|(one, other)| one < other);
+        let costs = pairs.map(|(one, other)| cost(one, other)).sum::<i64>();
+        usize::try_from(costs / 2).ok().filter(|_| costs < 2 * much)
     }
 
     /// C3

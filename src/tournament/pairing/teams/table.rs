@@ -86,7 +86,7 @@ fn with_boards(
         primary: how.primary,
         rounds: made.options.rounds,
     };
-    TeamSheets::of(sheets, &games, how)
+    TeamSheets::of(sheets, games, how)
 }
 
 /// The tie-breaks of teams. Where the list does not say when the points that do not come
