@@ -24,16 +24,17 @@ pub(super) struct Queue<W> {
 }
 
 impl<W: Waiting> Queue<W> {
-    /// `write` writes those it is given, tells them, and gives back none of them.
+    /// `write` writes those it is given and tells them.
     ///
     /// # Errors
     /// When the system has no thread for it.
     pub(super) fn start(
+        name: &str,
         write: impl FnMut(Vec<W>) + Send + 'static,
     ) -> Result<Queue<W>, StoreError> {
         let (entrance, waiting) = sync_channel(LONGEST);
         let thread = thread::Builder::new()
-            .name("store writer".to_owned())
+            .name(name.to_owned())
             .spawn(move || write_all(&waiting, write));
         let thread = thread.map_err(|why| StoreError::Unavailable(why.to_string()))?;
         Ok(Queue {
@@ -59,10 +60,7 @@ fn write_all<W>(waiting: &Receiver<W>, mut write: impl FnMut(Vec<W>)) {
     while let Ok(first) = waiting.recv() {
         let mut batch = vec![first];
         batch.extend(waiting.try_iter().take(TOGETHER - 1));
-        let (shared_by, began) = (batch.len(), Instant::now());
         write(batch);
-        metrics::histogram!("inkundla_flush_seconds").record(began.elapsed().as_secs_f64());
-        metrics::histogram!("inkundla_flush_shared_by").record(shared_by as f64);
     }
 }
 
@@ -76,6 +74,15 @@ impl<W> Drop for Queue<W> {
             let _ = thread.join();
         }
     }
+}
+
+/// Tells the figures how long a transaction took, and how many shared it.
+pub(super) fn measured<T>(shared_by: usize, commit: impl FnOnce() -> T) -> T {
+    let began = Instant::now();
+    let committed = commit();
+    metrics::histogram!("inkundla_flush_seconds").record(began.elapsed().as_secs_f64());
+    metrics::histogram!("inkundla_flush_shared_by").record(shared_by as f64);
+    committed
 }
 
 /// Nobody writes any more.

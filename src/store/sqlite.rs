@@ -19,6 +19,9 @@ mod dialect;
     reason = "one text of the queries, compiled once for each database"
 )]
 mod queries;
+mod sweeper;
+
+pub(super) use sweeper::Sweeper;
 
 /// The connection that the queries are compiled for.
 type Conn = SqliteConnection;
@@ -31,9 +34,10 @@ const MARK: i64 = 0x496e_6b75;
 /// Asked of every connection first: the others may be at work.
 const PATIENCE: &str = "PRAGMA busy_timeout = 5000;";
 /// `recursive_triggers` lets the guards of the record see `INSERT OR REPLACE` too.
-/// A checkpoint flushes twice more, so it is left for every sixteen megabytes.
+/// Checkpoints are the sweeper's; only when it does not keep up, with 64 MB in
+/// the log, the writer does what is left of one.
 const WRITER: &str =
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16000;
     PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; PRAGMA trusted_schema = OFF;
     PRAGMA secure_delete = ON;";
 const READER: &str =

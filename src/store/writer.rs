@@ -3,8 +3,8 @@
 //! of its own, and answers all of them once that transaction is on the disk.
 //! So fifty boards that move at the same moment share one flush.
 
-use super::queue::{Queue, Waiting, stopped};
-use super::sqlite::connect;
+use super::queue::{Queue, Waiting, measured, stopped};
+use super::sqlite::{Sweeper, connect};
 use super::{StoreError, Whole};
 use diesel::SqliteConnection;
 use diesel::connection::{AnsiTransactionManager, TransactionManager};
@@ -18,10 +18,11 @@ pub(super) struct Writer(Queue<Box<dyn Job>>);
 impl Writer {
     pub(super) fn start(file: String, conn: SqliteConnection) -> Result<Writer, StoreError> {
         let mut pen = Pen {
+            sweeper: Sweeper::start(&file)?,
             file,
             conn: Some(conn),
         };
-        Queue::start(move |batch| pen.write(batch)).map(Writer)
+        Queue::start("store writer", move |batch| pen.write(batch)).map(Writer)
     }
 
     /// Hands a job in and waits until it is on the disk or has failed.
@@ -66,13 +67,15 @@ impl Writer {
 struct Pen {
     file: String,
     conn: Option<SqliteConnection>,
+    sweeper: Sweeper,
 }
 
 impl Pen {
     fn write(&mut self, mut batch: Vec<Box<dyn Job>>) {
-        let committed = self.commit(&mut batch);
-        if committed.is_err() {
-            self.conn = None;
+        let committed = measured(batch.len(), || self.commit(&mut batch));
+        match committed {
+            Ok(()) => self.sweeper.written(batch.len()),
+            Err(_) => self.conn = None,
         }
         for job in batch {
             job.answer(&committed);

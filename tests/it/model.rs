@@ -157,7 +157,8 @@ impl Table {
         if !self.may(phone, &done) {
             return;
         }
-        if self.model.result.is_some() {
+        // A result can be struck out by hand; what the law has ended goes on for nobody.
+        if self.model.result.is_some() || course.verdict().is_some() {
             assert!(
                 matches!(done, Err(Fault::Refused(_))),
                 "the game is over: {done:?}"

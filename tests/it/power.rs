@@ -56,7 +56,7 @@ fn what_was_acknowledged_is_there_after_a_power_cut_at_any_moment() {
 #[test]
 #[ignore = "the long form: a thousand cuts"]
 fn what_was_acknowledged_is_there_after_a_thousand_power_cuts() {
-    survives_power_cuts(200, 1_000);
+    survives_power_cuts(400, 1_000);
 }
 
 fn survives_power_cuts(turns: usize, cuts: u64) {

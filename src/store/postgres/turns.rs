@@ -9,7 +9,7 @@ mod statements;
 use super::queries::chains::hash_before;
 use super::{Conn, GREETING};
 use crate::store::chains::hash_of;
-use crate::store::queue::{Queue, Waiting, stopped};
+use crate::store::queue::{Queue, Waiting, measured, stopped};
 use crate::store::{Append, GameId, GamePhase, Heard, StoreError, TournamentWrites};
 use crate::tournament::TournamentId;
 use diesel::connection::SimpleConnection;
@@ -54,7 +54,7 @@ impl Turns {
             url: url.to_owned(),
             conn: None,
         };
-        Queue::start(move |batch| pen.write(batch)).map(Turns)
+        Queue::start("store turns", move |batch| pen.write(batch)).map(Turns)
     }
 
     /// Writes a turn together with those of other boards. `None` for what must
@@ -98,7 +98,7 @@ impl Pen {
             .into_iter()
             .map(|Waiter { turn, reply }| (turn, reply))
             .unzip();
-        let committed = self.commit(&turns);
+        let committed = measured(turns.len(), || self.commit(&turns));
         for (turn, reply) in turns.iter().zip(replies) {
             let is_written = |games: &HashSet<i64>| games.contains(&turn.game.0);
             let done = match &committed {

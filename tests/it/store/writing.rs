@@ -255,6 +255,41 @@ fn a_copy_of_the_files_at_any_moment_has_what_was_acknowledged() {
     }
 }
 
+#[test]
+fn the_log_is_swept_into_the_file_beside_the_writer() {
+    let base = Base::in_a_file();
+    let hall = Hall::open(&base, "cup", 16);
+    let (tournament, games) = (hall.tournament, hall.post(&base, ROUND));
+    thread::scope(|scope| {
+        for game in games.iter().copied() {
+            let store = &base.store;
+            scope.spawn(move || append_many(store, tournament, game, 80));
+        }
+    });
+    // The file alone, without its log.
+    let folder = tempfile::tempdir().unwrap();
+    let swept = |number: u32| {
+        let copy = folder.path().join(format!("{number}.db"));
+        std::fs::copy(base.file().unwrap(), &copy).unwrap();
+        let store = Store::open(&format!("sqlite:{}", copy.display())).ok()?;
+        let recorded = games.iter().map(|game| {
+            let record = store.read(|db| db.record(tournament, *game, 0));
+            record.map_or(0, |record| record.len())
+        });
+        Some(recorded.sum::<usize>())
+    };
+    let patience = Instant::now();
+    let mut tries = 0..;
+    while tries
+        .next()
+        .and_then(swept)
+        .is_none_or(|entries| entries < 400)
+    {
+        assert!(patience.elapsed() < Duration::from_secs(20));
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
 /// Figures for the design papers: `cargo test --release -- --ignored --nocapture durable_appends`.
 #[test]
 #[ignore = "a measurement, not a story"]

@@ -1,0 +1,58 @@
+//! Moves what is in the log of a SQLite file into the file, beside the writer:
+//! a checkpoint flushes twice, and boards that write would wait for both.
+
+use super::{Conn, connect};
+use crate::store::StoreError;
+use crate::store::queue::{Queue, Waiting};
+use diesel::connection::SimpleConnection;
+
+/// After so many writes, which are about four megabytes of the log.
+const EVERY: usize = 500;
+
+/// Waits for no writer, and no writer waits for it.
+const SWEEP: &str = "PRAGMA wal_checkpoint(PASSIVE)";
+
+/// A thread with a connection of its own.
+pub(in crate::store) struct Sweeper {
+    calls: Queue<Call>,
+    since: usize,
+}
+
+/// There is something to do.
+struct Call;
+
+impl Waiting for Call {
+    /// So many calls wait that nothing is missed without this one.
+    fn refuse(self, _: StoreError) {}
+}
+
+impl Sweeper {
+    pub(in crate::store) fn start(file: &str) -> Result<Sweeper, StoreError> {
+        let (file, mut conn) = (file.to_owned(), None);
+        let calls = Queue::start("store sweeper", move |_: Vec<Call>| {
+            if let Err(why) = sweep(&file, &mut conn) {
+                // The log only grows meanwhile, and the writer has a limit for that.
+                tracing::warn!(%why, "the log could not be swept");
+            }
+        })?;
+        Ok(Sweeper { calls, since: 0 })
+    }
+
+    /// So many writes are on the disk.
+    pub(in crate::store) fn written(&mut self, many: usize) {
+        self.since += many;
+        if self.since >= EVERY {
+            self.since = 0;
+            self.calls.hand_in(Call);
+        }
+    }
+}
+
+fn sweep(file: &str, conn: &mut Option<Conn>) -> Result<(), StoreError> {
+    let open = match conn.take() {
+        Some(open) => open,
+        None => connect(file)?,
+    };
+    conn.insert(open).batch_execute(SWEEP)?;
+    Ok(())
+}
