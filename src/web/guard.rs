@@ -16,7 +16,7 @@ use crate::rules::Colour;
 use crate::store::Account;
 use crate::tongue::{Language, Tongue};
 use actix_web::dev::Payload;
-use actix_web::http::header;
+use actix_web::http::header::{self, HeaderMap};
 use actix_web::web::{Data, block};
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
@@ -261,7 +261,7 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         elsewhere: language::without(request.query_string()),
         has_chosen: false,
         asked: request.uri().to_string(),
-        knows: marks(request),
+        knows: marks(request.headers()).map(str::to_owned),
         at: clock::now(),
         from: shared.door.source(request),
         is_local: shared.door.is_local(request),
@@ -300,13 +300,13 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
 }
 
 /// The key of the event to which a page belongs.
-fn event_of(path: &str) -> Option<&str> {
+pub(super) fn event_of(path: &str) -> Option<&str> {
     path.strip_prefix("/e/")?.split('/').next()
 }
 
-fn marks(request: &HttpRequest) -> Option<String> {
-    let known = request.headers().get(header::IF_NONE_MATCH)?;
-    known.to_str().ok().map(str::to_owned)
+/// The marks of the page that a browser has already.
+pub(super) fn marks(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::IF_NONE_MATCH)?.to_str().ok()
 }
 
 fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {

@@ -1,6 +1,7 @@
 //! In which language a visitor is answered: as the link says, else as they have
 //! chosen before, else as the event speaks, else as their browser asks.
 
+use super::Shared;
 use super::fault::Failed;
 use super::guard::Visitor;
 use crate::live::Topic;
@@ -80,6 +81,19 @@ pub(super) async fn spoken_at(visitor: &Visitor, key: String) -> Result<Option<L
     };
     spoken.keep(key, language, changes);
     Ok(language)
+}
+
+/// The language of somebody without cookies at an event, if nothing of it has
+/// to be looked up. `None` also for whoever was just told something.
+pub(super) fn known_at(shared: &Shared, event: &str, request: &ServiceRequest) -> Option<Language> {
+    let query = request.query_string();
+    if query.contains("said=") {
+        return None;
+    }
+    let chosen = || in_link(query);
+    let spoken = shared.spoken.at(event)?;
+    let asked = || asked_for(request.headers()).unwrap_or(Language::English);
+    Some(chosen().or(spoken).unwrap_or_else(asked))
 }
 
 /// The language that somebody has chosen, by this link or before.

@@ -5,12 +5,15 @@
 use super::fault::Failed;
 use super::guard::{Visitor, html};
 use super::live::FRESH;
-use super::{Answer, pack};
+use super::{Answer, Shared, guard, language, pack, trace};
 use crate::live::Topic;
 use crate::tongue::Language;
-use actix_web::HttpResponse;
-use actix_web::http::header;
-use actix_web::web::Bytes;
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{Method, header};
+use actix_web::middleware::Next;
+use actix_web::web::{Bytes, Data};
+use actix_web::{Error, HttpResponse};
 use askama::Template;
 use chrono::{DateTime, Utc};
 use sha2::{Digest, Sha256};
@@ -61,6 +64,12 @@ const MOST: usize = 1_000;
 const LONGEST: usize = 160;
 
 impl Pages {
+    /// The place of a page that was asked for before.
+    fn known(&self, language: Language, address: String) -> Option<Slot> {
+        let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        slots.get(&(language, address)).map(Arc::clone)
+    }
+
     fn slot(&self, language: Language, address: &str) -> Slot {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         if slots.len() >= MOST {
@@ -114,14 +123,14 @@ impl Kept {
             && self.follows.iter().all(is_unchanged)
     }
 
-    fn answer(&self, visitor: &Visitor) -> HttpResponse {
-        let is_known = visitor.knows.as_ref().is_some_and(|known| {
+    fn answer(&self, knows: Option<&str>, takes_gzip: bool) -> HttpResponse {
+        let is_known = knows.is_some_and(|known| {
             let mut tags = known.split(',').map(str::trim);
             tags.any(|tag| tag == self.tag)
         });
         let mut answer = match (&self.packed, is_known) {
             (_, true) => HttpResponse::NotModified().finish(),
-            (Some(packed), false) if visitor.takes_gzip => {
+            (Some(packed), false) if takes_gzip => {
                 pack::answer("text/html; charset=utf-8", packed.clone())
             }
             _ => HttpResponse::Ok()
@@ -155,7 +164,7 @@ impl Visitor {
         // Who comes while the page is being made waits for it.
         let mut kept = slot.lock().await;
         if let Some(kept) = kept.as_ref().filter(|kept| kept.is_fresh()) {
-            return Ok(kept.answer(self));
+            return Ok(kept.answer(self.knows.as_deref(), self.takes_gzip));
         }
         let hub = self.shared.desk.hub();
         let follows = topics().await?.into_iter().map(|topic| hub.heed(topic));
@@ -163,6 +172,41 @@ impl Visitor {
         let Public { page, changes_in } = make().await?;
         let until = changes_in.map(|time| Instant::now() + time);
         let fresh = kept.insert(Kept::new(&page.render()?, follows, until));
-        Ok(fresh.answer(self))
+        Ok(fresh.answer(self.knows.as_deref(), self.takes_gzip))
     }
+}
+
+/// Answers with a page that is ready before anybody looks whose it is: those who
+/// bring no cookie have not signed in and have chosen no language.
+///
+/// # Errors
+/// Those of what it stands before.
+pub(super) async fn at_once(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, Error> {
+    if let Some(answer) = ready(&request) {
+        return Ok(request.into_response(answer));
+    }
+    Ok(next.call(request).await?.map_into_boxed_body())
+}
+
+fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
+    let headers = request.headers();
+    let is_public = request.method() == Method::GET
+        && !headers.contains_key(header::COOKIE)
+        && !headers.contains_key("x-fragment");
+    // Whoever reads figures and logs wants to know by which pattern it was answered.
+    if !is_public || trace::is_noted() {
+        return None;
+    }
+    let key = guard::event_of(request.path())?;
+    let shared = request.app_data::<Data<Shared>>()?;
+    let language = language::known_at(shared, key, request)?;
+    let asked = request.uri().to_string();
+    let slot = shared.pages.known(language, asked)?;
+    let kept = slot.try_lock().ok()?;
+    let kept = kept.as_ref().filter(|kept| kept.is_fresh())?;
+    let knows = guard::marks(headers);
+    Some(kept.answer(knows, pack::takes_gzip(headers)))
 }

@@ -1,6 +1,6 @@
 //! Starting and stopping.
 
-use super::{Shared, bare, language, origin, routes, trace};
+use super::{Shared, bare, language, origin, ready, routes, trace};
 use crate::live::Hub;
 use actix_web::dev::ServerHandle;
 use actix_web::middleware::{Compress, from_fn};
@@ -74,6 +74,7 @@ impl Listening {
                     .app_data(QueryConfig::default().error_handler(|_, _| {
                         error::ErrorBadRequest("This address is not complete.")
                     }))
+                    .wrap(from_fn(ready::at_once))
                     .wrap(from_fn(bare::said))
                     .wrap(from_fn(language::remember))
                     .wrap(from_fn(origin::guard))

@@ -33,6 +33,11 @@ fn next_number() -> RequestNumber {
     ))
 }
 
+/// Whether anybody wants to know how requests are answered.
+pub(super) fn is_noted() -> bool {
+    figures::are_collected() || tracing::enabled!(tracing::Level::INFO)
+}
+
 fn note(span: &tracing::Span, answer: &ServiceResponse<impl MessageBody>, took: Duration) {
     let place = answer.request().match_pattern();
     let place = place.unwrap_or_else(|| "none".to_owned());
@@ -62,7 +67,7 @@ pub(super) async fn follow(
     let began = Instant::now();
     let mut answer = next.call(request).instrument(span.clone()).await?;
     // Which pattern it was costs as much to find again as a page that is ready.
-    if figures::are_collected() || tracing::enabled!(tracing::Level::INFO) {
+    if is_noted() {
         note(&span, &answer, began.elapsed());
     }
     if let Ok(value) = HeaderValue::from_str(&number.0) {
