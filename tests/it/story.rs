@@ -2,6 +2,7 @@
 
 mod access;
 mod alone;
+mod back;
 mod boards;
 mod helpers;
 mod hostile;

@@ -10,8 +10,8 @@ use inkundla::referee::ClockPolicy;
 const PHONE: (u32, u32) = (360, 640);
 const LAPTOP: (u32, u32) = (1366, 768);
 
-async fn signed_in(name: &str, host: &str, language: &str) -> Browser {
-    let teacher = Browser::open(name, LAPTOP).await;
+pub async fn signed_in(name: &str, size: (u32, u32), host: &str, language: &str) -> Browser {
+    let teacher = Browser::open(name, size).await;
     teacher
         .goto(&format!("{host}/signin?lang={language}"))
         .await;
@@ -24,7 +24,7 @@ async fn signed_in(name: &str, host: &str, language: &str) -> Browser {
 
 /// Looks at a page as its reader does: nothing cut off, nothing that a screen
 /// reader stumbles over.
-async fn looks(person: &Browser, name: &str) {
+pub async fn looks(person: &Browser, name: &str) {
     person.picture(name).await;
     person.fits().await;
     let faults = person.axe().await;
@@ -48,7 +48,7 @@ async fn invites(teacher: &Browser, host: &str, key: &str, role: &str) -> String
 async fn helps(name: &str, size: (u32, u32), language: &str) {
     let hall = Hall::with(ClockPolicy::Off);
     let host = format!("http://{}", hall.app.address());
-    let teacher = signed_in(&format!("{name}-teacher"), &host, language).await;
+    let teacher = signed_in(&format!("{name}-teacher"), LAPTOP, &host, language).await;
     let link = invites(&teacher, &host, &hall.key, "helper").await;
 
     let helper = Browser::open(name, size).await;
@@ -108,7 +108,7 @@ fn umsizi_ufaka_umphumela_ocingweni() {
 async fn stands_in(name: &str, size: (u32, u32), language: &str) {
     let hall = Hall::with(ClockPolicy::Off);
     let host = format!("http://{}", hall.app.address());
-    let teacher = signed_in(&format!("{name}-teacher"), &host, language).await;
+    let teacher = signed_in(&format!("{name}-teacher"), LAPTOP, &host, language).await;
     let link = invites(&teacher, &host, &hall.key, "deputy").await;
     teacher.close().await;
 

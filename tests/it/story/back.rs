@@ -1,0 +1,55 @@
+//! What was done is taken back from the history, after a look at what comes of
+//! it, and done again: in two languages, on a laptop and on a phone.
+
+use super::helpers::{looks, signed_in};
+use super::run;
+use crate::web::umpire::Hall;
+use inkundla::tongue::{Language, Tongue};
+
+async fn takes_back(name: &str, size: (u32, u32), language: Language) {
+    let t = Tongue::of(language).unwrap();
+    let hall = Hall::open();
+    let host = format!("http://{}", hall.app.address());
+    let event = format!("{host}/e/{}", hall.key);
+    let teacher = signed_in(name, size, &host, language.tag()).await;
+    let has_result = "!document.querySelector(\"tr[data-board='1'] button[data-key]\")";
+
+    teacher.goto(&format!("{event}/run")).await;
+    teacher
+        .click("tr[data-board='1'] button[data-key='1']")
+        .await;
+    teacher.until(has_result).await;
+    teacher.goto(&format!("{event}/history")).await;
+    looks(&teacher, "history").await;
+    for (again, result) in [(false, ""), (true, "1–0")] {
+        teacher.click("a[href$='/undo']").await;
+        teacher.find("form[action$='/undo'] button.primary").await;
+        looks(&teacher, if again { "again" } else { "effect" }).await;
+        let effect = teacher.text("form[action$='/undo']").await;
+        assert!(
+            effect.contains(&t.with("undo-results", "round", 1)),
+            "{effect}"
+        );
+        assert!(effect.contains(result), "{effect}");
+        teacher.click("form[action$='/undo'] button.primary").await;
+        teacher.until("location.search.includes('said')").await;
+        let told = teacher.text("main").await;
+        assert!(told.contains(&t.say("said-taken-back")), "{told}");
+        assert!(told.contains(&t.say("reason-from-history")), "{told}");
+        teacher.goto(&format!("{event}/run")).await;
+        let is_there = if again { has_result } else { &has_result[1..] };
+        teacher.until(is_there).await;
+        teacher.goto(&format!("{event}/history")).await;
+    }
+    teacher.close().await;
+}
+
+#[test]
+fn a_result_is_taken_back_from_the_history_on_a_laptop() {
+    run(takes_back("back", (1366, 768), Language::English));
+}
+
+#[test]
+fn isiphumo_siyabuyiswa_kwimbali_efowunini() {
+    run(takes_back("buyisa", (360, 640), Language::Xhosa));
+}
