@@ -1,6 +1,6 @@
 //! What was written wrongly, and what the board shows after all.
 
-use super::{FIRST_SHOT, Story, delay, undo};
+use super::{FIRST_SHOT, Story, THREE_LEFT, delay, undo};
 use inkundla::referee::*;
 use inkundla::rules::{IllegalTurn, Side, WhyNot};
 
@@ -21,6 +21,19 @@ fn taking_back_restores_the_position() {
         Err(Refusal::ReasonMissing)
     );
     story.replays();
+}
+
+#[test]
+fn taking_back_is_offered_while_there_is_something_to_take_back() {
+    let mut story = Story::begin();
+    assert!(!story.running().can_undo(), "nothing has been played");
+    story.plays(&["E1"]);
+    assert!(story.running().can_undo());
+    story.ok(Command::TakeBack("typed the wrong point".into()));
+    assert!(!story.running().can_undo());
+    story.plays(&["E1"]);
+    story.set_up(THREE_LEFT);
+    assert!(story.running().can_undo(), "the set-up itself");
 }
 
 #[test]
@@ -59,6 +72,27 @@ fn the_transcript_strikes_out_what_was_taken_back() {
             (Some(2), Some(Side::Second), false),
         ]
     );
+}
+
+#[test]
+fn the_transcript_strikes_out_a_card_and_a_set_up_too() {
+    let mut story = Story::begin();
+    story.plays(&["E1"]);
+    story.wait(61);
+    story.ok(delay(Side::Second, Card::Yellow));
+    story.ok(Command::TakeCardBack(Side::Second, "he was away".into()));
+    story.set_up(THREE_LEFT);
+    story.ok(undo("another board"));
+    let lines = transcript(&story.entries).unwrap();
+    let struck: Vec<_> = lines
+        .iter()
+        .filter(|line| line.is_struck)
+        .map(|line| &line.entry.event)
+        .collect();
+    assert!(matches!(
+        struck[..],
+        [Event::CardShown { .. }, Event::PositionSetUp { .. }]
+    ));
 }
 
 #[test]
