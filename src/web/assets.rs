@@ -42,6 +42,8 @@ macro_rules! scripts {
 scripts! {
     /// What every page can do with scripts: live parts, forms without reload, clocks.
     PAGE = "page" importing [];
+    /// Forms that are sent once, and taken back by a key: all pages but the umpire's.
+    FORMS = "forms" importing [PAGE = "./page.js"];
     /// Walking along legal turns on any board.
     WALK = "walk" importing [];
     /// The board as a phone alone knows it.
@@ -98,11 +100,12 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-static ALL: LazyLock<[&'static Asset; 16]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 17]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
         &PAGE,
+        &FORMS,
         &WALK,
         &SKETCH,
         &AWAY,

@@ -72,6 +72,11 @@ impl Page {
         &assets::PAGE.url
     }
 
+    /// The script for forms, of all pages but the umpire's.
+    pub fn forms_script(&self) -> &str {
+        &assets::FORMS.url
+    }
+
     /// The script that leaves a page only while the server answers.
     pub fn away_script(&self) -> &str {
         &assets::AWAY.url

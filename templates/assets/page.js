@@ -106,22 +106,6 @@ document.addEventListener('submit', (event) => {
   if (mayDo('sending', { form, body, button })) send(form.getAttribute('action'), body);
 });
 
-// What is on its way is not sent twice; where the answer takes a while, the page says so.
-document.addEventListener('submit', (event) => {
-  const form = event.target;
-  if (event.defaultPrevented || form.method !== 'post') return;
-  if (form.dataset.sent) return void event.preventDefault();
-  form.dataset.sent = 'true';
-  setTimeout(() => announce(root.dataset.stopping = document.body.dataset.working), 500);
-  setTimeout(() => rested(form), 60000);
-});
-function rested(form) {
-  delete form.dataset.sent;
-  delete root.dataset.stopping;
-}
-// Who comes back to a page finds it as it was.
-window.addEventListener('pageshow', () => document.querySelectorAll('form[data-sent]').forEach(rested));
-
 document.addEventListener('click', (event) => {
   const closer = event.target.closest('[data-close]');
   if (closer) closer.closest('details').open = false;
@@ -146,14 +130,6 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   help.open = !help.open;
   help.querySelector('summary').focus();
-});
-// `z` presses the button that takes back what was just done.
-document.addEventListener('keydown', (event) => {
-  const undo = document.querySelector('[data-undo]');
-  if (event.key !== 'z' || !undo || localStorage.getItem('keys') === 'off') return;
-  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
-  event.preventDefault();
-  undo.click();
 });
 document.addEventListener('change', ({ target }) => {
   if (target.id === 'keys-off') localStorage.setItem('keys', target.checked ? 'off' : 'on');
