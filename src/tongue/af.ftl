@@ -1716,8 +1716,6 @@ lost = ⚠ Verbinding verloor. Ons probeer weer.
 # unreviewed
 working = Besig… Dit kan ’n oomblik duur.
 # unreviewed
-stream-over = Hierdie bladsy het geëindig: jy mag dit nie meer sien nie, of die kode is teruggeneem. Laai dit weer om te sien wat om te doen.
-# unreviewed
 server-stopping = Die bediener gaan staan ’n oomblik. Wat jy aangeteken het, is bewaar; hierdie bladsy kom vanself terug.
 # unreviewed
 board-as-text = Bord as teks

@@ -933,7 +933,6 @@ all-boards = ← All boards
 live = ● Live
 lost = ⚠ Connection lost. Trying again.
 working = Working… This may take a moment.
-stream-over = This page has ended: you may not see it any more, or its code was taken back. Load it again to see what to do.
 server-stopping = The server stops for a moment. What you recorded is kept; this page comes back by itself.
 board-as-text = Board as text
 record = Record

@@ -1676,8 +1676,6 @@ lost = ⚠ Sambungan terputus. Mencoba lagi.
 # unreviewed
 working = Sedang bekerja… Ini mungkin perlu waktu sebentar.
 # unreviewed
-stream-over = Halaman ini sudah berakhir: Anda tidak boleh melihatnya lagi, atau kodenya ditarik kembali. Muat ulang untuk melihat apa yang harus dilakukan.
-# unreviewed
 server-stopping = Server berhenti sebentar. Yang sudah Anda catat tetap tersimpan; halaman ini akan kembali sendiri.
 # unreviewed
 board-as-text = Papan sebagai teks

@@ -1726,8 +1726,6 @@ lost = ⚠ Uqhagamshelo lulahlekile. Kuyazanywa kwakhona.
 # unreviewed
 working = Kuyasebenza… Kungathatha umzuzwana.
 # unreviewed
-stream-over = Eli phepha liphelile: awusavunyelwanga ukulibona, okanye ikhowudi yalo ibuyisiwe. Lilayishe kwakhona ukuze ubone ukuba wenze ntoni.
-# unreviewed
 server-stopping = Iseva ima umzuzwana. Okurekhodileyo kugciniwe; eli phepha liya kubuya ngokwalo.
 # unreviewed
 board-as-text = Ibhodi njengombhalo

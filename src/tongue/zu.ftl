@@ -1743,8 +1743,6 @@ lost = ⚠ Uxhumano lunqamukile. Siyazama futhi.
 # unreviewed
 working = Kuyasebenza… Kungathatha isikhashana.
 # unreviewed
-stream-over = Leli khasi seliphelile: awusavunyelwe ukulibona, noma ikhodi yalo ihoxisiwe. Lilayishe futhi ukuze ubone ukuthi wenzeni.
-# unreviewed
 server-stopping = Iseva ima umzuzwana. Okurekhodile kugciniwe; leli khasi lizobuya ngokwalo.
 # unreviewed
 board-as-text = Ibhodi njengombhalo

@@ -42,8 +42,8 @@ macro_rules! scripts {
 scripts! {
     /// What every page can do with scripts: live parts, forms without reload, clocks.
     PAGE = "page" importing [];
-    /// Forms that are sent once, and taken back by a key: all pages but the umpire's.
-    FORMS = "forms" importing [PAGE = "./page.js"];
+    /// What all pages but the umpire's can do beside that: forms sent once, keys.
+    PAGES_SCRIPT = "pages" importing [PAGE = "./page.js"];
     /// Walking along legal turns on any board.
     WALK = "walk" importing [];
     /// The board as a phone alone knows it.
@@ -105,7 +105,7 @@ static ALL: LazyLock<[&'static Asset; 17]> = LazyLock::new(|| {
         &STYLE,
         &PAGES,
         &PAGE,
-        &FORMS,
+        &PAGES_SCRIPT,
         &WALK,
         &SKETCH,
         &AWAY,

@@ -72,9 +72,9 @@ impl Page {
         &assets::PAGE.url
     }
 
-    /// The script for forms, of all pages but the umpire's.
-    pub fn forms_script(&self) -> &str {
-        &assets::FORMS.url
+    /// The script of all pages but the umpire's, beside the one of every page.
+    pub fn pages_script(&self) -> &str {
+        &assets::PAGES_SCRIPT.url
     }
 
     /// The script that leaves a page only while the server answers.

@@ -109,9 +109,6 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('click', (event) => {
   const closer = event.target.closest('[data-close]');
   if (closer) closer.closest('details').open = false;
-  if (event.target.closest('[data-print]')) window.print();
-  const copy = event.target.closest('[data-theme-next]');
-  if (copy) nextTheme();
 });
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
@@ -121,21 +118,10 @@ document.addEventListener('keydown', (event) => {
   open.querySelector('summary').focus();
 });
 
-// `?` opens the list of a page's keys; who needs its keys for something else
-// switches them off, on all pages of this device.
-document.addEventListener('keydown', (event) => {
-  const help = document.querySelector('details#keys');
-  if (event.key !== '?' || !help || localStorage.getItem('keys') === 'off') return;
-  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
-  event.preventDefault();
-  help.open = !help.open;
-  help.querySelector('summary').focus();
-});
+// Who needs the keys for something else switches them off, on all pages of this device.
 document.addEventListener('change', ({ target }) => {
   if (target.id === 'keys-off') localStorage.setItem('keys', target.checked ? 'off' : 'on');
 });
-const off = document.getElementById('keys-off');
-if (off) off.checked = localStorage.getItem('keys') === 'off';
 
 // Clocks: the server says how much is left, the browser's own steady clock counts it down.
 const deadlines = new WeakMap();
@@ -214,12 +200,13 @@ function follow() {
     });
   };
   const close = () => { if (stream) stream.close(); stream = null; };
-  // The browser has given up: either one may not see this any more, or the server is not well yet.
-  const isOver = (answer) => answer.type === 'opaqueredirect' || [401, 403, 404, 410].includes(answer.status);
+  // The browser has given up: either one may not see this any more, and the page that
+  // comes instead says why, or the server is not well yet.
+  const isOver = ({ ok, status }) => !ok && status < 500 && status !== 429;
   const ended = async () => {
     close();
     const over = await fetch(location.href, { method: 'HEAD', redirect: 'manual' }).then(isOver, () => false);
-    if (over) announce(root.dataset.stopping = document.body.dataset.over);
+    if (over) location.reload();
     else setTimeout(open, 3000);
   };
   // Six connections to one host are all a browser has: a hidden page gives its own back.

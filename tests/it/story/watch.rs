@@ -104,7 +104,7 @@ fn a_phone_whose_code_is_taken_back_says_so_at_once() {
         let (desk, by) = (&hall.app.desk, hall.organiser());
         desk.unpost_round(&by, RoundNo(1), "again", now()).unwrap();
         umpire
-            .until("document.documentElement.dataset.stopping === document.body.dataset.over")
+            .until("!document.getElementById('live') && /code/i.test(document.querySelector('main').textContent)")
             .await;
         umpire.picture("over").await;
         umpire.close().await;

@@ -1,4 +1,4 @@
-// Forms that go by themselves: sent once, and taken back by a key.
+// What all pages but the umpire's gain from scripts, beside what every page does.
 
 import { announce } from './page.js';
 
@@ -20,11 +20,28 @@ function rested(form) {
 // Who comes back to a page finds it as it was.
 window.addEventListener('pageshow', () => document.querySelectorAll('form[data-sent]').forEach(rested));
 
+document.addEventListener('click', (event) => {
+  if (event.target.closest('[data-print]')) window.print();
+});
+
+// Whether a key is no part of something typed, nor switched off.
+const isFree = ({ ctrlKey, metaKey, altKey, target }) =>
+  !(ctrlKey || metaKey || altKey) && !/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && localStorage.getItem('keys') !== 'off';
+
+// `?` opens the list of a page's keys.
+document.addEventListener('keydown', (event) => {
+  const help = document.querySelector('details#keys');
+  if (event.key !== '?' || !help || !isFree(event)) return;
+  event.preventDefault();
+  help.open = !help.open;
+  help.querySelector('summary').focus();
+});
 // `z` presses the button that takes back what was just done.
 document.addEventListener('keydown', (event) => {
   const undo = document.querySelector('[data-undo]');
-  if (event.key !== 'z' || !undo || localStorage.getItem('keys') === 'off') return;
-  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  if (event.key !== 'z' || !undo || !isFree(event)) return;
   event.preventDefault();
   undo.click();
 });
+const off = document.getElementById('keys-off');
+if (off) off.checked = localStorage.getItem('keys') === 'off';
