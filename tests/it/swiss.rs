@@ -9,3 +9,4 @@ mod law;
 mod oracle;
 mod report;
 mod slow;
+mod topscorers;

@@ -208,6 +208,31 @@ fn pools(entrants: u16, how: Groups) -> Tournament {
 }
 
 #[test]
+fn groups_and_their_finals_have_so_many_rounds() {
+    let how = Groups {
+        groups: 2,
+        advance: 2,
+        finals: PLAIN,
+    };
+    // Groups of five need five rounds, the four who come through two more.
+    assert_eq!(System::Groups(how).rounds_possible(10), 7);
+}
+
+#[test]
+fn without_finals_the_announced_rounds_are_the_end() {
+    let mut made = tournament(System::Swiss, 8);
+    made.options.rounds = 2;
+    assert!(!is_at_end(&made));
+    play(&mut made, stronger_wins);
+    assert!(!is_at_end(&made), "one of two is closed");
+    made.current = Some(Stage::Posted(pair(&made).unwrap().post()));
+    assert!(is_at_end(&made), "the last is being played");
+    made.current = None;
+    play(&mut made, stronger_wins);
+    assert!(is_at_end(&made));
+}
+
+#[test]
 fn groups_are_dealt_forwards_and_backwards_and_play_among_themselves() {
     let how = Groups {
         groups: 2,

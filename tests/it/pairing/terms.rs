@@ -8,8 +8,8 @@ use inkundla::tournament::pairing::{
 };
 use inkundla::tournament::sheet::Sheets;
 use inkundla::tournament::{
-    BoardNo, Bye, ByeKind, EntrantId, KeptApart, Options, Presence, RoundNo, Seat, Settled,
-    SitsOut, System, Tournament,
+    BoardNo, Bye, ByeKind, EntrantId, KeptApart, Options, Pairing, Presence, RoundNo, Seat,
+    Settled, SitsOut, System, Tournament,
 };
 use proptest::prelude::*;
 
@@ -154,6 +154,25 @@ fn a_settled_pair_meets_and_the_others_are_paired_around_it() {
         let draft = pair(&made).unwrap();
         assert_eq!((draft.pairings.len(), draft.byes.len()), (2, 2));
     }
+}
+
+#[test]
+fn a_newly_settled_pair_forgets_what_was_settled_of_either() {
+    let pairing = |first, second| Pairing {
+        board: BoardNo(1),
+        first: id(first),
+        second: id(second),
+    };
+    let mut terms = Options::automatic().terms;
+    terms.toggle_settled(RoundNo(1), &pairing(1, 2));
+    terms.toggle_settled(RoundNo(2), &pairing(1, 2));
+    terms.toggle_settled(RoundNo(1), &pairing(3, 1));
+    assert!(terms.is_settled(RoundNo(1), &pairing(1, 3)));
+    assert!(!terms.is_settled(RoundNo(1), &pairing(1, 2)));
+    assert!(terms.is_settled(RoundNo(2), &pairing(1, 2)));
+    terms.toggle_settled(RoundNo(1), &pairing(1, 3));
+    assert!(!terms.is_settled(RoundNo(1), &pairing(1, 3)));
+    assert_eq!(terms.settled.len(), 1);
 }
 
 #[test]

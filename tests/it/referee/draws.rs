@@ -1,6 +1,6 @@
 //! Draws: the counters, claims, and the warning before the end.
 
-use super::{Story, THREE_LEFT};
+use super::{Story, THREE_LEFT, undo};
 use inkundla::referee::*;
 use inkundla::rules::Side;
 
@@ -130,6 +130,17 @@ fn the_umpire_is_warned_when_the_next_turn_could_be_the_third_time() {
         Some(Claim::Repetition),
         "R8-R1 would be the third time"
     );
+}
+
+#[test]
+fn a_position_that_was_taken_back_has_not_stood() {
+    let mut story = three_left("umlabalaba");
+    story.plays(&ROUND);
+    story.ok(undo("typed too early"));
+    story.plays(&ROUND[3..]);
+    assert_eq!(story.counter(Claim::Repetition).count, 2);
+    assert!(matches!(story.game.phase, Phase::Running(_)));
+    story.replays();
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The bracket of a knockout, told from what was really played.
 
 use super::tie::{Decision, Game, Tie};
-use crate::tournament::{ByeKind, DraftRound, EntrantId, Knockout, RoundNo, Scored};
+use crate::tournament::{ByeKind, DraftRound, EntrantId, Knockout, Scored};
 
 /// A knockout as far as it has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -143,13 +143,6 @@ impl Bracket {
         self.stages.push(next);
         // A stage in which nobody has to play is over at once.
         self.go_on();
-    }
-
-    /// The stage, from 1, in which a round was played in some tie.
-    pub fn stage_of(&self, round: RoundNo) -> Option<usize> {
-        let has = |tie: &Tie| tie.games.iter().any(|game| game.round == round);
-        let at = self.stages.iter().rposition(|stage| stage.iter().any(has));
-        at.map(|at| at + 1)
     }
 }
 

@@ -146,3 +146,39 @@ fn the_quick_way_finds_what_the_thorough_way_finds() {
         "{quick} of {brackets}"
     );
 }
+
+#[test]
+fn the_numbers_are_wide_enough_for_what_is_put_into_them() {
+    let mut dice = Dice(7);
+    let mut widths = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        let mut field = beginning(&mut dice);
+        for _ in 0..4 {
+            let Ok(round) = pair(&field) else { break };
+            play(&mut field, &round, &mut dice);
+        }
+        let ready = Ready::of(&field);
+        let own = (0..ready.len()).collect::<Vec<_>>();
+        // As if all but the last group had been moved down.
+        let score = |one: &usize| ready.all[*one].score;
+        let lowest = own.last().map(score);
+        let bracket = Bracket {
+            ready: &ready,
+            scope: Scope::Alone,
+            moved: own.iter().filter(|one| Some(score(one)) != lowest).count(),
+            own: &own,
+            next: &[],
+            rest: &[],
+            bye: None,
+            seeks_bye: false,
+            suits_next: &vec![true; own.len()],
+            surplus: None,
+        };
+        let digits = Digits::of(&bracket, false);
+        let costs = Costs::<Wide<16>>::new(&bracket, &digits);
+        let thorough = sorted(bracket.search(&costs, &digits));
+        assert_eq!(sorted(bracket.solve()), thorough, "{field:?}");
+        widths.insert(digits.scale.len() / 64);
+    }
+    assert!(widths.len() > 2, "of one, two and more words: {widths:?}");
+}
