@@ -38,11 +38,12 @@ impl Hall {
         Phone::recording(self.someone(), &self.codes[board], "Ms N")
     }
 
-    /// What the process holds in memory.
+    /// What the process has made in memory. Parts of the program itself, read in
+    /// when they are first used, are not counted: whoever asked has no hand in them.
     fn bytes(&self) -> usize {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.server.id()));
         let status = status.unwrap();
-        let line = status.lines().find(|line| line.starts_with("VmRSS:"));
+        let line = status.lines().find(|line| line.starts_with("RssAnon:"));
         let kilobytes = line.unwrap().split_whitespace().nth(1).unwrap();
         kilobytes.parse::<usize>().unwrap() * 1024
     }
@@ -85,8 +86,6 @@ fn a_whole_school_behind_one_address_is_served() {
 fn those_who_never_read_their_stream_cost_little() {
     const SLEEPERS: usize = 200;
     const EACH: usize = 64 * 1024;
-    /// What the server may take besides, for sixty turns more.
-    const OWN: usize = 4 * 1024 * 1024;
     let hall = Hall::open();
     let phone = hall.umpire(0);
     for _ in 0..5 {
@@ -108,8 +107,9 @@ fn those_who_never_read_their_stream_cost_little() {
         play(&phone).expect("acknowledged though nobody reads");
     }
     let grown = hall.bytes().saturating_sub(before);
+    println!("{grown} bytes for {SLEEPERS} streams that nobody reads");
     assert!(
-        grown < OWN + SLEEPERS * EACH,
+        grown < SLEEPERS * EACH,
         "{grown} bytes for {SLEEPERS} streams that nobody reads"
     );
     assert_eq!(hall.someone().get(&format!("/e/{}", hall.key)).status, 200);

@@ -1,6 +1,7 @@
 //! School teams on boards.
 
 use super::hall::{play, points, round, stronger_wins, tournament};
+use super::team_tiebreaks::four;
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::{
     PairingFault, TeamRow, pair, size, team_standings, teams, warnings,
@@ -143,30 +144,7 @@ fn a_match_is_drawn_when_the_boards_are_level() {
 /// and of the other two the one that won their match stands higher.
 #[test]
 fn equal_teams_are_separated_by_the_boards_then_by_their_match() {
-    let two = Teams {
-        boards: 2,
-        is_swiss: false,
-        ..Teams::default()
-    };
-    let mut made = schools(4, 2, two);
-    let half = "1/2-1/2";
-    made.closed = vec![
-        round(
-            1,
-            &[(1, 4, "1-0"), (8, 5, half), (2, 3, "1-0"), (7, 6, half)],
-            &[],
-        ),
-        round(
-            2,
-            &[(4, 3, "1-0"), (7, 8, "0-1"), (1, 2, "0-1"), (6, 5, half)],
-            &[],
-        ),
-        round(
-            3,
-            &[(2, 4, "0-1"), (8, 6, half), (3, 1, "0-1"), (5, 7, half)],
-            &[],
-        ),
-    ];
+    let made = four(false);
     let rows = team_standings(&made);
     let told = |row: &TeamRow| {
         let values = row.figures.iter();

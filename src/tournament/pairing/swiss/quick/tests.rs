@@ -81,6 +81,22 @@ fn sorted(outcome: Option<Outcome>) -> Option<Vec<(usize, Option<usize>)>> {
     Some(all)
 }
 
+/// A bracket below which nobody is looked at.
+fn alone<'a>(ready: &'a Ready, own: &'a [usize], moved: usize, suits: &'a [bool]) -> Bracket<'a> {
+    Bracket {
+        ready,
+        scope: Scope::Alone,
+        moved,
+        own,
+        next: &[],
+        rest: &[],
+        bye: None,
+        seeks_bye: false,
+        suits_next: suits,
+        surplus: None,
+    }
+}
+
 /// How many brackets there were, and how many of them the kinds could tell.
 fn compare(field: &Field) -> (usize, usize) {
     let ready = Ready::of(field);
@@ -91,18 +107,8 @@ fn compare(field: &Field) -> (usize, usize) {
     for group in ranks.chunk_by(|one, other| score(one) == score(other)) {
         let moved = own.len();
         own.extend(group);
-        let bracket = Bracket {
-            ready: &ready,
-            scope: Scope::Alone,
-            moved,
-            own: &own,
-            next: &[],
-            rest: &[],
-            bye: None,
-            seeks_bye: false,
-            suits_next: &vec![true; own.len()],
-            surplus: None,
-        };
+        let suits = vec![true; own.len()];
+        let bracket = alone(&ready, &own, moved, &suits);
         let digits = Digits::of(&bracket, false);
         let costs = Costs::<Wide<16>>::new(&bracket, &digits);
         let quick = sorted(solve(&bracket, &costs, &digits));
@@ -162,18 +168,9 @@ fn the_numbers_are_wide_enough_for_what_is_put_into_them() {
         // As if all but the last group had been moved down.
         let score = |one: &usize| ready.all[*one].score;
         let lowest = own.last().map(score);
-        let bracket = Bracket {
-            ready: &ready,
-            scope: Scope::Alone,
-            moved: own.iter().filter(|one| Some(score(one)) != lowest).count(),
-            own: &own,
-            next: &[],
-            rest: &[],
-            bye: None,
-            seeks_bye: false,
-            suits_next: &vec![true; own.len()],
-            surplus: None,
-        };
+        let moved = own.iter().filter(|one| Some(score(one)) != lowest).count();
+        let suits = vec![true; own.len()];
+        let bracket = alone(&ready, &own, moved, &suits);
         let digits = Digits::of(&bracket, false);
         let costs = Costs::<Wide<16>>::new(&bracket, &digits);
         let thorough = sorted(bracket.search(&costs, &digits));
