@@ -262,17 +262,32 @@ impl Store {
         }
     }
 
-    /// Reads. All that one call sees is of one moment.
+    /// Reads. All that one call sees is of one moment. Where a replica fails in
+    /// the middle, the work is done again from its beginning on the primary.
     ///
     /// # Errors
     /// Those of the work, [`StoreError::Busy`] and [`StoreError::Unavailable`].
     pub fn read<T>(
         &self,
+        work: impl Fn(&mut dyn Reads) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        match &*self.database {
+            Database::Postgres(postgres) if self.is_aside => postgres.read_aside(work),
+            _ => self.read_once(work),
+        }
+    }
+
+    /// [`Store::read`] for work that cannot be done twice, such as writing down
+    /// what is read. Never from a replica.
+    ///
+    /// # Errors
+    /// Those of [`Store::read`].
+    pub fn read_once<T>(
+        &self,
         work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         match &*self.database {
             Database::Sqlite(sqlite) => sqlite.read(work),
-            Database::Postgres(postgres) if self.is_aside => postgres.read_aside(work),
             Database::Postgres(postgres) => postgres.read(work),
         }
     }

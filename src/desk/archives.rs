@@ -101,7 +101,7 @@ fn write<W: Write>(
     let failed = |why: std::io::Error| ArchiveTrouble::Write(why.to_string());
     let mut archive = ArchiveWriter::begin(out, head).map_err(failed)?;
     let mut trouble = Ok(());
-    let read = store.read(|db| {
+    let read = store.read_once(|db| {
         for table in &TABLES {
             db.rows(table, event, &mut |row| {
                 trouble = archive.row(table.name, &row).map_err(failed);

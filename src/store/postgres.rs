@@ -88,13 +88,11 @@ impl Postgres {
     /// The same of a replica, if there is one that has all that is here.
     pub(super) fn read_aside<T>(
         &self,
-        work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,
+        work: impl Fn(&mut dyn Reads) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let replica = self.replica.get();
-        match replica.and_then(|replica| replica.begun(&self.pool)) {
-            Some(conn) => carried_out(conn, |conn| work(conn)),
-            None => self.read(work),
-        }
+        let read = replica.and_then(|replica| replica.read(&self.pool, |conn| work(conn)));
+        read.unwrap_or_else(|| self.read(work))
     }
 
     /// Reads from a replica what may be read aside.

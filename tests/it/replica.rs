@@ -12,8 +12,10 @@ use inkundla::desk::Desk;
 use inkundla::live::Hub;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::{Store, StoreError};
+use std::cell::{Cell, RefCell};
 use std::net::{SocketAddr, TcpListener};
 use std::process::Command;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -66,6 +68,17 @@ impl Hall {
         assert!(seen >= recorded, "{seen} is past, {recorded} recorded");
     }
 
+    /// Looks at a board until it is over, each time at an address where no page
+    /// is ready, so that it is read anew.
+    fn looks_on(&self, looks: &AtomicU32, is_over: &AtomicBool) {
+        let visitor = Client::at(self.server.address);
+        while !is_over.load(Ordering::Relaxed) {
+            let look = looks.fetch_add(1, Ordering::Relaxed);
+            let shown = visitor.get(&format!("/e/{}/boards/1/1?look={look}", self.key));
+            assert_eq!(shown.status, 200, "look {look}: {}", shown.body);
+        }
+    }
+
     /// How often the replica was looked at with an outcome.
     fn looks(&self, outcome: &str) -> u32 {
         let told = Client::at(self.figures).get("/metrics").body;
@@ -111,6 +124,53 @@ fn public_pages_come_from_a_replica_that_has_everything_and_else_from_the_primar
     // What was its replica is a database of its own now.
     tell(&replica, "SELECT pg_promote()");
     hall.until_looked("away");
+}
+
+#[test]
+fn what_is_read_while_the_replica_dies_is_read_again_from_the_primary() {
+    let mut postgres = Postgres::start();
+    let replica = postgres.followed();
+    let store = Store::open(&postgres.url).unwrap();
+    let store = store.with_replica(&replica).unwrap();
+    let desk = Desk::open(store.clone(), Hub::default()).unwrap();
+    let (key, _) = post_a_round(&desk, ClockPolicy::Off);
+    let (server, tries) = (RefCell::new(postgres), Cell::new(0));
+    let entrants = store.aside().read(|db| {
+        let event = db.tournament_by_key(&key)?.id;
+        if tries.replace(tries.get() + 1) == 0 {
+            server.borrow_mut().does("replica-stop");
+        }
+        db.entrants(event)
+    });
+    assert_eq!((entrants.unwrap().len(), tries.get()), (4, 2));
+}
+
+#[test]
+fn nobody_who_looks_on_notices_that_the_replica_goes() {
+    let mut postgres = Postgres::start();
+    let replica = postgres.followed();
+    let hall = Hall::open(&postgres.url, &replica);
+    hall.until_looked("read");
+    let (looks, is_over) = (AtomicU32::new(0), AtomicBool::new(false));
+    std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| hall.looks_on(&looks, &is_over));
+        }
+        let until = |enough: &dyn Fn() -> bool| {
+            let end = Instant::now() + PATIENCE;
+            while !enough() && Instant::now() < end {
+                std::thread::yield_now();
+            }
+        };
+        let read = hall.looks("read");
+        until(&|| hall.looks("read") > read + 40);
+        postgres.does("replica-stop");
+        until(&|| hall.looks("away") > 0);
+        let seen = looks.load(Ordering::Relaxed);
+        until(&|| looks.load(Ordering::Relaxed) > seen + 40);
+        is_over.store(true, Ordering::Relaxed);
+    });
+    assert!(hall.looks("away") > 0, "the replica went while they looked");
 }
 
 #[test]

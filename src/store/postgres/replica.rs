@@ -1,8 +1,9 @@
 //! A replica that follows the primary: public pages are read there, if it has
-//! all that the primary had when it was asked. Whatever is wrong with it, the
-//! primary is read instead, and it is left alone for a while.
+//! all that the primary had when it was asked. Whatever is wrong with it, also
+//! in the middle of a reading, the primary is read instead, and it is left alone
+//! for a while.
 
-use super::{Conn, GREETING, Lent, READING, begun};
+use super::{Conn, GREETING, Lent, READING, begun, carried_out};
 use crate::store::StoreError;
 use crate::store::pool::pool_of;
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
@@ -87,27 +88,36 @@ impl Replica {
         begun(&self.pool, READING).map(drop)
     }
 
-    /// A connection that has begun to read and sees all that is on the disk of
-    /// the primary by now; `None` to read there.
-    pub(super) fn begun(&self, primary: &Pool<ConnectionManager<Conn>>) -> Option<Lent> {
+    /// What is read here, if all is here that is on the disk of the primary by
+    /// now; `None` to read there.
+    pub(super) fn read<T>(
+        &self,
+        primary: &Pool<ConnectionManager<Conn>>,
+        work: impl FnOnce(&mut Conn) -> Result<T, StoreError>,
+    ) -> Option<Result<T, StoreError>> {
         if self.rests() {
             told("resting");
             return None;
         }
         let written = far(&mut *super::take(primary).ok()?, WRITTEN).ok()??;
-        let (outcome, rest) = match self.having(written) {
-            Ok(Some(conn)) => {
+        let read = match self.having(written) {
+            Ok(Some(conn)) => carried_out(conn, work),
+            Ok(None) => Err(StoreError::Busy),
+            Err(why) => Err(why),
+        };
+        match read {
+            // The primary would say the same.
+            Ok(_) | Err(StoreError::Missing) => {
                 told("read");
-                return Some(conn);
+                return Some(read);
             }
-            Ok(None) | Err(StoreError::Busy) => ("behind", BEHIND),
+            // What is read here is also cut off when it keeps the replica from following.
+            Err(StoreError::Busy) => self.rest_for(BEHIND, "behind"),
             Err(why) => {
                 tracing::warn!(%why, "the replica is away");
-                ("away", AWAY)
+                self.rest_for(AWAY, "away");
             }
-        };
-        told(outcome);
-        *self.rest() = Some(Instant::now() + rest);
+        }
         None
     }
 
@@ -129,6 +139,11 @@ impl Replica {
                 Some(_) => std::thread::sleep(PULSE),
             }
         }
+    }
+
+    fn rest_for(&self, time: Duration, outcome: &'static str) {
+        told(outcome);
+        *self.rest() = Some(Instant::now() + time);
     }
 
     fn rests(&self) -> bool {
