@@ -173,12 +173,7 @@ impl Server {
 
     /// The processor time that the server has used, in seconds.
     pub(crate) fn seconds(&self) -> f64 {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
-        let stat = stat.unwrap_or_default();
-        let fields: Vec<&str> = stat.rsplit(')').next().unwrap().split(' ').collect();
-        let ticks = |at: usize| fields.get(at).and_then(|text| text.parse::<f64>().ok());
-        // Linux counts a hundred ticks a second.
-        (ticks(12).unwrap_or_default() + ticks(13).unwrap_or_default()) / 100.0
+        seconds_of(&self.child.id().to_string())
     }
 
     /// The memory that the server holds, in kB.
@@ -196,6 +191,16 @@ impl Drop for Server {
         let _gone_already = self.child.kill();
         let _gone_already = self.child.wait();
     }
+}
+
+/// The processor time that a process has used, in seconds; `self` is this one.
+pub(crate) fn seconds_of(process: &str) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat"));
+    let stat = stat.unwrap_or_default();
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap().split(' ').collect();
+    let ticks = |at: usize| fields.get(at).and_then(|text| text.parse::<f64>().ok());
+    // Linux counts a hundred ticks a second.
+    (ticks(12).unwrap_or_default() + ticks(13).unwrap_or_default()) / 100.0
 }
 
 /// A text as a form sends it.

@@ -32,6 +32,11 @@ impl Asked {
         })
     }
 
+    /// Whether a word was said.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.words.iter().any(|word| word == name)
+    }
+
     /// The text of an option.
     pub(crate) fn text(&self, name: &str) -> Option<&str> {
         let at = self.words.iter().position(|word| word == name)?;

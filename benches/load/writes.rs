@@ -1,17 +1,48 @@
-//! Turns of real games on many boards at once, each acknowledged before the
-//! next is sent.
+//! Turns of real games on many boards at once. A phone sends a turn when the one
+//! before is acknowledged: at once, which tells how many turns the server takes,
+//! or at its own beat, which tells how long people wait at a certain rate.
 
-use crate::hall::{Base, Hall, Server, encoded, games};
+use crate::hall::{Base, Hall, Server, encoded, games, seconds_of};
 use crate::wire::Wire;
 use crate::{Asked, bare, percentile};
 use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
-use tokio::sync::Barrier;
 use tokio::task::LocalSet;
+use tokio::time::sleep_until;
 
-/// When a turn was acknowledged, and how long that took.
-type Acknowledged = (Instant, Duration);
+/// A turn that is in the record.
+struct Acknowledged {
+    at: Instant,
+    /// Since the turn was due.
+    took: Duration,
+    /// Whether it was the first of its board.
+    is_first: bool,
+}
+
+/// When turns are due.
+#[derive(Clone, Copy)]
+struct Beat {
+    begun: Instant,
+    boards: usize,
+    /// Turns a second on all boards together; `None`: each as soon as the one
+    /// before is acknowledged.
+    offered: Option<usize>,
+}
+
+impl Beat {
+    /// Waits until a turn of a board is due; since when it is. A phone that is
+    /// late sends at once, and what it is late counts.
+    async fn due(self, board: usize, turn: usize) -> Instant {
+        let Some(offered) = self.offered else {
+            return Instant::now();
+        };
+        let before = (turn * self.boards + board) as f64;
+        let due = self.begun + Duration::from_secs_f64(before / offered as f64);
+        sleep_until(due.into()).await;
+        due
+    }
+}
 
 pub(crate) async fn run(asked: &Asked) {
     let boards = asked.number("--boards", 256);
@@ -40,83 +71,112 @@ pub(crate) async fn run(asked: &Asked) {
     };
     let hall = Hall::post(&base.url, boards);
     let server = Server::start(&base.url, asked);
-    let played = LocalSet::new().run_until(play(&server, hall)).await;
+    let offered = asked.text("--rate").map(|_| asked.number("--rate", 0));
+    let played = LocalSet::new()
+        .run_until(play(&server, &hall, offered))
+        .await;
+    if asked.has("--line") {
+        played.tell_line();
+    }
+    if let Some(offered) = offered {
+        println!("{offered} turns/s are offered, and a time begins when a turn is due");
+    }
     played.tell(boards, bare);
 }
 
 struct Played {
-    turns: usize,
-    seconds: f64,
-    times: Vec<Duration>,
-    first: Vec<Duration>,
-    others: Vec<Duration>,
+    begun: Instant,
+    /// As they were acknowledged, one after the other.
+    told: Vec<Acknowledged>,
+    /// Whether all boards began at one moment.
+    is_at_once: bool,
     server: f64,
+    client: f64,
     kilobytes: usize,
     bytes: usize,
 }
 
+/// The median and the slowest hundredth.
+fn times<'a>(told: impl IntoIterator<Item = &'a Acknowledged>) -> String {
+    let mut times: Vec<Duration> = told.into_iter().map(|turn| turn.took).collect();
+    let [median, slow] = [50, 99].map(|of| percentile(&mut times, of));
+    format!("p50 {median:.1} ms, p99 {slow:.1} ms")
+}
+
 impl Played {
-    fn tell(mut self, boards: usize, bare: f64) {
-        let rate = self.turns as f64 / self.seconds;
+    fn tell(&self, boards: usize, bare: f64) {
+        let turns = self.told.len();
+        let last = self.told.last().map_or(self.begun, |turn| turn.at);
+        let seconds = (last - self.begun).as_secs_f64();
+        let rate = turns as f64 / seconds;
         println!(
-            "{boards} boards: {} turns acknowledged in {:.1} s: {rate:.0}/s, p50 {:.1} ms, p99 {:.1} ms",
-            self.turns,
-            self.seconds,
-            percentile(&mut self.times, 50),
-            percentile(&mut self.times, 99),
+            "{boards} boards: {turns} turns acknowledged in {seconds:.1} s: {rate:.0}/s, {}",
+            times(&self.told)
         );
+        if self.is_at_once {
+            let (first, others): (Vec<_>, Vec<_>) =
+                self.told.iter().partition(|turn| turn.is_first);
+            println!(
+                "of these the first turns of all boards at once: {}; all others: {}",
+                times(first),
+                times(others)
+            );
+        }
+        let each = |seconds: f64| seconds * 1e6 / turns as f64;
         println!(
-            "of these the first turns of all boards at once: p50 {:.1} ms, p99 {:.1} ms; all others: p99 {:.1} ms",
-            percentile(&mut self.first, 50),
-            percentile(&mut self.first, 99),
-            percentile(&mut self.others, 99),
-        );
-        println!(
-            "server: {:.0} µs of processor a turn, {} MB; {} bytes an answer",
-            self.server * 1e6 / self.turns as f64,
+            "server: {:.0} µs of processor a turn, {} MB; {} bytes an answer; client: {:.0} µs",
+            each(self.server),
             self.kilobytes / 1024,
-            self.bytes / self.turns,
+            self.bytes / turns,
+            each(self.client),
         );
         println!("share of the bare limit: {:.0} %", 100.0 * rate / bare);
     }
+
+    /// What happened in each half of a second.
+    fn tell_line(&self) {
+        let half = |turn: &Acknowledged| (turn.at - self.begun).as_millis() / 500;
+        for together in self.told.chunk_by(|one, next| half(one) == half(next)) {
+            let from = together.first().map_or(0, half) as f64 / 2.0;
+            println!(
+                "from {from:.1} s: {} turns, {}",
+                together.len(),
+                times(together)
+            );
+        }
+    }
 }
 
-async fn play(server: &Server, hall: Hall) -> Played {
+async fn play(server: &Server, hall: &Hall, offered: Option<usize>) -> Played {
     let games = Rc::new(games());
-    let start = Rc::new(Barrier::new(hall.codes.len() + 1));
-    let phones: Vec<_> = hall
-        .codes
-        .into_iter()
-        .enumerate()
-        .map(|(board, code)| {
-            let (games, start, address) = (Rc::clone(&games), Rc::clone(&start), server.address);
-            tokio::task::spawn_local(async move {
-                let phone = Phone::open(address, &code).await;
-                start.wait().await;
-                phone.play(&games[board % games.len()]).await
-            })
-        })
-        .collect();
-    start.wait().await;
-    let (begun, used) = (Instant::now(), server.seconds());
-    let (mut told, mut bytes) = (Vec::<Acknowledged>::new(), 0);
-    let (mut first, mut others) = (Vec::new(), Vec::new());
-    for phone in phones {
-        let (turns, read) = phone.await.unwrap();
-        let times: Vec<Duration> = turns.iter().map(|(_, time)| *time).collect();
-        first.extend(times.first());
-        others.extend(times.iter().skip(1));
+    let mut phones = Vec::with_capacity(hall.codes.len());
+    for code in &hall.codes {
+        phones.push(Phone::open(server.address, code).await);
+    }
+    let (server_before, client_before) = (server.seconds(), seconds_of("self"));
+    let beat = Beat {
+        begun: Instant::now(),
+        boards: phones.len(),
+        offered,
+    };
+    let playing = phones.into_iter().enumerate().map(|(board, phone)| {
+        let games = Rc::clone(&games);
+        let play = async move { phone.play(&games[board % games.len()], beat, board).await };
+        tokio::task::spawn_local(play)
+    });
+    let (mut told, mut bytes) = (Vec::new(), 0);
+    for playing in playing.collect::<Vec<_>>() {
+        let (turns, read) = playing.await.unwrap();
         told.extend(turns);
         bytes += read;
     }
-    let end = told.iter().map(|(at, _)| *at).max().unwrap();
+    told.sort_by_key(|turn| turn.at);
     Played {
-        turns: told.len(),
-        seconds: (end - begun).as_secs_f64(),
-        times: told.into_iter().map(|(_, time)| time).collect(),
-        first,
-        others,
-        server: server.seconds() - used,
+        begun: beat.begun,
+        told,
+        is_at_once: offered.is_none(),
+        server: server.seconds() - server_before,
+        client: seconds_of("self") - client_before,
         kilobytes: server.kilobytes(),
         bytes,
     }
@@ -158,12 +218,22 @@ impl Phone {
         answer.bytes
     }
 
-    async fn play(mut self, game: &[String]) -> (Vec<Acknowledged>, usize) {
+    async fn play(
+        mut self,
+        game: &[String],
+        beat: Beat,
+        board: usize,
+    ) -> (Vec<Acknowledged>, usize) {
         let (mut told, mut bytes) = (Vec::with_capacity(game.len()), 0);
-        for turn in game {
-            let sent = Instant::now();
+        for (number, turn) in game.iter().enumerate() {
+            let due = beat.due(board, number).await;
             bytes += self.plays(turn).await;
-            told.push((Instant::now(), sent.elapsed()));
+            let at = Instant::now();
+            told.push(Acknowledged {
+                at,
+                took: at - due,
+                is_first: number == 0,
+            });
         }
         (told, bytes)
     }
