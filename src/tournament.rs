@@ -18,6 +18,7 @@ mod terms;
 pub mod tiebreak;
 
 pub use correction::{Effect, Shift, shifts};
+use entrant::ByEntrant;
 pub use entrant::{About, BadName, Entrant, EntrantId, EntrantName, Gender, Grade, Presence};
 pub use entrants::Entrants;
 pub use points::{Points, Scoring};

@@ -1,9 +1,14 @@
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The identity of an entrant in the store.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct EntrantId(pub i64);
+
+/// What is known of entrants, found by identity. The identities are the store's own
+/// numbers, so nobody outside can choose them badly, and a quick hash will do.
+pub(in crate::tournament) type ByEntrant<T> = FxHashMap<EntrantId, T>;
 
 /// Somebody who plays in the tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,6 @@
 //! Everybody who is entered, found at once by identity.
 
-use super::{Entrant, EntrantId};
-use std::collections::HashMap;
+use super::{ByEntrant, Entrant, EntrantId};
 use std::ops::{Deref, Index, IndexMut};
 
 /// Everybody who was ever entered. It reads as a list; somebody is found by
@@ -9,7 +8,7 @@ use std::ops::{Deref, Index, IndexMut};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Entrants {
     all: Vec<Entrant>,
-    places: HashMap<EntrantId, usize>,
+    places: ByEntrant<usize>,
 }
 
 impl Entrants {

@@ -2,10 +2,10 @@
 
 use super::pairing::start_points;
 use super::{
-    Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, RoundNo, Scored, Scoring, Tournament,
+    ByEntrant, Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, RoundNo, Scored, Scoring,
+    Tournament,
 };
 use crate::rules::{BySide, Side};
-use std::collections::HashMap;
 
 /// How far the results are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -200,7 +200,8 @@ impl Sheets {
 
     fn with(tournament: &Tournament, through: Through, unplayed: Points) -> Sheets {
         let start = start_points(tournament);
-        let none = |one: &super::Entrant| (one.id, Vec::new());
+        let rounds = tournament.closed.len() + 1;
+        let none = |one: &super::Entrant| (one.id, Vec::with_capacity(rounds));
         let mut sheets = Sheets::from_lines(tournament.entrants.iter().map(none));
         for sheet in &mut sheets.0 {
             sheet.start = start.get(&sheet.entrant).copied().unwrap_or_default();
@@ -267,7 +268,7 @@ impl Sheets {
     fn add(
         &mut self,
         round: RoundNo,
-        outcomes: HashMap<EntrantId, Outcome>,
+        outcomes: ByEntrant<Outcome>,
         worth: impl Fn(Outcome) -> Points,
     ) {
         for sheet in &mut self.0 {
@@ -290,8 +291,8 @@ impl Sheets {
 fn outcomes<'a>(
     boards: impl Iterator<Item = (&'a Pairing, Option<&'a Scored>)>,
     byes: &[Bye],
-) -> HashMap<EntrantId, Outcome> {
-    let mut outcomes: HashMap<_, _> = byes
+) -> ByEntrant<Outcome> {
+    let mut outcomes: ByEntrant<_> = byes
         .iter()
         .map(|bye| (bye.entrant, Outcome::Bye(bye.kind)))
         .collect();

@@ -11,9 +11,8 @@ use super::pairing::levels;
 use super::sheet::{Outcome, Score, Sheet, Sheets, Through};
 use super::team_sheet::TeamSheets;
 use super::tiebreak::{Detail, Edition, Figure, Ledger, Tiebreak, Value};
-use super::{ByHand, EntrantId, Points, Presence, RoundNo, Scoring, Tournament};
+use super::{ByEntrant, ByHand, EntrantId, Points, Presence, RoundNo, Scoring, Tournament};
 use field::{Field, Placed};
-use std::collections::HashMap;
 
 /// The standings of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,32 +94,51 @@ impl Standings {
     }
 }
 
-/// The standings after a closed round.
+/// The standings after a closed round; the figures without their working.
 pub fn of(tournament: &Tournament, after: RoundNo) -> Standings {
+    after_round(tournament, after, Detail::Values)
+}
+
+/// The standings after all closed rounds, with the results so far of the round
+/// that is being played; the figures without their working.
+pub fn live(tournament: &Tournament) -> Standings {
+    now(tournament, Detail::Values)
+}
+
+/// The standings after a round, or as they are now, with the working of each figure.
+pub fn explained(tournament: &Tournament, after: Option<RoundNo>) -> Standings {
+    match after {
+        Some(round) => after_round(tournament, round, Detail::Working),
+        None => now(tournament, Detail::Working),
+    }
+}
+
+fn after_round(tournament: &Tournament, after: RoundNo, detail: Detail) -> Standings {
     let after = after.min(RoundNo(tournament.closed.len() as u16));
     let mut counted = tournament
         .closed
         .iter()
         .filter(|round| round.number <= after);
     let is_provisional = counted.any(|round| !round.postponed.is_empty());
-    derive(tournament, Through::Round(after), after, is_provisional)
-}
-
-/// The standings after all closed rounds, with the results so far of the round
-/// that is being played.
-pub fn live(tournament: &Tournament) -> Standings {
-    match tournament.posted() {
-        Some(posted) => derive(tournament, Through::Live, posted.number, true),
-        None => of(tournament, RoundNo(u16::MAX)),
+    Standings {
+        after,
+        provisional: is_provisional,
+        rows: derive(tournament, Through::Round(after), detail),
     }
 }
 
-fn derive(
-    tournament: &Tournament,
-    through: Through,
-    after: RoundNo,
-    provisional: bool,
-) -> Standings {
+fn now(tournament: &Tournament, detail: Detail) -> Standings {
+    match tournament.posted() {
+        Some(posted) => Standings {
+            after: posted.number,
+            provisional: true,
+            rows: derive(tournament, Through::Live, detail),
+        },
+        None => after_round(tournament, RoundNo(u16::MAX), detail),
+    }
+}
+
+fn derive(tournament: &Tournament, through: Through, detail: Detail) -> Vec<Row> {
     let sheets = Sheets::of(tournament, through);
     let options = &tournament.options;
     let levels = levels(tournament, through);
@@ -149,16 +167,12 @@ fn derive(
         listed: listed.collect(),
         teams: None,
     };
-    Standings {
-        after,
-        provisional,
-        rows: ranked(&source, Detail::Working),
-    }
+    ranked(&source, detail)
 }
 
 /// Everybody who is listed, in order of their places.
 pub fn ranked(source: &Source<'_>, detail: Detail) -> Vec<Row> {
-    let about: HashMap<_, _> = source
+    let about: ByEntrant<_> = source
         .listed
         .iter()
         .map(|one| (one.id, (one.number, one.rating)))

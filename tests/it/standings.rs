@@ -14,7 +14,7 @@ use inkundla::tournament::{
 };
 
 fn last(tournament: &Tournament) -> Standings {
-    standings::of(tournament, RoundNo(tournament.closed.len() as u16))
+    standings::explained(tournament, Some(RoundNo(tournament.closed.len() as u16)))
 }
 
 fn row(standings: &Standings, number: usize) -> &Row {
@@ -304,4 +304,20 @@ fn codes_of_tiebreaks_read_back() {
         assert!(!tiebreak.name().is_empty());
     }
     assert_eq!(Tiebreak::by_code("XX"), None);
+}
+
+#[test]
+fn the_working_changes_no_place_and_no_value() {
+    let mut made = tournament(System::Swiss, 4);
+    made.options.tiebreaks = Tiebreak::all().collect();
+    made.closed = vec![round(1, &[(1, 2, "1-0"), (3, 4, "1/2-1/2")], &[])];
+    let mut explained = standings::explained(&made, None);
+    let mut figures = explained.rows.iter().flat_map(|row| &row.figures);
+    assert!(figures.any(|figure| !figure.working.is_empty()));
+    for row in &mut explained.rows {
+        for figure in &mut row.figures {
+            figure.working.clear();
+        }
+    }
+    assert_eq!(explained, standings::live(&made));
 }

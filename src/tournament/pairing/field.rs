@@ -2,8 +2,7 @@ use super::apart::{Apart, all_apart};
 use super::{absent, plays, seat};
 use crate::rules::Side;
 use crate::tournament::sheet::{Outcome, Sheets};
-use crate::tournament::{Bye, ByeKind, Entrant, EntrantId, Points, RoundNo, Tournament};
-use std::collections::HashMap;
+use crate::tournament::{ByEntrant, Bye, ByeKind, Entrant, EntrantId, Points, RoundNo, Tournament};
 
 /// Everybody who is to be paired, the highest first, and what a system needs
 /// to know of them.
@@ -21,9 +20,9 @@ pub(super) struct Candidate {
     /// The sides in the games played, the oldest first.
     pub(super) sides: Vec<Side>,
     /// How often each opponent was met.
-    pub(super) met: HashMap<EntrantId, u32>,
+    pub(super) met: ByEntrant<u32>,
     /// Who is to be kept from meeting this one, and how.
-    pub(super) apart: HashMap<EntrantId, Apart>,
+    pub(super) apart: ByEntrant<Apart>,
     /// C.04.1:4 whether the bye of the pairing may be given.
     pub(super) may_have_bye: bool,
 }
@@ -71,12 +70,9 @@ impl Field {
 }
 
 /// For each entrant who is kept apart from somebody: from whom, and how.
-fn apart_of_each(
-    tournament: &Tournament,
-    round: RoundNo,
-) -> HashMap<EntrantId, HashMap<EntrantId, Apart>> {
+fn apart_of_each(tournament: &Tournament, round: RoundNo) -> ByEntrant<ByEntrant<Apart>> {
     let id = |place: usize| tournament.entrants.get(place).map(|one| one.id);
-    let mut found: HashMap<EntrantId, HashMap<EntrantId, Apart>> = HashMap::new();
+    let mut found: ByEntrant<ByEntrant<Apart>> = ByEntrant::default();
     for (one, other, how) in all_apart(tournament, round) {
         let Some((one, other)) = id(one).zip(id(other)) else {
             continue;
@@ -89,8 +85,8 @@ fn apart_of_each(
     found
 }
 
-fn meetings(sheets: &Sheets, entrant: EntrantId) -> HashMap<EntrantId, u32> {
-    let mut met = HashMap::new();
+fn meetings(sheets: &Sheets, entrant: EntrantId) -> ByEntrant<u32> {
+    let mut met = ByEntrant::default();
     for opponent in sheets
         .lines(entrant)
         .iter()

@@ -4,7 +4,7 @@ use super::unplayed::{adjusted, is_voluntary};
 use super::{Because, Contribution, Edition, Tiebreak, Value};
 use crate::tournament::sheet::{Line, Outcome, Sheet, Sheets};
 use crate::tournament::team_sheet::TeamSheets;
-use crate::tournament::{ByeKind, EntrantId, Scoring, TeamPoints};
+use crate::tournament::{ByEntrant, ByeKind, EntrantId, Scoring, TeamPoints};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -16,7 +16,7 @@ pub(in crate::tournament) struct Ledger<'a> {
     pub(in crate::tournament) edition: Edition,
     pub(super) people: Vec<Person>,
     pub(super) rounds: usize,
-    places: HashMap<EntrantId, usize>,
+    places: ByEntrant<usize>,
     turns: Vec<Turn<'a>>,
     starts: Vec<usize>,
     averaged: RefCell<HashMap<Tiebreak, Rc<Vec<Option<Value>>>>>,
@@ -65,7 +65,7 @@ impl<'a> Ledger<'a> {
         edition: Edition,
         about: impl Fn(EntrantId) -> (u16, Option<u16>),
     ) -> Ledger<'a> {
-        let places: HashMap<_, _> = sheets
+        let places: ByEntrant<_> = sheets
             .iter()
             .enumerate()
             .map(|(place, sheet)| (sheet.entrant, place))
@@ -80,7 +80,7 @@ impl<'a> Ledger<'a> {
                 .map(|sheet| sheet.lines.len())
                 .max()
                 .unwrap_or(0),
-            turns: Vec::new(),
+            turns: Vec::with_capacity(sheets.iter().map(|sheet| sheet.lines.len()).sum()),
             starts: vec![0],
             averaged: RefCell::default(),
             lots: OnceCell::new(),

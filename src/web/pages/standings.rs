@@ -13,7 +13,7 @@ use crate::formats::{Names, standings_csv};
 use crate::live::Topic;
 use crate::tongue::Tongue;
 use crate::tournament::sheet::{Sheets, Through};
-use crate::tournament::standings::{Standings, Within, within};
+use crate::tournament::standings::{self, Standings, Within, within};
 use crate::tournament::{Entrant, Tiebreak, Tournament};
 use crate::web::download::{CSV, download};
 use crate::web::guard::Visitor;
@@ -209,14 +209,17 @@ async fn at_now(
 ) -> Result<(Shown, Option<DateTime<Utc>>), Failed> {
     let (event, after, at) = (view.event.clone(), wanted.after(), visitor.at);
     let is_organiser = view.names == Names::Full;
-    let watched = visitor
-        .desk(move |desk| match is_organiser {
-            true => Ok(Watched::whole(desk.standings(&event, after)?, at)),
-            false => desk.standings_watched(&event, after, at),
+    let (watched, standings) = visitor
+        .desk(move |desk| {
+            let watched = match is_organiser {
+                true => Watched::whole(desk.tournament(&event)?, at),
+                false => desk.tournament_watched(&event, at)?,
+            };
+            let standings = standings::explained(&watched.shown, after);
+            Ok((watched, standings))
         })
         .await?;
-    let (tournament, standings) = &watched.shown;
-    let mut shown = page(visitor, &view, &wanted, tournament, standings);
+    let mut shown = page(visitor, &view, &wanted, &watched.shown, &standings);
     let is_late = !is_organiser && view.event.delay != Delay::None && !shown.is_official;
     if is_late {
         // The number of the last change would tell that something has happened.
