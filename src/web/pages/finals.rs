@@ -1,23 +1,20 @@
-//! `/e/<event>/finals`: the groups and the bracket, for everybody.
+//! `/e/<event>/finals`: the groups, the bracket and the teams, for everybody.
 
+mod teams;
+
+use super::standings::{Choice, Wanted, rounds};
 use crate::desk::Fault;
 use crate::tongue::Tongue;
-use crate::tournament::pairing::{
-    Bracket, Decision, Group, TeamRow, Tie, as_entrants, bracket, groups, matches, team_standings,
-    team_tiebreaks, teams,
-};
+use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups};
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
-use crate::tournament::tiebreak::{Figure, Kind};
-use crate::tournament::{
-    EntrantId, Pairing, Points, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament,
-};
+use crate::tournament::{EntrantId, Pairing, Points, RoundNo, System, Tournament};
 use crate::web::guard::Visitor;
-use crate::web::table::{Names, Player, Round};
-use crate::web::why::{Because, Why, name as name_of};
+use crate::web::table::{Names, Player};
 use crate::web::{Answer, Page};
-use actix_web::web::Path;
+use actix_web::web::{Path, Query};
 use askama::Template;
+use teams::{MatchesShown, TeamShown};
 
 #[derive(Template)]
 #[template(path = "finals.html")]
@@ -32,24 +29,14 @@ struct FinalsPage {
     teams: Vec<TeamShown>,
     /// What decides among the teams, in order.
     team_order: String,
-    rounds: Vec<MatchesShown>,
+    csv: String,
+    csv_excel: String,
+    matches: Vec<MatchesShown>,
+    /// After which round; nothing to choose before one is closed.
+    rounds: Vec<Choice>,
+    /// As it stands in the heading, where it is not now.
+    after: Option<String>,
     title: String,
-}
-
-/// A team in its table.
-struct TeamShown {
-    rank: u16,
-    name: String,
-    match_points: Points,
-    game_points: Points,
-    matches: String,
-    whys: Vec<Why>,
-}
-
-/// The matches of a round.
-struct MatchesShown {
-    title: String,
-    matches: Vec<(String, String, String)>,
 }
 
 /// A group as a cross table.
@@ -89,10 +76,10 @@ struct TieSide {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
-    let key = key.into_inner();
+pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+    let (key, wanted) = (key.into_inner(), wanted.into_inner());
     let at = visitor.at;
-    let (event, tournament) = visitor
+    let (event, now) = visitor
         .desk(move |desk| {
             let event = desk.event(&key)?;
             let tournament = desk.tournament_watched(&event, at)?.shown;
@@ -100,6 +87,13 @@ pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
         })
         .await?;
     let t = &*visitor.t;
+    let is_closed = |number: &RoundNo| now.closed.iter().any(|round| round.number == *number);
+    let after = wanted.after().filter(is_closed);
+    let rounds = rounds(t, &now, after);
+    let tournament = match after {
+        Some(round) => now.after(round),
+        None => now,
+    };
     // What is not posted does not exist for others.
     let is_posted = !tournament.closed.is_empty() || tournament.posted().is_some();
     let is_empty = !is_posted || !tournament.options.system.has_tables();
@@ -120,11 +114,15 @@ pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
         winner: winner.map(|id| t.with("finals-winner", "player", name(&tournament, id))),
         stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
         teams: match is_posted {
-            true => teams_shown(t, &tournament),
+            true => teams::table(t, &tournament),
             false => Vec::new(),
         },
-        team_order: team_order(t, &tournament),
-        rounds: match_rounds(t, &tournament),
+        team_order: teams::order(t, &tournament),
+        csv: format!("/e/{}/teams.csv{}", event.key, wanted.query()),
+        csv_excel: format!("/e/{}/teams.csv{}", event.key, wanted.for_excel().query()),
+        matches: teams::rounds(t, &tournament),
+        after: after.map(|round| t.with("standings-after-choice", "round", round.0)),
+        rounds,
         title: t.say(title(tournament.options.system)),
         key: event.key,
         event_name: event.name,
@@ -139,99 +137,6 @@ pub(in crate::web) fn title(system: System) -> &'static str {
         System::Knockout(_) => "knockout",
         _ => "finals",
     }
-}
-
-/// What comes first for teams, and what separates them where that is equal.
-fn team_order(t: &Tongue, tournament: &Tournament) -> String {
-    let System::Teams(how) = tournament.options.system else {
-        return String::new();
-    };
-    let tiebreaks = team_tiebreaks(tournament).into_iter();
-    let then = tiebreaks.map(|one| name_of(t, plainly(one, how)));
-    let then: Vec<String> = then.collect();
-    let first = t.say(match how.primary {
-        TeamPoints::Match => "match-points",
-        TeamPoints::Game => "game-points",
-    });
-    let values = [("first", first.into()), ("then", then.join("; ").into())];
-    t.tell("team-why-hint", &values)
-}
-
-/// A tie-break by what it is in the event: of the two kinds of points one is the other.
-fn plainly(tiebreak: Tiebreak, how: Teams) -> Tiebreak {
-    match tiebreak.kind() {
-        Kind::OtherPoints => Tiebreak::plain(Kind::Scored(how.primary.other())),
-        _ => tiebreak,
-    }
-}
-
-/// The table of the teams, each with how its tie-breaks came about.
-fn teams_shown(t: &Tongue, tournament: &Tournament) -> Vec<TeamShown> {
-    let (System::Teams(how), Some(made)) = (tournament.options.system, as_entrants(tournament))
-    else {
-        return Vec::new();
-    };
-    let because = Because {
-        t,
-        // Of teams there are names of schools only.
-        names: crate::formats::Names::Full,
-        sheets: Sheets::of(&made, Through::Live),
-        tournament: &made,
-    };
-    let shown = |row: TeamRow| {
-        let [won, drawn, lost] = row.matches;
-        TeamShown {
-            rank: row.rank,
-            name: row.team.name,
-            match_points: row.match_points,
-            game_points: row.game_points,
-            matches: format!("{won}-{drawn}-{lost}"),
-            whys: row
-                .figures
-                .iter()
-                .map(|one| {
-                    because.figure(&Figure {
-                        tiebreak: plainly(one.tiebreak, how),
-                        ..one.clone()
-                    })
-                })
-                .collect(),
-        }
-    };
-    team_standings(tournament).into_iter().map(shown).collect()
-}
-
-/// The matches of all rounds, the latest in front.
-fn match_rounds(t: &Tongue, tournament: &Tournament) -> Vec<MatchesShown> {
-    let System::Teams(_) = tournament.options.system else {
-        return Vec::new();
-    };
-    let teams = teams(tournament);
-    let name = |at: usize| {
-        teams
-            .get(at)
-            .map(|team| team.name.clone())
-            .unwrap_or_default()
-    };
-    let last = tournament.closed.len() + usize::from(tournament.posted().is_some());
-    let rounds = (1..=last as u16)
-        .rev()
-        .filter_map(|n| Round::posted(tournament, RoundNo(n)));
-    let shown = rounds.map(|round| MatchesShown {
-        title: t.with("round-n", "round", round.number.0),
-        matches: matches(tournament, &round.boards, &round.byes)
-            .into_iter()
-            .map(|one| {
-                let [first, second] = one.score;
-                (
-                    name(one.first),
-                    format!("{first} – {second}"),
-                    name(one.second),
-                )
-            })
-            .collect(),
-    });
-    shown.collect()
 }
 
 fn name(tournament: &Tournament, id: EntrantId) -> String {

@@ -26,7 +26,8 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use games::{Game, games};
 use std::rc::Rc;
-use wanted::{Choice, Wanted, categories, chosen, csv_address, live_address, rounds, schools};
+pub(super) use wanted::{Choice, Wanted, rounds};
+use wanted::{categories, chosen, csv_address, live_address, schools};
 
 #[derive(Template)]
 #[template(path = "standings.html", blocks = ["live"])]

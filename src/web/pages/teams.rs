@@ -1,20 +1,12 @@
 //! `/e/<event>/teams.csv`: the standings of the teams, for everybody.
 
+use super::standings::Wanted;
 use crate::desk::Fault;
-use crate::formats::{ByteOrderMark, standings_csv, teams_csv};
-use crate::tournament::RoundNo;
+use crate::formats::{standings_csv, teams_csv};
 use crate::web::Answer;
 use crate::web::download::{CSV, download};
 use crate::web::guard::Visitor;
 use actix_web::web::{Path, Query};
-use serde::Deserialize;
-
-/// What of the table of the teams is wanted.
-#[derive(Deserialize)]
-pub struct Wanted {
-    after: Option<u16>,
-    bom: Option<String>,
-}
 
 /// `GET /e/{key}/teams.csv`
 ///
@@ -33,15 +25,11 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
             }
         })
         .await?;
-    let tournament = match wanted.after {
-        Some(round) => tournament.after(RoundNo(round)),
+    let tournament = match wanted.after() {
+        Some(round) => tournament.after(round),
         None => tournament,
     };
-    let mark = match wanted.bom.as_deref() {
-        None | Some("") => ByteOrderMark::Without,
-        Some(_) => ByteOrderMark::With,
-    };
     let name = standings_csv::file_name(&event.name, &event.key);
-    let text = teams_csv::standings(&tournament, mark);
+    let text = teams_csv::standings(&tournament, wanted.mark());
     Ok(download(&format!("teams-{name}"), CSV, text))
 }

@@ -22,12 +22,12 @@ pub struct Wanted {
 
 impl Wanted {
     /// The closed round after which; `None` for now.
-    pub(super) fn after(&self) -> Option<RoundNo> {
+    pub(in crate::web::pages) fn after(&self) -> Option<RoundNo> {
         let number = self.after.parse().ok().filter(|number| *number > 0);
         number.map(RoundNo)
     }
 
-    pub(super) fn mark(&self) -> ByteOrderMark {
+    pub(in crate::web::pages) fn mark(&self) -> ByteOrderMark {
         if self.bom == "1" {
             ByteOrderMark::With
         } else {
@@ -37,10 +37,10 @@ impl Wanted {
 }
 
 /// One choice of a list.
-pub(super) struct Choice {
-    pub(super) value: String,
-    pub(super) text: String,
-    pub(super) is_chosen: bool,
+pub(in crate::web::pages) struct Choice {
+    pub(in crate::web::pages) value: String,
+    pub(in crate::web::pages) text: String,
+    pub(in crate::web::pages) is_chosen: bool,
 }
 
 pub(super) fn chosen(choices: &[Choice]) -> String {
@@ -48,7 +48,11 @@ pub(super) fn chosen(choices: &[Choice]) -> String {
     found.map(|choice| choice.value.clone()).unwrap_or_default()
 }
 
-pub(super) fn rounds(t: &Tongue, tournament: &Tournament, after: Option<RoundNo>) -> Vec<Choice> {
+pub(in crate::web::pages) fn rounds(
+    t: &Tongue,
+    tournament: &Tournament,
+    after: Option<RoundNo>,
+) -> Vec<Choice> {
     let now = Choice {
         value: String::new(),
         text: t.say("standings-now"),
@@ -195,8 +199,16 @@ impl Wanted {
         }
     }
 
+    /// The same for a spreadsheet that guesses the letters of a file.
+    pub(in crate::web::pages) fn for_excel(&self) -> Wanted {
+        Wanted {
+            bom: "1".to_owned(),
+            ..self.clone()
+        }
+    }
+
     /// What is wanted, as it stands in an address.
-    pub(super) fn query(&self) -> String {
+    pub(in crate::web::pages) fn query(&self) -> String {
         let parts = [
             ("after", &self.after),
             ("school", &self.school),
@@ -222,11 +234,11 @@ pub(super) fn live_address(event: &Event, wanted: &Wanted) -> String {
 }
 
 pub(super) fn csv_address(event: &Event, wanted: &Wanted, is_for_excel: bool) -> String {
-    let wanted = Wanted {
-        bom: if is_for_excel { "1" } else { "" }.to_owned(),
-        ..wanted.clone()
+    let query = match is_for_excel {
+        true => wanted.for_excel().query(),
+        false => wanted.query(),
     };
-    format!("/e/{}/standings.csv{}", event.key, wanted.query())
+    format!("/e/{}/standings.csv{query}", event.key)
 }
 
 /// A text as it may stand in an address.

@@ -1,0 +1,120 @@
+//! The table of the teams and their matches.
+
+use crate::tongue::Tongue;
+use crate::tournament::pairing::{
+    TeamRow, as_entrants, matches, team_standings, team_tiebreaks, teams,
+};
+use crate::tournament::sheet::{Sheets, Through};
+use crate::tournament::tiebreak::{Figure, Kind};
+use crate::tournament::{Points, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament};
+use crate::web::table::Round;
+use crate::web::why::{Because, Why, name as name_of};
+
+/// A team in its table.
+pub(super) struct TeamShown {
+    pub(super) rank: u16,
+    pub(super) name: String,
+    pub(super) match_points: Points,
+    pub(super) game_points: Points,
+    pub(super) matches: String,
+    pub(super) whys: Vec<Why>,
+}
+
+/// The matches of a round.
+pub(super) struct MatchesShown {
+    pub(super) title: String,
+    pub(super) matches: Vec<(String, String, String)>,
+}
+
+/// What comes first for teams, and what separates them where that is equal.
+pub(super) fn order(t: &Tongue, tournament: &Tournament) -> String {
+    let System::Teams(how) = tournament.options.system else {
+        return String::new();
+    };
+    let tiebreaks = team_tiebreaks(tournament).into_iter();
+    let then = tiebreaks.map(|one| name_of(t, plainly(one, how)));
+    let then: Vec<String> = then.collect();
+    let first = t.say(match how.primary {
+        TeamPoints::Match => "match-points",
+        TeamPoints::Game => "game-points",
+    });
+    let values = [("first", first.into()), ("then", then.join("; ").into())];
+    t.tell("team-why-hint", &values)
+}
+
+/// A tie-break by what it is in the event: of the two kinds of points one is the other.
+fn plainly(tiebreak: Tiebreak, how: Teams) -> Tiebreak {
+    match tiebreak.kind() {
+        Kind::OtherPoints => Tiebreak::plain(Kind::Scored(how.primary.other())),
+        _ => tiebreak,
+    }
+}
+
+/// The table of the teams, each with how its tie-breaks came about.
+pub(super) fn table(t: &Tongue, tournament: &Tournament) -> Vec<TeamShown> {
+    let (System::Teams(how), Some(made)) = (tournament.options.system, as_entrants(tournament))
+    else {
+        return Vec::new();
+    };
+    let because = Because {
+        t,
+        // Of teams there are names of schools only.
+        names: crate::formats::Names::Full,
+        sheets: Sheets::of(&made, Through::Live),
+        tournament: &made,
+    };
+    let shown = |row: TeamRow| {
+        let [won, drawn, lost] = row.matches;
+        TeamShown {
+            rank: row.rank,
+            name: row.team.name,
+            match_points: row.match_points,
+            game_points: row.game_points,
+            matches: format!("{won}-{drawn}-{lost}"),
+            whys: row
+                .figures
+                .iter()
+                .map(|one| {
+                    because.figure(&Figure {
+                        tiebreak: plainly(one.tiebreak, how),
+                        ..one.clone()
+                    })
+                })
+                .collect(),
+        }
+    };
+    team_standings(tournament).into_iter().map(shown).collect()
+}
+
+/// The matches of all rounds, the latest in front.
+pub(super) fn rounds(t: &Tongue, tournament: &Tournament) -> Vec<MatchesShown> {
+    let System::Teams(_) = tournament.options.system else {
+        return Vec::new();
+    };
+    let teams = teams(tournament);
+    let name = |at: usize| {
+        teams
+            .get(at)
+            .map(|team| team.name.clone())
+            .unwrap_or_default()
+    };
+    let last = tournament.closed.len() + usize::from(tournament.posted().is_some());
+    let rounds = (1..=last as u16)
+        .rev()
+        .filter_map(|n| Round::posted(tournament, RoundNo(n)));
+    let shown = rounds.map(|round| MatchesShown {
+        title: t.with("round-n", "round", round.number.0),
+        matches: matches(tournament, &round.boards, &round.byes)
+            .into_iter()
+            .map(|one| {
+                let [first, second] = one.score;
+                (
+                    name(one.first),
+                    format!("{first} – {second}"),
+                    name(one.second),
+                )
+            })
+            .collect(),
+    });
+    shown.collect()
+}
