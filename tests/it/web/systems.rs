@@ -406,6 +406,12 @@ fn teams_and_their_matches_go_out_as_files_and_for_programs() {
     assert!(then.sees("After round 1"), "{}", then.text());
     assert!(then.sees("Round 1") && !then.all("h2").contains(&"Round 2".to_owned()));
     assert!(then.body.contains("/teams.csv?after=1"));
+    // Of three schools one has no opponent.
+    assert!(
+        then.all(".pool td").contains(&"no opponent".to_owned()),
+        "{}",
+        then.text()
+    );
     let now = visitor.get(&hall.path("/finals?after=9"));
     assert!(
         now.all("h2").contains(&"Round 2".to_owned()),

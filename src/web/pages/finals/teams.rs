@@ -2,12 +2,13 @@
 
 use crate::tongue::Tongue;
 use crate::tournament::pairing::{
-    TeamRow, as_entrants, matches, team_standings, team_tiebreaks, teams,
+    Match, TeamRow, all_matches, as_entrants, team_standings, team_tiebreaks,
 };
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::tiebreak::{Figure, Kind};
-use crate::tournament::{Points, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament};
-use crate::web::table::Round;
+use crate::tournament::{
+    Bye, ByeKind, Points, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament,
+};
 use crate::web::why::{Because, Why, name as name_of};
 
 /// A team in its table.
@@ -86,35 +87,31 @@ pub(super) fn table(t: &Tongue, tournament: &Tournament) -> Vec<TeamShown> {
     team_standings(tournament).into_iter().map(shown).collect()
 }
 
-/// The matches of all rounds, the latest in front.
+/// The matches of all rounds, the latest in front, and who had no opponent.
 pub(super) fn rounds(t: &Tongue, tournament: &Tournament) -> Vec<MatchesShown> {
-    let System::Teams(_) = tournament.options.system else {
+    let Some(made) = as_entrants(tournament) else {
         return Vec::new();
     };
-    let teams = teams(tournament);
-    let name = |at: usize| {
-        teams
-            .get(at)
-            .map(|team| team.name.clone())
-            .unwrap_or_default()
+    let name = |at: usize| made.entrants.get(at).map_or("", |team| team.name.given());
+    let told = |one: Match| {
+        let [first, second] = one.score;
+        let score = format!("{first} – {second}");
+        let (one, other) = (name(one.first), name(one.second));
+        (one.to_owned(), score, other.to_owned())
     };
-    let last = tournament.closed.len() + usize::from(tournament.posted().is_some());
-    let rounds = (1..=last as u16)
-        .rev()
-        .filter_map(|n| Round::posted(tournament, RoundNo(n)));
-    let shown = rounds.map(|round| MatchesShown {
-        title: t.with("round-n", "round", round.number.0),
-        matches: matches(tournament, &round.boards, &round.byes)
+    let alone = |bye: Bye| {
+        let at = made.entrants.place(bye.entrant)?;
+        let nobody = || (name(at).to_owned(), String::new(), t.say("tie-nobody"));
+        (bye.kind != ByeKind::Absent).then(nobody)
+    };
+    let shown = |(round, matches, byes): (RoundNo, Vec<Match>, Vec<Bye>)| MatchesShown {
+        title: t.with("round-n", "round", round.0),
+        matches: matches
             .into_iter()
-            .map(|one| {
-                let [first, second] = one.score;
-                (
-                    name(one.first),
-                    format!("{first} – {second}"),
-                    name(one.second),
-                )
-            })
+            .map(told)
+            .chain(byes.into_iter().filter_map(alone))
             .collect(),
-    });
-    shown.collect()
+    };
+    let rounds = all_matches(tournament).into_iter().rev();
+    rounds.map(shown).collect()
 }
