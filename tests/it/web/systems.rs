@@ -1,5 +1,8 @@
 //! Systems and what is settled about them, by forms.
 
+mod tables;
+mod teams;
+
 use super::harness::Page;
 use super::rounds::{EIGHT, Hall};
 
@@ -201,74 +204,6 @@ fn play_to_the_end(hall: &Hall) -> u16 {
 }
 
 #[test]
-fn a_knockout_is_chosen_by_form_and_played_to_the_final() {
-    let hall = Hall::with(&EIGHT[..6]);
-    settle(&hall, &[("system", "knockout"), ("third_place", "1")]);
-    let early = hall.get("/finals");
-    assert!(early.sees("nothing to show yet"), "{}", early.text());
-    let draft = hall.post_and_look("/rounds/draft", &[]);
-    assert!(
-        draft.sees("Quarter-finals: who loses is out."),
-        "{}",
-        draft.text()
-    );
-    assert_eq!(play_to_the_end(&hall), 3);
-    let page = hall.app.visitor().get(&hall.path("/finals"));
-    assert!(page.sees("has won."), "{}", page.text());
-    let stages = page.all(".bracket h2");
-    assert_eq!(
-        stages,
-        [
-            "Quarter-finals",
-            "Semi-finals",
-            "Final",
-            "For the third place"
-        ]
-    );
-    assert_eq!(page.all(".bracket section:first-child li").len(), 4);
-    assert!(!page.body.contains("Mkhize"), "aliases only");
-    let standings = hall.get("/standings");
-    assert!(standings.sees("Official"), "{}", standings.text());
-}
-
-#[test]
-fn groups_and_finals_are_chosen_by_form_and_played() {
-    let hall = Hall::with(&EIGHT);
-    settle(
-        &hall,
-        &[("system", "groups"), ("groups", "2"), ("advance", "2")],
-    );
-    assert_eq!(play_to_the_end(&hall), 5);
-    let page = hall.app.visitor().get(&hall.path("/finals"));
-    assert_eq!(page.all(".pool table").len(), 2);
-    assert_eq!(page.all(".pool tbody tr").len(), 8);
-    assert_eq!(page.all(".bracket section").len(), 2);
-    assert!(page.sees("Group 1") && page.sees("Final"));
-}
-
-#[test]
-fn start_groups_are_chosen_by_form() {
-    let hall = Hall::with(&EIGHT);
-    let wrong = hall.get("/settings").form(&hall.path("/settings"));
-    assert!(wrong.iter().any(|(name, _)| name == "start_groups"));
-    settle(
-        &hall,
-        &[
-            ("system", "mcmahon"),
-            ("rounds", "3"),
-            ("start_groups", "2"),
-        ],
-    );
-    hall.next_round(1);
-    hall.white_wins_everywhere(1);
-    hall.next_round(2);
-    let standings = hall.get("/standings");
-    assert!(standings.sees(" 2 "), "{}", standings.text());
-    let chosen = hall.get("/settings");
-    assert!(chosen.sees("McMahon"), "{}", chosen.text());
-}
-
-#[test]
 fn the_next_round_is_paired_although_a_game_is_postponed() {
     let hall = Hall::with(&EIGHT);
     settle(&hall, &[("system", "swiss"), ("rounds", "3")]);
@@ -340,116 +275,6 @@ fn a_mistake_found_after_the_next_round_is_noted_for_the_report() {
 }
 
 #[test]
-fn school_teams_are_chosen_by_form_and_have_their_table() {
-    let hall = Hall::with(&EIGHT);
-    settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
-    let draft = hall.post_and_look("/rounds/draft", &[]);
-    assert!(draft.sees("Their teams meet"), "{}", draft.text());
-    assert_eq!(play_to_the_end(&hall), 3);
-    let page = hall.app.visitor().get(&hall.path("/finals"));
-    assert_eq!(page.all(".of-all tbody tr").len(), 3, "{}", page.text());
-    assert!(page.sees("School 1") && page.sees("Match points"));
-}
-
-#[test]
-fn what_separates_teams_is_chosen_in_plain_words_and_shown_with_its_working() {
-    let hall = Hall::with(&EIGHT);
-    let teams = [("system", "teams-round-robin"), ("boards", "2")];
-    settle(&hall, &teams);
-    let settings = hall.get("/settings");
-    let offered = settings.all("select[name=tiebreak_1] option");
-    assert!(offered.contains(&"Head-to-head of teams".to_owned()));
-    assert!(!offered.contains(&"Cow difference".to_owned()));
-    let chosen = [
-        ("team_primary", "game-points"),
-        ("tiebreak_1", "MPvGP"),
-        ("tiebreak_2", "EMGSB"),
-        ("tiebreak_3", "EDEBT"),
-        ("tiebreak_4", "TBR"),
-    ];
-    settle(&hall, &[&teams[..], &chosen[..]].concat());
-    assert_eq!(play_to_the_end(&hall), 3);
-    let page = hall.app.visitor().get(&hall.path("/finals"));
-    let order = "First: Points at the boards. Where that is equal, in this order: \
-        Match points; Opponents’ match points times own points at the boards; \
-        Head-to-head of teams, then Points by board number (board count), \
-        then Points on the top board; Points on the top board.";
-    assert!(page.sees(order), "{}", page.text());
-    assert!(
-        page.sees("Board 1: ") && page.sees("times "),
-        "{}",
-        page.text()
-    );
-    // Single players have no match points.
-    let swiss = Hall::with(&EIGHT);
-    let asked = [("system", "swiss"), ("rounds", "3"), ("codes", "EMMSB")];
-    settle(&swiss, &asked[..2]);
-    let refused = save(&swiss, &asked);
-    assert!(refused.sees("is for teams"), "{}", refused.text());
-}
-
-#[test]
-fn teams_and_their_matches_go_out_as_files_and_for_programs() {
-    let hall = Hall::with(&EIGHT);
-    settle(
-        &hall,
-        &[("system", "teams-swiss"), ("boards", "2"), ("rounds", "2")],
-    );
-    let visitor = hall.app.visitor();
-    assert_eq!(
-        visitor.get(&hall.path("/teams.csv")).status,
-        404,
-        "nothing is posted"
-    );
-    assert_eq!(play_to_the_end(&hall), 2);
-    let then = visitor.get(&hall.path("/finals?after=1"));
-    assert!(then.sees("After round 1"), "{}", then.text());
-    assert!(then.sees("Round 1") && !then.all("h2").contains(&"Round 2".to_owned()));
-    assert!(then.body.contains("/teams.csv?after=1"));
-    // Of three schools one has no opponent.
-    assert!(
-        then.all(".pool td").contains(&"no opponent".to_owned()),
-        "{}",
-        then.text()
-    );
-    let now = visitor.get(&hall.path("/finals?after=9"));
-    assert!(
-        now.all("h2").contains(&"Round 2".to_owned()),
-        "no such round: as it is now"
-    );
-    let table = visitor.get(&hall.path("/teams.csv?after=1")).body;
-    assert!(
-        table.starts_with("rank,team_id,team,match_points,"),
-        "{table}"
-    );
-    assert_eq!(table.lines().count(), 1 + 3);
-    let matches = hall.get("/matches.csv").body;
-    assert!(
-        matches.contains("first_team_id") && matches.contains("School 1"),
-        "{matches}"
-    );
-    assert!(
-        hall.get("/files")
-            .sees("Matches of the teams, board by board")
-    );
-    let told = visitor.get(&format!("/api/v1/events/{}/teams", hall.key));
-    assert!(told.body.contains("\"match_points\""), "{}", told.body);
-    let report = hall.get("/event.trf").body;
-    assert!(report.contains("\r310   1 School "), "{report}");
-    let back = hall
-        .organiser
-        .upload("/import", "file", "event.trf", report.as_bytes());
-    assert!(back.sees("8 players, 2 rounds"), "{}", back.text());
-    // Two who are kept apart keep their teams apart.
-    let page = hall.get(&format!("/players/{}", player(&hall, 0)));
-    assert!(
-        page.sees("The teams of these two do not meet"),
-        "{}",
-        page.text()
-    );
-}
-
-#[test]
 fn what_only_some_systems_know_is_offered_by_them_only() {
     let hall = Hall::with(&EIGHT);
     settle(&hall, &[("system", "knockout")]);
@@ -462,24 +287,4 @@ fn what_only_some_systems_know_is_offered_by_them_only() {
     assert!(draft.all("td.res button").contains(&"Keep".to_owned()));
     let page = hall.get(&format!("/players/{}", player(&hall, 0)));
     assert!(page.sees("Wishes for the pairing"));
-}
-
-#[test]
-fn nobody_joins_a_knockout_that_has_begun_and_the_page_says_what_can_be_done() {
-    let hall = Hall::with(&EIGHT[..6]);
-    settle(&hall, &[("system", "knockout")]);
-    hall.post("/rounds/draft", &[]);
-    let add = || {
-        let child = [("row", "1"), ("given", "Zanele"), ("family", "Nkosi")];
-        hall.post("/players/add", &child)
-    };
-    hall.post("/rounds/1/post", &[]);
-    let late = add();
-    assert!(late.sees("nobody can join any more"), "{}", late.text());
-    assert!(late.sees("take it back"), "{}", late.text());
-    let entered = hall.app.desk.entrants(&hall.right).unwrap();
-    assert_eq!(entered.len(), 6, "nobody was entered");
-    hall.post("/rounds/1/unpost", &[("number", "1"), ("reason", "late")]);
-    add();
-    assert_eq!(hall.app.desk.entrants(&hall.right).unwrap().len(), 7);
 }

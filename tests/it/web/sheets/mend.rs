@@ -1,0 +1,209 @@
+//! What went wrong at the board is put right in the record.
+
+use crate::web::umpire::Hall;
+use inkundla::referee::ClockPolicy;
+
+#[test]
+fn a_turn_against_the_rules_is_noted_with_the_rule_of_the_event() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    let sheet = phone.sheet("more");
+    assert_eq!(
+        sheet.attributes("#illegal input[name=consequence][checked]", "value"),
+        ["put-back"]
+    );
+    let illegal = |what: &str, words: &str| {
+        phone.notes(&[
+            ("act", "illegal"),
+            ("side", "second"),
+            ("what", what),
+            ("words", words),
+            ("consequence", "card"),
+        ])
+    };
+    assert!(illegal("", "").sees("What was wrong is missing. Fill it in."));
+    assert_eq!(illegal("other", "hid a cow").status, 303);
+    let board = hall.board();
+    assert!(
+        board.sees("Black, against the rules: hid a cow."),
+        "{}",
+        board.text()
+    );
+    assert!(board.sees("(the event’s rule is another)"));
+    assert_eq!(
+        phone.page().attributes(".strip .cardchip.y", "aria-label"),
+        ["yellow card"]
+    );
+}
+
+#[test]
+fn an_earlier_turn_is_corrected_after_the_effect_was_shown() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let phone = hall.umpire("Ms Naidoo");
+    for turn in ["E1", "E2", "E3", "E4"] {
+        phone.plays(turn);
+    }
+    let list = phone.sheet("mend");
+    assert!(list.sees("2. Black places a cow on E2"), "{}", list.text());
+    assert!(
+        phone
+            .sheet("mend?n=2")
+            .attributes("select[name=turn] option", "value")
+            .len()
+            <= 23
+    );
+    let unexplained = phone.sheet("mend?n=2&turn=E3");
+    assert_eq!(unexplained.status, 422);
+    assert!(unexplained.sees("Say why in a few words."));
+    let impossible = phone.sheet("mend?n=2&typed=E1&reason=slip");
+    assert!(
+        impossible.sees("There is a cow on E1."),
+        "{}",
+        impossible.text()
+    );
+
+    let preview = phone.sheet("mend?n=2&turn=E3&reason=slip");
+    assert!(preview.sees("E2 becomes E3."), "{}", preview.text());
+    assert!(preview.sees("No later turn stays."));
+    assert_eq!(preview.all(".dropped li"), ["E3", "E4"]);
+    let path = format!("{}/more", phone.path);
+    let form = preview.form(&path);
+    let form: Vec<(&str, &str)> = form.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+    assert_eq!(phone.client.post(&path, &form).status, 303);
+    let board = hall.board();
+    assert!(
+        board.sees("Corrected: it was not E2 but E3. slip"),
+        "{}",
+        board.text()
+    );
+    assert_eq!(
+        board.all("s").len(),
+        3,
+        "the turn and the two after it are struck out"
+    );
+}
+
+#[test]
+fn undo_and_redo_by_buttons() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    phone.plays("E2");
+    let undone = phone.does(&[("act", "undo"), ("reason", "look")]);
+    assert!(undone.sees("Play E2 again"), "{}", undone.text());
+    phone.does(&[("act", "redo")]);
+    let page = phone.page();
+    assert!(!page.sees("Play E2 again") && page.sees("Undo E2"));
+    assert!(hall.board().sees("2. Black places a cow on E2"));
+}
+
+#[test]
+fn the_board_is_set_up_man_by_man_with_clear_errors() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    let set_up = |white: &str, black: &str, reason: &str| {
+        phone.notes(&[
+            ("act", "set-up"),
+            ("on-first-cow", white),
+            ("in-first-cow", "0"),
+            ("on-second-cow", black),
+            ("in-second-cow", "0"),
+            ("side", "second"),
+            ("reason", reason),
+        ])
+    };
+    let refused = set_up("E1 E9", "A1 A2 A3", "knocked over");
+    assert_eq!(refused.status, 422);
+    assert!(
+        refused.sees("E9: There is no point E9 on this board."),
+        "{}",
+        refused.text()
+    );
+    assert_eq!(
+        refused.attributes("input[name=on-first-cow]", "value"),
+        ["E1 E9"]
+    );
+    assert!(set_up("E1 E2 E2", "A1", "x").sees("E2: There is a cow on E2."));
+    assert!(set_up("E1 E2 E5", "A1 A2 R3", " ").sees("Say why in a few words."));
+    assert_eq!(
+        set_up("e1, e2 e5", "A1 A2 R3 R5", "knocked over").status,
+        303
+    );
+    let page = phone.page();
+    assert_eq!(
+        page.all(".pt title")
+            .iter()
+            .filter(|point| point.ends_with("White"))
+            .count(),
+        3
+    );
+    assert!(hall.board().sees("The board was set up: knocked over"));
+    phone.does(&[("act", "undo"), ("reason", "wrong board")]);
+    assert!(hall.board().sees("The set-up was taken back: wrong board"));
+    let text = [
+        ("act", "set-up"),
+        ("position", "C.C"),
+        ("side", "first"),
+        ("reason", "late"),
+    ];
+    assert!(phone.notes(&text).sees("This is no position of this game"));
+}
+
+#[test]
+fn other_boards_are_set_up_too() {
+    for (ruleset, form) in [
+        (
+            "camelot",
+            [
+                ("on-first-knight", "C6"),
+                ("on-first-man", "D6 E6"),
+                ("on-second-knight", "C11"),
+                ("on-second-man", "D11"),
+            ],
+        ),
+        (
+            "reversi",
+            [
+                ("on-first-disc", "d4 e5"),
+                ("on-second-disc", "d5 E4 f3"),
+                ("", ""),
+                ("", ""),
+            ],
+        ),
+    ] {
+        let hall = Hall::of(ruleset);
+        let phone = hall.umpire("Ms Naidoo");
+        let rest = [
+            ("act", "set-up"),
+            ("side", "first"),
+            ("reason", "recording began late"),
+        ];
+        phone.noted(&[&form[..], &rest[..]].concat());
+        assert!(hall.board().sees("The board was set up"), "{ruleset}");
+    }
+}
+
+#[test]
+fn wrong_discs_are_put_right_in_time_or_stand() {
+    let hall = Hall::of("reversi");
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("d3");
+    let right = |turn: &str| phone.notes(&[("act", "right"), ("turn", turn), ("missed", "d4")]);
+    assert_eq!(right("D3").status, 303);
+    assert!(
+        hall.board().sees("Put right in time (d3!-d4)"),
+        "{}",
+        hall.board().text()
+    );
+    phone.plays("c3");
+    let late = right("d3");
+    assert_eq!(late.status, 422);
+    assert!(
+        late.sees("The other player has moved since"),
+        "{}",
+        late.text()
+    );
+    let preview = phone.sheet("mend?n=1&typed=d3!-d4&reason=nobody+saw+it");
+    assert!(preview.sees("d3 becomes d3!-d4."), "{}", preview.text());
+}

@@ -1,0 +1,114 @@
+//! School teams: their settings, their table and their files.
+
+use super::{play_to_the_end, player, save, settle};
+use crate::web::rounds::{EIGHT, Hall};
+
+#[test]
+fn school_teams_are_chosen_by_form_and_have_their_table() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
+    let draft = hall.post_and_look("/rounds/draft", &[]);
+    assert!(draft.sees("Their teams meet"), "{}", draft.text());
+    assert_eq!(play_to_the_end(&hall), 3);
+    let page = hall.app.visitor().get(&hall.path("/finals"));
+    assert_eq!(page.all(".of-all tbody tr").len(), 3, "{}", page.text());
+    assert!(page.sees("School 1") && page.sees("Match points"));
+}
+
+#[test]
+fn what_separates_teams_is_chosen_in_plain_words_and_shown_with_its_working() {
+    let hall = Hall::with(&EIGHT);
+    let teams = [("system", "teams-round-robin"), ("boards", "2")];
+    settle(&hall, &teams);
+    let settings = hall.get("/settings");
+    let offered = settings.all("select[name=tiebreak_1] option");
+    assert!(offered.contains(&"Head-to-head of teams".to_owned()));
+    assert!(!offered.contains(&"Cow difference".to_owned()));
+    let chosen = [
+        ("team_primary", "game-points"),
+        ("tiebreak_1", "MPvGP"),
+        ("tiebreak_2", "EMGSB"),
+        ("tiebreak_3", "EDEBT"),
+        ("tiebreak_4", "TBR"),
+    ];
+    settle(&hall, &[&teams[..], &chosen[..]].concat());
+    assert_eq!(play_to_the_end(&hall), 3);
+    let page = hall.app.visitor().get(&hall.path("/finals"));
+    let order = "First: Points at the boards. Where that is equal, in this order: \
+        Match points; Opponents’ match points times own points at the boards; \
+        Head-to-head of teams, then Points by board number (board count), \
+        then Points on the top board; Points on the top board.";
+    assert!(page.sees(order), "{}", page.text());
+    assert!(
+        page.sees("Board 1: ") && page.sees("times "),
+        "{}",
+        page.text()
+    );
+    // Single players have no match points.
+    let swiss = Hall::with(&EIGHT);
+    let asked = [("system", "swiss"), ("rounds", "3"), ("codes", "EMMSB")];
+    settle(&swiss, &asked[..2]);
+    let refused = save(&swiss, &asked);
+    assert!(refused.sees("is for teams"), "{}", refused.text());
+}
+
+#[test]
+fn teams_and_their_matches_go_out_as_files_and_for_programs() {
+    let hall = Hall::with(&EIGHT);
+    settle(
+        &hall,
+        &[("system", "teams-swiss"), ("boards", "2"), ("rounds", "2")],
+    );
+    let visitor = hall.app.visitor();
+    assert_eq!(
+        visitor.get(&hall.path("/teams.csv")).status,
+        404,
+        "nothing is posted"
+    );
+    assert_eq!(play_to_the_end(&hall), 2);
+    let then = visitor.get(&hall.path("/finals?after=1"));
+    assert!(then.sees("After round 1"), "{}", then.text());
+    assert!(then.sees("Round 1") && !then.all("h2").contains(&"Round 2".to_owned()));
+    assert!(then.body.contains("/teams.csv?after=1"));
+    // Of three schools one has no opponent.
+    assert!(
+        then.all(".pool td").contains(&"no opponent".to_owned()),
+        "{}",
+        then.text()
+    );
+    let now = visitor.get(&hall.path("/finals?after=9"));
+    assert!(
+        now.all("h2").contains(&"Round 2".to_owned()),
+        "no such round: as it is now"
+    );
+    let table = visitor.get(&hall.path("/teams.csv?after=1")).body;
+    assert!(
+        table.starts_with("rank,team_id,team,match_points,"),
+        "{table}"
+    );
+    assert_eq!(table.lines().count(), 1 + 3);
+    let matches = hall.get("/matches.csv").body;
+    assert!(
+        matches.contains("first_team_id") && matches.contains("School 1"),
+        "{matches}"
+    );
+    assert!(
+        hall.get("/files")
+            .sees("Matches of the teams, board by board")
+    );
+    let told = visitor.get(&format!("/api/v1/events/{}/teams", hall.key));
+    assert!(told.body.contains("\"match_points\""), "{}", told.body);
+    let report = hall.get("/event.trf").body;
+    assert!(report.contains("\r310   1 School "), "{report}");
+    let back = hall
+        .organiser
+        .upload("/import", "file", "event.trf", report.as_bytes());
+    assert!(back.sees("8 players, 2 rounds"), "{}", back.text());
+    // Two who are kept apart keep their teams apart.
+    let page = hall.get(&format!("/players/{}", player(&hall, 0)));
+    assert!(
+        page.sees("The teams of these two do not meet"),
+        "{}",
+        page.text()
+    );
+}
