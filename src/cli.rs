@@ -12,6 +12,7 @@ mod moves;
 mod official;
 mod out;
 mod perft;
+mod progress;
 mod publish;
 mod reasons;
 mod record;

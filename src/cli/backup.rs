@@ -1,5 +1,6 @@
 //! `inkundla backup` and `inkundla restore`.
 
+use super::progress::{Progress, Watched};
 use super::{Database, event, serve, without_password};
 use crate::desk::archives::{self, ArchiveTrouble, Contents, Under, inspect};
 use crate::keep::{ENDING, keep};
@@ -57,7 +58,8 @@ pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
 }
 
 pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
-    let contents = inspect(open(&call.file)?).map_err(ArchiveTrouble::from)?;
+    let contents =
+        inspect(open(&call.file, "kilobytes looked at")?).map_err(ArchiveTrouble::from)?;
     show(&contents);
     let target = without_password(&call.database.database);
     match &call.organiser {
@@ -67,13 +69,13 @@ pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
                 .account_named(name)
                 .with_context(|| format!("there is no account {name} in {target}"))?;
             agreed(call.yes, &target)?;
-            let key = desk.join(open(&call.file)?, Under::ItsKey, &account, clock::now())?;
+            let key = desk.join(open(&call.file, IN)?, Under::ItsKey, &account, clock::now())?;
             println!("The event {key} is in {target}; {name} runs it.");
         }
         None => {
             agreed(call.yes, &target)?;
             let store = Store::open(&call.database.database)?;
-            archives::restore(&store, open(&call.file)?)?;
+            archives::restore(&store, open(&call.file, IN)?)?;
             let events = contents.events.len();
             println!("{target} is as the archive was: {events} events. Everybody signs in anew.");
         }
@@ -110,8 +112,18 @@ fn agreed(yes: bool, target: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn open(path: &Path) -> anyhow::Result<BufReader<File>> {
-    let file = File::open(path);
-    let file = file.with_context(|| format!("{} could not be read", path.display()))?;
-    Ok(BufReader::new(file))
+/// What is told of an archive that is put in.
+const IN: &str = "kilobytes brought in";
+
+fn open(path: &Path, what: &'static str) -> anyhow::Result<BufReader<Watched<File>>> {
+    let unread = || format!("{} could not be read", path.display());
+    let file = File::open(path).with_context(unread)?;
+    let length = file.metadata().with_context(unread)?.len() as usize;
+    Ok(BufReader::new(Watched {
+        file,
+        what,
+        length,
+        done: 0,
+        progress: Progress::begin(),
+    }))
 }

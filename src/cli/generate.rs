@@ -1,6 +1,7 @@
 //! `inkundla generate`: tournaments by chance, and whether we pair them again
 //! as they were paired.
 
+use super::progress::Progress;
 use super::{out, report};
 use crate::formats::trf::generate::{Wish, generate};
 use crate::formats::trf::{LineEnd, Version, read, write};
@@ -122,7 +123,9 @@ fn wish(asked: &Generate, players: u32, rounds: u32, seed: u64) -> Wish {
 /// Makes, writes, reads and checks one tournament after the other.
 fn check(asked: &Generate, count: u32) -> anyhow::Result<ExitCode> {
     let (mut rounds, mut differing, mut boards) = (0, 0, 0);
+    let mut progress = Progress::begin();
     for at in 0..u64::from(count) {
+        progress.at("tournaments", at as usize, count as usize);
         let seed = asked.seed.wrapping_add(at);
         // Two numbers that have nothing to do with each other.
         let players = 2 + (seed.wrapping_mul(0x9e37_79b9) >> 7) % u64::from(asked.players - 1);
@@ -150,6 +153,7 @@ fn check(asked: &Generate, count: u32) -> anyhow::Result<ExitCode> {
             }
         }
     }
+    drop(progress);
     out::print(&format!(
         "{differing} of {rounds} rounds differ in {count} tournaments with {boards} boards.\n"
     ))?;

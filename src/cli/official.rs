@@ -6,6 +6,7 @@
 //! | 1 | something was altered | something was altered, or stands in the way | something does not |
 //! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
+use super::progress::Progress;
 use super::{Database, WRONG_CALL, event, out, serve};
 use crate::desk::Desk;
 use crate::desk::records::{Taken, Which};
@@ -228,7 +229,10 @@ fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
 /// `inkundla check --database`
 pub(super) fn check(database: &str) -> ExitCode {
     let desk = serve::open_existing(database);
-    let checked = desk.and_then(|desk: Desk| Ok(desk.check()?));
+    let mut progress = Progress::begin();
+    let mut told = |what: &str, done, of| progress.at(what, done, of);
+    let checked = desk.and_then(|desk: Desk| Ok(desk.check_watched(&mut told)?));
+    drop(progress);
     match checked {
         Ok(checked) => {
             for finding in &checked.findings {

@@ -9,7 +9,7 @@ use super::seal::signed;
 use super::{Desk, Fault};
 use crate::formats::record::{SealedBoard, Statement, agrees};
 use crate::referee::{Hash, Identity, replay};
-use crate::store::{Board, Chained, RoundStage, Seal};
+use crate::store::{Board, Chained, Reads, RoundStage, Seal, StoreError};
 use crate::tournament::{RoundNo, Tournament};
 use std::fmt;
 
@@ -113,6 +113,17 @@ pub struct Checked {
     pub elsewhere: Vec<SignedElsewhere>,
 }
 
+/// Who hears how far the looking has come: what is counted, how many, of how many.
+pub type Watch<'a> = &'a mut dyn FnMut(&str, usize, usize);
+
+/// How many boards there are in rounds that were posted.
+fn boards_of(tournament: &Tournament) -> usize {
+    let closed = tournament.closed.iter();
+    let closed = closed.map(|round| round.all_boards().len());
+    let posted = tournament.posted().map_or(0, |round| round.boards.len());
+    closed.sum::<usize>() + posted
+}
+
 /// A round with its boards and what is recorded of them.
 struct Looked {
     number: RoundNo,
@@ -127,11 +138,20 @@ impl Desk {
     /// # Errors
     /// When the database cannot be read at all.
     pub fn check(&self) -> Result<Checked, Fault> {
+        self.check_watched(&mut |_, _, _| ())
+    }
+
+    /// The same, while somebody hears how many boards of an event have been read, and
+    /// then checked.
+    ///
+    /// # Errors
+    /// As [`Desk::check`].
+    pub fn check_watched(&self, told: Watch<'_>) -> Result<Checked, Fault> {
         let mut checked = Checked::default();
         for record in self.store.read(|db| db.tournaments_posted())? {
             let key = record.public_key.clone();
-            let done =
-                Event::try_from(record).and_then(|event| self.check_event(&event, &mut checked));
+            let done = Event::try_from(record)
+                .and_then(|event| self.check_event(&event, &mut checked, told));
             if let Err(fault) = done {
                 checked.findings.push(Finding {
                     event: key,
@@ -143,30 +163,22 @@ impl Desk {
         Ok(checked)
     }
 
-    fn check_event(&self, event: &Event, checked: &mut Checked) -> Result<(), Fault> {
+    fn check_event(
+        &self,
+        event: &Event,
+        checked: &mut Checked,
+        told: Watch<'_>,
+    ) -> Result<(), Fault> {
         let id = event.id;
-        let (tournament, rounds, seals) = self.store.read(move |db| {
+        let (tournament, rounds, seals) = self.store.read(|db| {
             let tournament = db.load_tournament(id)?;
-            let mut rounds = Vec::new();
-            for round in db.rounds(id)? {
-                if round.stage == RoundStage::Draft {
-                    continue;
-                }
-                let mut boards = Vec::new();
-                for board in db.boards(id, round.number)? {
-                    let chained = db.chained(id, board.game).map_err(|why| why.to_string());
-                    boards.push((board, chained));
-                }
-                rounds.push(Looked {
-                    number: round.number,
-                    is_closed: round.stage == RoundStage::Closed,
-                    boards,
-                });
-            }
+            let rounds = rounds(db, event, boards_of(&tournament), told)?;
             Ok((tournament, rounds, db.seals(id)?))
         })?;
+        let (mut looked, of) = (0.., boards_of(&tournament));
         for round in &rounds {
             for (board, chained) in &round.boards {
+                told("boards checked", looked.next().unwrap_or_default(), of);
                 let mut found = Vec::new();
                 match chained {
                     Ok(chained) => {
@@ -198,6 +210,33 @@ impl Desk {
         }
         Ok(())
     }
+}
+
+/// The rounds that were posted, with all that is recorded of their boards.
+fn rounds(
+    db: &mut dyn Reads,
+    event: &Event,
+    of: usize,
+    told: Watch<'_>,
+) -> Result<Vec<Looked>, StoreError> {
+    let (mut read, mut found) = (0.., Vec::new());
+    for round in db.rounds(event.id)? {
+        if round.stage == RoundStage::Draft {
+            continue;
+        }
+        let mut boards = Vec::new();
+        for board in db.boards(event.id, round.number)? {
+            told("boards read", read.next().unwrap_or_default(), of);
+            let chained = db.chained(event.id, board.game);
+            boards.push((board, chained.map_err(|why| why.to_string())));
+        }
+        found.push(Looked {
+            number: round.number,
+            is_closed: round.stage == RoundStage::Closed,
+            boards,
+        });
+    }
+    Ok(found)
 }
 
 impl Checked {

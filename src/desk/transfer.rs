@@ -11,13 +11,13 @@ use crate::formats::trf::{Trf, of_event};
 use crate::formats::{ByteOrderMark, Names};
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
-use crate::store::{Account, Audit, Changes, NewEntrant, Posting, StoreError};
+use crate::store::{Account, Audit, Board, Changes, NewEntrant, Posting, StoreError};
 use crate::tournament::{
     BoardNo, Bye, DraftRound, EntrantId, Pairing, PostedRound, Presence, RoundNo, Scored,
     TournamentId,
 };
 use chrono::{DateTime, TimeDelta, Utc};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The codes of the boards of a round that came from a file are good for so long.
 const CODE_LIFETIME: TimeDelta = TimeDelta::hours(12);
@@ -72,17 +72,16 @@ impl Desk {
         let Some(round) = entered.first().map(|one| one.round) else {
             return Ok(0);
         };
-        let mut fresh = Vec::new();
-        for one in entered {
-            let board = self.board_now(organiser, one.round, one.board)?;
-            if board.map(|scored| scored.result) != Some(one.result) {
-                let scored = Scored {
-                    result: one.result,
-                    shot: None,
-                };
-                fresh.push((one.board, Some(scored)));
-            }
-        }
+        let had = self.results_now(organiser, round)?;
+        let result_of = |board: &BoardNo| had.get(board).copied().flatten();
+        let fresh: Vec<_> = entered
+            .iter()
+            .filter(|one| result_of(&one.board).map(|had| had.result) != Some(one.result))
+            .map(|one| {
+                let result = one.result;
+                (one.board, Some(Scored { result, shot: None }))
+            })
+            .collect();
         self.set_results(organiser, "results.imported", round, &fresh, at)?;
         Ok(fresh.len())
     }
@@ -99,18 +98,24 @@ impl Desk {
         boards: &[(BoardNo, Option<Scored>)],
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let (mut turned, mut recorded) = (Vec::new(), Vec::new());
-        for (board, now) in boards {
-            let seat = self.seat(&organiser.event().key, round, *board)?;
-            match self.told(&seat)?.game.seq {
-                0 => turned.push((*board, self.board_now(organiser, round, *board)?, *now)),
-                _ => recorded.push(*board),
-            }
-        }
+        let id = organiser.id();
+        let had = self.results_now(organiser, round)?;
+        let there = self.store.read(move |db| db.boards(id, round))?;
+        let begun = |board: &&Board| board.state.as_ref().is_some_and(|state| state.seq > 0);
+        let begun: BTreeSet<BoardNo> = there
+            .iter()
+            .filter(begun)
+            .map(|board| board.pairing.board)
+            .collect();
+        let recorded = boards.iter().map(|(board, _)| *board);
+        let recorded: Vec<BoardNo> = recorded.filter(|board| begun.contains(board)).collect();
         if !recorded.is_empty() {
             return Err(Fault::Recorded(recorded));
         }
-        let id = organiser.id();
+        let turned: Vec<_> = boards
+            .iter()
+            .map(|(board, now)| (*board, had.get(board).copied().flatten(), *now))
+            .collect();
         let mut audit = organiser.did(what, format!("{} boards", turned.len()), at);
         audit.detail = Change::Results(round, boards_of(&turned)).told();
         self.store.change(audit, move |tx, _| {
@@ -119,6 +124,19 @@ impl Desk {
         })?;
         self.tell(id);
         Ok(())
+    }
+
+    /// What each board of the round under way has.
+    fn results_now(
+        &self,
+        organiser: &Organiser,
+        round: RoundNo,
+    ) -> Result<BTreeMap<BoardNo, Option<Scored>>, Fault> {
+        let posted = self.posted(organiser, round)?;
+        let boards = posted.boards.iter();
+        Ok(boards
+            .map(|(pairing, scored)| (pairing.board, *scored))
+            .collect())
     }
 
     pub(super) fn board_now(

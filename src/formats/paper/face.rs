@@ -1,7 +1,12 @@
-//! The two faces in which everything is printed, and how wide words are in them.
+//! The two faces in which everything is printed, how wide words are in them, and
+//! which glyphs they are written with.
 
 use super::Unprintable;
-use krilla::text::Font;
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use rustybuzz::UnicodeBuffer;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
 
 static PLAIN: &[u8] = include_bytes!("../../../templates/paper/DejaVuSansCondensed.ttf");
 static BOLD: &[u8] = include_bytes!("../../../templates/paper/DejaVuSansCondensed-Bold.ttf");
@@ -21,7 +26,9 @@ pub(super) struct Faces {
 
 struct Face {
     font: Font,
-    measures: ttf_parser::Face<'static>,
+    shapes: rustybuzz::Face<'static>,
+    /// What has been shaped already: a document says most words on many leaves.
+    shaped: RefCell<HashMap<String, Rc<[KrillaGlyph]>>>,
 }
 
 impl Faces {
@@ -43,14 +50,26 @@ impl Faces {
         self.of(weight).font.clone()
     }
 
+    /// The glyphs of a text, as wide as if it were one point high.
+    pub(super) fn glyphs(&self, text: &str, weight: Weight) -> Rc<[KrillaGlyph]> {
+        let face = self.of(weight);
+        if let Some(glyphs) = face.shaped.borrow().get(text) {
+            return Rc::clone(glyphs);
+        }
+        let glyphs: Rc<[KrillaGlyph]> = face.shape(text).into();
+        let mut shaped = face.shaped.borrow_mut();
+        shaped.insert(text.to_owned(), Rc::clone(&glyphs));
+        glyphs
+    }
+
     /// In points; letters that are set closer together are not reckoned with.
     pub(super) fn width(&self, text: &str, weight: Weight, size: f32) -> f32 {
-        let face = &self.of(weight).measures;
+        let face = &self.of(weight).shapes;
         let advance = |sign: char| {
             let glyph = face.glyph_index(sign).unwrap_or_default();
             f32::from(face.glyph_hor_advance(glyph).unwrap_or_default())
         };
-        text.chars().map(advance).sum::<f32>() * size / f32::from(face.units_per_em())
+        text.chars().map(advance).sum::<f32>() * size / face.units_per_em() as f32
     }
 
     /// The text in lines that are no wider than told; words longer than a line are cut.
@@ -84,8 +103,37 @@ impl Faces {
 
 impl Face {
     fn open(bytes: &'static [u8]) -> Result<Face, Unprintable> {
-        let font = Font::new(bytes.into(), 0).ok_or(Unprintable::Face)?;
-        let measures = ttf_parser::Face::parse(bytes, 0).map_err(|_| Unprintable::Face)?;
-        Ok(Face { font, measures })
+        Ok(Face {
+            font: Font::new(bytes.into(), 0).ok_or(Unprintable::Face)?,
+            shapes: rustybuzz::Face::from_slice(bytes, 0).ok_or(Unprintable::Face)?,
+            shaped: RefCell::default(),
+        })
+    }
+
+    fn shape(&self, text: &str) -> Vec<KrillaGlyph> {
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(text);
+        buffer.guess_segment_properties();
+        let shaped = rustybuzz::shape(&self.shapes, &[], buffer);
+        let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
+        // Where each piece of text begins that has glyphs of its own, whichever way it runs.
+        let mut begins: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();
+        begins.sort_unstable();
+        let part = |units: i32| units as f32 / self.font.units_per_em();
+        let glyphs = infos.iter().zip(places).map(|(info, place)| {
+            let begin = info.cluster as usize;
+            let next = begins.partition_point(|other| *other <= begin);
+            let end = begins.get(next).copied().unwrap_or(text.len());
+            KrillaGlyph::new(
+                GlyphId::new(info.glyph_id),
+                part(place.x_advance),
+                part(place.x_offset),
+                part(place.y_offset),
+                part(place.y_advance),
+                begin..end,
+                None,
+            )
+        });
+        glyphs.collect()
     }
 }

@@ -8,7 +8,6 @@ use krilla::geom::{PathBuilder, Point};
 use krilla::page::PageSettings;
 use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
-use krilla::text::TextDirection;
 
 /// Width and height.
 pub(super) const A4: (f32, f32) = (595.0, 842.0);
@@ -119,14 +118,13 @@ impl Leaf {
         for words in &self.words {
             let (x, y) = words.at;
             let font = faces.font(words.weight);
-            let way = TextDirection::Auto;
-            surface.draw_text(
+            surface.draw_glyphs(
                 Point::from_xy(x, y),
+                &faces.glyphs(&words.text, words.weight),
                 font,
-                words.size,
                 &words.text,
+                words.size,
                 false,
-                way,
             );
         }
         surface.finish();
