@@ -83,6 +83,8 @@ deeds! {
     PrintResults "print-results" RUN;
     /// Read who did what.
     ReadHistory "read-history" RUN;
+    /// Take back what one has entered oneself: results, and who is here.
+    TakeBackOwn "take-back-own" ALL;
     /// Take back what stands in the history.
     TakeBack "take-back" RUN;
     /// Change what was decided about the event.

@@ -18,10 +18,15 @@ pub use pieces::Pieces;
 pub use words::Words;
 
 use super::events::Organiser;
+use super::rights::TakeBack;
 use super::{Desk, Fault};
 use crate::store::{Audit, AuditLine};
 use crate::tournament::{EntrantId, Tournament};
+use chrono::{DateTime, Utc};
 use hindrance::{Present, never};
+
+/// What somebody has just done is among so many lines.
+const RECENT: u16 = 50;
 
 /// Whether a line can be taken back, or why not; `None` for a line that changed
 /// nothing one could take back.
@@ -30,6 +35,8 @@ pub type WayBack = Option<Result<(), Hindrance>>;
 /// A change of the history that can be taken back now.
 #[derive(Clone, Debug)]
 pub struct Found {
+    /// Its number in the history.
+    pub number: i64,
     /// The line.
     pub line: Audit,
     /// What was changed.
@@ -65,10 +72,33 @@ impl Desk {
         })?
     }
 
+    /// What somebody did at a moment, if they can take it back now.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn done_at(
+        &self,
+        organiser: &Organiser,
+        at: DateTime<Utc>,
+    ) -> Result<Option<Found>, Fault> {
+        let lines = self.history(organiser, None, RECENT)?;
+        let at_ms = at.timestamp_millis();
+        let is_meant =
+            |line: &&AuditLine| line.audit.at_ms == at_ms && line.audit.who == organiser.who();
+        let Some(line) = lines.iter().find(is_meant) else {
+            return Ok(None);
+        };
+        match self.look_at_undo(organiser, line.id) {
+            Err(Fault::CannotTakeBack(_) | Fault::NotFound | Fault::NotAllowed) => Ok(None),
+            found => found.map(Some),
+        }
+    }
+
     /// The change that a line of the history tells of.
     ///
     /// # Errors
-    /// [`Fault::NotFound`]; [`Fault::CannotTakeBack`] with the reason.
+    /// [`Fault::NotFound`]; [`Fault::NotAllowed`] where it is not theirs to take back;
+    /// [`Fault::CannotTakeBack`] with the reason.
     pub fn look_at_undo(&self, organiser: &Organiser, line: i64) -> Result<Found, Fault> {
         let event = organiser.event().clone();
         self.store.read(move |db| {
@@ -84,9 +114,13 @@ impl Desk {
                     tournament: &tournament,
                     db,
                 };
+                if !may(organiser, &line.audit, &change, &tournament) {
+                    return Err(Fault::NotAllowed);
+                }
                 present.allows(&change)?;
                 let words = present.words(&change)?;
                 Ok(Found {
+                    number: line.id,
                     line: line.audit,
                     change,
                     tournament,
@@ -95,6 +129,19 @@ impl Desk {
             }))
         })?
     }
+}
+
+/// Whether somebody may take a change back: whoever runs the event all of them, a
+/// helper what they did themselves and may still do.
+fn may(organiser: &Organiser, line: &Audit, change: &Change, tournament: &Tournament) -> bool {
+    let is_helpers = match change {
+        Change::Presence(..) => true,
+        Change::Results(round, _) => tournament
+            .posted()
+            .is_some_and(|posted| posted.number == *round),
+        _ => false,
+    };
+    organiser.may::<TakeBack>() || (is_helpers && line.who == organiser.who())
 }
 
 /// Whether an entrant is in a round, be it a draft.

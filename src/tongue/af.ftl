@@ -920,6 +920,8 @@ deed-print-results = Puntelyste en sertifikate druk
 # unreviewed
 deed-read-history = Lees wie wat gedoen het
 # unreviewed
+deed-take-back-own = Terugneem wat mens self ingevul het: uitslae, en wie hier is
+# unreviewed
 deed-take-back = Terugneem wat in die geskiedenis staan
 # unreviewed
 deed-change-settings = Die instellings van die toernooi verander
@@ -2595,6 +2597,8 @@ undo-board = Ontdoen · Bord { $board }: { $told }
 undo-no-result = geen uitslag nie
 # unreviewed
 undo-presence = Ontdoen · { $players }: { $presence }
+# unreviewed
+undo-last = Ontdoen · { $deed }
 # unreviewed
 reason-undone = Dadelik ontdoen
 # unreviewed

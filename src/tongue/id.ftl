@@ -922,6 +922,8 @@ deed-print-results = Mencetak klasemen dan piagam
 # unreviewed
 deed-read-history = Membaca siapa melakukan apa
 # unreviewed
+deed-take-back-own = Menarik kembali yang dimasukkan sendiri: hasil, dan siapa yang hadir
+# unreviewed
 deed-take-back = Menarik kembali yang tertulis di riwayat
 # unreviewed
 deed-change-settings = Mengubah pengaturan turnamen
@@ -2519,6 +2521,8 @@ undo-board = Urungkan · Papan { $board }: { $told }
 undo-no-result = tanpa hasil
 # unreviewed
 undo-presence = Urungkan · { $players }: { $presence }
+# unreviewed
+undo-last = Urungkan · { $deed }
 # unreviewed
 reason-undone = Langsung diurungkan
 # unreviewed

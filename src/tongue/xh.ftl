@@ -930,6 +930,8 @@ deed-print-results = Ukuprinta uluhlu lwamanqaku nezatifikethi
 # unreviewed
 deed-read-history = Ukufunda ukuba ngubani owenze ntoni
 # unreviewed
+deed-take-back-own = Ukubuyisa oko umntu akufake ngokwakhe: iziphumo, nokuba ngubani okhoyo
+# unreviewed
 deed-take-back = Ukubuyisa okubhalwe kwimbali
 # unreviewed
 deed-change-settings = Ukutshintsha iisetingi zetumente
@@ -2607,6 +2609,8 @@ undo-board = Buyisa · Ibhodi { $board }: { $told }
 undo-no-result = akukho siphumo
 # unreviewed
 undo-presence = Buyisa · { $players }: { $presence }
+# unreviewed
+undo-last = Buyisa · { $deed }
 # unreviewed
 reason-undone = Kubuyiswe kwangoko
 # unreviewed

@@ -937,6 +937,8 @@ deed-print-results = Ukuphrinta izindawo nezitifiketi
 # unreviewed
 deed-read-history = Ukufunda ukuthi ubani wenzeni
 # unreviewed
+deed-take-back-own = Ukuhoxisa lokho umuntu akufake yena: imiphumela, nokuthi ubani okhona
+# unreviewed
 deed-take-back = Ukuhoxisa okubhalwe emlandweni
 # unreviewed
 deed-change-settings = Ukushintsha izilungiselelo zomqhudelwano
@@ -2633,6 +2635,8 @@ undo-board = Hlehlisa · Ibhodi { $board }: { $told }
 undo-no-result = awukho umphumela
 # unreviewed
 undo-presence = Hlehlisa · { $players }: { $presence }
+# unreviewed
+undo-last = Hlehlisa · { $deed }
 # unreviewed
 reason-undone = Kuhlehliswe khona lapho
 # unreviewed

@@ -11,6 +11,17 @@ pub struct Base {
     pub is_only_here: bool,
 }
 
+/// A text as it stands in the query of an address.
+pub(super) fn escaped(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => {
+            char::from(byte).to_string()
+        }
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
 /// The address to print for phones: the one by which the page was asked for,
 /// unless that means this very machine; then its first address on the LAN.
 pub(super) fn base(request: &HttpRequest) -> Base {

@@ -10,6 +10,7 @@ pub(super) use umpiring::{Umpiring, umpiring};
 use super::fault::Failed;
 use super::tour::{self, Tour};
 use super::trace::RequestNumber;
+use super::undo::{self, Undo};
 use super::{Answer, Notice, Page, Shared, clock, language, pack};
 use crate::desk::{Desk, Fault};
 use crate::rules::Colour;
@@ -51,7 +52,7 @@ pub struct Visitor {
     /// The page that was asked for.
     pub path: String,
     /// What else stood in its address.
-    elsewhere: String,
+    pub(super) elsewhere: String,
     /// The same with what follows the question mark.
     pub asked: String,
     /// The marks of the page that the browser has already.
@@ -63,6 +64,8 @@ pub struct Visitor {
     /// Whether they sit at the server itself.
     pub is_local: bool,
     notice: Option<Notice>,
+    /// The way back from what they have just done.
+    pub(super) undo: Option<Undo>,
     /// The number of the request.
     number: Option<RequestNumber>,
     /// Whether they have chosen a language themselves.
@@ -159,6 +162,7 @@ impl Visitor {
             account: self.account.as_ref().map(|account| account.name.clone()),
             is_guest: self.account.as_ref().is_some_and(Account::is_guest),
             notice: self.notice.clone(),
+            undo: self.undo.clone(),
             elsewhere: self.elsewhere.clone(),
             tour: self.tour(),
             number: self.number.as_ref().map(|number| number.0.clone()),
@@ -213,15 +217,24 @@ impl Visitor {
     }
 
     /// Answers a form: go and look there. `said` is the end of the id of a
-    /// message `said-…` that is shown there.
+    /// message `said-…` that is shown there. What was done in an event can be taken
+    /// back there.
     pub fn see(&self, place: &str, said: &str) -> HttpResponse {
-        let place = match said {
-            "" => place.to_owned(),
-            said if place.contains('?') => format!("{place}&said={said}"),
-            said => format!("{place}?said={said}"),
+        let (page, part) = place.split_at(place.find('#').unwrap_or(place.len()));
+        let is_deed = self.organised().is_some() && !self.is_get && event_of(page).is_some();
+        let done = is_deed.then(|| format!("{}{}", undo::DONE, self.at.timestamp_millis()));
+        let said = (!said.is_empty()).then(|| format!("said={said}"));
+        let told: Vec<String> = said.into_iter().chain(done).collect();
+        let joint = match told.is_empty() {
+            true => "",
+            false if page.contains('?') => "&",
+            false => "?",
         };
         HttpResponse::SeeOther()
-            .insert_header((header::LOCATION, place))
+            .insert_header((
+                header::LOCATION,
+                format!("{page}{joint}{}{part}", told.join("&")),
+            ))
             .finish()
     }
 }
@@ -251,6 +264,7 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
     let t = shared.tongue(language::asked_for(request.headers()).unwrap_or(Language::English));
     let mut visitor = Visitor {
         notice: None,
+        undo: None,
         t,
         account: None,
         proved_at: None,

@@ -4,6 +4,7 @@
 use super::Shared;
 use super::fault::Failed;
 use super::guard::Visitor;
+use super::undo::DONE;
 use crate::live::Topic;
 use crate::tongue::Language;
 use actix_web::body::MessageBody;
@@ -108,10 +109,13 @@ pub(super) fn asked_for(headers: &HeaderMap) -> Option<Language> {
 }
 
 /// What else stands in the address besides the language and what was just
-/// said, ready to have a language put behind it.
+/// said or done, ready to have a language put behind it.
 pub(super) fn without(query: &str) -> String {
     let others = query.split('&').filter(|pair| {
-        !pair.is_empty() && !pair.starts_with(IN_LINK) && !pair.starts_with("said=")
+        !pair.is_empty()
+            && ![IN_LINK, "said=", DONE]
+                .iter()
+                .any(|told| pair.starts_with(told))
     });
     others.map(|pair| format!("{pair}&")).collect()
 }

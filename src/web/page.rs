@@ -1,5 +1,6 @@
 use super::assets;
 use super::tour::Tour;
+use super::undo::Undo;
 use crate::rules::{Ruleset, Side};
 use crate::tongue::{Language, Tongue};
 use std::sync::Arc;
@@ -15,6 +16,8 @@ pub struct Page {
     pub is_guest: bool,
     /// What just happened.
     pub notice: Option<Notice>,
+    /// The way back from what they have just done.
+    pub undo: Option<Undo>,
     /// The number of the request, for somebody who asks for help.
     pub number: Option<String>,
     /// What stands in the address besides the language.

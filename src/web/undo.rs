@@ -1,19 +1,33 @@
-//! A button that takes back what was just done: a form like any other, which
-//! says what will be again.
+//! What was just done can be taken back by one button on the page that comes next,
+//! or by the key z: through the same door as from the history.
 
+use super::address::escaped;
+use super::fault::Failed;
+use super::guard::{Visitor, event_of};
+use super::pages::{history, players};
 use super::table::{Names, Player, Round, short_result};
-use crate::desk::undo::Hindrance;
+use crate::desk::events::Organiser;
+use crate::desk::undo::{Change, Found, Hindrance};
 use crate::tongue::{Sentence, Speak, Tongue};
-use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Tournament};
+use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Tournament};
+use chrono::{DateTime, TimeDelta, Utc};
 
-/// The way back, drawn by the macro in `templates/undo.html`.
-pub(super) struct Undo {
-    /// Where the form goes.
-    pub(super) action: String,
-    /// What it sends.
-    pub(super) fields: Vec<(&'static str, String)>,
-    /// What will be again, in words.
-    pub(super) text: String,
+/// A way back is offered for so long; the history offers it longer.
+const OFFERED_FOR: TimeDelta = TimeDelta::minutes(10);
+/// What tells in an address when something was done.
+pub(super) const DONE: &str = "done=";
+
+/// The way back from what was just done, drawn by the macro in `templates/undo.html`.
+#[derive(Clone)]
+pub struct Undo {
+    /// The address of the way back.
+    pub door: String,
+    /// The page of the event to which it leads.
+    pub to: String,
+    /// The address where the effect is shown before; none where the button tells it all.
+    pub look: Option<String>,
+    /// What will be again, or what was done.
+    pub text: String,
 }
 
 /// Why something cannot be taken back, as a sentence of its own.
@@ -46,56 +60,123 @@ impl Speak for WhyNot<'_> {
     }
 }
 
-/// What a board had before, as it stands in an address: `5 1-0`, or `5` for nothing.
-pub(super) fn board_before(board: BoardNo, before: Option<PairingResult>) -> String {
-    let code = before.map_or("", PairingResult::code);
-    format!("{board} {code}").trim_end().to_owned()
+/// When that was done of which an address tells, if it was a short while ago.
+pub(super) fn done_at(query: &str, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    let told = query.split('&').find_map(|pair| pair.strip_prefix(DONE))?;
+    let at = DateTime::from_timestamp_millis(told.parse().ok()?)?;
+    (at <= now && now - at < OFFERED_FOR).then_some(at)
 }
 
-/// The way back to what a board of a round had before; nothing if there is no
-/// such board, or it has that already.
-pub(super) fn of_board(
-    t: &Tongue,
-    key: &str,
-    tournament: &Tournament,
-    number: RoundNo,
-    told: &str,
-) -> Option<Undo> {
-    let (board, code) = told.split_once(' ').unwrap_or((told, ""));
-    let board = BoardNo(board.parse().ok()?);
-    let before = match code {
-        "" => None,
-        code => Some(PairingResult::by_code(code)?),
-    };
-    let round = Round::posted(tournament, number).filter(|round| !round.is_closed)?;
-    let (pairing, now) = round.at(board)?;
-    if now.map(|scored| scored.result) == before {
-        return None;
+impl Visitor {
+    /// The same visitor, who is offered a way back from what they did at a moment, and
+    /// comes to a page of the event by it.
+    ///
+    /// # Errors
+    /// Those of the desk.
+    pub(super) async fn offered(
+        mut self,
+        organiser: &Organiser,
+        at: DateTime<Utc>,
+        to: String,
+    ) -> Result<Visitor, Failed> {
+        let by = organiser.clone();
+        let found = self.desk(move |desk| desk.done_at(&by, at)).await?;
+        self.undo = found.map(|found| undo(&self.t, &organiser.event().key, &found, to));
+        Ok(self)
     }
-    let values = [
-        ("board", board.0.into()),
-        ("told", again(t, tournament, pairing, before).into()),
-    ];
-    Some(Undo {
-        action: format!("/e/{key}/rounds/{number}/boards/{board}/result"),
-        fields: vec![
-            ("result", code.to_owned()),
-            ("reason", t.say("reason-undone")),
-        ],
-        text: t.tell("undo-board", &values),
-    })
+
+    /// The page of the event that was asked for, as a way back leads to it.
+    pub(super) fn here(&self) -> String {
+        let prefix = event_of(&self.path).map_or(0, |key| "/e/".len() + key.len() + 1);
+        let page = self.path.get(prefix..).unwrap_or_default();
+        format!("{page}?{}", self.elsewhere)
+            .trim_end_matches(['?', '&'])
+            .to_owned()
+    }
 }
 
-fn again(
+fn undo(t: &Tongue, key: &str, found: &Found, to: String) -> Undo {
+    let door = format!("/e/{key}/history/{}/undo", found.number);
+    let (text, is_all) = match small(t, found) {
+        Some(text) => (text, true),
+        None => (last(t, found), false),
+    };
+    Undo {
+        look: (!is_all).then(|| format!("{door}?to={}", escaped(&to))),
+        door,
+        to,
+        text,
+    }
+}
+
+fn last(t: &Tongue, found: &Found) -> String {
+    let deed = history::told(t, &found.tournament, &found.line);
+    t.with("undo-last", "deed", deed)
+}
+
+/// What one reads on the button where that tells all that comes of it.
+fn small(t: &Tongue, found: &Found) -> Option<String> {
+    let tournament = &found.tournament;
+    match &found.change {
+        Change::Results(round, boards) => {
+            let [(board, turned)] = boards.as_slice() else {
+                return None;
+            };
+            let was = turned.was.as_ref().and_then(|score| score.scored());
+            of_board(t, tournament, (*round, *board), was)
+        }
+        Change::Presence(was, _) => {
+            let [(who, before)] = was.as_slice() else {
+                return None;
+            };
+            Some(of_player(t, tournament, *who, *before))
+        }
+        Change::Consent(..) => Some(last(t, found)),
+        Change::Draft(..) if found.line.what.starts_with("draft.") => Some(last(t, found)),
+        _ => None,
+    }
+}
+
+/// What a board of the round under way will have again.
+fn of_board(
     t: &Tongue,
     tournament: &Tournament,
-    pairing: &Pairing,
-    before: Option<PairingResult>,
-) -> String {
-    let Some(before) = before else {
-        return t.say("undo-no-result");
+    (round, board): (RoundNo, BoardNo),
+    was: Option<Scored>,
+) -> Option<String> {
+    let round = Round::posted(tournament, round).filter(|round| !round.is_closed)?;
+    let (pairing, _) = round.at(board)?;
+    let told = match was {
+        None => t.say("undo-no-result"),
+        Some(was) => {
+            let players = Player::pair(tournament, pairing, Names::Full);
+            let (first, second) = (players.first.name, players.second.name);
+            format!("{first} {} {second}", short_result(t, was.result))
+        }
     };
-    let players = Player::pair(tournament, pairing, Names::Full);
-    let (first, second) = (players.first.name, players.second.name);
-    format!("{first} {} {second}", short_result(t, before))
+    let values = [("board", board.0.into()), ("told", told.into())];
+    Some(t.tell("undo-board", &values))
+}
+
+fn of_player(t: &Tongue, tournament: &Tournament, who: EntrantId, was: Presence) -> String {
+    let player = Player::of(tournament, who, Names::Full).name;
+    let presence = t.say(&format!("presence-{}", players::presence_code(was)));
+    let values = [("players", player.into()), ("presence", presence.into())];
+    t.tell("undo-presence", &values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_back_is_offered_for_a_while_only() {
+        let now = DateTime::from_timestamp_millis(1_700_000_000_000).unwrap();
+        let done = |told: &str| done_at(&format!("show=open&done={told}"), now);
+        assert_eq!(done("1700000000000"), Some(now));
+        for never in ["1699999399999", "1700000000001", "", "x", "-1"] {
+            assert_eq!(done(never), None, "{never}");
+        }
+        assert_eq!(done_at("said=done", now), None);
+    }
 }

@@ -5,6 +5,7 @@ use crate::desk::Fault;
 use crate::desk::rights::{Deed, Right, RunEvent};
 use crate::store::Account;
 use crate::web::fault::Failed;
+use crate::web::undo::done_at;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
@@ -89,6 +90,13 @@ impl<D: Deed> FromRequest for Organising<D> {
             if D::ROW.is_dangerous {
                 visitor.is_proven()?;
             }
+            let visitor = match done_at(request.query_string(), at) {
+                Some(done) => {
+                    let to = visitor.here();
+                    visitor.offered(&organiser, done, to).await?
+                }
+                None => visitor,
+            };
             Ok(Organising { visitor, organiser })
         })
     }

@@ -301,7 +301,9 @@ async fn part(
             },
         ),
     };
-    let page = look(visitor, organiser, round, Some(said)).await?;
+    let to = format!("rounds/{round}/draft");
+    let visitor = visitor.clone().offered(organiser, visitor.at, to).await?;
+    let page = look(&visitor, organiser, round, Some(said)).await?;
     Ok(HttpResponse::build(code)
         .content_type("text/html; charset=utf-8")
         .body(page.as_live().render()?))

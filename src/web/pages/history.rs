@@ -1,6 +1,7 @@
 //! `/e/<event>/history`: who did what, when, and why.
 
-use crate::desk::rights::{ReadHistory, TakeBack};
+use crate::desk::events::Organiser;
+use crate::desk::rights::{ReadHistory, TakeBackOwn};
 use crate::desk::undo::Hindrance;
 use crate::formats::record;
 use crate::store::{Audit, AuditLine};
@@ -10,7 +11,7 @@ use crate::web::guard::Organising;
 use crate::web::table::{Names, Player};
 use crate::web::undo::why_not;
 use crate::web::{Answer, Page, clock};
-use actix_web::web::{Path, Query};
+use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use chrono::DateTime;
 use effect::{Effect, effect};
@@ -100,8 +101,33 @@ struct Undo {
     key: String,
     event_name: String,
     line: i64,
+    /// The page from which they came, and to which they go back.
+    to: String,
+    back: String,
     deed: String,
     effect: Effect,
+}
+
+/// From which page of the event somebody takes something back.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Whence {
+    to: String,
+}
+
+impl Whence {
+    /// The page of the event: the history, unless they came from another.
+    fn page(&self, organiser: &Organiser) -> String {
+        let is_ours =
+            self.to.bytes().all(|byte| byte.is_ascii_graphic()) && !self.to.contains("..");
+        let page = match self.to.as_str() {
+            "" if organiser.may::<ReadHistory>() => "history",
+            "" => "run",
+            to if is_ours => to,
+            _ => "run",
+        };
+        format!("/e/{}/{page}", organiser.event().key)
+    }
 }
 
 /// `GET /e/{key}/history/{line}/undo`: what would happen.
@@ -109,8 +135,9 @@ struct Undo {
 /// # Errors
 /// When there is no such line, or it cannot be taken back.
 pub(in crate::web) async fn look(
-    organising: Organising<TakeBack>,
+    organising: Organising<TakeBackOwn>,
     place: Path<(String, i64)>,
+    whence: Query<Whence>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (asked, line) = (organiser.clone(), place.1);
@@ -123,6 +150,8 @@ pub(in crate::web) async fn look(
         key: organiser.event().key.clone(),
         event_name: organiser.event().name.clone(),
         line,
+        back: whence.page(&organiser),
+        to: whence.into_inner().to,
         page: visitor.page(),
     })
 }
@@ -132,13 +161,17 @@ pub(in crate::web) async fn look(
 /// # Errors
 /// As [`look`].
 pub(in crate::web) async fn take_back(
-    organising: Organising<TakeBack>,
+    organising: Organising<TakeBackOwn>,
     place: Path<(String, i64)>,
+    whence: Form<Whence>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (line, at) = (place.1, visitor.at);
-    let page = format!("/e/{}/history", organiser.event().key);
-    let why = visitor.t.say("reason-from-history");
+    let page = whence.page(&organiser);
+    let why = visitor.t.say(match whence.to.as_str() {
+        "" => "reason-from-history",
+        _ => "reason-undone",
+    });
     visitor
         .desk(move |desk| desk.undo(&organiser, line, &why, at))
         .await?;
@@ -151,7 +184,7 @@ fn when(t: &Tongue, at_ms: i64) -> String {
 }
 
 /// A deed in words; one without words of its own is shown as it is written.
-fn told(t: &Tongue, tournament: &Tournament, line: &Audit) -> String {
+pub(in crate::web) fn told(t: &Tongue, tournament: &Tournament, line: &Audit) -> String {
     let mut id = format!("audit-{}", line.what.replace('.', "-"));
     let values = values(tournament, line);
     let is_cleared = values

@@ -1,24 +1,21 @@
 //! `/e/<event>/players`: who plays, and who is here.
 
-mod back;
-
 use crate::desk::Fault;
 use crate::desk::events::{Event, Organiser};
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{ChangePlayers, CheckIn, LookInside};
 use crate::tongue::Tongue;
 use crate::tournament::pairing::is_at_end;
-use crate::tournament::{Entrant, Presence, Stage, Tournament};
+use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament};
+use crate::web::address::escaped;
 use crate::web::collate;
 use crate::web::fault::words;
 use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor, html};
 use crate::web::steps::{Step, Steps};
-use crate::web::undo::Undo;
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::{Form, Query};
 use askama::Template;
-use back::{before, undo};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -37,7 +34,6 @@ struct Players {
     counter: String,
     seen: Seen,
     schools: Vec<School>,
-    undo: Option<Undo>,
 }
 
 /// What to do now.
@@ -78,8 +74,6 @@ struct Listed {
 pub struct Seen {
     show: String,
     find: String,
-    /// Where players were before they were marked just now: `absent 12`.
-    undo: String,
 }
 
 /// A button of the list: who, and where they are now.
@@ -129,33 +123,23 @@ pub(super) async fn again(
 pub async fn set_presence(organising: Organising<CheckIn>, form: Form<Set>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let Set { set, show, find } = form.into_inner();
-    let mut seen = Seen {
-        show,
-        find,
-        undo: String::new(),
-    };
+    let seen = Seen { show, find };
     let (presence, who) = set.split_once(' ').unwrap_or((&set, ""));
     let presence = presence_by_code(presence)
         .ok_or_else(|| visitor.failed(wrong("presence", FormProblem::NotAChoice)))?;
     let (who, at, key) = (who.to_owned(), visitor.at, organiser.event().key.clone());
     let row = who.parse::<i64>().map(|id| format!("#p{id}"));
-    let again = who.clone();
-    let before = visitor
+    visitor
         .desk(move |desk| {
             let entrants = desk.entrants(&organiser)?;
-            let meant: Vec<&Entrant> = entrants
-                .iter()
-                .filter(|entrant| is_meant(entrant, &who))
-                .collect();
-            let before = before(&meant).ok_or(Fault::NotFound)?;
-            let ids = meant.iter().map(|entrant| entrant.id).collect();
-            desk.set_presence(&organiser, ids, presence, at)?;
-            Ok(before)
+            let meant = entrants.iter().filter(|entrant| is_meant(entrant, &who));
+            let ids: Vec<EntrantId> = meant.map(|entrant| entrant.id).collect();
+            match ids.is_empty() {
+                true => Err(Fault::NotFound),
+                false => desk.set_presence(&organiser, ids, presence, at),
+            }
         })
         .await?;
-    if let Some(before) = before.filter(|before| *before != presence) {
-        seen.undo = format!("{} {again}", presence_code(before));
-    }
     let place = format!(
         "/e/{key}/players{}{}",
         seen.query(),
@@ -178,11 +162,7 @@ fn is_meant(entrant: &Entrant, who: &str) -> bool {
 impl Seen {
     /// The end of the address that shows the same players again.
     fn query(&self) -> String {
-        let pairs = [
-            ("show", &self.show),
-            ("find", &self.find),
-            ("undo", &self.undo),
-        ];
+        let pairs = [("show", &self.show), ("find", &self.find)];
         let pairs = pairs.iter().filter(|(_, value)| !value.is_empty());
         let pairs: Vec<String> = pairs
             .map(|(name, value)| format!("{name}={}", escaped(value)))
@@ -206,17 +186,6 @@ impl Seen {
     }
 }
 
-/// A text as it stands in the query of an address.
-fn escaped(text: &str) -> String {
-    let byte = |byte: u8| match byte {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => {
-            char::from(byte).to_string()
-        }
-        _ => format!("%{byte:02X}"),
-    };
-    text.bytes().map(byte).collect()
-}
-
 async fn page(visitor: &Visitor, organiser: &Organiser, seen: Seen) -> Result<Players, Failed> {
     let event = organiser.event().clone();
     let again = event.clone();
@@ -235,7 +204,6 @@ async fn page(visitor: &Visitor, organiser: &Organiser, seen: Seen) -> Result<Pl
         todo: todo(t, &event, &tournament),
         counter: counter(t, entrants.iter()),
         schools: schools(t, entrants, &seen),
-        undo: undo(t, &event.key, entrants, &seen),
         seen,
         change: event.change,
         key: event.key,
@@ -369,7 +337,7 @@ const PRESENCES: [(Presence, &str); 4] = [
 ];
 
 /// The code of a presence in forms and messages.
-pub(super) fn presence_code(presence: Presence) -> &'static str {
+pub(in crate::web) fn presence_code(presence: Presence) -> &'static str {
     let found = PRESENCES.iter().find(|(known, _)| *known == presence);
     found.map_or("", |(_, code)| code)
 }

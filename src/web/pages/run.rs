@@ -11,11 +11,10 @@ use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
 use crate::web::fault::{status, words};
 use crate::web::forms;
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, Visitor, html};
 use crate::web::pages::finals;
 use crate::web::steps::{Step, Steps};
 use crate::web::table::{Names, Player, Round, Sitting, byes, told};
-use crate::web::undo::{self, Undo};
 use crate::web::{Answer, Failed, Notice, Page, clock, live};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
@@ -34,7 +33,6 @@ struct Run {
     stamp: u64,
     mark: String,
     said: Option<Notice>,
-    undo: Option<Undo>,
     next: Next,
     attention: Vec<Attention>,
     phones: Option<Phones>,
@@ -54,8 +52,6 @@ struct Run {
 pub struct Shown {
     show: String,
     find: String,
-    /// What a board had before it was changed just now.
-    undo: String,
 }
 
 /// A result as it was entered.
@@ -90,6 +86,12 @@ pub(in crate::web) async fn show(
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let seen = look(&visitor, &organiser).await?;
+    if visitor.wants_part {
+        let said = visitor.page().notice;
+        return Ok(html(
+            &page(&visitor, &seen, &shown, said).as_live().render()?,
+        ));
+    }
     visitor.html(&page(&visitor, &seen, &shown, None))
 }
 
@@ -155,16 +157,13 @@ pub(in crate::web) async fn enter(
                 return Err(Fault::ReasonMissing);
             }
             desk.enter_result(&by, (round, board), scored, &reason, at)?;
-            Ok((now, undo::board_before(board, before)))
+            Ok(now)
         })
         .await;
-    let undo = done.as_ref().map(|(_, before)| before.clone());
     let shown = Shown {
         show,
         find: String::new(),
-        undo: undo.unwrap_or_default(),
     };
-    let done = done.map(|(now, _)| now);
     answer(&visitor, &organiser, &shown, (round, board), done).await
 }
 
@@ -189,10 +188,11 @@ async fn answer(
             Some(_) => "result-saved",
             None => "result-cleared",
         };
-        let undo = shown.undo.replace(' ', "+").replace('/', "%2F");
-        return Ok(visitor.see(&format!("{place}?undo={undo}"), said));
+        return Ok(visitor.see(&place, said));
     }
     let fresh = look(visitor, organiser).await?;
+    let to = format!("run?show={}", Filter::of(&shown.show).code());
+    let visitor = &visitor.clone().offered(organiser, visitor.at, to).await?;
     let (code, said) = match &done {
         Ok(result) => (
             actix_web::http::StatusCode::OK,
@@ -312,8 +312,6 @@ fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> 
         stamp: stamp(seen),
         mark: mark(seen, visitor),
         said,
-        undo: round_shown(tournament)
-            .and_then(|number| undo::of_board(t, &seen.event.key, tournament, number, &shown.undo)),
         next: Next::of(t, seen),
         attention: hall::attention(t, seen, visitor.at),
         phones: is_playing.then(|| Phones::of(t, seen)),
