@@ -3,9 +3,12 @@
 use super::wrong::Wrong;
 use super::{Database, event, official, serve, whole};
 use crate::desk::Fault;
+use crate::desk::entrants::Newcomer;
 use crate::desk::events::Organiser;
 use crate::formats::ImportFault;
-use crate::formats::entrants_csv::{Headless, MOST_BYTES, Question, Reading, Sighting, State};
+use crate::formats::entrants_csv::{
+    Consented, Headless, MOST_BYTES, Question, Reading, Sighting, State,
+};
 use crate::store::NewEntrant;
 use crate::tongue::{Language, Tongue};
 use crate::tournament::{Entrant, EntrantId, Presence};
@@ -67,7 +70,7 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
         Err(Fault::Import(fault)) => bail!("{}", t.speak(&fault)),
         reading => reading?,
     };
-    let children: Vec<NewEntrant> = reading.ready().filter_map(child).collect();
+    let children: Vec<Newcomer> = reading.ready().filter_map(child).collect();
     let ready = children.len();
     report(&t, &reading, &desk.entrants(&organiser)?);
     if !import.dry_run && ready > 0 {
@@ -89,13 +92,16 @@ fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-pub(super) fn child(sighting: &Sighting) -> Option<NewEntrant> {
-    Some(NewEntrant {
-        name: sighting.name.clone()?,
-        school: sighting.school.clone(),
-        grade: sighting.grade,
-        presence: Presence::Here,
-        about: sighting.about,
+pub(super) fn child(sighting: &Sighting) -> Option<Newcomer> {
+    Some(Newcomer {
+        words: NewEntrant {
+            name: sighting.name.clone()?,
+            school: sighting.school.clone(),
+            grade: sighting.grade,
+            presence: Presence::Here,
+            about: sighting.about,
+        },
+        has_consent: sighting.consent == Some(Consented::Given),
     })
 }
 

@@ -225,7 +225,8 @@ fn watch_the_clock(desk: &Desk) {
     });
 }
 
-/// Names of children that were to be kept until now are taken away. Several
+/// Names of children that were to be kept until now are taken away, and those of
+/// helpers whose day is long over. Several
 /// servers may try at once: who comes second finds nothing left.
 fn forget_in_time(desk: &Desk) {
     let desk = desk.clone();
@@ -235,6 +236,9 @@ fn forget_in_time(desk: &Desk) {
                 Ok(0) => {}
                 Ok(events) => tracing::info!(events, "names were taken away"),
                 Err(fault) => tracing::error!(%fault, "names could not be taken away"),
+            }
+            if let Err(fault) = desk.forget_guests(clock::now()) {
+                tracing::error!(%fault, "accounts of helpers could not be taken away");
             }
             std::thread::sleep(FORGET_EVERY);
         }

@@ -170,7 +170,7 @@ impl Desk {
         told: Watch<'_>,
     ) -> Result<(), Fault> {
         let id = event.id;
-        let (tournament, rounds, seals) = self.store.read(|db| {
+        let (tournament, rounds, seals) = self.store.read_once(|db| {
             let tournament = db.load_tournament(id)?;
             let rounds = rounds(db, event, boards_of(&tournament), told)?;
             Ok((tournament, rounds, db.seals(id)?))

@@ -5,10 +5,28 @@ use super::undo::{Change, Turned, Words};
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{Headless, Reading, read};
-use crate::store::{Changes, NewEntrant, StoreError};
+use crate::store::{Changes, Consent, NewEntrant, StoreError};
 use crate::tournament::{Entrant, EntrantId, Presence, TournamentId};
 use chrono::{DateTime, Utc};
 use std::collections::HashSet;
+
+/// A child who comes on the list.
+#[derive(Clone, Debug)]
+pub struct Newcomer {
+    /// What is known of them.
+    pub words: NewEntrant,
+    /// Whether everybody may see the whole name.
+    pub has_consent: bool,
+}
+
+impl From<NewEntrant> for Newcomer {
+    fn from(words: NewEntrant) -> Newcomer {
+        Newcomer {
+            words,
+            has_consent: false,
+        }
+    }
+}
 
 impl Desk {
     /// Reads a list of players without entering anybody.
@@ -34,14 +52,14 @@ impl Desk {
         Ok(self.store.read(move |db| db.entrants(id))?)
     }
 
-    /// Enters children in this order, all or none.
+    /// Enters children in this order, all or none, with the consents that were given.
     ///
     /// # Errors
     /// Those of the store.
     pub fn enter(
         &self,
         organiser: &Organiser,
-        children: Vec<NewEntrant>,
+        children: Vec<impl Into<Newcomer>>,
         at: DateTime<Utc>,
     ) -> Result<Vec<Entrant>, Fault> {
         let id = organiser.id();
@@ -54,9 +72,27 @@ impl Desk {
             format!("{} entrants", children.len()),
             at,
         );
+        let children = children.into_iter().map(Into::into);
+        let (words, consents): (Vec<NewEntrant>, Vec<bool>) = children
+            .map(|one: Newcomer| (one.words, one.has_consent))
+            .unzip();
+        let consent = Consent {
+            by: organiser.who().to_owned(),
+            at_ms: at.timestamp_millis(),
+        };
         let entered = self.store.change(audit, move |tx, line| {
-            let entered = tx.enter(id, &children)?;
-            line.detail = Change::entered(&entered);
+            let mut entered = tx.enter(id, &words)?;
+            let agreed = entered
+                .iter_mut()
+                .zip(&consents)
+                .filter(|(_, given)| **given);
+            let mut given = 0;
+            for (one, _) in agreed {
+                tx.set_consent(id, one.id, Some(&consent))?;
+                one.name = one.name.clone().shown(true);
+                given += 1;
+            }
+            line.detail = Change::entered(&entered, given);
             Ok(entered)
         })?;
         self.tell(id);

@@ -10,7 +10,10 @@ use crate::live::Topic;
 use crate::rules::Side;
 use crate::store::{Audit, Consent, Keeping};
 use crate::tournament::{Entrant, EntrantId, Pairing, Scored, Tournament, TournamentId};
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
+
+/// The account of a helper for a day is kept so long after the last right has ended.
+const GUESTS_KEPT: TimeDelta = TimeDelta::days(30);
 
 /// What can be said about the names of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -203,6 +206,16 @@ impl Desk {
             self.forget(*id, audit)?;
         }
         Ok(due.len())
+    }
+
+    /// Takes away the accounts of helpers for a day whose last right ended long ago,
+    /// with the names that they gave, and says how many there were.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn forget_guests(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
+        let before_ms = (at - GUESTS_KEPT).timestamp_millis();
+        Ok(self.store.write(move |tx| tx.purge_guests(before_ms))?)
     }
 
     fn forget(&self, id: TournamentId, audit: Audit) -> Result<(), Fault> {

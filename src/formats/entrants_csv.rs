@@ -60,6 +60,16 @@ pub enum Layout {
     NameThenSchool,
 }
 
+/// What somebody said who answers for a child, asked whether everybody may see its
+/// whole name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Consented {
+    /// Yes.
+    Given,
+    /// No: as if nobody had been asked, nothing is noted.
+    Refused,
+}
+
 /// A player seen in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sighting {
@@ -75,6 +85,8 @@ pub struct Sighting {
     pub grade: Option<Grade>,
     /// Rating, gender and year of birth, where they are given.
     pub about: About,
+    /// Whether the whole name may be shown, where somebody was asked.
+    pub consent: Option<Consented>,
     /// The words as they were written, to be corrected.
     pub typed: Typed,
     /// Whether the player can be entered.
@@ -100,6 +112,8 @@ pub struct Typed {
     pub gender: String,
     /// Year of birth.
     pub born: String,
+    /// Whether the whole name may be shown.
+    pub consent: String,
 }
 
 impl Typed {
@@ -110,7 +124,7 @@ impl Typed {
     }
 
     /// All words, in the order of the columns that are written.
-    pub fn words(&self) -> [&String; 7] {
+    pub fn words(&self) -> [&String; 8] {
         [
             &self.given,
             &self.family,
@@ -119,12 +133,13 @@ impl Typed {
             &self.rating,
             &self.gender,
             &self.born,
+            &self.consent,
         ]
     }
 
     /// Whether there is more than name, school and grade.
     pub fn has_more(&self) -> bool {
-        let more = [&self.rating, &self.gender, &self.born];
+        let more = [&self.rating, &self.gender, &self.born, &self.consent];
         more.iter().any(|words| !words.trim().is_empty())
     }
 }
@@ -239,6 +254,7 @@ pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, mark: ByteOrde
         "rating",
         "gender",
         "year of birth",
+        "consent",
     ]);
     for entrant in entrants {
         let grade = entrant.grade.map(|grade| grade.number().to_string());
@@ -250,6 +266,11 @@ pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, mark: ByteOrde
             &number(entrant.about.rating),
             entrant.about.gender.map_or("", Gender::code),
             &number(entrant.about.born),
+            if entrant.name.is_public() {
+                "given"
+            } else {
+                ""
+            },
         ]);
     }
     csv.0

@@ -33,6 +33,8 @@ pub enum Column {
     Gender,
     /// Year of birth.
     Born,
+    /// Whether the whole name may be shown.
+    Consent,
 }
 
 /// What is wrong with a list of players, with the values for the sentence.
@@ -85,6 +87,11 @@ pub enum ImportProblem {
         /// What was written there.
         value: String,
     },
+    /// The consent is neither given nor refused.
+    BadConsent {
+        /// What was written there.
+        value: String,
+    },
     /// The grade is no number from 1 to 12.
     BadGrade {
         /// What was written there.
@@ -104,6 +111,7 @@ impl Column {
             Column::Rating => "Rating",
             Column::Gender => "Gender",
             Column::Born => "Year of birth",
+            Column::Consent => "Consent",
         }
     }
 }
@@ -163,6 +171,9 @@ impl fmt::Display for ImportFault {
             ),
             ImportProblem::BadGender { value } => {
                 write!(f, "{column} \"{value}\" is neither f nor m.")
+            }
+            ImportProblem::BadConsent { value } => {
+                write!(f, "{column} \"{value}\" is neither given nor refused.")
             }
             ImportProblem::BadGrade { value } => {
                 write!(f, "{column} \"{value}\" is not a number. Use 1 to 12.")

@@ -123,6 +123,12 @@ pub trait SessionWrites {
     /// # Errors
     /// Those of the database.
     fn purge_sessions(&mut self, now_ms: i64) -> Result<usize, StoreError>;
+    /// Removes the accounts of guests that are older than a time and have had no right
+    /// since, and says how many there were.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn purge_guests(&mut self, before_ms: i64) -> Result<usize, StoreError>;
 }
 
 /// Changes of accounts.

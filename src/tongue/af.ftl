@@ -782,6 +782,10 @@ no-events = Daar is nog geen toernooie om te sien nie.
 # unreviewed
 new-event = Nuwe toernooi
 # unreviewed
+new-like = Die instellings is soos in “{ $name }”, jou vorige toernooi.
+# unreviewed
+new-plain = Gewone instellings
+# unreviewed
 umpire-door = Skeidsregter?
 # unreviewed
 board-code = Kode van jou bord
@@ -1614,6 +1618,8 @@ column-gender = Meisie of seun
 # unreviewed
 column-born = Geboortejaar
 # unreviewed
+column-consent = Toestemming
+# unreviewed
 column-any = Die teks
 # unreviewed
 import-row = Ry { $row }: { $what }
@@ -1639,6 +1645,8 @@ import-bad-text = { $column } “{ $value }”: { $why }
 import-bad-number = { $column } “{ $value }” is nie ’n getal van { $least } tot { $most } nie.
 # unreviewed
 import-bad-gender = { $column } “{ $value }” is nie f (meisie) of m (seun) nie.
+# unreviewed
+import-bad-consent = { $column } “{ $value }” is nie “gegee” of “geweier” nie.
 # unreviewed
 import-bad-grade = { $column } “{ $value }” is nie ’n getal nie. Gebruik 1 tot 12.
 
@@ -2228,6 +2236,11 @@ check-wrong = { $n } om reg te maak
 check-questions = { $n ->
     [one] 1 vraag
    *[other] { $n } vrae
+}
+# unreviewed
+check-consents = { $n ->
+    [one] Een hele naam mag gewys word
+   *[other] { $n } hele name mag gewys word
 }
 # unreviewed
 check-rows = Hierdie rye het jou aandag nodig
@@ -3279,6 +3292,11 @@ audit-records-taken = { $n ->
 audit-entrants-entered = { $n ->
     [one] Een speler is ingeskryf
    *[other] { $n } spelers is ingeskryf
+}
+# unreviewed
+audit-entrants-entered-consent = { $n ->
+    [one] Een speler is ingeskryf; die hele naam mag gewys word
+   *[other] { $n } spelers is ingeskryf; van { $consents } mag die hele naam gewys word
 }
 # unreviewed
 audit-entrant-corrected = { $players }: die inskrywing is reggemaak

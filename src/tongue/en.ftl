@@ -424,6 +424,8 @@ keys-umpire = Arrows move on the board, Enter taps. u: undo, c: card, r: result,
 home-title = Events
 no-events = There are no events to see yet.
 new-event = New event
+new-like = The settings are as in “{ $name }”, your last event.
+new-plain = Plain settings
 umpire-door = Umpire?
 board-code = Code of your board
 open-board = Open the board
@@ -871,6 +873,7 @@ column-grade = Grade
 column-rating = Rating
 column-gender = Girl or boy
 column-born = Year of birth
+column-consent = Consent
 column-any = The text
 import-row = Row { $row }: { $what }
 import-file = { $what }
@@ -885,6 +888,7 @@ import-name-missing = The name is missing. Write a name or delete the row.
 import-bad-text = { $column } "{ $value }": { $why }
 import-bad-number = { $column } “{ $value }” is not a number from { $least } to { $most }.
 import-bad-gender = { $column } “{ $value }” is neither f (girl) nor m (boy).
+import-bad-consent = { $column } “{ $value }” is neither “given” nor “refused”.
 import-bad-grade = { $column } "{ $value }" is not a number. Use 1 to 12.
 
 ## Pairing
@@ -1218,6 +1222,10 @@ check-wrong = { $n } to correct
 check-questions = { $n ->
     [one] 1 question
    *[other] { $n } questions
+}
+check-consents = { $n ->
+    [one] One whole name may be shown
+   *[other] { $n } whole names may be shown
 }
 check-rows = These rows need you
 check-what = What is wrong
@@ -1788,6 +1796,10 @@ audit-records-taken = { $n ->
 audit-entrants-entered = { $n ->
     [one] One player was entered
    *[other] { $n } players were entered
+}
+audit-entrants-entered-consent = { $n ->
+    [one] One player was entered; the whole name may be shown
+   *[other] { $n } players were entered; the whole name may be shown of { $consents }
 }
 audit-entrant-corrected = { $players }: the entry was corrected
 audit-entrant-struck = A player was struck from the list

@@ -784,6 +784,10 @@ no-events = Belum ada turnamen yang dapat dilihat.
 # unreviewed
 new-event = Turnamen baru
 # unreviewed
+new-like = Pengaturannya seperti pada “{ $name }”, turnamen Anda yang terakhir.
+# unreviewed
+new-plain = Pengaturan biasa
+# unreviewed
 umpire-door = Wasit?
 # unreviewed
 board-code = Kode papan Anda
@@ -1581,6 +1585,8 @@ column-gender = Putri atau putra
 # unreviewed
 column-born = Tahun lahir
 # unreviewed
+column-consent = Persetujuan
+# unreviewed
 column-any = Teks
 import-row = Baris { $row }: { $what }
 import-file = { $what }
@@ -1606,6 +1612,8 @@ import-bad-text = { $column } “{ $value }”: { $why }
 import-bad-number = { $column } “{ $value }” bukan angka dari { $least } sampai { $most }.
 # unreviewed
 import-bad-gender = { $column } “{ $value }” bukan f (putri) dan bukan m (putra).
+# unreviewed
+import-bad-consent = { $column } “{ $value }” bukan “ya” dan bukan “tidak”.
 # unreviewed
 import-bad-grade = { $column } “{ $value }” bukan angka. Pakai 1 sampai 12.
 
@@ -2169,6 +2177,8 @@ check-ready = { $n } siap
 check-wrong = { $n } perlu dibetulkan
 # unreviewed
 check-questions = { $n } pertanyaan
+# unreviewed
+check-consents = { $n } nama lengkap boleh ditampilkan
 # unreviewed
 check-rows = Baris-baris ini perlu diperiksa
 # unreviewed
@@ -3199,6 +3209,8 @@ audit-appeal-decided = Babak { $round }, papan { $board }: satu banding diputusk
 audit-records-taken = Catatan { $n } pertandingan diambil dari berkas
 # unreviewed
 audit-entrants-entered = { $n } pemain dimasukkan
+# unreviewed
+audit-entrants-entered-consent = { $n } pemain dimasukkan; nama lengkap { $consents } di antaranya boleh ditampilkan
 # unreviewed
 audit-entrant-corrected = { $players }: data dikoreksi
 # unreviewed

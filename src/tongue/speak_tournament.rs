@@ -26,6 +26,7 @@ impl Speak for Column {
             Column::Rating => "column-rating",
             Column::Gender => "column-gender",
             Column::Born => "column-born",
+            Column::Consent => "column-consent",
         })
     }
 }
@@ -74,6 +75,9 @@ impl Speak for WithoutRow<'_> {
                 .with("most", most.to_string()),
             ImportProblem::BadGender { value } => {
                 Sentence::plain("import-bad-gender").with("value", value.as_str())
+            }
+            ImportProblem::BadConsent { value } => {
+                Sentence::plain("import-bad-consent").with("value", value.as_str())
             }
             ImportProblem::BadGrade { value } => {
                 Sentence::plain("import-bad-grade").with("value", value.as_str())

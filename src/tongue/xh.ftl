@@ -792,6 +792,10 @@ no-events = Akukabikho tumente inokubonwa.
 # unreviewed
 new-event = Itumente entsha
 # unreviewed
+new-like = Iisetingi zifana nezika-“{ $name }”, itumente yakho yokugqibela.
+# unreviewed
+new-plain = Iisetingi eziqhelekileyo
+# unreviewed
 umpire-door = Ungusompempe?
 # unreviewed
 board-code = Ikhowudi yebhodi yakho
@@ -1624,6 +1628,8 @@ column-gender = Intombazana okanye inkwenkwe
 # unreviewed
 column-born = Unyaka wokuzalwa
 # unreviewed
+column-consent = Imvume
+# unreviewed
 column-any = Umbhalo
 # unreviewed
 import-row = Umqolo { $row }: { $what }
@@ -1649,6 +1655,8 @@ import-bad-text = { $column } “{ $value }”: { $why }
 import-bad-number = { $column } “{ $value }”: asilonani ukusuka ku-{ $least } ukuya ku-{ $most }.
 # unreviewed
 import-bad-gender = { $column } “{ $value }”: bhala u-f (intombazana) okanye u-m (inkwenkwe).
+# unreviewed
+import-bad-consent = { $column } “{ $value }”: bhala “ewe” okanye “hayi”.
 # unreviewed
 import-bad-grade = { $column } “{ $value }”: asilonani. Sebenzisa u-1 ukuya ku-12.
 
@@ -2238,6 +2246,11 @@ check-wrong = Ezifuna ukulungiswa: { $n }
 check-questions = { $n ->
     [one] Umbuzo omnye
    *[other] Imibuzo e-{ $n }
+}
+# unreviewed
+check-consents = { $n ->
+    [one] Igama liphela elinye linokuboniswa
+   *[other] Amagama aphela ali-{ $n } anokuboniswa
 }
 # unreviewed
 check-rows = Le miqolo ifuna wena
@@ -3295,6 +3308,11 @@ audit-records-taken = { $n ->
 audit-entrants-entered = { $n ->
     [one] Kufakwe umdlali omnye
    *[other] Kufakwe abadlali aba-{ $n }
+}
+# unreviewed
+audit-entrants-entered-consent = { $n ->
+    [one] Kufakwe umdlali omnye; igama liphela linokuboniswa
+   *[other] Kufakwe abadlali aba-{ $n }; amagama aphela ali-{ $consents } anokuboniswa
 }
 # unreviewed
 audit-entrant-corrected = { $players }: okufakiweyo kulungisiwe

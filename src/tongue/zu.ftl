@@ -799,6 +799,10 @@ no-events = Ayikabikho imiqhudelwano engabonwa.
 # unreviewed
 new-event = Umqhudelwano omusha
 # unreviewed
+new-like = Izilungiselelo zifana nezakwa-“{ $name }”, umqhudelwano wakho wokugcina.
+# unreviewed
+new-plain = Izilungiselelo ezijwayelekile
+# unreviewed
 umpire-door = Unompempe?
 # unreviewed
 board-code = Ikhodi yebhodi lakho
@@ -1639,6 +1643,8 @@ column-gender = Intombazane noma umfana
 # unreviewed
 column-born = Unyaka wokuzalwa
 # unreviewed
+column-consent = Imvume
+# unreviewed
 column-any = Umbhalo
 # unreviewed
 import-row = Irowu { $row }: { $what }
@@ -1664,6 +1670,8 @@ import-bad-text = { $column } "{ $value }": { $why }
 import-bad-number = { $column }: “{ $value }” akuyona inombolo esuka ku-{ $least } iye ku-{ $most }.
 # unreviewed
 import-bad-gender = { $column }: “{ $value }” akuyona i-f (intombazane) noma i-m (umfana).
+# unreviewed
+import-bad-consent = { $column }: “{ $value }” akuyona i-“yebo” noma i-“cha”.
 # unreviewed
 import-bad-grade = { $column }: "{ $value }" akuyona inombolo. Sebenzisa u-1 kuya ku-12.
 
@@ -2257,6 +2265,11 @@ check-questions = { $n ->
     [0] akukho mibuzo
     [one] umbuzo ongu-1
    *[other] imibuzo engu-{ $n }
+}
+# unreviewed
+check-consents = { $n ->
+    [one] Igama lonke elilodwa lingakhonjiswa
+   *[other] Amagama onke angu-{ $n } angakhonjiswa
 }
 # unreviewed
 check-rows = La marowu adinga usizo lwakho
@@ -3322,6 +3335,11 @@ audit-records-taken = { $n ->
 audit-entrants-entered = { $n ->
     [one] Kufakwe umdlali oyedwa
    *[other] Kufakwe abadlali abangu-{ $n }
+}
+# unreviewed
+audit-entrants-entered-consent = { $n ->
+    [one] Kufakwe umdlali oyedwa; igama lonke lingakhonjiswa
+   *[other] Kufakwe abadlali abangu-{ $n }; amagama onke angu-{ $consents } angakhonjiswa
 }
 # unreviewed
 audit-entrant-corrected = { $players }: okufakiwe kulungisiwe

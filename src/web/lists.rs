@@ -4,7 +4,7 @@ mod standings;
 mod teams;
 mod winners;
 
-pub(super) use standings::{cross_table, of_schools, standings};
+pub(super) use standings::{cross_table, of_schools, schools_in_order, standings};
 pub(super) use teams::of_teams;
 pub(super) use winners::{Prize, prizes, winners};
 

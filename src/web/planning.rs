@@ -50,6 +50,8 @@ pub struct PlanForm {
     /// What separates equal points.
     #[serde(flatten)]
     pub ranking: RankingForm,
+    /// The system whose tie-breaks are in the form of a new event.
+    pub ranking_of: String,
     /// The game whose options are in the form.
     options_of: String,
     /// There if only the options of the chosen game are asked for.
@@ -143,6 +145,27 @@ impl PlanForm {
         }
     }
 
+    /// The form of a new event like an earlier one, which so many play. What was left
+    /// to their number is left to it again; what was settled by hand for these very
+    /// children is not.
+    pub(super) fn again(name: String, last: &Event, players: usize) -> PlanForm {
+        let mut event = last.clone();
+        let usual = Options::automatic().settled_for(players);
+        let is_usual = (event.options.system, event.options.rounds) == (usual.system, usual.rounds)
+            && event.options.tiebreaks == usual.tiebreaks;
+        event.options.automatic |= is_usual;
+        event.options.ranking.by_hand.clear();
+        let form = PlanForm::of(&event);
+        PlanForm {
+            name,
+            ranking_of: match event.options.automatic {
+                true => String::new(),
+                false => form.pairing.system.clone(),
+            },
+            ..form
+        }
+    }
+
     /// The form as it was filled in for an event.
     pub(super) fn of(event: &Event) -> PlanForm {
         let options = &event.options;
@@ -165,10 +188,16 @@ impl PlanForm {
 
     /// The plan of a new event.
     pub(super) fn plan(&self) -> Result<Plan, Unclear> {
+        let mut options = self.pairing.options(&Options::automatic())?;
+        options.players_confirm = !self.confirm.is_empty();
+        if !options.automatic && self.ranking_of == self.pairing.system {
+            options.tiebreaks = self.ranking.tiebreaks_of(options.system)?;
+            options.ranking = self.ranking.ranking(&options.ranking)?;
+        }
         Ok(Plan {
             name: self.name.clone(),
             ruleset: self.ruleset()?,
-            options: self.pairing.options(&Options::automatic())?,
+            options,
             clock: umpiring::clock(self)?,
             conduct: umpiring::conduct(self)?,
             language: self.language()?,

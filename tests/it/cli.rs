@@ -285,11 +285,11 @@ fn a_list_of_players_comes_in_and_goes_out() {
 
     let players = folder.run(&[&["export", "players", DEMO][..], &DATABASE].concat());
     let players = out(&players);
+    assert!(players.starts_with(
+        "given name,family name,school,grade,rating,gender,year of birth,consent\r\n"
+    ));
     assert!(
-        players.starts_with("given name,family name,school,grade,rating,gender,year of birth\r\n")
-    );
-    assert!(
-        players.ends_with("Sizwe,Ndaba,Umlazi,,,,\r\nAgus,Meyer,,5,,,\r\n"),
+        players.ends_with("Sizwe,Ndaba,Umlazi,,,,,\r\nAgus,Meyer,,5,,,,\r\n"),
         "{players}"
     );
 }

@@ -3,6 +3,7 @@
 
 pub mod harness;
 
+mod again;
 mod agreement;
 mod api;
 pub mod boards;

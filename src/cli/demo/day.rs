@@ -23,7 +23,7 @@ pub(super) fn play(desk: &Desk, account: &Account, now: DateTime<Utc>) -> anyhow
     let key = desk.create_event(account, &plan()?, opened)?;
     let organiser = desk.organiser(account, &key)?;
     let list = desk.preview(&organiser, PEOPLE.as_bytes(), Headless::Guess)?;
-    let children = list.ready().filter_map(import::child).collect();
+    let children: Vec<_> = list.ready().filter_map(import::child).collect();
     desk.enter(&organiser, children, opened + TimeDelta::minutes(2))?;
     for (before, boards) in ROUNDS.into_iter().zip(script::rounds()) {
         let posted = now - TimeDelta::minutes(before);

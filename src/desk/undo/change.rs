@@ -150,11 +150,18 @@ impl Change {
         json!({ "result": code, "turned": change }).to_string()
     }
 
-    /// The particulars of the line about entrants who came in this order.
-    pub(in crate::desk) fn entered(entered: &[Entrant]) -> String {
-        let ends = entered.first().zip(entered.last());
-        let numbers = ends.map(|(first, last)| json!({"first": first.number, "last": last.number}));
-        numbers.unwrap_or_else(|| json!({})).to_string()
+    /// The particulars of the line about entrants who came in this order, so many of
+    /// them with a consent.
+    pub(in crate::desk) fn entered(entered: &[Entrant], consents: usize) -> String {
+        let Some((first, last)) = entered.first().zip(entered.last()) else {
+            return json!({}).to_string();
+        };
+        let (first, last) = (first.number, last.number);
+        match consents {
+            0 => json!({"first": first, "last": last}),
+            given => json!({"first": first, "last": last, "consents": given}),
+        }
+        .to_string()
     }
 }
 

@@ -1,5 +1,6 @@
 //! What may stand in a cell.
 
+use super::Consented;
 use crate::tournament::{BadName, EntrantName, Gender, Grade};
 use std::ops::RangeInclusive;
 
@@ -65,6 +66,22 @@ pub(super) fn number(text: &str, limits: &RangeInclusive<u16>) -> Result<Option<
     }
     let number = text.parse().ok().filter(|number| limits.contains(number));
     number.map(Some).ok_or_else(|| shortened(text))
+}
+
+/// Words of consent, in English, Afrikaans, Indonesian, isiZulu and isiXhosa.
+const GIVEN: [&str; 7] = ["given", "yes", "gegee", "ja", "ya", "yebo", "ewe"];
+/// Words of refusal, in the same languages.
+const REFUSED: [&str; 7] = ["refused", "no", "geweier", "nee", "tidak", "cha", "hayi"];
+
+/// `given`, `yes`, `refused`, `no`; nothing is not asked.
+pub(super) fn consent(text: &str) -> Result<Option<Consented>, String> {
+    let folded = text.to_lowercase();
+    match folded.as_str() {
+        "" => Ok(None),
+        word if GIVEN.contains(&word) => Ok(Some(Consented::Given)),
+        word if REFUSED.contains(&word) => Ok(Some(Consented::Refused)),
+        _ => Err(shortened(text)),
+    }
 }
 
 /// `f`, `girl`, `m`, `boy`; nothing is not known.

@@ -1,4 +1,4 @@
-use super::cells::{RATINGS, YEARS, gender, grade, number, school, shortened};
+use super::cells::{RATINGS, YEARS, consent, gender, grade, number, school, shortened};
 use super::headings::{heading, is_name};
 use super::text::{Row, Separator};
 use super::{Headless, Layout, Sighting, State, Typed, fault};
@@ -94,6 +94,7 @@ impl Columns {
             Column::Rating,
             Column::Gender,
             Column::Born,
+            Column::Consent,
         ];
         Columns {
             layout: Layout::Header,
@@ -133,6 +134,11 @@ impl Columns {
             ));
         });
         let about = self.about(row, &mut faults);
+        let consent = consent(self.text(row, Column::Consent)).unwrap_or_else(|value| {
+            let what = ImportProblem::BadConsent { value };
+            faults.push(fault(row.line, Column::Consent, what));
+            None
+        });
         Sighting {
             row: row.line,
             written: self.written(row),
@@ -141,6 +147,7 @@ impl Columns {
             school: school.ok().flatten(),
             grade: grade.ok().flatten(),
             about,
+            consent,
             state: if faults.is_empty() {
                 State::Ready
             } else {
@@ -224,6 +231,7 @@ impl Columns {
             rating: self.text(row, Column::Rating).to_owned(),
             gender: self.text(row, Column::Gender).to_owned(),
             born: self.text(row, Column::Born).to_owned(),
+            consent: self.text(row, Column::Consent).to_owned(),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::formats::Column;
 
 /// Headings in English, Afrikaans, Indonesian, isiXhosa and isiZulu.
-pub(super) const HEADINGS: [(Column, &[&str]); 8] = [
+pub(super) const HEADINGS: [(Column, &[&str]); 9] = [
     (
         Column::Name,
         &[
@@ -111,6 +111,10 @@ pub(super) const HEADINGS: [(Column, &[&str]); 8] = [
             "tahun lahir",
             "unyaka wokuzalwa",
         ],
+    ),
+    (
+        Column::Consent,
+        &["consent", "toestemming", "persetujuan", "imvume"],
     ),
 ];
 

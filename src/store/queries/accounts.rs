@@ -3,7 +3,7 @@ use crate::store::accounts::{
     Account, AccountChanges, AccountId, AccountReads, AccountRow, Session, SessionRow,
     SessionWrites, name_key,
 };
-use crate::store::schema::{accounts, sessions};
+use crate::store::schema::{accounts, grants, sessions};
 use crate::store::{Digest, StoreError};
 use diesel::prelude::*;
 
@@ -109,6 +109,21 @@ impl SessionWrites for Conn {
             diesel::delete(sessions::table.filter(sessions::expires_at_ms.le(now_ms)))
                 .execute(self)?,
         )
+    }
+
+    fn purge_guests(&mut self, before_ms: i64) -> Result<usize, StoreError> {
+        let still_may = grants::table
+            .filter(
+                grants::until_ms
+                    .is_null()
+                    .or(grants::until_ms.gt(before_ms)),
+            )
+            .select(grants::account_id);
+        let gone = accounts::table
+            .filter(accounts::pass_hash.eq(""))
+            .filter(accounts::created_at_ms.le(before_ms))
+            .filter(accounts::id.ne_all(still_may));
+        Ok(diesel::delete(gone).execute(self)?)
     }
 }
 

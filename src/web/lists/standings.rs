@@ -6,6 +6,7 @@ use crate::tournament::sheet::{Outcome, Sheets, Through};
 use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
+use crate::web::collate;
 use crate::web::table::{Names, Player};
 use crate::web::why;
 
@@ -56,6 +57,17 @@ pub(super) fn provisional(
     Some(t.count("standings-provisional", posted.missing().len()))
 }
 
+/// The schools by their places; those that share one as people look for them.
+pub(in crate::web) fn schools_in_order<'a>(
+    tournament: &'a Tournament,
+    standings: &'a Standings,
+    best: usize,
+) -> Vec<SchoolRow<'a>> {
+    let mut rows = schools(tournament, standings, best);
+    rows.sort_by_cached_key(|row| (row.place, collate::key(row.school)));
+    rows
+}
+
 /// A table for each school, of its own children, in the order of the schools.
 pub(in crate::web) fn of_schools(
     t: &Tongue,
@@ -63,7 +75,7 @@ pub(in crate::web) fn of_schools(
     all: &Standings,
     names: Names,
 ) -> Vec<Table> {
-    let schools = schools(tournament, all, all.rows.len().max(1));
+    let schools = schools_in_order(tournament, all, all.rows.len().max(1));
     let report = |school: &SchoolRow<'_>| {
         let own = Standings {
             rows: school.counted.iter().map(|row| (*row).clone()).collect(),

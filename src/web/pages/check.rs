@@ -1,18 +1,19 @@
 //! `/e/<event>/players/check`: a list of players before anybody is entered. What
 //! is wrong is said row by row, and put right in place.
 
+mod sent;
+
 use super::players;
+use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::desk::rights::ChangePlayers;
-use crate::desk::{Desk, Fault};
 use crate::formats::entrants_csv::{
-    Encoding, Headless, Layout, MOST_BYTES, Question, Reading, Sighting, State, Typed, check,
+    Consented, Encoding, Headless, Layout, MOST_BYTES, Question, Reading, Sighting, State, Typed,
     decode,
 };
 use crate::formats::{ImportFault, ImportProblem};
-use crate::store::NewEntrant;
 use crate::tongue::Tongue;
-use crate::tournament::{Entrant, Presence, Tournament};
+use crate::tournament::{Entrant, Tournament};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Notice, Page};
@@ -21,6 +22,7 @@ use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
 use actix_web::web::Form;
 use askama::Template;
+use sent::{Sent, enter, packed};
 
 /// So many rows that can be entered are shown; they need no looking at.
 const SHOWN: usize = 5;
@@ -37,6 +39,8 @@ struct Check {
     ready: String,
     shown: Vec<Typed>,
     more: Option<String>,
+    /// Whether the list tells who consented.
+    has_consent: bool,
     rows: Vec<Row>,
     button: String,
     late: Option<String>,
@@ -157,95 +161,6 @@ pub async fn add(
     visitor.html(&page)
 }
 
-/// What the page sent back.
-#[derive(Default)]
-struct Sent {
-    rows: Vec<Typed>,
-    kept: Vec<u32>,
-    skipped: Vec<u32>,
-}
-
-/// What came of it.
-struct Done {
-    entered: usize,
-    left: Vec<Sighting>,
-    tournament: Tournament,
-}
-
-impl Sent {
-    fn of(fields: Vec<(String, String)>) -> Sent {
-        let mut sent = Sent::default();
-        for (name, value) in fields {
-            if let Some(row) = name
-                .strip_prefix("choice-")
-                .and_then(|row| row.parse().ok())
-            {
-                match value.as_str() {
-                    "keep" => sent.kept.push(row),
-                    _ => sent.skipped.push(row),
-                }
-                continue;
-            }
-            match (name.as_str(), sent.rows.last_mut()) {
-                ("ready", _) => sent.rows.extend(value.lines().filter_map(unpacked)),
-                ("row", _) => sent.rows.push(Typed {
-                    row: value.parse().unwrap_or_default(),
-                    ..Typed::default()
-                }),
-                ("given", Some(typed)) => typed.given = value,
-                ("family", Some(typed)) => typed.family = value,
-                ("school", Some(typed)) => typed.school = value,
-                ("grade", Some(typed)) => typed.grade = value,
-                ("rating", Some(typed)) => typed.rating = value,
-                ("gender", Some(typed)) => typed.gender = value,
-                ("born", Some(typed)) => typed.born = value,
-                _ => {}
-            }
-        }
-        sent.rows.retain(|typed| !sent.skipped.contains(&typed.row));
-        sent.rows.sort_by_key(|typed| typed.row);
-        sent
-    }
-}
-
-fn enter(
-    desk: &Desk,
-    organiser: &Organiser,
-    sent: &Sent,
-    at: chrono::DateTime<chrono::Utc>,
-) -> Result<Done, Fault> {
-    let entered = desk.entrants(organiser)?;
-    let mut children = Vec::new();
-    let mut left = Vec::new();
-    for sighting in check(&sent.rows, &entered) {
-        let is_sure = match sighting.state {
-            State::Ready => true,
-            State::Question(_) => sent.kept.contains(&sighting.row),
-            State::Error(_) => false,
-        };
-        match &sighting.name {
-            Some(name) if is_sure => children.push(NewEntrant {
-                name: name.clone(),
-                school: sighting.school,
-                grade: sighting.grade,
-                presence: Presence::Here,
-                about: sighting.about,
-            }),
-            _ => left.push(sighting.typed),
-        }
-    }
-    let entered = children.len();
-    if entered > 0 {
-        desk.enter(organiser, children, at)?;
-    }
-    let tournament = desk.tournament(organiser.event())?;
-    Ok(Done {
-        entered,
-        left: check(&left, &tournament.entrants),
-        tournament,
-    })
-}
-
 fn page(
     visitor: &Visitor,
     organiser: &Organiser,
@@ -276,6 +191,7 @@ fn page(
         ready: packed.join("\n"),
         shown: shown.collect(),
         more: (more > 0).then(|| t.count("check-more", more)),
+        has_consent: ready.iter().any(|sighting| sighting.consent.is_some()),
         rows: rows
             .map(|sighting| row(t, sighting, &tournament.entrants))
             .collect(),
@@ -296,6 +212,9 @@ fn page(
 
 fn pills(t: &Tongue, sightings: &[Sighting]) -> Vec<Pill> {
     let count = |is: fn(&State) -> bool| sightings.iter().filter(|s| is(&s.state)).count();
+    let agreed = sightings.iter().filter(|sighting| {
+        sighting.state == State::Ready && sighting.consent == Some(Consented::Given)
+    });
     let counts = [
         ("ok", "check-ready", count(|state| *state == State::Ready)),
         (
@@ -308,6 +227,7 @@ fn pills(t: &Tongue, sightings: &[Sighting]) -> Vec<Pill> {
             "check-questions",
             count(|state| matches!(state, State::Question(_))),
         ),
+        ("", "check-consents", agreed.count()),
     ];
     let some = counts.into_iter().filter(|(_, _, n)| *n > 0);
     some.map(|(class, id, n)| Pill {
@@ -372,29 +292,5 @@ fn switch(t: &Tongue, reading: &Reading, list: String) -> Option<Switch> {
         button: t.say(button),
         headless,
         list,
-    })
-}
-
-/// The words of a row in one line, parted by tabs.
-fn packed(typed: &Typed) -> String {
-    let tidy = typed
-        .words()
-        .map(|words| words.split_whitespace().collect::<Vec<_>>().join(" "));
-    format!("{}\t{}", typed.row, tidy.join("\t"))
-}
-
-fn unpacked(line: &str) -> Option<Typed> {
-    let mut cells = line.split('\t');
-    let row = cells.next()?.parse().ok()?;
-    let mut cell = || cells.next().unwrap_or_default().to_owned();
-    Some(Typed {
-        row,
-        given: cell(),
-        family: cell(),
-        school: cell(),
-        grade: cell(),
-        rating: cell(),
-        gender: cell(),
-        born: cell(),
     })
 }

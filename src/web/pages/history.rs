@@ -193,6 +193,9 @@ pub(in crate::web) fn told(t: &Tongue, tournament: &Tournament, line: &Audit) ->
     if line.what == "result.entered" && is_cleared {
         id.push_str("-not");
     }
+    if values.iter().any(|(name, _)| *name == "consents") {
+        id.push_str("-consent");
+    }
     let told = t.tell(&id, &values);
     if told != id {
         return told;
@@ -227,6 +230,9 @@ fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
     } else if let [n] = numbers.as_slice() {
         values.push(("n", (*n).into()));
     }
+    if let Some(consents) = consents(&line.detail) {
+        values.push(("consents", consents.into()));
+    }
     if let Some(from) = from(&line.detail) {
         values.push(("from", from.into()));
     }
@@ -247,6 +253,12 @@ fn names(tournament: &Tournament, ids: &[i64]) -> String {
         names.push("…".to_owned());
     }
     names.join(", ")
+}
+
+/// For how many of those who were entered a consent was noted.
+fn consents(detail: &str) -> Option<i64> {
+    let detail: serde_json::Value = serde_json::from_str(detail).ok()?;
+    detail.get("consents")?.as_i64()
 }
 
 /// From whom something was taken over.

@@ -1,14 +1,18 @@
 //! `/new`: an event begins with a name and a game. All else has a good default.
 
+use crate::desk::events::Event;
 use crate::rules::{Colour, Kind, Ruleset};
+use crate::store::Account;
 use crate::tongue::Tongue;
+use crate::tournament::pairing::size;
 use crate::web::draw::Drawing;
 use crate::web::guard::{SignedIn, Visitor};
 use crate::web::lawbook::Entry;
 use crate::web::planning::{Choice, Fields, PlanForm, games};
-use crate::web::{Answer, Notice, Page, clock};
-use actix_web::web::Form;
+use crate::web::{Answer, Failed, Notice, Page, clock};
+use actix_web::web::{Form, Query};
 use askama::Template;
+use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "new.html")]
@@ -17,6 +21,16 @@ struct New {
     games: Vec<Offer>,
     fields: Fields,
     is_detailed: bool,
+    /// After which event the settings are.
+    like: Option<String>,
+}
+
+/// From what a new event begins.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Begin {
+    /// There if from nothing.
+    plain: String,
 }
 
 /// A game and its board.
@@ -29,18 +43,38 @@ struct Offer {
 ///
 /// # Errors
 /// When nobody has signed in.
-pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
+pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<Begin>) -> Answer {
     let day = clock::day(&visitor.t, visitor.at);
     let name = visitor.t.with("event-name-default", "day", day);
-    let mut form = PlanForm::proposed(name);
-    // Who has played one game will most likely play it again.
+    let last = match begin.plain.is_empty() {
+        true => last(&visitor, account).await?,
+        false => None,
+    };
+    let form = match &last {
+        Some((event, players)) => PlanForm::again(name, event, *players),
+        None => PlanForm::proposed(name),
+    };
+    let like = last.map(|(event, _)| visitor.t.with("new-like", "name", event.name));
+    visitor.html(&New {
+        like,
+        ..page(&visitor, form, None)
+    })
+}
+
+/// The event that somebody began last, and how many play in it: who has chosen once
+/// will most likely choose the same again.
+async fn last(visitor: &Visitor, account: Account) -> Result<Option<(Event, usize)>, Failed> {
     let at = visitor.at;
-    let events = visitor.desk(move |desk| desk.events_of(&account, at));
-    let events = events.await?;
-    if let Some(last) = events.first() {
-        form.ruleset = last.ruleset.name().to_owned();
-    }
-    visitor.html(&page(&visitor, form, None))
+    visitor
+        .desk(move |desk| {
+            let events = desk.events_of(&account, at)?;
+            let Some(event) = events.into_iter().next() else {
+                return Ok(None);
+            };
+            let players = size(&desk.tournament(&event)?);
+            Ok(Some((event, players)))
+        })
+        .await
 }
 
 /// `POST /new`
@@ -93,6 +127,7 @@ fn page(visitor: &Visitor, form: PlanForm, notice: Option<Notice>) -> New {
             .filter_map(|choice| offer(t, choice))
             .collect(),
         fields: Fields::of(t, form),
+        like: None,
     }
 }
 

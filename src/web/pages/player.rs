@@ -185,6 +185,7 @@ impl Words {
             rating: self.rating,
             gender: self.gender,
             born: self.born,
+            consent: String::new(),
         }
     }
 }
@@ -235,6 +236,7 @@ fn typed(entrant: &Entrant) -> Typed {
         rating: number(entrant.about.rating),
         gender: entrant.about.gender.map_or("", Gender::code).to_owned(),
         born: number(entrant.about.born),
+        consent: String::new(),
     }
 }
 

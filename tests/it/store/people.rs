@@ -125,6 +125,46 @@ fn a_role_that_ends_by_itself_is_gone_in_time() {
     });
 }
 
+#[test]
+fn helpers_for_a_day_are_forgotten_when_it_is_long_over() {
+    on_both(|base| {
+        let hall = Hall::open(base, "cup", 0);
+        let tournament = hall.tournament;
+        let helper = |name: &'static str, until_ms: Option<i64>| {
+            let helper = base.change(|tx| tx.create_guest(name, name, NOON)).unwrap();
+            let grant = Grant {
+                until_ms,
+                ..as_(Role::Helper)
+            };
+            base.change(move |tx| tx.grant(helper, tournament, Some(&grant)))
+                .unwrap();
+            helper
+        };
+        let (gone, stays) = (
+            helper("Ms Zulu", Some(NOON + 100)),
+            helper("Mr Botha", None),
+        );
+        let removed = helper("Ms Tau", Some(NOON + 900));
+        base.change(move |tx| tx.grant(removed, tournament, None))
+            .unwrap();
+        let purge = |before| base.store.write(move |tx| tx.purge_guests(before)).unwrap();
+        assert_eq!(purge(NOON - 1), 0, "they came only now");
+        assert_eq!(
+            purge(NOON + 99),
+            1,
+            "who was sent away has no right any more"
+        );
+        assert_eq!(purge(NOON + 100), 1);
+        assert_eq!(purge(i64::MAX), 0, "once");
+        let account = |who| base.store.read(move |db| db.account(who));
+        assert_fault!(account(gone), StoreError::Missing);
+        assert_fault!(account(removed), StoreError::Missing);
+        assert_eq!(account(stays).unwrap().name, "Mr Botha");
+        assert!(account(hall.organiser).is_ok(), "no guest");
+        assert_eq!(role(base, gone, tournament, NOON), None);
+    });
+}
+
 fn invite(tournament: TournamentId, uses_left: Option<u32>) -> Invite {
     Invite {
         tournament,

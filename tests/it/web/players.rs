@@ -1,5 +1,6 @@
 //! From a new event to its players.
 
+mod consents;
 mod here;
 
 use super::harness::{App, Client, Page};

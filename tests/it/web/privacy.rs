@@ -156,6 +156,17 @@ fn all_names_go_after_a_look_at_what_goes() {
 }
 
 #[test]
+fn a_helper_for_a_day_is_forgotten_thirty_days_later() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let helper = super::people::helper(&hall, &hall.key);
+    let in_days = |days| now() + chrono::TimeDelta::days(days);
+    assert_eq!(hall.app.desk.forget_guests(in_days(29)).unwrap(), 0);
+    assert_eq!(helper.get(&format!("/e/{}/run", hall.key)).status, 200);
+    assert_eq!(hall.app.desk.forget_guests(in_days(32)).unwrap(), 1);
+    assert_ne!(helper.get(&format!("/e/{}/run", hall.key)).status, 200);
+}
+
+#[test]
 fn names_go_by_themselves_when_their_time_is_over() {
     let hall = Hall::with(ClockPolicy::Off);
     let desk = &hall.app.desk;

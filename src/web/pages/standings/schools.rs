@@ -6,10 +6,11 @@ use crate::desk::events::Event;
 use crate::desk::{Desk, Fault};
 use crate::formats::{Names, standings_csv};
 use crate::tongue::Tongue;
-use crate::tournament::standings::{Row, SchoolRow, Standings, schools};
+use crate::tournament::standings::{Row, SchoolRow, Standings};
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::download::{CSV, download};
 use crate::web::guard::Visitor;
+use crate::web::lists::schools_in_order;
 use crate::web::{Answer, Page};
 use actix_web::web::{Path, Query};
 use askama::Template;
@@ -72,7 +73,7 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
             if names == Names::Alias && !is_posted(&tournament) {
                 return Err(Fault::NotFound);
             }
-            let rows = schools(&tournament, &standings, wanted.best());
+            let rows = schools_in_order(&tournament, &standings, wanted.best());
             Ok(standings_csv::of_schools(
                 &tournament,
                 &rows,
@@ -111,7 +112,7 @@ fn page(
     // Who plays is nobody else's business before the first round is posted.
     let is_shown = view.names == Names::Full || is_posted(tournament);
     let rows = match is_shown {
-        true => schools(tournament, standings, best),
+        true => schools_in_order(tournament, standings, best),
         false => Vec::new(),
     };
     let round = after.map_or(String::new(), |round| format!("&after={round}"));

@@ -1,0 +1,81 @@
+//! A list that tells of whom the whole name may be shown.
+
+use super::{App, added, checked, event};
+use crate::web::harness::Client;
+use inkundla::formats::ByteOrderMark;
+use inkundla::formats::entrants_csv;
+use inkundla::tournament::Entrant;
+
+const LIST: &str = "name;school;Toestemming\n\
+    Thandiwe Mokoena;North;given\nSipho Dlamini;North;Nee\nAyanda Nkosi;;\nDewi Lestari;;YA";
+
+fn entrants(app: &App, event: &str) -> Vec<Entrant> {
+    let account = app.desk.account_named("Ms Khumalo").unwrap();
+    let key = event.trim_start_matches("/e/");
+    let organiser = app.desk.organiser(&account, key).unwrap();
+    app.desk.entrants(&organiser).unwrap()
+}
+
+/// Who may be shown whole.
+fn shown(app: &App, event: &str) -> Vec<String> {
+    let entrants = entrants(app, event).into_iter();
+    let shown = entrants.filter(|one| one.name.is_public());
+    shown.map(|one| one.name.given().to_owned()).collect()
+}
+
+fn takes_back_the_last(organiser: &Client, event: &str) {
+    let history = organiser.get(&format!("{event}/history"));
+    let last = history.attributes("a[href$='/undo']", "href").remove(0);
+    assert_eq!(organiser.post(&last, &[]).status, 303);
+}
+
+#[test]
+fn consents_come_with_the_list_are_told_and_go_out_again() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = event(&organiser);
+    let page = checked(&organiser, &event, LIST);
+    assert!(page.sees("4 ready"), "{}", page.text());
+    assert!(page.sees("2 whole names may be shown"), "{}", page.text());
+    let told = page.all("table.ready tbody td:last-child");
+    assert_eq!(told, ["given", "Nee", "", "YA"]);
+    assert_eq!(added(&organiser, &event, &page, &[]).status, 303);
+    assert_eq!(shown(&app, &event), ["Thandiwe", "Dewi"]);
+    let said = "4 players were entered; the whole name may be shown of 2";
+    let history = organiser.get(&format!("{event}/history"));
+    assert!(history.sees(said), "{}", history.text());
+
+    let file = entrants_csv::write(&entrants(&app, &event), ByteOrderMark::Without);
+    let ends: Vec<&str> = file
+        .lines()
+        .map(|line| line.rsplit(',').next().unwrap())
+        .collect();
+    assert_eq!(ends, ["consent", "given", "", "", "given"]);
+    let again = super::event(&organiser);
+    let page = checked(&organiser, &again, &file);
+    assert_eq!(added(&organiser, &again, &page, &[]).status, 303);
+    assert_eq!(shown(&app, &again), ["Thandiwe", "Dewi"]);
+
+    // The list is taken back, and comes back with its consents.
+    takes_back_the_last(&organiser, &event);
+    assert_eq!(shown(&app, &event), [""; 0]);
+    takes_back_the_last(&organiser, &event);
+    assert_eq!(shown(&app, &event), ["Thandiwe", "Dewi"]);
+}
+
+#[test]
+fn a_word_that_is_no_consent_is_a_fault_to_put_right_in_place() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = event(&organiser);
+    let list = "name,consent\nThandiwe Mokoena,yes\nSipho Dlamini,perhaps";
+    let page = checked(&organiser, &event, list);
+    let fault = "Row 3: Consent “perhaps” is neither “given” nor “refused”.";
+    assert!(page.sees(fault), "{}", page.text());
+    assert_eq!(page.attributes("input[name=consent]", "value"), ["perhaps"]);
+    let right = added(&organiser, &event, &page, &[("consent", "ewe")]);
+    assert_eq!(right.status, 303, "{}", right.text());
+    assert_eq!(shown(&app, &event), ["Thandiwe", "Sipho"]);
+    let plain = checked(&organiser, &event, "name\nAyanda Nkosi");
+    assert!(!plain.sees("Consent"), "nobody was asked");
+}
