@@ -5,6 +5,7 @@ pub mod assets;
 mod bare;
 pub mod clock;
 mod collate;
+mod connection;
 mod counters;
 pub mod door;
 mod download;

@@ -12,8 +12,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::LocalSet;
 
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How a packed message ends, in a chunk of its own.
-const END: &[u8] = b"\0\0\xff\xff\r\n";
+/// How a packed message ends.
+const END: &[u8] = b"\0\0\xff\xff";
 /// A greeting and a sign of life are shorter than this, every part is longer.
 const SHORT: usize = 64;
 

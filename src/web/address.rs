@@ -1,7 +1,11 @@
 //! Under which address the phones in the hall reach this server.
 
 use actix_web::HttpRequest;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
+
+/// Where the server listens.
+#[derive(Clone, Copy)]
+pub(super) struct ListensAt(pub(super) SocketAddr);
 
 /// The beginning of every absolute address that is printed.
 pub struct Base {
@@ -36,7 +40,8 @@ pub(super) fn base(request: &HttpRequest) -> Base {
             is_only_here: false,
         };
     }
-    let listens_here_only = request.app_config().local_addr().ip().is_loopback();
+    let listens_at = request.app_data::<ListensAt>();
+    let listens_here_only = listens_at.is_some_and(|at| at.0.ip().is_loopback());
     match lan_addresses().first() {
         Some(lan) if !listens_here_only => Base {
             url: format!("{scheme}://{lan}{port}"),

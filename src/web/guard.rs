@@ -7,6 +7,7 @@ mod umpiring;
 pub(super) use roles::{Organising, Proven, SignedIn};
 pub(super) use umpiring::{Umpiring, umpiring};
 
+use super::connection::Exit;
 use super::fault::Failed;
 use super::tour::{self, Tour};
 use super::trace::RequestNumber;
@@ -73,6 +74,8 @@ pub struct Visitor {
     is_get: bool,
     /// Whether it is a stream that looks again and again.
     is_live: bool,
+    /// How their connection leaves the server, if it can.
+    pub(super) exit: Option<Exit>,
 }
 
 impl Visitor {
@@ -282,6 +285,7 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         number: request.extensions().get::<RequestNumber>().cloned(),
         is_get: request.method().is_safe(),
         is_live: false,
+        exit: request.conn_data::<Exit>().cloned(),
         shared,
     };
     let chosen = language::chosen(request);

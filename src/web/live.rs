@@ -3,6 +3,7 @@
 //! browser that comes back is at once up to date. A part is rendered once for
 //! each change, and its messages are the same bytes for all who watch.
 
+mod apart;
 mod patch;
 mod welcome;
 mod wire;
@@ -18,9 +19,10 @@ use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::Bytes;
 use chrono::{DateTime, Utc};
-use futures_util::future::LocalBoxFuture;
-use futures_util::stream::unfold;
+use futures_util::future::{LocalBoxFuture, ready};
+use futures_util::stream::{Stream, StreamExt, once, unfold};
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
@@ -137,8 +139,6 @@ struct Watching {
     hub: Hub,
     /// The words for that.
     t: Arc<Tongue>,
-    /// The greeting has been sent.
-    is_greeted: bool,
     /// It has been told that the server stops.
     is_dismissed: bool,
     /// The part that was looked at last.
@@ -146,7 +146,7 @@ struct Watching {
     /// Which part the browser has.
     has: Option<u64>,
     /// Whether it may still be shown, where not everybody may see it.
-    welcome: Option<Welcome>,
+    welcome: Option<Box<Welcome>>,
 }
 
 /// Streams a part that everybody may see: at once, and again after each change.
@@ -182,24 +182,20 @@ fn streamed(
     welcome: Option<Welcome>,
 ) -> HttpResponse {
     let is_packed = visitor.takes_gzip;
-    let watching = Watching {
+    let mut watching = Watching {
         changes,
         slot: visitor.shared.parts.slot(name),
         render,
         is_packed,
         hub: visitor.shared.desk.hub().clone(),
         t: Arc::clone(&visitor.t),
-        is_greeted: false,
         is_dismissed: false,
         seen: None,
         has: None,
-        welcome,
+        welcome: welcome.map(Box::new),
     };
-    let messages = unfold(watching, |mut watching| async move {
-        let message = watching.next().await?;
-        Some((Ok::<_, std::convert::Infallible>(message), watching))
-    });
-    HttpResponse::Ok()
+    let mut answer = HttpResponse::Ok();
+    answer
         .insert_header((header::CONTENT_TYPE, "text/event-stream; charset=utf-8"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         // The server's own compressor would keep messages back to fill its window.
@@ -208,17 +204,32 @@ fn streamed(
             if is_packed { "gzip" } else { "identity" },
         ))
         .insert_header((header::VARY, "accept-encoding"))
-        .insert_header(("x-accel-buffering", "no"))
-        .streaming(messages)
+        .insert_header(("x-accel-buffering", "no"));
+    let greeting = once(ready(Ok::<_, Infallible>(RETRY.first(is_packed))));
+    let Some(exit) = &visitor.exit else {
+        return answer.streaming(greeting.chain(watching.messages()));
+    };
+    exit.leaves_to(move |stream| {
+        // Captured and not handed over: an argument would have its place twice.
+        actix_web::rt::spawn(async move { watching.follow(&stream).await });
+    });
+    let mut answer = answer.force_close().streaming(greeting);
+    // It ends where the connection ends, not where the server has written it.
+    answer.head_mut().no_chunking(true);
+    answer
 }
 
 impl Watching {
+    /// All that is sent after the greeting.
+    fn messages(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
+        unfold(self, |mut watching| async move {
+            let message = watching.next().await?;
+            Some((Ok(message), watching))
+        })
+    }
+
     /// What is sent next; `None` ends the stream.
     async fn next(&mut self) -> Option<Bytes> {
-        if !self.is_greeted {
-            self.is_greeted = true;
-            return Some(RETRY.first(self.is_packed));
-        }
         if self.is_dismissed {
             return None;
         }
@@ -231,7 +242,11 @@ impl Watching {
             }
             let n = *self.changes.borrow_and_update();
             self.stays().await?;
-            let part = current(&self.slot, n, &self.render).await?;
+            let part = match self.slot.fresh(n) {
+                Some(part) => part,
+                // In a box, so that those who only wait have no room for it.
+                None => Box::pin(current(&self.slot, n, &self.render)).await?,
+            };
             let last = self.seen.as_ref().and_then(|seen| seen.mark.as_ref());
             let is_new = last.is_none() || last != part.mark.as_ref();
             let message = is_new.then(|| self.message(&part));
@@ -248,7 +263,7 @@ impl Watching {
     /// before anything is sent: a part may have been rendered for others.
     async fn stays(&mut self) -> Option<()> {
         match &mut self.welcome {
-            Some(welcome) => welcome.lasts().await.then_some(()),
+            Some(welcome) => Box::pin(welcome.lasts()).await.then_some(()),
             None => Some(()),
         }
     }
@@ -269,7 +284,7 @@ impl Watching {
         let end = more_at.map_or(heartbeat, |more_at| more_at.min(heartbeat));
         let withdrawn = async {
             match &mut self.welcome {
-                Some(welcome) => welcome.may_have_ended().await,
+                Some(welcome) => Box::pin(welcome.may_have_ended()).await,
                 None => std::future::pending().await,
             }
         };
@@ -303,9 +318,6 @@ impl Place {
 /// The part after change `n`, rendered by whoever asks first. What is rendered
 /// before the number moves on may be newer than the number, never older.
 async fn current(slot: &Slot, n: u64, render: &Render) -> Option<Arc<Ready>> {
-    if let Some(part) = slot.fresh(n) {
-        return Some(part);
-    }
     let _rendering = slot.rendering.lock().await;
     if let Some(part) = slot.fresh(n) {
         return Some(part);

@@ -1,17 +1,36 @@
 //! Starting and stopping.
 
+use super::address::ListensAt;
+use super::connection::Connection;
 use super::{Shared, bare, language, origin, ready, routes, trace};
 use crate::live::Hub;
-use actix_web::dev::ServerHandle;
+use actix_http::{HttpService, Protocol, Request};
+use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
+use actix_web::body::MessageBody;
+use actix_web::dev::{
+    AppConfig, Extensions, Server, ServerHandle, ServiceFactory, ServiceResponse, fn_service,
+};
 use actix_web::middleware::{Compress, from_fn};
+use actix_web::rt::net::TcpStream;
+use actix_web::rt::time::{sleep, timeout};
 use actix_web::web::{Data, FormConfig, PathConfig, PayloadConfig, QueryConfig};
-use actix_web::{App, HttpServer, error};
+use actix_web::{App, Error, HttpServer, error};
 use rustls::ServerConfig;
+use std::fmt::Debug;
 use std::net::{SocketAddr, TcpListener};
 use std::pin::pin;
 use std::time::Duration;
 #[cfg(unix)]
 use tokio::signal::unix::{SignalKind, signal};
+
+/// A request must have been sent within this time.
+const SLOWEST: Duration = Duration::from_secs(20);
+/// A connection waits so long for its next request.
+const IDLE: Duration = Duration::from_secs(30);
+/// A connection that is closed waits so long for the other side.
+const CLOSING: Duration = Duration::from_secs(1);
+/// So long a server that stops lets streams and requests end.
+const LAST_WORDS: Duration = Duration::from_secs(3);
 
 /// Forms are small. Lists of players have a limit of their own.
 const FORM_BYTES: usize = 64 * 1024;
@@ -60,11 +79,12 @@ impl Listening {
         shared: Data<Shared>,
         certificate: Option<ServerConfig>,
     ) -> std::io::Result<()> {
-        let hub = shared.desk.hub().clone();
+        let (hub, at) = (shared.desk.hub().clone(), ListensAt(self.address));
         let app =
             move || {
                 App::new()
                     .app_data(shared.clone())
+                    .app_data(at)
                     .app_data(forms(FORM_BYTES))
                     .app_data(PayloadConfig::new(FORM_BYTES))
                     .app_data(
@@ -82,21 +102,59 @@ impl Listening {
                     .wrap(Compress::default())
                     .configure(routes)
             };
-        let server = HttpServer::new(app)
-            // Without it a compressed answer waits 40 ms for the last packet.
-            .tcp_nodelay(true)
-            .client_request_timeout(Duration::from_secs(20))
-            .keep_alive(Duration::from_secs(30))
-            .disable_signals()
-            .shutdown_timeout(3);
-        let listening = match certificate {
-            Some(certificate) => server.listen_rustls_0_23(self.listener, certificate)?,
-            None => server.listen(self.listener)?,
+        let serving = match certificate {
+            Some(certificate) => HttpServer::new(app)
+                // Without it a compressed answer waits 40 ms for the last packet.
+                .tcp_nodelay(true)
+                .client_request_timeout(SLOWEST)
+                .keep_alive(IDLE)
+                .disable_signals()
+                .shutdown_timeout(LAST_WORDS.as_secs())
+                .listen_rustls_0_23(self.listener, certificate)?
+                .run(),
+            None => plain(self.listener, app)?,
         };
-        let serving = listening.run();
         actix_web::rt::spawn(stop(serving.handle(), hub));
         serving.await
     }
+}
+
+/// The same as [`HttpServer`] makes it, over connections that may leave.
+fn plain<F, I, S, B>(listener: TcpListener, app: F) -> std::io::Result<Server>
+where
+    F: Fn() -> I + Send + Clone + 'static,
+    I: IntoServiceFactory<S, Request>,
+    S: ServiceFactory<Request, Config = AppConfig, Response = ServiceResponse<B>, Error = Error>
+        + 'static,
+    S::InitError: Debug,
+    B: MessageBody + 'static,
+{
+    let builder = Server::build()
+        .disable_signals()
+        .shutdown_timeout(LAST_WORDS.as_secs());
+    let stopping = builder.graceful_shutdown_signal();
+    let builder = builder.listen("inkundla", listener, move || {
+        let stopping = stopping.clone();
+        let http = HttpService::build()
+            .client_request_timeout(SLOWEST)
+            .client_disconnect_timeout(CLOSING)
+            .keep_alive(IDLE)
+            .graceful_shutdown_signal(move || {
+                let stopping = stopping.clone();
+                async move { stopping.notified().await }
+            })
+            .on_connect_ext(|connection: &Connection, data: &mut Extensions| {
+                data.insert(connection.exit());
+            })
+            .finish(map_config(app(), |()| AppConfig::default()));
+        fn_service(|stream: TcpStream| async move {
+            let _as_it_is_if_refused = stream.set_nodelay(true);
+            let from = stream.peer_addr().ok();
+            Ok((Connection::from(stream), Protocol::Http1, from))
+        })
+        .and_then(http)
+    })?;
+    Ok(builder.run())
 }
 
 /// Waits until the server is told to stop, tells every open page, and lets
@@ -104,11 +162,23 @@ impl Listening {
 async fn stop(serving: ServerHandle, hub: Hub) {
     told_to_stop().await;
     hub.stop();
+    let orderly = async {
+        // Streams have left the server, which does not wait for them.
+        let _or_late = timeout(LAST_WORDS, told(&hub)).await;
+        serving.stop(true).await;
+    };
     let again = async {
         told_to_stop().await;
         serving.stop(false).await;
     };
-    futures_util::future::select(pin!(serving.stop(true)), pin!(again)).await;
+    futures_util::future::select(pin!(orderly), pin!(again)).await;
+}
+
+/// Waits until no stream is open.
+async fn told(hub: &Hub) {
+    while hub.followers() > 0 {
+        sleep(Duration::from_millis(10)).await;
+    }
 }
 
 /// Ctrl+C, or the polite signal of a service manager.

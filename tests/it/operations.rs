@@ -208,8 +208,11 @@ fn figures_are_told_on_a_port_of_their_own() {
     }
 }
 
-/// Asks over TLS, with a certificate that the asker trusts.
-fn asks_over_tls(address: SocketAddr, trusted: &CertificateDer<'static>, request: &str) -> String {
+/// A line over TLS, with a certificate that whoever asks trusts.
+fn over_tls(
+    address: SocketAddr,
+    trusted: &CertificateDer<'static>,
+) -> StreamOwned<ClientConnection, TcpStream> {
     let mut roots = RootCertStore::empty();
     roots.add(trusted.clone()).unwrap();
     let provider = Arc::new(rustls::crypto::ring::default_provider());
@@ -220,16 +223,11 @@ fn asks_over_tls(address: SocketAddr, trusted: &CertificateDer<'static>, request
         .with_no_client_auth();
     let name = ServerName::try_from("localhost").unwrap();
     let client = ClientConnection::new(Arc::new(config), name).unwrap();
-    let mut stream = StreamOwned::new(client, TcpStream::connect(address).unwrap());
-    stream.write_all(request.as_bytes()).unwrap();
-    let mut answer = String::new();
-    // A server may close without a farewell of TLS.
-    let _closed = stream.read_to_string(&mut answer);
-    answer
+    StreamOwned::new(client, TcpStream::connect(address).unwrap())
 }
 
-#[test]
-fn with_a_certificate_it_speaks_https_and_its_cookies_nothing_else() {
+/// A server with a certificate of its own.
+fn certified(database: &str) -> (Server, CertificateDer<'static>) {
     let folder = tempfile::tempdir().unwrap();
     let made = rcgen::generate_simple_self_signed(vec!["localhost".to_owned()]).unwrap();
     let (certificate, key) = (
@@ -238,24 +236,35 @@ fn with_a_certificate_it_speaks_https_and_its_cookies_nothing_else() {
     );
     fs::write(&certificate, made.cert.pem()).unwrap();
     fs::write(&key, made.signing_key.serialize_pem()).unwrap();
-    let database = format!("sqlite:{}", folder.path().join("tls.db").display());
     let server = Server::with(&[
         "--listen",
         "127.0.0.1:0",
         "--database",
-        &database,
+        database,
         "--tls-certificate",
         certificate.to_str().unwrap(),
         "--tls-key",
         key.to_str().unwrap(),
     ]);
+    (server, made.cert.der().clone())
+}
+
+#[test]
+fn with_a_certificate_it_speaks_https_and_its_cookies_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("tls.db").display());
+    let (server, certificate) = certified(&database);
     let form = "name=Ms+Khumalo&phrase=three+cows+in+a+row";
     let request = format!(
         "POST /setup HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
          content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{form}",
         form.len()
     );
-    let answer = asks_over_tls(server.address, made.cert.der(), &request).to_lowercase();
+    let (mut stream, mut answer) = (over_tls(server.address, &certificate), String::new());
+    stream.write_all(request.as_bytes()).unwrap();
+    // A server may close without a farewell of TLS.
+    let _closed = stream.read_to_string(&mut answer);
+    let answer = answer.to_lowercase();
     assert!(answer.starts_with("http/1.1 200"), "{answer}");
     assert!(answer.contains("set-cookie: __host-inkundla="), "{answer}");
     assert!(answer.contains("; secure"), "{answer}");
@@ -291,18 +300,20 @@ fn a_header_about_where_one_comes_from_is_believed_of_a_known_proxy_only() {
     assert_eq!(proxied.last(), Some(&404), "each comes from elsewhere");
 }
 
-#[test]
-fn who_watches_is_told_that_the_server_stops() {
-    let folder = tempfile::tempdir().unwrap();
-    let database = format!("sqlite:{}", folder.path().join("test.db").display());
+/// A posted round in a database of its own; the key of its event.
+fn posted(folder: &Path) -> (String, String) {
+    let database = format!("sqlite:{}", folder.join("test.db").display());
     let desk = Desk::open(Store::open(&database).unwrap(), Hub::default()).unwrap();
     let (key, _) = post_a_round(&desk, ClockPolicy::MINUTE);
-    drop(desk);
-    let server = Server::start_with(&database);
-    let mut stream = TcpStream::connect(server.address).unwrap();
+    (database, key)
+}
+
+/// Follows an event until the server has stopped.
+fn follows_to_the_end(server: &Server, mut stream: impl Read + Write, key: &str) {
     let path = format!("/e/{key}/live?lang=af");
     write!(stream, "GET {path} HTTP/1.1\r\nhost: hall\r\n\r\n").unwrap();
-    let mut told = BufReader::new(stream).lines().map(Result::unwrap);
+    // A server may close without a farewell of TLS.
+    let mut told = BufReader::new(stream).lines().map_while(Result::ok);
     assert!(told.any(|line| line == "event: part"));
     server.signal("INT");
     assert!(told.any(|line| line == "event: stopping"));
@@ -313,4 +324,21 @@ fn who_watches_is_told_that_the_server_stops() {
         !rest.iter().any(|line| line.starts_with("event")),
         "{rest:?}"
     );
+}
+
+#[test]
+fn who_watches_is_told_that_the_server_stops() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, key) = posted(folder.path());
+    let server = Server::start_with(&database);
+    let stream = TcpStream::connect(server.address).unwrap();
+    follows_to_the_end(&server, stream, &key);
+}
+
+#[test]
+fn who_watches_over_https_is_told_that_the_server_stops() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, key) = posted(folder.path());
+    let (server, certificate) = certified(&database);
+    follows_to_the_end(&server, over_tls(server.address, &certificate), &key);
 }

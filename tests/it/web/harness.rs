@@ -241,7 +241,12 @@ impl Client {
     /// the whole part, the others what differs.
     pub fn follow(&self, path: &str) -> impl Iterator<Item = String> + use<> {
         let request = self.agent.get(format!("{}{path}", self.base));
-        let answer = request.header("cookie", self.cookie()).call().unwrap();
+        // It lasts as long as the story, on a crowded machine too.
+        let request = request
+            .config()
+            .timeout_global(Some(Duration::from_secs(120)));
+        let request = request.build().header("cookie", self.cookie());
+        let answer = request.call().unwrap();
         let mut lines = std::io::BufReader::new(answer.into_body().into_reader()).lines();
         std::iter::from_fn(move || {
             let message: Vec<String> = lines

@@ -6,6 +6,9 @@ use super::boards::{course, games};
 use super::harness::{Client, Page};
 use super::umpire::{Hall, Phone};
 use inkundla::rules::Ruleset;
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
 
 /// All rulesets.
 fn rulesets() -> Vec<&'static str> {
@@ -321,5 +324,59 @@ fn who_watches_gets_the_whole_board_once_and_then_what_differs() {
         println!("{ruleset}: at most {longest} bytes, whole {}", late.len());
         assert!(longest <= 6_000, "{ruleset}: {longest} bytes");
         assert!(late.starts_with("event: part\n"), "{late}");
+    }
+}
+
+/// Reads lines until one is as asked for; all of them.
+fn until(lines: &mut impl Iterator<Item = String>, wanted: &str) -> Vec<String> {
+    let mut read = Vec::new();
+    while read.last().is_none_or(|line| line != wanted) {
+        read.push(
+            lines
+                .next()
+                .unwrap_or_else(|| panic!("{wanted:?} after {read:?}")),
+        );
+    }
+    read
+}
+
+#[test]
+fn a_stream_is_the_last_thing_on_its_connection_and_ends_with_it() {
+    let hall = Hall::of("umlabalaba");
+    let phone = hall.umpire("Ms Naidoo");
+    let followers = || hall.app.desk.hub().followers();
+    for (version, turn) in [("1.0", "E1"), ("1.1", "E8")] {
+        let mut browser = TcpStream::connect(hall.app.address()).unwrap();
+        let mut lines = BufReader::new(browser.try_clone().unwrap())
+            .lines()
+            .map(Result::unwrap);
+        write!(browser, "GET /health HTTP/1.1\r\nhost: hall\r\n\r\n").unwrap();
+        until(&mut lines, "");
+        let path = format!("/e/{}/boards/1/1/live", hall.key);
+        write!(browser, "GET {path} HTTP/{version}\r\nhost: hall\r\n\r\n").unwrap();
+        let head = until(&mut lines, "").join("\n");
+        assert!(!head.contains("transfer-encoding"), "{head}");
+        assert!(!head.contains("content-length"), "{head}");
+        assert!(!head.contains("keep-alive"), "{head}");
+        assert_eq!(
+            head.contains("connection: close"),
+            version == "1.1",
+            "{head}"
+        );
+        assert_eq!(until(&mut lines, "event: part")[0], "retry: 1500");
+        assert_eq!(phone.plays(turn).status, 200);
+        until(&mut lines, "event: patch");
+        // Whoever says more is not heard; whoever goes is gone at once.
+        write!(browser, "GET / HTTP/1.1\r\nhost: hall\r\n\r\n").unwrap();
+        assert_eq!(followers(), 1);
+        drop((browser, lines));
+        let end = Instant::now() + Duration::from_secs(10);
+        while followers() > 0 {
+            assert!(
+                Instant::now() < end,
+                "the stream of a closed browser goes on"
+            );
+            std::thread::yield_now();
+        }
     }
 }

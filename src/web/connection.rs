@@ -1,0 +1,93 @@
+//! A connection that can leave the HTTP server. As long as it is open, the
+//! server keeps 16 kB of buffers for each and what it needs to answer the next
+//! request. Who watches for hours has no next request: the connection is given
+//! away once the head of the answer has been written.
+
+use actix_web::rt::net::TcpStream;
+use std::cell::RefCell;
+use std::io::{Error, ErrorKind};
+use std::pin::Pin;
+use std::rc::{Rc, Weak};
+use std::task::{Context, Poll};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+
+type Heir = Box<dyn FnOnce(TcpStream)>;
+type Will = RefCell<Option<Heir>>;
+
+/// A connection as the HTTP server sees it.
+pub(super) struct Connection {
+    /// `None` once it has been given away.
+    stream: Option<TcpStream>,
+    will: Rc<Will>,
+}
+
+/// The way out of the server for one connection.
+#[derive(Clone)]
+pub(super) struct Exit(Weak<Will>);
+
+impl Exit {
+    /// Gives the connection away when the server would close it. The answer
+    /// must therefore be the last one, and end where the server has written it.
+    pub(super) fn leaves_to(&self, heir: impl FnOnce(TcpStream) + 'static) {
+        if let Some(will) = self.0.upgrade() {
+            will.replace(Some(Box::new(heir)));
+        }
+    }
+}
+
+impl From<TcpStream> for Connection {
+    fn from(stream: TcpStream) -> Connection {
+        Connection {
+            stream: Some(stream),
+            will: Rc::default(),
+        }
+    }
+}
+
+impl Connection {
+    /// The way out, for whoever answers.
+    pub(super) fn exit(&self) -> Exit {
+        Exit(Rc::downgrade(&self.will))
+    }
+
+    fn here(&mut self) -> Result<Pin<&mut TcpStream>, Error> {
+        let stream = self.stream.as_mut().map(Pin::new);
+        stream.ok_or_else(|| ErrorKind::NotConnected.into())
+    }
+}
+
+impl AsyncRead for Connection {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        task: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<Result<(), Error>> {
+        self.get_mut().here()?.poll_read(task, into)
+    }
+}
+
+impl AsyncWrite for Connection {
+    fn poll_write(
+        self: Pin<&mut Self>,
+        task: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<Result<usize, Error>> {
+        self.get_mut().here()?.poll_write(task, bytes)
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Result<(), Error>> {
+        self.get_mut().here()?.poll_flush(task)
+    }
+
+    /// Comes after all that was written: the moment to go.
+    fn poll_shutdown(self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Result<(), Error>> {
+        let connection = self.get_mut();
+        let Some(heir) = connection.will.take() else {
+            return connection.here()?.poll_shutdown(task);
+        };
+        if let Some(stream) = connection.stream.take() {
+            heir(stream);
+        }
+        Poll::Ready(Ok(()))
+    }
+}
