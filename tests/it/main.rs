@@ -42,6 +42,7 @@ mod standings;
 mod store;
 mod story;
 mod swiss;
+mod teams;
 mod tongue;
 mod undo;
 mod web;
