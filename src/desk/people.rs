@@ -122,6 +122,15 @@ impl Desk {
         invitation: InvitationId,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        self.revoke(organiser, invitation, at)
+    }
+
+    pub(super) fn revoke(
+        &self,
+        organiser: &Organiser,
+        invitation: InvitationId,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let (id, may_all) = (organiser.id(), organiser.may::<InviteDeputies>());
         let subject = format!("invitation {}", invitation.0);
         let audit = organiser.did("invitation.revoked", subject, at);

@@ -1101,6 +1101,8 @@ undo-event-finished = Die toernooi is weer oop.
 # unreviewed
 undo-event-reopened = Die toernooi is weer afgesluit.
 # unreviewed
+undo-invited = Die skakel werk nie meer nie. Wie daardeur gekom het, bly.
+# unreviewed
 audit-entrants-brought-back = { $n ->
     [one] { $n } speler is weer op die lys
    *[other] { $n } spelers is weer op die lys

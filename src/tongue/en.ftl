@@ -585,6 +585,7 @@ undo-round-closed = Round { $round } is open again: results can be entered and c
 undo-round-reopened = Round { $round } is closed again.
 undo-event-finished = The event is open again.
 undo-event-reopened = The event is finished again.
+undo-invited = The link does not work any more. Who has come by it stays.
 audit-entrants-brought-back = { $n ->
     [one] { $n } player is on the list again
    *[other] { $n } players are on the list again

@@ -1100,6 +1100,8 @@ undo-event-finished = Turnamen terbuka lagi.
 # unreviewed
 undo-event-reopened = Turnamen diakhiri lagi.
 # unreviewed
+undo-invited = Tautan itu tidak berlaku lagi. Yang sudah masuk lewat tautan itu tetap.
+# unreviewed
 audit-entrants-brought-back = { $n } pemain kembali ke daftar
 # unreviewed
 audit-draft-put-back = Babak { $round }, draf: dikembalikan seperti semula

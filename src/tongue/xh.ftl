@@ -1111,6 +1111,8 @@ undo-event-finished = Itumente iyavulwa kwakhona.
 # unreviewed
 undo-event-reopened = Itumente iyagqitywa kwakhona.
 # unreviewed
+undo-invited = Ikhonkco alisasebenzi. Osele engene ngalo uyahlala.
+# unreviewed
 audit-entrants-brought-back = { $n ->
     [one] Umdlali o-{ $n } ubuyiselwe eluhlwini
    *[other] Abadlali aba-{ $n } babuyiselwe eluhlwini

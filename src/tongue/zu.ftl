@@ -1118,6 +1118,8 @@ undo-event-finished = Umqhudelwano uyavulwa futhi.
 # unreviewed
 undo-event-reopened = Umqhudelwano uyaqedwa futhi.
 # unreviewed
+undo-invited = Isixhumanisi asisasebenzi. Osengene ngaso uyasala.
+# unreviewed
 audit-entrants-brought-back = { $n ->
     [one] Umdlali ongu-{ $n } ubuyiselwe ohlwini
    *[other] Abadlali abangu-{ $n } babuyiselwe ohlwini

@@ -70,6 +70,7 @@ impl Desk {
             Change::Round(round, Step::Reopened) => self.close_round(by, round, at),
             Change::Finished(true) => self.go_on(by, at),
             Change::Finished(false) => self.finish(by, at),
+            Change::Invited(invitation) => self.revoke(by, invitation, at),
         }
     }
 

@@ -4,7 +4,7 @@ use super::{Decided, Pieces};
 use crate::desk::schedule::Schedule;
 use crate::desk::screen::Screen;
 use crate::rules::BySide;
-use crate::store::{Audit, Consent};
+use crate::store::{Audit, Consent, InvitationId};
 use crate::tournament::{BoardNo, Entrant, EntrantId, PairingResult, Presence, RoundNo, Scored};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -70,6 +70,9 @@ pub enum Change {
     /// The event was declared finished, or opened again.
     #[serde(skip)]
     Finished(bool),
+    /// Somebody was invited by a link.
+    #[serde(skip)]
+    Invited(InvitationId),
 }
 
 /// Which start numbers were given: they follow one another, and none is ever
@@ -100,6 +103,10 @@ impl Change {
         let step = match line.what.as_str() {
             "event.finished" => return Some(Change::Finished(true)),
             "event.reopened" => return Some(Change::Finished(false)),
+            "invitation.helper" | "invitation.deputy" => {
+                let number = line.subject.strip_prefix("invitation ")?.parse().ok()?;
+                return Some(Change::Invited(InvitationId(number)));
+            }
             "entrants.entered" => {
                 let Numbers { first, last } = serde_json::from_str(&line.detail).ok()?;
                 return Some(Change::Came((first..=last).collect()));

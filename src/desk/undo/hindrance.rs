@@ -4,7 +4,7 @@
 use super::{Change, Decided, Pieces, Step, Turned, WayBack, Words, is_in_a_round};
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::store::{Audit, Reads};
+use crate::store::{Audit, Invitation, Reads};
 use crate::tournament::{
     BoardNo, DraftRound, Entrant, EntrantId, RoundNo, Scored, Stage, Tournament,
 };
@@ -127,6 +127,14 @@ impl Present<'_> {
                 }
             }
             Change::Round(round, step) => self.round(*round, *step)?,
+            Change::Invited(invitation) => {
+                let invitations = self.db.invitations(self.event.id)?;
+                let is_meant = |one: &&Invitation| one.id == *invitation;
+                let found = invitations.iter().find(is_meant);
+                // Who has come by a link that is used up is sent away under People.
+                let is_over = found.is_none_or(|one| !one.is_open(i64::MIN));
+                is_still(&is_over, &false)?;
+            }
             Change::Finished(is_finished) => {
                 is_still(&self.event.is_finished, is_finished)?;
                 let missing = self.tournament.posted().map(|round| round.missing());

@@ -364,6 +364,40 @@ pub fn long_ago(app: &App, client: &Client) {
 }
 
 #[test]
+fn a_link_is_taken_back_from_the_history_as_long_as_it_works() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Helper);
+    let visitor = hall.app.visitor();
+    assert_eq!(visitor.get(&link).status, 200);
+    let history = format!("/e/{}/history", hall.key);
+    let ways = || teacher.get(&history).attributes("a[href$='/undo']", "href");
+    let way = ways().remove(0);
+    let look = teacher.get(&way);
+    assert!(
+        look.sees("The link does not work any more"),
+        "{}",
+        look.text()
+    );
+    assert_eq!(visitor.get(&link).status, 200, "only looked at");
+    assert!(
+        teacher
+            .post_and_look(&way, &[])
+            .sees("A link was taken back")
+    );
+    assert_ne!(visitor.get(&link).status, 200);
+    assert!(!ways().contains(&way));
+    assert_eq!(teacher.post(&way, &[]).status, 409, "once");
+
+    // A deputy does not take back what only the organiser may.
+    let deputy = deputy(&hall);
+    invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Deputy);
+    let way = ways().remove(0);
+    assert_eq!(deputy.post(&way, &[]).status, 403);
+    assert!(ways().contains(&way));
+}
+
+#[test]
 fn what_cannot_be_taken_back_asks_for_the_pass_phrase_again() {
     let hall = Hall::with(ClockPolicy::Off);
     let heir = deputy(&hall);

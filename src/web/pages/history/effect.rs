@@ -75,6 +75,7 @@ pub(super) fn effect(t: &Tongue, found: &Found) -> Effect {
             (of_round("undo-results", *round), told.collect())
         }
         Change::Round(round, step) => return Effect::plain(of_round(stage(*step), *round)),
+        Change::Invited(_) => return Effect::plain(t.say("undo-invited")),
         Change::Finished(true) => return Effect::plain(t.say("undo-event-finished")),
         Change::Finished(false) => return Effect::plain(t.say("undo-event-reopened")),
     };
