@@ -10,6 +10,7 @@ mod counters;
 pub mod door;
 mod download;
 pub mod draw;
+mod fair;
 mod fault;
 pub mod figures;
 mod forms;

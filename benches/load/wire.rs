@@ -16,6 +16,7 @@ pub(crate) struct Wire {
 pub(crate) struct Answer {
     pub(crate) status: u16,
     head: String,
+    body: Vec<u8>,
     pub(crate) bytes: usize,
 }
 
@@ -23,6 +24,13 @@ impl Answer {
     /// A header by its name in lower case.
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
         header(&self.head, name)
+    }
+
+    /// The value of an attribute in a page that came as it is.
+    pub(crate) fn attribute(&self, name: &str) -> Option<&str> {
+        let page = std::str::from_utf8(&self.body).ok()?;
+        let (_, value) = page.split_once(&format!("{name}=\""))?;
+        value.split('"').next()
     }
 }
 
@@ -73,10 +81,12 @@ impl Wire {
         loop {
             if let Some(extent) = self.extent() {
                 let head = String::from_utf8_lossy(&self.buffer[..extent.head]).into_owned();
+                let body = self.buffer[extent.head..extent.whole].to_vec();
                 self.buffer.drain(..extent.whole);
                 return Answer {
                     status: head[9..12].parse().unwrap(),
                     head,
+                    body,
                     bytes: extent.whole,
                 };
             }

@@ -8,6 +8,8 @@ use crate::{Asked, bare, percentile};
 use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::task::LocalSet;
 use tokio::time::sleep_until;
 
@@ -72,8 +74,9 @@ pub(crate) async fn run(asked: &Asked) {
     let hall = Hall::post(&base.url, boards);
     let server = Server::start(&base.url, asked);
     let offered = asked.text("--rate").map(|_| asked.number("--rate", 0));
+    let follow = asked.has("--follow");
     let played = LocalSet::new()
-        .run_until(play(&server, &hall, offered))
+        .run_until(play(&server, &hall, offered, follow))
         .await;
     if asked.has("--line") {
         played.tell_line();
@@ -147,11 +150,15 @@ impl Played {
     }
 }
 
-async fn play(server: &Server, hall: &Hall, offered: Option<usize>) -> Played {
+async fn play(server: &Server, hall: &Hall, offered: Option<usize>, follow: bool) -> Played {
     let games = Rc::new(games());
     let mut phones = Vec::with_capacity(hall.codes.len());
     for code in &hall.codes {
-        phones.push(Phone::open(server.address, code).await);
+        let phone = Phone::open(server.address, code).await;
+        if follow {
+            phone.follow(server.address).await;
+        }
+        phones.push(phone);
     }
     let (server_before, client_before) = (server.seconds(), seconds_of("self"));
     let beat = Beat {
@@ -182,12 +189,18 @@ async fn play(server: &Server, hall: &Hall, offered: Option<usize>) -> Played {
     }
 }
 
+/// What a page tells that has nothing of what lasts.
+const NOTHING: &str = "1";
+
 /// A phone that records a board.
 pub(crate) struct Phone {
     wire: Wire,
     path: String,
-    headers: String,
+    cookie: String,
     seen: String,
+    /// By which the page tells what it has already of what it is sent; `None`
+    /// before the first answer.
+    has: Option<String>,
 }
 
 impl Phone {
@@ -203,19 +216,50 @@ impl Phone {
         Phone {
             wire,
             path: format!("{path}/record"),
-            headers: format!("cookie: {cookie}\r\nx-fragment: 1\r\naccept-encoding: gzip\r\n"),
+            cookie: cookie.to_owned(),
             seen: "0".to_owned(),
+            has: None,
         }
+    }
+
+    /// Opens the stream that its page follows, and reads whatever comes.
+    async fn follow(&self, address: SocketAddr) {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let board = self.path.trim_end_matches("/record");
+        let ask = format!(
+            "GET {board}/live HTTP/1.1\r\nhost: {address}\r\ncookie: {}\r\naccept-encoding: gzip\r\n\r\n",
+            self.cookie
+        );
+        stream.write_all(ask.as_bytes()).await.unwrap();
+        tokio::task::spawn_local(async move {
+            let mut told = Vec::with_capacity(64 * 1024);
+            while stream.read_buf(&mut told).await.is_ok_and(|read| read > 0) {
+                told.clear();
+            }
+        });
     }
 
     /// Sends a turn and waits until it is acknowledged; how many bytes came.
     pub(crate) async fn plays(&mut self, turn: &str) -> usize {
         let form = format!("act=turn&turn={}&seen={}&ago=0", encoded(turn), self.seen);
-        let answer = self.wire.post(&self.path, &self.headers, &form).await;
+        let answer = self.wire.post(&self.path, &self.headers(), &form).await;
         assert_eq!(answer.status, 200, "{turn}");
         let entry = answer.header("x-entry").expect("the turn is acknowledged");
         entry.clone_into(&mut self.seen);
+        if self.has.is_none() {
+            let name = answer.attribute("data-lasting");
+            self.has = Some(name.unwrap_or(NOTHING).to_owned());
+        }
         answer.bytes
+    }
+
+    /// This client does not unpack, so the first part, which tells the name of
+    /// what lasts, has to come as it is.
+    fn headers(&self) -> String {
+        let (cookie, has) = (&self.cookie, self.has.as_deref());
+        let packed = has.map_or("", |_| "accept-encoding: gzip\r\n");
+        let has = has.unwrap_or(NOTHING);
+        format!("cookie: {cookie}\r\nx-fragment: {has}\r\n{packed}")
     }
 
     async fn play(

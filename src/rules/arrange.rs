@@ -86,10 +86,7 @@ impl Ruleset {
 
     /// The kinds of men that the board tells apart.
     fn kinds(&self) -> &'static [Kind] {
-        let is_typed = self
-            .options()
-            .iter()
-            .any(|option| option.name == "typed" && option.value == "true");
+        let is_typed = self.setting("typed").as_deref() == Some("true");
         match self {
             Ruleset::Mill(_) if is_typed => &[Kind::Cow, Kind::HerdBoys, Kind::Warriors],
             Ruleset::Mill(_) => &[Kind::Cow],

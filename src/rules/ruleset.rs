@@ -72,6 +72,15 @@ impl Ruleset {
         }
     }
 
+    /// The value of one option; `None` if the game has no such option.
+    pub fn setting(&self, option: &str) -> Option<String> {
+        let Ruleset::Mill(sheet) = self else {
+            let mut options = self.options().into_iter();
+            return options.find(|one| one.name == option).map(|one| one.value);
+        };
+        sheet.setting(option)
+    }
+
     /// The whole ruleset as one text: the name, then every option that differs
     /// from the default, e.g. `umlabalaba target=strict`.
     pub fn code(&self) -> String {

@@ -144,11 +144,8 @@ fn quiet(t: &Tongue, ruleset: &Ruleset, position: &Position) -> String {
 
 /// When the law begins to count: `none`, `either` or `both` have three cows.
 fn waits_for(ruleset: &Ruleset) -> String {
-    let options = ruleset.options();
-    let when = options
-        .into_iter()
-        .find(|option| option.name == "quiet_when");
-    when.map_or("none".to_owned(), |option| option.value)
+    let when = ruleset.setting("quiet_when");
+    when.unwrap_or_else(|| "none".to_owned())
 }
 
 /// What a player has, under the name: in hand, on the board, shot.

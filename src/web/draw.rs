@@ -269,9 +269,20 @@ fn spots(t: &Tongue, ruleset: &Ruleset, position: &Position, last_turn: Option<&
             *place = Some((ruleset.colour(man.side), man.kind));
         }
     }
+    // Many points are said alike but for their names.
+    let mut said: Vec<(Option<Man>, String)> = Vec::new();
+    let mut say = |man: Option<Man>, name: &str| -> String {
+        if let Some((_, words)) = said.iter().find(|(known, _)| *known == man) {
+            return words.replace(POINT, name);
+        }
+        let words = spoken(t, man);
+        let here = words.replace(POINT, name);
+        said.push((man, words));
+        here
+    };
     let touched: Vec<&str> =
         last_turn.map_or(Vec::new(), |turn| Spelt::of(turn).points().collect());
-    let spot = |((index, point), man): ((u8, &'static Point), Option<(Colour, Kind)>)| {
+    let spot = |((index, point), man): ((u8, &'static Point), Option<Man>)| {
         let (x, y) = middle(point);
         Spot {
             name: point.name,
@@ -283,23 +294,29 @@ fn spots(t: &Tongue, ruleset: &Ruleset, position: &Position, last_turn: Option<&
                 .iter()
                 .any(|home| home.contains(&index)),
             is_last: touched.contains(&point.name),
-            spoken: spoken(t, point.name, man),
+            spoken: say(man, point.name),
         }
     };
     (0u8..).zip(board.points).zip(men).map(spot).collect()
 }
 
-/// A point and what stands on it, to be read aloud.
-pub(super) fn spoken(t: &Tongue, point: &str, man: Option<(Colour, Kind)>) -> String {
+/// What stands on a point, as it is drawn and said.
+type Man = (Colour, Kind);
+
+/// In the words for a point, its name comes here.
+pub(super) const POINT: &str = "{point}";
+
+/// A [`POINT`] and what stands on it, to be read aloud.
+pub(super) fn spoken(t: &Tongue, man: Option<Man>) -> String {
     let Some((colour, kind)) = man else {
-        return t.with("point-empty", "point", point);
+        return t.with("point-empty", "point", POINT);
     };
     let id = match kind {
         Kind::Cow | Kind::Disc => "point-man",
         _ => "point-kind",
     };
     let values = [
-        ("point", point.into()),
+        ("point", POINT.into()),
         ("side", t.speak(&colour).into()),
         ("man", t.speak(&kind).into()),
     ];

@@ -8,6 +8,7 @@ pub(super) use roles::{Organising, Proven, SignedIn};
 pub(super) use umpiring::{Umpiring, umpiring};
 
 use super::connection::Exit;
+use super::fair::awaited;
 use super::fault::Failed;
 use super::tour::{self, Tour};
 use super::trace::RequestNumber;
@@ -30,6 +31,9 @@ use std::sync::Arc;
 /// The cookie of the phone that records a board; its path is the board's.
 pub(super) const PHONE: &str = "phone";
 
+/// The header by which a script asks for a part only.
+const PART: &str = "x-fragment";
+
 /// For so long a typed pass-phrase is good for what cannot be taken back.
 const PROVEN_FOR: TimeDelta = TimeDelta::minutes(15);
 
@@ -48,6 +52,8 @@ pub struct Visitor {
     pub(super) token: Option<String>,
     /// Whether a script asks for a part of the page only.
     pub wants_part: bool,
+    /// The name of what the page has of the part already, if a script tells.
+    pub has: Option<String>,
     /// Whether the browser can read gzip.
     pub takes_gzip: bool,
     /// The page that was asked for.
@@ -91,7 +97,7 @@ impl Visitor {
             true => self.shared.desk.aside(),
             false => self.shared.desk.clone(),
         };
-        match block(move || work(&desk)).await {
+        match awaited(block(move || work(&desk))).await {
             Ok(done) => done.map_err(|fault| self.failed(fault)),
             Err(_stopping) => Err(self.failed(Fault::Busy(crate::desk::passphrase::Busy))),
         }
@@ -272,7 +278,8 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         account: None,
         proved_at: None,
         token: None,
-        wants_part: request.headers().contains_key("x-fragment"),
+        wants_part: request.headers().contains_key(PART),
+        has: text_of(request.headers(), PART).map(str::to_owned),
         takes_gzip: pack::takes_gzip(request.headers()),
         path: request.path().to_owned(),
         elsewhere: language::without(request.query_string()),
@@ -324,7 +331,11 @@ pub(super) fn event_of(path: &str) -> Option<&str> {
 
 /// The marks of the page that a browser has already.
 pub(super) fn marks(headers: &HeaderMap) -> Option<&str> {
-    headers.get(header::IF_NONE_MATCH)?.to_str().ok()
+    text_of(headers, header::IF_NONE_MATCH.as_str())
+}
+
+fn text_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers.get(name)?.to_str().ok()
 }
 
 fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {

@@ -166,7 +166,7 @@ export class Outbox {
 function post(url, body) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), PATIENCE);
-  const headers = { 'X-Fragment': '1', 'Content-Type': 'application/x-www-form-urlencoded' };
-  const sent = fetch(url, { method: 'POST', body, headers, signal: stop.signal });
+  const headers = { 'X-Fragment': document.getElementById('live').dataset.lasting || '1' };
+  const sent = fetch(url, { method: 'POST', body: new URLSearchParams(body), headers, signal: stop.signal });
   return sent.finally(() => clearTimeout(timer));
 }

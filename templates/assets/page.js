@@ -22,6 +22,8 @@ export function swap(html, isAnswer) {
   const focus = document.activeElement && old.contains(document.activeElement) ? document.activeElement : null;
   const way = focus ? wayTo(focus) : null;
   const words = typed(old);
+  // What the server knows to be here already comes along.
+  for (const gap of fresh.querySelectorAll('[data-keep]')) gap.replaceWith(old.querySelector('#' + gap.dataset.keep));
   old.replaceWith(fresh);
   if (!isAnswer) retype(fresh, words);
   startClocks();

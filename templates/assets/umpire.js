@@ -25,7 +25,7 @@ function arrived() {
   if (served && (news !== served.news || line.textContent !== served.text)) announce((news === served.news ? '' : news + '. ') + line.textContent);
   served = { seq: Number(live().dataset.seq), news, text: line.textContent, isBad: line.classList.contains('bad') };
   box.stands(served.seq);
-  if (byId('keys-off')) byId('keys-off').checked = localStorage.getItem('keys') === 'off';
+  byId('keys-off').checked = localStorage.getItem('keys') === 'off';
   refresh();
 }
 
@@ -34,6 +34,7 @@ function refresh() {
   before = served;
   if (box.queue.length > 0) sketch();
   goOn();
+  spell();
   tellWaiting();
   tellHeld();
 }
@@ -90,10 +91,10 @@ function show() {
 function guide() {
   const next = new Set(walk.next().values());
   if (walk.taps.length === 0) return say(before.text, before.isBad);
-  if (next.has('shoot')) return say(live().dataset[walk.hasShot() ? 'sayShootMore' : 'sayShoot'], false);
-  if (walk.whole()) return say(live().dataset.sayOrDone, false);
-  if (next.has('jump') && !next.has('go')) return say(live().dataset.sayJump, false);
-  say(live().dataset.sayTo, false);
+  if (next.has('shoot')) return say(words[walk.hasShot() ? 'sayShootMore' : 'sayShoot'], false);
+  if (walk.whole()) return say(words.sayOrDone, false);
+  if (next.has('jump') && !next.has('go')) return say(words.sayJump, false);
+  say(words.sayTo, false);
 }
 
 function say(text, isBad) {
@@ -107,7 +108,7 @@ function tap(name) {
   if (walk.turns.length === 0) return;
   const isShooting = [...walk.next().values()].indexOf('shoot') >= 0;
   const came = walk.tap(name);
-  if (came === 'no') return say(isShooting ? live().dataset.sayNotShot : live().dataset.sayNot, true);
+  if (came === 'no') return say(isShooting ? words.sayNotShot : words.sayNot, true);
   if (came === 'done') return record();
   show();
   guide();
@@ -307,9 +308,9 @@ document.addEventListener('keydown', (event) => {
   else sheet.querySelector('summary').focus();
 });
 // The board in words, as it stands now.
-main.addEventListener('toggle', ({ target }) => {
-  if (target.id !== 'as-text' || !target.open) return;
-  const list = target.querySelector('ul');
+function spell() {
+  const list = main.querySelector('#as-text[open] ul');
+  if (!list) return;
   list.textContent = '';
   for (const pt of main.querySelectorAll('.pt')) {
     if (!pt.querySelector('.tw, .tb')) continue;
@@ -317,9 +318,10 @@ main.addEventListener('toggle', ({ target }) => {
     item.textContent = pt.querySelector('title').textContent;
     list.append(item);
   }
-}, true);
+}
+main.addEventListener('toggle', spell, true);
 
-document.addEventListener('known', () => refresh());
+document.addEventListener('known', refresh);
 document.addEventListener('swapped', arrived);
 arrived();
 box.flush();

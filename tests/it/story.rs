@@ -8,6 +8,7 @@ mod helpers;
 mod hostile;
 mod keys;
 mod languages;
+mod lasting;
 mod pace;
 mod practice;
 mod published;

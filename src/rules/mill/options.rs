@@ -140,6 +140,12 @@ impl Sheet {
         ENTRIES.iter().map(shown).collect()
     }
 
+    /// The value of one option; `None` if there is no such option.
+    pub fn setting(&self, option: &str) -> Option<String> {
+        let entry = ENTRIES.iter().find(|entry| entry.name == option)?;
+        Some((entry.show)(self))
+    }
+
     /// The sheet with one rule changed.
     ///
     /// # Errors

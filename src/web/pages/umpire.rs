@@ -5,6 +5,7 @@ mod confirm;
 mod deed;
 pub(in crate::web) mod guide;
 pub mod handover;
+mod lasting;
 pub mod mend;
 pub mod more;
 pub mod set_up;
@@ -13,6 +14,7 @@ mod view;
 use crate::desk::games::{Done, Told, Umpire};
 use crate::desk::secret::tidy_code;
 use crate::live::Topic;
+use crate::web::fair::awaited;
 use crate::web::fault::status;
 use crate::web::guard::{PHONE, Umpiring, Visitor};
 use crate::web::{Answer, Page, clock, live};
@@ -139,8 +141,8 @@ async fn turn(
 ) -> Option<(Umpire, Done)> {
     let desk = &visitor.shared.desk;
     let remembered = desk.umpire_as_remembered(code, phone, visitor.at)?;
-    desk.carry_out_at_once(remembered, &deed.turn()?, visitor.at)
-        .await
+    let slip = deed.turn()?;
+    awaited(desk.carry_out_at_once(remembered, &slip, visitor.at)).await
 }
 
 /// Tells a phone that what it sent is in the record.

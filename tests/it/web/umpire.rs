@@ -221,6 +221,14 @@ impl Phone {
         self.does(&[("act", "turn"), ("turn", turn)])
     }
 
+    /// Plays a turn as a page whose sheets are known by a name.
+    pub fn plays_having(&self, name: &str, turn: &str) -> Page {
+        let seen = self.seen();
+        let form = [("act", "turn"), ("turn", turn), ("seen", seen.as_str())];
+        let path = format!("{}/record", self.path);
+        self.client.post_with(&path, &form, ("x-fragment", name))
+    }
+
     /// All that the page needs, with the sheets that its script fetches: how
     /// many files, and how many bytes over the wire.
     pub fn weight(&self) -> (usize, usize) {

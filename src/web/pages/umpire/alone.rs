@@ -1,5 +1,6 @@
 //! What an umpire's phone needs to go on by itself while the server is away.
 
+use super::guide::{self, Sayings};
 use crate::desk::games::{Seat, Told};
 use crate::referee::{ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Colour, Kind, Ruleset, Side};
@@ -42,6 +43,11 @@ impl Alone {
         counters::stock_pattern(t, &self.ruleset)
     }
 
+    /// The sentences between the taps of one turn.
+    pub(super) fn sayings(&self, t: &Tongue) -> Sayings {
+        guide::sayings(t, &self.ruleset)
+    }
+
     /// Who is next: each of the players.
     pub(super) fn next(&self, t: &Tongue) -> [String; 2] {
         let next = |player: &String| t.with("say-next", "player", player.as_str());
@@ -49,15 +55,13 @@ impl Alone {
     }
 }
 
-/// What can stand on a point: the letter in the text of a position, and the words.
+/// What can stand on a point: the letter in the text of a position, and the words,
+/// in which a script puts the point.
 pub(super) struct Shape {
     pub(super) letter: &'static str,
     pub(super) man: Option<(Colour, Kind)>,
     pub(super) said: String,
 }
-
-/// In the words of a shape, the script puts the point here.
-const POINT: &str = "{point}";
 
 pub(super) fn alone(seat: &Seat, told: &Told) -> Alone {
     let ruleset = &seat.event.ruleset;
@@ -144,7 +148,7 @@ fn letters(ruleset: &Ruleset) -> &'static [(&'static str, Side, Kind)] {
 pub(super) fn shapes(t: &Tongue, ruleset: &Ruleset) -> Vec<Shape> {
     let shape = |letter, man: Option<(Colour, Kind)>| Shape {
         letter,
-        said: spoken(t, POINT, man),
+        said: spoken(t, man),
         man,
     };
     let men = letters(ruleset)

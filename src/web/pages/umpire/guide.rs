@@ -1,7 +1,7 @@
 //! What the umpire is told to do next, and the words that the script tells in
 //! between.
 
-use super::view::{is_pass, turns};
+use super::view::is_pass;
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
 use crate::rules::{Colour, Kind, Position, Ruleset, Side, Spelt};
@@ -59,6 +59,7 @@ pub(in crate::web) fn say(
     umpire: &Umpire,
     told: &Told,
     strips: &[Strip; 2],
+    legal: &[String],
     fault: Option<&Fault>,
 ) -> Say {
     if let Some(fault) = fault {
@@ -69,7 +70,7 @@ pub(in crate::web) fn say(
     }
     let text = scene::end(t, umpire.seat(), told)
         .or_else(|| scene::pause(t, told))
-        .unwrap_or_else(|| warned(t, told, what_to_do(t, umpire, told, strips)));
+        .unwrap_or_else(|| warned(t, told, what_to_do(t, told, strips, legal)));
     Say {
         text,
         is_bad: false,
@@ -85,17 +86,14 @@ fn warned(t: &Tongue, told: &Told, task: String) -> String {
     }
 }
 
-fn what_to_do(t: &Tongue, umpire: &Umpire, told: &Told, strips: &[Strip; 2]) -> String {
+fn what_to_do(t: &Tongue, told: &Told, strips: &[Strip; 2], legal: &[String]) -> String {
     let name = |is_turn: bool| {
         let strip = strips.iter().find(|strip| strip.is_turn == is_turn);
         strip.map_or("", |strip| strip.name.as_str())
     };
     let id = match told.game.play() {
         None => "say-start",
-        Some(play) => {
-            let legal = turns(told, umpire);
-            task(&play.ruleset, play.course.position(), &legal)
-        }
+        Some(play) => task(&play.ruleset, play.course.position(), legal),
     };
     t.tell(
         id,

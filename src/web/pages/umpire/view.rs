@@ -2,10 +2,11 @@
 
 use super::alone::{Alone, alone};
 use super::confirm::{Confirm, confirm};
-use super::guide::{self, KindChoice, Say, Sayings};
+use super::guide::{self, KindChoice, Say};
+use super::lasting::{self, Lasting};
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
-use crate::referee::{ClockPolicy, Game, Ground, Ladder, Offence, Phase, Running};
+use crate::referee::{ClockPolicy, Game, Ground, Phase, Running};
 use crate::rules::{Colour, Kind, LOST_TURN, Ruleset};
 use crate::tongue::Tongue;
 use crate::web::counters::{Counter, counter};
@@ -31,12 +32,14 @@ pub(super) struct UmpirePage {
     is_part: bool,
     family: &'static str,
     turn_list: Vec<String>,
-    sayings: Sayings,
     news: String,
     alone: Alone,
     saved: Saved,
     say: Say,
     mode: Mode,
+    /// By which a script tells that it has what lasts; `None` where nothing does.
+    lasting_name: Option<String>,
+    lasting: Option<Lasting>,
     strips: [Strip; 2],
     drawing: Drawing,
     board_label: String,
@@ -49,16 +52,12 @@ pub(super) struct UmpirePage {
     clock_on_call: bool,
     can_undo: bool,
     redo: Option<String>,
-    offences: Vec<Offended>,
     undo_title: String,
     undo_reasons: [String; 3],
     counter: Counter,
     kinds: Vec<KindChoice>,
     can_pass: bool,
     is_reversi: bool,
-    turn_hint: String,
-    results: Vec<Choice>,
-    rules_page: String,
     practice: String,
     spectate: String,
     umpire_name: String,
@@ -81,22 +80,6 @@ struct Taken {
 
 struct Saved {
     class: &'static str,
-    text: String,
-}
-
-/// What a card is shown for.
-struct Offended {
-    code: &'static str,
-    text: String,
-    ladder: String,
-    is_first: bool,
-}
-
-/// One way a game can end without the board.
-struct Choice {
-    act: &'static str,
-    side: &'static str,
-    reason: String,
     text: String,
 }
 
@@ -132,11 +115,13 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
     let can_record = umpire.is_recording() && seat.is_open;
     let strips = scene::strips(t, seat, told, visitor.at);
     let can_play = can_record && !is_over && !is_paused;
-    let turn_list = match can_play {
-        true => turns(told, umpire),
-        false => Vec::new(),
-    };
+    let legal = turns(told, umpire);
     let ruleset = &seat.event.ruleset;
+    let say = guide::say(t, umpire, told, &strips, &legal, fault);
+    let turn_list = if can_play { legal } else { Vec::new() };
+    let is_going_on = is_running && !turn_list.is_empty();
+    let lasting_name = is_going_on.then(|| lasting::name(t, &strips));
+    let is_known = is_going_on && visitor.has == lasting_name;
     let can_pass = is_pass(&turn_list);
     UmpirePage {
         code: umpiring.code.clone(),
@@ -148,12 +133,13 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         is_part: false,
         family: family(ruleset),
         turn_list,
-        sayings: guide::sayings(t, ruleset),
         news: scene::news(t, ruleset, told),
         alone: alone(seat, told),
         saved: saved(t, told),
-        say: guide::say(t, umpire, told, &strips, fault),
+        say,
         mode: mode(t, umpire, told),
+        lasting: (!is_known).then(|| Lasting::of(t, seat, play, is_running, &strips)),
+        lasting_name,
         drawing: scene::drawing(t, seat, told),
         board_label: t.say("board-label"),
         can_record,
@@ -168,16 +154,12 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
             && strips.iter().all(|strip| strip.clock.is_none()),
         can_undo: is_over || play.is_some_and(Running::can_undo),
         redo: redo(t, play),
-        offences: offences(t, play),
         undo_title: undo_title(t, &told.game),
         undo_reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.say(id)),
         counter: counter(t, ruleset, play),
         kinds: kinds(t, told, umpire, can_play),
         can_pass,
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
-        turn_hint: t.say(&format!("turn-hint-{}", family(ruleset))),
-        results: results(t, is_running, &strips),
-        rules_page: format!("/e/{}/rules", seat.event.key),
         practice: address(&seat.event.ruleset),
         spectate: format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board),
         umpire_name: String::new(),
@@ -195,24 +177,8 @@ fn redo(t: &Tongue, play: Option<&Running>) -> Option<String> {
     })
 }
 
-/// What cards are shown for; where the event begins higher than with yellow,
-/// it says so.
-fn offences(t: &Tongue, play: Option<&Running>) -> Vec<Offended> {
-    let ladder = |offence| play.map_or(Ladder::default(), |play| play.conduct.ladder(offence));
-    let offended = |offence: Offence| Offended {
-        code: offence.name(),
-        text: t.speak(&offence),
-        ladder: match ladder(offence) {
-            Ladder::Yellow => String::new(),
-            other => t.say(&format!("ladder-{}", other.name())),
-        },
-        is_first: offence == Offence::Delay,
-    };
-    Offence::ALL.map(offended).into()
-}
-
 /// How the scripts read the turns of a game.
-fn family(ruleset: &Ruleset) -> &'static str {
+pub(super) fn family(ruleset: &Ruleset) -> &'static str {
     match ruleset {
         Ruleset::Mill(_) => "mill",
         Ruleset::Camelot(_) => "camelot",
@@ -303,50 +269,4 @@ fn mode(t: &Tongue, umpire: &Umpire, told: &Told) -> Mode {
         }
     });
     Mode::Join { taken }
-}
-
-fn results(t: &Tongue, is_running: bool, strips: &[Strip; 2]) -> Vec<Choice> {
-    let choice = |act, side, text| Choice {
-        act,
-        side,
-        reason: String::new(),
-        text,
-    };
-    let [far, near] = strips;
-    let players = [near, far];
-    let mut choices = Vec::new();
-    if is_running {
-        choices.push(choice("draw", "", t.say("result-draw-agreed")));
-        choices.extend(players.map(|p| {
-            choice(
-                "resign",
-                p.side_code,
-                t.with("result-resign", "player", p.name.as_str()),
-            )
-        }));
-    }
-    choices.extend(players.map(|p| {
-        choice(
-            "absent",
-            p.side_code,
-            t.with("result-absent", "player", p.name.as_str()),
-        )
-    }));
-    choices.push(choice("both-absent", "", t.say("result-both-absent")));
-    if is_running {
-        let stopped = |side, text| Choice {
-            act: "stopped",
-            side,
-            reason: t.say("reason-time"),
-            text,
-        };
-        choices.extend(players.map(|p| {
-            stopped(
-                p.side_code,
-                t.with("result-stopped-won", "player", p.name.as_str()),
-            )
-        }));
-        choices.push(stopped("", t.say("result-stopped-draw")));
-    }
-    choices
 }

@@ -1,6 +1,7 @@
 //! What is recorded from the page, turn by turn.
 
 use super::{Hall, Phone};
+use crate::web::harness::Page;
 use inkundla::referee::ClockPolicy;
 use inkundla::tournament::RoundNo;
 use inkundla::web::clock::now;
@@ -89,6 +90,54 @@ fn an_old_page_is_shown_the_true_board() {
     assert_eq!(answer.status, 409);
     assert!(answer.sees("The record had moved on."));
     assert_eq!(answer.attributes("#live", "data-seq"), ["3"]);
+}
+
+#[test]
+fn what_a_page_has_already_is_not_sent_again() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    let sheets = |page: &Page| {
+        let here = ["#menu", "#card", "#result"].map(|id| page.all(id).len());
+        let kept = page.attributes("[data-keep]", "data-keep");
+        (here, kept.len())
+    };
+    let name = |page: &Page| page.attributes("#live", "data-lasting").pop();
+    let next = |page: &Page| -> String {
+        let turns = page.attributes("#live", "data-turns").remove(0);
+        turns.split(' ').next().unwrap().to_owned()
+    };
+    // Nothing lasts before the game has begun.
+    assert_eq!(name(&phone.page()), None);
+    let first = phone.plays_having("1", "E1");
+    assert_eq!(sheets(&first), ([1, 1, 1], 0));
+    let known = name(&first).unwrap();
+    let second = phone.plays_having(&known, &next(&first));
+    assert_eq!(second.status, 200);
+    assert_eq!(sheets(&second), ([0, 0, 0], 3));
+    assert_eq!(name(&second), Some(known.clone()));
+    // Whoever has something else, or tells nothing, gets all of it.
+    let third = phone.plays_having("ffff", &next(&second));
+    assert_eq!(sheets(&third), ([1, 1, 1], 0));
+    let fourth = phone.plays(&next(&third));
+    assert_eq!(sheets(&fourth), ([1, 1, 1], 0));
+    // A card makes another sheet of the next one.
+    let card = [
+        ("act", "card"),
+        ("side", "first"),
+        ("card", "yellow"),
+        ("offence", "misconduct"),
+    ];
+    let card = phone.does(&card);
+    assert_eq!(card.status, 200);
+    assert_ne!(name(&card), Some(known.clone()));
+    assert_eq!(
+        sheets(&phone.plays_having(&known, &next(&card))),
+        ([1, 1, 1], 0)
+    );
+    // After the end nothing lasts.
+    let over = phone.does(&[("act", "resign"), ("side", "first")]);
+    assert_eq!(name(&over), None);
+    assert_eq!(sheets(&over), ([1, 1, 1], 0));
 }
 
 #[test]

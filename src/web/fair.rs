@@ -1,0 +1,122 @@
+//! Everybody gets their share of a thread. Tasks that another thread wakes (the
+//! one that writes, or one that may block) stand in a line of their own, of which
+//! tokio takes one for each thirty that the thread woke itself. While requests
+//! keep coming, somebody whose entry is on the disk would be passed by hundreds
+//! who came later. So one task of each thread, the bell, is woken for all of
+//! them, and wakes them here: then they stand in the line of all others.
+
+use std::cell::RefCell;
+use std::future::poll_fn;
+use std::pin::pin;
+use std::sync::Arc;
+use std::task::{Context, Wake, Waker};
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+
+thread_local! {
+    static BELL: RefCell<Option<UnboundedSender<Waker>>> = const { RefCell::new(None) };
+}
+
+/// Somebody who waits for another thread.
+struct Sleeper {
+    bell: UnboundedSender<Waker>,
+    waker: Waker,
+}
+
+impl Wake for Sleeper {
+    fn wake(self: Arc<Self>) {
+        // Nobody is there to ring once the thread stops.
+        if let Err(unheard) = self.bell.send(self.waker.clone()) {
+            unheard.0.wake();
+        }
+    }
+}
+
+/// Waits for what another thread does, and goes on in the order of all.
+pub(super) async fn awaited<T>(work: impl Future<Output = T>) -> T {
+    let mut work = pin!(work);
+    let bell = bell();
+    poll_fn(|context| {
+        let sleeper = Sleeper {
+            bell: bell.clone(),
+            waker: context.waker().clone(),
+        };
+        let waker = Waker::from(Arc::new(sleeper));
+        work.as_mut().poll(&mut Context::from_waker(&waker))
+    })
+    .await
+}
+
+/// The bell of this thread.
+fn bell() -> UnboundedSender<Waker> {
+    BELL.with_borrow_mut(|known| match known {
+        Some(bell) if !bell.is_closed() => bell.clone(),
+        _ => known.insert(hung()).clone(),
+    })
+}
+
+fn hung() -> UnboundedSender<Waker> {
+    let (bell, mut woken) = unbounded_channel::<Waker>();
+    actix_web::rt::spawn(async move {
+        while let Some(waker) = woken.recv().await {
+            waker.wake();
+        }
+    });
+    bell
+}
+
+#[cfg(test)]
+mod tests {
+    use super::awaited;
+    use actix_web::rt::spawn;
+    use std::cell::Cell;
+    use std::future::poll_fn;
+    use std::rc::Rc;
+    use std::task::Poll;
+    use tokio::sync::oneshot;
+
+    /// Lets all others of this thread go first, once.
+    async fn hand_on() {
+        let mut has_waited = false;
+        poll_fn(|context| match std::mem::replace(&mut has_waited, true) {
+            true => Poll::Ready(()),
+            false => {
+                context.waker().wake_by_ref();
+                Poll::Pending
+            }
+        })
+        .await;
+    }
+
+    #[actix_web::test]
+    async fn who_is_answered_is_not_passed_by_those_who_keep_coming() {
+        let (served, is_over) = (Rc::new(Cell::new(0)), Rc::new(Cell::new(false)));
+        let (mut answers, mut waiting) = (Vec::new(), Vec::new());
+        for _ in 0..40 {
+            let (answer, asked) = oneshot::channel();
+            answers.push(answer);
+            waiting.push(spawn(awaited(asked)));
+        }
+        for _ in 0..8 {
+            let (served, is_over) = (Rc::clone(&served), Rc::clone(&is_over));
+            spawn(async move {
+                while !is_over.get() {
+                    served.set(served.get() + 1);
+                    hand_on().await;
+                }
+            });
+        }
+        hand_on().await;
+        let elsewhere = std::thread::spawn(move || {
+            for answer in answers {
+                answer.send(()).unwrap();
+            }
+        });
+        elsewhere.join().unwrap();
+        for one in waiting {
+            one.await.unwrap().unwrap();
+        }
+        is_over.set(true);
+        // One after thirty others would be 1,200.
+        assert!(served.get() < 600, "{} others went first", served.get());
+    }
+}

@@ -1,0 +1,122 @@
+//! What of the umpire's board lasts from turn to turn: the menu, the cards, and
+//! how a game can end without the board. It is half of what is shown, so a
+//! script tells by a name what it has, and is not sent that again.
+
+use super::view::family;
+use crate::desk::games::Seat;
+use crate::referee::{Ladder, Offence, Running};
+use crate::tongue::Tongue;
+use crate::web::live::mark_of;
+use crate::web::scene::Strip;
+
+/// The sheets that last, in words.
+pub(super) struct Lasting {
+    pub(super) offences: Vec<Offended>,
+    pub(super) results: Vec<Choice>,
+    pub(super) turn_hint: String,
+    pub(super) rules_page: String,
+}
+
+/// What a card is shown for.
+pub(super) struct Offended {
+    pub(super) code: &'static str,
+    pub(super) text: String,
+    pub(super) ladder: String,
+    pub(super) is_first: bool,
+}
+
+/// One way a game can end without the board.
+pub(super) struct Choice {
+    pub(super) act: &'static str,
+    pub(super) side: &'static str,
+    pub(super) reason: String,
+    pub(super) text: String,
+}
+
+/// The same for sheets that say the same, in a game that is being played: there
+/// the language, the names and the steps of the cards make all the difference.
+pub(super) fn name(t: &Tongue, strips: &[Strip; 2]) -> String {
+    let words = strips.iter().flat_map(|s| [&*s.name, &*s.next_step]);
+    let words: Vec<&str> = words.chain([t.language().tag()]).collect();
+    mark_of(&words.join("\n"))
+}
+
+impl Lasting {
+    pub(super) fn of(
+        t: &Tongue,
+        seat: &Seat,
+        play: Option<&Running>,
+        is_running: bool,
+        strips: &[Strip; 2],
+    ) -> Lasting {
+        let event = &seat.event;
+        Lasting {
+            offences: offences(t, play),
+            results: results(t, is_running, strips),
+            turn_hint: t.say(&format!("turn-hint-{}", family(&event.ruleset))),
+            rules_page: format!("/e/{}/rules", event.key),
+        }
+    }
+}
+
+/// What cards are shown for; where the event begins higher than with yellow,
+/// it says so.
+fn offences(t: &Tongue, play: Option<&Running>) -> Vec<Offended> {
+    let ladder = |offence| play.map_or(Ladder::default(), |play| play.conduct.ladder(offence));
+    let offended = |offence: Offence| Offended {
+        code: offence.name(),
+        text: t.speak(&offence),
+        ladder: match ladder(offence) {
+            Ladder::Yellow => String::new(),
+            other => t.say(&format!("ladder-{}", other.name())),
+        },
+        is_first: offence == Offence::Delay,
+    };
+    Offence::ALL.map(offended).into()
+}
+
+fn results(t: &Tongue, is_running: bool, strips: &[Strip; 2]) -> Vec<Choice> {
+    let choice = |act, side, text| Choice {
+        act,
+        side,
+        reason: String::new(),
+        text,
+    };
+    let [far, near] = strips;
+    let players = [near, far];
+    let mut choices = Vec::new();
+    if is_running {
+        choices.push(choice("draw", "", t.say("result-draw-agreed")));
+        choices.extend(players.map(|p| {
+            choice(
+                "resign",
+                p.side_code,
+                t.with("result-resign", "player", p.name.as_str()),
+            )
+        }));
+    }
+    choices.extend(players.map(|p| {
+        choice(
+            "absent",
+            p.side_code,
+            t.with("result-absent", "player", p.name.as_str()),
+        )
+    }));
+    choices.push(choice("both-absent", "", t.say("result-both-absent")));
+    if is_running {
+        let stopped = |side, text| Choice {
+            act: "stopped",
+            side,
+            reason: t.say("reason-time"),
+            text,
+        };
+        choices.extend(players.map(|p| {
+            stopped(
+                p.side_code,
+                t.with("result-stopped-won", "player", p.name.as_str()),
+            )
+        }));
+        choices.push(stopped("", t.say("result-stopped-draw")));
+    }
+    choices
+}
