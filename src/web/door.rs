@@ -1,4 +1,5 @@
-//! By which door visitors come: straight or past a proxy, over http or https.
+//! By which door visitors come: straight or past a proxy, over http or https, and how
+//! many of them may stay.
 
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite};
@@ -13,9 +14,20 @@ pub struct Door {
     pub is_https: bool,
     /// Proxies whose word on where a visitor comes from is believed.
     pub proxies: Vec<IpAddr>,
+    /// How many streams may be open when an outsider wants one more; as many as
+    /// [usual](USUAL_STREAMS) if nothing is said.
+    pub streams: Option<usize>,
 }
 
+/// So many streams one process keeps: twice what it is measured with.
+pub const USUAL_STREAMS: usize = 20_000;
+
 impl Door {
+    /// Whether one more outsider can be told of every change while so many are.
+    pub(super) fn has_room_beside(&self, streams: usize) -> bool {
+        streams < self.streams.unwrap_or(USUAL_STREAMS)
+    }
+
     /// Where a visitor comes from. What a header says is believed only of a
     /// known proxy, and only the last hop that is none of ours.
     pub(super) fn source(&self, request: &HttpRequest) -> Option<IpAddr> {

@@ -149,10 +149,27 @@ struct Watching {
     welcome: Option<Box<Welcome>>,
 }
 
-/// Streams a part that everybody may see: at once, and again after each change.
+/// Streams a part that everybody may see: at once, and again after each change,
+/// as long as the server has room for one more.
 ///
 /// `name` says what is shown, to whom all the same is shown under one name.
 pub(super) fn stream(
+    visitor: &Visitor,
+    name: &str,
+    changes: watch::Receiver<u64>,
+    render: Render,
+) -> HttpResponse {
+    // The one who asks is counted already.
+    let others = visitor.shared.desk.hub().followers().saturating_sub(1);
+    if !visitor.shared.door.has_room_beside(others) {
+        let mut answer = HttpResponse::ServiceUnavailable();
+        return answer.insert_header((header::RETRY_AFTER, "60")).finish();
+    }
+    streamed(visitor, name, changes, render, None)
+}
+
+/// The same for a phone that records a board, however many watch.
+pub(super) fn stream_to_umpire(
     visitor: &Visitor,
     name: &str,
     changes: watch::Receiver<u64>,

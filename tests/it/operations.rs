@@ -16,6 +16,7 @@ use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::Arc;
+use std::time::Duration;
 
 fn inkundla(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
@@ -294,6 +295,7 @@ fn a_header_about_where_one_comes_from_is_believed_of_a_known_proxy_only() {
     let door = Door {
         is_https: false,
         proxies: vec!["127.0.0.1".parse().unwrap()],
+        streams: None,
     };
     let behind = App::reached_by(door);
     let proxied: Vec<u16> = (0..40).map(|n| wrong(&behind, n)).collect();
@@ -324,6 +326,37 @@ fn follows_to_the_end(server: &Server, mut stream: impl Read + Write, key: &str)
         !rest.iter().any(|line| line.starts_with("event")),
         "{rest:?}"
     );
+}
+
+#[test]
+fn beyond_its_streams_a_server_asks_spectators_to_come_later() {
+    let app = App::reached_by(Door {
+        streams: Some(1),
+        ..Door::default()
+    });
+    let (key, codes) = post_a_round(&app.desk, ClockPolicy::MINUTE);
+    let follow = |path: String| {
+        let mut stream = TcpStream::connect(app.address()).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: hall\r\n\r\n").unwrap();
+        let mut told = BufReader::new(stream).lines().map_while(Result::ok);
+        let status = told.next().unwrap();
+        (status, told)
+    };
+    let (first, stays) = follow(format!("/e/{key}/live"));
+    assert!(first.contains("200"), "{first}");
+    let (second, mut head) = follow(format!("/e/{key}/boards/1/1/live"));
+    assert!(second.contains("503"), "{second}");
+    assert!(head.any(|line| line.to_lowercase() == "retry-after: 60"));
+    let visitor = app.visitor();
+    assert_eq!(visitor.get(&format!("/e/{key}")).status, 200);
+    let (phone, records) = follow(format!("/u/{}/live", codes[0]));
+    assert!(phone.contains("200"), "{phone}");
+    drop((stays, records));
+    let again = || follow(format!("/e/{key}/live")).0.contains("200");
+    assert!((0..100).any(|_| again() || {
+        std::thread::sleep(Duration::from_millis(20));
+        false
+    }));
 }
 
 #[test]

@@ -77,6 +77,10 @@ pub(in crate::cli) struct Settings {
         value_delimiter = ','
     )]
     pub(super) proxy: Vec<IpAddr>,
+    /// How many pages may be told live of what happens; whoever else watches
+    /// sees a page that stands still [default: 20000]
+    #[arg(long, value_name = "NUMBER", env = "INKUNDLA_STREAMS")]
+    pub(super) streams: Option<usize>,
     /// Where Prometheus finds the figures: a port of their own, on the loopback
     /// or an inner network; none by default
     #[arg(long, value_name = "ADDRESS", env = "INKUNDLA_METRICS")]
@@ -136,6 +140,7 @@ impl Settings {
                 true => others.proxy,
                 false => self.proxy,
             },
+            streams: self.streams.or(others.streams),
             metrics: self.metrics.or(others.metrics),
             log: self.log.or(others.log),
         }
@@ -156,6 +161,7 @@ impl Settings {
         Door {
             is_https: self.https || self.tls_certificate.is_some(),
             proxies: self.proxy.clone(),
+            streams: self.streams,
         }
     }
 

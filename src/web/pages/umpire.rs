@@ -189,7 +189,7 @@ pub async fn follow(umpiring: Umpiring) -> Answer {
             Some(part.into())
         })
     });
-    Ok(live::stream(&visitor, &name, changes, render))
+    Ok(live::stream_to_umpire(&visitor, &name, changes, render))
 }
 
 async fn told(umpiring: &Umpiring) -> Result<Told, crate::web::Failed> {
