@@ -117,6 +117,7 @@ impl Bracket<'_> {
             room if room <= <i64 as Weight>::ROOM => self.solve_as::<i64>(digits),
             room if room <= <i128 as Weight>::ROOM => self.solve_as::<i128>(digits),
             room if room <= Wide::<4>::ROOM => self.solve_as::<Wide<4>>(digits),
+            room if room <= Wide::<5>::ROOM => self.solve_as::<Wide<5>>(digits),
             room if room <= Wide::<7>::ROOM => self.solve_as::<Wide<7>>(digits),
             room if room <= Wide::<16>::ROOM => self.solve_as::<Wide<16>>(digits),
             _ => self.solve_as::<Wide<64>>(digits),
