@@ -1,5 +1,7 @@
 //! Rounds: paired, changed by hand, posted, played, closed, corrected, printed.
 
+mod draft;
+
 use super::harness::{App, Client, PHRASE, Page};
 use chrono::TimeDelta;
 use inkundla::desk::events::{Organiser, Plan};
@@ -266,48 +268,6 @@ fn a_round_is_taken_back_only_while_nothing_has_happened_in_it() {
         "{}",
         refused.text()
     );
-}
-
-#[test]
-fn two_players_of_a_draft_change_places() {
-    let hall = Hall::with(&EIGHT);
-    hall.post("/rounds/draft", &[]);
-    let before = hall.pairs(1);
-    let (one, other) = (before[0][0].to_string(), before[1][0].to_string());
-    let form = [("one", one.as_str()), ("other", other.as_str())];
-    let draft = hall.post_and_look("/rounds/1/exchange", &form);
-    assert!(draft.sees("The two have changed places."));
-    assert!(draft.sees("We proposed"), "{}", draft.text());
-    let after = hall.pairs(1);
-    assert_eq!((after[0][0], after[1][0]), (before[1][0], before[0][0]));
-    let again = hall.post_and_look("/rounds/draft", &[]);
-    assert!(again.sees("The draft is as we propose it."));
-    assert_eq!(hall.pairs(1), before);
-}
-
-#[test]
-fn a_draft_that_breaks_a_rule_is_posted_only_with_a_reason() {
-    let hall = Hall::with(&EIGHT);
-    hall.post("/rounds/draft", &[]);
-    let draft = hall.post_and_look("/rounds/1/split", &[("board", "2")]);
-    assert!(draft.sees("has no place in this round"), "{}", draft.text());
-    assert_eq!(hall.post("/rounds/1/post", &[]).status, 422);
-    let pair = draft.attributes("form#join select[name=one] option", "value");
-    let form = [("one", pair[0].as_str()), ("other", pair[1].as_str())];
-    let draft = hall.post_and_look("/rounds/1/join", &form);
-    assert!(!draft.sees("has no place"), "{}", draft.text());
-    assert_eq!(hall.post("/rounds/1/post", &[]).status, 303);
-}
-
-#[test]
-fn the_bye_goes_to_another_child_whose_place_is_taken() {
-    let hall = Hall::with(&EIGHT[..7]);
-    hall.post("/rounds/draft", &[]);
-    let to = hall.pairs(1)[0][0];
-    let draft = hall.post_and_look("/rounds/1/bye", &[("entrant", &to.to_string())]);
-    assert!(draft.sees("The bye is given."), "{}", draft.text());
-    assert!(hall.pairs(1).iter().flatten().all(|id| *id != to));
-    assert_eq!(hall.pairs(1).len(), 3);
 }
 
 #[test]
