@@ -1,7 +1,7 @@
 //! Whatever is typed, pasted or sent: no reader panics, and what one accepts is
 //! written back the same.
 
-use crate::law_mill::fixture;
+use crate::laws::fixture;
 use crate::records::{file, game, short_game};
 use inkundla::formats::record;
 use inkundla::rules::{Course, Position, Ruleset};

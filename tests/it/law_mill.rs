@@ -14,16 +14,6 @@ mod vectors;
 
 use inkundla::rules::{Course, Position, Reason, Ruleset, Side, Verdict, WhyNot};
 
-/// The rows of a table of `fixtures/law`, without its head.
-pub(crate) fn fixture(name: &str) -> Vec<Vec<String>> {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("fixtures/law")
-        .join(name);
-    let table = std::fs::read_to_string(path).unwrap();
-    let cells = |line: &str| line.split('\t').map(str::to_owned).collect();
-    table.lines().skip(1).map(cells).collect()
-}
-
 /// A position under a ruleset, e.g. `umlabalaba target=strict`.
 fn at(rules: &str, text: &str) -> Position {
     Ruleset::by_code(rules).unwrap().read(text).unwrap()

@@ -23,6 +23,7 @@ mod fuzz;
 mod law_camelot;
 mod law_mill;
 mod law_reversi;
+mod laws;
 mod layers;
 mod model;
 mod official;

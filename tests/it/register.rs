@@ -223,7 +223,7 @@ fn clauses(section: &str) -> BTreeSet<&str> {
 fn every_clause_of_the_settled_law_has_a_row_and_its_sentences() {
     let register = read("docs/LAW.md");
     let mut known = 0;
-    for row in crate::law_mill::fixture("clauses.tsv") {
+    for row in crate::laws::fixture("clauses.tsv") {
         let [title, clause, cited] = row.as_slice() else {
             panic!("{row:?}");
         };

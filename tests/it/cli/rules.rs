@@ -2,7 +2,7 @@
 //! of vectors.
 
 use super::{Folder, err, out, status};
-use crate::law_mill::fixture;
+use crate::laws::fixture;
 use inkundla::rules::Ruleset;
 
 /// Trees with more leaves are left to the tests of the laws themselves.

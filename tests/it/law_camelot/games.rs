@@ -1,25 +1,11 @@
 //! What holds in every game, whatever is played.
 use super::{after, camelot, counted};
+use crate::laws::{played, texts_are_read_back, turns_last_until_the_verdict};
 use inkundla::rules::{Course, Kind, Man, Position, Side};
 use proptest::prelude::*;
 
-/// A game of random turns, to its end or to so many turns.
-fn play(choices: &[u16]) -> Course {
-    let mut course = Course::from(camelot().start());
-    for choice in choices {
-        let turns = course.position().turns();
-        if course.verdict().is_some() {
-            break;
-        }
-        course
-            .play(&turns[usize::from(*choice) % turns.len()])
-            .unwrap();
-    }
-    course
-}
-
 fn games() -> impl Strategy<Value = Course> {
-    prop::collection::vec(any::<u16>(), 0..120).prop_map(|choices| play(&choices))
+    prop::collection::vec(any::<u16>(), 0..120).prop_map(|choices| played(&camelot(), &choices))
 }
 
 /// The board seen by the other player: ranks and colours exchanged, and the
@@ -81,19 +67,12 @@ proptest! {
 
     #[test]
     fn every_listed_turn_is_read_back_and_every_position_too(course in games()) {
-        let position = course.position();
-        for turn in position.turns() {
-            let played = position.play(&turn).unwrap();
-            prop_assert_eq!(played.text(), &turn);
-        }
-        prop_assert_eq!(camelot().read(&position.text()).unwrap().text(), position.text());
+        texts_are_read_back(&camelot(), course.position())?;
     }
 
     #[test]
     fn nobody_is_without_a_turn_and_without_a_verdict(course in games()) {
-        for position in course.positions() {
-            prop_assert_eq!(position.turns().is_empty(), position.verdict().is_some(), "{}", position.text());
-        }
+        turns_last_until_the_verdict(&course)?;
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The law told a second time, square by square and path by path, against
 //! which the engine's turns and its reading of paths are held.
 use super::{at, turns};
-use crate::law_mill::fixture;
+use crate::laws::fixture;
 use inkundla::rules::{Kind, Position, Side};
 use std::collections::{BTreeSet, HashMap};
 

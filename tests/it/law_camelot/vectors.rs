@@ -1,44 +1,18 @@
 //! Every published vector: counts, sets of legal turns, whole games.
 use super::{all, at, camelot, turns};
-use crate::law_mill::fixture;
+use crate::laws::{self, fixture};
 use inkundla::rules::camelot::{Camelot, Sheet};
-use inkundla::rules::{Course, Rules, Side, Verdict};
+use inkundla::rules::{Course, Side, Verdict};
 
 /// Rows with more leaves than this are counted only on demand.
 const QUICK: u64 = 3_000;
 /// Rows with more leaves than this take too long even then.
 const DEEP: u64 = 200_000_000;
 
-/// Sequences of just so many turns, and shorter ones that ended the game.
-fn census(position: &Camelot, depth: u32) -> (u64, u64) {
-    if depth == 0 {
-        return (1, 0);
-    }
-    if position.verdict().is_some() {
-        return (0, 1);
-    }
-    let mut count = (0, 0);
-    position.each_turn(|turn| {
-        let (leaves, ended) = census(&position.play(&turn), depth - 1);
-        count = (count.0 + leaves, count.1 + ended);
-    });
-    count
-}
-
 fn counts_agree(takes: impl Fn(u64) -> bool) {
     for row in fixture("camelot_perft.tsv") {
         let position = Camelot::parse(Sheet::default(), &row[1]).unwrap();
-        for (depth, (leaves, ended)) in (1..).zip(row[2..6].iter().zip(&row[6..10])) {
-            if !leaves.is_empty() && takes(leaves.parse().unwrap()) {
-                let (ours, ours_ended) = census(&position, depth);
-                assert_eq!(
-                    (&ours.to_string(), &ours_ended.to_string()),
-                    (leaves, ended),
-                    "{} to {depth}",
-                    row[0]
-                );
-            }
-        }
+        laws::counts_agree(&row[0], &position, (&row[2..6], &row[6..10]), &takes);
     }
 }
 

@@ -1,5 +1,6 @@
 //! What holds in every game, whatever is played.
 use super::boards::{Symmetry, board_text, symmetries};
+use crate::laws::{texts_are_read_back, turns_last_until_the_verdict};
 use inkundla::rules::{Board, Course, Position, Ruleset, Side};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -53,16 +54,6 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn every_listed_turn_is_read_back((_, course) in any_game()) {
-        for position in course.positions() {
-            for turn in position.turns() {
-                let played = position.play(&turn).unwrap();
-                prop_assert_eq!(played.text(), &turn);
-            }
-        }
-    }
-
-    #[test]
     fn every_other_text_is_refused((_, course) in any_game(), texts in prop::collection::vec("~?[EAR][1-8](-[EAR][1-8])?(=H|=W)?(x[EAR][1-8]){0,2}|--|C0|C0-R[1-8]", 20)) {
         let listed: BTreeSet<String> = course.position().turns().into_iter().collect();
         for text in texts {
@@ -74,19 +65,15 @@ proptest! {
     }
 
     #[test]
-    fn every_position_is_written_and_read_the_same((rules, course) in any_game()) {
+    fn every_listed_turn_is_read_back_and_every_position_too((rules, course) in any_game()) {
         for position in course.positions() {
-            let read = rules.read(&position.text()).unwrap();
-            prop_assert_eq!(read.text(), position.text());
-            prop_assert_eq!(read.footprint(), position.footprint());
+            texts_are_read_back(&rules, position)?;
         }
     }
 
     #[test]
     fn a_position_has_turns_exactly_until_it_has_a_verdict((_, course) in any_game()) {
-        for position in course.positions() {
-            prop_assert_eq!(position.turns().is_empty(), position.verdict().is_some(), "{}", position.text());
-        }
+        turns_last_until_the_verdict(&course)?;
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! Every published vector: counts, sets of legal turns, whole games.
-use super::fixture;
+use crate::laws::fixture;
 use inkundla::rules::{Course, LOST_TURN, Position, Ruleset, Side, Verdict};
 use std::collections::BTreeSet;
 

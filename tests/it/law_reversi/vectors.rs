@@ -1,43 +1,17 @@
 //! Every published vector: counts, sets of legal turns and their flips, whole
 //! games, wrong flips.
 use super::{all, at, reversi, turns};
-use crate::law_mill::fixture;
+use crate::laws::{self, fixture};
 use inkundla::rules::reversi::{Reversi, Sheet};
-use inkundla::rules::{Course, LOST_TURN, Position, Rules, Side};
+use inkundla::rules::{Course, LOST_TURN, Position, Side};
 
 /// Rows with more leaves than this are counted only on demand.
 const QUICK: u64 = 10_000;
 
-/// Sequences of just so many plies, and shorter ones that ended the game.
-fn census(position: &Reversi, depth: u32) -> (u64, u64) {
-    if depth == 0 {
-        return (1, 0);
-    }
-    if position.verdict().is_some() {
-        return (0, 1);
-    }
-    let mut count = (0, 0);
-    position.each_turn(|turn| {
-        let (leaves, ended) = census(&position.play(&turn), depth - 1);
-        count = (count.0 + leaves, count.1 + ended);
-    });
-    count
-}
-
 fn counts_agree(takes: impl Fn(u64) -> bool) {
     for row in fixture("reversi_perft.tsv") {
         let position = Reversi::parse(Sheet::default(), &row[1]).unwrap();
-        for (depth, (leaves, ended)) in (1..).zip(row[2..8].iter().zip(&row[8..14])) {
-            if takes(leaves.parse().unwrap()) {
-                let (ours, ours_ended) = census(&position, depth);
-                assert_eq!(
-                    (&ours.to_string(), &ours_ended.to_string()),
-                    (leaves, ended),
-                    "{} to {depth}",
-                    row[0]
-                );
-            }
-        }
+        laws::counts_agree(&row[0], &position, (&row[2..8], &row[8..14]), &takes);
     }
 }
 
@@ -60,7 +34,7 @@ fn deep_counts_agree_too() {
     counts_agree(|leaves| leaves > QUICK);
     let start = Reversi::start(Sheet::default());
     let ours = (8..=11)
-        .map(|depth| census(&start, depth))
+        .map(|depth| laws::census(&start, depth))
         .collect::<Vec<_>>();
     assert_eq!(
         ours,

@@ -4,7 +4,7 @@ mod options;
 
 use super::harness::{App, Client, Page};
 use super::umpire::Hall;
-use crate::law_mill::fixture;
+use crate::laws::fixture;
 use inkundla::rules::Ruleset;
 use std::collections::BTreeSet;
 
