@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -62,11 +63,63 @@ impl FromStr for Topic {
     }
 }
 
+/// Whoever brings a change about and is told of it by an answer, so that their
+/// own stream need not tell it again: one page on one phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Origin(u64);
+
+impl Origin {
+    /// The same for the same words, and another for others.
+    pub fn of(words: impl Hash) -> Origin {
+        let mut hasher = DefaultHasher::new();
+        words.hash(&mut hasher);
+        Origin(hasher.finish())
+    }
+}
+
+/// The last announcement of a topic.
+#[derive(Clone, Copy, Debug)]
+pub struct Announced {
+    /// Its number.
+    pub number: u64,
+    /// Who is told by an answer.
+    by: Option<Origin>,
+    /// The last one before it that was not by the same.
+    before: u64,
+}
+
+impl Announced {
+    /// By nobody who is told by an answer.
+    fn to_all(number: u64) -> Announced {
+        Announced {
+            number,
+            by: None,
+            before: number,
+        }
+    }
+
+    fn followed_by(self, number: u64, by: Option<Origin>) -> Announced {
+        let goes_on = by.is_some() && self.by == by;
+        Announced {
+            number,
+            by,
+            before: if goes_on { self.before } else { self.number },
+        }
+    }
+
+    /// Whether there is something after a number, and all of it is by one who
+    /// was told by answers.
+    pub fn is_told_by_answers(self, origin: Option<Origin>, after: u64) -> bool {
+        let is_theirs = origin.is_some() && self.by == origin;
+        is_theirs && self.before <= after && after < self.number
+    }
+}
+
 /// Those who follow a topic.
 #[derive(Debug)]
 struct Followed {
     /// Open streams.
-    streams: watch::Sender<u64>,
+    streams: watch::Sender<Announced>,
     /// What is kept until something changes.
     kept: watch::Sender<u64>,
 }
@@ -74,7 +127,7 @@ struct Followed {
 impl Followed {
     fn from(number: u64) -> Followed {
         Followed {
-            streams: watch::channel(number).0,
+            streams: watch::channel(Announced::to_all(number)).0,
             kept: watch::channel(number).0,
         }
     }
@@ -100,7 +153,12 @@ pub struct Hub {
 impl Hub {
     /// Tells everybody who follows the topic, here and in other processes.
     pub fn announce(&self, topic: Topic) {
-        self.heard(topic);
+        self.announce_by(None, topic);
+    }
+
+    /// The same of what somebody has done who is told by an answer.
+    pub fn announce_by(&self, origin: Option<Origin>, topic: Topic) {
+        self.tell(topic, origin);
         let mut relay = self.relay.lock().unwrap_or_else(PoisonError::into_inner);
         let is_gone = relay
             .as_ref()
@@ -113,13 +171,18 @@ impl Hub {
     /// Tells everybody here who follows the topic. The number only grows;
     /// followers who are slow see the newest one.
     pub fn heard(&self, topic: Topic) {
+        self.tell(topic, None);
+    }
+
+    fn tell(&self, topic: Topic, by: Option<Origin>) {
         let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
         if topics.get(&topic).is_some_and(Followed::is_left) {
             topics.remove(&topic);
         }
         if let Some(followed) = topics.get(&topic) {
             let number = self.next();
-            followed.streams.send_replace(number);
+            let streams = &followed.streams;
+            streams.send_modify(|last| *last = last.followed_by(number, by));
             followed.kept.send_replace(number);
         }
     }
@@ -130,7 +193,8 @@ impl Hub {
         self.stopping.store(true, Ordering::SeqCst);
         let topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
         for followed in topics.values() {
-            followed.streams.send_replace(self.next());
+            let farewell = Announced::to_all(self.next());
+            followed.streams.send_replace(farewell);
         }
     }
 
@@ -140,7 +204,7 @@ impl Hub {
     }
 
     /// Follows a topic from now on.
-    pub fn follow(&self, topic: Topic) -> watch::Receiver<u64> {
+    pub fn follow(&self, topic: Topic) -> watch::Receiver<Announced> {
         let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
         let followed = topics.entry(topic);
         let followed = followed.or_insert_with(|| Followed::from(self.next()));
@@ -229,6 +293,30 @@ mod tests {
         assert!(hub.is_stopping());
         assert!(stream.has_changed().is_ok_and(|changed| changed));
         assert!(kept.has_changed().is_ok_and(|changed| !changed));
+    }
+
+    #[test]
+    fn what_is_told_by_answers_is_so_only_while_nobody_else_does_anything() {
+        let hub = Hub::default();
+        let [own, other] = ["one", "another"].map(|page| Some(Origin::of(page)));
+        let changes = hub.follow(Topic::Game(1));
+        let last = || *changes.borrow();
+        let begun = last().number;
+        assert!(!last().is_told_by_answers(own, begun), "nothing is new");
+        hub.announce_by(own, Topic::Game(1));
+        hub.announce_by(own, Topic::Game(1));
+        assert!(last().is_told_by_answers(own, begun));
+        assert!(!last().is_told_by_answers(other, begun));
+        assert!(!last().is_told_by_answers(None, begun));
+        let two = last().number;
+        hub.heard(Topic::Game(1));
+        assert!(!last().is_told_by_answers(own, two));
+        assert!(!last().is_told_by_answers(None, two), "by nobody");
+        hub.announce_by(own, Topic::Game(1));
+        assert!(!last().is_told_by_answers(own, two), "one of two");
+        assert!(last().is_told_by_answers(own, last().number - 1));
+        hub.announce_by(other, Topic::Game(1));
+        assert!(!last().is_told_by_answers(other, two));
     }
 
     #[test]

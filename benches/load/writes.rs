@@ -192,6 +192,9 @@ async fn play(server: &Server, hall: &Hall, offered: Option<usize>, follow: bool
 /// What a page tells that has nothing of what lasts.
 const NOTHING: &str = "1";
 
+/// The number of the page, of which each phone has one.
+const TAB: &str = "1763800000000.5";
+
 /// A phone that records a board.
 pub(crate) struct Phone {
     wire: Wire,
@@ -227,7 +230,7 @@ impl Phone {
         let mut stream = TcpStream::connect(address).await.unwrap();
         let board = self.path.trim_end_matches("/record");
         let ask = format!(
-            "GET {board}/live HTTP/1.1\r\nhost: {address}\r\ncookie: {}\r\naccept-encoding: gzip\r\n\r\n",
+            "GET {board}/live?tab={TAB} HTTP/1.1\r\nhost: {address}\r\ncookie: {}\r\naccept-encoding: gzip\r\n\r\n",
             self.cookie
         );
         stream.write_all(ask.as_bytes()).await.unwrap();
@@ -241,7 +244,11 @@ impl Phone {
 
     /// Sends a turn and waits until it is acknowledged; how many bytes came.
     pub(crate) async fn plays(&mut self, turn: &str) -> usize {
-        let form = format!("act=turn&turn={}&seen={}&ago=0", encoded(turn), self.seen);
+        let form = format!(
+            "act=turn&turn={}&seen={}&ago=0&tab={TAB}",
+            encoded(turn),
+            self.seen
+        );
         let answer = self.wire.post(&self.path, &self.headers(), &form).await;
         assert_eq!(answer.status, 200, "{turn}");
         let entry = answer.header("x-entry").expect("the turn is acknowledged");

@@ -26,7 +26,7 @@ pub use slip::{Done, Slip};
 use super::events::{Event, Organiser};
 use super::undo::Change;
 use super::{Desk, Fault, secret};
-use crate::live::Topic;
+use crate::live::{Origin, Topic};
 use crate::referee::{Official, Role};
 use crate::rules::BySide;
 use crate::store::{Append, Board, Digest, RoundStage, StoreError};
@@ -179,7 +179,7 @@ impl Desk {
             .write(move |tx| tx.append(id, which, &page))
             .map_err(|error| behind(error, told.game.seq))?;
         let (before, through) = (told.game.seq, game.seq);
-        let told = self.written(umpire, told, (game, entries), is_result);
+        let told = self.written((umpire, slip), told, (game, entries), is_result);
         let told = self.called_for_reds(seat, told, before, at)?;
         Ok(Done { told, through })
     }
@@ -228,8 +228,13 @@ impl Desk {
     }
 
     pub(super) fn announce(&self, seat: &Seat, is_result: bool) {
+        self.announce_by(None, seat, is_result);
+    }
+
+    /// The same of what somebody has done who is told by an answer.
+    fn announce_by(&self, origin: Option<Origin>, seat: &Seat, is_result: bool) {
         let id = seat.event.id.0;
-        self.hub.announce(Topic::Game(seat.game.0));
+        self.hub.announce_by(origin, Topic::Game(seat.game.0));
         self.hub.announce(Topic::Hall(id));
         if is_result {
             self.hub.announce(Topic::Tournament(id));

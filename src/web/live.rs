@@ -12,7 +12,7 @@ use self::patch::patch;
 use self::welcome::Welcome;
 use self::wire::Wire;
 use super::guard::Visitor;
-use crate::live::Hub;
+use crate::live::{Announced, Hub, Origin};
 use crate::tongue::Tongue;
 
 use actix_web::HttpResponse;
@@ -131,7 +131,7 @@ pub(super) type Render = Rc<dyn Fn() -> LocalBoxFuture<'static, Option<Part>>>;
 
 /// Somebody who watches a part.
 struct Watching {
-    changes: watch::Receiver<u64>,
+    changes: watch::Receiver<Announced>,
     slot: Slot,
     render: Render,
     is_packed: bool,
@@ -143,6 +143,10 @@ struct Watching {
     is_dismissed: bool,
     /// The part that was looked at last.
     seen: Option<Arc<Ready>>,
+    /// The change after which it was looked at, or which an answer has told.
+    told: u64,
+    /// Whose answers tell this page what it does itself.
+    origin: Option<Origin>,
     /// Which part the browser has.
     has: Option<u64>,
     /// Whether it may still be shown, where not everybody may see it.
@@ -156,7 +160,7 @@ struct Watching {
 pub(super) fn stream(
     visitor: &Visitor,
     name: &str,
-    changes: watch::Receiver<u64>,
+    changes: watch::Receiver<Announced>,
     render: Render,
 ) -> HttpResponse {
     // The one who asks is counted already.
@@ -165,17 +169,19 @@ pub(super) fn stream(
         let mut answer = HttpResponse::ServiceUnavailable();
         return answer.insert_header((header::RETRY_AFTER, "60")).finish();
     }
-    streamed(visitor, name, changes, render, None)
+    streamed(visitor, name, changes, render, (None, None))
 }
 
-/// The same for a phone that records a board, however many watch.
+/// The same for a phone that records a board, however many watch. What the page
+/// does itself it is told by answers.
 pub(super) fn stream_to_umpire(
     visitor: &Visitor,
     name: &str,
-    changes: watch::Receiver<u64>,
+    changes: watch::Receiver<Announced>,
     render: Render,
+    origin: Option<Origin>,
 ) -> HttpResponse {
-    streamed(visitor, name, changes, render, None)
+    streamed(visitor, name, changes, render, (None, origin))
 }
 
 /// The same for those who may see an event from inside: it ends as soon as
@@ -184,19 +190,19 @@ pub(super) fn stream_inside(
     visitor: &Visitor,
     event: &str,
     name: &str,
-    changes: watch::Receiver<u64>,
+    changes: watch::Receiver<Announced>,
     render: Render,
 ) -> HttpResponse {
     let welcome = Welcome::inside(visitor, event);
-    streamed(visitor, name, changes, render, welcome)
+    streamed(visitor, name, changes, render, (welcome, None))
 }
 
 fn streamed(
     visitor: &Visitor,
     name: &str,
-    changes: watch::Receiver<u64>,
+    changes: watch::Receiver<Announced>,
     render: Render,
-    welcome: Option<Welcome>,
+    (welcome, origin): (Option<Welcome>, Option<Origin>),
 ) -> HttpResponse {
     let is_packed = visitor.takes_gzip;
     let mut watching = Watching {
@@ -208,6 +214,8 @@ fn streamed(
         t: Arc::clone(&visitor.t),
         is_dismissed: false,
         seen: None,
+        told: 0,
+        origin,
         has: None,
         welcome: welcome.map(Box::new),
     };
@@ -257,7 +265,11 @@ impl Watching {
                 let farewell = Wire::event("stopping", &self.t.say("server-stopping"));
                 return Some(farewell.bytes(self.is_packed));
             }
-            let n = *self.changes.borrow_and_update();
+            let last = *self.changes.borrow_and_update();
+            let (n, before) = (last.number, std::mem::replace(&mut self.told, last.number));
+            if self.seen.is_some() && last.is_told_by_answers(self.origin, before) {
+                continue;
+            }
             self.stays().await?;
             let part = match self.slot.fresh(n) {
                 Some(part) => part,

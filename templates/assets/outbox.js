@@ -99,7 +99,7 @@ export class Outbox {
     let answer = null;
     let html = '';
     try {
-      answer = await post(this.url, entry.form + '&seen=' + entry.seen + '&ago=' + this.age(entry));
+      answer = await post(this.url, entry.form + '&seen=' + entry.seen + '&ago=' + this.age(entry) + '&tab=' + performance.timeOrigin);
       html = await answer.text();
     } catch (away) {
       answer = null;

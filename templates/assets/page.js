@@ -188,7 +188,8 @@ function follow() {
   };
   const open = () => {
     if (stream) return;
-    stream = new EventSource(main.dataset.live);
+    // What a page does itself it is told by answers, not by its stream too.
+    stream = new EventSource(main.dataset.live.replace('tab=', '$&' + performance.timeOrigin));
     stream.addEventListener('part', (event) => show(event.data));
     stream.addEventListener('patch', (event) => show(patched(part, event.data)));
     stream.addEventListener('error', () => {

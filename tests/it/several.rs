@@ -4,6 +4,7 @@
 use super::server::Server;
 use super::store::base::empty_database;
 use super::web::harness::{Client, PHRASE};
+use super::web::umpire::tabs::{Tab, seq};
 use super::web::umpire::{Phone, post_a_round};
 use inkundla::desk::Desk;
 use inkundla::live::Hub;
@@ -127,6 +128,26 @@ fn what_one_process_records_is_seen_through_all() {
     assert_eq!(told.entries.len(), 4);
     let is_pause = |event: &Event| matches!(event, Event::Paused { .. });
     assert!(!told.entries.iter().any(|entry| is_pause(&entry.event)));
+}
+
+#[test]
+fn a_turn_that_goes_through_another_process_is_told_to_its_own_page() {
+    let (database, _) = empty_database();
+    let (_, codes) = post_a_round(&desk(&database), ClockPolicy::Off);
+    let here = Server::start_with(&database);
+    let there = Server::start_with(&database);
+    let mut phone = Phone::recording(Client::at(here.address), &codes[0], "Ms Naidoo");
+    let number = "1763800000000.5";
+    let follows = |phone: &Phone| Tab { phone, number }.follows();
+    let mut told = follows(&phone);
+    assert_eq!(seq(told.next()), "0");
+    phone.client = phone.client.moved_to(there.address);
+    Tab {
+        phone: &phone,
+        number,
+    }
+    .plays("0", "E1");
+    assert_eq!(seq(told.next()), "2", "its answer may have come before");
 }
 
 #[test]

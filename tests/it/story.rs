@@ -13,6 +13,7 @@ mod pace;
 mod practice;
 mod published;
 mod setting;
+mod tabs;
 mod visitors;
 mod watch;
 mod wishes;

@@ -37,21 +37,21 @@ impl Desk {
         let written = self.store.append_soon(id, which, page);
         written.await.ok()?;
         let through = game.seq;
-        let told = self.written(&umpire, told, (game, entries), is_result);
+        let told = self.written((&umpire, slip), told, (game, entries), is_result);
         Some((umpire, Done { told, through }))
     }
 
     /// Keeps the game with the entries that were written, and tells of them.
     pub(super) fn written(
         &self,
-        umpire: &Umpire,
+        (umpire, slip): (&Umpire, &Slip),
         told: Arc<Told>,
         (game, entries): (Game, Vec<Entry>),
         is_result: bool,
     ) -> Arc<Told> {
         let told = Arc::new(self.known.lent(umpire.seat.game, told).with(entries, game));
         self.known.keep(umpire.seat.game, Arc::clone(&told));
-        self.announce(&umpire.seat, is_result);
+        self.announce_by(slip.origin, &umpire.seat, is_result);
         told
     }
 }

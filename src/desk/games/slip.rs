@@ -4,6 +4,7 @@ use super::Told;
 use super::record::drafted;
 use crate::desk::Fault;
 use crate::desk::events::Event;
+use crate::live::Origin;
 use crate::referee::{Command, Entry, Game, Official, Pause, Refusal, Role, decide, replay};
 use chrono::{DateTime, TimeDelta, Utc};
 use std::sync::Arc;
@@ -17,6 +18,8 @@ pub struct Slip {
     pub command: Command,
     /// How long ago, by the steady clock of the phone; zero when it does not know.
     pub ago: TimeDelta,
+    /// The page that sends it and shows the answer.
+    pub origin: Option<Origin>,
 }
 
 /// A slip that is in the record.
@@ -36,7 +39,14 @@ impl Slip {
             seen,
             command,
             ago: TimeDelta::zero(),
+            origin: None,
         }
+    }
+
+    /// The same from a page that shows the answer: its stream need not tell it.
+    #[must_use]
+    pub fn answered_to(self, origin: Option<Origin>) -> Slip {
+        Slip { origin, ..self }
     }
 
     /// Through which entry the record says already what the slip does, if it does.

@@ -13,19 +13,22 @@ mod view;
 
 use crate::desk::games::{Done, Told, Umpire};
 use crate::desk::secret::tidy_code;
-use crate::live::Topic;
+use crate::live::{Origin, Topic};
 use crate::web::fair::awaited;
 use crate::web::fault::status;
 use crate::web::guard::{PHONE, Umpiring, Visitor};
 use crate::web::{Answer, Page, clock, live};
 use actix_web::http::header::HeaderName;
-use actix_web::web::Form;
+use actix_web::web::{Form, Query};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use deed::Deed;
 use serde::Deserialize;
 use std::rc::Rc;
 use view::page;
+
+/// The number of a page is the moment at which it was opened.
+const LONGEST_TAB: usize = 20;
 
 #[derive(Template)]
 #[template(path = "door.html")]
@@ -113,11 +116,15 @@ pub async fn record(visitor: Visitor, request: HttpRequest, form: Form<Deed>) ->
     }
     let umpiring = crate::web::guard::umpiring(visitor, &code, phone).await?;
     let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
+    let origin = origin(umpiring.phone.as_deref(), &deed.tab);
     let waited = deed.waited();
     metrics::histogram!("inkundla_outbox_wait_seconds").record(waited.as_secs_f64());
     let done = umpiring
         .visitor
-        .desk(move |desk| desk.carry_out(&umpire, &deed.slip(desk, umpire.seat())?, at))
+        .desk(move |desk| {
+            let slip = deed.slip(desk, umpire.seat())?.answered_to(origin);
+            desk.carry_out(&umpire, &slip, at)
+        })
         .await;
     match done {
         Ok(done) => acknowledged(&umpiring, &done),
@@ -141,8 +148,16 @@ async fn turn(
 ) -> Option<(Umpire, Done)> {
     let desk = &visitor.shared.desk;
     let remembered = desk.umpire_as_remembered(code, phone, visitor.at)?;
-    let slip = deed.turn()?;
+    let slip = deed.turn()?.answered_to(origin(phone, &deed.tab));
     awaited(desk.carry_out_at_once(remembered, &slip, visitor.at)).await
+}
+
+/// The page that sends something, or follows: one of perhaps several that a phone
+/// has open. `None` for a phone that has no number for its pages.
+fn origin(phone: Option<&str>, tab: &str) -> Option<Origin> {
+    let is_number = tab.starts_with(|c: char| c.is_ascii_digit()) && tab.len() <= LONGEST_TAB;
+    let phone = phone.filter(|_| is_number)?;
+    Some(Origin::of((phone, tab)))
 }
 
 /// Tells a phone that what it sent is in the record.
@@ -159,11 +174,18 @@ fn acknowledged(umpiring: &Umpiring, done: &Done) -> Answer {
     Ok(answer)
 }
 
+/// Who follows.
+#[derive(Deserialize)]
+pub struct Follows {
+    #[serde(default)]
+    tab: String,
+}
+
 /// `GET /u/{code}/live`
 ///
 /// # Errors
 /// Those of the guard.
-pub async fn follow(umpiring: Umpiring) -> Answer {
+pub async fn follow(umpiring: Umpiring, follows: Query<Follows>) -> Answer {
     let hub = umpiring.visitor.shared.desk.hub();
     let changes = hub.follow(Topic::Game(umpiring.umpire.seat().game.0));
     // What a phone sees depends on whether it records: a part of its own for each.
@@ -173,6 +195,7 @@ pub async fn follow(umpiring: Umpiring) -> Answer {
         umpiring.phone.as_deref().unwrap_or_default()
     );
     let (visitor, code, phone) = (umpiring.visitor, umpiring.code, umpiring.phone);
+    let origin = origin(phone.as_deref(), &follows.tab);
     let watcher = visitor.clone();
     let render: live::Render = Rc::new(move || {
         let (visitor, code, phone) = (
@@ -189,7 +212,8 @@ pub async fn follow(umpiring: Umpiring) -> Answer {
             Some(part.into())
         })
     });
-    Ok(live::stream_to_umpire(&visitor, &name, changes, render))
+    let stream = live::stream_to_umpire(&visitor, &name, changes, render, origin);
+    Ok(stream)
 }
 
 async fn told(umpiring: &Umpiring) -> Result<Told, crate::web::Failed> {

@@ -73,9 +73,8 @@ impl Table {
     /// many seconds before; what comes back is when the record says it was.
     fn sends(&self, seen: u32, command: Command, after: i64, ago: i64) -> Result<i64, Fault> {
         let slip = Slip {
-            seen,
-            command,
             ago: TimeDelta::seconds(ago),
+            ..Slip::now(seen, command)
         };
         let at = self.begun + TimeDelta::seconds(after);
         let done = self.hall.app.desk.carry_out(&self.umpire(), &slip, at)?;

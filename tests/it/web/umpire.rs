@@ -2,6 +2,7 @@
 
 mod codes;
 mod record;
+pub mod tabs;
 
 use super::harness::{App, Client, PHRASE, Page};
 use inkundla::desk::Desk;

@@ -29,6 +29,8 @@ pub struct Deed {
     seen: u32,
     /// How many milliseconds ago it happened, by the steady clock of the phone.
     ago: u32,
+    /// The number of the page that sends it, of all that the phone has open.
+    pub(super) tab: String,
     pub(super) act: String,
     #[serde(flatten)]
     fields: BTreeMap<String, String>,
@@ -61,9 +63,8 @@ impl Deed {
 
     fn slip_of(&self, command: Command) -> Slip {
         Slip {
-            seen: self.seen,
-            command,
             ago: TimeDelta::milliseconds(i64::from(self.ago)),
+            ..Slip::now(self.seen, command)
         }
     }
 

@@ -1,0 +1,47 @@
+//! A phone that shows its board twice, in a real browser.
+
+use super::alone::{plays, sits_down};
+use super::run;
+use crate::browser::Browser;
+use crate::web::umpire::{Hall, Phone};
+
+const PHONE: (u32, u32) = (360, 640);
+
+/// Follows the board as this page does, and as another page of the phone.
+const FOLLOWS: &str = r#"
+    const { live } = document.getElementById('main').dataset;
+    window.told = { own: 0, beside: 0 };
+    for (const [page, number] of [['own', performance.timeOrigin], ['beside', 1]]) {
+        const stream = new EventSource(live.replace('tab=', '$&' + number));
+        for (const kind of ['part', 'patch']) stream.addEventListener(kind, () => { window.told[page] += 1; });
+    }
+"#;
+
+#[test]
+fn a_page_is_not_told_again_what_it_has_just_been_answered() {
+    run(async {
+        let hall = Hall::of("umlabalaba");
+        let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+        let umpire = Browser::open("tabs", PHONE).await;
+        sits_down(&umpire, &url).await;
+        umpire.script(FOLLOWS).await;
+        umpire.until("told.own === 1 && told.beside === 1").await;
+        for number in 0..3 {
+            plays(&umpire, number).await;
+            let seq = format!(
+                "document.getElementById('live').dataset.seq === '{}'",
+                number + 2
+            );
+            umpire.until(&seq).await;
+            umpire
+                .until(&format!("told.beside === {}", number + 2))
+                .await;
+        }
+        assert_eq!(umpire.script("return told.own").await, 1);
+        Phone::recording_over(hall.app.visitor(), &hall.codes[0], "Ms Naidoo");
+        umpire.until("told.own === 2").await;
+        let taken = "document.getElementById('live').textContent.includes('Ms Naidoo')";
+        umpire.until(taken).await;
+        umpire.close().await;
+    });
+}
