@@ -11,7 +11,7 @@ mod wire;
 use self::patch::patch;
 use self::welcome::Welcome;
 use self::wire::Wire;
-use super::guard::Visitor;
+use super::{clock, guard::Visitor};
 use crate::live::{Announced, Hub, Origin};
 use crate::tongue::Tongue;
 
@@ -128,6 +128,15 @@ impl Parts {
 
 /// Renders a part; `None` ends the stream.
 pub(super) type Render = Rc<dyn Fn() -> LocalBoxFuture<'static, Option<Part>>>;
+
+/// Renders what a visitor sees at each later time.
+pub(super) fn each_time<L>(visitor: &Visitor, look: impl Fn(Visitor) -> L + 'static) -> Render
+where
+    L: Future<Output = Option<Part>> + 'static,
+{
+    let visitor = visitor.clone();
+    Rc::new(move || Box::pin(look(visitor.clone().now(clock::now()))))
+}
 
 /// Somebody who watches a part.
 struct Watching {

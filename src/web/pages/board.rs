@@ -12,7 +12,7 @@ use crate::referee::Phase;
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::guard::{Umpiring, Visitor, html};
 use crate::web::ready::Public;
-use crate::web::{Answer, Failed, clock, live};
+use crate::web::{Answer, Failed, live};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
@@ -134,13 +134,10 @@ pub async fn follow(visitor: Visitor, place: Place) -> Answer {
     let seat = sit(&visitor, &place).await?;
     let changes = visitor.shared.desk.hub().follow(Topic::Game(seat.game.0));
     let name = format!("board {} {}", seat.game.0, visitor.t.language().tag());
-    let visitor = Rc::new(visitor);
-    let watcher = Rc::clone(&visitor);
     let place = Rc::new(place);
-    let render: live::Render = Rc::new(move || {
-        let visitor = watcher.as_ref().clone().now(clock::now());
+    let render = live::each_time(&visitor, move |visitor| {
         let place = Rc::clone(&place);
-        Box::pin(async move {
+        async move {
             // The round may have been closed, or the delay changed, meanwhile.
             let seat = sit(&visitor, &place).await.ok()?;
             let watched = watch(&visitor, &seat).await.ok()?;
@@ -148,7 +145,7 @@ pub async fn follow(visitor: Visitor, place: Place) -> Answer {
             let html = page.as_live().render().ok()?;
             let mark = page.mark.clone();
             Some(live::Part::delayed(html, mark, visitor.at, watched.more_at))
-        })
+        }
     });
     Ok(live::stream(&visitor, &name, changes, render))
 }

@@ -16,11 +16,10 @@ use crate::web::guard::Visitor;
 use crate::web::pages::schedule::Begins;
 use crate::web::pages::{finals, schedule};
 use crate::web::ready::Public;
-use crate::web::{Answer, Failed, Page, clock, lawbook, live};
+use crate::web::{Answer, Failed, Page, lawbook, live};
 use actix_web::web::Path;
 use askama::Template;
 use chrono::{DateTime, Utc};
-use std::rc::Rc;
 
 #[derive(Template)]
 #[template(path = "event.html", blocks = ["live"])]
@@ -121,18 +120,15 @@ pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
     let event = visitor.desk(move |desk| desk.event(&asked)).await?;
     let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
     let name = format!("event {} {}", event.id.0, visitor.t.language().tag());
-    let visitor = Rc::new(visitor);
-    let watcher = Rc::clone(&visitor);
-    let render: live::Render = Rc::new(move || {
-        let visitor = watcher.as_ref().clone().now(clock::now());
+    let render = live::each_time(&visitor, move |visitor| {
         let key = key.clone();
-        Box::pin(async move {
+        async move {
             let found = look(&visitor, key).await.ok()?;
             let page = page(&visitor, &found);
             let html = page.as_live().render().ok()?;
             let (mark, more_at) = (page.mark.clone(), found.more_at);
             Some(live::Part::delayed(html, mark, visitor.at, more_at))
-        })
+        }
     });
     Ok(live::stream(&visitor, &name, changes, render))
 }

@@ -15,14 +15,13 @@ use crate::web::guard::{Organising, Visitor, html};
 use crate::web::pages::finals;
 use crate::web::steps::{Step, Steps};
 use crate::web::table::{Names, Player, Round, Sitting, byes, told};
-use crate::web::{Answer, Failed, Notice, Page, clock, live};
+use crate::web::{Answer, Failed, Notice, Page, live};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use hall::{Attention, Filter, Hall, Phones};
 use next::{Act, Next};
 use serde::Deserialize;
-use std::rc::Rc;
 
 #[derive(Template)]
 #[template(path = "run.html", blocks = ["live"])]
@@ -113,18 +112,14 @@ pub(in crate::web) async fn follow(
         filter.code(),
         visitor.t.language().tag()
     );
-    let watcher = visitor.clone();
-    let render: live::Render = Rc::new(move || {
-        let (visitor, organiser) = (watcher.clone().now(clock::now()), organiser.clone());
-        let shown = shown.clone();
-        Box::pin(async move {
+    let render = live::each_time(&visitor, move |visitor| {
+        let (organiser, shown) = (organiser.clone(), shown.clone());
+        async move {
             let seen = look(&visitor, &organiser).await.ok()?;
-            let part = page(&visitor, &seen, &shown, None)
-                .as_live()
-                .render()
-                .ok()?;
+            let page = page(&visitor, &seen, &shown, None);
+            let part = page.as_live().render().ok()?;
             Some(part.into())
-        })
+        }
     });
     Ok(live::stream_inside(&visitor, &key, &name, changes, render))
 }

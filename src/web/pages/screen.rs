@@ -18,13 +18,12 @@ use crate::tournament::standings::Standings;
 use crate::web::guard::Visitor;
 use crate::web::pages::event::shown;
 use crate::web::ready::Public;
-use crate::web::{Answer, Failed, Page, clock, live};
+use crate::web::{Answer, Failed, Page, live};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
 use leaves::{Leaf, leaves};
 use serde::Deserialize;
-use std::rc::Rc;
 
 /// So many games are shown, one after the other.
 const GAMES: usize = 4;
@@ -95,18 +94,15 @@ pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
     let event = visitor.desk(move |desk| desk.event(&asked)).await?;
     let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
     let name = format!("screen {} {}", event.id.0, visitor.t.language().tag());
-    let visitor = Rc::new(visitor);
-    let watcher = Rc::clone(&visitor);
-    let render: live::Render = Rc::new(move || {
-        let visitor = watcher.as_ref().clone().now(clock::now());
+    let render = live::each_time(&visitor, move |visitor| {
         let key = key.clone();
-        Box::pin(async move {
+        async move {
             let found = look(&visitor, key).await.ok()?;
             let page = page(&visitor, &found, 0);
             let html = page.as_live().render().ok()?;
             let (mark, more_at) = (page.mark.clone(), found.more_at);
             Some(live::Part::delayed(html, mark, visitor.at, more_at))
-        })
+        }
     });
     Ok(live::stream(&visitor, &name, changes, render))
 }

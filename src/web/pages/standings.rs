@@ -20,12 +20,11 @@ use crate::web::guard::Visitor;
 use crate::web::ready::Public;
 use crate::web::steps::{Step, Steps};
 use crate::web::why::{Because, Why, how, name};
-use crate::web::{Answer, Failed, Page, clock, live};
+use crate::web::{Answer, Failed, Page, live};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
 use games::{Game, games};
-use std::rc::Rc;
 pub(super) use wanted::{Choice, Wanted, rounds};
 use wanted::{categories, chosen, csv_address, live_address, schools};
 
@@ -121,19 +120,16 @@ pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) 
     );
     let changes = visitor.shared.desk.hub().follow(Topic::Tournament(id));
     let (key, is_inside) = (view.event.key.clone(), view.names == Names::Full);
-    let visitor = Rc::new(visitor);
-    let watcher = Rc::clone(&visitor);
-    let render: live::Render = Rc::new(move || {
-        let visitor = watcher.as_ref().clone().now(clock::now());
+    let render = live::each_time(&visitor, move |visitor| {
         let (view, wanted) = (view.clone(), wanted.clone());
-        Box::pin(async move {
+        async move {
             let key = view.event.key.clone();
             let event = visitor.desk(move |desk| desk.event(&key)).await.ok()?;
             let view = View { event, ..view };
             let (shown, more_at) = at_now(&visitor, view, wanted).await.ok()?;
             let html = shown.as_live().render().ok()?;
             Some(live::Part::delayed(html, shown.mark, visitor.at, more_at))
-        })
+        }
     });
     Ok(match is_inside {
         true => live::stream_inside(&visitor, &key, &name, changes, render),

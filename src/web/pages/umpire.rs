@@ -17,14 +17,13 @@ use crate::live::{Origin, Topic};
 use crate::web::fair::awaited;
 use crate::web::fault::status;
 use crate::web::guard::{PHONE, Umpiring, Visitor};
-use crate::web::{Answer, Page, clock, live};
+use crate::web::{Answer, Page, live};
 use actix_web::http::header::HeaderName;
 use actix_web::web::{Form, Query};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use deed::Deed;
 use serde::Deserialize;
-use std::rc::Rc;
 use view::page;
 
 /// The number of a page is the moment at which it was opened.
@@ -196,21 +195,16 @@ pub async fn follow(umpiring: Umpiring, follows: Query<Follows>) -> Answer {
     );
     let (visitor, code, phone) = (umpiring.visitor, umpiring.code, umpiring.phone);
     let origin = origin(phone.as_deref(), &follows.tab);
-    let watcher = visitor.clone();
-    let render: live::Render = Rc::new(move || {
-        let (visitor, code, phone) = (
-            watcher.clone().now(clock::now()),
-            code.clone(),
-            phone.clone(),
-        );
-        Box::pin(async move {
+    let render = live::each_time(&visitor, move |visitor| {
+        let (code, phone) = (code.clone(), phone.clone());
+        async move {
             let umpiring = crate::web::guard::umpiring(visitor, &code, phone)
                 .await
                 .ok()?;
             let told = told(&umpiring).await.ok()?;
             let part = page(&umpiring, &told, None).part().ok()?;
             Some(part.into())
-        })
+        }
     });
     let stream = live::stream_to_umpire(&visitor, &name, changes, render, origin);
     Ok(stream)
