@@ -6,7 +6,7 @@
 
 mod statements;
 
-use super::queries::chains::hash_before;
+use super::queries::chains::roots;
 use super::{Conn, GREETING};
 use crate::store::chains::hash_of;
 use crate::store::queue::{Queue, Waiting, measured, stopped};
@@ -141,6 +141,12 @@ fn write_down(conn: &mut Conn, turns: &[Turn]) -> Result<HashSet<i64>, StoreErro
     };
     let turns: Vec<&Turn> = turns.iter().filter(is_held).collect();
     let moved: HashMap<i64, Option<Vec<u8>>> = Moved::by(&turns).load(conn)?.into_iter().collect();
+    let begin = turns.iter().filter(|turn| turn.begins());
+    let begin: Vec<GameId> = begin.map(|turn| turn.game).collect();
+    let roots = match begin.is_empty() {
+        true => HashMap::new(),
+        false => roots(conn, &begin)?,
+    };
     let mut hashes = Vec::new();
     let mut written = Vec::new();
     for turn in turns {
@@ -148,9 +154,9 @@ fn write_down(conn: &mut Conn, turns: &[Turn]) -> Result<HashSet<i64>, StoreErro
             continue;
         };
         turn.page.check_numbers()?;
-        let mut last = match turn.begins() {
-            true => hash_before(conn, turn.game, 1)?,
-            false => hash_of(last.as_deref(), turn.page.expected_seq)?,
+        let mut last = match roots.get(&turn.game.0) {
+            Some(root) => *root,
+            None => hash_of(last.as_deref(), turn.page.expected_seq)?,
         };
         for entry in &turn.page.entries {
             last = last.then(entry.seq, entry.at_ms, &entry.by, &entry.event);

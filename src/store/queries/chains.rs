@@ -10,6 +10,7 @@ use crate::store::games::{EntryRow, GameId, GameReads};
 use crate::store::schema::{entrants, entries, games, pairings, seals, tournaments};
 use crate::tournament::TournamentId;
 use diesel::prelude::*;
+use std::collections::{HashMap, HashSet};
 
 impl ChainReads for Conn {
     fn chained(&mut self, tournament: TournamentId, game: GameId) -> Result<Chained, StoreError> {
@@ -129,28 +130,71 @@ fn origin(conn: &mut Conn, game: GameId) -> Result<String, StoreError> {
 }
 
 fn root(conn: &mut Conn, game: GameId) -> Result<Hash, StoreError> {
-    let (round, board, first, second): (i64, i64, i64, i64) = pairings::table
-        .find(game.0)
-        .select((
-            pairings::round,
-            pairings::board,
-            pairings::first_entrant,
-            pairings::second_entrant,
-        ))
-        .get_result(conn)?;
-    let mut start_number = |entrant: i64| {
-        let of_entrant = entrants::table.find(entrant).select(entrants::number);
-        number(of_entrant.get_result(conn)?)
+    let root = roots(conn, &[game])?.remove(&game.0);
+    root.ok_or(StoreError::Missing)
+}
+
+/// What the first entries of games are chained to, by the games' identities.
+/// However many they are, three queries: all boards of a round may begin at one
+/// whistle.
+pub(in crate::store) fn roots(
+    conn: &mut Conn,
+    games: &[GameId],
+) -> Result<HashMap<i64, Hash>, StoreError> {
+    let rows: Vec<RootRow> = games::table
+        .inner_join(pairings::table)
+        .filter(games::id.eq_any(games.iter().map(|game| game.0)))
+        .select(RootRow::as_select())
+        .load(conn)?;
+    let players = rows.iter().flat_map(|row| [row.first, row.second]);
+    let numbers: HashMap<i64, i64> = entrants::table
+        .filter(entrants::id.eq_any(players))
+        .select((entrants::id, entrants::number))
+        .load(conn)?
+        .into_iter()
+        .collect();
+    let here: HashSet<i64> = rows.iter().map(|row| row.tournament).collect();
+    let keys: HashMap<i64, String> = tournaments::table
+        .filter(tournaments::id.eq_any(here))
+        .select((tournaments::id, tournaments::public_key))
+        .load(conn)?
+        .into_iter()
+        .collect();
+    let start_number = |entrant: i64| {
+        let known = numbers.get(&entrant).ok_or(StoreError::Missing);
+        number(*known?)
     };
-    let numbers = BySide {
-        first: start_number(first)?,
-        second: start_number(second)?,
+    let root = |row: &RootRow| {
+        let key = row.origin.as_ref().or(keys.get(&row.tournament));
+        let identity = Identity {
+            event: key.ok_or(StoreError::Missing)?,
+            round: round_no(row.round)?.0,
+            board: board_no(row.board)?.0,
+            numbers: BySide {
+                first: start_number(row.first)?,
+                second: start_number(row.second)?,
+            },
+        };
+        Ok((row.game, identity.root()))
     };
-    let identity = Identity {
-        event: &origin(conn, game)?,
-        round: round_no(round)?.0,
-        board: board_no(board)?.0,
-        numbers,
-    };
-    Ok(identity.root())
+    rows.iter().map(root).collect()
+}
+
+/// Of which game a record is.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = games)]
+struct RootRow {
+    #[diesel(select_expression = games::id)]
+    game: i64,
+    origin: Option<String>,
+    #[diesel(select_expression = pairings::tournament_id)]
+    tournament: i64,
+    #[diesel(select_expression = pairings::round)]
+    round: i64,
+    #[diesel(select_expression = pairings::board)]
+    board: i64,
+    #[diesel(select_expression = pairings::first_entrant)]
+    first: i64,
+    #[diesel(select_expression = pairings::second_entrant)]
+    second: i64,
 }
