@@ -153,6 +153,14 @@ impl Browser {
             .await;
     }
 
+    /// Wants dark pages, or light ones.
+    pub async fn dark(&self, is_dark: bool) {
+        let value = if is_dark { "dark" } else { "light" };
+        let wish = json!([{"name": "prefers-color-scheme", "value": value}]);
+        self.cdp("Emulation.setEmulatedMedia", json!({ "features": wish }))
+            .await;
+    }
+
     /// A processor so many times slower.
     pub async fn slowed(&self, times: u32) {
         self.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": times }))
