@@ -14,8 +14,9 @@ use crate::formats::archive::Foot;
 use crate::store::Store;
 use chrono::{DateTime, Utc};
 use std::fs::{self, File};
-use std::io::{self, BufReader, BufWriter, Write};
+use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What the names of archives end with.
 pub const ENDING: &str = "inkundla";
@@ -43,22 +44,51 @@ fn of(path: &Path) -> impl Fn(io::Error) -> KeepFault {
     }
 }
 
-/// Writes everything, or one event, into a file that was not there, and comes
-/// back when it is on the disk and has been tried: read back, and a whole
-/// database restored once from it.
+/// What is done with a copy that was written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trial {
+    /// It is looked through.
+    LookedAt,
+    /// It is brought into a database that is thrown away.
+    BroughtIn,
+}
+
+/// Who is told how far a trial is: so many of so many bytes.
+pub type Tell = Arc<dyn Fn(Trial, usize, usize) + Send + Sync>;
+
+/// A file that tells how many of its bytes have been read.
+pub struct Counted<R, F> {
+    /// The file.
+    pub file: R,
+    /// How much has been read.
+    pub done: usize,
+    /// To whom it is told.
+    pub tell: F,
+}
+
+impl<R: Read, F: FnMut(usize)> Read for Counted<R, F> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let read = self.file.read(bytes)?;
+        self.done += read;
+        (self.tell)(self.done);
+        Ok(read)
+    }
+}
+
+/// Does [`keep`], and tells how far the trial of the copy is.
 ///
 /// # Errors
-/// When the file is there, cannot be written, or does not hold what it should;
-/// then no file stays.
-pub fn keep(
+/// As [`keep`].
+pub fn keep_telling(
     desk: &Desk,
     event: Option<&Organiser>,
     path: &Path,
     at: DateTime<Utc>,
+    tell: &Tell,
 ) -> Result<Foot, KeepFault> {
     let part = beside(path, "part");
     let kept = write(desk, event, &part, at)
-        .and_then(|()| tried(&part))
+        .and_then(|()| tried(&part, tell))
         .and_then(|contents| {
             if path.exists() {
                 return Err(of(path)(io::ErrorKind::AlreadyExists.into()));
@@ -72,6 +102,22 @@ pub fn keep(
         let _ = fs::remove_file(&part);
     }
     kept
+}
+
+/// Writes everything, or one event, into a file that was not there, and comes
+/// back when it is on the disk and has been tried: read back, and a whole
+/// database restored once from it.
+///
+/// # Errors
+/// When the file is there, cannot be written, or does not hold what it should;
+/// then no file stays.
+pub fn keep(
+    desk: &Desk,
+    event: Option<&Organiser>,
+    path: &Path,
+    at: DateTime<Utc>,
+) -> Result<Foot, KeepFault> {
+    keep_telling(desk, event, path, at, &(Arc::new(|_, _, _| {}) as Tell))
 }
 
 fn write(
@@ -91,13 +137,12 @@ fn write(
 }
 
 /// Reads a copy back, and restores it in a database that is thrown away.
-fn tried(part: &Path) -> Result<Contents, KeepFault> {
-    let open = || File::open(part).map(BufReader::new).map_err(of(part));
-    let contents = inspect(open()?).map_err(ArchiveTrouble::from)?;
+fn tried(part: &Path, tell: &Tell) -> Result<Contents, KeepFault> {
+    let contents = inspect(open(part, Trial::LookedAt, tell)?).map_err(ArchiveTrouble::from)?;
     if contents.head.event.is_none() {
         let folder = beside(part, "tried");
         fs::create_dir_all(&folder).map_err(of(&folder))?;
-        let proven = open().and_then(|archive| {
+        let proven = open(part, Trial::BroughtIn, tell).and_then(|archive| {
             let file = folder.join("scratch.db");
             let scratch =
                 Store::open(&format!("sqlite:{}", file.display())).map_err(ArchiveTrouble::from)?;
@@ -107,6 +152,22 @@ fn tried(part: &Path) -> Result<Contents, KeepFault> {
         proven?;
     }
     Ok(contents)
+}
+
+fn open(
+    part: &Path,
+    trial: Trial,
+    tell: &Tell,
+) -> Result<BufReader<Counted<File, impl FnMut(usize) + use<>>>, KeepFault> {
+    let file = File::open(part).map_err(of(part))?;
+    let length = file.metadata().map_err(of(part))?.len() as usize;
+    let tell = Arc::clone(tell);
+    let tell = move |done| tell(trial, done, length);
+    Ok(BufReader::new(Counted {
+        file,
+        done: 0,
+        tell,
+    }))
 }
 
 /// A new file that only this user can read: names of children and the server's

@@ -250,6 +250,7 @@ fn rounds(event: &mut ServiceConfig) {
         .route("/records.json", get().to(records::json))
         .route("/cards", get().to(cards::show))
         .route("/cards", post().to(cards::rule))
+        .route("/cards/back", post().to(cards::back))
         .route("/cards.csv", get().to(cards::csv))
         .route("/rounds/draft", post().to(draft::propose))
         .route("/rounds/{round}", get().to(round::show))

@@ -1,9 +1,9 @@
 //! `inkundla backup` and `inkundla restore`.
 
-use super::progress::{Progress, Watched};
+use super::progress::{Progress, kilobytes};
 use super::{Database, event, serve, without_password};
 use crate::desk::archives::{self, ArchiveTrouble, Contents, Under, inspect};
-use crate::keep::{ENDING, keep};
+use crate::keep::{Counted, ENDING, Tell, Trial, keep_telling};
 use crate::store::Store;
 use crate::web::clock;
 use anyhow::{Context, bail};
@@ -11,6 +11,7 @@ use chrono::DateTime;
 use std::fs::File;
 use std::io::{BufRead, BufReader, stdin};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// What to copy, and where to.
 #[derive(clap::Args)]
@@ -50,7 +51,18 @@ pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
     let path = backup.output.clone().unwrap_or_else(|| {
         PathBuf::from(format!("{}.{ENDING}", now.format("inkundla-%Y%m%d-%H%M%S")))
     });
-    let foot = keep(&desk, organiser.as_ref(), &path, now)?;
+    let progress = Mutex::new(Progress::begin());
+    let tell: Tell = Arc::new(move |trial, done, of| {
+        let what = match trial {
+            Trial::LookedAt => "kilobytes written and looked at",
+            Trial::BroughtIn => "kilobytes brought in to try",
+        };
+        let mut progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
+        progress.at(what, kilobytes(done), kilobytes(of));
+    });
+    let foot = keep_telling(&desk, organiser.as_ref(), &path, now, &tell)?;
+    // Its line goes before the next is said.
+    drop(tell);
     let rows: u64 = foot.rows.values().sum();
     println!("{} is written and tried: {rows} rows.", path.display());
     println!("It holds names of children: keep it where only you can read it.");
@@ -115,15 +127,18 @@ fn agreed(yes: bool, target: &str) -> anyhow::Result<()> {
 /// What is told of an archive that is put in.
 const IN: &str = "kilobytes brought in";
 
-fn open(path: &Path, what: &'static str) -> anyhow::Result<BufReader<Watched<File>>> {
+fn open(
+    path: &Path,
+    what: &'static str,
+) -> anyhow::Result<BufReader<Counted<File, impl FnMut(usize) + use<>>>> {
     let unread = || format!("{} could not be read", path.display());
     let file = File::open(path).with_context(unread)?;
     let length = file.metadata().with_context(unread)?.len() as usize;
-    Ok(BufReader::new(Watched {
+    let mut progress = Progress::begin();
+    let tell = move |done| progress.at(what, kilobytes(done), kilobytes(length));
+    Ok(BufReader::new(Counted {
         file,
-        what,
-        length,
         done: 0,
-        progress: Progress::begin(),
+        tell,
     }))
 }

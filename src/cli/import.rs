@@ -101,7 +101,7 @@ pub(super) fn child(sighting: &Sighting) -> Option<Newcomer> {
             presence: Presence::Here,
             about: sighting.about,
         },
-        has_consent: sighting.consent == Some(Consented::Given),
+        consent: sighting.consent.map(|answer| answer == Consented::Given),
     })
 }
 

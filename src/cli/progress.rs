@@ -1,6 +1,6 @@
 //! How far long work has come, on standard error, for whoever watches a terminal.
 
-use std::io::{IsTerminal, Read, Result, Stderr, Write, stderr};
+use std::io::{IsTerminal, Stderr, Write, stderr};
 use std::time::{Duration, Instant};
 
 /// Of work that is done before, nothing is said.
@@ -55,29 +55,9 @@ impl<W: Write> Drop for Progress<W> {
     }
 }
 
-/// A file that tells how much of it has been read, in kilobytes.
-pub(super) struct Watched<R> {
-    /// The file.
-    pub(super) file: R,
-    /// What is done with it.
-    pub(super) what: &'static str,
-    /// How long it is, in bytes.
-    pub(super) length: usize,
-    /// How much of that has been read.
-    pub(super) done: usize,
-    /// Where that is told.
-    pub(super) progress: Progress,
-}
-
-impl<R: Read> Read for Watched<R> {
-    fn read(&mut self, bytes: &mut [u8]) -> Result<usize> {
-        let read = self.file.read(bytes)?;
-        self.done += read;
-        let kilobytes = |bytes: usize| bytes.div_ceil(1024);
-        self.progress
-            .at(self.what, kilobytes(self.done), kilobytes(self.length));
-        Ok(read)
-    }
+/// So many kilobytes, of a number of bytes.
+pub(super) fn kilobytes(bytes: usize) -> usize {
+    bytes.div_ceil(1024)
 }
 
 #[cfg(test)]

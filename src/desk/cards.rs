@@ -3,8 +3,9 @@
 use super::events::{Event, Organiser, Plan};
 use super::games::Projection;
 use super::games::record::entry;
+use super::rounds::given;
 use super::{Desk, Fault};
-use crate::referee::{self, Card, Event as Happening, Line, Offence, Official};
+use crate::referee::{self, Card, Command, Event as Happening, Line, Offence, Official};
 use crate::rules::Side;
 use crate::store::{Board, RoundStage, StoredEntry};
 use crate::tournament::{BoardNo, EntrantId, RoundNo};
@@ -19,6 +20,8 @@ pub struct Shown {
     pub board: BoardNo,
     /// To whom.
     pub player: EntrantId,
+    /// On which side that player sits.
+    pub side: Side,
     /// Which.
     pub card: Card,
     /// What for.
@@ -89,6 +92,27 @@ impl Desk {
         self.replan(organiser, &plan, at)
     }
 
+    /// Takes the last card of a player at a board back, by the law that holds for the
+    /// umpire, in a round that is being played.
+    ///
+    /// # Errors
+    /// When the round is not, or the referee refuses.
+    pub fn take_card_back(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+        (side, reason): (Side, &str),
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.posted(organiser, round)?;
+        let reason = given(reason)?;
+        let subject = format!("round {round} board {board}");
+        let mut audit = organiser.did("card.taken-back", subject, at);
+        audit.why = Some(reason.clone());
+        let command = Command::TakeCardBack(side, reason);
+        self.write_down(organiser, (round, board), command, audit, at)
+    }
+
     fn shown(&self, event: &Event, depth: Depth) -> Result<Vec<Shown>, Fault> {
         let id = event.id;
         let games: Vec<(Board, Vec<StoredEntry>)> = self.store.read(move |db| {
@@ -149,6 +173,7 @@ fn card(board: &Board, lines: &[Line], at: usize) -> Option<Shown> {
         round: board.round,
         board: board.pairing.board,
         player,
+        side: *side,
         card: *card,
         offence: *offence,
         at: line.entry.at,

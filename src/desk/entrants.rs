@@ -15,15 +15,15 @@ use std::collections::HashSet;
 pub struct Newcomer {
     /// What is known of them.
     pub words: NewEntrant,
-    /// Whether everybody may see the whole name.
-    pub has_consent: bool,
+    /// What was answered to whether everybody may see the whole name; `None`: nobody was asked.
+    pub consent: Option<bool>,
 }
 
 impl From<NewEntrant> for Newcomer {
     fn from(words: NewEntrant) -> Newcomer {
         Newcomer {
             words,
-            has_consent: false,
+            consent: None,
         }
     }
 }
@@ -52,7 +52,7 @@ impl Desk {
         Ok(self.store.read(move |db| db.entrants(id))?)
     }
 
-    /// Enters children in this order, all or none, with the consents that were given.
+    /// Enters children in this order, all or none, with what was answered about their names.
     ///
     /// # Errors
     /// Those of the store.
@@ -73,24 +73,25 @@ impl Desk {
             at,
         );
         let children = children.into_iter().map(Into::into);
-        let (words, consents): (Vec<NewEntrant>, Vec<bool>) = children
-            .map(|one: Newcomer| (one.words, one.has_consent))
+        let (words, answers): (Vec<NewEntrant>, Vec<Option<bool>>) = children
+            .map(|one: Newcomer| (one.words, one.consent))
             .unzip();
-        let consent = Consent {
+        let answer = |is_given| Consent {
+            is_given,
             by: organiser.who().to_owned(),
             at_ms: at.timestamp_millis(),
         };
+        let answers: Vec<Option<Consent>> =
+            answers.into_iter().map(|one| one.map(answer)).collect();
         let entered = self.store.change(audit, move |tx, line| {
             let mut entered = tx.enter(id, &words)?;
-            let agreed = entered
-                .iter_mut()
-                .zip(&consents)
-                .filter(|(_, given)| **given);
+            let answered = entered.iter_mut().zip(&answers);
             let mut given = 0;
-            for (one, _) in agreed {
-                tx.set_consent(id, one.id, Some(&consent))?;
-                one.name = one.name.clone().shown(true);
-                given += 1;
+            for (one, answer) in answered.filter_map(|(one, answer)| Some((one, answer.as_ref()?)))
+            {
+                tx.set_consent(id, one.id, Some(answer))?;
+                one.name = one.name.clone().shown(answer.is_given);
+                given += usize::from(answer.is_given);
             }
             line.detail = Change::entered(&entered, given);
             Ok(entered)

@@ -4,7 +4,7 @@
 
 use super::events::Organiser;
 use super::rights::{DeleteEvent, EraseNames, Right};
-use super::undo::{Change, Turned, noted};
+use super::undo::{Change, Noted, Turned};
 use super::{Desk, Fault};
 use crate::live::Topic;
 use crate::rules::Side;
@@ -24,6 +24,8 @@ pub struct Privacy {
     pub named: usize,
     /// How many names everybody may see.
     pub public: usize,
+    /// For how many children somebody said no to that.
+    pub refused: usize,
     /// How long they are kept.
     pub keeping: Keeping,
 }
@@ -33,7 +35,7 @@ pub struct Privacy {
 pub struct Child {
     /// The words about it.
     pub entrant: Entrant,
-    /// Whether its whole name may be shown, who recorded it, and when.
+    /// Whether its whole name may be shown, who recorded it, and when; `None`: nobody was asked.
     pub consent: Option<Consent>,
     /// Its games.
     pub games: Vec<Played>,
@@ -61,19 +63,20 @@ impl Desk {
     /// Those of the store.
     pub fn privacy(&self, organiser: &Organiser) -> Result<Privacy, Fault> {
         let id = organiser.id();
-        let (entrants, keeping) = self
+        let (entrants, keeping, refused) = self
             .store
-            .read(move |db| Ok((db.entrants(id)?, db.keeping(id)?)))?;
+            .read(move |db| Ok((db.entrants(id)?, db.keeping(id)?, db.refusals(id)?)))?;
         let count = |is: fn(&Entrant) -> bool| entrants.iter().filter(|one| is(one)).count();
         Ok(Privacy {
             children: entrants.len(),
             named: count(|one| !one.name.is_gone()),
             public: count(|one| one.name.is_public()),
+            refused,
             keeping,
         })
     }
 
-    /// Records that a child's whole name may be shown, or that it may not.
+    /// Records whether a child's whole name may be shown; `None`: nobody has answered.
     ///
     /// # Errors
     /// [`Fault::NotFound`].
@@ -81,17 +84,18 @@ impl Desk {
         &self,
         organiser: &Organiser,
         entrant: EntrantId,
-        is_given: bool,
+        answer: Option<bool>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let consent = is_given.then(|| Consent {
+        let consent = answer.map(|is_given| Consent {
+            is_given,
             by: organiser.who().to_owned(),
             at_ms: at.timestamp_millis(),
         });
         self.note_consent(organiser, entrant, consent, at)
     }
 
-    /// Notes a consent, or that there is none any more.
+    /// Notes an answer, or that there is none any more.
     pub(super) fn note_consent(
         &self,
         organiser: &Organiser,
@@ -100,15 +104,16 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let id = organiser.id();
-        let what = match consent {
-            Some(_) => "consent.given",
+        let what = match consent.as_ref().map(|consent| consent.is_given) {
+            Some(true) => "consent.given",
+            Some(false) => "consent.refused",
             None => "consent.withdrawn",
         };
         let audit = organiser.did(what, format!("entrant {}", entrant.0), at);
         self.store.change(audit, move |tx, line| {
             let turned = Turned {
-                was: noted(tx.consent(id, entrant)?.as_ref()),
-                now: noted(consent.as_ref()),
+                was: tx.consent(id, entrant)?.as_ref().map(Noted::of),
+                now: consent.as_ref().map(Noted::of),
             };
             line.detail = Change::Consent(entrant, turned).told();
             tx.set_consent(id, entrant, consent.as_ref())

@@ -10,8 +10,8 @@ mod hindrance;
 mod pieces;
 mod words;
 
-pub use change::{Change, Score, Step, Turned};
-pub(super) use change::{boards_of, noted};
+pub(super) use change::boards_of;
+pub use change::{Change, Noted, Score, Step, Turned};
 pub use decided::Decided;
 pub use hindrance::Hindrance;
 pub use pieces::Pieces;

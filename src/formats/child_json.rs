@@ -19,16 +19,29 @@ pub struct Game {
     pub result: Option<&'static str>,
 }
 
-/// The text of the file. `event` is its name and its key; `consent` who
-/// recorded that the whole name may be shown, and when.
+/// What was answered to whether the whole name may be shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Answer<'a> {
+    /// Whether it was a yes.
+    pub is_given: bool,
+    /// Who recorded it.
+    pub by: &'a str,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// The text of the file. `event` is its name and its key.
 pub fn written(
     (event, key): (&str, &str),
     entrant: &Entrant,
-    consent: Option<(&str, DateTime<Utc>)>,
+    answer: Option<Answer<'_>>,
     games: &[Game],
 ) -> String {
-    let consent = consent
-        .map(|(by, at)| json!({"by": by, "at": at.to_rfc3339_opts(SecondsFormat::Secs, true)}));
+    let told = |is_given: bool| {
+        let answer = answer.filter(|answer| answer.is_given == is_given)?;
+        let at = answer.at.to_rfc3339_opts(SecondsFormat::Secs, true);
+        Some(json!({"by": answer.by, "at": at}))
+    };
     let child = json!({
         "format": "inkundla child",
         "version": 1,
@@ -43,7 +56,8 @@ pub fn written(
         "gender": entrant.about.gender.map(Gender::code),
         "born": entrant.about.born,
         "presence": entrant.presence,
-        "whole_name_may_be_shown": consent,
+        "whole_name_may_be_shown": told(true),
+        "whole_name_was_refused": told(false),
         "games": games,
     });
     // Plain values only: writing them as JSON cannot fail.

@@ -47,30 +47,30 @@ pub struct About<'a> {
 }
 
 /// What a document is made of, each part from a leaf of its own on.
-#[derive(Clone, Copy, Debug)]
-pub enum Part<'a> {
+#[derive(Debug)]
+pub enum Part {
     /// Each table from a leaf of its own on, numbered, under a line that tells whose they are.
     Tables {
         /// That line.
-        over: &'a str,
+        over: String,
         /// The tables.
-        tables: &'a [Table],
+        tables: Vec<Table>,
     },
     /// One certificate to a leaf.
-    Certificates(&'a [Certificate]),
+    Certificates(Vec<Certificate>),
     /// Cards of boards, to be cut.
-    Cards(&'a [BoardCard]),
+    Cards(Vec<BoardCard>),
     /// Result slips, to be cut.
-    Slips(&'a [Slip]),
+    Slips(Vec<Slip>),
     /// One score sheet to a leaf.
-    Scores(&'a [ScoreSheet]),
+    Scores(Vec<ScoreSheet>),
 }
 
 /// A document of parts. Where there is nothing to print it has one empty leaf.
 ///
 /// # Errors
 /// Only for a fault of ours.
-pub fn document(about: About<'_>, parts: &[Part<'_>]) -> Result<Vec<u8>, Unprintable> {
+pub fn document(about: About<'_>, parts: &[Part]) -> Result<Vec<u8>, Unprintable> {
     let faces = Faces::open()?;
     let mut leaves: Vec<Leaf> = parts.iter().flat_map(|part| part.leaves(&faces)).collect();
     if leaves.is_empty() {
@@ -88,7 +88,22 @@ pub fn document(about: About<'_>, parts: &[Part<'_>]) -> Result<Vec<u8>, Unprint
     written.map_err(|why| Unprintable::Document(format!("{why:?}")))
 }
 
-impl Part<'_> {
+impl Part {
+    /// How many there are: names or boards of the longest table, certificates, or boards.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        match self {
+            Part::Tables { tables, .. } => {
+                let rows = tables.iter().map(|table| table.rows.len());
+                rows.max().unwrap_or_default()
+            }
+            Part::Certificates(all) => all.len(),
+            Part::Cards(all) => all.len(),
+            Part::Slips(all) => all.len(),
+            Part::Scores(all) => all.len(),
+        }
+    }
+
     fn leaves(&self, faces: &Faces) -> Vec<Leaf> {
         match self {
             Part::Tables { over, tables } => numbered(faces, over, tables),

@@ -3,9 +3,12 @@
 use super::StoreError;
 use crate::tournament::{EntrantId, TournamentId};
 
-/// Who recorded, and when, that a child's whole name may be shown to everybody.
+/// The answer of somebody who answers for a child, asked whether its whole name may be
+/// shown to everybody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Consent {
+    /// Whether they said yes; a no is kept so that nobody asks again.
+    pub is_given: bool,
     /// Who recorded it.
     pub by: String,
     /// When.
@@ -37,7 +40,7 @@ impl Keeping {
 
 /// What can be asked.
 pub trait PrivacyReads {
-    /// The consent for a child, if there is one.
+    /// The answer for a child, if somebody has asked.
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for an entrant of another tournament.
@@ -46,6 +49,11 @@ pub trait PrivacyReads {
         tournament: TournamentId,
         entrant: EntrantId,
     ) -> Result<Option<Consent>, StoreError>;
+    /// For how many children of a tournament somebody said no.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn refusals(&mut self, tournament: TournamentId) -> Result<usize, StoreError>;
     /// How long names are kept.
     ///
     /// # Errors
@@ -60,7 +68,7 @@ pub trait PrivacyReads {
 
 /// What changes.
 pub trait PrivacyChanges {
-    /// Records a consent, or that there is none any more.
+    /// Records an answer, or that there is none any more.
     ///
     /// # Errors
     /// [`StoreError::Missing`], also for an entrant of another tournament.

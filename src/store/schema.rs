@@ -94,6 +94,8 @@ diesel::table! {
         born -> Nullable<BigInt>,
         consent_by -> Nullable<Text>,
         consent_at_ms -> Nullable<BigInt>,
+        refused_by -> Nullable<Text>,
+        refused_at_ms -> Nullable<BigInt>,
     }
 }
 

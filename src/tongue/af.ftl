@@ -1181,6 +1181,21 @@ consent-by = Die hele naam mag gewys word. Aangeteken deur { $name }, { $day }, 
 # unreviewed
 consent-withdraw = Wys weer die kort naam
 # unreviewed
+consent-refuse = Hulle het nee gesê: teken dit aan
+# unreviewed
+consent-refused-by = Iemand wat vir hierdie kind verantwoordelik is, is gevra en het nee gesê: net die kort naam word gewys. Aangeteken deur { $name }, { $day }, { $time }.
+# unreviewed
+consent-not-asked = Niemand het nog geantwoord nie
+# unreviewed
+said-consent-refused = Aangeteken: hulle het nee gesê. Almal sien die kort naam.
+# unreviewed
+audit-consent-refused = { $players }: die hele naam mag nie gewys word nie, hulle het nee gesê
+# unreviewed
+privacy-refused = { $n ->
+    [one] Vir { $n } kind het iemand nee daarvoor gesê.
+   *[other] Vir { $n } kinders het iemand nee daarvoor gesê.
+}
+# unreviewed
 child-data = Alles oor hierdie kind (JSON)
 # unreviewed
 child-erase = Neem hierdie kind se data weg
@@ -1727,6 +1742,10 @@ live = ● Regstreeks
 lost = ⚠ Verbinding verloor. Ons probeer weer.
 # unreviewed
 working = Besig… Dit kan ’n oomblik duur.
+# unreviewed
+making-paper = Dit is ’n lang dokument: { $n } name of borde. Dit word nou gemaak en kom vanself oor ’n paar sekondes. Bly op hierdie bladsy tot dit hier is.
+# unreviewed
+making-again = Dit het nie gekom nie: probeer weer
 # unreviewed
 server-stopping = Die bediener gaan staan ’n oomblik. Wat jy aangeteken het, is bewaar; hierdie bladsy kom vanself terug.
 # unreviewed
@@ -3285,6 +3304,14 @@ audit-board-taken-over = Rondte { $round }, bord { $board }: die aantekening is 
 audit-call-answered = Rondte { $round }, bord { $board }: ’n roep is beantwoord
 # unreviewed
 audit-appeal-decided = Rondte { $round }, bord { $board }: oor ’n appèl is besluit
+# unreviewed
+audit-card-taken-back = Rondte { $round }, bord { $board }: ’n kaart is teruggeneem
+# unreviewed
+said-card-taken-back = Die kaart is teruggeneem.
+# unreviewed
+cards-closed = Die rondte is gesluit: die kaart bly. Die uitslag kan reggemaak word.
+# unreviewed
+history-cards = Kaarte wat skeidsregters gewys het, en hoe om een terug te neem
 # unreviewed
 audit-records-taken = { $n ->
     [one] Die aantekening van een spel is uit ’n lêer oorgeneem

@@ -637,6 +637,15 @@ consent-text = Somebody who answers for this child agrees that everybody may see
 consent-record = Note it
 consent-by = The whole name may be shown. Noted by { $name }, { $day }, { $time }.
 consent-withdraw = Show the short name again
+consent-refuse = They said no: note it
+consent-refused-by = Somebody who answers for this child was asked and said no: only the short name is shown. Noted by { $name }, { $day }, { $time }.
+consent-not-asked = Nobody has answered yet
+said-consent-refused = Noted: they said no. Everybody sees the short name.
+audit-consent-refused = { $players }: the whole name may not be shown, they said no
+privacy-refused = { $n ->
+    [one] For { $n } child somebody said no to that.
+   *[other] For { $n } children somebody said no to that.
+}
 child-data = Everything about this child (JSON)
 child-erase = Take this child’s data away
 child-erase-text = A number takes the place of the name; school, grade and year of birth go. Results and rating stay. Nobody can bring it back.
@@ -939,6 +948,8 @@ all-boards = ← All boards
 live = ● Live
 lost = ⚠ Connection lost. Trying again.
 working = Working… This may take a moment.
+making-paper = This is a long paper: { $n } names or boards. It is being made now and comes by itself in a few seconds. Stay on this page until it is here.
+making-again = It did not come: try again
 server-stopping = The server stops for a moment. What you recorded is kept; this page comes back by itself.
 board-as-text = Board as text
 record = Record
@@ -1790,6 +1801,10 @@ audit-board-recorded = Round { $round }, board { $board }: recording began
 audit-board-taken-over = Round { $round }, board { $board }: recording was taken over from { $from }
 audit-call-answered = Round { $round }, board { $board }: a call was answered
 audit-appeal-decided = Round { $round }, board { $board }: an appeal was decided
+audit-card-taken-back = Round { $round }, board { $board }: a card was taken back
+said-card-taken-back = The card is taken back.
+cards-closed = The round is closed: the card stays. The result can be corrected.
+history-cards = Cards that umpires have shown, and the way to take one back
 audit-records-taken = { $n ->
     [one] The record of one game was taken over from a file
    *[other] Records of { $n } games were taken over from a file

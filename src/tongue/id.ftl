@@ -1156,6 +1156,18 @@ consent-by = Nama lengkap boleh ditampilkan. Dicatat oleh { $name }, { $day }, {
 # unreviewed
 consent-withdraw = Tampilkan lagi nama pendek
 # unreviewed
+consent-refuse = Mereka menjawab tidak: catat
+# unreviewed
+consent-refused-by = Orang yang bertanggung jawab atas anak ini sudah ditanya dan menjawab tidak: hanya nama pendek yang ditampilkan. Dicatat oleh { $name }, { $day }, { $time }.
+# unreviewed
+consent-not-asked = Belum ada yang menjawab
+# unreviewed
+said-consent-refused = Dicatat: mereka menjawab tidak. Semua orang melihat nama pendek.
+# unreviewed
+audit-consent-refused = { $players }: nama lengkap tidak boleh ditampilkan, mereka menjawab tidak
+# unreviewed
+privacy-refused = Untuk { $n } anak, jawabannya tidak.
+# unreviewed
 child-data = Semua tentang anak ini (JSON)
 # unreviewed
 child-erase = Hapus data anak ini
@@ -1687,6 +1699,10 @@ live = ● Langsung
 lost = ⚠ Sambungan terputus. Mencoba lagi.
 # unreviewed
 working = Sedang bekerja… Ini mungkin perlu waktu sebentar.
+# unreviewed
+making-paper = Dokumen ini panjang: { $n } nama atau papan. Dokumen sedang dibuat dan akan datang sendiri dalam beberapa detik. Tetaplah di halaman ini sampai dokumennya datang.
+# unreviewed
+making-again = Tidak datang: coba lagi
 # unreviewed
 server-stopping = Server berhenti sebentar. Yang sudah Anda catat tetap tersimpan; halaman ini akan kembali sendiri.
 # unreviewed
@@ -3207,6 +3223,14 @@ audit-board-taken-over = Babak { $round }, papan { $board }: pencatatan diambil 
 audit-call-answered = Babak { $round }, papan { $board }: satu panggilan dijawab
 # unreviewed
 audit-appeal-decided = Babak { $round }, papan { $board }: satu banding diputuskan
+# unreviewed
+audit-card-taken-back = Babak { $round }, papan { $board }: satu kartu ditarik kembali
+# unreviewed
+said-card-taken-back = Kartu sudah ditarik kembali.
+# unreviewed
+cards-closed = Babak sudah ditutup: kartunya tetap. Hasilnya dapat dikoreksi.
+# unreviewed
+history-cards = Kartu yang ditunjukkan wasit, dan cara menariknya kembali
 # unreviewed
 audit-records-taken = Catatan { $n } pertandingan diambil dari berkas
 # unreviewed

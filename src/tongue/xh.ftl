@@ -1191,6 +1191,21 @@ consent-by = Igama liphela linokuboniswa. Kubhalwe ngu-{ $name }, { $day }, { $t
 # unreviewed
 consent-withdraw = Bonisa kwakhona igama elifutshane
 # unreviewed
+consent-refuse = Bathe hayi: kubhale phantsi
+# unreviewed
+consent-refused-by = Umntu onoxanduva ngalo mntwana ubuziwe waza wathi hayi: kuboniswa igama elifutshane kuphela. Kubhalwe ngu-{ $name }, { $day }, { $time }.
+# unreviewed
+consent-not-asked = Akukho mntu uphendulileyo okwangoku
+# unreviewed
+said-consent-refused = Kubhaliwe: bathe hayi. Bonke babona igama elifutshane.
+# unreviewed
+audit-consent-refused = { $players }: igama liphela alinakuboniswa, bathe hayi
+# unreviewed
+privacy-refused = { $n ->
+    [one] Kumntwana o-{ $n } impendulo ibe nguhayi.
+   *[other] Kubantwana aba-{ $n } impendulo ibe nguhayi.
+}
+# unreviewed
 child-data = Konke ngalo mntwana (JSON)
 # unreviewed
 child-erase = Susa iinkcukacha zalo mntwana
@@ -1737,6 +1752,10 @@ live = ● Ngqo
 lost = ⚠ Uqhagamshelo lulahlekile. Kuyazanywa kwakhona.
 # unreviewed
 working = Kuyasebenza… Kungathatha umzuzwana.
+# unreviewed
+making-paper = Eli phepha lide: amagama okanye iibhodi ezi-{ $n }. Liyenziwa ngoku kwaye liza kufika ngokwalo kwimizuzwana embalwa. Hlala kweli phepha de lifike.
+# unreviewed
+making-again = Alifikanga: zama kwakhona
 # unreviewed
 server-stopping = Iseva ima umzuzwana. Okurekhodileyo kugciniwe; eli phepha liya kubuya ngokwalo.
 # unreviewed
@@ -3301,6 +3320,14 @@ audit-board-taken-over = Umjikelo { $round }, ibhodi { $board }: ukurekhoda kuth
 audit-call-answered = Umjikelo { $round }, ibhodi { $board }: ubizo luphendulwe
 # unreviewed
 audit-appeal-decided = Umjikelo { $round }, ibhodi { $board }: kugqitywe ngesibheno
+# unreviewed
+audit-card-taken-back = Umjikelo { $round }, ibhodi { $board }: ikhadi libuyisiwe
+# unreviewed
+said-card-taken-back = Ikhadi libuyisiwe.
+# unreviewed
+cards-closed = Umjikelo uvaliwe: ikhadi liyahlala. Isiphumo sinokulungiswa.
+# unreviewed
+history-cards = Amakhadi aboniswe ngoompempe, nendlela yokubuyisa elinye
 # unreviewed
 audit-records-taken = { $n ->
     [one] Irekhodi yomdlalo omnye ithathwe kwifayile

@@ -1198,6 +1198,21 @@ consent-by = Igama lonke lingakhonjiswa. Kubhalwe ngu-{ $name }, { $day }, { $ti
 # unreviewed
 consent-withdraw = Khombisa futhi igama elifushane
 # unreviewed
+consent-refuse = Bathe cha: kubhale phansi
+# unreviewed
+consent-refused-by = Umuntu onesibopho ngale ngane ubuziwe wathi cha: kukhonjiswa igama elifushane kuphela. Kubhalwe ngu-{ $name }, { $day }, { $time }.
+# unreviewed
+consent-not-asked = Akekho osephendulile okwamanje
+# unreviewed
+said-consent-refused = Kubhaliwe: bathe cha. Bonke babona igama elifushane.
+# unreviewed
+audit-consent-refused = { $players }: igama lonke alinakukhonjiswa, bathe cha
+# unreviewed
+privacy-refused = { $n ->
+    [one] Enganeni engu-{ $n } impendulo ibe ngucha.
+   *[other] Ezinganeni ezingu-{ $n } impendulo ibe ngucha.
+}
+# unreviewed
 child-data = Konke ngale ngane (JSON)
 # unreviewed
 child-erase = Susa imininingwane yale ngane
@@ -1754,6 +1769,10 @@ live = ● Bukhoma
 lost = ⚠ Uxhumano lunqamukile. Siyazama futhi.
 # unreviewed
 working = Kuyasebenza… Kungathatha isikhashana.
+# unreviewed
+making-paper = Leli phepha lide: amagama noma amabhodi angu-{ $n }. Liyenziwa manje futhi lizofika ngokwalo emizuzwaneni embalwa. Hlala kuleli khasi lize lifike.
+# unreviewed
+making-again = Alifikanga: zama futhi
 # unreviewed
 server-stopping = Iseva ima umzuzwana. Okurekhodile kugciniwe; leli khasi lizobuya ngokwalo.
 # unreviewed
@@ -3328,6 +3347,14 @@ audit-board-taken-over = Umzuliswano { $round }, ibhodi { $board }: ibhodi litha
 audit-call-answered = Umzuliswano { $round }, ibhodi { $board }: ukubizwa kuphenduliwe
 # unreviewed
 audit-appeal-decided = Umzuliswano { $round }, ibhodi { $board }: kunqunywe ngesikhalazo
+# unreviewed
+audit-card-taken-back = Umzuliswano { $round }, ibhodi { $board }: ikhadi lihoxisiwe
+# unreviewed
+said-card-taken-back = Ikhadi lihoxisiwe.
+# unreviewed
+cards-closed = Umzuliswano uvaliwe: ikhadi liyahlala. Umphumela ungalungiswa.
+# unreviewed
+history-cards = Amakhadi akhonjiswe ngonompempe, nendlela yokuhoxisa elilodwa
 # unreviewed
 audit-records-taken = { $n ->
     [one] Irekhodi lomdlalo owodwa lithathwe efayeleni

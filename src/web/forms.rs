@@ -24,6 +24,14 @@ pub(super) fn side(code: &str) -> Result<Side, Fault> {
     }
 }
 
+/// The code of a side in forms.
+pub(super) fn side_code(side: Side) -> &'static str {
+    match side {
+        Side::First => "first",
+        Side::Second => "second",
+    }
+}
+
 /// A result by its code in forms; an empty one takes the result back.
 ///
 /// # Errors

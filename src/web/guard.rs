@@ -78,6 +78,8 @@ pub struct Visitor {
     /// Whether they have chosen a language themselves.
     has_chosen: bool,
     is_get: bool,
+    /// Whether a page can tell them that something takes a while, and has not yet.
+    pub(super) wants_word: bool,
     /// Whether it is a stream that looks again and again.
     is_live: bool,
     /// How their connection leaves the server, if it can.
@@ -97,10 +99,20 @@ impl Visitor {
             true => self.shared.desk.aside(),
             false => self.shared.desk.clone(),
         };
-        match awaited(block(move || work(&desk))).await {
-            Ok(done) => done.map_err(|fault| self.failed(fault)),
-            Err(_stopping) => Err(self.failed(Fault::Busy(crate::desk::passphrase::Busy))),
-        }
+        let done = self.apart(move || work(&desk)).await?;
+        done.map_err(|fault| self.failed(fault))
+    }
+
+    /// Does something on a thread that may block, so that nobody else waits for it.
+    ///
+    /// # Errors
+    /// When the server stops.
+    pub(super) async fn apart<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Failed> {
+        let stopping = |_| self.failed(Fault::Busy(crate::desk::passphrase::Busy));
+        awaited(block(work)).await.map_err(stopping)
     }
 
     /// The same visitor at a later time: a stream outlives its request.
@@ -291,6 +303,7 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         is_local: shared.door.is_local(request),
         number: request.extensions().get::<RequestNumber>().cloned(),
         is_get: request.method().is_safe(),
+        wants_word: wants_word(request),
         is_live: false,
         exit: request.conn_data::<Exit>().cloned(),
         shared,
@@ -322,6 +335,15 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
     }
     visitor.notice = said(request, &visitor.t);
     Ok(visitor)
+}
+
+/// What tells in an address that somebody knows that it takes a while.
+pub(super) const TOLD: &str = "told=1";
+
+/// A program takes a file as it comes; a browser also takes a page that tells of it.
+fn wants_word(request: &HttpRequest) -> bool {
+    let takes = text_of(request.headers(), "accept").unwrap_or_default();
+    takes.contains("text/html") && !request.query_string().split('&').any(|pair| pair == TOLD)
 }
 
 /// The key of the event to which a page belongs.

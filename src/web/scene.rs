@@ -2,6 +2,7 @@
 
 use super::counters;
 use super::draw::Drawing;
+use super::forms::side_code;
 use crate::desk::games::{Seat, Told};
 use crate::referee::{Card, Entry, Line, Offence, Pause, Phase, Running, newest, transcript};
 use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Spelt};
@@ -103,10 +104,7 @@ fn strip(
     Strip {
         colour: ruleset.colour(side),
         kind: usual(ruleset),
-        side_code: match side {
-            Side::First => "first",
-            Side::Second => "second",
-        },
+        side_code: side_code(side),
         side: t.speak(&ruleset.colour(side)),
         name: alias(&seat.names, side),
         counts: [

@@ -43,5 +43,36 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   undo.click();
 });
+
+// The way back from what was just done outlives what others do meanwhile; after a
+// while it keeps to its place on the page, as it does without scripts.
+const IN_SIGHT = 10000;
+let toast = document.querySelector('.toast');
+let since = performance.now();
+let isKept = false;
+document.addEventListener('part', () => {
+  isKept = Boolean(toast && toast.isConnected);
+  queueMicrotask(() => { isKept = false; });
+});
+document.addEventListener('swapped', () => {
+  const live = document.getElementById('live');
+  const fresh = live.querySelector('.toast');
+  if (fresh) {
+    toast = fresh;
+    since = performance.now();
+  } else if (isKept) {
+    toast.classList.toggle('rests', performance.now() - since > IN_SIGHT);
+    live.prepend(toast);
+  }
+  uncover();
+});
+document.addEventListener('focusin', uncover);
+// It never lies over what has the focus.
+function uncover() {
+  const focus = document.activeElement;
+  if (!toast || !toast.isConnected || !toast.open || focus === document.body || toast.contains(focus)) return;
+  const [over, under] = [toast, focus].map((one) => one.getBoundingClientRect());
+  if (under.top < over.bottom && under.bottom > over.top) scrollBy(0, under.top - over.bottom - 8);
+}
 const off = document.getElementById('keys-off');
 if (off) off.checked = localStorage.getItem('keys') === 'off';

@@ -93,9 +93,18 @@ impl Browser {
             match element.click().await {
                 Ok(()) => return,
                 Err(error) if attempt == 5 => panic!("{css}: {error}"),
-                Err(_moved) => tokio::time::sleep(Duration::from_millis(100)).await,
+                Err(_moved_or_covered) => {
+                    self.brings_to_the_middle(css).await;
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
             }
         }
+    }
+
+    /// Scrolls as a person does who wants to press something that lies at the edge.
+    async fn brings_to_the_middle(&self, css: &str) {
+        let script = "const it = document.querySelector(arguments[0]); if (it) it.scrollIntoView({block: 'center'})";
+        self.client.execute(script, vec![css.into()]).await.unwrap();
     }
 
     /// Types into a field, in place of what is there. Counts as a deed.
@@ -150,6 +159,14 @@ impl Browser {
         let conditions = json!({"offline": is_offline, "latency": latency, "downloadThroughput": bytes, "uploadThroughput": bytes});
         self.cdp("Network.enable", json!({})).await;
         self.cdp("Network.emulateNetworkConditions", conditions)
+            .await;
+    }
+
+    /// Wants dark pages, or light ones.
+    pub async fn dark(&self, is_dark: bool) {
+        let value = if is_dark { "dark" } else { "light" };
+        let wish = json!([{"name": "prefers-color-scheme", "value": value}]);
+        self.cdp("Emulation.setEmulatedMedia", json!({ "features": wish }))
             .await;
     }
 

@@ -184,7 +184,10 @@ fn what_is_decided_and_who_is_entered_goes_back_and_forth() {
         event.there_and_back("days", |desk, by| desk.keep_names_for(by, Some(9), at()));
         event.there_and_back("a correction", |desk, by| renamed(desk, by, first, "Nkosi"));
         event.there_and_back("a consent", |desk, by| {
-            desk.set_consent(by, second, true, at())
+            desk.set_consent(by, second, Some(true), at())
+        });
+        event.there_and_back("a refusal", |desk, by| {
+            desk.set_consent(by, second, Some(false), at())
         });
         event.there_and_back("presence", |desk, by| {
             desk.set_presence(by, vec![first, second], Presence::Absent, at())

@@ -7,6 +7,7 @@ mod again;
 mod agreement;
 mod api;
 pub mod boards;
+mod cards;
 mod copies;
 mod deeds;
 mod delay;

@@ -7,7 +7,7 @@ use crate::desk::events::{Event, Organiser};
 use crate::desk::{Desk, Fault};
 use crate::referee::{Ask, Call, Card, Command, Event as Happening, Official, Role};
 use crate::rules::Side;
-use crate::store::{Append, Board};
+use crate::store::{Append, Audit, Board};
 use crate::tournament::{BoardNo, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
@@ -46,12 +46,25 @@ impl Desk {
         (entry, reply): (u32, String),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let command = Command::Ask(Ask::Answer { entry, reply });
+        let audit = organiser.did("call.answered", format!("round {round} board {board}"), at);
+        self.write_down(organiser, (round, board), command, audit, at)
+    }
+
+    /// Writes in the record of a board what the organiser does there, if the referee
+    /// allows it, beside a line of the history.
+    pub(in crate::desk) fn write_down(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+        command: Command,
+        audit: Audit,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let seat = self.seat(&organiser.event().key, round, board)?;
         let told = self.told(&seat)?;
-        let command = Command::Ask(Ask::Answer { entry, reply });
         let (game, entries) = drafted(&told.game, &seat.event, command, at, &by(organiser))?;
         let page = page(told.game.seq, &game, &entries)?;
-        let audit = organiser.did("call.answered", format!("round {round} board {board}"), at);
         let (id, which) = (organiser.id(), seat.game);
         self.store
             .change(audit, move |tx, _| tx.append(id, which, &page))

@@ -2,7 +2,7 @@
 //! such changes.
 
 use super::hindrance::{came, draft, posted, result};
-use super::{Change, Pieces, Step, Turned, Words};
+use super::{Change, Noted, Pieces, Step, Turned, Words};
 use crate::desk::events::Organiser;
 use crate::desk::{Desk, Fault};
 use crate::store::{Consent, StoreError};
@@ -53,8 +53,7 @@ impl Desk {
             }
             Change::Presence(was, _) => self.put_back(by, was, at),
             Change::Consent(entrant, turned) => {
-                let was = turned.was.map(|(by, at_ms)| Consent { by, at_ms });
-                self.note_consent(by, entrant, was, at)
+                self.note_consent(by, entrant, turned.was.map(Noted::consent), at)
             }
             Change::Draft(round, turned) => self.draft_back(by, tournament, round, &turned, at),
             Change::Results(round, boards) => {

@@ -25,6 +25,11 @@ pub struct Score(String, Option<(u8, u8)>);
 /// A board of a round, and its result before and after.
 type Board = (BoardNo, Turned<Option<Score>>);
 
+/// What was answered about a name: who noted it, when, and whether it was a no. Lines from
+/// before noes were kept have only the first two.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Noted(String, i64, #[serde(default)] bool);
+
 /// What happened to a round as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -59,7 +64,7 @@ pub enum Change {
     /// Where entrants were, and where they all are now.
     Presence(Vec<(EntrantId, Presence)>, Presence),
     /// Whether the whole name of an entrant may be shown: who noted it, and when.
-    Consent(EntrantId, Turned<Option<(String, i64)>>),
+    Consent(EntrantId, Turned<Option<Noted>>),
     /// Pairs and byes of a draft.
     Draft(RoundNo, Turned<Pieces>),
     /// Results of boards of a round.
@@ -199,7 +204,23 @@ impl Score {
     }
 }
 
-/// A consent, as a change has it.
-pub(in crate::desk) fn noted(consent: Option<&Consent>) -> Option<(String, i64)> {
-    consent.map(|consent| (consent.by.clone(), consent.at_ms))
+impl Noted {
+    /// An answer, as a change has it.
+    pub(in crate::desk) fn of(consent: &Consent) -> Noted {
+        Noted(consent.by.clone(), consent.at_ms, !consent.is_given)
+    }
+
+    /// Whether it was a yes.
+    pub fn is_given(&self) -> bool {
+        !self.2
+    }
+
+    /// The answer.
+    pub(super) fn consent(self) -> Consent {
+        Consent {
+            is_given: !self.2,
+            by: self.0,
+            at_ms: self.1,
+        }
+    }
 }

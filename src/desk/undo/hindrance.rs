@@ -1,7 +1,7 @@
 //! What stands in the way of taking a change back, said so that one knows what
 //! to do first.
 
-use super::{Change, Decided, Pieces, Step, Turned, WayBack, Words, is_in_a_round};
+use super::{Change, Decided, Noted, Pieces, Step, Turned, WayBack, Words, is_in_a_round};
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::store::{Audit, Invitation, Reads};
@@ -117,7 +117,7 @@ impl Present<'_> {
             Change::Consent(entrant, turned) => {
                 self.entrant(*entrant)?;
                 let consent = self.db.consent(self.event.id, *entrant)?;
-                is_still(&super::change::noted(consent.as_ref()), &turned.now)?;
+                is_still(&consent.as_ref().map(Noted::of), &turned.now)?;
             }
             Change::Draft(round, turned) => drop(draft(self.tournament, *round, turned)?),
             Change::Results(round, boards) => {

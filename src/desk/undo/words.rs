@@ -1,5 +1,6 @@
 //! What was known of a child, as it is kept until names go.
 
+use super::Noted;
 use crate::store::{Consent, NewEntrant, StoreError};
 use crate::tournament::{About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence};
 use serde::{Deserialize, Serialize};
@@ -18,7 +19,7 @@ pub struct Words {
     rating: Option<u16>,
     gender: Option<Gender>,
     born: Option<u16>,
-    consent: Option<(String, i64)>,
+    consent: Option<Noted>,
 }
 
 impl Words {
@@ -34,7 +35,7 @@ impl Words {
             rating: entrant.about.rating,
             gender: entrant.about.gender,
             born: entrant.about.born,
-            consent: super::change::noted(consent),
+            consent: consent.map(Noted::of),
         }
     }
 
@@ -78,10 +79,9 @@ impl Words {
         })
     }
 
-    /// Who has noted, and when, that the whole name may be shown.
+    /// What was answered to whether the whole name may be shown.
     pub(super) fn consent(&self) -> Option<Consent> {
-        let (by, at_ms) = self.consent.clone()?;
-        Some(Consent { by, at_ms })
+        self.consent.clone().map(Noted::consent)
     }
 
     /// As they are kept.

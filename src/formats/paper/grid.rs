@@ -14,6 +14,8 @@ const GAP: f32 = 10.0;
 const AIR: f32 = 3.0;
 /// The same where hands write.
 const ROOMY: f32 = 7.0;
+/// No leaf ends a table with fewer rows, if there are as many.
+const TOGETHER: usize = 3;
 /// No column is narrower.
 const LEAST: f32 = 24.0;
 
@@ -36,7 +38,10 @@ pub(super) fn leaves(faces: &Faces, over: &str, table: &Table) -> Vec<Leaf> {
         false => fitted(needs, room),
     };
     sheet.begin();
-    for row in &table.rows {
+    for (at, row) in table.rows.iter().enumerate() {
+        if at + TOGETHER == table.rows.len() {
+            sheet.keep_together(&table.rows[at..]);
+        }
         sheet.row(row);
     }
     for note in &table.notes {
@@ -131,15 +136,30 @@ impl Sheet<'_> {
     }
 
     fn row(&mut self, row: &[Cell]) {
+        self.room_for(self.height(row));
+        self.cells(row, Weight::Plain);
+    }
+
+    fn height(&self, row: &[Cell]) -> f32 {
         let most = row.iter().zip(&self.widths).map(|(cell, width)| {
             let lines = self
                 .faces
                 .lines(cell.shown(), Weight::Plain, SIZE, width - GAP);
             lines.len()
         });
-        let height = most.max().unwrap_or(1) as f32 * LINE + 2.0 * self.air();
-        self.room_for(height);
-        self.cells(row, Weight::Plain);
+        most.max().unwrap_or(1) as f32 * LINE + 2.0 * self.air()
+    }
+
+    /// The last rows and what is noted beneath them go to the same leaf, if they fit on one.
+    fn keep_together(&mut self, rows: &[Vec<Cell>]) {
+        let width = self.size().0 - 2.0 * MARGIN;
+        let noted = |note: &String| self.faces.lines(note, Weight::Plain, SIZE, width).len();
+        let lines: usize = self.table.notes.iter().map(noted).sum();
+        let rows: f32 = rows.iter().map(|row| self.height(row)).sum();
+        let height = rows + lines as f32 * (LINE + AIR);
+        if height < self.size().1 / 2.0 {
+            self.room_for(height);
+        }
     }
 
     /// Begins a new leaf where this one is full.

@@ -12,15 +12,33 @@ impl PrivacyReads for Conn {
         tournament: TournamentId,
         entrant: EntrantId,
     ) -> Result<Option<Consent>, StoreError> {
-        let kept: (Option<String>, Option<i64>) = entrants::table
+        type Noted = (Option<String>, Option<i64>);
+        let (given, refused): (Noted, Noted) = entrants::table
             .find(entrant.0)
             .filter(entrants::tournament_id.eq(tournament.0))
-            .select((entrants::consent_by, entrants::consent_at_ms))
+            .select((
+                (entrants::consent_by, entrants::consent_at_ms),
+                (entrants::refused_by, entrants::refused_at_ms),
+            ))
             .first(self)?;
-        Ok(match kept {
-            (Some(by), Some(at_ms)) => Some(Consent { by, at_ms }),
-            _ => None,
-        })
+        let answer = |is_given, (by, at_ms): Noted| {
+            let (by, at_ms) = by.zip(at_ms)?;
+            Some(Consent {
+                is_given,
+                by,
+                at_ms,
+            })
+        };
+        Ok(answer(true, given).or_else(|| answer(false, refused)))
+    }
+
+    fn refusals(&mut self, tournament: TournamentId) -> Result<usize, StoreError> {
+        let refused: i64 = entrants::table
+            .filter(entrants::tournament_id.eq(tournament.0))
+            .filter(entrants::refused_at_ms.is_not_null())
+            .count()
+            .get_result(self)?;
+        fit("refusals", refused)
     }
 
     fn keeping(&mut self, tournament: TournamentId) -> Result<Keeping, StoreError> {
@@ -69,9 +87,13 @@ impl PrivacyChanges for Conn {
         let of_tournament = entrants::table
             .find(entrant.0)
             .filter(entrants::tournament_id.eq(tournament.0));
+        let given = consent.filter(|consent| consent.is_given);
+        let refused = consent.filter(|consent| !consent.is_given);
         let recorded = (
-            entrants::consent_by.eq(consent.map(|consent| consent.by.as_str())),
-            entrants::consent_at_ms.eq(consent.map(|consent| consent.at_ms)),
+            entrants::consent_by.eq(given.map(|consent| consent.by.as_str())),
+            entrants::consent_at_ms.eq(given.map(|consent| consent.at_ms)),
+            entrants::refused_by.eq(refused.map(|consent| consent.by.as_str())),
+            entrants::refused_at_ms.eq(refused.map(|consent| consent.at_ms)),
         );
         one(diesel::update(of_tournament).set(recorded).execute(self))
     }
@@ -158,6 +180,8 @@ fn forget(conn: &mut Conn, entrant: i64, number: i64) -> Result<(), StoreError> 
         entrants::born.eq(None::<i64>),
         entrants::consent_by.eq(None::<String>),
         entrants::consent_at_ms.eq(None::<i64>),
+        entrants::refused_by.eq(None::<String>),
+        entrants::refused_at_ms.eq(None::<i64>),
     );
     one(diesel::update(entrants::table.find(entrant))
         .set(nothing)

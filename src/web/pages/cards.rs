@@ -1,17 +1,19 @@
 //! `/e/<event>/cards`: the cards of an event, player by player, for the organiser.
 
+use crate::desk::Fault;
 use crate::desk::cards::Shown;
 use crate::desk::events::Event;
 use crate::desk::rights::RuleCards;
 use crate::formats::{ByteOrderMark, cards_csv};
 use crate::referee::Card;
 use crate::tongue::Tongue;
-use crate::tournament::{EntrantId, Tournament};
+use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
 use crate::web::download::{CSV, download};
+use crate::web::forms::{self, reason};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::table::{Names, Player};
-use crate::web::{Answer, Failed, Page, clock};
+use crate::web::{Answer, Failed, Notice, Page, clock};
 use actix_web::web::Form;
 use askama::Template;
 use chrono::SecondsFormat;
@@ -46,6 +48,21 @@ struct Line {
     when: String,
     /// Why it was taken back, if it was.
     back: Option<String>,
+    /// The way back, for the last card of a player at a board.
+    way: Way,
+}
+
+/// How a card can be taken back.
+enum Way {
+    /// Here, with a reason.
+    Here {
+        round: u16,
+        board: u16,
+        side: &'static str,
+    },
+    /// The round is closed: the result can be corrected at this address.
+    Result(String),
+    None,
 }
 
 /// The rule of the event.
@@ -61,14 +78,18 @@ pub struct Rule {
 /// Those of the desk.
 pub(in crate::web) async fn show(organising: Organising<RuleCards>) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let event = organiser.event().clone();
-    let (tournament, cards) = look(&visitor, &event).await?;
+    let page = page(&visitor, organiser.event()).await?;
+    visitor.html(&page)
+}
+
+async fn page(visitor: &Visitor, event: &Event) -> Result<Cards, Failed> {
+    let (tournament, cards) = look(visitor, event).await?;
     let t = &*visitor.t;
-    visitor.html(&Cards {
-        steps: Steps::of(t, &event, &tournament, Step::Round),
-        players: players(t, &event, &tournament, &cards),
+    Ok(Cards {
+        steps: Steps::of(t, event, &tournament, Step::Round),
+        players: players(t, event, &tournament, &cards),
         asks: event.options.ask_second_red,
-        key: event.key,
+        key: event.key.clone(),
         page: visitor.page(),
     })
 }
@@ -85,6 +106,51 @@ pub(in crate::web) async fn rule(organising: Organising<RuleCards>, form: Form<R
         .desk(move |desk| desk.ask_at_second_red(&organiser, ask, at))
         .await?;
     Ok(visitor.see(&format!("/e/{key}/cards"), "cards-rule-saved"))
+}
+
+/// Which card is taken back, and why.
+#[derive(Deserialize)]
+pub struct Back {
+    round: u16,
+    board: u16,
+    side: String,
+    #[serde(default)]
+    reason: String,
+}
+
+/// `POST /e/{key}/cards/back`: the last card of a player at a board is taken back.
+///
+/// # Errors
+/// Those of the desk that are not about the card.
+pub(in crate::web) async fn back(organising: Organising<RuleCards>, form: Form<Back>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (by, at, form) = (organiser.clone(), visitor.at, form.into_inner());
+    let done = visitor
+        .desk(move |desk| {
+            let place = (RoundNo(form.round), BoardNo(form.board));
+            let taken = (forms::side(&form.side)?, reason(&form.reason)?);
+            desk.take_card_back(&by, place, (taken.0, &taken.1), at)
+        })
+        .await;
+    let failed = match done {
+        Ok(()) => {
+            let place = format!("/e/{}/cards", organiser.event().key);
+            return Ok(visitor.see(&place, "card-taken-back"));
+        }
+        Err(failed) => failed,
+    };
+    if !matches!(
+        failed.fault(),
+        Fault::Refused(_) | Fault::Form { .. } | Fault::ReasonMissing | Fault::RoundIsNot { .. }
+    ) {
+        return Err(failed);
+    }
+    let mut page = page(&visitor, organiser.event()).await?;
+    page.page.notice = Some(Notice {
+        text: failed.words(&visitor.t),
+        is_bad: true,
+    });
+    visitor.not_done(&page)
 }
 
 /// `GET /e/{key}/cards.csv`
@@ -142,11 +208,37 @@ fn player(
         name: told.name,
         school: told.school,
         count: t.tell("cards-standing", &counts),
-        cards: own.iter().map(|shown| line(t, event, shown)).collect(),
+        cards: (0..own.len())
+            .map(|at| line(t, event, own[at], way(event, tournament, own, at)))
+            .collect(),
     }
 }
 
-fn line(t: &Tongue, event: &Event, shown: &Shown) -> Line {
+/// The law takes back the last card of a player that stands at a board.
+fn way(event: &Event, tournament: &Tournament, own: &[&Shown], at: usize) -> Way {
+    let shown = own[at];
+    let is_later = |other: &&&Shown| {
+        (other.round, other.board) == (shown.round, shown.board) && other.taken_back.is_none()
+    };
+    if shown.taken_back.is_some() || own[at + 1..].iter().any(|other| is_later(&other)) {
+        return Way::None;
+    }
+    let (round, board) = (shown.round, shown.board);
+    let is_open = tournament.posted().is_some_and(|one| one.number == round);
+    match is_open {
+        true => Way::Here {
+            round: round.0,
+            board: board.0,
+            side: forms::side_code(shown.side),
+        },
+        false => Way::Result(format!(
+            "/e/{}/rounds/{round}/correct?board={board}",
+            event.key
+        )),
+    }
+}
+
+fn line(t: &Tongue, event: &Event, shown: &Shown, way: Way) -> Line {
     let place = [
         ("round", shown.round.0.into()),
         ("board", shown.board.0.into()),
@@ -173,6 +265,7 @@ fn line(t: &Tongue, event: &Event, shown: &Shown) -> Line {
             .taken_back
             .as_ref()
             .map(|reason| t.with("cards-back", "reason", reason.as_str())),
+        way,
     }
 }
 

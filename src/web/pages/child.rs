@@ -16,7 +16,7 @@ use serde::Deserialize;
 
 type Place = Path<(String, i64)>;
 
-/// Whether the whole name may be shown; nothing is sent for no.
+/// Whether the whole name may be shown: `1`, `no`, or nothing where nobody has answered.
 #[derive(Deserialize)]
 pub struct Consented {
     #[serde(default)]
@@ -33,15 +33,16 @@ pub async fn consent(
     form: Form<Consented>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (at, id, is_given) = (visitor.at, EntrantId(place.1), !form.consent.is_empty());
+    let (answer, said) = match form.consent.as_str() {
+        "" => (None, "consent-withdrawn"),
+        "no" => (Some(false), "consent-refused"),
+        _ => (Some(true), "consent-given"),
+    };
+    let (at, id) = (visitor.at, EntrantId(place.1));
     let page = format!("/e/{}/players/{}", organiser.event().key, place.1);
     visitor
-        .desk(move |desk| desk.set_consent(&organiser, id, is_given, at))
+        .desk(move |desk| desk.set_consent(&organiser, id, answer, at))
         .await?;
-    let said = match is_given {
-        true => "consent-given",
-        false => "consent-withdrawn",
-    };
     Ok(visitor.see(&page, said))
 }
 
@@ -79,7 +80,11 @@ pub async fn erase(organising: Organising<EraseNames>, place: Place) -> Answer {
 fn written(child: &Child, event: &str, key: &str) -> String {
     let consent = child.consent.as_ref().map(|consent| {
         let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
-        (consent.by.as_str(), at)
+        child_json::Answer {
+            is_given: consent.is_given,
+            by: &consent.by,
+            at,
+        }
     });
     let games: Vec<Game> = child.games.iter().map(game).collect();
     child_json::written((event, key), &child.entrant, consent, &games)
@@ -98,8 +103,14 @@ fn game(played: &Played) -> Game {
     }
 }
 
-/// Who recorded a consent and when, in words.
-pub(super) fn told(t: &Tongue, child: &Child) -> Option<String> {
+/// What was answered about the name, who recorded it and when, in words.
+pub(super) struct Told {
+    pub(super) is_given: bool,
+    pub(super) text: String,
+}
+
+/// The answer for a child in words, if there is one.
+pub(super) fn told(t: &Tongue, child: &Child) -> Option<Told> {
     let consent = child.consent.as_ref()?;
     let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
     let values = [
@@ -107,5 +118,12 @@ pub(super) fn told(t: &Tongue, child: &Child) -> Option<String> {
         ("day", clock::day(t, at).into()),
         ("time", clock::time_of_day(at).into()),
     ];
-    Some(t.tell("consent-by", &values))
+    let id = match consent.is_given {
+        true => "consent-by",
+        false => "consent-refused-by",
+    };
+    Some(Told {
+        is_given: consent.is_given,
+        text: t.tell(id, &values),
+    })
 }

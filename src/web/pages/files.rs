@@ -116,7 +116,10 @@ pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
         lists::cards(t, &tournament, &cards),
     ];
     let tables = of_teams.into_iter().chain(of_players).collect::<Vec<_>>();
-    let bytes = workbook::write(&tables, visitor.at.timestamp())?;
+    let made_at = visitor.at.timestamp();
+    let bytes = visitor
+        .apart(move || workbook::write(&tables, made_at))
+        .await??;
     Ok(file(&organiser, "xlsx", XLSX, bytes))
 }
 

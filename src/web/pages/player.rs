@@ -36,7 +36,7 @@ struct Player {
     /// The name that everybody sees.
     outside: String,
     is_gone: bool,
-    consent: Option<String>,
+    consent: Option<child::Told>,
 }
 
 /// The words in the form.

@@ -21,9 +21,10 @@ use crate::tongue::Tongue;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Pairing, RoundNo, Tournament};
 use crate::web::download::{PDF, download};
-use crate::web::guard::Visitor;
+use crate::web::guard::{TOLD, Visitor};
 use crate::web::table::{Names, Player, Round};
-use crate::web::{Answer, Failed};
+use crate::web::{Answer, Failed, Page};
+use askama::Template;
 
 /// A round as it is printed.
 struct Printed {
@@ -115,18 +116,57 @@ fn nobody(t: &Tongue, event: &Event, place: &str) -> Seated {
     }
 }
 
-/// Parts as a PDF of that name.
-fn handed_out(t: &Tongue, event: &Event, file: &str, title: &str, parts: &[Part<'_>]) -> Answer {
-    let about = About {
-        title,
-        language: t.language().tag(),
+/// So much goes on paper that whoever waits for it is told so.
+const LONG: usize = 200;
+
+/// Tells what is being made, and leads to it.
+#[derive(Template)]
+#[template(path = "making.html")]
+struct Making {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    count: usize,
+    place: String,
+}
+
+/// Parts as a PDF of that name. It is made on a thread that may block; where that takes
+/// a while, a browser is told first how much it is.
+async fn handed_out(
+    visitor: &Visitor,
+    event: &Event,
+    (file, title): (&str, String),
+    parts: Vec<Part>,
+) -> Answer {
+    let count = parts.iter().map(Part::count).sum();
+    if count > LONG && visitor.wants_word {
+        return visitor.html(&Making {
+            title,
+            count,
+            place: format!("{}?{}{TOLD}", visitor.path, visitor.elsewhere),
+            key: event.key.clone(),
+            event_name: event.name.clone(),
+            page: visitor.page(),
+        });
+    }
+    let language = visitor.t.language().tag();
+    let make = move || {
+        let title = &title;
+        paper::document(About { title, language }, &parts)
     };
-    let bytes = paper::document(about, parts)?;
+    let bytes = visitor.apart(make).await??;
     Ok(download(&format!("{file}-{}.pdf", event.key), PDF, bytes))
 }
 
 /// Tables as a PDF of that name, with the name of the event on every leaf.
-fn lists_out(t: &Tongue, event: &Event, file: &str, title: &str, tables: &[Table]) -> Answer {
-    let over = &event.name;
-    handed_out(t, event, file, title, &[Part::Tables { over, tables }])
+async fn lists_out(
+    visitor: &Visitor,
+    event: &Event,
+    file: (&str, String),
+    tables: Vec<Table>,
+) -> Answer {
+    let over = event.name.clone();
+    let parts = vec![Part::Tables { over, tables }];
+    handed_out(visitor, event, file, parts).await
 }

@@ -76,6 +76,9 @@ fn about(t: &Tongue, privacy: &Privacy) -> Vec<String> {
         t.count("privacy-children", privacy.children),
         t.count("privacy-public", privacy.public),
     ];
+    if privacy.refused > 0 {
+        about.push(t.count("privacy-refused", privacy.refused));
+    }
     if let Some(gone) = privacy.keeping.gone_at_ms {
         about.push(t.with("privacy-gone", "day", day(gone)));
     }

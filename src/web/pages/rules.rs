@@ -52,6 +52,11 @@ pub async fn of_event(visitor: Visitor, key: Path<String>) -> Answer {
     visitor.html(&page(&visitor, &event.ruleset, title, Some(back)))
 }
 
+/// Where the rules of an event are.
+pub(super) fn place(key: &str) -> String {
+    format!("/e/{key}/rules")
+}
+
 fn page(
     visitor: &Visitor,
     ruleset: &Ruleset,

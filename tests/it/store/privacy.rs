@@ -6,6 +6,7 @@ use inkundla::tournament::{About, Entrant, EntrantId};
 
 fn consent() -> Consent {
     Consent {
+        is_given: true,
         by: "Ms Khumalo".to_owned(),
         at_ms: NOON,
     }
@@ -47,6 +48,35 @@ fn a_consent_is_kept_with_who_recorded_it_and_can_be_withdrawn() {
         base.change(move |tx| tx.set_consent(tournament, child, None))
             .unwrap();
         assert_eq!(kept(), None);
+    });
+}
+
+#[test]
+fn a_refusal_is_kept_too_and_shows_nothing() {
+    on_both(|base| {
+        let hall = Hall::open(base, "cup", 2);
+        let (tournament, child) = (hall.tournament, hall.children[0]);
+        let refusal = Consent {
+            is_given: false,
+            ..consent()
+        };
+        let is_public = || entrants(base, &hall)[0].name.is_public();
+        let kept = || {
+            let both = move |db: &mut dyn Reads| {
+                Ok((db.consent(tournament, child)?, db.refusals(tournament)?))
+            };
+            base.store.read(both).unwrap()
+        };
+        for (answer, refusals) in [(refusal.clone(), 1), (consent(), 0), (refusal, 1)] {
+            let noted = answer.clone();
+            base.change(move |tx| tx.set_consent(tournament, child, Some(&noted)))
+                .unwrap();
+            assert_eq!(kept(), (Some(answer.clone()), refusals));
+            assert_eq!(is_public(), answer.is_given);
+        }
+        base.change(move |tx| tx.erase_entrant(tournament, child))
+            .unwrap();
+        assert_eq!(kept(), (None, 0), "it goes with the name");
     });
 }
 

@@ -228,10 +228,9 @@ async fn all_games(name: &str, size: (u32, u32)) {
         at_the_board(&viewer, &hall, &turns[..turns.len().min(26)]).await;
         viewer.fits().await;
         viewer.picture(&format!("{game}-umpire")).await;
-        viewer
-            .script("document.documentElement.dataset.theme = 'dark'")
-            .await;
+        viewer.dark(true).await;
         viewer.picture(&format!("{game}-umpire-dark")).await;
+        viewer.dark(false).await;
         viewer
             .goto(&format!(
                 "http://{}/e/{}/boards/1/1",

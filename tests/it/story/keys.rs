@@ -231,10 +231,9 @@ fn the_umpires_page_in_all_its_states_is_for_screen_readers_too() {
             is_clean(&umpire, sheet).await;
             umpire.key(ESCAPE).await;
         }
-        umpire
-            .script("document.documentElement.dataset.theme = 'dark'")
-            .await;
+        umpire.dark(true).await;
         is_clean(&umpire, "dark").await;
+        umpire.dark(false).await;
         umpire.goto(&format!("{url}/handover")).await;
         is_clean(&umpire, "handing over").await;
         umpire.goto(&url).await;

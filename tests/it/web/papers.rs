@@ -3,6 +3,8 @@
 use super::harness::{App, Client};
 use super::umpire::Hall;
 use calamine::{Data, Reader, Xlsx};
+use inkundla::formats::paper::{About, Part, document};
+use inkundla::formats::table::{Cell, Heading, Table};
 use std::io::Cursor;
 use std::process::{Command, Stdio};
 
@@ -125,6 +127,94 @@ fn paper_says_too_that_results_are_missing() {
         leaves.iter().all(|leaf| leaf.contains(missing)),
         "{leaves:?}"
     );
+}
+
+/// Who waits for much is told so first, and then gets it, without scripts.
+#[test]
+fn a_long_paper_says_how_long_it_is_and_comes_by_itself() {
+    let hall = Hall::large(250);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let browses = |path: &str| {
+        let (status, bytes) = teacher.get_by(path, &[("accept", "text/html,*/*;q=0.8")]);
+        assert_eq!(status, 200, "{path}");
+        bytes
+    };
+    let all = format!("/e/{}/print/standings.pdf?lang=en", hall.key);
+    let short = format!("/e/{}/print/certificates.pdf", hall.key);
+    let told = String::from_utf8(browses(&all)).unwrap();
+    assert!(told.contains("This is a long paper: 250 names"), "{told}");
+    let address = all.replace("lang=en", "told=1");
+    let leads_to = format!("content=\"0;url={address}\"");
+    assert!(told.contains(&leads_to), "{told}");
+    let leaves = read(&browses(&address)).join(" ");
+    assert_eq!(
+        leaves.matches("Mthembu").count(),
+        2 * 250,
+        "standings, cross-table"
+    );
+    // What is short comes at once, and so does everything for a program.
+    assert!(browses(&short).starts_with(b"%PDF"));
+    assert!(bytes(&teacher, &all).starts_with(b"%PDF"));
+}
+
+/// A paper is made aside: whoever asks for something else meanwhile is answered.
+#[test]
+fn nobody_waits_for_the_paper_of_somebody_else() {
+    use std::sync::atomic::{AtomicBool, Ordering};
+    static IS_MADE: AtomicBool = AtomicBool::new(false);
+    let hall = Hall::large(250);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let all = format!("/e/{}/print/standings.pdf", hall.key);
+    // One connection to each thread of the server.
+    let threads = std::thread::available_parallelism().unwrap().get();
+    let others: Vec<Client> = (0..threads).map(|_| hall.app.visitor()).collect();
+    let health = |client: &Client| assert_eq!(client.get("/health").status, 200);
+    others.iter().for_each(health);
+    let paper = std::thread::spawn(move || {
+        let pdf = bytes(&teacher, &all);
+        IS_MADE.store(true, Ordering::SeqCst);
+        pdf
+    });
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    others.iter().for_each(health);
+    assert!(
+        !IS_MADE.load(Ordering::SeqCst),
+        "they were answered before the paper was made"
+    );
+    assert!(read(&paper.join().unwrap()).len() > 10);
+}
+
+#[test]
+fn no_list_on_paper_ends_with_a_lonely_row() {
+    // About 38 rows fill a leaf.
+    for rows in (1..=4).chain(33..=43).chain(71..=81) {
+        let table = Table {
+            title: "Standings".into(),
+            columns: vec![Heading::words("Name".into())],
+            rows: (1..=rows)
+                .map(|n| vec![Cell::Text(format!("Child {n}"))])
+                .collect(),
+            notes: vec!["Provisional".into()],
+            ..Table::default()
+        };
+        let about = About {
+            title: "Standings",
+            language: "en",
+        };
+        let over = "Zone cup".to_owned();
+        let tables = vec![table];
+        let pdf = document(about, &[Part::Tables { over, tables }]).unwrap();
+        let leaves = read(&pdf);
+        let last = leaves.last().unwrap();
+        let on_it = last.matches("Child").count();
+        assert!(on_it >= rows.min(3), "{rows} rows: {leaves:?}");
+        assert!(last.contains("Provisional"), "{rows} rows: {leaves:?}");
+        let all: usize = leaves
+            .iter()
+            .map(|leaf| leaf.matches("Child").count())
+            .sum();
+        assert_eq!(all, rows);
+    }
 }
 
 #[test]

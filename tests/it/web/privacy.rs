@@ -61,6 +61,38 @@ fn a_whole_name_is_shown_outside_only_by_recorded_consent() {
 }
 
 #[test]
+fn who_heard_no_notes_it_and_nobody_asks_again() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let (teacher, page) = (teacher(&hall), child(&hall));
+    let consent = format!("{page}/consent");
+    let refused = teacher.post_and_look(&consent, &[("consent", "no")]);
+    let told = "was asked and said no: only the short name is shown. Noted by Ms Khumalo";
+    assert!(refused.sees(told), "{}", refused.text());
+    assert!(!refused.sees("They said no: note it"), "nobody asks again");
+    assert!(!outside(&hall).contains("Mokoena"));
+    let privacy = format!("/e/{}/privacy", hall.key);
+    let about = "For 1 child somebody said no to that.";
+    assert!(teacher.get(&privacy).sees(about));
+    let data = teacher.get(&format!("{page}/data.json")).body;
+    let data: serde_json::Value = serde_json::from_str(&data).unwrap();
+    assert_eq!(data["whole_name_was_refused"]["by"], "Ms Khumalo");
+    assert!(data["whole_name_may_be_shown"].is_null());
+    // The history says so, and takes it back.
+    let history = format!("/e/{}/history", hall.key);
+    let line = format!("{FULL}: the whole name may not be shown, they said no");
+    let told = teacher.get(&history);
+    assert!(told.sees(&line), "{}", told.text());
+    let back = told.attributes("a[href$='/undo']", "href").remove(0);
+    assert_eq!(teacher.post(&back, &[]).status, 303);
+    assert!(!teacher.get(&privacy).sees(about));
+    // They may think otherwise.
+    teacher.post(&consent, &[("consent", "no")]);
+    teacher.post(&consent, &[("consent", "1")]);
+    assert!(outside(&hall).contains(FULL));
+    assert!(!teacher.get(&privacy).sees(about));
+}
+
+#[test]
 fn all_that_is_known_of_a_child_comes_out_and_nothing_of_others() {
     let hall = Hall::with(ClockPolicy::Off);
     let (teacher, page) = (teacher(&hall), child(&hall));

@@ -173,6 +173,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/records.json", For::Organiser),
     ("get", "/e/{key}/cards", For::Organiser),
     ("post", "/e/{key}/cards", For::Organiser),
+    ("post", "/e/{key}/cards/back", For::Organiser),
     ("get", "/e/{key}/cards.csv", For::Organiser),
     ("post", "/e/{key}/rounds/draft", For::Organiser),
     ("get", "/e/{key}/rounds/{round}/draft", For::Organiser),

@@ -47,6 +47,22 @@ impl Hall {
         Hall { app, key, codes }
     }
 
+    /// A hall of so many children.
+    pub fn large(children: u8) -> Hall {
+        let app = App::start();
+        let letter = |n: u8| char::from(b'a' + n);
+        let names: Vec<String> = (0..children)
+            .map(|n| format!("Zanele{}{} Mthembu", letter(n / 26), letter(n % 26)))
+            .collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let (key, codes) = post_for(
+            &app.desk,
+            &plan(Ruleset::by_name("umlabalaba").unwrap()),
+            &names,
+        );
+        Hall { app, key, codes }
+    }
+
     pub fn organiser(&self) -> Organiser {
         organiser(&self.app.desk, &self.key)
     }
@@ -102,30 +118,43 @@ fn post_by(
     clock: ClockPolicy,
     conduct: Conduct,
 ) -> (String, Vec<String>) {
-    desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
     let plan = Plan {
-        name: "Zone cup".into(),
-        ruleset,
-        options: Options::automatic(),
         clock,
         conduct,
-        language: None,
+        ..plan(ruleset)
     };
-    let key = desk.create_event(&account(desk), &plan, now()).unwrap();
     let names = [
         "Thandiwe Mokoena",
         "Sipho Dlamini",
         "Ayanda Nkosi",
         "Lerato Zulu",
     ];
-    let children = names.map(|name| NewEntrant {
+    post_for(desk, &plan, &names)
+}
+
+/// An event of a game, without a clock.
+fn plan(ruleset: Ruleset) -> Plan {
+    Plan {
+        name: "Zone cup".into(),
+        ruleset,
+        options: Options::automatic(),
+        clock: ClockPolicy::Off,
+        conduct: Conduct::default(),
+        language: None,
+    }
+}
+
+fn post_for(desk: &Desk, plan: &Plan, names: &[&str]) -> (String, Vec<String>) {
+    desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
+    let key = desk.create_event(&account(desk), plan, now()).unwrap();
+    let children = names.iter().map(|name| NewEntrant {
         name: EntrantName::parse_whole(name).unwrap(),
         school: None,
         grade: None,
         presence: Presence::Here,
         about: About::default(),
     });
-    desk.enter(&organiser(desk, &key), children.to_vec(), now())
+    desk.enter(&organiser(desk, &key), children.collect(), now())
         .unwrap();
     desk.draft_round(&organiser(desk, &key), now()).unwrap();
     desk.post_round(&organiser(desk, &key), RoundNo(1), "", now())

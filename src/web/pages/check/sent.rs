@@ -88,7 +88,7 @@ pub(super) fn enter(
                     presence: Presence::Here,
                     about: sighting.about,
                 },
-                has_consent: sighting.consent == Some(Consented::Given),
+                consent: sighting.consent.map(|answer| answer == Consented::Given),
             }),
             _ => left.push(sighting.typed),
         }

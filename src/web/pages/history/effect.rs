@@ -1,7 +1,7 @@
 //! What would be again if a change were taken back, in words.
 
 use crate::desk::Delay;
-use crate::desk::undo::{Change, Decided, Found, Pieces, Step, Turned, Words};
+use crate::desk::undo::{Change, Decided, Found, Noted, Pieces, Step, Turned, Words};
 use crate::rules::Ruleset;
 use crate::tongue::Tongue;
 use crate::tournament::{Bye, EntrantId, Pairing, RoundNo, Scored, Tournament};
@@ -58,8 +58,9 @@ pub(super) fn effect(t: &Tongue, found: &Found) -> Effect {
             (t.say("undo-places"), was.iter().map(line).collect())
         }
         Change::Consent(who, turned) => {
-            let id = match turned.was {
-                Some(_) => "audit-consent-given",
+            let id = match turned.was.as_ref().map(Noted::is_given) {
+                Some(true) => "audit-consent-given",
+                Some(false) => "audit-consent-refused",
                 None => "audit-consent-withdrawn",
             };
             return Effect::plain(t.with(id, "players", name(tournament, *who)));

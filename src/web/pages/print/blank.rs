@@ -76,15 +76,15 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer
     let Organising { visitor, organiser } = organising;
     let forms = forms(&visitor, &organiser).await?;
     let (t, event) = (&*visitor.t, organiser.event());
-    let parts = [
+    let parts = vec![
         Part::Tables {
-            over: &event.name,
-            tables: &forms.tables,
+            over: event.name.clone(),
+            tables: forms.tables,
         },
-        Part::Slips(&forms.slips),
-        Part::Scores(&forms.sheets),
+        Part::Slips(forms.slips),
+        Part::Scores(forms.sheets),
     ];
-    handed_out(t, event, "blank", &t.say("print-blank"), &parts)
+    handed_out(&visitor, event, ("blank", t.say("print-blank")), parts).await
 }
 
 async fn forms(visitor: &Visitor, organiser: &Organiser) -> Result<Forms, Failed> {

@@ -66,7 +66,13 @@ pub(in crate::web) async fn pdf(
     let cards = cards(t, &printed, &base(&request).url);
     let title = t.with("print-cards-title", "round", round.0);
     let file = format!("cards-{round}");
-    handed_out(t, &printed.event, &file, &title, &[Part::Cards(&cards)])
+    handed_out(
+        &visitor,
+        &printed.event,
+        (&file, title),
+        vec![Part::Cards(cards)],
+    )
+    .await
 }
 
 /// A card for each board that has a code; a closed round has none any more.

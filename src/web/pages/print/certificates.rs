@@ -53,8 +53,8 @@ pub(in crate::web) async fn pdf(
             ..certificate(t, &event, &tournament, one.row.entrant, &day)
         })
         .collect();
-    let parts = [Part::Certificates(&all)];
-    handed_out(t, &event, "certificates", &t.say("certificate"), &parts)
+    let file = ("certificates", t.say("certificate"));
+    handed_out(&visitor, &event, file, vec![Part::Certificates(all)]).await
 }
 
 fn place(t: &Tongue, prize: &Prize<'_>, place: u16) -> String {

@@ -75,5 +75,5 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
     }
     let title = t.with("print-pairings-title", "round", printed.round.number.0);
     let file = format!("round-{}", printed.round.number);
-    lists_out(t, &printed.event, &file, &title, &tables)
+    lists_out(&visitor, &printed.event, (&file, title), tables.into()).await
 }

@@ -67,7 +67,13 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
         .collect();
     let title = t.with("print-sheets-title", "round", round.0);
     let file = format!("sheets-{round}");
-    handed_out(t, &printed.event, &file, &title, &[Part::Scores(&sheets)])
+    handed_out(
+        &visitor,
+        &printed.event,
+        (&file, title),
+        vec![Part::Scores(sheets)],
+    )
+    .await
 }
 
 /// The sheet of a board.

@@ -52,7 +52,13 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
     let slips = slips(t, &printed);
     let title = t.with("print-slips-title", "round", round.0);
     let file = format!("slips-{round}");
-    handed_out(t, &printed.event, &file, &title, &[Part::Slips(&slips)])
+    handed_out(
+        &visitor,
+        &printed.event,
+        (&file, title),
+        vec![Part::Slips(slips)],
+    )
+    .await
 }
 
 fn slips(t: &Tongue, printed: &Printed) -> Vec<Slip> {

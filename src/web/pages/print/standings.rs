@@ -20,7 +20,13 @@ pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer 
     let t = &*visitor.t;
     let tables = [lists::standings, lists::cross_table, lists::winners]
         .map(|list| list(t, &tournament, &standings, Names::Full));
-    lists_out(t, &event, "standings", &t.say("standings"), &tables)
+    lists_out(
+        &visitor,
+        &event,
+        ("standings", t.say("standings")),
+        tables.into(),
+    )
+    .await
 }
 
 /// `GET /e/{key}/print/schools.pdf`: a report for each school.
@@ -39,5 +45,11 @@ pub(in crate::web) async fn schools(organising: Organising<PrintResults>) -> Ans
             ..Table::default()
         });
     }
-    lists_out(t, &event, "schools", &t.say("schools-title"), &tables)
+    lists_out(
+        &visitor,
+        &event,
+        ("schools", t.say("schools-title")),
+        tables,
+    )
+    .await
 }

@@ -4,6 +4,7 @@ use crate::desk::games::{Seat, Told};
 use crate::referee::{Event, Phase};
 use crate::rules::Side;
 use crate::tongue::Tongue;
+use crate::web::forms::side_code;
 use crate::web::{clock, scene};
 
 /// What the players are asked.
@@ -37,10 +38,7 @@ pub(super) fn confirm(t: &Tongue, seat: &Seat, told: &Told) -> Option<Confirm> {
             false => "confirm-right",
         };
         Asked {
-            side: match side {
-                Side::First => "first",
-                Side::Second => "second",
-            },
+            side: side_code(side),
             text: t.with(id, "player", scene::alias(&seat.names, side)),
             has_agreed,
         }

@@ -7,7 +7,7 @@ use crate::referee::{
     Ask, Call, Card, Claim, Command, Consequence, Irregularity, Offence, Outcome, Pause,
 };
 use crate::rules::{Arrangement, Group, Kind, Side};
-use crate::web::forms::{reason, side, wrong};
+use crate::web::forms::{reason, side, side_code, wrong};
 use chrono::TimeDelta;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -287,10 +287,7 @@ impl Deed {
 
 /// The fields of a group of men: the points, and how many are in hand.
 pub(super) fn group_fields(side: Side, kind: Kind) -> [String; 2] {
-    let side = match side {
-        Side::First => "first",
-        Side::Second => "second",
-    };
+    let side = side_code(side);
     let kind = match kind {
         Kind::Cow => "cow",
         Kind::HerdBoys => "herd-boys",

@@ -14,7 +14,6 @@ pub(super) struct Lasting {
     pub(super) offences: Vec<Offended>,
     pub(super) results: Vec<Choice>,
     pub(super) turn_hint: String,
-    pub(super) rules_page: String,
 }
 
 /// What a card is shown for.
@@ -49,12 +48,10 @@ impl Lasting {
         is_running: bool,
         strips: &[Strip; 2],
     ) -> Lasting {
-        let event = &seat.event;
         Lasting {
             offences: offences(t, play),
             results: results(t, is_running, strips),
-            turn_hint: t.say(&format!("turn-hint-{}", family(&event.ruleset))),
-            rules_page: format!("/e/{}/rules", event.key),
+            turn_hint: t.say(&format!("turn-hint-{}", family(&seat.event.ruleset))),
         }
     }
 }

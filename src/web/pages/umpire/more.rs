@@ -10,6 +10,7 @@ use crate::rules::Ruleset;
 use crate::tongue::Tongue;
 use crate::web::fault::{status, words};
 use crate::web::guard::Umpiring;
+use crate::web::pages::rules;
 use crate::web::scene::{self, Strip};
 use crate::web::{Answer, Failed, Notice, Page, lawbook};
 use actix_web::HttpResponse;
@@ -39,6 +40,7 @@ struct More {
     calls: Vec<Choice>,
     asked: Vec<Waiting>,
     rules: Vec<String>,
+    rules_page: String,
 }
 
 /// One of several to choose from.
@@ -170,6 +172,7 @@ fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> More {
             .collect(),
         is_beside: visitor.wants_part,
         rules: lawbook::sentences(t, ruleset),
+        rules_page: rules::place(&seat.event.key),
         deed,
         page: visitor.page(),
     }

@@ -13,6 +13,7 @@ use crate::web::counters::{Counter, counter};
 use crate::web::draw::Drawing;
 use crate::web::guard::Umpiring;
 use crate::web::pages::practice::address;
+use crate::web::pages::rules;
 use crate::web::scene::{self, Strip};
 use crate::web::{Page, clock};
 use askama::Template;
@@ -59,6 +60,8 @@ pub(super) struct UmpirePage {
     can_pass: bool,
     is_reversi: bool,
     practice: String,
+    /// Where the rules are: beside the board for who records it, on a page for others.
+    rules: String,
     spectate: String,
     umpire_name: String,
 }
@@ -161,6 +164,10 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         can_pass,
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         practice: address(&seat.event.ruleset),
+        rules: match can_record {
+            true => format!("/u/{}/more#rules", umpiring.code),
+            false => rules::place(&seat.event.key),
+        },
         spectate: format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board),
         umpire_name: String::new(),
         strips,

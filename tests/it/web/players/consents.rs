@@ -45,6 +45,13 @@ fn consents_come_with_the_list_are_told_and_go_out_again() {
     let history = organiser.get(&format!("{event}/history"));
     assert!(history.sees(said), "{}", history.text());
 
+    let privacy = organiser.get(&format!("{event}/privacy"));
+    assert!(
+        privacy.sees("For 1 child somebody said no"),
+        "{}",
+        privacy.text()
+    );
+
     let file = entrants_csv::write(&entrants(&app, &event), ByteOrderMark::Without);
     let ends: Vec<&str> = file
         .lines()
