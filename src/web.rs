@@ -46,7 +46,7 @@ use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
     account, again, api, asked, board, cards, check, child, copies, correct, draft, event, files,
-    finals, find, health, history, home, import, join, new, people, player, players, practice,
+    finals, find, health, history, home, import, join, new, people, phones, player, players, practice,
     print, privacy, reasons, records, recover, round, rules, rulesets, run, schedule, screen,
     settings, setup, signin, standings, take, teams, umpire, wishes,
 };
@@ -248,6 +248,11 @@ fn rounds(event: &mut ServiceConfig) {
         .route("/history/{line}/undo", post().to(history::take_back))
         .route("/records.txt", get().to(records::text))
         .route("/records.json", get().to(records::json))
+        .route("/phones", get().to(phones::show))
+        .route(
+            "/rounds/{round}/boards/{board}/code",
+            post().to(phones::renew),
+        )
         .route("/cards", get().to(cards::show))
         .route("/cards", post().to(cards::rule))
         .route("/cards.csv", get().to(cards::csv))

@@ -2528,6 +2528,8 @@ print-pairings = Druk die indelingslys
 # unreviewed
 print-cards = Druk bordkaarte met QR-kodes
 # unreviewed
+print-cards-rest = Net vir borde sonder ’n foon
+# unreviewed
 print-slips = Druk uitslagstrokies
 # unreviewed
 print-sheets = Druk leë aantekenblaaie
@@ -2539,6 +2541,30 @@ umpires-later = Skeidsregters kry hul kodes wanneer ’n rondte bekendgemaak wor
 phones = { $n } van { $all } borde het ’n foon.
 # unreviewed
 phones-without = Nog geen foon nie: bord { $boards }.
+# unreviewed
+phones-title = Fone
+# unreviewed
+phones-title-round = Fone in rondte { $round }
+# unreviewed
+phones-text = Is ’n kaart weg, of het iemand die kode wat dit nie moet hê nie? Gee die bord ’n nuwe kode. Wat aangeteken is, bly.
+# unreviewed
+phones-column = Foon
+# unreviewed
+phones-seen = Laas gehoor
+# unreviewed
+phones-recorder = { $name }, sedert { $time }
+# unreviewed
+phones-only-opened = Die kode is oopgemaak, maar niemand teken nog aan nie
+# unreviewed
+phones-nobody = Nog geen foon nie
+# unreviewed
+phones-new-code = Nuwe kode
+# unreviewed
+phones-new-code-board = Nuwe kode vir bord { $board }
+# unreviewed
+phones-new-code-text = Die ou kaart werk dan nie meer nie, en ook nie die foon wat nou aanteken nie. Jy kry die nuwe kaart om te druk.
+# unreviewed
+code-renewed = Die bord het ’n nuwe kode. Druk hierdie kaart en neem die ou een weg.
 board-n = Bord { $board }
 # unreviewed
 attention-paused = Die spel is onderbreek. Die skeidsregter tik op Kieslys, dan op Gaan voort.
@@ -3096,6 +3122,8 @@ cards-only-here = Fone kan nie { $address } oopmaak nie: dit is ’n adres van n
 # unreviewed
 no-cards = Daar is geen kaarte nie: die rondte is gesluit.
 # unreviewed
+no-cards-missing = Elke bord het ’n foon: daar is geen kaart om te druk nie.
+# unreviewed
 qr-code = QR-kode van hierdie bord
 # unreviewed
 card-how = Skeidsregter: maak die QR-kode met jou foon oop, of tik
@@ -3281,6 +3309,8 @@ audit-result-corrected = Rondte { $round }, bord { $board }: reggemaak na { $res
 audit-board-recorded = Rondte { $round }, bord { $board }: daar is begin om aan te teken
 # unreviewed
 audit-board-taken-over = Rondte { $round }, bord { $board }: die aantekening is oorgeneem van { $from }
+# unreviewed
+audit-board-code-renewed = Rondte { $round }, bord { $board }: ’n nuwe kode is gegee
 # unreviewed
 audit-call-answered = Rondte { $round }, bord { $board }: ’n roep is beantwoord
 # unreviewed

@@ -2452,6 +2452,8 @@ print-pairings = Cetak daftar pasangan
 # unreviewed
 print-cards = Cetak kartu papan dengan kode QR
 # unreviewed
+print-cards-rest = Hanya untuk papan tanpa ponsel
+# unreviewed
 print-slips = Cetak slip hasil
 # unreviewed
 print-sheets = Cetak lembar skor kosong
@@ -2463,6 +2465,30 @@ umpires-later = Wasit mendapat kode begitu babak diumumkan.
 phones = { $n } dari { $all } papan punya ponsel.
 # unreviewed
 phones-without = Belum ada ponsel: papan { $boards }.
+# unreviewed
+phones-title = Ponsel
+# unreviewed
+phones-title-round = Ponsel di babak { $round }
+# unreviewed
+phones-text = Kartu hilang, atau kodenya dipegang orang yang tidak berhak? Beri papan itu kode baru. Yang sudah dicatat tetap ada.
+# unreviewed
+phones-column = Ponsel
+# unreviewed
+phones-seen = Terakhir ada kabar
+# unreviewed
+phones-recorder = { $name }, sejak { $time }
+# unreviewed
+phones-only-opened = Kode sudah dibuka, tetapi belum ada yang mencatat
+# unreviewed
+phones-nobody = Belum ada ponsel
+# unreviewed
+phones-new-code = Kode baru
+# unreviewed
+phones-new-code-board = Kode baru untuk papan { $board }
+# unreviewed
+phones-new-code-text = Kartu lama tidak berlaku lagi, begitu juga ponsel yang sekarang mencatat. Anda mendapat kartu baru untuk dicetak.
+# unreviewed
+code-renewed = Papan ini punya kode baru. Cetak kartu ini dan singkirkan yang lama.
 board-n = Papan { $board }
 # unreviewed
 attention-paused = Permainan dijeda. Wasit mengetuk Menu, lalu Lanjutkan.
@@ -3018,6 +3044,8 @@ cards-only-here = Ponsel tidak dapat membuka { $address }: itu alamat untuk komp
 # unreviewed
 no-cards = Tidak ada kartu: babak sudah ditutup.
 # unreviewed
+no-cards-missing = Setiap papan sudah punya ponsel: tidak ada kartu yang perlu dicetak.
+# unreviewed
 qr-code = Kode QR papan ini
 # unreviewed
 card-how = Wasit: buka kode QR dengan ponsel Anda, atau ketik
@@ -3203,6 +3231,8 @@ audit-result-corrected = Babak { $round }, papan { $board }: dikoreksi menjadi {
 audit-board-recorded = Babak { $round }, papan { $board }: pencatatan dimulai
 # unreviewed
 audit-board-taken-over = Babak { $round }, papan { $board }: pencatatan diambil alih dari { $from }
+# unreviewed
+audit-board-code-renewed = Babak { $round }, papan { $board }: kode baru diberikan
 # unreviewed
 audit-call-answered = Babak { $round }, papan { $board }: satu panggilan dijawab
 # unreviewed

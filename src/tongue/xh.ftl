@@ -2540,6 +2540,8 @@ print-pairings = Shicilela uluhlu lwezibini
 # unreviewed
 print-cards = Shicilela amakhadi eebhodi aneekhowudi ze-QR
 # unreviewed
+print-cards-rest = Awebhodi ezingenafowuni kuphela
+# unreviewed
 print-slips = Shicilela iziqwengana zeziphumo
 # unreviewed
 print-sheets = Shicilela amaphepha amanqaku angenanto
@@ -2551,6 +2553,30 @@ umpires-later = Oosompempe bafumana iikhowudi zabo xa umjikelo upapashiwe.
 phones = Iibhodi ezinefowuni: { $n } kwezi-{ $all }.
 # unreviewed
 phones-without = Ayikabi nafowuni: ibhodi { $boards }.
+# unreviewed
+phones-title = Iifowuni
+# unreviewed
+phones-title-round = Iifowuni kumjikelo { $round }
+# unreviewed
+phones-text = Ingaba ikhadi lilahlekile, okanye ikhowudi inomntu ongafanelanga ukuba nayo? Nika ibhodi ikhowudi entsha. Okurekhodiweyo kuyasala.
+# unreviewed
+phones-column = Ifowuni
+# unreviewed
+phones-seen = Igqibele ukuviwa
+# unreviewed
+phones-recorder = { $name }, ukusukela ngo-{ $time }
+# unreviewed
+phones-only-opened = Ikhowudi ivuliwe, kodwa akukho mntu urekhodayo okwangoku
+# unreviewed
+phones-nobody = Akukabikho fowuni
+# unreviewed
+phones-new-code = Ikhowudi entsha
+# unreviewed
+phones-new-code-board = Ikhowudi entsha yebhodi { $board }
+# unreviewed
+phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, kwanefowuni erekhodayo ngoku. Ufumana ikhadi elitsha ukuze ulishicilele.
+# unreviewed
+code-renewed = Ibhodi inekhowudi entsha. Shicilela eli khadi uze ususe elidala.
 board-n = Ibhodi { $board }
 # unreviewed
 attention-paused = Umdlalo umisiwe. Usompempe makacofe Imenyu, aze acofe Qhubeka.
@@ -3109,6 +3135,8 @@ cards-only-here = Iifowuni azinakuvula { $address }: yidilesi yale khompyutha ku
 # unreviewed
 no-cards = Akukho makhadi: umjikelo uvaliwe.
 # unreviewed
+no-cards-missing = Ibhodi nganye inefowuni: akukho khadi limele ukushicilelwa.
+# unreviewed
 qr-code = Ikhowudi ye-QR yale bhodi
 # unreviewed
 card-how = Sompempe: vula ikhowudi ye-QR ngefowuni yakho, okanye uchwetheze
@@ -3297,6 +3325,8 @@ audit-result-corrected = Umjikelo { $round }, ibhodi { $board }: silungiswe saba
 audit-board-recorded = Umjikelo { $round }, ibhodi { $board }: ukurekhoda kuqalile
 # unreviewed
 audit-board-taken-over = Umjikelo { $round }, ibhodi { $board }: ukurekhoda kuthathwe ku-{ $from }
+# unreviewed
+audit-board-code-renewed = Umjikelo { $round }, ibhodi { $board }: kunikwe ikhowudi entsha
 # unreviewed
 audit-call-answered = Umjikelo { $round }, ibhodi { $board }: ubizo luphendulwe
 # unreviewed

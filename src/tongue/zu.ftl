@@ -2564,6 +2564,8 @@ print-pairings = Phrinta uhlu lokubhangqwa
 # unreviewed
 print-cards = Phrinta amakhadi amabhodi (QR)
 # unreviewed
+print-cards-rest = Awamabhodi angenafoni kuphela
+# unreviewed
 print-slips = Phrinta iziqephu zemiphumela
 # unreviewed
 print-sheets = Phrinta amashidi angagcwalisiwe
@@ -2575,6 +2577,30 @@ umpires-later = Onompempe bathola amakhodi abo uma umzuliswano umenyezelwa.
 phones = Amabhodi anefoni: { $n } ku-{ $all }.
 # unreviewed
 phones-without = Akukabikho foni: ibhodi { $boards }.
+# unreviewed
+phones-title = Amafoni
+# unreviewed
+phones-title-round = Amafoni emzuliswaneni { $round }
+# unreviewed
+phones-text = Ingabe ikhadi lilahlekile, noma ikhodi inomuntu ongafanele abe nayo? Nika ibhodi ikhodi entsha. Okurekhodiwe kuyasala.
+# unreviewed
+phones-column = Ifoni
+# unreviewed
+phones-seen = Igcine ukuzwakala
+# unreviewed
+phones-recorder = { $name }, kusukela ngo-{ $time }
+# unreviewed
+phones-only-opened = Ikhodi ivuliwe, kodwa akekho orekhodayo okwamanje
+# unreviewed
+phones-nobody = Akukabikho foni
+# unreviewed
+phones-new-code = Ikhodi entsha
+# unreviewed
+phones-new-code-board = Ikhodi entsha yebhodi { $board }
+# unreviewed
+phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, nefoni erekhodayo manje. Uthola ikhadi elisha ukuze uliphrinte.
+# unreviewed
+code-renewed = Ibhodi linekhodi entsha. Phrinta leli khadi bese ususa elidala.
 # unreviewed
 board-n = Ibhodi { $board }
 # unreviewed
@@ -3136,6 +3162,8 @@ cards-only-here = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha
 # unreviewed
 no-cards = Awekho amakhadi: umzuliswano uvaliwe.
 # unreviewed
+no-cards-missing = Ibhodi ngalinye linefoni: alikho ikhadi okumelwe liphrintwe.
+# unreviewed
 qr-code = Ikhodi ye-QR yaleli bhodi
 # unreviewed
 card-how = Unompempe: vula ikhodi ye-QR ngefoni yakho, noma bhala
@@ -3324,6 +3352,8 @@ audit-result-corrected = Umzuliswano { $round }, ibhodi { $board }: kulungiswe k
 audit-board-recorded = Umzuliswano { $round }, ibhodi { $board }: ukurekhoda kuqalile
 # unreviewed
 audit-board-taken-over = Umzuliswano { $round }, ibhodi { $board }: ibhodi lithathwe ku-{ $from }
+# unreviewed
+audit-board-code-renewed = Umzuliswano { $round }, ibhodi { $board }: kunikezwe ikhodi entsha
 # unreviewed
 audit-call-answered = Umzuliswano { $round }, ibhodi { $board }: ukubizwa kuphenduliwe
 # unreviewed

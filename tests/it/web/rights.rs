@@ -171,6 +171,12 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/history/{line}/undo", For::Organiser),
     ("get", "/e/{key}/records.txt", For::Organiser),
     ("get", "/e/{key}/records.json", For::Organiser),
+    ("get", "/e/{key}/phones", For::Organiser),
+    (
+        "post",
+        "/e/{key}/rounds/{round}/boards/{board}/code",
+        For::Organiser,
+    ),
     ("get", "/e/{key}/cards", For::Organiser),
     ("post", "/e/{key}/cards", For::Organiser),
     ("get", "/e/{key}/cards.csv", For::Organiser),
