@@ -1728,6 +1728,10 @@ lost = ⚠ Verbinding verloor. Ons probeer weer.
 # unreviewed
 working = Besig… Dit kan ’n oomblik duur.
 # unreviewed
+laptop-away = ⚠ Die skootrekenaar antwoord nie. Hou hierdie bladsy oop: wat jy getik het, bly.
+# unreviewed
+laptop-wait = Wag vir die skootrekenaar…
+# unreviewed
 server-stopping = Die bediener gaan staan ’n oomblik. Wat jy aangeteken het, is bewaar; hierdie bladsy kom vanself terug.
 # unreviewed
 board-as-text = Bord as teks
@@ -3251,6 +3255,12 @@ records-of-round = Aantekeninge van hierdie rondte
 records-of-game = Aantekening van hierdie spel
 # unreviewed
 no-history = Niks meer nie.
+# unreviewed
+no-history-found = Niks pas nie. Kies ’n ander bord of speler.
+# unreviewed
+history-anybody = Alle spelers
+# unreviewed
+history-all = Wys alles
 # unreviewed
 when = Wanneer
 # unreviewed

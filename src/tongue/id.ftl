@@ -1688,6 +1688,10 @@ lost = ⚠ Sambungan terputus. Mencoba lagi.
 # unreviewed
 working = Sedang bekerja… Ini mungkin perlu waktu sebentar.
 # unreviewed
+laptop-away = ⚠ Laptop tidak menjawab. Biarkan halaman ini terbuka: yang sudah Anda ketik tetap ada.
+# unreviewed
+laptop-wait = Menunggu laptop…
+# unreviewed
 server-stopping = Server berhenti sebentar. Yang sudah Anda catat tetap tersimpan; halaman ini akan kembali sendiri.
 # unreviewed
 board-as-text = Papan sebagai teks
@@ -3174,6 +3178,12 @@ records-of-round = Catatan babak ini
 records-of-game = Catatan pertandingan ini
 # unreviewed
 no-history = Tidak ada lagi.
+# unreviewed
+no-history-found = Tidak ada yang cocok. Pilih papan atau pemain lain.
+# unreviewed
+history-anybody = Semua pemain
+# unreviewed
+history-all = Tampilkan semua
 # unreviewed
 when = Kapan
 # unreviewed

@@ -1738,6 +1738,10 @@ lost = ⚠ Uqhagamshelo lulahlekile. Kuyazanywa kwakhona.
 # unreviewed
 working = Kuyasebenza… Kungathatha umzuzwana.
 # unreviewed
+laptop-away = ⚠ Ilaptop ayiphenduli. Gcina eli phepha livuliwe: okuchwetheziweyo kuyasala.
+# unreviewed
+laptop-wait = Kulindwe ilaptop…
+# unreviewed
 server-stopping = Iseva ima umzuzwana. Okurekhodileyo kugciniwe; eli phepha liya kubuya ngokwalo.
 # unreviewed
 board-as-text = Ibhodi njengombhalo
@@ -3267,6 +3271,12 @@ records-of-round = Iirekhodi zalo mjikelo
 records-of-game = Irekhodi yalo mdlalo
 # unreviewed
 no-history = Akukho nto yimbi.
+# unreviewed
+no-history-found = Akukho nto ifanelekayo. Khetha enye ibhodi okanye omnye umdlali.
+# unreviewed
+history-anybody = Bonke abadlali
+# unreviewed
+history-all = Bonisa konke
 # unreviewed
 when = Nini
 # unreviewed

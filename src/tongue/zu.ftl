@@ -1755,6 +1755,10 @@ lost = ⚠ Uxhumano lunqamukile. Siyazama futhi.
 # unreviewed
 working = Kuyasebenza… Kungathatha isikhashana.
 # unreviewed
+laptop-away = ⚠ I-laptop ayiphenduli. Gcina leli khasi livuliwe: okubhalile kuyasala.
+# unreviewed
+laptop-wait = Kulindwe i-laptop…
+# unreviewed
 server-stopping = Iseva ima umzuzwana. Okurekhodile kugciniwe; leli khasi lizobuya ngokwalo.
 # unreviewed
 board-as-text = Ibhodi njengombhalo
@@ -3294,6 +3298,12 @@ records-of-round = Amarekhodi alo mzuliswano
 records-of-game = Irekhodi lalo mdlalo
 # unreviewed
 no-history = Akusekho okunye.
+# unreviewed
+no-history-found = Akukho okufanayo. Khetha elinye ibhodi noma omunye umdlali.
+# unreviewed
+history-anybody = Bonke abadlali
+# unreviewed
+history-all = Bonisa konke
 # unreviewed
 when = Nini
 # unreviewed

@@ -167,6 +167,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/run/finish", For::Organiser),
     ("post", "/e/{key}/run/reopen", For::Organiser),
     ("get", "/e/{key}/history", For::Organiser),
+    ("get", "/e/{key}/history.csv", For::Organiser),
     ("get", "/e/{key}/history/{line}/undo", For::Organiser),
     ("post", "/e/{key}/history/{line}/undo", For::Organiser),
     ("get", "/e/{key}/records.txt", For::Organiser),

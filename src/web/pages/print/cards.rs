@@ -42,9 +42,13 @@ pub struct Wanted {
 
 impl Wanted {
     fn has(&self, board: &Board) -> bool {
-        let recorder = board.state.as_ref().and_then(|state| state.recorder.as_ref());
+        let recorder = board
+            .state
+            .as_ref()
+            .and_then(|state| state.recorder.as_ref());
         let is_missing = recorder.is_none() && board.result.is_none();
-        self.board.is_none_or(|number| number == board.pairing.board.0)
+        self.board
+            .is_none_or(|number| number == board.pairing.board.0)
             && (self.show.as_deref() != Some("missing") || is_missing)
     }
 }
