@@ -2332,6 +2332,12 @@ settings-clock-hint = ’n Verandering van die klok geld vir spelle wat nog nie 
 # unreviewed
 settings-tiebreaks = Wat beslis by ewe veel punte
 # unreviewed
+settings-effect = Dit verander die puntelys
+# unreviewed
+settings-effect-hint = Niks is nog gestoor nie.
+# unreviewed
+settings-sure = Stoor dit so
+# unreviewed
 settings-tiebreaks-hint = Eers die eerste hiervan. Waar dit ook gelyk is, die volgende.
 # unreviewed
 settings-tiebreaks-automatic = Dit hang af van wie teen wie speel. Kies hier bo wie teen wie speel en stoor; dan kan jy dit hier verander.
@@ -2568,7 +2574,7 @@ phones-new-code-board = Nuwe kode vir bord { $board }
 # unreviewed
 phones-new-code-text = Die ou kaart werk dan nie meer nie, en ook nie die foon wat nou aanteken nie. Jy kry die nuwe kaart om te druk.
 # unreviewed
-code-renewed = Die bord het ’n nuwe kode. Druk hierdie kaart en neem die ou een weg.
+said-code-renewed = Die bord het ’n nuwe kode. Druk hierdie kaart en neem die ou een weg.
 board-n = Bord { $board }
 # unreviewed
 attention-paused = Die spel is onderbreek. Die skeidsregter tik op Kieslys, dan op Gaan voort.

@@ -2265,6 +2265,12 @@ settings-clock-hint = Perubahan jam berlaku untuk pertandingan yang belum dimula
 # unreviewed
 settings-tiebreaks = Penentu bila poin sama
 # unreviewed
+settings-effect = Ini mengubah klasemen
+# unreviewed
+settings-effect-hint = Belum ada yang disimpan.
+# unreviewed
+settings-sure = Simpan seperti ini
+# unreviewed
 settings-tiebreaks-hint = Yang paling atas dihitung dahulu. Bila itu pun sama, yang berikutnya.
 # unreviewed
 settings-tiebreaks-automatic = Ini mengikuti siapa bertemu siapa. Pilih di atas siapa bertemu siapa dan simpan; lalu Anda dapat mengubahnya di sini.
@@ -2492,7 +2498,7 @@ phones-new-code-board = Kode baru untuk papan { $board }
 # unreviewed
 phones-new-code-text = Kartu lama tidak berlaku lagi, begitu juga ponsel yang sekarang mencatat. Anda mendapat kartu baru untuk dicetak.
 # unreviewed
-code-renewed = Papan ini punya kode baru. Cetak kartu ini dan singkirkan yang lama.
+said-code-renewed = Papan ini punya kode baru. Cetak kartu ini dan singkirkan yang lama.
 board-n = Papan { $board }
 # unreviewed
 attention-paused = Permainan dijeda. Wasit mengetuk Menu, lalu Lanjutkan.

@@ -2342,6 +2342,12 @@ settings-clock-hint = Utshintsho lwewotshi lolwemidlalo engekaqali.
 # unreviewed
 settings-tiebreaks = Okwahlula amanqaku alinganayo
 # unreviewed
+settings-effect = Oku kutshintsha uluhlu lwamanqaku
+# unreviewed
+settings-effect-hint = Akukho nto igciniweyo okwangoku.
+# unreviewed
+settings-sure = Gcina ngolu hlobo
+# unreviewed
 settings-tiebreaks-hint = Kuqala eyokuqala kwezi. Xa nayo ilingana, elandelayo.
 # unreviewed
 settings-tiebreaks-automatic = Oku kuxhomekeke ekubeni ngubani odibana nabani. Khetha ngasentla ukuba ngubani odibana nabani uze ugcine; emva koko ungakutshintsha apha.
@@ -2580,7 +2586,7 @@ phones-new-code-board = Ikhowudi entsha yebhodi { $board }
 # unreviewed
 phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, kwanefowuni erekhodayo ngoku. Ufumana ikhadi elitsha ukuze ulishicilele.
 # unreviewed
-code-renewed = Ibhodi inekhowudi entsha. Shicilela eli khadi uze ususe elidala.
+said-code-renewed = Ibhodi inekhowudi entsha. Shicilela eli khadi uze ususe elidala.
 board-n = Ibhodi { $board }
 # unreviewed
 attention-paused = Umdlalo umisiwe. Usompempe makacofe Imenyu, aze acofe Qhubeka.

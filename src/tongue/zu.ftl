@@ -2362,6 +2362,12 @@ settings-clock-hint = Ushintsho lwewashi ngolwemidlalo engakaqali.
 # unreviewed
 settings-tiebreaks = Okwehlukanisa amaphuzu alinganayo
 # unreviewed
+settings-effect = Lokhu kushintsha izindawo
+# unreviewed
+settings-effect-hint = Akukho okugciniwe okwamanje.
+# unreviewed
+settings-sure = Gcina kanje
+# unreviewed
 settings-tiebreaks-hint = Kuqala okokuqala kulokhu. Uma nakho kulingana, okulandelayo.
 # unreviewed
 settings-tiebreaks-automatic = Lokhu kuncike ekutheni ubani odlala nobani. Khetha ngenhla ukuthi ubani odlala nobani bese ugcina; emva kwalokho ungakushintsha lapha.
@@ -2604,7 +2610,7 @@ phones-new-code-board = Ikhodi entsha yebhodi { $board }
 # unreviewed
 phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, nefoni erekhodayo manje. Uthola ikhadi elisha ukuze uliphrinte.
 # unreviewed
-code-renewed = Ibhodi linekhodi entsha. Phrinta leli khadi bese ususa elidala.
+said-code-renewed = Ibhodi linekhodi entsha. Phrinta leli khadi bese ususa elidala.
 # unreviewed
 board-n = Ibhodi { $board }
 # unreviewed

@@ -36,10 +36,6 @@ fn the_history_is_sifted_by_board_and_by_player() {
     let chosen = page.attributes("select[name=player] option[selected]", "value");
     assert_eq!(chosen, [players[0].0.to_string()]);
 
-    hall.post(
-        "/players/presence",
-        &[("absent", &players[0].0.to_string())],
-    );
     let none = hall.get(&format!("/history?board=1&player={}", players[0].0));
     assert!(none.sees("Nothing fits. Choose another board or player."));
 }
@@ -48,7 +44,7 @@ fn the_history_is_sifted_by_board_and_by_player() {
 fn who_is_marked_absent_finds_that_in_their_lines() {
     let hall = Hall::with(&EIGHT);
     let absent = hall.app.desk.entrants(&hall.right).unwrap()[2].id;
-    let form = [("absent", &*absent.0.to_string())];
+    let form = [("set", &*format!("absent {}", absent.0))];
     assert_eq!(hall.post("/players/presence", &form).status, 303);
     let lines = |player: EntrantId| {
         let page = hall.get(&format!("/history?player={}", player.0));

@@ -41,6 +41,19 @@ pub struct Wanted {
 }
 
 impl Wanted {
+    /// The same wish in another address.
+    fn query(&self) -> String {
+        match self.board {
+            Some(board) => format!("?board={board}"),
+            None if self.only_missing() => "?show=missing".to_owned(),
+            None => String::new(),
+        }
+    }
+
+    fn only_missing(&self) -> bool {
+        self.show.as_deref() == Some("missing")
+    }
+
     fn has(&self, board: &Board) -> bool {
         let recorder = board
             .state
@@ -49,7 +62,7 @@ impl Wanted {
         let is_missing = recorder.is_none() && board.result.is_none();
         self.board
             .is_none_or(|number| number == board.pairing.board.0)
-            && (self.show.as_deref() != Some("missing") || is_missing)
+            && (!self.only_missing() || is_missing)
     }
 }
 
@@ -69,10 +82,7 @@ pub(in crate::web) async fn show(
     let base = base(&request);
     visitor.html(&Cards {
         title: t.with("print-cards-title", "round", printed.round.number.0),
-        pdf: match request.query_string() {
-            "" => format!("{}.pdf", request.path()),
-            query => format!("{}.pdf?{query}", request.path()),
-        },
+        pdf: format!("{}.pdf{}", request.path(), wanted.query()),
         cards: cards(t, &printed, &base.url, &wanted),
         base,
         nothing: match printed.round.is_closed {
