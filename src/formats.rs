@@ -8,6 +8,7 @@ pub mod child_json;
 pub mod entrants_csv;
 mod fault;
 mod guard;
+pub mod history_csv;
 pub mod open_json;
 pub mod pairings_csv;
 pub mod paper;

@@ -46,9 +46,9 @@ use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{ServiceConfig, get, post, resource, scope};
 use pages::{
     account, again, api, asked, board, cards, check, child, copies, correct, draft, event, files,
-    finals, find, health, history, home, import, join, new, people, player, players, practice,
-    print, privacy, reasons, records, recover, round, rules, rulesets, run, schedule, screen,
-    settings, setup, signin, standings, take, teams, umpire, wishes,
+    finals, find, health, history, home, import, join, new, people, phones, player, players,
+    practice, print, privacy, reasons, records, recover, round, rules, rulesets, run, schedule,
+    screen, settings, setup, signin, standings, take, teams, umpire, wishes,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -244,10 +244,16 @@ fn rounds(event: &mut ServiceConfig) {
         .route("/run/finish", post().to(run::finish))
         .route("/run/reopen", post().to(run::reopen))
         .route("/history", get().to(history::show))
+        .route("/history.csv", get().to(history::csv))
         .route("/history/{line}/undo", get().to(history::look))
         .route("/history/{line}/undo", post().to(history::take_back))
         .route("/records.txt", get().to(records::text))
         .route("/records.json", get().to(records::json))
+        .route("/phones", get().to(phones::show))
+        .route(
+            "/rounds/{round}/boards/{board}/code",
+            post().to(phones::renew),
+        )
         .route("/cards", get().to(cards::show))
         .route("/cards", post().to(cards::rule))
         .route("/cards/back", post().to(cards::back))

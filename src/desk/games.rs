@@ -8,6 +8,7 @@ mod opened;
 mod outside;
 mod projection;
 pub(super) mod record;
+mod renewed;
 pub(super) mod result;
 mod seat;
 mod slip;

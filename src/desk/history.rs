@@ -2,7 +2,67 @@
 
 use super::events::Organiser;
 use super::{Desk, Fault};
-use crate::store::AuditLine;
+use crate::store::{Audit, AuditLine};
+use crate::tournament::{BoardNo, EntrantId, Pairing, RoundNo, Stage, Tournament};
+
+/// So many lines are read at once where only some are meant.
+const READ: u16 = 500;
+
+/// Which lines are meant; all, unless something is named.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Sought {
+    /// Of this board, in every round.
+    pub board: Option<BoardNo>,
+    /// About this player, and the boards at which they sat.
+    pub player: Option<EntrantId>,
+}
+
+impl Sought {
+    /// Whether anything is named.
+    pub fn is_all(&self) -> bool {
+        *self == Sought::default()
+    }
+
+    fn has(&self, tournament: &Tournament, line: &Audit) -> bool {
+        let board = number_after(&line.subject, "board");
+        let is_board = |wanted: BoardNo| board == Some(i64::from(wanted.0));
+        self.board.is_none_or(is_board)
+            && self
+                .player
+                .is_none_or(|player| is_about(tournament, line, player))
+    }
+}
+
+/// The number after a word of a subject such as `round 3 board 4`.
+pub fn number_after(subject: &str, word: &str) -> Option<i64> {
+    let mut words = subject.split_whitespace();
+    words.find(|one| *one == word)?;
+    words.next()?.parse().ok()
+}
+
+/// A line about a player says so, lists them, or is of a board at which they sat.
+fn is_about(tournament: &Tournament, line: &Audit, player: EntrantId) -> bool {
+    let place = |word| number_after(&line.subject, word);
+    if let (Some(round), Some(board)) = (place("round"), place("board")) {
+        return pairings(tournament).any(|(number, pairing)| {
+            i64::from(number.0) == round
+                && i64::from(pairing.board.0) == board
+                && pairing.has(player)
+        });
+    }
+    let mut numbers = line.subject.split_whitespace().map(str::parse::<i64>);
+    place("entrant") == Some(player.0)
+        || line.what.starts_with("presence.") && numbers.any(|number| number == Ok(player.0))
+}
+
+fn pairings(tournament: &Tournament) -> impl Iterator<Item = (RoundNo, Pairing)> + '_ {
+    let closed = tournament.closed.iter().map(|round| round.plan());
+    let plans = closed.chain(tournament.current.as_ref().map(Stage::plan));
+    plans.flat_map(|plan| {
+        let number = plan.number;
+        plan.pairings.into_iter().map(move |one| (number, one))
+    })
+}
 
 impl Desk {
     /// The lines about an event, the newest first: at most `limit`, and only
@@ -18,5 +78,34 @@ impl Desk {
     ) -> Result<Vec<AuditLine>, Fault> {
         let id = organiser.id();
         Ok(self.store.read(move |db| db.audit(id, before, limit))?)
+    }
+
+    /// Those of them that are meant: at most `limit`.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn history_of(
+        &self,
+        organiser: &Organiser,
+        sought: Sought,
+        before: Option<i64>,
+        limit: usize,
+    ) -> Result<Vec<AuditLine>, Fault> {
+        let tournament = self.tournament(organiser.event())?;
+        let read = match sought.is_all() {
+            true => READ.min(u16::try_from(limit).unwrap_or(READ)),
+            false => READ,
+        };
+        let (mut found, mut before) = (Vec::new(), before);
+        while found.len() < limit {
+            let lines = self.history(organiser, before, read)?;
+            let Some(last) = lines.last() else { break };
+            before = Some(last.id);
+            let meant = lines
+                .into_iter()
+                .filter(|line| sought.has(&tournament, &line.audit));
+            found.extend(meant.take(limit - found.len()));
+        }
+        Ok(found)
     }
 }

@@ -16,7 +16,7 @@ use std::time::Instant;
 
 /// A board's code is good for so long after the round was posted, and never
 /// after the round is closed.
-const CODE_LIFETIME: TimeDelta = TimeDelta::hours(12);
+pub(super) const CODE_LIFETIME: TimeDelta = TimeDelta::hours(12);
 
 impl Desk {
     /// Proposes the next round and keeps it as a draft. A round under way whose
@@ -169,7 +169,7 @@ impl Desk {
         self.store.change(audit, move |tx, _| {
             let boards = tx.boards(id, round)?;
             let codes = boards.iter().map(|board| {
-                let code = secret::board_code(&secret, board.game.0, 1);
+                let code = secret::next_board_code(&secret, board);
                 (board.pairing.board, secret::digest(&code))
             });
             let posting = Posting {

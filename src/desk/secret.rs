@@ -80,6 +80,12 @@ pub fn board_code(server_secret: &[u8], pairing: i64, generation: u32) -> String
     letters(number, CODE_LENGTH)
 }
 
+/// The code that a board gets next. One that was taken back never comes again,
+/// also when its round is posted once more.
+pub fn next_board_code(server_secret: &[u8], board: &store::Board) -> String {
+    board_code(server_secret, board.game.0, board.codes + 1)
+}
+
 /// What the signing key of an event grows from: made from the server's secret,
 /// so that it need not be kept and moves with the database.
 pub fn signing_seed(server_secret: &[u8], event: &str) -> [u8; 32] {

@@ -28,13 +28,13 @@ impl Desk {
     }
 }
 
-/// What to expect of the announced rounds, with what is left to the number of
-/// players settled as it would be now; nothing once a round is closed.
-pub fn outlook(tournament: &Tournament) -> Option<Forecast> {
+/// The announced rounds and what to expect of them, with what is left to the number
+/// of players settled as it would be now; nothing once a round is closed.
+pub fn outlook(tournament: &Tournament) -> Option<(u16, Forecast)> {
     if !tournament.closed.is_empty() {
         return None;
     }
     let mut settled = tournament.clone();
     settled.options = settled.options.settled_for(size(tournament));
-    Some(forecast(&settled))
+    Some((settled.options.rounds, forecast(&settled)))
 }

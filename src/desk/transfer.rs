@@ -255,7 +255,7 @@ fn file(
     tx.save_draft(tournament, &draft)?;
     let boards = tx.boards(tournament, round.number)?;
     let codes = boards.iter().map(|board| {
-        let code = secret::board_code(key, board.game.0, 1);
+        let code = secret::next_board_code(key, board);
         (board.pairing.board, secret::digest(&code))
     });
     let posting = Posting {

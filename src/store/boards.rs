@@ -45,6 +45,8 @@ pub struct Board {
     pub pairing: Pairing,
     /// The result, once there is one.
     pub result: Option<Scored>,
+    /// How many codes it has had; those that were taken back count too.
+    pub codes: u32,
     /// Its code, while it has one.
     pub code: Option<Code>,
     /// The state of the game; `None` in a draft.
@@ -147,13 +149,16 @@ pub(super) struct CodeRow {
 }
 
 impl CodeRow {
+    pub(super) fn codes(&self) -> Result<u32, StoreError> {
+        fit("code generation", self.code_generation)
+    }
+
     pub(super) fn code(&self) -> Result<Option<Code>, StoreError> {
         let (Some(_), Some(expires_at_ms)) = (&self.code_hash, self.code_expires_at_ms) else {
             return Ok(None);
         };
-        let generation = fit("code generation", self.code_generation)?;
         Ok(Some(Code {
-            generation,
+            generation: self.codes()?,
             expires_at_ms,
             last_seen_ms: self.code_last_seen_ms,
         }))

@@ -1747,6 +1747,10 @@ making-paper = Dit is ’n lang dokument: { $n } name of borde. Dit word nou gem
 # unreviewed
 making-again = Dit het nie gekom nie: probeer weer
 # unreviewed
+laptop-away = ⚠ Die skootrekenaar antwoord nie. Hou hierdie bladsy oop: wat jy getik het, bly.
+# unreviewed
+laptop-wait = Wag vir die skootrekenaar…
+# unreviewed
 server-stopping = Die bediener gaan staan ’n oomblik. Wat jy aangeteken het, is bewaar; hierdie bladsy kom vanself terug.
 # unreviewed
 board-as-text = Bord as teks
@@ -2347,6 +2351,12 @@ settings-clock-hint = ’n Verandering van die klok geld vir spelle wat nog nie 
 # unreviewed
 settings-tiebreaks = Wat beslis by ewe veel punte
 # unreviewed
+settings-effect = Dit verander die puntelys
+# unreviewed
+settings-effect-hint = Niks is nog gestoor nie.
+# unreviewed
+settings-sure = Stoor dit so
+# unreviewed
 settings-tiebreaks-hint = Eers die eerste hiervan. Waar dit ook gelyk is, die volgende.
 # unreviewed
 settings-tiebreaks-automatic = Dit hang af van wie teen wie speel. Kies hier bo wie teen wie speel en stoor; dan kan jy dit hier verander.
@@ -2547,6 +2557,8 @@ print-pairings = Druk die indelingslys
 # unreviewed
 print-cards = Druk bordkaarte met QR-kodes
 # unreviewed
+print-cards-rest = Net vir borde sonder ’n foon
+# unreviewed
 print-slips = Druk uitslagstrokies
 # unreviewed
 print-sheets = Druk leë aantekenblaaie
@@ -2558,6 +2570,30 @@ umpires-later = Skeidsregters kry hul kodes wanneer ’n rondte bekendgemaak wor
 phones = { $n } van { $all } borde het ’n foon.
 # unreviewed
 phones-without = Nog geen foon nie: bord { $boards }.
+# unreviewed
+phones-title = Fone
+# unreviewed
+phones-title-round = Fone in rondte { $round }
+# unreviewed
+phones-text = Is ’n kaart weg, of het iemand die kode wat dit nie moet hê nie? Gee die bord ’n nuwe kode. Wat aangeteken is, bly.
+# unreviewed
+phones-column = Foon
+# unreviewed
+phones-seen = Laas gehoor
+# unreviewed
+phones-recorder = { $name }, sedert { $time }
+# unreviewed
+phones-only-opened = Die kode is oopgemaak, maar niemand teken nog aan nie
+# unreviewed
+phones-nobody = Nog geen foon nie
+# unreviewed
+phones-new-code = Nuwe kode
+# unreviewed
+phones-new-code-board = Nuwe kode vir bord { $board }
+# unreviewed
+phones-new-code-text = Die ou kaart werk dan nie meer nie, en ook nie die foon wat nou aanteken nie. Jy kry die nuwe kaart om te druk.
+# unreviewed
+said-code-renewed = Die bord het ’n nuwe kode. Druk hierdie kaart en neem die ou een weg.
 board-n = Bord { $board }
 # unreviewed
 attention-paused = Die spel is onderbreek. Die skeidsregter tik op Kieslys, dan op Gaan voort.
@@ -3115,6 +3151,8 @@ cards-only-here = Fone kan nie { $address } oopmaak nie: dit is ’n adres van n
 # unreviewed
 no-cards = Daar is geen kaarte nie: die rondte is gesluit.
 # unreviewed
+no-cards-missing = Elke bord het ’n foon: daar is geen kaart om te druk nie.
+# unreviewed
 qr-code = QR-kode van hierdie bord
 # unreviewed
 card-how = Skeidsregter: maak die QR-kode met jou foon oop, of tik
@@ -3243,6 +3281,12 @@ records-of-game = Aantekening van hierdie spel
 # unreviewed
 no-history = Niks meer nie.
 # unreviewed
+no-history-found = Niks pas nie. Kies ’n ander bord of speler.
+# unreviewed
+history-anybody = Alle spelers
+# unreviewed
+history-all = Wys alles
+# unreviewed
 when = Wanneer
 # unreviewed
 what = Wat
@@ -3300,6 +3344,8 @@ audit-result-corrected = Rondte { $round }, bord { $board }: reggemaak na { $res
 audit-board-recorded = Rondte { $round }, bord { $board }: daar is begin om aan te teken
 # unreviewed
 audit-board-taken-over = Rondte { $round }, bord { $board }: die aantekening is oorgeneem van { $from }
+# unreviewed
+audit-board-code-renewed = Rondte { $round }, bord { $board }: ’n nuwe kode is gegee
 # unreviewed
 audit-call-answered = Rondte { $round }, bord { $board }: ’n roep is beantwoord
 # unreviewed

@@ -1704,6 +1704,10 @@ making-paper = Dokumen ini panjang: { $n } nama atau papan. Dokumen sedang dibua
 # unreviewed
 making-again = Tidak datang: coba lagi
 # unreviewed
+laptop-away = ⚠ Laptop tidak menjawab. Biarkan halaman ini terbuka: yang sudah Anda ketik tetap ada.
+# unreviewed
+laptop-wait = Menunggu laptop…
+# unreviewed
 server-stopping = Server berhenti sebentar. Yang sudah Anda catat tetap tersimpan; halaman ini akan kembali sendiri.
 # unreviewed
 board-as-text = Papan sebagai teks
@@ -2277,6 +2281,12 @@ settings-clock-hint = Perubahan jam berlaku untuk pertandingan yang belum dimula
 # unreviewed
 settings-tiebreaks = Penentu bila poin sama
 # unreviewed
+settings-effect = Ini mengubah klasemen
+# unreviewed
+settings-effect-hint = Belum ada yang disimpan.
+# unreviewed
+settings-sure = Simpan seperti ini
+# unreviewed
 settings-tiebreaks-hint = Yang paling atas dihitung dahulu. Bila itu pun sama, yang berikutnya.
 # unreviewed
 settings-tiebreaks-automatic = Ini mengikuti siapa bertemu siapa. Pilih di atas siapa bertemu siapa dan simpan; lalu Anda dapat mengubahnya di sini.
@@ -2468,6 +2478,8 @@ print-pairings = Cetak daftar pasangan
 # unreviewed
 print-cards = Cetak kartu papan dengan kode QR
 # unreviewed
+print-cards-rest = Hanya untuk papan tanpa ponsel
+# unreviewed
 print-slips = Cetak slip hasil
 # unreviewed
 print-sheets = Cetak lembar skor kosong
@@ -2479,6 +2491,30 @@ umpires-later = Wasit mendapat kode begitu babak diumumkan.
 phones = { $n } dari { $all } papan punya ponsel.
 # unreviewed
 phones-without = Belum ada ponsel: papan { $boards }.
+# unreviewed
+phones-title = Ponsel
+# unreviewed
+phones-title-round = Ponsel di babak { $round }
+# unreviewed
+phones-text = Kartu hilang, atau kodenya dipegang orang yang tidak berhak? Beri papan itu kode baru. Yang sudah dicatat tetap ada.
+# unreviewed
+phones-column = Ponsel
+# unreviewed
+phones-seen = Terakhir ada kabar
+# unreviewed
+phones-recorder = { $name }, sejak { $time }
+# unreviewed
+phones-only-opened = Kode sudah dibuka, tetapi belum ada yang mencatat
+# unreviewed
+phones-nobody = Belum ada ponsel
+# unreviewed
+phones-new-code = Kode baru
+# unreviewed
+phones-new-code-board = Kode baru untuk papan { $board }
+# unreviewed
+phones-new-code-text = Kartu lama tidak berlaku lagi, begitu juga ponsel yang sekarang mencatat. Anda mendapat kartu baru untuk dicetak.
+# unreviewed
+said-code-renewed = Papan ini punya kode baru. Cetak kartu ini dan singkirkan yang lama.
 board-n = Papan { $board }
 # unreviewed
 attention-paused = Permainan dijeda. Wasit mengetuk Menu, lalu Lanjutkan.
@@ -3034,6 +3070,8 @@ cards-only-here = Ponsel tidak dapat membuka { $address }: itu alamat untuk komp
 # unreviewed
 no-cards = Tidak ada kartu: babak sudah ditutup.
 # unreviewed
+no-cards-missing = Setiap papan sudah punya ponsel: tidak ada kartu yang perlu dicetak.
+# unreviewed
 qr-code = Kode QR papan ini
 # unreviewed
 card-how = Wasit: buka kode QR dengan ponsel Anda, atau ketik
@@ -3163,6 +3201,12 @@ records-of-game = Catatan pertandingan ini
 # unreviewed
 no-history = Tidak ada lagi.
 # unreviewed
+no-history-found = Tidak ada yang cocok. Pilih papan atau pemain lain.
+# unreviewed
+history-anybody = Semua pemain
+# unreviewed
+history-all = Tampilkan semua
+# unreviewed
 when = Kapan
 # unreviewed
 what = Apa
@@ -3219,6 +3263,8 @@ audit-result-corrected = Babak { $round }, papan { $board }: dikoreksi menjadi {
 audit-board-recorded = Babak { $round }, papan { $board }: pencatatan dimulai
 # unreviewed
 audit-board-taken-over = Babak { $round }, papan { $board }: pencatatan diambil alih dari { $from }
+# unreviewed
+audit-board-code-renewed = Babak { $round }, papan { $board }: kode baru diberikan
 # unreviewed
 audit-call-answered = Babak { $round }, papan { $board }: satu panggilan dijawab
 # unreviewed

@@ -1757,6 +1757,10 @@ making-paper = Eli phepha lide: amagama okanye iibhodi ezi-{ $n }. Liyenziwa ngo
 # unreviewed
 making-again = Alifikanga: zama kwakhona
 # unreviewed
+laptop-away = ⚠ Ilaptop ayiphenduli. Gcina eli phepha livuliwe: okuchwetheziweyo kuyasala.
+# unreviewed
+laptop-wait = Kulindwe ilaptop…
+# unreviewed
 server-stopping = Iseva ima umzuzwana. Okurekhodileyo kugciniwe; eli phepha liya kubuya ngokwalo.
 # unreviewed
 board-as-text = Ibhodi njengombhalo
@@ -2357,6 +2361,12 @@ settings-clock-hint = Utshintsho lwewotshi lolwemidlalo engekaqali.
 # unreviewed
 settings-tiebreaks = Okwahlula amanqaku alinganayo
 # unreviewed
+settings-effect = Oku kutshintsha uluhlu lwamanqaku
+# unreviewed
+settings-effect-hint = Akukho nto igciniweyo okwangoku.
+# unreviewed
+settings-sure = Gcina ngolu hlobo
+# unreviewed
 settings-tiebreaks-hint = Kuqala eyokuqala kwezi. Xa nayo ilingana, elandelayo.
 # unreviewed
 settings-tiebreaks-automatic = Oku kuxhomekeke ekubeni ngubani odibana nabani. Khetha ngasentla ukuba ngubani odibana nabani uze ugcine; emva koko ungakutshintsha apha.
@@ -2559,6 +2569,8 @@ print-pairings = Shicilela uluhlu lwezibini
 # unreviewed
 print-cards = Shicilela amakhadi eebhodi aneekhowudi ze-QR
 # unreviewed
+print-cards-rest = Awebhodi ezingenafowuni kuphela
+# unreviewed
 print-slips = Shicilela iziqwengana zeziphumo
 # unreviewed
 print-sheets = Shicilela amaphepha amanqaku angenanto
@@ -2570,6 +2582,30 @@ umpires-later = Oosompempe bafumana iikhowudi zabo xa umjikelo upapashiwe.
 phones = Iibhodi ezinefowuni: { $n } kwezi-{ $all }.
 # unreviewed
 phones-without = Ayikabi nafowuni: ibhodi { $boards }.
+# unreviewed
+phones-title = Iifowuni
+# unreviewed
+phones-title-round = Iifowuni kumjikelo { $round }
+# unreviewed
+phones-text = Ingaba ikhadi lilahlekile, okanye ikhowudi inomntu ongafanelanga ukuba nayo? Nika ibhodi ikhowudi entsha. Okurekhodiweyo kuyasala.
+# unreviewed
+phones-column = Ifowuni
+# unreviewed
+phones-seen = Igqibele ukuviwa
+# unreviewed
+phones-recorder = { $name }, ukusukela ngo-{ $time }
+# unreviewed
+phones-only-opened = Ikhowudi ivuliwe, kodwa akukho mntu urekhodayo okwangoku
+# unreviewed
+phones-nobody = Akukabikho fowuni
+# unreviewed
+phones-new-code = Ikhowudi entsha
+# unreviewed
+phones-new-code-board = Ikhowudi entsha yebhodi { $board }
+# unreviewed
+phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, kwanefowuni erekhodayo ngoku. Ufumana ikhadi elitsha ukuze ulishicilele.
+# unreviewed
+said-code-renewed = Ibhodi inekhowudi entsha. Shicilela eli khadi uze ususe elidala.
 board-n = Ibhodi { $board }
 # unreviewed
 attention-paused = Umdlalo umisiwe. Usompempe makacofe Imenyu, aze acofe Qhubeka.
@@ -3128,6 +3164,8 @@ cards-only-here = Iifowuni azinakuvula { $address }: yidilesi yale khompyutha ku
 # unreviewed
 no-cards = Akukho makhadi: umjikelo uvaliwe.
 # unreviewed
+no-cards-missing = Ibhodi nganye inefowuni: akukho khadi limele ukushicilelwa.
+# unreviewed
 qr-code = Ikhowudi ye-QR yale bhodi
 # unreviewed
 card-how = Sompempe: vula ikhowudi ye-QR ngefowuni yakho, okanye uchwetheze
@@ -3259,6 +3297,12 @@ records-of-game = Irekhodi yalo mdlalo
 # unreviewed
 no-history = Akukho nto yimbi.
 # unreviewed
+no-history-found = Akukho nto ifanelekayo. Khetha enye ibhodi okanye omnye umdlali.
+# unreviewed
+history-anybody = Bonke abadlali
+# unreviewed
+history-all = Bonisa konke
+# unreviewed
 when = Nini
 # unreviewed
 what = Ntoni
@@ -3316,6 +3360,8 @@ audit-result-corrected = Umjikelo { $round }, ibhodi { $board }: silungiswe saba
 audit-board-recorded = Umjikelo { $round }, ibhodi { $board }: ukurekhoda kuqalile
 # unreviewed
 audit-board-taken-over = Umjikelo { $round }, ibhodi { $board }: ukurekhoda kuthathwe ku-{ $from }
+# unreviewed
+audit-board-code-renewed = Umjikelo { $round }, ibhodi { $board }: kunikwe ikhowudi entsha
 # unreviewed
 audit-call-answered = Umjikelo { $round }, ibhodi { $board }: ubizo luphendulwe
 # unreviewed

@@ -1774,6 +1774,10 @@ making-paper = Leli phepha lide: amagama noma amabhodi angu-{ $n }. Liyenziwa ma
 # unreviewed
 making-again = Alifikanga: zama futhi
 # unreviewed
+laptop-away = ⚠ I-laptop ayiphenduli. Gcina leli khasi livuliwe: okubhalile kuyasala.
+# unreviewed
+laptop-wait = Kulindwe i-laptop…
+# unreviewed
 server-stopping = Iseva ima umzuzwana. Okurekhodile kugciniwe; leli khasi lizobuya ngokwalo.
 # unreviewed
 board-as-text = Ibhodi njengombhalo
@@ -2377,6 +2381,12 @@ settings-clock-hint = Ushintsho lwewashi ngolwemidlalo engakaqali.
 # unreviewed
 settings-tiebreaks = Okwehlukanisa amaphuzu alinganayo
 # unreviewed
+settings-effect = Lokhu kushintsha izindawo
+# unreviewed
+settings-effect-hint = Akukho okugciniwe okwamanje.
+# unreviewed
+settings-sure = Gcina kanje
+# unreviewed
 settings-tiebreaks-hint = Kuqala okokuqala kulokhu. Uma nakho kulingana, okulandelayo.
 # unreviewed
 settings-tiebreaks-automatic = Lokhu kuncike ekutheni ubani odlala nobani. Khetha ngenhla ukuthi ubani odlala nobani bese ugcina; emva kwalokho ungakushintsha lapha.
@@ -2583,6 +2593,8 @@ print-pairings = Phrinta uhlu lokubhangqwa
 # unreviewed
 print-cards = Phrinta amakhadi amabhodi (QR)
 # unreviewed
+print-cards-rest = Awamabhodi angenafoni kuphela
+# unreviewed
 print-slips = Phrinta iziqephu zemiphumela
 # unreviewed
 print-sheets = Phrinta amashidi angagcwalisiwe
@@ -2594,6 +2606,30 @@ umpires-later = Onompempe bathola amakhodi abo uma umzuliswano umenyezelwa.
 phones = Amabhodi anefoni: { $n } ku-{ $all }.
 # unreviewed
 phones-without = Akukabikho foni: ibhodi { $boards }.
+# unreviewed
+phones-title = Amafoni
+# unreviewed
+phones-title-round = Amafoni emzuliswaneni { $round }
+# unreviewed
+phones-text = Ingabe ikhadi lilahlekile, noma ikhodi inomuntu ongafanele abe nayo? Nika ibhodi ikhodi entsha. Okurekhodiwe kuyasala.
+# unreviewed
+phones-column = Ifoni
+# unreviewed
+phones-seen = Igcine ukuzwakala
+# unreviewed
+phones-recorder = { $name }, kusukela ngo-{ $time }
+# unreviewed
+phones-only-opened = Ikhodi ivuliwe, kodwa akekho orekhodayo okwamanje
+# unreviewed
+phones-nobody = Akukabikho foni
+# unreviewed
+phones-new-code = Ikhodi entsha
+# unreviewed
+phones-new-code-board = Ikhodi entsha yebhodi { $board }
+# unreviewed
+phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, nefoni erekhodayo manje. Uthola ikhadi elisha ukuze uliphrinte.
+# unreviewed
+said-code-renewed = Ibhodi linekhodi entsha. Phrinta leli khadi bese ususa elidala.
 # unreviewed
 board-n = Ibhodi { $board }
 # unreviewed
@@ -3155,6 +3191,8 @@ cards-only-here = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha
 # unreviewed
 no-cards = Awekho amakhadi: umzuliswano uvaliwe.
 # unreviewed
+no-cards-missing = Ibhodi ngalinye linefoni: alikho ikhadi okumelwe liphrintwe.
+# unreviewed
 qr-code = Ikhodi ye-QR yaleli bhodi
 # unreviewed
 card-how = Unompempe: vula ikhodi ye-QR ngefoni yakho, noma bhala
@@ -3286,6 +3324,12 @@ records-of-game = Irekhodi lalo mdlalo
 # unreviewed
 no-history = Akusekho okunye.
 # unreviewed
+no-history-found = Akukho okufanayo. Khetha elinye ibhodi noma omunye umdlali.
+# unreviewed
+history-anybody = Bonke abadlali
+# unreviewed
+history-all = Bonisa konke
+# unreviewed
 when = Nini
 # unreviewed
 what = Yini
@@ -3343,6 +3387,8 @@ audit-result-corrected = Umzuliswano { $round }, ibhodi { $board }: kulungiswe k
 audit-board-recorded = Umzuliswano { $round }, ibhodi { $board }: ukurekhoda kuqalile
 # unreviewed
 audit-board-taken-over = Umzuliswano { $round }, ibhodi { $board }: ibhodi lithathwe ku-{ $from }
+# unreviewed
+audit-board-code-renewed = Umzuliswano { $round }, ibhodi { $board }: kunikezwe ikhodi entsha
 # unreviewed
 audit-call-answered = Umzuliswano { $round }, ibhodi { $board }: ukubizwa kuphenduliwe
 # unreviewed

@@ -4,19 +4,27 @@ use crate::desk::terms::outlook;
 use crate::tongue::Tongue;
 use crate::tournament::Tournament;
 use crate::tournament::pairing::Forecast;
+use crate::web::Notice;
 
-/// The warning in words, if there is something to warn of.
-pub(super) fn told(t: &Tongue, tournament: &Tournament) -> Option<String> {
-    let rounds = tournament.options.rounds;
-    match outlook(tournament)? {
+/// The warning in words, if there is something to warn of: bad only where the
+/// rounds cannot all be played.
+pub(super) fn told(t: &Tongue, tournament: &Tournament) -> Option<Notice> {
+    let (rounds, forecast) = outlook(tournament)?;
+    match forecast {
         Forecast::Safe => None,
-        Forecast::Doubtful { safe } => Some(t.tell(
-            "outlook-doubtful",
-            &[("rounds", rounds.into()), ("safe", safe.into())],
-        )),
-        Forecast::Impossible { most } => Some(t.tell(
-            "outlook-impossible",
-            &[("rounds", rounds.into()), ("most", most.into())],
-        )),
+        Forecast::Doubtful { safe } => Some(Notice {
+            text: t.tell(
+                "outlook-doubtful",
+                &[("rounds", rounds.into()), ("safe", safe.into())],
+            ),
+            is_bad: false,
+        }),
+        Forecast::Impossible { most } => Some(Notice {
+            text: t.tell(
+                "outlook-impossible",
+                &[("rounds", rounds.into()), ("most", most.into())],
+            ),
+            is_bad: true,
+        }),
     }
 }

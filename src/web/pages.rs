@@ -22,6 +22,7 @@ pub mod import;
 pub mod join;
 pub mod new;
 pub mod people;
+pub mod phones;
 pub mod player;
 pub mod players;
 pub mod practice;

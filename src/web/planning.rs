@@ -56,6 +56,8 @@ pub struct PlanForm {
     options_of: String,
     /// There if only the options of the chosen game are asked for.
     show: String,
+    /// There if what comes of it has been seen.
+    sure: String,
     /// Fields that depend on the game: `opt-target` and so on.
     #[serde(flatten)]
     others: BTreeMap<String, String>,
@@ -249,6 +251,11 @@ impl PlanForm {
         let known =
             |tag| Language::by_tag(tag).ok_or_else(|| wrong("language", FormProblem::NotAChoice));
         tag.map(known).transpose()
+    }
+
+    /// Whether what comes of it has been seen, and is meant.
+    pub(super) fn is_sure(&self) -> bool {
+        !self.sure.is_empty()
     }
 
     /// Whether only the options of the chosen game are asked for.

@@ -8,7 +8,11 @@ const root = document.documentElement;
 document.addEventListener('submit', (event) => {
   const form = event.target;
   if (event.defaultPrevented || form.method !== 'post') return;
-  if (form.dataset.sent) return void event.preventDefault();
+  if (form.dataset.sent || isWaiting) return void event.preventDefault();
+  if (isAway) {
+    event.preventDefault();
+    return void waits(form, event.submitter);
+  }
   form.dataset.sent = 'true';
   setTimeout(() => announce(root.dataset.stopping = document.body.dataset.working), 500);
   setTimeout(() => rested(form), 60000);
@@ -17,6 +21,31 @@ function rested(form) {
   delete form.dataset.sent;
   delete root.dataset.stopping;
 }
+
+// A page with something to fill in looks whether the server is there. While it is
+// not, the page stays with all that was typed, and what is sent waits on it: a
+// browser would put a page of its own in the place of both.
+let [isAway, isWaiting] = [false, false];
+async function look() {
+  if (document.hidden) return;
+  const signal = window.AbortSignal && AbortSignal.timeout ? AbortSignal.timeout(4000) : undefined;
+  const isThere = await fetch('/health', { cache: 'no-store', signal }).then(({ ok }) => ok, () => false);
+  if (isAway === !isThere) return;
+  isAway = !isThere;
+  if (isAway) announce(root.dataset.stopping = document.body.dataset.away);
+  else delete root.dataset.stopping;
+}
+async function waits(form, button) {
+  isWaiting = true;
+  const words = button ? [...button.childNodes] : [];
+  if (button) button.replaceChildren(document.body.dataset.wait);
+  for (; isAway; await look()) await new Promise((done) => setTimeout(done, 1000));
+  isWaiting = false;
+  if (button) button.replaceChildren(...words);
+  form.requestSubmit(button || undefined);
+}
+if (document.body.dataset.away && document.querySelector('main form[method=post]')) setInterval(look, 5000);
+
 // Who comes back to a page finds it as it was.
 window.addEventListener('pageshow', () => document.querySelectorAll('form[data-sent]').forEach(rested));
 

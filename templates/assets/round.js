@@ -39,3 +39,38 @@ document.addEventListener('keydown', (event) => {
     if (button) { event.preventDefault(); button.click(); }
   }
 });
+
+// A result that is tapped while another is still on its way waits its turn: the
+// server may be away for a while, and the hall goes on.
+const queue = [];
+let isBusy = false;
+document.addEventListener('sending', (event) => {
+  const { form, body, button } = event.detail;
+  if (button) button.classList.add('primary');
+  if (isBusy) {
+    event.preventDefault();
+    queue.push({ to: form.getAttribute('action'), body });
+  }
+  isBusy = true;
+});
+document.addEventListener('swapped', () => {
+  isBusy = false;
+  setTimeout(goOn);
+});
+function goOn() {
+  const next = isBusy ? undefined : queue.shift();
+  if (!next) return;
+  // What stood on the page has been drawn anew: it goes by a form of its own.
+  const form = document.createElement('form');
+  form.setAttribute('action', next.to);
+  form.method = 'post';
+  form.dataset.fragment = '';
+  for (const [name, value] of next.body) {
+    const field = document.createElement('input');
+    [field.type, field.name, field.value] = ['hidden', name, value];
+    form.append(field);
+  }
+  document.body.append(form);
+  form.requestSubmit();
+  form.remove();
+}

@@ -155,6 +155,7 @@ fn board((seats, code, state): BoardRow) -> Result<Board, StoreError> {
         round: round_no(seats.round)?,
         pairing: seats.pairing()?,
         result: seats.scored()?,
+        codes: code.codes()?,
         code: code.code()?,
         state: state.map(GameState::try_from).transpose()?,
     })

@@ -19,7 +19,7 @@ use serde::Deserialize;
 use std::rc::Rc;
 use view::{Board, Doors};
 
-type Place = Path<(String, u16, u16)>;
+pub(super) type Place = Path<(String, u16, u16)>;
 
 /// Which moment of a game is asked for.
 #[derive(Deserialize, Default)]

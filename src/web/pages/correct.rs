@@ -322,7 +322,7 @@ fn chosen(
     })
 }
 
-fn shift_told(t: &Tongue, tournament: &Tournament, shift: &Shift) -> String {
+pub(super) fn shift_told(t: &Tongue, tournament: &Tournament, shift: &Shift) -> String {
     let player = Player::of(tournament, shift.entrant, Names::Full).name;
     t.tell(
         if shift.points_before == shift.points_after {

@@ -1,19 +1,22 @@
 //! `/e/<event>/history`: who did what, when, and why.
 
 use crate::desk::events::Organiser;
+use crate::desk::history::{Sought, number_after};
 use crate::desk::rights::{ReadHistory, TakeBackOwn};
 use crate::desk::undo::Hindrance;
-use crate::formats::record;
+use crate::formats::{ByteOrderMark, history_csv, record};
 use crate::store::{Audit, AuditLine};
 use crate::tongue::{Tongue, Value, score_text};
-use crate::tournament::{EntrantId, PairingResult, Tournament};
+use crate::tournament::{BoardNo, Entrant, EntrantId, PairingResult, Tournament};
+use crate::web::collate;
+use crate::web::download::{CSV, download};
 use crate::web::guard::Organising;
 use crate::web::table::{Names, Player};
 use crate::web::undo::why_not;
 use crate::web::{Answer, Page, clock};
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
-use chrono::DateTime;
+use chrono::{DateTime, SecondsFormat};
 use effect::{Effect, effect};
 use serde::Deserialize;
 
@@ -21,7 +24,7 @@ use serde::Deserialize;
 mod effect;
 
 /// Lines on one page.
-const LINES: u16 = 50;
+const LINES: usize = 50;
 
 #[derive(Template)]
 #[template(path = "history.html")]
@@ -31,7 +34,19 @@ struct History {
     event_name: String,
     public_key: String,
     lines: Vec<Line>,
-    older: Option<i64>,
+    /// Where the lines before these are.
+    older: Option<String>,
+    /// Where the same lines are as a file.
+    csv: String,
+    sought: Wanted,
+    players: Vec<Choice>,
+}
+
+/// Somebody whose lines can be looked for.
+struct Choice {
+    id: i64,
+    name: String,
+    is_sought: bool,
 }
 
 struct Line {
@@ -44,10 +59,37 @@ struct Line {
     why: String,
 }
 
-/// Which page.
-#[derive(Deserialize)]
-pub struct Before {
+/// Which lines, and which page of them. Boxes that were left empty ask for nothing.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Wanted {
     before: Option<i64>,
+    board: String,
+    player: String,
+}
+
+impl Wanted {
+    fn sought(&self) -> Sought {
+        Sought {
+            board: self.board.trim().parse().ok().map(BoardNo),
+            player: self.player.parse().ok().map(EntrantId),
+        }
+    }
+
+    /// The lines of a page or file with the same wish, and what else is asked for.
+    fn address(&self, page: &str, before: Option<i64>) -> String {
+        let Sought { board, player } = self.sought();
+        let asked = [
+            before.map(|line| format!("before={line}")),
+            board.map(|board| format!("board={board}")),
+            player.map(|player| format!("player={}", player.0)),
+        ];
+        let asked: Vec<String> = asked.into_iter().flatten().collect();
+        match asked.is_empty() {
+            true => page.to_owned(),
+            false => format!("{page}?{}", asked.join("&")),
+        }
+    }
 }
 
 /// `GET /e/{key}/history`
@@ -56,21 +98,23 @@ pub struct Before {
 /// Those of the desk.
 pub(in crate::web) async fn show(
     organising: Organising<ReadHistory>,
-    query: Query<Before>,
+    wanted: Query<Wanted>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let before = query.before;
+    let (sought, before) = (wanted.sought(), wanted.before);
     let (tournament, lines, ways, public_key) = visitor
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
-            let lines = desk.history(&organiser, before, LINES)?;
+            let lines = desk.history_of(&organiser, sought, before, LINES)?;
             let ways = desk.ways_back(&organiser, &lines)?;
             let public_key = desk.public_key(organiser.event());
             Ok((tournament, lines, ways, public_key))
         })
         .await?;
-    let is_full = lines.len() == usize::from(LINES);
+    let is_full = lines.len() == LINES;
+    let last = lines.last().filter(|_| is_full).map(|last| last.id);
+    let page = format!("/e/{}/history", event.key);
     let t = &*visitor.t;
     let line = |(line, way): (&AuditLine, &Option<Result<(), Hindrance>>)| Line {
         id: line.id,
@@ -87,11 +131,60 @@ pub(in crate::web) async fn show(
     visitor.html(&History {
         lines: lines.iter().zip(&ways).map(line).collect(),
         public_key: record::hex(&public_key),
-        older: lines.last().filter(|_| is_full).map(|last| last.id),
+        older: last.map(|last| wanted.address(&page, Some(last))),
+        csv: wanted.address(&format!("{page}.csv"), None),
+        players: players(&tournament, sought),
+        sought: wanted.into_inner(),
         key: event.key,
         event_name: event.name,
         page: visitor.page(),
     })
+}
+
+/// Everybody, by name.
+fn players(tournament: &Tournament, sought: Sought) -> Vec<Choice> {
+    let choice = |entrant: &Entrant| Choice {
+        id: entrant.id.0,
+        name: Player::of(tournament, entrant.id, Names::Full).name,
+        is_sought: sought.player == Some(entrant.id),
+    };
+    let mut players: Vec<Choice> = tournament.entrants.iter().map(choice).collect();
+    players.sort_by_cached_key(|one| collate::plain(&one.name));
+    players
+}
+
+/// `GET /e/{key}/history.csv`: the same lines as a file, all of them.
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn csv(
+    organising: Organising<ReadHistory>,
+    wanted: Query<Wanted>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (event, sought) = (organiser.event().clone(), wanted.sought());
+    let (tournament, lines) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(organiser.event())?;
+            let lines = desk.history_of(&organiser, sought, None, usize::MAX)?;
+            Ok((tournament, lines))
+        })
+        .await?;
+    let row = |line: &AuditLine| {
+        let at = DateTime::from_timestamp_millis(line.audit.at_ms).unwrap_or_default();
+        history_csv::Row {
+            time: at.to_rfc3339_opts(SecondsFormat::Secs, true),
+            who: line.audit.who.clone(),
+            what: line.audit.what.clone(),
+            round: number_after(&line.audit.subject, "round"),
+            board: number_after(&line.audit.subject, "board"),
+            text: told(&visitor.t, &tournament, &line.audit),
+            reason: line.audit.why.clone().unwrap_or_default(),
+        }
+    };
+    let rows: Vec<_> = lines.iter().map(row).collect();
+    let text = history_csv::write(&rows, ByteOrderMark::With);
+    Ok(download(&format!("history-{}.csv", event.key), CSV, text))
 }
 
 #[derive(Template)]
@@ -209,11 +302,8 @@ pub(in crate::web) fn told(t: &Tongue, tournament: &Tournament, line: &Audit) ->
 
 /// What can stand in the words: the subject taken apart.
 fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
-    let words: Vec<&str> = line.subject.split_whitespace().collect();
-    let after = |word: &str| {
-        let at = words.iter().position(|one| *one == word)?;
-        words.get(at + 1)?.parse::<i64>().ok()
-    };
+    let words = line.subject.split_whitespace();
+    let after = |word| number_after(&line.subject, word);
     let mut values: Vec<(&'static str, Value)> = vec![("subject", line.subject.as_str().into())];
     for (name, word) in [("round", "round"), ("board", "board")] {
         if let Some(number) = after(word) {
@@ -223,7 +313,7 @@ fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
     if let Some(id) = after("entrant") {
         values.push(("players", names(tournament, &[id]).into()));
     }
-    let numbers: Vec<i64> = words.iter().filter_map(|word| word.parse().ok()).collect();
+    let numbers: Vec<i64> = words.filter_map(|word| word.parse().ok()).collect();
     if line.what.starts_with("presence.") {
         values.push(("n", numbers.len().into()));
         values.push(("players", names(tournament, &numbers).into()));

@@ -32,6 +32,8 @@ struct Run {
     stamp: u64,
     mark: String,
     said: Option<Notice>,
+    /// That and when it was saved, where something just was.
+    saved: Option<String>,
     next: Next,
     attention: Vec<Attention>,
     phones: Option<Phones>,
@@ -306,6 +308,10 @@ fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> 
         key: seen.event.key.clone(),
         stamp: stamp(seen),
         mark: mark(seen, visitor),
+        saved: said.as_ref().filter(|said| !said.is_bad).map(|_| {
+            let time = clock::time_of_day(visitor.at);
+            t.with("saved", "time", time)
+        }),
         said,
         next: Next::of(t, seen),
         attention: hall::attention(t, seen, visitor.at),

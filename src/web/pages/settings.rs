@@ -1,14 +1,15 @@
 //! `/e/<event>/settings`: what was decided about the event, and the end of it.
 
 use crate::desk::Delay;
-use crate::desk::events::{Event, Organiser};
+use crate::desk::events::{Event, Organiser, Plan};
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{ChangeSettings, FinishEvent};
 use crate::tongue::Tongue;
-use crate::tournament::Tournament;
+use crate::tournament::{Tournament, shifts, standings};
 use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor};
 use crate::web::lawbook::{self, Entry};
+use crate::web::pages::correct::shift_told;
 use crate::web::planning::{Choice, Fields, PlanForm, games};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -32,6 +33,8 @@ struct Settings {
     delays: Vec<Late>,
     is_finished: bool,
     end_hint: String,
+    /// What the settings in the form would make of the standings.
+    effect: Vec<String>,
 }
 
 /// How late outsiders may see the boards.
@@ -94,6 +97,12 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
             return again(&visitor, &event, &tournament, form, words);
         }
     };
+    let effect = effect(&visitor.t, &tournament, &plan);
+    if !effect.is_empty() && !form.is_sure() {
+        let mut page = page(&visitor, &event, &tournament, form);
+        page.effect = effect;
+        return visitor.html(&page);
+    }
     let at = visitor.at;
     match visitor
         .desk(move |desk| desk.replan(&organiser, &plan, at))
@@ -106,6 +115,18 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
         }
         Err(failed) => Err(failed),
     }
+}
+
+/// Who would stand elsewhere by another plan. It is looked at before it is saved:
+/// children may have read the standings already.
+fn effect(t: &Tongue, tournament: &Tournament, plan: &Plan) -> Vec<String> {
+    let mut replanned = tournament.clone();
+    replanned.options = plan.options.clone();
+    let shifts = shifts(&standings::live(tournament), &standings::live(&replanned));
+    shifts
+        .iter()
+        .map(|shift| shift_told(t, tournament, shift))
+        .collect()
 }
 
 /// `POST /e/{key}/settings/delay`
@@ -208,6 +229,7 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
         fields,
         games,
         is_automatic: event.options.automatic,
+        effect: Vec::new(),
         rules: lawbook::sentences(t, &event.ruleset),
         changes: lawbook::changes(t, &event.ruleset),
         delays: delays(t, event.delay),

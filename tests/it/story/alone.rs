@@ -3,6 +3,7 @@
 
 mod held;
 mod laws;
+mod organiser;
 
 use super::run;
 use crate::browser::Browser;

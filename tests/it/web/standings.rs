@@ -307,6 +307,7 @@ fn what_separates_equal_points_is_chosen_in_words_or_by_codes() {
             form.retain(|(known, _)| known != name);
             form.push(((*name).to_owned(), (*value).to_owned()));
         }
+        form.push(("sure".to_owned(), "1".to_owned()));
         let form: Vec<(&str, &str)> = form.iter().map(|(n, v)| (&**n, &**v)).collect();
         hall.teacher.post(&path, &form)
     };
@@ -328,4 +329,44 @@ fn what_separates_equal_points_is_chosen_in_words_or_by_codes() {
     assert!(save(&[("hand_order", "3, 1")]).sees("Why"));
     save(&[("hand_order", "3, 1"), ("hand_reason", "Extra game")]);
     assert_eq!(codes().1.by_hand[0].order, [3, 1]);
+}
+
+#[test]
+fn what_other_settings_make_of_the_standings_is_seen_before_they_are_saved() {
+    let hall = Hall::open();
+    hall.play(hall.draft());
+    let path = format!("/e/{}/settings", hall.key);
+    let save = |page: &Page, changes: &[(&str, &str)]| {
+        let mut form = page.form(&path);
+        for (name, value) in changes {
+            form.retain(|(known, _)| known != name);
+            form.push(((*name).to_owned(), (*value).to_owned()));
+        }
+        let form: Vec<(&str, &str)> = form.iter().map(|(n, v)| (&**n, &**v)).collect();
+        hall.teacher.post(&path, &form)
+    };
+    let first = || {
+        let event = hall.app.desk.event(&hall.key).unwrap();
+        event.options.tiebreaks[0].code()
+    };
+    let page = hall.teacher.get(&path);
+    assert_eq!(
+        save(&page, &[("name", "Winter cup")]).status,
+        303,
+        "no effect"
+    );
+
+    let page = hall.teacher.get(&path);
+    let seen = save(&page, &[("tiebreak_1", "LOT"), ("lots", "7")]);
+    assert_eq!(seen.status, 200, "{}", seen.text());
+    assert!(seen.sees("This changes the standings"), "{}", seen.text());
+    assert!(!seen.all("#effect li").is_empty());
+    assert_eq!(first(), "BH", "nothing is saved yet");
+    assert_eq!(
+        save(&seen, &[]).status,
+        200,
+        "what was chosen stands in the form"
+    );
+    assert_eq!(save(&seen, &[("sure", "1")]).status, 303);
+    assert_eq!(first(), "LOT/S7");
 }

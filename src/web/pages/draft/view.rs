@@ -32,7 +32,7 @@ pub(super) struct DraftPage {
     players: Vec<Named>,
     notes: Vec<Note>,
     needs_reason: bool,
-    outlook: Option<String>,
+    outlook: Option<Notice>,
     may_settle: bool,
     changes: Vec<String>,
     kinds: Vec<(&'static str, String)>,

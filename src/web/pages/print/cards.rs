@@ -12,8 +12,10 @@ use crate::web::guard::Organising;
 use crate::web::pages::round::Place;
 use crate::web::{Answer, Page, clock};
 use actix_web::HttpRequest;
+use actix_web::web::Query;
 use askama::Template;
 use chrono::DateTime;
+use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "print-cards.html")]
@@ -25,6 +27,43 @@ struct Cards {
     pdf: String,
     base: Base,
     cards: Vec<BoardCard>,
+    /// Why there are none.
+    nothing: &'static str,
+}
+
+/// Which cards.
+#[derive(Deserialize)]
+pub struct Wanted {
+    /// The card of this board only.
+    board: Option<u16>,
+    /// Only those of boards that no phone records yet.
+    show: Option<String>,
+}
+
+impl Wanted {
+    /// The same wish in another address.
+    fn query(&self) -> String {
+        match self.board {
+            Some(board) => format!("?board={board}"),
+            None if self.only_missing() => "?show=missing".to_owned(),
+            None => String::new(),
+        }
+    }
+
+    fn only_missing(&self) -> bool {
+        self.show.as_deref() == Some("missing")
+    }
+
+    fn has(&self, board: &Board) -> bool {
+        let recorder = board
+            .state
+            .as_ref()
+            .and_then(|state| state.recorder.as_ref());
+        let is_missing = recorder.is_none() && board.result.is_none();
+        self.board
+            .is_none_or(|number| number == board.pairing.board.0)
+            && (!self.only_missing() || is_missing)
+    }
 }
 
 /// `GET /e/{key}/rounds/{round}/print/cards`
@@ -34,6 +73,7 @@ struct Cards {
 pub(in crate::web) async fn show(
     organising: Organising<HandOutBoards>,
     place: Place,
+    wanted: Query<Wanted>,
     request: HttpRequest,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
@@ -42,9 +82,13 @@ pub(in crate::web) async fn show(
     let base = base(&request);
     visitor.html(&Cards {
         title: t.with("print-cards-title", "round", printed.round.number.0),
-        pdf: format!("{}.pdf", request.path()),
-        cards: cards(t, &printed, &base.url),
+        pdf: format!("{}.pdf{}", request.path(), wanted.query()),
+        cards: cards(t, &printed, &base.url, &wanted),
         base,
+        nothing: match printed.round.is_closed {
+            true => "no-cards",
+            false => "no-cards-missing",
+        },
         key: printed.event.key,
         event_name: printed.event.name,
         page: visitor.page().playing(&printed.event.ruleset),
@@ -58,12 +102,13 @@ pub(in crate::web) async fn show(
 pub(in crate::web) async fn pdf(
     organising: Organising<HandOutBoards>,
     place: Place,
+    wanted: Query<Wanted>,
     request: HttpRequest,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let (t, round) = (&*visitor.t, printed.round.number);
-    let cards = cards(t, &printed, &base(&request).url);
+    let cards = cards(t, &printed, &base(&request).url, &wanted);
     let title = t.with("print-cards-title", "round", round.0);
     let file = format!("cards-{round}");
     handed_out(
@@ -76,12 +121,13 @@ pub(in crate::web) async fn pdf(
 }
 
 /// A card for each board that has a code; a closed round has none any more.
-fn cards(t: &Tongue, printed: &Printed, base: &str) -> Vec<BoardCard> {
+fn cards(t: &Tongue, printed: &Printed, base: &str, wanted: &Wanted) -> Vec<BoardCard> {
     if printed.round.is_closed {
         return Vec::new();
     }
     let coded = printed.boards.iter();
     coded
+        .filter(|(board, _)| wanted.has(board))
         .filter_map(|(board, code)| Some(card(t, printed, base, board, code.clone()?)))
         .collect()
 }

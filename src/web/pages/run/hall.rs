@@ -89,6 +89,8 @@ pub(super) struct Attention {
 pub(super) struct Phones {
     pub(super) text: String,
     pub(super) without: Option<String>,
+    /// Whether there are some with a phone and some without.
+    pub(super) may_print_rest: bool,
     pub(super) round: RoundNo,
 }
 
@@ -327,6 +329,7 @@ impl Phones {
                 "phones",
                 &[("n", with.into()), ("all", seen.boards.len().into())],
             ),
+            may_print_rest: with > 0 && !without.is_empty(),
             without: (!without.is_empty()).then(|| t.with("phones-without", "boards", list)),
             round: seen.boards.first().map_or(RoundNo(0), |board| board.round),
         }

@@ -4,14 +4,14 @@ use super::Seen;
 use crate::tongue::Tongue;
 use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
-use crate::web::outlook;
+use crate::web::{Notice, outlook};
 
 /// What the organiser does next.
 pub(super) struct Next {
     /// How things stand.
     pub(super) text: String,
     /// What speaks against it, before round 1.
-    pub(super) outlook: Option<String>,
+    pub(super) outlook: Option<Notice>,
     /// The one primary button.
     pub(super) act: Act,
     /// Why the button cannot be used yet.

@@ -1,5 +1,6 @@
 //! A draft: changed by hand, warned of, posted.
 
+use super::super::harness::Page;
 use super::{EIGHT, Hall};
 
 #[test]
@@ -42,4 +43,34 @@ fn the_bye_goes_to_another_child_whose_place_is_taken() {
     assert!(draft.sees("The bye is given."), "{}", draft.text());
     assert!(hall.pairs(1).iter().flatten().all(|id| *id != to));
     assert_eq!(hall.pairs(1).len(), 3);
+}
+
+#[test]
+fn the_rounds_that_are_filled_in_by_themselves_are_named_before_round_one() {
+    let nine: Vec<&str> = EIGHT.into_iter().chain(["Hendra Wijaya"]).collect();
+    let hall = Hall::with(&nine);
+    let named = |page: &Page| {
+        let told = page.all(".msg.warn").join(" ");
+        assert!(
+            told.contains("5 rounds are announced. Up to 3 always work out"),
+            "{}",
+            page.text()
+        );
+        assert!(page.all(".msg.bad").is_empty(), "they may well work out");
+    };
+    named(&hall.run());
+    named(&hall.post_and_look("/rounds/draft", &[]));
+}
+
+#[test]
+fn round_control_begins_with_what_to_do_now() {
+    let hall = Hall::with(&EIGHT);
+    hall.next_round(1);
+    let text = hall.run().text();
+    let place = |words: &str| {
+        text.find(words)
+            .unwrap_or_else(|| panic!("{words}: {text}"))
+    };
+    assert!(place("What to do now") < place("Find a player or a board"));
+    assert!(place("Find a player or a board") < place("Name, number or board"));
 }

@@ -1,0 +1,42 @@
+//! A board's code, taken back for a new one: a card that was lost, photographed,
+//! or is in the wrong hands.
+
+use crate::desk::events::Organiser;
+use crate::desk::rounds::CODE_LIFETIME;
+use crate::desk::{Desk, Fault, secret};
+use crate::live::Topic;
+use crate::tournament::{BoardNo, RoundNo};
+use chrono::{DateTime, Utc};
+
+impl Desk {
+    /// Gives a board of the round under way a new code. The old one, and the
+    /// phone that records by it, are worth nothing from now on; the record stays.
+    ///
+    /// # Errors
+    /// When the round is not being played, or there is no such board.
+    pub fn renew_code(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.posted(organiser, round)?;
+        let (id, key) = (organiser.id(), self.secret);
+        let until_ms = (at + CODE_LIFETIME).timestamp_millis();
+        let audit = organiser.did(
+            "board.code-renewed",
+            format!("round {round} board {board}"),
+            at,
+        );
+        let game = self.store.change(audit, move |tx, _| {
+            let found = tx.board(id, round, board)?;
+            let code = secret::digest(&secret::next_board_code(&key, &found));
+            tx.renew_code(id, round, board, Some((code, until_ms)))?;
+            Ok(found.game)
+        })?;
+        self.tell(id);
+        // The phone that had it hears it at once.
+        self.hub.announce(Topic::Game(game.0));
+        Ok(())
+    }
+}

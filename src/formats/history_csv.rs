@@ -1,0 +1,48 @@
+//! The history of an event as CSV, with columns that do not change:
+//! `time,who,what,round,board,text,reason`
+//!
+//! `time` is UTC, `what` the stable name of a deed; `text` says it in the
+//! language of whoever took the file.
+
+use super::{ByteOrderMark, Csv, guarded};
+
+const COLUMNS: [&str; 7] = ["time", "who", "what", "round", "board", "text", "reason"];
+
+/// A line, every cell as it is to be written but for the guard.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// When.
+    pub time: String,
+    /// Who.
+    pub who: String,
+    /// The stable name of the deed.
+    pub what: String,
+    /// In which round, where it was in one.
+    pub round: Option<i64>,
+    /// At which board, where it was at one.
+    pub board: Option<i64>,
+    /// The deed in words.
+    pub text: String,
+    /// The reason that was given.
+    pub reason: String,
+}
+
+/// Writes lines.
+pub fn write(rows: &[Row], mark: ByteOrderMark) -> String {
+    let mut csv = Csv::new(mark);
+    csv.line(COLUMNS);
+    for row in rows {
+        let guard = |text: &str| guarded(text).into_owned();
+        let number = |number: Option<i64>| number.map_or_else(String::new, |n| n.to_string());
+        csv.line([
+            row.time.clone(),
+            guard(&row.who),
+            row.what.clone(),
+            number(row.round),
+            number(row.board),
+            guard(&row.text),
+            guard(&row.reason),
+        ]);
+    }
+    csv.0
+}

@@ -1,0 +1,84 @@
+//! The history: sifted by board and player, and as a file.
+
+use super::rounds::{EIGHT, Hall};
+use inkundla::tournament::EntrantId;
+
+/// A round of four boards with results at two of them; who sits at the second.
+fn two_results() -> (Hall, [EntrantId; 2]) {
+    let hall = Hall::with(&EIGHT);
+    hall.next_round(1);
+    for (board, result) in [(1, "1-0"), (2, "0-1")] {
+        assert_eq!(hall.enter(1, board, result).status, 303);
+    }
+    let tournament = hall.app.desk.tournament(hall.right.event()).unwrap();
+    let second = tournament.posted().unwrap().boards[1].0;
+    (hall, [second.first, second.second])
+}
+
+#[test]
+fn the_history_is_sifted_by_board_and_by_player() {
+    let (hall, players) = two_results();
+    let all = hall.get("/history");
+    assert!(all.sees("Round 1, board 1") && all.sees("Round 1, board 2"));
+    let sought = [
+        "/history?board=2&player=".to_owned(),
+        format!("/history?board=&player={}", players[0].0),
+        format!("/history?player={}", players[1].0),
+        format!("/history?board=2&player={}", players[1].0),
+    ];
+    for path in &sought {
+        let page = hall.get(path);
+        let lines = page.all("table.history tbody tr");
+        assert_eq!(lines.len(), 1, "{path}: {lines:?}");
+        assert!(lines[0].contains("Round 1, board 2"), "{path}: {lines:?}");
+    }
+    let page = hall.get(&sought[1]);
+    let chosen = page.attributes("select[name=player] option[selected]", "value");
+    assert_eq!(chosen, [players[0].0.to_string()]);
+
+    let none = hall.get(&format!("/history?board=1&player={}", players[0].0));
+    assert!(none.sees("Nothing fits. Choose another board or player."));
+}
+
+#[test]
+fn who_is_marked_absent_finds_that_in_their_lines() {
+    let hall = Hall::with(&EIGHT);
+    let absent = hall.app.desk.entrants(&hall.right).unwrap()[2].id;
+    let form = [("set", &*format!("absent {}", absent.0))];
+    assert_eq!(hall.post("/players/presence", &form).status, 303);
+    let lines = |player: EntrantId| {
+        let page = hall.get(&format!("/history?player={}", player.0));
+        page.all("table.history tbody tr").len()
+    };
+    assert_eq!(lines(absent), 1);
+    assert_eq!(lines(EntrantId(absent.0 + 1)), 0);
+}
+
+#[test]
+fn the_history_is_taken_away_as_a_file_of_the_lines_that_are_sought() {
+    let (hall, _) = two_results();
+    let read = |rest: &str| -> Vec<Vec<String>> {
+        let (status, bytes) = hall.organiser.get_with(&hall.path(rest), ("accept", "*/*"));
+        assert_eq!(status, 200);
+        let text = String::from_utf8(bytes).unwrap();
+        let text = text.strip_prefix('\u{feff}').unwrap().to_owned();
+        let mut rows = csv::Reader::from_reader(text.as_bytes());
+        let header = rows.headers().unwrap().iter().collect::<Vec<_>>().join(",");
+        assert_eq!(header, "time,who,what,round,board,text,reason");
+        rows.records()
+            .map(|row| row.unwrap().iter().map(str::to_owned).collect())
+            .collect()
+    };
+    let all = read("/history.csv");
+    let page = hall.get("/history").all("table.history tbody tr");
+    assert_eq!(all.len(), page.len());
+    let link = hall
+        .get("/history?board=2")
+        .attributes("a[href*='history.csv']", "href");
+    assert_eq!(link, [hall.path("/history.csv?board=2")]);
+    let one = read("/history.csv?board=2");
+    assert_eq!(one.len(), 1);
+    let place: Vec<&str> = one[0][1..5].iter().map(String::as_str).collect();
+    assert_eq!(place, ["Ms Khumalo", "result.entered", "1", "2"]);
+    assert!(one[0][5].starts_with("Round 1, board 2"), "{:?}", one[0]);
+}

@@ -1,0 +1,89 @@
+//! The phones of a round: who records which board, and new codes for lost cards.
+
+use super::umpire::{Hall, Phone};
+
+#[test]
+fn a_lost_card_gets_a_new_code_and_what_was_recorded_stays() {
+    let hall = Hall::open();
+    let (visitor, teacher) = (hall.app.visitor(), hall.app.signed_in("Ms Khumalo"));
+    let event = format!("/e/{}", hall.key);
+    let phone = hall.umpire("Ms Naidoo");
+    assert_eq!(phone.plays("E1").status, 200);
+    let seen = phone.seen();
+
+    let page = teacher.get(&format!("{event}/phones"));
+    assert_eq!(page.all("table tbody tr").len(), 2);
+    assert!(page.sees("Ms Naidoo, since"), "{}", page.text());
+    assert!(page.sees("No phone yet"), "{}", page.text());
+
+    let card = teacher.post_and_look(&format!("{event}/rounds/1/boards/1/code"), &[]);
+    assert!(card.sees("The board has a new code."), "{}", card.text());
+    let codes = card.all(".board-card .code");
+    assert_eq!(codes.len(), 1, "the card of this board only");
+    assert_ne!(codes[0], hall.codes[0]);
+    let old = phone.sends(&seen, &[("act", "turn"), ("turn", "R4")]);
+    assert_eq!(old.status, 404, "the phone that recorded");
+    let old = format!("/u/{}", hall.codes[0]);
+    assert_eq!(visitor.get(&old).status, 404, "the card");
+
+    let next = Phone::recording(hall.app.visitor(), &codes[0], "Mr Botha");
+    assert_eq!(next.seen(), seen, "the record goes on where it was");
+    assert_eq!(next.plays("R4").status, 200);
+    let history = teacher.get(&format!("{event}/history"));
+    assert!(history.sees("Round 1, board 1: a new code was given"));
+}
+
+#[test]
+fn a_round_that_is_posted_again_has_other_codes_and_its_cards_open() {
+    let hall = Hall::open();
+    let (visitor, teacher) = (hall.app.visitor(), hall.app.signed_in("Ms Khumalo"));
+    let round = format!("/e/{}/rounds/1", hall.key);
+    let back = [("number", "1"), ("reason", "Sipho was forgotten")];
+    assert_eq!(teacher.post(&format!("{round}/unpost"), &back).status, 303);
+    assert_eq!(teacher.post(&format!("{round}/post"), &[]).status, 303);
+    let codes = teacher
+        .get(&format!("{round}/print/cards"))
+        .all(".board-card .code");
+    assert_eq!(codes.len(), 2);
+    for (new, old) in codes.iter().zip(&hall.codes) {
+        assert_eq!(visitor.get(&format!("/u/{new}")).status, 200, "{new}");
+        assert_eq!(visitor.get(&format!("/u/{old}")).status, 404, "{old}");
+    }
+}
+
+#[test]
+fn cards_are_printed_for_the_boards_without_a_phone_alone() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let event = format!("/e/{}", hall.key);
+    let rest = format!("{event}/rounds/1/print/cards?show=missing");
+    let link = format!("a[href='{rest}']");
+    let run = || teacher.get(&format!("{event}/run"));
+    assert!(run().all(&link).is_empty(), "no board has a phone yet");
+    let _umpire = hall.umpire("Ms Naidoo");
+    assert_eq!(run().all(&link).len(), 1);
+    let cards = teacher.get(&rest);
+    assert_eq!(cards.all(".board-card .code"), [hall.codes[1].as_str()]);
+    let pdf = cards.attributes("a[href*='cards.pdf']", "href");
+    assert_eq!(pdf, [rest.replace("cards?", "cards.pdf?")]);
+    let _other = Phone::recording(hall.app.visitor(), &hall.codes[1], "Mr Botha");
+    assert!(run().all(&link).is_empty(), "every board has a phone");
+    assert!(teacher.get(&rest).sees("Every board has a phone"));
+}
+
+#[test]
+fn a_round_that_is_not_played_has_no_phones() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let event = format!("/e/{}", hall.key);
+    for board in ["3", "99"] {
+        let code = format!("{event}/rounds/1/boards/{board}/code");
+        assert_eq!(teacher.post(&code, &[]).status, 404);
+    }
+    let back = [("number", "1"), ("reason", "Sipho was forgotten")];
+    teacher.post(&format!("{event}/rounds/1/unpost"), &back);
+    let code = format!("{event}/rounds/1/boards/1/code");
+    assert_eq!(teacher.post(&code, &[]).status, 409);
+    let page = teacher.get(&format!("{event}/phones"));
+    assert!(page.sees("Umpires get their codes when a round is posted."));
+}
