@@ -176,12 +176,23 @@ impl ResponseError for Failed {
             number: page.number.clone().filter(|_| status.is_server_error()),
             page: page.clone(),
         };
-        match shown.render() {
-            Ok(text) => HttpResponse::build(status)
-                .content_type("text/html; charset=utf-8")
-                .body(text),
-            Err(_) => HttpResponse::new(status),
+        let mut answer = HttpResponse::build(status);
+        if let Some(seconds) = comes_back_in(status) {
+            answer.insert_header((header::RETRY_AFTER, seconds));
         }
+        match shown.render() {
+            Ok(text) => answer.content_type("text/html; charset=utf-8").body(text),
+            Err(_) => answer.finish(),
+        }
+    }
+}
+
+/// After how many seconds it is worth trying again.
+fn comes_back_in(status: StatusCode) -> Option<&'static str> {
+    match status {
+        StatusCode::TOO_MANY_REQUESTS => Some("60"),
+        StatusCode::SERVICE_UNAVAILABLE => Some("5"),
+        _ => None,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::keep::{ENDING, Listed, Shelf};
 use crate::store::Account;
 use crate::tongue::Tongue;
 use crate::web::download::{BACKUP, download};
-use crate::web::guard::{Organising, SignedIn, Visitor};
+use crate::web::guard::{Organising, Proven, SignedIn, Visitor};
 use crate::web::{Answer, Failed, Notice, Page, clock};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
@@ -80,11 +80,12 @@ pub async fn event(organising: Organising<TakeFiles>) -> Answer {
     Ok(download(&file_name(&key, at), BACKUP, bytes))
 }
 
-/// `GET /copies/all.inkundla`: everything, for whoever set the server up.
+/// `GET /copies/all.inkundla`: everything, for whoever set the server up. The
+/// secret of the server is in it, and what is kept of all pass-phrases.
 ///
 /// # Errors
 /// [`Fault::NotFound`] for everybody else.
-pub async fn all(SignedIn { visitor, account }: SignedIn) -> Answer {
+pub async fn all(Proven { visitor, account }: Proven) -> Answer {
     let at = visitor.at;
     let written = visitor.desk(move |desk| {
         owner(desk, &account)?;
@@ -98,7 +99,7 @@ pub async fn all(SignedIn { visitor, account }: SignedIn) -> Answer {
 ///
 /// # Errors
 /// [`Fault::NotFound`] when there is no such copy, or for everybody but the owner.
-pub async fn kept(SignedIn { visitor, account }: SignedIn, name: Path<String>) -> Answer {
+pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> Answer {
     let shelf = visitor.shared.shelf.clone();
     let file = name.clone();
     let found = visitor.desk(move |desk| {
