@@ -46,7 +46,8 @@ fn within(payload: Payload, piece: Duration, whole: Duration) -> Payload {
         }
     });
     Payload::Stream {
-        payload: Box::pin(pieces),
+        // Readers of forms ask once more after the end.
+        payload: Box::pin(pieces.fuse()),
     }
 }
 

@@ -28,6 +28,7 @@ mod law_mill;
 mod law_reversi;
 mod layers;
 mod model;
+mod named;
 mod official;
 mod operations;
 mod pairing;

@@ -162,7 +162,6 @@ fn a_log_for_programs_has_a_line_for_each_request_and_no_names() {
         &codes[0],
         &key,
         &secret,
-        "127.0.0.1",
     ];
     for secret in cookies.filter(|value| value.len() > 8).chain(others) {
         let line = logged.lines().find(|line| line.contains(secret));

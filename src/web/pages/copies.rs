@@ -1,7 +1,7 @@
 //! `/copies`: copies of the database and of single events, to be taken away and
 //! brought back. What `inkundla backup` and `inkundla restore` do, in the browser.
 
-use crate::desk::archives::{ArchiveTrouble, Contents, Under, inspect};
+use crate::desk::archives::{ArchiveTrouble, Contents, Under, inspect_within};
 use crate::desk::rights::TakeFiles;
 use crate::desk::{Desk, Fault};
 use crate::formats::record::{hex, of_hex};
@@ -59,6 +59,9 @@ pub struct Given {
 
 /// Larger files are brought back on the command line: as text they would weigh twice as much.
 const LARGEST: usize = 8 * 1024 * 1024;
+
+/// A copy of one event is some twenty times as large unpacked.
+const MOST_UNPACKED: u64 = 512 * 1024 * 1024;
 
 /// `GET /copies`
 ///
@@ -122,7 +125,12 @@ pub async fn bring(
     let Some((bytes, is_agreed)) = given.ok().and_then(|form| sent(form.into_inner())) else {
         return refused(&visitor, account, visitor.t.say("file-too-large")).await;
     };
-    let contents = match inspect(bytes.as_slice()) {
+    let looked = visitor.desk(move |_| {
+        let contents = inspect_within(bytes.as_slice(), MOST_UNPACKED);
+        Ok((contents, bytes))
+    });
+    let (contents, bytes) = looked.await?;
+    let contents = match contents {
         Ok(contents) => contents,
         Err(fault) => {
             let words = visitor.t.speak(&fault);
