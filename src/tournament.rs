@@ -19,7 +19,9 @@ pub mod tiebreak;
 
 pub use correction::{Effect, Shift, shifts};
 use entrant::ByEntrant;
-pub use entrant::{About, BadName, Entrant, EntrantId, EntrantName, Gender, Grade, Presence};
+pub use entrant::{
+    About, BadName, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, legible,
+};
 pub use entrants::Entrants;
 pub use points::{Points, Scoring};
 pub use result::{ByeKind, PairingResult, Scored};

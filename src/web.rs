@@ -24,6 +24,7 @@ mod outlook;
 mod pack;
 mod page;
 pub mod pages;
+mod patience;
 mod planning;
 pub mod published;
 mod ready;

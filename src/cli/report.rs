@@ -7,6 +7,7 @@
 //! | 2 | the file cannot be read | the file cannot be read |
 
 use super::reasons::{self, Wanted};
+use super::whole;
 use crate::formats::trf::{self, Trf, TrfFault};
 use crate::tournament::pairing::PairingFault;
 use crate::tournament::pairing::swiss::{self, NoLegalPairing};
@@ -162,10 +163,10 @@ fn pairs(trf: &Trf, round: usize) -> Result<Vec<Pair>, Unpaired> {
 
 /// The tournament in a file; what is wrong is told, all of it.
 pub(super) fn read(file: &Path) -> Option<Trf> {
-    let bytes = match std::fs::read(file) {
+    let bytes = match whole::bytes(file) {
         Ok(bytes) => bytes,
         Err(why) => {
-            eprintln!("inkundla: {}: {why}", file.display());
+            eprintln!("inkundla: {why:#}");
             return None;
         }
     };

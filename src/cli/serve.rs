@@ -73,7 +73,7 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
         None => serve.settings,
     };
     if serve.check {
-        return Ok(check::run(&settings));
+        return Ok(check::run(&settings, serve.config.as_deref()));
     }
     let desk = of(&settings)?;
     let listening = take(settings.listen())?;

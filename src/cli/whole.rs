@@ -4,8 +4,9 @@ use super::{Database, event, report, serve};
 use crate::formats::pairings_csv;
 use crate::formats::tournament_json::{self, Whole};
 use crate::web::clock;
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use clap::Subcommand;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 #[derive(Subcommand)]
@@ -102,8 +103,21 @@ pub(super) fn run(what: &What) -> anyhow::Result<()> {
     }
 }
 
-fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
-    std::fs::read(file).with_context(|| format!("{} could not be read", file.display()))
+/// The largest file that is read: ten times what the browser takes.
+const MOST_BYTES: u64 = 200 * 1024 * 1024;
+
+/// The bytes of a file, unless it is larger than any of ours.
+pub(super) fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    std::fs::File::open(file)
+        .and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
+        .with_context(|| format!("{} could not be read", file.display()))?;
+    ensure!(
+        bytes.len() as u64 <= MOST_BYTES,
+        "{} has more than 200 MB: it is no file of an event",
+        file.display()
+    );
+    Ok(bytes)
 }
 
 /// Says everything that is wrong.

@@ -4,6 +4,7 @@ use super::fault::FormProblem;
 use super::{Desk, Fault, passphrase, secret};
 use crate::live::Topic;
 use crate::store::{Account, AccountId, Audit, Session, StoreError};
+use crate::tournament::legible;
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// The longest name of an account, in characters.
@@ -56,7 +57,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<AccountId, Fault> {
         let name = checked_name(name)?;
-        passphrase::check(phrase)?;
+        passphrase::check(phrase, &name)?;
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
         let at_ms = at.timestamp_millis();
         let audit = Audit {
@@ -82,7 +83,7 @@ impl Desk {
     /// # Errors
     /// When there is no such account, or the pass-phrase is not good enough.
     pub fn set_passphrase(&self, name: &str, phrase: &str, at: DateTime<Utc>) -> Result<(), Fault> {
-        passphrase::check(phrase)?;
+        passphrase::check(phrase, name)?;
         let owned = name.to_owned();
         let account = self.store.read(move |db| db.account_by_name(&owned))?;
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
@@ -99,7 +100,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::WrongSignIn`] for an unknown name as for a wrong pass-phrase,
-    /// after the same time.
+    /// after the same time: what is written of it is [not written here](Desk::guessed).
     pub fn sign_in(&self, name: &str, phrase: &str, at: DateTime<Utc>) -> Result<String, Fault> {
         let owned = name.to_owned();
         let account = match self.store.read(move |db| db.account_by_name(&owned)) {
@@ -108,24 +109,32 @@ impl Desk {
             Err(other) => return Err(other.into()),
         };
         let kept = account.as_ref().map(|account| account.pass_hash.clone());
-        let phrase = phrase.chars().take(passphrase::LONGEST).collect();
-        let is_right = self.hasher.verify(phrase, kept)?;
-        match account {
-            Some(account) if is_right => {
-                let token = self.open_session(account.id, at)?;
-                self.note(of_account(&account, "account.signed-in", at))?;
-                Ok(token)
-            }
-            Some(account) => {
-                self.note(of_account(&account, "account.sign-in-failed", at))?;
-                Err(Fault::WrongSignIn)
-            }
-            None => Err(Fault::WrongSignIn),
-        }
+        let is_right = self.hasher.verify(phrase.to_owned(), kept)?;
+        let account = account.filter(|_| is_right).ok_or(Fault::WrongSignIn)?;
+        let token = self.open_session(account.id, at)?;
+        self.note_sign_in(&account, phrase, at)?;
+        Ok(token)
     }
 
-    fn note(&self, audit: Audit) -> Result<(), Fault> {
-        Ok(self.store.change(audit, |_, _| Ok(()))?)
+    /// Notes it, and keeps the pass-phrase in the form of today where it was kept
+    /// in a weaker one: only now is it known.
+    fn note_sign_in(
+        &self,
+        account: &Account,
+        phrase: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let stronger = match passphrase::is_weaker(&account.pass_hash) {
+            true => Some(self.hasher.hash(phrase.to_owned())?),
+            false => None,
+        };
+        let id = account.id;
+        let audit = of_account(account, "account.signed-in", at);
+        let noted = self.store.change(audit, move |tx, _| match stronger {
+            Some(kept) => tx.set_pass(id, &kept),
+            None => Ok(()),
+        });
+        Ok(noted?)
     }
 
     /// Opens a session without a pass-phrase, right after its account was made.
@@ -222,8 +231,8 @@ impl Desk {
     /// # Errors
     /// [`Fault::WrongSignIn`] when it is not the pass-phrase of the account.
     fn is_right(&self, account: &Account, phrase: &str) -> Result<(), Fault> {
-        let typed = phrase.chars().take(passphrase::LONGEST).collect();
-        match self.hasher.verify(typed, Some(account.pass_hash.clone()))? {
+        let kept = Some(account.pass_hash.clone());
+        match self.hasher.verify(phrase.to_owned(), kept)? {
             true => Ok(()),
             false => Err(Fault::WrongSignIn),
         }
@@ -328,7 +337,7 @@ impl Desk {
 
 /// A name for an account, without spare blanks.
 pub(super) fn checked_name(name: &str) -> Result<String, Fault> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = legible(name);
     let wrong = |problem| Fault::Form {
         field: "name",
         problem,

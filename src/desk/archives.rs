@@ -123,7 +123,16 @@ fn write<W: Write>(
 /// # Errors
 /// What is wrong with it.
 pub fn inspect(bytes: impl BufRead) -> Result<Contents, ArchiveFault> {
-    let mut archive = ArchiveReader::begin(bytes)?;
+    inspect_within(bytes, u64::MAX)
+}
+
+/// The same of a stranger's file, which may be much larger than it looks: no more
+/// than so many bytes of it are unpacked.
+///
+/// # Errors
+/// As [`inspect`].
+pub fn inspect_within(bytes: impl BufRead, most: u64) -> Result<Contents, ArchiveFault> {
+    let mut archive = ArchiveReader::begin_within(bytes, most)?;
     let mut events: BTreeMap<i64, Held> = BTreeMap::new();
     while let Some((table, row)) = archive.next_row()? {
         let number = |column: &str| row.get(column).and_then(Value::as_i64).unwrap_or_default();

@@ -12,7 +12,7 @@ use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
 use crate::store::{Account, Audit, Particulars, StoreError};
 use crate::tongue::Language;
-use crate::tournament::{Options, Tournament, TournamentId};
+use crate::tournament::{Options, Tournament, TournamentId, legible};
 use chrono::{DateTime, Utc};
 use stored::language_of;
 pub(super) use stored::plain_json;
@@ -82,7 +82,7 @@ impl Plan {
     }
 
     pub(super) fn particulars(&self, delay: Delay) -> Result<Particulars, Fault> {
-        let name = self.name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = legible(&self.name);
         let wrong = |problem| Fault::Form {
             field: "event-name",
             problem,

@@ -294,7 +294,7 @@ impl Desk {
         if role == Role::Helper {
             return Ok(Coming::Guest(name));
         }
-        passphrase::check(&phrase)?;
+        passphrase::check(&phrase, &name)?;
         let pass_hash = self.hasher.hash(phrase)?;
         Ok(Coming::New { name, pass_hash })
     }

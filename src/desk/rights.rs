@@ -94,7 +94,7 @@ deeds! {
     /// See who has a role; invite results helpers and send them away.
     InviteHelpers "invite-helpers" RUN;
     /// Invite deputies and send them away.
-    InviteDeputies "invite-deputies" OWN;
+    InviteDeputies "invite-deputies" OWN dangerous;
     /// Make a deputy the organiser.
     HandOver "hand-over" OWN dangerous;
     /// Take the names of children away, of one or of all.

@@ -58,7 +58,7 @@ pub fn setup_code() -> String {
 }
 
 /// Letters and digits that nobody mistakes for one another.
-const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+pub(super) const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 /// Characters of a board's code.
 pub const CODE_LENGTH: usize = 6;
 

@@ -2,8 +2,9 @@
 //! pass-phrases and recovery codes for one name from one place, so that another
 //! place is not kept out by it; codes and links from one place.
 
+use super::accounts::of_account;
 use super::{Desk, Fault};
-use crate::store::Allowance;
+use crate::store::{Account, Allowance, StoreError};
 use chrono::{DateTime, Utc};
 use std::net::IpAddr;
 
@@ -40,10 +41,22 @@ impl Tries<'_> {
         Ok(store.write(move |tx| tx.tried_wrongly(&what, allowance, at_ms))?)
     }
 
+    /// The same with a line about the account that it was tried for.
+    fn was_wrong_for(self, account: &Account, line: &str) -> Result<(), Fault> {
+        let (what, allowance, at_ms) = (self.what, self.allowance, self.at_ms);
+        let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
+        let audit = of_account(account, line, at);
+        let store = &self.desk.store;
+        Ok(store.change(audit, move |tx, _| {
+            tx.tried_wrongly(&what, allowance, at_ms)
+        })?)
+    }
+
     /// Unless it was tried wrongly too often; then even a right one is not looked at.
     fn guarding<T>(
         self,
         is_wrong: impl FnOnce(&Fault) -> bool,
+        was_wrong: impl FnOnce(Self) -> Result<(), Fault>,
         work: impl FnOnce(&Desk) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         if !self.has_left()? {
@@ -51,30 +64,37 @@ impl Tries<'_> {
         }
         let done = work(self.desk);
         if done.as_ref().is_err_and(is_wrong) {
-            self.was_wrong()?;
+            was_wrong(self)?;
         }
         done
     }
 }
 
 impl Desk {
-    /// Lets somebody try a pass-phrase, unless it was tried wrongly too often.
+    /// Lets somebody try a pass-phrase, unless it was tried wrongly too often. A wrong
+    /// try is counted, and noted as `line` where there is such an account: in one
+    /// transaction, as the time of a second would tell that there is one.
     ///
     /// # Errors
     /// [`Fault::TooOften`], and those of the work: [`Fault::WrongSignIn`] is counted.
     pub fn guessed<T>(
         &self,
         (name, from): (&str, Option<IpAddr>),
-        at: DateTime<Utc>,
+        (line, at): (&str, DateTime<Utc>),
         work: impl FnOnce(&Desk) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         let Some(from) = from else {
             return work(self);
         };
-        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        let name: String = name.to_lowercase().chars().take(60).collect();
-        let tries = self.tries(format!("{} {name}", place(from)), PHRASES, at);
-        tries.guarding(|fault| matches!(fault, Fault::WrongSignIn), work)
+        let counted = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let counted: String = counted.to_lowercase().chars().take(60).collect();
+        let tries = self.tries(format!("{} {counted}", place(from)), PHRASES, at);
+        let was_wrong = |tries: Tries<'_>| match self.store.read(|db| db.account_by_name(name)) {
+            Ok(account) => tries.was_wrong_for(&account, line),
+            Err(StoreError::Missing) => tries.was_wrong(),
+            Err(other) => Err(other.into()),
+        };
+        tries.guarding(|fault| matches!(fault, Fault::WrongSignIn), was_wrong, work)
     }
 
     /// Lets somebody set the server up who knows its code.
@@ -91,7 +111,8 @@ impl Desk {
             return work(self);
         };
         let tries = self.tries_of_codes(from, at);
-        tries.guarding(|fault| matches!(fault, Fault::NotForSetUp), work)
+        let is_wrong = |fault: &Fault| matches!(fault, Fault::NotForSetUp);
+        tries.guarding(is_wrong, Tries::was_wrong, work)
     }
 
     /// Looks up what a code or a link opens. Whoever has none left learns
@@ -147,5 +168,34 @@ fn place(from: IpAddr) -> String {
             format!("{a:x}:{b:x}:{c:x}:{d:x}")
         }
         v4 => v4.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CODES, PHRASES};
+    use crate::desk::secret::{ALPHABET, CODE_LENGTH};
+
+    /// So many wrong ones in so many hours.
+    fn most(allowance: super::Allowance, hours: i64) -> f64 {
+        let later = hours * 3_600_000 / allowance.one_in_ms;
+        f64::from(allowance.at_once) + later as f64
+    }
+
+    #[test]
+    fn who_guesses_codes_all_day_has_one_chance_in_a_thousand_at_most() {
+        let length = i32::try_from(CODE_LENGTH).unwrap();
+        let codes = (ALPHABET.len() as f64).powi(length);
+        let (hours, boards) = (10, 100.0);
+        let from_one_place = most(CODES, hours) * boards / codes;
+        assert!(from_one_place < 0.0001, "{from_one_place}");
+        // Ten who guess from ten places.
+        assert!(10.0 * from_one_place < 0.001, "{from_one_place}");
+    }
+
+    #[test]
+    fn who_guesses_a_pass_phrase_gets_through_some_hundreds_a_day() {
+        // Whoever chose one of the 3,000 that are tried first was not let.
+        assert!(most(PHRASES, 24) < 1_500.0);
     }
 }

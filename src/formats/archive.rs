@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Take, Write};
 
 /// The form that is written; forms up to it are read.
 const FORM: u32 = 1;
@@ -173,7 +173,7 @@ impl Sums {
 /// Reads an archive line by line; [`ArchiveReader::foot`] tells at the end
 /// whether all that was given is to be believed.
 pub struct ArchiveReader<R: BufRead> {
-    lines: BufReader<MultiGzDecoder<R>>,
+    lines: BufReader<Take<MultiGzDecoder<R>>>,
     head: Head,
     sums: Sums,
     line: u64,
@@ -186,7 +186,16 @@ impl<R: BufRead> ArchiveReader<R> {
     /// # Errors
     /// When this is no archive, or one of a newer program.
     pub fn begin(bytes: R) -> Result<ArchiveReader<R>, ArchiveFault> {
-        let mut lines = BufReader::new(MultiGzDecoder::new(bytes));
+        ArchiveReader::begin_within(bytes, u64::MAX)
+    }
+
+    /// The same of a stranger's file: what comes after so many bytes unpacked is
+    /// cut off.
+    ///
+    /// # Errors
+    /// As [`ArchiveReader::begin`].
+    pub fn begin_within(bytes: R, most: u64) -> Result<ArchiveReader<R>, ArchiveFault> {
+        let mut lines = BufReader::new(MultiGzDecoder::new(bytes).take(most));
         let first = next_line(&mut lines).map_err(|_| ArchiveFault::NotOurs)?;
         let head: Head = serde_json::from_slice(&first).map_err(|_| ArchiveFault::NotOurs)?;
         if head.inkundla_archive > FORM {

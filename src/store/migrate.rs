@@ -3,6 +3,20 @@ use diesel::backend::Backend;
 use diesel::migration::MigrationSource;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness};
 
+/// Whether just these steps were taken, all of them.
+pub(super) fn is_up_to_date<DB: Backend>(
+    taken: &[String],
+    steps: &EmbeddedMigrations,
+) -> Result<bool, StoreError> {
+    let known = MigrationSource::<DB>::migrations(steps);
+    let known = known.map_err(|why| StoreError::Migration(why.to_string()))?;
+    let is_taken = |version: String| taken.contains(&version);
+    let all = known
+        .iter()
+        .all(|step| is_taken(step.name().version().to_string()));
+    Ok(all && taken.len() == known.len())
+}
+
 /// Brings the tables up to date; run it inside a transaction and under a lock.
 /// A database that has seen steps this program does not know is left alone.
 pub(super) fn bring_up_to_date<DB: Backend>(

@@ -1,12 +1,14 @@
 //! A PostgreSQL server: several of our processes may share it.
 
-use super::migrate::bring_up_to_date;
+use super::migrate::{bring_up_to_date, is_up_to_date};
 use super::pool::{Greeting, pool_of, take};
 use super::{Append, GameId, GameWrites, Reads, StoreError, Whole};
 use crate::tournament::TournamentId;
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
+use diesel::pg::Pg;
 use diesel::prelude::*;
 use diesel::r2d2::{ConnectionManager, Pool, PooledConnection};
+use diesel::sql_types::Text;
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 
 mod dialect;
@@ -56,7 +58,9 @@ impl Postgres {
         let mut conn = Conn::establish(url).map_err(|why| away(why.to_string()))?;
         conn.transaction(|conn| {
             conn.batch_execute(ONE_AT_A_TIME)?;
-            bring_up_to_date(conn, STEPS)?;
+            if !is_up_to_date::<Pg>(&taken(conn)?, &STEPS)? {
+                bring_up_to_date(conn, STEPS)?;
+            }
             queries::fill_in_hashes(conn)
         })?;
         let pool = pool_of(connections)
@@ -133,6 +137,26 @@ impl Postgres {
         let stopping = |_| StoreError::Unavailable("the server is stopping".to_owned());
         written.await.map_err(stopping)?
     }
+}
+
+#[derive(QueryableByName)]
+struct Step {
+    #[diesel(sql_type = Text)]
+    version: String,
+}
+
+/// The steps that were taken. Looked up without the right to make tables: the
+/// role of a server need not have it.
+fn taken(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
+    const IS_THERE: &str = "SELECT relname::text AS version FROM pg_class
+        WHERE oid = to_regclass('__diesel_schema_migrations')";
+    const STEPS_TAKEN: &str = "SELECT version::text AS version FROM __diesel_schema_migrations";
+    let there: Vec<Step> = diesel::sql_query(IS_THERE).load(conn)?;
+    if there.is_empty() {
+        return Ok(Vec::new());
+    }
+    let taken: Vec<Step> = diesel::sql_query(STEPS_TAKEN).load(conn)?;
+    Ok(taken.into_iter().map(|step| step.version).collect())
 }
 
 /// Does all of the work or nothing.

@@ -200,16 +200,26 @@ fn tidy(text: &str) -> Result<String, BadName> {
     if text.chars().count() > EntrantName::LONGEST {
         return Err(BadName::TooLong);
     }
-    // Zero-width and direction-changing characters can make one name look like another.
-    let hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
-    };
-    if text.chars().any(hidden) {
+    if text.chars().any(is_hidden) {
         Err(BadName::Unprintable)
     } else {
         Ok(text)
     }
+}
+
+/// Zero-width and direction-changing characters can make one text look like another.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+/// What somebody typed as others will see it: blanks run together, and nothing
+/// that cannot be seen.
+pub fn legible(text: &str) -> String {
+    let words = text.split_whitespace();
+    let words = words.map(|word| word.chars().filter(|c| !is_hidden(*c)).collect::<String>());
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
+    words.join(" ")
 }
 
 /// A school grade, 1 to 12.

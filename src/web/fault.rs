@@ -13,7 +13,7 @@ use crate::store::StoreError;
 use crate::tongue::{Sentence, Speak, Tongue};
 use crate::tournament::BoardNo;
 use actix_web::http::{StatusCode, header};
-use actix_web::{HttpResponse, ResponseError};
+use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use askama::Template;
 use std::fmt;
 
@@ -153,7 +153,8 @@ impl ResponseError for Failed {
     fn error_response(&self) -> HttpResponse {
         let status = self.status_code();
         if status.is_server_error() {
-            tracing::error!(fault = %self.fault(), "a request failed");
+            let number = self.0.page.as_ref().and_then(|page| page.number.as_deref());
+            tracing::error!(number, fault = %self.fault(), "a request failed");
         }
         let door = match self.fault() {
             Fault::NotSignedIn => Some("/signin"),
@@ -176,13 +177,24 @@ impl ResponseError for Failed {
             number: page.number.clone().filter(|_| status.is_server_error()),
             page: page.clone(),
         };
+        let mut answer = begun(status);
         match shown.render() {
-            Ok(text) => HttpResponse::build(status)
-                .content_type("text/html; charset=utf-8")
-                .body(text),
-            Err(_) => HttpResponse::new(status),
+            Ok(text) => answer.content_type("text/html; charset=utf-8").body(text),
+            Err(_) => answer.finish(),
         }
     }
+}
+
+/// An answer that says after how many seconds it is worth trying again.
+pub(super) fn begun(status: StatusCode) -> HttpResponseBuilder {
+    let mut answer = HttpResponse::build(status);
+    let seconds = match status {
+        StatusCode::TOO_MANY_REQUESTS => "60",
+        StatusCode::SERVICE_UNAVAILABLE => "5",
+        _ => return answer,
+    };
+    answer.insert_header((header::RETRY_AFTER, seconds));
+    answer
 }
 
 /// The status code of a fault.

@@ -3,7 +3,7 @@
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::rules::Side;
-use crate::tournament::{PairingResult, Scored};
+use crate::tournament::{PairingResult, Scored, legible};
 
 /// A fault of a field.
 pub(super) fn wrong(field: &'static str, problem: FormProblem) -> Fault {
@@ -53,5 +53,5 @@ pub(super) fn reason(text: &str) -> Result<String, Fault> {
     if text.chars().count() > LONGEST_REASON {
         return Err(wrong("reason", FormProblem::TooLong));
     }
-    Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    Ok(legible(text))
 }

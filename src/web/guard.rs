@@ -150,7 +150,7 @@ impl Visitor {
     ///
     /// # Errors
     /// [`Fault::NotProven`].
-    fn is_proven(&self) -> Result<(), Failed> {
+    pub(super) fn is_proven(&self) -> Result<(), Failed> {
         let is_fresh = |proved: DateTime<Utc>| self.at - proved < PROVEN_FOR;
         match self.proved_at.is_some_and(is_fresh) {
             true => Ok(()),
@@ -161,9 +161,10 @@ impl Visitor {
     /// A fault as a page for this visitor.
     pub fn failed(&self, fault: Fault) -> Failed {
         // What was typed into a form is lost by a detour; its page is not.
-        let back = match self.is_get {
-            true => Some(self.path.as_str()),
-            false => self.path.rsplit_once('/').map(|(page, _)| page),
+        let back = match self.path.strip_prefix("/copies/") {
+            Some(_file) => Some("/copies"),
+            None if self.is_get => Some(self.path.as_str()),
+            None => self.path.rsplit_once('/').map(|(page, _)| page),
         };
         let is_for_all = self.is_get || matches!(fault, Fault::NotProven);
         let signs_in = back.filter(|_| is_for_all).map(str::to_owned);

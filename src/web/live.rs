@@ -316,26 +316,32 @@ impl Watching {
     }
 
     /// Waits for a change, by somebody or by time alone; false when nothing
-    /// changed for so long.
+    /// changed for so long. A right is looked at meanwhile.
     async fn is_changed_before(&mut self, heartbeat: Instant) -> Option<bool> {
         let more_at = self.seen.as_ref().and_then(|seen| seen.more_at);
         let end = more_at.map_or(heartbeat, |more_at| more_at.min(heartbeat));
+        loop {
+            let look = self.welcome.as_ref().map(|welcome| welcome.next_look());
+            let pause = look.map_or(end, |look| look.min(end));
+            match timeout_at(pause.into(), self.is_changed()).await {
+                Ok(changed) => return changed.then_some(true),
+                Err(_quiet) if pause == end => return Some(end < heartbeat),
+                Err(_quiet) => self.stays().await?,
+            }
+        }
+    }
+
+    /// Waits for a change by somebody; false when there will be none any more.
+    async fn is_changed(&mut self) -> bool {
         let withdrawn = async {
             match &mut self.welcome {
                 Some(welcome) => Box::pin(welcome.may_have_ended()).await,
                 None => std::future::pending().await,
             }
         };
-        let either = async {
-            tokio::select! {
-                changed = self.changes.changed() => changed,
-                () = withdrawn => Ok(()),
-            }
-        };
-        match timeout_at(end.into(), either).await {
-            Ok(Err(_closed)) => None,
-            Ok(Ok(())) => Some(true),
-            Err(_quiet) => Some(end < heartbeat),
+        tokio::select! {
+            changed = self.changes.changed() => changed.is_ok(),
+            () = withdrawn => true,
         }
     }
 }

@@ -3,30 +3,29 @@
 use super::Shared;
 use super::guard::Visitor;
 use crate::desk::Fault;
-use actix_web::Error;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::web::Data;
+use actix_web::{Error, ResponseError};
 
 /// Refuses every unsafe request that another site's page has sent, and puts the
 /// protecting headers on every answer.
 ///
 /// # Errors
-/// 403 for a foreign page.
+/// Those of what it stands before.
 pub(super) async fn guard(
-    mut request: ServiceRequest,
-    next: Next<impl MessageBody>,
-) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    if !request.method().is_safe() && !is_own(request.headers()) {
-        let visitor = request.extract::<Visitor>().await?;
-        return Err(visitor.failed(Fault::Foreign).into());
-    }
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, Error> {
     let is_private = request.headers().contains_key(header::COOKIE);
     let shared = request.app_data::<Data<Shared>>();
     let is_https = shared.is_some_and(|shared| shared.door.is_https);
-    let mut answer = next.call(request).await?;
+    let mut answer = match request.method().is_safe() || is_own(request.headers()) {
+        true => next.call(request).await?.map_into_boxed_body(),
+        false => refused(request).await?,
+    };
     protect(answer.headers_mut(), is_private);
     if is_https {
         let year = HeaderValue::from_static("max-age=31536000");
@@ -34,6 +33,13 @@ pub(super) async fn guard(
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
     Ok(answer)
+}
+
+/// 403 for a foreign page.
+async fn refused(mut request: ServiceRequest) -> Result<ServiceResponse, Error> {
+    let visitor = request.extract::<Visitor>().await?;
+    let told = visitor.failed(Fault::Foreign).error_response();
+    Ok(request.into_response(told))
 }
 
 /// A browser says where a request comes from: `Sec-Fetch-Site` in all of the

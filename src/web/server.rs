@@ -2,7 +2,7 @@
 
 use super::address::ListensAt;
 use super::connection::Connection;
-use super::{Shared, bare, language, origin, ready, routes, trace};
+use super::{Shared, bare, language, origin, patience, ready, routes, trace};
 use crate::live::Hub;
 use actix_http::{HttpService, Protocol, Request};
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
@@ -10,6 +10,7 @@ use actix_web::body::MessageBody;
 use actix_web::dev::{
     AppConfig, Extensions, Server, ServerHandle, ServiceFactory, ServiceResponse, fn_service,
 };
+use actix_web::error::UrlencodedError;
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::rt::net::TcpStream;
 use actix_web::rt::time::{sleep, timeout};
@@ -38,9 +39,13 @@ const FORM_BYTES: usize = 64 * 1024;
 /// Forms up to a size; what is no form of ours is told so.
 pub(super) fn forms(bytes: usize) -> FormConfig {
     let incomplete = "This form was not complete. Open the page again, fill it in and send it.";
+    let large = "This form is larger than any of ours. Open the page again and send less.";
     FormConfig::default()
         .limit(bytes)
-        .error_handler(move |_, _| error::ErrorBadRequest(incomplete))
+        .error_handler(move |why, _| match why {
+            UrlencodedError::Overflow { .. } => error::ErrorPayloadTooLarge(large),
+            _ => error::ErrorBadRequest(incomplete),
+        })
 }
 
 /// A server that listens but does not serve yet.
@@ -96,6 +101,7 @@ impl Listening {
                     }))
                     .wrap(from_fn(ready::at_once))
                     .wrap(from_fn(bare::said))
+                    .wrap(from_fn(patience::limited))
                     .wrap(from_fn(language::remember))
                     .wrap(from_fn(origin::guard))
                     .wrap(from_fn(trace::follow))

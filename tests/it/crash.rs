@@ -134,27 +134,8 @@ fn killed_so_often(rounds: u64) {
             .map(|player| player.join().unwrap())
             .collect();
 
-        let desk = desk(&in_folder(folder.path()));
-        let found = desk.check().unwrap().findings;
-        assert!(found.is_empty(), "hashes and all that follows: {found:?}");
-        for (board, acknowledged) in acknowledged.iter().enumerate() {
-            let seat = desk
-                .seat(&key, RoundNo(1), BoardNo(board as u16 + 1))
-                .unwrap();
-            let told = desk.told(&seat).expect("the record replays");
-            let kept = told.game.seq;
-            let promised = acknowledged.load(Ordering::SeqCst);
-            assert!(
-                kept >= promised,
-                "entry {promised} was acknowledged, {kept} is kept"
-            );
-            let numbers: Vec<u32> = told.entries.iter().map(|entry| entry.seq).collect();
-            assert_eq!(
-                numbers,
-                (1..=kept).collect::<Vec<_>>(),
-                "each once, without gaps"
-            );
-        }
+        let promised = [0, 1].map(|board: usize| acknowledged[board].load(Ordering::SeqCst));
+        assert_eq!(lost(&in_folder(folder.path()), &key, promised), None);
     }
     let desk = desk(&in_folder(folder.path()));
     let told = desk
@@ -178,9 +159,59 @@ fn killed_so_often(rounds: u64) {
     );
 }
 
+/// What is not as it was promised, if anything: every entry that was acknowledged
+/// is there, each once and without gaps, and all that follows from them agrees.
+pub fn lost(database: &str, key: &str, promised: [u32; 2]) -> Option<String> {
+    let desk = desk(database);
+    let found = desk.check().unwrap().findings;
+    if !found.is_empty() {
+        return Some(format!("hashes and all that follows: {found:?}"));
+    }
+    for (board, promised) in (1..).zip(promised) {
+        let seat = desk.seat(key, RoundNo(1), BoardNo(board)).unwrap();
+        let told = desk.told(&seat).expect("the record replays");
+        let kept = told.game.seq;
+        let numbers: Vec<u32> = told.entries.iter().map(|entry| entry.seq).collect();
+        if kept < promised {
+            return Some(format!("entry {promised} was acknowledged, {kept} is kept"));
+        }
+        if numbers != (1..=kept).collect::<Vec<_>>() {
+            return Some(format!("each once, without gaps: {numbers:?}"));
+        }
+    }
+    None
+}
+
+/// The trial itself is tried: a server that says yes before it has written would
+/// be found out.
+#[test]
+fn a_promise_made_before_the_disk_has_it_is_found_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = in_folder(folder.path());
+    let (key, codes) = post_a_round(&desk(&database), ClockPolicy::Off);
+    let server = Server::start(folder.path());
+    let phone = Phone::recording(Client::at(server.address), &codes[0], "Ms N");
+    assert_eq!(phone.plays("E1").status, 200);
+    let seen: u32 = phone.seen().parse().unwrap();
+    // It stands still with the turn in its hands: that it is promised now is a lie.
+    server.signal("STOP");
+    let turn = std::thread::spawn(move || {
+        let form = [("act", "turn"), ("turn", "R4")];
+        std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            phone.sends(&seen.to_string(), &form).status
+        }))
+    });
+    std::thread::sleep(Duration::from_millis(200));
+    server.kill_9();
+    assert!(turn.join().unwrap().is_err(), "it was never answered");
+    let told = lost(&database, &key, [seen + 1, 0]);
+    assert!(told.is_some_and(|told| told.contains("was acknowledged")));
+    assert_eq!(lost(&database, &key, [seen, 0]), None);
+}
+
 /// Plays the first legal turn again and again, and takes turns back when the
 /// game is over, until the server is gone. Keeps the last number it was promised.
-fn play_until_cut(phone: &Phone, acknowledged: &AtomicU32, is_over: &AtomicBool) {
+pub fn play_until_cut(phone: &Phone, acknowledged: &AtomicU32, is_over: &AtomicBool) {
     while !is_over.load(Ordering::SeqCst) {
         // A connection that breaks is what the test is about; a wrong answer is not.
         let answered = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {

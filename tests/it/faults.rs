@@ -17,6 +17,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+const HOUR: i64 = 3_600_000;
+const YEAR: i64 = 365 * 24 * HOUR;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 fn desk(database: &str) -> Desk {
@@ -201,7 +203,13 @@ fn a_wall_clock_that_jumps_takes_no_time_from_anybody() {
     let faked = Faked::start(folder.path(), &database);
     let phone = Phone::recording(Client::at(faked.server.address), &codes[0], "Ms Naidoo");
     assert_eq!(phone.plays("E1").status, 200);
-    for (offset, jumped) in [("+1h", 3_600_000), ("-1h", -7_200_000), ("+2h", 10_800_000)] {
+    for (offset, jumped) in [
+        ("+1h", HOUR),
+        ("-1h", -2 * HOUR),
+        ("+2h", 3 * HOUR),
+        ("+365d", YEAR - 2 * HOUR),
+        ("-365d", -2 * YEAR),
+    ] {
         faked.jumps(offset);
         // The game is paused as of before the jump; the turn shows that play has
         // gone on at the board, and the next player has the whole minute.
@@ -220,6 +228,12 @@ fn a_wall_clock_that_jumps_takes_no_time_from_anybody() {
                 assert!(off < 120_000, "{offset}: {jump_ms}");
             }
             other => panic!("{offset}: {other:?}"),
+        }
+        if offset == "+365d" {
+            // A card of last year lets nobody new in; who records goes on.
+            let card = format!("/u/{}", codes[0]);
+            let stranger = Client::at(faked.server.address).get(&card);
+            assert_eq!(stranger.status, 410, "{}", stranger.text());
         }
     }
 }

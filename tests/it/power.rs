@@ -155,7 +155,7 @@ fn now() -> f64 {
 }
 
 /// `strace` with the program that it watches, which would outlive it.
-struct Watched(Server);
+pub struct Watched(pub Server);
 
 impl Drop for Watched {
     fn drop(&mut self) {

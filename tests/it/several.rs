@@ -177,6 +177,33 @@ fn what_one_may_not_see_any_more_ends_in_all_processes() {
 }
 
 #[test]
+fn a_new_pass_phrase_signs_out_in_all_processes_at_once() {
+    let (database, _) = empty_database();
+    let (key, _) = post_a_round(&desk(&database), ClockPolicy::Off);
+    let here = Server::start_with(&database);
+    let there = Server::start_with(&database);
+    let signed_in = |server: &Server| {
+        let client = Client::at(server.address);
+        let form = [("name", "Ms Khumalo"), ("phrase", PHRASE)];
+        assert_eq!(client.post("/signin", &form).status, 303);
+        client
+    };
+    let (teacher, elsewhere) = (signed_in(&here), signed_in(&there));
+    let mut control = elsewhere.follow(&format!("/e/{key}/run/live"));
+    assert!(control.next().is_some());
+    assert_eq!(elsewhere.get("/account").status, 200);
+    let form = [("old", PHRASE), ("new", "five black oxen")];
+    let asked = Instant::now();
+    assert_eq!(teacher.post("/account/phrase", &form).status, 303);
+    assert_eq!(elsewhere.get("/account").status, 303, "the very next look");
+    assert_eq!(control.count(), 0);
+    // Announced; a look without an announcement would come after four seconds.
+    let took = asked.elapsed();
+    assert!(took < Duration::from_secs(3), "{took:?}");
+    assert_eq!(teacher.get("/account").status, 200);
+}
+
+#[test]
 fn one_of_three_dies_and_nothing_is_lost() {
     let (database, _) = empty_database();
     let (key, codes) = post_a_round(&desk(&database), ClockPolicy::Off);

@@ -6,12 +6,12 @@ use crate::store::Store;
 use anyhow::ensure;
 use std::fs;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Tries everything that the server needs at its start, says what it found,
 /// and leaves everything as it was, but for tables that are brought up to date.
-pub(super) fn run(settings: &Settings) -> ExitCode {
+pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
     let mut all_well = true;
     let mut told = |what: String, found: anyhow::Result<String>| match found {
         Ok(found) => println!("ok     {what}: {found}"),
@@ -49,7 +49,46 @@ pub(super) fn run(settings: &Settings) -> ExitCode {
     if !settings.listen().ip().is_loopback() && !settings.door().is_https {
         println!("note   visitors come over plain http: right for a hall, not for the internet");
     }
+    for file in open_to_others(settings, config) {
+        let file = file.display();
+        println!("note   others on this machine can read {file}: chmod 600 {file}");
+    }
     ExitCode::from(u8::from(!all_well))
+}
+
+/// The files with secrets or names of children that not only their owner can read.
+fn open_to_others(settings: &Settings, config: Option<&Path>) -> Vec<PathBuf> {
+    let database = file_of(settings.database()).map(PathBuf::from);
+    // Without a password in it a file of settings has no secret.
+    let config = config.filter(|_| has_password(settings));
+    let files = [
+        database,
+        settings.tls_key.clone(),
+        config.map(Path::to_owned),
+    ];
+    files
+        .into_iter()
+        .flatten()
+        .filter(|file| is_open(file))
+        .collect()
+}
+
+fn has_password(settings: &Settings) -> bool {
+    let addresses = [Some(settings.database()), settings.replica.as_deref()];
+    let mut addresses = addresses.into_iter().flatten();
+    addresses.any(|address| without_password(address) != address)
+}
+
+#[cfg(unix)]
+fn is_open(file: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    fs::metadata(file).is_ok_and(|found| found.permissions().mode() & 0o077 != 0)
+}
+
+/// Other systems tell rights in other ways.
+#[cfg(not(unix))]
+fn is_open(_: &Path) -> bool {
+    false
 }
 
 fn of_database(database: &str) -> anyhow::Result<String> {

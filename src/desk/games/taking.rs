@@ -3,6 +3,7 @@
 use super::{Umpire, closed};
 use crate::desk::{Desk, Fault, secret};
 use crate::store::{Audit, Recorder, StoreError};
+use crate::tournament::legible;
 use chrono::{DateTime, Utc};
 
 /// The longest name of an umpire, in characters.
@@ -71,8 +72,7 @@ impl Desk {
 }
 
 fn tidy(name: &str) -> String {
-    let words: Vec<&str> = name.split_whitespace().collect();
-    words.join(" ").chars().take(LONGEST_NAME).collect()
+    legible(name).chars().take(LONGEST_NAME).collect()
 }
 
 /// Who took a board, and from whom.

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 /// A right is looked at again so often even when nobody has announced anything:
-/// an announcement of another process can be lost.
-const LOOKED_AT: Duration = Duration::from_secs(10);
+/// an announcement of another process can be lost, and a session ends by itself.
+const LOOKED_AT: Duration = Duration::from_secs(4);
 
 /// The right of somebody who watches.
 pub(super) struct Welcome {
@@ -40,6 +40,11 @@ impl Welcome {
             std::future::pending::<()>().await;
         }
         self.looked -= LOOKED_AT;
+    }
+
+    /// When the right is looked at next.
+    pub(super) fn next_look(&self) -> Instant {
+        self.looked + LOOKED_AT
     }
 
     /// Whether they may still watch.

@@ -71,7 +71,7 @@ pub async fn change_phrase(
     let (who, at, from) = (account.clone(), visitor.at, visitor.from);
     let changed = visitor
         .desk(move |desk| {
-            desk.guessed((&who.name, from), at, |desk| {
+            desk.guessed((&who.name, from), ("account.sign-in-failed", at), |desk| {
                 desk.change_passphrase(&who, &old, &new, at)
             })
         })

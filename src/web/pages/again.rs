@@ -50,7 +50,7 @@ pub async fn prove(signed_in: SignedIn, form: Form<Typed>) -> Answer {
     let token = visitor.token.clone().unwrap_or_default();
     let proven = visitor
         .desk(move |desk| {
-            desk.guessed((&who.name, from), at, |desk| {
+            desk.guessed((&who.name, from), ("account.sign-in-failed", at), |desk| {
                 desk.prove(&who, &token, &phrase, at)
             })
         })

@@ -1,7 +1,7 @@
 //! `/copies`: copies of the database and of single events, to be taken away and
 //! brought back. What `inkundla backup` and `inkundla restore` do, in the browser.
 
-use crate::desk::archives::{ArchiveTrouble, Contents, Under, inspect};
+use crate::desk::archives::{ArchiveTrouble, Contents, Under, inspect_within};
 use crate::desk::rights::TakeFiles;
 use crate::desk::{Desk, Fault};
 use crate::formats::record::{hex, of_hex};
@@ -9,7 +9,7 @@ use crate::keep::{ENDING, Listed, Shelf};
 use crate::store::Account;
 use crate::tongue::Tongue;
 use crate::web::download::{BACKUP, download};
-use crate::web::guard::{Organising, SignedIn, Visitor};
+use crate::web::guard::{Organising, Proven, SignedIn, Visitor};
 use crate::web::{Answer, Failed, Notice, Page, clock};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
@@ -60,6 +60,9 @@ pub struct Given {
 /// Larger files are brought back on the command line: as text they would weigh twice as much.
 const LARGEST: usize = 8 * 1024 * 1024;
 
+/// A copy of one event is some twenty times as large unpacked.
+const MOST_UNPACKED: u64 = 512 * 1024 * 1024;
+
 /// `GET /copies`
 ///
 /// # Errors
@@ -80,11 +83,12 @@ pub async fn event(organising: Organising<TakeFiles>) -> Answer {
     Ok(download(&file_name(&key, at), BACKUP, bytes))
 }
 
-/// `GET /copies/all.inkundla`: everything, for whoever set the server up.
+/// `GET /copies/all.inkundla`: everything, for whoever set the server up. The
+/// secret of the server is in it, and what is kept of all pass-phrases.
 ///
 /// # Errors
 /// [`Fault::NotFound`] for everybody else.
-pub async fn all(SignedIn { visitor, account }: SignedIn) -> Answer {
+pub async fn all(Proven { visitor, account }: Proven) -> Answer {
     let at = visitor.at;
     let written = visitor.desk(move |desk| {
         owner(desk, &account)?;
@@ -98,7 +102,7 @@ pub async fn all(SignedIn { visitor, account }: SignedIn) -> Answer {
 ///
 /// # Errors
 /// [`Fault::NotFound`] when there is no such copy, or for everybody but the owner.
-pub async fn kept(SignedIn { visitor, account }: SignedIn, name: Path<String>) -> Answer {
+pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> Answer {
     let shelf = visitor.shared.shelf.clone();
     let file = name.clone();
     let found = visitor.desk(move |desk| {
@@ -121,7 +125,12 @@ pub async fn bring(
     let Some((bytes, is_agreed)) = given.ok().and_then(|form| sent(form.into_inner())) else {
         return refused(&visitor, account, visitor.t.say("file-too-large")).await;
     };
-    let contents = match inspect(bytes.as_slice()) {
+    let looked = visitor.desk(move |_| {
+        let contents = inspect_within(bytes.as_slice(), MOST_UNPACKED);
+        Ok((contents, bytes))
+    });
+    let (contents, bytes) = looked.await?;
+    let contents = match contents {
         Ok(contents) => contents,
         Err(fault) => {
             let words = visitor.t.speak(&fault);

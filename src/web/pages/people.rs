@@ -3,7 +3,9 @@
 
 use crate::desk::fault::FormProblem;
 use crate::desk::people::People;
-use crate::desk::rights::{DEEDS, HandOver, InviteDeputies, InviteHelpers, LookInside, Right, Row};
+use crate::desk::rights::{
+    DEEDS, Deed as _, HandOver, InviteDeputies, InviteHelpers, LookInside, Right, Row,
+};
 use crate::formats::qr::Qr;
 use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
 use crate::tongue::Tongue;
@@ -11,7 +13,7 @@ use crate::web::address::{Base, base};
 use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
-use crate::web::{Answer, Page, clock};
+use crate::web::{Answer, Failed, Page, clock};
 use actix_web::HttpRequest;
 use actix_web::web::Form;
 use askama::Template;
@@ -231,6 +233,7 @@ pub async fn invite(
     let Organising { visitor, organiser } = organising;
     let role = Role::by_code(&form.role)
         .ok_or_else(|| visitor.failed(wrong("role", FormProblem::NotAChoice)))?;
+    is_proven_for(&visitor, role)?;
     let (by, times) = (organiser.clone(), (visitor.at, clock::day_ends(visitor.at)));
     let secret = visitor
         .desk(move |desk| desk.invite(&by, role, times))
@@ -247,6 +250,14 @@ pub async fn invite(
         address,
         base,
     })
+}
+
+/// Whether it is still the same person who makes somebody a deputy, or sends one away.
+fn is_proven_for(visitor: &Visitor, role: Role) -> Result<(), Failed> {
+    match role == Role::Deputy && InviteDeputies::ROW.is_dangerous {
+        true => visitor.is_proven(),
+        false => Ok(()),
+    }
 }
 
 /// `POST /e/{key}/people/revoke`: nobody can accept an invitation any more.
@@ -269,6 +280,13 @@ pub async fn revoke(organising: Organising<InviteHelpers>, form: Form<Which>) ->
 pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Whom>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, at, id) = (organiser.clone(), visitor.at, form.account);
+    let known = visitor.desk(move |desk| desk.people(&by, at)).await?.people;
+    let gone = known.iter().find(|person| person.account.0 == id);
+    is_proven_for(
+        &visitor,
+        gone.map_or(Role::Helper, |person| person.grant.role),
+    )?;
+    let by = organiser.clone();
     visitor
         .desk(move |desk| desk.send_away(&by, AccountId(id), at))
         .await?;

@@ -55,7 +55,7 @@ pub async fn recover(visitor: Visitor, form: Form<Typed>) -> Answer {
     let (who, at, from) = (name.clone(), visitor.at, visitor.from);
     let recovered = visitor
         .desk(move |desk| {
-            desk.guessed((&who, from), at, |desk| {
+            desk.guessed((&who, from), ("account.recovery-failed", at), |desk| {
                 desk.recover(&who, &code, &phrase, at)
             })
         })

@@ -56,7 +56,11 @@ pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
     let Who { next, name, phrase } = form.into_inner();
     let (who, at, from) = (name.clone(), visitor.at, visitor.from);
     let failed = match visitor
-        .desk(move |desk| desk.guessed((&who, from), at, |desk| desk.sign_in(&who, &phrase, at)))
+        .desk(move |desk| {
+            desk.guessed((&who, from), ("account.sign-in-failed", at), |desk| {
+                desk.sign_in(&who, &phrase, at)
+            })
+        })
         .await
     {
         Ok(token) => {

@@ -15,7 +15,7 @@ use crate::desk::games::{Done, Told, Umpire};
 use crate::desk::secret::tidy_code;
 use crate::live::{Origin, Topic};
 use crate::web::fair::awaited;
-use crate::web::fault::status;
+use crate::web::fault::{begun, status};
 use crate::web::guard::{PHONE, Umpiring, Visitor};
 use crate::web::{Answer, Page, live};
 use actix_web::http::header::HeaderName;
@@ -109,15 +109,19 @@ pub async fn start(umpiring: Umpiring, form: Form<Start>) -> Answer {
 pub async fn record(visitor: Visitor, request: HttpRequest, form: Form<Deed>) -> Answer {
     let deed = form.into_inner();
     let (code, phone) = Umpiring::keys(&request);
+    let waited = deed.waited();
+    let note_wait = || {
+        metrics::histogram!("inkundla_outbox_wait_seconds").record(waited.as_secs_f64());
+    };
     if let Some((umpire, done)) = turn(&visitor, &code, phone.as_deref(), &deed).await {
+        note_wait();
         let umpiring = Umpiring::proven(visitor, umpire, (tidy_code(&code), phone));
         return acknowledged(&umpiring, &done);
     }
     let umpiring = crate::web::guard::umpiring(visitor, &code, phone).await?;
     let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
     let origin = origin(umpiring.phone.as_deref(), &deed.tab);
-    let waited = deed.waited();
-    metrics::histogram!("inkundla_outbox_wait_seconds").record(waited.as_secs_f64());
+    note_wait();
     let done = umpiring
         .visitor
         .desk(move |desk| {
@@ -131,7 +135,7 @@ pub async fn record(visitor: Visitor, request: HttpRequest, form: Form<Deed>) ->
         Err(failed) => {
             let told = told(&umpiring).await?;
             let part = page(&umpiring, &told, Some(failed.fault())).part()?;
-            let mut answer = HttpResponse::build(status(failed.fault()));
+            let mut answer = begun(status(failed.fault()));
             Ok(answer.content_type("text/html; charset=utf-8").body(part))
         }
     }

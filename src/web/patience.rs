@@ -1,0 +1,103 @@
+//! What somebody sends is not waited for without end. A phone in a bad network
+//! sends slowly, but goes on; who begins and falls silent only keeps a place.
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
+use actix_web::error::PayloadError;
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpMessage};
+use futures_util::stream::{StreamExt, unfold};
+use std::io::ErrorKind;
+use std::time::{Duration, Instant};
+use tokio::time::timeout_at;
+
+/// So long the next piece may take.
+const PIECE: Duration = Duration::from_secs(20);
+/// So long the largest file may take.
+const WHOLE: Duration = Duration::from_secs(10 * 60);
+
+/// Breaks off what comes too slowly.
+///
+/// # Errors
+/// Those of what it stands before.
+pub(super) async fn limited(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    if !request.method().is_safe() {
+        let payload = within(request.take_payload(), PIECE, WHOLE);
+        request.set_payload(payload);
+    }
+    next.call(request).await
+}
+
+/// The same bytes as long as they come in time, then an error.
+fn within(payload: Payload, piece: Duration, whole: Duration) -> Payload {
+    let end = Instant::now() + whole;
+    let pieces = unfold(Some(payload), move |payload| async move {
+        let mut payload = payload?;
+        let next = end.min(Instant::now() + piece);
+        match timeout_at(next.into(), payload.next()).await {
+            Ok(come) => come.map(|come| (come, Some(payload))),
+            Err(_late) => {
+                let late = PayloadError::Io(ErrorKind::TimedOut.into());
+                Some((Err(late), None))
+            }
+        }
+    });
+    Payload::Stream {
+        // Readers of forms ask once more after the end.
+        payload: Box::pin(pieces.fuse()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::web::Bytes;
+    use futures_util::stream::{iter, pending};
+
+    const SOON: Duration = Duration::from_millis(50);
+    const LATER: Duration = Duration::from_secs(60);
+
+    /// So many pieces, and then nothing, not even an end.
+    fn begun(pieces: usize) -> Payload {
+        let begun = iter((0..pieces).map(|_| Ok(Bytes::from_static(b"x"))));
+        Payload::Stream {
+            payload: Box::pin(begun.chain(pending())),
+        }
+    }
+
+    async fn read(payload: Payload) -> (usize, bool) {
+        let come: Vec<_> = payload.collect().await;
+        let is_late = |come: &Result<_, _>| matches!(come, Err(PayloadError::Io(_)));
+        let late = come.iter().filter(|come| is_late(come)).count();
+        (come.len() - late, late == 1)
+    }
+
+    #[actix_web::test]
+    async fn who_falls_silent_is_not_waited_for() {
+        assert_eq!(read(within(begun(3), SOON, LATER)).await, (3, true));
+    }
+
+    #[actix_web::test]
+    async fn who_sends_drop_by_drop_is_not_waited_for_without_end() {
+        let drops = unfold((), |()| async {
+            tokio::time::sleep(SOON / 5).await;
+            Some((Ok(Bytes::from_static(b"x")), ()))
+        });
+        let drops = Payload::Stream {
+            payload: Box::pin(drops),
+        };
+        let (come, is_late) = read(within(drops, LATER, SOON * 4)).await;
+        assert!(is_late && come < 30, "{come}");
+    }
+
+    #[actix_web::test]
+    async fn what_comes_in_time_is_left_as_it_is() {
+        let whole = Payload::Stream {
+            payload: Box::pin(iter([Ok(Bytes::from_static(b"abc"))])),
+        };
+        assert_eq!(read(within(whole, SOON, LATER)).await, (1, false));
+    }
+}

@@ -1,0 +1,232 @@
+//! Pass-phrases: which are taken, how they are kept, and what tries of them cost.
+
+use super::harness::{App, Client, PHRASE};
+use crate::server::Server;
+use inkundla::desk::passphrase::{self, WeakPassphrase};
+use inkundla::store::{Audit, Store};
+use inkundla::web::clock::now;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+#[test]
+fn what_everybody_tries_first_is_not_taken() {
+    let taken = |phrase: &str| passphrase::check(phrase, "Ms Khumalo").is_ok();
+    for easy in [
+        "Password1",
+        "iloveyou",
+        "trustno1",
+        "QWERTYUIOP",
+        "11111111",
+        "baseball1",
+        "password 2026",
+        "Inkundla!",
+        "umlabalaba7",
+        "Tournament-1",
+        "ms khumalo",
+        "MsKhumalo2026",
+    ] {
+        assert!(!taken(easy), "{easy}");
+    }
+    for good in [
+        "three cows in a row",
+        "isikhathi sokudlala",
+        "kdnvowqm",
+        "48213907",
+    ] {
+        assert!(taken(good), "{good}");
+    }
+    let list = include_str!("../../../src/desk/passphrase/common.txt");
+    let words: Vec<&str> = list.lines().collect();
+    assert_eq!(words.len(), 3_000);
+    assert!(words.is_sorted() && words.iter().all(|word| !taken(word)));
+}
+
+#[test]
+fn a_pass_phrase_may_be_long_and_counts_to_its_last_letter() {
+    let why = |phrase: &str| passphrase::check(phrase, "Ms Khumalo").err();
+    assert_eq!(why("seven c"), Some(WeakPassphrase::TooShort));
+    assert_eq!(why("eight ch"), None, "no rules of what must be in it");
+    assert_eq!(why("iindlovu ezi-8 🐘"), None);
+    assert_eq!(why(&"ab c".repeat(64)), None);
+    assert_eq!(why(&"ab c".repeat(65)), Some(WeakPassphrase::TooLong));
+    let app = App::start();
+    let whole = "cow ".repeat(63) + "milk";
+    app.desk.create_account("Ms Long", &whole, now()).unwrap();
+    let signs_in = |phrase: &str| app.desk.sign_in("Ms Long", phrase, now()).is_ok();
+    assert!(signs_in(&whole));
+    assert!(!signs_in(&whole[..255]));
+    assert!(!signs_in(&(whole.clone() + " and more")));
+    assert!(!signs_in(&whole.replace("milk", "Milk")));
+}
+
+#[test]
+fn what_was_kept_in_a_weaker_form_is_kept_in_todays_after_signing_in() {
+    // "three cows in a row" with 64 KiB and one pass, as the reference program writes it.
+    const OF_LONG_AGO: &str = "$argon2id$v=19$m=64,t=1,p=1$qxJcdlJ54uN/KtvZjFF4Ug$Ksa8lL06wyuntBWFfbok09CsjNUyDqZ9QC5qEyvgQtw";
+    let app = App::start();
+    let file = format!("sqlite:{}", app.database().display());
+    let store = Store::open(&file).unwrap();
+    let line = Audit {
+        tournament: None,
+        at_ms: 0,
+        who: String::new(),
+        what: "account.created".into(),
+        subject: String::new(),
+        detail: "{}".into(),
+        why: None,
+    };
+    store
+        .change(line, |tx, _| tx.create_account("Ms Old", OF_LONG_AGO, 0))
+        .unwrap();
+    let kept = || {
+        store
+            .read(|db| db.account_by_name("Ms Old"))
+            .unwrap()
+            .pass_hash
+    };
+    assert!(
+        app.desk
+            .sign_in("Ms Old", "three cows in a pen", now())
+            .is_err()
+    );
+    assert_eq!(kept(), OF_LONG_AGO);
+    app.desk.sign_in("Ms Old", PHRASE, now()).unwrap();
+    let new = kept();
+    assert!(new.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{new}");
+    app.desk.sign_in("Ms Old", PHRASE, now()).unwrap();
+    assert_eq!(kept(), new, "once");
+}
+
+/// How long each kind of wrong sign-in takes, by turns, so that a busy machine
+/// slows all alike.
+#[test]
+fn an_unknown_name_is_refused_as_late_as_a_wrong_pass_phrase() {
+    const TRIES: usize = 9;
+    let app = App::start();
+    let names: Vec<String> = (0..6).map(|n| format!("Ms Number {n}")).collect();
+    for name in &names {
+        app.desk.create_account(name, PHRASE, now()).unwrap();
+    }
+    let visitor = app.visitor();
+    let takes = |name: &str| {
+        let form = [("name", name), ("phrase", "not it at all")];
+        let began = Instant::now();
+        assert_eq!(visitor.post("/signin", &form).status, 401, "{name}");
+        began.elapsed().as_secs_f64()
+    };
+    takes("to warm up");
+    let (mut known, mut unknown) = (Vec::new(), Vec::new());
+    for round in 0..TRIES {
+        for name in &names {
+            known.push(takes(name));
+            unknown.push(takes(&format!("{name} {round}")));
+        }
+    }
+    let median = |times: &mut Vec<f64>| {
+        times.sort_by(f64::total_cmp);
+        times[times.len() / 2]
+    };
+    let (known, unknown) = (median(&mut known), median(&mut unknown));
+    let ratio = known / unknown;
+    assert!((0.8..1.25).contains(&ratio), "{known} s and {unknown} s");
+    // Each wrong try of a name that there is, is noted; of others nothing is.
+    let noted = noted(&app, "account.sign-in-failed");
+    assert_eq!(noted, TRIES * names.len());
+}
+
+/// Lines of the history of the server that tell of something.
+fn noted(app: &App, what: &str) -> usize {
+    use diesel::prelude::*;
+    #[derive(QueryableByName)]
+    struct Count {
+        #[diesel(sql_type = diesel::sql_types::BigInt)]
+        number: i64,
+    }
+    let mut conn = SqliteConnection::establish(&app.database().display().to_string()).unwrap();
+    let found: Count = diesel::sql_query("SELECT count(*) AS number FROM audit WHERE what = ?")
+        .bind::<diesel::sql_types::Text, _>(what)
+        .get_result(&mut conn)
+        .unwrap();
+    usize::try_from(found.number).unwrap()
+}
+
+#[test]
+fn signing_in_wrongly_is_noted_whichever_door_it_was() {
+    let app = App::start();
+    let teacher = app.organiser();
+    teacher.post("/again", &[("next", "/"), ("phrase", "not it at all")]);
+    let form = [("old", "not it at all"), ("new", "five black oxen")];
+    teacher.post("/account/phrase", &form);
+    let form = [("name", "ms khumalo"), ("phrase", "not it at all")];
+    app.visitor().post("/signin", &form);
+    assert_eq!(noted(&app, "account.sign-in-failed"), 3);
+    let form = [
+        ("name", "Ms Khumalo"),
+        ("code", "2222"),
+        ("phrase", "five black oxen"),
+    ];
+    app.visitor().post("/recover", &form);
+    assert_eq!(noted(&app, "account.recovery-failed"), 1);
+}
+
+/// What the process has made in memory, in kilobytes.
+fn memory(server: &Server) -> usize {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap();
+    let line = status.lines().find(|line| line.starts_with("RssAnon:"));
+    line.unwrap()
+        .split_whitespace()
+        .nth(1)
+        .unwrap()
+        .parse()
+        .unwrap()
+}
+
+#[test]
+fn of_very_many_who_sign_in_at_once_some_are_told_to_come_again_and_memory_stays() {
+    const AT_ONCE: usize = 120;
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let form = [("name", "Ms Khumalo"), ("phrase", PHRASE)];
+    assert_eq!(Client::at(server.address).post("/setup", &form).status, 200);
+    let before = memory(&server);
+    let (tried, busy) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    std::thread::scope(|scope| {
+        for number in 0..AT_ONCE {
+            let (server, tried, busy) = (&server, &tried, &busy);
+            scope.spawn(move || {
+                let name = format!("Somebody {number}");
+                let form = [("name", name.as_str()), ("phrase", "not it at all")];
+                let page = Client::at(server.address).post("/signin", &form);
+                match page.status {
+                    401 => tried.fetch_add(1, Ordering::SeqCst),
+                    503 => {
+                        assert_eq!(page.header("retry-after"), "5");
+                        busy.fetch_add(1, Ordering::SeqCst)
+                    }
+                    other => panic!("{other}: {}", page.text()),
+                }
+            });
+        }
+    });
+    let (tried, busy) = (tried.into_inner(), busy.into_inner());
+    println!("{tried} were tried, {busy} told to come again");
+    assert!(tried > 30 && tried + busy == AT_ONCE, "{tried} and {busy}");
+    assert!(busy > 0, "the queue has no end");
+    // One after the other, so that none is refused.
+    for number in 0..60 {
+        let name = format!("Nobody {number}");
+        let form = [("name", name.as_str()), ("phrase", "not it at all")];
+        let page = Client::at(server.address).post("/signin", &form);
+        assert_eq!(page.status, 401);
+        assert!(page.header("retry-after").is_empty());
+    }
+    let grown = memory(&server).saturating_sub(before);
+    assert!(
+        grown < 100 * 1024,
+        "{grown} kB for some 150 tries of 19 MiB each"
+    );
+    assert_eq!(
+        Client::at(server.address).post("/signin", &form).status,
+        303
+    );
+}

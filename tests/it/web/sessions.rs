@@ -1,0 +1,115 @@
+//! How long somebody is signed in, and what ends it.
+
+use super::harness::{App, PHRASE};
+use super::people::long_ago;
+use super::umpire::{Hall, post_a_round};
+use crate::server::Server;
+use crate::web::harness::Client;
+use chrono::TimeDelta;
+use inkundla::desk::Desk;
+use inkundla::live::Hub;
+use inkundla::referee::ClockPolicy;
+use inkundla::store::Store;
+use inkundla::web::clock::now;
+use std::time::{Duration, Instant};
+
+#[test]
+fn a_session_ends_after_twelve_hours_of_rest_and_after_fourteen_days_of_use() {
+    let app = App::start();
+    app.organiser();
+    let (desk, began) = (&app.desk, now());
+    let account = desk.account_named("Ms Khumalo").unwrap();
+    let open = || desk.open_session(account.id, began).unwrap();
+    let is_in = |token: &str, later| desk.account_of(token, began + later).unwrap().is_some();
+
+    let rested = open();
+    assert!(is_in(&rested, TimeDelta::hours(12) - TimeDelta::seconds(1)));
+    let rested = open();
+    assert!(!is_in(&rested, TimeDelta::hours(12)));
+
+    let used = open();
+    let visits = (1..).map(|n| TimeDelta::hours(11 * n));
+    let last = visits.take_while(|later| is_in(&used, *later)).last();
+    let last = last.unwrap();
+    let most = TimeDelta::days(14);
+    assert!(last < most && last + TimeDelta::hours(11) >= most, "{last}");
+    assert!(!is_in(&used, most));
+}
+
+#[test]
+fn a_clock_that_is_put_forward_ends_sessions_and_one_put_back_gives_no_new_ones() {
+    let app = App::start();
+    app.organiser();
+    let (desk, began) = (&app.desk, now());
+    let account = desk.account_named("Ms Khumalo").unwrap();
+    let open = || desk.open_session(account.id, began).unwrap();
+    let (token, ended) = (open(), open());
+    for jump in [TimeDelta::days(1), TimeDelta::days(365)] {
+        assert!(desk.account_of(&token, began + jump).unwrap().is_none());
+    }
+    desk.sign_out(&ended, began).unwrap();
+    for jump in [TimeDelta::days(-1), TimeDelta::days(-365)] {
+        assert!(desk.account_of(&token, began + jump).unwrap().is_some());
+        assert!(desk.account_of(&ended, began + jump).unwrap().is_none());
+    }
+    // What was used in the past as it were is not used up any later for that.
+    assert!(
+        desk.account_of(&token, began + TimeDelta::hours(12))
+            .unwrap()
+            .is_none()
+    );
+}
+
+#[test]
+fn who_makes_deputies_or_takes_everything_away_types_the_pass_phrase_again() {
+    let hall = Hall::with(ClockPolicy::Off);
+    super::people::deputy(&hall);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let people = format!("/e/{}/people", hall.key);
+    let invites = |role| teacher.post(&format!("{people}/invite"), &[("role", role)]);
+    let deputy = hall
+        .app
+        .desk
+        .account_named("Mr Ndlovu")
+        .unwrap()
+        .id
+        .0
+        .to_string();
+    let sends = || teacher.post(&format!("{people}/away"), &[("account", &deputy)]);
+    assert_eq!(invites("deputy").status, 200, "just signed in");
+    long_ago(&hall.app, &teacher);
+    assert_eq!(invites("helper").status, 200);
+    let again = format!("/again?next={people}");
+    assert_eq!(invites("deputy").header("location"), again);
+    assert_eq!(sends().header("location"), again);
+    for path in ["/copies/all.inkundla", "/copies/kept/nothing.inkundla"] {
+        assert_eq!(teacher.get(path).header("location"), "/again?next=/copies");
+    }
+    teacher.post("/again", &[("next", &people), ("phrase", PHRASE)]);
+    assert_eq!(invites("deputy").status, 200);
+    assert_eq!(sends().status, 303);
+    assert!(!sends().header("location").starts_with("/again"));
+}
+
+/// Nobody announces it: the command line is another process, with a desk of its
+/// own, and a file has no line to it.
+#[test]
+fn who_is_signed_out_at_the_machine_watches_no_longer_than_five_seconds() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("test.db").display());
+    let desk = Desk::open(Store::open(&database).unwrap(), Hub::default()).unwrap();
+    let (key, _) = post_a_round(&desk, ClockPolicy::Off);
+    let server = Server::start_with(&database);
+    let teacher = Client::at(server.address);
+    let form = [("name", "Ms Khumalo"), ("phrase", PHRASE)];
+    assert_eq!(teacher.post("/signin", &form).status, 303);
+    let mut control = teacher.follow(&format!("/e/{key}/run/live"));
+    assert!(control.next().is_some());
+    let account = desk.account_named("Ms Khumalo").unwrap();
+    desk.set_passphrase(&account.name, "five black oxen", now())
+        .unwrap();
+    let ended = Instant::now();
+    assert_eq!(control.count(), 0, "nothing more is told");
+    let took = ended.elapsed();
+    assert!(took < Duration::from_secs(7), "{took:?}");
+}
