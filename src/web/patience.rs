@@ -86,7 +86,7 @@ mod tests {
             tokio::time::sleep(SOON / 5).await;
             Some((Ok(Bytes::from_static(b"x")), ()))
         });
-        let drops = Payload::Stream {
+        let drops: Payload = Payload::Stream {
             payload: Box::pin(drops),
         };
         let (come, is_late) = read(within(drops, LATER, SOON * 4)).await;
@@ -95,7 +95,7 @@ mod tests {
 
     #[actix_web::test]
     async fn what_comes_in_time_is_left_as_it_is() {
-        let whole = Payload::Stream {
+        let whole: Payload = Payload::Stream {
             payload: Box::pin(iter([Ok(Bytes::from_static(b"abc"))])),
         };
         assert_eq!(read(within(whole, SOON, LATER)).await, (1, false));

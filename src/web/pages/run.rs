@@ -15,7 +15,7 @@ use crate::web::guard::{Organising, Visitor, html};
 use crate::web::pages::finals;
 use crate::web::steps::{Step, Steps};
 use crate::web::table::{Names, Player, Round, Sitting, byes, told};
-use crate::web::{Answer, Failed, Notice, Page, live};
+use crate::web::{Answer, Failed, Notice, Page, clock, live};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
