@@ -244,12 +244,7 @@ fn rounds(event: &mut ServiceConfig) {
         .route("/run/live", get().to(run::follow))
         .route("/run/finish", post().to(run::finish))
         .route("/run/reopen", post().to(run::reopen))
-        .route("/history", get().to(history::show))
-        .route("/history.csv", get().to(history::csv))
-        .route("/history/{line}/undo", get().to(history::look))
-        .route("/history/{line}/undo", post().to(history::take_back))
-        .route("/records.txt", get().to(records::text))
-        .route("/records.json", get().to(records::json))
+        .configure(past)
         .route("/phones", get().to(phones::show))
         .route(
             "/rounds/{round}/boards/{board}/code",
@@ -303,6 +298,17 @@ fn rounds(event: &mut ServiceConfig) {
             "/rounds/{round}/print/records",
             get().to(print::records::show),
         );
+}
+
+/// Who did what.
+fn past(event: &mut ServiceConfig) {
+    event
+        .route("/history", get().to(history::show))
+        .route("/history.csv", get().to(history::csv))
+        .route("/history/{line}/undo", get().to(history::look))
+        .route("/history/{line}/undo", post().to(history::take_back))
+        .route("/records.txt", get().to(records::text))
+        .route("/records.json", get().to(records::json));
 }
 
 /// What is cut and handed out in a round.
