@@ -147,7 +147,10 @@ fn a_turn_that_goes_through_another_process_is_told_to_its_own_page() {
         number,
     }
     .plays("0", "E1");
-    assert_eq!(seq(told.next()), "2", "its answer may have come before");
+    assert!(
+        told.any(|message| message.contains("data-seq=\"2\"")),
+        "who announced it here cannot be known"
+    );
 }
 
 #[test]
