@@ -315,7 +315,9 @@ fn who_has_no_rating_counts_with_the_one_that_is_set() {
     made.options.tiebreaks = vec![plain, set];
     made.entrants[1].about.rating = Some(1600);
     let standings = last(&made);
-    let of_first = |tiebreak| value(row(&standings, 1), tiebreak);
-    assert_eq!(of_first(plain), Some(Value::whole(1600)));
-    assert_eq!(of_first(set), Some(Value::whole(1500)));
+    let of = |who, tiebreak| value(row(&standings, who), tiebreak);
+    assert_eq!(of(1, plain), Some(Value::whole(1600)));
+    assert_eq!(of(1, set), Some(Value::whole(1500)));
+    assert_eq!(of(2, plain), None, "no opponent of 2 has one");
+    assert_eq!(of(2, set), Some(Value::whole(1400)));
 }
