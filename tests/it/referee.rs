@@ -8,6 +8,7 @@ mod corrections;
 mod draws;
 mod ends;
 mod stored;
+mod transcripts;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::referee::*;

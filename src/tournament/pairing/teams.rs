@@ -108,7 +108,6 @@ fn of_teams(tournament: &Tournament, how: Teams) -> Tournament {
                 true => System::Swiss,
                 false => System::RoundRobin,
             },
-            rounds: tournament.options.rounds,
             scoring: MATCH_POINTS,
             avoid_same_school: false,
             terms: Terms {

@@ -210,17 +210,4 @@ impl Kind {
                 | Kind::BottomBoards
         )
     }
-
-    /// Whether it needs ratings.
-    pub fn needs_ratings(self) -> bool {
-        matches!(
-            self,
-            Kind::AverageRating
-                | Kind::Performance
-                | Kind::Perfect
-                | Kind::AveragePerformance
-                | Kind::AveragePerfect
-                | Kind::Rating
-        )
-    }
 }

@@ -160,7 +160,9 @@ fn a_draft_is_compared_with_the_proposal() {
     let mut draft = proposed.clone();
     assert!(difference(&draft, &proposed).is_none());
     draft.swap_sides(BoardNo(2)).unwrap();
-    assert_eq!(difference(&draft, &proposed).sides_swapped, [BoardNo(2)]);
+    let swapped = difference(&draft, &proposed);
+    assert_eq!(swapped.sides_swapped, [BoardNo(2)]);
+    assert!(!swapped.is_none());
     draft.give_bye(id(1)).unwrap();
     let found = difference(&draft, &proposed);
     assert_eq!(

@@ -35,6 +35,15 @@ pub(super) fn together(made: &Tournament) -> BTreeSet<(i64, i64)> {
         .collect()
 }
 
+/// The lower start number wins, but nobody against 4.
+fn four_wins(pairing: &Pairing) -> PairingResult {
+    match (pairing.first == id(4), pairing.has(id(4))) {
+        (true, _) => PairingResult::Won(Side::First),
+        (false, true) => PairingResult::Won(Side::Second),
+        (false, false) => stronger_wins(pairing),
+    }
+}
+
 fn drawn(_: &Pairing) -> PairingResult {
     PairingResult::Drawn
 }
@@ -129,16 +138,15 @@ fn those_who_lose_a_semi_final_may_play_for_the_third_place() {
     let draft = pair(&made).unwrap();
     assert_eq!(draft.pairings.len(), 2);
     assert!(draft.pairings[0].has(id(1)), "the final is on board 1");
-    play(&mut made, |pairing| match pairing.has(id(4)) {
-        true => PairingResult::Won(if pairing.first == id(4) {
-            Side::First
-        } else {
-            Side::Second
-        }),
-        false => stronger_wins(pairing),
-    });
+    play(&mut made, four_wins);
     let places: Vec<_> = live(&made).rows.iter().map(|row| row.entrant.0).collect();
     assert_eq!(places, [1, 2, 4, 3]);
+    // The final counts for more than the game for the third place, whoever is in it.
+    let mut made = tournament(System::Knockout(how), 4);
+    play(&mut made, four_wins);
+    play(&mut made, four_wins);
+    let places: Vec<_> = live(&made).rows.iter().map(|row| row.entrant.0).collect();
+    assert_eq!(places, [4, 2, 1, 3]);
 }
 
 #[test]
@@ -255,7 +263,8 @@ fn groups_are_dealt_forwards_and_backwards_and_play_among_themselves() {
     for _ in 0..3 {
         let draft = pair(&made).unwrap();
         assert_eq!(warnings(&made, &draft), []);
-        for pairing in &draft.pairings {
+        for (board, pairing) in (1..).zip(&draft.pairings) {
+            assert_eq!(pairing.board.0, board, "boards of all groups in a row");
             let both = [pairing.first.0, pairing.second.0];
             assert!(
                 members

@@ -21,6 +21,18 @@ fn winners_meet_winners_and_nobody_meets_twice() {
 }
 
 #[test]
+fn who_moved_first_less_often_moves_first() {
+    // C.04.1:8
+    let mut made = tournament(System::Monrad, 4);
+    made.closed = vec![round(1, &[(3, 1, "0-1"), (2, 4, "1-0")], &[])];
+    let draft = pair(&made).unwrap();
+    assert_eq!(pairs(&draft.pairings), [(1, 2), (4, 3)]);
+    made.closed = vec![round(1, &[(1, 3, "1-0"), (4, 2, "0-1")], &[])];
+    let draft = pair(&made).unwrap();
+    assert_eq!(pairs(&draft.pairings), [(2, 1), (3, 4)]);
+}
+
+#[test]
 fn the_bye_goes_to_the_lowest_who_had_none() {
     let mut made = tournament(System::Monrad, 5);
     let byes = (0..5)

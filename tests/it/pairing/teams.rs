@@ -7,8 +7,8 @@ use inkundla::tournament::pairing::{
     PairingFault, TeamRow, pair, size, team_standings, teams, warnings,
 };
 use inkundla::tournament::{
-    ByeKind, DraftRound, EntrantId, PairingResult, Presence, SidesOfTeams, System, TeamPoints,
-    Teams, Tournament,
+    ByeKind, DraftRound, EntrantId, KeptApart, PairingResult, Presence, SidesOfTeams, System,
+    TeamPoints, Teams, Tournament,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashSet};
@@ -138,6 +138,29 @@ fn a_match_is_drawn_when_the_boards_are_level() {
     assert_eq!((rows[0].rank, rows[1].rank), (1, 2));
     assert_eq!([rows[0].match_points, rows[1].match_points], [points(2); 2]);
     assert_eq!(rows[0].matches, [0, 1, 0]);
+}
+
+#[test]
+fn where_two_children_are_kept_apart_their_teams_are() {
+    let swiss = Teams {
+        is_swiss: true,
+        ..THREE
+    };
+    for is_strict in [true, false] {
+        let mut made = schools(4, 3, swiss);
+        let usual = pair(&made).unwrap().pairings[0];
+        let kept = KeptApart {
+            one: usual.first,
+            other: usual.second,
+            from: None,
+            through: None,
+            is_strict,
+        };
+        let before = met(&made, &pair(&made).unwrap());
+        made.options.terms.kept_apart = vec![kept];
+        let after = met(&made, &pair(&made).unwrap());
+        assert!(before.is_disjoint(&after), "{before:?} {after:?}");
+    }
 }
 
 /// Three schools have won two matches each; one has half a point more at the boards,

@@ -4,7 +4,7 @@
 use super::hall::{entrant, pairs, play, points, round, stronger_wins, tournament};
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::{
-    Forecast, Obstacle, PairingFault, Warning, forecast, pair, warnings,
+    Forecast, Obstacle, PairingFault, Warning, extra_points, forecast, pair, warnings,
 };
 use inkundla::tournament::sheet::Sheets;
 use inkundla::tournament::{
@@ -153,6 +153,10 @@ fn a_settled_pair_meets_and_the_others_are_paired_around_it() {
         made.entrants[5].presence = Presence::Absent;
         let draft = pair(&made).unwrap();
         assert_eq!((draft.pairings.len(), draft.byes.len()), (2, 2));
+        // What is settled for the next round says nothing of this one.
+        made.entrants[5].presence = Presence::Here;
+        made.options.terms.settled[0].round = RoundNo(2);
+        assert!(!meet(&made, 6, 1), "{system:?}");
     }
 }
 
@@ -237,6 +241,25 @@ fn the_upper_half_meets_itself_at_first_when_accelerated() {
         .filter(|one| one.first.0 <= 4 && one.second.0 <= 4)
         .count();
     assert!(within_a >= 1, "{:?}", pairs(&draft.pairings));
+}
+
+#[test]
+fn accelerated_rounds_have_a_whole_point_then_half_a_point_then_none() {
+    // C.04.7: the first half of the rounds, and of these the first half, each rounded up.
+    for (rounds, stages) in [
+        (9, vec![(1..=3, 2), (4..=5, 1)]),
+        (8, vec![(1..=2, 2), (3..=4, 1)]),
+        (2, vec![(1..=1, 2)]),
+    ] {
+        let mut made = tournament(System::Swiss, 8);
+        made.options.rounds = rounds;
+        made.options.terms.is_accelerated = true;
+        let given = extra_points(&made).into_iter();
+        let given: Vec<_> = given.map(|one| (one.rounds, one.points)).collect();
+        let stages = stages.into_iter();
+        let due: Vec<_> = stages.map(|(of, halves)| (of, points(halves))).collect();
+        assert_eq!(given, due, "{rounds} rounds");
+    }
 }
 
 #[test]

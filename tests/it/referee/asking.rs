@@ -90,3 +90,17 @@ fn an_appeal_may_be_taken_back_and_a_call_is_no_appeal() {
     );
     story.replays();
 }
+
+#[test]
+fn each_call_is_answered_for_itself() {
+    let mut story = Story::begin();
+    story.ok(Command::Ask(Ask::Call(Call::Missing)));
+    story.ok(Command::Ask(Ask::Call(Call::Unwell)));
+    story.ok(Command::Ask(Ask::Answer {
+        entry: 3,
+        reply: "The nurse is coming".into(),
+    }));
+    let waits: Vec<u32> = story.game.asked.iter().map(|asked| asked.entry).collect();
+    assert_eq!(waits, [2], "the missing cow is still missing");
+    story.replays();
+}

@@ -1,6 +1,6 @@
 //! Cards: 002:70-73, and what else they are shown for.
 
-use super::{Story, delay};
+use super::{Story, delay, undo};
 use inkundla::referee::*;
 use inkundla::rules::Side;
 
@@ -133,6 +133,79 @@ fn taking_back_a_lost_turn_takes_the_red_card_with_it() {
         Side::First,
         "the turn comes back with the card"
     );
+    story.replays();
+}
+
+/// A red card for delay, which costs the first player the first turn.
+fn a_lost_turn() -> Story {
+    let mut story = Story::of("umlabalaba", ClockPolicy::Off);
+    story.ok(delay(Side::First, Card::Red));
+    story
+}
+
+#[test]
+fn a_turn_that_another_card_cost_stays_lost() {
+    let noise = |side| Command::ShowCard(side, Card::Yellow, Offence::Noise);
+    let back = |side| Command::TakeCardBack(side, "it was somebody else".into());
+    for side in Side::BOTH {
+        let mut story = a_lost_turn();
+        story.ok(noise(side));
+        let events = story.ok(back(side));
+        assert!(matches!(events[..], [Event::CardTakenBack { .. }]));
+        assert_eq!(story.running().to_move(), Side::Second, "{side:?}");
+        assert_eq!(story.cards(Side::First), [Card::Red]);
+        story.replays();
+    }
+    // Both have lost a turn. The card of the second player did not cost the last one.
+    let mut story = a_lost_turn();
+    story.ok(delay(Side::Second, Card::Red));
+    story.ok(Command::ShowCard(Side::First, Card::Red, Offence::Noise));
+    let events = story.ok(back(Side::Second));
+    assert!(matches!(events[..], [Event::CardTakenBack { .. }]));
+    assert_eq!(story.running().course.turns().len(), 3);
+    story.replays();
+}
+
+#[test]
+fn a_card_taken_back_beside_a_turn_does_not_come_again_with_it() {
+    let noise = Command::ShowCard(Side::Second, Card::Yellow, Offence::Noise);
+    let back = Command::TakeCardBack(Side::Second, "it was somebody else".into());
+    let orders = [[undo("look"), back.clone()], [back.clone(), undo("look")]];
+    for order in orders {
+        let mut story = Story::begin();
+        story.plays(&["E1"]);
+        story.ok(noise.clone());
+        for command in order {
+            story.ok(command);
+        }
+        let again = Event::TurnRestored { turn: "E1".into() };
+        assert_eq!(story.ok(Command::PlayAgain), [again]);
+        assert_eq!(story.cards(Side::Second), []);
+        story.replays();
+    }
+}
+
+#[test]
+fn a_lost_turn_comes_again_with_the_card_that_cost_it() {
+    let mut story = Story::of("umlabalaba", ClockPolicy::Off);
+    story.ok(delay(Side::First, Card::Yellow));
+    story.ok(delay(Side::First, Card::Red));
+    story.ok(undo("look"));
+    story.ok(Command::TakeCardBack(Side::First, "no delay".into()));
+    assert_eq!(story.cards(Side::First), []);
+    story.ok(Command::PlayAgain);
+    assert_eq!(story.cards(Side::First), [Card::Red]);
+    // Another card was struck out before: it has nothing to do with the turn.
+    story.ok(Command::ShowCard(
+        Side::Second,
+        Card::Yellow,
+        Offence::Noise,
+    ));
+    story.ok(Command::TakeCardBack(Side::Second, "no noise".into()));
+    story.ok(undo("look"));
+    story.ok(Command::PlayAgain);
+    assert_eq!(story.cards(Side::First), [Card::Red]);
+    assert_eq!(story.cards(Side::Second), []);
     story.replays();
 }
 
@@ -283,4 +356,16 @@ fn a_loss_by_the_events_rule_skips_nothing() {
         };
         assert_eq!(story.outcome(), (Outcome::Won(Side::Second), ground));
     }
+}
+
+#[test]
+fn after_a_red_card_a_loss_skips_nothing() {
+    let mut story = a_lost_turn();
+    story.plays(&["E1"]);
+    story.ok(illegal(Consequence::Loss));
+    let ground = Ground::Award {
+        offence: Offence::IllegalTurn,
+        skipped: false,
+    };
+    assert_eq!(story.outcome(), (Outcome::Won(Side::Second), ground));
 }

@@ -57,9 +57,11 @@ fn a_pause_keeps_the_time() {
         story.attempt(Command::Play("E1".into())),
         Err(Refusal::Paused)
     );
+    assert!(story.running().clock.is_paused());
     story.wait(600);
     assert_eq!(story.left(), 45_000);
     story.ok(Command::Resume);
+    assert!(!story.running().clock.is_paused());
     story.wait(5);
     assert_eq!(story.left(), 40_000);
     assert_eq!(story.attempt(Command::Resume), Err(Refusal::NotPaused));
@@ -141,6 +143,18 @@ fn a_whole_time_has_the_minute_on_top() {
         "a yellow card comes with a new minute"
     );
     story.replays();
+}
+
+#[test]
+fn of_a_whole_time_only_the_mover_loses() {
+    let mut story = Story::of("umlabalaba", TEN_AND_A_MINUTE);
+    story.wait(100);
+    let left = |side| story.running().clock.whole_left(side, story.now).unwrap();
+    let seconds = Side::BOTH.map(|side| left(side).num_seconds());
+    assert_eq!(seconds, [500, 600]);
+    let story = Story::begin();
+    let whole = story.running().clock.whole_left(Side::First, story.now);
+    assert_eq!(whole, None, "a minute for every turn is no whole time");
 }
 
 #[test]

@@ -87,6 +87,11 @@ fn by_claim_the_game_goes_on_until_somebody_claims() {
         [Event::DrawClaimed { count: 23, .. }, Event::Ended { .. }]
     ));
     assert_eq!(story.outcome().0, Outcome::Drawn);
+    let events = story.ok(undo("nobody had claimed"));
+    assert!(
+        matches!(events[..], [Event::Reopened { .. }]),
+        "it was the claim that ended the game, and no turn"
+    );
     story.replays();
 }
 

@@ -116,3 +116,16 @@ fn a_result_tapped_by_mistake_is_undone_alone() {
     assert_eq!(story.game.phase, Phase::Scheduled);
     assert_eq!(story.attempt(undo("again")), Err(Refusal::NotStarted));
 }
+
+#[test]
+fn both_players_say_once_that_the_result_is_right() {
+    let mut story = Story::begin();
+    let confirm = |side| Command::ConfirmResult(side);
+    assert_eq!(story.attempt(confirm(Side::First)), Err(Refusal::NotOver));
+    story.ok(Command::AgreeDraw);
+    for side in Side::BOTH {
+        assert_eq!(story.ok(confirm(side)), [Event::ResultAgreed { side }]);
+        assert_eq!(story.attempt(confirm(side)), Err(Refusal::AgreedAlready));
+    }
+    story.replays();
+}

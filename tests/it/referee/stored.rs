@@ -2,6 +2,9 @@
 
 use super::Story;
 use inkundla::referee::*;
+use inkundla::rules::Side;
+use serde::Serialize;
+use serde_json::Value;
 
 #[test]
 fn a_record_with_a_gap_is_corrupt() {
@@ -64,4 +67,80 @@ fn entries_keep_their_stored_form() {
         let event: Event = serde_json::from_str(text).expect(text);
         assert_eq!(serde_json::to_string(&event).unwrap(), text);
     }
+}
+
+/// The word under which a value is kept.
+fn stored<T: Serialize>(value: &T) -> String {
+    match serde_json::to_value(value).unwrap() {
+        Value::String(word) => word,
+        Value::Object(fields) => fields.keys().next().unwrap().clone(),
+        other => panic!("kept as {other}"),
+    }
+}
+
+#[test]
+fn every_name_is_the_word_that_is_stored() {
+    let calls = [
+        Call::Other("the roof leaks".into()),
+        Call::RedCards {
+            side: Side::First,
+            count: 2,
+        },
+    ];
+    for call in Call::READY.into_iter().chain(calls) {
+        assert_eq!(call.name(), stored(&call));
+    }
+    let other = Irregularity::Other("took a cow home".into());
+    for what in Irregularity::NAMED.into_iter().chain([other]) {
+        assert_eq!(what.name(), stored(&what));
+    }
+    assert!(Offence::ALL.iter().all(|one| one.name() == stored(one)));
+    assert!(Ladder::ALL.iter().all(|one| one.name() == stored(one)));
+    assert!(Consequence::ALL.iter().all(|one| one.name() == stored(one)));
+    assert!(Claim::ALL.iter().all(|one| one.name() == stored(one)));
+}
+
+/// A record in which the last entry says something else.
+fn altered(mut entries: Vec<Entry>, alter: impl Fn(&mut Event)) -> Result<Game, CorruptRecord> {
+    alter(&mut entries.last_mut().unwrap().event);
+    replay(&entries)
+}
+
+#[test]
+fn a_correction_that_does_not_fit_the_turns_before_it_is_corrupt() {
+    let mut story = Story::begin();
+    story.plays(&["E1", "E2", "E3"]);
+    story.ok(Command::CorrectTurn {
+        number: 1,
+        turn: "E3".into(),
+        dropping: 1,
+        reason: "typed wrongly".into(),
+    });
+    let record = || story.entries.clone();
+    let game = altered(record(), |_| {});
+    assert_eq!(game.as_ref(), Ok(&story.game));
+    let other_turn = altered(record(), |event| {
+        if let Event::TurnCorrected { was, .. } = event {
+            *was = "E2".into();
+        }
+    });
+    assert_eq!(other_turn.unwrap_err().seq, 5);
+    let nothing_dropped = altered(record(), |event| {
+        if let Event::TurnCorrected { dropped, .. } = event {
+            dropped.clear();
+        }
+    });
+    assert_eq!(nothing_dropped.unwrap_err().seq, 5);
+}
+
+#[test]
+fn a_turn_restored_that_was_not_taken_back_is_corrupt() {
+    let mut story = Story::begin();
+    story.plays(&["E1"]);
+    story.ok(Command::TakeBack("wrong point".into()));
+    story.ok(Command::PlayAgain);
+    let another = altered(story.entries, |event| {
+        *event = Event::TurnRestored { turn: "E2".into() };
+    });
+    assert_eq!(another.unwrap_err().seq, 4);
 }

@@ -66,7 +66,8 @@ fn a_code_that_cannot_be_says_why() {
     ));
     assert!(matches!(why("BH/C1/M1"), BadCode::Twice { .. }));
     for bad in [
-        "BH/", "BH/C", "BH/C0", "BH/C-1", "BH/é", "BH/Q", "KS/L1", "LOT/S", "BH:XP", "BQ/K0",
+        "BH/", "BH/C", "BH/C0", "BH/C-1", "BH/C+1", "BH/P1", "BH/F1", "BH/é", "BH/Q", "KS/L1",
+        "LOT/S", "BH:XP", "BQ/K0",
     ] {
         assert!(
             matches!(why(bad), BadCode::BadModifier { .. }),
@@ -214,6 +215,12 @@ fn the_brightwell_quotient_is_made_of_discs_and_the_opponents_points() {
     );
     assert_eq!(quotient(&made, "BQ", 1), "122");
     assert_eq!(quotient(&made, "DD", 1), "80");
+    // 2 is gone: what was played against 2 counts like a bye, with six times three points.
+    made.closed.push(round(4, &[(1, 4, "1-0")], &[(3, "bye")]));
+    assert_eq!(
+        quotient(&made, "BQ", 1),
+        (32 + 18 + 64 + 18 + 32 + 6).to_string()
+    );
 }
 
 #[test]
@@ -232,6 +239,7 @@ fn a_category_has_places_of_its_own() {
             rating: None,
         };
     }
+    made.entrants[1].school = Some("Umzi".to_owned());
     made.options.tiebreaks = vec![];
     let standings = last(&made);
     let places = |category: Category| {
@@ -254,7 +262,14 @@ fn a_category_has_places_of_its_own() {
         grade: Grade::new(6),
         ..Category::default()
     };
+    assert!(!sixth.is_everybody());
     assert_eq!(places(sixth), [(1, 1, false), (3, 2, false)]);
+    let of_a_school = Category {
+        school: Some("Umzi".to_owned()),
+        ..Category::default()
+    };
+    assert_eq!(places(of_a_school), [(2, 1, false)]);
+    assert!(Category::default().is_everybody());
     assert_eq!(places(Category::default()).len(), 4);
 }
 
@@ -288,4 +303,21 @@ fn schools_stand_by_the_points_of_their_best() {
         ]
     );
     assert_eq!(standings.rows[0].entrant, EntrantId(1));
+    let rows = schools(&made, &standings, 2);
+    assert!(rows.iter().all(|row| !row.shared), "no place is shared");
+}
+
+#[test]
+fn who_has_no_rating_counts_with_the_one_that_is_set() {
+    // C.07:10: without a rating an opponent does not count, unless /U gives one.
+    let (plain, set) = (tiebreak("ARO"), tiebreak("ARO/U1400"));
+    let mut made = four();
+    made.options.tiebreaks = vec![plain, set];
+    made.entrants[1].about.rating = Some(1600);
+    let standings = last(&made);
+    let of = |who, tiebreak| value(row(&standings, who), tiebreak);
+    assert_eq!(of(1, plain), Some(Value::whole(1600)));
+    assert_eq!(of(1, set), Some(Value::whole(1500)));
+    assert_eq!(of(2, plain), None, "no opponent of 2 has one");
+    assert_eq!(of(2, set), Some(Value::whole(1400)));
 }
