@@ -60,7 +60,6 @@ pub(super) struct UmpirePage {
     can_pass: bool,
     is_reversi: bool,
     practice: String,
-    /// Where the rules are: beside the board for who records it, on a page for others.
     rules: String,
     spectate: String,
     umpire_name: String,
@@ -164,14 +163,19 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         can_pass,
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         practice: address(&seat.event.ruleset),
-        rules: match can_record {
-            true => format!("/u/{}/more#rules", umpiring.code),
-            false => rules::place(&seat.event.key),
-        },
+        rules: place_of_rules(umpiring, can_record),
         spectate: format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board),
         umpire_name: String::new(),
         strips,
         page: visitor.page(),
+    }
+}
+
+/// Where the rules of the board are: on a sheet beside it, or for who does not record on a page.
+fn place_of_rules(umpiring: &Umpiring, can_record: bool) -> String {
+    match can_record {
+        true => format!("/u/{}/more#rules", umpiring.code),
+        false => rules::place(&umpiring.umpire.seat().event.key),
     }
 }
 
