@@ -4093,7 +4093,13 @@ take-title = Aantekeninge van spelle van ’n ander rekenaar
 # unreviewed
 take-hint = Spelle van hierdie toernooi wat op ’n ander Inkundla aangeteken is: kies die lêer met hulle aantekeninge. Jy sien wat daarin is voordat iets gestoor word. Almal kom in, of geeneen nie.
 # unreviewed
-take-found = Nuut: { $games } spelle met { $entries } inskrywings.
+take-found = Nuut: { $games ->
+    [one] 1 spel
+   *[other] { $games } spelle
+} met { $entries ->
+    [one] 1 inskrywing
+   *[other] { $entries } inskrywings
+}.
 # unreviewed
 take-known = { $n ->
     [0] Geen spel is al hier nie.
@@ -4271,7 +4277,10 @@ copy-look = Kyk daarin
 # unreviewed
 copy-found = In hierdie lêer
 # unreviewed
-copy-holds = { $event }: { $players } spelers, rondte { $round }
+copy-holds = { $event }: { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, rondte { $round }
 # unreviewed
 copy-is-new = Hierdie toernooi is nie op hierdie bediener nie. Dit kom terug met al sy spelle, en jy bestuur dit.
 # unreviewed
@@ -4319,7 +4328,13 @@ import-game-hint = ’n Verslaglêer sê nie watter spel gespeel is nie.
 # unreviewed
 import-look = Kyk na die lêer
 # unreviewed
-import-found = { $players } spelers, { $rounds } rondtes.
+import-found = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, { $rounds ->
+    [one] 1 rondte
+   *[other] { $rounds } rondtes
+}.
 # unreviewed
 import-agree = Bring dit in
 # unreviewed

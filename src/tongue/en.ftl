@@ -2235,7 +2235,13 @@ files-results-entered = { $n ->
 files-results-wrong = Nothing was entered. Put these right and choose the file again:
 take-title = Records of games from another machine
 take-hint = Games of this event that were recorded on another Inkundla: choose the file with their records. You see what is in it before anything is kept. All of them come in, or none.
-take-found = New: { $games } games with { $entries } entries.
+take-found = New: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}.
 take-known = { $n ->
     [0] No game is here already.
     [one] { $n } game is here already, just as in the file.
@@ -2328,7 +2334,10 @@ copy-back = Bring an event back
 copy-back-text = Choose a backup of one event. You see what is in it before anything happens.
 copy-look = Look into it
 copy-found = In this file
-copy-holds = { $event }: { $players } players, round { $round }
+copy-holds = { $event }: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, round { $round }
 copy-is-new = This event is not on this server. It comes back with all its games, and you run it.
 copy-is-here = This event is on this server already. It stays as it is; the backup comes in beside it as a second event under a new address.
 copy-is-whole = This is a backup of a whole server. It is brought back on the command line: see docs/BACKUPS.md.
@@ -2358,7 +2367,13 @@ archive-altered = This backup was changed or damaged after it was made. Take ano
 import-hint = A report file (TRF) of another program, or everything (JSON) of another Inkundla. You see what is in it before anything is kept.
 import-game-hint = A report file does not say which game was played.
 import-look = Look at the file
-import-found = { $players } players, { $rounds } rounds.
+import-found = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
 import-agree = Bring it in
 import-no-name = Event from a file
 import-done = The event is here, with all its rounds.

@@ -4111,7 +4111,7 @@ take-title = Iirekhodi zemidlalo ezisuka kwenye ikhompyutha
 # unreviewed
 take-hint = Imidlalo yale tumente erekhodwe kwenye i-Inkundla: khetha ifayile yeerekhodi zayo. Ubona okuphakathi phambi kokuba kugcinwe nantoni na. Zingena zonke, okanye akungeni nanye.
 # unreviewed
-take-found = Entsha: imidlalo e-{ $games } enamangeno a-{ $entries }.
+take-found = Entsha – imidlalo: { $games }, amangeno: { $entries }.
 # unreviewed
 take-known = { $n ->
     [0] Akukho mdlalo usele ukho apha.

@@ -4138,7 +4138,7 @@ take-title = Amarekhodi emidlalo avela kwenye ikhompyutha
 # unreviewed
 take-hint = Imidlalo yalo mqhudelwano erekhodwe kwenye i-Inkundla: khetha ifayela lamarekhodi ayo. Ubona okuphakathi ngaphambi kokuba kugcinwe noma yini. Angena wonke, noma kungangeni nalinye.
 # unreviewed
-take-found = Okusha: imidlalo engu-{ $games } enemigqa engu-{ $entries }.
+take-found = Okusha – imidlalo: { $games }, imigqa: { $entries }.
 # unreviewed
 take-known = { $n ->
     [0] Awukho umdlalo osulapha.

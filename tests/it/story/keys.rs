@@ -187,25 +187,34 @@ const REACHED: &str = "
 
 #[test]
 fn from_the_code_to_the_first_turn_in_four_taps() {
-    run(async {
-        let hall = Hall::open();
-        let umpire = Browser::open("taps", PHONE).await;
-        umpire
-            .goto(&format!(
-                "http://{}/u/{}",
-                hall.app.address(),
-                hall.codes[0]
-            ))
-            .await;
-        umpire.fill("input[name=name]", "Ms Naidoo").await;
-        umpire.click("form[action$='/start'] button").await;
-        umpire.click(".pt[data-point='E1'] .hit").await;
-        umpire
-            .until("document.querySelector('#live').dataset.seq === '2'")
-            .await;
-        assert!(umpire.deeds() <= 4, "{} taps", umpire.deeds());
-        umpire.close().await;
-    });
+    run(four_taps("taps", Language::English));
+}
+
+#[test]
+fn ukusuka_kukhowudi_ukuya_kwithuba_lokuqala_ngokucofa_kane() {
+    run(four_taps("ukucofa", Language::Xhosa));
+}
+
+async fn four_taps(name: &str, language: Language) {
+    let hall = Hall::open();
+    let umpire = Browser::open(name, PHONE).await;
+    umpire
+        .goto(&format!(
+            "http://{}/u/{}?lang={}",
+            hall.app.address(),
+            hall.codes[0],
+            language.tag()
+        ))
+        .await;
+    umpire.fill("input[name=name]", "Ms Naidoo").await;
+    umpire.click("form[action$='/start'] button").await;
+    umpire.click(".pt[data-point='E1'] .hit").await;
+    umpire
+        .until("document.querySelector('#live').dataset.seq === '2'")
+        .await;
+    umpire.picture("first-turn").await;
+    assert!(umpire.deeds() <= 4, "{} taps", umpire.deeds());
+    umpire.close().await;
 }
 
 /// Nothing that a checker knows of is in the way of a screen reader.

@@ -296,7 +296,7 @@ fn records_of_another_machine_are_looked_at_and_then_brought_in() {
             .contains(&path)
     );
     let seen = client.upload(&path, "file", "records.txt", text.as_bytes());
-    assert!(seen.sees("New: 1 games with 6 entries."), "{}", seen.text());
+    assert!(seen.sees("New: 1 game with 6 entries."), "{}", seen.text());
     assert!(
         !hall.board().sees("White places"),
         "nothing is kept before it is agreed to"
