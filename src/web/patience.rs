@@ -55,17 +55,21 @@ fn within(payload: Payload, piece: Duration, whole: Duration) -> Payload {
 mod tests {
     use super::*;
     use actix_web::web::Bytes;
-    use futures_util::stream::{iter, pending};
+    use futures_util::stream::{Stream, iter, pending};
 
     const SOON: Duration = Duration::from_millis(50);
     const LATER: Duration = Duration::from_secs(60);
 
+    fn sent(pieces: impl Stream<Item = Result<Bytes, PayloadError>> + 'static) -> Payload {
+        Payload::Stream {
+            payload: Box::pin(pieces),
+        }
+    }
+
     /// So many pieces, and then nothing, not even an end.
     fn begun(pieces: usize) -> Payload {
         let begun = iter((0..pieces).map(|_| Ok(Bytes::from_static(b"x"))));
-        Payload::Stream {
-            payload: Box::pin(begun.chain(pending())),
-        }
+        sent(begun.chain(pending()))
     }
 
     async fn read(payload: Payload) -> (usize, bool) {
@@ -86,18 +90,13 @@ mod tests {
             tokio::time::sleep(SOON / 5).await;
             Some((Ok(Bytes::from_static(b"x")), ()))
         });
-        let drops: Payload = Payload::Stream {
-            payload: Box::pin(drops),
-        };
-        let (come, is_late) = read(within(drops, LATER, SOON * 4)).await;
+        let (come, is_late) = read(within(sent(drops), LATER, SOON * 4)).await;
         assert!(is_late && come < 30, "{come}");
     }
 
     #[actix_web::test]
     async fn what_comes_in_time_is_left_as_it_is() {
-        let whole: Payload = Payload::Stream {
-            payload: Box::pin(iter([Ok(Bytes::from_static(b"abc"))])),
-        };
+        let whole = sent(iter([Ok(Bytes::from_static(b"abc"))]));
         assert_eq!(read(within(whole, SOON, LATER)).await, (1, false));
     }
 }

@@ -16,7 +16,8 @@ use std::time::{Duration, Instant};
 
 /// So much address space in kilobytes gets the program, its own code included.
 const MEMORY: &str = "1000000";
-const SOON: Duration = Duration::from_secs(60);
+/// Of a build without optimisation, on a machine that builds others.
+const SOON: Duration = Duration::from_secs(120);
 
 #[test]
 fn a_file_of_two_gigabytes_is_refused_in_little_memory() {
@@ -99,8 +100,8 @@ fn lists() -> Vec<(&'static str, Vec<u8>)> {
         ("zeros", vec![0; 2_000_000]),
         ("a zero in a name", with(b"Si\0pho,Dlamini\n".to_vec())),
         ("two bytes a letter", utf16),
-        ("a million empty lines", vec![b'\n'; 2_000_000]),
-        ("a million carriage returns", with(vec![b'\r'; 2_000_000])),
+        ("a million empty lines", vec![b'\n'; 1_000_000]),
+        ("a million carriage returns", with(vec![b'\r'; 1_000_000])),
         ("one cell without end", vec![b'x'; 2_000_000]),
         (
             "a hundred thousand brackets",

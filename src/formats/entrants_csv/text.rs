@@ -112,6 +112,9 @@ fn outside_quotes(line: &str) -> impl Iterator<Item = char> {
 pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<Row>, ImportFault> {
     let mut rows = Vec::new();
     for (line, written) in (1..).zip(text.lines()) {
+        if written.trim().is_empty() {
+            continue;
+        }
         if leaves_quote_open(written, separator) {
             return Err(ImportFault {
                 row: Some(line),

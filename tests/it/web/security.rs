@@ -267,7 +267,10 @@ fn hostile_texts_stay_texts_on_every_page() {
                 let page = client.get(&path);
                 let kind = page.header("content-type");
                 let is_turned = page.body.contains(['\u{202e}', '\u{200b}', '\u{feff}']);
-                assert!(!is_turned || kind.contains("csv"), "{text} turns {path}");
+                assert!(
+                    !is_turned || !kind.starts_with("text/"),
+                    "{text} turns {path}"
+                );
                 if kind.starts_with("text/html") {
                     assert_eq!(injected(&page), Vec::<String>::new(), "{text} on {path}");
                 } else if kind.starts_with("text/csv") {

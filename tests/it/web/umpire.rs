@@ -10,7 +10,7 @@ use inkundla::desk::events::{Organiser, Plan};
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
-use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo};
+use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo, legible};
 use inkundla::web::clock::now;
 
 /// A posted round of four children.
@@ -74,7 +74,8 @@ impl Hall {
         let name = EntrantName::parse_whole(text).unwrap_or(child.name);
         let new = NewEntrant {
             name,
-            school: Some(text.to_owned()),
+            // What cannot be seen is refused at the door.
+            school: Some(legible(text)),
             grade: None,
             presence: child.presence,
             about: About::default(),
