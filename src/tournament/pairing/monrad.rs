@@ -196,3 +196,6 @@ fn squared(one: &Candidate, other: &Candidate) -> u64 {
     let apart = u64::from(one.points.apart(other.points).in_halves());
     apart * apart
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,7 @@
 //! if no exchange is needed to come to just that, candidates are not searched for.
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 use super::bracket::{Bracket, Outcome};
 use super::cost::Costs;

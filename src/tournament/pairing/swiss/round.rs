@@ -323,3 +323,6 @@ fn with_next(whole: &Bracket) -> Option<Outcome> {
     left.extend(whole.rest);
     is_complete(whole.ready, &left, whole.bye).then_some(outcome)
 }
+
+#[cfg(test)]
+mod tests;

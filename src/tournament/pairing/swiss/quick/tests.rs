@@ -8,7 +8,9 @@ use crate::tournament::pairing::swiss::weight::Wide;
 use crate::tournament::pairing::swiss::{Field, Happened, Past, Player, Round, Worth, pair};
 
 /// Numbers that look like chance and are always the same.
-struct Dice(u64);
+pub(in crate::tournament::pairing::swiss) struct Dice(
+    pub(in crate::tournament::pairing::swiss) u64,
+);
 
 impl Dice {
     fn roll(&mut self, sides: u64) -> u64 {
@@ -19,7 +21,7 @@ impl Dice {
     }
 }
 
-fn beginning(dice: &mut Dice) -> Field {
+pub(in crate::tournament::pairing::swiss) fn beginning(dice: &mut Dice) -> Field {
     let count = 8 + dice.roll(60);
     let player = |number| Player {
         number: number as u32,
@@ -47,7 +49,11 @@ fn beginning(dice: &mut Dice) -> Field {
     }
 }
 
-fn play(field: &mut Field, round: &Round, dice: &mut Dice) {
+pub(in crate::tournament::pairing::swiss) fn play(
+    field: &mut Field,
+    round: &Round,
+    dice: &mut Dice,
+) {
     let absent = Past {
         what: Happened::NotPaired,
         points: 5,
@@ -69,7 +75,9 @@ fn play(field: &mut Field, round: &Round, dice: &mut Dice) {
     field.round += 1;
 }
 
-fn sorted(outcome: Option<Outcome>) -> Option<Vec<(usize, Option<usize>)>> {
+pub(in crate::tournament::pairing::swiss) fn sorted(
+    outcome: Option<Outcome>,
+) -> Option<Vec<(usize, Option<usize>)>> {
     let outcome = outcome?;
     let pairs = outcome
         .pairs
