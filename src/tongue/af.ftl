@@ -4443,9 +4443,9 @@ cross-table-note = Elke rondte wys die plek van die opponent, dan die punte. ’
 # unreviewed
 certificate = Sertifikaat
 # unreviewed
-certificate-place = Plek { $place }
+certificate-place = Plek { $place } van { $of }
 # unreviewed
-certificate-place-in = Plek { $place } · { $category }
+certificate-place-in = Plek { $place } van { $of } · { $category }
 # unreviewed
 certificate-organiser = Organiseerder
 # unreviewed

@@ -4311,9 +4311,9 @@ cross-table-note = Setiap babak menunjukkan peringkat lawan, lalu poin. Garis be
 # unreviewed
 certificate = Sertifikat
 # unreviewed
-certificate-place = Peringkat { $place }
+certificate-place = Peringkat { $place } dari { $of }
 # unreviewed
-certificate-place-in = Peringkat { $place } · { $category }
+certificate-place-in = Peringkat { $place } dari { $of } · { $category }
 # unreviewed
 certificate-organiser = Panitia
 # unreviewed

@@ -4449,9 +4449,9 @@ cross-table-note = Umjikelo ngamnye ubonisa indawo yomchasi, emva koko amanqaku.
 # unreviewed
 certificate = Isatifikethi
 # unreviewed
-certificate-place = Indawo { $place }
+certificate-place = Indawo { $place } kwe-{ $of }
 # unreviewed
-certificate-place-in = Indawo { $place } · { $category }
+certificate-place-in = Indawo { $place } kwe-{ $of } · { $category }
 # unreviewed
 certificate-organiser = Umququzeleli
 # unreviewed

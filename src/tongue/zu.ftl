@@ -4477,9 +4477,9 @@ cross-table-note = Umzuliswano ngamunye ukhombisa indawo yembangi, bese amaphuzu
 # unreviewed
 certificate = Isitifiketi
 # unreviewed
-certificate-place = Indawo { $place }
+certificate-place = Indawo { $place } ku-{ $of }
 # unreviewed
-certificate-place-in = Indawo { $place } · { $category }
+certificate-place-in = Indawo { $place } ku-{ $of } · { $category }
 # unreviewed
 certificate-organiser = Umhleli
 # unreviewed

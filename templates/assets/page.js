@@ -145,12 +145,13 @@ function show(clock) {
 }
 
 let warned = '';
-// Said and felt once, when it happens.
+// Said and felt once, when it happens, by whoever records: other pages have no words for it.
 function warn(what) {
   if (what === warned) return;
   warned = what;
-  if (what === 'clockOut' && navigator.vibrate) navigator.vibrate(200);
-  if (holder()) announce(holder().dataset[what]);
+  const words = holder() && holder().dataset[what];
+  if (words && what === 'clockOut' && navigator.vibrate) navigator.vibrate(200);
+  announce(words);
 }
 
 /** Says something to a screen reader; live parts are replaced, so they cannot. */

@@ -15,6 +15,8 @@ const LAST: u16 = 3;
 pub(in crate::web) struct Prize<'a> {
     /// The category in words; nothing for all of the event.
     pub(in crate::web) category: Option<String>,
+    /// How many have a place among them.
+    pub(in crate::web) of: usize,
     /// Who has them, with their places among themselves.
     pub(in crate::web) winners: Vec<Within<'a>>,
 }
@@ -41,8 +43,13 @@ pub(in crate::web) fn prizes<'a>(
         .chain(parts)
         .map(|(category, who)| {
             let mut winners = within(tournament, standings, &who);
+            let of = winners.len();
             winners.retain(|one| one.place <= LAST);
-            Prize { category, winners }
+            Prize {
+                category,
+                of,
+                winners,
+            }
         })
         .collect()
 }

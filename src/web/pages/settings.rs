@@ -118,8 +118,11 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
 }
 
 /// Who would stand elsewhere by another plan. It is looked at before it is saved:
-/// children may have read the standings already.
+/// children may have read the standings already. Before the first round nobody has.
 fn effect(t: &Tongue, tournament: &Tournament, plan: &Plan) -> Vec<String> {
+    if posted(tournament) == 0 {
+        return Vec::new();
+    }
     let mut replanned = tournament.clone();
     replanned.options = plan.options.clone();
     let shifts = shifts(&standings::live(tournament), &standings::live(&replanned));

@@ -126,16 +126,27 @@ fn the_rules_are_one_tap_away_from_every_board() {
     let visitor = hall.app.visitor();
     let watched = format!("/e/{}/boards/1/1", hall.key);
     let pages = [
-        // In the menu of the umpire's page, from which nothing else is left out.
-        (&phone, format!("/u/{}", hall.codes[0]), "#menu > .sheet"),
-        (&phone, format!("/u/{}/replay", hall.codes[0]), "main >"),
-        (&visitor, watched.clone(), "main"),
-        (&visitor, format!("{watched}/replay"), "main"),
-        (&visitor, "/practice/umlabalaba".to_owned(), "main >"),
+        (&phone, format!("/u/{}", hall.codes[0]), "#live > header a"),
+        (
+            &phone,
+            format!("/u/{}/replay", hall.codes[0]),
+            "main > .links a, main > .row a",
+        ),
+        (&visitor, watched.clone(), "main .links a, main .row a"),
+        (
+            &visitor,
+            format!("{watched}/replay"),
+            "main .links a, main .row a",
+        ),
+        (
+            &visitor,
+            "/practice/umlabalaba".to_owned(),
+            "main > .links a, main > .row a",
+        ),
     ];
     for (who, path, place) in pages {
         let page = who.get(&path);
-        let links = page.attributes(&format!("{place} .links a, {place} .row a"), "href");
+        let links = page.attributes(place, "href");
         let rules = links.iter().find(|link| link.contains("rules"));
         let rules = rules.unwrap_or_else(|| panic!("{path}: {links:?}"));
         assert!(

@@ -21,7 +21,7 @@ fn an_event_goes_out_as_a_file_and_comes_in_again() {
         ("event.json", json.as_bytes()),
     ] {
         let page = hall.teacher.upload("/import", "file", name, bytes);
-        assert!(page.sees("4 players, 1 rounds"), "{name}: {}", page.text());
+        assert!(page.sees("4 players, 1 round."), "{name}: {}", page.text());
     }
     let page = hall
         .teacher

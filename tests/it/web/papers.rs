@@ -104,7 +104,7 @@ fn standings_and_certificates_on_paper_are_those_of_the_page() {
     let print = format!("/e/{key}/print/certificates.pdf");
     let winners = read(&bytes(&teacher, &print));
     assert!(winners.iter().all(|leaf| leaf.contains("Certificate")));
-    assert!(winners[0].contains("Place 1") && winners[0].contains("Zone cup"));
+    assert!(winners[0].contains("Place 1 of 4") && winners[0].contains("Zone cup"));
     let all = read(&bytes(&teacher, &format!("{print}?who=all")));
     assert_eq!(all.len(), 4);
     assert!(winners.len() < all.len());

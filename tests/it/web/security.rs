@@ -266,7 +266,9 @@ fn hostile_texts_stay_texts_on_every_page() {
             for client in [&teacher, &phone.client] {
                 let page = client.get(&path);
                 let kind = page.header("content-type");
-                let is_turned = page.body.contains(['\u{202e}', '\u{200b}', '\u{feff}']);
+                // Spreadsheets want the mark at the very beginning of a CSV.
+                let text_of = page.body.strip_prefix('\u{feff}').unwrap_or(&page.body);
+                let is_turned = text_of.contains(['\u{202e}', '\u{200b}', '\u{feff}']);
                 assert!(
                     !is_turned || !kind.starts_with("text/"),
                     "{text} turns {path}"

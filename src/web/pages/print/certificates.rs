@@ -58,15 +58,13 @@ pub(in crate::web) async fn pdf(
 }
 
 fn place(t: &Tongue, prize: &Prize<'_>, place: u16) -> String {
+    let (place, of) = (("place", place.into()), ("of", prize.of.into()));
     match &prize.category {
-        None => t.with("certificate-place", "place", place),
-        Some(category) => t.tell(
-            "certificate-place-in",
-            &[
-                ("place", place.into()),
-                ("category", category.as_str().into()),
-            ],
-        ),
+        None => t.tell("certificate-place", &[place, of]),
+        Some(category) => {
+            let category = ("category", category.as_str().into());
+            t.tell("certificate-place-in", &[place, of, category])
+        }
     }
 }
 
