@@ -204,6 +204,12 @@ impl Append {
         }
     }
 
+    /// Whether the game goes on from its whistle with these entries. Boards begin
+    /// together, so that is no change of the tournament, which one at a time makes.
+    pub(super) fn begins(&self, before: GamePhase) -> bool {
+        before == GamePhase::Scheduled && self.phase == GamePhase::Running && self.result.is_none()
+    }
+
     pub(super) fn check_numbers(&self) -> Result<(), StoreError> {
         let expected = (1..).map(|step| self.expected_seq.checked_add(step));
         if self

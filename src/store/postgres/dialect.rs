@@ -1,12 +1,26 @@
 //! The few things that PostgreSQL says in its own words.
 
+use super::Conn;
+use crate::store::StoreError;
 use crate::store::archive::ColumnRow;
+use crate::store::schema::tournaments;
+use crate::tournament::TournamentId;
+use diesel::prelude::*;
 
 /// Rows come one by one, not all into memory first.
 pub(super) type OneByOne = diesel::pg::PgRowByRowLoadingMode;
 
 /// Who reads everything may take longer than a hall can wait.
 pub(super) const PATIENT: &str = "SET LOCAL statement_timeout = 0";
+
+/// Lets nobody change a tournament until the end of the transaction. Others may
+/// hold it as well.
+pub(super) fn hold(conn: &mut Conn, tournament: TournamentId) -> Result<(), StoreError> {
+    let this = tournaments::table.find(tournament.0);
+    let held = this.select(tournaments::id).for_share();
+    held.get_result::<i64>(conn)?;
+    Ok(())
+}
 
 /// The columns of a table, by name.
 pub(super) const COLUMNS: &str = "SELECT column_name::text AS name, data_type::text AS kind

@@ -10,7 +10,7 @@ use super::queries::chains::roots;
 use super::{Conn, GREETING};
 use crate::store::chains::hash_of;
 use crate::store::queue::{Queue, Waiting, measured, stopped};
-use crate::store::{Append, GameId, GamePhase, Heard, StoreError, TournamentWrites};
+use crate::store::{Append, GameId, GamePhase, Heard, StoreError};
 use crate::tournament::TournamentId;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
@@ -27,7 +27,7 @@ struct Turn {
 }
 
 impl Turn {
-    /// Whether it is the first entry, which shows on the pages of the event.
+    /// Whether it is the first entry: the round may not be taken back meanwhile.
     fn begins(&self) -> bool {
         self.page.expected_seq == 0
     }
@@ -168,16 +168,12 @@ fn write_down(conn: &mut Conn, turns: &[Turn]) -> Result<HashSet<i64>, StoreErro
     Ok(moved.into_keys().collect())
 }
 
-/// The events in which games begin, with a new number for what their pages show.
+/// The events in which games begin, held as they are.
 fn begun(conn: &mut Conn, turns: &[Turn]) -> Result<HashSet<i64>, StoreError> {
     let begin = turns.iter().filter(|turn| turn.begins());
     let events: HashSet<i64> = begin.map(|turn| turn.tournament.0).collect();
     if events.is_empty() {
         return Ok(events);
     }
-    let held = events_held(conn, &events)?;
-    for event in &held {
-        conn.bump(TournamentId(*event))?;
-    }
-    Ok(held.into_iter().collect())
+    Ok(events_held(conn, &events)?.into_iter().collect())
 }

@@ -2,7 +2,7 @@ use super::chains::hash_before;
 use super::results::write_result;
 use super::rounds::expect_stage;
 use super::turn::Turn;
-use super::{AT_ONCE, Conn, one};
+use super::{AT_ONCE, Conn, dialect, one};
 use crate::referee::Hash;
 use crate::store::columns::round_no;
 use crate::store::games::{
@@ -67,7 +67,9 @@ impl GameWrites for Conn {
             return Err(StoreError::Conflict);
         }
         let effect = page.effect(before.phase);
-        if effect != Effect::Keep || page.phase != before.phase {
+        if page.begins(before.phase) {
+            dialect::hold(self, tournament)?;
+        } else if effect != Effect::Keep || page.phase != before.phase {
             self.bump(tournament)?;
         }
         move_on(self, game, page)?;

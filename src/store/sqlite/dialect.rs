@@ -1,11 +1,19 @@
 //! The few things that SQLite says in its own words.
 
+use super::Conn;
+use crate::store::StoreError;
 use crate::store::archive::ColumnRow;
+use crate::tournament::TournamentId;
 
 /// Rows come one by one.
 pub(super) type OneByOne = diesel::connection::DefaultLoadingMode;
 
 pub(super) const PATIENT: &str = "";
+
+/// While one writes, nobody else does.
+pub(super) fn hold(_: &mut Conn, _: TournamentId) -> Result<(), StoreError> {
+    Ok(())
+}
 
 /// The columns of a table, by name.
 pub(super) const COLUMNS: &str =

@@ -141,13 +141,11 @@ fn a_result_falls_with_the_game_and_is_taken_back_when_the_game_goes_on() {
         let change = || base.store.read(|db| db.change_number(tournament)).unwrap();
         let scheduled = change();
         append(turn(0)).unwrap();
-        let begun = change();
-        assert_eq!(begun, scheduled + 1, "the hall sees that a game has begun");
         append(turn(1)).unwrap();
+        let begun = change();
         assert_eq!(
-            change(),
-            begun,
-            "a turn alone changes nothing in the tournament"
+            begun, scheduled,
+            "a turn alone changes nothing in the tournament, nor does the first"
         );
 
         let shot = Some(BySide {

@@ -92,7 +92,7 @@ fn turns_written_together_are_told_apart() {
         let before = change();
         let first = all(&base.store, (0..40).map(|n| boards.turn(n, 0)).collect());
         assert!(first.iter().all(Result::is_ok), "{first:?}");
-        assert!(change() > before, "the pages of the event show who plays");
+        assert_eq!(change(), before, "for whoever has looked at the event");
         let elsewhere = Hall::open(base, "other cup", 2).tournament;
         let spoilt = |board: usize| {
             let (tournament, game, mut page) = boards.turn(board, 1);
@@ -175,6 +175,60 @@ fn a_board_that_is_being_written_elsewhere_keeps_nobody_waiting() {
     elsewhere.batch_execute("COMMIT").unwrap();
     let told = all(&base.store, vec![boards.turn(0, 1)]);
     assert!(told[0].is_ok(), "{told:?}");
+}
+
+#[test]
+fn games_begin_together_wherever_they_are_recorded_and_not_while_the_event_is_changed() {
+    let base = Base::on_a_server();
+    let boards = Boards::open(&base, 3);
+    let event = boards.hall.tournament.0;
+    let mut elsewhere = PgConnection::establish(&base.url).unwrap();
+    let mut held_for = |what: &str| {
+        let hold = format!("BEGIN; SELECT 1 FROM tournaments WHERE id = {event} FOR {what}");
+        elsewhere.batch_execute(&hold).unwrap();
+        let told = all(&base.store, vec![boards.turn(0, 0), boards.turn(1, 0)]);
+        elsewhere.batch_execute("COMMIT").unwrap();
+        told
+    };
+    let told = held_for("SHARE");
+    assert!(told.iter().all(Result::is_ok), "{told:?}");
+    let mut change_under_way = |turns| {
+        let change =
+            format!("BEGIN; UPDATE tournaments SET change = change + 1 WHERE id = {event}");
+        elsewhere.batch_execute(&change).unwrap();
+        let told = all(&base.store, turns);
+        elsewhere.batch_execute("COMMIT").unwrap();
+        told
+    };
+    let told = change_under_way(vec![boards.turn(2, 0), boards.turn(0, 1)]);
+    assert!(
+        matches!(told[..], [Err(StoreError::Conflict), Ok(())]),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn no_game_begins_in_a_round_that_is_being_taken_back() {
+    let base = Base::on_a_server();
+    let boards = Boards::open(&base, 1);
+    let (tournament, game, page) = boards.turn(0, 0);
+    let mut elsewhere = PgConnection::establish(&base.url).unwrap();
+    elsewhere
+        .batch_execute(&format!(
+            "BEGIN; UPDATE tournaments SET change = change + 1 WHERE id = {id}; \
+             UPDATE rounds SET stage = 'draft', posted_at_ms = NULL WHERE tournament_id = {id}",
+            id = tournament.0
+        ))
+        .unwrap();
+    let store = base.store.clone();
+    let begins =
+        std::thread::spawn(move || store.write(move |tx| tx.append(tournament, game, &page)));
+    // Long enough for it to come to the event that is held; were it sooner done, it would have begun.
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    elsewhere.batch_execute("COMMIT").unwrap();
+    let told = begins.join().unwrap();
+    assert!(matches!(told, Err(StoreError::Conflict)), "{told:?}");
+    assert_eq!(boards.recorded(&base, 0), 0);
 }
 
 #[test]

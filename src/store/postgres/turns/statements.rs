@@ -13,13 +13,13 @@ use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{Array, BigInt, Binary, Nullable, Text};
 use std::collections::HashSet;
 
-/// Those of the events which nobody else is changing. Until the end of the
-/// transaction nobody else will.
+/// Those of the events which nobody is changing. Until the end of the
+/// transaction nobody will; others in which games begin may hold them as well.
 pub(super) fn events_held(conn: &mut Conn, events: &HashSet<i64>) -> QueryResult<Vec<i64>> {
     tournaments::table
         .filter(tournaments::id.eq_any(events))
         .select(tournaments::id)
-        .for_update()
+        .for_share()
         .skip_locked()
         .load(conn)
 }
