@@ -102,13 +102,19 @@ impl Running {
 
     fn repetition(&self) -> Option<Counter> {
         let limit = self.course.position().repetition_limit()?;
-        let now = self.course.position().footprint();
-        let stood = self.course.positions().iter().enumerate();
-        let stood = stood.filter(|(_, position)| position.footprint() == now);
-        let since: Vec<usize> = stood.map(|(at, _)| self.turns_before() + at).collect();
+        let (now, times) = (
+            self.course.position(),
+            self.course.times(self.course.position()),
+        );
+        let stood = self.course.positions().iter().enumerate().rev();
+        let stood = stood.filter(|(_, position)| position.footprint() == now.footprint());
+        // Nearly always the last one alone, so that the others need not be looked at.
+        let stood = stood.take(times.into());
+        let mut since: Vec<usize> = stood.map(|(at, _)| self.turns_before() + at).collect();
+        since.reverse();
         Some(Counter {
             claim: Claim::Repetition,
-            count: u16::try_from(since.len()).unwrap_or(u16::MAX),
+            count: times,
             limit: limit.into(),
             each: false,
             since,
@@ -117,13 +123,12 @@ impl Running {
 
     /// Whether some next turn would bring a position about for the last time.
     fn next_turn_repeats(&self, limit: u16) -> bool {
-        let nearly = |position: &Position| self.course.times(position) + 1 >= limit;
-        if !self.course.positions().iter().any(nearly) {
+        if self.course.most_often().saturating_add(1) < limit {
             return false;
         }
         let here = self.course.position();
         let next = here.turns().into_iter();
         next.filter_map(|turn| here.play(&turn).ok())
-            .any(|played| nearly(played.after()))
+            .any(|played| self.course.times(played.after()).saturating_add(1) >= limit)
     }
 }

@@ -115,6 +115,12 @@ impl Course {
         seen.map_or(0, |count| u16::try_from(*count).unwrap_or(u16::MAX))
     }
 
+    /// How many times that position has stood which has stood most often.
+    pub fn most_often(&self) -> u16 {
+        let most = self.seen.values().max().copied().unwrap_or_default();
+        u16::try_from(most).unwrap_or(u16::MAX)
+    }
+
     /// The game up to the turn of an index, which is not in it any more.
     pub(crate) fn up_to(&self, index: usize) -> Course {
         let mut course = self.clone();

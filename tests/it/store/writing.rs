@@ -167,7 +167,11 @@ fn what_one_call_reads_is_of_one_moment() {
 #[test]
 #[ignore = "started by what_is_acknowledged_is_on_the_disk"]
 fn dying_process() {
-    let store = Store::open(&std::env::var("DYING_STORE").unwrap()).unwrap();
+    // The long form runs it by itself, too, and then nobody has given it anything to do.
+    let Ok(store) = std::env::var("DYING_STORE") else {
+        return;
+    };
+    let store = Store::open(&store).unwrap();
     let tournament = store.read(|db| db.tournament_by_key("cup")).unwrap().id;
     let boards = store.read(|db| db.boards(tournament, ROUND)).unwrap();
     let acknowledged = AtomicUsize::new(0);

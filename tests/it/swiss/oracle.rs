@@ -183,17 +183,3 @@ fn tournaments_of_all_kinds_are_paired_as_other_engines_pair_them() {
     assert!(rounds > 400, "{rounds} rounds");
     assert!(different.is_empty(), "{}", different.join("\n"));
 }
-
-/// `INKUNDLA_ORACLE=folder cargo test --release -- --ignored oracle`, with
-/// `pairing.jsonl` in the folder.
-#[test]
-#[ignore = "needs a folder of tournaments, and minutes"]
-fn oracle_in_full() {
-    let folder = std::env::var("INKUNDLA_ORACLE").unwrap();
-    let (rounds, different) = compare(&Path::new(&folder).join("pairing.jsonl"));
-    println!(
-        "{} of {rounds} rounds are the same",
-        rounds - different.len()
-    );
-    assert!(different.is_empty(), "{}", different.join("\n"));
-}
