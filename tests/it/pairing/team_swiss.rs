@@ -1,5 +1,6 @@
 //! The Swiss system for teams (C.04.6).
 
+mod asked;
 mod chance;
 mod examples;
 mod law;
