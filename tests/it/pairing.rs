@@ -3,6 +3,7 @@
 mod berger;
 mod chance;
 mod draft;
+mod explained;
 mod finals;
 pub(crate) mod hall;
 mod kinds;
