@@ -7,6 +7,7 @@ mod explained;
 mod finals;
 pub(crate) mod hall;
 mod kinds;
+mod matches;
 mod monrad;
 mod postponed;
 mod team_exercises;
