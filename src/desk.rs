@@ -7,6 +7,7 @@ pub mod cards;
 pub mod check;
 mod correction;
 mod delay;
+mod demo;
 pub mod entrants;
 pub mod events;
 pub mod games;
