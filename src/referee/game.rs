@@ -171,7 +171,7 @@ impl Phase {
                 }),
                 Event::Reopened { .. },
             ) => {
-                running.reopened = Some(outcome);
+                running.reopened = running.reopened.or(Some(outcome));
                 let mover = running.to_move();
                 running.clock.begin(mover, entry.at);
                 Ok(Phase::Running(running))

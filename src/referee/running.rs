@@ -21,8 +21,8 @@ pub struct Running {
     pub pause: Option<Pause>,
     /// Cards that stand, in the order shown.
     pub cards: BySide<Vec<Shown>>,
-    /// What the game had come to when it was opened again, as long as nothing has changed on
-    /// the board since: a result that follows overrules it.
+    /// What the game had come to when it was opened again the first time, as long as nothing
+    /// has changed on the board since: a result that follows overrules it.
     pub reopened: Option<Outcome>,
     struck: Option<Struck>,
 }

@@ -2555,7 +2555,7 @@ attention-differs = Hasil di papan: { $was } Yang diisi dengan tangan: { $now } 
 # unreviewed
 attention-over = Waktu pemain yang mendapat giliran sudah habis { $minutes } mnt. Langkah terakhir { $turn }. Silakan lihat ke papannya.
 # unreviewed
-run-stopped = Laptop berhenti sesudah { $last } dan berjalan lagi sejak { $since }. Semua yang tersimpan masih ada. Permainan dijeda di papan { $boards }: wasit mengetuk Menu, lalu Lanjutkan. Langkah yang disimpan ponsel masuk dengan sendirinya.
+run-stopped = Laptop berhenti sesudah { $last } dan berjalan lagi sejak { $since }. Semua yang tersimpan masih ada. Permainan dijeda di { $n } papan ({ $boards }): wasit mengetuk Menu, lalu Lanjutkan. Langkah yang disimpan ponsel masuk dengan sendirinya.
 # unreviewed
 attention-second-red = { $player } mendapat kartu merah kedua di turnamen ini (babak { $round }). Akibatnya Anda yang memutuskan.
 # unreviewed

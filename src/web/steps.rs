@@ -58,7 +58,11 @@ impl Steps {
         );
         let posted = tournament.posted().map(|posted| posted.number);
         Steps {
-            line: format!("{} · {round}", system(t, tournament)),
+            line: match tournament.options.automatic && tournament.entrants.is_empty() {
+                // Who meets whom follows from how many come.
+                true => round.clone(),
+                false => format!("{} · {round}", system(t, tournament)),
+            },
             share: match posted {
                 Some(round) => format!("/e/{}/rounds/{round}#to-share", event.key),
                 None => format!("/e/{}", event.key),
@@ -82,7 +86,8 @@ impl Steps {
 
 /// What the system is called: its message says so before it explains.
 fn system(t: &Tongue, tournament: &Tournament) -> String {
-    let options = tournament.options.clone().settled_for(size(tournament));
+    let mut options = tournament.options.clone().settled_for(size(tournament));
+    options.automatic = false;
     let told = t.say(&format!("system-{}", system_code(&options)));
     let name = told.split(':').next();
     name.unwrap_or_default().to_owned()

@@ -332,3 +332,54 @@ pub(super) fn how(t: &Tongue, tiebreak: Tiebreak) -> String {
 pub(super) fn address(tiebreak: Tiebreak) -> String {
     tiebreak.code().to_lowercase().replace(['/', '+', ':'], "-")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tongue::Language;
+    use crate::tournament::sheet::Through;
+    use crate::tournament::tiebreak::Value;
+    use crate::tournament::{Entrants, Options};
+
+    #[test]
+    fn the_working_of_a_figure_has_the_decimal_sign_of_the_language() {
+        let tournament = Tournament {
+            options: Options::automatic(),
+            entrants: Entrants::default(),
+            closed: Vec::new(),
+            current: None,
+        };
+        // An opponent whose round without a game was worth the average of the others.
+        let has = Value::thousandths(2_333);
+        let part = Contribution {
+            round: Some(RoundNo(3)),
+            opponent: None,
+            value: has,
+            because: tiebreak::Because::Opponent {
+                has,
+                scored: Value::whole(1),
+            },
+            voluntary: false,
+            cut: false,
+        };
+        let figure = Figure {
+            tiebreak: Tiebreak::BUCHHOLZ,
+            value: Some(has),
+            how: How::Sum,
+            working: vec![part],
+        };
+        for (language, sign) in [(Language::English, '.'), (Language::Afrikaans, ',')] {
+            let t = Tongue::of(language).unwrap();
+            let because = Because {
+                t: &t,
+                names: Names::Full,
+                tournament: &tournament,
+                sheets: Sheets::of(&tournament, Through::Live),
+            };
+            let why = because.figure(&figure);
+            let told = format!("2{sign}333");
+            assert_eq!(why.value, told);
+            assert!(why.lines[0].ends_with(&told), "{:?}", why.lines);
+        }
+    }
+}

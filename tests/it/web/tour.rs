@@ -1,8 +1,9 @@
 //! The walk through the demo.
 
 use super::harness::App;
-use super::umpire::post_a_round;
+use super::umpire::{Hall, plays, post_a_round};
 use inkundla::referee::ClockPolicy;
+use inkundla::web::clock::now;
 use std::cell::RefCell;
 
 #[test]
@@ -96,6 +97,19 @@ fn an_organiser_tries_the_demo_once_is_shown_around_and_deletes_it() {
     assert!(teacher.get("/").all("ul.plain li a").is_empty());
     let again = teacher.post("/demo", &[]).header("location");
     assert_ne!(again, places[0], "a new one when the old is gone");
+}
+
+#[test]
+fn games_under_way_do_not_notice_that_a_demo_is_made() {
+    let hall = Hall::with(ClockPolicy::MINUTE);
+    let desk = &hall.app.desk;
+    plays(desk, &hall.codes[0], &["E1"]);
+    desk.beat(now()).unwrap();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    assert_eq!(teacher.post("/demo", &[]).status, 303);
+    desk.beat(now()).unwrap();
+    let run = teacher.get(&format!("/e/{}/run", hall.key));
+    assert!(run.sees("Playing, turn 1"), "{}", run.text());
 }
 
 #[test]
