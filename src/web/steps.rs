@@ -44,7 +44,11 @@ pub(super) struct Steps {
 impl Steps {
     pub(super) fn of(t: &Tongue, event: &Event, tournament: &Tournament, current: Step) -> Steps {
         let rounds = tournament.options.rounds;
-        let now = tournament.round_now().0;
+        let now = match event.is_finished {
+            // No other round comes after the last.
+            true => u16::try_from(tournament.closed.len()).unwrap_or(u16::MAX),
+            false => tournament.round_now().0,
+        };
         let now = if rounds > 0 { now.min(rounds) } else { now };
         let round = [("round", now.into()), ("rounds", rounds.into())];
         let game = t.say(&format!("game-{}", event.ruleset.name()));

@@ -152,3 +152,31 @@ fn what_was_saved_is_told_with_its_time_on_the_page_that_follows() {
     let told = format!("{event}?done={}", now().timestamp_millis());
     assert!(!nobody.get(&told).sees("✓ Saved"), "a made-up address");
 }
+
+#[test]
+fn a_finished_event_offers_certificates_standings_and_a_backup() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let event = format!("/e/{}", hall.key);
+    for board in [1, 2] {
+        let place = format!("{event}/rounds/1/boards/{board}/result");
+        assert_eq!(teacher.post(&place, &[("result", "1-0")]).status, 303);
+    }
+    assert_eq!(
+        teacher.post(&format!("{event}/run/finish"), &[]).status,
+        303
+    );
+    let page = teacher.get(&format!("{event}/run"));
+    assert_eq!(page.all(".under"), ["Round robin · Round 1 of 3"]);
+    let offered = page.attributes("section[aria-labelledby=now] a", "href");
+    let files = [
+        "print/certificates.pdf",
+        "standings",
+        "standings.csv",
+        "copy.inkundla",
+    ];
+    assert_eq!(offered, files.map(|file| format!("{event}/{file}")));
+    for place in offered {
+        assert_eq!(teacher.get(&place).status, 200, "{place}");
+    }
+}
