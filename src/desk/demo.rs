@@ -5,6 +5,7 @@ mod script;
 
 use super::entrants::Newcomer;
 use super::events::{Event, Organiser, Plan};
+use super::rights::DeleteEvent;
 use super::{Desk, Fault};
 use crate::formats::entrants_csv::Headless;
 use crate::referee::{ClockPolicy, Conduct};
@@ -41,7 +42,11 @@ impl Desk {
             key => key?,
         };
         // What was done two hours ago is told now: that is no jump of the clock.
-        self.unwatched().play(account, &key, now)?;
+        if let Err(fault) = self.unwatched().play(account, &key, now) {
+            // Half a demo would stand in the way of a whole one.
+            self.delete_event(&self.right::<DeleteEvent>(account, &key, now)?, now)?;
+            return Err(fault);
+        }
         self.event(&key)
     }
 
