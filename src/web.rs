@@ -122,6 +122,7 @@ fn entrance(app: &mut ServiceConfig) {
         .route("/account/phrase", post().to(account::change_phrase))
         .route("/account/recovery", post().to(account::new_code))
         .configure(doors)
+        .route("/demo", post().to(home::demo))
         .route("/new", get().to(new::show))
         .route("/new", post().to(new::create));
 }
@@ -189,6 +190,7 @@ fn files_of(event: &mut ServiceConfig) {
         .route("/files/records", get().to(take::show))
         .route("/event.trf", get().to(files::trf))
         .route("/event.json", get().to(files::json))
+        .route("/players.csv", get().to(files::players))
         .route("/pairings.csv", get().to(files::pairings))
         .route("/matches.csv", get().to(files::matches))
         .route("/copy.inkundla", get().to(copies::event))
@@ -368,6 +370,11 @@ fn players_of(event: &mut ServiceConfig) {
             resource("/players/add")
                 .app_data(fields)
                 .route(post().to(check::add)),
+        )
+        .service(
+            resource("/players/problems.csv")
+                .app_data(server::forms(LIST_BYTES))
+                .route(post().to(check::problems)),
         )
         .route("/find", get().to(find::show))
         .route("/path/{number}", get().to(find::path))

@@ -1,8 +1,5 @@
 //! `inkundla demo`: an event to look at, in a database of its own.
 
-mod day;
-mod script;
-
 use super::serve;
 use crate::desk::events::Event;
 use crate::desk::{Desk, Fault, secret};
@@ -62,7 +59,7 @@ fn account(desk: &Desk, database: &str) -> anyhow::Result<Account> {
 fn made(desk: &Desk, account: &Account) -> anyhow::Result<Event> {
     println!("Making the demo: 24 children, two rounds played, the third running.");
     let began = Instant::now();
-    let event = day::play(desk, account, clock::now())?;
+    let event = desk.demo(account, clock::now())?;
     println!("Made in {:.1} s.", began.elapsed().as_secs_f32());
     Ok(event)
 }

@@ -4,7 +4,7 @@ use super::{Database, event, generate, official, out, serve};
 use crate::desk::Desk;
 use crate::desk::events::Organiser;
 use crate::formats::trf::write;
-use crate::formats::{ByteOrderMark, Names, entrants_csv, teams_csv, tournament_json};
+use crate::formats::{ByteOrderMark, Names, teams_csv, tournament_json};
 use crate::tournament::standings::Category;
 use crate::tournament::{Gender, Grade, RoundNo};
 use anyhow::Context;
@@ -238,8 +238,7 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             database,
         } => {
             let (desk, organiser) = open(&event, &database)?;
-            let entrants = desk.entrants(&organiser)?;
-            file.write(&entrants_csv::write(&entrants, file.mark()))
+            file.write(&desk.entrants_csv(&organiser, file.mark())?)
         }
     }
 }

@@ -6,12 +6,9 @@ use crate::desk::Fault;
 use crate::desk::entrants::Newcomer;
 use crate::desk::events::Organiser;
 use crate::formats::ImportFault;
-use crate::formats::entrants_csv::{
-    Consented, Headless, MOST_BYTES, Question, Reading, Sighting, State,
-};
-use crate::store::NewEntrant;
+use crate::formats::entrants_csv::{Headless, MOST_BYTES, Question, Reading, State};
 use crate::tongue::{Language, Tongue};
-use crate::tournament::{Entrant, EntrantId, Presence};
+use crate::tournament::{Entrant, EntrantId};
 use crate::web::clock;
 use anyhow::{Context, bail};
 use std::io::{Read, stdin};
@@ -70,7 +67,7 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
         Err(Fault::Import(fault)) => bail!("{}", t.speak(&fault)),
         reading => reading?,
     };
-    let children: Vec<Newcomer> = reading.ready().filter_map(child).collect();
+    let children: Vec<Newcomer> = reading.ready().filter_map(Newcomer::seen).collect();
     let ready = children.len();
     report(&t, &reading, &desk.entrants(&organiser)?);
     if !import.dry_run && ready > 0 {
@@ -90,19 +87,6 @@ fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
     };
     read.with_context(|| format!("{} could not be read", file.display()))?;
     Ok(bytes)
-}
-
-pub(super) fn child(sighting: &Sighting) -> Option<Newcomer> {
-    Some(Newcomer {
-        words: NewEntrant {
-            name: sighting.name.clone()?,
-            school: sighting.school.clone(),
-            grade: sighting.grade,
-            presence: Presence::Here,
-            about: sighting.about,
-        },
-        consent: sighting.consent.map(|answer| answer == Consented::Given),
-    })
 }
 
 /// Says on standard error what is not taken over.

@@ -3,8 +3,8 @@
 use super::events::Organiser;
 use super::undo::{Change, Turned, Words};
 use super::{Desk, Fault};
-use crate::formats::ImportFault;
-use crate::formats::entrants_csv::{Headless, Reading, read};
+use crate::formats::entrants_csv::{Consented, Manner, Reading, Sighting, read, write};
+use crate::formats::{ByteOrderMark, ImportFault};
 use crate::store::{Changes, Consent, NewEntrant, StoreError};
 use crate::tournament::{Entrant, EntrantId, Presence, TournamentId};
 use chrono::{DateTime, Utc};
@@ -17,6 +17,22 @@ pub struct Newcomer {
     pub words: NewEntrant,
     /// What was answered to whether everybody may see the whole name; `None`: nobody was asked.
     pub consent: Option<bool>,
+}
+
+impl Newcomer {
+    /// A child seen in a list, who is here; none where the name cannot be one.
+    pub fn seen(sighting: &Sighting) -> Option<Newcomer> {
+        Some(Newcomer {
+            words: NewEntrant {
+                name: sighting.name.clone()?,
+                school: sighting.school.clone(),
+                grade: sighting.grade,
+                presence: Presence::Here,
+                about: sighting.about,
+            },
+            consent: sighting.consent.map(|answer| answer == Consented::Given),
+        })
+    }
 }
 
 impl From<NewEntrant> for Newcomer {
@@ -37,10 +53,27 @@ impl Desk {
         &self,
         organiser: &Organiser,
         bytes: &[u8],
-        headless: Headless,
+        manner: impl Into<Manner>,
     ) -> Result<Reading, Fault> {
         let entered = self.entrants(organiser)?;
-        read(bytes, &entered, headless).map_err(|fault: ImportFault| fault.into())
+        read(bytes, &entered, manner).map_err(|fault: ImportFault| fault.into())
+    }
+
+    /// All entrants as a list that [`preview`](Desk::preview) reads again, with what was
+    /// answered about their names.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn entrants_csv(
+        &self,
+        organiser: &Organiser,
+        mark: ByteOrderMark,
+    ) -> Result<String, Fault> {
+        let id = organiser.id();
+        let (entrants, refused) = self
+            .store
+            .read(move |db| Ok((db.entrants(id)?, db.refusals(id)?)))?;
+        Ok(write(&entrants, &refused, mark))
     }
 
     /// All entrants by start number.

@@ -115,6 +115,29 @@ impl Desk {
         plan: &Plan,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
+        self.create(account, plan, false, at)
+    }
+
+    /// The same, unless the account has an event of that name.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if it has.
+    pub(super) fn create_event_once(
+        &self,
+        account: &Account,
+        plan: &Plan,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
+        self.create(account, plan, true, at)
+    }
+
+    fn create(
+        &self,
+        account: &Account,
+        plan: &Plan,
+        is_once: bool,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
         let particulars = plan.particulars(Delay::None)?;
         let key = secret::public_key();
         let at_ms = at.timestamp_millis();
@@ -129,6 +152,16 @@ impl Desk {
         };
         let (public_key, organiser) = (key.clone(), account.id);
         self.store.change(audit, move |tx, _| {
+            let known = match is_once {
+                true => tx.tournaments_of(organiser, at_ms)?,
+                false => Vec::new(),
+            };
+            if known
+                .iter()
+                .any(|(one, _)| one.particulars.name == particulars.name)
+            {
+                return Err(StoreError::Conflict);
+            }
             tx.create_tournament(&public_key, &particulars, organiser, at_ms)
                 .map(drop)
         })?;

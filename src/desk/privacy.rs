@@ -71,7 +71,7 @@ impl Desk {
             children: entrants.len(),
             named: count(|one| !one.name.is_gone()),
             public: count(|one| one.name.is_public()),
-            refused,
+            refused: refused.len(),
             keeping,
         })
     }

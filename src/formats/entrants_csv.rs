@@ -17,10 +17,12 @@ mod columns;
 mod duplicates;
 mod headings;
 mod headless;
+mod manner;
 mod text;
 
 pub use headless::Headless;
-pub use text::{Encoding, Separator, decode};
+pub use manner::{Chosen, Heard, Manner};
+pub use text::{Encoding, Separator, decode, encode};
 
 use super::{ByteOrderMark, Column, Csv, ImportFault, ImportProblem, guarded};
 use crate::tournament::{About, Entrant, EntrantId, EntrantName, Gender, Grade};
@@ -43,6 +45,8 @@ pub struct Reading {
     pub layout: Layout,
     /// The headings of columns that are not taken over.
     pub ignored: Vec<String>,
+    /// All its columns.
+    pub columns: Vec<Heard>,
     /// The players, one for each row that is not blank.
     pub sightings: Vec<Sighting>,
 }
@@ -58,6 +62,8 @@ pub enum Layout {
     FamilyThenGiven,
     /// No header: name, school, perhaps grade.
     NameThenSchool,
+    /// No header: somebody has named the columns.
+    Chosen,
 }
 
 /// What somebody said who answers for a child, asked whether everybody may see its
@@ -66,7 +72,7 @@ pub enum Layout {
 pub enum Consented {
     /// Yes.
     Given,
-    /// No: as if nobody had been asked, nothing is noted.
+    /// No, which is noted too.
     Refused,
 }
 
@@ -195,17 +201,23 @@ impl Reading {
 /// # Errors
 /// When the whole list cannot be read; what is wrong with single rows is in the
 /// [`Reading`].
-pub fn read(bytes: &[u8], entered: &[Entrant], headless: Headless) -> Result<Reading, ImportFault> {
+pub fn read(
+    bytes: &[u8],
+    entered: &[Entrant],
+    manner: impl Into<Manner>,
+) -> Result<Reading, ImportFault> {
+    let manner = manner.into();
     if bytes.len() > MOST_BYTES {
         return Err(ImportFault::file(ImportProblem::TooLarge {
             bytes: bytes.len(),
             most: MOST_BYTES,
         }));
     }
-    let (text, encoding) = text::decode(bytes)?;
-    let separator = Separator::of(&text);
+    let (text, encoding) = text::decode(bytes, manner.encoding)?;
+    let separator = manner.separator.unwrap_or_else(|| Separator::of(&text));
     let rows = text::rows(&text, separator)?;
-    let columns = Columns::of(&rows, separator, headless)?;
+    let columns = Columns::of(&rows, separator, &manner)?;
+    let heard = columns.heard(&rows);
     let people = rows
         .iter()
         .skip(usize::from(columns.layout == Layout::Header));
@@ -225,6 +237,7 @@ pub fn read(bytes: &[u8], entered: &[Entrant], headless: Headless) -> Result<Rea
         separator,
         layout: columns.layout,
         ignored: columns.ignored,
+        columns: heard,
         sightings,
     })
 }
@@ -243,19 +256,41 @@ pub fn check(typed: &[Typed], entered: &[Entrant]) -> Vec<Sighting> {
     sightings
 }
 
-/// Writes entrants so that [`read`] gives back the same about each.
-pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, mark: ByteOrderMark) -> String {
+/// The headings of a list that we write.
+const WRITTEN: [&str; 8] = [
+    "given name",
+    "family name",
+    "school",
+    "grade",
+    "rating",
+    "gender",
+    "year of birth",
+    "consent",
+];
+
+/// Writes rows as they were typed, each with its number and what is wrong with it: to be put
+/// right in a spreadsheet and read again.
+pub fn write_problems(rows: &[(Typed, String)], mark: ByteOrderMark) -> String {
     let mut csv = Csv::new(mark);
-    csv.line([
-        "given name",
-        "family name",
-        "school",
-        "grade",
-        "rating",
-        "gender",
-        "year of birth",
-        "consent",
-    ]);
+    csv.line(WRITTEN.into_iter().chain(["row", "what is wrong"]));
+    for (typed, what) in rows {
+        let words = typed.words().map(|words| guarded(words));
+        let row = typed.row.to_string();
+        let words = words.iter().map(AsRef::as_ref);
+        csv.line(words.chain([row.as_str(), guarded(what).as_ref()]));
+    }
+    csv.0
+}
+
+/// Writes entrants so that [`read`] gives back the same about each; `refused` are those
+/// for whom somebody said no, who are not asked again.
+pub fn write<'a>(
+    entrants: impl IntoIterator<Item = &'a Entrant>,
+    refused: &[EntrantId],
+    mark: ByteOrderMark,
+) -> String {
+    let mut csv = Csv::new(mark);
+    csv.line(WRITTEN);
     for entrant in entrants {
         let grade = entrant.grade.map(|grade| grade.number().to_string());
         csv.line([
@@ -266,10 +301,10 @@ pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, mark: ByteOrde
             &number(entrant.about.rating),
             entrant.about.gender.map_or("", Gender::code),
             &number(entrant.about.born),
-            if entrant.name.is_public() {
-                "given"
-            } else {
-                ""
+            match entrant.name.is_public() {
+                true => "given",
+                false if refused.contains(&entrant.id) => "refused",
+                false => "",
             },
         ]);
     }

@@ -37,6 +37,21 @@ pub enum Column {
     Consent,
 }
 
+impl Column {
+    /// All of them, with their codes in forms.
+    pub const ALL: [(Column, &str); 9] = [
+        (Column::Name, "name"),
+        (Column::GivenName, "given"),
+        (Column::FamilyName, "family"),
+        (Column::School, "school"),
+        (Column::Grade, "grade"),
+        (Column::Rating, "rating"),
+        (Column::Gender, "gender"),
+        (Column::Born, "born"),
+        (Column::Consent, "consent"),
+    ];
+}
+
 /// What is wrong with a list of players, with the values for the sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ImportProblem {

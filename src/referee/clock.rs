@@ -126,6 +126,15 @@ impl Clock {
         })
     }
 
+    /// When the time of this turn is over, or was; `None` where nothing runs.
+    pub fn over_at(&self) -> Option<DateTime<Utc>> {
+        let State::RunningSince(since) = self.state else {
+            return None;
+        };
+        let left_ms = self.reading(since)?.left_ms;
+        Some(since + TimeDelta::milliseconds(left_ms))
+    }
+
     /// What a player has left of the time for the whole game; `None` where
     /// there is no such time.
     pub fn whole_left(&self, side: Side, at: DateTime<Utc>) -> Option<TimeDelta> {

@@ -166,10 +166,12 @@ impl Phase {
             (
                 Phase::Finished(Ended {
                     last: Some(mut running),
+                    outcome,
                     ..
                 }),
                 Event::Reopened { .. },
             ) => {
+                running.reopened = running.reopened.or(Some(outcome));
                 let mover = running.to_move();
                 running.clock.begin(mover, entry.at);
                 Ok(Phase::Running(running))

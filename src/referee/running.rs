@@ -1,4 +1,4 @@
-use super::{Card, Clock, Conduct, Entry, Event, Offence, Pause, Shown, Step};
+use super::{Card, Clock, Conduct, Entry, Event, Offence, Outcome, Pause, Shown, Step};
 use crate::rules::{BySide, Course, IllegalTurn, LOST_TURN, Ruleset, Side};
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -21,6 +21,9 @@ pub struct Running {
     pub pause: Option<Pause>,
     /// Cards that stand, in the order shown.
     pub cards: BySide<Vec<Shown>>,
+    /// What the game had come to when it was opened again the first time, as long as nothing
+    /// has changed on the board since: a result that follows overrules it.
+    pub reopened: Option<Outcome>,
     struck: Option<Struck>,
 }
 
@@ -59,6 +62,7 @@ impl Running {
             conduct,
             pause: None,
             cards: BySide::default(),
+            reopened: None,
             struck: None,
         }
     }
@@ -133,6 +137,7 @@ impl Running {
 
     /// What changes the board.
     fn move_on(&mut self, event: &Event, at: DateTime<Utc>, seq: u32) -> Result<(), String> {
+        self.reopened = None;
         match event {
             Event::TurnPlayed { turn } => {
                 enter(&mut self.course, turn).map_err(|illegal| illegal.to_string())?;

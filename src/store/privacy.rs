@@ -49,11 +49,11 @@ pub trait PrivacyReads {
         tournament: TournamentId,
         entrant: EntrantId,
     ) -> Result<Option<Consent>, StoreError>;
-    /// For how many children of a tournament somebody said no.
+    /// The children of a tournament for whom somebody said no.
     ///
     /// # Errors
     /// Those of the database.
-    fn refusals(&mut self, tournament: TournamentId) -> Result<usize, StoreError>;
+    fn refusals(&mut self, tournament: TournamentId) -> Result<Vec<EntrantId>, StoreError>;
     /// How long names are kept.
     ///
     /// # Errors

@@ -32,6 +32,8 @@ close = Sluit
 cancel = Kanselleer
 # unreviewed
 print = Druk
+# unreviewed
+share = Deel
 player = Speler
 # unreviewed
 reason = Rede
@@ -1723,9 +1725,15 @@ stuck-people = Laat iemand kom of uitsit
 # unreviewed
 stuck-people-hint = Met een speler meer of minder werk dit dalk: merk wie hier is, of gee iemand ’n vryrondte.
 # unreviewed
-outlook-doubtful = { $rounds } rondtes is aangekondig. Tot { $safe } rondtes werk altyd met die spelers wat hier is; daarna kan ’n rondte dalk nie ingedeel word nie. Minder rondtes is veiliger.
+outlook-doubtful = { $safe ->
+    [one] { $rounds } rondtes is aangekondig. Een rondte werk altyd met die spelers wat hier is; daarna kan ’n rondte dalk nie ingedeel word nie. Minder rondtes is veiliger.
+   *[other] { $rounds } rondtes is aangekondig. Tot { $safe } rondtes werk altyd met die spelers wat hier is; daarna kan ’n rondte dalk nie ingedeel word nie. Minder rondtes is veiliger.
+}
 # unreviewed
-outlook-impossible = { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net { $most } speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
+outlook-impossible = { $most ->
+    [one] { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net een rondte speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
+   *[other] { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net { $most } rondtes speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
+}
 # unreviewed
 pairing-bug = Die indeling het aan ons kant verkeerd geloop. Niks is verander nie. Rapporteer dit asseblief.
 # unreviewed
@@ -2302,6 +2310,37 @@ check-read-as-schools = Ons lees elke ry as: naam, skool, graad.
 # unreviewed
 check-as-names = Nee: van, dan voornaam
 # unreviewed
+list-players = { $n ->
+    [one] 1 speler
+   *[other] { $n } spelers
+}
+# unreviewed
+list-to-check = { $n } om na te kyk
+# unreviewed
+check-change-columns = Verander kolomme
+# unreviewed
+check-how = So het ons die lys gelees: kolomme geskei deur { $separator }, letters as { $encoding }.
+# unreviewed
+check-separator = Tussen twee kolomme staan
+# unreviewed
+separator-comma = komma
+# unreviewed
+separator-semicolon = kommapunt
+# unreviewed
+separator-tab = keep (tab)
+# unreviewed
+check-encoding = Letters (verander dit as name soos Zoë verkeerd lyk)
+# unreviewed
+check-header = Die eerste ry het opskrifte, nie ’n speler nie
+# unreviewed
+check-column = Kolom { $n }: { $sample }
+# unreviewed
+check-leave-out = Laat uit
+# unreviewed
+check-read-again = Lees die lys weer
+# unreviewed
+check-problems = Laai die rye met probleme af
+# unreviewed
 check-add = { $n ->
     [one] Voeg 1 speler by
    *[other] Voeg { $n } spelers by
@@ -2599,6 +2638,15 @@ board-n = Bord { $board }
 attention-paused = Die spel is onderbreek. Die skeidsregter tik op Kieslys, dan op Gaan voort.
 # unreviewed
 attention-silent = Die foon is al { $minutes } min. lank stil. Laaste beurt { $turn }. Gaan kyk.
+# unreviewed
+attention-differs = Die bord het gesê: { $was } Met die hand staan: { $now } Kyk watter een reg is.
+# unreviewed
+attention-over = Die tyd van die speler wat moet skuif, is al { $minutes } min. verby. Laaste beurt { $turn }. Gaan kyk.
+# unreviewed
+run-stopped = { $n ->
+    [one] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op bord { $boards }: die skeidsregter tik op Kieslys, dan op Gaan voort. Skuiwe wat ’n foon bewaar het, kom vanself.
+   *[other] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op borde { $boards }: die skeidsregters tik op Kieslys, dan op Gaan voort. Skuiwe wat fone bewaar het, kom vanself.
+}
 # unreviewed
 attention-second-red = { $player } het ’n tweede rooikaart in hierdie toernooi (rondte { $round }). Jy besluit wat volg.
 # unreviewed
@@ -4063,6 +4111,10 @@ files-pairings = Indeling en uitslae (CSV)
 # unreviewed
 files-pairings-hint = vir ’n sigblad
 # unreviewed
+files-players = Spelers (CSV)
+# unreviewed
+files-players-hint = met wat oor hulle name geantwoord is; om in ’n ander toernooi in te plak
+# unreviewed
 files-standings = Puntelys (CSV)
 # unreviewed
 files-teams = Puntelys van die spanne (CSV)
@@ -4226,6 +4278,12 @@ fault-recorded = Hierdie borde het ’n aangetekende spel wat iets anders sê: {
 import-title = Bring ’n toernooi in
 # unreviewed
 copies = Rugsteunkopieë
+# unreviewed
+home-copies = Maak ’n rugsteunkopie oop
+# unreviewed
+home-demo = Probeer die demo
+# unreviewed
+home-demo-hint = Die demo is ’n skooltoernooi met 24 versonne kinders en borde waarop gespeel word. Druk alles; vee dit uit wanneer jy wil.
 # unreviewed
 tour = Toer
 # unreviewed

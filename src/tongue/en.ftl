@@ -7,6 +7,7 @@ sign-out = Sign out
 close = Close
 cancel = Cancel
 print = Print
+share = Share
 player = Player
 reason = Reason
 other-reason = Another reason
@@ -936,8 +937,14 @@ stuck-rounds = { $n ->
 }
 stuck-people = Let somebody come or sit out
 stuck-people-hint = With one player more or less it may work: mark who is here, or give somebody a bye.
-outlook-doubtful = { $rounds } rounds are announced. Up to { $safe } always work out with the players who are here; after that a round may be impossible to pair. Fewer rounds are safer.
-outlook-impossible = { $rounds } rounds are announced, but the players who are here can play only { $most } without meeting again. Set fewer rounds in Settings.
+outlook-doubtful = { $safe ->
+    [one] { $rounds } rounds are announced. One round always works out with the players who are here; after that a round may be impossible to pair. Fewer rounds are safer.
+   *[other] { $rounds } rounds are announced. Up to { $safe } rounds always work out with the players who are here; after that a round may be impossible to pair. Fewer rounds are safer.
+}
+outlook-impossible = { $most ->
+    [one] { $rounds } rounds are announced, but the players who are here can play only one round without meeting again. Set fewer rounds in Settings.
+   *[other] { $rounds } rounds are announced, but the players who are here can play only { $most } rounds without meeting again. Set fewer rounds in Settings.
+}
 pairing-bug = The pairing went wrong on our side. Nothing was changed. Please report it.
 draft-cannot-change = This change is not possible in the draft as it is now. Look at it again.
 
@@ -1258,6 +1265,23 @@ check-read-as-names = We read each row as: family name, given name.
 check-as-schools = No: name, then school
 check-read-as-schools = We read each row as: name, school, grade.
 check-as-names = No: family name, then given name
+list-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+list-to-check = { $n } to check
+check-change-columns = Change columns
+check-how = We read the list so: columns parted by { $separator }, letters as { $encoding }.
+check-separator = Between two columns stands
+separator-comma = comma
+separator-semicolon = semicolon
+separator-tab = tab
+check-encoding = Letters (change this when names like Zoë look wrong)
+check-header = The first row holds headings, not a player
+check-column = Column { $n }: { $sample }
+check-leave-out = Leave out
+check-read-again = Read the list again
+check-problems = Download problem rows
 check-add = { $n ->
     [one] Add 1 player
    *[other] Add { $n } players
@@ -1431,6 +1455,12 @@ said-code-renewed = The board has a new code. Print this card and take the old o
 board-n = Board { $board }
 attention-paused = Play is paused. The umpire taps Menu, then Go on.
 attention-silent = The phone has been silent for { $minutes } min. Last turn { $turn }. Go and look.
+attention-differs = The board came to: { $was } By hand stands: { $now } Look which is right.
+attention-over = The time of the player to move has been over for { $minutes } min. Last turn { $turn }. Go and look.
+run-stopped = { $n ->
+    [one] The laptop stopped after { $last } and runs again since { $since }. All that was saved is there. Play rests on board { $boards }: the umpire taps Menu, then Go on. Moves that a phone has kept arrive by themselves.
+   *[other] The laptop stopped after { $last } and runs again since { $since }. All that was saved is there. Play rests on boards { $boards }: the umpires tap Menu, then Go on. Moves that phones have kept arrive by themselves.
+}
 attention-second-red = { $player } has a second red card in this event (round { $round }). What follows is for you to decide.
 cards-of = { $n ->
     [one] 1 card for { $player }
@@ -2218,6 +2248,8 @@ files-json = Everything (JSON)
 files-json-hint = the whole event, to bring it into another Inkundla
 files-pairings = Pairings and results (CSV)
 files-pairings-hint = for a spreadsheet
+files-players = Players (CSV)
+files-players-hint = with what was answered about their names; to paste into another event
 files-standings = Standings (CSV)
 files-teams = Standings of the teams (CSV)
 files-matches = Matches of the teams, board by board (CSV)
@@ -2309,6 +2341,9 @@ results-twice = This board stands in row { $row } already.
 fault-recorded = These boards have a recorded game that says something else: { $boards }. Correct them at the board.
 import-title = Bring in an event
 copies = Backups
+home-copies = Open a backup
+home-demo = Try the demo
+home-demo-hint = The demo is a school cup of 24 invented children with boards being played. Press everything; delete it when you like.
 tour = Tour
 tour-text = This is a demo: nothing in it is anybody’s. Press everything.
 tour-begin = Show me around

@@ -36,6 +36,8 @@ close = Tutup
 cancel = Batal
 # unreviewed
 print = Cetak
+# unreviewed
+share = Bagikan
 player = Pemain
 # unreviewed
 reason = Alasan
@@ -2236,6 +2238,34 @@ check-read-as-schools = Setiap baris kami baca sebagai: nama, sekolah, kelas.
 # unreviewed
 check-as-names = Bukan: nama keluarga, lalu nama depan
 # unreviewed
+list-players = { $n } pemain
+# unreviewed
+list-to-check = { $n } perlu diperiksa
+# unreviewed
+check-change-columns = Ubah kolom
+# unreviewed
+check-how = Daftar kami baca begini: kolom dipisahkan dengan { $separator }, huruf sebagai { $encoding }.
+# unreviewed
+check-separator = Di antara dua kolom ada
+# unreviewed
+separator-comma = koma
+# unreviewed
+separator-semicolon = titik koma
+# unreviewed
+separator-tab = tab
+# unreviewed
+check-encoding = Huruf (ubah bila nama seperti Zoë terlihat salah)
+# unreviewed
+check-header = Baris pertama berisi judul kolom, bukan pemain
+# unreviewed
+check-column = Kolom { $n }: { $sample }
+# unreviewed
+check-leave-out = Jangan dipakai
+# unreviewed
+check-read-again = Baca daftar lagi
+# unreviewed
+check-problems = Unduh baris bermasalah
+# unreviewed
 check-add = Tambahkan { $n } pemain
 # unreviewed
 check-add-corrected = Tambahkan baris yang dibetulkan
@@ -2520,6 +2550,12 @@ board-n = Papan { $board }
 attention-paused = Permainan dijeda. Wasit mengetuk Menu, lalu Lanjutkan.
 # unreviewed
 attention-silent = Ponsel diam selama { $minutes } mnt. Langkah terakhir { $turn }. Silakan lihat ke papannya.
+# unreviewed
+attention-differs = Hasil di papan: { $was } Yang diisi dengan tangan: { $now } Periksa mana yang benar.
+# unreviewed
+attention-over = Waktu pemain yang mendapat giliran sudah habis { $minutes } mnt. Langkah terakhir { $turn }. Silakan lihat ke papannya.
+# unreviewed
+run-stopped = Laptop berhenti sesudah { $last } dan berjalan lagi sejak { $since }. Semua yang tersimpan masih ada. Permainan dijeda di { $n } papan ({ $boards }): wasit mengetuk Menu, lalu Lanjutkan. Langkah yang disimpan ponsel masuk dengan sendirinya.
 # unreviewed
 attention-second-red = { $player } mendapat kartu merah kedua di turnamen ini (babak { $round }). Akibatnya Anda yang memutuskan.
 # unreviewed
@@ -3960,6 +3996,10 @@ files-pairings = Pasangan dan hasil (CSV)
 # unreviewed
 files-pairings-hint = untuk lembar kerja
 # unreviewed
+files-players = Pemain (CSV)
+# unreviewed
+files-players-hint = dengan jawaban tentang nama mereka; untuk ditempel ke turnamen lain
+# unreviewed
 files-standings = Klasemen (CSV)
 # unreviewed
 files-teams = Klasemen tim (CSV)
@@ -4115,6 +4155,12 @@ fault-recorded = Papan ini punya catatan pertandingan yang menyebutkan hal lain:
 import-title = Masukkan turnamen
 # unreviewed
 copies = Cadangan
+# unreviewed
+home-copies = Buka cadangan
+# unreviewed
+home-demo = Coba demo
+# unreviewed
+home-demo-hint = Demo adalah turnamen sekolah dengan 24 anak rekaan dan papan yang sedang dimainkan. Tekan semuanya; hapus kapan saja.
 # unreviewed
 tour = Tur
 # unreviewed

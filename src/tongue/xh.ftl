@@ -33,6 +33,8 @@ close = Vala
 cancel = Rhoxisa
 # unreviewed
 print = Shicilela
+# unreviewed
+share = Yabelana
 player = Umdlali
 # unreviewed
 reason = Isizathu
@@ -1733,9 +1735,15 @@ stuck-people = Vumela omnye eze okanye aphumle
 # unreviewed
 stuck-people-hint = Kungalunga ngomdlali omnye ongaphezulu okanye ongaphantsi: phawula abakhoyo, okanye unike omnye ukuphumla.
 # unreviewed
-outlook-doubtful = Imijikelo ebhengeziweyo: { $rounds }. Ukuya kutsho kwe-{ $safe } ihlala inokwenzeka ngabadlali abakhoyo; emva koko izibini zingangenzeki. Imijikelo embalwa ikhuselekile.
+outlook-doubtful = { $safe ->
+    [one] Imijikelo ebhengeziweyo: { $rounds }. Umjikelo omnye uhlala unokwenzeka ngabadlali abakhoyo; emva koko izibini zingangenzeki. Imijikelo embalwa ikhuselekile.
+   *[other] Imijikelo ebhengeziweyo: { $rounds }. Imijikelo ukuya kutsho kwe-{ $safe } ihlala inokwenzeka ngabadlali abakhoyo; emva koko izibini zingangenzeki. Imijikelo embalwa ikhuselekile.
+}
 # unreviewed
-outlook-impossible = Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala e-{ $most } kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiisetingi.
+outlook-impossible = { $most ->
+    [one] Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala umjikelo omnye kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiisetingi.
+   *[other] Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala imijikelo e-{ $most } kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiisetingi.
+}
 # unreviewed
 pairing-bug = Ukwenziwa kwezibini akuphumelelanga ngenxa yethu. Akukho nto itshintshileyo. Nceda usixelele.
 # unreviewed
@@ -2312,6 +2320,37 @@ check-read-as-schools = Sifunda umqolo ngamnye ngolu hlobo: igama, isikolo, iban
 # unreviewed
 check-as-names = Hayi: ifani, emva koko igama
 # unreviewed
+list-players = { $n ->
+    [one] Umdlali omnye
+   *[other] Abadlali aba-{ $n }
+}
+# unreviewed
+list-to-check = ezifuna ukujongwa: { $n }
+# unreviewed
+check-change-columns = Tshintsha iikholamu
+# unreviewed
+check-how = Siwufunde ngolu hlobo uluhlu: iikholamu zahlulwe nge-{ $separator }, oonobumba be-{ $encoding }.
+# unreviewed
+check-separator = Phakathi kweekholamu ezimbini kukho
+# unreviewed
+separator-comma = ikoma
+# unreviewed
+separator-semicolon = isemikholoni
+# unreviewed
+separator-tab = ithebhu
+# unreviewed
+check-encoding = Oonobumba (tshintsha oku xa amagama anjengo-Zoë ebonakala engachananga)
+# unreviewed
+check-header = Umqolo wokuqala unezihloko, awunamdlali
+# unreviewed
+check-column = Ikholamu { $n }: { $sample }
+# unreviewed
+check-leave-out = Yiyeke
+# unreviewed
+check-read-again = Phinda ufunde uluhlu
+# unreviewed
+check-problems = Khuphela imiqolo eneengxaki
+# unreviewed
 check-add = { $n ->
     [one] Yongeza umdlali omnye
    *[other] Yongeza abadlali aba-{ $n }
@@ -2611,6 +2650,15 @@ board-n = Ibhodi { $board }
 attention-paused = Umdlalo umisiwe. Usompempe makacofe Imenyu, aze acofe Qhubeka.
 # unreviewed
 attention-silent = Ifowuni ithule imizuzu e-{ $minutes }. Intshukumo yokugqibela { $turn }. Yiya uyokujonga.
+# unreviewed
+attention-differs = Ibhodi ithe: { $was } Okufakwe ngesandla: { $now } Jonga ukuba yeyiphi echanekileyo.
+# unreviewed
+attention-over = Ixesha lomdlali onethuba liphele imizuzu e-{ $minutes }. Intshukumo yokugqibela { $turn }. Yiya uyokujonga.
+# unreviewed
+run-stopped = { $n ->
+    [one] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwibhodi { $boards }: usompempe makacofe Imenyu, aze acofe Qhubeka. Iintshukumo ezigcinwe yifowuni ziza zodwa.
+   *[other] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwiibhodi { $boards }: oosompempe mabacofe Imenyu, baze bacofe Qhubeka. Iintshukumo ezigcinwe ziifowuni ziza zodwa.
+}
 # unreviewed
 attention-second-red = { $player } unekhadi elibomvu lesibini kule tumente (umjikelo { $round }). Okulandelayo kugqitywa nguwe.
 # unreviewed
@@ -4081,6 +4129,10 @@ files-pairings = Izibini neziphumo (CSV)
 # unreviewed
 files-pairings-hint = ye-spreadsheet
 # unreviewed
+files-players = Abadlali (CSV)
+# unreviewed
+files-players-hint = kunye neempendulo ngamagama abo; uncamathisele kwenye itumente
+# unreviewed
 files-standings = Uluhlu lwamanqaku (CSV)
 # unreviewed
 files-teams = Uluhlu lwamanqaku lwamaqela (CSV)
@@ -4238,6 +4290,12 @@ fault-recorded = Ezi bhodi zinomdlalo orekhodiweyo othi enye into: { $boards }. 
 import-title = Ngenisa itumente
 # unreviewed
 copies = Iikopi zogcino
+# unreviewed
+home-copies = Vula ikopi yogcino
+# unreviewed
+home-demo = Zama umzekelo
+# unreviewed
+home-demo-hint = Umzekelo yitumente yesikolo enabantwana abayi-24 abaqanjiweyo, iibhodi ziyadlalwa. Cofa yonke into; wucime nanini na.
 # unreviewed
 tour = Ukukhatshwa
 # unreviewed

@@ -35,6 +35,8 @@ cancel = Khansela
 # unreviewed
 print = Phrinta
 # unreviewed
+share = Yabelana
+# unreviewed
 player = Umdlali
 # unreviewed
 reason = Isizathu
@@ -1749,9 +1751,15 @@ stuck-people = Vumela omunye angene noma aphumule
 # unreviewed
 stuck-people-hint = Ngomdlali oyedwa owengeziwe noma osusiwe kungase kulunge: maka abakhona, noma unikeze othile ukuphumula.
 # unreviewed
-outlook-doubtful = Kumenyezelwe imizuliswano engu-{ $rounds }. Imizuliswano efika ku-{ $safe } ihlale ilunga ngabadlali abakhona; emva kwalokho umzuliswano ungase ungabhangqeki. Imizuliswano embalwa iphephe kakhudlwana.
+outlook-doubtful = { $safe ->
+    [one] Kumenyezelwe imizuliswano engu-{ $rounds }. Umzuliswano owodwa uhlale ulunga ngabadlali abakhona; emva kwalokho umzuliswano ungase ungabhangqeki. Imizuliswano embalwa iphephe kakhudlwana.
+   *[other] Kumenyezelwe imizuliswano engu-{ $rounds }. Imizuliswano efika ku-{ $safe } ihlale ilunga ngabadlali abakhona; emva kwalokho umzuliswano ungase ungabhangqeki. Imizuliswano embalwa iphephe kakhudlwana.
+}
 # unreviewed
-outlook-impossible = Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala engu-{ $most } kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa ezilungiselelweni.
+outlook-impossible = { $most ->
+    [one] Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala umzuliswano owodwa kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa ezilungiselelweni.
+   *[other] Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala imizuliswano engu-{ $most } kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa ezilungiselelweni.
+}
 # unreviewed
 pairing-bug = Ukubhangqa akuhambanga kahle ngakithi. Akukho okushintshiwe. Sicela usibikele.
 # unreviewed
@@ -2331,6 +2339,38 @@ check-read-as-schools = Irowu ngayinye siyifunda kanje: igama, isikole, ibanga.
 # unreviewed
 check-as-names = Cha: isibongo, bese igama lokuqala
 # unreviewed
+list-players = { $n ->
+    [0] akekho umdlali
+    [one] umdlali ongu-1
+   *[other] abadlali abangu-{ $n }
+}
+# unreviewed
+list-to-check = okumele kubhekwe: { $n }
+# unreviewed
+check-change-columns = Shintsha amakholomu
+# unreviewed
+check-how = Uhlu silufunde kanje: amakholomu ahlukaniswe nge-{ $separator }, izinhlamvu ze-{ $encoding }.
+# unreviewed
+check-separator = Phakathi kwamakholomu amabili kukhona
+# unreviewed
+separator-comma = ikhoma
+# unreviewed
+separator-semicolon = isemikholoni
+# unreviewed
+separator-tab = ithebhu
+# unreviewed
+check-encoding = Izinhlamvu (shintsha lokhu uma amagama afana no-Zoë ebukeka engalungile)
+# unreviewed
+check-header = Irowu yokuqala inezihloko, ayinamdlali
+# unreviewed
+check-column = Ikholomu { $n }: { $sample }
+# unreviewed
+check-leave-out = Kuyeke
+# unreviewed
+check-read-again = Phinda ufunde uhlu
+# unreviewed
+check-problems = Landa amarowu anezinkinga
+# unreviewed
 check-add = { $n ->
     [0] Faka abadlali abangu-0
     [one] Faka umdlali ongu-1
@@ -2636,6 +2676,15 @@ board-n = Ibhodi { $board }
 attention-paused = Umdlalo umisiwe. Unompempe uthinta okuthi Imenyu, bese ethinta okuthi Qhubeka.
 # unreviewed
 attention-silent = Ifoni ithule imizuzu engu-{ $minutes }. Ithuba lokugcina { $turn }. Hamba uyobheka.
+# unreviewed
+attention-differs = Ibhodi lithe: { $was } Okufakwe ngesandla: { $now } Bheka ukuthi yikuphi okulungile.
+# unreviewed
+attention-over = Isikhathi somdlali onethuba siphele imizuzu engu-{ $minutes }. Ithuba lokugcina { $turn }. Hamba uyobheka.
+# unreviewed
+run-stopped = { $n ->
+    [one] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe ebhodini { $boards }: unompempe uthinta okuthi Imenyu, bese ethinta okuthi Qhubeka. Amathuba agcinwe yifoni afika ngokwawo.
+   *[other] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe emabhodini { $boards }: onompempe bathinta okuthi Imenyu, bese bethinta okuthi Qhubeka. Amathuba agcinwe amafoni afika ngokwawo.
+}
 # unreviewed
 attention-second-red = { $player }: unekhadi elibomvu lesibili kulo mqhudelwano (umzuliswano { $round }). Okulandelayo kunqunywa nguwe.
 # unreviewed
@@ -4108,6 +4157,10 @@ files-pairings = Ukubhangqwa nemiphumela (CSV)
 # unreviewed
 files-pairings-hint = okwespredishithi
 # unreviewed
+files-players = Abadlali (CSV)
+# unreviewed
+files-players-hint = nezimpendulo ngamagama abo; ukuze unamathisele komunye umqhudelwano
+# unreviewed
 files-standings = Izindawo (CSV)
 # unreviewed
 files-teams = Izindawo zamaqembu (CSV)
@@ -4265,6 +4318,12 @@ fault-recorded = La mabhodi anomdlalo orekhodiwe osho okunye: { $boards }. Walun
 import-title = Ngenisa umqhudelwano
 # unreviewed
 copies = Amakhophi okulondoloza
+# unreviewed
+home-copies = Vula ikhophi yokulondoloza
+# unreviewed
+home-demo = Zama isibonelo
+# unreviewed
+home-demo-hint = Isibonelo umqhudelwano wesikole onezingane ezingu-24 eziqanjiwe, amabhodi ayadlalwa. Cindezela konke; sisule noma nini.
 # unreviewed
 tour = Ukukhonjiswa
 # unreviewed

@@ -174,18 +174,33 @@ fn everybody_once(entrants: usize) -> u16 {
 
 impl System {
     /// The rounds to propose for so many entrants, or teams: all of a round robin, and of
-    /// the Monrad and the Swiss system as many as find one winner, and one more;
-    /// of a knockout those it takes if no tie needs a decider.
+    /// the Monrad and the Swiss system as many as find one winner, and one more, but
+    /// none about which we would have to warn; of a knockout those it takes if no tie needs a decider.
     pub fn rounds_needed(self, entrants: usize) -> u16 {
         match self {
             System::Monrad
             | System::Swiss
             | System::McMahon(_)
             | System::Teams(Teams { is_swiss: true, .. }) => {
-                (stages(entrants.max(2)) + 1).min(self.rounds_possible(entrants))
+                (stages(entrants.max(2)) + 1).min(System::rounds_safe(entrants))
             }
             _ => self.rounds_possible(entrants),
         }
+    }
+
+    /// So many rounds of the Monrad or the Swiss system can be paired without a rematch,
+    /// whoever met before. Who sits out of an odd field meets an empty chair, once at most
+    /// like anybody else; so each round is a perfect matching of an even number of places,
+    /// and everybody has equally many left to meet. As long as that is half of the places
+    /// there is a pairing (a theorem of Dirac). Of four places what is left after two rounds
+    /// is a pairing itself.
+    pub fn rounds_safe(entrants: usize) -> u16 {
+        let safe = match entrants.next_multiple_of(2) {
+            0 => 0,
+            few @ (2 | 4) => few - 1,
+            places => places / 2,
+        };
+        u16::try_from(safe).unwrap_or(u16::MAX)
     }
 
     /// The most rounds that can be played before somebody must meet an

@@ -44,6 +44,7 @@ fn page(request: &HttpRequest) -> Option<Page> {
         account: None,
         is_guest: false,
         notice: None,
+        saved: None,
         undo: None,
         number: number.map(|number| number.0),
         elsewhere: String::new(),

@@ -184,6 +184,7 @@ impl Visitor {
             account: self.account.as_ref().map(|account| account.name.clone()),
             is_guest: self.account.as_ref().is_some_and(Account::is_guest),
             notice: self.notice.clone(),
+            saved: self.saved(),
             undo: self.undo.clone(),
             elsewhere: self.elsewhere.clone(),
             tour: self.tour(),
@@ -192,9 +193,18 @@ impl Visitor {
         }
     }
 
+    /// That what they sent was written down, and when.
+    fn saved(&self) -> Option<String> {
+        self.organised()?;
+        let (_, query) = self.asked.split_once('?')?;
+        let at = undo::done_at(query, self.at)?;
+        Some(self.t.with("saved", "time", clock::time_of_day(at)))
+    }
+
     /// Where they are on the walk through the demo, if they walk.
     fn tour(&self) -> Option<Tour> {
-        let key = self.shared.demo.as_deref()?;
+        let key = self.account.as_ref().and_then(|_| event_of(&self.path));
+        let key = key.or(self.shared.demo.as_deref())?;
         tour::station(&self.t, key, &self.elsewhere)
     }
 

@@ -9,10 +9,10 @@ use crate::live::Topic;
 use crate::tongue::Language;
 use actix_web::body::MessageBody;
 use actix_web::cookie::time::Duration;
-use actix_web::cookie::{Cookie, SameSite};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap};
 use actix_web::middleware::Next;
+use actix_web::web::Data;
 use actix_web::{Error, HttpRequest};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -136,14 +136,12 @@ pub(super) async fn remember(
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let chosen = in_link(request.query_string());
+    let shared = request.app_data::<Data<Shared>>().cloned();
     let mut answer = next.call(request).await?;
-    if let Some(language) = chosen {
-        let cookie = Cookie::build(CHOSEN, language.tag())
-            .path("/")
-            .max_age(Duration::days(365))
-            .same_site(SameSite::Lax)
-            .http_only(true)
-            .finish();
+    if let (Some(language), Some(shared)) = (chosen, shared) {
+        let tag = language.tag().to_owned();
+        let mut cookie = shared.door.cookie(CHOSEN, "/".to_owned(), tag);
+        cookie.set_max_age(Duration::days(365));
         answer.response_mut().add_cookie(&cookie)?;
     }
     Ok(answer)

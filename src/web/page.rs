@@ -16,6 +16,8 @@ pub struct Page {
     pub is_guest: bool,
     /// What just happened.
     pub notice: Option<Notice>,
+    /// That and when something was saved, on the page that follows.
+    pub saved: Option<String>,
     /// The way back from what they have just done.
     pub undo: Option<Undo>,
     /// The number of the request, for somebody who asks for help.

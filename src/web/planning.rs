@@ -7,6 +7,7 @@ mod teams;
 mod umpiring;
 
 pub(super) use pairing::PairingFields;
+pub(super) use pairing::code as system_code;
 pub(super) use ranking::RankingFields;
 
 use super::fault::words;

@@ -3,6 +3,8 @@
 use crate::desk::events::Event;
 use crate::tongue::Tongue;
 use crate::tournament::Tournament;
+use crate::tournament::pairing::size;
+use crate::web::planning::system_code;
 
 /// A step of the day.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,8 +25,12 @@ pub(super) struct Steps {
     pub(super) key: String,
     /// What it is called.
     pub(super) name: String,
-    /// Game, system, rounds.
+    /// The game.
     pub(super) about: String,
+    /// Who meets whom, and how far the rounds have come.
+    pub(super) line: String,
+    /// Where there is a text to share with everybody.
+    pub(super) share: String,
     /// How many players.
     pub(super) players: usize,
     /// `Round 2 of 5`.
@@ -38,23 +44,38 @@ pub(super) struct Steps {
 impl Steps {
     pub(super) fn of(t: &Tongue, event: &Event, tournament: &Tournament, current: Step) -> Steps {
         let rounds = tournament.options.rounds;
-        let now = tournament.round_now().0;
+        let now = match event.is_finished {
+            // No other round comes after the last.
+            true => u16::try_from(tournament.closed.len()).unwrap_or(u16::MAX),
+            false => tournament.round_now().0,
+        };
         let now = if rounds > 0 { now.min(rounds) } else { now };
         let round = [("round", now.into()), ("rounds", rounds.into())];
         let game = t.say(&format!("game-{}", event.ruleset.name()));
+        let round = t.tell(
+            if rounds > 0 {
+                "step-round-of"
+            } else {
+                "step-round"
+            },
+            &round,
+        );
+        let posted = tournament.posted().map(|posted| posted.number);
         Steps {
+            line: match tournament.options.automatic && tournament.entrants.is_empty() {
+                // Who meets whom follows from how many come.
+                true => round.clone(),
+                false => format!("{} · {round}", system(t, tournament)),
+            },
+            share: match posted {
+                Some(round) => format!("/e/{}/rounds/{round}#to-share", event.key),
+                None => format!("/e/{}", event.key),
+            },
             key: event.key.clone(),
             name: event.name.clone(),
             about: game,
             players: tournament.entrants.len(),
-            round: t.tell(
-                if rounds > 0 {
-                    "step-round-of"
-                } else {
-                    "step-round"
-                },
-                &round,
-            ),
+            round,
             current,
             is_whole: true,
         }
@@ -65,4 +86,13 @@ impl Steps {
     pub(super) fn whole(self, is_whole: bool) -> Steps {
         Steps { is_whole, ..self }
     }
+}
+
+/// What the system is called: its message says so before it explains.
+fn system(t: &Tongue, tournament: &Tournament) -> String {
+    let mut options = tournament.options.clone().settled_for(size(tournament));
+    options.automatic = false;
+    let told = t.say(&format!("system-{}", system_code(&options)));
+    let name = told.split(':').next();
+    name.unwrap_or_default().to_owned()
 }

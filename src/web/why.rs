@@ -6,6 +6,7 @@ use crate::tournament::sheet::{Line, Outcome, Score, Sheets};
 use crate::tournament::standings::Row;
 use crate::tournament::tiebreak::{self, Contribution, Figure, How, Kind};
 use crate::tournament::{ByeKind, EntrantId, RoundNo, TeamPoints, Tiebreak, Tournament};
+use std::fmt::Display;
 
 /// A figure with its working.
 pub(super) struct Why {
@@ -84,7 +85,7 @@ impl Because<'_> {
             id,
             &[
                 ("opponent", self.name(line.outcome.opponent()).into()),
-                ("points", line.points.to_string().into()),
+                ("points", self.t.figure(line.points).into()),
             ],
         )
     }
@@ -112,15 +113,17 @@ impl Because<'_> {
             (None, How::Encounters { by: None, .. }) => Some(self.t.say("why-not-tied-team")),
             (None, _) => Some(self.t.say("why-no-value")),
             (Some(_), How::Mean) => Some(self.t.count("why-mean", kept)),
-            (Some(_), How::Performance { mean, plus }) => Some(
-                self.t
-                    .tell("why-performance", &[said("mean", mean), said("plus", plus)]),
-            ),
+            (Some(_), How::Performance { mean, plus }) => Some(self.t.tell(
+                "why-performance",
+                &[self.told("mean", mean), self.told("plus", plus)],
+            )),
             (Some(_), How::Perfect { scored }) => {
-                Some(self.t.with("why-perfect", "scored", scored.to_string()))
+                Some(self.t.with("why-perfect", "scored", self.t.figure(scored)))
             }
             (Some(_), How::Encounters { second, by }) => {
-                let others = self.t.with("why-encounters", "second", second.to_string());
+                let others = self
+                    .t
+                    .with("why-encounters", "second", self.t.figure(second));
                 let by = by.map(|kind| {
                     let by = name(self.t, Tiebreak::plain(kind));
                     self.t.with("why-separated", "by", by)
@@ -137,9 +140,9 @@ impl Because<'_> {
                 },
             ) => {
                 let values = [
-                    said("scored", scored),
-                    said("strength", strength),
-                    said("divisor", divisor),
+                    self.told("scored", scored),
+                    self.told("strength", strength),
+                    self.told("divisor", divisor),
                 ];
                 Some(self.t.tell("why-combined", &values))
             }
@@ -159,9 +162,9 @@ impl Because<'_> {
         );
         let (id, mut values) = match (part.because, part.opponent) {
             (tiebreak::Because::Points, None) => ("why-scored-alone", vec![]),
-            (because, _) => reason(because, multiplies),
+            (because, _) => self.reason(because, multiplies),
         };
-        values.extend([opponent, said("value", part.value)]);
+        values.extend([opponent, self.told("value", part.value)]);
         let line = match part.round {
             Some(round) => self.round(round, id, &values),
             None if part.cut && figure.tiebreak.kind() == Kind::TopBoards => {
@@ -184,6 +187,64 @@ impl Because<'_> {
                 ("what", self.t.tell(id, values).into()),
             ],
         )
+    }
+
+    /// The message for a reason, and its values.
+    fn reason(
+        &self,
+        because: tiebreak::Because,
+        multiplies: bool,
+    ) -> (&'static str, Vec<(&'static str, Value)>) {
+        use tiebreak::Because as B;
+        let times = |plain, times| if multiplies { times } else { plain };
+        match because {
+            B::Opponent { has, scored } => (
+                times("why-opponent", "why-opponent-times"),
+                vec![self.told("has", has), self.told("scored", scored)],
+            ),
+            B::Dummy { has, scored } => (
+                times("why-dummy", "why-dummy-times"),
+                vec![self.told("has", has), self.told("scored", scored)],
+            ),
+            B::Encounter { scored, games } => (
+                "why-encounter",
+                vec![self.told("scored", scored), ("games", games.into())],
+            ),
+            B::Match { matches, boards } => (
+                "why-match",
+                vec![self.told("matches", matches), self.told("boards", boards)],
+            ),
+            B::Points => ("why-scored", vec![]),
+            B::Board { board } => ("why-board", vec![("board", board.into())]),
+            B::BoardTimes { board, scored } => (
+                "why-board-times",
+                vec![("board", board.into()), self.told("scored", scored)],
+            ),
+            B::Won => ("why-won", vec![]),
+            B::WonUnplayed => ("why-won-unplayed", vec![]),
+            B::MovedSecond => ("why-moved-second", vec![]),
+            B::Ready => ("why-ready", vec![]),
+            B::Better => ("why-better", vec![]),
+            B::Level => ("why-level", vec![]),
+            B::Total => ("why-total", vec![]),
+            B::Strength { has } => ("why-strength", vec![self.told("has", has)]),
+            B::Rating => ("why-rating", vec![]),
+            B::Theirs => ("why-theirs", vec![]),
+            B::Counted { own, other } => (
+                "why-counted",
+                vec![("own", own.into()), ("other", other.into())],
+            ),
+            B::Brightwell { discs, has } => (
+                "why-brightwell",
+                vec![("discs", discs.into()), self.told("has", has)],
+            ),
+            B::BrightwellDummy { has } => ("why-brightwell-dummy", vec![self.told("has", has)]),
+        }
+    }
+
+    /// A figure in the form of the language.
+    fn told(&self, name: &'static str, figure: impl Display) -> (&'static str, Value) {
+        (name, self.t.figure(figure).into())
     }
 }
 
@@ -272,54 +333,53 @@ pub(super) fn address(tiebreak: Tiebreak) -> String {
     tiebreak.code().to_lowercase().replace(['/', '+', ':'], "-")
 }
 
-/// The message for a reason, and its values.
-fn reason(
-    because: tiebreak::Because,
-    multiplies: bool,
-) -> (&'static str, Vec<(&'static str, Value)>) {
-    use tiebreak::Because as B;
-    let times = |plain, times| if multiplies { times } else { plain };
-    match because {
-        B::Opponent { has, scored } => (
-            times("why-opponent", "why-opponent-times"),
-            vec![said("has", has), said("scored", scored)],
-        ),
-        B::Dummy { has, scored } => (
-            times("why-dummy", "why-dummy-times"),
-            vec![said("has", has), said("scored", scored)],
-        ),
-        B::Encounter { scored, games } => (
-            "why-encounter",
-            vec![said("scored", scored), ("games", games.into())],
-        ),
-        B::Match { matches, boards } => (
-            "why-match",
-            vec![said("matches", matches), said("boards", boards)],
-        ),
-        B::Points => ("why-scored", vec![]),
-        B::Board { board } => ("why-board", vec![("board", board.into())]),
-        B::BoardTimes { board, scored } => (
-            "why-board-times",
-            vec![("board", board.into()), said("scored", scored)],
-        ),
-        B::Won => ("why-won", vec![]),
-        B::WonUnplayed => ("why-won-unplayed", vec![]),
-        B::MovedSecond => ("why-moved-second", vec![]),
-        B::Ready => ("why-ready", vec![]),
-        B::Better => ("why-better", vec![]),
-        B::Level => ("why-level", vec![]),
-        B::Total => ("why-total", vec![]),
-        B::Strength { has } => ("why-strength", vec![said("has", has)]),
-        B::Rating => ("why-rating", vec![]),
-        B::Theirs => ("why-theirs", vec![]),
-        B::Counted { own, other } => (
-            "why-counted",
-            vec![("own", own.into()), ("other", other.into())],
-        ),
-        B::Brightwell { discs, has } => (
-            "why-brightwell",
-            vec![("discs", discs.into()), said("has", has)],
-        ),
-        B::BrightwellDummy { has } => ("why-brightwell-dummy", vec![said("has", has)]),
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tongue::Language;
+    use crate::tournament::sheet::Through;
+    use crate::tournament::tiebreak::Value;
+    use crate::tournament::{Entrants, Options};
+
+    #[test]
+    fn the_working_of_a_figure_has_the_decimal_sign_of_the_language() {
+        let tournament = Tournament {
+            options: Options::automatic(),
+            entrants: Entrants::default(),
+            closed: Vec::new(),
+            current: None,
+        };
+        // An opponent whose round without a game was worth the average of the others.
+        let has = Value::thousandths(2_333);
+        let part = Contribution {
+            round: Some(RoundNo(3)),
+            opponent: None,
+            value: has,
+            because: tiebreak::Because::Opponent {
+                has,
+                scored: Value::whole(1),
+            },
+            voluntary: false,
+            cut: false,
+        };
+        let figure = Figure {
+            tiebreak: Tiebreak::BUCHHOLZ,
+            value: Some(has),
+            how: How::Sum,
+            working: vec![part],
+        };
+        for (language, sign) in [(Language::English, '.'), (Language::Afrikaans, ',')] {
+            let t = Tongue::of(language).unwrap();
+            let because = Because {
+                t: &t,
+                names: Names::Full,
+                tournament: &tournament,
+                sheets: Sheets::of(&tournament, Through::Live),
+            };
+            let why = because.figure(&figure);
+            let told = format!("2{sign}333");
+            assert_eq!(why.value, told);
+            assert!(why.lines[0].ends_with(&told), "{:?}", why.lines);
+        }
     }
 }

@@ -13,6 +13,8 @@ document.addEventListener('submit', (event) => {
     event.preventDefault();
     return void waits(form, event.submitter);
   }
+  // What is only downloaded leaves the page as it is.
+  if (event.submitter && event.submitter.hasAttribute('data-keep')) return;
   form.dataset.sent = 'true';
   setTimeout(() => announce(root.dataset.stopping = document.body.dataset.working), 500);
   setTimeout(() => rested(form), 60000);
@@ -48,6 +50,22 @@ if (document.body.dataset.away && document.querySelector('main form[method=post]
 
 // Who comes back to a page finds it as it was.
 window.addEventListener('pageshow', () => document.querySelectorAll('form[data-sent]').forEach(rested));
+
+// How many players are in a list is told while it is pasted; the next page tells it too.
+const list = document.querySelector('[data-counted]');
+let counting;
+async function count() {
+  const [text, body] = [list.value, new FormData()];
+  body.append('list', text);
+  const asked = { method: 'POST', body, headers: { 'X-Fragment': '1' } };
+  const answer = text.trim() ? await fetch(list.form.action, asked).catch(() => null) : null;
+  const told = answer && answer.ok ? await answer.text() : '';
+  if (text === list.value) document.getElementById(list.dataset.counted).textContent = told;
+}
+if (list) list.addEventListener('input', () => {
+  clearTimeout(counting);
+  counting = setTimeout(count, 300);
+});
 
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-print]')) window.print();

@@ -9,6 +9,7 @@ mod hostile;
 mod keys;
 mod languages;
 mod lasting;
+mod organiser;
 mod pace;
 mod practice;
 mod published;

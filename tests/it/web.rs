@@ -38,6 +38,7 @@ mod systems;
 mod take_back;
 mod teach;
 mod tour;
+mod trouble;
 pub mod umpire;
 mod undo;
 mod wall;

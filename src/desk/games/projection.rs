@@ -1,4 +1,4 @@
-use crate::referee::{Asked, Game, Phase, Shown};
+use crate::referee::{Asked, Game, Outcome, Phase, Shown};
 use crate::rules::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +22,12 @@ pub struct Projection {
     /// What waits for the organiser.
     #[serde(default)]
     pub asked: Vec<Asked>,
+    /// When the time of the player to move is over, while a clock runs.
+    #[serde(default)]
+    pub over_at_ms: Option<i64>,
+    /// What the board had come to, where another result was entered over it.
+    #[serde(default)]
+    pub overruled: Option<Outcome>,
 }
 
 impl Projection {
@@ -34,6 +40,11 @@ impl Projection {
             };
         };
         let is_running = matches!(game.phase, Phase::Running(_));
+        let over_at = play.clock.over_at().filter(|_| is_running);
+        let overruled = match &game.phase {
+            Phase::Finished(ended) => play.reopened.filter(|before| *before != ended.outcome),
+            Phase::Scheduled | Phase::Running(_) => None,
+        };
         Projection {
             turns: play.turn_count(),
             last: play.course.turns().last().cloned(),
@@ -42,6 +53,8 @@ impl Projection {
             shown: play.cards.clone(),
             is_paused: play.pause.is_some(),
             asked,
+            over_at_ms: over_at.map(|at| at.timestamp_millis()),
+            overruled,
         }
     }
 
@@ -49,6 +62,17 @@ impl Projection {
     pub fn text(&self) -> String {
         // Plain numbers and words: writing them as JSON cannot fail.
         serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The same as one that was stored, as far as a version of the program that stored it
+    /// could tell.
+    pub fn agrees_with(&self, stored: &Projection) -> bool {
+        let known = Projection {
+            over_at_ms: stored.over_at_ms.and(self.over_at_ms),
+            overruled: stored.overruled.and(self.overruled),
+            ..self.clone()
+        };
+        known == *stored
     }
 
     /// From its stored form; what cannot be read shows as a game not begun.

@@ -1,10 +1,13 @@
 use super::cells::{RATINGS, YEARS, consent, gender, grade, number, school, shortened};
 use super::headings::{heading, is_name};
 use super::text::{Row, Separator};
-use super::{Headless, Layout, Sighting, State, Typed, fault};
+use super::{Chosen, Heard, Layout, Manner, Sighting, State, Typed, fault};
 use crate::formats::{Column, ImportFault, ImportProblem, unguarded};
 use crate::tournament::{About, BadName, EntrantName};
 use std::ops::RangeInclusive;
+
+/// So many columns are told of at most: a sheet with more is no list of players.
+const MOST_COLUMNS: usize = 40;
 
 /// Where in a row to find what.
 pub(super) struct Columns {
@@ -17,11 +20,14 @@ impl Columns {
     pub(super) fn of(
         rows: &[Row],
         separator: Separator,
-        headless: Headless,
+        manner: &Manner,
     ) -> Result<Columns, ImportFault> {
         let Some(first) = rows.first() else {
             return Err(ImportFault::file(ImportProblem::Empty));
         };
+        if let Some(chosen) = &manner.columns {
+            return Columns::as_chosen(first, chosen);
+        }
         let known = first
             .cells
             .iter()
@@ -40,30 +46,45 @@ impl Columns {
                 column: None,
                 what: ImportProblem::NoNameColumn,
             }),
-            _ => Ok(Columns::without_header(headless.layout(rows, separator))),
+            _ => Ok(Columns::without_header(
+                manner.headless.layout(rows, separator),
+            )),
         }
     }
 
     fn by_header(first: &Row) -> Columns {
+        let meant: Vec<Option<Column>> = first.cells.iter().map(|cell| heading(cell)).collect();
+        Columns::named(first, &meant, Layout::Header)
+    }
+
+    /// As somebody has named them, whatever stands above.
+    fn as_chosen(first: &Row, chosen: &Chosen) -> Result<Columns, ImportFault> {
+        let mut columns = Columns::named(first, &chosen.columns, chosen.layout()?);
+        if !chosen.has_header {
+            columns.ignored.clear();
+        }
+        Ok(columns)
+    }
+
+    fn named(first: &Row, meant: &[Option<Column>], layout: Layout) -> Columns {
         let mut columns = Columns {
-            layout: Layout::Header,
+            layout,
             ignored: Vec::new(),
             found: Vec::new(),
         };
-        let has_parts = first
-            .cells
-            .iter()
-            .any(|cell| heading(cell) == Some(Column::FamilyName));
-        for (at, cell) in first.cells.iter().enumerate() {
+        let has_parts = meant.contains(&Some(Column::FamilyName));
+        let count = first.cells.len().max(meant.len());
+        for at in 0..count {
+            let cell = first.cell(at);
             // "Name" beside "Surname" is the given name.
-            let column = heading(cell).map(|column| match column {
+            let column = meant.get(at).copied().flatten().map(|column| match column {
                 Column::Name if has_parts => Column::GivenName,
                 column => column,
             });
             match column {
                 Some(column) if columns.place(column).is_none() => columns.found.push((column, at)),
                 _ if cell.is_empty() => {}
-                _ => columns.ignored.push(cell.clone()),
+                _ => columns.ignored.push(cell.to_owned()),
             }
         }
         columns
@@ -73,7 +94,7 @@ impl Columns {
         let order: &[Column] = match layout {
             Layout::FamilyThenGiven => &[Column::FamilyName, Column::GivenName],
             Layout::NameOnly => &[Column::Name],
-            Layout::NameThenSchool | Layout::Header => {
+            Layout::NameThenSchool | Layout::Header | Layout::Chosen => {
                 &[Column::Name, Column::School, Column::Grade]
             }
         };
@@ -101,6 +122,26 @@ impl Columns {
             ignored: Vec::new(),
             found: order.into_iter().zip(0..).collect(),
         }
+    }
+
+    /// All columns of some rows, and what each was taken for.
+    pub(super) fn heard(&self, rows: &[Row]) -> Vec<Heard> {
+        let count = rows.iter().map(|row| row.cells.len()).max();
+        let taken = |at| self.found.iter().find(|(_, place)| *place == at);
+        // What a heading leaves out is not told: it may be the number of a child.
+        let shown = |column: Option<Column>| match (self.layout, column) {
+            (Layout::Header, None) => 1,
+            _ => 2,
+        };
+        let columns = (0..count.unwrap_or_default().min(MOST_COLUMNS)).map(|at| {
+            let column = taken(at).map(|(column, _)| *column);
+            let cells = rows.iter().take(shown(column)).map(|row| row.cell(at));
+            Heard {
+                sample: cells.map(str::to_owned).collect(),
+                column,
+            }
+        });
+        columns.collect()
     }
 
     fn place(&self, column: Column) -> Option<usize> {

@@ -35,11 +35,11 @@ impl Row {
     }
 }
 
-/// The text of a file.
+/// The text of a file, its letters read as somebody says, else as they seem to be written.
 ///
 /// # Errors
 /// When it is none, or in letters that we do not read.
-pub fn decode(bytes: &[u8]) -> Result<(String, Encoding), ImportFault> {
+pub fn decode(bytes: &[u8], encoding: Option<Encoding>) -> Result<(String, Encoding), ImportFault> {
     match bytes {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => return Err(ImportFault::file(ImportProblem::Utf16)),
         // What xlsx and ods begin with, and xls.
@@ -57,15 +57,28 @@ pub fn decode(bytes: &[u8]) -> Result<(String, Encoding), ImportFault> {
         };
         return Err(ImportFault::file(what));
     }
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Ok((
-            with_line_feeds(text.trim_start_matches('\u{feff}')),
-            Encoding::Utf8,
-        )),
-        Err(_) => {
-            let (text, _) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes);
-            Ok((with_line_feeds(&text), Encoding::Windows1252))
+    let found = || match std::str::from_utf8(bytes) {
+        Ok(_) => Encoding::Utf8,
+        Err(_) => Encoding::Windows1252,
+    };
+    let encoding = encoding.unwrap_or_else(found);
+    let text = match encoding {
+        Encoding::Utf8 => String::from_utf8_lossy(bytes),
+        Encoding::Windows1252 => {
+            encoding_rs::WINDOWS_1252
+                .decode_without_bom_handling(bytes)
+                .0
         }
+    };
+    let text = with_line_feeds(text.trim_start_matches('\u{feff}'));
+    Ok((text, encoding))
+}
+
+/// The bytes of which [`decode`] makes a text.
+pub fn encode(text: &str, encoding: Encoding) -> Vec<u8> {
+    match encoding {
+        Encoding::Utf8 => text.as_bytes().to_vec(),
+        Encoding::Windows1252 => encoding_rs::WINDOWS_1252.encode(text).0.into_owned(),
     }
 }
 

@@ -32,13 +32,13 @@ impl PrivacyReads for Conn {
         Ok(answer(true, given).or_else(|| answer(false, refused)))
     }
 
-    fn refusals(&mut self, tournament: TournamentId) -> Result<usize, StoreError> {
-        let refused: i64 = entrants::table
+    fn refusals(&mut self, tournament: TournamentId) -> Result<Vec<EntrantId>, StoreError> {
+        let refused: Vec<i64> = entrants::table
             .filter(entrants::tournament_id.eq(tournament.0))
             .filter(entrants::refused_at_ms.is_not_null())
-            .count()
-            .get_result(self)?;
-        fit("refusals", refused)
+            .select(entrants::id)
+            .load(self)?;
+        Ok(refused.into_iter().map(EntrantId).collect())
     }
 
     fn keeping(&mut self, tournament: TournamentId) -> Result<Keeping, StoreError> {

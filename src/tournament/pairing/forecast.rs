@@ -31,7 +31,7 @@ pub fn forecast(tournament: &Tournament) -> Forecast {
         System::Monrad
         | System::Swiss
         | System::McMahon(_)
-        | System::Teams(Teams { is_swiss: true, .. }) => safe_rounds(here),
+        | System::Teams(Teams { is_swiss: true, .. }) => System::rounds_safe(here),
         _ => most,
     };
     match options.rounds {
@@ -39,12 +39,4 @@ pub fn forecast(tournament: &Tournament) -> Forecast {
         rounds if rounds > safe => Forecast::Doubtful { safe },
         _ => Forecast::Safe,
     }
-}
-
-/// So many rounds can be paired without a rematch, whoever met before: as long
-/// as everybody may still meet half of the field, there is a pairing (a theorem
-/// of Dirac). In an odd field somebody sits out, so one place fewer is left.
-fn safe_rounds(here: usize) -> u16 {
-    let met = (here / 2).saturating_sub(here % 2);
-    u16::try_from(met.max(1)).unwrap_or(u16::MAX)
 }

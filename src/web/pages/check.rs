@@ -1,6 +1,7 @@
 //! `/e/<event>/players/check`: a list of players before anybody is entered. What
 //! is wrong is said row by row, and put right in place.
 
+mod how;
 mod sent;
 
 use super::players;
@@ -8,20 +9,23 @@ use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::desk::rights::ChangePlayers;
 use crate::formats::entrants_csv::{
-    Consented, Encoding, Headless, Layout, MOST_BYTES, Question, Reading, Sighting, State, Typed,
-    decode,
+    Consented, Encoding, MOST_BYTES, Question, Reading, Sighting, State, Typed, check, decode,
+    write_problems,
 };
-use crate::formats::{ImportFault, ImportProblem};
+use crate::formats::{ByteOrderMark, ImportFault, ImportProblem};
 use crate::tongue::Tongue;
 use crate::tournament::{Entrant, Tournament};
+use crate::web::download::{CSV, download};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Notice, Page};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
+use actix_web::HttpResponse;
 use actix_web::web::Form;
 use askama::Template;
+use how::How;
 use sent::{Sent, enter, packed};
 
 /// So many rows that can be entered are shown; they need no looking at.
@@ -35,7 +39,8 @@ struct Check {
     key: String,
     pills: Vec<Pill>,
     notes: Vec<String>,
-    switch: Option<Switch>,
+    /// How the list was read, while it is at hand.
+    how: Option<How>,
     ready: String,
     shown: Vec<Typed>,
     more: Option<String>,
@@ -51,14 +56,6 @@ struct Pill {
     text: String,
 }
 
-/// The other way to read a list without a header.
-struct Switch {
-    text: String,
-    button: String,
-    headless: &'static str,
-    list: String,
-}
-
 /// A row that needs somebody.
 struct Row {
     typed: Typed,
@@ -67,12 +64,18 @@ struct Row {
     is_question: bool,
 }
 
-/// A list, pasted or as a file.
+/// A list, pasted or as a file, and how to read it if somebody has said.
 #[derive(MultipartForm)]
 pub struct Given {
     list: Option<Text<String>>,
     file: Option<Bytes>,
     headless: Option<Text<String>>,
+    separator: Option<Text<String>>,
+    separator_was: Option<Text<String>>,
+    encoding: Option<Text<String>>,
+    encoding_was: Option<Text<String>>,
+    header: Option<Text<String>>,
+    column: Vec<Text<String>>,
 }
 
 /// `POST /e/{key}/players/check`
@@ -88,31 +91,47 @@ pub async fn show(
         let fault = too_large();
         return players::again(&visitor, &organiser, String::new(), &fault).await;
     };
-    let headless = headless(given.headless.as_deref().map_or("", String::as_str));
-    let pasted = given.list.map_or_else(String::new, Text::into_inner);
-    let file = given
-        .file
-        .map(|file| file.data)
-        .filter(|data| !data.is_empty());
-    let bytes = file.map_or_else(|| pasted.clone().into_bytes(), Vec::from);
-    let list = decode(&bytes).map_or_else(|_| pasted.clone(), |(text, _)| text);
+    let (bytes, manner) = how::asked(given);
+    let list = decode(&bytes, manner.encoding).map_or_else(|_| String::new(), |(text, _)| text);
     let (asked, event) = (organiser.clone(), organiser.event().clone());
+    let told = manner.clone();
     let read = visitor.desk(move |desk| {
         let tournament = desk.tournament(&event)?;
-        Ok((desk.preview(&asked, &bytes, headless)?, tournament))
+        Ok((desk.preview(&asked, &bytes, told)?, tournament))
     });
     match read.await {
+        Ok((reading, _)) if visitor.wants_part => Ok(counted(&visitor.t, &reading)),
         Ok((reading, tournament)) => {
             let mut page = page(&visitor, &organiser, &tournament, &reading.sightings);
             page.notes = notes(&visitor.t, &reading);
-            page.switch = switch(&visitor.t, &reading, list);
+            page.how = Some(How::of(&visitor.t, &reading, &manner, list));
             visitor.html(&page)
         }
+        Err(failed) if failed.is_of_form() && visitor.wants_part => {
+            Ok(plain(failed.words(&visitor.t)))
+        }
         Err(failed) if failed.is_of_form() => {
-            players::again(&visitor, &organiser, pasted, failed.fault()).await
+            players::again(&visitor, &organiser, list, failed.fault()).await
         }
         Err(failed) => Err(failed),
     }
+}
+
+/// How many players are in a list, and how many of them need a look: told beside the box
+/// while somebody pastes. Without scripts the next page tells it.
+fn counted(t: &Tongue, reading: &Reading) -> HttpResponse {
+    let to_check = reading.sightings.len() - reading.ready().count();
+    let mut told = t.count("list-players", reading.sightings.len());
+    if to_check > 0 {
+        told = format!("{told}, {}", t.count("list-to-check", to_check));
+    }
+    plain(told)
+}
+
+fn plain(text: String) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .body(text)
 }
 
 fn too_large() -> Fault {
@@ -124,14 +143,6 @@ fn too_large() -> Fault {
             most: MOST_BYTES,
         },
     })
-}
-
-fn headless(code: &str) -> Headless {
-    match code {
-        "family-given" => Headless::FamilyThenGiven,
-        "name-school" => Headless::NameThenSchool,
-        _ => Headless::Guess,
-    }
 }
 
 /// `POST /e/{key}/players/add`: enters the players who can be entered; the
@@ -161,6 +172,32 @@ pub async fn add(
     visitor.html(&page)
 }
 
+/// `POST /e/{key}/players/problems.csv`: the rows that cannot be entered as they stand on
+/// the page, each with what is wrong with it.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn problems(
+    organising: Organising<ChangePlayers>,
+    form: Form<Vec<(String, String)>>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let sent = Sent::of(form.into_inner());
+    let asked = organiser.clone();
+    let entered = visitor.desk(move |desk| desk.entrants(&asked)).await?;
+    let sightings = check(sent.all(), &entered);
+    let faulty = sightings.iter().filter(|one| one.state != State::Ready);
+    let rows: Vec<(Typed, String)> = faulty
+        .map(|one| {
+            let row = row(&visitor.t, one, &entered);
+            (row.typed, row.sentences.join(" "))
+        })
+        .collect();
+    let text = write_problems(&rows, ByteOrderMark::With);
+    let name = format!("problems-{}.csv", organiser.event().key);
+    Ok(download(&name, CSV, text))
+}
+
 fn page(
     visitor: &Visitor,
     organiser: &Organiser,
@@ -187,7 +224,7 @@ fn page(
         key: event.key.clone(),
         pills: pills(t, sightings),
         notes: Vec::new(),
-        switch: None,
+        how: None,
         ready: packed.join("\n"),
         shown: shown.collect(),
         more: (more > 0).then(|| t.count("check-more", more)),
@@ -279,18 +316,4 @@ fn notes(t: &Tongue, reading: &Reading) -> Vec<String> {
         notes.push(t.say("check-old-letters"));
     }
     notes
-}
-
-fn switch(t: &Tongue, reading: &Reading, list: String) -> Option<Switch> {
-    let (text, button, headless) = match reading.layout {
-        Layout::FamilyThenGiven => ("check-read-as-names", "check-as-schools", "name-school"),
-        Layout::NameThenSchool => ("check-read-as-schools", "check-as-names", "family-given"),
-        Layout::Header | Layout::NameOnly => return None,
-    };
-    Some(Switch {
-        text: t.say(text),
-        button: t.say(button),
-        headless,
-        list,
-    })
 }

@@ -71,6 +71,18 @@ pub async fn json(organising: Organising<TakeFiles>) -> Answer {
     Ok(file(&organiser, "json", "application/json", text))
 }
 
+/// `GET /e/{key}/players.csv`: the list of players, to be entered again elsewhere.
+///
+/// # Errors
+/// As [`show`].
+pub async fn players(organising: Organising<TakeFiles>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let asked = organiser.clone();
+    let text = visitor.desk(move |desk| desk.entrants_csv(&asked, ByteOrderMark::With));
+    let text = text.await?;
+    Ok(file(&organiser, "players.csv", CSV, text))
+}
+
 /// `GET /e/{key}/pairings.csv`
 ///
 /// # Errors

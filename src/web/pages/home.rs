@@ -2,7 +2,7 @@
 
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::web::guard::Visitor;
+use crate::web::guard::{SignedIn, Visitor};
 use crate::web::{Answer, Page, tour};
 use askama::Template;
 
@@ -52,6 +52,16 @@ pub async fn show(visitor: Visitor) -> Answer {
         tour: demo.as_deref().map(tour::beginning),
         events: events.into_iter().map(listed).collect(),
     })
+}
+
+/// `POST /demo`: an event to look at, for who has none yet to try things with.
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn demo(SignedIn { visitor, account }: SignedIn) -> Answer {
+    let at = visitor.at;
+    let event = visitor.desk(move |desk| desk.demo(&account, at)).await?;
+    Ok(visitor.see(&tour::beginning(&event.key), ""))
 }
 
 /// Everything else: there is no such page, with a way out.

@@ -2,6 +2,7 @@
 
 mod hall;
 mod next;
+mod trouble;
 
 use crate::desk::events::{Event, Organiser};
 use crate::desk::rights::{EnterResults, FinishEvent, LookInside, PairRounds};
@@ -22,6 +23,7 @@ use askama::Template;
 use hall::{Attention, Filter, Hall, Phones};
 use next::{Act, Next};
 use serde::Deserialize;
+use trouble::Stopped;
 
 #[derive(Template)]
 #[template(path = "run.html", blocks = ["live"])]
@@ -34,6 +36,8 @@ struct Run {
     said: Option<Notice>,
     /// That and when it was saved, where something just was.
     saved: Option<String>,
+    /// That the server was stopped, while play rests because of it.
+    stopped: Option<String>,
     next: Next,
     attention: Vec<Attention>,
     phones: Option<Phones>,
@@ -73,6 +77,7 @@ struct Seen {
     asking: Vec<store::Board>,
     /// Red cards after which the organiser is asked.
     reds: Vec<cards::Shown>,
+    stopped: Option<Stopped>,
     /// Whether it is for somebody who pairs rounds, not only enters results.
     is_whole: bool,
 }
@@ -279,7 +284,9 @@ fn seen(desk: &crate::desk::Desk, organiser: &Organiser) -> Result<Seen, Fault> 
         true => desk.second_reds(&event)?,
         false => Vec::new(),
     };
+    let stopped = Stopped::of(desk, &event, &boards)?;
     Ok(Seen {
+        stopped,
         asking,
         event,
         tournament,
@@ -308,10 +315,12 @@ fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> 
         key: seen.event.key.clone(),
         stamp: stamp(seen),
         mark: mark(seen, visitor),
-        saved: said.as_ref().filter(|said| !said.is_bad).map(|_| {
-            let time = clock::time_of_day(visitor.at);
-            t.with("saved", "time", time)
-        }),
+        saved: match &said {
+            Some(said) if said.is_bad => None,
+            Some(_) => Some(t.with("saved", "time", clock::time_of_day(visitor.at))),
+            None => visitor.page().saved,
+        },
+        stopped: seen.stopped.as_ref().map(|stopped| stopped.words(t)),
         said,
         next: Next::of(t, seen),
         attention: hall::attention(t, seen, visitor.at),

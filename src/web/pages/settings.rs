@@ -10,7 +10,7 @@ use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor};
 use crate::web::lawbook::{self, Entry};
 use crate::web::pages::correct::shift_told;
-use crate::web::planning::{Choice, Fields, PlanForm, games};
+use crate::web::planning::{Choice, Fields, PlanForm, games, system_code};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::Form;
@@ -209,9 +209,10 @@ fn posted(tournament: &Tournament) -> u16 {
 fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanForm) -> Settings {
     let t = &*visitor.t;
     let has_begun = posted(tournament) > 0;
-    let fixed = |fields: &Fields| Fixed {
+    let fixed = || Fixed {
         game: lawbook::game(t, &event.ruleset),
-        system: chosen(&fields.pairing.systems),
+        // As it is: the form does not say what can no longer be chosen.
+        system: t.say(&format!("system-{}", system_code(&event.options))),
         why: t.say("settings-fixed"),
     };
     let games = games(t, &form.ruleset);
@@ -223,7 +224,7 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
         page: visitor.page(),
         steps: Steps::of(t, event, tournament, Step::Settings),
         key: event.key.clone(),
-        fixed: has_begun.then(|| fixed(&fields)),
+        fixed: has_begun.then(fixed),
         rounds_hint: t.say(if has_begun {
             "settings-rounds-hint"
         } else {
@@ -243,9 +244,4 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
             (false, missing) => t.count("settings-finish-missing", missing),
         },
     }
-}
-
-fn chosen(choices: &[Choice]) -> String {
-    let chosen = choices.iter().find(|choice| choice.is_chosen);
-    chosen.map_or(String::new(), |choice| choice.text.clone())
 }

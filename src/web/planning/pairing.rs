@@ -321,7 +321,7 @@ pub(super) fn choices(
 }
 
 /// The code of the system, or that it follows from the number of players.
-pub(super) fn code(options: &Options) -> &'static str {
+pub(in crate::web) fn code(options: &Options) -> &'static str {
     match options.system {
         _ if options.automatic => AUTOMATIC,
         System::Swiss => "swiss",

@@ -276,6 +276,19 @@ fn too_many_rounds_are_said_before_the_first() {
 }
 
 #[test]
+fn no_number_of_rounds_is_proposed_and_then_warned_of() {
+    for system in [System::Monrad, System::Swiss] {
+        for entrants in 2..100 {
+            let mut made = tournament(system, entrants);
+            made.options.rounds = system.rounds_needed(entrants.into());
+            assert_eq!(forecast(&made), Forecast::Safe, "{system:?}, {entrants}");
+        }
+    }
+    let proposed = [7, 8, 9, 16, 17].map(|entrants| System::Swiss.rounds_needed(entrants));
+    assert_eq!(proposed, [4, 4, 5, 5, 6], "⌈log₂ n⌉ + 1");
+}
+
+#[test]
 fn what_was_stored_before_there_were_terms_still_opens() {
     let old = r#"{"system":"monrad","rounds":5,"scoring":{"win":2,"draw":1,"loss":0,"bye":2},
         "tiebreaks":["buchholz"],"avoid_same_school":true}"#;
@@ -290,8 +303,12 @@ proptest! {
 
     /// So many rounds as are promised can always be paired, whoever wins.
     #[test]
-    fn safe_rounds_are_safe(entrants in 2u16..13, wins in prop::collection::vec(any::<bool>(), 60)) {
-        let mut made = tournament(System::Monrad, entrants);
+    fn safe_rounds_are_safe(
+        entrants in 2u16..13,
+        system in prop_oneof![Just(System::Monrad), Just(System::Swiss)],
+        wins in prop::collection::vec(any::<bool>(), 60),
+    ) {
+        let mut made = tournament(system, entrants);
         made.options.rounds = 60;
         let most = (1..=60).take_while(|rounds| {
             made.options.rounds = *rounds;

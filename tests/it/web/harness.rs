@@ -268,12 +268,12 @@ impl Client {
 
     /// Sends a form in parts, as browsers send forms that may have a file.
     pub fn post_parts(&self, path: &str, form: &[(&str, &str)]) -> Page {
-        let parts = form.iter().map(|(name, value)| Part {
-            name,
-            file: None,
-            bytes: value.as_bytes(),
-        });
-        self.send_parts(path, parts)
+        self.send_parts(path, fields(form), &[])
+    }
+
+    /// The same as a script does, which wants only the part that changed.
+    pub fn part_of_parts(&self, path: &str, form: &[(&str, &str)]) -> Page {
+        self.send_parts(path, fields(form), &[("x-fragment", "1")])
     }
 
     /// Sends a form with a file.
@@ -283,10 +283,15 @@ impl Client {
             file: Some(file),
             bytes,
         };
-        self.send_parts(path, [part].into_iter())
+        self.send_parts(path, [part].into_iter(), &[])
     }
 
-    fn send_parts<'a>(&self, path: &str, parts: impl Iterator<Item = Part<'a>>) -> Page {
+    fn send_parts<'a>(
+        &self,
+        path: &str,
+        parts: impl Iterator<Item = Part<'a>>,
+        headers: &[(&str, &str)],
+    ) -> Page {
         const EDGE: &str = "---------------------------edge";
         let mut body = Vec::new();
         for Part { name, file, bytes } in parts {
@@ -298,6 +303,9 @@ impl Client {
         }
         body.extend(format!("--{EDGE}--\r\n").into_bytes());
         let request = self.agent.post(format!("{}{path}", self.base));
+        let request = headers.iter().fold(request, |request, (name, value)| {
+            request.header(*name, *value)
+        });
         let answer = request
             .header("cookie", self.cookie())
             .header(
@@ -348,6 +356,14 @@ struct Part<'a> {
     name: &'a str,
     file: Option<&'a str>,
     bytes: &'a [u8],
+}
+
+fn fields<'a>(form: &'a [(&str, &str)]) -> impl Iterator<Item = Part<'a>> {
+    form.iter().map(|(name, value)| Part {
+        name,
+        file: None,
+        bytes: value.as_bytes(),
+    })
 }
 
 /// An answer.

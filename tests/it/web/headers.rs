@@ -278,3 +278,19 @@ fn the_cookie_of_a_session_is_for_this_server_and_no_script() {
         assert!(all.len() < 4096, "{} bytes", all.len());
     }
 }
+
+#[test]
+fn the_language_that_was_chosen_goes_over_https_alone_where_there_is_https() {
+    for (is_https, secure) in [(false, false), (true, true)] {
+        let door = Door {
+            is_https,
+            ..Door::default()
+        };
+        let app = App::reached_by(door);
+        let said = app.visitor().get("/rules?lang=af").header("set-cookie");
+        let parts: Vec<&str> = said.split("; ").collect();
+        assert_eq!(parts[0], "lang=af");
+        assert_eq!(parts.contains(&"Secure"), secure, "{said}");
+        assert!(parts.contains(&"Max-Age=31536000"), "{said}");
+    }
+}

@@ -1,8 +1,9 @@
 //! The walk through the demo.
 
 use super::harness::App;
-use super::umpire::post_a_round;
+use super::umpire::{Hall, plays, post_a_round};
 use inkundla::referee::ClockPolicy;
+use inkundla::web::clock::now;
 use std::cell::RefCell;
 
 #[test]
@@ -40,6 +41,75 @@ fn the_walk_through_the_demo_leads_to_real_pages_and_ends() {
         assert!(page.all("aside.tour").is_empty(), "{nothing}");
     }
     assert!(!app.visitor().get("/").body.contains("tour=1"));
+}
+
+#[test]
+fn an_organiser_tries_the_demo_once_is_shown_around_and_deletes_it() {
+    let app = App::start();
+    let teacher = app.organiser();
+    let home = teacher.get("/");
+    let offered = home.all("form[action='/demo'] .btn, form[action='/demo'] button");
+    let offers = [
+        "New event",
+        "Bring in an event",
+        "Open a backup",
+        "Try the demo",
+    ];
+    assert_eq!(offered, offers);
+
+    // Both halves of a double click.
+    let places: Vec<String> = std::thread::scope(|scope| {
+        let clicks = [(); 2].map(|()| scope.spawn(|| teacher.post("/demo", &[])));
+        clicks
+            .map(|click| click.join().unwrap().header("location"))
+            .to_vec()
+    });
+    assert_eq!(places[0], places[1]);
+    assert!(
+        teacher.post("/demo", &[]).header("location") == places[0],
+        "a third one"
+    );
+    let path = places[0].split_once('#').unwrap().0;
+    let page = teacher.get(path);
+    assert_eq!(
+        page.all("aside.tour p:first-child").len(),
+        1,
+        "{}",
+        page.text()
+    );
+    assert!(page.sees("Demo school cup"));
+    let home = teacher.get("/");
+    assert_eq!(home.all("ul.plain li a"), ["Demo school cup"]);
+
+    let event = path.strip_suffix("/run?tour=1").unwrap();
+    let gone = [
+        ("name", "Demo school cup"),
+        ("phrase", super::harness::PHRASE),
+    ];
+    let form = teacher.get(&format!("{event}/privacy"));
+    let delete = format!("{event}/privacy/delete");
+    assert!(
+        !form.form(&delete).is_empty(),
+        "an event as any other: {}",
+        form.text()
+    );
+    assert_eq!(teacher.post(&delete, &gone).status, 303);
+    assert!(teacher.get("/").all("ul.plain li a").is_empty());
+    let again = teacher.post("/demo", &[]).header("location");
+    assert_ne!(again, places[0], "a new one when the old is gone");
+}
+
+#[test]
+fn games_under_way_do_not_notice_that_a_demo_is_made() {
+    let hall = Hall::with(ClockPolicy::MINUTE);
+    let desk = &hall.app.desk;
+    plays(desk, &hall.codes[0], &["E1"]);
+    desk.beat(now()).unwrap();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    assert_eq!(teacher.post("/demo", &[]).status, 303);
+    desk.beat(now()).unwrap();
+    let run = teacher.get(&format!("/e/{}/run", hall.key));
+    assert!(run.sees("Playing, turn 1"), "{}", run.text());
 }
 
 #[test]

@@ -3,14 +3,14 @@
 use crate::desk::entrants::Newcomer;
 use crate::desk::events::Organiser;
 use crate::desk::{Desk, Fault};
-use crate::formats::entrants_csv::{Consented, Sighting, State, Typed, check};
-use crate::store::NewEntrant;
-use crate::tournament::{Presence, Tournament};
+use crate::formats::entrants_csv::{Sighting, State, Typed, check};
+use crate::tournament::Tournament;
 use chrono::{DateTime, Utc};
 
 /// What the page sent back.
 #[derive(Default)]
 pub(super) struct Sent {
+    /// In the order of the list, also those to be passed over.
     rows: Vec<Typed>,
     kept: Vec<u32>,
     skipped: Vec<u32>,
@@ -57,9 +57,19 @@ impl Sent {
                 _ => {}
             }
         }
-        sent.rows.retain(|typed| !sent.skipped.contains(&typed.row));
         sent.rows.sort_by_key(|typed| typed.row);
         sent
+    }
+
+    /// All rows of the page.
+    pub(super) fn all(&self) -> &[Typed] {
+        &self.rows
+    }
+
+    /// Those that are not to be passed over.
+    fn wanted(&self) -> Vec<Typed> {
+        let is_wanted = |typed: &&Typed| !self.skipped.contains(&typed.row);
+        self.rows.iter().filter(is_wanted).cloned().collect()
     }
 }
 
@@ -73,24 +83,15 @@ pub(super) fn enter(
     let entered = desk.entrants(organiser)?;
     let mut children = Vec::new();
     let mut left = Vec::new();
-    for sighting in check(&sent.rows, &entered) {
+    for sighting in check(&sent.wanted(), &entered) {
         let is_sure = match sighting.state {
             State::Ready => true,
             State::Question(_) => sent.kept.contains(&sighting.row),
             State::Error(_) => false,
         };
-        match &sighting.name {
-            Some(name) if is_sure => children.push(Newcomer {
-                words: NewEntrant {
-                    name: name.clone(),
-                    school: sighting.school,
-                    grade: sighting.grade,
-                    presence: Presence::Here,
-                    about: sighting.about,
-                },
-                consent: sighting.consent.map(|answer| answer == Consented::Given),
-            }),
-            _ => left.push(sighting.typed),
+        match Newcomer::seen(&sighting).filter(|_| is_sure) {
+            Some(child) => children.push(child),
+            None => left.push(sighting.typed),
         }
     }
     let entered = children.len();

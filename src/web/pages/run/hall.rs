@@ -1,6 +1,7 @@
 //! The table of boards, what needs attention, and who has a phone.
 
 use super::Seen;
+use super::trouble::{differing, over_for};
 use crate::desk::cards::Shown;
 use crate::desk::games::Projection;
 use crate::rules::Side;
@@ -208,6 +209,7 @@ pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Atten
         return found;
     };
     found.extend(second_reds(t, seen, posted.number));
+    found.extend(differing(t, seen));
     for board in seen.boards.iter().filter(|board| board.result.is_none()) {
         let Some(state) = board.state.as_ref() else {
             continue;
@@ -216,17 +218,7 @@ pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Atten
             continue;
         }
         let projection = projection(board);
-        let mut say = |is_urgent, text| {
-            found.push(Attention {
-                board: t.with("board-n", "board", board.pairing.board.0),
-                href: format!(
-                    "/e/{}/boards/{}/{}",
-                    seen.event.key, board.round, board.pairing.board
-                ),
-                text,
-                is_urgent,
-            });
-        };
+        let mut say = |is_urgent, text| found.push(of_board(t, seen, board, is_urgent, text));
         let silent_ms = state
             .recorder
             .as_ref()
@@ -239,6 +231,12 @@ pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Atten
                 ("turn", projection.turns.into()),
             ];
             say(true, t.tell("attention-silent", &values));
+        } else if let Some(minutes) = over_for(&projection, at) {
+            let values = [
+                ("minutes", minutes.into()),
+                ("turn", projection.turns.into()),
+            ];
+            say(true, t.tell("attention-over", &values));
         }
         for side in Side::BOTH {
             if projection.cards[side] > 0 {
@@ -252,6 +250,23 @@ pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Atten
         }
     }
     found
+}
+
+/// Something about a board of the round.
+pub(super) fn of_board(
+    t: &Tongue,
+    seen: &Seen,
+    board: &Board,
+    is_urgent: bool,
+    text: String,
+) -> Attention {
+    let (round, number) = (board.round, board.pairing.board);
+    Attention {
+        board: t.with("board-n", "board", number.0),
+        href: format!("/e/{}/boards/{round}/{number}", seen.event.key),
+        text,
+        is_urgent,
+    }
 }
 
 /// Games of earlier rounds that are still to be played.

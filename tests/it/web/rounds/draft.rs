@@ -46,13 +46,24 @@ fn the_bye_goes_to_another_child_whose_place_is_taken() {
 }
 
 #[test]
-fn the_rounds_that_are_filled_in_by_themselves_are_named_before_round_one() {
+fn rounds_that_may_not_work_out_are_named_before_round_one_if_somebody_chose_them() {
     let nine: Vec<&str> = EIGHT.into_iter().chain(["Hendra Wijaya"]).collect();
     let hall = Hall::with(&nine);
+    assert!(
+        hall.run().all(".msg.warn").is_empty(),
+        "five fill in by themselves"
+    );
+    let settings = format!("/e/{}/settings", hall.key);
+    let mut form = hall.get("/settings").form(&settings);
+    form.retain(|(name, _)| name != "system" && name != "rounds");
+    let form = form.iter().map(|(name, value)| (&**name, &**value));
+    let chosen = [("system", "swiss"), ("rounds", "6")];
+    let form: Vec<(&str, &str)> = form.chain(chosen).collect();
+    assert_eq!(hall.post("/settings", &form).status, 303);
     let named = |page: &Page| {
         let told = page.all(".msg.warn").join(" ");
         assert!(
-            told.contains("5 rounds are announced. Up to 3 always work out"),
+            told.contains("6 rounds are announced. Up to 5 rounds always work out"),
             "{}",
             page.text()
         );

@@ -1,0 +1,106 @@
+//! An event to look at: the day of a school cup, done at the desk as people would do it.
+//! All names in it are invented.
+
+mod script;
+
+use super::entrants::Newcomer;
+use super::events::{Event, Organiser, Plan};
+use super::rights::DeleteEvent;
+use super::{Desk, Fault};
+use crate::formats::entrants_csv::Headless;
+use crate::referee::{ClockPolicy, Conduct};
+use crate::rules::Ruleset;
+use crate::store::{Account, StoreError};
+use crate::tournament::Options;
+use chrono::{DateTime, TimeDelta, Utc};
+use script::Script;
+
+/// What the event is called.
+const NAME: &str = "Demo school cup";
+const PEOPLE: &str = include_str!("../../fixtures/people/demo.csv");
+const UMPIRES: &str = include_str!("../../fixtures/people/umpires.txt");
+/// So long ago the event was opened.
+const BEGAN: TimeDelta = TimeDelta::minutes(120);
+/// When each round is posted, in minutes before now.
+const ROUNDS: [i64; 3] = [115, 65, 13];
+
+impl Desk {
+    /// Makes the demo for an organiser, played so far that its third round runs now. It is
+    /// an event as any other from then on. Who has one already gets no second: the other
+    /// half of a double click finds the first, be it still in the making.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn demo(&self, account: &Account, now: DateTime<Utc>) -> Result<Event, Fault> {
+        let opened = now - BEGAN;
+        let key = match self.create_event_once(account, &plan()?, opened) {
+            Err(Fault::Store(StoreError::Conflict)) => {
+                let events = self.events_of(account, now)?;
+                let demo = events.into_iter().find(|event| event.name == NAME);
+                return demo.ok_or(Fault::NotFound);
+            }
+            key => key?,
+        };
+        // What was done two hours ago is told now: that is no jump of the clock.
+        if let Err(fault) = self.unwatched().play(account, &key, now) {
+            // Half a demo would stand in the way of a whole one.
+            self.delete_event(&self.right::<DeleteEvent>(account, &key, now)?, now)?;
+            return Err(fault);
+        }
+        self.event(&key)
+    }
+
+    fn play(&self, account: &Account, key: &str, now: DateTime<Utc>) -> Result<(), Fault> {
+        let opened = now - BEGAN;
+        let organiser = self.organiser(account, key)?;
+        let list = self.preview(&organiser, PEOPLE.as_bytes(), Headless::Guess)?;
+        let children: Vec<_> = list.ready().filter_map(Newcomer::seen).collect();
+        self.enter(&organiser, children, opened + TimeDelta::minutes(2))?;
+        for (before, boards) in ROUNDS.into_iter().zip(script::rounds()) {
+            let posted = now - TimeDelta::minutes(before);
+            self.draft_round(
+                &self.organiser(account, key)?,
+                posted - TimeDelta::minutes(2),
+            )?;
+            // The draft of the first round has settled the event's options: look again.
+            round(self, &self.organiser(account, key)?, &boards, posted)?;
+        }
+        Ok(())
+    }
+}
+
+fn plan() -> Result<Plan, Fault> {
+    Ok(Plan {
+        name: NAME.to_owned(),
+        ruleset: Ruleset::by_name("umlabalaba").ok_or(Fault::NotFound)?,
+        options: Options::automatic(),
+        clock: ClockPolicy::MINUTE,
+        conduct: Conduct::default(),
+        language: None,
+    })
+}
+
+/// Posts the drafted round and plays its boards, all at the same time.
+fn round(
+    desk: &Desk,
+    organiser: &Organiser,
+    boards: &[Script],
+    posted: DateTime<Utc>,
+) -> Result<(), Fault> {
+    let number = desk.tournament(organiser.event())?.round_now();
+    desk.post_round(organiser, number, "", posted)?;
+    let seats = desk.boards(organiser.event(), number)?;
+    let codes = seats.iter().filter_map(|board| desk.code_of(board));
+    std::thread::scope(|hall| {
+        let tables = codes.zip(boards).zip(UMPIRES.lines()).enumerate();
+        let tables = tables.map(|(pace, ((code, script), umpire))| {
+            hall.spawn(move || script::play(desk, &code, umpire, script, pace, posted))
+        });
+        let tables: Vec<_> = tables.collect();
+        tables.into_iter().try_for_each(|table| {
+            table
+                .join()
+                .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        })
+    })
+}

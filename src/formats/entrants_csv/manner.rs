@@ -1,0 +1,59 @@
+//! How a list is to be read, where somebody knows better than what we find out.
+
+use super::headings::is_name;
+use super::text::{Encoding, Separator};
+use super::{Headless, Layout};
+use crate::formats::{Column, ImportFault, ImportProblem};
+
+/// How to read a list; what is not said is found out.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Manner {
+    /// What a list without a header is taken for.
+    pub headless: Headless,
+    /// What parts its columns.
+    pub separator: Option<Separator>,
+    /// How its letters are written.
+    pub encoding: Option<Encoding>,
+    /// What its columns are.
+    pub columns: Option<Chosen>,
+}
+
+/// The columns of a list as somebody has named them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chosen {
+    /// Whether the first row is a header.
+    pub has_header: bool,
+    /// What is in each column; nothing that we take over in one without.
+    pub columns: Vec<Option<Column>>,
+}
+
+/// A column of a list, as it was understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heard {
+    /// What stands in its first rows.
+    pub sample: Vec<String>,
+    /// What it is taken for.
+    pub column: Option<Column>,
+}
+
+impl From<Headless> for Manner {
+    fn from(headless: Headless) -> Manner {
+        Manner {
+            headless,
+            ..Manner::default()
+        }
+    }
+}
+
+impl Chosen {
+    pub(super) fn layout(&self) -> Result<Layout, ImportFault> {
+        match (
+            self.columns.iter().flatten().copied().any(is_name),
+            self.has_header,
+        ) {
+            (false, _) => Err(ImportFault::file(ImportProblem::NoNameColumn)),
+            (true, true) => Ok(Layout::Header),
+            (true, false) => Ok(Layout::Chosen),
+        }
+    }
+}

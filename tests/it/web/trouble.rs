@@ -1,0 +1,182 @@
+//! What round control tells of that went wrong by itself.
+
+use super::harness::Page;
+use super::umpire::{Hall, plays, umpire};
+use chrono::TimeDelta;
+use inkundla::desk::games::Slip;
+use inkundla::referee::{ClockPolicy, Command};
+use inkundla::web::clock::{now, time_of_day};
+
+fn looked_at(page: &Page) -> Vec<String> {
+    page.all("section[aria-labelledby=look] li")
+}
+
+#[test]
+fn a_result_over_another_is_told_until_both_are_the_same() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let run = format!("/e/{}/run", hall.key);
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    phone.does(&[("act", "resign"), ("side", "first")]);
+    let is_told = || {
+        let looked_at = looked_at(&teacher.get(&run)).concat();
+        looked_at.contains("The board came to:") && looked_at.contains("By hand stands:")
+    };
+    assert!(!is_told());
+    let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
+    let enters = |code: &str| {
+        let form = [("result", code), ("reason", "the slip says so")];
+        assert_eq!(teacher.post(&result, &form).status, 303);
+    };
+    enters("1/2-1/2");
+    assert!(is_told(), "{}", teacher.get(&run).text());
+    let checked = hall.app.desk.check().unwrap();
+    assert!(checked.findings.is_empty(), "{checked:?}");
+    enters("0-1");
+    assert!(!is_told(), "{}", teacher.get(&run).text());
+}
+
+#[test]
+fn a_clock_that_is_long_over_is_told_though_the_phone_is_awake() {
+    let hall = Hall::open();
+    let desk = &hall.app.desk;
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let begun = |minutes| now() - TimeDelta::minutes(minutes);
+    for (code, minutes) in hall.codes.iter().zip([5, 3]) {
+        let stranger = desk.umpire(code, None, begun(minutes)).unwrap();
+        let key = desk.start_recording(&stranger, "Mr Nel", false, begun(minutes));
+        let phone = desk
+            .umpire(code, Some(&key.unwrap()), begun(minutes))
+            .unwrap();
+        let slip = Slip::now(0, Command::Play("A1".to_owned()));
+        desk.carry_out(&phone, &slip, begun(minutes)).unwrap();
+        // Somebody else takes the board now: the phone is awake.
+        umpire(desk, code);
+    }
+    let page = teacher.get(&format!("/e/{}/run", hall.key));
+    let told = looked_at(&page);
+    assert_eq!(told.len(), 1, "{told:?}");
+    let words = "has been over for 4 min. Last turn 1.";
+    assert!(
+        told[0].contains("Board 1") && told[0].contains(words),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn after_a_stop_round_control_says_what_is_known_until_play_goes_on() {
+    let hall = Hall::open();
+    let desk = &hall.app.desk;
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let run = format!("/e/{}/run", hall.key);
+    for code in &hall.codes {
+        plays(desk, code, &["E1"]);
+    }
+    assert!(teacher.get(&run).all("#stopped").is_empty());
+    let last = time_of_day(now());
+    let started = now() + TimeDelta::minutes(4);
+    assert_eq!(desk.pause_interrupted(started).unwrap(), 2);
+    let told = teacher.get(&run).all("#stopped").concat();
+    let times = format!(
+        "The laptop stopped after {last} and runs again since {}.",
+        time_of_day(started)
+    );
+    assert!(told.starts_with(&times), "{told}");
+    assert!(told.contains("Play rests on boards 1, 2:"), "{told}");
+
+    let goes_on = |code: &str| {
+        let umpire = umpire(desk, code);
+        let seen = desk.told(umpire.seat()).unwrap().game.seq;
+        let slip = Slip::now(seen, Command::Resume);
+        desk.carry_out(&umpire, &slip, started).unwrap();
+    };
+    goes_on(&hall.codes[0]);
+    let told = teacher.get(&run).all("#stopped").concat();
+    assert!(told.contains("Play rests on board 2:"), "{told}");
+    goes_on(&hall.codes[1]);
+    assert!(teacher.get(&run).all("#stopped").is_empty());
+}
+
+#[test]
+fn the_head_says_system_and_round_and_leads_to_what_is_shared_and_printed() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let event = format!("/e/{}", hall.key);
+    let page = teacher.get(&format!("{event}/run"));
+    assert_eq!(page.all(".under"), ["Round robin · Round 1 of 3"]);
+    let to = |text: &str| {
+        let links = page.all("h1 ~ a.btn");
+        let at = links.iter().position(|one| one == text).unwrap();
+        page.attributes("h1 ~ a.btn", "href").remove(at)
+    };
+    let (share, id) = (to("Share"), "to-share");
+    let (place, anchor) = share.split_once('#').unwrap();
+    assert_eq!(anchor, id);
+    assert_eq!(teacher.get(place).attributes("textarea", "id"), [id]);
+    assert_eq!(teacher.get(&to("Print")).status, 200);
+
+    // Every system has a name before its explanation, in every language.
+    for language in ["en", "af", "id", "xh", "zu"] {
+        let page = teacher.get(&format!("{event}/run?lang={language}"));
+        let line = page.all(".under").concat();
+        assert!(line.contains(" · ") && line.len() < 80, "{line}");
+    }
+}
+
+#[test]
+fn what_was_saved_is_told_with_its_time_on_the_page_that_follows() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let event = format!("/e/{}", hall.key);
+    let settings = format!("{event}/settings");
+    let form = teacher.get(&settings).form(&settings);
+    let form: Vec<(&str, &str)> = form.iter().map(|(n, v)| (&**n, &**v)).collect();
+    let schedule = format!("{event}/schedule");
+    let times = teacher.get(&schedule).form(&schedule);
+    let times: Vec<(&str, &str)> = times.iter().map(|(n, v)| (&**n, &**v)).collect();
+    let result = [("result", "1/2-1/2"), ("reason", "agreed")];
+    let place = format!("{event}/rounds/1/boards/1/result");
+    for (door, form) in [
+        (&settings, &form),
+        (&schedule, &times),
+        (&place, &result.to_vec()),
+    ] {
+        assert!(teacher.get(&settings).all(".pill.ok").is_empty());
+        let page = teacher.post_and_look(door, form);
+        let told = page.all("main .pill.ok");
+        assert_eq!(told.len(), 1, "{door}: {told:?}");
+        assert!(told[0].starts_with("✓ Saved "), "{door}: {told:?}");
+    }
+    let nobody = hall.app.visitor();
+    let told = format!("{event}?done={}", now().timestamp_millis());
+    assert!(!nobody.get(&told).sees("✓ Saved"), "a made-up address");
+}
+
+#[test]
+fn a_finished_event_offers_certificates_standings_and_a_backup() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let event = format!("/e/{}", hall.key);
+    for board in [1, 2] {
+        let place = format!("{event}/rounds/1/boards/{board}/result");
+        assert_eq!(teacher.post(&place, &[("result", "1-0")]).status, 303);
+    }
+    assert_eq!(
+        teacher.post(&format!("{event}/run/finish"), &[]).status,
+        303
+    );
+    let page = teacher.get(&format!("{event}/run"));
+    assert_eq!(page.all(".under"), ["Round robin · Round 1 of 3"]);
+    let offered = page.attributes("section[aria-labelledby=now] a", "href");
+    let files = [
+        "print/certificates.pdf",
+        "standings",
+        "standings.csv",
+        "copy.inkundla",
+    ];
+    assert_eq!(offered, files.map(|file| format!("{event}/{file}")));
+    for place in offered {
+        assert_eq!(teacher.get(&place).status, 200, "{place}");
+    }
+}
