@@ -18,6 +18,7 @@ use actix_web::web::Data;
 use anyhow::{Context, bail};
 use rustls::ServerConfig;
 use settings::LogForm;
+use std::io::IsTerminal;
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -204,6 +205,8 @@ fn log_to_standard_error(form: LogForm) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        // Colours are for people: in a file they stand as signs among the words.
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     match form {
         LogForm::Text => log.init(),

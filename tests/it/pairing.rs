@@ -13,3 +13,4 @@ mod team_swiss;
 pub mod team_tiebreaks;
 pub mod teams;
 mod terms;
+mod third;
