@@ -28,6 +28,10 @@ use tracing_subscriber::EnvFilter;
 /// How often it is looked whether names are to be taken away.
 const FORGET_EVERY: Duration = Duration::from_secs(60 * 60);
 
+/// What is logged when nobody asks for more. What is no HTTP is refused and no matter
+/// of ours: whoever sends it could fill the log with it.
+const WHAT_IS_WRONG: &str = "warn,actix_http::h1::dispatcher=off";
+
 /// How the server is started.
 #[derive(clap::Args)]
 pub(super) struct Serve {
@@ -202,7 +206,8 @@ pub(super) fn serve(
 }
 
 fn log_to_standard_error(form: LogForm) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let filter =
+        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(WHAT_IS_WRONG));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         // Colours are for people: in a file they stand as signs among the words.

@@ -9,7 +9,8 @@ use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla::referee::ClockPolicy;
 use std::fs;
-use std::net::TcpListener;
+use std::io::{Read, Write};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -123,4 +124,31 @@ fn those_who_are_told_to_come_again_are_counted_and_told_once_a_minute() {
         assert!(line.contains("times=1"), "{line}");
     }
     assert_eq!(watched.lines("ERROR"), Vec::<String>::new());
+}
+
+/// What comes from anywhere on the internet all day long.
+const NO_HTTP: [&[u8]; 5] = [
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    b"GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n",
+    b"GET / HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n",
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"GET /\r\n\r\n",
+];
+
+#[test]
+fn what_is_no_http_is_refused_and_fills_no_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let watched = Watched::over(folder.path(), &[]);
+    for sent in NO_HTTP {
+        let mut stream = TcpStream::connect(watched.server.address).unwrap();
+        stream.write_all(sent).unwrap();
+        stream.shutdown(Shutdown::Write).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 400"), "{sent:?}: {answer}");
+        let (_, body) = answer.split_once("\r\n\r\n").unwrap();
+        assert_eq!(body, "", "{sent:?}");
+    }
+    assert_eq!(watched.client().get("/signin").status, 200);
+    assert_eq!(fs::read_to_string(&watched.log).unwrap(), "");
 }

@@ -114,7 +114,7 @@ mod tests {
             let scored = Value::thousandths(points);
             assert_eq!(how, How::Perfect { scored }, "{halves} half-points");
         }
-        assert_eq!(perfect(2, &parts).0, Some(Value::whole(1500)));
+        assert_eq!(perfect(2, &parts).0, Some(Value::whole(1497)));
         assert_eq!(perfect(2, &[]), (None, How::Mean));
     }
 }
