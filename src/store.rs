@@ -38,6 +38,7 @@ mod tournaments;
 mod tries;
 mod writer;
 
+pub(crate) use accounts::name_key;
 pub use accounts::{Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites};
 pub use audit::{Audit, AuditLine, AuditReads};
 pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass, Posting};
@@ -247,6 +248,18 @@ impl Store {
         Store {
             database: Arc::clone(&self.database),
             is_aside: true,
+        }
+    }
+
+    /// Waits until the whole file has been looked through: a large one is opened
+    /// before that is done. A PostgreSQL looks after its files itself.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`].
+    pub fn is_whole(&self) -> Result<(), StoreError> {
+        match &*self.database {
+            Database::Sqlite(sqlite) => sqlite.is_whole(),
+            Database::Postgres(_) => Ok(()),
         }
     }
 

@@ -20,7 +20,7 @@ pub mod tiebreak;
 pub use correction::{Effect, Shift, shifts};
 use entrant::ByEntrant;
 pub use entrant::{
-    About, BadName, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, legible,
+    About, BadName, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, composed, legible,
 };
 pub use entrants::Entrants;
 pub use points::{Points, Scoring};

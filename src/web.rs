@@ -29,6 +29,7 @@ mod planning;
 pub mod published;
 mod ready;
 mod scene;
+mod seldom;
 pub mod server;
 mod shared;
 mod steps;

@@ -18,6 +18,7 @@ use actix_web::web::Data;
 use anyhow::{Context, bail};
 use rustls::ServerConfig;
 use settings::LogForm;
+use std::io::IsTerminal;
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -26,6 +27,10 @@ use tracing_subscriber::EnvFilter;
 
 /// How often it is looked whether names are to be taken away.
 const FORGET_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// What is logged when nobody asks for more. What is no HTTP is refused and no matter
+/// of ours: whoever sends it could fill the log with it.
+const WHAT_IS_WRONG: &str = "warn,actix_http::h1::dispatcher=off";
 
 /// How the server is started.
 #[derive(clap::Args)]
@@ -201,9 +206,12 @@ pub(super) fn serve(
 }
 
 fn log_to_standard_error(form: LogForm) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let filter =
+        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(WHAT_IS_WRONG));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        // Colours are for people: in a file they stand as signs among the words.
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     match form {
         LogForm::Text => log.init(),

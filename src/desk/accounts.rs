@@ -57,7 +57,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<AccountId, Fault> {
         let name = checked_name(name)?;
-        passphrase::check(phrase, &name)?;
+        passphrase::check(phrase, &[&name])?;
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
         let at_ms = at.timestamp_millis();
         let audit = Audit {
@@ -83,9 +83,8 @@ impl Desk {
     /// # Errors
     /// When there is no such account, or the pass-phrase is not good enough.
     pub fn set_passphrase(&self, name: &str, phrase: &str, at: DateTime<Utc>) -> Result<(), Fault> {
-        passphrase::check(phrase, name)?;
-        let owned = name.to_owned();
-        let account = self.store.read(move |db| db.account_by_name(&owned))?;
+        let account = self.account_named(name)?;
+        passphrase::check(phrase, &self.names_around(&account, at)?)?;
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
         let audit = of_account(&account, "account.passphrase-changed", at);
         self.store.change(audit, move |tx, _| {

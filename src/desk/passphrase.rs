@@ -2,9 +2,13 @@
 //! memory. A fresh 19 MiB for each try would grow the process without bound,
 //! and many tries at once would starve everybody else.
 
-use super::secret;
+use super::events::Event;
+use super::{Desk, Fault, secret};
+use crate::store::Account;
+use crate::tournament::composed;
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version};
+use chrono::{DateTime, Utc};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use subtle::ConstantTimeEq;
 
@@ -47,11 +51,12 @@ const OURS: [&str; 12] = [
     "umpire",
 ];
 
-/// Checks the new pass-phrase of an account before it is taken.
+/// Checks the new pass-phrase of an account before it is taken. `names` are those that
+/// whoever knows the account knows too: its own, and those around its events.
 ///
 /// # Errors
 /// Why it is not good enough.
-pub fn check(phrase: &str, name: &str) -> Result<(), WeakPassphrase> {
+pub fn check(phrase: &str, names: &[impl AsRef<str>]) -> Result<(), WeakPassphrase> {
     if phrase.chars().count() < SHORTEST {
         return Err(WeakPassphrase::TooShort);
     }
@@ -61,7 +66,8 @@ pub fn check(phrase: &str, name: &str) -> Result<(), WeakPassphrase> {
     let (folded, word) = (phrase.to_lowercase(), letters(phrase));
     let is_common = COMMON.lines().any(|common| common == folded);
     // A word that all know stays one with a year behind it.
-    let is_known = OURS.contains(&word.as_str()) || (!word.is_empty() && word == letters(name));
+    let is_name = || names.iter().any(|name| letters(name.as_ref()) == word);
+    let is_known = OURS.contains(&word.as_str()) || (!word.is_empty() && is_name());
     match is_common || is_known {
         true => Err(WeakPassphrase::Guessable),
         false => Ok(()),
@@ -69,8 +75,39 @@ pub fn check(phrase: &str, name: &str) -> Result<(), WeakPassphrase> {
 }
 
 fn letters(text: &str) -> String {
+    let text = composed(text);
     let letters = text.chars().filter(|c| c.is_alphabetic());
     letters.flat_map(char::to_lowercase).collect()
+}
+
+impl Desk {
+    /// What somebody who knows an account tries: its name, and the names in its events.
+    pub(super) fn names_around(
+        &self,
+        account: &Account,
+        at: DateTime<Utc>,
+    ) -> Result<Vec<String>, Fault> {
+        let mut names = vec![account.name.clone()];
+        for event in self.events_of(account, at)? {
+            names.extend(self.names_in(&event)?);
+        }
+        Ok(names)
+    }
+
+    /// The names of an event, its players and their schools.
+    pub(super) fn names_in(&self, event: &Event) -> Result<Vec<String>, Fault> {
+        let tournament = self.tournament(event)?;
+        let of_players = tournament.entrants.iter().flat_map(|entrant| {
+            let name = &entrant.name;
+            let turned = format!("{} {}", name.family(), name.given());
+            let parts = [name.given().to_owned(), name.family().to_owned()];
+            let whole = [name.to_string(), turned];
+            whole.into_iter().chain(parts).chain(entrant.school.clone())
+        });
+        Ok(std::iter::once(event.name.clone())
+            .chain(of_players)
+            .collect())
+    }
 }
 
 /// Too many sign-ins at once, or the thread is gone.

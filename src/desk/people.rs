@@ -248,7 +248,7 @@ impl Desk {
             until_ms: (invitation.invite.role == Role::Helper)
                 .then_some(invitation.invite.expires_at_ms),
         };
-        let who = self.coming(comer, grant.role)?;
+        let who = self.coming(comer, grant.role, &event)?;
         let audit = Audit {
             tournament: Some(id),
             at_ms,
@@ -286,7 +286,7 @@ impl Desk {
     }
 
     /// Whether somebody who comes can be let in at all: looked at before anything is written.
-    fn coming(&self, comer: Comer, role: Role) -> Result<Coming, Fault> {
+    fn coming(&self, comer: Comer, role: Role, event: &Event) -> Result<Coming, Fault> {
         let (name, phrase) = match comer {
             Comer::Known(account) => return Ok(Coming::Known(account)),
             Comer::New { name, phrase } => (checked_name(&name)?, phrase),
@@ -294,7 +294,8 @@ impl Desk {
         if role == Role::Helper {
             return Ok(Coming::Guest(name));
         }
-        passphrase::check(&phrase, &name)?;
+        let names = [vec![name.clone()], self.names_in(event)?].concat();
+        passphrase::check(&phrase, &names)?;
         let pass_hash = self.hasher.hash(phrase)?;
         Ok(Coming::New { name, pass_hash })
     }

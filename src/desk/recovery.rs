@@ -53,7 +53,7 @@ impl Desk {
         phrase: &str,
         at: DateTime<Utc>,
     ) -> Result<Recovered, Fault> {
-        passphrase::check(phrase, name)?;
+        passphrase::check(phrase, &[name])?;
         let typed = secret::digest(&secret::tidy_code(code));
         let owned = name.to_owned();
         let found = self.store.read(move |db| {
@@ -69,6 +69,8 @@ impl Desk {
         if !bool::from(kept.0.ct_eq(&typed.0)) {
             return Err(Fault::WrongSignIn);
         }
+        // Only now: what they are is not told to who does not know the code.
+        passphrase::check(phrase, &self.names_around(&account, at)?)?;
         let pass_hash = self.hasher.hash(phrase.to_owned())?;
         let next = secret::recovery_code();
         let (id, digest) = (account.id, secret::digest(&next));

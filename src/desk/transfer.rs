@@ -3,6 +3,7 @@
 use super::delay::Delay;
 use super::events::{Event, Organiser, Plan};
 use super::games::Projection;
+use super::rounds::CODE_LIFETIME;
 use super::undo::{Change, boards_of};
 use super::{Desk, Fault, secret};
 use crate::formats::pairings_csv::{self, Entered};
@@ -16,11 +17,8 @@ use crate::tournament::{
     BoardNo, Bye, DraftRound, EntrantId, Pairing, PostedRound, Presence, RoundNo, Scored,
     TournamentId,
 };
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-
-/// The codes of the boards of a round that came from a file are good for so long.
-const CODE_LIFETIME: TimeDelta = TimeDelta::hours(12);
 
 impl Desk {
     /// The event as a tournament report file.

@@ -26,6 +26,7 @@ pub struct Keeper {
     desk: Desk,
     shelf: Shelf,
     now: fn() -> DateTime<Utc>,
+    at_least: Duration,
     status: Arc<Mutex<Status>>,
     content: Arc<Mutex<String>>,
 }
@@ -37,9 +38,16 @@ impl Keeper {
             desk,
             shelf,
             now,
+            at_least: AT_LEAST,
             status: Arc::default(),
             content: Arc::default(),
         }
+    }
+
+    /// The same that copies what changed at least so often; else it is an hour.
+    #[must_use]
+    pub fn at_least_every(self, at_least: Duration) -> Keeper {
+        Keeper { at_least, ..self }
     }
 
     /// How it goes.
@@ -77,7 +85,17 @@ impl Keeper {
                 tracing::error!("backup: the copying broke off");
             }
             // The hub lives as long as the desk that this keeper holds.
-            let _ = tokio::time::timeout(AT_LEAST, milestones.changed()).await;
+            let _ = tokio::time::timeout(self.at_least, milestones.changed()).await;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::AT_LEAST;
+
+    #[test]
+    fn an_hour_is_an_hour() {
+        assert_eq!(AT_LEAST.as_secs(), 3_600);
     }
 }

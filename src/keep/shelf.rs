@@ -1,6 +1,6 @@
 use super::{ENDING, KeepFault, keep, of};
 use crate::desk::Desk;
-use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, Utc};
+use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,6 +9,11 @@ use std::path::{Path, PathBuf};
 const NEWEST: usize = 20;
 /// And the last copy of each of so many days.
 const DAYS: u64 = 30;
+
+/// What stands behind the name of a copy while it is written and tried.
+const UNFINISHED: [&str; 2] = [".part", ".part.tried"];
+/// Whoever began longer ago is no longer at it.
+const LONGEST_COPY: TimeDelta = TimeDelta::hours(1);
 
 /// With milliseconds: a round may be closed and the next one posted in a second.
 const NAMED: &str = "inkundla-%Y%m%d-%H%M%S-%3f";
@@ -83,6 +88,7 @@ impl Shelf {
         before: &str,
     ) -> Result<Option<Kept>, KeepFault> {
         fs::create_dir_all(&self.folder).map_err(of(&self.folder))?;
+        clear_away(&self.folder, at)?;
         let path = self.folder.join(format!("{}.{ENDING}", at.format(NAMED)));
         let content = keep(desk, None, &path, at)?.content;
         if content == before {
@@ -109,6 +115,25 @@ fn copied(path: &Path, second: &Path) -> Result<(), KeepFault> {
         .and_then(|file| file.sync_all())
         .map_err(of(&part))?;
     fs::rename(&part, &there).map_err(of(&there))
+}
+
+/// What a server has left that was killed while it copied: names of children are in it,
+/// and nobody would ever look at it.
+fn clear_away(folder: &Path, at: DateTime<Utc>) -> Result<(), KeepFault> {
+    for file in fs::read_dir(folder).map_err(of(folder))?.flatten() {
+        let name = file.file_name().into_string().unwrap_or_default();
+        let unfinished = UNFINISHED.iter().find_map(|end| name.strip_suffix(end));
+        let begun = unfinished.and_then(made);
+        if begun.is_some_and(|begun| at.naive_utc() - begun > LONGEST_COPY) {
+            let path = file.path();
+            let gone = match path.is_dir() {
+                true => fs::remove_dir_all(&path),
+                false => fs::remove_file(&path),
+            };
+            gone.map_err(of(&path))?;
+        }
+    }
+    Ok(())
 }
 
 fn tidy(folder: &Path, at: DateTime<Utc>) -> Result<(), KeepFault> {

@@ -3,6 +3,7 @@
 use super::StoreError;
 use super::columns::Digest;
 use super::schema::{accounts, sessions};
+use crate::tournament::composed;
 use diesel::prelude::*;
 
 /// The identity of an account.
@@ -118,6 +119,12 @@ pub trait SessionWrites {
     /// # Errors
     /// Those of the database.
     fn end_sessions_of(&mut self, account: AccountId) -> Result<usize, StoreError>;
+    /// Makes sessions that were used later than it can be now, as the clock was put
+    /// back since, used now and as old as they were, and says how many there were.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn set_sessions_back(&mut self, now_ms: i64) -> Result<usize, StoreError>;
     /// Removes sessions that have expired by a time and says how many there were.
     ///
     /// # Errors
@@ -169,11 +176,9 @@ pub trait AccountChanges {
 }
 
 /// What makes two names of accounts the same.
-pub(super) fn name_key(name: &str) -> String {
-    name.split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ")
-        .to_lowercase()
+pub(crate) fn name_key(name: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    composed(&words.join(" ")).to_lowercase()
 }
 
 #[derive(Queryable, Selectable)]

@@ -7,10 +7,11 @@ use super::{Reads, StoreError, Whole};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::r2d2::{ConnectionManager, Pool};
-use diesel::sql_types::{BigInt, Text};
+use diesel::sql_types::BigInt;
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use std::fs;
 use std::path::Path;
+use wholeness::Wholeness;
 
 mod dialect;
 #[path = "queries/contents.rs"]
@@ -20,6 +21,7 @@ mod dialect;
 )]
 mod queries;
 mod sweeper;
+mod wholeness;
 
 pub(super) use sweeper::Sweeper;
 
@@ -47,6 +49,7 @@ const READER: &str =
 pub(super) struct Sqlite {
     readers: Pool<ConnectionManager<Conn>>,
     writer: Writer,
+    wholeness: Wholeness,
 }
 
 impl Sqlite {
@@ -54,7 +57,8 @@ impl Sqlite {
         prepare_file(path)?;
         let file = path.display().to_string();
         let mut conn = reach(&file)?;
-        check(&mut conn, &file)?;
+        let wholeness = Wholeness::of(&mut conn, path)?;
+        is_ours(&mut conn, &file)?;
         prepare(&mut conn, &file)?;
         conn.immediate_transaction(|conn| {
             bring_up_to_date(conn, STEPS)?;
@@ -68,6 +72,7 @@ impl Sqlite {
         Ok(Sqlite {
             readers,
             writer: Writer::start(file, conn)?,
+            wholeness,
         })
     }
 
@@ -75,6 +80,7 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
+        self.wholeness.so_far()?;
         let conn: &mut Conn = &mut *take(&self.readers)?;
         conn.transaction(|conn| work(conn))
     }
@@ -83,6 +89,7 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
+        self.wholeness.so_far()?;
         self.writer.submit(work)
     }
 
@@ -90,7 +97,13 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
+        self.wholeness.so_far()?;
         self.writer.submit_soon(work).await
+    }
+
+    /// Waits until the file has been looked through.
+    pub(super) fn is_whole(&self) -> Result<(), StoreError> {
+        self.wholeness.in_the_end()
     }
 }
 
@@ -141,29 +154,14 @@ fn make_file(path: &Path) -> std::io::Result<()> {
 }
 
 #[derive(QueryableByName)]
-struct Found {
-    #[diesel(sql_type = Text)]
-    quick_check: String,
-}
-
-#[derive(QueryableByName)]
 struct Count {
     #[diesel(sql_type = BigInt)]
     number: i64,
 }
 
-/// Whether the file is whole, and ours (or empty, and so ours from now on).
-fn check(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
+/// Whether the file is ours (or empty, and so ours from now on).
+fn is_ours(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
     let told = |why: diesel::result::Error| words(&why.to_string(), file);
-    let found: Found = diesel::sql_query("PRAGMA quick_check(1)")
-        .get_result(conn)
-        .map_err(told)?;
-    if found.quick_check != "ok" {
-        return Err(StoreError::Damaged {
-            file: file.to_owned(),
-            found: found.quick_check,
-        });
-    }
     match conn.transaction(mark_and_tables).map_err(told)? {
         (MARK, _) | (0, 0) => Ok(()),
         _ => Err(StoreError::NotOurs(file.to_owned())),

@@ -10,6 +10,9 @@ pub struct Allowance {
     pub at_once: u32,
     /// Then one in so many milliseconds.
     pub one_in_ms: i64,
+    /// Of so many that were tried it is known at most: of more, those that will be
+    /// forgotten soonest are forgotten at once.
+    pub known: i64,
 }
 
 /// What can be asked.

@@ -1,5 +1,7 @@
+use icu_normalizer::ComposingNormalizerBorrowed;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::fmt;
 
 /// The identity of an entrant in the store.
@@ -197,14 +199,21 @@ impl fmt::Display for EntrantName {
 
 fn tidy(text: &str) -> Result<String, BadName> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = composed(&text);
     if text.chars().count() > EntrantName::LONGEST {
         return Err(BadName::TooLong);
     }
     if text.chars().any(is_hidden) {
         Err(BadName::Unprintable)
     } else {
-        Ok(text)
+        Ok(text.into_owned())
     }
+}
+
+/// A text with each letter and its accents as one sign (NFC): a `ë` may be typed as
+/// one or as two, and looks the same.
+pub fn composed(text: &str) -> Cow<'_, str> {
+    ComposingNormalizerBorrowed::new_nfc().normalize(text)
 }
 
 /// Zero-width and direction-changing characters can make one text look like another.
@@ -213,13 +222,13 @@ fn is_hidden(c: char) -> bool {
         || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
-/// What somebody typed as others will see it: blanks run together, and nothing
-/// that cannot be seen.
+/// What somebody typed as others will see it: blanks run together, accents on their
+/// letters, and nothing that cannot be seen.
 pub fn legible(text: &str) -> String {
     let words = text.split_whitespace();
     let words = words.map(|word| word.chars().filter(|c| !is_hidden(*c)).collect::<String>());
     let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
-    words.join(" ")
+    composed(&words.join(" ")).into_owned()
 }
 
 /// A school grade, 1 to 12.

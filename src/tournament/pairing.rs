@@ -277,3 +277,21 @@ fn is_same_school(tournament: &Tournament, one: EntrantId, other: EntrantId) -> 
 fn seat(points: Points, number: u16) -> (std::cmp::Reverse<Points>, u16) {
     (std::cmp::Reverse(points), number)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn as_many_as_the_most_are_paired_and_nobody_more() {
+        for here in [2, 3, 7] {
+            assert_eq!(enough_up_to(here, 7), Ok(()), "{here}");
+        }
+        let most = PairingFault::TooManyEntrants { here: 8, most: 7 };
+        assert_eq!(enough_up_to(8, 7), Err(most));
+        for here in [0, 1] {
+            let few = PairingFault::TooFewEntrants { here };
+            assert_eq!(enough_up_to(here, 7), Err(few));
+        }
+    }
+}

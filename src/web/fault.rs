@@ -2,6 +2,7 @@
 //! place with status codes.
 
 use super::Page;
+use super::seldom::Refused;
 use super::undo::why_not;
 use crate::desk::Fault;
 use crate::desk::fault::{FormProblem, Needed};
@@ -152,9 +153,13 @@ impl ResponseError for Failed {
 
     fn error_response(&self) -> HttpResponse {
         let status = self.status_code();
-        if status.is_server_error() {
-            let number = self.0.page.as_ref().and_then(|page| page.number.as_deref());
-            tracing::error!(number, fault = %self.fault(), "a request failed");
+        match Refused::of(self.fault()) {
+            Some(refused) => refused.note(self.fault()),
+            None if status.is_server_error() => {
+                let number = self.0.page.as_ref().and_then(|page| page.number.as_deref());
+                tracing::error!(number, fault = %self.fault(), "a request failed");
+            }
+            None => {}
         }
         let door = match self.fault() {
             Fault::NotSignedIn => Some("/signin"),

@@ -60,6 +60,10 @@ pub fn collect() -> Result<PrometheusHandle, BuildError> {
         "inkundla_replica_total",
         "Looks at the replica for a public page, by how they came out"
     );
+    describe_counter!(
+        "inkundla_refused_total",
+        "Those who were told to come again, by what there was too much of"
+    );
     describe_histogram!("inkundla_pairing_seconds", "Time to pair a round");
     describe_histogram!(
         "inkundla_outbox_wait_seconds",

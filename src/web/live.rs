@@ -14,6 +14,7 @@ pub(super) use self::part::{FRESH, Part, Parts, Render};
 use self::part::{Ready, Slot, current};
 use self::welcome::Welcome;
 use self::wire::Wire;
+use super::seldom::Refused;
 use super::{clock, guard::Visitor};
 use crate::live::{Announced, Hub, Origin};
 use crate::tongue::Tongue;
@@ -82,6 +83,7 @@ pub(super) fn stream(
     // The one who asks is counted already.
     let others = visitor.shared.desk.hub().followers().saturating_sub(1);
     if !visitor.shared.door.has_room_beside(others) {
+        Refused::Following.note(&"as many streams are open as are allowed");
         let mut answer = HttpResponse::ServiceUnavailable();
         return answer.insert_header((header::RETRY_AFTER, "60")).finish();
     }

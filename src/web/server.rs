@@ -103,9 +103,10 @@ impl Listening {
                     .wrap(from_fn(bare::said))
                     .wrap(from_fn(patience::limited))
                     .wrap(from_fn(language::remember))
+                    // Its own refusals are answers as well, which are numbered and protected.
+                    .wrap(Compress::default())
                     .wrap(from_fn(origin::guard))
                     .wrap(from_fn(trace::follow))
-                    .wrap(Compress::default())
                     .configure(routes)
             };
         let serving = match certificate {

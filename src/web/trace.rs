@@ -63,7 +63,8 @@ pub(super) async fn follow(
     let number = next_number();
     let method = request.method().clone();
     request.extensions_mut().insert(number.clone());
-    let span = tracing::info_span!("request", number = %number.0, %method);
+    // Of the level of errors, so that each line that is written at all says of which request it is.
+    let span = tracing::error_span!("request", number = %number.0, %method);
     let began = Instant::now();
     let mut answer = next.call(request).instrument(span.clone()).await?;
     // Which pattern it was costs as much to find again as a page that is ready.

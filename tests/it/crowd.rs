@@ -5,7 +5,8 @@ use super::crash::desk;
 use super::faults::play;
 use super::server::Server;
 use super::web::harness::Client;
-use super::web::umpire::{Phone, post_a_round};
+use super::web::umpire::{Phone, post_a_round, post_a_round_for};
+use inkundla::desk::Desk;
 use inkundla::referee::ClockPolicy;
 use std::io::Write;
 use std::net::TcpStream;
@@ -19,9 +20,13 @@ struct Hall {
 
 impl Hall {
     fn open() -> Hall {
+        Hall::with(|desk| post_a_round(desk, ClockPolicy::Off))
+    }
+
+    fn with(round: impl FnOnce(&Desk) -> (String, Vec<String>)) -> Hall {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("test.db").display());
-        let (key, codes) = post_a_round(&desk(&url), ClockPolicy::Off);
+        let (key, codes) = round(&desk(&url));
         Hall {
             server: Server::start_with(&url),
             key,
@@ -51,14 +56,15 @@ impl Hall {
 
 #[test]
 fn a_whole_school_behind_one_address_is_served() {
-    let hall = Hall::open();
+    const PHONES: usize = 20;
+    let hall = Hall::with(|desk| post_a_round_for(desk, 2 * PHONES as u8));
     let key = &hall.key;
     let pages = [
         format!("/e/{key}"),
         format!("/e/{key}/standings"),
         format!("/e/{key}/boards/1/1"),
     ];
-    let (umpire, other) = (hall.umpire(0), hall.umpire(1));
+    let phones: Vec<Phone> = (0..PHONES).map(|board| hall.umpire(board)).collect();
     std::thread::scope(|scope| {
         for _ in 0..10 {
             scope.spawn(|| {
@@ -70,7 +76,7 @@ fn a_whole_school_behind_one_address_is_served() {
                 }
             });
         }
-        for phone in [&umpire, &other] {
+        for phone in &phones {
             scope.spawn(|| {
                 for _ in 0..20 {
                     play(phone).expect("acknowledged");

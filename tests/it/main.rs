@@ -10,6 +10,7 @@
 )]
 
 mod at_once;
+mod bill;
 mod browser;
 mod classes;
 mod cli;
@@ -28,6 +29,7 @@ mod law_mill;
 mod law_reversi;
 mod laws;
 mod layers;
+mod log;
 mod model;
 mod named;
 mod official;
@@ -42,6 +44,7 @@ mod register;
 mod replica;
 mod server;
 mod several;
+mod snapshots;
 mod spectators;
 mod standings;
 mod store;

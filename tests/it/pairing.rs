@@ -15,3 +15,4 @@ mod team_swiss;
 pub mod team_tiebreaks;
 pub mod teams;
 mod terms;
+mod third;

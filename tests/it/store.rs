@@ -14,4 +14,5 @@ mod rounds;
 mod schema;
 mod together;
 mod tournaments;
+mod tries;
 mod writing;

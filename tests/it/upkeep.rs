@@ -19,7 +19,7 @@ fn in_folder(folder: &Path) -> String {
 }
 
 /// A figure as it is told, all its rows together.
-fn figure(told: &str, name: &str) -> f64 {
+pub fn figure(told: &str, name: &str) -> f64 {
     let rows = told.lines().filter(|line| !line.starts_with('#'));
     let rows = rows.filter(|line| line.split(['{', ' ']).next() == Some(name));
     let values = rows.map(|row| row.rsplit(' ').next().unwrap().parse::<f64>().unwrap());

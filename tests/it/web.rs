@@ -6,6 +6,7 @@ pub mod harness;
 mod again;
 mod agreement;
 mod api;
+mod besides;
 pub mod boards;
 mod cards;
 mod copies;

@@ -37,12 +37,21 @@ impl Desk {
     pub fn beat(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
         let now_ms = at.timestamp_millis();
         let last_ms = self.last_beat_ms.swap(now_ms, Ordering::SeqCst);
-        if !is_jump(last_ms, now_ms) {
+        let is_jump = is_jump(last_ms, now_ms);
+        if !is_jump && last_ms != 0 {
             return Ok(0);
         }
-        let known = DateTime::from_timestamp_millis(last_ms);
-        let jump_ms = now_ms - last_ms;
-        self.interrupt(&Pause::ClockJumped { jump_ms }, known, at)
+        let paused = match is_jump {
+            true => {
+                let known = DateTime::from_timestamp_millis(last_ms);
+                let jump_ms = now_ms - last_ms;
+                self.interrupt(&Pause::ClockJumped { jump_ms }, known, at)?
+            }
+            false => 0,
+        };
+        // No session lives longer for a clock that was put back, be it while nobody looked.
+        self.store.write(move |tx| tx.set_sessions_back(now_ms))?;
+        Ok(paused)
     }
 
     /// The same before an entry is made, so that the first after a gap does not

@@ -7,6 +7,9 @@ use crate::store::schema::{accounts, grants, sessions};
 use crate::store::{Digest, StoreError};
 use diesel::prelude::*;
 
+/// The clocks of two machines that serve one database may differ by so much.
+const CLOCKS_DIFFER_MS: i64 = 60_000;
+
 impl AccountReads for Conn {
     fn count_accounts(&mut self) -> Result<u64, StoreError> {
         let count: i64 = accounts::table.count().get_result(self)?;
@@ -102,6 +105,19 @@ impl SessionWrites for Conn {
             diesel::delete(sessions::table.filter(sessions::account_id.eq(account.0)))
                 .execute(self)?,
         )
+    }
+
+    fn set_sessions_back(&mut self, now_ms: i64) -> Result<usize, StoreError> {
+        let too_late = || sessions::last_seen_ms - now_ms;
+        let back = (
+            sessions::created_at_ms.eq(sessions::created_at_ms - too_late()),
+            sessions::expires_at_ms.eq(sessions::expires_at_ms - too_late()),
+            sessions::proved_at_ms.eq(sessions::proved_at_ms - too_late()),
+            sessions::last_seen_ms.eq(now_ms),
+        );
+        let ahead = sessions::last_seen_ms.gt(now_ms + CLOCKS_DIFFER_MS);
+        let ahead = diesel::update(sessions::table.filter(ahead));
+        Ok(ahead.set(back).execute(self)?)
     }
 
     fn purge_sessions(&mut self, now_ms: i64) -> Result<usize, StoreError> {

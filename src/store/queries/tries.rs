@@ -46,6 +46,23 @@ impl TryWrites for Conn {
             .on_conflict(tries::what)
             .do_update()
             .set(tries::until_ms.eq(tries::until_ms + allowance.one_in_ms))
-            .execute(self))
+            .execute(self))?;
+        forget_beyond(self, allowance.known, what)
     }
+}
+
+/// Keeps no more rows than that, and in any case the one that was just made.
+fn forget_beyond(conn: &mut Conn, known: i64, just_made: &str) -> Result<(), StoreError> {
+    let rows: i64 = tries::table.count().get_result(conn)?;
+    if rows <= known {
+        return Ok(());
+    }
+    let soonest: Vec<String> = tries::table
+        .filter(tries::what.ne(just_made))
+        .order((tries::until_ms, tries::what))
+        .limit(rows - known)
+        .select(tries::what)
+        .load(conn)?;
+    diesel::delete(tries::table.filter(tries::what.eq_any(soonest))).execute(conn)?;
+    Ok(())
 }

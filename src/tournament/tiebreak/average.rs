@@ -57,3 +57,24 @@ pub(super) fn whole_mean(parts: &[Contribution]) -> Option<Value> {
     let (sum, number) = kept(parts);
     (number > 0).then(|| Value::whole(sum.divided(number * 1_000).in_thousandths()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What stands behind the code of an average is meant of what is averaged.
+    #[test]
+    fn an_average_is_made_of_figures_that_are_made_as_it_says() {
+        for (average, each) in [
+            ("AOB", "BH"),
+            ("AOB/P", "BH/P"),
+            ("AOB/F", "BH/F"),
+            ("APRO", "TPR"),
+            ("APRO/U1400", "TPR/U1400"),
+            ("APPO/U1400", "PTP/U1400"),
+        ] {
+            let known = |code| Tiebreak::by_code(code).unwrap_or_else(|| panic!("{code}"));
+            assert_eq!(averaged(known(average)), known(each), "{average}");
+        }
+    }
+}

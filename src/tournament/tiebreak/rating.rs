@@ -93,3 +93,28 @@ fn perfect(halves: i64, parts: &[Contribution]) -> (Option<Value>, How) {
     }
     (Some(Value::whole(low)), how)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_perfect_performance_was_scored_with_is_said() {
+        let against = |rating| Contribution {
+            round: None,
+            opponent: None,
+            value: Value::whole(rating),
+            because: Because::Theirs,
+            voluntary: false,
+            cut: false,
+        };
+        let parts = [against(1500), against(1500)];
+        for (halves, points) in [(0, 0), (1, 500), (2, 1_000), (3, 1_500), (4, 2_000)] {
+            let (_, how) = perfect(halves, &parts);
+            let scored = Value::thousandths(points);
+            assert_eq!(how, How::Perfect { scored }, "{halves} half-points");
+        }
+        assert_eq!(perfect(2, &parts).0, Some(Value::whole(1497)));
+        assert_eq!(perfect(2, &[]), (None, How::Mean));
+    }
+}

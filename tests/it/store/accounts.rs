@@ -310,6 +310,7 @@ fn wrong_tries_are_counted_and_forgotten() {
     const TWO: Allowance = Allowance {
         at_once: 2,
         one_in_ms: 1000,
+        known: 100,
     };
     on_both(|base| {
         let may = |what: &'static str, at| {

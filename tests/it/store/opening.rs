@@ -160,6 +160,33 @@ fn a_damaged_file_is_found_at_the_start() {
     assert!(told.contains("restore the last backup"), "{told}");
 }
 
+/// A file of a gigabyte is open at once, and its damage is found beside the work.
+#[test]
+fn a_large_file_is_opened_at_once_and_serves_no_more_once_it_is_found_damaged() {
+    let base = Base::in_a_file();
+    Hall::open(&base, "cup", 4);
+    let path = base.file().unwrap().to_owned();
+    let large = "INSERT INTO settings (key, value) VALUES ('large', randomblob(80000000))";
+    base.behind_its_back(large).unwrap();
+    let copy = path.with_file_name("copy.db");
+    base.behind_its_back(&["VACUUM INTO '", &copy.display().to_string(), "'"].concat())
+        .unwrap();
+    let sound = Store::open(&sqlite(&copy)).unwrap();
+    sound.is_whole().unwrap();
+    sound.read(|db| db.count_accounts()).unwrap();
+    drop(sound);
+    // In the middle of what is large: only who looks at all of it sees that.
+    let mut torn = fs::read(&copy).unwrap();
+    let middle = torn.len() / 2 / 4096 * 4096;
+    torn[middle..middle + 512].fill(0xA5);
+    fs::write(&copy, &torn).unwrap();
+    let store = Store::open(&sqlite(&copy)).unwrap();
+    let is_damaged = |done: Result<(), StoreError>| matches!(done, Err(StoreError::Damaged { .. }));
+    assert!(is_damaged(store.is_whole()));
+    assert!(is_damaged(store.read(|db| db.count_accounts().map(drop))));
+    assert!(is_damaged(store.write(|tx| tx.purge_sessions(0).map(drop))));
+}
+
 #[test]
 fn a_database_of_a_newer_version_is_left_alone() {
     on_both(|base| {

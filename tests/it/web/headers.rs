@@ -158,6 +158,12 @@ fn every_answer_of_every_route_is_protected() {
             403,
         ),
         ("GET /u/ZZZZZZ", vec![], "", 404),
+        (
+            "GET /signin",
+            vec![("accept-encoding", "identity;q=0")],
+            "",
+            406,
+        ),
     ] {
         let head = look("somebody", request, &headers, body);
         assert_eq!(head.status, status, "{request} {headers:?}");

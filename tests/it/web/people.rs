@@ -18,7 +18,7 @@ fn account(app: &App, name: &str) -> Account {
 }
 
 /// The way in by a link that somebody made.
-fn invitation(app: &App, key: &str, by: &str, role: Role) -> String {
+pub fn invitation(app: &App, key: &str, by: &str, role: Role) -> String {
     let right = app
         .desk
         .right::<InviteHelpers>(&account(app, by), key, now())

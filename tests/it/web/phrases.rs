@@ -1,16 +1,20 @@
 //! Pass-phrases: which are taken, how they are kept, and what tries of them cost.
 
 use super::harness::{App, Client, PHRASE};
+use super::people::invitation;
+use super::umpire::Hall;
 use crate::server::Server;
+use inkundla::desk::Fault;
 use inkundla::desk::passphrase::{self, WeakPassphrase};
-use inkundla::store::{Audit, Store};
+use inkundla::referee::ClockPolicy;
+use inkundla::store::{Audit, Role, Store};
 use inkundla::web::clock::now;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 #[test]
 fn what_everybody_tries_first_is_not_taken() {
-    let taken = |phrase: &str| passphrase::check(phrase, "Ms Khumalo").is_ok();
+    let taken = |phrase: &str| passphrase::check(phrase, &["Ms Khumalo"]).is_ok();
     for easy in [
         "Password1",
         "iloveyou",
@@ -42,8 +46,66 @@ fn what_everybody_tries_first_is_not_taken() {
 }
 
 #[test]
+fn names_around_ones_events_are_not_taken() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let desk = &hall.app.desk;
+    let becomes = |phrase: &str| desk.set_passphrase("Ms Khumalo", phrase, now());
+    for known in [
+        "Zone cup 2026",
+        "thandiwe mokoena",
+        "Mokoena Thandiwe 1",
+        "Thandiwe7",
+        "mskhumalo",
+    ] {
+        assert!(
+            matches!(becomes(known), Err(Fault::Weak(WeakPassphrase::Guessable))),
+            "{known}"
+        );
+    }
+    // A deputy who comes by a link, and somebody with a recovery code.
+    let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Deputy);
+    let comes = |phrase| {
+        let form = [("name", "Mr Ndlovu"), ("phrase", phrase)];
+        hall.app.visitor().post(&link, &form)
+    };
+    assert_eq!(comes("Zone-Cup-1").status, 422);
+    let account = desk.account_named("Ms Khumalo").unwrap();
+    let code = desk.new_recovery_code(&account, now()).unwrap();
+    let recovers = |phrase| desk.recover("Ms Khumalo", &code, phrase, now());
+    assert!(matches!(recovers("Sipho Dlamini"), Err(Fault::Weak(_))));
+    // Who does not know the code learns nothing of names by it.
+    let guessed = desk.recover("Ms Khumalo", "2222 3333", "Sipho Dlamini", now());
+    assert!(matches!(guessed, Err(Fault::WrongSignIn)));
+    assert!(recovers("five black oxen").is_ok(), "nothing was used up");
+    assert!(comes("Zone-Cup-1-and-more").sees("Recovery code"));
+    // Of another event nobody is known.
+    becomes("Another cup").unwrap();
+}
+
+#[test]
+fn a_name_typed_in_two_ways_is_one_name_and_its_tries_are_counted_together() {
+    let app = App::start();
+    let (one, two) = ("Ms Zo\u{eb} N", "Ms Zoe\u{308} N");
+    app.desk.create_account(two, PHRASE, now()).unwrap();
+    assert_eq!(app.desk.account_named(one).unwrap().name, one);
+    assert!(app.desk.create_account(one, PHRASE, now()).is_err());
+    let visitor = app.visitor();
+    let signs_in = |name, phrase| {
+        let form = [("name", name), ("phrase", phrase)];
+        visitor.post("/signin", &form).status
+    };
+    assert_eq!(signs_in(two, PHRASE), 303);
+    for _ in 0..5 {
+        assert_eq!(signs_in(one, "not it at all"), 401);
+        assert_eq!(signs_in(two, "not it at all"), 401);
+    }
+    assert_eq!(signs_in(one, "not it at all"), 429);
+    assert_eq!(signs_in(two, "not it at all"), 429);
+}
+
+#[test]
 fn a_pass_phrase_may_be_long_and_counts_to_its_last_letter() {
-    let why = |phrase: &str| passphrase::check(phrase, "Ms Khumalo").err();
+    let why = |phrase: &str| passphrase::check(phrase, &["Ms Khumalo"]).err();
     assert_eq!(why("seven c"), Some(WeakPassphrase::TooShort));
     assert_eq!(why("eight ch"), None, "no rules of what must be in it");
     assert_eq!(why("iindlovu ezi-8 🐘"), None);

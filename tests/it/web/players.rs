@@ -234,6 +234,33 @@ fn the_same_name_twice_is_asked_about() {
 }
 
 #[test]
+fn a_name_that_looks_the_same_is_asked_about_and_kept_as_everybody_types_it() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = with_players(&organiser, "Zoe\u{308} van Wyk\nAnna Ndlovu");
+    assert!(in_list(&organiser, &event).contains(&"Zo\u{eb} van Wyk".to_owned()));
+    // An accent of its own, Cyrillic letters, Greek ones.
+    for same in [
+        "Zo\u{eb} van Wyk",
+        "Zoe\u{308} van Wyk",
+        "Аnnа Ndlоvu",
+        "Αnna Ndlovu",
+    ] {
+        let page = checked(&organiser, &event, same);
+        assert!(page.sees("Same name as player"), "{same}: {}", page.text());
+    }
+    let page = checked(&organiser, &event, "Hanna Ndlovu");
+    assert!(!page.sees("Same name as player"), "{}", page.text());
+    let found = |typed: &str| {
+        let page = organiser.get(&format!("{event}/players?find={typed}"));
+        page.all("table.checkin tbody th[scope=row]").len()
+    };
+    for typed in ["zo%C3%AB", "zoe%CC%88", "zoe"] {
+        assert_eq!(found(typed), 1, "{typed}");
+    }
+}
+
+#[test]
 fn the_same_form_sent_twice_enters_nobody_twice() {
     let app = App::start();
     let organiser = app.organiser();

@@ -61,6 +61,38 @@ fn a_clock_that_is_put_forward_ends_sessions_and_one_put_back_gives_no_new_ones(
 }
 
 #[test]
+fn a_clock_that_is_put_back_lengthens_no_session_once_it_is_noticed() {
+    let app = App::start();
+    app.organiser();
+    let (desk, began) = (&app.desk, now());
+    let account = desk.account_named("Ms Khumalo").unwrap();
+    desk.beat(began).unwrap();
+    let sessions = [(); 3].map(|()| desk.open_session(account.id, began).unwrap());
+    let [rested, looked_at, used] = sessions;
+    let back = began - TimeDelta::days(1);
+    desk.beat(back).unwrap();
+    let is_in = |token: &str, later| desk.account_of(token, back + later).unwrap().is_some();
+    assert!(is_in(
+        &looked_at,
+        TimeDelta::hours(12) - TimeDelta::seconds(1)
+    ));
+    assert!(!is_in(&rested, TimeDelta::hours(12)));
+    let visits = (1..).map(|n| TimeDelta::hours(11 * n));
+    let last = visits.take_while(|later| is_in(&used, *later)).last();
+    assert!(last.unwrap() < TimeDelta::days(14));
+    // Put back while no server looked: noticed with its first beat.
+    let token = desk.open_session(account.id, began).unwrap();
+    let again = Desk::open(
+        Store::open(&format!("sqlite:{}", app.database().display())).unwrap(),
+        Hub::default(),
+    );
+    let again = again.unwrap();
+    again.beat(back).unwrap();
+    let late = again.account_of(&token, back + TimeDelta::hours(12));
+    assert!(late.unwrap().is_none());
+}
+
+#[test]
 fn who_makes_deputies_or_takes_everything_away_types_the_pass_phrase_again() {
     let hall = Hall::with(ClockPolicy::Off);
     super::people::deputy(&hall);

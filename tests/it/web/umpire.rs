@@ -50,16 +50,7 @@ impl Hall {
     /// A hall of so many children.
     pub fn large(children: u8) -> Hall {
         let app = App::start();
-        let letter = |n: u8| char::from(b'a' + n);
-        let names: Vec<String> = (0..children)
-            .map(|n| format!("Zanele{}{} Mthembu", letter(n / 26), letter(n % 26)))
-            .collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let (key, codes) = post_for(
-            &app.desk,
-            &plan(Ruleset::by_name("umlabalaba").unwrap()),
-            &names,
-        );
+        let (key, codes) = post_a_round_for(&app.desk, children);
         Hall { app, key, codes }
     }
 
@@ -111,6 +102,17 @@ pub fn post_a_round(desk: &Desk, clock: ClockPolicy) -> (String, Vec<String>) {
 /// The same of any game.
 pub fn post_a_round_of(desk: &Desk, ruleset: Ruleset, clock: ClockPolicy) -> (String, Vec<String>) {
     post_by(desk, ruleset, clock, Conduct::default())
+}
+
+/// The same for so many children, without a clock.
+pub fn post_a_round_for(desk: &Desk, children: u8) -> (String, Vec<String>) {
+    let letter = |n: u8| char::from(b'a' + n);
+    let names: Vec<String> = (0..children)
+        .map(|n| format!("Zanele{}{} Mthembu", letter(n / 26), letter(n % 26)))
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let umlabalaba = Ruleset::by_name("umlabalaba").unwrap();
+    post_for(desk, &plan(umlabalaba), &names)
 }
 
 fn post_by(

@@ -100,3 +100,31 @@ impl Player {
         self.is_here || self.past.iter().any(|past| past.what.is_paired())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// C.04.2:2.4
+    #[test]
+    fn who_was_never_paired_and_is_not_here_has_not_arrived() {
+        let after = |is_here, what: &[Happened]| Player {
+            number: 1,
+            is_here,
+            past: what
+                .iter()
+                .map(|what| Past {
+                    what: *what,
+                    points: 0,
+                })
+                .collect(),
+            virtual_points: Vec::new(),
+        };
+        use Happened::{Forfeit, NotPaired, PairingBye};
+        assert!(!after(false, &[]).has_arrived());
+        assert!(!after(false, &[NotPaired, NotPaired]).has_arrived());
+        assert!(after(true, &[NotPaired]).has_arrived());
+        assert!(after(false, &[NotPaired, Forfeit]).has_arrived());
+        assert!(after(false, &[PairingBye]).has_arrived());
+    }
+}

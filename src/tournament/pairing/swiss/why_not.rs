@@ -146,3 +146,49 @@ fn in_bracket(now: &BracketTold, then: &BracketTold) -> Option<Difference> {
         None => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::pairing::swiss::Criterion;
+
+    fn bracket(pairs: &[(usize, usize)], down: &[usize], value: &[Tenths]) -> BracketTold {
+        BracketTold {
+            score: 10,
+            moved: Vec::new(),
+            residents: vec![0, 1, 2, 3, 4],
+            pairs: pairs.to_vec(),
+            down: down.to_vec(),
+            measures: vec![Measure {
+                criterion: Criterion::C6,
+                value: value.to_vec(),
+            }],
+        }
+    }
+
+    #[test]
+    fn brackets_differ_by_a_measure_first_and_else_by_who_meets_or_goes_down() {
+        let now = bracket(&[(0, 2), (1, 3)], &[4], &[1]);
+        assert!(in_bracket(&now, &now).is_none(), "the same");
+        let worse = bracket(&[(0, 2), (1, 3)], &[4], &[2]);
+        let measured = in_bracket(&now, &worse);
+        assert!(matches!(
+            measured,
+            Some(Difference::Measure {
+                score: Some(10),
+                ..
+            })
+        ));
+        for other in [
+            bracket(&[(0, 3), (1, 2)], &[4], &[1]),
+            bracket(&[(0, 2), (1, 3)], &[0], &[1]),
+            bracket(&[(0, 2), (1, 4)], &[3], &[1]),
+        ] {
+            let differs = in_bracket(&now, &other);
+            assert!(
+                matches!(differs, Some(Difference::Order { score: 10 })),
+                "{other:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Whether a file is whole. A small one is looked through before anything is done with
+//! it. A gigabyte takes many seconds, in which a hall would wait after a power cut: it
+//! is looked through beside the work, and nothing is done any more once it is damaged.
+
+use super::{Conn, reach, words};
+use crate::store::StoreError;
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+use std::thread;
+
+/// Beyond so many bytes a file is looked through beside the work; up to here it
+/// takes some tenths of a second.
+const AT_ONCE: u64 = 64 * 1024 * 1024;
+
+/// What is known of a file so far.
+pub(super) struct Wholeness(Arc<OnceLock<Result<(), StoreError>>>);
+
+#[derive(QueryableByName)]
+struct Found {
+    #[diesel(sql_type = Text)]
+    quick_check: String,
+}
+
+impl Wholeness {
+    /// Looks at a small file, or begins to look at a large one.
+    pub(super) fn of(conn: &mut Conn, path: &Path) -> Result<Wholeness, StoreError> {
+        let file = path.display().to_string();
+        let known = Arc::new(OnceLock::new());
+        if fs::metadata(path).is_ok_and(|file| file.len() > AT_ONCE) {
+            let finding = Arc::clone(&known);
+            let look = move || {
+                let found = finding.get_or_init(|| look_through(&mut reach(&file)?, &file));
+                if let Err(damage) = found {
+                    tracing::error!(%damage, "nothing is read or written any more");
+                }
+            };
+            let begun = thread::Builder::new()
+                .name("store looker".into())
+                .spawn(look);
+            begun.map_err(|why| StoreError::Unavailable(why.to_string()))?;
+        } else {
+            look_through(conn, &file)?;
+            known.get_or_init(|| Ok(()));
+        }
+        Ok(Wholeness(known))
+    }
+
+    /// The damage that was found so far, if any.
+    pub(super) fn so_far(&self) -> Result<(), StoreError> {
+        self.0.get().cloned().unwrap_or(Ok(()))
+    }
+
+    /// The same when all has been looked through.
+    pub(super) fn in_the_end(&self) -> Result<(), StoreError> {
+        self.0.wait().clone()
+    }
+}
+
+fn look_through(conn: &mut Conn, file: &str) -> Result<(), StoreError> {
+    let found: Found = diesel::sql_query("PRAGMA quick_check(1)")
+        .get_result(conn)
+        .map_err(|why| words(&why.to_string(), file))?;
+    match found.quick_check.as_str() {
+        "ok" => Ok(()),
+        _ => Err(StoreError::Damaged {
+            file: file.to_owned(),
+            found: found.quick_check,
+        }),
+    }
+}

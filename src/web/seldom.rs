@@ -1,0 +1,130 @@
+//! What may happen very often at once is counted by the figures each time, and told
+//! to the log once a minute with how often it was since: a full queue in a full hall
+//! is ordinary, and a full disk is said best where it can still be read.
+
+use crate::desk::Fault;
+use crate::store::StoreError;
+use metrics::counter;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How often one thing is told.
+const EVERY: Duration = Duration::from_secs(60);
+
+/// How often something was, and when it was told last.
+#[derive(Debug, Default)]
+struct Tally {
+    untold: u64,
+    told: Option<Instant>,
+}
+
+impl Tally {
+    const fn new() -> Tally {
+        Tally {
+            untold: 0,
+            told: None,
+        }
+    }
+
+    /// Counts one more; how often it was, when it is time to tell.
+    fn count(&mut self, now: Instant) -> Option<u64> {
+        self.untold += 1;
+        if self.told.is_some_and(|told| now - told < EVERY) {
+            return None;
+        }
+        self.told = Some(now);
+        Some(std::mem::take(&mut self.untold))
+    }
+}
+
+/// Something that the server is asked for and cannot do just now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Refused {
+    /// Too many wait to write.
+    Writing,
+    /// Too many wait for their pass-phrase to be looked at.
+    SigningIn,
+    /// Too many follow what happens.
+    Following,
+    /// The disk is full.
+    DiskFull,
+    /// The database does not answer.
+    Away,
+}
+
+impl Refused {
+    /// Which it is; other faults are none of these.
+    pub(super) fn of(fault: &Fault) -> Option<Refused> {
+        match fault {
+            Fault::Busy(_) => Some(Refused::SigningIn),
+            Fault::Store(StoreError::Busy) => Some(Refused::Writing),
+            Fault::Store(StoreError::DiskFull) => Some(Refused::DiskFull),
+            Fault::Store(StoreError::Unavailable(_)) => Some(Refused::Away),
+            _ => None,
+        }
+    }
+
+    /// Its name in the figures and in the log.
+    fn name(self) -> &'static str {
+        match self {
+            Refused::Writing => "writing",
+            Refused::SigningIn => "signing-in",
+            Refused::Following => "following",
+            Refused::DiskFull => "disk-full",
+            Refused::Away => "database-away",
+        }
+    }
+
+    /// Whether somebody has to do something about it; else it passes by itself.
+    fn is_trouble(self) -> bool {
+        matches!(self, Refused::DiskFull | Refused::Away)
+    }
+
+    /// Counts one who was told to come again.
+    pub(super) fn note(self, why: &dyn std::fmt::Display) {
+        static TALLIES: [Mutex<Tally>; 5] = [const { Mutex::new(Tally::new()) }; 5];
+        let what = self.name();
+        counter!("inkundla_refused_total", "what" => what).increment(1);
+        let tally = TALLIES[self as usize].lock();
+        let told = tally
+            .unwrap_or_else(PoisonError::into_inner)
+            .count(Instant::now());
+        match told {
+            Some(times) if self.is_trouble() => {
+                tracing::error!(what, times, %why, "told to come again");
+            }
+            Some(times) => tracing::warn!(what, times, %why, "told to come again"),
+            None => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_often_is_told_once_a_minute_with_how_often_it_was() {
+        let mut tally = Tally::new();
+        let began = Instant::now();
+        let after = |seconds| began + Duration::from_secs(seconds);
+        assert_eq!(tally.count(began), Some(1), "the first at once");
+        let rush = (0..300).filter_map(|n| tally.count(after(n / 10)));
+        assert_eq!(rush.count(), 0);
+        assert_eq!(tally.count(after(60)), Some(301));
+        assert_eq!(tally.count(after(119)), None);
+        assert_eq!(tally.count(after(500)), Some(2));
+    }
+
+    #[test]
+    fn a_full_queue_passes_and_a_full_disk_does_not() {
+        let of = |fault| Refused::of(&Fault::Store(fault));
+        assert_eq!(of(StoreError::Busy), Some(Refused::Writing));
+        assert_eq!(of(StoreError::Conflict), None);
+        assert_eq!(of(StoreError::Missing), None);
+        let full = of(StoreError::DiskFull).unwrap();
+        let away = of(StoreError::Unavailable("gone".to_owned())).unwrap();
+        assert!(full.is_trouble() && away.is_trouble());
+        assert!(!Refused::Writing.is_trouble() && !Refused::SigningIn.is_trouble());
+    }
+}
