@@ -9,6 +9,7 @@ mod hostile;
 mod keys;
 mod languages;
 mod lasting;
+mod look;
 mod pace;
 mod practice;
 mod published;
@@ -18,6 +19,7 @@ mod tabs;
 mod toast;
 mod visitors;
 mod watch;
+mod wall;
 mod wishes;
 
 use super::browser::Browser;

@@ -5,6 +5,7 @@ mod confirm;
 mod deed;
 pub(in crate::web) mod guide;
 pub mod handover;
+pub mod look;
 mod lasting;
 pub mod mend;
 pub mod more;
