@@ -18,8 +18,8 @@ mod setting;
 mod tabs;
 mod toast;
 mod visitors;
-mod watch;
 mod wall;
+mod watch;
 mod wishes;
 
 use super::browser::Browser;

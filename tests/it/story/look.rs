@@ -100,7 +100,9 @@ async fn arrows_go_where_they_point(umpire: &Browser) {
     let height = "const on = document.activeElement.querySelector('.hit').getBoundingClientRect(); return on.y";
     for (from, key, way) in [("E2", "\u{E013}", -1.0), ("E6", "\u{E015}", 1.0)] {
         umpire
-            .script(&format!("document.querySelector('[data-point={from}]').focus()"))
+            .script(&format!(
+                "document.querySelector('[data-point={from}]').focus()"
+            ))
             .await;
         let at = umpire.script(height).await.as_f64().unwrap();
         umpire.key(key).await;
@@ -186,13 +188,9 @@ fn every_look_is_for_everybody() {
         let mut faults = Vec::new();
         for name in ["flipped", "swapped", "lefty", "bigger"] {
             opens_the_sheet(&umpire).await;
-            umpire
-                .click(&format!("#look-form [name={name}]"))
-                .await;
+            umpire.click(&format!("#look-form [name={name}]")).await;
             for scheme in ["dark", "light"] {
-                umpire
-                    .click(&format!("#look-form [value={scheme}]"))
-                    .await;
+                umpire.click(&format!("#look-form [value={scheme}]")).await;
                 faults.extend(umpire.axe().await);
                 closes_the_sheet(&umpire).await;
                 umpire.fits().await;

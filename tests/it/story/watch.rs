@@ -243,7 +243,8 @@ fn both_players_the_board_and_the_steps_are_seen_at_once() {
 }
 
 /// A phone that would buzz counts it instead.
-const COUNTS_BUZZES: &str = "window.buzzes = 0; navigator.vibrate = () => { window.buzzes += 1; return true; }";
+const COUNTS_BUZZES: &str =
+    "window.buzzes = 0; navigator.vibrate = () => { window.buzzes += 1; return true; }";
 
 #[test]
 fn the_clock_buzzes_who_records_and_nobody_who_watches() {
