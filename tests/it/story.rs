@@ -15,6 +15,8 @@ mod practice;
 mod published;
 mod rules;
 mod setting;
+mod shapes;
+mod sheets;
 mod tabs;
 mod toast;
 mod visitors;

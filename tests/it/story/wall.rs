@@ -12,7 +12,7 @@ use std::time::Duration;
 const FULL_HD: (u32, u32) = (1920, 1080);
 
 /// A hall of so many children, all of them with long names from schools with long names.
-fn with_long_names(children: u8) -> Hall {
+pub fn with_long_names(children: u8) -> Hall {
     let hall = Hall::large(children);
     let (desk, right) = (&hall.app.desk, hall.organiser());
     for (n, child) in desk.entrants(&right).unwrap().into_iter().enumerate() {
