@@ -617,6 +617,14 @@ claim-repetition = Dieselfde posisie te dikwels
 # unreviewed
 more-title = Roep, maak reg, stel op
 # unreviewed
+leave-title = Verlaat die bord?
+# unreviewed
+leave-text = Wat jy aangeteken het, bly. Om terug te kom, skandeer weer die bord se kaart.
+# unreviewed
+leave-stay = Bly hier
+# unreviewed
+leave-go = Verlaat die bord
+# unreviewed
 look-title = Hoe die bord lyk
 # unreviewed
 look-kept = Hierdie foon onthou wat jy kies. Niks daarvan kom in die aantekening nie.

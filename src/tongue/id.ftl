@@ -618,6 +618,14 @@ claim-repetition = Posisi yang sama terlalu sering
 # unreviewed
 more-title = Panggil, koreksi, tata
 # unreviewed
+leave-title = Tinggalkan papan?
+# unreviewed
+leave-text = Yang sudah Anda catat tetap ada. Untuk kembali, pindai lagi kartu papan.
+# unreviewed
+leave-stay = Tetap di sini
+# unreviewed
+leave-go = Tinggalkan papan
+# unreviewed
 look-title = Tampilan papan
 # unreviewed
 look-kept = Ponsel ini mengingat pilihan Anda. Tidak ada yang masuk ke catatan.

@@ -626,6 +626,14 @@ claim-repetition = Imeko efanayo izihlandlo ezininzi
 # unreviewed
 more-title = Biza, lungisa, beka ibhodi
 # unreviewed
+leave-title = Ulishiya ibhodi?
+# unreviewed
+leave-text = Okurekhodileyo kuyahlala. Ukuze ubuye, skena kwakhona ikhadi lebhodi.
+# unreviewed
+leave-stay = Hlala apha
+# unreviewed
+leave-go = Lishiye ibhodi
+# unreviewed
 look-title = Inkangeleko yebhodi
 # unreviewed
 look-kept = Le fowuni ikhumbula okukhethayo. Akukho nto iya kwirekhodi.

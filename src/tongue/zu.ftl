@@ -632,6 +632,14 @@ claim-repetition = Isimo esifanayo sivele kaningi kakhulu
 # unreviewed
 more-title = Biza, lungisa, hlela
 # unreviewed
+leave-title = Uyalishiya ibhodi?
+# unreviewed
+leave-text = Okurekhodile kuyahlala. Ukuze ubuye, skena futhi ikhadi lebhodi.
+# unreviewed
+leave-stay = Hlala lapha
+# unreviewed
+leave-go = Shiya ibhodi
+# unreviewed
 look-title = Ukubukeka kwebhodi
 # unreviewed
 look-kept = Lolu cingo lukhumbula okukhethayo. Akukho okuya erekhodini.

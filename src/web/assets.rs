@@ -53,8 +53,10 @@ scripts! {
     SKETCH = "sketch" importing [];
     /// Leaving a page only while the server answers.
     AWAY = "away" importing [];
+    /// Asking before a phone leaves its board.
+    STAY = "stay" importing [];
     /// How an umpire's phone shows its board.
-    LOOK = "look" importing [LOOK_STYLE = "./look.css"];
+    LOOK = "look" importing [LOOK_STYLE = "./look.css", STAY = "./stay.js"];
     /// Setting a board up by taps.
     SET_UP = "set-up" importing [WALK = "./walk.js", SKETCH = "./sketch.js"];
     /// The practice board.
@@ -105,7 +107,7 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-static ALL: LazyLock<[&'static Asset; 19]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 20]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -116,6 +118,7 @@ static ALL: LazyLock<[&'static Asset; 19]> = LazyLock::new(|| {
         &AWAY,
         &LOOK,
         &LOOK_STYLE,
+        &STAY,
         &MILL_BOARD,
         &CAMELOT_BOARD,
         &REVERSI_BOARD,

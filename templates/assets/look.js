@@ -2,6 +2,8 @@
 // stays on the phone, and nobody is told. Comes after the board is usable, and
 // from then on at once where something was chosen.
 
+import { stay } from './stay.js';
+
 const root = document.documentElement;
 const main = document.getElementById('main');
 const live = () => document.getElementById('live');
@@ -77,24 +79,35 @@ async function fetchSheet() {
   const answer = await fetch(location.pathname + '/look', { headers: { 'X-Fragment': '1' } }).catch(() => null);
   const html = answer && answer.ok ? await answer.text() : '';
   if (sheet || html.indexOf('id="look-form"') < 0) return;
-  sheet = document.createElement('details');
-  sheet.setAttribute('name', 'sheet');
-  sheet.className = 'look';
-  sheet.hidden = true;
-  sheet.innerHTML = '<summary class="sr"></summary><div class="sheet"><h2></h2></div>';
-  const title = sheet.querySelector('h2');
-  title.insertAdjacentHTML('afterend', html);
-  title.textContent = sheet.querySelector('form').dataset.title;
-  sheet.querySelector('summary').textContent = title.textContent;
-  sheet.addEventListener('toggle', () => {
-    if (sheet.open) return;
-    const hadFocus = document.activeElement === document.body || sheet.contains(document.activeElement);
-    sheet.hidden = true;
-    if (hadFocus) document.querySelector('#menu summary').focus();
-  });
-  main.append(sheet);
+  const words = document.createElement('template');
+  words.innerHTML = html;
+  const form = words.content.querySelector('form');
+  sheet = beside('look', form.dataset.title, form);
+  const leave = words.content.querySelector('#leave');
+  const asked = beside('leave', leave.dataset.title, leave);
+  leave.hidden = false;
+  stay(() => open(asked));
   tick();
   offer();
+}
+
+/** A sheet that lies beside the board, whatever is shown there. */
+function beside(name, title, inside) {
+  const made = document.createElement('details');
+  made.setAttribute('name', 'sheet');
+  made.className = name;
+  made.hidden = true;
+  made.innerHTML = '<summary class="sr"></summary><div class="sheet"><h2></h2></div>';
+  for (const part of made.querySelectorAll('summary, h2')) part.textContent = title;
+  made.querySelector('.sheet').append(inside);
+  made.addEventListener('toggle', () => {
+    if (made.open) return;
+    const hadFocus = document.activeElement === document.body || made.contains(document.activeElement);
+    made.hidden = true;
+    if (hadFocus) document.querySelector('#menu summary').focus();
+  });
+  main.append(made);
+  return made;
 }
 
 function offer() {
@@ -102,15 +115,15 @@ function offer() {
   if (!sheet || !more || document.getElementById('look-open')) return;
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', id: 'look-open', textContent: sheet.querySelector('h2').textContent });
-  button.addEventListener('click', open);
+  button.addEventListener('click', () => open(sheet));
   more.before(button);
 }
 
-function open() {
+function open(wanted) {
   document.getElementById('menu').open = false;
-  sheet.hidden = false;
-  sheet.open = true;
-  sheet.querySelector('summary').focus();
+  wanted.hidden = false;
+  wanted.open = true;
+  wanted.querySelector('summary').focus();
 }
 
 const link = document.createElement('link');

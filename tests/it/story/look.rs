@@ -212,3 +212,34 @@ fn every_look_is_for_everybody() {
         umpire.close().await;
     });
 }
+
+#[test]
+fn the_back_key_closes_what_lies_open_and_asks_before_it_leaves() {
+    run(async {
+        let hall = Hall::open();
+        let umpire = at_a_board(&hall, "look-back").await;
+        umpire.until("document.querySelector('#look-open')").await;
+        let board = umpire.url().await;
+        let asks = "document.querySelector('.leave[open] a')";
+        let back = "history.back()";
+        umpire.click("#card summary").await;
+        umpire.script(back).await;
+        umpire.until("!document.querySelector('#card[open]')").await;
+        assert_eq!(umpire.url().await, board);
+        plays(&umpire, 0).await;
+        umpire.script(back).await;
+        umpire.until(asks).await;
+        assert_eq!(umpire.url().await, board);
+        assert_eq!(umpire.axe().await, Vec::<String>::new());
+        umpire.fits().await;
+        umpire.picture("asks").await;
+        umpire.click(".leave [data-close]").await;
+        umpire.until(&format!("!{asks}")).await;
+        // Who stays is asked again; who leaves, leaves.
+        umpire.script(back).await;
+        umpire.until(asks).await;
+        umpire.click(".leave a").await;
+        umpire.until("location.pathname === '/u'").await;
+        umpire.close().await;
+    });
+}

@@ -1,9 +1,12 @@
-//! Sheets of paper from the browser: each is where it belongs, however long the names.
+//! Long names have room: on sheets of paper from the browser, and on the phone that is
+//! given to the players.
 
+use super::alone::sits_down;
 use super::run;
 use super::wall::with_long_names;
 use crate::browser::Browser;
 use crate::web::harness::PHRASE;
+use crate::web::umpire::Phone;
 use inkundla::tongue::Language;
 use serde_json::json;
 
@@ -54,5 +57,33 @@ fn a_score_sheet_is_one_sheet_and_four_slips_are_another_in_every_language() {
             }
         }
         teacher.close().await;
+    });
+}
+
+#[test]
+fn two_long_names_say_on_a_phone_that_the_result_is_right() {
+    run(async {
+        let hall = with_long_names(4);
+        let organiser = hall.app.signed_in("Ms Khumalo");
+        let path = format!("/e/{}/settings", hall.key);
+        let mut form = organiser.get(&path).form(&path);
+        form.push(("confirm".to_owned(), "1".to_owned()));
+        let form: Vec<(&str, &str)> = form.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+        assert_eq!(organiser.post(&path, &form).status, 303);
+        let umpire = Browser::open("agreed", (360, 640)).await;
+        let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+        sits_down(&umpire, &url).await;
+        let phone = Phone::recording_over(hall.app.visitor(), &hall.codes[0], "Mr Botha");
+        assert_eq!(phone.plays("E1").status, 200);
+        phone.does(&[("act", "resign"), ("side", "first")]);
+        phone.does(&[("act", "agree"), ("side", "first")]);
+        phone.does(&[("act", "agree"), ("side", "second")]);
+        umpire.goto(&url).await;
+        umpire.fill("input[name=name]", "Ms Naidoo").await;
+        umpire.click("form[action$='/start'] button").await;
+        umpire.find("#confirm .pill").await;
+        umpire.fits().await;
+        umpire.picture("agreed").await;
+        umpire.close().await;
     });
 }
