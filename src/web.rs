@@ -98,6 +98,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}/set-up", get().to(umpire::set_up::show))
                 .route("/{code}/set-up", post().to(umpire::set_up::record))
                 .route("/{code}/replay", get().to(board::replay_for_umpire))
+                .route("/{code}/look", get().to(umpire::look::show))
                 .route("/{code}/handover", get().to(umpire::handover::show))
                 .route("/{code}/take", get().to(umpire::handover::take)),
         )

@@ -68,6 +68,8 @@ pub struct Screen {
     pub notice: String,
     /// Whether the names of schools are shown.
     pub schools: bool,
+    /// Whether it is light on dark, for a dark hall.
+    pub dark: bool,
     /// The board whose game is shown; those being played without one.
     pub board: Option<BoardNo>,
 }
@@ -79,6 +81,7 @@ impl Default for Screen {
             parts: vec![Part::Boards, Part::Standings],
             notice: String::new(),
             schools: true,
+            dark: false,
             board: None,
         }
     }

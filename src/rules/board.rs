@@ -43,7 +43,7 @@ pub enum Kind {
     Cow,
     /// Herd-boys (*abelusi*), isipowe only.
     HerdBoys,
-    /// A warriors' regiment (*ibutho*), isipowe only.
+    /// A warriors' regiment (*ibhuto*), isipowe only.
     Warriors,
     /// A man, Camelot only.
     Man,

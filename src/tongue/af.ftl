@@ -619,6 +619,36 @@ claim-repetition = Dieselfde posisie te dikwels
 # unreviewed
 more-title = Roep, maak reg, stel op
 # unreviewed
+leave-title = Verlaat die bord?
+# unreviewed
+leave-text = Wat jy aangeteken het, bly. Om terug te kom, skandeer weer die bord se kaart.
+# unreviewed
+leave-stay = Bly hier
+# unreviewed
+leave-go = Verlaat die bord
+# unreviewed
+look-title = Hoe die bord lyk
+# unreviewed
+look-kept = Hierdie foon onthou wat jy kies. Niks daarvan kom in die aantekening nie.
+# unreviewed
+look-swap = Ruil die spelers bo en onder die bord om
+# unreviewed
+look-bigger = Groter teks
+# unreviewed
+look-left = Knoppies vir die linkerhand
+# unreviewed
+look-colours = Kleure
+# unreviewed
+look-as-phone = Soos die foon
+# unreviewed
+look-light = Lig
+# unreviewed
+look-dark = Donker
+# unreviewed
+look-keys = Sleutels: f draai die bord om, d wissel tussen lig en donker.
+# unreviewed
+look-scripts = Skripte is in hierdie blaaier afgeskakel. Die bord lyk dan soos vir almal.
+# unreviewed
 needs-network = Dit het die skootrekenaar nodig, en dié antwoord nie. Wat jy aangeteken het, is bewaar. Probeer gou weer.
 # unreviewed
 more-read-only = Net die foon wat hierdie bord aanteken, kan hierdie bladsy gebruik.
@@ -2452,6 +2482,10 @@ screen-part-clock = Tyd tot die volgende rondte
 # unreviewed
 screen-schools = Wys skole
 # unreviewed
+screen-dark = Ligte teks op donker, vir ’n donker saal
+# unreviewed
+screen-page = bladsy { $n } van { $m }
+# unreviewed
 screen-board = Slegs die spel op hierdie bord (nommer; leeg: almal wat gespeel word)
 # unreviewed
 screen-notice = Kennisgewing
@@ -3458,7 +3492,7 @@ counts-reversi = skywe { $board } · nog te plaas { $hand }
 kind-which = Wat word geplaas?
 kind-left = { $kind } { $n }
 placed-cow = ’n koei
-# Herd-boys (abelusi) and warriors (ibutho) are one token each.
+# Herd-boys (abelusi) and warriors (ibhuto) are one token each.
 # unreviewed
 placed-herd-boys = veewagters
 # unreviewed
@@ -3888,7 +3922,7 @@ law-clock = Vertraging: jy het een minuut. Daarna kan die skeidsregter ’n geel
 # unreviewed
 law-mill-hand = Elke speler begin met { $cows } koeie en ’n leë bord.
 # unreviewed
-law-mill-hand-kinds = Elke speler begin met { $cows } koeie, { $herdboys } veewagters (abelusi) en { $warriors } regimente krygers (ibutho), en ’n leë bord.
+law-mill-hand-kinds = Elke speler begin met { $cows } koeie, { $herdboys } veewagters (abelusi) en { $warriors } regimente krygers (ibhuto), en ’n leë bord.
 # unreviewed
 law-mill-board-diag24 = Die bord het 24 kruisings: drie vierkante, in die middel van die sye en by die hoeke verbind.
 # unreviewed

@@ -620,6 +620,36 @@ claim-repetition = Posisi yang sama terlalu sering
 # unreviewed
 more-title = Panggil, koreksi, tata
 # unreviewed
+leave-title = Tinggalkan papan?
+# unreviewed
+leave-text = Yang sudah Anda catat tetap ada. Untuk kembali, pindai lagi kartu papan.
+# unreviewed
+leave-stay = Tetap di sini
+# unreviewed
+leave-go = Tinggalkan papan
+# unreviewed
+look-title = Tampilan papan
+# unreviewed
+look-kept = Ponsel ini mengingat pilihan Anda. Tidak ada yang masuk ke catatan.
+# unreviewed
+look-swap = Tukar pemain di atas dan di bawah papan
+# unreviewed
+look-bigger = Teks lebih besar
+# unreviewed
+look-left = Tombol untuk tangan kiri
+# unreviewed
+look-colours = Warna
+# unreviewed
+look-as-phone = Seperti ponsel
+# unreviewed
+look-light = Terang
+# unreviewed
+look-dark = Gelap
+# unreviewed
+look-keys = Tombol: f memutar papan, d berganti antara terang dan gelap.
+# unreviewed
+look-scripts = Skrip dimatikan di peramban ini. Papan tampil seperti untuk semua orang.
+# unreviewed
 needs-network = Ini memerlukan laptop, dan laptop tidak menjawab. Yang sudah Anda catat tetap tersimpan. Coba lagi sebentar lagi.
 # unreviewed
 more-read-only = Hanya ponsel yang mencatat papan ini yang dapat memakai halaman ini.
@@ -2372,6 +2402,10 @@ screen-part-clock = Waktu sampai babak berikutnya
 # unreviewed
 screen-schools = Tampilkan sekolah
 # unreviewed
+screen-dark = Teks terang di atas gelap, untuk aula yang gelap
+# unreviewed
+screen-page = halaman { $n } dari { $m }
+# unreviewed
 screen-board = Hanya pertandingan di papan ini (nomor; kosong: semua yang sedang dimainkan)
 # unreviewed
 screen-notice = Pengumuman
@@ -3351,7 +3385,7 @@ counts-reversi = kepingan { $board } · sisa { $hand }
 kind-which = Apa yang ditempatkan?
 kind-left = { $kind } { $n }
 placed-cow = token
-# Herd-boys (abelusi) and warriors (ibutho) are one token each.
+# Herd-boys (abelusi) and warriors (ibhuto) are one token each.
 placed-herd-boys = regu putra
 placed-warriors = regu warior
 # unreviewed

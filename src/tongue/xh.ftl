@@ -5,7 +5,7 @@
 # line = umgca, row of discs = umqolo, disc = idiski, piece or token = ipawn, place = -beka,
 # outflank = -khupha, turn over = -jika, leap over = -tsiba, move = intshukumo, -shukuma,
 # turn (whose) = ithuba, turn (what was played) = intshukumo, rules = imigaqo, winner = ophumeleleyo,
-# game = umdlalo, White = uMhlophe, Black = uMnyama, herd-boys = abelusi, warriors = ibutho.
+# game = umdlalo, White = uMhlophe, Black = uMnyama, herd-boys = abelusi, warriors = ibhuto.
 # Terms, ours: cow = inkomo, point of a board = ichokoza, three-in-a-row = umgca wezintathu,
 # shoot = -dubula, capture = -thimba, fly = -bhabha, give away = -pha, knight = igorha, man = ijoni,
 # castle = inqaba, canter = ukutsiba abahlobo, jump = ukutsiba utshaba, charge = uhlaselo,
@@ -627,6 +627,36 @@ claim-quiet-moves = Iintshukumo ezininzi kakhulu ezingadubuliyo
 claim-repetition = Imeko efanayo izihlandlo ezininzi
 # unreviewed
 more-title = Biza, lungisa, beka ibhodi
+# unreviewed
+leave-title = Ulishiya ibhodi?
+# unreviewed
+leave-text = Okurekhodileyo kuyahlala. Ukuze ubuye, skena kwakhona ikhadi lebhodi.
+# unreviewed
+leave-stay = Hlala apha
+# unreviewed
+leave-go = Lishiye ibhodi
+# unreviewed
+look-title = Inkangeleko yebhodi
+# unreviewed
+look-kept = Le fowuni ikhumbula okukhethayo. Akukho nto iya kwirekhodi.
+# unreviewed
+look-swap = Tshintshanisa abadlali abangasentla nabangasezantsi kwebhodi
+# unreviewed
+look-bigger = Umbhalo omkhulu
+# unreviewed
+look-left = Amaqhosha esandla sasekhohlo
+# unreviewed
+look-colours = Imibala
+# unreviewed
+look-as-phone = Njengefowuni
+# unreviewed
+look-light = Ekhanyayo
+# unreviewed
+look-dark = Emnyama
+# unreviewed
+look-keys = Amaqhosha: u-f ujika ibhodi, u-d utshintsha phakathi kokukhanyayo nokumnyama.
+# unreviewed
+look-scripts = Izikripthi zicinyiwe kule bhrawuza. Ibhodi ikhangeleka ngendlela ekhangeleka ngayo kubo bonke.
 # unreviewed
 needs-network = Oku kufuna ilaptop, kwaye ayiphenduli. Okurekhodileyo kugciniwe. Zama kwakhona kungekudala.
 # unreviewed
@@ -2462,6 +2492,10 @@ screen-part-clock = Ixesha eliseleyo phambi komjikelo olandelayo
 # unreviewed
 screen-schools = Bonisa izikolo
 # unreviewed
+screen-dark = Umbhalo okhanyayo phezu komnyama, kwiholo emnyama
+# unreviewed
+screen-page = iphepha { $n } kwangama-{ $m }
+# unreviewed
 screen-board = Umdlalo okule bhodi kuphela (inombolo; kungabhalwanga nto: yonke edlalwayo)
 # unreviewed
 screen-notice = Isaziso
@@ -3458,7 +3492,7 @@ kind-cow = inkomo
 # unreviewed
 kind-herd-boys = abelusi
 # unreviewed
-kind-warriors = ibutho
+kind-warriors = ibhuto
 # unreviewed
 kind-man = ijoni
 # unreviewed
@@ -3475,11 +3509,11 @@ kind-which = Kubekwa ntoni?
 kind-left = { $kind } { $n }
 # unreviewed
 placed-cow = inkomo
-# Herd-boys (abelusi) and warriors (ibutho) are one token each.
+# Herd-boys (abelusi) and warriors (ibhuto) are one token each.
 # unreviewed
 placed-herd-boys = abelusi
 # unreviewed
-placed-warriors = ibutho
+placed-warriors = ibhuto
 # unreviewed
 told-step = { $side } ushukumisa { $man } { $path }
 # unreviewed
@@ -3549,7 +3583,7 @@ record-pass = Rekhoda ukudlulisa
 # unreviewed
 type-turn = Okanye uchwetheze intshukumo
 # unreviewed
-turn-hint-mill = A1 ibeka, A1-A2 iyashukuma, xE1 iyadubula, A1=H ibeka abelusi, A1=W ibutho, ~A1 iyapha.
+turn-hint-mill = A1 ibeka, A1-A2 iyashukuma, xE1 iyadubula, A1=H ibeka abelusi, A1=W ibhuto, ~A1 iyapha.
 # unreviewed
 turn-hint-camelot = C8-D9 iyashukuma, E6-C8-A8 itsiba abahlobo, H4xJ4 itsiba utshaba, F6-F8xH10 iyahlasela.
 # unreviewed
@@ -3809,7 +3843,7 @@ option-mill-diagonal-mills = Ngaba indlela yekona ibalwa njengomgca?
 # unreviewed
 option-mill-centre-long-mills = Ngaba umbindi ungaba sisiphelo somgca?
 # unreviewed
-option-mill-hand = Umdlali ngamnye uqala neenkomo ezingaphi (iinkomo.abelusi.ibutho)?
+option-mill-hand = Umdlali ngamnye uqala neenkomo ezingaphi (iinkomo.abelusi.ibhuto)?
 # unreviewed
 option-mill-typed = Ngaba abelusi namabutho bayahlulwa?
 # unreviewed

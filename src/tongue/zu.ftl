@@ -634,6 +634,36 @@ claim-repetition = Isimo esifanayo sivele kaningi kakhulu
 # unreviewed
 more-title = Biza, lungisa, hlela
 # unreviewed
+leave-title = Uyalishiya ibhodi?
+# unreviewed
+leave-text = Okurekhodile kuyahlala. Ukuze ubuye, skena futhi ikhadi lebhodi.
+# unreviewed
+leave-stay = Hlala lapha
+# unreviewed
+leave-go = Shiya ibhodi
+# unreviewed
+look-title = Ukubukeka kwebhodi
+# unreviewed
+look-kept = Lolu cingo lukhumbula okukhethayo. Akukho okuya erekhodini.
+# unreviewed
+look-swap = Shintshanisa abadlali abangaphezulu nabangaphansi kwebhodi
+# unreviewed
+look-bigger = Umbhalo omkhulu
+# unreviewed
+look-left = Izinkinobho zesandla sobunxele
+# unreviewed
+look-colours = Imibala
+# unreviewed
+look-as-phone = Njengocingo
+# unreviewed
+look-light = Ekhanyayo
+# unreviewed
+look-dark = Emnyama
+# unreviewed
+look-keys = Okhiye: u-f ujikisa ibhodi, u-d ushintsha phakathi kokukhanyayo nokumnyama.
+# unreviewed
+look-scripts = Izikripthi zicishiwe kule bhrawuza. Ibhodi ibukeka njengoba ibukeka kubo bonke.
+# unreviewed
 needs-network = Lokhu kudinga i-laptop, futhi ayiphenduli. Okurekhodile kugciniwe. Zama futhi maduze.
 # unreviewed
 more-read-only = Yifoni erekhoda leli bhodi kuphela engasebenzisa leli khasi.
@@ -2483,6 +2513,10 @@ screen-part-clock = Isikhathi kuze kufike umzuliswano olandelayo
 # unreviewed
 screen-schools = Bonisa izikole
 # unreviewed
+screen-dark = Umbhalo okhanyayo phezu kokumnyama, kwehholo elimnyama
+# unreviewed
+screen-page = ikhasi { $n } kwangu-{ $m }
+# unreviewed
 screen-board = Umdlalo osebhodini lodwa (inombolo; kungabhalwa lutho: yonke edlalwayo)
 # unreviewed
 screen-notice = Isaziso
@@ -3502,7 +3536,7 @@ kind-which = Kubekwa ini?
 kind-left = { $kind } { $n }
 # unreviewed
 placed-cow = inkomo
-# Herd-boys (abelusi) and warriors (ibutho) are one token each.
+# Herd-boys (abelusi) and warriors (ibhuto) are one token each.
 placed-herd-boys = abelusi
 placed-warriors = ibhuto
 # unreviewed

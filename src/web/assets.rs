@@ -26,6 +26,9 @@ pub static PAGES: LazyLock<Asset> =
 /// The style of the projector, and its only one.
 pub static SCREEN_STYLE: LazyLock<Asset> =
     LazyLock::new(|| style("screen", include_str!("../../templates/assets/screen.css")));
+/// How an umpire's phone shows its board, where its umpire has chosen.
+static LOOK_STYLE: LazyLock<Asset> =
+    LazyLock::new(|| style("look", include_str!("../../templates/assets/look.css")));
 
 /// Defines the scripts. Those that a script imports go by their hashed names in it.
 macro_rules! scripts {
@@ -50,6 +53,10 @@ scripts! {
     SKETCH = "sketch" importing [];
     /// Leaving a page only while the server answers.
     AWAY = "away" importing [];
+    /// Asking before a phone leaves its board.
+    STAY = "stay" importing [];
+    /// How an umpire's phone shows its board.
+    LOOK = "look" importing [LOOK_STYLE = "./look.css", STAY = "./stay.js"];
     /// Setting a board up by taps.
     SET_UP = "set-up" importing [WALK = "./walk.js", SKETCH = "./sketch.js"];
     /// The practice board.
@@ -100,7 +107,7 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-static ALL: LazyLock<[&'static Asset; 17]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 20]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -109,6 +116,9 @@ static ALL: LazyLock<[&'static Asset; 17]> = LazyLock::new(|| {
         &WALK,
         &SKETCH,
         &AWAY,
+        &LOOK,
+        &LOOK_STYLE,
+        &STAY,
         &MILL_BOARD,
         &CAMELOT_BOARD,
         &REVERSI_BOARD,

@@ -87,6 +87,11 @@ impl Page {
         &assets::AWAY.url
     }
 
+    /// The script that knows how this phone shows its board.
+    pub fn look_script(&self) -> &str {
+        &assets::LOOK.url
+    }
+
     /// The script that sets a board up by taps.
     pub fn set_up_script(&self) -> &str {
         &assets::SET_UP.url

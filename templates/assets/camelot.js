@@ -16,7 +16,8 @@ class Position {
     this.mover = Number(mover === 'b');
     this.castleMoves = castleMoves.split('').map(Number);
     this.quiet = Number(quiet);
-    this.law = law; // only what the event reads otherwise than we do
+    // Only what the event reads otherwise than we do.
+    this.law = law;
     this.names = board.names;
     this.beside = board.beside;
   }
@@ -34,14 +35,14 @@ class Position {
 
   // From a square over a man of a side, on to a square that is free.
   leaps(at, side, isFree) {
-    if (this.goal.indexOf(at) >= 0) return [];
+    if (this.goal.includes(at)) return [];
     const leaps = WAYS.map((way) => ({ over: this.beside(at, way), land: this.beside(at, way, 2) }));
     return leaps.filter(({ over, land }) => over >= 0 && land >= 0 && this.isOf(side, over) && isFree(land));
   }
 
   jumps(at, from, taken) {
     const isFree = (land) => this.isEmpty(land) || (land === from && this.law.jump_origin !== 'blocked');
-    return this.leaps(at, 1 - this.mover, isFree).filter(({ over }) => taken.indexOf(over) < 0);
+    return this.leaps(at, 1 - this.mover, isFree).filter(({ over }) => !taken.includes(over));
   }
 
   turns() {
@@ -50,7 +51,7 @@ class Position {
     const isTaken = [0, 1].some((side) => CASTLES[1 - side].every((at) => this.isOf(side, at)));
     if (isTaken || own.length === 0 || theirs.length === 0 || (own.length < 2 && theirs.length < 2)) return [];
     if (this.law.camelot_draws !== 'off' && this.law.draws !== 'claim' && this.quiet >= QUIET) return [];
-    const bound = own.filter((at) => this.home.indexOf(at) >= 0);
+    const bound = own.filter((at) => this.home.includes(at));
     const turns = this.turnsOf(bound.length > 0 ? bound : own);
     return turns.length === 0 && this.law.castle_duty === 'lapses_if_blocked' ? this.turnsOf(own) : turns;
   }
@@ -61,7 +62,7 @@ class Position {
     const mayChange = (!mustJump || law.castle_move_precedence === 'free') && this.castleMoves[this.mover] < 2;
     const turns = [];
     for (const from of movers) {
-      if (goal.indexOf(from) >= 0) {
+      if (goal.includes(from)) {
         if (mayChange) turns.push(...goal.filter((to) => this.isEmpty(to)).map((to) => this.text([from, to])));
         continue;
       }
@@ -74,7 +75,7 @@ class Position {
   text(path, jumped) { return path.map((at, n) => (n ? (n > path.length - 1 - (jumped || 0) ? 'x' : '-') : '') + this.names[at]).join(''); }
 
   steps(from) {
-    const isOpen = (at) => this.isEmpty(at) && this.home.indexOf(at) < 0;
+    const isOpen = (at) => this.isEmpty(at) && !this.home.includes(at);
     const steps = WAYS.map((way) => this.beside(from, way)).filter((to) => to >= 0 && isOpen(to)).map((to) => [from, to]);
     const isKnight = this.men[from].toUpperCase() === 'N';
     const isShunned = (at) => isKnight && this.jumps(at, from, []).length > 0;
@@ -87,11 +88,11 @@ class Position {
   rides(from, isShunned) {
     const seen = [from];
     const rides = [[from]];
-    const isClosed = (at) => this.law.own_castle_transit !== 'allowed' && this.home.indexOf(at) >= 0;
+    const isClosed = (at) => this.law.own_castle_transit !== 'allowed' && this.home.includes(at);
     for (const path of rides) {
-      const isFree = (at) => this.isEmpty(at) && seen.indexOf(at) < 0 && !isClosed(at) && !isShunned(at);
+      const isFree = (at) => this.isEmpty(at) && !seen.includes(at) && !isClosed(at) && !isShunned(at);
       for (const { land } of this.leaps(path[path.length - 1], this.mover, isFree)) {
-        if (seen.indexOf(land) >= 0) continue;
+        if (seen.includes(land)) continue;
         seen.push(land);
         rides.push(path.concat(land));
       }
@@ -102,7 +103,7 @@ class Position {
   captures(from) {
     const isKnight = this.men[from].toUpperCase() === 'N';
     const found = new Map();
-    const isHome = (at) => this.home.indexOf(at) >= 0;
+    const isHome = (at) => this.home.includes(at);
     const mayEnter = (path, taken, land) => this.law.reentry !== 'forbidden' || !isHome(land) || !path.slice(path.length - taken.length).some(isHome);
     const goOn = (path, taken) => {
       const jumps = this.jumps(path[path.length - 1], from, taken).filter(({ land }) => mayEnter(path, taken, land));
@@ -124,13 +125,13 @@ class Position {
       if (sign === 'x') next.men[WAYS.map((way) => [this.beside(path[n], way), this.beside(path[n], way, 2)]).find(([, land]) => land === path[n + 1])[0]] = '.';
     });
     next.men[path[path.length - 1]] = man;
-    const isChange = this.goal.indexOf(path[0]) >= 0;
+    const isChange = this.goal.includes(path[0]);
     if (isChange) {
       next.castleMoves = this.castleMoves.slice();
       next.castleMoves[this.mover] += 1;
     }
-    const enters = this.goal.indexOf(path[path.length - 1]) >= 0 && !(isChange && this.law.castle_move_resets === 'no');
-    next.quiet = enters || turn.indexOf('x') >= 0 ? 0 : this.quiet + 1;
+    const enters = this.goal.includes(path[path.length - 1]) && !(isChange && this.law.castle_move_resets === 'no');
+    next.quiet = enters || turn.includes('x') ? 0 : this.quiet + 1;
     return next;
   }
 

@@ -16,7 +16,7 @@ class Position {
     this.bans = bans.split('/');
     this.law = law;
     this.names = board.names;
-    this.near = board.names.map((_, at) => board.edges.filter((edge) => edge.indexOf(at) >= 0).map(([a, b]) => a + b - at));
+    this.near = board.names.map((_, at) => board.edges.filter((edge) => edge.includes(at)).map(([a, b]) => a + b - at));
     this.lines = lines(board, this.near, law);
   }
 
@@ -54,7 +54,7 @@ class Position {
     }
     const flies = law.fly_at === '3' && own.length <= 3;
     for (const from of own) {
-      for (const to of empty.filter((at) => flies || this.near[from].indexOf(at) >= 0)) {
+      for (const to of empty.filter((at) => flies || this.near[from].includes(at))) {
         const others = own.filter((at) => at !== from);
         const way = this.names[from] + '-' + this.names[to];
         const isBanned = law.no_return === 'true' && this.bans[mover] === way && this.made(others, to) > 0;
@@ -66,7 +66,7 @@ class Position {
 
   // How many lines a man on a point makes with others of his side.
   made(beside, to) {
-    return this.lines.filter((line) => line.indexOf(to) >= 0 && line.every((at) => at === to || beside.indexOf(at) >= 0)).length;
+    return this.lines.filter((line) => line.includes(to) && line.every((at) => at === to || beside.includes(at))).length;
   }
 
   // Whether turns without a shot are counted now, and whether they are enough.
@@ -90,7 +90,7 @@ class Position {
 
   targets() {
     const theirs = this.of(1 - this.mover);
-    const isOpen = (at) => !this.lines.some((line) => line.indexOf(at) >= 0 && line.every((other) => theirs.indexOf(other) >= 0));
+    const isOpen = (at) => !this.lines.some((line) => line.includes(at) && line.every((other) => theirs.includes(other)));
     const open = theirs.filter(isOpen);
     const isAny = this.law.target === 'any' || (this.law.target === 'protected' && open.length === 0);
     return (isAny ? theirs : open).map((at) => this.names[at]);
@@ -119,7 +119,7 @@ class Position {
     }
     if (turn[0] !== '~' && turn !== '--') next.quiet = this.counts() ? this.quiet + 1 : 0;
     for (const shot of shots) next.shot(at(shot));
-    if (this.law.full_board === 'gift' && next.gifts === 0 && next.men.indexOf('.') < 0) next.mover = 0;
+    if (this.law.full_board === 'gift' && next.gifts === 0 && !next.men.includes('.')) next.mover = 0;
     return next;
   }
 

@@ -44,7 +44,8 @@ export class Outbox {
     try {
       this.box = JSON.parse(localStorage.getItem(this.name)) || this.box;
     } catch (unreadable) {
-      return; // no store: what is in memory counts
+      // No store: what is in memory counts.
+      return;
     }
     for (const { id, age } of this.queue.concat(this.held)) {
       if (!this.born.has(id)) this.born.set(id, performance.now() - age);
@@ -106,7 +107,7 @@ export class Outbox {
     }
     this.read();
     const number = answer && answer.ok && answer.headers.get('X-Entry');
-    const isRefused = answer && answer.status >= 400 && answer.status < 500 && html.indexOf('id="live"') >= 0;
+    const isRefused = answer && answer.status >= 400 && answer.status < 500 && html.includes('id="live"');
     if (number) return this.done(entry, Number(number), html);
     return isRefused ? this.stop(entry, answer.status, html) : this.later(html);
   }

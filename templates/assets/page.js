@@ -85,7 +85,7 @@ async function send(url, body) {
         const answer = await fetch(url, { method: 'POST', body, headers: { 'X-Fragment': '1' }, redirect: 'follow' });
         const html = await answer.text();
         if (answer.status >= 500) throw new Error(String(answer.status));
-        if (html.indexOf('id="live"') < 0) location.reload();
+        if (!html.includes('id="live"')) location.reload();
         else swap(html, true);
         return;
       } catch (away) {

@@ -2,22 +2,50 @@
 // them: space and the arrows go on and back, for everybody.
 
 const main = document.getElementById('main');
+const page = document.documentElement;
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+const LEAST = 16;
 let here = 0;
 
 function show(wanted) {
   const leaves = [...document.querySelectorAll('.leaf')];
   if (!leaves.length) return;
+  const before = here;
   here = (wanted + leaves.length) % leaves.length;
   leaves.forEach((leaf, n) => { leaf.hidden = n !== here; });
+  fit(leaves[here]);
+  if (here !== before) window.scrollTo(0, 0);
+}
+
+const below = () => page.scrollHeight - window.innerHeight - window.scrollY;
+
+// Long names take lines: a leaf that is too high is written smaller, as far as it can be read.
+function fit(leaf) {
+  leaf.style.fontSize = '';
+  let size = parseFloat(getComputedStyle(leaf).fontSize);
+  while (size > LEAST && page.scrollHeight > window.innerHeight) {
+    size = Math.max(LEAST, size - 1);
+    leaf.style.fontSize = size + 'px';
+  }
+}
+
+// What is still below the edge comes before the next leaf.
+function turn(way) {
+  if (way > 0 && below() > 2) window.scrollBy(0, window.innerHeight * 0.8);
+  else show(here + way);
 }
 
 // What has changed comes as a whole, with its first leaf in front.
-document.addEventListener('swapped', () => show(here));
+document.addEventListener('swapped', () => {
+  document.body.classList.toggle('dark', 'dark' in document.getElementById('live').dataset);
+  show(here);
+});
 document.addEventListener('keydown', (event) => {
   const way = { ' ': 1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!way || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  show(here + way);
+  turn(way);
 });
-setInterval(() => { if (!still.matches) show(here + 1); }, 1000 * Number(main.dataset.turn));
+window.addEventListener('resize', () => show(here));
+setInterval(() => { if (!still.matches) turn(1); }, 1000 * Number(main.dataset.turn));
+show(here);

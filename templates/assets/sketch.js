@@ -53,9 +53,9 @@ export function follow(main, live, forms) {
     else if (act === 'undo') takeBack(now);
     else if (act === 'redo' && now.undone.length > 0) play(now, now.undone[now.undone.length - 1]);
     else if (act === 'card-back') giveBack(now, said.get('side') === 'second');
-    else if (act === 'award' || act === 'loss' || ENDS.indexOf(act) >= 0) now.over = 'said';
+    else if (act === 'award' || act === 'loss' || ENDS.includes(act)) now.over = 'said';
     else if (act === 'pause' || act === 'resume') now.isPaused = act === 'pause';
-    else if (CHANGES_NOTHING.indexOf(act) < 0) return null;
+    else if (!CHANGES_NOTHING.includes(act)) return null;
   }
   now.board = now.trail.length > 0 ? now.trail[now.trail.length - 1].board : null;
   return now.board ? now : null;
@@ -70,7 +70,8 @@ function play(now, turn) {
 }
 
 function takeBack(now) {
-  if (now.over !== 'said') now.undone.push(now.trail.pop().turn); // an end that somebody said goes alone
+  // An end that somebody said goes alone.
+  if (now.over !== 'said') now.undone.push(now.trail.pop().turn);
   now.over = '';
 }
 
@@ -90,7 +91,7 @@ export function draw(main, live, { board, turn }) {
   main.querySelectorAll('.pt').forEach((pt, at) => {
     const letter = board.letter(at);
     if (letter !== before.letter(at)) stand(main, pt, letter);
-    if (touched.indexOf(pt.dataset.point) >= 0) pt.insertBefore(shapeOf(main, 'last').firstElementChild.cloneNode(), pt.querySelector('.ring'));
+    if (touched.includes(pt.dataset.point)) pt.insertBefore(shapeOf(main, 'last').firstElementChild.cloneNode(), pt.querySelector('.ring'));
   });
 }
 

@@ -13,8 +13,10 @@ const live = () => document.getElementById('live');
 const byId = (id) => document.getElementById(id);
 const box = new Outbox(words.record, heard);
 let walk = new Walk('', false);
-let served = null; // what the server's last part said
-let before = null; // the sentence before the first tap of a turn
+// What the server's last part said.
+let served = null;
+// The sentence before the first tap of a turn.
+let before = null;
 
 /** A part of the server stands on the page. */
 function arrived() {
@@ -70,7 +72,8 @@ function offerAgain(turn) {
 function goOn() {
   const { taps, kind } = walk;
   walk = new Walk(live().dataset.turns || '', live().dataset.game === 'mill');
-  if (walk.kinds.indexOf(kind) >= 0) walk.kind = kind; // chosen in this turn
+  // Chosen in this turn.
+  if (walk.kinds.includes(kind)) walk.kind = kind;
   if (!taps.every((tap) => walk.next().has(tap) && walk.taps.push(tap))) walk.back();
   show();
   guide();
@@ -83,7 +86,7 @@ function show() {
   for (const id of ['done', 'again']) if (byId(id)) byId(id).hidden = !can[id];
   for (const button of document.querySelectorAll('[data-kind]')) {
     button.setAttribute('aria-pressed', String(button.dataset.kind === walk.kind));
-    button.disabled = walk.kinds.indexOf(button.dataset.kind) < 0;
+    button.disabled = !walk.kinds.includes(button.dataset.kind);
   }
 }
 
@@ -106,7 +109,7 @@ function say(text, isBad) {
 
 function tap(name) {
   if (walk.turns.length === 0) return;
-  const isShooting = [...walk.next().values()].indexOf('shoot') >= 0;
+  const isShooting = [...walk.next().values()].includes('shoot');
   const came = walk.tap(name);
   if (came === 'no') return say(isShooting ? words.sayNotShot : words.sayNot, true);
   if (came === 'done') return record();
@@ -192,7 +195,8 @@ function decide(how) {
   if (how === 'first' || how === 'all') box.drop(how === 'all');
   if (how === 'copy') {
     getSelection().selectAllChildren(byId('held').querySelector('ol'));
-    document.execCommand('copy'); // the clipboard of newer pages is missing over plain HTTP
+    // The clipboard of newer pages is missing over plain HTTP.
+    document.execCommand('copy');
   }
   if (how !== 'copy') refresh();
 }
@@ -223,13 +227,18 @@ document.addEventListener('sending', (event) => {
 // they are opened; those that came last serve while the network is away.
 const more = byId('more');
 let isTouched = false;
+// How this phone shows the board is a script of its own, needed at once only where something was chosen.
+const look = (script) => script && import(script).catch(() => {});
+look(localStorage.getItem('look-script'));
 async function fetchSheets() {
   try {
     const answer = await fetch(more.dataset.sheets, { headers: { 'X-Fragment': '1' } });
     const html = await answer.text();
-    if (answer.ok && !isTouched && html.indexOf('id="sheets"') >= 0) byId('sheets').outerHTML = html;
+    if (answer.ok && !isTouched && html.includes('id="sheets"')) byId('sheets').outerHTML = html;
+    look(byId('sheets').dataset.look);
   } catch (away) {
-    return; // those that came before are kept
+    // Those that came before are kept.
+    return;
   }
 }
 async function openSheets(which) {

@@ -31,7 +31,7 @@ export class Walk {
     this.turns = listed.split(' ').filter(Boolean).map((turn) => read(turn, isMill));
     this.taps = [];
     this.kinds = [...new Set(this.turns.map((turn) => turn.kind))];
-    this.kind = this.kinds.indexOf('') >= 0 ? '' : this.kinds[0];
+    this.kind = this.kinds.includes('') ? '' : this.kinds[0];
   }
 
   /** The turns that begin with the taps, each with what is left of it. */
@@ -98,7 +98,7 @@ export function mark(board, walk) {
     pt.classList.toggle('legal', does === 'place' || does === 'go' || does === 'jump');
     pt.classList.toggle('can-move', does === 'lift' || does === 'give');
     pt.classList.toggle('target', does === 'shoot');
-    pt.classList.toggle('sel', walk.taps.indexOf(name) >= 0);
+    pt.classList.toggle('sel', walk.taps.includes(name));
     pt.setAttribute('role', 'button');
   }
   magnify(board, walk.taps[walk.taps.length - 1]);
@@ -141,8 +141,9 @@ export function rove(board) {
   for (const pt of points) pt.setAttribute('tabindex', pt === stop ? '0' : '-1');
 }
 
-function neighbour(board, from, [dx, dy]) {
+function neighbour(board, from, way) {
   const a = place(from);
+  const [dx, dy] = way.map((step) => (board.closest('.flipped') ? -step : step));
   let best = null;
   for (const pt of board.querySelectorAll('.pt')) {
     const b = place(pt);

@@ -44,6 +44,7 @@ struct ScreenPage {
     /// The leaf that comes after this one where no script turns them.
     next: usize,
     seconds: u32,
+    is_dark: bool,
 }
 
 /// Which leaf is shown where no script turns them.
@@ -165,7 +166,8 @@ fn page(visitor: &Visitor, found: &Found, wanted: usize) -> ScreenPage {
     let is_late = event.delay != Delay::None && found.tournament.posted().is_some();
     let here = if wanted < leaves.len() { wanted } else { 0 };
     let next = if here + 1 < leaves.len() { here + 1 } else { 0 };
-    let mark: Vec<String> = leaves.iter().map(Leaf::mark).collect();
+    let mut mark: Vec<String> = leaves.iter().map(Leaf::mark).collect();
+    mark.push(event.screen.dark.to_string());
     if let Some(leaf) = leaves.get_mut(here) {
         leaf.is_shown = true;
     }
@@ -180,5 +182,6 @@ fn page(visitor: &Visitor, found: &Found, wanted: usize) -> ScreenPage {
         leaves,
         next,
         seconds: TURN,
+        is_dark: event.screen.dark,
     }
 }

@@ -6,6 +6,7 @@ mod deed;
 pub(in crate::web) mod guide;
 pub mod handover;
 mod lasting;
+pub mod look;
 pub mod mend;
 pub mod more;
 pub mod set_up;

@@ -269,12 +269,48 @@ fn the_umpires_page_in_all_its_states_is_for_screen_readers_too() {
             .until("document.body.textContent.includes('rain')")
             .await;
         is_clean(&umpire, "paused").await;
+        assert_eq!(
+            umpire.script(DIMMED).await,
+            "0.5",
+            "who looks sees that nobody plays"
+        );
         other.does(&[("act", "resume")]);
         other.does(&[("act", "resign"), ("side", "first")]);
         umpire
             .until("document.body.textContent.includes('gave up')")
             .await;
         is_clean(&umpire, "over").await;
+        umpire.close().await;
+    });
+}
+
+/// How much of the board is seen.
+const DIMMED: &str = "return getComputedStyle(document.querySelector('.boardwrap')).opacity";
+
+#[test]
+fn who_paused_the_game_goes_on_with_one_tap() {
+    run(async {
+        let hall = Hall::with(ClockPolicy::MINUTE);
+        let umpire = Browser::open("paused", PHONE).await;
+        let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+        sits_down(&umpire, &url).await;
+        plays(&umpire, 0).await;
+        assert_eq!(umpire.script(DIMMED).await, "1");
+        umpire.click("#menu summary").await;
+        umpire.fill("#menu input[name=reason]", "rain").await;
+        umpire.key("\u{E007}").await;
+        umpire
+            .until("document.querySelector('[data-paused]')")
+            .await;
+        assert_eq!(umpire.script(DIMMED).await, "0.5");
+        let goes_on = "form:has([value=resume]) button";
+        umpire.fits().await;
+        umpire.picture("paused").await;
+        umpire.click(&format!(".ump-live > {goes_on}")).await;
+        umpire
+            .until("!document.querySelector('[data-paused]')")
+            .await;
+        assert_eq!(umpire.script(DIMMED).await, "1");
         umpire.close().await;
     });
 }

@@ -1,9 +1,11 @@
 //! Somebody watches a board on a phone: live, and step by step.
 
+use super::alone::sits_down;
 use super::run;
 use crate::browser::Browser;
 use crate::web::boards::{course, games};
 use crate::web::umpire::{Hall, Phone};
+use inkundla::referee::ClockPolicy;
 use inkundla::tongue::{Language, Tongue};
 use inkundla::tournament::RoundNo;
 use inkundla::web::clock::now;
@@ -204,6 +206,66 @@ fn what_differs_makes_the_same_board_as_the_whole() {
             assert_eq!(viewer.later(IS_WHOLE, vec![]).await, true, "{ruleset}");
             assert_eq!(viewer.script("return window.neverReloaded").await, true);
             viewer.close().await;
+        }
+    });
+}
+
+/// What overlaps among the parts that are needed at once, or lies outside the window.
+const HIDDEN: &str = "const parts = [...document.querySelectorAll('.spectator > .strip, .spectator > .board, .stepper')]; \
+     const at = parts.map((part) => part.getBoundingClientRect()); \
+     const found = at.flatMap((box, n) => (n && box.top < at[n - 1].bottom) || box.bottom > innerHeight ? [parts[n].className.baseVal || parts[n].className, box.top, box.bottom].join(' ') : []); \
+     return parts.length === 4 ? found : ['only ' + parts.length]";
+
+#[test]
+fn both_players_the_board_and_the_steps_are_seen_at_once() {
+    run(async {
+        for (name, size) in [("at-once-phone", PHONE), ("at-once-laptop", (1366, 768))] {
+            let viewer = Browser::open(name, size).await;
+            for game in ["umlabalaba", "camelot", "reversi"] {
+                let hall = Hall::of(game);
+                let phone = hall.umpire("Ms Naidoo");
+                plays(&phone, game, 0..6);
+                for past in ["", "/replay?entry=3"] {
+                    viewer.goto(&format!("{}{past}", board(&hall))).await;
+                    viewer.find(".stepper").await;
+                    let hidden = viewer.script(HIDDEN).await;
+                    assert_eq!(hidden, serde_json::json!([]), "{game} {name} {past}");
+                    // Nor does one come to lie above another when the page is scrolled.
+                    viewer.script("scrollTo(0, 120)").await;
+                    let covered = viewer.script(HIDDEN).await;
+                    assert_eq!(covered, serde_json::json!([]), "{game} {name} {past}");
+                    viewer.picture(game).await;
+                }
+            }
+            viewer.close().await;
+        }
+    });
+}
+
+/// A phone that would buzz counts it instead.
+const COUNTS_BUZZES: &str =
+    "window.buzzes = 0; navigator.vibrate = () => { window.buzzes += 1; return true; }";
+
+#[test]
+fn the_clock_buzzes_who_records_and_nobody_who_watches() {
+    run(async {
+        let hall = Hall::with(ClockPolicy::EveryTurn { seconds: 3 });
+        let umpire = Browser::open("buzz-umpire", PHONE).await;
+        let viewer = Browser::open("buzz-viewer", PHONE).await;
+        let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+        sits_down(&umpire, &url).await;
+        viewer.goto(&board(&hall)).await;
+        for phone in [&umpire, &viewer] {
+            phone.script(COUNTS_BUZZES).await;
+        }
+        umpire.click(".pt[data-point='E1'] .hit").await;
+        for phone in [&umpire, &viewer] {
+            phone.until("document.querySelector('.clock.out')").await;
+        }
+        umpire.until("window.buzzes === 1").await;
+        assert_eq!(viewer.script("return window.buzzes").await, 0);
+        for phone in [umpire, viewer] {
+            phone.close().await;
         }
     });
 }

@@ -120,6 +120,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/u/{code}", Code),
     ("post", "/u/{code}/start", Code),
     ("post", "/u/{code}/record", Code),
+    ("get", "/u/{code}/look", Code),
     ("get", "/u/{code}/handover", Code),
     ("get", "/u/{code}/take", Code),
     ("get", "/u/{code}/more", Code),

@@ -18,6 +18,7 @@ fn shows(hall: &Hall, parts: &[Part], notice: &str) {
         parts: parts.to_vec(),
         notice: notice.to_owned(),
         schools: true,
+        dark: false,
         board: None,
     };
     let desk = &hall.app.desk;
@@ -233,7 +234,7 @@ fn a_long_list_is_cut_into_leaves_and_the_next_round_is_counted_down() {
         4,
         "three leaves of rounds, one of time"
     );
-    assert!(page.all(".leaf h2")[0].ends_with("1 / 3"));
+    assert!(page.all(".leaf h2")[0].ends_with("page 1 of 3"));
     let left = page.attributes("[data-left-ms]", "data-left-ms");
     let left: i64 = left[0].parse().unwrap();
     assert!((1_700_000..=1_800_000).contains(&left), "{left}");

@@ -1,7 +1,7 @@
 //! `/e/<event>/print/certificates.pdf`: a certificate for each of the best, of
 //! every category, or for everybody, in the language of who prints them.
 
-use super::{handed_out, ranked};
+use super::{handed_out, lists_out, ranked};
 use crate::desk::events::Event;
 use crate::desk::rights::PrintResults;
 use crate::formats::paper::{Certificate, Part};
@@ -54,6 +54,11 @@ pub(in crate::web) async fn pdf(
         })
         .collect();
     let file = ("certificates", t.say("certificate"));
+    // An empty sheet would not say that nobody has won yet.
+    if all.is_empty() {
+        let winners = lists::winners(t, &tournament, &standings, Names::Full);
+        return lists_out(&visitor, &event, file, vec![winners]).await;
+    }
     handed_out(&visitor, &event, file, vec![Part::Certificates(all)]).await
 }
 

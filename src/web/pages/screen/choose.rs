@@ -92,6 +92,7 @@ fn read(typed: &[(String, String)]) -> Result<Screen, Fault> {
         parts,
         notice: notice.split_whitespace().collect::<Vec<_>>().join(" "),
         schools: !of("schools").is_empty(),
+        dark: !of("dark").is_empty(),
         board: board.map(BoardNo),
     })
 }

@@ -26,7 +26,7 @@ const COUNTED: TimeDelta = TimeDelta::minutes(100);
 pub(super) struct Leaf {
     /// What it is.
     pub(super) title: String,
-    /// `2 / 3` where a list needs several leaves.
+    /// `page 2 of 3` where a list needs several leaves.
     pub(super) number: Option<String>,
     /// Lists side by side.
     pub(super) lists: Vec<Table>,
@@ -226,7 +226,10 @@ fn cut(found: &Found, t: &Tongue, list: Table, side_by_side: usize) -> Vec<Leaf>
     let of = leaves.len();
     let leaf = |(number, pieces): (usize, &[&[_]])| Leaf {
         title: list.title.clone(),
-        number: (of > 1).then(|| format!("{number} / {of}")),
+        number: (of > 1).then(|| {
+            let values = [("n", number.into()), ("m", of.into())];
+            t.tell("screen-page", &values)
+        }),
         lists: pieces
             .iter()
             .map(|rows| Table {

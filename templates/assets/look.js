@@ -1,0 +1,138 @@
+// How this phone shows the board: turned, with larger text, dark. What is chosen
+// stays on the phone, and nobody is told. Comes after the board is usable, and
+// from then on at once where something was chosen.
+
+import { stay } from './stay.js';
+
+const root = document.documentElement;
+const main = document.getElementById('main');
+const live = () => document.getElementById('live');
+const SWITCHES = ['flipped', 'swapped', 'bigger', 'lefty'];
+// The dark colours of our styles, with the wish of the phone that they follow by themselves.
+const follows = (rule) => rule.media && rule.media.mediaText.indexOf('prefers-color-scheme') >= 0;
+const dark = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter(follows)).map(({ media }) => [media, media.mediaText]);
+const isDark = matchMedia('(prefers-color-scheme: dark)');
+let chosen = new Set((localStorage.getItem('look') || '').split(' ').filter(Boolean));
+
+function choose(what, isOn) {
+  if (isOn) chosen.add(what);
+  else chosen.delete(what);
+  localStorage.setItem('look', [...chosen].join(' '));
+  localStorage.setItem('look-script', import.meta.url);
+  show();
+}
+
+function show() {
+  for (const one of SWITCHES) root.classList.toggle(one, chosen.has(one));
+  for (const [media, asPhone] of dark) media.mediaText = chosen.has('dark') ? 'all' : chosen.has('light') ? 'not all' : asPhone;
+  seat();
+  tick();
+}
+
+// Who sits at the far side; the men stay where they are.
+function seat() {
+  const part = live();
+  if (!part || Boolean(part.dataset.swapped) === chosen.has('swapped')) return;
+  const [far, near] = part.querySelectorAll('.strip');
+  if (!near) return;
+  const gap = document.createComment('');
+  far.replaceWith(gap);
+  near.replaceWith(far);
+  gap.replaceWith(near);
+  part.dataset.swapped = chosen.has('swapped') ? 'true' : '';
+}
+
+function tick() {
+  const form = document.getElementById('look-form');
+  if (!form) return;
+  for (const one of SWITCHES) form.elements[one].checked = chosen.has(one);
+  form.elements.colours.value = ['dark', 'light'].find((one) => chosen.has(one)) || '';
+}
+
+function colour(wanted) {
+  chosen.delete('dark');
+  chosen.delete('light');
+  choose(wanted || 'light', Boolean(wanted));
+}
+
+main.addEventListener('change', ({ target }) => {
+  if (!target.form || target.form.id !== 'look-form') return;
+  if (target.name === 'colours') colour(target.value);
+  else choose(target.name, target.checked);
+});
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem('keys') === 'off') return;
+  if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) && !event.target.closest('#look-form')) return;
+  if (event.key === 'f') choose('flipped', !chosen.has('flipped'));
+  if (event.key === 'd') colour(chosen.has('dark') || (isDark.matches && !chosen.has('light')) ? 'light' : 'dark');
+});
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key !== 'look') return;
+  chosen = new Set((newValue || '').split(' ').filter(Boolean));
+  show();
+});
+
+// On the board itself the sheet lies beside it, and the menu opens it.
+let sheet = null;
+async function fetchSheet() {
+  if (sheet || !live()) return;
+  const answer = await fetch(location.pathname + '/look', { headers: { 'X-Fragment': '1' } }).catch(() => null);
+  const html = answer && answer.ok ? await answer.text() : '';
+  if (sheet || html.indexOf('id="look-form"') < 0) return;
+  const words = document.createElement('template');
+  words.innerHTML = html;
+  const form = words.content.querySelector('form');
+  sheet = beside('look', form.dataset.title, form);
+  const leave = words.content.querySelector('#leave');
+  const asked = beside('leave', leave.dataset.title, leave);
+  leave.hidden = false;
+  stay(() => open(asked));
+  tick();
+  offer();
+}
+
+/** A sheet that lies beside the board, whatever is shown there. */
+function beside(name, title, inside) {
+  const made = document.createElement('details');
+  made.setAttribute('name', 'sheet');
+  made.className = name;
+  made.hidden = true;
+  made.innerHTML = '<summary class="sr"></summary><div class="sheet"><h2></h2></div>';
+  for (const part of made.querySelectorAll('summary, h2')) part.textContent = title;
+  made.querySelector('.sheet').append(inside);
+  made.addEventListener('toggle', () => {
+    if (made.open) return;
+    const hadFocus = document.activeElement === document.body || made.contains(document.activeElement);
+    made.hidden = true;
+    if (hadFocus) document.querySelector('#menu summary').focus();
+  });
+  main.append(made);
+  return made;
+}
+
+function offer() {
+  const more = document.querySelector('#menu a[href$="/more"]');
+  if (!sheet || !more || document.getElementById('look-open')) return;
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', id: 'look-open', textContent: sheet.querySelector('h2').textContent });
+  button.addEventListener('click', () => open(sheet));
+  more.before(button);
+}
+
+function open(wanted) {
+  document.getElementById('menu').open = false;
+  wanted.hidden = false;
+  wanted.open = true;
+  wanted.querySelector('summary').focus();
+}
+
+const link = document.createElement('link');
+Object.assign(link, { rel: 'stylesheet', href: './look.css' });
+document.head.append(link);
+document.addEventListener('swapped', () => {
+  seat();
+  offer();
+  fetchSheet();
+});
+show();
+fetchSheet();
