@@ -1,5 +1,5 @@
 //! Pass-phrases: argon2id on one thread of its own that reuses its working
-//! memory. A fresh 19 MiB for each try would grow the process without bound,
+//! memory while people sign in. A fresh 19 MiB for each try would grow the process without bound,
 //! and many tries at once would starve everybody else.
 
 use super::events::Event;
@@ -10,6 +10,7 @@ use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version};
 use chrono::{DateTime, Utc};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::time::Duration;
 use subtle::ConstantTimeEq;
 
 /// The fewest characters of a pass-phrase.
@@ -17,6 +18,8 @@ pub const SHORTEST: usize = 8;
 /// The most bytes of a pass-phrase.
 pub const LONGEST: usize = 256;
 const WAITING: usize = 32;
+/// How long the working memory is kept for whoever comes next.
+const QUIET: Duration = Duration::from_secs(60);
 
 /// Why a pass-phrase is not taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -168,10 +171,14 @@ impl Hasher {
     }
 }
 
+/// The memory is taken when somebody signs in, and given back when nobody has for a while.
 fn work(jobs: &Receiver<Job>) {
-    let mut memory = vec![Block::default(); Params::default().block_count()];
-    while let Ok(job) = jobs.recv() {
-        job(&mut memory);
+    while let Ok(first) = jobs.recv() {
+        let mut memory = vec![Block::default(); Params::default().block_count()];
+        first(&mut memory);
+        while let Ok(next) = jobs.recv_timeout(QUIET) {
+            next(&mut memory);
+        }
     }
 }
 

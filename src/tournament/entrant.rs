@@ -94,6 +94,12 @@ pub enum BadName {
     Unprintable,
 }
 
+/// Small words with which a family name begins.
+const PARTICLES: [&str; 15] = [
+    "bin", "binti", "da", "de", "den", "der", "di", "dos", "du", "la", "le", "ten", "ter", "van",
+    "von",
+];
+
 impl EntrantName {
     /// The longest part of a name, in characters.
     pub const LONGEST: usize = 80;
@@ -119,7 +125,8 @@ impl EntrantName {
         }
     }
 
-    /// A name written in one piece: `Thandiwe Mokoena`, or `Mokoena, Thandiwe`.
+    /// A name written in one piece: `Thandiwe Mokoena`, `Mokoena, Thandiwe`, or
+    /// `Anna van der Merwe`, whose family name has three words.
     ///
     /// # Errors
     /// As [`EntrantName::parse`].
@@ -127,10 +134,14 @@ impl EntrantName {
         if let Some((family, given)) = text.split_once(',') {
             return EntrantName::parse(given, family);
         }
-        match text.trim().rsplit_once(char::is_whitespace) {
-            Some((given, family)) => EntrantName::parse(given, family),
-            None => EntrantName::parse(text, ""),
-        }
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let [_, between @ .., _] = words.as_slice() else {
+            return EntrantName::parse(text, "");
+        };
+        let of_family = between.iter().rev();
+        let of_family = of_family.take_while(|word| PARTICLES.contains(word));
+        let (given, family) = words.split_at(words.len() - 1 - of_family.count());
+        EntrantName::parse(&given.join(" "), &family.join(" "))
     }
 
     /// What stands in the place of a name that was taken away: the start number,
@@ -259,4 +270,29 @@ pub enum Presence {
     Absent,
     /// Left for good: not paired any more.
     WentHome,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_in_one_piece_is_told_apart_where_the_family_name_begins() {
+        for (text, given, family) in [
+            ("Thandiwe Mokoena", "Thandiwe", "Mokoena"),
+            ("Mokoena, Thandiwe", "Thandiwe", "Mokoena"),
+            ("Sizwe Bheki Ndlovu", "Sizwe Bheki", "Ndlovu"),
+            ("Zoë van Wyk", "Zoë", "van Wyk"),
+            ("Anna  Maria van der Merwe", "Anna Maria", "van der Merwe"),
+            ("van Wyk", "van", "Wyk"),
+            ("Le Roux", "Le", "Roux"),
+            ("Sukarno", "Sukarno", ""),
+            ("Pieter de", "Pieter", "de"),
+        ] {
+            let name = EntrantName::parse_whole(text);
+            let parts = name.as_ref().map(|name| (name.given(), name.family()));
+            assert_eq!(parts, Ok((given, family)), "{text}");
+        }
+        assert!(EntrantName::parse_whole(" ").is_err());
+    }
 }

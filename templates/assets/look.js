@@ -10,7 +10,10 @@ const live = () => document.getElementById('live');
 const SWITCHES = ['flipped', 'swapped', 'bigger', 'lefty'];
 // The dark colours of our styles, with the wish of the phone that they follow by themselves.
 const follows = (rule) => rule.media && rule.media.mediaText.indexOf('prefers-color-scheme') >= 0;
-const dark = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter(follows)).map(({ media }) => [media, media.mediaText]);
+const dark = [];
+for (const sheet of document.styleSheets) {
+  for (const { media } of [...sheet.cssRules].filter(follows)) dark.push([media, media.mediaText]);
+}
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 let chosen = new Set((localStorage.getItem('look') || '').split(' ').filter(Boolean));
 
@@ -113,6 +116,12 @@ function beside(name, title, inside) {
 function offer() {
   const more = document.querySelector('#menu a[href$="/more"]');
   if (!sheet || !more || document.getElementById('look-open')) return;
+  const menu = document.getElementById('menu');
+  // What somebody is about to tap stays where it is.
+  if (menu.open) {
+    menu.addEventListener('toggle', offer, { once: true });
+    return;
+  }
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', id: 'look-open', textContent: sheet.querySelector('h2').textContent });
   button.addEventListener('click', () => open(sheet));

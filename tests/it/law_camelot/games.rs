@@ -1,5 +1,5 @@
 //! What holds in every game, whatever is played.
-use super::{after, camelot, counted};
+use super::{after, at, camelot, counted};
 use crate::laws::{played, texts_are_read_back, turns_last_until_the_verdict};
 use inkundla::rules::{Course, Kind, Man, Position, Side};
 use proptest::prelude::*;
@@ -114,5 +114,17 @@ fn positions_that_differ_in_any_piece_have_different_footprints() {
     let mut seen = std::collections::HashSet::from([start.footprint()]);
     for turn in start.turns() {
         assert!(seen.insert(after(&start, &turn).footprint()), "{turn}");
+    }
+}
+
+#[test]
+fn castle_moves_set_positions_apart_by_player() {
+    let used = |castle_moves: &str| {
+        let board = "2/8/10/10m1/m11/12/12/4m7/4M7/12/12/12/1M5M4/10/8/2";
+        at(&format!("{board} w {castle_moves}")).footprint()
+    };
+    let all = ["00", "10", "20", "01", "02", "11", "21", "12"].map(used);
+    for (at, one) in all.iter().enumerate() {
+        assert!(!all[..at].contains(one), "{at}");
     }
 }

@@ -173,6 +173,34 @@ fn c10_positions_with_other_kinds_or_another_player_to_move_are_not_the_same() {
 }
 
 #[test]
+fn what_is_in_hand_sets_positions_apart_by_owner_and_kind() {
+    let hands = ["1.0.0", "0.1.0", "0.0.1", "2.0.0", "0.2.0", "0.0.0"];
+    let mut seen = Vec::new();
+    for first in hands {
+        for second in hands {
+            let text = format!("C.c...../c......./.c....C. 1 {first}/{second} 0 0 -/- 4");
+            seen.push((at("isipowe", &text).footprint(), text));
+        }
+    }
+    for (at, (one, text)) in seen.iter().enumerate() {
+        let same = seen[..at].iter().find(|(other, _)| other == one);
+        assert!(same.is_none(), "{text} {same:?}");
+    }
+}
+
+#[test]
+fn a_ban_sets_positions_apart_by_both_its_ends() {
+    let banned = |ban: &str| {
+        let text = format!("c...C.C./..c.CCC./cc...... 1 0/0 0 0 {ban}/- 50");
+        at("gar", &text).footprint()
+    };
+    let bans = ["A6-E6", "A6-R6", "E5-E6", "E7-E6", "-"].map(banned);
+    for (at, one) in bans.iter().enumerate() {
+        assert!(!bans[..at].contains(one), "{bans:?}");
+    }
+}
+
+#[test]
 fn nothing_is_played_after_the_end() {
     let mut course: Course = after("umlabalaba", CORNERED, "R8-R1");
     assert!(course.play("E1-E2").is_err());

@@ -214,6 +214,25 @@ fn every_look_is_for_everybody() {
 }
 
 #[test]
+fn no_entry_of_an_open_menu_moves_while_the_look_of_the_board_comes() {
+    run(async {
+        let hall = Hall::open();
+        let umpire = at_a_board(&hall, "look-comes").await;
+        umpire.until("document.querySelector('#look-open')").await;
+        umpire.click("#menu summary").await;
+        let comes = "document.querySelector('#look-open').remove(); \
+            document.dispatchEvent(new Event('swapped')); \
+            return document.querySelector('#look-open') === null";
+        assert_eq!(umpire.script(comes).await, true);
+        umpire
+            .script("document.getElementById('menu').open = false")
+            .await;
+        umpire.until("document.querySelector('#look-open')").await;
+        umpire.close().await;
+    });
+}
+
+#[test]
 fn the_back_key_closes_what_lies_open_and_asks_before_it_leaves() {
     run(async {
         let hall = Hall::open();

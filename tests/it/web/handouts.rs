@@ -234,7 +234,8 @@ fn every_category_has_its_winners_and_they_their_certificates() {
     let class = Class::open();
     assert!(class.page("/print/winners").sees("Nobody has won yet"));
     let none = read(&class.file("/print/certificates.pdf"));
-    assert_eq!(none, [""], "one empty leaf");
+    assert_eq!(none.len(), 1);
+    assert!(none[0].contains("Nobody has won yet"), "{none:?}");
     class.plays();
     let (page, leaves) = class.leaves("/print/winners");
     let rows = page.all("table tbody tr");
