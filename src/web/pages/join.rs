@@ -44,6 +44,10 @@ pub struct Typed {
 pub async fn show(visitor: Visitor, secret: Path<String>) -> Answer {
     let secret = secret.into_inner();
     let invited = invited(&visitor, &secret).await?;
+    // Who has kept the link comes back by it.
+    if is_inside(&visitor, &invited).await? {
+        return Ok(visitor.see(&format!("/e/{}/run", invited.event.key), ""));
+    }
     let page = page(&visitor, &secret, &invited, String::new());
     Ok(without_referrer(visitor.html(&page)?))
 }
@@ -106,6 +110,20 @@ async fn invited(visitor: &Visitor, secret: &str) -> Result<Invited, Failed> {
         desk.opened_by_code(from, at, |_| true, |desk| desk.invited(&secret, at))
     };
     visitor.desk(look).await
+}
+
+/// Whether they may already do all that the invitation lets them do.
+async fn is_inside(visitor: &Visitor, invited: &Invited) -> Result<bool, Failed> {
+    let (account, key, at) = (
+        visitor.account.clone(),
+        invited.event.key.clone(),
+        visitor.at,
+    );
+    let inside = visitor
+        .desk(move |desk| desk.insider(account.as_ref(), &key, at))
+        .await?;
+    let asked = invited.invitation.invite.role.rank();
+    Ok(inside.is_some_and(|right| right.role().rank() >= asked))
 }
 
 fn page(visitor: &Visitor, secret: &str, invited: &Invited, name: String) -> Join {

@@ -241,7 +241,10 @@ fn todo(t: &Tongue, event: &Event, tournament: &Tournament) -> Todo {
             act: look("players-look-at-draft"),
         },
         Some(Stage::Posted(_)) => Todo {
-            text: t.tell("players-todo-posted", &values),
+            text: match is_at_end(tournament) {
+                true => t.tell("players-todo-posted-last", &values),
+                false => t.tell("players-todo-posted", &values),
+            },
             act: look("players-look-at-round"),
         },
         None if is_at_end(tournament) => plain("players-todo-last", look("players-look-at-round")),

@@ -107,6 +107,9 @@ fn a_helper_comes_by_a_link_and_enters_a_result() {
         assert_eq!(helper.get(&href).status, 403, "{away}");
     }
 
+    let again = helper.get(&link);
+    assert_eq!(again.header("location"), format!("/e/{}/run", hall.key));
+
     let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
     assert_eq!(helper.post(&result, &[("result", "1-0")]).status, 303);
     let players = helper.get(&format!("/e/{}/players", hall.key));
