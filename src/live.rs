@@ -2,6 +2,7 @@
 //! which number, never how: whoever listens looks at the store for the rest.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr;
@@ -137,6 +138,15 @@ impl Followed {
     }
 }
 
+/// What the line to other processes is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// Something has changed here.
+    Announced(Topic),
+    /// It is followed here, and was not before.
+    Followed(Topic),
+}
+
 /// Where changes are announced and followed. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct Hub {
@@ -147,7 +157,7 @@ pub struct Hub {
     /// Whether this process is about to stop.
     stopping: Arc<AtomicBool>,
     /// Who passes announcements on to other processes, if there are any.
-    relay: Arc<Mutex<Option<Sender<Topic>>>>,
+    relay: Arc<Mutex<Option<Sender<Told>>>>,
 }
 
 impl Hub {
@@ -159,11 +169,15 @@ impl Hub {
     /// The same of what somebody has done who is told by an answer.
     pub fn announce_by(&self, origin: Option<Origin>, topic: Topic) {
         self.tell(topic, origin);
+        self.pass_on(Told::Announced(topic));
+    }
+
+    fn pass_on(&self, told: Told) {
         let mut relay = self.relay.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_gone = relay
+        if relay
             .as_ref()
-            .is_some_and(|relay| relay.send(topic).is_err());
-        if is_gone {
+            .is_some_and(|relay| relay.send(told).is_err())
+        {
             *relay = None;
         }
     }
@@ -205,27 +219,34 @@ impl Hub {
 
     /// Follows a topic from now on.
     pub fn follow(&self, topic: Topic) -> watch::Receiver<Announced> {
-        let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        let followed = topics.entry(topic);
-        let followed = followed.or_insert_with(|| Followed::from(self.next()));
-        followed.streams.subscribe()
+        self.among_followers(topic, |followed| followed.streams.subscribe())
     }
 
     /// The same for what is kept until something changes: no stream is counted.
     pub fn heed(&self, topic: Topic) -> watch::Receiver<u64> {
+        self.among_followers(topic, |followed| followed.kept.subscribe())
+    }
+
+    fn among_followers<R>(&self, topic: Topic, join: impl FnOnce(&Followed) -> R) -> R {
         let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        let followed = topics.entry(topic);
-        let followed = followed.or_insert_with(|| Followed::from(self.next()));
-        followed.kept.subscribe()
+        let (is_new, joined) = match topics.entry(topic) {
+            Entry::Occupied(followed) => (false, join(followed.get())),
+            Entry::Vacant(free) => (true, join(free.insert(Followed::from(self.next())))),
+        };
+        drop(topics);
+        if is_new {
+            self.pass_on(Told::Followed(topic));
+        }
+        joined
     }
 
     fn next(&self) -> u64 {
         self.count.fetch_add(1, Ordering::SeqCst) + 1
     }
 
-    /// All announcements that are made here from now on, for whoever tells
-    /// other processes.
-    pub fn relayed(&self) -> Receiver<Topic> {
+    /// All announcements that are made here from now on, and what is newly
+    /// followed, for whoever tells other processes.
+    pub fn relayed(&self) -> Receiver<Told> {
         let (sender, announced) = channel();
         let mut relay = self.relay.lock().unwrap_or_else(PoisonError::into_inner);
         *relay = Some(sender);
@@ -328,6 +349,22 @@ mod tests {
         followed.mark_unchanged();
         hub.announce(Topic::Game(1));
         assert!(followed.has_changed().is_ok_and(|changed| changed));
-        assert_eq!(told.try_iter().collect::<Vec<_>>(), [Topic::Game(1)]);
+        let told: Vec<Told> = told.try_iter().collect();
+        let (followed, announced) = (Told::Followed, Told::Announced);
+        assert_eq!(told, [followed(Topic::Game(1)), announced(Topic::Game(1))]);
+    }
+
+    #[test]
+    fn what_is_newly_followed_is_told_on_once() {
+        let hub = Hub::default();
+        let told = hub.relayed();
+        let (stream, kept) = (hub.follow(Topic::Hall(1)), hub.heed(Topic::Hall(1)));
+        let said: Vec<Told> = told.try_iter().collect();
+        assert_eq!(said, [Told::Followed(Topic::Hall(1))]);
+        drop((stream, kept));
+        hub.heard(Topic::Hall(1));
+        assert_eq!(told.try_iter().count(), 0, "heard, not told on");
+        let _again = hub.heed(Topic::Hall(1));
+        assert_eq!(told.try_iter().count(), 1, "it was left, so it is new");
     }
 }

@@ -2,12 +2,13 @@
 //! announced in all, so that whoever watches is told wherever they are
 //! connected. The messages may be lost, with the process that sent them or with
 //! the connection: every two seconds, and whenever the connection is new, the
-//! numbers of all that is followed are compared with those of the last look.
+//! numbers of all that is followed are compared with those of the last look. At
+//! what is newly followed it is looked at once, before much of it is remembered.
 
 use super::{Desk, Fault};
-use crate::live::{Hub, Topic};
+use crate::live::{Hub, Told, Topic};
 use crate::store::{Mark, Store, StoreError, Wire};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
@@ -22,7 +23,7 @@ const PAUSE: Duration = Duration::from_millis(500);
 pub struct Relay {
     store: Store,
     hub: Hub,
-    announced: Receiver<Topic>,
+    told: Receiver<Told>,
     wire: Wire,
     known: HashMap<Topic, i64>,
 }
@@ -40,7 +41,7 @@ impl Desk {
         Ok(Some(Relay {
             store: self.store.clone(),
             hub: self.hub.clone(),
-            announced: self.hub.relayed(),
+            told: self.hub.relayed(),
             wire,
             known: HashMap::new(),
         }))
@@ -75,16 +76,8 @@ impl Relay {
         self.look()?;
         let mut looked = Instant::now();
         loop {
-            match self.announced.recv_timeout(PULSE) {
-                Ok(first) => {
-                    let mut topics: Vec<Topic> = std::iter::once(first)
-                        .chain(self.announced.try_iter())
-                        .collect();
-                    topics.sort_unstable();
-                    topics.dedup();
-                    let words: Vec<String> = topics.iter().map(ToString::to_string).collect();
-                    self.wire.tell(&words)?;
-                }
+            match self.told.recv_timeout(PULSE) {
+                Ok(first) => self.pass_on(first)?,
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Ok(()),
             }
@@ -100,10 +93,47 @@ impl Relay {
         }
     }
 
+    /// Tells the others what was announced, and looks at what is newly followed.
+    fn pass_on(&mut self, first: Told) -> Result<(), StoreError> {
+        let (mut announced, mut followed) = (BTreeSet::new(), BTreeSet::new());
+        for told in std::iter::once(first).chain(self.told.try_iter()) {
+            match told {
+                Told::Announced(topic) => announced.insert(topic),
+                Told::Followed(topic) => followed.insert(topic),
+            };
+        }
+        if !announced.is_empty() {
+            let words: Vec<String> = announced.iter().map(ToString::to_string).collect();
+            self.wire.tell(&words)?;
+        }
+        // What was looked at before is left to the next look at all.
+        followed.retain(|topic| !self.known.contains_key(topic));
+        if !followed.is_empty() {
+            let followed: Vec<Topic> = followed.into_iter().collect();
+            let now = self.marked(&followed)?;
+            self.hear_what_is_new(&now);
+            self.known.extend(now);
+        }
+        Ok(())
+    }
+
+    fn look(&mut self) -> Result<(), StoreError> {
+        let now = self.marked(&self.hub.followed())?;
+        self.hear_what_is_new(&now);
+        self.known = now;
+        Ok(())
+    }
+
     /// Announces what has another number than at the last look. What is looked
     /// at for the first time may have changed just before, so it counts as changed.
-    fn look(&mut self) -> Result<(), StoreError> {
-        let followed = self.hub.followed();
+    fn hear_what_is_new(&self, now: &HashMap<Topic, i64>) {
+        let news = now
+            .iter()
+            .filter(|(topic, number)| self.known.get(topic) != Some(number));
+        news.for_each(|(topic, _)| self.hub.heard(*topic));
+    }
+
+    fn marked(&mut self, followed: &[Topic]) -> Result<HashMap<Topic, i64>, StoreError> {
         let these =
             |id: fn(&Topic) -> Option<i64>| followed.iter().filter_map(id).collect::<Vec<_>>();
         let games = these(|topic| match topic {
@@ -123,19 +153,12 @@ impl Relay {
                 .into_iter()
                 .map(move |mark| (topic(mark.id), mark.number))
         };
-        let now: HashMap<Topic, i64> = marked(Topic::Game, self.wire.marks_of_games(&games)?)
+        Ok(marked(Topic::Game, self.wire.marks_of_games(&games)?)
             .chain(marked(
                 Topic::Tournament,
                 self.wire.marks_of_tournaments(&tournaments)?,
             ))
             .chain(marked(Topic::Hall, self.wire.marks_of_halls(&halls)?))
-            .collect();
-        for (topic, number) in &now {
-            if self.known.get(topic) != Some(number) {
-                self.hub.heard(*topic);
-            }
-        }
-        self.known = now;
-        Ok(())
+            .collect())
     }
 }
