@@ -199,7 +199,8 @@ fn a_new_pass_phrase_signs_out_in_all_processes_at_once() {
     let asked = Instant::now();
     assert_eq!(teacher.post("/account/phrase", &form).status, 303);
     assert_eq!(elsewhere.get("/account").status, 303, "the very next look");
-    assert_eq!(control.count(), 0);
+    // What is first followed is told once more, if that was not yet.
+    assert!(control.count() < 2, "who is signed out sees nothing more");
     // Announced; a look without an announcement would come after four seconds.
     let took = asked.elapsed();
     assert!(took < Duration::from_secs(3), "{took:?}");
