@@ -1,5 +1,7 @@
 //! A server for one test, and people who look at its pages.
 
+mod page;
+
 use actix_web::web::Data;
 use inkundla::desk::Desk;
 use inkundla::keep::Shelf;
@@ -8,7 +10,6 @@ use inkundla::store::Store;
 use inkundla::web::Shared;
 use inkundla::web::door::Door;
 use inkundla::web::server::Listening;
-use scraper::{Html, Selector};
 use std::io::BufRead;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
@@ -16,6 +17,8 @@ use std::time::Duration;
 use tempfile::TempDir;
 use ureq::Agent;
 use ureq::http::Response;
+
+pub use page::Page;
 
 /// The pass-phrase of every organiser in the tests.
 pub const PHRASE: &str = "three cows in a row";
@@ -364,103 +367,4 @@ fn fields<'a>(form: &'a [(&str, &str)]) -> impl Iterator<Item = Part<'a>> {
         file: None,
         bytes: value.as_bytes(),
     })
-}
-
-/// An answer.
-pub struct Page {
-    /// The status code.
-    pub status: u16,
-    /// The HTML.
-    pub body: String,
-    headers: Vec<(String, String)>,
-}
-
-impl Page {
-    /// A header; empty without one.
-    pub fn header(&self, name: &str) -> String {
-        let found = self.headers.iter().find(|(known, _)| known == name);
-        found.map(|(_, value)| value.clone()).unwrap_or_default()
-    }
-
-    /// The whole text as a reader sees it, blanks run together.
-    pub fn text(&self) -> String {
-        let html = Html::parse_document(&self.body);
-        tidy(html.root_element().text())
-    }
-
-    /// The texts of the page, piece by piece, as they stand between its tags.
-    pub fn pieces(&self) -> Vec<String> {
-        let html = Html::parse_document(&self.body);
-        let pieces = html
-            .root_element()
-            .text()
-            .map(|piece| piece.trim().to_owned());
-        pieces.filter(|piece| !piece.is_empty()).collect()
-    }
-
-    /// The language it says it speaks.
-    pub fn language(&self) -> String {
-        self.attributes("html", "lang").concat()
-    }
-
-    /// Whether a reader sees these words.
-    pub fn sees(&self, words: &str) -> bool {
-        self.text().contains(words)
-    }
-
-    /// The texts of the elements that a selector finds.
-    pub fn all(&self, selector: &str) -> Vec<String> {
-        let html = Html::parse_document(&self.body);
-        let selector = Selector::parse(selector).unwrap();
-        let found = html.select(&selector);
-        found.map(|element| tidy(element.text())).collect()
-    }
-
-    /// An attribute of each element that a selector finds.
-    pub fn attributes(&self, selector: &str, name: &str) -> Vec<String> {
-        let html = Html::parse_document(&self.body);
-        let selector = Selector::parse(selector).unwrap();
-        let found = html.select(&selector);
-        let value =
-            |element: scraper::ElementRef<'_>| element.value().attr(name).map(str::to_owned);
-        found.filter_map(value).collect()
-    }
-
-    /// What a browser would send with the first form that goes to an address:
-    /// every named field with its value, without the buttons.
-    pub fn form(&self, action: &str) -> Vec<(String, String)> {
-        let html = Html::parse_document(&self.body);
-        let fields = Selector::parse("input, select, textarea").unwrap();
-        let form = format!("form[action=\"{action}\"]");
-        let form = html.select(&Selector::parse(&form).unwrap()).next();
-        let form = form.unwrap_or_else(|| panic!("no form to {action} in {}", self.body));
-        let found = form.select(&fields);
-        found.filter_map(sent).collect()
-    }
-}
-
-fn sent(field: scraper::ElementRef<'_>) -> Option<(String, String)> {
-    let attribute = |name| field.value().attr(name);
-    let name = attribute("name")?.to_owned();
-    let kind = attribute("type").unwrap_or_default();
-    let value = match field.value().name() {
-        "textarea" => field.text().collect(),
-        "select" => chosen(field),
-        _ if matches!(kind, "submit" | "file") => return None,
-        _ if matches!(kind, "checkbox" | "radio") && attribute("checked").is_none() => return None,
-        _ => attribute("value").unwrap_or_default().to_owned(),
-    };
-    Some((name, value))
-}
-
-fn chosen(select: scraper::ElementRef<'_>) -> String {
-    let pick = |selector| select.select(&Selector::parse(selector).unwrap()).next();
-    let option = pick("option[selected]").or_else(|| pick("option"));
-    let value = option.and_then(|option| option.value().attr("value"));
-    value.unwrap_or_default().to_owned()
-}
-
-fn tidy<'a>(parts: impl Iterator<Item = &'a str>) -> String {
-    let text = parts.collect::<Vec<_>>().join(" ");
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
