@@ -126,9 +126,7 @@ impl Wire {
     /// [`StoreError::Unavailable`] when the line is cut.
     pub fn marks_of_games(&mut self, games: &[i64]) -> Result<Vec<Mark>, StoreError> {
         let query = "SELECT id, seq + coalesce(recorder_since_ms, 0) AS number FROM games WHERE id = ANY($1)";
-        Ok(diesel::sql_query(query)
-            .bind::<Array<BigInt>, _>(games)
-            .load(&mut self.conn)?)
+        self.marks(query, games)
     }
 
     /// A number for each of these tournaments: another after each change that
@@ -138,9 +136,7 @@ impl Wire {
     /// [`StoreError::Unavailable`] when the line is cut.
     pub fn marks_of_tournaments(&mut self, ids: &[i64]) -> Result<Vec<Mark>, StoreError> {
         let query = "SELECT id, change AS number FROM tournaments WHERE id = ANY($1)";
-        Ok(diesel::sql_query(query)
-            .bind::<Array<BigInt>, _>(ids)
-            .load(&mut self.conn)?)
+        self.marks(query, ids)
     }
 
     /// The same, another also after each entry on each of their boards.
@@ -151,6 +147,14 @@ impl Wire {
         let query = "SELECT t.id, (t.change + coalesce(sum(g.seq), 0))::bigint AS number FROM tournaments t \
              LEFT JOIN pairings p ON p.tournament_id = t.id LEFT JOIN games g ON g.id = p.id \
              WHERE t.id = ANY($1) GROUP BY t.id";
+        self.marks(query, ids)
+    }
+
+    /// Of nothing there are none, and nobody is asked.
+    fn marks(&mut self, query: &str, ids: &[i64]) -> Result<Vec<Mark>, StoreError> {
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
         Ok(diesel::sql_query(query)
             .bind::<Array<BigInt>, _>(ids)
             .load(&mut self.conn)?)
