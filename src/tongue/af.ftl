@@ -2222,7 +2222,7 @@ players-todo-next = Tik op dié wat weg is of teruggekom het. Deel dan rondte { 
 # unreviewed
 players-todo-posted = Rondte { $round } word nou gespeel. Wie nou kom, speel van rondte { $next } af; die rondtes voor dit tel as afwesig.
 # unreviewed
-players-todo-posted-last = Rondte { $round } word nou gespeel, en dit is die laaste: wie nou kom, speel nie meer nie. Wanneer al die uitslae in is, sluit die rondte.
+players-todo-posted-last = Rondte { $round } word nou gespeel, en dit is die laaste: wie nou kom, speel nie meer nie. Wanneer al die uitslae in is, sluit die toernooi af.
 # unreviewed
 players-todo-last = Alle rondtes is gespeel. Kyk na die laaste uitslae en sluit dan die toernooi in Instellings af.
 # unreviewed

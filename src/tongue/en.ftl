@@ -1216,7 +1216,7 @@ players-todo-checkin = { $expected ->
 }
 players-todo-next = Tap those who are missing or have come back. Then pair round { $round } for the { $here } players who are here.
 players-todo-posted = Round { $round } is being played. Who comes now plays from round { $next }; the rounds before count as absent.
-players-todo-posted-last = Round { $round } is being played, and it is the last: who comes now does not play any more. When all results are in, close the round.
+players-todo-posted-last = Round { $round } is being played, and it is the last: who comes now does not play any more. When all results are in, finish the event.
 players-todo-last = All rounds are played. Look at the last results, then finish the event in Settings.
 players-todo-finished = The event is finished. To change something, open it again in Settings.
 players-pair = Pair round { $round }

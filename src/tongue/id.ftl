@@ -2156,7 +2156,7 @@ players-todo-next = Ketuk yang tidak hadir atau yang sudah kembali. Lalu pasangk
 # unreviewed
 players-todo-posted = Babak { $round } sedang dimainkan. Yang datang sekarang bermain mulai babak { $next }; babak sebelumnya dihitung tidak hadir.
 # unreviewed
-players-todo-posted-last = Babak { $round } sedang dimainkan dan ini babak terakhir: yang datang sekarang tidak bermain lagi. Setelah semua hasil masuk, tutup babak ini.
+players-todo-posted-last = Babak { $round } sedang dimainkan dan ini babak terakhir: yang datang sekarang tidak bermain lagi. Setelah semua hasil masuk, akhiri turnamen.
 # unreviewed
 players-todo-last = Semua babak sudah dimainkan. Lihat hasil terakhir, lalu akhiri turnamen di Pengaturan.
 # unreviewed

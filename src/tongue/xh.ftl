@@ -2232,7 +2232,7 @@ players-todo-next = Cofa abangekhoyo okanye ababuyileyo. Emva koko yenza izibini
 # unreviewed
 players-todo-posted = Umjikelo { $round } usadlalwa. Ofika ngoku udlala ukususela kumjikelo { $next }; imijikelo engaphambili ibalwa ngokuba ebengekho.
 # unreviewed
-players-todo-posted-last = Umjikelo { $round } usadlalwa, kwaye ngowokugqibela: ofika ngoku akasadlali. Xa zonke iziphumo zifakiwe, vala umjikelo.
+players-todo-posted-last = Umjikelo { $round } usadlalwa, kwaye ngowokugqibela: ofika ngoku akasadlali. Xa zonke iziphumo zifakiwe, gqiba itumente.
 # unreviewed
 players-todo-last = Yonke imijikelo idlaliwe. Jonga iziphumo zokugqibela, uze ugqibe itumente kwiisetingi.
 # unreviewed

@@ -2250,7 +2250,7 @@ players-todo-next = Thinta abangekho noma ababuyile. Bese ubhangqa umzuliswano {
 # unreviewed
 players-todo-posted = Umzuliswano { $round } usadlalwa. Ofika manje udlala kusukela emzuliswaneni { $next }; imizuliswano engaphambili ibalwa njengokungabikho.
 # unreviewed
-players-todo-posted-last = Umzuliswano { $round } usadlalwa, futhi ungowokugcina: ofika manje akasadlali. Lapho yonke imiphumela isifakiwe, vala umzuliswano.
+players-todo-posted-last = Umzuliswano { $round } usadlalwa, futhi ungowokugcina: ofika manje akasadlali. Lapho yonke imiphumela isifakiwe, qeda umqhudelwano.
 # unreviewed
 players-todo-last = Yonke imizuliswano isidlaliwe. Buka imiphumela yokugcina, bese uqeda umqhudelwano ezilungiselelweni.
 # unreviewed
