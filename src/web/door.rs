@@ -4,7 +4,7 @@
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 
 /// The door of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,6 +17,16 @@ pub struct Door {
     /// How many streams may be open when an outsider wants one more; as many as
     /// [usual](USUAL_STREAMS) if nothing is said.
     pub streams: Option<usize>,
+}
+
+/// The address of a hop of `X-Forwarded-For`. Some proxies write the port behind
+/// it, and then IPv6 in brackets; some write the brackets without a port.
+fn address_of(hop: &str) -> Option<IpAddr> {
+    let hop = hop.trim().trim_matches('"');
+    let in_brackets = || hop.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    let address = hop.parse().ok().or_else(in_brackets);
+    let address = address.or_else(|| hop.parse::<SocketAddr>().ok().map(|hop| hop.ip()));
+    address.map(|address: IpAddr| address.to_canonical())
 }
 
 /// So many streams one process keeps: twice what it is measured with.
@@ -39,8 +49,7 @@ impl Door {
         let hops: Vec<IpAddr> = hops
             .filter_map(|value| value.to_str().ok())
             .flat_map(|value| value.split(','))
-            .filter_map(|hop| hop.trim().parse::<IpAddr>().ok())
-            .map(|hop| hop.to_canonical())
+            .filter_map(address_of)
             .collect();
         let foreign = hops
             .into_iter()
@@ -80,5 +89,39 @@ impl Door {
             .secure(self.is_https)
             .same_site(SameSite::Lax)
             .finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Door, IpAddr};
+    use actix_web::test::TestRequest;
+
+    #[test]
+    fn a_hop_is_read_with_and_without_its_port() {
+        let door = Door {
+            proxies: vec!["127.0.0.1".parse().unwrap(), "::1".parse().unwrap()],
+            ..Door::default()
+        };
+        for (header, from) in [
+            ("203.0.113.7", "203.0.113.7"),
+            ("203.0.113.7:5678", "203.0.113.7"),
+            ("2001:db8::7", "2001:db8::7"),
+            ("[2001:db8::7]", "2001:db8::7"),
+            ("[2001:db8::7]:5678", "2001:db8::7"),
+            ("\"[2001:db8::7]:5678\"", "2001:db8::7"),
+            ("[::ffff:203.0.113.7]:5678", "203.0.113.7"),
+            // Our own proxies are stepped over, with their ports, too.
+            ("198.51.100.1, 203.0.113.7:1, [::1]:2", "203.0.113.7"),
+            // What is no address is nobody's.
+            ("unknown, _hidden:5", "127.0.0.1"),
+        ] {
+            let request = TestRequest::default()
+                .peer_addr(([127, 0, 0, 1], 9).into())
+                .insert_header(("x-forwarded-for", header))
+                .to_http_request();
+            let from: IpAddr = from.parse().unwrap();
+            assert_eq!(door.source(&request), Some(from), "{header}");
+        }
     }
 }
