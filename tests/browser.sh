@@ -1,7 +1,7 @@
 # A browser for the length of a test run. To be sourced:
 #
 #   . tests/browser.sh
-#   start_browser         # exports TEST_WEBDRIVER_URL, TEST_CHROMIUM and TEST_AXE
+#   start_browser         # exports TEST_WEBDRIVER_URL and TEST_CHROMIUM
 #   trap stop_browser EXIT
 #
 # Chromium and its driver come from Debian where they are missing. axe-core, which
@@ -36,19 +36,9 @@ install_packages() {
     $as_root apt-get update -qq && $as_root apt-get install -y -qq "$@" >/dev/null
 }
 
-# Reads what was printed, to be compared with the pages.
-need_pdf_reader() {
-    command -v pdftotext >/dev/null 2>&1 || install_packages poppler-utils || {
-        echo "pdftotext is missing (Debian: apt-get install poppler-utils)." >&2
-        return 1
-    }
-}
-
 start_browser() {
-    fetch_axe || return 1
-    need_pdf_reader || return 1
     if ! command -v chromedriver >/dev/null 2>&1 || ! command -v chromium >/dev/null 2>&1; then
-        echo "Installing Chromium and its driver …"
+        echo "Installing Chromium and its driver …" >&2
         install_packages chromium chromium-driver || {
             echo "Chromium and chromedriver are missing and could not be installed." >&2
             echo "Install them (Debian: apt-get install chromium chromium-driver), then run this again." >&2

@@ -20,10 +20,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 impl Browser {
     /// Opens a window of a size; its pictures go to `target/screenshots/NAME`.
     pub async fn open(name: &str, (width, height): (u32, u32)) -> Browser {
-        let driver =
-            std::env::var("TEST_WEBDRIVER_URL").expect("run ./tests/run, which starts a browser");
-        let chromium =
-            std::env::var("TEST_CHROMIUM").expect("run ./tests/run, which finds a browser");
+        let driver = crate::service::webdriver();
+        let chromium = crate::service::value("browser", "TEST_CHROMIUM");
         let profile = tempfile::tempdir().unwrap().keep();
         let options = json!({
             "binary": chromium,
@@ -178,7 +176,7 @@ impl Browser {
 
     /// Asks for something that only this kind of browser can do.
     pub async fn cdp(&self, cmd: &str, params: Value) {
-        let driver = std::env::var("TEST_WEBDRIVER_URL").unwrap();
+        let driver = crate::service::webdriver();
         let session = self.client.session_id().await.unwrap().unwrap();
         let url = format!("{driver}/session/{session}/goog/cdp/execute");
         let body = json!({"cmd": cmd, "params": params}).to_string();
@@ -194,7 +192,7 @@ impl Browser {
         const RUN: &str = "axe.run({resultTypes: ['violations']}).then((found) => done(found.violations.map((v) => \
              v.id + ': ' + v.help + ' ' + v.nodes.map((n) => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))), \
              (failed) => done(['axe failed: ' + failed]))";
-        let file = std::env::var("TEST_AXE").expect("run ./tests/run, which fetches axe-core");
+        let file = crate::service::value("axe", "TEST_AXE");
         let axe = std::fs::read_to_string(&file).expect("axe.min.js where TEST_AXE says");
         self.script(&axe).await;
         serde_json::from_value(self.later(RUN, vec![]).await).unwrap()
@@ -250,7 +248,7 @@ impl Browser {
     }
 
     async fn complaints(&self) -> Vec<String> {
-        let driver = std::env::var("TEST_WEBDRIVER_URL").unwrap();
+        let driver = crate::service::webdriver();
         let session = self.client.session_id().await.unwrap().unwrap();
         let url = format!("{driver}/session/{session}/se/log");
         let answer = tokio::task::spawn_blocking(move || {

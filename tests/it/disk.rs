@@ -16,6 +16,7 @@ fn on_a_disk(folder: &Path, flushes: &str) -> (Watched, String, String, Vec<Stri
     let file = folder.join("test.db");
     let database = format!("sqlite:{}", file.display());
     let (key, codes) = post_a_round(&desk(&database), ClockPolicy::Off);
+    crate::service::need("strace");
     let mut strace = Command::new("strace");
     strace
         .args(["-f", "--seccomp-bpf", "-e", "trace=fsync,fdatasync", "-e"])

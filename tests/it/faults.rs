@@ -161,12 +161,7 @@ impl Faked {
     fn start(folder: &Path, database: &str) -> Faked {
         let offset = folder.join("offset");
         std::fs::write(&offset, "+0").unwrap();
-        let library = std::env::var("TEST_FAKETIME")
-            .unwrap_or_else(|_| "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1".to_owned());
-        assert!(
-            Path::new(&library).exists(),
-            "run ./tests/run, which installs libfaketime"
-        );
+        let library = crate::service::value("faketime", "TEST_FAKETIME");
         let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
         command
             .env("LD_PRELOAD", library)

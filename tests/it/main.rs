@@ -43,6 +43,7 @@ mod referee;
 mod register;
 mod replica;
 mod server;
+mod service;
 mod several;
 mod snapshots;
 mod spectators;

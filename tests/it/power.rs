@@ -106,6 +106,7 @@ fn survives_power_cuts(turns: usize, cuts: u64) {
 fn watched(folder: &Path, url: &str, codes: &[String], turns: usize) -> (Vec<Step>, Vec<Promise>) {
     let log = folder.join("strace.log");
     let database = folder.join("test.db");
+    crate::service::need("strace");
     let mut strace = Command::new("strace");
     strace
         .args(["-f", "-y", "-ttt", "-xx", "--seccomp-bpf", "-s", "100000"])

@@ -192,7 +192,7 @@ fn what_is_no_replica_is_refused_at_the_start_and_by_the_check() {
     };
     assert!(refused(&primary, &primary), "the primary itself");
     assert!(
-        refused(&super::store::base::server(), &primary),
+        refused(&crate::service::postgres(), &primary),
         "another server"
     );
     let folder = tempfile::tempdir().unwrap();

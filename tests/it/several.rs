@@ -61,13 +61,13 @@ impl Balancer {
         );
         let file = folder.path().join("haproxy.cfg");
         std::fs::write(&file, config).unwrap();
-        let program = std::env::var("TEST_HAPROXY").unwrap_or_else(|_| "/usr/sbin/haproxy".into());
+        let program = crate::service::value("haproxy", "TEST_HAPROXY");
         let child = Command::new(program)
             .arg("-db")
             .arg("-f")
             .arg(&file)
             .spawn();
-        let child = child.expect("run ./tests/run, which installs HAProxy");
+        let child = child.expect("HAProxy starts");
         until("the balancer listens", || {
             TcpStream::connect(address).is_ok()
         });

@@ -3,9 +3,10 @@
 
 use super::crash::desk;
 use super::server::Server;
-use super::store::base::{empty_database, server};
+use super::store::base::empty_database;
 use super::web::harness::{Client, PHRASE};
 use super::web::umpire::{Phone, post_a_round};
+use crate::service;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla::referee::ClockPolicy;
@@ -239,7 +240,7 @@ fn a_role_that_may_not_change_tables_serves_and_cannot_rewrite_records() {
         assert!(done.is_err(), "{statement} was done");
     }
     drop((server_of, conn, admin));
-    let mut admin = PgConnection::establish(&server()).unwrap();
+    let mut admin = PgConnection::establish(&service::postgres()).unwrap();
     let gone = format!("DROP DATABASE {name} WITH (FORCE); ");
     admin.batch_execute(&gone).unwrap();
     admin.batch_execute(&format!("DROP ROLE {role}")).unwrap();

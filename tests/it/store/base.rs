@@ -29,22 +29,16 @@ pub fn on_both(story: impl Fn(&Base)) {
     }
 }
 
-/// The address of the PostgreSQL server in which tests may make databases.
-pub fn server() -> String {
-    std::env::var("TEST_POSTGRES_URL").expect("run ./tests/run, which starts PostgreSQL")
-}
-
 /// A new, empty database on the server.
 pub fn empty_database() -> (String, String) {
     static COUNT: AtomicU32 = AtomicU32::new(0);
-    let admin = server();
+    let admin = crate::service::postgres();
     let name = format!(
         "story_{}_{}",
         std::process::id(),
         COUNT.fetch_add(1, Ordering::Relaxed)
     );
-    let mut conn =
-        PgConnection::establish(&admin).expect("run ./tests/run, which starts PostgreSQL");
+    let mut conn = PgConnection::establish(&admin).expect("the PostgreSQL server of the tests");
     conn.batch_execute(&["CREATE DATABASE ", &name].concat())
         .unwrap();
     let (server, _) = admin.rsplit_once('/').unwrap();
@@ -70,7 +64,7 @@ impl Base {
             url,
             store,
             place: Place::Server {
-                admin: server(),
+                admin: crate::service::postgres(),
                 name,
             },
         }

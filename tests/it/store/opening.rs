@@ -241,7 +241,7 @@ fn processes_that_start_together_make_the_tables_once() {
         });
         assert!(opened.iter().all(Result::is_ok), "{opened:?}");
     }
-    let mut conn = PgConnection::establish(&server()).unwrap();
+    let mut conn = PgConnection::establish(&crate::service::postgres()).unwrap();
     conn.batch_execute(&["DROP DATABASE ", &name, " WITH (FORCE)"].concat())
         .unwrap();
 }

@@ -11,12 +11,13 @@ use std::process::{Command, Stdio};
 /// The words of a PDF as another program reads them, leaf by leaf, in the order in which they are written.
 pub fn read(pdf: &[u8]) -> Vec<String> {
     use std::io::Write;
+    crate::service::need("pdf");
     let mut reader = Command::new("pdftotext")
         .args(["-raw", "-", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .expect("pdftotext of poppler-utils; tests/run installs it");
+        .expect("pdftotext");
     reader.stdin.take().unwrap().write_all(pdf).unwrap();
     let text = reader.wait_with_output().unwrap();
     assert!(text.status.success());
