@@ -42,7 +42,6 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "rules",
             "referee",
             "tournament",
-            "config",
         ],
     ),
     (
@@ -58,11 +57,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "rules",
             "referee",
             "tournament",
-            "config",
             "live",
         ],
     ),
-    ("config", &["config"]),
     ("main", &["cli"]),
 ];
 /// Words that would bring time, chance, IO or a framework where none belongs.
