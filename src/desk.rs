@@ -18,6 +18,7 @@ pub mod people;
 pub mod privacy;
 pub mod records;
 pub mod recovery;
+pub mod public;
 mod relay;
 pub mod rights;
 pub mod rounds;

@@ -4,7 +4,7 @@ use super::{Database, event, out, serve};
 use crate::tongue::{Language, Tongue};
 use crate::web::{clock, published};
 use anyhow::Context;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub(super) struct Publish {
@@ -24,6 +24,21 @@ fn language(tag: &str) -> Result<Language, String> {
     Language::by_tag(tag).ok_or_else(|| format!("{tag} is none of en, af, id, xh, zu"))
 }
 
+/// Takes pages away that were published before and are not published any more: names that
+/// are gone may stand there.
+fn clear(folder: &Path, files: &[published::File]) -> anyhow::Result<()> {
+    for file in std::fs::read_dir(folder)?.flatten() {
+        let name = file.file_name().to_string_lossy().into_owned();
+        let is_published_anew = files.iter().any(|(known, _)| *known == name);
+        if published::is_ours(&name) && !is_published_anew {
+            let path = file.path();
+            std::fs::remove_file(&path)
+                .with_context(|| format!("{} cannot be removed", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn run(publish: &Publish) -> anyhow::Result<()> {
     let desk = serve::open_existing(&publish.database.database)?;
     let organiser = event::find(&desk, &publish.event)?;
@@ -31,10 +46,10 @@ pub(super) fn run(publish: &Publish) -> anyhow::Result<()> {
     let at = clock::now();
     let spoken = publish.language.or(event.language);
     let t = Tongue::of(spoken.unwrap_or(Language::ALL[0]))?;
-    let watched = desk.standings_watched(event, None, at)?;
-    let files = published::folder(&t, event, &watched.shown, at)?;
+    let files = published::folder(&t, &desk.public(&event.key, at)?, at)?;
     let place = publish.output.display();
     std::fs::create_dir_all(&publish.output).with_context(|| format!("{place} cannot be made"))?;
+    clear(&publish.output, &files)?;
     for (name, bytes) in files {
         let path = publish.output.join(name);
         std::fs::write(&path, bytes)

@@ -12,7 +12,7 @@ use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
 use crate::store::{Account, Audit, Particulars, StoreError};
 use crate::tongue::Language;
-use crate::tournament::{Options, Tournament, TournamentId, legible};
+use crate::tournament::{Options, Stage, Tournament, TournamentId, legible};
 use chrono::{DateTime, Utc};
 use stored::language_of;
 pub(super) use stored::plain_json;
@@ -327,6 +327,12 @@ impl Desk {
     /// Those of the store.
     pub fn tournament(&self, event: &Event) -> Result<Tournament, Fault> {
         let id = event.id;
-        Ok(self.store.read(move |db| db.load_tournament(id))?)
+        let mut tournament = self.store.read(move |db| db.load_tournament(id))?;
+        if let Some(Stage::Draft(draft)) = &tournament.current {
+            // The decider of a knockout, which is announced only when it is posted.
+            let rounds = &mut tournament.options.rounds;
+            *rounds = draft.number.0.max(*rounds);
+        }
+        Ok(tournament)
     }
 }

@@ -64,8 +64,6 @@ impl Desk {
         let began = Instant::now();
         let draft = pair(&tournament)?;
         metrics::histogram!("inkundla_pairing_seconds").record(began.elapsed().as_secs_f64());
-        // A decider makes a knockout longer than was announced.
-        options.rounds = options.rounds.max(draft.number.0);
         let plan = Plan {
             options,
             ..Plan::of(organiser.event())
@@ -164,6 +162,8 @@ impl Desk {
         audit.why = (!reason.is_empty()).then(|| reason.to_owned());
         let mut plan = Plan::of(organiser.event());
         plan.options.automatic = false;
+        // A decider makes a knockout longer than was announced.
+        plan.options.rounds = plan.options.rounds.max(round.0);
         let particulars = plan.particulars(organiser.event().delay)?;
         let (id, secret) = (organiser.id(), self.secret);
         self.store.change(audit, move |tx, _| {

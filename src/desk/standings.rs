@@ -1,12 +1,10 @@
 //! Who stands where: derived at each look, never kept.
 
 use super::events::Event;
-use super::games::Watched;
 use super::{Desk, Fault};
 use crate::formats::{ByteOrderMark, Names, standings_csv};
 use crate::tournament::standings::{Category, Standings, live, of, within};
 use crate::tournament::{RoundNo, Tournament};
-use chrono::{DateTime, Utc};
 
 impl Desk {
     /// The standings after a closed round, or as they are now, with the
@@ -24,27 +22,7 @@ impl Desk {
         Ok((tournament, standings))
     }
 
-    /// The same as outsiders see it: with the results of the round under way
-    /// that they may know of.
-    ///
-    /// # Errors
-    /// Those of the store.
-    pub fn standings_watched(
-        &self,
-        event: &Event,
-        after: Option<RoundNo>,
-        at: DateTime<Utc>,
-    ) -> Result<Watched<(Tournament, Standings)>, Fault> {
-        let watched = self.tournament_watched(event, at)?;
-        let standings = ranked(&watched.shown, after);
-        Ok(Watched {
-            shown: (watched.shown, standings),
-            moment: watched.moment,
-            more_at: watched.more_at,
-        })
-    }
-
-    /// The standings of a category as CSV: the same bytes for the web and the command line.
+    /// The standings of a category as CSV, for the command line.
     ///
     /// # Errors
     /// Those of the store.
@@ -62,7 +40,8 @@ impl Desk {
     }
 }
 
-fn ranked(tournament: &Tournament, after: Option<RoundNo>) -> Standings {
+/// The standings after a closed round, or as they are now.
+pub(super) fn ranked(tournament: &Tournament, after: Option<RoundNo>) -> Standings {
     match after {
         Some(round) => of(tournament, round),
         None => live(tournament),

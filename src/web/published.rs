@@ -4,11 +4,9 @@
 use super::clock;
 use super::lists;
 use super::table::Names;
-use crate::desk::events::Event;
+use crate::desk::public::PublicEvent;
 use crate::formats::table::Table;
 use crate::tongue::Tongue;
-use crate::tournament::Tournament;
-use crate::tournament::standings::Standings;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
@@ -29,17 +27,16 @@ struct Leaf<'a> {
     as_of: &'a str,
 }
 
-/// The files of an event whose standings are those that outsiders may see at a moment.
+/// The files of an event, as outsiders see it.
 ///
 /// # Errors
 /// When a page cannot be rendered.
 pub fn folder(
     t: &Tongue,
-    event: &Event,
-    (tournament, standings): &(Tournament, Standings),
+    public: &PublicEvent,
     at: DateTime<Utc>,
 ) -> Result<Vec<File>, askama::Error> {
-    let leaves = leaves(t, event, tournament, standings);
+    let leaves = leaves(t, public);
     let links: Vec<(String, String)> = leaves
         .iter()
         .map(|(file, table)| (file.clone(), table.title.clone()))
@@ -50,7 +47,7 @@ pub fn folder(
     for (file, table) in &leaves {
         let leaf = Leaf {
             lang: t.language().tag(),
-            event: &event.name,
+            event: &public.event.name,
             here: file,
             links: &links,
             table,
@@ -62,14 +59,17 @@ pub fn folder(
     Ok(files)
 }
 
-/// The tables, each with the name of its page. Before the first round is posted
-/// it is nobody's business who plays.
-fn leaves(
-    t: &Tongue,
-    event: &Event,
-    tournament: &Tournament,
-    standings: &Standings,
-) -> Vec<(String, Table)> {
+/// Whether a file of this name is one that [`folder`] makes for some event.
+pub fn is_ours(name: &str) -> bool {
+    let round = name.strip_prefix("round-");
+    let round = round.and_then(|rest| rest.strip_suffix(".html"));
+    let is_round = round.is_some_and(|number| number.parse::<u16>().is_ok());
+    is_round || ["style.css", "index.html", "cross-table.html"].contains(&name)
+}
+
+/// The tables, each with the name of its page.
+fn leaves(t: &Tongue, public: &PublicEvent) -> Vec<(String, Table)> {
+    let (tournament, standings) = (&public.tournament, &public.standings(None));
     let rounds: Vec<_> = lists::posted(tournament).collect();
     let mut all = [
         ("index.html", lists::standings as fn(_, _, _, _) -> Table),
@@ -84,10 +84,9 @@ fn leaves(
     .to_vec();
     if rounds.is_empty() {
         all.truncate(1);
-        all.iter_mut().for_each(|(_, table)| table.rows.clear());
     }
     all.extend(rounds.iter().map(|round| {
-        let table = lists::by_board(t, &event.ruleset, tournament, round, Names::Alias);
+        let table = lists::by_board(t, &public.event.ruleset, tournament, round, Names::Alias);
         (format!("round-{}.html", round.number), table)
     }));
     all

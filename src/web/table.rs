@@ -1,19 +1,11 @@
 //! A round as tables and lists show it: who sits where, and how it came out.
 
+pub(super) use crate::formats::Names;
 use crate::rules::{BySide, Side};
 use crate::tongue::{ResultTold, Tongue, score_text};
 use crate::tournament::{
     BoardNo, Bye, EntrantId, Pairing, PairingResult, RoundNo, Scored, Stage, Tournament,
 };
-
-/// Under which names the reader sees children.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Names {
-    /// For everybody.
-    Alias,
-    /// For the organiser, and on paper handed to the children.
-    Full,
-}
 
 /// A child in a list.
 #[derive(Clone)]

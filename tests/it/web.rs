@@ -19,6 +19,7 @@ mod history;
 mod html;
 mod languages;
 mod noise;
+mod outside;
 mod papers;
 mod people;
 mod phones;

@@ -7,7 +7,7 @@ use crate::desk::{Delay, Desk, Fault};
 use crate::referee::{Call, Entry, Event as Happening, replay};
 use crate::rules::{BySide, Side};
 use crate::store::{Board, RoundStage};
-use crate::tournament::{EntrantName, RoundNo, Stage, Tournament};
+use crate::tournament::{EntrantName, RoundNo};
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
@@ -20,16 +20,14 @@ pub struct Watched<T> {
     pub moment: DateTime<Utc>,
     /// When they will see more of what is recorded already.
     pub more_at: Option<DateTime<Utc>>,
+    /// How late they see it.
+    pub delay: Delay,
 }
 
 impl<T> Watched<T> {
-    /// All there is, at once.
-    pub fn whole(shown: T, at: DateTime<Utc>) -> Watched<T> {
-        Watched {
-            shown,
-            moment: at,
-            more_at: None,
-        }
+    /// After how many minutes outsiders see what happens; `None` where they see it at once.
+    pub fn minutes_late(&self) -> Option<u8> {
+        Some(self.delay.minutes()).filter(|minutes| *minutes > 0)
     }
 }
 
@@ -42,12 +40,31 @@ impl Desk {
     /// # Errors
     /// [`Fault::Corrupt`] when it cannot be told.
     pub fn watched(&self, seat: &Seat, at: DateTime<Utc>) -> Result<Watched<Told>, Fault> {
-        let told = self.told(seat)?;
         let delay = if seat.is_open {
             seat.event.delay
         } else {
             Delay::None
         };
+        self.watched_after(seat, delay, at)
+    }
+
+    /// The same record without the delay, for the organisers of the event and the umpire of
+    /// the board: protests are not decided by what others see. The reasons have aliases too.
+    ///
+    /// # Errors
+    /// As [`Desk::watched`].
+    pub fn watched_at_once(&self, seat: &Seat, at: DateTime<Utc>) -> Result<Told, Fault> {
+        let watched = self.watched_after(seat, Delay::None, at)?;
+        Ok(watched.shown)
+    }
+
+    fn watched_after(
+        &self,
+        seat: &Seat,
+        delay: Delay,
+        at: DateTime<Utc>,
+    ) -> Result<Watched<Told>, Fault> {
+        let told = self.told(seat)?;
         let view = cut(told.entries.clone(), delay, at);
         let entries = view.shown.into_iter();
         let entries: Vec<Entry> = entries.map(|entry| aliased(&seat.names, entry)).collect();
@@ -56,6 +73,7 @@ impl Desk {
             shown: Told { entries, game },
             moment: view.moment,
             more_at: view.more_at,
+            delay,
         })
     }
 
@@ -63,7 +81,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::Corrupt`] when a record cannot be told.
-    pub fn boards_watched(
+    pub(in crate::desk) fn boards_watched(
         &self,
         event: &Event,
         round: RoundNo,
@@ -79,6 +97,7 @@ impl Desk {
             shown: self.boards(event, round)?,
             moment: at - delay.time(),
             more_at: None,
+            delay,
         };
         for board in &mut watched.shown {
             if delay != Delay::None {
@@ -112,37 +131,6 @@ impl Desk {
         }
         Ok(view.more_at)
     }
-
-    /// A tournament with the results that outsiders may know of.
-    ///
-    /// # Errors
-    /// [`Fault::Corrupt`] when a record cannot be told.
-    pub fn tournament_watched(
-        &self,
-        event: &Event,
-        at: DateTime<Utc>,
-    ) -> Result<Watched<Tournament>, Fault> {
-        let mut tournament = self.tournament(event)?;
-        let mut more_at = None;
-        if let (Some(Stage::Posted(posted)), true) =
-            (&mut tournament.current, event.delay != Delay::None)
-        {
-            let boards = self.boards_watched(event, posted.number, at)?;
-            for board in boards.shown {
-                let number = board.pairing.board;
-                let mut known = posted.boards.iter_mut();
-                if let Some((_, result)) = known.find(|(pairing, _)| pairing.board == number) {
-                    *result = board.result;
-                }
-            }
-            more_at = boards.more_at;
-        }
-        Ok(Watched {
-            shown: tournament,
-            moment: at - event.delay.time(),
-            more_at,
-        })
-    }
 }
 
 /// What of a record is seen at a moment.
@@ -158,6 +146,7 @@ fn cut(mut entries: Vec<Entry>, delay: Delay, at: DateTime<Utc>) -> Watched<Vec<
         shown: entries,
         moment,
         more_at,
+        delay,
     }
 }
 

@@ -73,9 +73,8 @@ pub async fn event(visitor: Visitor, request: HttpRequest, key: Path<String>) ->
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
         .desk(move |desk| {
-            let event = desk.event(&key)?;
-            let tournament = desk.tournament_watched(&event, at)?.shown;
-            Ok(open_json::event(&listed(&event), &tournament))
+            let public = desk.public(&key, at)?;
+            Ok(open_json::event(&listed(&public.event), &public.tournament))
         })
         .await;
     found(&request, text)
@@ -86,12 +85,9 @@ pub async fn event(visitor: Visitor, request: HttpRequest, key: Path<String>) ->
 /// # Errors
 /// Those of the store.
 pub async fn entrants(visitor: Visitor, request: HttpRequest, key: Path<String>) -> Answer {
-    let key = key.into_inner();
+    let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
-        .desk(move |desk| {
-            let event = desk.event(&key)?;
-            Ok(open_json::entrants(&desk.tournament(&event)?))
-        })
+        .desk(move |desk| Ok(open_json::entrants(&desk.public(&key, at)?.tournament)))
         .await;
     found(&request, text)
 }
@@ -103,11 +99,7 @@ pub async fn entrants(visitor: Visitor, request: HttpRequest, key: Path<String>)
 pub async fn rounds(visitor: Visitor, request: HttpRequest, key: Path<String>) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
-        .desk(move |desk| {
-            let event = desk.event(&key)?;
-            let tournament = desk.tournament_watched(&event, at)?.shown;
-            Ok(open_json::rounds(&tournament))
-        })
+        .desk(move |desk| Ok(open_json::rounds(&desk.public(&key, at)?.tournament)))
         .await;
     found(&request, text)
 }
@@ -120,9 +112,8 @@ pub async fn round(visitor: Visitor, request: HttpRequest, place: super::round::
     let ((key, round), at) = (place.into_inner(), visitor.at);
     let text = visitor
         .desk(move |desk| {
-            let event = desk.event(&key)?;
-            let tournament = desk.tournament_watched(&event, at)?.shown;
-            open_json::round(&tournament, RoundNo(round)).ok_or(Fault::NotFound)
+            let public = desk.public(&key, at)?;
+            open_json::round(&public.tournament, RoundNo(round)).ok_or(Fault::NotFound)
         })
         .await;
     found(&request, text)
@@ -147,10 +138,9 @@ pub async fn standings(
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
         .desk(move |desk| {
-            let event = desk.event(&key)?;
-            let watched = desk.standings_watched(&event, after.after.map(RoundNo), at)?;
-            let (tournament, standings) = watched.shown;
-            Ok(open_json::standings(&tournament, &standings))
+            let public = desk.public(&key, at)?;
+            let standings = public.standings(after.after.map(RoundNo));
+            Ok(open_json::standings(&public.tournament, &standings))
         })
         .await;
     found(&request, text)
@@ -169,8 +159,7 @@ pub async fn teams(
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
         .desk(move |desk| {
-            let event = desk.event(&key)?;
-            let shown = desk.tournament_watched(&event, at)?.shown;
+            let shown = desk.public(&key, at)?.tournament;
             Ok(teams_json::teams(&match after.after {
                 Some(round) => shown.after(RoundNo(round)),
                 None => shown,

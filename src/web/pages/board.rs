@@ -4,9 +4,9 @@
 mod steps;
 mod view;
 
+use crate::desk::Fault;
 use crate::desk::games::{Seat, Told, Watched};
 use crate::desk::rights::TakeFiles;
-use crate::desk::{Delay, Fault};
 use crate::live::Topic;
 use crate::referee::Phase;
 use crate::tournament::{BoardNo, RoundNo};
@@ -63,11 +63,11 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
 /// # Errors
 /// As [`show`]; also when the record has no such entry.
 pub async fn replay(visitor: Visitor, place: Place, asked: Query<Asked>) -> Answer {
-    let mut seat = sit(&visitor, &place).await?;
-    if organises(&visitor, &seat).await? {
-        seat.event.delay = Delay::None; // protests are not decided by what others see
-    }
-    let told = watch(&visitor, &seat).await?.shown;
+    let seat = sit(&visitor, &place).await?;
+    let told = match organises(&visitor, &seat).await? {
+        true => watch_at_once(&visitor, &seat).await?,
+        false => watch(&visitor, &seat).await?.shown,
+    };
     let doors = Doors::of_public(&seat);
     let page = past(&visitor, &seat, told, doors, &asked)?;
     let page = for_organiser(&visitor, &seat, page).await?;
@@ -79,11 +79,10 @@ pub async fn replay(visitor: Visitor, place: Place, asked: Query<Asked>) -> Answ
 /// # Errors
 /// When there is no such board, or no such entry.
 pub async fn replay_for_umpire(umpiring: Umpiring, asked: Query<Asked>) -> Answer {
-    let (visitor, mut seat) = (&umpiring.visitor, umpiring.umpire.seat().clone());
-    seat.event.delay = Delay::None;
-    let told = watch(visitor, &seat).await?.shown;
+    let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
+    let told = watch_at_once(visitor, seat).await?;
     let doors = Doors::of_umpire(&umpiring.code);
-    answer(visitor, &past(visitor, &seat, told, doors, &asked)?)
+    answer(visitor, &past(visitor, seat, told, doors, &asked)?)
 }
 
 fn past(
@@ -160,6 +159,13 @@ async fn sit(visitor: &Visitor, place: &Place) -> Result<Seat, Failed> {
 async fn watch(visitor: &Visitor, seat: &Seat) -> Result<Watched<Told>, Failed> {
     let (seat, at) = (seat.clone(), visitor.at);
     visitor.desk(move |desk| desk.watched(&seat, at)).await
+}
+
+async fn watch_at_once(visitor: &Visitor, seat: &Seat) -> Result<Told, Failed> {
+    let (seat, at) = (seat.clone(), visitor.at);
+    visitor
+        .desk(move |desk| desk.watched_at_once(&seat, at))
+        .await
 }
 
 async fn organises(visitor: &Visitor, seat: &Seat) -> Result<bool, Failed> {

@@ -1,9 +1,8 @@
 //! `/e/<event>`: the event for everybody. Children are aliases here, and what
 //! is not posted does not exist.
 
-use crate::desk::Delay;
-use crate::desk::events::Event;
-use crate::desk::games::{Projection, Watched};
+use crate::desk::games::Projection;
+use crate::desk::public::PublicEvent;
 use crate::desk::rights::LookInside;
 use crate::live::Topic;
 use crate::rules::Side;
@@ -19,7 +18,6 @@ use crate::web::ready::Public;
 use crate::web::{Answer, Failed, Page, lawbook, live};
 use actix_web::web::Path;
 use askama::Template;
-use chrono::{DateTime, Utc};
 
 #[derive(Template)]
 #[template(path = "event.html", blocks = ["live"])]
@@ -29,7 +27,6 @@ struct EventPage {
     name: String,
     game: String,
     may_run: bool,
-    stamp: u64,
     mark: String,
     late: Option<String>,
     round: Option<Round>,
@@ -74,10 +71,8 @@ pub(super) struct Sitting {
 
 /// What the page is made of.
 struct Found {
-    event: Event,
-    tournament: Tournament,
+    public: PublicEvent,
     boards: Vec<Board>,
-    more_at: Option<DateTime<Utc>>,
 }
 
 /// `GET /e/{key}`
@@ -88,14 +83,14 @@ pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let topics = async || {
         let key = key.clone();
-        let event = visitor.desk(move |desk| desk.event(&key)).await?;
-        Ok(vec![Topic::Hall(event.id.0)])
+        let id = visitor.desk(move |desk| desk.id_of_event(&key)).await?;
+        Ok(vec![Topic::Hall(id.0)])
     };
     let make = async || {
         let found = look(&visitor, key.clone()).await?;
-        let mut page = page(&visitor, &found);
+        let mut page = page(&visitor, &found)?;
         page.may_run = may_run(&visitor, key.clone()).await?;
-        Ok(Public::until(page, visitor.at, found.more_at))
+        Ok(Public::until(page, visitor.at, found.public.more_at))
     };
     visitor.public(topics, make).await
 }
@@ -117,16 +112,16 @@ async fn may_run(visitor: &Visitor, key: String) -> Result<bool, Failed> {
 pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let asked = key.clone();
-    let event = visitor.desk(move |desk| desk.event(&asked)).await?;
-    let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
-    let name = format!("event {} {}", event.id.0, visitor.t.language().tag());
+    let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
+    let changes = visitor.shared.desk.hub().follow(Topic::Hall(id.0));
+    let name = format!("event {} {}", id.0, visitor.t.language().tag());
     let render = live::each_time(&visitor, move |visitor| {
         let key = key.clone();
         async move {
             let found = look(&visitor, key).await.ok()?;
-            let page = page(&visitor, &found);
+            let page = page(&visitor, &found).ok()?;
             let html = page.as_live().render().ok()?;
-            let (mark, more_at) = (page.mark.clone(), found.more_at);
+            let (mark, more_at) = (page.mark.clone(), found.public.more_at);
             Some(live::Part::delayed(html, mark, visitor.at, more_at))
         }
     });
@@ -137,18 +132,12 @@ async fn look(visitor: &Visitor, key: String) -> Result<Found, Failed> {
     let at = visitor.at;
     visitor
         .desk(move |desk| {
-            let event = desk.event(&key)?;
-            let tournament = desk.tournament(&event)?;
-            let boards = match shown(&tournament) {
-                Some(round) => desk.boards_watched(&event, round, at)?,
-                None => Watched::whole(Vec::new(), at),
+            let public = desk.public(&key, at)?;
+            let boards = match shown(&public.tournament) {
+                Some(round) => desk.public_boards(&public, round, at)?,
+                None => Vec::new(),
             };
-            Ok(Found {
-                event,
-                tournament,
-                boards: boards.shown,
-                more_at: boards.more_at,
-            })
+            Ok(Found { public, boards })
         })
         .await
 }
@@ -159,26 +148,24 @@ pub(super) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
 
-fn page(visitor: &Visitor, found: &Found) -> EventPage {
+fn page(visitor: &Visitor, found: &Found) -> Result<EventPage, Failed> {
     let t = &*visitor.t;
-    let Found {
+    let PublicEvent {
         event, tournament, ..
-    } = found;
+    } = &found.public;
     let current = shown(tournament);
     let earlier = tournament.closed.iter().map(|closed| closed.number);
     let earlier = earlier.filter(|number| Some(*number) != current);
     let earlier = earlier.map(|number| (number, t.with("step-round", "round", number.0)));
-    let is_late = event.delay != Delay::None && tournament.posted().is_some();
-    EventPage {
+    let late = found.public.minutes_late();
+    let mut page = EventPage {
         page: visitor.page().playing(&event.ruleset),
         key: event.key.clone(),
         name: event.name.clone(),
         game: lawbook::game(t, &event.ruleset),
         may_run: false,
-        // The number of the last change would tell that something has happened.
-        stamp: if is_late { 0 } else { event.change },
-        mark: mark(found, is_late),
-        late: is_late.then(|| t.count("watch-late-all", event.delay.minutes())),
+        mark: String::new(),
+        late: late.map(|minutes| t.count("watch-late-all", minutes)),
         round: current.map(|number| round(t, found, number)),
         earlier: earlier.collect(),
         is_finished: event.is_finished,
@@ -188,25 +175,16 @@ fn page(visitor: &Visitor, found: &Found) -> EventPage {
         place: event.schedule.place.clone(),
         rules: lawbook::sentences(t, &event.ruleset),
         changes: lawbook::changes(t, &event.ruleset),
-    }
-}
-
-/// Changes with what is shown, and with nothing else where that is delayed.
-fn mark(found: &Found, is_late: bool) -> String {
-    let states = found.boards.iter().map(|board| {
-        let entries = board.state.as_ref().map_or(0, |state| state.seq);
-        let result = board.result.map_or("", |scored| scored.result.code());
-        format!("{entries} {result}")
-    });
-    let states: Vec<String> = states.collect();
-    match is_late {
-        true => format!("late {}", states.join(",")),
-        false => format!("{} {}", found.event.change, states.join(",")),
-    }
+    };
+    // It changes with what is shown and with nothing else: a number of changes would tell
+    // that something has happened inside.
+    let html = page.as_live().render()?;
+    page.mark = live::mark_of(&html);
+    Ok(page)
 }
 
 fn round(t: &Tongue, found: &Found, number: RoundNo) -> Round {
-    let tournament = &found.tournament;
+    let tournament = &found.public.tournament;
     let byes = match tournament.posted() {
         Some(posted) => &posted.byes,
         None => tournament

@@ -142,9 +142,10 @@ pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
 pub async fn published(organising: Organising<TakeFiles>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (event, at) = (organiser.event().clone(), visitor.at);
-    let watched = visitor.desk(move |desk| desk.standings_watched(&event, None, at));
-    let shown = watched.await?.shown;
-    let files = published::folder(&visitor.t, organiser.event(), &shown, at)?;
+    let public = visitor
+        .desk(move |desk| desk.public(&event.key, at))
+        .await?;
+    let files = published::folder(&visitor.t, &public, at)?;
     let bytes = bundle::write(&organiser.event().key, &files)?;
     Ok(file(&organiser, "zip", ZIP, bytes))
 }

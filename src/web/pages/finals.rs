@@ -3,7 +3,6 @@
 mod teams;
 
 use super::standings::{Choice, Wanted, rounds};
-use crate::desk::Fault;
 use crate::tongue::Tongue;
 use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups};
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
@@ -79,13 +78,8 @@ struct TieSide {
 pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
     let (key, wanted) = (key.into_inner(), wanted.into_inner());
     let at = visitor.at;
-    let (event, now) = visitor
-        .desk(move |desk| {
-            let event = desk.event(&key)?;
-            let tournament = desk.tournament_watched(&event, at)?.shown;
-            Ok::<_, Fault>((event, tournament))
-        })
-        .await?;
+    let public = visitor.desk(move |desk| desk.public(&key, at)).await?;
+    let (event, now) = (public.event, public.tournament);
     let t = &*visitor.t;
     let is_closed = |number: &RoundNo| now.closed.iter().any(|round| round.number == *number);
     let after = wanted.after().filter(is_closed);
@@ -94,16 +88,14 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
         Some(round) => now.after(round),
         None => now,
     };
-    // What is not posted does not exist for others.
-    let is_posted = !tournament.closed.is_empty() || tournament.posted().is_some();
-    let is_empty = !is_posted || !tournament.options.system.has_tables();
-    let bracket = bracket(&tournament).filter(|_| is_posted);
+    let is_empty = !tournament.has_begun() || !tournament.options.system.has_tables();
+    let bracket = bracket(&tournament).filter(|_| !is_empty);
     let advance = match tournament.options.system {
         System::Groups(how) => how.advance,
         _ => 0,
     };
     let mut pools = groups(&tournament);
-    pools.retain(|_| is_posted);
+    pools.retain(|_| !is_empty);
     let winner = bracket.as_ref().and_then(Bracket::winner);
     visitor.html(&FinalsPage {
         groups: pools.iter().map(|group| pool(t, group, advance)).collect(),
@@ -113,9 +105,9 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
         },
         winner: winner.map(|id| t.with("finals-winner", "player", name(&tournament, id))),
         stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
-        teams: match is_posted {
-            true => teams::table(t, &tournament),
-            false => Vec::new(),
+        teams: match is_empty {
+            true => Vec::new(),
+            false => teams::table(t, &tournament),
         },
         team_order: teams::order(t, &tournament),
         csv: format!("/e/{}/teams.csv{}", event.key, wanted.query()),

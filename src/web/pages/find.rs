@@ -1,16 +1,16 @@
 //! `/e/<event>/find`: who is meant by a name, a number or a board, and
 //! `/e/<event>/path/<number>`: one player's way through the rounds.
 
-use super::standings::{View, because, view};
+use super::standings::{because, view};
 use crate::desk::Fault;
-use crate::formats;
+use crate::desk::public::View;
 use crate::tongue::Tongue;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Entrant, EntrantId, Tournament};
 use crate::web::collate;
 use crate::web::guard::Visitor;
-use crate::web::table::{Names, Player, Round};
-use crate::web::{Answer, Failed, Page};
+use crate::web::table::{Player, Round};
+use crate::web::{Answer, Page};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
@@ -60,12 +60,11 @@ pub struct Wanted {
 /// When there is no such event.
 pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
-    let (tournament, _) = seen(&visitor, &view).await?;
     let t = &*visitor.t;
     let text = wanted.q.trim().to_owned();
     visitor.html(&FindPage {
-        players: players(t, &view, &tournament, &text),
-        boards: boards(t, &view, &tournament, &text),
+        players: players(t, &view, &text),
+        boards: boards(t, &view, &text),
         wanted: text,
         event_name: view.event.name.clone(),
         page: visitor.page().playing(&view.event.ruleset),
@@ -80,17 +79,17 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
 pub async fn path(visitor: Visitor, place: Path<(String, u16)>) -> Answer {
     let (key, number) = place.into_inner();
     let view = view(&visitor, key).await?;
-    let (tournament, standings) = seen(&visitor, &view).await?;
+    let (tournament, standings) = (&view.tournament, view.standings(None));
     let mut all = tournament.entrants.iter();
     let Some(entrant) = all.find(|one| one.number == number) else {
         return Err(visitor.failed(Fault::NotFound));
     };
     let t = &*visitor.t;
-    let player = Player::of(&tournament, entrant.id, names(&view));
+    let player = Player::of(tournament, entrant.id, view.names);
     visitor.html(&PathPage {
         stands: stands(t, &standings, entrant.id),
-        lines: lines(t, &view, &tournament, &standings, entrant.id),
-        place: sits(t, &view, &tournament, entrant.id),
+        lines: lines(t, &view, &standings, entrant.id),
+        place: sits(t, &view, entrant.id),
         title: player.name,
         school: player.school,
         event_name: view.event.name.clone(),
@@ -101,10 +100,11 @@ pub async fn path(visitor: Visitor, place: Path<(String, u16)>) -> Answer {
 
 /// Those whose name, as the reader may know it, has the text in it, or who have
 /// the number. Nothing is found without a text.
-fn players(t: &Tongue, view: &View, tournament: &Tournament, text: &str) -> Vec<Found> {
+fn players(t: &Tongue, view: &View, text: &str) -> Vec<Found> {
+    let tournament = &view.tournament;
     let text = collate::plain(text);
     let is_meant = |one: &&Entrant| {
-        let name = Player::of(tournament, one.id, names(view)).name;
+        let name = Player::of(tournament, one.id, view.names).name;
         !text.is_empty()
             && (collate::plain(&name).contains(&text) || one.number.to_string() == text)
     };
@@ -114,8 +114,8 @@ fn players(t: &Tongue, view: &View, tournament: &Tournament, text: &str) -> Vec<
         .filter(is_meant)
         .map(|one| Found {
             number: one.number,
-            player: Player::of(tournament, one.id, names(view)),
-            place: sits(t, view, tournament, one.id),
+            player: Player::of(tournament, one.id, view.names),
+            place: sits(t, view, one.id),
         })
         .collect::<Vec<_>>();
     found.sort_by_key(|one| collate::key(&one.player.name));
@@ -123,12 +123,13 @@ fn players(t: &Tongue, view: &View, tournament: &Tournament, text: &str) -> Vec<
 }
 
 /// The board of that number in the round that is played or was the last.
-fn boards(t: &Tongue, view: &View, tournament: &Tournament, text: &str) -> Vec<(String, String)> {
+fn boards(t: &Tongue, view: &View, text: &str) -> Vec<(String, String)> {
+    let tournament = &view.tournament;
     let round = last_round(tournament);
     let boards = round.iter().flat_map(|round| &round.boards);
     let meant = boards.filter(|(pairing, _)| pairing.board.to_string() == text);
     let told = meant.map(|(pairing, _)| {
-        let players = Player::pair(tournament, pairing, names(view));
+        let players = Player::pair(tournament, pairing, view.names);
         let board = t.with("board-n", "board", pairing.board.0);
         let number = round.as_ref().map_or(0, |round| round.number.0);
         (
@@ -140,13 +141,8 @@ fn boards(t: &Tongue, view: &View, tournament: &Tournament, text: &str) -> Vec<(
 }
 
 /// Where somebody sits in the round that is played: in words, and the page.
-fn sits(
-    t: &Tongue,
-    view: &View,
-    tournament: &Tournament,
-    entrant: EntrantId,
-) -> Option<(String, String)> {
-    let posted = tournament.posted()?;
+fn sits(t: &Tongue, view: &View, entrant: EntrantId) -> Option<(String, String)> {
+    let posted = view.tournament.posted()?;
     let mut boards = posted.boards.iter();
     let (pairing, _) = boards.find(|(pairing, _)| pairing.has(entrant))?;
     let (board, round) = (pairing.board.0, posted.number.0);
@@ -170,32 +166,8 @@ fn stands(t: &Tongue, standings: &Standings, entrant: EntrantId) -> Option<Strin
     Some(t.tell("path-stands", &values))
 }
 
-fn lines(
-    t: &Tongue,
-    view: &View,
-    tournament: &Tournament,
-    standings: &Standings,
-    entrant: EntrantId,
-) -> Vec<String> {
-    let told = because(t, view.names, tournament, standings);
+fn lines(t: &Tongue, view: &View, standings: &Standings, entrant: EntrantId) -> Vec<String> {
+    let told = because(t, view.names, &view.tournament, standings);
     let row = standings.row(entrant);
     row.map_or_else(Vec::new, |row| told.points(row).lines)
-}
-
-fn names(view: &View) -> Names {
-    match view.names {
-        formats::Names::Full => Names::Full,
-        formats::Names::Alias => Names::Alias,
-    }
-}
-
-/// Who stands where now, as far as this visitor may know.
-async fn seen(visitor: &Visitor, view: &View) -> Result<(Tournament, Standings), Failed> {
-    let (event, names, at) = (view.event.clone(), view.names, visitor.at);
-    visitor
-        .desk(move |desk| match names {
-            formats::Names::Full => desk.standings(&event, None),
-            formats::Names::Alias => Ok(desk.standings_watched(&event, None, at)?.shown),
-        })
-        .await
 }

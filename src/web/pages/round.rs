@@ -5,8 +5,8 @@ use crate::desk::Desk;
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
+use crate::desk::public::PublicEvent;
 use crate::desk::rights::PairRounds;
-use crate::formats;
 use crate::tongue::{Tongue, why_told};
 use crate::tournament::pairing::{Why, explain};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
@@ -65,8 +65,9 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
     let at = visitor.at;
     let (event, tournament, round, seal, is_organiser) = visitor
         .desk(move |desk| {
-            let event = desk.event(&key)?;
-            let tournament = desk.tournament_watched(&event, at)?.shown;
+            let PublicEvent {
+                event, tournament, ..
+            } = desk.public(&key, at)?;
             let round = Round::posted(&tournament, number).ok_or(Fault::NotFound)?;
             let seal = desk.last_seal(&event, number)?;
             let right = account.map(|account| desk.right::<PairRounds>(&account, &key, at));
@@ -164,7 +165,7 @@ fn reasons(t: &Tongue, tournament: &Tournament, round: &Round) -> Vec<String> {
     let pairs = explain(tournament, &plan).pairs.into_iter();
     let told = |why: Why| {
         let board = t.with("board-n", "board", why.board.0);
-        let why = why_told(t, formats::Names::Alias, tournament, &why);
+        let why = why_told(t, Names::Alias, tournament, &why);
         format!("{board}: {why}")
     };
     pairs.map(told).collect()

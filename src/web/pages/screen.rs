@@ -8,12 +8,12 @@ pub use choose::{choose, save};
 
 use crate::desk::events::Event;
 use crate::desk::games::{Seat, Told, Watched};
+use crate::desk::public::PublicEvent;
 use crate::desk::screen::Part;
-use crate::desk::{Delay, Desk, Fault};
+use crate::desk::{Desk, Fault};
 use crate::live::Topic;
 use crate::rules::{Colour, Kind};
 use crate::store::{Board, GamePhase};
-use crate::tournament::Tournament;
 use crate::tournament::standings::Standings;
 use crate::web::guard::Visitor;
 use crate::web::pages::event::shown;
@@ -38,7 +38,6 @@ struct ScreenPage {
     key: String,
     name: String,
     mark: String,
-    stamp: u64,
     late: Option<String>,
     leaves: Vec<Leaf>,
     /// The leaf that comes after this one where no script turns them.
@@ -56,12 +55,10 @@ pub struct Wanted {
 
 /// What the leaves are made of: what outsiders may see at a moment.
 struct Found {
-    event: Event,
-    tournament: Tournament,
+    public: PublicEvent,
     standings: Standings,
     boards: Vec<Board>,
     games: Vec<(Seat, Watched<Told>)>,
-    more_at: Option<DateTime<Utc>>,
 }
 
 /// `GET /e/{key}/screen`
@@ -72,13 +69,13 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
     let key = key.into_inner();
     let topics = async || {
         let key = key.clone();
-        let event = visitor.desk(move |desk| desk.event(&key)).await?;
-        Ok(vec![Topic::Hall(event.id.0)])
+        let id = visitor.desk(move |desk| desk.id_of_event(&key)).await?;
+        Ok(vec![Topic::Hall(id.0)])
     };
     let make = async || {
         let found = look(&visitor, key.clone()).await?;
         let page = page(&visitor, &found, wanted.leaf);
-        let more_at = found.more_at;
+        let more_at = found.public.more_at;
         // The time until the next round is counted on it.
         Ok(Public::until(page, visitor.at, more_at).with_clocks())
     };
@@ -92,16 +89,16 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
 pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let asked = key.clone();
-    let event = visitor.desk(move |desk| desk.event(&asked)).await?;
-    let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
-    let name = format!("screen {} {}", event.id.0, visitor.t.language().tag());
+    let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
+    let changes = visitor.shared.desk.hub().follow(Topic::Hall(id.0));
+    let name = format!("screen {} {}", id.0, visitor.t.language().tag());
     let render = live::each_time(&visitor, move |visitor| {
         let key = key.clone();
         async move {
             let found = look(&visitor, key).await.ok()?;
             let page = page(&visitor, &found, 0);
             let html = page.as_live().render().ok()?;
-            let (mark, more_at) = (page.mark.clone(), found.more_at);
+            let (mark, more_at) = (page.mark.clone(), found.public.more_at);
             Some(live::Part::delayed(html, mark, visitor.at, more_at))
         }
     });
@@ -112,21 +109,17 @@ async fn look(visitor: &Visitor, key: String) -> Result<Found, Failed> {
     let at = visitor.at;
     visitor
         .desk(move |desk| {
-            let event = desk.event(&key)?;
-            let watched = desk.standings_watched(&event, None, at)?;
-            let (tournament, standings) = watched.shown;
-            let boards = match shown(&tournament) {
-                Some(round) => desk.boards_watched(&event, round, at)?.shown,
+            let public = desk.public(&key, at)?;
+            let boards = match shown(&public.tournament) {
+                Some(round) => desk.public_boards(&public, round, at)?,
                 None => Vec::new(),
             };
-            let games = games(desk, &event, &boards, at)?;
+            let games = games(desk, &public.event, &boards, at)?;
             Ok(Found {
-                event,
-                tournament,
-                standings,
+                standings: public.standings(None),
+                public,
                 boards,
                 games,
-                more_at: watched.more_at,
             })
         })
         .await
@@ -161,9 +154,8 @@ fn games(
 
 fn page(visitor: &Visitor, found: &Found, wanted: usize) -> ScreenPage {
     let t = &*visitor.t;
-    let event = &found.event;
+    let event = &found.public.event;
     let mut leaves = leaves(t, found, visitor.at);
-    let is_late = event.delay != Delay::None && found.tournament.posted().is_some();
     let here = if wanted < leaves.len() { wanted } else { 0 };
     let next = if here + 1 < leaves.len() { here + 1 } else { 0 };
     let mut mark: Vec<String> = leaves.iter().map(Leaf::mark).collect();
@@ -175,10 +167,11 @@ fn page(visitor: &Visitor, found: &Found, wanted: usize) -> ScreenPage {
         page: visitor.page(),
         key: event.key.clone(),
         name: event.name.clone(),
-        // The number of the last change would tell that something has happened.
-        stamp: if is_late { 0 } else { event.change },
         mark: live::mark_of(&mark.concat()),
-        late: is_late.then(|| t.count("watch-late-all", event.delay.minutes())),
+        late: found
+            .public
+            .minutes_late()
+            .map(|minutes| t.count("watch-late-all", minutes)),
         leaves,
         next,
         seconds: TURN,

@@ -5,16 +5,13 @@ mod games;
 pub mod schools;
 mod wanted;
 
-use crate::desk::events::Event;
-use crate::desk::games::Watched;
-use crate::desk::rights::RunEvent;
-use crate::desk::{Delay, Fault};
+use crate::desk::public::View;
 use crate::formats::{Names, standings_csv};
 use crate::live::Topic;
 use crate::tongue::Tongue;
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{self, Standings, Within, within};
-use crate::tournament::{Entrant, Tiebreak, Tournament};
+use crate::tournament::{Entrant, RoundNo, Tiebreak, Tournament};
 use crate::web::download::{CSV, download};
 use crate::web::guard::Visitor;
 use crate::web::ready::Public;
@@ -73,15 +70,6 @@ struct Placed {
     replays: Vec<Game>,
 }
 
-/// What a visitor may see of an event.
-#[derive(Clone)]
-pub(super) struct View {
-    pub(super) event: Event,
-    pub(super) names: Names,
-    /// Whether they run it.
-    is_whole: bool,
-}
-
 /// `GET /e/{key}/standings`
 ///
 /// # Errors
@@ -90,12 +78,11 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
     let (key, wanted) = (key.into_inner(), wanted.into_inner());
     let topics = async || {
         let key = key.clone();
-        let event = visitor.desk(move |desk| desk.event(&key)).await?;
-        Ok(vec![Topic::Tournament(event.id.0)])
+        let id = visitor.desk(move |desk| desk.id_of_event(&key)).await?;
+        Ok(vec![Topic::Tournament(id.0)])
     };
     let make = async || {
-        let view = view(&visitor, key.clone()).await?;
-        let (shown, more_at) = at_now(&visitor, view, wanted.clone()).await?;
+        let (shown, more_at) = at_now(&visitor, key.clone(), &wanted).await?;
         Ok(Public::until(shown, visitor.at, more_at))
     };
     visitor.public(topics, make).await
@@ -106,11 +93,11 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
 /// # Errors
 /// As [`show`].
 pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
-    let view = view(&visitor, key.into_inner()).await?;
+    let key = key.into_inner();
+    let view = view(&visitor, key.clone()).await?;
     let mut wanted = wanted.into_inner().now();
-    let first = shown(&visitor, view.clone(), wanted.clone()).await?;
-    wanted.school = first.chosen_school();
-    let id = view.event.id.0;
+    wanted.school = chosen(&schools(&visitor.t, &view.tournament, &wanted.school));
+    let (id, is_inside) = (view.event.id.0, view.is_inside());
     // What is shown under one name is the same for all: names and category are part of it.
     let name = format!(
         "standings {id} {:?} {} {:?}",
@@ -119,14 +106,11 @@ pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) 
         wanted.category(view.names)
     );
     let changes = visitor.shared.desk.hub().follow(Topic::Tournament(id));
-    let (key, is_inside) = (view.event.key.clone(), view.names == Names::Full);
+    let asked = key.clone();
     let render = live::each_time(&visitor, move |visitor| {
-        let (view, wanted) = (view.clone(), wanted.clone());
+        let (key, wanted) = (asked.clone(), wanted.clone());
         async move {
-            let key = view.event.key.clone();
-            let event = visitor.desk(move |desk| desk.event(&key)).await.ok()?;
-            let view = View { event, ..view };
-            let (shown, more_at) = at_now(&visitor, view, wanted).await.ok()?;
+            let (shown, more_at) = at_now(&visitor, key, &wanted).await.ok()?;
             let html = shown.as_live().render().ok()?;
             Some(live::Part::delayed(html, shown.mark, visitor.at, more_at))
         }
@@ -142,111 +126,70 @@ pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) 
 /// # Errors
 /// As [`show`].
 pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
-    let View { event, names, .. } = view(&visitor, key.into_inner()).await?;
+    let view = view(&visitor, key.into_inner()).await?;
+    let view = view.for_file().map_err(|fault| visitor.failed(fault))?;
     let wanted = wanted.into_inner();
-    let after = wanted.after();
-    let mark = wanted.mark();
+    let (names, mark) = (view.names, wanted.mark());
     let category = wanted.category(names);
-    let file = standings_csv::file_name(&event.name, &event.key);
-    let at = visitor.at;
-    let text = visitor
-        .desk(move |desk| {
-            if names == Names::Full {
-                return desk.standings_csv(&event, after, &category, names, mark);
-            }
-            let (tournament, standings) = desk.standings_watched(&event, after, at)?.shown;
-            match is_posted(&tournament) {
-                true => {
-                    let rows = within(&tournament, &standings, &category);
-                    Ok(standings_csv::write(&tournament, &rows, names, mark))
-                }
-                false => Err(Fault::NotFound),
-            }
-        })
-        .await?;
+    let file = standings_csv::file_name(&view.event.name, &view.event.key);
+    let write = move || {
+        let standings = view.standings(wanted.after());
+        let rows = within(&view.tournament, &standings, &category);
+        standings_csv::write(&view.tournament, &rows, names, mark)
+    };
+    let text = visitor.apart(write).await?;
     Ok(download(&file, CSV, text))
 }
 
-/// Who plays is nobody else's business before the first round is posted.
-fn is_posted(tournament: &Tournament) -> bool {
-    !tournament.closed.is_empty() || tournament.posted().is_some()
-}
-
-/// Full names for whoever has a role in the event, short ones for everybody else.
+/// The event as far as this visitor may know it.
 pub(super) async fn view(visitor: &Visitor, key: String) -> Result<View, Failed> {
     let (account, at) = (visitor.account.clone(), visitor.at);
     visitor
-        .desk(
-            move |desk| match desk.insider(account.as_ref(), &key, at)? {
-                Some(insider) => Ok(View {
-                    event: insider.event().clone(),
-                    names: Names::Full,
-                    is_whole: insider.may::<RunEvent>(),
-                }),
-                None => Ok(View {
-                    event: desk.event(&key)?,
-                    names: Names::Alias,
-                    is_whole: false,
-                }),
-            },
-        )
+        .desk(move |desk| desk.view(account.as_ref(), &key, at))
         .await
-}
-
-async fn shown(visitor: &Visitor, view: View, wanted: Wanted) -> Result<Shown, Failed> {
-    let (shown, _) = at_now(visitor, view, wanted).await?;
-    Ok(shown)
 }
 
 /// The page, and when it will show more of what is known.
 async fn at_now(
     visitor: &Visitor,
-    view: View,
-    wanted: Wanted,
+    key: String,
+    wanted: &Wanted,
 ) -> Result<(Shown, Option<DateTime<Utc>>), Failed> {
-    let (event, after, at) = (view.event.clone(), wanted.after(), visitor.at);
-    let is_organiser = view.names == Names::Full;
-    let (watched, standings) = visitor
-        .desk(move |desk| {
-            let watched = match is_organiser {
-                true => Watched::whole(desk.tournament(&event)?, at),
-                false => desk.tournament_watched(&event, at)?,
-            };
-            let standings = standings::explained(&watched.shown, after);
-            Ok((watched, standings))
-        })
-        .await?;
-    let mut shown = page(visitor, &view, &wanted, &watched.shown, &standings);
-    let is_late = !is_organiser && view.event.delay != Delay::None && !shown.is_official;
-    if is_late {
-        // The number of the last change would tell that something has happened.
-        (shown.stamp, shown.mark) = (0, String::new());
+    let view = view(visitor, key).await?;
+    let (view, standings) = explained(visitor, view, wanted.after()).await?;
+    let mut shown = page(visitor, &view, wanted, &standings);
+    if !view.is_inside() {
+        // It changes with what is shown and with nothing else: a number of changes would tell
+        // that something has happened inside.
         let html = shown.as_live().render()?;
         shown.mark = live::mark_of(&html);
-        shown.late = Some(
-            visitor
-                .t
-                .count("watch-late-all", view.event.delay.minutes()),
-        );
+        let late = view.minutes_late().filter(|_| !shown.is_official);
+        shown.late = late.map(|minutes| visitor.t.count("watch-late-all", minutes));
     }
-    Ok((shown, watched.more_at))
+    Ok((shown, view.more_at))
 }
 
-fn page(
+async fn explained(
     visitor: &Visitor,
-    view: &View,
-    wanted: &Wanted,
-    tournament: &Tournament,
-    standings: &Standings,
-) -> Shown {
+    view: View,
+    after: Option<RoundNo>,
+) -> Result<(View, Standings), Failed> {
+    let explain = move || {
+        let standings = standings::explained(&view.tournament, after);
+        (view, standings)
+    };
+    visitor.apart(explain).await
+}
+
+fn page(visitor: &Visitor, view: &View, wanted: &Wanted, standings: &Standings) -> Shown {
     let t = &*visitor.t;
-    let event = &view.event;
+    let (event, tournament) = (&view.event, &view.tournament);
     let after = wanted.after().map(|_| standings.after);
     let schools = schools(t, tournament, &wanted.school);
     let missing = tournament
         .posted()
         .map_or(0, |posted| posted.missing().len());
-    let is_organiser = view.names == Names::Full;
+    let is_organiser = view.is_inside();
     let because = because(t, view.names, tournament, standings);
     let mut address = wanted.clone();
     address.school = chosen(&schools);
@@ -263,7 +206,7 @@ fn page(
     let empty = empty(t, tournament);
     Shown {
         steps: is_organiser
-            .then(|| Steps::of(t, event, tournament, Step::Standings).whole(view.is_whole)),
+            .then(|| Steps::of(t, event, tournament, Step::Standings).whole(view.may_run)),
         key: event.key.clone(),
         title: title(t, tournament, standings, empty.is_some()),
         rounds: rounds(t, tournament, after),
@@ -287,17 +230,11 @@ fn page(
         } else {
             "standings-note-alias"
         }),
-        tiebreaks: explained(t, tournament),
+        tiebreaks: tiebreaks(t, tournament),
         rows: rows.collect(),
         empty,
         schools,
         page: visitor.page(),
-    }
-}
-
-impl Shown {
-    fn chosen_school(&self) -> String {
-        chosen(&self.schools)
     }
 }
 
@@ -350,7 +287,7 @@ fn empty(t: &Tongue, tournament: &Tournament) -> Option<String> {
     }
 }
 
-fn explained(t: &Tongue, tournament: &Tournament) -> Vec<Explained> {
+fn tiebreaks(t: &Tongue, tournament: &Tournament) -> Vec<Explained> {
     let tiebreaks = tournament.options.player_tiebreaks().into_iter();
     let tiebreak = |tiebreak: Tiebreak| Explained {
         name: name(t, tiebreak),

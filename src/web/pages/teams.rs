@@ -1,7 +1,7 @@
 //! `/e/<event>/teams.csv`: the standings of the teams, for everybody.
 
 use super::standings::Wanted;
-use crate::desk::Fault;
+use crate::desk::public::PublicEvent;
 use crate::formats::{standings_csv, teams_csv};
 use crate::web::Answer;
 use crate::web::download::{CSV, download};
@@ -15,16 +15,10 @@ use actix_web::web::{Path, Query};
 /// is empty.
 pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
-    let (event, tournament) = visitor
-        .desk(move |desk| {
-            let event = desk.event(&key)?;
-            let tournament = desk.tournament_watched(&event, at)?.shown;
-            match tournament.has_begun() {
-                true => Ok((event, tournament)),
-                false => Err(Fault::NotFound),
-            }
-        })
-        .await?;
+    let public = visitor.desk(move |desk| desk.public(&key, at)?.for_file());
+    let PublicEvent {
+        event, tournament, ..
+    } = public.await?;
     let tournament = match wanted.after() {
         Some(round) => tournament.after(round),
         None => tournament,

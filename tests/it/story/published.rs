@@ -14,11 +14,10 @@ fn the_published_folder_opens_without_a_server() {
         phone.plays("E1");
         phone.does(&[("act", "resign"), ("side", "first")]);
         let (desk, at) = (&hall.app.desk, clock::now());
-        let event = desk.event(&hall.key).unwrap();
-        let shown = desk.standings_watched(&event, None, at).unwrap().shown;
+        let public = desk.public(&hall.key, at).unwrap();
         let t = Tongue::of(Language::English).unwrap();
         let stick = tempfile::tempdir().unwrap();
-        for (name, bytes) in published::folder(&t, &event, &shown, at).unwrap() {
+        for (name, bytes) in published::folder(&t, &public, at).unwrap() {
             std::fs::write(stick.path().join(name), bytes).unwrap();
         }
         let parent = Browser::open("published", (360, 640)).await;

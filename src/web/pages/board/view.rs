@@ -1,7 +1,6 @@
 //! What a board shows to those who watch: as it is, or as it was.
 
 use super::steps::{Step, Ways, steps};
-use crate::desk::Delay;
 use crate::desk::games::{Seat, Told, Watched};
 use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind};
@@ -106,10 +105,6 @@ impl Board {
     pub(super) fn live(visitor: &Visitor, seat: &Seat, watched: &Watched<Told>) -> Board {
         let t = &*visitor.t;
         let told = &watched.shown;
-        let delay = match seat.is_open {
-            true => seat.event.delay,
-            false => Delay::None,
-        };
         let doors = Doors::of_public(seat);
         // The board itself is the last step: one step back is the entry before.
         let last = told.game.seq;
@@ -118,7 +113,9 @@ impl Board {
             ways: Ways::of(&doors, last, last),
             last: scene::last_turn(t, told),
             record: scene::record(t, &seat.event.ruleset, &told.entries),
-            late: (delay != Delay::None).then(|| t.count("watch-late", delay.minutes())),
+            late: watched
+                .minutes_late()
+                .map(|minutes| t.count("watch-late", minutes)),
             ..Board::shown(visitor, seat, told, watched.moment, doors)
         }
     }

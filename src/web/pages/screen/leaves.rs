@@ -77,7 +77,7 @@ impl Leaf {
 
 /// All leaves, in the order in which they are turned. There is always one.
 pub(super) fn leaves(t: &Tongue, found: &Found, at: DateTime<Utc>) -> Vec<Leaf> {
-    let screen = &found.event.screen;
+    let screen = &found.public.event.screen;
     let mut all = Vec::new();
     if !screen.notice.is_empty() {
         all.push(Leaf::of_words(
@@ -92,7 +92,7 @@ pub(super) fn leaves(t: &Tongue, found: &Found, at: DateTime<Utc>) -> Vec<Leaf> 
     }
     if all.is_empty() {
         let words = vec![t.say("posted-no-round")];
-        all.push(Leaf::of_words(found.event.name.clone(), words));
+        all.push(Leaf::of_words(found.public.event.name.clone(), words));
     }
     all
 }
@@ -110,7 +110,7 @@ fn of_part(t: &Tongue, found: &Found, part: Part, at: DateTime<Utc>) -> Vec<Leaf
 
 /// The boards of the round, with how far each is.
 fn boards(t: &Tongue, found: &Found) -> Option<Table> {
-    let (event, tournament) = (&found.event, &found.tournament);
+    let (event, tournament) = (&found.public.event, &found.public.tournament);
     let number = shown(tournament)?;
     let [first, second] = Side::BOTH.map(|side| t.speak(&event.ruleset.colour(side)));
     let mut table = Table::under(
@@ -156,20 +156,20 @@ fn on_board(t: &Tongue, (seat, watched): &(Seat, Watched<Told>)) -> Leaf {
 
 /// The children by name. When the round is over nobody looks for a board.
 fn names(t: &Tongue, found: &Found) -> Option<Table> {
-    let tournament = &found.tournament;
+    let tournament = &found.public.tournament;
     let posted = tournament.posted()?;
     let round = Round::posted(tournament, posted.number)?;
-    let ruleset = &found.event.ruleset;
+    let ruleset = &found.public.event.ruleset;
     Some(lists::by_name(t, ruleset, tournament, &round, Names::Alias))
 }
 
 /// Who stands where; the tie-breaks are on the page for phones.
 fn standings(t: &Tongue, found: &Found) -> Option<Table> {
     const COLUMNS: usize = 5;
-    if !found.tournament.has_begun() {
+    if !found.public.tournament.has_begun() {
         return None;
     }
-    let mut table = lists::standings(t, &found.tournament, &found.standings, Names::Alias);
+    let mut table = lists::standings(t, &found.public.tournament, &found.standings, Names::Alias);
     table.columns.truncate(COLUMNS);
     for row in &mut table.rows {
         row.truncate(COLUMNS);
@@ -178,7 +178,7 @@ fn standings(t: &Tongue, found: &Found) -> Option<Table> {
 }
 
 fn planned(t: &Tongue, found: &Found) -> Option<Table> {
-    let rounds = schedule::told(t, &found.event);
+    let rounds = schedule::told(t, &found.public.event);
     if rounds.is_empty() {
         return None;
     }
@@ -191,7 +191,7 @@ fn planned(t: &Tongue, found: &Found) -> Option<Table> {
     );
     let rows = rows_of(rounds);
     table.rows = rows;
-    let place = &found.event.schedule.place;
+    let place = &found.public.event.schedule.place;
     table
         .notes
         .extend(Some(place.clone()).filter(|place| !place.is_empty()));
@@ -206,7 +206,7 @@ fn rows_of(rounds: Vec<schedule::Begins>) -> Vec<Vec<crate::formats::table::Cell
 
 /// The time until the next round that is planned.
 fn until_next(t: &Tongue, found: &Found, at: DateTime<Utc>) -> Option<Leaf> {
-    let (round, begins) = found.event.schedule.next(at)?;
+    let (round, begins) = found.public.event.schedule.next(at)?;
     let title = t.with("round-n", "round", round.0);
     let words = vec![t.with("screen-begins", "time", clock::moment(t, begins))];
     Some(Leaf {
@@ -217,7 +217,7 @@ fn until_next(t: &Tongue, found: &Found, at: DateTime<Utc>) -> Option<Leaf> {
 
 /// A list as leaves with so many columns of rows side by side.
 fn cut(found: &Found, t: &Tongue, list: Table, side_by_side: usize) -> Vec<Leaf> {
-    let list = match found.event.screen.schools {
+    let list = match found.public.event.screen.schools {
         true => list,
         false => list.without(&t.say("school")),
     };

@@ -1,20 +1,18 @@
 //! `/e/<event>/standings/schools`: schools among each other, by their best.
 
+use super::view;
 use super::wanted::{Choice, Wanted, rounds};
-use super::{View, is_posted, view};
-use crate::desk::events::Event;
-use crate::desk::{Desk, Fault};
+use crate::desk::public::View;
 use crate::formats::{Names, standings_csv};
 use crate::tongue::Tongue;
-use crate::tournament::standings::{Row, SchoolRow, Standings};
-use crate::tournament::{RoundNo, Tournament};
+use crate::tournament::Tournament;
+use crate::tournament::standings::{Row, SchoolRow};
 use crate::web::download::{CSV, download};
 use crate::web::guard::Visitor;
 use crate::web::lists::schools_in_order;
 use crate::web::{Answer, Page};
 use actix_web::web::{Path, Query};
 use askama::Template;
-use chrono::{DateTime, Utc};
 
 #[derive(Template)]
 #[template(path = "schools.html")]
@@ -45,13 +43,7 @@ struct Listed {
 /// When there is no such event.
 pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
-    let wanted = wanted.into_inner();
-    let (event, after, at) = (view.event.clone(), wanted.after(), visitor.at);
-    let names = view.names;
-    let (tournament, standings) = visitor
-        .desk(move |desk| seen(desk, &event, names, after, at))
-        .await?;
-    let page = page(&visitor, &view, &wanted, &tournament, &standings);
+    let page = page(&visitor, &view, &wanted.into_inner());
     visitor.html(&page)
 }
 
@@ -60,61 +52,26 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
 /// # Errors
 /// As [`show`].
 pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
-    let View { event, names, .. } = view(&visitor, key.into_inner()).await?;
+    let view = view(&visitor, key.into_inner()).await?;
+    let view = view.for_file().map_err(|fault| visitor.failed(fault))?;
     let wanted = wanted.into_inner();
+    let event = &view.event;
     let file = format!(
         "schools-{}",
         standings_csv::file_name(&event.name, &event.key)
     );
-    let at = visitor.at;
-    let text = visitor
-        .desk(move |desk| {
-            let (tournament, standings) = seen(desk, &event, names, wanted.after(), at)?;
-            if names == Names::Alias && !is_posted(&tournament) {
-                return Err(Fault::NotFound);
-            }
-            let rows = schools_in_order(&tournament, &standings, wanted.best());
-            Ok(standings_csv::of_schools(
-                &tournament,
-                &rows,
-                names,
-                wanted.mark(),
-            ))
-        })
-        .await?;
+    let standings = view.standings(wanted.after());
+    let rows = schools_in_order(&view.tournament, &standings, wanted.best());
+    let text = standings_csv::of_schools(&view.tournament, &rows, view.names, wanted.mark());
     Ok(download(&file, CSV, text))
 }
 
-/// The organiser sees everything, others what they may know of by now.
-fn seen(
-    desk: &Desk,
-    event: &Event,
-    names: Names,
-    after: Option<RoundNo>,
-    at: DateTime<Utc>,
-) -> Result<(Tournament, Standings), Fault> {
-    match names {
-        Names::Full => desk.standings(event, after),
-        Names::Alias => Ok(desk.standings_watched(event, after, at)?.shown),
-    }
-}
-
-fn page(
-    visitor: &Visitor,
-    view: &View,
-    wanted: &Wanted,
-    tournament: &Tournament,
-    standings: &Standings,
-) -> Schools {
+fn page(visitor: &Visitor, view: &View, wanted: &Wanted) -> Schools {
     let t = &*visitor.t;
+    let (tournament, standings) = (&view.tournament, view.standings(wanted.after()));
     let best = wanted.best();
     let after = wanted.after().map(|_| standings.after);
-    // Who plays is nobody else's business before the first round is posted.
-    let is_shown = view.names == Names::Full || is_posted(tournament);
-    let rows = match is_shown {
-        true => schools_in_order(tournament, standings, best),
-        false => Vec::new(),
-    };
+    let rows = schools_in_order(tournament, &standings, best);
     let round = after.map_or(String::new(), |round| format!("&after={round}"));
     Schools {
         page: visitor.page(),

@@ -1,0 +1,294 @@
+//! What outsiders can learn: every public address, from the table of the routes, before and
+//! after each thing that is done inside an event.
+
+mod drafts;
+
+use super::harness::{App, Client, PHRASE};
+use super::rights::{For, ROUTES};
+use inkundla::desk::Desk;
+use inkundla::desk::events::{Organiser, Plan};
+use inkundla::live::Hub;
+use inkundla::referee::{ClockPolicy, Conduct};
+use inkundla::rules::Ruleset;
+use inkundla::store::{NewEntrant, Store};
+use inkundla::tongue::{Language, Tongue};
+use inkundla::tournament::{
+    About, BoardNo, EntrantName, Gender, Grade, Options, Presence, RoundNo, System, Teams,
+};
+use inkundla::web::clock::now;
+use inkundla::web::published;
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+
+use crate::server::Server;
+use crate::store::base::empty_database;
+
+/// What may stand behind an address, so that more of it is seen.
+const QUERIES: [(&str, &str); 9] = [
+    ("/e/{key}/find", "?q=zandilemark"),
+    ("/e/{key}/find", "?q=1"),
+    ("/e/{key}/standings", "?school=Mark+School+1"),
+    ("/e/{key}/standings", "?grade=5"),
+    ("/e/{key}/standings", "?gender=f&born=2014"),
+    ("/e/{key}/standings.csv", "?grade=5"),
+    ("/e/{key}/standings/schools", "?best=1"),
+    ("/e/{key}/screen", "?leaf=1"),
+    ("/api/v1/events/{key}/standings", "?after=1"),
+];
+
+/// Addresses without a route of their own.
+const UNKNOWN: [&str; 4] = [
+    "/robots.txt",
+    "/sitemap.xml",
+    "/e/{key}/nothing",
+    "/api/v1/events/{key}/nothing",
+];
+
+/// Children that are entered in the tests.
+const CHILDREN: u16 = 8;
+
+/// A server, an event on it of which nothing is posted, and who works inside.
+pub struct Hall {
+    pub address: SocketAddr,
+    pub desk: Desk,
+    pub key: String,
+    /// They end with the test.
+    _here: Option<App>,
+    _there: Option<Server>,
+}
+
+impl Hall {
+    /// A server in this process, over a file.
+    pub fn in_a_file(options: Options) -> Hall {
+        let app = App::start();
+        let (address, desk) = (app.address().parse().unwrap(), app.desk.clone());
+        Hall {
+            _here: Some(app),
+            ..Hall::of(desk, options, address)
+        }
+    }
+
+    /// The real program over PostgreSQL; the work inside is done in another process.
+    pub fn elsewhere(options: Options) -> Hall {
+        let (database, _) = empty_database();
+        let desk = Desk::open(Store::open(&database).unwrap(), Hub::default()).unwrap();
+        let relay = desk.relay().unwrap().unwrap();
+        std::thread::spawn(move || relay.run());
+        let server = Server::start_with(&database);
+        let address = server.address;
+        Hall {
+            _there: Some(server),
+            ..Hall::of(desk, options, address)
+        }
+    }
+
+    fn of(desk: Desk, options: Options, address: SocketAddr) -> Hall {
+        desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
+        let account = desk.account_named("Ms Khumalo").unwrap();
+        let plan = Plan {
+            name: "Zone cup".into(),
+            ruleset: Ruleset::by_name("umlabalaba").unwrap(),
+            options,
+            clock: ClockPolicy::Off,
+            conduct: Conduct::default(),
+            language: None,
+        };
+        let key = desk.create_event(&account, &plan, now()).unwrap();
+        Hall {
+            address,
+            desk,
+            key,
+            _here: None,
+            _there: None,
+        }
+    }
+
+    pub fn organiser(&self) -> Organiser {
+        let account = self.desk.account_named("Ms Khumalo").unwrap();
+        self.desk.organiser(&account, &self.key).unwrap()
+    }
+
+    /// Enters children whose words are found again anywhere.
+    pub fn enter_children(&self) {
+        let child = |n: u16| NewEntrant {
+            name: EntrantName::parse("Zandilemark", &format!("Hlophemark{n}")).unwrap(),
+            school: Some(format!("Mark School {}", n % 4)),
+            grade: Grade::new(5),
+            presence: Presence::Here,
+            about: About {
+                rating: None,
+                gender: Some(Gender::Female),
+                born: Some(2014),
+            },
+        };
+        let children: Vec<NewEntrant> = (0..CHILDREN).map(child).collect();
+        let right = self.organiser();
+        let entered = self.desk.enter(&right, children, now()).unwrap();
+        let first = entered.first().unwrap().id;
+        let consent = self.desk.set_consent(&right, first, Some(true), now());
+        consent.unwrap();
+    }
+
+    /// A child that is marked as come or gone.
+    pub fn mark_presence(&self, presence: Presence) {
+        let right = self.organiser();
+        let last = self.desk.entrants(&right).unwrap().pop().unwrap().id;
+        let marked = self.desk.set_presence(&right, vec![last], presence, now());
+        marked.unwrap();
+    }
+
+    /// Proposes a round, changes the draft, throws it away and proposes it again.
+    pub fn draft_back_and_forth(&self, round: RoundNo) {
+        let (desk, right) = (&self.desk, self.organiser());
+        desk.draft_round(&right, now()).unwrap();
+        let change = |draft: &mut inkundla::tournament::DraftRound| draft.swap_sides(BoardNo(1));
+        desk.change_draft(&right, round, "swapped", change, now())
+            .unwrap();
+        desk.discard_draft(&right, round, now()).unwrap();
+        desk.draft_round(&self.organiser(), now()).unwrap();
+    }
+
+    /// Posts what is drafted.
+    pub fn post(&self, round: RoundNo) {
+        let right = self.organiser();
+        self.desk.post_round(&right, round, "so", now()).unwrap();
+    }
+
+    pub fn visitor(&self) -> Client {
+        Client::at(self.address)
+    }
+
+    /// All that everybody can open, with what is answered: status, mark and text. Of
+    /// streams, the first part.
+    pub fn outside(&self) -> BTreeMap<String, String> {
+        let mut answers = BTreeMap::new();
+        let visitor = self.visitor();
+        for address in addresses(&self.key) {
+            let answer = match address.ends_with("/live") {
+                true => visitor.follow(&address).next().unwrap_or_default(),
+                false => {
+                    let page = visitor.get(&address);
+                    let mark = page.header("etag");
+                    format!("{} {mark}\n{}", page.status, page.body)
+                }
+            };
+            answers.insert(address, answer);
+        }
+        answers.extend(self.published());
+        answers
+    }
+
+    /// The published folder, whose bytes the zip has too.
+    fn published(&self) -> Vec<(String, String)> {
+        let at = chrono::DateTime::from_timestamp(1_795_262_400, 0).unwrap();
+        let public = self.desk.public(&self.key, now()).unwrap();
+        let t = Tongue::of(Language::English).unwrap();
+        let files = published::folder(&t, &public, at).unwrap();
+        let file = |(name, bytes)| {
+            let text = String::from_utf8(bytes).unwrap();
+            (format!("published folder: {name}"), text)
+        };
+        files.into_iter().map(file).collect()
+    }
+}
+
+/// Every address that the table of the routes has for everybody, and some more.
+pub fn addresses(key: &str) -> Vec<String> {
+    let public = ROUTES
+        .iter()
+        .filter(|(method, _, whom)| *method == "get" && *whom == For::All)
+        .map(|(_, path, _)| *path);
+    let mut all = Vec::new();
+    for path in public.clone().chain(UNKNOWN) {
+        let plain = path
+            .replace("{key}", key)
+            .replace("{round}", "1")
+            .replace("{board}", "1")
+            .replace("{ruleset}", "isizulu")
+            .replace("{name}", "nothing.css")
+            .replace("{secret}", "0123456789abcdef0123456789abcdef");
+        match plain.contains("{number}") {
+            true => all.extend((1..=CHILDREN).map(|n| plain.replace("{number}", &n.to_string()))),
+            false => all.push(plain),
+        }
+    }
+    for (path, query) in QUERIES {
+        assert!(public.clone().any(|one| one == path), "{path} is no route");
+        all.push(path.replace("{key}", key) + query);
+    }
+    assert!(
+        all.iter().all(|address| !address.contains('{')),
+        "a new kind of place in an address: {all:?}"
+    );
+    all
+}
+
+/// Fails where an answer is another one than before.
+pub fn is_the_same(
+    before: &BTreeMap<String, String>,
+    after: &BTreeMap<String, String>,
+    done: &str,
+) {
+    assert_eq!(
+        before.keys().collect::<Vec<_>>(),
+        after.keys().collect::<Vec<_>>()
+    );
+    for (address, was) in before {
+        let now = &after[address];
+        assert!(
+            was == now,
+            "{address} tells that {done}:\n{was}\n---\n{now}"
+        );
+    }
+}
+
+/// Systems that follow in other ways from who is entered.
+fn systems() -> [(&'static str, Options); 4] {
+    let of = |system: System| Options {
+        tiebreaks: system.default_tiebreaks(),
+        system,
+        automatic: false,
+        ..Options::automatic()
+    };
+    [
+        ("automatic", Options::automatic()),
+        ("knockout", of(System::Knockout(Default::default()))),
+        ("groups", of(System::Groups(Default::default()))),
+        (
+            "teams",
+            of(System::Teams(Teams {
+                boards: 2,
+                ..Teams::default()
+            })),
+        ),
+    ]
+}
+
+#[test]
+fn nobody_outside_learns_who_is_entered_before_the_first_round_is_posted() {
+    for (name, options) in systems() {
+        let hall = Hall::in_a_file(options);
+        let nobody = hall.outside();
+        hall.enter_children();
+        let entered = hall.outside();
+        is_the_same(&nobody, &entered, &format!("children came ({name})"));
+        for (address, answer) in &entered {
+            let marks = ["hlophemark", "mark school"];
+            let told = answer.to_lowercase();
+            assert!(!marks.iter().any(|mark| told.contains(mark)), "{address}");
+        }
+        hall.mark_presence(Presence::WentHome);
+        is_the_same(&nobody, &hall.outside(), &format!("one went ({name})"));
+        hall.desk.draft_round(&hall.organiser(), now()).unwrap();
+        is_the_same(
+            &nobody,
+            &hall.outside(),
+            &format!("a draft is made ({name})"),
+        );
+        hall.post(RoundNo(1));
+        let posted = hall.outside();
+        let event = &posted[&format!("/e/{}", hall.key)];
+        let is_shown = event.contains("Zandilemark") || name == "teams";
+        assert!(is_shown, "the walk sees what is posted ({name}): {event}");
+    }
+}
