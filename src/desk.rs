@@ -8,6 +8,7 @@ pub mod check;
 mod correction;
 mod delay;
 mod demo;
+mod elapsed;
 pub mod entrants;
 pub mod events;
 pub mod games;
@@ -16,9 +17,9 @@ pub mod late;
 pub mod passphrase;
 pub mod people;
 pub mod privacy;
+pub mod public;
 pub mod records;
 pub mod recovery;
-pub mod public;
 mod relay;
 pub mod rights;
 pub mod rounds;
@@ -44,7 +45,7 @@ use crate::store::Store;
 use crate::tournament::TournamentId;
 use passphrase::Hasher;
 use std::sync::Arc;
-use std::sync::atomic::AtomicI64;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 /// Where deeds are done. Cheap to clone; its calls block, so the web makes them
 /// on a thread that may.
@@ -58,6 +59,8 @@ pub struct Desk {
     last_beat_ms: Arc<AtomicI64>,
     known: Arc<games::Known>,
     opened: Arc<games::Opened>,
+    /// Whether something was erased that may stand in the files of the database still.
+    has_traces: Arc<AtomicBool>,
 }
 
 impl Desk {
@@ -76,6 +79,8 @@ impl Desk {
             last_beat_ms: Arc::default(),
             known: Arc::default(),
             opened: Arc::default(),
+            // Another server may have been stopped before it came to it.
+            has_traces: Arc::new(AtomicBool::new(true)),
         })
     }
 
@@ -95,6 +100,29 @@ impl Desk {
             last_beat_ms: Arc::default(),
             ..self.clone()
         }
+    }
+
+    /// Takes what was just erased out of the files of the database; where that cannot be
+    /// done at once, [`Desk::scrub`] does it later.
+    fn scrub_now(&self) {
+        self.has_traces.store(true, Ordering::SeqCst);
+        self.scrub();
+    }
+
+    /// Takes what was erased since the last time out of the files of the database.
+    pub fn scrub(&self) {
+        if !self.has_traces.swap(false, Ordering::SeqCst) {
+            return;
+        }
+        if let Err(why) = self.store.scrub() {
+            self.has_traces.store(true, Ordering::SeqCst);
+            tracing::warn!(%why, "what was erased is in the files of the database still");
+        }
+    }
+
+    /// The last thing that a server does: nothing stays in a file that was erased.
+    pub fn close(&self) {
+        self.scrub_now();
     }
 
     /// Who is told of changes.

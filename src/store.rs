@@ -263,6 +263,17 @@ impl Store {
         }
     }
 
+    /// Takes what was erased out of the files of the database too. It may take seconds.
+    ///
+    /// # Errors
+    /// [`StoreError::Busy`] where a file is read without a pause: try again later.
+    pub fn scrub(&self) -> Result<(), StoreError> {
+        match &*self.database {
+            Database::Sqlite(sqlite) => sqlite.empty_log(),
+            Database::Postgres(postgres) => postgres.vacuum(),
+        }
+    }
+
     /// A line to the other processes that serve the same database; `None` for a
     /// file, which one process serves.
     ///

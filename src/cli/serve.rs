@@ -186,6 +186,7 @@ pub(super) fn serve(
     if let Some(relay) = relay {
         std::thread::spawn(move || relay.run());
     }
+    let closing = desk.clone();
     let shared = Shared::new(desk, setup_code)?
         .reached_by(extras.door)
         .keeping(extras.shelf)
@@ -201,6 +202,7 @@ pub(super) fn serve(
         }
         anyhow::Ok(listening.serve(shared, extras.certificate).await?)
     })?;
+    closing.close();
     println!("Inkundla is closed. Everything is saved.");
     Ok(())
 }
@@ -228,6 +230,7 @@ fn watch_the_clock(desk: &Desk) {
             if let Err(fault) = desk.beat(clock::now()) {
                 tracing::error!(%fault, "games could not be paused after a gap");
             }
+            desk.scrub();
             std::thread::sleep(BEAT);
         }
     });
@@ -240,6 +243,10 @@ fn forget_in_time(desk: &Desk) {
     let desk = desk.clone();
     std::thread::spawn(move || {
         loop {
+            // Before anything is judged by it, the day counts as seen.
+            if let Err(fault) = desk.see_day(clock::now()) {
+                tracing::error!(%fault, "the day could not be noted");
+            }
             match desk.forget_what_is_due(clock::now()) {
                 Ok(0) => {}
                 Ok(events) => tracing::info!(events, "names were taken away"),

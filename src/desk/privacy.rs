@@ -10,10 +10,10 @@ use crate::live::Topic;
 use crate::rules::Side;
 use crate::store::{Audit, Consent, Keeping};
 use crate::tournament::{Entrant, EntrantId, Pairing, Scored, Tournament, TournamentId};
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 
-/// The account of a helper for a day is kept so long after the last right has ended.
-const GUESTS_KEPT: TimeDelta = TimeDelta::days(30);
+/// The account of a helper for a day is kept so many days after the last right has ended.
+const GUESTS_KEPT: u16 = 30;
 
 /// What can be said about the names of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,6 +54,15 @@ pub struct Played {
     pub opponent: u16,
     /// The code of the result, if there is one.
     pub result: Option<&'static str>,
+}
+
+impl Privacy {
+    /// Since when the names are due to go, where they are there still: the clock says that
+    /// their time is over, but the server has not seen it pass.
+    pub fn overdue_ms(&self, at: DateTime<Utc>) -> Option<i64> {
+        let is_due = self.named > 0 && self.keeping.is_due(at.timestamp_millis());
+        self.keeping.due_ms().filter(|_| is_due)
+    }
 }
 
 impl Desk {
@@ -152,6 +161,7 @@ impl Desk {
         let audit = organiser.did("child.erased", format!("entrant {}", entrant.0), at);
         self.store
             .change(audit, move |tx, _| tx.erase_entrant(id, entrant))?;
+        self.scrub_now();
         self.tell(id);
         Ok(())
     }
@@ -191,13 +201,24 @@ impl Desk {
     }
 
     /// Does the same for every event whose names were to be kept until now, and
-    /// says how many there were.
+    /// says how many there were. Where only the clock says so, and the time is not
+    /// [known to have passed](Desk::known_to_be_past), the names stay, and the organiser
+    /// [is asked](Privacy::overdue_ms).
     ///
     /// # Errors
     /// Those of the store.
     pub fn forget_what_is_due(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
         let at_ms = at.timestamp_millis();
-        let due = self.store.read(move |db| db.due_to_forget(at_ms))?;
+        let mut due = Vec::new();
+        for (id, keeping) in self.store.read(move |db| db.due_to_forget(at_ms))? {
+            let past = self.known_to_be_past(keeping.after_days.unwrap_or_default(), at)?;
+            if past
+                .zip(keeping.finished_at())
+                .is_some_and(|(past, end)| end <= past)
+            {
+                due.push(id);
+            }
+        }
         for id in &due {
             let audit = Audit {
                 tournament: Some(*id),
@@ -219,8 +240,15 @@ impl Desk {
     /// # Errors
     /// Those of the store.
     pub fn forget_guests(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
-        let before_ms = (at - GUESTS_KEPT).timestamp_millis();
-        Ok(self.store.write(move |tx| tx.purge_guests(before_ms))?)
+        let Some(past) = self.known_to_be_past(GUESTS_KEPT, at)? else {
+            return Ok(0);
+        };
+        let before_ms = past.timestamp_millis();
+        let gone = self.store.write(move |tx| tx.purge_guests(before_ms))?;
+        if gone > 0 {
+            self.scrub_now();
+        }
+        Ok(gone)
     }
 
     fn forget(&self, id: TournamentId, audit: Audit) -> Result<(), Fault> {
@@ -229,6 +257,7 @@ impl Desk {
             line.subject = tx.erase_names(id, at_ms)?.to_string();
             Ok(())
         })?;
+        self.scrub_now();
         self.tell(id);
         Ok(())
     }
@@ -249,6 +278,7 @@ impl Desk {
             tx.delete_tournament(id, at_ms)?;
             Ok(people)
         })?;
+        self.scrub_now();
         for person in people {
             self.hub.announce(Topic::Account(person.account.0));
         }

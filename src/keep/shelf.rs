@@ -1,6 +1,7 @@
 use super::{ENDING, KeepFault, keep, of};
 use crate::desk::Desk;
-use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, TimeDelta, Utc};
+use crate::desk::archives::ArchiveTrouble;
+use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// So many of the newest copies stay.
 const NEWEST: usize = 20;
 /// And the last copy of each of so many days.
-const DAYS: u64 = 30;
+const DAYS: u16 = 30;
 
 /// What stands behind the name of a copy while it is written and tried.
 const UNFINISHED: [&str; 2] = [".part", ".part.tried"];
@@ -96,7 +97,8 @@ impl Shelf {
             return Ok(None);
         }
         let second = self.second.as_ref().map(|second| copied(&path, second));
-        tidy(&self.folder, at)?;
+        let past = desk.known_to_be_past(DAYS, at);
+        tidy(&self.folder, past.map_err(ArchiveTrouble::from)?)?;
         let trouble = second.and_then(Result::err);
         Ok(Some(Kept {
             path,
@@ -136,13 +138,13 @@ fn clear_away(folder: &Path, at: DateTime<Utc>) -> Result<(), KeepFault> {
     Ok(())
 }
 
-fn tidy(folder: &Path, at: DateTime<Utc>) -> Result<(), KeepFault> {
+fn tidy(folder: &Path, past: Option<DateTime<Utc>>) -> Result<(), KeepFault> {
     let names: BTreeSet<String> = fs::read_dir(folder)
         .map_err(of(folder))?
         .flatten()
         .filter_map(|file| file.file_name().into_string().ok())
         .collect();
-    for name in superfluous(&names, at.date_naive()) {
+    for name in superfluous(&names, past.map(|past| past.date_naive())) {
         let path = folder.join(name);
         fs::remove_file(&path).map_err(of(&path))?;
     }
@@ -150,15 +152,15 @@ fn tidy(folder: &Path, at: DateTime<Utc>) -> Result<(), KeepFault> {
 }
 
 /// The names that the rule throws away. Whatever is not named like a copy is
-/// somebody else's and stays.
-fn superfluous(names: &BTreeSet<String>, today: NaiveDate) -> Vec<&str> {
+/// somebody else's and stays. `oldest`: the last copies of earlier days go; without it,
+/// those of all days stay.
+fn superfluous(names: &BTreeSet<String>, oldest: Option<NaiveDate>) -> Vec<&str> {
     let mut copies: Vec<(NaiveDateTime, &str)> = names
         .iter()
         .filter_map(|name| Some((made(name)?, name.as_str())))
         .collect();
     copies.sort_unstable();
     copies.reverse();
-    let oldest = today.checked_sub_days(Days::new(DAYS));
     let mut days = BTreeSet::new();
     let stays = |at: usize, made: NaiveDateTime, days: &mut BTreeSet<NaiveDate>| {
         let is_last_of_day = days.insert(made.date());
@@ -192,8 +194,8 @@ mod tests {
         names.extend((8..12).map(|hour| name(3, hour)));
         names.insert("inkundla-20260901-100000-000.inkundla".to_owned());
         names.insert("holiday.jpg".to_owned());
-        let today = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
-        let gone = superfluous(&names, today);
+        let oldest = NaiveDate::from_ymd_opt(2026, 10, 22);
+        let gone = superfluous(&names, oldest);
         let expected: Vec<String> = (0..4)
             .rev()
             .map(|hour| name(21, hour))
@@ -206,7 +208,15 @@ mod tests {
     #[test]
     fn a_few_old_ones_stay_all() {
         let names: BTreeSet<String> = (1..4).map(|day| name(day, 10)).collect();
-        let next_year = NaiveDate::from_ymd_opt(2027, 11, 21).unwrap();
+        let next_year = NaiveDate::from_ymd_opt(2027, 10, 22);
         assert!(superfluous(&names, next_year).is_empty());
+    }
+
+    #[test]
+    fn the_last_of_each_day_stays_while_nobody_knows_how_long_ago_it_was() {
+        let names: BTreeSet<String> = (1..29).map(|day| name(day, 10)).collect();
+        assert!(superfluous(&names, None).is_empty());
+        let far = NaiveDate::from_ymd_opt(2027, 11, 21);
+        assert_eq!(superfluous(&names, far).len(), 8);
     }
 }

@@ -39,6 +39,9 @@ const ONE_AT_A_TIME: &str = "SELECT pg_advisory_xact_lock(1231973237)";
 const GREETING: &str = "SET TIME ZONE 'UTC'; SET synchronous_commit = on; SET application_name = 'inkundla';
     SET statement_timeout = '15s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '30s';";
 
+/// The tables in which names of people stand.
+const VACUUM: &str = "VACUUM entrants, former_words, accounts";
+
 const READING: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 const WRITING: &str = "BEGIN READ WRITE";
 
@@ -117,6 +120,13 @@ impl Postgres {
         work: impl FnOnce(&mut dyn Whole) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         within(&self.pool, WRITING, |conn| work(conn))
+    }
+
+    /// Frees the places of rows that were erased or changed, as far as nobody reads them and
+    /// our role may: they are written over from then on. The server's own log and its
+    /// backups are its operator's.
+    pub(super) fn vacuum(&self) -> Result<(), StoreError> {
+        Ok(take(&self.pool)?.batch_execute(VACUUM)?)
     }
 
     /// A turn together with those that other boards write at this moment, or

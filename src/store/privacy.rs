@@ -2,6 +2,7 @@
 
 use super::StoreError;
 use crate::tournament::{EntrantId, TournamentId};
+use chrono::{DateTime, Utc};
 
 /// The answer of somebody who answers for a child, asked whether its whole name may be
 /// shown to everybody.
@@ -36,6 +37,16 @@ impl Keeping {
             .is_none()
             .then(|| finished + i64::from(days) * DAY_MS)
     }
+
+    /// When the tournament was finished.
+    pub fn finished_at(&self) -> Option<DateTime<Utc>> {
+        DateTime::from_timestamp_millis(self.finished_at_ms?)
+    }
+
+    /// Whether the names are there still though their time is over, by a clock.
+    pub fn is_due(&self, now_ms: i64) -> bool {
+        self.due_ms().is_some_and(|due| due <= now_ms)
+    }
 }
 
 /// What can be asked.
@@ -59,11 +70,12 @@ pub trait PrivacyReads {
     /// # Errors
     /// [`StoreError::Missing`].
     fn keeping(&mut self, tournament: TournamentId) -> Result<Keeping, StoreError>;
-    /// The tournaments that keep names longer than they were to, by a time.
+    /// The tournaments that keep names longer than they were to, by a time, and how long
+    /// they were to keep them.
     ///
     /// # Errors
     /// Those of the database.
-    fn due_to_forget(&mut self, now_ms: i64) -> Result<Vec<TournamentId>, StoreError>;
+    fn due_to_forget(&mut self, now_ms: i64) -> Result<Vec<(TournamentId, Keeping)>, StoreError>;
 }
 
 /// What changes.

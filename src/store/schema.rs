@@ -9,6 +9,12 @@ diesel::table! {
 }
 
 diesel::table! {
+    days_seen (day) {
+        day -> BigInt,
+    }
+}
+
+diesel::table! {
     accounts (id) {
         id -> BigInt,
         name -> Text,

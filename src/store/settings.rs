@@ -9,6 +9,12 @@ pub trait SettingReads {
     /// # Errors
     /// Those of the database.
     fn setting(&mut self, key: &str) -> Result<Option<Vec<u8>>, StoreError>;
+    /// The days before a day on which the server ran, the latest first. Days are counted
+    /// from 1970 in UTC.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn days_seen_before(&mut self, day: i64) -> Result<Vec<i64>, StoreError>;
 }
 
 /// Adding to the server's own memory.
@@ -24,4 +30,9 @@ pub trait SettingWrites {
     /// # Errors
     /// Those of the database.
     fn set_setting(&mut self, key: &str, value: &[u8]) -> Result<(), StoreError>;
+    /// Notes that the server ran on a day; once is enough.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn see_day(&mut self, day: i64) -> Result<(), StoreError>;
 }

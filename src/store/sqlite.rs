@@ -50,6 +50,7 @@ pub(super) struct Sqlite {
     readers: Pool<ConnectionManager<Conn>>,
     writer: Writer,
     wholeness: Wholeness,
+    file: String,
 }
 
 impl Sqlite {
@@ -71,8 +72,9 @@ impl Sqlite {
             .map_err(|why| StoreError::Unavailable(why.to_string()))?;
         Ok(Sqlite {
             readers,
-            writer: Writer::start(file, conn)?,
+            writer: Writer::start(file.clone(), conn)?,
             wholeness,
+            file,
         })
     }
 
@@ -99,6 +101,12 @@ impl Sqlite {
     ) -> Result<T, StoreError> {
         self.wholeness.so_far()?;
         self.writer.submit_soon(work).await
+    }
+
+    /// Moves what is in the log into the file and leaves the log empty: what was erased from
+    /// the file stands in older pages of the log still.
+    pub(super) fn empty_log(&self) -> Result<(), StoreError> {
+        sweeper::empty_log(&self.file)
     }
 
     /// Waits until the file has been looked through.

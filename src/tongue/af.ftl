@@ -1197,6 +1197,14 @@ names-preview = { $n ->
 # unreviewed
 names-copies = Kopieë wat vroeër gemaak is, bevat nog die name. Hulle verdwyn saam met die kopieë, ná 30 dae; gooi kopieë op geheuestokkies self weg.
 # unreviewed
+names-overdue = Volgens hierdie rekenaar se klok moes die name sedert { $day } weg wees. Hulle is nog hier: die program het sedert die einde van die toernooi nie lank genoeg geloop om te weet dat soveel tyd verby is nie, en ’n klok kan verkeerd wees. Is die klok reg? Vat dan die name hieronder weg, of kies om hulle langer te hou. Is dit verkeerd? Stel dit dan reg; die name bly tot hul dag.
+# unreviewed
+names-overdue-short = Die kinders se name moes sedert { $day } weg wees, as hierdie rekenaar se klok reg is.
+# unreviewed
+names-decide = Besluit oor die name
+# unreviewed
+names-published = Bladsye en lêers wat jy vroeër gepubliseer of uitgedeel het, bevat nog die name. Sit nuwes in hul plek:
+# unreviewed
 event-delete = Skrap die toernooi
 # unreviewed
 event-delete-text = Niemand vind meer die toernooi nie: geen bladsy, geen kode van ’n bord, geen helper. Alle name word weggeneem. Niemand kan dit terugbring nie.
@@ -1238,9 +1246,9 @@ said-consent-given = Aangeteken: almal mag die hele naam sien.
 # unreviewed
 said-consent-withdrawn = Almal sien weer die kort naam.
 # unreviewed
-said-child-erased = Die kind se data is weg.
+said-child-erased = Die kind se data is weg. Bladsye wat jy vroeër gepubliseer het, wys nog die kind: publiseer hulle weer.
 # unreviewed
-said-names-erased = Die name is weg. Die uitslae bly.
+said-names-erased = Die name is weg. Die uitslae bly. Bladsye wat jy vroeër gepubliseer het, bevat nog die name: publiseer hulle weer.
 # unreviewed
 said-privacy-saved = Gestoor.
 # unreviewed

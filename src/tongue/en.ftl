@@ -645,6 +645,10 @@ names-preview = { $n ->
    *[other] { $n } names, with grades and years of birth, become numbers such as #17. Results, ratings and schools stay. Nobody can bring the names back.
 }
 names-copies = Copies that were made before still hold the names. They go when the copies go, after 30 days; throw copies on sticks away yourself.
+names-overdue = By the clock of this computer, the names have been due to go since { $day }. They are still here: this program has not been running long enough since the end of the event to know that so much time has passed, and a clock can be wrong. Is the clock right? Then take the names away below, or choose to keep them longer. Is it wrong? Then set it right; the names stay until their day.
+names-overdue-short = The children’s names have been due to go since { $day }, if the clock of this computer is right.
+names-decide = Decide about the names
+names-published = Pages and files that you published or handed out before still have the names. Put new ones in their place:
 event-delete = Delete the event
 event-delete-text = Nobody finds the event any more: no page, no code of a board, no helper. All names are taken away. Nobody can bring it back.
 event-delete-name = Type the name of the event
@@ -667,8 +671,8 @@ child-erase = Take this child’s data away
 child-erase-text = A number takes the place of the name; school, grade and year of birth go. Results and rating stay. Nobody can bring it back.
 said-consent-given = Noted: everybody may see the whole name.
 said-consent-withdrawn = Everybody sees the short name again.
-said-child-erased = The child’s data is gone.
-said-names-erased = The names are gone. The results stay.
+said-child-erased = The child’s data is gone. Pages that you published before still show the child: publish them anew.
+said-names-erased = The names are gone. The results stay. Pages that you published before still have the names: publish them anew.
 said-privacy-saved = Saved.
 said-event-deleted = The event is deleted.
 audit-consent-given = { $players }: the whole name may be shown

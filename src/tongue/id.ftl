@@ -1172,6 +1172,14 @@ names-preview = { $n } nama, dengan kelas dan tahun lahir, menjadi nomor seperti
 # unreviewed
 names-copies = Salinan yang dibuat sebelumnya masih memuat nama. Nama hilang bersama salinan itu setelah 30 hari; buang sendiri salinan di flashdisk.
 # unreviewed
+names-overdue = Menurut jam komputer ini, nama-nama seharusnya sudah dihapus sejak { $day }. Nama-nama itu masih ada: sejak acara berakhir, program ini belum berjalan cukup lama untuk mengetahui bahwa waktu selama itu sudah lewat, dan jam bisa salah. Jamnya benar? Hapus nama-nama itu di bawah, atau pilih untuk menyimpannya lebih lama. Jamnya salah? Betulkan; nama-nama tetap ada sampai harinya.
+# unreviewed
+names-overdue-short = Nama anak-anak seharusnya sudah dihapus sejak { $day }, kalau jam komputer ini benar.
+# unreviewed
+names-decide = Putuskan tentang nama-nama
+# unreviewed
+names-published = Halaman dan berkas yang sudah Anda terbitkan atau bagikan masih memuat nama-nama itu. Gantilah dengan yang baru:
+# unreviewed
 event-delete = Hapus turnamen
 # unreviewed
 event-delete-text = Tidak ada lagi yang dapat menemukan turnamen ini: tanpa halaman, tanpa kode papan, tanpa pembantu. Semua nama dihapus. Tidak ada yang dapat mengembalikannya.
@@ -1210,9 +1218,9 @@ said-consent-given = Dicatat: semua orang boleh melihat nama lengkap.
 # unreviewed
 said-consent-withdrawn = Semua orang kembali melihat nama pendek.
 # unreviewed
-said-child-erased = Data anak itu sudah dihapus.
+said-child-erased = Data anak itu sudah dihapus. Halaman yang sudah Anda terbitkan masih menampilkan anak itu: terbitkan lagi.
 # unreviewed
-said-names-erased = Nama-nama sudah dihapus. Hasil tetap ada.
+said-names-erased = Nama-nama sudah dihapus. Hasil tetap ada. Halaman yang sudah Anda terbitkan masih memuat nama-nama itu: terbitkan lagi.
 # unreviewed
 said-privacy-saved = Tersimpan.
 # unreviewed

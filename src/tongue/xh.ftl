@@ -1207,6 +1207,14 @@ names-preview = { $n ->
 # unreviewed
 names-copies = Iikopi ezenziwe ngaphambili zisenawo amagama. Asuka neekopi, emva kweentsuku ezi-30; iikopi ezikwiintonga zememori zisuse ngokwakho.
 # unreviewed
+names-overdue = Ngokwewotshi yale khompyutha, amagama bekufanele asuke ukusukela nge-{ $day }. Asekho apha: le nkqubo ayikasebenzi ixesha elaneleyo ukususela ekupheleni komnyhadala ukuze yazi ukuba lidlule elo xesha, kwaye iwotshi ingaphosisa. Ingaba iwotshi ilungile? Susa amagama ngezantsi, okanye ukhethe ukuwagcina ixesha elide. Ingaba iphosisile? Yilungise; amagama ahlala de kufike usuku lwawo.
+# unreviewed
+names-overdue-short = Amagama abantwana bekufanele asuke ukusukela nge-{ $day }, ukuba iwotshi yale khompyutha ilungile.
+# unreviewed
+names-decide = Gqiba ngamagama
+# unreviewed
+names-published = Amaphepha neefayile ozipapashileyo okanye ozinike abanye ngaphambili zisenawo amagama. Beka ezintsha endaweni yazo:
+# unreviewed
 event-delete = Cima itumente
 # unreviewed
 event-delete-text = Akukho mntu usayifumanayo itumente: akukho phepha, akukho khowudi yebhodi, akukho mncedisi. Onke amagama ayasuswa. Akukho mntu unokuyibuyisa.
@@ -1248,9 +1256,9 @@ said-consent-given = Kubhaliwe: bonke bangabona igama liphela.
 # unreviewed
 said-consent-withdrawn = Bonke babona kwakhona igama elifutshane.
 # unreviewed
-said-child-erased = Iinkcukacha zomntwana zisusiwe.
+said-child-erased = Iinkcukacha zomntwana zisusiwe. Amaphepha owapapashe ngaphambili asambonisa umntwana: wapapashe kwakhona.
 # unreviewed
-said-names-erased = Amagama asusiwe. Iziphumo zisele.
+said-names-erased = Amagama asusiwe. Iziphumo zisele. Amaphepha owapapashe ngaphambili asenawo amagama: wapapashe kwakhona.
 # unreviewed
 said-privacy-saved = Kugciniwe.
 # unreviewed

@@ -1214,6 +1214,14 @@ names-preview = { $n ->
 # unreviewed
 names-copies = Amakhophi enziwe ngaphambili asenawo amagama. Asuka namakhophi, ngemva kwezinsuku ezingu-30; amakhophi asezintini zememori wasuse ngokwakho.
 # unreviewed
+names-overdue = Ngokwewashi lale khompyutha, amagama bekufanele asuke kusukela ngo-{ $day }. Asekhona: lolu hlelo alukasebenzi isikhathi esanele kusukela ekupheleni komcimbi ukuze lwazi ukuthi sekudlule isikhathi esingaka, futhi iwashi lingaba nephutha. Ingabe iwashi lilungile? Susa amagama ngezansi, noma ukhethe ukuwagcina isikhathi eside. Ingabe linephutha? Lilungise; amagama ahlala kuze kufike usuku lwawo.
+# unreviewed
+names-overdue-short = Amagama ezingane bekufanele asuke kusukela ngo-{ $day }, uma iwashi lale khompyutha lilungile.
+# unreviewed
+names-decide = Nquma ngamagama
+# unreviewed
+names-published = Amakhasi namafayela owashicilele noma owanikeze abanye ngaphambili asenawo amagama. Faka amasha endaweni yawo:
+# unreviewed
 event-delete = Sula umqhudelwano
 # unreviewed
 event-delete-text = Akekho osathola umqhudelwano: alikho ikhasi, ayikho ikhodi yebhodi, akekho umsizi. Onke amagama ayasuswa. Akekho ongawubuyisa.
@@ -1255,9 +1263,9 @@ said-consent-given = Kubhaliwe: bonke bangabona igama lonke.
 # unreviewed
 said-consent-withdrawn = Bonke babona futhi igama elifushane.
 # unreviewed
-said-child-erased = Imininingwane yengane isisusiwe.
+said-child-erased = Imininingwane yengane isisusiwe. Amakhasi owashicilele ngaphambili asayikhombisa ingane: washicilele kabusha.
 # unreviewed
-said-names-erased = Amagama asusiwe. Imiphumela isele.
+said-names-erased = Amagama asusiwe. Imiphumela isele. Amakhasi owashicilele ngaphambili asenawo amagama: washicilele kabusha.
 # unreviewed
 said-privacy-saved = Kugciniwe.
 # unreviewed

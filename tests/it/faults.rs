@@ -152,15 +152,20 @@ fn fill(file: &PathBuf) {
 }
 
 /// The real program with a wall clock that the test sets.
-struct Faked {
-    server: Server,
+pub struct Faked {
+    pub server: Server,
     offset: PathBuf,
 }
 
 impl Faked {
     fn start(folder: &Path, database: &str) -> Faked {
+        Faked::start_at("+0", folder, database)
+    }
+
+    /// The same with a clock that is wrong from the beginning.
+    pub fn start_at(ahead: &str, folder: &Path, database: &str) -> Faked {
         let offset = folder.join("offset");
-        std::fs::write(&offset, "+0").unwrap();
+        std::fs::write(&offset, ahead).unwrap();
         let library = crate::service::value("faketime", "TEST_FAKETIME");
         let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
         command

@@ -58,7 +58,7 @@ impl PrivacyReads for Conn {
         })
     }
 
-    fn due_to_forget(&mut self, now_ms: i64) -> Result<Vec<TournamentId>, StoreError> {
+    fn due_to_forget(&mut self, now_ms: i64) -> Result<Vec<(TournamentId, Keeping)>, StoreError> {
         let kept: Vec<i64> = tournaments::table
             .filter(tournaments::names_gone_at_ms.is_null())
             .filter(tournaments::deleted_at_ms.is_null())
@@ -68,8 +68,9 @@ impl PrivacyReads for Conn {
             .load(self)?;
         let mut due = Vec::new();
         for id in kept.into_iter().map(TournamentId) {
-            if self.keeping(id)?.due_ms().is_some_and(|due| due <= now_ms) {
-                due.push(id);
+            let keeping = self.keeping(id)?;
+            if keeping.is_due(now_ms) {
+                due.push((id, keeping));
             }
         }
         Ok(due)

@@ -1,6 +1,6 @@
 use super::{Conn, one};
 use crate::store::StoreError;
-use crate::store::schema::settings;
+use crate::store::schema::{days_seen, settings};
 use crate::store::settings::{SettingReads, SettingWrites};
 use diesel::prelude::*;
 
@@ -13,6 +13,14 @@ impl SettingReads for Conn {
             .select(settings::value)
             .get_result(self)
             .optional()?)
+    }
+
+    fn days_seen_before(&mut self, day: i64) -> Result<Vec<i64>, StoreError> {
+        Ok(days_seen::table
+            .filter(days_seen::day.lt(day))
+            .order(days_seen::day.desc())
+            .select(days_seen::day)
+            .load(self)?)
     }
 }
 
@@ -42,5 +50,13 @@ impl SettingWrites for Conn {
             .do_update()
             .set(settings::value.eq(value))
             .execute(self))
+    }
+
+    fn see_day(&mut self, day: i64) -> Result<(), StoreError> {
+        diesel::insert_into(days_seen::table)
+            .values(days_seen::day.eq(day))
+            .on_conflict_do_nothing()
+            .execute(self)?;
+        Ok(())
     }
 }

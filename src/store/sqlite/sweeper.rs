@@ -5,6 +5,8 @@ use super::{Conn, connect};
 use crate::store::StoreError;
 use crate::store::queue::{Queue, Waiting};
 use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 
 /// After so many writes, which are about four megabytes of the log.
 const EVERY: usize = 500;
@@ -46,6 +48,37 @@ impl Sweeper {
             self.calls.hand_in(Call);
         }
     }
+}
+
+/// Waits for readers and the writer, and cuts the log down to nothing.
+const EMPTY: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
+
+/// Whoever writes waits while it is waited for readers: not long at a time.
+const SHORT_PATIENCE: &str = "PRAGMA busy_timeout = 500";
+
+/// It is tried so often before somebody else has to try again later.
+const TRIES: usize = 4;
+
+#[derive(QueryableByName)]
+struct Emptied {
+    #[diesel(sql_type = BigInt)]
+    busy: i64,
+}
+
+/// Moves all that is in the log into the file, and leaves the log empty.
+///
+/// # Errors
+/// [`StoreError::Busy`] where somebody reads all the time, as for a backup.
+pub(super) fn empty_log(file: &str) -> Result<(), StoreError> {
+    let mut conn = connect(file)?;
+    conn.batch_execute(SHORT_PATIENCE)?;
+    for _ in 0..TRIES {
+        let emptied: QueryResult<Emptied> = diesel::sql_query(EMPTY).get_result(&mut conn);
+        if emptied.is_ok_and(|emptied| emptied.busy == 0) {
+            return Ok(());
+        }
+    }
+    Err(StoreError::Busy)
 }
 
 fn sweep(file: &str, conn: &mut Option<Conn>) -> Result<(), StoreError> {

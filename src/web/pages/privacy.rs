@@ -23,6 +23,9 @@ struct PrivacyPage {
     about: Vec<String>,
     after: Vec<After>,
     named: Option<String>,
+    overdue: Option<String>,
+    /// Whether pages may have been published that show more than is known now.
+    is_gone: bool,
     may_delete: bool,
 }
 
@@ -65,13 +68,16 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
         key: event.key.clone(),
         about: about(t, &privacy),
         after: after(t, privacy.keeping.after_days),
+        overdue: privacy
+            .overdue_ms(visitor.at)
+            .map(|due| t.with("names-overdue", "day", day(t, due))),
+        is_gone: privacy.keeping.gone_at_ms.is_some(),
         named: (privacy.named > 0).then(|| t.count("names-preview", privacy.named)),
         may_delete: organiser.may::<DeleteEvent>(),
     })
 }
 
 fn about(t: &Tongue, privacy: &Privacy) -> Vec<String> {
-    let day = |ms: i64| clock::day(t, DateTime::from_timestamp_millis(ms).unwrap_or_default());
     let mut about = vec![
         t.count("privacy-children", privacy.children),
         t.count("privacy-public", privacy.public),
@@ -80,12 +86,17 @@ fn about(t: &Tongue, privacy: &Privacy) -> Vec<String> {
         about.push(t.count("privacy-refused", privacy.refused));
     }
     if let Some(gone) = privacy.keeping.gone_at_ms {
-        about.push(t.with("privacy-gone", "day", day(gone)));
+        about.push(t.with("privacy-gone", "day", day(t, gone)));
     }
     if let Some(due) = privacy.keeping.due_ms() {
-        about.push(t.with("privacy-due", "day", day(due)));
+        about.push(t.with("privacy-due", "day", day(t, due)));
     }
     about
+}
+
+/// A day in words.
+pub(super) fn day(t: &Tongue, ms: i64) -> String {
+    clock::day(t, DateTime::from_timestamp_millis(ms).unwrap_or_default())
 }
 
 fn after(t: &Tongue, chosen: Option<u16>) -> Vec<After> {

@@ -13,13 +13,14 @@ use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
 use crate::web::fault::{status, words};
 use crate::web::forms;
 use crate::web::guard::{Organising, Visitor, html};
-use crate::web::pages::finals;
+use crate::web::pages::{finals, privacy};
 use crate::web::steps::{Step, Steps};
 use crate::web::table::{Names, Player, Round, Sitting, byes, told};
 use crate::web::{Answer, Failed, Notice, Page, clock, live};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
+use chrono::{DateTime, Utc};
 use hall::{Attention, Filter, Hall, Phones};
 use next::{Act, Next};
 use serde::Deserialize;
@@ -38,6 +39,8 @@ struct Run {
     saved: Option<String>,
     /// That the server was stopped, while play rests because of it.
     stopped: Option<String>,
+    /// That somebody has to decide about the names.
+    overdue: Option<String>,
     next: Next,
     attention: Vec<Attention>,
     phones: Option<Phones>,
@@ -78,6 +81,8 @@ struct Seen {
     /// Red cards after which the organiser is asked.
     reds: Vec<cards::Shown>,
     stopped: Option<Stopped>,
+    /// Since when the names are due to go by the clock, where they are there still.
+    overdue_ms: Option<i64>,
     /// Whether it is for somebody who pairs rounds, not only enters results.
     is_whole: bool,
 }
@@ -267,11 +272,11 @@ pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answe
 }
 
 async fn look(visitor: &Visitor, organiser: &Organiser) -> Result<Seen, Failed> {
-    let organiser = organiser.clone();
-    visitor.desk(move |desk| seen(desk, &organiser)).await
+    let (organiser, at) = (organiser.clone(), visitor.at);
+    visitor.desk(move |desk| seen(desk, &organiser, at)).await
 }
 
-fn seen(desk: &crate::desk::Desk, organiser: &Organiser) -> Result<Seen, Fault> {
+fn seen(desk: &crate::desk::Desk, organiser: &Organiser, at: DateTime<Utc>) -> Result<Seen, Fault> {
     // The number first: what is read after it is at least as new.
     let event = desk.event(&organiser.event().key)?;
     let tournament = desk.tournament(&event)?;
@@ -285,8 +290,13 @@ fn seen(desk: &crate::desk::Desk, organiser: &Organiser) -> Result<Seen, Fault> 
         false => Vec::new(),
     };
     let stopped = Stopped::of(desk, &event, &boards)?;
+    let overdue_ms = match event.is_finished {
+        true => desk.privacy(organiser)?.overdue_ms(at),
+        false => None,
+    };
     Ok(Seen {
         stopped,
+        overdue_ms,
         asking,
         event,
         tournament,
@@ -321,6 +331,10 @@ fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> 
             None => visitor.page().saved,
         },
         stopped: seen.stopped.as_ref().map(|stopped| stopped.words(t)),
+        overdue: seen
+            .overdue_ms
+            .filter(|_| seen.is_whole)
+            .map(|due| t.with("names-overdue-short", "day", privacy::day(t, due))),
         said,
         next: Next::of(t, seen),
         attention: hall::attention(t, seen, visitor.at),

@@ -126,7 +126,10 @@ fn names_are_due_so_many_days_after_the_end_and_once() {
     on_both(|base| {
         let hall = Hall::open(base, "cup", 3);
         let tournament = hall.tournament;
-        let due = |at| base.store.read(move |db| db.due_to_forget(at)).unwrap();
+        let due = |at| {
+            let due = base.store.read(move |db| db.due_to_forget(at)).unwrap();
+            due.into_iter().map(|(id, _)| id).collect::<Vec<_>>()
+        };
         let keeping = || base.store.read(move |db| db.keeping(tournament)).unwrap();
         assert_eq!(keeping().after_days, Some(30), "of a new event");
         assert_eq!(due(i64::MAX), [], "it is not finished");

@@ -192,6 +192,9 @@ fn a_helper_for_a_day_is_forgotten_thirty_days_later() {
     let hall = Hall::with(ClockPolicy::Off);
     let helper = super::people::helper(&hall, &hall.key);
     let in_days = |days| now() + chrono::TimeDelta::days(days);
+    for day in 0..29 {
+        hall.app.desk.see_day(in_days(day)).unwrap();
+    }
     assert_eq!(hall.app.desk.forget_guests(in_days(29)).unwrap(), 0);
     assert_eq!(helper.get(&format!("/e/{}/run", hall.key)).status, 200);
     assert_eq!(hall.app.desk.forget_guests(in_days(32)).unwrap(), 1);
@@ -211,6 +214,10 @@ fn names_go_by_themselves_when_their_time_is_over() {
     }
     desk.finish(&hall.organiser(), now()).unwrap();
     assert_eq!(desk.forget_what_is_due(now()).unwrap(), 0);
+    for day in 0..31 {
+        let at = now() + chrono::TimeDelta::days(day);
+        desk.see_day(at).unwrap();
+    }
     assert_eq!(desk.forget_what_is_due(later).unwrap(), 1);
     assert_eq!(desk.forget_what_is_due(later).unwrap(), 0, "once");
     assert!(!outside(&hall).contains("Thandiwe"));
@@ -220,6 +227,35 @@ fn names_go_by_themselves_when_their_time_is_over() {
         "{}",
         history.text()
     );
+}
+
+#[test]
+fn a_clock_that_jumps_takes_no_names_away() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let (desk, teacher) = (&hall.app.desk, teacher(&hall));
+    let in_days = |days| now() + chrono::TimeDelta::days(days);
+    desk.see_day(now()).unwrap();
+    for board in ["1", "2"] {
+        let result = format!("/e/{}/rounds/1/boards/{board}/result", hall.key);
+        teacher.post(&result, &[("result", "1-0")]);
+    }
+    desk.finish(&hall.organiser(), now()).unwrap();
+    let is_overdue = |at| {
+        let privacy = desk.privacy(&hall.organiser()).unwrap();
+        privacy.overdue_ms(at).is_some()
+    };
+    assert!(!is_overdue(in_days(29)));
+    // The clock goes forty days ahead, and the server starts again.
+    desk.see_day(in_days(40)).unwrap();
+    assert_eq!(desk.forget_what_is_due(in_days(40)).unwrap(), 0);
+    assert!(is_overdue(in_days(40)), "the organiser is asked");
+    // Where the clock was right, the names go once the time is known to have passed.
+    for day in 41..63 {
+        desk.see_day(in_days(day)).unwrap();
+        assert_eq!(desk.forget_what_is_due(in_days(day)).unwrap(), 0, "{day}");
+    }
+    assert_eq!(desk.forget_what_is_due(in_days(63)).unwrap(), 1);
+    assert!(!outside(&hall).contains("Thandiwe"));
 }
 
 #[test]

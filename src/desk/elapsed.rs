@@ -1,0 +1,88 @@
+//! Time that is known to have passed. The clock of a laptop may be wrong by months, for an
+//! hour or for good. Nothing that cannot be taken back rests on it alone: the server notes
+//! on which days it ran, and days on which it did not run count only up to a limit.
+
+use super::{Desk, Fault};
+use crate::store::StoreError;
+use chrono::{DateTime, TimeDelta, Utc};
+
+/// From one day on which the server ran to the next, so many days are believed at most.
+const LONGEST_GAP: i64 = 7;
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+
+impl Desk {
+    /// Notes that the server runs on this day.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn see_day(&self, at: DateTime<Utc>) -> Result<(), Fault> {
+        let day = day_of(at);
+        Ok(self.store.write(move |tx| tx.see_day(day))?)
+    }
+
+    /// The last moment since which so many days are known to have passed. While the server
+    /// runs at least once in seven days that is what the clock says; after a longer pause,
+    /// or when the clock has jumped, it is earlier. `None`: no moment is known.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn known_to_be_past(
+        &self,
+        days: u16,
+        at: DateTime<Utc>,
+    ) -> Result<Option<DateTime<Utc>>, StoreError> {
+        let today = day_of(at);
+        let seen = self.store.read(move |db| db.days_seen_before(today))?;
+        let whole_days = days_ago(&seen, today, days.into()).map(|ago| today - ago);
+        Ok(whole_days.map(|ago| at - TimeDelta::days(ago)))
+    }
+}
+
+fn day_of(at: DateTime<Utc>) -> i64 {
+    at.timestamp_millis().div_euclid(DAY_MS)
+}
+
+/// The last day from which to `today` so many days have passed. `seen`: days before today on
+/// which the server ran, the latest first.
+fn days_ago(seen: &[i64], today: i64, days: i64) -> Option<i64> {
+    let (mut later, mut left) = (today, days);
+    for earlier in seen {
+        let believed = (later - earlier).min(LONGEST_GAP);
+        if believed >= left {
+            return Some(later - left);
+        }
+        left -= believed;
+        later = *earlier;
+    }
+    (left <= LONGEST_GAP).then_some(later - left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::days_ago;
+
+    #[test]
+    fn a_server_that_runs_every_week_believes_its_clock() {
+        let seen: Vec<i64> = (0..60).rev().map(|week| week * 7).collect();
+        assert_eq!(days_ago(&seen, 420, 30), Some(390));
+        assert_eq!(days_ago(&seen, 419, 30), Some(389));
+        assert_eq!(days_ago(&[9, 8, 7, 6, 5], 10, 3), Some(7));
+    }
+
+    #[test]
+    fn a_jump_counts_as_a_week() {
+        let seen: Vec<i64> = (0..=100).rev().collect();
+        assert_eq!(days_ago(&seen, 140, 30), Some(77));
+        assert_eq!(days_ago(&[100], 140, 30), None);
+        assert_eq!(days_ago(&[100], 140, 14), Some(93));
+        // The day after it counts as what it is.
+        assert_eq!(days_ago(&[140, 100], 141, 8), Some(100));
+    }
+
+    #[test]
+    fn a_server_that_has_seen_nothing_believes_a_week() {
+        assert_eq!(days_ago(&[], 20_000, 7), Some(19_993));
+        assert_eq!(days_ago(&[], 20_000, 8), None);
+    }
+}
