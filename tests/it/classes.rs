@@ -11,8 +11,8 @@ fn at_home(file: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap()
 }
 
-/// Table and column, as diesel is told of them.
-fn columns() -> Vec<(String, String)> {
+/// Table, column and type, as diesel is told of them.
+pub fn columns() -> Vec<(String, String, String)> {
     let mut found = Vec::new();
     for table in at_home("src/store/schema.rs")
         .split("diesel::table! {")
@@ -21,8 +21,8 @@ fn columns() -> Vec<(String, String)> {
         let mut lines = table.lines().map(str::trim).filter(|line| !line.is_empty());
         let (name, _key) = lines.next().unwrap().split_once(" (").unwrap();
         for line in lines.take_while(|line| *line != "}") {
-            let (column, _kind) = line.split_once(" -> ").unwrap();
-            found.push((name.to_owned(), column.to_owned()));
+            let (column, kind) = line.split_once(" -> ").unwrap();
+            found.push((name.to_owned(), column.to_owned(), kind.to_owned()));
         }
     }
     assert!(found.len() > 80, "{} columns", found.len());
@@ -30,7 +30,7 @@ fn columns() -> Vec<(String, String)> {
 }
 
 /// Who may see each column, as `docs/DATA.md` says.
-fn told() -> BTreeMap<(String, String), Vec<String>> {
+pub fn told() -> BTreeMap<(String, String), Vec<String>> {
     let mut told: BTreeMap<_, Vec<String>> = BTreeMap::new();
     for line in at_home("docs/DATA.md").lines() {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
@@ -51,7 +51,8 @@ fn told() -> BTreeMap<(String, String), Vec<String>> {
 #[test]
 fn every_column_has_those_who_may_see_it() {
     let mut told = told();
-    for place in columns() {
+    for (table, column, _) in columns() {
+        let place = (table, column);
         let classes = told.remove(&place).unwrap_or_default();
         assert_eq!(classes.len(), 1, "{place:?}: {classes:?}");
     }

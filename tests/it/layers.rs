@@ -175,6 +175,54 @@ fn no_file_is_longer_than_a_reader_can_hold() {
     assert!(long.is_empty(), "{}", long.join("\n"));
 }
 
+/// Pages that outsiders see, below `src/web/pages`.
+const OUTSIDE: [&str; 16] = [
+    "api",
+    "board",
+    "board/steps",
+    "board/view",
+    "event",
+    "finals",
+    "finals/teams",
+    "find",
+    "home",
+    "screen",
+    "screen/leaves",
+    "standings",
+    "standings/games",
+    "standings/schools",
+    "standings/wanted",
+    "teams",
+];
+
+/// What a page needs only to decide by itself what outsiders may see.
+const DECIDES: [&str; 5] = [
+    "Delay",
+    "is_posted",
+    "desk.event(",
+    "desk.standings(",
+    "desk.tournament(",
+];
+
+#[test]
+fn pages_do_not_decide_what_outsiders_see() {
+    let mut faults = Vec::new();
+    for page in OUTSIDE {
+        let file = root().join(format!("src/web/pages/{page}.rs"));
+        let text = fs::read_to_string(&file).unwrap();
+        for (number, line) in text.lines().enumerate() {
+            let found = DECIDES.iter().find(|word| line.contains(**word));
+            if let Some(word) = found.filter(|_| !line.trim_start().starts_with("//")) {
+                faults.push(format!(
+                    "{page}.rs:{} has {word}: ask desk::public",
+                    number + 1
+                ));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 #[test]
 fn templates_never_switch_escaping_off() {
     let mut folders = vec![root().join("templates")];

@@ -11,7 +11,7 @@ use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Page, clock};
 use actix_web::web::Form;
 use askama::Template;
-use chrono::DateTime;
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 #[derive(Template)]
@@ -66,7 +66,7 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
         page: visitor.page(),
         steps: Steps::of(t, event, &tournament, Step::Settings),
         key: event.key.clone(),
-        about: about(t, &privacy),
+        about: about(t, &privacy, visitor.at),
         after: after(t, privacy.keeping.after_days),
         overdue: privacy
             .overdue_ms(visitor.at)
@@ -77,7 +77,7 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     })
 }
 
-fn about(t: &Tongue, privacy: &Privacy) -> Vec<String> {
+fn about(t: &Tongue, privacy: &Privacy, at: DateTime<Utc>) -> Vec<String> {
     let mut about = vec![
         t.count("privacy-children", privacy.children),
         t.count("privacy-public", privacy.public),
@@ -88,7 +88,8 @@ fn about(t: &Tongue, privacy: &Privacy) -> Vec<String> {
     if let Some(gone) = privacy.keeping.gone_at_ms {
         about.push(t.with("privacy-gone", "day", day(t, gone)));
     }
-    if let Some(due) = privacy.keeping.due_ms() {
+    let due = privacy.keeping.due_ms();
+    if let Some(due) = due.filter(|_| privacy.overdue_ms(at).is_none()) {
         about.push(t.with("privacy-due", "day", day(t, due)));
     }
     about

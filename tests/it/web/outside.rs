@@ -1,6 +1,7 @@
 //! What outsiders can learn: every public address, from the table of the routes, before and
 //! after each thing that is done inside an event.
 
+mod classes;
 mod drafts;
 
 use super::harness::{App, Client, PHRASE};

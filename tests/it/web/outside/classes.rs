@@ -1,0 +1,134 @@
+//! What `docs/DATA.md` says of who sees each column, held against what outsiders see: texts
+//! that are not public hold marks, and no public address shows one.
+
+use super::Hall;
+use crate::classes::{columns, told};
+use crate::server::Server;
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use inkundla::desk::Desk;
+use inkundla::live::Hub;
+use inkundla::rules::Side;
+use inkundla::store::{NewEntrant, Role, Store};
+use inkundla::tournament::{About, EntrantName, Options, PairingResult, Presence, RoundNo, Scored};
+use inkundla::web::clock::now;
+
+/// The beginning of every mark.
+const MARK: &str = "Secretmark";
+
+/// Texts that are words of the program, or what the program reads again: no names.
+const CODES: [(&str, &str); 10] = [
+    ("accounts", "pass_hash"),
+    ("tournaments", "publish"),
+    ("grants", "role"),
+    ("invitations", "role"),
+    ("entrants", "presence"),
+    ("entrants", "gender"),
+    ("audit", "what"),
+    ("audit", "detail"),
+    ("audit", "subject"),
+    ("former_words", "words"),
+];
+
+/// Texts that nothing can change once they are written: the story of the test writes marks.
+const WRITTEN: [(&str, &str); 3] = [("entries", "by_whom"), ("audit", "who"), ("audit", "why")];
+
+/// A round that was posted, taken back, posted again, and of which one board is recorded
+/// and the other has a result by hand.
+fn story(hall: &Hall) {
+    hall.enter_children();
+    let (desk, right) = (&hall.desk, hall.organiser());
+    let first = desk.entrants(&right).unwrap().remove(0);
+    desk.set_consent(&right, first.id, None, now()).unwrap();
+    let words = NewEntrant {
+        name: EntrantName::parse("Zandilemark", &format!("{MARK}-before")).unwrap(),
+        school: None,
+        grade: None,
+        presence: Presence::Here,
+        about: About::default(),
+    };
+    desk.correct_entrant(&right, first.id, words, now())
+        .unwrap();
+    let account = desk.account_named("Ms Khumalo").unwrap();
+    let inviting = desk.right(&account, &hall.key, now()).unwrap();
+    let ends = now() + chrono::TimeDelta::hours(8);
+    desk.invite(&inviting, Role::Helper, (now(), ends)).unwrap();
+    desk.draft_round(&right, now()).unwrap();
+    hall.post(RoundNo(1));
+    let why = format!("{MARK}-why");
+    desk.unpost_round(&right, RoundNo(1), &why, now()).unwrap();
+    hall.post(RoundNo(1));
+    let boards = desk.boards(right.event(), RoundNo(1)).unwrap();
+    let code = desk.code_of(&boards[0]).unwrap();
+    let before = desk.umpire(&code, None, now()).unwrap();
+    let name = format!("{MARK}-umpire");
+    let token = desk.start_recording(&before, &name, false, now()).unwrap();
+    let umpire = desk.umpire(&code, Some(&token), now()).unwrap();
+    let play = inkundla::referee::Command::Play("E1".to_owned());
+    let slip = inkundla::desk::games::Slip::now(0, play);
+    desk.carry_out(&umpire, &slip, now()).unwrap();
+    let won = Some(Scored {
+        result: PairingResult::Won(Side::First),
+        shot: None,
+    });
+    let place = (RoundNo(1), boards[1].pairing.board);
+    desk.enter_result(&right, place, won, &why, now()).unwrap();
+}
+
+/// Puts a mark into each text that is not public; the columns that have one now.
+fn mark_everything(file: &std::path::Path) -> Vec<(String, String)> {
+    let mut conn = SqliteConnection::establish(file.to_str().unwrap()).unwrap();
+    let told = told();
+    let mut marked = Vec::new();
+    for (table, column, kind) in columns() {
+        let place = (table.as_str(), column.as_str());
+        let class = told[&(table.clone(), column.clone())].concat();
+        let is_text = kind.contains("Text");
+        if !is_text || class == "public" || CODES.contains(&place) || WRITTEN.contains(&place) {
+            continue;
+        }
+        let mark = format!("'{MARK}-{table}-{column}'");
+        // Rows that must not have one are left as they are.
+        let update = format!("UPDATE OR IGNORE {table} SET {column} = {mark} || rowid");
+        conn.batch_execute(&update).unwrap();
+        marked.push((table, column));
+    }
+    marked
+}
+
+#[test]
+fn no_public_address_shows_a_column_that_is_not_public() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("hall.db");
+    let database = format!("sqlite:{}", file.display());
+    let desk = Desk::open(Store::open(&database).unwrap(), Hub::default()).unwrap();
+    let nowhere = "127.0.0.1:9".parse().unwrap();
+    let mut hall = Hall::of(desk, Options::automatic(), nowhere);
+    story(&hall);
+    let marked = mark_everything(&file);
+    assert!(marked.len() > 6, "{marked:?}");
+    for name in ["family", "consent_by", "recorder_name", "made_by"] {
+        assert!(marked.iter().any(|(_, column)| column == name), "{name}");
+    }
+    let server = Server::with(&[
+        "--no-backups",
+        "--listen",
+        "127.0.0.1:0",
+        "--database",
+        &database,
+    ]);
+    hall.address = server.address;
+    hall._there = Some(server);
+    let answers = hall.outside();
+    let shown = |text: &str| answers.values().any(|answer| answer.contains(text));
+    assert!(shown("Zandilemark S."), "the walk sees who plays");
+    assert!(shown("E1"), "and what is played");
+    assert!(shown("Mark School 1"), "and the schools");
+    for (address, answer) in &answers {
+        for secret in [MARK, "Khumalo"] {
+            let at = answer.find(secret);
+            let about = at.map(|at| answer[at..].chars().take(60).collect::<String>());
+            assert_eq!(about, None, "{address}");
+        }
+    }
+}
