@@ -87,8 +87,10 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     println!("Inkundla is open. Stop it with Ctrl+C.");
     print_addresses(listening.address(), extras.certificate.is_some());
     if desk.is_new()? {
-        println!("  First run: open the address on this computer.");
-        println!("  From elsewhere it asks for the set-up code: {setup_code}");
+        if !extras.door.is_behind_proxy() && extras.door.public_address.is_none() {
+            println!("  First run: open the address on this computer.");
+        }
+        println!("  The first run from elsewhere asks for the set-up code: {setup_code}");
     }
     if let Some(shelf) = settings.shelf() {
         println!("  Backups go to: {}", shelf.folder.display());

@@ -29,6 +29,9 @@ pub enum Fault {
     /// The form was on the page of another site.
     #[error("sent from another site")]
     Foreign,
+    /// The server is not known under the name by which it was asked; with an address to use.
+    #[error("asked for under a name that is not this server's")]
+    UnknownHost(String),
     /// Name or pass-phrase is wrong.
     #[error("wrong name or pass-phrase")]
     WrongSignIn,

@@ -1549,6 +1549,8 @@ fault-not-allowed = Dit is vir iemand anders. Meld met die regte naam aan.
 # unreviewed
 fault-foreign = Hierdie vorm is van ’n ander werf se bladsy gestuur, en daarom is niks gedoen nie. Maak die bladsy hier oop en doen dit weer.
 # unreviewed
+fault-unknown-host = Hierdie bediener is nie onder hierdie adres bekend nie. Maak eerder { $address } oop. As die adres joune is, begin die bediener met --public-address.
+# unreviewed
 fault-not-for-set-up = Hierdie bediener is reeds opgestel. Meld eerder aan.
 # unreviewed
 fault-ruleset = Hierdie spel kan nie so gespeel word nie: { $why }

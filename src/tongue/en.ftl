@@ -834,6 +834,7 @@ fault-not-found = There is no such page, or it is not for you. Look at the addre
 fault-not-signed-in = Sign in first.
 fault-not-allowed = This is for somebody else. Sign in with the right name.
 fault-foreign = This form was sent from the page of another site, so nothing was done. Open the page here and do it again.
+fault-unknown-host = This server is not known under this address. Open { $address } instead. If the address is yours, start the server with --public-address.
 fault-not-for-set-up = This server has been set up already. Sign in instead.
 fault-ruleset = This game cannot be played so: { $why }
 fault-unknown-code = No board has this code. Look at the card on the table and type it again.

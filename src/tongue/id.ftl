@@ -1512,6 +1512,8 @@ fault-not-allowed = Ini untuk orang lain. Masuklah dengan nama yang benar.
 # unreviewed
 fault-foreign = Formulir ini dikirim dari halaman situs lain, jadi tidak ada yang dilakukan. Buka halamannya di sini dan ulangi.
 # unreviewed
+fault-unknown-host = Server ini tidak dikenal dengan alamat ini. Buka { $address } saja. Jika alamat ini milik Anda, jalankan server dengan --public-address.
+# unreviewed
 fault-not-for-set-up = Server ini sudah disiapkan. Silakan masuk.
 # unreviewed
 fault-ruleset = Permainan ini tidak dapat dimainkan begitu: { $why }

@@ -1559,6 +1559,8 @@ fault-not-allowed = Oku kokomnye umntu. Ngena ngegama elifanelekileyo.
 # unreviewed
 fault-foreign = Le fomu ithunyelwe iphuma kwiphepha lenye indawo, ngoko akwenziwanga nto. Vula iphepha apha uphinde.
 # unreviewed
+fault-unknown-host = Le seva ayaziwa ngale dilesi. Vula i-{ $address } endaweni yoko. Ukuba le dilesi yeyakho, qala iseva nge --public-address.
+# unreviewed
 fault-not-for-set-up = Le seva sele iqalisiwe. Endaweni yoko, ngena.
 # unreviewed
 fault-ruleset = Lo mdlalo awunakudlalwa ngolu hlobo: { $why }

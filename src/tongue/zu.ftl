@@ -1568,6 +1568,8 @@ fault-not-allowed = Lokhu okomunye umuntu. Ngena ngegama elifanele.
 # unreviewed
 fault-foreign = Leli fomu lithunyelwe livela ekhasini lenye indawo, ngakho akwenziwanga lutho. Vula ikhasi lapha uphinde.
 # unreviewed
+fault-unknown-host = Le seva ayaziwa ngaleli kheli. Vula u-{ $address } esikhundleni salokho. Uma ikheli kungelakho, qala iseva nge --public-address.
+# unreviewed
 fault-not-for-set-up = Le seva isivele ilungisiwe. Ngena nje ngegama lakho.
 # unreviewed
 fault-ruleset = Lo mdlalo awunakudlalwa kanjalo: { $why }

@@ -1,7 +1,51 @@
 //! Under which address the phones in the hall reach this server.
 
+use super::door::Door;
+use super::hosts::Host;
 use actix_web::HttpRequest;
+use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
+use std::str::FromStr;
+
+/// The address that visitors are told, from the settings: scheme, host and perhaps a port, such
+/// as `https://cup.example.org`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct PublicAddress(String);
+
+impl PublicAddress {
+    pub(super) fn host(&self) -> Option<Host<'_>> {
+        let (_, host) = self.0.split_once("://")?;
+        Host::parse(host)
+    }
+}
+
+impl FromStr for PublicAddress {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<PublicAddress, &'static str> {
+        let text = text.strip_suffix('/').unwrap_or(text);
+        let host = ["https://", "http://"]
+            .iter()
+            .find_map(|scheme| text.strip_prefix(scheme));
+        let is_plain = |host: &&str| {
+            host.bytes()
+                .all(|b| b.is_ascii_alphanumeric() || b".-:[]".contains(&b))
+        };
+        match host.filter(is_plain).and_then(Host::parse) {
+            Some(_) => Ok(PublicAddress(text.to_owned())),
+            None => Err("an address such as https://cup.example.org is wanted, without a path"),
+        }
+    }
+}
+
+impl TryFrom<String> for PublicAddress {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<PublicAddress, &'static str> {
+        text.parse()
+    }
+}
 
 /// Where the server listens.
 #[derive(Clone, Copy)]
@@ -26,78 +70,132 @@ pub(super) fn escaped(text: &str) -> String {
     text.bytes().map(byte).collect()
 }
 
-/// The address to print for phones: the one by which the page was asked for,
-/// unless that means this very machine; then its first address on the LAN.
-pub(super) fn base(request: &HttpRequest) -> Base {
-    let (scheme, host) = {
-        let asked = request.connection_info();
-        (asked.scheme().to_owned(), asked.host().to_owned())
-    };
-    let (name, port) = split(&host);
-    if !is_here(name) {
+/// The address to print for phones. What the `Host` header says is printed only where it is an
+/// address or the name of this machine; else the settings or the interfaces say it.
+pub(super) fn base(door: &Door, request: &HttpRequest) -> Base {
+    let listens_at = request.app_data::<ListensAt>().map(|at| at.0);
+    let asked = Host::asked(request.headers());
+    told(door, listens_at, asked, &own_addresses())
+}
+
+fn told(
+    door: &Door,
+    listens_at: Option<SocketAddr>,
+    asked: Option<Host<'_>>,
+    own: &[IpAddr],
+) -> Base {
+    if let Some(public) = &door.public_address {
         return Base {
-            url: format!("{scheme}://{host}"),
+            url: public.0.clone(),
             is_only_here: false,
         };
     }
-    let listens_at = request.app_data::<ListensAt>();
-    let listens_here_only = listens_at.is_some_and(|at| at.0.ip().is_loopback());
-    match lan_addresses().first() {
-        Some(lan) if !listens_here_only => Base {
-            url: format!("{scheme}://{lan}{port}"),
-            is_only_here: false,
-        },
-        _ => Base {
-            url: format!("{scheme}://{host}"),
-            is_only_here: true,
-        },
+    let (scheme, usual) = match door.is_https {
+        true => ("https", 443),
+        false => ("http", 80),
+    };
+    let port = listens_at.map_or(usual, |at| at.port());
+    let with_port = |name: &str| match port == usual {
+        true => format!("{scheme}://{name}"),
+        false => format!("{scheme}://{name}:{port}"),
+    };
+    let is_only_here = listens_at.is_some_and(|at| at.ip().is_loopback());
+    let asked = asked.filter(|host| !is_only_here && host.port.unwrap_or(usual) == port);
+    let by_ip = asked.and_then(|host| host.ip());
+    let by_ip = by_ip.filter(|ip| !ip.is_loopback() && own.contains(ip));
+    let by_name = asked.filter(|host| host.is_hostname());
+    let listens_on = listens_at.map(|at| at.ip());
+    let listens_on = listens_on.filter(|ip| !ip.is_unspecified());
+    let reached = by_ip.or(listens_on).or_else(|| first_on_lan(own));
+    let url = match (by_name, reached) {
+        (Some(host), _) => with_port(host.name),
+        (None, Some(ip)) => with_port(&written(ip)),
+        (None, None) => with_port("localhost"),
+    };
+    Base {
+        is_only_here: is_only_here || (by_name.is_none() && reached.is_none()),
+        url,
     }
 }
 
-/// A host into its name and its port, the colon with the port.
-fn split(host: &str) -> (&str, &str) {
-    match host.rfind(':') {
-        Some(at) if !host.ends_with(']') => host.split_at(at),
-        _ => (host, ""),
+/// An address as it stands in a URL.
+fn written(ip: IpAddr) -> String {
+    match ip {
+        IpAddr::V4(v4) => v4.to_string(),
+        IpAddr::V6(v6) => format!("[{v6}]"),
     }
 }
 
-fn is_here(name: &str) -> bool {
-    let address = name.trim_start_matches('[').trim_end_matches(']');
-    name == "localhost"
-        || address
-            .parse()
-            .is_ok_and(|address: IpAddr| address.is_loopback())
+fn first_on_lan(own: &[IpAddr]) -> Option<IpAddr> {
+    own.iter().copied().find(is_reachable)
+}
+
+fn is_reachable(ip: &IpAddr) -> bool {
+    ip.is_ipv4() && !ip.is_loopback()
+}
+
+/// All addresses of this machine.
+pub(super) fn own_addresses() -> Vec<IpAddr> {
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let addresses = interfaces.iter().map(if_addrs::Interface::ip);
+    addresses.map(|ip| ip.to_canonical()).collect()
 }
 
 /// The addresses of this machine that phones in the hall can reach.
 pub fn lan_addresses() -> Vec<IpAddr> {
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let is_reachable = |ip: &IpAddr| ip.is_ipv4() && !ip.is_loopback();
-    interfaces
-        .iter()
-        .map(if_addrs::Interface::ip)
-        .filter(is_reachable)
-        .collect()
+    let addresses = own_addresses().into_iter();
+    addresses.filter(is_reachable).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{is_here, split};
+    use super::*;
 
-    #[test]
-    fn a_host_is_this_machine_only_by_its_loopback_names() {
-        for host in ["localhost", "localhost:8080", "127.0.0.1:8080", "[::1]:80"] {
-            assert!(is_here(split(host).0), "{host}");
-        }
-        for host in ["192.168.1.5:8080", "inkundla.local", "[2001:db8::1]"] {
-            assert!(!is_here(split(host).0), "{host}");
-        }
+    const LAN: &str = "0.0.0.0:8107";
+
+    fn url(door: &Door, listens: &str, host: &str) -> String {
+        let own = ["127.0.0.1", "192.168.1.5", "10.0.0.5"].map(|ip| ip.parse().unwrap());
+        let base = told(door, listens.parse().ok(), Host::parse(host), &own);
+        assert_eq!(base.is_only_here, listens.starts_with("127."), "{host}");
+        base.url
     }
 
     #[test]
-    fn the_port_stays_with_the_address() {
-        assert_eq!(split("127.0.0.1:8080"), ("127.0.0.1", ":8080"));
-        assert_eq!(split("[::1]"), ("[::1]", ""));
+    fn only_an_own_address_of_the_header_is_printed() {
+        let door = Door::default();
+        for (host, printed) in [
+            ("10.0.0.5:8107", "http://10.0.0.5:8107"),
+            ("localhost:8107", "http://192.168.1.5:8107"),
+            ("evil.example:8107", "http://192.168.1.5:8107"),
+            ("evil:8107", "http://192.168.1.5:8107"),
+            ("evil.local:8107", "http://192.168.1.5:8107"),
+            ("203.0.113.9:8107", "http://192.168.1.5:8107"),
+            ("10.0.0.5:666", "http://192.168.1.5:8107"),
+            ("10.0.0.5", "http://192.168.1.5:8107"),
+        ] {
+            assert_eq!(url(&door, LAN, host), printed, "{host}");
+        }
+        let here = url(&door, "127.0.0.1:8107", "evil:8107");
+        assert_eq!(here, "http://127.0.0.1:8107");
+        assert_eq!(url(&door, "10.0.0.5:80", "evil"), "http://10.0.0.5");
+    }
+
+    #[test]
+    fn the_settings_go_before_all_else() {
+        let door = Door {
+            public_address: Some("https://cup.example.org/".parse().unwrap()),
+            ..Door::default()
+        };
+        let own = told(&door, LAN.parse().ok(), Host::parse("10.0.0.5:8107"), &[]);
+        assert_eq!(own.url, "https://cup.example.org");
+        for wrong in [
+            "cup.example.org",
+            "https://",
+            "https://a/b",
+            "ftp://a",
+            "http://a\"b",
+        ] {
+            assert!(wrong.parse::<PublicAddress>().is_err(), "{wrong}");
+        }
     }
 }

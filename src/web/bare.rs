@@ -26,7 +26,7 @@ pub(super) async fn said(
     if !is_bare.is_some_and(Failed::is_bare) {
         return Ok(answer);
     }
-    let Some(page) = page(answer.request()) else {
+    let Some(page) = page_without_asking(answer.request()) else {
         return Ok(answer);
     };
     let told = Failed::ours().on(page).error_response();
@@ -34,7 +34,7 @@ pub(super) async fn said(
 }
 
 /// What a page needs, as far as it is known without asking the desk.
-fn page(request: &HttpRequest) -> Option<Page> {
+pub(super) fn page_without_asking(request: &HttpRequest) -> Option<Page> {
     let shared = request.app_data::<Data<Shared>>()?;
     let asked = || language::asked_for(request.headers());
     let language = language::chosen(request).or_else(asked);

@@ -1,10 +1,24 @@
 //! By which door visitors come: straight or past a proxy, over http or https, and how
 //! many of them may stay.
 
+use super::address::{ListensAt, PublicAddress, own_addresses};
+use super::hosts::Host;
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite};
-use actix_web::http::header;
+use actix_web::http::Version;
+use actix_web::http::header::HeaderMap;
 use std::net::{IpAddr, SocketAddr};
+
+/// Headers by which a proxy tells that it stands between, besides `X-Forwarded-…`.
+const FORWARDING: [&str; 7] = [
+    "forwarded",
+    "via",
+    "x-real-ip",
+    "x-client-ip",
+    "x-original-host",
+    "cf-connecting-ip",
+    "true-client-ip",
+];
 
 /// The door of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -14,6 +28,10 @@ pub struct Door {
     pub is_https: bool,
     /// Proxies whose word on where a visitor comes from is believed.
     pub proxies: Vec<IpAddr>,
+    /// Whether visitors come past a proxy, be it named in `proxies` or not.
+    pub is_proxied: bool,
+    /// The address under which visitors reach the server, where the settings say it.
+    pub public_address: Option<PublicAddress>,
     /// How many streams may be open when an outsider wants one more; as many as
     /// [usual](USUAL_STREAMS) if nothing is said.
     pub streams: Option<usize>,
@@ -58,13 +76,31 @@ impl Door {
         Some(foreign.unwrap_or(peer))
     }
 
-    /// Whether a visitor sits at the server itself: nobody stands between.
+    /// Whether visitors come past a proxy, as far as the settings say.
+    pub fn is_behind_proxy(&self) -> bool {
+        self.is_proxied || !self.proxies.is_empty()
+    }
+
+    /// Whether a visitor sits at the server itself: the connection comes from this machine, the
+    /// browser was told an address of this machine and the port where the server listens, and
+    /// neither the settings nor any header tell of somebody in between.
     pub(super) fn is_local(&self, request: &HttpRequest) -> bool {
-        let is_proxied = [header::FORWARDED.as_str(), "x-forwarded-for"]
-            .iter()
-            .any(|name| request.headers().contains_key(*name));
-        let peer = request.peer_addr();
-        !is_proxied && peer.is_some_and(|peer| peer.ip().to_canonical().is_loopback())
+        let may_be_passed_on = self.is_behind_proxy()
+            || self.public_address.is_some()
+            || is_forwarded(request.headers())
+            // No browser speaks 1.0, and some proxies do without saying anything else.
+            || request.version() < Version::HTTP_11;
+        if may_be_passed_on {
+            return false;
+        }
+        let peer = request.peer_addr().map(|peer| peer.ip().to_canonical());
+        let is_of_this_machine =
+            peer.is_some_and(|ip| ip.is_loopback() || own_addresses().contains(&ip));
+        let port = request.app_data::<ListensAt>().map(|at| at.0.port());
+        let usual = if self.is_https { 443 } else { 80 };
+        let is_asked_here = Host::asked(request.headers())
+            .is_some_and(|host| host.is_this_machine() && Some(host.port.unwrap_or(usual)) == port);
+        is_of_this_machine && is_asked_here
     }
 
     /// The name of the cookie of somebody who has signed in. The prefix makes a
@@ -90,6 +126,13 @@ impl Door {
             .same_site(SameSite::Lax)
             .finish()
     }
+}
+
+fn is_forwarded(headers: &HeaderMap) -> bool {
+    headers.keys().any(|name| {
+        let name = name.as_str();
+        name.starts_with("x-forwarded") || FORWARDING.contains(&name)
+    })
 }
 
 #[cfg(test)]

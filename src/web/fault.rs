@@ -211,6 +211,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         Fault::NotAllowed | Fault::NotProven | Fault::NotForSetUp | Fault::Foreign => {
             StatusCode::FORBIDDEN
         }
+        Fault::UnknownHost(_) => StatusCode::MISDIRECTED_REQUEST,
         Fault::TooOften => StatusCode::TOO_MANY_REQUESTS,
         Fault::Behind { .. }
         | Fault::Taken { .. }
@@ -270,6 +271,9 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::NotProven => plain("fault-not-proven"),
         Fault::InvitationOver => plain("fault-invitation-over"),
         Fault::Foreign => plain("fault-foreign"),
+        Fault::UnknownHost(address) => {
+            plain("fault-unknown-host").with("address", address.as_str())
+        }
         Fault::WrongSignIn => plain("sign-in-wrong"),
         Fault::TooOften => plain("sign-in-too-often"),
         Fault::Busy(_) => plain("sign-in-busy"),

@@ -68,8 +68,6 @@ pub struct Visitor {
     pub at: DateTime<Utc>,
     /// From where.
     pub from: Option<IpAddr>,
-    /// Whether they sit at the server itself.
-    pub is_local: bool,
     notice: Option<Notice>,
     /// The way back from what they have just done.
     pub(super) undo: Option<Undo>,
@@ -311,7 +309,6 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         knows: marks(request.headers()).map(str::to_owned),
         at: clock::now(),
         from: shared.door.source(request),
-        is_local: shared.door.is_local(request),
         number: request.extensions().get::<RequestNumber>().cloned(),
         is_get: request.method().is_safe(),
         wants_word: wants_word(request),

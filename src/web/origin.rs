@@ -1,7 +1,9 @@
 //! Changes are taken only from our own pages.
 
-use super::Shared;
+use super::address::base;
+use super::bare::page_without_asking;
 use super::guard::Visitor;
+use super::{Failed, Shared};
 use crate::desk::Fault;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -22,9 +24,12 @@ pub(super) async fn guard(
     let is_private = request.headers().contains_key(header::COOKIE);
     let shared = request.app_data::<Data<Shared>>();
     let is_https = shared.is_some_and(|shared| shared.door.is_https);
-    let mut answer = match request.method().is_safe() || is_own(request.headers()) {
-        true => next.call(request).await?.map_into_boxed_body(),
-        false => refused(request).await?,
+    let is_our_name = shared.is_none_or(|shared| shared.door.answers_to(request.headers()));
+    let is_own = request.method().is_safe() || is_own(request.headers());
+    let mut answer = match (is_our_name, is_own) {
+        (true, true) => next.call(request).await?.map_into_boxed_body(),
+        (true, false) => refused(request).await?,
+        (false, _) => unknown_host(request),
     };
     protect(answer.headers_mut(), is_private);
     if is_https {
@@ -40,6 +45,18 @@ async fn refused(mut request: ServiceRequest) -> Result<ServiceResponse, Error> 
     let visitor = request.extract::<Visitor>().await?;
     let told = visitor.failed(Fault::Foreign).error_response();
     Ok(request.into_response(told))
+}
+
+/// 421 for a name that is not ours. Nothing is looked up for it, as the page may be another site's.
+fn unknown_host(request: ServiceRequest) -> ServiceResponse {
+    let told = page_without_asking(request.request()).map(|page| {
+        let own = request.app_data::<Data<Shared>>();
+        let address = own.map(|own| base(&own.door, request.request()).url);
+        let fault = Fault::UnknownHost(address.unwrap_or_default());
+        Failed::new(fault, page, None)
+    });
+    let told = told.unwrap_or_else(Failed::ours).error_response();
+    request.into_response(told)
 }
 
 /// A browser says where a request comes from: `Sec-Fetch-Site` in all of the

@@ -257,8 +257,9 @@ fn with_a_certificate_it_speaks_https_and_its_cookies_nothing_else() {
     let (server, certificate) = certified(&database);
     let form = "name=Ms+Khumalo&phrase=three+cows+in+a+row";
     let request = format!(
-        "POST /setup HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
+        "POST /setup HTTP/1.1\r\nhost: localhost:{}\r\nconnection: close\r\n\
          content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{form}",
+        server.address.port(),
         form.len()
     );
     let (mut stream, mut answer) = (over_tls(server.address, &certificate), String::new());
@@ -295,7 +296,7 @@ fn a_header_about_where_one_comes_from_is_believed_of_a_known_proxy_only() {
     let door = Door {
         is_https: false,
         proxies: vec!["127.0.0.1".parse().unwrap()],
-        streams: None,
+        ..Door::default()
     };
     let behind = App::reached_by(door);
     let proxied: Vec<u16> = (0..40).map(|n| wrong(&behind, n)).collect();

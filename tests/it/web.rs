@@ -16,6 +16,7 @@ mod files;
 mod handouts;
 mod headers;
 mod history;
+mod hosts;
 mod html;
 mod languages;
 mod noise;

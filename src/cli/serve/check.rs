@@ -49,6 +49,9 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
     if !settings.listen().ip().is_loopback() && !settings.door().is_https {
         println!("note   visitors come over plain http: right for a hall, not for the internet");
     }
+    if (settings.https || !settings.proxy.is_empty()) && settings.public_address.is_none() {
+        println!("note   QR codes and links show an address of this machine: set public-address");
+    }
     for file in open_to_others(settings, config) {
         let file = file.display();
         println!("note   others on this machine can read {file}: chmod 600 {file}");

@@ -2,6 +2,7 @@
 
 use super::super::wrong::Wrong;
 use crate::keep::Shelf;
+use crate::web::address::PublicAddress;
 use crate::web::door::Door;
 use anyhow::Context;
 use clap::ValueEnum;
@@ -77,6 +78,11 @@ pub(in crate::cli) struct Settings {
         value_delimiter = ','
     )]
     pub(super) proxy: Vec<IpAddr>,
+    /// The address under which visitors reach the server, such as
+    /// https://cup.example.org: it stands in QR codes and links. Without it, an
+    /// address of this machine does
+    #[arg(long, value_name = "URL", env = "INKUNDLA_PUBLIC_ADDRESS")]
+    pub(super) public_address: Option<PublicAddress>,
     /// How many pages may be told live of what happens; whoever else watches
     /// sees a page that stands still [default: 20000]
     #[arg(long, value_name = "NUMBER", env = "INKUNDLA_STREAMS")]
@@ -140,6 +146,7 @@ impl Settings {
                 true => others.proxy,
                 false => self.proxy,
             },
+            public_address: self.public_address.or(others.public_address),
             streams: self.streams.or(others.streams),
             metrics: self.metrics.or(others.metrics),
             log: self.log.or(others.log),
@@ -161,6 +168,8 @@ impl Settings {
         Door {
             is_https: self.https || self.tls_certificate.is_some(),
             proxies: self.proxy.clone(),
+            is_proxied: self.https,
+            public_address: self.public_address.clone(),
             streams: self.streams,
         }
     }

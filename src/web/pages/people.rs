@@ -238,7 +238,11 @@ pub async fn invite(
     let secret = visitor
         .desk(move |desk| desk.invite(&by, role, times))
         .await?;
-    let (t, event, base) = (&*visitor.t, organiser.event(), base(&request));
+    let (t, event, base) = (
+        &*visitor.t,
+        organiser.event(),
+        base(&visitor.shared.door, &request),
+    );
     let address = format!("{}/join/{secret}", base.url);
     visitor.html(&Made {
         page: visitor.page(),

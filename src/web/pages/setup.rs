@@ -5,8 +5,8 @@ use super::recover;
 use crate::desk::{Desk, Fault};
 use crate::web::guard::Visitor;
 use crate::web::{Answer, Page};
-use actix_web::HttpResponse;
 use actix_web::web::{Form, Query};
+use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
 use subtle::ConstantTimeEq;
@@ -38,12 +38,12 @@ pub struct First {
 ///
 /// # Errors
 /// [`Fault::NotForSetUp`] once it is done.
-pub async fn show(visitor: Visitor, query: Query<Code>) -> Answer {
+pub async fn show(visitor: Visitor, request: HttpRequest, query: Query<Code>) -> Answer {
     if !visitor.desk(|desk| desk.is_new()).await? {
         return Err(visitor.failed(Fault::NotForSetUp));
     }
     let code = query.into_inner().code;
-    let may_set_up = may_set_up(&visitor, code.as_deref());
+    let may_set_up = may_set_up(&visitor, &request, code.as_deref());
     visitor.html(&SetUp {
         page: visitor.page(),
         may_set_up,
@@ -56,10 +56,10 @@ pub async fn show(visitor: Visitor, query: Query<Code>) -> Answer {
 ///
 /// # Errors
 /// When it is done already, the code is wrong, or the pass-phrase is not good enough.
-pub async fn set_up(visitor: Visitor, form: Form<First>) -> Answer {
+pub async fn set_up(visitor: Visitor, request: HttpRequest, form: Form<First>) -> Answer {
     let First { code, name, phrase } = form.into_inner();
     let (at, from) = (visitor.at, visitor.from);
-    let may_set_up = may_set_up(&visitor, code.as_deref());
+    let may_set_up = may_set_up(&visitor, &request, code.as_deref());
     let set_up = move |desk: &Desk| {
         desk.set_up_by_code(from, at, |desk| {
             if !may_set_up || !desk.is_new()? {
@@ -77,14 +77,14 @@ pub async fn set_up(visitor: Visitor, form: Form<First>) -> Answer {
     recover::paper(&visitor, &code, "/new", Some(token))
 }
 
-fn may_set_up(visitor: &Visitor, code: Option<&str>) -> bool {
+fn may_set_up(visitor: &Visitor, request: &HttpRequest, code: Option<&str>) -> bool {
     let knows = code.is_some_and(|code| {
         crate::desk::secret::tidy_code(code)
             .as_bytes()
             .ct_eq(visitor.shared.setup_code.as_bytes())
             .into()
     });
-    visitor.is_local || knows
+    knows || visitor.shared.door.is_local(request)
 }
 
 /// Puts the cookie of a session on an answer.

@@ -79,7 +79,7 @@ pub(in crate::web) async fn show(
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let t = &*visitor.t;
-    let base = base(&request);
+    let base = base(&visitor.shared.door, &request);
     visitor.html(&Cards {
         title: t.with("print-cards-title", "round", printed.round.number.0),
         pdf: format!("{}.pdf{}", request.path(), wanted.query()),
@@ -108,7 +108,12 @@ pub(in crate::web) async fn pdf(
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let (t, round) = (&*visitor.t, printed.round.number);
-    let cards = cards(t, &printed, &base(&request).url, &wanted);
+    let cards = cards(
+        t,
+        &printed,
+        &base(&visitor.shared.door, &request).url,
+        &wanted,
+    );
     let title = t.with("print-cards-title", "round", round.0);
     let file = format!("cards-{round}");
     handed_out(

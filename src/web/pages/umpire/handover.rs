@@ -34,7 +34,7 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     }
     let told = told(&umpiring).await?;
     let t = &*umpiring.visitor.t;
-    let base = base(&request);
+    let base = base(&umpiring.visitor.shared.door, &request);
     let address = format!("{}/u/{}/take", base.url, umpiring.code);
     umpiring.visitor.html(&HandOver {
         title: t.with(

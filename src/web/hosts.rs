@@ -1,0 +1,163 @@
+//! Which names in a `Host` header are believed. Another site can have its own name answered with
+//! the address of this server (DNS rebinding): its page would then be of one origin with ours.
+
+use super::address::own_addresses;
+use super::door::Door;
+use actix_web::http::header::{self, HeaderMap};
+use std::fs;
+use std::net::IpAddr;
+use std::sync::LazyLock;
+
+/// Endings of names that the public DNS does not answer, so that no site of the internet has one.
+const INNER: [&str; 6] = ["local", "localhost", "lan", "home", "internal", "home.arpa"];
+
+/// The name that this machine was given, where the system keeps it in a file.
+static HOSTNAME: LazyLock<Option<String>> = LazyLock::new(|| {
+    let files = ["/proc/sys/kernel/hostname", "/etc/hostname"];
+    let names = files
+        .iter()
+        .filter_map(|file| fs::read_to_string(file).ok());
+    let mut names = names.map(|name| name.trim().to_ascii_lowercase());
+    names.find(|name| !name.is_empty())
+});
+
+/// A host as a header or an address has it: `192.168.1.5:8080`, `[::1]:80`, `laptop.local`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Host<'a> {
+    /// The name or address, without brackets.
+    pub(super) name: &'a str,
+    /// The port; `None` for the usual one.
+    pub(super) port: Option<u16>,
+}
+
+impl<'a> Host<'a> {
+    /// The parts of a host; `None` when it is none.
+    pub(super) fn parse(text: &'a str) -> Option<Host<'a>> {
+        let (name, port) = match text.strip_prefix('[') {
+            Some(rest) => {
+                let (name, after) = rest.split_once(']')?;
+                (
+                    name,
+                    after.strip_prefix(':').or(after.is_empty().then_some(""))?,
+                )
+            }
+            None => text.split_once(':').unwrap_or((text, "")),
+        };
+        let port = match port {
+            "" => None,
+            digits => Some(digits.parse().ok()?),
+        };
+        (!name.is_empty()).then_some(Host { name, port })
+    }
+
+    /// The host that a request asks for.
+    pub(super) fn asked(headers: &'a HeaderMap) -> Option<Host<'a>> {
+        Host::parse(headers.get(header::HOST)?.to_str().ok()?)
+    }
+
+    pub(super) fn ip(&self) -> Option<IpAddr> {
+        let ip: IpAddr = self.name.parse().ok()?;
+        Some(ip.to_canonical())
+    }
+
+    /// Whether it is the machine's own hostname, alone or as mDNS announces it.
+    pub(super) fn is_hostname(&self) -> bool {
+        let Some(own) = HOSTNAME.as_deref() else {
+            return false;
+        };
+        let name = self.name.to_ascii_lowercase();
+        let label = own.split('.').next().unwrap_or(own);
+        name == own || name == label || name.strip_suffix(".local") == Some(label)
+    }
+
+    /// Whether it means this machine for a browser that runs on it.
+    pub(super) fn is_this_machine(&self) -> bool {
+        match self.ip() {
+            Some(ip) => ip.is_loopback() || own_addresses().contains(&ip),
+            None => self.name.eq_ignore_ascii_case("localhost"),
+        }
+    }
+
+    /// Whether no site of the internet can have it: an address, a name of one word, or one
+    /// that only an inner network knows.
+    fn is_inner(&self) -> bool {
+        let name = self.name.trim_end_matches('.').to_ascii_lowercase();
+        let is_below = |ending: &str| {
+            let above = name.strip_suffix(ending);
+            above.is_some_and(|above| above.is_empty() || above.ends_with('.'))
+        };
+        self.ip().is_some() || !name.contains('.') || INNER.into_iter().any(is_below)
+    }
+}
+
+impl Door {
+    /// Whether requests for this host are answered. Over https, or past a proxy, the
+    /// certificate or the proxy has looked at the name already. A request without a host is
+    /// no browser's.
+    pub(super) fn answers_to(&self, headers: &HeaderMap) -> bool {
+        let Some(asked) = headers.get(header::HOST) else {
+            return true;
+        };
+        if self.is_https || self.is_behind_proxy() {
+            return true;
+        }
+        let Some(host) = asked.to_str().ok().and_then(Host::parse) else {
+            return false;
+        };
+        let is_told = |told: Host<'_>| told.name.eq_ignore_ascii_case(host.name);
+        let public = self.public_address.as_ref().and_then(|own| own.host());
+        host.is_inner() || host.is_hostname() || public.is_some_and(is_told)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::http::header::HeaderValue;
+
+    fn answers(door: &Door, host: &str) -> bool {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, HeaderValue::from_str(host).unwrap());
+        door.answers_to(&headers)
+    }
+
+    #[test]
+    fn names_that_a_site_of_the_internet_can_have_are_not_answered() {
+        let door = Door::default();
+        for ours in [
+            "localhost:8080",
+            "127.0.0.1",
+            "192.168.1.5:8107",
+            "[::1]:80",
+            "[2001:db8::1]",
+            "laptop.local:8080",
+            "LAPTOP.LOCAL.",
+            "hall",
+            "board.home.arpa",
+        ] {
+            assert!(answers(&door, ours), "{ours}");
+        }
+        for foreign in [
+            "evil.example:8107",
+            "evil.example.",
+            "127.0.0.1.evil.example",
+            "notlocal.evil",
+            "local.evil.com:80",
+            "[::1",
+            "a:b:c",
+            "",
+        ] {
+            assert!(!answers(&door, foreign), "{foreign}");
+        }
+    }
+
+    #[test]
+    fn a_name_from_the_settings_is_answered() {
+        let door = Door {
+            public_address: Some("http://Cup.example.org:8080".parse().unwrap()),
+            ..Door::default()
+        };
+        assert!(answers(&door, "cup.example.org:8080"));
+        assert!(!answers(&door, "evil.example.org:8080"));
+    }
+}
