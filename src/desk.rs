@@ -8,6 +8,7 @@ pub mod check;
 mod correction;
 mod delay;
 mod demo;
+mod device;
 mod elapsed;
 pub mod entrants;
 pub mod events;
@@ -18,6 +19,7 @@ pub mod passphrase;
 pub mod people;
 pub mod privacy;
 pub mod public;
+mod rate_limit;
 pub mod records;
 pub mod recovery;
 mod relay;
@@ -27,6 +29,7 @@ pub mod schedule;
 pub mod screen;
 mod seal;
 pub mod secret;
+pub mod sign_in;
 pub mod standings;
 pub mod terms;
 pub mod transfer;
@@ -61,6 +64,7 @@ pub struct Desk {
     opened: Arc<games::Opened>,
     /// Whether something was erased that may stand in the files of the database still.
     has_traces: Arc<AtomicBool>,
+    rate_limit: Arc<rate_limit::RateLimit>,
 }
 
 impl Desk {
@@ -81,6 +85,7 @@ impl Desk {
             opened: Arc::default(),
             // Another server may have been stopped before it came to it.
             has_traces: Arc::new(AtomicBool::new(true)),
+            rate_limit: Arc::default(),
         })
     }
 

@@ -1,6 +1,7 @@
 //! Who may sign in, and who has.
 
 use super::fault::FormProblem;
+use super::passphrase::Lane;
 use super::{Desk, Fault, passphrase, secret};
 use crate::live::Topic;
 use crate::store::{Account, AccountId, Audit, Session, StoreError};
@@ -101,6 +102,17 @@ impl Desk {
     /// [`Fault::WrongSignIn`] for an unknown name as for a wrong pass-phrase,
     /// after the same time: what is written of it is [not written here](Desk::guessed).
     pub fn sign_in(&self, name: &str, phrase: &str, at: DateTime<Utc>) -> Result<String, Fault> {
+        self.sign_in_by(name, phrase, Lane::inside(), at)
+    }
+
+    /// The same, waiting in a lane.
+    pub(super) fn sign_in_by(
+        &self,
+        name: &str,
+        phrase: &str,
+        lane: Lane,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
         let owned = name.to_owned();
         let account = match self.store.read(move |db| db.account_by_name(&owned)) {
             Ok(account) => Some(account),
@@ -108,7 +120,7 @@ impl Desk {
             Err(other) => return Err(other.into()),
         };
         let kept = account.as_ref().map(|account| account.pass_hash.clone());
-        let is_right = self.hasher.verify(phrase.to_owned(), kept)?;
+        let is_right = self.hasher.verify(phrase.to_owned(), kept, lane)?;
         let account = account.filter(|_| is_right).ok_or(Fault::WrongSignIn)?;
         let token = self.open_session(account.id, at)?;
         self.note_sign_in(&account, phrase, at)?;
@@ -231,7 +243,10 @@ impl Desk {
     /// [`Fault::WrongSignIn`] when it is not the pass-phrase of the account.
     fn is_right(&self, account: &Account, phrase: &str) -> Result<(), Fault> {
         let kept = Some(account.pass_hash.clone());
-        match self.hasher.verify(phrase.to_owned(), kept)? {
+        match self
+            .hasher
+            .verify(phrase.to_owned(), kept, Lane::inside())?
+        {
             true => Ok(()),
             false => Err(Fault::WrongSignIn),
         }

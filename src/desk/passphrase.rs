@@ -2,6 +2,10 @@
 //! memory while people sign in. A fresh 19 MiB for each try would grow the process without bound,
 //! and many tries at once would starve everybody else.
 
+mod queue;
+
+pub use queue::Lane;
+
 use super::events::Event;
 use super::{Desk, Fault, secret};
 use crate::store::Account;
@@ -9,7 +13,9 @@ use crate::tournament::composed;
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version};
 use chrono::{DateTime, Utc};
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use queue::Queue;
+use std::sync::Arc;
+use std::sync::mpsc::sync_channel;
 use std::time::Duration;
 use subtle::ConstantTimeEq;
 
@@ -17,7 +23,6 @@ use subtle::ConstantTimeEq;
 pub const SHORTEST: usize = 8;
 /// The most bytes of a pass-phrase.
 pub const LONGEST: usize = 256;
-const WAITING: usize = 32;
 /// How long the working memory is kept for whoever comes next.
 const QUIET: Duration = Duration::from_secs(60);
 
@@ -122,16 +127,24 @@ type Job = Box<dyn FnOnce(&mut [Block]) + Send>;
 
 /// The thread that hashes.
 #[derive(Clone)]
-pub struct Hasher {
-    jobs: SyncSender<Job>,
+pub struct Hasher(Arc<Entrance>);
+
+/// The way to the thread; dropping it lets the thread finish.
+struct Entrance(Arc<Queue<Job>>);
+
+impl Drop for Entrance {
+    fn drop(&mut self) {
+        self.0.close();
+    }
 }
 
 impl Hasher {
     /// Starts the thread.
     pub fn start() -> Hasher {
-        let (jobs, waiting) = sync_channel(WAITING);
+        let queue = Queue::new();
+        let waiting = Arc::clone(&queue);
         std::thread::spawn(move || work(&waiting));
-        Hasher { jobs }
+        Hasher(Arc::new(Entrance(queue)))
     }
 
     /// The form in which a pass-phrase is kept: a PHC string.
@@ -139,8 +152,10 @@ impl Hasher {
     /// # Errors
     /// When too many wait already.
     pub fn hash(&self, phrase: String) -> Result<String, Busy> {
-        self.run(move |memory| hash(phrase.as_bytes(), memory))?
-            .ok_or(Busy)
+        self.run(Lane::inside(), move |memory| {
+            hash(phrase.as_bytes(), memory)
+        })?
+        .ok_or(Busy)
     }
 
     /// Whether a pass-phrase is the one kept. With nothing kept (an unknown
@@ -148,8 +163,8 @@ impl Hasher {
     ///
     /// # Errors
     /// When too many wait already.
-    pub fn verify(&self, phrase: String, kept: Option<String>) -> Result<bool, Busy> {
-        self.run(move |memory| match kept {
+    pub fn verify(&self, phrase: String, kept: Option<String>, lane: Lane) -> Result<bool, Busy> {
+        self.run(lane, move |memory| match kept {
             Some(kept) => verify(phrase.as_bytes(), &kept, memory).unwrap_or(false),
             None => {
                 let _same_time = hash(phrase.as_bytes(), memory);
@@ -160,23 +175,24 @@ impl Hasher {
 
     fn run<T: Send + 'static>(
         &self,
+        lane: Lane,
         job: impl FnOnce(&mut [Block]) -> T + Send + 'static,
     ) -> Result<T, Busy> {
         let (answer, answered) = sync_channel(1);
         let job: Job = Box::new(move |memory| drop(answer.send(job(memory))));
-        match self.jobs.try_send(job) {
-            Ok(()) => answered.recv().map_err(|_| Busy),
-            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => Err(Busy),
+        match self.0.0.push(lane, job) {
+            true => answered.recv().map_err(|_| Busy),
+            false => Err(Busy),
         }
     }
 }
 
 /// The memory is taken when somebody signs in, and given back when nobody has for a while.
-fn work(jobs: &Receiver<Job>) {
-    while let Ok(first) = jobs.recv() {
+fn work(jobs: &Queue<Job>) {
+    while let Some(first) = jobs.next() {
         let mut memory = vec![Block::default(); Params::default().block_count()];
         first(&mut memory);
-        while let Ok(next) = jobs.recv_timeout(QUIET) {
+        while let Some(next) = jobs.next_within(QUIET) {
             next(&mut memory);
         }
     }

@@ -80,6 +80,27 @@ pub fn board_code(server_secret: &[u8], pairing: i64, generation: u32) -> String
     letters(number, CODE_LENGTH)
 }
 
+/// The sign by which the server knows a browser of an account again: 128 bits as hexadecimal digits.
+pub(super) fn device_mac(server_secret: &[u8], account: i64, device: &str) -> String {
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_secret) else {
+        return String::new(); // HMAC takes keys of every length
+    };
+    mac.update(b"inkundla known device 1\n");
+    mac.update(&account.to_be_bytes());
+    mac.update(device.as_bytes());
+    let digest = mac.finalize().into_bytes();
+    digest
+        .iter()
+        .take(16)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// The random name of a browser: 64 bits as hexadecimal digits.
+pub(super) fn device() -> String {
+    hex(&bytes::<8>())
+}
+
 /// The code that a board gets next. One that was taken back never comes again,
 /// also when its round is posted once more.
 pub fn next_board_code(server_secret: &[u8], board: &store::Board) -> String {

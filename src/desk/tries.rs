@@ -3,6 +3,7 @@
 //! place is not kept out by it; codes and links from one place.
 
 use super::accounts::of_account;
+use super::rate_limit::{network, place};
 use super::{Desk, Fault};
 use crate::store::{Account, Allowance, StoreError, name_key};
 use chrono::{DateTime, Utc};
@@ -10,10 +11,10 @@ use std::net::IpAddr;
 
 /// A row is some fifty bytes: these are a few megabytes, and more than a server that
 /// looks at each try can count in the time of one.
-const KNOWN: i64 = 50_000;
+pub(super) const KNOWN: i64 = 50_000;
 
 /// Ten pass-phrases at once, then one a minute.
-const PHRASES: Allowance = Allowance {
+pub(super) const PHRASES: Allowance = Allowance {
     at_once: 10,
     one_in_ms: 60_000,
     known: KNOWN,
@@ -27,34 +28,52 @@ const CODES: Allowance = Allowance {
     known: KNOWN,
 };
 
-/// The wrong tries of one kind from one place.
-struct Tries<'a> {
+/// Codes from one IPv6 network of a customer, which has 65,536 places.
+const CODES_OF_NETWORK: Allowance = Allowance {
+    at_once: 100,
+    one_in_ms: 9_000,
+    known: KNOWN,
+};
+
+/// Wrong tries of one thing, counted under one or more keys: with one of them used up,
+/// nothing is looked at.
+pub(super) struct Tries<'a> {
     desk: &'a Desk,
-    what: String,
-    allowance: Allowance,
+    keys: Vec<(String, Allowance)>,
     at_ms: i64,
 }
 
 impl Tries<'_> {
     fn has_left(&self) -> Result<bool, Fault> {
         let store = &self.desk.store;
-        Ok(store.read(|db| db.may_try(&self.what, self.allowance, self.at_ms))?)
+        Ok(store.read(|db| {
+            for (what, allowance) in &self.keys {
+                if !db.may_try(what, *allowance, self.at_ms)? {
+                    return Ok(false);
+                }
+            }
+            Ok(true)
+        })?)
     }
 
     fn was_wrong(self) -> Result<(), Fault> {
-        let (what, allowance, at_ms) = (self.what, self.allowance, self.at_ms);
+        let (keys, at_ms) = (self.keys, self.at_ms);
         let store = &self.desk.store;
-        Ok(store.write(move |tx| tx.tried_wrongly(&what, allowance, at_ms))?)
+        Ok(store.write(move |tx| {
+            keys.iter()
+                .try_for_each(|(what, allowance)| tx.tried_wrongly(what, *allowance, at_ms))
+        })?)
     }
 
     /// The same with a line about the account that it was tried for.
     fn was_wrong_for(self, account: &Account, line: &str) -> Result<(), Fault> {
-        let (what, allowance, at_ms) = (self.what, self.allowance, self.at_ms);
+        let (keys, at_ms) = (self.keys, self.at_ms);
         let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
         let audit = of_account(account, line, at);
         let store = &self.desk.store;
         Ok(store.change(audit, move |tx, _| {
-            tx.tried_wrongly(&what, allowance, at_ms)
+            keys.iter()
+                .try_for_each(|(what, allowance)| tx.tried_wrongly(what, *allowance, at_ms))
         })?)
     }
 
@@ -74,12 +93,39 @@ impl Tries<'_> {
         }
         done
     }
+
+    /// Lets somebody try a pass-phrase of an account. A wrong try is counted, and noted as
+    /// `line` where there is such an account: in one transaction, as the time of a second would
+    /// tell that there is one.
+    pub(super) fn of_phrase<T>(
+        self,
+        name: &str,
+        line: &str,
+        work: impl FnOnce(&Desk) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let store = &self.desk.store;
+        let was_wrong = |tries: Self| match store.read(|db| db.account_by_name(name)) {
+            Ok(account) => tries.was_wrong_for(&account, line),
+            Err(StoreError::Missing) => tries.was_wrong(),
+            Err(other) => Err(other.into()),
+        };
+        self.guarding(|fault| matches!(fault, Fault::WrongSignIn), was_wrong, work)
+    }
+}
+
+/// A name as it is counted: one that is written otherwise is no other name.
+pub(super) fn counted(name: &str) -> String {
+    name_key(name).chars().take(60).collect()
+}
+
+/// Wrong pass-phrases for a name from a place.
+pub(super) fn phrases_from(from: IpAddr, name: &str) -> (String, Allowance) {
+    (format!("{} {}", place(from), counted(name)), PHRASES)
 }
 
 impl Desk {
-    /// Lets somebody try a pass-phrase, unless it was tried wrongly too often. A wrong
-    /// try is counted, and noted as `line` where there is such an account: in one
-    /// transaction, as the time of a second would tell that there is one.
+    /// Lets somebody try what opens an account, unless it was tried wrongly too often for that
+    /// name from that place. A wrong try is counted and noted as `line`.
     ///
     /// # Errors
     /// [`Fault::TooOften`], and those of the work: [`Fault::WrongSignIn`] is counted.
@@ -92,15 +138,8 @@ impl Desk {
         let Some(from) = from else {
             return work(self);
         };
-        // As accounts are found: a name that is written otherwise is no other name.
-        let counted: String = name_key(name).chars().take(60).collect();
-        let tries = self.tries(format!("{} {counted}", place(from)), PHRASES, at);
-        let was_wrong = |tries: Tries<'_>| match self.store.read(|db| db.account_by_name(name)) {
-            Ok(account) => tries.was_wrong_for(&account, line),
-            Err(StoreError::Missing) => tries.was_wrong(),
-            Err(other) => Err(other.into()),
-        };
-        tries.guarding(|fault| matches!(fault, Fault::WrongSignIn), was_wrong, work)
+        let tries = self.tries(vec![phrases_from(from, name)], at);
+        tries.of_phrase(name, line, work)
     }
 
     /// Lets somebody set the server up who knows its code.
@@ -153,33 +192,24 @@ impl Desk {
     }
 
     fn tries_of_codes(&self, from: IpAddr, at: DateTime<Utc>) -> Tries<'_> {
-        self.tries(format!("code {}", place(from)), CODES, at)
+        let of_place = (format!("code {}", place(from)), CODES);
+        let network = network(from);
+        let of_network = network.map(|network| (format!("code {network}"), CODES_OF_NETWORK));
+        self.tries([of_place].into_iter().chain(of_network).collect(), at)
     }
 
-    fn tries(&self, what: String, allowance: Allowance, at: DateTime<Utc>) -> Tries<'_> {
+    pub(super) fn tries(&self, keys: Vec<(String, Allowance)>, at: DateTime<Utc>) -> Tries<'_> {
         Tries {
             desk: self,
-            what,
-            allowance,
+            keys,
             at_ms: at.timestamp_millis(),
         }
     }
 }
 
-/// One household or hall: an IPv4 address, or the first half of an IPv6 one.
-fn place(from: IpAddr) -> String {
-    match from.to_canonical() {
-        IpAddr::V6(v6) => {
-            let [a, b, c, d, ..] = v6.segments();
-            format!("{a:x}:{b:x}:{c:x}:{d:x}")
-        }
-        v4 => v4.to_string(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{CODES, PHRASES};
+    use super::{CODES, CODES_OF_NETWORK, PHRASES};
     use crate::desk::secret::{ALPHABET, CODE_LENGTH};
 
     /// So many wrong ones in so many hours.
@@ -197,6 +227,9 @@ mod tests {
         assert!(from_one_place < 0.0001, "{from_one_place}");
         // Ten who guess from ten places.
         assert!(10.0 * from_one_place < 0.001, "{from_one_place}");
+        // One who has an IPv6 network of 65,536 places.
+        let from_one_network = most(CODES_OF_NETWORK, hours) * boards / codes;
+        assert!(from_one_network < 0.001, "{from_one_network}");
     }
 
     #[test]

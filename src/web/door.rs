@@ -112,6 +112,14 @@ impl Door {
         }
     }
 
+    /// The name of the cookie of a browser in which somebody has signed in before.
+    pub(super) fn device(&self) -> &'static str {
+        match self.is_https {
+            true => "__Host-inkundla-device",
+            false => "inkundla-device",
+        }
+    }
+
     /// A cookie for what lies below a path, that no script can read.
     pub(super) fn cookie(
         &self,

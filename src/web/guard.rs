@@ -50,6 +50,8 @@ pub struct Visitor {
     proved_at: Option<DateTime<Utc>>,
     /// The secret of their session.
     pub(super) token: Option<String>,
+    /// The cookie of a browser in which somebody has signed in before; not looked at yet.
+    pub(super) device: Option<String>,
     /// Whether a script asks for a part of the page only.
     pub wants_part: bool,
     /// The name of what the page has of the part already, if a script tells.
@@ -299,6 +301,7 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         account: None,
         proved_at: None,
         token: None,
+        device: cookie(request, shared.door.device()),
         wants_part: request.headers().contains_key(PART),
         has: text_of(request.headers(), PART).map(str::to_owned),
         takes_gzip: pack::takes_gzip(request.headers()),
@@ -318,9 +321,7 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
     };
     let chosen = language::chosen(request);
     visitor.has_chosen = chosen.is_some();
-    let token = request
-        .cookie(visitor.shared.door.session())
-        .map(|cookie| cookie.value().to_owned());
+    let token = cookie(request, visitor.shared.door.session());
     let event = event_of(&visitor.path).filter(|_| chosen.is_none());
     let event = event.map(str::to_owned);
     let mut spoken = chosen;
@@ -343,6 +344,11 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
     }
     visitor.notice = said(request, &visitor.t);
     Ok(visitor)
+}
+
+fn cookie(request: &HttpRequest, name: &str) -> Option<String> {
+    let cookie = request.cookie(name)?;
+    Some(cookie.value().to_owned())
 }
 
 /// What tells in an address that somebody knows that it takes a while.

@@ -13,6 +13,7 @@ mod copies;
 mod deeds;
 mod delay;
 mod files;
+mod hammering;
 mod handouts;
 mod headers;
 mod history;

@@ -79,7 +79,7 @@ pub async fn change_phrase(
     let failed = match changed {
         Ok(token) => {
             let answer = visitor.see("/account", "phrase-saved");
-            return Ok(with_session(&visitor, answer, token));
+            return with_session(&visitor, answer, token).await;
         }
         Err(failed) => failed,
     };
@@ -103,7 +103,7 @@ pub async fn new_code(proven: Proven) -> Answer {
     let code = visitor
         .desk(move |desk| desk.new_recovery_code(&account, at))
         .await?;
-    recover::paper(&visitor, &code, "/account", None)
+    recover::paper(&visitor, &code, "/account", None).await
 }
 
 async fn page(

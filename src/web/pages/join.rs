@@ -73,13 +73,13 @@ pub async fn accept(visitor: Visitor, secret: Path<String>, form: Form<Typed>) -
         Err(failed) => return wrong(&visitor, &secret, &invited, typed, failed),
     };
     if let (Some(token), Some(code)) = (joined.token.clone(), joined.recovery) {
-        return paper(&visitor, &code, "/", Some(token));
+        return paper(&visitor, &code, "/", Some(token)).await;
     }
     let there = visitor.see(&format!("/e/{}/run", joined.key), "joined");
-    Ok(match joined.token {
-        Some(token) => with_session(&visitor, there, token),
-        None => there,
-    })
+    match joined.token {
+        Some(token) => with_session(&visitor, there, token).await,
+        None => Ok(there),
+    }
 }
 
 /// The form again, with what is wrong with it.

@@ -61,7 +61,7 @@ pub async fn recover(visitor: Visitor, form: Form<Typed>) -> Answer {
         })
         .await;
     let failed = match recovered {
-        Ok(back) => return paper(&visitor, &back.code, "/account", Some(back.token)),
+        Ok(back) => return paper(&visitor, &back.code, "/account", Some(back.token)).await,
         Err(failed) => failed,
     };
     let text = match failed.fault() {
@@ -81,7 +81,7 @@ pub async fn recover(visitor: Visitor, form: Form<Typed>) -> Answer {
 
 /// A code to write down, which no page shows again, and where to go then. With
 /// the token of a session that was opened just now.
-pub(super) fn paper(
+pub(super) async fn paper(
     visitor: &Visitor,
     code: &str,
     next: &'static str,
@@ -97,8 +97,8 @@ pub(super) fn paper(
         next,
     };
     let answer = html(&page.render()?);
-    Ok(match token {
-        Some(token) => with_session(visitor, answer, token),
-        None => answer,
-    })
+    match token {
+        Some(token) => with_session(visitor, answer, token).await,
+        None => Ok(answer),
+    }
 }

@@ -5,6 +5,7 @@ use super::recover;
 use crate::desk::{Desk, Fault};
 use crate::web::guard::Visitor;
 use crate::web::{Answer, Page};
+use actix_web::cookie::time::Duration;
 use actix_web::web::{Form, Query};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -74,7 +75,7 @@ pub async fn set_up(visitor: Visitor, request: HttpRequest, form: Form<First>) -
         })
     };
     let (token, code) = visitor.desk(set_up).await?;
-    recover::paper(&visitor, &code, "/new", Some(token))
+    recover::paper(&visitor, &code, "/new", Some(token)).await
 }
 
 fn may_set_up(visitor: &Visitor, request: &HttpRequest, code: Option<&str>) -> bool {
@@ -87,11 +88,28 @@ fn may_set_up(visitor: &Visitor, request: &HttpRequest, code: Option<&str>) -> b
     knows || visitor.shared.door.is_local(request)
 }
 
-/// Puts the cookie of a session on an answer.
-pub fn with_session(visitor: &Visitor, mut answer: HttpResponse, token: String) -> HttpResponse {
+/// For so long a browser is known: as long as browsers keep a cookie at most.
+const KNOWN_FOR: Duration = Duration::days(400);
+
+/// Puts the cookie of a new session on an answer, and that by which the account knows
+/// the browser from then on.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn with_session(visitor: &Visitor, mut answer: HttpResponse, token: String) -> Answer {
     let door = &visitor.shared.door;
+    let (opened, at) = (token.clone(), visitor.at);
+    let before = visitor.device.clone().unwrap_or_default();
+    let device = visitor
+        .desk(move |desk| desk.device_cookie(&opened, &before, at))
+        .await?;
     let cookie = door.cookie(door.session(), "/".to_owned(), token);
-    // A token is hexadecimal: it always fits a header.
+    // What they hold is hexadecimal: it always fits a header.
     let _always_fits = answer.add_cookie(&cookie);
-    answer
+    if let Some(device) = device {
+        let mut cookie = door.cookie(door.device(), "/".to_owned(), device);
+        cookie.set_max_age(KNOWN_FOR);
+        let _always_fits = answer.add_cookie(&cookie);
+    }
+    Ok(answer)
 }

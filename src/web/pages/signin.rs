@@ -55,20 +55,14 @@ pub async fn show(visitor: Visitor, query: Query<Next>) -> Answer {
 pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
     let Who { next, name, phrase } = form.into_inner();
     let (who, at, from) = (name.clone(), visitor.at, visitor.from);
-    let failed = match visitor
-        .desk(move |desk| {
-            desk.guessed((&who, from), ("account.sign-in-failed", at), |desk| {
-                desk.sign_in(&who, &phrase, at)
-            })
-        })
-        .await
-    {
+    let device = visitor.device.clone().unwrap_or_default();
+    let signed_in = visitor
+        .desk(move |desk| desk.sign_in_from((&who, &phrase), (from, &device), at))
+        .await;
+    let failed = match signed_in {
         Ok(token) => {
-            return Ok(with_session(
-                &visitor,
-                visitor.see(own_page(&next), ""),
-                token,
-            ));
+            let there = visitor.see(own_page(&next), "");
+            return with_session(&visitor, there, token).await;
         }
         Err(failed) => failed,
     };

@@ -1,0 +1,164 @@
+//! How often something may be tried, counted in memory and before anything is looked up or hashed:
+//! who sends very many at once is refused for next to nothing.
+
+use super::Fault;
+use chrono::{DateTime, Utc};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// A bucket of tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Rate {
+    /// So many at once.
+    pub(super) at_once: u32,
+    /// Then one in so many milliseconds.
+    pub(super) one_in_ms: i64,
+}
+
+/// Over all names from one household or hall: a school signs in without waiting, as right
+/// ones are given back.
+pub(super) const SOURCE: Rate = Rate {
+    at_once: 30,
+    one_in_ms: 2_000,
+};
+/// From one IPv6 network of a customer, which has 65,536 of the former.
+pub(super) const NETWORK: Rate = Rate {
+    at_once: 120,
+    one_in_ms: 500,
+};
+
+/// So many are known at most: some 100 bytes each.
+const MOST: usize = 20_000;
+
+/// Whatever was tried, and when as many as are allowed will have been forgotten again.
+#[derive(Default)]
+pub(super) struct RateLimit {
+    until_ms: Mutex<HashMap<String, i64>>,
+}
+
+impl RateLimit {
+    fn until_ms(&self) -> MutexGuard<'_, HashMap<String, i64>> {
+        self.until_ms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes one token from each bucket, or none at all.
+    ///
+    /// # Errors
+    /// [`Fault::TooOften`] when one of them is empty.
+    pub(super) fn take(&self, keys: &[(String, Rate)], at: DateTime<Utc>) -> Result<(), Fault> {
+        let now = at.timestamp_millis();
+        let mut until_ms = self.until_ms();
+        let mut taken = Vec::new();
+        for (key, rate) in keys {
+            let all = i64::from(rate.at_once) * rate.one_in_ms;
+            let known = until_ms.get(key).copied().unwrap_or(now);
+            // A clock that was put back keeps nobody out for longer than usual.
+            let until = known.clamp(now, now + all);
+            if until - now > all - rate.one_in_ms {
+                until_ms.insert(key.clone(), until);
+                return Err(Fault::TooOften);
+            }
+            taken.push((key, until + rate.one_in_ms));
+        }
+        if until_ms.len() + taken.len() > MOST {
+            forget(&mut until_ms, now);
+        }
+        until_ms.extend(taken.into_iter().map(|(key, until)| (key.clone(), until)));
+        Ok(())
+    }
+
+    /// Gives back what was taken for something that was right, or was not looked at.
+    pub(super) fn give_back(&self, keys: &[(String, Rate)]) {
+        let mut until_ms = self.until_ms();
+        for (key, rate) in keys {
+            if let Some(until) = until_ms.get_mut(key) {
+                *until -= rate.one_in_ms;
+            }
+        }
+    }
+}
+
+/// Forgets what means nothing any more; where that is too little, the half that would be
+/// forgotten soonest, so that a flood lets nobody off.
+fn forget(until_ms: &mut HashMap<String, i64>, now: i64) {
+    until_ms.retain(|_, until| *until > now);
+    if until_ms.len() > MOST / 2 {
+        let mut ends: Vec<i64> = until_ms.values().copied().collect();
+        ends.sort_unstable();
+        let median = ends.get(ends.len() / 2).copied().unwrap_or(now);
+        until_ms.retain(|_, until| *until > median);
+    }
+}
+
+/// One household or hall: an IPv4 address, or the first half of an IPv6 one.
+pub(super) fn place(from: IpAddr) -> String {
+    prefix(from, 4)
+}
+
+/// The network of one customer, where it is larger than that: the first 48 bits of an IPv6 address.
+pub(super) fn network(from: IpAddr) -> Option<String> {
+    let from = from.to_canonical();
+    from.is_ipv6().then(|| format!("{}/48", prefix(from, 3)))
+}
+
+fn prefix(from: IpAddr, groups: usize) -> String {
+    match from.to_canonical() {
+        IpAddr::V6(v6) => {
+            let groups = v6.segments().into_iter().take(groups);
+            let groups: Vec<String> = groups.map(|group| format!("{group:x}")).collect();
+            groups.join(":")
+        }
+        v4 => v4.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(ms: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp_millis(1_000_000 + ms).unwrap()
+    }
+
+    fn key(name: &str) -> Vec<(String, Rate)> {
+        vec![(name.to_owned(), SOURCE)]
+    }
+
+    #[test]
+    fn so_many_at_once_and_then_one_after_the_other() {
+        let limit = RateLimit::default();
+        let takes = |ms| limit.take(&key("a"), at(ms)).is_ok();
+        assert_eq!((0..40).filter(|_| takes(0)).count(), 30);
+        assert!(!takes(1_999) && takes(2_000) && !takes(2_000));
+        assert!(limit.take(&key("b"), at(2_000)).is_ok());
+        limit.give_back(&key("a"));
+        assert!(takes(2_000), "what was right is not counted");
+        assert!(!takes(-86_400_000), "a clock put back frees nobody");
+        assert!(takes(-86_400_000 + 2_000), "nor does it lock anybody out");
+    }
+
+    #[test]
+    fn what_is_kept_is_bounded_and_a_flood_lets_nobody_off() {
+        let limit = RateLimit::default();
+        for _ in 0..30 {
+            limit.take(&key("busy"), at(0)).unwrap();
+        }
+        for n in 0..3 * MOST {
+            limit.take(&key(&n.to_string()), at(0)).unwrap();
+        }
+        assert!(limit.until_ms().len() <= MOST);
+        assert!(limit.take(&key("busy"), at(0)).is_err());
+    }
+
+    #[test]
+    fn a_customer_of_ipv6_is_one_place_and_one_network() {
+        let ip = |text: &str| text.parse::<IpAddr>().unwrap();
+        assert_eq!(place(ip("2001:db8:1:2:3:4:5:6")), "2001:db8:1:2");
+        let network = |text| network(ip(text));
+        assert_eq!(network("2001:db8:1:2::1"), network("2001:db8:1:ffff::9"));
+        assert_ne!(network("2001:db8:1::1"), network("2001:db8:2::1"));
+        assert_eq!(network("192.0.2.1"), None);
+        assert_eq!(network("::ffff:192.0.2.1"), None);
+    }
+}

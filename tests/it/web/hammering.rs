@@ -1,0 +1,103 @@
+//! Those who try to sign in very often, and the organiser who wants to meanwhile.
+
+use super::harness::{App, Client, PHRASE};
+use inkundla::web::clock::now;
+use inkundla::web::door::Door;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+/// A server behind a proxy that says where visitors come from, with an organiser.
+fn server() -> App {
+    let app = App::reached_by(Door {
+        proxies: vec!["127.0.0.1".parse().unwrap()],
+        ..Door::default()
+    });
+    let desk = &app.desk;
+    desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
+    app
+}
+
+fn tries(client: &Client, from: &str, name: &str, phrase: &str) -> u16 {
+    let form = [("name", name), ("phrase", phrase)];
+    client
+        .post_with("/signin", &form, ("x-forwarded-for", from))
+        .status
+}
+
+/// What comes of signing in so many times while others hammer.
+fn meanwhile(app: &App, from: &str, client: &dyn Fn() -> Client) -> Vec<u16> {
+    let (is_over, refused) = (AtomicBool::new(false), AtomicUsize::new(0));
+    std::thread::scope(|scope| {
+        for thread in 0..40 {
+            let (is_over, refused) = (&is_over, &refused);
+            scope.spawn(move || {
+                let stranger = app.visitor();
+                for n in 0..2_000 {
+                    if is_over.load(Ordering::SeqCst) {
+                        break;
+                    }
+                    let name = format!("Random {thread} {n}");
+                    let status = tries(&stranger, "203.0.113.9", &name, "not it at all");
+                    if matches!(status, 429 | 503) {
+                        refused.fetch_add(1, Ordering::SeqCst);
+                    }
+                }
+            });
+        }
+        // All of their allowance is used up before anybody else comes.
+        while refused.load(Ordering::SeqCst) < 40 {
+            std::thread::yield_now();
+        }
+        let come = (0..6).map(|_| tries(&client(), from, "Ms Khumalo", PHRASE));
+        let come = come.collect();
+        is_over.store(true, Ordering::SeqCst);
+        come
+    })
+}
+
+#[test]
+fn who_hammers_with_random_names_keeps_the_organiser_not_out() {
+    let app = server();
+    let known = app.visitor();
+    assert_eq!(tries(&known, "198.51.100.7", "Ms Khumalo", PHRASE), 303);
+    let device: Vec<(String, String)> = known
+        .cookies()
+        .into_iter()
+        .filter(|(name, _)| name == "inkundla-device")
+        .collect();
+    assert_eq!(device.len(), 1);
+    let elsewhere = meanwhile(&app, "198.51.100.7", &|| app.visitor());
+    assert_eq!(elsewhere, [303; 6], "from another place, in a new browser");
+    // Even behind the same address, in a browser that was here before.
+    let beside = || app.visitor().with_cookies(&device);
+    assert_eq!(meanwhile(&app, "203.0.113.9", &beside), [303; 6]);
+    let stranger = tries(&app.visitor(), "203.0.113.9", "Ms Khumalo", PHRASE);
+    assert_eq!(stranger, 429, "a new browser there has to wait");
+}
+
+#[test]
+fn many_places_together_get_no_further_with_one_account_and_lock_nobody_out() {
+    let app = server();
+    let known = app.visitor();
+    assert_eq!(tries(&known, "198.51.100.7", "Ms Khumalo", PHRASE), 303);
+    let looked_at = |name: &str, base: usize| {
+        let of = |place: usize| {
+            let (stranger, from) = (app.visitor(), format!("203.0.113.{}", base + place));
+            let tried = (0..10).map(move |_| tries(&stranger, &from, name, "not it at all"));
+            tried.filter(|status| *status == 401).count()
+        };
+        (0..30).map(of).sum::<usize>()
+    };
+    // One in a minute more: a slow machine may take some.
+    let of_known = looked_at("Ms Khumalo", 0);
+    assert!((30..36).contains(&of_known), "{of_known} of 300");
+    let of_nobody = looked_at("Ms Nobody", 100);
+    assert!((30..36).contains(&of_nobody), "the same for unknown names");
+    let stranger = tries(&app.visitor(), "192.0.2.1", "Ms Khumalo", PHRASE);
+    assert_eq!(stranger, 429, "nor is a right one looked at");
+    assert_eq!(tries(&known, "192.0.2.2", "Ms Khumalo", PHRASE), 303);
+    // The browser is no way round: it has ten wrong ones, too.
+    let by_known: Vec<u16> = (0..12)
+        .map(|_| tries(&known, "192.0.2.3", "ms khumalo", "not it at all"))
+        .collect();
+    assert_eq!(by_known, [vec![401; 10], vec![429; 2]].concat());
+}
