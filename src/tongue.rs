@@ -10,15 +10,17 @@ mod speak_round;
 mod speak_rules;
 mod speak_swiss;
 mod speak_tournament;
+mod speak_why;
 pub mod words;
 
 pub use language::Language;
 pub use speak::{Sentence, Speak, clock_text, time_text};
 pub use speak_game::{EndTold, TurnTold};
 pub use speak_record::EventTold;
-pub use speak_round::{ObstacleTold, ResultTold, WarningTold, score_text, why_bye_told, why_told};
-pub use speak_swiss::{BracketWords, brackets_told, why_not_told};
+pub use speak_round::{ObstacleTold, ResultTold, WarningTold, score_text};
+pub use speak_swiss::{BracketWords, SwissWhyNotTold, brackets_told, why_not_told};
 pub use speak_tournament::WithoutRow;
+pub use speak_why::{stage_told, why_bye_told, why_told};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

@@ -1456,6 +1456,8 @@ why-knockout = { $stage }: wie verloor, is uit.
 # unreviewed
 why-knockout-decider = { $stage }: dit is gelyk, dus speel hulle weer met omgeruilde kante.
 # unreviewed
+why-knockout-third = { $stage }: die twee wat die halfeindstryde verloor het, speel teen mekaar.
+# unreviewed
 why-group = In die groep speel almal teen almal: die tabel sê wie nou teen mekaar speel.
 # unreviewed
 team-boards = Hoeveel borde het ’n wedstryd?
@@ -2925,6 +2927,10 @@ why = Hoekom?
 # unreviewed
 why-table = Almal speel teen almal: die tabel van die rondomtalie sê wie nou teen mekaar speel.
 # unreviewed
+why-settled = Die organiseerder het hierdie paar voor die rondte vasgestel.
+# unreviewed
+why-changed = Die stelsel sou hierdie twee nie in hierdie rondte laat speel nie: die pare is met die hand verander, of dit waaruit hulle volg, het intussen verander.
+# unreviewed
 why-equal = Albei het ewe veel punte: { $points }.
 # unreviewed
 why-unequal = Punte: { $first } { $firstpoints }, { $second } { $secondpoints }.
@@ -2935,25 +2941,63 @@ why-met = Die twee het al teen mekaar gespeel, rondte { $rounds }.
 # unreviewed
 why-same-school = Albei is van een skool.
 # unreviewed
-why-first-due = { $player } skuif eerste. Anders sou een van die twee te dikwels dieselfde kant hê.
+why-first-less-often = { $player } het minder eerste skuiwe in vergelyking met tweede ({ $did } en { $seconds }; { $other }: { $otherdid } en { $otherseconds }), dus skuif { $player } eerste.
 # unreviewed
-why-first-less-often = { $player } skuif eerste, omdat dié speler minder dikwels eerste geskuif het.
+why-first-alternates = Toe die twee laas verskillende kante gehad het, spelle teruggetel, het { $other } eerste geskuif. Nou doen { $player } dit.
 # unreviewed
-why-first-alternates = Die twee ruil om die beurt: nou skuif { $player } eerste.
+why-first-board = Hul spelle beslis niks nie. By die pare 1, 3, 5 en so voort skuif die hoër een eerste, by die ander die laer een: dit is paar { $place }, dus skuif { $player } eerste.
 # unreviewed
-why-first-board = { $player } skuif eerste. Albei het ewe dikwels eerste geskuif, dus beslis die bordnommer.
+why-first-next-game = Die twee ruil kante van spel tot spel: { $other } het in hul vorige een eerste geskuif, dus doen { $player } dit nou.
+# unreviewed
+why-first-settled = { $player } skuif eerste, soos voor die rondte vasgestel.
+# unreviewed
+why-first-number-odd = Nie een het al gespeel nie, dus beslis die beginnommer van die een wat hoër staan. { $who } het 'n onewe een, getel onder dié wat gekom het, dus skuif { $player } eerste.
+# unreviewed
+why-first-number-even = Nie een het al gespeel nie, dus beslis die beginnommer van die een wat hoër staan. { $who } het 'n ewe een, getel onder dié wat gekom het, dus skuif { $player } eerste.
+# unreviewed
+why-second-equal = Albei moet ewe veel nou tweede skuif, dus doen { $who } dit en skuif { $player } eerste.
+# unreviewed
+why-first-equal = Albei moet ewe veel nou eerste skuif, dus doen { $who } dit.
+# unreviewed
+why-second-same = Hul spelle beslis niks anders nie: { $who } het in die laaste spel eerste geskuif, dus doen { $player } dit nou.
+# unreviewed
+why-first-same = Hul spelle beslis niks anders nie: { $who } het in die laaste spel tweede geskuif en skuif nou eerste.
+# unreviewed
+why-higher-points = Van die twee het { $who } meer punte om af te paar.
+# unreviewed
+why-higher-number = Hulle het ewe veel punte om af te paar, en { $who } het die laer beginnommer.
+# unreviewed
+why-higher-bracket = { $who } het die boonste plek in die uitklopskema.
+# unreviewed
+why-second-both = Albei moet nou tweede skuif, { $who } dringender.
+# unreviewed
+why-first-both = Albei moet nou eerste skuif, { $who } dringender.
+# unreviewed
+why-second-wider = { $player } skuif eerste: van die twee het { $other } die groter verskil tussen eerste en tweede skuiwe.
+# unreviewed
+why-first-wider = { $player } skuif eerste: van die twee het { $player } die groter verskil tussen eerste en tweede skuiwe.
+# unreviewed
+why-second-last = { $other } het in die laaste spel eerste geskuif, dus doen { $player } dit nou.
+# unreviewed
+why-first-last = { $player } skuif eerste, ná tweede in die laaste spel.
+# unreviewed
+why-second-behind = { $other } het meer kere eerste as tweede geskuif (verskil: { $n }), dus skuif { $player } nou eerste.
+# unreviewed
+why-first-behind = { $player } skuif eerste, ná meer kere tweede as eerste (verskil: { $n }).
+# unreviewed
+why-second-twice = { $other } het in die laaste twee spelle eerste geskuif, dus doen { $player } dit nou.
+# unreviewed
+why-first-twice = { $player } skuif eerste, ná twee keer agtereenvolgens tweede.
 # unreviewed
 why-first-table = { $player } skuif eerste, volgens die tabel.
 # unreviewed
-why-first-changed = { $player } skuif eerste, omdat jy dit verander het.
-# unreviewed
-why-first-higher = { $player } skuif eerste. Albei moet nou eerste skuif, en die een wat hoër op die puntelys staan, kry dit.
-# unreviewed
-why-first-number = { $player } skuif eerste. Nie een het al gespeel nie, dus beslis die nommer van die een wat hoër in die lys staan.
+why-first-changed = { $player } skuif eerste. Volgens die reël sou { $other }: die pare of kante is met die hand verander, of 'n vroeër uitslag is intussen reggestel.
 # unreviewed
 why-title = Hoekom hierdie pare in rondte { $round }?
 # unreviewed
 why-text = Die Switserse stelsel maak die pare groep vir groep, van bo af. Wie in ’n groep geen plek het nie, gaan af na die volgende een. Van al die maniere om die pare van ’n groep te maak, neem dit die een met die beste getalle hier onder, die eerste getal voor al die ander; van ewe goeie maniere die eerste in ’n vaste volgorde. So kies niemand wie teen wie speel nie.
+# unreviewed
+why-text-changed = Dit is nie die pare wat die Switserse stelsel nou sou maak nie: party is met die hand verander of vasgestel, of vroeër uitslae is intussen reggestel. Hieronder staan hoe die rondte uitgekom het, groep vir groep van bo af, met die getalle waarmee sulke rondtes vergelyk word.
 # unreviewed
 why-link = Hoekom hierdie pare, en nie ander nie?
 # unreviewed
@@ -2979,7 +3023,7 @@ why-not-ask = Vra
 # unreviewed
 pair-of-group = { $higher } – { $lower }: albei het { $points }. In ’n groep speel die boonste helfte teen die onderste helfte, in volgorde, sover die reëls dit toelaat.
 # unreviewed
-pair-moved-down = { $higher } – { $lower }: { $higher } het { $higherpoints }, maar daar was niemand meer om teen te speel nie, dus kom die opponent uit dié met { $points }.
+pair-moved-down = { $higher } – { $lower }: { $higher } het { $higherpoints } en is afgeskuif na dié met { $points }, waar die opponent vandaan kom.
 # unreviewed
 criterion-unwanted = Pare spelers wat nie teen mekaar moet speel nie: { $value }
 # unreviewed
@@ -3021,6 +3065,8 @@ criteria-zero = Alle ander getalle is 0.
 # unreviewed
 why-not-they-meet = { $one } en { $other } speel wel teen mekaar.
 # unreviewed
+why-not-changed = Die pare van hierdie rondte is nie dié wat die stelsel nou sou maak nie. In die stelsel se rondte:
+# unreviewed
 why-not-here = { $one } en { $other } is nie albei in hierdie rondte nie.
 # unreviewed
 why-not-before = { $one } en { $other } het al teen mekaar gespeel (rondte { $rounds }), en niemand speel twee keer teen mekaar nie (C1).
@@ -3047,9 +3093,19 @@ no-pairing-stuck = Speler { $number } het al teen almal gespeel, of mag nie teen
 # unreviewed
 no-pairing-together = Hulle kan nie almal tegelyk ingedeel word nie: te veel het al teen mekaar gespeel, of moet dieselfde kant hê. Speel minder rondtes, laat pare toe wat uitmekaar gehou word, of verander wie deelneem.
 # unreviewed
-why-bye = Die laagste op die puntelys wat mag uitsit. Punte: { $points }.
+why-bye = Niemand met minder punte om af te paar kon uitsit nie. Punte: { $points }.
 # unreviewed
-why-bye-had-one = Het al een gehad: { $players }.
+why-bye-had-one = Het al een gehad, of 'n rondte sonder spel gewen: { $players }.
+# unreviewed
+why-bye-better = Ewe veel punte, maar met hulle kom die ander pare volgens die reëls beter uit: { $players }.
+# unreviewed
+why-bye-table = Die getal spelers is onewe: die tabel laat in elke rondte een uitsit.
+# unreviewed
+why-bye-bracket = Die uitklopskema het meer plekke as spelers: die bestes het eers nie 'n opponent nodig nie.
+# unreviewed
+why-bye-team = Die span het nie 'n opponent in hierdie rondte nie.
+# unreviewed
+why-bye-changed = Volgens die stelsel sou iemand anders uitsit: die rondte is met die hand verander, of 'n vroeër uitslag is intussen reggestel.
 # unreviewed
 why-bye-needed = Nodig vir die ander pare: { $players }.
 # unreviewed

@@ -1419,6 +1419,8 @@ why-knockout = { $stage }: yang kalah tersisih.
 # unreviewed
 why-knockout-decider = { $stage }: masih sama, jadi mereka bertanding lagi dengan warna ditukar.
 # unreviewed
+why-knockout-third = { $stage }: dua yang kalah di semifinal bertemu.
+# unreviewed
 why-group = Semua dalam grup saling bertemu: tabel menentukan siapa bertemu sekarang.
 # unreviewed
 team-boards = Satu pertandingan tim dimainkan di berapa papan?
@@ -2832,6 +2834,10 @@ why = Mengapa?
 # unreviewed
 why-table = Semua saling bertemu: tabel setengah kompetisi menentukan siapa bertemu sekarang.
 # unreviewed
+why-settled = Panitia menetapkan pasangan ini sebelum babak.
+# unreviewed
+why-changed = Sistem tidak akan mempertemukan keduanya di babak ini: pasangan diubah dengan tangan, atau dasarnya sudah berubah sejak itu.
+# unreviewed
 why-equal = Keduanya punya poin sama: { $points }.
 # unreviewed
 why-unequal = Poin: { $first } { $firstpoints }, { $second } { $secondpoints }.
@@ -2842,25 +2848,63 @@ why-met = Keduanya sudah bertemu di babak { $rounds }.
 # unreviewed
 why-same-school = Keduanya dari satu sekolah.
 # unreviewed
-why-first-due = { $player } main pertama. Kalau tidak, salah satu akan terlalu sering mendapat warna yang sama.
+why-first-less-often = { $player } lebih sedikit main pertama dibanding kedua ({ $did } dan { $seconds }; { $other }: { $otherdid } dan { $otherseconds }), jadi { $player } main pertama.
 # unreviewed
-why-first-less-often = { $player } main pertama, karena lebih jarang main pertama.
+why-first-alternates = Saat keduanya terakhir berbeda warna, dihitung mundur per permainan, { $other } main pertama. Sekarang { $player }.
 # unreviewed
-why-first-alternates = Keduanya bergantian: sekarang { $player } main pertama.
+why-first-board = Permainan mereka tidak menentukan. Pada pasangan 1, 3, 5 dan seterusnya yang lebih tinggi main pertama, pada yang lain yang lebih rendah: ini pasangan { $place }, jadi { $player } main pertama.
 # unreviewed
-why-first-board = { $player } main pertama. Keduanya sama sering main pertama, jadi nomor papan yang menentukan.
+why-first-next-game = Keduanya bertukar warna dari permainan ke permainan: { $other } main pertama sebelumnya, jadi sekarang { $player }.
+# unreviewed
+why-first-settled = { $player } main pertama, sesuai ketetapan sebelum babak.
+# unreviewed
+why-first-number-odd = Keduanya belum bermain, jadi nomor awal yang lebih tinggi menentukan. { $who } bernomor ganjil, dihitung di antara yang sudah datang, jadi { $player } main pertama.
+# unreviewed
+why-first-number-even = Keduanya belum bermain, jadi nomor awal yang lebih tinggi menentukan. { $who } bernomor genap, dihitung di antara yang sudah datang, jadi { $player } main pertama.
+# unreviewed
+why-second-equal = Keduanya sama-sama seharusnya main kedua sekarang, jadi { $who } main kedua dan { $player } main pertama.
+# unreviewed
+why-first-equal = Keduanya sama-sama seharusnya main pertama sekarang, jadi { $who } yang main pertama.
+# unreviewed
+why-second-same = Permainan mereka tidak menentukan hal lain: { $who } main pertama di permainan terakhir, jadi sekarang { $player }.
+# unreviewed
+why-first-same = Permainan mereka tidak menentukan hal lain: { $who } main kedua di permainan terakhir dan sekarang main pertama.
+# unreviewed
+why-higher-points = Dari keduanya, { $who } punya poin lebih banyak untuk pemasangan.
+# unreviewed
+why-higher-number = Poin keduanya untuk pemasangan sama, dan { $who } punya nomor awal lebih kecil.
+# unreviewed
+why-higher-bracket = { $who } berada di tempat atas dalam bagan.
+# unreviewed
+why-second-both = Keduanya seharusnya main kedua sekarang, { $who } lebih mendesak.
+# unreviewed
+why-first-both = Keduanya seharusnya main pertama sekarang, { $who } lebih mendesak.
+# unreviewed
+why-second-wider = { $player } main pertama: dari keduanya, { $other } punya selisih lebih besar antara main pertama dan kedua.
+# unreviewed
+why-first-wider = { $player } main pertama: dari keduanya, { $player } punya selisih lebih besar antara main pertama dan kedua.
+# unreviewed
+why-second-last = { $other } main pertama di permainan terakhir, jadi sekarang { $player }.
+# unreviewed
+why-first-last = { $player } main pertama, setelah main kedua di permainan terakhir.
+# unreviewed
+why-second-behind = { $other } lebih sering main pertama daripada kedua (selisih: { $n }), jadi sekarang { $player } main pertama.
+# unreviewed
+why-first-behind = { $player } main pertama, setelah lebih sering main kedua daripada pertama (selisih: { $n }).
+# unreviewed
+why-second-twice = { $other } main pertama di dua permainan terakhir, jadi sekarang { $player }.
+# unreviewed
+why-first-twice = { $player } main pertama, setelah main kedua di dua permainan terakhir.
 # unreviewed
 why-first-table = { $player } main pertama, menurut tabel.
 # unreviewed
-why-first-changed = { $player } main pertama, karena Anda mengubahnya.
-# unreviewed
-why-first-higher = { $player } main pertama. Keduanya seharusnya main pertama sekarang, dan yang lebih tinggi di klasemen mendapatkannya.
-# unreviewed
-why-first-number = { $player } main pertama. Keduanya belum pernah bermain, jadi nomor pemain yang lebih atas di daftar yang menentukan.
+why-first-changed = { $player } main pertama. Menurut aturan seharusnya { $other }: pasangan atau warna diubah dengan tangan, atau hasil sebelumnya dikoreksi sejak itu.
 # unreviewed
 why-title = Mengapa pasangan ini di babak { $round }?
 # unreviewed
 why-text = Sistem Swiss menyusun pasangan grup demi grup, dari atas. Siapa yang tidak mendapat tempat dalam satu grup turun ke grup berikutnya. Dari semua cara menyusun pasangan dalam satu grup, diambil cara dengan angka terbaik di bawah ini, angka pertama lebih penting daripada yang lain; dari cara yang sama baiknya diambil yang pertama menurut urutan tetap. Jadi tidak ada orang yang memilih siapa bertemu siapa.
+# unreviewed
+why-text-changed = Ini bukan pasangan yang akan dibuat sistem Swiss sekarang: sebagian diubah atau ditetapkan dengan tangan, atau hasil sebelumnya dikoreksi. Di bawah ini babaknya, kelompok demi kelompok dari atas, dengan angka pembandingnya.
 # unreviewed
 why-link = Mengapa pasangan ini, dan bukan yang lain?
 # unreviewed
@@ -2886,7 +2930,7 @@ why-not-ask = Tanya
 # unreviewed
 pair-of-group = { $higher } – { $lower }: keduanya punya { $points }. Dalam satu grup separuh atas bertemu separuh bawah, menurut urutan, sejauh aturan membolehkan.
 # unreviewed
-pair-moved-down = { $higher } – { $lower }: { $higher } punya { $higherpoints }, tetapi di sana tidak ada lagi yang bisa ditemui, jadi lawannya dari pemain dengan { $points }.
+pair-moved-down = { $higher } – { $lower }: { $higher } punya { $higherpoints } dan dipindahkan turun ke kelompok dengan { $points }, asal lawannya.
 # unreviewed
 criterion-unwanted = Pasangan pemain yang seharusnya tidak bertemu: { $value }
 # unreviewed
@@ -2928,6 +2972,8 @@ criteria-zero = Semua angka lain 0.
 # unreviewed
 why-not-they-meet = { $one } dan { $other } memang bertemu.
 # unreviewed
+why-not-changed = Pasangan babak ini bukan yang akan dibuat sistem sekarang. Dalam babak menurut sistem:
+# unreviewed
 why-not-here = { $one } dan { $other } tidak sama-sama ada di babak ini.
 # unreviewed
 why-not-before = { $one } dan { $other } sudah bertemu di babak { $rounds }, dan tidak ada yang bertemu dua kali (C1).
@@ -2954,9 +3000,19 @@ no-pairing-stuck = Pemain { $number } sudah bertemu semua, atau tidak boleh bert
 # unreviewed
 no-pairing-together = Tidak semua dapat dipasangkan sekaligus: terlalu banyak yang sudah bertemu, atau harus mendapat warna yang sama. Kurangi babak, izinkan pasangan yang dipisahkan, atau ubah siapa yang ikut.
 # unreviewed
-why-bye = Yang terendah di klasemen yang boleh tidak bertanding. Poin: { $points }.
+why-bye = Tidak ada yang poinnya lebih sedikit untuk pemasangan yang bisa tidak bertanding. Poin: { $points }.
 # unreviewed
-why-bye-had-one = Sudah pernah: { $players }.
+why-bye-had-one = Sudah pernah, atau menang satu babak tanpa bermain: { $players }.
+# unreviewed
+why-bye-better = Poin sama, tetapi dengan mereka pasangan lain lebih baik menurut aturan: { $players }.
+# unreviewed
+why-bye-table = Jumlah pemain ganjil: tabel membuat satu orang tidak bertanding di tiap babak.
+# unreviewed
+why-bye-bracket = Bagan punya lebih banyak tempat daripada pemain: unggulan teratas belum perlu lawan.
+# unreviewed
+why-bye-team = Timnya tidak punya lawan di babak ini.
+# unreviewed
+why-bye-changed = Menurut sistem orang lain yang tidak bertanding: babak diubah dengan tangan, atau hasil sebelumnya dikoreksi sejak itu.
 # unreviewed
 why-bye-needed = Diperlukan untuk pasangan lain: { $players }.
 # unreviewed

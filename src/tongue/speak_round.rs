@@ -1,9 +1,8 @@
 //! Pairings and results in words.
 
 use super::{Sentence, Speak, Tongue};
-use crate::formats::Names;
 use crate::rules::{BySide, Side};
-use crate::tournament::pairing::{MovesFirst, Obstacle, Warning, Why, WhyBye};
+use crate::tournament::pairing::{Obstacle, Warning};
 use crate::tournament::{ByeKind, EntrantId, PairingResult, RoundNo, Tournament};
 
 /// A result as it stands in tables: `1–0`, `½–½`.
@@ -122,82 +121,6 @@ impl Speak for ObstacleTold<'_> {
             }
         }
     }
-}
-
-/// Why two meet, in a few sentences.
-pub fn why_told(t: &Tongue, names: Names, tournament: &Tournament, why: &Why) -> String {
-    let name = |id| match (names, tournament.entrant(id)) {
-        (Names::Alias, Some(entrant)) => entrant.name.alias(),
-        _ => name(tournament, id),
-    };
-    let (first, second) = (name(why.first.entrant), name(why.second.entrant));
-    let pair = [
-        ("first", first.as_str().into()),
-        ("second", second.as_str().into()),
-    ];
-    let mut told = vec![points_told(t, why, &first, &second)];
-    if why.moves_first != MovesFirst::Table {
-        told.push(match why.met_in.as_slice() {
-            [] => t.tell("why-not-met", &pair),
-            rounds => t.with("why-met", "rounds", list(rounds)),
-        });
-    }
-    if why.same_school {
-        told.push(t.say("why-same-school"));
-    }
-    told.push(first_told(t, &first, why));
-    told.join(" ")
-}
-
-fn points_told(t: &Tongue, why: &Why, first: &str, second: &str) -> String {
-    if why.moves_first == MovesFirst::Table {
-        return t.say("why-table");
-    }
-    if why.first.points == why.second.points {
-        return t.with("why-equal", "points", why.first.points.to_string());
-    }
-    t.tell(
-        "why-unequal",
-        &[
-            ("first", first.into()),
-            ("firstpoints", why.first.points.to_string().into()),
-            ("second", second.into()),
-            ("secondpoints", why.second.points.to_string().into()),
-        ],
-    )
-}
-
-fn first_told(t: &Tongue, first: &str, why: &Why) -> String {
-    let id = match why.moves_first {
-        MovesFirst::Due => "why-first-due",
-        MovesFirst::LessOften => "why-first-less-often",
-        MovesFirst::Alternates => "why-first-alternates",
-        MovesFirst::Board => "why-first-board",
-        MovesFirst::Higher => "why-first-higher",
-        MovesFirst::Number => "why-first-number",
-        MovesFirst::Table => "why-first-table",
-        MovesFirst::Changed => "why-first-changed",
-    };
-    t.with(id, "player", first)
-}
-
-/// Why somebody has a bye, in a sentence; nothing where the kind says it all.
-pub fn why_bye_told(t: &Tongue, tournament: &Tournament, why: &WhyBye) -> Option<String> {
-    if why.kind != ByeKind::Allocated {
-        return None;
-    }
-    let names = |ids: &[EntrantId]| {
-        let names: Vec<String> = ids.iter().map(|id| name(tournament, *id)).collect();
-        names.join(", ")
-    };
-    let mut told = vec![t.with("why-bye", "points", why.points.to_string())];
-    if !why.had_one.is_empty() {
-        told.push(t.with("why-bye-had-one", "players", names(&why.had_one)));
-    }
-    if !why.needed.is_empty() {
-        told.push(t.with("why-bye-needed", "players", names(&why.needed)));
-    }
-    Some(told.join(" "))
 }
 
 fn name(tournament: &Tournament, id: EntrantId) -> String {

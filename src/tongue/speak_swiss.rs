@@ -1,6 +1,7 @@
 //! The Swiss system in words: criteria, pairs, and why two do not meet.
 
 use super::{Sentence, Speak, Tongue};
+use crate::tournament::pairing::SwissWhyNot;
 use crate::tournament::pairing::swiss::{
     BracketTold, Criterion, Measure, NoLegalPairing, Tenths, Told, WhyNot,
 };
@@ -182,6 +183,34 @@ pub fn why_not_told(t: &Tongue, why: &WhyNot, one: &str, other: &str) -> String 
         WhyNot::Later { score, .. } => plain("why-not-later").with("points", tenths(*score)),
     };
     said(t, &sentence)
+}
+
+/// Why two do not meet in a round of an event, with the names of the two.
+pub struct SwissWhyNotTold<'a> {
+    /// Why.
+    pub why: &'a SwissWhyNot,
+    /// Who it is asked of.
+    pub one: &'a str,
+    /// Whom this one does not meet.
+    pub other: &'a str,
+}
+
+impl SwissWhyNotTold<'_> {
+    /// In words.
+    pub fn told(&self, t: &Tongue) -> String {
+        let why_not = |why| why_not_told(t, why, self.one, self.other);
+        match self.why {
+            SwissWhyNot::TheyMeet => why_not(&WhyNot::TheyMeet),
+            SwissWhyNot::System(why) => why_not(why),
+            // What must not be has nothing to do with the rest of the round.
+            SwissWhyNot::Changed(
+                why @ (WhyNot::NotHere | WhyNot::Met(_) | WhyNot::Forbidden | WhyNot::SameSide),
+            ) => why_not(why),
+            SwissWhyNot::Changed(why) => {
+                format!("{} {}", t.say("why-not-changed"), why_not(why))
+            }
+        }
+    }
 }
 
 fn said(t: &Tongue, sentence: &Sentence) -> String {

@@ -1465,6 +1465,8 @@ why-knockout = { $stage }: owoyisiweyo uyaphuma.
 # unreviewed
 why-knockout-decider = { $stage }: kuyalingana, ngoko badlala kwakhona betshintshe amacala.
 # unreviewed
+why-knockout-third = { $stage }: kudibana ababini abohluliweyo kwimidlalo yokugqibela yesiqingatha.
+# unreviewed
 why-group = Bonke kwigrupu badibana nabo bonke: itheyibhile ixela ukuba ngubani odibana nabani ngoku.
 # unreviewed
 team-boards = Zingaphi iibhodi kumdlalo wamaqela?
@@ -2938,6 +2940,10 @@ why = Kutheni?
 # unreviewed
 why-table = Bonke badibana nabo bonke: itheyibhile ye-round robin ixela ukuba ngubani odibana nabani ngoku.
 # unreviewed
+why-settled = Umququzeleli umise esi sibini phambi komjikelo.
+# unreviewed
+why-changed = Inkqubo ibingayi kubadibanisa aba babini kulo mjikelo: izibini zitshintshwe ngesandla, okanye oko zivela kuko kutshintshile.
+# unreviewed
 why-equal = Bobabini banamanqaku alinganayo: { $points }.
 # unreviewed
 why-unequal = Amanqaku: { $first } { $firstpoints }, { $second } { $secondpoints }.
@@ -2948,25 +2954,63 @@ why-met = Abo babini sele bedibene kumjikelo { $rounds }.
 # unreviewed
 why-same-school = Bobabini besikolo esinye.
 # unreviewed
-why-first-due = { $player } ushukuma kuqala. Kungenjalo omnye wabo babini angafumana icala elinye izihlandlo ezininzi kakhulu.
+why-first-less-often = U-{ $player } ushukume kuqala izihlandlo ezimbalwa xa kuthelekiswa nokwesibini ({ $did } no-{ $seconds }; { $other }: { $otherdid } no-{ $otherseconds }), ngoko { $player } ushukuma kuqala.
 # unreviewed
-why-first-less-often = { $player } ushukuma kuqala, kuba ushukume kuqala izihlandlo ezimbalwa kunomnye.
+why-first-alternates = Xa bebegqibele ukuba namacala ahlukeneyo, ubala imidlalo ubuya umva, u-{ $other } ushukume kuqala. Ngoku ngu-{ $player }.
 # unreviewed
-why-first-alternates = Abo babini bayatshintshana: ngoku { $player } ushukuma kuqala.
+why-first-board = Imidlalo yabo ayigqibi nto. Kwizibini 1, 3, 5 njalo njalo ophezulu ushukuma kuqala, kwezinye ngosezantsi: esi sisibini { $place }, ngoko { $player } ushukuma kuqala.
 # unreviewed
-why-first-board = { $player } ushukuma kuqala. Bobabini bashukume kuqala izihlandlo ezilinganayo, ngoko kugqiba inombolo yebhodi.
+why-first-next-game = Aba babini batshintsha amacala kumdlalo ngamnye: u-{ $other } ushukume kuqala kowokugqibela, ngoko ngoku ngu-{ $player }.
+# unreviewed
+why-first-settled = { $player } ushukuma kuqala, njengoko kumisiwe phambi komjikelo.
+# unreviewed
+why-first-number-odd = Akukho namnye osele edlalile, ngoko kugqiba inombolo yokuqala yalowo uphezulu. U-{ $who } unenombolo engagungqiyo kabini, ubala abafikileyo, ngoko { $player } ushukuma kuqala.
+# unreviewed
+why-first-number-even = Akukho namnye osele edlalile, ngoko kugqiba inombolo yokuqala yalowo uphezulu. U-{ $who } unenombolo elungelelanayo, ubala abafikileyo, ngoko { $player } ushukuma kuqala.
+# unreviewed
+why-second-equal = Bobabini bamele ukushukuma okwesibini ngokulinganayo, ngoko ngu-{ $who } okwenzayo, aze u-{ $player } ashukume kuqala.
+# unreviewed
+why-first-equal = Bobabini bamele ukushukuma kuqala ngokulinganayo, ngoko ngu-{ $who } okwenzayo.
+# unreviewed
+why-second-same = Imidlalo yabo ayigqibi nto yimbi: u-{ $who } ushukume kuqala kumdlalo odlulileyo, ngoko ngoku ngu-{ $player }.
+# unreviewed
+why-first-same = Imidlalo yabo ayigqibi nto yimbi: u-{ $who } ushukume okwesibini kumdlalo odlulileyo, ngoku ushukuma kuqala.
+# unreviewed
+why-higher-points = Kwaba babini, u-{ $who } unamanqaku amaninzi okubhanqa.
+# unreviewed
+why-higher-number = Banamanqaku okubhanqa alinganayo, kwaye u-{ $who } unenombolo yokuqala engaphantsi.
+# unreviewed
+why-higher-bracket = U-{ $who } unendawo ephezulu kwitheyibhile yokukhutshwa.
+# unreviewed
+why-second-both = Bobabini bamele ukushukuma okwesibini ngoku, u-{ $who } ngakumbi.
+# unreviewed
+why-first-both = Bobabini bamele ukushukuma kuqala ngoku, u-{ $who } ngakumbi.
+# unreviewed
+why-second-wider = { $player } ushukuma kuqala: kwaba babini, ngu-{ $other } onomahluko omkhulu phakathi kokuqala nokwesibini.
+# unreviewed
+why-first-wider = { $player } ushukuma kuqala: kwaba babini, ngu-{ $player } onomahluko omkhulu phakathi kokuqala nokwesibini.
+# unreviewed
+why-second-last = U-{ $other } ushukume kuqala kumdlalo odlulileyo, ngoko ngoku ngu-{ $player }.
+# unreviewed
+why-first-last = { $player } ushukuma kuqala, kuba ushukume okwesibini kumdlalo odlulileyo.
+# unreviewed
+why-second-behind = U-{ $other } ushukume kuqala izihlandlo ezingaphezu kwesibini (umahluko: { $n }), ngoko ngoku { $player } ushukuma kuqala.
+# unreviewed
+why-first-behind = { $player } ushukuma kuqala, kuba ushukume okwesibini izihlandlo ezingaphezu kokuqala (umahluko: { $n }).
+# unreviewed
+why-second-twice = U-{ $other } ushukume kuqala kwimidlalo emibini edlulileyo, ngoko ngoku ngu-{ $player }.
+# unreviewed
+why-first-twice = { $player } ushukuma kuqala, kuba ushukume okwesibini kwimidlalo emibini edlulileyo.
 # unreviewed
 why-first-table = { $player } ushukuma kuqala, ngokwetheyibhile.
 # unreviewed
-why-first-changed = { $player } ushukuma kuqala, kuba uyitshintshile.
-# unreviewed
-why-first-higher = { $player } ushukuma kuqala. Bobabini bamele ukushukuma kuqala ngoku, ngoko kwenza njalo lowo uphezulu kuluhlu lwamanqaku.
-# unreviewed
-why-first-number = { $player } ushukuma kuqala. Akukho namnye osele edlalile, ngoko kugqiba inombolo yalowo uphezulu kuluhlu.
+why-first-changed = { $player } ushukuma kuqala. Ngokomthetho ibiya kuba ngu-{ $other }: izibini okanye amacala atshintshwe ngesandla, okanye kulungiswe isiphumo sangaphambili.
 # unreviewed
 why-title = Kutheni izibini zingezi kumjikelo { $round }?
 # unreviewed
 why-text = Inkqubo yeSwiss yenza izibini igrupu ngegrupu, ukususela phezulu. Ongenandawo kwigrupu wehlela kwelandelayo. Kuzo zonke iindlela zokwenza izibini zegrupu ithatha leyo inamanani angcono ngezantsi, inani lokuqala phambi kwawo onke amanye; kwiindlela ezilinganayo ithatha eyokuqala kulandelelwano olumisiweyo. Ngoko akukho mntu ukhetha ukuba ngubani odibana nabani.
+# unreviewed
+why-text-changed = Ezi ayizozibini inkqubo yaseSwitzerland ebiya kuzenza ngoku: ezinye zitshintshwe okanye zimiswe ngesandla, okanye iziphumo zangaphambili zilungisiwe. Ngezantsi nanku umjikelo, iqela ngeqela ukusuka phezulu, neenombolo ekuthelekiswa ngazo.
 # unreviewed
 why-link = Kutheni izibini zingezi, zingezizo ezinye?
 # unreviewed
@@ -2992,7 +3036,7 @@ why-not-ask = Buza
 # unreviewed
 pair-of-group = { $higher } – { $lower }: bobabini bana-{ $points }. Kwigrupu isiqingatha esiphezulu sidibana nesisezantsi, ngokulandelelana, kangangoko imigaqo ivuma.
 # unreviewed
-pair-moved-down = { $higher } – { $lower }: { $higher } una-{ $higherpoints }, kodwa kwakungasekho mntu anokudibana naye apho, ngoko umchasi uvela kwabo bana-{ $points }.
+pair-moved-down = { $higher } – { $lower }: { $higher } una-{ $higherpoints }, wehliselwa kwabo bana-{ $points }, apho umchasi avela khona.
 # unreviewed
 criterion-unwanted = Izibini zabadlali ezingamele zidibane: { $value }
 # unreviewed
@@ -3034,6 +3078,8 @@ criteria-zero = Onke amanye amanani angu-0.
 # unreviewed
 why-not-they-meet = { $one } no-{ $other } bayadibana.
 # unreviewed
+why-not-changed = Izibini zalo mjikelo ayizizo inkqubo ebiya kuzenza ngoku. Kumjikelo wenkqubo:
+# unreviewed
 why-not-here = { $one } no-{ $other } abakho bobabini kulo mjikelo.
 # unreviewed
 why-not-before = { $one } no-{ $other } sele bedibene kumjikelo { $rounds }, kwaye akukho mntu udibana kabini (C1).
@@ -3060,9 +3106,19 @@ no-pairing-stuck = Umdlali { $number } sele edibene nabo bonke, okanye akufuneki
 # unreviewed
 no-pairing-together = Abanakufumana bonke izibini ngaxeshanye: baninzi kakhulu abasele bedibene, okanye abamele icala elinye. Dlala imijikelo embalwa, vumela izibini ezahluliweyo, okanye utshintshe abathatha inxaxheba.
 # unreviewed
-why-bye = Ngosezantsi kuluhlu lwamanqaku onokuphumla. Amanqaku: { $points }.
+why-bye = Akukho mntu unamanqaku ambalwa okubhanqa ebenokuphumla. Amanqaku: { $points }.
 # unreviewed
-why-bye-had-one = Abasele bephumlile: { $players }.
+why-bye-had-one = Abasele bephumlile, okanye abaphumelele umjikelo ngaphandle komdlalo: { $players }.
+# unreviewed
+why-bye-better = Amanqaku alinganayo, kodwa nabo ezinye izibini zingcono ngokwemithetho: { $players }.
+# unreviewed
+why-bye-table = Inani labadlali alilingani ngababini: itheyibhile iphumza omnye kumjikelo ngamnye.
+# unreviewed
+why-bye-bracket = Itheyibhile yokukhutshwa ineendawo ezininzi kunabadlali: abona baphambili abadingi mchasi ekuqaleni.
+# unreviewed
+why-bye-team = Iqela alinamchasi kulo mjikelo.
+# unreviewed
+why-bye-changed = Ngokwenkqubo ibiya kuphumla omnye: umjikelo utshintshwe ngesandla, okanye kulungiswe isiphumo sangaphambili.
 # unreviewed
 why-bye-needed = Abafunekayo kwezinye izibini: { $players }.
 # unreviewed

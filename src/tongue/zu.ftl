@@ -1474,6 +1474,8 @@ why-knockout = { $stage }: ohlulwayo uyaphuma.
 # unreviewed
 why-knockout-decider = { $stage }: bayalingana, ngakho baphinda badlale beshintshe izinhlangothi.
 # unreviewed
+why-knockout-third = { $stage }: kuhlangana ababili abahlulwe kumasemi-fayinali.
+# unreviewed
 why-group = Bonke abaseqoqweni badlala nabo bonke: itafula lisho ukuthi ubani ohlangana nobani manje.
 # unreviewed
 team-boards = Umdlalo wamaqembu unamabhodi amangaki?
@@ -2965,6 +2967,10 @@ why = Kungani?
 # unreviewed
 why-table = Bonke badlala nabo bonke: itafula le-round robin lisho ukuthi ubani ohlangana nobani manje.
 # unreviewed
+why-settled = Umhleli ubeke lo mbhangqwana ngaphambi komzuliswano.
+# unreviewed
+why-changed = Uhlelo belungeke lubahlanganise laba ababili kulo mzuliswano: imibhangqwana ishintshwe ngesandla, noma lokho evela kukho sekushintshile.
+# unreviewed
 why-equal = Bobabili banamaphuzu afanayo: { $points }.
 # unreviewed
 why-unequal = Amaphuzu: { $first } { $firstpoints }, { $second } { $secondpoints }.
@@ -2975,25 +2981,63 @@ why-met = Laba ababili bahlangene emzuliswaneni { $rounds }.
 # unreviewed
 why-same-school = Bobabili baphuma esikoleni esisodwa.
 # unreviewed
-why-first-due = Ohamba kuqala: { $player }. Uma kungenjalo omunye wabo ubezothola uhlangothi olufanayo kaningi kakhulu.
+why-first-less-often = U-{ $player } uhambe kuqala izikhathi ezimbalwa uma kuqhathaniswa nokwesibili ({ $did } no-{ $seconds }; { $other }: { $otherdid } no-{ $otherseconds }), ngakho ohamba kuqala ngu-{ $player }.
 # unreviewed
-why-first-less-often = Ohamba kuqala: { $player }, ngoba uhambe kuqala izikhathi ezimbalwa kunomunye.
+why-first-alternates = Ngenkathi begcina ukuba nezinhlangothi ezihlukene, ubala imidlalo ubuyela emuva, u-{ $other } uhambe kuqala. Manje ngu-{ $player }.
 # unreviewed
-why-first-alternates = Laba ababili bayashintshana: manje ohamba kuqala ngu-{ $player }.
+why-first-board = Imidlalo yabo ayinqumi lutho. Emibhangqwaneni 1, 3, 5 njalonjalo ophezulu uhamba kuqala, kweminye ophansi: lo umbhangqwana { $place }, ngakho ohamba kuqala ngu-{ $player }.
 # unreviewed
-why-first-board = Ohamba kuqala: { $player }. Bobabili bahambe kuqala izikhathi ezilinganayo, ngakho kunquma inombolo yebhodi.
+why-first-next-game = Laba ababili bashintsha izinhlangothi emdlalweni ngamunye: u-{ $other } uhambe kuqala kowokugcina, ngakho manje ngu-{ $player }.
+# unreviewed
+why-first-settled = Ohamba kuqala: { $player }, njengoba kubekiwe ngaphambi komzuliswano.
+# unreviewed
+why-first-number-odd = Akekho oseke wadlala, ngakho kunquma inombolo yokuqala yophezulu. U-{ $who } unenombolo eyinqaba, kubalwa abafikile, ngakho ohamba kuqala ngu-{ $player }.
+# unreviewed
+why-first-number-even = Akekho oseke wadlala, ngakho kunquma inombolo yokuqala yophezulu. U-{ $who } unenombolo elinganayo, kubalwa abafikile, ngakho ohamba kuqala ngu-{ $player }.
+# unreviewed
+why-second-equal = Bobabili bekufanele bahambe okwesibili ngokulinganayo, ngakho ngu-{ $who } okwenzayo, bese u-{ $player } ehamba kuqala.
+# unreviewed
+why-first-equal = Bobabili bekufanele bahambe kuqala ngokulinganayo, ngakho ngu-{ $who } okwenzayo.
+# unreviewed
+why-second-same = Imidlalo yabo ayinqumi okunye: u-{ $who } uhambe kuqala emdlalweni odlule, ngakho manje ngu-{ $player }.
+# unreviewed
+why-first-same = Imidlalo yabo ayinqumi okunye: u-{ $who } uhambe okwesibili emdlalweni odlule, manje uhamba kuqala.
+# unreviewed
+why-higher-points = Kulaba ababili, u-{ $who } unamaphuzu amaningi okubhangqa.
+# unreviewed
+why-higher-number = Banamaphuzu okubhangqa alinganayo, futhi u-{ $who } unenombolo yokuqala engaphansi.
+# unreviewed
+why-higher-bracket = U-{ $who } unendawo engenhla ohlakeni.
+# unreviewed
+why-second-both = Bobabili bekufanele bahambe okwesibili manje, ikakhulu u-{ $who }.
+# unreviewed
+why-first-both = Bobabili bekufanele bahambe kuqala manje, ikakhulu u-{ $who }.
+# unreviewed
+why-second-wider = Ohamba kuqala: { $player }. Kulaba ababili, ngu-{ $other } onomehluko omkhulu phakathi kokuqala nokwesibili.
+# unreviewed
+why-first-wider = Ohamba kuqala: { $player }. Kulaba ababili, ngu-{ $player } onomehluko omkhulu phakathi kokuqala nokwesibili.
+# unreviewed
+why-second-last = U-{ $other } uhambe kuqala emdlalweni odlule, ngakho manje ngu-{ $player }.
+# unreviewed
+why-first-last = Ohamba kuqala: { $player }, ngoba ehambe okwesibili emdlalweni odlule.
+# unreviewed
+why-second-behind = U-{ $other } uhambe kuqala kaningi kunokwesibili (umehluko: { $n }), ngakho manje ohamba kuqala ngu-{ $player }.
+# unreviewed
+why-first-behind = Ohamba kuqala: { $player }, ngoba ehambe okwesibili kaningi kunokuqala (umehluko: { $n }).
+# unreviewed
+why-second-twice = U-{ $other } uhambe kuqala emidlalweni emibili edlule, ngakho manje ngu-{ $player }.
+# unreviewed
+why-first-twice = Ohamba kuqala: { $player }, ngoba ehambe okwesibili emidlalweni emibili edlule.
 # unreviewed
 why-first-table = Ohamba kuqala: { $player }, ngokwetafula.
 # unreviewed
-why-first-changed = Ohamba kuqala: { $player }, ngoba ukushintshe wena.
-# unreviewed
-why-first-higher = Ohamba kuqala: { $player }. Bobabili bekufanele bahambe kuqala manje, ngakho kwenza lokho ophezulu ezindaweni.
-# unreviewed
-why-first-number = Ohamba kuqala: { $player }. Akekho kubo oseke wadlala, ngakho kunquma inombolo yophezulu ohlwini.
+why-first-changed = Ohamba kuqala: { $player }. Ngokomthetho bekuzoba ngu-{ $other }: imibhangqwana noma izinhlangothi zishintshwe ngesandla, noma kulungiswe umphumela wangaphambilini.
 # unreviewed
 why-title = Kungani le mibhangqwana emzuliswaneni { $round }?
 # unreviewed
 why-text = Uhlelo lwe-Swiss lubhangqa iqoqo ngeqoqo, kusukela phezulu. Ongenayo indawo eqoqweni wehlela kwelilandelayo. Kuzo zonke izindlela zokubhangqa iqoqo, luthatha enezinombolo ezingcono kakhulu ngezansi, inombolo yokuqala ngaphambi kwazo zonke ezinye; uma zilingana luthatha eyokuqala ngokulandelana okungaguquki. Ngakho akekho okhetha ukuthi ubani ohlangana nobani.
+# unreviewed
+why-text-changed = Lena akuyona imibhangqwana uhlelo lwase-Switzerland olungayenza manje: eminye ishintshwe noma ibekwe ngesandla, noma imiphumela yangaphambilini ilungisiwe. Ngezansi nanku umzuliswano, iqoqo neqoqo kusuka phezulu, nezinombolo okuqhathaniswa ngazo.
 # unreviewed
 why-link = Kungani le mibhangqwana, kungani kungeyona eminye?
 # unreviewed
@@ -3019,7 +3063,7 @@ why-not-ask = Buza
 # unreviewed
 pair-of-group = { $higher } – { $lower }: bobabili banamaphuzu angu-{ $points }. Eqoqweni ingxenye engenhla ihlangana nengenzansi, ngokulandelana, ngangokuvunyelwa yimithetho.
 # unreviewed
-pair-moved-down = { $higher } – { $lower }: u-{ $higher } unamaphuzu angu-{ $higherpoints }, kodwa akusekho muntu lapho angahlangana naye, ngakho imbangi ivela kwabanamaphuzu angu-{ $points }.
+pair-moved-down = { $higher } – { $lower }: u-{ $higher } unamaphuzu angu-{ $higherpoints }, wehliselwe kwabanamaphuzu angu-{ $points }, lapho imbangi ivela khona.
 # unreviewed
 criterion-unwanted = Imibhangqwana yabadlali okungafanele bahlangane: { $value }
 # unreviewed
@@ -3061,6 +3105,8 @@ criteria-zero = Zonke ezinye izinombolo zingu-0.
 # unreviewed
 why-not-they-meet = U-{ $one } no-{ $other } bayahlangana.
 # unreviewed
+why-not-changed = Imibhangqwana yalo mzuliswano akuyona uhlelo olungayenza manje. Emzuliswaneni wohlelo:
+# unreviewed
 why-not-here = U-{ $one } no-{ $other }: akubona bobabili abakulo mzuliswano.
 # unreviewed
 why-not-before = U-{ $one } no-{ $other } bahlangene emzuliswaneni { $rounds }, futhi akekho ohlangana nomunye kabili (C1).
@@ -3087,9 +3133,19 @@ no-pairing-stuck = Umdlali { $number } usehlangane nabo bonke, noma akavunyelwe 
 # unreviewed
 no-pairing-together = Abanakubhangqwa bonke kanyekanye: baningi asebehlangene, noma okumele babe nohlangothi olufanayo. Dlala imizuliswano embalwa, vumela imibhangqwana ehlukanisiwe, noma ushintshe ababambe iqhaza.
 # unreviewed
-why-bye = Ophansi kakhulu ezindaweni ovunyelwe ukuphumula. Amaphuzu: { $points }.
+why-bye = Akekho onamaphuzu ambalwa okubhangqa obengaphumula. Amaphuzu: { $points }.
 # unreviewed
-why-bye-had-one = Sebeke baphumula: { $players }.
+why-bye-had-one = Asebeke baphumula, noma abawine umzuliswano ngaphandle komdlalo: { $players }.
+# unreviewed
+why-bye-better = Amaphuzu alinganayo, kodwa nabo eminye imibhangqwana ingcono ngokwemithetho: { $players }.
+# unreviewed
+why-bye-table = Inani labadlali alihlukaniseki kabili: itafula liphumuza oyedwa emzuliswaneni ngamunye.
+# unreviewed
+why-bye-bracket = Uhlaka lunezindawo eziningi kunabadlali: abahamba phambili abadingi mbangi ekuqaleni.
+# unreviewed
+why-bye-team = Iqembu alinambangi kulo mzuliswano.
+# unreviewed
+why-bye-changed = Ngokohlelo bekuzophumula omunye: umzuliswano ushintshwe ngesandla, noma kulungiswe umphumela wangaphambilini.
 # unreviewed
 why-bye-needed = Badingeka kweminye imibhangqwana: { $players }.
 # unreviewed

@@ -4,6 +4,7 @@ mod berger;
 mod chance;
 mod draft;
 mod explained;
+mod explained_plans;
 mod finals;
 pub(crate) mod hall;
 mod kinds;

@@ -57,17 +57,30 @@ pub(super) fn all_apart(tournament: &Tournament, round: RoundNo) -> Vec<(usize, 
         .collect()
 }
 
+/// The pairs of places among the entrants who are of one school.
 fn schoolmates(tournament: &Tournament) -> Vec<(usize, usize)> {
-    let mut by_school = std::collections::BTreeMap::<String, Vec<usize>>::new();
-    for (place, one) in tournament.entrants.iter().enumerate() {
-        let school = one.school.as_deref().map(super::school_key);
-        if let Some(school) = school.filter(|school| !school.is_empty()) {
-            by_school.entry(school).or_default().push(place);
-        }
-    }
-    let pairs = by_school.values().flat_map(|mates| {
+    let place = |id: &EntrantId| tournament.entrants.place(*id);
+    let schools = schools(tournament).into_iter();
+    let pairs = schools.flat_map(|mates| {
+        let mates = mates.iter().filter_map(place).collect::<Vec<_>>();
         let one = mates.iter().enumerate();
-        one.flat_map(|(at, one)| mates.iter().skip(at + 1).map(|other| (*one, *other)))
+        let pairs = one.flat_map(|(at, one)| {
+            let others = mates.iter().skip(at + 1);
+            others.map(|other| (*one, *other)).collect::<Vec<_>>()
+        });
+        pairs.collect::<Vec<_>>()
     });
     pairs.collect()
+}
+
+/// The entrants of each school, in the order of the tournament; who has none is in none.
+pub fn schools(tournament: &Tournament) -> Vec<Vec<EntrantId>> {
+    let mut by_school = std::collections::BTreeMap::<String, Vec<EntrantId>>::new();
+    for one in tournament.entrants.iter() {
+        let school = one.school.as_deref().map(super::school_key);
+        if let Some(school) = school.filter(|school| !school.is_empty()) {
+            by_school.entry(school).or_default().push(one.id);
+        }
+    }
+    by_school.into_values().collect()
 }

@@ -2,9 +2,9 @@
 
 mod told;
 
-pub use told::{swiss_told, swiss_why_not};
+pub use told::{SwissTold, SwissWhyNot, swiss_told, swiss_why_not};
 
-pub(super) use told::moves_first;
+pub(super) use told::{moves_first, scores};
 
 use super::apart::{Apart, all_apart};
 use super::extra::{by_round, extra_points};

@@ -1,11 +1,17 @@
 //! Why a round is paired as it is: the facts, for one sentence each.
 
-use super::field::may_have_bye;
-use super::{dutch, first_move, is_same_school, seat};
+mod bye;
+
+pub use bye::{ByeReason, WhyBye};
+
+use super::finals::of_finals;
+use super::{
+    MovesFirst, TieNow, dutch, groups, is_same_school, knockout, monrad, round_robin, seat, teams,
+};
 use crate::rules::Side;
-use crate::tournament::sheet::Sheets;
+use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, RoundNo, Tournament,
+    BoardNo, DraftRound, EntrantId, Pairing, Points, RoundNo, System, Tournament,
 };
 
 /// The facts behind a round.
@@ -30,8 +36,10 @@ pub struct Why {
     pub met_in: Vec<RoundNo>,
     /// Whether both are of one school.
     pub same_school: bool,
-    /// Why the one moves first.
-    pub moves_first: MovesFirst,
+    /// What brings the two together.
+    pub meets: Meets,
+    /// Why the one moves first; nothing where teams sit down in their order.
+    pub moves_first: Option<MovesFirst>,
 }
 
 /// How an entrant came to a round.
@@ -45,79 +53,52 @@ pub struct Past {
     pub sides: Vec<Side>,
 }
 
-/// Why one of a pair moves first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum MovesFirst {
-    /// Else somebody had one side three times in a row or far too often.
-    Due,
-    /// This one has moved first less often.
-    LessOften,
-    /// The two have moved first equally often, and now change about.
-    Alternates,
-    /// Nothing to go by: on odd boards the higher-ranked moves first, on even ones the other.
-    Board,
-    /// Both prefer the same side, and nothing else decides: the higher-ranked has it.
-    Higher,
-    /// Neither has played: the start number of the higher-ranked is odd or even.
-    Number,
-    /// The table of the round robin says so.
+/// What brings two together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Meets {
+    /// What they have scored.
+    Standing,
+    /// The organiser settled the pair before the round.
+    Settled,
+    /// The table of the round robin.
     Table,
-    /// Against the rule: the organiser changed it.
+    /// The table of their group.
+    Group,
+    /// A tie of the bracket.
+    Tie(TieNow),
+    /// A match of their teams.
+    Teams,
+    /// Nothing that the system has: somebody changed the pairs, or what they follow from.
     Changed,
 }
 
-/// The facts behind a bye.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WhyBye {
-    /// Who has it.
-    pub entrant: EntrantId,
-    /// Its kind.
-    pub kind: ByeKind,
-    /// Points before the round.
-    pub points: Points,
-    /// Lower-ranked entrants who may not have a bye again.
-    pub had_one: Vec<EntrantId>,
-    /// Lower-ranked entrants who could have it, but the others could not be paired without them.
-    pub needed: Vec<EntrantId>,
-}
-
-/// The facts behind a draft, a posted or a closed round (see their `plan`).
+/// The facts behind a draft, a posted or a closed round (see their `plan`). Why somebody
+/// has a bye is found by pairing the round again.
 pub fn explain(tournament: &Tournament, round: &DraftRound) -> Explanation {
-    let sheets = Sheets::before(tournament, round.number);
-    let mut by_swiss = dutch::moves_first(tournament, round)
-        .unwrap_or_default()
-        .into_iter();
     Explanation {
-        pairs: round
-            .pairings
-            .iter()
-            .map(|pairing| {
-                let why = why(tournament, &sheets, pairing);
-                let moves_first = by_swiss.next().unwrap_or(why.moves_first);
-                Why { moves_first, ..why }
-            })
-            .collect(),
-        byes: round
-            .byes
-            .iter()
-            .map(|bye| why_bye(tournament, &sheets, round, bye))
-            .collect(),
+        pairs: explain_pairs(tournament, round),
+        byes: bye::explain(tournament, round),
     }
 }
 
-fn why(tournament: &Tournament, sheets: &Sheets, pairing: &Pairing) -> Why {
-    let (first, second) = (past(sheets, pairing.first), past(sheets, pairing.second));
-    let met_in = sheets
-        .get(pairing.first)
-        .map(|sheet| sheet.meetings_with(pairing.second).collect());
-    Why {
+/// The facts behind the pairs of a round only.
+pub fn explain_pairs(tournament: &Tournament, round: &DraftRound) -> Vec<Why> {
+    let sheets = Sheets::before(tournament, round.number);
+    let reasons = reasons(tournament, &sheets, round).into_iter();
+    let pairs = round.pairings.iter().zip(reasons);
+    let why = |(pairing, (meets, moves_first)): (&Pairing, Reason)| Why {
         board: pairing.board,
-        met_in: met_in.unwrap_or_default(),
+        met_in: sheets
+            .get(pairing.first)
+            .map(|sheet| sheet.meetings_with(pairing.second).collect())
+            .unwrap_or_default(),
         same_school: is_same_school(tournament, pairing.first, pairing.second),
-        moves_first: moves_first(tournament, pairing.board, &first, &second),
-        first,
-        second,
-    }
+        meets,
+        moves_first,
+        first: past(&sheets, pairing.first),
+        second: past(&sheets, pairing.second),
+    };
+    pairs.map(why).collect()
 }
 
 fn past(sheets: &Sheets, entrant: EntrantId) -> Past {
@@ -132,39 +113,124 @@ fn past(sheets: &Sheets, entrant: EntrantId) -> Past {
     }
 }
 
-fn moves_first(tournament: &Tournament, board: BoardNo, first: &Past, second: &Past) -> MovesFirst {
-    if !tournament.options.system.is_by_standing() {
-        return MovesFirst::Table;
+type Reason = (Meets, Option<MovesFirst>);
+
+/// What the system says to each pair of a round.
+fn reasons(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<Reason> {
+    match tournament.options.system {
+        System::Monrad | System::Swiss | System::McMahon(_) => {
+            by_standing(tournament, sheets, round)
+        }
+        System::RoundRobin | System::DoubleRoundRobin => {
+            let table = round_robin::by_table(tournament, round.number);
+            by_table(&table, round, Meets::Table)
+        }
+        System::Groups(how) if round.number.0 <= groups::rounds(tournament, how) => {
+            let groups = groups::groups(tournament, how);
+            let tables = groups.iter().flat_map(|group| {
+                let is_on = group.tournament.entrants.len().next_multiple_of(2);
+                let is_on = usize::from(round.number.0) < is_on;
+                let table = is_on.then(|| round_robin::by_table(&group.tournament, round.number));
+                table.unwrap_or_default()
+            });
+            by_table(&tables.collect::<Vec<_>>(), round, Meets::Group)
+        }
+        System::Knockout(_) | System::Groups(_) => by_bracket(tournament, sheets, round),
+        System::Teams(_) => by_teams(tournament, round),
     }
-    let place = |past: &Past| seat(past.points, number(tournament, past.entrant));
-    let first_is_higher = place(first) <= place(second);
-    let (higher, lower) = if first_is_higher {
-        (first, second)
-    } else {
-        (second, first)
+}
+
+fn by_standing(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<Reason> {
+    let terms = &tournament.options.terms;
+    let is_settled = |pairing: &Pairing| terms.is_settled(round.number, pairing);
+    // Pairs that are settled are taken out before the others are paired.
+    let mut others = round.clone();
+    others.pairings.retain(|pairing| !is_settled(pairing));
+    others.renumber(tournament);
+    let firsts = match tournament.options.system.is_swiss() {
+        true => dutch::moves_first(tournament, &others),
+        false => monrad_firsts(tournament, sheets, &others),
     };
-    match first_move::higher_moves_first(board, &higher.sides, &lower.sides) {
-        (higher_first, reason) if higher_first == first_is_higher => reason,
-        _ => MovesFirst::Changed,
+    let reason = |pairing: &Pairing| {
+        let is_this = |one: &Pairing| one.first == pairing.first && one.second == pairing.second;
+        let place = others.pairings.iter().position(is_this);
+        let first = place.and_then(|place| firsts.get(place)).copied();
+        match is_settled(pairing) {
+            true => (
+                Meets::Settled,
+                Some(settled_first(tournament, round, pairing)),
+            ),
+            false => (Meets::Standing, first),
+        }
+    };
+    round.pairings.iter().map(reason).collect()
+}
+
+fn settled_first(tournament: &Tournament, round: &DraftRound, pairing: &Pairing) -> MovesFirst {
+    let mut settled = tournament.options.terms.settled.iter();
+    let is_so = settled.any(|one| {
+        (one.round, one.first, one.second) == (round.number, pairing.first, pairing.second)
+    });
+    match is_so {
+        true => MovesFirst::Settled,
+        false => MovesFirst::Changed,
     }
 }
 
-fn why_bye(tournament: &Tournament, sheets: &Sheets, round: &DraftRound, bye: &Bye) -> WhyBye {
-    let place = |id| seat(sheets.points(id), number(tournament, id));
-    let is_paired = |id| round.pairings.iter().any(|pairing| pairing.has(id));
-    let by_rank = bye.kind == ByeKind::Allocated && tournament.options.system.is_by_standing();
-    let all = tournament.entrants.iter().map(|one| one.id);
-    let lower = all.filter(|id| by_rank && is_paired(*id) && place(*id) > place(bye.entrant));
-    let (needed, had_one) = lower.partition(|id| may_have_bye(tournament, sheets, *id));
-    WhyBye {
-        entrant: bye.entrant,
-        kind: bye.kind,
-        points: sheets.points(bye.entrant),
-        had_one,
-        needed,
-    }
+/// Why the one moves first, by the Monrad system, of pairs in the order of boards.
+fn monrad_firsts(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<MovesFirst> {
+    let number = |id| tournament.entrant(id).map_or(u16::MAX, |one| one.number);
+    let first = |pairing: &Pairing| {
+        let (one, other) = (past(sheets, pairing.first), past(sheets, pairing.second));
+        let place = |past: &Past| seat(past.points, number(past.entrant));
+        let is_higher = place(&one) <= place(&other);
+        let both = [(one.points, &*one.sides), (other.points, &*other.sides)];
+        let [higher, lower] = match is_higher {
+            true => both,
+            false => [both[1], both[0]],
+        };
+        match monrad::side_of_higher(pairing.board, higher, lower) {
+            (side, reason) if (side == Side::First) == is_higher => reason,
+            _ => MovesFirst::Changed,
+        }
+    };
+    round.pairings.iter().map(first).collect()
 }
 
-fn number(tournament: &Tournament, id: EntrantId) -> u16 {
-    tournament.entrant(id).map_or(u16::MAX, |one| one.number)
+fn by_table(table: &[(EntrantId, EntrantId)], round: &DraftRound, meets: Meets) -> Vec<Reason> {
+    let has = |first, second| table.contains(&(first, second));
+    let reason = |pairing: &Pairing| match (pairing.first, pairing.second) {
+        (first, second) if has(first, second) => (meets, Some(MovesFirst::Table)),
+        (first, second) if has(second, first) => (meets, Some(MovesFirst::Changed)),
+        _ => (Meets::Changed, None),
+    };
+    round.pairings.iter().map(reason).collect()
+}
+
+fn by_bracket(tournament: &Tournament, sheets: &Sheets, round: &DraftRound) -> Vec<Reason> {
+    let before = Through::Round(RoundNo(round.number.0.saturating_sub(1)));
+    let bracket = of_finals(tournament, before);
+    let reason = |pairing: &Pairing| {
+        let tie = bracket.as_ref();
+        match tie.and_then(|all| knockout::tie_of(sheets, all, round, pairing)) {
+            Some((tie, first)) => (Meets::Tie(tie), Some(first)),
+            None => (Meets::Changed, None),
+        }
+    };
+    round.pairings.iter().map(reason).collect()
+}
+
+fn by_teams(tournament: &Tournament, round: &DraftRound) -> Vec<Reason> {
+    let teams = teams::teams(tournament);
+    let team_of = teams::team_of(&teams);
+    let reason = |pairing: &Pairing| {
+        let both = team_of
+            .get(&pairing.first)
+            .zip(team_of.get(&pairing.second));
+        match both.is_some_and(|(one, other)| one != other) {
+            true => (Meets::Teams, None),
+            false => (Meets::Changed, None),
+        }
+    };
+    round.pairings.iter().map(reason).collect()
 }

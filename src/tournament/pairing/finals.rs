@@ -22,12 +22,17 @@ pub fn groups(tournament: &Tournament) -> Vec<Group> {
 /// The bracket of a knockout, or of the finals once the groups are through,
 /// with the results so far.
 pub fn bracket(tournament: &Tournament) -> Option<Bracket> {
+    of_finals(tournament, Through::Live)
+}
+
+/// The bracket as it stood after some rounds, or as it stands.
+pub(super) fn of_finals(tournament: &Tournament, through: Through) -> Option<Bracket> {
     match tournament.options.system {
-        System::Knockout(how) => Some(knockout::bracket(tournament, how, Through::Live)),
+        System::Knockout(how) => Some(knockout::bracket(tournament, how, through)),
         System::Groups(how)
             if tournament.closed.len() >= usize::from(groups::rounds(tournament, how)) =>
         {
-            Some(groups::finals(tournament, how, Through::Live))
+            Some(groups::finals(tournament, how, through))
         }
         _ => None,
     }

@@ -1,6 +1,6 @@
 //! Who moves first (C.04.1:6–8).
 
-use super::explain::MovesFirst;
+use super::moves_first::{Claim, MovesFirst, Rank};
 use crate::rules::Side;
 use crate::tournament::BoardNo;
 
@@ -10,11 +10,18 @@ pub(super) type Due = Side;
 /// The side due to who had the other one in the last two games, or two games
 /// more often: C.04.1:6 and 7.
 pub(super) fn due(sides: &[Side]) -> Option<Due> {
+    claimed(sides).map(|(side, _)| side)
+}
+
+/// The same, and why.
+fn claimed(sides: &[Side]) -> Option<(Due, Claim)> {
+    let balance = balance(sides);
+    let behind = Claim::Behind(balance.unsigned_abs());
     match sides {
-        [.., before, last] if before == last => Some(!*last),
-        _ => match balance(sides) {
-            2.. => Some(Side::Second),
-            ..=-2 => Some(Side::First),
+        [.., before, last] if before == last => Some((!*last, Claim::TwiceInARow)),
+        _ => match balance {
+            2.. => Some((Side::Second, behind)),
+            ..=-2 => Some((Side::First, behind)),
             -1..=1 => None,
         },
     }
@@ -28,38 +35,41 @@ pub(super) fn balance(sides: &[Side]) -> i32 {
         .sum()
 }
 
-/// Whether the higher-ranked of two moves first, and why.
-pub(super) fn higher_moves_first(
+/// The side of the one of two who stands higher, and why; `by` is what makes this one higher.
+pub(super) fn side_of_higher(
     board: BoardNo,
+    by: Rank,
     higher: &[Side],
     lower: &[Side],
-) -> (bool, MovesFirst) {
-    let (higher_due, lower_due) = (due(higher), due(lower));
+) -> (Side, MovesFirst) {
     // C.04.1:6, 7 nobody three times in a row, nobody three times more.
-    if higher_due != lower_due {
-        let is_first = match (higher_due, lower_due) {
-            (Some(side), _) => side == Side::First,
-            (None, side) => side == Some(Side::Second),
-        };
-        return (is_first, MovesFirst::Due);
+    if due(higher) != due(lower) {
+        let own = claimed(higher).map(|(of, claim)| (of, MovesFirst::Claimed { of, claim }));
+        let theirs = claimed(lower).map(|(of, claim)| (!of, MovesFirst::Claimed { of, claim }));
+        if let Some(decided) = own.or(theirs) {
+            return decided;
+        }
     }
     // C.04.1:8 who moved first less often.
-    let (higher_balance, lower_balance) = (balance(higher), balance(lower));
-    if higher_balance != lower_balance {
-        return (higher_balance < lower_balance, MovesFirst::LessOften);
+    match balance(higher).cmp(&balance(lower)) {
+        std::cmp::Ordering::Less => return (Side::First, MovesFirst::LessOften),
+        std::cmp::Ordering::Greater => return (Side::Second, MovesFirst::LessOften),
+        std::cmp::Ordering::Equal => {}
     }
     // C.04.1:8 alternate, from the latest round in which their sides differed.
-    let latest = higher
-        .iter()
-        .rev()
-        .zip(lower.iter().rev())
-        .find(|(one, other)| one != other);
-    if let Some((had, _)) = latest {
-        return (*had == Side::Second, MovesFirst::Alternates);
+    let mut both = higher.iter().rev().zip(lower.iter().rev());
+    if let Some((had, _)) = both.find(|(one, other)| one != other) {
+        return (!*had, MovesFirst::Alternates);
     }
-    match higher.last() {
-        Some(had) => (*had == Side::Second, MovesFirst::Alternates),
-        // Nothing to go by: the higher-ranked on odd boards, the lower-ranked on even ones.
-        None => (board.0 % 2 == 1, MovesFirst::Board),
+    if let Some(had) = higher.last() {
+        let higher = !*had;
+        return (higher, MovesFirst::SameSides { higher, by });
     }
+    // Nothing to go by: the higher-ranked on odd boards, the lower-ranked on even ones.
+    let place = board.0;
+    let higher = match place % 2 {
+        1 => Side::First,
+        _ => Side::Second,
+    };
+    (higher, MovesFirst::Board { place, higher, by })
 }

@@ -13,7 +13,8 @@ pub use bracket::Bracket;
 pub(super) use bracket::{Played, seeded};
 pub use tie::{Decision, Game, Tie};
 
-use super::{PairingFault, absent, first_move};
+use super::{MovesFirst, PairingFault, Rank, absent, first_move};
+use crate::rules::Side;
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, EntrantId, Knockout, Pairing, Presence, RoundNo, Stage,
@@ -116,7 +117,7 @@ pub(super) fn next_round(
         match (stays(one), stays(other)) {
             (true, true) => {
                 let board = BoardNo(draft.pairings.len() as u16 + 1);
-                let (first, second) = sides(&sheets, board, tie, (one, other));
+                let ((first, second), _) = sides(&sheets, board, tie, (one, other));
                 draft.pairings.push(Pairing {
                     board,
                     first,
@@ -153,15 +154,18 @@ fn through(entrant: EntrantId) -> Bye {
 }
 
 /// Sides change from game to game; in the first the one who moved first less
-/// often does so.
+/// often does so. Who moves first, who second, and why.
 fn sides(
     sheets: &Sheets,
     board: BoardNo,
     tie: &Tie,
     (one, other): (EntrantId, EntrantId),
-) -> (EntrantId, EntrantId) {
+) -> ((EntrantId, EntrantId), MovesFirst) {
     if let Some(last) = tie.games.last() {
-        return (last.pairing.second, last.pairing.first);
+        return (
+            (last.pairing.second, last.pairing.first),
+            MovesFirst::NextGame,
+        );
     }
     let sides = |id| {
         let sheet = sheets.get(id);
@@ -169,10 +173,51 @@ fn sides(
             .map(|sheet| sheet.sides().collect::<Vec<_>>())
             .unwrap_or_default()
     };
-    match first_move::higher_moves_first(board, &sides(one), &sides(other)).0 {
-        true => (one, other),
-        false => (other, one),
+    let (of_one, of_other) = (sides(one), sides(other));
+    let by = Rank::Bracket;
+    match first_move::side_of_higher(board, by, &of_one, &of_other) {
+        (Side::First, reason) => ((one, other), reason),
+        (Side::Second, reason) => ((other, one), reason),
     }
+}
+
+/// A tie in which a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TieNow {
+    /// How many stages there are from this one on: 1 is the final.
+    pub to_go: usize,
+    /// Whether it is played for the third place.
+    pub is_third_place: bool,
+    /// Whether all usual games are played and it is level.
+    pub is_decider: bool,
+}
+
+/// The tie of a pair of a round, and why the one moves first; nothing if the two do not
+/// meet by the bracket as it was before the round.
+pub(super) fn tie_of(
+    sheets: &Sheets,
+    bracket: &Bracket,
+    round: &DraftRound,
+    pairing: &Pairing,
+) -> Option<(TieNow, MovesFirst)> {
+    let is_played = |tie: &&Tie| round.pairings.iter().any(|one| tie.is_of(one));
+    let played = bracket.open().filter(is_played).collect::<Vec<_>>();
+    let place = played.iter().position(|tie| tie.is_of(pairing))?;
+    let tie = *played.get(place)?;
+    let is_last = bracket.stages.len() == bracket.depth;
+    let at = bracket.current().iter().position(|one| one == tie);
+    let now = TieNow {
+        to_go: bracket.depth + 1 - bracket.stages.len(),
+        is_third_place: is_last && at == Some(1),
+        is_decider: tie.needs_decider(),
+    };
+    let board = BoardNo(place as u16 + 1);
+    let ((first, _), reason) = sides(sheets, board, tie, tie.both()?);
+    let reason = match first == pairing.first {
+        true => reason,
+        false => MovesFirst::Changed,
+    };
+    Some((now, reason))
 }
 
 /// How far everybody came: more is better. Who has not lost a tie yet is where

@@ -22,8 +22,9 @@ use super::boards::number_boards;
 use super::field::{Candidate, Field};
 use super::first_move::{Due, due};
 use super::matching::{Scales, cheapest};
-use super::{Obstacle, PairingFault, first_move};
-use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing};
+use super::{MovesFirst, Obstacle, PairingFault, Rank, first_move};
+use crate::rules::Side;
+use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Points};
 use blocks::Solution;
 
 /// Pairs a field of two or more.
@@ -112,10 +113,28 @@ fn round(
 }
 
 fn sides(board: BoardNo, higher: &Candidate, lower: &Candidate) -> (EntrantId, EntrantId) {
-    match first_move::higher_moves_first(board, &higher.sides, &lower.sides).0 {
-        true => (higher.id, lower.id),
-        false => (lower.id, higher.id),
+    let (one, other) = (
+        (higher.points, &*higher.sides),
+        (lower.points, &*lower.sides),
+    );
+    match side_of_higher(board, one, other).0 {
+        Side::First => (higher.id, lower.id),
+        Side::Second => (lower.id, higher.id),
     }
+}
+
+/// The side of the higher of two at a board, and why; of each the points and the sides
+/// had so far.
+pub(super) fn side_of_higher(
+    board: BoardNo,
+    (points, higher): (Points, &[Side]),
+    (lower_points, lower): (Points, &[Side]),
+) -> (Side, MovesFirst) {
+    let by = match points == lower_points {
+        true => Rank::Number,
+        false => Rank::Points,
+    };
+    first_move::side_of_higher(board, by, higher, lower)
 }
 
 /// How often two have met; who must not meet counts as having met once more.

@@ -10,8 +10,8 @@
 
 use super::{PairingFault, absent};
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Pairing, Presence, RoundNo, System,
-    Tournament,
+    BoardNo, Bye, ByeKind, ClosedRound, DraftRound, Entrant, EntrantId, Pairing, PostedRound,
+    Presence, RoundNo, System, Tournament,
 };
 use std::collections::HashSet;
 
@@ -84,18 +84,32 @@ fn too_late(tournament: &Tournament, seated: &HashSet<EntrantId>) -> Vec<Bye> {
         .collect()
 }
 
+/// The pairs of a round by the table, who moves first in front.
+pub(super) fn by_table(tournament: &Tournament, round: RoundNo) -> Vec<(EntrantId, EntrantId)> {
+    let table = numbered(tournament);
+    if table.len() < 2 {
+        return Vec::new();
+    }
+    let places = berger(tournament.options.system, table.len(), round).into_iter();
+    let id = |place: usize| table.get(place - 1).map(|one| one.id);
+    places
+        .filter_map(|(first, second)| Some((id(first)?, id(second)?)))
+        .collect()
+}
+
 /// The entrants in the order of their table numbers.
-pub(super) fn numbered(tournament: &Tournament) -> Vec<&Entrant> {
+fn numbered(tournament: &Tournament) -> Vec<&Entrant> {
     let mut all = tournament.entrants.iter().collect::<Vec<_>>();
     all.sort_by_key(|one| one.number);
-    let Some(first) = tournament.closed.first() else {
+    let posted = tournament.posted().map(PostedRound::plan);
+    let Some(first) = tournament.closed.first().map(ClosedRound::plan).or(posted) else {
         all.retain(|one| one.presence != Presence::WentHome);
         return all;
     };
     let boards = first
-        .boards
+        .pairings
         .iter()
-        .flat_map(|(pairing, _)| [pairing.first, pairing.second]);
+        .flat_map(|pairing| [pairing.first, pairing.second]);
     let began = boards
         .chain(first.byes.iter().map(|bye| bye.entrant))
         .collect::<HashSet<_>>();

@@ -27,7 +27,6 @@ mod told;
 mod weight;
 mod why_not;
 
-pub use colour::SideReason;
 pub use completion::NoLegalPairing;
 pub use field::{Field, Happened, Past, Player, Tenths, Worth};
 pub use round::{Round, pair, sides};

@@ -68,7 +68,7 @@ pub fn teams(tournament: &Tournament) -> Vec<Team> {
     teams
 }
 
-fn team_of(teams: &[Team]) -> HashMap<EntrantId, usize> {
+pub(super) fn team_of(teams: &[Team]) -> HashMap<EntrantId, usize> {
     let all = teams.iter().enumerate();
     all.flat_map(|(at, team)| team.members.iter().map(move |member| (*member, at)))
         .collect()

@@ -3,11 +3,11 @@
 mod teams;
 
 use super::standings::{Choice, Wanted, rounds};
-use crate::tongue::Tongue;
+use crate::tongue::{Tongue, stage_told};
 use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups};
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
-use crate::tournament::{EntrantId, Pairing, Points, RoundNo, System, Tournament};
+use crate::tournament::{EntrantId, Points, RoundNo, System, Tournament};
 use crate::web::guard::Visitor;
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Page};
@@ -206,16 +206,6 @@ fn stages(t: &Tongue, tournament: &Tournament, bracket: &Bracket) -> Vec<StageSh
     shown
 }
 
-/// What a stage is called by how many come after it and with it: 1 is the final.
-pub(in crate::web) fn stage_told(t: &Tongue, to_go: usize) -> String {
-    match to_go {
-        1 => t.say("stage-final"),
-        2 => t.say("stage-semi"),
-        3 => t.say("stage-quarter"),
-        more => t.count("stage-of", 1_usize << more.min(16)),
-    }
-}
-
 fn tie_shown(t: &Tongue, tournament: &Tournament, tie: &Tie) -> TieShown {
     let decision = tie.decision();
     let side = |who: Option<EntrantId>| TieSide {
@@ -238,37 +228,4 @@ fn tie_shown(t: &Tongue, tournament: &Tournament, tie: &Tie) -> TieShown {
         sides: tie.who.map(side),
         note,
     }
-}
-
-/// Why two meet, where a bracket or a group says so.
-pub(in crate::web) fn why(
-    t: &Tongue,
-    tournament: &Tournament,
-    pairing: &Pairing,
-) -> Option<String> {
-    if let System::Teams(_) = tournament.options.system {
-        return Some(t.say("why-team"));
-    }
-    if !tournament.options.system.has_finals() {
-        return None;
-    }
-    let Some(bracket) = bracket(tournament) else {
-        return Some(t.say("why-group"));
-    };
-    let stage = bracket.stages.last()?;
-    let is_theirs = |tie: &&Tie| tie.who.into_iter().flatten().all(|one| pairing.has(one));
-    let at = stage.iter().position(|tie| is_theirs(&tie));
-    let is_third = bracket.stages.len() == bracket.depth && at == Some(1);
-    let told = match is_third {
-        true => t.say("stage-third"),
-        false => stage_told(t, bracket.depth + 1 - bracket.stages.len()),
-    };
-    let needs_decider = at
-        .and_then(|at| stage.get(at))
-        .is_some_and(Tie::needs_decider);
-    let id = match needs_decider {
-        true => "why-knockout-decider",
-        false => "why-knockout",
-    };
-    Some(t.with(id, "stage", told))
 }

@@ -4,7 +4,7 @@
 use super::round::Place;
 use crate::desk::Fault;
 use crate::desk::rights::PairRounds;
-use crate::tongue::{BracketWords, Tongue, brackets_told, why_not_told};
+use crate::tongue::{BracketWords, SwissWhyNotTold, Tongue, brackets_told};
 use crate::tournament::pairing::{swiss_told, swiss_why_not};
 use crate::tournament::{DraftRound, EntrantId, RoundNo, Tournament};
 use crate::web::guard::Organising;
@@ -22,6 +22,8 @@ struct ReasonsPage {
     event_name: String,
     title: String,
     round: RoundNo,
+    /// How the pairs come about.
+    text: String,
     brackets: Vec<BracketWords>,
     players: Vec<Choosable>,
     answer: Option<String>,
@@ -78,7 +80,11 @@ pub(in crate::web) async fn show(
         event_name: organiser.event().name.clone(),
         title: t.with("why-title", "round", number.0),
         round: number,
-        brackets: told.map_or_else(Vec::new, |told| brackets_told(t, &told, &name)),
+        text: t.say(match told.as_ref().is_some_and(|told| told.is_by_system) {
+            true => "why-text",
+            false => "why-text-changed",
+        }),
+        brackets: told.map_or_else(Vec::new, |told| brackets_told(t, &told.told, &name)),
         players: choosable(&tournament, &plan, &asked),
         answer: answer(t, &tournament, &plan, &asked),
         page: visitor.page().playing(&organiser.event().ruleset),
@@ -105,7 +111,12 @@ fn answer(t: &Tongue, tournament: &Tournament, plan: &DraftRound, asked: &Asked)
     let name = |id| tournament.entrant(id).map(|one| one.name.to_string());
     let (one_name, other_name) = (name(one)?, name(other)?);
     Some(match swiss_why_not(tournament, plan, one, other)? {
-        Ok(why) => why_not_told(t, &why, &one_name, &other_name),
+        Ok(why) => SwissWhyNotTold {
+            why: &why,
+            one: &one_name,
+            other: &other_name,
+        }
+        .told(t),
         Err(why) => t.speak(&why),
     })
 }

@@ -8,7 +8,7 @@ use crate::desk::fault::FormProblem;
 use crate::desk::public::PublicEvent;
 use crate::desk::rights::PairRounds;
 use crate::tongue::{Tongue, why_told};
-use crate::tournament::pairing::{Why, explain};
+use crate::tournament::pairing::{Why, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::table::{Names, Player, Round, Sitting, byes, short_result};
@@ -162,7 +162,7 @@ fn reasons(t: &Tongue, tournament: &Tournament, round: &Round) -> Vec<String> {
         pairings: round.boards.iter().map(|(pairing, _)| *pairing).collect(),
         byes: round.byes.clone(),
     };
-    let pairs = explain(tournament, &plan).pairs.into_iter();
+    let pairs = explain_pairs(tournament, &plan).into_iter();
     let told = |why: Why| {
         let board = t.with("board-n", "board", why.board.0);
         let why = why_told(t, Names::Alias, tournament, &why);

@@ -3,7 +3,7 @@
 use super::hall::{entrant, pairs, play, points, round, scored, stronger_wins, tournament};
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::{
-    CannotChange, Grade, MovesFirst, Warning, difference, explain, pair, warnings,
+    CannotChange, Claim, Grade, MovesFirst, Warning, difference, explain, pair, warnings,
 };
 use inkundla::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, EntrantId, HasResults, MissingResults, NoSuchBoard,
@@ -135,7 +135,11 @@ fn the_same_side_three_times_is_warned_of_and_avoided() {
     ];
     let mut draft = pair(&made).unwrap();
     assert_eq!(pairs(&draft.pairings), [(4, 1), (2, 3)]);
-    assert_eq!(explain(&made, &draft).pairs[0].moves_first, MovesFirst::Due);
+    let due = MovesFirst::Claimed {
+        of: Side::Second,
+        claim: Claim::TwiceInARow,
+    };
+    assert_eq!(explain(&made, &draft).pairs[0].moves_first, Some(due));
     assert!(
         !warnings(&made, &draft)
             .iter()
@@ -150,7 +154,7 @@ fn the_same_side_three_times_is_warned_of_and_avoided() {
     assert!(warnings(&made, &draft).contains(&again));
     assert_eq!(
         explain(&made, &draft).pairs[0].moves_first,
-        MovesFirst::Changed
+        Some(MovesFirst::Changed)
     );
 }
 
@@ -189,7 +193,7 @@ fn a_pair_is_explained_by_points_meetings_and_first_moves() {
         (why.first.sides.as_slice(), why.second.sides.as_slice()),
         (&[Side::Second][..], &[Side::First][..])
     );
-    assert_eq!(why.moves_first, MovesFirst::LessOften);
+    assert_eq!(why.moves_first, Some(MovesFirst::LessOften));
     let bye = &found.byes[0];
     assert_eq!(
         (bye.entrant, bye.kind, bye.points),

@@ -4,15 +4,50 @@
 
 use super::asked_of;
 use crate::tournament::pairing::MovesFirst;
-use crate::tournament::pairing::swiss::{self, NoLegalPairing, SideReason, Told, WhyNot};
-use crate::tournament::{ByeKind, DraftRound, EntrantId, Tournament};
+use crate::tournament::pairing::swiss::{self, NoLegalPairing, Told, WhyNot};
+use crate::tournament::{ByEntrant, ByeKind, DraftRound, EntrantId, Points, RoundNo, Tournament};
 use std::collections::HashSet;
 
-/// A round of a Swiss tournament, bracket by bracket, whoever paired it; of any
-/// other system nothing.
-pub fn swiss_told(tournament: &Tournament, plan: &DraftRound) -> Option<Told> {
+/// A round of a Swiss tournament, bracket by bracket.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SwissTold {
+    /// The round as it is, whoever paired it.
+    pub told: Told,
+    /// Whether the system would pair those of the round in just this way.
+    pub is_by_system: bool,
+}
+
+/// Why two do not meet in a round of a Swiss tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SwissWhyNot {
+    /// They do.
+    TheyMeet,
+    /// The system says why.
+    System(WhyNot),
+    /// The round is not as the system would have it. In the system's round they would meet,
+    /// or would not for this reason.
+    Changed(WhyNot),
+}
+
+/// A round of a Swiss tournament, bracket by bracket; of any other system nothing.
+pub fn swiss_told(tournament: &Tournament, plan: &DraftRound) -> Option<SwissTold> {
     let field = field_of(tournament, plan)?;
-    Some(swiss::told(&field, &round_of(tournament, plan)))
+    let round = round_of(tournament, plan);
+    Some(SwissTold {
+        told: swiss::told(&field, &round),
+        is_by_system: swiss::pair(&field).is_ok_and(|paired| is_same(&paired, &round)),
+    })
+}
+
+/// Whether the same pairs meet and the same one sits out, wherever they sit.
+fn is_same(one: &swiss::Round, other: &swiss::Round) -> bool {
+    let pairs = |round: &swiss::Round| {
+        let pairs = round.pairs.iter();
+        pairs
+            .map(|(one, other)| (*one.min(other), *one.max(other)))
+            .collect::<HashSet<_>>()
+    };
+    one.bye == other.bye && pairs(one) == pairs(other)
 }
 
 /// Why two do not meet in a round of a Swiss tournament; of any other system nothing.
@@ -24,30 +59,54 @@ pub fn swiss_why_not(
     plan: &DraftRound,
     one: EntrantId,
     other: EntrantId,
-) -> Option<Result<WhyNot, NoLegalPairing>> {
+) -> Option<Result<SwissWhyNot, NoLegalPairing>> {
     let field = field_of(tournament, plan)?;
+    let mut pairs = plan.pairings.iter();
+    if pairs.any(|pairing| pairing.opponent_of(one) == Some(other)) {
+        return Some(Ok(SwissWhyNot::TheyMeet));
+    }
     let (one, other) = (place(tournament, one)?, place(tournament, other)?);
-    Some(swiss::why_not(&field, one, other))
+    let is_by_system =
+        swiss::pair(&field).is_ok_and(|paired| is_same(&paired, &round_of(tournament, plan)));
+    let why = swiss::why_not(&field, one, other);
+    Some(why.map(|why| match is_by_system {
+        true => SwissWhyNot::System(why),
+        false => SwissWhyNot::Changed(why),
+    }))
 }
 
 /// C.04.3:5.2 why the one of each pair moves first.
 pub(in crate::tournament::pairing) fn moves_first(
     tournament: &Tournament,
     plan: &DraftRound,
-) -> Option<Vec<MovesFirst>> {
-    let field = field_of(tournament, plan)?;
-    let pairs = round_of(tournament, plan).pairs;
-    let told = swiss::sides(&field, &pairs)
-        .into_iter()
-        .map(|reason| match reason {
-            None => MovesFirst::Changed,
-            Some(SideReason::Due) => MovesFirst::Due,
-            Some(SideReason::LessOften) => MovesFirst::LessOften,
-            Some(SideReason::Alternates) => MovesFirst::Alternates,
-            Some(SideReason::Higher) => MovesFirst::Higher,
-            Some(SideReason::Number) => MovesFirst::Number,
-        });
-    Some(told.collect())
+) -> Vec<MovesFirst> {
+    let Some(field) = field_of(tournament, plan) else {
+        return Vec::new();
+    };
+    let pairs = plan
+        .pairings
+        .iter()
+        .map(|pair| place(tournament, pair.first).zip(place(tournament, pair.second)));
+    // Who is not in the tournament stands in no field.
+    let nobody = field.players.len();
+    let pairs = pairs.map(|pair| pair.unwrap_or((nobody, nobody)));
+    let reasons = swiss::sides(&field, &pairs.collect::<Vec<_>>()).into_iter();
+    reasons
+        .map(|reason| reason.unwrap_or(MovesFirst::Changed))
+        .collect()
+}
+
+/// The points by which a round is paired, extra points with them.
+pub(in crate::tournament::pairing) fn scores(
+    tournament: &Tournament,
+    round: RoundNo,
+) -> ByEntrant<Points> {
+    let field = asked_of(tournament, round, |_| true);
+    let scores = tournament.entrants.iter().zip(&field.players);
+    let score = |tenths: swiss::Tenths| Points::halves((tenths / 5).try_into().unwrap_or(0));
+    scores
+        .map(|(one, player)| (one.id, score(player.score_before(field.round))))
+        .collect()
 }
 
 /// The field before a round, in which just those of the round take part.

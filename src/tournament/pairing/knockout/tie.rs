@@ -85,9 +85,13 @@ impl Tie {
         }
     }
 
-    /// Whether it goes on after all its usual games.
+    /// Whether it is level after its usual games, so that it goes on.
     pub fn needs_decider(&self) -> bool {
-        self.games.len() >= self.regular && self.decision() == Decision::Open
+        let played = self.games.iter().filter(|game| game.scored.is_some());
+        let is_level = self
+            .both()
+            .is_some_and(|(one, other)| self.score(one) == self.score(other));
+        played.count() >= self.regular && is_level && self.decision() == Decision::Open
     }
 
     /// Both, if two are to meet.

@@ -2,6 +2,7 @@
 
 use super::field::{Happened, Player};
 use crate::rules::Side;
+use crate::tournament::pairing::{Claim, MovesFirst, Rank};
 
 /// C.04.3:1.7 how much a side is due to somebody.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -73,65 +74,71 @@ impl Due {
     pub(super) fn clashes(&self, other: &Due) -> bool {
         self.side.is_some() && self.side == other.side
     }
+
+    /// Why that side is due.
+    fn claim(&self) -> Claim {
+        match (self.apart, self.repeated) {
+            (2.., _) => Claim::Behind(self.apart),
+            (_, Some(_)) => Claim::TwiceInARow,
+            (1, None) => Claim::Behind(1),
+            (0, None) => Claim::LastGame,
+        }
+    }
 }
 
-/// Why somebody has a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SideReason {
-    /// Else one of the two had a side three times in a row or far too often.
-    Due,
-    /// One of the two had it less often.
-    LessOften,
-    /// They change about.
-    Alternates,
-    /// Both prefer the same side: the higher ranked has it (C.04.3:5.2.4).
-    Higher,
-    /// Neither has played: by the number of the higher ranked (C.04.3:5.2.5).
-    Number,
-}
-
-/// C.04.3:5.2 the side of the higher ranked of a pair; `odd` is whether the
-/// number of the higher ranked is odd.
-pub(super) fn allocate(higher: &Due, lower: &Due, odd: bool, initial: Side) -> Side {
-    because(higher, lower, odd, initial).0
-}
-
-/// The same, and why.
-pub(super) fn because(higher: &Due, lower: &Due, odd: bool, initial: Side) -> (Side, SideReason) {
-    let stronger = match higher.strength.max(lower.strength) {
-        Strength::Absolute => SideReason::Due,
-        Strength::Strong => SideReason::LessOften,
-        Strength::Mild | Strength::None => SideReason::Alternates,
-    };
-    let by = |reason| move |side| (side, reason);
+/// C.04.3:5.2 the side of the higher ranked of a pair, and why: `by` is what makes it the
+/// higher ranked, `odd` whether its number is odd.
+pub(super) fn allocate(
+    higher: &Due,
+    lower: &Due,
+    by: Rank,
+    odd: bool,
+    initial: Side,
+) -> (Side, MovesFirst) {
     let number = if odd { initial } else { !initial };
     grant_both(higher, lower)
-        .map(by(stronger))
-        .or_else(|| grant_stronger(higher, lower).map(by(stronger)))
-        .or_else(|| alternate(higher, lower).map(by(SideReason::Alternates)))
-        .or(higher.side.map(by(SideReason::Higher)))
-        .unwrap_or((number, SideReason::Number))
+        .or_else(|| grant_stronger(higher, lower))
+        .or_else(|| alternate(higher, lower).map(|side| (side, MovesFirst::Alternates)))
+        // C.04.3:5.2.4
+        .or(higher.side.map(|of| (of, MovesFirst::Higher { of, by })))
+        // C.04.3:5.2.5
+        .unwrap_or_else(|| {
+            let (higher, is_odd) = (number, odd);
+            (number, MovesFirst::Number { higher, is_odd })
+        })
 }
 
 /// C.04.3:5.2.1
-fn grant_both(higher: &Due, lower: &Due) -> Option<Side> {
+fn grant_both(higher: &Due, lower: &Due) -> Option<(Side, MovesFirst)> {
     if higher.clashes(lower) {
         return None;
     }
-    higher.side.or(lower.side.map(|side| !side))
+    let claimed = |due: &Due| {
+        let (of, claim) = (due.side?, due.claim());
+        Some(MovesFirst::Claimed { of, claim })
+    };
+    let own = claimed(higher).filter(|_| higher.strength >= lower.strength);
+    let side = higher.side.or(lower.side.map(|side| !side))?;
+    Some((side, own.or_else(|| claimed(lower))?))
 }
 
 /// C.04.3:5.2.2 of two absolute ones, the side that is further behind.
-fn grant_stronger(higher: &Due, lower: &Due) -> Option<Side> {
+fn grant_stronger(higher: &Due, lower: &Due) -> Option<(Side, MovesFirst)> {
     let force = |due: &Due| match due.strength {
         Strength::Absolute => (due.strength, due.apart),
         _ => (due.strength, 0),
     };
-    match force(higher).cmp(&force(lower)) {
-        std::cmp::Ordering::Greater => higher.side,
-        std::cmp::Ordering::Less => lower.side.map(|side| !side),
-        std::cmp::Ordering::Equal => None,
-    }
+    let of = higher.side?;
+    let (side, holder) = match force(higher).cmp(&force(lower)) {
+        std::cmp::Ordering::Greater => (of, higher),
+        std::cmp::Ordering::Less => (!of, lower),
+        std::cmp::Ordering::Equal => return None,
+    };
+    let claim = match higher.strength == lower.strength {
+        true => Claim::WiderDifference,
+        false => holder.claim(),
+    };
+    Some((side, MovesFirst::Stronger { of, claim }))
 }
 
 /// C.04.3:5.2.3 the other way round than when one had the first and one the second side.

@@ -84,7 +84,7 @@ impl Happened {
 
 impl Player {
     /// The points before a round (from 1), with the virtual ones of that round.
-    pub(super) fn score_before(&self, round: usize) -> Tenths {
+    pub fn score_before(&self, round: usize) -> Tenths {
         let real: Tenths = self
             .past
             .iter()

@@ -1,12 +1,13 @@
 //! A whole round: bracket after bracket from the top.
 
 use super::bracket::{Bracket, Outcome, Scope, Surplus};
-use super::colour::{SideReason, allocate, because};
+use super::colour::allocate;
 use super::completion::{NoLegalPairing, Obstacle, c5_bye_score, is_complete};
 use super::crowd::Crowd;
 use super::field::{Field, Tenths};
-use super::ready::Ready;
+use super::ready::{Paired, Ready};
 use crate::rules::Side;
+use crate::tournament::pairing::{MovesFirst, Rank};
 use std::cmp::Reverse;
 
 /// Who meets whom; all are places in `Field::players`.
@@ -86,26 +87,38 @@ pub(super) fn groups(ready: &Ready) -> Vec<Vec<usize>> {
 
 fn seated(field: &Field, ready: &Ready, higher: usize, lower: usize) -> (usize, usize) {
     let (one, other) = (&ready.all[higher], &ready.all[lower]);
-    match allocate(&one.due, &other.due, one.is_odd, field.initial) {
+    match side_of_higher(field, one, other).0 {
         Side::First => (one.at, other.at),
         Side::Second => (other.at, one.at),
     }
 }
 
-/// Why the first of each pair moves first; `None` where by the rule the other would.
+/// C.04.3:5.2 the side of the higher ranked of two, and why.
+fn side_of_higher(field: &Field, higher: &Paired, lower: &Paired) -> (Side, MovesFirst) {
+    let by = match higher.score == lower.score {
+        true => Rank::Number,
+        false => Rank::Points,
+    };
+    allocate(&higher.due, &lower.due, by, higher.is_odd, field.initial)
+}
+
+/// Why the first of each pair moves first; `None` for who does not take part.
 /// Pairs are places in `Field::players`.
-pub fn sides(field: &Field, pairs: &[(usize, usize)]) -> Vec<Option<SideReason>> {
+pub fn sides(field: &Field, pairs: &[(usize, usize)]) -> Vec<Option<MovesFirst>> {
     let ready = Ready::of(field);
     let mut rank = vec![None; field.players.len()];
     for (at, one) in ready.all.iter().enumerate() {
         rank[one.at] = Some(at);
     }
     let reason = |(first, second): &(usize, usize)| {
-        let (first, second) = (rank[*first]?, rank[*second]?);
+        let rank = |at: &usize| rank.get(*at).copied().flatten();
+        let (first, second) = (rank(first)?, rank(second)?);
         let (higher, lower) = (&ready.all[first.min(second)], &ready.all[first.max(second)]);
-        let (side, reason) = because(&higher.due, &lower.due, higher.is_odd, field.initial);
-        let is_so = (side == Side::First) == (first < second);
-        is_so.then_some(reason)
+        let (side, reason) = side_of_higher(field, higher, lower);
+        Some(match (side == Side::First) == (first < second) {
+            true => reason,
+            false => MovesFirst::Changed,
+        })
     };
     pairs.iter().map(reason).collect()
 }

@@ -11,7 +11,6 @@ use crate::tournament::{
 };
 use crate::web::guard::Visitor;
 use crate::web::outlook;
-use crate::web::pages::finals;
 use crate::web::table::{Names, Player};
 use crate::web::{Notice, Page};
 use askama::Template;
@@ -160,8 +159,8 @@ fn row(t: &Tongue, seen: &Seen, pairing: &Pairing) -> Row {
     Row {
         board: pairing.board.0,
         notes: notes.collect(),
-        why: finals::why(t, &seen.tournament, pairing)
-            .or_else(|| why.map(|why| why_told(t, formats::Names::Full, &seen.tournament, why)))
+        why: why
+            .map(|why| why_told(t, formats::Names::Full, &seen.tournament, why))
             .unwrap_or_default(),
         swap_label: t.with("swap-sides-at", "board", pairing.board.0),
         split_label: t.with("split-at", "board", pairing.board.0),

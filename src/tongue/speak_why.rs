@@ -1,0 +1,239 @@
+//! Why a round is paired as it is, in words.
+
+use super::Tongue;
+use crate::formats::Names;
+use crate::rules::Side;
+use crate::tournament::pairing::{ByeReason, Claim, Meets, MovesFirst, Rank, TieNow, Why, WhyBye};
+use crate::tournament::{EntrantId, RoundNo, Tournament};
+
+/// Why two meet, in a few sentences.
+pub fn why_told(t: &Tongue, names: Names, tournament: &Tournament, why: &Why) -> String {
+    let name = |id| match (names, tournament.entrant(id)) {
+        (Names::Alias, Some(entrant)) => entrant.name.alias(),
+        _ => full_name(tournament, id),
+    };
+    let (first, second) = (name(why.first.entrant), name(why.second.entrant));
+    let mut told = match why.meets {
+        Meets::Standing => standing_told(t, why, &first, &second),
+        Meets::Settled => vec![t.say("why-settled")],
+        Meets::Table => vec![t.say("why-table")],
+        Meets::Group => vec![t.say("why-group")],
+        Meets::Tie(tie) => vec![tie_told(t, tie)],
+        Meets::Teams => vec![t.say("why-team")],
+        Meets::Changed => vec![t.say("why-changed")],
+    };
+    let is_told_of_school = matches!(why.meets, Meets::Standing | Meets::Settled | Meets::Table);
+    if why.same_school && is_told_of_school {
+        told.push(t.say("why-same-school"));
+    }
+    let moves_first = why.moves_first.map(|reason| {
+        let both = BothNamed {
+            t,
+            first: &first,
+            second: &second,
+        };
+        both.first_told(reason, why)
+    });
+    told.extend(moves_first);
+    told.join(" ")
+}
+
+fn standing_told(t: &Tongue, why: &Why, first: &str, second: &str) -> Vec<String> {
+    let pair = [("first", first.into()), ("second", second.into())];
+    let points = match why.first.points == why.second.points {
+        true => t.with("why-equal", "points", why.first.points.to_string()),
+        false => t.tell(
+            "why-unequal",
+            &[
+                ("first", first.into()),
+                ("firstpoints", why.first.points.to_string().into()),
+                ("second", second.into()),
+                ("secondpoints", why.second.points.to_string().into()),
+            ],
+        ),
+    };
+    let met = match why.met_in.as_slice() {
+        [] => t.tell("why-not-met", &pair),
+        rounds => t.with("why-met", "rounds", list(rounds)),
+    };
+    vec![points, met]
+}
+
+fn tie_told(t: &Tongue, tie: TieNow) -> String {
+    if tie.is_decider {
+        return t.with("why-knockout-decider", "stage", tie_stage(t, tie));
+    }
+    match tie.is_third_place {
+        true => t.with("why-knockout-third", "stage", tie_stage(t, tie)),
+        false => t.with("why-knockout", "stage", tie_stage(t, tie)),
+    }
+}
+
+fn tie_stage(t: &Tongue, tie: TieNow) -> String {
+    match tie.is_third_place {
+        true => t.say("stage-third"),
+        false => stage_told(t, tie.to_go),
+    }
+}
+
+/// What a stage is called by how many come after it and with it: 1 is the final.
+pub fn stage_told(t: &Tongue, to_go: usize) -> String {
+    match to_go {
+        1 => t.say("stage-final"),
+        2 => t.say("stage-semi"),
+        3 => t.say("stage-quarter"),
+        more => t.count("stage-of", 1_usize << more.min(16)),
+    }
+}
+
+/// A pair by their names.
+struct BothNamed<'a> {
+    t: &'a Tongue,
+    first: &'a str,
+    second: &'a str,
+}
+
+impl BothNamed<'_> {
+    /// A sentence about the pair in which `who` is the one with a side.
+    fn told(&self, id: &str, who: Side) -> String {
+        let who = match who {
+            Side::First => self.first,
+            Side::Second => self.second,
+        };
+        let values = [
+            ("player", self.first.into()),
+            ("other", self.second.into()),
+            ("who", who.into()),
+        ];
+        self.t.tell(id, &values)
+    }
+
+    fn first_told(&self, reason: MovesFirst, why: &Why) -> String {
+        match reason {
+            MovesFirst::Claimed { of, claim } => self.claim_told(of, claim),
+            MovesFirst::Stronger { of, claim } => {
+                let both = match of {
+                    Side::First => "why-first-both",
+                    Side::Second => "why-second-both",
+                };
+                format!("{} {}", self.told(both, of), self.claim_told(of, claim))
+            }
+            MovesFirst::LessOften => self.less_often_told(why),
+            MovesFirst::Alternates => self.told("why-first-alternates", Side::First),
+            MovesFirst::SameSides { higher, by } => {
+                let id = match higher {
+                    Side::First => "why-first-same",
+                    Side::Second => "why-second-same",
+                };
+                format!("{} {}", self.higher_told(higher, by), self.told(id, higher))
+            }
+            MovesFirst::Higher { of, by } => {
+                let both = match of {
+                    Side::First => "why-first-equal",
+                    Side::Second => "why-second-equal",
+                };
+                format!("{} {}", self.higher_told(of, by), self.told(both, of))
+            }
+            MovesFirst::Number {
+                higher,
+                is_odd: true,
+            } => self.told("why-first-number-odd", higher),
+            MovesFirst::Number {
+                higher,
+                is_odd: false,
+            } => self.told("why-first-number-even", higher),
+            MovesFirst::Board { place, higher, by } => {
+                let values = [("player", self.first.into()), ("place", place.into())];
+                let told = self.t.tell("why-first-board", &values);
+                format!("{} {told}", self.higher_told(higher, by))
+            }
+            MovesFirst::NextGame => self.told("why-first-next-game", Side::First),
+            MovesFirst::Table => self.told("why-first-table", Side::First),
+            MovesFirst::Settled => self.told("why-first-settled", Side::First),
+            MovesFirst::Changed => self.told("why-first-changed", Side::First),
+        }
+    }
+
+    /// By what one of the two stands higher.
+    fn higher_told(&self, higher: Side, by: Rank) -> String {
+        let id = match by {
+            Rank::Points => "why-higher-points",
+            Rank::Number => "why-higher-number",
+            Rank::Bracket => "why-higher-bracket",
+        };
+        self.told(id, higher)
+    }
+
+    fn claim_told(&self, of: Side, claim: Claim) -> String {
+        let id = match (of, claim) {
+            (Side::First, Claim::TwiceInARow) => "why-first-twice",
+            (Side::Second, Claim::TwiceInARow) => "why-second-twice",
+            (Side::First, Claim::LastGame) => "why-first-last",
+            (Side::Second, Claim::LastGame) => "why-second-last",
+            (Side::First, Claim::WiderDifference) => "why-first-wider",
+            (Side::Second, Claim::WiderDifference) => "why-second-wider",
+            (_, Claim::Behind(games)) => return self.behind_told(of, games),
+        };
+        self.told(id, of)
+    }
+
+    fn behind_told(&self, of: Side, games: u32) -> String {
+        let id = match of {
+            Side::First => "why-first-behind",
+            Side::Second => "why-second-behind",
+        };
+        let values = [
+            ("player", self.first.into()),
+            ("other", self.second.into()),
+            ("n", games.into()),
+        ];
+        self.t.tell(id, &values)
+    }
+
+    fn less_often_told(&self, why: &Why) -> String {
+        let firsts = |sides: &[Side]| sides.iter().filter(|side| **side == Side::First).count();
+        let (mine, theirs) = (&why.first.sides, &why.second.sides);
+        let values = [
+            ("player", self.first.into()),
+            ("other", self.second.into()),
+            ("did", firsts(mine).into()),
+            ("seconds", (mine.len() - firsts(mine)).into()),
+            ("otherdid", firsts(theirs).into()),
+            ("otherseconds", (theirs.len() - firsts(theirs)).into()),
+        ];
+        self.t.tell("why-first-less-often", &values)
+    }
+}
+
+/// Why somebody has a bye, in a sentence; nothing where the kind says it all.
+pub fn why_bye_told(t: &Tongue, tournament: &Tournament, why: &WhyBye) -> Option<String> {
+    let id = match why.reason {
+        ByeReason::Untold => return None,
+        ByeReason::Table => "why-bye-table",
+        ByeReason::Bracket => "why-bye-bracket",
+        ByeReason::Team => "why-bye-team",
+        ByeReason::Changed => "why-bye-changed",
+        ByeReason::FewestPoints => "why-bye",
+    };
+    let mut told = vec![t.with(id, "points", why.points.to_string())];
+    let others = [
+        ("why-bye-had-one", &why.had_one),
+        ("why-bye-needed", &why.needed),
+        ("why-bye-better", &why.better),
+    ];
+    for (id, who) in others.into_iter().filter(|(_, who)| !who.is_empty()) {
+        let names: Vec<String> = who.iter().map(|id| full_name(tournament, *id)).collect();
+        told.push(t.with(id, "players", names.join(", ")));
+    }
+    Some(told.join(" "))
+}
+
+fn full_name(tournament: &Tournament, id: EntrantId) -> String {
+    let known = tournament.entrant(id);
+    known.map_or_else(|| format!("#{}", id.0), |entrant| entrant.name.to_string())
+}
+
+fn list(rounds: &[RoundNo]) -> String {
+    let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
+    rounds.join(", ")
+}
