@@ -3,9 +3,13 @@
 //! A [`Tournament`] is a complete snapshot. Pairings are proposed from it,
 //! standings are derived from it; nothing derived is stored or edited.
 
+mod alias;
 mod correction;
 mod entrant;
 mod entrants;
+pub mod fold;
+mod grade;
+mod name;
 pub mod pairing;
 mod points;
 mod result;
@@ -17,12 +21,13 @@ pub mod team_sheet;
 mod terms;
 pub mod tiebreak;
 
+pub use alias::{AliasForm, aliases_of_newcomers, settle_aliases};
 pub use correction::{Effect, Shift, shifts};
 use entrant::ByEntrant;
-pub use entrant::{
-    About, BadName, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, composed, legible,
-};
+pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
+pub use grade::Grade;
+pub use name::{BadName, EntrantName, NameOrder, composed, is_capitals, legible};
 pub use points::{Points, Scoring};
 pub use result::{ByeKind, PairingResult, Scored};
 pub use round::{

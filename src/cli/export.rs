@@ -117,9 +117,9 @@ pub(super) struct Of {
     /// Only this school, written just as it is there
     #[arg(long, value_name = "SCHOOL")]
     school: Option<String>,
-    /// Only this grade, 1 to 12
-    #[arg(long, value_name = "GRADE", value_parser = clap::value_parser!(u8).range(1..=12))]
-    grade: Option<u8>,
+    /// Only this grade, R or 1 to 12
+    #[arg(long, value_name = "GRADE", value_parser = grade)]
+    grade: Option<Grade>,
     /// Only girls (f) or boys (m)
     #[arg(long, value_name = "f|m", value_parser = ["f", "m"])]
     gender: Option<String>,
@@ -128,11 +128,15 @@ pub(super) struct Of {
     born_from: Option<u16>,
 }
 
+fn grade(code: &str) -> Result<Grade, &'static str> {
+    Grade::by_code(code).ok_or("grades are RR, R and 1 to 12")
+}
+
 impl Of {
     fn category(&self) -> Category {
         Category {
             school: self.school.clone(),
-            grade: self.grade.and_then(Grade::new),
+            grade: self.grade,
             gender: self.gender.as_deref().and_then(Gender::by_code),
             born_from: self.born_from,
         }

@@ -6,9 +6,9 @@ use crate::desk::Fault;
 use crate::desk::entrants::Newcomer;
 use crate::desk::events::Organiser;
 use crate::formats::ImportFault;
-use crate::formats::entrants_csv::{Headless, MOST_BYTES, Question, Reading, State};
+use crate::formats::entrants_csv::{MOST_BYTES, Manner, Ordered, Question, Reading, State};
 use crate::tongue::{Language, Tongue};
-use crate::tournament::{Entrant, EntrantId};
+use crate::tournament::{Entrant, EntrantId, NameOrder};
 use crate::web::clock;
 use anyhow::{Context, bail};
 use std::io::{Read, stdin};
@@ -30,6 +30,12 @@ pub(super) struct Import {
     /// Only say what would be entered
     #[arg(long)]
     dry_run: bool,
+    /// Family names come first where whole names stand in one cell
+    #[arg(long, conflicts_with = "given_first")]
+    family_first: bool,
+    /// Given names come first where whole names stand in one cell
+    #[arg(long)]
+    given_first: bool,
     #[command(flatten)]
     database: Database,
 }
@@ -63,18 +69,48 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     let desk = serve::open_existing(&import.database.database)?;
     let organiser = event::find(&desk, meant)?;
     let t = Tongue::of(Language::English)?;
-    let reading = match desk.preview(&organiser, &bytes, Headless::Guess) {
+    let manner = Manner {
+        order: order(import),
+        ..Manner::default()
+    };
+    let reading = match desk.preview(&organiser, &bytes, manner) {
         Err(Fault::Import(fault)) => bail!("{}", t.speak(&fault)),
         reading => reading?,
     };
     let children: Vec<Newcomer> = reading.ready().filter_map(Newcomer::seen).collect();
     let ready = children.len();
+    if let (Some(asked), None) = (&reading.order, order(import)) {
+        report_order(asked);
+    }
     report(&t, &reading, &desk.entrants(&organiser)?);
     if !import.dry_run && ready > 0 {
         desk.enter(&organiser, children, clock::now())?;
     }
     conclude(&organiser, import.dry_run, ready, &reading)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What was said about the order of names.
+fn order(import: &Import) -> Option<NameOrder> {
+    match (import.family_first, import.given_first) {
+        (true, _) => Some(NameOrder::FamilyFirst),
+        (false, true) => Some(NameOrder::GivenFirst),
+        (false, false) => None,
+    }
+}
+
+/// Says in which order names were read that nobody has said anything about.
+fn report_order(asked: &Ordered) {
+    let (now, other) = match asked.order {
+        NameOrder::GivenFirst => ("given", "--family-first"),
+        NameOrder::FamilyFirst => ("family", "--given-first"),
+    };
+    if let Some((written, alias)) = asked.told(asked.order).first() {
+        eprintln!(
+            "Names are read with the {now} name first: everybody sees \"{alias}\" of \"{written}\". \
+             If that is wrong, import with {other}."
+        );
+    }
 }
 
 /// The bytes of the list; of one that is too long just enough to see that.

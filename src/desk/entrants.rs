@@ -118,15 +118,20 @@ impl Desk {
             answers.into_iter().map(|one| one.map(answer)).collect();
         let entered = self.store.change(audit, move |tx, line| {
             let mut entered = tx.enter(id, &words)?;
-            let answered = entered.iter_mut().zip(&answers);
-            let mut given = 0;
+            let answered = entered.iter().zip(&answers);
+            let mut given = Vec::new();
             for (one, answer) in answered.filter_map(|(one, answer)| Some((one, answer.as_ref()?)))
             {
                 tx.set_consent(id, one.id, Some(answer))?;
-                one.name = one.name.clone().shown(answer.is_given);
-                given += usize::from(answer.is_given);
+                given.extend(answer.is_given.then_some(one.id));
             }
-            line.detail = Change::entered(&entered, given);
+            line.detail = Change::entered(&entered, given.len());
+            if !given.is_empty() {
+                tx.settle_aliases(id, &given)?;
+                let first = entered.first().map_or(0, |one| one.number);
+                entered = tx.entrants(id)?;
+                entered.retain(|one| one.number >= first);
+            }
             Ok(entered)
         })?;
         self.tell(id);

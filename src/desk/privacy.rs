@@ -125,7 +125,8 @@ impl Desk {
                 now: consent.as_ref().map(Noted::of),
             };
             line.detail = Change::Consent(entrant, turned).told();
-            tx.set_consent(id, entrant, consent.as_ref())
+            tx.set_consent(id, entrant, consent.as_ref())?;
+            tx.settle_aliases(id, &[entrant])
         })?;
         self.tell(id);
         Ok(())

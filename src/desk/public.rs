@@ -240,9 +240,11 @@ fn minutes(delay: Delay) -> Option<u8> {
 
 /// The child as everybody may know it. The rating stays: figures of others rest on it.
 fn public_entrant(entrant: &Entrant) -> Entrant {
-    let name = EntrantName::parse(&entrant.name.alias(), "");
+    let alias = EntrantName::parse(&entrant.name.alias(), "");
+    // An alias is seen whole: it has been shortened.
+    let alias = alias.map(|name| name.shown(true));
     Entrant {
-        name: name.unwrap_or_else(|_| EntrantName::gone(entrant.number)),
+        name: alias.unwrap_or_else(|_| EntrantName::gone(entrant.number)),
         about: About {
             rating: entrant.about.rating,
             ..About::default()

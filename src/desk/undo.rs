@@ -11,7 +11,7 @@ mod pieces;
 mod words;
 
 pub(super) use change::boards_of;
-pub use change::{Change, Noted, Score, Step, Turned};
+pub use change::{Came, Change, Noted, Score, Step, Turned};
 pub use decided::Decided;
 pub use hindrance::Hindrance;
 pub use pieces::Pieces;

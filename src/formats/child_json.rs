@@ -1,6 +1,6 @@
 //! All that is known of one child, as JSON that its parents can read.
 
-use crate::tournament::{Entrant, Gender};
+use crate::tournament::{Entrant, Gender, Grade};
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde_json::json;
 
@@ -51,7 +51,7 @@ pub fn written(
         "family": entrant.name.family(),
         "shown_outside_as": entrant.name.alias(),
         "school": entrant.school,
-        "grade": entrant.grade,
+        "grade": entrant.grade.map(Grade::code),
         "rating": entrant.about.rating,
         "gender": entrant.about.gender.map(Gender::code),
         "born": entrant.about.born,

@@ -18,10 +18,13 @@ mod duplicates;
 mod headings;
 mod headless;
 mod manner;
+mod numbering;
+mod order;
 mod text;
 
 pub use headless::Headless;
 pub use manner::{Chosen, Heard, Manner};
+pub use order::Ordered;
 pub use text::{Encoding, Separator, decode, encode};
 
 use super::{ByteOrderMark, Column, Csv, ImportFault, ImportProblem, guarded};
@@ -45,6 +48,8 @@ pub struct Reading {
     pub layout: Layout,
     /// The headings of columns that are not taken over.
     pub ignored: Vec<String>,
+    /// Which part of the names comes first, where somebody should say.
+    pub order: Option<Ordered>,
     /// All its columns.
     pub columns: Vec<Heard>,
     /// The players, one for each row that is not blank.
@@ -215,13 +220,14 @@ pub fn read(
     }
     let (text, encoding) = text::decode(bytes, manner.encoding)?;
     let separator = manner.separator.unwrap_or_else(|| Separator::of(&text));
-    let rows = text::rows(&text, separator)?;
+    let mut rows = text::rows(&text, separator)?;
+    columns::without_numbering(&mut rows, &manner);
     let columns = Columns::of(&rows, separator, &manner)?;
     let heard = columns.heard(&rows);
-    let people = rows
-        .iter()
-        .skip(usize::from(columns.layout == Layout::Header));
-    let mut sightings = people.map(|row| columns.sighting(row)).collect::<Vec<_>>();
+    let header = usize::from(columns.layout == Layout::Header);
+    let people = rows.get(header..).unwrap_or_default();
+    let mut sightings: Vec<Sighting> = people.iter().map(|row| columns.sighting(row)).collect();
+    let order = columns.order_question(people, &sightings);
     match sightings.len() {
         0 => return Err(ImportFault::file(ImportProblem::Empty)),
         rows if rows > MOST_ROWS => {
@@ -237,6 +243,7 @@ pub fn read(
         separator,
         layout: columns.layout,
         ignored: columns.ignored,
+        order,
         columns: heard,
         sightings,
     })
@@ -292,7 +299,7 @@ pub fn write<'a>(
     let mut csv = Csv::new(mark);
     csv.line(WRITTEN);
     for entrant in entrants {
-        let grade = entrant.grade.map(|grade| grade.number().to_string());
+        let grade = entrant.grade.map(Grade::code);
         csv.line([
             guarded(entrant.name.given()).as_ref(),
             guarded(entrant.name.family()).as_ref(),

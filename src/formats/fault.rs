@@ -3,7 +3,7 @@ use std::fmt;
 
 /// Something in a list of players that cannot be taken over.
 ///
-/// `Display` is the English sentence: `Row 5: Grade "enam" is not a number. Use 1 to 12.`
+/// `Display` is the English sentence: `Row 5: There is no grade "enam". Grades are R (or RR) and 1 to 12.`
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct ImportFault {
     /// The line in the file, from 1; `None` when it is about the file.
@@ -107,7 +107,7 @@ pub enum ImportProblem {
         /// What was written there.
         value: String,
     },
-    /// The grade is no number from 1 to 12.
+    /// There is no such grade.
     BadGrade {
         /// What was written there.
         value: String,
@@ -191,7 +191,10 @@ impl fmt::Display for ImportFault {
                 write!(f, "{column} \"{value}\" is neither given nor refused.")
             }
             ImportProblem::BadGrade { value } => {
-                write!(f, "{column} \"{value}\" is not a number. Use 1 to 12.")
+                write!(
+                    f,
+                    "There is no grade \"{value}\". Grades are R (or RR) and 1 to 12."
+                )
             }
         }
     }

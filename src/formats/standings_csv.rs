@@ -1,7 +1,7 @@
 //! Standings as CSV, with columns that do not change:
 //! `rank,player_id,name,school,team,category,points,played,won,drawn,lost,byes,tb1_name,tb1,tb2_name,tb2,…`
 //!
-//! `player_id` is the start number, `category` the grade; `team` is empty.
+//! `player_id` is the start number, `category` the grade (`R` before 1); `team` is empty.
 //! Points and tie-breaks are decimal (`1.5`). Entrants who share a place have
 //! the same rank. A tie-break that does not apply is empty.
 
@@ -58,7 +58,7 @@ pub fn of_schools(
         let players = row.counted.iter().filter_map(|one| {
             let entrant = tournament.entrant(one.entrant)?;
             Some(match names {
-                Names::Full => entrant.name.to_string(),
+                Names::Full => entrant.name.full(),
                 Names::Alias => entrant.name.alias(),
             })
         });
@@ -98,10 +98,7 @@ fn cells(one: &Within<'_>, entrant: &Entrant, names: Names) -> Vec<String> {
         Names::Full => entrant.name.to_string(),
         Names::Alias => entrant.name.alias(),
     };
-    let grade = entrant
-        .grade
-        .map(Grade::number)
-        .map(|number| number.to_string());
+    let grade = entrant.grade.map(Grade::code);
     let mut cells = vec![
         one.place.to_string(),
         entrant.number.to_string(),

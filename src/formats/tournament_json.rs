@@ -57,7 +57,7 @@ struct PlayerOf {
     #[serde(default)]
     school: Option<String>,
     #[serde(default)]
-    grade: Option<u8>,
+    grade: Option<i8>,
     presence: Presence,
     #[serde(default)]
     rating: Option<u16>,
@@ -275,7 +275,10 @@ fn entrants(players: &[PlayerOf], faults: &mut Faults) -> Vec<Entrant> {
         }
         let grade = player.grade.map(Grade::new);
         if grade == Some(None) {
-            faults.add(&*place, "the grade is not from 1 to 12".to_owned());
+            faults.add(
+                &*place,
+                "the grade is not from 1 to 12, 0 (R) or -1 (RR)".to_owned(),
+            );
         }
         match EntrantName::parse(&player.given, &player.family) {
             Err(why) => faults.add(&*place, why.to_string()),

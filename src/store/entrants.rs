@@ -4,7 +4,7 @@ use super::StoreError;
 use super::columns::{fit, presence, presence_code};
 use super::schema::entrants;
 use crate::tournament::{
-    About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, TournamentId,
+    About, AliasForm, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, TournamentId,
 };
 use diesel::prelude::*;
 
@@ -44,7 +44,8 @@ pub trait EntrantReads {
 /// Changes of entrants.
 pub trait EntrantChanges {
     /// Enters children in this order, all or none, with the start numbers that
-    /// come next; a number is never given twice.
+    /// come next. Once there is a round, a number is never given twice; before that
+    /// nothing rests on the numbers of those who were struck.
     ///
     /// # Errors
     /// [`StoreError::Missing`] without such a tournament, [`StoreError::Refused`]
@@ -54,8 +55,9 @@ pub trait EntrantChanges {
         tournament: TournamentId,
         children: &[NewEntrant],
     ) -> Result<Vec<Entrant>, StoreError>;
-    /// Puts entrants who were struck back on the list, with the identities and
-    /// the start numbers that they had: nobody else has got them.
+    /// Puts entrants who were struck back on the list, with the identities that they
+    /// had, and with the start numbers where nobody else has got them; the others get
+    /// those that come next. Returns the numbers.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if one of them is on the list.
@@ -63,6 +65,26 @@ pub trait EntrantChanges {
         &mut self,
         tournament: TournamentId,
         entrants: &[(EntrantId, u16, NewEntrant)],
+    ) -> Result<Vec<u16>, StoreError>;
+    /// Gives everybody an alias of their own after names were entered or changed.
+    /// Once there is a round, nobody is renamed but those named here, who give way to
+    /// the others.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn settle_aliases(
+        &mut self,
+        tournament: TournamentId,
+        changed: &[EntrantId],
+    ) -> Result<(), StoreError>;
+    /// Notes from which schools entrants come, all or none.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`] if one of them is not in the tournament.
+    fn set_schools(
+        &mut self,
+        tournament: TournamentId,
+        schools: &[(EntrantId, Option<String>)],
     ) -> Result<(), StoreError>;
     /// Replaces everything but the start number.
     ///
@@ -108,19 +130,53 @@ pub(super) struct EntrantRow {
     rating: Option<i64>,
     gender: Option<String>,
     born: Option<i64>,
+    #[diesel(embed)]
+    name: NameColumns,
+}
+
+/// What else a name hangs on.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = entrants)]
+pub(super) struct NameColumns {
     consent_at_ms: Option<i64>,
+    alias_letters: Option<i64>,
+}
+
+impl NameColumns {
+    /// The name as it is shown.
+    pub(super) fn name(
+        &self,
+        number: i64,
+        given: &str,
+        family: &str,
+    ) -> Result<EntrantName, StoreError> {
+        let name = EntrantName::parse(given, family);
+        let name = name.map_err(|why| StoreError::unreadable("name", why))?;
+        let form = match self.alias_letters {
+            Some(0) => AliasForm::Numbered(fit("start number", number)?),
+            Some(2) => AliasForm::TwoLetters,
+            _ => AliasForm::OneLetter,
+        };
+        Ok(name.shown(self.consent_at_ms.is_some()).known_by(form))
+    }
+}
+
+/// How the form of an alias is kept.
+pub(super) fn alias_letters(form: AliasForm) -> i64 {
+    match form {
+        AliasForm::Numbered(_) => 0,
+        AliasForm::OneLetter => 1,
+        AliasForm::TwoLetters => 2,
+    }
 }
 
 impl TryFrom<EntrantRow> for Entrant {
     type Error = StoreError;
     fn try_from(row: EntrantRow) -> Result<Entrant, StoreError> {
-        let name = EntrantName::parse(&row.given, &row.family)
-            .map_err(|why| StoreError::unreadable("name", why))?
-            .shown(row.consent_at_ms.is_some());
         Ok(Entrant {
             id: EntrantId(row.id),
             number: fit("start number", row.number)?,
-            name,
+            name: row.name.name(row.number, &row.given, &row.family)?,
             school: row.school,
             grade: row.grade.map(grade).transpose()?,
             presence: presence(&row.presence)?,

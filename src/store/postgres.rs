@@ -64,7 +64,8 @@ impl Postgres {
             if !is_up_to_date::<Pg>(&taken(conn)?, &STEPS)? {
                 bring_up_to_date(conn, STEPS)?;
             }
-            queries::fill_in_hashes(conn)
+            queries::fill_in_hashes(conn)?;
+            queries::fill_in_aliases(conn)
         })?;
         let pool = pool_of(connections)
             .test_on_check_out(false)

@@ -102,6 +102,7 @@ diesel::table! {
         consent_at_ms -> Nullable<BigInt>,
         refused_by -> Nullable<Text>,
         refused_at_ms -> Nullable<BigInt>,
+        alias_letters -> Nullable<BigInt>,
     }
 }
 

@@ -38,6 +38,7 @@ pub(super) fn assemble(loose: Loose) -> Result<Tournament, StoreError> {
         closed: Vec::new(),
         current: None,
     };
+    tournament.entrants.mark_namesakes();
     for round in rounds {
         if round.number != tournament.round_now() || tournament.current.is_some() {
             return Err(StoreError::unreadable(

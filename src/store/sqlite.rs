@@ -63,7 +63,8 @@ impl Sqlite {
         prepare(&mut conn, &file)?;
         conn.immediate_transaction(|conn| {
             bring_up_to_date(conn, STEPS)?;
-            queries::fill_in_hashes(conn)
+            queries::fill_in_hashes(conn)?;
+            queries::fill_in_aliases(conn)
         })?;
         let readers = pool_of(connections)
             .test_on_check_out(false)

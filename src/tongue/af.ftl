@@ -1709,7 +1709,7 @@ import-bad-gender = { $column } “{ $value }” is nie f (meisie) of m (seun) n
 # unreviewed
 import-bad-consent = { $column } “{ $value }” is nie “gegee” of “geweier” nie.
 # unreviewed
-import-bad-grade = { $column } “{ $value }” is nie ’n getal nie. Gebruik 1 tot 12.
+import-bad-grade = Daar is nie ’n graad “{ $value }” nie. Grade is R (of RR) en 1 tot 12.
 
 ## Pairing
 
@@ -2353,6 +2353,20 @@ check-as-schools = Nee: naam, dan skool
 check-read-as-schools = Ons lees elke ry as: naam, skool, graad.
 # unreviewed
 check-as-names = Nee: van, dan voornaam
+# unreviewed
+check-alias = Almal sien
+# unreviewed
+check-other-aliases = Hoe almal hulle sal sien
+# unreviewed
+check-order = Wat kom eerste in hierdie name?
+# unreviewed
+check-order-hint = Almal sien een voornaam en een letter van die van. Maak asseblief seker dat geen van gewys word nie.
+# unreviewed
+check-order-given = Voornaam eerste
+# unreviewed
+check-order-family = Van eerste
+# unreviewed
+check-order-example = “{ $written }” word “{ $alias }”
 # unreviewed
 list-players = { $n ->
     [one] 1 speler

@@ -921,7 +921,7 @@ import-bad-text = { $column } "{ $value }": { $why }
 import-bad-number = { $column } “{ $value }” is not a number from { $least } to { $most }.
 import-bad-gender = { $column } “{ $value }” is neither f (girl) nor m (boy).
 import-bad-consent = { $column } “{ $value }” is neither “given” nor “refused”.
-import-bad-grade = { $column } "{ $value }" is not a number. Use 1 to 12.
+import-bad-grade = There is no grade "{ $value }". Grades are R (or RR) and 1 to 12.
 
 ## Pairing
 
@@ -1287,6 +1287,13 @@ check-read-as-names = We read each row as: family name, given name.
 check-as-schools = No: name, then school
 check-read-as-schools = We read each row as: name, school, grade.
 check-as-names = No: family name, then given name
+check-alias = Everybody sees
+check-other-aliases = How everybody will see them
+check-order = Which comes first in these names?
+check-order-hint = Everybody will see one given name and one letter of the family name. Please check that no family name is shown.
+check-order-given = Given name first
+check-order-family = Family name first
+check-order-example = “{ $written }” becomes “{ $alias }”
 list-players = { $n ->
     [one] 1 player
    *[other] { $n } players

@@ -1673,7 +1673,7 @@ import-bad-gender = { $column } “{ $value }” bukan f (putri) dan bukan m (pu
 # unreviewed
 import-bad-consent = { $column } “{ $value }” bukan “ya” dan bukan “tidak”.
 # unreviewed
-import-bad-grade = { $column } “{ $value }” bukan angka. Pakai 1 sampai 12.
+import-bad-grade = Tidak ada kelas “{ $value }”. Kelas adalah R (atau RR) dan 1 sampai 12.
 
 ## Penyusunan pasangan
 
@@ -2281,6 +2281,20 @@ check-as-schools = Bukan: nama, lalu sekolah
 check-read-as-schools = Setiap baris kami baca sebagai: nama, sekolah, kelas.
 # unreviewed
 check-as-names = Bukan: nama keluarga, lalu nama depan
+# unreviewed
+check-alias = Semua orang melihat
+# unreviewed
+check-other-aliases = Nama mereka yang dilihat semua orang
+# unreviewed
+check-order = Yang mana lebih dulu dalam nama-nama ini?
+# unreviewed
+check-order-hint = Semua orang melihat satu nama depan dan satu huruf nama keluarga. Pastikan tidak ada nama keluarga yang terlihat.
+# unreviewed
+check-order-given = Nama depan dulu
+# unreviewed
+check-order-family = Nama keluarga dulu
+# unreviewed
+check-order-example = “{ $written }” menjadi “{ $alias }”
 # unreviewed
 list-players = { $n } pemain
 # unreviewed

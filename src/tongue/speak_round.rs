@@ -125,7 +125,7 @@ impl Speak for ObstacleTold<'_> {
 
 fn name(tournament: &Tournament, id: EntrantId) -> String {
     let known = tournament.entrant(id);
-    known.map_or_else(|| format!("#{}", id.0), |entrant| entrant.name.to_string())
+    known.map_or_else(|| format!("#{}", id.0), |entrant| entrant.name.full())
 }
 
 fn list(rounds: &[RoundNo]) -> String {

@@ -1719,7 +1719,7 @@ import-bad-gender = { $column } “{ $value }”: bhala u-f (intombazana) okanye
 # unreviewed
 import-bad-consent = { $column } “{ $value }”: bhala “ewe” okanye “hayi”.
 # unreviewed
-import-bad-grade = { $column } “{ $value }”: asilonani. Sebenzisa u-1 ukuya ku-12.
+import-bad-grade = Alikho ibanga “{ $value }”. Amabanga ngu-R (okanye u-RR) nowe-1 ukuya kowe-12.
 
 ## Izibini
 
@@ -2363,6 +2363,20 @@ check-as-schools = Hayi: igama, emva koko isikolo
 check-read-as-schools = Sifunda umqolo ngamnye ngolu hlobo: igama, isikolo, ibanga.
 # unreviewed
 check-as-names = Hayi: ifani, emva koko igama
+# unreviewed
+check-alias = Bonke babona
+# unreviewed
+check-other-aliases = Indlela abaya kubonwa ngayo ngabo bonke
+# unreviewed
+check-order = Yintoni eza kuqala kula magama?
+# unreviewed
+check-order-hint = Bonke baya kubona igama elinye nonobumba omnye wefani. Nceda uqinisekise ukuba akukho fani ibonakalayo.
+# unreviewed
+check-order-given = Igama kuqala
+# unreviewed
+check-order-family = Ifani kuqala
+# unreviewed
+check-order-example = “{ $written }” iba ngu-“{ $alias }”
 # unreviewed
 list-players = { $n ->
     [one] Umdlali omnye

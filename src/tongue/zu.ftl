@@ -1734,7 +1734,7 @@ import-bad-gender = { $column }: “{ $value }” akuyona i-f (intombazane) noma
 # unreviewed
 import-bad-consent = { $column }: “{ $value }” akuyona i-“yebo” noma i-“cha”.
 # unreviewed
-import-bad-grade = { $column }: "{ $value }" akuyona inombolo. Sebenzisa u-1 kuya ku-12.
+import-bad-grade = Alikho ibanga “{ $value }”. Amabanga ngu-R (noma u-RR) no-1 kuya ku-12.
 
 ## Pairing
 
@@ -2382,6 +2382,20 @@ check-as-schools = Cha: igama, bese isikole
 check-read-as-schools = Irowu ngayinye siyifunda kanje: igama, isikole, ibanga.
 # unreviewed
 check-as-names = Cha: isibongo, bese igama lokuqala
+# unreviewed
+check-alias = Bonke babona
+# unreviewed
+check-other-aliases = Indlela abazobonwa ngayo yibo bonke
+# unreviewed
+check-order = Yini eza kuqala kula magama?
+# unreviewed
+check-order-hint = Bonke bazobona igama elilodwa nohlamvu olulodwa lwesibongo. Sicela uqinisekise ukuthi asikho isibongo esibonakalayo.
+# unreviewed
+check-order-given = Igama kuqala
+# unreviewed
+check-order-family = Isibongo kuqala
+# unreviewed
+check-order-example = “{ $written }” iba ngu-“{ $alias }”
 # unreviewed
 list-players = { $n ->
     [0] akekho umdlali

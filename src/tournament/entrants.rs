@@ -23,6 +23,12 @@ impl Entrants {
         self.all.push(entrant);
     }
 
+    /// Marks whole names that several have, so that [`full`](super::EntrantName::full)
+    /// tells them apart.
+    pub fn mark_namesakes(&mut self) {
+        super::alias::mark_namesakes(&mut self.all);
+    }
+
     /// Everybody, to be changed in all but the identity.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Entrant> {
         self.all.iter_mut()

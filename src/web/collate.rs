@@ -1,37 +1,11 @@
 //! Names in the order in which people look for them, and found as people type
 //! them: an accent or a capital makes no other letter.
 
-use icu_normalizer::DecomposingNormalizerBorrowed;
+pub(super) use crate::tournament::fold::plain;
 
 /// A name for its place in a list: by its plain letters, then as it is written.
 pub(super) fn key(name: &str) -> (String, String) {
     (plain(name), name.to_owned())
-}
-
-/// Small letters without their accents, however these were typed. Letters of their
-/// own, such as clicks, stay; they stand behind the others.
-pub(super) fn plain(text: &str) -> String {
-    let letters = text.chars().flat_map(char::to_lowercase);
-    let apart = DecomposingNormalizerBorrowed::new_nfd().normalize_iter(letters);
-    apart.filter(|sign| !is_mark(*sign)).map(bare).collect()
-}
-
-/// What stands on, below or between letters and is no letter itself.
-fn is_mark(sign: char) -> bool {
-    matches!(sign, '\u{300}'..='\u{36f}' | '\'' | '’' | '‘' | '`')
-}
-
-/// The letter that people type for one with a stroke through it, or without its
-/// dot: these are no letters with an accent to Unicode.
-fn bare(sign: char) -> char {
-    match sign {
-        'đ' => 'd',
-        'ħ' => 'h',
-        'ı' => 'i',
-        'ł' => 'l',
-        'ø' => 'o',
-        other => other,
-    }
 }
 
 #[cfg(test)]

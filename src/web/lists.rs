@@ -216,12 +216,15 @@ pub(super) fn players(t: &Tongue, tournament: &Tournament, names: Names) -> Tabl
     );
     let rows = tournament.entrants.iter().map(|entrant| {
         let player = Player::of(tournament, entrant.id, names);
-        let grade = entrant.grade.map(|grade| u16::from(grade.number()));
+        let grade = entrant.grade.map(|grade| Cell::Figure {
+            shown: grade.code(),
+            value: f64::from(grade.number()),
+        });
         vec![
             entrant.number.into(),
             player.name.into(),
             player.school.into(),
-            grade.map_or(Cell::Text(String::new()), Cell::from),
+            grade.unwrap_or(Cell::Text(String::new())),
         ]
     });
     table.rows = rows.collect();

@@ -1,11 +1,13 @@
 //! A round as tables and lists show it: who sits where, and how it came out.
 
+use super::collate;
 pub(super) use crate::formats::Names;
 use crate::rules::{BySide, Side};
 use crate::tongue::{ResultTold, Tongue, score_text};
 use crate::tournament::{
-    BoardNo, Bye, EntrantId, Pairing, PairingResult, RoundNo, Scored, Stage, Tournament,
+    BoardNo, Bye, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Scored, Stage, Tournament,
 };
+use std::collections::HashMap;
 
 /// A child in a list.
 #[derive(Clone)]
@@ -27,7 +29,7 @@ impl Player {
         Player {
             name: match names {
                 Names::Alias => entrant.name.alias(),
-                Names::Full => entrant.name.to_string(),
+                Names::Full => entrant.name.full(),
             },
             school: entrant.school.clone().unwrap_or_default(),
         }
@@ -40,6 +42,31 @@ impl Player {
             second: Player::of(tournament, pairing.second, names),
         }
     }
+}
+
+/// The names of all entrants to choose from, each of which differs from the others:
+/// the whole name, then the school, the grade and the start number, until it does.
+pub(super) fn choosable(t: &Tongue, tournament: &Tournament) -> HashMap<EntrantId, String> {
+    let entrants = &tournament.entrants;
+    let mut labels: Vec<String> = entrants.iter().map(|one| one.name.to_string()).collect();
+    let school = |one: &Entrant| one.school.clone();
+    let grade = |one: &Entrant| Some(t.with("grade", "grade", one.grade?.code()));
+    let number = |one: &Entrant| Some(one.number.to_string());
+    let more: [&dyn Fn(&Entrant) -> Option<String>; 3] = [&school, &grade, &number];
+    for more in more {
+        let mut count: HashMap<String, usize> = HashMap::new();
+        for label in &labels {
+            *count.entry(collate::plain(label)).or_default() += 1;
+        }
+        for (label, one) in labels.iter_mut().zip(entrants) {
+            let is_shared = count.get(&collate::plain(label)) > Some(&1);
+            if let Some(more) = more(one).filter(|_| is_shared) {
+                *label = format!("{label}, {more}");
+            }
+        }
+    }
+    let ids = entrants.iter().map(|one| one.id);
+    ids.zip(labels).collect()
 }
 
 /// A round with what is known of its results.

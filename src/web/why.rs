@@ -38,7 +38,7 @@ impl Because<'_> {
         let entrant = who.and_then(|id| self.tournament.entrant(id));
         match (entrant, self.names) {
             (None, _) => String::new(),
-            (Some(entrant), Names::Full) => entrant.name.to_string(),
+            (Some(entrant), Names::Full) => entrant.name.full(),
             (Some(entrant), Names::Alias) => entrant.name.alias(),
         }
     }

@@ -260,6 +260,13 @@ fn a_list_of_players_comes_in_and_goes_out() {
         "{}",
         out(&dry)
     );
+    assert!(
+        err(&dry).contains("everybody sees \"Sizwe N.\" of \"Sizwe Ndaba\""),
+        "{}",
+        err(&dry)
+    );
+    let other = folder.run(&import(&["more.csv", "--dry-run", "--family-first"]));
+    assert_eq!((status(&other), err(&other).as_str()), (0, ""));
     let done = folder.run(&import(&["more.csv"]));
     assert!(out(&done).ends_with(": 1.\n"), "{}", out(&done));
 
@@ -269,7 +276,7 @@ fn a_list_of_players_comes_in_and_goes_out() {
     assert!(out(&bad).ends_with(": 1.\n"), "{}", out(&bad));
     for said in [
         "Columns that are not taken over: telephone.",
-        "Row 2: Grade \"enam\" is not a number. Use 1 to 12.",
+        "Row 2: There is no grade \"enam\". Grades are R (or RR) and 1 to 12.",
         "Row 3: Sizwe Ndaba may be player 25, who is entered already.",
         "2 rows were not taken over",
     ] {

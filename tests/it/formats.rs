@@ -1,5 +1,6 @@
 //! Lists of players in, standings out.
 
+mod lists;
 mod settled;
 mod team_trf;
 mod teams;
@@ -24,7 +25,7 @@ fn refused(bytes: &[u8]) -> ImportProblem {
 }
 
 /// Name, school and grade of each row.
-fn players(reading: &Reading) -> Vec<(String, String, Option<u8>)> {
+fn players(reading: &Reading) -> Vec<(String, String, Option<i8>)> {
     let player = |sighting: &entrants_csv::Sighting| {
         let name = sighting
             .name
@@ -189,16 +190,17 @@ fn all_faults_are_listed_with_row_column_and_cure() {
     assert_eq!(
         sentences(&reading),
         [
-            "Row 2: Grade \"six\" is not a number. Use 1 to 12.".to_owned(),
+            "Row 2: There is no grade \"six\". Grades are R (or RR) and 1 to 12.".to_owned(),
             "Row 3: The name is missing. Write a name or delete the row.".to_owned(),
             format!("Row 4: Name \"{cut}\" is too long. Use at most 80 letters."),
             format!("Row 4: School \"{cut}\" is too long. Use at most 80 letters."),
-            "Row 4: Grade \"13\" is not a number from 1 to 12. Use 1 to 12."
-                .replace(" from 1 to 12", ""),
-            "Row 5: Grade \"R\" is not a number. Use 1 to 12.".to_owned(),
+            "Row 4: There is no grade \"13\". Grades are R (or RR) and 1 to 12.".to_owned(),
         ]
     );
-    assert_eq!(reading.ready().map(|one| one.row).collect::<Vec<_>>(), [6]);
+    assert_eq!(
+        reading.ready().map(|one| one.row).collect::<Vec<_>>(),
+        [5, 6]
+    );
     let first = reading.faults().next().unwrap();
     assert_eq!((first.row, first.column), (Some(2), Some(Column::Grade)));
 }
@@ -213,6 +215,8 @@ fn grades_are_read_as_people_write_them() {
         ("Kelas 4", 4),
         ("6A", 6),
         ("grade7b", 7),
+        ("R", 0),
+        ("0", 0),
     ] {
         assert_eq!(
             players(&read(&format!("name,grade\nThandiwe,{written}")))[0].2,
@@ -220,7 +224,7 @@ fn grades_are_read_as_people_write_them() {
             "{written}"
         );
     }
-    for written in ["0", "13", "R", "six", "-1", "6.5", "6 7", "999999"] {
+    for written in ["13", "RRR", "six", "-1", "6.5", "6 7", "999999"] {
         let reading = read(&format!("name,grade\nThandiwe,{written}"));
         assert_eq!(reading.faults().count(), 1, "{written}");
     }

@@ -2,6 +2,7 @@
 //! PostgreSQL database of its own.
 
 mod accounts;
+mod aliases;
 mod archive;
 pub mod base;
 mod boards;

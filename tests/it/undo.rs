@@ -1,6 +1,8 @@
 //! Every change of an event goes back, and the way back goes back too, on both
 //! databases.
 
+mod numbers;
+
 use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::desk::events::{Organiser, Plan};

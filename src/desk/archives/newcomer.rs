@@ -85,6 +85,8 @@ impl Desk {
             })?;
             let joined = joined.map(TournamentId).ok_or(StoreError::Missing)?;
             line.tournament = Some(joined);
+            // An archive of an older version has no aliases.
+            tx.settle_aliases(joined, &[])?;
             tx.grant(account, joined, Some(&Grant::own(at.timestamp_millis())))
         })?;
         Ok(key)

@@ -209,14 +209,13 @@ fn short(reason: &str, names: &BySide<EntrantName>) -> String {
         .into_iter()
         .fold(reason.to_owned(), |text, side| {
             let name = &names[side];
-            let alias = name.alias();
-            let letter = alias.rsplit(' ').next().unwrap_or_default();
             match name.family() {
+                _ if name.is_public() => text,
                 "" => text,
                 family => in_place_of(
-                    &in_place_of(&text, &name.to_string(), &alias),
+                    &in_place_of(&text, &name.to_string(), &name.alias()),
                     family,
-                    letter,
+                    &format!("{}.", name.letters()),
                 ),
             }
         })

@@ -2,7 +2,7 @@
 //! such changes.
 
 use super::hindrance::{came, draft, posted, result};
-use super::{Change, Noted, Pieces, Step, Turned, Words};
+use super::{Came, Change, Noted, Pieces, Step, Turned, Words};
 use crate::desk::events::Organiser;
 use crate::desk::{Desk, Fault};
 use crate::store::{Consent, StoreError};
@@ -40,9 +40,9 @@ impl Desk {
             Change::Schedule(turned) => self.set_schedule(by, &turned.was, at),
             Change::Screen(turned) => self.set_screen(by, &turned.was, at),
             Change::Keeping(turned) => self.keep_names_for(by, turned.was, at),
-            Change::Came(numbers) => {
-                let gone = came(tournament, &numbers).map(|one| one.id).collect();
-                let subject = format!("{} entrants", numbers.len());
+            Change::Came(who) => {
+                let gone: Vec<EntrantId> = came(tournament, &who).map(|one| one.id).collect();
+                let subject = format!("{} entrants", gone.len());
                 self.strike(by, ("entrants.taken-back", subject), gone, at)
             }
             Change::Left(_) => self.bring_back(by, found.words, at),
@@ -103,8 +103,7 @@ impl Desk {
     ) -> Result<(), Fault> {
         let id = organiser.id();
         let subject = format!("{} entrants", words.len());
-        let mut audit = organiser.did("entrants.brought-back", subject, at);
-        audit.detail = Change::Came(words.iter().map(|(_, words)| words.number).collect()).told();
+        let audit = organiser.did("entrants.brought-back", subject, at);
         let entrant = |(who, words): &(EntrantId, Words)| {
             let entered = words.entered()?;
             Ok((*who, words.number, entered, words.consent()))
@@ -113,7 +112,7 @@ impl Desk {
             .iter()
             .map(entrant)
             .collect::<Result<_, StoreError>>()?;
-        self.store.change(audit, move |tx, _| {
+        self.store.change(audit, move |tx, line| {
             let consents: Vec<(EntrantId, Consent)> = entrants
                 .iter()
                 .filter_map(|(who, _, _, consent)| Some((*who, consent.clone()?)))
@@ -122,9 +121,14 @@ impl Desk {
                 .into_iter()
                 .map(|(who, number, words, _)| (who, number, words))
                 .collect();
-            tx.bring_back(id, &rows)?;
-            let mut consents = consents.iter();
-            consents.try_for_each(|(who, consent)| tx.set_consent(id, *who, Some(consent)))
+            let numbers = tx.bring_back(id, &rows)?;
+            let who = rows.iter().map(|(who, ..)| *who).zip(numbers);
+            line.detail = Change::Came(Came::Entrants(who.collect())).told();
+            for (who, consent) in &consents {
+                tx.set_consent(id, *who, Some(consent))?;
+            }
+            let answered: Vec<EntrantId> = consents.iter().map(|(who, _)| *who).collect();
+            tx.settle_aliases(id, &answered)
         })?;
         self.tell(id);
         Ok(())

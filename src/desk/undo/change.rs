@@ -55,8 +55,8 @@ pub enum Change {
     Screen(Turned<Screen>),
     /// How long names are kept.
     Keeping(Turned<Option<u16>>),
-    /// Entrants with these start numbers came on the list.
-    Came(Vec<u16>),
+    /// Entrants came on the list.
+    Came(Came),
     /// Entrants left the list; what was known of them is kept under a number.
     Left(u64),
     /// The words about an entrant; both are kept under a number.
@@ -80,12 +80,35 @@ pub enum Change {
     Invited(InvitationId),
 }
 
-/// Which start numbers were given: they follow one another, and none is ever
-/// given twice.
+/// Who came on the list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Came {
+    /// As older lines tell it: by start numbers.
+    Numbers(Vec<u16>),
+    /// By identities, and by the start numbers that they got. Before the first round
+    /// the number of somebody who was struck is given again.
+    Entrants(Vec<(EntrantId, u16)>),
+}
+
+impl Came {
+    /// Whether an entrant is one of them.
+    pub fn has(&self, entrant: &Entrant) -> bool {
+        match self {
+            Came::Numbers(numbers) => numbers.contains(&entrant.number),
+            Came::Entrants(entrants) => entrants.iter().any(|(id, _)| *id == entrant.id),
+        }
+    }
+}
+
+/// Which start numbers were given, one after the other, and to whom; older lines have
+/// the numbers only.
 #[derive(Serialize, Deserialize)]
 struct Numbers {
     first: u16,
     last: u16,
+    #[serde(default)]
+    ids: Vec<EntrantId>,
 }
 
 /// A line's particulars, as far as they are about taking it back.
@@ -113,8 +136,12 @@ impl Change {
                 return Some(Change::Invited(InvitationId(number)));
             }
             "entrants.entered" => {
-                let Numbers { first, last } = serde_json::from_str(&line.detail).ok()?;
-                return Some(Change::Came((first..=last).collect()));
+                let told: Numbers = serde_json::from_str(&line.detail).ok()?;
+                let numbers = told.first..=told.last;
+                return Some(Change::Came(match told.ids.is_empty() {
+                    true => Came::Numbers(numbers.collect()),
+                    false => Came::Entrants(told.ids.into_iter().zip(numbers).collect()),
+                }));
             }
             "round.posted" => Step::Posted,
             "round.unposted" => Step::Unposted,
@@ -169,9 +196,10 @@ impl Change {
             return json!({}).to_string();
         };
         let (first, last) = (first.number, last.number);
+        let ids: Vec<EntrantId> = entered.iter().map(|one| one.id).collect();
         match consents {
-            0 => json!({"first": first, "last": last}),
-            given => json!({"first": first, "last": last, "consents": given}),
+            0 => json!({"first": first, "last": last, "ids": ids}),
+            given => json!({"first": first, "last": last, "consents": given, "ids": ids}),
         }
         .to_string()
     }

@@ -1,7 +1,7 @@
 //! What stands in the way of taking a change back, said so that one knows what
 //! to do first.
 
-use super::{Change, Decided, Noted, Pieces, Step, Turned, WayBack, Words, is_in_a_round};
+use super::{Came, Change, Decided, Noted, Pieces, Step, Turned, WayBack, Words, is_in_a_round};
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::store::{Audit, Invitation, Reads};
@@ -106,7 +106,7 @@ impl Present<'_> {
                 let keeping = self.db.keeping(self.event.id)?;
                 is_still(&keeping.after_days, &turned.now)?;
             }
-            Change::Came(numbers) => self.came(numbers)?,
+            Change::Came(who) => self.came(who)?,
             Change::Left(words) => self.left(*words)?,
             Change::Corrected(entrant, words) => self.corrected(*entrant, *words)?,
             Change::Presence(was, now) => {
@@ -178,8 +178,8 @@ impl Present<'_> {
         Ok(())
     }
 
-    fn came(&self, numbers: &[u16]) -> Result<(), Hindrance> {
-        let mut came = came(self.tournament, numbers).peekable();
+    fn came(&self, who: &Came) -> Result<(), Hindrance> {
+        let mut came = came(self.tournament, who).peekable();
         if came.peek().is_none() {
             return Err(Hindrance::NotOnTheList);
         }
@@ -274,13 +274,13 @@ impl From<Hindrance> for Fault {
     }
 }
 
-/// The entrants of these start numbers who are on the list.
+/// Those who came and are on the list.
 pub(super) fn came<'a>(
     tournament: &'a Tournament,
-    numbers: &'a [u16],
+    who: &'a Came,
 ) -> impl Iterator<Item = &'a Entrant> {
     let entrants = tournament.entrants.iter();
-    entrants.filter(|one| numbers.contains(&one.number))
+    entrants.filter(|one| who.has(one))
 }
 
 /// The result of a board, and whether its round is closed.

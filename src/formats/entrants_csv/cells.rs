@@ -5,8 +5,8 @@ use crate::tournament::{BadName, EntrantName, Gender, Grade};
 use std::ops::RangeInclusive;
 
 /// Words that may stand before the number of a grade.
-const GRADE_WORDS: [&str; 9] = [
-    "grade", "graad", "kelas", "ibanga", "igreyidi", "class", "gr.", "gr", "g",
+const GRADE_WORDS: [&str; 11] = [
+    "grade", "graad", "kelas", "ibanga", "igreyidi", "class", "grd", "gr.", "gr-", "gr", "g",
 ];
 
 /// A school follows the same law as a name: printable and not too long.
@@ -18,28 +18,21 @@ pub(super) fn school(text: &str) -> Result<Option<String>, (String, BadName)> {
     }
 }
 
-/// `6`, `Gr 6`, `Graad 6`, `6A` are all grade 6; nothing is no grade.
+/// `6`, `Gr 6`, `Graad 6`, `6A` are all grade 6, `R`, `Gr R` and `0` grade R; nothing
+/// is no grade.
 pub(super) fn grade(text: &str) -> Result<Option<Grade>, String> {
     let folded = text.to_lowercase();
     if folded.is_empty() {
         return Ok(None);
     }
-    let bare = GRADE_WORDS
-        .iter()
-        .find_map(|word| folded.strip_prefix(word))
-        .unwrap_or(&folded)
-        .trim();
-    // The letter of a class within the grade.
-    let bare = bare
-        .strip_suffix(|c: char| c.is_alphabetic())
-        .unwrap_or(bare)
-        .trim();
-    let number = bare
-        .parse::<u8>()
-        .ok()
-        .filter(|_| bare.bytes().all(|byte| byte.is_ascii_digit()));
-    number
-        .and_then(Grade::new)
+    let words = GRADE_WORDS.iter();
+    let bare = words.filter_map(|word| folded.strip_prefix(word)).next();
+    let bare = bare.unwrap_or(&folded).trim();
+    // The letter of a class within the grade; there is no grade RRR.
+    let class = |c: char| c.is_alphabetic() && !bare.starts_with("rrr");
+    let without_class = bare.strip_suffix(class).map(str::trim);
+    Grade::by_code(bare)
+        .or_else(|| Grade::by_code(without_class?))
         .map(Some)
         .ok_or_else(|| shortened(text))
 }

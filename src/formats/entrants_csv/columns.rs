@@ -1,19 +1,43 @@
 use super::cells::{RATINGS, YEARS, consent, gender, grade, number, school, shortened};
 use super::headings::{heading, is_name};
 use super::text::{Row, Separator};
-use super::{Chosen, Heard, Layout, Manner, Sighting, State, Typed, fault};
+use super::{
+    Chosen, Heard, Layout, Manner, Ordered, Sighting, State, Typed, fault, numbering, order,
+};
 use crate::formats::{Column, ImportFault, ImportProblem, unguarded};
-use crate::tournament::{About, BadName, EntrantName};
+use crate::tournament::{About, BadName, EntrantName, NameOrder};
 use std::ops::RangeInclusive;
 
 /// So many columns are told of at most: a sheet with more is no list of players.
 const MOST_COLUMNS: usize = 40;
+
+/// Takes the numbers and bullets of a list out of the names in it.
+pub(super) fn without_numbering(rows: &mut [Row], manner: &Manner) {
+    let Some(first) = rows.first() else { return };
+    let meant: Vec<Option<Column>> = match &manner.columns {
+        Some(chosen) => chosen.columns.clone(),
+        None => first.cells.iter().map(|cell| heading(cell)).collect(),
+    };
+    let at = meant.iter().position(|column| column.is_some_and(is_name));
+    let has_header = match &manner.columns {
+        Some(chosen) => chosen.has_header,
+        None => at.is_some(),
+    };
+    let people = rows.get_mut(usize::from(has_header)..).unwrap_or_default();
+    numbering::strip(
+        people,
+        if has_header { at.unwrap_or(0) } else { 0 },
+        !has_header,
+    );
+}
 
 /// Where in a row to find what.
 pub(super) struct Columns {
     pub(super) layout: Layout,
     pub(super) ignored: Vec<String>,
     found: Vec<(Column, usize)>,
+    /// Which part of a name in one cell comes first.
+    order: Option<NameOrder>,
 }
 
 impl Columns {
@@ -25,6 +49,16 @@ impl Columns {
         let Some(first) = rows.first() else {
             return Err(ImportFault::file(ImportProblem::Empty));
         };
+        let columns = Columns::found(first, rows, separator, manner)?;
+        Ok(columns.in_order(rows, manner.order))
+    }
+
+    fn found(
+        first: &Row,
+        rows: &[Row],
+        separator: Separator,
+        manner: &Manner,
+    ) -> Result<Columns, ImportFault> {
         if let Some(chosen) = &manner.columns {
             return Columns::as_chosen(first, chosen);
         }
@@ -52,6 +86,30 @@ impl Columns {
         }
     }
 
+    /// The same with the order that somebody has said, or that the list shows.
+    fn in_order(mut self, rows: &[Row], said: Option<NameOrder>) -> Columns {
+        if self.layout == Layout::FamilyThenGiven && said == Some(NameOrder::GivenFirst) {
+            self.found = [Column::GivenName, Column::FamilyName]
+                .into_iter()
+                .zip(0..)
+                .collect();
+        }
+        let seen = self.place(Column::Name).and_then(|at| {
+            let is_header = self.layout == Layout::Header;
+            let (head, people) = rows.split_at(usize::from(is_header).min(rows.len()));
+            let heading = head.first().map(|row| row.cell(at));
+            order::seen(heading, people.iter().map(|row| row.cell(at)))
+        });
+        self.order = said.or(seen);
+        self
+    }
+
+    /// What to ask about the order of names, if anything.
+    pub(super) fn order_question(&self, people: &[Row], seen: &[Sighting]) -> Option<Ordered> {
+        let at = self.place(Column::Name);
+        order::question(self.layout, self.order, at, people, seen)
+    }
+
     fn by_header(first: &Row) -> Columns {
         let meant: Vec<Option<Column>> = first.cells.iter().map(|cell| heading(cell)).collect();
         Columns::named(first, &meant, Layout::Header)
@@ -71,6 +129,7 @@ impl Columns {
             layout,
             ignored: Vec::new(),
             found: Vec::new(),
+            order: None,
         };
         let has_parts = meant.contains(&Some(Column::FamilyName));
         let count = first.cells.len().max(meant.len());
@@ -102,6 +161,7 @@ impl Columns {
             layout,
             ignored: Vec::new(),
             found: order.iter().copied().zip(0..).collect(),
+            order: None,
         }
     }
 
@@ -121,6 +181,7 @@ impl Columns {
             layout: Layout::Header,
             ignored: Vec::new(),
             found: order.into_iter().zip(0..).collect(),
+            order: None,
         }
     }
 
@@ -229,11 +290,16 @@ impl Columns {
             self.text(row, Column::FamilyName),
         );
         let (column, parsed) = match self.place(Column::Name) {
-            Some(_) if !whole.is_empty() => (Column::Name, EntrantName::parse_whole(whole)),
+            Some(_) if !whole.is_empty() => {
+                (Column::Name, EntrantName::parse_ordered(whole, self.order))
+            }
             Some(_) => (Column::Name, EntrantName::parse(given, family)),
             // A row without a comma among rows with one.
-            None if self.layout == Layout::FamilyThenGiven && given.is_empty() => {
-                (Column::Name, EntrantName::parse_whole(family))
+            None if self.layout == Layout::FamilyThenGiven
+                && (given.is_empty() || family.is_empty()) =>
+            {
+                let whole = format!("{given}{family}");
+                (Column::Name, EntrantName::parse_ordered(&whole, self.order))
             }
             None if EntrantName::parse(given, "").is_err_and(|why| why != BadName::Empty) => {
                 (Column::GivenName, EntrantName::parse(given, family))

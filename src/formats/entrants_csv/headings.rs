@@ -1,6 +1,7 @@
 //! How a column may be headed.
 
 use crate::formats::Column;
+use crate::tournament::NameOrder;
 
 /// Headings in English, Afrikaans, Indonesian, isiXhosa and isiZulu.
 pub(super) const HEADINGS: [(Column, &[&str]); 9] = [
@@ -118,14 +119,65 @@ pub(super) const HEADINGS: [(Column, &[&str]); 9] = [
     ),
 ];
 
+/// Headings of whole names whose family name comes first.
+const FAMILY_FIRST: [&str; 13] = [
+    "surname and name",
+    "surname and names",
+    "surname and first name",
+    "surname and first names",
+    "surname name",
+    "surname first name",
+    "family name given name",
+    "last name first name",
+    "van en naam",
+    "van en voornaam",
+    "van naam",
+    "ifani negama",
+    "isibongo negama",
+];
+
+/// Headings of whole names whose given name comes first.
+const GIVEN_FIRST: [&str; 10] = [
+    "name and surname",
+    "names and surname",
+    "first name and surname",
+    "name surname",
+    "first name surname",
+    "first name last name",
+    "naam en van",
+    "naam van",
+    "igama nefani",
+    "igama nesibongo",
+];
+
 /// The column that a heading means.
 pub(super) fn heading(cell: &str) -> Option<Column> {
-    let folded = cell.to_lowercase().replace(['_', '-', '.', ':', '*'], " ");
-    let folded = folded.split_whitespace().collect::<Vec<_>>().join(" ");
+    if heading_order(cell).is_some() {
+        return Some(Column::Name);
+    }
+    let folded = folded(cell);
     HEADINGS
         .iter()
         .find(|(_, words)| words.contains(&folded.as_str()))
         .map(|(column, _)| *column)
+}
+
+/// Which part of a name comes first under a heading that says so.
+pub(super) fn heading_order(cell: &str) -> Option<NameOrder> {
+    let folded = folded(cell);
+    if FAMILY_FIRST.contains(&folded.as_str()) {
+        Some(NameOrder::FamilyFirst)
+    } else {
+        GIVEN_FIRST
+            .contains(&folded.as_str())
+            .then_some(NameOrder::GivenFirst)
+    }
+}
+
+fn folded(cell: &str) -> String {
+    let signs = ['_', '-', '.', ':', '*', ',', '/', '&', '+', '(', ')'];
+    let words = cell.to_lowercase().replace(signs, " ");
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a column has names.

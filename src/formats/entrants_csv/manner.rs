@@ -4,6 +4,7 @@ use super::headings::is_name;
 use super::text::{Encoding, Separator};
 use super::{Headless, Layout};
 use crate::formats::{Column, ImportFault, ImportProblem};
+use crate::tournament::NameOrder;
 
 /// How to read a list; what is not said is found out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -14,6 +15,8 @@ pub struct Manner {
     pub separator: Option<Separator>,
     /// How its letters are written.
     pub encoding: Option<Encoding>,
+    /// Which part of a name comes first, where both stand in one cell.
+    pub order: Option<NameOrder>,
     /// What its columns are.
     pub columns: Option<Chosen>,
 }

@@ -3,6 +3,7 @@ use super::{Conn, one};
 use crate::rules::BySide;
 use crate::store::boards::{Board, BoardChanges, BoardReads, BoardWrites, CodeRow, Pass};
 use crate::store::columns::{decode, round_no};
+use crate::store::entrants::NameColumns;
 use crate::store::games::{GameId, GameRow, GameState, RecorderRow};
 use crate::store::rounds::{PairingRow, RoundReads, RoundStage, in_round};
 use crate::store::schema::{entrants, games, pairings, rounds, tournaments};
@@ -12,6 +13,7 @@ use crate::tournament::{BoardNo, EntrantId, EntrantName, RoundNo, TournamentId};
 use diesel::prelude::*;
 
 type BoardRow = (PairingRow, CodeRow, Option<GameRow>);
+type NameRow = (i64, i64, String, String, NameColumns);
 type PassRow = (TournamentRow, String, PairingRow, CodeRow, GameRow);
 
 impl BoardReads for Conn {
@@ -167,16 +169,22 @@ fn names(
     first: EntrantId,
     second: EntrantId,
 ) -> Result<BySide<EntrantName>, StoreError> {
-    let rows: Vec<(i64, String, String)> = entrants::table
+    let rows: Vec<NameRow> = entrants::table
         // Not `eq_any`: a list of unknown length is prepared anew each time.
         .filter(entrants::id.eq(first.0).or(entrants::id.eq(second.0)))
-        .select((entrants::id, entrants::given, entrants::family))
+        .select((
+            entrants::id,
+            entrants::number,
+            entrants::given,
+            entrants::family,
+            NameColumns::as_select(),
+        ))
         .load(conn)?;
     let name = |entrant: EntrantId| {
         let mut rows = rows.iter();
-        let row = rows.find(|(id, _, _)| *id == entrant.0);
-        let (_, given, family) = row.ok_or(StoreError::Missing)?;
-        EntrantName::parse(given, family).map_err(|why| StoreError::unreadable("name", why))
+        let row = rows.find(|(id, ..)| *id == entrant.0);
+        let (_, number, given, family, shown) = row.ok_or(StoreError::Missing)?;
+        shown.name(*number, given, family)
     };
     Ok(BySide {
         first: name(first)?,

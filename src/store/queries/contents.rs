@@ -5,6 +5,7 @@
 //! plans a statement with a `LIMIT` that is handed in anew each time.
 
 mod accounts;
+mod aliases;
 mod archive;
 mod audit;
 mod boards;
@@ -23,6 +24,7 @@ mod tournaments;
 mod tries;
 mod turn;
 
+pub(super) use aliases::fill_in_aliases;
 pub(super) use chains::fill_in_hashes;
 
 use super::{Conn, dialect};

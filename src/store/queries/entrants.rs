@@ -1,5 +1,5 @@
-use super::{AT_ONCE, Conn, one};
-use crate::store::columns::presence_code;
+use super::{AT_ONCE, Conn, aliases, one};
+use crate::store::columns::{fit, presence_code};
 use crate::store::entrants::{
     EntrantChanges, EntrantReads, EntrantRow, EntrantWords, FormerEntrantRow, NewEntrant,
     NewEntrantRow,
@@ -7,7 +7,7 @@ use crate::store::entrants::{
 use crate::store::schema::{byes, entrants, pairings, tournaments};
 use crate::store::{StoreError, TournamentWrites};
 use crate::tournament::{Entrant, EntrantId, Presence, TournamentId};
-use diesel::dsl::exists;
+use diesel::dsl::{exists, max};
 use diesel::prelude::*;
 use std::collections::BTreeSet;
 
@@ -55,6 +55,7 @@ impl EntrantChanges for Conn {
                 .values(some)
                 .execute(self)?;
         }
+        aliases::settle(self, tournament, &[])?;
         entered_after(self, tournament, first - 1)
     }
 
@@ -62,20 +63,52 @@ impl EntrantChanges for Conn {
         &mut self,
         tournament: TournamentId,
         entrants: &[(EntrantId, u16, NewEntrant)],
+    ) -> Result<Vec<u16>, StoreError> {
+        self.bump(tournament)?;
+        let numbers = numbers_again(self, tournament, entrants)?;
+        let row = |((entrant, _, words), number): (&(EntrantId, u16, NewEntrant), &i64)| {
+            FormerEntrantRow {
+                id: entrant.0,
+                entrant: NewEntrantRow {
+                    tournament_id: tournament.0,
+                    number: *number,
+                    words: words.into(),
+                },
+            }
+        };
+        let mut rows = entrants.iter().zip(&numbers).map(row).peekable();
+        while rows.peek().is_some() {
+            let some: Vec<FormerEntrantRow> = rows.by_ref().take(AT_ONCE).collect();
+            diesel::insert_into(entrants::table)
+                .values(some)
+                .execute(self)?;
+        }
+        aliases::settle(self, tournament, &[])?;
+        let numbers = numbers.into_iter();
+        numbers.map(|number| fit("start number", number)).collect()
+    }
+
+    fn settle_aliases(
+        &mut self,
+        tournament: TournamentId,
+        changed: &[EntrantId],
+    ) -> Result<(), StoreError> {
+        aliases::settle(self, tournament, changed)
+    }
+
+    fn set_schools(
+        &mut self,
+        tournament: TournamentId,
+        schools: &[(EntrantId, Option<String>)],
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
-        let row = |(entrant, number, words): &(EntrantId, u16, NewEntrant)| FormerEntrantRow {
-            id: entrant.0,
-            entrant: NewEntrantRow {
-                tournament_id: tournament.0,
-                number: i64::from(*number),
-                words: words.into(),
-            },
-        };
-        for some in entrants.chunks(AT_ONCE) {
-            diesel::insert_into(entrants::table)
-                .values(some.iter().map(row).collect::<Vec<_>>())
-                .execute(self)?;
+        for (entrant, school) in schools {
+            let of_tournament = entrants::table
+                .find(entrant.0)
+                .filter(entrants::tournament_id.eq(tournament.0));
+            one(diesel::update(of_tournament)
+                .set(entrants::school.eq(school))
+                .execute(self))?;
         }
         Ok(())
     }
@@ -87,12 +120,14 @@ impl EntrantChanges for Conn {
         words: &NewEntrant,
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
-        let of_tournament = entrants::table
-            .find(entrant.0)
-            .filter(entrants::tournament_id.eq(tournament.0));
-        one(diesel::update(of_tournament)
+        let before = self.entrant(tournament, entrant)?.name;
+        one(diesel::update(entrants::table.find(entrant.0))
             .set(EntrantWords::from(words))
-            .execute(self))
+            .execute(self))?;
+        match before.to_string() == words.name.to_string() {
+            true => Ok(()),
+            false => aliases::settle(self, tournament, &[entrant]),
+        }
     }
 
     fn set_presence(
@@ -146,6 +181,13 @@ fn numbers_given(
     tournament: TournamentId,
     how_many: usize,
 ) -> Result<i64, StoreError> {
+    if !aliases::has_rounds(conn, tournament)? {
+        // Nothing rests yet on the numbers of those who were struck.
+        let highest = highest_number(conn, tournament)?;
+        one(diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::last_number.eq(highest))
+            .execute(conn))?;
+    }
     let last: i64 = diesel::update(tournaments::table.find(tournament.0))
         .set(tournaments::last_number.eq(tournaments::last_number + how_many as i64))
         .returning(tournaments::last_number)
@@ -156,6 +198,38 @@ fn numbers_given(
         ));
     }
     Ok(last)
+}
+
+/// The highest start number that somebody on the list has, 0 on an empty one.
+fn highest_number(conn: &mut Conn, tournament: TournamentId) -> Result<i64, StoreError> {
+    let of_tournament = entrants::table.filter(entrants::tournament_id.eq(tournament.0));
+    let highest: Option<i64> = of_tournament.select(max(entrants::number)).first(conn)?;
+    Ok(highest.unwrap_or_default())
+}
+
+/// The start numbers for entrants who come back: their own, else those that come next.
+fn numbers_again(
+    conn: &mut Conn,
+    tournament: TournamentId,
+    entrants: &[(EntrantId, u16, NewEntrant)],
+) -> Result<Vec<i64>, StoreError> {
+    let taken: Vec<i64> = entrants::table
+        .filter(entrants::tournament_id.eq(tournament.0))
+        .select(entrants::number)
+        .load(conn)?;
+    let own = entrants.iter().map(|(_, number, _)| i64::from(*number));
+    let is_taken = |number: &i64| taken.contains(number);
+    let missing = own.clone().filter(is_taken).count() as i64;
+    let this = tournaments::table.find(tournament.0);
+    let last: i64 = this.select(tournaments::last_number).get_result(conn)?;
+    let highest = own.clone().chain(taken.iter().copied()).chain([last]).max();
+    let highest = highest.unwrap_or_default();
+    one(diesel::update(this)
+        .set(tournaments::last_number.eq(highest + missing))
+        .execute(conn))?;
+    let mut next = (highest + 1..).peekable();
+    let number = |own: i64| next.next_if(|_| is_taken(&own)).unwrap_or(own);
+    Ok(own.map(number).collect())
 }
 
 fn entered_after(

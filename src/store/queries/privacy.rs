@@ -183,6 +183,7 @@ fn forget(conn: &mut Conn, entrant: i64, number: i64) -> Result<(), StoreError> 
         entrants::consent_at_ms.eq(None::<i64>),
         entrants::refused_by.eq(None::<String>),
         entrants::refused_at_ms.eq(None::<i64>),
+        entrants::alias_letters.eq(None::<i64>),
     );
     one(diesel::update(entrants::table.find(entrant))
         .set(nothing)

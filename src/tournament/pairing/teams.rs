@@ -148,7 +148,9 @@ fn as_entrant(tournament: &Tournament, at: usize, team: &Team) -> Option<Entrant
         number: u16::try_from(at + 1).ok()?,
         name: EntrantName::parse(&team.name, "")
             .or_else(|_| EntrantName::parse("?", ""))
-            .ok()?,
+            .ok()?
+            // A team is no child: its name is shown whole.
+            .shown(true),
         school: None,
         grade: None,
         presence,

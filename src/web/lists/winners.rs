@@ -69,7 +69,7 @@ fn categories(t: &Tongue, tournament: &Tournament) -> Vec<(String, Category)> {
     });
     let grades = known(tournament, |one| one.grade).into_iter();
     let grades = grades.map(|grade| {
-        let label = t.with("grade", "grade", grade.number());
+        let label = t.with("grade", "grade", grade.code());
         (
             label,
             Category {

@@ -2,6 +2,7 @@
 //! is wrong is said row by row, and put right in place.
 
 mod how;
+mod order;
 mod sent;
 
 use super::players;
@@ -14,7 +15,7 @@ use crate::formats::entrants_csv::{
 };
 use crate::formats::{ByteOrderMark, ImportFault, ImportProblem};
 use crate::tongue::Tongue;
-use crate::tournament::{Entrant, Tournament};
+use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
 use crate::web::download::{CSV, download};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
@@ -26,6 +27,7 @@ use actix_web::HttpResponse;
 use actix_web::web::Form;
 use askama::Template;
 use how::How;
+use order::OrderAsked;
 use sent::{Sent, enter, packed};
 
 /// So many rows that can be entered are shown; they need no looking at.
@@ -41,9 +43,13 @@ struct Check {
     notes: Vec<String>,
     /// How the list was read, while it is at hand.
     how: Option<How>,
+    /// Which part of the names comes first, where that must be asked.
+    order: Option<OrderAsked>,
     ready: String,
-    shown: Vec<Typed>,
+    shown: Vec<Seen>,
+    /// How everybody will see those who are not shown row by row.
     more: Option<String>,
+    others: Vec<String>,
     /// Whether the list tells who consented.
     has_consent: bool,
     rows: Vec<Row>,
@@ -54,6 +60,12 @@ struct Check {
 struct Pill {
     class: &'static str,
     text: String,
+}
+
+/// A player who can be entered, and how everybody will see the name.
+struct Seen {
+    typed: Typed,
+    alias: String,
 }
 
 /// A row that needs somebody.
@@ -75,6 +87,10 @@ pub struct Given {
     encoding: Option<Text<String>>,
     encoding_was: Option<Text<String>>,
     header: Option<Text<String>>,
+    order: Option<Text<String>>,
+    order_was: Option<Text<String>>,
+    headless_was: Option<Text<String>>,
+    chosen_was: Option<Text<String>>,
     column: Vec<Text<String>>,
 }
 
@@ -104,6 +120,10 @@ pub async fn show(
         Ok((reading, tournament)) => {
             let mut page = page(&visitor, &organiser, &tournament, &reading.sightings);
             page.notes = notes(&visitor.t, &reading);
+            page.order = reading
+                .order
+                .as_ref()
+                .map(|asked| OrderAsked::of(&visitor.t, asked));
             page.how = Some(How::of(&visitor.t, &reading, &manner, list));
             visitor.html(&page)
         }
@@ -207,10 +227,13 @@ fn page(
     let (t, event) = (&*visitor.t, organiser.event());
     let is_ready = |sighting: &&Sighting| sighting.state == State::Ready;
     let (ready, others): (Vec<_>, Vec<_>) = sightings.iter().partition(is_ready);
-    let shown = ready
-        .iter()
-        .take(SHOWN)
-        .map(|sighting| sighting.typed.clone());
+    let mut aliases = aliases(tournament, &ready).into_iter();
+    let shown = ready.iter().take(SHOWN).zip(aliases.by_ref());
+    let shown = shown.map(|(sighting, alias)| Seen {
+        typed: sighting.typed.clone(),
+        alias,
+    });
+    let shown: Vec<Seen> = shown.collect();
     let more = ready.len().saturating_sub(SHOWN);
     let packed: Vec<String> = ready
         .iter()
@@ -226,7 +249,9 @@ fn page(
         notes: Vec::new(),
         how: None,
         ready: packed.join("\n"),
-        shown: shown.collect(),
+        shown,
+        others: aliases.collect(),
+        order: None,
         more: (more > 0).then(|| t.count("check-more", more)),
         has_consent: ready.iter().any(|sighting| sighting.consent.is_some()),
         rows: rows
@@ -245,6 +270,15 @@ fn page(
             )
         }),
     }
+}
+
+/// How everybody will see those who can be entered.
+fn aliases(tournament: &Tournament, ready: &[&Sighting]) -> Vec<String> {
+    let names = ready.iter().filter_map(|sighting| {
+        let is_public = sighting.consent == Some(Consented::Given);
+        Some(sighting.name.clone()?.shown(is_public))
+    });
+    aliases_of_newcomers(tournament, names.collect())
 }
 
 fn pills(t: &Tongue, sightings: &[Sighting]) -> Vec<Pill> {

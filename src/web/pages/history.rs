@@ -7,11 +7,11 @@ use crate::desk::undo::Hindrance;
 use crate::formats::{ByteOrderMark, history_csv, record};
 use crate::store::{Audit, AuditLine};
 use crate::tongue::{Tongue, Value, score_text};
-use crate::tournament::{BoardNo, Entrant, EntrantId, PairingResult, Tournament};
+use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
 use crate::web::collate;
 use crate::web::download::{CSV, download};
 use crate::web::guard::Organising;
-use crate::web::table::{Names, Player};
+use crate::web::table::{Names, Player, choosable};
 use crate::web::undo::why_not;
 use crate::web::{Answer, Page, clock};
 use actix_web::web::{Form, Path, Query};
@@ -133,7 +133,7 @@ pub(in crate::web) async fn show(
         public_key: record::hex(&public_key),
         older: last.map(|last| wanted.address(&page, Some(last))),
         csv: wanted.address(&format!("{page}.csv"), None),
-        players: players(&tournament, sought),
+        players: players(&visitor.t, &tournament, sought),
         sought: wanted.into_inner(),
         key: event.key,
         event_name: event.name,
@@ -142,13 +142,13 @@ pub(in crate::web) async fn show(
 }
 
 /// Everybody, by name.
-fn players(tournament: &Tournament, sought: Sought) -> Vec<Choice> {
-    let choice = |entrant: &Entrant| Choice {
-        id: entrant.id.0,
-        name: Player::of(tournament, entrant.id, Names::Full).name,
-        is_sought: sought.player == Some(entrant.id),
+fn players(t: &Tongue, tournament: &Tournament, sought: Sought) -> Vec<Choice> {
+    let choice = |(id, name): (EntrantId, String)| Choice {
+        id: id.0,
+        name,
+        is_sought: sought.player == Some(id),
     };
-    let mut players: Vec<Choice> = tournament.entrants.iter().map(choice).collect();
+    let mut players: Vec<Choice> = choosable(t, tournament).into_iter().map(choice).collect();
     players.sort_by_cached_key(|one| collate::plain(&one.name));
     players
 }

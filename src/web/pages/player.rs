@@ -11,7 +11,7 @@ use crate::desk::undo::is_in_a_round;
 use crate::formats::entrants_csv::{Sighting, State, Typed, check};
 use crate::store::NewEntrant;
 use crate::tongue::{Tongue, WithoutRow};
-use crate::tournament::{Entrant, EntrantId, Gender, Presence, Tournament};
+use crate::tournament::{Entrant, EntrantId, Gender, Grade, Presence, Tournament};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -230,9 +230,7 @@ fn typed(entrant: &Entrant) -> Typed {
         given: entrant.name.given().to_owned(),
         family: entrant.name.family().to_owned(),
         school: entrant.school.clone().unwrap_or_default(),
-        grade: entrant
-            .grade
-            .map_or(String::new(), |grade| grade.number().to_string()),
+        grade: entrant.grade.map_or(String::new(), Grade::code),
         rating: number(entrant.about.rating),
         gender: entrant.about.gender.map_or("", Gender::code).to_owned(),
         born: number(entrant.about.born),

@@ -321,7 +321,7 @@ fn listed(t: &Tongue, entrant: &Entrant) -> Listed {
         number: entrant.number,
         name: entrant.name.to_string(),
         grade: entrant.grade.map_or(String::new(), |grade| {
-            t.count("players-grade", grade.number())
+            t.with("players-grade", "n", grade.code())
         }),
         presence: t.say(&format!("presence-{code}")),
         class: match entrant.presence {

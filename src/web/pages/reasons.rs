@@ -8,7 +8,7 @@ use crate::tongue::{BracketWords, SwissWhyNotTold, Tongue, brackets_told};
 use crate::tournament::pairing::{swiss_told, swiss_why_not};
 use crate::tournament::{DraftRound, EntrantId, RoundNo, Tournament};
 use crate::web::guard::Organising;
-use crate::web::table::{Names, Player, Round};
+use crate::web::table::{Round, choosable};
 use crate::web::{Answer, Page};
 use actix_web::web::Query;
 use askama::Template;
@@ -71,7 +71,7 @@ pub(in crate::web) async fn show(
         .await?;
     let t = &*visitor.t;
     let name = |place: usize| match tournament.entrants.get(place) {
-        Some(one) => one.name.to_string(),
+        Some(one) => one.name.full(),
         None => String::new(),
     };
     let told = swiss_told(&tournament, &plan);
@@ -85,19 +85,25 @@ pub(in crate::web) async fn show(
             false => "why-text-changed",
         }),
         brackets: told.map_or_else(Vec::new, |told| brackets_told(t, &told.told, &name)),
-        players: choosable(&tournament, &plan, &asked),
+        players: players(t, &tournament, &plan, &asked),
         answer: answer(t, &tournament, &plan, &asked),
         page: visitor.page().playing(&organiser.event().ruleset),
     })
 }
 
 /// Everybody of the round whom the pairing is about, by name.
-fn choosable(tournament: &Tournament, plan: &DraftRound, asked: &Asked) -> Vec<Choosable> {
+fn players(
+    t: &Tongue,
+    tournament: &Tournament,
+    plan: &DraftRound,
+    asked: &Asked,
+) -> Vec<Choosable> {
+    let names = choosable(t, tournament);
     let mut all = plan
         .paired()
         .map(|id| Choosable {
             id: id.0,
-            name: Player::of(tournament, id, Names::Full).name,
+            name: names.get(&id).cloned().unwrap_or_default(),
             is_one: asked.one == Some(id.0),
             is_other: asked.other == Some(id.0),
         })
@@ -108,7 +114,7 @@ fn choosable(tournament: &Tournament, plan: &DraftRound, asked: &Asked) -> Vec<C
 
 fn answer(t: &Tongue, tournament: &Tournament, plan: &DraftRound, asked: &Asked) -> Option<String> {
     let (one, other) = (EntrantId(asked.one?), EntrantId(asked.other?));
-    let name = |id| tournament.entrant(id).map(|one| one.name.to_string());
+    let name = |id| tournament.entrant(id).map(|one| one.name.full());
     let (one_name, other_name) = (name(one)?, name(other)?);
     Some(match swiss_why_not(tournament, plan, one, other)? {
         Ok(why) => SwissWhyNotTold {

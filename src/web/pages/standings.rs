@@ -301,7 +301,7 @@ fn placed(because: &Because<'_>, entrant: &Entrant, one: &Within<'_>, is_all: bo
     let row = one.row;
     let grade = entrant
         .grade
-        .map(|grade| t.with("grade", "grade", grade.number()));
+        .map(|grade| t.with("grade", "grade", grade.code()));
     let overall = (!is_all).then(|| t.with("standings-overall", "rank", row.rank.to_string()));
     let about = entrant
         .school

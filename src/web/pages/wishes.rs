@@ -12,7 +12,7 @@ use crate::tournament::{
 use crate::web::Answer;
 use crate::web::forms::wrong;
 use crate::web::guard::Organising;
-use crate::web::table::{Names, Player};
+use crate::web::table::{Names, Player, choosable};
 use actix_web::web::{Form, Path};
 use serde::Deserialize;
 
@@ -68,6 +68,7 @@ impl Wishes {
             };
             Some((other.0, apart_told(t, tournament, pair, other)))
         });
+        let mut names = choosable(t, tournament);
         let others = tournament.entrants.iter();
         let others = others.filter(|one| one.id != who && one.presence != Presence::WentHome);
         Wishes {
@@ -82,7 +83,9 @@ impl Wishes {
             kinds: KINDS.map(|kind| (kind.code(), t.speak(&kind))).into(),
             byes,
             apart: apart.collect(),
-            others: others.map(|one| (one.id.0, one.name.to_string())).collect(),
+            others: others
+                .filter_map(|one| Some((one.id.0, names.remove(&one.id)?)))
+                .collect(),
             seat: terms
                 .seat_of(who)
                 .map_or_else(String::new, |board| board.to_string()),

@@ -67,7 +67,7 @@ fn standings_have_the_columns_that_were_promised() {
 
 fn people() -> impl Strategy<Value = Vec<Entrant>> {
     let text = "[ '\"=+@,;\ta-zA-Zéŵ＝-]{1,20}";
-    let grade = prop::option::of(1u8..=12);
+    let grade = prop::option::of(-1i8..=12);
     let person = (text, text, prop::option::of(text), grade);
     prop::collection::vec(person, 1..8).prop_map(|people| {
         let made = (1u16..)

@@ -69,7 +69,7 @@ impl Class {
             .map(|(place, (given, family))| NewEntrant {
                 name: EntrantName::parse(&given, &family).unwrap(),
                 school: Some(["Umlazi Primary", "=1+1 School"][place % 2].to_owned()),
-                grade: Grade::new(6 + (place % 2) as u8),
+                grade: Grade::new(6 + (place % 2) as i8),
                 presence: Presence::Here,
                 about: About {
                     gender: Some([Gender::Female, Gender::Male][place / 5]),

@@ -1,5 +1,6 @@
 //! From a new event to its players.
 
+mod aliases;
 mod consents;
 mod here;
 mod list;
@@ -188,7 +189,7 @@ fn a_bad_grade_is_said_in_its_row_and_the_others_are_added() {
         list.as_bytes(),
     );
     assert!(
-        page.sees("Row 5: Grade \"enam\" is not a number. Use 1 to 12."),
+        page.sees("Row 5: There is no grade \"enam\". Grades are R (or RR) and 1 to 12."),
         "{}",
         page.text()
     );
@@ -196,7 +197,7 @@ fn a_bad_grade_is_said_in_its_row_and_the_others_are_added() {
     let page = added(&organiser, &event, &page, &[]);
     assert!(page.sees("3 players were added."), "{}", page.text());
     assert!(
-        page.sees("Row 5: Grade \"enam\" is not a number. Use 1 to 12."),
+        page.sees("Row 5: There is no grade \"enam\". Grades are R (or RR) and 1 to 12."),
         "{}",
         page.text()
     );

@@ -1,11 +1,12 @@
 //! How a list was read, for somebody who knows better: separator, letters, columns.
 
-use super::Given;
+use super::{Given, order};
 use crate::formats::Column;
 use crate::formats::entrants_csv::{
     Chosen, Encoding, Headless, Heard, Layout, Manner, Reading, Separator, encode,
 };
 use crate::tongue::Tongue;
+use crate::tournament::NameOrder;
 use crate::web::planning::Choice;
 use actix_multipart::form::text::Text;
 
@@ -32,6 +33,9 @@ pub(super) struct How {
     pub(super) switch: Option<Switch>,
     /// Whether somebody has named the columns.
     pub(super) is_chosen: bool,
+    /// What was said before, to be sent again with a new answer.
+    pub(super) order: &'static str,
+    pub(super) headless: &'static str,
 }
 
 /// A column, and what it can be.
@@ -72,6 +76,8 @@ impl How {
             columns: columns.map(|(at, heard)| named(t, at, heard)).collect(),
             switch: switch(t, reading),
             is_chosen: manner.columns.is_some(),
+            order: order::code(manner.order),
+            headless: headless_code(manner.headless),
         }
     }
 }
@@ -99,7 +105,9 @@ fn named(t: &Tongue, at: usize, heard: &Heard) -> Named {
 }
 
 fn switch(t: &Tongue, reading: &Reading) -> Option<Switch> {
+    let asked = reading.order.as_ref().map(|asked| asked.order);
     let (text, button, headless) = match reading.layout {
+        Layout::FamilyThenGiven if asked == Some(NameOrder::GivenFirst) => return None,
         Layout::FamilyThenGiven => ("check-read-as-names", "check-as-schools", "name-school"),
         Layout::NameThenSchool => ("check-read-as-schools", "check-as-names", "family-given"),
         Layout::Header | Layout::NameOnly | Layout::Chosen => return None,
@@ -121,18 +129,23 @@ pub(super) fn asked(given: Given) -> (Vec<u8>, Manner) {
         let found = SEPARATORS.iter().find(|(_, known)| *known == said(code));
         found.map(|(separator, _)| *separator)
     };
-    let headless = match said(&given.headless) {
-        "family-given" => Headless::FamilyThenGiven,
-        "name-school" => Headless::NameThenSchool,
-        _ => Headless::Guess,
-    };
+    // Whoever says which part of the names comes first says nothing about the columns.
+    let is_about_order = given.order.is_some();
+    let headless = headless(match is_about_order {
+        true => &given.headless_was,
+        false => &given.headless,
+    });
+    let is_asked = !is_about_order || given.chosen_was.is_some();
     // Whoever parts the columns in another way does not mean the old ones any more.
     let is_same = separator(&given.separator) == separator(&given.separator_was);
-    let names_columns = !given.column.is_empty() && is_same && headless == Headless::Guess;
+    let names_columns =
+        is_asked && !given.column.is_empty() && is_same && headless == Headless::Guess;
     let manner = Manner {
         headless,
         separator: separator(&given.separator),
         encoding: encoding(&given.encoding),
+        order: order::by_code(said(&given.order))
+            .or_else(|| order::by_code(said(&given.order_was))),
         columns: names_columns.then(|| Chosen {
             has_header: given.header.is_some(),
             columns: given.column.iter().map(|code| column(code)).collect(),
@@ -146,6 +159,21 @@ pub(super) fn asked(given: Given) -> (Vec<u8>, Manner) {
         None => encode(said(&given.list), was),
     };
     (bytes, manner)
+}
+
+const HEADLESS: [(Headless, &str); 2] = [
+    (Headless::FamilyThenGiven, "family-given"),
+    (Headless::NameThenSchool, "name-school"),
+];
+
+fn headless(code: &Option<Text<String>>) -> Headless {
+    let found = HEADLESS.iter().find(|(_, known)| *known == said(code));
+    found.map_or(Headless::Guess, |(headless, _)| *headless)
+}
+
+fn headless_code(headless: Headless) -> &'static str {
+    let found = HEADLESS.iter().find(|(known, _)| *known == headless);
+    found.map_or("", |(_, code)| code)
 }
 
 fn said(text: &Option<Text<String>>) -> &str {

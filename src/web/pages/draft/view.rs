@@ -11,7 +11,7 @@ use crate::tournament::{
 };
 use crate::web::guard::Visitor;
 use crate::web::outlook;
-use crate::web::table::{Names, Player};
+use crate::web::table::{Names, Player, choosable};
 use crate::web::{Notice, Page};
 use askama::Template;
 
@@ -124,7 +124,7 @@ impl DraftPage {
                 .map(|pairing| row(t, seen, pairing))
                 .collect(),
             byes: draft.byes.iter().map(|bye| sitting(t, seen, bye)).collect(),
-            alone: alone(tournament, draft),
+            alone: alone(t, tournament, draft),
             players: players(t, tournament, draft),
             notes: serious
                 .map(|warning| note(t, tournament, warning, true))
@@ -205,7 +205,8 @@ fn sitting(t: &Tongue, seen: &Seen, bye: &Bye) -> Sitting {
 }
 
 /// Who is here and has no place in the draft, and who sits out.
-fn alone(tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
+fn alone(t: &Tongue, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
+    let mut names = choosable(t, tournament);
     let is_paired = |id| draft.pairings.iter().any(|pairing| pairing.has(id));
     tournament
         .entrants
@@ -213,15 +214,16 @@ fn alone(tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
         .filter(|entrant| entrant.presence == Presence::Here && !is_paired(entrant.id))
         .map(|entrant| Named {
             id: entrant.id.0,
-            text: entrant.name.to_string(),
+            text: names.remove(&entrant.id).unwrap_or_default(),
         })
         .collect()
 }
 
 /// Everybody with a place in the draft, by board.
 fn players(t: &Tongue, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
+    let names = choosable(t, tournament);
     let named = |id: EntrantId, place: String| {
-        let player = Player::of(tournament, id, Names::Full).name;
+        let player = names.get(&id).cloned().unwrap_or_default();
         let values = [("player", player.into()), ("place", place.into())];
         Named {
             id: id.0,

@@ -36,9 +36,9 @@ pub(super) fn effect(t: &Tongue, found: &Found) -> Effect {
             let days = turned.was.unwrap_or_default();
             return Effect::plain(t.count("audit-names-kept-for", days));
         }
-        Change::Came(numbers) => {
+        Change::Came(who) => {
             let here = tournament.entrants.iter();
-            let leave = here.filter(|one| numbers.contains(&one.number));
+            let leave = here.filter(|one| who.has(one));
             let leave: Vec<String> = leave
                 .map(|one| format!("{} {}", one.number, one.name))
                 .collect();

@@ -106,7 +106,7 @@ fn listed(t: &Tongue, names: Names, tournament: &Tournament, row: &SchoolRow<'_>
     let player = |one: &&Row| {
         let entrant = tournament.entrant(one.entrant);
         let name = entrant.map(|entrant| match names {
-            Names::Full => entrant.name.to_string(),
+            Names::Full => entrant.name.full(),
             Names::Alias => entrant.name.alias(),
         });
         let values = [

@@ -121,9 +121,9 @@ fn grades(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
         .filter_map(|one| one.grade)
         .collect();
     let grade = |grade: Grade| {
-        let number = grade.number();
-        let text = t.with("grade", "grade", number);
-        (number.to_string(), text)
+        let code = grade.code();
+        let text = t.with("grade", "grade", code.as_str());
+        (code, text)
     };
     let all = known.into_iter().map(grade).collect();
     choices(t.say("standings-all-grades"), all, &wanted.grade)
@@ -178,7 +178,7 @@ impl Wanted {
         let is_organiser = names == Names::Full;
         Category {
             school: Some(self.school.clone()).filter(|school| !school.is_empty()),
-            grade: self.grade.parse().ok().and_then(Grade::new),
+            grade: Grade::by_code(&self.grade),
             gender: Gender::by_code(&self.gender).filter(|_| is_organiser),
             born_from: self.born.parse().ok().filter(|_| is_organiser),
         }

@@ -65,7 +65,7 @@ fn one_player_is_corrected_sent_home_and_removed() {
     let page = organiser.post(&place[0], &words("13"));
     assert_eq!(page.status, 422);
     assert!(
-        page.sees("Grade \"13\" is not a number. Use 1 to 12."),
+        page.sees("There is no grade \"13\". Grades are R (or RR) and 1 to 12."),
         "{}",
         page.text()
     );

@@ -39,7 +39,10 @@ fn columns_are_named_by_hand_and_what_was_chosen_is_kept() {
     let rows = page.all("table.ready tbody tr");
     assert_eq!(
         rows,
-        ["1 Thandiwe Mokoena North 6", "2 Sipho Dlamini South 7"]
+        [
+            "1 Thandiwe Mokoena Thandiwe M. North 6",
+            "2 Sipho Dlamini Sipho D. South 7"
+        ]
     );
     assert!(page.sees("1 to correct"), "{}", page.text());
     assert_eq!(page.attributes("#how[open]", "id"), ["how"]);
@@ -53,7 +56,7 @@ fn columns_are_named_by_hand_and_what_was_chosen_is_kept() {
     let page = read_again(&organiser, &event, &page, &header);
     assert_eq!(
         page.all("table.ready tbody tr"),
-        ["2 Sipho Dlamini South 7"]
+        ["2 Sipho Dlamini Sipho D. South 7"]
     );
     let nobody = [("column", ""), ("column", "school"), ("column", "")];
     let page = read_again(&organiser, &event, &page, &nobody);

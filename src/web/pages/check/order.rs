@@ -1,0 +1,59 @@
+//! Which part of the names comes first: asked once for a whole list.
+
+use crate::formats::entrants_csv::Ordered;
+use crate::tongue::Tongue;
+use crate::tournament::NameOrder;
+
+const ORDERS: [(NameOrder, &str); 2] = [
+    (NameOrder::GivenFirst, "given"),
+    (NameOrder::FamilyFirst, "family"),
+];
+
+/// The question, with what becomes of some names of the list in each order.
+pub(super) struct OrderAsked {
+    pub(super) answers: Vec<Answer>,
+}
+
+/// One order.
+pub(super) struct Answer {
+    pub(super) code: &'static str,
+    pub(super) button: String,
+    /// Whether the list was read in it.
+    pub(super) is_now: bool,
+    pub(super) examples: Vec<String>,
+}
+
+impl OrderAsked {
+    pub(super) fn of(t: &Tongue, asked: &Ordered) -> OrderAsked {
+        let answer = |(order, code): (NameOrder, &'static str)| Answer {
+            code,
+            button: t.say(&format!("check-order-{code}")),
+            is_now: order == asked.order,
+            examples: examples(t, asked, order),
+        };
+        OrderAsked {
+            answers: ORDERS.map(answer).into(),
+        }
+    }
+}
+
+fn examples(t: &Tongue, asked: &Ordered, order: NameOrder) -> Vec<String> {
+    let told = asked.told(order).into_iter();
+    let told = told.map(|(written, alias)| {
+        let values = [("written", written.into()), ("alias", alias.into())];
+        t.tell("check-order-example", &values)
+    });
+    told.collect()
+}
+
+/// The order of a code in forms.
+pub(super) fn by_code(code: &str) -> Option<NameOrder> {
+    let found = ORDERS.iter().find(|(_, known)| *known == code);
+    found.map(|(order, _)| *order)
+}
+
+/// The code of an order in forms.
+pub(super) fn code(order: Option<NameOrder>) -> &'static str {
+    let found = ORDERS.iter().find(|(known, _)| Some(*known) == order);
+    found.map_or("", |(_, code)| code)
+}

@@ -1,0 +1,122 @@
+//! Lists as teachers have them: numbered, the family name first, the youngest too.
+
+use super::{names, read};
+use inkundla::formats::entrants_csv::{self, Headless, Manner, Reading, write};
+use inkundla::formats::{ByteOrderMark, ImportProblem};
+use inkundla::tournament::{Grade, NameOrder};
+
+fn said(text: &str, order: NameOrder) -> Reading {
+    let manner = Manner {
+        order: Some(order),
+        ..Manner::default()
+    };
+    entrants_csv::read(text.as_bytes(), &[], manner).unwrap()
+}
+
+fn aliases(reading: &Reading) -> Vec<String> {
+    let names = reading.sightings.iter().filter_map(|one| one.name.as_ref());
+    names.map(|name| name.alias()).collect()
+}
+
+#[test]
+fn the_numbering_of_a_list_is_no_part_of_the_names() {
+    for list in [
+        "1. Thandiwe Dlamini\n2. Sipho Zulu",
+        "1) Thandiwe Dlamini\n2) Sipho Zulu",
+        "1 Thandiwe Dlamini\n2 Sipho Zulu",
+        "9.Thandiwe Dlamini\n10.Sipho Zulu",
+        "• Thandiwe Dlamini\n•Sipho Zulu",
+        "- Thandiwe Dlamini\n- Sipho Zulu",
+        "1,Thandiwe Dlamini\n2,Sipho Zulu",
+        "1.\tThandiwe Dlamini\n2.\tSipho Zulu",
+        "Name\n1. Thandiwe Dlamini\n2. Sipho Zulu",
+        "No,Name\n1,Thandiwe Dlamini\n2,Sipho Zulu",
+    ] {
+        let reading = read(list);
+        let expected = ["Thandiwe|Dlamini", "Sipho|Zulu"];
+        assert_eq!(names(&reading), expected, "{list}");
+    }
+    assert_eq!(names(&read("1. Thandiwe Dlamini")), ["Thandiwe|Dlamini"]);
+}
+
+#[test]
+fn what_only_looks_like_a_number_stays() {
+    for (list, expected) in [
+        ("1. Thandiwe\nSipho", ["1.|Thandiwe", "Sipho|"]),
+        ("2 Thandiwe\n1 Sipho", ["2|Thandiwe", "1|Sipho"]),
+        ("7de Laan\n8ste Laan", ["7de|Laan", "8ste|Laan"]),
+        ("- Thandiwe\nSipho", ["-|Thandiwe", "Sipho|"]),
+    ] {
+        assert_eq!(names(&read(list)), expected, "{list}");
+    }
+}
+
+#[test]
+fn a_list_that_shows_its_order_is_read_in_it_and_asked_about() {
+    for list in [
+        "KHUMALO Thandi\nVAN WYK Anna\nDLAMINI Sipho",
+        "Surname and name\nKhumalo Thandi\nvan Wyk Anna\nDlamini Sipho",
+        "Surname & Name,School\nKhumalo Thandi,\nvan Wyk Anna,\nDlamini Sipho,",
+        "\"Khumalo, Thandi\"\n\"van Wyk, Anna\"\n\"Dlamini, Sipho\"",
+        "Khumalo, Thandi\nvan Wyk, Anna\nDlamini, Sipho",
+    ] {
+        let reading = read(list);
+        let expected = ["Thandi K.", "Anna V.", "Sipho D."];
+        assert_eq!(aliases(&reading), expected, "{list}");
+        let order = reading.order.unwrap();
+        assert_eq!(order.order, NameOrder::FamilyFirst, "{list}");
+        assert_eq!(order.examples.len(), 3, "{list}");
+        assert_eq!(order.told(NameOrder::FamilyFirst)[0].1, "Thandi K.");
+    }
+}
+
+#[test]
+fn whoever_is_asked_decides_for_the_whole_list() {
+    let list = "Khumalo Thandi\nDlamini Sipho";
+    let reading = read(list);
+    // As most lists are.
+    assert_eq!(aliases(&reading), ["Khumalo T.", "Dlamini S."]);
+    assert_eq!(reading.order.unwrap().order, NameOrder::GivenFirst);
+    let reading = said(list, NameOrder::FamilyFirst);
+    assert_eq!(aliases(&reading), ["Thandi K.", "Sipho D."]);
+    let reading = said("Thandi, Khumalo\nSipho, Dlamini", NameOrder::GivenFirst);
+    assert_eq!(aliases(&reading), ["Thandi K.", "Sipho D."]);
+    let reading = said("KHUMALO Thandi\nDLAMINI Sipho", NameOrder::GivenFirst);
+    assert_eq!(aliases(&reading), ["KHUMALO T.", "DLAMINI S."]);
+}
+
+#[test]
+fn nothing_is_asked_where_the_parts_have_columns_or_there_is_one() {
+    for list in [
+        "name,surname\nThandi,Khumalo\nSipho,Dlamini",
+        "Sukarno\nSuharto",
+        "name\nSukarno",
+    ] {
+        assert_eq!(read(list).order, None, "{list}");
+    }
+}
+
+#[test]
+fn the_years_before_grade_one_come_out_as_they_went_in() {
+    let list = "name,grade\nA,R\nB,Gr R\nC,Graad R\nD,0\nE,RR\nF,Grade 00\n\
+                G,RA\nH,1\nI,12B\nJ,gr.6";
+    let reading = read(list);
+    let grades = reading.sightings.iter();
+    let grades = grades.map(|one| one.grade.map(Grade::code));
+    let grades: Vec<String> = grades.collect::<Option<_>>().unwrap();
+    let expected = ["R", "R", "R", "R", "RR", "RR", "R", "1", "12", "6"];
+    assert_eq!(grades, expected);
+    let mut young = crate::pairing::hall::entrant(1);
+    young.grade = Some(Grade::R);
+    let again = write([&young], &[], ByteOrderMark::Without);
+    let again = entrants_csv::read(again.as_bytes(), &[], Headless::Guess).unwrap();
+    assert_eq!(again.sightings[0].grade, Some(Grade::R));
+    for wrong in ["13", "six", "-1", "RRR"] {
+        let reading = read(&format!("name,grade\nA,{wrong}"));
+        let what = reading.faults().next().map(|fault| &fault.what);
+        let expected = ImportProblem::BadGrade {
+            value: wrong.to_owned(),
+        };
+        assert_eq!(what, Some(&expected));
+    }
+}
