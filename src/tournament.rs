@@ -14,6 +14,7 @@ pub mod pairing;
 mod points;
 mod result;
 mod round;
+mod school;
 pub mod sheet;
 pub mod standings;
 mod system;
@@ -34,6 +35,7 @@ pub use round::{
     BoardNo, Bye, ClosedRound, DraftRound, HasResults, MissingResults, NoSuchBoard, Pairing,
     PostedRound, RoundNo, Stage,
 };
+pub use school::{School, near_schools, school_key, schools, schools_named};
 pub use system::{Groups, Knockout, McMahon, SidesOfTeams, System, TeamPoints, Teams};
 pub use terms::{KeptApart, Seat, Settled, SitsOut, Terms};
 pub use tiebreak::{Edition, Tiebreak};

@@ -364,6 +364,7 @@ fn players_of(event: &mut ServiceConfig) {
     event
         .route("/players", get().to(players::show))
         .route("/players/presence", post().to(players::set_presence))
+        .route("/players/schools", post().to(players::schools::rename))
         .service(
             resource("/players/check")
                 .app_data(whole)

@@ -19,6 +19,7 @@ pub use words::Words;
 
 use super::events::Organiser;
 use super::rights::TakeBack;
+use super::schools::SchoolTurned;
 use super::{Desk, Fault};
 use crate::store::{Audit, AuditLine};
 use crate::tournament::{EntrantId, Tournament};
@@ -45,6 +46,8 @@ pub struct Found {
     pub tournament: Tournament,
     /// What was known of the children whom it is about, where it was kept.
     pub words: Vec<(EntrantId, Words)>,
+    /// From which schools they come, where that goes back.
+    pub(super) schools: Vec<SchoolTurned>,
 }
 
 impl Desk {
@@ -119,12 +122,17 @@ impl Desk {
                 }
                 present.allows(&change)?;
                 let words = present.words(&change)?;
+                let schools = match change {
+                    Change::Schools(kept) => present.schools(kept)?,
+                    _ => Vec::new(),
+                };
                 Ok(Found {
                     number: line.id,
                     line: line.audit,
                     change,
                     tournament,
                     words,
+                    schools,
                 })
             }))
         })?

@@ -1109,7 +1109,7 @@ undo-schedule = Die tye en die plek van die rondtes is weer soos hulle voorheen 
 # unreviewed
 undo-screen = Die projektor wys weer wat dit voorheen gewys het.
 # unreviewed
-undo-return = Hierdie spelers is weer op die lys, met die nommers wat hulle gehad het:
+undo-return = Hierdie spelers is weer op die lys, met die nommers wat hulle gehad het as dié vry is:
 # unreviewed
 undo-words = Die inskrywing van hierdie speler is weer soos dit voorheen was:
 # unreviewed
@@ -2367,6 +2367,32 @@ check-order-given = Voornaam eerste
 check-order-family = Van eerste
 # unreviewed
 check-order-example = “{ $written }” word “{ $alias }”
+# unreviewed
+school-is = Ja: “{ $name }”
+# unreviewed
+check-near-schools = Is “{ $one }” en “{ $other }” dieselfde skool?
+# unreviewed
+check-two-schools = Nee, twee skole
+# unreviewed
+players-near-schools = Is dit dieselfde skool? { $one }, { $other }
+# unreviewed
+players-school-counted = { $name } ({ $n })
+# unreviewed
+players-two-schools = As dit twee skole is, laat hulle soos hulle is.
+# unreviewed
+players-schools = Name van skole
+# unreviewed
+players-schools-hint = Merk een skool om dit te hernoem, of meer om een skool van hulle te maak. Al hul spelers kry die nuwe naam. Die geskiedenis kan dit terugneem.
+# unreviewed
+players-school-name = Nuwe naam
+# unreviewed
+players-school-button = Hernoem
+# unreviewed
+field-school = Naam van die skool
+# unreviewed
+audit-schools-renamed = Naam van die skool verander vir { $n } spelers
+# unreviewed
+undo-schools = Die spelers het weer die skool wat hulle voorheen gehad het.
 # unreviewed
 list-players = { $n ->
     [one] 1 speler

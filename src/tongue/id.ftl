@@ -1108,7 +1108,7 @@ undo-schedule = Waktu dan tempat babak kembali seperti sebelumnya.
 # unreviewed
 undo-screen = Proyektor menampilkan lagi yang ditampilkan sebelumnya.
 # unreviewed
-undo-return = Pemain ini kembali ke daftar, dengan nomor mereka semula:
+undo-return = Pemain ini kembali ke daftar, dengan nomor mereka semula kalau masih kosong:
 # unreviewed
 undo-words = Data pemain ini kembali seperti sebelumnya:
 # unreviewed
@@ -2295,6 +2295,32 @@ check-order-given = Nama depan dulu
 check-order-family = Nama keluarga dulu
 # unreviewed
 check-order-example = “{ $written }” menjadi “{ $alias }”
+# unreviewed
+school-is = Ya: “{ $name }”
+# unreviewed
+check-near-schools = Apakah “{ $one }” dan “{ $other }” sekolah yang sama?
+# unreviewed
+check-two-schools = Bukan, dua sekolah
+# unreviewed
+players-near-schools = Apakah ini sekolah yang sama? { $one }, { $other }
+# unreviewed
+players-school-counted = { $name } ({ $n })
+# unreviewed
+players-two-schools = Kalau dua sekolah, biarkan saja.
+# unreviewed
+players-schools = Nama sekolah
+# unreviewed
+players-schools-hint = Centang satu sekolah untuk mengganti namanya, atau beberapa untuk menjadikannya satu. Semua pemainnya mendapat nama baru. Ini bisa dibatalkan di riwayat.
+# unreviewed
+players-school-name = Nama baru
+# unreviewed
+players-school-button = Ganti nama
+# unreviewed
+field-school = Nama sekolah
+# unreviewed
+audit-schools-renamed = Nama sekolah diganti untuk { $n } pemain
+# unreviewed
+undo-schools = Para pemain kembali ke sekolah semula.
 # unreviewed
 list-players = { $n } pemain
 # unreviewed

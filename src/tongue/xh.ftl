@@ -1119,7 +1119,7 @@ undo-schedule = Amaxesha nendawo yemijikelo zibuyela kwimeko yangaphambili.
 # unreviewed
 undo-screen = Iprojektha ibonisa kwakhona oko ibikubonisa ngaphambili.
 # unreviewed
-undo-return = Aba badlali babuyela eluhlwini, neenombolo ebebenazo:
+undo-return = Aba badlali babuyela eluhlwini, neenombolo ebebenazo ukuba zisekhona:
 # unreviewed
 undo-words = Iinkcukacha zalo mdlali zibuyela kwimeko yangaphambili:
 # unreviewed
@@ -2377,6 +2377,32 @@ check-order-given = Igama kuqala
 check-order-family = Ifani kuqala
 # unreviewed
 check-order-example = “{ $written }” iba ngu-“{ $alias }”
+# unreviewed
+school-is = Ewe: “{ $name }”
+# unreviewed
+check-near-schools = Ingaba “{ $one }” no-“{ $other }” sisikolo esinye?
+# unreviewed
+check-two-schools = Hayi, zizikolo ezibini
+# unreviewed
+players-near-schools = Ingaba sisikolo esinye? { $one }, { $other }
+# unreviewed
+players-school-counted = { $name } ({ $n })
+# unreviewed
+players-two-schools = Ukuba zizikolo ezibini, ziyeke zinjalo.
+# unreviewed
+players-schools = Amagama ezikolo
+# unreviewed
+players-schools-hint = Phawula isikolo esinye ukuze usithiye ngokutsha, okanye eziliqela ukuze zibe sinye. Bonke abadlali bazo bafumana igama elitsha. Imbali inokukurhoxisa oku.
+# unreviewed
+players-school-name = Igama elitsha
+# unreviewed
+players-school-button = Thiya ngokutsha
+# unreviewed
+field-school = Igama lesikolo
+# unreviewed
+audit-schools-renamed = Igama lesikolo litshintshiwe kubadlali aba-{ $n }
+# unreviewed
+undo-schools = Abadlali baphinda babe nesikolo ebebenaso.
 # unreviewed
 list-players = { $n ->
     [one] Umdlali omnye

@@ -1126,7 +1126,7 @@ undo-schedule = Izikhathi nendawo yemizuliswano kubuyela kulokho obekuyikho ngap
 # unreviewed
 undo-screen = Iprojektha ibonisa futhi ebikubonisa ngaphambili.
 # unreviewed
-undo-return = Laba badlali babuyela ohlwini, nezinombolo ebebenazo:
+undo-return = Laba badlali babuyela ohlwini, nezinombolo ebebenazo uma zisekhona:
 # unreviewed
 undo-words = Imininingwane yalo mdlali ibuyela kulokho ebiyikho ngaphambili:
 # unreviewed
@@ -2396,6 +2396,32 @@ check-order-given = Igama kuqala
 check-order-family = Isibongo kuqala
 # unreviewed
 check-order-example = “{ $written }” iba ngu-“{ $alias }”
+# unreviewed
+school-is = Yebo: “{ $name }”
+# unreviewed
+check-near-schools = Ingabe “{ $one }” no-“{ $other }” yisikole esisodwa?
+# unreviewed
+check-two-schools = Cha, yizikole ezimbili
+# unreviewed
+players-near-schools = Ingabe yisikole esisodwa? { $one }, { $other }
+# unreviewed
+players-school-counted = { $name } ({ $n })
+# unreviewed
+players-two-schools = Uma kuyizikole ezimbili, zishiye zinjalo.
+# unreviewed
+players-schools = Amagama ezikole
+# unreviewed
+players-schools-hint = Maka isikole esisodwa ukuze usiqambe kabusha, noma eziningana ukuze zibe sisodwa. Bonke abadlali bazo bathola igama elisha. Umlando ungakuhoxisa lokhu.
+# unreviewed
+players-school-name = Igama elisha
+# unreviewed
+players-school-button = Qamba kabusha
+# unreviewed
+field-school = Igama lesikole
+# unreviewed
+audit-schools-renamed = Igama lesikole lishintshiwe kubadlali abangu-{ $n }
+# unreviewed
+undo-schools = Abadlali babuyela esikoleni ababekade benaso.
 # unreviewed
 list-players = { $n ->
     [0] akekho umdlali

@@ -46,7 +46,7 @@ pub use warning::{Grade, Warning, warnings};
 
 use super::{
     Bye, ByeKind, DraftRound, Entrant, EntrantId, Points, Presence, RoundNo, Stage, System,
-    Tournament,
+    Tournament, school_key,
 };
 use field::Field;
 
@@ -255,14 +255,6 @@ fn plays(tournament: &Tournament, one: &Entrant) -> bool {
         .terms
         .bye_of(one.id, tournament.round_now());
     one.presence == Presence::Here && asked.is_none()
-}
-
-/// A school's name, for telling whether two are the same.
-fn school_key(name: &str) -> String {
-    name.split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ")
-        .to_lowercase()
 }
 
 fn is_same_school(tournament: &Tournament, one: EntrantId, other: EntrantId) -> bool {

@@ -18,7 +18,10 @@ pub struct School<'a> {
 /// What tells a school from others: the letters and digits of its name. Capitals,
 /// accents, blanks and punctuation make no other school.
 pub fn school_key(name: &str) -> String {
-    let key: String = plain(name).chars().filter(|c| c.is_alphanumeric()).collect();
+    let key: String = plain(name)
+        .chars()
+        .filter(|c| c.is_alphanumeric())
+        .collect();
     match key.is_empty() {
         true => name.trim().to_owned(),
         false => key,
@@ -62,7 +65,7 @@ pub fn schools_named<'a>(names: impl Iterator<Item = &'a str>) -> Vec<School<'a>
 
 /// Schools whose names are so near to each other that they may be one, which somebody
 /// should say: an abbreviation, a word such as "school", one slip of the hand.
-pub fn alike<'a, 'b>(schools: &'b [School<'a>]) -> Vec<(&'b School<'a>, &'b School<'a>)> {
+pub fn near_schools<'a, 'b>(schools: &'b [School<'a>]) -> Vec<(&'b School<'a>, &'b School<'a>)> {
     let words: Vec<Vec<String>> = schools.iter().map(|school| words(school.name)).collect();
     let mut pairs = Vec::new();
     for (at, one) in schools.iter().enumerate() {
@@ -155,7 +158,12 @@ mod tests {
         }
         assert_ne!(school_key("Umlazi 1"), school_key("Umlazi 2"));
         assert_ne!(school_key("–"), school_key("?"));
-        let names = ["Umlazi primary", "Umlazi Primary", "Zulu High", "Umlazi Primary"];
+        let names = [
+            "Umlazi primary",
+            "Umlazi Primary",
+            "Zulu High",
+            "Umlazi Primary",
+        ];
         let found = schools_named(names.into_iter());
         let found: Vec<(&str, usize)> = found.iter().map(|one| (one.name, one.players)).collect();
         assert_eq!(found, [("Umlazi Primary", 3), ("Zulu High", 1)]);
@@ -165,7 +173,7 @@ mod tests {
     fn near_names_are_asked_about_and_others_are_not() {
         let asked = |one: &str, other: &str| {
             let schools = schools_named([one, other].into_iter());
-            !alike(&schools).is_empty()
+            !near_schools(&schools).is_empty()
         };
         for (one, other) in [
             ("Umlazi Primary", "Umlazi Prim."),

@@ -51,6 +51,7 @@ impl Desk {
                 let present = tournament.entrant(entrant).ok_or(Fault::NotFound)?;
                 self.correct_entrant(by, entrant, was.where_it_is(present).entered()?, at)
             }
+            Change::Schools(_) => self.turn_schools(by, found.schools, at),
             Change::Presence(was, _) => self.put_back(by, was, at),
             Change::Consent(entrant, turned) => {
                 self.note_consent(by, entrant, turned.was.map(Noted::consent), at)

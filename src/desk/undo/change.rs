@@ -61,6 +61,8 @@ pub enum Change {
     Left(u64),
     /// The words about an entrant; both are kept under a number.
     Corrected(EntrantId, u64),
+    /// From which schools entrants come; both are kept under a number.
+    Schools(u64),
     /// Where entrants were, and where they all are now.
     Presence(Vec<(EntrantId, Presence)>, Presence),
     /// Whether the whole name of an entrant may be shown: who noted it, and when.

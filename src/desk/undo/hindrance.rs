@@ -4,6 +4,7 @@
 use super::{Came, Change, Decided, Noted, Pieces, Step, Turned, WayBack, Words, is_in_a_round};
 use crate::desk::Fault;
 use crate::desk::events::Event;
+use crate::desk::schools::SchoolTurned;
 use crate::store::{Audit, Invitation, Reads};
 use crate::tournament::{
     BoardNo, DraftRound, Entrant, EntrantId, RoundNo, Scored, Stage, Tournament,
@@ -109,6 +110,7 @@ impl Present<'_> {
             Change::Came(who) => self.came(who)?,
             Change::Left(words) => self.left(*words)?,
             Change::Corrected(entrant, words) => self.corrected(*entrant, *words)?,
+            Change::Schools(words) => drop(self.schools(*words)?),
             Change::Presence(was, now) => {
                 for (entrant, _) in was {
                     is_still(&self.entrant(*entrant)?.presence, now)?;
@@ -208,6 +210,20 @@ impl Present<'_> {
         let present = self.entrant(entrant)?;
         let now = turned.now.where_it_is(present);
         Ok(is_still(&Words::of(present, None), &now)?)
+    }
+
+    /// The schools as they go back.
+    pub(super) fn schools(&mut self, words: u64) -> Result<Vec<SchoolTurned>, Fault> {
+        let kept: Vec<SchoolTurned> = Words::read(self.db.former(self.event.id, words)?)?;
+        if kept.is_empty() {
+            Err(Hindrance::NamesGone)?;
+        }
+        let mut back = Vec::new();
+        for (id, Turned { was, now }) in kept {
+            is_still(&self.entrant(id)?.school, &now)?;
+            back.push((id, Turned { was: now, now: was }));
+        }
+        Ok(back)
     }
 
     fn result(

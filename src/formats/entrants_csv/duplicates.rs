@@ -1,5 +1,5 @@
 use super::{Question, Sighting, State};
-use crate::tournament::{Entrant, EntrantName, composed};
+use crate::tournament::{Entrant, EntrantName, composed, school_key};
 use std::collections::HashMap;
 
 /// Asks about rows that may be the same child as an earlier row or as somebody
@@ -9,13 +9,13 @@ pub(super) fn question(sightings: &mut [Sighting], entered: &[Entrant]) {
     for entrant in entered {
         let place = seen.entry(folded(&entrant.name)).or_default();
         place.push((
-            entrant.school.as_deref().map(fold),
+            entrant.school.as_deref().map(school_key),
             Question::SameAsEntrant(entrant.id),
         ));
     }
     for sighting in sightings {
         let Some(name) = &sighting.name else { continue };
-        let school = sighting.school.as_deref().map(fold);
+        let school = sighting.school.as_deref().map(school_key);
         let place = seen.entry(folded(name)).or_default();
         let same = place
             .iter()

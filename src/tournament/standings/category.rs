@@ -1,7 +1,7 @@
 //! Categories inside one event: girls, one school, one grade, the young.
 
 use super::{Row, Standings};
-use crate::tournament::{Entrant, Gender, Grade, Tournament};
+use crate::tournament::{Entrant, Gender, Grade, Tournament, school_key};
 
 /// Who is looked at; what is not said does not matter.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -36,8 +36,9 @@ impl Category {
     /// Whether an entrant is one of them. Of whom it is not known is not.
     pub fn has(&self, entrant: &Entrant) -> bool {
         let about = &entrant.about;
-        let school = self.school.as_deref();
-        school.is_none_or(|school| entrant.school.as_deref() == Some(school))
+        let school = self.school.as_deref().map(school_key);
+        let own = || entrant.school.as_deref().map(school_key);
+        school.is_none_or(|school| own() == Some(school))
             && self.grade.is_none_or(|grade| entrant.grade == Some(grade))
             && self.gender.is_none_or(|one| about.gender == Some(one))
             && self

@@ -1,9 +1,9 @@
 //! Schools among each other: the points of the best of each, added up.
 
 use super::{Row, Standings, Value};
-use crate::tournament::Tournament;
+use crate::tournament::{Tournament, school_key, schools as known_schools};
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 /// A school in the standings of the schools.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,17 +33,20 @@ pub fn schools<'a>(
     standings: &'a Standings,
     best: usize,
 ) -> Vec<SchoolRow<'a>> {
-    let mut members: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
+    let mut members: HashMap<String, Vec<&Row>> = HashMap::new();
     for row in &standings.rows {
         let entrant = tournament.entrant(row.entrant);
         if let Some(school) = entrant.and_then(|entrant| entrant.school.as_deref()) {
-            members.entry(school).or_default().push(row);
+            members.entry(school_key(school)).or_default().push(row);
         }
     }
-    let mut rows: Vec<SchoolRow<'_>> = members
-        .into_iter()
-        .map(|(school, all)| row(school, all, best))
-        .collect();
+    let mut known = known_schools(&tournament.entrants);
+    known.sort_by_key(|school| school.name);
+    let rows = known.iter().filter_map(|school| {
+        let all = members.remove(&school.key)?;
+        Some(row(school.name, all, best))
+    });
+    let mut rows: Vec<SchoolRow<'_>> = rows.collect();
     // A school with fewer who count has fewer places to add up: that is no merit.
     let key = |row: &SchoolRow<'_>| {
         let first = row.counted.first().map(|row| row.rank);

@@ -5,6 +5,7 @@ use crate::formats::table::{Cell, Heading, Table};
 use crate::tongue::Tongue;
 use crate::tournament::standings::{Category, Standings, Within, within};
 use crate::tournament::{Entrant, Tournament};
+use crate::web::collate;
 use crate::web::table::{Names, Player};
 use std::collections::BTreeSet;
 
@@ -89,12 +90,13 @@ fn categories(t: &Tongue, tournament: &Tournament) -> Vec<(String, Category)> {
             },
         )
     });
-    let schools = known(tournament, |one| one.school.clone()).into_iter();
-    let schools = schools.map(|school| {
+    let mut schools = crate::tournament::schools(&tournament.entrants);
+    schools.sort_by_key(|school| collate::key(school.name));
+    let schools = schools.into_iter().map(|school| {
         (
-            school.clone(),
+            school.name.to_owned(),
             Category {
-                school: Some(school),
+                school: Some(school.name.to_owned()),
                 ..Category::default()
             },
         )

@@ -3,6 +3,7 @@
 
 mod how;
 mod order;
+mod schools;
 mod sent;
 
 use super::players;
@@ -28,6 +29,7 @@ use actix_web::web::Form;
 use askama::Template;
 use how::How;
 use order::OrderAsked;
+use schools::SchoolAsked;
 use sent::{Sent, enter, packed};
 
 /// So many rows that can be entered are shown; they need no looking at.
@@ -45,6 +47,8 @@ struct Check {
     how: Option<How>,
     /// Which part of the names comes first, where that must be asked.
     order: Option<OrderAsked>,
+    /// Schools of the list that may be the same as others.
+    schools: Vec<SchoolAsked>,
     ready: String,
     shown: Vec<Seen>,
     /// How everybody will see those who are not shown row by row.
@@ -252,6 +256,7 @@ fn page(
         shown,
         others: aliases.collect(),
         order: None,
+        schools: schools::asked(t, sightings, &tournament.entrants),
         more: (more > 0).then(|| t.count("check-more", more)),
         has_consent: ready.iter().any(|sighting| sighting.consent.is_some()),
         rows: rows

@@ -6,7 +6,7 @@ use crate::desk::fault::FormProblem;
 use crate::desk::rights::{ChangePlayers, CheckIn, LookInside};
 use crate::tongue::Tongue;
 use crate::tournament::pairing::is_at_end;
-use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament};
+use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament, school_key};
 use crate::web::address::escaped;
 use crate::web::collate;
 use crate::web::fault::words;
@@ -17,7 +17,9 @@ use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::{Form, Query};
 use askama::Template;
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+
+pub(in crate::web) mod schools;
 
 #[derive(Template)]
 #[template(path = "players.html", blocks = ["live"])]
@@ -34,6 +36,7 @@ struct Players {
     counter: String,
     seen: Seen,
     schools: Vec<School>,
+    names: schools::Names,
 }
 
 /// What to do now.
@@ -153,7 +156,10 @@ pub async fn set_presence(organising: Organising<CheckIn>, form: Form<Set>) -> A
 fn is_meant(entrant: &Entrant, who: &str) -> bool {
     let stays = entrant.presence != Presence::WentHome;
     match who.split_once(' ') {
-        Some(("of", school)) => stays && entrant.school.as_deref().unwrap_or_default() == school,
+        Some(("of", school)) => {
+            let own = entrant.school.as_deref().unwrap_or_default();
+            stays && school_key(own) == school_key(school)
+        }
         _ if who == "all" => stays,
         _ => who.parse() == Ok(entrant.id.0),
     }
@@ -203,7 +209,8 @@ async fn page(visitor: &Visitor, organiser: &Organiser, seen: Seen) -> Result<Pl
         has_players,
         todo: todo(t, &event, &tournament),
         counter: counter(t, entrants.iter()),
-        schools: schools(t, entrants, &seen),
+        schools: by_school(t, entrants, &seen),
+        names: schools::Names::of(t, entrants),
         seen,
         change: event.change,
         key: event.key,
@@ -281,10 +288,13 @@ fn pair_next(t: &Tongue, tournament: &Tournament) -> Todo {
 }
 
 /// The players to show by school, those without one last.
-fn schools(t: &Tongue, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
+fn by_school(t: &Tongue, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
+    let known = crate::tournament::schools(entrants).into_iter();
+    let names: HashMap<String, &str> = known.map(|school| (school.key, school.name)).collect();
     let mut by_school: BTreeMap<(bool, String, &str), Vec<&Entrant>> = BTreeMap::new();
     for entrant in entrants {
-        let name = entrant.school.as_deref().unwrap_or_default();
+        let key = school_key(entrant.school.as_deref().unwrap_or_default());
+        let name = names.get(&key).copied().unwrap_or_default();
         let key = (name.is_empty(), collate::plain(name), name);
         by_school.entry(key).or_default().push(entrant);
     }

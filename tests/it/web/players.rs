@@ -4,6 +4,7 @@ mod aliases;
 mod consents;
 mod here;
 mod list;
+mod schools;
 
 use super::harness::{App, Client, Page};
 

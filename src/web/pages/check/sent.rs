@@ -1,5 +1,6 @@
 //! What comes back from the page of a checked list, and who is entered of it.
 
+use super::schools;
 use crate::desk::entrants::Newcomer;
 use crate::desk::events::Organiser;
 use crate::desk::{Desk, Fault};
@@ -14,6 +15,8 @@ pub(super) struct Sent {
     rows: Vec<Typed>,
     kept: Vec<u32>,
     skipped: Vec<u32>,
+    /// What was said about schools whose names are near to each other.
+    schools: Vec<String>,
 }
 
 /// What came of it.
@@ -40,6 +43,10 @@ impl Sent {
                 }
                 continue;
             }
+            if name.starts_with(schools::ANSWER) {
+                sent.schools.push(value);
+                continue;
+            }
             match (name.as_str(), sent.rows.last_mut()) {
                 ("ready", _) => sent.rows.extend(value.lines().filter_map(unpacked)),
                 ("row", _) => sent.rows.push(Typed {
@@ -58,6 +65,9 @@ impl Sent {
             }
         }
         sent.rows.sort_by_key(|typed| typed.row);
+        for answer in &sent.schools {
+            schools::rename(&mut sent.rows, answer);
+        }
         sent
     }
 

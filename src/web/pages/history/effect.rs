@@ -46,6 +46,7 @@ pub(super) fn effect(t: &Tongue, found: &Found) -> Effect {
         }
         Change::Left(_) => (t.say("undo-return"), children(&found.words)),
         Change::Corrected(..) => (t.say("undo-words"), children(&found.words)),
+        Change::Schools(_) => return Effect::plain(t.say("undo-schools")),
         Change::Presence(was, _) => {
             let line = |(who, presence): &(EntrantId, _)| {
                 let code = crate::web::pages::players::presence_code(*presence);

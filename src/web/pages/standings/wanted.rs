@@ -2,7 +2,7 @@ use crate::desk::events::Event;
 use crate::formats::{ByteOrderMark, Names};
 use crate::tongue::Tongue;
 use crate::tournament::standings::Category;
-use crate::tournament::{Gender, Grade, RoundNo, Tournament};
+use crate::tournament::{Gender, Grade, RoundNo, School, Tournament, school_key};
 use crate::web::collate;
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -69,20 +69,19 @@ pub(in crate::web::pages) fn rounds(
 }
 
 pub(super) fn schools(t: &Tongue, tournament: &Tournament, wanted: &str) -> Vec<Choice> {
-    let known = tournament.entrants.iter().flat_map(|one| &one.school);
-    let known: BTreeSet<&String> = known.collect();
-    let mut known: Vec<&String> = known.into_iter().collect();
-    known.sort_by_key(|school| collate::key(school));
-    let is_known = known.iter().any(|school| *school == wanted);
+    let mut known = crate::tournament::schools(&tournament.entrants);
+    known.sort_by_key(|school| collate::key(school.name));
+    let wanted = school_key(wanted);
+    let is_known = known.iter().any(|school| school.key == wanted);
     let all = Choice {
         value: String::new(),
         text: t.say("standings-all-schools"),
         is_chosen: !is_known,
     };
-    let school = |school: &String| Choice {
-        value: school.clone(),
-        text: school.clone(),
-        is_chosen: school == wanted,
+    let school = |school: School<'_>| Choice {
+        value: school.name.to_owned(),
+        text: school.name.to_owned(),
+        is_chosen: school.key == wanted,
     };
     std::iter::once(all)
         .chain(known.into_iter().map(school))

@@ -147,6 +147,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/settings/finish", For::Organiser),
     ("get", "/e/{key}/players", For::Insider),
     ("post", "/e/{key}/players/presence", For::Insider),
+    ("post", "/e/{key}/players/schools", For::Organiser),
     ("post", "/e/{key}/players/check", For::Organiser),
     ("post", "/e/{key}/players/add", For::Organiser),
     ("post", "/e/{key}/players/problems.csv", For::Organiser),

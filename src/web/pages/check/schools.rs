@@ -1,0 +1,62 @@
+//! Schools of a list whose names are so near to others that somebody should say
+//! whether they are the same.
+
+use crate::formats::entrants_csv::{Sighting, Typed};
+use crate::tongue::Tongue;
+use crate::tournament::{Entrant, School, near_schools, school_key, schools_named};
+use std::collections::HashSet;
+
+/// What begins the name of an answer in the form.
+pub(super) const ANSWER: &str = "same-school-";
+
+/// What parts the two names in an answer.
+const BECOMES: char = '\t';
+
+/// Two schools, and what can be said about them.
+pub(super) struct SchoolAsked {
+    pub(super) name: String,
+    pub(super) text: String,
+    /// What the form sends, and what people read.
+    pub(super) answers: Vec<(String, String)>,
+}
+
+/// What to ask: a name that players who are entered have is not changed by a list.
+pub(super) fn asked(t: &Tongue, sightings: &[Sighting], entered: &[Entrant]) -> Vec<SchoolAsked> {
+    let here = entered.iter().filter_map(|one| one.school.as_deref());
+    let keys: HashSet<String> = here.clone().map(school_key).collect();
+    let listed = sightings.iter().filter_map(|one| one.school.as_deref());
+    let schools = schools_named(here.chain(listed));
+    let is_entered = |school: &School<'_>| keys.contains(&school.key);
+    let near = near_schools(&schools).into_iter();
+    let near = near.filter(|(one, other)| !is_entered(one) || !is_entered(other));
+    let ask = |(n, (one, other)): (usize, (&School<'_>, &School<'_>))| {
+        let becomes = |from: &School<'_>, to: &School<'_>| {
+            let answer = format!("{}{BECOMES}{}", from.name, to.name);
+            (!is_entered(from)).then(|| (answer, t.with("school-is", "name", to.name)))
+        };
+        let values = [("one", one.name.into()), ("other", other.name.into())];
+        SchoolAsked {
+            name: format!("{ANSWER}{n}"),
+            text: t.tell("check-near-schools", &values),
+            answers: [becomes(other, one), becomes(one, other)]
+                .into_iter()
+                .flatten()
+                .collect(),
+        }
+    };
+    near.enumerate().map(ask).collect()
+}
+
+/// Gives the players of a school the name that an answer says.
+pub(super) fn rename(rows: &mut [Typed], answer: &str) {
+    let Some((from, to)) = answer.split_once(BECOMES) else {
+        return;
+    };
+    let from = school_key(from);
+    for row in rows
+        .iter_mut()
+        .filter(|row| school_key(&row.school) == from)
+    {
+        to.clone_into(&mut row.school);
+    }
+}

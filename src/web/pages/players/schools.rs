@@ -1,0 +1,80 @@
+//! The names of schools: which may be the same, renamed and made one.
+
+use crate::desk::rights::ChangePlayers;
+use crate::tongue::Tongue;
+use crate::tournament::{Entrant, School, near_schools, schools};
+use crate::web::guard::Organising;
+use crate::web::{Answer, collate};
+use actix_web::web::Form;
+
+/// What the page asks and tells about the names of schools.
+pub(in crate::web::pages) struct Names {
+    pub(in crate::web::pages) near: Vec<Near>,
+    /// Each name, and with the number of its players.
+    pub(in crate::web::pages) all: Vec<(String, String)>,
+}
+
+/// Two schools that may be one.
+pub(in crate::web::pages) struct Near {
+    pub(in crate::web::pages) text: String,
+    /// Their names, and what the button says that gives this one to both.
+    pub(in crate::web::pages) answers: [(String, String); 2],
+}
+
+impl Names {
+    pub(in crate::web::pages) fn of(t: &Tongue, entrants: &[Entrant]) -> Names {
+        let mut schools = schools(entrants);
+        schools.sort_by_cached_key(|school| collate::key(school.name));
+        let near = near_schools(&schools).into_iter();
+        Names {
+            near: near.map(|(one, other)| Near::of(t, one, other)).collect(),
+            all: schools
+                .iter()
+                .map(|school| (school.name.to_owned(), counted(t, school)))
+                .collect(),
+        }
+    }
+}
+
+impl Near {
+    fn of(t: &Tongue, one: &School<'_>, other: &School<'_>) -> Near {
+        let values = [
+            ("one", counted(t, one).into()),
+            ("other", counted(t, other).into()),
+        ];
+        let answer = |school: &School<'_>| {
+            let button = t.with("school-is", "name", school.name);
+            (school.name.to_owned(), button)
+        };
+        Near {
+            text: t.tell("players-near-schools", &values),
+            answers: [answer(one), answer(other)],
+        }
+    }
+}
+
+fn counted(t: &Tongue, school: &School<'_>) -> String {
+    let values = [("name", school.name.into()), ("n", school.players.into())];
+    t.tell("players-school-counted", &values)
+}
+
+/// `POST /e/{key}/players/schools`: one name for all players of some schools.
+///
+/// # Errors
+/// When no school is named, or the name cannot be one.
+pub(in crate::web) async fn rename(
+    organising: Organising<ChangePlayers>,
+    form: Form<Vec<(String, String)>>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let all = |wanted: &str| -> Vec<String> {
+        let fields = form.iter().filter(|(field, _)| field == wanted);
+        fields.map(|(_, value)| value.clone()).collect()
+    };
+    let (meant, name) = (all("school"), all("name").pop().unwrap_or_default());
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| desk.rename_schools(&organiser, &meant, &name, at))
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/players"), "player-saved"))
+}
