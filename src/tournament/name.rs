@@ -237,13 +237,13 @@ impl EntrantName {
 /// How many words at the beginning are given names, where these come first: all up
 /// to the first particle, else all but the last.
 fn words_of_given(words: &[&str]) -> usize {
-    let [first, between @ .., _] = words else {
+    let [_, between @ .., _] = words else {
         return words.len();
     };
     match between.iter().position(|word| is_one_of(&PARTICLES, word)) {
         Some(before) => 1 + before,
         // "Le Roux" is no child called Le, but half a name says no more.
-        None => words.len() - usize::from(!first.is_empty()),
+        None => words.len() - 1,
     }
 }
 

@@ -37,7 +37,7 @@ fn nobody_is_renamed_by_a_late_player_once_there_is_a_round() {
         assert_eq!(aliases(&base.store, &hall), now);
 
         // The same at the board as everywhere else.
-        let code = hall.posting(ROUND).codes[0].1.clone();
+        let code = hall.posting(ROUND).codes[0].1;
         let names = base.store.read(|db| db.pass(&code)).unwrap().names;
         assert_eq!(names.first.alias(), "Sipho Dl.");
 
