@@ -44,6 +44,9 @@ impl Player {
     }
 }
 
+/// What can stand behind a name.
+type More<'a> = &'a dyn Fn(&Entrant) -> Option<String>;
+
 /// The names of all entrants to choose from, each of which differs from the others:
 /// the whole name, then the school, the grade and the start number, until it does.
 pub(super) fn choosable(t: &Tongue, tournament: &Tournament) -> HashMap<EntrantId, String> {
@@ -52,7 +55,7 @@ pub(super) fn choosable(t: &Tongue, tournament: &Tournament) -> HashMap<EntrantI
     let school = |one: &Entrant| one.school.clone();
     let grade = |one: &Entrant| Some(t.with("grade", "grade", one.grade?.code()));
     let number = |one: &Entrant| Some(one.number.to_string());
-    let more: [&dyn Fn(&Entrant) -> Option<String>; 3] = [&school, &grade, &number];
+    let more: [More<'_>; 3] = [&school, &grade, &number];
     for more in more {
         let mut count: HashMap<String, usize> = HashMap::new();
         for label in &labels {
