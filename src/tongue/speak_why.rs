@@ -230,7 +230,7 @@ pub fn why_bye_told(t: &Tongue, tournament: &Tournament, why: &WhyBye) -> Option
 
 fn full_name(tournament: &Tournament, id: EntrantId) -> String {
     let known = tournament.entrant(id);
-    known.map_or_else(|| format!("#{}", id.0), |entrant| entrant.name.to_string())
+    known.map_or_else(|| format!("#{}", id.0), |entrant| entrant.name.full())
 }
 
 fn list(rounds: &[RoundNo]) -> String {
