@@ -19,8 +19,8 @@ export function swap(html, isAnswer) {
   // Who looks at an earlier moment comes back when they want to.
   if (!isAnswer && old.dataset.past) return;
   if (!isAnswer && (came < seen || fresh.dataset.mark === old.dataset.mark)) return;
-  const focus = document.activeElement && old.contains(document.activeElement) ? document.activeElement : null;
-  const way = focus ? wayTo(focus) : null;
+  const focus = document.activeElement;
+  const way = old.contains(focus) && wayTo(focus);
   const words = typed(old);
   // What the server knows to be here already comes along.
   for (const gap of fresh.querySelectorAll('[data-keep]')) gap.replaceWith(old.querySelector('#' + gap.dataset.keep));
@@ -113,12 +113,16 @@ document.addEventListener('click', (event) => {
   if (closer) closer.closest('details').open = false;
 });
 document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape') return;
-  const open = document.querySelector('details[name=sheet][open]');
-  if (!open) return;
-  open.open = false;
-  open.querySelector('summary').focus();
+  const sheet = event.key === 'Escape' && closeSheet();
+  if (sheet) sheet.querySelector('summary').focus();
 });
+
+/** Closes the sheet that lies open, and tells which. */
+export function closeSheet() {
+  const sheet = document.querySelector('details[name=sheet][open]');
+  if (sheet) sheet.open = false;
+  return sheet;
+}
 
 // Who needs the keys for something else switches them off, on all pages of this device.
 document.addEventListener('change', ({ target }) => {

@@ -80,14 +80,17 @@ listen(main, tap);
 main.addEventListener('click', (event) => {
   const button = event.target.closest('button');
   const link = event.target.closest('a[data-go]');
-  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  // Undo takes back a half-made turn before whole ones.
+  const isOfHalf = link && 'undo' in link.dataset && walk.taps.length > 0;
+  if (isOfHalf) event.preventDefault();
+  else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     if (link.dataset.hints) localStorage.setItem('formations', link.dataset.hints);
     go(link.getAttribute('href'), 'pushState');
   }
-  if (!button || !walk) return;
+  if (isOfHalf || (button && button.id === 'again')) { walk.back(); draw(); guide(); }
+  if (!button) return;
   if (button.id === 'done') play();
-  if (button.id === 'again') { walk.back(); draw(); guide(); }
   if (button.dataset.kind !== undefined) { walk.back(); walk.kind = button.dataset.kind; draw(); guide(); }
 });
 window.addEventListener('popstate', () => go(location.href, null));

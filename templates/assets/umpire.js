@@ -1,7 +1,7 @@
 // The umpire's board: tap what happened on the real board. It is drawn at once,
 // kept on the phone, and sent. What the server answers is what counts.
 
-import { swap, pill, announce, startClocks } from './page.js';
+import { swap, pill, announce, startClocks, closeSheet } from './page.js';
 import { Walk, mark, rove, listen } from './walk.js';
 import { Outbox } from './outbox.js';
 import { follow, draw, handOver } from './sketch.js';
@@ -9,10 +9,12 @@ import './away.js';
 
 const main = document.getElementById('main');
 const words = main.dataset;
-const live = () => document.getElementById('live');
 const byId = (id) => document.getElementById(id);
+const live = () => byId('live');
 const box = new Outbox(words.record, heard);
 let walk = new Walk('', false);
+// The position and the turns that the walk is for.
+let stands = '';
 // What the server's last part said.
 let served = null;
 // The sentence before the first tap of a turn.
@@ -22,10 +24,10 @@ let before = null;
 function arrived() {
   const { dataset } = live();
   if (dataset.turns === undefined) dataset.turns = [...live().querySelectorAll('.noscript option')].map(({ value }) => value).join(' ');
-  const line = byId('say');
-  const { news } = live().dataset;
-  if (served && (news !== served.news || line.textContent !== served.text)) announce((news === served.news ? '' : news + '. ') + line.textContent);
-  served = { seq: Number(live().dataset.seq), news, text: line.textContent, isBad: line.classList.contains('bad') };
+  const { textContent: text, classList } = byId('say');
+  const { news, seq } = dataset;
+  if (served && (news !== served.news || text !== served.text)) announce((news === served.news ? '' : news + '. ') + text);
+  served = { seq: Number(seq), news, text, isBad: classList.contains('bad') };
   box.stands(served.seq);
   byId('keys-off').checked = localStorage.getItem('keys') === 'off';
   refresh();
@@ -34,8 +36,7 @@ function arrived() {
 /** Entries were added, sent or thrown away, or a part has arrived. */
 function refresh() {
   before = served;
-  if (box.queue.length > 0) sketch();
-  goOn();
+  goOn(box.queue.length > 0 ? sketch() : follow(main, live(), []));
   spell();
   tellWaiting();
   tellHeld();
@@ -51,13 +52,14 @@ function sketch() {
   live().classList.add('unchecked');
   const next = turns.length > 0 ? words[now.board.mover ? 'saySecond' : 'sayFirst'] : words.sayWait;
   before = { text: box.fails > 0 ? next + ' ' + words.sayUnchecked : next, isBad: false };
-  if (!now) return;
+  if (!now) return null;
   draw(main, live(), now);
   handOver(main, now);
   startClocks();
   if (byId('pass')) byId('pass').hidden = turns.join() !== '--';
   offerAgain(now.undone[now.undone.length - 1]);
   for (const button of main.querySelectorAll('#undo form:not(#redo) button')) button.disabled = now.trail.length < 2;
+  return now;
 }
 
 // The turn taken back last can be played again.
@@ -68,13 +70,12 @@ function offerAgain(turn) {
   if (turn) again.querySelector('button').textContent = turn === 'RC' ? words.redoLost : words.redo.replace('{turn}', turn);
 }
 
-// Taps that were made before the board was drawn anew still count on it.
-function goOn() {
-  const { taps, kind } = walk;
-  walk = new Walk(live().dataset.turns || '', live().dataset.game === 'mill');
-  // Chosen in this turn.
-  if (walk.kinds.includes(kind)) walk.kind = kind;
-  if (!taps.every((tap) => walk.next().has(tap) && walk.taps.push(tap))) walk.back();
+// A board drawn anew as it was keeps a half-made turn; any other drops it.
+function goOn(now) {
+  const { turns, game } = live().dataset;
+  const here = JSON.stringify([now && [now.board.men, now.board.mover], turns.split(' ').sort()]);
+  if (here !== stands) walk = new Walk(turns, game === 'mill');
+  stands = here;
   show();
   guide();
 }
@@ -82,8 +83,8 @@ function goOn() {
 function show() {
   mark(main, walk);
   rove(main);
-  const can = { done: Boolean(walk.whole()) && walk.next().size > 0, again: walk.taps.length > 0 };
-  for (const id of ['done', 'again']) if (byId(id)) byId(id).hidden = !can[id];
+  byId('done').hidden = !walk.whole() || walk.next().size === 0;
+  byId('again').hidden = walk.taps.length === 0;
   for (const button of document.querySelectorAll('[data-kind]')) {
     button.setAttribute('aria-pressed', String(button.dataset.kind === walk.kind));
     button.disabled = !walk.kinds.includes(button.dataset.kind);
@@ -108,7 +109,8 @@ function say(text, isBad) {
 }
 
 function tap(name) {
-  if (walk.turns.length === 0) return;
+  // Beside an open sheet a tap closes it, and is no step of a turn.
+  if (closeSheet() || walk.turns.length === 0) return;
   const isShooting = [...walk.next().values()].includes('shoot');
   const came = walk.tap(name);
   if (came === 'no') return say(isShooting ? words.sayNotShot : words.sayNot, true);
@@ -119,7 +121,7 @@ function tap(name) {
 
 function anew() {
   walk.back();
-  walk.kind = null;
+  stands = '';
 }
 
 function record() {
@@ -147,8 +149,8 @@ function heard(what, html) {
     swap(html, true);
     if (box.held.length > 0) box.because(byId('say').textContent);
   }
-  if (what !== 'sending' && served) refresh();
-  tellWaiting();
+  if (what === 'sending') tellWaiting();
+  else refresh();
   if (what === 'away') tellWhy(html);
 }
 
@@ -191,14 +193,14 @@ function list(id, entries) {
 }
 
 function decide(how) {
-  if (how === 'again') box.again(served.seq);
-  if (how === 'first' || how === 'all') box.drop(how === 'all');
   if (how === 'copy') {
     getSelection().selectAllChildren(byId('held').querySelector('ol'));
     // The clipboard of newer pages is missing over plain HTTP.
-    document.execCommand('copy');
+    return document.execCommand('copy');
   }
-  if (how !== 'copy') refresh();
+  if (how === 'again') box.again(served.seq);
+  else box.drop(how === 'all');
+  refresh();
 }
 
 // What an entry is called while it waits: the turn, or the words of the buttons.
@@ -217,7 +219,9 @@ document.addEventListener('sending', (event) => {
   event.preventDefault();
   body.delete('seen');
   const label = called(form, body, button);
-  for (let sheet = form.closest('details'); sheet; sheet = sheet.parentElement.closest('details')) sheet.open = false;
+  const part = form.closest('details');
+  if (part) part.open = false;
+  closeSheet();
   if (form.hasAttribute('data-once')) form.querySelector('button').disabled = true;
   form.reset();
   enter(body.toString(), label);
@@ -269,13 +273,11 @@ main.addEventListener('click', (event) => {
   const link = event.target.closest('a[href*="/more"]');
   if (!link || !more || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const sheet = link.closest('details');
-  if (sheet) sheet.open = false;
+  closeSheet();
   openSheets(link.hash.slice(1));
 });
 document.addEventListener('away', () => {
-  const open = main.querySelector('details[name=sheet][open]');
-  if (open) open.open = false;
+  closeSheet();
   say(words.sayNeedsNetwork, true);
 });
 // A part from elsewhere waits until what was recorded here has been answered.
@@ -299,12 +301,19 @@ if (nameField) {
 
 listen(main, tap);
 main.addEventListener('click', (event) => {
-  const button = event.target.closest('button');
+  const button = event.target.closest('button, #undo>summary');
   if (!button) return;
+  const { kind, held } = button.dataset;
   if (button.id === 'done') record();
-  if (button.id === 'again') { walk.back(); show(); guide(); }
-  if (button.dataset.kind !== undefined) { walk.back(); walk.kind = button.dataset.kind; show(); guide(); }
-  if (button.dataset.held) decide(button.dataset.held);
+  else if (held) decide(held);
+  else if (kind !== undefined || (walk.taps.length > 0 && button.matches('#again, summary'))) {
+    // Undo takes back a half-made turn before it asks about whole ones.
+    event.preventDefault();
+    walk.back();
+    if (kind !== undefined) walk.kind = kind;
+    show();
+    guide();
+  }
 });
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem('keys') === 'off') return;
@@ -312,9 +321,9 @@ document.addEventListener('keydown', (event) => {
   const sheet = byId({ u: 'undo', c: 'card', r: 'result', '?': 'menu' }[event.key]);
   if (!sheet) return;
   event.preventDefault();
-  sheet.open = true;
-  if (event.key === '?') byId('keys').focus();
-  else sheet.querySelector('summary').focus();
+  const summary = sheet.querySelector('summary');
+  if (!sheet.open) summary.click();
+  (event.key === '?' ? byId('keys') : summary).focus();
 });
 // The board in words, as it stands now.
 function spell() {

@@ -4,6 +4,7 @@ mod access;
 mod alone;
 mod back;
 mod boards;
+mod half_turn;
 mod helpers;
 mod hostile;
 mod keys;

@@ -9,7 +9,7 @@ use crate::web::umpire::{Hall, Phone};
 const PHONE: (u32, u32) = (360, 640);
 
 /// Plays the first turns by another phone, then takes the board over.
-async fn at_the_board(umpire: &Browser, hall: &Hall, turns: &[&str]) {
+pub(super) async fn at_the_board(umpire: &Browser, hall: &Hall, turns: &[&str]) {
     let phone = Phone::recording(hall.app.visitor(), &hall.codes[0], "Ms Naidoo");
     for (ply, turn) in turns.iter().enumerate() {
         let seen = if ply == 0 { 0 } else { ply + 1 };
@@ -40,7 +40,7 @@ pub async fn tap(umpire: &Browser, point: &str) {
         .await;
 }
 
-async fn recorded(umpire: &Browser, seq: usize) {
+pub(super) async fn recorded(umpire: &Browser, seq: usize) {
     umpire
         .until(&format!(
             "document.querySelector('#live').dataset.seq >= {seq}"

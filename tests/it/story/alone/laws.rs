@@ -86,6 +86,10 @@ const CHECK: &str = "
       const after = at(text, [form]).turns().sort();
       const next = at(told[n + 1][0], []).turns().sort();
       if (!same(after, next)) return done([text, played, after, next]);
+      // By this the page knows whether the board is as it was when a turn was begun.
+      const stands = ({ men, mover }) => JSON.stringify([men, mover]);
+      const [here, there] = [stands(at(text, [form])), stands(at(told[n + 1][0], []))];
+      if (here !== there) return done([text, played, here, there]);
     }
     done(null);";
 
