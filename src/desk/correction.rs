@@ -1,6 +1,7 @@
 //! A result put right after its round was closed.
 
 use super::events::Organiser;
+use super::fault::Needed;
 use super::games::behind;
 use super::games::record::page;
 use super::games::result::follow;
@@ -9,7 +10,7 @@ use super::undo::Change;
 use super::{Desk, Fault};
 use crate::referee::{Official, Role};
 use crate::store::Append;
-use crate::tournament::{BoardNo, RoundNo, Scored};
+use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 
 impl Desk {
@@ -22,8 +23,68 @@ impl Desk {
     pub fn correct_result(
         &self,
         organiser: &Organiser,
-        (round, board): (RoundNo, BoardNo),
+        place: (RoundNo, BoardNo),
         scored: Scored,
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let was = self.closed_board_now(organiser, place)?;
+        self.correct(organiser, place, (was, scored), reason, at)
+    }
+
+    /// The same by somebody who has seen a result at the board, or none.
+    ///
+    /// # Errors
+    /// [`Fault::OtherResult`] when something else stands there than was seen; as
+    /// [`Desk::correct_result`].
+    pub fn correct_result_over(
+        &self,
+        organiser: &Organiser,
+        place: (RoundNo, BoardNo),
+        (seen, scored): (Option<PairingResult>, Scored),
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let is_as_seen = || {
+            let was = self.closed_board_now(organiser, place)?;
+            let stands = was.map(|was| was.result);
+            if stands == seen {
+                Ok(was)
+            } else {
+                let board = place.1;
+                Err(Fault::OtherResult { board, stands })
+            }
+        };
+        let was = is_as_seen()?;
+        match self.correct(organiser, place, (was, scored), reason, at) {
+            // Who was first decides what the other is told.
+            Err(Fault::Behind { seq }) => is_as_seen().and(Err(Fault::Behind { seq })),
+            done => done,
+        }
+    }
+
+    /// What a board of a closed round has; nothing while its game is postponed.
+    fn closed_board_now(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+    ) -> Result<Option<Scored>, Fault> {
+        let tournament = self.tournament(organiser.event())?;
+        let closed = tournament.closed.iter().find(|one| one.number == round);
+        let needed = Needed::Closed;
+        let boards = closed
+            .ok_or(Fault::RoundIsNot { round, needed })?
+            .all_boards();
+        let found = boards.iter().find(|(one, _)| one.board == board);
+        Ok(found.and_then(|(_, scored)| *scored))
+    }
+
+    /// Puts a result in the place of the one that was read, if it still stands there.
+    pub(super) fn correct(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+        (read, scored): (Option<Scored>, Scored),
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -45,10 +106,11 @@ impl Desk {
             result: None, // a closed round's result is written below
             ..page(told.game.seq, &game, &entries)?
         };
-        let (id, which) = (organiser.id(), seat.game);
+        let (id, which, seq) = (organiser.id(), seat.game, told.game.seq);
         let signer = self.signer(organiser.event());
         self.store
             .change(audit, move |tx, line| {
+                tx.expect_result(id, round, board, read, seq)?;
                 if !page.entries.is_empty() {
                     tx.append(id, which, &page)?;
                 }
@@ -56,7 +118,7 @@ impl Desk {
                 line.detail = Change::of_board(round, board, was, Some(scored));
                 signer.seal(tx, round, at)
             })
-            .map_err(|error| behind(error, told.game.seq))?;
+            .map_err(|error| behind(error, seq))?;
         self.announce(&seat, true);
         self.tell(id);
         Ok(())

@@ -5,7 +5,7 @@ use crate::referee::{CorruptRecord, Refusal};
 use crate::rules::BadOption;
 use crate::store::StoreError;
 use crate::tournament::pairing::{CannotChange, PairingFault};
-use crate::tournament::{BadName, BoardNo, RoundNo};
+use crate::tournament::{BadName, BoardNo, PairingResult, RoundNo};
 
 /// What can go wrong at the desk, each for somebody to read. What is wrong with
 /// words and numbers that people type is in [`Fault::Form`].
@@ -111,6 +111,14 @@ pub enum Fault {
         name: String,
         /// Since when, in milliseconds.
         since_ms: i64,
+    },
+    /// Somebody else has entered another result, or taken one back, in the meantime.
+    #[error("the result of board {board} is {stands:?} by now")]
+    OtherResult {
+        /// The board.
+        board: BoardNo,
+        /// What stands there; `None` if nothing does.
+        stands: Option<PairingResult>,
     },
     /// What was done cannot be taken back any more.
     #[error("it cannot be taken back: {0}")]

@@ -2,6 +2,7 @@
 
 mod asked;
 mod at_once;
+mod by_hand;
 mod gap;
 mod known;
 mod opened;
@@ -24,17 +25,14 @@ pub use projection::Projection;
 pub use seat::{Seat, Told, Umpire};
 pub use slip::{Done, Slip};
 
-use super::events::{Event, Organiser};
-use super::undo::Change;
+use super::events::Event;
 use super::{Desk, Fault, secret};
 use crate::live::{Origin, Topic};
-use crate::referee::{Official, Role};
 use crate::rules::BySide;
-use crate::store::{Append, Board, Digest, RoundStage, StoreError};
-use crate::tournament::{BoardNo, RoundNo, Scored};
+use crate::store::{Board, Digest, RoundStage, StoreError};
+use crate::tournament::{BoardNo, RoundNo};
 use at_once::{is_result, page_of};
 use chrono::{DateTime, Utc};
-use record::page;
 use std::sync::Arc;
 
 impl Desk {
@@ -186,49 +184,6 @@ impl Desk {
         let told = self.written((umpire, slip), told, (game, entries), is_result);
         let told = self.called_for_reds(seat, told, before, at)?;
         Ok(Done { told, through })
-    }
-
-    /// Enters or changes a result by hand of the organiser. A recorded game
-    /// says so in its record; the result never differs from it.
-    ///
-    /// # Errors
-    /// When the round is not being played.
-    pub fn enter_result(
-        &self,
-        organiser: &Organiser,
-        (round, board): (RoundNo, BoardNo),
-        scored: Option<Scored>,
-        reason: &str,
-        at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
-        let was = self.board_now(organiser, round, board)?;
-        let seat = self.seat(&organiser.event().key, round, board)?;
-        let told = self.told(&seat)?;
-        let mut audit = organiser.did("result.entered", format!("round {round} board {board}"), at);
-        audit.detail = Change::of_board(round, board, was, scored);
-        audit.why = Some(reason.trim().to_owned()).filter(|reason| !reason.is_empty());
-        let official = Official {
-            role: Role::Organiser,
-            name: organiser.who().to_owned(),
-        };
-        let (game, entries) = result::follow(&told.game, scored, reason, at, &official)?;
-        let id = organiser.id();
-        if entries.is_empty() {
-            self.store.change(audit, move |tx, _| {
-                tx.set_result(id, round, board, scored).map(drop)
-            })?;
-        } else {
-            let page = Append {
-                result: scored,
-                ..page(told.game.seq, &game, &entries)?
-            };
-            let which = seat.game;
-            self.store
-                .change(audit, move |tx, _| tx.append(id, which, &page))
-                .map_err(|error| behind(error, told.game.seq))?;
-        }
-        self.announce(&seat, true);
-        Ok(())
     }
 
     pub(super) fn announce(&self, seat: &Seat, is_result: bool) {

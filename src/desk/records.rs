@@ -9,7 +9,7 @@ use crate::formats::record::{EventRecords, GameRecord, Player, Records, Written}
 use crate::referee::{Hash, replay};
 use crate::rules::BySide;
 use crate::store::{Append, Board, Chained, GameId, RoundStage, StoreError};
-use crate::tournament::{BoardNo, Pairing, RoundNo, Tournament};
+use crate::tournament::{BoardNo, Pairing, RoundNo, Scored, Tournament};
 use chrono::{DateTime, Utc};
 
 /// Which games of an event.
@@ -82,7 +82,10 @@ struct Found {
 
 /// A game that can be taken over.
 struct Ready {
+    place: (RoundNo, BoardNo),
     game: GameId,
+    /// The result that stands at the board.
+    read: Option<Scored>,
     page: Append,
     origin: Option<String>,
     head: Hash,
@@ -209,6 +212,8 @@ impl Desk {
         let audit = organiser.did("records.taken", format!("{}", ready.len()), at);
         self.store.change(audit, move |tx, _| {
             for one in &ready {
+                let ((round, board), seq) = (one.place, one.page.expected_seq);
+                tx.expect_result(id, round, board, one.read, seq)?;
                 if let Some(origin) = &one.origin {
                     tx.begin_elsewhere(id, one.game, origin)?;
                 }
@@ -264,7 +269,9 @@ impl Desk {
                 () => {
                     let entries: Vec<_> = added.iter().map(|one| one.entry.clone()).collect();
                     Ok(Some(Ready {
+                        place: (game.round, game.board),
                         game: found.board.game,
+                        read: found.board.result,
                         page: page(here.len() as u32, &told, &entries)?,
                         origin: (here.is_empty() && origin != event.key).then(|| origin.to_owned()),
                         head: last.hash,

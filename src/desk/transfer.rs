@@ -117,8 +117,11 @@ impl Desk {
         let mut audit = organiser.did(what, format!("{} boards", turned.len()), at);
         audit.detail = Change::Results(round, boards_of(&turned)).told();
         self.store.change(audit, move |tx, _| {
-            let mut turned = turned.iter();
-            turned.try_for_each(|(board, _, now)| tx.set_result(id, round, *board, *now).map(drop))
+            turned.iter().try_for_each(|(board, read, now)| {
+                // None of these games has begun.
+                tx.expect_result(id, round, *board, *read, 0)?;
+                tx.set_result(id, round, *board, *now).map(drop)
+            })
         })?;
         self.tell(id);
         Ok(())

@@ -144,8 +144,23 @@ pub trait RoundChanges {
     fn reopen_round(&mut self, tournament: TournamentId, round: RoundNo) -> Result<(), StoreError>;
 }
 
-/// Results entered by hand. Each returns the result that was there before.
+/// Results entered by hand. Those that write one return the result that was there before.
 pub trait ResultChanges {
+    /// Makes sure that a board still has the result that the caller has read, and
+    /// that its record still ends at the entry `seq` (0 where it has not begun).
+    /// Nobody else changes its result, or begins or ends its game, before the end
+    /// of the transaction.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if it is no longer so; [`StoreError::Missing`].
+    fn expect_result(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        board: BoardNo,
+        read: Option<Scored>,
+        seq: u32,
+    ) -> Result<(), StoreError>;
     /// Enters (`Some`) or clears (`None`) the result of a board while its round is posted.
     ///
     /// # Errors

@@ -1586,6 +1586,10 @@ fault-store-away = Die databasis antwoord nie nou nie. Hou hierdie bladsy oop en
 # unreviewed
 fault-conflict = Iemand anders het dit intussen verander. Kyk weer daarna en besluit dan.
 # unreviewed
+fault-other-result = Nie gestoor nie: iemand anders het so pas ’n ander uitslag vir bord { $board } ingevoer. Daar staan nou: { $told }. As dit verkeerd is, gebruik Maak reg by daardie bord en sê hoekom.
+# unreviewed
+fault-no-result-any-more = Nie gestoor nie: iemand anders het so pas die uitslag van bord { $board } teruggetrek. Dit het nou geen uitslag nie. As joune reg is, voer dit weer in.
+# unreviewed
 fault-store = Die databasis het nie gewerk nie. Niks is verander nie. Roep wie ook al na hierdie bediener omsien.
 # unreviewed
 fault-way-home = Na die beginbladsy

@@ -1546,6 +1546,10 @@ fault-store-away = Basis data sedang tidak menjawab. Biarkan halaman ini terbuka
 # unreviewed
 fault-conflict = Sementara itu orang lain sudah mengubah ini. Lihat lagi, lalu putuskan.
 # unreviewed
+fault-other-result = Tidak disimpan: orang lain baru saja memasukkan hasil lain untuk papan { $board }. Sekarang tertulis: { $told }. Jika itu salah, gunakan Koreksi pada papan itu dan tuliskan alasannya.
+# unreviewed
+fault-no-result-any-more = Tidak disimpan: orang lain baru saja menarik kembali hasil papan { $board }. Sekarang papan itu tidak punya hasil. Jika hasil Anda benar, masukkan lagi.
+# unreviewed
 fault-store = Basis data gagal. Tidak ada yang berubah. Panggil orang yang mengurus server ini.
 # unreviewed
 fault-way-home = Ke halaman awal

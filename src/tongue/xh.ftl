@@ -1596,6 +1596,10 @@ fault-store-away = Uvimba wedatha akaphenduli ngoku. Gcina eli phepha livuliwe u
 # unreviewed
 fault-conflict = Omnye umntu uyitshintshile le nto ngeli xesha. Yijonge kwakhona, uze ugqibe.
 # unreviewed
+fault-other-result = Ayigcinwanga: omnye umntu usandul’ ukufaka esinye isiphumo sebhodi { $board }. Ngoku kubhalwe: { $told }. Ukuba asichanekanga, sebenzisa u-Lungisa kuloo bhodi uze uxele isizathu.
+# unreviewed
+fault-no-result-any-more = Ayigcinwanga: omnye umntu usandul’ ukurhoxisa isiphumo sebhodi { $board }. Ayinasiphumo ngoku. Ukuba esakho sichanekile, sifake kwakhona.
+# unreviewed
 fault-store = Uvimba wedatha akasebenzanga. Akukho nto itshintshileyo. Biza umntu ojonge le seva.
 # unreviewed
 fault-way-home = Kwiphepha lokuqala

@@ -1605,6 +1605,10 @@ fault-store-away = Idathabhesi ayiphenduli okwamanje. Ungalivali leli khasi, bes
 # unreviewed
 fault-conflict = Omunye umuntu ukushintshile lokhu ngaleso sikhathi. Kubheke futhi, bese unquma.
 # unreviewed
+fault-other-result = Akulondoloziwe: omunye umuntu usanda kufaka omunye umphumela webhodi { $board }. Manje kubhalwe: { $told }. Uma kungalungile, sebenzisa u-Lungisa kuleyo bhodi bese usho isizathu.
+# unreviewed
+fault-no-result-any-more = Akulondoloziwe: omunye umuntu usanda kuhoxisa umphumela webhodi { $board }. Manje ayinawo umphumela. Uma owakho ulungile, wufake futhi.
+# unreviewed
 fault-store = Idathabhesi yehlulekile. Akukho okushintshiwe. Biza onakekela le seva.
 # unreviewed
 fault-way-home = Iya ekhasini lokuqala

@@ -3,6 +3,7 @@
 
 use super::Page;
 use super::seldom::Refused;
+use super::table::short_result;
 use super::undo::why_not;
 use crate::desk::Fault;
 use crate::desk::fault::{FormProblem, Needed};
@@ -12,7 +13,7 @@ use crate::formats::paper::Unprintable;
 use crate::formats::workbook::Unwritable;
 use crate::store::StoreError;
 use crate::tongue::{Sentence, Speak, Tongue};
-use crate::tournament::BoardNo;
+use crate::tournament::{BoardNo, PairingResult};
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use askama::Template;
@@ -217,6 +218,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         | Fault::Taken { .. }
         | Fault::AccountExists
         | Fault::TooLateToJoin
+        | Fault::OtherResult { .. }
         | Fault::CannotTakeBack(_)
         | Fault::RoundIsNot { .. } => StatusCode::CONFLICT,
         Fault::Refused(crate::referee::Refusal::Bug(_)) | Fault::Corrupt(_) => {
@@ -281,6 +283,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::AccountExists => plain("account-exists"),
         Fault::TooLateToJoin => plain("join-too-late"),
         Fault::CannotTakeBack(why) => why_not(why).sentence(t),
+        Fault::OtherResult { board, stands } => overtaken(t, *board, *stands),
         Fault::Weak(why) => plain(weak(*why)),
         Fault::Form { field, problem } => {
             plain(typed(*problem)).with("field", t.say(&format!("field-{field}")))
@@ -322,6 +325,20 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::Store(StoreError::Conflict | StoreError::Refused(_)) => plain("fault-conflict"),
         Fault::Store(_) => plain("fault-store"),
     }
+}
+
+/// The same where the names of the players are not known.
+fn overtaken(t: &Tongue, board: BoardNo, stands: Option<PairingResult>) -> Sentence {
+    other_result(board, stands.map(|result| short_result(t, result)))
+}
+
+/// Somebody else was faster at a board; what stands there now, in words.
+pub(super) fn other_result(board: BoardNo, stands: Option<String>) -> Sentence {
+    match stands {
+        Some(told) => Sentence::plain("fault-other-result").with("told", told),
+        None => Sentence::plain("fault-no-result-any-more"),
+    }
+    .with("board", board.0)
 }
 
 fn weak(why: WeakPassphrase) -> &'static str {

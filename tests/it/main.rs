@@ -55,6 +55,7 @@ mod swiss;
 mod teams;
 mod tongue;
 mod traces;
+mod two_results;
 mod undo;
 mod upkeep;
 mod web;

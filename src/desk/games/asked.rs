@@ -103,8 +103,9 @@ impl Desk {
         };
         let mut page = page(told.game.seq, &game, &entries)?;
         let mut by_hand = None;
+        let mut was = None;
         if let Some(scored) = scored {
-            self.posted(organiser, round)?;
+            was = self.board_now(organiser, round, board)?;
             let (game, more) = follow(&game, scored, &reason, at, &by)?;
             by_hand = Some(scored).filter(|_| more.is_empty());
             page = Append {
@@ -114,9 +115,12 @@ impl Desk {
         }
         let mut audit = organiser.did("appeal.decided", format!("round {round} board {board}"), at);
         audit.why = Some(reason);
-        let (id, which) = (organiser.id(), seat.game);
+        let (id, which, seq) = (organiser.id(), seat.game, told.game.seq);
         self.store
             .change(audit, move |tx, _| {
+                if scored.is_some() {
+                    tx.expect_result(id, round, board, was, seq)?;
+                }
                 tx.append(id, which, &page)?;
                 match by_hand {
                     Some(scored) => tx.set_result(id, round, board, scored).map(drop),

@@ -169,12 +169,11 @@ impl Desk {
         let &[(board, was)] = boards else {
             return self.set_results(organiser, "results.taken-back", round, boards, at);
         };
-        let (_, is_closed) = result(tournament, round, board)?;
+        let (stands, is_closed) = result(tournament, round, board)?;
+        let place = (round, board);
         match was {
-            Some(scored) if is_closed => {
-                self.correct_result(organiser, (round, board), scored, why, at)
-            }
-            was => self.enter_result(organiser, (round, board), was, why, at),
+            Some(scored) if is_closed => self.correct(organiser, place, (stands, scored), why, at),
+            was => self.replace_result(organiser, place, (stands, was), why, at),
         }
     }
 }

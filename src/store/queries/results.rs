@@ -3,11 +3,31 @@ use super::{Conn, one};
 use crate::store::columns::result_columns;
 use crate::store::rounds::{PairingRow, ResultChanges, RoundStage, in_round};
 use crate::store::schema::pairings;
-use crate::store::{GameId, StoreError, TournamentWrites};
+use crate::store::{BoardReads, GameId, StoreError, TournamentWrites};
 use crate::tournament::{BoardNo, RoundNo, Scored, TournamentId};
 use diesel::prelude::*;
 
 impl ResultChanges for Conn {
+    fn expect_result(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        board: BoardNo,
+        read: Option<Scored>,
+        seq: u32,
+    ) -> Result<(), StoreError> {
+        // Everybody who writes a result takes this row first, so PostgreSQL makes them
+        // wait here; what is read below was committed by all who came before.
+        self.bump(tournament)?;
+        let found = self.board(tournament, round, board)?;
+        let at = found.state.map_or(0, |state| state.seq);
+        if (found.result, at) == (read, seq) {
+            Ok(())
+        } else {
+            Err(StoreError::Conflict)
+        }
+    }
+
     fn set_result(
         &mut self,
         tournament: TournamentId,

@@ -38,6 +38,8 @@ struct Listed {
 /// The board that is corrected.
 struct Chosen {
     board: u16,
+    /// The code of the result that stands; empty while the game is postponed.
+    was: &'static str,
     title: String,
     now: String,
     choices: Vec<Choice>,
@@ -79,6 +81,9 @@ pub struct Which {
 pub struct Correction {
     board: u16,
     result: String,
+    /// What stood there when it was decided; empty while the game was postponed. A
+    /// form that does not say it is about what stands there now.
+    was: Option<String>,
     #[serde(default)]
     reason: String,
     #[serde(default)]
@@ -123,15 +128,24 @@ pub(in crate::web) async fn correct(
     if reason.is_empty() {
         return Err(failed(Fault::ReasonMissing));
     }
+    let seen = form.was.as_deref().map(forms::result).transpose();
+    let seen = seen.map_err(failed)?;
     let board = BoardNo(form.board);
     let is_report = form.confirm == "report";
     if form.confirm == "yes" || is_report {
         let at = visitor.at;
         let place = (RoundNo(number), board);
         visitor
-            .desk(move |desk| match is_report {
-                true => desk.report_result(&organiser, place, scored, &reason, at),
-                false => desk.correct_result(&organiser, place, scored, &reason, at),
+            .desk(move |desk| {
+                let result_of = |seen: Option<Scored>| seen.map(|seen| seen.result);
+                match seen.map(result_of) {
+                    _ if is_report => desk.report_result(&organiser, place, scored, &reason, at),
+                    None => desk.correct_result(&organiser, place, scored, &reason, at),
+                    Some(seen) => {
+                        let results = (seen, scored);
+                        desk.correct_result_over(&organiser, place, results, &reason, at)
+                    }
+                }
             })
             .await?;
         let place = format!("/e/{key}/rounds/{number}");
@@ -290,6 +304,7 @@ fn chosen(
     };
     Some(Chosen {
         board: board.0,
+        was: was.map_or("", |was| was.code()),
         title: t.with("correct-board", "board", board.0),
         now: t.with("result-now", "told", now.as_str()),
         choices: choices(t, &players, asked_for.or(was)),

@@ -9,13 +9,14 @@ use crate::desk::rights::{EnterResults, FinishEvent, LookInside, PairRounds};
 use crate::desk::{Fault, cards};
 use crate::live::Topic;
 use crate::store;
+use crate::tongue::Sentence;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
-use crate::web::fault::{status, words};
+use crate::web::fault::{other_result, status, words};
 use crate::web::forms;
 use crate::web::guard::{Organising, Visitor, html};
 use crate::web::pages::{finals, privacy};
 use crate::web::steps::{Step, Steps};
-use crate::web::table::{Names, Player, Round, Sitting, byes, told};
+use crate::web::table::{Names, Player, Round, Sitting, byes, short_result, told};
 use crate::web::{Answer, Failed, Notice, Page, clock, live};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
@@ -66,6 +67,9 @@ pub struct Shown {
 #[derive(Deserialize)]
 pub struct Entered {
     result: String,
+    /// What stood there when it was entered; empty where nothing did. A form that
+    /// does not say it is about what stands there now.
+    was: Option<String>,
     #[serde(default)]
     reason: String,
     #[serde(default)]
@@ -156,15 +160,13 @@ pub(in crate::web) async fn enter(
         .desk(move |desk| {
             let scored = forms::result(&form.result)?;
             let reason = forms::reason(&form.reason)?;
-            let tournament = desk.tournament(by.event())?;
-            let before = before(&tournament, round, board);
-            let now = scored.map(|scored| scored.result);
-            // Two who enter different ones must notice.
-            if before.is_some() && before != now && reason.is_empty() {
-                return Err(Fault::ReasonMissing);
-            }
-            desk.enter_result(&by, (round, board), scored, &reason, at)?;
-            Ok(now)
+            let seen = match &form.was {
+                Some(code) => forms::result(code)?.map(|scored| scored.result),
+                None => before(&desk.tournament(by.event())?, round, board),
+            };
+            let place = (round, board);
+            desk.enter_result_over(&by, place, (seen, scored), &reason, at)?;
+            Ok(scored.map(|scored| scored.result))
         })
         .await;
     let shown = Shown {
@@ -211,7 +213,7 @@ async fn answer(
         Err(failed) => (
             status(failed.fault()),
             Notice {
-                text: words(failed.fault(), &visitor.t),
+                text: why_not(visitor, &fresh.tournament, (round, board), failed.fault()),
                 is_bad: true,
             },
         ),
@@ -222,6 +224,28 @@ async fn answer(
     Ok(HttpResponse::build(code)
         .content_type("text/html; charset=utf-8")
         .body(part))
+}
+
+/// Why a result was not saved; who was faster is told with the names of the players.
+fn why_not(
+    visitor: &Visitor,
+    tournament: &Tournament,
+    (round, board): (RoundNo, BoardNo),
+    fault: &Fault,
+) -> String {
+    let t = &*visitor.t;
+    let Fault::OtherResult { stands, .. } = fault else {
+        return words(fault, t);
+    };
+    let round = Round::posted(tournament, round);
+    let names = round.as_ref().and_then(|round| round.at(board));
+    let names = names.map(|(pairing, _)| Player::pair(tournament, pairing, Names::Full));
+    let stands = stands.map(|result| match &names {
+        Some(players) => told(t, players, result),
+        None => short_result(t, result),
+    });
+    let Sentence { id, values } = other_result(board, stands);
+    t.tell(id, &values)
 }
 
 /// What was just saved, in words.

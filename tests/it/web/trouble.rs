@@ -38,6 +38,46 @@ fn a_result_over_another_is_told_until_both_are_the_same() {
 }
 
 #[test]
+fn who_enters_another_result_than_somebody_just_did_is_told_and_can_decide() {
+    let hall = Hall::open();
+    let (here, there) = (
+        hall.app.signed_in("Ms Khumalo"),
+        hall.app.signed_in("Ms Khumalo"),
+    );
+    let run = format!("/e/{}/run", hall.key);
+    let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
+    // Both look at the same page.
+    assert_eq!(here.get(&run).attributes("#r1 [name=was]", "value"), [""]);
+    let mine = [("was", ""), ("result", "1-0")];
+    assert_eq!(here.post(&result, &mine).status, 303);
+    let told = "somebody else has just entered another result for board 1. It now says:";
+    // A reason typed for a board without a result is none for changing one.
+    let other = [("was", ""), ("result", "0-1"), ("reason", "the slip")];
+    let plain = there.post(&result, &other);
+    assert_eq!(plain.status, 409);
+    assert!(plain.sees(told), "{}", plain.text());
+    let part = there.part(&result, &other);
+    assert_eq!(part.status, 409);
+    let alert = part.all("[role=alert]").concat();
+    assert!(
+        alert.contains(told) && alert.contains("Thandiwe Mokoena"),
+        "{alert}"
+    );
+    // What stands is on the page now, with the way to change it.
+    let stands = part.attributes("#f1 [name=was]", "value");
+    assert_eq!(stands, ["1-0"]);
+    let decided = [("was", "1-0"), ("result", "0-1"), ("reason", "the slip")];
+    assert_eq!(there.post(&result, &decided).status, 303);
+    let late = [("was", "1-0"), ("result", ""), ("reason", "taken back")];
+    let late = here.post(&result, &late);
+    assert_eq!(late.status, 409);
+    assert!(late.sees(told), "{}", late.text());
+    // Who enters what stands there has nothing to decide.
+    let same = [("was", ""), ("result", "0-1")];
+    assert_eq!(here.post(&result, &same).status, 303);
+}
+
+#[test]
 fn a_clock_that_is_long_over_is_told_though_the_phone_is_awake() {
     let hall = Hall::open();
     let desk = &hall.app.desk;

@@ -63,6 +63,8 @@ pub(super) struct Row {
     pub(super) state: String,
     pub(super) is_playing: bool,
     pub(super) cards: Vec<String>,
+    /// The code of its result in forms; empty without one.
+    pub(super) was: &'static str,
     /// The result as a score, and in words.
     pub(super) result: Option<(String, String)>,
     pub(super) buttons: [Button; 3],
@@ -159,6 +161,7 @@ fn row(t: &Tongue, seen: &Seen, pairing: &Pairing, scored: Option<Scored>) -> Ro
         state: state(t, phase, &projection, result.is_some()),
         is_playing: result.is_none() && phase == GamePhase::Running,
         cards: cards.collect(),
+        was: result.map_or("", |result| result.code()),
         result: result.map(|result| (short_result(t, result), told(t, &players, result))),
         buttons: [
             (PairingResult::Won(Side::First), "1", "1–0"),

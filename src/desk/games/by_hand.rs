@@ -1,0 +1,115 @@
+//! Results that the organiser and helpers enter by hand.
+
+use super::record::page;
+use super::{behind, result};
+use crate::desk::events::Organiser;
+use crate::desk::undo::Change;
+use crate::desk::{Desk, Fault};
+use crate::referee::{Official, Role};
+use crate::store::Append;
+use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored};
+use chrono::{DateTime, Utc};
+
+/// A turn that is recorded in between is no reason to refuse a result: it is
+/// tried again, so many times in all.
+const TRIES: usize = 3;
+
+impl Desk {
+    /// Enters or changes a result by hand of the organiser, whatever stands there
+    /// now. A recorded game says so in its record; the result never differs from it.
+    ///
+    /// # Errors
+    /// When the round is not being played; [`Fault::Behind`] when something else
+    /// is written at the same moment.
+    pub fn enter_result(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+        scored: Option<Scored>,
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let was = self.board_now(organiser, round, board)?;
+        self.replace_result(organiser, (round, board), (was, scored), reason, at)
+    }
+
+    /// The same by somebody who has seen a result at the board, or none. Of two
+    /// people who enter different results, the second is told of the first.
+    ///
+    /// # Errors
+    /// [`Fault::OtherResult`] when something else stands there than was seen;
+    /// [`Fault::ReasonMissing`] when a result is changed without a reason; as
+    /// [`Desk::enter_result`].
+    pub fn enter_result_over(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+        (seen, scored): (Option<PairingResult>, Option<Scored>),
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let wanted = scored.map(|scored| scored.result);
+        let attempt = || {
+            let was = self.board_now(organiser, round, board)?;
+            let stands = was.map(|was| was.result);
+            if stands != seen {
+                // Whoever enters what stands there already has nothing to decide.
+                return if stands == wanted {
+                    Ok(())
+                } else {
+                    Err(Fault::OtherResult { board, stands })
+                };
+            }
+            if stands.is_some() && stands != wanted && reason.trim().is_empty() {
+                return Err(Fault::ReasonMissing);
+            }
+            self.replace_result(organiser, (round, board), (was, scored), reason, at)
+        };
+        let mut done = attempt();
+        for _ in 1..TRIES {
+            if !matches!(done, Err(Fault::Behind { .. })) {
+                break;
+            }
+            done = attempt();
+        }
+        done
+    }
+
+    /// Writes a result in the place of the one that was read, if it still stands there.
+    pub(in crate::desk) fn replace_result(
+        &self,
+        organiser: &Organiser,
+        (round, board): (RoundNo, BoardNo),
+        (was, scored): (Option<Scored>, Option<Scored>),
+        reason: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let seat = self.seat(&organiser.event().key, round, board)?;
+        let told = self.told(&seat)?;
+        let mut audit = organiser.did("result.entered", format!("round {round} board {board}"), at);
+        audit.detail = Change::of_board(round, board, was, scored);
+        audit.why = Some(reason.trim().to_owned()).filter(|reason| !reason.is_empty());
+        let official = Official {
+            role: Role::Organiser,
+            name: organiser.who().to_owned(),
+        };
+        let (game, entries) = result::follow(&told.game, scored, reason, at, &official)?;
+        let page = Append {
+            result: scored,
+            ..page(told.game.seq, &game, &entries)?
+        };
+        let (id, which, seq) = (organiser.id(), seat.game, told.game.seq);
+        self.store
+            .change(audit, move |tx, _| {
+                tx.expect_result(id, round, board, was, seq)?;
+                if page.entries.is_empty() {
+                    tx.set_result(id, round, board, scored).map(drop)
+                } else {
+                    tx.append(id, which, &page)
+                }
+            })
+            .map_err(|error| behind(error, seq))?;
+        self.announce(&seat, true);
+        Ok(())
+    }
+}

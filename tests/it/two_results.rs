@@ -1,0 +1,247 @@
+//! Two people enter different results for one board at the same moment: one of
+//! them counts, and the other is told what stands. On both databases.
+
+use crate::store::base::{Base, by_teacher, on_both};
+use crate::web::umpire::{plays, post_a_round_for};
+use inkundla::desk::events::Organiser;
+use inkundla::desk::{Desk, Fault};
+use inkundla::formats::pairings_csv::Entered;
+use inkundla::live::Hub;
+use inkundla::rules::Side;
+use inkundla::store::{Store, StoreError};
+use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
+use inkundla::web::clock::now;
+use std::sync::Barrier;
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+const ROUND: RoundNo = RoundNo(1);
+const FIRST: PairingResult = PairingResult::Won(Side::First);
+const SECOND: PairingResult = PairingResult::Won(Side::Second);
+const DRAWN: PairingResult = PairingResult::Drawn;
+
+fn scored(result: PairingResult) -> Scored {
+    Scored { result, shot: None }
+}
+
+/// An event whose first round is being played.
+struct Event<'a> {
+    base: &'a Base,
+    desk: Desk,
+    key: String,
+    codes: Vec<String>,
+}
+
+impl Event<'_> {
+    fn of(base: &Base, children: u8) -> Event<'_> {
+        let desk = desk(base.store.clone());
+        let (key, codes) = post_a_round_for(&desk, children);
+        Event {
+            base,
+            desk,
+            key,
+            codes,
+        }
+    }
+
+    fn by(&self) -> Organiser {
+        self.desk.by_hand_of_the_operator(&self.key).unwrap()
+    }
+
+    fn stands(&self, board: u16) -> Option<PairingResult> {
+        let boards = match self.desk.boards(self.by().event(), ROUND) {
+            Ok(boards) => boards,
+            Err(why) => panic!("{why}"),
+        };
+        let mut boards = boards.into_iter();
+        let found = boards.find(|one| one.pairing.board == BoardNo(board));
+        found.unwrap().result.map(|scored| scored.result)
+    }
+
+    /// Enters a result first, whatever stands there.
+    fn has(&self, board: u16, result: Option<PairingResult>) {
+        let place = (ROUND, BoardNo(board));
+        let done = self
+            .desk
+            .enter_result(&self.by(), place, result.map(scored), "a test", now());
+        done.unwrap();
+    }
+
+    /// Somebody writes a result and is not done with it yet when the other begins:
+    /// what the other is told.
+    fn second<T: Send>(
+        &self,
+        (round_is_closed, board): (bool, u16),
+        first: Option<PairingResult>,
+        other: impl FnOnce(&Desk, &Organiser) -> Result<T, Fault> + Send,
+    ) -> Result<T, Fault> {
+        let (by, store) = (self.by(), self.base.store.clone());
+        let id = by.event().id;
+        let (began, has_begun) = channel();
+        let (go, goes_on) = channel::<()>();
+        let write = move || {
+            store.change(by_teacher("first"), move |tx, _| {
+                tx.bump(id)?;
+                began.send(()).unwrap();
+                goes_on.recv().unwrap();
+                let first = first.map(scored);
+                match (round_is_closed, first) {
+                    (true, Some(first)) => tx.correct_result(id, ROUND, BoardNo(board), first),
+                    _ => tx.set_result(id, ROUND, BoardNo(board), first),
+                }
+                .map(drop)
+            })
+        };
+        std::thread::scope(|scope| {
+            let writes = scope.spawn(write);
+            has_begun.recv().unwrap();
+            let other = scope.spawn(|| other(&self.desk, &by));
+            // Long enough for it to look at what stands. Were it slower, it would find
+            // what the first has written, and be told the same.
+            std::thread::sleep(Duration::from_millis(300));
+            go.send(()).unwrap();
+            writes.join().unwrap().unwrap();
+            other.join().unwrap()
+        })
+    }
+}
+
+fn desk(store: Store) -> Desk {
+    Desk::open(store, Hub::default()).unwrap()
+}
+
+/// Who was not first, and what that person is told.
+fn told(done: Result<(), Fault>) -> Option<Option<PairingResult>> {
+    match done {
+        Ok(()) => None,
+        Err(Fault::OtherResult { stands, .. }) => Some(stands),
+        Err(other) => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn of_two_results_at_the_same_moment_one_counts_and_the_other_is_told() {
+    on_both(|base| {
+        const BOARDS: u16 = 12;
+        let event = Event::of(base, 2 * BOARDS as u8);
+        let (by, start) = (event.by(), Barrier::new(2));
+        let enters = |desk: &Desk, result, reason| {
+            let mut done = Vec::new();
+            for board in 1..=BOARDS {
+                start.wait();
+                let (place, results) = ((ROUND, BoardNo(board)), (None, Some(scored(result))));
+                done.push(desk.enter_result_over(&by, place, results, reason, now()));
+            }
+            done
+        };
+        let (here, there) = (desk(base.store.clone()), desk(base.store.clone()));
+        let (first, second) = std::thread::scope(|scope| {
+            // A reason that was typed beforehand is none for what nobody has seen.
+            let there = scope.spawn(|| enters(&there, SECOND, "the slip says so"));
+            (enters(&here, FIRST, ""), there.join().unwrap())
+        });
+        for (board, (first, second)) in (1..).zip(first.into_iter().zip(second)) {
+            let stands = event.stands(board);
+            let lost = match (told(first), told(second)) {
+                (None, Some(lost)) | (Some(lost), None) => lost,
+                both => panic!("board {board}: {both:?}"),
+            };
+            assert_eq!(lost, stands, "board {board}");
+        }
+        let lines = event.desk.history(&by, None, 100).unwrap();
+        let entered = lines
+            .iter()
+            .filter(|line| line.audit.what == "result.entered");
+        assert_eq!(entered.count(), usize::from(BOARDS));
+    });
+}
+
+#[test]
+fn who_is_second_is_told_what_stands_by_then() {
+    on_both(|base| {
+        let event = Event::of(base, 16);
+        for (board, (seen, first, second, expected)) in (1..).zip([
+            (None, Some(FIRST), Some(SECOND), Some(Some(FIRST))),
+            (Some(DRAWN), Some(FIRST), Some(SECOND), Some(Some(FIRST))),
+            (Some(DRAWN), Some(FIRST), None, Some(Some(FIRST))),
+            (Some(DRAWN), None, Some(SECOND), Some(None)),
+            (None, Some(FIRST), Some(FIRST), None),
+            (Some(DRAWN), None, None, None),
+        ]) {
+            event.has(board, seen);
+            let done = event.second((false, board), first, |desk, by| {
+                let (place, results) = ((ROUND, BoardNo(board)), (seen, second.map(scored)));
+                desk.enter_result_over(by, place, results, "an appeal", now())
+            });
+            assert_eq!(told(done), expected, "board {board}");
+            assert_eq!(event.stands(board), first, "board {board}");
+        }
+    });
+}
+
+#[test]
+fn a_recorded_game_and_a_file_are_no_way_around() {
+    on_both(|base| {
+        let event = Event::of(base, 4);
+        plays(&event.desk, &event.codes[0], &["E1", "R1"]);
+        let done = event.second((false, 1), Some(FIRST), |desk, by| {
+            let (place, results) = ((ROUND, BoardNo(1)), (None, Some(scored(SECOND))));
+            desk.enter_result_over(by, place, results, "", now())
+        });
+        assert_eq!(told(done), Some(Some(FIRST)));
+        let done = event.second((false, 2), Some(FIRST), |desk, by| {
+            let entered = Entered {
+                round: ROUND,
+                board: BoardNo(2),
+                result: SECOND,
+            };
+            desk.enter_results(by, &[entered], now())
+        });
+        assert!(
+            matches!(done, Ok(1) | Err(Fault::Store(StoreError::Conflict))),
+            "{done:?}"
+        );
+        // Only a file that was read after the first result was written may replace it.
+        let expected = if done.is_ok() { SECOND } else { FIRST };
+        assert_eq!(event.stands(2), Some(expected));
+    });
+}
+
+#[test]
+fn of_two_corrections_of_a_closed_round_one_counts_and_the_other_is_told() {
+    on_both(|base| {
+        let event = Event::of(base, 4);
+        for board in [1, 2] {
+            event.has(board, Some(DRAWN));
+        }
+        event.desk.close_round(&event.by(), ROUND, now()).unwrap();
+        let done = event.second((true, 1), Some(FIRST), |desk, by| {
+            let (place, results) = ((ROUND, BoardNo(1)), (Some(DRAWN), scored(SECOND)));
+            desk.correct_result_over(by, place, results, "an appeal", now())
+        });
+        assert_eq!(told(done), Some(Some(FIRST)));
+        assert_eq!(event.stands(1), Some(FIRST));
+    });
+}
+
+#[test]
+fn another_result_needs_a_reason_and_the_same_one_none() {
+    on_both(|base| {
+        let event = Event::of(base, 4);
+        let enters = |seen, result, reason: &str| {
+            let (place, results) = ((ROUND, BoardNo(1)), (seen, result));
+            let by = event.by();
+            event
+                .desk
+                .enter_result_over(&by, place, results, reason, now())
+        };
+        enters(None, Some(scored(FIRST)), "").unwrap();
+        let missing = enters(Some(FIRST), Some(scored(SECOND)), " ");
+        assert!(matches!(missing, Err(Fault::ReasonMissing)), "{missing:?}");
+        let missing = enters(Some(FIRST), None, "");
+        assert!(matches!(missing, Err(Fault::ReasonMissing)), "{missing:?}");
+        enters(Some(FIRST), Some(scored(FIRST)), "").unwrap();
+        enters(Some(FIRST), Some(scored(SECOND)), "an appeal").unwrap();
+        assert_eq!(event.stands(1), Some(SECOND));
+    });
+}
