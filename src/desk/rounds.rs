@@ -6,11 +6,11 @@ use super::games::Projection;
 use super::undo::{Change, Pieces, Turned};
 use super::{Desk, Fault, secret};
 use crate::live::Topic;
-use crate::store::Posting;
+use crate::store::{Changes, Posting, StoreError};
 use crate::tournament::pairing::{
     CannotChange, Grade, PairingFault, Warning, pair, size, warnings,
 };
-use crate::tournament::{DraftRound, PostedRound, RoundNo, Stage, Tournament};
+use crate::tournament::{DraftRound, PostedRound, RoundNo, Stage, Tournament, TournamentId};
 use chrono::{DateTime, TimeDelta, Utc};
 use std::time::Instant;
 
@@ -115,8 +115,11 @@ impl Desk {
         let id = organiser.id();
         let mut audit = organiser.did(what, format!("round {}", draft.number), at);
         audit.detail = drafted(was, Some(&draft));
-        self.store
-            .change(audit, move |tx, _| tx.save_draft(id, &draft))?;
+        let read = was.cloned();
+        self.store.change(audit, move |tx, _| {
+            expect_draft(tx, id, read.as_ref())?;
+            tx.save_draft(id, &draft)
+        })?;
         self.tell(id);
         Ok(())
     }
@@ -135,8 +138,10 @@ impl Desk {
         let id = organiser.id();
         let mut audit = organiser.did("draft.discarded", format!("round {round}"), at);
         audit.detail = drafted(Some(&draft), None);
-        self.store
-            .change(audit, move |tx, _| tx.discard_draft(id, round))?;
+        self.store.change(audit, move |tx, _| {
+            expect_draft(tx, id, Some(&draft))?;
+            tx.discard_draft(id, round)
+        })?;
         self.tell(id);
         Ok(())
     }
@@ -167,6 +172,7 @@ impl Desk {
         let particulars = plan.particulars(organiser.event().delay)?;
         let (id, secret) = (organiser.id(), self.secret);
         self.store.change(audit, move |tx, _| {
+            expect_draft(tx, id, Some(&draft))?;
             let boards = tx.boards(id, round)?;
             let codes = boards.iter().map(|board| {
                 let code = secret::next_board_code(&secret, board);
@@ -204,7 +210,7 @@ impl Desk {
         self.store
             .change(audit, move |tx, _| tx.unpost_round(id, round))
             .map_err(|error| match error {
-                crate::store::StoreError::Refused(_) => Fault::RoundIsNot {
+                StoreError::Refused(_) => Fault::RoundIsNot {
                     round,
                     needed: Needed::Untouched,
                 },
@@ -310,6 +316,26 @@ impl Desk {
             round,
             needed: Needed::Posted,
         })
+    }
+}
+
+/// Makes sure that the draft is still the one that was read, so that of two changes at
+/// the same moment neither is lost. Nobody else changes it before the end of the transaction.
+fn expect_draft(
+    tx: &mut dyn Changes,
+    id: TournamentId,
+    read: Option<&DraftRound>,
+) -> Result<(), StoreError> {
+    tx.bump(id)?;
+    let stage = tx.load_tournament(id)?.current;
+    let now = match &stage {
+        Some(Stage::Draft(draft)) => Some(draft),
+        _ => None,
+    };
+    if now == read {
+        Ok(())
+    } else {
+        Err(StoreError::Conflict)
     }
 }
 

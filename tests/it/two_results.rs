@@ -9,7 +9,7 @@ use inkundla::formats::pairings_csv::Entered;
 use inkundla::live::Hub;
 use inkundla::rules::Side;
 use inkundla::store::{Store, StoreError};
-use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
+use inkundla::tournament::{BoardNo, DraftRound, PairingResult, RoundNo, Scored};
 use inkundla::web::clock::now;
 use std::sync::Barrier;
 use std::sync::mpsc::channel;
@@ -243,5 +243,50 @@ fn another_result_needs_a_reason_and_the_same_one_none() {
         enters(Some(FIRST), Some(scored(FIRST)), "").unwrap();
         enters(Some(FIRST), Some(scored(SECOND)), "an appeal").unwrap();
         assert_eq!(event.stands(1), Some(SECOND));
+    });
+}
+
+#[test]
+fn of_two_changes_of_a_draft_neither_is_lost_unseen() {
+    on_both(|base| {
+        let event = Event::of(base, 8);
+        event
+            .desk
+            .unpost_round(&event.by(), ROUND, "again", now())
+            .unwrap();
+        let (by, store) = (event.by(), base.store.clone());
+        let id = by.event().id;
+        let (_, mut other) = event.desk.draft(&by, ROUND).unwrap();
+        other.swap_sides(BoardNo(1)).unwrap();
+        let (began, has_begun) = channel();
+        let (go, goes_on) = channel::<()>();
+        let first = other.clone();
+        let write = move || {
+            store.change(by_teacher("first"), move |tx, _| {
+                tx.bump(id)?;
+                began.send(()).unwrap();
+                goes_on.recv().unwrap();
+                tx.save_draft(id, &first)
+            })
+        };
+        let done = std::thread::scope(|scope| {
+            let writes = scope.spawn(write);
+            has_begun.recv().unwrap();
+            let second = scope.spawn(|| {
+                let swap = |draft: &mut DraftRound| draft.swap_sides(BoardNo(2));
+                event.desk.change_draft(&by, ROUND, "swapped", swap, now())
+            });
+            std::thread::sleep(Duration::from_millis(300));
+            go.send(()).unwrap();
+            writes.join().unwrap().unwrap();
+            second.join().unwrap()
+        });
+        let (_, stands) = event.desk.draft(&event.by(), ROUND).unwrap();
+        match done {
+            // It came so late that it saw the first.
+            Ok(()) => other.swap_sides(BoardNo(2)).unwrap(),
+            Err(why) => assert!(matches!(why, Fault::Store(StoreError::Conflict)), "{why:?}"),
+        }
+        assert_eq!(stands, other);
     });
 }
