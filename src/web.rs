@@ -15,6 +15,7 @@ mod fault;
 pub mod figures;
 mod forms;
 mod guard;
+mod head;
 mod hosts;
 mod language;
 mod lawbook;

@@ -33,6 +33,13 @@ impl Exit {
             will.replace(Some(Box::new(heir)));
         }
     }
+
+    /// Lets the server close the connection itself after all.
+    pub(super) fn stays(&self) {
+        if let Some(will) = self.0.upgrade() {
+            will.take();
+        }
+    }
 }
 
 impl From<TcpStream> for Connection {

@@ -1,7 +1,8 @@
 //! What the server tells Prometheus, on a port of its own.
 
-use super::Shared;
+use super::{Shared, head};
 use actix_web::dev::Server;
+use actix_web::middleware::from_fn;
 use actix_web::web::{Data, get};
 use actix_web::{App, HttpResponse, HttpServer};
 use metrics::{describe_counter, describe_gauge, describe_histogram, gauge};
@@ -86,6 +87,7 @@ pub fn tell(
         App::new()
             .app_data(shared.clone())
             .app_data(Data::new(figures.clone()))
+            .wrap(from_fn(head::as_get))
             .route("/metrics", get().to(show))
     };
     let server = HttpServer::new(app).workers(1).shutdown_timeout(1);

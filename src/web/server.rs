@@ -2,7 +2,7 @@
 
 use super::address::ListensAt;
 use super::connection::Connection;
-use super::{Shared, bare, language, origin, patience, ready, routes, trace};
+use super::{Shared, bare, head, language, origin, patience, ready, routes, trace};
 use crate::live::Hub;
 use actix_http::{HttpService, Protocol, Request};
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
@@ -105,6 +105,7 @@ impl Listening {
                     .wrap(from_fn(language::remember))
                     // Its own refusals are answers as well, which are numbered and protected.
                     .wrap(Compress::default())
+                    .wrap(from_fn(head::as_get))
                     .wrap(from_fn(origin::guard))
                     .wrap(from_fn(trace::follow))
                     .configure(routes)

@@ -15,6 +15,7 @@ mod delay;
 mod files;
 mod hammering;
 mod handouts;
+mod head;
 mod headers;
 mod history;
 mod hosts;

@@ -204,6 +204,12 @@ impl Client {
         }
     }
 
+    /// Asks for the head of a page and nothing else.
+    pub fn head(&self, path: &str) -> Page {
+        let request = self.agent.head(format!("{}{path}", self.base));
+        self.page(request.header("cookie", self.cookie()).call().unwrap())
+    }
+
     /// The cookies it holds.
     pub fn cookies(&self) -> Vec<(String, String)> {
         self.cookies.lock().unwrap().clone()

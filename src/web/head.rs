@@ -1,0 +1,51 @@
+//! HEAD: whatever GET would answer, without the body (RFC 9110, 9.3.2).
+
+use super::connection::Exit;
+use actix_web::Error;
+use actix_web::body::{BodySize, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
+use actix_web::middleware::Next;
+use actix_web::web::Bytes;
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+/// A body that says how long it would be.
+struct Headless(BodySize);
+
+impl MessageBody for Headless {
+    type Error = Infallible;
+
+    fn size(&self) -> BodySize {
+        self.0
+    }
+
+    fn poll_next(
+        self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<Result<Bytes, Infallible>>> {
+        Poll::Ready(None)
+    }
+}
+
+/// Has a HEAD request answered by whoever answers GET, and leaves the body out.
+///
+/// # Errors
+/// Those of what it stands before.
+pub(super) async fn as_get(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, Error> {
+    if request.method() != Method::HEAD {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    }
+    request.head_mut().method = Method::GET;
+    let answer = next.call(request).await?;
+    // A stream would take the connection with it.
+    if let Some(exit) = answer.request().conn_data::<Exit>() {
+        exit.stays();
+    }
+    let answer = answer.map_body(|_, body| Headless(body.size()));
+    Ok(answer.map_into_boxed_body())
+}
