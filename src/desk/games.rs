@@ -78,6 +78,7 @@ impl Desk {
             game,
             names,
             is_open,
+            has_result: pass.result.is_some(),
         };
         let umpire = Umpire {
             seat,
@@ -122,6 +123,7 @@ impl Desk {
             game: found.game,
             names,
             is_open: stage == RoundStage::Posted,
+            has_result: found.result.is_some(),
         })
     }
 

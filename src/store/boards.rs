@@ -70,6 +70,8 @@ pub struct Pass {
     pub state: GameState,
     /// Who sits there.
     pub names: BySide<EntrantName>,
+    /// The result, once there is one.
+    pub result: Option<Scored>,
     /// The code; whether it has expired is for the caller to see.
     pub code: Code,
 }

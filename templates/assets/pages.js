@@ -123,3 +123,9 @@ function uncover() {
 }
 const off = document.getElementById('keys-off');
 if (off) off.checked = localStorage.getItem('keys') === 'off';
+
+// A page says that it is live as long as there is something to wait for.
+document.addEventListener('swapped', () => {
+  const [pill, part] = [document.querySelector('.live-pill'), document.getElementById('live')];
+  if (pill) pill.hidden = 'ended' in part.dataset;
+});

@@ -20,6 +20,8 @@ pub struct Seat {
     pub names: BySide<EntrantName>,
     /// Whether the round is being played: only then anything is recorded.
     pub is_open: bool,
+    /// Whether a result stands at the board, be it of a recorded game or by hand.
+    pub has_result: bool,
 }
 
 /// The right to record one board, already proven by its code. The phone is

@@ -111,6 +111,7 @@ impl BoardReads for Conn {
             game: GameId(seats.id),
             state: state.try_into()?,
             names: names(self, pairing.first, pairing.second)?,
+            result: seats.scored()?,
             code: code.code()?.ok_or(StoreError::Missing)?,
         })
     }

@@ -32,6 +32,8 @@ struct EventPage {
     round: Option<Round>,
     earlier: Vec<(RoundNo, String)>,
     is_finished: bool,
+    /// Whether a game of the round is still to be finished.
+    is_live: bool,
     tables: Option<String>,
     /// When the rounds are to be played.
     planned: Vec<Begins>,
@@ -169,6 +171,8 @@ fn page(visitor: &Visitor, found: &Found) -> Result<EventPage, Failed> {
         round: current.map(|number| round(t, found, number)),
         earlier: earlier.collect(),
         is_finished: event.is_finished,
+        is_live: tournament.posted().is_some()
+            && found.boards.iter().any(|board| board.result.is_none()),
         tables: (tournament.options.system.has_tables() && current.is_some())
             .then(|| t.say(finals::title(tournament.options.system))),
         planned: schedule::told(t, event),

@@ -1,6 +1,7 @@
 //! Those who watch: the live board, and the record of a game step by step.
 
 mod drawn;
+mod live;
 
 use super::boards::{course, games};
 use super::harness::{Client, Page};

@@ -1,6 +1,7 @@
 //! What a board shows to those who watch: as it is, or as it was.
 
 use super::steps::{Step, Ways, steps};
+use crate::desk::Delay;
 use crate::desk::games::{Seat, Told, Watched};
 use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind};
@@ -66,6 +67,8 @@ pub(super) struct Board {
     ways: Ways,
     record: Vec<Noted>,
     past: Option<Past>,
+    /// Whether the game is over, as far as outsiders may know.
+    is_over: bool,
     /// Where the organiser gets the record as a file.
     file: Option<String>,
 }
@@ -172,6 +175,8 @@ impl Board {
         let play = told.game.play();
         let start = seat.event.ruleset.start();
         let position = play.map_or(&start, |play| play.course.position());
+        let is_told = seat.has_result && seat.event.delay == Delay::None;
+        let is_over = is_told || !seat.is_open || matches!(told.game.phase, Phase::Finished(_));
         Board {
             key: seat.event.key.clone(),
             event_name: seat.event.name.clone(),
@@ -179,7 +184,8 @@ impl Board {
             ways: Ways::of(&doors, 0, 0),
             doors,
             seq: told.game.seq,
-            mark: format!("{} {}", told.game.seq, seat.is_open),
+            mark: format!("{} {} {is_over}", told.game.seq, seat.is_open),
+            is_over,
             late: None,
             drawing: scene::drawing(t, seat, told),
             board_label: t.say("board-label"),
