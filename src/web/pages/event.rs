@@ -34,6 +34,8 @@ struct EventPage {
     is_finished: bool,
     /// Whether a game of the round is still to be finished.
     is_live: bool,
+    /// The notice on the projector; empty for none.
+    notice: String,
     tables: Option<String>,
     /// When the rounds are to be played.
     planned: Vec<Begins>,
@@ -173,6 +175,7 @@ fn page(visitor: &Visitor, found: &Found) -> Result<EventPage, Failed> {
         is_finished: event.is_finished,
         is_live: tournament.posted().is_some()
             && found.boards.iter().any(|board| board.result.is_none()),
+        notice: event.screen.notice.clone(),
         tables: (tournament.options.system.has_tables() && current.is_some())
             .then(|| t.say(finals::title(tournament.options.system))),
         planned: schedule::told(t, event),

@@ -138,12 +138,17 @@ fn the_organiser_chooses_what_the_wall_shows() {
     assert_eq!(titles.len(), 3, "{titles:?}");
     assert_eq!(titles[0], "Notice");
     assert!(wall().sees("Lunch at 12:30"));
+    // Parents who are not in the hall read it on the page of the event.
+    let event = || hall.app.visitor().get(&path(&hall, ""));
+    assert_eq!(event().all("#notice"), ["Notice: Lunch at 12:30"]);
     // Short names only, and one leaf is seen at a time.
     for full in ["Mokoena", "Dlamini", "Nkosi", "Zulu"] {
         assert!(!wall().body.contains(full), "{full}");
     }
     assert!(wall().sees("Thandiwe M."));
     assert_eq!(wall().all(".leaf:not([hidden])").len(), 1);
+    teacher.post(&choose, &[("part", "boards"), ("notice", "")]);
+    assert!(event().all("#notice").is_empty());
     let long = "x".repeat(201);
     let refused = teacher.post(&choose, &[("notice", &long)]);
     assert_eq!(refused.status, 422);
