@@ -3341,7 +3341,7 @@ print-slips-title = Uitslagstrokies van rondte { $round }
 # unreviewed
 print-slips-text = Knip die strokies uit. Die skeidsregter van ’n bord sonder ’n foon vul een in en bring dit vir jou.
 # unreviewed
-cards-only-here = Fone kan nie { $address } oopmaak nie: dit is ’n adres van net hierdie rekenaar. Begin die bediener met --listen 0.0.0.0:8080, maak hierdie bladsy met die adres van die netwerk oop, en druk dan.
+cards-only-here = Fone kan nie { $address } oopmaak nie: dit is ’n adres van net hierdie rekenaar. Begin die bediener met --listen 0.0.0.0:{ $port }, maak hierdie bladsy met die adres van die netwerk oop, en druk dan.
 # unreviewed
 no-cards = Daar is geen kaarte nie: die rondte is gesluit.
 # unreviewed

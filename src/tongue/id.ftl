@@ -3248,7 +3248,7 @@ print-slips-title = Slip hasil babak { $round }
 # unreviewed
 print-slips-text = Gunting slipnya. Wasit papan tanpa ponsel mengisi satu dan membawanya kepada Anda.
 # unreviewed
-cards-only-here = Ponsel tidak dapat membuka { $address }: itu alamat untuk komputer ini saja. Jalankan server dengan --listen 0.0.0.0:8080, buka halaman ini lewat alamat jaringan, lalu cetak.
+cards-only-here = Ponsel tidak dapat membuka { $address }: itu alamat untuk komputer ini saja. Jalankan server dengan --listen 0.0.0.0:{ $port }, buka halaman ini lewat alamat jaringan, lalu cetak.
 # unreviewed
 no-cards = Tidak ada kartu: babak sudah ditutup.
 # unreviewed

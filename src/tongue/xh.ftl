@@ -3354,7 +3354,7 @@ print-slips-title = Iziqwengana zeziphumo zomjikelo { $round }
 # unreviewed
 print-slips-text = Sika iziqwengana. Usompempe webhodi engenayo ifowuni ugcwalisa esinye aze asizise kuwe.
 # unreviewed
-cards-only-here = Iifowuni azinakuvula { $address }: yidilesi yale khompyutha kuphela. Qalisa iseva ngo --listen 0.0.0.0:8080, uvule eli phepha ngedilesi yenethiwekhi, uze ushicilele.
+cards-only-here = Iifowuni azinakuvula { $address }: yidilesi yale khompyutha kuphela. Qalisa iseva ngo --listen 0.0.0.0:{ $port }, uvule eli phepha ngedilesi yenethiwekhi, uze ushicilele.
 # unreviewed
 no-cards = Akukho makhadi: umjikelo uvaliwe.
 # unreviewed

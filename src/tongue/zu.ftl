@@ -3382,7 +3382,7 @@ print-slips-title = Iziqephu zemiphumela zomzuliswano { $round }
 # unreviewed
 print-slips-text = Sika iziqephu. Unompempe webhodi elingenayo ifoni ugcwalisa esisodwa asilethe kuwe.
 # unreviewed
-cards-only-here = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha kuphela. Qala iseva ngokuthi --listen 0.0.0.0:8080, vula leli khasi ngekheli lenethiwekhi, bese uphrinta.
+cards-only-here = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha kuphela. Qala iseva ngokuthi --listen 0.0.0.0:{ $port }, vula leli khasi ngekheli lenethiwekhi, bese uphrinta.
 # unreviewed
 no-cards = Awekho amakhadi: umzuliswano uvaliwe.
 # unreviewed

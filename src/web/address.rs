@@ -2,6 +2,7 @@
 
 use super::door::Door;
 use super::hosts::Host;
+use crate::tongue::Tongue;
 use actix_web::HttpRequest;
 use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
@@ -57,6 +58,19 @@ pub struct Base {
     pub url: String,
     /// Whether only this machine can open it: a phone cannot.
     pub is_only_here: bool,
+    /// The port on which the server listens, in digits.
+    port: String,
+}
+
+impl Base {
+    /// What to do where phones cannot open it.
+    pub(super) fn only_here(&self, t: &Tongue) -> String {
+        let values = [
+            ("address", self.url.as_str().into()),
+            ("port", self.port.as_str().into()),
+        ];
+        t.tell("cards-only-here", &values)
+    }
 }
 
 /// A text as it stands in the query of an address.
@@ -84,17 +98,18 @@ fn told(
     asked: Option<Host<'_>>,
     own: &[IpAddr],
 ) -> Base {
-    if let Some(public) = &door.public_address {
-        return Base {
-            url: public.0.clone(),
-            is_only_here: false,
-        };
-    }
     let (scheme, usual) = match door.is_https {
         true => ("https", 443),
         false => ("http", 80),
     };
     let port = listens_at.map_or(usual, |at| at.port());
+    if let Some(public) = &door.public_address {
+        return Base {
+            url: public.0.clone(),
+            is_only_here: false,
+            port: port.to_string(),
+        };
+    }
     let with_port = |name: &str| match port == usual {
         true => format!("{scheme}://{name}"),
         false => format!("{scheme}://{name}:{port}"),
@@ -115,6 +130,7 @@ fn told(
     Base {
         is_only_here: is_only_here || (by_name.is_none() && reached.is_none()),
         url,
+        port: port.to_string(),
     }
 }
 

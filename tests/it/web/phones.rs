@@ -72,6 +72,24 @@ fn cards_are_printed_for_the_boards_without_a_phone_alone() {
 }
 
 #[test]
+fn what_makes_phones_reach_the_server_names_the_port_that_runs() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let phone = hall.umpire("Ms Naidoo");
+    let address = hall.app.address();
+    let (_, port) = address.split_once(':').unwrap();
+    let event = format!("/e/{}", hall.key);
+    let cards = teacher.get(&format!("{event}/rounds/1/print/cards"));
+    let over = phone.client.get(&format!("{}/handover", phone.path));
+    let invited = teacher.post(&format!("{event}/people/invite"), &[("role", "helper")]);
+    for page in [cards, over, invited] {
+        let told = page.all(".msg.bad").concat();
+        let call = format!("--listen 0.0.0.0:{port},");
+        assert!(told.contains(&call), "{call}: {told}");
+    }
+}
+
+#[test]
 fn a_round_that_is_not_played_has_no_phones() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
