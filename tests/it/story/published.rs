@@ -6,6 +6,10 @@ use crate::web::umpire::Hall;
 use inkundla::tongue::{Language, Tongue};
 use inkundla::web::{clock, published};
 
+/// How many cells are not wholly on a screen of 360 px.
+const BEYOND: &str = "return [...document.querySelectorAll('tbody td')] \
+    .filter((cell) => cell.getBoundingClientRect().right > 360 || cell.scrollWidth > cell.clientWidth + 1).length";
+
 #[test]
 fn the_published_folder_opens_without_a_server() {
     run(async {
@@ -40,6 +44,14 @@ fn the_published_folder_opens_without_a_server() {
         assert_ne!(margin.await, "1px", "the style is there");
         parent.fits().await;
         parent.picture("round").await;
+        // Nothing lies beyond the edge, not even in a part that could be scrolled.
+        for page in ["index", "cross-table", "round-1"] {
+            let place = format!("file://{}/{page}.html", stick.path().display());
+            parent.goto(&place).await;
+            assert_eq!(parent.script(BEYOND).await, 0, "{page}");
+        }
+        let rows = "return getComputedStyle(document.querySelector('tbody tr')).display";
+        assert_eq!(parent.script(rows).await, "flex");
         parent.close().await;
     });
 }
