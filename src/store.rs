@@ -69,6 +69,7 @@ use archive::{ArchiveReads, ArchiveWrites};
 use audit::Journal;
 use postgres::Postgres;
 use sqlite::Sqlite;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -211,6 +212,14 @@ impl Store {
             database: Arc::new(database),
             is_aside: false,
         })
+    }
+
+    /// The file of a database by its address; `None` for a server. Nothing is opened.
+    ///
+    /// # Errors
+    /// [`StoreError::Address`], [`StoreError::BarePath`].
+    pub fn file_of(url: &str) -> Result<Option<PathBuf>, StoreError> {
+        Ok(Address::parse(url)?.file())
     }
 
     /// The same database with a replica of it, another PostgreSQL that follows

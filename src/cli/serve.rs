@@ -20,7 +20,7 @@ use rustls::ServerConfig;
 use settings::LogForm;
 use std::io::IsTerminal;
 use std::net::{SocketAddr, TcpListener};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
@@ -142,16 +142,16 @@ pub(super) fn open(database: &str) -> anyhow::Result<Desk> {
 /// A desk over a database that must be there already: who reads or adds must
 /// not make an empty one by a slip of the pen.
 pub(super) fn open_existing(database: &str) -> anyhow::Result<Desk> {
-    if let Some(file) = file_of(database).filter(|file| !Path::new(file).exists()) {
+    if let Some(file) = file_of(database)?.filter(|file| !file.exists()) {
+        let file = file.display();
         bail!("there is no database {file}; say which with --database");
     }
     open(database)
 }
 
-/// The file of a SQLite database.
-fn file_of(database: &str) -> Option<&str> {
-    let file = database.strip_prefix("sqlite:");
-    file.map(|file| file.strip_prefix("//").unwrap_or(file))
+/// The file of a SQLite database; `None` for a server.
+fn file_of(database: &str) -> anyhow::Result<Option<PathBuf>> {
+    Store::file_of(database).context("the database could not be opened")
 }
 
 /// Takes an address to listen on.

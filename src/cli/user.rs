@@ -33,7 +33,7 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             println!("The account {name} is made.");
         }
         What::Passphrase { name, database } => {
-            let desk = serve::open(&database.database)?;
+            let desk = serve::open_existing(&database.database)?;
             match desk.set_passphrase(&name, &read_phrase()?, clock::now()) {
                 Err(Fault::NotFound) => bail!("there is no account {name}"),
                 done => done?,

@@ -21,9 +21,27 @@ impl Address {
             Some(path) if !path.is_empty() && !path.starts_with(':') => {
                 Ok(Address::Sqlite(plain(path)))
             }
+            _ if is_path(url) => Err(StoreError::BarePath(url.to_owned())),
             _ => Err(StoreError::Address(without_secrets(url))),
         }
     }
+
+    /// The file, where it is one, as somebody has written it.
+    pub(super) fn file(self) -> Option<PathBuf> {
+        match self {
+            Address::Sqlite(path) => {
+                Some(path.strip_prefix(".").map(Path::to_owned).unwrap_or(path))
+            }
+            Address::Postgres(_) => None,
+        }
+    }
+}
+
+/// Whether somebody has written a path only: no word and colon in front of it. One
+/// letter and a colon is a drive.
+fn is_path(url: &str) -> bool {
+    let scheme = url.split_once(':').map_or("", |(scheme, _)| scheme);
+    !url.is_empty() && (scheme.len() < 2 || scheme.contains(['/', '\\', '.']))
 }
 
 /// SQLite gives names like `file:x?mode=memory` a meaning; none begins with a dot.

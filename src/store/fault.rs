@@ -37,6 +37,14 @@ pub enum StoreError {
         "`{0}` names no database; write sqlite:PATH (as in sqlite:inkundla.db) or postgres://USER@HOST/NAME"
     )]
     Address(String),
+    /// The path of a file, without what says that it is a database.
+    #[error(
+        "`{0}` is a path and names no database; for the database in that file write sqlite:{0}, for a server postgres://USER@HOST/NAME"
+    )]
+    BarePath(String),
+    /// A folder in the place of a file.
+    #[error("`{0}` is a folder; name a file in it, as in sqlite:{0}/inkundla.db")]
+    Folder(String),
     /// The folder of the file is not there.
     #[error("the folder `{0}` is not there; make it first, or name a file in another folder")]
     NoFolder(String),

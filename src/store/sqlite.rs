@@ -147,7 +147,7 @@ fn prepare_file(path: &Path) -> Result<(), StoreError> {
         _ => {}
     }
     match fs::metadata(path) {
-        Ok(found) if found.is_dir() => Err(StoreError::NotOurs(file())),
+        Ok(found) if found.is_dir() => Err(StoreError::Folder(file())),
         Ok(found) if found.permissions().readonly() => Err(StoreError::ReadOnly(file())),
         Ok(_) => Ok(()),
         Err(_) => make_file(path).map_err(|_| StoreError::ReadOnly(file())),

@@ -177,6 +177,84 @@ fn a_wrong_call_is_told_from_a_deed_that_failed() {
     );
 }
 
+/// What takes a database, each as somebody would call it.
+const WITH_DATABASE: [&[&str]; 11] = [
+    &["migrate"],
+    &["check"],
+    &["export", "standings", "cup"],
+    &["export", "players", "cup"],
+    &["publish", "cup", "-o", "out"],
+    &["backup", "-o", "copy.inkundla"],
+    &["user", "add", "Ms Khumalo"],
+    &["user", "passphrase", "Ms Khumalo"],
+    &["demo", "--listen", "127.0.0.1:0"],
+    &["serve", "--listen", "127.0.0.1:0"],
+    &["serve", "--check", "--listen", "127.0.0.1:0"],
+];
+
+#[test]
+fn what_is_no_database_of_ours_is_named_and_left_alone_by_every_command() {
+    let folder = Folder::new();
+    let list = "number,name\n1,Thandiwe\n".repeat(100);
+    fs::write(folder.path().join("list.csv"), &list).unwrap();
+    fs::create_dir(folder.path().join("school")).unwrap();
+    for command in WITH_DATABASE {
+        for (database, told) in [
+            (
+                "list.csv",
+                "for the database in that file write sqlite:list.csv",
+            ),
+            (
+                "./school",
+                "for the database in that file write sqlite:./school",
+            ),
+            (
+                "sqlite:list.csv",
+                "list.csv` is not a database of Inkundla; name another",
+            ),
+            (
+                "sqlite:school",
+                "school` is a folder; name a file in it, as in",
+            ),
+            ("sqlite:", "`sqlite:` names no database; write sqlite:PATH"),
+            (
+                "postgress://u:pw@h/d",
+                "names no database; write sqlite:PATH",
+            ),
+            ("mysql://u:pw@h/d", "names no database; write sqlite:PATH"),
+        ] {
+            let call = [command, &["--database", database]].concat();
+            let done = folder.run(&call);
+            let said = out(&done) + &err(&done);
+            assert_ne!(status(&done), 0, "{call:?}: {said}");
+            assert!(said.contains(told), "{call:?}: {said}");
+            assert!(!said.contains("pw"), "{call:?}: {said}");
+        }
+    }
+    let wrong = [
+        "user",
+        "passphrase",
+        "Ms Khumalo",
+        "--database",
+        "sqlite:a.db",
+    ];
+    assert!(err(&folder.run(&wrong)).contains("there is no database a.db"));
+    assert_eq!(
+        fs::read_to_string(folder.path().join("list.csv")).unwrap(),
+        list
+    );
+    let mut left: Vec<_> = fs::read_dir(folder.path())
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    left.sort();
+    assert_eq!(left, ["list.csv", "school"], "nothing was made");
+    assert_eq!(
+        fs::read_dir(folder.path().join("school")).unwrap().count(),
+        0
+    );
+}
+
 #[test]
 fn migrating_twice_changes_nothing() {
     let folder = Folder::new();

@@ -61,7 +61,7 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
 
 /// The files with secrets or names of children that not only their owner can read.
 fn open_to_others(settings: &Settings, config: Option<&Path>) -> Vec<PathBuf> {
-    let database = file_of(settings.database()).map(PathBuf::from);
+    let database = file_of(settings.database()).ok().flatten();
     // Without a password in it a file of settings has no secret.
     let config = config.filter(|_| has_password(settings));
     let files = [
@@ -95,10 +95,7 @@ fn is_open(_: &Path) -> bool {
 }
 
 fn of_database(database: &str) -> anyhow::Result<String> {
-    if let Some(file) = file_of(database)
-        .map(Path::new)
-        .filter(|file| !file.exists())
-    {
+    if let Some(file) = file_of(database)?.filter(|file| !file.exists()) {
         let folder = file
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty());

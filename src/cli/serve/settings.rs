@@ -180,8 +180,8 @@ impl Settings {
             return None;
         }
         let beside = || {
-            let file = super::file_of(self.database())?;
-            Some(PathBuf::from(format!("{file}-backups")))
+            let file = super::file_of(self.database()).ok()??;
+            Some(PathBuf::from(format!("{}-backups", file.display())))
         };
         Some(Shelf {
             folder: self.backups.clone().or_else(beside)?,

@@ -20,14 +20,15 @@ fn sqlite(path: &Path) -> String {
 #[test]
 fn what_is_no_address_is_told_what_to_write() {
     let wrong = [
-        "hall.db",
-        "/tmp/hall.db",
         "",
         "sqlite:",
         "sqlite://",
         "sqlite::memory:",
         "postgres:hall",
         "mysql://h/d",
+        "postgress://h/d",
+        "file:hall.db",
+        "sqlite3:hall.db",
     ];
     for url in wrong {
         let fault = refusal(url);
@@ -37,6 +38,10 @@ fn what_is_no_address_is_told_what_to_write() {
             told.contains("sqlite:PATH") && told.contains("postgres://"),
             "{told}"
         );
+    }
+    for path in ["hall.db", "/tmp/hall.db", "./hall.db", "C:\\hall.db", "~/x"] {
+        let told = refusal(path).to_string();
+        assert!(told.contains(&format!("write sqlite:{path}")), "{told}");
     }
     assert!(
         !Path::new("hall.db").exists(),
@@ -71,10 +76,8 @@ fn a_missing_folder_is_named() {
         told.contains("not/there") && told.contains("make it first"),
         "{told}"
     );
-    assert!(
-        matches!(refusal(&sqlite(folder.path())), StoreError::NotOurs(_)),
-        "a folder is no file"
-    );
+    let told = refusal(&sqlite(folder.path())).to_string();
+    assert!(told.contains("is a folder; name a file in it"), "{told}");
 }
 
 #[test]
