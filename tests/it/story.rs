@@ -14,6 +14,7 @@ mod look;
 mod organiser;
 mod pace;
 mod practice;
+mod printed;
 mod published;
 mod rules;
 mod setting;
