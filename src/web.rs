@@ -266,6 +266,7 @@ fn rounds(event: &mut ServiceConfig) {
         .route("/rounds/{round}/why", get().to(reasons::show))
         .route("/rounds/{round}/swap", post().to(draft::swap))
         .route("/rounds/{round}/split", post().to(draft::split))
+        .route("/rounds/{round}/away", post().to(draft::away))
         .route("/rounds/{round}/exchange", post().to(draft::exchange))
         .route("/rounds/{round}/join", post().to(draft::join))
         .route("/rounds/{round}/bye", post().to(draft::bye))

@@ -2906,6 +2906,23 @@ note-first-again = { $player } skuif vir die derde keer na mekaar eerste
 # unreviewed
 note-second-again = { $player } is vir die derde keer na mekaar swart
 # unreviewed
+note-first-too-often = { $player } sal { $n } keer meer eerste as tweede geskuif het
+# unreviewed
+note-second-too-often = { $player } sal { $n } keer meer tweede as eerste geskuif het
+# unreviewed
+note-stayed-away = { $n ->
+    [one] { $player } het nie vir die laaste rondte opgedaag nie en is weer afgepaar. As { $player } nie nou hier is nie, merk die speler afwesig en paar weer af.
+   *[other] { $player } het nie vir die laaste { $n } rondtes opgedaag nie en is weer afgepaar. As { $player } nie nou hier is nie, merk die speler afwesig en paar weer af.
+}
+# unreviewed
+note-could-be-equal = { $points } punte uitmekaar, hoewel { $player } teen { $other } kan speel, wat ewe veel het
+# unreviewed
+note-not-by-plan = volgens die stelsel sou hierdie twee nie in hierdie rondte speel nie
+# unreviewed
+note-bye-above = { $player } sit uit, hoewel { $other } minder punte het en dit kan doen
+# unreviewed
+pair-without = Nie hier nie: paar sonder { $player } af
+# unreviewed
 note-second-bye = { $player } het reeds ’n vryrondte gehad
 # unreviewed
 note-more-byes = { $n } spelers sit uit. Hulle kan teen mekaar speel.

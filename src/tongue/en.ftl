@@ -1594,6 +1594,16 @@ note-rather-apart = these two should not meet
 note-points-apart = { $points } points apart
 note-first-again = { $player } moves first for the third time in a row
 note-second-again = { $player } is black for the third time in a row
+note-first-too-often = { $player } will have moved first { $n } times more often than second
+note-second-too-often = { $player } will have moved second { $n } times more often than first
+note-stayed-away = { $n ->
+    [one] { $player } did not come to the last round and is paired again. If { $player } is not here now, mark the player as absent and pair again.
+   *[other] { $player } did not come to the last { $n } rounds and is paired again. If { $player } is not here now, mark the player as absent and pair again.
+}
+note-could-be-equal = { $points } points apart, though { $player } could meet { $other }, who has as many
+note-not-by-plan = by the system these two would not meet in this round
+note-bye-above = { $player } sits out, though { $other } has fewer points and could
+pair-without = Not here: pair without { $player }
 note-second-bye = { $player } has had a bye already
 note-more-byes = { $n } players sit out. They could meet.
 note-here-but-absent = { $player } is here but gets no points

@@ -2813,6 +2813,20 @@ note-first-again = { $player } main pertama tiga kali berturut-turut
 # unreviewed
 note-second-again = { $player } bermain hitam tiga kali berturut-turut
 # unreviewed
+note-first-too-often = { $player } akan main pertama { $n } kali lebih sering daripada kedua
+# unreviewed
+note-second-too-often = { $player } akan main kedua { $n } kali lebih sering daripada pertama
+# unreviewed
+note-stayed-away = { $player } tidak datang pada { $n } babak terakhir dan dipasangkan lagi. Kalau { $player } tidak ada sekarang, tandai tidak hadir lalu pasangkan lagi.
+# unreviewed
+note-could-be-equal = selisih { $points } poin, padahal { $player } bisa bertemu { $other } yang poinnya sama
+# unreviewed
+note-not-by-plan = menurut sistem keduanya tidak bertemu di babak ini
+# unreviewed
+note-bye-above = { $player } tidak bertanding, padahal { $other } poinnya lebih sedikit dan bisa
+# unreviewed
+pair-without = Tidak ada: pasangkan tanpa { $player }
+# unreviewed
 note-second-bye = { $player } sudah pernah mendapat bye
 # unreviewed
 note-more-byes = { $n } pemain tidak bertanding. Mereka bisa saling bertemu.

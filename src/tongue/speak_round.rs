@@ -77,6 +77,11 @@ impl Speak for WarningTold<'_> {
                 Side::Second => "note-second-again",
             })
             .with("player", who(entrant)),
+            Warning::SideTooOften { .. }
+            | Warning::StayedAway { .. }
+            | Warning::CouldBeEqual { .. }
+            | Warning::NotByPlan { .. }
+            | Warning::ByeAbove { .. } => self.of_players(),
             Warning::SecondBye { entrant } => {
                 Sentence::plain("note-second-bye").with("player", who(entrant))
             }
@@ -100,6 +105,43 @@ impl Speak for WarningTold<'_> {
                 Sentence::plain("note-paired-twice").with("player", who(entrant))
             }
             Warning::Stranger { .. } => Sentence::plain("note-stranger"),
+        }
+    }
+}
+
+impl WarningTold<'_> {
+    /// Of those who may not be here, or could have been paired in another way.
+    fn of_players(&self) -> Sentence {
+        let WarningTold(warning, tournament) = self;
+        let about = |id: &'static str, who: &EntrantId| {
+            Sentence::plain(id).with("player", name(tournament, *who))
+        };
+        match warning {
+            Warning::SideTooOften {
+                entrant,
+                side,
+                more,
+                ..
+            } => match side {
+                Side::First => about("note-first-too-often", entrant),
+                Side::Second => about("note-second-too-often", entrant),
+            }
+            .with("n", *more),
+            Warning::StayedAway {
+                entrant, rounds, ..
+            } => about("note-stayed-away", entrant).with("n", *rounds),
+            Warning::CouldBeEqual {
+                apart,
+                entrant,
+                other,
+                ..
+            } => about("note-could-be-equal", entrant)
+                .with("points", apart.to_string())
+                .with("other", name(tournament, *other)),
+            Warning::ByeAbove { entrant, other } => {
+                about("note-bye-above", entrant).with("other", name(tournament, *other))
+            }
+            _ => Sentence::plain("note-not-by-plan"),
         }
     }
 }

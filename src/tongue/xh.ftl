@@ -2919,6 +2919,23 @@ note-first-again = { $player } ushukuma kuqala okwesithathu ngokulandelelana
 # unreviewed
 note-second-again = { $player } umnyama okwesithathu ngokulandelelana
 # unreviewed
+note-first-too-often = U-{ $player } uya kube eshukume kuqala izihlandlo ezi-{ $n } ngaphezu kwesibini
+# unreviewed
+note-second-too-often = U-{ $player } uya kube eshukume okwesibini izihlandlo ezi-{ $n } ngaphezu kokuqala
+# unreviewed
+note-stayed-away = { $n ->
+    [one] U-{ $player } akezanga kumjikelo odlulileyo kwaye ubhanqwe kwakhona. Ukuba u-{ $player } akakho ngoku, mphawule njengongekhoyo uze ubhanqe kwakhona.
+   *[other] U-{ $player } akezanga kwimijikelo e-{ $n } edlulileyo kwaye ubhanqwe kwakhona. Ukuba u-{ $player } akakho ngoku, mphawule njengongekhoyo uze ubhanqe kwakhona.
+}
+# unreviewed
+note-could-be-equal = umahluko wamanqaku: { $points }, nangona u-{ $player } enokudibana no-{ $other } onamanqaku alinganayo
+# unreviewed
+note-not-by-plan = ngokwenkqubo aba babini abayi kudibana kulo mjikelo
+# unreviewed
+note-bye-above = U-{ $player } uyaphumla, nangona u-{ $other } enamanqaku ambalwa kwaye enako
+# unreviewed
+pair-without = Akakho: bhanqa ngaphandle kuka-{ $player }
+# unreviewed
 note-second-bye = { $player } sele ekhe waphumla
 # unreviewed
 note-more-byes = Abadlali abaphumlayo: { $n }. Bangadibana.

@@ -2946,6 +2946,23 @@ note-first-again = { $player }: uhamba kuqala okwesithathu ngokulandelana
 # unreviewed
 note-second-again = { $player }: unguMnyama okwesithathu ngokulandelana
 # unreviewed
+note-first-too-often = U-{ $player } uzobe ehambe kuqala izikhathi ezingu-{ $n } ngaphezu kwesibili
+# unreviewed
+note-second-too-often = U-{ $player } uzobe ehambe okwesibili izikhathi ezingu-{ $n } ngaphezu kokuqala
+# unreviewed
+note-stayed-away = { $n ->
+    [one] U-{ $player } akafikanga emzuliswaneni odlule futhi ubhangqwe futhi. Uma u-{ $player } engekho manje, mphawule njengongekho bese ubhangqa futhi.
+   *[other] U-{ $player } akafikanga emizuliswaneni engu-{ $n } edlule futhi ubhangqwe futhi. Uma u-{ $player } engekho manje, mphawule njengongekho bese ubhangqa futhi.
+}
+# unreviewed
+note-could-be-equal = umehluko wamaphuzu: { $points }, nakuba u-{ $player } engahlangana no-{ $other } onamaphuzu alinganayo
+# unreviewed
+note-not-by-plan = ngokohlelo laba ababili abebengahlangani kulo mzuliswano
+# unreviewed
+note-bye-above = U-{ $player } uyaphumula, nakuba u-{ $other } enamaphuzu ambalwa futhi angakwenza
+# unreviewed
+pair-without = Akekho: bhangqa ngaphandle kuka-{ $player }
+# unreviewed
 note-second-bye = { $player }: useke waphumula
 # unreviewed
 note-more-byes = Baphumula abadlali abangu-{ $n }. Bangahlangana.

@@ -42,7 +42,7 @@ pub use teams::{
     Match, Team, TeamRow, all_matches, as_entrants, matches, pair_as_entrants, team_sheets,
     team_standings, team_tiebreaks, teams,
 };
-pub use warning::{Grade, Warning, warnings};
+pub use warning::{Grade, Warning, warnings, warnings_by_hand};
 
 use super::{
     Bye, ByeKind, DraftRound, Entrant, EntrantId, Points, Presence, RoundNo, Stage, System,

@@ -10,6 +10,7 @@ pub(crate) mod hall;
 mod kinds;
 mod matches;
 mod monrad;
+mod noted;
 mod postponed;
 mod team_exercises;
 mod team_swiss;

@@ -1,9 +1,16 @@
 //! What is unusual or wrong in a draft, whoever made it.
 
+mod away;
+mod by_hand;
+mod sides;
+
+pub use by_hand::warnings_by_hand;
+
 use super::apart::{Apart, apart};
 use super::field::may_have_bye;
 use super::finals::still_in;
-use crate::rules::{BySide, Side};
+use super::{Meets, explain_pairs};
+use crate::rules::Side;
 use crate::tournament::sheet::Sheets;
 use crate::tournament::{
     BoardNo, ByeKind, DraftRound, EntrantId, KeptApart, Pairing, Points, Presence, RoundNo,
@@ -62,6 +69,51 @@ pub enum Warning {
         entrant: EntrantId,
         /// Which side.
         side: Side,
+    },
+    /// The side that one had far more often already: more than twice more with this game
+    /// (C.04.1:6).
+    SideTooOften {
+        /// Where.
+        board: BoardNo,
+        /// Whose.
+        entrant: EntrantId,
+        /// Which side.
+        side: Side,
+        /// By how many games.
+        more: u32,
+    },
+    /// Paired, though this one did not come in the last rounds and lost without a game.
+    StayedAway {
+        /// Where.
+        board: BoardNo,
+        /// Who.
+        entrant: EntrantId,
+        /// In how many rounds, one after the other.
+        rounds: u16,
+    },
+    /// The two have different points, though one of them could meet somebody with as many,
+    /// who does not either; told only of pairs that the system would not make.
+    CouldBeEqual {
+        /// Where.
+        board: BoardNo,
+        /// By how much the two differ.
+        apart: Points,
+        /// Who could.
+        entrant: EntrantId,
+        /// Whom to meet.
+        other: EntrantId,
+    },
+    /// By the table, the bracket or the matches of teams the two would not meet.
+    NotByPlan {
+        /// Where.
+        board: BoardNo,
+    },
+    /// The bye of the pairing, though somebody with fewer points could have it.
+    ByeAbove {
+        /// Whose.
+        entrant: EntrantId,
+        /// Who could have it.
+        other: EntrantId,
     },
     /// A bye for somebody who had one, or won a round without playing (C.04.1:4).
     SecondBye {
@@ -123,6 +175,11 @@ impl Warning {
             Warning::SameSchool { .. }
             | Warning::KeptApart { .. }
             | Warning::SameSideAgain { .. }
+            | Warning::SideTooOften { .. }
+            | Warning::StayedAway { .. }
+            | Warning::CouldBeEqual { .. }
+            | Warning::NotByPlan { .. }
+            | Warning::ByeAbove { .. }
             | Warning::OneIsAbsent { .. }
             | Warning::HereButAbsent { .. } => Grade::Unusual,
             Warning::MetBefore { .. }
@@ -144,9 +201,14 @@ impl Warning {
             | Warning::KeptApart { board, .. }
             | Warning::PointsApart { board, .. }
             | Warning::SameSideAgain { board, .. }
+            | Warning::SideTooOften { board, .. }
+            | Warning::StayedAway { board, .. }
+            | Warning::CouldBeEqual { board, .. }
+            | Warning::NotByPlan { board }
             | Warning::OneIsAbsent { board, .. }
             | Warning::HasGoneHome { board, .. } => Some(*board),
             Warning::SecondBye { .. }
+            | Warning::ByeAbove { .. }
             | Warning::MoreThanOneBye { .. }
             | Warning::HereButAbsent { .. }
             | Warning::NotPaired { .. }
@@ -165,8 +227,21 @@ pub fn warnings(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
         .iter()
         .flat_map(|pairing| at_board(tournament, &sheets, draft.number, pairing));
     boards
+        .chain(not_by_plan(tournament, draft))
         .chain(byes(tournament, &sheets, draft))
         .chain(places(tournament, draft))
+        .collect()
+}
+
+/// Pairs that the table, the bracket or the teams do not bring together.
+fn not_by_plan(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
+    if tournament.options.system.is_by_standing() {
+        return Vec::new();
+    }
+    let pairs = explain_pairs(tournament, draft).into_iter();
+    let changed = pairs.filter(|why| why.meets == Meets::Changed);
+    changed
+        .map(|why| Warning::NotByPlan { board: why.board })
         .collect()
 }
 
@@ -200,13 +275,10 @@ fn at_board(
         if apart > tournament.options.scoring.win {
             found.push(Warning::PointsApart { board, apart });
         }
-        found.extend(same_side_again(sheets, pairing));
+        found.extend(sides::warnings(sheets, pairing));
     }
-    found.extend(
-        [first, second]
-            .into_iter()
-            .filter_map(|entrant| not_here(tournament, board, entrant)),
-    );
+    let both = [first, second].into_iter();
+    found.extend(both.filter_map(|entrant| away::warning(tournament, sheets, board, entrant)));
     found
 }
 
@@ -223,38 +295,6 @@ fn kept_apart(tournament: &Tournament, round: RoundNo, pairing: &Pairing) -> Opt
             false => Warning::SameSchool { board },
         },
     )
-}
-
-fn same_side_again(sheets: &Sheets, pairing: &Pairing) -> Vec<Warning> {
-    let who = BySide {
-        first: pairing.first,
-        second: pairing.second,
-    };
-    let is_third = |side: &Side| {
-        let sides = sheets
-            .get(who[*side])
-            .map(|sheet| sheet.sides().collect::<Vec<_>>())
-            .unwrap_or_default();
-        sides.ends_with(&[*side, *side])
-    };
-    let warning = |side| Warning::SameSideAgain {
-        board: pairing.board,
-        entrant: who[side],
-        side,
-    };
-    Side::BOTH
-        .into_iter()
-        .filter(is_third)
-        .map(warning)
-        .collect()
-}
-
-fn not_here(tournament: &Tournament, board: BoardNo, entrant: EntrantId) -> Option<Warning> {
-    match tournament.entrant(entrant)?.presence {
-        Presence::Here => None,
-        Presence::Expected | Presence::Absent => Some(Warning::OneIsAbsent { board, entrant }),
-        Presence::WentHome => Some(Warning::HasGoneHome { board, entrant }),
-    }
 }
 
 fn byes(tournament: &Tournament, sheets: &Sheets, draft: &DraftRound) -> Vec<Warning> {

@@ -10,7 +10,7 @@ use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::PairRounds;
 use crate::tournament::pairing::{CannotChange, PairingFault};
-use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, RoundNo, Terms};
+use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo, Terms};
 use crate::web::fault::{status, words};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::{Answer, Failed, Notice, forms};
@@ -50,8 +50,44 @@ pub(in crate::web) async fn propose(
     form: Form<Wanted>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (key, at) = (place.into_inner(), visitor.at);
-    let (by, takes_nearest) = (organiser.clone(), !form.nearest.is_empty());
+    pair_anew(&visitor, &organiser, &place, !form.nearest.is_empty()).await
+}
+
+/// Somebody of the draft.
+#[derive(Deserialize)]
+pub struct One {
+    entrant: i64,
+}
+
+/// `POST /e/{key}/rounds/{round}/away`: somebody is not here after all; the round is paired
+/// anew without.
+///
+/// # Errors
+/// When there is no such player, or no round to propose.
+pub(in crate::web) async fn away(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<One>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let (by, at, who) = (organiser.clone(), visitor.at, EntrantId(form.entrant));
+    visitor
+        .desk(move |desk| {
+            desk.draft(&by, RoundNo(round))?;
+            desk.set_presence(&by, vec![who], Presence::Absent, at)
+        })
+        .await?;
+    pair_anew(&visitor, &organiser, &key, false).await
+}
+
+async fn pair_anew(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    key: &str,
+    takes_nearest: bool,
+) -> Answer {
+    let (by, at) = (organiser.clone(), visitor.at);
     let proposed = visitor.desk(move |desk| match takes_nearest {
         true => desk.draft_nearest(&by, at),
         false => desk.draft_round(&by, at),
@@ -62,7 +98,7 @@ pub(in crate::web) async fn propose(
             Fault::Pairing(PairingFault::NoLegalPairing { why, nearest }) => {
                 let event = organiser.event().clone();
                 let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
-                visitor.not_done(&Stuck::of(&visitor, &organiser, &tournament, *why, nearest))
+                visitor.not_done(&Stuck::of(visitor, organiser, &tournament, *why, nearest))
             }
             _ => Err(failed),
         },

@@ -317,7 +317,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(80))]
 
     /// Whatever happens, a knockout ends, nobody who is out plays again, and
-    /// every draft is free of warnings.
+    /// every draft is free of warnings, but for those who did not come before.
     #[test]
     fn knockouts_come_to_an_end(
         entrants in 2u16..20,
@@ -342,7 +342,9 @@ proptest! {
                     break;
                 }
             };
-            prop_assert_eq!(warnings(&made, &draft), vec![]);
+            let mut told = warnings(&made, &draft);
+            told.retain(|one| !matches!(one, Warning::StayedAway { .. }));
+            prop_assert_eq!(told, vec![]);
             let mut seen = HashSet::new();
             for pairing in &draft.pairings {
                 prop_assert!(seen.insert(pairing.first) && seen.insert(pairing.second));

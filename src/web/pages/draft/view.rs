@@ -4,7 +4,7 @@ use crate::desk::events::Event;
 use crate::formats;
 use crate::tongue::{Tongue, WarningTold, why_bye_told, why_told};
 use crate::tournament::pairing::{
-    Difference, Explanation, Grade, Warning, difference, explain, pair, warnings,
+    Difference, Explanation, Grade, Warning, difference, explain, pair, warnings, warnings_by_hand,
 };
 use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
@@ -51,9 +51,14 @@ impl Seen {
     pub(super) fn of(tournament: Tournament, draft: DraftRound) -> Seen {
         // What we would propose now: presences may have changed since, too.
         let proposed = pair(&tournament).ok();
+        let mut noted = warnings(&tournament, &draft);
+        let by_hand = proposed.as_ref();
+        noted.extend(by_hand.map_or_else(Vec::new, |proposed| {
+            warnings_by_hand(&tournament, &draft, proposed)
+        }));
         Seen {
             explanation: explain(&tournament, &draft),
-            warnings: warnings(&tournament, &draft),
+            warnings: noted,
             difference: proposed.map(|proposed| difference(&draft, &proposed)),
             tournament,
             draft,
@@ -90,6 +95,8 @@ struct Note {
     class: &'static str,
     grade: String,
     text: String,
+    /// Whom to mark as absent with one tap, and the words of the button.
+    away: Option<Named>,
 }
 
 impl DraftPage {
@@ -178,7 +185,18 @@ fn note(t: &Tongue, tournament: &Tournament, warning: &Warning, with_board: bool
         Grade::BreaksRule => ("bad", "grade-breaks-rule"),
     };
     let told = t.speak(&WarningTold(warning, tournament));
+    let away = match warning {
+        Warning::StayedAway { entrant, .. } if tournament.options.system.is_by_standing() => {
+            let name = Player::of(tournament, *entrant, Names::Full).name;
+            Some(Named {
+                id: entrant.0,
+                text: t.with("pair-without", "player", name),
+            })
+        }
+        _ => None,
+    };
     Note {
+        away,
         class,
         grade: t.say(grade),
         text: match warning.board().filter(|_| with_board) {

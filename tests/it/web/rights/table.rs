@@ -183,6 +183,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/rounds/{round}/why", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/swap", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/split", For::Organiser),
+    ("post", "/e/{key}/rounds/{round}/away", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/exchange", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/join", For::Organiser),
     ("post", "/e/{key}/rounds/{round}/bye", For::Organiser),

@@ -85,3 +85,36 @@ fn round_control_begins_with_what_to_do_now() {
     assert!(place("What to do now") < place("Find a player or a board"));
     assert!(place("Find a player or a board") < place("Name, number or board"));
 }
+
+#[test]
+fn a_player_who_did_not_come_is_named_and_left_out_with_one_tap() {
+    let hall = Hall::with(&EIGHT);
+    hall.next_round(1);
+    let missing = {
+        let tournament = hall.app.desk.tournament(hall.right.event()).unwrap();
+        tournament.posted().unwrap().boards[0].0.second
+    };
+    hall.enter(1, 1, "1-0 forfeit");
+    for board in 2..=4 {
+        hall.enter(1, board, "1-0");
+    }
+    let draft = hall.post_and_look("/rounds/draft", &[]);
+    assert!(
+        draft.sees("did not come to the last round"),
+        "{}",
+        draft.text()
+    );
+    assert!(!draft.sees("Nothing unusual"), "{}", draft.text());
+    assert!(draft.sees("Not here: pair without"), "{}", draft.text());
+    let who = missing.0.to_string();
+    let again = hall.post_and_look("/rounds/2/away", &[("entrant", &who)]);
+    assert!(!again.sees("did not come"), "{}", again.text());
+    assert!(!hall.pairs(2).iter().flatten().any(|one| *one == missing.0));
+    let tournament = hall.app.desk.tournament(hall.right.event()).unwrap();
+    let presence = tournament.entrant(missing).unwrap().presence;
+    assert_eq!(presence, inkundla::tournament::Presence::Absent);
+    assert_eq!(
+        hall.post("/rounds/2/away", &[("entrant", "999999")]).status,
+        404
+    );
+}

@@ -1,0 +1,40 @@
+//! A side that somebody has once more, or far too often.
+
+use super::Warning;
+use crate::rules::Side;
+use crate::tournament::Pairing;
+use crate::tournament::pairing::first_move::balance;
+use crate::tournament::sheet::Sheets;
+
+/// So many more games with one side than with the other are allowed (C.04.1:6).
+const MOST_MORE: i32 = 2;
+
+pub(super) fn warnings(sheets: &Sheets, pairing: &Pairing) -> Vec<Warning> {
+    let both = [(pairing.first, Side::First), (pairing.second, Side::Second)];
+    let found = both.into_iter().filter_map(|(entrant, side)| {
+        let board = pairing.board;
+        let mut sides = sheets
+            .get(entrant)
+            .map(|sheet| sheet.sides().collect::<Vec<_>>())
+            .unwrap_or_default();
+        if sides.ends_with(&[side, side]) {
+            return Some(Warning::SameSideAgain {
+                board,
+                entrant,
+                side,
+            });
+        }
+        sides.push(side);
+        let ahead = match side {
+            Side::First => balance(&sides),
+            Side::Second => -balance(&sides),
+        };
+        (ahead > MOST_MORE).then_some(Warning::SideTooOften {
+            board,
+            entrant,
+            side,
+            more: ahead.unsigned_abs(),
+        })
+    });
+    found.collect()
+}
