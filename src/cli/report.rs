@@ -97,6 +97,11 @@ pub(super) fn differences(trf: &Trf, round: usize) -> String {
         false => trf.pairs_of(round),
     };
     posted.extend(bye.map(|number| (number, 0)));
+    // The system had no say in what was settled before.
+    let settled = trf.settled_in(round);
+    posted.retain(|(one, other)| {
+        !settled.contains(&(*one, *other)) && !settled.contains(&(*other, *one))
+    });
     let paired = match pairs(trf, round) {
         Ok(paired) => paired,
         Err(why) => {
@@ -152,7 +157,11 @@ fn pairs(trf: &Trf, round: usize) -> Result<Vec<Pair>, Unpaired> {
         return Ok(pairs.into_iter().chain(bye.map(|team| (team, 0))).collect());
     }
     let number = |place: usize| trf.players.get(place).map_or(0, |player| player.number);
-    let paired = swiss::pair(&trf.field(round)).map_err(Unpaired::Players)?;
+    let field = trf.field(round);
+    if !trf.settled_in(round).is_empty() && field.players.iter().all(|one| !one.is_here) {
+        return Ok(Vec::new());
+    }
+    let paired = swiss::pair(&field).map_err(Unpaired::Players)?;
     let pairs = paired.pairs.iter();
     let bye = paired.bye.map(|place| (number(place), 0));
     Ok(pairs

@@ -7,6 +7,7 @@ mod field;
 pub mod generate;
 mod header;
 mod line;
+mod ours;
 mod player;
 mod settled;
 mod sheets;
@@ -18,6 +19,7 @@ mod write;
 
 pub use event::of_event;
 pub use fault::{TrfFault, TrfProblem};
+pub use ours::SettledPair;
 pub use sheets::NotHalves;
 pub use team::{ForfeitedMatch, LineUp, TeamBye, TeamPairs, TeamRecords, TrfTeam};
 pub use worth::TrfWorth;
@@ -55,6 +57,10 @@ pub struct Trf {
     pub accelerations: Vec<Acceleration>,
     /// 260, XXP.
     pub prohibitions: Vec<Prohibition>,
+    /// Our own comment: who shall not meet as long as a legal pairing is left.
+    pub apart_if_possible: Vec<Prohibition>,
+    /// Our own comment: pairs that were settled before their rounds were paired.
+    pub settled: Vec<SettledPair>,
     /// 240.
     pub byes: Vec<AnnouncedBye>,
     /// XXZ: who is absent from the next round.
@@ -225,7 +231,7 @@ pub fn read(bytes: &[u8]) -> Result<Trf, Vec<TrfFault>> {
     for (at, text) in lines(&text).enumerate() {
         let line = Line::new(at as u32 + 1, text.trim_end());
         match line.part(1, 3).as_str() {
-            "" | "###" => {}
+            "" => {}
             "001" => trf.players.extend(player::player(&line, &mut faults)),
             _ => header::record(&line, &mut trf, &mut faults),
         }

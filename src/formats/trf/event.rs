@@ -57,6 +57,8 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
         .push(("212".to_owned(), order.trim_end_matches(',').to_owned()));
     trf.byes = settled::announced(tournament);
     trf.prohibitions = settled::prohibitions(tournament);
+    trf.apart_if_possible = settled::apart_if_possible(tournament);
+    trf.settled = settled::settled_pairs(tournament);
     trf.accelerations = settled::accelerations(tournament);
     if let System::Teams(how) = options.system {
         told::tell(&mut trf, tournament, how);

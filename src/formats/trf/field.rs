@@ -1,6 +1,6 @@
 //! What a file says to the Swiss system.
 
-use super::{Entry, Mark, Trf, TrfPlayer};
+use super::{Entry, Mark, Prohibition, Trf, TrfPlayer};
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::{Field, Happened, Past, Player, Worth};
 use std::collections::HashMap;
@@ -68,19 +68,15 @@ impl Trf {
             .enumerate()
             .map(|(place, player)| (player.number, place))
             .collect::<HashMap<_, _>>();
-        let forbidden = self
-            .prohibitions
-            .iter()
-            .filter(|prohibition| prohibition.rounds.contains(&round))
-            .flat_map(|prohibition| {
-                let all = prohibition
-                    .players
-                    .iter()
-                    .filter_map(|(_, number)| places.get(number).copied())
-                    .collect::<Vec<_>>();
-                pairs_among(&all)
-            })
-            .collect();
+        let kept = |apart: &[Prohibition]| {
+            let apart = apart.iter().filter(|one| one.rounds.contains(&round));
+            let pairs = apart.flat_map(|one| {
+                let players = one.players.iter();
+                let all = players.filter_map(|(_, number)| places.get(number).copied());
+                pairs_among(&all.collect::<Vec<_>>())
+            });
+            pairs.collect::<Vec<_>>()
+        };
         Field {
             players: self
                 .players
@@ -95,8 +91,8 @@ impl Trf {
                 loss: self.worth.loss,
             },
             initial: self.initial.unwrap_or_else(|| self.first_initial()),
-            forbidden,
-            unwanted: Vec::new(),
+            forbidden: kept(&self.prohibitions),
+            unwanted: kept(&self.apart_if_possible),
         }
     }
 
@@ -142,6 +138,13 @@ impl Trf {
     }
 
     fn is_here(&self, player: &TrfPlayer, round: usize) -> bool {
+        let settled = self.settled_in(round);
+        if settled
+            .iter()
+            .any(|(one, other)| [*one, *other].contains(&player.number))
+        {
+            return false;
+        }
         if round <= self.paired_rounds() {
             return player.entries.get(round - 1).is_some_and(Entry::is_paired);
         }

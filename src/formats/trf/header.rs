@@ -2,8 +2,8 @@
 
 use super::fault::{TrfFault, TrfProblem};
 use super::line::{Line, Word};
-use super::team;
-use super::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Mark, Prohibition, Trf};
+use super::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Mark, Trf};
+use super::{ours, team};
 use crate::rules::Side;
 
 /// Headers in words: place, days, officials, methods, times.
@@ -23,6 +23,7 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
         "250" => acceleration(line, trf, faults),
         "260" => prohibition(line, 2, trf, faults),
         "XXP" => prohibition(line, 0, trf, faults),
+        "###" => ours::comment(line, trf, faults),
         "XXZ" => {
             for word in line.words(4) {
                 let number = line.number_in(&word, 1, MOST_PLAYERS, faults);
@@ -233,24 +234,8 @@ fn acceleration(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
 /// 260 with a first and a last round, XXP without: who must not meet.
 fn prohibition(line: &Line, rounds: usize, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
     let words = line.words(4);
-    let limits = words.iter().take(rounds);
-    let limits = limits
-        .filter_map(|word| line.number_in(word, 1, MOST_ROUNDS, faults))
-        .collect::<Vec<_>>();
-    let mut players = Vec::new();
-    for word in words.iter().skip(rounds) {
-        let number = line.number_in(word, 1, MOST_PLAYERS, faults);
-        let at = line.at(word.column as usize);
-        players.extend(number.map(|number| (at, number)));
-    }
-    let (from, to) = match limits.as_slice() {
-        [from, to] => (*from, *to),
-        _ => (1, MOST_ROUNDS),
-    };
-    trf.prohibitions.push(Prohibition {
-        rounds: from as usize..=to as usize,
-        players,
-    });
+    let found = ours::prohibition(line, rounds, &words, faults);
+    trf.prohibitions.push(found);
 }
 
 /// XXA: a player, and the virtual points in each round.

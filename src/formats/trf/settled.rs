@@ -2,12 +2,14 @@
 //! has extra points. From an event of ours to a file, and back.
 
 use super::{
-    Acceleration, AnnouncedBye, At, MOST_ROUNDS, Mark, Prohibition, Trf, TrfFault, TrfProblem,
+    Acceleration, AnnouncedBye, At, MOST_ROUNDS, Mark, Prohibition, SettledPair, Trf, TrfFault,
+    TrfProblem,
 };
 use crate::rules::Side;
-use crate::tournament::pairing::extra_points;
+use crate::tournament::pairing::{extra_points, schools};
 use crate::tournament::{
-    ByeKind, Entrant, EntrantId, KeptApart, Presence, RoundNo, SitsOut, Terms, Tournament,
+    ByeKind, ClosedRound, Entrant, EntrantId, KeptApart, Pairing, PostedRound, Presence, RoundNo,
+    SitsOut, Terms, Tournament,
 };
 use std::collections::HashSet;
 
@@ -46,16 +48,67 @@ pub(super) fn announced(tournament: &Tournament) -> Vec<AnnouncedBye> {
     rounds.flat_map(of_round).collect()
 }
 
-/// The pairs that must not meet in any case. A file cannot say “if possible”.
+/// The pairs that must not meet in any case.
 pub(super) fn prohibitions(tournament: &Tournament) -> Vec<Prohibition> {
+    pairs_apart(tournament, true)
+}
+
+/// Those of whom no two shall meet if it can be helped: pairs, and the children of one school.
+pub(super) fn apart_if_possible(tournament: &Tournament) -> Vec<Prohibition> {
+    let options = &tournament.options;
+    let through = options.terms.schools_apart_through;
+    let rounds = 1..=through.map_or(last_round(tournament), |round| round.0.into());
+    let schools = match options.avoid_same_school && options.system.is_by_standing() {
+        true => schools(tournament),
+        false => Vec::new(),
+    };
+    let number = |id: &EntrantId| {
+        let found = tournament.entrant(*id)?;
+        Some((At::default(), u32::from(found.number)))
+    };
+    let of_school = |members: Vec<EntrantId>| Prohibition {
+        rounds: rounds.clone(),
+        players: members.iter().filter_map(number).collect(),
+    };
+    let schools = schools.into_iter().filter(|members| members.len() > 1);
+    let pairs = pairs_apart(tournament, false).into_iter();
+    pairs.chain(schools.map(of_school)).collect()
+}
+
+/// The pairs that were settled before the rounds that are paired.
+pub(super) fn settled_pairs(tournament: &Tournament) -> Vec<SettledPair> {
+    let closed = tournament.closed.iter().map(ClosedRound::plan);
+    let plans = closed.chain(tournament.posted().map(PostedRound::plan));
+    let plans = plans.collect::<Vec<_>>();
+    let number = |id: EntrantId| tournament.entrant(id).map(|one| u32::from(one.number));
+    let settled = tournament.options.terms.settled.iter();
+    let settled = settled.filter_map(|one| {
+        let plan = plans.iter().find(|plan| plan.number == one.round)?;
+        let is_so = |pair: &&Pairing| pair.has(one.first) && pair.has(one.second);
+        let pair = plan.pairings.iter().find(is_so)?;
+        Some(SettledPair {
+            at: At::default(),
+            round: one.round.0.into(),
+            first: number(pair.first)?,
+            second: number(pair.second)?,
+        })
+    });
+    settled.collect()
+}
+
+fn last_round(tournament: &Tournament) -> usize {
+    match tournament.options.rounds {
+        0 => MOST_ROUNDS as usize,
+        rounds => rounds.into(),
+    }
+}
+
+fn pairs_apart(tournament: &Tournament, is_strict: bool) -> Vec<Prohibition> {
     let number = |id: EntrantId| {
         let found = tournament.entrant(id)?;
         Some((At::default(), u32::from(found.number)))
     };
-    let last = match tournament.options.rounds {
-        0 => MOST_ROUNDS as usize,
-        rounds => rounds.into(),
-    };
+    let last = last_round(tournament);
     let prohibition = |pair: &KeptApart| {
         Some(Prohibition {
             rounds: pair.from.map_or(1, |round| round.0.into())
@@ -63,9 +116,9 @@ pub(super) fn prohibitions(tournament: &Tournament) -> Vec<Prohibition> {
             players: vec![number(pair.one)?, number(pair.other)?],
         })
     };
-    let strict = tournament.options.terms.kept_apart.iter();
-    let strict = strict.filter(|pair| pair.is_strict);
-    strict.filter_map(prohibition).collect()
+    let apart = tournament.options.terms.kept_apart.iter();
+    let apart = apart.filter(|pair| pair.is_strict == is_strict);
+    apart.filter_map(prohibition).collect()
 }
 
 /// Points that count for the pairing only.
@@ -93,38 +146,35 @@ impl Trf {
     }
 
     fn kept_apart(&self, rounds: u16, faults: &mut Vec<TrfFault>) -> Vec<KeptApart> {
-        let mut apart = Vec::new();
-        let (mut pairs, mut told) = (0, false);
-        for one in &self.prohibitions {
+        let pairs_of = |one: &Prohibition| {
             let count = one.players.len();
-            pairs += count * count.saturating_sub(1) / 2;
-            if pairs > MOST_APART {
-                let at = one.players.first().map_or(At::default(), |(at, _)| *at);
-                let most = MOST_APART;
-                let what = TrfProblem::TooManyApart { pairs, most };
-                if !std::mem::replace(&mut told, true) {
-                    faults.push(TrfFault {
-                        line: at.line,
-                        column: at.column,
-                        what,
-                    });
-                }
-                continue;
-            }
-            let (first, last) = (*one.rounds.start(), *one.rounds.end());
-            let round = |round: usize| RoundNo(round.min(MOST_ROUNDS as usize) as u16);
-            for (at, (_, player)) in one.players.iter().enumerate() {
-                let others = one.players[at + 1..].iter();
-                apart.extend(others.map(|(_, other)| KeptApart {
-                    one: EntrantId((*player).into()),
-                    other: EntrantId((*other).into()),
-                    from: Some(round(first)).filter(|round| round.0 > 1),
-                    through: Some(round(last)).filter(|round| round.0 < rounds),
-                    is_strict: true,
-                }));
-            }
+            count * count.saturating_sub(1) / 2
+        };
+        let mut pairs = 0;
+        let most = MOST_APART;
+        let too_many = self.prohibitions.iter().find(|one| {
+            pairs += pairs_of(one);
+            pairs > most
+        });
+        if let Some(one) = too_many {
+            let At { line, column } = one.players.first().map_or(At::default(), |(at, _)| *at);
+            let what = TrfProblem::TooManyApart { pairs, most };
+            faults.push(TrfFault { line, column, what });
+            return Vec::new();
         }
-        apart
+        // Of those who shall not meet if it can be helped, as many as an event can keep.
+        let wished = self.apart_if_possible.iter().filter(|one| {
+            let more = pairs_of(one);
+            let fits = pairs + more <= most;
+            pairs += if fits { more } else { 0 };
+            fits
+        });
+        let wished = wished
+            .flat_map(|one| kept(one, rounds, false))
+            .collect::<Vec<_>>();
+        let strict = self.prohibitions.iter();
+        let strict = strict.flat_map(|one| kept(one, rounds, true));
+        strict.chain(wished).collect()
     }
 
     /// Who has announced not to play in a round that is not paired yet.
@@ -181,4 +231,22 @@ impl Trf {
             what: TrfProblem::OtherAcceleration,
         })
     }
+}
+
+/// The pairs among those of a record, of an event of this many rounds.
+fn kept(one: &Prohibition, rounds: u16, is_strict: bool) -> Vec<KeptApart> {
+    let (first, last) = (*one.rounds.start(), *one.rounds.end());
+    let round = |round: usize| RoundNo(round.min(MOST_ROUNDS as usize) as u16);
+    let players = one.players.iter().enumerate();
+    let pairs = players.flat_map(|(at, (_, player))| {
+        let others = one.players[at + 1..].iter();
+        others.map(move |(_, other)| KeptApart {
+            one: EntrantId((*player).into()),
+            other: EntrantId((*other).into()),
+            from: Some(round(first)).filter(|round| round.0 > 1),
+            through: Some(round(last)).filter(|round| round.0 < rounds),
+            is_strict,
+        })
+    });
+    pairs.collect()
 }

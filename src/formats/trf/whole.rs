@@ -88,8 +88,12 @@ fn mirrors(one: &Entry, other: &Entry) -> bool {
 fn mentioned(trf: &Trf, places: &HashMap<u32, usize>, faults: &mut Vec<TrfFault>) {
     let byes = trf.byes.iter().map(|bye| (bye.at, bye.number));
     let absent = trf.absent.iter().copied();
-    let prohibited = trf.prohibitions.iter().flat_map(|one| one.players.iter());
-    for (place, number) in byes.chain(absent).chain(prohibited.copied()) {
+    let apart = trf.prohibitions.iter().chain(&trf.apart_if_possible);
+    let prohibited = apart.flat_map(|one| one.players.iter());
+    let settled = trf.settled.iter();
+    let settled = settled.flat_map(|one| [(one.at, one.first), (one.at, one.second)]);
+    let all = byes.chain(absent).chain(prohibited.copied()).chain(settled);
+    for (place, number) in all {
         if !places.contains_key(&number) {
             faults.push(at(place, TrfProblem::Unknown { number }));
         }

@@ -1,6 +1,6 @@
 //! A tournament as a report file.
 
-use super::{Entry, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer, TrfWorth, team::told};
+use super::{Entry, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer, TrfWorth, ours, team::told};
 use crate::rules::Side;
 use std::collections::BTreeSet;
 
@@ -50,6 +50,7 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
         Version::Trf16 => extensions(trf, &mut lines),
         Version::Trf26 => records(trf, &mut lines),
     }
+    lines.extend(ours::lines(trf));
     lines.extend(trf.others.iter().cloned());
     lines.extend(told::lines(&trf.teams));
     if trf.by_rank {
@@ -109,8 +110,13 @@ fn records(trf: &Trf, lines: &mut Vec<String>) {
 }
 
 fn prohibition(one: &Prohibition) -> String {
+    format!("260 {}", prohibited(one))
+}
+
+/// In which rounds, and who.
+pub(super) fn prohibited(one: &Prohibition) -> String {
     let (from, to) = (one.rounds.start(), one.rounds.end());
-    format!("260 {from:3} {to:3}{}", numbers(&one.players))
+    format!("{from:3} {to:3}{}", numbers(&one.players))
 }
 
 /// What JaVaFo added to TRF16. It has no acceleration of several at once, byes stand

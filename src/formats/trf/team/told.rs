@@ -82,6 +82,8 @@ pub(in crate::formats::trf) fn tell(trf: &mut Trf, tournament: &Tournament, how:
     }
     trf.byes = absent(tournament);
     trf.prohibitions = telling.prohibitions(settled::prohibitions(tournament));
+    trf.apart_if_possible = telling.prohibitions(settled::apart_if_possible(tournament));
+    trf.settled = Vec::new();
     trf.accelerations = Vec::new();
 }
 

@@ -41,7 +41,8 @@ pub(in crate::formats::trf) fn check(trf: &mut Trf, faults: &mut Vec<TrfFault>) 
     let is_team = |number: u32| teams.iter().any(|team| team.number == number);
     let byes = trf.byes.iter().map(|bye| (bye.at, bye.number));
     let absent = trf.absent.iter().copied();
-    let prohibited = trf.prohibitions.iter().flat_map(|one| one.players.iter());
+    let apart = trf.prohibitions.iter().chain(&trf.apart_if_possible);
+    let prohibited = apart.flat_map(|one| one.players.iter());
     let table = trf.teams.bye.iter();
     let table = table.flat_map(|bye| bye.rounds.iter().flatten().map(|team| (bye.at, *team)));
     let forfeits = trf.teams.forfeits.iter();
