@@ -250,3 +250,58 @@ fn the_workbook_holds_what_the_pages_show_and_no_formula() {
     assert_eq!(results.height(), 3);
     assert_eq!(results.rows().nth(2).unwrap()[4].to_string(), "½–½");
 }
+
+/// Standings of so many with four tie-breaks and ordinary names.
+fn standings_of(rows: u16) -> Table {
+    let mut columns = vec![
+        Heading::number("Place".to_owned()),
+        Heading::words("Player".to_owned()),
+        Heading::words("School".to_owned()),
+        Heading::number("Points".to_owned()),
+        Heading::words("W–D–L".to_owned()),
+    ];
+    for name in ["Buchholz", "Direct encounter", "Sonneborn-Berger", "Wins"] {
+        columns.push(Heading::number(name.to_owned()));
+    }
+    let mut table = Table::under("Standings".to_owned(), columns);
+    let names = ["Thandiwe Mokoena", "Annelie van der Merwe", "Sipho Dlamini"];
+    let schools = ["Umlazi Primary", "Laerskool Goudrand", "Sekolah 14"];
+    for at in 1..=rows {
+        let pick = usize::from(at % 3);
+        let text = |text: &str| Cell::Text(text.to_owned());
+        table.rows.push(vec![
+            at.into(),
+            text(&format!("{} {at}", names[pick])),
+            text(schools[2 - pick]),
+            (rows - at).into(),
+            text("3–1–1 +1"),
+            text("17½"),
+            text("–"),
+            text("12¾"),
+            at.into(),
+        ]);
+    }
+    table.notes = vec!["W–D–L counts games that were played.".repeat(2)];
+    table
+}
+
+#[test]
+fn standings_of_27_to_40_names_are_one_leaf_and_no_leaf_has_a_lonely_row() {
+    let about = About {
+        title: "Cup",
+        language: "en",
+    };
+    for rows in [3, 20, 24, 25, 26, 27, 28, 30, 34, 37, 40, 44, 60, 80] {
+        let tables = vec![standings_of(rows)];
+        let over = "Zone cup".to_owned();
+        let pdf = document(about, &[Part::Tables { over, tables }]).unwrap();
+        let leaves = read(&pdf);
+        let here = |leaf: &String| leaf.matches("3–1–1 +1").count();
+        let on_each: Vec<usize> = leaves.iter().map(here).collect();
+        assert_eq!(on_each.iter().sum::<usize>(), usize::from(rows));
+        if rows <= 40 {
+            assert_eq!(on_each, [usize::from(rows)], "{rows}");
+        }
+        assert!(on_each.iter().all(|on| *on >= 3), "{rows}: {on_each:?}");
+    }
+}
