@@ -32,7 +32,7 @@ fn away(made: &Tournament) -> Vec<(i64, u16)> {
 #[test]
 fn who_did_not_come_to_the_last_round_is_named_when_paired_again() {
     for system in [System::Swiss, System::Monrad, System::RoundRobin] {
-        let mut made = tournament(system, 6);
+        let mut made = tournament(system, 12);
         play(&mut made, |pairing| match pairing.has(id(6)) {
             true if pairing.first == id(6) => PairingResult::Forfeit(Side::Second),
             true => PairingResult::Forfeit(Side::First),
