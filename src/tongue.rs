@@ -19,7 +19,7 @@ pub use speak_game::{EndTold, TurnTold};
 pub use speak_record::EventTold;
 pub use speak_round::{ObstacleTold, ResultTold, WarningTold, score_text};
 pub use speak_swiss::{BracketWords, SwissWhyNotTold, brackets_told, why_not_told};
-pub use speak_tournament::WithoutRow;
+pub use speak_tournament::{WithoutRow, games_text};
 pub use speak_why::{stage_told, why_bye_told, why_told};
 
 use fluent_bundle::concurrent::FluentBundle;

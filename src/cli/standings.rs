@@ -22,8 +22,8 @@ pub(super) struct Standings {
     /// The report file
     #[arg(value_name = "FILE.trf")]
     file: PathBuf,
-    /// What separates equal points, in order: codes of C.07 with commas between [default:
-    /// BH/C1,BH,SB,DE; of teams MPvGP,EDE,EMMSB,BC]
+    /// What separates equal points, in order: codes of C.07 with commas between [default: those
+    /// of record 212; without it BH/C1,BH,SB,DE, of teams MPvGP,EDE,EMMSB,BC]
     #[arg(long, value_name = "CODES", value_delimiter = ',')]
     tiebreaks: Option<Vec<Tiebreak>>,
     /// The edition of C.07 by which rounds without a game count
@@ -38,10 +38,21 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
     let Some(trf) = report::read(&asked.file) else {
         return Ok(ExitCode::from(2));
     };
+    let of_file = match &asked.tiebreaks {
+        Some(asked_for) => Some(asked_for.clone()),
+        None => match trf.tiebreaks() {
+            Ok(of_file) => of_file,
+            Err(why) => {
+                let file = asked.file.display();
+                eprintln!("inkundla: {file}: {why}. Give the order with --tiebreaks.");
+                return Ok(ExitCode::from(2));
+            }
+        },
+    };
     if trf.is_of_teams() {
-        return of_teams(&trf, asked);
+        return of_teams(&trf, asked, of_file);
     }
-    let asked_for = asked.tiebreaks.clone().unwrap_or_else(usual);
+    let asked_for = of_file.unwrap_or_else(usual);
     let tiebreaks = asked_for.iter().map(|one| one.of_players());
     let tiebreaks = match tiebreaks.collect::<Result<Vec<_>, _>>() {
         Ok(tiebreaks) => tiebreaks,
@@ -71,7 +82,11 @@ fn usual() -> Vec<Tiebreak> {
 }
 
 /// `rank,number,name,match_points,game_points`, and the tie-breaks.
-fn of_teams(trf: &Trf, asked: &Standings) -> anyhow::Result<ExitCode> {
+fn of_teams(
+    trf: &Trf,
+    asked: &Standings,
+    tiebreaks: Option<Vec<Tiebreak>>,
+) -> anyhow::Result<ExitCode> {
     let mut tournament = match trf.tournament() {
         Ok(tournament) => tournament,
         Err(faults) => {
@@ -81,8 +96,8 @@ fn of_teams(trf: &Trf, asked: &Standings) -> anyhow::Result<ExitCode> {
             return Ok(ExitCode::from(2));
         }
     };
-    if let Some(tiebreaks) = &asked.tiebreaks {
-        tournament.options.tiebreaks.clone_from(tiebreaks);
+    if let Some(tiebreaks) = tiebreaks {
+        tournament.options.tiebreaks = tiebreaks;
     }
     if asked.edition == "2024" {
         tournament.options.ranking.edition = Edition::Of2024;

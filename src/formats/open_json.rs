@@ -78,6 +78,8 @@ struct Line {
     won: u16,
     drawn: u16,
     lost: u16,
+    /// Rounds that brought points without a game.
+    byes: u16,
     tiebreaks: Vec<Broken>,
 }
 
@@ -138,6 +140,7 @@ pub fn standings(tournament: &Tournament, standings: &Standings) -> String {
         won: row.won,
         drawn: row.drawn,
         lost: row.lost,
+        byes: row.byes,
         tiebreaks: row.figures.iter().map(broken).collect(),
     };
     text(&Table {

@@ -20,7 +20,7 @@ mod write;
 pub use event::of_event;
 pub use fault::{TrfFault, TrfProblem};
 pub use ours::SettledPair;
-pub use sheets::NotHalves;
+pub use sheets::{NotHalves, UnknownTiebreak};
 pub use team::{ForfeitedMatch, LineUp, TeamBye, TeamPairs, TeamRecords, TrfTeam};
 pub use worth::TrfWorth;
 pub use write::{LineEnd, Version, write};

@@ -1927,6 +1927,8 @@ points = Punte
 wdl = W–G–V
 # unreviewed
 wdl-long = gewen – gelykop – verloor
+# unreviewed
+wdl-more = W–G–V tel spelle wat gespeel is. 'n Getal daaragter, soos +1, tel rondtes wat sonder 'n spel punte gebring het: 'n vry rondte, of 'n opponent wat nie opgedaag het nie.
 csv = CSV
 # unreviewed
 csv-excel = CSV vir Excel
@@ -2183,6 +2185,8 @@ why-no-value = Niks om te tel nie.
 why-not-tied = Tel nie hier nie: die speler het teen niemand gespeel wat nog gelyk is nie.
 # unreviewed
 why-not-tied-team = Tel nie hier nie: die span het teen geen span gespeel wat nog gelyk is nie.
+# unreviewed
+why-not-all-met = Tel nie hier nie: nie almal wat gelyk staan, het teen mekaar gespeel nie, en hul uitslae teen mekaar beslis niks nie.
 # unreviewed
 why-match = teen { $opponent }: wedstrydpunte { $matches }, punte op die borde { $boards }
 # unreviewed

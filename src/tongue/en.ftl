@@ -1053,6 +1053,7 @@ points = Points
 # Column of games won, drawn and lost: 2–0–1.
 wdl = W–D–L
 wdl-long = won – drawn – lost
+wdl-more = W–D–L counts games that were played. A number behind it, such as +1, counts rounds that brought points without a game: a bye, or an opponent who did not come.
 csv = CSV
 csv-excel = CSV for Excel
 ties = How ties are broken
@@ -1191,6 +1192,7 @@ why-by-hand = Order set by hand: { $reason }
 why-no-value = Nothing to count.
 why-not-tied = Does not count here: the player has met nobody who is still level.
 why-not-tied-team = Does not count here: the team has met no team that is still level.
+why-not-all-met = Does not count here: not all who are level have met, and what they scored against each other does not decide.
 why-match = against { $opponent }: match points { $matches }, points at the boards { $boards }
 why-encounters = The other points in these matches: { $second }.
 why-separated = Still equal; then decided: { $by }.

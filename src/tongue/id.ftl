@@ -1870,6 +1870,8 @@ points = Poin
 wdl = M–S–K
 # unreviewed
 wdl-long = menang – seri – kalah
+# unreviewed
+wdl-more = M–S–K menghitung permainan yang dimainkan. Angka di belakangnya, misalnya +1, menghitung babak yang memberi poin tanpa permainan: bye, atau lawan yang tidak datang.
 csv = CSV
 # unreviewed
 csv-excel = CSV untuk Excel
@@ -2123,6 +2125,8 @@ why-no-value = Tidak ada yang dihitung.
 why-not-tied = Di sini tidak dihitung: pemain belum bertemu siapa pun yang masih sama poinnya.
 # unreviewed
 why-not-tied-team = Di sini tidak dihitung: tim belum bertemu tim mana pun yang masih sama.
+# unreviewed
+why-not-all-met = Tidak berlaku di sini: tidak semua yang sama poinnya sudah bertemu, dan hasil di antara mereka tidak menentukan.
 # unreviewed
 why-match = melawan { $opponent }: poin tim { $matches }, poin di papan { $boards }
 # unreviewed

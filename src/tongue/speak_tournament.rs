@@ -4,6 +4,7 @@ use super::{Sentence, Speak, Tongue};
 use crate::formats::{Column, ImportFault, ImportProblem};
 use crate::tournament::BadName;
 use crate::tournament::pairing::{CannotChange, Obstacle, PairingFault};
+use crate::tournament::standings::Row;
 
 impl Speak for BadName {
     fn sentence(&self, _: &Tongue) -> Sentence {
@@ -115,5 +116,15 @@ impl Speak for PairingFault {
 impl Speak for CannotChange {
     fn sentence(&self, _: &Tongue) -> Sentence {
         Sentence::plain("draft-cannot-change")
+    }
+}
+
+/// Games won, drawn and lost, and behind them how many rounds brought points without one:
+/// `2–0–1`, `1–0–1 +1`.
+pub fn games_text(row: &Row) -> String {
+    let games = format!("{}–{}–{}", row.won, row.drawn, row.lost);
+    match row.byes {
+        0 => games,
+        more => format!("{games} +{more}"),
     }
 }

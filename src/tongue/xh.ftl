@@ -1937,6 +1937,8 @@ points = Amanqaku
 wdl = P–L–O
 # unreviewed
 wdl-long = uphumelele – ulingene – woyiswe
+# unreviewed
+wdl-more = I-P–L–O ibala imidlalo edlaliweyo. Inombolo emva kwayo, njengo-+1, ibala imijikelo ezise amanqaku ngaphandle komdlalo: ukuphumla, okanye umchasi ongezanga.
 csv = CSV
 # unreviewed
 csv-excel = CSV ye-Excel
@@ -2193,6 +2195,8 @@ why-no-value = Akukho nto ibalwayo.
 why-not-tied = Ayibalwa apha: umdlali akadibananga nomnye osalinganayo.
 # unreviewed
 why-not-tied-team = Ayibalwa apha: iqela alidibananga neqela elisalinganayo nalo.
+# unreviewed
+why-not-all-met = Ayibalwa apha: asingabo bonke abalinganayo abadibeneyo, kwaye amanqaku abo phakathi kwabo akagqibi nto.
 # unreviewed
 why-match = no-{ $opponent }: amanqaku emidlalo yamaqela { $matches }, amanqaku asezibhodini { $boards }
 # unreviewed

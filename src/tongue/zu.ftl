@@ -1955,6 +1955,8 @@ points = Amaphuzu
 wdl = N–L–H
 # unreviewed
 wdl-long = unqobile – ulingene – uhluliwe
+# unreviewed
+wdl-more = I-N–L–H ibala imidlalo edlaliwe. Inombolo engemuva, njengo-+1, ibala imizuliswano elethe amaphuzu ngaphandle komdlalo: ukuphumula, noma imbangi engafikanga.
 csv = CSV
 # unreviewed
 csv-excel = I-CSV ye-Excel
@@ -2211,6 +2213,8 @@ why-no-value = Akukho okubalwayo.
 why-not-tied = Akubalwa lapha: umdlali akahlangananga noyedwa osalingana naye.
 # unreviewed
 why-not-tied-team = Akubalwa lapha: iqembu alikahlangani neqembu elisalingana nalo.
+# unreviewed
+why-not-all-met = Akubalwa lapha: akubona bonke abalinganayo abahlangene, futhi abakutholile phakathi kwabo akunqumi lutho.
 # unreviewed
 why-match = ngokumelene no-{ $opponent }: amaphuzu emidlalo yamaqembu { $matches }, amaphuzu asemabhodini { $boards }
 # unreviewed

@@ -222,6 +222,22 @@ impl Tiebreak {
         }
     }
 
+    /// Whether a tie-break that looks at the group as a whole says nothing of it, as it was
+    /// not separated and some of it have not met.
+    pub(super) fn says_nothing(
+        self,
+        ledger: &Ledger<'_>,
+        group: &[usize],
+        order: &[Vec<usize>],
+    ) -> bool {
+        let ledger = ledger.counted(self.of);
+        let is_encounter = matches!(
+            self.kind,
+            Kind::DirectEncounter | Kind::ExtendedEncounter(_)
+        );
+        is_encounter && order.len() == 1 && direct_encounter::is_open(ledger, self, group)
+    }
+
     fn value(
         self,
         ledger: &Ledger<'_>,

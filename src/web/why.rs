@@ -107,6 +107,7 @@ impl Because<'_> {
     fn how(&self, figure: &Figure) -> Option<String> {
         let kept = figure.working.iter().filter(|part| !part.cut).count();
         match (figure.value, figure.how) {
+            (_, How::NotAllMet) => Some(self.t.say("why-not-all-met")),
             (None, _) if figure.tiebreak.kind() == Kind::DirectEncounter => {
                 Some(self.t.say("why-not-tied"))
             }

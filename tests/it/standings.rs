@@ -232,6 +232,29 @@ fn direct_encounter_decides_between_two_and_leaves_a_ring_of_three_tied() {
 }
 
 #[test]
+fn a_direct_encounter_that_does_not_count_shows_nothing() {
+    let mut made = tournament(System::Swiss, 6);
+    made.options.tiebreaks = vec![Tiebreak::DIRECT_ENCOUNTER];
+    // 1, 2 and 3 have two points. 1 has beaten 2, and 3 has met neither.
+    made.closed = vec![
+        round(1, &[(1, 2, "1-0"), (3, 4, "1-0"), (5, 6, "1/2-1/2")], &[]),
+        round(2, &[(4, 1, "1-0"), (2, 5, "1-0"), (3, 6, "0-1")], &[]),
+        round(3, &[(1, 5, "1-0"), (2, 6, "1-0"), (3, 4, "1-0")], &[]),
+    ];
+    let standings = last(&made);
+    for who in [1, 2, 3] {
+        let row = row(&standings, who);
+        assert_eq!((row.rank, row.shared), (1, true), "{row:?}");
+        assert_eq!(row.figures[0].value, None, "{row:?}");
+    }
+    // Where it decides, it is shown.
+    made.closed[2].boards[2].1.result = PairingResult::Drawn;
+    let standings = last(&made);
+    let both = [1, 2].map(|who| row(&standings, who).figures[0].value);
+    assert!(both.iter().all(Option::is_some), "{both:?}");
+}
+
+#[test]
 fn a_forfeit_is_no_encounter_outside_a_round_robin() {
     let mut made = tournament(System::Monrad, 4);
     made.options.tiebreaks = vec![Tiebreak::DIRECT_ENCOUNTER];

@@ -72,6 +72,10 @@ impl Field {
                 && let Some(order) = tiebreak.order_of(ledger, &tied)
             {
                 rearrange(group, &tied, &order);
+                if tiebreak.says_nothing(ledger, &tied, &order) {
+                    let figures = group.iter_mut().filter_map(|one| one.figures.last_mut());
+                    figures.for_each(Figure::strike);
+                }
             }
         });
     }

@@ -35,6 +35,16 @@ pub(super) fn order(ledger: &Ledger<'_>, tiebreak: Tiebreak, group: &[usize]) ->
     again(parts, |part| order(ledger, tiebreak, part))
 }
 
+/// Whether some of a tied group, given in ascending order, have not met. Then the points of
+/// their games decide only as far as no game that is missing could change it.
+pub(super) fn is_open(ledger: &Ledger<'_>, tiebreak: Tiebreak, group: &[usize]) -> bool {
+    let among = Among(group);
+    group.iter().any(|who| {
+        let standing = Standing::of(ledger, tiebreak, *who, &among);
+        standing.least != standing.most
+    })
+}
+
 /// C.07:6.1.2 those still tied are looked at again, among themselves.
 pub(super) fn again(
     parts: Vec<Vec<usize>>,

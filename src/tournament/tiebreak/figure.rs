@@ -50,8 +50,21 @@ pub enum How {
         /// What it is divided by.
         divisor: Value,
     },
+    /// Nothing: not all of those who are level have met, so they are not separated.
+    NotAllMet,
     /// Not made of parts.
     Own,
+}
+
+impl Figure {
+    /// Without what was counted, where it did not count. Who has met nobody who is still
+    /// level stays one of whom just that is said.
+    pub(in crate::tournament) fn strike(&mut self) {
+        if self.value.take().is_some() {
+            self.how = How::NotAllMet;
+        }
+        self.working.clear();
+    }
 }
 
 /// What one round, or of teams one board, contributed to a tie-break.

@@ -1,7 +1,7 @@
 //! Who stands where, and how each came there round by round.
 
 use crate::formats::table::{Cell, Heading, Table};
-use crate::tongue::Tongue;
+use crate::tongue::{Tongue, games_text};
 use crate::tournament::sheet::{Outcome, Sheets, Through};
 use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
@@ -34,7 +34,7 @@ pub(in crate::web) fn standings(
             player.name.into(),
             player.school.into(),
             figure(t, row.score),
-            format!("{}–{}–{}", row.won, row.drawn, row.lost).into(),
+            games_text(row).into(),
         ];
         let figures = row.figures.iter().map(|one| one.value);
         cells.extend(
@@ -43,6 +43,8 @@ pub(in crate::web) fn standings(
         cells
     });
     table.rows = rows.collect();
+    let has_more = standings.rows.iter().any(|row| row.byes > 0);
+    table.notes.extend(has_more.then(|| t.say("wdl-more")));
     table.notes.extend(provisional(t, tournament, standings));
     table
 }
