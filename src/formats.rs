@@ -6,6 +6,7 @@ pub mod calendar;
 pub mod cards_csv;
 pub mod child_json;
 pub mod entrants_csv;
+mod excel;
 mod fault;
 mod guard;
 pub mod history_csv;
@@ -22,6 +23,7 @@ pub mod tournament_json;
 pub mod trf;
 pub mod workbook;
 
+pub use excel::for_excel;
 pub use fault::{Column, ImportFault, ImportProblem};
 pub use guard::{guarded, unguarded};
 

@@ -1,5 +1,7 @@
 //! What the browser keeps instead of showing it.
 
+use crate::formats::for_excel;
+use crate::tongue::Tongue;
 use actix_web::HttpResponse;
 use actix_web::http::header;
 
@@ -19,6 +21,20 @@ pub(super) const BACKUP: &str = "application/octet-stream";
 pub(super) const CALENDAR: &str = "text/calendar; charset=utf-8";
 /// The kind of a workbook.
 pub(super) const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/// The kind of a CSV file as Excel opens it.
+const CSV_FOR_EXCEL: &str = "text/csv; charset=utf-16";
+
+/// A CSV text as a file of that name, if so wished as Excel opens it.
+pub(super) fn csv(t: &Tongue, file: &str, text: String, is_for_excel: bool) -> HttpResponse {
+    // Any figure shows the decimal sign of the language.
+    let has_comma = t.figure("0.5").contains(',');
+    let decimal = if has_comma { ',' } else { '.' };
+    match is_for_excel {
+        true => download(file, CSV_FOR_EXCEL, for_excel(&text, decimal)),
+        false => download(file, CSV, text),
+    }
+}
 
 /// A text, or other bytes, as a file of that name.
 pub(super) fn download(file: &str, kind: &'static str, bytes: impl Into<Vec<u8>>) -> HttpResponse {

@@ -249,7 +249,9 @@ fn letters_of_windows_are_read() {
 
 #[test]
 fn files_that_cannot_be_read_say_what_to_do() {
-    assert_eq!(refused(b"\xff\xfen\0a\0m\0e\0"), ImportProblem::Utf16);
+    // Half a letter at the end, and no mark in front.
+    assert_eq!(refused(b"\xff\xfen\0a\0m\0e"), ImportProblem::Utf16);
+    assert_eq!(refused(b"\xff\xfe\0\xd8"), ImportProblem::Utf16);
     assert_eq!(refused(b"n\0a\0m\0e\0"), ImportProblem::Utf16);
     assert_eq!(
         refused(b"PK\x03\x04rest of a workbook"),
@@ -336,4 +338,28 @@ fn names_that_hide_something_are_refused() {
             ..
         }
     ));
+}
+
+/// Tabs and UTF-16, as Excel splits and reads them in every region.
+#[test]
+fn a_list_for_excel_has_tabs_in_utf_16_and_is_read_back() {
+    let csv = "name,school,points\r\n\"Müller, Zoë\",\"St \"\"A\"\"\",1.5\r\n";
+    let wide = inkundla::formats::for_excel(csv, ',');
+    assert_eq!(wide[..2], [0xff, 0xfe]);
+    let units = wide
+        .chunks(2)
+        .map(|two| u16::from_le_bytes([two[0], two[1]]));
+    let text: String = char::decode_utf16(units).map(Result::unwrap).collect();
+    let expected = "\u{feff}name\tschool\tpoints\r\nMüller, Zoë\t\"St \"\"A\"\"\"\t1,5\r\n";
+    assert_eq!(text, expected);
+    let back = entrants_csv::read(&wide, &[], Headless::Guess).unwrap();
+    assert_eq!(back.separator, Separator::Tab);
+    let (name, school, _) = &players(&back)[0];
+    assert_eq!((name.as_str(), school.as_str()), ("Zoë|Müller", "St \"A\""));
+    let big = text
+        .encode_utf16()
+        .flat_map(u16::to_be_bytes)
+        .collect::<Vec<_>>();
+    let back = entrants_csv::read(&big, &[], Headless::Guess).unwrap();
+    assert_eq!(players(&back).len(), 1);
 }

@@ -79,6 +79,7 @@ fn lists() -> Vec<(&'static str, Vec<u8>)> {
     let names = b"Given name,Family name\nThandi,Mokoena\n";
     let with = |more: Vec<u8>| [names.to_vec(), more].concat();
     let utf16: Vec<u8> = "Given name,Family name\n"
+        // Without a mark nobody knows which end comes first.
         .encode_utf16()
         .flat_map(u16::to_le_bytes)
         .collect();

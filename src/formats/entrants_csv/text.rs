@@ -41,7 +41,8 @@ impl Row {
 /// When it is none, or in letters that we do not read.
 pub fn decode(bytes: &[u8], encoding: Option<Encoding>) -> Result<(String, Encoding), ImportFault> {
     match bytes {
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => return Err(ImportFault::file(ImportProblem::Utf16)),
+        [0xff, 0xfe, wide @ ..] => return decode_wide(wide, u16::from_le_bytes),
+        [0xfe, 0xff, wide @ ..] => return decode_wide(wide, u16::from_be_bytes),
         // What xlsx and ods begin with, and xls.
         [b'P', b'K', 3, 4, ..] | [0xd0, 0xcf, 0x11, 0xe0, ..] => {
             return Err(ImportFault::file(ImportProblem::NotText));
@@ -72,6 +73,20 @@ pub fn decode(bytes: &[u8], encoding: Option<Encoding>) -> Result<(String, Encod
     };
     let text = with_line_feeds(text.trim_start_matches('\u{feff}'));
     Ok((text, encoding))
+}
+
+/// UTF-16 behind its mark, as our own files for Excel and its “Unicode text” have it. Kept as
+/// UTF-8.
+fn decode_wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<(String, Encoding), ImportFault> {
+    let (pairs, rest) = bytes.as_chunks::<2>();
+    let units = pairs.iter().map(|pair| unit(*pair));
+    let text = char::decode_utf16(units).collect::<Result<String, _>>();
+    match text {
+        Ok(text) if rest.is_empty() && !text.contains('\0') => {
+            Ok((with_line_feeds(&text), Encoding::Utf8))
+        }
+        _ => Err(ImportFault::file(ImportProblem::Utf16)),
+    }
 }
 
 /// The bytes of which [`decode`] makes a text.

@@ -8,11 +8,11 @@ mod wanted;
 use crate::desk::public::View;
 use crate::formats::{Names, standings_csv};
 use crate::live::Topic;
-use crate::tongue::Tongue;
+use crate::tongue::{Tongue, games_text};
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{self, Standings, Within, within};
 use crate::tournament::{Entrant, RoundNo, Tiebreak, Tournament};
-use crate::web::download::{CSV, download};
+use crate::web::download;
 use crate::web::guard::Visitor;
 use crate::web::ready::Public;
 use crate::web::steps::{Step, Steps};
@@ -130,6 +130,7 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
     let view = view.for_file().map_err(|fault| visitor.failed(fault))?;
     let wanted = wanted.into_inner();
     let (names, mark) = (view.names, wanted.mark());
+    let is_for_excel = wanted.is_for_excel();
     let category = wanted.category(names);
     let file = standings_csv::file_name(&view.event.name, &view.event.key);
     let write = move || {
@@ -138,7 +139,7 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
         standings_csv::write(&view.tournament, &rows, names, mark)
     };
     let text = visitor.apart(write).await?;
-    Ok(download(&file, CSV, text))
+    Ok(download::csv(&visitor.t, &file, text, is_for_excel))
 }
 
 /// The event as far as this visitor may know it.
@@ -318,7 +319,7 @@ fn placed(because: &Because<'_>, entrant: &Entrant, one: &Within<'_>, is_all: bo
         name: because.name(Some(entrant.id)),
         about: about.join(" · "),
         points: t.figure(row.score),
-        games: format!("{}–{}–{}", row.won, row.drawn, row.lost),
+        games: games_text(row),
         whys,
         replays: Vec::new(),
     }

@@ -4,7 +4,7 @@ use super::standings::Wanted;
 use crate::desk::public::PublicEvent;
 use crate::formats::{standings_csv, teams_csv};
 use crate::web::Answer;
-use crate::web::download::{CSV, download};
+use crate::web::download;
 use crate::web::guard::Visitor;
 use actix_web::web::{Path, Query};
 
@@ -25,5 +25,6 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
     };
     let name = standings_csv::file_name(&event.name, &event.key);
     let text = teams_csv::standings(&tournament, wanted.mark());
-    Ok(download(&format!("teams-{name}"), CSV, text))
+    let (t, file) = (&*visitor.t, format!("teams-{name}"));
+    Ok(download::csv(t, &file, text, wanted.is_for_excel()))
 }

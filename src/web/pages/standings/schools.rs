@@ -7,7 +7,7 @@ use crate::formats::{Names, standings_csv};
 use crate::tongue::Tongue;
 use crate::tournament::Tournament;
 use crate::tournament::standings::{Row, SchoolRow};
-use crate::web::download::{CSV, download};
+use crate::web::download;
 use crate::web::guard::Visitor;
 use crate::web::lists::schools_in_order;
 use crate::web::{Answer, Page};
@@ -63,7 +63,12 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
     let standings = view.standings(wanted.after());
     let rows = schools_in_order(&view.tournament, &standings, wanted.best());
     let text = standings_csv::of_schools(&view.tournament, &rows, view.names, wanted.mark());
-    Ok(download(&file, CSV, text))
+    Ok(download::csv(
+        &visitor.t,
+        &file,
+        text,
+        wanted.is_for_excel(),
+    ))
 }
 
 fn page(visitor: &Visitor, view: &View, wanted: &Wanted) -> Schools {

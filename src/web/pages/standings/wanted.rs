@@ -18,6 +18,7 @@ pub struct Wanted {
     born: String,
     best: String,
     bom: String,
+    excel: String,
 }
 
 impl Wanted {
@@ -33,6 +34,11 @@ impl Wanted {
         } else {
             ByteOrderMark::Without
         }
+    }
+
+    /// Whether it is to be opened with Excel by a double click.
+    pub(in crate::web::pages) fn is_for_excel(&self) -> bool {
+        self.excel == "1"
     }
 }
 
@@ -194,14 +200,15 @@ impl Wanted {
         Wanted {
             after: String::new(),
             bom: String::new(),
+            excel: String::new(),
             ..self
         }
     }
 
-    /// The same for a spreadsheet that guesses the letters of a file.
+    /// The same to be opened with Excel.
     pub(in crate::web::pages) fn for_excel(&self) -> Wanted {
         Wanted {
-            bom: "1".to_owned(),
+            excel: "1".to_owned(),
             ..self.clone()
         }
     }
@@ -215,6 +222,7 @@ impl Wanted {
             ("gender", &self.gender),
             ("born", &self.born),
             ("bom", &self.bom),
+            ("excel", &self.excel),
         ];
         let parts = parts.iter().filter(|(_, value)| !value.is_empty());
         let parts: Vec<String> = parts
