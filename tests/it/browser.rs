@@ -247,7 +247,8 @@ impl Browser {
         self.client.close().await.unwrap();
     }
 
-    async fn complaints(&self) -> Vec<String> {
+    /// What a script has failed at or the policy has forbidden since this was asked last.
+    pub async fn complaints(&self) -> Vec<String> {
         let driver = crate::service::webdriver();
         let session = self.client.session_id().await.unwrap().unwrap();
         let url = format!("{driver}/session/{session}/se/log");

@@ -29,6 +29,11 @@ fn the_published_folder_opens_without_a_server() {
         parent.goto(&index).await;
         assert_eq!(parent.text("h1").await, "Standings");
         parent.picture("standings").await;
+        // Nothing was forbidden so far, and what does not belong there would be.
+        assert_eq!(parent.complaints().await, Vec::<String>::new());
+        let injected = "const it = document.createElement('script'); it.textContent = 'document.title = \"harm\"'; document.body.append(it); return document.title";
+        assert_ne!(parent.script(injected).await, "harm");
+        assert_ne!(parent.complaints().await, Vec::<String>::new());
         parent.click("a[href='round-1.html']").await;
         parent
             .until("document.querySelector('h1').textContent.includes('round 1')")
