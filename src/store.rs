@@ -181,7 +181,7 @@ pub struct Store {
 
 enum Database {
     Sqlite(Sqlite),
-    Postgres(Postgres),
+    Postgres(Box<Postgres>),
 }
 
 impl Store {
@@ -199,6 +199,22 @@ impl Store {
         Store::open_with(url, Store::CONNECTIONS)
     }
 
+    /// Opens a database to look only: also a copy in a file that cannot be written, or in
+    /// a folder that cannot.
+    ///
+    /// # Errors
+    /// Those of [`Store::open`]; [`StoreError::Older`] for a copy that would have to be
+    /// brought up to date first.
+    pub fn open_to_read(url: &str) -> Result<Store, StoreError> {
+        match (Address::parse(url)?, Store::open(url)) {
+            (Address::Sqlite(path), Err(StoreError::ReadOnly(_))) => Ok(Store {
+                database: Arc::new(Database::Sqlite(Sqlite::open_to_read(&path)?)),
+                is_aside: false,
+            }),
+            (_, opened) => opened,
+        }
+    }
+
     /// [`Store::open`] with another number of connections.
     ///
     /// # Errors
@@ -206,7 +222,9 @@ impl Store {
     pub fn open_with(url: &str, connections: u32) -> Result<Store, StoreError> {
         let database = match Address::parse(url)? {
             Address::Sqlite(path) => Database::Sqlite(Sqlite::open(&path, connections)?),
-            Address::Postgres(url) => Database::Postgres(Postgres::open(&url, connections)?),
+            Address::Postgres(url) => {
+                Database::Postgres(Box::new(Postgres::open(&url, connections)?))
+            }
         };
         Ok(Store {
             database: Arc::new(database),

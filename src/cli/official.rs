@@ -228,7 +228,7 @@ fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
 
 /// `inkundla check --database`
 pub(super) fn check(database: &str) -> ExitCode {
-    let desk = serve::open_existing(database);
+    let desk = serve::open_to_read(database);
     let mut progress = Progress::begin();
     let mut told = |what: &str, done, of| progress.at(what, done, of);
     let checked = desk.and_then(|desk: Desk| Ok(desk.check_watched(&mut told)?));

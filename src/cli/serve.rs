@@ -9,7 +9,7 @@ use crate::desk::games::BEAT;
 use crate::desk::{Desk, Relay, secret};
 use crate::keep::{Keeper, Shelf};
 use crate::live::Hub;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::web::address::lan_addresses;
 use crate::web::door::Door;
 use crate::web::server::Listening;
@@ -136,6 +136,20 @@ fn of(settings: &Settings) -> anyhow::Result<Desk> {
 /// A desk over a database.
 pub(super) fn open(database: &str) -> anyhow::Result<Desk> {
     let store = Store::open(database).context("the database could not be opened")?;
+    Ok(Desk::open(store, Hub::default())?)
+}
+
+/// The same to look only: also a copy that cannot be written.
+pub(super) fn open_to_read(database: &str) -> anyhow::Result<Desk> {
+    let opened = open_existing(database);
+    let fault = opened
+        .as_ref()
+        .err()
+        .and_then(|why| why.downcast_ref::<StoreError>());
+    if !matches!(fault, Some(StoreError::ReadOnly(_))) {
+        return opened;
+    }
+    let store = Store::open_to_read(database).context("the database could not be opened")?;
     Ok(Desk::open(store, Hub::default())?)
 }
 

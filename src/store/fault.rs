@@ -51,6 +51,16 @@ pub enum StoreError {
     /// The file or its folder cannot be written.
     #[error("`{0}` cannot be written; give this user the right to write the file and its folder")]
     ReadOnly(String),
+    /// The address of a PostgreSQL asks for what cannot be done.
+    #[error("the address of the PostgreSQL cannot be used: {0}")]
+    PostgresAddress(String),
+    /// The way to a PostgreSQL would be open to whoever stands between.
+    #[error(
+        "the PostgreSQL at `{0}` is not on this machine, and its address does not ask for TLS: add \
+         sslmode=verify-full&sslrootcert=FILE behind a `?` (sslmode=require encrypts, but believes \
+         whoever answers). On a network that nobody else reads: sslmode=disable&clear_text=yes"
+    )]
+    ClearText(String),
     /// The file is something else, or a database of another program.
     #[error("`{0}` is not a database of Inkundla; name another file (a new one will be made)")]
     NotOurs(String),
@@ -67,6 +77,11 @@ pub enum StoreError {
         "the database was made by a newer Inkundla (step {0}); start that version, or restore a backup from before"
     )]
     NewerDatabase(String),
+    /// The tables are of an older program, and the file cannot be written.
+    #[error(
+        "`{0}` was made by an older Inkundla and cannot be written; copy it to where it can be, and look there"
+    )]
+    Older(String),
     /// The tables could not be brought up to date.
     #[error("the tables could not be brought up to date: {0}; nothing was changed")]
     Migration(String),

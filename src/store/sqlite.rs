@@ -20,6 +20,7 @@ mod dialect;
     reason = "one text of the queries, compiled once for each database"
 )]
 mod queries;
+mod sealed;
 mod sweeper;
 mod wholeness;
 
@@ -58,7 +59,7 @@ impl Sqlite {
         prepare_file(path)?;
         let file = path.display().to_string();
         let mut conn = reach(&file)?;
-        let wholeness = Wholeness::of(&mut conn, path)?;
+        let wholeness = Wholeness::of(&mut conn, path, &file)?;
         is_ours(&mut conn, &file)?;
         prepare(&mut conn, &file)?;
         conn.immediate_transaction(|conn| {

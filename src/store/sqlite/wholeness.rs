@@ -25,9 +25,9 @@ struct Found {
 }
 
 impl Wholeness {
-    /// Looks at a small file, or begins to look at a large one.
-    pub(super) fn of(conn: &mut Conn, path: &Path) -> Result<Wholeness, StoreError> {
-        let file = path.display().to_string();
+    /// Looks at a small file, or begins to look at a large one, which SQLite finds by a name.
+    pub(super) fn of(conn: &mut Conn, path: &Path, name: &str) -> Result<Wholeness, StoreError> {
+        let file = name.to_owned();
         let known = Arc::new(OnceLock::new());
         if fs::metadata(path).is_ok_and(|file| file.len() > AT_ONCE) {
             let finding = Arc::clone(&known);

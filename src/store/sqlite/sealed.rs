@@ -1,0 +1,71 @@
+//! A copy that cannot be written, such as one on a stick that is locked or in a backup.
+//! SQLite would make files beside it; it is told that nobody changes this one.
+
+use super::{Conn, PATIENCE, READER, STEPS, Sqlite, Wholeness, is_ours, words};
+use crate::store::StoreError;
+use crate::store::migrate::is_up_to_date;
+use crate::store::pool::{Greeting, pool_of};
+use crate::store::writer::Writer;
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use diesel::r2d2::ConnectionManager;
+use diesel::sql_types::Text;
+use diesel::sqlite;
+use std::fs;
+use std::path::Path;
+
+/// Only one looks.
+const CONNECTIONS: u32 = 1;
+
+#[derive(QueryableByName)]
+struct Step {
+    #[diesel(sql_type = Text)]
+    version: String,
+}
+
+impl Sqlite {
+    /// Opens a file to look only. Whatever is written to it fails.
+    ///
+    /// # Errors
+    /// [`StoreError::Older`] when the tables would have to be brought up to date.
+    pub(in crate::store) fn open_to_read(path: &Path) -> Result<Sqlite, StoreError> {
+        let (file, name) = (path.display().to_string(), name_of(path));
+        let told = |why: String| words(&why, &file);
+        let mut conn = Conn::establish(&name).map_err(|why| told(why.to_string()))?;
+        conn.batch_execute(PATIENCE)
+            .map_err(|why| told(why.to_string()))?;
+        let wholeness = Wholeness::of(&mut conn, path, &name)?;
+        is_ours(&mut conn, &file)?;
+        let steps = "SELECT version FROM __diesel_schema_migrations";
+        let steps: Vec<Step> = diesel::sql_query(steps).load(&mut conn)?;
+        let taken: Vec<String> = steps.into_iter().map(|step| step.version).collect();
+        if !is_up_to_date::<sqlite::Sqlite>(&taken, &STEPS)? {
+            return Err(StoreError::Older(file));
+        }
+        let readers = pool_of(CONNECTIONS)
+            .test_on_check_out(false)
+            .connection_customizer(Box::new(Greeting(READER)))
+            .build(ConnectionManager::new(&name))
+            .map_err(|why| told(why.to_string()))?;
+        Ok(Sqlite {
+            readers,
+            writer: Writer::start(name, conn)?,
+            wholeness,
+            file,
+        })
+    }
+}
+
+/// The file as SQLite is told to leave it alone. With a log beside it that log has to be
+/// read too, for which SQLite needs its own files there.
+fn name_of(path: &Path) -> String {
+    let log = format!("{}-wal", path.display());
+    let has_log = fs::metadata(log).is_ok_and(|log| log.len() > 0);
+    let rest = if has_log { "" } else { "&immutable=1" };
+    let letter = |c: char| match c {
+        '%' | '?' | '#' => format!("%{:02X}", u32::from(c)),
+        other => other.to_string(),
+    };
+    let path: String = path.display().to_string().chars().map(letter).collect();
+    format!("file:{path}?mode=ro{rest}")
+}
