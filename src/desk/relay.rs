@@ -61,10 +61,20 @@ impl Relay {
                 Ok(()) => return,
                 Err(why) => tracing::warn!(%why, "the line to the other processes is cut"),
             }
+            let Some(wire) = self.next_wire() else {
+                return;
+            };
+            self.wire = wire;
+            tracing::warn!("the line to the other processes is there again");
+        }
+    }
+
+    /// Waits until the database is there again.
+    fn next_wire(&self) -> Option<Wire> {
+        loop {
             std::thread::sleep(PAUSE);
             match self.store.wire() {
-                Ok(Some(wire)) => self.wire = wire,
-                Ok(None) => return,
+                Ok(wire) => return wire,
                 // Said once already; this is tried twice a second.
                 Err(why) => tracing::debug!(%why, "no line to the other processes"),
             }
