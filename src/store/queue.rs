@@ -11,6 +11,9 @@ const LONGEST: usize = 1024;
 /// So many are written together at most.
 const TOGETHER: usize = 512;
 
+/// What each transaction took is told here to whoever asks: `RUST_LOG=inkundla::flush=debug`.
+pub(super) const FLUSHES: &str = "inkundla::flush";
+
 /// Somebody who waits to be written and told.
 pub(super) trait Waiting: Send + 'static {
     /// Tells them that nothing of theirs was written.

@@ -3,13 +3,14 @@
 //! of its own, and answers all of them once that transaction is on the disk.
 //! So fifty boards that move at the same moment share one flush.
 
-use super::queue::{Queue, Waiting, measured, stopped};
+use super::queue::{FLUSHES, Queue, Waiting, measured, stopped};
 use super::sqlite::{Sweeper, connect};
 use super::{StoreError, Whole};
 use diesel::SqliteConnection;
 use diesel::connection::{AnsiTransactionManager, TransactionManager};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::sync_channel;
+use std::time::Instant;
 use tokio::sync::oneshot;
 
 /// The way to the writer's thread; dropping it lets the thread finish.
@@ -87,11 +88,15 @@ impl Pen {
             Some(conn) => self.conn.insert(conn),
             None => self.conn.insert(connect(&self.file)?),
         };
+        let (began, jobs) = (Instant::now(), batch.len());
         AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE")?;
         for job in batch {
             job.run(conn)?;
         }
+        let done = Instant::now();
         AnsiTransactionManager::commit_transaction(conn)?;
+        let (work_us, commit_us) = ((done - began).as_micros(), done.elapsed().as_micros());
+        tracing::debug!(target: FLUSHES, jobs, work_us, commit_us, "written");
         Ok(())
     }
 }

@@ -3,10 +3,11 @@
 
 use super::{Conn, connect};
 use crate::store::StoreError;
-use crate::store::queue::{Queue, Waiting};
+use crate::store::queue::{FLUSHES, Queue, Waiting};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
+use std::time::Instant;
 
 /// After so many writes, which are about four megabytes of the log.
 const EVERY: usize = 500;
@@ -86,6 +87,9 @@ fn sweep(file: &str, conn: &mut Option<Conn>) -> Result<(), StoreError> {
         Some(open) => open,
         None => connect(file)?,
     };
+    let began = Instant::now();
     conn.insert(open).batch_execute(SWEEP)?;
+    let sweep_us = began.elapsed().as_micros();
+    tracing::debug!(target: FLUSHES, sweep_us, "swept");
     Ok(())
 }
