@@ -3,7 +3,7 @@ use diesel::r2d2::{Builder, ConnectionManager, Error, Pool, PooledConnection, R2
 use std::time::Duration;
 
 /// How long a caller waits for a free connection before it is told so.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What both pools have in common.
 pub(super) fn pool_of<C: R2D2Connection + 'static>(
@@ -19,7 +19,15 @@ pub(super) fn pool_of<C: R2D2Connection + 'static>(
 pub(super) fn take<C: R2D2Connection + 'static>(
     pool: &Pool<ConnectionManager<C>>,
 ) -> Result<PooledConnection<ConnectionManager<C>>, StoreError> {
-    pool.get().map_err(|why| {
+    take_within(pool, PATIENCE)
+}
+
+/// The same for a caller who waits so long.
+pub(super) fn take_within<C: R2D2Connection + 'static>(
+    pool: &Pool<ConnectionManager<C>>,
+    patience: Duration,
+) -> Result<PooledConnection<ConnectionManager<C>>, StoreError> {
+    pool.get_timeout(patience).map_err(|why| {
         let all_lent = pool.state().connections >= pool.max_size();
         if all_lent {
             StoreError::Busy

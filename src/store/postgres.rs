@@ -1,7 +1,7 @@
 //! A PostgreSQL server: several of our processes may share it.
 
 use super::migrate::{bring_up_to_date, is_up_to_date};
-use super::pool::{Greeting, pool_of, take};
+use super::pool::{Greeting, PATIENCE, pool_of, take, take_within};
 use super::{Append, GameId, GameWrites, Reads, StoreError, Whole};
 use crate::tournament::TournamentId;
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
@@ -12,6 +12,7 @@ use diesel::sql_types::Text;
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 
 mod dialect;
+mod link;
 #[path = "queries/contents.rs"]
 #[expect(
     clippy::duplicate_mod,
@@ -19,11 +20,16 @@ mod dialect;
 )]
 mod queries;
 mod replica;
+mod tls;
+#[cfg_attr(not(unix), path = "postgres/no_tunnel.rs")]
+mod tunnel;
 mod turns;
 mod wire;
 
+use link::Link;
 use replica::Replica;
 use std::sync::OnceLock;
+use std::time::Duration;
 use turns::Turns;
 pub use wire::{Mark, Wire};
 
@@ -48,16 +54,24 @@ const WRITING: &str = "BEGIN READ WRITE";
 /// A connection of the pool.
 type Lent = PooledConnection<ConnectionManager<Conn>>;
 
+/// A connection that could not be had is tried again twice in this time. The pool pauses
+/// for ever longer, up to half of it, also when the server is there again meanwhile, or
+/// another one has been promoted.
+const RETRIES: Duration = Duration::from_millis(500);
+
 pub(super) struct Postgres {
-    url: String,
     pool: Pool<ConnectionManager<Conn>>,
     turns: Turns,
     replica: OnceLock<Replica>,
+    /// The last to go: the others are reached by it.
+    link: Link,
 }
 
 impl Postgres {
     pub(super) fn open(url: &str, connections: u32) -> Result<Postgres, StoreError> {
         let away = |why: String| StoreError::Unavailable(why.trim().to_owned());
+        let link = Link::to(url)?;
+        let url = link.url();
         let mut conn = Conn::establish(url).map_err(|why| away(why.to_string()))?;
         conn.transaction(|conn| {
             conn.batch_execute(ONE_AT_A_TIME)?;
@@ -69,20 +83,20 @@ impl Postgres {
         })?;
         let pool = pool_of(connections)
             .test_on_check_out(false)
+            .connection_timeout(RETRIES)
             .connection_customizer(Box::new(Greeting(GREETING)))
-            .build(ConnectionManager::new(url))
-            .map_err(|why| away(why.to_string()))?;
+            .build_unchecked(ConnectionManager::new(url));
         Ok(Postgres {
-            url: url.to_owned(),
             pool,
             turns: Turns::start(url)?,
+            link,
             replica: OnceLock::new(),
         })
     }
 
     /// A line to the other processes.
     pub(super) fn wire(&self) -> Result<Wire, StoreError> {
-        Wire::open(&self.url)
+        Wire::open(self.link.url())
     }
 
     /// What is read in one go is of one moment, however many queries it takes.
@@ -176,7 +190,7 @@ fn within<T>(
     begin: &'static str,
     work: impl FnOnce(&mut Conn) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
-    carried_out(begun(pool, begin)?, work)
+    carried_out(begun(pool, PATIENCE, begin)?, work)
 }
 
 fn carried_out<T>(
@@ -199,10 +213,14 @@ fn carried_out<T>(
 /// A connection that has begun. One that the server has closed since it was
 /// used last is found out by its first word, when nothing has been done yet:
 /// then the next one is tried, until all those are gone that were open.
-fn begun(pool: &Pool<ConnectionManager<Conn>>, begin: &'static str) -> Result<Lent, StoreError> {
+fn begun(
+    pool: &Pool<ConnectionManager<Conn>>,
+    patience: Duration,
+    begin: &'static str,
+) -> Result<Lent, StoreError> {
     let mut tries = pool.max_size();
     loop {
-        let mut conn = take(pool)?;
+        let mut conn = take_within(pool, patience)?;
         match AnsiTransactionManager::begin_transaction_sql(&mut *conn, begin) {
             Ok(()) => return Ok(conn),
             Err(why) if tries == 0 => return Err(why.into()),

@@ -31,6 +31,15 @@ while read -r order; do
         trap 'follow -m immediate stop; stop_postgres' EXIT
         as_postgres "$POSTGRES_PROGRAMS/pg_basebackup" -R -c fast -d "$TEST_POSTGRES_URL" -D "$replica" >&2
         start_replica ;;
+    guard\ *)
+        for file in server.crt server.key; do
+            as_postgres bash -c 'umask 077; cat >"$0"' "$POSTGRES_HOME/data/$file" <"${order#* }/$file"
+        done
+        as_postgres bash -c 'echo "ssl = on" >>"$0/postgresql.conf"; printf "%s\n" \
+            "host all watcher 127.0.0.1/32 trust" "hostssl all all 127.0.0.1/32 scram-sha-256" >"$0/pg_hba.conf"' \
+            "$POSTGRES_HOME/data"
+        control -w -m fast -l "$POSTGRES_HOME/log" restart ;;
+    replica-promote) follow -w promote ;;
     replica-stop) follow -m immediate stop ;;
     replica-start) start_replica ;;
     start) control -w -l "$POSTGRES_HOME/log" -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories= -c lc_messages=C" start ;;

@@ -3,7 +3,7 @@
 //! in the middle of a reading, the primary is read instead, and it is left alone
 //! for a while.
 
-use super::{Conn, GREETING, Lent, READING, begun, carried_out};
+use super::{Conn, GREETING, Lent, Link, READING, begun, carried_out};
 use crate::store::StoreError;
 use crate::store::pool::pool_of;
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
@@ -52,6 +52,7 @@ struct Kin {
 /// A replica, and when it may be asked again.
 pub(super) struct Replica {
     pool: Pool<ConnectionManager<Conn>>,
+    _link: Link,
     rests_until: Mutex<Option<Instant>>,
 }
 
@@ -66,8 +67,9 @@ impl Replica {
         primary: &mut Conn,
         connections: u32,
     ) -> Result<Replica, StoreError> {
+        let link = Link::to(url)?;
         let of = kin(primary)?.kin;
-        if let Ok(mut conn) = Conn::establish(url)
+        if let Ok(mut conn) = Conn::establish(link.url())
             && !kin(&mut conn)?.is_replica(of)
         {
             return Err(StoreError::Refused(NO_REPLICA));
@@ -78,14 +80,15 @@ impl Replica {
                 .connection_timeout(NEAR)
                 .test_on_check_out(false)
                 .connection_customizer(Box::new(Checked { of }))
-                .build_unchecked(ConnectionManager::new(url)),
+                .build_unchecked(ConnectionManager::new(link.url())),
+            _link: link,
             rests_until: Mutex::default(),
         })
     }
 
     /// Whether it can be reached at this moment.
     pub(super) fn reached(&self) -> Result<(), StoreError> {
-        begun(&self.pool, READING).map(drop)
+        begun(&self.pool, NEAR, READING).map(drop)
     }
 
     /// What is read here, if all is here that is on the disk of the primary by
@@ -125,7 +128,7 @@ impl Replica {
     fn having(&self, written: i64) -> Result<Option<Lent>, StoreError> {
         let asked = Instant::now();
         loop {
-            let mut conn = begun(&self.pool, READING)?;
+            let mut conn = begun(&self.pool, NEAR, READING)?;
             let followed = far(&mut conn, FOLLOWED)?;
             AnsiTransactionManager::rollback_transaction(&mut *conn)?;
             match followed {

@@ -1,0 +1,103 @@
+use super::super::tls::Trust;
+use super::{Spec, Way};
+use crate::store::StoreError;
+
+fn way(url: &str) -> Result<Way, StoreError> {
+    Spec::parse(url)?.way()
+}
+
+fn is_clear(url: &str) -> bool {
+    matches!(way(url), Ok(Way::Clear))
+}
+
+fn is_refused(url: &str) -> bool {
+    matches!(way(url), Err(StoreError::ClearText(_)))
+}
+
+#[test]
+fn clear_text_is_for_this_machine() {
+    for near in [
+        "postgres://me@localhost/hall",
+        "postgres://me@127.0.0.1:5433/hall",
+        "postgres://me@127.8.9.10/hall?sslmode=prefer",
+        "postgres://me@[::1]:5433/hall",
+        "postgres://me@%2Fvar%2Frun%2Fpostgresql/hall",
+        "postgres:///hall?host=/tmp",
+        "postgres:///hall",
+        "postgres://me@localhost,127.0.0.1/hall?target_session_attrs=read-write",
+        "postgres://me@db.example.org/hall?hostaddr=127.0.0.1",
+    ] {
+        assert!(is_clear(near), "{near}");
+    }
+    for far in [
+        "postgres://me@db.example.org/hall",
+        "postgres://me@192.0.2.7/hall",
+        "postgres://me:a?b@192.0.2.7/hall",
+        "postgres://me@[2001:db8::7]:5433/hall?sslmode=prefer",
+        "postgres://me@localhost,db2/hall?sslmode=allow",
+        "postgres://me@db/hall?sslmode=disable",
+        "postgres:///hall?host=db",
+        "postgres://me@localhost/hall?host=db",
+        "postgres://me@localhost/hall?hostaddr=192.0.2.7",
+        "postgres://localhost.example.org/hall",
+        "postgres://me@db/hall?clear_text=yes",
+        "postgres://me@db/hall?sslmode=disable&clear_text=no",
+    ] {
+        assert!(is_refused(far), "{far}");
+    }
+    // Who says both knows it, and libpq is not told our word.
+    let url = "postgres://me@db:5433/hall?sslmode=disable&clear_text=yes&connect_timeout=2";
+    assert!(is_clear(url));
+    let told = Spec::parse(url).unwrap().without_our_words(url);
+    let right = "postgres://me@db:5433/hall?sslmode=disable&connect_timeout=2";
+    assert_eq!(told, right);
+}
+
+#[test]
+fn an_address_says_whom_to_believe() {
+    let tls = |words: &str| way(&format!("postgres://me@db/hall?{words}"));
+    let file = "sslrootcert=%2Fetc%2Fca.pem";
+    let ca = || "/etc/ca.pem".to_owned();
+    for (words, trust) in [
+        ("sslmode=require".to_owned(), Trust::Anybody),
+        (format!("sslmode=require&{file}"), Trust::Signed(ca())),
+        (format!("sslmode=verify-ca&{file}"), Trust::Signed(ca())),
+        (format!("{file}&sslmode=verify-full"), Trust::Named(ca())),
+    ] {
+        assert_eq!(tls(&words).unwrap(), Way::Tls(trust), "{words}");
+    }
+    for wrong in [
+        "sslmode=verify-full",
+        "sslmode=verify-ca",
+        "sslmode=on",
+        "sslmode=require&sslcert=me.pem",
+        "sslmode=require&service=hall",
+    ] {
+        let found = tls(wrong);
+        assert!(
+            matches!(found, Err(StoreError::PostgresAddress(_))),
+            "{wrong}"
+        );
+    }
+}
+
+#[test]
+fn the_hosts_of_an_address_are_told_apart() {
+    let targets = |url: &str| {
+        let targets = Spec::parse(url).unwrap().targets().unwrap();
+        let told =
+            |target: &super::Target| format!("{} {} {}", target.name, target.address, target.port);
+        targets.iter().map(told).collect::<Vec<_>>()
+    };
+    let two = targets("postgres://me:p%40ss@db1:5433,[2001:db8::7]/hall?sslmode=require");
+    assert_eq!(two, ["db1 db1 5433", "2001:db8::7 2001:db8::7 5432"]);
+    let listed = targets("postgres:///hall?host=db1,db2&port=6000&hostaddr=192.0.2.1,192.0.2.2");
+    assert_eq!(listed, ["db1 192.0.2.1 6000", "db2 192.0.2.2 6000"]);
+    assert!(Spec::parse("postgres:///hall").unwrap().targets().is_err());
+    assert!(
+        Spec::parse("postgres://db:x/hall")
+            .unwrap()
+            .targets()
+            .is_err()
+    );
+}
