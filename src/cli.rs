@@ -14,6 +14,7 @@ mod out;
 mod perft;
 mod progress;
 mod publish;
+mod ready;
 mod reasons;
 mod record;
 mod replay;
@@ -66,6 +67,10 @@ enum Command {
         inkundla serve --listen 0.0.0.0:8080\n  \
         inkundla serve --config /etc/inkundla.toml --check")]
     Serve(serve::Serve),
+    /// Ask a server on this machine whether it is ready
+    ///
+    /// Exit status: 0 it is, 1 it is not. For containers and supervisors.
+    Ready(ready::Ready),
     /// Make a demo event in a database of its own, and start the server on it
     ///
     /// The event has 24 invented children, two rounds played and the third
@@ -278,6 +283,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Record { what } => return Ok(official::run(&what)),
         Command::Import(import) => return import::run(&import),
         Command::Serve(asked) => return serve::run(asked),
+        Command::Ready(asked) => return Ok(ready::run(&asked)),
         Command::Backup(backup) => backup::backup(&backup),
         Command::Restore(restore) => backup::restore(&restore),
         Command::Standings(asked) => return standings::run(&asked),

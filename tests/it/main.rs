@@ -59,5 +59,6 @@ mod tongue;
 mod traces;
 mod two_results;
 mod undo;
+mod unit;
 mod upkeep;
 mod web;

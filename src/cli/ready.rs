@@ -1,0 +1,51 @@
+//! `inkundla ready`: is a server well? For a container, which has no other program to ask.
+
+use std::io::{Error, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// A server that needs longer is not ready.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// An answer says in its first bytes what counts.
+const MOST_BYTES: u64 = 4096;
+
+#[derive(clap::Args)]
+pub(super) struct Ready {
+    /// Where the server listens; it is asked by http
+    #[arg(value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    address: SocketAddr,
+}
+
+pub(super) fn run(ready: &Ready) -> ExitCode {
+    match status(ready.address) {
+        Ok(status) if status == "200" => {
+            println!("ready");
+            ExitCode::SUCCESS
+        }
+        Ok(status) => {
+            eprintln!("inkundla: {} answers with status {status}", ready.address);
+            ExitCode::FAILURE
+        }
+        Err(why) => {
+            eprintln!("inkundla: nobody answers at {}: {why}", ready.address);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn status(address: SocketAddr) -> Result<String, Error> {
+    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_write_timeout(Some(PATIENCE))?;
+    let asked = format!("GET /ready HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+    stream.write_all(asked.as_bytes())?;
+    let mut answer = Vec::new();
+    stream.take(MOST_BYTES).read_to_end(&mut answer)?;
+    let answer = String::from_utf8_lossy(&answer);
+    let status = answer
+        .strip_prefix("HTTP/1.1 ")
+        .and_then(|rest| rest.get(..3));
+    let status = status.ok_or_else(|| Error::other("the answer is no HTTP"))?;
+    Ok(status.to_owned())
+}
