@@ -16,7 +16,12 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
-const PHRASE: &str = "three cows in a row";
+/// Whoever has an account has this pass-phrase.
+pub(crate) const PHRASE: &str = "three cows in a row";
+/// Whose event it is.
+pub(crate) const ORGANISER: &str = "Ms Khumalo";
+/// Who has an account as well, and means no good.
+pub(crate) const RIVAL: &str = "Mr Rival";
 /// What is played.
 pub(crate) const RULESET: &str = "umlabalaba";
 /// So many of the longest games are played, over and over.
@@ -91,7 +96,12 @@ impl Hall {
 
 /// An event of one organiser: who, and its key.
 pub(crate) fn plan(desk: &Desk) -> (Account, String) {
-    let id = desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();
+    plan_of(desk, ORGANISER)
+}
+
+/// The same of somebody else.
+pub(crate) fn plan_of(desk: &Desk, name: &str) -> (Account, String) {
+    let id = desk.create_account(name, PHRASE, now()).unwrap();
     let token = desk.open_session(id, now()).unwrap();
     let account = desk.account_of(&token, now()).unwrap().unwrap();
     let plan = Plan {
@@ -104,6 +114,12 @@ pub(crate) fn plan(desk: &Desk) -> (Account, String) {
     };
     let key = desk.create_event(&account, &plan, now()).unwrap();
     (account, key)
+}
+
+/// The key of an event of somebody who means no good.
+pub(crate) fn rival(url: &str) -> String {
+    let desk = Desk::open(Store::open(url).unwrap(), Hub::default()).unwrap();
+    plan_of(&desk, RIVAL).1
 }
 
 /// A child who takes part.
@@ -151,14 +167,20 @@ pub(crate) struct Server {
 impl Server {
     /// Serves a database; by another build of the program if one is named.
     pub(crate) fn start(url: &str, asked: &Asked) -> Server {
+        Server::start_with(url, asked, |_| {})
+    }
+
+    /// The same with more to say to the program.
+    pub(crate) fn start_with(url: &str, asked: &Asked, more: impl FnOnce(&mut Command)) -> Server {
         let program = asked.text("--program");
         let program = program.unwrap_or(env!("CARGO_BIN_EXE_inkundla"));
-        let mut child = Command::new(program)
+        let mut command = Command::new(program);
+        command
             .args(["serve", "--listen", "127.0.0.1:0", "--no-backups"])
             .args(["--database", url])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+            .stdout(Stdio::piped());
+        more(&mut command);
+        let mut child = command.spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = lines.by_ref().map_while(Result::ok).find_map(|line| {
             let (_, rest) = line.split_once("http://")?;
@@ -174,6 +196,16 @@ impl Server {
     /// The processor time that the server has used, in seconds.
     pub(crate) fn seconds(&self) -> f64 {
         seconds_of(&self.child.id().to_string())
+    }
+
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// What it says on standard error, if that was asked for.
+    pub(crate) fn log(&mut self) -> Option<std::process::ChildStderr> {
+        self.child.stderr.take()
     }
 
     /// The memory that the server holds, in kB.

@@ -1,5 +1,5 @@
 //! The real program under load, over loopback, beside the bare limits of the
-//! same run. `cargo bench --bench load -- writes`, `streams`, `pages` or `start`; see
+//! same run. `cargo bench --bench load -- writes`, `streams`, `pages`, `start` or `attack`; see
 //! `docs/PERFORMANCE.md` for the options and the figures.
 #![allow(
     clippy::unwrap_used,
@@ -8,10 +8,13 @@
     reason = "a bench that cannot do its work has nothing to measure"
 )]
 
+mod attack;
 mod bare;
+mod explain;
 mod hall;
 mod pages;
 mod start;
+mod strangers;
 mod streams;
 mod wire;
 mod writes;
@@ -57,7 +60,8 @@ fn main() {
         "streams" => runtime.block_on(streams::run(&asked)),
         "pages" => runtime.block_on(pages::run(&asked)),
         "start" => start::run(&asked),
-        _ => println!("say what after `--`: writes, streams, pages or start"),
+        "attack" => runtime.block_on(attack::run(&asked)),
+        _ => println!("say what after `--`: writes, streams, pages, start or attack"),
     }
 }
 

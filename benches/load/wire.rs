@@ -1,9 +1,10 @@
 //! As little of HTTP as a phone and a spectator need, so that the client costs
 //! as little as it can.
 
-use std::net::SocketAddr;
+use std::io::{ErrorKind, Result};
+use std::net::{Ipv4Addr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// An open connection that is used again and again.
 pub(crate) struct Wire {
@@ -49,16 +50,29 @@ struct Extent {
 
 impl Wire {
     pub(crate) async fn open(address: SocketAddr) -> Wire {
-        let stream = TcpStream::connect(address).await.unwrap();
-        stream.set_nodelay(true).unwrap();
-        Wire {
+        Wire::open_from(address, Ipv4Addr::LOCALHOST).await.unwrap()
+    }
+
+    /// The same from another of the addresses of this machine.
+    pub(crate) async fn open_from(address: SocketAddr, from: Ipv4Addr) -> Result<Wire> {
+        let socket = TcpSocket::new_v4()?;
+        socket.bind((from, 0).into())?;
+        let stream = socket.connect(address).await?;
+        stream.set_nodelay(true)?;
+        Ok(Wire {
             stream,
             address,
-            buffer: Vec::with_capacity(64 * 1024),
-        }
+            buffer: Vec::with_capacity(4 * 1024),
+        })
     }
 
     pub(crate) async fn get(&mut self, path: &str, headers: &str) -> Answer {
+        let answer = self.try_get(path, headers).await;
+        answer.expect("the server answers")
+    }
+
+    /// The same where the server may close the connection instead of answering.
+    pub(crate) async fn try_get(&mut self, path: &str, headers: &str) -> Result<Answer> {
         let ask = format!(
             "GET {path} HTTP/1.1\r\nhost: {}\r\n{headers}\r\n",
             self.address
@@ -67,31 +81,53 @@ impl Wire {
     }
 
     pub(crate) async fn post(&mut self, path: &str, headers: &str, form: &str) -> Answer {
+        let answer = self.try_post(path, headers, form).await;
+        answer.expect("the server answers")
+    }
+
+    /// The same where the server may close the connection instead of answering.
+    pub(crate) async fn try_post(
+        &mut self,
+        path: &str,
+        headers: &str,
+        form: &str,
+    ) -> Result<Answer> {
+        let headers = format!("content-type: application/x-www-form-urlencoded\r\n{headers}");
+        self.try_send(path, &headers, form).await
+    }
+
+    /// The same for a form of the kind that its headers name.
+    pub(crate) async fn try_send(
+        &mut self,
+        path: &str,
+        headers: &str,
+        form: &str,
+    ) -> Result<Answer> {
         let ask = format!(
-            "POST {path} HTTP/1.1\r\nhost: {}\r\ncontent-type: application/x-www-form-urlencoded\r\n\
-             content-length: {}\r\n{headers}\r\n{form}",
+            "POST {path} HTTP/1.1\r\nhost: {}\r\ncontent-length: {}\r\n{headers}\r\n{form}",
             self.address,
             form.len()
         );
         self.ask(&ask).await
     }
 
-    async fn ask(&mut self, ask: &str) -> Answer {
-        self.stream.write_all(ask.as_bytes()).await.unwrap();
+    async fn ask(&mut self, ask: &str) -> Result<Answer> {
+        self.stream.write_all(ask.as_bytes()).await?;
         loop {
             if let Some(extent) = self.extent() {
                 let head = String::from_utf8_lossy(&self.buffer[..extent.head]).into_owned();
                 let body = self.buffer[extent.head..extent.whole].to_vec();
                 self.buffer.drain(..extent.whole);
-                return Answer {
+                return Ok(Answer {
                     status: head[9..12].parse().unwrap(),
                     head,
                     body,
                     bytes: extent.whole,
-                };
+                });
             }
-            let read = self.stream.read_buf(&mut self.buffer).await.unwrap();
-            assert!(read > 0, "the server closed the connection");
+            if self.stream.read_buf(&mut self.buffer).await? == 0 {
+                return Err(ErrorKind::UnexpectedEof.into());
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 //! before is acknowledged: at once, which tells how many turns the server takes,
 //! or at its own beat, which tells how long people wait at a certain rate.
 
+use crate::explain::Explained;
 use crate::hall::{Base, Hall, Server, encoded, games, seconds_of};
 use crate::wire::Wire;
 use crate::{Asked, bare, percentile};
@@ -24,18 +25,18 @@ struct Acknowledged {
 
 /// When turns are due.
 #[derive(Clone, Copy)]
-struct Beat {
-    begun: Instant,
-    boards: usize,
+pub(crate) struct Beat {
+    pub(crate) begun: Instant,
+    pub(crate) boards: usize,
     /// Turns a second on all boards together; `None`: each as soon as the one
     /// before is acknowledged.
-    offered: Option<usize>,
+    pub(crate) offered: Option<usize>,
 }
 
 impl Beat {
     /// Waits until a turn of a board is due; since when it is. A phone that is
     /// late sends at once, and what it is late counts.
-    async fn due(self, board: usize, turn: usize) -> Instant {
+    pub(crate) async fn due(self, board: usize, turn: usize) -> Instant {
         let Some(offered) = self.offered else {
             return Instant::now();
         };
@@ -72,7 +73,13 @@ pub(crate) async fn run(asked: &Asked) {
         }),
     };
     let hall = Hall::post(&base.url, boards);
-    let server = Server::start(&base.url, asked);
+    let explain = asked.has("--explain");
+    let mut server = Server::start_with(&base.url, asked, |program| {
+        if explain {
+            Explained::asks(program);
+        }
+    });
+    let explained = explain.then(|| Explained::begin(&mut server, folder));
     let offered = asked.text("--rate").map(|_| asked.number("--rate", 0));
     let follow = asked.has("--follow");
     let played = LocalSet::new()
@@ -80,6 +87,10 @@ pub(crate) async fn run(asked: &Asked) {
         .await;
     if asked.has("--line") {
         played.tell_line();
+    }
+    if let Some(explained) = explained {
+        let turns = played.told.iter().map(|turn| (turn.at, turn.took));
+        explained.tell(server, played.begun, turns);
     }
     if let Some(offered) = offered {
         println!("{offered} turns/s are offered, and a time begins when a turn is due");
@@ -244,20 +255,29 @@ impl Phone {
 
     /// Sends a turn and waits until it is acknowledged; how many bytes came.
     pub(crate) async fn plays(&mut self, turn: &str) -> usize {
+        let (status, bytes) = self.tries(turn).await;
+        assert_eq!(status, 200, "{turn}");
+        bytes
+    }
+
+    /// Sends a turn; the status of the answer, and how many bytes came.
+    pub(crate) async fn tries(&mut self, turn: &str) -> (u16, usize) {
         let form = format!(
             "act=turn&turn={}&seen={}&ago=0&tab={TAB}",
             encoded(turn),
             self.seen
         );
         let answer = self.wire.post(&self.path, &self.headers(), &form).await;
-        assert_eq!(answer.status, 200, "{turn}");
+        if answer.status != 200 {
+            return (answer.status, answer.bytes);
+        }
         let entry = answer.header("x-entry").expect("the turn is acknowledged");
         entry.clone_into(&mut self.seen);
         if self.has.is_none() {
             let name = answer.attribute("data-lasting");
             self.has = Some(name.unwrap_or(NOTHING).to_owned());
         }
-        answer.bytes
+        (answer.status, answer.bytes)
     }
 
     /// This client does not unpack, so the first part, which tells the name of

@@ -1,0 +1,205 @@
+//! Strangers who do their worst, all at once, while umpires record and the organiser
+//! signs in again and again: how long those wait, beside the same without strangers.
+
+use crate::hall::{
+    Base, Hall, ORGANISER, PHRASE, RULESET, Server, encoded, games, rival, seconds_of,
+};
+use crate::strangers::{Crowd, Deeds};
+use crate::wire::Wire;
+use crate::writes::{Beat, Phone};
+use crate::{Asked, percentile};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+use tokio::task::LocalSet;
+use tokio::time::{sleep, sleep_until};
+
+/// A phone tries again after so long, as its page does.
+const AGAIN: Duration = Duration::from_millis(500);
+/// The organiser signs in, looks at nothing and signs in again.
+const PAUSE: Duration = Duration::from_millis(250);
+const TURN_GOAL_MS: f64 = 200.0;
+const SIGN_IN_GOAL: Duration = Duration::from_secs(2);
+
+/// A turn that is in the record.
+struct Turn {
+    due: Instant,
+    took: Duration,
+    refused: usize,
+}
+
+/// A try of the organiser to sign in.
+struct SignIn {
+    began: Instant,
+    took: Duration,
+    is_in: bool,
+}
+
+pub(crate) async fn run(asked: &Asked) {
+    let (boards, rate) = (asked.number("--boards", 64), asked.number("--rate", 100));
+    let phase = Duration::from_secs(asked.number("--seconds", 15) as u64);
+    let base = Base::new(asked.text("--database"));
+    let hall = Hall::post(&base.url, boards);
+    let theirs = rival(&base.url);
+    // So few that strangers can take them all.
+    let streams = asked.number("--streams", 300);
+    let server = Server::start_with(&base.url, asked, |program| {
+        program.args(["--streams", &streams.to_string()]);
+    });
+    println!(
+        "{boards} boards, {rate} turns/s offered; {} s quiet, then as long with strangers",
+        phase.as_secs()
+    );
+    let crowd = Crowd {
+        server: server.address,
+        event: hall.key.clone(),
+        theirs,
+        ruleset: RULESET,
+        streams,
+        share: asked.number("--strangers", 100),
+    };
+    LocalSet::new()
+        .run_until(watch(&server, &hall, (phase, rate), crowd))
+        .await;
+}
+
+async fn watch(server: &Server, hall: &Hall, (phase, rate): (Duration, usize), crowd: Crowd) {
+    let mut phones = Vec::with_capacity(hall.codes.len());
+    for code in &hall.codes {
+        phones.push(Phone::open(server.address, code).await);
+    }
+    let games = Rc::new(games());
+    let beat = Beat {
+        begun: Instant::now(),
+        boards: phones.len(),
+        offered: Some(rate),
+    };
+    let (middle, end) = (beat.begun + phase, beat.begun + 2 * phase);
+    let playing: Vec<_> = phones
+        .into_iter()
+        .enumerate()
+        .map(|(board, phone)| {
+            let games = Rc::clone(&games);
+            let play =
+                async move { play(phone, &games[board % games.len()], beat, board, end).await };
+            tokio::task::spawn_local(play)
+        })
+        .collect();
+    let signing = tokio::task::spawn_local(sign_in_again_and_again(server.address, end));
+    sleep_until(middle.into()).await;
+    let quiet = (server.seconds(), seconds_of("self"));
+    // On a thread of their own: who measures does not wait for them.
+    let strangers = std::thread::spawn(move || crowd.comes_until(end));
+    let mut turns = Vec::new();
+    for playing in playing {
+        turns.extend(playing.await.unwrap());
+    }
+    let sign_ins = signing.await.unwrap();
+    let deeds = strangers.join().unwrap();
+    let used = (server.seconds() - quiet.0, seconds_of("self") - quiet.1);
+    let (quiet, attacked) = turns.into_iter().partition(|turn| turn.due < middle);
+    let (before, meanwhile) = sign_ins.into_iter().partition(|one| one.began < middle);
+    tell("quiet", quiet, before);
+    let (worst, slowest) = tell("with strangers", attacked, meanwhile);
+    tell_deeds(&deeds);
+    println!(
+        "meanwhile the server used {:.1} s of processor, the client {:.1} s; the server holds {} MB",
+        used.0,
+        used.1,
+        server.kilobytes() / 1024
+    );
+    let is = |reached| if reached { "reached" } else { "NOT reached" };
+    println!(
+        "goals with strangers: p99 of a turn {TURN_GOAL_MS} ms {}; each sign-in within {} s {}",
+        is(worst <= TURN_GOAL_MS),
+        SIGN_IN_GOAL.as_secs(),
+        is(slowest.is_some_and(|slowest| slowest <= SIGN_IN_GOAL))
+    );
+}
+
+/// Plays at its beat until the end; a turn that is refused is sent again.
+async fn play(
+    mut phone: Phone,
+    game: &[String],
+    beat: Beat,
+    board: usize,
+    end: Instant,
+) -> Vec<Turn> {
+    let mut turns = Vec::with_capacity(game.len());
+    for (number, turn) in game.iter().enumerate() {
+        let due = beat.due(board, number).await;
+        if due >= end {
+            break;
+        }
+        let mut refused = 0;
+        while phone.tries(turn).await.0 != 200 {
+            refused += 1;
+            sleep(AGAIN).await;
+        }
+        turns.push(Turn {
+            due,
+            took: due.elapsed(),
+            refused,
+        });
+    }
+    turns
+}
+
+async fn sign_in_again_and_again(server: SocketAddr, end: Instant) -> Vec<SignIn> {
+    let form = format!(
+        "next=&name={}&phrase={}",
+        encoded(ORGANISER),
+        encoded(PHRASE)
+    );
+    let mut tries = Vec::new();
+    while Instant::now() < end {
+        let began = Instant::now();
+        let wire = Wire::open_from(server, Ipv4Addr::LOCALHOST).await;
+        let is_in = match wire {
+            Ok(mut wire) => {
+                let answer = wire.try_post("/signin", "", &form).await;
+                answer.is_ok_and(|answer| {
+                    answer.status == 303 && answer.header("set-cookie").is_some()
+                })
+            }
+            Err(_) => false,
+        };
+        tries.push(SignIn {
+            began,
+            took: began.elapsed(),
+            is_in,
+        });
+        sleep(PAUSE).await;
+    }
+    tries
+}
+
+/// Says how it went; the slowest hundredth of the turns, and the slowest sign-in if all went.
+fn tell(when: &str, turns: Vec<Turn>, sign_ins: Vec<SignIn>) -> (f64, Option<Duration>) {
+    let refused: usize = turns.iter().map(|turn| turn.refused).sum();
+    let mut times: Vec<Duration> = turns.iter().map(|turn| turn.took).collect();
+    let [median, slow, worst] = [50, 99, 100].map(|of| percentile(&mut times, of));
+    println!(
+        "{when}: {} turns, p50 {median:.1} ms, p99 {slow:.1} ms, slowest {worst:.1} ms, {refused} times told to come again",
+        turns.len()
+    );
+    let done = sign_ins.iter().filter(|one| one.is_in).count();
+    let mut times: Vec<Duration> = sign_ins.iter().map(|one| one.took).collect();
+    let [median, worst] = [50, 100].map(|of| percentile(&mut times, of));
+    println!(
+        "{when}: the organiser signed in {done} of {} times, p50 {median:.0} ms, slowest {worst:.0} ms",
+        sign_ins.len()
+    );
+    let slowest = times.last().copied();
+    (slow, slowest.filter(|_| done == sign_ins.len()))
+}
+
+fn tell_deeds(deeds: &Deeds) {
+    for (what, outcomes) in deeds {
+        let told: Vec<String> = outcomes
+            .iter()
+            .map(|(outcome, times)| format!("{outcome} {times} times"))
+            .collect();
+        println!("strangers, {what}: {}", told.join(", "));
+    }
+}
