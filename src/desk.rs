@@ -5,16 +5,19 @@ pub mod accounts;
 pub mod archives;
 pub mod cards;
 pub mod check;
+pub mod child;
 mod correction;
 mod delay;
 mod demo;
 mod device;
 mod elapsed;
 pub mod entrants;
+pub mod erasure;
 pub mod events;
 pub mod games;
 pub mod history;
 pub mod late;
+mod leaving;
 pub mod passphrase;
 pub mod people;
 pub mod privacy;
@@ -76,7 +79,7 @@ impl Desk {
     pub fn open(store: Store, hub: Hub) -> Result<Desk, Fault> {
         let offered = secret::bytes();
         let secret = store.write(move |tx| tx.secret(&offered))?;
-        Ok(Desk {
+        let desk = Desk {
             store,
             hub,
             hasher: Hasher::start(),
@@ -87,7 +90,9 @@ impl Desk {
             // Another server may have been stopped before it came to it.
             has_traces: Arc::new(AtomicBool::new(true)),
             rate_limit: Arc::default(),
-        })
+        };
+        desk.sign_anew()?;
+        Ok(desk)
     }
 
     /// The same desk for looking at what everybody may see, perhaps on a replica.

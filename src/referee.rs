@@ -20,6 +20,7 @@ mod event;
 mod game;
 mod refusal;
 mod running;
+mod text;
 mod transcript;
 
 pub use asked::{Ask, Asked, Asking, Call};
@@ -37,4 +38,5 @@ pub use event::{Event, Pause};
 pub use game::{CorruptRecord, Ended, Game, Phase, replay};
 pub use refusal::Refusal;
 pub use running::{Running, Undone};
+pub use text::{ERASED, Salt, Text, TextKind, commitment};
 pub use transcript::{Line, newest, transcript};

@@ -34,6 +34,7 @@ mod schema;
 mod settings;
 mod snapshot;
 mod sqlite;
+mod texts;
 mod tournaments;
 mod tries;
 mod writer;
@@ -61,6 +62,7 @@ pub use tournaments::{
     Particulars, Role, TournamentChanges, TournamentReads, TournamentRecord, TournamentWrites,
 };
 
+pub use texts::{Rechained, TextChanges, TextReads};
 pub use tries::{Allowance, TryReads, TryWrites};
 
 use crate::tournament::TournamentId;
@@ -87,6 +89,7 @@ pub trait Reads:
     + PrivacyReads
     + RoundReads
     + SettingReads
+    + TextReads
     + TournamentReads
     + TryReads
 {
@@ -119,6 +122,7 @@ pub trait Changes:
     + PrivacyChanges
     + ResultChanges
     + RoundChanges
+    + TextChanges
     + TournamentChanges
 {
 }
@@ -139,6 +143,7 @@ impl<C> Reads for C where
         + PrivacyReads
         + RoundReads
         + SettingReads
+        + TextReads
         + TournamentReads
         + TryReads
 {
@@ -166,6 +171,7 @@ impl<C> Changes for C where
         + PrivacyChanges
         + ResultChanges
         + RoundChanges
+        + TextChanges
         + TournamentChanges
 {
 }

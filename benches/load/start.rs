@@ -117,6 +117,7 @@ fn record(turns: &[String], goes_on: bool) -> Append {
         expected_seq: 0,
         heard: None,
         entries: entries.iter().map(|entry| stored(entry, at)).collect(),
+        texts: Vec::new(),
         projection: serde_json::to_string(&Projection::default()).unwrap(),
         phase: if goes_on {
             GamePhase::Running

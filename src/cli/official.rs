@@ -2,8 +2,8 @@
 //!
 //! | exit status | `record verify` | `import records` | `check --database` |
 //! |---|---|---|---|
-//! | 0 | everything holds | taken over | everything holds |
-//! | 1 | something was altered | something was altered, or stands in the way | something does not |
+//! | 0 | what is there holds | taken over | everything holds |
+//! | 1 | something was altered, or something signed is missing | something was altered, or stands in the way | something does not |
 //! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
 use super::progress::Progress;
@@ -60,8 +60,9 @@ pub(super) enum What {
     /// Check a file of records: numbers, hashes, every turn, signatures
     ///
     /// Every fault is said on standard error with its line and column; the first
-    /// line on standard output names the first. Exit status: 0 everything holds,
-    /// 1 something was altered, 2 unreadable.
+    /// line on standard output names the first. What a file does not prove is said in
+    /// any case. Exit status: 0 what is there holds, 1 something was altered or
+    /// something signed is missing, 2 unreadable.
     Verify {
         /// The file; - reads standard input
         file: PathBuf,
@@ -129,6 +130,9 @@ pub(super) fn run(what: &What) -> ExitCode {
         });
         println!("{round}: signed, check number {}", seal.check_number());
     }
+    for note in &reading.notes {
+        println!("not proved: {note}");
+    }
     println!("{}: {}", file.display(), summary(&reading.records));
     ExitCode::SUCCESS
 }
@@ -168,7 +172,11 @@ fn summary(records: &Records) -> String {
         (games + 1, entries + game.entries.len())
     });
     let seals: usize = records.events.iter().map(|event| event.seals.len()).sum();
-    format!("{games} games with {entries} entries and {seals} signatures: everything holds")
+    let holds = match seals {
+        0 => "it holds together, and nothing is signed",
+        _ => "everything holds",
+    };
+    format!("{games} games with {entries} entries and {seals} signatures: {holds}")
 }
 
 pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {

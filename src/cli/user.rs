@@ -16,6 +16,15 @@ pub(super) enum What {
         #[command(flatten)]
         database: Database,
     },
+    /// Delete an account: its name goes from records, boards and the history
+    ///
+    /// An event that it alone organises must be handed over or deleted first.
+    Delete {
+        /// The name to sign in with
+        name: String,
+        #[command(flatten)]
+        database: Database,
+    },
     /// Give an account a new pass-phrase, read from standard input; it is signed out everywhere
     Passphrase {
         /// The name to sign in with
@@ -31,6 +40,15 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             let desk = serve::open(&database.database)?;
             desk.create_account(&name, &read_phrase()?, clock::now())?;
             println!("The account {name} is made.");
+        }
+        What::Delete { name, database } => {
+            let desk = serve::open(&database.database)?;
+            let account = match desk.account_named(&name) {
+                Err(Fault::NotFound) => bail!("there is no account {name}"),
+                found => found?,
+            };
+            desk.delete_account(&account, clock::now())?;
+            println!("The account {name} is deleted.");
         }
         What::Passphrase { name, database } => {
             let desk = serve::open_existing(&database.database)?;

@@ -241,7 +241,7 @@ impl Desk {
 
     /// # Errors
     /// [`Fault::WrongSignIn`] when it is not the pass-phrase of the account.
-    fn is_right(&self, account: &Account, phrase: &str) -> Result<(), Fault> {
+    pub(super) fn is_right(&self, account: &Account, phrase: &str) -> Result<(), Fault> {
         let kept = Some(account.pass_hash.clone());
         match self
             .hasher

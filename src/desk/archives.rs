@@ -184,7 +184,8 @@ pub fn restore(
     }
     Ok(store.write(move |tx| {
         tx.make_room()?;
-        each_table(&mut archive, |table, rows| tx.pour(table, &rows))
+        each_table(&mut archive, |table, rows| tx.pour(table, &rows))?;
+        tx.chain_anew()
     })?)
 }
 

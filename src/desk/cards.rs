@@ -5,7 +5,7 @@ use super::games::Projection;
 use super::games::record::entry;
 use super::rounds::given;
 use super::{Desk, Fault};
-use crate::referee::{self, Card, Command, Event as Happening, Line, Offence, Official};
+use crate::referee::{self, Card, Command, Event as Happening, Line, Offence, Official, Text};
 use crate::rules::Side;
 use crate::store::{Board, RoundStage, StoredEntry};
 use crate::tournament::{BoardNo, EntrantId, RoundNo};
@@ -115,7 +115,7 @@ impl Desk {
 
     fn shown(&self, event: &Event, depth: Depth) -> Result<Vec<Shown>, Fault> {
         let id = event.id;
-        let games: Vec<(Board, Vec<StoredEntry>)> = self.store.read(move |db| {
+        let games: Vec<(Board, Vec<StoredEntry>, Vec<Text>)> = self.store.read(move |db| {
             let mut games = Vec::new();
             for round in db.rounds(id)? {
                 if round.stage == RoundStage::Draft {
@@ -124,17 +124,18 @@ impl Desk {
                 for board in db.boards(id, round.number)? {
                     if is_read(&board, depth) {
                         let record = db.record(id, board.game, 0)?;
-                        games.push((board, record));
+                        let texts = db.texts(board.game)?;
+                        games.push((board, record, texts));
                     }
                 }
             }
             Ok(games)
         })?;
         let mut shown = Vec::new();
-        for (board, stored) in games {
+        for (board, stored, texts) in games {
             let entries = stored
                 .into_iter()
-                .map(entry)
+                .map(|one| entry(one, &texts))
                 .collect::<Result<Vec<_>, _>>()?;
             let lines = referee::transcript(&entries)?;
             let cards = (0..lines.len()).filter_map(|at| card(&board, &lines, at));

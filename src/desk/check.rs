@@ -1,5 +1,4 @@
-//! A whole database held against itself: hashes against entries, derived rows
-//! against records, signatures against both.
+//! A whole database held against itself: hashes, derived rows and signatures against entries.
 
 use super::events::Event;
 use super::games::Projection;
@@ -47,6 +46,9 @@ pub enum Wrong {
         /// The number that is there.
         found: u32,
     },
+    /// A text is not the one that an entry committed to.
+    #[error("a text of an entry was altered: it does not fit its commitment")]
+    Text,
     /// The record does not replay.
     #[error("{0}")]
     Impossible(String),
@@ -279,7 +281,9 @@ fn sealed(event: &Event, seal: &Seal, is_last: bool, rounds: &[Looked]) -> Vec<W
         .iter()
         .flat_map(|round| statement.boards.iter().map(move |one| (round, one)))
     {
-        found.extend(as_signed(round, sealed, is_last));
+        if statement.after.is_some() || !is_rechained(round, sealed) {
+            found.extend(as_signed(round, sealed, is_last));
+        }
     }
     found
 }
@@ -288,10 +292,12 @@ fn sealed(event: &Event, seal: &Seal, is_last: bool, rounds: &[Looked]) -> Vec<W
 /// follow from it.
 fn game(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<Vec<Wrong>, Fault> {
     let mut found = hashes(tournament, board, chained)?;
+    let altered = chained.texts.iter().filter(|text| !text.is_genuine());
+    found.extend(altered.map(|_| Wrong::Text));
     let entries = chained
         .entries
         .iter()
-        .map(|(stored, _)| entry(stored.clone()));
+        .map(|(stored, _)| entry(stored.clone(), &chained.texts));
     let entries = match entries.collect::<Result<Vec<_>, _>>() {
         Ok(entries) => entries,
         Err(why) => {
@@ -349,6 +355,14 @@ fn hashes(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<V
         before = *hash;
     }
     Ok(found)
+}
+
+/// Whether what was signed of a board is about hashes from before it was chained anew.
+fn is_rechained(round: &Looked, sealed: &SealedBoard) -> bool {
+    round.boards.iter().any(|(board, chained)| {
+        let is_anew = chained.as_ref().is_ok_and(|one| one.rechained.is_some());
+        board.pairing.board == sealed.board && is_anew
+    })
 }
 
 /// A board against what was signed of it. A round that was opened again may

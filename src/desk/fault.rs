@@ -47,6 +47,9 @@ pub enum Fault {
     /// The name of an account is taken.
     #[error("the account exists")]
     AccountExists,
+    /// An event would have nobody left to organise it.
+    #[error("an event has no other organiser: hand it over, or delete it first")]
+    StillOrganises,
     /// The pass-phrase is not good enough.
     #[error(transparent)]
     Weak(#[from] WeakPassphrase),

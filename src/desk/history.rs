@@ -41,7 +41,7 @@ pub fn number_after(subject: &str, word: &str) -> Option<i64> {
 }
 
 /// A line about a player says so, lists them, or is of a board at which they sat.
-fn is_about(tournament: &Tournament, line: &Audit, player: EntrantId) -> bool {
+pub(super) fn is_about(tournament: &Tournament, line: &Audit, player: EntrantId) -> bool {
     let place = |word| number_after(&line.subject, word);
     if let (Some(round), Some(board)) = (place("round"), place("board")) {
         return pairings(tournament).any(|(number, pairing)| {

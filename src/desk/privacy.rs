@@ -2,14 +2,14 @@
 //! is about one child. No name is in a record or in the history (they have
 //! numbers), so that a name can be taken away and every hash still holds.
 
+use super::erasure::{self, Erasure, Former};
 use super::events::Organiser;
 use super::rights::{DeleteEvent, EraseNames, Right};
 use super::undo::{Change, Noted, Turned};
 use super::{Desk, Fault};
 use crate::live::Topic;
-use crate::rules::Side;
-use crate::store::{Audit, Consent, Keeping};
-use crate::tournament::{Entrant, EntrantId, Pairing, Scored, Tournament, TournamentId};
+use crate::store::{AccountId, Audit, Consent, Keeping, StoreError};
+use crate::tournament::{Entrant, EntrantId, TournamentId};
 use chrono::{DateTime, Utc};
 
 /// The account of a helper for a day is kept so many days after the last right has ended.
@@ -28,32 +28,6 @@ pub struct Privacy {
     pub refused: usize,
     /// How long they are kept.
     pub keeping: Keeping,
-}
-
-/// All that is known of a child.
-#[derive(Clone, Debug)]
-pub struct Child {
-    /// The words about it.
-    pub entrant: Entrant,
-    /// Whether its whole name may be shown, who recorded it, and when; `None`: nobody was asked.
-    pub consent: Option<Consent>,
-    /// Its games.
-    pub games: Vec<Played>,
-}
-
-/// A game of a child.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Played {
-    /// The round.
-    pub round: u16,
-    /// The board.
-    pub board: u16,
-    /// On which side.
-    pub side: Side,
-    /// The start number of the other child: its name is its own.
-    pub opponent: u16,
-    /// The code of the result, if there is one.
-    pub result: Option<&'static str>,
 }
 
 impl Privacy {
@@ -132,22 +106,6 @@ impl Desk {
         Ok(())
     }
 
-    /// All that is known of a child.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`].
-    pub fn child(&self, organiser: &Organiser, entrant: EntrantId) -> Result<Child, Fault> {
-        let tournament = self.tournament(organiser.event())?;
-        let id = organiser.id();
-        let consent = self.store.read(move |db| db.consent(id, entrant))?;
-        let found = tournament.entrant(entrant).cloned();
-        Ok(Child {
-            entrant: found.ok_or(Fault::NotFound)?,
-            consent,
-            games: games(&tournament, entrant),
-        })
-    }
-
     /// Puts a number in the place of all that is known of a child. Its results stay.
     ///
     /// # Errors
@@ -160,10 +118,74 @@ impl Desk {
     ) -> Result<(), Fault> {
         let id = organiser.id();
         let audit = organiser.did("child.erased", format!("entrant {}", entrant.0), at);
-        self.store
-            .change(audit, move |tx, _| tx.erase_entrant(id, entrant))?;
+        let games = self.store.change(audit, move |tx, _| {
+            let erasure = erasure::of_child(tx, id, entrant)?;
+            tx.erase_entrant(id, entrant)?;
+            erasure.carry_out(tx, id)
+        })?;
         self.scrub_now();
-        self.tell(id);
+        self.tell_of_games(id, &games);
+        Ok(())
+    }
+
+    /// What goes besides with the name of a child, or with all names of the event.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn erasure(
+        &self,
+        organiser: &Organiser,
+        entrant: Option<EntrantId>,
+    ) -> Result<Erasure, Fault> {
+        let id = organiser.id();
+        Ok(self.store.read(move |db| match entrant {
+            Some(entrant) => erasure::of_child(db, id, entrant),
+            None => erasure::of_event(db, id, false),
+        })?)
+    }
+
+    /// Deletes the account of a helper for a day, with the name that they gave.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`] for somebody who is no such helper here.
+    pub fn erase_guest(
+        &self,
+        organiser: &Right<EraseNames>,
+        guest: AccountId,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (id, at_ms) = (organiser.id(), at.timestamp_millis());
+        let account = self.store.read(move |db| {
+            let person = db.person(guest, id, at_ms)?;
+            person.ok_or(StoreError::Missing)?;
+            db.account(guest)
+        })?;
+        match account.is_guest() {
+            true => self.delete_account(&account, at),
+            false => Err(Fault::NotFound),
+        }
+    }
+
+    /// Takes the name of an umpire, or of somebody who helped, from an event: from its
+    /// boards, records and history.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn erase_person(
+        &self,
+        organiser: &Right<EraseNames>,
+        name: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (id, name) = (organiser.id(), name.to_owned());
+        let audit = organiser.did("person.erased", "", at);
+        let games = self.store.change(audit, move |tx, _| {
+            let erasure = erasure::of_person(tx, id, &name, Former::Helper)?;
+            tx.erase_recorder(id, &name)?;
+            erasure.carry_out(tx, id)
+        })?;
+        self.scrub_now();
+        self.tell_of_games(id, &games);
         Ok(())
     }
 
@@ -245,21 +267,23 @@ impl Desk {
             return Ok(0);
         };
         let before_ms = past.timestamp_millis();
-        let gone = self.store.write(move |tx| tx.purge_guests(before_ms))?;
-        if gone > 0 {
-            self.scrub_now();
+        let due = self.store.read(move |db| db.guests_until(before_ms))?;
+        for guest in &due {
+            self.delete_account(guest, at)?;
         }
-        Ok(gone)
+        Ok(due.len())
     }
 
     fn forget(&self, id: TournamentId, audit: Audit) -> Result<(), Fault> {
         let at_ms = audit.at_ms;
-        self.store.change(audit, move |tx, line| {
+        let games = self.store.change(audit, move |tx, line| {
+            let erasure = erasure::of_event(tx, id, false)?;
             line.subject = tx.erase_names(id, at_ms)?.to_string();
-            Ok(())
+            tx.erase_recorders(id)?;
+            erasure.carry_out(tx, id)
         })?;
         self.scrub_now();
-        self.tell(id);
+        self.tell_of_games(id, &games);
         Ok(())
     }
 
@@ -274,8 +298,12 @@ impl Desk {
     ) -> Result<(), Fault> {
         let (id, at_ms) = (organiser.id(), at.timestamp_millis());
         let audit = organiser.did("event.deleted", organiser.event().key.clone(), at);
-        let people = self.store.change(audit, move |tx, _| {
+        let people = self.store.change(audit, move |tx, line| {
             let people = tx.people(id, at_ms)?;
+            let erasure = erasure::of_event(tx, id, true)?;
+            tx.erase_recorders(id)?;
+            erasure.carry_out(tx, id)?;
+            line.who = Former::Organiser.mark().to_owned();
             tx.delete_tournament(id, at_ms)?;
             Ok(people)
         })?;
@@ -286,28 +314,4 @@ impl Desk {
         self.tell_milestone(id);
         Ok(())
     }
-}
-
-fn games(tournament: &Tournament, entrant: EntrantId) -> Vec<Played> {
-    let closed = tournament.closed.iter();
-    let closed = closed.map(|round| (round.number, round.all_boards()));
-    let posted = tournament.posted().into_iter();
-    let posted = posted.map(|round| (round.number, round.boards.clone()));
-    let played = |(round, boards): (crate::tournament::RoundNo, Vec<(Pairing, Option<Scored>)>)| {
-        boards.into_iter().filter_map(move |(pairing, scored)| {
-            let (side, other) = match entrant {
-                id if id == pairing.first => (Side::First, pairing.second),
-                id if id == pairing.second => (Side::Second, pairing.first),
-                _ => return None,
-            };
-            Some(Played {
-                round: round.0,
-                board: pairing.board.0,
-                side,
-                opponent: tournament.entrant(other)?.number,
-                result: scored.map(|scored| scored.result.code()),
-            })
-        })
-    };
-    closed.chain(posted).flat_map(played).collect()
 }

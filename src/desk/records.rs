@@ -1,25 +1,20 @@
 //! Records as files: out of the database, and into one that has not got them.
 
 use super::events::{Event, Organiser};
-use super::games::record::{entry, page};
+use super::games::record::{page_of_sealed, sealed};
 use super::seal::signed;
 use super::{Desk, Fault};
 use crate::formats::Names;
-use crate::formats::record::{EventRecords, GameRecord, Player, Records, Written};
-use crate::referee::{Hash, replay};
+use crate::formats::record::{EventRecords, GameRecord, Player, Rechained, Records, Written};
+use crate::referee::{Entry, Hash, Text, replay};
 use crate::rules::BySide;
 use crate::store::{Append, Board, Chained, GameId, RoundStage, StoreError};
 use crate::tournament::{BoardNo, Pairing, RoundNo, Scored, Tournament};
 use chrono::{DateTime, Utc};
+use std::collections::BTreeSet;
 
 /// Which games of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Which {
-    /// Only of this round.
-    pub round: Option<RoundNo>,
-    /// Only of this board.
-    pub board: Option<BoardNo>,
-}
+pub use crate::formats::record::Part as Which;
 
 /// Why a record of a file cannot be taken over. `Display` is the English sentence.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -56,6 +51,9 @@ pub enum NotTaken {
     /// A result was entered by hand.
     #[error("a result was entered by hand; clear it first")]
     ResultByHand,
+    /// The file has the first form, in which texts are part of the hashes.
+    #[error("the file has the first form; export it again with the program that has the games")]
+    OldForm,
     /// The game is played by another law than the event.
     #[error("the event is played by {0}")]
     OtherLaw(String),
@@ -134,6 +132,7 @@ impl Desk {
         let event = EventRecords {
             key: event.key.clone(),
             name: event.name.clone(),
+            part: which,
             games,
             seals: seals.into_iter().filter(is_meant).map(signed).collect(),
         };
@@ -253,12 +252,13 @@ impl Desk {
         let added = game.entries.get(here.len()..).unwrap_or_default();
         let law = event.ruleset.code();
         let BySide { first, second } = found.numbers;
-        let told = replay(&game.told())?;
+        let told = replay(&game.opened())?;
         let is_other_law = told.play().is_some_and(|play| play.ruleset.code() != law);
         Ok(match game.entries.last() {
             _ if (first, second) != (game.players.first.number, game.players.second.number) => {
                 Err(NotTaken::OtherPlayers { first, second })
             }
+            _ if game.has_plain_texts() => Err(NotTaken::OldForm),
             _ if !same => Err(NotTaken::OtherRecord),
             Some(last) if !added.is_empty() => match () {
                 () if !found.is_open => Err(NotTaken::NotOpen),
@@ -272,7 +272,11 @@ impl Desk {
                         place: (game.round, game.board),
                         game: found.board.game,
                         read: found.board.result,
-                        page: page(here.len() as u32, &told, &entries)?,
+                        page: page_of_sealed(
+                            (here.len() as u32, &told),
+                            &entries,
+                            new_texts(game, &entries, &found.chained.texts),
+                        )?,
                         origin: (here.is_empty() && origin != event.key).then(|| origin.to_owned()),
                         head: last.hash,
                     }))
@@ -307,6 +311,38 @@ impl Desk {
     }
 }
 
+/// The texts of a file that these entries commit to, but for those that are here.
+fn new_texts(game: &GameRecord, entries: &[Entry], here: &[Text]) -> Vec<Text> {
+    let marks: BTreeSet<String> = entries.iter().flat_map(Entry::texts).collect();
+    let is_new = |text: &&Text| {
+        marks.contains(&text.mark()) && here.iter().all(|one| one.commitment != text.commitment)
+    };
+    game.texts.iter().filter(is_new).cloned().collect()
+}
+
+/// The texts of a record in the order in which its entries commit to them. Who took the
+/// board and wrote nothing is not in the record.
+fn in_order(chained: &Chained) -> Vec<Text> {
+    let mut texts = chained.texts.clone();
+    let place = |text: &Text| {
+        let mark = text.mark();
+        let mut entries = chained.entries.iter();
+        entries.position(|(entry, _)| entry.by.contains(&mark) || entry.event.contains(&mark))
+    };
+    texts.retain(|text| place(text).is_some());
+    texts.sort_by_cached_key(|text| (place(text), text.kind.code()));
+    texts
+}
+
+fn rechained(anew: &crate::store::Rechained) -> Rechained {
+    Rechained {
+        at: DateTime::from_timestamp_millis(anew.at_ms).unwrap_or_default(),
+        by: anew.by.clone(),
+        seq: anew.seq,
+        head: anew.head,
+    }
+}
+
 /// The start numbers of who sits at a board.
 pub(super) fn numbers(tournament: &Tournament, pairing: &Pairing) -> Result<BySide<u16>, Fault> {
     let number = |id| {
@@ -338,7 +374,7 @@ fn game_of(
     };
     let written = |(stored, hash): &(crate::store::StoredEntry, Hash)| {
         Ok::<Written, Fault>(Written {
-            entry: entry(stored.clone())?,
+            entry: sealed(stored.clone())?,
             hash: *hash,
         })
     };
@@ -350,6 +386,8 @@ fn game_of(
             second: player(board.pairing.second)?,
         },
         origin: Some(chained.event.clone()).filter(|origin| *origin != event.key),
+        rechained: chained.rechained.as_ref().map(rechained),
+        texts: in_order(chained),
         entries: chained
             .entries
             .iter()

@@ -2,8 +2,8 @@
 
 use super::events::Event;
 use super::{Desk, Fault, secret};
-use crate::formats::record::{self, SealedBoard, Statement};
-use crate::store::{Changes, Seal, StoreError};
+use crate::formats::record::{self, After, SealedBoard, Statement};
+use crate::store::{Audit, Changes, Reads, RoundStage, Seal, StoreError};
 use crate::tournament::{RoundNo, TournamentId};
 use chrono::{DateTime, Utc};
 
@@ -34,10 +34,71 @@ impl Desk {
         Ok(last.map(signed))
     }
 
+    /// Signs anew what was signed about records before they were chained anew: each closed
+    /// round whose last statement has the first form.
+    pub(super) fn sign_anew(&self) -> Result<(), Fault> {
+        for id in self.store.read(|db| db.signed_in_the_first_form())? {
+            let record = match self.store.read(move |db| db.tournament(id)) {
+                Err(StoreError::Missing) => continue,
+                record => record?,
+            };
+            let key = record.public_key;
+            let signer = Signer {
+                tournament: id,
+                seed: secret::signing_seed(&self.secret, &key),
+                key,
+            };
+            let audit = Audit {
+                tournament: Some(id),
+                at_ms: 0,
+                who: "Inkundla".to_owned(),
+                what: "records.chained-anew".to_owned(),
+                subject: String::new(),
+                detail: "{}".to_owned(),
+                why: None,
+            };
+            let due = self.store.read(move |db| rounds_to_sign(db, id))?;
+            let Some((at_ms, rounds)) = due else { continue };
+            let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
+            self.store.change(audit, move |tx, line| {
+                line.at_ms = at_ms;
+                let mut rounds = rounds.into_iter();
+                rounds.try_for_each(|round| signer.seal(tx, round, at))
+            })?;
+        }
+        Ok(())
+    }
+
     /// The key with which an event signs its rounds, for everybody to compare.
     pub fn public_key(&self, event: &Event) -> [u8; 32] {
         record::public_key(&secret::signing_seed(&self.secret, &event.key))
     }
+}
+
+/// The closed rounds whose last statement has the first form, if there are any, and
+/// when their records were chained anew.
+fn rounds_to_sign(
+    db: &mut dyn Reads,
+    id: TournamentId,
+) -> Result<Option<(i64, Vec<RoundNo>)>, StoreError> {
+    let seals = db.seals(id)?;
+    let (mut due, mut at_ms) = (Vec::new(), 0);
+    for round in db.rounds(id)? {
+        let last = seals.iter().rfind(|seal| seal.round == round.number);
+        let is_old = last
+            .and_then(|last| Statement::parse(&last.statement))
+            .is_some_and(|last| last.after.is_none());
+        if round.stage != RoundStage::Closed || !is_old {
+            continue;
+        }
+        at_ms = at_ms.max(round.closed_at_ms.unwrap_or_default());
+        for board in db.boards(id, round.number)? {
+            let anew = db.chained(id, board.game)?.rechained;
+            at_ms = at_ms.max(anew.map_or(0, |anew| anew.at_ms));
+        }
+        due.push(round.number);
+    }
+    Ok((!due.is_empty()).then_some((at_ms, due)))
 }
 
 /// What is stored of a signature, as the formats know it.
@@ -63,6 +124,10 @@ impl Signer {
         round: RoundNo,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
+        let last = tx.seals(self.tournament)?.pop();
+        let rounds = tx.rounds(self.tournament)?.into_iter();
+        let closed = rounds.filter(|one| one.stage == RoundStage::Closed);
+        let closed = closed.map(|one| one.number).collect();
         let mut boards = Vec::new();
         for board in tx.boards(self.tournament, round)? {
             let seq = board.state.as_ref().map_or(0, |state| state.seq);
@@ -75,6 +140,10 @@ impl Signer {
         }
         let statement = Statement {
             event: self.key.clone(),
+            after: Some(After::following(
+                last.as_ref().map(|last| last.statement.as_str()),
+                closed,
+            )),
             round,
             at,
             boards,

@@ -1,5 +1,6 @@
 //! All that is known of one child, as JSON that its parents can read.
 
+use crate::referee::{self, Offence};
 use crate::tournament::{Entrant, Gender, Grade};
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde_json::json;
@@ -30,12 +31,78 @@ pub struct Answer<'a> {
     pub at: DateTime<Utc>,
 }
 
+/// A card that was shown to the child.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Card {
+    /// The round.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
+    /// When.
+    pub at: String,
+    /// Which.
+    pub card: referee::Card,
+    /// What for.
+    pub offence: Offence,
+    /// Why it was taken back, if it was.
+    pub taken_back: Option<String>,
+}
+
+/// What was typed in the record of one of its games.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Reason {
+    /// The round.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
+    /// When.
+    pub at: String,
+    /// The words, with a mark in the place of other children's names.
+    pub text: String,
+}
+
+/// What was asked for the child.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Wishes {
+    /// The rounds in which it sits out.
+    pub sits_out: Vec<u16>,
+    /// The start numbers of those whom it does not meet.
+    pub kept_apart_from: Vec<u16>,
+    /// The board that is always its own.
+    pub board: Option<u16>,
+}
+
+/// A line of the history.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Line {
+    /// When.
+    pub at: String,
+    /// What was done, as a stable code.
+    pub what: String,
+    /// The reason, where one was given.
+    pub why: Option<String>,
+}
+
+/// What else is written about the child.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct About {
+    /// Its cards.
+    pub cards: Vec<Card>,
+    /// What was typed in the records of its games.
+    pub reasons: Vec<Reason>,
+    /// What was asked for it.
+    pub wishes: Wishes,
+    /// The lines of the history about it or its boards.
+    pub history: Vec<Line>,
+}
+
 /// The text of the file. `event` is its name and its key.
 pub fn written(
     (event, key): (&str, &str),
     entrant: &Entrant,
     answer: Option<Answer<'_>>,
     games: &[Game],
+    about: &About,
 ) -> String {
     let told = |is_given: bool| {
         let answer = answer.filter(|answer| answer.is_given == is_given)?;
@@ -59,6 +126,10 @@ pub fn written(
         "whole_name_may_be_shown": told(true),
         "whole_name_was_refused": told(false),
         "games": games,
+        "cards": about.cards,
+        "reasons": about.reasons,
+        "wishes": about.wishes,
+        "history": about.history,
     });
     // Plain values only: writing them as JSON cannot fail.
     serde_json::to_string_pretty(&child).unwrap_or_default() + "\n"

@@ -9,27 +9,32 @@ mod fault;
 mod json;
 mod json_read;
 mod lines;
+mod note;
 mod outcome;
 mod seal;
+mod signed;
 mod text;
 mod words;
 
 pub use fault::{Place, RecordFault, RecordProblem};
 pub use json::write as write_json;
+pub use note::RecordNote;
 pub use outcome::{agrees, scored};
-pub use seal::{SealedBoard, Statement, public_key, sign};
+pub use seal::{After, SealedBoard, Statement, public_key, sign};
 pub use text::write;
 
 use super::Names;
-use crate::referee::{ClockPolicy, Entry, Event, Hash, Identity};
+use crate::referee::{ClockPolicy, Entry, Event, Hash, Identity, Text};
 use crate::rules::BySide;
 use crate::tournament::{BoardNo, RoundNo};
 use chrono::{DateTime, SecondsFormat, Utc};
 
 /// The most bytes of one file.
 pub const MOST_BYTES: usize = 100_000_000;
-/// The version of both forms.
-const VERSION: &str = "1";
+/// The version of both forms that is written.
+const VERSION: &str = "2";
+/// The version in which texts were part of the hashed bytes; it is still read.
+const OLD_VERSION: &str = "1";
 
 /// Records of games, and what the events signed of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,10 +52,46 @@ pub struct EventRecords {
     pub key: String,
     /// What it is called.
     pub name: String,
+    /// Of which round and board the records are; all, unless one is named.
+    pub part: Part,
     /// The games of which something is recorded, by round and board.
     pub games: Vec<GameRecord>,
     /// What the event signed, in the order of signing.
     pub seals: Vec<Seal>,
+}
+
+/// Which games of an event a file has; all, unless something is named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Part {
+    /// Only of this round.
+    pub round: Option<RoundNo>,
+    /// Only of this board.
+    pub board: Option<BoardNo>,
+}
+
+impl Part {
+    /// Whether it is all there is.
+    pub fn is_all(&self) -> bool {
+        *self == Part::default()
+    }
+
+    /// Whether a game of this round and board is meant.
+    pub fn has(&self, round: RoundNo, board: BoardNo) -> bool {
+        self.round.is_none_or(|one| one == round) && self.board.is_none_or(|one| one == board)
+    }
+}
+
+/// A record that was chained anew: its texts had been part of the hashed bytes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rechained {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// By which version of the program.
+    pub by: String,
+    /// The number of its last entry then.
+    pub seq: u32,
+    /// The hash that this entry had had, where that is still told.
+    pub head: Option<Hash>,
 }
 
 /// The record of one game.
@@ -64,7 +105,11 @@ pub struct GameRecord {
     pub players: BySide<Player>,
     /// The key of the event under which the record began, where it is another.
     pub origin: Option<String>,
-    /// The entries in order.
+    /// Whether it was chained anew, and when.
+    pub rechained: Option<Rechained>,
+    /// The texts that the entries commit to and that were not erased.
+    pub texts: Vec<Text>,
+    /// The entries in order, as they are hashed.
     pub entries: Vec<Written>,
 }
 
@@ -104,6 +149,8 @@ pub struct Reading {
     pub records: Records,
     /// Everything that is wrong, in the order of the file.
     pub faults: Vec<RecordFault>,
+    /// What the file does not prove, also where nothing is wrong.
+    pub notes: Vec<RecordNote>,
 }
 
 /// Reads records in either form and checks all that a file can tell.
@@ -119,9 +166,11 @@ pub fn read(bytes: &[u8]) -> Reading {
     };
     check::check(&found, &mut faults);
     faults.sort_by_key(|fault| fault.place);
+    let notes = note::notes(&found);
     Reading {
         records: found.records(),
         faults,
+        notes,
     }
 }
 
@@ -145,7 +194,24 @@ impl GameRecord {
         identity.root()
     }
 
-    /// The entries without their hashes.
+    /// The entries with their texts, as far as these were not erased.
+    pub fn opened(&self) -> Vec<Entry> {
+        let known = |commitment: &Hash| {
+            let mut texts = self.texts.iter();
+            let found = texts.find(|text| text.commitment == *commitment)?;
+            Some(found.text.as_str())
+        };
+        let told = self.told().into_iter();
+        told.map(|entry| entry.opened(known)).collect()
+    }
+
+    /// Whether texts are part of its hashed bytes, as they were in the first form.
+    pub fn has_plain_texts(&self) -> bool {
+        let mut texts = self.entries.iter().flat_map(|one| one.entry.texts());
+        texts.any(|text| crate::referee::commitment(&text).is_none())
+    }
+
+    /// The entries as they are hashed.
     pub fn told(&self) -> Vec<Entry> {
         self.entries
             .iter()
@@ -202,14 +268,35 @@ pub fn of_hex(text: &str) -> Option<Vec<u8>> {
 /// What was found in a file, with the places where.
 #[derive(Default)]
 struct Found {
+    is_old: bool,
     names: Option<Names>,
     events: Vec<FoundEvent>,
+}
+
+/// What a file says that it has of an event: what was lost on the way is missed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Holds {
+    games: usize,
+    statements: usize,
+}
+
+impl Holds {
+    fn of(event: &EventRecords) -> Holds {
+        Holds {
+            games: event.games.len(),
+            statements: event.seals.len(),
+        }
+    }
 }
 
 struct FoundEvent {
     place: Place,
     key: String,
     name: String,
+    part: Part,
+    /// How many games and statements the file says that there are.
+    holds: Option<(Place, Holds)>,
     games: Vec<FoundGame>,
     seals: Vec<(Place, Seal)>,
 }
@@ -219,6 +306,7 @@ struct FoundGame {
     place: Place,
     game: GameRecord,
     entries: Vec<Place>,
+    texts: Vec<Place>,
     ruleset: Option<(Place, String)>,
     clock: Option<(Place, ClockPolicy)>,
     root: Option<(Place, Hash)>,
@@ -231,6 +319,7 @@ impl FoundGame {
             place,
             game,
             entries: Vec::new(),
+            texts: Vec::new(),
             ruleset: None,
             clock: None,
             root: None,
@@ -244,6 +333,7 @@ impl Found {
         let event = |event: FoundEvent| EventRecords {
             key: event.key,
             name: event.name,
+            part: event.part,
             games: event.games.into_iter().map(|found| found.game).collect(),
             seals: event.seals.into_iter().map(|(_, seal)| seal).collect(),
         };

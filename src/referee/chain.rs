@@ -2,6 +2,7 @@
 //! covers the one before it, down to a root that names the game. The bytes are
 //! promised in `docs/RECORD.md` and never change.
 
+use super::Salt;
 use crate::rules::BySide;
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -41,8 +42,15 @@ impl Identity<'_> {
 }
 
 impl Hash {
-    fn of(text: &str) -> Hash {
+    /// The SHA-256 of a text.
+    pub fn of(text: &str) -> Hash {
         Hash(Sha256::digest(text.as_bytes()).into())
+    }
+
+    /// The commitment to a text that can be erased.
+    #[must_use]
+    pub fn committed(salt: &Salt, text: &str) -> Hash {
+        Hash::of(&format!("inkundla text 1\n{salt}\n{text}"))
     }
 
     /// The hash of the entry that follows the one with this hash. `by` and

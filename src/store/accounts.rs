@@ -80,6 +80,11 @@ pub trait AccountReads {
     /// # Errors
     /// Those of the database.
     fn sessions_of(&mut self, account: AccountId) -> Result<Vec<Session>, StoreError>;
+    /// The accounts of guests that are older than a time and have had no right since.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn guests_until(&mut self, before_ms: i64) -> Result<Vec<Account>, StoreError>;
     /// The digest of the code that opens an account, if there is one.
     ///
     /// # Errors
@@ -130,12 +135,6 @@ pub trait SessionWrites {
     /// # Errors
     /// Those of the database.
     fn purge_sessions(&mut self, now_ms: i64) -> Result<usize, StoreError>;
-    /// Removes the accounts of guests that are older than a time and have had no right
-    /// since, and says how many there were.
-    ///
-    /// # Errors
-    /// Those of the database.
-    fn purge_guests(&mut self, before_ms: i64) -> Result<usize, StoreError>;
 }
 
 /// Changes of accounts.
@@ -156,6 +155,13 @@ pub trait AccountChanges {
     /// # Errors
     /// [`StoreError::Missing`].
     fn set_pass(&mut self, account: AccountId, pass_hash: &str) -> Result<(), StoreError>;
+    /// Takes an account away, with its sessions and rights. The names that it left at
+    /// consents and invitations become `mark`.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`]; [`StoreError::Refused`] if nobody would be left to organise
+    /// an event.
+    fn delete_account(&mut self, account: AccountId, mark: &str) -> Result<(), StoreError>;
     /// Makes the account of a guest. Others may have the same name: nobody
     /// signs in with it.
     ///

@@ -40,7 +40,7 @@ const TOURNAMENT: (&str, &str) = ("tournament_id", "tournaments");
 
 /// What is kept, in an order in which every row comes after those it refers
 /// to. Sessions are not: who restores a backup signs in anew.
-pub const TABLES: [Table; 14] = [
+pub const TABLES: [Table; 15] = [
     of_server("settings", "key"),
     Table {
         name: "accounts",
@@ -99,6 +99,12 @@ pub const TABLES: [Table; 14] = [
     Table {
         name: "entries",
         key: "game_id, seq",
+        of_event: Some("game_id IN (SELECT id FROM pairings WHERE tournament_id = $)"),
+        identities: &[("game_id", "pairings")],
+    },
+    Table {
+        name: "texts",
+        key: "game_id, commitment",
         of_event: Some("game_id IN (SELECT id FROM pairings WHERE tournament_id = $)"),
         identities: &[("game_id", "pairings")],
     },
@@ -170,6 +176,11 @@ pub trait ArchiveWrites {
     /// [`StoreError::Conflict`] where a row is there already or one that it
     /// refers to is not.
     fn pour(&mut self, table: &Table, rows: &[Row]) -> Result<(), StoreError>;
+    /// Chains records anew that came in from before texts stood beside the chain.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn chain_anew(&mut self) -> Result<(), StoreError>;
     /// Takes out whatever a new database puts in by itself. Refused when there
     /// is anything else in it.
     ///

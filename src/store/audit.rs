@@ -46,6 +46,11 @@ pub trait AuditReads {
         before: Option<i64>,
         limit: u16,
     ) -> Result<Vec<AuditLine>, StoreError>;
+    /// All lines, of every tournament and of the server, in which a name stands somewhere.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn lines_with(&mut self, name: &str) -> Result<Vec<AuditLine>, StoreError>;
 }
 
 /// Writing the log: only [`super::Store::change`] does it.

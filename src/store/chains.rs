@@ -5,7 +5,8 @@ use super::StoreError;
 use super::columns::{fit, round_no};
 use super::games::{EntryRow, GameId, StoredEntry};
 use super::schema::seals;
-use crate::referee::Hash;
+use super::texts::Rechained;
+use crate::referee::{Hash, Text};
 use crate::tournament::{RoundNo, TournamentId};
 use diesel::prelude::*;
 
@@ -16,6 +17,10 @@ pub struct Chained {
     pub event: String,
     /// The entries in order, each with its hash.
     pub entries: Vec<(StoredEntry, Hash)>,
+    /// The texts that they commit to and that were not erased.
+    pub texts: Vec<Text>,
+    /// Whether it was chained anew, and when.
+    pub rechained: Option<Rechained>,
 }
 
 /// What an event signed about a round.

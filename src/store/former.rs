@@ -16,6 +16,15 @@ pub trait FormerReads {
         tournament: TournamentId,
         change: u64,
     ) -> Result<Vec<(EntrantId, String)>, StoreError>;
+    /// All that was kept of an entrant.
+    ///
+    /// # Errors
+    /// Those of the database.
+    fn former_of(
+        &mut self,
+        tournament: TournamentId,
+        entrant: EntrantId,
+    ) -> Result<Vec<String>, StoreError>;
 }
 
 /// What is kept.

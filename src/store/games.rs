@@ -3,7 +3,7 @@
 use super::StoreError;
 use super::columns::{Digest, decode, fit};
 use super::schema::{entries, games};
-use crate::referee::Hash;
+use crate::referee::{Hash, Salt, Text, TextKind};
 use crate::tournament::{Scored, TournamentId};
 use diesel::prelude::*;
 
@@ -66,10 +66,20 @@ pub struct Recorder {
     pub phone: Digest,
     /// Who holds it, as typed.
     pub name: String,
+    /// What the name is salted with in each entry of the phone.
+    pub salt: Salt,
     /// Since when.
     pub since_ms: i64,
     /// When it was last heard of.
     pub seen_ms: i64,
+}
+
+impl Recorder {
+    /// The text that each entry of the phone commits to; `None` without a name.
+    pub fn text(&self) -> Option<Text> {
+        let named = !self.name.is_empty();
+        named.then(|| Text::new(TextKind::Name, self.salt, &self.name))
+    }
 }
 
 /// One line of a record, exactly as it was written.
@@ -107,6 +117,9 @@ pub struct Append {
     pub heard: Option<Heard>,
     /// The entries after it, numbered on. None: only the state is written anew.
     pub entries: Vec<StoredEntry>,
+    /// The texts that they commit to, but for the name of the recorder, which is
+    /// kept since the phone took the board.
+    pub texts: Vec<Text>,
     /// The state after them.
     pub projection: String,
     /// The phase after them.
@@ -242,6 +255,7 @@ pub(super) struct GameRow {
     recorder_name: Option<String>,
     recorder_since_ms: Option<i64>,
     recorder_seen_ms: Option<i64>,
+    recorder_salt: Option<Vec<u8>>,
 }
 
 impl TryFrom<GameRow> for GameState {
@@ -252,10 +266,12 @@ impl TryFrom<GameRow> for GameState {
             row.recorder_name,
             row.recorder_since_ms,
             row.recorder_seen_ms,
+            row.recorder_salt.and_then(|salt| salt.try_into().ok()),
         ) {
-            (Some(hash), Some(name), Some(since_ms), Some(seen_ms)) => Some(Recorder {
+            (Some(hash), Some(name), Some(since_ms), Some(seen_ms), Some(salt)) => Some(Recorder {
                 phone: Digest::of_column(&hash)?,
                 name,
+                salt: Salt(salt),
                 since_ms,
                 seen_ms,
             }),
@@ -282,6 +298,7 @@ pub(super) struct RecorderRow {
     recorder_name: Option<String>,
     recorder_since_ms: Option<i64>,
     recorder_seen_ms: Option<i64>,
+    recorder_salt: Option<Vec<u8>>,
 }
 
 impl From<&Recorder> for RecorderRow {
@@ -291,6 +308,7 @@ impl From<&Recorder> for RecorderRow {
             recorder_name: Some(recorder.name.clone()),
             recorder_since_ms: Some(recorder.since_ms),
             recorder_seen_ms: Some(recorder.seen_ms),
+            recorder_salt: Some(recorder.salt.0.to_vec()),
         }
     }
 }

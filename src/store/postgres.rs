@@ -78,7 +78,7 @@ impl Postgres {
             if !is_up_to_date::<Pg>(&taken(conn)?, &STEPS)? {
                 bring_up_to_date(conn, STEPS)?;
             }
-            queries::fill_in_hashes(conn)?;
+            queries::chain_anew(conn)?;
             queries::fill_in_aliases(conn)
         })?;
         let pool = pool_of(connections)

@@ -155,6 +155,13 @@ diesel::table! {
         recorder_seen_ms -> Nullable<BigInt>,
         asked -> BigInt,
         origin -> Nullable<Text>,
+        recorder_salt -> Nullable<Binary>,
+        erasures -> BigInt,
+        chain_form -> BigInt,
+        rechained_at_ms -> Nullable<BigInt>,
+        rechained_by -> Nullable<Text>,
+        rechained_seq -> Nullable<BigInt>,
+        rechained_head -> Nullable<Binary>,
     }
 }
 
@@ -166,6 +173,16 @@ diesel::table! {
         by_whom -> Text,
         event -> Text,
         hash -> Nullable<Binary>,
+    }
+}
+
+diesel::table! {
+    texts (game_id, commitment) {
+        game_id -> BigInt,
+        commitment -> Binary,
+        salt -> Binary,
+        kind -> Text,
+        words -> Text,
     }
 }
 
@@ -221,5 +238,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     pairings,
     byes,
     games,
-    entries
+    entries,
+    texts
 );

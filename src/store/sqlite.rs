@@ -64,7 +64,7 @@ impl Sqlite {
         prepare(&mut conn, &file)?;
         conn.immediate_transaction(|conn| {
             bring_up_to_date(conn, STEPS)?;
-            queries::fill_in_hashes(conn)?;
+            queries::chain_anew(conn)?;
             queries::fill_in_aliases(conn)
         })?;
         let readers = pool_of(connections)

@@ -4351,7 +4351,7 @@ said-records-taken = Die aantekeninge is ingebring.
 # unreviewed
 record-not-records = Dit is nie ’n lêer met aantekeninge nie.
 # unreviewed
-record-version = Die lêer het weergawe { $version }. Hierdie program ken weergawe 1.
+record-version = Die lêer het weergawe { $version }. Hierdie program ken weergawe 1, 2.
 # unreviewed
 record-not-understood = Dit is nie soos ’n aantekening geskryf word nie.
 # unreviewed
@@ -4374,6 +4374,62 @@ record-other-event = Dit is vir ’n ander toernooi onderteken.
 record-signature = Die handtekening is verkeerd: iets is verander nadat dit onderteken is.
 # unreviewed
 record-cut = Die einde is afgesny: inskrywing { $signed } is onderteken, die aantekening eindig by { $found }.
+# unreviewed
+record-place-more = Reël { $line }, kolom { $column }: { $what } (Nog { $n } volg hieruit.)
+# unreviewed
+record-text = 'n Teks is nie dié wat geskryf is nie, of hoort by geen inskrywing nie.
+# unreviewed
+record-no-game = 'n Spel wat onderteken is, is nie in die lêer nie: { $game }.
+# unreviewed
+record-no-statement = 'n Ondertekende verklaring ontbreek: nommer { $first } tot { $last }.
+# unreviewed
+record-not-after = Verklaring { $number } volg nie op die een voor dit nie.
+# unreviewed
+record-no-round = Ronde { $round } is onderteken, en niks ondertekends daaroor is in die lêer nie.
+# unreviewed
+record-holds = Die lêer sê dat dit { $said } bevat, en het { $found }.
+# unreviewed
+take-old-form = hierdie lêer is deur 'n ouer program geskryf. Voer dit weer uit.
+# unreviewed
+audit-records-chained-anew = Aantekeninge is deur 'n nuwer weergawe van die program opnuut aaneengeskakel en onderteken
+# unreviewed
+former-organiser = voormalige organiseerder
+# unreviewed
+former-helper = voormalige helper
+# unreviewed
+former-umpire = voormalige skeidsregter
+# unreviewed
+account-still-organises = 'n Geleentheid het geen ander organiseerder as jy nie. Dra dit eers oor of skrap dit.
+# unreviewed
+account-delete = Skrap my rekening
+# unreviewed
+account-delete-text = Jy word vir goed afgemeld. Jou naam verdwyn uit aantekeninge, borde en die geskiedenis van geleenthede. In die plek daarvan staan “voormalige organiseerder”.
+# unreviewed
+account-delete-owner = Hierdie rekening het die bediener opgestel. Dit kan geskrap word waar die bediener loop, met inkundla user delete.
+# unreviewed
+said-account-deleted = Jou rekening is geskrap.
+# unreviewed
+said-person-erased = Die naam is weg.
+# unreviewed
+people-erase = Vee die naam uit
+# unreviewed
+people-erase-text = { $name } word afgemeld, en die naam verdwyn uit hierdie geleentheid.
+# unreviewed
+people-left = Name van skeidsregters en van mense wat weg is
+# unreviewed
+people-left-text = 'n Uitgeveede naam verdwyn van borde, aantekeninge en die geskiedenis. Die rol bly.
+# unreviewed
+erase-texts = { $n ->
+    [one] Een teks verdwyn ook:
+   *[other] { $n } tekste verdwyn ook:
+}
+# unreviewed
+erase-texts-all = { $n ->
+    [one] Een teks wat in aantekeninge of as rede getik is, verdwyn ook, en so ook die name van skeidsregters.
+   *[other] { $n } tekste wat in aantekeninge of as redes getik is, verdwyn ook, en so ook die name van skeidsregters.
+}
+# unreviewed
+audit-person-erased = Die naam van iemand wat skeidsregter was of gehelp het, is uitgevee
 # unreviewed
 record-one-event = Die lêer het aantekeninge van verskeie toernooie. Voer hulle een vir een uit.
 # unreviewed

@@ -2378,7 +2378,7 @@ take-by-hand = a result was entered by hand. Take it back first.
 take-other-law = it was played by other rules than this event.
 said-records-taken = The records are in.
 record-not-records = This is no file of records.
-record-version = The file has version { $version }. This program knows version 1.
+record-version = The file has version { $version }. This program knows versions 1 and 2.
 record-not-understood = This is not as a record is written.
 record-missing = Something is missing here.
 record-twice = This is here a second time.
@@ -2390,6 +2390,37 @@ record-not-from-entries = The entries of the game say otherwise.
 record-other-event = This was signed for another event.
 record-signature = The signature is wrong: something was altered after it was signed.
 record-cut = The end was cut off: entry { $signed } was signed, the record ends with { $found }.
+record-place-more = Line { $line }, column { $column }: { $what } ({ $n } more follow from it.)
+record-text = A text is not the one that was written, or belongs to no entry.
+record-no-game = A game that was signed is not in the file: { $game }.
+record-no-statement = A signed statement is missing: number { $first } to { $last }.
+record-not-after = Statement { $number } does not follow the one before it.
+record-no-round = Round { $round } was signed, and nothing signed about it is in the file.
+record-holds = The file says that it holds { $said }, and has { $found }.
+take-old-form = this file was written by an older program. Export it again.
+audit-records-chained-anew = Records were chained and signed anew by a newer version of the program
+former-organiser = former organiser
+former-helper = former helper
+former-umpire = former umpire
+account-still-organises = An event has no organiser but you. Hand it over or delete it first.
+account-delete = Delete my account
+account-delete-text = You are signed out for good. Your name goes from records, boards and the history of events. Where it stood, “former organiser” stands.
+account-delete-owner = This account set the server up. It can be deleted where the server runs, with inkundla user delete.
+said-account-deleted = Your account is deleted.
+said-person-erased = The name is gone.
+people-erase = Erase the name
+people-erase-text = { $name } is signed out, and the name goes from this event.
+people-left = Names of umpires and of people who have left
+people-left-text = An erased name goes from boards, records and the history. The role stays.
+erase-texts = { $n ->
+    [one] One text goes as well:
+   *[other] { $n } texts go as well:
+}
+erase-texts-all = { $n ->
+    [one] One text that was typed in records or given as a reason goes as well, and so do the names of umpires.
+   *[other] { $n } texts that were typed in records or given as reasons go as well, and so do the names of umpires.
+}
+audit-person-erased = The name of somebody who umpired or helped was erased
 record-one-event = The file has the records of several events. Export them one by one.
 file-place = Line { $line }, column { $column }: { $what }
 file-row = Row { $row }, { $column }: { $what }

@@ -4225,7 +4225,7 @@ said-records-taken = Catatan sudah masuk.
 # unreviewed
 record-not-records = Ini bukan berkas catatan.
 # unreviewed
-record-version = Berkas ini versi { $version }. Program ini mengenal versi 1.
+record-version = Berkas ini versi { $version }. Program ini mengenal versi 1, 2.
 # unreviewed
 record-not-understood = Ini tidak seperti catatan ditulis.
 # unreviewed
@@ -4248,6 +4248,60 @@ record-other-event = Ini ditandatangani untuk turnamen lain.
 record-signature = Tanda tangannya salah: ada yang diubah setelah ditandatangani.
 # unreviewed
 record-cut = Akhirnya terpotong: catatan { $signed } ditandatangani, tetapi berakhir di { $found }.
+# unreviewed
+record-place-more = Baris { $line }, kolom { $column }: { $what } ({ $n } lagi mengikutinya.)
+# unreviewed
+record-text = Sebuah teks bukan yang ditulis, atau tidak dimiliki entri mana pun.
+# unreviewed
+record-no-game = Pertandingan yang ditandatangani tidak ada dalam berkas: { $game }.
+# unreviewed
+record-no-statement = Pernyataan yang ditandatangani hilang: nomor { $first } sampai { $last }.
+# unreviewed
+record-not-after = Pernyataan { $number } tidak mengikuti yang sebelumnya.
+# unreviewed
+record-no-round = Ronde { $round } sudah ditandatangani, tetapi pernyataannya tidak ada dalam berkas.
+# unreviewed
+record-holds = Berkas mengatakan berisi { $said }, ternyata { $found }.
+# unreviewed
+take-old-form = berkas ini ditulis oleh program lama. Ekspor lagi.
+# unreviewed
+audit-records-chained-anew = Catatan dirangkai dan ditandatangani ulang oleh versi program yang lebih baru
+# unreviewed
+former-organiser = mantan penyelenggara
+# unreviewed
+former-helper = mantan pembantu
+# unreviewed
+former-umpire = mantan wasit
+# unreviewed
+account-still-organises = Sebuah acara hanya Anda yang menyelenggarakan. Serahkan atau hapus dulu.
+# unreviewed
+account-delete = Hapus akun saya
+# unreviewed
+account-delete-text = Anda keluar untuk selamanya. Nama Anda hilang dari catatan, papan, dan riwayat acara. Sebagai gantinya tertulis “mantan penyelenggara”.
+# unreviewed
+account-delete-owner = Akun ini yang menyiapkan server. Akun ini dapat dihapus di tempat server berjalan, dengan inkundla user delete.
+# unreviewed
+said-account-deleted = Akun Anda sudah dihapus.
+# unreviewed
+said-person-erased = Nama itu sudah dihapus.
+# unreviewed
+people-erase = Hapus nama
+# unreviewed
+people-erase-text = { $name } dikeluarkan, dan namanya hilang dari acara ini.
+# unreviewed
+people-left = Nama wasit dan orang yang sudah pergi
+# unreviewed
+people-left-text = Nama yang dihapus hilang dari papan, catatan, dan riwayat. Perannya tetap.
+# unreviewed
+erase-texts = { $n ->
+   *[other] { $n } teks ikut hilang:
+}
+# unreviewed
+erase-texts-all = { $n ->
+   *[other] { $n } teks yang diketik dalam catatan atau sebagai alasan ikut hilang, begitu juga nama para wasit.
+}
+# unreviewed
+audit-person-erased = Nama seorang wasit atau pembantu dihapus
 # unreviewed
 record-one-event = Berkas ini berisi catatan beberapa turnamen. Ekspor satu per satu.
 # unreviewed

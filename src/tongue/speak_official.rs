@@ -5,7 +5,12 @@ use crate::formats::record::{RecordFault, RecordProblem};
 
 impl Speak for RecordFault {
     fn sentence(&self, tongue: &Tongue) -> Sentence {
-        Sentence::plain("file-place")
+        let id = match self.more {
+            0 => "file-place",
+            _ => "record-place-more",
+        };
+        Sentence::plain(id)
+            .with("n", self.more)
             .with("line", self.place.line)
             .with("column", self.place.column)
             .with("what", tongue.speak(&self.what))
@@ -40,6 +45,20 @@ impl Speak for RecordProblem {
             Problem::NotFromEntries(_) | Problem::ResultNotAsSigned { .. } => {
                 plain("record-not-from-entries")
             }
+            Problem::Text { .. } | Problem::NoEntry { .. } | Problem::PlainText { .. } => {
+                plain("record-text")
+            }
+            Problem::NoGame { game, signed } => plain("record-no-game")
+                .with("game", game.as_str())
+                .with("signed", *signed),
+            Problem::NoSeal { first, last } => plain("record-no-statement")
+                .with("first", *first)
+                .with("last", *last),
+            Problem::NotAfter(number) => plain("record-not-after").with("number", *number),
+            Problem::NoRound(round) => plain("record-no-round").with("round", *round),
+            Problem::Holds { said, found, .. } => plain("record-holds")
+                .with("said", *said)
+                .with("found", *found),
             Problem::OtherEvent => plain("record-other-event"),
             Problem::Signature => plain("record-signature"),
             Problem::Cut { signed, found, .. } => plain("record-cut")

@@ -4363,7 +4363,7 @@ said-records-taken = Iirekhodi zingenisiwe.
 # unreviewed
 record-not-records = Le ayiyofayile yeerekhodi.
 # unreviewed
-record-version = Ifayile inohlelo { $version }. Le nkqubo yazi uhlelo 1.
+record-version = Ifayile inohlelo { $version }. Le nkqubo yazi uhlelo 1, 2.
 # unreviewed
 record-not-understood = Oku akubhalwanga njengerekhodi.
 # unreviewed
@@ -4386,6 +4386,62 @@ record-other-event = Oku kusayinelwe enye itumente.
 record-signature = Utyikityo alulunganga: kukho into etshintshwe emva kokusayina.
 # unreviewed
 record-cut = Isiphelo sinqunyulwe: ungeno { $signed } usayiniwe, irekhodi iphela ku-{ $found }.
+# unreviewed
+record-place-more = Umgca { $line }, ikholam { $column }: { $what } (Ezinye ezi-{ $n } zilandela koku.)
+# unreviewed
+record-text = Isicatshulwa asisiso esabhalwayo, okanye asikho kungeniso.
+# unreviewed
+record-no-game = Umdlalo owasayinwayo awukho kule fayile: { $game }.
+# unreviewed
+record-no-statement = Isitatimende esisayiniweyo asikho: inombolo { $first } ukuya ku-{ $last }.
+# unreviewed
+record-not-after = Isitatimende { $number } asilandeli esiphambi kwaso.
+# unreviewed
+record-no-round = Umjikelo { $round } wasayinwa, kodwa isitatimende sawo asikho kule fayile.
+# unreviewed
+record-holds = Ifayile ithi ine-{ $said }, kanti ine-{ $found }.
+# unreviewed
+take-old-form = le fayile ibhalwe yinkqubo endala. Yikhuphe kwakhona.
+# unreviewed
+audit-records-chained-anew = Iirekhodi zidityaniswe zasayinwa ngokutsha luguqulelo olutsha lwenkqubo
+# unreviewed
+former-organiser = owayengumququzeleli
+# unreviewed
+former-helper = owayengumncedisi
+# unreviewed
+former-umpire = owayengusompempe
+# unreviewed
+account-still-organises = Kukho umsitho onawe wedwa njengomququzeleli. Wunikezele okanye uwucime kuqala.
+# unreviewed
+account-delete = Cima iakhawunti yam
+# unreviewed
+account-delete-text = Ukhutshwa ngokusisigxina. Igama lakho liyasuka kwiirekhodi, ezibhodini nakwimbali yemisitho. Endaweni yalo kubhalwa “owayengumququzeleli”.
+# unreviewed
+account-delete-owner = Le akhawunti yamisela iseva. Ingacinywa apho iseva isebenza khona, nge-inkundla user delete.
+# unreviewed
+said-account-deleted = Iakhawunti yakho icinyiwe.
+# unreviewed
+said-person-erased = Igama lisusiwe.
+# unreviewed
+people-erase = Cima igama
+# unreviewed
+people-erase-text = U-{ $name } uyakhutshwa, negama liyasuka kulo msitho.
+# unreviewed
+people-left = Amagama oosompempe nabantu abahambileyo
+# unreviewed
+people-left-text = Igama elicinyiweyo liyasuka ezibhodini, kwiirekhodi nakwimbali. Indima ihlala.
+# unreviewed
+erase-texts = { $n ->
+    [one] Isicatshulwa esinye siyasuka naso:
+   *[other] Izicatshulwa ezi-{ $n } ziyasuka nazo:
+}
+# unreviewed
+erase-texts-all = { $n ->
+    [one] Isicatshulwa esinye esabhalwa kwiirekhodi okanye njengesizathu siyasuka naso, kunye namagama oosompempe.
+   *[other] Izicatshulwa ezi-{ $n } ezabhalwa kwiirekhodi okanye njengezizathu ziyasuka nazo, kunye namagama oosompempe.
+}
+# unreviewed
+audit-person-erased = Igama lomntu owayengusompempe okanye owancedisayo licinyiwe
 # unreviewed
 record-one-event = Ifayile ineerekhodi zeetumente ezininzi. Zikhuphe nganye nganye.
 # unreviewed

@@ -4391,7 +4391,7 @@ said-records-taken = Amarekhodi angenisiwe.
 # unreviewed
 record-not-records = Leli akulona ifayela lamarekhodi.
 # unreviewed
-record-version = Ifayela linohlobo { $version }. Lolu hlelo lwazi uhlobo 1.
+record-version = Ifayela linohlobo { $version }. Lolu hlelo lwazi uhlobo 1, 2.
 # unreviewed
 record-not-understood = Lokhu akubhaliwe njengerekhodi.
 # unreviewed
@@ -4414,6 +4414,62 @@ record-other-event = Lokhu kusayinelwe omunye umqhudelwano.
 record-signature = Isiginesha ayilungile: kukhona okuguqulwe ngemva kokusayina.
 # unreviewed
 record-cut = Isiphetho sinqunyiwe: umugqa { $signed } usayiniwe, irekhodi liphela ku-{ $found }.
+# unreviewed
+record-place-more = Umugqa { $line }, ikholomu { $column }: { $what } (Amanye angu-{ $n } alandela lokhu.)
+# unreviewed
+record-text = Umbhalo awusiwo owabhalwa, noma awukho kokufakiwe.
+# unreviewed
+record-no-game = Umdlalo owasayinwa awukho kuleli fayela: { $game }.
+# unreviewed
+record-no-statement = Isitatimende esisayiniwe asikho: inombolo { $first } kuya ku-{ $last }.
+# unreviewed
+record-not-after = Isitatimende { $number } asilandeli esingaphambi kwaso.
+# unreviewed
+record-no-round = Umzuliswano { $round } wasayinwa, kodwa isitatimende sawo asikho kuleli fayela.
+# unreviewed
+record-holds = Ifayela lithi lino-{ $said }, kanti lino-{ $found }.
+# unreviewed
+take-old-form = leli fayela labhalwa wuhlelo oludala. Likhiphe futhi.
+# unreviewed
+audit-records-chained-anew = Amarekhodi axhunywe asayinwa kabusha yinguqulo entsha yohlelo
+# unreviewed
+former-organiser = owayengumhleli
+# unreviewed
+former-helper = owayengumsizi
+# unreviewed
+former-umpire = owayengunompempe
+# unreviewed
+account-still-organises = Kukhona umcimbi onawe wedwa njengomhleli. Wudlulisele noma uwusule kuqala.
+# unreviewed
+account-delete = Sula i-akhawunti yami
+# unreviewed
+account-delete-text = Ukhishwa unomphela. Igama lakho liyasuka kumarekhodi, emabhodini nasemlandweni wemicimbi. Esikhundleni salo kubhalwa “owayengumhleli”.
+# unreviewed
+account-delete-owner = Le akhawunti yamisa iseva. Ingasulwa lapho iseva isebenza khona, nge-inkundla user delete.
+# unreviewed
+said-account-deleted = I-akhawunti yakho isuliwe.
+# unreviewed
+said-person-erased = Igama lisusiwe.
+# unreviewed
+people-erase = Sula igama
+# unreviewed
+people-erase-text = U-{ $name } uyakhishwa, negama liyasuka kulo mcimbi.
+# unreviewed
+people-left = Amagama onompempe nabantu abahambile
+# unreviewed
+people-left-text = Igama elisuliwe liyasuka emabhodini, kumarekhodi nasemlandweni. Indima isala.
+# unreviewed
+erase-texts = { $n ->
+    [one] Umbhalo owodwa nawo uyasuka:
+   *[other] Imibhalo engu-{ $n } nayo iyasuka:
+}
+# unreviewed
+erase-texts-all = { $n ->
+    [one] Umbhalo owodwa owabhalwa kumarekhodi noma njengesizathu nawo uyasuka, kanye namagama onompempe.
+   *[other] Imibhalo engu-{ $n } eyabhalwa kumarekhodi noma njengezizathu nayo iyasuka, kanye namagama onompempe.
+}
+# unreviewed
+audit-person-erased = Igama lomuntu owayengunompempe noma owasiza lisuliwe
 # unreviewed
 record-one-event = Ifayela linamarekhodi emiqhudelwano eminingi. Wakhiphe ngamunye ngamunye.
 # unreviewed

@@ -217,6 +217,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         Fault::Behind { .. }
         | Fault::Taken { .. }
         | Fault::AccountExists
+        | Fault::StillOrganises
         | Fault::TooLateToJoin
         | Fault::OtherResult { .. }
         | Fault::CannotTakeBack(_)
@@ -281,6 +282,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::Busy(_) => plain("sign-in-busy"),
         Fault::NotForSetUp => plain("fault-not-for-set-up"),
         Fault::AccountExists => plain("account-exists"),
+        Fault::StillOrganises => plain("account-still-organises"),
         Fault::TooLateToJoin => plain("join-too-late"),
         Fault::CannotTakeBack(why) => why_not(why).sentence(t),
         Fault::OtherResult { board, stands } => overtaken(t, *board, *stands),

@@ -20,6 +20,7 @@ mod crash;
 mod crowd;
 mod dependencies;
 mod disk;
+mod erasure;
 mod faults;
 mod formats;
 mod fuzz;

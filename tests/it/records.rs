@@ -3,6 +3,7 @@
 
 mod altered;
 mod chance;
+mod left_out;
 
 use crate::referee::{Story, umpire};
 use chrono::{DateTime, Utc};
@@ -23,6 +24,19 @@ pub fn game(board: u16, entries: &[Entry]) -> GameRecord {
         number,
         name: name.to_owned(),
     };
+    let mut salts = 0;
+    let mut texts = Vec::new();
+    let sealed: Vec<Entry> = entries
+        .iter()
+        .map(|entry| {
+            let (entry, beside) = entry.sealed(|kind, words| beside(kind, words, &mut salts));
+            texts.extend(beside);
+            entry
+        })
+        .collect();
+    texts.dedup();
+    let mut known = std::collections::BTreeSet::new();
+    texts.retain(|text| known.insert(text.mark()));
     let mut game = GameRecord {
         round: RoundNo(1),
         board: BoardNo(board),
@@ -31,10 +45,12 @@ pub fn game(board: u16, entries: &[Entry]) -> GameRecord {
             second: player(2 * board, "Sipho \"the\nkid\" D."),
         },
         origin: None,
+        rechained: None,
+        texts,
         entries: Vec::new(),
     };
     let mut last = game.root(EVENT);
-    for entry in entries {
+    for entry in &sealed {
         last = chained(&last, entry).unwrap();
         game.entries.push(Written {
             entry: entry.clone(),
@@ -42,6 +58,18 @@ pub fn game(board: u16, entries: &[Entry]) -> GameRecord {
         });
     }
     game
+}
+
+/// A text with a salt: names have one for all their entries, other words one each.
+fn beside(kind: TextKind, words: &str, salts: &mut u8) -> Text {
+    let salt = match kind {
+        TextKind::Name => [7; 16],
+        TextKind::Words => {
+            *salts = salts.wrapping_add(1);
+            [*salts; 16]
+        }
+    };
+    Text::new(kind, Salt(salt), words)
 }
 
 /// A file with some games, and the round signed.
@@ -56,6 +84,7 @@ pub fn file(games: Vec<GameRecord>) -> Records {
     });
     let statement = Statement {
         event: EVENT.to_owned(),
+        after: Some(After::following(None, vec![RoundNo(1)])),
         round: RoundNo(1),
         at: noon(),
         boards: boards.collect(),
@@ -65,6 +94,7 @@ pub fn file(games: Vec<GameRecord>) -> Records {
         events: vec![EventRecords {
             key: EVENT.to_owned(),
             name: "Umlazi Open".to_owned(),
+            part: Part::default(),
             seals: vec![sign(&statement, &SEED)],
             games,
         }],
@@ -105,12 +135,13 @@ fn a_file_is_read_by_people() {
     let text = write(&file(vec![game(4, &short_game())]));
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
-        lines[..10],
+        lines[..11],
         [
-            "inkundla record 1",
+            "inkundla record 2",
             "names alias",
             "",
             "event k7f3m2ab \"Umlazi Open\"",
+            "holds games 1 statements 1",
             "",
             "game round 1 board 4",
             "first 7 \"Thandi M.\"",
@@ -119,12 +150,27 @@ fn a_file_is_read_by_people() {
             "clock starts=every-turn seconds=60",
         ]
     );
-    let without_hash: Vec<&str> = lines[11..22]
+    let marks: Vec<String> = lines[12..15]
+        .iter()
+        .map(|line| format!("\"~{}\"", line.split(' ').nth(1).unwrap()))
+        .collect();
+    let salt = |byte: &str| byte.repeat(16);
+    let beside = |line: &str| line.replace(line.split(' ').nth(1).unwrap(), "~");
+    assert_eq!(
+        [lines[12], lines[13], lines[14]].map(beside),
+        [
+            format!("name ~ {} \"Ms Khumalo\"", salt("07")),
+            format!("text ~ {} \"wrong point\"", salt("01")),
+            format!("text ~ {} \"the bell – \\\"lunch\\\"\"", salt("02")),
+        ]
+    );
+    let without_hash: Vec<&str> = lines[15..26]
         .iter()
         .map(|line| line.rsplit_once(' ').unwrap().0)
         .collect();
-    let at = "2026-09-21T14:13:20.000Z umpire \"Ms Khumalo\"";
-    let later = "2026-09-21T14:14:30.000Z umpire \"Ms Khumalo\"";
+    let [by, wrong, bell] = marks.try_into().unwrap();
+    let at = format!("2026-09-21T14:13:20.000Z umpire {by}");
+    let later = format!("2026-09-21T14:14:30.000Z umpire {by}");
     assert_eq!(
         without_hash,
         [
@@ -132,25 +178,25 @@ fn a_file_is_read_by_people() {
             format!("2 {at} turn-played turn=E1"),
             format!("3 {at} turn-played turn=R4"),
             format!("4 {at} turn-played turn=E8"),
-            format!("5 {at} turn-taken-back turn=E8 reason=\"wrong point\""),
+            format!("5 {at} turn-taken-back turn=E8 reason={wrong}"),
             format!("6 {later} card-shown side=first card=yellow offence=delay"),
-            format!(
-                "7 {later} paused pause.why=umpire pause.reason=\"the bell – \\\"lunch\\\"\" used_ms=0"
-            ),
+            format!("7 {later} paused pause.why=umpire pause.reason={bell} used_ms=0"),
             format!("8 {later} resumed"),
             format!("9 {later} turn-played turn=E8"),
             format!("10 {later} ended outcome=drawn ground.by=agreement"),
             "result".to_owned(),
         ]
     );
-    assert_eq!(lines[21], "result 1/2-1/2");
+    assert_eq!(lines[25], "result 1/2-1/2");
     assert_eq!(
-        lines[22..28],
+        lines[26..34],
         [
             "",
             "seal",
-            "> inkundla round 1",
+            "> inkundla round 2",
             "> event k7f3m2ab",
+            "> statement 1 -",
+            "> closed 1",
             "> round 1",
             "> at 2026-11-21T12:00:00.000Z",
         ]
@@ -198,7 +244,7 @@ fn both_forms_are_read_back_the_same() {
 #[test]
 fn files_that_are_none_say_so() {
     let first = |bytes: &[u8]| read(bytes).faults[0].to_string();
-    let no = "line 1, column 1: this is no file of records; one begins with `inkundla record 1`";
+    let no = "line 1, column 1: this is no file of records; one begins with `inkundla record 2`";
     assert_eq!(first(b""), no);
     assert_eq!(first(b"PK\x03\x04"), no);
     assert_eq!(
@@ -206,8 +252,8 @@ fn files_that_are_none_say_so() {
         "line 1, column 1: the file is no text (UTF-8)"
     );
     assert_eq!(
-        first(b"inkundla record 2\n"),
-        "line 1, column 1: the file has version 2; this program knows version 1"
+        first(b"inkundla record 3\n"),
+        "line 1, column 1: the file has version 3; this program knows versions 1 and 2"
     );
     assert_eq!(
         first(b"{\"format\":"),
@@ -215,13 +261,13 @@ fn files_that_are_none_say_so() {
     );
     assert_eq!(
         first(b"{\"format\":\"inkundla record\",\"version\":7,\"names\":\"full\",\"events\":[]}"),
-        "line 1, column 1: the file has version 7; this program knows version 1"
+        "line 1, column 1: the file has version 7; this program knows versions 1 and 2"
     );
 }
 
 #[test]
 fn all_faults_are_listed_with_line_and_column() {
-    let text = "inkundla record 1\n\
+    let text = "inkundla record 2\n\
         names all\n\
         event k7 Umlazi\n\
         event k7 \"Umlazi\"\n\

@@ -83,12 +83,15 @@ impl Desk {
                 }
                 tx.pour(table, &rows)
             })?;
+            tx.chain_anew()?;
             let joined = joined.map(TournamentId).ok_or(StoreError::Missing)?;
             line.tournament = Some(joined);
             // An archive of an older version has no aliases.
             tx.settle_aliases(joined, &[])?;
             tx.grant(account, joined, Some(&Grant::own(at.timestamp_millis())))
         })?;
+        let signed = self.sign_anew();
+        signed.map_err(|why| StoreError::unreadable_archive(&why))?;
         Ok(key)
     }
 }

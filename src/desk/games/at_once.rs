@@ -1,7 +1,7 @@
 //! A turn on a board that is known: nothing is read first. The store compares
 //! the numbers, the phone and the code when it writes.
 
-use super::record::page;
+use super::record::page_by;
 use super::{Done, Remembered, Slip, Told, Umpire};
 use crate::desk::{Desk, Fault};
 use crate::referee::{Entry, Event as Happening, Game, Phase};
@@ -71,7 +71,7 @@ pub(super) fn page_of(
     });
     Ok(Append {
         heard,
-        ..page(told.game.seq, game, entries)?
+        ..page_by(umpire.recorder(), (told.game.seq, game), entries)?
     })
 }
 

@@ -1,12 +1,12 @@
 //! Games as they were last told, so that a turn does not cost the reading of
 //! its whole record. The record is added to and never changed, so a game that
-//! is known up to an entry is known for ever up to there: what is missing is
-//! asked of the store by its number, whoever has written it.
+//! is known up to an entry is known up to there until one of its texts is erased:
+//! what is missing is asked of the store by its number, whoever has written it.
 
 use super::Told;
 use super::record::entry;
 use crate::desk::{Desk, Fault};
-use crate::referee::Game;
+use crate::referee::{Game, Text};
 use crate::store::{GameId, StoredEntry};
 use crate::tournament::TournamentId;
 use std::collections::HashMap;
@@ -61,7 +61,8 @@ impl Known {
         shelf.looks += 1;
         let looked = shelf.looks;
         let known = shelf.games.get(&game);
-        if known.is_none_or(|known| known.told.game.seq < told.game.seq) {
+        let version = |told: &Told| (told.erasures, told.game.seq);
+        if known.is_none_or(|known| version(&known.told) < version(&told)) {
             shelf.games.insert(game, Kept { told, looked });
         }
         if shelf.games.len() > MOST {
@@ -81,32 +82,39 @@ impl Desk {
         game: GameId,
     ) -> Result<Arc<Told>, Fault> {
         let known = self.known.of(game);
-        let after = known.as_ref().map_or(0, |told| told.game.seq);
-        let since = self
-            .store
-            .read(move |db| db.record(tournament, game, after))?;
+        let (after, of) = known
+            .as_ref()
+            .map_or((0, None), |told| (told.game.seq, Some(told.erasures)));
+        let (erasures, since, texts) = self.store.read(move |db| {
+            let erasures = db.erasures(game)?;
+            let is_as_known = of == Some(erasures);
+            let since = db.record(tournament, game, if is_as_known { after } else { 0 })?;
+            let texts = match since.is_empty() {
+                true => Vec::new(),
+                false => db.texts(game)?,
+            };
+            Ok((erasures, since, texts))
+        })?;
+        let known = known.filter(|told| told.erasures == erasures);
         let told = match known {
             Some(known) if since.is_empty() => return Ok(known),
-            known => Arc::new(told_on(known, since)?),
+            Some(known) => told_on(Arc::unwrap_or_clone(known), since, &texts)?,
+            None => told_on(Told::unread(erasures), since, &texts)?,
         };
+        let told = Arc::new(told);
         self.known.keep(game, Arc::clone(&told));
         Ok(told)
     }
 }
 
 /// What was known, and the entries after it.
-fn told_on(known: Option<Arc<Told>>, since: Vec<StoredEntry>) -> Result<Told, Fault> {
-    let nothing = || Told {
-        entries: Vec::new(),
-        game: Game::scheduled(),
-    };
-    let Told { entries, game } = known.map_or_else(nothing, Arc::unwrap_or_clone);
-    let since: Vec<_> = since.into_iter().map(entry).collect::<Result<_, _>>()?;
-    let game = since.iter().try_fold(game, Game::apply)?;
-    Ok(Told {
-        entries: [entries, since].concat(),
-        game,
-    })
+fn told_on(known: Told, since: Vec<StoredEntry>, texts: &[Text]) -> Result<Told, Fault> {
+    let since: Vec<_> = since
+        .into_iter()
+        .map(|one| entry(one, texts))
+        .collect::<Result<_, _>>()?;
+    let game = since.iter().try_fold(known.game.clone(), Game::apply)?;
+    Ok(known.with(since, game))
 }
 
 #[cfg(test)]
@@ -119,9 +127,22 @@ mod tests {
             ..Game::scheduled()
         };
         Arc::new(Told {
-            entries: Vec::new(),
             game,
+            ..Told::unread(0)
         })
+    }
+
+    #[test]
+    fn what_was_read_before_texts_were_erased_is_not_kept_longer() {
+        let known = Known::default();
+        let erased = Arc::new(Told {
+            erasures: 1,
+            ..Told::clone(&told(3))
+        });
+        known.keep(GameId(1), told(4));
+        known.keep(GameId(1), Arc::clone(&erased));
+        known.keep(GameId(1), told(5));
+        assert_eq!(known.of(GameId(1)).map(|told| told.erasures), Some(1));
     }
 
     #[test]

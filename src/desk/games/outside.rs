@@ -70,7 +70,11 @@ impl Desk {
         let entries: Vec<Entry> = entries.map(|entry| aliased(&seat.names, entry)).collect();
         let game = replay(&entries)?;
         Ok(Watched {
-            shown: Told { entries, game },
+            shown: Told {
+                entries,
+                game,
+                erasures: told.erasures,
+            },
             moment: view.moment,
             more_at: view.more_at,
             delay,

@@ -31,7 +31,7 @@ pub struct Projection {
 }
 
 impl Projection {
-    pub(super) fn of(game: &Game) -> Projection {
+    pub(in crate::desk) fn of(game: &Game) -> Projection {
         let asked = game.asked.clone();
         let Some(play) = game.play() else {
             return Projection {

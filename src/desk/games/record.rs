@@ -1,12 +1,13 @@
 //! From a command to the entries it causes, and between entries and their stored form.
 
 use super::{Projection, result};
-use crate::desk::Fault;
 use crate::desk::events::Event;
+use crate::desk::{Fault, secret};
 use crate::referee::{
-    Command, Draft, Entry, Event as Happening, Game, Official, Phase, Refusal, decide,
+    Command, Draft, Entry, Event as Happening, Game, Hash, Official, Phase, Refusal, Salt, Text,
+    TextKind, decide,
 };
-use crate::store::{Append, GamePhase, StoreError, StoredEntry};
+use crate::store::{Append, GamePhase, Recorder, StoreError, StoredEntry};
 use chrono::{DateTime, Utc};
 
 /// The entries that follow from a command. The first turn also starts the game:
@@ -36,16 +37,48 @@ pub(super) fn drafted(
 }
 
 pub(in crate::desk) fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, Fault> {
+    page_by(None, (seen, game), entries)
+}
+
+/// The same of a phone that records: its umpire's name has a salt already.
+pub(super) fn page_by(
+    recorder: Option<&Recorder>,
+    (seen, game): (u32, &Game),
+    entries: &[Entry],
+) -> Result<Append, Fault> {
+    let (mut sealed, mut texts) = (Vec::new(), Vec::new());
+    for entry in entries {
+        let (entry, beside) = entry.sealed(|kind, text| commit(recorder, kind, text));
+        let is_kept = |text: &Text| recorder.is_some_and(|recorder| recorder.salt == text.salt);
+        texts.extend(beside.into_iter().filter(|text| !is_kept(text)));
+        sealed.push(entry);
+    }
+    page_of_sealed((seen, game), &sealed, texts)
+}
+
+/// Entries whose texts stand beside them already. `game` has the texts.
+pub(in crate::desk) fn page_of_sealed(
+    (seen, game): (u32, &Game),
+    entries: &[Entry],
+    texts: Vec<Text>,
+) -> Result<Append, Fault> {
     Ok(Append {
         expected_seq: seen,
         heard: None,
         entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
+        texts,
         projection: Projection::of(game).text(),
         phase: phase(game),
         asked: u32::try_from(game.asked.len()).unwrap_or(u32::MAX),
         // What is noted after the end, an appeal say, settles nothing anew.
         result: result::scored(game).filter(|_| entries.iter().any(ends)),
     })
+}
+
+fn commit(recorder: Option<&Recorder>, kind: TextKind, text: &str) -> Text {
+    let of_recorder = recorder.filter(|one| kind == TextKind::Name && one.name == text);
+    let salt = of_recorder.map_or_else(|| Salt(secret::bytes()), |recorder| recorder.salt);
+    Text::new(kind, salt, text)
 }
 
 fn ends(entry: &Entry) -> bool {
@@ -70,7 +103,18 @@ fn stored(entry: &Entry) -> Result<StoredEntry, Fault> {
     })
 }
 
-pub(in crate::desk) fn entry(stored: StoredEntry) -> Result<Entry, Fault> {
+/// An entry with its texts, as far as they are still known.
+pub(in crate::desk) fn entry(stored: StoredEntry, texts: &[Text]) -> Result<Entry, Fault> {
+    let known = |commitment: &Hash| {
+        let mut texts = texts.iter();
+        let found = texts.find(|text| text.commitment == *commitment)?;
+        Some(found.text.as_str())
+    };
+    Ok(sealed(stored)?.opened(known))
+}
+
+/// An entry as it is hashed.
+pub(in crate::desk) fn sealed(stored: StoredEntry) -> Result<Entry, Fault> {
     let StoredEntry {
         seq,
         at_ms,

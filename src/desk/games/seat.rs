@@ -78,6 +78,8 @@ pub struct Told {
     pub entries: Vec<Entry>,
     /// What they come to.
     pub game: Game,
+    /// How many times texts of the game had been erased when it was read.
+    pub erasures: u32,
 }
 
 impl Told {
@@ -85,6 +87,15 @@ impl Told {
     pub(super) fn with(mut self, since: Vec<Entry>, game: Game) -> Told {
         self.entries.extend(since);
         Told { game, ..self }
+    }
+
+    /// Nothing yet, of a game of which texts were erased so many times.
+    pub(super) fn unread(erasures: u32) -> Told {
+        Told {
+            entries: Vec::new(),
+            game: Game::scheduled(),
+            erasures,
+        }
     }
 
     /// The game as it stood after an entry; all of it after the last one.

@@ -2,6 +2,7 @@
 
 use super::{Umpire, closed};
 use crate::desk::{Desk, Fault, secret};
+use crate::referee::Salt;
 use crate::store::{Audit, Recorder, StoreError};
 use crate::tournament::legible;
 use chrono::{DateTime, Utc};
@@ -36,6 +37,7 @@ impl Desk {
         let claim = Recorder {
             phone: secret::digest(&token),
             name: tidy(name),
+            salt: Salt(secret::bytes()),
             since_ms: at_ms,
             seen_ms: at_ms,
         };

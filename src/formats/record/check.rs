@@ -1,13 +1,13 @@
 //! What a file can tell about itself: that numbers, hashes and signatures hold,
 //! and that every game follows from its entries.
 
-use super::seal::{SealedBoard, Statement};
 use super::{
-    Found, FoundEvent, FoundGame, Place, RecordFault, RecordProblem, Seal, agrees, chained, text,
+    Found, FoundEvent, FoundGame, Place, RecordFault, RecordProblem, chained, signed, text,
 };
-use crate::referee::{Game, Hash};
-use crate::tournament::{BoardNo, RoundNo, Scored};
-use std::collections::BTreeSet;
+use crate::referee::{Game, Hash, commitment};
+use crate::tournament::{BoardNo, RoundNo};
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) fn check(found: &Found, faults: &mut Vec<RecordFault>) {
     let mut keys = BTreeSet::new();
@@ -15,15 +15,98 @@ pub(super) fn check(found: &Found, faults: &mut Vec<RecordFault>) {
         if !keys.insert(&event.key) {
             faults.push(event.place.fault(RecordProblem::Twice));
         }
-        let mut boards = BTreeSet::new();
+        let mut boards = BTreeMap::new();
         for game in &event.games {
-            if !boards.insert((game.game.round, game.game.board)) {
+            let mut own = Vec::new();
+            check_game(event, game, &mut own);
+            if !found.is_old {
+                texts(game, &mut own);
+            }
+            let place = (game.game.round, game.game.board);
+            if boards.insert(place, fold(own, faults)).is_some() {
                 faults.push(game.place.fault(RecordProblem::Twice));
             }
-            check_game(event, game, faults);
         }
-        for (place, seal) in &event.seals {
-            check_seal(event, *place, seal, faults);
+        holds(event, faults);
+        signed::check(event, &boards, faults);
+    }
+}
+
+/// Of the faults of a game those are left out that follow from a broken chain, and
+/// counted at the fault that broke it. The place of that one is told, if there is one.
+fn fold(own: Vec<RecordFault>, faults: &mut Vec<RecordFault>) -> Option<usize> {
+    let breaks = |fault: &RecordFault| matches!(fault.what, RecordProblem::Number { .. });
+    let alters = |fault: &RecordFault| matches!(fault.what, RecordProblem::Altered { .. });
+    let first = own.iter().position(breaks).or(own.iter().position(alters));
+    let Some(first) = first else {
+        faults.extend(own);
+        return None;
+    };
+    let is_broken = own.get(first).is_some_and(breaks);
+    let mut at = 0;
+    let mut more = 0;
+    for (index, fault) in own.into_iter().enumerate() {
+        let stays = match index.cmp(&first) {
+            Ordering::Less => !is_of_lines(&fault),
+            Ordering::Equal => {
+                at = faults.len();
+                true
+            }
+            Ordering::Greater => !is_broken && alters(&fault),
+        };
+        match stays {
+            true => faults.push(fault),
+            false => more += 1,
+        }
+    }
+    if let Some(fault) = faults.get_mut(at) {
+        fault.more = more;
+    }
+    Some(at)
+}
+
+/// Whether it is about a line that follows from the entries.
+fn is_of_lines(fault: &RecordFault) -> bool {
+    matches!(fault.what, RecordProblem::NotFromEntries(_))
+}
+
+/// The texts beside the entries, each against its commitment.
+fn texts(found: &FoundGame, faults: &mut Vec<RecordFault>) {
+    let game = &found.game;
+    let name = || called(game.round, game.board);
+    let mut committed = BTreeSet::new();
+    for (written, place) in game.entries.iter().zip(&found.entries) {
+        for text in written.entry.texts() {
+            match commitment(&text) {
+                Some(commitment) => committed.insert(commitment.0),
+                None => {
+                    let (game, seq) = (name(), written.entry.seq);
+                    faults.push(place.fault(RecordProblem::PlainText { game, seq }));
+                    continue;
+                }
+            };
+        }
+    }
+    for (text, place) in game.texts.iter().zip(&found.texts) {
+        if !text.is_genuine() {
+            faults.push(place.fault(RecordProblem::Text { game: name() }));
+        } else if !committed.contains(&text.commitment.0) {
+            faults.push(place.fault(RecordProblem::NoEntry { game: name() }));
+        }
+    }
+}
+
+/// What the file says that it has, against what it has.
+fn holds(event: &FoundEvent, faults: &mut Vec<RecordFault>) {
+    let Some((place, said)) = event.holds else {
+        return;
+    };
+    for (what, said, found) in [
+        ("games", said.games, event.games.len()),
+        ("statements", said.statements, event.seals.len()),
+    ] {
+        if said != found {
+            faults.push(place.fault(RecordProblem::Holds { what, said, found }));
         }
     }
 }
@@ -84,7 +167,8 @@ fn chain(found: &FoundGame, root: Hash, faults: &mut Vec<RecordFault>) {
     let game = &found.game;
     let mut before = root;
     let places = found.entries.iter();
-    for ((expected, written), place) in (1..).zip(&game.entries).zip(places) {
+    let mut expected = 1;
+    for (written, place) in game.entries.iter().zip(places) {
         let seq = written.entry.seq;
         if seq != expected {
             let what = RecordProblem::Number {
@@ -92,12 +176,12 @@ fn chain(found: &FoundGame, root: Hash, faults: &mut Vec<RecordFault>) {
                 found: seq,
             };
             faults.push(place.fault(what));
-        }
-        if chained(&before, &written.entry) != Some(written.hash) {
+        } else if chained(&before, &written.entry) != Some(written.hash) {
             let game = called(game.round, game.board);
             faults.push(place.fault(RecordProblem::Altered { game, seq }));
         }
         before = written.hash;
+        expected = seq.saturating_add(1);
     }
 }
 
@@ -119,52 +203,6 @@ fn replays(found: &FoundGame, faults: &mut Vec<RecordFault>) {
     }
 }
 
-fn check_seal(event: &FoundEvent, place: Place, seal: &Seal, faults: &mut Vec<RecordFault>) {
-    if !seal.is_genuine() {
-        faults.push(place.fault(RecordProblem::Signature));
-    }
-    let Some(statement) = Statement::parse(&seal.statement) else {
-        return faults.push(place.fault(RecordProblem::NoStatement));
-    };
-    if statement.event != event.key {
-        faults.push(place.fault(RecordProblem::OtherEvent));
-    }
-    for sealed in &statement.boards {
-        let is_meant = |found: &&FoundGame| {
-            (found.game.round, found.game.board) == (statement.round, sealed.board)
-        };
-        if let Some(found) = event.games.iter().find(is_meant)
-            && let Some(what) = as_signed(found, statement.round, sealed)
-        {
-            faults.push(place.fault(what));
-        }
-    }
-}
-
-fn as_signed(found: &FoundGame, round: RoundNo, sealed: &SealedBoard) -> Option<RecordProblem> {
-    let (signed, hash) = sealed.head?;
-    let game = called(round, sealed.board);
-    let entries = &found.game.entries;
-    let Some(upto) = entries.get(..signed as usize) else {
-        return Some(RecordProblem::Cut {
-            game,
-            signed,
-            found: entries.last().map_or(0, |last| last.entry.seq),
-        });
-    };
-    if upto.last().map(|last| last.hash) != Some(hash) {
-        return Some(RecordProblem::NotAsSigned { game, seq: signed });
-    }
-    let told = upto
-        .iter()
-        .try_fold(Game::scheduled(), |told, written| {
-            told.apply(&written.entry)
-        })
-        .ok()?; // that it does not replay is said of the entry
-    let result = sealed.result.map(|result| Scored { result, shot: None });
-    (!agrees(&told, result)).then_some(RecordProblem::ResultNotAsSigned { game })
-}
-
-fn called(round: RoundNo, board: BoardNo) -> String {
+pub(super) fn called(round: RoundNo, board: BoardNo) -> String {
     format!("round {round} board {board}")
 }

@@ -13,7 +13,11 @@ impl Place {
     pub(super) const START: Place = Place { line: 1, column: 1 };
 
     pub(super) fn fault(self, what: RecordProblem) -> RecordFault {
-        RecordFault { place: self, what }
+        RecordFault {
+            place: self,
+            what,
+            more: 0,
+        }
     }
 }
 
@@ -25,12 +29,21 @@ impl fmt::Display for Place {
 
 /// Something wrong with a file of records. `Display` is the English sentence.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{place}: {what}")]
+#[error("{place}: {what}{}", follow(*.more))]
 pub struct RecordFault {
     /// Where.
     pub place: Place,
     /// What.
     pub what: RecordProblem,
+    /// How many more faults follow from this one, and are not listed.
+    pub more: usize,
+}
+
+fn follow(more: usize) -> String {
+    match more {
+        0 => String::new(),
+        more => format!(" ({more} more follow from it)"),
+    }
 }
 
 /// What is wrong.
@@ -43,10 +56,10 @@ pub enum RecordProblem {
     #[error("the file is no text (UTF-8)")]
     NotText,
     /// The first line is another.
-    #[error("this is no file of records; one begins with `inkundla record 1`")]
+    #[error("this is no file of records; one begins with `inkundla record 2`")]
     NotRecords,
     /// A version that we do not know.
-    #[error("the file has version {0}; this program knows version 1")]
+    #[error("the file has version {0}; this program knows versions 1 and 2")]
     Version(String),
     /// No JSON, or not of this form.
     #[error("{0}")]
@@ -136,12 +149,71 @@ pub enum RecordProblem {
         /// Which entry.
         seq: u32,
     },
+    /// A game that was signed is not in the file.
+    #[error("{game}: it was signed with {signed} entries, and is not in the file")]
+    NoGame {
+        /// Round and board.
+        game: String,
+        /// The last entry when it was signed.
+        signed: u32,
+    },
+    /// Statements that others are about were left out.
+    #[error("statement {first} of the event is not in the file{}", upto(*.first, *.last))]
+    NoSeal {
+        /// The first that is missing.
+        first: u32,
+        /// The last of those that are missing with it.
+        last: u32,
+    },
+    /// The statements do not follow from each other.
+    #[error("statement {0} does not follow the one before it: one was exchanged or moved")]
+    NotAfter(u32),
+    /// A round was closed, and no statement about it is here.
+    #[error("round {0} was closed when this was signed, and no statement about it is in the file")]
+    NoRound(u16),
+    /// The file has less, or more, than it says.
+    #[error("the file says that it holds {said} {what}, and has {found}")]
+    Holds {
+        /// Of what.
+        what: &'static str,
+        /// What the file says.
+        said: usize,
+        /// What is there.
+        found: usize,
+    },
+    /// A text is not the one that was committed to.
+    #[error("{game}: the text or its salt was altered: it does not fit its commitment")]
+    Text {
+        /// Round and board.
+        game: String,
+    },
+    /// No entry commits to a text.
+    #[error("{game}: no entry has this text")]
+    NoEntry {
+        /// Round and board.
+        game: String,
+    },
+    /// A text that is part of the hashed bytes.
+    #[error("{game}: entry {seq} holds a text where a commitment should stand")]
+    PlainText {
+        /// Round and board.
+        game: String,
+        /// Which entry.
+        seq: u32,
+    },
     /// The result that was signed is not what the record comes to.
     #[error("{game}: the result that was signed does not follow from the record")]
     ResultNotAsSigned {
         /// Round and board.
         game: String,
     },
+}
+
+fn upto(first: u32, last: u32) -> String {
+    match last > first {
+        true => format!(", nor those up to {last}"),
+        false => String::new(),
+    }
 }
 
 impl RecordProblem {

@@ -1,4 +1,5 @@
-use super::{EventRecords, GameRecord, Records, VERSION, hex, names_code, text, time};
+use super::{EventRecords, GameRecord, Holds, Records, VERSION, hex, names_code, text, time};
+use crate::referee::Text;
 use crate::rules::Side;
 use serde_json::{Value, json};
 
@@ -27,8 +28,19 @@ fn event(event: &EventRecords) -> String {
         fields.to_string()
     });
     let seals: Vec<String> = seals.collect();
+    let part = match (event.part.round, event.part.board) {
+        (Some(round), Some(board)) => json!({"round": round.0, "board": board.0}).to_string(),
+        (Some(round), None) => json!({"round": round.0}).to_string(),
+        (None, _) => String::new(),
+    };
+    let part = match part.is_empty() {
+        true => part,
+        false => format!("\"part\":{part},"),
+    };
+    // Two numbers: writing them as JSON cannot fail.
+    let holds = serde_json::to_string(&Holds::of(event)).unwrap_or_default();
     format!(
-        "{{\"key\":{},\"name\":{},\"games\":[{}],\"seals\":[{}]}}",
+        "{{\"key\":{},\"name\":{},{part}\"holds\":{holds},\"games\":[{}],\"seals\":[{}]}}",
         quoted(&event.key),
         quoted(&event.name),
         list(&games),
@@ -55,10 +67,30 @@ fn game(game: &GameRecord, event: &str) -> String {
         let clock = serde_json::to_string(&clock).unwrap_or_default();
         fields.push(format!("\"ruleset\":{},\"clock\":{clock}", quoted(ruleset)));
     }
+    if let Some(anew) = &game.rechained {
+        let head = anew.head.map(|head| head.to_string());
+        let told = json!({"at": time(anew.at), "by": anew.by, "entries": anew.seq, "hash": head});
+        fields.push(format!("\"rechained\":{told}"));
+    }
     fields.push(format!("\"root\":\"{}\"", game.root(event)));
+    if !game.texts.is_empty() {
+        let texts: Vec<String> = game.texts.iter().map(beside).collect();
+        fields.push(format!("\"texts\":[{}]", list(&texts)));
+    }
     fields.push(format!("\"result\":\"{}\"", text::result(game)));
     fields.push(format!("\"entries\":[{}]", list(&entries)));
     format!("{{{}}}", fields.join(","))
+}
+
+/// A text that stands beside the entries.
+fn beside(text: &Text) -> String {
+    let fields = json!({
+        "kind": text.kind.code(),
+        "commitment": text.commitment.to_string(),
+        "salt": text.salt.to_string(),
+        "text": text.text,
+    });
+    fields.to_string()
 }
 
 /// The JSON of who and what is that which is in the hash.

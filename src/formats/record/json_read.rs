@@ -1,10 +1,10 @@
 //! The JSON form, read piece by piece, so that one bad piece does not hide the others.
 
 use super::{
-    Found, FoundEvent, FoundGame, GameRecord, Place, Player, RecordFault, RecordProblem, Seal,
-    VERSION, Written, names_by_code, read_time,
+    Found, FoundEvent, FoundGame, GameRecord, Holds, OLD_VERSION, Part, Place, Player, Rechained,
+    RecordFault, RecordProblem, Seal, VERSION, Written, names_by_code, read_time,
 };
-use crate::referee::{ClockPolicy, Entry, Event, Hash, Official, unhex};
+use crate::referee::{ClockPolicy, Entry, Event, Hash, Official, Salt, Text, TextKind, unhex};
 use crate::rules::BySide;
 use crate::tournament::{BoardNo, RoundNo};
 use serde::Deserialize;
@@ -27,10 +27,37 @@ struct WholeFile<'a> {
 struct OneEvent<'a> {
     key: String,
     name: String,
+    part: Option<OnePart>,
+    holds: Option<Holds>,
     #[serde(borrow)]
     games: Vec<&'a RawValue>,
     #[serde(borrow)]
     seals: Vec<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OnePart {
+    round: u16,
+    board: Option<u16>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OneText {
+    kind: String,
+    commitment: String,
+    salt: String,
+    text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OneRechained {
+    at: String,
+    by: String,
+    entries: u32,
+    hash: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -42,7 +69,10 @@ struct OneGame<'a> {
     origin: Option<String>,
     ruleset: Option<String>,
     clock: Option<ClockPolicy>,
+    rechained: Option<OneRechained>,
     root: String,
+    #[serde(borrow, default)]
+    texts: Vec<&'a RawValue>,
     result: String,
     #[serde(borrow)]
     entries: Vec<&'a RawValue>,
@@ -89,7 +119,8 @@ pub(super) fn read(text: &str, faults: &mut Vec<RecordFault>) -> Found {
         faults.push(Place::START.fault(RecordProblem::NotRecords));
         return found;
     }
-    if file.version.to_string() != VERSION {
+    found.is_old = file.version.to_string() == OLD_VERSION;
+    if !found.is_old && file.version.to_string() != VERSION {
         faults.push(Place::START.fault(RecordProblem::Version(file.version.to_string())));
         return found;
     }
@@ -117,6 +148,11 @@ fn event(map: &Map<'_>, raw: &RawValue, faults: &mut Vec<RecordFault>) -> Option
         place,
         key: one.key,
         name: one.name,
+        part: one.part.map_or(Part::default(), |part| Part {
+            round: Some(RoundNo(part.round)),
+            board: part.board.map(BoardNo),
+        }),
+        holds: one.holds.map(|holds| (place, holds)),
         games: games.into_iter().flatten().collect(),
         seals: seals.into_iter().flatten().collect(),
     })
@@ -134,6 +170,8 @@ fn game(map: &Map<'_>, raw: &RawValue, faults: &mut Vec<RecordFault>) -> Option<
         board: BoardNo(one.board),
         players: BySide { first, second },
         origin: one.origin,
+        rechained: None,
+        texts: Vec::new(),
         entries: Vec::new(),
     };
     let mut found = FoundGame::of(place, record);
@@ -141,6 +179,16 @@ fn game(map: &Map<'_>, raw: &RawValue, faults: &mut Vec<RecordFault>) -> Option<
     found.clock = one.clock.map(|clock| (place, clock));
     found.root = kept(hash(place, &one.root), faults).map(|root| (place, root));
     found.result = Some((place, one.result));
+    let anew = one.rechained.map(|one| rechained(place, one)).transpose();
+    found.game.rechained = kept(anew, faults).flatten();
+    for raw in one.texts {
+        let place = map.place(raw.get());
+        let text = map.parse(raw.get()).and_then(|one| text(place, one));
+        if let Some(text) = kept(text, faults) {
+            found.game.texts.push(text);
+            found.texts.push(place);
+        }
+    }
     for raw in one.entries {
         let place = map.place(raw.get());
         let entry = map.parse(raw.get()).and_then(|one| entry(map, place, &one));
@@ -150,6 +198,29 @@ fn game(map: &Map<'_>, raw: &RawValue, faults: &mut Vec<RecordFault>) -> Option<
         }
     }
     Some(found)
+}
+
+fn rechained(place: Place, one: OneRechained) -> Result<Rechained, RecordFault> {
+    let time = RecordProblem::Expected("a time like 2026-11-21T09:00:00.000Z");
+    Ok(Rechained {
+        at: read_time(&one.at).ok_or(place.fault(time))?,
+        by: one.by,
+        seq: one.entries,
+        head: one.hash.map(|head| hash(place, &head)).transpose()?,
+    })
+}
+
+fn text(place: Place, one: OneText) -> Result<Text, RecordFault> {
+    let mut salt = [0; 16];
+    let digits = RecordProblem::Expected("a salt of 32 digits, 0-9 and a-f");
+    unhex(&one.salt, &mut salt).map_err(|_| place.fault(digits))?;
+    let kind = TextKind::by_code(&one.kind);
+    Ok(Text {
+        commitment: hash(place, &one.commitment)?,
+        salt: Salt(salt),
+        kind: kind.ok_or(place.fault(RecordProblem::Expected("name or text")))?,
+        text: one.text,
+    })
 }
 
 fn entry(map: &Map<'_>, place: Place, one: &OneEntry<'_>) -> Result<Written, RecordFault> {

@@ -2,10 +2,10 @@
 
 use super::cursor::Cursor;
 use super::{
-    Found, FoundEvent, FoundGame, GameRecord, Place, Player, RecordFault, RecordProblem, Seal,
-    VERSION, Written, names_by_code, words,
+    Found, FoundEvent, FoundGame, GameRecord, Holds, OLD_VERSION, Part, Place, Player, Rechained,
+    RecordFault, RecordProblem, Seal, VERSION, Written, names_by_code, words,
 };
-use crate::referee::{Entry, Official, unhex};
+use crate::referee::{Entry, Official, Salt, Text, TextKind, unhex};
 use crate::rules::BySide;
 use crate::tournament::{BoardNo, RoundNo};
 
@@ -16,9 +16,12 @@ pub(super) fn read(text: &str, faults: &mut Vec<RecordFault>) -> Found {
     let mut reader = Reader::default();
     let mut lines = (1..).zip(text.split('\n'));
     let first = lines.next().map_or("", |(_, line)| line);
-    if let Err(what) = begins(first) {
-        faults.push(Place::START.fault(what));
-        return reader.found;
+    match begins(first) {
+        Ok(is_old) => reader.found.is_old = is_old,
+        Err(what) => {
+            faults.push(Place::START.fault(what));
+            return reader.found;
+        }
     }
     for (number, line) in lines {
         let line = line.strip_suffix('\r').unwrap_or(line);
@@ -35,9 +38,11 @@ pub(super) fn read(text: &str, faults: &mut Vec<RecordFault>) -> Found {
     reader.found
 }
 
-fn begins(line: &str) -> Result<(), RecordProblem> {
+/// Whether it is of the first form.
+fn begins(line: &str) -> Result<bool, RecordProblem> {
     match line.trim_end().strip_prefix("inkundla record ") {
-        Some(VERSION) => Ok(()),
+        Some(VERSION) => Ok(false),
+        Some(OLD_VERSION) => Ok(true),
         Some(other) => Err(RecordProblem::Version(other.chars().take(20).collect())),
         None => Err(RecordProblem::NotRecords),
     }
@@ -89,6 +94,11 @@ impl Reader {
                 self.found.events.push(event);
                 cursor.end()
             }
+            ("part", None) | ("holds", None) => {
+                let event = self.found.events.last_mut().ok_or_else(misplaced)?;
+                event.about(begin, word, &mut cursor)?;
+                cursor.end()
+            }
             ("game", _) if !self.found.events.is_empty() => {
                 self.close(faults);
                 self.open = Some(Open::Game(Box::new(HalfGame::begin(begin, &mut cursor)?)));
@@ -137,16 +147,53 @@ fn event(place: Place, cursor: &mut Cursor<'_>) -> Result<FoundEvent, RecordFaul
         place,
         key: cursor.word("the key of the event")?.to_owned(),
         name: cursor.quoted()?,
+        part: Part::default(),
+        holds: None,
         games: Vec::new(),
         seals: Vec::new(),
     })
 }
 
+/// The word that a name must have.
+fn named(cursor: &mut Cursor<'_>, name: &'static str) -> Result<(), RecordFault> {
+    cursor.parsed(name, |word| (word == name).then_some(()))
+}
+
+impl FoundEvent {
+    /// What a line says of the whole file of an event.
+    fn about(
+        &mut self,
+        begin: Place,
+        word: &str,
+        cursor: &mut Cursor<'_>,
+    ) -> Result<(), RecordFault> {
+        match word {
+            "part" if self.part.is_all() => {
+                named(cursor, "round")?;
+                self.part.round = Some(RoundNo(cursor.number()?));
+                if !cursor.rest().is_empty() {
+                    named(cursor, "board")?;
+                    self.part.board = Some(BoardNo(cursor.number()?));
+                }
+            }
+            "holds" if self.holds.is_none() => {
+                named(cursor, "games")?;
+                let games = cursor.number()?;
+                named(cursor, "statements")?;
+                let statements = cursor.number()?;
+                self.holds = Some((begin, Holds { games, statements }));
+            }
+            _ => return Err(begin.fault(RecordProblem::OutOfPlace)),
+        }
+        Ok(())
+    }
+}
+
 impl HalfGame {
     fn begin(place: Place, cursor: &mut Cursor<'_>) -> Result<HalfGame, RecordFault> {
-        cursor.parsed("round", |word| (word == "round").then_some(()))?;
+        named(cursor, "round")?;
         let round = RoundNo(cursor.number()?);
-        cursor.parsed("board", |word| (word == "board").then_some(()))?;
+        named(cursor, "board")?;
         let board = BoardNo(cursor.number()?);
         let nobody = Player {
             number: 0,
@@ -160,6 +207,8 @@ impl HalfGame {
                 second: nobody,
             },
             origin: None,
+            rechained: None,
+            texts: Vec::new(),
             entries: Vec::new(),
         };
         Ok(HalfGame {
@@ -198,6 +247,13 @@ impl HalfGame {
             "root" if before_entries && found.root.is_none() => {
                 found.root = Some((begin, cursor.hash()?));
             }
+            "rechained" if before_entries && found.game.rechained.is_none() => {
+                found.game.rechained = Some(rechained(&mut cursor)?);
+            }
+            "name" | "text" if before_entries => {
+                found.game.texts.push(text(word, &mut cursor)?);
+                found.texts.push(begin);
+            }
             "result" if found.result.is_none() => {
                 found.result = Some((begin, cursor.rest().to_owned()));
                 return Ok(());
@@ -233,6 +289,32 @@ fn player(cursor: &mut Cursor<'_>) -> Result<Player, RecordFault> {
     Ok(Player {
         number: cursor.number()?,
         name: cursor.quoted()?,
+    })
+}
+
+fn rechained(cursor: &mut Cursor<'_>) -> Result<Rechained, RecordFault> {
+    Ok(Rechained {
+        at: cursor.time()?,
+        by: cursor.word("a version")?.to_owned(),
+        seq: cursor.number()?,
+        head: match cursor.rest() {
+            "-" => cursor.word("-").map(|_| None)?,
+            _ => Some(cursor.hash()?),
+        },
+    })
+}
+
+fn text(kind: &str, cursor: &mut Cursor<'_>) -> Result<Text, RecordFault> {
+    let commitment = cursor.hash()?;
+    let salt = cursor.parsed("a salt of 32 digits, 0-9 and a-f", |word| {
+        let mut salt = [0; 16];
+        unhex(word, &mut salt).ok().map(|()| Salt(salt))
+    })?;
+    Ok(Text {
+        commitment,
+        salt,
+        kind: TextKind::by_code(kind).unwrap_or(TextKind::Words),
+        text: cursor.quoted()?,
     })
 }
 

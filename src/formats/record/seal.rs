@@ -10,7 +10,9 @@ use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
 /// What a statement begins with.
-const BEGIN: &str = "inkundla round 1";
+const BEGIN: &str = "inkundla round 2";
+/// What one of the first form began with, which says nothing of the others.
+const OLD_BEGIN: &str = "inkundla round 1";
 /// What stands for the number and the hash where nothing is recorded.
 const NOTHING: &str = "-";
 /// What stands for the result of a game that is still to be played.
@@ -22,12 +24,39 @@ const OPEN: &str = "*";
 pub struct Statement {
     /// The event's key in its addresses.
     pub event: String,
+    /// Its place among the statements of the event; `None` in the first form.
+    pub after: Option<After>,
     /// The round.
     pub round: RoundNo,
     /// When it is signed.
     pub at: DateTime<Utc>,
     /// All its boards.
     pub boards: Vec<SealedBoard>,
+}
+
+/// How a statement hangs together with the others of its event, so that one that
+/// is left out is missed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct After {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The SHA-256 of the statement before; `None` for the first.
+    pub before: Option<Hash>,
+    /// All rounds that were closed when it was signed.
+    pub closed: Vec<RoundNo>,
+}
+
+impl After {
+    /// What follows a statement of the event; the first follows none, and one of the
+    /// first form counts as none.
+    pub fn following(last: Option<&str>, closed: Vec<RoundNo>) -> After {
+        let parsed = last.and_then(Statement::parse).and_then(|last| last.after);
+        After {
+            number: parsed.as_ref().map_or(1, |after| after.number + 1),
+            before: last.filter(|_| parsed.is_some()).map(Hash::of),
+            closed,
+        }
+    }
 }
 
 /// A board of a closed round.
@@ -44,12 +73,24 @@ pub struct SealedBoard {
 impl Statement {
     /// The words that are signed.
     pub fn text(&self) -> String {
-        let mut text = format!(
-            "{BEGIN}\nevent {}\nround {}\nat {}\n",
-            self.event,
-            self.round,
-            time(self.at)
-        );
+        let begin = match self.after {
+            Some(_) => BEGIN,
+            None => OLD_BEGIN,
+        };
+        let mut text = format!("{begin}\nevent {}\n", self.event);
+        if let Some(after) = &self.after {
+            let before = after
+                .before
+                .map_or(NOTHING.to_owned(), |before| before.to_string());
+            let closed: Vec<String> = after.closed.iter().map(ToString::to_string).collect();
+            let _text_takes_everything = writeln!(
+                text,
+                "statement {} {before}\nclosed {}",
+                after.number,
+                closed.join(" ")
+            );
+        }
+        let _text_takes_everything = write!(text, "round {}\nat {}\n", self.round, time(self.at));
         for SealedBoard {
             board,
             head,
@@ -80,8 +121,13 @@ fn read(text: &str) -> Result<Statement, RecordFault> {
         let missing = super::Place::START.fault(RecordProblem::NoStatement);
         rest.map(|rest| Cursor::of(1, rest)).ok_or(missing)
     };
-    line(BEGIN)?.end()?;
+    let begin = line("inkundla ")?;
+    let is_old = Some(begin.rest()) == OLD_BEGIN.strip_prefix("inkundla ");
     let event = line("event ")?.word("a key")?.to_owned();
+    let after = match is_old {
+        true => None,
+        false => Some(after(line("statement ")?, line("closed ")?)?),
+    };
     let round = RoundNo(line("round ")?.number()?);
     let at = line("at ")?.time()?;
     let board = |line: &str| {
@@ -108,9 +154,27 @@ fn read(text: &str) -> Result<Statement, RecordFault> {
     let boards = lines.map(board).collect::<Result<_, _>>()?;
     Ok(Statement {
         event,
+        after,
         round,
         at,
         boards,
+    })
+}
+
+fn after(mut numbered: Cursor<'_>, mut closed: Cursor<'_>) -> Result<After, RecordFault> {
+    let number = numbered.number()?;
+    let before = match numbered.rest() {
+        NOTHING => None,
+        _ => Some(numbered.hash()?),
+    };
+    let mut rounds = Vec::new();
+    while !closed.rest().is_empty() {
+        rounds.push(RoundNo(closed.number()?));
+    }
+    Ok(After {
+        number,
+        before,
+        closed: rounds,
     })
 }
 

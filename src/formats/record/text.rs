@@ -1,7 +1,7 @@
 use super::{
-    EventRecords, GameRecord, Player, Records, Seal, VERSION, hex, names_code, time, words,
+    EventRecords, GameRecord, Holds, Player, Records, Seal, VERSION, hex, names_code, time, words,
 };
-use crate::referee::{Official, replay};
+use crate::referee::{Official, Text, replay};
 use crate::rules::Side;
 use serde_json::Value;
 use std::fmt::{self, Write};
@@ -21,6 +21,12 @@ fn all(out: &mut String, records: &Records) -> fmt::Result {
 
 fn event(out: &mut String, event: &EventRecords) -> fmt::Result {
     writeln!(out, "\nevent {} {}", event.key, quoted(&event.name))?;
+    if let Some(round) = event.part.round {
+        let board = event.part.board.map(|board| format!(" board {board}"));
+        writeln!(out, "part round {round}{}", board.unwrap_or_default())?;
+    }
+    let Holds { games, statements } = Holds::of(event);
+    writeln!(out, "holds games {games} statements {statements}")?;
     for one in &event.games {
         game(out, one, &event.key)?;
     }
@@ -38,7 +44,26 @@ fn game(out: &mut String, game: &GameRecord, event: &str) -> fmt::Result {
         writeln!(out, "ruleset {ruleset}")?;
         writeln!(out, "clock {}", words::of_fields(&clock))?;
     }
+    if let Some(anew) = &game.rechained {
+        let head = anew.head.map_or("-".to_owned(), |head| head.to_string());
+        writeln!(
+            out,
+            "rechained {} {} {} {head}",
+            time(anew.at),
+            anew.by,
+            anew.seq
+        )?;
+    }
     writeln!(out, "root {}", game.root(event))?;
+    for text in &game.texts {
+        let Text {
+            commitment,
+            salt,
+            kind,
+            text,
+        } = text;
+        writeln!(out, "{} {commitment} {salt} {}", kind.code(), quoted(text))?;
+    }
     for written in &game.entries {
         let entry = &written.entry;
         let Official { role, name } = &entry.by;

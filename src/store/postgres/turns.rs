@@ -65,7 +65,8 @@ impl Turns {
         game: GameId,
         page: &Append,
     ) -> Option<Result<(), StoreError>> {
-        let goes_on = page.phase == GamePhase::Running && page.result.is_none();
+        let goes_on =
+            page.phase == GamePhase::Running && page.result.is_none() && page.texts.is_empty();
         let heard = page.heard.filter(|_| goes_on)?;
         let turn = Turn {
             tournament,

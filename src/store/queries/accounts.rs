@@ -3,8 +3,9 @@ use crate::store::accounts::{
     Account, AccountChanges, AccountId, AccountReads, AccountRow, Session, SessionRow,
     SessionWrites, name_key,
 };
-use crate::store::schema::{accounts, grants, sessions};
-use crate::store::{Digest, StoreError};
+use crate::store::schema::{accounts, entrants, grants, invitations, sessions};
+use crate::store::{Digest, PeopleChanges, StoreError};
+use crate::tournament::TournamentId;
 use diesel::prelude::*;
 
 /// The clocks of two machines that serve one database may differ by so much.
@@ -18,6 +19,7 @@ impl AccountReads for Conn {
 
     fn first_account(&mut self) -> Result<Option<AccountId>, StoreError> {
         let first: Option<i64> = accounts::table
+            .filter(accounts::pass_hash.ne(""))
             .select(diesel::dsl::min(accounts::id))
             .first(self)?;
         Ok(first.map(AccountId))
@@ -64,6 +66,24 @@ impl AccountReads for Conn {
             .select(accounts::recovery_hash)
             .first(self)?;
         kept.as_deref().map(Digest::of_column).transpose()
+    }
+
+    fn guests_until(&mut self, before_ms: i64) -> Result<Vec<Account>, StoreError> {
+        let still_may = grants::table
+            .filter(
+                grants::until_ms
+                    .is_null()
+                    .or(grants::until_ms.gt(before_ms)),
+            )
+            .select(grants::account_id);
+        let rows: Vec<AccountRow> = accounts::table
+            .filter(accounts::pass_hash.eq(""))
+            .filter(accounts::created_at_ms.le(before_ms))
+            .filter(accounts::id.ne_all(still_may))
+            .order(accounts::id)
+            .select(AccountRow::as_select())
+            .load(self)?;
+        Ok(rows.into_iter().map(Account::from).collect())
     }
 }
 
@@ -126,21 +146,6 @@ impl SessionWrites for Conn {
                 .execute(self)?,
         )
     }
-
-    fn purge_guests(&mut self, before_ms: i64) -> Result<usize, StoreError> {
-        let still_may = grants::table
-            .filter(
-                grants::until_ms
-                    .is_null()
-                    .or(grants::until_ms.gt(before_ms)),
-            )
-            .select(grants::account_id);
-        let gone = accounts::table
-            .filter(accounts::pass_hash.eq(""))
-            .filter(accounts::created_at_ms.le(before_ms))
-            .filter(accounts::id.ne_all(still_may));
-        Ok(diesel::delete(gone).execute(self)?)
-    }
 }
 
 impl AccountChanges for Conn {
@@ -167,6 +172,27 @@ impl AccountChanges for Conn {
         one(diesel::update(accounts::table.find(account.0))
             .set(accounts::pass_hash.eq(pass_hash))
             .execute(self))
+    }
+
+    fn delete_account(&mut self, account: AccountId, mark: &str) -> Result<(), StoreError> {
+        let name = self.account(account)?.name;
+        let events: Vec<i64> = grants::table
+            .filter(grants::account_id.eq(account.0))
+            .select(grants::tournament_id)
+            .load(self)?;
+        for event in events {
+            self.grant(account, TournamentId(event), None)?;
+        }
+        diesel::update(entrants::table.filter(entrants::consent_by.eq(&name)))
+            .set(entrants::consent_by.eq(mark))
+            .execute(self)?;
+        diesel::update(entrants::table.filter(entrants::refused_by.eq(&name)))
+            .set(entrants::refused_by.eq(mark))
+            .execute(self)?;
+        diesel::update(invitations::table.filter(invitations::made_by.eq(&name)))
+            .set(invitations::made_by.eq(mark))
+            .execute(self)?;
+        one(diesel::delete(accounts::table.find(account.0)).execute(self))
     }
 
     fn create_guest(

@@ -21,6 +21,27 @@ impl AuditReads for Conn {
             .load(self)?;
         Ok(rows.into_iter().map(AuditLine::from).collect())
     }
+
+    fn lines_with(&mut self, name: &str) -> Result<Vec<AuditLine>, StoreError> {
+        let special = ['\\', '%', '_'];
+        let plain = |letter: char| match special.contains(&letter) {
+            true => format!("\\{letter}"),
+            false => letter.to_string(),
+        };
+        let within = format!("%{}%", name.chars().map(plain).collect::<String>());
+        let rows: Vec<AuditRow> = audit::table
+            .filter(
+                audit::who
+                    .eq(name)
+                    .or(audit::subject.eq(name))
+                    .or(audit::detail.like(within.clone()).escape('\\'))
+                    .or(audit::why.like(within).escape('\\').assume_not_null()),
+            )
+            .order(audit::id)
+            .select(AuditRow::as_select())
+            .load(self)?;
+        Ok(rows.into_iter().map(AuditLine::from).collect())
+    }
 }
 
 impl Journal for Conn {

@@ -8,6 +8,7 @@ use crate::store::chains::{
 use crate::store::columns::{board_no, round_no};
 use crate::store::games::{EntryRow, GameId, GameReads};
 use crate::store::schema::{entrants, entries, games, pairings, seals, tournaments};
+use crate::store::texts::{RechainedRow, TextReads, rechained};
 use crate::tournament::TournamentId;
 use diesel::prelude::*;
 use std::collections::{HashMap, HashSet};
@@ -16,8 +17,19 @@ impl ChainReads for Conn {
     fn chained(&mut self, tournament: TournamentId, game: GameId) -> Result<Chained, StoreError> {
         self.game(tournament, game)?;
         let links = links(self, game)?.into_iter();
+        let rechained: RechainedRow = games::table
+            .find(game.0)
+            .select((
+                games::rechained_at_ms,
+                games::rechained_by,
+                games::rechained_seq,
+                games::rechained_head,
+            ))
+            .get_result(self)?;
         Ok(Chained {
             event: origin(self, game)?,
+            texts: self.texts(game)?,
+            rechained: self::rechained(rechained)?,
             entries: links.map(link).collect::<Result<_, _>>()?,
         })
     }
@@ -82,30 +94,7 @@ pub(in crate::store) fn hash_before(
     hash_of(hash.as_deref(), seq - 1)
 }
 
-/// Gives the entries from before the chains theirs; all others have one.
-pub(in crate::store) fn fill_in_hashes(conn: &mut Conn) -> Result<(), StoreError> {
-    let without: Vec<i64> = entries::table
-        .filter(entries::hash.is_null())
-        .select(entries::game_id)
-        .distinct()
-        .load(conn)?;
-    for game in without {
-        let mut last = root(conn, GameId(game))?;
-        for (entry, hash) in links(conn, GameId(game))? {
-            let entry = crate::store::StoredEntry::try_from(entry)?;
-            last = last.then(entry.seq, entry.at_ms, &entry.by, &entry.event);
-            if hash.is_none() {
-                let this = entries::table.find((game, i64::from(entry.seq)));
-                one(diesel::update(this)
-                    .set(entries::hash.eq(last.0.as_slice()))
-                    .execute(conn))?;
-            }
-        }
-    }
-    Ok(())
-}
-
-fn links(conn: &mut Conn, game: GameId) -> Result<Vec<LinkRow>, StoreError> {
+pub(super) fn links(conn: &mut Conn, game: GameId) -> Result<Vec<LinkRow>, StoreError> {
     Ok(entries::table
         .filter(entries::game_id.eq(game.0))
         .order(entries::seq)
@@ -129,7 +118,7 @@ fn origin(conn: &mut Conn, game: GameId) -> Result<String, StoreError> {
     }
 }
 
-fn root(conn: &mut Conn, game: GameId) -> Result<Hash, StoreError> {
+pub(super) fn root(conn: &mut Conn, game: GameId) -> Result<Hash, StoreError> {
     let root = roots(conn, &[game])?.remove(&game.0);
     root.ok_or(StoreError::Missing)
 }

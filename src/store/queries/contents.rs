@@ -16,16 +16,18 @@ mod former;
 mod games;
 mod people;
 mod privacy;
+mod rechain;
 mod results;
 mod rounds;
 mod settings;
 mod snapshot;
+pub(super) mod texts;
 mod tournaments;
 mod tries;
 mod turn;
 
 pub(super) use aliases::fill_in_aliases;
-pub(super) use chains::fill_in_hashes;
+pub(super) use rechain::chain_anew;
 
 use super::{Conn, dialect};
 use crate::store::StoreError;

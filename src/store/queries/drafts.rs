@@ -87,6 +87,7 @@ pub(super) fn schedule_games(
             games::seq.eq(0),
             games::phase.eq(GamePhase::Scheduled.code()),
             games::projection.eq(projection),
+            games::chain_form.eq(2),
         )
     };
     for some in ids.chunks(AT_ONCE) {

@@ -21,6 +21,19 @@ impl FormerReads for Conn {
         let kept = rows.into_iter().map(|(id, words)| (EntrantId(id), words));
         Ok(kept.collect())
     }
+
+    fn former_of(
+        &mut self,
+        tournament: TournamentId,
+        entrant: EntrantId,
+    ) -> Result<Vec<String>, StoreError> {
+        Ok(former_words::table
+            .filter(former_words::tournament_id.eq(tournament.0))
+            .filter(former_words::entrant_id.eq(entrant.0))
+            .order(former_words::change)
+            .select(former_words::words)
+            .load(self)?)
+    }
 }
 
 impl FormerChanges for Conn {

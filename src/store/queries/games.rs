@@ -1,6 +1,7 @@
 use super::chains::hash_before;
 use super::results::write_result;
 use super::rounds::expect_stage;
+use super::texts::write_texts;
 use super::turn::Turn;
 use super::{AT_ONCE, Conn, dialect, one};
 use crate::referee::Hash;
@@ -74,6 +75,7 @@ impl GameWrites for Conn {
         }
         move_on(self, game, page)?;
         write_down(self, game, page)?;
+        write_texts(self, game, &page.texts)?;
         match effect {
             Effect::Keep => Ok(()),
             Effect::Set(scored) => settle(self, tournament, game, Some(scored)),
@@ -92,11 +94,18 @@ impl GameWrites for Conn {
         let row = match &held {
             Some(mine) if mine.phone == claim.phone => Recorder {
                 since_ms: mine.since_ms,
+                salt: match mine.name == claim.name {
+                    true => mine.salt,
+                    false => claim.salt,
+                },
                 ..claim.clone()
             },
             other if other.as_ref().map(|recorder| &recorder.phone) == instead_of => claim.clone(),
             _ => return Err(StoreError::Conflict),
         };
+        let is_new_name = held.as_ref().is_none_or(|held| held.salt != row.salt);
+        let name = row.text().filter(|_| is_new_name);
+        let which = game;
         let (game, columns) = (games::table.find(game.0), RecorderRow::from(&row));
         unless_overtaken(match held {
             Some(held) => {
@@ -106,7 +115,8 @@ impl GameWrites for Conn {
             None => diesel::update(game.filter(games::recorder_hash.is_null()))
                 .set(columns)
                 .execute(self),
-        })
+        })?;
+        write_texts(self, which, name.as_slice())
     }
 
     fn release_recorder(

@@ -20,11 +20,19 @@ struct Shown {
     name: String,
     sessions: Vec<Line>,
     has_code: bool,
+    /// Whether the account is the one that set the server up.
+    is_owner: bool,
 }
 
 struct Line {
     text: String,
     is_this: bool,
+}
+
+/// The pass-phrase, typed once more.
+#[derive(Deserialize)]
+pub struct Again {
+    phrase: String,
 }
 
 /// The form of a new pass-phrase.
@@ -106,16 +114,46 @@ pub async fn new_code(proven: Proven) -> Answer {
     recover::paper(&visitor, &code, "/account", None).await
 }
 
+/// `POST /account/delete`: the account goes, with its name.
+///
+/// # Errors
+/// When there were too many wrong tries, or the account set the server up.
+pub async fn delete(signed_in: SignedIn, request: HttpRequest, form: Form<Again>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let phrase = form.into_inner().phrase;
+    let (who, at, from) = (account.clone(), visitor.at, visitor.from);
+    let deleted = visitor
+        .desk(move |desk| {
+            desk.guessed((&who.name, from), ("account.sign-in-failed", at), |desk| {
+                desk.delete_own_account(&who, &phrase, at)
+            })
+        })
+        .await;
+    let failed = match deleted {
+        Ok(()) => return Ok(visitor.see("/", "account-deleted")),
+        Err(failed) => failed,
+    };
+    let text = match failed.fault() {
+        Fault::WrongSignIn => visitor.t.say("account-old-wrong"),
+        fault @ Fault::StillOrganises => words(fault, &visitor.t),
+        _ => return Err(failed),
+    };
+    let mut page = page(&visitor, &token(&visitor, &request), account).await?;
+    page.page.notice = Some(Notice { text, is_bad: true });
+    visitor.not_done(&page)
+}
+
 async fn page(
     visitor: &Visitor,
     token: &str,
     account: crate::store::Account,
 ) -> Result<Shown, crate::web::Failed> {
     let (owned, at, name) = (token.to_owned(), visitor.at, account.name.clone());
-    let (sessions, has_code) = visitor
+    let (sessions, has_code, is_owner) = visitor
         .desk(move |desk| {
             let sessions = desk.sessions_of(&account, &owned, at)?;
-            Ok((sessions, desk.has_recovery_code(&account)?))
+            let has_code = desk.has_recovery_code(&account)?;
+            Ok((sessions, has_code, desk.is_owner(&account)?))
         })
         .await?;
     let line = |session: &SignedInAt| {
@@ -133,6 +171,7 @@ async fn page(
         page: visitor.page(),
         name,
         has_code,
+        is_owner,
         sessions: sessions.iter().map(line).collect(),
     })
 }

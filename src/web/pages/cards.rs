@@ -246,7 +246,7 @@ fn line(t: &Tongue, event: &Event, shown: &Shown, way: Way) -> Line {
     let told = [
         ("card", t.speak(&shown.card).into()),
         ("offence", t.speak(&shown.offence).into()),
-        ("by", shown.by.name.as_str().into()),
+        ("by", super::history::official(t, &shown.by).into()),
     ];
     Line {
         place: t.tell("cards-place", &place),

@@ -1,7 +1,9 @@
 //! `/e/<event>/players/<player>/…`: what a child, or who answers for it, may ask
 //! for: that its name is shown or not, all that is known of it, that it is taken away.
 
-use crate::desk::privacy::{Child, Played};
+use super::history::who;
+use crate::desk::cards::Shown;
+use crate::desk::child::{Child, Played, Written};
 use crate::desk::rights::{ChangePlayers, EraseNames, TakeFiles};
 use crate::formats::child_json::{self, Game};
 use crate::rules::Side;
@@ -11,7 +13,7 @@ use crate::web::download::{JSON, download};
 use crate::web::guard::Organising;
 use crate::web::{Answer, clock};
 use actix_web::web::{Form, Path};
-use chrono::DateTime;
+use chrono::{DateTime, SecondsFormat, Utc};
 use serde::Deserialize;
 
 type Place = Path<(String, i64)>;
@@ -53,13 +55,15 @@ pub async fn consent(
 pub async fn data(organising: Organising<TakeFiles>, place: Place) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, id) = (organiser.clone(), EntrantId(place.1));
-    let child = visitor.desk(move |desk| desk.child(&by, id)).await?;
+    let (child, about) = visitor
+        .desk(move |desk| Ok((desk.child(&by, id)?, desk.written_about(&by, id)?)))
+        .await?;
     let event = organiser.event();
     let file = format!("player-{}-{}.json", child.entrant.number, event.key);
     Ok(download(
         &file,
         JSON,
-        written(&child, &event.name, &event.key),
+        written(&child, &about, (&event.name, &event.key)),
     ))
 }
 
@@ -77,7 +81,7 @@ pub async fn erase(organising: Organising<EraseNames>, place: Place) -> Answer {
     Ok(visitor.see(&page, "child-erased"))
 }
 
-fn written(child: &Child, event: &str, key: &str) -> String {
+fn written(child: &Child, about: &Written, event: (&str, &str)) -> String {
     let consent = child.consent.as_ref().map(|consent| {
         let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
         child_json::Answer {
@@ -87,7 +91,46 @@ fn written(child: &Child, event: &str, key: &str) -> String {
         }
     });
     let games: Vec<Game> = child.games.iter().map(game).collect();
-    child_json::written((event, key), &child.entrant, consent, &games)
+    let time = |at: DateTime<Utc>| at.to_rfc3339_opts(SecondsFormat::Secs, true);
+    let about = child_json::About {
+        cards: about.cards.iter().map(card).collect(),
+        reasons: about
+            .reasons
+            .iter()
+            .map(|one| child_json::Reason {
+                round: one.round.0,
+                board: one.board.0,
+                at: time(one.at),
+                text: one.text.clone(),
+            })
+            .collect(),
+        wishes: child_json::Wishes {
+            sits_out: about.sits_out.iter().map(|(round, _)| round.0).collect(),
+            kept_apart_from: about.kept_apart.clone(),
+            board: about.seat.map(|board| board.0),
+        },
+        history: about
+            .history
+            .iter()
+            .map(|(at, what, why)| child_json::Line {
+                at: time(*at),
+                what: what.clone(),
+                why: why.clone(),
+            })
+            .collect(),
+    };
+    child_json::written(event, &child.entrant, consent, &games, &about)
+}
+
+fn card(shown: &Shown) -> child_json::Card {
+    child_json::Card {
+        round: shown.round.0,
+        board: shown.board.0,
+        at: shown.at.to_rfc3339_opts(SecondsFormat::Secs, true),
+        card: shown.card,
+        offence: shown.offence,
+        taken_back: shown.taken_back.clone(),
+    }
 }
 
 fn game(played: &Played) -> Game {
@@ -114,7 +157,7 @@ pub(super) fn told(t: &Tongue, child: &Child) -> Option<Told> {
     let consent = child.consent.as_ref()?;
     let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
     let values = [
-        ("name", consent.by.as_str().into()),
+        ("name", who(t, &consent.by).into()),
         ("day", clock::day(t, at).into()),
         ("time", clock::time_of_day(at).into()),
     ];

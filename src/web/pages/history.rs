@@ -1,10 +1,12 @@
 //! `/e/<event>/history`: who did what, when, and why.
 
+use crate::desk::erasure::Former;
 use crate::desk::events::Organiser;
 use crate::desk::history::{Sought, number_after};
 use crate::desk::rights::{ReadHistory, TakeBackOwn};
 use crate::desk::undo::Hindrance;
 use crate::formats::{ByteOrderMark, history_csv, record};
+use crate::referee::{Official, Role};
 use crate::store::{Audit, AuditLine};
 use crate::tongue::{Tongue, Value, score_text};
 use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
@@ -124,7 +126,7 @@ pub(in crate::web) async fn show(
             _ => String::new(),
         },
         when: when(&visitor.t, line.audit.at_ms),
-        who: line.audit.who.clone(),
+        who: who(&visitor.t, &line.audit.who),
         what: told(&visitor.t, &tournament, &line.audit),
         why: line.audit.why.clone().unwrap_or_default(),
     };
@@ -174,7 +176,7 @@ pub(in crate::web) async fn csv(
         let at = DateTime::from_timestamp_millis(line.audit.at_ms).unwrap_or_default();
         history_csv::Row {
             time: at.to_rfc3339_opts(SecondsFormat::Secs, true),
-            who: line.audit.who.clone(),
+            who: who(&visitor.t, &line.audit.who),
             what: line.audit.what.clone(),
             round: number_after(&line.audit.subject, "round"),
             board: number_after(&line.audit.subject, "board"),
@@ -269,6 +271,25 @@ pub(in crate::web) async fn take_back(
         .desk(move |desk| desk.undo(&organiser, line, &why, at))
         .await?;
     Ok(visitor.see(&page, "taken-back"))
+}
+
+/// Who did something: the name, or the role of somebody whose name was erased.
+pub(in crate::web) fn who(t: &Tongue, who: &str) -> String {
+    match Former::of(who) {
+        Some(Former::Organiser) => t.say("former-organiser"),
+        Some(Former::Helper) => t.say("former-helper"),
+        Some(Former::Umpire) => t.say("former-umpire"),
+        None => who.to_owned(),
+    }
+}
+
+/// The same of who wrote in a record.
+pub(in crate::web) fn official(t: &Tongue, by: &Official) -> String {
+    match (by.name.as_str(), by.role) {
+        ("", Role::Umpire) => t.say("former-umpire"),
+        ("", Role::Organiser) => t.say("former-organiser"),
+        (name, _) => name.to_owned(),
+    }
 }
 
 fn when(t: &Tongue, at_ms: i64) -> String {

@@ -131,7 +131,7 @@ fn page(visitor: &Visitor, secret: &str, invited: &Invited, name: String) -> Joi
     let invite = &invited.invitation.invite;
     let until = chrono::DateTime::from_timestamp_millis(invite.expires_at_ms).unwrap_or_default();
     let values = [
-        ("name", invite.made_by.as_str().into()),
+        ("name", super::history::who(t, &invite.made_by).into()),
         ("event", invited.event.name.as_str().into()),
     ];
     let until = [

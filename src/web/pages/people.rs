@@ -1,10 +1,11 @@
 //! `/e/<event>/people`: who runs the event besides its organiser, and by which
 //! invitations more may come.
 
+use super::history::who;
 use crate::desk::fault::FormProblem;
 use crate::desk::people::People;
 use crate::desk::rights::{
-    DEEDS, Deed as _, HandOver, InviteDeputies, InviteHelpers, LookInside, Right, Row,
+    DEEDS, Deed as _, EraseNames, HandOver, InviteDeputies, InviteHelpers, LookInside, Right, Row,
 };
 use crate::formats::qr::Qr;
 use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
@@ -79,6 +80,8 @@ struct PeoplePage {
     key: String,
     may_all: bool,
     people: Vec<Listed>,
+    /// Who wrote here and has no role now.
+    left: Vec<String>,
     open: Vec<Link>,
     over: Vec<Link>,
 }
@@ -91,6 +94,7 @@ struct Listed {
     about: String,
     may_go: bool,
     may_inherit: bool,
+    may_erase: bool,
 }
 
 /// An invitation.
@@ -141,8 +145,15 @@ pub struct Whom {
 pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (asked, at) = (organiser.clone(), visitor.at);
-    let (tournament, people) = visitor
-        .desk(move |desk| Ok((desk.tournament(asked.event())?, desk.people(&asked, at)?)))
+    let (tournament, people, left) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(asked.event())?;
+            Ok((
+                tournament,
+                desk.people(&asked, at)?,
+                desk.names_left(&asked, at)?,
+            ))
+        })
         .await?;
     let (t, event) = (&*visitor.t, organiser.event());
     let now_ms = visitor.at.timestamp_millis();
@@ -161,6 +172,7 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
             .iter()
             .map(|person| listed(t, person, &organiser))
             .collect(),
+        left,
         open: open.into_iter().map(link).collect(),
         over: over.into_iter().map(link).collect(),
     })
@@ -179,6 +191,7 @@ fn listed(t: &Tongue, person: &Person, organiser: &Right<InviteHelpers>) -> List
         role: t.say(&format!("role-{}", role.code())),
         about,
         may_go: may_end(role, organiser),
+        may_erase: role == Role::Helper && organiser.may::<EraseNames>(),
         may_inherit: role == Role::Deputy && organiser.may::<HandOver>(),
     }
 }
@@ -194,7 +207,7 @@ fn may_end(role: Role, organiser: &Right<InviteHelpers>) -> bool {
 fn link(t: &Tongue, one: &Invitation, people: &People, organiser: &Right<InviteHelpers>) -> Link {
     let invite = &one.invite;
     let by = [
-        ("name", invite.made_by.as_str().into()),
+        ("name", who(t, &invite.made_by).into()),
         ("when", when(t, invite.made_at_ms).into()),
         ("until", when(t, invite.expires_at_ms).into()),
     ];
@@ -295,6 +308,30 @@ pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Whom>) 
         .desk(move |desk| desk.send_away(&by, AccountId(id), at))
         .await?;
     Ok(back(&visitor, &organiser, "person-sent-away"))
+}
+
+/// Whose name goes: a helper's account, or a name that stands in records or the history.
+#[derive(Deserialize)]
+pub struct Erased {
+    account: Option<i64>,
+    #[serde(default)]
+    name: String,
+}
+
+/// `POST /e/{key}/people/erase`: the name of somebody goes.
+///
+/// # Errors
+/// When the account is not that of a helper for a day.
+pub async fn erase(organising: Organising<EraseNames>, form: Form<Erased>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (by, at, Erased { account, name }) = (organiser.clone(), visitor.at, form.into_inner());
+    visitor
+        .desk(move |desk| match account {
+            Some(account) => desk.erase_guest(&by, AccountId(account), at),
+            None => desk.erase_person(&by, &name, at),
+        })
+        .await?;
+    Ok(back(&visitor, &organiser, "person-erased"))
 }
 
 /// `POST /e/{key}/people/hand-over`: a deputy becomes the organiser.

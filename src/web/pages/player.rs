@@ -37,6 +37,8 @@ struct Player {
     outside: String,
     is_gone: bool,
     consent: Option<child::Told>,
+    /// Texts that go with the name.
+    erased: Vec<String>,
 }
 
 /// The words in the form.
@@ -71,9 +73,14 @@ pub async fn show(organising: Organising<ChangePlayers>, place: Place) -> Answer
     let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
     let event = organiser.event().clone();
     let id = entrant.id;
-    let (cards, child) = visitor
-        .desk(move |desk| Ok((desk.cards_of(&event, id)?, desk.child(&organiser, id)?)))
+    let (cards, child, erasure) = visitor
+        .desk(move |desk| {
+            let cards = desk.cards_of(&event, id)?;
+            let erasure = desk.erasure(&organiser, Some(id))?;
+            Ok((cards, desk.child(&organiser, id)?, erasure))
+        })
         .await?;
+    page.erased = erasure.shown().to_vec();
     page.consent = child::told(&visitor.t, &child);
     page.cards = cards.iter().map(|card| told(&visitor.t, card)).collect();
     visitor.html(&page)
@@ -266,6 +273,7 @@ fn page(
         outside: t.with("player-outside", "name", entrant.name.alias()),
         is_gone: entrant.name.is_gone(),
         consent: None,
+        erased: Vec::new(),
         why_not_remove: is_in_a_round(tournament, entrant.id).then(|| t.say("player-in-a-round")),
     }
 }

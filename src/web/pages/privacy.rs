@@ -26,6 +26,8 @@ struct PrivacyPage {
     overdue: Option<String>,
     /// Whether pages may have been published that show more than is known now.
     is_gone: bool,
+    /// How many texts go with the names.
+    erased: String,
     may_delete: bool,
 }
 
@@ -58,8 +60,15 @@ const CHOICES: [u16; 4] = [7, 30, 90, 365];
 pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let asked = organiser.clone();
-    let (tournament, privacy) = visitor
-        .desk(move |desk| Ok((desk.tournament(asked.event())?, desk.privacy(&asked)?)))
+    let (tournament, privacy, erasure) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(asked.event())?;
+            Ok((
+                tournament,
+                desk.privacy(&asked)?,
+                desk.erasure(&asked, None)?,
+            ))
+        })
         .await?;
     let (t, event) = (&*visitor.t, organiser.event());
     visitor.html(&PrivacyPage {
@@ -73,6 +82,7 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
             .map(|due| t.with("names-overdue", "day", day(t, due))),
         is_gone: privacy.keeping.gone_at_ms.is_some(),
         named: (privacy.named > 0).then(|| t.count("names-preview", privacy.named)),
+        erased: t.count("erase-texts-all", erasure.shown().len()),
         may_delete: organiser.may::<DeleteEvent>(),
     })
 }

@@ -138,6 +138,7 @@ fn stands(t: &Tongue, obstacle: &Obstacle) -> String {
         ),
         NotTaken::OtherRecord => t.say("take-other-record"),
         NotTaken::ResultByHand => t.say("take-by-hand"),
+        NotTaken::OldForm => t.say("take-old-form"),
         NotTaken::OtherLaw(_) => t.say("take-other-law"),
     };
     let values = [

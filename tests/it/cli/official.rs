@@ -130,6 +130,24 @@ fn records_go_out_and_an_altered_entry_is_named() {
             && said.contains("round 1 board 1: entry 4 was altered"),
         "{said}"
     );
+    let (game, seal) = (text.find("\ngame ").unwrap(), text.find("\nseal").unwrap());
+    let (code, said) = played.verify(&format!("{}{}", &text[..game], &text[seal..]), &[]);
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains("round 1 board 1: it was signed with 7 entries, and is not in the file"),
+        "{said}"
+    );
+    let (code, said) = played.verify(&text[..seal], &[]);
+    assert_eq!(code, 1, "{said}");
+    assert!(said.contains("holds 1 statements, and has 0"), "{said}");
+    let unsigned = text[..seal].replace("statements 1", "statements 0");
+    let (code, said) = played.verify(&unsigned, &[]);
+    assert_eq!(code, 0, "{said}");
+    assert!(said.contains("not proved: no signature"), "{said}");
+    assert!(
+        said.ends_with("it holds together, and nothing is signed\n"),
+        "{said}"
+    );
     assert_eq!(played.verify("cows", &[]).0, 2);
     assert_eq!(
         status(&played.folder.run(&["record", "verify", "no.record"])),

@@ -3,6 +3,7 @@
 use super::base::*;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
+use inkundla::referee::{self, Salt, TextKind};
 use inkundla::store::archive::{Row, TABLES, Table};
 use inkundla::store::*;
 use inkundla::tournament::TournamentId;
@@ -47,8 +48,17 @@ fn busy(base: &Base) -> [Hall; 2] {
             .unwrap();
         for game in hall.post(base, ROUND) {
             for after in 0..3 {
+                let texts = vec![referee::Text::new(
+                    TextKind::Words,
+                    Salt([after as u8; 16]),
+                    "noise",
+                )];
+                let page = Append {
+                    texts,
+                    ..turn(after)
+                };
                 base.store
-                    .write(move |tx| tx.append(tournament, game, &turn(after)))
+                    .write(move |tx| tx.append(tournament, game, &page))
                     .unwrap();
             }
         }

@@ -103,6 +103,18 @@ impl Base {
         self.behind_its_back(statement).unwrap();
     }
 
+    /// Says of all records that they are chained as before version 2.
+    pub fn to_the_first_form(&self) {
+        let of_table = match self.file() {
+            Some(_) => "",
+            None => " ON games",
+        };
+        let guard = format!("DROP TRIGGER games_chain_form{of_table}");
+        self.behind_its_back(&guard).unwrap();
+        self.behind_its_back("UPDATE games SET chain_form = 1")
+            .unwrap();
+    }
+
     /// A change by the teacher, with its line in the audit.
     pub fn change<T: Send + 'static>(
         &self,
@@ -272,6 +284,7 @@ pub fn turn(after: u32) -> Append {
             by: "Board 1, Mr Dube".to_owned(),
             event: format!(r#"{{"kind":"played", "turn":"d{after}"}}"#),
         }],
+        texts: Vec::new(),
         projection: format!(r#"{{"turns":{}}}"#, after + 1),
         phase: GamePhase::Running,
         asked: 0,

@@ -57,6 +57,7 @@ fn a_new_code_makes_the_old_one_worthless_and_relieves_the_phone() {
         let (tournament, game) = (hall.tournament, hall.post(base, ROUND)[0]);
         let (_, old) = hall.posting(ROUND).codes[0];
         let phone = Recorder {
+            salt: inkundla::referee::Salt([5; 16]),
             phone: digest(1),
             name: "Mr Dube".to_owned(),
             since_ms: NOON,

@@ -205,6 +205,7 @@ fn a_game_of_another_tournament_is_missing() {
         hall.post(base, ROUND);
         let (tournament, game) = (hall.tournament, foreign.post(base, ROUND)[0]);
         let phone = Recorder {
+            salt: inkundla::referee::Salt([5; 16]),
             phone: digest(1),
             name: "Mr Dube".to_owned(),
             since_ms: NOON,
@@ -244,6 +245,7 @@ fn one_phone_records_and_another_takes_over_knowing_whom_it_relieves() {
         let hall = Hall::open(base, "cup", 2);
         let (tournament, game) = (hall.tournament, hall.post(base, ROUND)[0]);
         let phone = |number, name: &str, ms| Recorder {
+            salt: inkundla::referee::Salt([name.len() as u8; 16]),
             phone: digest(number),
             name: name.to_owned(),
             since_ms: NOON + ms,
@@ -309,7 +311,8 @@ fn one_phone_records_and_another_takes_over_knowing_whom_it_relieves() {
         assert_fault!(release(1), StoreError::Conflict);
         release(2).unwrap();
         assert_eq!(holder(), None);
-        claim(phone(2, "Ms Khumalo", 6), None).unwrap();
+        // Who comes back has another salt.
+        claim(phone(2, "Ms B. Khumalo", 6), None).unwrap();
         add(2, 1, codes[0]).unwrap();
         let fresh = (BoardNo(1), digest(8));
         base.change(move |tx| {
@@ -317,7 +320,7 @@ fn one_phone_records_and_another_takes_over_knowing_whom_it_relieves() {
             tx.renew_code(tournament, ROUND, BoardNo(1), code)
         })
         .unwrap();
-        claim(phone(2, "Ms Khumalo", 6), None).unwrap();
+        claim(phone(2, "Ms B. Khumalo", 6), None).unwrap();
         assert_fault!(add(2, 2, codes[0]), StoreError::Conflict);
         add(2, 2, fresh).unwrap();
         base.change(move |tx| tx.close_with_postponed(tournament, ROUND, NOON))
@@ -334,6 +337,7 @@ fn of_eight_phones_one_gets_the_board() {
         let claims = thread::scope(|scope| {
             let claim = |number| {
                 let phone = Recorder {
+                    salt: inkundla::referee::Salt([5; 16]),
                     phone: digest(number),
                     name: String::new(),
                     since_ms: NOON,

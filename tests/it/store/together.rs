@@ -24,6 +24,7 @@ impl Boards {
             .write(move |tx| {
                 for game in phones {
                     let phone = Recorder {
+                        salt: inkundla::referee::Salt([5; 16]),
                         phone: phone_of(game),
                         name: "Ms Naidoo".to_owned(),
                         since_ms: NOON,

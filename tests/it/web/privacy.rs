@@ -121,6 +121,10 @@ fn one_child_is_erased_everywhere_and_the_record_still_holds() {
     assert!(outside(&hall).contains("Thandiwe M. moved twice"));
     let idle = teacher(&hall);
     long_ago(&hall.app, &idle);
+    assert!(
+        idle.get(&page).sees("Thandiwe Mokoena moved twice"),
+        "what goes is shown"
+    );
     let asked = idle.post(&format!("{page}/erase"), &[]);
     assert_eq!(asked.header("location"), format!("/again?next={page}"));
     let teacher = teacher(&hall);

@@ -176,7 +176,7 @@ fn line(t: &Tongue, seat: &Seat, noted: &Noted) -> Line {
         },
         by: match entry.by.role {
             Role::Umpire => String::new(), // named once, at the signature
-            Role::Organiser => entry.by.name.clone(),
+            Role::Organiser => crate::web::pages::history::official(t, &entry.by),
             Role::Program => t.say("print-records-program"),
         },
         time: clock::second_of_day(entry.at),
@@ -205,7 +205,7 @@ fn umpires(lines: &[Noted]) -> String {
     let mut names: Vec<&str> = Vec::new();
     for line in lines {
         let by = &line.entry.by;
-        if by.role == Role::Umpire && !names.contains(&by.name.as_str()) {
+        if by.role == Role::Umpire && !by.name.is_empty() && !names.contains(&by.name.as_str()) {
             names.push(&by.name);
         }
     }

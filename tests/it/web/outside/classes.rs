@@ -17,7 +17,7 @@ use inkundla::web::clock::now;
 const MARK: &str = "Secretmark";
 
 /// Texts that are words of the program, or what the program reads again: no names.
-const CODES: [(&str, &str); 10] = [
+const CODES: [(&str, &str); 11] = [
     ("accounts", "pass_hash"),
     ("tournaments", "publish"),
     ("grants", "role"),
@@ -28,10 +28,16 @@ const CODES: [(&str, &str); 10] = [
     ("audit", "detail"),
     ("audit", "subject"),
     ("former_words", "words"),
+    ("texts", "kind"),
 ];
 
 /// Texts that nothing can change once they are written: the story of the test writes marks.
-const WRITTEN: [(&str, &str); 3] = [("entries", "by_whom"), ("audit", "who"), ("audit", "why")];
+const WRITTEN: [(&str, &str); 4] = [
+    ("entries", "by_whom"),
+    ("texts", "words"),
+    ("audit", "who"),
+    ("audit", "why"),
+];
 
 /// A round that was posted, taken back, posted again, and of which one board is recorded
 /// and the other has a result by hand.

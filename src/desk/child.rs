@@ -1,0 +1,212 @@
+//! All that is known of one child, for whoever answers for it.
+
+use super::cards::Shown;
+use super::erasure::Names;
+use super::events::{Event, Organiser};
+use super::history::Sought;
+use super::{Desk, Fault};
+use crate::referee::{ERASED, TextKind};
+use crate::rules::Side;
+use crate::store::Consent;
+use crate::tournament::{
+    BoardNo, ByeKind, Entrant, EntrantId, EntrantName, Pairing, RoundNo, Scored, Tournament,
+};
+use chrono::{DateTime, Utc};
+
+/// All that is known of a child.
+#[derive(Clone, Debug)]
+pub struct Child {
+    /// The words about it.
+    pub entrant: Entrant,
+    /// Whether its whole name may be shown, who recorded it, and when; `None`: nobody was asked.
+    pub consent: Option<Consent>,
+    /// Its games.
+    pub games: Vec<Played>,
+}
+
+/// A game of a child.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The round.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
+    /// On which side.
+    pub side: Side,
+    /// The start number of the other child: its name is its own.
+    pub opponent: u16,
+    /// The code of the result, if there is one.
+    pub result: Option<&'static str>,
+}
+
+/// What else is written about a child. No word of it names another one.
+#[derive(Clone, Debug, Default)]
+pub struct Written {
+    /// Its cards, also those that were taken back.
+    pub cards: Vec<Shown>,
+    /// What was typed in the records of its games.
+    pub reasons: Vec<Reason>,
+    /// In which rounds it asked to sit out.
+    pub sits_out: Vec<(RoundNo, ByeKind)>,
+    /// The start numbers of those from whom it is kept apart.
+    pub kept_apart: Vec<u16>,
+    /// The board that is always its own.
+    pub seat: Option<BoardNo>,
+    /// The lines of the history about it or its boards: when, what, and why.
+    pub history: Vec<(DateTime<Utc>, String, Option<String>)>,
+}
+
+/// Something that was typed in the record of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// The round.
+    pub round: RoundNo,
+    /// The board.
+    pub board: BoardNo,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// The words.
+    pub text: String,
+}
+
+impl Desk {
+    /// All that is known of a child.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`].
+    pub fn child(&self, organiser: &Organiser, entrant: EntrantId) -> Result<Child, Fault> {
+        let tournament = self.tournament(organiser.event())?;
+        let id = organiser.id();
+        let consent = self.store.read(move |db| db.consent(id, entrant))?;
+        let found = tournament.entrant(entrant).cloned();
+        Ok(Child {
+            entrant: found.ok_or(Fault::NotFound)?,
+            consent,
+            games: games(&tournament, entrant),
+        })
+    }
+
+    /// What else is written about a child.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`]; [`Fault::Corrupt`].
+    pub fn written_about(
+        &self,
+        organiser: &Organiser,
+        entrant: EntrantId,
+    ) -> Result<Written, Fault> {
+        let event = organiser.event();
+        let tournament = self.tournament(event)?;
+        let others = Others::of(&tournament, entrant);
+        let mut cards = self.cards(event)?;
+        cards.retain(|card| card.player == entrant);
+        for card in &mut cards {
+            card.taken_back = card.taken_back.take().map(|why| others.masked(&why));
+        }
+        let reasons = self.reasons(event, &tournament, entrant)?;
+        let sought = Sought {
+            player: Some(entrant),
+            board: None,
+        };
+        let lines = self.history_of(organiser, sought, None, usize::MAX)?;
+        let line = |line: crate::store::AuditLine| {
+            let at = DateTime::from_timestamp_millis(line.audit.at_ms).unwrap_or_default();
+            let why = line.audit.why.map(|why| others.masked(&why));
+            (at, line.audit.what, why)
+        };
+        Ok(Written {
+            cards,
+            reasons,
+            history: lines.into_iter().map(line).collect(),
+            ..wishes(&tournament, entrant)
+        })
+    }
+
+    /// What was typed in the records of its games.
+    fn reasons(
+        &self,
+        event: &Event,
+        tournament: &Tournament,
+        entrant: EntrantId,
+    ) -> Result<Vec<Reason>, Fault> {
+        let others = Others::of(tournament, entrant);
+        let mut reasons = Vec::new();
+        for played in games(tournament, entrant) {
+            let (round, board) = (RoundNo(played.round), BoardNo(played.board));
+            let seat = self.seat(&event.key, round, board)?;
+            for mut entry in self.told(&seat)?.entries {
+                let at = entry.at;
+                let typed = entry.texts_mut().into_iter();
+                let typed = typed.filter(|(kind, _)| *kind == TextKind::Words);
+                reasons.extend(typed.map(|(_, text)| Reason {
+                    round,
+                    board,
+                    at,
+                    text: others.masked(text),
+                }));
+            }
+        }
+        Ok(reasons)
+    }
+}
+
+/// What was asked for a child.
+fn wishes(tournament: &Tournament, entrant: EntrantId) -> Written {
+    let terms = &tournament.options.terms;
+    let other = |one: EntrantId, other: EntrantId| match entrant {
+        id if id == one => Some(other),
+        id if id == other => Some(one),
+        _ => None,
+    };
+    let apart = terms.kept_apart.iter();
+    let apart = apart.filter_map(|pair| tournament.entrant(other(pair.one, pair.other)?));
+    let sits_out = terms.sits_out.iter().filter(|one| one.entrant == entrant);
+    let mut seats = terms.seats.iter();
+    Written {
+        sits_out: sits_out.map(|one| (one.round, one.kind)).collect(),
+        kept_apart: apart.map(|other| other.number).collect(),
+        seat: seats
+            .find(|seat| seat.entrant == entrant)
+            .map(|seat| seat.board),
+        ..Written::default()
+    }
+}
+
+/// The names of all children but one.
+struct Others(Names);
+
+impl Others {
+    fn of(tournament: &Tournament, but: EntrantId) -> Others {
+        let others = tournament.entrants.iter().filter(|one| one.id != but);
+        let names: Vec<EntrantName> = others.map(|one| one.name.clone()).collect();
+        Others(Names::of(&names))
+    }
+
+    fn masked(&self, text: &str) -> String {
+        self.0.masked(text, ERASED)
+    }
+}
+
+fn games(tournament: &Tournament, entrant: EntrantId) -> Vec<Played> {
+    let closed = tournament.closed.iter();
+    let closed = closed.map(|round| (round.number, round.all_boards()));
+    let posted = tournament.posted().into_iter();
+    let posted = posted.map(|round| (round.number, round.boards.clone()));
+    let played = |(round, boards): (crate::tournament::RoundNo, Vec<(Pairing, Option<Scored>)>)| {
+        boards.into_iter().filter_map(move |(pairing, scored)| {
+            let (side, other) = match entrant {
+                id if id == pairing.first => (Side::First, pairing.second),
+                id if id == pairing.second => (Side::Second, pairing.first),
+                _ => return None,
+            };
+            Some(Played {
+                round: round.0,
+                board: pairing.board.0,
+                side,
+                opponent: tournament.entrant(other)?.number,
+                result: scored.map(|scored| scored.result.code()),
+            })
+        })
+    };
+    closed.chain(posted).flat_map(played).collect()
+}

@@ -1,0 +1,358 @@
+//! What goes when a name goes: texts of records, and reasons and names in lines of
+//! the history. It is looked up first, so that it can be shown before it is done.
+
+mod names;
+
+pub(super) use names::Names;
+
+use super::events::Organiser;
+use super::games::Projection;
+use super::games::record::entry;
+use super::history::is_about;
+use super::undo::Words;
+use super::{Desk, Fault};
+use crate::live::Topic;
+use crate::referee::{ERASED, Text, TextKind, replay};
+use crate::store::{Audit, AuditLine, Changes, GameId, Reads, RoundStage, StoreError};
+use crate::tournament::{EntrantId, EntrantName, Tournament, TournamentId};
+use chrono::{DateTime, Utc};
+use names::stands_in;
+use std::collections::BTreeSet;
+
+/// So many lines of the history are read at once.
+const READ: u16 = 500;
+/// Who did what nobody did.
+const PROGRAM: &str = "Inkundla";
+
+/// Who did what, once a name was erased: what stands in the history for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Former {
+    /// Somebody who ran an event, or the server.
+    Organiser,
+    /// A helper for a day.
+    Helper,
+    /// The umpire at a board.
+    Umpire,
+}
+
+impl Former {
+    /// All of them.
+    pub const ALL: [Former; 3] = [Former::Organiser, Former::Helper, Former::Umpire];
+
+    /// What stands in the line.
+    pub fn mark(self) -> &'static str {
+        match self {
+            Former::Organiser => "~organiser",
+            Former::Helper => "~helper",
+            Former::Umpire => "~umpire",
+        }
+    }
+
+    /// What a name stands for, if it is none any more.
+    pub fn of(who: &str) -> Option<Former> {
+        Former::ALL.into_iter().find(|former| former.mark() == who)
+    }
+}
+
+/// What an erasure takes away.
+#[derive(Clone, Debug, Default)]
+pub struct Erasure {
+    texts: Vec<(GameId, Text)>,
+    lines: Vec<AuditLine>,
+    shown: Vec<String>,
+}
+
+impl Erasure {
+    /// The texts and reasons themselves, each once.
+    pub fn shown(&self) -> &[String] {
+        &self.shown
+    }
+
+    fn take_text(&mut self, game: GameId, text: Text) {
+        self.show(&text.text);
+        self.texts.push((game, text));
+    }
+
+    /// Takes the reason out of a line.
+    fn take_reason(&mut self, mut line: AuditLine) {
+        if let Some(why) = line.audit.why.replace(ERASED.to_owned()) {
+            self.show(&why);
+            self.lines.push(line);
+        }
+    }
+
+    fn show(&mut self, text: &str) {
+        if text != ERASED && self.shown.iter().all(|one| one != text) {
+            self.shown.push(text.to_owned());
+        }
+    }
+
+    /// Does it. The games whose texts went are told.
+    pub(super) fn carry_out(
+        &self,
+        tx: &mut dyn Changes,
+        id: TournamentId,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let commitments: Vec<_> = self
+            .texts
+            .iter()
+            .map(|(game, text)| (*game, text.commitment))
+            .collect();
+        tx.erase_texts(id, &commitments)?;
+        for (_, text) in &self.texts {
+            if text.kind == TextKind::Name {
+                tx.erase_recorder(id, &text.text)?;
+            }
+        }
+        for line in &self.lines {
+            tx.erase_in_line(line)?;
+        }
+        let games: BTreeSet<GameId> = self.texts.iter().map(|(game, _)| *game).collect();
+        for game in &games {
+            show_anew(tx, id, *game)?;
+        }
+        Ok(games.into_iter().collect())
+    }
+}
+
+/// What waits at a board, without a text that was erased.
+fn show_anew(tx: &mut dyn Changes, id: TournamentId, game: GameId) -> Result<(), StoreError> {
+    let state = tx.game(id, game)?;
+    if Projection::read(&state.projection).asked.is_empty() {
+        return Ok(());
+    }
+    let texts = tx.texts(game)?;
+    let wrong = |why: String| StoreError::Unreadable {
+        what: "record",
+        why,
+    };
+    let record = tx.record(id, game, 0)?.into_iter();
+    let entries = record.map(|one| entry(one, &texts).map_err(|why| wrong(why.to_string())));
+    let told = replay(&entries.collect::<Result<Vec<_>, _>>()?);
+    let told = told.map_err(|why| wrong(why.to_string()))?;
+    tx.set_projection(game, &Projection::of(&told).text())
+}
+
+/// What goes with one child: the texts of the games that it played, every other text in which
+/// its name stands, and the reasons of the lines about it or with its name.
+pub(super) fn of_child(
+    db: &mut dyn Reads,
+    id: TournamentId,
+    entrant: EntrantId,
+) -> Result<Erasure, StoreError> {
+    let tournament = &db.load_tournament(id)?;
+    let names = names_of(db, (id, tournament), entrant)?;
+    let played = games_of(db, id, entrant)?;
+    let mut erasure = Erasure::default();
+    for (game, text) in db.texts_of(id)? {
+        let goes = match text.kind {
+            TextKind::Words => played.contains(&game) || names.stand_in(&text.text),
+            TextKind::Name => names.is_whole(&text.text),
+        };
+        if goes {
+            erasure.take_text(game, text);
+        }
+    }
+    for line in lines(db, id)? {
+        let why = line.audit.why.as_deref().unwrap_or_default();
+        if is_about(tournament, &line.audit, entrant) || names.stand_in(why) {
+            erasure.take_reason(line);
+        }
+    }
+    Ok(erasure)
+}
+
+/// What goes with all names of an event: every text and every reason, and the names of
+/// umpires. `people`: those of organisers and helpers in the history as well.
+pub(super) fn of_event(
+    db: &mut dyn Reads,
+    id: TournamentId,
+    people: bool,
+) -> Result<Erasure, StoreError> {
+    let mut erasure = Erasure::default();
+    for (game, text) in db.texts_of(id)? {
+        erasure.take_text(game, text);
+    }
+    for line in lines(db, id)? {
+        let mut anew = line.clone();
+        if is_of_umpire(&line.audit) {
+            anew.audit.who = Former::Umpire.mark().to_owned();
+            anew.audit.detail = "{}".to_owned();
+        } else if people && line.audit.who != PROGRAM {
+            anew.audit.who = Former::Organiser.mark().to_owned();
+            if line.audit.what.starts_with("person.") || line.audit.what == "event.handed-over" {
+                anew.audit.subject = String::new();
+            }
+        }
+        let is_named = anew != line;
+        match line.audit.why {
+            Some(_) => erasure.take_reason(anew),
+            None if is_named => erasure.lines.push(anew),
+            None => {}
+        }
+    }
+    Ok(erasure)
+}
+
+/// What goes with the name of an umpire in an event, or of somebody who ran it.
+pub(super) fn of_person(
+    db: &mut dyn Reads,
+    id: TournamentId,
+    name: &str,
+    former: Former,
+) -> Result<Erasure, StoreError> {
+    let mut erasure = Erasure::default();
+    for (game, text) in db.texts_of(id)? {
+        let goes = match text.kind {
+            TextKind::Name => text.text == name,
+            TextKind::Words => stands_in(&text.text, name),
+        };
+        if goes {
+            erasure.take_text(game, text);
+        }
+    }
+    for line in lines(db, id)? {
+        if let Some(anew) = without(&line, name, former) {
+            erasure.lines.push(anew);
+        }
+    }
+    Ok(erasure)
+}
+
+/// The name of who wrote in one game.
+pub(super) fn of_signature(
+    db: &mut dyn Reads,
+    game: GameId,
+    name: &str,
+) -> Result<Erasure, StoreError> {
+    let mut erasure = Erasure::default();
+    for text in db.texts(game)? {
+        if text.kind == TextKind::Name && text.text == name {
+            erasure.take_text(game, text);
+        }
+    }
+    Ok(erasure)
+}
+
+/// A line without a name, if it stands there.
+pub(super) fn without(line: &AuditLine, name: &str, former: Former) -> Option<AuditLine> {
+    let mut anew = line.clone();
+    let Audit {
+        who,
+        subject,
+        detail,
+        why,
+        ..
+    } = &mut anew.audit;
+    if who == name {
+        let former = match is_of_umpire(&line.audit) {
+            true => Former::Umpire,
+            false => former,
+        };
+        *who = former.mark().to_owned();
+    }
+    if subject == name {
+        subject.clear();
+    }
+    let quoted = serde_json::Value::from(name).to_string();
+    if detail.contains(&quoted) {
+        *detail = "{}".to_owned();
+    }
+    if why.as_ref().is_some_and(|why| stands_in(why, name)) {
+        *why = Some(ERASED.to_owned());
+    }
+    (anew != *line).then_some(anew)
+}
+
+/// A board was taken by an umpire, who has no account.
+fn is_of_umpire(line: &Audit) -> bool {
+    ["board.recorded", "board.taken-over"].contains(&line.what.as_str())
+}
+
+fn lines(db: &mut dyn Reads, id: TournamentId) -> Result<Vec<AuditLine>, StoreError> {
+    let mut all: Vec<AuditLine> = Vec::new();
+    loop {
+        let before = all.last().map(|last| last.id);
+        let some = db.audit(id, before, READ)?;
+        if some.is_empty() {
+            return Ok(all);
+        }
+        all.extend(some);
+    }
+}
+
+/// The games in which a child plays or has played.
+fn games_of(
+    db: &mut dyn Reads,
+    id: TournamentId,
+    entrant: EntrantId,
+) -> Result<BTreeSet<GameId>, StoreError> {
+    let mut games = BTreeSet::new();
+    for round in db.rounds(id)? {
+        if round.stage == RoundStage::Draft {
+            continue;
+        }
+        let boards = db.boards(id, round.number)?.into_iter();
+        let theirs = boards.filter(|board| board.pairing.has(entrant));
+        games.extend(theirs.map(|board| board.game));
+    }
+    Ok(games)
+}
+
+/// What a child is called, and was called before it was corrected.
+fn names_of(
+    db: &mut dyn Reads,
+    (id, tournament): (TournamentId, &Tournament),
+    entrant: EntrantId,
+) -> Result<Names, StoreError> {
+    let present = tournament.entrant(entrant).map(|one| one.name.clone());
+    let former = db.former_of(id, entrant)?;
+    let former = former
+        .iter()
+        .filter_map(|words| serde_json::from_str::<Words>(words).ok()?.name().ok());
+    let names: Vec<EntrantName> = present.into_iter().chain(former).collect();
+    Ok(Names::of(&names))
+}
+
+impl Desk {
+    /// Tells those who look at games that texts of them were erased.
+    pub(super) fn tell_of_games(&self, id: TournamentId, games: &[GameId]) {
+        for game in games {
+            self.hub().announce(Topic::Game(game.0));
+        }
+        self.tell(id);
+    }
+
+    /// Who wrote in the records or the history of an event and has no role in it now: its
+    /// umpires, and who has left.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn names_left(
+        &self,
+        organiser: &Organiser,
+        at: DateTime<Utc>,
+    ) -> Result<Vec<String>, Fault> {
+        let (id, at_ms) = (organiser.id(), at.timestamp_millis());
+        let mut left = self.store.read(move |db| {
+            let mut left: BTreeSet<String> = lines(db, id)?
+                .into_iter()
+                .map(|line| line.audit.who)
+                .filter(|who| Former::of(who).is_none() && who != PROGRAM)
+                .collect();
+            let texts = db.texts_of(id)?.into_iter().map(|(_, text)| text);
+            left.extend(
+                texts
+                    .filter(|text| text.kind == TextKind::Name)
+                    .map(|text| text.text),
+            );
+            for person in db.people(id, at_ms)? {
+                left.remove(&person.name);
+            }
+            Ok(left)
+        })?;
+        left.remove(organiser.who());
+        left.remove("");
+        Ok(left.into_iter().collect())
+    }
+}

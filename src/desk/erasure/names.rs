@@ -1,0 +1,116 @@
+//! Names of children in texts.
+
+use crate::tournament::EntrantName;
+
+/// Given names of more letters are looked for one by one.
+const SHORT: usize = 2;
+
+/// The words by which a child is found in a text.
+pub(in crate::desk) struct Names {
+    whole: Vec<String>,
+    parts: Vec<String>,
+}
+
+impl Names {
+    pub(in crate::desk) fn of(names: &[EntrantName]) -> Names {
+        let known = names.iter().filter(|name| !name.is_gone());
+        let (mut whole, mut parts) = (Vec::new(), Vec::new());
+        for name in known {
+            whole.push(name.to_string());
+            parts.extend([name.given().to_owned(), name.family().to_owned()]);
+            let words = name.given().split_whitespace();
+            let words = words.filter(|word| word.chars().count() > SHORT);
+            parts.extend(words.map(str::to_owned));
+        }
+        parts.retain(|part| !part.is_empty());
+        Names { whole, parts }
+    }
+
+    /// Whether a given or family name stands in a text.
+    pub(super) fn stand_in(&self, text: &str) -> bool {
+        self.parts.iter().any(|name| stands_in(text, name))
+    }
+
+    pub(super) fn is_whole(&self, text: &str) -> bool {
+        self.whole.iter().any(|name| stands_in(text, name))
+    }
+
+    /// A text with something else in the place of the names.
+    pub(in crate::desk) fn masked(&self, text: &str, by: &str) -> String {
+        let mut names: Vec<&String> = self.whole.iter().chain(&self.parts).collect();
+        names.sort_by_key(|name| std::cmp::Reverse(name.len()));
+        names.into_iter().fold(text.to_owned(), |text, name| {
+            let mut told = String::new();
+            let mut rest = text.as_str();
+            while let Some((from, upto)) = found(rest, name) {
+                told.push_str(&rest[..from]);
+                told.push_str(by);
+                rest = &rest[upto..];
+            }
+            told + rest
+        })
+    }
+}
+
+/// Whether a name stands in a text for itself, however it is capitalised.
+pub(super) fn stands_in(text: &str, name: &str) -> bool {
+    found(text, name).is_some()
+}
+
+/// Where a name stands in a text, in bytes.
+fn found(text: &str, name: &str) -> Option<(usize, usize)> {
+    let letters = |text: &str| -> Vec<char> { text.chars().flat_map(char::to_lowercase).collect() };
+    let name = letters(name);
+    let is_letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    let starts = text.char_indices().map(|(at, _)| at);
+    starts.filter(|_| !name.is_empty()).find_map(|from| {
+        let (before, rest) = text.split_at(from);
+        if is_letter(before.chars().next_back()) {
+            return None;
+        }
+        let mut left = name.as_slice();
+        for (at, letter) in rest.char_indices() {
+            if left.is_empty() {
+                return (!is_letter(Some(letter))).then_some((from, from + at));
+            }
+            let lower: Vec<char> = letter.to_lowercase().collect();
+            left = left.strip_prefix(lower.as_slice())?;
+        }
+        left.is_empty().then_some((from, text.len()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_found_as_a_word_however_it_is_capitalised() {
+        let table = [
+            ("Li fell ill", "Li", true),
+            ("lives here", "Li", false),
+            ("said THANDIWE.", "Thandiwe", true),
+            ("van der Merwe left", "van der Merwe", true),
+            ("vander", "van der Merwe", false),
+            ("Éva", "éva", true),
+            ("", "Li", false),
+            ("Li", "", false),
+        ];
+        for (text, name, is_there) in table {
+            assert_eq!(stands_in(text, name), is_there, "{name} in {text}");
+        }
+    }
+
+    #[test]
+    fn names_of_others_are_masked() {
+        let Ok(name) = EntrantName::parse("Sipho", "Dlamini") else {
+            unreachable!("it is a name")
+        };
+        let names = Names::of(&[name]);
+        let text = "sipho dlamini pushed; Dlamini again, not Siphokazi";
+        assert_eq!(
+            names.masked(text, "[…]"),
+            "[…] pushed; […] again, not Siphokazi"
+        );
+    }
+}

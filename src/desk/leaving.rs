@@ -1,0 +1,75 @@
+//! Accounts are deleted, and the names that they left with them.
+
+use super::accounts::of_account;
+use super::erasure::{self, Former};
+use super::{Desk, Fault};
+use crate::live::Topic;
+use crate::store::{Account, Audit, StoreError};
+use chrono::{DateTime, Utc};
+
+impl Desk {
+    /// Deletes an account for whoever it belongs to, who types the pass-phrase once more. Its
+    /// name goes from records, boards and the history.
+    ///
+    /// # Errors
+    /// [`Fault::WrongSignIn`]; [`Fault::StillOrganises`] while an event has no other
+    /// organiser; [`Fault::NotAllowed`] for the account that set the server up, which only
+    /// whoever sits at the server deletes.
+    pub fn delete_own_account(
+        &self,
+        account: &Account,
+        phrase: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.is_right(account, phrase)?;
+        if self.is_owner(account)? {
+            return Err(Fault::NotAllowed);
+        }
+        self.delete_account(account, at)
+    }
+
+    /// Deletes an account.
+    ///
+    /// # Errors
+    /// [`Fault::StillOrganises`].
+    pub fn delete_account(&self, account: &Account, at: DateTime<Utc>) -> Result<(), Fault> {
+        let former = match account.is_guest() {
+            true => Former::Helper,
+            false => Former::Organiser,
+        };
+        let (id, name) = (account.id, account.name.clone());
+        let audit = Audit {
+            who: former.mark().to_owned(),
+            subject: String::new(),
+            ..of_account(account, "account.deleted", at)
+        };
+        let told = self.store.change(audit, move |tx, _| {
+            let mut told = Vec::new();
+            for (event, _) in tx.tournaments_of(id, at.timestamp_millis())? {
+                let erasure = erasure::of_person(tx, event.id, &name, former)?;
+                told.push((event.id, erasure.carry_out(tx, event.id)?));
+            }
+            for line in tx.lines_with(&name)? {
+                if let Some(anew) = erasure::without(&line, &name, former) {
+                    tx.erase_in_line(&anew)?;
+                }
+            }
+            for (event, game) in tx.games_written_by(&name)? {
+                let erasure = erasure::of_signature(tx, game, &name)?;
+                told.push((event, erasure.carry_out(tx, event)?));
+            }
+            tx.delete_account(id, former.mark())?;
+            Ok(told)
+        });
+        let told = told.map_err(|fault| match fault {
+            StoreError::Refused(_) => Fault::StillOrganises,
+            other => other.into(),
+        })?;
+        self.scrub_now();
+        for (event, games) in told {
+            self.tell_of_games(event, &games);
+        }
+        self.hub.announce(Topic::Account(id.0));
+        Ok(())
+    }
+}

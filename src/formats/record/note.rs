@@ -1,0 +1,141 @@
+//! What a file does not prove, also where nothing in it is wrong.
+
+use super::check::called;
+use super::{Found, FoundEvent, FoundGame, Part, Statement, time};
+use crate::referee::commitment;
+use crate::tournament::{BoardNo, RoundNo};
+use chrono::{DateTime, Utc};
+use std::collections::BTreeMap;
+
+/// Something that a file does not prove. `Display` is the English sentence.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordNote {
+    /// The file has the first form.
+    #[error(
+        "the file has the first form, in which texts are part of the hashes; it is checked by that rule, and cannot be taken over"
+    )]
+    OldForm,
+    /// The file says that it is not all of an event.
+    #[error("the file says that it is a part of the event{}; what was signed of the rest is not looked for", part(.0))]
+    Part(Part),
+    /// Nothing is signed.
+    #[error("no signature: this proves nothing against whoever has had the whole file")]
+    Unsigned,
+    /// Games, or their last entries, of which nothing is signed.
+    #[error("{first}{}: not signed as far as it goes here; whoever has had the file could change or shorten that", and(*.more))]
+    NotSigned {
+        /// Round and board of the first.
+        first: String,
+        /// How many more games.
+        more: usize,
+    },
+    /// Signatures are there, and whose they are the file cannot tell.
+    #[error(
+        "the key of the signatures stands in the file itself: compare it with one that you have from the event, or use --key"
+    )]
+    Key,
+    /// Names of players are in no hash.
+    #[error("names of players and of the event are not covered: nobody would notice others")]
+    Names,
+    /// Texts that were erased.
+    #[error("{0} texts were erased; the chain holds without them")]
+    Erased(usize),
+    /// Records from before texts stood beside the chain.
+    #[error("{games} games were chained anew, last on {} by version {by}; what their hashes had been before is stated and not proved", time(*.at))]
+    Rechained {
+        /// How many.
+        games: usize,
+        /// When the last of them.
+        at: DateTime<Utc>,
+        /// By which version of the program.
+        by: String,
+    },
+}
+
+fn part(part: &Part) -> String {
+    let round = part.round.map(|round| format!(" (round {round}"));
+    let board = part.board.map(|board| format!(" board {board}"));
+    round.map_or(String::new(), |round| {
+        round + &board.unwrap_or_default() + ")"
+    })
+}
+
+fn and(more: usize) -> String {
+    match more {
+        0 => String::new(),
+        1 => " and 1 more game".to_owned(),
+        more => format!(" and {more} more games"),
+    }
+}
+
+pub(super) fn notes(found: &Found) -> Vec<RecordNote> {
+    let mut notes = Vec::new();
+    if found.is_old {
+        notes.push(RecordNote::OldForm);
+    }
+    for event in &found.events {
+        of_event(event, &mut notes);
+    }
+    let games = || found.events.iter().flat_map(|event| &event.games);
+    let erased: usize = games().map(erased).sum();
+    if erased > 0 && !found.is_old {
+        notes.push(RecordNote::Erased(erased));
+    }
+    let anew = || games().filter_map(|game| game.game.rechained.as_ref());
+    if let Some(last) = anew().max_by_key(|anew| anew.at) {
+        notes.push(RecordNote::Rechained {
+            games: anew().count(),
+            at: last.at,
+            by: last.by.clone(),
+        });
+    }
+    if !found.events.is_empty() {
+        notes.push(RecordNote::Names);
+    }
+    notes
+}
+
+fn of_event(event: &FoundEvent, notes: &mut Vec<RecordNote>) {
+    if !event.part.is_all() {
+        notes.push(RecordNote::Part(event.part));
+    }
+    if event.seals.is_empty() {
+        return notes.push(RecordNote::Unsigned);
+    }
+    notes.push(RecordNote::Key);
+    let mut signed: BTreeMap<(RoundNo, BoardNo), u32> = BTreeMap::new();
+    for (_, seal) in &event.seals {
+        let statement = Statement::parse(&seal.statement);
+        for (round, board) in statement
+            .iter()
+            .flat_map(|one| one.boards.iter().map(|board| (one.round, board)))
+        {
+            let upto = board.head.map_or(0, |(seq, _)| seq);
+            let most = signed.entry((round, board.board)).or_default();
+            *most = upto.max(*most);
+        }
+    }
+    let is_further = |game: &&FoundGame| {
+        let upto = signed.get(&(game.game.round, game.game.board));
+        game.game.entries.len() > upto.copied().unwrap_or_default() as usize
+    };
+    let mut unsigned = event.games.iter().filter(is_further);
+    if let Some(first) = unsigned.next() {
+        notes.push(RecordNote::NotSigned {
+            first: called(first.game.round, first.game.board),
+            more: unsigned.count(),
+        });
+    }
+}
+
+/// How many texts its entries commit to that are not there.
+fn erased(found: &FoundGame) -> usize {
+    let game = &found.game;
+    let committed = game.entries.iter().flat_map(|one| one.entry.texts());
+    let is_gone = |text: &String| {
+        let commitment = commitment(text);
+        commitment.is_some_and(|one| game.texts.iter().all(|text| text.commitment != one))
+    };
+    let gone: std::collections::BTreeSet<String> = committed.filter(is_gone).collect();
+    gone.len()
+}

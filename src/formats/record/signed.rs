@@ -1,0 +1,128 @@
+//! What was signed, against what is there: every statement, every game that one is
+//! about, and the statements against each other.
+
+use super::check::called;
+use super::seal::{SealedBoard, Statement};
+use super::{FoundEvent, FoundGame, Place, RecordFault, RecordProblem, agrees};
+use crate::referee::{Game, Hash};
+use crate::tournament::{BoardNo, RoundNo, Scored};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The games of an event, each with the fault that broke its chain, if one did.
+pub(super) type Boards = BTreeMap<(RoundNo, BoardNo), Option<usize>>;
+
+/// Checks all statements about an event.
+pub(super) fn check(event: &FoundEvent, boards: &Boards, faults: &mut Vec<RecordFault>) {
+    let (mut missing, mut statements) = (BTreeSet::new(), Vec::new());
+    for (place, seal) in &event.seals {
+        if !seal.is_genuine() {
+            faults.push(place.fault(RecordProblem::Signature));
+        }
+        let Some(statement) = Statement::parse(&seal.statement) else {
+            faults.push(place.fault(RecordProblem::NoStatement));
+            continue;
+        };
+        if statement.event != event.key {
+            faults.push(place.fault(RecordProblem::OtherEvent));
+        }
+        for sealed in &statement.boards {
+            let which = (statement.round, sealed.board);
+            let Some((fault, board)) = fault_of(event, &statement, sealed) else {
+                continue;
+            };
+            match boards
+                .get(&board)
+                .copied()
+                .flatten()
+                .and_then(|at| faults.get_mut(at))
+            {
+                Some(broken) => broken.more += 1,
+                None if boards.contains_key(&board) || missing.insert(which) => {
+                    faults.push(place.fault(fault));
+                }
+                None => {}
+            }
+        }
+        statements.push((*place, seal.statement.as_str(), statement));
+    }
+    if event.part.is_all() {
+        in_order(&statements, faults);
+    }
+}
+
+/// What is wrong with a board that a statement is about.
+fn fault_of(
+    event: &FoundEvent,
+    statement: &Statement,
+    sealed: &SealedBoard,
+) -> Option<(RecordProblem, (RoundNo, BoardNo))> {
+    let which = (statement.round, sealed.board);
+    let is_meant = |found: &&FoundGame| (found.game.round, found.game.board) == which;
+    let fault = match event.games.iter().find(is_meant) {
+        Some(found) => as_signed(found, statement, sealed)?,
+        None if event.part.has(statement.round, sealed.board) => RecordProblem::NoGame {
+            game: called(statement.round, sealed.board),
+            signed: sealed.head?.0,
+        },
+        None => return None,
+    };
+    Some((fault, which))
+}
+
+fn as_signed(
+    found: &FoundGame,
+    statement: &Statement,
+    sealed: &SealedBoard,
+) -> Option<RecordProblem> {
+    let (signed, hash) = sealed.head?;
+    let game = called(statement.round, sealed.board);
+    if let (None, Some(anew)) = (&statement.after, &found.game.rechained) {
+        // The hashes from before are gone; the last of them may still be told.
+        let is_other = anew.seq == signed && anew.head.is_some_and(|head| head != hash);
+        return is_other.then_some(RecordProblem::NotAsSigned { game, seq: signed });
+    }
+    let entries = &found.game.entries;
+    let Some(upto) = entries.get(..signed as usize) else {
+        return Some(RecordProblem::Cut {
+            game,
+            signed,
+            found: entries.last().map_or(0, |last| last.entry.seq),
+        });
+    };
+    if upto.last().map(|last| last.hash) != Some(hash) {
+        return Some(RecordProblem::NotAsSigned { game, seq: signed });
+    }
+    let told = upto
+        .iter()
+        .try_fold(Game::scheduled(), |told, written| {
+            told.apply(&written.entry)
+        })
+        .ok()?; // that it does not replay is said of the entry
+    let result = sealed.result.map(|result| Scored { result, shot: None });
+    (!agrees(&told, result)).then_some(RecordProblem::ResultNotAsSigned { game })
+}
+
+/// Statements of the second form: none is missing between the first and the last of
+/// them, each follows the one before, and each closed round has one.
+fn in_order(statements: &[(Place, &str, Statement)], faults: &mut Vec<RecordFault>) {
+    let rounds: BTreeSet<RoundNo> = statements.iter().map(|(.., one)| one.round).collect();
+    let (mut last, mut text, mut unsigned) = (0, None, BTreeSet::new());
+    for (place, words, statement) in statements {
+        let Some(after) = &statement.after else {
+            continue;
+        };
+        let number = after.number;
+        if number > last + 1 {
+            let (first, last) = (last + 1, number - 1);
+            faults.push(place.fault(RecordProblem::NoSeal { first, last }));
+        } else if number <= last || after.before != text.map(Hash::of) {
+            faults.push(place.fault(RecordProblem::NotAfter(number)));
+        }
+        for round in after.closed.iter().filter(|round| !rounds.contains(round)) {
+            if unsigned.insert(*round) {
+                faults.push(place.fault(RecordProblem::NoRound(round.0)));
+            }
+        }
+        (last, text) = (number, Some(*words));
+    }
+}

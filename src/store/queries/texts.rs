@@ -1,0 +1,179 @@
+use super::{AT_ONCE, Conn, one};
+use crate::referee::{Hash, Text, TextKind};
+use crate::store::columns::fit;
+use crate::store::schema::{audit, games, pairings, seals, texts};
+use crate::store::texts::{NewTextRow, TextChanges, TextReads, TextRow};
+use crate::store::{AuditLine, GameId, StoreError, TournamentWrites};
+use crate::tournament::TournamentId;
+use diesel::prelude::*;
+use std::collections::BTreeSet;
+
+/// What a statement of the first form begins with.
+const FIRST_FORM: &str = "inkundla round 1\n%";
+
+impl TextReads for Conn {
+    fn texts(&mut self, game: GameId) -> Result<Vec<Text>, StoreError> {
+        let rows: Vec<TextRow> = texts::table
+            .filter(texts::game_id.eq(game.0))
+            .order(texts::commitment)
+            .select(TextRow::as_select())
+            .load(self)?;
+        rows.into_iter().map(Text::try_from).collect()
+    }
+
+    fn texts_of(&mut self, tournament: TournamentId) -> Result<Vec<(GameId, Text)>, StoreError> {
+        let rows: Vec<TextRow> = texts::table
+            .filter(texts::game_id.eq_any(games_of(tournament)))
+            .order((texts::game_id, texts::commitment))
+            .select(TextRow::as_select())
+            .load(self)?;
+        let text = |row: TextRow| Ok((GameId(row.game_id), Text::try_from(row)?));
+        rows.into_iter().map(text).collect()
+    }
+
+    fn games_written_by(&mut self, name: &str) -> Result<Vec<(TournamentId, GameId)>, StoreError> {
+        let rows: Vec<(i64, i64)> = texts::table
+            .inner_join(pairings::table.on(pairings::id.eq(texts::game_id)))
+            .filter(texts::kind.eq(TextKind::Name.code()))
+            .filter(texts::words.eq(name))
+            .select((pairings::tournament_id, texts::game_id))
+            .distinct()
+            .load(self)?;
+        let places = rows.into_iter();
+        Ok(places
+            .map(|(id, game)| (TournamentId(id), GameId(game)))
+            .collect())
+    }
+
+    fn erasures(&mut self, game: GameId) -> Result<u32, StoreError> {
+        let erasures: i64 = games::table
+            .find(game.0)
+            .select(games::erasures)
+            .get_result(self)?;
+        fit("erasures", erasures)
+    }
+
+    fn signed_in_the_first_form(&mut self) -> Result<Vec<TournamentId>, StoreError> {
+        let found: Vec<i64> = seals::table
+            .filter(seals::statement.like(FIRST_FORM))
+            .select(seals::tournament_id)
+            .distinct()
+            .order(seals::tournament_id)
+            .load(self)?;
+        Ok(found.into_iter().map(TournamentId).collect())
+    }
+}
+
+impl TextChanges for Conn {
+    fn erase_texts(
+        &mut self,
+        tournament: TournamentId,
+        erased: &[(GameId, Hash)],
+    ) -> Result<(), StoreError> {
+        if erased.is_empty() {
+            return Ok(());
+        }
+        self.bump(tournament)?;
+        let of: BTreeSet<i64> = erased.iter().map(|(game, _)| game.0).collect();
+        for some in erased.chunks(AT_ONCE) {
+            let commitments = some.iter().map(|(_, commitment)| commitment.0.as_slice());
+            let games = some.iter().map(|(game, _)| game.0);
+            let these = texts::table
+                .filter(texts::game_id.eq_any(games))
+                .filter(texts::commitment.eq_any(commitments));
+            diesel::delete(these).execute(self)?;
+        }
+        let of: Vec<i64> = of.into_iter().collect();
+        for some in of.chunks(AT_ONCE) {
+            diesel::update(games::table.filter(games::id.eq_any(some)))
+                .set(games::erasures.eq(games::erasures + 1))
+                .execute(self)?;
+        }
+        forget_the_first_form(self, tournament)
+    }
+
+    fn erase_in_line(&mut self, line: &AuditLine) -> Result<(), StoreError> {
+        let told = &line.audit;
+        let anew = (
+            audit::who.eq(&told.who),
+            audit::subject.eq(&told.subject),
+            audit::detail.eq(&told.detail),
+            audit::why.eq(told.why.as_deref()),
+        );
+        one(diesel::update(audit::table.find(line.id))
+            .set(anew)
+            .execute(self))
+    }
+
+    fn erase_recorder(&mut self, tournament: TournamentId, name: &str) -> Result<(), StoreError> {
+        let theirs = games::table
+            .filter(games::id.eq_any(games_of(tournament)))
+            .filter(games::recorder_name.eq(name));
+        diesel::update(theirs)
+            .set((
+                games::recorder_name.eq(""),
+                games::recorder_salt.eq(NO_SALT),
+            ))
+            .execute(self)?;
+        Ok(())
+    }
+
+    fn erase_recorders(&mut self, tournament: TournamentId) -> Result<(), StoreError> {
+        let named = games::table
+            .filter(games::id.eq_any(games_of(tournament)))
+            .filter(games::recorder_name.is_not_null());
+        diesel::update(named)
+            .set((
+                games::recorder_name.eq(""),
+                games::recorder_salt.eq(NO_SALT),
+            ))
+            .execute(self)?;
+        Ok(())
+    }
+
+    fn set_projection(&mut self, game: GameId, projection: &str) -> Result<(), StoreError> {
+        one(diesel::update(games::table.find(game.0))
+            .set(games::projection.eq(projection))
+            .execute(self))
+    }
+}
+
+/// For a phone without a name: with the old salt one could try who it was.
+const NO_SALT: &[u8] = &[0; 16];
+
+/// Writes texts down beside the entries that commit to them.
+pub(in crate::store) fn write_texts(
+    conn: &mut Conn,
+    game: GameId,
+    written: &[Text],
+) -> Result<(), StoreError> {
+    for some in written.chunks(AT_ONCE) {
+        let rows: Vec<NewTextRow<'_>> =
+            some.iter().map(|text| NewTextRow::of(game, text)).collect();
+        diesel::insert_into(texts::table)
+            .values(rows)
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Old hashes cover texts without a salt: whoever has them could try what an erased text was.
+fn forget_the_first_form(conn: &mut Conn, tournament: TournamentId) -> Result<(), StoreError> {
+    diesel::update(games::table.filter(games::id.eq_any(games_of(tournament))))
+        .filter(games::rechained_head.is_not_null())
+        .set(games::rechained_head.eq(None::<Vec<u8>>))
+        .execute(conn)?;
+    let old = seals::table
+        .filter(seals::tournament_id.eq(tournament.0))
+        .filter(seals::statement.like(FIRST_FORM));
+    diesel::delete(old).execute(conn)?;
+    Ok(())
+}
+
+#[diesel::dsl::auto_type(no_type_alias)]
+fn games_of(tournament: TournamentId) -> _ {
+    let of_tournament: i64 = tournament.0;
+    pairings::table
+        .filter(pairings::tournament_id.eq(of_tournament))
+        .select(pairings::id)
+}

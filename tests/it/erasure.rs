@@ -1,0 +1,317 @@
+//! Names that are taken away are nowhere in the database, and every hash still holds.
+
+use super::store::base::{Base, on_both};
+use super::web::umpire::{a_posted_round, organiser, plays, umpire};
+use inkundla::desk::Desk;
+use inkundla::desk::games::Slip;
+use inkundla::desk::records::Which;
+use inkundla::desk::rights::{DeleteEvent, EraseNames};
+use inkundla::formats::Names;
+use inkundla::formats::record::{self, SealedBoard, Statement};
+use inkundla::live::Hub;
+use inkundla::referee::*;
+use inkundla::rules::Side;
+use inkundla::store::archive::TABLES;
+use inkundla::store::*;
+use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
+use inkundla::web::clock::now;
+
+const TURNS: [&str; 3] = ["E1", "R4", "E8"];
+const CHILD: &str = "Thandiwe Mokoena";
+
+/// Every row of every table, as one text.
+fn everything(store: &Store) -> String {
+    let mut all = String::new();
+    store
+        .read_once(|db| {
+            for table in &TABLES {
+                db.rows(table, None, &mut |row| {
+                    all += &serde_json::Value::Object(row).to_string();
+                    all.push('\n');
+                    Ok(())
+                })?;
+            }
+            Ok(())
+        })
+        .unwrap();
+    all
+}
+
+fn lines_with(store: &Store, name: &str) -> Vec<String> {
+    let all = everything(store);
+    let lines = all.lines().filter(|line| line.contains(name));
+    lines.map(str::to_owned).collect()
+}
+
+/// A round in which a child's name was typed wherever somebody can type.
+fn talked_about(base: &Base) -> (Desk, String, Vec<String>) {
+    let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
+    let (key, codes) = a_posted_round(&desk);
+    plays(&desk, &codes[0], &TURNS);
+    does(
+        &desk,
+        &codes[0],
+        Command::TakeBack(format!("{CHILD} moved twice")),
+    );
+    let appeal = Ask::Appeal(Side::First, "mokoena was pushed".to_owned());
+    does(&desk, &codes[0], Command::Ask(appeal));
+    plays(&desk, &codes[1], &TURNS[..1]);
+    let pause = Pause::Umpire {
+        reason: "noise made by THANDIWE".to_owned(),
+    };
+    does(&desk, &codes[1], Command::Pause(pause));
+    (desk, key, codes)
+}
+
+fn does(desk: &Desk, code: &str, command: Command) {
+    let umpire = umpire(desk, code);
+    let seen = desk.told(umpire.seat()).unwrap().game.seq;
+    desk.carry_out(&umpire, &Slip::now(seen, command), now())
+        .unwrap();
+}
+
+fn holds(desk: &Desk, key: &str) {
+    assert_eq!(desk.check().unwrap().findings, []);
+    let event = desk.event(key).unwrap();
+    let records = desk
+        .records(&event, Which::default(), Names::Alias)
+        .unwrap();
+    for text in [record::write(&records), record::write_json(&records)] {
+        assert_eq!(record::read(text.as_bytes()).faults, [], "{text}");
+    }
+}
+
+#[test]
+fn what_was_typed_about_a_child_goes_with_its_name() {
+    on_both(|base| {
+        let (desk, key, codes) = talked_about(base);
+        let account = desk.account_named("Ms Khumalo").unwrap();
+        let right = desk.right::<EraseNames>(&account, &key, now()).unwrap();
+        let child = desk.entrants(&right).unwrap().remove(0);
+        assert_eq!(child.name.to_string(), CHILD);
+        holds(&desk, &key);
+        let shown = desk.erasure(&right, Some(child.id)).unwrap();
+        assert_eq!(shown.shown().len(), 3, "{:?}", shown.shown());
+        // As another process knows the game.
+        let elsewhere = Desk::open(base.store.clone(), Hub::default()).unwrap();
+        let seat = umpire(&elsewhere, &codes[0]).seat().clone();
+        assert!(format!("{:?}", elsewhere.told(&seat).unwrap().entries).contains("Mokoena"));
+
+        desk.erase_child(&right, child.id, now()).unwrap();
+        for name in ["okoena", "handiwe", "THANDIWE"] {
+            assert_eq!(lines_with(&base.store, name), [""; 0]);
+        }
+        holds(&desk, &key);
+        let told = elsewhere.told(&seat).unwrap();
+        assert!(format!("{:?}", told.entries).contains(ERASED));
+        assert!(!format!("{:?}", told.entries).contains("okoena"));
+        assert_eq!(told.entries[1].by.name, "Ms Naidoo", "who recorded stays");
+        // The board goes on behind the texts that are gone.
+        plays(&desk, &codes[0], &["E5"]);
+        holds(&desk, &key);
+    });
+}
+
+#[test]
+fn all_texts_and_names_of_umpires_go_with_all_names_and_with_the_event() {
+    on_both(|base| {
+        let (desk, key, codes) = talked_about(base);
+        let account = desk.account_named("Ms Khumalo").unwrap();
+        let right = desk.right::<EraseNames>(&account, &key, now()).unwrap();
+        desk.erase_names(&right, now()).unwrap();
+        for name in ["okoena", "handiwe", "moved twice", "Naidoo"] {
+            assert_eq!(lines_with(&base.store, name), [""; 0]);
+        }
+        holds(&desk, &key);
+        let seat = umpire(&desk, &codes[0]).seat().clone();
+        assert_eq!(desk.told(&seat).unwrap().entries[1].by.name, "");
+        let right = desk.right::<DeleteEvent>(&account, &key, now()).unwrap();
+        desk.delete_event(&right, now()).unwrap();
+        let left = lines_with(&base.store, "Khumalo");
+        assert_eq!(
+            left.iter()
+                .filter(|line| line.contains("tournament_id"))
+                .count(),
+            left.len() - 1
+        );
+        desk.delete_account(&account, now()).unwrap();
+        assert_eq!(lines_with(&base.store, "Khumalo"), [""; 0]);
+    });
+}
+
+#[test]
+fn an_account_goes_once_nobody_depends_on_it_and_its_name_with_it() {
+    on_both(|base| {
+        let (desk, key, _) = talked_about(base);
+        let phrase = "four cows at the shed";
+        let right = organiser(&desk, &key);
+        let board = (RoundNo(1), BoardNo(1));
+        let won = Scored {
+            result: PairingResult::Won(Side::First),
+            shot: None,
+        };
+        desk.enter_result(&right, board, Some(won), "so says Ms Khumalo", now())
+            .unwrap();
+        let owner = desk.account_named("Ms Khumalo").unwrap();
+        let fault = desk.delete_account(&owner, now()).unwrap_err();
+        assert!(
+            matches!(fault, inkundla::desk::Fault::StillOrganises),
+            "{fault}"
+        );
+        assert!(
+            !lines_with(&base.store, "Khumalo").is_empty(),
+            "nothing was done"
+        );
+        let heir = desk.create_account("Mr Ndlovu", phrase, now()).unwrap();
+        let id = right.event().id;
+        let own = Grant::own(now().timestamp_millis());
+        base.change(move |tx| tx.grant(heir, id, Some(&own)))
+            .unwrap();
+        desk.delete_account(&owner, now()).unwrap();
+        assert!(desk.account_named("Ms Khumalo").is_err());
+        // The line that the test itself has written.
+        let left = lines_with(&base.store, "Khumalo");
+        assert!(
+            left.iter().all(|line| line.contains("the hall")),
+            "{left:?}"
+        );
+        holds(&desk, &key);
+    });
+}
+
+/// Puts a database back to what the version before wrote: texts in the hashed bytes.
+fn to_the_first_form(base: &Base, desk: &Desk, key: &str, seed: &[u8; 32]) {
+    let event = desk.event(key).unwrap();
+    let seat = desk.seat(key, RoundNo(1), BoardNo(1)).unwrap();
+    let entries = desk.told(&seat).unwrap().entries;
+    let records = desk
+        .records(&event, Which::default(), Names::Alias)
+        .unwrap();
+    let mut last = records.events[0].games[0].root(key);
+    let mut statements = String::new();
+    let bytes = |hash: &Hash| match base.file() {
+        Some(_) => format!("x'{hash}'"),
+        None => format!("'\\x{hash}'::bytea"),
+    };
+    for entry in &entries {
+        let by = serde_json::to_string(&entry.by).unwrap();
+        let event = serde_json::to_string(&entry.event).unwrap();
+        last = last.then(entry.seq, entry.at.timestamp_millis(), &by, &event);
+        statements += &format!(
+            "UPDATE entries SET by_whom = '{by}', event = '{event}', hash = {} \
+             WHERE game_id = {} AND seq = {};\n",
+            bytes(&last),
+            seat.game.0,
+            entry.seq
+        );
+    }
+    base.unguarded(&statements);
+    let of_table = if base.file().is_some() {
+        ""
+    } else {
+        " ON seals"
+    };
+    base.behind_its_back(&format!("DROP TRIGGER seals_stay{of_table}"))
+        .unwrap();
+    base.behind_its_back(
+        "DELETE FROM seals; DELETE FROM texts; UPDATE games SET recorder_salt = NULL",
+    )
+    .unwrap();
+    base.to_the_first_form();
+    let statement = Statement {
+        event: key.to_owned(),
+        after: None,
+        round: RoundNo(1),
+        at: now(),
+        boards: vec![SealedBoard {
+            board: BoardNo(1),
+            head: Some((entries.len() as u32, last)),
+            result: Some(PairingResult::Drawn),
+        }],
+    };
+    let signed = record::sign(&statement, seed);
+    let seal = Seal {
+        round: RoundNo(1),
+        statement: signed.statement,
+        public_key: signed.public_key,
+        signature: signed.signature,
+    };
+    base.change(move |tx| tx.seal(event.id, &seal)).unwrap();
+}
+
+#[test]
+fn records_of_the_version_before_are_chained_and_signed_anew() {
+    on_both(|base| {
+        let (desk, key, codes) = talked_about(base);
+        let right = organiser(&desk, &key);
+        does(&desk, &codes[0], Command::AgreeDraw);
+        does(&desk, &codes[1], Command::Resume);
+        does(&desk, &codes[1], Command::AgreeDraw);
+        desk.close_round(&right, RoundNo(1), now()).unwrap();
+        let before = desk
+            .told(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
+            .unwrap();
+        to_the_first_form(base, &desk, &key, &[3; 32]);
+        drop(desk);
+
+        let store = Store::open(&base.url).unwrap();
+        let desk = Desk::open(store.clone(), Hub::default()).unwrap();
+        let seat = desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap();
+        assert_eq!(desk.told(&seat).unwrap().entries, before.entries);
+        let entries = everything(&store);
+        let hashed = entries.lines().filter(|line| line.contains("by_whom"));
+        assert!(
+            !hashed
+                .clone()
+                .any(|line| line.contains("Naidoo") || line.contains("oved"))
+        );
+        holds(&desk, &key);
+        let records = desk
+            .records(right.event(), Which::default(), Names::Alias)
+            .unwrap();
+        let anew = records.events[0].games[0].rechained.as_ref().unwrap();
+        assert_eq!(anew.seq as usize, before.entries.len());
+        assert!(anew.head.is_some());
+        let seals = &records.events[0].seals;
+        assert!(seals[0].statement.starts_with("inkundla round 1\n"));
+        assert!(
+            seals[1].statement.starts_with("inkundla round 2\n"),
+            "signed anew"
+        );
+        let again = Desk::open(Store::open(&base.url).unwrap(), Hub::default()).unwrap();
+        let same = again
+            .records(right.event(), Which::default(), Names::Alias)
+            .unwrap();
+        assert_eq!(same.events[0].seals.len(), 2, "once");
+        // What could be tried against the old hashes goes with the first text.
+        let account = desk.account_named("Ms Khumalo").unwrap();
+        let right = desk.right::<EraseNames>(&account, &key, now()).unwrap();
+        desk.erase_names(&right, now()).unwrap();
+        let records = desk
+            .records(right.event(), Which::default(), Names::Alias)
+            .unwrap();
+        let game = &records.events[0].games[0];
+        assert_eq!(game.rechained.as_ref().unwrap().head, None);
+        assert_eq!(records.events[0].seals.len(), 1);
+        holds(&desk, &key);
+    });
+}
+
+#[test]
+fn a_turn_writes_no_text_but_commits_to_the_name_of_its_umpire() {
+    on_both(|base| {
+        let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
+        let (_, codes) = a_posted_round(&desk);
+        plays(&desk, &codes[0], &TURNS);
+        let game = umpire(&desk, &codes[0]).seat().game;
+        let texts = base.store.read(|db| db.texts(game)).unwrap();
+        assert!(texts.iter().all(|text| text.is_genuine()));
+        let names = texts.iter().map(|text| text.text.as_str());
+        let names: std::collections::BTreeSet<&str> = names.collect();
+        assert_eq!(names.into_iter().collect::<Vec<_>>(), ["Ms Naidoo"]);
+        // One for each time a phone took the board, however many turns it wrote.
+        let id = umpire(&desk, &codes[0]).seat().event.id;
+        let entries = base.store.read(|db| db.record(id, game, 0)).unwrap();
+        assert!(entries.len() > texts.len(), "{} texts", texts.len());
+    });
+}
