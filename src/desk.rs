@@ -33,6 +33,7 @@ mod schools;
 pub mod screen;
 mod seal;
 pub mod secret;
+mod sessions;
 pub mod sign_in;
 pub mod standings;
 pub mod terms;

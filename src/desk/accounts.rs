@@ -6,17 +6,10 @@ use super::{Desk, Fault, passphrase, secret};
 use crate::live::Topic;
 use crate::store::{Account, AccountId, Audit, Session, StoreError};
 use crate::tournament::legible;
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 
 /// The longest name of an account, in characters.
 pub const LONGEST_NAME: usize = 60;
-/// A session that is not used for so long ends.
-const IDLE: TimeDelta = TimeDelta::hours(12);
-/// No session lives longer.
-const LIFETIME: TimeDelta = TimeDelta::days(14);
-/// Use is noted only so often; it is a write.
-const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
-
 /// A browser in which somebody has signed in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignedInAt {
@@ -69,6 +62,7 @@ impl Desk {
             subject: name.clone(),
             detail: "{}".into(),
             why: None,
+            role: String::new(),
         };
         let made = self.store.change(audit, move |tx, _| {
             tx.create_account(&name, &pass_hash, at_ms)
@@ -161,64 +155,13 @@ impl Desk {
             created_at_ms: at_ms,
             last_seen_ms: at_ms,
             proved_at_ms: at_ms,
-            expires_at_ms: (at + IDLE).timestamp_millis(),
+            expires_at_ms: (at + super::sessions::IDLE).timestamp_millis(),
         };
         self.store.write(move |tx| {
             tx.purge_sessions(at_ms)?;
             tx.open_session(&session)
         })?;
         Ok(token)
-    }
-
-    /// Who has signed in with a token; `None` when it is worth nothing.
-    ///
-    /// # Errors
-    /// Those of the store.
-    pub fn account_of(&self, token: &str, at: DateTime<Utc>) -> Result<Option<Account>, Fault> {
-        let session = self.session_of(token, at)?;
-        Ok(session.map(|(account, _)| account))
-    }
-
-    /// The same, and when they typed their pass-phrase last.
-    ///
-    /// # Errors
-    /// Those of the store.
-    pub fn session_of(
-        &self,
-        token: &str,
-        at: DateTime<Utc>,
-    ) -> Result<Option<(Account, DateTime<Utc>)>, Fault> {
-        let at_ms = at.timestamp_millis();
-        let digest = secret::digest(token);
-        let (session, account) = match self.store.read(move |db| db.session(&digest, at_ms)) {
-            Ok(found) => found,
-            Err(StoreError::Missing) => return Ok(None),
-            Err(other) => return Err(other.into()),
-        };
-        if at_ms - session.last_seen_ms > NOTED_EVERY.num_milliseconds() {
-            let latest = session.created_at_ms + LIFETIME.num_milliseconds();
-            let expires_at_ms = (at + IDLE).timestamp_millis().min(latest);
-            self.store
-                .write(move |tx| tx.touch_session(&digest, at_ms, expires_at_ms))?;
-        }
-        let proved = DateTime::from_timestamp_millis(session.proved_at_ms).unwrap_or_default();
-        Ok(Some((account, proved)))
-    }
-
-    /// Whether a token is still good. Notes nothing.
-    ///
-    /// # Errors
-    /// Those of the store.
-    pub fn is_signed_in(&self, token: &str, at: DateTime<Utc>) -> Result<bool, Fault> {
-        let digest = secret::digest(token);
-        match self
-            .store
-            .read(move |db| db.session(&digest, at.timestamp_millis()))
-        {
-            Ok(_) => Ok(true),
-            Err(StoreError::Missing) => Ok(false),
-            Err(other) => Err(other.into()),
-        }
     }
 
     /// Notes that the owner of a session has typed the pass-phrase once more.
@@ -373,5 +316,6 @@ pub(super) fn of_account(account: &Account, what: &str, at: DateTime<Utc>) -> Au
         subject: account.name.clone(),
         detail: "{}".into(),
         why: None,
+        role: String::new(),
     }
 }

@@ -149,6 +149,7 @@ impl Desk {
             subject: key.clone(),
             detail: "{}".into(),
             why: None,
+            role: crate::store::Role::Organiser.code().to_owned(),
         };
         let (public_key, organiser) = (key.clone(), account.id);
         self.store.change(audit, move |tx, _| {

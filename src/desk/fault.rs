@@ -50,6 +50,9 @@ pub enum Fault {
     /// An event would have nobody left to organise it.
     #[error("an event has no other organiser: hand it over, or delete it first")]
     StillOrganises,
+    /// Somebody at the event has a name that looks the same.
+    #[error("somebody at the event has a name that looks the same")]
+    NameIsTaken,
     /// The pass-phrase is not good enough.
     #[error(transparent)]
     Weak(#[from] WeakPassphrase),

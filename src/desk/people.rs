@@ -2,6 +2,7 @@
 
 use super::accounts::checked_name;
 use super::events::Event;
+use super::fault::FormProblem;
 use super::rights::{HandOver, InviteDeputies, InviteHelpers, Organiser, Right};
 use super::{Desk, Fault, passphrase, secret};
 use crate::live::Topic;
@@ -9,10 +10,15 @@ use crate::store::{
     Account, AccountId, Audit, Changes, Grant, Invitation, InvitationId, Invite, Person, Role,
     StoreError,
 };
+use crate::tournament::look_alike_key;
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// How long a deputy can think about an invitation.
 const DEPUTIES_WITHIN: TimeDelta = TimeDelta::days(3);
+/// So many results helpers can come by one link, unless the organiser says otherwise.
+pub const USUAL_GUESTS: u32 = 10;
+/// The most that the organiser can say.
+pub const MOST_GUESTS: u32 = 50;
 
 /// Everybody with a role in an event, and who may still come.
 #[derive(Clone, Debug)]
@@ -77,21 +83,28 @@ impl Desk {
     }
 
     /// Invites somebody and returns the secret of the link, of which only the
-    /// hash is kept. Results helpers may be many, until `today_ends`; a
+    /// hash is kept. Results helpers may be `guests`, until `today_ends`; a
     /// deputy is one, who has three days to accept.
     ///
     /// # Errors
-    /// [`Fault::NotAllowed`] when a deputy invites a deputy.
+    /// [`Fault::NotAllowed`] when a deputy invites a deputy; a fault of the form for
+    /// no guests or more than [`MOST_GUESTS`].
     pub fn invite(
         &self,
         organiser: &Right<InviteHelpers>,
-        role: Role,
+        (role, guests): (Role, u32),
         (at, today_ends): (DateTime<Utc>, DateTime<Utc>),
     ) -> Result<String, Fault> {
         may_send(organiser, role)?;
-        let (expires, uses_left) = match role {
-            Role::Helper => (today_ends, None),
-            Role::Deputy | Role::Organiser => (at + DEPUTIES_WITHIN, Some(1)),
+        if !(1..=MOST_GUESTS).contains(&guests) {
+            return Err(Fault::Form {
+                field: "guests",
+                problem: FormProblem::NotAChoice,
+            });
+        }
+        let (expires, uses) = match role {
+            Role::Helper => (today_ends, guests),
+            Role::Deputy | Role::Organiser => (at + DEPUTIES_WITHIN, 1),
         };
         let invite = Invite {
             tournament: organiser.id(),
@@ -99,7 +112,8 @@ impl Desk {
             made_by: organiser.who().to_owned(),
             made_at_ms: at.timestamp_millis(),
             expires_at_ms: expires.timestamp_millis(),
-            uses_left,
+            uses_left: Some(uses),
+            most_uses: Some(uses),
         };
         let token = secret::link();
         let digest = secret::digest(&token);
@@ -145,7 +159,8 @@ impl Desk {
         revoked.map_err(refused)
     }
 
-    /// Sends somebody away. Their pages close at once.
+    /// Sends somebody away. Their pages close at once. The link by which they came is taken back,
+    /// as they would come again by it; true when others could have used it, too.
     ///
     /// # Errors
     /// [`Fault::NotFound`]; [`Fault::NotAllowed`] for the organiser, and when a
@@ -155,7 +170,7 @@ impl Desk {
         organiser: &Right<InviteHelpers>,
         account: AccountId,
         at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
+    ) -> Result<bool, Fault> {
         let (id, may_all) = (organiser.id(), organiser.may::<InviteDeputies>());
         let audit = organiser.did("person.sent-away", "", at);
         let gone = self.store.change(audit, move |tx, line| {
@@ -169,12 +184,21 @@ impl Desk {
                     return Err(StoreError::Refused(OF_THE_ORGANISER));
                 }
             }
-            tx.grant(account, id, None)
+            tx.grant(account, id, None)?;
+            let came_by = |link: &Invitation| {
+                person.grant.invitation == Some(link.id) && link.is_open(at.timestamp_millis())
+            };
+            let link = tx.invitations(id)?.into_iter().find(came_by);
+            if let Some(link) = &link {
+                line.detail = format!("{{\"invitation\":{}}}", link.id.0);
+                tx.revoke(id, link.id, at.timestamp_millis())?;
+            }
+            Ok(link.is_some())
         });
-        gone.map_err(refused)?;
+        let was_open = gone.map_err(refused)?;
         self.hub.announce(Topic::Account(account.0));
         self.tell(id);
-        Ok(())
+        Ok(was_open)
     }
 
     /// Makes a deputy the organiser; the organiser is a deputy from then on.
@@ -257,10 +281,12 @@ impl Desk {
             subject: format!("invitation {}", invitation.id.0),
             detail: "{}".to_owned(),
             why: None,
+            role: grant.role.code().to_owned(),
         };
         let is_new = !matches!(who, Coming::Known(_));
         let taken = self.store.change(audit, move |tx, _| {
             tx.use_up(invitation.id, at_ms)?;
+            who.differs_among(&tx.people(id, at_ms)?)?;
             let account = who.account(tx, at_ms)?;
             // Who may do more already loses nothing by accepting.
             match tx.person(account, id, at_ms)? {
@@ -272,6 +298,7 @@ impl Desk {
         let account = taken.map_err(|fault| match fault {
             StoreError::Missing => Fault::InvitationOver,
             StoreError::Conflict => Fault::AccountExists,
+            StoreError::Refused(NAME_IS_TAKEN) => Fault::NameIsTaken,
             other => other.into(),
         })?;
         self.tell(id);
@@ -316,6 +343,21 @@ impl Coming {
         }
     }
 
+    /// Whether nobody else at the event has a name that looks like theirs.
+    fn differs_among(&self, people: &[Person]) -> Result<(), StoreError> {
+        let own = match self {
+            Coming::Known(account) => Some(account.id),
+            _ => None,
+        };
+        let is_known = people.iter().any(|person| Some(person.account) == own);
+        let key = look_alike_key(self.name());
+        let mut others = people.iter();
+        match !is_known && others.any(|other| look_alike_key(&other.name) == key) {
+            true => Err(StoreError::Refused(NAME_IS_TAKEN)),
+            false => Ok(()),
+        }
+    }
+
     /// Their account, made now where they have none.
     fn account(&self, tx: &mut dyn Changes, at_ms: i64) -> Result<AccountId, StoreError> {
         match self {
@@ -326,6 +368,7 @@ impl Coming {
     }
 }
 
+const NAME_IS_TAKEN: &str = "somebody at the event has a name that looks the same";
 const OF_THE_ORGANISER: &str = "only the organiser does that";
 
 fn refused(fault: StoreError) -> Fault {

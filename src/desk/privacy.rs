@@ -251,6 +251,7 @@ impl Desk {
                 subject: String::new(),
                 detail: "{}".to_owned(),
                 why: None,
+                role: String::new(),
             };
             self.forget(*id, audit)?;
         }

@@ -112,6 +112,8 @@ pub struct Organiser {
     event: Event,
     who: String,
     role: Role,
+    /// The role for the audit log; none for the operator.
+    acts_as: &'static str,
     why: Option<String>,
 }
 
@@ -159,6 +161,7 @@ impl Organiser {
             subject: subject.into(),
             detail: "{}".to_owned(),
             why: self.why.clone(),
+            role: self.acts_as.to_owned(),
         }
     }
 }
@@ -252,6 +255,7 @@ impl Desk {
             event,
             who: account.name.clone(),
             role: person.grant.role,
+            acts_as: person.grant.role.code(),
             why: None,
         };
         Ok((organiser, person))
@@ -267,6 +271,7 @@ impl Desk {
             event: self.event(key)?,
             who: "command line".to_owned(),
             role: Role::Organiser,
+            acts_as: "",
             why: None,
         })
     }

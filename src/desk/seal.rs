@@ -56,6 +56,7 @@ impl Desk {
                 subject: String::new(),
                 detail: "{}".to_owned(),
                 why: None,
+                role: String::new(),
             };
             let due = self.store.read(move |db| rounds_to_sign(db, id))?;
             let Some((at_ms, rounds)) = due else { continue };

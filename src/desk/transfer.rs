@@ -180,6 +180,7 @@ impl Desk {
             subject: key.clone(),
             detail: "{}".into(),
             why: None,
+            role: crate::store::Role::Organiser.code().to_owned(),
         };
         let (public_key, organiser, secret) = (key.clone(), account.id, self.secret);
         let tournament = whole.tournament.clone();

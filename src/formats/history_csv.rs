@@ -1,12 +1,14 @@
 //! The history of an event as CSV, with columns that do not change:
-//! `time,who,what,round,board,text,reason`
+//! `time,who,role,what,round,board,text,reason`
 //!
 //! `time` is UTC, `what` the stable name of a deed; `text` says it in the
 //! language of whoever took the file.
 
 use super::{ByteOrderMark, Csv, guarded};
 
-const COLUMNS: [&str; 7] = ["time", "who", "what", "round", "board", "text", "reason"];
+const COLUMNS: [&str; 8] = [
+    "time", "who", "role", "what", "round", "board", "text", "reason",
+];
 
 /// A line, every cell as it is to be written but for the guard.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +17,8 @@ pub struct Row {
     pub time: String,
     /// Who.
     pub who: String,
+    /// The code of the role in which they did it; empty where there was none.
+    pub role: String,
     /// The stable name of the deed.
     pub what: String,
     /// In which round, where it was in one.
@@ -37,6 +41,7 @@ pub fn write(rows: &[Row], mark: ByteOrderMark) -> String {
         csv.line([
             row.time.clone(),
             guard(&row.who),
+            guard(&row.role),
             row.what.clone(),
             number(row.round),
             number(row.board),

@@ -22,6 +22,9 @@ pub struct Audit {
     pub detail: String,
     /// The reason given, where one was asked for.
     pub why: Option<String>,
+    /// In which role: the code of a [role](super::Role), or `umpire`; empty for
+    /// the server itself and for whoever sits at it.
+    pub role: String,
 }
 
 /// A line with its number.
@@ -69,6 +72,7 @@ pub(super) struct AuditRow {
     subject: String,
     detail: String,
     why: Option<String>,
+    role: String,
 }
 
 impl From<AuditRow> for AuditLine {
@@ -82,6 +86,7 @@ impl From<AuditRow> for AuditLine {
             subject,
             detail,
             why,
+            role,
         } = row;
         let tournament = tournament_id.map(TournamentId);
         AuditLine {
@@ -94,6 +99,7 @@ impl From<AuditRow> for AuditLine {
                 subject,
                 detail,
                 why,
+                role,
             },
         }
     }
@@ -109,6 +115,7 @@ pub(super) struct NewAuditRow<'a> {
     subject: &'a str,
     detail: &'a str,
     why: Option<&'a str>,
+    role: &'a str,
 }
 
 impl<'a> From<&'a Audit> for NewAuditRow<'a> {
@@ -121,6 +128,7 @@ impl<'a> From<&'a Audit> for NewAuditRow<'a> {
             subject: &line.subject,
             detail: &line.detail,
             why: line.why.as_deref(),
+            role: &line.role,
         }
     }
 }

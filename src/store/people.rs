@@ -65,6 +65,8 @@ pub struct Invite {
     pub expires_at_ms: i64,
     /// How many can still accept it; `None`: any number.
     pub uses_left: Option<u32>,
+    /// How many can accept it in all; `None`: any number.
+    pub most_uses: Option<u32>,
 }
 
 /// An invitation on file.
@@ -79,6 +81,12 @@ pub struct Invitation {
 }
 
 impl Invitation {
+    /// How many have accepted it, and how many can in all; `None` where that is not bounded.
+    pub fn used(&self) -> Option<(u32, u32)> {
+        let most = self.invite.most_uses?;
+        Some((most.saturating_sub(self.invite.uses_left?), most))
+    }
+
     /// Whether somebody can accept it at a time.
     pub fn is_open(&self, now_ms: i64) -> bool {
         self.revoked_at_ms.is_none()
@@ -222,6 +230,7 @@ pub(super) struct InvitationRow {
     expires_at_ms: i64,
     uses_left: Option<i64>,
     revoked_at_ms: Option<i64>,
+    most_uses: Option<i64>,
 }
 
 impl TryFrom<InvitationRow> for Invitation {
@@ -236,6 +245,7 @@ impl TryFrom<InvitationRow> for Invitation {
             expires_at_ms,
             uses_left,
             revoked_at_ms,
+            most_uses,
         } = row;
         Ok(Invitation {
             id: InvitationId(id),
@@ -246,6 +256,7 @@ impl TryFrom<InvitationRow> for Invitation {
                 made_at_ms,
                 expires_at_ms,
                 uses_left: uses_left.map(|uses| fit("uses", uses)).transpose()?,
+                most_uses: most_uses.map(|uses| fit("uses", uses)).transpose()?,
             },
             revoked_at_ms,
         })

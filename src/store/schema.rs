@@ -82,6 +82,7 @@ diesel::table! {
         expires_at_ms -> BigInt,
         uses_left -> Nullable<BigInt>,
         revoked_at_ms -> Nullable<BigInt>,
+        most_uses -> Nullable<BigInt>,
     }
 }
 
@@ -207,6 +208,7 @@ diesel::table! {
         subject -> Text,
         detail -> Text,
         why -> Nullable<Text>,
+        role -> Text,
     }
 }
 

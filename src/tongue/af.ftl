@@ -890,6 +890,10 @@ role-deputy = adjunk
 # unreviewed
 role-helper = uitslaghelper
 # unreviewed
+role-umpire = skeidsregter
+# unreviewed
+history-who = { $who } ({ $role })
+# unreviewed
 people-since = sedert { $since }
 # unreviewed
 people-seen = sedert { $since }, laas gesien { $seen }
@@ -906,7 +910,9 @@ people-invite-text = Wat mag hulle doen?
 # unreviewed
 people-link-helper = Skakel vir uitslaghelpers
 # unreviewed
-people-helper-hint = Hulle merk spelers teenwoordig en vul uitslae in, tot die dag eindig. Hulle tik hul naam en het geen wagfrase nodig nie. Baie mense kan dieselfde skakel gebruik.
+people-helper-hint = Hulle merk spelers teenwoordig en vul uitslae in, tot die dag eindig. Hulle tik hul naam en het geen wagfrase nodig nie.
+# unreviewed
+people-guests = Hoeveel mense die skakel kan gebruik
 # unreviewed
 people-link-deputy = Skakel vir ’n adjunk
 # unreviewed
@@ -982,6 +988,8 @@ people-link-revoked = deur { $name }, { $when }; teruggetrek
 # unreviewed
 people-link-accepted = Gebruik deur: { $names }
 # unreviewed
+people-link-came = { $came } van { $most } het gekom
+# unreviewed
 invited-helper = Laat helpers hierdie kode met hul fone skandeer, of stuur vir hulle die skakel. Dit werk tot die dag eindig.
 # unreviewed
 invited-deputy = Gee hierdie skakel vir een persoon wat jy vertrou. Dit werk een keer, binne drie dae.
@@ -1002,6 +1010,8 @@ join-as = Jy sluit aan as { $name }.
 # unreviewed
 join-button = Sluit aan
 # unreviewed
+join-name-taken = Iemand by hierdie byeenkoms het reeds hierdie naam, of een wat so lyk. Kies ’n ander, soos jou voornaam en van.
+# unreviewed
 join-sign-in = Ek het ’n rekening hier: meld eers aan
 # unreviewed
 said-joined = Welkom! Jy kan nou begin.
@@ -1009,6 +1019,8 @@ said-joined = Welkom! Jy kan nou begin.
 said-invitation-revoked = Die skakel is teruggetrek.
 # unreviewed
 said-person-sent-away = Verwyder. Hul bladsye sluit vanself.
+# unreviewed
+said-person-and-link-gone = Verwyder. Hulle bladsye maak vanself toe. Die skakel waarmee hulle gekom het, is ook teruggetrek: as ander nog een nodig het, maak hieronder ’n nuwe skakel.
 # unreviewed
 said-handed-over = Die toernooi het ’n nuwe organiseerder. Jy is nou ’n adjunk.
 # unreviewed
@@ -1019,6 +1031,20 @@ helper-players = Jy kan merk wie teenwoordig is. Die organiseerder verander die 
 again-title = Jou wagfrase nog een keer
 # unreviewed
 again-text = Wat jy wil doen, kan nie teruggeneem word nie. Tik jou wagfrase, en doen dit dan weer.
+# unreviewed
+kept-title = Stuur dit nou?
+# unreviewed
+kept-about = Jy het dit om { $time } gestuur ({ $size } kB), toe jy eers moes aanmeld. Niks is nog daarmee gedoen nie.
+# unreviewed
+kept-as = Dit word as { $name } gestuur.
+# unreviewed
+kept-send = Stuur dit nou
+# unreviewed
+kept-drop = Gooi dit weg
+# unreviewed
+kept-sign-in = Jy moet eers aanmeld. Wat jy gestuur het, word ’n uur lank bewaar: ná aanmelding kan jy dit verder stuur.
+# unreviewed
+kept-again = Wat jy wil doen, kan nie ongedaan gemaak word nie. Tik jou wagfrase: wat jy gestuur het, word bewaar, en jy kan dit dan verder stuur.
 # unreviewed
 recover-link = Ek het my wagfrase vergeet
 # unreviewed
@@ -1049,6 +1075,8 @@ fault-not-proven = Tik jou wagfrase nog een keer voordat jy dit doen.
 fault-invitation-over = Hierdie uitnodiging kan nie meer gebruik word nie. Vra die organiseerder vir ’n nuwe skakel.
 # unreviewed
 field-role = Wat hulle mag doen
+# unreviewed
+field-guests = Hoeveel mense die skakel kan gebruik
 # unreviewed
 audit-invitation-helper = ’n Skakel vir uitslaghelpers is gemaak
 # unreviewed

@@ -892,6 +892,10 @@ role-deputy = wakil panitia
 # unreviewed
 role-helper = pembantu hasil
 # unreviewed
+role-umpire = wasit
+# unreviewed
+history-who = { $who } ({ $role })
+# unreviewed
 people-since = sejak { $since }
 # unreviewed
 people-seen = sejak { $since }, terakhir terlihat { $seen }
@@ -908,7 +912,9 @@ people-invite-text = Apa yang boleh mereka lakukan?
 # unreviewed
 people-link-helper = Tautan untuk pembantu hasil
 # unreviewed
-people-helper-hint = Mereka mencatat siapa yang hadir dan memasukkan hasil sampai hari itu berakhir. Mereka mengetik nama dan tidak perlu frasa sandi. Banyak orang dapat memakai tautan yang sama.
+people-helper-hint = Mereka mencatat siapa yang hadir dan memasukkan hasil sampai hari itu berakhir. Mereka mengetik nama dan tidak perlu frasa sandi.
+# unreviewed
+people-guests = Berapa orang dapat memakai tautan ini
 # unreviewed
 people-link-deputy = Tautan untuk wakil panitia
 # unreviewed
@@ -984,6 +990,8 @@ people-link-revoked = oleh { $name }, { $when }; ditarik kembali
 # unreviewed
 people-link-accepted = Dipakai oleh: { $names }
 # unreviewed
+people-link-came = { $came } dari { $most } sudah datang
+# unreviewed
 invited-helper = Minta para pembantu memindai kode ini dengan ponsel, atau kirimkan tautannya. Tautan ini berlaku sampai hari berakhir.
 # unreviewed
 invited-deputy = Berikan tautan ini kepada satu orang yang Anda percaya. Tautan berlaku sekali, dalam tiga hari.
@@ -1004,6 +1012,8 @@ join-as = Anda bergabung sebagai { $name }.
 # unreviewed
 join-button = Bergabung
 # unreviewed
+join-name-taken = Seseorang di acara ini sudah memakai nama ini atau yang mirip. Pilih yang lain, misalnya nama depan dan nama keluarga.
+# unreviewed
 join-sign-in = Saya punya akun di sini: masuk dulu
 # unreviewed
 said-joined = Selamat datang! Anda dapat mulai sekarang.
@@ -1011,6 +1021,8 @@ said-joined = Selamat datang! Anda dapat mulai sekarang.
 said-invitation-revoked = Tautan sudah ditarik kembali.
 # unreviewed
 said-person-sent-away = Sudah dikeluarkan. Halamannya tertutup sendiri.
+# unreviewed
+said-person-and-link-gone = Dikeluarkan. Halamannya tertutup sendiri. Tautan yang dipakainya juga ditarik: jika orang lain masih memerlukannya, buat tautan baru di bawah.
 # unreviewed
 said-handed-over = Turnamen ini punya panitia baru. Sekarang Anda wakil.
 # unreviewed
@@ -1021,6 +1033,20 @@ helper-players = Anda dapat mencatat siapa yang hadir. Panitia yang mengubah daf
 again-title = Frasa sandi Anda sekali lagi
 # unreviewed
 again-text = Yang ingin Anda lakukan tidak dapat ditarik kembali. Ketik frasa sandi Anda, lalu lakukan lagi.
+# unreviewed
+kept-title = Kirim sekarang?
+# unreviewed
+kept-about = Anda mengirim ini pukul { $time } ({ $size } kB), saat harus masuk dulu. Belum ada yang dilakukan dengannya.
+# unreviewed
+kept-as = Akan dikirim sebagai { $name }.
+# unreviewed
+kept-send = Kirim sekarang
+# unreviewed
+kept-drop = Buang
+# unreviewed
+kept-sign-in = Anda harus masuk dulu. Yang Anda kirim disimpan selama satu jam: setelah masuk, Anda dapat meneruskannya.
+# unreviewed
+kept-again = Yang ingin Anda lakukan tidak dapat dibatalkan. Ketik frasa sandi Anda: yang Anda kirim disimpan dan dapat diteruskan.
 # unreviewed
 recover-link = Saya lupa frasa sandi
 # unreviewed
@@ -1051,6 +1077,8 @@ fault-not-proven = Ketik frasa sandi Anda sekali lagi sebelum melakukan ini.
 fault-invitation-over = Undangan ini tidak dapat dipakai lagi. Minta tautan baru kepada panitia.
 # unreviewed
 field-role = Yang boleh mereka lakukan
+# unreviewed
+field-guests = Berapa orang dapat memakai tautan
 # unreviewed
 audit-invitation-helper = Tautan untuk pembantu hasil dibuat
 # unreviewed

@@ -900,6 +900,10 @@ role-deputy = isekela lomququzeleli
 # unreviewed
 role-helper = umncedisi weziphumo
 # unreviewed
+role-umpire = usompempe
+# unreviewed
+history-who = { $who } ({ $role })
+# unreviewed
 people-since = ukususela { $since }
 # unreviewed
 people-seen = ukususela { $since }, ugqityelwe ukubonwa { $seen }
@@ -916,7 +920,9 @@ people-invite-text = Bangenza ntoni?
 # unreviewed
 people-link-helper = Ikhonkco labancedisi beziphumo
 # unreviewed
-people-helper-hint = Babhala ukuba ngubani okhoyo, bafake iziphumo, kude kuphele usuku. Babhala igama labo; abafuni binzana lokungena. Abantu abaninzi bangasebenzisa ikhonkco elinye.
+people-helper-hint = Babhala ukuba ngubani okhoyo, bafake iziphumo, kude kuphele usuku. Babhala igama labo; abafuni binzana lokungena.
+# unreviewed
+people-guests = Bangaphi abantu abanokusebenzisa ikhonkco
 # unreviewed
 people-link-deputy = Ikhonkco lesekela lomququzeleli
 # unreviewed
@@ -992,6 +998,8 @@ people-link-revoked = ngu-{ $name }, { $when }; lirhoxisiwe
 # unreviewed
 people-link-accepted = Lisetyenziswe: { $names }
 # unreviewed
+people-link-came = Kufike abangu-{ $came } kwabangu-{ $most }
+# unreviewed
 invited-helper = Mabaskene abancedisi le khowudi ngeefowuni zabo, okanye ubathumelele ikhonkco. Lisebenza kude kuphele usuku.
 # unreviewed
 invited-deputy = Nika umntu omnye omthembayo eli khonkco. Lisebenza kube kanye, kwiintsuku ezintathu.
@@ -1012,6 +1020,8 @@ join-as = Ujoyina njengo-{ $name }.
 # unreviewed
 join-button = Joyina
 # unreviewed
+join-name-taken = Kukho umntu kulo msitho osele enalo eli gama, okanye elifana nalo. Khetha elinye, njengegama lakho nefani.
+# unreviewed
 join-sign-in = Ndine-akhawunti apha: ngena kuqala
 # unreviewed
 said-joined = Wamkelekile! Ungaqala ngoku.
@@ -1019,6 +1029,8 @@ said-joined = Wamkelekile! Ungaqala ngoku.
 said-invitation-revoked = Ikhonkco lirhoxisiwe.
 # unreviewed
 said-person-sent-away = Ususiwe. Amaphepha akhe azivalela ngokwawo.
+# unreviewed
+said-person-and-link-gone = Ususiwe. Amaphepha akhe azivala ngokwawo. Nekhonkco ebeze ngalo libuyisiwe: ukuba abanye basalifuna, yenza elitsha ngezantsi.
 # unreviewed
 said-handed-over = Itumente inomququzeleli omtsha. Wena ulisekela ngoku.
 # unreviewed
@@ -1029,6 +1041,20 @@ helper-players = Unokubhala ukuba ngubani okhoyo. Ngumququzeleli otshintsha uluh
 again-title = Ibinzana lakho lokungena kwakhona
 # unreviewed
 again-text = Oko ufuna ukukwenza akunakubuyiswa. Bhala ibinzana lakho lokungena, uze ukwenze kwakhona.
+# unreviewed
+kept-title = Uyithumele ngoku?
+# unreviewed
+kept-about = Uyithumele le nge-{ $time } ({ $size } kB), xa bekufuneka ungene kuqala. Akukenziwa nto ngayo.
+# unreviewed
+kept-as = Iza kuthunyelwa njengo-{ $name }.
+# unreviewed
+kept-send = Yithumele ngoku
+# unreviewed
+kept-drop = Yilahle
+# unreviewed
+kept-sign-in = Kufuneka ungene kuqala. Oko ukuthumeleyo kugcinwa iyure: emva kokungena ungakuthumela.
+# unreviewed
+kept-again = Into ofuna ukuyenza ayinakubuyiswa. Bhala ibinzana lakho: okuthumeleyo kugcinwe, ungakuthumela ke.
 # unreviewed
 recover-link = Ndilahlekelwe libinzana lam lokungena
 # unreviewed
@@ -1059,6 +1085,8 @@ fault-not-proven = Bhala ibinzana lakho lokungena kwakhona phambi kokuba wenze o
 fault-invitation-over = Esi simemo asisasebenzi. Cela ikhonkco elitsha kumququzeleli.
 # unreviewed
 field-role = Abanokukwenza
+# unreviewed
+field-guests = Inani labantu abanokusebenzisa ikhonkco
 # unreviewed
 audit-invitation-helper = Kwenziwe ikhonkco labancedisi beziphumo
 # unreviewed

@@ -907,6 +907,10 @@ role-deputy = iphini lomhleli
 # unreviewed
 role-helper = umsizi wemiphumela
 # unreviewed
+role-umpire = unompempe
+# unreviewed
+history-who = { $who } ({ $role })
+# unreviewed
 people-since = kusukela { $since }
 # unreviewed
 people-seen = kusukela { $since }, ugcine ukubonwa { $seen }
@@ -923,7 +927,9 @@ people-invite-text = Yini abangayenza?
 # unreviewed
 people-link-helper = Isixhumanisi sabasizi bemiphumela
 # unreviewed
-people-helper-hint = Babhala ukuthi ubani okhona, bafake imiphumela, kuze kuphele usuku. Babhala igama labo; abadingi amazwi ayimfihlo. Abantu abaningi bangasebenzisa isixhumanisi esisodwa.
+people-helper-hint = Babhala ukuthi ubani okhona, bafake imiphumela, kuze kuphele usuku. Babhala igama labo; abadingi amazwi ayimfihlo.
+# unreviewed
+people-guests = Bangaki abantu abangasebenzisa isixhumanisi
 # unreviewed
 people-link-deputy = Isixhumanisi sephini lomhleli
 # unreviewed
@@ -999,6 +1005,8 @@ people-link-revoked = ngu-{ $name }, { $when }; sihoxisiwe
 # unreviewed
 people-link-accepted = Sisetshenziswe: { $names }
 # unreviewed
+people-link-came = Kufike abangu-{ $came } kwabangu-{ $most }
+# unreviewed
 invited-helper = Yenza abasizi baskene le khodi ngezingcingo zabo, noma ubathumelele isixhumanisi. Sisebenza kuze kuphele usuku.
 # unreviewed
 invited-deputy = Nikeza umuntu oyedwa omethembayo lesi sixhumanisi. Sisebenza kanye, ezinsukwini ezintathu.
@@ -1019,6 +1027,8 @@ join-as = Ujoyina njengo-{ $name }.
 # unreviewed
 join-button = Joyina
 # unreviewed
+join-name-taken = Kukhona umuntu kulo mcimbi osenalo leli gama, noma elifana nalo. Khetha elinye, njengegama lakho nesibongo.
+# unreviewed
 join-sign-in = Ngine-akhawunti lapha: ngena kuqala
 # unreviewed
 said-joined = Siyakwamukela! Ungaqala manje.
@@ -1026,6 +1036,8 @@ said-joined = Siyakwamukela! Ungaqala manje.
 said-invitation-revoked = Isixhumanisi sihoxisiwe.
 # unreviewed
 said-person-sent-away = Ususiwe. Amakhasi akhe azivalekela ngokwawo.
+# unreviewed
+said-person-and-link-gone = Ususiwe. Amakhasi akhe azivala wona. Nesixhumanisi eze ngaso sibuyisiwe: uma abanye besasidinga, yenza esisha ngezansi.
 # unreviewed
 said-handed-over = Umqhudelwano unomhleli omusha. Wena usuyiphini lakhe manje.
 # unreviewed
@@ -1036,6 +1048,20 @@ helper-players = Ungabhala ukuthi ubani okhona. Umhleli nguye oshintsha uhlu.
 again-title = Amazwi akho ayimfihlo futhi
 # unreviewed
 again-text = Okufuna ukukwenza akukwazi ukuhoxiswa. Bhala amazwi akho ayimfihlo, bese ukwenza futhi.
+# unreviewed
+kept-title = Uyithumele manje?
+# unreviewed
+kept-about = Uyithumele lena ngo-{ $time } ({ $size } kB), lapho bekufanele ungene kuqala. Akukenziwa lutho ngayo.
+# unreviewed
+kept-as = Izothunyelwa njengo-{ $name }.
+# unreviewed
+kept-send = Yithumele manje
+# unreviewed
+kept-drop = Yilahle
+# unreviewed
+kept-sign-in = Kufanele ungene kuqala. Okuthumele kugcinwa ihora: ngemva kokungena ungakuthumela.
+# unreviewed
+kept-again = Ofuna ukukwenza akunakubuyiswa. Bhala amazwi akho ayimfihlo: okuthumele kugciniwe, ungakuthumela-ke.
 # unreviewed
 recover-link = Ngilahlekelwe amazwi ami ayimfihlo
 # unreviewed
@@ -1066,6 +1092,8 @@ fault-not-proven = Bhala amazwi akho ayimfihlo futhi ngaphambi kokwenza lokhu.
 fault-invitation-over = Lesi simemo asisasebenzi. Cela isixhumanisi esisha kumhleli.
 # unreviewed
 field-role = Abangakwenza
+# unreviewed
+field-guests = Inani labantu abangasebenzisa isixhumanisi
 # unreviewed
 audit-invitation-helper = Kwenziwe isixhumanisi sabasizi bemiphumela
 # unreviewed

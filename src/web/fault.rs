@@ -218,6 +218,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         | Fault::Taken { .. }
         | Fault::AccountExists
         | Fault::StillOrganises
+        | Fault::NameIsTaken
         | Fault::TooLateToJoin
         | Fault::OtherResult { .. }
         | Fault::CannotTakeBack(_)
@@ -283,6 +284,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::NotForSetUp => plain("fault-not-for-set-up"),
         Fault::AccountExists => plain("account-exists"),
         Fault::StillOrganises => plain("account-still-organises"),
+        Fault::NameIsTaken => plain("join-name-taken"),
         Fault::TooLateToJoin => plain("join-too-late"),
         Fault::CannotTakeBack(why) => why_not(why).sentence(t),
         Fault::OtherResult { board, stands } => overtaken(t, *board, *stands),

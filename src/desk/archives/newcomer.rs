@@ -66,6 +66,7 @@ impl Desk {
             subject: key.clone(),
             detail: "{}".to_owned(),
             why: None,
+            role: crate::store::Role::Organiser.code().to_owned(),
         };
         let (secret, account) = (self.secret, account.id);
         let moved = (old != key).then(|| (old, key.clone()));

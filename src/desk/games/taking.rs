@@ -94,5 +94,6 @@ fn taken(umpire: &Umpire, claim: &Recorder) -> Audit {
         subject: format!("round {} board {}", seat.round, seat.board),
         detail: serde_json::json!({ "from": from }).to_string(),
         why: None,
+        role: "umpire".to_owned(),
     }
 }

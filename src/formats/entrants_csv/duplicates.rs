@@ -1,5 +1,5 @@
 use super::{Question, Sighting, State};
-use crate::tournament::{Entrant, EntrantName, composed, school_key};
+use crate::tournament::{Entrant, EntrantName, composed, looks_like, school_key};
 use std::collections::HashMap;
 
 /// Asks about rows that may be the same child as an earlier row or as somebody
@@ -35,32 +35,4 @@ fn fold(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     let small = composed(&words.join(" ")).to_lowercase();
     small.chars().map(looks_like).collect()
-}
-
-/// The Latin letter that a small letter of another alphabet cannot be told from: a
-/// keyboard that was left in Greek or Russian writes another name of the same looks.
-fn looks_like(letter: char) -> char {
-    match letter {
-        'а' | 'α' => 'a',
-        'в' => 'b',
-        'с' | 'ϲ' => 'c',
-        'ԁ' => 'd',
-        'е' => 'e',
-        'һ' => 'h',
-        'і' | 'ι' => 'i',
-        'ј' | 'ϳ' => 'j',
-        'к' | 'κ' => 'k',
-        'м' => 'm',
-        'о' | 'ο' => 'o',
-        'р' | 'ρ' => 'p',
-        'ԛ' => 'q',
-        'ѕ' => 's',
-        'т' | 'τ' => 't',
-        'υ' => 'u',
-        'ν' => 'v',
-        'ԝ' => 'w',
-        'х' | 'χ' => 'x',
-        'у' | 'γ' => 'y',
-        other => other,
-    }
 }

@@ -94,6 +94,7 @@ impl PeopleChanges for Conn {
             invitations::made_at_ms.eq(invite.made_at_ms),
             invitations::expires_at_ms.eq(invite.expires_at_ms),
             invitations::uses_left.eq(invite.uses_left.map(i64::from)),
+            invitations::most_uses.eq(invite.most_uses.map(i64::from)),
         );
         let id = diesel::insert_into(invitations::table)
             .values(row)

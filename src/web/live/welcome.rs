@@ -61,7 +61,7 @@ impl Welcome {
             let (Some(account), Some(token)) = (account, token) else {
                 return Ok(false);
             };
-            let is_signed_in = desk.is_signed_in(&token, at)?;
+            let is_signed_in = desk.is_watching(&token, at)?;
             Ok(is_signed_in && desk.right::<LookInside>(&account, &event, at).is_ok())
         });
         lasts.await.unwrap_or(false)

@@ -126,7 +126,7 @@ pub(in crate::web) async fn show(
             _ => String::new(),
         },
         when: when(&visitor.t, line.audit.at_ms),
-        who: who(&visitor.t, &line.audit.who),
+        who: by(t, &line.audit),
         what: told(&visitor.t, &tournament, &line.audit),
         why: line.audit.why.clone().unwrap_or_default(),
     };
@@ -141,6 +141,17 @@ pub(in crate::web) async fn show(
         event_name: event.name,
         page: visitor.page(),
     })
+}
+
+/// Somebody with the role in which they did it.
+fn by(t: &Tongue, line: &Audit) -> String {
+    let who = who(t, &line.who);
+    // Where the name was erased its role stands there already.
+    if line.role.is_empty() || Former::of(&line.who).is_some() {
+        return who;
+    }
+    let role = t.say(&format!("role-{}", line.role));
+    t.tell("history-who", &[("who", who.into()), ("role", role.into())])
 }
 
 /// Everybody, by name.
@@ -177,6 +188,7 @@ pub(in crate::web) async fn csv(
         history_csv::Row {
             time: at.to_rfc3339_opts(SecondsFormat::Secs, true),
             who: who(&visitor.t, &line.audit.who),
+            role: line.audit.role.clone(),
             what: line.audit.what.clone(),
             round: number_after(&line.audit.subject, "round"),
             board: number_after(&line.audit.subject, "board"),

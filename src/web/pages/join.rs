@@ -90,8 +90,11 @@ fn wrong(
     typed: String,
     failed: Failed,
 ) -> Answer {
-    let is_theirs =
-        failed.is_of_form() || matches!(failed.fault(), Fault::Weak(_) | Fault::AccountExists);
+    let is_theirs = failed.is_of_form()
+        || matches!(
+            failed.fault(),
+            Fault::Weak(_) | Fault::AccountExists | Fault::NameIsTaken
+        );
     if !is_theirs {
         return Err(failed);
     }

@@ -3,7 +3,7 @@
 
 use super::history::who;
 use crate::desk::fault::FormProblem;
-use crate::desk::people::People;
+use crate::desk::people::{MOST_GUESTS, People, USUAL_GUESTS};
 use crate::desk::rights::{
     DEEDS, Deed as _, EraseNames, HandOver, InviteDeputies, InviteHelpers, LookInside, Right, Row,
 };
@@ -79,6 +79,8 @@ struct PeoplePage {
     steps: Steps,
     key: String,
     may_all: bool,
+    /// How many can come by a new link: as proposed, and at most.
+    guests: [u32; 2],
     people: Vec<Listed>,
     /// Who wrote here and has no role now.
     left: Vec<String>,
@@ -103,6 +105,8 @@ struct Link {
     text: String,
     about: String,
     accepted: String,
+    /// How many have come, and how many can.
+    came: String,
     may_end: bool,
 }
 
@@ -120,10 +124,12 @@ struct Made {
     qr: Option<Qr>,
 }
 
-/// Into which role somebody is invited.
+/// Into which role somebody is invited, and how many can come.
 #[derive(Deserialize)]
 pub struct Wanted {
     role: String,
+    #[serde(default)]
+    guests: String,
 }
 
 /// Which invitation.
@@ -167,6 +173,7 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
         steps: Steps::of(t, event, &tournament, Step::Settings),
         key: event.key.clone(),
         may_all: organiser.may::<InviteDeputies>(),
+        guests: [USUAL_GUESTS, MOST_GUESTS],
         people: people
             .people
             .iter()
@@ -225,6 +232,13 @@ fn link(t: &Tongue, one: &Invitation, people: &People, organiser: &Right<InviteH
             true => String::new(),
             false => t.with("people-link-accepted", "names", names.join(", ")),
         },
+        came: match one.used() {
+            Some((came, most)) if invite.role == Role::Helper => t.tell(
+                "people-link-came",
+                &[("came", came.into()), ("most", most.into())],
+            ),
+            _ => String::new(),
+        },
         may_end: may_end(invite.role, organiser),
     }
 }
@@ -246,10 +260,16 @@ pub async fn invite(
     let Organising { visitor, organiser } = organising;
     let role = Role::by_code(&form.role)
         .ok_or_else(|| visitor.failed(wrong("role", FormProblem::NotAChoice)))?;
+    let guests = match form.guests.trim() {
+        "" => Ok(USUAL_GUESTS),
+        typed => typed.parse(),
+    };
+    let is_none = |_| visitor.failed(wrong("guests", FormProblem::NotANumber));
+    let guests = guests.map_err(is_none)?;
     is_proven_for(&visitor, role)?;
     let (by, times) = (organiser.clone(), (visitor.at, clock::day_ends(visitor.at)));
     let secret = visitor
-        .desk(move |desk| desk.invite(&by, role, times))
+        .desk(move |desk| desk.invite(&by, (role, guests), times))
         .await?;
     let (t, event, base) = (
         &*visitor.t,
@@ -304,10 +324,14 @@ pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Whom>) 
         gone.map_or(Role::Helper, |person| person.grant.role),
     )?;
     let by = organiser.clone();
-    visitor
+    let link_was_open = visitor
         .desk(move |desk| desk.send_away(&by, AccountId(id), at))
         .await?;
-    Ok(back(&visitor, &organiser, "person-sent-away"))
+    let said = match link_was_open {
+        true => "person-and-link-gone",
+        false => "person-sent-away",
+    };
+    Ok(back(&visitor, &organiser, said))
 }
 
 /// Whose name goes: a helper's account, or a name that stands in records or the history.

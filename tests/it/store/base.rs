@@ -146,6 +146,7 @@ pub fn by_teacher(what: &str) -> Audit {
         subject: "the hall".to_owned(),
         detail: r#"{"was":null}"#.to_owned(),
         why: None,
+        role: String::new(),
     }
 }
 

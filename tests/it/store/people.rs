@@ -181,6 +181,7 @@ fn invite(tournament: TournamentId, uses_left: Option<u32>) -> Invite {
         made_at_ms: NOON,
         expires_at_ms: NOON + 1000,
         uses_left,
+        most_uses: uses_left,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Deputies and results helpers: how they come, what they may do, how they go.
 
+mod guests;
 mod secrets;
 
 use super::harness::{App, Client, PHRASE, Page};
@@ -24,7 +25,7 @@ pub fn invitation(app: &App, key: &str, by: &str, role: Role) -> String {
         .right::<InviteHelpers>(&account(app, by), key, now())
         .unwrap();
     let ends = now() + chrono::TimeDelta::hours(5);
-    let secret = app.desk.invite(&right, role, (now(), ends)).unwrap();
+    let secret = app.desk.invite(&right, (role, 10), (now(), ends)).unwrap();
     format!("/join/{secret}")
 }
 
@@ -244,7 +245,7 @@ fn an_invitation_of_a_deputy_is_good_once_and_can_be_taken_back() {
         .app
         .visitor()
         .post(&once, &[("name", "ms khumalo"), ("phrase", PHRASE)]);
-    assert!(taken.sees("This name is taken"), "{}", taken.text());
+    assert!(taken.sees("already has this name"), "{}", taken.text());
     assert_eq!(hall.app.visitor().post(&once, &form).status, 200);
     let second = [("name", "Mr Second"), ("phrase", PHRASE)];
     assert_eq!(hall.app.visitor().post(&once, &second).status, 410);

@@ -37,6 +37,41 @@ fn a_session_ends_after_twelve_hours_of_rest_and_after_fourteen_days_of_use() {
 }
 
 #[test]
+fn an_organiser_stays_signed_in_for_the_day_of_the_event() {
+    let app = App::start();
+    app.organiser();
+    let (desk, morning) = (&app.desk, now());
+    let account = desk.account_named("Ms Khumalo").unwrap();
+    let hour = |n| morning + TimeDelta::hours(n);
+    let is_in = |token: &str, at| desk.account_of(token, at).unwrap().is_some();
+    // Used once on a day that ends in sixteen hours, and left alone.
+    let token = desk.open_session(account.id, morning).unwrap();
+    desk.session_used(&token, (morning, hour(16))).unwrap();
+    assert!(is_in(&token, hour(16) - TimeDelta::seconds(1)));
+    let token = desk.open_session(account.id, morning).unwrap();
+    desk.session_used(&token, (morning, hour(16))).unwrap();
+    desk.session_used(&token, (hour(1), hour(1))).unwrap();
+    assert!(
+        is_in(&token, hour(16) - TimeDelta::seconds(1)),
+        "nothing is taken away"
+    );
+    assert!(!is_in(&token, hour(29)));
+    // A page that stays open is use, too: until a day after the last real one.
+    let token = desk.open_session(account.id, morning).unwrap();
+    let watched = (1..).take_while(|n| desk.is_watching(&token, hour(*n)).unwrap());
+    assert_eq!(watched.last(), Some(23));
+    assert!(!is_in(&token, hour(24)));
+    // Nor does it lengthen the fourteen days.
+    let used = desk.open_session(account.id, morning).unwrap();
+    let last = (1..).take_while(|n| {
+        desk.session_used(&used, (hour(*n), hour(*n + 20)))
+            .unwrap()
+            .is_some()
+    });
+    assert_eq!(last.last(), Some(14 * 24 - 1));
+}
+
+#[test]
 fn a_clock_that_is_put_forward_ends_sessions_and_one_put_back_gives_no_new_ones() {
     let app = App::start();
     app.organiser();

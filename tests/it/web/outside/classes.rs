@@ -58,7 +58,8 @@ fn story(hall: &Hall) {
     let account = desk.account_named("Ms Khumalo").unwrap();
     let inviting = desk.right(&account, &hall.key, now()).unwrap();
     let ends = now() + chrono::TimeDelta::hours(8);
-    desk.invite(&inviting, Role::Helper, (now(), ends)).unwrap();
+    desk.invite(&inviting, (Role::Helper, 10), (now(), ends))
+        .unwrap();
     desk.draft_round(&right, now()).unwrap();
     hall.post(RoundNo(1));
     let why = format!("{MARK}-why");

@@ -1,0 +1,2 @@
+ALTER TABLE audit DROP COLUMN role;
+ALTER TABLE invitations DROP COLUMN most_uses;
