@@ -17,6 +17,7 @@ mod forms;
 mod guard;
 mod head;
 mod hosts;
+mod kept;
 mod language;
 mod lawbook;
 mod lists;
@@ -136,6 +137,8 @@ fn entrance(app: &mut ServiceConfig) {
 fn doors(app: &mut ServiceConfig) {
     app.route("/again", get().to(again::show))
         .route("/again", post().to(again::prove))
+        .route("/kept", get().to(pages::kept::show))
+        .route("/kept/drop", post().to(pages::kept::forget))
         .route("/recover", get().to(recover::show))
         .route("/recover", post().to(recover::recover))
         .route("/join/{secret}", get().to(join::show))

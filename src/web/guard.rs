@@ -10,6 +10,7 @@ pub(super) use umpiring::{Umpiring, umpiring};
 use super::connection::Exit;
 use super::fair::awaited;
 use super::fault::Failed;
+use super::kept::FORM;
 use super::tour::{self, Tour};
 use super::trace::RequestNumber;
 use super::undo::{self, Undo};
@@ -52,6 +53,8 @@ pub struct Visitor {
     pub(super) token: Option<String>,
     /// The cookie of a browser in which somebody has signed in before; not looked at yet.
     pub(super) device: Option<String>,
+    /// The secret of a form that this browser has sent before signing in.
+    pub(super) form: Option<String>,
     /// Whether a script asks for a part of the page only.
     pub wants_part: bool,
     /// The name of what the page has of the part already, if a script tells.
@@ -301,6 +304,7 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         account: None,
         proved_at: None,
         token: None,
+        form: cookie(request, FORM),
         device: cookie(request, shared.door.device()),
         wants_part: request.headers().contains_key(PART),
         has: text_of(request.headers(), PART).map(str::to_owned),
@@ -331,7 +335,7 @@ async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
     if let Some(token) = token {
         let (at, asked) = (visitor.at, token.clone());
         let session = visitor
-            .desk(move |desk| desk.session_of(&asked, at))
+            .desk(move |desk| desk.session_used(&asked, (at, clock::day_ends(at))))
             .await?;
         if let Some((account, proved_at)) = session {
             visitor.account = Some(account);

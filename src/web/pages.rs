@@ -20,6 +20,7 @@ pub mod history;
 pub mod home;
 pub mod import;
 pub mod join;
+pub mod kept;
 pub mod new;
 pub mod people;
 pub mod phones;

@@ -2,7 +2,7 @@
 
 use super::address::ListensAt;
 use super::connection::Connection;
-use super::{Shared, bare, head, language, origin, patience, ready, routes, trace};
+use super::{Shared, bare, head, kept, language, origin, patience, ready, routes, trace};
 use crate::live::Hub;
 use actix_http::{HttpService, Protocol, Request};
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
@@ -100,6 +100,7 @@ impl Listening {
                         error::ErrorBadRequest("This address is not complete.")
                     }))
                     .wrap(from_fn(ready::at_once))
+                    .wrap(from_fn(kept::keep))
                     .wrap(from_fn(bare::said))
                     .wrap(from_fn(patience::limited))
                     .wrap(from_fn(language::remember))

@@ -1,4 +1,5 @@
 use super::door::Door;
+use super::kept::Forms;
 use super::language::Spoken;
 use super::live::Parts;
 use super::ready::Pages;
@@ -26,6 +27,8 @@ pub struct Shared {
     pub pages: Pages,
     /// The languages of events.
     pub spoken: Spoken,
+    /// Forms of those who have to sign in first.
+    pub forms: Forms,
     tongues: Tongues,
 }
 
@@ -44,6 +47,7 @@ impl Shared {
             parts: Parts::default(),
             pages: Pages::default(),
             spoken: Spoken::default(),
+            forms: Forms::default(),
             tongues: Tongues::open()?,
         })
     }

@@ -20,6 +20,7 @@ mod headers;
 mod history;
 mod hosts;
 mod html;
+mod kept;
 mod languages;
 mod noise;
 mod outside;

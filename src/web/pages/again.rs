@@ -1,6 +1,7 @@
 //! `/again`: the pass-phrase typed once more, before something that cannot be
 //! taken back. Somebody else may have sat down at an open laptop.
 
+use super::kept::PLACE;
 use super::signin::{Next, own_page};
 use crate::desk::Fault;
 use crate::web::fault::words;
@@ -16,6 +17,8 @@ struct Again {
     page: Page,
     next: String,
     name: String,
+    /// Whether a form of theirs waits.
+    keeps_form: bool,
 }
 
 /// The form.
@@ -34,6 +37,7 @@ pub async fn show(signed_in: SignedIn, query: Query<Next>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     visitor.html(&Again {
         page: visitor.page(),
+        keeps_form: visitor.kept_form().is_some(),
         next: query.into_inner().next,
         name: account.name,
     })
@@ -56,6 +60,7 @@ pub async fn prove(signed_in: SignedIn, form: Form<Typed>) -> Answer {
         })
         .await;
     match proven {
+        Ok(()) if visitor.kept_form().is_some() => return Ok(visitor.see(PLACE, "")),
         Ok(()) => return Ok(visitor.see(own_page(&next), "")),
         Err(failed) if !matches!(failed.fault(), Fault::WrongSignIn) => return Err(failed),
         Err(_wrong) => {}
@@ -67,6 +72,7 @@ pub async fn prove(signed_in: SignedIn, form: Form<Typed>) -> Answer {
     });
     visitor.not_done(&Again {
         page,
+        keeps_form: visitor.kept_form().is_some(),
         next,
         name: account.name,
     })

@@ -1,5 +1,6 @@
 //! `/signin` and `/signout`.
 
+use super::kept::PLACE;
 use super::setup::with_session;
 use crate::desk::Fault;
 use crate::web::fault::words;
@@ -17,6 +18,8 @@ struct SignIn {
     page: Page,
     next: String,
     name: String,
+    /// Whether a form of theirs waits.
+    keeps_form: bool,
 }
 
 /// Where to go afterwards.
@@ -43,6 +46,7 @@ pub async fn show(visitor: Visitor, query: Query<Next>) -> Answer {
     let next = query.into_inner().next;
     visitor.html(&SignIn {
         page: visitor.page(),
+        keeps_form: visitor.kept_form().is_some(),
         next,
         name: String::new(),
     })
@@ -57,11 +61,19 @@ pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
     let (who, at, from) = (name.clone(), visitor.at, visitor.from);
     let device = visitor.device.clone().unwrap_or_default();
     let signed_in = visitor
-        .desk(move |desk| desk.sign_in_from((&who, &phrase), (from, &device), at))
+        .desk(move |desk| {
+            let token = desk.sign_in_from((&who, &phrase), (from, &device), at)?;
+            Ok((desk.account_of(&token, at)?, token))
+        })
         .await;
     let failed = match signed_in {
-        Ok(token) => {
-            let there = visitor.see(own_page(&next), "");
+        Ok((account, token)) => {
+            let account = account.map(|account| account.id);
+            let place = match visitor.kept_form_of(account) {
+                Some(_) => PLACE,
+                None => own_page(&next),
+            };
+            let there = visitor.see(place, "");
             return with_session(&visitor, there, token).await;
         }
         Err(failed) => failed,
@@ -78,6 +90,7 @@ pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
             notice,
             ..visitor.page()
         },
+        keeps_form: visitor.kept_form().is_some(),
         next,
         name,
     };

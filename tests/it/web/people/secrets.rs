@@ -126,7 +126,11 @@ fn what_cannot_be_taken_back_asks_for_the_pass_phrase_again() {
         format!("/again?next={people}")
     );
     let right = teacher.post("/again", &[("next", &people), ("phrase", PHRASE)]);
-    assert_eq!(right.header("location"), people);
+    assert_eq!(
+        right.header("location"),
+        "/kept",
+        "what was sent waits there"
+    );
     let handed = format!("{people}?said=handed-over");
     assert!(hand_over().header("location").starts_with(&handed));
 

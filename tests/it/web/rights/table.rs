@@ -40,6 +40,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/account/delete", SignedIn),
     ("get", "/again", SignedIn),
     ("post", "/again", SignedIn),
+    ("get", "/kept", SignedIn),
+    ("post", "/kept/drop", SignedIn),
     ("get", "/recover", All),
     ("post", "/recover", All),
     ("get", "/join/{secret}", All),

@@ -1,0 +1,243 @@
+//! Forms that came when their sender's session had ended, or before the pass-phrase was typed once
+//! more. They are kept in memory until whoever sent them has signed in, sees what it is, and
+//! sends it on: only then does it go where it was meant to go, with all rights looked at.
+
+mod forms;
+
+pub(super) use forms::{Form, Forms};
+
+use super::guard::Visitor;
+use super::pages::kept::PLACE;
+use super::{Failed, Shared, clock};
+use crate::desk::Fault;
+use crate::store::AccountId;
+use actix_web::body::MessageBody;
+use actix_web::cookie::time::Duration;
+use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
+use actix_web::error::PayloadError;
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::{Method, StatusCode};
+use actix_web::middleware::Next;
+use actix_web::web::{Bytes, Data};
+use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse};
+use forms::{KEPT_FOR, OF_KNOWN, OF_STRANGERS, SENT_ON};
+use futures_util::stream::{Stream, StreamExt, iter, poll_fn};
+use std::cell::RefCell;
+use std::pin::Pin;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
+
+/// The cookie with the secret of the form that a browser has sent.
+pub(super) const FORM: &str = "inkundla-form";
+
+impl Visitor {
+    /// The form that this browser has sent, for whoever may send it on.
+    pub(super) fn kept_form(&self) -> Option<Arc<Form>> {
+        let account = self.account.as_ref().map(|account| account.id);
+        self.kept_form_of(account)
+    }
+
+    /// The same for an account that has signed in just now.
+    pub(super) fn kept_form_of(&self, account: Option<AccountId>) -> Option<Arc<Form>> {
+        let form = self.shared.forms.get(self.form.as_deref()?, self.at)?;
+        let is_theirs = account.is_none() || form.owner.is_none() || form.owner == account;
+        is_theirs.then_some(form)
+    }
+
+    /// Forgets the form of this browser.
+    pub(super) fn drop_form(&self) {
+        if let Some(secret) = &self.form {
+            self.shared.forms.drop(secret);
+        }
+    }
+}
+
+/// What passes by to the handler, kept as long as it is not too large.
+struct Tape {
+    payload: Payload,
+    body: Vec<Bytes>,
+    size: usize,
+    most: usize,
+    is_over: bool,
+    is_broken: bool,
+}
+
+impl Tape {
+    fn poll(&mut self, task: &mut Context<'_>) -> Poll<Option<Result<Bytes, PayloadError>>> {
+        if self.is_over {
+            return Poll::Ready(None);
+        }
+        let next = ready!(Pin::new(&mut self.payload).poll_next(task));
+        match &next {
+            Some(Ok(bytes)) => {
+                self.size += bytes.len();
+                match self.size <= self.most {
+                    true => self.body.push(bytes.clone()),
+                    false => self.body.clear(),
+                }
+            }
+            Some(Err(_)) => (self.is_over, self.is_broken) = (true, true),
+            None => self.is_over = true,
+        }
+        Poll::Ready(next)
+    }
+}
+
+fn stream(body: impl Stream<Item = Result<Bytes, PayloadError>> + 'static) -> Payload {
+    Payload::Stream {
+        payload: Box::pin(body),
+    }
+}
+
+/// All that was sent, as far as it is not read yet; `None` when it is too large or did not come whole.
+async fn whole(tape: &Rc<RefCell<Tape>>) -> Option<Vec<Bytes>> {
+    while !tape.borrow().is_over && tape.borrow().size <= tape.borrow().most {
+        poll_fn(|task| tape.borrow_mut().poll(task)).next().await;
+    }
+    let mut tape = tape.borrow_mut();
+    let is_whole = tape.is_over && !tape.is_broken && tape.size <= tape.most;
+    is_whole.then(|| std::mem::take(&mut tape.body))
+}
+
+/// Forms of those who sign in; those with a pass-phrase in them are not kept.
+fn may_be_kept(request: &ServiceRequest) -> bool {
+    let path = request.path();
+    let is_inside = path.starts_with("/e/") || path.starts_with("/copies");
+    let others = [
+        "/new",
+        "/demo",
+        "/import",
+        "/account/others",
+        "/account/recovery",
+    ];
+    request.method() == Method::POST && (is_inside || others.contains(&path))
+}
+
+/// Keeps what is sent by somebody who has to sign in first, and sends on what was kept.
+///
+/// # Errors
+/// Those of what it stands before.
+pub(super) async fn keep(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, Error> {
+    let shared = request.app_data::<Data<Shared>>().cloned();
+    let Some(shared) = shared.filter(|_| may_be_kept(&request)) else {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    };
+    if request
+        .query_string()
+        .split('&')
+        .any(|pair| pair == SENT_ON)
+    {
+        return sent_on(request, next, &shared).await;
+    }
+    let owner = owner(&shared, request.request());
+    let room = if owner.is_some() {
+        OF_KNOWN
+    } else {
+        OF_STRANGERS
+    };
+    let tape = Rc::new(RefCell::new(Tape {
+        payload: request.take_payload(),
+        body: Vec::new(),
+        size: 0,
+        most: room.of_one,
+        is_over: false,
+        is_broken: false,
+    }));
+    let passing = Rc::clone(&tape);
+    request.set_payload(stream(poll_fn(move |task| passing.borrow_mut().poll(task))));
+    let answer = next.call(request).await?.map_into_boxed_body();
+    if wants_sign_in(&answer).is_none() {
+        return Ok(answer);
+    }
+    let Some(body) = whole(&tape).await else {
+        return Ok(answer);
+    };
+    let form = Form {
+        owner,
+        from: shared.door.source(answer.request()),
+        place: answer.request().uri().to_string(),
+        kind: answer
+            .request()
+            .headers()
+            .get(header::CONTENT_TYPE)
+            .cloned(),
+        body,
+        at: clock::now(),
+    };
+    Ok(kept(answer, &shared, form))
+}
+
+/// The account that signed in last in a browser.
+fn owner(shared: &Shared, request: &HttpRequest) -> Option<AccountId> {
+    let cookie = request.cookie(shared.door.device())?;
+    let accounts = shared.desk.accounts_at(cookie.value());
+    accounts.first().copied()
+}
+
+/// The page to sign in on, where an answer says that somebody has to.
+fn wants_sign_in(answer: &ServiceResponse) -> Option<&'static str> {
+    let failed = answer.response().error()?.as_error::<Failed>()?;
+    match failed.fault() {
+        Fault::NotSignedIn => Some("/signin"),
+        Fault::NotProven => Some("/again"),
+        _ => None,
+    }
+}
+
+/// The answer to somebody whose form is kept: where to sign in. A script looks there by itself.
+fn kept(answer: ServiceResponse, shared: &Shared, form: Form) -> ServiceResponse {
+    let door = wants_sign_in(&answer).unwrap_or("/signin");
+    let place = format!("{door}?next={}", form.back());
+    if let Some(before) = answer.request().cookie(FORM) {
+        shared.forms.drop(before.value());
+    }
+    let secret = shared.forms.keep(form);
+    let mut cookie = shared.door.cookie(FORM, "/".to_owned(), secret);
+    cookie.set_max_age(Duration::seconds(KEPT_FOR.num_seconds()));
+    let is_part = answer.request().headers().contains_key("x-fragment");
+    let mut answer = match is_part || answer.status() == StatusCode::SEE_OTHER {
+        true => answer,
+        false => {
+            let mut there = HttpResponse::SeeOther();
+            answer.into_response(there.insert_header((header::LOCATION, place)).finish())
+        }
+    };
+    // What it holds is hexadecimal: it always fits a header.
+    let _always_fits = answer.response_mut().add_cookie(&cookie);
+    answer
+}
+
+/// Puts the kept form in the place of what came, if it was sent to there and is theirs.
+async fn sent_on(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+    shared: &Shared,
+) -> Result<ServiceResponse, Error> {
+    let visitor = request.extract::<Visitor>().await?;
+    let is_meant = |form: &Arc<Form>| form.place.split('?').next() == Some(request.path());
+    let form = visitor.kept_form().filter(is_meant);
+    let Some(form) = form.filter(|_| visitor.account.is_some()) else {
+        let there = visitor.see(PLACE, "");
+        return Ok(request.into_response(there));
+    };
+    let headers = request.headers_mut();
+    headers.remove(header::CONTENT_TYPE);
+    if let Some(kind) = &form.kind {
+        headers.insert(header::CONTENT_TYPE, kind.clone());
+    }
+    headers.insert(header::CONTENT_LENGTH, HeaderValue::from(form.size()));
+    let body: Vec<_> = form.body.iter().cloned().map(Ok).collect();
+    request.set_payload(stream(iter(body).fuse()));
+    let answer = next.call(request).await?.map_into_boxed_body();
+    // As long as the pass-phrase is asked for once more, it stays.
+    if wants_sign_in(&answer).is_none()
+        && let Some(secret) = &visitor.form
+    {
+        shared.forms.drop(secret);
+    }
+    Ok(answer)
+}

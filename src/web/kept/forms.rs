@@ -1,0 +1,175 @@
+//! The forms that are kept, and how many.
+
+use crate::desk::secret;
+use crate::store::AccountId;
+use actix_web::http::header::HeaderValue;
+use actix_web::web::Bytes;
+use chrono::{DateTime, TimeDelta, Utc};
+use std::collections::VecDeque;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// What stands in an address by which a kept form is sent on.
+pub(super) const SENT_ON: &str = "kept=send";
+/// For so long a form is kept.
+pub(super) const KEPT_FOR: TimeDelta = TimeDelta::hours(1);
+const MIB: usize = 1024 * 1024;
+
+/// How much is kept of one kind of senders, in bytes; the oldest go first.
+#[derive(Clone, Copy)]
+pub(super) struct Room {
+    pub(super) of_one: usize,
+    of_all: usize,
+}
+
+/// Of browsers that an account knows: two of the largest files that any form takes.
+pub(super) const OF_KNOWN: Room = Room {
+    of_one: 21 * MIB,
+    of_all: 48 * MIB,
+};
+/// Of all others, who might be anybody: lists of players.
+pub(super) const OF_STRANGERS: Room = Room {
+    of_one: 9 * MIB,
+    of_all: 24 * MIB,
+};
+
+/// A form as it was sent.
+pub(in crate::web) struct Form {
+    /// Who alone can send it on: the account that signed in last in the browser. `None` where
+    /// the browser is not known.
+    pub(in crate::web) owner: Option<AccountId>,
+    pub(super) from: Option<IpAddr>,
+    /// Path and query.
+    pub(in crate::web) place: String,
+    pub(super) kind: Option<HeaderValue>,
+    pub(super) body: Vec<Bytes>,
+    /// When it came.
+    pub(in crate::web) at: DateTime<Utc>,
+}
+
+impl Form {
+    /// Its size in bytes.
+    pub(in crate::web) fn size(&self) -> usize {
+        self.body.iter().map(Bytes::len).sum()
+    }
+
+    /// The page on which it stood.
+    pub(in crate::web) fn back(&self) -> &str {
+        let path = self.place.split('?').next().unwrap_or_default();
+        let page = path.rsplit_once('/').map_or("", |(page, _)| page);
+        if page.is_empty() { "/" } else { page }
+    }
+
+    /// The address that sends it on.
+    pub(in crate::web) fn way_on(&self) -> String {
+        let joint = if self.place.contains('?') { '&' } else { '?' };
+        format!("{}{joint}{SENT_ON}", self.place)
+    }
+
+    /// How the browser wrote it.
+    pub(in crate::web) fn kind(&self) -> &str {
+        let kind = self.kind.as_ref().and_then(|kind| kind.to_str().ok());
+        kind.unwrap_or_default()
+    }
+
+    /// The first bytes.
+    pub(in crate::web) fn beginning(&self, most: usize) -> Vec<u8> {
+        let bytes = self.body.iter().flat_map(|bytes| bytes.iter().copied());
+        bytes.take(most).collect()
+    }
+}
+
+type Kept = VecDeque<(String, Arc<Form>)>;
+
+/// All forms that are kept, by their secrets: of known browsers, and of others.
+#[derive(Default)]
+pub struct Forms {
+    kept: Mutex<[Kept; 2]>,
+}
+
+impl Forms {
+    fn kept(&self) -> MutexGuard<'_, [Kept; 2]> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn keep(&self, form: Form) -> String {
+        let secret = secret::link();
+        let [known, strangers] = &mut *self.kept();
+        let (kept, room) = match form.owner {
+            Some(_) => (known, OF_KNOWN),
+            None => (strangers, OF_STRANGERS),
+        };
+        kept.retain(|(_, other)| {
+            form.at - other.at < KEPT_FOR && (form.owner.is_some() || other.from != form.from)
+        });
+        kept.push_back((secret.clone(), Arc::new(form)));
+        let size = |kept: &Kept| {
+            kept.iter()
+                .map(|(_, form)| form.size() + 1024)
+                .sum::<usize>()
+        };
+        while kept.len() > 1 && size(kept) > room.of_all {
+            kept.pop_front();
+        }
+        secret
+    }
+
+    pub(super) fn get(&self, secret: &str, at: DateTime<Utc>) -> Option<Arc<Form>> {
+        let kept = self.kept();
+        let mut all = kept.iter().flatten();
+        let (_, form) = all.find(|(own, _)| own == secret)?;
+        (at - form.at < KEPT_FOR).then(|| Arc::clone(form))
+    }
+
+    pub(super) fn drop(&self, secret: &str) {
+        for kept in &mut *self.kept() {
+            kept.retain(|(own, _)| own != secret);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form(owner: Option<i64>, bytes: usize, at_ms: i64) -> Form {
+        Form {
+            owner: owner.map(AccountId),
+            from: Some([203, 0, 113, u8::try_from(at_ms % 200).unwrap()].into()),
+            place: "/e/k/players/check?x=1".to_owned(),
+            kind: None,
+            body: vec![Bytes::from(vec![b'x'; bytes])],
+            at: DateTime::from_timestamp_millis(at_ms).unwrap(),
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_bounded_and_strangers_push_nobody_out() {
+        let forms = Forms::default();
+        let own = forms.keep(form(Some(1), MIB, 0));
+        let kept: Vec<String> = (0..60).map(|n| forms.keep(form(None, MIB, n))).collect();
+        let at = DateTime::from_timestamp_millis(60).unwrap();
+        let left = kept.iter().filter(|secret| forms.get(secret, at).is_some());
+        assert_eq!(left.count(), 23);
+        assert!(forms.get(&own, at).is_some());
+        assert!(forms.get(&own, at + KEPT_FOR).is_none(), "not for ever");
+        assert!(forms.get("", at).is_none());
+        forms.drop(&own);
+        assert!(forms.get(&own, at).is_none());
+    }
+
+    #[test]
+    fn of_one_place_that_nobody_knows_one_form_is_kept() {
+        let forms = Forms::default();
+        let [first, second] = [7, 207].map(|n| forms.keep(form(None, 10, n)));
+        let at = DateTime::from_timestamp_millis(207).unwrap();
+        assert!(forms.get(&first, at).is_none() && forms.get(&second, at).is_some());
+    }
+
+    #[test]
+    fn a_form_knows_its_page_and_its_way_on() {
+        let form = form(None, 0, 0);
+        assert_eq!(form.back(), "/e/k/players");
+        assert_eq!(form.way_on(), "/e/k/players/check?x=1&kept=send");
+    }
+}
