@@ -18,6 +18,7 @@ pub mod archive;
 mod audit;
 mod boards;
 mod chains;
+mod chapters;
 mod columns;
 mod entrants;
 mod fault;
@@ -44,6 +45,7 @@ pub use accounts::{Account, AccountChanges, AccountId, AccountReads, Session, Se
 pub use audit::{Audit, AuditLine, AuditReads};
 pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass, Posting};
 pub use chains::{ChainReads, ChainWrites, Chained, Seal};
+pub use chapters::{Changes, Reads, Writes};
 pub use columns::Digest;
 pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};
 pub use fault::StoreError;
@@ -67,115 +69,12 @@ pub use tries::{Allowance, TryReads, TryWrites};
 
 use crate::tournament::TournamentId;
 use address::Address;
-use archive::{ArchiveReads, ArchiveWrites};
-use audit::Journal;
+use chapters::Whole;
 use postgres::Postgres;
 use sqlite::Sqlite;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
-
-/// Everything that can be asked.
-pub trait Reads:
-    AccountReads
-    + ArchiveReads
-    + AuditReads
-    + BoardReads
-    + ChainReads
-    + EntrantReads
-    + FormerReads
-    + GameReads
-    + PeopleReads
-    + PrivacyReads
-    + RoundReads
-    + SettingReads
-    + TextReads
-    + TournamentReads
-    + TryReads
-{
-}
-
-/// Everything that happens without a line in the audit: entries of records
-/// (which say themselves who and when), sessions, phones, the server's memory.
-pub trait Writes:
-    Reads
-    + ArchiveWrites
-    + BoardWrites
-    + GameWrites
-    + PeopleWrites
-    + SessionWrites
-    + SettingWrites
-    + TournamentWrites
-    + TryWrites
-{
-}
-
-/// Everything that somebody must answer for.
-pub trait Changes:
-    Writes
-    + AccountChanges
-    + BoardChanges
-    + ChainWrites
-    + EntrantChanges
-    + FormerChanges
-    + PeopleChanges
-    + PrivacyChanges
-    + ResultChanges
-    + RoundChanges
-    + TextChanges
-    + TournamentChanges
-{
-}
-
-/// What a database has to offer in all.
-trait Whole: Changes + Journal {}
-
-impl<C> Reads for C where
-    C: AccountReads
-        + ArchiveReads
-        + AuditReads
-        + BoardReads
-        + ChainReads
-        + EntrantReads
-        + FormerReads
-        + GameReads
-        + PeopleReads
-        + PrivacyReads
-        + RoundReads
-        + SettingReads
-        + TextReads
-        + TournamentReads
-        + TryReads
-{
-}
-impl<C> Writes for C where
-    C: Reads
-        + ArchiveWrites
-        + BoardWrites
-        + GameWrites
-        + PeopleWrites
-        + SessionWrites
-        + SettingWrites
-        + TournamentWrites
-        + TryWrites
-{
-}
-impl<C> Changes for C where
-    C: Writes
-        + AccountChanges
-        + BoardChanges
-        + ChainWrites
-        + EntrantChanges
-        + FormerChanges
-        + PeopleChanges
-        + PrivacyChanges
-        + ResultChanges
-        + RoundChanges
-        + TextChanges
-        + TournamentChanges
-{
-}
-impl<C> Whole for C where C: Changes + Journal {}
 
 /// A database that is open. Clones are the same one; the last to go closes it.
 #[derive(Clone)]

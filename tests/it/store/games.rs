@@ -320,7 +320,7 @@ fn one_phone_records_and_another_takes_over_knowing_whom_it_relieves() {
             tx.renew_code(tournament, ROUND, BoardNo(1), code)
         })
         .unwrap();
-        claim(phone(2, "Ms B. Khumalo", 6), None).unwrap();
+        claim(phone(2, "Ms B. C. Khumalo", 6), None).unwrap();
         assert_fault!(add(2, 2, codes[0]), StoreError::Conflict);
         add(2, 2, fresh).unwrap();
         base.change(move |tx| tx.close_with_postponed(tournament, ROUND, NOON))
