@@ -22,6 +22,7 @@ mod language;
 mod lawbook;
 mod lists;
 mod live;
+pub mod open_files;
 mod origin;
 mod outlook;
 mod pack;

@@ -12,6 +12,7 @@ use crate::live::Hub;
 use crate::store::{Store, StoreError};
 use crate::web::address::lan_addresses;
 use crate::web::door::Door;
+use crate::web::open_files::OpenFiles;
 use crate::web::server::Listening;
 use crate::web::{Shared, clock, figures, tls};
 use actix_web::web::Data;
@@ -204,7 +205,7 @@ pub(super) fn serve(
     }
     let closing = desk.clone();
     let shared = Shared::new(desk, setup_code)?
-        .reached_by(extras.door)
+        .reached_by(extras.door.within(OpenFiles::raised()))
         .keeping(extras.shelf)
         .showing(extras.demo);
     let shared = Data::new(shared);

@@ -3,6 +3,7 @@
 
 use super::address::{ListensAt, PublicAddress, own_addresses};
 use super::hosts::Host;
+use super::open_files::OpenFiles;
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::Version;
@@ -35,6 +36,9 @@ pub struct Door {
     /// How many streams may be open when an outsider wants one more; as many as
     /// [usual](USUAL_STREAMS) if nothing is said.
     pub streams: Option<usize>,
+    /// How many other connections may be open; as many as the HTTP server takes
+    /// by itself if nothing is said.
+    pub requests: Option<usize>,
 }
 
 /// The address of a hop of `X-Forwarded-For`. Some proxies write the port behind
@@ -51,6 +55,17 @@ fn address_of(hop: &str) -> Option<IpAddr> {
 pub const USUAL_STREAMS: usize = 20_000;
 
 impl Door {
+    /// The same with no more connections than there may be open files.
+    #[must_use]
+    pub fn within(self, files: OpenFiles) -> Door {
+        let wanted = self.streams.unwrap_or(USUAL_STREAMS);
+        Door {
+            streams: Some(wanted.min(files.streams())),
+            requests: Some(files.requests()),
+            ..self
+        }
+    }
+
     /// Whether one more outsider can be told of every change while so many are.
     pub(super) fn has_room_beside(&self, streams: usize) -> bool {
         streams < self.streams.unwrap_or(USUAL_STREAMS)

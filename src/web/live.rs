@@ -85,7 +85,9 @@ pub(super) fn stream(
     if !visitor.shared.door.has_room_beside(others) {
         Refused::Following.note(&"as many streams are open as are allowed");
         let mut answer = HttpResponse::ServiceUnavailable();
-        return answer.insert_header((header::RETRY_AFTER, "60")).finish();
+        answer.insert_header((header::RETRY_AFTER, "60"));
+        // Nobody keeps a place without a stream.
+        return answer.force_close().finish();
     }
     streamed(visitor, name, changes, render, (None, None))
 }

@@ -1,9 +1,11 @@
 //! What somebody sends is not waited for without end. A phone in a bad network
 //! sends slowly, but goes on; who begins and falls silent only keeps a place.
 
+use super::open_files::Connections;
 use actix_web::body::MessageBody;
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::error::PayloadError;
+use actix_web::http::ConnectionType;
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage};
 use futures_util::stream::{StreamExt, unfold};
@@ -16,7 +18,8 @@ const PIECE: Duration = Duration::from_secs(20);
 /// So long the largest file may take.
 const WHOLE: Duration = Duration::from_secs(10 * 60);
 
-/// Breaks off what comes too slowly.
+/// Breaks off what comes too slowly, and keeps no connection open for a next
+/// request while others wait for a place.
 ///
 /// # Errors
 /// Those of what it stands before.
@@ -28,7 +31,13 @@ pub(super) async fn limited(
         let payload = within(request.take_payload(), PIECE, WHOLE);
         request.set_payload(payload);
     }
-    next.call(request).await
+    let mut answer = next.call(request).await?;
+    let connections = answer.request().app_data::<Connections>();
+    if connections.is_some_and(Connections::are_many) {
+        let head = answer.response_mut().head_mut();
+        head.set_connection_type(ConnectionType::Close);
+    }
+    Ok(answer)
 }
 
 /// The same bytes as long as they come in time, then an error.

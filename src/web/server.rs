@@ -2,6 +2,8 @@
 
 use super::address::ListensAt;
 use super::connection::Connection;
+use super::door::Door;
+use super::open_files::{Connections, USUAL_REQUESTS};
 use super::{Shared, bare, head, kept, language, origin, patience, ready, routes, trace};
 use crate::live::Hub;
 use actix_http::{HttpService, Protocol, Request};
@@ -19,7 +21,9 @@ use actix_web::{App, Error, HttpServer, error};
 use rustls::ServerConfig;
 use std::fmt::Debug;
 use std::net::{SocketAddr, TcpListener};
+use std::num::NonZero;
 use std::pin::pin;
+use std::thread::available_parallelism;
 use std::time::Duration;
 #[cfg(unix)]
 use tokio::signal::unix::{SignalKind, signal};
@@ -46,6 +50,39 @@ pub(super) fn forms(bytes: usize) -> FormConfig {
             UrlencodedError::Overflow { .. } => error::ErrorPayloadTooLarge(large),
             _ => error::ErrorBadRequest(incomplete),
         })
+}
+
+/// How many connections the HTTP server has at once.
+struct Most {
+    /// In all.
+    connections: usize,
+    /// From so many on they are closed after their answer.
+    many: usize,
+    /// By so many threads.
+    threads: usize,
+}
+
+impl Most {
+    /// As many as may come by a door. Streams over https stay in the server.
+    fn of(door: &Door, is_certified: bool) -> Most {
+        let requests = door.requests.unwrap_or(USUAL_REQUESTS);
+        let streams = door.streams.filter(|_| is_certified).unwrap_or(0);
+        Most {
+            connections: requests + streams,
+            many: streams + requests.div_ceil(2),
+            threads: available_parallelism().map_or(1, NonZero::get),
+        }
+    }
+
+    /// None of them yet.
+    fn counted(&self) -> Connections {
+        Connections::from(self.many)
+    }
+
+    /// How many one thread has at most.
+    fn each(&self) -> usize {
+        self.connections.div_ceil(self.threads)
+    }
 }
 
 /// A server that listens but does not serve yet.
@@ -85,11 +122,15 @@ impl Listening {
         certificate: Option<ServerConfig>,
     ) -> std::io::Result<()> {
         let (hub, at) = (shared.desk.hub().clone(), ListensAt(self.address));
+        let most = Most::of(&shared.door, certificate.is_some());
+        let connections = most.counted();
+        let counted = connections.clone();
         let app =
             move || {
                 App::new()
                     .app_data(shared.clone())
                     .app_data(at)
+                    .app_data(connections.clone())
                     .app_data(forms(FORM_BYTES))
                     .app_data(PayloadConfig::new(FORM_BYTES))
                     .app_data(
@@ -115,13 +156,16 @@ impl Listening {
             Some(certificate) => HttpServer::new(app)
                 // Without it a compressed answer waits 40 ms for the last packet.
                 .tcp_nodelay(true)
+                .workers(most.threads)
+                .max_connections(most.each())
+                .on_connect(move |_, data| counted.count(data))
                 .client_request_timeout(SLOWEST)
                 .keep_alive(IDLE)
                 .disable_signals()
                 .shutdown_timeout(LAST_WORDS.as_secs())
                 .listen_rustls_0_23(self.listener, certificate)?
                 .run(),
-            None => plain(self.listener, app)?,
+            None => plain(self.listener, app, &most, counted)?,
         };
         actix_web::rt::spawn(stop(serving.handle(), hub));
         serving.await
@@ -129,7 +173,12 @@ impl Listening {
 }
 
 /// The same as [`HttpServer`] makes it, over connections that may leave.
-fn plain<F, I, S, B>(listener: TcpListener, app: F) -> std::io::Result<Server>
+fn plain<F, I, S, B>(
+    listener: TcpListener,
+    app: F,
+    most: &Most,
+    counted: Connections,
+) -> std::io::Result<Server>
 where
     F: Fn() -> I + Send + Clone + 'static,
     I: IntoServiceFactory<S, Request>,
@@ -140,10 +189,12 @@ where
 {
     let builder = Server::build()
         .disable_signals()
+        .workers(most.threads)
+        .max_concurrent_connections(most.each())
         .shutdown_timeout(LAST_WORDS.as_secs());
     let stopping = builder.graceful_shutdown_signal();
     let builder = builder.listen("inkundla", listener, move || {
-        let stopping = stopping.clone();
+        let (stopping, counted) = (stopping.clone(), counted.clone());
         let http = HttpService::build()
             .client_request_timeout(SLOWEST)
             .client_disconnect_timeout(CLOSING)
@@ -152,7 +203,8 @@ where
                 let stopping = stopping.clone();
                 async move { stopping.notified().await }
             })
-            .on_connect_ext(|connection: &Connection, data: &mut Extensions| {
+            .on_connect_ext(move |connection: &Connection, data: &mut Extensions| {
+                counted.count(data);
                 data.insert(connection.exit());
             })
             .finish(map_config(app(), |()| AppConfig::default()));

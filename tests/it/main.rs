@@ -35,6 +35,7 @@ mod log;
 mod model;
 mod named;
 mod official;
+mod open_files;
 mod operations;
 mod pairing;
 mod play;

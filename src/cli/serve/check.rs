@@ -3,6 +3,7 @@
 use super::super::without_password;
 use super::{Settings, certificate, file_of, open, take};
 use crate::store::Store;
+use crate::web::open_files::OpenFiles;
 use anyhow::ensure;
 use std::fs;
 use std::net::SocketAddr;
@@ -38,6 +39,9 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
         let pair = certificate(settings).map(|_| "belongs to its key".to_owned());
         told("certificate".to_owned(), pair);
     }
+    for line in of_files(settings, OpenFiles::raised()) {
+        println!("{line}");
+    }
     match settings.shelf() {
         Some(shelf) => {
             for folder in [Some(shelf.folder), shelf.second].into_iter().flatten() {
@@ -57,6 +61,25 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
         println!("note   others on this machine can read {file}: chmod 600 {file}");
     }
     ExitCode::from(u8::from(!all_well))
+}
+
+/// How many connections the limit of open files leaves.
+fn of_files(settings: &Settings, files: OpenFiles) -> Vec<String> {
+    let limit = match files.limit() {
+        Some(limit) => format!("at most {limit}"),
+        None => "no limit".to_owned(),
+    };
+    let streams = settings.door().within(files).streams.unwrap_or_default();
+    let requests = files.requests();
+    let mut lines = vec![format!(
+        "ok     open files: {limit}; {streams} spectators can follow live beside {requests} other connections"
+    )];
+    if let Some(wanted) = settings.streams.filter(|wanted| *wanted > streams) {
+        lines.push(format!(
+            "note   {wanted} streams were asked for, and only {streams} fit: allow more open files (ulimit -n, LimitNOFILE)"
+        ));
+    }
+    lines
 }
 
 /// The files with secrets or names of children that not only their owner can read.

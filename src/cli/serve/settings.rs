@@ -171,6 +171,7 @@ impl Settings {
             is_proxied: self.https,
             public_address: self.public_address.clone(),
             streams: self.streams,
+            requests: None,
         }
     }
 

@@ -1,0 +1,148 @@
+//! How many connections fit under the limit of open files. Each connection is an
+//! open file, and a process that has none left lets nobody in: so spectators, who
+//! stay for hours, may take a part of them only.
+
+use super::door::USUAL_STREAMS;
+use actix_web::dev::Extensions;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Files that are no connections of visitors: the database, backups, the log and
+/// what the server itself works with.
+const OWN: usize = 64;
+
+/// Connections that are no streams, where files are plenty: what the HTTP server
+/// takes by itself for one thread.
+pub(super) const USUAL_REQUESTS: usize = 25_600;
+
+/// How many files this process may have open at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpenFiles {
+    /// `None` where the system sets no limit.
+    limit: Option<usize>,
+}
+
+impl OpenFiles {
+    /// The limit of this process, raised as far as the system allows: programs
+    /// are started with a low one (often 1,024) for the sake of very old ones.
+    #[cfg(unix)]
+    pub fn raised() -> OpenFiles {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        /// More than macOS takes is refused, whatever it names as its limit.
+        const FALLBACK: u64 = 10_240;
+        let found = getrlimit(Resource::Nofile);
+        let most = found.maximum.unwrap_or(u64::MAX);
+        for wanted in [found.maximum, Some(most.min(FALLBACK))] {
+            let is_more = wanted.is_none_or(|wanted| found.current.is_some_and(|now| now < wanted));
+            let raised = Rlimit {
+                current: wanted,
+                ..found
+            };
+            if is_more && setrlimit(Resource::Nofile, raised).is_ok() {
+                break;
+            }
+        }
+        let limit = getrlimit(Resource::Nofile).current;
+        OpenFiles::of(limit.map(|limit| usize::try_from(limit).unwrap_or(usize::MAX)))
+    }
+
+    /// Windows sets no such limit.
+    #[cfg(not(unix))]
+    pub fn raised() -> OpenFiles {
+        OpenFiles::of(None)
+    }
+
+    /// Under a limit, or under none.
+    pub fn of(limit: Option<usize>) -> OpenFiles {
+        OpenFiles { limit }
+    }
+
+    /// The limit; `None` where there is none.
+    pub fn limit(self) -> Option<usize> {
+        self.limit
+    }
+
+    fn room(self) -> usize {
+        self.limit.unwrap_or(usize::MAX).saturating_sub(OWN)
+    }
+
+    /// How many streams fit: half of the files. A quarter is for
+    /// [requests](OpenFiles::requests), and a quarter for streams of umpires and
+    /// organisers, who are never refused.
+    pub fn streams(self) -> usize {
+        (self.room() / 2).min(USUAL_STREAMS)
+    }
+
+    /// How many other connections are open at most. Whoever comes then waits
+    /// until one of them is closed.
+    pub fn requests(self) -> usize {
+        (self.room() / 4).clamp(1, USUAL_REQUESTS)
+    }
+}
+
+/// The connections that are open now, of those that there may be.
+#[derive(Clone, Debug)]
+pub(super) struct Connections {
+    open: Arc<AtomicUsize>,
+    /// From so many on nobody keeps a connection that they do not use.
+    many: usize,
+}
+
+impl Connections {
+    /// None yet, and so many are many.
+    pub(super) fn from(many: usize) -> Connections {
+        Connections {
+            open: Arc::default(),
+            many,
+        }
+    }
+
+    /// Counts a connection as long as its data lives.
+    pub(super) fn count(&self, data: &mut Extensions) {
+        self.open.fetch_add(1, Ordering::Relaxed);
+        data.insert(Counted(Arc::clone(&self.open)));
+    }
+
+    /// Whether connections are closed after their answer, so that others get in.
+    pub(super) fn are_many(&self) -> bool {
+        self.open.load(Ordering::Relaxed) >= self.many
+    }
+}
+
+/// A connection that is open.
+struct Counted(Arc<AtomicUsize>);
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spectators_never_take_all_files() {
+        for limit in [0, 64, 256, 1_024, 65_536, usize::MAX] {
+            let files = OpenFiles::of(Some(limit));
+            let taken = files.streams() + files.requests();
+            assert!(taken <= limit.saturating_sub(OWN) * 3 / 4 + 1, "{limit}");
+        }
+        let plenty = OpenFiles::of(None);
+        assert_eq!(plenty.streams(), USUAL_STREAMS);
+        assert_eq!(plenty.requests(), USUAL_REQUESTS);
+    }
+
+    #[test]
+    fn a_connection_counts_as_long_as_it_is_open() {
+        let connections = Connections::from(2);
+        let [mut one, mut two] = [Extensions::new(), Extensions::new()];
+        connections.count(&mut one);
+        assert!(!connections.are_many());
+        connections.count(&mut two);
+        assert!(connections.are_many());
+        drop(one);
+        assert!(!connections.are_many());
+    }
+}
