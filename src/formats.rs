@@ -8,6 +8,7 @@ pub mod child_json;
 pub mod entrants_csv;
 mod excel;
 mod fault;
+mod faults;
 mod guard;
 pub mod history_csv;
 pub mod open_json;
@@ -25,6 +26,7 @@ pub mod workbook;
 
 pub use excel::for_excel;
 pub use fault::{Column, ImportFault, ImportProblem};
+pub use faults::Faults;
 pub use guard::{guarded, unguarded};
 
 /// How much of a name is written.

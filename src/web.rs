@@ -42,6 +42,7 @@ pub mod tls;
 mod tour;
 mod trace;
 mod undo;
+mod upload;
 mod why;
 
 pub use fault::Failed;
@@ -49,7 +50,7 @@ pub use page::{Notice, Page};
 pub use shared::Shared;
 
 use actix_multipart::form::MultipartFormConfig;
-use actix_web::web::{ServiceConfig, get, post, resource, scope};
+use actix_web::web::{PayloadConfig, ServiceConfig, get, post, resource, scope};
 use pages::{
     account, again, api, asked, board, cards, check, child, copies, correct, draft, event, files,
     finals, find, health, history, home, import, join, new, people, phones, player, players,
@@ -176,7 +177,7 @@ fn backups(app: &mut ServiceConfig) {
         .route("/copies/kept/{name}", get().to(copies::kept))
         .service(
             resource("/copies")
-                .app_data(upload(FILE_BYTES))
+                .app_data(upload(upload::FILE_BYTES))
                 .route(post().to(copies::bring)),
         );
 }
@@ -186,7 +187,7 @@ fn imports(app: &mut ServiceConfig) {
     app.route("/import", get().to(import::show))
         .service(
             resource("/import")
-                .app_data(upload(FILE_BYTES))
+                .app_data(upload(upload::FILE_BYTES))
                 .route(post().to(import::look)),
         )
         .configure(backups);
@@ -222,13 +223,10 @@ fn files_of(event: &mut ServiceConfig) {
         )
         .service(
             resource("/files/records")
-                .app_data(upload(FILE_BYTES))
+                .app_data(upload(upload::FILE_BYTES))
                 .route(post().to(take::look)),
         );
 }
-
-/// The largest event that is brought in: a report file of thousands of players.
-const FILE_BYTES: usize = 20 * 1024 * 1024;
 
 fn upload(bytes: usize) -> MultipartFormConfig {
     MultipartFormConfig::default()
@@ -368,7 +366,7 @@ const LIST_BYTES: usize = 8 * 1024 * 1024;
 
 fn players_of(event: &mut ServiceConfig) {
     let whole = upload(LIST_BYTES);
-    let fields = server::forms(LIST_BYTES);
+    let fields = PayloadConfig::new(LIST_BYTES);
     event
         .route("/players", get().to(players::show))
         .route("/players/presence", post().to(players::set_presence))
@@ -385,7 +383,7 @@ fn players_of(event: &mut ServiceConfig) {
         )
         .service(
             resource("/players/problems.csv")
-                .app_data(server::forms(LIST_BYTES))
+                .app_data(PayloadConfig::new(LIST_BYTES))
                 .route(post().to(check::problems)),
         )
         .route("/find", get().to(find::show))

@@ -145,6 +145,9 @@ fn said(file: &Path, reading: &Reading) -> Option<ExitCode> {
     for fault in &reading.faults {
         eprintln!("{}: {fault}", file.display());
     }
+    if reading.faults.more() > 0 {
+        eprintln!("{}: and {} more", file.display(), reading.faults.more());
+    }
     Some(match reading.faults.iter().any(is_unreadable) {
         true => ExitCode::from(WRONG_CALL),
         false => ExitCode::FAILURE,

@@ -8,6 +8,7 @@
 
 use super::reasons::{self, Wanted};
 use super::whole;
+use crate::formats::Faults;
 use crate::formats::trf::{self, Trf, TrfFault};
 use crate::tournament::pairing::PairingFault;
 use crate::tournament::pairing::swiss::{self, NoLegalPairing};
@@ -130,7 +131,7 @@ enum Unpaired {
     Teams(PairingFault),
     /// The file says of teams what cannot be kept.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
-    Faults(Vec<TrfFault>),
+    Faults(Faults<TrfFault>),
 }
 
 impl Unpaired {
@@ -182,9 +183,7 @@ pub(super) fn read(file: &Path) -> Option<Trf> {
     match trf::read(&bytes) {
         Ok(trf) => Some(trf),
         Err(faults) => {
-            for fault in faults {
-                eprintln!("inkundla: {}: {fault}", file.display());
-            }
+            whole::tell(file, &faults);
             None
         }
     }

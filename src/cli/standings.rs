@@ -6,7 +6,7 @@
 //! | 1 | nowhere to write, or results that are worth no halves of a point |
 //! | 2 | the file cannot be read, or a tie-break that is none |
 
-use super::{out, report};
+use super::{out, report, whole};
 use crate::formats::trf::Trf;
 use crate::tournament::pairing::{TeamRow, team_standings, team_tiebreaks};
 use crate::tournament::standings::Row;
@@ -90,9 +90,7 @@ fn of_teams(
     let mut tournament = match trf.tournament() {
         Ok(tournament) => tournament,
         Err(faults) => {
-            for fault in faults {
-                eprintln!("inkundla: {}: {fault}", asked.file.display());
-            }
+            whole::tell(&asked.file, &faults);
             return Ok(ExitCode::from(2));
         }
     };

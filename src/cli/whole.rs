@@ -1,6 +1,7 @@
 //! `inkundla import trf`, `tournament` and `results`: whole files, all or nothing.
 
 use super::{Database, event, report, serve};
+use crate::formats::Faults;
 use crate::formats::pairings_csv;
 use crate::formats::tournament_json::{self, Whole};
 use crate::web::clock;
@@ -121,10 +122,18 @@ pub(super) fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
 }
 
 /// Says everything that is wrong.
-fn refused<F: std::fmt::Display>(file: &Path, faults: &[F]) -> anyhow::Result<()> {
+/// Says what is wrong with a file.
+pub(super) fn tell<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) {
     for fault in faults {
         eprintln!("inkundla: {}: {fault}", file.display());
     }
+    if faults.more() > 0 {
+        eprintln!("inkundla: {}: and {} more", file.display(), faults.more());
+    }
+}
+
+fn refused<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) -> anyhow::Result<()> {
+    tell(file, faults);
     bail!("nothing was brought in");
 }
 

@@ -38,6 +38,9 @@ pub enum Fault {
     /// Too many wrong tries from one place.
     #[error("too many wrong tries")]
     TooOften,
+    /// Too many files are being brought in.
+    #[error("too many files at once")]
+    TooManyImports,
     /// Too many sign-ins at once.
     #[error(transparent)]
     Busy(#[from] Busy),

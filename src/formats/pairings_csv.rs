@@ -3,6 +3,7 @@
 //! no second; its result is `bye`, `full`, `half` or `absent`. Read back, only
 //! round, board, both numbers and the result matter.
 
+use super::Faults;
 use super::{ByteOrderMark, Csv, Names, guarded};
 use crate::tournament::{
     BoardNo, Bye, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
@@ -138,11 +139,11 @@ fn byes(csv: &mut Csv, tournament: &Tournament, names: Names, round: RoundNo, by
 ///
 /// # Errors
 /// All faults; then nothing is taken over.
-pub fn read(bytes: &[u8], tournament: &Tournament) -> Result<Vec<Entered>, Vec<ResultFault>> {
+pub fn read(bytes: &[u8], tournament: &Tournament) -> Result<Vec<Entered>, Faults<ResultFault>> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let text = std::str::from_utf8(bytes).ok();
     let Some(text) = text.filter(|text| text.len() <= MOST_BYTES) else {
-        return Err(vec![fault(1, "round", ResultProblem::NotText)]);
+        return Err(Faults::from(fault(1, "round", ResultProblem::NotText)));
     };
     let first = text.lines().next().unwrap_or_default();
     let delimiter = match first {
@@ -164,7 +165,7 @@ pub fn read(bytes: &[u8], tournament: &Tournament) -> Result<Vec<Entered>, Vec<R
     };
     let needed = ["round", "board", "result"];
     let missing = needed.into_iter().filter(|column| place(column).is_none());
-    let missing: Vec<ResultFault> = missing
+    let missing: Faults<ResultFault> = missing
         .map(|column| fault(1, column, ResultProblem::NoColumn))
         .collect();
     if !missing.is_empty() {
@@ -189,7 +190,7 @@ fn fault(row: u32, column: &'static str, what: ResultProblem) -> ResultFault {
 #[derive(Default)]
 struct Reading {
     entered: Vec<Entered>,
-    faults: Vec<ResultFault>,
+    faults: Faults<ResultFault>,
     seen: BTreeMap<(u16, u16), u32>,
 }
 

@@ -24,6 +24,7 @@ pub use seal::{After, SealedBoard, Statement, public_key, sign};
 pub use text::write;
 
 use super::Names;
+use crate::formats::Faults;
 use crate::referee::{ClockPolicy, Entry, Event, Hash, Identity, Text};
 use crate::rules::BySide;
 use crate::tournament::{BoardNo, RoundNo};
@@ -148,14 +149,14 @@ pub struct Reading {
     /// What could be read.
     pub records: Records,
     /// Everything that is wrong, in the order of the file.
-    pub faults: Vec<RecordFault>,
+    pub faults: Faults<RecordFault>,
     /// What the file does not prove, also where nothing is wrong.
     pub notes: Vec<RecordNote>,
 }
 
 /// Reads records in either form and checks all that a file can tell.
 pub fn read(bytes: &[u8]) -> Reading {
-    let mut faults = Vec::new();
+    let mut faults = Faults::default();
     let found = match decoded(bytes) {
         Ok(text) if text.trim_start().starts_with('{') => json_read::read(text, &mut faults),
         Ok(text) => lines::read(text, &mut faults),

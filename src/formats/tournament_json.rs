@@ -1,6 +1,7 @@
 //! A whole tournament as JSON, described in docs/TOURNAMENT.md. People are
 //! named by their start numbers, so that a file means the same everywhere.
 
+use super::Faults;
 use crate::rules::BySide;
 use crate::tournament::{
     About, BoardNo, Bye, ByeKind, Entrant, EntrantId, EntrantName, Gender, Grade, Options, Pairing,
@@ -209,14 +210,14 @@ pub fn renumber(terms: &mut Terms, of: impl Fn(EntrantId) -> Option<EntrantId>) 
 ///
 /// # Errors
 /// All faults; then nothing is taken over.
-pub fn read(bytes: &[u8]) -> Result<Whole, Vec<JsonFault>> {
+pub fn read(bytes: &[u8]) -> Result<Whole, Faults<JsonFault>> {
     let file: File = serde_json::from_slice(bytes).map_err(|why| {
-        vec![JsonFault {
+        Faults::from(JsonFault {
             place: format!("line {}, column {}", why.line(), why.column()),
             what: why.to_string(),
-        }]
+        })
     })?;
-    let mut faults = Faults(Vec::new());
+    let mut faults = Faults::default();
     if file.kind != KIND {
         faults.add("kind", format!("{:?} is not {KIND:?}", file.kind));
     }
@@ -240,7 +241,7 @@ pub fn read(bytes: &[u8]) -> Result<Whole, Vec<JsonFault>> {
             ),
         }
     }
-    match faults.0 {
+    match faults {
         faults if faults.is_empty() => Ok(Whole {
             name: file.name,
             ruleset: file.ruleset,
@@ -255,16 +256,14 @@ pub fn read(bytes: &[u8]) -> Result<Whole, Vec<JsonFault>> {
     }
 }
 
-struct Faults(Vec<JsonFault>);
-
-impl Faults {
+impl Faults<JsonFault> {
     fn add(&mut self, place: impl Into<String>, what: String) {
         let place = place.into();
-        self.0.push(JsonFault { place, what });
+        self.push(JsonFault { place, what });
     }
 }
 
-fn entrants(players: &[PlayerOf], faults: &mut Faults) -> Vec<Entrant> {
+fn entrants(players: &[PlayerOf], faults: &mut Faults<JsonFault>) -> Vec<Entrant> {
     let mut seen = BTreeSet::new();
     let mut entrants = Vec::new();
     for (at, player) in players.iter().enumerate() {
@@ -300,13 +299,18 @@ fn entrants(players: &[PlayerOf], faults: &mut Faults) -> Vec<Entrant> {
     entrants
 }
 
-fn posted(at: usize, round: &RoundOf, known: &BTreeSet<u16>, faults: &mut Faults) -> PostedRound {
+fn posted(
+    at: usize,
+    round: &RoundOf,
+    known: &BTreeSet<u16>,
+    faults: &mut Faults<JsonFault>,
+) -> PostedRound {
     if usize::from(round.number) != at + 1 {
         let what = format!("this is round {}, not {}", at + 1, round.number);
         faults.add(format!("rounds[{at}]"), what);
     }
     let mut seen = BTreeSet::new();
-    let mut check = |place: String, number: u16, faults: &mut Faults| {
+    let mut check = |place: String, number: u16, faults: &mut Faults<JsonFault>| {
         if !known.contains(&number) {
             faults.add(place, format!("there is no player {number}"));
         } else if !seen.insert(number) {

@@ -25,12 +25,17 @@ pub use team::{ForfeitedMatch, LineUp, TeamBye, TeamPairs, TeamRecords, TrfTeam}
 pub use worth::TrfWorth;
 pub use write::{LineEnd, Version, write};
 
+use crate::formats::Faults;
 use crate::rules::Side;
 use line::Line;
 use std::ops::RangeInclusive;
 
 /// The most bytes of one file.
 pub const MOST_BYTES: usize = 20_000_000;
+/// The most lines of one file: ten for each player.
+const MOST_LINES: u32 = 100_000;
+/// The most bytes of one line: all numbers of players fit into it.
+const MOST_LETTERS: usize = 65_536;
 /// The highest number of a player: four columns.
 const MOST_PLAYERS: u32 = 9_999;
 /// The highest number of a round.
@@ -213,23 +218,30 @@ pub struct Prohibition {
 /// Reads a file.
 ///
 /// # Errors
-/// All faults, in the order of the lines; then nothing is taken over.
-pub fn read(bytes: &[u8]) -> Result<Trf, Vec<TrfFault>> {
+/// All faults, in the order of the lines, of which the first are kept; then nothing
+/// is taken over.
+pub fn read(bytes: &[u8]) -> Result<Trf, Faults<TrfFault>> {
     if bytes.len() > MOST_BYTES {
-        return Err(vec![TrfFault {
+        return Err(Faults::from(TrfFault {
             line: 1,
             column: 1,
             what: TrfProblem::TooLarge {
                 bytes: bytes.len(),
                 most: MOST_BYTES,
             },
-        }]);
+        }));
     }
     let text = text(bytes);
     let mut trf = Trf::default();
-    let mut faults = Vec::new();
-    for (at, text) in lines(&text).enumerate() {
-        let line = Line::new(at as u32 + 1, text.trim_end());
+    let mut faults = Faults::default();
+    for (at, text) in (1..).zip(lines(&text)) {
+        let text = text.trim_end();
+        if let Some(what) = too_much(at, text) {
+            let (line, column) = (at, 1);
+            faults.push(TrfFault { line, column, what });
+            break;
+        }
+        let line = Line::new(at, text);
         match line.part(1, 3).as_str() {
             "" => {}
             "001" => trf.players.extend(player::player(&line, &mut faults)),
@@ -242,6 +254,16 @@ pub fn read(bytes: &[u8]) -> Result<Trf, Vec<TrfFault>> {
     }
     faults.sort_by_key(|fault| (fault.line, fault.column));
     Err(faults)
+}
+
+/// Whether a line makes the file larger than any tournament: what comes after it
+/// is not read.
+fn too_much(at: u32, text: &str) -> Option<TrfProblem> {
+    if at > MOST_LINES {
+        return Some(TrfProblem::TooManyLines { most: MOST_LINES });
+    }
+    let most = MOST_LETTERS;
+    (text.len() > most).then_some(TrfProblem::LineTooLong { most })
 }
 
 /// UTF-8, with or without a mark; else the letters of Western Europe.

@@ -4467,6 +4467,15 @@ file-row = Ry { $row }, { $column }: { $what }
 # unreviewed
 file-too-large = Die lêer is te groot.
 # unreviewed
+imports-busy = Ander lêers word nou ingebring. Probeer oor ’n minuut weer.
+# unreviewed
+trf-line-too-long = Hierdie reël is te lank vir ’n verslaglêer.
+# unreviewed
+faults-more = { $n ->
+    [one] … en nog een.
+   *[other] … en nog { $n }.
+}
+# unreviewed
 file-not-text = Die lêer is te groot, of dit is nie teks nie.
 json-fault = { $place }: { $what }
 # unreviewed

@@ -2439,6 +2439,12 @@ record-one-event = The file has the records of several events. Export them one b
 file-place = Line { $line }, column { $column }: { $what }
 file-row = Row { $row }, { $column }: { $what }
 file-too-large = The file is too large.
+imports-busy = Other files are being brought in just now. Try again in a minute.
+trf-line-too-long = This line is too long for a report file.
+faults-more = { $n ->
+    [one] … and one more.
+   *[other] … and { $n } more.
+}
 file-not-text = The file is too large, or it is no text.
 json-fault = { $place }: { $what }
 trf-no-players = There are no players (no line that begins with 001).

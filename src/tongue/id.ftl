@@ -4339,6 +4339,12 @@ file-row = Baris { $row }, { $column }: { $what }
 # unreviewed
 file-too-large = Berkas terlalu besar.
 # unreviewed
+imports-busy = Berkas lain sedang dimasukkan. Coba lagi sebentar lagi.
+# unreviewed
+trf-line-too-long = Baris ini terlalu panjang untuk berkas laporan.
+# unreviewed
+faults-more = … dan { $n } lagi.
+# unreviewed
 file-not-text = Berkas terlalu besar, atau bukan teks.
 json-fault = { $place }: { $what }
 # unreviewed

@@ -19,7 +19,10 @@ impl Speak for TrfProblem {
     fn sentence(&self, _: &Tongue) -> Sentence {
         let plain = Sentence::plain;
         match self {
-            TrfProblem::TooLarge { .. } => plain("file-too-large"),
+            TrfProblem::TooLarge { .. } | TrfProblem::TooManyLines { .. } => {
+                plain("file-too-large")
+            }
+            TrfProblem::LineTooLong { .. } => plain("trf-line-too-long"),
             TrfProblem::NoPlayers => plain("trf-no-players"),
             TrfProblem::NotANumber { text, least, most } => plain("trf-not-a-number")
                 .with("text", text.as_str())

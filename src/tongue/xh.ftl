@@ -4479,6 +4479,15 @@ file-row = Umqolo { $row }, { $column }: { $what }
 # unreviewed
 file-too-large = Ifayile inkulu kakhulu.
 # unreviewed
+imports-busy = Ezinye iifayile ziyangeniswa ngoku. Zama kwakhona emva komzuzu.
+# unreviewed
+trf-line-too-long = Lo mgca mde kakhulu kwifayile yengxelo.
+# unreviewed
+faults-more = { $n ->
+    [one] … nenye enye.
+   *[other] … nezinye ezi-{ $n }.
+}
+# unreviewed
 file-not-text = Ifayile inkulu kakhulu, okanye ayingombhalo.
 json-fault = { $place }: { $what }
 # unreviewed

@@ -4507,6 +4507,15 @@ file-row = Irowu { $row }, { $column }: { $what }
 # unreviewed
 file-too-large = Ifayela likhulu kakhulu.
 # unreviewed
+imports-busy = Amanye amafayela ayangeniswa manje. Zama futhi ngemva komzuzu.
+# unreviewed
+trf-line-too-long = Lo mugqa mude kakhulu efayeleni lombiko.
+# unreviewed
+faults-more = { $n ->
+    [one] … nelilodwa elengeziwe.
+   *[other] … nezinye ezingu-{ $n }.
+}
+# unreviewed
 file-not-text = Ifayela likhulu kakhulu, noma akulona umbhalo.
 json-fault = { $place }: { $what }
 # unreviewed

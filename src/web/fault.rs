@@ -229,7 +229,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         Fault::Pairing(crate::tournament::pairing::PairingFault::Bug(_)) => {
             StatusCode::INTERNAL_SERVER_ERROR
         }
-        Fault::Busy(_) => StatusCode::SERVICE_UNAVAILABLE,
+        Fault::Busy(_) | Fault::TooManyImports => StatusCode::SERVICE_UNAVAILABLE,
         Fault::Store(StoreError::Conflict | StoreError::Refused(_)) => StatusCode::CONFLICT,
         Fault::Store(StoreError::Missing) => StatusCode::NOT_FOUND,
         Fault::Store(StoreError::Busy | StoreError::DiskFull | StoreError::Unavailable(_)) => {
@@ -281,6 +281,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::WrongSignIn => plain("sign-in-wrong"),
         Fault::TooOften => plain("sign-in-too-often"),
         Fault::Busy(_) => plain("sign-in-busy"),
+        Fault::TooManyImports => plain("imports-busy"),
         Fault::NotForSetUp => plain("fault-not-for-set-up"),
         Fault::AccountExists => plain("account-exists"),
         Fault::StillOrganises => plain("account-still-organises"),

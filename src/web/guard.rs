@@ -291,7 +291,7 @@ impl FromRequest for Visitor {
     }
 }
 
-async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
+pub(super) async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
     let shared = request
         .app_data::<Data<Shared>>()
         .cloned()

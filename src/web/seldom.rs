@@ -44,6 +44,8 @@ pub(super) enum Refused {
     Writing,
     /// Too many wait for their pass-phrase to be looked at.
     SigningIn,
+    /// Too many files are on their way.
+    Importing,
     /// Too many follow what happens.
     Following,
     /// The disk is full.
@@ -57,6 +59,7 @@ impl Refused {
     pub(super) fn of(fault: &Fault) -> Option<Refused> {
         match fault {
             Fault::Busy(_) => Some(Refused::SigningIn),
+            Fault::TooManyImports => Some(Refused::Importing),
             Fault::Store(StoreError::Busy) => Some(Refused::Writing),
             Fault::Store(StoreError::DiskFull) => Some(Refused::DiskFull),
             Fault::Store(StoreError::Unavailable(_)) => Some(Refused::Away),
@@ -69,6 +72,7 @@ impl Refused {
         match self {
             Refused::Writing => "writing",
             Refused::SigningIn => "signing-in",
+            Refused::Importing => "importing",
             Refused::Following => "following",
             Refused::DiskFull => "disk-full",
             Refused::Away => "database-away",
@@ -82,7 +86,7 @@ impl Refused {
 
     /// Counts one who was told to come again.
     pub(super) fn note(self, why: &dyn std::fmt::Display) {
-        static TALLIES: [Mutex<Tally>; 5] = [const { Mutex::new(Tally::new()) }; 5];
+        static TALLIES: [Mutex<Tally>; 6] = [const { Mutex::new(Tally::new()) }; 6];
         let what = self.name();
         counter!("inkundla_refused_total", "what" => what).increment(1);
         let tally = TALLIES[self as usize].lock();

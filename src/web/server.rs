@@ -41,7 +41,7 @@ const LAST_WORDS: Duration = Duration::from_secs(3);
 const FORM_BYTES: usize = 64 * 1024;
 
 /// Forms up to a size; what is no form of ours is told so.
-pub(super) fn forms(bytes: usize) -> FormConfig {
+fn forms(bytes: usize) -> FormConfig {
     let incomplete = "This form was not complete. Open the page again, fill it in and send it.";
     let large = "This form is larger than any of ours. Open the page again and send less.";
     FormConfig::default()

@@ -3,6 +3,7 @@ use super::kept::Forms;
 use super::language::Spoken;
 use super::live::Parts;
 use super::ready::Pages;
+use super::upload::Uploads;
 use crate::desk::Desk;
 use crate::keep::Shelf;
 use crate::tongue::{BadMessages, Language, Tongue, Tongues};
@@ -29,6 +30,8 @@ pub struct Shared {
     pub spoken: Spoken,
     /// Forms of those who have to sign in first.
     pub forms: Forms,
+    /// Files that are on their way.
+    pub uploads: Uploads,
     tongues: Tongues,
 }
 
@@ -48,6 +51,7 @@ impl Shared {
             pages: Pages::default(),
             spoken: Spoken::default(),
             forms: Forms::default(),
+            uploads: Uploads::default(),
             tongues: Tongues::open()?,
         })
     }

@@ -63,4 +63,5 @@ mod two_results;
 mod undo;
 mod unit;
 mod upkeep;
+mod uploads;
 mod web;

@@ -4,12 +4,13 @@
 use super::{
     Found, FoundEvent, FoundGame, Place, RecordFault, RecordProblem, chained, signed, text,
 };
+use crate::formats::Faults;
 use crate::referee::{Game, Hash, commitment};
 use crate::tournament::{BoardNo, RoundNo};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn check(found: &Found, faults: &mut Vec<RecordFault>) {
+pub(super) fn check(found: &Found, faults: &mut Faults<RecordFault>) {
     let mut keys = BTreeSet::new();
     for event in &found.events {
         if !keys.insert(&event.key) {
@@ -17,7 +18,7 @@ pub(super) fn check(found: &Found, faults: &mut Vec<RecordFault>) {
         }
         let mut boards = BTreeMap::new();
         for game in &event.games {
-            let mut own = Vec::new();
+            let mut own = Faults::default();
             check_game(event, game, &mut own);
             if !found.is_old {
                 texts(game, &mut own);
@@ -34,7 +35,7 @@ pub(super) fn check(found: &Found, faults: &mut Vec<RecordFault>) {
 
 /// Of the faults of a game those are left out that follow from a broken chain, and
 /// counted at the fault that broke it. The place of that one is told, if there is one.
-fn fold(own: Vec<RecordFault>, faults: &mut Vec<RecordFault>) -> Option<usize> {
+fn fold(own: Faults<RecordFault>, faults: &mut Faults<RecordFault>) -> Option<usize> {
     let breaks = |fault: &RecordFault| matches!(fault.what, RecordProblem::Number { .. });
     let alters = |fault: &RecordFault| matches!(fault.what, RecordProblem::Altered { .. });
     let first = own.iter().position(breaks).or(own.iter().position(alters));
@@ -71,7 +72,7 @@ fn is_of_lines(fault: &RecordFault) -> bool {
 }
 
 /// The texts beside the entries, each against its commitment.
-fn texts(found: &FoundGame, faults: &mut Vec<RecordFault>) {
+fn texts(found: &FoundGame, faults: &mut Faults<RecordFault>) {
     let game = &found.game;
     let name = || called(game.round, game.board);
     let mut committed = BTreeSet::new();
@@ -97,7 +98,7 @@ fn texts(found: &FoundGame, faults: &mut Vec<RecordFault>) {
 }
 
 /// What the file says that it has, against what it has.
-fn holds(event: &FoundEvent, faults: &mut Vec<RecordFault>) {
+fn holds(event: &FoundEvent, faults: &mut Faults<RecordFault>) {
     let Some((place, said)) = event.holds else {
         return;
     };
@@ -111,7 +112,7 @@ fn holds(event: &FoundEvent, faults: &mut Vec<RecordFault>) {
     }
 }
 
-fn check_game(event: &FoundEvent, found: &FoundGame, faults: &mut Vec<RecordFault>) {
+fn check_game(event: &FoundEvent, found: &FoundGame, faults: &mut Faults<RecordFault>) {
     let game = &found.game;
     let name = called(game.round, game.board);
     let root = game.root(&event.key);
@@ -145,7 +146,7 @@ fn check_game(event: &FoundEvent, found: &FoundGame, faults: &mut Vec<RecordFaul
 fn compare<T: PartialEq + std::fmt::Debug>(
     (written, told, what): (Option<&(Place, T)>, T, &'static str),
     place: Place,
-    faults: &mut Vec<RecordFault>,
+    faults: &mut Faults<RecordFault>,
 ) {
     match written {
         None => faults.push(place.fault(RecordProblem::Missing(match what {
@@ -163,7 +164,7 @@ fn compare<T: PartialEq + std::fmt::Debug>(
 
 /// Each entry is held against the hash that stands at the one before, so that
 /// every altered entry is named, not only the first.
-fn chain(found: &FoundGame, root: Hash, faults: &mut Vec<RecordFault>) {
+fn chain(found: &FoundGame, root: Hash, faults: &mut Faults<RecordFault>) {
     let game = &found.game;
     let mut before = root;
     let places = found.entries.iter();
@@ -186,7 +187,7 @@ fn chain(found: &FoundGame, root: Hash, faults: &mut Vec<RecordFault>) {
 }
 
 /// Only the first entry that cannot follow: after it there is no game to go on from.
-fn replays(found: &FoundGame, faults: &mut Vec<RecordFault>) {
+fn replays(found: &FoundGame, faults: &mut Faults<RecordFault>) {
     let mut game = Game::scheduled();
     for (written, place) in found.game.entries.iter().zip(&found.entries) {
         game = match game.apply(&written.entry) {

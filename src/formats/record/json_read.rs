@@ -4,6 +4,7 @@ use super::{
     Found, FoundEvent, FoundGame, GameRecord, Holds, OLD_VERSION, Part, Place, Player, Rechained,
     RecordFault, RecordProblem, Seal, VERSION, Written, names_by_code, read_time,
 };
+use crate::formats::Faults;
 use crate::referee::{ClockPolicy, Entry, Event, Hash, Official, Salt, Text, TextKind, unhex};
 use crate::rules::BySide;
 use crate::tournament::{BoardNo, RoundNo};
@@ -105,7 +106,7 @@ struct OneSeal {
     signature: String,
 }
 
-pub(super) fn read(text: &str, faults: &mut Vec<RecordFault>) -> Found {
+pub(super) fn read(text: &str, faults: &mut Faults<RecordFault>) -> Found {
     let map = Map::of(text);
     let mut found = Found::default();
     let file: WholeFile<'_> = match map.parse(text) {
@@ -133,7 +134,7 @@ pub(super) fn read(text: &str, faults: &mut Vec<RecordFault>) -> Found {
     found
 }
 
-fn event(map: &Map<'_>, raw: &RawValue, faults: &mut Vec<RecordFault>) -> Option<FoundEvent> {
+fn event(map: &Map<'_>, raw: &RawValue, faults: &mut Faults<RecordFault>) -> Option<FoundEvent> {
     let place = map.place(raw.get());
     let one: OneEvent<'_> = kept(map.parse(raw.get()), faults)?;
     let games = one.games.iter().map(|raw| game(map, raw, faults));
@@ -158,7 +159,7 @@ fn event(map: &Map<'_>, raw: &RawValue, faults: &mut Vec<RecordFault>) -> Option
     })
 }
 
-fn game(map: &Map<'_>, raw: &RawValue, faults: &mut Vec<RecordFault>) -> Option<FoundGame> {
+fn game(map: &Map<'_>, raw: &RawValue, faults: &mut Faults<RecordFault>) -> Option<FoundGame> {
     let place = map.place(raw.get());
     let one: OneGame<'_> = kept(map.parse(raw.get()), faults)?;
     let [first, second] = one.players.map(|player| Player {
@@ -272,7 +273,7 @@ fn hash(place: Place, text: &str) -> Result<Hash, RecordFault> {
     text.parse().map_err(|_| place.fault(what))
 }
 
-fn kept<T>(read: Result<T, RecordFault>, faults: &mut Vec<RecordFault>) -> Option<T> {
+fn kept<T>(read: Result<T, RecordFault>, faults: &mut Faults<RecordFault>) -> Option<T> {
     read.map_err(|fault| faults.push(fault)).ok()
 }
 

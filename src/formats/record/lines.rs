@@ -5,6 +5,7 @@ use super::{
     Found, FoundEvent, FoundGame, GameRecord, Holds, OLD_VERSION, Part, Place, Player, Rechained,
     RecordFault, RecordProblem, Seal, VERSION, Written, names_by_code, words,
 };
+use crate::formats::Faults;
 use crate::referee::{Entry, Official, Salt, Text, TextKind, unhex};
 use crate::rules::BySide;
 use crate::tournament::{BoardNo, RoundNo};
@@ -12,7 +13,7 @@ use crate::tournament::{BoardNo, RoundNo};
 /// What comes before a line of a statement.
 const QUOTE: &str = "> ";
 
-pub(super) fn read(text: &str, faults: &mut Vec<RecordFault>) -> Found {
+pub(super) fn read(text: &str, faults: &mut Faults<RecordFault>) -> Found {
     let mut reader = Reader::default();
     let mut lines = (1..).zip(text.split('\n'));
     let first = lines.next().map_or("", |(_, line)| line);
@@ -78,7 +79,7 @@ impl Reader {
         &mut self,
         mut cursor: Cursor<'_>,
         line: &str,
-        faults: &mut Vec<RecordFault>,
+        faults: &mut Faults<RecordFault>,
     ) -> Result<(), RecordFault> {
         let begin = cursor.place();
         let misplaced = || begin.fault(RecordProblem::OutOfPlace);
@@ -128,7 +129,7 @@ impl Reader {
     }
 
     /// Takes over what was open; what is not complete is a fault.
-    fn close(&mut self, faults: &mut Vec<RecordFault>) {
+    fn close(&mut self, faults: &mut Faults<RecordFault>) {
         match (self.open.take(), self.found.events.last_mut()) {
             (Some(Open::Game(half)), Some(event)) => match half.complete() {
                 Ok(game) => event.games.push(game),

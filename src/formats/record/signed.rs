@@ -4,6 +4,7 @@
 use super::check::called;
 use super::seal::{SealedBoard, Statement};
 use super::{FoundEvent, FoundGame, Place, RecordFault, RecordProblem, agrees};
+use crate::formats::Faults;
 use crate::referee::{Game, Hash};
 use crate::tournament::{BoardNo, RoundNo, Scored};
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) type Boards = BTreeMap<(RoundNo, BoardNo), Option<usize>>;
 
 /// Checks all statements about an event.
-pub(super) fn check(event: &FoundEvent, boards: &Boards, faults: &mut Vec<RecordFault>) {
+pub(super) fn check(event: &FoundEvent, boards: &Boards, faults: &mut Faults<RecordFault>) {
     let (mut missing, mut statements) = (BTreeSet::new(), Vec::new());
     for (place, seal) in &event.seals {
         if !seal.is_genuine() {
@@ -104,7 +105,7 @@ fn as_signed(
 
 /// Statements of the second form: none is missing between the first and the last of
 /// them, each follows the one before, and each closed round has one.
-fn in_order(statements: &[(Place, &str, Statement)], faults: &mut Vec<RecordFault>) {
+fn in_order(statements: &[(Place, &str, Statement)], faults: &mut Faults<RecordFault>) {
     let rounds: BTreeSet<RoundNo> = statements.iter().map(|(.., one)| one.round).collect();
     let (mut last, mut text, mut unsigned) = (0, None, BTreeSet::new());
     for (place, words, statement) in statements {

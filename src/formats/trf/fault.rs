@@ -25,6 +25,18 @@ pub enum TrfProblem {
         /// The most there may be.
         most: usize,
     },
+    /// A line that is longer than all of ours.
+    #[error("the line has more than {most} bytes")]
+    LineTooLong {
+        /// The most there may be.
+        most: usize,
+    },
+    /// More lines than a tournament has.
+    #[error("the file has more than {most} lines")]
+    TooManyLines {
+        /// The most there may be.
+        most: u32,
+    },
     /// There is nobody to pair.
     #[error("there is no line 001: the file has no players")]
     NoPlayers,

@@ -4,6 +4,7 @@ use super::fault::{TrfFault, TrfProblem};
 use super::line::{Line, Word};
 use super::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Mark, Trf};
 use super::{ours, team};
+use crate::formats::Faults;
 use crate::rules::Side;
 
 /// Headers in words: place, days, officials, methods, times.
@@ -13,7 +14,7 @@ const HEADERS: [&str; 18] = [
 ];
 
 /// Takes over one record other than 001.
-pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     match line.part(1, 3).as_str() {
         "012" => trf.name = line.part(5, line.len()),
         "142" | "XXR" => trf.rounds = one_number(line, MOST_ROUNDS, faults).or(trf.rounds),
@@ -54,7 +55,7 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
     }
 }
 
-fn one_number(line: &Line, most: u32, faults: &mut Vec<TrfFault>) -> Option<u32> {
+fn one_number(line: &Line, most: u32, faults: &mut Faults<TrfFault>) -> Option<u32> {
     let word = line.words(4).into_iter().next()?;
     line.number_in(&word, 1, most, faults)
 }
@@ -66,7 +67,7 @@ fn bad(line: &Line, word: &Word) -> TrfFault {
     line.fault(word.column as usize, what)
 }
 
-fn initial(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+fn initial(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     for word in line.words(4) {
         match word.text.as_str() {
             "W" | "w" => trf.initial = Some(Side::First),
@@ -77,7 +78,7 @@ fn initial(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
 }
 
 /// XXC white1, black1, rank
-fn choices(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+fn choices(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     for word in line.words(4) {
         match word.text.as_str() {
             "white1" => trf.initial = Some(Side::First),
@@ -90,7 +91,7 @@ fn choices(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
 
 /// 162: a letter in column 6, the points in the four after it, and so on each
 /// nine columns.
-fn worth(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+fn worth(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     trf.worth_at = line.at(1);
     for column in (6..=line.len()).step_by(9) {
         let letter = line.letter(column);
@@ -124,7 +125,7 @@ fn worth(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
 }
 
 /// bbpPairings: one score each.
-fn score(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+fn score(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let Some(word) = line.words(4).into_iter().next() else {
         return;
     };
@@ -144,7 +145,7 @@ fn score(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
 }
 
 /// JaVaFo: `XXS W=3.0 D=1.0`
-fn scores(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+fn scores(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     trf.worth_at = line.at(1);
     for word in line.words(4) {
         let parts = word.text.split_once('=');
@@ -172,7 +173,7 @@ fn scores(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
 }
 
 /// 240: which bye, in which round, who.
-fn byes(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+fn byes(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let mut words = line.words(4).into_iter();
     let (Some(kind), Some(round)) = (words.next(), words.next()) else {
         return;
@@ -199,7 +200,7 @@ fn byes(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
 }
 
 /// 250: points, first and last round, first and last player.
-fn acceleration(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+fn acceleration(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let mut words = line.words(4);
     // Match points of teams may stand in front.
     if words.len() == 6 {
@@ -232,14 +233,14 @@ fn acceleration(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
 }
 
 /// 260 with a first and a last round, XXP without: who must not meet.
-fn prohibition(line: &Line, rounds: usize, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+fn prohibition(line: &Line, rounds: usize, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let words = line.words(4);
     let found = ours::prohibition(line, rounds, &words, faults);
     trf.prohibitions.push(found);
 }
 
 /// XXA: a player, and the virtual points in each round.
-fn accelerated_player(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+fn accelerated_player(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let mut words = line.words(4).into_iter();
     let Some(number) = words.next() else {
         return;

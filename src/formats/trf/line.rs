@@ -2,6 +2,7 @@
 
 use super::fault::{TrfFault, TrfProblem};
 use super::{At, tenths};
+use crate::formats::Faults;
 
 /// One line of a file.
 pub(super) struct Line {
@@ -86,7 +87,7 @@ impl Line {
         word: &Word,
         least: u32,
         most: u32,
-        faults: &mut Vec<TrfFault>,
+        faults: &mut Faults<TrfFault>,
     ) -> Option<u32> {
         let number = word.text.parse().ok();
         let number = number.filter(|number| (least..=most).contains(number));
@@ -101,7 +102,7 @@ impl Line {
         number
     }
 
-    pub(super) fn points_in(&self, word: &Word, faults: &mut Vec<TrfFault>) -> Option<i32> {
+    pub(super) fn points_in(&self, word: &Word, faults: &mut Faults<TrfFault>) -> Option<i32> {
         let points = tenths(&word.text);
         if points.is_none() {
             let what = TrfProblem::NotPoints {

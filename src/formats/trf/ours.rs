@@ -13,6 +13,7 @@ use super::fault::TrfFault;
 use super::line::{Line, Word};
 use super::write::prohibited;
 use super::{At, MOST_PLAYERS, MOST_ROUNDS, Prohibition, Trf};
+use crate::formats::Faults;
 
 const MARK: &str = "inkundla:";
 const APART: &str = "apart-if-possible";
@@ -32,7 +33,7 @@ pub struct SettledPair {
 }
 
 /// Takes over a comment, if it is one of ours.
-pub(super) fn comment(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+pub(super) fn comment(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let words = line.words(4);
     let [mark, kind, values @ ..] = words.as_slice() else {
         return;
@@ -52,7 +53,7 @@ pub(super) fn prohibition(
     line: &Line,
     rounds: usize,
     words: &[Word],
-    faults: &mut Vec<TrfFault>,
+    faults: &mut Faults<TrfFault>,
 ) -> Prohibition {
     let limits = words.iter().take(rounds);
     let limits = limits
@@ -74,7 +75,7 @@ pub(super) fn prohibition(
     }
 }
 
-fn settled(line: &Line, words: &[Word], faults: &mut Vec<TrfFault>) -> Option<SettledPair> {
+fn settled(line: &Line, words: &[Word], faults: &mut Faults<TrfFault>) -> Option<SettledPair> {
     let [round, first, second] = words else {
         return None;
     };

@@ -3,13 +3,14 @@
 use super::fault::{TrfFault, TrfProblem};
 use super::line::{Line, Word};
 use super::{Entry, MOST_PLAYERS, Mark, TrfPlayer};
+use crate::formats::Faults;
 use crate::rules::Side;
 
 /// The column where the first round begins, and how many each takes.
 const FIRST_ROUND: usize = 92;
 const ROUND: usize = 10;
 
-pub(super) fn player(line: &Line, faults: &mut Vec<TrfFault>) -> Option<TrfPlayer> {
+pub(super) fn player(line: &Line, faults: &mut Faults<TrfFault>) -> Option<TrfPlayer> {
     let number = Word {
         column: 5,
         text: line.part(5, 8),
@@ -37,7 +38,7 @@ pub(super) fn player(line: &Line, faults: &mut Vec<TrfFault>) -> Option<TrfPlaye
     })
 }
 
-fn points(line: &Line, faults: &mut Vec<TrfFault>) -> Option<i32> {
+fn points(line: &Line, faults: &mut Faults<TrfFault>) -> Option<i32> {
     let text = line.part(81, 84);
     if text.is_empty() {
         return None;
@@ -46,7 +47,7 @@ fn points(line: &Line, faults: &mut Vec<TrfFault>) -> Option<i32> {
 }
 
 /// One round: opponent in four columns, side, result.
-fn entry(line: &Line, column: usize, faults: &mut Vec<TrfFault>) -> Entry {
+fn entry(line: &Line, column: usize, faults: &mut Faults<TrfFault>) -> Entry {
     let against = Word {
         column: column as u32,
         text: line.part(column, column + 3),
@@ -82,7 +83,7 @@ fn entry(line: &Line, column: usize, faults: &mut Vec<TrfFault>) -> Entry {
     }
 }
 
-fn side(line: &Line, column: usize, faults: &mut Vec<TrfFault>) -> Option<Side> {
+fn side(line: &Line, column: usize, faults: &mut Faults<TrfFault>) -> Option<Side> {
     match line.letter(column) {
         'w' | 'W' => Some(Side::First),
         'b' | 'B' => Some(Side::Second),

@@ -5,6 +5,7 @@ use super::{
     Acceleration, AnnouncedBye, At, MOST_ROUNDS, Mark, Prohibition, SettledPair, Trf, TrfFault,
     TrfProblem,
 };
+use crate::formats::Faults;
 use crate::rules::Side;
 use crate::tournament::pairing::{extra_points, schools};
 use crate::tournament::{
@@ -135,7 +136,7 @@ pub(super) fn accelerations(tournament: &Tournament) -> Vec<Acceleration> {
 
 impl Trf {
     /// What is settled about the rounds, of which so many are announced.
-    pub(super) fn terms(&self, rounds: u16, faults: &mut Vec<TrfFault>) -> Terms {
+    pub(super) fn terms(&self, rounds: u16, faults: &mut Faults<TrfFault>) -> Terms {
         Terms {
             initial: self.initial.unwrap_or(Side::First),
             is_accelerated: self.is_baku() || !self.accelerations.is_empty(),
@@ -145,7 +146,7 @@ impl Trf {
         }
     }
 
-    fn kept_apart(&self, rounds: u16, faults: &mut Vec<TrfFault>) -> Vec<KeptApart> {
+    fn kept_apart(&self, rounds: u16, faults: &mut Faults<TrfFault>) -> Vec<KeptApart> {
         let pairs_of = |one: &Prohibition| {
             let count = one.players.len();
             count * count.saturating_sub(1) / 2

@@ -1,6 +1,7 @@
 //! A report file as an event of ours.
 
 use super::{Entry, Mark, NotHalves, Trf, TrfFault, TrfPlayer, TrfProblem};
+use crate::formats::Faults;
 use crate::rules::Side;
 use crate::tournament::{
     About, BoardNo, Bye, ByeKind, ClosedRound, Entrant, EntrantId, EntrantName, Gender, Options,
@@ -14,11 +15,11 @@ impl Trf {
     /// # Errors
     /// Everything that we cannot keep: names that are none, results that do not go
     /// together, points that are no halves or other ones than an event of ours gives.
-    pub fn tournament(&self) -> Result<Tournament, Vec<TrfFault>> {
+    pub fn tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
         if self.is_of_teams() {
             return self.team_tournament();
         }
-        let mut faults = Vec::new();
+        let mut faults = Faults::default();
         let entrants: Vec<Entrant> = self
             .players
             .iter()
@@ -57,7 +58,7 @@ impl Trf {
     }
 
     /// What results are worth, if that can be said of an event.
-    pub(super) fn kept_scoring(&self, faults: &mut Vec<TrfFault>) -> Scoring {
+    pub(super) fn kept_scoring(&self, faults: &mut Faults<TrfFault>) -> Scoring {
         let mut fault = |what| {
             let (line, column) = (self.worth_at.line.max(1), self.worth_at.column.max(1));
             faults.push(TrfFault { line, column, what });
@@ -80,7 +81,7 @@ impl Trf {
     }
 
     /// The games of a round, and those that are still to be played.
-    fn games(&self, round: usize, faults: &mut Vec<TrfFault>) -> Games {
+    fn games(&self, round: usize, faults: &mut Faults<TrfFault>) -> Games {
         let (pairs, _) = self.pairs_of(round);
         let entry = |number: u32| {
             let place = self.players.binary_search_by_key(&number, |one| one.number);
@@ -116,7 +117,7 @@ impl Trf {
         (boards, postponed)
     }
 
-    fn closed(&self, round: usize, faults: &mut Vec<TrfFault>) -> ClosedRound {
+    fn closed(&self, round: usize, faults: &mut Faults<TrfFault>) -> ClosedRound {
         let (boards, postponed) = self.games(round, faults);
         let byes = self.players.iter().filter_map(|player| {
             let entry = player.entries.get(round - 1).unwrap_or(&Entry::EMPTY);
@@ -160,7 +161,7 @@ pub(super) fn result(first: Mark, second: Mark) -> Option<PairingResult> {
 pub(super) fn entrant(
     player: &TrfPlayer,
     number: u32,
-    faults: &mut Vec<TrfFault>,
+    faults: &mut Faults<TrfFault>,
 ) -> Option<Entrant> {
     let name = EntrantName::parse_whole(&player.name).map_err(|_| {
         let what = TrfProblem::BadWord {

@@ -13,6 +13,7 @@ pub(super) use whole::check;
 use super::fault::{TrfFault, TrfProblem};
 use super::line::{Line, Word};
 use super::{At, MOST_PLAYERS, MOST_ROUNDS, Trf};
+use crate::formats::Faults;
 use crate::rules::Side;
 
 /// The highest number of a team: three columns.
@@ -117,7 +118,7 @@ impl Trf {
 }
 
 /// Takes over one record of teams.
-pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     match line.part(1, 3).as_str() {
         "013" => {
             let number = trf.teams.old.len() as u32 + 1;
@@ -140,7 +141,7 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
     }
 }
 
-fn players(line: &Line, from: usize, faults: &mut Vec<TrfFault>) -> Vec<(At, u32)> {
+fn players(line: &Line, from: usize, faults: &mut Faults<TrfFault>) -> Vec<(At, u32)> {
     let words = line.words(from).into_iter();
     let player = |word: Word| {
         let number = line.number_in(&word, 1, MOST_PLAYERS, faults)?;
@@ -155,7 +156,7 @@ fn word(line: &Line, from: usize, to: usize) -> Word {
     Word { column, text }
 }
 
-fn team(line: &Line, faults: &mut Vec<TrfFault>) -> Option<TrfTeam> {
+fn team(line: &Line, faults: &mut Faults<TrfFault>) -> Option<TrfTeam> {
     let mut points = |from, to| {
         let word = word(line, from, to);
         (!word.text.is_empty())
@@ -177,7 +178,7 @@ fn team(line: &Line, faults: &mut Vec<TrfFault>) -> Option<TrfTeam> {
     })
 }
 
-fn bye(line: &Line, faults: &mut Vec<TrfFault>) -> Option<TeamBye> {
+fn bye(line: &Line, faults: &mut Faults<TrfFault>) -> Option<TeamBye> {
     let match_points = line.points_in(&word(line, 5, 8), faults);
     let game_points = line.points_in(&word(line, 10, 13), faults);
     let rounds = line.words(15).into_iter().map(|word| {
@@ -193,7 +194,7 @@ fn bye(line: &Line, faults: &mut Vec<TrfFault>) -> Option<TeamBye> {
     })
 }
 
-fn forfeit(line: &Line, faults: &mut Vec<TrfFault>) -> Option<ForfeitedMatch> {
+fn forfeit(line: &Line, faults: &mut Faults<TrfFault>) -> Option<ForfeitedMatch> {
     let kind = word(line, 5, 6);
     let winner = match kind.text.as_str() {
         "+-" => Some(Side::First),
@@ -223,7 +224,7 @@ fn forfeit(line: &Line, faults: &mut Vec<TrfFault>) -> Option<ForfeitedMatch> {
     })
 }
 
-fn line_up(line: &Line, faults: &mut Vec<TrfFault>) -> Option<LineUp> {
+fn line_up(line: &Line, faults: &mut Faults<TrfFault>) -> Option<LineUp> {
     let mut words = line.words(5).into_iter();
     let (Some(round), Some(team), Some(against)) = (words.next(), words.next(), words.next())
     else {
@@ -249,7 +250,7 @@ fn line_up(line: &Line, faults: &mut Vec<TrfFault>) -> Option<LineUp> {
 }
 
 /// 362: `TW 2.0`, with or without a blank, and so on.
-fn worth(line: &Line, trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+fn worth(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let mut worth = [20, 10, 0];
     let mut words = line.words(4).into_iter();
     while let Some(word) = words.next() {

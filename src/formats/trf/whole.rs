@@ -2,10 +2,11 @@
 
 use super::fault::{TrfFault, TrfProblem};
 use super::{At, Entry, Mark, Trf, team};
+use crate::formats::Faults;
 use std::collections::HashMap;
 
 /// Puts the players in order and finds the faults between lines.
-pub(super) fn check(trf: &mut Trf, faults: &mut Vec<TrfFault>) {
+pub(super) fn check(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     if trf.players.is_empty() && faults.is_empty() {
         let start = At { line: 1, column: 1 };
         faults.push(at(start, TrfProblem::NoPlayers));
@@ -49,7 +50,7 @@ fn at(at: At, what: TrfProblem) -> TrfFault {
     }
 }
 
-fn places(trf: &Trf, faults: &mut Vec<TrfFault>) -> HashMap<u32, usize> {
+fn places(trf: &Trf, faults: &mut Faults<TrfFault>) -> HashMap<u32, usize> {
     let mut places: HashMap<u32, usize> = HashMap::new();
     for (place, player) in trf.players.iter().enumerate() {
         match places.get(&player.number) {
@@ -85,7 +86,7 @@ fn mirrors(one: &Entry, other: &Entry) -> bool {
 }
 
 /// Numbers in other records.
-fn mentioned(trf: &Trf, places: &HashMap<u32, usize>, faults: &mut Vec<TrfFault>) {
+fn mentioned(trf: &Trf, places: &HashMap<u32, usize>, faults: &mut Faults<TrfFault>) {
     let byes = trf.byes.iter().map(|bye| (bye.at, bye.number));
     let absent = trf.absent.iter().copied();
     let apart = trf.prohibitions.iter().chain(&trf.apart_if_possible);
@@ -102,7 +103,7 @@ fn mentioned(trf: &Trf, places: &HashMap<u32, usize>, faults: &mut Vec<TrfFault>
 
 /// The points of each player are those of the rounds, with or without what is
 /// known of the next one.
-fn points(trf: &Trf, faults: &mut Vec<TrfFault>) {
+fn points(trf: &Trf, faults: &mut Faults<TrfFault>) {
     let paired = trf.paired_rounds();
     for player in &trf.players {
         let Some(written) = player.points else {

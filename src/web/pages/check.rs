@@ -20,17 +20,18 @@ use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
 use crate::web::download::{CSV, download};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
+use crate::web::upload::{LongForm, Upload};
 use crate::web::{Answer, Notice, Page};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
 use actix_web::HttpResponse;
-use actix_web::web::Form;
 use askama::Template;
 use how::How;
 use order::OrderAsked;
 use schools::SchoolAsked;
 use sent::{Sent, enter, packed};
+use std::sync::Arc;
 
 /// So many rows that can be entered are shown; they need no looking at.
 const SHOWN: usize = 5;
@@ -104,10 +105,10 @@ pub struct Given {
 /// When the event is not this person's.
 pub async fn show(
     organising: Organising<ChangePlayers>,
-    given: Result<MultipartForm<Given>, actix_web::Error>,
+    Upload { given, place }: Upload<Given>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let Ok(MultipartForm(given)) = given else {
+    let Some(given) = given else {
         let fault = too_large();
         return players::again(&visitor, &organiser, String::new(), &fault).await;
     };
@@ -115,7 +116,7 @@ pub async fn show(
     let list = decode(&bytes, manner.encoding).map_or_else(|_| String::new(), |(text, _)| text);
     let (asked, event) = (organiser.clone(), organiser.event().clone());
     let told = manner.clone();
-    let read = visitor.desk(move |desk| {
+    let read = visitor.import(&place, move |desk| {
         let tournament = desk.tournament(&event)?;
         Ok((desk.preview(&asked, &bytes, told)?, tournament))
     });
@@ -176,13 +177,13 @@ fn too_large() -> Fault {
 /// Those of the desk.
 pub async fn add(
     organising: Organising<ChangePlayers>,
-    form: Form<Vec<(String, String)>>,
+    LongForm { fields, place }: LongForm,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let sent = Sent::of(form.into_inner());
+    let sent = Sent::of(fields);
     let (asked, at) = (organiser.clone(), visitor.at);
     let done = visitor
-        .desk(move |desk| enter(desk, &asked, &sent, at))
+        .import(&place, move |desk| enter(desk, &asked, &sent, at))
         .await?;
     let key = &organiser.event().key;
     if done.left.is_empty() {
@@ -203,21 +204,23 @@ pub async fn add(
 /// Those of the desk.
 pub async fn problems(
     organising: Organising<ChangePlayers>,
-    form: Form<Vec<(String, String)>>,
+    LongForm { fields, place }: LongForm,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let sent = Sent::of(form.into_inner());
-    let asked = organiser.clone();
-    let entered = visitor.desk(move |desk| desk.entrants(&asked)).await?;
-    let sightings = check(sent.all(), &entered);
-    let faulty = sightings.iter().filter(|one| one.state != State::Ready);
-    let rows: Vec<(Typed, String)> = faulty
-        .map(|one| {
-            let row = row(&visitor.t, one, &entered);
+    let sent = Sent::of(fields);
+    let (asked, t) = (organiser.clone(), Arc::clone(&visitor.t));
+    let written = visitor.import(&place, move |desk| {
+        let entered = desk.entrants(&asked)?;
+        let sightings = check(sent.all(), &entered);
+        let faulty = sightings.iter().filter(|one| one.state != State::Ready);
+        let rows = faulty.map(|one| {
+            let row = row(&t, one, &entered);
             (row.typed, row.sentences.join(" "))
-        })
-        .collect();
-    let text = write_problems(&rows, ByteOrderMark::With);
+        });
+        let rows: Vec<(Typed, String)> = rows.collect();
+        Ok(write_problems(&rows, ByteOrderMark::With))
+    });
+    let text = written.await?;
     let name = format!("problems-{}.csv", organiser.event().key);
     Ok(download(&name, CSV, text))
 }

@@ -10,6 +10,7 @@ use crate::store::Account;
 use crate::tongue::Tongue;
 use crate::web::download::{BACKUP, download};
 use crate::web::guard::{Organising, Proven, SignedIn, Visitor};
+use crate::web::upload::Upload;
 use crate::web::{Answer, Failed, Notice, Page, clock};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
@@ -117,15 +118,12 @@ pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> An
 ///
 /// # Errors
 /// When nobody has signed in. What is wrong with the file is said, and nothing is changed.
-pub async fn bring(
-    signed_in: SignedIn,
-    given: Result<MultipartForm<Given>, actix_web::Error>,
-) -> Answer {
+pub async fn bring(signed_in: SignedIn, Upload { given, place }: Upload<Given>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
-    let Some((bytes, is_agreed)) = given.ok().and_then(|form| sent(form.into_inner())) else {
+    let Some((bytes, is_agreed)) = given.and_then(sent) else {
         return refused(&visitor, account, visitor.t.say("file-too-large")).await;
     };
-    let looked = visitor.desk(move |_| {
+    let looked = visitor.import(&place, move |_| {
         let contents = inspect_within(bytes.as_slice(), MOST_UNPACKED);
         Ok((contents, bytes))
     });
@@ -144,7 +142,7 @@ pub async fn bring(
         return visitor.html(&page);
     }
     let at = visitor.at;
-    let joined = visitor.desk(move |desk| {
+    let joined = visitor.import(&place, move |desk| {
         let archive = std::io::Cursor::new(bytes);
         Ok(desk.join(archive, Under::AnyKey, &account, at))
     });

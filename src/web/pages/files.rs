@@ -3,15 +3,16 @@
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::desk::rights::TakeFiles;
-use crate::formats::pairings_csv::{self, ResultFault};
+use crate::formats::pairings_csv;
 use crate::formats::trf::{LineEnd, Version, write};
 use crate::formats::{
-    ByteOrderMark, Names, bundle, standings_csv, teams_csv, tournament_json, workbook,
+    ByteOrderMark, Faults, Names, bundle, standings_csv, teams_csv, tournament_json, workbook,
 };
 use crate::tournament::System;
 use crate::web::download::{CSV, XLSX, ZIP, download};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
+use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, Failed, Notice, Page};
 use crate::web::{lists, published, table};
 use actix_multipart::form::MultipartForm;
@@ -171,14 +172,14 @@ fn file(
 /// entered.
 pub async fn results(
     organising: Organising<TakeFiles>,
-    given: Result<MultipartForm<Given>, actix_web::Error>,
+    Upload { given, place }: Upload<Given>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let bytes = given.map_or_else(|_| Vec::new(), |form| form.into_inner().file.data.into());
     let (asked, at) = (organiser.clone(), visitor.at);
     let entered = visitor
-        .desk(move |desk| {
+        .import(&place, move |desk| {
             let tournament = desk.tournament(asked.event())?;
+            let bytes = given.map_or_else(Vec::new, |form| form.file.data.into());
             match pairings_csv::read(&bytes, &tournament) {
                 Err(faults) => Ok(Err(faults)),
                 Ok(entered) => desk.enter_results(&asked, &entered, at).map(Ok),
@@ -196,15 +197,12 @@ pub async fn results(
         }
         Ok(Err(faults)) => (visitor.t.say("files-results-wrong"), faults),
         Err(failed) if matches!(failed.fault(), Fault::Recorded(_)) => {
-            (failed.words(&visitor.t), Vec::new())
+            (failed.words(&visitor.t), Faults::default())
         }
         Err(failed) => return Err(failed),
     };
     let mut page = page(&visitor, &organiser).await?;
-    page.faults = faults
-        .iter()
-        .map(|one: &ResultFault| visitor.t.speak(one))
-        .collect();
+    page.faults = Wrong::of(&visitor.t, &faults).sentences;
     page.page.notice = Some(Notice {
         text: words,
         is_bad: true,

@@ -6,16 +6,14 @@ use crate::desk::records::{NotTaken, Obstacle, Taken};
 use crate::desk::rights::TakeFiles;
 use crate::formats::record::{self, EventRecords};
 use crate::tongue::Tongue;
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, Visitor, html};
 use crate::web::steps::{Step, Steps};
+use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
 use askama::Template;
-
-/// So many faults are told at once.
-const SHOWN: usize = 100;
 
 #[derive(Template)]
 #[template(path = "take.html")]
@@ -57,57 +55,77 @@ pub async fn show(organising: Organising<TakeFiles>) -> Answer {
 /// As [`show`]. What is wrong with the file, or stands in its way, is said.
 pub async fn look(
     organising: Organising<TakeFiles>,
-    given: Result<MultipartForm<Given>, actix_web::Error>,
+    Upload { given, place }: Upload<Given>,
 ) -> Answer {
     let t = organising.visitor.t.clone();
-    let Ok(MultipartForm(given)) = given else {
-        return refused(&organising, vec![t.say("file-too-large")]).await;
+    let Some(given) = given else {
+        return refused(&organising, t.say("file-too-large").into()).await;
     };
-    let text = given.text.as_deref().map(|text| text.replace("\r\n", "\n"));
-    let bytes: Vec<u8> = match given.file.filter(|file| !file.data.is_empty()) {
-        Some(file) => file.data.into(),
-        None => text.unwrap_or_default().into_bytes(),
-    };
-    let records = match read(&t, &bytes) {
-        Ok(records) => records,
-        Err(faults) => return refused(&organising, faults).await,
-    };
-    let is_agreed = given.agreed.is_some();
+    let mut page = page(&organising).await?;
     let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
-    let taken = organising
-        .visitor
-        .desk(move |desk| match is_agreed {
-            true => desk.take_records(&organiser, &records, at),
-            false => desk.weigh_records(&organiser, &records),
+    let done = organising.visitor.import(&place, move |desk| {
+        let is_agreed = given.agreed.is_some();
+        let bytes = bytes(given);
+        let records = match read(&t, &bytes) {
+            Ok(records) => records,
+            Err(wrong) => return Ok(Done::Wrong(wrong)),
+        };
+        let taken = match is_agreed {
+            true => desk.take_records(&organiser, &records, at)?,
+            false => desk.weigh_records(&organiser, &records)?,
+        };
+        Ok(match taken {
+            Err(obstacles) => {
+                let told = obstacles.iter().map(|obstacle| stands(&t, obstacle));
+                Done::Wrong(Wrong::first(&t, obstacles.len(), told))
+            }
+            Ok(_) if is_agreed => Done::Taken,
+            Ok(taken) => {
+                page.found = Some(found(&t, taken, &bytes));
+                drop((records, bytes));
+                Done::Looked(page.render())
+            }
         })
-        .await?;
-    match taken {
-        Err(obstacles) => {
-            let told = obstacles.iter().map(|obstacle| stands(&t, obstacle));
-            refused(&organising, told.collect()).await
-        }
-        Ok(_) if is_agreed => {
+    });
+    match done.await? {
+        Done::Wrong(wrong) => refused(&organising, wrong).await,
+        Done::Looked(text) => Ok(html(&text?)),
+        Done::Taken => {
             let place = format!("/e/{}/run", organising.organiser.event().key);
             Ok(organising.visitor.see(&place, "records-taken"))
-        }
-        Ok(taken) => {
-            let mut page = page(&organising).await?;
-            page.found = Some(found(&t, taken, &bytes));
-            organising.visitor.html(&page)
         }
     }
 }
 
+/// What became of a file.
+enum Done {
+    /// It can be taken: the page that asks whether it is to be.
+    Looked(askama::Result<String>),
+    /// It cannot.
+    Wrong(Wrong),
+    /// It is taken.
+    Taken,
+}
+
+/// The file that was chosen, or the text of the one that was looked at before.
+fn bytes(given: Given) -> Vec<u8> {
+    let text = given.text.as_deref().map(|text| text.replace("\r\n", "\n"));
+    match given.file.filter(|file| !file.data.is_empty()) {
+        Some(file) => file.data.into(),
+        None => text.unwrap_or_default().into_bytes(),
+    }
+}
+
 /// The records in a file, or everything that is wrong with it.
-fn read(t: &Tongue, bytes: &[u8]) -> Result<EventRecords, Vec<String>> {
+fn read(t: &Tongue, bytes: &[u8]) -> Result<EventRecords, Wrong> {
     let reading = record::read(bytes);
     if !reading.faults.is_empty() {
-        return Err(reading.faults.iter().map(|fault| t.speak(fault)).collect());
+        return Err(Wrong::of(t, &reading.faults));
     }
     let mut events = reading.records.events;
     match (events.pop(), events.is_empty()) {
         (Some(event), true) => Ok(event),
-        _ => Err(vec![t.say("record-one-event")]),
+        _ => Err(t.say("record-one-event").into()),
     }
 }
 
@@ -149,14 +167,14 @@ fn stands(t: &Tongue, obstacle: &Obstacle) -> String {
     t.tell("take-stands", &values)
 }
 
-async fn refused(organising: &Organising<TakeFiles>, faults: Vec<String>) -> Answer {
+async fn refused(organising: &Organising<TakeFiles>, wrong: Wrong) -> Answer {
     let mut page = page(organising).await?;
     let Visitor { t, .. } = &organising.visitor;
     page.page.notice = Some(Notice {
-        text: t.count("take-wrong", faults.len()),
+        text: t.count("take-wrong", wrong.count),
         is_bad: true,
     });
-    page.faults = faults.into_iter().take(SHOWN).collect();
+    page.faults = wrong.sentences;
     organising.visitor.not_done(&page)
 }
 

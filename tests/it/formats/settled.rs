@@ -150,7 +150,7 @@ fn refused(lines: &str) -> TrfProblem {
     let made = event(System::Swiss, |_| {});
     let text = write(&of_event("Cup", &made), Version::Trf26, LineEnd::Lf) + lines;
     let faults = read(text.as_bytes()).and_then(|trf| trf.tournament().map(|_| ()));
-    faults.unwrap_err().remove(0).what
+    faults.unwrap_err().into_iter().next().unwrap().what
 }
 
 #[test]

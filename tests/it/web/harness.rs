@@ -130,10 +130,19 @@ pub struct Client {
 impl Client {
     /// Somebody with a browser and no cookies.
     pub fn at(address: SocketAddr) -> Client {
+        Client::waiting(address, Duration::from_secs(20))
+    }
+
+    /// Somebody who waits for what takes long, on a crowded machine too.
+    pub fn patient(address: SocketAddr) -> Client {
+        Client::waiting(address, Duration::from_secs(600))
+    }
+
+    fn waiting(address: SocketAddr, patience: Duration) -> Client {
         let config = Agent::config_builder()
             .max_redirects(0)
             .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(20)));
+            .timeout_global(Some(patience));
         Client {
             agent: config.build().into(),
             base: format!("http://{address}"),

@@ -1,6 +1,7 @@
 //! Who met whom, and who should have: what the checker of pairings compares.
 
 use super::hall::Hall;
+use crate::formats::Faults;
 use crate::formats::trf::{Trf, TrfFault};
 use crate::tournament::pairing::{PairingFault, all_matches, pair_as_entrants};
 use crate::tournament::{ByeKind, EntrantId, Presence, RoundNo, System};
@@ -19,7 +20,7 @@ impl Trf {
     ///
     /// # Errors
     /// As [`Trf::tournament`].
-    pub fn team_pairs_of(&self, round: u16) -> Result<TeamPairs, Vec<TrfFault>> {
+    pub fn team_pairs_of(&self, round: u16) -> Result<TeamPairs, Faults<TrfFault>> {
         let tournament = self.tournament()?;
         let rounds = all_matches(&tournament);
         let found = rounds.into_iter().find(|(number, ..)| number.0 == round);
@@ -38,7 +39,10 @@ impl Trf {
     ///
     /// # Errors
     /// Outside as [`Trf::tournament`], inside when there is no round to pair.
-    pub fn pair_teams(&self, round: u16) -> Result<Result<TeamPairs, PairingFault>, Vec<TrfFault>> {
+    pub fn pair_teams(
+        &self,
+        round: u16,
+    ) -> Result<Result<TeamPairs, PairingFault>, Faults<TrfFault>> {
         let tournament = self.tournament()?;
         let System::Teams(how) = tournament.options.system else {
             return Ok(Ok(TeamPairs::default()));

@@ -3,6 +3,7 @@
 use super::ForfeitedMatch;
 use super::hall::{Hall, Seat};
 use super::taken::fault;
+use crate::formats::Faults;
 use crate::formats::trf::taken::result;
 use crate::formats::trf::{Entry, Mark, TrfFault, TrfProblem};
 use crate::rules::Side;
@@ -12,7 +13,7 @@ use crate::tournament::{
 
 impl Hall<'_> {
     /// A round, with everything that is known of it.
-    pub(super) fn closed(&self, round: u16, faults: &mut Vec<TrfFault>) -> ClosedRound {
+    pub(super) fn closed(&self, round: u16, faults: &mut Faults<TrfFault>) -> ClosedRound {
         let mut closed = ClosedRound {
             number: RoundNo(round),
             boards: Vec::new(),
@@ -47,7 +48,7 @@ impl Hall<'_> {
         seats: &[Seat<'_>],
         from: u16,
         closed: &mut ClosedRound,
-        faults: &mut Vec<TrfFault>,
+        faults: &mut Faults<TrfFault>,
     ) {
         let is_first = seats
             .first()

@@ -4,6 +4,7 @@
 //! are given anew, team by team in the order of boards.
 
 use super::hall::Hall;
+use crate::formats::Faults;
 use crate::formats::trf::taken::entrant;
 use crate::formats::trf::{At, Trf, TrfFault, TrfProblem};
 use crate::tournament::pairing::team_standings;
@@ -15,8 +16,8 @@ use std::collections::HashMap;
 
 impl Trf {
     /// The file as a tournament of teams.
-    pub(in crate::formats::trf) fn team_tournament(&self) -> Result<Tournament, Vec<TrfFault>> {
-        let mut faults = Vec::new();
+    pub(in crate::formats::trf) fn team_tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
+        let mut faults = Faults::default();
         let hall = Hall::of(self);
         let entrants = hall.entrants(&mut faults);
         let scoring = self.kept_scoring(&mut faults);
@@ -56,7 +57,7 @@ impl Trf {
 }
 
 impl Hall<'_> {
-    fn entrants(&self, faults: &mut Vec<TrfFault>) -> Vec<Entrant> {
+    fn entrants(&self, faults: &mut Faults<TrfFault>) -> Vec<Entrant> {
         let mut names = HashMap::new();
         for team in &self.trf.teams.teams {
             let key = team.name.to_lowercase();
@@ -82,7 +83,7 @@ impl Hall<'_> {
     }
 
     /// Matches and byes must be worth what they are in an event of ours.
-    fn check_worth(&self, draw: Points, faults: &mut Vec<TrfFault>) {
+    fn check_worth(&self, draw: Points, faults: &mut Faults<TrfFault>) {
         let records = &self.trf.teams;
         let worth = records.worth.map(|(at, _)| at);
         let game_points = i32::from(draw.times(self.boards).in_halves()) * 5;
@@ -95,7 +96,7 @@ impl Hall<'_> {
         }
     }
 
-    fn terms(&self, rounds: u16, faults: &mut Vec<TrfFault>) -> Terms {
+    fn terms(&self, rounds: u16, faults: &mut Faults<TrfFault>) -> Terms {
         let members = |number: u32| {
             let team = self.team(number).map(|(_, team)| team);
             let players = team.into_iter().flat_map(|team| &team.players);
@@ -128,7 +129,7 @@ impl Hall<'_> {
     }
 
     /// The points that stand in the file are those of the matches.
-    fn compare_points(&self, tournament: &Tournament, faults: &mut Vec<TrfFault>) {
+    fn compare_points(&self, tournament: &Tournament, faults: &mut Faults<TrfFault>) {
         for row in team_standings(tournament) {
             let Some(team) = self.trf.teams.teams.get(usize::from(row.number) - 1) else {
                 continue;

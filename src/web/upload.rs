@@ -1,0 +1,190 @@
+//! Files that somebody sends. A file may weigh twenty megabytes, and several times
+//! that while it is read: so a few may be on their way at once, and they are read
+//! one after the other.
+
+use super::Shared;
+use super::fault::Failed;
+use super::guard::{Visitor, visitor};
+use crate::desk::{Desk, Fault};
+use crate::formats::Faults;
+use crate::tongue::{Speak, Tongue};
+use actix_multipart::form::{MultipartCollect, MultipartForm};
+use actix_web::dev::Payload;
+use actix_web::error::ErrorPayloadTooLarge;
+use actix_web::http::header::{self, HeaderMap};
+use actix_web::web::{Data, Query};
+use actix_web::{FromRequest, HttpRequest};
+use futures_util::future::LocalBoxFuture;
+use std::sync::Arc;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// The largest file.
+pub(super) const FILE_BYTES: usize = 20 * 1024 * 1024;
+const MEGABYTE: usize = 1024 * 1024;
+/// So many megabytes may be on their way or waiting: four of the largest files,
+/// or many small ones.
+const WAITING: usize = 4 * FILE_BYTES / MEGABYTE;
+/// The most fields of a form: twenty-five for each player of the longest list.
+const MOST_FIELDS: usize = 50_000;
+const TOO_LONG: &str = "This form has more fields than any of ours. Send the list in parts.";
+/// So many sentences about a file fit on a page.
+const SHOWN: usize = 100;
+
+/// The files that are on their way, and the one that is read.
+pub struct Uploads {
+    /// Megabytes that may still come.
+    waiting: Arc<Semaphore>,
+    /// Held by whoever reads a file.
+    reading: Arc<Semaphore>,
+}
+
+impl Default for Uploads {
+    fn default() -> Uploads {
+        Uploads {
+            waiting: Arc::new(Semaphore::new(WAITING)),
+            reading: Arc::new(Semaphore::new(1)),
+        }
+    }
+}
+
+/// A form with a file, and its place among those that wait.
+pub struct Upload<T> {
+    /// The form; `None` for what is too large or incomplete.
+    pub(super) given: Option<T>,
+    /// The place, to be kept as long as the file is in memory.
+    pub(super) place: Place,
+}
+
+/// A place among the files that wait.
+pub(super) struct Place(OwnedSemaphorePermit);
+
+impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Upload<T>, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let (request, mut payload) = (request.clone(), payload.take());
+        Box::pin(async move {
+            let place = place(&request).await?;
+            let form = MultipartForm::<T>::from_request(&request, &mut payload).await;
+            let given = form.ok().map(MultipartForm::into_inner);
+            Ok(Upload { given, place })
+        })
+    }
+}
+
+/// The fields of a form as long as a list of players, and its place.
+pub struct LongForm {
+    /// The fields in their order.
+    pub(super) fields: Vec<(String, String)>,
+    /// The place, to be kept as long as the form is in memory.
+    pub(super) place: Place,
+}
+
+impl FromRequest for LongForm {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<LongForm, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let (request, mut payload) = (request.clone(), payload.take());
+        Box::pin(async move {
+            let place = place(&request).await?;
+            let body = String::from_request(&request, &mut payload).await?;
+            // A field of two bytes weighs a hundred in memory.
+            if body.bytes().filter(|byte| *byte == b'&').count() >= MOST_FIELDS {
+                return Err(ErrorPayloadTooLarge(TOO_LONG));
+            }
+            let Query(fields) = Query::from_query(&body)?;
+            Ok(LongForm { fields, place })
+        })
+    }
+}
+
+/// A place for the file of a request, before anything of it is read.
+async fn place(request: &HttpRequest) -> Result<Place, Failed> {
+    let visitor = visitor(request).await?;
+    if visitor.account.is_none() {
+        return Err(visitor.failed(Fault::NotSignedIn));
+    }
+    let shared = request
+        .app_data::<Data<Shared>>()
+        .ok_or_else(Failed::ours)?;
+    let waiting = Arc::clone(&shared.uploads.waiting);
+    match waiting.try_acquire_many_owned(megabytes(request.headers())) {
+        Ok(permit) => Ok(Place(permit)),
+        Err(_full) => Err(visitor.failed(Fault::TooManyImports)),
+    }
+}
+
+/// How many megabytes a request announces; if it announces none, it may be the
+/// largest. What is larger is refused while it is read.
+fn megabytes(headers: &HeaderMap) -> u32 {
+    let length = headers.get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse().ok());
+    let bytes = length.unwrap_or(FILE_BYTES).clamp(1, FILE_BYTES);
+    u32::try_from(bytes.div_ceil(MEGABYTE)).unwrap_or(u32::MAX)
+}
+
+impl Visitor {
+    /// Reads a file on a thread that may block, when no other is being read.
+    ///
+    /// # Errors
+    /// What went wrong, as a page.
+    pub(super) async fn import<T: Send + 'static>(
+        &self,
+        place: &Place,
+        work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Failed> {
+        // Whoever reads has a place, so that the queue is no longer than the places.
+        let Place(_in_the_queue) = place;
+        let reading = Arc::clone(&self.shared.uploads.reading);
+        let permit = reading.acquire_owned().await;
+        let permit = permit.map_err(|_closed| Failed::ours())?;
+        self.desk(move |desk| {
+            let done = work(desk);
+            // Held until it is done, also when nobody waits for it any more.
+            drop(permit);
+            done
+        })
+        .await
+    }
+}
+
+/// What is wrong with a file, in words: the first of it, and how much there is.
+pub(super) struct Wrong {
+    /// How many faults there are in all.
+    pub(super) count: usize,
+    /// The sentences; the last one says how many more there are.
+    pub(super) sentences: Vec<String>,
+}
+
+impl Wrong {
+    /// The faults that were found.
+    pub(super) fn of<F: Speak>(t: &Tongue, faults: &Faults<F>) -> Wrong {
+        let sentences = faults.iter().map(|fault| t.speak(fault));
+        Wrong::first(t, faults.count(), sentences)
+    }
+
+    /// The first sentences of so many.
+    pub(super) fn first(
+        t: &Tongue,
+        count: usize,
+        sentences: impl Iterator<Item = String>,
+    ) -> Wrong {
+        let mut sentences: Vec<String> = sentences.take(SHOWN).collect();
+        let more = count.saturating_sub(sentences.len());
+        if more > 0 {
+            sentences.push(t.count("faults-more", more));
+        }
+        Wrong { count, sentences }
+    }
+}
+
+impl From<String> for Wrong {
+    fn from(sentence: String) -> Wrong {
+        Wrong {
+            count: 1,
+            sentences: vec![sentence],
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Files of nineteen megabytes that are made to weigh a hundred times as much
+//! while they are read, sent to the real server.
+
+use super::crash::desk;
+use super::faults::play;
+use super::server::Server;
+use super::web::harness::{Client, PHRASE};
+use super::web::umpire::{Phone, post_a_round};
+use inkundla::referee::ClockPolicy;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// As large as a file may be.
+const BYTES: usize = 19_000_000;
+/// What reading one file may add, in kilobytes: far from what it takes, and from
+/// the half to one and a half gigabytes that it took without bounds.
+const MEMORY: usize = 300_000;
+
+struct Hall {
+    server: Server,
+    key: String,
+    codes: Vec<String>,
+    _folder: tempfile::TempDir,
+}
+
+impl Hall {
+    fn open() -> Hall {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("test.db").display());
+        let (key, codes) = post_a_round(&desk(&url), ClockPolicy::Off);
+        Hall {
+            server: Server::start_with(&url),
+            key,
+            codes,
+            _folder: folder,
+        }
+    }
+
+    fn organiser(&self) -> Client {
+        let client = Client::patient(self.server.address);
+        let page = client.post("/signin", &[("name", "Ms Khumalo"), ("phrase", PHRASE)]);
+        assert_eq!(page.status, 303, "{}", page.body);
+        client
+    }
+
+    /// The most memory that the process has had so far, in kilobytes.
+    fn peak(&self) -> usize {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.server.id()));
+        let status = status.unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmHWM:"));
+        line.unwrap()
+            .split_whitespace()
+            .nth(1)
+            .unwrap()
+            .parse()
+            .unwrap()
+    }
+}
+
+/// A piece as often as it fits into a file.
+fn full(piece: &[u8]) -> Vec<u8> {
+    piece.repeat(BYTES / piece.len())
+}
+
+/// What is sent, to which page, and how it begins.
+fn files() -> Vec<(&'static str, &'static str, Vec<u8>)> {
+    let apart: Vec<String> = (1..9_000).map(|number| number.to_string()).collect();
+    let apart = format!("XXP {}\n", apart.join(" "));
+    let ones = [b"XXP ".to_vec(), b"1 ".repeat(BYTES / 2)].concat();
+    let rows = [b"round,board,result\n".to_vec(), b"x,y,z\n".repeat(300_000)].concat();
+    vec![
+        ("a fault on each line", "/import", full(b"001 xx\n")),
+        ("nothing but headers", "/import", full(b"013\n")),
+        ("a word of one letter after the other", "/import", ones),
+        (
+            "everybody apart from everybody",
+            "/import",
+            full(apart.as_bytes()),
+        ),
+        (
+            "a fault on each line of a record",
+            "/files/records",
+            full(b"x\n"),
+        ),
+        ("a fault in each result", "/files/results", rows),
+    ]
+}
+
+#[test]
+fn a_hostile_file_is_refused_in_little_memory() {
+    for (what, page, file) in files() {
+        let hall = Hall::open();
+        let organiser = hall.organiser();
+        let path = match page {
+            "/import" => page.to_owned(),
+            page => format!("/e/{}{page}", hall.key),
+        };
+        let before = hall.peak();
+        let answer = organiser.upload(&path, "file", "cup.trf", &file);
+        assert_eq!(answer.status, 422, "{what}: {}", answer.text());
+        assert!(
+            answer.body.len() < 100_000,
+            "{what}: {} bytes",
+            answer.body.len()
+        );
+        let grown = hall.peak() - before;
+        println!("{what}: {grown} kB");
+        assert!(grown < MEMORY, "{what}: {grown} kB");
+    }
+}
+
+#[test]
+fn a_form_of_a_million_fields_is_not_taken_apart() {
+    let hall = Hall::open();
+    let organiser = hall.organiser();
+    let path = format!("/e/{}/players/add", hall.key);
+    let fields = vec![("a", ""); 2_000_000];
+    let before = hall.peak();
+    assert_eq!(organiser.post(&path, &fields).status, 413);
+    let grown = hall.peak() - before;
+    assert!(grown < 100_000, "{grown} kB");
+}
+
+#[test]
+fn a_thousand_faults_are_kept_and_the_others_counted() {
+    let hall = Hall::open();
+    let lines = b"001 xx\n".repeat(5_000);
+    let answer = hall
+        .organiser()
+        .upload("/import", "file", "cup.trf", &lines);
+    let told = answer.all("ul li");
+    let last = told.last().unwrap();
+    assert!(
+        last.starts_with("… and ") && last.ends_with(" more."),
+        "{last}"
+    );
+    assert_eq!(
+        told.len(),
+        101,
+        "a hundred sentences, and how many more there are"
+    );
+}
+
+#[test]
+fn four_large_files_at_once_stall_nobody() {
+    let hall = Hall::open();
+    let organiser = hall.organiser();
+    let file = full(b"001 xx\n");
+    let before = hall.peak();
+    let is_over = AtomicBool::new(false);
+    let (statuses, turns) = std::thread::scope(|scope| {
+        let sent: Vec<_> = (0..6)
+            .map(|_| scope.spawn(|| organiser.upload("/import", "file", "cup.trf", &file).status))
+            .collect();
+        let umpire = scope.spawn(|| {
+            let phone =
+                Phone::recording(Client::patient(hall.server.address), &hall.codes[0], "Ms N");
+            let mut turns = 0;
+            while !is_over.load(Ordering::SeqCst) {
+                play(&phone).expect("acknowledged");
+                turns += 1;
+            }
+            turns
+        });
+        let statuses: Vec<u16> = sent.into_iter().map(|one| one.join().unwrap()).collect();
+        is_over.store(true, Ordering::SeqCst);
+        (statuses, umpire.join().unwrap())
+    });
+    println!("{statuses:?}, {turns} turns meanwhile");
+    assert!(
+        statuses.iter().all(|status| [422, 503].contains(status)),
+        "{statuses:?}"
+    );
+    let read = statuses.iter().filter(|status| **status == 422).count();
+    assert!(read >= 4, "{read} of 6 have been read");
+    assert!(turns >= read, "{turns} turns while {read} files were read");
+    let grown = hall.peak() - before;
+    assert!(grown < 2 * MEMORY, "{grown} kB");
+    // The queue is empty again.
+    assert_eq!(
+        organiser
+            .upload("/import", "file", "cup.trf", b"001 xx\n")
+            .status,
+        422
+    );
+}
