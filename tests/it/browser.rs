@@ -1,5 +1,6 @@
 //! A person at a real browser.
 
+use super::web::harness::PATIENCE;
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
@@ -14,8 +15,6 @@ pub struct Browser {
     shot: AtomicU32,
     deeds: AtomicU32,
 }
-
-const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Browser {
     /// Opens a window of a size; its pictures go to `target/screenshots/NAME`.

@@ -2,7 +2,7 @@
 
 use super::server::Server;
 use super::store::base::empty_database;
-use super::web::harness::Client;
+use super::web::harness::{Client, PATIENCE};
 use super::web::umpire::{Phone, post_a_round};
 use inkundla::desk::Desk;
 use inkundla::live::Hub;
@@ -118,7 +118,7 @@ fn killed_so_often(rounds: u64) {
             .iter()
             .map(|seq| seq.load(Ordering::SeqCst))
             .collect();
-        let patience = std::time::Instant::now() + Duration::from_secs(20);
+        let patience = std::time::Instant::now() + PATIENCE;
         while (0..2).any(|board| acknowledged[board].load(Ordering::SeqCst) < before[board] + 3) {
             assert!(
                 std::time::Instant::now() < patience,

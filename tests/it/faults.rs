@@ -4,7 +4,7 @@
 
 use super::postgres::Postgres;
 use super::server::Server;
-use super::web::harness::Client;
+use super::web::harness::{Client, PATIENCE};
 use super::web::umpire::{Phone, post_a_round};
 use inkundla::desk::Desk;
 use inkundla::desk::games::Told;
@@ -19,7 +19,6 @@ use std::time::{Duration, Instant};
 
 const HOUR: i64 = 3_600_000;
 const YEAR: i64 = 365 * 24 * HOUR;
-const PATIENCE: Duration = Duration::from_secs(30);
 
 fn desk(database: &str) -> Desk {
     Desk::open(Store::open(database).unwrap(), Hub::default()).unwrap()

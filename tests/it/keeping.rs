@@ -4,7 +4,7 @@
 use super::crash::{desk, lost, play_until_cut};
 use super::server::Server;
 use super::store::base::empty_database;
-use super::web::harness::Client;
+use super::web::harness::{Client, PATIENCE};
 use super::web::umpire::{Phone, post_a_round};
 use inkundla::referee::ClockPolicy;
 use std::path::Path;
@@ -50,7 +50,7 @@ fn copied_under_load(database: &str) {
         let copies: Vec<_> = (0..3)
             .map(|number| {
                 let before = promised();
-                let patience = Instant::now() + Duration::from_secs(30);
+                let patience = Instant::now() + PATIENCE;
                 while (0..2).any(|board| promised()[board] < before[board] + 4) {
                     assert!(Instant::now() < patience, "nothing is acknowledged");
                     std::thread::sleep(Duration::from_millis(2));

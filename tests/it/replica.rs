@@ -4,7 +4,7 @@
 use super::faults::play;
 use super::postgres::Postgres;
 use super::server::Server;
-use super::web::harness::Client;
+use super::web::harness::{Client, PATIENCE};
 use super::web::umpire::{Phone, post_a_round};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
@@ -17,8 +17,6 @@ use std::net::{SocketAddr, TcpListener};
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A server that reads from a replica, its figures, and a phone at its first board.
 struct Hall {

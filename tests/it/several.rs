@@ -3,7 +3,7 @@
 
 use super::server::Server;
 use super::store::base::empty_database;
-use super::web::harness::{Client, PHRASE};
+use super::web::harness::{Client, PATIENCE, PHRASE};
 use super::web::umpire::tabs::{Tab, seq};
 use super::web::umpire::{Phone, post_a_round};
 use inkundla::desk::Desk;
@@ -16,8 +16,6 @@ use std::process::{Child, Command};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-
-const PATIENCE: Duration = Duration::from_secs(20);
 
 fn desk(database: &str) -> Desk {
     Desk::open(Store::open(database).unwrap(), Hub::default()).unwrap()
@@ -185,26 +183,37 @@ fn a_new_pass_phrase_signs_out_in_all_processes_at_once() {
     let (key, _) = post_a_round(&desk(&database), ClockPolicy::Off);
     let here = Server::start_with(&database);
     let there = Server::start_with(&database);
-    let signed_in = |server: &Server| {
+    let signed_in = |server: &Server, phrase: &str| {
         let client = Client::at(server.address);
-        let form = [("name", "Ms Khumalo"), ("phrase", PHRASE)];
+        let form = [("name", "Ms Khumalo"), ("phrase", phrase)];
         assert_eq!(client.post("/signin", &form).status, 303);
         client
     };
-    let (teacher, elsewhere) = (signed_in(&here), signed_in(&there));
-    let mut control = elsewhere.follow(&format!("/e/{key}/run/live"));
-    assert!(control.next().is_some());
-    assert_eq!(elsewhere.get("/account").status, 200);
-    let form = [("old", PHRASE), ("new", "five black oxen")];
-    let asked = Instant::now();
-    assert_eq!(teacher.post("/account/phrase", &form).status, 303);
-    assert_eq!(elsewhere.get("/account").status, 303, "the very next look");
-    // What is first followed is told once more, if that was not yet.
-    assert!(control.count() < 2, "who is signed out sees nothing more");
-    // Announced; a look without an announcement would come after four seconds.
-    let took = asked.elapsed();
-    assert!(took < Duration::from_secs(3), "{took:?}");
-    assert_eq!(teacher.get("/account").status, 200);
+    let changes = |old: &str, new: &str| {
+        let (teacher, elsewhere) = (signed_in(&here, old), signed_in(&there, old));
+        let mut control = elsewhere.follow(&format!("/e/{key}/run/live"));
+        assert!(control.next().is_some());
+        assert_eq!(elsewhere.get("/account").status, 200);
+        let form = [("old", old), ("new", new)];
+        let asked = Instant::now();
+        assert_eq!(teacher.post("/account/phrase", &form).status, 303);
+        assert_eq!(elsewhere.get("/account").status, 303, "the very next look");
+        // What is first followed is told once more, if that was not yet.
+        assert!(control.count() < 2, "who is signed out sees nothing more");
+        let took = asked.elapsed();
+        assert_eq!(teacher.get("/account").status, 200);
+        took
+    };
+    // A look without an announcement comes after four seconds, never before. With
+    // one it may be as late on a machine that does much else, but not each time.
+    let phrases = [
+        PHRASE,
+        "five black oxen",
+        "nine white oxen",
+        "four red oxen",
+    ];
+    let mut times = phrases.windows(2).map(|two| changes(two[0], two[1]));
+    assert!(times.any(|took| took < Duration::from_secs(3)));
 }
 
 #[test]

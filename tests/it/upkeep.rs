@@ -78,7 +78,7 @@ fn every_figure_moves_with_what_it_counts() {
     assert_eq!(since(&told(), "inkundla_pairing_seconds_count"), 1.0);
     drop(stream);
     let is_gone = || figure(&told(), "inkundla_streams") == 0.0;
-    assert!((0..200).any(|_| is_gone() || {
+    assert!((0..6_000).any(|_| is_gone() || {
         std::thread::sleep(std::time::Duration::from_millis(20));
         false
     }));

@@ -174,7 +174,7 @@ fn the_server_copies_by_itself() {
     };
     let shelf = folder.path().join("inkundla-demo.db-backups");
     let mut tries = 0;
-    while (copies(&shelf), copies(&stick)) != (1, 1) && tries < 200 {
+    while (copies(&shelf), copies(&stick)) != (1, 1) && tries < 1_200 {
         std::thread::sleep(std::time::Duration::from_millis(100));
         tries += 1;
     }

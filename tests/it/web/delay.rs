@@ -162,7 +162,8 @@ fn an_end_is_shown_nowhere_before_its_time() {
 fn a_late_turn_arrives_by_itself_and_nothing_before() {
     let mut late = Late::by(Delay::OneMinute);
     late.plays("E1", 300);
-    late.plays("A1", 56);
+    let played = std::time::Instant::now();
+    late.plays("A1", 48);
     let visitor = late.hall.app.visitor();
     let mut board = visitor.follow(&late.path("/boards/1/1/live"));
     let mut event = visitor.follow(&late.path("/live"));
@@ -171,11 +172,9 @@ fn a_late_turn_arrives_by_itself_and_nothing_before() {
     assert!(first.contains("A1, empty") && !first.contains("A1, Black"));
     assert!(event.next().unwrap().contains("turn 1<"));
     // More is recorded: it neither shows nor makes itself felt.
-    let begun = std::time::Instant::now();
     late.plays("R1", 1);
     let second = board.next().unwrap();
-    let waited = begun.elapsed().as_millis();
-    assert!((1_000..8_000).contains(&waited), "{waited} ms");
+    assert!(played.elapsed().as_secs() >= 12, "a minute after its turn");
     assert!(second.contains("2. Black places a cow on A1"));
     assert!(!second.contains("3. White"));
     let second = event.next().unwrap();

@@ -20,6 +20,9 @@ use ureq::http::Response;
 
 pub use page::Page;
 
+/// So long an answer may take before something is wrong, on a machine that does much else.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+
 /// The pass-phrase of every organiser in the tests.
 pub const PHRASE: &str = "three cows in a row";
 
@@ -28,6 +31,8 @@ pub struct App {
     address: SocketAddr,
     /// The desk of the server, to prepare what a test is not about.
     pub desk: Desk,
+    /// What all its handlers share.
+    pub shared: Data<Shared>,
     folder: Arc<TempDir>,
 }
 
@@ -57,12 +62,12 @@ impl App {
         let address = listening.address();
         let shared = Shared::new(desk.clone(), "TESTCODE".to_owned()).unwrap();
         let shared = Data::new(more(shared));
-        std::thread::spawn(move || {
-            actix_web::rt::System::new().block_on(listening.serve(shared, None))
-        });
+        let serving = listening.serve(shared.clone(), None);
+        std::thread::spawn(move || actix_web::rt::System::new().block_on(serving));
         App {
             address,
             desk,
+            shared,
             folder: Arc::new(folder),
         }
     }
@@ -130,7 +135,7 @@ pub struct Client {
 impl Client {
     /// Somebody with a browser and no cookies.
     pub fn at(address: SocketAddr) -> Client {
-        Client::waiting(address, Duration::from_secs(20))
+        Client::waiting(address, PATIENCE)
     }
 
     /// Somebody who waits for what takes long, on a crowded machine too.
@@ -260,9 +265,7 @@ impl Client {
     pub fn follow(&self, path: &str) -> impl Iterator<Item = String> + use<> {
         let request = self.agent.get(format!("{}{path}", self.base));
         // It lasts as long as the story, on a crowded machine too.
-        let request = request
-            .config()
-            .timeout_global(Some(Duration::from_secs(120)));
+        let request = request.config().timeout_global(Some(PATIENCE));
         let request = request.build().header("cookie", self.cookie());
         let answer = request.call().unwrap();
         let mut lines = std::io::BufReader::new(answer.into_body().into_reader()).lines();

@@ -1,6 +1,6 @@
 //! What stands around the pages: headers of every answer, and who may send a form.
 
-use super::harness::{App, PHRASE};
+use super::harness::{App, PATIENCE, PHRASE};
 use super::rights::{ROUTES, address};
 use super::umpire::Hall;
 use inkundla::referee::ClockPolicy;
@@ -8,7 +8,6 @@ use inkundla::web::door::Door;
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
-use std::time::Duration;
 
 /// The head of an answer, as it came over the wire.
 struct Head {
@@ -19,9 +18,7 @@ struct Head {
 impl Head {
     fn of(at: &str, request: &str, headers: &[(&str, &str)], body: &str) -> Head {
         let mut stream = TcpStream::connect(at).unwrap();
-        stream
-            .set_read_timeout(Some(Duration::from_secs(20)))
-            .unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
         let headers: String = headers
             .iter()
             .map(|(name, value)| format!("{name}: {value}\r\n"))

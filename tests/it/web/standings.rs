@@ -2,7 +2,7 @@
 
 mod schools;
 
-use super::harness::{App, Client, PHRASE, Page};
+use super::harness::{App, Client, PATIENCE, PHRASE, Page};
 use chrono::{DateTime, Utc};
 use inkundla::desk::events::{Organiser, Plan};
 use inkundla::formats::entrants_csv::Headless;
@@ -271,7 +271,7 @@ struct Parts(BufReader<TcpStream>);
 impl Parts {
     fn follow(address: &str, path: &str) -> Parts {
         let mut stream = TcpStream::connect(address).unwrap();
-        let patience = Some(std::time::Duration::from_secs(10));
+        let patience = Some(PATIENCE);
         stream.set_read_timeout(patience).unwrap();
         write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\n\r\n").unwrap();
         Parts(BufReader::new(stream))

@@ -4,7 +4,7 @@ mod drawn;
 mod live;
 
 use super::boards::{course, games};
-use super::harness::{Client, Page};
+use super::harness::{Client, PATIENCE, Page};
 use super::umpire::{Hall, Phone};
 use inkundla::rules::Ruleset;
 use std::io::{BufRead, BufReader, Write};
@@ -371,7 +371,7 @@ fn a_stream_is_the_last_thing_on_its_connection_and_ends_with_it() {
         write!(browser, "GET / HTTP/1.1\r\nhost: hall\r\n\r\n").unwrap();
         assert_eq!(followers(), 1);
         drop((browser, lines));
-        let end = Instant::now() + Duration::from_secs(10);
+        let end = Instant::now() + PATIENCE;
         while followers() > 0 {
             assert!(
                 Instant::now() < end,
