@@ -4469,6 +4469,8 @@ file-too-large = Die lêer is te groot.
 # unreviewed
 imports-busy = Ander lêers word nou ingebring. Probeer oor ’n minuut weer.
 # unreviewed
+list-pages = Bladsye van hierdie lys
+# unreviewed
 trf-line-too-long = Hierdie reël is te lank vir ’n verslaglêer.
 # unreviewed
 faults-more = { $n ->

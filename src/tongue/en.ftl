@@ -2440,6 +2440,7 @@ file-place = Line { $line }, column { $column }: { $what }
 file-row = Row { $row }, { $column }: { $what }
 file-too-large = The file is too large.
 imports-busy = Other files are being brought in just now. Try again in a minute.
+list-pages = Pages of this list
 trf-line-too-long = This line is too long for a report file.
 faults-more = { $n ->
     [one] … and one more.

@@ -4341,6 +4341,8 @@ file-too-large = Berkas terlalu besar.
 # unreviewed
 imports-busy = Berkas lain sedang dimasukkan. Coba lagi sebentar lagi.
 # unreviewed
+list-pages = Halaman daftar ini
+# unreviewed
 trf-line-too-long = Baris ini terlalu panjang untuk berkas laporan.
 # unreviewed
 faults-more = … dan { $n } lagi.

@@ -4481,6 +4481,8 @@ file-too-large = Ifayile inkulu kakhulu.
 # unreviewed
 imports-busy = Ezinye iifayile ziyangeniswa ngoku. Zama kwakhona emva komzuzu.
 # unreviewed
+list-pages = Amaphepha olu luhlu
+# unreviewed
 trf-line-too-long = Lo mgca mde kakhulu kwifayile yengxelo.
 # unreviewed
 faults-more = { $n ->

@@ -4509,6 +4509,8 @@ file-too-large = Ifayela likhulu kakhulu.
 # unreviewed
 imports-busy = Amanye amafayela ayangeniswa manje. Zama futhi ngemva komzuzu.
 # unreviewed
+list-pages = Amakhasi alolu hlu
+# unreviewed
 trf-line-too-long = Lo mugqa mude kakhulu efayeleni lombiko.
 # unreviewed
 faults-more = { $n ->

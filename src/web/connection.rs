@@ -4,21 +4,21 @@
 //! away once the head of the answer has been written.
 
 use actix_web::rt::net::TcpStream;
-use std::cell::RefCell;
 use std::io::{Error, ErrorKind};
 use std::pin::Pin;
-use std::rc::{Rc, Weak};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::sync::oneshot;
 
-type Heir = Box<dyn FnOnce(TcpStream)>;
-type Will = RefCell<Option<Heir>>;
+/// Who gets the connection when the server would close it.
+type Will = Mutex<Option<oneshot::Sender<TcpStream>>>;
 
 /// A connection as the HTTP server sees it.
 pub(super) struct Connection {
     /// `None` once it has been given away.
     stream: Option<TcpStream>,
-    will: Rc<Will>,
+    will: Arc<Will>,
 }
 
 /// The way out of the server for one connection.
@@ -26,12 +26,15 @@ pub(super) struct Connection {
 pub(super) struct Exit(Weak<Will>);
 
 impl Exit {
-    /// Gives the connection away when the server would close it. The answer
-    /// must therefore be the last one, and end where the server has written it.
-    pub(super) fn leaves_to(&self, heir: impl FnOnce(TcpStream) + 'static) {
+    /// The connection, once the server would close it; nothing when it broke before.
+    /// The answer must therefore be the last one, and end where the server has
+    /// written it.
+    pub(super) fn left(&self) -> oneshot::Receiver<TcpStream> {
+        let (heir, left) = oneshot::channel();
         if let Some(will) = self.0.upgrade() {
-            will.replace(Some(Box::new(heir)));
+            *will.lock().unwrap_or_else(PoisonError::into_inner) = Some(heir);
         }
+        left
     }
 
     /// Lets the server close the connection itself after all.
@@ -46,7 +49,7 @@ impl From<TcpStream> for Connection {
     fn from(stream: TcpStream) -> Connection {
         Connection {
             stream: Some(stream),
-            will: Rc::default(),
+            will: Arc::default(),
         }
     }
 }
@@ -54,7 +57,7 @@ impl From<TcpStream> for Connection {
 impl Connection {
     /// The way out, for whoever answers.
     pub(super) fn exit(&self) -> Exit {
-        Exit(Rc::downgrade(&self.will))
+        Exit(Arc::downgrade(&self.will))
     }
 
     fn here(&mut self) -> Result<Pin<&mut TcpStream>, Error> {
@@ -89,11 +92,17 @@ impl AsyncWrite for Connection {
     /// Comes after all that was written: the moment to go.
     fn poll_shutdown(self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Result<(), Error>> {
         let connection = self.get_mut();
-        let Some(heir) = connection.will.take() else {
+        let mut will = connection
+            .will
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let heir = will.take();
+        drop(will);
+        let Some(heir) = heir else {
             return connection.here()?.poll_shutdown(task);
         };
         if let Some(stream) = connection.stream.take() {
-            heir(stream);
+            let _closed_if_nobody_waits = heir.send(stream);
         }
         Poll::Ready(Ok(()))
     }

@@ -71,6 +71,14 @@ pub fn collect() -> Result<PrometheusHandle, BuildError> {
         "How long an entry waited on a phone"
     );
     describe_gauge!("inkundla_streams", "Open live streams");
+    describe_counter!(
+        "inkundla_pages_made_total",
+        "Public pages that were made anew, each for all who ask for it"
+    );
+    describe_gauge!(
+        "inkundla_spectators_waiting",
+        "Requests of spectators that wait for others of theirs"
+    );
     Ok(collected)
 }
 
@@ -95,11 +103,16 @@ pub fn tell(
 }
 
 async fn show(shared: Data<Shared>, figures: Data<PrometheusHandle>) -> HttpResponse {
-    // A count of people stays far below what a float holds exactly.
-    #[expect(clippy::cast_precision_loss, reason = "see above")]
-    gauge!("inkundla_streams").set(shared.desk.hub().followers() as f64);
+    gauge!("inkundla_streams").set(float(shared.desk.hub().followers()));
+    gauge!("inkundla_spectators_waiting").set(float(shared.lanes.waiting()));
     figures.run_upkeep();
     HttpResponse::Ok()
         .content_type("text/plain; version=0.0.4; charset=utf-8")
         .body(figures.render())
+}
+
+/// A count of people stays far below what a float holds exactly.
+#[expect(clippy::cast_precision_loss, reason = "see above")]
+fn float(count: usize) -> f64 {
+    count as f64
 }

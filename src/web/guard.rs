@@ -3,25 +3,26 @@
 
 mod roles;
 mod umpiring;
+mod work;
 
 pub(super) use roles::{Organising, Proven, SignedIn};
 pub(super) use umpiring::{Umpiring, umpiring};
 
 use super::connection::Exit;
-use super::fair::awaited;
 use super::fault::Failed;
 use super::kept::FORM;
+use super::lanes::Lane;
 use super::tour::{self, Tour};
 use super::trace::RequestNumber;
 use super::undo::{self, Undo};
 use super::{Answer, Notice, Page, Shared, clock, language, pack};
-use crate::desk::{Desk, Fault};
+use crate::desk::Fault;
 use crate::rules::Colour;
 use crate::store::Account;
 use crate::tongue::{Language, Tongue};
 use actix_web::dev::Payload;
 use actix_web::http::header::{self, HeaderMap};
-use actix_web::web::{Data, block};
+use actix_web::web::Data;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -90,34 +91,6 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// Does something at the desk, on a thread that may block.
-    ///
-    /// # Errors
-    /// What went wrong, as a page.
-    pub async fn desk<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
-    ) -> Result<T, Failed> {
-        let desk = match self.reads_aside() {
-            true => self.shared.desk.aside(),
-            false => self.shared.desk.clone(),
-        };
-        let done = self.apart(move || work(&desk)).await?;
-        done.map_err(|fault| self.failed(fault))
-    }
-
-    /// Does something on a thread that may block, so that nobody else waits for it.
-    ///
-    /// # Errors
-    /// When the server stops.
-    pub(super) async fn apart<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Failed> {
-        let stopping = |_| self.failed(Fault::Busy(crate::desk::passphrase::Busy));
-        awaited(block(work)).await.map_err(stopping)
-    }
-
     /// The same visitor at a later time: a stream outlives its request.
     #[must_use]
     pub fn now(self, at: DateTime<Utc>) -> Visitor {
@@ -128,12 +101,6 @@ impl Visitor {
         }
     }
 
-    /// Whether they look at a page of an event that is the same for everybody.
-    /// What is told live does not wait for a replica.
-    fn reads_aside(&self) -> bool {
-        !self.is_live && self.sees_public() && event_of(&self.path).is_some()
-    }
-
     /// The same visitor at an event that speaks a language of its own.
     #[must_use]
     fn at_event(mut self, language: Option<Language>) -> Visitor {
@@ -141,6 +108,11 @@ impl Visitor {
             self.t = self.shared.tongue(language);
         }
         self
+    }
+
+    /// What stands behind the question mark.
+    pub(super) fn query(&self) -> &str {
+        self.asked.split_once('?').map_or("", |(_, query)| query)
     }
 
     /// Whether they see just what everybody sees who asks for the same page.
@@ -199,8 +171,7 @@ impl Visitor {
     /// That what they sent was written down, and when.
     fn saved(&self) -> Option<String> {
         self.organised()?;
-        let (_, query) = self.asked.split_once('?')?;
-        let at = undo::done_at(query, self.at)?;
+        let at = undo::done_at(self.query(), self.at)?;
         Some(self.t.with("saved", "time", clock::time_of_day(at)))
     }
 
@@ -326,22 +297,25 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
     let chosen = language::chosen(request);
     visitor.has_chosen = chosen.is_some();
     let token = cookie(request, visitor.shared.door.session());
-    let event = event_of(&visitor.path).filter(|_| chosen.is_none());
-    let event = event.map(str::to_owned);
-    let mut spoken = chosen;
-    if let Some(key) = event {
-        spoken = language::spoken_at(&visitor, key).await?;
-    }
     if let Some(token) = token {
         let (at, asked) = (visitor.at, token.clone());
+        // Who has signed in does not wait among spectators to be known.
         let session = visitor
-            .desk(move |desk| desk.session_used(&asked, (at, clock::day_ends(at))))
+            .desk_in(Lane::Organiser, move |desk| {
+                desk.session_used(&asked, (at, clock::day_ends(at)))
+            })
             .await?;
         if let Some((account, proved_at)) = session {
             visitor.account = Some(account);
             visitor.proved_at = Some(proved_at);
             visitor.token = Some(token);
         }
+    }
+    let event = event_of(&visitor.path).filter(|_| chosen.is_none());
+    let event = event.map(str::to_owned);
+    let mut spoken = chosen;
+    if let Some(key) = event {
+        spoken = language::spoken_at(&visitor, key).await?;
     }
     if let Some(language) = spoken {
         visitor.t = visitor.shared.tongue(language);

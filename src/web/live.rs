@@ -16,6 +16,7 @@ use self::welcome::Welcome;
 use self::wire::Wire;
 use super::seldom::Refused;
 use super::{clock, guard::Visitor};
+use crate::desk::Desk;
 use crate::live::{Announced, Hub, Origin};
 use crate::tongue::Tongue;
 use actix_web::HttpResponse;
@@ -44,6 +45,21 @@ where
 {
     let visitor = visitor.clone();
     Rc::new(move || Box::pin(look(visitor.clone().now(clock::now()))))
+}
+
+/// The same where it is made on a thread that may block.
+pub(super) fn each_time_apart<M>(visitor: &Visitor, make: M) -> Render
+where
+    M: Fn(&Visitor, &Desk) -> Option<Part> + Clone + Send + 'static,
+{
+    each_time(visitor, move |visitor| {
+        let (again, make) = (visitor.clone(), make.clone());
+        async move {
+            let lane = visitor.shared_lane();
+            let made = visitor.desk_in(lane, move |desk| Ok(make(&again, desk)));
+            made.await.ok()?
+        }
+    })
 }
 
 /// Somebody who watches a part.
@@ -154,9 +170,12 @@ fn streamed(
     let Some(exit) = &visitor.exit else {
         return answer.streaming(greeting.chain(watching.messages()));
     };
-    exit.leaves_to(move |stream| {
+    let left = exit.left();
+    actix_web::rt::spawn(async move {
         // Captured and not handed over: an argument would have its place twice.
-        actix_web::rt::spawn(async move { watching.follow(&stream).await });
+        if let Ok(stream) = left.await {
+            watching.follow(&stream).await;
+        }
     });
     let mut answer = answer.force_close().streaming(greeting);
     // It ends where the connection ends, not where the server has written it.

@@ -2,25 +2,28 @@
 //! over the wire, for all who have not signed in. A page is made anew when
 //! something that it follows was announced, or when time alone changes it.
 
+mod kept;
+
+pub use kept::Pages;
+
 use super::fault::Failed;
 use super::guard::{Visitor, html};
+use super::lanes::Lane;
 use super::live::FRESH;
-use super::{Answer, Shared, guard, language, pack, trace};
+use super::{Answer, Shared, guard, language, pack, query, tour, trace};
+use crate::desk::{Desk, Fault};
 use crate::live::Topic;
-use crate::tongue::Language;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
-use actix_web::web::{Bytes, Data};
+use actix_web::web::Data;
 use actix_web::{Error, HttpResponse};
 use askama::Template;
 use chrono::{DateTime, Utc};
-use sha2::{Digest, Sha256};
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use kept::Kept;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::watch;
 
 /// What a page is made of, and how long it stays so when nobody does anything.
 pub(super) struct Public<P> {
@@ -28,6 +31,9 @@ pub(super) struct Public<P> {
     pub(super) page: P,
     /// When it will show something else by time alone.
     pub(super) changes_in: Option<Duration>,
+    /// What it offers to be asked for, as [`query::pair`] writes it. Whatever else
+    /// is asked for is answered by the page as it is.
+    pub(super) offers: Vec<String>,
 }
 
 impl<P> Public<P> {
@@ -36,7 +42,14 @@ impl<P> Public<P> {
         Public {
             page,
             changes_in: more_at.map(|more_at| (more_at - now).to_std().unwrap_or_default()),
+            offers: Vec::new(),
         }
+    }
+
+    /// The same with what it offers to be asked for.
+    #[must_use]
+    pub(super) fn offering(self, offers: Vec<String>) -> Public<P> {
+        Public { offers, ..self }
     }
 
     /// The same with clocks on it that run.
@@ -50,129 +63,106 @@ impl<P> Public<P> {
     }
 }
 
-type Slot = Arc<tokio::sync::Mutex<Option<Kept>>>;
+/// How a page is looked up and made, on a thread that may block.
+pub(super) trait Source: Clone + Send + 'static {
+    /// The page.
+    type Page: Template;
 
-/// The pages that are ready, by language and address.
-#[derive(Default)]
-pub struct Pages {
-    slots: Mutex<HashMap<(Language, String), Slot>>,
-}
+    /// What it follows, before anything of it is looked up.
+    ///
+    /// # Errors
+    /// When there is no such page.
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault>;
 
-/// So many pages are kept at most, of addresses so long at most: whoever makes
-/// addresses up gets no more memory than this.
-const MOST: usize = 1_000;
-const LONGEST: usize = 160;
-
-impl Pages {
-    /// The place of a page that was asked for before.
-    fn known(&self, language: Language, address: String) -> Option<Slot> {
-        let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        slots.get(&(language, address)).map(Arc::clone)
-    }
-
-    fn slot(&self, language: Language, address: &str) -> Slot {
-        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        if slots.len() >= MOST {
-            slots.retain(|_, slot| !is_stale(slot));
-        }
-        if slots.len() >= MOST {
-            slots.clear();
-        }
-        let name = (language, address.to_owned());
-        Arc::clone(slots.entry(name).or_default())
-    }
-}
-
-/// Nobody waits for it, and who asked next would have it made anew.
-fn is_stale(slot: &Slot) -> bool {
-    let kept = slot.try_lock();
-    kept.is_ok_and(|kept| kept.as_ref().is_none_or(|kept| !kept.is_fresh()))
-}
-
-/// A page as it goes over the wire.
-struct Kept {
-    packed: Option<Bytes>,
-    plain: Bytes,
-    tag: String,
-    follows: Vec<watch::Receiver<u64>>,
-    until: Option<Instant>,
-}
-
-impl Kept {
-    fn new(text: &str, follows: Vec<watch::Receiver<u64>>, until: Option<Instant>) -> Kept {
-        let hash = Sha256::digest(text.as_bytes());
-        let mark: String = hash
-            .iter()
-            .take(8)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        Kept {
-            packed: pack::gzip(text.as_bytes()),
-            plain: Bytes::copy_from_slice(text.as_bytes()),
-            // Weak: packed or plain, it is the same page.
-            tag: format!("W/\"{mark}\""),
-            follows,
-            until,
-        }
-    }
-
-    fn is_fresh(&self) -> bool {
-        let is_unchanged =
-            |changes: &watch::Receiver<u64>| matches!(changes.has_changed(), Ok(false));
-        self.until.is_none_or(|until| Instant::now() < until)
-            && self.follows.iter().all(is_unchanged)
-    }
-
-    fn answer(&self, knows: Option<&str>, takes_gzip: bool) -> HttpResponse {
-        let is_known = knows.is_some_and(|known| {
-            let mut tags = known.split(',').map(str::trim);
-            tags.any(|tag| tag == self.tag)
-        });
-        let mut answer = match (&self.packed, is_known) {
-            (_, true) => HttpResponse::NotModified().finish(),
-            (Some(packed), false) if takes_gzip => {
-                pack::answer("text/html; charset=utf-8", packed.clone())
-            }
-            _ => HttpResponse::Ok()
-                .content_type("text/html; charset=utf-8")
-                .insert_header((header::VARY, "accept-encoding"))
-                .body(self.plain.clone()),
-        };
-        if let Ok(tag) = header::HeaderValue::try_from(&self.tag) {
-            answer.headers_mut().insert(header::ETAG, tag);
-        }
-        answer
-    }
+    /// The page as a visitor sees it, with what stands behind the question mark.
+    ///
+    /// # Errors
+    /// Those of the desk.
+    fn make(
+        &self,
+        visitor: &Visitor,
+        desk: &Desk,
+        query: &str,
+    ) -> Result<Public<Self::Page>, Fault>;
 }
 
 impl Visitor {
-    /// Answers with a page that is the same for everybody who has not signed
-    /// in. `topics` says what it follows, before anything of it is looked up.
+    /// Answers with a page that is the same for everybody who has not signed in.
+    /// `path` is the one spelling of its path.
     ///
     /// # Errors
     /// Those of the page.
-    pub(super) async fn public<P: Template>(
+    pub(super) async fn public(&self, path: &str, source: impl Source) -> Answer {
+        if !self.sees_public() {
+            let (visitor, query) = (self.clone(), self.query().to_owned());
+            let made = self.desk(move |desk| {
+                let made = source.make(&visitor, desk, &query)?;
+                Ok(made.page.render())
+            });
+            return Ok(html(&made.await??));
+        }
+        let kept = self.kept(path, &[], source.clone()).await?;
+        let asked = self.offered_of(path, &kept);
+        let kept = match asked.is_empty() {
+            true => kept,
+            false => self.kept(path, &asked, source).await?,
+        };
+        Ok(kept.answer(self.knows.as_deref(), self.takes_gzip))
+    }
+
+    /// What a visitor asks for of what a public page offers, ready to be read
+    /// by [`query::parsed`].
+    ///
+    /// # Errors
+    /// Those of the page.
+    pub(super) async fn allowed(&self, path: &str, source: impl Source) -> Result<String, Failed> {
+        let kept = self.kept(path, &[], source).await?;
+        Ok(self.offered_of(path, &kept).join("&"))
+    }
+
+    fn offered_of(&self, path: &str, kept: &Kept) -> Vec<String> {
+        let mut asked = query::asked(path, self.query());
+        let is_demo = self.shared.demo.is_some();
+        asked.retain(|pair| kept.offers(pair) || (is_demo && tour::is_station(pair)));
+        asked
+    }
+
+    /// The page that was made for all. Who comes while it is being made waits for it.
+    async fn kept(
         &self,
-        topics: impl AsyncFnOnce() -> Result<Vec<Topic>, Failed>,
-        make: impl AsyncFnOnce() -> Result<Public<P>, Failed>,
-    ) -> Answer {
-        if !self.sees_public() || self.asked.len() > LONGEST {
-            let text = make().await?.page.render()?;
-            return Ok(html(&text));
-        }
-        let slot = self.shared.pages.slot(self.t.language(), &self.asked);
-        // Who comes while the page is being made waits for it.
-        let mut kept = slot.lock().await;
+        path: &str,
+        asked: &[String],
+        source: impl Source,
+    ) -> Result<Arc<Kept>, Failed> {
+        let pages = &self.shared.pages;
+        let place = (self.t.language(), query::address(path, asked));
+        let slot = pages.slot(&place);
+        let mut kept = slot.kept().await;
         if let Some(kept) = kept.as_ref().filter(|kept| kept.is_fresh()) {
-            return Ok(kept.answer(self.knows.as_deref(), self.takes_gzip));
+            return Ok(Arc::clone(kept));
         }
-        let hub = self.shared.desk.hub();
-        let follows = topics().await?.into_iter().map(|topic| hub.heed(topic));
-        let follows = follows.collect();
-        let Public { page, changes_in } = make().await?;
-        let until = changes_in.map(|time| Instant::now() + time);
-        let fresh = kept.insert(Kept::new(&page.render()?, follows, until));
-        Ok(fresh.answer(self.knows.as_deref(), self.takes_gzip))
+        let visitor = self.asking(asked);
+        let asked = asked.join("&");
+        let made = self.desk_in(Lane::Page, move |desk| {
+            let follows = source.topics(desk)?.into_iter();
+            let follows = follows.map(|topic| desk.hub().heed(topic)).collect();
+            let made = source.make(&visitor, desk, &asked)?;
+            let until = made.changes_in.map(|time| Instant::now() + time);
+            let text = made.page.render();
+            Ok(text.map(|text| Kept::new(&text, follows, until, made.offers)))
+        });
+        let fresh = match made.await.map(|made| made.map_err(Failed::from)) {
+            Ok(Ok(fresh)) => Arc::new(fresh),
+            Ok(Err(failed)) | Err(failed) => {
+                drop(kept);
+                pages.forget(&place);
+                return Err(failed);
+            }
+        };
+        *kept = Some(Arc::clone(&fresh));
+        drop(kept);
+        pages.weigh(&place, &fresh);
+        Ok(fresh)
     }
 }
 
@@ -203,10 +193,9 @@ fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
     let key = guard::event_of(request.path())?;
     let shared = request.app_data::<Data<Shared>>()?;
     let language = language::known_at(shared, key, request)?;
-    let asked = request.uri().to_string();
-    let slot = shared.pages.known(language, asked)?;
-    let kept = slot.try_lock().ok()?;
-    let kept = kept.as_ref().filter(|kept| kept.is_fresh())?;
+    let asked = query::asked(request.path(), request.query_string());
+    let place = (language, query::address(request.path(), &asked));
+    let kept = shared.pages.ready(&place)?;
     let knows = guard::marks(headers);
     Some(kept.answer(knows, pack::takes_gzip(headers)))
 }

@@ -1,5 +1,6 @@
 use super::door::Door;
 use super::kept::Forms;
+use super::lanes::Lanes;
 use super::language::Spoken;
 use super::live::Parts;
 use super::ready::Pages;
@@ -30,6 +31,8 @@ pub struct Shared {
     pub spoken: Spoken,
     /// Forms of those who have to sign in first.
     pub forms: Forms,
+    /// Who goes first.
+    pub lanes: Lanes,
     /// Files that are on their way.
     pub uploads: Uploads,
     tongues: Tongues,
@@ -51,6 +54,7 @@ impl Shared {
             pages: Pages::default(),
             spoken: Spoken::default(),
             forms: Forms::default(),
+            lanes: Lanes::default(),
             uploads: Uploads::default(),
             tongues: Tongues::open()?,
         })

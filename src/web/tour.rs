@@ -40,6 +40,11 @@ fn address(key: &str, number: usize) -> String {
     format!("/e/{key}{path}?tour={number}#{place}")
 }
 
+/// Whether a part of an address names a station.
+pub(super) fn is_station(pair: &str) -> bool {
+    (1..=STATIONS.len()).any(|number| pair == format!("tour={number}"))
+}
+
 /// The station that an address names; nothing where it names none.
 pub(super) fn station(t: &Tongue, key: &str, query: &str) -> Option<Tour> {
     let mut pairs = query.split('&');

@@ -4,19 +4,18 @@
 mod steps;
 mod view;
 
-use crate::desk::Fault;
 use crate::desk::games::{Seat, Told, Watched};
 use crate::desk::rights::TakeFiles;
+use crate::desk::{Desk, Fault};
 use crate::live::Topic;
 use crate::referee::Phase;
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::guard::{Umpiring, Visitor, html};
-use crate::web::ready::Public;
+use crate::web::ready::{Public, Source};
 use crate::web::{Answer, Failed, live};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
-use std::rc::Rc;
 use view::{Board, Doors};
 
 pub(super) type Place = Path<(String, u16, u16)>;
@@ -29,31 +28,67 @@ pub struct Asked {
     entry: String,
 }
 
-/// `GET /e/{key}/boards/{round}/{board}`
-///
-/// # Errors
-/// When there is no such board, or its round is not posted.
-pub async fn show(visitor: Visitor, place: Place) -> Answer {
-    let topics = async || {
-        let seat = sit(&visitor, &place).await?;
+/// The page of one board.
+#[derive(Clone)]
+struct Whole {
+    key: String,
+    round: RoundNo,
+    board: BoardNo,
+}
+
+impl Whole {
+    fn at(place: Place) -> Whole {
+        let (key, round, board) = place.into_inner();
+        Whole {
+            key,
+            round: RoundNo(round),
+            board: BoardNo(board),
+        }
+    }
+
+    fn seat(&self, desk: &Desk) -> Result<Seat, Fault> {
+        desk.seat(&self.key, self.round, self.board)
+    }
+}
+
+impl Source for Whole {
+    type Page = Board;
+
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        let seat = self.seat(desk)?;
         let (game, event) = (seat.game.0, seat.event.id.0);
         Ok(vec![Topic::Game(game), Topic::Tournament(event)])
-    };
-    let make = async || {
-        let seat = sit(&visitor, &place).await?;
-        let watched = watch(&visitor, &seat).await?;
-        let page = Board::live(&visitor, &seat, &watched);
-        let page = for_organiser(&visitor, &seat, page).await?;
+    }
+
+    fn make(&self, visitor: &Visitor, desk: &Desk, _: &str) -> Result<Public<Board>, Fault> {
+        let seat = self.seat(desk)?;
+        let watched = desk.watched(&seat, visitor.at)?;
+        let page = Board::live(visitor, &seat, &watched);
+        let page = match may_take(visitor, desk, &seat) {
+            true if page.is_recorded() => page.with_file(&seat),
+            _ => page,
+        };
         let shown = Public::until(page, visitor.at, watched.more_at);
         Ok(match watched.shown.game.phase {
             Phase::Running(_) => shown.with_clocks(),
             Phase::Scheduled | Phase::Finished(_) => shown,
         })
-    };
-    match visitor.wants_part {
-        true => answer(&visitor, &make().await?.page),
-        false => visitor.public(topics, make).await,
     }
+}
+
+/// `GET /e/{key}/boards/{round}/{board}`
+///
+/// # Errors
+/// When there is no such board, or its round is not posted.
+pub async fn show(visitor: Visitor, place: Place) -> Answer {
+    let whole = Whole::at(place);
+    if !visitor.wants_part {
+        let path = format!("/e/{}/boards/{}/{}", whole.key, whole.round, whole.board);
+        return visitor.public(&path, whole).await;
+    }
+    let again = visitor.clone();
+    let made = visitor.desk(move |desk| whole.make(&again, desk, ""));
+    answer(&visitor, &made.await?.page)
 }
 
 /// `GET /e/{key}/boards/{round}/{board}/replay?entry=N`: the board after an
@@ -133,18 +168,15 @@ pub async fn follow(visitor: Visitor, place: Place) -> Answer {
     let seat = sit(&visitor, &place).await?;
     let changes = visitor.shared.desk.hub().follow(Topic::Game(seat.game.0));
     let name = format!("board {} {}", seat.game.0, visitor.t.language().tag());
-    let place = Rc::new(place);
-    let render = live::each_time(&visitor, move |visitor| {
-        let place = Rc::clone(&place);
-        async move {
-            // The round may have been closed, or the delay changed, meanwhile.
-            let seat = sit(&visitor, &place).await.ok()?;
-            let watched = watch(&visitor, &seat).await.ok()?;
-            let page = Board::live(&visitor, &seat, &watched);
-            let html = page.as_live().render().ok()?;
-            let mark = page.mark.clone();
-            Some(live::Part::delayed(html, mark, visitor.at, watched.more_at))
-        }
+    let whole = Whole::at(place);
+    let render = live::each_time_apart(&visitor, move |visitor, desk| {
+        // The round may have been closed, or the delay changed, meanwhile.
+        let seat = whole.seat(desk).ok()?;
+        let watched = desk.watched(&seat, visitor.at).ok()?;
+        let page = Board::live(visitor, &seat, &watched);
+        let html = page.as_live().render().ok()?;
+        let mark = page.mark.clone();
+        Some(live::Part::delayed(html, mark, visitor.at, watched.more_at))
     });
     Ok(live::stream(&visitor, &name, changes, render))
 }
@@ -169,11 +201,15 @@ async fn watch_at_once(visitor: &Visitor, seat: &Seat) -> Result<Told, Failed> {
 }
 
 async fn organises(visitor: &Visitor, seat: &Seat) -> Result<bool, Failed> {
-    let Some(account) = visitor.account.clone() else {
-        return Ok(false);
-    };
-    let (key, at) = (seat.event.key.clone(), visitor.at);
+    let (again, seat) = (visitor.clone(), seat.clone());
     visitor
-        .desk(move |desk| Ok(desk.right::<TakeFiles>(&account, &key, at).is_ok()))
+        .desk(move |desk| Ok(may_take(&again, desk, &seat)))
         .await
+}
+
+fn may_take(visitor: &Visitor, desk: &Desk, seat: &Seat) -> bool {
+    visitor.account.as_ref().is_some_and(|account| {
+        let right = desk.right::<TakeFiles>(account, &seat.event.key, visitor.at);
+        right.is_ok()
+    })
 }

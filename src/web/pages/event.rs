@@ -4,6 +4,7 @@
 use crate::desk::games::Projection;
 use crate::desk::public::PublicEvent;
 use crate::desk::rights::LookInside;
+use crate::desk::{Desk, Fault};
 use crate::live::Topic;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
@@ -14,10 +15,11 @@ use crate::tournament::{
 use crate::web::guard::Visitor;
 use crate::web::pages::schedule::Begins;
 use crate::web::pages::{finals, schedule};
-use crate::web::ready::Public;
-use crate::web::{Answer, Failed, Page, lawbook, live};
+use crate::web::ready::{Public, Source};
+use crate::web::{Answer, Page, lawbook, live};
 use actix_web::web::Path;
 use askama::Template;
+use chrono::{DateTime, Utc};
 
 #[derive(Template)]
 #[template(path = "event.html", blocks = ["live"])]
@@ -79,34 +81,38 @@ struct Found {
     boards: Vec<Board>,
 }
 
+/// The page of one event.
+#[derive(Clone)]
+struct Whole {
+    key: String,
+}
+
+impl Source for Whole {
+    type Page = EventPage;
+
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
+    }
+
+    fn make(&self, visitor: &Visitor, desk: &Desk, _: &str) -> Result<Public<EventPage>, Fault> {
+        let found = look(desk, &self.key, visitor.at)?;
+        let mut page = page(visitor, &found);
+        page.may_run = visitor.account.as_ref().is_some_and(|account| {
+            let right = desk.right::<LookInside>(account, &self.key, visitor.at);
+            right.is_ok()
+        });
+        Ok(Public::until(page, visitor.at, found.public.more_at))
+    }
+}
+
 /// `GET /e/{key}`
 ///
 /// # Errors
 /// When there is no such event.
 pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
     let key = key.into_inner();
-    let topics = async || {
-        let key = key.clone();
-        let id = visitor.desk(move |desk| desk.id_of_event(&key)).await?;
-        Ok(vec![Topic::Hall(id.0)])
-    };
-    let make = async || {
-        let found = look(&visitor, key.clone()).await?;
-        let mut page = page(&visitor, &found)?;
-        page.may_run = may_run(&visitor, key.clone()).await?;
-        Ok(Public::until(page, visitor.at, found.public.more_at))
-    };
-    visitor.public(topics, make).await
-}
-
-async fn may_run(visitor: &Visitor, key: String) -> Result<bool, Failed> {
-    let Some(account) = visitor.account.clone() else {
-        return Ok(false);
-    };
-    let at = visitor.at;
-    visitor
-        .desk(move |desk| Ok(desk.right::<LookInside>(&account, &key, at).is_ok()))
-        .await
+    let path = format!("/e/{key}");
+    visitor.public(&path, Whole { key }).await
 }
 
 /// `GET /e/{key}/live`
@@ -119,31 +125,23 @@ pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
     let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
     let changes = visitor.shared.desk.hub().follow(Topic::Hall(id.0));
     let name = format!("event {} {}", id.0, visitor.t.language().tag());
-    let render = live::each_time(&visitor, move |visitor| {
-        let key = key.clone();
-        async move {
-            let found = look(&visitor, key).await.ok()?;
-            let page = page(&visitor, &found).ok()?;
-            let html = page.as_live().render().ok()?;
-            let (mark, more_at) = (page.mark.clone(), found.public.more_at);
-            Some(live::Part::delayed(html, mark, visitor.at, more_at))
-        }
+    let render = live::each_time_apart(&visitor, move |visitor, desk| {
+        let found = look(desk, &key, visitor.at).ok()?;
+        let page = page(visitor, &found);
+        let html = page.as_live().render().ok()?;
+        let (mark, more_at) = (page.mark.clone(), found.public.more_at);
+        Some(live::Part::delayed(html, mark, visitor.at, more_at))
     });
     Ok(live::stream(&visitor, &name, changes, render))
 }
 
-async fn look(visitor: &Visitor, key: String) -> Result<Found, Failed> {
-    let at = visitor.at;
-    visitor
-        .desk(move |desk| {
-            let public = desk.public(&key, at)?;
-            let boards = match shown(&public.tournament) {
-                Some(round) => desk.public_boards(&public, round, at)?,
-                None => Vec::new(),
-            };
-            Ok(Found { public, boards })
-        })
-        .await
+fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<Found, Fault> {
+    let public = desk.public(key, at)?;
+    let boards = match shown(&public.tournament) {
+        Some(round) => desk.public_boards(&public, round, at)?,
+        None => Vec::new(),
+    };
+    Ok(Found { public, boards })
 }
 
 /// The round to show: the one that is played, or else the last.
@@ -152,7 +150,7 @@ pub(super) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
 
-fn page(visitor: &Visitor, found: &Found) -> Result<EventPage, Failed> {
+fn page(visitor: &Visitor, found: &Found) -> EventPage {
     let t = &*visitor.t;
     let PublicEvent {
         event, tournament, ..
@@ -185,9 +183,10 @@ fn page(visitor: &Visitor, found: &Found) -> Result<EventPage, Failed> {
     };
     // It changes with what is shown and with nothing else: a number of changes would tell
     // that something has happened inside.
-    let html = page.as_live().render()?;
+    // What cannot be rendered is not shown at all.
+    let html = page.as_live().render().unwrap_or_default();
     page.mark = live::mark_of(&html);
-    Ok(page)
+    page
 }
 
 fn round(t: &Tongue, found: &Found, number: RoundNo) -> Round {

@@ -47,6 +47,9 @@ struct PathPage {
     place: Option<(String, String)>,
 }
 
+/// No name is longer.
+const LONGEST: usize = 100;
+
 /// What is looked for.
 #[derive(Deserialize)]
 pub struct Wanted {
@@ -61,7 +64,7 @@ pub struct Wanted {
 pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
     let t = &*visitor.t;
-    let text = wanted.q.trim().to_owned();
+    let text: String = wanted.q.trim().chars().take(LONGEST).collect();
     visitor.html(&FindPage {
         players: players(t, &view, &text),
         boards: boards(t, &view, &text),

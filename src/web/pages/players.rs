@@ -12,6 +12,7 @@ use crate::web::collate;
 use crate::web::fault::words;
 use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor, html};
+use crate::web::pager::Pager;
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::{Form, Query};
@@ -37,6 +38,7 @@ struct Players {
     seen: Seen,
     schools: Vec<School>,
     names: schools::Names,
+    pager: Pager,
 }
 
 /// What to do now.
@@ -77,6 +79,7 @@ struct Listed {
 pub struct Seen {
     show: String,
     find: String,
+    page: String,
 }
 
 /// A button of the list: who, and where they are now.
@@ -87,6 +90,8 @@ pub struct Set {
     show: String,
     #[serde(default)]
     find: String,
+    #[serde(default)]
+    page: String,
 }
 
 /// `GET /e/{key}/players`
@@ -125,8 +130,13 @@ pub(super) async fn again(
 /// When there is no such player.
 pub async fn set_presence(organising: Organising<CheckIn>, form: Form<Set>) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let Set { set, show, find } = form.into_inner();
-    let seen = Seen { show, find };
+    let Set {
+        set,
+        show,
+        find,
+        page,
+    } = form.into_inner();
+    let seen = Seen { show, find, page };
     let (presence, who) = set.split_once(' ').unwrap_or((&set, ""));
     let presence = presence_by_code(presence)
         .ok_or_else(|| visitor.failed(wrong("presence", FormProblem::NotAChoice)))?;
@@ -166,9 +176,21 @@ fn is_meant(entrant: &Entrant, who: &str) -> bool {
 }
 
 impl Seen {
+    /// The same on another page of the list.
+    fn on(&self, page: &str) -> Seen {
+        Seen {
+            page: page.to_owned(),
+            ..self.clone()
+        }
+    }
+
     /// The end of the address that shows the same players again.
     fn query(&self) -> String {
-        let pairs = [("show", &self.show), ("find", &self.find)];
+        let pairs = [
+            ("show", &self.show),
+            ("find", &self.find),
+            ("page", &self.page),
+        ];
         let pairs = pairs.iter().filter(|(_, value)| !value.is_empty());
         let pairs: Vec<String> = pairs
             .map(|(name, value)| format!("{name}={}", escaped(value)))
@@ -200,6 +222,11 @@ async fn page(visitor: &Visitor, organiser: &Organiser, seen: Seen) -> Result<Pl
     let entrants = &tournament.entrants;
     let has_players = !entrants.is_empty();
     let is_whole = organiser.may::<ChangePlayers>();
+    let schools = by_school(t, entrants, &seen);
+    let rows = schools.iter().map(|school| school.players.len()).sum();
+    let pager = Pager::of(rows, &seen.page, |page| {
+        format!("/e/{}/players{}", event.key, seen.on(page).query())
+    });
     Ok(Players {
         page: visitor.page(),
         steps: Steps::of(t, &event, &tournament, Step::Players).whole(is_whole),
@@ -209,8 +236,9 @@ async fn page(visitor: &Visitor, organiser: &Organiser, seen: Seen) -> Result<Pl
         has_players,
         todo: todo(t, &event, &tournament),
         counter: counter(t, entrants.iter()),
-        schools: by_school(t, entrants, &seen),
+        schools: on_page(schools, &pager),
         names: schools::Names::of(t, entrants),
+        pager,
         seen,
         change: event.change,
         key: event.key,
@@ -318,6 +346,22 @@ fn by_school(t: &Tongue, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
         })
     };
     by_school.into_iter().filter_map(shown).collect()
+}
+
+/// The players of one page, with their schools.
+fn on_page(schools: Vec<School>, pager: &Pager) -> Vec<School> {
+    let rows = schools.iter().map(|school| school.players.len()).sum();
+    let shown: Vec<usize> = pager.shown(0..rows).collect();
+    let mut row = 0;
+    let cut = |school: School| {
+        let players = school.players.into_iter().filter(|_| {
+            row += 1;
+            shown.binary_search(&(row - 1)).is_ok()
+        });
+        let players: Vec<Listed> = players.collect();
+        (!players.is_empty()).then_some(School { players, ..school })
+    };
+    schools.into_iter().filter_map(cut).collect()
 }
 
 fn listed(t: &Tongue, entrant: &Entrant) -> Listed {

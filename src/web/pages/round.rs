@@ -3,16 +3,20 @@
 
 use crate::desk::Desk;
 use crate::desk::Fault;
-use crate::desk::events::Organiser;
+use crate::desk::events::{Event, Organiser};
 use crate::desk::fault::FormProblem;
 use crate::desk::public::PublicEvent;
 use crate::desk::rights::PairRounds;
+use crate::formats::record::Seal;
+use crate::live::Topic;
 use crate::tongue::{Tongue, why_told};
 use crate::tournament::pairing::{Why, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
 use crate::web::guard::{Organising, Visitor};
+use crate::web::pager::Pager;
+use crate::web::ready::{Public, Source};
 use crate::web::table::{Names, Player, Round, Sitting, byes, short_result};
-use crate::web::{Answer, Page, forms};
+use crate::web::{Answer, Page, forms, query};
 use actix_web::web::{Form, Path};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -33,6 +37,7 @@ struct RoundPage {
     round: RoundNo,
     rounds: Vec<RoundNo>,
     rows: Vec<Row>,
+    pager: Pager,
     byes: Vec<Sitting>,
     /// Why the two of each board meet.
     reasons: Vec<String>,
@@ -54,37 +59,88 @@ struct Row {
 /// A round in a path.
 pub(super) type Place = Path<(String, u16)>;
 
+/// The page of one round.
+#[derive(Clone)]
+struct Whole {
+    key: String,
+    number: RoundNo,
+}
+
+impl Source for Whole {
+    type Page = RoundPage;
+
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
+    }
+
+    fn make(
+        &self,
+        visitor: &Visitor,
+        desk: &Desk,
+        query: &str,
+    ) -> Result<Public<RoundPage>, Fault> {
+        let PublicEvent {
+            event,
+            tournament,
+            more_at,
+            ..
+        } = desk.public(&self.key, visitor.at)?;
+        let round = Round::posted(&tournament, self.number).ok_or(Fault::NotFound)?;
+        let seal = desk.last_seal(&event, self.number)?;
+        let account = visitor.account.as_ref();
+        let is_organiser = account.is_some_and(|account| {
+            let right = desk.right::<PairRounds>(account, &self.key, visitor.at);
+            right.is_ok()
+        });
+        let asked: Asked = query::parsed(query);
+        let mut page = page(visitor, (&event, &tournament), &round, seal, &asked);
+        page.is_organiser = is_organiser;
+        let pages = (2..=page.pager.links.len()).map(|page| query::pair("page", &page.to_string()));
+        let offers = pages.collect();
+        let shown = Public::until(page, visitor.at, more_at);
+        Ok(shown.offering(offers))
+    }
+}
+
+/// Which part of a long list is asked for.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct Asked {
+    page: String,
+}
+
 /// `GET /e/{key}/rounds/{round}`
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
 pub async fn show(visitor: Visitor, place: Place) -> Answer {
     let (key, number) = place.into_inner();
-    let number = RoundNo(number);
-    let account = visitor.account.clone();
-    let at = visitor.at;
-    let (event, tournament, round, seal, is_organiser) = visitor
-        .desk(move |desk| {
-            let PublicEvent {
-                event, tournament, ..
-            } = desk.public(&key, at)?;
-            let round = Round::posted(&tournament, number).ok_or(Fault::NotFound)?;
-            let seal = desk.last_seal(&event, number)?;
-            let right = account.map(|account| desk.right::<PairRounds>(&account, &key, at));
-            Ok((
-                event,
-                tournament,
-                round,
-                seal,
-                right.is_some_and(|right| right.is_ok()),
-            ))
-        })
-        .await?;
-    let t = &*visitor.t;
+    let (path, number) = (format!("/e/{key}/rounds/{number}"), RoundNo(number));
+    visitor.public(&path, Whole { key, number }).await
+}
+
+fn page(
+    visitor: &Visitor,
+    (event, tournament): (&Event, &Tournament),
+    round: &Round,
+    seal: Option<Seal>,
+    asked: &Asked,
+) -> RoundPage {
+    let (t, number) = (&*visitor.t, round.number);
     let title = t.with("round-n", "round", number.0);
-    let rows = rows(t, &event.key, &tournament, &round);
-    visitor.html(&RoundPage {
-        share: share(&format!("{} – {title}", event.name), &rows),
+    let rows = rows(t, &event.key, tournament, round);
+    let share = share(&format!("{} – {title}", event.name), &rows);
+    let pager = Pager::of(rows.len(), &asked.page, |page| {
+        let path = format!("/e/{}/rounds/{number}", event.key);
+        let page = Some(page).filter(|page| !page.is_empty());
+        let asked: Vec<String> = page
+            .map(|page| query::pair("page", page))
+            .into_iter()
+            .collect();
+        query::address(&path, &asked)
+    });
+    RoundPage {
+        share,
         title,
         status: t.say(if round.is_closed {
             "round-is-closed"
@@ -95,17 +151,18 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
             .filter(|_| round.is_closed)
             .map(|seal| t.with("round-sealed", "code", seal.check_number())),
         is_closed: round.is_closed,
-        is_organiser,
+        is_organiser: false,
         round: number,
-        rounds: posted_rounds(&tournament),
-        rows,
-        byes: byes(t, &tournament, &round.byes, Names::Alias),
-        reasons: reasons(t, &tournament, &round),
+        rounds: posted_rounds(tournament),
+        rows: pager.shown(rows).collect(),
+        pager,
+        byes: byes(t, tournament, &round.byes, Names::Alias),
+        reasons: reasons(t, tournament, round),
         is_swiss: tournament.options.system.is_swiss(),
-        key: event.key,
-        event_name: event.name,
+        key: event.key.clone(),
+        event_name: event.name.clone(),
         page: visitor.page().playing(&event.ruleset),
-    })
+    }
 }
 
 fn posted_rounds(tournament: &Tournament) -> Vec<RoundNo> {

@@ -17,9 +17,9 @@ use crate::store::{Board, GamePhase};
 use crate::tournament::standings::Standings;
 use crate::web::guard::Visitor;
 use crate::web::pages::event::shown;
-use crate::web::ready::Public;
-use crate::web::{Answer, Failed, Page, live};
-use actix_web::web::{Path, Query};
+use crate::web::ready::{Public, Source};
+use crate::web::{Answer, Page, live, query};
+use actix_web::web::Path;
 use askama::Template;
 use chrono::{DateTime, Utc};
 use leaves::{Leaf, leaves};
@@ -61,25 +61,45 @@ struct Found {
     games: Vec<(Seat, Watched<Told>)>,
 }
 
+/// What hangs on the wall of one event.
+#[derive(Clone)]
+struct Wall {
+    key: String,
+}
+
+impl Source for Wall {
+    type Page = ScreenPage;
+
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
+    }
+
+    fn make(
+        &self,
+        visitor: &Visitor,
+        desk: &Desk,
+        query: &str,
+    ) -> Result<Public<ScreenPage>, Fault> {
+        let wanted: Wanted = query::parsed(query);
+        let found = look(desk, &self.key, visitor.at)?;
+        let page = page(visitor, &found, wanted.leaf);
+        let leaves = 1..page.leaves.len();
+        let offers = leaves.map(|leaf| query::pair("leaf", &leaf.to_string()));
+        let offers = offers.collect();
+        // The time until the next round is counted on it.
+        let shown = Public::until(page, visitor.at, found.public.more_at).with_clocks();
+        Ok(shown.offering(offers))
+    }
+}
+
 /// `GET /e/{key}/screen`
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
     let key = key.into_inner();
-    let topics = async || {
-        let key = key.clone();
-        let id = visitor.desk(move |desk| desk.id_of_event(&key)).await?;
-        Ok(vec![Topic::Hall(id.0)])
-    };
-    let make = async || {
-        let found = look(&visitor, key.clone()).await?;
-        let page = page(&visitor, &found, wanted.leaf);
-        let more_at = found.public.more_at;
-        // The time until the next round is counted on it.
-        Ok(Public::until(page, visitor.at, more_at).with_clocks())
-    };
-    visitor.public(topics, make).await
+    let path = format!("/e/{key}/screen");
+    visitor.public(&path, Wall { key }).await
 }
 
 /// `GET /e/{key}/screen/live`
@@ -92,37 +112,29 @@ pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
     let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
     let changes = visitor.shared.desk.hub().follow(Topic::Hall(id.0));
     let name = format!("screen {} {}", id.0, visitor.t.language().tag());
-    let render = live::each_time(&visitor, move |visitor| {
-        let key = key.clone();
-        async move {
-            let found = look(&visitor, key).await.ok()?;
-            let page = page(&visitor, &found, 0);
-            let html = page.as_live().render().ok()?;
-            let (mark, more_at) = (page.mark.clone(), found.public.more_at);
-            Some(live::Part::delayed(html, mark, visitor.at, more_at))
-        }
+    let render = live::each_time_apart(&visitor, move |visitor, desk| {
+        let found = look(desk, &key, visitor.at).ok()?;
+        let page = page(visitor, &found, 0);
+        let html = page.as_live().render().ok()?;
+        let (mark, more_at) = (page.mark.clone(), found.public.more_at);
+        Some(live::Part::delayed(html, mark, visitor.at, more_at))
     });
     Ok(live::stream(&visitor, &name, changes, render))
 }
 
-async fn look(visitor: &Visitor, key: String) -> Result<Found, Failed> {
-    let at = visitor.at;
-    visitor
-        .desk(move |desk| {
-            let public = desk.public(&key, at)?;
-            let boards = match shown(&public.tournament) {
-                Some(round) => desk.public_boards(&public, round, at)?,
-                None => Vec::new(),
-            };
-            let games = games(desk, &public.event, &boards, at)?;
-            Ok(Found {
-                standings: public.standings(None),
-                public,
-                boards,
-                games,
-            })
-        })
-        .await
+fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<Found, Fault> {
+    let public = desk.public(key, at)?;
+    let boards = match shown(&public.tournament) {
+        Some(round) => desk.public_boards(&public, round, at)?,
+        None => Vec::new(),
+    };
+    let games = games(desk, &public.event, &boards, at)?;
+    Ok(Found {
+        standings: public.standings(None),
+        public,
+        boards,
+        games,
+    })
 }
 
 /// The games to be shown on boards of their own: the one that was chosen, or the

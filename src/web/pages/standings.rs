@@ -6,18 +6,20 @@ pub mod schools;
 mod wanted;
 
 use crate::desk::public::View;
+use crate::desk::{Desk, Fault};
 use crate::formats::{Names, standings_csv};
 use crate::live::Topic;
 use crate::tongue::{Tongue, games_text};
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{self, Standings, Within, within};
-use crate::tournament::{Entrant, RoundNo, Tiebreak, Tournament};
+use crate::tournament::{Entrant, Tiebreak, Tournament};
 use crate::web::download;
 use crate::web::guard::Visitor;
-use crate::web::ready::Public;
+use crate::web::pager::Pager;
+use crate::web::ready::{Public, Source};
 use crate::web::steps::{Step, Steps};
 use crate::web::why::{Because, Why, how, name};
-use crate::web::{Answer, Failed, Page, live};
+use crate::web::{Answer, Failed, Page, live, query};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -49,6 +51,7 @@ struct Shown {
     note: String,
     tiebreaks: Vec<Explained>,
     rows: Vec<Placed>,
+    pager: Pager,
     empty: Option<String>,
 }
 
@@ -70,55 +73,73 @@ struct Placed {
     replays: Vec<Game>,
 }
 
+/// The standings of one event.
+#[derive(Clone)]
+struct Whole {
+    key: String,
+}
+
+impl Source for Whole {
+    type Page = Shown;
+
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
+    }
+
+    fn make(&self, visitor: &Visitor, desk: &Desk, query: &str) -> Result<Public<Shown>, Fault> {
+        let (shown, more_at) = at_now(visitor, desk, &self.key, &query::parsed(query))?;
+        let offers = shown.offers();
+        Ok(Public::until(shown, visitor.at, more_at).offering(offers))
+    }
+}
+
 /// `GET /e/{key}/standings`
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
-    let (key, wanted) = (key.into_inner(), wanted.into_inner());
-    let topics = async || {
-        let key = key.clone();
-        let id = visitor.desk(move |desk| desk.id_of_event(&key)).await?;
-        Ok(vec![Topic::Tournament(id.0)])
-    };
-    let make = async || {
-        let (shown, more_at) = at_now(&visitor, key.clone(), &wanted).await?;
-        Ok(Public::until(shown, visitor.at, more_at))
-    };
-    visitor.public(topics, make).await
+pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let path = format!("/e/{key}/standings");
+    visitor.public(&path, Whole { key }).await
 }
 
 /// `GET /e/{key}/standings/live`
 ///
 /// # Errors
 /// As [`show`].
-pub async fn follow(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let view = view(&visitor, key.clone()).await?;
-    let mut wanted = wanted.into_inner().now();
-    wanted.school = chosen(&schools(&visitor.t, &view.tournament, &wanted.school));
+    let wanted = wanted_live(&visitor, &view).await?;
     let (id, is_inside) = (view.event.id.0, view.is_inside());
-    // What is shown under one name is the same for all: names and category are part of it.
-    let name = format!(
-        "standings {id} {:?} {} {:?}",
-        view.names,
-        visitor.t.language().tag(),
-        wanted.category(view.names)
-    );
+    let (language, asked) = (visitor.t.language().tag(), wanted.query());
+    // What is shown under one name is the same for all.
+    let name = format!("standings {id} {:?} {language} {asked}", view.names);
     let changes = visitor.shared.desk.hub().follow(Topic::Tournament(id));
-    let asked = key.clone();
-    let render = live::each_time(&visitor, move |visitor| {
-        let (key, wanted) = (asked.clone(), wanted.clone());
-        async move {
-            let (shown, more_at) = at_now(&visitor, key, &wanted).await.ok()?;
-            let html = shown.as_live().render().ok()?;
-            Some(live::Part::delayed(html, shown.mark, visitor.at, more_at))
-        }
+    let again = key.clone();
+    let render = live::each_time_apart(&visitor, move |visitor, desk| {
+        let (shown, more_at) = at_now(visitor, desk, &again, &wanted).ok()?;
+        let html = shown.as_live().render().ok()?;
+        Some(live::Part::delayed(html, shown.mark, visitor.at, more_at))
     });
     Ok(match is_inside {
         true => live::stream_inside(&visitor, &key, &name, changes, render),
         false => live::stream(&visitor, &name, changes, render),
     })
+}
+
+/// What of the standings is followed, of what there is: whoever makes something
+/// up follows what everybody follows.
+async fn wanted_live(visitor: &Visitor, view: &View) -> Result<Wanted, Failed> {
+    if view.is_inside() {
+        let mut wanted = query::parsed::<Wanted>(visitor.query()).now();
+        wanted.school = chosen(&schools(&visitor.t, &view.tournament, &wanted.school));
+        return Ok(wanted);
+    }
+    let key = view.event.key.clone();
+    let path = format!("/e/{key}/standings");
+    let asked = visitor.allowed(&path, Whole { key }).await?;
+    Ok(query::parsed::<Wanted>(&asked).now())
 }
 
 /// `GET /e/{key}/standings.csv`
@@ -151,35 +172,24 @@ pub(super) async fn view(visitor: &Visitor, key: String) -> Result<View, Failed>
 }
 
 /// The page, and when it will show more of what is known.
-async fn at_now(
+fn at_now(
     visitor: &Visitor,
-    key: String,
+    desk: &Desk,
+    key: &str,
     wanted: &Wanted,
-) -> Result<(Shown, Option<DateTime<Utc>>), Failed> {
-    let view = view(visitor, key).await?;
-    let (view, standings) = explained(visitor, view, wanted.after()).await?;
+) -> Result<(Shown, Option<DateTime<Utc>>), Fault> {
+    let view = desk.view(visitor.account.as_ref(), key, visitor.at)?;
+    let standings = standings::explained(&view.tournament, wanted.after());
     let mut shown = page(visitor, &view, wanted, &standings);
     if !view.is_inside() {
         // It changes with what is shown and with nothing else: a number of changes would tell
-        // that something has happened inside.
-        let html = shown.as_live().render()?;
+        // that something has happened inside. What cannot be rendered is not shown at all.
+        let html = shown.as_live().render().unwrap_or_default();
         shown.mark = live::mark_of(&html);
         let late = view.minutes_late().filter(|_| !shown.is_official);
         shown.late = late.map(|minutes| visitor.t.count("watch-late-all", minutes));
     }
     Ok((shown, view.more_at))
-}
-
-async fn explained(
-    visitor: &Visitor,
-    view: View,
-    after: Option<RoundNo>,
-) -> Result<(View, Standings), Failed> {
-    let explain = move || {
-        let standings = standings::explained(&view.tournament, after);
-        (view, standings)
-    };
-    visitor.apart(explain).await
 }
 
 fn page(visitor: &Visitor, view: &View, wanted: &Wanted, standings: &Standings) -> Shown {
@@ -197,7 +207,10 @@ fn page(visitor: &Visitor, view: &View, wanted: &Wanted, standings: &Standings) 
     let category = address.category(view.names);
     let listed = within(tournament, standings, &category);
     let is_all = category.is_everybody();
-    let rows = listed.iter().filter_map(|one| {
+    let pager = Pager::of(listed.len(), &wanted.page, |page| {
+        format!("/e/{}/standings{}", event.key, address.on(page).query())
+    });
+    let rows = pager.shown(&listed).filter_map(|one| {
         let entrant = tournament.entrant(one.row.entrant)?;
         Some(Placed {
             replays: games(t, event, tournament, entrant.id),
@@ -233,9 +246,27 @@ fn page(visitor: &Visitor, view: &View, wanted: &Wanted, standings: &Standings) 
         }),
         tiebreaks: tiebreaks(t, tournament),
         rows: rows.collect(),
+        pager,
         empty,
         schools,
         page: visitor.page(),
+    }
+}
+
+impl Shown {
+    /// What else of the standings can be asked for.
+    fn offers(&self) -> Vec<String> {
+        let lists = [("after", &self.rounds), ("school", &self.schools)];
+        let categories = self.categories.iter();
+        let categories = categories.map(|(name, _, choices)| (*name, choices));
+        let offered = lists.into_iter().chain(categories);
+        let offered = offered.flat_map(|(name, choices)| {
+            let choices = choices.iter().filter(|choice| !choice.value.is_empty());
+            choices.map(move |choice| query::pair(name, &choice.value))
+        });
+        let pages = 2..=self.pager.links.len();
+        let pages = pages.map(|page| query::pair("page", &page.to_string()));
+        offered.chain(pages).collect()
     }
 }
 

@@ -72,8 +72,15 @@ fn with_players(organiser: &Client, list: &str) -> String {
 }
 
 fn in_list(organiser: &Client, event: &str) -> Vec<String> {
-    let page = organiser.get(&format!("{event}/players"));
-    page.all("table.checkin tbody th[scope=row]")
+    let first = format!("{event}/players");
+    let others = organiser.get(&first).attributes("nav.pages a", "href");
+    let pages = std::iter::once(first).chain(others.into_iter().skip(1));
+    let rows = |page: String| {
+        organiser
+            .get(&page)
+            .all("table.checkin tbody th[scope=row]")
+    };
+    pages.flat_map(rows).collect()
 }
 
 #[test]

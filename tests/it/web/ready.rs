@@ -2,6 +2,10 @@
 
 use super::harness::Client;
 use super::umpire::Hall;
+use futures_util::FutureExt;
+use inkundla::web::lanes::{Lane, Lanes, Place};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
 const PACKED: (&str, &str) = ("accept-encoding", "gzip");
 
@@ -72,5 +76,193 @@ fn who_has_signed_in_gets_a_page_of_their_own() {
     assert!(
         !parent.get(&event).body.contains("/run\""),
         "and nobody else does"
+    );
+}
+
+/// All places of spectators, until they are given back.
+fn all_places(hall: &Hall) -> Vec<Place> {
+    let enter = || hall.app.shared.lanes.enter(Lane::Page).now_or_never();
+    (0..Lanes::spectators())
+        .map(|_| enter().expect("nobody is there yet").unwrap())
+        .collect()
+}
+
+/// A result, so that there are standings.
+fn ends_a_game(hall: &Hall) {
+    let phone = hall.umpire("Ms Naidoo");
+    assert_eq!(phone.plays("E1").status, 200);
+    let resigns = [("act", "resign"), ("side", "second")];
+    assert_eq!(phone.does(&resigns).status, 200);
+}
+
+fn until(what: &str, is_so: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !is_so() {
+        assert!(begun.elapsed() < Duration::from_secs(120), "never: {what}");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn what_a_page_does_not_know_makes_no_page_anew() {
+    let hall = Hall::open();
+    let (parent, pages) = (hall.app.visitor(), &hall.app.shared.pages);
+    let event = format!("/e/{}", hall.key);
+    for (page, asked) in [
+        ("", "page=2&after=1"),
+        (
+            "/standings",
+            "school=Nobody&after=7&page=9&grade=x&born=2012&after=",
+        ),
+        ("/screen", "leaf=99&leaf="),
+        ("/boards/1/1", "entry=5"),
+        ("/rounds/1", "page=77"),
+    ] {
+        let clean = parent.get(&format!("{event}{page}"));
+        assert_eq!(clean.status, 200, "{page}");
+        let (made, kept) = (pages.made(), pages.kept());
+        for number in 0..20 {
+            let asked = format!("{event}{page}?x{number}={number}&{asked}&y&=&%");
+            let (status, body) = parent.get_with(&asked, ("accept", "text/html"));
+            assert_eq!((status, body.len()), (200, clean.body.len()), "{asked}");
+        }
+        // The page on the wall has a clock, which is made anew each second.
+        if page != "/screen" {
+            assert_eq!(pages.made(), made, "{page} was made anew");
+        }
+        assert_eq!(pages.kept(), kept, "{page} is kept twice");
+    }
+}
+
+#[test]
+fn a_page_has_one_place_however_its_path_is_spelled() {
+    let hall = Hall::open();
+    let (parent, pages) = (hall.app.visitor(), &hall.app.shared.pages);
+    let first = parent.get(&format!("/e/{}/boards/1/1", hall.key));
+    assert_eq!(first.status, 200);
+    let (made, kept) = (pages.made(), pages.kept());
+    for path in [
+        "boards/01/1",
+        "boards/1/0001",
+        "boards/%31/1",
+        "boards/+1/1",
+    ] {
+        let page = parent.get(&format!("/e/{}/{path}", hall.key));
+        assert_eq!(page.body, first.body, "{path}");
+    }
+    assert_eq!((pages.made(), pages.kept()), (made, kept));
+    assert_eq!(parent.get("/e/NOSUCH/standings").status, 404);
+    assert_eq!(pages.kept(), kept, "what there is not is not kept");
+}
+
+#[test]
+fn all_who_ask_at_once_get_the_page_that_was_made_for_the_first() {
+    const READERS: usize = 100;
+    let hall = Hall::open();
+    let path = format!("/e/{}/standings", hall.key);
+    hall.app.visitor().get(&path);
+    ends_a_game(&hall);
+    let (pages, lanes) = (&hall.app.shared.pages, &hall.app.shared.lanes);
+    let (made, places) = (pages.made(), all_places(&hall));
+    let marks: Vec<String> = std::thread::scope(|scope| {
+        let read = || mark(&hall.app.visitor(), &path);
+        let readers: Vec<_> = (0..READERS).map(|_| scope.spawn(read)).collect();
+        until("somebody waits for a place", || lanes.waiting() > 0);
+        drop(places);
+        let marks = readers.into_iter().map(|reader| reader.join().unwrap());
+        marks.collect()
+    });
+    assert!(marks.iter().all(|mark| *mark == marks[0]));
+    assert_eq!(pages.made(), made + 1);
+}
+
+#[test]
+fn umpires_and_organisers_pass_the_spectators_who_wait() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    let organiser = hall.app.signed_in("Ms Khumalo");
+    let pages = [
+        "",
+        "/standings",
+        "/boards/1/1",
+        "/find?q=a",
+        "/finals",
+        "/standings/schools",
+    ];
+    let (places, answered) = (all_places(&hall), AtomicUsize::new(0));
+    let spectator = |page: &str| {
+        let page = hall.app.visitor().get(&format!("/e/{}{page}", hall.key));
+        answered.fetch_add(1, Ordering::SeqCst);
+        page.status
+    };
+    std::thread::scope(|scope| {
+        let waiting: Vec<_> = pages
+            .iter()
+            .map(|page| scope.spawn(|| spectator(page)))
+            .collect();
+        until("spectators wait", || hall.app.shared.lanes.waiting() >= 2);
+        for turn in ["E1", "R4"] {
+            assert_eq!(phone.plays(turn).status, 200);
+        }
+        let run = organiser.get(&format!("/e/{}/run", hall.key));
+        assert_eq!(run.status, 200);
+        assert_eq!(answered.load(Ordering::SeqCst), 0, "they have waited");
+        drop(places);
+        for one in waiting {
+            assert_eq!(one.join().unwrap(), 200);
+        }
+    });
+}
+
+#[test]
+fn long_lists_are_shown_in_pages() {
+    let hall = Hall::large(204);
+    let (parent, organiser) = (hall.app.visitor(), hall.app.signed_in("Ms Khumalo"));
+    ends_a_game(&hall);
+    let event = format!("/e/{}", hall.key);
+    let of = |client: &Client, page: &str, rows: &str, pages: usize| {
+        let whole = format!("{event}{page}");
+        let first = client.get(&whole);
+        assert_eq!(
+            first.attributes("nav.pages a", "href").len(),
+            pages,
+            "{page}"
+        );
+        let all: Vec<String> = (1..=pages)
+            .flat_map(|number| client.get(&format!("{whole}?page={number}")).all(rows))
+            .collect();
+        assert_eq!(
+            client.get(&format!("{whole}?page=99")).all(rows),
+            first.all(rows)
+        );
+        assert_eq!(first.all(rows), all[..100], "{page}");
+        let different: std::collections::BTreeSet<&String> = all.iter().collect();
+        assert_eq!(different.len(), all.len(), "{page}");
+        all.len()
+    };
+    assert_eq!(of(&parent, "/rounds/1", "table.boards tbody th", 2), 102);
+    assert_eq!(of(&parent, "/standings", "#live tbody .name", 3), 204);
+    assert_eq!(
+        of(
+            &organiser,
+            "/players",
+            "table.checkin tbody tr:not(.group) th",
+            3
+        ),
+        204
+    );
+    let file = parent.get(&format!("{event}/standings.csv"));
+    assert_eq!(file.body.lines().count(), 205, "a file has all of them");
+    let second = format!("{event}/players?page=2");
+    let set = organiser
+        .get(&second)
+        .attributes("table.checkin .toggle", "value")
+        .remove(0);
+    let form = [("set", set.as_str()), ("page", "2")];
+    let place = organiser.post(&format!("{event}/players/presence"), &form);
+    assert!(
+        place.header("location").starts_with(&second),
+        "{}",
+        place.header("location")
     );
 }

@@ -19,6 +19,7 @@ pub struct Wanted {
     best: String,
     bom: String,
     excel: String,
+    pub(super) page: String,
 }
 
 impl Wanted {
@@ -205,6 +206,14 @@ impl Wanted {
         }
     }
 
+    /// The same on another page of the list.
+    pub(super) fn on(&self, page: &str) -> Wanted {
+        Wanted {
+            page: page.to_owned(),
+            ..self.clone()
+        }
+    }
+
     /// The same to be opened with Excel.
     pub(in crate::web::pages) fn for_excel(&self) -> Wanted {
         Wanted {
@@ -223,6 +232,7 @@ impl Wanted {
             ("born", &self.born),
             ("bom", &self.bom),
             ("excel", &self.excel),
+            ("page", &self.page),
         ];
         let parts = parts.iter().filter(|(_, value)| !value.is_empty());
         let parts: Vec<String> = parts
@@ -241,9 +251,11 @@ pub(super) fn live_address(event: &Event, wanted: &Wanted) -> String {
 }
 
 pub(super) fn csv_address(event: &Event, wanted: &Wanted, is_for_excel: bool) -> String {
+    // A file has all of them.
+    let whole = wanted.on("");
     let query = match is_for_excel {
-        true => wanted.for_excel().query(),
-        false => wanted.query(),
+        true => whole.for_excel().query(),
+        false => whole.query(),
     };
     format!("/e/{}/standings.csv{query}", event.key)
 }

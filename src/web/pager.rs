@@ -1,0 +1,101 @@
+//! Long lists in pages: nobody reads 1,500 rows on a phone, and to make them takes
+//! as long as fifteen pages.
+
+use std::ops::Range;
+
+/// So many rows are on one page.
+const ROWS: usize = 100;
+
+/// The page of a list that is shown, and the way to the others.
+pub(super) struct Pager {
+    /// The pages of the list; none where all rows are on one.
+    pub(super) links: Vec<PageLink>,
+    /// From 1.
+    here: usize,
+    rows: usize,
+}
+
+/// One page of a list.
+pub(super) struct PageLink {
+    /// Its first and its last row, as `101–200`.
+    pub(super) text: String,
+    /// Its address.
+    pub(super) href: String,
+    /// Whether it is the one that is shown.
+    pub(super) is_here: bool,
+}
+
+impl Pager {
+    /// The page that was asked for, of so many rows. What is no page of the list
+    /// is its first.
+    pub(super) fn of(rows: usize, asked: &str, href: impl Fn(&str) -> String) -> Pager {
+        let pages = Pager::pages(rows);
+        let asked = asked.parse().ok();
+        let here = asked.filter(|page| (1..=pages).contains(page)).unwrap_or(1);
+        let link = |page: usize| {
+            let shown = range(page, rows);
+            let number = page.to_string();
+            PageLink {
+                text: format!("{}–{}", shown.start + 1, shown.end),
+                // The first needs no number.
+                href: href(if page == 1 { "" } else { &number }),
+                is_here: page == here,
+            }
+        };
+        let links = (1..=pages).filter(|_| pages > 1).map(link);
+        Pager {
+            links: links.collect(),
+            here,
+            rows,
+        }
+    }
+
+    /// How many pages so many rows take.
+    pub(super) fn pages(rows: usize) -> usize {
+        rows.div_ceil(ROWS).max(1)
+    }
+
+    /// The rows that are shown.
+    pub(super) fn shown<T>(&self, rows: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
+        let Range { start, end } = range(self.here, self.rows);
+        rows.into_iter().skip(start).take(end - start)
+    }
+}
+
+fn range(page: usize, rows: usize) -> Range<usize> {
+    let start = (page.saturating_sub(1) * ROWS).min(rows);
+    start..(start + ROWS).min(rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Pager;
+
+    #[test]
+    fn each_row_is_on_one_page() {
+        for rows in [0, 1, 99, 100, 101, 1_500] {
+            let pages = 1..=Pager::pages(rows);
+            let shown = pages.flat_map(|page| {
+                let pager = Pager::of(rows, &page.to_string(), |_| String::new());
+                pager.shown(0..rows).collect::<Vec<_>>()
+            });
+            assert_eq!(shown.collect::<Vec<_>>(), (0..rows).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn what_is_no_page_is_the_first() {
+        for asked in ["", "0", "3", "-1", "x", "99999999999999999999"] {
+            let pager = Pager::of(200, asked, |page| format!("?page={page}"));
+            assert_eq!(pager.shown(0..200).next(), Some(0), "{asked}");
+            assert!(pager.links[0].is_here && !pager.links[1].is_here);
+        }
+        let second = Pager::of(150, "2", |page| format!("?page={page}"));
+        assert_eq!(second.links[1].text, "101–150");
+        assert_eq!(
+            (&*second.links[0].href, &*second.links[1].href),
+            ("?page=", "?page=2")
+        );
+        assert!(Pager::of(100, "", |_| String::new()).links.is_empty());
+    }
+}
