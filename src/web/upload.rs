@@ -14,6 +14,7 @@ use actix_web::error::ErrorPayloadTooLarge;
 use actix_web::http::header::{self, HeaderMap};
 use actix_web::web::{Data, Query};
 use actix_web::{FromRequest, HttpRequest};
+use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
 use std::sync::Arc;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -65,7 +66,7 @@ impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, mut payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let place = place(&request).await?;
+            let place = place(&request, &mut payload).await?;
             let form = MultipartForm::<T>::from_request(&request, &mut payload).await;
             let given = form.ok().map(MultipartForm::into_inner);
             Ok(Upload { given, place })
@@ -88,7 +89,7 @@ impl FromRequest for LongForm {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, mut payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let place = place(&request).await?;
+            let place = place(&request, &mut payload).await?;
             let body = String::from_request(&request, &mut payload).await?;
             // A field of two bytes weighs a hundred in memory.
             if body.bytes().filter(|byte| *byte == b'&').count() >= MOST_FIELDS {
@@ -101,7 +102,7 @@ impl FromRequest for LongForm {
 }
 
 /// A place for the file of a request, before anything of it is read.
-async fn place(request: &HttpRequest) -> Result<Place, Failed> {
+async fn place(request: &HttpRequest, payload: &mut Payload) -> Result<Place, Failed> {
     let visitor = visitor(request).await?;
     if visitor.account.is_none() {
         return Err(visitor.failed(Fault::NotSignedIn));
@@ -112,7 +113,22 @@ async fn place(request: &HttpRequest) -> Result<Place, Failed> {
     let waiting = Arc::clone(&shared.uploads.waiting);
     match waiting.try_acquire_many_owned(megabytes(request.headers())) {
         Ok(permit) => Ok(Place(permit)),
-        Err(_full) => Err(visitor.failed(Fault::TooManyImports)),
+        Err(_full) => {
+            let_pass(payload).await;
+            Err(visitor.failed(Fault::TooManyImports))
+        }
+    }
+}
+
+/// Takes what somebody sends and keeps nothing of it: who is still sending does not
+/// read an answer.
+async fn let_pass(payload: &mut Payload) {
+    let mut bytes = 0;
+    while let Some(Ok(piece)) = payload.next().await {
+        bytes += piece.len();
+        if bytes > FILE_BYTES {
+            return;
+        }
     }
 }
 

@@ -161,8 +161,9 @@ fn four_large_files_at_once_stall_nobody() {
             }
             turns
         });
-        let statuses: Vec<u16> = sent.into_iter().map(|one| one.join().unwrap()).collect();
+        let answered: Vec<_> = sent.into_iter().map(|one| one.join()).collect();
         is_over.store(true, Ordering::SeqCst);
+        let statuses: Vec<u16> = answered.into_iter().map(Result::unwrap).collect();
         (statuses, umpire.join().unwrap())
     });
     println!("{statuses:?}, {turns} turns meanwhile");
