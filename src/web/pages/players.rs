@@ -236,7 +236,7 @@ async fn page(visitor: &Visitor, organiser: &Organiser, seen: Seen) -> Result<Pl
         has_players,
         todo: todo(t, &event, &tournament),
         counter: counter(t, entrants.iter()),
-        schools: on_page(schools, &pager),
+        schools: schools::on_page(schools, &pager),
         names: schools::Names::of(t, entrants),
         pager,
         seen,
@@ -346,22 +346,6 @@ fn by_school(t: &Tongue, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
         })
     };
     by_school.into_iter().filter_map(shown).collect()
-}
-
-/// The players of one page, with their schools.
-fn on_page(schools: Vec<School>, pager: &Pager) -> Vec<School> {
-    let rows = schools.iter().map(|school| school.players.len()).sum();
-    let shown: Vec<usize> = pager.shown(0..rows).collect();
-    let mut row = 0;
-    let cut = |school: School| {
-        let players = school.players.into_iter().filter(|_| {
-            row += 1;
-            shown.binary_search(&(row - 1)).is_ok()
-        });
-        let players: Vec<Listed> = players.collect();
-        (!players.is_empty()).then_some(School { players, ..school })
-    };
-    schools.into_iter().filter_map(cut).collect()
 }
 
 fn listed(t: &Tongue, entrant: &Entrant) -> Listed {

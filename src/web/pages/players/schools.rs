@@ -1,9 +1,11 @@
 //! The names of schools: which may be the same, renamed and made one.
 
+use super::Listed;
 use crate::desk::rights::ChangePlayers;
 use crate::tongue::Tongue;
 use crate::tournament::{Entrant, School, near_schools, schools};
 use crate::web::guard::Organising;
+use crate::web::pager::Pager;
 use crate::web::{Answer, collate};
 use actix_web::web::Form;
 
@@ -77,4 +79,20 @@ pub(in crate::web) async fn rename(
         .desk(move |desk| desk.rename_schools(&organiser, &meant, &name, at))
         .await?;
     Ok(visitor.see(&format!("/e/{key}/players"), "player-saved"))
+}
+
+/// The players of one page, with their schools.
+pub(super) fn on_page(schools: Vec<super::School>, pager: &Pager) -> Vec<super::School> {
+    let rows = schools.iter().map(|school| school.players.len()).sum();
+    let shown: Vec<usize> = pager.shown(0..rows).collect();
+    let mut row = 0;
+    let cut = |school: super::School| {
+        let players = school.players.into_iter().filter(|_| {
+            row += 1;
+            shown.binary_search(&(row - 1)).is_ok()
+        });
+        let players: Vec<Listed> = players.collect();
+        (!players.is_empty()).then_some(super::School { players, ..school })
+    };
+    schools.into_iter().filter_map(cut).collect()
 }
