@@ -369,7 +369,6 @@ const LIST_BYTES: usize = 8 * 1024 * 1024;
 
 fn players_of(event: &mut ServiceConfig) {
     let whole = upload(LIST_BYTES);
-    let fields = PayloadConfig::new(LIST_BYTES);
     event
         .route("/players", get().to(players::show))
         .route("/players/presence", post().to(players::set_presence))
@@ -381,7 +380,7 @@ fn players_of(event: &mut ServiceConfig) {
         )
         .service(
             resource("/players/add")
-                .app_data(fields)
+                .app_data(PayloadConfig::new(LIST_BYTES))
                 .route(post().to(check::add)),
         )
         .service(
