@@ -40,7 +40,7 @@ impl Exit {
     /// Lets the server close the connection itself after all.
     pub(super) fn stays(&self) {
         if let Some(will) = self.0.upgrade() {
-            will.take();
+            *will.lock().unwrap_or_else(PoisonError::into_inner) = None;
         }
     }
 }
