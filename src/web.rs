@@ -112,7 +112,6 @@ pub fn routes(app: &mut ServiceConfig) {
         )
         .configure(entrance)
         .configure(imports)
-        .configure(games)
         .configure(programs);
 }
 
@@ -150,27 +149,24 @@ fn doors(app: &mut ServiceConfig) {
         .route("/join/{secret}", post().to(join::accept));
 }
 
-/// The games themselves: their rules, and boards to try.
-fn games(app: &mut ServiceConfig) {
+/// The games themselves: their rules, boards to try. What other programs may read.
+fn programs(app: &mut ServiceConfig) {
     app.route("/rules", get().to(rulesets::show))
         .route("/rules/{ruleset}", get().to(rules::show))
         .route("/practice", get().to(rulesets::choose))
-        .route("/practice/{ruleset}", get().to(practice::show));
-}
-
-/// What other programs may read.
-fn programs(app: &mut ServiceConfig) {
-    app.route("/api", get().to(api::show)).service(
-        scope("/api/v1")
-            .route("/openapi.json", get().to(api::description))
-            .route("/events", get().to(api::events))
-            .route("/events/{key}", get().to(api::event))
-            .route("/events/{key}/entrants", get().to(api::entrants))
-            .route("/events/{key}/rounds", get().to(api::rounds))
-            .route("/events/{key}/rounds/{round}", get().to(api::round))
-            .route("/events/{key}/standings", get().to(api::standings))
-            .route("/events/{key}/teams", get().to(api::teams)),
-    );
+        .route("/practice/{ruleset}", get().to(practice::show))
+        .route("/api", get().to(api::show))
+        .service(
+            scope("/api/v1")
+                .route("/openapi.json", get().to(api::description))
+                .route("/events", get().to(api::events))
+                .route("/events/{key}", get().to(api::event))
+                .route("/events/{key}/entrants", get().to(api::entrants))
+                .route("/events/{key}/rounds", get().to(api::rounds))
+                .route("/events/{key}/rounds/{round}", get().to(api::round))
+                .route("/events/{key}/standings", get().to(api::standings))
+                .route("/events/{key}/teams", get().to(api::teams)),
+        );
 }
 
 /// Copies of everything and of single events.

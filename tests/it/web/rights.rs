@@ -31,7 +31,6 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
         "fnplayers_of(",
         "fnentrance(",
         "fnimports(",
-        "fngames(",
         "fnprograms(",
         "fnpapers(",
         "fnhall(",
@@ -49,7 +48,6 @@ fn routes_in_source() -> BTreeSet<(String, String)> {
             let is_top = [
                 "fnentrance",
                 "fnimports",
-                "fngames",
                 "fnprograms",
                 "fndoors",
                 "fnbackups",

@@ -17,7 +17,7 @@ use inkundla::web::clock::now;
 const MARK: &str = "Secretmark";
 
 /// Texts that are words of the program, or what the program reads again: no names.
-const CODES: [(&str, &str); 11] = [
+const CODES: [(&str, &str); 12] = [
     ("accounts", "pass_hash"),
     ("tournaments", "publish"),
     ("grants", "role"),
@@ -25,6 +25,7 @@ const CODES: [(&str, &str); 11] = [
     ("entrants", "presence"),
     ("entrants", "gender"),
     ("audit", "what"),
+    ("audit", "role"),
     ("audit", "detail"),
     ("audit", "subject"),
     ("former_words", "words"),
