@@ -153,8 +153,10 @@ mod tests {
         let mut searching: Vec<_> = (0..50)
             .map(|_| Box::pin(lanes.enter(Lane::Lookup)))
             .collect();
-        let poll = |one: &mut std::pin::Pin<Box<_>>| one.as_mut().now_or_never();
-        let mut first: Vec<_> = searching.iter_mut().filter_map(poll).collect();
+        let first = searching.iter_mut();
+        let mut first: Vec<_> = first
+            .filter_map(|one| one.as_mut().now_or_never())
+            .collect();
         assert_eq!(first.len(), 1, "one of them is let in");
         let mut page = Box::pin(lanes.enter(Lane::Page));
         let has_waited = page.as_mut().now_or_never().is_none();

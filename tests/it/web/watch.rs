@@ -9,7 +9,7 @@ use super::umpire::{Hall, Phone};
 use inkundla::rules::Ruleset;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// All rulesets.
 fn rulesets() -> Vec<&'static str> {
