@@ -5,7 +5,7 @@ use crate::hall::{
     Base, Hall, ORGANISER, PHRASE, RULESET, Server, encoded, games, rival, seconds_of,
 };
 use crate::strangers::{Crowd, Deeds};
-use crate::wire::Wire;
+use crate::wire::{Answer, Wire};
 use crate::writes::{Beat, Phone};
 use crate::{Asked, percentile};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -145,29 +145,30 @@ async fn play(
     turns
 }
 
+/// In one browser, which keeps the cookie by which the server knows it again.
 async fn sign_in_again_and_again(server: SocketAddr, end: Instant) -> Vec<SignIn> {
     let form = format!(
         "next=&name={}&phrase={}",
         encoded(ORGANISER),
         encoded(PHRASE)
     );
-    let mut tries = Vec::new();
+    let (mut tries, mut known_by) = (Vec::new(), String::new());
     while Instant::now() < end {
         let began = Instant::now();
-        let wire = Wire::open_from(server, Ipv4Addr::LOCALHOST).await;
-        let is_in = match wire {
-            Ok(mut wire) => {
-                let answer = wire.try_post("/signin", "", &form).await;
-                answer.is_ok_and(|answer| {
-                    answer.status == 303 && answer.header("set-cookie").is_some()
-                })
-            }
-            Err(_) => false,
+        let answer = match Wire::open_from(server, Ipv4Addr::LOCALHOST).await {
+            Ok(mut wire) => wire.try_post("/signin", &known_by, &form).await,
+            Err(why) => Err(why),
         };
+        let answer = answer.ok().filter(|answer| answer.status == 303);
+        let cookies = answer.as_ref().map(Answer::cookies).unwrap_or_default();
+        let device = cookies.iter().find(|cookie| cookie.contains("-device="));
+        if let Some(device) = device {
+            known_by = format!("cookie: {device}\r\n");
+        }
         tries.push(SignIn {
             began,
             took: began.elapsed(),
-            is_in,
+            is_in: !cookies.is_empty(),
         });
         sleep(PAUSE).await;
     }

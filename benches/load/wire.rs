@@ -27,6 +27,14 @@ impl Answer {
         header(&self.head, name)
     }
 
+    /// The cookies that are set, as they are sent back.
+    pub(crate) fn cookies(&self) -> Vec<&str> {
+        let lines = self.head.lines().filter_map(|line| line.split_once(':'));
+        let set = lines.filter(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
+        set.filter_map(|(_, value)| value.trim().split(';').next())
+            .collect()
+    }
+
     /// The value of an attribute in a page that came as it is.
     pub(crate) fn attribute(&self, name: &str) -> Option<&str> {
         let page = std::str::from_utf8(&self.body).ok()?;

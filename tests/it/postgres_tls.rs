@@ -4,6 +4,7 @@ use super::faults::play;
 use super::postgres::Postgres;
 use super::server::Server;
 use super::service::postgres as server;
+use super::store::base::empty_database;
 use super::web::harness::Client;
 use super::web::umpire::{Phone, post_a_round};
 use diesel::connection::SimpleConnection;
@@ -194,8 +195,9 @@ fn what_asks_for_tls_never_goes_without() {
     // An address set aside for documentation (RFC 5737): nothing is sent there.
     let fault = Store::open("postgres://me@192.0.2.7/hall").err();
     assert!(matches!(fault, Some(StoreError::ClearText(_))), "{fault:?}");
-    let replica = Store::open(&server()).unwrap();
-    let fault = replica.with_replica("postgres://me@192.0.2.7/hall").err();
+    let (primary, _) = empty_database();
+    let primary = Store::open(&primary).unwrap();
+    let fault = primary.with_replica("postgres://me@192.0.2.7/hall").err();
     assert!(matches!(fault, Some(StoreError::ClearText(_))), "{fault:?}");
 }
 
