@@ -22,8 +22,15 @@ fn capitals_and_blanks_make_no_other_school() {
     let standings = organiser.get(&format!("{event}/standings"));
     let known = standings.attributes("select[name=school] option", "value");
     assert_eq!(known[1..], names);
+    organiser.post(&format!("{event}/rounds/draft"), &[]);
+    organiser.post(&format!("{event}/rounds/1/post"), &[]);
+    for board in 1..=2 {
+        let result = format!("{event}/rounds/1/boards/{board}/result");
+        organiser.post(&result, &[("result", "1-0")]);
+    }
     let path = format!("{event}/standings?school=umlazi+PRIMARY");
-    assert_eq!(organiser.get(&path).all("tbody tr").len(), 3);
+    let page = organiser.get(&path);
+    assert_eq!(page.all("tbody tr").len(), 3, "{}", page.text());
     let schools = organiser.get(&format!("{event}/standings/schools"));
     assert!(schools.sees("3 players"), "{}", schools.text());
     assert_eq!(schools.all("tbody tr").len(), 3);
