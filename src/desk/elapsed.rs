@@ -76,8 +76,9 @@ mod tests {
         assert_eq!(days_ago(&seen, 140, 30), Some(77));
         assert_eq!(days_ago(&[100], 140, 30), None);
         assert_eq!(days_ago(&[100], 140, 14), Some(93));
-        // The day after it counts as what it is.
-        assert_eq!(days_ago(&[140, 100], 141, 8), Some(100));
+        // The day after it counts as one day, the jump itself as seven.
+        assert_eq!(days_ago(&[140, 100], 141, 8), Some(133));
+        assert_eq!(days_ago(&[140, 100], 141, 9), Some(99));
     }
 
     #[test]
