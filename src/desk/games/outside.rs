@@ -31,6 +31,14 @@ impl<T> Watched<T> {
     }
 }
 
+impl Seat {
+    /// Whether outsiders may know that the board has a result: a result that was entered
+    /// by hand has no moment, so it stays unknown while boards are shown late.
+    pub fn has_public_result(&self) -> bool {
+        self.has_result && self.event.delay == Delay::None
+    }
+}
+
 impl Desk {
     /// The record of a game as outsiders may read it: as it stood when the
     /// delay of the event began, unless the round is closed and all is

@@ -1,7 +1,6 @@
 //! What a board shows to those who watch: as it is, or as it was.
 
 use super::steps::{Step, Ways, steps};
-use crate::desk::Delay;
 use crate::desk::games::{Seat, Told, Watched};
 use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind};
@@ -175,8 +174,9 @@ impl Board {
         let play = told.game.play();
         let start = seat.event.ruleset.start();
         let position = play.map_or(&start, |play| play.course.position());
-        let is_told = seat.has_result && seat.event.delay == Delay::None;
-        let is_over = is_told || !seat.is_open || matches!(told.game.phase, Phase::Finished(_));
+        let is_over = seat.has_public_result()
+            || !seat.is_open
+            || matches!(told.game.phase, Phase::Finished(_));
         Board {
             key: seat.event.key.clone(),
             event_name: seat.event.name.clone(),
