@@ -41,7 +41,9 @@ pub(super) fn asked(path: &str, query: &str) -> Vec<String> {
         found.next().map(|(_, value)| value.trim())
     };
     let named = known.iter().filter_map(|name| Some((name, value(name)?)));
-    let said = named.filter(|(_, value)| !value.is_empty());
+    // Bytes that are no text are read as replacement characters: no page offers such a value.
+    let is_text = |value: &str| !value.is_empty() && !value.contains(char::REPLACEMENT_CHARACTER);
+    let said = named.filter(|(_, value)| is_text(value));
     said.map(|(name, value)| pair(name, value)).collect()
 }
 
