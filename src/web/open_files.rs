@@ -127,7 +127,7 @@ mod tests {
         for limit in [0, 64, 256, 1_024, 65_536, usize::MAX] {
             let files = OpenFiles::of(Some(limit));
             let taken = files.streams() + files.requests();
-            assert!(taken <= limit.saturating_sub(OWN) * 3 / 4 + 1, "{limit}");
+            assert!(taken <= limit.saturating_sub(OWN) / 4 * 3 + 3, "{limit}");
         }
         let plenty = OpenFiles::of(None);
         assert_eq!(plenty.streams(), USUAL_STREAMS);
