@@ -143,3 +143,41 @@ fn standings_of_a_file_are_written_as_csv_with_their_working() {
         Some(2)
     );
 }
+
+#[test]
+fn standings_of_a_file_follow_its_record_212() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("made.trf");
+    let path = file.to_str().unwrap();
+    let call = ["generate", "--players", "8", "--rounds", "3", "--seed", "3"];
+    let made = inkundla(&[&call[..], &["-o", path]].concat());
+    assert_eq!(made.status.code(), Some(0));
+    let plain = std::fs::read_to_string(&file).unwrap();
+    let header = |record: &str, more: &[&str]| {
+        let lines = plain.lines().filter(|line| !line.starts_with("212"));
+        let lines: String = lines.map(|line| format!("{line}\n")).collect();
+        std::fs::write(&file, format!("{record}\n{lines}")).unwrap();
+        let answer = inkundla(&[&["standings", path], more].concat());
+        let text = String::from_utf8(answer.stdout).unwrap();
+        let wrong = String::from_utf8(answer.stderr).unwrap();
+        let first = text.lines().next().unwrap_or_default().to_owned();
+        (answer.status.code(), first, wrong)
+    };
+    let (status, first, _) = header("212 PTS,WIN,SB,BH/C1", &[]);
+    assert_eq!(
+        (status, first.as_str()),
+        (Some(0), "rank,number,name,points,WIN,SB,BH/C1")
+    );
+    // What is asked for wins over what the file says.
+    let (status, first, _) = header("212 PTS,WIN", &["--tiebreaks", "DE"]);
+    assert_eq!(
+        (status, first.as_str()),
+        (Some(0), "rank,number,name,points,DE")
+    );
+    let (status, first, wrong) = header("212 PTS,BH,NONE", &[]);
+    assert_eq!((status, first.as_str()), (Some(2), ""));
+    assert!(
+        wrong.contains("record 212: NONE") && wrong.contains("--tiebreaks"),
+        "{wrong}"
+    );
+}
