@@ -14,7 +14,7 @@ use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
 use crate::store::{Account, Audit, Board, Changes, NewEntrant, Posting, StoreError};
 use crate::tournament::{
-    BoardNo, Bye, DraftRound, EntrantId, Pairing, PostedRound, Presence, RoundNo, Scored,
+    BoardNo, Bye, DraftRound, Entrant, EntrantId, Pairing, PostedRound, Presence, RoundNo, Scored,
     TournamentId,
 };
 use chrono::{DateTime, Utc};
@@ -189,16 +189,7 @@ impl Desk {
             let id = tx.create_tournament(&public_key, &particulars, organiser, at_ms)?;
             let mut order: Vec<_> = tournament.entrants.iter().collect();
             order.sort_by_key(|one| one.number);
-            let children: Vec<NewEntrant> = order
-                .iter()
-                .map(|one| NewEntrant {
-                    name: one.name.clone(),
-                    school: one.school.clone(),
-                    grade: one.grade,
-                    presence: Presence::Here,
-                    about: one.about,
-                })
-                .collect();
+            let children: Vec<NewEntrant> = order.iter().map(|one| newcomer(one)).collect();
             let entered = tx.enter(id, &children)?;
             let ids: HashMap<EntrantId, EntrantId> = order
                 .iter()
@@ -223,6 +214,17 @@ impl Desk {
             Ok(())
         })?;
         Ok(key)
+    }
+}
+
+/// An entrant of a file who is entered here; who is not here is noted after the rounds.
+fn newcomer(entrant: &Entrant) -> NewEntrant {
+    NewEntrant {
+        name: entrant.name.clone(),
+        school: entrant.school.clone(),
+        grade: entrant.grade,
+        presence: Presence::Here,
+        about: entrant.about,
     }
 }
 
