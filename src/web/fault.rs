@@ -298,15 +298,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::Import(fault) => fault.sentence(t),
         Fault::Pairing(fault) => fault.sentence(t),
         Fault::Draft(fault) => fault.sentence(t),
-        Fault::RoundIsNot { round, needed } => plain(match needed {
-            Needed::Draft => "fault-round-not-draft",
-            Needed::Posted => "fault-round-not-posted",
-            Needed::Decided => "fault-round-undecided",
-            Needed::Untouched => "fault-round-touched",
-            Needed::LastClosed => "fault-round-not-last",
-            Needed::Closed => "fault-round-not-closed",
-        })
-        .with("round", round.0),
+        Fault::RoundIsNot { round, needed } => plain(not_in_stage(*needed)).with("round", round.0),
         Fault::MissingResults(boards) => plain("fault-missing-results")
             .with("n", boards.len())
             .with("boards", listed(boards)),
@@ -329,6 +321,18 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::Store(StoreError::Busy | StoreError::Unavailable(_)) => plain("fault-store-away"),
         Fault::Store(StoreError::Conflict | StoreError::Refused(_)) => plain("fault-conflict"),
         Fault::Store(_) => plain("fault-store"),
+    }
+}
+
+/// Why a round is not in the stage that is needed.
+fn not_in_stage(needed: Needed) -> &'static str {
+    match needed {
+        Needed::Draft => "fault-round-not-draft",
+        Needed::Posted => "fault-round-not-posted",
+        Needed::Decided => "fault-round-undecided",
+        Needed::Untouched => "fault-round-touched",
+        Needed::LastClosed => "fault-round-not-last",
+        Needed::Closed => "fault-round-not-closed",
     }
 }
 
