@@ -158,6 +158,8 @@ fn undo_of_a_half_made_turn_needs_no_network() {
         let seen = umpire.script(SEEN).await;
         assert_eq!((&seen[2], &seen[5]), (&false.into(), &1.into()), "{seen}");
         umpire.picture("taken-back").await;
+        // A second tap on a point within a quarter of a second is a finger that slipped.
+        tokio::time::sleep(Duration::from_millis(300)).await;
         tap(&umpire, "E3").await;
         // What comes back from the server is the same board: the half-made turn stays.
         umpire.offline(false).await;
