@@ -56,11 +56,17 @@ fn a_link_decides_before_the_event_and_the_event_before_the_browser() {
     }
     assert_eq!(asking(&reader, "/signin", "xh"), "xh");
 
-    // Of what a page is asked for the links to other languages keep what it knows.
-    let by_link = reader.get(&format!("{event}/standings?x=1&after=1&lang=zu"));
-    assert_eq!(by_link.language(), "zu");
-    let links = by_link.attributes("footer a", "href");
+    // Of what a page is asked for, the links to other languages keep all of an organiser's
+    // page, and what the page knows of a public one.
+    let kept = |who: &Client, page: &str| {
+        let by_link = who.get(&format!("{event}/{page}?after=1&lang=zu"));
+        assert_eq!(by_link.language(), "zu");
+        by_link.attributes("footer a", "href")
+    };
+    let links = kept(&teacher, "history");
     assert!(links.contains(&"?after=1&lang=id".to_owned()), "{links:?}");
+    let links = kept(&reader, "standings");
+    assert!(links.contains(&"?lang=id".to_owned()), "{links:?}");
     for place in [event.as_str(), &board, "/signin"] {
         assert_eq!(asking(&reader, place, "xh"), "zu", "{place}");
     }
