@@ -180,22 +180,29 @@ impl Stranger {
         cut
     }
 
+    /// Signs the one with an account in: the line of a request with all cookies.
+    async fn signed_in(&self) -> Result<String> {
+        let form = format!("next=&name={}&phrase={}", encoded(RIVAL), encoded(PHRASE));
+        loop {
+            let mut wire = self.wire().await?;
+            let answer = wire.try_post("/signin", "", &form).await?;
+            self.note("signing in with an account", answer.status);
+            if answer.status == 303 {
+                return Ok(format!("cookie: {}\r\n", answer.cookies().join("; ")));
+            }
+            sleep(REST).await;
+        }
+    }
+
     /// Uploads what does harm: half of them without a right to, half with an account.
     async fn uploads(self) -> Result<()> {
         let has_account = self.number.is_multiple_of(2);
-        let mut wire = self.wire().await?;
-        let cookie = match has_account {
-            true => {
-                let form = format!("next=&name={}&phrase={}", encoded(RIVAL), encoded(PHRASE));
-                let answer = wire.try_post("/signin", "", &form).await?;
-                let cookie = answer.header("set-cookie").unwrap_or_default();
-                format!(
-                    "cookie: {}\r\n",
-                    cookie.split(';').next().unwrap_or_default()
-                )
-            }
-            false => String::new(),
+        let cookie = if has_account {
+            self.signed_in().await?
+        } else {
+            String::new()
         };
+        let mut wire = self.wire().await?;
         let what = match has_account {
             true => "hostile files with an account",
             false => "hostile files without one",
