@@ -8,6 +8,9 @@
 # free, and trusts whoever comes from there. Works as root (the server itself
 # then runs as an unprivileged user) and as anybody else.
 
+# shellcheck source=tests/ports.sh
+. "$(dirname "${BASH_SOURCE[0]}")/ports.sh"
+
 # Where initdb and pg_ctl are: on Debian outside the PATH, the newest version last.
 postgres_programs() {
     local folder
@@ -41,18 +44,6 @@ as_postgres() {
     else
         (cd / && runuser -u nobody -- "$@")
     fi
-}
-
-free_port() {
-    local port try
-    for try in $(seq 100); do
-        port=$((40000 + (RANDOM + $$ + try) % 20000))
-        if ! (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
-            echo "$port"
-            return
-        fi
-    done
-    return 1
 }
 
 start_postgres() {

@@ -10,7 +10,7 @@ use diesel::prelude::*;
 use inkundla::referee::ClockPolicy;
 use std::fs;
 use std::io::{Read, Write};
-use std::net::{Shutdown, TcpListener, TcpStream};
+use std::net::{Shutdown, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -24,9 +24,7 @@ struct Watched {
 
 impl Watched {
     fn over(folder: &Path, more: &[&str]) -> Watched {
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let figures = listener.local_addr().unwrap();
-        drop(listener);
+        let figures = crate::ports::free();
         let log = folder.join("log");
         let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
         command

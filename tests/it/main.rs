@@ -39,6 +39,7 @@ mod open_files;
 mod operations;
 mod pairing;
 mod play;
+mod ports;
 mod postgres;
 mod postgres_tls;
 mod power;

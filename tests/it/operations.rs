@@ -37,13 +37,6 @@ fn settings(folder: &Path, text: &str) -> String {
     file.display().to_string()
 }
 
-fn free_address() -> SocketAddr {
-    TcpListener::bind("127.0.0.1:0")
-        .unwrap()
-        .local_addr()
-        .unwrap()
-}
-
 #[test]
 fn settings_come_from_a_file_and_a_flag_goes_before_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -182,7 +175,7 @@ fn every_answer_has_a_number_of_its_own() {
 #[test]
 fn figures_are_told_on_a_port_of_their_own() {
     let folder = tempfile::tempdir().unwrap();
-    let (address, figures) = (free_address(), free_address());
+    let (address, figures) = (crate::ports::free(), crate::ports::free());
     let database = format!("sqlite:{}", folder.path().join("figures.db").display());
     let server = Server::with(&[
         "--listen",

@@ -6,6 +6,8 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 /// A PostgreSQL of its own that is stopped and started, and followed by a replica.
 pub struct Postgres {
     shell: Child,
+    /// What the orders print, and after a failed one the end of the servers' logs.
+    log: tempfile::NamedTempFile,
     orders: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
     pub url: String,
@@ -18,54 +20,81 @@ trap stop_postgres EXIT
 echo "$TEST_POSTGRES_URL"
 control() { as_postgres "$POSTGRES_PROGRAMS/pg_ctl" -D "$POSTGRES_HOME/data" "$@" >&2; }
 follow() { as_postgres "$POSTGRES_PROGRAMS/pg_ctl" -D "$replica" "$@" >&2; }
+again() {
+    for try in 1 2 3 4 5; do
+        "$@" && return
+        sleep 1
+    done
+    return 1
+}
 start_replica() {
     follow -w -l "$POSTGRES_HOME/replica.log" -o "-c listen_addresses=127.0.0.1 -c port=$beside \
         -c unix_socket_directories= -c max_connections=200 -c lc_messages=C" start
 }
+first_start_of_replica() { beside=$(free_port) && start_replica; }
+make_replica() {
+    replica=$POSTGRES_HOME/replica
+    trap 'follow -m immediate stop; stop_postgres' EXIT
+    as_postgres "$POSTGRES_PROGRAMS/pg_basebackup" -R -c fast -d "$TEST_POSTGRES_URL" -D "$replica" >&2 &&
+        again first_start_of_replica
+}
+guard() {
+    local file
+    for file in server.crt server.key; do
+        as_postgres bash -c 'umask 077; cat >"$0"' "$POSTGRES_HOME/data/$file" <"$1/$file" || return 1
+    done
+    as_postgres bash -c 'echo "ssl = on" >>"$0/postgresql.conf"; printf "%s\n" \
+        "host all watcher 127.0.0.1/32 trust" "hostssl all all 127.0.0.1/32 scram-sha-256" >"$0/pg_hba.conf"' \
+        "$POSTGRES_HOME/data" && again control -w -m fast -l "$POSTGRES_HOME/log" restart
+}
 port=${TEST_POSTGRES_URL##*:}; port=${port%%/*}
-while read -r order; do
-    case $order in
+carry_out() {
+    case $1 in
     stop) control -m immediate stop ;;
-    replica)
-        replica=$POSTGRES_HOME/replica beside=$(free_port)
-        trap 'follow -m immediate stop; stop_postgres' EXIT
-        as_postgres "$POSTGRES_PROGRAMS/pg_basebackup" -R -c fast -d "$TEST_POSTGRES_URL" -D "$replica" >&2
-        start_replica ;;
-    guard\ *)
-        for file in server.crt server.key; do
-            as_postgres bash -c 'umask 077; cat >"$0"' "$POSTGRES_HOME/data/$file" <"${order#* }/$file"
-        done
-        as_postgres bash -c 'echo "ssl = on" >>"$0/postgresql.conf"; printf "%s\n" \
-            "host all watcher 127.0.0.1/32 trust" "hostssl all all 127.0.0.1/32 scram-sha-256" >"$0/pg_hba.conf"' \
-            "$POSTGRES_HOME/data"
-        control -w -m fast -l "$POSTGRES_HOME/log" restart ;;
+    replica) make_replica ;;
+    guard\ *) guard "${1#* }" ;;
     replica-promote) follow -w promote ;;
     replica-stop) follow -m immediate stop ;;
-    replica-start) start_replica ;;
-    start) control -w -l "$POSTGRES_HOME/log" -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories= -c lc_messages=C" start ;;
+    replica-start) again start_replica ;;
+    start) again control -w -l "$POSTGRES_HOME/log" -o "-c listen_addresses=127.0.0.1 -c port=$port \
+        -c unix_socket_directories= -c lc_messages=C" start ;;
+    *) echo "no order is called $1" >&2; return 1 ;;
     esac
-    echo "done ${beside:-}"
+}
+while read -r order; do
+    if carry_out "$order" </dev/null; then
+        echo "done ${beside:-}"
+    else
+        as_postgres tail -n 40 "$POSTGRES_HOME"/*log >&2
+        echo failed
+    fi
 done
 "#;
 
 impl Postgres {
     pub fn start() -> Postgres {
+        let log = tempfile::NamedTempFile::new().unwrap();
         let mut shell = Command::new("bash")
             .args(["-c", ORDERS])
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log.reopen().unwrap())
             .spawn()
             .unwrap();
         let mut postgres = Postgres {
             orders: shell.stdin.take(),
             answers: BufReader::new(shell.stdout.take().unwrap()),
             shell,
+            log,
             url: String::new(),
         };
         postgres.url = postgres.answer();
-        assert!(postgres.url.starts_with("postgres://"), "PostgreSQL starts");
+        assert!(
+            postgres.url.starts_with("postgres://"),
+            "{}",
+            postgres.refusal()
+        );
         postgres
     }
 
@@ -75,12 +104,19 @@ impl Postgres {
         line.trim().to_owned()
     }
 
+    fn refusal(&self) -> String {
+        std::fs::read_to_string(self.log.path()).unwrap()
+    }
+
     /// Carries out an order; the port of the replica, once there is one.
+    ///
+    /// # Panics
+    /// With the end of the servers' logs, when the order fails.
     pub fn does(&mut self, order: &str) -> Option<u16> {
         writeln!(self.orders.as_ref().unwrap(), "{order}").unwrap();
         let answer = self.answer();
         let (done, port) = answer.split_once(' ').unwrap_or((&answer, ""));
-        assert_eq!(done, "done");
+        assert_eq!(done, "done", "{order}: {}", self.refusal());
         port.parse().ok()
     }
 
@@ -97,4 +133,15 @@ impl Drop for Postgres {
         self.orders = None;
         self.shell.wait().unwrap();
     }
+}
+
+#[test]
+#[should_panic(expected = "could not bind IPv4 address")]
+fn a_server_that_does_not_start_fails_the_test_with_the_words_of_its_log() {
+    let mut postgres = Postgres::start();
+    postgres.does("stop");
+    let port = postgres.url.rsplit(':').next().unwrap();
+    let port = port.split('/').next().unwrap();
+    let _taken = std::net::TcpListener::bind(format!("127.0.0.1:{port}")).unwrap();
+    postgres.does("start");
 }

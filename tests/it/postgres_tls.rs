@@ -176,9 +176,7 @@ fn the_next_host_is_tried_when_one_does_not_answer_or_is_not_believed() {
     let guarded = Guarded::start();
     let place = guarded.postgres.url.rsplit_once(':').unwrap().1;
     let (port, _) = place.split_once('/').unwrap();
-    let closed = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    let nobody = closed.local_addr().unwrap().port();
-    drop(closed);
+    let nobody = crate::ports::free().port();
     let ca = guarded.file("ca.pem");
     let url = format!(
         "postgres://postgres:three%20cows@127.0.0.1:{nobody},127.0.0.1:{port},{NAME}:{port}/postgres?\

@@ -13,7 +13,7 @@ use inkundla::live::Hub;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::{Store, StoreError};
 use std::cell::{Cell, RefCell};
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -30,10 +30,7 @@ impl Hall {
     fn open(primary: &str, replica: &str) -> Hall {
         let desk = Desk::open(Store::open(primary).unwrap(), Hub::default()).unwrap();
         let (key, codes) = post_a_round(&desk, ClockPolicy::Off);
-        let figures = {
-            let free = TcpListener::bind("127.0.0.1:0").unwrap();
-            free.local_addr().unwrap()
-        };
+        let figures = crate::ports::free();
         let server = Server::with(&[
             "--no-backups",
             "--listen",

@@ -11,7 +11,7 @@ use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Event};
 use inkundla::store::Store;
 use inkundla::tournament::{BoardNo, RoundNo};
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Command};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -40,9 +40,7 @@ struct Balancer {
 impl Balancer {
     fn before(servers: &[Server]) -> Balancer {
         let folder = tempfile::tempdir().unwrap();
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let address = listener.local_addr().unwrap();
-        drop(listener);
+        let address = crate::ports::free();
         let each = servers.iter().enumerate();
         let each = each.map(|(n, server)| {
             format!(

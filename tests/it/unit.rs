@@ -10,7 +10,6 @@ use inkundla::referee::ClockPolicy;
 use inkundla::store::Store;
 use std::collections::BTreeSet;
 use std::fs;
-use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -162,10 +161,7 @@ fn a_container_asks_its_own_program_whether_the_server_is_ready() {
     assert_eq!(status, Some(0), "{told:?}");
     assert_eq!(String::from_utf8_lossy(&told.stdout), "ready\n");
     drop(server);
-    let nobody = TcpListener::bind("127.0.0.1:0")
-        .unwrap()
-        .local_addr()
-        .unwrap();
+    let nobody = crate::ports::free();
     assert_eq!(asks(&nobody.to_string()).0, Some(1));
     assert_eq!(asks("nowhere").0, Some(2), "a wrong call");
 

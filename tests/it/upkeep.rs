@@ -11,7 +11,6 @@ use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla::referee::ClockPolicy;
 use std::fs;
-use std::net::TcpListener;
 use std::path::Path;
 use std::process::Command;
 
@@ -32,9 +31,7 @@ fn every_figure_moves_with_what_it_counts() {
     let folder = tempfile::tempdir().unwrap();
     let database = in_folder(folder.path());
     let (key, codes) = post_a_round(&desk(&database), ClockPolicy::Off);
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let figures = listener.local_addr().unwrap();
-    drop(listener);
+    let figures = crate::ports::free();
     let metrics = figures.to_string();
     let server = Server::with(&[
         "--listen",

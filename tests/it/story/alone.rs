@@ -33,11 +33,13 @@ impl School {
         let folder = tempfile::tempdir().unwrap();
         let ruleset = Ruleset::by_code(ruleset).unwrap();
         let (key, codes) = post_a_round_of(&desk(folder.path()), ruleset, clock);
-        let server = Server::start(folder.path());
+        // After a power cut the next server binds the same address.
+        let address = crate::ports::free().to_string();
+        let server = Server::start_at(&address, &database(folder.path()));
         School {
             key,
             code: codes[0].clone(),
-            address: server.address.to_string(),
+            address,
             server: Some(server),
             folder,
         }
