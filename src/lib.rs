@@ -13,12 +13,11 @@
 
 pub mod cli;
 pub mod desk;
-pub mod formats;
 pub mod keep;
 pub mod live;
-pub mod referee;
-pub mod rules;
-pub mod store;
 pub mod tongue;
-pub mod tournament;
 pub mod web;
+
+pub use inkundla_core::{referee, rules, tournament};
+pub use inkundla_formats as formats;
+pub use inkundla_store as store;

@@ -1,8 +1,8 @@
 //! All that is known of one child, as JSON that its parents can read.
 
-use crate::referee::{self, Offence};
-use crate::tournament::{Entrant, Gender, Grade};
 use chrono::{DateTime, SecondsFormat, Utc};
+use inkundla_core::referee::{self, Offence};
+use inkundla_core::tournament::{Entrant, Gender, Grade};
 use serde_json::json;
 
 /// A game of the child. The other child is a number: its name is its own.

@@ -28,8 +28,8 @@ pub use order::Ordered;
 pub use text::{Encoding, Separator, decode, encode};
 
 use super::{ByteOrderMark, Column, Csv, ImportFault, ImportProblem, guarded};
-use crate::tournament::{About, Entrant, EntrantId, EntrantName, Gender, Grade};
 use columns::Columns;
+use inkundla_core::tournament::{About, Entrant, EntrantId, EntrantName, Gender, Grade};
 
 /// The largest list.
 pub const MOST_BYTES: usize = 2 * 1024 * 1024;

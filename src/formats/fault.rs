@@ -1,4 +1,4 @@
-use crate::tournament::BadName;
+use inkundla_core::tournament::BadName;
 use std::fmt;
 
 /// Something in a list of players that cannot be taken over.

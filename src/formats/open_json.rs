@@ -2,9 +2,11 @@
 //! named by their start numbers, and go by their aliases. The shape is described
 //! in `templates/assets/openapi.json`.
 
-use crate::tournament::standings::{Row, Standings};
-use crate::tournament::tiebreak::Figure;
-use crate::tournament::{Bye, ByeKind, Entrant, EntrantId, Pairing, RoundNo, Scored, Tournament};
+use inkundla_core::tournament::standings::{Row, Standings};
+use inkundla_core::tournament::tiebreak::Figure;
+use inkundla_core::tournament::{
+    Bye, ByeKind, Entrant, EntrantId, Pairing, RoundNo, Scored, Tournament,
+};
 use serde::Serialize;
 
 /// An event in the list of events.

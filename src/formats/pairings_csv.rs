@@ -5,7 +5,7 @@
 
 use super::Faults;
 use super::{ByteOrderMark, Csv, Names, guarded};
-use crate::tournament::{
+use inkundla_core::tournament::{
     BoardNo, Bye, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
 };
 use std::collections::BTreeMap;

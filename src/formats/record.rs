@@ -24,11 +24,11 @@ pub use seal::{After, SealedBoard, Statement, public_key, sign};
 pub use text::write;
 
 use super::Names;
-use crate::formats::Faults;
-use crate::referee::{ClockPolicy, Entry, Event, Hash, Identity, Text};
-use crate::rules::BySide;
-use crate::tournament::{BoardNo, RoundNo};
+use crate::Faults;
 use chrono::{DateTime, SecondsFormat, Utc};
+use inkundla_core::referee::{ClockPolicy, Entry, Event, Hash, Identity, Text};
+use inkundla_core::rules::BySide;
+use inkundla_core::tournament::{BoardNo, RoundNo};
 
 /// The most bytes of one file.
 pub const MOST_BYTES: usize = 100_000_000;
@@ -209,7 +209,7 @@ impl GameRecord {
     /// Whether texts are part of its hashed bytes, as they were in the first form.
     pub fn has_plain_texts(&self) -> bool {
         let mut texts = self.entries.iter().flat_map(|one| one.entry.texts());
-        texts.any(|text| crate::referee::commitment(&text).is_none())
+        texts.any(|text| inkundla_core::referee::commitment(&text).is_none())
     }
 
     /// The entries as they are hashed.

@@ -6,9 +6,9 @@
 //! the same rank. A tie-break that does not apply is empty.
 
 use super::{ByteOrderMark, Csv, Names, guarded};
-use crate::tournament::standings::{SchoolRow, Within};
-use crate::tournament::tiebreak::{Figure, Value};
-use crate::tournament::{Entrant, Grade, Tournament};
+use inkundla_core::tournament::standings::{SchoolRow, Within};
+use inkundla_core::tournament::tiebreak::{Figure, Value};
+use inkundla_core::tournament::{Entrant, Grade, Tournament};
 
 const COLUMNS: [&str; 12] = [
     "rank",

@@ -10,10 +10,10 @@
 use super::pairings_csv::who;
 use super::standings_csv::figure;
 use super::{ByteOrderMark, Csv, Names, guarded};
-use crate::tournament::pairing::{
+use inkundla_core::tournament::pairing::{
     Match, TeamRow, all_matches, team_standings, team_tiebreaks, teams,
 };
-use crate::tournament::{Bye, RoundNo, Tournament};
+use inkundla_core::tournament::{Bye, RoundNo, Tournament};
 
 const STANDINGS: [&str; 8] = [
     "rank",

@@ -2,8 +2,8 @@
 //! shape is described in `templates/assets/openapi.json`.
 
 use super::open_json::{Broken, broken, text};
-use crate::tournament::Tournament;
-use crate::tournament::pairing::{Match, TeamRow, all_matches, team_standings};
+use inkundla_core::tournament::Tournament;
+use inkundla_core::tournament::pairing::{Match, TeamRow, all_matches, team_standings};
 use serde::Serialize;
 
 #[derive(Serialize)]

@@ -2,8 +2,8 @@
 //! named by their start numbers, so that a file means the same everywhere.
 
 use super::Faults;
-use crate::rules::BySide;
-use crate::tournament::{
+use inkundla_core::rules::BySide;
+use inkundla_core::tournament::{
     About, BoardNo, Bye, ByeKind, Entrant, EntrantId, EntrantName, Gender, Grade, Options, Pairing,
     PairingResult, PostedRound, Presence, RoundNo, Scored, Stage, Terms, Tournament,
 };

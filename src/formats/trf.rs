@@ -25,8 +25,8 @@ pub use team::{ForfeitedMatch, LineUp, TeamBye, TeamPairs, TeamRecords, TrfTeam}
 pub use worth::TrfWorth;
 pub use write::{LineEnd, Version, write};
 
-use crate::formats::Faults;
-use crate::rules::Side;
+use crate::Faults;
+use inkundla_core::rules::Side;
 use line::Line;
 use std::ops::RangeInclusive;
 

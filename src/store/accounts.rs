@@ -3,8 +3,8 @@
 use super::StoreError;
 use super::columns::Digest;
 use super::schema::{accounts, sessions};
-use crate::tournament::composed;
 use diesel::prelude::*;
+use inkundla_core::tournament::composed;
 
 /// The identity of an account.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -182,7 +182,7 @@ pub trait AccountChanges {
 }
 
 /// What makes two names of accounts the same.
-pub(crate) fn name_key(name: &str) -> String {
+pub fn name_key(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     composed(&words.join(" ")).to_lowercase()
 }

@@ -4,9 +4,9 @@
 //! column needs no word here, and a new table one line.
 
 use super::StoreError;
-use crate::tournament::TournamentId;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
+use inkundla_core::tournament::TournamentId;
 use serde_json::{Map, Value};
 
 /// A row: its columns by their names. Bytes are hexadecimal text.

@@ -2,8 +2,8 @@
 
 use super::StoreError;
 use super::schema::audit;
-use crate::tournament::TournamentId;
 use diesel::prelude::*;
+use inkundla_core::tournament::TournamentId;
 
 /// One line: what somebody did. Written in the same transaction as the deed.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,9 +6,9 @@ use super::games::{GameId, GameState};
 use super::rounds::RoundStage;
 use super::schema::pairings;
 use super::tournaments::TournamentRecord;
-use crate::rules::BySide;
-use crate::tournament::{BoardNo, EntrantName, Pairing, RoundNo, Scored, TournamentId};
 use diesel::prelude::*;
+use inkundla_core::rules::BySide;
+use inkundla_core::tournament::{BoardNo, EntrantName, Pairing, RoundNo, Scored, TournamentId};
 
 /// What is needed to post a round.
 #[derive(Clone, PartialEq, Eq, Debug)]

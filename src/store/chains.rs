@@ -6,9 +6,9 @@ use super::columns::{fit, round_no};
 use super::games::{EntryRow, GameId, StoredEntry};
 use super::schema::seals;
 use super::texts::Rechained;
-use crate::referee::{Hash, Text};
-use crate::tournament::{RoundNo, TournamentId};
 use diesel::prelude::*;
+use inkundla_core::referee::{Hash, Text};
+use inkundla_core::tournament::{RoundNo, TournamentId};
 
 /// A record as it is chained.
 #[derive(Clone, PartialEq, Eq, Debug)]

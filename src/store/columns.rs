@@ -1,8 +1,8 @@
 //! Between the columns and the words of the trade.
 
 use super::StoreError;
-use crate::rules::{BySide, Side};
-use crate::tournament::{BoardNo, ByeKind, PairingResult, Presence, RoundNo, Scored};
+use inkundla_core::rules::{BySide, Side};
+use inkundla_core::tournament::{BoardNo, ByeKind, PairingResult, Presence, RoundNo, Scored};
 use std::fmt;
 
 /// The SHA-256 of a secret (a session's token, a board's code, a phone's key).

@@ -3,10 +3,10 @@
 use super::StoreError;
 use super::columns::{fit, presence, presence_code};
 use super::schema::entrants;
-use crate::tournament::{
+use diesel::prelude::*;
+use inkundla_core::tournament::{
     About, AliasForm, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, TournamentId,
 };
-use diesel::prelude::*;
 
 /// An entrant who has no start number yet, or new words for one who has.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 //! audit, whose lines stay for good, and goes when the names go.
 
 use super::StoreError;
-use crate::tournament::{EntrantId, TournamentId};
+use inkundla_core::tournament::{EntrantId, TournamentId};
 
 /// What can be asked.
 pub trait FormerReads {

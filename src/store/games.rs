@@ -3,9 +3,9 @@
 use super::StoreError;
 use super::columns::{Digest, decode, fit};
 use super::schema::{entries, games};
-use crate::referee::{Hash, Salt, Text, TextKind};
-use crate::tournament::{Scored, TournamentId};
 use diesel::prelude::*;
+use inkundla_core::referee::{Hash, Salt, Text, TextKind};
+use inkundla_core::tournament::{Scored, TournamentId};
 
 /// The identity of a game, and of the pairing it is played for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

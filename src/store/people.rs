@@ -5,8 +5,8 @@ use super::accounts::AccountId;
 use super::columns::{Digest, decode, fit};
 use super::schema::{grants, invitations};
 use super::tournaments::Role;
-use crate::tournament::TournamentId;
 use diesel::prelude::*;
+use inkundla_core::tournament::TournamentId;
 
 /// The identity of an invitation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -3,13 +3,13 @@
 use super::migrate::{bring_up_to_date, is_up_to_date};
 use super::pool::{Greeting, PATIENCE, pool_of, take, take_within};
 use super::{Append, GameId, GameWrites, Reads, StoreError, Whole};
-use crate::tournament::TournamentId;
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
 use diesel::pg::Pg;
 use diesel::prelude::*;
 use diesel::r2d2::{ConnectionManager, Pool, PooledConnection};
 use diesel::sql_types::Text;
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
+use inkundla_core::tournament::TournamentId;
 
 mod dialect;
 mod link;
@@ -36,7 +36,7 @@ pub use wire::{Mark, Wire};
 /// The connection that the queries are compiled for.
 type Conn = PgConnection;
 
-const STEPS: EmbeddedMigrations = embed_migrations!("migrations/postgres");
+const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
 
 /// Processes that start together take turns at the tables; "Inku" in ASCII.
 const ONE_AT_A_TIME: &str = "SELECT pg_advisory_xact_lock(1231973237)";

@@ -1,8 +1,8 @@
 //! What is known of children, for how long, and who may see it.
 
 use super::StoreError;
-use crate::tournament::{EntrantId, TournamentId};
 use chrono::{DateTime, Utc};
+use inkundla_core::tournament::{EntrantId, TournamentId};
 
 /// The answer of somebody who answers for a child, asked whether its whole name may be
 /// shown to everybody.

@@ -4,11 +4,11 @@ use super::StoreError;
 use super::boards::Posting;
 use super::columns::{ResultColumns, board_no, bye_kind, scored};
 use super::schema::{byes, pairings};
-use crate::tournament::{
-    BoardNo, Bye, DraftRound, EntrantId, Pairing, RoundNo, Scored, TournamentId,
-};
 use diesel::dsl;
 use diesel::prelude::*;
+use inkundla_core::tournament::{
+    BoardNo, Bye, DraftRound, EntrantId, Pairing, RoundNo, Scored, TournamentId,
+};
 
 /// How far a round has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

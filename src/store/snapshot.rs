@@ -2,7 +2,7 @@
 
 use super::StoreError;
 use super::rounds::{ByeRow, PairingRow, RoundRecord, RoundStage};
-use crate::tournament::{
+use inkundla_core::tournament::{
     Bye, ClosedRound, DraftRound, Entrant, Options, Pairing, PostedRound, RoundNo, Scored, Stage,
     Tournament,
 };

@@ -29,7 +29,7 @@ pub(super) use sweeper::Sweeper;
 /// The connection that the queries are compiled for.
 type Conn = SqliteConnection;
 
-const STEPS: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
+const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
 
 /// The mark that the first step of the migrations puts on our files.
 const MARK: i64 = 0x496e_6b75;

@@ -3,9 +3,9 @@
 use super::columns::{decode, fit};
 use super::schema::texts;
 use super::{AuditLine, GameId, StoreError};
-use crate::referee::{Hash, Salt, Text, TextKind};
-use crate::tournament::TournamentId;
 use diesel::prelude::*;
+use inkundla_core::referee::{Hash, Salt, Text, TextKind};
+use inkundla_core::tournament::TournamentId;
 
 /// A record that was chained anew, as its texts had been part of the hashed bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]

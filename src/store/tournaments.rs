@@ -4,8 +4,8 @@ use super::StoreError;
 use super::accounts::AccountId;
 use super::columns::fit;
 use super::schema::tournaments;
-use crate::tournament::{Options, Tournament, TournamentId};
 use diesel::prelude::*;
+use inkundla_core::tournament::{Options, Tournament, TournamentId};
 use serde::{Deserialize, Serialize};
 
 /// What the organiser decides about a tournament.

@@ -90,6 +90,9 @@ fn bill() -> Value {
         let package = packages[id];
         let (name, version) = (text(package, "name"), text(package, "version"));
         let hash = &hashes[&(name.to_owned(), version.to_owned())];
+        // The house's own packages come with the sources, not from a registry.
+        let is_ours = package["source"].is_null();
+        let hashes = json!([{"alg": "SHA-256", "content": hash}]);
         json!({
             "type": "library",
             "bom-ref": address(id),
@@ -97,7 +100,7 @@ fn bill() -> Value {
             "version": version,
             "purl": address(id),
             "licenses": [{"expression": text(package, "license").replace('/', " OR ")}],
-            "hashes": [{"alg": "SHA-256", "content": hash}],
+            "hashes": if is_ours { json!([]) } else { hashes },
         })
     };
     let others = needs.keys().filter(|id| **id != root);
@@ -130,7 +133,9 @@ fn a_bill_of_all_that_is_inside_is_written() {
     assert_eq!(refs.len(), components.len(), "each once");
     for one in components {
         let name = text(one, "name");
-        assert_eq!(text(&one["hashes"][0], "content").len(), 64, "{name}");
+        if !name.starts_with("inkundla-") {
+            assert_eq!(text(&one["hashes"][0], "content").len(), 64, "{name}");
+        }
         let licence = text(&one["licenses"][0], "expression");
         assert!(
             spdx::Expression::parse(licence).is_ok(),

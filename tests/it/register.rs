@@ -14,25 +14,25 @@ struct Section {
 const SECTIONS: [Section; 4] = [
     Section {
         title: "The morabaraba family",
-        code: "src/rules",
+        code: "src/core/rules",
         tests: "tests/it/law_mill",
         least: 60,
     },
     Section {
         title: "Camelot",
-        code: "src/rules",
+        code: "src/core/rules",
         tests: "tests/it/law_camelot",
         least: 30,
     },
     Section {
         title: "Reversi",
-        code: "src/rules",
+        code: "src/core/rules",
         tests: "tests/it/law_reversi",
         least: 12,
     },
     Section {
         title: "Clock and cards",
-        code: "src/referee",
+        code: "src/core/referee",
         tests: "tests/it/referee",
         least: 8,
     },
@@ -125,9 +125,9 @@ fn every_test_in_the_register_exists() {
             }
         }
         for test in section.tests_called() {
-            let beside_the_code = ["camelot/board"]
-                .iter()
-                .any(|file| read(&format!("src/rules/{file}.rs")).contains(&format!("fn {test}(")));
+            let beside_the_code = ["camelot/board"].iter().any(|file| {
+                read(&format!("src/core/rules/{file}.rs")).contains(&format!("fn {test}("))
+            });
             let is_there = test.contains("::") || beside_the_code || section.has_test_called(&test);
             assert!(is_there, "{}: {test}", section.title);
             known += 1;

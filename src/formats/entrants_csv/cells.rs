@@ -1,7 +1,7 @@
 //! What may stand in a cell.
 
 use super::Consented;
-use crate::tournament::{BadName, EntrantName, Gender, Grade};
+use inkundla_core::tournament::{BadName, EntrantName, Gender, Grade};
 use std::ops::RangeInclusive;
 
 /// Words that may stand before the number of a grade.

@@ -4,8 +4,8 @@ use super::text::{Row, Separator};
 use super::{
     Chosen, Heard, Layout, Manner, Ordered, Sighting, State, Typed, fault, numbering, order,
 };
-use crate::formats::{Column, ImportFault, ImportProblem, unguarded};
-use crate::tournament::{About, BadName, EntrantName, NameOrder};
+use crate::{Column, ImportFault, ImportProblem, unguarded};
+use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
 use std::ops::RangeInclusive;
 
 /// So many columns are told of at most: a sheet with more is no list of players.

@@ -1,5 +1,5 @@
 use super::{Question, Sighting, State};
-use crate::tournament::{Entrant, EntrantName, composed, looks_like, school_key};
+use inkundla_core::tournament::{Entrant, EntrantName, composed, looks_like, school_key};
 use std::collections::HashMap;
 
 /// Asks about rows that may be the same child as an earlier row or as somebody

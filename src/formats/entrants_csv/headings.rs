@@ -1,7 +1,7 @@
 //! How a column may be headed.
 
-use crate::formats::Column;
-use crate::tournament::NameOrder;
+use crate::Column;
+use inkundla_core::tournament::NameOrder;
 
 /// Headings in English, Afrikaans, Indonesian, isiXhosa and isiZulu.
 pub(super) const HEADINGS: [(Column, &[&str]); 9] = [

@@ -3,8 +3,8 @@
 use super::headings::is_name;
 use super::text::{Encoding, Separator};
 use super::{Headless, Layout};
-use crate::formats::{Column, ImportFault, ImportProblem};
-use crate::tournament::NameOrder;
+use crate::{Column, ImportFault, ImportProblem};
+use inkundla_core::tournament::NameOrder;
 
 /// How to read a list; what is not said is found out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

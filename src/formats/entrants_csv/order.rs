@@ -3,7 +3,7 @@
 use super::headings::heading_order;
 use super::text::Row;
 use super::{Layout, Sighting};
-use crate::tournament::{EntrantName, NameOrder, is_capitals};
+use inkundla_core::tournament::{EntrantName, NameOrder, is_capitals};
 
 /// So many names of the list are shown to whoever is asked.
 const EXAMPLES: usize = 3;

@@ -1,4 +1,4 @@
-use crate::formats::{ImportFault, ImportProblem};
+use crate::{ImportFault, ImportProblem};
 
 /// How the letters of a list are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

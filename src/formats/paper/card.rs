@@ -3,7 +3,7 @@
 use super::face::Weight;
 use super::pen::Pen;
 use super::seat::Seated;
-use crate::formats::qr::{Qr, Run};
+use crate::qr::{Qr, Run};
 
 /// The edge of a printed code, its free margin included.
 const EDGE: f32 = 130.0;

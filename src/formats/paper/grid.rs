@@ -2,7 +2,7 @@
 
 use super::face::{Faces, Weight};
 use super::leaf::{A4, Leaf, MARGIN};
-use crate::formats::table::{Cell, Heading, Table};
+use crate::table::{Cell, Heading, Table};
 
 const TITLE: f32 = 14.0;
 /// Between the words of two columns.

@@ -4,9 +4,9 @@
 use super::{
     Found, FoundEvent, FoundGame, Place, RecordFault, RecordProblem, chained, signed, text,
 };
-use crate::formats::Faults;
-use crate::referee::{Game, Hash, commitment};
-use crate::tournament::{BoardNo, RoundNo};
+use crate::Faults;
+use inkundla_core::referee::{Game, Hash, commitment};
+use inkundla_core::tournament::{BoardNo, RoundNo};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 

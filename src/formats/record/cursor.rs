@@ -1,7 +1,7 @@
 use super::words::{is_of_word, is_plain};
 use super::{Place, RecordFault, RecordProblem, read_time};
-use crate::referee::Hash;
 use chrono::{DateTime, Utc};
+use inkundla_core::referee::Hash;
 use serde_json::Value;
 use std::str::FromStr;
 

@@ -1,6 +1,6 @@
 use super::{EventRecords, GameRecord, Holds, Records, VERSION, hex, names_code, text, time};
-use crate::referee::Text;
-use crate::rules::Side;
+use inkundla_core::referee::Text;
+use inkundla_core::rules::Side;
 use serde_json::{Value, json};
 
 /// Writes records as JSON, an entry on each line.

@@ -4,10 +4,12 @@ use super::{
     Found, FoundEvent, FoundGame, GameRecord, Holds, OLD_VERSION, Part, Place, Player, Rechained,
     RecordFault, RecordProblem, Seal, VERSION, Written, names_by_code, read_time,
 };
-use crate::formats::Faults;
-use crate::referee::{ClockPolicy, Entry, Event, Hash, Official, Salt, Text, TextKind, unhex};
-use crate::rules::BySide;
-use crate::tournament::{BoardNo, RoundNo};
+use crate::Faults;
+use inkundla_core::referee::{
+    ClockPolicy, Entry, Event, Hash, Official, Salt, Text, TextKind, unhex,
+};
+use inkundla_core::rules::BySide;
+use inkundla_core::tournament::{BoardNo, RoundNo};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;

@@ -5,10 +5,10 @@ use super::{
     Found, FoundEvent, FoundGame, GameRecord, Holds, OLD_VERSION, Part, Place, Player, Rechained,
     RecordFault, RecordProblem, Seal, VERSION, Written, names_by_code, words,
 };
-use crate::formats::Faults;
-use crate::referee::{Entry, Official, Salt, Text, TextKind, unhex};
-use crate::rules::BySide;
-use crate::tournament::{BoardNo, RoundNo};
+use crate::Faults;
+use inkundla_core::referee::{Entry, Official, Salt, Text, TextKind, unhex};
+use inkundla_core::rules::BySide;
+use inkundla_core::tournament::{BoardNo, RoundNo};
 
 /// What comes before a line of a statement.
 const QUOTE: &str = "> ";

@@ -2,9 +2,9 @@
 
 use super::check::called;
 use super::{Found, FoundEvent, FoundGame, Part, Statement, time};
-use crate::referee::commitment;
-use crate::tournament::{BoardNo, RoundNo};
 use chrono::{DateTime, Utc};
+use inkundla_core::referee::commitment;
+use inkundla_core::tournament::{BoardNo, RoundNo};
 use std::collections::BTreeMap;
 
 /// Something that a file does not prove. `Display` is the English sentence.

@@ -1,6 +1,6 @@
-use crate::referee::{Ended, Game, Ground, Outcome, Phase};
-use crate::rules::{BySide, Position, Side};
-use crate::tournament::{PairingResult, Scored};
+use inkundla_core::referee::{Ended, Game, Ground, Outcome, Phase};
+use inkundla_core::rules::{BySide, Position, Side};
+use inkundla_core::tournament::{PairingResult, Scored};
 
 /// The result that a finished game gives its pairing.
 pub fn scored(game: &Game) -> Option<Scored> {

@@ -2,10 +2,10 @@
 
 use super::cursor::Cursor;
 use super::{RecordFault, RecordProblem, Seal, time};
-use crate::referee::Hash;
-use crate::tournament::{BoardNo, PairingResult, RoundNo};
 use chrono::{DateTime, Utc};
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
+use inkundla_core::referee::Hash;
+use inkundla_core::tournament::{BoardNo, PairingResult, RoundNo};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 

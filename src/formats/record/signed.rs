@@ -4,9 +4,9 @@
 use super::check::called;
 use super::seal::{SealedBoard, Statement};
 use super::{FoundEvent, FoundGame, Place, RecordFault, RecordProblem, agrees};
-use crate::formats::Faults;
-use crate::referee::{Game, Hash};
-use crate::tournament::{BoardNo, RoundNo, Scored};
+use crate::Faults;
+use inkundla_core::referee::{Game, Hash};
+use inkundla_core::tournament::{BoardNo, RoundNo, Scored};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The games of an event, each with the fault that broke its chain, if one did.

@@ -1,8 +1,8 @@
 use super::{
     EventRecords, GameRecord, Holds, Player, Records, Seal, VERSION, hex, names_code, time, words,
 };
-use crate::referee::{Official, Text, replay};
-use crate::rules::Side;
+use inkundla_core::referee::{Official, Text, replay};
+use inkundla_core::rules::Side;
 use serde_json::Value;
 use std::fmt::{self, Write};
 

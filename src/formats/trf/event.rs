@@ -1,10 +1,10 @@
 //! An event of ours as a report file.
 
 use super::{Entry, Mark, Trf, TrfPlayer, TrfWorth, settled, team::told};
-use crate::tournament::pairing::team_tiebreaks;
-use crate::tournament::sheet::{Line, Outcome, Score, Sheets, Through};
-use crate::tournament::standings::{Standings, live};
-use crate::tournament::{ByeKind, Entrant, EntrantId, Gender, Points, System, Tournament};
+use inkundla_core::tournament::pairing::team_tiebreaks;
+use inkundla_core::tournament::sheet::{Line, Outcome, Score, Sheets, Through};
+use inkundla_core::tournament::standings::{Standings, live};
+use inkundla_core::tournament::{ByeKind, Entrant, EntrantId, Gender, Points, System, Tournament};
 
 /// The event as a file, with its full names, as it stands now.
 pub fn of_event(name: &str, tournament: &Tournament) -> Trf {

@@ -1,8 +1,8 @@
 //! What a file says to the Swiss system.
 
 use super::{Entry, Mark, Prohibition, Trf, TrfPlayer};
-use crate::rules::Side;
-use crate::tournament::pairing::swiss::{Field, Happened, Past, Player, Worth};
+use inkundla_core::rules::Side;
+use inkundla_core::tournament::pairing::swiss::{Field, Happened, Past, Player, Worth};
 use std::collections::HashMap;
 
 impl TrfPlayer {

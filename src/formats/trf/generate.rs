@@ -4,8 +4,8 @@
 use super::{
     AnnouncedBye, At, Entry, MOST_PLAYERS, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer,
 };
-use crate::rules::Side;
-use crate::tournament::pairing::swiss;
+use inkundla_core::rules::Side;
+use inkundla_core::tournament::pairing::swiss;
 use std::cmp::Reverse;
 
 /// What kind of tournament is wanted. Shares are in per cent, of rounds of a

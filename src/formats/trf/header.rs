@@ -4,8 +4,8 @@ use super::fault::{TrfFault, TrfProblem};
 use super::line::{Line, Word};
 use super::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Mark, Trf};
 use super::{ours, team};
-use crate::formats::Faults;
-use crate::rules::Side;
+use crate::Faults;
+use inkundla_core::rules::Side;
 
 /// Headers in words: place, days, officials, methods, times.
 const HEADERS: [&str; 18] = [

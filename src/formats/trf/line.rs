@@ -2,7 +2,7 @@
 
 use super::fault::{TrfFault, TrfProblem};
 use super::{At, tenths};
-use crate::formats::Faults;
+use crate::Faults;
 
 /// One line of a file.
 pub(super) struct Line {

@@ -13,7 +13,7 @@ use super::fault::TrfFault;
 use super::line::{Line, Word};
 use super::write::prohibited;
 use super::{At, MOST_PLAYERS, MOST_ROUNDS, Prohibition, Trf};
-use crate::formats::Faults;
+use crate::Faults;
 
 const MARK: &str = "inkundla:";
 const APART: &str = "apart-if-possible";

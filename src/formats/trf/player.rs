@@ -3,8 +3,8 @@
 use super::fault::{TrfFault, TrfProblem};
 use super::line::{Line, Word};
 use super::{Entry, MOST_PLAYERS, Mark, TrfPlayer};
-use crate::formats::Faults;
-use crate::rules::Side;
+use crate::Faults;
+use inkundla_core::rules::Side;
 
 /// The column where the first round begins, and how many each takes.
 const FIRST_ROUND: usize = 92;

@@ -5,10 +5,10 @@ use super::{
     Acceleration, AnnouncedBye, At, MOST_ROUNDS, Mark, Prohibition, SettledPair, Trf, TrfFault,
     TrfProblem,
 };
-use crate::formats::Faults;
-use crate::rules::Side;
-use crate::tournament::pairing::{extra_points, schools};
-use crate::tournament::{
+use crate::Faults;
+use inkundla_core::rules::Side;
+use inkundla_core::tournament::pairing::{extra_points, schools};
+use inkundla_core::tournament::{
     ByeKind, ClosedRound, Entrant, EntrantId, KeptApart, Pairing, PostedRound, Presence, RoundNo,
     SitsOut, Terms, Tournament,
 };
@@ -125,7 +125,7 @@ fn pairs_apart(tournament: &Tournament, is_strict: bool) -> Vec<Prohibition> {
 /// Points that count for the pairing only.
 pub(super) fn accelerations(tournament: &Tournament) -> Vec<Acceleration> {
     let extras = extra_points(tournament).into_iter();
-    let acceleration = |extra: crate::tournament::pairing::Extra| Acceleration {
+    let acceleration = |extra: inkundla_core::tournament::pairing::Extra| Acceleration {
         at: At::default(),
         points: i32::from(extra.points.in_halves()) * 5,
         rounds: usize::from(*extra.rounds.start())..=usize::from(*extra.rounds.end()),

@@ -1,11 +1,11 @@
 //! Standings from a file.
 
 use super::{Entry, Mark, Trf, TrfPlayer};
-use crate::rules::Side;
-use crate::tournament::sheet::{Line, Outcome, Score, Sheets};
-use crate::tournament::standings::{Listed, Row, Source, ranked};
-use crate::tournament::tiebreak::Detail;
-use crate::tournament::{ByeKind, Edition, EntrantId, Points, RoundNo, Scoring, Tiebreak};
+use inkundla_core::rules::Side;
+use inkundla_core::tournament::sheet::{Line, Outcome, Score, Sheets};
+use inkundla_core::tournament::standings::{Listed, Row, Source, ranked};
+use inkundla_core::tournament::tiebreak::Detail;
+use inkundla_core::tournament::{ByeKind, Edition, EntrantId, Points, RoundNo, Scoring, Tiebreak};
 
 /// Points that are no halves, which is how we count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,9 +1,9 @@
 //! A report file as an event of ours.
 
 use super::{Entry, Mark, NotHalves, Trf, TrfFault, TrfPlayer, TrfProblem};
-use crate::formats::Faults;
-use crate::rules::Side;
-use crate::tournament::{
+use crate::Faults;
+use inkundla_core::rules::Side;
+use inkundla_core::tournament::{
     About, BoardNo, Bye, ByeKind, ClosedRound, Entrant, EntrantId, EntrantName, Gender, Options,
     Pairing, PairingResult, Presence, RoundNo, Scored, Scoring, System, Tournament,
 };

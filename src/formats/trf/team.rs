@@ -13,8 +13,8 @@ pub(super) use whole::check;
 use super::fault::{TrfFault, TrfProblem};
 use super::line::{Line, Word};
 use super::{At, MOST_PLAYERS, MOST_ROUNDS, Trf};
-use crate::formats::Faults;
-use crate::rules::Side;
+use crate::Faults;
+use inkundla_core::rules::Side;
 
 /// The highest number of a team: three columns.
 const MOST_TEAMS: u32 = 999;

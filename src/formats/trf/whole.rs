@@ -2,7 +2,7 @@
 
 use super::fault::{TrfFault, TrfProblem};
 use super::{At, Entry, Mark, Trf, team};
-use crate::formats::Faults;
+use crate::Faults;
 use std::collections::HashMap;
 
 /// Puts the players in order and finds the faults between lines.

@@ -1,7 +1,7 @@
 //! A tournament as a report file.
 
 use super::{Entry, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer, TrfWorth, ours, team::told};
-use crate::rules::Side;
+use inkundla_core::rules::Side;
 use std::collections::BTreeSet;
 
 /// Which records are written.

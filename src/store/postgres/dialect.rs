@@ -1,11 +1,11 @@
 //! The few things that PostgreSQL says in its own words.
 
 use super::Conn;
-use crate::store::StoreError;
-use crate::store::archive::ColumnRow;
-use crate::store::schema::tournaments;
-use crate::tournament::TournamentId;
+use crate::StoreError;
+use crate::archive::ColumnRow;
+use crate::schema::tournaments;
 use diesel::prelude::*;
+use inkundla_core::tournament::TournamentId;
 
 /// Rows come one by one, not all into memory first.
 pub(super) type OneByOne = diesel::pg::PgRowByRowLoadingMode;

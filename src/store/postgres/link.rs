@@ -4,7 +4,7 @@
 
 use super::tls::{Trust, client};
 use super::tunnel::{Target, Tunnel};
-use crate::store::StoreError;
+use crate::StoreError;
 use std::net::IpAddr;
 
 /// PostgreSQL's own port.

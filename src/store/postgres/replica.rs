@@ -4,8 +4,8 @@
 //! for a while.
 
 use super::{Conn, GREETING, Lent, Link, READING, begun, carried_out};
-use crate::store::StoreError;
-use crate::store::pool::pool_of;
+use crate::StoreError;
+use crate::pool::pool_of;
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
 use diesel::prelude::*;
 use diesel::r2d2::{ConnectionManager, CustomizeConnection, Error, Pool};

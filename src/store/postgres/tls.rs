@@ -1,6 +1,6 @@
 //! Whom we believe to be the PostgreSQL of an address, as libpq's `sslmode` says it.
 
-use crate::store::StoreError;
+use crate::StoreError;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::client::{verify_server_cert_signed_by_trust_anchor, verify_server_name};
 use rustls::crypto::{

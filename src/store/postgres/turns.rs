@@ -8,12 +8,12 @@ mod statements;
 
 use super::queries::chains::roots;
 use super::{Conn, GREETING};
-use crate::store::chains::hash_of;
-use crate::store::queue::{Queue, Waiting, measured, stopped};
-use crate::store::{Append, GameId, GamePhase, Heard, StoreError};
-use crate::tournament::TournamentId;
+use crate::chains::hash_of;
+use crate::queue::{Queue, Waiting, measured, stopped};
+use crate::{Append, GameId, GamePhase, Heard, StoreError};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
+use inkundla_core::tournament::TournamentId;
 use statements::{Moved, Written, events_held, games_held};
 use std::collections::{HashMap, HashSet};
 use tokio::sync::oneshot;

@@ -2,7 +2,7 @@
 //! the others hear at once. Nothing rests on it. A message that is lost is made
 //! up for by the numbers that every change raises.
 
-use crate::store::StoreError;
+use crate::StoreError;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Bool, Integer, Text};

@@ -1,12 +1,12 @@
 use super::{Conn, one};
-use crate::store::accounts::{
+use crate::accounts::{
     Account, AccountChanges, AccountId, AccountReads, AccountRow, Session, SessionRow,
     SessionWrites, name_key,
 };
-use crate::store::schema::{accounts, entrants, grants, invitations, sessions};
-use crate::store::{Digest, PeopleChanges, StoreError};
-use crate::tournament::TournamentId;
+use crate::schema::{accounts, entrants, grants, invitations, sessions};
+use crate::{Digest, PeopleChanges, StoreError};
 use diesel::prelude::*;
+use inkundla_core::tournament::TournamentId;
 
 /// The clocks of two machines that serve one database may differ by so much.
 const CLOCKS_DIFFER_MS: i64 = 60_000;

@@ -1,12 +1,12 @@
 //! Aliases, each only once in its event.
 
 use super::{Conn, one};
-use crate::store::StoreError;
-use crate::store::entrants::{EntrantReads, alias_letters};
-use crate::store::schema::{entrants, rounds};
-use crate::tournament::{AliasForm, EntrantId, TournamentId, settle_aliases};
+use crate::StoreError;
+use crate::entrants::{EntrantReads, alias_letters};
+use crate::schema::{entrants, rounds};
 use diesel::dsl::exists;
 use diesel::prelude::*;
+use inkundla_core::tournament::{AliasForm, EntrantId, TournamentId, settle_aliases};
 use std::collections::HashSet;
 
 /// Settles the aliases of a tournament; whoever is in `changed` gives way.
@@ -30,7 +30,7 @@ pub(super) fn settle(
 
 /// Settles the aliases of entrants from before there were any to settle, be it of an
 /// older version of the program or of an archive that it wrote.
-pub(in crate::store) fn fill_in_aliases(conn: &mut Conn) -> Result<(), StoreError> {
+pub(crate) fn fill_in_aliases(conn: &mut Conn) -> Result<(), StoreError> {
     let without: Vec<i64> = entrants::table
         .filter(entrants::alias_letters.is_null())
         .select(entrants::tournament_id)

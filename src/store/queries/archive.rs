@@ -1,12 +1,10 @@
 use super::{AT_ONCE, Conn, dialect};
-use crate::store::StoreError;
-use crate::store::archive::{
-    ArchiveReads, ArchiveWrites, ColumnRow, NumberRow, Row, RowText, Table,
-};
-use crate::tournament::TournamentId;
+use crate::StoreError;
+use crate::archive::{ArchiveReads, ArchiveWrites, ColumnRow, NumberRow, Row, RowText, Table};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
+use inkundla_core::tournament::TournamentId;
 
 impl ArchiveReads for Conn {
     fn rows(

@@ -1,9 +1,9 @@
 use super::{Conn, one};
-use crate::store::StoreError;
-use crate::store::audit::{Audit, AuditLine, AuditReads, AuditRow, Journal, NewAuditRow};
-use crate::store::schema::audit;
-use crate::tournament::TournamentId;
+use crate::StoreError;
+use crate::audit::{Audit, AuditLine, AuditReads, AuditRow, Journal, NewAuditRow};
+use crate::schema::audit;
 use diesel::prelude::*;
+use inkundla_core::tournament::TournamentId;
 
 impl AuditReads for Conn {
     fn audit(

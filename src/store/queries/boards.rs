@@ -1,16 +1,16 @@
 use super::rounds::{expect_stage, give_code};
 use super::{Conn, one};
-use crate::rules::BySide;
-use crate::store::boards::{Board, BoardChanges, BoardReads, BoardWrites, CodeRow, Pass};
-use crate::store::columns::{decode, round_no};
-use crate::store::entrants::NameColumns;
-use crate::store::games::{GameId, GameRow, GameState, RecorderRow};
-use crate::store::rounds::{PairingRow, RoundReads, RoundStage, in_round};
-use crate::store::schema::{entrants, games, pairings, rounds, tournaments};
-use crate::store::tournaments::TournamentRow;
-use crate::store::{Digest, StoreError, TournamentWrites};
-use crate::tournament::{BoardNo, EntrantId, EntrantName, RoundNo, TournamentId};
+use crate::boards::{Board, BoardChanges, BoardReads, BoardWrites, CodeRow, Pass};
+use crate::columns::{decode, round_no};
+use crate::entrants::NameColumns;
+use crate::games::{GameId, GameRow, GameState, RecorderRow};
+use crate::rounds::{PairingRow, RoundReads, RoundStage, in_round};
+use crate::schema::{entrants, games, pairings, rounds, tournaments};
+use crate::tournaments::TournamentRow;
+use crate::{Digest, StoreError, TournamentWrites};
 use diesel::prelude::*;
+use inkundla_core::rules::BySide;
+use inkundla_core::tournament::{BoardNo, EntrantId, EntrantName, RoundNo, TournamentId};
 
 type BoardRow = (PairingRow, CodeRow, Option<GameRow>);
 type NameRow = (i64, i64, String, String, NameColumns);

@@ -1,16 +1,16 @@
 use super::{Conn, one};
-use crate::referee::{Hash, Identity};
-use crate::rules::BySide;
-use crate::store::StoreError;
-use crate::store::chains::{
+use crate::StoreError;
+use crate::chains::{
     ChainReads, ChainWrites, Chained, LinkRow, NewSealRow, Seal, SealRow, hash_of, link, number,
 };
-use crate::store::columns::{board_no, round_no};
-use crate::store::games::{EntryRow, GameId, GameReads};
-use crate::store::schema::{entrants, entries, games, pairings, seals, tournaments};
-use crate::store::texts::{RechainedRow, TextReads, rechained};
-use crate::tournament::TournamentId;
+use crate::columns::{board_no, round_no};
+use crate::games::{EntryRow, GameId, GameReads};
+use crate::schema::{entrants, entries, games, pairings, seals, tournaments};
+use crate::texts::{RechainedRow, TextReads, rechained};
 use diesel::prelude::*;
+use inkundla_core::referee::{Hash, Identity};
+use inkundla_core::rules::BySide;
+use inkundla_core::tournament::TournamentId;
 use std::collections::{HashMap, HashSet};
 
 impl ChainReads for Conn {
@@ -78,11 +78,7 @@ impl ChainWrites for Conn {
 }
 
 /// What an entry with a number is chained to.
-pub(in crate::store) fn hash_before(
-    conn: &mut Conn,
-    game: GameId,
-    seq: u32,
-) -> Result<Hash, StoreError> {
+pub(crate) fn hash_before(conn: &mut Conn, game: GameId, seq: u32) -> Result<Hash, StoreError> {
     if seq <= 1 {
         return root(conn, game);
     }
@@ -126,10 +122,7 @@ pub(super) fn root(conn: &mut Conn, game: GameId) -> Result<Hash, StoreError> {
 /// What the first entries of games are chained to, by the games' identities.
 /// However many they are, three queries: all boards of a round may begin at one
 /// whistle.
-pub(in crate::store) fn roots(
-    conn: &mut Conn,
-    games: &[GameId],
-) -> Result<HashMap<i64, Hash>, StoreError> {
+pub(crate) fn roots(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<i64, Hash>, StoreError> {
     let rows: Vec<RootRow> = games::table
         .inner_join(pairings::table)
         .filter(games::id.eq_any(games.iter().map(|game| game.0)))

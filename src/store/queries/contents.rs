@@ -30,7 +30,7 @@ pub(super) use aliases::fill_in_aliases;
 pub(super) use rechain::chain_anew;
 
 use super::{Conn, dialect};
-use crate::store::StoreError;
+use crate::StoreError;
 use diesel::QueryResult;
 
 /// So many rows go into one statement; both databases take far more columns.

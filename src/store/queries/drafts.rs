@@ -1,12 +1,12 @@
 //! What a draft is made of, and what becomes of it when it is posted.
 
 use super::{AT_ONCE, Conn, one};
-use crate::store::StoreError;
-use crate::store::games::GamePhase;
-use crate::store::rounds::{RoundStage, in_round, rows_of};
-use crate::store::schema::{byes, games, pairings, rounds};
-use crate::tournament::{DraftRound, RoundNo, TournamentId};
+use crate::StoreError;
+use crate::games::GamePhase;
+use crate::rounds::{RoundStage, in_round, rows_of};
+use crate::schema::{byes, games, pairings, rounds};
 use diesel::prelude::*;
+use inkundla_core::tournament::{DraftRound, RoundNo, TournamentId};
 use std::collections::BTreeSet;
 
 pub(super) fn nobody_twice(draft: &DraftRound) -> Result<(), StoreError> {

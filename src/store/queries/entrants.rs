@@ -1,14 +1,14 @@
 use super::{AT_ONCE, Conn, aliases, one};
-use crate::store::columns::{fit, presence_code};
-use crate::store::entrants::{
+use crate::columns::{fit, presence_code};
+use crate::entrants::{
     EntrantChanges, EntrantReads, EntrantRow, EntrantWords, FormerEntrantRow, NewEntrant,
     NewEntrantRow,
 };
-use crate::store::schema::{byes, entrants, pairings, tournaments};
-use crate::store::{StoreError, TournamentWrites};
-use crate::tournament::{Entrant, EntrantId, Presence, TournamentId};
+use crate::schema::{byes, entrants, pairings, tournaments};
+use crate::{StoreError, TournamentWrites};
 use diesel::dsl::{exists, max};
 use diesel::prelude::*;
+use inkundla_core::tournament::{Entrant, EntrantId, Presence, TournamentId};
 use std::collections::BTreeSet;
 
 impl EntrantReads for Conn {

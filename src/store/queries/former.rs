@@ -1,9 +1,9 @@
 use super::{AT_ONCE, Conn};
-use crate::store::former::{FormerChanges, FormerReads};
-use crate::store::schema::former_words;
-use crate::store::{StoreError, TournamentWrites};
-use crate::tournament::{EntrantId, TournamentId};
+use crate::former::{FormerChanges, FormerReads};
+use crate::schema::former_words;
+use crate::{StoreError, TournamentWrites};
 use diesel::prelude::*;
+use inkundla_core::tournament::{EntrantId, TournamentId};
 
 impl FormerReads for Conn {
     fn former(

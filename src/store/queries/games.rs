@@ -4,17 +4,17 @@ use super::rounds::expect_stage;
 use super::texts::write_texts;
 use super::turn::Turn;
 use super::{AT_ONCE, Conn, dialect, one};
-use crate::referee::Hash;
-use crate::store::columns::round_no;
-use crate::store::games::{
+use crate::columns::round_no;
+use crate::games::{
     Append, Effect, EntryRow, GameId, GamePhase, GameReads, GameRow, GameState, GameWrites,
     NewEntryRow, Recorder, RecorderRow, StoredEntry,
 };
-use crate::store::rounds::RoundStage;
-use crate::store::schema::{entries, games, pairings};
-use crate::store::{Digest, StoreError, TournamentWrites};
-use crate::tournament::{Scored, TournamentId};
+use crate::rounds::RoundStage;
+use crate::schema::{entries, games, pairings};
+use crate::{Digest, StoreError, TournamentWrites};
 use diesel::prelude::*;
+use inkundla_core::referee::Hash;
+use inkundla_core::tournament::{Scored, TournamentId};
 
 impl GameReads for Conn {
     fn game(&mut self, tournament: TournamentId, game: GameId) -> Result<GameState, StoreError> {

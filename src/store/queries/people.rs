@@ -1,12 +1,12 @@
 use super::{Conn, one};
-use crate::store::people::{
+use crate::people::{
     Grant, GrantRow, Invitation, InvitationId, InvitationRow, Invite, PeopleChanges, PeopleReads,
     PeopleWrites, Person,
 };
-use crate::store::schema::{accounts, grants, invitations};
-use crate::store::{AccountId, Digest, Role, StoreError, TournamentWrites, columns::decode};
-use crate::tournament::TournamentId;
+use crate::schema::{accounts, grants, invitations};
+use crate::{AccountId, Digest, Role, StoreError, TournamentWrites, columns::decode};
 use diesel::prelude::*;
+use inkundla_core::tournament::TournamentId;
 
 impl PeopleReads for Conn {
     fn person(

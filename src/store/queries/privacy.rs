@@ -1,10 +1,10 @@
 use super::{Conn, one};
-use crate::store::columns::fit;
-use crate::store::privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
-use crate::store::schema::{entrants, former_words, grants, invitations, pairings, tournaments};
-use crate::store::{StoreError, TournamentWrites};
-use crate::tournament::{EntrantId, EntrantName, TournamentId};
+use crate::columns::fit;
+use crate::privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
+use crate::schema::{entrants, former_words, grants, invitations, pairings, tournaments};
+use crate::{StoreError, TournamentWrites};
 use diesel::prelude::*;
+use inkundla_core::tournament::{EntrantId, EntrantName, TournamentId};
 
 impl PrivacyReads for Conn {
     fn consent(

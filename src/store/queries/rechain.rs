@@ -5,13 +5,13 @@
 use super::chains::{links, root};
 use super::texts::write_texts;
 use super::{Conn, dialect, one};
-use crate::referee::{Entry, Salt, Text, TextKind};
-use crate::store::archive::NumberRow;
-use crate::store::schema::{entries, games};
-use crate::store::{GameId, StoreError, StoredEntry};
+use crate::archive::NumberRow;
+use crate::schema::{entries, games};
+use crate::{GameId, StoreError, StoredEntry};
 use chrono::DateTime;
 use diesel::prelude::*;
 use diesel::sql_types::Binary;
+use inkundla_core::referee::{Entry, Salt, Text, TextKind};
 
 #[derive(QueryableByName)]
 struct SaltRow {
@@ -20,7 +20,7 @@ struct SaltRow {
 }
 
 /// Chains every record anew that is still of the first form. None is left then.
-pub(in crate::store) fn chain_anew(conn: &mut Conn) -> Result<(), StoreError> {
+pub(crate) fn chain_anew(conn: &mut Conn) -> Result<(), StoreError> {
     let old: Vec<i64> = games::table
         .filter(games::chain_form.eq(1))
         .select(games::id)

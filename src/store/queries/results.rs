@@ -1,11 +1,11 @@
 use super::rounds::expect_stage;
 use super::{Conn, one};
-use crate::store::columns::result_columns;
-use crate::store::rounds::{PairingRow, ResultChanges, RoundStage, in_round};
-use crate::store::schema::pairings;
-use crate::store::{BoardReads, GameId, StoreError, TournamentWrites};
-use crate::tournament::{BoardNo, RoundNo, Scored, TournamentId};
+use crate::columns::result_columns;
+use crate::rounds::{PairingRow, ResultChanges, RoundStage, in_round};
+use crate::schema::pairings;
+use crate::{BoardReads, GameId, StoreError, TournamentWrites};
 use diesel::prelude::*;
+use inkundla_core::tournament::{BoardNo, RoundNo, Scored, TournamentId};
 
 impl ResultChanges for Conn {
     fn expect_result(

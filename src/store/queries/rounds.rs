@@ -1,13 +1,13 @@
 use super::drafts::{begin_round, clear_boards, fill, nobody_twice, schedule_games};
 use super::{Conn, one};
-use crate::store::boards::Posting;
-use crate::store::columns::{decode, round_no};
-use crate::store::rounds::{RoundChanges, RoundReads, RoundRecord, RoundStage, in_round};
-use crate::store::schema::{games, pairings, rounds};
-use crate::store::{Digest, StoreError, TournamentWrites};
-use crate::tournament::{BoardNo, DraftRound, RoundNo, TournamentId};
+use crate::boards::Posting;
+use crate::columns::{decode, round_no};
+use crate::rounds::{RoundChanges, RoundReads, RoundRecord, RoundStage, in_round};
+use crate::schema::{games, pairings, rounds};
+use crate::{Digest, StoreError, TournamentWrites};
 use diesel::dsl::max;
 use diesel::prelude::*;
+use inkundla_core::tournament::{BoardNo, DraftRound, RoundNo, TournamentId};
 
 type RoundColumns = (i64, String, Option<i64>, Option<i64>);
 

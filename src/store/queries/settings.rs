@@ -1,7 +1,7 @@
 use super::{Conn, one};
-use crate::store::StoreError;
-use crate::store::schema::{days_seen, settings};
-use crate::store::settings::{SettingReads, SettingWrites};
+use crate::StoreError;
+use crate::schema::{days_seen, settings};
+use crate::settings::{SettingReads, SettingWrites};
 use diesel::prelude::*;
 
 const SECRET: &str = "secret";

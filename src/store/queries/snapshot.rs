@@ -1,12 +1,12 @@
 use super::Conn;
-use crate::store::StoreError;
-use crate::store::entrants::EntrantReads;
-use crate::store::rounds::{ByeRow, PairingRow, RoundReads};
-use crate::store::schema::{byes, pairings, tournaments};
-use crate::store::snapshot::{Loose, assemble};
-use crate::store::tournaments::options;
-use crate::tournament::{Tournament, TournamentId};
+use crate::StoreError;
+use crate::entrants::EntrantReads;
+use crate::rounds::{ByeRow, PairingRow, RoundReads};
+use crate::schema::{byes, pairings, tournaments};
+use crate::snapshot::{Loose, assemble};
+use crate::tournaments::options;
 use diesel::prelude::*;
+use inkundla_core::tournament::{Tournament, TournamentId};
 
 /// Five queries, however large the tournament is.
 pub(super) fn load(conn: &mut Conn, tournament: TournamentId) -> Result<Tournament, StoreError> {

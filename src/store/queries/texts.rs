@@ -1,11 +1,11 @@
 use super::{AT_ONCE, Conn, one};
-use crate::referee::{Hash, Text, TextKind};
-use crate::store::columns::fit;
-use crate::store::schema::{audit, games, pairings, seals, texts};
-use crate::store::texts::{NewTextRow, TextChanges, TextReads, TextRow};
-use crate::store::{AuditLine, GameId, StoreError, TournamentWrites};
-use crate::tournament::TournamentId;
+use crate::columns::fit;
+use crate::schema::{audit, games, pairings, seals, texts};
+use crate::texts::{NewTextRow, TextChanges, TextReads, TextRow};
+use crate::{AuditLine, GameId, StoreError, TournamentWrites};
 use diesel::prelude::*;
+use inkundla_core::referee::{Hash, Text, TextKind};
+use inkundla_core::tournament::TournamentId;
 use std::collections::BTreeSet;
 
 /// What a statement of the first form begins with.
@@ -142,7 +142,7 @@ impl TextChanges for Conn {
 const NO_SALT: &[u8] = &[0; 16];
 
 /// Writes texts down beside the entries that commit to them.
-pub(in crate::store) fn write_texts(
+pub(crate) fn write_texts(
     conn: &mut Conn,
     game: GameId,
     written: &[Text],

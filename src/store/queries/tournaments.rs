@@ -1,14 +1,14 @@
 use super::people::role;
 use super::{Conn, one};
-use crate::store::people::{Grant, PeopleChanges};
-use crate::store::schema::{grants, rounds, tournaments};
-use crate::store::tournaments::{
+use crate::people::{Grant, PeopleChanges};
+use crate::schema::{grants, rounds, tournaments};
+use crate::tournaments::{
     Particulars, ParticularsRow, Role, TournamentChanges, TournamentReads, TournamentRecord,
     TournamentRow, TournamentWrites,
 };
-use crate::store::{AccountId, RoundStage, StoreError, columns::fit};
-use crate::tournament::{Tournament, TournamentId};
+use crate::{AccountId, RoundStage, StoreError, columns::fit};
 use diesel::prelude::*;
+use inkundla_core::tournament::{Tournament, TournamentId};
 
 /// Names of a new tournament go so many days after its end, unless somebody
 /// decides otherwise.

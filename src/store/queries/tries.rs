@@ -1,7 +1,7 @@
 use super::{Conn, one};
-use crate::store::StoreError;
-use crate::store::schema::tries;
-use crate::store::tries::{Allowance, TryReads, TryWrites};
+use crate::StoreError;
+use crate::schema::tries;
+use crate::tries::{Allowance, TryReads, TryWrites};
 use diesel::prelude::*;
 
 impl TryReads for Conn {

@@ -3,8 +3,8 @@
 //! carry it out; this one is written out, so that it stays prepared.
 
 use super::Conn;
-use crate::store::games::{Append, GameId, Heard};
-use crate::store::rounds::RoundStage;
+use crate::games::{Append, GameId, Heard};
+use crate::rounds::RoundStage;
 use diesel::prelude::*;
 use diesel::query_builder::{AstPass, QueryFragment, QueryId};
 use diesel::sql_types::{BigInt, Binary, Text};

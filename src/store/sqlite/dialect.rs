@@ -1,9 +1,9 @@
 //! The few things that SQLite says in its own words.
 
 use super::Conn;
-use crate::store::StoreError;
-use crate::store::archive::ColumnRow;
-use crate::tournament::TournamentId;
+use crate::StoreError;
+use crate::archive::ColumnRow;
+use inkundla_core::tournament::TournamentId;
 
 /// Rows come one by one.
 pub(super) type OneByOne = diesel::connection::DefaultLoadingMode;

@@ -2,10 +2,10 @@
 //! SQLite would make files beside it; it is told that nobody changes this one.
 
 use super::{Conn, PATIENCE, READER, STEPS, Sqlite, Wholeness, is_ours, words};
-use crate::store::StoreError;
-use crate::store::migrate::is_up_to_date;
-use crate::store::pool::{Greeting, pool_of};
-use crate::store::writer::Writer;
+use crate::StoreError;
+use crate::migrate::is_up_to_date;
+use crate::pool::{Greeting, pool_of};
+use crate::writer::Writer;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::r2d2::ConnectionManager;
@@ -28,7 +28,7 @@ impl Sqlite {
     ///
     /// # Errors
     /// [`StoreError::Older`] when the tables would have to be brought up to date.
-    pub(in crate::store) fn open_to_read(path: &Path) -> Result<Sqlite, StoreError> {
+    pub(crate) fn open_to_read(path: &Path) -> Result<Sqlite, StoreError> {
         let (file, name) = (path.display().to_string(), name_of(path));
         let told = |why: String| words(&why, &file);
         let mut conn = Conn::establish(&name).map_err(|why| told(why.to_string()))?;

@@ -2,8 +2,8 @@
 //! a checkpoint flushes twice, and boards that write would wait for both.
 
 use super::{Conn, connect};
-use crate::store::StoreError;
-use crate::store::queue::{FLUSHES, Queue, Waiting};
+use crate::StoreError;
+use crate::queue::{FLUSHES, Queue, Waiting};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
@@ -16,7 +16,7 @@ const EVERY: usize = 500;
 const SWEEP: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 
 /// A thread with a connection of its own.
-pub(in crate::store) struct Sweeper {
+pub(crate) struct Sweeper {
     calls: Queue<Call>,
     since: usize,
 }
@@ -30,7 +30,7 @@ impl Waiting for Call {
 }
 
 impl Sweeper {
-    pub(in crate::store) fn start(file: &str) -> Result<Sweeper, StoreError> {
+    pub(crate) fn start(file: &str) -> Result<Sweeper, StoreError> {
         let (file, mut conn) = (file.to_owned(), None);
         let calls = Queue::start("store sweeper", move |_: Vec<Call>| {
             if let Err(why) = sweep(&file, &mut conn) {
@@ -42,7 +42,7 @@ impl Sweeper {
     }
 
     /// So many writes are on the disk.
-    pub(in crate::store) fn written(&mut self, many: usize) {
+    pub(crate) fn written(&mut self, many: usize) {
         self.since += many;
         if self.since >= EVERY {
             self.since = 0;

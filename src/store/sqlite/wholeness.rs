@@ -3,7 +3,7 @@
 //! is looked through beside the work, and nothing is done any more once it is damaged.
 
 use super::{Conn, reach, words};
-use crate::store::StoreError;
+use crate::StoreError;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use std::fs;

@@ -1,8 +1,8 @@
 //! Teams, players and games of a file, found by number.
 
 use super::TrfTeam;
-use crate::formats::trf::{Entry, Trf, TrfPlayer};
-use crate::tournament::{EntrantId, SidesOfTeams, TeamPoints, Teams};
+use crate::trf::{Entry, Trf, TrfPlayer};
+use inkundla_core::tournament::{EntrantId, SidesOfTeams, TeamPoints, Teams};
 use std::collections::HashMap;
 
 /// The teams of a file, with what is needed to find everything by number.

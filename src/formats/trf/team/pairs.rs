@@ -1,10 +1,10 @@
 //! Who met whom, and who should have: what the checker of pairings compares.
 
 use super::hall::Hall;
-use crate::formats::Faults;
-use crate::formats::trf::{Trf, TrfFault};
-use crate::tournament::pairing::{PairingFault, all_matches, pair_as_entrants};
-use crate::tournament::{ByeKind, EntrantId, Presence, RoundNo, System};
+use crate::Faults;
+use crate::trf::{Trf, TrfFault};
+use inkundla_core::tournament::pairing::{PairingFault, all_matches, pair_as_entrants};
+use inkundla_core::tournament::{ByeKind, EntrantId, Presence, RoundNo, System};
 
 /// Pairs of teams by their numbers, who moves first on the first board in front, and who has
 /// the bye.

@@ -3,11 +3,11 @@
 use super::ForfeitedMatch;
 use super::hall::{Hall, Seat};
 use super::taken::fault;
-use crate::formats::Faults;
-use crate::formats::trf::taken::result;
-use crate::formats::trf::{Entry, Mark, TrfFault, TrfProblem};
-use crate::rules::Side;
-use crate::tournament::{
+use crate::Faults;
+use crate::trf::taken::result;
+use crate::trf::{Entry, Mark, TrfFault, TrfProblem};
+use inkundla_core::rules::Side;
+use inkundla_core::tournament::{
     BoardNo, Bye, ByeKind, ClosedRound, Pairing, PairingResult, RoundNo, Scored,
 };
 

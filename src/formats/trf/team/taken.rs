@@ -4,11 +4,11 @@
 //! are given anew, team by team in the order of boards.
 
 use super::hall::Hall;
-use crate::formats::Faults;
-use crate::formats::trf::taken::entrant;
-use crate::formats::trf::{At, Trf, TrfFault, TrfProblem};
-use crate::tournament::pairing::team_standings;
-use crate::tournament::{
+use crate::Faults;
+use crate::trf::taken::entrant;
+use crate::trf::{At, Trf, TrfFault, TrfProblem};
+use inkundla_core::tournament::pairing::team_standings;
+use inkundla_core::tournament::{
     ClosedRound, Entrant, EntrantId, KeptApart, Options, Points, RoundNo, SitsOut, System, Terms,
     Tournament,
 };
@@ -16,7 +16,7 @@ use std::collections::HashMap;
 
 impl Trf {
     /// The file as a tournament of teams.
-    pub(in crate::formats::trf) fn team_tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
+    pub(in crate::trf) fn team_tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
         let mut faults = Faults::default();
         let hall = Hall::of(self);
         let entrants = hall.entrants(&mut faults);

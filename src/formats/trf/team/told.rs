@@ -1,17 +1,17 @@
 //! Teams and their matches of an event of ours, as records.
 
 use super::{ForfeitedMatch, LineUp, TeamBye, TeamRecords, TrfTeam};
-use crate::formats::trf::write::{cut, decimal};
-use crate::formats::trf::{AnnouncedBye, At, Entry, Mark, Prohibition, Trf, settled};
-use crate::rules::Side;
-use crate::tournament::pairing::{Match, all_matches, as_entrants, team_standings, teams};
-use crate::tournament::{
+use crate::trf::write::{cut, decimal};
+use crate::trf::{AnnouncedBye, At, Entry, Mark, Prohibition, Trf, settled};
+use inkundla_core::rules::Side;
+use inkundla_core::tournament::pairing::{Match, all_matches, as_entrants, team_standings, teams};
+use inkundla_core::tournament::{
     ByeKind, EntrantId, Points, Presence, RoundNo, SidesOfTeams, TeamPoints, Teams, Tournament,
 };
 use std::collections::HashMap;
 
 /// 192: who meets whom, and by which points.
-pub(in crate::formats::trf) fn code(how: Teams) -> &'static str {
+pub(in crate::trf) fn code(how: Teams) -> &'static str {
     match (how.is_swiss, how.sides, how.primary) {
         (false, ..) => "BERGER_TEAM_ROUNDROBIN_G1",
         (true, SidesOfTeams::Simple, TeamPoints::Match) => "FIDE_TEAM_TYPEA_MP_GP",
@@ -28,7 +28,7 @@ fn tenths(points: Points) -> i32 {
 }
 
 /// Makes of a file of single players one of teams.
-pub(in crate::formats::trf) fn tell(trf: &mut Trf, tournament: &Tournament, how: Teams) {
+pub(in crate::trf) fn tell(trf: &mut Trf, tournament: &Tournament, how: Teams) {
     let telling = Telling::of(tournament);
     let rounds = all_matches(tournament);
     trf.teams = TeamRecords {
@@ -221,7 +221,7 @@ fn absent(tournament: &Tournament) -> Vec<AnnouncedBye> {
 }
 
 /// The records of teams as they are written.
-pub(in crate::formats::trf) fn lines(records: &TeamRecords) -> Vec<String> {
+pub(in crate::trf) fn lines(records: &TeamRecords) -> Vec<String> {
     let mut lines = Vec::new();
     if !records.colours.is_empty() {
         lines.push(format!("352 {}", records.colours));

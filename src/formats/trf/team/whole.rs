@@ -1,11 +1,11 @@
 //! What only the whole file can tell to be wrong about teams.
 
-use crate::formats::Faults;
-use crate::formats::trf::{At, Trf, TrfFault, TrfProblem};
+use crate::Faults;
+use crate::trf::{At, Trf, TrfFault, TrfProblem};
 use std::collections::HashMap;
 
 /// Puts the teams in order and finds the faults between records.
-pub(in crate::formats::trf) fn check(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+pub(in crate::trf) fn check(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     if !trf.is_of_teams() {
         return;
     }

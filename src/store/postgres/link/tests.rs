@@ -1,6 +1,6 @@
 use super::super::tls::Trust;
 use super::{Spec, Way};
-use crate::store::StoreError;
+use crate::StoreError;
 
 fn way(url: &str) -> Result<Way, StoreError> {
     Spec::parse(url)?.way()

@@ -2,15 +2,15 @@
 //! their length, so that each stays prepared.
 
 use super::Turn;
-use crate::referee::Hash;
-use crate::store::postgres::Conn;
-use crate::store::rounds::RoundStage;
-use crate::store::schema::{games, tournaments};
-use crate::store::{GameId, GamePhase, StoredEntry};
+use crate::postgres::Conn;
+use crate::rounds::RoundStage;
+use crate::schema::{games, tournaments};
+use crate::{GameId, GamePhase, StoredEntry};
 use diesel::pg::Pg;
 use diesel::prelude::*;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{Array, BigInt, Binary, Nullable, Text};
+use inkundla_core::referee::Hash;
 use std::collections::HashSet;
 
 /// Those of the events which nobody is changing. Until the end of the

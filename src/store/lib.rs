@@ -40,7 +40,7 @@ mod tournaments;
 mod tries;
 mod writer;
 
-pub(crate) use accounts::name_key;
+pub use accounts::name_key;
 pub use accounts::{Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites};
 pub use audit::{Audit, AuditLine, AuditReads};
 pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass, Posting};
@@ -67,9 +67,9 @@ pub use tournaments::{
 pub use texts::{Rechained, TextChanges, TextReads};
 pub use tries::{Allowance, TryReads, TryWrites};
 
-use crate::tournament::TournamentId;
 use address::Address;
 use chapters::Whole;
+use inkundla_core::tournament::TournamentId;
 use postgres::Postgres;
 use sqlite::Sqlite;
 use std::path::PathBuf;

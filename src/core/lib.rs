@@ -1,0 +1,6 @@
+//! What Inkundla is for, without input, output, time or chance: the laws of the
+//! games, the record of one game, and rounds with their pairings and standings.
+
+pub mod referee;
+pub mod rules;
+pub mod tournament;
