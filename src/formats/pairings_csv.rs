@@ -4,6 +4,7 @@
 //! round, board, both numbers and the result matter.
 
 use super::Faults;
+use super::entrants_csv::{Encoding, decode};
 use super::{ByteOrderMark, Csv, Names, guarded};
 use inkundla_core::tournament::{
     BoardNo, Bye, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
@@ -140,10 +141,9 @@ fn byes(csv: &mut Csv, tournament: &Tournament, names: Names, round: RoundNo, by
 /// # Errors
 /// All faults; then nothing is taken over.
 pub fn read(bytes: &[u8], tournament: &Tournament) -> Result<Vec<Entered>, Faults<ResultFault>> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let text = std::str::from_utf8(bytes).ok();
-    let Some(text) = text.filter(|text| text.len() <= MOST_BYTES) else {
-        return Err(Faults::from(fault(1, "round", ResultProblem::NotText)));
+    let text = match decode(bytes, None) {
+        Ok((text, Encoding::Utf8)) if text.len() <= MOST_BYTES => text,
+        _ => return Err(Faults::from(fault(1, "round", ResultProblem::NotText))),
     };
     let first = text.lines().next().unwrap_or_default();
     let delimiter = match first {

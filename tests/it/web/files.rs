@@ -1,6 +1,7 @@
 //! The event as files, and results from one.
 
 use super::standings::Hall;
+use inkundla::formats::for_excel;
 
 #[test]
 fn an_event_goes_out_as_a_file_and_comes_in_again() {
@@ -43,10 +44,10 @@ fn results_come_from_a_file_all_or_none() {
     hall.post(round);
     let path = format!("/e/{}", hall.key);
     let file = hall.teacher.get(&format!("{path}/pairings.csv")).body;
-    let upload = |text: &str| {
+    let upload = |text: &dyn AsRef<[u8]>| {
         let path = format!("{path}/files/results");
-        hall.teacher
-            .upload(&path, "file", "results.csv", text.as_bytes())
+        let bytes = text.as_ref();
+        hall.teacher.upload(&path, "file", "results.csv", bytes)
     };
     let wrong = file
         .replacen(",\r\n", ",1-0\r\n", 1)
@@ -65,4 +66,8 @@ fn results_come_from_a_file_all_or_none() {
     let page = upload(&file.replace(",\r\n", ",1/2-1/2\r\n"));
     assert!(page.sees("2 results entered"), "{}", page.text());
     assert_eq!(posted(), 0);
+    // Saved again in the form for Excel, it is read too.
+    let again = for_excel(&file.replace(",\r\n", ",1-0\r\n"), '.');
+    let page = upload(&again);
+    assert!(page.sees("2 results entered"), "{}", page.text());
 }
