@@ -4,7 +4,7 @@ use super::{Database, event, generate, official, out, serve};
 use crate::desk::Desk;
 use crate::desk::events::Organiser;
 use crate::formats::trf::write;
-use crate::formats::{ByteOrderMark, Names, teams_csv, tournament_json};
+use crate::formats::{ByteOrderMark, Names, for_excel, teams_csv, tournament_json};
 use crate::tournament::standings::Category;
 use crate::tournament::{Gender, Grade, RoundNo};
 use anyhow::Context;
@@ -149,9 +149,9 @@ pub(super) struct File {
     /// As CSV; it is the only form so far, and need not be said
     #[arg(long)]
     csv: bool,
-    /// Begin with a byte order mark, so that Excel reads the letters rightly
-    #[arg(long)]
-    bom: bool,
+    /// With tabs in UTF-16, as Excel opens it in columns in every country
+    #[arg(long, alias = "bom")]
+    excel: bool,
     #[command(flatten)]
     target: Target,
 }
@@ -165,25 +165,21 @@ pub(super) struct Target {
 }
 
 impl File {
-    fn mark(&self) -> ByteOrderMark {
-        if self.bom {
-            ByteOrderMark::With
-        } else {
-            ByteOrderMark::Without
-        }
-    }
-
     fn write(&self, text: &str) -> anyhow::Result<()> {
-        self.target.write(text)
+        if self.excel {
+            self.target.write(&for_excel(text, '.'))
+        } else {
+            self.target.write(text.as_bytes())
+        }
     }
 }
 
 impl Target {
-    fn write(&self, text: &str) -> anyhow::Result<()> {
+    fn write(&self, bytes: &[u8]) -> anyhow::Result<()> {
         match &self.output {
-            Some(path) => std::fs::write(path, text)
+            Some(path) => std::fs::write(path, bytes)
                 .with_context(|| format!("{} could not be written", path.display())),
-            None => out::print(text),
+            None => out::print_bytes(bytes),
         }
     }
 }
@@ -242,7 +238,7 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             database,
         } => {
             let (desk, organiser) = open(&event, &database)?;
-            file.write(&desk.entrants_csv(&organiser, file.mark())?)
+            file.write(&desk.entrants_csv(&organiser, ByteOrderMark::Without)?)
         }
     }
 }
@@ -263,7 +259,7 @@ fn standings(
         after.map(RoundNo),
         &category.category(),
         names,
-        file.mark(),
+        ByteOrderMark::Without,
     )?)
 }
 
@@ -275,7 +271,7 @@ fn teams(event: &str, after: Option<u16>, file: &File, database: &Database) -> a
         Some(round) => tournament.after(RoundNo(round)),
         None => tournament,
     };
-    file.write(&teams_csv::standings(&tournament, file.mark()))
+    file.write(&teams_csv::standings(&tournament, ByteOrderMark::Without))
 }
 
 /// `export matches`
@@ -283,7 +279,11 @@ fn matches(event: &str, alias: bool, file: &File, database: &Database) -> anyhow
     let (desk, organiser) = open(event, database)?;
     let tournament = desk.tournament(organiser.event())?;
     let names = if alias { Names::Alias } else { Names::Full };
-    file.write(&teams_csv::matches(&tournament, names, file.mark()))
+    file.write(&teams_csv::matches(
+        &tournament,
+        names,
+        ByteOrderMark::Without,
+    ))
 }
 
 /// `export pairings`
@@ -296,7 +296,12 @@ fn pairings(
 ) -> anyhow::Result<()> {
     let (desk, organiser) = open(event, database)?;
     let names = if alias { Names::Alias } else { Names::Full };
-    file.write(&desk.pairings_csv(organiser.event(), round.map(RoundNo), names, file.mark())?)
+    file.write(&desk.pairings_csv(
+        organiser.event(),
+        round.map(RoundNo),
+        names,
+        ByteOrderMark::Without,
+    )?)
 }
 
 fn trf(
@@ -307,10 +312,10 @@ fn trf(
 ) -> anyhow::Result<()> {
     let (desk, organiser) = open(event, database)?;
     let trf = desk.trf(organiser.event())?;
-    target.write(&write(&trf, form.version(), form.line_end()))
+    target.write(write(&trf, form.version(), form.line_end()).as_bytes())
 }
 
 fn tournament(event: &str, target: &Target, database: &Database) -> anyhow::Result<()> {
     let (desk, organiser) = open(event, database)?;
-    target.write(&tournament_json::write(&desk.whole(organiser.event())?))
+    target.write(tournament_json::write(&desk.whole(organiser.event())?).as_bytes())
 }

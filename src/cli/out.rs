@@ -5,8 +5,13 @@ use std::io::{ErrorKind, Write, stdout};
 
 /// Writes to standard output. Somebody who stops reading (`| head`) is no fault.
 pub(super) fn print(text: &str) -> anyhow::Result<()> {
+    print_bytes(text.as_bytes())
+}
+
+/// Writes a file to standard output, as [`print`] does.
+pub(super) fn print_bytes(bytes: &[u8]) -> anyhow::Result<()> {
     let mut out = stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+    match out.write_all(bytes).and_then(|()| out.flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         done => done.context("standard output could not be written"),
     }

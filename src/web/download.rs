@@ -4,9 +4,10 @@ use crate::formats::for_excel;
 use crate::tongue::Tongue;
 use actix_web::HttpResponse;
 use actix_web::http::header;
+use serde::Deserialize;
 
 /// The kind of a CSV file.
-pub(super) const CSV: &str = "text/csv; charset=utf-8";
+const CSV: &str = "text/csv; charset=utf-8";
 
 /// The kind of a JSON file.
 pub(super) const JSON: &str = "application/json; charset=utf-8";
@@ -25,15 +26,37 @@ pub(super) const XLSX: &str = "application/vnd.openxmlformats-officedocument.spr
 /// The kind of a CSV file as Excel opens it.
 const CSV_FOR_EXCEL: &str = "text/csv; charset=utf-16";
 
-/// A CSV text as a file of that name, if so wished as Excel opens it.
-pub(super) fn csv(t: &Tongue, file: &str, text: String, is_for_excel: bool) -> HttpResponse {
+/// In which form a CSV file is asked for. Every route of one takes it.
+#[derive(Deserialize, Default, Debug)]
+#[serde(default)]
+pub struct CsvForm {
+    excel: String,
+    /// The older name of the same.
+    bom: String,
+}
+
+impl CsvForm {
+    /// Whether Excel is to open it with a double click.
+    fn is_for_excel(&self) -> bool {
+        self.excel == "1" || self.bom == "1"
+    }
+}
+
+/// The address of a CSV file in the form for Excel.
+pub(super) fn excel_address(address: &str) -> String {
+    let joint = if address.contains('?') { '&' } else { '?' };
+    format!("{address}{joint}excel=1")
+}
+
+/// A CSV text as a file of that name, in the form that is asked for.
+pub(super) fn csv(t: &Tongue, file: &str, text: String, form: &CsvForm) -> HttpResponse {
+    if !form.is_for_excel() {
+        return download(file, CSV, text);
+    }
     // Any figure shows the decimal sign of the language.
     let has_comma = t.figure("0.5").contains(',');
     let decimal = if has_comma { ',' } else { '.' };
-    match is_for_excel {
-        true => download(file, CSV_FOR_EXCEL, for_excel(&text, decimal)),
-        false => download(file, CSV, text),
-    }
+    download(file, CSV_FOR_EXCEL, for_excel(&text, decimal))
 }
 
 /// A text, or other bytes, as a file of that name.

@@ -1,6 +1,7 @@
 //! The program as it is called in a terminal.
 
 mod backup;
+mod export;
 mod locked;
 mod official;
 mod publish;
@@ -96,9 +97,13 @@ impl Demo {
     }
 
     fn get(&self, path: &str) -> String {
+        String::from_utf8(self.get_bytes(path)).unwrap()
+    }
+
+    fn get_bytes(&self, path: &str) -> Vec<u8> {
         let address = format!("{}{path}", self.told("This machine:"));
         let mut answer = ureq::get(address).call().unwrap();
-        answer.body_mut().read_to_string().unwrap()
+        answer.body_mut().read_to_vec().unwrap()
     }
 }
 
@@ -281,18 +286,16 @@ fn the_demo_is_made_once_and_its_standings_leave_by_every_door_alike() {
     assert!(page.contains("Thandeka M.") && !page.contains("Mabizela"));
 
     let export = |args: &[&str]| folder.run(&[&["export", "standings"], args, &DATABASE].concat());
-    let (plain, marked) = ("/standings.csv", "/standings.csv?bom=1");
-    for (path, args) in [
-        (plain, &[key.as_str(), "--csv", "--alias"][..]),
-        (marked, &[DEMO, "--csv", "--alias", "--bom"]),
-        (
-            "/standings.csv?after=1",
-            &[key.as_str(), "--alias", "--after", "1"],
-        ),
+    for (query, args) in [
+        ("", &[key.as_str(), "--csv", "--alias"][..]),
+        ("?excel=1", &[DEMO, "--csv", "--alias", "--excel"]),
+        ("?bom=1", &[DEMO, "--csv", "--alias", "--bom"]),
+        ("?after=1", &[key.as_str(), "--alias", "--after", "1"]),
     ] {
         let file = export(args);
         assert_eq!(status(&file), 0, "{}", err(&file));
-        assert_eq!(out(&file), demo.get(&format!("/e/{key}{path}")), "{path}");
+        let page = demo.get_bytes(&format!("/e/{key}/standings.csv{query}"));
+        assert_eq!(file.stdout, page, "{query}");
     }
     export(&[&key, "-o", "full.csv"]);
     let full = fs::read_to_string(folder.path().join("full.csv")).unwrap();

@@ -12,6 +12,7 @@ mod cards;
 mod copies;
 mod deeds;
 mod delay;
+mod excel;
 mod files;
 mod hammering;
 mod handouts;

@@ -8,13 +8,13 @@ use crate::formats::{ByteOrderMark, cards_csv};
 use crate::referee::Card;
 use crate::tongue::Tongue;
 use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
-use crate::web::download::{CSV, download};
+use crate::web::download::{self, CsvForm};
 use crate::web::forms::{self, reason};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Failed, Notice, Page, clock};
-use actix_web::web::Form;
+use actix_web::web::{Form, Query};
 use askama::Template;
 use chrono::SecondsFormat;
 use serde::{Deserialize, Serialize};
@@ -157,7 +157,7 @@ pub(in crate::web) async fn back(organising: Organising<RuleCards>, form: Form<B
 ///
 /// # Errors
 /// Those of the desk.
-pub(in crate::web) async fn csv(organising: Organising<RuleCards>) -> Answer {
+pub(in crate::web) async fn csv(organising: Organising<RuleCards>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let (tournament, cards) = look(&visitor, &event).await?;
@@ -167,7 +167,7 @@ pub(in crate::web) async fn csv(organising: Organising<RuleCards>) -> Answer {
         .collect();
     let text = cards_csv::write(&rows, ByteOrderMark::With);
     let file = format!("cards-{}.csv", event.key);
-    Ok(download(&file, CSV, text))
+    Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
 async fn look(visitor: &Visitor, event: &Event) -> Result<(Tournament, Vec<Shown>), Failed> {

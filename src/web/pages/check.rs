@@ -17,7 +17,7 @@ use crate::formats::entrants_csv::{
 use crate::formats::{ByteOrderMark, ImportFault, ImportProblem};
 use crate::tongue::Tongue;
 use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
-use crate::web::download::{CSV, download};
+use crate::web::download::{self, CsvForm};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::upload::{LongForm, Upload};
@@ -26,6 +26,7 @@ use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
 use actix_web::HttpResponse;
+use actix_web::web::Query;
 use askama::Template;
 use how::How;
 use order::OrderAsked;
@@ -204,6 +205,7 @@ pub async fn add(
 /// Those of the desk.
 pub async fn problems(
     organising: Organising<ChangePlayers>,
+    form: Query<CsvForm>,
     LongForm { fields, place }: LongForm,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
@@ -222,7 +224,7 @@ pub async fn problems(
     });
     let text = written.await?;
     let name = format!("problems-{}.csv", organiser.event().key);
-    Ok(download(&name, CSV, text))
+    Ok(download::csv(&visitor.t, &name, text, &form))
 }
 
 fn page(

@@ -9,7 +9,7 @@ use crate::formats::{
     ByteOrderMark, Faults, Names, bundle, standings_csv, teams_csv, tournament_json, workbook,
 };
 use crate::tournament::System;
-use crate::web::download::{CSV, XLSX, ZIP, download};
+use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
 use crate::web::upload::{Upload, Wrong};
@@ -18,6 +18,7 @@ use crate::web::{lists, published, table};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_web::HttpResponse;
+use actix_web::web::Query;
 use askama::Template;
 
 #[derive(Template)]
@@ -76,37 +77,37 @@ pub async fn json(organising: Organising<TakeFiles>) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn players(organising: Organising<TakeFiles>) -> Answer {
+pub async fn players(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let asked = organiser.clone();
     let text = visitor.desk(move |desk| desk.entrants_csv(&asked, ByteOrderMark::With));
     let text = text.await?;
-    Ok(file(&organiser, "players.csv", CSV, text))
+    Ok(csv(&visitor, &organiser, "players", text, &form))
 }
 
 /// `GET /e/{key}/pairings.csv`
 ///
 /// # Errors
 /// As [`show`].
-pub async fn pairings(organising: Organising<TakeFiles>) -> Answer {
+pub async fn pairings(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let text =
         visitor.desk(move |desk| desk.pairings_csv(&event, None, Names::Full, ByteOrderMark::With));
     let text = text.await?;
-    Ok(file(&organiser, "pairings.csv", CSV, text))
+    Ok(csv(&visitor, &organiser, "pairings", text, &form))
 }
 
 /// `GET /e/{key}/matches.csv`: the matches of teams, board by board.
 ///
 /// # Errors
 /// As [`show`].
-pub async fn matches(organising: Organising<TakeFiles>) -> Answer {
+pub async fn matches(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
     let text = teams_csv::matches(&tournament, Names::Full, ByteOrderMark::With);
-    Ok(file(&organiser, "matches.csv", CSV, text))
+    Ok(csv(&visitor, &organiser, "matches", text, &form))
 }
 
 /// `GET /e/{key}/event.xlsx`
@@ -157,12 +158,28 @@ fn file(
     media: &'static str,
     bytes: impl Into<Vec<u8>>,
 ) -> HttpResponse {
+    download(&file_name(organiser, kind), media, bytes)
+}
+
+fn csv(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    what: &str,
+    text: String,
+    form: &CsvForm,
+) -> HttpResponse {
+    let name = file_name(organiser, &format!("{what}.csv"));
+    download::csv(&visitor.t, &name, text, form)
+}
+
+/// The name of the event in letters that every system can keep, and the kind of the file.
+fn file_name(organiser: &Organiser, kind: &str) -> String {
     let event = organiser.event();
     let name = standings_csv::file_name(&event.name, &event.key);
     let stem = name
         .trim_start_matches("standings-")
         .trim_end_matches(".csv");
-    download(&format!("{stem}.{kind}"), media, bytes)
+    format!("{stem}.{kind}")
 }
 
 /// `POST /e/{key}/files/results`

@@ -29,7 +29,6 @@ struct FinalsPage {
     /// What decides among the teams, in order.
     team_order: String,
     csv: String,
-    csv_excel: String,
     matches: Vec<MatchesShown>,
     /// After which round; nothing to choose before one is closed.
     rounds: Vec<Choice>,
@@ -111,7 +110,6 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
         },
         team_order: teams::order(t, &tournament),
         csv: format!("/e/{}/teams.csv{}", event.key, wanted.query()),
-        csv_excel: format!("/e/{}/teams.csv{}", event.key, wanted.for_excel().query()),
         matches: teams::rounds(t, &tournament),
         after: after.map(|round| t.with("standings-after-choice", "round", round.0)),
         rounds,

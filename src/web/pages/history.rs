@@ -11,7 +11,7 @@ use crate::store::{Audit, AuditLine};
 use crate::tongue::{Tongue, Value, score_text};
 use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
 use crate::web::collate;
-use crate::web::download::{CSV, download};
+use crate::web::download::{self, CsvForm};
 use crate::web::guard::Organising;
 use crate::web::table::{Names, Player, choosable};
 use crate::web::undo::why_not;
@@ -173,6 +173,7 @@ fn players(t: &Tongue, tournament: &Tournament, sought: Sought) -> Vec<Choice> {
 pub(in crate::web) async fn csv(
     organising: Organising<ReadHistory>,
     wanted: Query<Wanted>,
+    form: Query<CsvForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (event, sought) = (organiser.event().clone(), wanted.sought());
@@ -198,7 +199,8 @@ pub(in crate::web) async fn csv(
     };
     let rows: Vec<_> = lines.iter().map(row).collect();
     let text = history_csv::write(&rows, ByteOrderMark::With);
-    Ok(download(&format!("history-{}.csv", event.key), CSV, text))
+    let file = format!("history-{}.csv", event.key);
+    Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
 #[derive(Template)]

@@ -7,13 +7,13 @@ mod wanted;
 
 use crate::desk::public::View;
 use crate::desk::{Desk, Fault};
-use crate::formats::{Names, standings_csv};
+use crate::formats::{ByteOrderMark, Names, standings_csv};
 use crate::live::Topic;
 use crate::tongue::{Tongue, games_text};
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{self, Standings, Within, within};
 use crate::tournament::{Entrant, Tiebreak, Tournament};
-use crate::web::download;
+use crate::web::download::{self, CsvForm};
 use crate::web::guard::Visitor;
 use crate::web::pager::Pager;
 use crate::web::ready::{Public, Source};
@@ -41,7 +41,6 @@ struct Shown {
     schools_page: Option<String>,
     live: Option<String>,
     csv: String,
-    csv_excel: String,
     stamp: u64,
     mark: String,
     late: Option<String>,
@@ -146,21 +145,25 @@ async fn wanted_live(visitor: &Visitor, view: &View) -> Result<Wanted, Failed> {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+pub async fn csv(
+    visitor: Visitor,
+    key: Path<String>,
+    wanted: Query<Wanted>,
+    form: Query<CsvForm>,
+) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
     let view = view.for_file().map_err(|fault| visitor.failed(fault))?;
     let wanted = wanted.into_inner();
-    let (names, mark) = (view.names, wanted.mark());
-    let is_for_excel = wanted.is_for_excel();
+    let names = view.names;
     let category = wanted.category(names);
     let file = standings_csv::file_name(&view.event.name, &view.event.key);
     let write = move || {
         let standings = view.standings(wanted.after());
         let rows = within(&view.tournament, &standings, &category);
-        standings_csv::write(&view.tournament, &rows, names, mark)
+        standings_csv::write(&view.tournament, &rows, names, ByteOrderMark::Without)
     };
     let text = visitor.apart(write).await?;
-    Ok(download::csv(&visitor.t, &file, text, is_for_excel))
+    Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
 /// The event as far as this visitor may know it.
@@ -225,8 +228,7 @@ fn page(visitor: &Visitor, view: &View, wanted: &Wanted, standings: &Standings) 
         title: title(t, tournament, standings, empty.is_some()),
         rounds: rounds(t, tournament, after),
         live: after.is_none().then(|| live_address(event, &address)),
-        csv: csv_address(event, &address, false),
-        csv_excel: csv_address(event, &address, true),
+        csv: csv_address(event, &address),
         categories: categories(t, view.names, tournament, wanted),
         schools_page: (schools.len() > 2).then(|| format!("/e/{}/standings/schools", event.key)),
         stamp: event.change,

@@ -2,9 +2,9 @@
 
 use super::standings::Wanted;
 use crate::desk::public::PublicEvent;
-use crate::formats::{standings_csv, teams_csv};
+use crate::formats::{ByteOrderMark, standings_csv, teams_csv};
 use crate::web::Answer;
-use crate::web::download;
+use crate::web::download::{self, CsvForm};
 use crate::web::guard::Visitor;
 use actix_web::web::{Path, Query};
 
@@ -13,7 +13,12 @@ use actix_web::web::{Path, Query};
 /// # Errors
 /// When there is no such event, or nothing of it is posted. Where no teams play the table
 /// is empty.
-pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+pub async fn csv(
+    visitor: Visitor,
+    key: Path<String>,
+    wanted: Query<Wanted>,
+    form: Query<CsvForm>,
+) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
     let public = visitor.desk(move |desk| desk.public(&key, at)?.for_file());
     let PublicEvent {
@@ -24,7 +29,7 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
         None => tournament,
     };
     let name = standings_csv::file_name(&event.name, &event.key);
-    let text = teams_csv::standings(&tournament, wanted.mark());
+    let text = teams_csv::standings(&tournament, ByteOrderMark::Without);
     let (t, file) = (&*visitor.t, format!("teams-{name}"));
-    Ok(download::csv(t, &file, text, wanted.is_for_excel()))
+    Ok(download::csv(t, &file, text, &form))
 }

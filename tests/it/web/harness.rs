@@ -213,6 +213,7 @@ impl Client {
                 status: answer.status().as_u16(),
                 headers: Vec::new(),
                 body: String::new(),
+                bytes: Vec::new(),
             },
             false => self.page(answer),
         }
@@ -364,11 +365,14 @@ impl Client {
         }
         let headers = answer.headers().iter();
         let headers = headers.map(|(name, value)| (name.to_string(), text(value)));
+        let headers = headers.collect();
+        let bytes = answer.body_mut().read_to_vec().unwrap();
         Page {
             status: answer.status().as_u16(),
-            headers: headers.collect(),
+            headers,
             // A document for another program is no text.
-            body: String::from_utf8_lossy(&answer.body_mut().read_to_vec().unwrap()).into_owned(),
+            body: String::from_utf8_lossy(&bytes).into_owned(),
+            bytes,
         }
     }
 }

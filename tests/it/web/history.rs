@@ -75,7 +75,8 @@ fn the_history_is_taken_away_as_a_file_of_the_lines_that_are_sought() {
     let link = hall
         .get("/history?board=2")
         .attributes("a[href*='history.csv']", "href");
-    assert_eq!(link, [hall.path("/history.csv?board=2")]);
+    let links = ["", "&excel=1"].map(|form| hall.path(&format!("/history.csv?board=2{form}")));
+    assert_eq!(link, links);
     let one = read("/history.csv?board=2");
     assert_eq!(one.len(), 1);
     let place: Vec<&str> = one[0][1..6].iter().map(String::as_str).collect();

@@ -12,7 +12,7 @@ use inkundla::web::clock::now;
 const TURNS: [&str; 5] = ["E1", "R4", "E8", "R6", "E7xR4"];
 
 impl Hall {
-    fn does(&self, board: usize, command: Command) {
+    pub fn does(&self, board: usize, command: Command) {
         let umpire = umpire(&self.app.desk, &self.codes[board - 1]);
         let seen = self.app.desk.told(umpire.seat()).unwrap().game.seq;
         self.app

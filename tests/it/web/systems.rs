@@ -7,7 +7,7 @@ use super::harness::Page;
 use super::rounds::{EIGHT, Hall};
 
 /// Saves the settings with some fields changed, as a browser would.
-fn settle(hall: &Hall, changed: &[(&str, &str)]) {
+pub fn settle(hall: &Hall, changed: &[(&str, &str)]) {
     let saved = save(hall, changed);
     assert_eq!(saved.status, 303, "{}", saved.text());
 }
@@ -188,7 +188,7 @@ fn a_pair_is_kept_moved_and_seated_by_form() {
 }
 
 /// Plays rounds to the end; the side that moves first wins.
-fn play_to_the_end(hall: &Hall) -> u16 {
+pub fn play_to_the_end(hall: &Hall) -> u16 {
     for round in 1..12 {
         hall.next_round(round);
         let boards = hall.run().all("tr[data-board]").len();

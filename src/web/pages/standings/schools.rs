@@ -3,11 +3,11 @@
 use super::view;
 use super::wanted::{Choice, Wanted, rounds};
 use crate::desk::public::View;
-use crate::formats::{Names, standings_csv};
+use crate::formats::{ByteOrderMark, Names, standings_csv};
 use crate::tongue::Tongue;
 use crate::tournament::Tournament;
 use crate::tournament::standings::{Row, SchoolRow};
-use crate::web::download;
+use crate::web::download::{self, CsvForm};
 use crate::web::guard::Visitor;
 use crate::web::lists::schools_in_order;
 use crate::web::{Answer, Page};
@@ -51,7 +51,12 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
 ///
 /// # Errors
 /// As [`show`].
-pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+pub async fn csv(
+    visitor: Visitor,
+    key: Path<String>,
+    wanted: Query<Wanted>,
+    form: Query<CsvForm>,
+) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
     let view = view.for_file().map_err(|fault| visitor.failed(fault))?;
     let wanted = wanted.into_inner();
@@ -62,13 +67,9 @@ pub async fn csv(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> 
     );
     let standings = view.standings(wanted.after());
     let rows = schools_in_order(&view.tournament, &standings, wanted.best());
-    let text = standings_csv::of_schools(&view.tournament, &rows, view.names, wanted.mark());
-    Ok(download::csv(
-        &visitor.t,
-        &file,
-        text,
-        wanted.is_for_excel(),
-    ))
+    let text =
+        standings_csv::of_schools(&view.tournament, &rows, view.names, ByteOrderMark::Without);
+    Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
 fn page(visitor: &Visitor, view: &View, wanted: &Wanted) -> Schools {

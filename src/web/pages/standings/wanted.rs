@@ -1,5 +1,5 @@
 use crate::desk::events::Event;
-use crate::formats::{ByteOrderMark, Names};
+use crate::formats::Names;
 use crate::tongue::Tongue;
 use crate::tournament::standings::Category;
 use crate::tournament::{Gender, Grade, RoundNo, School, Tournament, school_key};
@@ -17,8 +17,6 @@ pub struct Wanted {
     gender: String,
     born: String,
     best: String,
-    bom: String,
-    excel: String,
     pub(super) page: String,
 }
 
@@ -27,19 +25,6 @@ impl Wanted {
     pub(in crate::web::pages) fn after(&self) -> Option<RoundNo> {
         let number = self.after.parse().ok().filter(|number| *number > 0);
         number.map(RoundNo)
-    }
-
-    pub(in crate::web::pages) fn mark(&self) -> ByteOrderMark {
-        if self.bom == "1" {
-            ByteOrderMark::With
-        } else {
-            ByteOrderMark::Without
-        }
-    }
-
-    /// Whether it is to be opened with Excel by a double click.
-    pub(in crate::web::pages) fn is_for_excel(&self) -> bool {
-        self.excel == "1"
     }
 }
 
@@ -200,8 +185,6 @@ impl Wanted {
     pub(super) fn now(self) -> Wanted {
         Wanted {
             after: String::new(),
-            bom: String::new(),
-            excel: String::new(),
             ..self
         }
     }
@@ -214,14 +197,6 @@ impl Wanted {
         }
     }
 
-    /// The same to be opened with Excel.
-    pub(in crate::web::pages) fn for_excel(&self) -> Wanted {
-        Wanted {
-            excel: "1".to_owned(),
-            ..self.clone()
-        }
-    }
-
     /// What is wanted, as it stands in an address.
     pub(in crate::web::pages) fn query(&self) -> String {
         let parts = [
@@ -230,8 +205,6 @@ impl Wanted {
             ("grade", &self.grade),
             ("gender", &self.gender),
             ("born", &self.born),
-            ("bom", &self.bom),
-            ("excel", &self.excel),
             ("page", &self.page),
         ];
         let parts = parts.iter().filter(|(_, value)| !value.is_empty());
@@ -250,13 +223,9 @@ pub(super) fn live_address(event: &Event, wanted: &Wanted) -> String {
     format!("/e/{}/standings/live{query}", event.key)
 }
 
-pub(super) fn csv_address(event: &Event, wanted: &Wanted, is_for_excel: bool) -> String {
+pub(super) fn csv_address(event: &Event, wanted: &Wanted) -> String {
     // A file has all of them.
-    let whole = wanted.on("");
-    let query = match is_for_excel {
-        true => whole.for_excel().query(),
-        false => whole.query(),
-    };
+    let query = wanted.on("").query();
     format!("/e/{}/standings.csv{query}", event.key)
 }
 

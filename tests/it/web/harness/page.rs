@@ -8,6 +8,8 @@ pub struct Page {
     pub status: u16,
     /// The HTML.
     pub body: String,
+    /// The body as it came.
+    pub bytes: Vec<u8>,
     pub(super) headers: Vec<(String, String)>,
 }
 

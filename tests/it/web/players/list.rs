@@ -1,6 +1,7 @@
 //! A list that is read in another way than we guess, counted, and given back.
 
 use super::{App, added, checked, event, in_list};
+use crate::web::excel::assert_excel_form;
 use crate::web::harness::{Client, Page};
 
 /// The list as the page read it, with some answers of its form changed.
@@ -140,7 +141,8 @@ fn rows_with_problems_are_downloaded_as_they_stand_on_the_page() {
         Thandiwe Mokoena,North,6\n=cmd(1),North,y";
     let page = checked(&organiser, &event, list);
     let button = page.attributes("button[formaction]", "formaction");
-    assert_eq!(button, [format!("{event}/players/problems.csv")]);
+    let plain = format!("{event}/players/problems.csv");
+    assert_eq!(button, [plain.clone(), format!("{plain}?excel=1")]);
     let form = page.form(&format!("{event}/players/add"));
     let form: Vec<(&str, &str)> = form.iter().map(|(n, v)| (&**n, &**v)).collect();
     let file = organiser.post(&button[0], &form);
@@ -161,6 +163,8 @@ fn rows_with_problems_are_downloaded_as_they_stand_on_the_page() {
         lines[2]
     );
     assert!(lines[3].starts_with("'=cmd(1),,North,y"), "{}", lines[3]);
+    let excel = organiser.post(&button[1], &form);
+    assert_excel_form(&excel, &file);
     assert!(in_list(&organiser, &event).is_empty());
 
     // Put right in a spreadsheet, the file is read as it is.
