@@ -2,6 +2,7 @@
 
 mod aliases;
 mod consents;
+mod equal_names;
 mod here;
 mod list;
 mod schools;
