@@ -11,7 +11,7 @@ use crate::keep::{Keeper, Shelf};
 use crate::live::Hub;
 use crate::store::{Store, StoreError};
 use crate::web::address::lan_addresses;
-use crate::web::door::Door;
+use crate::web::ingress::Door;
 use crate::web::open_files::OpenFiles;
 use crate::web::server::Listening;
 use crate::web::{Shared, clock, figures, tls};

@@ -1,7 +1,7 @@
 //! Under which address the phones in the hall reach this server.
 
-use super::door::Door;
-use super::hosts::Host;
+use super::allowed_hosts::Host;
+use super::ingress::Door;
 use crate::tongue::Tongue;
 use actix_web::HttpRequest;
 use serde::Deserialize;

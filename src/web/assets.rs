@@ -1,7 +1,7 @@
 //! The few files that pages need besides themselves: part of the binary, named
 //! by their content, so that a browser may keep them for ever.
 
-use super::pack;
+use super::compress;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse};
@@ -198,7 +198,7 @@ impl Asset {
         Asset {
             url: format!("/assets/{name}.{mark}.{ending}"),
             mime,
-            packed: pack::gzip(&bytes),
+            packed: compress::gzip(&bytes),
             bytes,
         }
     }
@@ -210,8 +210,8 @@ pub async fn serve(request: HttpRequest) -> HttpResponse {
         return HttpResponse::NotFound().finish();
     };
     let packed = asset.packed.as_ref();
-    let mut answer = match packed.filter(|_| pack::takes_gzip(request.headers())) {
-        Some(packed) => pack::answer(asset.mime, packed.clone()),
+    let mut answer = match packed.filter(|_| compress::takes_gzip(request.headers())) {
+        Some(packed) => compress::answer(asset.mime, packed.clone()),
         None => HttpResponse::Ok()
             .insert_header((header::CONTENT_TYPE, asset.mime))
             .body(asset.bytes.clone()),

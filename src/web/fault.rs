@@ -2,7 +2,7 @@
 //! place with status codes.
 
 use super::Page;
-use super::seldom::Refused;
+use super::rate_limited_log::Refused;
 use super::table::short_result;
 use super::undo::why_not;
 use crate::desk::Fault;

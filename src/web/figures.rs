@@ -1,6 +1,6 @@
 //! What the server tells Prometheus, on a port of its own.
 
-use super::{Shared, head};
+use super::{Shared, head_request};
 use actix_web::dev::Server;
 use actix_web::middleware::from_fn;
 use actix_web::web::{Data, get};
@@ -95,7 +95,7 @@ pub fn tell(
         App::new()
             .app_data(shared.clone())
             .app_data(Data::new(figures.clone()))
-            .wrap(from_fn(head::as_get))
+            .wrap(from_fn(head_request::as_get))
             .route("/metrics", get().to(show))
     };
     let server = HttpServer::new(app).workers(1).shutdown_timeout(1);

@@ -8,14 +8,14 @@ mod work;
 pub(super) use roles::{Organising, Proven, SignedIn};
 pub(super) use umpiring::{Umpiring, umpiring};
 
-use super::connection::Exit;
+use super::detachable_connection::Exit;
 use super::fault::Failed;
 use super::kept::FORM;
 use super::lanes::Lane;
 use super::tour::{self, Tour};
 use super::trace::RequestNumber;
 use super::undo::{self, Undo};
-use super::{Answer, Notice, Page, Shared, clock, language, pack};
+use super::{Answer, Notice, Page, Shared, clock, compress, language};
 use crate::desk::Fault;
 use crate::rules::Colour;
 use crate::store::Account;
@@ -192,9 +192,9 @@ impl Visitor {
 
     /// Answers with a part of a page, packed as fast as can be.
     pub(super) fn part(&self, text: String) -> HttpResponse {
-        let packed = self.takes_gzip.then(|| pack::quick(text.as_bytes()));
+        let packed = self.takes_gzip.then(|| compress::quick(text.as_bytes()));
         match packed.flatten() {
-            Some(packed) => pack::answer("text/html; charset=utf-8", packed),
+            Some(packed) => compress::answer("text/html; charset=utf-8", packed),
             None => html(&text),
         }
     }
@@ -205,9 +205,9 @@ impl Visitor {
     /// When the page cannot be rendered: our fault.
     pub fn light(&self, page: &impl Template) -> Answer {
         let text = page.render()?;
-        let packed = self.takes_gzip.then(|| pack::gzip(text.as_bytes()));
+        let packed = self.takes_gzip.then(|| compress::gzip(text.as_bytes()));
         Ok(match packed.flatten() {
-            Some(packed) => pack::answer("text/html; charset=utf-8", packed),
+            Some(packed) => compress::answer("text/html; charset=utf-8", packed),
             None => html(&text),
         })
     }
@@ -279,7 +279,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         device: cookie(request, shared.door.device()),
         wants_part: request.headers().contains_key(PART),
         has: text_of(request.headers(), PART).map(str::to_owned),
-        takes_gzip: pack::takes_gzip(request.headers()),
+        takes_gzip: compress::takes_gzip(request.headers()),
         path: request.path().to_owned(),
         elsewhere: language::without(request.query_string()),
         has_chosen: false,

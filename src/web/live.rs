@@ -14,7 +14,7 @@ pub(super) use self::part::{FRESH, Part, Parts, Render};
 use self::part::{Ready, Slot, current};
 use self::welcome::Welcome;
 use self::wire::Wire;
-use super::seldom::Refused;
+use super::rate_limited_log::Refused;
 use super::{clock, guard::Visitor};
 use crate::desk::Desk;
 use crate::live::{Announced, Hub, Origin};

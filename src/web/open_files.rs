@@ -2,7 +2,7 @@
 //! open file, and a process that has none left lets nobody in: so spectators, who
 //! stay for hours, may take a part of them only.
 
-use super::door::USUAL_STREAMS;
+use super::ingress::USUAL_STREAMS;
 use actix_web::dev::Extensions;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,10 +1,13 @@
 //! Starting and stopping.
 
 use super::address::ListensAt;
-use super::connection::Connection;
-use super::door::Door;
+use super::detachable_connection::Connection;
+use super::ingress::Door;
 use super::open_files::{Connections, USUAL_REQUESTS};
-use super::{Shared, bare, head, kept, language, origin, patience, ready, routes, trace};
+use super::{
+    Shared, body_timeout, csrf, error_fallback, head_request, kept, language, page_cache, routes,
+    trace,
+};
 use crate::live::Hub;
 use actix_http::{HttpService, Protocol, Request};
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
@@ -140,15 +143,15 @@ impl Listening {
                     .app_data(QueryConfig::default().error_handler(|_, _| {
                         error::ErrorBadRequest("This address is not complete.")
                     }))
-                    .wrap(from_fn(ready::at_once))
+                    .wrap(from_fn(page_cache::at_once))
                     .wrap(from_fn(kept::keep))
-                    .wrap(from_fn(bare::said))
-                    .wrap(from_fn(patience::limited))
+                    .wrap(from_fn(error_fallback::said))
+                    .wrap(from_fn(body_timeout::limited))
                     .wrap(from_fn(language::remember))
                     // Its own refusals are answers as well, which are numbered and protected.
                     .wrap(Compress::default())
-                    .wrap(from_fn(head::as_get))
-                    .wrap(from_fn(origin::guard))
+                    .wrap(from_fn(head_request::as_get))
+                    .wrap(from_fn(csrf::guard))
                     .wrap(from_fn(trace::follow))
                     .configure(routes)
             };

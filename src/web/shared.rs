@@ -1,9 +1,9 @@
-use super::door::Door;
+use super::ingress::Door;
 use super::kept::Forms;
 use super::lanes::Lanes;
 use super::language::Spoken;
 use super::live::Parts;
-use super::ready::Pages;
+use super::page_cache::Pages;
 use super::upload::Uploads;
 use crate::desk::Desk;
 use crate::keep::Shelf;

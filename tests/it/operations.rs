@@ -7,7 +7,7 @@ use inkundla::desk::Desk;
 use inkundla::live::Hub;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::Store;
-use inkundla::web::door::Door;
+use inkundla::web::ingress::Door;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use std::fs;

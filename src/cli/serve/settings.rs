@@ -3,7 +3,7 @@
 use super::super::wrong::Wrong;
 use crate::keep::Shelf;
 use crate::web::address::PublicAddress;
-use crate::web::door::Door;
+use crate::web::ingress::Door;
 use anyhow::Context;
 use clap::ValueEnum;
 use serde::Deserialize;

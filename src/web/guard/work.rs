@@ -3,7 +3,7 @@
 use super::{Visitor, event_of};
 use crate::desk::{Desk, Fault};
 use crate::store::StoreError;
-use crate::web::fair::awaited;
+use crate::web::fair_wakeup::awaited;
 use crate::web::fault::Failed;
 use crate::web::lanes::Lane;
 use actix_web::web::block;

@@ -11,7 +11,7 @@ use crate::live::Topic;
 use crate::referee::Phase;
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::guard::{Umpiring, Visitor, html};
-use crate::web::ready::{Public, Source};
+use crate::web::page_cache::{Public, Source};
 use crate::web::{Answer, Failed, live};
 use actix_web::web::{Path, Query};
 use askama::Template;

@@ -13,9 +13,9 @@ use crate::tournament::{
     Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
 };
 use crate::web::guard::Visitor;
+use crate::web::page_cache::{Public, Source};
 use crate::web::pages::schedule::Begins;
 use crate::web::pages::{finals, schedule};
-use crate::web::ready::{Public, Source};
 use crate::web::{Answer, Page, lawbook, live};
 use actix_web::web::Path;
 use askama::Template;

@@ -15,7 +15,7 @@ mod view;
 use crate::desk::games::{Done, Told, Umpire};
 use crate::desk::secret::tidy_code;
 use crate::live::{Origin, Topic};
-use crate::web::fair::awaited;
+use crate::web::fair_wakeup::awaited;
 use crate::web::fault::{begun, status};
 use crate::web::guard::{PHONE, Umpiring, Visitor};
 use crate::web::{Answer, Page, live};

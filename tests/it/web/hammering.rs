@@ -2,7 +2,7 @@
 
 use super::harness::{App, Client, PHRASE};
 use inkundla::web::clock::now;
-use inkundla::web::door::Door;
+use inkundla::web::ingress::Door;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// A server behind a proxy that says where visitors come from, with an organiser.

@@ -8,7 +8,7 @@ use inkundla::keep::Shelf;
 use inkundla::live::Hub;
 use inkundla::store::Store;
 use inkundla::web::Shared;
-use inkundla::web::door::Door;
+use inkundla::web::ingress::Door;
 use inkundla::web::server::Listening;
 use std::io::BufRead;
 use std::net::SocketAddr;

@@ -4,7 +4,7 @@ use super::harness::{App, PATIENCE, PHRASE};
 use super::rights::{ROUTES, address};
 use super::umpire::Hall;
 use inkundla::referee::ClockPolicy;
-use inkundla::web::door::Door;
+use inkundla::web::ingress::Door;
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;

@@ -2,7 +2,7 @@
 
 use super::harness::{App, PHRASE};
 use super::umpire::Hall;
-use inkundla::web::door::Door;
+use inkundla::web::ingress::Door;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 

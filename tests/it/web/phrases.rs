@@ -10,7 +10,7 @@ use inkundla::live::Hub;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::{Audit, Role, Store};
 use inkundla::web::clock::now;
-use inkundla::web::door::Door;
+use inkundla::web::ingress::Door;
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;

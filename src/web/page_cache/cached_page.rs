@@ -1,7 +1,7 @@
 //! Pages as they are kept: until something changes, and no more than fit.
 
 use crate::tongue::Language;
-use crate::web::pack;
+use crate::web::compress;
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::Bytes;
@@ -153,7 +153,7 @@ impl Kept {
             .map(|byte| format!("{byte:02x}"))
             .collect();
         Kept {
-            packed: pack::gzip(text.as_bytes()),
+            packed: compress::gzip(text.as_bytes()),
             plain: Bytes::copy_from_slice(text.as_bytes()),
             // Weak: packed or plain, it is the same page.
             tag: format!("W/\"{mark}\""),
@@ -191,7 +191,7 @@ impl Kept {
         let mut answer = match (&self.packed, is_known) {
             (_, true) => HttpResponse::NotModified().finish(),
             (Some(packed), false) if takes_gzip => {
-                pack::answer("text/html; charset=utf-8", packed.clone())
+                compress::answer("text/html; charset=utf-8", packed.clone())
             }
             _ => HttpResponse::Ok()
                 .content_type("text/html; charset=utf-8")

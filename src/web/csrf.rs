@@ -1,7 +1,7 @@
 //! Changes are taken only from our own pages.
 
 use super::address::base;
-use super::bare::page_without_asking;
+use super::error_fallback::page_without_asking;
 use super::guard::Visitor;
 use super::{Failed, Shared};
 use crate::desk::Fault;

@@ -2,15 +2,15 @@
 //! over the wire, for all who have not signed in. A page is made anew when
 //! something that it follows was announced, or when time alone changes it.
 
-mod kept;
+mod cached_page;
 
-pub use kept::Pages;
+pub use cached_page::Pages;
 
 use super::fault::Failed;
 use super::guard::{Visitor, html};
 use super::lanes::Lane;
 use super::live::FRESH;
-use super::{Answer, Shared, guard, language, pack, query, tour, trace};
+use super::{Answer, Shared, compress, guard, language, query, tour, trace};
 use crate::desk::{Desk, Fault};
 use crate::live::Topic;
 use actix_web::body::MessageBody;
@@ -20,8 +20,8 @@ use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, HttpResponse};
 use askama::Template;
+use cached_page::Kept;
 use chrono::{DateTime, Utc};
-use kept::Kept;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -197,5 +197,5 @@ fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
     let place = (language, query::address(request.path(), &asked));
     let kept = shared.pages.ready(&place)?;
     let knows = guard::marks(headers);
-    Some(kept.answer(knows, pack::takes_gzip(headers)))
+    Some(kept.answer(knows, compress::takes_gzip(headers)))
 }

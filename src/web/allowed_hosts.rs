@@ -2,7 +2,7 @@
 //! the address of this server (DNS rebinding): its page would then be of one origin with ours.
 
 use super::address::own_addresses;
-use super::door::Door;
+use super::ingress::Door;
 use actix_web::http::header::{self, HeaderMap};
 use std::fs;
 use std::net::IpAddr;

@@ -1,6 +1,6 @@
 //! HEAD: whatever GET would answer, without the body (RFC 9110, 9.3.2).
 
-use super::connection::Exit;
+use super::detachable_connection::Exit;
 use actix_web::Error;
 use actix_web::body::{BodySize, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};

@@ -2,7 +2,7 @@
 //! many of them may stay.
 
 use super::address::{ListensAt, PublicAddress, own_addresses};
-use super::hosts::Host;
+use super::allowed_hosts::Host;
 use super::open_files::OpenFiles;
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite};
