@@ -55,10 +55,8 @@ pub use shared::Shared;
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{PayloadConfig, ServiceConfig, get, post, resource, scope};
 use pages::{
-    account, again, api, asked, board, cards, check, child, copies, correct, draft, event, files,
-    finals, find, health, history, home, import, join, new, people, phones, player, players,
-    practice, print, privacy, reasons, records, recover, round, rules, rulesets, run, schedule,
-    screen, settings, setup, signin, standings, take, teams, umpire, wishes,
+    account, api, boards, events, files, people, players, print, records, rounds, rules, standings,
+    umpire,
 };
 
 /// What a handler gives back: a page, or what went wrong as a page.
@@ -67,28 +65,34 @@ pub type Answer = Result<actix_web::HttpResponse, Failed>;
 /// Every route there is. `tests/it/web/rights.rs` walks this list as every role.
 pub fn routes(app: &mut ServiceConfig) {
     // Routes are tried in order: what is asked for most comes first.
-    app.default_service(actix_web::web::to(home::nothing))
+    app.default_service(actix_web::web::to(events::home::nothing))
         .service(
             scope("/e/{key}")
-                .route("", get().to(event::show))
-                .route("/live", get().to(event::follow))
-                .route("/standings", get().to(standings::show))
-                .route("/standings/live", get().to(standings::follow))
-                .route("/boards/{round}/{board}", get().to(board::show))
-                .route("/boards/{round}/{board}/live", get().to(board::follow))
-                .route("/boards/{round}/{board}/replay", get().to(board::replay))
-                .route("/rules", get().to(rules::of_event))
-                .route("/settings", get().to(settings::show))
-                .route("/settings", post().to(settings::save))
-                .route("/settings/delay", post().to(settings::delay))
-                .route("/settings/finish", post().to(settings::finish))
+                .route("", get().to(events::overview::show))
+                .route("/live", get().to(events::overview::follow))
+                .route("/standings", get().to(standings::table::show))
+                .route("/standings/live", get().to(standings::table::follow))
+                .route("/boards/{round}/{board}", get().to(boards::spectator::show))
+                .route(
+                    "/boards/{round}/{board}/live",
+                    get().to(boards::spectator::follow),
+                )
+                .route(
+                    "/boards/{round}/{board}/replay",
+                    get().to(boards::spectator::replay),
+                )
+                .route("/rules", get().to(rules::ruleset::of_event))
+                .route("/settings", get().to(events::settings::show))
+                .route("/settings", post().to(events::settings::save))
+                .route("/settings/delay", post().to(events::settings::delay))
+                .route("/settings/finish", post().to(events::settings::finish))
                 .configure(players_of)
                 .configure(people_of)
-                .route("/finals", get().to(finals::show))
-                .route("/teams.csv", get().to(teams::csv))
+                .route("/finals", get().to(standings::finals::show))
+                .route("/teams.csv", get().to(standings::teams_csv::csv))
                 .route("/standings/schools", get().to(standings::schools::show))
                 .route("/standings/schools.csv", get().to(standings::schools::csv))
-                .route("/standings.csv", get().to(standings::csv))
+                .route("/standings.csv", get().to(standings::table::csv))
                 .configure(rounds)
                 .configure(files_of),
         )
@@ -100,13 +104,16 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/{code}/live", get().to(umpire::follow))
                 .route("/{code}", get().to(umpire::show))
                 .route("/{code}/start", post().to(umpire::start))
-                .route("/{code}/more", get().to(umpire::more::show))
-                .route("/{code}/more", post().to(umpire::more::record))
-                .route("/{code}/mend", get().to(umpire::mend::show))
+                .route("/{code}/more", get().to(umpire::actions::show))
+                .route("/{code}/more", post().to(umpire::actions::record))
+                .route("/{code}/mend", get().to(umpire::correct_turn::show))
                 .route("/{code}/set-up", get().to(umpire::set_up::show))
                 .route("/{code}/set-up", post().to(umpire::set_up::record))
-                .route("/{code}/replay", get().to(board::replay_for_umpire))
-                .route("/{code}/look", get().to(umpire::look::show))
+                .route(
+                    "/{code}/replay",
+                    get().to(boards::spectator::replay_for_umpire),
+                )
+                .route("/{code}/look", get().to(umpire::display_settings::show))
                 .route("/{code}/handover", get().to(umpire::handover::show))
                 .route("/{code}/take", get().to(umpire::handover::take)),
         )
@@ -118,76 +125,88 @@ pub fn routes(app: &mut ServiceConfig) {
 /// What belongs to no event: who comes in, and by what.
 fn entrance(app: &mut ServiceConfig) {
     app.route("/assets/{name}", get().to(assets::serve))
-        .route("/health", get().to(health::alive))
-        .route("/ready", get().to(health::ready))
-        .route("/", get().to(home::show))
-        .route("/setup", get().to(setup::show))
-        .route("/setup", post().to(setup::set_up))
-        .route("/signin", get().to(signin::show))
-        .route("/signin", post().to(signin::sign_in))
-        .route("/signout", post().to(signin::sign_out))
-        .route("/account", get().to(account::show))
-        .route("/account/others", post().to(account::end_others))
-        .route("/account/phrase", post().to(account::change_phrase))
-        .route("/account/recovery", post().to(account::new_code))
-        .route("/account/delete", post().to(account::delete))
+        .route("/health", get().to(pages::server::health::alive))
+        .route("/ready", get().to(pages::server::health::ready))
+        .route("/", get().to(events::home::show))
+        .route("/setup", get().to(account::first_run::show))
+        .route("/setup", post().to(account::first_run::set_up))
+        .route("/signin", get().to(account::sign_in::show))
+        .route("/signin", post().to(account::sign_in::sign_in))
+        .route("/signout", post().to(account::sign_in::sign_out))
+        .route("/account", get().to(account::settings::show))
+        .route("/account/others", post().to(account::settings::end_others))
+        .route(
+            "/account/phrase",
+            post().to(account::settings::change_phrase),
+        )
+        .route("/account/recovery", post().to(account::settings::new_code))
+        .route("/account/delete", post().to(account::settings::delete))
         .configure(doors)
-        .route("/demo", post().to(home::demo))
-        .route("/new", get().to(new::show))
-        .route("/new", post().to(new::create));
+        .route("/demo", post().to(events::home::demo))
+        .route("/new", get().to(events::create::show))
+        .route("/new", post().to(events::create::create));
 }
 
 /// How people come in besides with their pass-phrase.
 fn doors(app: &mut ServiceConfig) {
-    app.route("/again", get().to(again::show))
-        .route("/again", post().to(again::prove))
-        .route("/kept", get().to(pages::kept::show))
-        .route("/kept/drop", post().to(pages::kept::forget))
-        .route("/recover", get().to(recover::show))
-        .route("/recover", post().to(recover::recover))
-        .route("/join/{secret}", get().to(join::show))
-        .route("/join/{secret}", post().to(join::accept));
+    app.route("/again", get().to(account::reauthenticate::show))
+        .route("/again", post().to(account::reauthenticate::prove))
+        .route("/kept", get().to(account::saved_form::show))
+        .route("/kept/drop", post().to(account::saved_form::forget))
+        .route("/recover", get().to(account::recover::show))
+        .route("/recover", post().to(account::recover::recover))
+        .route("/join/{secret}", get().to(people::accept_invitation::show))
+        .route(
+            "/join/{secret}",
+            post().to(people::accept_invitation::accept),
+        );
 }
 
 /// The games themselves: their rules, boards to try. What other programs may read.
 fn programs(app: &mut ServiceConfig) {
-    app.route("/rules", get().to(rulesets::show))
-        .route("/rules/{ruleset}", get().to(rules::show))
-        .route("/practice", get().to(rulesets::choose))
-        .route("/practice/{ruleset}", get().to(practice::show))
-        .route("/api", get().to(api::show))
+    app.route("/rules", get().to(rules::list::show))
+        .route("/rules/{ruleset}", get().to(rules::ruleset::show))
+        .route("/practice", get().to(rules::list::choose))
+        .route("/practice/{ruleset}", get().to(boards::practice::show))
+        .route("/api", get().to(api::v1::show))
         .service(
             scope("/api/v1")
-                .route("/openapi.json", get().to(api::description))
-                .route("/events", get().to(api::events))
-                .route("/events/{key}", get().to(api::event))
-                .route("/events/{key}/entrants", get().to(api::entrants))
-                .route("/events/{key}/rounds", get().to(api::rounds))
-                .route("/events/{key}/rounds/{round}", get().to(api::round))
-                .route("/events/{key}/standings", get().to(api::standings))
-                .route("/events/{key}/teams", get().to(api::teams)),
+                .route("/openapi.json", get().to(api::v1::description))
+                .route("/events", get().to(api::v1::events))
+                .route("/events/{key}", get().to(api::v1::event))
+                .route("/events/{key}/entrants", get().to(api::v1::entrants))
+                .route("/events/{key}/rounds", get().to(api::v1::rounds))
+                .route("/events/{key}/rounds/{round}", get().to(api::v1::round))
+                .route("/events/{key}/standings", get().to(api::v1::standings))
+                .route("/events/{key}/teams", get().to(api::v1::teams)),
         );
 }
 
 /// Copies of everything and of single events.
 fn backups(app: &mut ServiceConfig) {
-    app.route("/copies", get().to(copies::show))
-        .route("/copies/all.inkundla", get().to(copies::all))
-        .route("/copies/kept/{name}", get().to(copies::kept))
+    app.route("/copies", get().to(pages::server::backups::show))
+        .route(
+            "/copies/all.inkundla",
+            get().to(pages::server::backups::all),
+        )
+        .route(
+            "/copies/kept/{name}",
+            get().to(pages::server::backups::kept),
+        )
         .service(
             resource("/copies")
                 .app_data(upload(upload::FILE_BYTES))
-                .route(post().to(copies::bring)),
+                .route(post().to(pages::server::backups::bring)),
         );
 }
 
 /// What comes from a file as a whole: as large as a report file may be.
 fn imports(app: &mut ServiceConfig) {
-    app.route("/import", get().to(import::show))
+    app.route("/import", get().to(events::import::show))
         .service(
             resource("/import")
                 .app_data(upload(upload::FILE_BYTES))
-                .route(post().to(import::look)),
+                .route(post().to(events::import::look)),
         )
         .configure(backups);
 }
@@ -195,21 +214,21 @@ fn imports(app: &mut ServiceConfig) {
 /// The event as files, and results in.
 fn files_of(event: &mut ServiceConfig) {
     event
-        .route("/files", get().to(files::show))
-        .route("/files/records", get().to(take::show))
-        .route("/event.trf", get().to(files::trf))
-        .route("/event.json", get().to(files::json))
-        .route("/players.csv", get().to(files::players))
-        .route("/pairings.csv", get().to(files::pairings))
-        .route("/matches.csv", get().to(files::matches))
-        .route("/copy.inkundla", get().to(copies::event))
-        .route("/event.xlsx", get().to(files::workbook))
-        .route("/published.zip", get().to(files::published))
+        .route("/files", get().to(files::downloads::show))
+        .route("/files/records", get().to(records::import::show))
+        .route("/event.trf", get().to(files::downloads::trf))
+        .route("/event.json", get().to(files::downloads::json))
+        .route("/players.csv", get().to(files::downloads::players))
+        .route("/pairings.csv", get().to(files::downloads::pairings))
+        .route("/matches.csv", get().to(files::downloads::matches))
+        .route("/copy.inkundla", get().to(pages::server::backups::event))
+        .route("/event.xlsx", get().to(files::downloads::workbook))
+        .route("/published.zip", get().to(files::downloads::published))
         .route("/print/standings.pdf", get().to(print::standings::pdf))
         .route("/print/winners", get().to(print::winners::show))
         .route("/print/winners.pdf", get().to(print::winners::pdf))
-        .route("/print/blank", get().to(print::blank::show))
-        .route("/print/blank.pdf", get().to(print::blank::pdf))
+        .route("/print/blank", get().to(print::blank_forms::show))
+        .route("/print/blank.pdf", get().to(print::blank_forms::pdf))
         .route("/print/schools.pdf", get().to(print::standings::schools))
         .route(
             "/print/certificates.pdf",
@@ -218,12 +237,12 @@ fn files_of(event: &mut ServiceConfig) {
         .service(
             resource("/files/results")
                 .app_data(upload(LIST_BYTES))
-                .route(post().to(files::results)),
+                .route(post().to(files::downloads::results)),
         )
         .service(
             resource("/files/records")
                 .app_data(upload(upload::FILE_BYTES))
-                .route(post().to(take::look)),
+                .route(post().to(records::import::look)),
         );
 }
 
@@ -236,63 +255,78 @@ fn upload(bytes: usize) -> MultipartFormConfig {
 /// When the rounds are, and what hangs on the wall.
 fn hall(event: &mut ServiceConfig) {
     event
-        .route("/schedule", get().to(schedule::show))
-        .route("/schedule", post().to(schedule::save))
-        .route("/schedule.ics", get().to(schedule::ics))
-        .route("/screen", get().to(screen::show))
-        .route("/screen/live", get().to(screen::follow))
-        .route("/screen/choose", get().to(screen::choose))
-        .route("/screen/choose", post().to(screen::save));
+        .route("/schedule", get().to(events::schedule::show))
+        .route("/schedule", post().to(events::schedule::save))
+        .route("/schedule.ics", get().to(events::schedule::ics))
+        .route("/screen", get().to(events::projector::show))
+        .route("/screen/live", get().to(events::projector::follow))
+        .route("/screen/choose", get().to(events::projector::choose))
+        .route("/screen/choose", post().to(events::projector::save));
 }
 
 /// What belongs to the rounds of an event.
 fn rounds(event: &mut ServiceConfig) {
     event
-        .route("/run", get().to(run::show))
-        .route("/run/live", get().to(run::follow))
-        .route("/run/finish", post().to(run::finish))
-        .route("/run/reopen", post().to(run::reopen))
+        .route("/run", get().to(rounds::control::show))
+        .route("/run/live", get().to(rounds::control::follow))
+        .route("/run/finish", post().to(rounds::control::finish))
+        .route("/run/reopen", post().to(rounds::control::reopen))
         .configure(past)
-        .route("/phones", get().to(phones::show))
+        .route("/phones", get().to(rounds::phones::show))
         .route(
             "/rounds/{round}/boards/{board}/code",
-            post().to(phones::renew),
+            post().to(rounds::phones::renew),
         )
-        .route("/cards", get().to(cards::show))
-        .route("/cards", post().to(cards::rule))
-        .route("/cards/back", post().to(cards::back))
-        .route("/cards.csv", get().to(cards::csv))
-        .route("/rounds/draft", post().to(draft::propose))
-        .route("/rounds/{round}", get().to(round::show))
-        .route("/rounds/{round}/draft", get().to(draft::show))
-        .route("/rounds/{round}/why", get().to(reasons::show))
-        .route("/rounds/{round}/swap", post().to(draft::swap))
-        .route("/rounds/{round}/split", post().to(draft::split))
-        .route("/rounds/{round}/away", post().to(draft::away))
-        .route("/rounds/{round}/exchange", post().to(draft::exchange))
-        .route("/rounds/{round}/join", post().to(draft::join))
-        .route("/rounds/{round}/bye", post().to(draft::bye))
-        .route("/rounds/{round}/move", post().to(draft::move_to))
-        .route("/rounds/{round}/settle", post().to(draft::settle))
-        .route("/rounds/{round}/discard", post().to(draft::discard))
-        .route("/rounds/{round}/post", post().to(round::post))
-        .route("/rounds/{round}/unpost", post().to(round::unpost))
-        .route("/rounds/{round}/reopen", post().to(round::reopen))
-        .route("/rounds/{round}/postpone", post().to(round::postpone))
+        .route("/cards", get().to(rounds::penalty_cards::show))
+        .route("/cards", post().to(rounds::penalty_cards::rule))
+        .route("/cards/back", post().to(rounds::penalty_cards::back))
+        .route("/cards.csv", get().to(rounds::penalty_cards::csv))
+        .route("/rounds/draft", post().to(rounds::draft::propose))
+        .route("/rounds/{round}", get().to(rounds::posted::show))
+        .route("/rounds/{round}/draft", get().to(rounds::draft::show))
+        .route(
+            "/rounds/{round}/why",
+            get().to(rounds::pairing_explanation::show),
+        )
+        .route("/rounds/{round}/swap", post().to(rounds::draft::swap))
+        .route("/rounds/{round}/split", post().to(rounds::draft::split))
+        .route("/rounds/{round}/away", post().to(rounds::draft::away))
+        .route(
+            "/rounds/{round}/exchange",
+            post().to(rounds::draft::exchange),
+        )
+        .route("/rounds/{round}/join", post().to(rounds::draft::join))
+        .route("/rounds/{round}/bye", post().to(rounds::draft::bye))
+        .route("/rounds/{round}/move", post().to(rounds::draft::move_to))
+        .route("/rounds/{round}/settle", post().to(rounds::draft::settle))
+        .route("/rounds/{round}/discard", post().to(rounds::draft::discard))
+        .route("/rounds/{round}/post", post().to(rounds::posted::post))
+        .route("/rounds/{round}/unpost", post().to(rounds::posted::unpost))
+        .route("/rounds/{round}/reopen", post().to(rounds::posted::reopen))
+        .route(
+            "/rounds/{round}/postpone",
+            post().to(rounds::posted::postpone),
+        )
         .route(
             "/rounds/{round}/boards/{board}/result",
-            post().to(run::enter),
+            post().to(rounds::control::enter),
         )
         .route(
             "/rounds/{round}/boards/{board}/asked",
-            get().to(asked::show),
+            get().to(rounds::calls_and_appeals::show),
         )
         .route(
             "/rounds/{round}/boards/{board}/asked",
-            post().to(asked::answer),
+            post().to(rounds::calls_and_appeals::answer),
         )
-        .route("/rounds/{round}/correct", get().to(correct::show))
-        .route("/rounds/{round}/correct", post().to(correct::correct))
+        .route(
+            "/rounds/{round}/correct",
+            get().to(rounds::correct_result::show),
+        )
+        .route(
+            "/rounds/{round}/correct",
+            post().to(rounds::correct_result::correct),
+        )
         .route(
             "/rounds/{round}/print/pairings",
             get().to(print::pairings::show),
@@ -305,58 +339,67 @@ fn rounds(event: &mut ServiceConfig) {
         .configure(hall)
         .route(
             "/rounds/{round}/print/records",
-            get().to(print::records::show),
+            get().to(print::recorded_games::show),
         );
 }
 
 /// Who did what.
 fn past(event: &mut ServiceConfig) {
     event
-        .route("/history", get().to(history::show))
-        .route("/history.csv", get().to(history::csv))
-        .route("/history/{line}/undo", get().to(history::look))
-        .route("/history/{line}/undo", post().to(history::take_back))
-        .route("/records.txt", get().to(records::text))
-        .route("/records.json", get().to(records::json));
+        .route("/history", get().to(events::history::show))
+        .route("/history.csv", get().to(events::history::csv))
+        .route("/history/{line}/undo", get().to(events::history::look))
+        .route(
+            "/history/{line}/undo",
+            post().to(events::history::take_back),
+        )
+        .route("/records.txt", get().to(records::export::text))
+        .route("/records.json", get().to(records::export::json));
 }
 
 /// What is cut and handed out in a round.
 fn papers(event: &mut ServiceConfig) {
     event
-        .route("/rounds/{round}/print/cards", get().to(print::cards::show))
+        .route(
+            "/rounds/{round}/print/cards",
+            get().to(print::board_cards::show),
+        )
         .route(
             "/rounds/{round}/print/cards.pdf",
-            get().to(print::cards::pdf),
+            get().to(print::board_cards::pdf),
         )
-        .route("/rounds/{round}/print/slips", get().to(print::slips::show))
+        .route(
+            "/rounds/{round}/print/slips",
+            get().to(print::result_slips::show),
+        )
         .route(
             "/rounds/{round}/print/slips.pdf",
-            get().to(print::slips::pdf),
+            get().to(print::result_slips::pdf),
         )
         .route(
             "/rounds/{round}/print/sheets",
-            get().to(print::sheets::show),
+            get().to(print::score_sheets::show),
         )
         .route(
             "/rounds/{round}/print/sheets.pdf",
-            get().to(print::sheets::pdf),
+            get().to(print::score_sheets::pdf),
         );
 }
 
 /// Who runs the event besides its organiser, and what is known of children.
 fn people_of(event: &mut ServiceConfig) {
     event
-        .route("/people", get().to(people::show))
-        .route("/people/rights", get().to(people::rights))
-        .route("/people/invite", post().to(people::invite))
-        .route("/people/revoke", post().to(people::revoke))
-        .route("/people/away", post().to(people::send_away))
-        .route("/people/hand-over", post().to(people::hand_over))
-        .route("/people/erase", post().to(people::erase))
-        .route("/privacy", get().to(privacy::show))
-        .route("/privacy/days", post().to(privacy::keep_for))
-        .route("/privacy/names", post().to(privacy::erase))
-        .route("/privacy/delete", post().to(privacy::delete));
+        .route("/people", get().to(people::staff::show))
+        .route("/people/rights", get().to(people::staff::rights))
+        .route("/people/invite", post().to(people::staff::invite))
+        .route("/people/revoke", post().to(people::staff::revoke))
+        .route("/people/away", post().to(people::staff::send_away))
+        .route("/people/hand-over", post().to(people::staff::hand_over))
+        .route("/people/erase", post().to(people::staff::erase))
+        .route("/privacy", get().to(events::privacy::show))
+        .route("/privacy/days", post().to(events::privacy::keep_for))
+        .route("/privacy/names", post().to(events::privacy::erase))
+        .route("/privacy/delete", post().to(events::privacy::delete));
 }
 
 /// A list of players is the largest thing that anybody sends: pasted, or as a
@@ -366,34 +409,55 @@ const LIST_BYTES: usize = 8 * 1024 * 1024;
 fn players_of(event: &mut ServiceConfig) {
     let whole = upload(LIST_BYTES);
     event
-        .route("/players", get().to(players::show))
-        .route("/players/presence", post().to(players::set_presence))
-        .route("/players/schools", post().to(players::schools::rename))
+        .route("/players", get().to(players::list::show))
+        .route("/players/presence", post().to(players::list::set_presence))
+        .route(
+            "/players/schools",
+            post().to(players::list::schools::rename),
+        )
         .service(
             resource("/players/check")
                 .app_data(whole)
-                .route(post().to(check::show)),
+                .route(post().to(players::import_preview::show)),
         )
         .service(
             resource("/players/add")
                 .app_data(PayloadConfig::new(LIST_BYTES))
-                .route(post().to(check::add)),
+                .route(post().to(players::import_preview::add)),
         )
         .service(
             resource("/players/problems.csv")
                 .app_data(PayloadConfig::new(LIST_BYTES))
-                .route(post().to(check::problems)),
+                .route(post().to(players::import_preview::problems)),
         )
-        .route("/find", get().to(find::show))
-        .route("/path/{number}", get().to(find::path))
-        .route("/players/{player}", get().to(player::show))
-        .route("/players/{player}", post().to(player::correct))
-        .route("/players/{player}/consent", post().to(child::consent))
-        .route("/players/{player}/data.json", get().to(child::data))
-        .route("/players/{player}/erase", post().to(child::erase))
-        .route("/players/{player}/home", post().to(player::go_home))
-        .route("/players/{player}/remove", post().to(player::remove))
-        .route("/players/{player}/sits-out", post().to(wishes::sit_out))
-        .route("/players/{player}/apart", post().to(wishes::keep_apart))
-        .route("/players/{player}/seat", post().to(wishes::seat));
+        .route("/find", get().to(players::find::show))
+        .route("/path/{number}", get().to(players::find::path))
+        .route("/players/{player}", get().to(players::edit::show))
+        .route("/players/{player}", post().to(players::edit::correct))
+        .route(
+            "/players/{player}/consent",
+            post().to(players::personal_data::consent),
+        )
+        .route(
+            "/players/{player}/data.json",
+            get().to(players::personal_data::data),
+        )
+        .route(
+            "/players/{player}/erase",
+            post().to(players::personal_data::erase),
+        )
+        .route("/players/{player}/home", post().to(players::edit::go_home))
+        .route("/players/{player}/remove", post().to(players::edit::remove))
+        .route(
+            "/players/{player}/sits-out",
+            post().to(rounds::pairing_constraints::sit_out),
+        )
+        .route(
+            "/players/{player}/apart",
+            post().to(rounds::pairing_constraints::keep_apart),
+        )
+        .route(
+            "/players/{player}/seat",
+            post().to(rounds::pairing_constraints::seat),
+        );
 }

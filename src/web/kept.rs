@@ -7,7 +7,7 @@ mod forms;
 pub(super) use forms::{Form, Forms};
 
 use super::guard::Visitor;
-use super::pages::kept::PLACE;
+use super::pages::account::saved_form::PLACE;
 use super::{Failed, Shared, clock};
 use crate::desk::Fault;
 use crate::store::AccountId;

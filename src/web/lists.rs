@@ -259,7 +259,7 @@ pub(super) fn cards(t: &Tongue, tournament: &Tournament, shown: &[Shown]) -> Tab
             t.speak(&one.card).into(),
             reason.join(". ").into(),
             clock::moment(t, one.at).into(),
-            crate::web::pages::history::official(t, &one.by).into(),
+            crate::web::pages::events::history::official(t, &one.by).into(),
         ]
     });
     table.rows = rows.collect();

@@ -1,48 +1,87 @@
-//! One page, one file: its handlers and what it shows.
+//! The pages, by noun and then by verb: each file has the handlers of one page and
+//! what it shows. Its template lies below `templates` by the same path.
 
-pub mod account;
-pub mod again;
-pub mod api;
-pub mod asked;
-pub mod board;
-pub mod cards;
-pub mod check;
-pub mod child;
-pub mod copies;
-pub mod correct;
-pub mod draft;
-pub mod event;
-pub mod files;
-pub mod finals;
-pub mod find;
-pub mod health;
-pub mod history;
-pub mod home;
-pub mod import;
-pub mod join;
-pub mod kept;
-pub mod new;
-pub mod people;
-pub mod phones;
-pub mod player;
-pub mod players;
-pub mod practice;
+/// Signing in, and what one's own account knows.
+pub mod account {
+    pub mod first_run;
+    pub mod reauthenticate;
+    pub mod recover;
+    pub mod saved_form;
+    pub mod settings;
+    pub mod sign_in;
+}
+/// What other programs may read.
+pub mod api {
+    pub mod v1;
+}
+/// One board: as spectators see it, and to practise on.
+pub mod boards {
+    pub mod practice;
+    pub mod spectator;
+}
+/// An event as a whole.
+pub mod events {
+    pub mod create;
+    pub mod history;
+    pub mod home;
+    pub mod import;
+    pub mod overview;
+    pub mod privacy;
+    pub mod projector;
+    pub mod schedule;
+    pub mod settings;
+}
+/// The event as files for other programs.
+pub mod files {
+    pub mod downloads;
+}
+/// Who runs an event.
+pub mod people {
+    pub mod accept_invitation;
+    pub mod staff;
+}
+/// The players of an event.
+pub mod players {
+    pub mod edit;
+    pub mod find;
+    pub mod import_preview;
+    pub mod list;
+    pub mod personal_data;
+}
 pub mod print;
-pub mod privacy;
-pub mod reasons;
-pub mod records;
-pub mod recover;
-pub mod round;
-pub mod rules;
-pub mod rulesets;
-pub mod run;
-pub mod schedule;
-pub mod screen;
-pub mod settings;
-pub mod setup;
-pub mod signin;
-pub mod standings;
-pub mod take;
-pub mod teams;
+/// The official records of games.
+pub mod records {
+    pub mod export;
+    pub mod import;
+}
+/// The rounds of an event: pairing, running and correcting them.
+pub mod rounds {
+    pub mod calls_and_appeals;
+    pub mod control;
+    pub mod correct_result;
+    pub mod draft;
+    pub mod pairing_constraints;
+    pub mod pairing_explanation;
+    pub mod penalty_cards;
+    pub mod phones;
+    pub mod posted;
+}
+/// The rules of the games.
+pub mod rules {
+    pub mod list;
+    pub mod ruleset;
+}
+/// The server itself.
+pub mod server {
+    pub mod backups;
+    pub mod health;
+}
+/// Who stands where.
+pub mod standings {
+    pub mod finals;
+    pub mod query;
+    pub mod schools;
+    pub mod table;
+    pub mod teams_csv;
+}
 pub mod umpire;
-pub mod wishes;

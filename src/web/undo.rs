@@ -4,7 +4,8 @@
 use super::address::escaped;
 use super::fault::Failed;
 use super::guard::{Visitor, event_of};
-use super::pages::{history, players};
+use super::pages::events::history;
+use super::pages::players::list as players;
 use super::table::{Names, Player, Round, short_result};
 use crate::desk::events::Organiser;
 use crate::desk::undo::{Change, Found, Hindrance};

@@ -195,22 +195,22 @@ fn no_file_is_longer_than_a_reader_can_hold() {
 
 /// Pages that outsiders see, below `src/web/pages`.
 const OUTSIDE: [&str; 16] = [
-    "api",
-    "board",
-    "board/steps",
-    "board/view",
-    "event",
-    "finals",
-    "finals/teams",
-    "find",
-    "home",
-    "screen",
-    "screen/leaves",
-    "standings",
-    "standings/games",
+    "api/v1",
+    "boards/spectator",
+    "boards/spectator/replay_steps",
+    "boards/spectator/view",
+    "events/home",
+    "events/overview",
+    "events/projector",
+    "events/projector/slides",
+    "players/find",
+    "standings/finals",
+    "standings/finals/teams",
+    "standings/query",
     "standings/schools",
-    "standings/wanted",
-    "teams",
+    "standings/table",
+    "standings/table/games",
+    "standings/teams_csv",
 ];
 
 /// What a page needs only to decide by itself what outsiders may see.

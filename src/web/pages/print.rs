@@ -1,13 +1,13 @@
 //! What goes on paper: pairing lists, the cards of the boards, result slips,
 //! score sheets, forms to fill in, winners and certificates.
 
-pub mod blank;
-pub mod cards;
+pub mod blank_forms;
+pub mod board_cards;
 pub mod certificates;
 pub mod pairings;
-pub mod records;
-pub mod sheets;
-pub mod slips;
+pub mod recorded_games;
+pub mod result_slips;
+pub mod score_sheets;
 pub mod standings;
 pub mod winners;
 
@@ -121,7 +121,7 @@ const LONG: usize = 200;
 
 /// Tells what is being made, and leads to it.
 #[derive(Template)]
-#[template(path = "making.html")]
+#[template(path = "print/in_progress.html")]
 struct Making {
     page: Page,
     key: String,

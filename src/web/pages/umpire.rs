@@ -1,14 +1,14 @@
 //! `/u/<code>`: the umpire's board. Readable without scripts; with them, taps.
 
-mod alone;
+pub mod actions;
 mod confirm;
-mod deed;
-pub(in crate::web) mod guide;
+pub mod correct_turn;
+pub mod display_settings;
 pub mod handover;
-mod lasting;
-pub mod look;
-pub mod mend;
-pub mod more;
+mod menu_fragment;
+mod offline;
+pub(in crate::web) mod prompts;
+mod record_form;
 pub mod set_up;
 mod view;
 
@@ -23,7 +23,7 @@ use actix_web::HttpRequest;
 use actix_web::http::header::HeaderName;
 use actix_web::web::{Form, Query};
 use askama::Template;
-use deed::Deed;
+use record_form::Deed;
 use serde::Deserialize;
 use view::page;
 
@@ -31,7 +31,7 @@ use view::page;
 const LONGEST_TAB: usize = 20;
 
 #[derive(Template)]
-#[template(path = "door.html")]
+#[template(path = "umpire/enter_code.html")]
 struct Door {
     page: Page,
 }

@@ -103,11 +103,26 @@ fn form<'a>(chance: &mut Chance, names: &'a [String]) -> Vec<(&'a str, String)> 
     (0..count).map(field).collect()
 }
 
+/// The text of every template below a folder.
+fn templates(folder: &std::path::Path, texts: &mut Vec<String>) {
+    for path in std::fs::read_dir(folder)
+        .unwrap()
+        .flatten()
+        .map(|entry| entry.path())
+    {
+        if path.is_dir() {
+            templates(&path, texts);
+        } else if path.extension().is_some_and(|ending| ending == "html") {
+            texts.push(std::fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
 /// The name of every field that any page has.
 fn names() -> Vec<String> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
-    let files = std::fs::read_dir(folder).unwrap().flatten();
-    let texts = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
+    let mut texts = Vec::new();
+    templates(&folder, &mut texts);
     let mut names = BTreeSet::new();
     for text in texts {
         let rest = text.split(" name=\"").skip(1);

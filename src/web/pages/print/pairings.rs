@@ -5,14 +5,14 @@ use super::{lists_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::web::guard::Organising;
 use crate::web::lists::{self, Seated, Sought};
-use crate::web::pages::round::Place;
-use crate::web::pages::schedule;
+use crate::web::pages::events::schedule;
+use crate::web::pages::rounds::posted::Place;
 use crate::web::table::{Names, Sitting, byes};
 use crate::web::{Answer, Page};
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "print-pairings.html")]
+#[template(path = "print/pairings.html")]
 struct Pairings {
     page: Page,
     key: String,

@@ -11,7 +11,7 @@ use crate::web::{Answer, Page};
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "print-winners.html")]
+#[template(path = "print/winners.html")]
 struct Winners {
     page: Page,
     key: String,

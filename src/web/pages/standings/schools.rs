@@ -1,7 +1,7 @@
 //! `/e/<event>/standings/schools`: schools among each other, by their best.
 
-use super::view;
-use super::wanted::{Choice, Wanted, rounds};
+use super::query::{Choice, Wanted, rounds};
+use super::table::view;
 use crate::desk::public::View;
 use crate::formats::{ByteOrderMark, Names, standings_csv};
 use crate::tongue::Tongue;
@@ -15,7 +15,7 @@ use actix_web::web::{Path, Query};
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "schools.html")]
+#[template(path = "standings/schools.html")]
 struct Schools {
     page: Page,
     key: String,

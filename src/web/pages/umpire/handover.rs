@@ -11,7 +11,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "handover.html")]
+#[template(path = "umpire/handover.html")]
 struct HandOver {
     page: Page,
     code: String,

@@ -1,9 +1,9 @@
 //! `/u/<code>/set-up`: the board as it really stands, when recording began late
 //! or the men were knocked over. Tapped man by man, or typed.
 
-use super::alone::{Shape, letter, shapes};
-use super::deed::{Deed, group_fields};
-use super::more::{carried_out, not_done, refused};
+use super::actions::{carried_out, not_done, refused};
+use super::offline::{Shape, letter, shapes};
+use super::record_form::{Deed, group_fields};
 use crate::desk::games::Told;
 use crate::rules::{Colour, Group, Kind, Ruleset};
 use crate::tongue::Tongue;
@@ -15,7 +15,7 @@ use actix_web::web::Form;
 use askama::Template;
 
 #[derive(Template)]
-#[template(path = "set-up.html")]
+#[template(path = "umpire/set_up.html")]
 struct SetUp {
     page: Page,
     code: String,

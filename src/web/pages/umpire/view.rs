@@ -1,9 +1,9 @@
 //! What the umpire's page shows.
 
-use super::alone::{Alone, alone};
 use super::confirm::{Confirm, confirm};
-use super::guide::{self, KindChoice, Say};
-use super::lasting::{self, Lasting};
+use super::menu_fragment::{self, Lasting};
+use super::offline::{Alone, alone};
+use super::prompts::{self, KindChoice, Say};
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
 use crate::referee::{ClockPolicy, Game, Ground, Phase, Running};
@@ -12,15 +12,15 @@ use crate::tongue::Tongue;
 use crate::web::counters::{Counter, counter};
 use crate::web::draw::Drawing;
 use crate::web::guard::Umpiring;
-use crate::web::pages::practice::address;
-use crate::web::pages::rules;
+use crate::web::pages::boards::practice::address;
+use crate::web::pages::rules::ruleset;
 use crate::web::scene::{self, Strip};
 use crate::web::{Page, clock};
 use askama::Template;
 use chrono::DateTime;
 
 #[derive(Template)]
-#[template(path = "umpire.html", blocks = ["live"])]
+#[template(path = "umpire/board.html", blocks = ["live"])]
 pub(super) struct UmpirePage {
     page: Page,
     code: String,
@@ -119,10 +119,10 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
     let can_play = can_record && !is_over && !is_paused;
     let legal = turns(told, umpire);
     let ruleset = &seat.event.ruleset;
-    let say = guide::say(t, umpire, told, &strips, &legal, fault);
+    let say = prompts::say(t, umpire, told, &strips, &legal, fault);
     let turn_list = if can_play { legal } else { Vec::new() };
     let is_going_on = is_running && !turn_list.is_empty();
-    let lasting_name = is_going_on.then(|| lasting::name(t, &strips));
+    let lasting_name = is_going_on.then(|| menu_fragment::name(t, &strips));
     let is_known = is_going_on && visitor.has == lasting_name;
     let can_pass = is_pass(&turn_list);
     UmpirePage {
@@ -175,7 +175,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
 fn place_of_rules(umpiring: &Umpiring, can_record: bool) -> String {
     match can_record {
         true => format!("/u/{}/more#rules", umpiring.code),
-        false => rules::place(&umpiring.umpire.seat().event.key),
+        false => ruleset::place(&umpiring.umpire.seat().event.key),
     }
 }
 
@@ -240,7 +240,7 @@ fn kinds(t: &Tongue, told: &Told, umpire: &Umpire, can_play: bool) -> Vec<KindCh
     let play = told.game.play();
     let position = play.map_or(&start, |play| play.course.position());
     match can_play {
-        true => guide::kinds(t, ruleset, position),
+        true => prompts::kinds(t, ruleset, position),
         false => Vec::new(),
     }
 }

@@ -1,0 +1,79 @@
+//! `/again`: the pass-phrase typed once more, before something that cannot be
+//! taken back. Somebody else may have sat down at an open laptop.
+
+use super::saved_form::PLACE;
+use super::sign_in::{Next, own_page};
+use crate::desk::Fault;
+use crate::web::fault::words;
+use crate::web::guard::SignedIn;
+use crate::web::{Answer, Notice, Page};
+use actix_web::web::{Form, Query};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "account/reauthenticate.html")]
+struct Again {
+    page: Page,
+    next: String,
+    name: String,
+    /// Whether a form of theirs waits.
+    keeps_form: bool,
+}
+
+/// The form.
+#[derive(Deserialize)]
+pub struct Typed {
+    #[serde(default)]
+    next: String,
+    phrase: String,
+}
+
+/// `GET /again`
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn show(signed_in: SignedIn, query: Query<Next>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    visitor.html(&Again {
+        page: visitor.page(),
+        keeps_form: visitor.kept_form().is_some(),
+        next: query.into_inner().next,
+        name: account.name,
+    })
+}
+
+/// `POST /again`
+///
+/// # Errors
+/// When there were too many wrong tries.
+pub async fn prove(signed_in: SignedIn, form: Form<Typed>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let Typed { next, phrase } = form.into_inner();
+    let (who, at, from) = (account.clone(), visitor.at, visitor.from);
+    let token = visitor.token.clone().unwrap_or_default();
+    let proven = visitor
+        .desk(move |desk| {
+            desk.guessed((&who.name, from), ("account.sign-in-failed", at), |desk| {
+                desk.prove(&who, &token, &phrase, at)
+            })
+        })
+        .await;
+    match proven {
+        Ok(()) if visitor.kept_form().is_some() => return Ok(visitor.see(PLACE, "")),
+        Ok(()) => return Ok(visitor.see(own_page(&next), "")),
+        Err(failed) if !matches!(failed.fault(), Fault::WrongSignIn) => return Err(failed),
+        Err(_wrong) => {}
+    }
+    let mut page = visitor.page();
+    page.notice = Some(Notice {
+        text: words(&Fault::WrongSignIn, &visitor.t),
+        is_bad: true,
+    });
+    visitor.not_done(&Again {
+        page,
+        keeps_form: visitor.kept_form().is_some(),
+        next,
+        name: account.name,
+    })
+}

@@ -1,0 +1,104 @@
+//! `/recover`: back in with the code on paper, when the pass-phrase is lost.
+
+use super::first_run::with_session;
+use crate::desk::Fault;
+use crate::web::fault::words;
+use crate::web::guard::{Visitor, html};
+use crate::web::{Answer, Notice, Page};
+use actix_web::HttpResponse;
+use actix_web::web::Form;
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "account/recover.html")]
+struct Recover {
+    page: Page,
+    name: String,
+}
+
+/// The code to write down, shown once.
+#[derive(Template)]
+#[template(path = "account/recovery_code.html")]
+struct Paper {
+    page: Page,
+    /// In groups of four, as they are copied.
+    groups: Vec<String>,
+    next: &'static str,
+}
+
+/// The form.
+#[derive(Deserialize)]
+pub struct Typed {
+    name: String,
+    code: String,
+    phrase: String,
+}
+
+/// `GET /recover`
+///
+/// # Errors
+/// When the page cannot be rendered.
+pub async fn show(visitor: Visitor) -> Answer {
+    visitor.html(&Recover {
+        page: visitor.page(),
+        name: String::new(),
+    })
+}
+
+/// `POST /recover`: a new pass-phrase for whoever knows the code.
+///
+/// # Errors
+/// When there were too many wrong tries.
+pub async fn recover(visitor: Visitor, form: Form<Typed>) -> Answer {
+    let Typed { name, code, phrase } = form.into_inner();
+    let (who, at, from) = (name.clone(), visitor.at, visitor.from);
+    let recovered = visitor
+        .desk(move |desk| {
+            desk.guessed((&who, from), ("account.recovery-failed", at), |desk| {
+                desk.recover(&who, &code, &phrase, at)
+            })
+        })
+        .await;
+    let failed = match recovered {
+        Ok(back) => return paper(&visitor, &back.code, "/account", Some(back.token)).await,
+        Err(failed) => failed,
+    };
+    let text = match failed.fault() {
+        Fault::WrongSignIn => visitor.t.say("recover-wrong"),
+        fault @ Fault::Weak(_) => words(fault, &visitor.t),
+        _ => return Err(failed),
+    };
+    let page = Page {
+        notice: Some(Notice { text, is_bad: true }),
+        ..visitor.page()
+    };
+    let again = Recover { page, name };
+    Ok(HttpResponse::Unauthorized()
+        .content_type("text/html; charset=utf-8")
+        .body(again.render()?))
+}
+
+/// A code to write down, which no page shows again, and where to go then. With
+/// the token of a session that was opened just now.
+pub(in crate::web::pages) async fn paper(
+    visitor: &Visitor,
+    code: &str,
+    next: &'static str,
+    token: Option<String>,
+) -> Answer {
+    let letters: Vec<char> = code.chars().collect();
+    let page = Paper {
+        page: visitor.page(),
+        groups: letters
+            .chunks(4)
+            .map(|four| four.iter().collect())
+            .collect(),
+        next,
+    };
+    let answer = html(&page.render()?);
+    match token {
+        Some(token) => with_session(visitor, answer, token).await,
+        None => Ok(answer),
+    }
+}

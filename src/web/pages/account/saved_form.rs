@@ -1,0 +1,122 @@
+//! `/kept`: what somebody sent when they were not signed in any more, to be sent on.
+
+use crate::web::guard::SignedIn;
+use crate::web::kept::Form;
+use crate::web::{Answer, Page, clock};
+use actix_web::web::Query;
+use askama::Template;
+
+/// Where it is.
+pub(in crate::web) const PLACE: &str = "/kept";
+
+#[derive(Template)]
+#[template(path = "account/saved_form.html")]
+struct Kept {
+    page: Page,
+    about: String,
+    who: String,
+    place: String,
+    fields: Vec<Field>,
+    way_on: String,
+}
+
+/// What stands in a field, as far as it is shown.
+#[derive(PartialEq, Eq, Debug)]
+struct Field {
+    name: String,
+    text: String,
+}
+
+/// So much of a form is looked at, so much of a field shown, and so many fields.
+const LOOKED_AT: usize = 16 * 1024;
+const SHOWN: usize = 400;
+const FIELDS: usize = 12;
+
+/// `GET /kept`
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
+    let Some(form) = visitor.kept_form() else {
+        return Ok(visitor.see("/", ""));
+    };
+    let t = &*visitor.t;
+    let kilobytes = form.size().div_ceil(1024);
+    let about = [
+        ("time", clock::time_of_day(form.at).into()),
+        ("size", kilobytes.into()),
+    ];
+    visitor.html(&Kept {
+        about: t.tell("kept-about", &about),
+        who: t.with("kept-as", "name", account.name.as_str()),
+        place: form.place.clone(),
+        fields: fields(&form),
+        way_on: form.way_on(),
+        page: visitor.page(),
+    })
+}
+
+/// `POST /kept/drop`
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn forget(SignedIn { visitor, .. }: SignedIn) -> Answer {
+    let back = visitor.kept_form();
+    let back = back.as_ref().map_or("/", |form| form.back()).to_owned();
+    visitor.drop_form();
+    Ok(visitor.see(&back, ""))
+}
+
+fn fields(form: &Form) -> Vec<Field> {
+    let text = form.beginning(LOOKED_AT);
+    let text = String::from_utf8_lossy(&text);
+    let found = match form.kind().split_once("boundary=") {
+        Some((_, edge)) => parts(&text, edge.trim_matches('"')),
+        None => Query::<Vec<(String, String)>>::from_query(&text)
+            .map_or_else(|_| Vec::new(), Query::into_inner),
+    };
+    let shown = found
+        .into_iter()
+        .filter(|(_, text)| !text.trim().is_empty());
+    let shown = shown.map(|(name, text)| {
+        let mut letters = text.trim().chars();
+        let mut shown: String = letters.by_ref().take(SHOWN).collect();
+        if letters.next().is_some() {
+            shown.push('…');
+        }
+        Field { name, text: shown }
+    });
+    shown.take(FIELDS).collect()
+}
+
+/// The parts of a form with files: of a file its name.
+fn parts(text: &str, edge: &str) -> Vec<(String, String)> {
+    let edge = format!("--{edge}");
+    let part = |part: &str| {
+        let (head, body) = part.split_once("\r\n\r\n")?;
+        let value = |name: &str| {
+            let (_, rest) = head.split_once(name)?;
+            Some(rest.split('"').next()?.to_owned())
+        };
+        let text = value("filename=\"").unwrap_or_else(|| body.to_owned());
+        Some((value(" name=\"")?, text))
+    };
+    text.split(edge.as_str()).filter_map(part).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parts;
+
+    #[test]
+    fn fields_and_files_of_a_form_are_told() {
+        let text = "--e\r\nContent-Disposition: form-data; name=\"list\"\r\n\r\nThandi\r\n\
+                    --e\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.csv\"\r\n\r\nx\r\n--e--";
+        let own = |name: &str, text: &str| (name.to_owned(), text.to_owned());
+        assert_eq!(
+            parts(text, "e"),
+            [own("list", "Thandi\r\n"), own("file", "a.csv")]
+        );
+        assert_eq!(parts("nothing", "e"), []);
+    }
+}

@@ -1,0 +1,182 @@
+//! `/account`: where somebody has signed in, and with what.
+
+use super::first_run::with_session;
+use super::recover;
+use crate::desk::Fault;
+use crate::desk::accounts::SignedInAt;
+use crate::web::fault::words;
+use crate::web::guard::{Proven, SignedIn, Visitor};
+use crate::web::{Answer, Notice, Page, clock};
+use actix_web::HttpRequest;
+use actix_web::web::Form;
+use askama::Template;
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "account/settings.html")]
+struct Shown {
+    page: Page,
+    name: String,
+    sessions: Vec<Line>,
+    has_code: bool,
+    /// Whether the account is the one that set the server up.
+    is_owner: bool,
+}
+
+struct Line {
+    text: String,
+    is_this: bool,
+}
+
+/// The pass-phrase, typed once more.
+#[derive(Deserialize)]
+pub struct Again {
+    phrase: String,
+}
+
+/// The form of a new pass-phrase.
+#[derive(Deserialize)]
+pub struct Phrases {
+    old: String,
+    new: String,
+}
+
+/// `GET /account`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn show(signed_in: SignedIn, request: HttpRequest) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let page = page(&visitor, &token(&visitor, &request), account).await?;
+    visitor.html(&page)
+}
+
+/// `POST /account/others`: signs out everywhere else.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn end_others(signed_in: SignedIn, request: HttpRequest) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let (token, at) = (token(&visitor, &request), visitor.at);
+    visitor
+        .desk(move |desk| desk.end_other_sessions(&account, &token, at))
+        .await?;
+    Ok(visitor.see("/account", "others-signed-out"))
+}
+
+/// `POST /account/phrase`: another pass-phrase; all other browsers are signed out.
+///
+/// # Errors
+/// When there were too many wrong tries.
+pub async fn change_phrase(
+    signed_in: SignedIn,
+    request: HttpRequest,
+    form: Form<Phrases>,
+) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let Phrases { old, new } = form.into_inner();
+    let (who, at, from) = (account.clone(), visitor.at, visitor.from);
+    let changed = visitor
+        .desk(move |desk| {
+            desk.guessed((&who.name, from), ("account.sign-in-failed", at), |desk| {
+                desk.change_passphrase(&who, &old, &new, at)
+            })
+        })
+        .await;
+    let failed = match changed {
+        Ok(token) => {
+            let answer = visitor.see("/account", "phrase-saved");
+            return with_session(&visitor, answer, token).await;
+        }
+        Err(failed) => failed,
+    };
+    let text = match failed.fault() {
+        Fault::WrongSignIn => visitor.t.say("account-old-wrong"),
+        fault @ Fault::Weak(_) => words(fault, &visitor.t),
+        _ => return Err(failed),
+    };
+    let mut page = page(&visitor, &token(&visitor, &request), account).await?;
+    page.page.notice = Some(Notice { text, is_bad: true });
+    visitor.not_done(&page)
+}
+
+/// `POST /account/recovery`: a new code for when the pass-phrase is lost.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn new_code(proven: Proven) -> Answer {
+    let Proven { visitor, account } = proven;
+    let at = visitor.at;
+    let code = visitor
+        .desk(move |desk| desk.new_recovery_code(&account, at))
+        .await?;
+    recover::paper(&visitor, &code, "/account", None).await
+}
+
+/// `POST /account/delete`: the account goes, with its name.
+///
+/// # Errors
+/// When there were too many wrong tries, or the account set the server up.
+pub async fn delete(signed_in: SignedIn, request: HttpRequest, form: Form<Again>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let phrase = form.into_inner().phrase;
+    let (who, at, from) = (account.clone(), visitor.at, visitor.from);
+    let deleted = visitor
+        .desk(move |desk| {
+            desk.guessed((&who.name, from), ("account.sign-in-failed", at), |desk| {
+                desk.delete_own_account(&who, &phrase, at)
+            })
+        })
+        .await;
+    let failed = match deleted {
+        Ok(()) => return Ok(visitor.see("/", "account-deleted")),
+        Err(failed) => failed,
+    };
+    let text = match failed.fault() {
+        Fault::WrongSignIn => visitor.t.say("account-old-wrong"),
+        fault @ Fault::StillOrganises => words(fault, &visitor.t),
+        _ => return Err(failed),
+    };
+    let mut page = page(&visitor, &token(&visitor, &request), account).await?;
+    page.page.notice = Some(Notice { text, is_bad: true });
+    visitor.not_done(&page)
+}
+
+async fn page(
+    visitor: &Visitor,
+    token: &str,
+    account: crate::store::Account,
+) -> Result<Shown, crate::web::Failed> {
+    let (owned, at, name) = (token.to_owned(), visitor.at, account.name.clone());
+    let (sessions, has_code, is_owner) = visitor
+        .desk(move |desk| {
+            let sessions = desk.sessions_of(&account, &owned, at)?;
+            let has_code = desk.has_recovery_code(&account)?;
+            Ok((sessions, has_code, desk.is_owner(&account)?))
+        })
+        .await?;
+    let line = |session: &SignedInAt| {
+        let when = |at: DateTime<Utc>| clock::moment(&visitor.t, at);
+        let values = [
+            ("since", when(session.since).into()),
+            ("seen", when(session.seen).into()),
+        ];
+        Line {
+            text: visitor.t.tell("account-session", &values),
+            is_this: session.is_this,
+        }
+    };
+    Ok(Shown {
+        page: visitor.page(),
+        name,
+        has_code,
+        is_owner,
+        sessions: sessions.iter().map(line).collect(),
+    })
+}
+
+fn token(visitor: &Visitor, request: &HttpRequest) -> String {
+    let cookie = request.cookie(visitor.shared.door.session());
+    cookie.map_or(String::new(), |cookie| cookie.value().to_owned())
+}

@@ -1,0 +1,132 @@
+//! `/signin` and `/signout`.
+
+use super::first_run::with_session;
+use super::saved_form::PLACE;
+use crate::desk::Fault;
+use crate::web::fault::words;
+use crate::web::guard::Visitor;
+use crate::web::{Answer, Notice, Page};
+use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::web::{Form, Query};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "account/sign_in.html")]
+struct SignIn {
+    page: Page,
+    next: String,
+    name: String,
+    /// Whether a form of theirs waits.
+    keeps_form: bool,
+}
+
+/// Where to go afterwards.
+#[derive(Deserialize)]
+pub struct Next {
+    #[serde(default)]
+    pub(in crate::web::pages) next: String,
+}
+
+/// The form.
+#[derive(Deserialize)]
+pub struct Who {
+    #[serde(default)]
+    next: String,
+    name: String,
+    phrase: String,
+}
+
+/// `GET /signin`
+///
+/// # Errors
+/// When the page cannot be rendered.
+pub async fn show(visitor: Visitor, query: Query<Next>) -> Answer {
+    let next = query.into_inner().next;
+    visitor.html(&SignIn {
+        page: visitor.page(),
+        keeps_form: visitor.kept_form().is_some(),
+        next,
+        name: String::new(),
+    })
+}
+
+/// `POST /signin`
+///
+/// # Errors
+/// When there were too many wrong tries.
+pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
+    let Who { next, name, phrase } = form.into_inner();
+    let (who, at, from) = (name.clone(), visitor.at, visitor.from);
+    let device = visitor.device.clone().unwrap_or_default();
+    let signed_in = visitor
+        .desk(move |desk| {
+            let token = desk.sign_in_from((&who, &phrase), (from, &device), at)?;
+            Ok((desk.account_of(&token, at)?, token))
+        })
+        .await;
+    let failed = match signed_in {
+        Ok((account, token)) => {
+            let account = account.map(|account| account.id);
+            let place = match visitor.kept_form_of(account) {
+                Some(_) => PLACE,
+                None => own_page(&next),
+            };
+            let there = visitor.see(place, "");
+            return with_session(&visitor, there, token).await;
+        }
+        Err(failed) => failed,
+    };
+    if !matches!(failed.fault(), Fault::WrongSignIn) {
+        return Err(failed);
+    }
+    let notice = Some(Notice {
+        text: words(failed.fault(), &visitor.t),
+        is_bad: true,
+    });
+    let again = SignIn {
+        page: Page {
+            notice,
+            ..visitor.page()
+        },
+        keeps_form: visitor.kept_form().is_some(),
+        next,
+        name,
+    };
+    Ok(HttpResponse::Unauthorized()
+        .content_type("text/html; charset=utf-8")
+        .body(again.render()?))
+}
+
+/// `POST /signout`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn sign_out(visitor: Visitor, request: HttpRequest) -> Answer {
+    let door = &visitor.shared.door;
+    if let Some(cookie) = request.cookie(door.session()) {
+        let (token, at) = (cookie.value().to_owned(), visitor.at);
+        visitor.desk(move |desk| desk.sign_out(&token, at)).await?;
+    }
+    let mut answer = visitor.see("/", "");
+    let mut gone = door.cookie(door.session(), "/".to_owned(), String::new());
+    gone.make_removal();
+    // Nobody who sits down here next finds a page by the back button.
+    answer.headers_mut().insert(
+        HeaderName::from_static("clear-site-data"),
+        HeaderValue::from_static("\"cache\""),
+    );
+    let _always_fits = answer.add_cookie(&gone);
+    Ok(answer)
+}
+
+/// A page of ours to go to; anything that might be elsewhere is the start page.
+pub(in crate::web::pages) fn own_page(next: &str) -> &str {
+    let is_ours = next.starts_with('/')
+        && !next.starts_with("//")
+        && next
+            .bytes()
+            .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'/' | b'-' | b'_'));
+    if is_ours { next } else { "/" }
+}

@@ -1,0 +1,220 @@
+//! `/api`: what everybody may see, for other programs. Read only; the same as the
+//! public pages show, aliases and delays included.
+
+use crate::desk::Fault;
+use crate::desk::events::Event;
+use crate::formats::{open_json, teams_json};
+use crate::tournament::RoundNo;
+use crate::web::guard::Visitor;
+use crate::web::{Answer, Failed, Page};
+use actix_web::http::header;
+use actix_web::web::{Path, Query};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+
+/// What there is to ask for, as OpenAPI 3.1.
+const DESCRIPTION: &str = include_str!("../../../../templates/assets/openapi.json");
+
+const KIND: &str = "application/json";
+
+/// The questions, and the message for each.
+const QUESTIONS: [(&str, &str); 8] = [
+    ("/api/v1/openapi.json", "api-description"),
+    ("/api/v1/events", "api-events"),
+    ("/api/v1/events/{key}", "api-event"),
+    ("/api/v1/events/{key}/entrants", "api-entrants"),
+    ("/api/v1/events/{key}/rounds", "api-rounds"),
+    ("/api/v1/events/{key}/rounds/{round}", "api-round"),
+    ("/api/v1/events/{key}/standings", "api-standings"),
+    ("/api/v1/events/{key}/teams", "api-teams"),
+];
+
+#[derive(Template)]
+#[template(path = "api/v1.html")]
+struct ApiPage {
+    page: Page,
+    questions: Vec<(&'static str, String)>,
+}
+
+/// `GET /api`: a page about it.
+///
+/// # Errors
+/// When the page cannot be rendered: our fault.
+pub async fn show(visitor: Visitor) -> Answer {
+    let question = |(path, id): &(&'static str, &str)| (*path, visitor.t.say(id));
+    visitor.html(&ApiPage {
+        questions: QUESTIONS.iter().map(question).collect(),
+        page: visitor.page(),
+    })
+}
+
+/// `GET /api/v1/openapi.json`
+pub async fn description(request: HttpRequest) -> HttpResponse {
+    answer(&request, DESCRIPTION.to_owned())
+}
+
+/// `GET /api/v1/events`: those that have begun.
+///
+/// # Errors
+/// Those of the store.
+pub async fn events(visitor: Visitor, request: HttpRequest) -> Answer {
+    let events = visitor.desk(|desk| desk.events_posted()).await?;
+    let listed = events.iter().map(listed).collect::<Vec<_>>();
+    Ok(answer(&request, open_json::events(&listed)))
+}
+
+/// `GET /api/v1/events/{key}`
+///
+/// # Errors
+/// Those of the store.
+pub async fn event(visitor: Visitor, request: HttpRequest, key: Path<String>) -> Answer {
+    let (key, at) = (key.into_inner(), visitor.at);
+    let text = visitor
+        .desk(move |desk| {
+            let public = desk.public(&key, at)?;
+            Ok(open_json::event(&listed(&public.event), &public.tournament))
+        })
+        .await;
+    found(&request, text)
+}
+
+/// `GET /api/v1/events/{key}/entrants`
+///
+/// # Errors
+/// Those of the store.
+pub async fn entrants(visitor: Visitor, request: HttpRequest, key: Path<String>) -> Answer {
+    let (key, at) = (key.into_inner(), visitor.at);
+    let text = visitor
+        .desk(move |desk| Ok(open_json::entrants(&desk.public(&key, at)?.tournament)))
+        .await;
+    found(&request, text)
+}
+
+/// `GET /api/v1/events/{key}/rounds`
+///
+/// # Errors
+/// Those of the store.
+pub async fn rounds(visitor: Visitor, request: HttpRequest, key: Path<String>) -> Answer {
+    let (key, at) = (key.into_inner(), visitor.at);
+    let text = visitor
+        .desk(move |desk| Ok(open_json::rounds(&desk.public(&key, at)?.tournament)))
+        .await;
+    found(&request, text)
+}
+
+/// `GET /api/v1/events/{key}/rounds/{round}`
+///
+/// # Errors
+/// Those of the store.
+pub async fn round(
+    visitor: Visitor,
+    request: HttpRequest,
+    place: crate::web::pages::rounds::posted::Place,
+) -> Answer {
+    let ((key, round), at) = (place.into_inner(), visitor.at);
+    let text = visitor
+        .desk(move |desk| {
+            let public = desk.public(&key, at)?;
+            open_json::round(&public.tournament, RoundNo(round)).ok_or(Fault::NotFound)
+        })
+        .await;
+    found(&request, text)
+}
+
+/// After which round.
+#[derive(Deserialize)]
+pub struct After {
+    after: Option<u16>,
+}
+
+/// `GET /api/v1/events/{key}/standings`
+///
+/// # Errors
+/// Those of the store.
+pub async fn standings(
+    visitor: Visitor,
+    request: HttpRequest,
+    key: Path<String>,
+    after: Query<After>,
+) -> Answer {
+    let (key, at) = (key.into_inner(), visitor.at);
+    let text = visitor
+        .desk(move |desk| {
+            let public = desk.public(&key, at)?;
+            let standings = public.standings(after.after.map(RoundNo));
+            Ok(open_json::standings(&public.tournament, &standings))
+        })
+        .await;
+    found(&request, text)
+}
+
+/// `GET /api/v1/events/{key}/teams`
+///
+/// # Errors
+/// Those of the store.
+pub async fn teams(
+    visitor: Visitor,
+    request: HttpRequest,
+    key: Path<String>,
+    after: Query<After>,
+) -> Answer {
+    let (key, at) = (key.into_inner(), visitor.at);
+    let text = visitor
+        .desk(move |desk| {
+            let shown = desk.public(&key, at)?.tournament;
+            Ok(teams_json::teams(&match after.after {
+                Some(round) => shown.after(RoundNo(round)),
+                None => shown,
+            }))
+        })
+        .await;
+    found(&request, text)
+}
+
+fn listed(event: &Event) -> open_json::Event {
+    open_json::Event {
+        key: event.key.clone(),
+        name: event.name.clone(),
+        game: event.ruleset.code(),
+        finished: event.is_finished,
+    }
+}
+
+/// What was asked for; a program is told in its own form that there is no such thing.
+fn found(request: &HttpRequest, text: Result<String, Failed>) -> Answer {
+    match text {
+        Ok(text) => Ok(answer(request, text)),
+        Err(failed) if matches!(failed.fault(), Fault::NotFound) => Ok(HttpResponse::NotFound()
+            .insert_header((header::CONTENT_TYPE, KIND))
+            .body("{\"error\":\"not found\"}\n")),
+        Err(failed) => Err(failed),
+    }
+}
+
+/// The text, unless the one who asks has it.
+fn answer(request: &HttpRequest, text: String) -> HttpResponse {
+    let hash = Sha256::digest(text.as_bytes());
+    let first = hash.iter().take(12).map(|byte| format!("{byte:02x}"));
+    let tag = format!("\"{}\"", first.collect::<String>());
+    let known = request.headers().get(header::IF_NONE_MATCH);
+    let known = known.and_then(|value| value.to_str().ok()).unwrap_or("");
+    let has_it = known
+        .split(',')
+        .map(|one| one.trim().trim_start_matches("W/"))
+        .any(|one| one == tag || one == "*");
+    let mut answer = match has_it {
+        true => HttpResponse::NotModified(),
+        false => HttpResponse::Ok(),
+    };
+    answer
+        .insert_header((header::ETAG, tag))
+        .insert_header((header::CACHE_CONTROL, "no-cache"));
+    match has_it {
+        true => answer.finish(),
+        false => answer
+            .insert_header((header::CONTENT_TYPE, KIND))
+            .body(text),
+    }
+}

@@ -1,0 +1,198 @@
+//! What the practice board shows.
+
+use super::study::Study;
+use crate::referee::{Ground, Outcome};
+use crate::rules::{Colour, Course, Formation, Kind, Ruleset, Side};
+use crate::tongue::{EndTold, Tongue};
+use crate::web::draw::Drawing;
+use crate::web::guard::Visitor;
+use crate::web::pages::umpire::prompts::{self, KindChoice, Sayings};
+use crate::web::{Notice, Page, counters, lawbook, scene};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "boards/practice.html", blocks = ["live"])]
+pub(super) struct Practice {
+    page: Page,
+    title: String,
+    code: &'static str,
+    family: &'static str,
+    is_mill: bool,
+    can_pass: bool,
+    sayings: Sayings,
+    kinds: Vec<KindChoice>,
+    halves: [Half; 2],
+    drawing: Drawing,
+    say: Notice,
+    is_over: bool,
+    turns: Vec<String>,
+    hidden: Vec<(&'static str, String)>,
+    here: String,
+    play: String,
+    undo: Option<String>,
+    redo: Option<String>,
+    new: String,
+    flip: String,
+    hinting: String,
+    hints: Option<Vec<String>>,
+    counters: Vec<String>,
+    told: Vec<String>,
+    position: String,
+    changes: Vec<String>,
+}
+
+/// A player at the board.
+struct Half {
+    colour: Colour,
+    kind: Kind,
+    name: String,
+    counts: String,
+    is_turn: bool,
+}
+
+impl Practice {
+    /// Whether what was asked for was refused.
+    pub(super) fn is_refused(&self) -> bool {
+        self.say.is_bad
+    }
+}
+
+pub(super) fn page(visitor: &Visitor, study: &Study, said: Option<Notice>) -> Practice {
+    let t = &*visitor.t;
+    let course = &study.course;
+    let sides = match study.is_flipped {
+        true => [Side::First, Side::Second],
+        false => [Side::Second, Side::First],
+    };
+    let turns = turns(course);
+    let now = Notice {
+        text: now(t, study, &turns),
+        is_bad: false,
+    };
+    Practice {
+        page: visitor.page(),
+        title: t.with("practice-of", "game", lawbook::game(t, &study.ruleset)),
+        code: study.ruleset.name(),
+        is_mill: matches!(study.ruleset, Ruleset::Mill(_)),
+        family: lawbook::family(&study.ruleset),
+        can_pass: turns == ["--"],
+        sayings: prompts::sayings(t, &study.ruleset),
+        kinds: kinds(t, study),
+        halves: sides.map(|side| half(t, study, side)),
+        drawing: drawing(t, study),
+        say: said.unwrap_or(now),
+        is_over: course.verdict().is_some(),
+        turns,
+        hidden: study.hidden(),
+        here: study.address(),
+        play: study.address_to_play(),
+        undo: study.address_of_undo(),
+        redo: study.address_of_redo(),
+        new: study.address_of_new(),
+        flip: study.address_flipped(),
+        hinting: study.address_hinting(),
+        hints: study.has_hints.then(|| hints(t, study)),
+        counters: counters::sentences(t, &study.ruleset, course.position(), course.occurrences()),
+        told: told(t, study),
+        position: course.position().text(),
+        changes: lawbook::changes(t, &study.ruleset),
+    }
+}
+
+/// No turn is offered once repetition has ended the game.
+fn turns(course: &Course) -> Vec<String> {
+    match course.verdict() {
+        Some(_) => Vec::new(),
+        None => course.position().turns(),
+    }
+}
+
+/// The kinds to choose from, while something can be placed.
+fn kinds(t: &Tongue, study: &Study) -> Vec<KindChoice> {
+    match study.course.verdict() {
+        Some(_) => Vec::new(),
+        None => prompts::kinds(t, &study.ruleset, study.course.position()),
+    }
+}
+
+fn half(t: &Tongue, study: &Study, side: Side) -> Half {
+    let (ruleset, course) = (&study.ruleset, &study.course);
+    let stock = course.position().stock();
+    let colour = ruleset.colour(side);
+    Half {
+        colour,
+        kind: scene::usual(ruleset),
+        name: t.speak(&colour),
+        counts: counters::stock(t, ruleset, stock[side], stock[!side]),
+        is_turn: course.verdict().is_none() && course.position().to_move() == side,
+    }
+}
+
+fn drawing(t: &Tongue, study: &Study) -> Drawing {
+    let course = &study.course;
+    let last = course.turns().last().map(String::as_str);
+    let drawing = Drawing::of(t, &study.ruleset, course.position(), last);
+    match study.is_flipped {
+        true => drawing.turned(),
+        false => drawing,
+    }
+}
+
+/// How the game ended, or what to do next.
+fn now(t: &Tongue, study: &Study, turns: &[String]) -> String {
+    let (ruleset, course) = (&study.ruleset, &study.course);
+    let name = |side: Side| t.speak(&ruleset.colour(side));
+    if let Some(verdict) = course.verdict() {
+        let clause = verdict.reason.name().to_owned();
+        return t.speak(&EndTold {
+            ruleset,
+            outcome: verdict.winner.map_or(Outcome::Drawn, Outcome::Won),
+            ground: &Ground::Law { clause },
+            winner: verdict.winner.map_or(String::new(), name),
+        });
+    }
+    let mover = course.position().to_move();
+    let values = [
+        ("player", name(mover).into()),
+        ("other", name(!mover).into()),
+    ];
+    t.tell(prompts::task(ruleset, course.position(), turns), &values)
+}
+
+/// The turns so far in words, the newest first.
+fn told(t: &Tongue, study: &Study) -> Vec<String> {
+    let course = &study.course;
+    let turns = course.turns().iter().zip(course.positions()).zip(1u16..);
+    let mut told: Vec<String> = turns
+        .map(|((turn, before), n)| {
+            let told = scene::turn_told(t, &study.ruleset, before, turn);
+            t.tell("told-numbered", &[("n", n.into()), ("told", told.into())])
+        })
+        .collect();
+    told.reverse();
+    told
+}
+
+fn hints(t: &Tongue, study: &Study) -> Vec<String> {
+    let points = study.ruleset.board().points;
+    let told = study.course.formations().into_iter().map(|formed| {
+        let id = match formed.formation {
+            Formation::EyeOfTheLion => "formation-eye",
+            Formation::CatsJaw => "formation-jaw",
+            Formation::MachineGun => "formation-gun",
+        };
+        let at = points
+            .get(usize::from(formed.at))
+            .map_or("", |point| point.name);
+        t.tell(
+            id,
+            &[
+                ("side", t.speak(&study.ruleset.colour(formed.side)).into()),
+                ("at", at.into()),
+            ],
+        )
+    });
+    let mut told: Vec<String> = told.collect();
+    told.dedup();
+    told
+}

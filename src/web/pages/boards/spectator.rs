@@ -1,0 +1,215 @@
+//! `/e/<event>/boards/<round>/<board>`: a board for everybody who watches, and
+//! its record to step through. Children are aliases here.
+
+mod replay_steps;
+mod view;
+
+use crate::desk::games::{Seat, Told, Watched};
+use crate::desk::rights::TakeFiles;
+use crate::desk::{Desk, Fault};
+use crate::live::Topic;
+use crate::referee::Phase;
+use crate::tournament::{BoardNo, RoundNo};
+use crate::web::guard::{Umpiring, Visitor, html};
+use crate::web::page_cache::{Public, Source};
+use crate::web::{Answer, Failed, live};
+use actix_web::web::{Path, Query};
+use askama::Template;
+use serde::Deserialize;
+use view::{Board, Doors};
+
+pub(in crate::web::pages) type Place = Path<(String, u16, u16)>;
+
+/// Which moment of a game is asked for.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Asked {
+    /// The number of an entry; empty for the beginning.
+    entry: String,
+}
+
+/// The page of one board.
+#[derive(Clone)]
+struct Whole {
+    key: String,
+    round: RoundNo,
+    board: BoardNo,
+}
+
+impl Whole {
+    fn at(place: Place) -> Whole {
+        let (key, round, board) = place.into_inner();
+        Whole {
+            key,
+            round: RoundNo(round),
+            board: BoardNo(board),
+        }
+    }
+
+    fn seat(&self, desk: &Desk) -> Result<Seat, Fault> {
+        desk.seat(&self.key, self.round, self.board)
+    }
+}
+
+impl Source for Whole {
+    type Page = Board;
+
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        let seat = self.seat(desk)?;
+        let (game, event) = (seat.game.0, seat.event.id.0);
+        Ok(vec![Topic::Game(game), Topic::Tournament(event)])
+    }
+
+    fn make(&self, visitor: &Visitor, desk: &Desk, _: &str) -> Result<Public<Board>, Fault> {
+        let seat = self.seat(desk)?;
+        let watched = desk.watched(&seat, visitor.at)?;
+        let page = Board::live(visitor, &seat, &watched);
+        let page = match may_take(visitor, desk, &seat) {
+            true if page.is_recorded() => page.with_file(&seat),
+            _ => page,
+        };
+        let shown = Public::until(page, visitor.at, watched.more_at);
+        Ok(match watched.shown.game.phase {
+            Phase::Running(_) => shown.with_clocks(),
+            Phase::Scheduled | Phase::Finished(_) => shown,
+        })
+    }
+}
+
+/// `GET /e/{key}/boards/{round}/{board}`
+///
+/// # Errors
+/// When there is no such board, or its round is not posted.
+pub async fn show(visitor: Visitor, place: Place) -> Answer {
+    let whole = Whole::at(place);
+    if !visitor.wants_part {
+        let path = format!("/e/{}/boards/{}/{}", whole.key, whole.round, whole.board);
+        return visitor.public(&path, whole).await;
+    }
+    let again = visitor.clone();
+    let made = visitor.desk(move |desk| whole.make(&again, desk, ""));
+    answer(&visitor, &made.await?.page)
+}
+
+/// `GET /e/{key}/boards/{round}/{board}/replay?entry=N`: the board after an
+/// entry of the record. The address means the same for ever: entries are only
+/// added.
+///
+/// # Errors
+/// As [`show`]; also when the record has no such entry.
+pub async fn replay(visitor: Visitor, place: Place, asked: Query<Asked>) -> Answer {
+    let seat = sit(&visitor, &place).await?;
+    let told = match organises(&visitor, &seat).await? {
+        true => watch_at_once(&visitor, &seat).await?,
+        false => watch(&visitor, &seat).await?.shown,
+    };
+    let doors = Doors::of_public(&seat);
+    let page = past(&visitor, &seat, told, doors, &asked)?;
+    let page = for_organiser(&visitor, &seat, page).await?;
+    answer(&visitor, &page)
+}
+
+/// `GET /u/{code}/replay?entry=N`: the same for the umpire of the board.
+///
+/// # Errors
+/// When there is no such board, or no such entry.
+pub async fn replay_for_umpire(umpiring: Umpiring, asked: Query<Asked>) -> Answer {
+    let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
+    let told = watch_at_once(visitor, seat).await?;
+    let doors = Doors::of_umpire(&umpiring.code);
+    answer(visitor, &past(visitor, seat, told, doors, &asked)?)
+}
+
+fn past(
+    visitor: &Visitor,
+    seat: &Seat,
+    told: Told,
+    doors: Doors,
+    asked: &Asked,
+) -> Result<Board, Failed> {
+    asked
+        .moment(&told)
+        .and_then(|entry| Board::past(visitor, seat, told, entry, doors))
+        .ok_or_else(|| visitor.failed(Fault::NotFound))
+}
+
+/// The page with the way to the record as a file, for whoever may have it.
+async fn for_organiser(visitor: &Visitor, seat: &Seat, page: Board) -> Result<Board, Failed> {
+    Ok(match organises(visitor, seat).await? {
+        true if page.is_recorded() => page.with_file(seat),
+        _ => page,
+    })
+}
+
+impl Asked {
+    /// The number of the entry; `None` if there is no such entry.
+    fn moment(&self, told: &Told) -> Option<u32> {
+        let last = told.game.seq;
+        match self.entry.as_str() {
+            "" => Some(last.min(1)),
+            text => text.parse().ok().filter(|entry| (1..=last).contains(entry)),
+        }
+    }
+}
+
+/// The page, or the part of it that a script puts in its place.
+fn answer(visitor: &Visitor, page: &Board) -> Answer {
+    match visitor.wants_part {
+        true => Ok(html(&page.as_live().render()?)),
+        false => visitor.html(page),
+    }
+}
+
+/// `GET /e/{key}/boards/{round}/{board}/live`
+///
+/// # Errors
+/// As [`show`].
+pub async fn follow(visitor: Visitor, place: Place) -> Answer {
+    let seat = sit(&visitor, &place).await?;
+    let changes = visitor.shared.desk.hub().follow(Topic::Game(seat.game.0));
+    let name = format!("board {} {}", seat.game.0, visitor.t.language().tag());
+    let whole = Whole::at(place);
+    let render = live::each_time_apart(&visitor, move |visitor, desk| {
+        // The round may have been closed, or the delay changed, meanwhile.
+        let seat = whole.seat(desk).ok()?;
+        let watched = desk.watched(&seat, visitor.at).ok()?;
+        let page = Board::live(visitor, &seat, &watched);
+        let html = page.as_live().render().ok()?;
+        let mark = page.mark.clone();
+        Some(live::Part::delayed(html, mark, visitor.at, watched.more_at))
+    });
+    Ok(live::stream(&visitor, &name, changes, render))
+}
+
+async fn sit(visitor: &Visitor, place: &Place) -> Result<Seat, Failed> {
+    let (key, round, board) = place.as_ref().clone();
+    visitor
+        .desk(move |desk| desk.seat(&key, RoundNo(round), BoardNo(board)))
+        .await
+}
+
+async fn watch(visitor: &Visitor, seat: &Seat) -> Result<Watched<Told>, Failed> {
+    let (seat, at) = (seat.clone(), visitor.at);
+    visitor.desk(move |desk| desk.watched(&seat, at)).await
+}
+
+async fn watch_at_once(visitor: &Visitor, seat: &Seat) -> Result<Told, Failed> {
+    let (seat, at) = (seat.clone(), visitor.at);
+    visitor
+        .desk(move |desk| desk.watched_at_once(&seat, at))
+        .await
+}
+
+async fn organises(visitor: &Visitor, seat: &Seat) -> Result<bool, Failed> {
+    let (again, seat) = (visitor.clone(), seat.clone());
+    visitor
+        .desk(move |desk| Ok(may_take(&again, desk, &seat)))
+        .await
+}
+
+fn may_take(visitor: &Visitor, desk: &Desk, seat: &Seat) -> bool {
+    visitor.account.as_ref().is_some_and(|account| {
+        let right = desk.right::<TakeFiles>(account, &seat.event.key, visitor.at);
+        right.is_ok()
+    })
+}

@@ -1,0 +1,216 @@
+//! What a board shows to those who watch: as it is, or as it was.
+
+use super::replay_steps::{Step, Ways, steps};
+use crate::desk::games::{Seat, Told, Watched};
+use crate::referee::{Phase, transcript};
+use crate::rules::{Colour, Kind};
+use crate::web::draw::Drawing;
+use crate::web::guard::Visitor;
+use crate::web::scene::{self, Noted, Strip};
+use crate::web::{Page, counters};
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+/// The addresses between which one goes.
+pub(super) struct Doors {
+    /// The board as it is now.
+    pub(super) live: String,
+    /// Its record.
+    pub(super) replay: String,
+}
+
+impl Doors {
+    /// For everybody.
+    pub(super) fn of_public(seat: &Seat) -> Doors {
+        let live = format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board);
+        Doors {
+            replay: format!("{live}/replay"),
+            live,
+        }
+    }
+
+    /// For the umpire of the board.
+    pub(super) fn of_umpire(code: &str) -> Doors {
+        Doors {
+            live: format!("/u/{code}"),
+            replay: format!("/u/{code}/replay"),
+        }
+    }
+
+    /// The board as it stood after an entry.
+    pub(super) fn entry(&self, entry: u32) -> String {
+        format!("{}?entry={entry}", self.replay)
+    }
+}
+
+#[derive(Template)]
+#[template(path = "boards/spectator.html", blocks = ["live"])]
+pub(super) struct Board {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    doors: Doors,
+    seq: u32,
+    /// The same while the same is shown, but for the clock.
+    pub(super) mark: String,
+    /// How late it is shown.
+    late: Option<String>,
+    strips: [Strip; 2],
+    drawing: Drawing,
+    board_label: String,
+    position: String,
+    last: Option<String>,
+    now: String,
+    draw_lines: Vec<String>,
+    ways: Ways,
+    record: Vec<Noted>,
+    past: Option<Past>,
+    /// Whether the game is over, as far as outsiders may know.
+    is_over: bool,
+    /// Where the organiser gets the record as a file.
+    file: Option<String>,
+}
+
+/// A moment that is not, or need not be, the present one.
+struct Past {
+    /// Which, of how many.
+    at: String,
+    here: String,
+    steps: Vec<Step>,
+    is_over: bool,
+}
+
+impl Board {
+    /// Whether the record has an entry.
+    pub(super) fn is_recorded(&self) -> bool {
+        self.seq > 0
+    }
+
+    /// The same page for the organiser of the event, who may take the record away.
+    #[must_use]
+    pub(super) fn with_file(mut self, seat: &Seat) -> Board {
+        let Seat {
+            event,
+            round,
+            board,
+            ..
+        } = seat;
+        self.file = Some(format!(
+            "/e/{}/records.txt?round={round}&board={board}",
+            event.key
+        ));
+        self
+    }
+
+    /// The board as it is.
+    pub(super) fn live(visitor: &Visitor, seat: &Seat, watched: &Watched<Told>) -> Board {
+        let t = &*visitor.t;
+        let told = &watched.shown;
+        let doors = Doors::of_public(seat);
+        // The board itself is the last step: one step back is the entry before.
+        let last = told.game.seq;
+        Board {
+            title: scene::place(t, seat),
+            ways: Ways::of(&doors, last, last),
+            last: scene::last_turn(t, told),
+            record: scene::record(t, &seat.event.ruleset, &told.entries),
+            late: watched
+                .minutes_late()
+                .map(|minutes| t.count("watch-late", minutes)),
+            ..Board::shown(visitor, seat, told, watched.moment, doors)
+        }
+    }
+
+    /// The board as it stood after an entry; `None` if it cannot be told.
+    pub(super) fn past(
+        visitor: &Visitor,
+        seat: &Seat,
+        told: Told,
+        entry: u32,
+        doors: Doors,
+    ) -> Option<Board> {
+        let t = &*visitor.t;
+        let last = told.game.seq;
+        let is_over = matches!(told.game.phase, Phase::Finished(_));
+        let lines = transcript(&told.entries).ok()?;
+        let shown = usize::try_from(entry).ok()?.checked_sub(1);
+        let at = shown.and_then(|index| lines.get(index));
+        let said = at.map(|line| scene::numbered(t, &seat.event.ruleset, line));
+        let steps = steps(t, seat, lines, &doors, entry);
+        let then = told.until(entry).ok()?;
+        let numbers = [("n", entry.into()), ("all", last.into())];
+        let past = Past {
+            at: t.tell("replay-at", &numbers),
+            here: doors.entry(entry),
+            steps,
+            is_over,
+        };
+        let mut page = Board {
+            title: t.with("replay-of", "place", scene::place(t, seat)),
+            ways: Ways::of(&doors, entry, last),
+            last: said,
+            past: Some(past),
+            ..Board::shown(visitor, seat, &then, visitor.at, doors)
+        };
+        if last == 0 {
+            page.now = t.say("replay-nothing");
+        }
+        // A clock of the past is of no use: when each entry was made is beside it.
+        page.strips.iter_mut().for_each(|strip| strip.clock = None);
+        Some(page)
+    }
+
+    /// What is the same for both.
+    fn shown(
+        visitor: &Visitor,
+        seat: &Seat,
+        told: &Told,
+        moment: DateTime<Utc>,
+        doors: Doors,
+    ) -> Board {
+        let t = &*visitor.t;
+        let strips = scene::strips(t, seat, told, moment);
+        let play = told.game.play();
+        let start = seat.event.ruleset.start();
+        let position = play.map_or(&start, |play| play.course.position());
+        let is_over = seat.has_public_result()
+            || !seat.is_open
+            || matches!(told.game.phase, Phase::Finished(_));
+        Board {
+            key: seat.event.key.clone(),
+            event_name: seat.event.name.clone(),
+            title: String::new(),
+            ways: Ways::of(&doors, 0, 0),
+            doors,
+            seq: told.game.seq,
+            mark: format!("{} {} {is_over}", told.game.seq, seat.is_open),
+            is_over,
+            late: None,
+            drawing: scene::drawing(t, seat, told),
+            board_label: t.say("board-label"),
+            position: position.text(),
+            last: None,
+            now: now(visitor, seat, told, &strips),
+            draw_lines: counters::lines(t, &seat.event.ruleset, play),
+            record: Vec::new(),
+            past: None,
+            file: None,
+            strips,
+            page: visitor.page(),
+        }
+    }
+}
+
+/// How the game ended, why it is stopped, or whose turn it is.
+fn now(visitor: &Visitor, seat: &Seat, told: &Told, strips: &[Strip; 2]) -> String {
+    let t = &*visitor.t;
+    let mover = strips.iter().find(|strip| strip.is_turn);
+    let mover = mover.map_or("", |strip| strip.name.as_str());
+    if matches!(told.game.phase, Phase::Scheduled) {
+        return t.say("board-not-started");
+    }
+    scene::end(t, seat, told)
+        .or_else(|| scene::pause(t, told))
+        .unwrap_or_else(|| t.with("to-move", "player", mover))
+}

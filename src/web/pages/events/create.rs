@@ -1,0 +1,138 @@
+//! `/new`: an event begins with a name and a game. All else has a good default.
+
+use crate::desk::events::Event;
+use crate::rules::{Colour, Kind, Ruleset};
+use crate::store::Account;
+use crate::tongue::Tongue;
+use crate::tournament::pairing::size;
+use crate::web::draw::Drawing;
+use crate::web::guard::{SignedIn, Visitor};
+use crate::web::lawbook::Entry;
+use crate::web::planning::{Choice, Fields, PlanForm, games};
+use crate::web::{Answer, Failed, Notice, Page, clock};
+use actix_web::web::{Form, Query};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "events/create.html")]
+struct New {
+    page: Page,
+    games: Vec<Offer>,
+    fields: Fields,
+    is_detailed: bool,
+    /// After which event the settings are.
+    like: Option<String>,
+}
+
+/// From what a new event begins.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Begin {
+    /// There if from nothing.
+    plain: String,
+}
+
+/// A game and its board.
+struct Offer {
+    choice: Choice,
+    drawing: Drawing,
+}
+
+/// `GET /new`
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<Begin>) -> Answer {
+    let day = clock::day(&visitor.t, visitor.at);
+    let name = visitor.t.with("event-name-default", "day", day);
+    let last = match begin.plain.is_empty() {
+        true => last(&visitor, account).await?,
+        false => None,
+    };
+    let form = match &last {
+        Some((event, players)) => PlanForm::again(name, event, *players),
+        None => PlanForm::proposed(name),
+    };
+    let like = last.map(|(event, _)| visitor.t.with("new-like", "name", event.name));
+    visitor.html(&New {
+        like,
+        ..page(&visitor, form, None)
+    })
+}
+
+/// The event that somebody began last, and how many play in it: who has chosen once
+/// will most likely choose the same again.
+async fn last(visitor: &Visitor, account: Account) -> Result<Option<(Event, usize)>, Failed> {
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| {
+            let events = desk.events_of(&account, at)?;
+            let Some(event) = events.into_iter().next() else {
+                return Ok(None);
+            };
+            let players = size(&desk.tournament(&event)?);
+            Ok(Some((event, players)))
+        })
+        .await
+}
+
+/// `POST /new`
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let form = form.into_inner();
+    if form.asks_for_options() {
+        let mut page = page(&visitor, form, None);
+        page.is_detailed = true;
+        return visitor.html(&page);
+    }
+    let plan = match form.plan() {
+        Ok(plan) => plan,
+        Err(unclear) => return again(&visitor, form, unclear.words(&visitor.t)),
+    };
+    let at = visitor.at;
+    let created = visitor.desk(move |desk| desk.create_event(&account, &plan, at));
+    match created.await {
+        Ok(key) => Ok(visitor.see(&format!("/e/{key}/players"), "")),
+        Err(failed) if failed.is_of_form() => {
+            let words = failed.words(&visitor.t);
+            again(&visitor, form, words)
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+/// The form once more, as it was filled in, with what is wrong.
+fn again(visitor: &Visitor, form: PlanForm, words: String) -> Answer {
+    let notice = Notice {
+        text: words,
+        is_bad: true,
+    };
+    visitor.not_done(&page(visitor, form, Some(notice)))
+}
+
+fn page(visitor: &Visitor, form: PlanForm, notice: Option<Notice>) -> New {
+    let t = &visitor.t;
+    New {
+        is_detailed: notice.is_some(),
+        page: Page {
+            notice,
+            ..visitor.page()
+        },
+        games: games(t, &form.ruleset)
+            .into_iter()
+            .filter_map(|choice| offer(t, choice))
+            .collect(),
+        fields: Fields::of(t, form),
+        like: None,
+    }
+}
+
+fn offer(t: &Tongue, choice: Choice) -> Option<Offer> {
+    let ruleset = Ruleset::by_name(&choice.code)?;
+    let drawing = Drawing::of(t, &ruleset, &ruleset.start(), None);
+    Some(Offer { choice, drawing })
+}

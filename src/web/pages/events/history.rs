@@ -1,0 +1,399 @@
+//! `/e/<event>/history`: who did what, when, and why.
+
+use crate::desk::erasure::Former;
+use crate::desk::events::Organiser;
+use crate::desk::history::{Sought, number_after};
+use crate::desk::rights::{ReadHistory, TakeBackOwn};
+use crate::desk::undo::Hindrance;
+use crate::formats::{ByteOrderMark, history_csv, record};
+use crate::referee::{Official, Role};
+use crate::store::{Audit, AuditLine};
+use crate::tongue::{Tongue, Value, score_text};
+use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
+use crate::web::collate;
+use crate::web::download::{self, CsvForm};
+use crate::web::guard::Organising;
+use crate::web::table::{Names, Player, choosable};
+use crate::web::undo::why_not;
+use crate::web::{Answer, Page, clock};
+use actix_web::web::{Form, Path, Query};
+use askama::Template;
+use chrono::{DateTime, SecondsFormat};
+use effect::{Effect, effect};
+use serde::Deserialize;
+
+/// What taking back comes to.
+mod effect;
+
+/// Lines on one page.
+const LINES: usize = 50;
+
+#[derive(Template)]
+#[template(path = "events/history.html")]
+struct History {
+    page: Page,
+    key: String,
+    event_name: String,
+    public_key: String,
+    lines: Vec<Line>,
+    /// Where the lines before these are.
+    older: Option<String>,
+    /// Where the same lines are as a file.
+    csv: String,
+    sought: Wanted,
+    players: Vec<Choice>,
+}
+
+/// Somebody whose lines can be looked for.
+struct Choice {
+    id: i64,
+    name: String,
+    is_sought: bool,
+}
+
+struct Line {
+    id: i64,
+    may_undo: bool,
+    why_not: String,
+    when: String,
+    who: String,
+    what: String,
+    why: String,
+}
+
+/// Which lines, and which page of them. Boxes that were left empty ask for nothing.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Wanted {
+    before: Option<i64>,
+    board: String,
+    player: String,
+}
+
+impl Wanted {
+    fn sought(&self) -> Sought {
+        Sought {
+            board: self.board.trim().parse().ok().map(BoardNo),
+            player: self.player.parse().ok().map(EntrantId),
+        }
+    }
+
+    /// The lines of a page or file with the same wish, and what else is asked for.
+    fn address(&self, page: &str, before: Option<i64>) -> String {
+        let Sought { board, player } = self.sought();
+        let asked = [
+            before.map(|line| format!("before={line}")),
+            board.map(|board| format!("board={board}")),
+            player.map(|player| format!("player={}", player.0)),
+        ];
+        let asked: Vec<String> = asked.into_iter().flatten().collect();
+        match asked.is_empty() {
+            true => page.to_owned(),
+            false => format!("{page}?{}", asked.join("&")),
+        }
+    }
+}
+
+/// `GET /e/{key}/history`
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn show(
+    organising: Organising<ReadHistory>,
+    wanted: Query<Wanted>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let (sought, before) = (wanted.sought(), wanted.before);
+    let (tournament, lines, ways, public_key) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(organiser.event())?;
+            let lines = desk.history_of(&organiser, sought, before, LINES)?;
+            let ways = desk.ways_back(&organiser, &lines)?;
+            let public_key = desk.public_key(organiser.event());
+            Ok((tournament, lines, ways, public_key))
+        })
+        .await?;
+    let is_full = lines.len() == LINES;
+    let last = lines.last().filter(|_| is_full).map(|last| last.id);
+    let page = format!("/e/{}/history", event.key);
+    let t = &*visitor.t;
+    let line = |(line, way): (&AuditLine, &Option<Result<(), Hindrance>>)| Line {
+        id: line.id,
+        may_undo: matches!(way, Some(Ok(()))),
+        why_not: match way {
+            Some(Err(why)) => t.speak(&why_not(why)),
+            _ => String::new(),
+        },
+        when: when(&visitor.t, line.audit.at_ms),
+        who: by(t, &line.audit),
+        what: told(&visitor.t, &tournament, &line.audit),
+        why: line.audit.why.clone().unwrap_or_default(),
+    };
+    visitor.html(&History {
+        lines: lines.iter().zip(&ways).map(line).collect(),
+        public_key: record::hex(&public_key),
+        older: last.map(|last| wanted.address(&page, Some(last))),
+        csv: wanted.address(&format!("{page}.csv"), None),
+        players: players(&visitor.t, &tournament, sought),
+        sought: wanted.into_inner(),
+        key: event.key,
+        event_name: event.name,
+        page: visitor.page(),
+    })
+}
+
+/// Somebody with the role in which they did it.
+fn by(t: &Tongue, line: &Audit) -> String {
+    let who = who(t, &line.who);
+    // Where the name was erased its role stands there already.
+    if line.role.is_empty() || Former::of(&line.who).is_some() {
+        return who;
+    }
+    let role = t.say(&format!("role-{}", line.role));
+    t.tell("history-who", &[("who", who.into()), ("role", role.into())])
+}
+
+/// Everybody, by name.
+fn players(t: &Tongue, tournament: &Tournament, sought: Sought) -> Vec<Choice> {
+    let choice = |(id, name): (EntrantId, String)| Choice {
+        id: id.0,
+        name,
+        is_sought: sought.player == Some(id),
+    };
+    let mut players: Vec<Choice> = choosable(t, tournament).into_iter().map(choice).collect();
+    players.sort_by_cached_key(|one| collate::plain(&one.name));
+    players
+}
+
+/// `GET /e/{key}/history.csv`: the same lines as a file, all of them.
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn csv(
+    organising: Organising<ReadHistory>,
+    wanted: Query<Wanted>,
+    form: Query<CsvForm>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (event, sought) = (organiser.event().clone(), wanted.sought());
+    let (tournament, lines) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(organiser.event())?;
+            let lines = desk.history_of(&organiser, sought, None, usize::MAX)?;
+            Ok((tournament, lines))
+        })
+        .await?;
+    let row = |line: &AuditLine| {
+        let at = DateTime::from_timestamp_millis(line.audit.at_ms).unwrap_or_default();
+        history_csv::Row {
+            time: at.to_rfc3339_opts(SecondsFormat::Secs, true),
+            who: who(&visitor.t, &line.audit.who),
+            role: line.audit.role.clone(),
+            what: line.audit.what.clone(),
+            round: number_after(&line.audit.subject, "round"),
+            board: number_after(&line.audit.subject, "board"),
+            text: told(&visitor.t, &tournament, &line.audit),
+            reason: line.audit.why.clone().unwrap_or_default(),
+        }
+    };
+    let rows: Vec<_> = lines.iter().map(row).collect();
+    let text = history_csv::write(&rows, ByteOrderMark::With);
+    let file = format!("history-{}.csv", event.key);
+    Ok(download::csv(&visitor.t, &file, text, &form))
+}
+
+#[derive(Template)]
+#[template(path = "events/history/take_back.html")]
+struct Undo {
+    page: Page,
+    key: String,
+    event_name: String,
+    line: i64,
+    /// The page from which they came, and to which they go back.
+    to: String,
+    back: String,
+    deed: String,
+    effect: Effect,
+}
+
+/// From which page of the event somebody takes something back.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Whence {
+    to: String,
+}
+
+impl Whence {
+    /// The page of the event: the history, unless they came from another.
+    fn page(&self, organiser: &Organiser) -> String {
+        let is_ours =
+            self.to.bytes().all(|byte| byte.is_ascii_graphic()) && !self.to.contains("..");
+        let page = match self.to.as_str() {
+            "" if organiser.may::<ReadHistory>() => "history",
+            "" => "run",
+            to if is_ours => to,
+            _ => "run",
+        };
+        format!("/e/{}/{page}", organiser.event().key)
+    }
+}
+
+/// `GET /e/{key}/history/{line}/undo`: what would happen.
+///
+/// # Errors
+/// When there is no such line, or it cannot be taken back.
+pub(in crate::web) async fn look(
+    organising: Organising<TakeBackOwn>,
+    place: Path<(String, i64)>,
+    whence: Query<Whence>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (asked, line) = (organiser.clone(), place.1);
+    let found = visitor
+        .desk(move |desk| desk.look_at_undo(&asked, line))
+        .await?;
+    visitor.html(&Undo {
+        deed: told(&visitor.t, &found.tournament, &found.line),
+        effect: effect(&visitor.t, &found),
+        key: organiser.event().key.clone(),
+        event_name: organiser.event().name.clone(),
+        line,
+        back: whence.page(&organiser),
+        to: whence.into_inner().to,
+        page: visitor.page(),
+    })
+}
+
+/// `POST /e/{key}/history/{line}/undo`
+///
+/// # Errors
+/// As [`look`].
+pub(in crate::web) async fn take_back(
+    organising: Organising<TakeBackOwn>,
+    place: Path<(String, i64)>,
+    whence: Form<Whence>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (line, at) = (place.1, visitor.at);
+    let page = whence.page(&organiser);
+    let why = visitor.t.say(match whence.to.as_str() {
+        "" => "reason-from-history",
+        _ => "reason-undone",
+    });
+    visitor
+        .desk(move |desk| desk.undo(&organiser, line, &why, at))
+        .await?;
+    Ok(visitor.see(&page, "taken-back"))
+}
+
+/// Who did something: the name, or the role of somebody whose name was erased.
+pub(in crate::web) fn who(t: &Tongue, who: &str) -> String {
+    match Former::of(who) {
+        Some(Former::Organiser) => t.say("former-organiser"),
+        Some(Former::Helper) => t.say("former-helper"),
+        Some(Former::Umpire) => t.say("former-umpire"),
+        None => who.to_owned(),
+    }
+}
+
+/// The same of who wrote in a record.
+pub(in crate::web) fn official(t: &Tongue, by: &Official) -> String {
+    match (by.name.as_str(), by.role) {
+        ("", Role::Umpire) => t.say("former-umpire"),
+        ("", Role::Organiser) => t.say("former-organiser"),
+        (name, _) => name.to_owned(),
+    }
+}
+
+fn when(t: &Tongue, at_ms: i64) -> String {
+    let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
+    clock::moment(t, at)
+}
+
+/// A deed in words; one without words of its own is shown as it is written.
+pub(in crate::web) fn told(t: &Tongue, tournament: &Tournament, line: &Audit) -> String {
+    let mut id = format!("audit-{}", line.what.replace('.', "-"));
+    let values = values(tournament, line);
+    let is_cleared = values
+        .iter()
+        .any(|(name, value)| *name == "result" && *value == Value::from(""));
+    if line.what == "result.entered" && is_cleared {
+        id.push_str("-not");
+    }
+    if values.iter().any(|(name, _)| *name == "consents") {
+        id.push_str("-consent");
+    }
+    let told = t.tell(&id, &values);
+    if told != id {
+        return told;
+    }
+    let fallback = [
+        ("what", line.what.as_str().into()),
+        ("subject", line.subject.as_str().into()),
+    ];
+    t.tell("audit-something", &fallback)
+}
+
+/// What can stand in the words: the subject taken apart.
+fn values(tournament: &Tournament, line: &Audit) -> Vec<(&'static str, Value)> {
+    let words = line.subject.split_whitespace();
+    let after = |word| number_after(&line.subject, word);
+    let mut values: Vec<(&'static str, Value)> = vec![("subject", line.subject.as_str().into())];
+    for (name, word) in [("round", "round"), ("board", "board")] {
+        if let Some(number) = after(word) {
+            values.push((name, number.into()));
+        }
+    }
+    if let Some(id) = after("entrant") {
+        values.push(("players", names(tournament, &[id]).into()));
+    }
+    let numbers: Vec<i64> = words.filter_map(|word| word.parse().ok()).collect();
+    if line.what.starts_with("presence.") {
+        values.push(("n", numbers.len().into()));
+        values.push(("players", names(tournament, &numbers).into()));
+    } else if let [n] = numbers.as_slice() {
+        values.push(("n", (*n).into()));
+    }
+    if let Some(consents) = consents(&line.detail) {
+        values.push(("consents", consents.into()));
+    }
+    if let Some(from) = from(&line.detail) {
+        values.push(("from", from.into()));
+    }
+    if let Some(result) = result(&line.detail) {
+        values.push(("result", result.into()));
+    }
+    values
+}
+
+/// The first names; a long list says how many more there are.
+fn names(tournament: &Tournament, ids: &[i64]) -> String {
+    const MOST: usize = 5;
+    let known = ids.iter().take(MOST);
+    let mut names: Vec<String> = known
+        .map(|id| Player::of(tournament, EntrantId(*id), Names::Full).name)
+        .collect();
+    if ids.len() > MOST {
+        names.push("…".to_owned());
+    }
+    names.join(", ")
+}
+
+/// For how many of those who were entered a consent was noted.
+fn consents(detail: &str) -> Option<i64> {
+    let detail: serde_json::Value = serde_json::from_str(detail).ok()?;
+    detail.get("consents")?.as_i64()
+}
+
+/// From whom something was taken over.
+fn from(detail: &str) -> Option<String> {
+    let detail: serde_json::Value = serde_json::from_str(detail).ok()?;
+    Some(detail.get("from")?.as_str()?.to_owned())
+}
+
+fn result(detail: &str) -> Option<&'static str> {
+    let detail: serde_json::Value = serde_json::from_str(detail).ok()?;
+    let code = detail.get("result")?.as_str()?;
+    Some(PairingResult::by_code(code).map_or("", score_text))
+}

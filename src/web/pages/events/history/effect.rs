@@ -1,0 +1,209 @@
+//! What would be again if a change were taken back, in words.
+
+use crate::desk::Delay;
+use crate::desk::undo::{Change, Decided, Found, Noted, Pieces, Step, Turned, Words};
+use crate::rules::Ruleset;
+use crate::tongue::Tongue;
+use crate::tournament::{Bye, EntrantId, Pairing, RoundNo, Scored, Tournament};
+use crate::web::lawbook;
+use crate::web::table::{Names, Player, Round, byes, short_result};
+use serde_json::Value as Json;
+
+/// A sentence, and what it is about in a list.
+pub(super) struct Effect {
+    pub(super) text: String,
+    pub(super) lines: Vec<String>,
+}
+
+impl Effect {
+    fn plain(text: String) -> Effect {
+        Effect {
+            text,
+            lines: Vec::new(),
+        }
+    }
+}
+
+/// What taking a change back comes to.
+pub(super) fn effect(t: &Tongue, found: &Found) -> Effect {
+    let tournament = &found.tournament;
+    let of_round = |id: &str, round: RoundNo| t.with(id, "round", round.0);
+    let (text, lines) = match &found.change {
+        Change::Settings(decided) => (t.say("undo-settings"), settings(t, decided)),
+        Change::Schedule(_) => return Effect::plain(t.say("undo-schedule")),
+        Change::Screen(_) => return Effect::plain(t.say("undo-screen")),
+        Change::Keeping(turned) => {
+            let days = turned.was.unwrap_or_default();
+            return Effect::plain(t.count("audit-names-kept-for", days));
+        }
+        Change::Came(who) => {
+            let here = tournament.entrants.iter();
+            let leave = here.filter(|one| who.has(one));
+            let leave: Vec<String> = leave
+                .map(|one| format!("{} {}", one.number, one.name))
+                .collect();
+            (t.count("undo-leave", leave.len()), leave)
+        }
+        Change::Left(_) => (t.say("undo-return"), children(&found.words)),
+        Change::Corrected(..) => (t.say("undo-words"), children(&found.words)),
+        Change::Schools(_) => return Effect::plain(t.say("undo-schools")),
+        Change::Presence(was, _) => {
+            let line = |(who, presence): &(EntrantId, _)| {
+                let code = crate::web::pages::players::list::presence_code(*presence);
+                line(
+                    t,
+                    name(tournament, *who),
+                    t.say(&format!("presence-{code}")),
+                )
+            };
+            (t.say("undo-places"), was.iter().map(line).collect())
+        }
+        Change::Consent(who, turned) => {
+            let id = match turned.was.as_ref().map(Noted::is_given) {
+                Some(true) => "audit-consent-given",
+                Some(false) => "audit-consent-refused",
+                None => "audit-consent-withdrawn",
+            };
+            return Effect::plain(t.with(id, "players", name(tournament, *who)));
+        }
+        Change::Draft(round, turned) => return drafted(t, tournament, *round, turned),
+        Change::Results(round, boards) => {
+            let known = Round::of(tournament, *round);
+            let told = boards.iter().filter_map(|(board, turned)| {
+                let (pairing, _) = known.as_ref()?.at(*board)?;
+                let was = turned.was.as_ref().and_then(|score| score.scored());
+                Some(pair(t, tournament, pairing, &result(t, was)))
+            });
+            (of_round("undo-results", *round), told.collect())
+        }
+        Change::Round(round, step) => return Effect::plain(of_round(stage(*step), *round)),
+        Change::Invited(_) => return Effect::plain(t.say("undo-invited")),
+        Change::Finished(true) => return Effect::plain(t.say("undo-event-finished")),
+        Change::Finished(false) => return Effect::plain(t.say("undo-event-reopened")),
+    };
+    Effect { text, lines }
+}
+
+fn drafted(t: &Tongue, tournament: &Tournament, round: RoundNo, turned: &Turned<Pieces>) -> Effect {
+    if is_all_of_it(tournament, round, turned) {
+        return Effect::plain(t.with("undo-draft-gone", "round", round.0));
+    }
+    let pairs = turned.was.pairings();
+    let pairs = pairs.map(|pairing| pair(t, tournament, &pairing, ""));
+    let sitting: Vec<Bye> = turned.was.byes().collect();
+    let sitting = byes(t, tournament, &sitting, Names::Full).into_iter();
+    let sitting = sitting.map(|one| line(t, one.player.name, one.kind));
+    Effect {
+        text: t.with("undo-draft", "round", round.0),
+        lines: pairs.chain(sitting).collect(),
+    }
+}
+
+fn stage(step: Step) -> &'static str {
+    match step {
+        Step::Posted => "undo-round-posted",
+        Step::Unposted => "undo-round-unposted",
+        Step::Closed => "undo-round-closed",
+        Step::Reopened => "undo-round-reopened",
+    }
+}
+
+/// Whether a change is the whole draft as it came.
+fn is_all_of_it(tournament: &Tournament, round: RoundNo, turned: &Turned<Pieces>) -> bool {
+    let draft = Round::of(tournament, round);
+    let boards = draft.map_or(0, |draft| draft.boards.len());
+    let nothing_before =
+        turned.was.pairings().next().is_none() && turned.was.byes().next().is_none();
+    nothing_before && boards == turned.now.pairings().count()
+}
+
+fn line(t: &Tongue, what: String, told: String) -> String {
+    t.tell("undo-line", &[("what", what.into()), ("told", told.into())])
+}
+
+fn name(tournament: &Tournament, who: EntrantId) -> String {
+    Player::of(tournament, who, Names::Full).name
+}
+
+/// Children as they were.
+fn children(words: &[(EntrantId, Words)]) -> Vec<String> {
+    let told = words.iter().filter_map(|(_, words)| {
+        let school = words.school.as_deref().unwrap_or_default();
+        let line = format!("{} {} {school}", words.number, words.name().ok()?);
+        Some(line.trim_end().to_owned())
+    });
+    told.collect()
+}
+
+fn pair(t: &Tongue, tournament: &Tournament, pairing: &Pairing, result: &str) -> String {
+    let players = Player::pair(tournament, pairing, Names::Full);
+    let (first, second) = (players.first.name, players.second.name);
+    let between = if result.is_empty() { "–" } else { result };
+    let told = format!("{first} {between} {second}");
+    let values = [("board", pairing.board.0.into()), ("told", told.into())];
+    t.tell("undo-line-board", &values)
+}
+
+fn result(t: &Tongue, was: Option<Scored>) -> String {
+    was.map_or_else(String::new, |scored| short_result(t, scored.result))
+}
+
+/// The settings that go back, by the names that they have in the form; with
+/// what they were where that is one word.
+fn settings(t: &Tongue, decided: &Decided) -> Vec<String> {
+    let mut told = Vec::new();
+    for (place, turned) in decided.places() {
+        let label = t.say(label(place));
+        let line = match value(t, place, &turned.was) {
+            Some(was) => line(t, label, was),
+            None => label,
+        };
+        if !told.contains(&line) {
+            told.push(line);
+        }
+    }
+    told
+}
+
+fn label(place: &str) -> &'static str {
+    match place {
+        "/name" => "event-name",
+        "/ruleset" => "game",
+        "/clock" => "clock",
+        "/conduct" | "/options/ask_second_red" => "umpiring",
+        "/publish" => "delay",
+        "/language" => "language-of-event",
+        "/options/rounds" => "rounds",
+        "/options/scoring" => "points",
+        "/options/tiebreaks" | "/options/ranking" => "settings-tiebreaks",
+        "/options/avoid_same_school" | "/options/terms/schools_apart_through" => {
+            "avoid-same-school"
+        }
+        "/options/players_confirm" => "players-confirm",
+        "/options/terms/sits_out" => "wish-bye",
+        "/options/terms/kept_apart" => "wish-apart",
+        "/options/terms/seats" => "wish-seat",
+        "/options/terms/settled" => "wishes",
+        _ => "system",
+    }
+}
+
+fn value(t: &Tongue, place: &str, was: &Json) -> Option<String> {
+    match place {
+        "/name" => was.as_str().map(str::to_owned),
+        "/ruleset" => {
+            let ruleset = Ruleset::by_code(was.as_str()?).ok()?;
+            Some(lawbook::game(t, &ruleset))
+        }
+        "/publish" => {
+            let mut delays = Delay::all();
+            let delay = delays.find(|delay| Some(delay.code()) == was.as_str())?;
+            Some(t.count("delay-minutes", delay.minutes()))
+        }
+        "/options/rounds" => was
+            .as_u64()
+            .filter(|rounds| *rounds > 0)
+            .map(|n| n.to_string()),
+        _ => None,
+    }
+}

@@ -1,0 +1,73 @@
+//! `/`: the events, and the umpires' door.
+
+use crate::desk::Fault;
+use crate::desk::events::Event;
+use crate::web::guard::{SignedIn, Visitor};
+use crate::web::{Answer, Page, tour};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "events/home.html")]
+struct Home {
+    page: Page,
+    events: Vec<Listed>,
+    /// Where the walk through the demo begins, if this is one.
+    tour: Option<String>,
+}
+
+struct Listed {
+    href: String,
+    name: String,
+    about: String,
+}
+
+/// `GET /`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn show(visitor: Visitor) -> Answer {
+    if visitor.account.is_none() && visitor.desk(|desk| desk.is_new()).await? {
+        return Ok(visitor.see("/setup", ""));
+    }
+    let (account, at) = (visitor.account.clone(), visitor.at);
+    let is_organiser = account.is_some();
+    let events = visitor
+        .desk(move |desk| match &account {
+            Some(account) => desk.events_of(account, at),
+            None => desk.events_posted(),
+        })
+        .await?;
+    let demo = visitor.shared.demo.clone().filter(|_| is_organiser);
+    let listed = |event: Event| Listed {
+        href: if is_organiser {
+            format!("/e/{}/run", event.key)
+        } else {
+            format!("/e/{}", event.key)
+        },
+        about: visitor.t.say(&format!("game-{}", event.ruleset.name())),
+        name: event.name,
+    };
+    visitor.html(&Home {
+        page: visitor.page(),
+        tour: demo.as_deref().map(tour::beginning),
+        events: events.into_iter().map(listed).collect(),
+    })
+}
+
+/// `POST /demo`: an event to look at, for who has none yet to try things with.
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn demo(SignedIn { visitor, account }: SignedIn) -> Answer {
+    let at = visitor.at;
+    let event = visitor.desk(move |desk| desk.demo(&account, at)).await?;
+    Ok(visitor.see(&tour::beginning(&event.key), ""))
+}
+
+/// Everything else: there is no such page, with a way out.
+///
+/// # Errors
+/// Always.
+pub async fn nothing(visitor: Visitor) -> Answer {
+    Err(visitor.failed(Fault::NotFound))
+}

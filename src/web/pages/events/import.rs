@@ -1,0 +1,168 @@
+//! `/import`: a file of another program, or one of ours, becomes an event. It
+//! is looked at first; nothing is kept before it is agreed to.
+
+use crate::desk::Fault;
+use crate::formats::tournament_json::{self, Whole};
+use crate::formats::trf;
+use crate::tongue::Tongue;
+use crate::web::guard::{SignedIn, Visitor, html};
+use crate::web::planning::{Choice, games};
+use crate::web::upload::{Upload, Wrong};
+use crate::web::{Answer, Notice, Page};
+use actix_multipart::form::MultipartForm;
+use actix_multipart::form::bytes::Bytes;
+use actix_multipart::form::text::Text;
+use askama::Template;
+use std::sync::Arc;
+
+#[derive(Template)]
+#[template(path = "events/import.html")]
+struct Import {
+    page: Page,
+    games: Vec<Choice>,
+    faults: Vec<String>,
+    found: Option<Found>,
+}
+
+/// What is in the file, before it is agreed to.
+struct Found {
+    name: String,
+    about: String,
+    ruleset: String,
+    text: String,
+}
+
+/// A file, or the text of one that was looked at.
+#[derive(MultipartForm)]
+pub struct Given {
+    file: Option<Bytes>,
+    text: Option<Text<String>>,
+    name: Option<Text<String>>,
+    ruleset: Option<Text<String>>,
+    agreed: Option<Text<String>>,
+}
+
+/// `GET /import`
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
+    visitor.html(&page(&visitor, "umlabalaba"))
+}
+
+/// `POST /import`
+///
+/// # Errors
+/// When nobody has signed in. What is wrong with the file is said, all of it.
+pub async fn look(signed_in: SignedIn, Upload { given, place }: Upload<Given>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let Some(given) = given else {
+        let words = visitor.t.say("file-too-large");
+        return refused(&visitor, "umlabalaba", words.into());
+    };
+    let said = |text: &Option<Text<String>>| text.as_deref().cloned().unwrap_or_default();
+    let (ruleset, name) = (said(&given.ruleset), said(&given.name));
+    let is_agreed = given.agreed.is_some();
+    let (t, page) = (Arc::clone(&visitor.t), page(&visitor, &ruleset));
+    let (at, of) = (visitor.at, ruleset.clone());
+    let done = visitor.import(&place, move |desk| {
+        let bytes = bytes(given);
+        let mut whole = match read(&t, &bytes, &of) {
+            Ok(whole) => whole,
+            Err(wrong) => return Ok(Done::Wrong(wrong)),
+        };
+        if !name.trim().is_empty() {
+            whole.name = name;
+        }
+        if is_agreed {
+            return desk.bring_in(&account, &whole, at).map(Done::BroughtIn);
+        }
+        let found = Some(found(&t, &whole, of, &bytes));
+        drop((whole, bytes));
+        Ok(Done::Looked(Import { found, ..page }.render()))
+    });
+    match done.await {
+        Ok(Done::Looked(text)) => Ok(html(&text?)),
+        Ok(Done::Wrong(wrong)) => refused(&visitor, &ruleset, wrong),
+        Ok(Done::BroughtIn(key)) => Ok(visitor.see(&format!("/e/{key}/players"), "import-done")),
+        Err(failed) if failed.is_of_form() || matches!(failed.fault(), Fault::Ruleset(_)) => {
+            let words = failed.words(&visitor.t);
+            refused(&visitor, &ruleset, words.into())
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+/// What became of a file.
+enum Done {
+    /// It can be brought in: the page that asks whether it is to be.
+    Looked(askama::Result<String>),
+    /// It cannot.
+    Wrong(Wrong),
+    /// It is an event with this key.
+    BroughtIn(String),
+}
+
+fn said(text: &Option<Text<String>>) -> String {
+    text.as_deref().cloned().unwrap_or_default()
+}
+
+/// The file that was chosen, or the text of the one that was looked at before.
+fn bytes(given: Given) -> Vec<u8> {
+    match given.file.filter(|file| !file.data.is_empty()) {
+        Some(file) => file.data.into(),
+        None => said(&given.text).replace("\r\n", "\n").into_bytes(),
+    }
+}
+
+/// The tournament in a file of either kind, or everything that is wrong with it.
+fn read(t: &Tongue, bytes: &[u8], ruleset: &str) -> Result<Whole, Wrong> {
+    let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
+    if first == Some(&b'{') {
+        return tournament_json::read(bytes).map_err(|faults| Wrong::of(t, &faults));
+    }
+    let read = trf::read(bytes).and_then(|trf| Ok((trf.name.clone(), trf.tournament()?)));
+    let (name, tournament) = read.map_err(|faults| Wrong::of(t, &faults))?;
+    Ok(Whole {
+        name: match name.trim() {
+            "" => t.say("import-no-name"),
+            name => name.chars().take(80).collect(),
+        },
+        ruleset: ruleset.to_owned(),
+        tournament,
+    })
+}
+
+fn found(t: &Tongue, whole: &Whole, ruleset: String, bytes: &[u8]) -> Found {
+    let tournament = &whole.tournament;
+    let rounds = tournament.closed.len() + usize::from(tournament.current.is_some());
+    let values = [
+        ("players", tournament.entrants.len().into()),
+        ("rounds", rounds.into()),
+    ];
+    Found {
+        name: whole.name.clone(),
+        about: t.tell("import-found", &values),
+        ruleset,
+        text: trf::text(bytes),
+    }
+}
+
+fn refused(visitor: &Visitor, ruleset: &str, wrong: Wrong) -> Answer {
+    let mut page = page(visitor, ruleset);
+    page.page.notice = Some(Notice {
+        text: visitor.t.count("import-wrong", wrong.count),
+        is_bad: true,
+    });
+    page.faults = wrong.sentences;
+    visitor.not_done(&page)
+}
+
+fn page(visitor: &Visitor, ruleset: &str) -> Import {
+    Import {
+        games: games(&visitor.t, ruleset),
+        page: visitor.page(),
+        faults: Vec::new(),
+        found: None,
+    }
+}

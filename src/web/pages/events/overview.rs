@@ -1,0 +1,288 @@
+//! `/e/<event>`: the event for everybody. Children are aliases here, and what
+//! is not posted does not exist.
+
+use crate::desk::games::Projection;
+use crate::desk::public::PublicEvent;
+use crate::desk::rights::LookInside;
+use crate::desk::{Desk, Fault};
+use crate::live::Topic;
+use crate::rules::Side;
+use crate::store::{Board, GamePhase};
+use crate::tongue::Tongue;
+use crate::tournament::{
+    Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
+};
+use crate::web::guard::Visitor;
+use crate::web::page_cache::{Public, Source};
+use crate::web::pages::events::schedule;
+use crate::web::pages::events::schedule::Begins;
+use crate::web::pages::standings::finals;
+use crate::web::{Answer, Page, lawbook, live};
+use actix_web::web::Path;
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+#[derive(Template)]
+#[template(path = "events/overview.html", blocks = ["live"])]
+struct EventPage {
+    page: Page,
+    key: String,
+    name: String,
+    game: String,
+    may_run: bool,
+    mark: String,
+    late: Option<String>,
+    round: Option<Round>,
+    earlier: Vec<(RoundNo, String)>,
+    is_finished: bool,
+    /// Whether a game of the round is still to be finished.
+    is_live: bool,
+    /// The notice on the projector; empty for none.
+    notice: String,
+    tables: Option<String>,
+    /// When the rounds are to be played.
+    planned: Vec<Begins>,
+    place: String,
+    rules: Vec<String>,
+    changes: Vec<String>,
+}
+
+/// The round that is shown.
+struct Round {
+    number: RoundNo,
+    title: String,
+    boards: Vec<Shown>,
+    byes: Option<String>,
+}
+
+/// A board as outsiders see it.
+pub(in crate::web::pages) struct Shown {
+    /// Its number.
+    pub(in crate::web::pages) number: u16,
+    /// Who plays first.
+    pub(in crate::web::pages) first: Sitting,
+    /// Who plays second.
+    pub(in crate::web::pages) second: Sitting,
+    /// What it has come to.
+    pub(in crate::web::pages) state: String,
+    class: &'static str,
+}
+
+/// A child at a board.
+pub(in crate::web::pages) struct Sitting {
+    /// Its name, as outsiders know it.
+    pub(in crate::web::pages) alias: String,
+    /// Its school; empty where none is known.
+    pub(in crate::web::pages) school: String,
+}
+
+/// What the page is made of.
+struct Found {
+    public: PublicEvent,
+    boards: Vec<Board>,
+}
+
+/// The page of one event.
+#[derive(Clone)]
+struct Whole {
+    key: String,
+}
+
+impl Source for Whole {
+    type Page = EventPage;
+
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
+    }
+
+    fn make(&self, visitor: &Visitor, desk: &Desk, _: &str) -> Result<Public<EventPage>, Fault> {
+        let found = look(desk, &self.key, visitor.at)?;
+        let mut page = page(visitor, &found);
+        page.may_run = visitor.account.as_ref().is_some_and(|account| {
+            let right = desk.right::<LookInside>(account, &self.key, visitor.at);
+            right.is_ok()
+        });
+        Ok(Public::until(page, visitor.at, found.public.more_at))
+    }
+}
+
+/// `GET /e/{key}`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let path = format!("/e/{key}");
+    visitor.public(&path, Whole { key }).await
+}
+
+/// `GET /e/{key}/live`
+///
+/// # Errors
+/// As [`show`].
+pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let asked = key.clone();
+    let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
+    let changes = visitor.shared.desk.hub().follow(Topic::Hall(id.0));
+    let name = format!("event {} {}", id.0, visitor.t.language().tag());
+    let render = live::each_time_apart(&visitor, move |visitor, desk| {
+        let found = look(desk, &key, visitor.at).ok()?;
+        let page = page(visitor, &found);
+        let html = page.as_live().render().ok()?;
+        let (mark, more_at) = (page.mark.clone(), found.public.more_at);
+        Some(live::Part::delayed(html, mark, visitor.at, more_at))
+    });
+    Ok(live::stream(&visitor, &name, changes, render))
+}
+
+fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<Found, Fault> {
+    let public = desk.public(key, at)?;
+    let boards = match shown(&public.tournament) {
+        Some(round) => desk.public_boards(&public, round, at)?,
+        None => Vec::new(),
+    };
+    Ok(Found { public, boards })
+}
+
+/// The round to show: the one that is played, or else the last.
+pub(in crate::web::pages) fn shown(tournament: &Tournament) -> Option<RoundNo> {
+    let posted = tournament.posted().map(|posted| posted.number);
+    posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
+}
+
+fn page(visitor: &Visitor, found: &Found) -> EventPage {
+    let t = &*visitor.t;
+    let PublicEvent {
+        event, tournament, ..
+    } = &found.public;
+    let current = shown(tournament);
+    let earlier = tournament.closed.iter().map(|closed| closed.number);
+    let earlier = earlier.filter(|number| Some(*number) != current);
+    let earlier = earlier.map(|number| (number, t.with("step-round", "round", number.0)));
+    let late = found.public.minutes_late();
+    let mut page = EventPage {
+        page: visitor.page().playing(&event.ruleset),
+        key: event.key.clone(),
+        name: event.name.clone(),
+        game: lawbook::game(t, &event.ruleset),
+        may_run: false,
+        mark: String::new(),
+        late: late.map(|minutes| t.count("watch-late-all", minutes)),
+        round: current.map(|number| round(t, found, number)),
+        earlier: earlier.collect(),
+        is_finished: event.is_finished,
+        is_live: tournament.posted().is_some()
+            && found.boards.iter().any(|board| board.result.is_none()),
+        notice: event.screen.notice.clone(),
+        tables: (tournament.options.system.has_tables() && current.is_some())
+            .then(|| t.say(finals::title(tournament.options.system))),
+        planned: schedule::told(t, event),
+        place: event.schedule.place.clone(),
+        rules: lawbook::sentences(t, &event.ruleset),
+        changes: lawbook::changes(t, &event.ruleset),
+    };
+    // It changes with what is shown and with nothing else: a number of changes would tell
+    // that something has happened inside.
+    // What cannot be rendered is not shown at all.
+    let html = page.as_live().render().unwrap_or_default();
+    page.mark = live::mark_of(&html);
+    page
+}
+
+fn round(t: &Tongue, found: &Found, number: RoundNo) -> Round {
+    let tournament = &found.public.tournament;
+    let byes = match tournament.posted() {
+        Some(posted) => &posted.byes,
+        None => tournament
+            .closed
+            .last()
+            .map_or(&NOBODY, |closed| &closed.byes),
+    };
+    let rounds = tournament.options.rounds;
+    let title = if rounds > 0 {
+        "step-round-of"
+    } else {
+        "step-round"
+    };
+    let boards = found.boards.iter();
+    Round {
+        number,
+        title: t.tell(
+            title,
+            &[("round", number.0.into()), ("rounds", rounds.into())],
+        ),
+        boards: boards
+            .map(|board| board_shown(t, tournament, board))
+            .collect(),
+        byes: sitting_out(t, tournament, byes),
+    }
+}
+
+static NOBODY: Vec<Bye> = Vec::new();
+
+/// Who has a bye. Who is absent is nobody's business outside.
+fn sitting_out(t: &Tongue, tournament: &Tournament, byes: &[Bye]) -> Option<String> {
+    let given = byes.iter().filter(|bye| bye.kind != ByeKind::Absent);
+    let entrants = given.filter_map(|bye| tournament.entrant(bye.entrant));
+    let aliases: Vec<String> = entrants.map(|entrant| entrant.name.alias()).collect();
+    (!aliases.is_empty()).then(|| t.with("posted-byes", "players", aliases.join(", ")))
+}
+
+pub(in crate::web::pages) fn board_shown(
+    t: &Tongue,
+    tournament: &Tournament,
+    board: &Board,
+) -> Shown {
+    let Pairing { first, second, .. } = board.pairing;
+    let (first, second) = (sitting(tournament, first), sitting(tournament, second));
+    let (state, class) = state(t, board, &first.alias, &second.alias);
+    Shown {
+        number: board.pairing.board.0,
+        first,
+        second,
+        state,
+        class,
+    }
+}
+
+fn sitting(tournament: &Tournament, entrant: EntrantId) -> Sitting {
+    let entrant = tournament.entrant(entrant);
+    Sitting {
+        alias: entrant.map_or(String::new(), |entrant| entrant.name.alias()),
+        school: entrant
+            .and_then(|entrant: &Entrant| entrant.school.clone())
+            .unwrap_or_default(),
+    }
+}
+
+/// What a board has come to: its result, or how far the game is.
+fn state(t: &Tongue, board: &Board, first: &str, second: &str) -> (String, &'static str) {
+    let named = |side: Side| match side {
+        Side::First => first,
+        Side::Second => second,
+    };
+    if let Some(scored) = board.result {
+        let told = match scored.result {
+            PairingResult::Won(side) | PairingResult::Awarded(side) => {
+                t.with("posted-won", "player", named(side))
+            }
+            PairingResult::Forfeit(side) => t.with("posted-forfeit", "player", named(side)),
+            PairingResult::Drawn => t.say("posted-drawn"),
+            PairingResult::DoubleForfeit => t.say("posted-double-forfeit"),
+        };
+        return (told, "ok");
+    }
+    let Some(state) = board
+        .state
+        .as_ref()
+        .filter(|s| s.phase != GamePhase::Scheduled)
+    else {
+        return (t.say("posted-not-started"), "");
+    };
+    let game = Projection::read(&state.projection);
+    match game.is_paused {
+        true => (t.count("posted-paused", game.turns), "warn"),
+        false => (t.count("posted-playing", game.turns), "warn"),
+    }
+}

@@ -1,0 +1,179 @@
+//! `/e/<event>/privacy`: the names of children, how long they are kept, and the
+//! end of the event for good.
+
+use crate::desk::fault::FormProblem;
+use crate::desk::privacy::Privacy;
+use crate::desk::rights::{ChangeSettings, DeleteEvent, EraseNames};
+use crate::tongue::Tongue;
+use crate::web::forms::wrong;
+use crate::web::guard::{Organising, Visitor};
+use crate::web::steps::{Step, Steps};
+use crate::web::{Answer, Page, clock};
+use actix_web::web::Form;
+use askama::Template;
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "events/privacy.html")]
+struct PrivacyPage {
+    page: Page,
+    steps: Steps,
+    key: String,
+    about: Vec<String>,
+    after: Vec<After>,
+    named: Option<String>,
+    overdue: Option<String>,
+    /// Whether pages may have been published that show more than is known now.
+    is_gone: bool,
+    /// How many texts go with the names.
+    erased: String,
+    may_delete: bool,
+}
+
+/// How long names are kept.
+struct After {
+    days: u16,
+    text: String,
+    is_chosen: bool,
+}
+
+/// After how many days names go; 0: not by themselves.
+#[derive(Deserialize)]
+pub struct Days {
+    days: u16,
+}
+
+/// The name of the event, typed once more.
+#[derive(Deserialize)]
+pub struct Confirmed {
+    name: String,
+}
+
+/// What can be chosen.
+const CHOICES: [u16; 4] = [7, 30, 90, 365];
+
+/// `GET /e/{key}/privacy`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let asked = organiser.clone();
+    let (tournament, privacy, erasure) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(asked.event())?;
+            Ok((
+                tournament,
+                desk.privacy(&asked)?,
+                desk.erasure(&asked, None)?,
+            ))
+        })
+        .await?;
+    let (t, event) = (&*visitor.t, organiser.event());
+    visitor.html(&PrivacyPage {
+        page: visitor.page(),
+        steps: Steps::of(t, event, &tournament, Step::Settings),
+        key: event.key.clone(),
+        about: about(t, &privacy, visitor.at),
+        after: after(t, privacy.keeping.after_days),
+        overdue: privacy
+            .overdue_ms(visitor.at)
+            .map(|due| t.with("names-overdue", "day", day(t, due))),
+        is_gone: privacy.keeping.gone_at_ms.is_some(),
+        named: (privacy.named > 0).then(|| t.count("names-preview", privacy.named)),
+        erased: t.count("erase-texts-all", erasure.shown().len()),
+        may_delete: organiser.may::<DeleteEvent>(),
+    })
+}
+
+fn about(t: &Tongue, privacy: &Privacy, at: DateTime<Utc>) -> Vec<String> {
+    let mut about = vec![
+        t.count("privacy-children", privacy.children),
+        t.count("privacy-public", privacy.public),
+    ];
+    if privacy.refused > 0 {
+        about.push(t.count("privacy-refused", privacy.refused));
+    }
+    if let Some(gone) = privacy.keeping.gone_at_ms {
+        about.push(t.with("privacy-gone", "day", day(t, gone)));
+    }
+    let due = privacy.keeping.due_ms();
+    if let Some(due) = due.filter(|_| privacy.overdue_ms(at).is_none()) {
+        about.push(t.with("privacy-due", "day", day(t, due)));
+    }
+    about
+}
+
+/// A day in words.
+pub(in crate::web::pages) fn day(t: &Tongue, ms: i64) -> String {
+    clock::day(t, DateTime::from_timestamp_millis(ms).unwrap_or_default())
+}
+
+fn after(t: &Tongue, chosen: Option<u16>) -> Vec<After> {
+    let mut days: Vec<u16> = CHOICES.into_iter().chain(chosen).collect();
+    days.sort_unstable();
+    days.dedup();
+    let timed = days.into_iter().map(|days| After {
+        days,
+        text: t.count("privacy-after", days),
+        is_chosen: chosen == Some(days),
+    });
+    let never = After {
+        days: 0,
+        text: t.say("privacy-never"),
+        is_chosen: chosen.is_none(),
+    };
+    timed.chain([never]).collect()
+}
+
+/// `POST /e/{key}/privacy/days`
+///
+/// # Errors
+/// When the number is none that can be chosen.
+pub async fn keep_for(organising: Organising<ChangeSettings>, form: Form<Days>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let days = (form.days > 0).then_some(form.days);
+    if days.is_some_and(|days| days > 3650) {
+        return Err(visitor.failed(wrong("days", FormProblem::NotANumber)));
+    }
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| desk.keep_names_for(&organiser, days, at))
+        .await?;
+    Ok(back(&visitor, &key, "privacy-saved"))
+}
+
+/// `POST /e/{key}/privacy/names`: numbers in the place of all names.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn erase(organising: Organising<EraseNames>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| desk.erase_names(&organiser, at))
+        .await?;
+    Ok(back(&visitor, &key, "names-erased"))
+}
+
+/// `POST /e/{key}/privacy/delete`: the event is gone for good.
+///
+/// # Errors
+/// When another name was typed.
+pub async fn delete(organising: Organising<DeleteEvent>, form: Form<Confirmed>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let typed = form.name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if typed != organiser.event().name {
+        return Err(visitor.failed(wrong("event-name", FormProblem::DoesNotMatch)));
+    }
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| desk.delete_event(&organiser, at))
+        .await?;
+    Ok(visitor.see("/", "event-deleted"))
+}
+
+fn back(visitor: &Visitor, key: &str, said: &str) -> actix_web::HttpResponse {
+    visitor.see(&format!("/e/{key}/privacy"), said)
+}

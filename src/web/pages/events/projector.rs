@@ -1,0 +1,192 @@
+//! `/e/<event>/screen`: what hangs on the wall of the hall. The organiser chooses
+//! what it shows; its leaves turn by themselves, and nobody need touch it.
+
+mod settings;
+mod slides;
+
+pub use settings::{choose, save};
+
+use crate::desk::events::Event;
+use crate::desk::games::{Seat, Told, Watched};
+use crate::desk::public::PublicEvent;
+use crate::desk::screen::Part;
+use crate::desk::{Desk, Fault};
+use crate::live::Topic;
+use crate::rules::{Colour, Kind};
+use crate::store::{Board, GamePhase};
+use crate::tournament::standings::Standings;
+use crate::web::guard::Visitor;
+use crate::web::page_cache::{Public, Source};
+use crate::web::pages::events::overview::shown;
+use crate::web::{Answer, Page, live, query};
+use actix_web::web::Path;
+use askama::Template;
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+use slides::{Leaf, leaves};
+
+/// So many games are shown, one after the other.
+const GAMES: usize = 4;
+
+/// So long each leaf is shown, in seconds.
+const TURN: u32 = 12;
+
+#[derive(Template)]
+#[template(path = "events/projector.html", blocks = ["live"])]
+struct ScreenPage {
+    page: Page,
+    key: String,
+    name: String,
+    mark: String,
+    late: Option<String>,
+    leaves: Vec<Leaf>,
+    /// The leaf that comes after this one where no script turns them.
+    next: usize,
+    seconds: u32,
+    is_dark: bool,
+}
+
+/// Which leaf is shown where no script turns them.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Wanted {
+    leaf: usize,
+}
+
+/// What the leaves are made of: what outsiders may see at a moment.
+struct Found {
+    public: PublicEvent,
+    standings: Standings,
+    boards: Vec<Board>,
+    games: Vec<(Seat, Watched<Told>)>,
+}
+
+/// What hangs on the wall of one event.
+#[derive(Clone)]
+struct Wall {
+    key: String,
+}
+
+impl Source for Wall {
+    type Page = ScreenPage;
+
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
+    }
+
+    fn make(
+        &self,
+        visitor: &Visitor,
+        desk: &Desk,
+        query: &str,
+    ) -> Result<Public<ScreenPage>, Fault> {
+        let wanted: Wanted = query::parsed(query);
+        let found = look(desk, &self.key, visitor.at)?;
+        let page = page(visitor, &found, wanted.leaf);
+        let leaves = 1..page.leaves.len();
+        let offers = leaves.map(|leaf| query::pair("leaf", &leaf.to_string()));
+        let offers = offers.collect();
+        // The time until the next round is counted on it.
+        let shown = Public::until(page, visitor.at, found.public.more_at).with_clocks();
+        Ok(shown.offering(offers))
+    }
+}
+
+/// `GET /e/{key}/screen`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let path = format!("/e/{key}/screen");
+    visitor.public(&path, Wall { key }).await
+}
+
+/// `GET /e/{key}/screen/live`
+///
+/// # Errors
+/// As [`show`].
+pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let asked = key.clone();
+    let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
+    let changes = visitor.shared.desk.hub().follow(Topic::Hall(id.0));
+    let name = format!("screen {} {}", id.0, visitor.t.language().tag());
+    let render = live::each_time_apart(&visitor, move |visitor, desk| {
+        let found = look(desk, &key, visitor.at).ok()?;
+        let page = page(visitor, &found, 0);
+        let html = page.as_live().render().ok()?;
+        let (mark, more_at) = (page.mark.clone(), found.public.more_at);
+        Some(live::Part::delayed(html, mark, visitor.at, more_at))
+    });
+    Ok(live::stream(&visitor, &name, changes, render))
+}
+
+fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<Found, Fault> {
+    let public = desk.public(key, at)?;
+    let boards = match shown(&public.tournament) {
+        Some(round) => desk.public_boards(&public, round, at)?,
+        None => Vec::new(),
+    };
+    let games = games(desk, &public.event, &boards, at)?;
+    Ok(Found {
+        standings: public.standings(None),
+        public,
+        boards,
+        games,
+    })
+}
+
+/// The games to be shown on boards of their own: the one that was chosen, or the
+/// first of those being played.
+fn games(
+    desk: &Desk,
+    event: &Event,
+    boards: &[Board],
+    at: DateTime<Utc>,
+) -> Result<Vec<(Seat, Watched<Told>)>, Fault> {
+    if !event.screen.parts.contains(&Part::Games) {
+        return Ok(Vec::new());
+    }
+    let is_played = |board: &&Board| {
+        let phase = board.state.as_ref().map(|state| state.phase);
+        match event.screen.board {
+            Some(chosen) => board.pairing.board == chosen,
+            None => phase == Some(GamePhase::Running),
+        }
+    };
+    let played = boards.iter().filter(is_played).take(GAMES);
+    let games = played.map(|board| {
+        let seat = desk.seat(&event.key, board.round, board.pairing.board)?;
+        let watched = desk.watched(&seat, at)?;
+        Ok((seat, watched))
+    });
+    games.collect()
+}
+
+fn page(visitor: &Visitor, found: &Found, wanted: usize) -> ScreenPage {
+    let t = &*visitor.t;
+    let event = &found.public.event;
+    let mut leaves = leaves(t, found, visitor.at);
+    let here = if wanted < leaves.len() { wanted } else { 0 };
+    let next = if here + 1 < leaves.len() { here + 1 } else { 0 };
+    let mut mark: Vec<String> = leaves.iter().map(Leaf::mark).collect();
+    mark.push(event.screen.dark.to_string());
+    if let Some(leaf) = leaves.get_mut(here) {
+        leaf.is_shown = true;
+    }
+    ScreenPage {
+        page: visitor.page(),
+        key: event.key.clone(),
+        name: event.name.clone(),
+        mark: live::mark_of(&mark.concat()),
+        late: found
+            .public
+            .minutes_late()
+            .map(|minutes| t.count("watch-late-all", minutes)),
+        leaves,
+        next,
+        seconds: TURN,
+        is_dark: event.screen.dark,
+    }
+}

@@ -1,0 +1,120 @@
+//! What the projector shows, chosen by the organiser.
+
+use crate::desk::Fault;
+use crate::desk::events::Organiser;
+use crate::desk::fault::FormProblem;
+use crate::desk::rights::ChangeSettings;
+use crate::desk::screen::{LONGEST_NOTICE, Part, Screen};
+use crate::tournament::BoardNo;
+use crate::web::forms::wrong;
+use crate::web::guard::{Organising, Visitor};
+use crate::web::steps::{Step, Steps};
+use crate::web::{Answer, Failed, Notice, Page};
+use actix_web::web::Form;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "events/projector/settings.html")]
+struct Choose {
+    page: Page,
+    steps: Steps,
+    key: String,
+    parts: Vec<Choice>,
+    longest: usize,
+    board: String,
+    screen: Screen,
+}
+
+struct Choice {
+    code: &'static str,
+    text: String,
+    is_chosen: bool,
+}
+
+/// What was ticked: pairs of names and values, as one name comes several times.
+type Typed = Form<Vec<(String, String)>>;
+
+/// `GET /e/{key}/screen/choose`
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn choose(organising: Organising<ChangeSettings>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let screen = organiser.event().screen.clone();
+    visitor.html(&page(&visitor, &organiser, screen).await?)
+}
+
+/// `POST /e/{key}/screen/choose`
+///
+/// # Errors
+/// As [`choose`]. A notice that is too long is shown again.
+pub async fn save(organising: Organising<ChangeSettings>, typed: Typed) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let screen = read(&typed).map_err(|fault| visitor.failed(fault))?;
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    let (right, chosen) = (organiser.clone(), screen.clone());
+    let set = visitor.desk(move |desk| desk.set_screen(&right, &chosen, at));
+    match set.await {
+        Ok(()) => Ok(visitor.see(&format!("/e/{key}/screen/choose"), "screen-saved")),
+        Err(failed) if failed.is_of_form() => {
+            let mut page = page(&visitor, &organiser, screen).await?;
+            page.page.notice = Some(Notice {
+                text: failed.words(&visitor.t),
+                is_bad: true,
+            });
+            visitor.not_done(&page)
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+fn read(typed: &[(String, String)]) -> Result<Screen, Fault> {
+    let of = |name: &str| {
+        let found: Vec<&str> = typed
+            .iter()
+            .filter(|(known, _)| known == name)
+            .map(|(_, value)| value.as_str())
+            .collect();
+        found
+    };
+    let parts = of("part").into_iter().filter_map(Part::by_code).collect();
+    let notice = of("notice").concat();
+    let number = of("board").concat();
+    let board = match number.trim() {
+        "" => None,
+        number => Some(
+            number
+                .parse()
+                .map_err(|_| wrong("board", FormProblem::NotANumber))?,
+        ),
+    };
+    Ok(Screen {
+        parts,
+        notice: notice.split_whitespace().collect::<Vec<_>>().join(" "),
+        schools: !of("schools").is_empty(),
+        dark: !of("dark").is_empty(),
+        board: board.map(BoardNo),
+    })
+}
+
+async fn page(visitor: &Visitor, organiser: &Organiser, screen: Screen) -> Result<Choose, Failed> {
+    let event = organiser.event().clone();
+    let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
+    let (t, event) = (&*visitor.t, organiser.event());
+    let parts = Part::ALL.into_iter().map(|part| Choice {
+        code: part.code(),
+        text: t.say(&format!("screen-part-{}", part.code())),
+        is_chosen: screen.parts.contains(&part),
+    });
+    Ok(Choose {
+        page: visitor.page(),
+        steps: Steps::of(t, event, &tournament, Step::Settings),
+        key: event.key.clone(),
+        parts: parts.collect(),
+        longest: LONGEST_NOTICE,
+        board: screen
+            .board
+            .map_or(String::new(), |board| board.to_string()),
+        screen,
+    })
+}

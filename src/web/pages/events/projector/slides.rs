@@ -1,0 +1,246 @@
+//! The leaves of the projector: lists cut so that each leaf is read from the
+//! last row of the hall.
+
+use super::Found;
+use crate::desk::games::{Seat, Told, Watched};
+use crate::desk::screen::Part;
+use crate::formats::table::{Heading, Table};
+use crate::rules::Side;
+use crate::tongue::Tongue;
+use crate::web::clock;
+use crate::web::draw::Drawing;
+use crate::web::lists;
+use crate::web::pages::events::overview::{board_shown, shown};
+use crate::web::pages::events::schedule;
+use crate::web::scene::{self, Strip};
+use crate::web::table::{Names, Round};
+use chrono::{DateTime, TimeDelta, Utc};
+
+/// Rows below each other.
+const ROWS: usize = 16;
+
+/// Minutes are counted once there are few.
+const COUNTED: TimeDelta = TimeDelta::minutes(100);
+
+/// What is seen at once.
+pub(super) struct Leaf {
+    /// What it is.
+    pub(super) title: String,
+    /// `page 2 of 3` where a list needs several leaves.
+    pub(super) number: Option<String>,
+    /// Lists side by side.
+    pub(super) lists: Vec<Table>,
+    /// A game on its board.
+    pub(super) game: Option<Game>,
+    /// Large words.
+    pub(super) words: Vec<String>,
+    /// Milliseconds until what the words tell of begins.
+    pub(super) left_ms: Option<i64>,
+    /// Whether it is the one that is seen.
+    pub(super) is_shown: bool,
+}
+
+/// A game as it stands.
+pub(super) struct Game {
+    /// The board.
+    pub(super) drawing: Drawing,
+    /// What it is called for who hears it.
+    pub(super) label: String,
+    /// Both players, the one who moves second first.
+    pub(super) strips: [Strip; 2],
+    /// The number of the last entry that is shown.
+    seq: u32,
+}
+
+impl Leaf {
+    fn of_words(title: String, words: Vec<String>) -> Leaf {
+        Leaf {
+            title,
+            number: None,
+            lists: Vec::new(),
+            game: None,
+            words,
+            left_ms: None,
+            is_shown: false,
+        }
+    }
+
+    /// The same for leaves that show the same; what is counted is left out.
+    pub(super) fn mark(&self) -> String {
+        let game = self.game.as_ref().map(|game| game.seq);
+        format!(
+            "{}{:?}{:?}{:?}{game:?}",
+            self.title, self.number, self.lists, self.words
+        )
+    }
+}
+
+/// All leaves, in the order in which they are turned. There is always one.
+pub(super) fn leaves(t: &Tongue, found: &Found, at: DateTime<Utc>) -> Vec<Leaf> {
+    let screen = &found.public.event.screen;
+    let mut all = Vec::new();
+    if !screen.notice.is_empty() {
+        all.push(Leaf::of_words(
+            t.say("screen-notice"),
+            vec![screen.notice.clone()],
+        ));
+    }
+    for part in Part::ALL {
+        if screen.parts.contains(&part) {
+            all.extend(of_part(t, found, part, at));
+        }
+    }
+    if all.is_empty() {
+        let words = vec![t.say("posted-no-round")];
+        all.push(Leaf::of_words(found.public.event.name.clone(), words));
+    }
+    all
+}
+
+fn of_part(t: &Tongue, found: &Found, part: Part, at: DateTime<Utc>) -> Vec<Leaf> {
+    match part {
+        Part::Boards => boards(t, found).map_or(Vec::new(), |list| cut(found, t, list, 1)),
+        Part::Games => found.games.iter().map(|game| on_board(t, game)).collect(),
+        Part::Names => names(t, found).map_or(Vec::new(), |list| cut(found, t, list, 2)),
+        Part::Standings => standings(t, found).map_or(Vec::new(), |list| cut(found, t, list, 2)),
+        Part::Schedule => planned(t, found).map_or(Vec::new(), |list| cut(found, t, list, 1)),
+        Part::Clock => until_next(t, found, at).into_iter().collect(),
+    }
+}
+
+/// The boards of the round, with how far each is.
+fn boards(t: &Tongue, found: &Found) -> Option<Table> {
+    let (event, tournament) = (&found.public.event, &found.public.tournament);
+    let number = shown(tournament)?;
+    let [first, second] = Side::BOTH.map(|side| t.speak(&event.ruleset.colour(side)));
+    let mut table = Table::under(
+        t.with("round-n", "round", number.0),
+        vec![
+            Heading::number(t.say("board")),
+            Heading::words(first),
+            Heading::words(t.say("school")),
+            Heading::words(second),
+            Heading::words(t.say("school")),
+            Heading::words(t.say("posted-state")),
+        ],
+    );
+    let rows = found.boards.iter().map(|board| {
+        let shown = board_shown(t, tournament, board);
+        vec![
+            shown.number.into(),
+            shown.first.alias.into(),
+            shown.first.school.into(),
+            shown.second.alias.into(),
+            shown.second.school.into(),
+            shown.state.into(),
+        ]
+    });
+    table.rows = rows.collect();
+    Some(table)
+}
+
+/// A game: its board between the players, and what happened last.
+fn on_board(t: &Tongue, (seat, watched): &(Seat, Watched<Told>)) -> Leaf {
+    let told = &watched.shown;
+    let last = scene::end(t, seat, told).or_else(|| scene::last_turn(t, told));
+    Leaf {
+        game: Some(Game {
+            drawing: scene::drawing(t, seat, told),
+            label: t.say("board-label"),
+            strips: scene::strips(t, seat, told, watched.moment),
+            seq: told.game.seq,
+        }),
+        ..Leaf::of_words(scene::place(t, seat), last.into_iter().collect())
+    }
+}
+
+/// The children by name. When the round is over nobody looks for a board.
+fn names(t: &Tongue, found: &Found) -> Option<Table> {
+    let tournament = &found.public.tournament;
+    let posted = tournament.posted()?;
+    let round = Round::posted(tournament, posted.number)?;
+    let ruleset = &found.public.event.ruleset;
+    Some(lists::by_name(t, ruleset, tournament, &round, Names::Alias))
+}
+
+/// Who stands where; the tie-breaks are on the page for phones.
+fn standings(t: &Tongue, found: &Found) -> Option<Table> {
+    const COLUMNS: usize = 5;
+    if !found.public.tournament.has_begun() {
+        return None;
+    }
+    let mut table = lists::standings(t, &found.public.tournament, &found.standings, Names::Alias);
+    table.columns.truncate(COLUMNS);
+    for row in &mut table.rows {
+        row.truncate(COLUMNS);
+    }
+    Some(table)
+}
+
+fn planned(t: &Tongue, found: &Found) -> Option<Table> {
+    let rounds = schedule::told(t, &found.public.event);
+    if rounds.is_empty() {
+        return None;
+    }
+    let mut table = Table::under(
+        t.say("schedule"),
+        vec![
+            Heading::words(t.say("field-round")),
+            Heading::words(t.say("schedule-begins")),
+        ],
+    );
+    let rows = rows_of(rounds);
+    table.rows = rows;
+    let place = &found.public.event.schedule.place;
+    table
+        .notes
+        .extend(Some(place.clone()).filter(|place| !place.is_empty()));
+    Some(table)
+}
+
+fn rows_of(rounds: Vec<schedule::Begins>) -> Vec<Vec<crate::formats::table::Cell>> {
+    let rows = rounds.into_iter();
+    rows.map(|one| vec![one.round.into(), one.when.into()])
+        .collect()
+}
+
+/// The time until the next round that is planned.
+fn until_next(t: &Tongue, found: &Found, at: DateTime<Utc>) -> Option<Leaf> {
+    let (round, begins) = found.public.event.schedule.next(at)?;
+    let title = t.with("round-n", "round", round.0);
+    let words = vec![t.with("screen-begins", "time", clock::moment(t, begins))];
+    Some(Leaf {
+        left_ms: (begins - at < COUNTED).then(|| (begins - at).num_milliseconds()),
+        ..Leaf::of_words(title, words)
+    })
+}
+
+/// A list as leaves with so many columns of rows side by side.
+fn cut(found: &Found, t: &Tongue, list: Table, side_by_side: usize) -> Vec<Leaf> {
+    let list = match found.public.event.screen.schools {
+        true => list,
+        false => list.without(&t.say("school")),
+    };
+    let pieces: Vec<&[_]> = list.rows.chunks(ROWS).collect();
+    let leaves = pieces.chunks(side_by_side);
+    let of = leaves.len();
+    let leaf = |(number, pieces): (usize, &[&[_]])| Leaf {
+        title: list.title.clone(),
+        number: (of > 1).then(|| {
+            let values = [("n", number.into()), ("m", of.into())];
+            t.tell("screen-page", &values)
+        }),
+        lists: pieces
+            .iter()
+            .map(|rows| Table {
+                rows: rows.to_vec(),
+                ..list.clone()
+            })
+            .collect(),
+        game: None,
+        words: list.notes.clone(),
+        left_ms: None,
+        is_shown: false,
+    };
+    (1..).zip(leaves).map(leaf).collect()
+}

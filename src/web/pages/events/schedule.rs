@@ -1,0 +1,209 @@
+//! `/e/<event>/schedule`: when and where the rounds are to be played, and the
+//! same as a calendar for everybody.
+
+use crate::desk::events::{Event, Organiser};
+use crate::desk::fault::FormProblem;
+use crate::desk::rights::ChangeSettings;
+use crate::desk::schedule::{LONGEST_PLACE, Schedule};
+use crate::formats::calendar::{self, Planned};
+use crate::tongue::Tongue;
+use crate::tournament::{RoundNo, Tournament};
+use crate::web::download::{CALENDAR, download};
+use crate::web::forms::wrong;
+use crate::web::guard::{Organising, Visitor};
+use crate::web::steps::{Step, Steps};
+use crate::web::{Answer, Failed, Notice, Page, clock};
+use actix_web::web::{Form, Path};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "events/schedule.html")]
+struct SchedulePage {
+    page: Page,
+    steps: Steps,
+    key: String,
+    longest: usize,
+    place: String,
+    rounds: Vec<Field>,
+    zone: String,
+}
+
+/// The field of a round.
+struct Field {
+    round: RoundNo,
+    value: String,
+}
+
+/// A round with its time, in words.
+pub(in crate::web::pages) struct Begins {
+    /// Which round.
+    pub(in crate::web::pages) round: String,
+    /// On which day, at which time.
+    pub(in crate::web::pages) when: String,
+}
+
+/// Fields are shown for so many rounds where nobody has said how many there are.
+const ROUNDS: u16 = 5;
+/// No form has more.
+const MOST: u16 = 64;
+
+/// What was typed: pairs of names and values, as rounds are as many as there are.
+type Typed = Form<Vec<(String, String)>>;
+
+/// `GET /e/{key}/schedule`
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let schedule = &organiser.event().schedule;
+    let value = |round: u16| schedule.rounds.get(&RoundNo(round));
+    let values = |round| value(round).map(|begins| clock::field(*begins));
+    let page = page(&visitor, &organiser, schedule.place.clone(), |round| {
+        values(round).unwrap_or_default()
+    });
+    visitor.html(&page.await?)
+}
+
+/// `POST /e/{key}/schedule`
+///
+/// # Errors
+/// As [`show`]. A time that is none is said, and what was typed is kept.
+pub async fn save(organising: Organising<ChangeSettings>, typed: Typed) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let typed = typed.into_inner();
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    let right = organiser.clone();
+    let saved = match read(&typed) {
+        Ok(schedule) => {
+            let set = visitor.desk(move |desk| desk.set_schedule(&right, &schedule, at));
+            set.await
+        }
+        Err(fault) => Err(visitor.failed(fault)),
+    };
+    match saved {
+        Ok(()) => Ok(visitor.see(&format!("/e/{key}/schedule"), "schedule-saved")),
+        Err(failed) if failed.is_of_form() => {
+            let place = value(&typed, "place").to_owned();
+            let mut page = page(&visitor, &organiser, place, |round| {
+                value(&typed, &format!("round-{round}")).to_owned()
+            })
+            .await?;
+            page.page.notice = Some(Notice {
+                text: failed.words(&visitor.t),
+                is_bad: true,
+            });
+            visitor.not_done(&page)
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+/// `GET /e/{key}/schedule.ics`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn ics(visitor: Visitor, key: Path<String>) -> Answer {
+    let event = visitor.desk(move |desk| desk.event(&key)).await?;
+    let t = &*visitor.t;
+    let rounds = event.schedule.rounds.iter();
+    let planned: Vec<Planned> = rounds
+        .map(|(round, begins)| Planned {
+            uid: format!("{}-{round}@inkundla", event.key),
+            what: format!("{} · {}", event.name, t.with("round-n", "round", round.0)),
+            place: event.schedule.place.clone(),
+            begins: *begins,
+        })
+        .collect();
+    let text = calendar::write(&event.name, &planned, visitor.at);
+    let file = format!("schedule-{}.ics", event.key);
+    Ok(download(&file, CALENDAR, text))
+}
+
+/// What is planned, in words, in the order of the rounds.
+pub(in crate::web::pages) fn told(t: &Tongue, event: &Event) -> Vec<Begins> {
+    let rounds = event.schedule.rounds.iter();
+    rounds
+        .map(|(round, begins)| Begins {
+            round: t.with("round-n", "round", round.0),
+            when: clock::moment(t, *begins),
+        })
+        .collect()
+}
+
+/// When and where a round is to be played, in one line.
+pub(in crate::web::pages) fn line(t: &Tongue, event: &Event, round: RoundNo) -> Option<String> {
+    let begins = event.schedule.rounds.get(&round)?;
+    let when = clock::moment(t, *begins);
+    let place = &event.schedule.place;
+    let parts = [when.as_str(), place.as_str()];
+    let parts = parts.into_iter().filter(|part| !part.is_empty());
+    Some(parts.collect::<Vec<_>>().join(" · "))
+}
+
+fn value<'a>(typed: &'a [(String, String)], name: &str) -> &'a str {
+    let found = typed.iter().find(|(known, _)| known == name);
+    found.map_or("", |(_, value)| value.trim())
+}
+
+fn read(typed: &[(String, String)]) -> Result<Schedule, crate::desk::Fault> {
+    let mut schedule = Schedule {
+        place: value(typed, "place")
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" "),
+        ..Schedule::default()
+    };
+    for (name, value) in typed {
+        let round = name.strip_prefix("round-");
+        let Some(round) = round.and_then(|number| number.parse().ok()) else {
+            continue;
+        };
+        if (1..=MOST).contains(&round) && !value.trim().is_empty() {
+            let begins = clock::of_field(value.trim());
+            let begins = begins.ok_or_else(|| wrong("begins", FormProblem::NotAChoice))?;
+            schedule.rounds.insert(RoundNo(round), begins);
+        }
+    }
+    Ok(schedule)
+}
+
+async fn page(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    place: String,
+    value: impl Fn(u16) -> String,
+) -> Result<SchedulePage, Failed> {
+    let event = organiser.event().clone();
+    let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
+    let (t, event) = (&*visitor.t, organiser.event());
+    let rounds = 1..=shown(event, &tournament);
+    Ok(SchedulePage {
+        page: visitor.page(),
+        steps: Steps::of(t, event, &tournament, Step::Settings),
+        key: event.key.clone(),
+        longest: LONGEST_PLACE,
+        place,
+        rounds: rounds
+            .map(|round| Field {
+                round: RoundNo(round),
+                value: value(round),
+            })
+            .collect(),
+        zone: t.with("schedule-zone", "offset", clock::zone(visitor.at)),
+    })
+}
+
+/// So many rounds have a field: those announced, played, or planned already.
+fn shown(event: &Event, tournament: &Tournament) -> u16 {
+    let announced = match tournament.options.rounds {
+        0 => ROUNDS,
+        rounds => rounds,
+    };
+    let planned = event.schedule.rounds.keys().last();
+    let planned = planned.map_or(0, |round| round.0);
+    announced
+        .max(tournament.round_now().0.saturating_sub(1))
+        .max(planned)
+        .min(MOST)
+}

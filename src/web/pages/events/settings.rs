@@ -1,0 +1,247 @@
+//! `/e/<event>/settings`: what was decided about the event, and the end of it.
+
+use crate::desk::Delay;
+use crate::desk::events::{Event, Organiser, Plan};
+use crate::desk::fault::FormProblem;
+use crate::desk::rights::{ChangeSettings, FinishEvent};
+use crate::tongue::Tongue;
+use crate::tournament::{Tournament, shifts, standings};
+use crate::web::forms::wrong;
+use crate::web::guard::{Organising, Visitor};
+use crate::web::lawbook::{self, Entry};
+use crate::web::pages::rounds::correct_result::shift_told;
+use crate::web::planning::{Choice, Fields, PlanForm, games, system_code};
+use crate::web::steps::{Step, Steps};
+use crate::web::{Answer, Failed, Notice, Page};
+use actix_web::web::Form;
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "events/settings.html")]
+struct Settings {
+    page: Page,
+    steps: Steps,
+    key: String,
+    fields: Fields,
+    games: Vec<Choice>,
+    fixed: Option<Fixed>,
+    rounds_hint: String,
+    is_automatic: bool,
+    rules: Vec<String>,
+    changes: Vec<String>,
+    delays: Vec<Late>,
+    is_finished: bool,
+    end_hint: String,
+    /// What the settings in the form would make of the standings.
+    effect: Vec<String>,
+}
+
+/// How late outsiders may see the boards.
+struct Late {
+    minutes: u8,
+    text: String,
+    is_chosen: bool,
+}
+
+/// How late outsiders are to see the boards, in minutes.
+#[derive(Deserialize)]
+pub struct Lateness {
+    #[serde(default)]
+    minutes: String,
+}
+
+/// What cannot be changed any more, and why.
+struct Fixed {
+    game: String,
+    system: String,
+    why: String,
+}
+
+/// Whether the event is to be finished.
+#[derive(Deserialize)]
+pub struct End {
+    #[serde(default)]
+    finished: String,
+}
+
+/// `GET /e/{key}/settings`
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let tournament = look(&visitor, &organiser).await?;
+    let form = PlanForm::of(organiser.event());
+    visitor.html(&page(&visitor, organiser.event(), &tournament, form))
+}
+
+/// `POST /e/{key}/settings`
+///
+/// # Errors
+/// As [`show`].
+pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let tournament = look(&visitor, &organiser).await?;
+    let form = form.into_inner();
+    if form.asks_for_options() {
+        let mut page = page(&visitor, &event, &tournament, form);
+        page.fields.is_varied = true;
+        return visitor.html(&page);
+    }
+    let plan = match form.replan(&event, posted(&tournament)) {
+        Ok(plan) => plan,
+        Err(unclear) => {
+            let words = unclear.words(&visitor.t);
+            return again(&visitor, &event, &tournament, form, words);
+        }
+    };
+    let effect = effect(&visitor.t, &tournament, &plan);
+    if !effect.is_empty() && !form.is_sure() {
+        let mut page = page(&visitor, &event, &tournament, form);
+        page.effect = effect;
+        return visitor.html(&page);
+    }
+    let at = visitor.at;
+    match visitor
+        .desk(move |desk| desk.replan(&organiser, &plan, at))
+        .await
+    {
+        Ok(()) => Ok(visitor.see(&format!("/e/{}/settings", event.key), "settings-saved")),
+        Err(failed) if failed.is_of_form() => {
+            let words = failed.words(&visitor.t);
+            again(&visitor, &event, &tournament, form, words)
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+/// Who would stand elsewhere by another plan. It is looked at before it is saved:
+/// children may have read the standings already. Before the first round nobody has.
+fn effect(t: &Tongue, tournament: &Tournament, plan: &Plan) -> Vec<String> {
+    if posted(tournament) == 0 {
+        return Vec::new();
+    }
+    let mut replanned = tournament.clone();
+    replanned.options = plan.options.clone();
+    let shifts = shifts(&standings::live(tournament), &standings::live(&replanned));
+    shifts
+        .iter()
+        .map(|shift| shift_told(t, tournament, shift))
+        .collect()
+}
+
+/// `POST /e/{key}/settings/delay`
+///
+/// # Errors
+/// When it is none of the delays there are.
+pub async fn delay(organising: Organising<ChangeSettings>, form: Form<Lateness>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| {
+            let delay = form.minutes.parse().ok().and_then(Delay::of_minutes);
+            let delay = delay.ok_or_else(|| wrong("delay", FormProblem::NotAChoice))?;
+            desk.set_delay(&organiser, delay, at)
+        })
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/settings"), "delay-saved"))
+}
+
+fn delays(t: &Tongue, chosen: Delay) -> Vec<Late> {
+    let late = |delay: Delay| Late {
+        minutes: delay.minutes(),
+        text: t.count("delay-minutes", delay.minutes()),
+        is_chosen: delay == chosen,
+    };
+    Delay::all().map(late).collect()
+}
+
+/// `POST /e/{key}/settings/finish`
+///
+/// # Errors
+/// As [`show`].
+pub async fn finish(organising: Organising<FinishEvent>, form: Form<End>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let is_finished = form.finished == "1";
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| match is_finished {
+            true => desk.finish(&organiser, at),
+            false => desk.go_on(&organiser, at),
+        })
+        .await?;
+    let said = if is_finished {
+        "event-finished"
+    } else {
+        "event-reopened"
+    };
+    Ok(visitor.see(&format!("/e/{key}/settings"), said))
+}
+
+async fn look(visitor: &Visitor, organiser: &Organiser) -> Result<Tournament, Failed> {
+    let event = organiser.event().clone();
+    visitor.desk(move |desk| desk.tournament(&event)).await
+}
+
+fn again(
+    visitor: &Visitor,
+    event: &Event,
+    tournament: &Tournament,
+    form: PlanForm,
+    words: String,
+) -> Answer {
+    let mut page = page(visitor, event, tournament, form);
+    page.page.notice = Some(Notice {
+        text: words,
+        is_bad: true,
+    });
+    visitor.not_done(&page)
+}
+
+/// How many rounds have been posted.
+fn posted(tournament: &Tournament) -> u16 {
+    let closed = tournament.closed.len() as u16;
+    closed + u16::from(tournament.posted().is_some())
+}
+
+fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanForm) -> Settings {
+    let t = &*visitor.t;
+    let has_begun = posted(tournament) > 0;
+    let fixed = || Fixed {
+        game: lawbook::game(t, &event.ruleset),
+        // As it is: the form does not say what can no longer be chosen.
+        system: t.say(&format!("system-{}", system_code(&event.options))),
+        why: t.say("settings-fixed"),
+    };
+    let games = games(t, &form.ruleset);
+    let fields = Fields::of(t, form);
+    let missing = tournament
+        .posted()
+        .map_or(0, |posted| posted.missing().len());
+    Settings {
+        page: visitor.page(),
+        steps: Steps::of(t, event, tournament, Step::Settings),
+        key: event.key.clone(),
+        fixed: has_begun.then(fixed),
+        rounds_hint: t.say(if has_begun {
+            "settings-rounds-hint"
+        } else {
+            "rounds-hint"
+        }),
+        fields,
+        games,
+        is_automatic: event.options.automatic,
+        effect: Vec::new(),
+        rules: lawbook::sentences(t, &event.ruleset),
+        changes: lawbook::changes(t, &event.ruleset),
+        delays: delays(t, event.delay),
+        is_finished: event.is_finished,
+        end_hint: match (event.is_finished, missing) {
+            (true, _) => t.say("settings-reopen-hint"),
+            (false, 0) => t.say("settings-finish-hint"),
+            (false, missing) => t.count("settings-finish-missing", missing),
+        },
+    }
+}

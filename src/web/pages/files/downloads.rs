@@ -1,0 +1,242 @@
+//! `/e/<event>/files`: the event as files for other programs, and results in.
+
+use crate::desk::Fault;
+use crate::desk::events::Organiser;
+use crate::desk::rights::TakeFiles;
+use crate::formats::pairings_csv;
+use crate::formats::trf::{LineEnd, Version, write};
+use crate::formats::{
+    ByteOrderMark, Faults, Names, bundle, standings_csv, teams_csv, tournament_json, workbook,
+};
+use crate::tournament::System;
+use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::steps::{Step, Steps};
+use crate::web::upload::{Upload, Wrong};
+use crate::web::{Answer, Failed, Notice, Page};
+use crate::web::{lists, published, table};
+use actix_multipart::form::MultipartForm;
+use actix_multipart::form::bytes::Bytes;
+use actix_web::HttpResponse;
+use actix_web::web::Query;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "files/downloads.html")]
+struct Files {
+    page: Page,
+    steps: Steps,
+    key: String,
+    is_playing: bool,
+    /// Whether teams play.
+    has_teams: bool,
+    faults: Vec<String>,
+}
+
+/// A file of results.
+#[derive(MultipartForm)]
+pub struct Given {
+    file: Bytes,
+}
+
+/// `GET /e/{key}/files`
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn show(organising: Organising<TakeFiles>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let page = page(&visitor, &organiser).await?;
+    visitor.html(&page)
+}
+
+/// `GET /e/{key}/event.trf`
+///
+/// # Errors
+/// As [`show`].
+pub async fn trf(organising: Organising<TakeFiles>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let trf = visitor.desk(move |desk| desk.trf(&event)).await?;
+    let text = write(&trf, Version::Trf26, LineEnd::Cr);
+    Ok(file(&organiser, "trf", "text/plain; charset=utf-8", text))
+}
+
+/// `GET /e/{key}/event.json`
+///
+/// # Errors
+/// As [`show`].
+pub async fn json(organising: Organising<TakeFiles>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let whole = visitor.desk(move |desk| desk.whole(&event)).await?;
+    let text = tournament_json::write(&whole);
+    Ok(file(&organiser, "json", "application/json", text))
+}
+
+/// `GET /e/{key}/players.csv`: the list of players, to be entered again elsewhere.
+///
+/// # Errors
+/// As [`show`].
+pub async fn players(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let asked = organiser.clone();
+    let text = visitor.desk(move |desk| desk.entrants_csv(&asked, ByteOrderMark::With));
+    let text = text.await?;
+    Ok(csv(&visitor, &organiser, "players", text, &form))
+}
+
+/// `GET /e/{key}/pairings.csv`
+///
+/// # Errors
+/// As [`show`].
+pub async fn pairings(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let text =
+        visitor.desk(move |desk| desk.pairings_csv(&event, None, Names::Full, ByteOrderMark::With));
+    let text = text.await?;
+    Ok(csv(&visitor, &organiser, "pairings", text, &form))
+}
+
+/// `GET /e/{key}/matches.csv`: the matches of teams, board by board.
+///
+/// # Errors
+/// As [`show`].
+pub async fn matches(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
+    let text = teams_csv::matches(&tournament, Names::Full, ByteOrderMark::With);
+    Ok(csv(&visitor, &organiser, "matches", text, &form))
+}
+
+/// `GET /e/{key}/event.xlsx`
+///
+/// # Errors
+/// As [`show`].
+pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let asked = event.clone();
+    let known = visitor.desk(move |desk| Ok((desk.standings(&asked, None)?, desk.cards(&asked)?)));
+    let ((tournament, standings), cards) = known.await?;
+    let t = &*visitor.t;
+    let of_teams = lists::of_teams(t, &tournament);
+    let of_players = [
+        lists::standings(t, &tournament, &standings, table::Names::Full),
+        lists::cross_table(t, &tournament, &standings, table::Names::Full),
+        lists::players(t, &tournament, table::Names::Full),
+        lists::results(t, &event.ruleset, &tournament, table::Names::Full),
+        lists::cards(t, &tournament, &cards),
+    ];
+    let tables = of_teams.into_iter().chain(of_players).collect::<Vec<_>>();
+    let made_at = visitor.at.timestamp();
+    let bytes = visitor
+        .apart(move || workbook::write(&tables, made_at))
+        .await??;
+    Ok(file(&organiser, "xlsx", XLSX, bytes))
+}
+
+/// `GET /e/{key}/published.zip`: what everybody may see, as pages without a server.
+///
+/// # Errors
+/// As [`show`].
+pub async fn published(organising: Organising<TakeFiles>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (event, at) = (organiser.event().clone(), visitor.at);
+    let public = visitor
+        .desk(move |desk| desk.public(&event.key, at))
+        .await?;
+    let files = published::folder(&visitor.t, &public, at)?;
+    let bytes = bundle::write(&organiser.event().key, &files)?;
+    Ok(file(&organiser, "zip", ZIP, bytes))
+}
+
+fn file(
+    organiser: &Organiser,
+    kind: &str,
+    media: &'static str,
+    bytes: impl Into<Vec<u8>>,
+) -> HttpResponse {
+    download(&file_name(organiser, kind), media, bytes)
+}
+
+fn csv(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    what: &str,
+    text: String,
+    form: &CsvForm,
+) -> HttpResponse {
+    let name = file_name(organiser, &format!("{what}.csv"));
+    download::csv(&visitor.t, &name, text, form)
+}
+
+/// The name of the event in letters that every system can keep, and the kind of the file.
+fn file_name(organiser: &Organiser, kind: &str) -> String {
+    let event = organiser.event();
+    let name = standings_csv::file_name(&event.name, &event.key);
+    let stem = name
+        .trim_start_matches("standings-")
+        .trim_end_matches(".csv");
+    format!("{stem}.{kind}")
+}
+
+/// `POST /e/{key}/files/results`
+///
+/// # Errors
+/// As [`show`]. What is wrong with the file is said, all of it, and nothing is
+/// entered.
+pub async fn results(
+    organising: Organising<TakeFiles>,
+    Upload { given, place }: Upload<Given>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (asked, at) = (organiser.clone(), visitor.at);
+    let entered = visitor
+        .import(&place, move |desk| {
+            let tournament = desk.tournament(asked.event())?;
+            let bytes = given.map_or_else(Vec::new, |form| form.file.data.into());
+            match pairings_csv::read(&bytes, &tournament) {
+                Err(faults) => Ok(Err(faults)),
+                Ok(entered) => desk.enter_results(&asked, &entered, at).map(Ok),
+            }
+        })
+        .await;
+    let (words, faults) = match entered {
+        Ok(Ok(number)) => {
+            let mut page = page(&visitor, &organiser).await?;
+            page.page.notice = Some(Notice {
+                text: visitor.t.count("files-results-entered", number),
+                is_bad: false,
+            });
+            return visitor.html(&page);
+        }
+        Ok(Err(faults)) => (visitor.t.say("files-results-wrong"), faults),
+        Err(failed) if matches!(failed.fault(), Fault::Recorded(_)) => {
+            (failed.words(&visitor.t), Faults::default())
+        }
+        Err(failed) => return Err(failed),
+    };
+    let mut page = page(&visitor, &organiser).await?;
+    page.faults = Wrong::of(&visitor.t, &faults).sentences;
+    page.page.notice = Some(Notice {
+        text: words,
+        is_bad: true,
+    });
+    visitor.not_done(&page)
+}
+
+async fn page(visitor: &Visitor, organiser: &Organiser) -> Result<Files, Failed> {
+    let event = organiser.event().clone();
+    let again = event.clone();
+    let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
+    Ok(Files {
+        page: visitor.page(),
+        steps: Steps::of(&visitor.t, &event, &tournament, Step::Settings),
+        is_playing: tournament.posted().is_some(),
+        has_teams: matches!(tournament.options.system, System::Teams(_)),
+        faults: Vec::new(),
+        key: event.key,
+    })
+}

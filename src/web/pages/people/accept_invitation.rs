@@ -1,0 +1,167 @@
+//! `/join/<secret>`: somebody accepts an invitation. Looking at the page uses
+//! nothing up: programs that show previews of links look too.
+
+use crate::desk::people::{Comer, Invited};
+use crate::desk::{Desk, Fault};
+use crate::store::Role;
+use crate::web::fault::words;
+use crate::web::guard::Visitor;
+use crate::web::pages::account::first_run::with_session;
+use crate::web::pages::account::recover::paper;
+use crate::web::{Answer, Failed, Notice, Page, clock};
+use actix_web::HttpResponse;
+use actix_web::http::header::{HeaderValue, REFERRER_POLICY};
+use actix_web::web::{Form, Path};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "people/accept_invitation.html")]
+struct Join {
+    page: Page,
+    secret: String,
+    title: String,
+    role: String,
+    until: String,
+    /// Who would accept it, for somebody who has signed in.
+    known: Option<String>,
+    wants_phrase: bool,
+    name: String,
+}
+
+/// The form of somebody new; somebody who has signed in sends nothing.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Typed {
+    name: String,
+    phrase: String,
+}
+
+/// `GET /join/{secret}`
+///
+/// # Errors
+/// [`Fault::InvitationOver`].
+pub async fn show(visitor: Visitor, secret: Path<String>) -> Answer {
+    let secret = secret.into_inner();
+    let invited = invited(&visitor, &secret).await?;
+    // Who has kept the link comes back by it.
+    if is_inside(&visitor, &invited).await? {
+        return Ok(visitor.see(&format!("/e/{}/run", invited.event.key), ""));
+    }
+    let page = page(&visitor, &secret, &invited, String::new());
+    Ok(without_referrer(visitor.html(&page)?))
+}
+
+/// `POST /join/{secret}`
+///
+/// # Errors
+/// [`Fault::InvitationOver`], and when there were too many wrong ones.
+pub async fn accept(visitor: Visitor, secret: Path<String>, form: Form<Typed>) -> Answer {
+    let (secret, Typed { name, phrase }) = (secret.into_inner(), form.into_inner());
+    let invited = invited(&visitor, &secret).await?;
+    let typed = name.clone();
+    let comer = match visitor.account.clone() {
+        Some(account) => Comer::Known(account),
+        None => Comer::New { name, phrase },
+    };
+    let (at, link) = (visitor.at, secret.clone());
+    let joined = visitor
+        .desk(move |desk| desk.accept(&link, comer, at))
+        .await;
+    let joined = match joined {
+        Ok(joined) => joined,
+        Err(failed) => return wrong(&visitor, &secret, &invited, typed, failed),
+    };
+    if let (Some(token), Some(code)) = (joined.token.clone(), joined.recovery) {
+        return paper(&visitor, &code, "/", Some(token)).await;
+    }
+    let there = visitor.see(&format!("/e/{}/run", joined.key), "joined");
+    match joined.token {
+        Some(token) => with_session(&visitor, there, token).await,
+        None => Ok(there),
+    }
+}
+
+/// The form again, with what is wrong with it.
+fn wrong(
+    visitor: &Visitor,
+    secret: &str,
+    invited: &Invited,
+    typed: String,
+    failed: Failed,
+) -> Answer {
+    let is_theirs = failed.is_of_form()
+        || matches!(
+            failed.fault(),
+            Fault::Weak(_) | Fault::AccountExists | Fault::NameIsTaken
+        );
+    if !is_theirs {
+        return Err(failed);
+    }
+    let mut page = page(visitor, secret, invited, typed);
+    page.page.notice = Some(Notice {
+        text: words(failed.fault(), &visitor.t),
+        is_bad: true,
+    });
+    visitor.not_done(&page)
+}
+
+async fn invited(visitor: &Visitor, secret: &str) -> Result<Invited, Failed> {
+    let (secret, at, from) = (secret.to_owned(), visitor.at, visitor.from);
+    // A link is far too long to be guessed: a right one is theirs.
+    let look = move |desk: &Desk| {
+        desk.opened_by_code(from, at, |_| true, |desk| desk.invited(&secret, at))
+    };
+    visitor.desk(look).await
+}
+
+/// Whether they may already do all that the invitation lets them do.
+async fn is_inside(visitor: &Visitor, invited: &Invited) -> Result<bool, Failed> {
+    let (account, key, at) = (
+        visitor.account.clone(),
+        invited.event.key.clone(),
+        visitor.at,
+    );
+    let inside = visitor
+        .desk(move |desk| desk.insider(account.as_ref(), &key, at))
+        .await?;
+    let asked = invited.invitation.invite.role.rank();
+    Ok(inside.is_some_and(|right| right.role().rank() >= asked))
+}
+
+fn page(visitor: &Visitor, secret: &str, invited: &Invited, name: String) -> Join {
+    let t = &*visitor.t;
+    let invite = &invited.invitation.invite;
+    let until = chrono::DateTime::from_timestamp_millis(invite.expires_at_ms).unwrap_or_default();
+    let values = [
+        (
+            "name",
+            crate::web::pages::events::history::who(t, &invite.made_by).into(),
+        ),
+        ("event", invited.event.name.as_str().into()),
+    ];
+    let until = [
+        ("day", clock::day(t, until).into()),
+        ("time", clock::time_of_day(until).into()),
+    ];
+    Join {
+        page: visitor.page(),
+        secret: secret.to_owned(),
+        title: t.tell(&format!("join-{}", invite.role.code()), &values),
+        role: t.say(&format!("join-{}-may", invite.role.code())),
+        until: t.tell("join-until", &until),
+        known: visitor
+            .account
+            .as_ref()
+            .map(|account| t.with("join-as", "name", account.name.as_str())),
+        wants_phrase: invite.role != Role::Helper,
+        name,
+    }
+}
+
+/// The secret stands in the address, which is told to no other page.
+fn without_referrer(mut answer: HttpResponse) -> HttpResponse {
+    let headers = answer.headers_mut();
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    answer
+}

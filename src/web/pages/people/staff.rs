@@ -1,0 +1,382 @@
+//! `/e/<event>/people`: who runs the event besides its organiser, and by which
+//! invitations more may come.
+
+use crate::desk::fault::FormProblem;
+use crate::desk::people::{MOST_GUESTS, People, USUAL_GUESTS};
+use crate::desk::rights::{
+    DEEDS, Deed as _, EraseNames, HandOver, InviteDeputies, InviteHelpers, LookInside, Right, Row,
+};
+use crate::formats::qr::Qr;
+use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
+use crate::tongue::Tongue;
+use crate::web::address::{Base, base};
+use crate::web::forms::wrong;
+use crate::web::guard::{Organising, Visitor};
+use crate::web::pages::events::history::who;
+use crate::web::steps::{Step, Steps};
+use crate::web::{Answer, Failed, Page, clock};
+use actix_web::HttpRequest;
+use actix_web::web::Form;
+use askama::Template;
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+/// Who may do what, for everybody who has a role.
+#[derive(Template)]
+#[template(path = "people/permissions.html")]
+struct Rights {
+    page: Page,
+    steps: Steps,
+    key: String,
+    may_invite: bool,
+    roles: Vec<String>,
+    deeds: Vec<Deed>,
+}
+
+/// A deed, and for each role whether it may be done.
+struct Deed {
+    text: String,
+    may: Vec<String>,
+}
+
+/// `GET /e/{key}/people/rights`: the one table of all deeds.
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn rights(organising: Organising<LookInside>) -> Answer {
+    const ROLES: [Role; 3] = [Role::Organiser, Role::Deputy, Role::Helper];
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
+    let t = &*visitor.t;
+    let deed = |row: &Row| {
+        let may = ROLES.map(|role| match (row.by.contains(&role), row.is_dangerous) {
+            (true, false) => t.say("rights-yes"),
+            (true, true) => t.say("rights-again"),
+            (false, _) => t.say("rights-no"),
+        });
+        Deed {
+            text: t.say(&format!("deed-{}", row.deed)),
+            may: may.to_vec(),
+        }
+    };
+    visitor.html(&Rights {
+        page: visitor.page(),
+        steps: Steps::of(t, organiser.event(), &tournament, Step::Settings),
+        key: organiser.event().key.clone(),
+        may_invite: organiser.may::<InviteHelpers>(),
+        roles: ROLES
+            .map(|role| t.say(&format!("role-{}", role.code())))
+            .to_vec(),
+        deeds: DEEDS.iter().map(deed).collect(),
+    })
+}
+
+#[derive(Template)]
+#[template(path = "people/staff.html")]
+struct PeoplePage {
+    page: Page,
+    steps: Steps,
+    key: String,
+    may_all: bool,
+    /// How many can come by a new link: as proposed, and at most.
+    guests: [u32; 2],
+    people: Vec<Listed>,
+    /// Who wrote here and has no role now.
+    left: Vec<String>,
+    open: Vec<Link>,
+    over: Vec<Link>,
+}
+
+/// Somebody with a role.
+struct Listed {
+    account: i64,
+    name: String,
+    role: String,
+    about: String,
+    may_go: bool,
+    may_inherit: bool,
+    may_erase: bool,
+}
+
+/// An invitation.
+struct Link {
+    id: i64,
+    text: String,
+    about: String,
+    accepted: String,
+    /// How many have come, and how many can.
+    came: String,
+    may_end: bool,
+}
+
+/// A link that was made just now: no page shows it again.
+#[derive(Template)]
+#[template(path = "people/invited.html")]
+struct Made {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    about: String,
+    base: Base,
+    address: String,
+    qr: Option<Qr>,
+}
+
+/// Into which role somebody is invited, and how many can come.
+#[derive(Deserialize)]
+pub struct Wanted {
+    role: String,
+    #[serde(default)]
+    guests: String,
+}
+
+/// Which invitation.
+#[derive(Deserialize)]
+pub struct Which {
+    invitation: i64,
+}
+
+/// Who.
+#[derive(Deserialize)]
+pub struct Whom {
+    account: i64,
+}
+
+/// `GET /e/{key}/people`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (asked, at) = (organiser.clone(), visitor.at);
+    let (tournament, people, left) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(asked.event())?;
+            Ok((
+                tournament,
+                desk.people(&asked, at)?,
+                desk.names_left(&asked, at)?,
+            ))
+        })
+        .await?;
+    let (t, event) = (&*visitor.t, organiser.event());
+    let now_ms = visitor.at.timestamp_millis();
+    let link = |one: &Invitation| link(t, one, &people, &organiser);
+    let (open, over): (Vec<&Invitation>, Vec<&Invitation>) = people
+        .invitations
+        .iter()
+        .partition(|one| one.is_open(now_ms));
+    visitor.html(&PeoplePage {
+        page: visitor.page(),
+        steps: Steps::of(t, event, &tournament, Step::Settings),
+        key: event.key.clone(),
+        may_all: organiser.may::<InviteDeputies>(),
+        guests: [USUAL_GUESTS, MOST_GUESTS],
+        people: people
+            .people
+            .iter()
+            .map(|person| listed(t, person, &organiser))
+            .collect(),
+        left,
+        open: open.into_iter().map(link).collect(),
+        over: over.into_iter().map(link).collect(),
+    })
+}
+
+fn listed(t: &Tongue, person: &Person, organiser: &Right<InviteHelpers>) -> Listed {
+    let role = person.grant.role;
+    let since = ("since", when(t, person.grant.since_ms).into());
+    let about = match person.seen_at_ms {
+        Some(seen) => t.tell("people-seen", &[since, ("seen", when(t, seen).into())]),
+        None => t.tell("people-since", &[since]),
+    };
+    Listed {
+        account: person.account.0,
+        name: person.name.clone(),
+        role: t.say(&format!("role-{}", role.code())),
+        about,
+        may_go: may_end(role, organiser),
+        may_erase: role == Role::Helper && organiser.may::<EraseNames>(),
+        may_inherit: role == Role::Deputy && organiser.may::<HandOver>(),
+    }
+}
+
+fn may_end(role: Role, organiser: &Right<InviteHelpers>) -> bool {
+    match role {
+        Role::Organiser => false,
+        Role::Deputy => organiser.may::<InviteDeputies>(),
+        Role::Helper => true,
+    }
+}
+
+fn link(t: &Tongue, one: &Invitation, people: &People, organiser: &Right<InviteHelpers>) -> Link {
+    let invite = &one.invite;
+    let by = [
+        ("name", who(t, &invite.made_by).into()),
+        ("when", when(t, invite.made_at_ms).into()),
+        ("until", when(t, invite.expires_at_ms).into()),
+    ];
+    let through = people.people.iter();
+    let through = through.filter(|person| person.grant.invitation == Some(one.id));
+    let names: Vec<&str> = through.map(|person| person.name.as_str()).collect();
+    Link {
+        id: one.id.0,
+        text: t.say(&format!("people-link-{}", invite.role.code())),
+        about: match one.revoked_at_ms {
+            Some(_) => t.tell("people-link-revoked", &by),
+            None => t.tell("people-link-made", &by),
+        },
+        accepted: match names.is_empty() {
+            true => String::new(),
+            false => t.with("people-link-accepted", "names", names.join(", ")),
+        },
+        came: match one.used() {
+            Some((came, most)) if invite.role == Role::Helper => t.tell(
+                "people-link-came",
+                &[("came", came.into()), ("most", most.into())],
+            ),
+            _ => String::new(),
+        },
+        may_end: may_end(invite.role, organiser),
+    }
+}
+
+fn when(t: &Tongue, at_ms: i64) -> String {
+    let at: DateTime<Utc> = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
+    format!("{}, {}", clock::day(t, at), clock::time_of_day(at))
+}
+
+/// `POST /e/{key}/people/invite`: makes a link and shows it, this once.
+///
+/// # Errors
+/// When the role is none that this person can give.
+pub async fn invite(
+    organising: Organising<InviteHelpers>,
+    request: HttpRequest,
+    form: Form<Wanted>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let role = Role::by_code(&form.role)
+        .ok_or_else(|| visitor.failed(wrong("role", FormProblem::NotAChoice)))?;
+    let guests = match form.guests.trim() {
+        "" => Ok(USUAL_GUESTS),
+        typed => typed.parse(),
+    };
+    let is_none = |_| visitor.failed(wrong("guests", FormProblem::NotANumber));
+    let guests = guests.map_err(is_none)?;
+    is_proven_for(&visitor, role)?;
+    let (by, times) = (organiser.clone(), (visitor.at, clock::day_ends(visitor.at)));
+    let secret = visitor
+        .desk(move |desk| desk.invite(&by, (role, guests), times))
+        .await?;
+    let (t, event, base) = (
+        &*visitor.t,
+        organiser.event(),
+        base(&visitor.shared.door, &request),
+    );
+    let address = format!("{}/join/{secret}", base.url);
+    visitor.html(&Made {
+        page: visitor.page(),
+        key: event.key.clone(),
+        event_name: event.name.clone(),
+        title: t.say(&format!("people-link-{}", role.code())),
+        about: t.say(&format!("invited-{}", role.code())),
+        qr: Qr::of(&address),
+        address,
+        base,
+    })
+}
+
+/// Whether it is still the same person who makes somebody a deputy, or sends one away.
+fn is_proven_for(visitor: &Visitor, role: Role) -> Result<(), Failed> {
+    match role == Role::Deputy && InviteDeputies::ROW.is_dangerous {
+        true => visitor.is_proven(),
+        false => Ok(()),
+    }
+}
+
+/// `POST /e/{key}/people/revoke`: nobody can accept an invitation any more.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn revoke(organising: Organising<InviteHelpers>, form: Form<Which>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (by, at, id) = (organiser.clone(), visitor.at, form.invitation);
+    visitor
+        .desk(move |desk| desk.revoke_invitation(&by, InvitationId(id), at))
+        .await?;
+    Ok(back(&visitor, &organiser, "invitation-revoked"))
+}
+
+/// `POST /e/{key}/people/away`: somebody has no role any more.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Whom>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (by, at, id) = (organiser.clone(), visitor.at, form.account);
+    let known = visitor.desk(move |desk| desk.people(&by, at)).await?.people;
+    let gone = known.iter().find(|person| person.account.0 == id);
+    is_proven_for(
+        &visitor,
+        gone.map_or(Role::Helper, |person| person.grant.role),
+    )?;
+    let by = organiser.clone();
+    let link_was_open = visitor
+        .desk(move |desk| desk.send_away(&by, AccountId(id), at))
+        .await?;
+    let said = match link_was_open {
+        true => "person-and-link-gone",
+        false => "person-sent-away",
+    };
+    Ok(back(&visitor, &organiser, said))
+}
+
+/// Whose name goes: a helper's account, or a name that stands in records or the history.
+#[derive(Deserialize)]
+pub struct Erased {
+    account: Option<i64>,
+    #[serde(default)]
+    name: String,
+}
+
+/// `POST /e/{key}/people/erase`: the name of somebody goes.
+///
+/// # Errors
+/// When the account is not that of a helper for a day.
+pub async fn erase(organising: Organising<EraseNames>, form: Form<Erased>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (by, at, Erased { account, name }) = (organiser.clone(), visitor.at, form.into_inner());
+    visitor
+        .desk(move |desk| match account {
+            Some(account) => desk.erase_guest(&by, AccountId(account), at),
+            None => desk.erase_person(&by, &name, at),
+        })
+        .await?;
+    Ok(back(&visitor, &organiser, "person-erased"))
+}
+
+/// `POST /e/{key}/people/hand-over`: a deputy becomes the organiser.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn hand_over(organising: Organising<HandOver>, form: Form<Whom>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let from = visitor.account.as_ref().map(|account| account.id);
+    let from = from.ok_or_else(|| visitor.failed(crate::desk::Fault::NotSignedIn))?;
+    let (by, at, to) = (organiser.clone(), visitor.at, AccountId(form.account));
+    visitor
+        .desk(move |desk| desk.hand_over(&by, (from, to), at))
+        .await?;
+    Ok(back(&visitor, &organiser, "handed-over"))
+}
+
+fn back(
+    visitor: &Visitor,
+    organiser: &crate::desk::events::Organiser,
+    said: &str,
+) -> actix_web::HttpResponse {
+    visitor.see(&format!("/e/{}/people", organiser.event().key), said)
+}

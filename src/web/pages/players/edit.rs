@@ -1,0 +1,279 @@
+//! `/e/<event>/players/<player>`: the words about one player, and the way out.
+
+use super::list::presence_code;
+use super::personal_data;
+use crate::desk::Fault;
+use crate::desk::cards::Shown;
+use crate::desk::events::Organiser;
+use crate::desk::rights::ChangePlayers;
+use crate::desk::undo::is_in_a_round;
+use crate::formats::entrants_csv::{Sighting, State, Typed, check};
+use crate::store::NewEntrant;
+use crate::tongue::{Tongue, WithoutRow};
+use crate::tournament::{Entrant, EntrantId, Gender, Grade, Presence, Tournament};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::pages::rounds::pairing_constraints::Wishes;
+use crate::web::steps::{Step, Steps};
+use crate::web::{Answer, Failed, Notice, Page};
+use actix_web::web::{Form, Path};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "players/edit.html")]
+struct Player {
+    page: Page,
+    steps: Steps,
+    key: String,
+    id: i64,
+    title: String,
+    typed: Typed,
+    presence: String,
+    cards: Vec<String>,
+    may_go_home: bool,
+    why_not_remove: Option<String>,
+    wishes: Wishes,
+    /// The name that everybody sees.
+    outside: String,
+    is_gone: bool,
+    consent: Option<personal_data::Told>,
+    /// Texts that go with the name.
+    erased: Vec<String>,
+}
+
+/// The words in the form.
+#[derive(Deserialize)]
+pub struct Words {
+    #[serde(default)]
+    given: String,
+    #[serde(default)]
+    family: String,
+    #[serde(default)]
+    school: String,
+    #[serde(default)]
+    grade: String,
+    #[serde(default)]
+    rating: String,
+    #[serde(default)]
+    gender: String,
+    #[serde(default)]
+    born: String,
+}
+
+type Place = Path<(String, i64)>;
+
+/// `GET /e/{key}/players/{player}`
+///
+/// # Errors
+/// When there is no such player, or the event is not this person's.
+pub async fn show(organising: Organising<ChangePlayers>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
+    let typed = typed(&entrant);
+    let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
+    let event = organiser.event().clone();
+    let id = entrant.id;
+    let (cards, child, erasure) = visitor
+        .desk(move |desk| {
+            let cards = desk.cards_of(&event, id)?;
+            let erasure = desk.erasure(&organiser, Some(id))?;
+            Ok((cards, desk.child(&organiser, id)?, erasure))
+        })
+        .await?;
+    page.erased = erasure.shown().to_vec();
+    page.consent = personal_data::told(&visitor.t, &child);
+    page.cards = cards.iter().map(|card| told(&visitor.t, card)).collect();
+    visitor.html(&page)
+}
+
+/// `POST /e/{key}/players/{player}`
+///
+/// # Errors
+/// As [`show`].
+pub async fn correct(
+    organising: Organising<ChangePlayers>,
+    place: Place,
+    form: Form<Words>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
+    let typed = form.into_inner().typed();
+    let words = match words(&visitor, &typed, &entrant) {
+        Ok(words) => words,
+        Err(wrong) => {
+            let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
+            page.page.notice = Some(Notice {
+                text: wrong,
+                is_bad: true,
+            });
+            return visitor.not_done(&page);
+        }
+    };
+    let (at, id) = (visitor.at, entrant.id);
+    let key = organiser.event().key.clone();
+    visitor
+        .desk(move |desk| desk.correct_entrant(&organiser, id, words, at))
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/players"), "player-saved"))
+}
+
+/// `POST /e/{key}/players/{player}/home`
+///
+/// # Errors
+/// As [`show`].
+pub async fn go_home(organising: Organising<ChangePlayers>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, who) = (visitor.at, vec![EntrantId(place.1)]);
+    let key = organiser.event().key.clone();
+    visitor
+        .desk(move |desk| desk.set_presence(&organiser, who, Presence::WentHome, at))
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/players"), "player-went-home"))
+}
+
+/// `POST /e/{key}/players/{player}/remove`
+///
+/// # Errors
+/// As [`show`]. Who is in a round stays, and the page says why.
+pub async fn remove(organising: Organising<ChangePlayers>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
+    if is_in_a_round(&tournament, entrant.id) {
+        let typed = typed(&entrant);
+        let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
+        page.page.notice = page
+            .why_not_remove
+            .clone()
+            .map(|text| Notice { text, is_bad: true });
+        return visitor.not_done(&page);
+    }
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| desk.strike_entrant(&organiser, entrant.id, at))
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/players"), "player-removed"))
+}
+
+/// A card in the event, in words.
+fn told(t: &Tongue, card: &Shown) -> String {
+    let values = [
+        ("round", card.round.0.into()),
+        ("board", card.board.0.into()),
+        ("card", t.speak(&card.card).into()),
+        ("why", t.speak(&card.offence).into()),
+    ];
+    t.tell("card-in-event", &values)
+}
+
+async fn look(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    player: i64,
+) -> Result<(Tournament, Entrant), Failed> {
+    let event = organiser.event().clone();
+    visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(&event)?;
+            let found = tournament.entrant(EntrantId(player)).cloned();
+            let entrant = found.ok_or(Fault::NotFound)?;
+            Ok((tournament, entrant))
+        })
+        .await
+}
+
+impl Words {
+    fn typed(self) -> Typed {
+        Typed {
+            row: 0,
+            given: self.given,
+            family: self.family,
+            school: self.school,
+            grade: self.grade,
+            rating: self.rating,
+            gender: self.gender,
+            born: self.born,
+            consent: String::new(),
+        }
+    }
+}
+
+/// The child that the words tell of, or what is wrong with them.
+fn words(visitor: &Visitor, typed: &Typed, entrant: &Entrant) -> Result<NewEntrant, String> {
+    let t = &visitor.t;
+    let sighting = check(std::slice::from_ref(typed), &[]).into_iter().next();
+    match sighting {
+        Some(Sighting {
+            name: Some(name),
+            school,
+            grade,
+            about,
+            state: State::Ready,
+            ..
+        }) => Ok(NewEntrant {
+            name,
+            school,
+            grade,
+            presence: entrant.presence,
+            about,
+        }),
+        Some(Sighting {
+            state: State::Error(faults),
+            ..
+        }) => {
+            let wrong = faults.iter().map(|fault| t.speak(&WithoutRow(fault)));
+            Err(wrong.collect::<Vec<_>>().join(" "))
+        }
+        _ => Err(t.say("name-empty")),
+    }
+}
+
+fn number(number: Option<u16>) -> String {
+    number.map(|number| number.to_string()).unwrap_or_default()
+}
+
+fn typed(entrant: &Entrant) -> Typed {
+    Typed {
+        row: 0,
+        given: entrant.name.given().to_owned(),
+        family: entrant.name.family().to_owned(),
+        school: entrant.school.clone().unwrap_or_default(),
+        grade: entrant.grade.map_or(String::new(), Grade::code),
+        rating: number(entrant.about.rating),
+        gender: entrant.about.gender.map_or("", Gender::code).to_owned(),
+        born: number(entrant.about.born),
+        consent: String::new(),
+    }
+}
+
+fn page(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    tournament: &Tournament,
+    entrant: &Entrant,
+    typed: Typed,
+) -> Player {
+    let t = &*visitor.t;
+    let event = organiser.event();
+    let (number, name) = (entrant.number.to_string(), entrant.name.to_string());
+    let presence = t.say(&format!("presence-{}", presence_code(entrant.presence)));
+    Player {
+        page: visitor.page(),
+        steps: Steps::of(t, event, tournament, Step::Players),
+        key: event.key.clone(),
+        id: entrant.id.0,
+        title: t.tell(
+            "player-title",
+            &[("number", number.into()), ("name", name.into())],
+        ),
+        typed,
+        presence: t.with("player-presence", "presence", presence),
+        cards: Vec::new(),
+        may_go_home: entrant.presence != Presence::WentHome,
+        wishes: Wishes::of(t, tournament, entrant.id),
+        outside: t.with("player-outside", "name", entrant.name.alias()),
+        is_gone: entrant.name.is_gone(),
+        consent: None,
+        erased: Vec::new(),
+        why_not_remove: is_in_a_round(tournament, entrant.id).then(|| t.say("player-in-a-round")),
+    }
+}

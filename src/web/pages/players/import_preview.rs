@@ -1,0 +1,363 @@
+//! `/e/<event>/players/check`: a list of players before anybody is entered. What
+//! is wrong is said row by row, and put right in place.
+
+mod name_order;
+mod read_options;
+mod similar_schools;
+mod submitted;
+
+use super::list;
+use crate::desk::Fault;
+use crate::desk::events::Organiser;
+use crate::desk::rights::ChangePlayers;
+use crate::formats::entrants_csv::{
+    Consented, Encoding, MOST_BYTES, Question, Reading, Sighting, State, Typed, check, decode,
+    write_problems,
+};
+use crate::formats::{ByteOrderMark, ImportFault, ImportProblem};
+use crate::tongue::Tongue;
+use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
+use crate::web::download::{self, CsvForm};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::steps::{Step, Steps};
+use crate::web::upload::{LongForm, Upload};
+use crate::web::{Answer, Notice, Page};
+use actix_multipart::form::MultipartForm;
+use actix_multipart::form::bytes::Bytes;
+use actix_multipart::form::text::Text;
+use actix_web::HttpResponse;
+use actix_web::web::Query;
+use askama::Template;
+use name_order::OrderAsked;
+use read_options::How;
+use similar_schools::SchoolAsked;
+use std::sync::Arc;
+use submitted::{Sent, enter, packed};
+
+/// So many rows that can be entered are shown; they need no looking at.
+const SHOWN: usize = 5;
+
+#[derive(Template)]
+#[template(path = "players/import_preview.html")]
+struct Check {
+    page: Page,
+    steps: Steps,
+    key: String,
+    pills: Vec<Pill>,
+    notes: Vec<String>,
+    /// How the list was read, while it is at hand.
+    how: Option<How>,
+    /// Which part of the names comes first, where that must be asked.
+    order: Option<OrderAsked>,
+    /// Schools of the list that may be the same as others.
+    schools: Vec<SchoolAsked>,
+    ready: String,
+    shown: Vec<Seen>,
+    /// How everybody will see those who are not shown row by row.
+    more: Option<String>,
+    others: Vec<String>,
+    /// Whether the list tells who consented.
+    has_consent: bool,
+    rows: Vec<Row>,
+    button: String,
+    late: Option<String>,
+}
+
+struct Pill {
+    class: &'static str,
+    text: String,
+}
+
+/// A player who can be entered, and how everybody will see the name.
+struct Seen {
+    typed: Typed,
+    alias: String,
+}
+
+/// A row that needs somebody.
+struct Row {
+    typed: Typed,
+    class: &'static str,
+    sentences: Vec<String>,
+    is_question: bool,
+}
+
+/// A list, pasted or as a file, and how to read it if somebody has said.
+#[derive(MultipartForm)]
+pub struct Given {
+    list: Option<Text<String>>,
+    file: Option<Bytes>,
+    headless: Option<Text<String>>,
+    separator: Option<Text<String>>,
+    separator_was: Option<Text<String>>,
+    encoding: Option<Text<String>>,
+    encoding_was: Option<Text<String>>,
+    header: Option<Text<String>>,
+    order: Option<Text<String>>,
+    order_was: Option<Text<String>>,
+    headless_was: Option<Text<String>>,
+    chosen_was: Option<Text<String>>,
+    column: Vec<Text<String>>,
+}
+
+/// `POST /e/{key}/players/check`
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn show(
+    organising: Organising<ChangePlayers>,
+    Upload { given, place }: Upload<Given>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let Some(given) = given else {
+        let fault = too_large();
+        return list::again(&visitor, &organiser, String::new(), &fault).await;
+    };
+    let (bytes, manner) = read_options::asked(given);
+    let list = decode(&bytes, manner.encoding).map_or_else(|_| String::new(), |(text, _)| text);
+    let (asked, event) = (organiser.clone(), organiser.event().clone());
+    let told = manner.clone();
+    let read = visitor.import(&place, move |desk| {
+        let tournament = desk.tournament(&event)?;
+        Ok((desk.preview(&asked, &bytes, told)?, tournament))
+    });
+    match read.await {
+        Ok((reading, _)) if visitor.wants_part => Ok(counted(&visitor.t, &reading)),
+        Ok((reading, tournament)) => {
+            let mut page = page(&visitor, &organiser, &tournament, &reading.sightings);
+            page.notes = notes(&visitor.t, &reading);
+            page.order = reading
+                .order
+                .as_ref()
+                .map(|asked| OrderAsked::of(&visitor.t, asked));
+            page.how = Some(How::of(&visitor.t, &reading, &manner, list));
+            visitor.html(&page)
+        }
+        Err(failed) if failed.is_of_form() && visitor.wants_part => {
+            Ok(plain(failed.words(&visitor.t)))
+        }
+        Err(failed) if failed.is_of_form() => {
+            list::again(&visitor, &organiser, list, failed.fault()).await
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+/// How many players are in a list, and how many of them need a look: told beside the box
+/// while somebody pastes. Without scripts the next page tells it.
+fn counted(t: &Tongue, reading: &Reading) -> HttpResponse {
+    let to_check = reading.sightings.len() - reading.ready().count();
+    let mut told = t.count("list-players", reading.sightings.len());
+    if to_check > 0 {
+        told = format!("{told}, {}", t.count("list-to-check", to_check));
+    }
+    plain(told)
+}
+
+fn plain(text: String) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .body(text)
+}
+
+fn too_large() -> Fault {
+    Fault::Import(ImportFault {
+        row: None,
+        column: None,
+        what: ImportProblem::TooLarge {
+            bytes: MOST_BYTES + 1,
+            most: MOST_BYTES,
+        },
+    })
+}
+
+/// `POST /e/{key}/players/add`: enters the players who can be entered; the
+/// others stay to be put right.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn add(
+    organising: Organising<ChangePlayers>,
+    LongForm { fields, place }: LongForm,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let sent = Sent::of(fields);
+    let (asked, at) = (organiser.clone(), visitor.at);
+    let done = visitor
+        .import(&place, move |desk| enter(desk, &asked, &sent, at))
+        .await?;
+    let key = &organiser.event().key;
+    if done.left.is_empty() {
+        return Ok(visitor.see(&format!("/e/{key}/players"), "players-added"));
+    }
+    let mut page = page(&visitor, &organiser, &done.tournament, &done.left);
+    page.page.notice = Some(Notice {
+        text: visitor.t.count("check-added", done.entered),
+        is_bad: false,
+    });
+    visitor.html(&page)
+}
+
+/// `POST /e/{key}/players/problems.csv`: the rows that cannot be entered as they stand on
+/// the page, each with what is wrong with it.
+///
+/// # Errors
+/// Those of the desk.
+pub async fn problems(
+    organising: Organising<ChangePlayers>,
+    form: Query<CsvForm>,
+    LongForm { fields, place }: LongForm,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let sent = Sent::of(fields);
+    let (asked, t) = (organiser.clone(), Arc::clone(&visitor.t));
+    let written = visitor.import(&place, move |desk| {
+        let entered = desk.entrants(&asked)?;
+        let sightings = check(sent.all(), &entered);
+        let faulty = sightings.iter().filter(|one| one.state != State::Ready);
+        let rows = faulty.map(|one| {
+            let row = row(&t, one, &entered);
+            (row.typed, row.sentences.join(" "))
+        });
+        let rows: Vec<(Typed, String)> = rows.collect();
+        Ok(write_problems(&rows, ByteOrderMark::With))
+    });
+    let text = written.await?;
+    let name = format!("problems-{}.csv", organiser.event().key);
+    Ok(download::csv(&visitor.t, &name, text, &form))
+}
+
+fn page(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    tournament: &Tournament,
+    sightings: &[Sighting],
+) -> Check {
+    let (t, event) = (&*visitor.t, organiser.event());
+    let is_ready = |sighting: &&Sighting| sighting.state == State::Ready;
+    let (ready, others): (Vec<_>, Vec<_>) = sightings.iter().partition(is_ready);
+    let mut aliases = aliases(tournament, &ready).into_iter();
+    let shown = ready.iter().take(SHOWN).zip(aliases.by_ref());
+    let shown = shown.map(|(sighting, alias)| Seen {
+        typed: sighting.typed.clone(),
+        alias,
+    });
+    let shown: Vec<Seen> = shown.collect();
+    let more = ready.len().saturating_sub(SHOWN);
+    let packed: Vec<String> = ready
+        .iter()
+        .map(|sighting| packed(&sighting.typed))
+        .collect();
+    let rows = others.iter();
+    let next = tournament.round_now().0 + 1;
+    Check {
+        page: visitor.page(),
+        steps: Steps::of(t, event, tournament, Step::Players),
+        key: event.key.clone(),
+        pills: pills(t, sightings),
+        notes: Vec::new(),
+        how: None,
+        ready: packed.join("\n"),
+        shown,
+        others: aliases.collect(),
+        order: None,
+        schools: similar_schools::asked(t, sightings, &tournament.entrants),
+        more: (more > 0).then(|| t.count("check-more", more)),
+        has_consent: ready.iter().any(|sighting| sighting.consent.is_some()),
+        rows: rows
+            .map(|sighting| row(t, sighting, &tournament.entrants))
+            .collect(),
+        button: if ready.is_empty() {
+            t.say("check-add-corrected")
+        } else {
+            t.count("check-add", ready.len())
+        },
+        late: tournament.posted().map(|posted| {
+            let round = posted.number.0;
+            t.tell(
+                "check-late",
+                &[("round", round.into()), ("next", next.into())],
+            )
+        }),
+    }
+}
+
+/// How everybody will see those who can be entered.
+fn aliases(tournament: &Tournament, ready: &[&Sighting]) -> Vec<String> {
+    let names = ready.iter().filter_map(|sighting| {
+        let is_public = sighting.consent == Some(Consented::Given);
+        Some(sighting.name.clone()?.shown(is_public))
+    });
+    aliases_of_newcomers(tournament, names.collect())
+}
+
+fn pills(t: &Tongue, sightings: &[Sighting]) -> Vec<Pill> {
+    let count = |is: fn(&State) -> bool| sightings.iter().filter(|s| is(&s.state)).count();
+    let agreed = sightings.iter().filter(|sighting| {
+        sighting.state == State::Ready && sighting.consent == Some(Consented::Given)
+    });
+    let counts = [
+        ("ok", "check-ready", count(|state| *state == State::Ready)),
+        (
+            "bad",
+            "check-wrong",
+            count(|state| matches!(state, State::Error(_))),
+        ),
+        (
+            "warn",
+            "check-questions",
+            count(|state| matches!(state, State::Question(_))),
+        ),
+        ("", "check-consents", agreed.count()),
+    ];
+    let some = counts.into_iter().filter(|(_, _, n)| *n > 0);
+    some.map(|(class, id, n)| Pill {
+        class,
+        text: t.count(id, n),
+    })
+    .collect()
+}
+
+fn row(t: &Tongue, sighting: &Sighting, entered: &[Entrant]) -> Row {
+    let (class, sentences) = match &sighting.state {
+        State::Error(faults) => ("err", faults.iter().map(|fault| t.speak(fault)).collect()),
+        State::Question(question) => ("warnrow", vec![asked(t, sighting, *question, entered)]),
+        State::Ready => ("", Vec::new()),
+    };
+    Row {
+        is_question: matches!(sighting.state, State::Question(_)),
+        typed: sighting.typed.clone(),
+        class,
+        sentences,
+    }
+}
+
+fn asked(t: &Tongue, sighting: &Sighting, question: Question, entered: &[Entrant]) -> String {
+    let row = sighting.row.to_string();
+    match question {
+        Question::SameAsRow(other) => t.tell(
+            "check-same-as-row",
+            &[("row", row.into()), ("other", other.to_string().into())],
+        ),
+        Question::SameAsEntrant(id) => {
+            let number = entered.iter().find(|entrant| entrant.id == id);
+            let number = number.map_or(0, |entrant| entrant.number);
+            t.tell(
+                "check-same-as-player",
+                &[("row", row.into()), ("number", number.to_string().into())],
+            )
+        }
+    }
+}
+
+/// What is good to know about the list as a whole.
+fn notes(t: &Tongue, reading: &Reading) -> Vec<String> {
+    let mut notes = Vec::new();
+    if !reading.ignored.is_empty() {
+        notes.push(t.with("check-ignored", "columns", reading.ignored.join(", ")));
+    }
+    if reading.encoding == Encoding::Windows1252 {
+        notes.push(t.say("check-old-letters"));
+    }
+    notes
+}

@@ -1,0 +1,186 @@
+//! How a list was read, for somebody who knows better: separator, letters, columns.
+
+use super::{Given, name_order};
+use crate::formats::Column;
+use crate::formats::entrants_csv::{
+    Chosen, Encoding, Headless, Heard, Layout, Manner, Reading, Separator, encode,
+};
+use crate::tongue::Tongue;
+use crate::tournament::NameOrder;
+use crate::web::planning::Choice;
+use actix_multipart::form::text::Text;
+
+const SEPARATORS: [(Separator, &str); 3] = [
+    (Separator::Comma, "comma"),
+    (Separator::Semicolon, "semicolon"),
+    (Separator::Tab, "tab"),
+];
+const ENCODINGS: [(Encoding, &str, &str); 2] = [
+    (Encoding::Utf8, "utf-8", "UTF-8"),
+    (Encoding::Windows1252, "windows-1252", "Windows-1252"),
+];
+
+/// How the list was read, and what can be said instead.
+pub(super) struct How {
+    /// That in a sentence.
+    pub(super) text: String,
+    pub(super) list: String,
+    pub(super) separators: Vec<Choice>,
+    pub(super) encodings: Vec<Choice>,
+    pub(super) has_header: bool,
+    pub(super) columns: Vec<Named>,
+    /// The other way to read a list without a header.
+    pub(super) switch: Option<Switch>,
+    /// Whether somebody has named the columns.
+    pub(super) is_chosen: bool,
+    /// What was said before, to be sent again with a new answer.
+    pub(super) order: &'static str,
+    pub(super) headless: &'static str,
+}
+
+/// A column, and what it can be.
+pub(super) struct Named {
+    pub(super) label: String,
+    pub(super) choices: Vec<Choice>,
+}
+
+pub(super) struct Switch {
+    pub(super) text: String,
+    pub(super) button: String,
+    pub(super) headless: &'static str,
+}
+
+impl How {
+    pub(super) fn of(t: &Tongue, reading: &Reading, manner: &Manner, list: String) -> How {
+        let separators = SEPARATORS.map(|(one, code)| {
+            let text = t.say(&format!("separator-{code}"));
+            choice(code, text, one == reading.separator)
+        });
+        let encodings = ENCODINGS
+            .map(|(one, code, name)| choice(code, name.to_owned(), one == reading.encoding));
+        let now = |choices: &[Choice]| {
+            let now = choices.iter().find(|choice| choice.is_chosen);
+            now.map_or_else(String::new, |choice| choice.text.clone())
+        };
+        let values = [
+            ("separator", now(&separators).into()),
+            ("encoding", now(&encodings).into()),
+        ];
+        let columns = reading.columns.iter().enumerate();
+        How {
+            text: t.tell("check-how", &values),
+            list,
+            separators: separators.into(),
+            encodings: encodings.into(),
+            has_header: reading.layout == Layout::Header,
+            columns: columns.map(|(at, heard)| named(t, at, heard)).collect(),
+            switch: switch(t, reading),
+            is_chosen: manner.columns.is_some(),
+            order: name_order::code(manner.order),
+            headless: headless_code(manner.headless),
+        }
+    }
+}
+
+fn choice(code: &str, text: String, is_chosen: bool) -> Choice {
+    Choice {
+        code: code.to_owned(),
+        text,
+        about: String::new(),
+        is_chosen,
+    }
+}
+
+fn named(t: &Tongue, at: usize, heard: &Heard) -> Named {
+    let sample = heard.sample.iter().filter(|cell| !cell.is_empty());
+    let sample: Vec<String> = sample.map(|cell| cell.chars().take(30).collect()).collect();
+    let left_out = choice("", t.say("check-leave-out"), heard.column.is_none());
+    let columns = Column::ALL
+        .map(|(column, code)| choice(code, t.speak(&column), heard.column == Some(column)));
+    let values = [("n", (at + 1).into()), ("sample", sample.join(", ").into())];
+    Named {
+        label: t.tell("check-column", &values),
+        choices: std::iter::once(left_out).chain(columns).collect(),
+    }
+}
+
+fn switch(t: &Tongue, reading: &Reading) -> Option<Switch> {
+    let asked = reading.order.as_ref().map(|asked| asked.order);
+    let (text, button, headless) = match reading.layout {
+        Layout::FamilyThenGiven if asked == Some(NameOrder::GivenFirst) => return None,
+        Layout::FamilyThenGiven => ("check-read-as-names", "check-as-schools", "name-school"),
+        Layout::NameThenSchool => ("check-read-as-schools", "check-as-names", "family-given"),
+        Layout::Header | Layout::NameOnly | Layout::Chosen => return None,
+    };
+    Some(Switch {
+        text: t.say(text),
+        button: t.say(button),
+        headless,
+    })
+}
+
+/// The bytes of the list, and how to read them.
+pub(super) fn asked(given: Given) -> (Vec<u8>, Manner) {
+    let encoding = |code: &Option<Text<String>>| {
+        let found = ENCODINGS.iter().find(|(_, known, _)| *known == said(code));
+        found.map(|(encoding, ..)| *encoding)
+    };
+    let separator = |code: &Option<Text<String>>| {
+        let found = SEPARATORS.iter().find(|(_, known)| *known == said(code));
+        found.map(|(separator, _)| *separator)
+    };
+    // Whoever says which part of the names comes first says nothing about the columns.
+    let is_about_order = given.order.is_some();
+    let headless = headless(match is_about_order {
+        true => &given.headless_was,
+        false => &given.headless,
+    });
+    let is_asked = !is_about_order || given.chosen_was.is_some();
+    // Whoever parts the columns in another way does not mean the old ones any more.
+    let is_same = separator(&given.separator) == separator(&given.separator_was);
+    let names_columns =
+        is_asked && !given.column.is_empty() && is_same && headless == Headless::Guess;
+    let manner = Manner {
+        headless,
+        separator: separator(&given.separator),
+        encoding: encoding(&given.encoding),
+        order: name_order::by_code(said(&given.order))
+            .or_else(|| name_order::by_code(said(&given.order_was))),
+        columns: names_columns.then(|| Chosen {
+            has_header: given.header.is_some(),
+            columns: given.column.iter().map(|code| column(code)).collect(),
+        }),
+    };
+    // The text on the page was made of bytes in the letters it was read in.
+    let was = encoding(&given.encoding_was).unwrap_or(Encoding::Utf8);
+    let file = given.file.map(|file| file.data);
+    let bytes = match file.filter(|data| !data.is_empty()) {
+        Some(data) => data.into(),
+        None => encode(said(&given.list), was),
+    };
+    (bytes, manner)
+}
+
+const HEADLESS: [(Headless, &str); 2] = [
+    (Headless::FamilyThenGiven, "family-given"),
+    (Headless::NameThenSchool, "name-school"),
+];
+
+fn headless(code: &Option<Text<String>>) -> Headless {
+    let found = HEADLESS.iter().find(|(_, known)| *known == said(code));
+    found.map_or(Headless::Guess, |(headless, _)| *headless)
+}
+
+fn headless_code(headless: Headless) -> &'static str {
+    let found = HEADLESS.iter().find(|(known, _)| *known == headless);
+    found.map_or("", |(_, code)| code)
+}
+
+fn said(text: &Option<Text<String>>) -> &str {
+    text.as_ref().map_or("", |text| text.as_str())
+}
+
+fn column(code: &str) -> Option<Column> {
+    let found = Column::ALL.iter().find(|(_, known)| *known == code);
+    found.map(|(column, _)| *column)
+}

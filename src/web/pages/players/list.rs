@@ -1,0 +1,389 @@
+//! `/e/<event>/players`: who plays, and who is here.
+
+use crate::desk::Fault;
+use crate::desk::events::{Event, Organiser};
+use crate::desk::fault::FormProblem;
+use crate::desk::rights::{ChangePlayers, CheckIn, LookInside};
+use crate::tongue::Tongue;
+use crate::tournament::pairing::is_at_end;
+use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament, school_key};
+use crate::web::address::escaped;
+use crate::web::collate;
+use crate::web::fault::words;
+use crate::web::forms::wrong;
+use crate::web::guard::{Organising, Visitor, html};
+use crate::web::pager::Pager;
+use crate::web::steps::{Step, Steps};
+use crate::web::{Answer, Failed, Notice, Page};
+use actix_web::web::{Form, Query};
+use askama::Template;
+use serde::Deserialize;
+use std::collections::{BTreeMap, HashMap};
+
+pub(in crate::web) mod schools;
+
+#[derive(Template)]
+#[template(path = "players/list.html", blocks = ["live"])]
+struct Players {
+    page: Page,
+    steps: Steps,
+    key: String,
+    change: u64,
+    list: String,
+    is_adding: bool,
+    is_whole: bool,
+    has_players: bool,
+    todo: Todo,
+    counter: String,
+    seen: Seen,
+    schools: Vec<School>,
+    names: schools::Names,
+    pager: Pager,
+}
+
+/// What to do now.
+struct Todo {
+    text: String,
+    act: Act,
+}
+
+/// The one next step.
+enum Act {
+    Nothing,
+    Pair { button: String, may: bool },
+    Look { button: String },
+}
+
+/// The players of one school.
+struct School {
+    name: String,
+    label: String,
+    counter: String,
+    set: Option<String>,
+    players: Vec<Listed>,
+}
+
+struct Listed {
+    id: i64,
+    number: u16,
+    name: String,
+    grade: String,
+    presence: String,
+    class: &'static str,
+    set: String,
+}
+
+/// Which of the players are shown.
+#[derive(Deserialize, Clone, Default)]
+#[serde(default)]
+pub struct Seen {
+    show: String,
+    find: String,
+    page: String,
+}
+
+/// A button of the list: who, and where they are now.
+#[derive(Deserialize)]
+pub struct Set {
+    set: String,
+    #[serde(default)]
+    show: String,
+    #[serde(default)]
+    find: String,
+    #[serde(default)]
+    page: String,
+}
+
+/// `GET /e/{key}/players`
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn show(organising: Organising<LookInside>, seen: Query<Seen>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let page = page(&visitor, &organiser, seen.into_inner()).await?;
+    if visitor.wants_part {
+        return Ok(html(&page.as_live().render()?));
+    }
+    visitor.html(&page)
+}
+
+/// The page again, with a list that could not be read still in its box.
+pub(in crate::web::pages) async fn again(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    list: String,
+    fault: &Fault,
+) -> Answer {
+    let mut page = page(visitor, organiser, Seen::default()).await?;
+    page.page.notice = Some(Notice {
+        text: words(fault, &visitor.t),
+        is_bad: true,
+    });
+    page.list = list;
+    page.is_adding = true;
+    visitor.not_done(&page)
+}
+
+/// `POST /e/{key}/players/presence`
+///
+/// # Errors
+/// When there is no such player.
+pub async fn set_presence(organising: Organising<CheckIn>, form: Form<Set>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let Set {
+        set,
+        show,
+        find,
+        page,
+    } = form.into_inner();
+    let seen = Seen { show, find, page };
+    let (presence, who) = set.split_once(' ').unwrap_or((&set, ""));
+    let presence = presence_by_code(presence)
+        .ok_or_else(|| visitor.failed(wrong("presence", FormProblem::NotAChoice)))?;
+    let (who, at, key) = (who.to_owned(), visitor.at, organiser.event().key.clone());
+    let row = who.parse::<i64>().map(|id| format!("#p{id}"));
+    visitor
+        .desk(move |desk| {
+            let entrants = desk.entrants(&organiser)?;
+            let meant = entrants.iter().filter(|entrant| is_meant(entrant, &who));
+            let ids: Vec<EntrantId> = meant.map(|entrant| entrant.id).collect();
+            match ids.is_empty() {
+                true => Err(Fault::NotFound),
+                false => desk.set_presence(&organiser, ids, presence, at),
+            }
+        })
+        .await?;
+    let place = format!(
+        "/e/{key}/players{}{}",
+        seen.query(),
+        row.unwrap_or_default()
+    );
+    Ok(visitor.see(&place, ""))
+}
+
+/// Whether a button means an entrant: by identity, or all who have not gone
+/// home, or those of a school.
+fn is_meant(entrant: &Entrant, who: &str) -> bool {
+    let stays = entrant.presence != Presence::WentHome;
+    match who.split_once(' ') {
+        Some(("of", school)) => {
+            let own = entrant.school.as_deref().unwrap_or_default();
+            stays && school_key(own) == school_key(school)
+        }
+        _ if who == "all" => stays,
+        _ => who.parse() == Ok(entrant.id.0),
+    }
+}
+
+impl Seen {
+    /// The same on another page of the list.
+    fn on(&self, page: &str) -> Seen {
+        Seen {
+            page: page.to_owned(),
+            ..self.clone()
+        }
+    }
+
+    /// The end of the address that shows the same players again.
+    fn query(&self) -> String {
+        let pairs = [
+            ("show", &self.show),
+            ("find", &self.find),
+            ("page", &self.page),
+        ];
+        let pairs = pairs.iter().filter(|(_, value)| !value.is_empty());
+        let pairs: Vec<String> = pairs
+            .map(|(name, value)| format!("{name}={}", escaped(value)))
+            .collect();
+        match pairs.join("&") {
+            pairs if pairs.is_empty() => pairs,
+            pairs => format!("?{pairs}"),
+        }
+    }
+
+    fn is_all(&self) -> bool {
+        self.show.is_empty() && self.find.is_empty()
+    }
+
+    fn shows(&self, entrant: &Entrant) -> bool {
+        let is_missing = matches!(entrant.presence, Presence::Expected | Presence::Absent);
+        let find = collate::plain(self.find.trim());
+        let name = collate::plain(&entrant.name.to_string());
+        (self.show.is_empty() || is_missing)
+            && (find.is_empty() || name.contains(&find) || entrant.number.to_string() == find)
+    }
+}
+
+async fn page(visitor: &Visitor, organiser: &Organiser, seen: Seen) -> Result<Players, Failed> {
+    let event = organiser.event().clone();
+    let again = event.clone();
+    let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
+    let t = &*visitor.t;
+    let entrants = &tournament.entrants;
+    let has_players = !entrants.is_empty();
+    let is_whole = organiser.may::<ChangePlayers>();
+    let schools = by_school(t, entrants, &seen);
+    let rows = schools.iter().map(|school| school.players.len()).sum();
+    let pager = Pager::of(rows, &seen.page, |page| {
+        format!("/e/{}/players{}", event.key, seen.on(page).query())
+    });
+    Ok(Players {
+        page: visitor.page(),
+        steps: Steps::of(t, &event, &tournament, Step::Players).whole(is_whole),
+        list: String::new(),
+        is_adding: !has_players,
+        is_whole,
+        has_players,
+        todo: todo(t, &event, &tournament),
+        counter: counter(t, entrants.iter()),
+        schools: schools::on_page(schools, &pager),
+        names: schools::Names::of(t, entrants),
+        pager,
+        seen,
+        change: event.change,
+        key: event.key,
+    })
+}
+
+fn counter<'a>(t: &Tongue, entrants: impl Iterator<Item = &'a Entrant>) -> String {
+    let staying = entrants.filter(|entrant| entrant.presence != Presence::WentHome);
+    let is_here: Vec<bool> = staying
+        .map(|entrant| entrant.presence == Presence::Here)
+        .collect();
+    let here = is_here.iter().filter(|is_here| **is_here).count();
+    t.tell(
+        "players-here",
+        &[("here", here.into()), ("n", is_here.len().into())],
+    )
+}
+
+/// The one next step.
+fn todo(t: &Tongue, event: &Event, tournament: &Tournament) -> Todo {
+    let look = |button: &str| Act::Look {
+        button: t.say(button),
+    };
+    let plain = |id, act| Todo {
+        text: t.say(id),
+        act,
+    };
+    let round = tournament.round_now().0;
+    let values = [("round", round.into()), ("next", (round + 1).into())];
+    match &tournament.current {
+        _ if event.is_finished => plain("players-todo-finished", Act::Nothing),
+        _ if tournament.entrants.is_empty() => plain("players-todo-empty", Act::Nothing),
+        Some(Stage::Draft(_)) => Todo {
+            text: t.tell("players-todo-draft", &values),
+            act: look("players-look-at-draft"),
+        },
+        Some(Stage::Posted(_)) => Todo {
+            text: match is_at_end(tournament) {
+                true => t.tell("players-todo-posted-last", &values),
+                false => t.tell("players-todo-posted", &values),
+            },
+            act: look("players-look-at-round"),
+        },
+        None if is_at_end(tournament) => plain("players-todo-last", look("players-look-at-round")),
+        None => pair_next(t, tournament),
+    }
+}
+
+fn pair_next(t: &Tongue, tournament: &Tournament) -> Todo {
+    let entrants = tournament.entrants.iter();
+    let count = |presence| entrants.clone().filter(|e| e.presence == presence).count();
+    let (here, expected) = (count(Presence::Here), count(Presence::Expected));
+    let round = tournament.round_now().0;
+    let values = [
+        ("here", here.into()),
+        ("round", round.into()),
+        ("expected", expected.into()),
+    ];
+    let id = match (expected, round) {
+        (1.., _) => "players-todo-checkin",
+        (0, 1) => "players-todo-pair",
+        _ => "players-todo-next",
+    };
+    Todo {
+        text: if here < 2 {
+            t.count("pairing-too-few", here)
+        } else {
+            t.tell(id, &values)
+        },
+        act: Act::Pair {
+            button: t.with("players-pair", "round", round),
+            may: here >= 2,
+        },
+    }
+}
+
+/// The players to show by school, those without one last.
+fn by_school(t: &Tongue, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
+    let known = crate::tournament::schools(entrants).into_iter();
+    let names: HashMap<String, &str> = known.map(|school| (school.key, school.name)).collect();
+    let mut by_school: BTreeMap<(bool, String, &str), Vec<&Entrant>> = BTreeMap::new();
+    for entrant in entrants {
+        let key = school_key(entrant.school.as_deref().unwrap_or_default());
+        let name = names.get(&key).copied().unwrap_or_default();
+        let key = (name.is_empty(), collate::plain(name), name);
+        by_school.entry(key).or_default().push(entrant);
+    }
+    let shown = |((_, _, name), all): ((bool, String, &str), Vec<&Entrant>)| {
+        let listed: Vec<Listed> = all
+            .iter()
+            .filter(|entrant| seen.shows(entrant))
+            .map(|entrant| listed(t, entrant))
+            .collect();
+        let is_to_come = |e: &&Entrant| matches!(e.presence, Presence::Expected | Presence::Absent);
+        let label = match name {
+            "" => t.say("players-no-school"),
+            name => name.to_owned(),
+        };
+        (!listed.is_empty()).then(|| School {
+            name: label,
+            label: t.say("players-school-here"),
+            counter: counter(t, all.iter().copied()),
+            set: (seen.is_all() && all.iter().any(is_to_come)).then(|| format!("here of {name}")),
+            players: listed,
+        })
+    };
+    by_school.into_iter().filter_map(shown).collect()
+}
+
+fn listed(t: &Tongue, entrant: &Entrant) -> Listed {
+    let code = presence_code(entrant.presence);
+    let next = match entrant.presence {
+        Presence::Here => Presence::Absent,
+        Presence::Expected | Presence::Absent | Presence::WentHome => Presence::Here,
+    };
+    Listed {
+        id: entrant.id.0,
+        number: entrant.number,
+        name: entrant.name.to_string(),
+        grade: entrant.grade.map_or(String::new(), |grade| {
+            t.with("players-grade", "n", grade.code())
+        }),
+        presence: t.say(&format!("presence-{code}")),
+        class: match entrant.presence {
+            Presence::Here => "here",
+            _ => "away",
+        },
+        set: format!("{} {}", presence_code(next), entrant.id.0),
+    }
+}
+
+const PRESENCES: [(Presence, &str); 4] = [
+    (Presence::Expected, "expected"),
+    (Presence::Here, "here"),
+    (Presence::Absent, "absent"),
+    (Presence::WentHome, "home"),
+];
+
+/// The code of a presence in forms and messages.
+pub(in crate::web) fn presence_code(presence: Presence) -> &'static str {
+    let found = PRESENCES.iter().find(|(known, _)| *known == presence);
+    found.map_or("", |(_, code)| code)
+}
+
+fn presence_by_code(code: &str) -> Option<Presence> {
+    let found = PRESENCES.iter().find(|(_, known)| *known == code);
+    found.map(|(presence, _)| *presence)
+}

@@ -1,0 +1,172 @@
+//! `/e/<event>/players/<player>/…`: what a child, or who answers for it, may ask
+//! for: that its name is shown or not, all that is known of it, that it is taken away.
+
+use crate::desk::cards::Shown;
+use crate::desk::child::{Child, Played, Written};
+use crate::desk::rights::{ChangePlayers, EraseNames, TakeFiles};
+use crate::formats::child_json::{self, Game};
+use crate::rules::Side;
+use crate::tongue::Tongue;
+use crate::tournament::EntrantId;
+use crate::web::download::{JSON, download};
+use crate::web::guard::Organising;
+use crate::web::pages::events::history::who;
+use crate::web::{Answer, clock};
+use actix_web::web::{Form, Path};
+use chrono::{DateTime, SecondsFormat, Utc};
+use serde::Deserialize;
+
+type Place = Path<(String, i64)>;
+
+/// Whether the whole name may be shown: `1`, `no`, or nothing where nobody has answered.
+#[derive(Deserialize)]
+pub struct Consented {
+    #[serde(default)]
+    consent: String,
+}
+
+/// `POST /e/{key}/players/{player}/consent`
+///
+/// # Errors
+/// When there is no such player.
+pub async fn consent(
+    organising: Organising<ChangePlayers>,
+    place: Place,
+    form: Form<Consented>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (answer, said) = match form.consent.as_str() {
+        "" => (None, "consent-withdrawn"),
+        "no" => (Some(false), "consent-refused"),
+        _ => (Some(true), "consent-given"),
+    };
+    let (at, id) = (visitor.at, EntrantId(place.1));
+    let page = format!("/e/{}/players/{}", organiser.event().key, place.1);
+    visitor
+        .desk(move |desk| desk.set_consent(&organiser, id, answer, at))
+        .await?;
+    Ok(visitor.see(&page, said))
+}
+
+/// `GET /e/{key}/players/{player}/data.json`: all that is known of a child.
+///
+/// # Errors
+/// When there is no such player.
+pub async fn data(organising: Organising<TakeFiles>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (by, id) = (organiser.clone(), EntrantId(place.1));
+    let (child, about) = visitor
+        .desk(move |desk| Ok((desk.child(&by, id)?, desk.written_about(&by, id)?)))
+        .await?;
+    let event = organiser.event();
+    let file = format!("player-{}-{}.json", child.entrant.number, event.key);
+    Ok(download(
+        &file,
+        JSON,
+        written(&child, &about, (&event.name, &event.key)),
+    ))
+}
+
+/// `POST /e/{key}/players/{player}/erase`
+///
+/// # Errors
+/// When there is no such player.
+pub async fn erase(organising: Organising<EraseNames>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, id) = (visitor.at, EntrantId(place.1));
+    let page = format!("/e/{}/players/{}", organiser.event().key, place.1);
+    visitor
+        .desk(move |desk| desk.erase_child(&organiser, id, at))
+        .await?;
+    Ok(visitor.see(&page, "child-erased"))
+}
+
+fn written(child: &Child, about: &Written, event: (&str, &str)) -> String {
+    let consent = child.consent.as_ref().map(|consent| {
+        let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
+        child_json::Answer {
+            is_given: consent.is_given,
+            by: &consent.by,
+            at,
+        }
+    });
+    let games: Vec<Game> = child.games.iter().map(game).collect();
+    let time = |at: DateTime<Utc>| at.to_rfc3339_opts(SecondsFormat::Secs, true);
+    let about = child_json::About {
+        cards: about.cards.iter().map(card).collect(),
+        reasons: about
+            .reasons
+            .iter()
+            .map(|one| child_json::Reason {
+                round: one.round.0,
+                board: one.board.0,
+                at: time(one.at),
+                text: one.text.clone(),
+            })
+            .collect(),
+        wishes: child_json::Wishes {
+            sits_out: about.sits_out.iter().map(|(round, _)| round.0).collect(),
+            kept_apart_from: about.kept_apart.clone(),
+            board: about.seat.map(|board| board.0),
+        },
+        history: about
+            .history
+            .iter()
+            .map(|(at, what, why)| child_json::Line {
+                at: time(*at),
+                what: what.clone(),
+                why: why.clone(),
+            })
+            .collect(),
+    };
+    child_json::written(event, &child.entrant, consent, &games, &about)
+}
+
+fn card(shown: &Shown) -> child_json::Card {
+    child_json::Card {
+        round: shown.round.0,
+        board: shown.board.0,
+        at: shown.at.to_rfc3339_opts(SecondsFormat::Secs, true),
+        card: shown.card,
+        offence: shown.offence,
+        taken_back: shown.taken_back.clone(),
+    }
+}
+
+fn game(played: &Played) -> Game {
+    Game {
+        round: played.round,
+        board: played.board,
+        side: match played.side {
+            Side::First => "first",
+            Side::Second => "second",
+        },
+        opponent: played.opponent,
+        result: played.result,
+    }
+}
+
+/// What was answered about the name, who recorded it and when, in words.
+pub(in crate::web::pages) struct Told {
+    pub(in crate::web::pages) is_given: bool,
+    pub(in crate::web::pages) text: String,
+}
+
+/// The answer for a child in words, if there is one.
+pub(in crate::web::pages) fn told(t: &Tongue, child: &Child) -> Option<Told> {
+    let consent = child.consent.as_ref()?;
+    let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
+    let values = [
+        ("name", who(t, &consent.by).into()),
+        ("day", clock::day(t, at).into()),
+        ("time", clock::time_of_day(at).into()),
+    ];
+    let id = match consent.is_given {
+        true => "consent-by",
+        false => "consent-refused-by",
+    };
+    Some(Told {
+        is_given: consent.is_given,
+        text: t.tell(id, &values),
+    })
+}

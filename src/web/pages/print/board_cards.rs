@@ -1,0 +1,154 @@
+//! `/e/<event>/rounds/<n>/print/cards`: one card for each board, with the code
+//! that opens it.
+
+use super::{Printed, handed_out, printed};
+use crate::desk::rights::HandOutBoards;
+use crate::formats::paper::{BoardCard, Part};
+use crate::formats::qr::Qr;
+use crate::store::Board;
+use crate::tongue::Tongue;
+use crate::web::address::{Base, base};
+use crate::web::guard::Organising;
+use crate::web::pages::rounds::posted::Place;
+use crate::web::{Answer, Page, clock};
+use actix_web::HttpRequest;
+use actix_web::web::Query;
+use askama::Template;
+use chrono::DateTime;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "print/board_cards.html")]
+struct Cards {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    pdf: String,
+    base: Base,
+    cards: Vec<BoardCard>,
+    /// Why there are none.
+    nothing: &'static str,
+}
+
+/// Which cards.
+#[derive(Deserialize)]
+pub struct Wanted {
+    /// The card of this board only.
+    board: Option<u16>,
+    /// Only those of boards that no phone records yet.
+    show: Option<String>,
+}
+
+impl Wanted {
+    /// The same wish in another address.
+    fn query(&self) -> String {
+        match self.board {
+            Some(board) => format!("?board={board}"),
+            None if self.only_missing() => "?show=missing".to_owned(),
+            None => String::new(),
+        }
+    }
+
+    fn only_missing(&self) -> bool {
+        self.show.as_deref() == Some("missing")
+    }
+
+    fn has(&self, board: &Board) -> bool {
+        let recorder = board
+            .state
+            .as_ref()
+            .and_then(|state| state.recorder.as_ref());
+        let is_missing = recorder.is_none() && board.result.is_none();
+        self.board
+            .is_none_or(|number| number == board.pairing.board.0)
+            && (!self.only_missing() || is_missing)
+    }
+}
+
+/// `GET /e/{key}/rounds/{round}/print/cards`
+///
+/// # Errors
+/// When there is no such round, or it is still a draft.
+pub(in crate::web) async fn show(
+    organising: Organising<HandOutBoards>,
+    place: Place,
+    wanted: Query<Wanted>,
+    request: HttpRequest,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let printed = printed(&visitor, &organiser, place.1, false).await?;
+    let t = &*visitor.t;
+    let base = base(&visitor.shared.door, &request);
+    visitor.html(&Cards {
+        title: t.with("print-cards-title", "round", printed.round.number.0),
+        pdf: format!("{}.pdf{}", request.path(), wanted.query()),
+        cards: cards(t, &printed, &base.url, &wanted),
+        base,
+        nothing: match printed.round.is_closed {
+            true => "no-cards",
+            false => "no-cards-missing",
+        },
+        key: printed.event.key,
+        event_name: printed.event.name,
+        page: visitor.page().playing(&printed.event.ruleset),
+    })
+}
+
+/// `GET /e/{key}/rounds/{round}/print/cards.pdf`
+///
+/// # Errors
+/// As [`show`].
+pub(in crate::web) async fn pdf(
+    organising: Organising<HandOutBoards>,
+    place: Place,
+    wanted: Query<Wanted>,
+    request: HttpRequest,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let printed = printed(&visitor, &organiser, place.1, false).await?;
+    let (t, round) = (&*visitor.t, printed.round.number);
+    let cards = cards(
+        t,
+        &printed,
+        &base(&visitor.shared.door, &request).url,
+        &wanted,
+    );
+    let title = t.with("print-cards-title", "round", round.0);
+    let file = format!("cards-{round}");
+    handed_out(
+        &visitor,
+        &printed.event,
+        (&file, title),
+        vec![Part::Cards(cards)],
+    )
+    .await
+}
+
+/// A card for each board that has a code; a closed round has none any more.
+fn cards(t: &Tongue, printed: &Printed, base: &str, wanted: &Wanted) -> Vec<BoardCard> {
+    if printed.round.is_closed {
+        return Vec::new();
+    }
+    let coded = printed.boards.iter();
+    coded
+        .filter(|(board, _)| wanted.has(board))
+        .filter_map(|(board, code)| Some(card(t, printed, base, board, code.clone()?)))
+        .collect()
+}
+
+fn card(t: &Tongue, printed: &Printed, base: &str, board: &Board, code: String) -> BoardCard {
+    let address = format!("{base}/u/{code}");
+    let until = board
+        .code
+        .and_then(|code| DateTime::from_timestamp_millis(code.expires_at_ms))
+        .map(clock::time_of_day);
+    BoardCard {
+        seated: printed.seated(t, "place", &board.pairing),
+        qr: Qr::of(&address),
+        how: t.say("card-how"),
+        good: t.with("card-good", "time", until.unwrap_or_default()),
+        address,
+        code,
+    }
+}

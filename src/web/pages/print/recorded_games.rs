@@ -1,0 +1,213 @@
+//! `/e/<event>/rounds/<n>/print/records`: the score sheets of the recorded games
+//! of a round, every entry with its time and its reason, to be signed.
+
+use super::printed;
+use crate::desk::Fault;
+use crate::desk::games::{Seat, Told};
+use crate::desk::rights::TakeFiles;
+use crate::referee::{Line as Noted, Outcome, Phase, Role, transcript};
+use crate::rules::{Colour, Kind};
+use crate::tongue::{EndTold, Tongue};
+use crate::tournament::{BoardNo, RoundNo};
+use crate::web::draw::Drawing;
+use crate::web::guard::{Organising, Visitor};
+use crate::web::pages::rounds::posted::Place;
+use crate::web::table::{Names, Player};
+use crate::web::{Answer, Failed, Page, clock, scene};
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "print/recorded_games.html")]
+struct Records {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    round: RoundNo,
+    boards: Vec<u16>,
+    sheets: Vec<Sheet>,
+    board_label: String,
+}
+
+/// The sheet of one game.
+struct Sheet {
+    place: String,
+    day: String,
+    first: Player,
+    second: Player,
+    lines: Vec<Line>,
+    drawing: Drawing,
+    position: String,
+    end: String,
+    umpires: String,
+}
+
+/// An entry.
+struct Line {
+    number: u32,
+    /// The number and the notation of a turn; empty for what is none.
+    turn: String,
+    /// Who played it, or what happened.
+    text: String,
+    by: String,
+    time: String,
+    is_struck: bool,
+}
+
+/// Which board; empty for all of them.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct Wanted {
+    board: String,
+}
+
+/// `GET /e/{key}/rounds/{round}/print/records`
+///
+/// # Errors
+/// When there is no such round, it is still a draft, or a record cannot be told.
+pub(in crate::web) async fn show(
+    organising: Organising<TakeFiles>,
+    place: Place,
+    wanted: Query<Wanted>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let printed = printed(&visitor, &organiser, place.1, false).await?;
+    let round = printed.round.number;
+    let begun = printed.boards.iter().filter(|(board, _)| {
+        let state = board.state.as_ref();
+        state.is_some_and(|state| state.seq > 0)
+    });
+    let boards: Vec<BoardNo> = begun.map(|(board, _)| board.pairing.board).collect();
+    let wanted = wanted.board.as_str();
+    let chosen: Vec<BoardNo> = boards
+        .iter()
+        .copied()
+        .filter(|board| wanted.is_empty() || board.to_string() == wanted)
+        .collect();
+    let games = games(&visitor, &printed.event.key, round, chosen).await?;
+    let t = &*visitor.t;
+    let mut sheets = Vec::new();
+    for (seat, told) in &games {
+        let pairing = printed.round.at(seat.board).map(|(pairing, _)| pairing);
+        let pairing = pairing.ok_or_else(|| visitor.failed(Fault::NotFound))?;
+        let players = Player::pair(&printed.tournament, pairing, Names::Full);
+        let lines = transcript(&told.entries);
+        let lines = lines.map_err(|corrupt| visitor.failed(corrupt.into()))?;
+        sheets.push(Sheet {
+            first: players.first,
+            second: players.second,
+            ..sheet(t, seat, told, &lines)
+        });
+    }
+    visitor.html(&Records {
+        title: t.with("print-records-title", "round", round.0),
+        board_label: t.say("board-label"),
+        boards: boards.iter().map(|board| board.0).collect(),
+        round,
+        sheets,
+        key: printed.event.key,
+        event_name: printed.event.name,
+        page: visitor.page().playing(&printed.event.ruleset),
+    })
+}
+
+async fn games(
+    visitor: &Visitor,
+    key: &str,
+    round: RoundNo,
+    boards: Vec<BoardNo>,
+) -> Result<Vec<(Seat, Told)>, Failed> {
+    let key = key.to_owned();
+    visitor
+        .desk(move |desk| {
+            let game = |board| {
+                let seat = desk.seat(&key, round, board)?;
+                let told = desk.told(&seat)?;
+                Ok((seat, told))
+            };
+            boards.into_iter().map(game).collect()
+        })
+        .await
+}
+
+fn sheet(t: &Tongue, seat: &Seat, told: &Told, lines: &[Noted]) -> Sheet {
+    let place = [
+        ("round", seat.round.0.into()),
+        ("board", seat.board.0.into()),
+    ];
+    let nobody = || Player {
+        name: String::new(),
+        school: String::new(),
+    };
+    let start = seat.event.ruleset.start();
+    let play = told.game.play();
+    Sheet {
+        place: t.tell("sheet-place", &place),
+        day: lines
+            .first()
+            .map_or(String::new(), |line| clock::day(t, line.entry.at)),
+        first: nobody(),
+        second: nobody(),
+        lines: lines.iter().map(|noted| line(t, seat, noted)).collect(),
+        drawing: scene::drawing(t, seat, told),
+        position: play.map_or(&start, |play| play.course.position()).text(),
+        end: end(t, seat, told),
+        umpires: umpires(lines),
+    }
+}
+
+fn line(t: &Tongue, seat: &Seat, noted: &Noted) -> Line {
+    let ruleset = &seat.event.ruleset;
+    let entry = &noted.entry;
+    let turn = noted.turn.as_deref();
+    let side = noted.side.map(|side| t.speak(&ruleset.colour(side)));
+    let number = noted.turn_no.unwrap_or_default();
+    Line {
+        number: entry.seq,
+        turn: turn.map_or(String::new(), |turn| {
+            let values = [("n", number.into()), ("told", turn.into())];
+            t.tell("told-numbered", &values)
+        }),
+        text: match (turn, side) {
+            (Some(_), Some(side)) => side,
+            _ => scene::line_told(t, ruleset, noted),
+        },
+        by: match entry.by.role {
+            Role::Umpire => String::new(), // named once, at the signature
+            Role::Organiser => crate::web::pages::events::history::official(t, &entry.by),
+            Role::Program => t.say("print-records-program"),
+        },
+        time: clock::second_of_day(entry.at),
+        is_struck: noted.is_struck,
+    }
+}
+
+/// How the game ended, with the winner's full name: this is for paper.
+fn end(t: &Tongue, seat: &Seat, told: &Told) -> String {
+    let Phase::Finished(ended) = &told.game.phase else {
+        return t.say("print-records-open");
+    };
+    t.speak(&EndTold {
+        ruleset: &seat.event.ruleset,
+        outcome: ended.outcome,
+        ground: &ended.ground,
+        winner: match ended.outcome {
+            Outcome::Won(side) => seat.names[side].to_string(),
+            Outcome::Drawn | Outcome::NotPlayed => String::new(),
+        },
+    })
+}
+
+/// Who recorded it, in the order in which they did.
+fn umpires(lines: &[Noted]) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for line in lines {
+        let by = &line.entry.by;
+        if by.role == Role::Umpire && !by.name.is_empty() && !names.contains(&by.name.as_str()) {
+            names.push(&by.name);
+        }
+    }
+    names.join(", ")
+}

@@ -1,0 +1,81 @@
+//! `/e/<event>/rounds/<n>/print/slips`: result slips, four to a leaf, for boards
+//! without a phone.
+
+use super::score_sheets::{questions, signs};
+use super::{Printed, handed_out, printed};
+use crate::desk::rights::HandOutBoards;
+use crate::formats::paper::{Part, Seated, Slip};
+use crate::rules::Ruleset;
+use crate::tongue::Tongue;
+use crate::web::guard::Organising;
+use crate::web::pages::rounds::posted::Place;
+use crate::web::{Answer, Page};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "print/result_slips.html")]
+struct Slips {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    pdf: String,
+    slips: Vec<Slip>,
+}
+
+/// `GET /e/{key}/rounds/{round}/print/slips`
+///
+/// # Errors
+/// When there is no such round, or it is still a draft.
+pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let printed = printed(&visitor, &organiser, place.1, false).await?;
+    let t = &*visitor.t;
+    visitor.html(&Slips {
+        title: t.with("print-slips-title", "round", printed.round.number.0),
+        pdf: format!("{}.pdf", visitor.path),
+        slips: slips(t, &printed),
+        key: printed.event.key,
+        event_name: printed.event.name,
+        page: visitor.page(),
+    })
+}
+
+/// `GET /e/{key}/rounds/{round}/print/slips.pdf`
+///
+/// # Errors
+/// As [`show`].
+pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let printed = printed(&visitor, &organiser, place.1, false).await?;
+    let (t, round) = (&*visitor.t, printed.round.number);
+    let slips = slips(t, &printed);
+    let title = t.with("print-slips-title", "round", round.0);
+    let file = format!("slips-{round}");
+    handed_out(
+        &visitor,
+        &printed.event,
+        (&file, title),
+        vec![Part::Slips(slips)],
+    )
+    .await
+}
+
+fn slips(t: &Tongue, printed: &Printed) -> Vec<Slip> {
+    let boards = printed.round.boards.iter();
+    boards
+        .map(|(pairing, _)| {
+            let seated = printed.seated(t, "place", pairing);
+            slip(t, &printed.event.ruleset, seated)
+        })
+        .collect()
+}
+
+/// The slip of a board.
+pub(super) fn slip(t: &Tongue, ruleset: &Ruleset, seated: Seated) -> Slip {
+    Slip {
+        seated,
+        questions: questions(t, ruleset),
+        signs: signs(t, ruleset),
+    }
+}

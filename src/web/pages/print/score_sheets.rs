@@ -1,0 +1,176 @@
+//! `/e/<event>/rounds/<n>/print/sheets`: blank score sheets, one page for each
+//! board, for umpires without a phone.
+
+use super::{handed_out, printed};
+use crate::desk::rights::HandOutBoards;
+use crate::formats::paper::{Outline, Part, Question, ScoreSheet, Seated};
+use crate::rules::{Colour, Kind, Ruleset, Side};
+use crate::tongue::Tongue;
+use crate::web::draw::Drawing;
+use crate::web::guard::Organising;
+use crate::web::pages::rounds::posted::Place;
+use crate::web::{Answer, Page};
+use askama::Template;
+
+/// Turns of each player in one column of the sheet; there are two columns.
+const ROWS: u16 = 20;
+
+#[derive(Template)]
+#[template(path = "print/score_sheets.html")]
+struct Sheets {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    pdf: String,
+    sheets: Vec<ScoreSheet>,
+    drawing: Drawing,
+    board_label: String,
+}
+
+/// `GET /e/{key}/rounds/{round}/print/sheets`
+///
+/// # Errors
+/// When there is no such round, or it is still a draft.
+pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let printed = printed(&visitor, &organiser, place.1, false).await?;
+    let t = &*visitor.t;
+    let ruleset = &printed.event.ruleset;
+    let boards = printed.round.boards.iter();
+    visitor.html(&Sheets {
+        title: t.with("print-sheets-title", "round", printed.round.number.0),
+        pdf: format!("{}.pdf", visitor.path),
+        sheets: boards
+            .map(|(pairing, _)| sheet(t, ruleset, printed.seated(t, "sheet-place", pairing)))
+            .collect(),
+        drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
+        board_label: t.say("board-label"),
+        key: printed.event.key,
+        event_name: printed.event.name,
+        page: visitor.page().playing(&printed.event.ruleset),
+    })
+}
+
+/// `GET /e/{key}/rounds/{round}/print/sheets.pdf`
+///
+/// # Errors
+/// As [`show`].
+pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let printed = printed(&visitor, &organiser, place.1, false).await?;
+    let (t, round) = (&*visitor.t, printed.round.number);
+    let ruleset = &printed.event.ruleset;
+    let boards = printed.round.boards.iter();
+    let sheets: Vec<ScoreSheet> = boards
+        .map(|(pairing, _)| sheet(t, ruleset, printed.seated(t, "sheet-place", pairing)))
+        .collect();
+    let title = t.with("print-sheets-title", "round", round.0);
+    let file = format!("sheets-{round}");
+    handed_out(
+        &visitor,
+        &printed.event,
+        (&file, title),
+        vec![Part::Scores(sheets)],
+    )
+    .await
+}
+
+/// The sheet of a board.
+pub(super) fn sheet(t: &Tongue, ruleset: &Ruleset, seated: Seated) -> ScoreSheet {
+    let [first, second] = Side::BOTH.map(|side| t.speak(&ruleset.colour(side)));
+    let captured = t.say(captured(ruleset));
+    let cards = |side: &str| Question {
+        text: format!("{} · {side}:", t.say("sheet-cards")),
+        choices: vec![t.say("sheet-yellow"), t.say("sheet-red")],
+    };
+    ScoreSheet {
+        cards: [&first, &second].map(|side| cards(side)),
+        time: t.say("sheet-time"),
+        questions: questions(t, ruleset),
+        signs: signs(t, ruleset),
+        heads: [
+            t.say("sheet-number"),
+            first,
+            captured.clone(),
+            second,
+            captured,
+        ],
+        rows: (1..=ROWS).map(|row| (row, row + ROWS)).collect(),
+        board: outline(&Drawing::of(t, ruleset, &ruleset.start(), None)),
+        seated,
+    }
+}
+
+/// Who won, and why.
+pub(super) fn questions(t: &Tongue, ruleset: &Ruleset) -> Vec<Question> {
+    let wins = |side| t.with("sheet-wins", "side", t.speak(&ruleset.colour(side)));
+    let result = Question {
+        text: t.say("result"),
+        choices: vec![wins(Side::First), t.say("sheet-draw"), wins(Side::Second)],
+    };
+    let why = Question {
+        text: t.say("sheet-why"),
+        choices: reasons(t, ruleset),
+    };
+    vec![result, why]
+}
+
+/// Who signs: both players and the umpire.
+pub(super) fn signs(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
+    let [first, second] = Side::BOTH.map(|side| t.speak(&ruleset.colour(side)));
+    vec![first, second, t.say("umpire")]
+}
+
+/// The ways in which a game of this law can end, to be ticked.
+fn reasons(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
+    let by_law: &[&str] = match ruleset {
+        Ruleset::Mill(_) => &["captured", "blocked", "quiet", "repetition"],
+        Ruleset::Camelot(_) => &["castle", "all", "blocked", "material", "repetition"],
+        Ruleset::Reversi(_) => &["count"],
+    };
+    let always = ["agreed", "gave-up", "award", "absent"];
+    let all = by_law.iter().chain(&always);
+    all.map(|why| t.say(&format!("sheet-why-{why}"))).collect()
+}
+
+/// The head of the column beside a turn.
+fn captured(ruleset: &Ruleset) -> &'static str {
+    match ruleset {
+        Ruleset::Mill(_) => "sheet-shot",
+        Ruleset::Camelot(_) => "sheet-captured",
+        Ruleset::Reversi(_) => "sheet-turned",
+    }
+}
+
+/// The lines of a drawing with the names of its points. Squares are drawn by
+/// their edges, and a name stands inside its square.
+fn outline(drawing: &Drawing) -> Outline {
+    let edges = drawing.edges.iter();
+    let mut lines: Vec<[(u16, u16); 2]> = edges
+        .map(|edge| [(edge.x1, edge.y1), (edge.x2, edge.y2)])
+        .collect();
+    let half = Drawing::STEP / 2;
+    let mut names = Vec::new();
+    for spot in &drawing.points {
+        let (x, y) = (i32::from(spot.x), i32::from(spot.y));
+        if !drawing.is_squares {
+            // Letters are about 3 wide in the units of the drawing.
+            let left = if spot.corner.is_left() { -6 } else { 0 };
+            let (dx, dy) = (spot.corner.x(), spot.corner.y());
+            names.push(((x + i32::from(dx) + left, y + i32::from(dy)), spot.name));
+            continue;
+        }
+        let (left, right) = (spot.x - half, spot.x + half);
+        let (top, bottom) = (spot.y - half, spot.y + half);
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
+        let next = corners.iter().cycle().skip(1);
+        lines.extend(corners.iter().zip(next).map(|(from, to)| [*from, *to]));
+        names.push(((x - 6, y + 6), spot.name));
+    }
+    Outline {
+        size: (drawing.width, drawing.height),
+        lines,
+        names,
+    }
+}

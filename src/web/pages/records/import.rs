@@ -1,0 +1,193 @@
+//! `/e/<event>/files/records`: the official records of games that were kept on
+//! another machine. They are looked at first; nothing is kept before it is
+//! agreed to, and then all of them or none.
+
+use crate::desk::records::{NotTaken, Obstacle, Taken};
+use crate::desk::rights::TakeFiles;
+use crate::formats::record::{self, EventRecords};
+use crate::tongue::Tongue;
+use crate::web::guard::{Organising, Visitor, html};
+use crate::web::steps::{Step, Steps};
+use crate::web::upload::{Upload, Wrong};
+use crate::web::{Answer, Failed, Notice, Page};
+use actix_multipart::form::MultipartForm;
+use actix_multipart::form::bytes::Bytes;
+use actix_multipart::form::text::Text;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "records/import.html")]
+struct Take {
+    page: Page,
+    steps: Steps,
+    key: String,
+    faults: Vec<String>,
+    found: Option<Found>,
+}
+
+/// What is in the file, before it is agreed to.
+struct Found {
+    about: Vec<String>,
+    has_new: bool,
+    text: String,
+}
+
+/// A file, or the text of one that was looked at.
+#[derive(MultipartForm)]
+pub struct Given {
+    file: Option<Bytes>,
+    text: Option<Text<String>>,
+    agreed: Option<Text<String>>,
+}
+
+/// `GET /e/{key}/files/records`
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn show(organising: Organising<TakeFiles>) -> Answer {
+    let page = page(&organising).await?;
+    organising.visitor.html(&page)
+}
+
+/// `POST /e/{key}/files/records`
+///
+/// # Errors
+/// As [`show`]. What is wrong with the file, or stands in its way, is said.
+pub async fn look(
+    organising: Organising<TakeFiles>,
+    Upload { given, place }: Upload<Given>,
+) -> Answer {
+    let t = organising.visitor.t.clone();
+    let Some(given) = given else {
+        return refused(&organising, t.say("file-too-large").into()).await;
+    };
+    let mut page = page(&organising).await?;
+    let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
+    let done = organising.visitor.import(&place, move |desk| {
+        let is_agreed = given.agreed.is_some();
+        let bytes = bytes(given);
+        let records = match read(&t, &bytes) {
+            Ok(records) => records,
+            Err(wrong) => return Ok(Done::Wrong(wrong)),
+        };
+        let taken = match is_agreed {
+            true => desk.take_records(&organiser, &records, at)?,
+            false => desk.weigh_records(&organiser, &records)?,
+        };
+        Ok(match taken {
+            Err(obstacles) => {
+                let told = obstacles.iter().map(|obstacle| stands(&t, obstacle));
+                Done::Wrong(Wrong::first(&t, obstacles.len(), told))
+            }
+            Ok(_) if is_agreed => Done::Taken,
+            Ok(taken) => {
+                page.found = Some(found(&t, taken, &bytes));
+                drop((records, bytes));
+                Done::Looked(page.render())
+            }
+        })
+    });
+    match done.await? {
+        Done::Wrong(wrong) => refused(&organising, wrong).await,
+        Done::Looked(text) => Ok(html(&text?)),
+        Done::Taken => {
+            let place = format!("/e/{}/run", organising.organiser.event().key);
+            Ok(organising.visitor.see(&place, "records-taken"))
+        }
+    }
+}
+
+/// What became of a file.
+enum Done {
+    /// It can be taken: the page that asks whether it is to be.
+    Looked(askama::Result<String>),
+    /// It cannot.
+    Wrong(Wrong),
+    /// It is taken.
+    Taken,
+}
+
+/// The file that was chosen, or the text of the one that was looked at before.
+fn bytes(given: Given) -> Vec<u8> {
+    let text = given.text.as_deref().map(|text| text.replace("\r\n", "\n"));
+    match given.file.filter(|file| !file.data.is_empty()) {
+        Some(file) => file.data.into(),
+        None => text.unwrap_or_default().into_bytes(),
+    }
+}
+
+/// The records in a file, or everything that is wrong with it.
+fn read(t: &Tongue, bytes: &[u8]) -> Result<EventRecords, Wrong> {
+    let reading = record::read(bytes);
+    if !reading.faults.is_empty() {
+        return Err(Wrong::of(t, &reading.faults));
+    }
+    let mut events = reading.records.events;
+    match (events.pop(), events.is_empty()) {
+        (Some(event), true) => Ok(event),
+        _ => Err(t.say("record-one-event").into()),
+    }
+}
+
+fn found(t: &Tongue, taken: Taken, bytes: &[u8]) -> Found {
+    let games = t.tell(
+        "take-found",
+        &[
+            ("games", taken.games.into()),
+            ("entries", taken.entries.into()),
+        ],
+    );
+    let known = t.count("take-known", taken.known);
+    Found {
+        about: vec![games, known],
+        has_new: taken.games > 0,
+        text: String::from_utf8_lossy(bytes).into_owned(),
+    }
+}
+
+/// What stands in the way of a game, with its place.
+fn stands(t: &Tongue, obstacle: &Obstacle) -> String {
+    let why = match &obstacle.why {
+        NotTaken::NoSuchBoard => t.say("take-no-such-board"),
+        NotTaken::NotOpen => t.say("take-not-open"),
+        NotTaken::OtherPlayers { first, second } => t.tell(
+            "take-other-players",
+            &[("first", (*first).into()), ("second", (*second).into())],
+        ),
+        NotTaken::OtherRecord => t.say("take-other-record"),
+        NotTaken::ResultByHand => t.say("take-by-hand"),
+        NotTaken::OldForm => t.say("take-old-form"),
+        NotTaken::OtherLaw(_) => t.say("take-other-law"),
+    };
+    let values = [
+        ("round", obstacle.round.0.into()),
+        ("board", obstacle.board.0.into()),
+        ("why", why.into()),
+    ];
+    t.tell("take-stands", &values)
+}
+
+async fn refused(organising: &Organising<TakeFiles>, wrong: Wrong) -> Answer {
+    let mut page = page(organising).await?;
+    let Visitor { t, .. } = &organising.visitor;
+    page.page.notice = Some(Notice {
+        text: t.count("take-wrong", wrong.count),
+        is_bad: true,
+    });
+    page.faults = wrong.sentences;
+    organising.visitor.not_done(&page)
+}
+
+async fn page(organising: &Organising<TakeFiles>) -> Result<Take, Failed> {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let again = event.clone();
+    let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
+    Ok(Take {
+        page: visitor.page(),
+        steps: Steps::of(&visitor.t, &event, &tournament, Step::Settings),
+        key: event.key,
+        faults: Vec::new(),
+        found: None,
+    })
+}

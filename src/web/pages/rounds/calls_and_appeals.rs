@@ -1,0 +1,187 @@
+//! `/e/<event>/rounds/<n>/boards/<m>/asked`: what an umpire asks the organiser,
+//! and the answer, which becomes an entry of the record. An appeal is decided
+//! together with what follows from it.
+
+use super::correct_result;
+use crate::desk::Fault;
+use crate::desk::fault::FormProblem;
+use crate::desk::games::{Seat, Told, Verdict};
+use crate::desk::rights::AnswerCalls;
+use crate::referee::{Asking, Phase};
+use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
+use crate::web::forms::{self, reason, wrong};
+use crate::web::guard::Organising;
+use crate::web::pages::umpire::actions::asked_told;
+use crate::web::table::{self, Choice, Names, Player};
+use crate::web::{Answer, Failed, Notice, Page, clock, scene};
+use actix_web::web::{Form, Path};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "rounds/calls_and_appeals.html")]
+struct AskedPage {
+    page: Page,
+    key: String,
+    place: String,
+    round: RoundNo,
+    board: BoardNo,
+    asked: Vec<Open>,
+    /// How the board has come out so far.
+    now: String,
+    /// Whether play can go on.
+    can_go_on: bool,
+    is_closed: bool,
+    results: Vec<Choice>,
+    reply: Reply,
+}
+
+/// Something that waits.
+struct Open {
+    entry: u32,
+    text: String,
+    time: String,
+    is_call: bool,
+}
+
+/// The answer.
+#[derive(Deserialize, Clone, Default)]
+#[serde(default)]
+pub struct Reply {
+    entry: u32,
+    /// `answer`, `refuse`, `allow`, `go-on`, or the code of a result.
+    what: String,
+    reason: String,
+}
+
+type Place = Path<(String, u16, u16)>;
+
+/// `GET /e/{key}/rounds/{round}/boards/{board}/asked`
+///
+/// # Errors
+/// When there is no such board.
+pub(in crate::web) async fn show(organising: Organising<AnswerCalls>, place: Place) -> Answer {
+    let page = look(&organising, &place).await?;
+    organising.visitor.html(&page)
+}
+
+/// `POST /e/{key}/rounds/{round}/boards/{board}/asked`
+///
+/// # Errors
+/// When there is no such board.
+pub(in crate::web) async fn answer(
+    organising: Organising<AnswerCalls>,
+    place: Place,
+    form: Form<Reply>,
+) -> Answer {
+    let place_at = (RoundNo(place.1), BoardNo(place.2));
+    let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
+    let reply = form.into_inner();
+    let sent = reply.clone();
+    let done = organising
+        .visitor
+        .desk(move |desk| {
+            let reason = reason(&sent.reason)?;
+            if sent.what == "answer" {
+                desk.answer_call(&organiser, place_at, (sent.entry, reason), at)?;
+                return Ok(None);
+            }
+            let verdict = sent.verdict()?;
+            let is_closed = !desk
+                .seat(&organiser.event().key, place_at.0, place_at.1)?
+                .is_open;
+            let (verdict, later) = match verdict {
+                Verdict::Result(scored) if is_closed => (Verdict::Allowed, Some(scored)),
+                verdict => (verdict, None),
+            };
+            desk.decide_appeal(&organiser, place_at, (sent.entry, verdict, reason), at)?;
+            Ok(later)
+        })
+        .await;
+    let failed = match done {
+        Ok(None) => {
+            let place = format!("/e/{}/run", organising.organiser.event().key);
+            return Ok(organising.visitor.see(&place, "answered"));
+        }
+        Ok(Some(scored)) => return effect(&organising, place_at, scored, reply.reason).await,
+        Err(failed) => failed,
+    };
+    if !matches!(failed.fault(), Fault::Refused(_) | Fault::Form { .. }) {
+        return Err(failed);
+    }
+    let mut page = look(&organising, &place).await?;
+    page.reply = reply;
+    page.page.notice = Some(Notice {
+        text: failed.words(&organising.visitor.t),
+        is_bad: true,
+    });
+    organising.visitor.not_done(&page)
+}
+
+/// What another result of a closed round does, to be confirmed.
+async fn effect(
+    organising: &Organising<AnswerCalls>,
+    place: (RoundNo, BoardNo),
+    scored: Scored,
+    reason: String,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    correct_result::preview(visitor, organiser, place, scored, reason).await
+}
+
+impl Reply {
+    fn verdict(&self) -> Result<Verdict, Fault> {
+        Ok(match self.what.as_str() {
+            "refuse" => Verdict::Refused,
+            "allow" => Verdict::Allowed,
+            "go-on" => Verdict::PlayGoesOn,
+            code => {
+                let scored = forms::result(code)?;
+                Verdict::Result(scored.ok_or(wrong("act", FormProblem::NotAChoice))?)
+            }
+        })
+    }
+}
+
+async fn look(organising: &Organising<AnswerCalls>, place: &Place) -> Result<AskedPage, Failed> {
+    let (round, board) = (RoundNo(place.1), BoardNo(place.2));
+    let organiser = organising.organiser.clone();
+    let (seat, told, tournament): (Seat, Told, Tournament) = organising
+        .visitor
+        .desk(move |desk| {
+            let seat = desk.seat(&organiser.event().key, round, board)?;
+            let told = desk.told(&seat)?;
+            Ok((seat, told, desk.tournament(organiser.event())?))
+        })
+        .await?;
+    let t = &*organising.visitor.t;
+    let open = |asked: &crate::referee::Asked| Open {
+        entry: asked.entry,
+        text: asked_told(t, &seat.event.ruleset, &asked.what),
+        time: clock::time_of_day(asked.at),
+        is_call: matches!(asked.what, Asking::Call(_)),
+    };
+    let found = table::Round::posted(&tournament, round);
+    let (pairing, scored) = found
+        .as_ref()
+        .and_then(|found| found.at(board))
+        .ok_or_else(|| organising.visitor.failed(Fault::NotFound))?;
+    let players = Player::pair(&tournament, pairing, Names::Full);
+    let was = scored.map(|scored| scored.result);
+    Ok(AskedPage {
+        page: organising.visitor.page(),
+        key: seat.event.key.clone(),
+        place: scene::place(t, &seat),
+        round,
+        board,
+        asked: told.game.asked.iter().map(open).collect(),
+        now: match was {
+            Some(was) => t.with("result-now", "told", table::told(t, &players, was)),
+            None => t.say("asked-no-result"),
+        },
+        can_go_on: seat.is_open && matches!(told.game.phase, Phase::Finished(_)),
+        is_closed: !seat.is_open,
+        results: table::choices(t, &players, was),
+        reply: Reply::default(),
+    })
+}

@@ -1,0 +1,401 @@
+//! `/e/<event>/run`: the round under way, what to do next, and the table of boards.
+
+mod boards_table;
+mod next_step;
+mod problems;
+
+use crate::desk::events::{Event, Organiser};
+use crate::desk::rights::{EnterResults, FinishEvent, LookInside, PairRounds};
+use crate::desk::{Fault, cards};
+use crate::live::Topic;
+use crate::store;
+use crate::tongue::Sentence;
+use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
+use crate::web::fault::{other_result, status, words};
+use crate::web::forms;
+use crate::web::guard::{Organising, Visitor, html};
+use crate::web::pages::events::privacy;
+use crate::web::pages::standings::finals;
+use crate::web::steps::{Step, Steps};
+use crate::web::table::{Names, Player, Round, Sitting, byes, short_result, told};
+use crate::web::{Answer, Failed, Notice, Page, clock, live};
+use actix_web::HttpResponse;
+use actix_web::web::{Form, Path, Query};
+use askama::Template;
+use boards_table::{Attention, Filter, Hall, Phones};
+use chrono::{DateTime, Utc};
+use next_step::{Act, Next};
+use problems::Stopped;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "rounds/control.html", blocks = ["live"])]
+struct Run {
+    page: Page,
+    steps: Steps,
+    key: String,
+    stamp: u64,
+    mark: String,
+    said: Option<Notice>,
+    /// That and when it was saved, where something just was.
+    saved: Option<String>,
+    /// That the server was stopped, while play rests because of it.
+    stopped: Option<String>,
+    /// That somebody has to decide about the names.
+    overdue: Option<String>,
+    next: Next,
+    attention: Vec<Attention>,
+    phones: Option<Phones>,
+    hall: Option<Hall>,
+    byes: Vec<Sitting>,
+    rounds: Vec<RoundNo>,
+    tables: Option<String>,
+    reasons: [String; 3],
+    show: &'static str,
+    find: String,
+    is_whole: bool,
+}
+
+/// Which boards to show.
+#[derive(Deserialize, Clone, Default)]
+#[serde(default)]
+pub struct Shown {
+    show: String,
+    find: String,
+}
+
+/// A result as it was entered.
+#[derive(Deserialize)]
+pub struct Entered {
+    result: String,
+    /// What stood there when it was entered; empty where nothing did. A form that
+    /// does not say it is about what stands there now.
+    was: Option<String>,
+    #[serde(default)]
+    reason: String,
+    #[serde(default)]
+    show: String,
+}
+
+/// All that the page is made of.
+struct Seen {
+    event: Event,
+    tournament: Tournament,
+    boards: Vec<store::Board>,
+    asking: Vec<store::Board>,
+    /// Red cards after which the organiser is asked.
+    reds: Vec<cards::Shown>,
+    stopped: Option<Stopped>,
+    /// Since when the names are due to go by the clock, where they are there still.
+    overdue_ms: Option<i64>,
+    /// Whether it is for somebody who pairs rounds, not only enters results.
+    is_whole: bool,
+}
+
+/// `GET /e/{key}/run`
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn show(
+    organising: Organising<LookInside>,
+    shown: Query<Shown>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let seen = look(&visitor, &organiser).await?;
+    if visitor.wants_part {
+        let said = visitor.page().notice;
+        return Ok(html(
+            &page(&visitor, &seen, &shown, said).as_live().render()?,
+        ));
+    }
+    visitor.html(&page(&visitor, &seen, &shown, None))
+}
+
+/// `GET /e/{key}/run/live`
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn follow(
+    organising: Organising<LookInside>,
+    shown: Query<Shown>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event();
+    let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
+    let (key, filter) = (event.key.clone(), Filter::of(&shown.show));
+    let name = format!(
+        "run {key} {} {} {}",
+        organiser.role().code(),
+        filter.code(),
+        visitor.t.language().tag()
+    );
+    let render = live::each_time(&visitor, move |visitor| {
+        let (organiser, shown) = (organiser.clone(), shown.clone());
+        async move {
+            let seen = look(&visitor, &organiser).await.ok()?;
+            let page = page(&visitor, &seen, &shown, None);
+            let part = page.as_live().render().ok()?;
+            Some(part.into())
+        }
+    });
+    Ok(live::stream_inside(&visitor, &key, &name, changes, render))
+}
+
+/// `POST /e/{key}/rounds/{round}/boards/{board}/result`: enters a result, puts
+/// another in its place, or takes it back.
+///
+/// # Errors
+/// When the round is not being played, or a result is changed without a reason.
+pub(in crate::web) async fn enter(
+    organising: Organising<EnterResults>,
+    place: Path<(String, u16, u16)>,
+    form: Form<Entered>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (_, round, board) = place.into_inner();
+    let (round, board) = (RoundNo(round), BoardNo(board));
+    let (form, at) = (form.into_inner(), visitor.at);
+    let show = form.show.clone();
+    let by = organiser.clone();
+    let done = visitor
+        .desk(move |desk| {
+            let scored = forms::result(&form.result)?;
+            let reason = forms::reason(&form.reason)?;
+            let seen = match &form.was {
+                Some(code) => forms::result(code)?.map(|scored| scored.result),
+                None => before(&desk.tournament(by.event())?, round, board),
+            };
+            let place = (round, board);
+            desk.enter_result_over(&by, place, (seen, scored), &reason, at)?;
+            Ok(scored.map(|scored| scored.result))
+        })
+        .await;
+    let shown = Shown {
+        show,
+        find: String::new(),
+    };
+    answer(&visitor, &organiser, &shown, (round, board), done).await
+}
+
+/// The result that stands there already, if one does.
+fn before(tournament: &Tournament, round: RoundNo, board: BoardNo) -> Option<PairingResult> {
+    // A round that is closed has its own way, and the desk says so.
+    let posted = Round::of(tournament, round).filter(|round| !round.is_closed);
+    let before: Option<Scored> = posted.and_then(|round| round.at(board)?.1);
+    before.map(|before| before.result)
+}
+
+async fn answer(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    shown: &Shown,
+    (round, board): (RoundNo, BoardNo),
+    done: Result<Option<PairingResult>, Failed>,
+) -> Answer {
+    let place = format!("/e/{}/run", organiser.event().key);
+    if !visitor.wants_part {
+        let said = match done? {
+            Some(_) => "result-saved",
+            None => "result-cleared",
+        };
+        return Ok(visitor.see(&place, said));
+    }
+    let fresh = look(visitor, organiser).await?;
+    let to = format!("run?show={}", Filter::of(&shown.show).code());
+    let visitor = &visitor.clone().offered(organiser, visitor.at, to).await?;
+    let (code, said) = match &done {
+        Ok(result) => (
+            actix_web::http::StatusCode::OK,
+            Notice {
+                text: saved(visitor, &fresh.tournament, (round, board), *result),
+                is_bad: false,
+            },
+        ),
+        Err(failed) => (
+            status(failed.fault()),
+            Notice {
+                text: why_not(visitor, &fresh.tournament, (round, board), failed.fault()),
+                is_bad: true,
+            },
+        ),
+    };
+    let part = page(visitor, &fresh, shown, Some(said))
+        .as_live()
+        .render()?;
+    Ok(HttpResponse::build(code)
+        .content_type("text/html; charset=utf-8")
+        .body(part))
+}
+
+/// Why a result was not saved; who was faster is told with the names of the players.
+fn why_not(
+    visitor: &Visitor,
+    tournament: &Tournament,
+    (round, board): (RoundNo, BoardNo),
+    fault: &Fault,
+) -> String {
+    let t = &*visitor.t;
+    let Fault::OtherResult { stands, .. } = fault else {
+        return words(fault, t);
+    };
+    let round = Round::posted(tournament, round);
+    let names = round.as_ref().and_then(|round| round.at(board));
+    let names = names.map(|(pairing, _)| Player::pair(tournament, pairing, Names::Full));
+    let stands = stands.map(|result| match &names {
+        Some(players) => told(t, players, result),
+        None => short_result(t, result),
+    });
+    let Sentence { id, values } = other_result(board, stands);
+    t.tell(id, &values)
+}
+
+/// What was just saved, in words.
+fn saved(
+    visitor: &Visitor,
+    tournament: &Tournament,
+    (round, board): (RoundNo, BoardNo),
+    result: Option<PairingResult>,
+) -> String {
+    let t = &*visitor.t;
+    let round = Round::posted(tournament, round);
+    let pairing = round.as_ref().and_then(|round| round.at(board));
+    match (result, pairing) {
+        (Some(result), Some((pairing, _))) => {
+            let players = Player::pair(tournament, pairing, Names::Full);
+            let told = told(t, &players, result);
+            t.tell(
+                "run-saved",
+                &[("board", board.0.into()), ("told", told.into())],
+            )
+        }
+        _ => t.with("run-cleared", "board", board.0),
+    }
+}
+
+/// `POST /e/{key}/run/finish`: closes the last round and finishes the event.
+///
+/// # Errors
+/// When results are missing.
+pub(in crate::web) async fn finish(organising: Organising<FinishEvent>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| desk.finish(&organiser, at))
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/run"), "run-finished"))
+}
+
+/// `POST /e/{key}/run/reopen`: the event goes on.
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor.desk(move |desk| desk.go_on(&organiser, at)).await?;
+    Ok(visitor.see(&format!("/e/{key}/run"), "run-reopened"))
+}
+
+async fn look(visitor: &Visitor, organiser: &Organiser) -> Result<Seen, Failed> {
+    let (organiser, at) = (organiser.clone(), visitor.at);
+    visitor.desk(move |desk| seen(desk, &organiser, at)).await
+}
+
+fn seen(desk: &crate::desk::Desk, organiser: &Organiser, at: DateTime<Utc>) -> Result<Seen, Fault> {
+    // The number first: what is read after it is at least as new.
+    let event = desk.event(&organiser.event().key)?;
+    let tournament = desk.tournament(&event)?;
+    let boards = match round_shown(&tournament) {
+        Some(round) => desk.boards(&event, round)?,
+        None => Vec::new(),
+    };
+    let asking = desk.boards_asking(&event)?;
+    let reds = match event.options.ask_second_red {
+        true => desk.second_reds(&event)?,
+        false => Vec::new(),
+    };
+    let stopped = Stopped::of(desk, &event, &boards)?;
+    let overdue_ms = match event.is_finished {
+        true => desk.privacy(organiser)?.overdue_ms(at),
+        false => None,
+    };
+    Ok(Seen {
+        stopped,
+        overdue_ms,
+        asking,
+        event,
+        tournament,
+        boards,
+        reds,
+        is_whole: organiser.may::<PairRounds>(),
+    })
+}
+
+/// The round in the table: the one being played, else the last one closed.
+fn round_shown(tournament: &Tournament) -> Option<RoundNo> {
+    let posted = tournament.posted().map(|posted| posted.number);
+    posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
+}
+
+fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> Run {
+    let (t, tournament) = (&*visitor.t, &seen.tournament);
+    let filter = Filter::of(&shown.show);
+    let round = round_shown(tournament).and_then(|number| Round::of(tournament, number));
+    let hall = round
+        .as_ref()
+        .map(|round| Hall::of(t, seen, round, filter, &shown.find));
+    let is_playing = tournament.posted().is_some();
+    let rounds = tournament.closed.iter().map(|closed| closed.number);
+    Run {
+        key: seen.event.key.clone(),
+        stamp: stamp(seen),
+        mark: mark(seen, visitor),
+        saved: match &said {
+            Some(said) if said.is_bad => None,
+            Some(_) => Some(t.with("saved", "time", clock::time_of_day(visitor.at))),
+            None => visitor.page().saved,
+        },
+        stopped: seen.stopped.as_ref().map(|stopped| stopped.words(t)),
+        overdue: seen
+            .overdue_ms
+            .filter(|_| seen.is_whole)
+            .map(|due| t.with("names-overdue-short", "day", privacy::day(t, due))),
+        said,
+        next: Next::of(t, seen),
+        attention: boards_table::attention(t, seen, visitor.at),
+        phones: is_playing.then(|| Phones::of(t, seen)),
+        byes: round.map_or_else(Vec::new, |round| {
+            byes(t, tournament, &round.byes, Names::Full)
+        }),
+        rounds: rounds.collect(),
+        tables: (tournament.options.system.has_tables() && hall.is_some())
+            .then(|| t.say(finals::title(tournament.options.system))),
+        reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.say(id)),
+        show: filter.code(),
+        find: shown.find.clone(),
+        hall,
+        steps: Steps::of(t, &seen.event, tournament, Step::Round).whole(seen.is_whole),
+        is_whole: seen.is_whole,
+        page: visitor.page().playing(&seen.event.ruleset),
+    }
+}
+
+/// Never goes down: posting a round begins new records, but also counts as a change.
+fn stamp(seen: &Seen) -> u64 {
+    let entries: u64 = states(seen).map(|state| u64::from(state.seq)).sum();
+    seen.event.change * 1_000_000 + entries
+}
+
+/// Changes when the page has to be drawn anew although nothing was written
+/// down: a phone came, or fell silent.
+fn mark(seen: &Seen, visitor: &Visitor) -> String {
+    let since: i64 = states(seen)
+        .filter_map(|state| Some(state.recorder.as_ref()?.since_ms))
+        .fold(0, i64::wrapping_add);
+    let attention = boards_table::attention(&visitor.t, seen, visitor.at).len();
+    format!("{} {since} {attention}", stamp(seen))
+}
+
+fn states(seen: &Seen) -> impl Iterator<Item = &store::GameState> {
+    seen.boards.iter().filter_map(|board| board.state.as_ref())
+}

@@ -1,0 +1,355 @@
+//! The table of boards, what needs attention, and who has a phone.
+
+use super::Seen;
+use super::problems::{differing, over_for};
+use crate::desk::cards::Shown;
+use crate::desk::games::Projection;
+use crate::rules::Side;
+use crate::store::{Board, GamePhase};
+use crate::tongue::Tongue;
+use crate::tournament::{Pairing, PairingResult, RoundNo, Scored};
+use crate::web::collate;
+use crate::web::pages::umpire::actions::asked_told;
+use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
+use chrono::{DateTime, Utc};
+
+/// A phone of a game under way that is not heard of for so long needs somebody
+/// to look: a turn takes a minute at most.
+const SILENT_MS: i64 = 2 * 60 * 1000;
+
+/// Which boards are listed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Filter {
+    /// All of them.
+    All,
+    /// Those without a result.
+    Open,
+}
+
+impl Filter {
+    pub(super) fn of(code: &str) -> Filter {
+        if code == "open" {
+            Filter::Open
+        } else {
+            Filter::All
+        }
+    }
+
+    pub(super) fn code(self) -> &'static str {
+        match self {
+            Filter::All => "all",
+            Filter::Open => "open",
+        }
+    }
+}
+
+/// The table of boards.
+pub(super) struct Hall {
+    pub(super) round: RoundNo,
+    pub(super) caption: String,
+    /// Whether results are entered in it; else they are corrected.
+    pub(super) is_open: bool,
+    pub(super) all: usize,
+    pub(super) unfinished: usize,
+    pub(super) rows: Vec<Row>,
+}
+
+/// A board.
+pub(super) struct Row {
+    pub(super) board: u16,
+    pub(super) find: String,
+    pub(super) first: Player,
+    pub(super) second: Player,
+    pub(super) state: String,
+    pub(super) is_playing: bool,
+    pub(super) cards: Vec<String>,
+    /// The code of its result in forms; empty without one.
+    pub(super) was: &'static str,
+    /// The result as a score, and in words.
+    pub(super) result: Option<(String, String)>,
+    pub(super) buttons: [Button; 3],
+    pub(super) choices: Vec<Choice>,
+    pub(super) correct_label: String,
+}
+
+/// One of the three results that are entered with one key.
+pub(super) struct Button {
+    pub(super) code: &'static str,
+    pub(super) key: &'static str,
+    pub(super) text: &'static str,
+    pub(super) label: String,
+}
+
+/// Something the organiser should look at.
+pub(super) struct Attention {
+    pub(super) board: String,
+    pub(super) href: String,
+    pub(super) text: String,
+    pub(super) is_urgent: bool,
+}
+
+/// How many boards have a phone.
+pub(super) struct Phones {
+    pub(super) text: String,
+    pub(super) without: Option<String>,
+    /// Whether there are some with a phone and some without.
+    pub(super) may_print_rest: bool,
+    pub(super) round: RoundNo,
+}
+
+impl Hall {
+    pub(super) fn of(t: &Tongue, seen: &Seen, round: &Round, filter: Filter, find: &str) -> Hall {
+        let is_listed = |(_, scored): &&(Pairing, Option<Scored>)| match filter {
+            Filter::All => true,
+            Filter::Open => scored.is_none(),
+        };
+        let wanted = collate::plain(find.trim());
+        let is_found = |row: &Row| {
+            wanted.is_empty()
+                || row.board.to_string() == wanted
+                || collate::plain(&row.find).contains(&wanted)
+        };
+        let listed = round.boards.iter().filter(is_listed);
+        let rows = listed.map(|(pairing, scored)| row(t, seen, pairing, *scored));
+        let unfinished = round.boards.iter().filter(|(_, scored)| scored.is_none());
+        Hall {
+            round: round.number,
+            caption: t.with(
+                if round.is_closed {
+                    "hall-caption-closed"
+                } else {
+                    "hall-caption"
+                },
+                "round",
+                round.number.0,
+            ),
+            is_open: !round.is_closed,
+            all: round.boards.len(),
+            unfinished: unfinished.count(),
+            rows: rows.filter(is_found).collect(),
+        }
+    }
+}
+
+fn row(t: &Tongue, seen: &Seen, pairing: &Pairing, scored: Option<Scored>) -> Row {
+    let players = Player::pair(&seen.tournament, pairing, Names::Full);
+    let stored = seen
+        .boards
+        .iter()
+        .find(|one| one.pairing.board == pairing.board);
+    let projection = stored.map(projection).unwrap_or_default();
+    let phase = stored
+        .and_then(|board| board.state.as_ref())
+        .map_or(GamePhase::Scheduled, |state| state.phase);
+    let result = scored.map(|scored| scored.result);
+    let cards = Side::BOTH
+        .into_iter()
+        .filter(|side| projection.cards[*side] > 0)
+        .map(|side| {
+            let player = players[side].name.as_str();
+            t.tell(
+                "cards-of",
+                &[
+                    ("n", projection.cards[side].into()),
+                    ("player", player.into()),
+                ],
+            )
+        });
+    Row {
+        board: pairing.board.0,
+        find: format!("{} {}", players.first.name, players.second.name),
+        state: state(t, phase, &projection, result.is_some()),
+        is_playing: result.is_none() && phase == GamePhase::Running,
+        cards: cards.collect(),
+        was: result.map_or("", |result| result.code()),
+        result: result.map(|result| (short_result(t, result), told(t, &players, result))),
+        buttons: [
+            (PairingResult::Won(Side::First), "1", "1–0"),
+            (PairingResult::Drawn, "5", "½"),
+            (PairingResult::Won(Side::Second), "0", "0–1"),
+        ]
+        .map(|(result, key, text)| Button {
+            code: result.code(),
+            key,
+            text,
+            label: format!("{text}. {}", told(t, &players, result)),
+        }),
+        choices: choices(t, &players, result),
+        correct_label: t.with("correct-board", "board", pairing.board.0),
+        first: players.first,
+        second: players.second,
+    }
+}
+
+fn projection(board: &Board) -> Projection {
+    let state = board.state.as_ref();
+    state.map_or_else(Projection::default, |state| {
+        Projection::read(&state.projection)
+    })
+}
+
+fn state(t: &Tongue, phase: GamePhase, projection: &Projection, has_result: bool) -> String {
+    match phase {
+        _ if has_result => t.say("state-finished"),
+        GamePhase::Finished => t.say("state-finished"),
+        GamePhase::Scheduled => t.say("state-not-started"),
+        GamePhase::Running if projection.is_paused => {
+            t.with("state-paused", "turn", projection.turns)
+        }
+        GamePhase::Running => t.with("state-playing", "turn", projection.turns),
+    }
+}
+
+/// Boards at which somebody should look, in order: first those that ask.
+pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Attention> {
+    let mut found: Vec<Attention> = seen
+        .asking
+        .iter()
+        .flat_map(|board| asking(t, seen, board))
+        .collect();
+    found.extend(postponed(t, seen));
+    let Some(posted) = seen.tournament.posted() else {
+        return found;
+    };
+    found.extend(second_reds(t, seen, posted.number));
+    found.extend(differing(t, seen));
+    for board in seen.boards.iter().filter(|board| board.result.is_none()) {
+        let Some(state) = board.state.as_ref() else {
+            continue;
+        };
+        if state.phase != GamePhase::Running {
+            continue;
+        }
+        let projection = projection(board);
+        let mut say = |is_urgent, text| found.push(of_board(t, seen, board, is_urgent, text));
+        let silent_ms = state
+            .recorder
+            .as_ref()
+            .map(|recorder| at.timestamp_millis() - recorder.seen_ms);
+        if projection.is_paused {
+            say(true, t.say("attention-paused"));
+        } else if let Some(silent_ms) = silent_ms.filter(|ms| *ms > SILENT_MS) {
+            let values = [
+                ("minutes", (silent_ms / 60_000).into()),
+                ("turn", projection.turns.into()),
+            ];
+            say(true, t.tell("attention-silent", &values));
+        } else if let Some(minutes) = over_for(&projection, at) {
+            let values = [
+                ("minutes", minutes.into()),
+                ("turn", projection.turns.into()),
+            ];
+            say(true, t.tell("attention-over", &values));
+        }
+        for side in Side::BOTH {
+            if projection.cards[side] > 0 {
+                let player = Player::pair(&seen.tournament, &board.pairing, Names::Full);
+                let values = [
+                    ("n", projection.cards[side].into()),
+                    ("player", player[side].name.as_str().into()),
+                ];
+                say(false, t.tell("cards-of", &values));
+            }
+        }
+    }
+    found
+}
+
+/// Something about a board of the round.
+pub(super) fn of_board(
+    t: &Tongue,
+    seen: &Seen,
+    board: &Board,
+    is_urgent: bool,
+    text: String,
+) -> Attention {
+    let (round, number) = (board.round, board.pairing.board);
+    Attention {
+        board: t.with("board-n", "board", number.0),
+        href: format!("/e/{}/boards/{round}/{number}", seen.event.key),
+        text,
+        is_urgent,
+    }
+}
+
+/// Games of earlier rounds that are still to be played.
+fn postponed(t: &Tongue, seen: &Seen) -> Vec<Attention> {
+    let rounds = seen.tournament.closed.iter();
+    let open = rounds.flat_map(|round| round.postponed.iter().map(move |one| (round.number, one)));
+    let told = open.map(|(round, pairing)| Attention {
+        board: t.with("board-n", "board", pairing.board.0),
+        href: format!(
+            "/e/{}/rounds/{round}/correct?board={}",
+            seen.event.key, pairing.board
+        ),
+        text: t.with("attention-postponed", "round", round.0),
+        is_urgent: false,
+    });
+    told.collect()
+}
+
+/// What an umpire asks; of a round that is closed too.
+fn asking(t: &Tongue, seen: &Seen, board: &Board) -> Vec<Attention> {
+    let (round, number) = (board.round, board.pairing.board);
+    let values = [("round", round.0.into()), ("board", number.0.into())];
+    let asked = projection(board).asked.into_iter();
+    asked
+        .map(|asked| Attention {
+            board: t.tell("place", &values),
+            href: format!("/e/{}/rounds/{round}/boards/{number}/asked", seen.event.key),
+            text: asked_told(t, &seen.event.ruleset, &asked.what),
+            is_urgent: true,
+        })
+        .collect()
+}
+
+/// A player's second red card is asked about until the round after it is over.
+fn second_reds(t: &Tongue, seen: &Seen, posted: RoundNo) -> Vec<Attention> {
+    let is_new = |shown: &&Shown| shown.round.0 + 1 >= posted.0;
+    let asked = seen.reds.iter().filter(is_new).map(|shown| Attention {
+        board: t.with("board-n", "board", shown.board.0),
+        href: format!("/e/{}/cards", seen.event.key),
+        text: t.tell(
+            "attention-second-red",
+            &[
+                ("round", shown.round.0.into()),
+                (
+                    "player",
+                    Player::of(&seen.tournament, shown.player, Names::Full)
+                        .name
+                        .into(),
+                ),
+            ],
+        ),
+        is_urgent: true,
+    });
+    asked.collect()
+}
+
+impl Phones {
+    pub(super) fn of(t: &Tongue, seen: &Seen) -> Phones {
+        let has_phone = |board: &&Board| {
+            board
+                .state
+                .as_ref()
+                .is_some_and(|state| state.recorder.is_some())
+        };
+        let with = seen.boards.iter().filter(has_phone).count();
+        let without: Vec<String> = seen
+            .boards
+            .iter()
+            .filter(|board| board.result.is_none() && !has_phone(board))
+            .map(|board| board.pairing.board.to_string())
+            .collect();
+        let list = without.join(", ");
+        Phones {
+            text: t.tell(
+                "phones",
+                &[("n", with.into()), ("all", seen.boards.len().into())],
+            ),
+            may_print_rest: with > 0 && !without.is_empty(),
+            without: (!without.is_empty()).then(|| t.with("phones-without", "boards", list)),
+            round: seen.boards.first().map_or(RoundNo(0), |board| board.round),
+        }
+    }
+}

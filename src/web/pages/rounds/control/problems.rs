@@ -1,0 +1,141 @@
+//! What went wrong by itself: a result that is not the board's, a clock long over, a server
+//! that was stopped.
+
+use super::Seen;
+use super::boards_table::{Attention, of_board};
+use crate::desk::events::Event;
+use crate::desk::games::{Projection, Told};
+use crate::desk::{Desk, Fault};
+use crate::referee::{Event as Entered, Outcome, Pause};
+use crate::store::{Board, GamePhase};
+use crate::tongue::Tongue;
+use crate::tournament::PairingResult;
+use crate::web::clock;
+use crate::web::table::{Names, Player, told};
+use chrono::{DateTime, Utc};
+
+/// A clock that ran out so long ago is forgotten rather than watched: the umpire shows a
+/// card or lets it be, and both begin a new minute soon.
+const OVER_MS: i64 = 3 * 60 * 1000;
+
+/// Results that were entered over another one that the board had come to itself.
+pub(super) fn differing(t: &Tongue, seen: &Seen) -> Vec<Attention> {
+    let boards = seen.boards.iter();
+    let told = boards.filter_map(|board| {
+        let now = board.result?.result;
+        let was = result_of(projection(board)?.overruled?)?;
+        let players = Player::pair(&seen.tournament, &board.pairing, Names::Full);
+        let values = [
+            ("was", told(t, &players, was).into()),
+            ("now", told(t, &players, now).into()),
+        ];
+        Some(of_board(
+            t,
+            seen,
+            board,
+            false,
+            t.tell("attention-differs", &values),
+        ))
+    });
+    told.collect()
+}
+
+fn result_of(outcome: Outcome) -> Option<PairingResult> {
+    match outcome {
+        Outcome::Won(side) => Some(PairingResult::Won(side)),
+        Outcome::Drawn => Some(PairingResult::Drawn),
+        Outcome::NotPlayed => None,
+    }
+}
+
+/// For how many minutes the time of the player to move has been over, where that is long.
+pub(super) fn over_for(projection: &Projection, at: DateTime<Utc>) -> Option<i64> {
+    let over_ms = at.timestamp_millis() - projection.over_at_ms?;
+    (over_ms > OVER_MS).then_some(over_ms / 60_000)
+}
+
+fn projection(board: &Board) -> Option<Projection> {
+    let state = board.state.as_ref()?;
+    Some(Projection::read(&state.projection))
+}
+
+/// That the server was stopped, while play rests on boards because of it.
+pub(super) struct Stopped {
+    /// When the last was written down before.
+    last: DateTime<Utc>,
+    /// When it was noticed.
+    since: DateTime<Utc>,
+    boards: Vec<u16>,
+}
+
+impl Stopped {
+    /// What is known of it: only paused boards are looked at, of which there are few.
+    pub(super) fn of(
+        desk: &Desk,
+        event: &Event,
+        boards: &[Board],
+    ) -> Result<Option<Stopped>, Fault> {
+        let mut stopped: Option<Stopped> = None;
+        for board in boards.iter().filter(|board| rests(board)) {
+            let number = board.pairing.board;
+            let told = desk.told(&desk.seat(&event.key, board.round, number)?)?;
+            let Some((last, since)) = gap(&told) else {
+                continue;
+            };
+            let known = stopped.get_or_insert(Stopped {
+                last,
+                since,
+                boards: Vec::new(),
+            });
+            known.last = known.last.max(last);
+            known.since = known.since.max(since);
+            known.boards.push(number.0);
+        }
+        Ok(stopped)
+    }
+
+    /// In words. Of what phones still hold nothing is known here, so nothing is said but
+    /// that it will come.
+    pub(super) fn words(&self, t: &Tongue) -> String {
+        let boards: Vec<String> = self.boards.iter().map(u16::to_string).collect();
+        let values = [
+            ("last", clock::time_of_day(self.last).into()),
+            ("since", clock::time_of_day(self.since).into()),
+            ("n", boards.len().into()),
+            ("boards", boards.join(", ").into()),
+        ];
+        t.tell("run-stopped", &values)
+    }
+}
+
+fn rests(board: &Board) -> bool {
+    let is_running = |phase| phase == GamePhase::Running;
+    board
+        .state
+        .as_ref()
+        .is_some_and(|state| is_running(state.phase))
+        && projection(board).is_some_and(|projection| projection.is_paused)
+}
+
+/// The last entry before the server was stopped, and the pause that it wrote when it was
+/// started, if play has not gone on since.
+fn gap(told: &Told) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
+    let is_stop = |event: &Entered| {
+        matches!(
+            event,
+            Entered::Paused {
+                pause: Pause::ServerStopped,
+                ..
+            }
+        )
+    };
+    if told.game.play()?.pause != Some(Pause::ServerStopped) {
+        return None;
+    }
+    let at = told
+        .entries
+        .iter()
+        .rposition(|entry| is_stop(&entry.event))?;
+    let before = told.entries.get(at.checked_sub(1)?)?;
+    Some((before.at, told.entries.get(at)?.at))
+}

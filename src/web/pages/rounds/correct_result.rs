@@ -1,0 +1,373 @@
+//! `/e/<event>/rounds/<n>/correct`: another result for a board of a closed
+//! round. What that does to the standings is shown before it is done.
+
+use super::posted::Place;
+use crate::desk::Fault;
+use crate::desk::events::Organiser;
+use crate::desk::fault::FormProblem;
+use crate::desk::fault::Needed;
+use crate::desk::rights::CorrectResults;
+use crate::store::Board;
+use crate::tongue::Tongue;
+use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
+use crate::web::{Answer, Page, forms};
+use actix_web::web::{Form, Query};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "rounds/correct_result.html")]
+struct CorrectPage {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    round: RoundNo,
+    boards: Vec<Listed>,
+    chosen: Option<Chosen>,
+}
+
+/// A board to choose.
+struct Listed {
+    board: u16,
+    text: String,
+}
+
+/// The board that is corrected.
+struct Chosen {
+    board: u16,
+    /// The code of the result that stands; empty while the game is postponed.
+    was: &'static str,
+    title: String,
+    now: String,
+    choices: Vec<Choice>,
+    reason: String,
+    reasons: [String; 3],
+    preview: Option<Preview>,
+}
+
+/// What the correction would do.
+struct Preview {
+    code: &'static str,
+    reason: String,
+    change: String,
+    shifts: Vec<String>,
+    already_paired: Option<String>,
+    is_for_report: bool,
+    /// Boards of these two players that were paired with the old result.
+    later: Vec<String>,
+    /// What the record will say, where there is one.
+    record: Option<String>,
+}
+
+/// A correction whose effect is asked for.
+struct Asked {
+    scored: Scored,
+    reason: String,
+    effect: Effect,
+    is_recorded: bool,
+}
+
+/// Which board.
+#[derive(Deserialize)]
+pub struct Which {
+    board: Option<u16>,
+}
+
+/// The correction.
+#[derive(Deserialize, Clone)]
+pub struct Correction {
+    board: u16,
+    result: String,
+    /// What stood there when it was decided; empty while the game was postponed. A
+    /// form that does not say it is about what stands there now.
+    was: Option<String>,
+    #[serde(default)]
+    reason: String,
+    #[serde(default)]
+    confirm: String,
+}
+
+/// `GET /e/{key}/rounds/{round}/correct`
+///
+/// # Errors
+/// When there is no such round, or it is not closed.
+pub(in crate::web) async fn show(
+    organising: Organising<CorrectResults>,
+    place: Place,
+    which: Query<Which>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (tournament, round) = closed(&visitor, &organiser, place.1).await?;
+    let chosen = which
+        .board
+        .and_then(|board| chosen(&visitor.t, &tournament, &round, BoardNo(board), None));
+    let page = page(&visitor, &organiser, &tournament, &round, chosen);
+    visitor.html(&page)
+}
+
+/// `POST /e/{key}/rounds/{round}/correct`: first the effect, then, confirmed, the deed.
+///
+/// # Errors
+/// When there is no such board, or no reason.
+pub(in crate::web) async fn correct(
+    organising: Organising<CorrectResults>,
+    place: Place,
+    form: Form<Correction>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, number) = place.into_inner();
+    let form = form.into_inner();
+    let failed = |fault| visitor.failed(fault);
+    let scored = forms::result(&form.result)
+        .and_then(|scored| scored.ok_or(forms::wrong("result", FormProblem::Missing)))
+        .map_err(failed)?;
+    let reason = forms::reason(&form.reason).map_err(failed)?;
+    if reason.is_empty() {
+        return Err(failed(Fault::ReasonMissing));
+    }
+    let seen = form.was.as_deref().map(forms::result).transpose();
+    let seen = seen.map_err(failed)?;
+    let board = BoardNo(form.board);
+    let is_report = form.confirm == "report";
+    if form.confirm == "yes" || is_report {
+        let at = visitor.at;
+        let place = (RoundNo(number), board);
+        visitor
+            .desk(move |desk| {
+                let result_of = |seen: Option<Scored>| seen.map(|seen| seen.result);
+                match seen.map(result_of) {
+                    _ if is_report => desk.report_result(&organiser, place, scored, &reason, at),
+                    None => desk.correct_result(&organiser, place, scored, &reason, at),
+                    Some(seen) => {
+                        let results = (seen, scored);
+                        desk.correct_result_over(&organiser, place, results, &reason, at)
+                    }
+                }
+            })
+            .await?;
+        let place = format!("/e/{key}/rounds/{number}");
+        let said = if is_report {
+            "result-reported"
+        } else {
+            "result-corrected"
+        };
+        return Ok(visitor.see(&place, said));
+    }
+    preview(
+        &visitor,
+        &organiser,
+        (RoundNo(number), board),
+        scored,
+        reason,
+    )
+    .await
+}
+
+/// What a correction would do, to be confirmed.
+///
+/// # Errors
+/// When there is no such board, or the round is not closed.
+pub(in crate::web::pages) async fn preview(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    (round, board): (RoundNo, BoardNo),
+    scored: Scored,
+    reason: String,
+) -> Answer {
+    let (tournament, round) = closed(visitor, organiser, round.0).await?;
+    let is_recorded = is_recorded(visitor, organiser, round.number, board).await?;
+    let effect = tournament
+        .clone()
+        .correct(round.number, board, scored)
+        .map_err(|_| visitor.failed(Fault::NotFound))?;
+    let asked = Some(Asked {
+        scored,
+        reason,
+        effect,
+        is_recorded,
+    });
+    let chosen = chosen(&visitor.t, &tournament, &round, board, asked);
+    visitor.html(&page(visitor, organiser, &tournament, &round, chosen))
+}
+
+async fn is_recorded(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    round: RoundNo,
+    board: BoardNo,
+) -> Result<bool, crate::web::Failed> {
+    let event = organiser.event().clone();
+    let boards = visitor.desk(move |desk| desk.boards(&event, round)).await?;
+    let state = |one: &Board| one.state.as_ref().is_some_and(|state| state.seq > 0);
+    let found = boards.iter().find(|one| one.pairing.board == board);
+    Ok(found.is_some_and(state))
+}
+
+/// The boards of two players in later rounds: who met whom because of a result.
+fn later(t: &Tongue, tournament: &Tournament, round: RoundNo, pairing: &Pairing) -> Vec<String> {
+    let closed = tournament.closed.iter().map(|closed| closed.plan());
+    let plans = closed.chain(tournament.current.iter().map(|stage| stage.plan()));
+    let told = |number: RoundNo, later: &Pairing| {
+        let players = Player::pair(tournament, later, Names::Full);
+        let values = [
+            ("round", number.0.into()),
+            ("board", later.board.0.into()),
+            ("first", players.first.name.into()),
+            ("second", players.second.name.into()),
+        ];
+        t.tell("later-board", &values)
+    };
+    let mut boards = Vec::new();
+    for plan in plans.filter(|plan| plan.number > round) {
+        let is_of = |later: &&Pairing| later.has(pairing.first) || later.has(pairing.second);
+        let of_plan = plan.pairings.iter().filter(is_of);
+        boards.extend(of_plan.map(|later| told(plan.number, later)));
+    }
+    boards
+}
+
+/// The closed round, with the tournament it is of.
+async fn closed(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    number: u16,
+) -> Result<(Tournament, Round), crate::web::Failed> {
+    let organiser = organiser.clone();
+    visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(organiser.event())?;
+            let round = Round::of(&tournament, RoundNo(number)).ok_or(Fault::NotFound)?;
+            if round.is_closed {
+                Ok((tournament, round))
+            } else {
+                Err(Fault::RoundIsNot {
+                    round: round.number,
+                    needed: Needed::Closed,
+                })
+            }
+        })
+        .await
+}
+
+fn page(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    tournament: &Tournament,
+    round: &Round,
+    chosen: Option<Chosen>,
+) -> CorrectPage {
+    let t = &*visitor.t;
+    let listed = |(pairing, scored): &(Pairing, Option<Scored>)| {
+        let players = Player::pair(tournament, pairing, Names::Full);
+        let result = scored.map(|scored| short_result(t, scored.result));
+        Listed {
+            board: pairing.board.0,
+            text: t.tell(
+                "board-to-correct",
+                &[
+                    ("board", pairing.board.0.into()),
+                    ("first", players.first.name.into()),
+                    ("second", players.second.name.into()),
+                    ("result", result.unwrap_or_default().into()),
+                ],
+            ),
+        }
+    };
+    CorrectPage {
+        key: organiser.event().key.clone(),
+        event_name: organiser.event().name.clone(),
+        title: t.with("correct-title", "round", round.number.0),
+        round: round.number,
+        boards: round.boards.iter().map(listed).collect(),
+        chosen,
+        page: visitor.page(),
+    }
+}
+
+fn chosen(
+    t: &Tongue,
+    tournament: &Tournament,
+    round: &Round,
+    board: BoardNo,
+    asked: Option<Asked>,
+) -> Option<Chosen> {
+    let (pairing, scored) = round.at(board)?;
+    let players = Player::pair(tournament, pairing, Names::Full);
+    let was = scored.map(|scored| scored.result);
+    let asked_for = asked.as_ref().map(|asked| asked.scored.result);
+    let now = match was {
+        Some(was) => told(t, &players, was),
+        None => t.say("postponed"),
+    };
+    Some(Chosen {
+        board: board.0,
+        was: was.map_or("", |was| was.code()),
+        title: t.with("correct-board", "board", board.0),
+        now: t.with("result-now", "told", now.as_str()),
+        choices: choices(t, &players, asked_for.or(was)),
+        reason: match was {
+            Some(_) => String::new(),
+            None => t.say("reason-postponed"),
+        },
+        reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.say(id)),
+        preview: asked.map(|asked| Preview {
+            code: asked.scored.result.code(),
+            change: t.tell(
+                "correct-change",
+                &[
+                    ("was", now.into()),
+                    ("now", told(t, &players, asked.scored.result).into()),
+                ],
+            ),
+            shifts: asked
+                .effect
+                .shifts
+                .iter()
+                .map(|shift| shift_told(t, tournament, shift))
+                .collect(),
+            already_paired: already_paired(t, &asked.effect),
+            is_for_report: asked.effect.is_for_report,
+            later: later(t, tournament, round.number, pairing),
+            record: asked.is_recorded.then(|| t.say("correct-record")),
+            reason: asked.reason,
+        }),
+    })
+}
+
+pub(in crate::web::pages) fn shift_told(
+    t: &Tongue,
+    tournament: &Tournament,
+    shift: &Shift,
+) -> String {
+    let player = Player::of(tournament, shift.entrant, Names::Full).name;
+    t.tell(
+        if shift.points_before == shift.points_after {
+            "shift-rank"
+        } else {
+            "shift"
+        },
+        &[
+            ("player", player.into()),
+            ("before", shift.points_before.to_string().into()),
+            ("after", shift.points_after.to_string().into()),
+            ("rankbefore", shift.rank_before.into()),
+            ("rankafter", shift.rank_after.into()),
+        ],
+    )
+}
+
+fn already_paired(t: &Tongue, effect: &Effect) -> Option<String> {
+    let rounds: Vec<String> = effect
+        .already_paired
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let values = [
+        ("n", rounds.len().into()),
+        ("rounds", rounds.join(", ").into()),
+    ];
+    (!rounds.is_empty()).then(|| t.tell("already-paired", &values))
+}

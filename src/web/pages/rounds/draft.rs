@@ -1,0 +1,363 @@
+//! `/e/<event>/rounds/<n>/draft`: the proposed pairing, why it is so, and what
+//! can be changed by hand before it is posted.
+
+mod no_legal_pairing;
+mod view;
+
+use super::posted::Place;
+use crate::desk::Fault;
+use crate::desk::events::Organiser;
+use crate::desk::fault::FormProblem;
+use crate::desk::rights::PairRounds;
+use crate::tournament::pairing::{CannotChange, PairingFault};
+use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo, Terms};
+use crate::web::fault::{status, words};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::{Answer, Failed, Notice, forms};
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use actix_web::web::{Form, Path};
+use askama::Template;
+use no_legal_pairing::Stuck;
+use serde::Deserialize;
+use view::DraftPage;
+
+/// `GET /e/{key}/rounds/{round}/draft`
+///
+/// # Errors
+/// When the round is no draft.
+pub(in crate::web) async fn show(organising: Organising<PairRounds>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let page = look(&visitor, &organiser, RoundNo(place.1), None).await?;
+    visitor.html(&page)
+}
+
+/// Whether a pairing that breaks a rule will do.
+#[derive(Deserialize)]
+pub struct Wanted {
+    #[serde(default)]
+    nearest: String,
+}
+
+/// `POST /e/{key}/rounds/draft`: proposes the next round, or the draft anew. If
+/// there is no legal pairing, a page says why and what can be done.
+///
+/// # Errors
+/// When results are missing, or there is no round to propose.
+pub(in crate::web) async fn propose(
+    organising: Organising<PairRounds>,
+    place: Path<String>,
+    form: Form<Wanted>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    pair_anew(&visitor, &organiser, &place, !form.nearest.is_empty()).await
+}
+
+/// Somebody of the draft.
+#[derive(Deserialize)]
+pub struct One {
+    entrant: i64,
+}
+
+/// `POST /e/{key}/rounds/{round}/away`: somebody is not here after all; the round is paired
+/// anew without.
+///
+/// # Errors
+/// When there is no such player, or no round to propose.
+pub(in crate::web) async fn away(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<One>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let (by, at, who) = (organiser.clone(), visitor.at, EntrantId(form.entrant));
+    visitor
+        .desk(move |desk| {
+            desk.draft(&by, RoundNo(round))?;
+            desk.set_presence(&by, vec![who], Presence::Absent, at)
+        })
+        .await?;
+    pair_anew(&visitor, &organiser, &key, false).await
+}
+
+async fn pair_anew(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    key: &str,
+    takes_nearest: bool,
+) -> Answer {
+    let (by, at) = (organiser.clone(), visitor.at);
+    let proposed = visitor.desk(move |desk| match takes_nearest {
+        true => desk.draft_nearest(&by, at),
+        false => desk.draft_round(&by, at),
+    });
+    match proposed.await {
+        Ok(round) => Ok(visitor.see(&format!("/e/{key}/rounds/{round}/draft"), "")),
+        Err(failed) => match failed.fault() {
+            Fault::Pairing(PairingFault::NoLegalPairing { why, nearest }) => {
+                let event = organiser.event().clone();
+                let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
+                visitor.not_done(&Stuck::of(visitor, organiser, &tournament, *why, nearest))
+            }
+            _ => Err(failed),
+        },
+    }
+}
+
+/// `POST /e/{key}/rounds/{round}/discard`: throws the draft away.
+///
+/// # Errors
+/// When the round is no draft.
+pub(in crate::web) async fn discard(organising: Organising<PairRounds>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| desk.discard_draft(&organiser, RoundNo(round), at))
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/run"), "draft-discarded"))
+}
+
+/// A board of the draft.
+#[derive(Deserialize)]
+pub struct AtBoard {
+    board: u16,
+}
+
+/// Two players of the draft.
+#[derive(Deserialize)]
+pub struct Two {
+    one: i64,
+    other: i64,
+}
+
+/// A bye for somebody.
+#[derive(Deserialize)]
+pub struct ByeFor {
+    entrant: i64,
+    #[serde(default)]
+    kind: String,
+}
+
+/// `POST /e/{key}/rounds/{round}/swap`: the other one moves first.
+///
+/// # Errors
+/// When there is no such board.
+pub(in crate::web) async fn swap(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<AtBoard>,
+) -> Answer {
+    let board = BoardNo(form.board);
+    change(organising, place, "swapped", move |draft| {
+        draft.swap_sides(board)
+    })
+    .await
+}
+
+/// `POST /e/{key}/rounds/{round}/split`: takes a pair apart.
+///
+/// # Errors
+/// When there is no such board.
+pub(in crate::web) async fn split(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<AtBoard>,
+) -> Answer {
+    let board = BoardNo(form.board);
+    change(organising, place, "split", move |draft| {
+        draft.split(board).map(drop)
+    })
+    .await
+}
+
+/// `POST /e/{key}/rounds/{round}/exchange`: two take each other's places.
+///
+/// # Errors
+/// When both are the same.
+pub(in crate::web) async fn exchange(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<Two>,
+) -> Answer {
+    let (one, other) = (EntrantId(form.one), EntrantId(form.other));
+    change(organising, place, "exchanged", move |draft| {
+        draft.exchange(one, other)
+    })
+    .await
+}
+
+/// `POST /e/{key}/rounds/{round}/join`: makes a pair of two without an opponent.
+///
+/// # Errors
+/// When one of them has an opponent.
+pub(in crate::web) async fn join(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<Two>,
+) -> Answer {
+    let (one, other) = (EntrantId(form.one), EntrantId(form.other));
+    change(organising, place, "joined", move |draft| {
+        draft.join(one, other).map(drop)
+    })
+    .await
+}
+
+/// A board of the draft, and another.
+#[derive(Deserialize)]
+pub struct Moved {
+    board: u16,
+    to: u16,
+}
+
+/// `POST /e/{key}/rounds/{round}/move`: a pair sits at another board.
+///
+/// # Errors
+/// When there is no such board.
+pub(in crate::web) async fn move_to(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<Moved>,
+) -> Answer {
+    let (from, to) = (BoardNo(form.board), BoardNo(form.to));
+    change(organising, place, "moved", move |draft| {
+        draft.move_to(from, to)
+    })
+    .await
+}
+
+/// `POST /e/{key}/rounds/{round}/settle`: a pair stays when the round is paired
+/// again, or does so no longer.
+///
+/// # Errors
+/// When there is no such board.
+pub(in crate::web) async fn settle(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<AtBoard>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let (round, board, at) = (RoundNo(round), BoardNo(form.board), visitor.at);
+    visitor
+        .desk(move |desk| {
+            let (_, draft) = desk.draft(&organiser, round)?;
+            let pairings = draft.pairings.iter();
+            let found = pairings.clone().find(|pairing| pairing.board == board);
+            let pairing = *found.ok_or(CannotChange::NoBoard(board))?;
+            let subject = format!("round {round} board {board}");
+            let toggle = move |terms: &mut Terms| terms.toggle_settled(round, &pairing);
+            desk.settle(&organiser, ("settled", subject), toggle, at)
+        })
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/rounds/{round}/draft"), "draft-settled"))
+}
+
+/// `POST /e/{key}/rounds/{round}/bye`: somebody sits out.
+///
+/// # Errors
+/// When there is no such kind of bye, or no such player in the round.
+pub(in crate::web) async fn bye(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<ByeFor>,
+) -> Answer {
+    let entrant = EntrantId(form.entrant);
+    let kind = match form.kind.as_str() {
+        "" => Some(ByeKind::Allocated),
+        code => ByeKind::by_code(code),
+    };
+    let kind = kind.ok_or_else(|| {
+        let fault = forms::wrong("bye", FormProblem::NotAChoice);
+        organising.visitor.failed(fault)
+    })?;
+    change(organising, place, "bye", move |draft| {
+        give_bye(draft, entrant, kind)
+    })
+    .await
+}
+
+/// Who has the bye of the pairing takes the place of the one who gets it; for
+/// any other bye the opponent is left without one.
+fn give_bye(draft: &mut DraftRound, to: EntrantId, kind: ByeKind) -> Result<(), CannotChange> {
+    let seat = draft.pairings.iter().find(|pairing| pairing.has(to));
+    let board = seat.map(|pairing| pairing.board);
+    let is_held = draft.byes.iter().any(|bye| bye.kind == ByeKind::Allocated);
+    match board {
+        Some(_) if is_held && kind == ByeKind::Allocated => draft.give_bye(to),
+        Some(board) => {
+            draft.split(board)?;
+            draft.set_bye(to, kind)
+        }
+        None => draft.set_bye(to, kind),
+    }
+}
+
+async fn change(
+    organising: Organising<PairRounds>,
+    place: Place,
+    what: &'static str,
+    change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange> + Send + 'static,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let (round, at, by) = (RoundNo(round), visitor.at, organiser.clone());
+    let done = visitor
+        .desk(move |desk| desk.change_draft(&by, round, what, change, at))
+        .await;
+    if !visitor.wants_part {
+        done?;
+        let place = format!("/e/{key}/rounds/{round}/draft");
+        return Ok(visitor.see(&place, &format!("draft-{what}")));
+    }
+    part(&visitor, &organiser, round, what, done).await
+}
+
+async fn part(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    round: RoundNo,
+    what: &str,
+    done: Result<(), Failed>,
+) -> Answer {
+    let (code, said) = match &done {
+        Ok(()) => (
+            StatusCode::OK,
+            Notice {
+                text: visitor.t.say(&format!("said-draft-{what}")),
+                is_bad: false,
+            },
+        ),
+        Err(failed) => (
+            status(failed.fault()),
+            Notice {
+                text: words(failed.fault(), &visitor.t),
+                is_bad: true,
+            },
+        ),
+    };
+    let to = format!("rounds/{round}/draft");
+    let visitor = visitor.clone().offered(organiser, visitor.at, to).await?;
+    let page = look(&visitor, organiser, round, Some(said)).await?;
+    Ok(HttpResponse::build(code)
+        .content_type("text/html; charset=utf-8")
+        .body(page.as_live().render()?))
+}
+
+async fn look(
+    visitor: &Visitor,
+    organiser: &Organiser,
+    round: RoundNo,
+    said: Option<Notice>,
+) -> Result<DraftPage, Failed> {
+    let by = organiser.clone();
+    let (event, seen) = visitor
+        .desk(move |desk| {
+            let event = desk.event(&by.event().key)?;
+            let (tournament, draft) = desk.draft(&by, round)?;
+            Ok::<_, Fault>((event, view::Seen::of(tournament, draft)))
+        })
+        .await?;
+    Ok(DraftPage::of(visitor, &event, &seen, said))
+}

@@ -1,0 +1,55 @@
+//! A round that has no legal pairing: why, and what can be done about it.
+
+use crate::desk::events::Organiser;
+use crate::tongue::{ObstacleTold, WarningTold};
+use crate::tournament::pairing::{Grade, Obstacle, warnings};
+use crate::tournament::{DraftRound, Tournament};
+use crate::web::Page;
+use crate::web::guard::Visitor;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "rounds/draft/no_legal_pairing.html")]
+pub(super) struct Stuck {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    why: String,
+    broken: Vec<String>,
+    rounds: String,
+}
+
+impl Stuck {
+    pub(super) fn of(
+        visitor: &Visitor,
+        organiser: &Organiser,
+        tournament: &Tournament,
+        why: Obstacle,
+        nearest: &DraftRound,
+    ) -> Stuck {
+        let t = &*visitor.t;
+        let broken = warnings(tournament, nearest)
+            .into_iter()
+            .filter(|warning| warning.grade() == Grade::BreaksRule)
+            .map(|warning| {
+                let told = t.speak(&WarningTold(&warning, tournament));
+                match warning.board() {
+                    Some(board) => t.tell(
+                        "note-at-board",
+                        &[("board", board.0.into()), ("note", told.into())],
+                    ),
+                    None => told,
+                }
+            });
+        Stuck {
+            key: organiser.event().key.clone(),
+            event_name: organiser.event().name.clone(),
+            title: t.with("stuck-title", "round", nearest.number.0),
+            why: t.speak(&ObstacleTold(why, tournament)),
+            broken: broken.collect(),
+            rounds: t.count("stuck-rounds", nearest.number.0 - 1),
+            page: visitor.page(),
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! A draft as the page shows it.
+
+use crate::desk::events::Event;
+use crate::formats;
+use crate::tongue::{Tongue, WarningTold, why_bye_told, why_told};
+use crate::tournament::pairing::{
+    Difference, Explanation, Grade, Warning, difference, explain, pair, warnings, warnings_by_hand,
+};
+use crate::tournament::{
+    Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
+};
+use crate::web::guard::Visitor;
+use crate::web::outlook;
+use crate::web::table::{Names, Player, choosable};
+use crate::web::{Notice, Page};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "rounds/draft.html", blocks = ["live"])]
+pub(super) struct DraftPage {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    round: RoundNo,
+    stamp: u64,
+    said: Option<Notice>,
+    rows: Vec<Row>,
+    byes: Vec<Sitting>,
+    alone: Vec<Named>,
+    players: Vec<Named>,
+    notes: Vec<Note>,
+    needs_reason: bool,
+    outlook: Option<Notice>,
+    may_settle: bool,
+    changes: Vec<String>,
+    kinds: Vec<(&'static str, String)>,
+    is_swiss: bool,
+}
+
+/// A draft with all that is known about it.
+pub(super) struct Seen {
+    tournament: Tournament,
+    draft: DraftRound,
+    explanation: Explanation,
+    warnings: Vec<Warning>,
+    difference: Option<Difference>,
+}
+
+impl Seen {
+    pub(super) fn of(tournament: Tournament, draft: DraftRound) -> Seen {
+        // What we would propose now: presences may have changed since, too.
+        let proposed = pair(&tournament).ok();
+        let mut noted = warnings(&tournament, &draft);
+        let by_hand = proposed.as_ref();
+        noted.extend(by_hand.map_or_else(Vec::new, |proposed| {
+            warnings_by_hand(&tournament, &draft, proposed)
+        }));
+        Seen {
+            explanation: explain(&tournament, &draft),
+            warnings: noted,
+            difference: proposed.map(|proposed| difference(&draft, &proposed)),
+            tournament,
+            draft,
+        }
+    }
+}
+
+struct Row {
+    board: u16,
+    first: Player,
+    second: Player,
+    notes: Vec<Note>,
+    why: String,
+    swap_label: String,
+    split_label: String,
+    is_settled: bool,
+    settle_label: String,
+}
+
+struct Sitting {
+    player: Player,
+    kind: String,
+    why: Option<String>,
+}
+
+/// A child to choose.
+struct Named {
+    id: i64,
+    text: String,
+}
+
+/// A warning in words.
+struct Note {
+    class: &'static str,
+    grade: String,
+    text: String,
+    /// Whom to mark as absent with one tap, and the words of the button.
+    away: Option<Named>,
+}
+
+impl DraftPage {
+    pub(super) fn of(
+        visitor: &Visitor,
+        event: &Event,
+        seen: &Seen,
+        said: Option<Notice>,
+    ) -> DraftPage {
+        let t = &*visitor.t;
+        let (tournament, draft) = (&seen.tournament, &seen.draft);
+        let serious = seen
+            .warnings
+            .iter()
+            .filter(|warning| warning.grade() > Grade::Allowed);
+        let kinds = [
+            ByeKind::Allocated,
+            ByeKind::Full,
+            ByeKind::Half,
+            ByeKind::Absent,
+        ];
+        DraftPage {
+            key: event.key.clone(),
+            event_name: event.name.clone(),
+            title: t.with("draft-title", "round", draft.number.0),
+            round: draft.number,
+            stamp: event.change,
+            said,
+            rows: draft
+                .pairings
+                .iter()
+                .map(|pairing| row(t, seen, pairing))
+                .collect(),
+            byes: draft.byes.iter().map(|bye| sitting(t, seen, bye)).collect(),
+            alone: alone(t, tournament, draft),
+            players: players(t, tournament, draft),
+            notes: serious
+                .map(|warning| note(t, tournament, warning, true))
+                .collect(),
+            needs_reason: seen
+                .warnings
+                .iter()
+                .any(|warning| warning.grade() == Grade::BreaksRule),
+            outlook: outlook::told(t, tournament),
+            may_settle: tournament.options.system.is_by_standing(),
+            changes: changes(t, seen),
+            is_swiss: tournament.options.system.is_swiss(),
+            kinds: kinds.map(|kind| (kind.code(), t.speak(&kind))).into(),
+            page: visitor.page().playing(&event.ruleset),
+        }
+    }
+}
+
+fn row(t: &Tongue, seen: &Seen, pairing: &Pairing) -> Row {
+    let players = Player::pair(&seen.tournament, pairing, Names::Full);
+    let terms = &seen.tournament.options.terms;
+    let why = seen
+        .explanation
+        .pairs
+        .iter()
+        .find(|why| why.board == pairing.board);
+    let notes = seen
+        .warnings
+        .iter()
+        .filter(|warning| warning.board() == Some(pairing.board))
+        .map(|warning| note(t, &seen.tournament, warning, false));
+    Row {
+        board: pairing.board.0,
+        notes: notes.collect(),
+        why: why
+            .map(|why| why_told(t, formats::Names::Full, &seen.tournament, why))
+            .unwrap_or_default(),
+        swap_label: t.with("swap-sides-at", "board", pairing.board.0),
+        split_label: t.with("split-at", "board", pairing.board.0),
+        is_settled: terms.is_settled(seen.draft.number, pairing),
+        settle_label: t.with("settle-at", "board", pairing.board.0),
+        first: players.first,
+        second: players.second,
+    }
+}
+
+fn note(t: &Tongue, tournament: &Tournament, warning: &Warning, with_board: bool) -> Note {
+    let (class, grade) = match warning.grade() {
+        Grade::Allowed => ("", "grade-allowed"),
+        Grade::Unusual => ("warn", "grade-unusual"),
+        Grade::BreaksRule => ("bad", "grade-breaks-rule"),
+    };
+    let told = t.speak(&WarningTold(warning, tournament));
+    let away = match warning {
+        Warning::StayedAway { entrant, .. } if tournament.options.system.is_by_standing() => {
+            let name = Player::of(tournament, *entrant, Names::Full).name;
+            Some(Named {
+                id: entrant.0,
+                text: t.with("pair-without", "player", name),
+            })
+        }
+        _ => None,
+    };
+    Note {
+        away,
+        class,
+        grade: t.say(grade),
+        text: match warning.board().filter(|_| with_board) {
+            Some(board) => t.tell(
+                "note-at-board",
+                &[("board", board.0.into()), ("note", told.into())],
+            ),
+            None => told,
+        },
+    }
+}
+
+fn sitting(t: &Tongue, seen: &Seen, bye: &Bye) -> Sitting {
+    let facts = seen
+        .explanation
+        .byes
+        .iter()
+        .find(|why| why.entrant == bye.entrant);
+    Sitting {
+        player: Player::of(&seen.tournament, bye.entrant, Names::Full),
+        kind: t.speak(&bye.kind),
+        why: facts.and_then(|facts| why_bye_told(t, &seen.tournament, facts)),
+    }
+}
+
+/// Who is here and has no place in the draft, and who sits out.
+fn alone(t: &Tongue, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
+    let mut names = choosable(t, tournament);
+    let is_paired = |id| draft.pairings.iter().any(|pairing| pairing.has(id));
+    tournament
+        .entrants
+        .iter()
+        .filter(|entrant| entrant.presence == Presence::Here && !is_paired(entrant.id))
+        .map(|entrant| Named {
+            id: entrant.id.0,
+            text: names.remove(&entrant.id).unwrap_or_default(),
+        })
+        .collect()
+}
+
+/// Everybody with a place in the draft, by board.
+fn players(t: &Tongue, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
+    let names = choosable(t, tournament);
+    let named = |id: EntrantId, place: String| {
+        let player = names.get(&id).cloned().unwrap_or_default();
+        let values = [("player", player.into()), ("place", place.into())];
+        Named {
+            id: id.0,
+            text: t.tell("player-at", &values),
+        }
+    };
+    let boards = draft.pairings.iter().flat_map(|pairing| {
+        [pairing.first, pairing.second].map(|id| (id, t.with("board-n", "board", pairing.board.0)))
+    });
+    let byes = draft
+        .byes
+        .iter()
+        .map(|bye| (bye.entrant, t.speak(&bye.kind)));
+    boards
+        .chain(byes)
+        .map(|(id, place)| named(id, place))
+        .collect()
+}
+
+/// How the draft differs from what we propose.
+fn changes(t: &Tongue, seen: &Seen) -> Vec<String> {
+    let Some(difference) = &seen.difference else {
+        return Vec::new();
+    };
+    let name = |id| Player::of(&seen.tournament, id, Names::Full).name;
+    let removed = difference.removed.iter().map(|pairing| {
+        let pair = [
+            ("first", name(pairing.first).into()),
+            ("second", name(pairing.second).into()),
+        ];
+        t.tell("we-proposed-pair", &pair)
+    });
+    let swapped = difference
+        .sides_swapped
+        .iter()
+        .map(|board| t.with("we-proposed-sides", "board", board.0));
+    let byes = difference
+        .byes_removed
+        .iter()
+        .map(|bye| t.with("we-proposed-bye", "player", name(bye.entrant)));
+    removed.chain(swapped).chain(byes).collect()
+}

@@ -1,0 +1,276 @@
+//! What is settled about one player before a round is paired: a round without a
+//! game, an opponent to be kept apart from, a board of one's own.
+
+use crate::desk::Fault;
+use crate::desk::fault::FormProblem;
+use crate::desk::rights::ChangePlayers;
+use crate::tongue::Tongue;
+use crate::tournament::{
+    BoardNo, ByeKind, EntrantId, KeptApart, Presence, RoundNo, Seat, SitsOut, System, Teams, Terms,
+    Tournament,
+};
+use crate::web::Answer;
+use crate::web::forms::wrong;
+use crate::web::guard::Organising;
+use crate::web::table::{Names, Player, choosable};
+use actix_web::web::{Form, Path};
+use serde::Deserialize;
+
+/// The kinds of bye that can be asked for.
+const KINDS: [ByeKind; 3] = [ByeKind::Half, ByeKind::Full, ByeKind::Absent];
+const MOST_ROUNDS: u16 = 60;
+
+/// What is settled about a player, for the player's page.
+pub(in crate::web::pages) struct Wishes {
+    /// Whether the system asks about it at all.
+    pub(in crate::web::pages) are_asked: bool,
+    /// Whether the pairing looks only at who is kept apart: their teams are.
+    pub(in crate::web::pages) apart_asked: bool,
+    /// Rounds without a game, each with its number.
+    pub(in crate::web::pages) byes: Vec<(u16, String)>,
+    /// Rounds that can still be asked for.
+    pub(in crate::web::pages) rounds: Vec<(u16, String)>,
+    /// The kinds of bye.
+    pub(in crate::web::pages) kinds: Vec<(&'static str, String)>,
+    /// Whom the player is kept apart from.
+    pub(in crate::web::pages) apart: Vec<(i64, String)>,
+    /// Everybody else.
+    pub(in crate::web::pages) others: Vec<(i64, String)>,
+    /// The board that is always the player's; empty for none.
+    pub(in crate::web::pages) seat: String,
+}
+
+impl Wishes {
+    pub(in crate::web::pages) fn of(t: &Tongue, tournament: &Tournament, who: EntrantId) -> Wishes {
+        let terms = &tournament.options.terms;
+        let next = tournament.round_now();
+        let to_come = terms.sits_out.iter();
+        let mut byes: Vec<_> = to_come
+            .filter(|one| one.entrant == who && one.round >= next)
+            .map(|one| {
+                let values = [
+                    ("round", one.round.0.into()),
+                    ("kind", t.speak(&one.kind).into()),
+                ];
+                (one.round.0, t.tell("wish-round", &values))
+            })
+            .collect();
+        byes.sort_unstable();
+        let last = match tournament.options.rounds {
+            0 => next.0 + 8,
+            rounds => rounds,
+        };
+        let apart = terms.kept_apart.iter().filter_map(|pair| {
+            let other = match (pair.one, pair.other) {
+                (one, other) if one == who => other,
+                (one, other) if other == who => one,
+                _ => return None,
+            };
+            Some((other.0, apart_told(t, tournament, pair, other)))
+        });
+        let mut names = choosable(t, tournament);
+        let others = tournament.entrants.iter();
+        let others = others.filter(|one| one.id != who && one.presence != Presence::WentHome);
+        Wishes {
+            apart_asked: matches!(
+                tournament.options.system,
+                System::Teams(Teams { is_swiss: true, .. })
+            ),
+            are_asked: tournament.options.automatic || tournament.options.system.is_by_standing(),
+            rounds: (next.0..=last)
+                .map(|round| (round, t.with("round-n", "round", round)))
+                .collect(),
+            kinds: KINDS.map(|kind| (kind.code(), t.speak(&kind))).into(),
+            byes,
+            apart: apart.collect(),
+            others: others
+                .filter_map(|one| Some((one.id.0, names.remove(&one.id)?)))
+                .collect(),
+            seat: terms
+                .seat_of(who)
+                .map_or_else(String::new, |board| board.to_string()),
+        }
+    }
+}
+
+fn apart_told(t: &Tongue, tournament: &Tournament, pair: &KeptApart, other: EntrantId) -> String {
+    let name = Player::of(tournament, other, Names::Full).name;
+    let id = match (pair.through, pair.is_strict) {
+        (None, true) => "wish-apart-always",
+        (None, false) => "wish-apart-if-possible",
+        (Some(_), true) => "wish-apart-through",
+        (Some(_), false) => "wish-apart-through-if-possible",
+    };
+    let through = pair.through.map_or(0, |round| round.0);
+    let told = t.tell(id, &[("player", name.into()), ("round", through.into())]);
+    match pair.from.filter(|first| first.0 > 1) {
+        None => told,
+        Some(first) => t.tell(
+            "wish-apart-later",
+            &[("apart", told.into()), ("round", first.0.into())],
+        ),
+    }
+}
+
+/// A round without a game.
+#[derive(Deserialize)]
+pub struct Bye {
+    round: u16,
+    #[serde(default)]
+    kind: String,
+}
+
+/// Somebody not to be met.
+#[derive(Deserialize)]
+pub struct Apart {
+    other: i64,
+    #[serde(default)]
+    through: String,
+    #[serde(default)]
+    strict: String,
+    #[serde(default)]
+    remove: String,
+}
+
+/// A board of one's own.
+#[derive(Deserialize)]
+pub struct OwnBoard {
+    #[serde(default)]
+    board: String,
+}
+
+type Place = Path<(String, i64)>;
+
+/// `POST /e/{key}/players/{player}/sits-out`: asks for a round without a game,
+/// or, without a kind, takes that back.
+///
+/// # Errors
+/// When there is no such player, or the round is over.
+pub async fn sit_out(
+    organising: Organising<ChangePlayers>,
+    place: Place,
+    form: Form<Bye>,
+) -> Answer {
+    let (who, round) = (EntrantId(place.1), RoundNo(form.round));
+    let kind = match form.kind.as_str() {
+        "" => Ok(None),
+        code => KINDS
+            .into_iter()
+            .find(|kind| kind.code() == code)
+            .map(Some)
+            .ok_or(wrong("bye", FormProblem::NotAChoice)),
+    };
+    let change = move |tournament: &Tournament| {
+        let kind = kind?;
+        if round < tournament.round_now() || round.0 > MOST_ROUNDS {
+            return Err(wrong("round", FormProblem::NotANumber));
+        }
+        Ok(move |terms: &mut Terms| {
+            terms
+                .sits_out
+                .retain(|one| one.entrant != who || one.round != round);
+            terms.sits_out.extend(kind.map(|kind| SitsOut {
+                entrant: who,
+                round,
+                kind,
+            }));
+        })
+    };
+    settle(organising, who, "sits-out", change).await
+}
+
+/// `POST /e/{key}/players/{player}/apart`: two shall not meet, or may again.
+///
+/// # Errors
+/// When there is no such player.
+pub async fn keep_apart(
+    organising: Organising<ChangePlayers>,
+    place: Place,
+    form: Form<Apart>,
+) -> Answer {
+    let (one, other) = (EntrantId(place.1), EntrantId(form.other));
+    let form = form.into_inner();
+    let change = move |tournament: &Tournament| {
+        if one == other || tournament.entrant(other).is_none() {
+            return Err(wrong("player", FormProblem::NotAChoice));
+        }
+        let through = match form.through.trim() {
+            "" => None,
+            text => Some(round(text)?),
+        };
+        Ok(move |terms: &mut Terms| {
+            terms.kept_apart.retain(|pair| !pair.is_of(one, other));
+            if form.remove.is_empty() {
+                terms.kept_apart.push(KeptApart {
+                    one,
+                    other,
+                    from: None,
+                    through,
+                    is_strict: !form.strict.is_empty(),
+                });
+            }
+        })
+    };
+    settle(organising, one, "apart", change).await
+}
+
+/// `POST /e/{key}/players/{player}/seat`: the player always sits at one board,
+/// or, without a board, anywhere.
+///
+/// # Errors
+/// When there is no such player, or the board is no number.
+pub async fn seat(
+    organising: Organising<ChangePlayers>,
+    place: Place,
+    form: Form<OwnBoard>,
+) -> Answer {
+    let who = EntrantId(place.1);
+    let change = move |_: &Tournament| {
+        let board = match form.board.trim() {
+            "" => None,
+            text => {
+                let number = text
+                    .parse()
+                    .ok()
+                    .filter(|number| (1..=500).contains(number));
+                Some(BoardNo(
+                    number.ok_or(wrong("board", FormProblem::NotANumber))?,
+                ))
+            }
+        };
+        Ok(move |terms: &mut Terms| {
+            terms.seats.retain(|seat| seat.entrant != who);
+            terms.seats.extend(board.map(|board| Seat {
+                entrant: who,
+                board,
+            }));
+        })
+    };
+    settle(organising, who, "seat", change).await
+}
+
+fn round(text: &str) -> Result<RoundNo, Fault> {
+    let number = text.parse().ok().filter(|n| (1..=MOST_ROUNDS).contains(n));
+    number
+        .map(RoundNo)
+        .ok_or(wrong("round", FormProblem::NotANumber))
+}
+
+async fn settle<C: FnOnce(&mut Terms) + Send + 'static>(
+    organising: Organising<ChangePlayers>,
+    who: EntrantId,
+    what: &'static str,
+    change: impl FnOnce(&Tournament) -> Result<C, Fault> + Send + 'static,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(organiser.event())?;
+            tournament.entrant(who).ok_or(Fault::NotFound)?;
+            let change = change(&tournament)?;
+            desk.settle(&organiser, (what, format!("entrant {}", who.0)), change, at)
+        })
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/players/{}", who.0), "wish-saved"))
+}

@@ -1,0 +1,128 @@
+//! `/e/<event>/rounds/<n>/why`: why the pairs of a Swiss round are as they are,
+//! and why two do not meet.
+
+use super::posted::Place;
+use crate::desk::Fault;
+use crate::desk::rights::PairRounds;
+use crate::tongue::{BracketWords, SwissWhyNotTold, Tongue, brackets_told};
+use crate::tournament::pairing::{swiss_told, swiss_why_not};
+use crate::tournament::{DraftRound, EntrantId, RoundNo, Tournament};
+use crate::web::guard::Organising;
+use crate::web::table::{Round, choosable};
+use crate::web::{Answer, Page};
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "rounds/pairing_explanation.html")]
+struct ReasonsPage {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    round: RoundNo,
+    /// How the pairs come about.
+    text: String,
+    brackets: Vec<BracketWords>,
+    players: Vec<Choosable>,
+    answer: Option<String>,
+}
+
+/// A player to ask about.
+struct Choosable {
+    id: i64,
+    name: String,
+    is_one: bool,
+    is_other: bool,
+}
+
+/// Two players, if it is asked why they do not meet.
+#[derive(Deserialize)]
+pub struct Asked {
+    one: Option<i64>,
+    other: Option<i64>,
+}
+
+/// `GET /e/{key}/rounds/{round}/why`
+///
+/// # Errors
+/// When there is no such round.
+pub(in crate::web) async fn show(
+    organising: Organising<PairRounds>,
+    place: Place,
+    asked: Query<Asked>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, number) = place.into_inner();
+    let by = organiser.clone();
+    let number = RoundNo(number);
+    let (tournament, plan) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(by.event())?;
+            let round = Round::of(&tournament, number).ok_or(Fault::NotFound)?;
+            let plan = DraftRound {
+                number,
+                pairings: round.boards.iter().map(|(pairing, _)| *pairing).collect(),
+                byes: round.byes,
+            };
+            Ok::<_, Fault>((tournament, plan))
+        })
+        .await?;
+    let t = &*visitor.t;
+    let name = |place: usize| match tournament.entrants.get(place) {
+        Some(one) => one.name.full(),
+        None => String::new(),
+    };
+    let told = swiss_told(&tournament, &plan);
+    visitor.html(&ReasonsPage {
+        key,
+        event_name: organiser.event().name.clone(),
+        title: t.with("why-title", "round", number.0),
+        round: number,
+        text: t.say(match told.as_ref().is_some_and(|told| told.is_by_system) {
+            true => "why-text",
+            false => "why-text-changed",
+        }),
+        brackets: told.map_or_else(Vec::new, |told| brackets_told(t, &told.told, &name)),
+        players: players(t, &tournament, &plan, &asked),
+        answer: answer(t, &tournament, &plan, &asked),
+        page: visitor.page().playing(&organiser.event().ruleset),
+    })
+}
+
+/// Everybody of the round whom the pairing is about, by name.
+fn players(
+    t: &Tongue,
+    tournament: &Tournament,
+    plan: &DraftRound,
+    asked: &Asked,
+) -> Vec<Choosable> {
+    let names = choosable(t, tournament);
+    let mut all = plan
+        .paired()
+        .map(|id| Choosable {
+            id: id.0,
+            name: names.get(&id).cloned().unwrap_or_default(),
+            is_one: asked.one == Some(id.0),
+            is_other: asked.other == Some(id.0),
+        })
+        .collect::<Vec<_>>();
+    all.sort_by(|one, other| one.name.cmp(&other.name));
+    all
+}
+
+fn answer(t: &Tongue, tournament: &Tournament, plan: &DraftRound, asked: &Asked) -> Option<String> {
+    let (one, other) = (EntrantId(asked.one?), EntrantId(asked.other?));
+    let name = |id| tournament.entrant(id).map(|one| one.name.full());
+    let (one_name, other_name) = (name(one)?, name(other)?);
+    Some(match swiss_why_not(tournament, plan, one, other)? {
+        Ok(why) => SwissWhyNotTold {
+            why: &why,
+            one: &one_name,
+            other: &other_name,
+        }
+        .told(t),
+        Err(why) => t.speak(&why),
+    })
+}

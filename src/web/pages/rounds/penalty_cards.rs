@@ -1,0 +1,297 @@
+//! `/e/<event>/cards`: the cards of an event, player by player, for the organiser.
+
+use crate::desk::Fault;
+use crate::desk::cards::Shown;
+use crate::desk::events::Event;
+use crate::desk::rights::RuleCards;
+use crate::formats::{ByteOrderMark, cards_csv};
+use crate::referee::Card;
+use crate::tongue::Tongue;
+use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
+use crate::web::download::{self, CsvForm};
+use crate::web::forms::{self, reason};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::steps::{Step, Steps};
+use crate::web::table::{Names, Player};
+use crate::web::{Answer, Failed, Notice, Page, clock};
+use actix_web::web::{Form, Query};
+use askama::Template;
+use chrono::SecondsFormat;
+use serde::{Deserialize, Serialize};
+
+#[derive(Template)]
+#[template(path = "rounds/penalty_cards.html")]
+struct Cards {
+    page: Page,
+    steps: Steps,
+    key: String,
+    players: Vec<Carded>,
+    asks: bool,
+}
+
+/// A player with cards.
+struct Carded {
+    id: i64,
+    name: String,
+    school: String,
+    /// How many stand of each kind.
+    count: String,
+    cards: Vec<Line>,
+}
+
+/// One card.
+struct Line {
+    place: String,
+    href: String,
+    is_red: bool,
+    text: String,
+    when: String,
+    /// Why it was taken back, if it was.
+    back: Option<String>,
+    /// The way back, for the last card of a player at a board.
+    way: Way,
+}
+
+/// How a card can be taken back.
+enum Way {
+    /// Here, with a reason.
+    Here {
+        round: u16,
+        board: u16,
+        side: &'static str,
+    },
+    /// The round is closed: the result can be corrected at this address.
+    Result(String),
+    None,
+}
+
+/// The rule of the event.
+#[derive(Deserialize)]
+pub struct Rule {
+    #[serde(default)]
+    ask: String,
+}
+
+/// `GET /e/{key}/cards`
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn show(organising: Organising<RuleCards>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let page = page(&visitor, organiser.event()).await?;
+    visitor.html(&page)
+}
+
+async fn page(visitor: &Visitor, event: &Event) -> Result<Cards, Failed> {
+    let (tournament, cards) = look(visitor, event).await?;
+    let t = &*visitor.t;
+    Ok(Cards {
+        steps: Steps::of(t, event, &tournament, Step::Round),
+        players: players(t, event, &tournament, &cards),
+        asks: event.options.ask_second_red,
+        key: event.key.clone(),
+        page: visitor.page(),
+    })
+}
+
+/// `POST /e/{key}/cards`: whether the organiser is asked at a second red card.
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn rule(organising: Organising<RuleCards>, form: Form<Rule>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, at) = (organiser.event().key.clone(), visitor.at);
+    let ask = !form.ask.is_empty();
+    visitor
+        .desk(move |desk| desk.ask_at_second_red(&organiser, ask, at))
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/cards"), "cards-rule-saved"))
+}
+
+/// Which card is taken back, and why.
+#[derive(Deserialize)]
+pub struct Back {
+    round: u16,
+    board: u16,
+    side: String,
+    #[serde(default)]
+    reason: String,
+}
+
+/// `POST /e/{key}/cards/back`: the last card of a player at a board is taken back.
+///
+/// # Errors
+/// Those of the desk that are not about the card.
+pub(in crate::web) async fn back(organising: Organising<RuleCards>, form: Form<Back>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (by, at, form) = (organiser.clone(), visitor.at, form.into_inner());
+    let done = visitor
+        .desk(move |desk| {
+            let place = (RoundNo(form.round), BoardNo(form.board));
+            let taken = (forms::side(&form.side)?, reason(&form.reason)?);
+            desk.take_card_back(&by, place, (taken.0, &taken.1), at)
+        })
+        .await;
+    let failed = match done {
+        Ok(()) => {
+            let place = format!("/e/{}/cards", organiser.event().key);
+            return Ok(visitor.see(&place, "card-taken-back"));
+        }
+        Err(failed) => failed,
+    };
+    if !matches!(
+        failed.fault(),
+        Fault::Refused(_) | Fault::Form { .. } | Fault::ReasonMissing | Fault::RoundIsNot { .. }
+    ) {
+        return Err(failed);
+    }
+    let mut page = page(&visitor, organiser.event()).await?;
+    page.page.notice = Some(Notice {
+        text: failed.words(&visitor.t),
+        is_bad: true,
+    });
+    visitor.not_done(&page)
+}
+
+/// `GET /e/{key}/cards.csv`
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn csv(organising: Organising<RuleCards>, form: Query<CsvForm>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let (tournament, cards) = look(&visitor, &event).await?;
+    let rows: Vec<_> = cards
+        .iter()
+        .filter_map(|one| row(&tournament, one))
+        .collect();
+    let text = cards_csv::write(&rows, ByteOrderMark::With);
+    let file = format!("cards-{}.csv", event.key);
+    Ok(download::csv(&visitor.t, &file, text, &form))
+}
+
+async fn look(visitor: &Visitor, event: &Event) -> Result<(Tournament, Vec<Shown>), Failed> {
+    let event = event.clone();
+    visitor
+        .desk(move |desk| Ok((desk.tournament(&event)?, desk.cards(&event)?)))
+        .await
+}
+
+/// The players with cards, in the order of their start numbers.
+fn players(t: &Tongue, event: &Event, tournament: &Tournament, cards: &[Shown]) -> Vec<Carded> {
+    let carded = |entrant: &crate::tournament::Entrant| {
+        let of_player = |shown: &&Shown| shown.player == entrant.id;
+        let own: Vec<&Shown> = cards.iter().filter(of_player).collect();
+        (!own.is_empty()).then(|| player(t, event, tournament, entrant.id, &own))
+    };
+    tournament.entrants.iter().filter_map(carded).collect()
+}
+
+fn player(
+    t: &Tongue,
+    event: &Event,
+    tournament: &Tournament,
+    id: EntrantId,
+    own: &[&Shown],
+) -> Carded {
+    let standing = |card: Card| {
+        let stands = |shown: &&&Shown| shown.card == card && shown.taken_back.is_none();
+        own.iter().filter(stands).count()
+    };
+    let counts = [
+        ("yellow", standing(Card::Yellow).into()),
+        ("red", standing(Card::Red).into()),
+    ];
+    let told = Player::of(tournament, id, Names::Full);
+    Carded {
+        id: id.0,
+        name: told.name,
+        school: told.school,
+        count: t.tell("cards-standing", &counts),
+        cards: (0..own.len())
+            .map(|at| line(t, event, own[at], way(event, tournament, own, at)))
+            .collect(),
+    }
+}
+
+/// The law takes back the last card of a player that stands at a board.
+fn way(event: &Event, tournament: &Tournament, own: &[&Shown], at: usize) -> Way {
+    let shown = own[at];
+    let is_later = |other: &&&Shown| {
+        (other.round, other.board) == (shown.round, shown.board) && other.taken_back.is_none()
+    };
+    if shown.taken_back.is_some() || own[at + 1..].iter().any(|other| is_later(&other)) {
+        return Way::None;
+    }
+    let (round, board) = (shown.round, shown.board);
+    let is_open = tournament.posted().is_some_and(|one| one.number == round);
+    match is_open {
+        true => Way::Here {
+            round: round.0,
+            board: board.0,
+            side: forms::side_code(shown.side),
+        },
+        false => Way::Result(format!(
+            "/e/{}/rounds/{round}/correct?board={board}",
+            event.key
+        )),
+    }
+}
+
+fn line(t: &Tongue, event: &Event, shown: &Shown, way: Way) -> Line {
+    let place = [
+        ("round", shown.round.0.into()),
+        ("board", shown.board.0.into()),
+    ];
+    let told = [
+        ("card", t.speak(&shown.card).into()),
+        ("offence", t.speak(&shown.offence).into()),
+        (
+            "by",
+            crate::web::pages::events::history::official(t, &shown.by).into(),
+        ),
+    ];
+    Line {
+        place: t.tell("cards-place", &place),
+        href: format!(
+            "/e/{}/boards/{}/{}/replay",
+            event.key, shown.round, shown.board
+        ),
+        is_red: shown.card == Card::Red,
+        text: t.tell("cards-line", &told),
+        when: format!(
+            "{}, {}",
+            clock::day(t, shown.at),
+            clock::time_of_day(shown.at)
+        ),
+        back: shown
+            .taken_back
+            .as_ref()
+            .map(|reason| t.with("cards-back", "reason", reason.as_str())),
+        way,
+    }
+}
+
+fn row(tournament: &Tournament, shown: &Shown) -> Option<cards_csv::Row> {
+    let entrant = tournament.entrant(shown.player)?;
+    Some(cards_csv::Row {
+        round: shown.round.0,
+        board: shown.board.0,
+        number: entrant.number,
+        name: entrant.name.to_string(),
+        school: entrant.school.clone().unwrap_or_default(),
+        card: code(&shown.card),
+        offence: code(&shown.offence),
+        time: shown.at.to_rfc3339_opts(SecondsFormat::Secs, true),
+        by: shown.by.name.clone(),
+        taken_back: shown.taken_back.clone(),
+    })
+}
+
+/// The stable name under which something stands in records.
+fn code(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(code)) => code,
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,124 @@
+//! `/e/<event>/phones`: which phone records which board, when it was last heard
+//! of, and a new code for a board whose card is lost or in the wrong hands.
+
+use crate::desk::rights::RunEvent;
+use crate::store::{Board, GamePhase};
+use crate::tongue::Tongue;
+use crate::tournament::{BoardNo, RoundNo, Tournament};
+use crate::web::guard::Organising;
+use crate::web::pages::boards::spectator::Place;
+use crate::web::steps::{Step, Steps};
+use crate::web::table::{Names, Player};
+use crate::web::{Answer, Page, clock};
+use askama::Template;
+use chrono::DateTime;
+
+#[derive(Template)]
+#[template(path = "rounds/phones.html")]
+struct Phones {
+    page: Page,
+    steps: Steps,
+    key: String,
+    /// The round under way, if there is one.
+    round: Option<RoundNo>,
+    title: String,
+    boards: Vec<Row>,
+}
+
+/// A board and its phone.
+struct Row {
+    board: BoardNo,
+    players: String,
+    /// Who records, and since when.
+    phone: String,
+    has_phone: bool,
+    /// When the phone, or at least the code, was used last.
+    seen: String,
+    is_over: bool,
+    new_code: String,
+}
+
+/// `GET /e/{key}/phones`
+///
+/// # Errors
+/// Those of the desk.
+pub(in crate::web) async fn show(organising: Organising<RunEvent>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let event = organiser.event().clone();
+    let (tournament, boards) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(&event)?;
+            let boards = match tournament.posted() {
+                Some(posted) => desk.boards(&event, posted.number)?,
+                None => Vec::new(),
+            };
+            Ok((tournament, boards))
+        })
+        .await?;
+    let (t, event) = (&*visitor.t, organiser.event());
+    let round = tournament.posted().map(|posted| posted.number);
+    visitor.html(&Phones {
+        steps: Steps::of(t, event, &tournament, Step::Round),
+        key: event.key.clone(),
+        title: round.map_or_else(
+            || t.say("phones-title"),
+            |round| t.with("phones-title-round", "round", round.0),
+        ),
+        boards: boards
+            .iter()
+            .map(|board| row(t, &tournament, board))
+            .collect(),
+        round,
+        page: visitor.page(),
+    })
+}
+
+fn row(t: &Tongue, tournament: &Tournament, board: &Board) -> Row {
+    let players = Player::pair(tournament, &board.pairing, Names::Full);
+    let state = board.state.as_ref();
+    let recorder = state.and_then(|state| state.recorder.as_ref());
+    let opened_ms = board.code.and_then(|code| code.last_seen_ms);
+    Row {
+        board: board.pairing.board,
+        players: format!("{} – {}", players.first.name, players.second.name),
+        phone: match (recorder, opened_ms) {
+            (Some(recorder), _) => t.tell(
+                "phones-recorder",
+                &[
+                    ("name", recorder.name.as_str().into()),
+                    ("time", time(recorder.since_ms).into()),
+                ],
+            ),
+            (None, Some(_)) => t.say("phones-only-opened"),
+            (None, None) => t.say("phones-nobody"),
+        },
+        has_phone: recorder.is_some(),
+        seen: recorder
+            .map(|recorder| recorder.seen_ms)
+            .or(opened_ms)
+            .map(time)
+            .unwrap_or_default(),
+        is_over: board.result.is_some()
+            || state.is_some_and(|state| state.phase == GamePhase::Finished),
+        new_code: t.with("phones-new-code-board", "board", board.pairing.board.0),
+    }
+}
+
+fn time(at_ms: i64) -> String {
+    clock::time_of_day(DateTime::from_timestamp_millis(at_ms).unwrap_or_default())
+}
+
+/// `POST /e/{key}/rounds/{round}/boards/{board}/code`: a new code, and its card.
+///
+/// # Errors
+/// When the round is not being played.
+pub(in crate::web) async fn renew(organising: Organising<RunEvent>, place: Place) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, at) = (organiser.event().key.clone(), visitor.at);
+    let (_, round, board) = place.into_inner();
+    visitor
+        .desk(move |desk| desk.renew_code(&organiser, (RoundNo(round), BoardNo(board)), at))
+        .await?;
+    let card = format!("/e/{key}/rounds/{round}/print/cards?board={board}");
+    Ok(visitor.see(&card, "code-renewed"))
+}

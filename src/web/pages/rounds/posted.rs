@@ -1,0 +1,322 @@
+//! `/e/<event>/rounds/<n>`: the pairing list and the results of a posted round,
+//! for everybody; and what the organiser does to a round as a whole.
+
+use crate::desk::Desk;
+use crate::desk::Fault;
+use crate::desk::events::{Event, Organiser};
+use crate::desk::fault::FormProblem;
+use crate::desk::public::PublicEvent;
+use crate::desk::rights::PairRounds;
+use crate::formats::record::Seal;
+use crate::live::Topic;
+use crate::tongue::{Tongue, why_told};
+use crate::tournament::pairing::{Why, explain_pairs};
+use crate::tournament::{DraftRound, RoundNo, Tournament};
+use crate::web::guard::{Organising, Visitor};
+use crate::web::page_cache::{Public, Source};
+use crate::web::pager::Pager;
+use crate::web::table::{Names, Player, Round, Sitting, byes, short_result};
+use crate::web::{Answer, Page, forms, query};
+use actix_web::web::{Form, Path};
+use askama::Template;
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "rounds/posted.html")]
+struct RoundPage {
+    page: Page,
+    key: String,
+    event_name: String,
+    title: String,
+    status: String,
+    /// The check number of what was signed, for everybody to compare.
+    sealed: Option<String>,
+    is_closed: bool,
+    is_organiser: bool,
+    round: RoundNo,
+    rounds: Vec<RoundNo>,
+    rows: Vec<Row>,
+    pager: Pager,
+    byes: Vec<Sitting>,
+    /// Why the two of each board meet.
+    reasons: Vec<String>,
+    is_swiss: bool,
+    /// The round as a message.
+    share: String,
+}
+
+struct Row {
+    board: u16,
+    first: Player,
+    second: Player,
+    result: String,
+    has_result: bool,
+    href: String,
+    label: String,
+}
+
+/// A round in a path.
+pub(in crate::web::pages) type Place = Path<(String, u16)>;
+
+/// The page of one round.
+#[derive(Clone)]
+struct Whole {
+    key: String,
+    number: RoundNo,
+}
+
+impl Source for Whole {
+    type Page = RoundPage;
+
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
+    }
+
+    fn make(
+        &self,
+        visitor: &Visitor,
+        desk: &Desk,
+        query: &str,
+    ) -> Result<Public<RoundPage>, Fault> {
+        let PublicEvent {
+            event,
+            tournament,
+            more_at,
+            ..
+        } = desk.public(&self.key, visitor.at)?;
+        let round = Round::posted(&tournament, self.number).ok_or(Fault::NotFound)?;
+        let seal = desk.last_seal(&event, self.number)?;
+        let account = visitor.account.as_ref();
+        let is_organiser = account.is_some_and(|account| {
+            let right = desk.right::<PairRounds>(account, &self.key, visitor.at);
+            right.is_ok()
+        });
+        let asked: Asked = query::parsed(query);
+        let mut page = page(visitor, (&event, &tournament), &round, seal, &asked);
+        page.is_organiser = is_organiser;
+        let pages = (2..=page.pager.links.len()).map(|page| query::pair("page", &page.to_string()));
+        let offers = pages.collect();
+        let shown = Public::until(page, visitor.at, more_at);
+        Ok(shown.offering(offers))
+    }
+}
+
+/// Which part of a long list is asked for.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct Asked {
+    page: String,
+}
+
+/// `GET /e/{key}/rounds/{round}`
+///
+/// # Errors
+/// When there is no such round, or it is still a draft.
+pub async fn show(visitor: Visitor, place: Place) -> Answer {
+    let (key, number) = place.into_inner();
+    let (path, number) = (format!("/e/{key}/rounds/{number}"), RoundNo(number));
+    visitor.public(&path, Whole { key, number }).await
+}
+
+fn page(
+    visitor: &Visitor,
+    (event, tournament): (&Event, &Tournament),
+    round: &Round,
+    seal: Option<Seal>,
+    asked: &Asked,
+) -> RoundPage {
+    let (t, number) = (&*visitor.t, round.number);
+    let title = t.with("round-n", "round", number.0);
+    let rows = rows(t, &event.key, tournament, round);
+    let share = share(&format!("{} – {title}", event.name), &rows);
+    let pager = Pager::of(rows.len(), &asked.page, |page| {
+        let path = format!("/e/{}/rounds/{number}", event.key);
+        let page = Some(page).filter(|page| !page.is_empty());
+        let asked: Vec<String> = page
+            .map(|page| query::pair("page", page))
+            .into_iter()
+            .collect();
+        query::address(&path, &asked)
+    });
+    RoundPage {
+        share,
+        title,
+        status: t.say(if round.is_closed {
+            "round-is-closed"
+        } else {
+            "round-is-posted"
+        }),
+        sealed: seal
+            .filter(|_| round.is_closed)
+            .map(|seal| t.with("round-sealed", "code", seal.check_number())),
+        is_closed: round.is_closed,
+        is_organiser: false,
+        round: number,
+        rounds: posted_rounds(tournament),
+        rows: pager.shown(rows).collect(),
+        pager,
+        byes: byes(t, tournament, &round.byes, Names::Alias),
+        reasons: reasons(t, tournament, round),
+        is_swiss: tournament.options.system.is_swiss(),
+        key: event.key.clone(),
+        event_name: event.name.clone(),
+        page: visitor.page().playing(&event.ruleset),
+    }
+}
+
+fn posted_rounds(tournament: &Tournament) -> Vec<RoundNo> {
+    let closed = tournament.closed.iter().map(|closed| closed.number);
+    closed
+        .chain(tournament.posted().map(|posted| posted.number))
+        .collect()
+}
+
+fn rows(t: &Tongue, key: &str, tournament: &Tournament, round: &Round) -> Vec<Row> {
+    let row = |(pairing, scored): &(_, Option<crate::tournament::Scored>)| {
+        let pairing: &crate::tournament::Pairing = pairing;
+        let players = Player::pair(tournament, pairing, Names::Alias);
+        let result = scored.map(|scored| short_result(t, scored.result));
+        let board = format!("/e/{key}/boards/{}/{}", round.number, pairing.board);
+        let (href, label) = match round.is_closed {
+            true => (format!("{board}/replay"), "replay-board"),
+            false => (board, "watch-board"),
+        };
+        Row {
+            board: pairing.board.0,
+            has_result: result.is_some(),
+            result: result.unwrap_or_else(|| t.say("no-result-yet")),
+            href,
+            label: t.with(label, "board", pairing.board.0),
+            first: players.first,
+            second: players.second,
+        }
+    };
+    round.boards.iter().map(row).collect()
+}
+
+/// A round as a message: a line for each board, with the result once there is one.
+fn share(title: &str, rows: &[Row]) -> String {
+    let line = |row: &Row| {
+        let pair = format!("{}. {} – {}", row.board, row.first.name, row.second.name);
+        match row.has_result {
+            true => format!("{pair}  {}", row.result),
+            false => pair,
+        }
+    };
+    let lines = rows.iter().map(line).collect::<Vec<_>>();
+    format!("{title}\n{}", lines.join("\n"))
+}
+
+/// Why the two of each board meet, in a sentence for parents; nothing where a
+/// table says who meets whom.
+fn reasons(t: &Tongue, tournament: &Tournament, round: &Round) -> Vec<String> {
+    if !tournament.options.system.is_by_standing() {
+        return Vec::new();
+    }
+    let plan = DraftRound {
+        number: round.number,
+        pairings: round.boards.iter().map(|(pairing, _)| *pairing).collect(),
+        byes: round.byes.clone(),
+    };
+    let pairs = explain_pairs(tournament, &plan).into_iter();
+    let told = |why: Why| {
+        let board = t.with("board-n", "board", why.board.0);
+        let why = why_told(t, Names::Alias, tournament, &why);
+        format!("{board}: {why}")
+    };
+    pairs.map(told).collect()
+}
+
+/// Why something is done.
+#[derive(Deserialize)]
+pub struct Because {
+    #[serde(default)]
+    reason: String,
+    #[serde(default)]
+    number: String,
+}
+
+/// Does something to a round, for the reason given.
+async fn done(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<Because>,
+    deed: impl FnOnce(&Desk, &Organiser, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
+    + Send
+    + 'static,
+    (page, said): (&str, &'static str),
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (key, round) = place.into_inner();
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| {
+            let reason = forms::reason(&form.reason)?;
+            deed(desk, &organiser, RoundNo(round), &reason, at)
+        })
+        .await?;
+    Ok(visitor.see(&format!("/e/{key}/{page}"), said))
+}
+
+/// `POST /e/{key}/rounds/{round}/post`: everybody sees the round from now on.
+///
+/// # Errors
+/// When it breaks a rule of the event and no reason is given.
+pub(in crate::web) async fn post(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<Because>,
+) -> Answer {
+    let end = ("run", "round-posted");
+    done(organising, place, form, Desk::post_round, end).await
+}
+
+/// `POST /e/{key}/rounds/{round}/unpost`: the round is a draft again. Its number
+/// has to be typed, so that nobody does it by the way.
+///
+/// # Errors
+/// When a result is in or a game is recorded.
+pub(in crate::web) async fn unpost(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<Because>,
+) -> Answer {
+    let typed = form.number.trim().to_owned();
+    let page = format!("rounds/{}/draft", place.1);
+    let end = (page.as_str(), "round-unposted");
+    let unpost = move |desk: &Desk, by: &Organiser, round: RoundNo, why: &str, at| {
+        if typed != round.to_string() {
+            return Err(forms::wrong("round-number", FormProblem::DoesNotMatch));
+        }
+        desk.unpost_round(by, round, why, at)
+    };
+    done(organising, place, form, unpost, end).await
+}
+
+/// `POST /e/{key}/rounds/{round}/postpone`: the games without a result are
+/// played later, and the next round can be paired.
+///
+/// # Errors
+/// When the round is not being played, or no reason is given.
+pub(in crate::web) async fn postpone(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<Because>,
+) -> Answer {
+    let end = ("run", "round-postponed");
+    done(organising, place, form, Desk::postpone_rest, end).await
+}
+
+/// `POST /e/{key}/rounds/{round}/reopen`: the last closed round is played again.
+///
+/// # Errors
+/// When it is not the last one, or the next has been begun.
+pub(in crate::web) async fn reopen(
+    organising: Organising<PairRounds>,
+    place: Place,
+    form: Form<Because>,
+) -> Answer {
+    let end = ("run", "round-reopened");
+    done(organising, place, form, Desk::reopen_round, end).await
+}

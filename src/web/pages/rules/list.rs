@@ -1,0 +1,64 @@
+//! `/rules` and `/practice`: every game with its board, to choose from.
+
+use crate::rules::{Colour, Kind, Ruleset};
+use crate::tongue::Tongue;
+use crate::web::draw::Drawing;
+use crate::web::guard::Visitor;
+use crate::web::{Answer, Page, lawbook};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "rules/list.html")]
+struct Rulesets {
+    page: Page,
+    title: String,
+    text: String,
+    games: Vec<Game>,
+}
+
+/// A game to choose.
+struct Game {
+    name: String,
+    about: String,
+    code: &'static str,
+    drawing: Drawing,
+}
+
+/// `GET /rules`
+///
+/// # Errors
+/// When the page cannot be rendered.
+pub async fn show(visitor: Visitor) -> Answer {
+    list(&visitor, "rules-title", "rules-text")
+}
+
+/// `GET /practice`
+///
+/// # Errors
+/// As [`show`].
+pub async fn choose(visitor: Visitor) -> Answer {
+    list(&visitor, "practice-title", "practice-text")
+}
+
+fn list(visitor: &Visitor, title: &str, text: &str) -> Answer {
+    let t = &*visitor.t;
+    visitor.html(&Rulesets {
+        page: visitor.page(),
+        title: t.say(title),
+        text: t.say(text),
+        games: Ruleset::all()
+            .iter()
+            .map(|ruleset| game(t, ruleset))
+            .collect(),
+    })
+}
+
+fn game(t: &Tongue, ruleset: &Ruleset) -> Game {
+    let name = lawbook::game(t, ruleset);
+    Game {
+        about: t.say(&format!("game-{}-about", ruleset.name())),
+        code: ruleset.name(),
+        drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
+        name,
+    }
+}

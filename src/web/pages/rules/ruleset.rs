@@ -1,0 +1,79 @@
+//! `/rules/<ruleset>` and `/e/<event>/rules`: the rules in our own words, each
+//! with the place where it stands.
+
+use crate::desk::Fault;
+use crate::rules::{Colour, Kind, Ruleset};
+use crate::web::draw::Drawing;
+use crate::web::guard::Visitor;
+use crate::web::lawbook::{self, Rule, Sister, Varying};
+use crate::web::pages::boards::practice::address;
+use crate::web::{Answer, Page};
+use actix_web::web::Path;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "rules/ruleset.html")]
+struct Rules {
+    page: Page,
+    title: String,
+    back: Option<(String, String)>,
+    follows: String,
+    changes: Vec<String>,
+    rules: Vec<Rule>,
+    varying: Vec<Varying>,
+    sisters: Vec<Sister>,
+    drawing: Drawing,
+    practice: String,
+}
+
+/// `GET /rules/{ruleset}`
+///
+/// # Errors
+/// When there is no such game.
+pub async fn show(visitor: Visitor, name: Path<String>) -> Answer {
+    let Some(ruleset) = Ruleset::by_name(&name) else {
+        return Err(visitor.failed(Fault::NotFound));
+    };
+    let game = lawbook::game(&visitor.t, &ruleset);
+    let title = visitor.t.with("rules-of", "game", game);
+    visitor.html(&page(&visitor, &ruleset, title, None))
+}
+
+/// `GET /e/{key}/rules`: with what the event has changed.
+///
+/// # Errors
+/// When there is no such event.
+pub async fn of_event(visitor: Visitor, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let event = visitor.desk(move |desk| desk.event(&key)).await?;
+    let game = lawbook::game(&visitor.t, &event.ruleset);
+    let title = visitor.t.with("rules-of-event", "game", game);
+    let back = (format!("/e/{}", event.key), event.name);
+    visitor.html(&page(&visitor, &event.ruleset, title, Some(back)))
+}
+
+/// Where the rules of an event are.
+pub(in crate::web::pages) fn place(key: &str) -> String {
+    format!("/e/{key}/rules")
+}
+
+fn page(
+    visitor: &Visitor,
+    ruleset: &Ruleset,
+    title: String,
+    back: Option<(String, String)>,
+) -> Rules {
+    let t = &*visitor.t;
+    Rules {
+        page: visitor.page(),
+        title,
+        back,
+        follows: lawbook::follows(t, ruleset),
+        changes: lawbook::changes(t, ruleset),
+        rules: lawbook::rules(t, ruleset),
+        varying: lawbook::varying(t, ruleset),
+        sisters: lawbook::sisters(t, ruleset),
+        drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
+        practice: address(ruleset),
+    }
+}

@@ -1,0 +1,267 @@
+//! `/copies`: copies of the database and of single events, to be taken away and
+//! brought back. What `inkundla backup` and `inkundla restore` do, in the browser.
+
+use crate::desk::archives::{ArchiveTrouble, Contents, Under, inspect_within};
+use crate::desk::rights::TakeFiles;
+use crate::desk::{Desk, Fault};
+use crate::formats::record::{hex, of_hex};
+use crate::keep::{ENDING, Listed, Shelf};
+use crate::store::Account;
+use crate::tongue::Tongue;
+use crate::web::download::{BACKUP, download};
+use crate::web::guard::{Organising, Proven, SignedIn, Visitor};
+use crate::web::upload::Upload;
+use crate::web::{Answer, Failed, Notice, Page, clock};
+use actix_multipart::form::MultipartForm;
+use actix_multipart::form::bytes::Bytes;
+use actix_multipart::form::text::Text;
+use actix_web::web::Path;
+use askama::Template;
+use chrono::{DateTime, TimeDelta, Utc};
+
+#[derive(Template)]
+#[template(path = "server/backups.html")]
+struct Copies {
+    page: Page,
+    /// Whether the copies of everything are for this person.
+    is_owner: bool,
+    /// What the server keeps by itself; nothing where that is switched off.
+    kept: Option<Vec<Kept>>,
+    /// The events of this person.
+    events: Vec<(String, String)>,
+    found: Option<Found>,
+}
+
+/// A copy on the server's shelf.
+struct Kept {
+    name: String,
+    made: String,
+    age: String,
+    size: String,
+}
+
+/// What is in a file, before it is agreed to.
+struct Found {
+    made: String,
+    about: String,
+    /// What becomes of it.
+    fate: String,
+    /// The file itself, to be agreed to without choosing it again.
+    text: Option<String>,
+}
+
+/// A file, or the text of one that was looked at.
+#[derive(MultipartForm)]
+pub struct Given {
+    file: Option<Bytes>,
+    text: Option<Text<String>>,
+    agreed: Option<Text<String>>,
+}
+
+/// Larger files are brought back on the command line: as text they would weigh twice as much.
+const LARGEST: usize = 8 * 1024 * 1024;
+
+/// A copy of one event is some twenty times as large unpacked.
+const MOST_UNPACKED: u64 = 512 * 1024 * 1024;
+
+/// `GET /copies`
+///
+/// # Errors
+/// When nobody has signed in.
+pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
+    visitor.html(&page(&visitor, account).await?)
+}
+
+/// `GET /e/{key}/copy.inkundla`: one event.
+///
+/// # Errors
+/// When the event is not this person's.
+pub async fn event(organising: Organising<TakeFiles>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    let written = visitor.desk(move |desk| Ok(desk.archive_event(&organiser, Vec::new(), at)));
+    let (bytes, _) = written.await?.map_err(|trouble| ours(&visitor, &trouble))?;
+    Ok(download(&file_name(&key, at), BACKUP, bytes))
+}
+
+/// `GET /copies/all.inkundla`: everything, for whoever set the server up. The
+/// secret of the server is in it, and what is kept of all pass-phrases.
+///
+/// # Errors
+/// [`Fault::NotFound`] for everybody else.
+pub async fn all(Proven { visitor, account }: Proven) -> Answer {
+    let at = visitor.at;
+    let written = visitor.desk(move |desk| {
+        owner(desk, &account)?;
+        Ok(desk.archive(Vec::new(), at))
+    });
+    let (bytes, _) = written.await?.map_err(|trouble| ours(&visitor, &trouble))?;
+    Ok(download(&file_name("all", at), BACKUP, bytes))
+}
+
+/// `GET /copies/kept/{name}`: a copy that the server has made by itself.
+///
+/// # Errors
+/// [`Fault::NotFound`] when there is no such copy, or for everybody but the owner.
+pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> Answer {
+    let shelf = visitor.shared.shelf.clone();
+    let file = name.clone();
+    let found = visitor.desk(move |desk| {
+        owner(desk, &account)?;
+        let shelf = shelf.ok_or(Fault::NotFound)?;
+        shelf.read(&file).ok_or(Fault::NotFound)
+    });
+    Ok(download(&name, BACKUP, found.await?))
+}
+
+/// `POST /copies`: looks into a file, and brings its event in once that is agreed to.
+///
+/// # Errors
+/// When nobody has signed in. What is wrong with the file is said, and nothing is changed.
+pub async fn bring(signed_in: SignedIn, Upload { given, place }: Upload<Given>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let Some((bytes, is_agreed)) = given.and_then(sent) else {
+        return refused(&visitor, account, visitor.t.say("file-too-large")).await;
+    };
+    let looked = visitor.import(&place, move |_| {
+        let contents = inspect_within(bytes.as_slice(), MOST_UNPACKED);
+        Ok((contents, bytes))
+    });
+    let (contents, bytes) = looked.await?;
+    let contents = match contents {
+        Ok(contents) => contents,
+        Err(fault) => {
+            let words = visitor.t.speak(&fault);
+            return refused(&visitor, account, words).await;
+        }
+    };
+    if !is_agreed || contents.head.event.is_none() {
+        let found = found(&visitor, &contents, bytes).await?;
+        let mut page = page(&visitor, account).await?;
+        page.found = Some(found);
+        return visitor.html(&page);
+    }
+    let at = visitor.at;
+    let joined = visitor.import(&place, move |desk| {
+        let archive = std::io::Cursor::new(bytes);
+        Ok(desk.join(archive, Under::AnyKey, &account, at))
+    });
+    let key = joined.await?.map_err(|trouble| ours(&visitor, &trouble))?;
+    Ok(visitor.see(&format!("/e/{key}/run"), "copy-back"))
+}
+
+/// The bytes of the file, chosen now or looked at before, and whether that is agreed to.
+fn sent(given: Given) -> Option<(Vec<u8>, bool)> {
+    match given.file.filter(|file| !file.data.is_empty()) {
+        Some(file) => Some((file.data.into(), false)),
+        None => {
+            let text = given.text.as_deref().map_or("", String::as_str);
+            Some((of_hex(text)?, given.agreed.is_some()))
+        }
+    }
+}
+
+async fn found(visitor: &Visitor, contents: &Contents, bytes: Vec<u8>) -> Result<Found, Failed> {
+    let t = &*visitor.t;
+    let made = DateTime::from_timestamp_millis(contents.head.made_at_ms).unwrap_or_default();
+    let events = contents.events.iter().map(|event| {
+        let values = [
+            ("event", event.name.as_str().into()),
+            ("players", event.players.into()),
+            ("round", event.round.into()),
+        ];
+        t.tell("copy-holds", &values)
+    });
+    let about = events.collect::<Vec<_>>().join(" · ");
+    let fate = match contents.head.event.clone() {
+        None => "copy-is-whole",
+        Some(_) if bytes.len() > LARGEST => "copy-is-large",
+        Some(key) => match visitor.desk(move |desk| is_here(desk, &key)).await? {
+            true => "copy-is-here",
+            false => "copy-is-new",
+        },
+    };
+    let may_come = contents.head.event.is_some() && bytes.len() <= LARGEST;
+    Ok(Found {
+        made: clock::moment(t, made),
+        about,
+        fate: t.say(fate),
+        text: may_come.then(|| hex(&bytes)),
+    })
+}
+
+fn is_here(desk: &Desk, key: &str) -> Result<bool, Fault> {
+    Ok(desk.language_of_event(key)?.is_some())
+}
+
+/// Copies of everything hold the events of everybody and the secret of the
+/// server: they are for whoever set it up.
+fn owner(desk: &Desk, account: &Account) -> Result<(), Fault> {
+    match desk.is_owner(account)? {
+        true => Ok(()),
+        false => Err(Fault::NotFound),
+    }
+}
+
+fn ours(visitor: &Visitor, trouble: &ArchiveTrouble) -> Failed {
+    tracing::error!(%trouble, "a copy could not be made or brought back");
+    match trouble {
+        ArchiveTrouble::Store(fault) => visitor.failed(fault.clone().into()),
+        _ => Failed::ours(),
+    }
+}
+
+fn file_name(what: &str, at: DateTime<Utc>) -> String {
+    format!("inkundla-{what}-{}.{ENDING}", at.format("%Y%m%d-%H%M"))
+}
+
+async fn refused(visitor: &Visitor, account: Account, words: String) -> Answer {
+    let mut page = page(visitor, account).await?;
+    page.page.notice = Some(Notice {
+        text: words,
+        is_bad: true,
+    });
+    visitor.not_done(&page)
+}
+
+async fn page(visitor: &Visitor, account: Account) -> Result<Copies, Failed> {
+    let (shelf, at) = (visitor.shared.shelf.clone(), visitor.at);
+    let known = visitor.desk(move |desk| {
+        let is_owner = desk.is_owner(&account)?;
+        let listed = shelf.filter(|_| is_owner);
+        let listed = listed.as_ref().map(Shelf::list);
+        Ok((is_owner, listed, desk.events_of(&account, at)?))
+    });
+    let (is_owner, listed, events) = known.await?;
+    let t = &*visitor.t;
+    let listed = listed.map(|all| all.iter().map(|one| told(t, one, at)).collect());
+    Ok(Copies {
+        page: visitor.page(),
+        is_owner,
+        kept: listed,
+        events: events
+            .into_iter()
+            .map(|event| (event.key, event.name))
+            .collect(),
+        found: None,
+    })
+}
+
+fn told(t: &Tongue, listed: &Listed, at: DateTime<Utc>) -> Kept {
+    Kept {
+        name: listed.name.clone(),
+        made: clock::moment(t, listed.made_at),
+        age: age(t, at - listed.made_at),
+        size: t.with("copy-size", "kb", listed.bytes.div_ceil(1_000)),
+    }
+}
+
+/// How long ago, in the largest unit that fits.
+fn age(t: &Tongue, time: TimeDelta) -> String {
+    let whole = |number: i64| usize::try_from(number).unwrap_or_default();
+    match (time.num_days(), time.num_hours()) {
+        (0, 0) => t.count("ago-minutes", whole(time.num_minutes())),
+        (0, hours) => t.count("ago-hours", whole(hours)),
+        (days, _) => t.count("ago-days", whole(days)),
+    }
+}

@@ -1,0 +1,229 @@
+//! `/e/<event>/finals`: the groups, the bracket and the teams, for everybody.
+
+mod teams;
+
+use super::table::{Choice, Wanted, rounds};
+use crate::tongue::{Tongue, stage_told};
+use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups};
+use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
+use crate::tournament::standings::{Row, live};
+use crate::tournament::{EntrantId, Points, RoundNo, System, Tournament};
+use crate::web::guard::Visitor;
+use crate::web::table::{Names, Player};
+use crate::web::{Answer, Page};
+use actix_web::web::{Path, Query};
+use askama::Template;
+use teams::{MatchesShown, TeamShown};
+
+#[derive(Template)]
+#[template(path = "standings/finals.html")]
+struct FinalsPage {
+    page: Page,
+    key: String,
+    event_name: String,
+    groups: Vec<Pool>,
+    stages: Vec<StageShown>,
+    winner: Option<String>,
+    hint: Option<String>,
+    teams: Vec<TeamShown>,
+    /// What decides among the teams, in order.
+    team_order: String,
+    csv: String,
+    matches: Vec<MatchesShown>,
+    /// After which round; nothing to choose before one is closed.
+    rounds: Vec<Choice>,
+    /// As it stands in the heading, where it is not now.
+    after: Option<String>,
+    title: String,
+}
+
+/// A group as a cross table.
+struct Pool {
+    title: String,
+    heads: Vec<usize>,
+    rows: Vec<PoolRow>,
+}
+
+struct PoolRow {
+    rank: u16,
+    name: String,
+    /// What was scored against each, in the order of the rows.
+    cells: Vec<String>,
+    points: Points,
+    is_through: bool,
+}
+
+/// A stage of the bracket.
+struct StageShown {
+    title: String,
+    ties: Vec<TieShown>,
+}
+
+struct TieShown {
+    sides: [TieSide; 2],
+    note: Option<String>,
+}
+
+struct TieSide {
+    name: String,
+    score: String,
+    is_through: bool,
+}
+
+/// `GET /e/{key}/finals`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+    let (key, wanted) = (key.into_inner(), wanted.into_inner());
+    let at = visitor.at;
+    let public = visitor.desk(move |desk| desk.public(&key, at)).await?;
+    let (event, now) = (public.event, public.tournament);
+    let t = &*visitor.t;
+    let is_closed = |number: &RoundNo| now.closed.iter().any(|round| round.number == *number);
+    let after = wanted.after().filter(is_closed);
+    let rounds = rounds(t, &now, after);
+    let tournament = match after {
+        Some(round) => now.after(round),
+        None => now,
+    };
+    let is_empty = !tournament.has_begun() || !tournament.options.system.has_tables();
+    let bracket = bracket(&tournament).filter(|_| !is_empty);
+    let advance = match tournament.options.system {
+        System::Groups(how) => how.advance,
+        _ => 0,
+    };
+    let mut pools = groups(&tournament);
+    pools.retain(|_| !is_empty);
+    let winner = bracket.as_ref().and_then(Bracket::winner);
+    visitor.html(&FinalsPage {
+        groups: pools.iter().map(|group| pool(t, group, advance)).collect(),
+        hint: match is_empty {
+            true => Some(t.say("finals-none")),
+            false => (advance > 0 && bracket.is_none()).then(|| t.count("finals-later", advance)),
+        },
+        winner: winner.map(|id| t.with("finals-winner", "player", name(&tournament, id))),
+        stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
+        teams: match is_empty {
+            true => Vec::new(),
+            false => teams::table(t, &tournament),
+        },
+        team_order: teams::order(t, &tournament),
+        csv: format!("/e/{}/teams.csv{}", event.key, wanted.query()),
+        matches: teams::rounds(t, &tournament),
+        after: after.map(|round| t.with("standings-after-choice", "round", round.0)),
+        rounds,
+        title: t.say(title(tournament.options.system)),
+        key: event.key,
+        event_name: event.name,
+        page: visitor.page(),
+    })
+}
+
+/// What the page is called: its link too.
+pub(in crate::web) fn title(system: System) -> &'static str {
+    match system {
+        System::Teams(_) => "team-tables",
+        System::Knockout(_) => "knockout",
+        _ => "finals",
+    }
+}
+
+fn name(tournament: &Tournament, id: EntrantId) -> String {
+    Player::of(tournament, id, Names::Alias).name
+}
+
+fn pool(t: &Tongue, group: &Group, advance: u16) -> Pool {
+    let tournament = &group.tournament;
+    let standings = live(tournament);
+    let sheets = Sheets::of(tournament, Through::Live);
+    let order: Vec<EntrantId> = standings.rows.iter().map(|row| row.entrant).collect();
+    let row = |row: &Row| PoolRow {
+        rank: row.rank,
+        name: name(tournament, row.entrant),
+        cells: order
+            .iter()
+            .map(|other| cell(&sheets, row.entrant, *other))
+            .collect(),
+        points: row.points,
+        is_through: row.rank <= advance,
+    };
+    Pool {
+        title: t.with("group-n", "n", group.number),
+        heads: (1..=order.len()).collect(),
+        rows: standings.rows.iter().map(row).collect(),
+    }
+}
+
+/// What somebody scored against another, game by game.
+fn cell(sheets: &Sheets, one: EntrantId, other: EntrantId) -> String {
+    let lines = sheets.lines(one).iter();
+    let games = lines.filter(|line| line.outcome.opponent() == Some(other));
+    let told = games.map(|line| match line.outcome {
+        Outcome::Played { score, .. } => match score {
+            Score::Win => "1",
+            Score::Draw => "½",
+            Score::Loss => "0",
+        },
+        Outcome::Forfeit { won: true, .. } => "+",
+        Outcome::Forfeit { won: false, .. } => "–",
+        _ => "…",
+    });
+    match one == other {
+        true => "×".to_owned(),
+        false => told.collect::<Vec<_>>().join(" "),
+    }
+}
+
+fn stages(t: &Tongue, tournament: &Tournament, bracket: &Bracket) -> Vec<StageShown> {
+    let mut shown = Vec::new();
+    for (at, stage) in bracket.stages.iter().enumerate() {
+        let is_last = at + 1 == bracket.depth;
+        let (main, third) = stage.split_at(if is_last {
+            stage.len().min(1)
+        } else {
+            stage.len()
+        });
+        shown.push(StageShown {
+            title: stage_told(t, bracket.depth - at),
+            ties: main
+                .iter()
+                .map(|tie| tie_shown(t, tournament, tie))
+                .collect(),
+        });
+        if !third.is_empty() {
+            shown.push(StageShown {
+                title: t.say("stage-third"),
+                ties: third
+                    .iter()
+                    .map(|tie| tie_shown(t, tournament, tie))
+                    .collect(),
+            });
+        }
+    }
+    shown
+}
+
+fn tie_shown(t: &Tongue, tournament: &Tournament, tie: &Tie) -> TieShown {
+    let decision = tie.decision();
+    let side = |who: Option<EntrantId>| TieSide {
+        name: who.map_or_else(|| t.say("tie-nobody"), |id| name(tournament, id)),
+        score: match who {
+            Some(id) if tie.games.iter().any(|game| game.scored.is_some()) => {
+                Points::halves(tie.score(id)).to_string()
+            }
+            _ => String::new(),
+        },
+        is_through: who.is_some_and(|id| decision == Decision::Through(id)),
+    };
+    let note = match (tie.walkover, decision) {
+        (Some(_), _) => Some(t.say("tie-walkover")),
+        (None, Decision::Nobody) => Some(t.say("tie-nobody-through")),
+        (None, Decision::Open) if tie.needs_decider() => Some(t.say("tie-decider")),
+        _ => None,
+    };
+    TieShown {
+        sides: tie.who.map(side),
+        note,
+    }
+}

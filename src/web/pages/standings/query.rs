@@ -1,0 +1,241 @@
+//! The address of the standings: what of them somebody wants to see.
+
+use crate::desk::events::Event;
+use crate::formats::Names;
+use crate::tongue::Tongue;
+use crate::tournament::standings::Category;
+use crate::tournament::{Gender, Grade, RoundNo, School, Tournament, school_key};
+use crate::web::collate;
+use serde::Deserialize;
+use std::collections::BTreeSet;
+
+/// What of the standings is wanted.
+#[derive(Deserialize, Clone, Default, Debug)]
+#[serde(default)]
+pub struct Wanted {
+    after: String,
+    pub(super) school: String,
+    grade: String,
+    gender: String,
+    born: String,
+    best: String,
+    pub(super) page: String,
+}
+
+impl Wanted {
+    /// The closed round after which; `None` for now.
+    pub(in crate::web::pages) fn after(&self) -> Option<RoundNo> {
+        let number = self.after.parse().ok().filter(|number| *number > 0);
+        number.map(RoundNo)
+    }
+}
+
+/// One choice of a list.
+pub(in crate::web::pages) struct Choice {
+    pub(in crate::web::pages) value: String,
+    pub(in crate::web::pages) text: String,
+    pub(in crate::web::pages) is_chosen: bool,
+}
+
+pub(super) fn chosen(choices: &[Choice]) -> String {
+    let found = choices.iter().find(|choice| choice.is_chosen);
+    found.map(|choice| choice.value.clone()).unwrap_or_default()
+}
+
+pub(in crate::web::pages) fn rounds(
+    t: &Tongue,
+    tournament: &Tournament,
+    after: Option<RoundNo>,
+) -> Vec<Choice> {
+    let now = Choice {
+        value: String::new(),
+        text: t.say("standings-now"),
+        is_chosen: after.is_none(),
+    };
+    let round = |number: RoundNo| Choice {
+        value: number.to_string(),
+        text: t.with("standings-after-choice", "round", number.0),
+        is_chosen: after == Some(number),
+    };
+    let closed = tournament.closed.iter().rev();
+    let closed = closed.map(|closed| round(closed.number));
+    std::iter::once(now).chain(closed).collect()
+}
+
+pub(super) fn schools(t: &Tongue, tournament: &Tournament, wanted: &str) -> Vec<Choice> {
+    let mut known = crate::tournament::schools(&tournament.entrants);
+    known.sort_by_key(|school| collate::key(school.name));
+    let wanted = school_key(wanted);
+    let is_known = known.iter().any(|school| school.key == wanted);
+    let all = Choice {
+        value: String::new(),
+        text: t.say("standings-all-schools"),
+        is_chosen: !is_known,
+    };
+    let school = |school: School<'_>| Choice {
+        value: school.name.to_owned(),
+        text: school.name.to_owned(),
+        is_chosen: school.key == wanted,
+    };
+    std::iter::once(all)
+        .chain(known.into_iter().map(school))
+        .collect()
+}
+
+/// What may be chosen besides the school, where there is a choice.
+pub(super) fn categories(
+    t: &Tongue,
+    names: Names,
+    tournament: &Tournament,
+    wanted: &Wanted,
+) -> Vec<(&'static str, String, Vec<Choice>)> {
+    let mut all = vec![(
+        "grade",
+        t.say("column-grade"),
+        grades(t, tournament, wanted),
+    )];
+    if names == Names::Full {
+        all.push((
+            "gender",
+            t.say("column-gender"),
+            genders(t, tournament, wanted),
+        ));
+        all.push(("born", t.say("column-born"), years(t, tournament, wanted)));
+    }
+    all.retain(|(_, _, choices)| choices.len() > 2);
+    all
+}
+
+/// The grades of which somebody is entered.
+fn grades(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+    let known: BTreeSet<Grade> = tournament
+        .entrants
+        .iter()
+        .filter_map(|one| one.grade)
+        .collect();
+    let grade = |grade: Grade| {
+        let code = grade.code();
+        let text = t.with("grade", "grade", code.as_str());
+        (code, text)
+    };
+    let all = known.into_iter().map(grade).collect();
+    choices(t.say("standings-all-grades"), all, &wanted.grade)
+}
+
+/// Girls and boys, as far as it is known of somebody.
+fn genders(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+    let about = tournament.entrants.iter().map(|one| one.about);
+    let known: BTreeSet<Gender> = about.filter_map(|about| about.gender).collect();
+    let gender = |gender: Gender| {
+        let code = gender.code();
+        (code.to_owned(), t.say(&format!("standings-gender-{code}")))
+    };
+    let all = known.into_iter().map(gender).collect();
+    choices(t.say("standings-all-genders"), all, &wanted.gender)
+}
+
+/// The years of birth, as far as they are known: who is born then or later.
+fn years(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+    let about = tournament.entrants.iter().map(|one| one.about);
+    let known: BTreeSet<u16> = about.filter_map(|about| about.born).collect();
+    let year = |year: u16| {
+        let year = year.to_string();
+        (year.clone(), t.with("standings-born-from", "year", year))
+    };
+    let all = known.into_iter().map(year).collect();
+    choices(t.say("standings-all-years"), all, &wanted.born)
+}
+
+/// A choice of everything, and one of each.
+fn choices(all: String, each: Vec<(String, String)>, wanted: &str) -> Vec<Choice> {
+    let is_known = each.iter().any(|(value, _)| value == wanted);
+    let all = Choice {
+        value: String::new(),
+        text: all,
+        is_chosen: !is_known,
+    };
+    let one = |(value, text): (String, String)| Choice {
+        is_chosen: value == wanted,
+        value,
+        text,
+    };
+    std::iter::once(all)
+        .chain(each.into_iter().map(one))
+        .collect()
+}
+
+impl Wanted {
+    /// Who is looked at. What else is known of a child than school and grade is
+    /// for the organiser only.
+    pub(super) fn category(&self, names: Names) -> Category {
+        let is_organiser = names == Names::Full;
+        Category {
+            school: Some(self.school.clone()).filter(|school| !school.is_empty()),
+            grade: Grade::by_code(&self.grade),
+            gender: Gender::by_code(&self.gender).filter(|_| is_organiser),
+            born_from: self.born.parse().ok().filter(|_| is_organiser),
+        }
+    }
+
+    /// How many of each school count.
+    pub(super) fn best(&self) -> usize {
+        let best = self.best.parse().ok();
+        best.filter(|best| (1..=10).contains(best)).unwrap_or(3)
+    }
+
+    /// The same, of the standings as they are now.
+    pub(super) fn now(self) -> Wanted {
+        Wanted {
+            after: String::new(),
+            ..self
+        }
+    }
+
+    /// The same on another page of the list.
+    pub(super) fn on(&self, page: &str) -> Wanted {
+        Wanted {
+            page: page.to_owned(),
+            ..self.clone()
+        }
+    }
+
+    /// What is wanted, as it stands in an address.
+    pub(in crate::web::pages) fn query(&self) -> String {
+        let parts = [
+            ("after", &self.after),
+            ("school", &self.school),
+            ("grade", &self.grade),
+            ("gender", &self.gender),
+            ("born", &self.born),
+            ("page", &self.page),
+        ];
+        let parts = parts.iter().filter(|(_, value)| !value.is_empty());
+        let parts: Vec<String> = parts
+            .map(|(name, value)| format!("{name}={}", in_address(value)))
+            .collect();
+        match parts.is_empty() {
+            true => String::new(),
+            false => format!("?{}", parts.join("&")),
+        }
+    }
+}
+
+pub(super) fn live_address(event: &Event, wanted: &Wanted) -> String {
+    let query = wanted.clone().now().query();
+    format!("/e/{}/standings/live{query}", event.key)
+}
+
+pub(super) fn csv_address(event: &Event, wanted: &Wanted) -> String {
+    // A file has all of them.
+    let query = wanted.on("").query();
+    format!("/e/{}/standings.csv{query}", event.key)
+}
+
+/// A text as it may stand in an address.
+fn in_address(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        plain if plain.is_ascii_alphanumeric() => char::from(plain).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}

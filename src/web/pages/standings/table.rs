@@ -1,0 +1,357 @@
+//! `/e/<event>/standings`: who stands where, and why; on screen, live, on
+//! paper and as CSV.
+
+mod games;
+
+pub(in crate::web::pages) use super::query::{Choice, Wanted, rounds};
+use super::query::{categories, chosen, csv_address, live_address, schools};
+use crate::desk::public::View;
+use crate::desk::{Desk, Fault};
+use crate::formats::{ByteOrderMark, Names, standings_csv};
+use crate::live::Topic;
+use crate::tongue::{Tongue, games_text};
+use crate::tournament::sheet::{Sheets, Through};
+use crate::tournament::standings::{self, Standings, Within, within};
+use crate::tournament::{Entrant, Tiebreak, Tournament};
+use crate::web::download::{self, CsvForm};
+use crate::web::guard::Visitor;
+use crate::web::page_cache::{Public, Source};
+use crate::web::pager::Pager;
+use crate::web::steps::{Step, Steps};
+use crate::web::why::{Because, Why, how, name};
+use crate::web::{Answer, Failed, Page, live, query};
+use actix_web::web::{Path, Query};
+use askama::Template;
+use chrono::{DateTime, Utc};
+use games::{Game, games};
+
+#[derive(Template)]
+#[template(path = "standings/table.html", blocks = ["live"])]
+struct Shown {
+    page: Page,
+    steps: Option<Steps>,
+    key: String,
+    title: String,
+    rounds: Vec<Choice>,
+    schools: Vec<Choice>,
+    /// Grades, girls or boys, years; those of which there is more than one choice.
+    categories: Vec<(&'static str, String, Vec<Choice>)>,
+    schools_page: Option<String>,
+    live: Option<String>,
+    csv: String,
+    stamp: u64,
+    mark: String,
+    late: Option<String>,
+    pill: String,
+    is_official: bool,
+    event: String,
+    note: String,
+    tiebreaks: Vec<Explained>,
+    rows: Vec<Placed>,
+    pager: Pager,
+    empty: Option<String>,
+}
+
+/// A tie-break of the event, in words.
+struct Explained {
+    name: String,
+    how: String,
+}
+
+/// One player in the table.
+struct Placed {
+    number: u16,
+    rank: String,
+    name: String,
+    about: String,
+    points: String,
+    games: String,
+    whys: Vec<Why>,
+    replays: Vec<Game>,
+}
+
+/// The standings of one event.
+#[derive(Clone)]
+struct Whole {
+    key: String,
+}
+
+impl Source for Whole {
+    type Page = Shown;
+
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
+    }
+
+    fn make(&self, visitor: &Visitor, desk: &Desk, query: &str) -> Result<Public<Shown>, Fault> {
+        let (shown, more_at) = at_now(visitor, desk, &self.key, &query::parsed(query))?;
+        let offers = shown.offers();
+        Ok(Public::until(shown, visitor.at, more_at).offering(offers))
+    }
+}
+
+/// `GET /e/{key}/standings`
+///
+/// # Errors
+/// When there is no such event.
+pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let path = format!("/e/{key}/standings");
+    visitor.public(&path, Whole { key }).await
+}
+
+/// `GET /e/{key}/standings/live`
+///
+/// # Errors
+/// As [`show`].
+pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let view = view(&visitor, key.clone()).await?;
+    let wanted = wanted_live(&visitor, &view).await?;
+    let (id, is_inside) = (view.event.id.0, view.is_inside());
+    let (language, asked) = (visitor.t.language().tag(), wanted.query());
+    // What is shown under one name is the same for all.
+    let name = format!("standings {id} {:?} {language} {asked}", view.names);
+    let changes = visitor.shared.desk.hub().follow(Topic::Tournament(id));
+    let again = key.clone();
+    let render = live::each_time_apart(&visitor, move |visitor, desk| {
+        let (shown, more_at) = at_now(visitor, desk, &again, &wanted).ok()?;
+        let html = shown.as_live().render().ok()?;
+        Some(live::Part::delayed(html, shown.mark, visitor.at, more_at))
+    });
+    Ok(match is_inside {
+        true => live::stream_inside(&visitor, &key, &name, changes, render),
+        false => live::stream(&visitor, &name, changes, render),
+    })
+}
+
+/// What of the standings is followed, of what there is: whoever makes something
+/// up follows what everybody follows.
+async fn wanted_live(visitor: &Visitor, view: &View) -> Result<Wanted, Failed> {
+    if view.is_inside() {
+        let mut wanted = query::parsed::<Wanted>(visitor.query()).now();
+        wanted.school = chosen(&schools(&visitor.t, &view.tournament, &wanted.school));
+        return Ok(wanted);
+    }
+    let key = view.event.key.clone();
+    let path = format!("/e/{key}/standings");
+    let asked = visitor.allowed(&path, Whole { key }).await?;
+    Ok(query::parsed::<Wanted>(&asked).now())
+}
+
+/// `GET /e/{key}/standings.csv`
+///
+/// # Errors
+/// As [`show`].
+pub async fn csv(
+    visitor: Visitor,
+    key: Path<String>,
+    wanted: Query<Wanted>,
+    form: Query<CsvForm>,
+) -> Answer {
+    let view = view(&visitor, key.into_inner()).await?;
+    let view = view.for_file().map_err(|fault| visitor.failed(fault))?;
+    let wanted = wanted.into_inner();
+    let names = view.names;
+    let category = wanted.category(names);
+    let file = standings_csv::file_name(&view.event.name, &view.event.key);
+    let write = move || {
+        let standings = view.standings(wanted.after());
+        let rows = within(&view.tournament, &standings, &category);
+        standings_csv::write(&view.tournament, &rows, names, ByteOrderMark::Without)
+    };
+    let text = visitor.apart(write).await?;
+    Ok(download::csv(&visitor.t, &file, text, &form))
+}
+
+/// The event as far as this visitor may know it.
+pub(in crate::web::pages) async fn view(visitor: &Visitor, key: String) -> Result<View, Failed> {
+    let (account, at) = (visitor.account.clone(), visitor.at);
+    visitor
+        .desk(move |desk| desk.view(account.as_ref(), &key, at))
+        .await
+}
+
+/// The page, and when it will show more of what is known.
+fn at_now(
+    visitor: &Visitor,
+    desk: &Desk,
+    key: &str,
+    wanted: &Wanted,
+) -> Result<(Shown, Option<DateTime<Utc>>), Fault> {
+    let view = desk.view(visitor.account.as_ref(), key, visitor.at)?;
+    let standings = standings::explained(&view.tournament, wanted.after());
+    let mut shown = page(visitor, &view, wanted, &standings);
+    if !view.is_inside() {
+        // It changes with what is shown and with nothing else: a number of changes would tell
+        // that something has happened inside. What cannot be rendered is not shown at all.
+        let html = shown.as_live().render().unwrap_or_default();
+        shown.mark = live::mark_of(&html);
+        let late = view.minutes_late().filter(|_| !shown.is_official);
+        shown.late = late.map(|minutes| visitor.t.count("watch-late-all", minutes));
+    }
+    Ok((shown, view.more_at))
+}
+
+fn page(visitor: &Visitor, view: &View, wanted: &Wanted, standings: &Standings) -> Shown {
+    let t = &*visitor.t;
+    let (event, tournament) = (&view.event, &view.tournament);
+    let after = wanted.after().map(|_| standings.after);
+    let schools = schools(t, tournament, &wanted.school);
+    let missing = tournament
+        .posted()
+        .map_or(0, |posted| posted.missing().len());
+    let is_organiser = view.is_inside();
+    let because = because(t, view.names, tournament, standings);
+    let mut address = wanted.clone();
+    address.school = chosen(&schools);
+    let category = address.category(view.names);
+    let listed = within(tournament, standings, &category);
+    let is_all = category.is_everybody();
+    let pager = Pager::of(listed.len(), &wanted.page, |page| {
+        format!("/e/{}/standings{}", event.key, address.on(page).query())
+    });
+    let rows = pager.shown(&listed).filter_map(|one| {
+        let entrant = tournament.entrant(one.row.entrant)?;
+        Some(Placed {
+            replays: games(t, event, tournament, entrant.id),
+            ..placed(&because, entrant, one, is_all)
+        })
+    });
+    let empty = empty(t, tournament);
+    Shown {
+        steps: is_organiser
+            .then(|| Steps::of(t, event, tournament, Step::Standings).whole(view.may_run)),
+        key: event.key.clone(),
+        title: title(t, tournament, standings, empty.is_some()),
+        rounds: rounds(t, tournament, after),
+        live: after.is_none().then(|| live_address(event, &address)),
+        csv: csv_address(event, &address),
+        categories: categories(t, view.names, tournament, wanted),
+        schools_page: (schools.len() > 2).then(|| format!("/e/{}/standings/schools", event.key)),
+        stamp: event.change,
+        mark: event.change.to_string(),
+        late: None,
+        pill: if standings.provisional {
+            t.count("standings-provisional", missing)
+        } else {
+            t.say("standings-official")
+        },
+        is_official: !standings.provisional,
+        event: event.name.clone(),
+        note: t.say(if is_organiser {
+            "standings-note-full"
+        } else {
+            "standings-note-alias"
+        }),
+        tiebreaks: tiebreaks(t, tournament),
+        rows: rows.collect(),
+        pager,
+        empty,
+        schools,
+        page: visitor.page(),
+    }
+}
+
+impl Shown {
+    /// What else of the standings can be asked for.
+    fn offers(&self) -> Vec<String> {
+        let lists = [("after", &self.rounds), ("school", &self.schools)];
+        let categories = self.categories.iter();
+        let categories = categories.map(|(name, _, choices)| (*name, choices));
+        let offered = lists.into_iter().chain(categories);
+        let offered = offered.flat_map(|(name, choices)| {
+            let choices = choices.iter().filter(|choice| !choice.value.is_empty());
+            choices.map(move |choice| query::pair(name, &choice.value))
+        });
+        let pages = 2..=self.pager.links.len();
+        let pages = pages.map(|page| query::pair("page", &page.to_string()));
+        offered.chain(pages).collect()
+    }
+}
+
+pub(in crate::web::pages) fn because<'a>(
+    t: &'a Tongue,
+    names: Names,
+    tournament: &'a Tournament,
+    standings: &Standings,
+) -> Because<'a> {
+    let through = if standings.provisional {
+        Through::Live
+    } else {
+        Through::Round(standings.after)
+    };
+    Because {
+        t,
+        names,
+        tournament,
+        sheets: Sheets::of(tournament, through),
+    }
+}
+
+fn title(t: &Tongue, tournament: &Tournament, standings: &Standings, is_empty: bool) -> String {
+    if is_empty {
+        return t.say("standings");
+    }
+    let rounds = tournament.options.rounds;
+    let id = match (standings.provisional, rounds) {
+        (true, 0) => "standings-during",
+        (true, _) => "standings-during-of",
+        (false, 0) => "standings-after",
+        (false, _) => "standings-after-of",
+    };
+    let round = [
+        ("round", standings.after.0.into()),
+        ("rounds", rounds.into()),
+    ];
+    t.tell(id, &round)
+}
+
+/// The sentence that stands in place of the table while there is nothing to rank.
+fn empty(t: &Tongue, tournament: &Tournament) -> Option<String> {
+    match tournament.posted() {
+        _ if !tournament.closed.is_empty() => None,
+        None => Some(t.say("standings-empty")),
+        Some(posted) if posted.missing().len() == posted.boards.len() => {
+            Some(t.say("standings-empty-playing"))
+        }
+        Some(_) => None,
+    }
+}
+
+fn tiebreaks(t: &Tongue, tournament: &Tournament) -> Vec<Explained> {
+    let tiebreaks = tournament.options.player_tiebreaks().into_iter();
+    let tiebreak = |tiebreak: Tiebreak| Explained {
+        name: name(t, tiebreak),
+        how: how(t, tiebreak),
+    };
+    tiebreaks.map(tiebreak).collect()
+}
+
+fn placed(because: &Because<'_>, entrant: &Entrant, one: &Within<'_>, is_all: bool) -> Placed {
+    let t = because.t;
+    let row = one.row;
+    let grade = entrant
+        .grade
+        .map(|grade| t.with("grade", "grade", grade.code()));
+    let overall = (!is_all).then(|| t.with("standings-overall", "rank", row.rank.to_string()));
+    let about = entrant
+        .school
+        .clone()
+        .into_iter()
+        .chain(grade)
+        .chain(overall);
+    let about: Vec<String> = about.collect();
+    let mut whys = vec![because.points(row)];
+    whys.extend(row.figures.iter().map(|figure| because.figure(figure)));
+    Placed {
+        number: entrant.number,
+        rank: format!("{}{}", one.place, if one.shared { "=" } else { "" }),
+        name: because.name(Some(entrant.id)),
+        about: about.join(" · "),
+        points: t.figure(row.score),
+        games: games_text(row),
+        whys,
+        replays: Vec::new(),
+    }
+}

@@ -1,0 +1,40 @@
+//! The games of a player in the posted rounds, each a link to its replay.
+
+use crate::desk::events::Event;
+use crate::tongue::Tongue;
+use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
+
+/// A game of a player, to step through.
+pub(super) struct Game {
+    pub(super) href: String,
+    pub(super) text: String,
+}
+
+/// The games of a player in all posted rounds, in order.
+pub(super) fn games(
+    t: &Tongue,
+    event: &Event,
+    tournament: &Tournament,
+    player: EntrantId,
+) -> Vec<Game> {
+    let closed = tournament.closed.iter().flat_map(|round| {
+        let boards = round.boards.iter();
+        boards.map(move |(pairing, _)| (round.number, pairing))
+    });
+    let posted = tournament.posted().into_iter().flat_map(|round| {
+        let boards = round.boards.iter();
+        boards.map(move |(pairing, _)| (round.number, pairing))
+    });
+    let own = closed
+        .chain(posted)
+        .filter(|(_, pairing)| pairing.has(player));
+    own.map(|(round, pairing)| game(t, event, round, pairing.board))
+        .collect()
+}
+
+fn game(t: &Tongue, event: &Event, round: RoundNo, board: BoardNo) -> Game {
+    Game {
+        href: format!("/e/{}/boards/{round}/{board}/replay", event.key),
+        text: t.with("replay-round", "round", round.0),
+    }
+}

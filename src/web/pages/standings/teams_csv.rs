@@ -1,0 +1,35 @@
+//! `/e/<event>/teams.csv`: the standings of the teams, for everybody.
+
+use super::table::Wanted;
+use crate::desk::public::PublicEvent;
+use crate::formats::{ByteOrderMark, standings_csv, teams_csv};
+use crate::web::Answer;
+use crate::web::download::{self, CsvForm};
+use crate::web::guard::Visitor;
+use actix_web::web::{Path, Query};
+
+/// `GET /e/{key}/teams.csv`
+///
+/// # Errors
+/// When there is no such event, or nothing of it is posted. Where no teams play the table
+/// is empty.
+pub async fn csv(
+    visitor: Visitor,
+    key: Path<String>,
+    wanted: Query<Wanted>,
+    form: Query<CsvForm>,
+) -> Answer {
+    let (key, at) = (key.into_inner(), visitor.at);
+    let public = visitor.desk(move |desk| desk.public(&key, at)?.for_file());
+    let PublicEvent {
+        event, tournament, ..
+    } = public.await?;
+    let tournament = match wanted.after() {
+        Some(round) => tournament.after(round),
+        None => tournament,
+    };
+    let name = standings_csv::file_name(&event.name, &event.key);
+    let text = teams_csv::standings(&tournament, ByteOrderMark::Without);
+    let (t, file) = (&*visitor.t, format!("teams-{name}"));
+    Ok(download::csv(t, &file, text, &form))
+}

@@ -1,0 +1,237 @@
+//! `/u/<code>/more`: what an umpire needs now and then, on a page of its own so
+//! that the board stays light. The board's script fetches its sheets once, and
+//! has them from then on without the network.
+
+use super::record_form::Deed;
+use crate::desk::Fault;
+use crate::desk::games::Told;
+use crate::referee::{Asking, Call, Claim, ClockPolicy, Consequence, Irregularity, Offence, Phase};
+use crate::rules::Ruleset;
+use crate::tongue::Tongue;
+use crate::web::fault::{status, words};
+use crate::web::guard::Umpiring;
+use crate::web::pages::rules::ruleset;
+use crate::web::scene::{self, Strip};
+use crate::web::{Answer, Failed, Notice, Page, lawbook};
+use actix_web::HttpResponse;
+use actix_web::web::Form;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "umpire/actions.html", blocks = ["sheets"])]
+struct More {
+    page: Page,
+    code: String,
+    place: String,
+    seq: u32,
+    deed: Deed,
+    can_record: bool,
+    /// Beside the board itself, whose script keeps what is sent.
+    is_beside: bool,
+    strips: [Strip; 2],
+    is_running: bool,
+    has_clock: bool,
+    has_turns: bool,
+    has_cards: bool,
+    is_reversi: bool,
+    irregular: Vec<Choice>,
+    consequences: Vec<Choice>,
+    claims: Vec<Choice>,
+    calls: Vec<Choice>,
+    asked: Vec<Waiting>,
+    rules: Vec<String>,
+    rules_page: String,
+}
+
+/// One of several to choose from.
+struct Choice {
+    code: &'static str,
+    text: String,
+    is_chosen: bool,
+}
+
+/// What waits for the organiser.
+struct Waiting {
+    entry: u32,
+    text: String,
+    is_call: bool,
+}
+
+/// `GET /u/{code}/more`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn show(umpiring: Umpiring) -> Answer {
+    let told = super::told(&umpiring).await?;
+    let page = page(&umpiring, &told, Deed::default());
+    match umpiring.visitor.wants_part {
+        true => umpiring.visitor.light(&page.as_sheets()),
+        false => umpiring.visitor.html(&page),
+    }
+}
+
+/// `POST /u/{code}/more`: one of the sheets was sent. What was typed is kept
+/// when it is refused.
+///
+/// # Errors
+/// Those of the desk that are not about the form.
+pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
+    let deed = form.into_inner();
+    let Some(failed) = carried_out(&umpiring, &deed).await? else {
+        return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
+    };
+    let told = super::told(&umpiring).await?;
+    let mut page = page(&umpiring, &told, deed);
+    page.page.notice = Some(refused(&umpiring, &failed));
+    not_done(&page, &failed)
+}
+
+/// Carries out what a sheet asks for; gives back why not, where the umpire can
+/// be told beside what was typed.
+///
+/// # Errors
+/// Those of the desk that are not about the form.
+pub(super) async fn carried_out(
+    umpiring: &Umpiring,
+    deed: &Deed,
+) -> Result<Option<Failed>, Failed> {
+    let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
+    let deed = deed.clone();
+    let done = umpiring
+        .visitor
+        .desk(move |desk| desk.carry_out(&umpire, &deed.slip(desk, umpire.seat())?, at))
+        .await;
+    match done {
+        Ok(_) => Ok(None),
+        Err(failed) if is_for_the_umpire(failed.fault()) => Ok(Some(failed)),
+        Err(failed) => Err(failed),
+    }
+}
+
+/// Why not, for the head of the page.
+pub(super) fn refused(umpiring: &Umpiring, failed: &Failed) -> Notice {
+    Notice {
+        text: words(failed.fault(), &umpiring.visitor.t),
+        is_bad: true,
+    }
+}
+
+/// The page again, with the status of what went wrong.
+///
+/// # Errors
+/// When the page cannot be rendered: our fault.
+pub(super) fn not_done(page: &impl Template, failed: &Failed) -> Answer {
+    Ok(HttpResponse::build(status(failed.fault()))
+        .content_type("text/html; charset=utf-8")
+        .body(page.render()?))
+}
+
+/// Whether the page can say it and go on.
+fn is_for_the_umpire(fault: &Fault) -> bool {
+    matches!(
+        fault,
+        Fault::Refused(_) | Fault::Form { .. } | Fault::Behind { .. } | Fault::Taken { .. }
+    )
+}
+
+fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> More {
+    let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
+    let (t, seat) = (&*visitor.t, umpire.seat());
+    let ruleset = &seat.event.ruleset;
+    let play = told.game.play();
+    let strips = scene::strips(t, seat, told, visitor.at);
+    let rule = play.map_or(seat.event.conduct, |play| play.conduct);
+    More {
+        code: umpiring.code.clone(),
+        place: scene::place(t, seat),
+        seq: told.game.seq,
+        can_record: umpire.is_recording() && seat.is_open,
+        has_cards: strips.iter().any(|strip| strip.has_cards),
+        strips,
+        is_running: matches!(told.game.phase, Phase::Running(_)),
+        has_clock: play.is_some_and(|play| play.clock.policy() != ClockPolicy::Off),
+        has_turns: play.is_some_and(|play| !play.course.turns().is_empty()),
+        is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
+        irregular: Irregularity::NAMED
+            .iter()
+            .map(|one| choice(one.name(), t.speak(one), false))
+            .collect(),
+        consequences: Consequence::ALL
+            .map(|one| choice(one.name(), consequence(t, one), one == rule.at_illegal_turn))
+            .into(),
+        claims: claims(t, ruleset),
+        calls: Call::READY
+            .iter()
+            .map(|one| choice(one.name(), t.speak(one), false))
+            .collect(),
+        asked: told
+            .game
+            .asked
+            .iter()
+            .map(|asked| waiting(t, ruleset, asked))
+            .collect(),
+        is_beside: visitor.wants_part,
+        rules: lawbook::sentences(t, ruleset),
+        rules_page: ruleset::place(&seat.event.key),
+        deed,
+        page: visitor.page(),
+    }
+}
+
+fn choice(code: &'static str, text: String, is_chosen: bool) -> Choice {
+    Choice {
+        code,
+        text,
+        is_chosen,
+    }
+}
+
+/// What a consequence is; a card is the next one of the ladder.
+fn consequence(t: &Tongue, one: Consequence) -> String {
+    match one {
+        Consequence::Card => t.with(
+            "consequence-card-for",
+            "why",
+            t.speak(&Offence::IllegalTurn),
+        ),
+        other => t.speak(&other),
+    }
+}
+
+/// The draws that the law of the game knows.
+fn claims(t: &Tongue, ruleset: &Ruleset) -> Vec<Choice> {
+    if matches!(ruleset, Ruleset::Reversi(_)) {
+        return Vec::new();
+    }
+    Claim::ALL
+        .map(|claim| {
+            choice(
+                claim.name(),
+                t.say(&format!("claim-{}", claim.name())),
+                false,
+            )
+        })
+        .into()
+}
+
+fn waiting(t: &Tongue, ruleset: &Ruleset, asked: &crate::referee::Asked) -> Waiting {
+    Waiting {
+        entry: asked.entry,
+        text: asked_told(t, ruleset, &asked.what),
+        is_call: matches!(asked.what, Asking::Call(_)),
+    }
+}
+
+/// A call or an appeal in words.
+pub(in crate::web) fn asked_told(t: &Tongue, ruleset: &Ruleset, what: &Asking) -> String {
+    match what {
+        Asking::Call(call) => t.with("asked-call", "about", t.speak(call)),
+        Asking::Appeal { side, words } => {
+            let side = t.speak(&ruleset.colour(*side));
+            t.tell(
+                "asked-appeal",
+                &[("side", side.into()), ("words", words.as_str().into())],
+            )
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! `/u/<code>/mend`: an earlier turn was another one. What that makes
+//! impossible is shown before it is done.
+
+use crate::desk::fault::FormProblem;
+use crate::desk::games::Told;
+use crate::referee::{Correction, Refusal, Running};
+use crate::rules::{Colour, Kind, LOST_TURN};
+use crate::tongue::Tongue;
+use crate::web::draw::Drawing;
+use crate::web::fault::words;
+use crate::web::forms::wrong;
+use crate::web::guard::Umpiring;
+use crate::web::{Answer, Notice, Page, scene};
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "umpire/correct_turn.html")]
+struct Mend {
+    page: Page,
+    code: String,
+    place: String,
+    seq: u32,
+    turns: Vec<Listed>,
+    chosen: Option<Chosen>,
+}
+
+/// A turn to choose.
+struct Listed {
+    number: usize,
+    text: String,
+}
+
+/// The turn that is corrected.
+struct Chosen {
+    number: u32,
+    title: String,
+    drawing: Drawing,
+    legal: Vec<String>,
+    turn: String,
+    reason: String,
+    preview: Option<Preview>,
+}
+
+/// What the correction would do.
+struct Preview {
+    change: String,
+    kept: String,
+    dropped: Vec<String>,
+    turn: String,
+    dropping: usize,
+}
+
+/// How far the umpire has come.
+#[derive(Deserialize, Clone, Default)]
+#[serde(default)]
+pub struct Asked {
+    n: Option<u32>,
+    turn: String,
+    /// What was typed instead of chosen.
+    typed: String,
+    reason: String,
+}
+
+impl Asked {
+    fn turn(&self) -> &str {
+        match self.typed.trim() {
+            "" => self.turn.trim(),
+            typed => typed,
+        }
+    }
+}
+
+/// `GET /u/{code}/mend`
+///
+/// # Errors
+/// Those of the desk.
+pub async fn show(umpiring: Umpiring, asked: Query<Asked>) -> Answer {
+    let told = super::told(&umpiring).await?;
+    let t = &*umpiring.visitor.t;
+    let mut page = page(&umpiring, &told);
+    let play = told.game.play();
+    if let (Some(play), Some(number)) = (play, asked.n) {
+        match chosen(t, play, number, &asked) {
+            Ok((chosen, said)) => {
+                page.page.notice = said;
+                page.chosen = Some(chosen);
+            }
+            Err(refusal) => page.page.notice = Some(bad(t.speak(&refusal))),
+        }
+    }
+    match page
+        .page
+        .notice
+        .as_ref()
+        .is_some_and(|notice| notice.is_bad)
+    {
+        true => umpiring.visitor.not_done(&page),
+        false => umpiring.visitor.html(&page),
+    }
+}
+
+fn page(umpiring: &Umpiring, told: &Told) -> Mend {
+    let (t, seat) = (&*umpiring.visitor.t, umpiring.umpire.seat());
+    Mend {
+        page: umpiring.visitor.page(),
+        code: umpiring.code.clone(),
+        place: scene::place(t, seat),
+        seq: told.game.seq,
+        turns: told.game.play().map_or(Vec::new(), |play| listed(t, play)),
+        chosen: None,
+    }
+}
+
+/// The turns since the board was set up last, the newest first.
+fn listed(t: &Tongue, play: &Running) -> Vec<Listed> {
+    let turns = play.course.turns().iter().zip(play.course.positions());
+    let listed = turns.enumerate().map(|(index, (turn, before))| {
+        let number = play.turns_before() + index + 1;
+        let told = scene::turn_told(t, &play.ruleset, before, turn);
+        let values = [("n", number.into()), ("told", told.into())];
+        (turn, number, t.tell("told-numbered", &values))
+    });
+    let mut listed: Vec<Listed> = listed
+        .filter(|(turn, _, _)| *turn != LOST_TURN)
+        .map(|(_, number, text)| Listed { number, text })
+        .collect();
+    listed.reverse();
+    listed
+}
+
+/// The turn with the board before it, and what the correction would do once
+/// the right turn and the reason are there.
+fn chosen(
+    t: &Tongue,
+    play: &Running,
+    number: u32,
+    asked: &Asked,
+) -> Result<(Chosen, Option<Notice>), Refusal> {
+    let index = (number as usize).checked_sub(play.turns_before() + 1);
+    let found = index.and_then(|index| {
+        let before = play.course.positions().get(index)?;
+        Some((before, play.course.turns().get(index)?))
+    });
+    let (before, was) = found.ok_or(Refusal::NoSuchTurn { number })?;
+    let values = [("n", number.into()), ("turn", was.as_str().into())];
+    let mut chosen = Chosen {
+        number,
+        title: t.tell("mend-turn", &values),
+        drawing: Drawing::of(t, &play.ruleset, before, None),
+        legal: before.turns(),
+        turn: asked.turn().to_owned(),
+        reason: asked.reason.trim().to_owned(),
+        preview: None,
+    };
+    if chosen.turn.is_empty() {
+        return Ok((chosen, None));
+    }
+    if chosen.reason.is_empty() {
+        let said = bad(t.speak(&Refusal::ReasonMissing));
+        return Ok((chosen, Some(said)));
+    }
+    if chosen.reason.chars().count() > 200 {
+        let said = bad(words(&wrong("reason", FormProblem::TooLong), t));
+        return Ok((chosen, Some(said)));
+    }
+    match play.corrected(number, &chosen.turn) {
+        Ok(correction) => {
+            chosen.preview = Some(preview(t, correction));
+            Ok((chosen, None))
+        }
+        Err(refusal) => {
+            let said = bad(t.speak(&refusal));
+            Ok((chosen, Some(said)))
+        }
+    }
+}
+
+fn preview(t: &Tongue, correction: Correction) -> Preview {
+    let Correction {
+        was,
+        turn,
+        kept,
+        dropped,
+        ..
+    } = correction;
+    let values = [("was", was.into()), ("turn", turn.as_str().into())];
+    Preview {
+        change: t.tell("mend-change", &values),
+        kept: t.count("mend-kept", kept.len()),
+        dropping: dropped.len(),
+        dropped,
+        turn,
+    }
+}
+
+fn bad(text: String) -> Notice {
+    Notice { text, is_bad: true }
+}

@@ -1,0 +1,31 @@
+//! `/u/<code>/look`: how this phone shows the board. What is chosen is kept on
+//! the phone and told to nobody; the board's script fetches the sheet once.
+
+use crate::web::guard::Umpiring;
+use crate::web::{Answer, Page, scene};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "umpire/display_settings.html", blocks = ["sheet"])]
+struct Look {
+    page: Page,
+    code: String,
+    place: String,
+}
+
+/// `GET /u/{code}/look`
+///
+/// # Errors
+/// When the page cannot be rendered: our fault.
+pub async fn show(umpiring: Umpiring) -> Answer {
+    let visitor = &umpiring.visitor;
+    let page = Look {
+        place: scene::place(&visitor.t, umpiring.umpire.seat()),
+        code: umpiring.code.clone(),
+        page: visitor.page(),
+    };
+    match visitor.wants_part {
+        true => visitor.light(&page.as_sheet()),
+        false => visitor.html(&page),
+    }
+}

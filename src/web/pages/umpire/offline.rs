@@ -1,0 +1,158 @@
+//! What an umpire's phone needs to go on by itself while the server is away.
+
+use super::prompts::{self, Sayings};
+use crate::desk::games::{Seat, Told};
+use crate::referee::{ClockPolicy, Ended, Ground, Phase};
+use crate::rules::{Colour, Kind, Ruleset, Side};
+use crate::tongue::Tongue;
+use crate::web::draw::spoken;
+use crate::web::{counters, scene};
+
+/// The law, the position and the words, for the scripts. What only a whole
+/// page needs is made when it is asked for: a part comes after every turn.
+pub(super) struct Alone {
+    pub(super) ruleset: Ruleset,
+    /// What a turn may take, where each turn starts the clock; else 0.
+    pub(super) limit_ms: u32,
+    /// The position on the board, and the one before it.
+    pub(super) now: String,
+    pub(super) before: String,
+    /// The last turn, and those taken back that can be played again, the nearest last.
+    pub(super) last: String,
+    pub(super) undone: String,
+    /// Whether the law has ended the game, which takes the last turn back with
+    /// it, or somebody has.
+    pub(super) over: &'static str,
+    /// The first player, the second.
+    players: [String; 2],
+}
+
+impl Alone {
+    /// The options of the ruleset that the scripts know, as `name=value`.
+    pub(super) fn law(&self) -> String {
+        law(&self.ruleset)
+    }
+
+    /// What can stand on a point.
+    pub(super) fn shapes(&self, t: &Tongue) -> Vec<Shape> {
+        shapes(t, &self.ruleset)
+    }
+
+    /// What a player has, with places for the numbers.
+    pub(super) fn counts(&self, t: &Tongue) -> String {
+        counters::stock_pattern(t, &self.ruleset)
+    }
+
+    /// The sentences between the taps of one turn.
+    pub(super) fn sayings(&self, t: &Tongue) -> Sayings {
+        prompts::sayings(t, &self.ruleset)
+    }
+
+    /// Who is next: each of the players.
+    pub(super) fn next(&self, t: &Tongue) -> [String; 2] {
+        let next = |player: &String| t.with("say-next", "player", player.as_str());
+        self.players.each_ref().map(next)
+    }
+}
+
+/// What can stand on a point: the letter in the text of a position, and the words,
+/// in which a script puts the point.
+pub(super) struct Shape {
+    pub(super) letter: &'static str,
+    pub(super) man: Option<(Colour, Kind)>,
+    pub(super) said: String,
+}
+
+pub(super) fn alone(seat: &Seat, told: &Told) -> Alone {
+    let ruleset = &seat.event.ruleset;
+    let positions = told.game.play().map(|play| play.course.positions());
+    let text = |back: usize| {
+        let position = positions?.iter().rev().nth(back)?;
+        Some(position.text())
+    };
+    let play = told.game.play();
+    let last = play.and_then(|play| play.course.turns().last());
+    let undone = play.map_or(&[][..], |play| &play.undone);
+    let undone: Vec<&str> = undone.iter().map(|undone| undone.turn.as_str()).collect();
+    Alone {
+        last: last.cloned().unwrap_or_default(),
+        undone: undone.join(" "),
+        limit_ms: match seat.event.clock {
+            ClockPolicy::EveryTurn { seconds } => u32::from(seconds) * 1_000,
+            ClockPolicy::OnCall { .. } | ClockPolicy::WholeGame { .. } | ClockPolicy::Off => 0,
+        },
+        now: text(0).unwrap_or_else(|| ruleset.start().text()),
+        before: text(1).unwrap_or_default(),
+        over: over(told),
+        players: Side::BOTH.map(|side| scene::alias(&seat.names, side)),
+        ruleset: ruleset.clone(),
+    }
+}
+
+fn over(told: &Told) -> &'static str {
+    match &told.game.phase {
+        Phase::Finished(Ended {
+            ground: Ground::Law { .. },
+            ..
+        }) => "law",
+        _ => "said",
+    }
+}
+
+/// Camelot's script knows our own reading of each gap, and is told the others.
+fn law(ruleset: &Ruleset) -> String {
+    let is_camelot = matches!(ruleset, Ruleset::Camelot(_));
+    let options = ruleset.options();
+    let told = options
+        .iter()
+        .filter(|option| !is_camelot || option.value != option.default);
+    let pairs = told.map(|option| format!("{}={}", option.name, option.value));
+    pairs.collect::<Vec<_>>().join(" ")
+}
+
+/// As the text of a position writes a man; empty where the game has none such.
+pub(super) fn letter(ruleset: &Ruleset, side: Side, kind: Kind) -> &'static str {
+    let mut known = letters(ruleset).iter();
+    let found = known.find(|(_, of, what)| *of == side && *what == kind);
+    found.map_or("", |(letter, ..)| letter)
+}
+
+fn letters(ruleset: &Ruleset) -> &'static [(&'static str, Side, Kind)] {
+    match ruleset {
+        Ruleset::Mill(_) if ruleset.start().hand(Side::First).is_empty() => &[
+            ("C", Side::First, Kind::Cow),
+            ("c", Side::Second, Kind::Cow),
+        ],
+        Ruleset::Mill(_) => &[
+            ("C", Side::First, Kind::Cow),
+            ("c", Side::Second, Kind::Cow),
+            ("H", Side::First, Kind::HerdBoys),
+            ("h", Side::Second, Kind::HerdBoys),
+            ("W", Side::First, Kind::Warriors),
+            ("w", Side::Second, Kind::Warriors),
+        ],
+        Ruleset::Camelot(_) => &[
+            ("M", Side::First, Kind::Man),
+            ("m", Side::Second, Kind::Man),
+            ("N", Side::First, Kind::Knight),
+            ("n", Side::Second, Kind::Knight),
+        ],
+        Ruleset::Reversi(_) => &[
+            ("X", Side::First, Kind::Disc),
+            ("O", Side::Second, Kind::Disc),
+        ],
+    }
+}
+
+/// Every man that a point can hold, and an empty point.
+pub(super) fn shapes(t: &Tongue, ruleset: &Ruleset) -> Vec<Shape> {
+    let shape = |letter, man: Option<(Colour, Kind)>| Shape {
+        letter,
+        said: spoken(t, man),
+        man,
+    };
+    let men = letters(ruleset)
+        .iter()
+        .map(|(letter, side, kind)| shape(letter, Some((ruleset.colour(*side), *kind))));
+    men.chain([shape("none", None)]).collect()
+}
