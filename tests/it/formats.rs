@@ -8,7 +8,7 @@ mod teams;
 mod whole;
 mod written;
 
-use crate::pairing::hall::entrant;
+use crate::common::hall::entrant;
 use inkundla::formats::entrants_csv::{
     self, Encoding, Headless, Layout, MOST_BYTES, Question, Reading, Separator, State,
 };

@@ -1,7 +1,7 @@
 //! Whatever is typed, pasted or sent: no reader panics, and what one accepts is
 //! written back the same.
 
-use crate::laws::fixture;
+use crate::common::fixtures::law_table;
 use crate::records::{file, game, short_game};
 use inkundla::formats::record;
 use inkundla::rules::{Course, Position, Ruleset};
@@ -61,7 +61,7 @@ fn edited(text: &str, edits: &[Edit]) -> String {
 /// Positions of all games, as the tables write them.
 fn positions() -> Vec<String> {
     let column = |table: &str, column: usize| -> Vec<String> {
-        let rows = fixture(table).into_iter();
+        let rows = law_table(table).into_iter();
         rows.map(|mut row| row.swap_remove(column)).collect()
     };
     [
@@ -76,11 +76,11 @@ fn positions() -> Vec<String> {
 /// Games of all rulesets: the ruleset's name and the turns.
 fn games() -> Vec<(String, Vec<String>)> {
     let turns = |text: &str| text.split_whitespace().map(str::to_owned).collect();
-    let mill = fixture("mill_playouts.tsv").into_iter().step_by(9);
+    let mill = law_table("mill_playouts.tsv").into_iter().step_by(9);
     let mill = mill.map(|row| (row[0].clone(), turns(&row[5])));
-    let camelot = fixture("camelot_playouts.tsv").into_iter().step_by(4);
+    let camelot = law_table("camelot_playouts.tsv").into_iter().step_by(4);
     let camelot = camelot.map(|row| ("camelot".to_owned(), turns(&row[5])));
-    let reversi = fixture("reversi_playouts.tsv").into_iter().step_by(4);
+    let reversi = law_table("reversi_playouts.tsv").into_iter().step_by(4);
     let reversi = reversi.map(|row| ("reversi".to_owned(), turns(&row[7])));
     mill.chain(camelot).chain(reversi).collect()
 }

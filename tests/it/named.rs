@@ -33,7 +33,7 @@ fn is_test(name: &str) -> bool {
 #[test]
 fn every_test_that_a_document_names_exists() {
     let mut all = String::new();
-    for folder in ["tests/it", "src"] {
+    for folder in ["tests/core", "tests/it", "src"] {
         sources(&at_home(folder), &mut all);
     }
     let mut missing = Vec::new();
@@ -49,7 +49,8 @@ fn every_test_that_a_document_names_exists() {
                 .map(|name| format!("{document}: {name}")),
         );
         let files = quoted(&text).filter(|name| name.ends_with(".rs") && !name.contains("src/"));
-        let is_gone = |name: &&str| !at_home("tests/it").join(name).is_file();
+        let tests = ["tests/core", "tests/it"].map(at_home);
+        let is_gone = |name: &&str| !tests.iter().any(|folder| folder.join(name).is_file());
         missing.extend(
             files
                 .filter(is_gone)

@@ -1,20 +1,4 @@
-//! Who meets whom.
+//! Pairings in sentences: their reasons and what to note before a round is posted.
 
-mod berger;
-mod chance;
-mod draft;
-mod explained;
 mod explained_plans;
-mod finals;
-pub(crate) mod hall;
-mod kinds;
-mod matches;
-mod monrad;
 mod noted;
-mod postponed;
-mod team_exercises;
-mod team_swiss;
-pub mod team_tiebreaks;
-pub mod teams;
-mod terms;
-mod third;

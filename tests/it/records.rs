@@ -5,7 +5,7 @@ mod altered;
 mod chance;
 mod left_out;
 
-use crate::referee::{Story, umpire};
+use crate::common::story::{Story, umpire};
 use chrono::{DateTime, Utc};
 use inkundla::formats::Names;
 use inkundla::formats::record::*;

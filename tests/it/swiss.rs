@@ -1,12 +1,4 @@
-//! The Swiss system against rounds that other engines paired, and against the
-//! rules themselves.
+//! The Swiss system on tournament files.
 
-mod chance;
-mod event;
-mod field;
 mod generated;
-mod law;
-mod oracle;
 mod report;
-mod slow;
-mod topscorers;

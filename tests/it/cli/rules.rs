@@ -2,7 +2,7 @@
 //! of vectors.
 
 use super::{Folder, err, out, status};
-use crate::laws::fixture;
+use crate::common::fixtures::law_table;
 use inkundla::rules::Ruleset;
 
 /// Trees with more leaves are left to the tests of the laws themselves.
@@ -28,7 +28,7 @@ fn refuses(args: &[&str]) -> String {
 
 /// Some rows of a table, from all its parts.
 fn sample(table: &str, rows: usize) -> Vec<Vec<String>> {
-    let all = fixture(table);
+    let all = law_table(table);
     let step = (all.len() / rows).max(1);
     all.into_iter().step_by(step).collect()
 }
@@ -137,7 +137,7 @@ fn turns_are_listed_sorted() {
 
 #[test]
 fn starts_are_counted() {
-    for row in fixture("mill_start.tsv") {
+    for row in law_table("mill_start.tsv") {
         if row[2].parse::<u32>().unwrap() <= 3 {
             let said = says(&["perft", &row[0], &row[2]]);
             assert_eq!(said, format!("{}\n", row[3]), "{} {}", row[0], row[2]);
@@ -306,7 +306,7 @@ fn an_illegal_turn_is_named_with_its_number_and_the_reason() {
     ] {
         assert_eq!(refuses(&["replay", rules, "--moves", turns]), said);
     }
-    let over = &fixture("mill_playouts.tsv")[0];
+    let over = &law_table("mill_playouts.tsv")[0];
     for more in ["E1", "RC"] {
         let turns = format!("{} {more}", over[5]);
         let number = over[5].split(' ').count() + 1;

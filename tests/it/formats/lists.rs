@@ -106,7 +106,7 @@ fn the_years_before_grade_one_come_out_as_they_went_in() {
     let grades: Vec<String> = grades.collect::<Option<_>>().unwrap();
     let expected = ["R", "R", "R", "R", "RR", "RR", "R", "1", "12", "6"];
     assert_eq!(grades, expected);
-    let mut young = crate::pairing::hall::entrant(1);
+    let mut young = crate::common::hall::entrant(1);
     young.grade = Some(Grade::R);
     let again = write([&young], &[], ByteOrderMark::Without);
     let again = entrants_csv::read(again.as_bytes(), &[], Headless::Guess).unwrap();

@@ -1,6 +1,6 @@
 //! What a school cup exports, `inkundla check` pairs again: no round differs.
 
-use crate::pairing::hall::{scored, tournament};
+use crate::common::hall::{scored, tournament};
 use inkundla::formats::trf::{LineEnd, Version, of_event, read, write};
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::{PairingFault, pair};

@@ -1,7 +1,7 @@
 //! What is settled beforehand, to report files and back; and what files say that
 //! no event can keep.
 
-use crate::pairing::hall::{play, tournament};
+use crate::common::hall::{play, tournament};
 use inkundla::formats::trf::{LineEnd, Trf, TrfProblem, Version, of_event, read, write};
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::swiss;

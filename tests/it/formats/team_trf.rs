@@ -1,8 +1,8 @@
 //! Tournaments of teams as report files, there and back.
 
-use crate::pairing::hall::{play, stronger_wins};
-use crate::pairing::team_tiebreaks::{drawn, four, how, three};
-use crate::pairing::teams::schools;
+use crate::common::hall::{play, stronger_wins};
+use crate::common::teams::schools;
+use crate::common::teams::{drawn, four, how, three};
 use inkundla::formats::trf::{LineEnd, Trf, TrfProblem, Version, of_event, read, write};
 use inkundla::tournament::pairing::team_standings;
 use inkundla::tournament::{Presence, SidesOfTeams, System, TeamPoints, Teams, Tournament};

@@ -1,6 +1,6 @@
 //! Teams as CSV and JSON.
 
-use crate::pairing::team_tiebreaks::{four, three};
+use crate::common::teams::{four, three};
 use inkundla::formats::{ByteOrderMark, Names, pairings_csv, teams_csv, teams_json};
 use inkundla::tournament::RoundNo;
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! Whole events as files: written, read back, and wrong.
 
-use crate::pairing::hall::{entrant, play, tournament};
+use crate::common::hall::{entrant, play, tournament};
 use inkundla::formats::pairings_csv::{self, ResultProblem};
 use inkundla::formats::tournament_json::{self, Whole};
 use inkundla::formats::trf::{

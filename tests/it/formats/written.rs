@@ -1,6 +1,6 @@
 //! What is written: guarded cells, promised columns, lists that read back.
 
-use crate::pairing::hall::{entrant, round, tournament};
+use crate::common::hall::{entrant, round, tournament};
 use inkundla::formats::entrants_csv::{self, Headless, Layout, State};
 use inkundla::formats::{ByteOrderMark, Names, guarded, standings_csv, unguarded};
 use inkundla::tournament::standings::{Category, Standings, Within, within};

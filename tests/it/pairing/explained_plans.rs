@@ -1,6 +1,6 @@
 //! What is told of tables, brackets and matches of teams is so.
 
-use super::hall::{play, round, scored, stronger_wins, tournament};
+use crate::common::hall::{play, round, scored, stronger_wins, tournament};
 use inkundla::formats::Names;
 use inkundla::rules::Side;
 use inkundla::tongue::{Language, Tongue, why_bye_told, why_told};

@@ -1,6 +1,6 @@
 //! What an arbiter is told before a round is posted.
 
-use super::hall::{play, points, round, scored, stronger_wins, tournament};
+use crate::common::hall::{play, points, round, scored, stronger_wins, tournament};
 use inkundla::rules::Side;
 use inkundla::tongue::{Language, Tongue, WarningTold};
 use inkundla::tournament::pairing::{Grade, Warning, pair, warnings, warnings_by_hand};

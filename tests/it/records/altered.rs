@@ -70,7 +70,7 @@ fn a_chain_made_anew_does_not_fit_what_was_signed() {
         entries.push(Entry {
             seq: 11,
             at: noon(),
-            by: crate::referee::umpire(),
+            by: crate::common::story::umpire(),
             event: Event::Reopened { reason: "x".into() },
         });
         records.events[0].games = vec![game(1, &entries)];

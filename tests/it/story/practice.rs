@@ -4,7 +4,7 @@
 use super::boards::{before_a_canter, tap};
 use super::run;
 use crate::browser::Browser;
-use crate::law_camelot::drawn;
+use crate::common::camelot::drawn;
 use crate::web::boards::{course, games};
 use crate::web::harness::App;
 use inkundla::rules::{Course, Spelt};

@@ -4,7 +4,7 @@ mod options;
 
 use super::harness::{App, Client, Page};
 use super::umpire::Hall;
-use crate::laws::fixture;
+use crate::common::fixtures::law_table;
 use inkundla::rules::Ruleset;
 use std::collections::BTreeSet;
 
@@ -70,14 +70,14 @@ fn the_rules_say_what_a_sister_does_otherwise() {
 /// One game of each ruleset: its code, its turns, the position it ends in.
 fn one_game_each() -> Vec<(String, String, String)> {
     let mut found: Vec<(String, String, String)> = Vec::new();
-    for row in fixture("mill_playouts.tsv") {
+    for row in law_table("mill_playouts.tsv") {
         if found.iter().all(|(game, ..)| *game != row[0]) {
             found.push((row[0].clone(), row[5].clone(), row[4].clone()));
         }
     }
-    let row = &fixture("camelot_playouts.tsv")[0];
+    let row = &law_table("camelot_playouts.tsv")[0];
     found.push(("camelot".into(), row[5].clone(), row[4].clone()));
-    let row = &fixture("reversi_playouts.tsv")[0];
+    let row = &law_table("reversi_playouts.tsv")[0];
     found.push(("reversi".into(), row[7].clone(), row[6].clone()));
     found
 }

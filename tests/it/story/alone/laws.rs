@@ -2,7 +2,7 @@
 
 use super::{PHONE, sits_down};
 use crate::browser::Browser;
-use crate::law_camelot::drawn;
+use crate::common::camelot::drawn;
 use crate::story::run;
 use crate::web::boards::{course, games};
 use crate::web::umpire::Hall;

@@ -1,0 +1,22 @@
+//! Tests of the laws of the games, the referee, pairing and standings. They need
+//! only the package `inkundla-core`, so they are built in seconds.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::disallowed_methods,
+    clippy::too_many_lines,
+    unreachable_pub,
+    missing_docs
+)]
+
+#[path = "../common/mod.rs"]
+mod common;
+mod law_camelot;
+mod law_mill;
+mod law_reversi;
+mod laws;
+mod pairing;
+mod referee;
+mod standings;
+mod swiss;

@@ -1,0 +1,17 @@
+//! Who meets whom.
+
+mod berger;
+mod chance;
+mod draft;
+mod explained;
+mod finals;
+mod kinds;
+mod matches;
+mod monrad;
+mod postponed;
+mod team_exercises;
+mod team_swiss;
+mod team_tiebreaks;
+mod teams;
+mod terms;
+mod third;

@@ -1,0 +1,22 @@
+//! The game for the third place, in a bracket of more than four.
+
+use crate::common::hall::{play, stronger_wins, tournament};
+use inkundla_core::tournament::standings::live;
+use inkundla_core::tournament::{Knockout, System};
+
+#[test]
+fn the_third_of_eight_comes_before_all_who_were_out_sooner() {
+    let how = Knockout {
+        third_place: true,
+        two_games: false,
+    };
+    let mut made = tournament(System::Knockout(how), 8);
+    for _ in 0..3 {
+        play(&mut made, stronger_wins);
+    }
+    let rows = live(&made).rows;
+    let places: Vec<_> = rows.iter().map(|row| row.entrant.0).collect();
+    assert_eq!(places[..4], [1, 2, 3, 4]);
+    let ranks: Vec<_> = rows.iter().map(|row| row.rank).collect();
+    assert_eq!(ranks[..4], [1, 2, 3, 4]);
+}

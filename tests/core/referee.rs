@@ -1,0 +1,36 @@
+//! Games told as commands; time moves only when told.
+
+mod asking;
+mod cards;
+mod chance;
+mod clock;
+mod corrections;
+mod draws;
+mod ends;
+mod stored;
+mod transcripts;
+
+use crate::common::story::{Story, umpire};
+use inkundla_core::referee::*;
+use inkundla_core::rules::Side;
+
+fn organiser() -> Official {
+    Official {
+        role: Role::Organiser,
+        name: "Mr Dube".into(),
+    }
+}
+
+/// White makes a line on the outer left side and shoots: two cows each otherwise apart.
+const FIRST_SHOT: [&str; 5] = ["E1", "R4", "E8", "R6", "E7xR4"];
+
+/// White has three cows and may fly; Black has four.
+const THREE_LEFT: &str = "C...C.../..C...../c.c.c.c. 1 0/0 0 0 -/- 40";
+
+fn delay(side: Side, card: Card) -> Command {
+    Command::ShowCard(side, card, Offence::Delay)
+}
+
+fn undo(reason: &str) -> Command {
+    Command::TakeBack(reason.into())
+}

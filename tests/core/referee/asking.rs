@@ -1,0 +1,106 @@
+//! Calls and appeals.
+
+use super::{Story, organiser};
+use inkundla_core::referee::*;
+use inkundla_core::rules::Side;
+
+#[test]
+fn the_umpire_calls_and_the_organiser_answers() {
+    // Wish 40: help is one tap away.
+    let mut story = Story::begin();
+    story.ok(Command::Ask(Ask::Call(Call::Unwell)));
+    let asked = story.game.asked.clone();
+    assert!(matches!(
+        asked[..],
+        [Asked {
+            entry: 2,
+            what: Asking::Call(Call::Unwell),
+            ..
+        }]
+    ));
+    let answer = |reply: &str| {
+        Command::Ask(Ask::Answer {
+            entry: 2,
+            reply: reply.into(),
+        })
+    };
+    assert_eq!(
+        story.attempt_as(organiser(), answer(" ")),
+        Err(Refusal::ReasonMissing)
+    );
+    story
+        .attempt_as(organiser(), answer("The nurse is coming"))
+        .unwrap();
+    assert!(story.game.asked.is_empty());
+    assert_eq!(
+        story.attempt(answer("it is over")),
+        Err(Refusal::NothingAsked { entry: 2 })
+    );
+    story.replays();
+}
+
+#[test]
+fn an_appeal_waits_until_the_organiser_decides() {
+    let mut story = Story::begin();
+    story.plays(&["E1"]);
+    story.ok(Command::Resign(Side::Second));
+    story.ok(Command::Ask(Ask::Appeal(
+        Side::Second,
+        "I did not give up".into(),
+    )));
+    assert_eq!(story.game.asked.len(), 1, "after the end too");
+    let entry = story.game.seq;
+    let decide = Command::Ask(Ask::Decide {
+        entry,
+        allowed: true,
+        reason: "both children say so".into(),
+    });
+    assert_eq!(story.attempt(decide.clone()), Err(Refusal::OrganiserOnly));
+    story.attempt_as(organiser(), decide).unwrap();
+    assert!(story.game.asked.is_empty());
+    assert!(
+        matches!(story.game.phase, Phase::Finished(_)),
+        "what follows is another entry"
+    );
+    story
+        .attempt_as(organiser(), Command::Reopen("the appeal was right".into()))
+        .unwrap();
+    story.plays(&["E2"]);
+    story.replays();
+}
+
+#[test]
+fn an_appeal_may_be_taken_back_and_a_call_is_no_appeal() {
+    let mut story = Story::before();
+    story.ok(Command::Ask(Ask::Appeal(
+        Side::First,
+        "wrong opponent".into(),
+    )));
+    story.ok(Command::Ask(Ask::Call(Call::Other("no board here".into()))));
+    let withdraw = |entry| Command::Ask(Ask::Withdraw { entry });
+    assert_eq!(
+        story.attempt(withdraw(2)),
+        Err(Refusal::NothingAsked { entry: 2 })
+    );
+    story.ok(withdraw(1));
+    assert_eq!(story.game.asked.len(), 1);
+    assert_eq!(
+        story.attempt(Command::Ask(Ask::Call(Call::Other(" ".into())))),
+        Err(Refusal::ReasonMissing)
+    );
+    story.replays();
+}
+
+#[test]
+fn each_call_is_answered_for_itself() {
+    let mut story = Story::begin();
+    story.ok(Command::Ask(Ask::Call(Call::Missing)));
+    story.ok(Command::Ask(Ask::Call(Call::Unwell)));
+    story.ok(Command::Ask(Ask::Answer {
+        entry: 3,
+        reply: "The nurse is coming".into(),
+    }));
+    let waits: Vec<u32> = story.game.asked.iter().map(|asked| asked.entry).collect();
+    assert_eq!(waits, [2], "the missing cow is still missing");
+    story.replays();
+}

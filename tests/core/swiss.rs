@@ -1,0 +1,10 @@
+//! The Swiss system against rounds that other engines paired, and against the
+//! rules themselves.
+
+mod chance;
+mod event;
+mod field;
+mod law;
+mod oracle;
+mod slow;
+mod topscorers;

@@ -1,0 +1,82 @@
+//! C.04.3:1.8 and C3: in the last round two who must have the same side may meet
+//! if one of them has more than half of what could be scored.
+
+use inkundla_core::rules::Side;
+use inkundla_core::tournament::pairing::swiss::{Field, Happened, Past, Player, Worth, pair};
+
+const AWAY: Past = Past {
+    what: Happened::NotPaired,
+    points: 0,
+};
+
+fn won(against: usize) -> Past {
+    Past {
+        what: Happened::Played {
+            against,
+            side: Side::First,
+        },
+        points: 10,
+    }
+}
+
+fn lost(against: usize) -> Past {
+    Past {
+        what: Happened::Played {
+            against,
+            side: Side::Second,
+        },
+        points: 0,
+    }
+}
+
+/// Before round 3: the first two have won both games moving first, so that both
+/// must move second; the last two have gone home.
+fn field(rounds: usize) -> Field {
+    let pasts = [
+        [won(2), won(4)],
+        [won(3), won(5)],
+        [lost(0), AWAY],
+        [lost(1), AWAY],
+        [AWAY, lost(0)],
+        [AWAY, lost(1)],
+    ];
+    let player = |(at, past): (usize, [Past; 2])| Player {
+        number: at as u32 + 1,
+        is_here: at < 4,
+        past: past.to_vec(),
+        virtual_points: Vec::new(),
+    };
+    Field {
+        players: pasts.into_iter().enumerate().map(player).collect(),
+        round: 3,
+        rounds,
+        worth: Worth {
+            win: 10,
+            draw: 5,
+            loss: 0,
+        },
+        initial: Side::First,
+        forbidden: Vec::new(),
+        unwanted: Vec::new(),
+    }
+}
+
+fn opponent_of_the_first(rounds: usize) -> Option<usize> {
+    let round = pair(&field(rounds)).unwrap();
+    let both = round.pairs.iter();
+    let mut others = both.filter_map(|(one, other)| match (one, other) {
+        (0, other) | (other, 0) => Some(*other),
+        _ => None,
+    });
+    others.next()
+}
+
+#[test]
+fn topscorers_meet_in_the_last_round_although_both_must_move_second() {
+    assert_eq!(opponent_of_the_first(3), Some(1));
+}
+
+#[test]
+fn before_the_last_round_they_do_not() {
+    assert_eq!(opponent_of_the_first(4), Some(3));
+}
