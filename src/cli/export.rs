@@ -4,7 +4,7 @@ use super::{Database, event, generate, official, out, serve};
 use crate::desk::Desk;
 use crate::desk::events::Organiser;
 use crate::formats::trf::write;
-use crate::formats::{ByteOrderMark, Names, for_excel, teams_csv, tournament_json};
+use crate::formats::{Names, for_excel, teams_csv, tournament_json};
 use crate::tournament::standings::Category;
 use crate::tournament::{Gender, Grade, RoundNo};
 use anyhow::Context;
@@ -238,7 +238,7 @@ pub(super) fn run(what: What) -> anyhow::Result<()> {
             database,
         } => {
             let (desk, organiser) = open(&event, &database)?;
-            file.write(&desk.entrants_csv(&organiser, ByteOrderMark::Without)?)
+            file.write(&desk.entrants_csv(&organiser)?)
         }
     }
 }
@@ -259,7 +259,6 @@ fn standings(
         after.map(RoundNo),
         &category.category(),
         names,
-        ByteOrderMark::Without,
     )?)
 }
 
@@ -271,7 +270,7 @@ fn teams(event: &str, after: Option<u16>, file: &File, database: &Database) -> a
         Some(round) => tournament.after(RoundNo(round)),
         None => tournament,
     };
-    file.write(&teams_csv::standings(&tournament, ByteOrderMark::Without))
+    file.write(&teams_csv::standings(&tournament))
 }
 
 /// `export matches`
@@ -279,11 +278,7 @@ fn matches(event: &str, alias: bool, file: &File, database: &Database) -> anyhow
     let (desk, organiser) = open(event, database)?;
     let tournament = desk.tournament(organiser.event())?;
     let names = if alias { Names::Alias } else { Names::Full };
-    file.write(&teams_csv::matches(
-        &tournament,
-        names,
-        ByteOrderMark::Without,
-    ))
+    file.write(&teams_csv::matches(&tournament, names))
 }
 
 /// `export pairings`
@@ -296,12 +291,7 @@ fn pairings(
 ) -> anyhow::Result<()> {
     let (desk, organiser) = open(event, database)?;
     let names = if alias { Names::Alias } else { Names::Full };
-    file.write(&desk.pairings_csv(
-        organiser.event(),
-        round.map(RoundNo),
-        names,
-        ByteOrderMark::Without,
-    )?)
+    file.write(&desk.pairings_csv(organiser.event(), round.map(RoundNo), names)?)
 }
 
 fn trf(

@@ -7,6 +7,7 @@
 //! | 2 | the file cannot be read, or a tie-break that is none |
 
 use super::{out, report, whole};
+use crate::formats::CsvWriter;
 use crate::formats::trf::Trf;
 use crate::tournament::pairing::{TeamRow, team_standings, team_tiebreaks};
 use crate::tournament::standings::Row;
@@ -162,15 +163,9 @@ fn table(trf: &Trf, rows: &[Row], tiebreaks: &[Tiebreak], is_working: bool) -> S
 }
 
 fn csv_of(lines: impl Iterator<Item = Vec<String>>) -> String {
-    let mut csv = csv::WriterBuilder::new()
-        .terminator(csv::Terminator::CRLF)
-        .from_writer(Vec::new());
-    for line in lines {
-        // Writing into memory does not fail.
-        let _never_fails = csv.write_record(line);
-    }
-    let bytes = csv.into_inner().unwrap_or_default();
-    String::from_utf8(bytes).unwrap_or_default()
+    let mut csv = CsvWriter::with_commas();
+    lines.for_each(|line| csv.line(line));
+    csv.finish()
 }
 
 /// `1: 2.5 (17) 2: [0.5 (4)]`: round, value, opponent; what is cut in brackets.

@@ -3,8 +3,8 @@
 use super::events::Organiser;
 use super::undo::{Change, Turned, Words};
 use super::{Desk, Fault};
+use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{Consented, Manner, Reading, Sighting, read, write};
-use crate::formats::{ByteOrderMark, ImportFault};
 use crate::store::{Changes, Consent, NewEntrant, StoreError};
 use crate::tournament::{Entrant, EntrantId, Presence, TournamentId};
 use chrono::{DateTime, Utc};
@@ -64,16 +64,12 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn entrants_csv(
-        &self,
-        organiser: &Organiser,
-        mark: ByteOrderMark,
-    ) -> Result<String, Fault> {
+    pub fn entrants_csv(&self, organiser: &Organiser) -> Result<String, Fault> {
         let id = organiser.id();
         let (entrants, refused) = self
             .store
             .read(move |db| Ok((db.entrants(id)?, db.refusals(id)?)))?;
-        Ok(write(&entrants, &refused, mark))
+        Ok(write(&entrants, &refused))
     }
 
     /// All entrants by start number.

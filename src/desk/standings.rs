@@ -2,7 +2,7 @@
 
 use super::events::Event;
 use super::{Desk, Fault};
-use crate::formats::{ByteOrderMark, Names, standings_csv};
+use crate::formats::{Names, standings_csv};
 use crate::tournament::standings::{Category, Standings, live, of, within};
 use crate::tournament::{RoundNo, Tournament};
 
@@ -32,11 +32,10 @@ impl Desk {
         after: Option<RoundNo>,
         category: &Category,
         names: Names,
-        mark: ByteOrderMark,
     ) -> Result<String, Fault> {
         let (tournament, standings) = self.standings(event, after)?;
         let rows = within(&tournament, &standings, category);
-        Ok(standings_csv::write(&tournament, &rows, names, mark))
+        Ok(standings_csv::write(&tournament, &rows, names))
     }
 }
 

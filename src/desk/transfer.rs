@@ -6,10 +6,10 @@ use super::games::Projection;
 use super::rounds::CODE_LIFETIME;
 use super::undo::{Change, boards_of};
 use super::{Desk, Fault, secret};
+use crate::formats::Names;
 use crate::formats::pairings_csv::{self, Entered};
 use crate::formats::tournament_json::{Whole, renumber};
 use crate::formats::trf::{Trf, of_event};
-use crate::formats::{ByteOrderMark, Names};
 use crate::referee::{ClockPolicy, Conduct};
 use crate::rules::Ruleset;
 use crate::store::{Account, Audit, Board, Changes, NewEntrant, Posting, StoreError};
@@ -50,10 +50,9 @@ impl Desk {
         event: &Event,
         round: Option<RoundNo>,
         names: Names,
-        mark: ByteOrderMark,
     ) -> Result<String, Fault> {
         let tournament = self.tournament(event)?;
-        Ok(pairings_csv::write(&tournament, round, names, mark))
+        Ok(pairings_csv::write(&tournament, round, names))
     }
 
     /// Enters results that were read from a file, all or none. A board that has

@@ -4,7 +4,7 @@
 //! `time` is UTC; `taken_back` is 1 for a card that a later entry struck out,
 //! with the reason for that in `reason`.
 
-use super::{ByteOrderMark, Csv, guarded};
+use super::{CsvWriter, guarded};
 
 const COLUMNS: [&str; 11] = [
     "round",
@@ -46,8 +46,8 @@ pub struct Row {
 }
 
 /// Writes cards.
-pub fn write(rows: &[Row], mark: ByteOrderMark) -> String {
-    let mut csv = Csv::new(mark);
+pub fn write(rows: &[Row]) -> String {
+    let mut csv = CsvWriter::with_commas();
     csv.line(COLUMNS);
     for row in rows {
         let guard = |text: &str| guarded(text).into_owned();
@@ -65,5 +65,5 @@ pub fn write(rows: &[Row], mark: ByteOrderMark) -> String {
             guard(row.taken_back.as_deref().unwrap_or_default()),
         ]);
     }
-    csv.0
+    csv.finish()
 }

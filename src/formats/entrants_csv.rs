@@ -27,7 +27,7 @@ pub use manner::{Chosen, Heard, Manner};
 pub use order::Ordered;
 pub use text::{Encoding, Separator, decode, encode};
 
-use super::{ByteOrderMark, Column, Csv, ImportFault, ImportProblem, guarded};
+use super::{Column, CsvWriter, ImportFault, ImportProblem, guarded};
 use columns::Columns;
 use inkundla_core::tournament::{About, Entrant, EntrantId, EntrantName, Gender, Grade};
 
@@ -277,8 +277,8 @@ const WRITTEN: [&str; 8] = [
 
 /// Writes rows as they were typed, each with its number and what is wrong with it: to be put
 /// right in a spreadsheet and read again.
-pub fn write_problems(rows: &[(Typed, String)], mark: ByteOrderMark) -> String {
-    let mut csv = Csv::new(mark);
+pub fn write_problems(rows: &[(Typed, String)]) -> String {
+    let mut csv = CsvWriter::with_commas();
     csv.line(WRITTEN.into_iter().chain(["row", "what is wrong"]));
     for (typed, what) in rows {
         let words = typed.words().map(|words| guarded(words));
@@ -286,17 +286,13 @@ pub fn write_problems(rows: &[(Typed, String)], mark: ByteOrderMark) -> String {
         let words = words.iter().map(AsRef::as_ref);
         csv.line(words.chain([row.as_str(), guarded(what).as_ref()]));
     }
-    csv.0
+    csv.finish()
 }
 
 /// Writes entrants so that [`read`] gives back the same about each; `refused` are those
 /// for whom somebody said no, who are not asked again.
-pub fn write<'a>(
-    entrants: impl IntoIterator<Item = &'a Entrant>,
-    refused: &[EntrantId],
-    mark: ByteOrderMark,
-) -> String {
-    let mut csv = Csv::new(mark);
+pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, refused: &[EntrantId]) -> String {
+    let mut csv = CsvWriter::with_commas();
     csv.line(WRITTEN);
     for entrant in entrants {
         let grade = entrant.grade.map(Grade::code);
@@ -315,7 +311,7 @@ pub fn write<'a>(
             },
         ]);
     }
-    csv.0
+    csv.finish()
 }
 
 fn number(number: Option<u16>) -> String {

@@ -4,6 +4,9 @@
 //! are written with a comma, and takes its letters for those of an old code page. Tabs and
 //! UTF-16 with a mark are split and read alike everywhere. See docs/CSV.md.
 
+use super::{CsvWriter, with_byte_order_mark};
+use std::borrow::Cow;
+
 /// The same cells with tabs between them, in UTF-16 (little end first) with its mark. Numbers
 /// get the decimal sign of the reader.
 pub fn for_excel(csv: &str, decimal: char) -> Vec<u8> {
@@ -11,28 +14,20 @@ pub fn for_excel(csv: &str, decimal: char) -> Vec<u8> {
         .has_headers(false)
         .flexible(true)
         .from_reader(csv.trim_start_matches('\u{feff}').as_bytes());
-    let mut text = String::from('\u{feff}');
+    let mut lines = CsvWriter::with_tabs();
     for record in reader.records().flatten() {
-        for (at, cell) in record.iter().enumerate() {
-            if at > 0 {
-                text.push('\t');
-            }
-            push_cell(&mut text, cell, decimal);
-        }
-        text.push_str("\r\n");
+        lines.line(record.iter().map(|cell| localised(cell, decimal)));
     }
+    let text = with_byte_order_mark(&lines.finish());
     text.encode_utf16().flat_map(u16::to_le_bytes).collect()
 }
 
-fn push_cell(text: &mut String, cell: &str, decimal: char) {
-    if cell.contains(['\t', '"', '\r', '\n']) {
-        text.push('"');
-        text.push_str(&cell.replace('"', "\"\""));
-        text.push('"');
-    } else if is_decimal(cell) {
-        text.extend(cell.chars().map(|c| if c == '.' { decimal } else { c }));
+/// A number with the decimal sign of the reader; other cells as they are.
+fn localised(cell: &str, decimal: char) -> Cow<'_, str> {
+    if is_decimal(cell) {
+        Cow::Owned(cell.replace('.', decimal.encode_utf8(&mut [0; 4])))
     } else {
-        text.push_str(cell);
+        Cow::Borrowed(cell)
     }
 }
 

@@ -4,7 +4,7 @@
 //! `time` is UTC, `what` the stable name of a deed; `text` says it in the
 //! language of whoever took the file.
 
-use super::{ByteOrderMark, Csv, guarded};
+use super::{CsvWriter, guarded};
 
 const COLUMNS: [&str; 8] = [
     "time", "who", "role", "what", "round", "board", "text", "reason",
@@ -32,8 +32,8 @@ pub struct Row {
 }
 
 /// Writes lines.
-pub fn write(rows: &[Row], mark: ByteOrderMark) -> String {
-    let mut csv = Csv::new(mark);
+pub fn write(rows: &[Row]) -> String {
+    let mut csv = CsvWriter::with_commas();
     csv.line(COLUMNS);
     for row in rows {
         let guard = |text: &str| guarded(text).into_owned();
@@ -49,5 +49,5 @@ pub fn write(rows: &[Row], mark: ByteOrderMark) -> String {
             guard(&row.reason),
         ]);
     }
-    csv.0
+    csv.finish()
 }

@@ -5,6 +5,7 @@ pub mod bundle;
 pub mod calendar;
 pub mod cards_csv;
 pub mod child_json;
+mod csv_writer;
 pub mod entrants_csv;
 mod excel;
 mod fault;
@@ -24,6 +25,7 @@ pub mod tournament_json;
 pub mod trf;
 pub mod workbook;
 
+pub use csv_writer::CsvWriter;
 pub use excel::for_excel;
 pub use fault::{Column, ImportFault, ImportProblem};
 pub use faults::Faults;
@@ -38,49 +40,8 @@ pub enum Names {
     Alias,
 }
 
-/// What stands before the first line, so that Excel reads the letters rightly.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ByteOrderMark {
-    /// A mark.
-    With,
-    /// No mark: for other programs.
-    Without,
-}
-
-impl ByteOrderMark {
-    fn text(self) -> &'static str {
-        match self {
-            ByteOrderMark::With => "\u{feff}",
-            ByteOrderMark::Without => "",
-        }
-    }
-}
-
-/// Lines of cells as CSV by RFC 4180: commas, CRLF, quotes where they are needed.
-struct Csv(String);
-
-impl Csv {
-    fn new(mark: ByteOrderMark) -> Csv {
-        Csv(mark.text().to_owned())
-    }
-
-    fn line<C: AsRef<str>>(&mut self, cells: impl IntoIterator<Item = C>) {
-        for (at, cell) in cells.into_iter().enumerate() {
-            if at > 0 {
-                self.0.push(',');
-            }
-            self.cell(cell.as_ref());
-        }
-        self.0.push_str("\r\n");
-    }
-
-    fn cell(&mut self, cell: &str) {
-        if cell.contains([',', ';', '\t', '"', '\r', '\n']) {
-            self.0.push('"');
-            self.0.push_str(&cell.replace('"', "\"\""));
-            self.0.push('"');
-        } else {
-            self.0.push_str(cell);
-        }
-    }
+/// A CSV text behind a byte order mark, as programs need it that else take UTF-8 for the letters
+/// of an old code page.
+pub fn with_byte_order_mark(csv: &str) -> String {
+    format!("\u{feff}{csv}")
 }

@@ -5,7 +5,7 @@
 
 use super::Faults;
 use super::entrants_csv::{Encoding, decode};
-use super::{ByteOrderMark, Csv, Names, guarded};
+use super::{CsvWriter, Names, guarded};
 use inkundla_core::tournament::{
     BoardNo, Bye, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
 };
@@ -74,13 +74,8 @@ pub enum ResultProblem {
 }
 
 /// Writes all rounds that everybody sees, or one of them.
-pub fn write(
-    tournament: &Tournament,
-    only: Option<RoundNo>,
-    names: Names,
-    mark: ByteOrderMark,
-) -> String {
-    let mut csv = Csv::new(mark);
+pub fn write(tournament: &Tournament, only: Option<RoundNo>, names: Names) -> String {
+    let mut csv = CsvWriter::with_commas();
     csv.line(COLUMNS);
     let is_wanted = |round: RoundNo| only.is_none_or(|only| only == round);
     for round in tournament.closed.iter().filter(|one| is_wanted(one.number)) {
@@ -97,7 +92,7 @@ pub fn write(
         }
         byes(&mut csv, tournament, names, round.number, &round.byes);
     }
-    csv.0
+    csv.finish()
 }
 
 /// Number and name of an entrant.
@@ -126,7 +121,7 @@ fn board(
     cells
 }
 
-fn byes(csv: &mut Csv, tournament: &Tournament, names: Names, round: RoundNo, byes: &[Bye]) {
+fn byes(csv: &mut CsvWriter, tournament: &Tournament, names: Names, round: RoundNo, byes: &[Bye]) {
     for bye in byes {
         let [number, name] = who(tournament, names, bye.entrant);
         let kind = bye.kind.code();

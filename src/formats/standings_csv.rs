@@ -5,7 +5,7 @@
 //! Points and tie-breaks are decimal (`1.5`). Entrants who share a place have
 //! the same rank. A tie-break that does not apply is empty.
 
-use super::{ByteOrderMark, Csv, Names, guarded};
+use super::{CsvWriter, Names, guarded};
 use inkundla_core::tournament::standings::{SchoolRow, Within};
 use inkundla_core::tournament::tiebreak::{Figure, Value};
 use inkundla_core::tournament::{Entrant, Grade, Tournament};
@@ -26,13 +26,8 @@ const COLUMNS: [&str; 12] = [
 ];
 
 /// Writes standings, or those of a category with their places among themselves.
-pub fn write(
-    tournament: &Tournament,
-    rows: &[Within<'_>],
-    names: Names,
-    mark: ByteOrderMark,
-) -> String {
-    let mut csv = Csv::new(mark);
+pub fn write(tournament: &Tournament, rows: &[Within<'_>], names: Names) -> String {
+    let mut csv = CsvWriter::with_commas();
     let tiebreaks = 1..=tournament.options.player_tiebreaks().len();
     let columns = COLUMNS.into_iter().map(str::to_owned);
     csv.line(columns.chain(tiebreaks.flat_map(|at| [format!("tb{at}_name"), format!("tb{at}")])));
@@ -41,18 +36,13 @@ pub fn write(
             csv.line(cells(one, entrant, names));
         }
     }
-    csv.0
+    csv.finish()
 }
 
 /// Writes the standings of schools: `rank,school,points,counted,entered,players`.
 /// The players are those who count, the best in front.
-pub fn of_schools(
-    tournament: &Tournament,
-    rows: &[SchoolRow<'_>],
-    names: Names,
-    mark: ByteOrderMark,
-) -> String {
-    let mut csv = Csv::new(mark);
+pub fn of_schools(tournament: &Tournament, rows: &[SchoolRow<'_>], names: Names) -> String {
+    let mut csv = CsvWriter::with_commas();
     csv.line(["rank", "school", "points", "counted", "entered", "players"]);
     for row in rows {
         let players = row.counted.iter().filter_map(|one| {
@@ -72,7 +62,7 @@ pub fn of_schools(
             guarded(&players.join("; ")).into_owned(),
         ]);
     }
-    csv.0
+    csv.finish()
 }
 
 /// The name of the file: letters and digits of ASCII, which every system can keep.

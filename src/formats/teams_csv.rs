@@ -9,7 +9,7 @@
 
 use super::pairings_csv::who;
 use super::standings_csv::figure;
-use super::{ByteOrderMark, Csv, Names, guarded};
+use super::{CsvWriter, Names, guarded};
 use inkundla_core::tournament::pairing::{
     Match, TeamRow, all_matches, team_standings, team_tiebreaks, teams,
 };
@@ -43,15 +43,15 @@ const MATCHES: [&str; 13] = [
 ];
 
 /// Writes the standings of the teams, with what is known of the round being played.
-pub fn standings(tournament: &Tournament, mark: ByteOrderMark) -> String {
-    let mut csv = Csv::new(mark);
+pub fn standings(tournament: &Tournament) -> String {
+    let mut csv = CsvWriter::with_commas();
     let tiebreaks = 1..=team_tiebreaks(tournament).len();
     let columns = STANDINGS.into_iter().map(str::to_owned);
     csv.line(columns.chain(tiebreaks.flat_map(|at| [format!("tb{at}_name"), format!("tb{at}")])));
     for row in team_standings(tournament) {
         csv.line(cells(&row));
     }
-    csv.0
+    csv.finish()
 }
 
 fn cells(row: &TeamRow) -> Vec<String> {
@@ -68,8 +68,8 @@ fn cells(row: &TeamRow) -> Vec<String> {
 }
 
 /// Writes the matches of all rounds that everybody sees.
-pub fn matches(tournament: &Tournament, names: Names, mark: ByteOrderMark) -> String {
-    let mut csv = Csv::new(mark);
+pub fn matches(tournament: &Tournament, names: Names) -> String {
+    let mut csv = CsvWriter::with_commas();
     csv.line(MATCHES);
     let writing = Writing {
         tournament,
@@ -84,7 +84,7 @@ pub fn matches(tournament: &Tournament, names: Names, mark: ByteOrderMark) -> St
             csv.line(writing.bye(round, bye));
         }
     }
-    csv.0
+    csv.finish()
 }
 
 struct Writing<'a> {
@@ -100,7 +100,7 @@ impl Writing<'_> {
         [(at + 1).to_string(), guarded(name).into_owned()]
     }
 
-    fn boards(&self, csv: &mut Csv, round: RoundNo, one: &Match) {
+    fn boards(&self, csv: &mut CsvWriter, round: RoundNo, one: &Match) {
         let mut of_match = vec![round.to_string()];
         for (team, score) in [one.first, one.second].into_iter().zip(one.score) {
             of_match.extend(self.team(team));

@@ -363,3 +363,26 @@ fn a_list_for_excel_has_tabs_in_utf_16_and_is_read_back() {
     let back = entrants_csv::read(&big, &[], Headless::Guess).unwrap();
     assert_eq!(players(&back).len(), 1);
 }
+
+#[test]
+fn a_cell_that_a_reader_could_split_is_quoted() {
+    let mut csv = inkundla::formats::CsvWriter::with_commas();
+    csv.line([
+        "plain",
+        "",
+        "a,b",
+        "a;b",
+        "a\tb",
+        "say \"hi\"",
+        "two\r\nlines",
+    ]);
+    csv.line(["one"]);
+    let lines = "plain,,\"a,b\",\"a;b\",\"a\tb\",\"say \"\"hi\"\"\",\"two\r\nlines\"\r\none\r\n";
+    assert_eq!(csv.finish(), lines);
+    let again = "plain\t\ta,b\ta;b\t\"a\tb\"\t\"say \"\"hi\"\"\"\t\"two\r\nlines\"\r\none\r\n";
+    let wide: Vec<u8> = format!("\u{feff}{again}")
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    assert_eq!(inkundla::formats::for_excel(lines, '.'), wide);
+}

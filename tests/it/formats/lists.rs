@@ -1,8 +1,8 @@
 //! Lists as teachers have them: numbered, the family name first, the youngest too.
 
 use super::{names, read};
+use inkundla::formats::ImportProblem;
 use inkundla::formats::entrants_csv::{self, Headless, Manner, Reading, write};
-use inkundla::formats::{ByteOrderMark, ImportProblem};
 use inkundla::tournament::{Grade, NameOrder};
 
 fn said(text: &str, order: NameOrder) -> Reading {
@@ -108,7 +108,7 @@ fn the_years_before_grade_one_come_out_as_they_went_in() {
     assert_eq!(grades, expected);
     let mut young = crate::common::hall::entrant(1);
     young.grade = Some(Grade::R);
-    let again = write([&young], &[], ByteOrderMark::Without);
+    let again = write([&young], &[]);
     let again = entrants_csv::read(again.as_bytes(), &[], Headless::Guess).unwrap();
     assert_eq!(again.sightings[0].grade, Some(Grade::R));
     for wrong in ["13", "six", "-1", "RRR"] {

@@ -1,7 +1,7 @@
 //! Teams as CSV and JSON.
 
 use crate::common::teams::{four, three};
-use inkundla::formats::{ByteOrderMark, Names, pairings_csv, teams_csv, teams_json};
+use inkundla::formats::{Names, pairings_csv, teams_csv, teams_json, with_byte_order_mark};
 use inkundla::tournament::RoundNo;
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ fn lines(text: &str) -> Vec<&str> {
 
 #[test]
 fn standings_of_teams_have_both_points_and_the_tiebreaks() {
-    let text = teams_csv::standings(&four(false), ByteOrderMark::Without);
+    let text = teams_csv::standings(&four(false));
     assert_eq!(
         lines(&text),
         [
@@ -28,7 +28,7 @@ fn standings_of_teams_have_both_points_and_the_tiebreaks() {
 #[test]
 fn matches_have_a_line_for_each_board_and_are_read_back_as_results() {
     let made = four(false);
-    let text = teams_csv::matches(&made, Names::Full, ByteOrderMark::With);
+    let text = with_byte_order_mark(&teams_csv::matches(&made, Names::Full));
     let all = lines(&text);
     assert_eq!(all.len(), 1 + 3 * 4);
     assert!(all[0].starts_with("\u{feff}round,first_team_id,first_team,first_points,"));
@@ -42,7 +42,7 @@ fn matches_have_a_line_for_each_board_and_are_read_back_as_results() {
     assert_eq!(pairings_csv::read(text.as_bytes(), &made), Ok(Vec::new()));
     let other = text.replace("1,1,Player 1,4,Player 4,1-0", "1,1,Player 1,4,Player 4,0-1");
     assert_ne!(pairings_csv::read(other.as_bytes(), &made), Ok(Vec::new()));
-    let text = teams_csv::matches(&three(), Names::Full, ByteOrderMark::Without);
+    let text = teams_csv::matches(&three(), Names::Full);
     assert!(
         lines(&text).contains(&"1,3,School 3,,,,,,,,,,bye"),
         "{text}"

@@ -7,7 +7,7 @@ use inkundla::formats::trf::{
     AnnouncedBye, At, Entry, LineEnd, Mark, Prohibition, Trf, TrfPlayer, Version, generate,
     of_event, read, write,
 };
-use inkundla::formats::{ByteOrderMark, Names};
+use inkundla::formats::{Names, with_byte_order_mark};
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::pair;
 use inkundla::tournament::{
@@ -259,7 +259,7 @@ fn a_file_with_results_that_do_not_go_together_is_refused_whole() {
 #[test]
 fn results_are_read_from_the_file_that_was_written() {
     let made = event();
-    let text = pairings_csv::write(&made, None, Names::Full, ByteOrderMark::With);
+    let text = with_byte_order_mark(&pairings_csv::write(&made, None, Names::Full));
     assert!(text.contains("1,1,"), "{text}");
     let entered = pairings_csv::read(text.as_bytes(), &made).unwrap();
     assert_eq!(entered.len(), 1, "closed rounds say nothing new");
@@ -267,12 +267,7 @@ fn results_are_read_from_the_file_that_was_written() {
     let entered = pairings_csv::read(filled.as_bytes(), &made).unwrap();
     assert_eq!(entered.len(), 2);
     assert_eq!(entered[1].result, PairingResult::Drawn);
-    let only = pairings_csv::write(
-        &made,
-        Some(made.closed[0].number),
-        Names::Alias,
-        ByteOrderMark::Without,
-    );
+    let only = pairings_csv::write(&made, Some(made.closed[0].number), Names::Alias);
     assert_eq!(only.lines().count(), 4, "{only}");
     assert!(only.contains("Zoë Å."), "{only}");
 }

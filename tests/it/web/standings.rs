@@ -6,7 +6,7 @@ use super::harness::{App, Client, PATIENCE, PHRASE, Page};
 use chrono::{DateTime, Utc};
 use inkundla::desk::events::{Organiser, Plan};
 use inkundla::formats::entrants_csv::Headless;
-use inkundla::formats::{ByteOrderMark, Names, for_excel};
+use inkundla::formats::{Names, for_excel};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{Account, NewEntrant};
@@ -224,9 +224,9 @@ fn the_file_has_the_names_that_the_reader_may_see() {
     let hall = Hall::open();
     hall.play(hall.draft());
     let event = hall.app.desk.event(&hall.key).unwrap();
-    let made = |names, mark| {
+    let made = |names| {
         let all = inkundla::tournament::standings::Category::default();
-        hall.app.desk.standings_csv(&event, None, &all, names, mark)
+        hall.app.desk.standings_csv(&event, None, &all, names)
     };
 
     let page = hall.standings(&hall.app.visitor(), ".csv");
@@ -236,16 +236,13 @@ fn the_file_has_the_names_that_the_reader_may_see() {
         hall.key
     );
     assert_eq!(page.header("content-disposition"), name);
-    assert_eq!(
-        page.body,
-        made(Names::Alias, ByteOrderMark::Without).unwrap()
-    );
+    assert_eq!(page.body, made(Names::Alias).unwrap());
     assert!(!page.body.contains("Mokoena"));
     // A name that a spreadsheet would calculate is guarded.
     assert!(page.body.contains(",'=Hendra D.,"), "{}", page.body);
 
     let page = hall.standings(&hall.teacher, ".csv");
-    let full = made(Names::Full, ByteOrderMark::Without).unwrap();
+    let full = made(Names::Full).unwrap();
     assert_eq!(page.body, full);
     assert!(full.contains("Thandiwe Mokoena"));
     for form in ["excel", "bom"] {

@@ -5,7 +5,7 @@ use crate::desk::events::Organiser;
 use crate::desk::history::{Sought, number_after};
 use crate::desk::rights::{ReadHistory, TakeBackOwn};
 use crate::desk::undo::Hindrance;
-use crate::formats::{ByteOrderMark, history_csv, record};
+use crate::formats::{history_csv, record, with_byte_order_mark};
 use crate::referee::{Official, Role};
 use crate::store::{Audit, AuditLine};
 use crate::tongue::{Tongue, Value, score_text};
@@ -198,7 +198,7 @@ pub(in crate::web) async fn csv(
         }
     };
     let rows: Vec<_> = lines.iter().map(row).collect();
-    let text = history_csv::write(&rows, ByteOrderMark::With);
+    let text = with_byte_order_mark(&history_csv::write(&rows));
     let file = format!("history-{}.csv", event.key);
     Ok(download::csv(&visitor.t, &file, text, &form))
 }

@@ -6,7 +6,8 @@ use crate::desk::rights::TakeFiles;
 use crate::formats::pairings_csv;
 use crate::formats::trf::{LineEnd, Version, write};
 use crate::formats::{
-    ByteOrderMark, Faults, Names, bundle, standings_csv, teams_csv, tournament_json, workbook,
+    Faults, Names, bundle, standings_csv, teams_csv, tournament_json, with_byte_order_mark,
+    workbook,
 };
 use crate::tournament::System;
 use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
@@ -80,7 +81,7 @@ pub async fn json(organising: Organising<TakeFiles>) -> Answer {
 pub async fn players(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let asked = organiser.clone();
-    let text = visitor.desk(move |desk| desk.entrants_csv(&asked, ByteOrderMark::With));
+    let text = visitor.desk(move |desk| desk.entrants_csv(&asked));
     let text = text.await?;
     Ok(csv(&visitor, &organiser, "players", text, &form))
 }
@@ -92,8 +93,7 @@ pub async fn players(organising: Organising<TakeFiles>, form: Query<CsvForm>) ->
 pub async fn pairings(organising: Organising<TakeFiles>, form: Query<CsvForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
-    let text =
-        visitor.desk(move |desk| desk.pairings_csv(&event, None, Names::Full, ByteOrderMark::With));
+    let text = visitor.desk(move |desk| desk.pairings_csv(&event, None, Names::Full));
     let text = text.await?;
     Ok(csv(&visitor, &organiser, "pairings", text, &form))
 }
@@ -106,7 +106,7 @@ pub async fn matches(organising: Organising<TakeFiles>, form: Query<CsvForm>) ->
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
-    let text = teams_csv::matches(&tournament, Names::Full, ByteOrderMark::With);
+    let text = teams_csv::matches(&tournament, Names::Full);
     Ok(csv(&visitor, &organiser, "matches", text, &form))
 }
 
@@ -169,7 +169,7 @@ fn csv(
     form: &CsvForm,
 ) -> HttpResponse {
     let name = file_name(organiser, &format!("{what}.csv"));
-    download::csv(&visitor.t, &name, text, form)
+    download::csv(&visitor.t, &name, with_byte_order_mark(&text), form)
 }
 
 /// The name of the event in letters that every system can keep, and the kind of the file.

@@ -14,7 +14,7 @@ use crate::formats::entrants_csv::{
     Consented, Encoding, MOST_BYTES, Question, Reading, Sighting, State, Typed, check, decode,
     write_problems,
 };
-use crate::formats::{ByteOrderMark, ImportFault, ImportProblem};
+use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
 use crate::tongue::Tongue;
 use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
 use crate::web::download::{self, CsvForm};
@@ -220,9 +220,9 @@ pub async fn problems(
             (row.typed, row.sentences.join(" "))
         });
         let rows: Vec<(Typed, String)> = rows.collect();
-        Ok(write_problems(&rows, ByteOrderMark::With))
+        Ok(write_problems(&rows))
     });
-    let text = written.await?;
+    let text = with_byte_order_mark(&written.await?);
     let name = format!("problems-{}.csv", organiser.event().key);
     Ok(download::csv(&visitor.t, &name, text, &form))
 }

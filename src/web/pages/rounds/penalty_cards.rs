@@ -4,7 +4,7 @@ use crate::desk::Fault;
 use crate::desk::cards::Shown;
 use crate::desk::events::Event;
 use crate::desk::rights::RuleCards;
-use crate::formats::{ByteOrderMark, cards_csv};
+use crate::formats::{cards_csv, with_byte_order_mark};
 use crate::referee::Card;
 use crate::tongue::Tongue;
 use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
@@ -165,7 +165,7 @@ pub(in crate::web) async fn csv(organising: Organising<RuleCards>, form: Query<C
         .iter()
         .filter_map(|one| row(&tournament, one))
         .collect();
-    let text = cards_csv::write(&rows, ByteOrderMark::With);
+    let text = with_byte_order_mark(&cards_csv::write(&rows));
     let file = format!("cards-{}.csv", event.key);
     Ok(download::csv(&visitor.t, &file, text, &form))
 }

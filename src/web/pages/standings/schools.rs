@@ -3,7 +3,7 @@
 use super::query::{Choice, Wanted, rounds};
 use super::table::view;
 use crate::desk::public::View;
-use crate::formats::{ByteOrderMark, Names, standings_csv};
+use crate::formats::{Names, standings_csv};
 use crate::tongue::Tongue;
 use crate::tournament::Tournament;
 use crate::tournament::standings::{Row, SchoolRow};
@@ -67,8 +67,7 @@ pub async fn csv(
     );
     let standings = view.standings(wanted.after());
     let rows = schools_in_order(&view.tournament, &standings, wanted.best());
-    let text =
-        standings_csv::of_schools(&view.tournament, &rows, view.names, ByteOrderMark::Without);
+    let text = standings_csv::of_schools(&view.tournament, &rows, view.names);
     Ok(download::csv(&visitor.t, &file, text, &form))
 }
 

@@ -7,7 +7,7 @@ pub(in crate::web::pages) use super::query::{Choice, Wanted, rounds};
 use super::query::{categories, chosen, csv_address, live_address, schools};
 use crate::desk::public::View;
 use crate::desk::{Desk, Fault};
-use crate::formats::{ByteOrderMark, Names, standings_csv};
+use crate::formats::{Names, standings_csv};
 use crate::live::Topic;
 use crate::tongue::{Tongue, games_text};
 use crate::tournament::sheet::{Sheets, Through};
@@ -158,7 +158,7 @@ pub async fn csv(
     let write = move || {
         let standings = view.standings(wanted.after());
         let rows = within(&view.tournament, &standings, &category);
-        standings_csv::write(&view.tournament, &rows, names, ByteOrderMark::Without)
+        standings_csv::write(&view.tournament, &rows, names)
     };
     let text = visitor.apart(write).await?;
     Ok(download::csv(&visitor.t, &file, text, &form))

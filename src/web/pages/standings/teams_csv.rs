@@ -2,7 +2,7 @@
 
 use super::table::Wanted;
 use crate::desk::public::PublicEvent;
-use crate::formats::{ByteOrderMark, standings_csv, teams_csv};
+use crate::formats::{standings_csv, teams_csv};
 use crate::web::Answer;
 use crate::web::download::{self, CsvForm};
 use crate::web::guard::Visitor;
@@ -29,7 +29,7 @@ pub async fn csv(
         None => tournament,
     };
     let name = standings_csv::file_name(&event.name, &event.key);
-    let text = teams_csv::standings(&tournament, ByteOrderMark::Without);
+    let text = teams_csv::standings(&tournament);
     let (t, file) = (&*visitor.t, format!("teams-{name}"));
     Ok(download::csv(t, &file, text, &form))
 }
