@@ -1,5 +1,7 @@
 //! Names that are taken away are nowhere in the database, and every hash still holds.
 
+mod older_archives;
+
 use super::store::base::{Base, on_both};
 use super::web::umpire::{a_posted_round, organiser, plays, umpire};
 use inkundla::desk::Desk;
@@ -37,7 +39,7 @@ fn everything(store: &Store) -> String {
     all
 }
 
-fn lines_with(store: &Store, name: &str) -> Vec<String> {
+pub fn lines_with(store: &Store, name: &str) -> Vec<String> {
     let all = everything(store);
     let lines = all.lines().filter(|line| line.contains(name));
     lines.map(str::to_owned).collect()

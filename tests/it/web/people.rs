@@ -1,5 +1,6 @@
 //! Deputies and results helpers: how they come, what they may do, how they go.
 
+mod erased;
 mod guests;
 mod secrets;
 

@@ -1,0 +1,189 @@
+//! Names of umpires and helpers that are erased by the page of people.
+
+use super::made;
+use crate::erasure::lines_with;
+use crate::server::Server;
+use crate::store::base::{Base, on_both};
+use crate::web::harness::{Client, PHRASE, Page};
+use crate::web::umpire::{Phone, post_a_round};
+use inkundla::desk::Desk;
+use inkundla::formats::record;
+use inkundla::live::Hub;
+use inkundla::referee::ClockPolicy;
+
+const UMPIRE: &str = "Mr Botha";
+const HELPER: &str = "Ms Zulu";
+
+/// A server at whose event an umpire recorded and a helper entered a result.
+struct Hall {
+    server: Server,
+    teacher: Client,
+    helper: Client,
+    key: String,
+}
+
+impl Hall {
+    fn open(base: &Base) -> Hall {
+        let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
+        let (key, codes) = post_a_round(&desk, ClockPolicy::Off);
+        desk.create_account("Mr Other", PHRASE, inkundla::web::clock::now())
+            .unwrap();
+        drop(desk);
+        let server = Server::start_with(&base.url);
+        let phone = Phone::recording(Client::at(server.address), &codes[0], UMPIRE);
+        assert_eq!(phone.plays("E1").status, 200);
+        phone.does(&[("act", "resign"), ("side", "second")]);
+        let teacher = signed_in(&server, "Ms Khumalo");
+        let invite = format!("/e/{key}/people/invite");
+        let link = made(&teacher.post(&invite, &[("role", "helper")]));
+        let helper = Client::at(server.address);
+        assert_eq!(helper.post(&link, &[("name", HELPER)]).status, 303);
+        let result = format!("/e/{key}/rounds/1/boards/2/result");
+        assert_eq!(helper.post(&result, &[("result", "1-0")]).status, 303);
+        Hall {
+            server,
+            teacher,
+            helper,
+            key,
+        }
+    }
+
+    fn path(&self, rest: &str) -> String {
+        format!("/e/{}{rest}", self.key)
+    }
+
+    /// Every page and file of the organiser in which names of people stand.
+    fn pages(&self) -> Vec<(&'static str, String)> {
+        [
+            "/people",
+            "/history",
+            "/history.csv",
+            "/records.txt?names=full",
+            "/records.json?names=full",
+            "/boards/1/1",
+            "/boards/1/1/replay",
+            "/run",
+            "/phones",
+            "/event.json",
+            "/rounds/1/print/records",
+        ]
+        .map(|rest| (rest, self.teacher.get(&self.path(rest))))
+        .map(|(rest, page)| {
+            (
+                rest,
+                if page.status == 200 {
+                    page.body
+                } else {
+                    panic!("{rest}")
+                },
+            )
+        })
+        .into()
+    }
+
+    fn shown_on(&self, name: &str) -> Vec<&'static str> {
+        let pages = self.pages().into_iter();
+        let with = pages.filter(|(_, body)| body.contains(name));
+        with.map(|(rest, _)| rest).collect()
+    }
+
+    fn erase(&self, client: &Client, form: &[(&str, &str)]) -> Page {
+        client.post(&self.path("/people/erase"), form)
+    }
+}
+
+fn signed_in(server: &Server, name: &str) -> Client {
+    let client = Client::at(server.address);
+    let form = [("name", name), ("phrase", PHRASE)];
+    assert_eq!(client.post("/signin", &form).status, 303);
+    client
+}
+
+#[test]
+fn names_of_an_umpire_and_a_helper_are_gone_everywhere_once_erased() {
+    on_both(|base| {
+        let hall = Hall::open(base);
+        for place in [
+            "/history",
+            "/history.csv",
+            "/records.txt?names=full",
+            "/records.json?names=full",
+        ] {
+            assert!(hall.shown_on(UMPIRE).contains(&place), "{place}");
+        }
+        for place in ["/people", "/history", "/history.csv"] {
+            assert!(hall.shown_on(HELPER).contains(&place), "{place}");
+        }
+        let people = hall.teacher.get(&hall.path("/people"));
+        let form = hall.path("/people/erase");
+        let buttons = |of: &str| {
+            let select = format!("form[action='{form}'] button[name='{of}']");
+            people.attributes(&select, "value")
+        };
+        assert_eq!(buttons("name"), [UMPIRE]);
+        let account = buttons("account");
+        assert_eq!(account.len(), 1, "{account:?}");
+
+        let gone = hall.erase(&hall.teacher, &[("name", UMPIRE)]);
+        assert_eq!(gone.status, 303, "{}", gone.text());
+        assert_eq!(hall.shown_on(UMPIRE), [""; 0]);
+        assert_eq!(lines_with(&base.store, UMPIRE), [""; 0]);
+        assert!(!hall.shown_on(HELPER).is_empty(), "the others stay");
+        let gone = hall.erase(&hall.teacher, &[("account", &account[0])]);
+        assert_eq!(gone.status, 303, "{}", gone.text());
+        assert_eq!(hall.shown_on(HELPER), [""; 0]);
+        assert_eq!(lines_with(&base.store, HELPER), [""; 0]);
+
+        let run = hall.helper.get(&hall.path("/run"));
+        assert_eq!(run.status, 303, "the helper is signed out");
+        let history = hall.teacher.get(&hall.path("/history"));
+        for words in [
+            "The name of somebody who umpired or helped was erased",
+            "former umpire",
+            "former helper",
+        ] {
+            assert!(history.sees(words), "{words}: {}", history.text());
+        }
+        for rest in ["/records.txt", "/records.json"] {
+            let file = hall.teacher.get(&hall.path(rest)).body;
+            let reading = record::read(file.as_bytes());
+            assert_eq!(reading.faults, [], "{rest}: {file}");
+        }
+        let run = hall.teacher.get(&hall.path("/run"));
+        assert!(run.sees("1–0"), "the result stays: {}", run.text());
+        drop(hall.server);
+        let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
+        assert_eq!(desk.check().unwrap().findings, []);
+    });
+}
+
+#[test]
+fn nobody_but_those_who_run_the_event_erases_a_name() {
+    on_both(|base| {
+        let hall = Hall::open(base);
+        let form = [("name", UMPIRE)];
+        let visitor = Client::at(hall.server.address);
+        let to = hall.erase(&visitor, &form).header("location");
+        assert!(to.starts_with("/signin"), "{to}");
+        assert_eq!(hall.erase(&hall.helper, &form).status, 403);
+        let other = signed_in(&hall.server, "Mr Other");
+        assert_eq!(hall.erase(&other, &form).status, 404);
+        // An account of somebody who is no helper is not erased here.
+        let account = hall.server_account(base, "Ms Khumalo");
+        let own = hall.erase(&hall.teacher, &[("account", &account)]);
+        assert_eq!(own.status, 404);
+        let stranger = hall.server_account(base, "Mr Other");
+        let stranger = hall.erase(&hall.teacher, &[("account", &stranger)]);
+        assert_eq!(stranger.status, 404);
+        assert!(!hall.shown_on(UMPIRE).is_empty());
+        assert!(hall.shown_on("Ms Khumalo").contains(&"/history"));
+    });
+}
+
+impl Hall {
+    fn server_account(&self, base: &Base, name: &str) -> String {
+        let name = name.to_owned();
+        let account = base.store.read(move |db| db.account_by_name(&name));
+        account.unwrap().id.0.to_string()
+    }
+}
