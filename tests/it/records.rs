@@ -4,6 +4,7 @@
 mod altered;
 mod chance;
 mod left_out;
+mod python;
 
 use crate::common::story::{Story, umpire};
 use chrono::{DateTime, Utc};

@@ -1,5 +1,7 @@
 //! Those who try to sign in very often, and the organiser who wants to meanwhile.
 
+mod addresses;
+
 use super::harness::{App, Client, PHRASE};
 use inkundla::web::clock::now;
 use inkundla::web::ingress::Door;
