@@ -4,7 +4,7 @@
 //! cli ─ web ─┐
 //!           keep                  copies of the database in files
 //!            desk ─ live          doors translate, the desk does things in order
-//!            store ─ tongue       one database, five languages
+//!            store ─ i18n         one database, five languages
 //!            formats              bytes in, values out
 //!   referee ─ tournament          the record of one game · rounds and standings
 //!            rules                the laws of the games
@@ -13,9 +13,9 @@
 
 pub mod cli;
 pub mod desk;
+pub mod i18n;
 pub mod keep;
 pub mod live;
-pub mod tongue;
 pub mod web;
 
 pub use inkundla_core::{referee, rules, tournament};

@@ -7,7 +7,7 @@ use crate::desk::entrants::Newcomer;
 use crate::desk::events::Organiser;
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{MOST_BYTES, Manner, Ordered, Question, Reading, State};
-use crate::tongue::{Language, Tongue};
+use crate::i18n::{Language, Localizer};
 use crate::tournament::{Entrant, EntrantId, NameOrder};
 use crate::web::clock;
 use anyhow::{Context, bail};
@@ -68,13 +68,13 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     let bytes = bytes(file)?;
     let desk = serve::open_existing(&import.database.database)?;
     let organiser = event::find(&desk, meant)?;
-    let t = Tongue::of(Language::English)?;
+    let t = Localizer::of(Language::English)?;
     let manner = Manner {
         order: order(import),
         ..Manner::default()
     };
     let reading = match desk.preview(&organiser, &bytes, manner) {
-        Err(Fault::Import(fault)) => bail!("{}", t.speak(&fault)),
+        Err(Fault::Import(fault)) => bail!("{}", t.localize(&fault)),
         reading => reading?,
     };
     let children: Vec<Newcomer> = reading.ready().filter_map(Newcomer::seen).collect();
@@ -126,7 +126,7 @@ fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
 }
 
 /// Says on standard error what is not taken over.
-fn report(t: &Tongue, reading: &Reading, entered: &[Entrant]) {
+fn report(t: &Localizer, reading: &Reading, entered: &[Entrant]) {
     if !reading.ignored.is_empty() {
         eprintln!(
             "Columns that are not taken over: {}.",
@@ -147,8 +147,8 @@ fn report(t: &Tongue, reading: &Reading, entered: &[Entrant]) {
     }
 }
 
-fn complain(t: &Tongue, fault: &ImportFault) {
-    eprintln!("{}", t.speak(fault));
+fn complain(t: &Localizer, fault: &ImportFault) {
+    eprintln!("{}", t.localize(fault));
 }
 
 fn same(question: Question, entered: &[Entrant]) -> String {

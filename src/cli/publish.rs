@@ -1,7 +1,7 @@
 //! `inkundla publish`: an event as pages that open without a server.
 
 use super::{Database, event, out, serve};
-use crate::tongue::{Language, Tongue};
+use crate::i18n::{Language, Localizer};
 use crate::web::{clock, published};
 use anyhow::Context;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,7 @@ pub(super) fn run(publish: &Publish) -> anyhow::Result<()> {
     let event = organiser.event();
     let at = clock::now();
     let spoken = publish.language.or(event.language);
-    let t = Tongue::of(spoken.unwrap_or(Language::ALL[0]))?;
+    let t = Localizer::of(spoken.unwrap_or(Language::ALL[0]))?;
     let files = published::folder(&t, &desk.public(&event.key, at)?, at)?;
     let place = publish.output.display();
     std::fs::create_dir_all(&publish.output).with_context(|| format!("{place} cannot be made"))?;

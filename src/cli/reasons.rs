@@ -1,7 +1,7 @@
 //! Why a round of a report file is paired as it is.
 
 use crate::formats::trf::Trf;
-use crate::tongue::{Language, Tongue, brackets_told, why_not_told};
+use crate::i18n::{Language, Localizer, brackets_text, why_not_text};
 use crate::tournament::pairing::swiss::{self, NoLegalPairing};
 use std::io::{Error, Write};
 
@@ -24,12 +24,12 @@ pub(super) fn two_numbers(text: &str) -> Result<(u32, u32), String> {
 
 /// What the organiser can do when there is no legal pairing.
 pub(super) fn way_out(why: &NoLegalPairing) -> String {
-    Tongue::of(Language::English).map_or_else(|_| String::new(), |t| t.speak(why))
+    Localizer::of(Language::English).map_or_else(|_| String::new(), |t| t.localize(why))
 }
 
 /// Prints what is wanted about a round.
 pub(super) fn print(trf: &Trf, round: usize, wanted: &Wanted) -> std::io::Result<()> {
-    let t = Tongue::of(Language::English).map_err(Error::other)?;
+    let t = Localizer::of(Language::English).map_err(Error::other)?;
     let field = trf.field(round);
     let mut text = String::new();
     if wanted.explain
@@ -44,21 +44,21 @@ pub(super) fn print(trf: &Trf, round: usize, wanted: &Wanted) -> std::io::Result
             _ => Ok(swiss::WhyNot::NotHere),
         };
         let told = match why {
-            Ok(why) => why_not_told(&t, &why, &one.to_string(), &other.to_string()),
-            Err(why) => t.speak(&why),
+            Ok(why) => why_not_text(&t, &why, &one.to_string(), &other.to_string()),
+            Err(why) => t.localize(&why),
         };
         text.push_str(&format!("\n{told}\n"));
     }
     std::io::stdout().write_all(text.as_bytes())
 }
 
-fn explained(t: &Tongue, trf: &Trf, told: &swiss::Told) -> String {
+fn explained(t: &Localizer, trf: &Trf, told: &swiss::Told) -> String {
     let name = |place: usize| match trf.players.get(place) {
         Some(player) => format!("{} {}", player.number, player.name),
         None => String::new(),
     };
     let mut lines = Vec::new();
-    for bracket in brackets_told(t, told, &name) {
+    for bracket in brackets_text(t, told, &name) {
         lines.push(String::new());
         lines.push(bracket.title);
         let parts = bracket.floaters.into_iter().chain(bracket.pairs);

@@ -2,7 +2,7 @@
 
 use super::out::print_lines;
 use super::wrong::Wrong;
-use crate::tongue::{Language, words};
+use crate::i18n::{Language, catalog};
 use clap::Subcommand;
 use std::process::ExitCode;
 
@@ -27,12 +27,12 @@ pub(super) enum What {
 pub(super) fn run(what: &What) -> anyhow::Result<ExitCode> {
     match what {
         What::Missing { language } => {
-            let missing = words::missing(known(language)?)?;
+            let missing = catalog::missing(known(language)?)?;
             print_lines(&missing)?;
             Ok(ExitCode::from(u8::from(!missing.is_empty())))
         }
         What::Unreviewed { language } => {
-            print_lines(&words::unreviewed(known(language)?)?)?;
+            print_lines(&catalog::unreviewed(known(language)?)?)?;
             Ok(ExitCode::SUCCESS)
         }
     }

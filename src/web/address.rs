@@ -2,7 +2,7 @@
 
 use super::allowed_hosts::Host;
 use super::ingress::Door;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use actix_web::HttpRequest;
 use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
@@ -64,12 +64,12 @@ pub struct Base {
 
 impl Base {
     /// What to do where phones cannot open it.
-    pub(super) fn only_here(&self, t: &Tongue) -> String {
+    pub(super) fn only_here(&self, t: &Localizer) -> String {
         let values = [
             ("address", self.url.as_str().into()),
             ("port", self.port.as_str().into()),
         ];
-        t.tell("cards-only-here", &values)
+        t.msg_with("cards-only-here", &values)
     }
 }
 

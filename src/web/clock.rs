@@ -1,6 +1,6 @@
 //! Time is read here and nowhere else.
 
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use chrono::{
     DateTime, Datelike, Days, Local, NaiveDateTime, NaiveTime, SubsecRound, TimeDelta, TimeZone,
     Utc,
@@ -26,9 +26,9 @@ pub fn second_of_day(at: DateTime<Utc>) -> String {
 }
 
 /// The day on the server's wall: `21 Nov`.
-pub fn day(t: &Tongue, at: DateTime<Utc>) -> String {
+pub fn day(t: &Localizer, at: DateTime<Utc>) -> String {
     let at = at.with_timezone(&Local);
-    t.tell(
+    t.msg_with(
         "day-of-month",
         &[("day", at.day().into()), ("month", at.month().into())],
     )
@@ -46,14 +46,14 @@ pub fn day_ends(at: DateTime<Utc>) -> DateTime<Utc> {
 }
 
 /// The same with its year, for what is kept: `21 Nov 2026`.
-pub fn date(t: &Tongue, at: DateTime<Utc>) -> String {
+pub fn date(t: &Localizer, at: DateTime<Utc>) -> String {
     let year = at.with_timezone(&Local).year().to_string();
     let values = [("day", day(t, at).into()), ("year", year.into())];
-    t.tell("day-of-year", &values)
+    t.msg_with("day-of-year", &values)
 }
 
 /// Day and time on the server's wall: `21 Nov, 10:42`.
-pub fn moment(t: &Tongue, at: DateTime<Utc>) -> String {
+pub fn moment(t: &Localizer, at: DateTime<Utc>) -> String {
     format!("{}, {}", day(t, at), time_of_day(at))
 }
 

@@ -1,8 +1,8 @@
 //! How near a game is to a draw, and what is counted in it, in words.
 
+use crate::i18n::Localizer;
 use crate::referee::{Claim, Counter as Count, Running};
 use crate::rules::{Position, Quiet, Ruleset, Side, Stock};
-use crate::tongue::Tongue;
 
 /// What the button beside the board tells.
 pub(super) struct Counter {
@@ -17,14 +17,14 @@ pub(super) struct Counter {
 }
 
 /// The counters of a game, before its first turn too.
-pub(super) fn counter(t: &Tongue, ruleset: &Ruleset, play: Option<&Running>) -> Counter {
+pub(super) fn counter(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) -> Counter {
     let start = ruleset.start();
     let position = play.map_or(&start, |play| play.course.position());
     let quiet = position.quiet();
     Counter {
         dots: quiet.map_or(Vec::new(), dots),
         short: short(t, ruleset, position),
-        title: t.say(match ruleset {
+        title: t.msg(match ruleset {
             Ruleset::Reversi(_) => "count-discs",
             _ => "draw-counters",
         }),
@@ -38,24 +38,24 @@ fn dots(quiet: Quiet) -> Vec<bool> {
     (0..10).map(|dot| dot < on).collect()
 }
 
-fn short(t: &Tongue, ruleset: &Ruleset, position: &Position) -> String {
+fn short(t: &Localizer, ruleset: &Ruleset, position: &Position) -> String {
     let id = match ruleset {
         Ruleset::Mill(_) => "quiet-short",
         Ruleset::Camelot(_) => "quiet-short-camelot",
-        Ruleset::Reversi(_) => return t.tell("discs-short", &discs(position)),
+        Ruleset::Reversi(_) => return t.msg_with("discs-short", &discs(position)),
     };
     let Some(quiet) = position.quiet() else {
-        return t.say("quiet-none");
+        return t.msg("quiet-none");
     };
     let per = if quiet.each { 2 } else { 1 };
     let values = [
         ("n", (quiet.plies / per).into()),
         ("limit", (quiet.limit / per).into()),
     ];
-    t.tell(id, &values)
+    t.msg_with(id, &values)
 }
 
-fn discs(position: &Position) -> [(&'static str, crate::tongue::Value); 3] {
+fn discs(position: &Position) -> [(&'static str, crate::i18n::Value); 3] {
     let stock = position.stock();
     let (first, second) = (stock[Side::First].on_board, stock[Side::Second].on_board);
     [
@@ -66,7 +66,7 @@ fn discs(position: &Position) -> [(&'static str, crate::tongue::Value); 3] {
 }
 
 /// The counters in sentences: without a capture, and of repetition.
-pub(super) fn lines(t: &Tongue, ruleset: &Ruleset, play: Option<&Running>) -> Vec<String> {
+pub(super) fn lines(t: &Localizer, ruleset: &Ruleset, play: Option<&Running>) -> Vec<String> {
     let start = ruleset.start();
     let position = play.map_or(&start, |play| play.course.position());
     let seen = play.map_or(1, |play| play.course.occurrences());
@@ -76,19 +76,19 @@ pub(super) fn lines(t: &Tongue, ruleset: &Ruleset, play: Option<&Running>) -> Ve
 }
 
 /// What the counters rest on: since when, and how many are left.
-fn resting(t: &Tongue, play: &Running) -> Vec<String> {
+fn resting(t: &Localizer, play: &Running) -> Vec<String> {
     let counted = Claim::ALL.into_iter();
     let counted = counted.filter_map(|claim| play.counter(claim));
     let told = |counter: Count| {
         let turns: Vec<String> = counter.since.iter().map(usize::to_string).collect();
         let turns = turns.join(", ");
         match counter.claim {
-            Claim::QuietMoves if counter.count > 0 => Some(t.tell(
+            Claim::QuietMoves if counter.count > 0 => Some(t.msg_with(
                 "quiet-rests",
                 &[("n", counter.left().into()), ("since", turns.into())],
             )),
             Claim::Repetition if counter.count > 1 => {
-                Some(t.with("seen-after", "turns", turns.as_str()))
+                Some(t.msg_arg("seen-after", "turns", turns.as_str()))
             }
             _ => None,
         }
@@ -97,7 +97,7 @@ fn resting(t: &Tongue, play: &Running) -> Vec<String> {
 }
 
 /// The warning that a counter is nearly full, or that a draw can be claimed.
-pub(super) fn warning(t: &Tongue, play: &Running) -> Option<String> {
+pub(super) fn warning(t: &Localizer, play: &Running) -> Option<String> {
     let near = play.nearly_drawn()?;
     let by_claim = play.course.position().draws_by_claim();
     let id = match (near.claim, by_claim) {
@@ -107,39 +107,39 @@ pub(super) fn warning(t: &Tongue, play: &Running) -> Option<String> {
         (Claim::Repetition, true) => "draw-near-repetition-claim",
         (Claim::Repetition, false) => "draw-near-repetition",
     };
-    Some(t.count(id, near.left()))
+    Some(t.plural(id, near.left()))
 }
 
 /// The same of a position that has stood so often.
 pub(super) fn sentences(
-    t: &Tongue,
+    t: &Localizer,
     ruleset: &Ruleset,
     position: &Position,
     seen: u8,
 ) -> Vec<String> {
     if let Ruleset::Reversi(_) = ruleset {
-        return vec![t.tell("discs-now", &discs(position))];
+        return vec![t.msg_with("discs-now", &discs(position))];
     }
     let limit = position.repetition_limit();
     let repeated = limit
         .filter(|_| seen > 1)
-        .map(|limit| t.tell("seen", &[("n", seen.into()), ("limit", limit.into())]));
+        .map(|limit| t.msg_with("seen", &[("n", seen.into()), ("limit", limit.into())]));
     std::iter::once(quiet(t, ruleset, position))
         .chain(repeated)
         .collect()
 }
 
-fn quiet(t: &Tongue, ruleset: &Ruleset, position: &Position) -> String {
+fn quiet(t: &Localizer, ruleset: &Ruleset, position: &Position) -> String {
     let is_camelot = matches!(ruleset, Ruleset::Camelot(_));
     let Some(quiet) = position.quiet() else {
-        return t.say(&format!("quiet-waits-{}", waits_for(ruleset)));
+        return t.msg(&format!("quiet-waits-{}", waits_for(ruleset)));
     };
     let (id, limit) = match (quiet.each, is_camelot) {
         (true, false) => ("quiet-each", quiet.limit / 2),
         (_, true) => ("quiet-each-camelot", quiet.limit / 2),
         (false, false) => ("quiet-ply", quiet.limit),
     };
-    t.tell(id, &[("n", quiet.plies.into()), ("limit", limit.into())])
+    t.msg_with(id, &[("n", quiet.plies.into()), ("limit", limit.into())])
 }
 
 /// When the law begins to count: `none`, `either` or `both` have three cows.
@@ -149,24 +149,24 @@ fn waits_for(ruleset: &Ruleset) -> String {
 }
 
 /// What a player has, under the name: in hand, on the board, shot.
-pub(super) fn stock(t: &Tongue, ruleset: &Ruleset, own: Stock, other: Stock) -> String {
+pub(super) fn stock(t: &Localizer, ruleset: &Ruleset, own: Stock, other: Stock) -> String {
     let values = [
         ("hand", own.in_hand.into()),
         ("board", own.on_board.into()),
         ("shot", other.lost.into()),
     ];
-    t.tell(stock_id(ruleset), &values)
+    t.msg_with(stock_id(ruleset), &values)
 }
 
 /// The same words for a script that counts by itself: `{hand}`, `{board}` and
 /// `{shot}` stand where it puts the numbers.
-pub(super) fn stock_pattern(t: &Tongue, ruleset: &Ruleset) -> String {
+pub(super) fn stock_pattern(t: &Localizer, ruleset: &Ruleset) -> String {
     let values = [
         ("hand", "{hand}".into()),
         ("board", "{board}".into()),
         ("shot", "{shot}".into()),
     ];
-    t.tell(stock_id(ruleset), &values)
+    t.msg_with(stock_id(ruleset), &values)
 }
 
 fn stock_id(ruleset: &Ruleset) -> &'static str {

@@ -1,7 +1,7 @@
 //! What the browser keeps instead of showing it.
 
 use crate::formats::for_excel;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use serde::Deserialize;
@@ -49,7 +49,7 @@ pub(super) fn excel_address(address: &str) -> String {
 }
 
 /// A CSV text as a file of that name, in the form that is asked for.
-pub(super) fn csv(t: &Tongue, file: &str, text: String, form: &CsvForm) -> HttpResponse {
+pub(super) fn csv(t: &Localizer, file: &str, text: String, form: &CsvForm) -> HttpResponse {
     if !form.is_for_excel() {
         return download(file, CSV, text);
     }

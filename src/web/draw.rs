@@ -1,8 +1,8 @@
 //! Boards as plain numbers for the templates' SVG. One geometry for boards of
 //! points and boards of squares, for the umpire, the spectator and the paper.
 
+use crate::i18n::Localizer;
 use crate::rules::{Board, Colour, Kind, Point, Position, Ruleset, Spelt};
-use crate::tongue::Tongue;
 
 /// A board drawn in units of which one step of its grid has [`Drawing::STEP`].
 pub struct Drawing {
@@ -173,7 +173,7 @@ impl Drawing {
 
     /// Draws a position, with the points marked that the last turn touched.
     pub fn of(
-        t: &Tongue,
+        t: &Localizer,
         ruleset: &Ruleset,
         position: &Position,
         last_turn: Option<&str>,
@@ -261,7 +261,12 @@ fn segment(board: &Board, from: u8, to: u8) -> Segment {
     Segment { x1, y1, x2, y2 }
 }
 
-fn spots(t: &Tongue, ruleset: &Ruleset, position: &Position, last_turn: Option<&str>) -> Vec<Spot> {
+fn spots(
+    t: &Localizer,
+    ruleset: &Ruleset,
+    position: &Position,
+    last_turn: Option<&str>,
+) -> Vec<Spot> {
     let board = ruleset.board();
     let mut men = vec![None; board.points.len()];
     for man in position.men() {
@@ -307,9 +312,9 @@ type Man = (Colour, Kind);
 pub(super) const POINT: &str = "{point}";
 
 /// A [`POINT`] and what stands on it, to be read aloud.
-pub(super) fn spoken(t: &Tongue, man: Option<Man>) -> String {
+pub(super) fn spoken(t: &Localizer, man: Option<Man>) -> String {
     let Some((colour, kind)) = man else {
-        return t.with("point-empty", "point", POINT);
+        return t.msg_arg("point-empty", "point", POINT);
     };
     let id = match kind {
         Kind::Cow | Kind::Disc => "point-man",
@@ -317,8 +322,8 @@ pub(super) fn spoken(t: &Tongue, man: Option<Man>) -> String {
     };
     let values = [
         ("point", POINT.into()),
-        ("side", t.speak(&colour).into()),
-        ("man", t.speak(&kind).into()),
+        ("side", t.localize(&colour).into()),
+        ("man", t.localize(&kind).into()),
     ];
-    t.tell(id, &values)
+    t.msg_with(id, &values)
 }

@@ -4,8 +4,8 @@
 use super::fault::Failed;
 use super::trace::RequestNumber;
 use super::{Page, Shared, language};
+use crate::i18n::Language;
 use crate::rules::Colour;
-use crate::tongue::Language;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::middleware::Next;
@@ -38,7 +38,7 @@ pub(super) fn page_without_asking(request: &HttpRequest) -> Option<Page> {
     let shared = request.app_data::<Data<Shared>>()?;
     let asked = || language::asked_for(request.headers());
     let language = language::chosen(request).or_else(asked);
-    let t = shared.tongue(language.unwrap_or(Language::English));
+    let t = shared.localizer(language.unwrap_or(Language::English));
     let number = request.extensions().get::<RequestNumber>().cloned();
     Some(Page {
         account: None,
@@ -49,7 +49,7 @@ pub(super) fn page_without_asking(request: &HttpRequest) -> Option<Page> {
         number: number.map(|number| number.0),
         elsewhere: String::new(),
         tour: None,
-        sides: [Colour::White, Colour::Black].map(|colour| t.speak(&colour)),
+        sides: [Colour::White, Colour::Black].map(|colour| t.localize(&colour)),
         t,
     })
 }

@@ -11,8 +11,8 @@ use crate::desk::passphrase::WeakPassphrase;
 use crate::formats::bundle::Unbundled;
 use crate::formats::paper::Unprintable;
 use crate::formats::workbook::Unwritable;
+use crate::i18n::{Localize, Localizer, Message};
 use crate::store::StoreError;
-use crate::tongue::{Sentence, Speak, Tongue};
 use crate::tournament::{BoardNo, PairingResult};
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
@@ -102,7 +102,7 @@ impl Failed {
     }
 
     /// What went wrong, in words.
-    pub(super) fn words(&self, t: &Tongue) -> String {
+    pub(super) fn words(&self, t: &Localizer) -> String {
         words(self.fault(), t)
     }
 }
@@ -177,7 +177,7 @@ impl ResponseError for Failed {
             return HttpResponse::new(status);
         };
         let shown = FaultPage {
-            title: page.t.say(title(status)),
+            title: page.t.msg(title(status)),
             text: words(self.fault(), &page.t),
             ways_out: ways_out(self.fault(), self.0.event.as_deref(), &page.t),
             number: page.number.clone().filter(|_| status.is_server_error()),
@@ -261,13 +261,12 @@ fn title(status: StatusCode) -> &'static str {
 }
 
 /// The sentence for a fault.
-pub(super) fn words(fault: &Fault, t: &Tongue) -> String {
-    let Sentence { id, values } = sentence(fault, t);
-    t.tell(id, &values)
+pub(super) fn words(fault: &Fault, t: &Localizer) -> String {
+    t.format(&sentence(fault, t))
 }
 
-fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
-    let plain = Sentence::plain;
+fn sentence(fault: &Fault, t: &Localizer) -> Message {
+    let plain = Message::new;
     match fault {
         Fault::NotFound => plain("fault-not-found"),
         Fault::NotSignedIn => plain("fault-not-signed-in"),
@@ -287,17 +286,17 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::StillOrganises => plain("account-still-organises"),
         Fault::NameIsTaken => plain("join-name-taken"),
         Fault::TooLateToJoin => plain("join-too-late"),
-        Fault::CannotTakeBack(why) => why_not(why).sentence(t),
+        Fault::CannotTakeBack(why) => why_not(why).message(t),
         Fault::OtherResult { board, stands } => overtaken(t, *board, *stands),
         Fault::Weak(why) => plain(weak(*why)),
         Fault::Form { field, problem } => {
-            plain(typed(*problem)).with("field", t.say(&format!("field-{field}")))
+            plain(typed(*problem)).with("field", t.msg(&format!("field-{field}")))
         }
-        Fault::Name(bad) => bad.sentence(t),
-        Fault::Ruleset(why) => plain("fault-ruleset").with("why", t.speak(why)),
-        Fault::Import(fault) => fault.sentence(t),
-        Fault::Pairing(fault) => fault.sentence(t),
-        Fault::Draft(fault) => fault.sentence(t),
+        Fault::Name(bad) => bad.message(t),
+        Fault::Ruleset(why) => plain("fault-ruleset").with("why", t.localize(why)),
+        Fault::Import(fault) => fault.message(t),
+        Fault::Pairing(fault) => fault.message(t),
+        Fault::Draft(fault) => fault.message(t),
         Fault::RoundIsNot { round, needed } => plain(not_in_stage(*needed)).with("round", round.0),
         Fault::MissingResults(boards) => plain("fault-missing-results")
             .with("n", boards.len())
@@ -315,7 +314,7 @@ fn sentence(fault: &Fault, t: &Tongue) -> Sentence {
         Fault::Taken { name, .. } if name.is_empty() => plain("fault-not-recording"),
         Fault::Taken { name, .. } => plain("fault-taken").with("name", name.as_str()),
         Fault::Behind { .. } => plain("fault-behind"),
-        Fault::Refused(refusal) => refusal.sentence(t),
+        Fault::Refused(refusal) => refusal.message(t),
         Fault::Corrupt(_) => plain("refusal-bug"),
         Fault::Store(StoreError::DiskFull) => plain("fault-disk-full"),
         Fault::Store(StoreError::Busy | StoreError::Unavailable(_)) => plain("fault-store-away"),
@@ -337,15 +336,15 @@ fn not_in_stage(needed: Needed) -> &'static str {
 }
 
 /// The same where the names of the players are not known.
-fn overtaken(t: &Tongue, board: BoardNo, stands: Option<PairingResult>) -> Sentence {
+fn overtaken(t: &Localizer, board: BoardNo, stands: Option<PairingResult>) -> Message {
     other_result(board, stands.map(|result| short_result(t, result)))
 }
 
 /// Somebody else was faster at a board; what stands there now, in words.
-pub(super) fn other_result(board: BoardNo, stands: Option<String>) -> Sentence {
+pub(super) fn other_result(board: BoardNo, stands: Option<String>) -> Message {
     match stands {
-        Some(told) => Sentence::plain("fault-other-result").with("told", told),
-        None => Sentence::plain("fault-no-result-any-more"),
+        Some(told) => Message::new("fault-other-result").with("told", told),
+        None => Message::new("fault-no-result-any-more"),
     }
     .with("board", board.0)
 }
@@ -373,16 +372,16 @@ fn listed(boards: &[BoardNo]) -> String {
     list.join(", ")
 }
 
-fn ways_out(fault: &Fault, event: Option<&str>, t: &Tongue) -> Vec<(String, String)> {
-    let home = ("/".to_owned(), t.say("fault-way-home"));
+fn ways_out(fault: &Fault, event: Option<&str>, t: &Localizer) -> Vec<(String, String)> {
+    let home = ("/".to_owned(), t.msg("fault-way-home"));
     match fault {
         Fault::UnknownCode | Fault::OldCode { .. } => {
-            vec![("/u".to_owned(), t.say("fault-way-code"))]
+            vec![("/u".to_owned(), t.msg("fault-way-code"))]
         }
-        Fault::NotSignedIn | Fault::WrongSignIn => vec![("/signin".to_owned(), t.say("sign-in"))],
+        Fault::NotSignedIn | Fault::WrongSignIn => vec![("/signin".to_owned(), t.msg("sign-in"))],
         Fault::NotFound | Fault::InvitationOver => vec![home],
         _ => match event {
-            Some(key) => vec![(format!("/e/{key}/run"), t.say("round-control"))],
+            Some(key) => vec![(format!("/e/{key}/run"), t.msg("round-control"))],
             None => vec![home],
         },
     }

@@ -17,9 +17,9 @@ use super::trace::RequestNumber;
 use super::undo::{self, Undo};
 use super::{Answer, Notice, Page, Shared, clock, compress, language};
 use crate::desk::Fault;
+use crate::i18n::{Language, Localizer};
 use crate::rules::Colour;
 use crate::store::Account;
-use crate::tongue::{Language, Tongue};
 use actix_web::dev::Payload;
 use actix_web::http::header::{self, HeaderMap};
 use actix_web::web::Data;
@@ -45,7 +45,7 @@ pub struct Visitor {
     /// What all handlers share.
     pub shared: Data<Shared>,
     /// The words.
-    pub t: Arc<Tongue>,
+    pub t: Arc<Localizer>,
     /// Who has signed in, if anybody.
     pub account: Option<Account>,
     /// When they typed their pass-phrase last.
@@ -105,7 +105,7 @@ impl Visitor {
     #[must_use]
     fn at_event(mut self, language: Option<Language>) -> Visitor {
         if let Some(language) = language.filter(|_| !self.has_chosen) {
-            self.t = self.shared.tongue(language);
+            self.t = self.shared.localizer(language);
         }
         self
     }
@@ -164,7 +164,7 @@ impl Visitor {
             elsewhere: self.elsewhere.clone(),
             tour: self.tour(),
             number: self.number.as_ref().map(|number| number.0.clone()),
-            sides: [Colour::White, Colour::Black].map(|colour| self.t.speak(&colour)),
+            sides: [Colour::White, Colour::Black].map(|colour| self.t.localize(&colour)),
         }
     }
 
@@ -172,7 +172,7 @@ impl Visitor {
     fn saved(&self) -> Option<String> {
         self.organised()?;
         let at = undo::done_at(self.query(), self.at)?;
-        Some(self.t.with("saved", "time", clock::time_of_day(at)))
+        Some(self.t.msg_arg("saved", "time", clock::time_of_day(at)))
     }
 
     /// Where they are on the walk through the demo, if they walk.
@@ -267,7 +267,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         .app_data::<Data<Shared>>()
         .cloned()
         .ok_or_else(Failed::ours)?;
-    let t = shared.tongue(language::asked_for(request.headers()).unwrap_or(Language::English));
+    let t = shared.localizer(language::asked_for(request.headers()).unwrap_or(Language::English));
     let mut visitor = Visitor {
         notice: None,
         undo: None,
@@ -318,7 +318,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         spoken = language::spoken_at(&visitor, key).await?;
     }
     if let Some(language) = spoken {
-        visitor.t = visitor.shared.tongue(language);
+        visitor.t = visitor.shared.localizer(language);
     }
     visitor.notice = said(request, &visitor.t);
     Ok(visitor)
@@ -352,7 +352,7 @@ fn text_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
 }
 
-fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {
+fn said(request: &HttpRequest, t: &Localizer) -> Option<Notice> {
     let id = request
         .query_string()
         .split('&')
@@ -360,7 +360,7 @@ fn said(request: &HttpRequest, t: &Tongue) -> Option<Notice> {
     let is_word =
         !id.is_empty() && id.len() < 40 && id.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
     let message = format!("said-{id}");
-    let text = t.say(&message);
+    let text = t.msg(&message);
     (is_word && text != message).then_some(Notice {
         text,
         is_bad: false,

@@ -3,8 +3,8 @@
 
 mod cites;
 
+use crate::i18n::Localizer;
 use crate::rules::{BadOption, RuleOption, Ruleset};
-use crate::tongue::Tongue;
 
 /// A rule in words.
 pub(super) struct Rule {
@@ -73,25 +73,25 @@ impl Varying {
 }
 
 /// The name of a game.
-pub(super) fn game(t: &Tongue, ruleset: &Ruleset) -> String {
-    t.say(&format!("game-{}", ruleset.name()))
+pub(super) fn game(t: &Localizer, ruleset: &Ruleset) -> String {
+    t.msg(&format!("game-{}", ruleset.name()))
 }
 
 /// Which source a game follows where they disagree.
-pub(super) fn follows(t: &Tongue, ruleset: &Ruleset) -> String {
-    t.say(&format!("law-follows-{}", ruleset.name()))
+pub(super) fn follows(t: &Localizer, ruleset: &Ruleset) -> String {
+    t.msg(&format!("law-follows-{}", ruleset.name()))
 }
 
 /// All rules, in the order in which a game is learnt.
-pub(super) fn rules(t: &Tongue, ruleset: &Ruleset) -> Vec<Rule> {
+pub(super) fn rules(t: &Localizer, ruleset: &Ruleset) -> Vec<Rule> {
     let options = ruleset.options();
     let told = |(rule, clause, source): (&str, &str, &str)| {
         let option = options.iter().find(|option| dashed(option.name) == rule);
         let text = match option {
             Some(option) if !applies(option) => return None,
             Some(option) => value(t, ruleset, option, &option.value),
-            None if rule == "clock" => t.say("law-clock"),
-            None => t.say(&format!("law-{}-{rule}", family(ruleset))),
+            None if rule == "clock" => t.msg("law-clock"),
+            None => t.msg(&format!("law-{}-{rule}", family(ruleset))),
         };
         let is_usual = option.is_none_or(|option| !option.is_changed());
         Some(Rule {
@@ -104,7 +104,7 @@ pub(super) fn rules(t: &Tongue, ruleset: &Ruleset) -> Vec<Rule> {
 }
 
 /// The same as plain sentences, for small places.
-pub(super) fn sentences(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
+pub(super) fn sentences(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
     let rules = rules(t, ruleset).into_iter();
     rules.map(|rule| rule.text).collect()
 }
@@ -128,7 +128,7 @@ fn applies(option: &RuleOption) -> bool {
 }
 
 /// Why rules cannot be had so, with their questions in place of their stable names.
-pub(super) fn refused(t: &Tongue, ruleset: &Ruleset, why: &BadOption) -> String {
+pub(super) fn refused(t: &Localizer, ruleset: &Ruleset, why: &BadOption) -> String {
     let options = ruleset.options();
     let asked = |name: &str| options.iter().find(|option| option.name == name);
     match why {
@@ -139,22 +139,22 @@ pub(super) fn refused(t: &Tongue, ruleset: &Ruleset, why: &BadOption) -> String 
                 ("value", value.as_str().into()),
                 ("possible", possible.into()),
             ];
-            t.tell("option-wrong-value", &values)
+            t.msg_with("option-wrong-value", &values)
         }),
         BadOption::Idle { name, why } => asked(name).map(|option| {
             let values = [
                 ("question", question(t, ruleset, option).into()),
-                ("why", t.speak(why).into()),
+                ("why", t.localize(why).into()),
             ];
-            t.tell("option-idle", &values)
+            t.msg_with("option-idle", &values)
         }),
         _ => None,
     }
-    .unwrap_or_else(|| t.speak(why))
+    .unwrap_or_else(|| t.localize(why))
 }
 
 /// Every rule that may vary.
-pub(super) fn varying(t: &Tongue, ruleset: &Ruleset) -> Vec<Varying> {
+pub(super) fn varying(t: &Localizer, ruleset: &Ruleset) -> Vec<Varying> {
     let options = ruleset.options();
     options
         .iter()
@@ -163,7 +163,7 @@ pub(super) fn varying(t: &Tongue, ruleset: &Ruleset) -> Vec<Varying> {
 }
 
 /// What an event has changed, in words.
-pub(super) fn changes(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
+pub(super) fn changes(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
     let options = ruleset.options();
     let changed = options.iter().filter(|option| option.is_changed());
     changed
@@ -171,13 +171,13 @@ pub(super) fn changes(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
         .collect()
 }
 
-fn vary(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> Varying {
+fn vary(t: &Localizer, ruleset: &Ruleset, option: &RuleOption) -> Varying {
     let words = |code: &str| value(t, ruleset, option, code);
     let codes: Vec<&str> = option.values.split(", ").collect();
     let (entry, others) = match option.values.split_once(" to ") {
         _ if option.name == "hand" => (
             Entry::Text(option.value.clone()),
-            vec![t.say("rules-any-hand")],
+            vec![t.msg("rules-any-hand")],
         ),
         Some((from, to)) => {
             let entry = Entry::Number {
@@ -187,7 +187,7 @@ fn vary(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> Varying {
             };
             (
                 entry,
-                vec![t.with("rules-between", "values", format!("{from}–{to}"))],
+                vec![t.msg_arg("rules-between", "values", format!("{from}–{to}"))],
             )
         }
         None => {
@@ -218,44 +218,44 @@ fn clause(ruleset: &Ruleset, option: &RuleOption) -> String {
 }
 
 /// What an option settles, as a question.
-fn question(t: &Tongue, ruleset: &Ruleset, option: &RuleOption) -> String {
+fn question(t: &Localizer, ruleset: &Ruleset, option: &RuleOption) -> String {
     let family = family(ruleset);
-    t.say(&format!("option-{family}-{}", dashed(option.name)))
+    t.msg(&format!("option-{family}-{}", dashed(option.name)))
 }
 
 /// A value of an option as a sentence.
-fn value(t: &Tongue, ruleset: &Ruleset, option: &RuleOption, value: &str) -> String {
+fn value(t: &Localizer, ruleset: &Ruleset, option: &RuleOption, value: &str) -> String {
     let id = format!("law-{}-{}", family(ruleset), dashed(option.name));
     match option.name {
         "hand" => hand(t, value),
-        "win_lost" | "quiet_moves" => t.count(&id, value),
-        _ => t.say(&format!("{id}-{}", dashed(value))),
+        "win_lost" | "quiet_moves" => t.plural(&id, value),
+        _ => t.msg(&format!("{id}-{}", dashed(value))),
     }
 }
 
-fn hand(t: &Tongue, value: &str) -> String {
+fn hand(t: &Localizer, value: &str) -> String {
     let mut kinds = value.split('.');
     let mut next = || kinds.next().unwrap_or("0").to_owned();
     let (cows, herd_boys, warriors) = (next(), next(), next());
     if herd_boys == "0" && warriors == "0" {
-        return t.with("law-mill-hand", "cows", cows);
+        return t.msg_arg("law-mill-hand", "cows", cows);
     }
     let values = [
         ("cows", cows.into()),
         ("herdboys", herd_boys.into()),
         ("warriors", warriors.into()),
     ];
-    t.tell("law-mill-hand-kinds", &values)
+    t.msg_with("law-mill-hand-kinds", &values)
 }
 
 /// What the other games of the family settle otherwise.
-pub(super) fn sisters(t: &Tongue, ruleset: &Ruleset) -> Vec<Sister> {
+pub(super) fn sisters(t: &Localizer, ruleset: &Ruleset) -> Vec<Sister> {
     let kin = |other: &Ruleset| family(other) == family(ruleset) && other.name() != ruleset.name();
     let others = Ruleset::all().into_iter().filter(kin);
     others.map(|other| sister(t, ruleset, &other)).collect()
 }
 
-fn sister(t: &Tongue, ruleset: &Ruleset, other: &Ruleset) -> Sister {
+fn sister(t: &Localizer, ruleset: &Ruleset, other: &Ruleset) -> Sister {
     let ours = ruleset.options();
     let theirs = other.options();
     let clauses = cites::of(other.name());

@@ -13,8 +13,8 @@ use super::collate;
 use super::table::{Names, Player, Round, byes, short_result};
 use crate::desk::cards::Shown;
 use crate::formats::table::{Cell, Heading, Table};
+use crate::i18n::Localizer;
 use crate::rules::{Ruleset, Side};
-use crate::tongue::Tongue;
 use crate::tournament::{RoundNo, Tournament};
 
 /// A board of a round.
@@ -43,7 +43,7 @@ pub(super) struct Sought {
 
 /// The boards of a round, in their order.
 pub(super) fn seated(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     round: &Round,
     names: Names,
@@ -63,7 +63,7 @@ pub(super) fn seated(
 
 /// The children of a round by their names, for a child looks for its own.
 pub(super) fn sought(
-    t: &Tongue,
+    t: &Localizer,
     ruleset: &Ruleset,
     tournament: &Tournament,
     round: &Round,
@@ -75,7 +75,7 @@ pub(super) fn sought(
         all.extend(Side::BOTH.map(|side| Sought {
             player: players[side].clone(),
             place: pairing.board.to_string(),
-            side: t.speak(&ruleset.colour(side)),
+            side: t.localize(&ruleset.colour(side)),
             opponent: players[!side].name.clone(),
         }));
     }
@@ -92,22 +92,22 @@ pub(super) fn sought(
 
 /// The list of pairs by board, with those who sit out below.
 pub(super) fn by_board(
-    t: &Tongue,
+    t: &Localizer,
     ruleset: &Ruleset,
     tournament: &Tournament,
     round: &Round,
     names: Names,
 ) -> Table {
-    let [first, second] = Side::BOTH.map(|side| t.speak(&ruleset.colour(side)));
+    let [first, second] = Side::BOTH.map(|side| t.localize(&ruleset.colour(side)));
     let mut table = Table::under(
-        t.with("print-pairings-title", "round", round.number.0),
+        t.msg_arg("print-pairings-title", "round", round.number.0),
         vec![
-            Heading::number(t.say("board")),
+            Heading::number(t.msg("board")),
             Heading::words(first),
-            Heading::words(t.say("school")),
+            Heading::words(t.msg("school")),
             Heading::words(second),
-            Heading::words(t.say("school")),
-            Heading::words(t.say("result")),
+            Heading::words(t.msg("school")),
+            Heading::words(t.msg("result")),
         ],
     );
     let rows = seated(t, tournament, round, names).into_iter();
@@ -132,21 +132,21 @@ pub(super) fn by_board(
 
 /// The list of pairs by name.
 pub(super) fn by_name(
-    t: &Tongue,
+    t: &Localizer,
     ruleset: &Ruleset,
     tournament: &Tournament,
     round: &Round,
     names: Names,
 ) -> Table {
-    let title = t.with("print-pairings-title", "round", round.number.0);
+    let title = t.msg_arg("print-pairings-title", "round", round.number.0);
     let mut table = Table::under(
-        format!("{title} · {}", t.say("by-name")),
+        format!("{title} · {}", t.msg("by-name")),
         vec![
-            Heading::words(t.say("player")),
-            Heading::words(t.say("school")),
-            Heading::number(t.say("board")),
-            Heading::words(t.say("side")),
-            Heading::words(t.say("opponent")),
+            Heading::words(t.msg("player")),
+            Heading::words(t.msg("school")),
+            Heading::number(t.msg("board")),
+            Heading::words(t.msg("side")),
+            Heading::words(t.msg("opponent")),
         ],
     );
     let rows = sought(t, ruleset, tournament, round, names).into_iter();
@@ -166,20 +166,20 @@ pub(super) fn by_name(
 
 /// Every posted board of every round.
 pub(super) fn results(
-    t: &Tongue,
+    t: &Localizer,
     ruleset: &Ruleset,
     tournament: &Tournament,
     names: Names,
 ) -> Table {
-    let [first, second] = Side::BOTH.map(|side| t.speak(&ruleset.colour(side)));
+    let [first, second] = Side::BOTH.map(|side| t.localize(&ruleset.colour(side)));
     let mut table = Table::under(
-        t.say("result-list"),
+        t.msg("result-list"),
         vec![
-            Heading::number(t.say("field-round")),
-            Heading::number(t.say("board")),
+            Heading::number(t.msg("field-round")),
+            Heading::number(t.msg("board")),
             Heading::words(first),
             Heading::words(second),
-            Heading::words(t.say("result")),
+            Heading::words(t.msg("result")),
         ],
     );
     for round in posted(tournament) {
@@ -204,14 +204,14 @@ pub(super) fn posted(tournament: &Tournament) -> impl Iterator<Item = Round> {
 }
 
 /// Who takes part.
-pub(super) fn players(t: &Tongue, tournament: &Tournament, names: Names) -> Table {
+pub(super) fn players(t: &Localizer, tournament: &Tournament, names: Names) -> Table {
     let mut table = Table::under(
-        t.say("step-players"),
+        t.msg("step-players"),
         vec![
-            Heading::number(t.say("players-number")),
-            Heading::words(t.say("player")),
-            Heading::words(t.say("school")),
-            Heading::number(t.say("column-grade")),
+            Heading::number(t.msg("players-number")),
+            Heading::words(t.msg("player")),
+            Heading::words(t.msg("school")),
+            Heading::number(t.msg("column-grade")),
         ],
     );
     let rows = tournament.entrants.iter().map(|entrant| {
@@ -232,31 +232,33 @@ pub(super) fn players(t: &Tongue, tournament: &Tournament, names: Names) -> Tabl
 }
 
 /// The cards of an event.
-pub(super) fn cards(t: &Tongue, tournament: &Tournament, shown: &[Shown]) -> Table {
+pub(super) fn cards(t: &Localizer, tournament: &Tournament, shown: &[Shown]) -> Table {
     let mut table = Table::under(
-        t.say("cards-title"),
+        t.msg("cards-title"),
         vec![
-            Heading::number(t.say("field-round")),
-            Heading::number(t.say("board")),
-            Heading::words(t.say("player")),
-            Heading::words(t.say("school")),
-            Heading::words(t.say("card")),
-            Heading::words(t.say("reason")),
-            Heading::words(t.say("cards-when")),
-            Heading::words(t.say("umpire")),
+            Heading::number(t.msg("field-round")),
+            Heading::number(t.msg("board")),
+            Heading::words(t.msg("player")),
+            Heading::words(t.msg("school")),
+            Heading::words(t.msg("card")),
+            Heading::words(t.msg("reason")),
+            Heading::words(t.msg("cards-when")),
+            Heading::words(t.msg("umpire")),
         ],
     );
     let rows = shown.iter().map(|one| {
         let player = Player::of(tournament, one.player, Names::Full);
         let back = one.taken_back.as_deref();
-        let back = back.map(|reason| t.with("cards-back", "reason", reason));
-        let reason: Vec<String> = std::iter::once(t.speak(&one.offence)).chain(back).collect();
+        let back = back.map(|reason| t.msg_arg("cards-back", "reason", reason));
+        let reason: Vec<String> = std::iter::once(t.localize(&one.offence))
+            .chain(back)
+            .collect();
         vec![
             one.round.0.into(),
             one.board.0.into(),
             player.name.into(),
             player.school.into(),
-            t.speak(&one.card).into(),
+            t.localize(&one.card).into(),
             reason.join(". ").into(),
             clock::moment(t, one.at).into(),
             crate::web::pages::events::history::official(t, &one.by).into(),

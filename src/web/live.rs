@@ -17,8 +17,8 @@ use self::wire::Wire;
 use super::rate_limited_log::Refused;
 use super::{clock, guard::Visitor};
 use crate::desk::Desk;
+use crate::i18n::Localizer;
 use crate::live::{Announced, Hub, Origin};
-use crate::tongue::Tongue;
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::Bytes;
@@ -71,7 +71,7 @@ struct Watching {
     /// Knows when the server stops.
     hub: Hub,
     /// The words for that.
-    t: Arc<Tongue>,
+    t: Arc<Localizer>,
     /// It has been told that the server stops.
     is_dismissed: bool,
     /// The part that was looked at last.
@@ -201,7 +201,7 @@ impl Watching {
         while self.seen.is_none() || self.is_changed_before(heartbeat).await? {
             if self.hub.is_stopping() {
                 self.is_dismissed = true;
-                let farewell = Wire::event("stopping", &self.t.say("server-stopping"));
+                let farewell = Wire::event("stopping", &self.t.msg("server-stopping"));
                 return Some(farewell.bytes(self.is_packed));
             }
             let last = *self.changes.borrow_and_update();

@@ -1,26 +1,26 @@
 //! Said before round 1: whether the announced rounds can be paired.
 
 use crate::desk::terms::outlook;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::pairing::Forecast;
 use crate::web::Notice;
 
 /// The warning in words, if there is something to warn of: bad only where the
 /// rounds cannot all be played.
-pub(super) fn told(t: &Tongue, tournament: &Tournament) -> Option<Notice> {
+pub(super) fn told(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
     let (rounds, forecast) = outlook(tournament)?;
     match forecast {
         Forecast::Safe => None,
         Forecast::Doubtful { safe } => Some(Notice {
-            text: t.tell(
+            text: t.msg_with(
                 "outlook-doubtful",
                 &[("rounds", rounds.into()), ("safe", safe.into())],
             ),
             is_bad: false,
         }),
         Forecast::Impossible { most } => Some(Notice {
-            text: t.tell(
+            text: t.msg_with(
                 "outlook-impossible",
                 &[("rounds", rounds.into()), ("most", most.into())],
             ),

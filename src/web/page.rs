@@ -1,15 +1,15 @@
 use super::assets;
 use super::tour::Tour;
 use super::undo::Undo;
+use crate::i18n::{Language, Localizer};
 use crate::rules::{Ruleset, Side};
-use crate::tongue::{Language, Tongue};
 use std::sync::Arc;
 
 /// What every page needs besides its own content.
 #[derive(Clone)]
 pub struct Page {
     /// The words.
-    pub t: Arc<Tongue>,
+    pub t: Arc<Localizer>,
     /// The name of who has signed in.
     pub account: Option<String>,
     /// Whether they help for a day and have no account of their own.
@@ -43,7 +43,7 @@ impl Page {
     /// The page of an event in which a game is played.
     #[must_use]
     pub fn playing(self, ruleset: &Ruleset) -> Page {
-        let sides = Side::BOTH.map(|side| self.t.speak(&ruleset.colour(side)));
+        let sides = Side::BOTH.map(|side| self.t.localize(&ruleset.colour(side)));
         Page { sides, ..self }
     }
 

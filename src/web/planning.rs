@@ -16,8 +16,8 @@ use super::lawbook::{self, Varying};
 use crate::desk::Fault;
 use crate::desk::events::{Event, Plan};
 use crate::desk::fault::FormProblem;
+use crate::i18n::{Language, Localizer};
 use crate::rules::{BadOption, Ruleset};
-use crate::tongue::{Language, Tongue};
 use crate::tournament::Options;
 use crate::tournament::tiebreak::BadCode;
 use pairing::PairingForm;
@@ -114,16 +114,16 @@ pub(super) struct Fields {
 
 impl Unclear {
     /// What is wrong, in words.
-    pub(super) fn words(&self, t: &Tongue) -> String {
+    pub(super) fn words(&self, t: &Localizer) -> String {
         match self {
             Unclear::Field(fault) => words(fault, t),
-            Unclear::RoundsOfAutomatic => t.say("plan-rounds-of-automatic"),
-            Unclear::RoundsOfFinals => t.say("plan-rounds-of-finals"),
-            Unclear::FewerThanBegun(rounds) => t.count("plan-fewer-than-begun", *rounds),
+            Unclear::RoundsOfAutomatic => t.msg("plan-rounds-of-automatic"),
+            Unclear::RoundsOfFinals => t.msg("plan-rounds-of-finals"),
+            Unclear::FewerThanBegun(rounds) => t.plural("plan-fewer-than-begun", *rounds),
             Unclear::Options(game, why) => {
-                t.with("option-refused", "why", lawbook::refused(t, game, why))
+                t.msg_arg("option-refused", "why", lawbook::refused(t, game, why))
             }
-            Unclear::Tiebreak(why) => t.with("tiebreak-refused", "why", why.to_string()),
+            Unclear::Tiebreak(why) => t.msg_arg("tiebreak-refused", "why", why.to_string()),
         }
     }
 }
@@ -293,7 +293,7 @@ impl PlanForm {
     }
 
     /// The rules of the chosen game that may vary, filled in as they were.
-    fn varying(&self, t: &Tongue) -> Vec<Varying> {
+    fn varying(&self, t: &Localizer) -> Vec<Varying> {
         let Some(game) = Ruleset::by_name(&self.ruleset) else {
             return Vec::new();
         };
@@ -309,10 +309,10 @@ impl PlanForm {
 }
 
 impl Fields {
-    pub(super) fn of(t: &Tongue, form: PlanForm) -> Fields {
+    pub(super) fn of(t: &Localizer, form: PlanForm) -> Fields {
         let varying = form.varying(t);
         Fields {
-            game: t.say(&format!("game-{}", form.ruleset)),
+            game: t.msg(&format!("game-{}", form.ruleset)),
             is_varied: varying.iter().any(|one| one.is_changed),
             varying,
             pairing: PairingFields::of(t, &form.pairing),
@@ -325,7 +325,7 @@ impl Fields {
 }
 
 /// The languages an event can speak, and first of all none of its own.
-fn languages(t: &Tongue, chosen: &str) -> Vec<Choice> {
+fn languages(t: &Localizer, chosen: &str) -> Vec<Choice> {
     let choice = |code: &str, text: String| Choice {
         code: code.to_owned(),
         text,
@@ -334,19 +334,19 @@ fn languages(t: &Tongue, chosen: &str) -> Vec<Choice> {
     };
     let known = Language::ALL.iter();
     let known = known.map(|known| choice(known.tag(), known.name().to_owned()));
-    let none = choice("", t.say("language-of-browser"));
+    let none = choice("", t.msg("language-of-browser"));
     std::iter::once(none).chain(known).collect()
 }
 
 /// The games that can be offered: those that have a name in this language.
-pub(super) fn games(t: &Tongue, chosen: &str) -> Vec<Choice> {
+pub(super) fn games(t: &Localizer, chosen: &str) -> Vec<Choice> {
     let offered = |ruleset: Ruleset| {
         let id = format!("game-{}", ruleset.name());
-        let text = t.say(&id);
+        let text = t.msg(&id);
         (text != id).then(|| Choice {
             code: ruleset.name().to_owned(),
             text,
-            about: t.say(&format!("{id}-about")),
+            about: t.msg(&format!("{id}-about")),
             is_chosen: ruleset.name() == chosen,
         })
     };

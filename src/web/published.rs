@@ -6,7 +6,7 @@ use super::lists;
 use super::table::Names;
 use crate::desk::public::PublicEvent;
 use crate::formats::table::Table;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
@@ -32,7 +32,7 @@ struct Leaf<'a> {
 /// # Errors
 /// When a page cannot be rendered.
 pub fn folder(
-    t: &Tongue,
+    t: &Localizer,
     public: &PublicEvent,
     at: DateTime<Utc>,
 ) -> Result<Vec<File>, askama::Error> {
@@ -42,7 +42,7 @@ pub fn folder(
         .map(|(file, table)| (file.clone(), table.title.clone()))
         .collect();
     let time = clock::moment(t, at);
-    let as_of = t.with("published-as-of", "time", time);
+    let as_of = t.msg_arg("published-as-of", "time", time);
     let mut files = vec![("style.css".to_owned(), STYLE.into())];
     for (file, table) in &leaves {
         let leaf = Leaf {
@@ -51,7 +51,7 @@ pub fn folder(
             here: file,
             links: &links,
             table,
-            empty: table.rows.is_empty().then(|| t.say("standings-empty")),
+            empty: table.rows.is_empty().then(|| t.msg("standings-empty")),
             as_of: &as_of,
         };
         files.push((file.clone(), leaf.render()?.into_bytes()));
@@ -68,7 +68,7 @@ pub fn is_ours(name: &str) -> bool {
 }
 
 /// The tables, each with the name of its page.
-fn leaves(t: &Tongue, public: &PublicEvent) -> Vec<(String, Table)> {
+fn leaves(t: &Localizer, public: &PublicEvent) -> Vec<(String, Table)> {
     let (tournament, standings) = (&public.tournament, &public.standings(None));
     let rounds: Vec<_> = lists::posted(tournament).collect();
     let mut all = [

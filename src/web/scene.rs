@@ -4,9 +4,9 @@ use super::counters;
 use super::draw::Drawing;
 use super::forms::side_code;
 use crate::desk::games::{Seat, Told};
+use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, clock_text, time_text};
 use crate::referee::{Card, Entry, Line, Offence, Pause, Phase, Running, newest, transcript};
 use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Spelt};
-use crate::tongue::{EndTold, EventTold, Tongue, TurnTold, clock_text, time_text};
 use crate::tournament::EntrantName;
 use chrono::{DateTime, Utc};
 
@@ -63,12 +63,12 @@ pub(super) struct Noted {
 }
 
 /// `Board 4 · Round 2`.
-pub(super) fn place(t: &Tongue, seat: &Seat) -> String {
+pub(super) fn place(t: &Localizer, seat: &Seat) -> String {
     let numbers = [
         ("board", seat.board.0.into()),
         ("round", seat.round.0.into()),
     ];
-    t.tell("place", &numbers)
+    t.msg_with("place", &numbers)
 }
 
 /// The name under which outsiders see a player.
@@ -77,13 +77,13 @@ pub(super) fn alias(names: &BySide<EntrantName>, side: Side) -> String {
 }
 
 /// Both strips, the player who moves second first: across the board.
-pub(super) fn strips(t: &Tongue, seat: &Seat, told: &Told, at: DateTime<Utc>) -> [Strip; 2] {
+pub(super) fn strips(t: &Localizer, seat: &Seat, told: &Told, at: DateTime<Utc>) -> [Strip; 2] {
     let start = seat.event.ruleset.start();
     [Side::Second, Side::First].map(|side| strip(t, seat, told, &start, side, at))
 }
 
 fn strip(
-    t: &Tongue,
+    t: &Localizer,
     seat: &Seat,
     told: &Told,
     start: &Position,
@@ -105,7 +105,7 @@ fn strip(
         colour: ruleset.colour(side),
         kind: usual(ruleset),
         side_code: side_code(side),
-        side: t.speak(&ruleset.colour(side)),
+        side: t.localize(&ruleset.colour(side)),
         name: alias(&seat.names, side),
         counts: [
             Some(counters::stock(t, ruleset, stock[side], stock[!side])),
@@ -118,7 +118,7 @@ fn strip(
         has_cards: !cards.is_empty(),
         cards,
         next_step: play.map_or(String::new(), |play| {
-            t.speak(&play.next_step(side, Offence::Delay))
+            t.localize(&play.next_step(side, Offence::Delay))
         }),
         is_turn,
         clock: play.filter(|_| is_turn).and_then(|play| dial(play, at)),
@@ -126,20 +126,20 @@ fn strip(
 }
 
 /// What a player has left of the time for the whole game.
-fn whole_left(t: &Tongue, play: &Running, side: Side, at: DateTime<Utc>) -> Option<String> {
+fn whole_left(t: &Localizer, play: &Running, side: Side, at: DateTime<Utc>) -> Option<String> {
     let left = play.clock.whole_left(side, at)?;
     let text = time_text(left.num_milliseconds());
-    Some(t.with("whole-left", "time", text))
+    Some(t.msg_arg("whole-left", "time", text))
 }
 
-fn chip(t: &Tongue, card: Card) -> Chip {
+fn chip(t: &Localizer, card: Card) -> Chip {
     let class = match card {
         Card::Yellow => "y",
         Card::Red => "r",
     };
     Chip {
         class,
-        text: t.speak(&card),
+        text: t.localize(&card),
     }
 }
 
@@ -162,7 +162,7 @@ pub(super) fn usual(ruleset: &Ruleset) -> Kind {
 }
 
 /// The board as it is.
-pub(super) fn drawing(t: &Tongue, seat: &Seat, told: &Told) -> Drawing {
+pub(super) fn drawing(t: &Localizer, seat: &Seat, told: &Told) -> Drawing {
     let ruleset = &seat.event.ruleset;
     let start = ruleset.start();
     let play = told.game.play();
@@ -172,7 +172,7 @@ pub(super) fn drawing(t: &Tongue, seat: &Seat, told: &Told) -> Drawing {
 }
 
 /// The last turn in words, with its number.
-pub(super) fn last_turn(t: &Tongue, told: &Told) -> Option<String> {
+pub(super) fn last_turn(t: &Localizer, told: &Told) -> Option<String> {
     let play = told.game.play()?;
     let Running {
         ruleset, course, ..
@@ -180,18 +180,18 @@ pub(super) fn last_turn(t: &Tongue, told: &Told) -> Option<String> {
     let turn = course.turns().last()?;
     let before = course.positions().iter().rev().nth(1)?;
     let told = turn_told(t, ruleset, before, turn);
-    Some(t.tell(
+    Some(t.msg_with(
         "told-numbered",
         &[("n", play.turn_count().into()), ("told", told.into())],
     ))
 }
 
 /// A turn in words.
-pub(super) fn turn_told(t: &Tongue, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
+pub(super) fn turn_told(t: &Localizer, ruleset: &Ruleset, before: &Position, turn: &str) -> String {
     let from = Spelt::of(turn).path.first().copied().unwrap_or_default();
     let at = ruleset.board().index_of(from);
     let man = at.and_then(|at| before.man_on(at));
-    t.speak(&TurnTold {
+    t.localize(&TurnMessage {
         ruleset,
         side: before.to_move(),
         man: man.map(|man| man.kind),
@@ -200,7 +200,7 @@ pub(super) fn turn_told(t: &Tongue, ruleset: &Ruleset, before: &Position, turn: 
 }
 
 /// How the game ended, in words with the winner's name.
-pub(super) fn end(t: &Tongue, seat: &Seat, told: &Told) -> Option<String> {
+pub(super) fn end(t: &Localizer, seat: &Seat, told: &Told) -> Option<String> {
     let Phase::Finished(ended) = &told.game.phase else {
         return None;
     };
@@ -208,7 +208,7 @@ pub(super) fn end(t: &Tongue, seat: &Seat, told: &Told) -> Option<String> {
         crate::referee::Outcome::Won(side) => alias(&seat.names, side),
         _ => String::new(),
     };
-    Some(t.speak(&EndTold {
+    Some(t.localize(&EndMessage {
         ruleset: &seat.event.ruleset,
         outcome: ended.outcome,
         ground: &ended.ground,
@@ -217,16 +217,16 @@ pub(super) fn end(t: &Tongue, seat: &Seat, told: &Told) -> Option<String> {
 }
 
 /// Why play is stopped, in words.
-pub(super) fn pause(t: &Tongue, told: &Told) -> Option<String> {
+pub(super) fn pause(t: &Localizer, told: &Told) -> Option<String> {
     match told.game.play()?.pause.as_ref()? {
-        Pause::Umpire { reason } => Some(t.with("say-paused", "reason", reason.as_str())),
-        Pause::ServerStopped => Some(t.say("say-paused-server")),
-        Pause::ClockJumped { .. } => Some(t.say("say-paused-jump")),
+        Pause::Umpire { reason } => Some(t.msg_arg("say-paused", "reason", reason.as_str())),
+        Pause::ServerStopped => Some(t.msg("say-paused-server")),
+        Pause::ClockJumped { .. } => Some(t.msg("say-paused-jump")),
     }
 }
 
 /// The record in words, the newest line first.
-pub(super) fn record(t: &Tongue, ruleset: &Ruleset, entries: &[Entry]) -> Vec<Noted> {
+pub(super) fn record(t: &Localizer, ruleset: &Ruleset, entries: &[Entry]) -> Vec<Noted> {
     let lines = transcript(entries).unwrap_or_default();
     let noted = lines.iter().rev().map(|line| Noted {
         text: numbered(t, ruleset, line),
@@ -236,23 +236,23 @@ pub(super) fn record(t: &Tongue, ruleset: &Ruleset, entries: &[Entry]) -> Vec<No
 }
 
 /// The newest line of the record in words; empty before the first.
-pub(super) fn news(t: &Tongue, ruleset: &Ruleset, told: &Told) -> String {
+pub(super) fn news(t: &Localizer, ruleset: &Ruleset, told: &Told) -> String {
     let last = newest(&told.entries, &told.game);
     last.map_or(String::new(), |line| numbered(t, ruleset, &line))
 }
 
 /// A line of the record in words, a turn with its number.
-pub(super) fn numbered(t: &Tongue, ruleset: &Ruleset, line: &Line) -> String {
+pub(super) fn numbered(t: &Localizer, ruleset: &Ruleset, line: &Line) -> String {
     let told = line_told(t, ruleset, line);
     match line.turn_no {
-        Some(n) => t.tell("told-numbered", &[("n", n.into()), ("told", told.into())]),
+        Some(n) => t.msg_with("told-numbered", &[("n", n.into()), ("told", told.into())]),
         None => told,
     }
 }
 
 /// A line of the record in words.
-pub(super) fn line_told(t: &Tongue, ruleset: &Ruleset, line: &Line) -> String {
-    t.speak(&EventTold {
+pub(super) fn line_told(t: &Localizer, ruleset: &Ruleset, line: &Line) -> String {
+    t.localize(&EventMessage {
         ruleset,
         event: &line.entry.event,
         side: line.side,

@@ -6,8 +6,8 @@ use super::live::Parts;
 use super::page_cache::Pages;
 use super::upload::Uploads;
 use crate::desk::Desk;
+use crate::i18n::{BadMessages, Language, Localizer, Localizers};
 use crate::keep::Shelf;
-use crate::tongue::{BadMessages, Language, Tongue, Tongues};
 use std::sync::Arc;
 
 /// What all handlers share.
@@ -35,7 +35,7 @@ pub struct Shared {
     pub lanes: Lanes,
     /// Files that are on their way.
     pub uploads: Uploads,
-    tongues: Tongues,
+    localizers: Localizers,
 }
 
 impl Shared {
@@ -56,7 +56,7 @@ impl Shared {
             forms: Forms::default(),
             lanes: Lanes::default(),
             uploads: Uploads::default(),
-            tongues: Tongues::open()?,
+            localizers: Localizers::open()?,
         })
     }
 
@@ -79,7 +79,7 @@ impl Shared {
     }
 
     /// The words of a language.
-    pub fn tongue(&self, language: Language) -> Arc<Tongue> {
-        self.tongues.of(language)
+    pub fn localizer(&self, language: Language) -> Arc<Localizer> {
+        self.localizers.of(language)
     }
 }

@@ -1,7 +1,7 @@
 //! The head of every organiser's page: the event and the steps of its day.
 
 use crate::desk::events::Event;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::pairing::size;
 use crate::web::planning::system_code;
@@ -42,7 +42,12 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    pub(super) fn of(t: &Tongue, event: &Event, tournament: &Tournament, current: Step) -> Steps {
+    pub(super) fn of(
+        t: &Localizer,
+        event: &Event,
+        tournament: &Tournament,
+        current: Step,
+    ) -> Steps {
         let rounds = tournament.options.rounds;
         let now = match event.is_finished {
             // No other round comes after the last.
@@ -51,8 +56,8 @@ impl Steps {
         };
         let now = if rounds > 0 { now.min(rounds) } else { now };
         let round = [("round", now.into()), ("rounds", rounds.into())];
-        let game = t.say(&format!("game-{}", event.ruleset.name()));
-        let round = t.tell(
+        let game = t.msg(&format!("game-{}", event.ruleset.name()));
+        let round = t.msg_with(
             if rounds > 0 {
                 "step-round-of"
             } else {
@@ -89,10 +94,10 @@ impl Steps {
 }
 
 /// What the system is called: its message says so before it explains.
-fn system(t: &Tongue, tournament: &Tournament) -> String {
+fn system(t: &Localizer, tournament: &Tournament) -> String {
     let mut options = tournament.options.clone().settled_for(size(tournament));
     options.automatic = false;
-    let told = t.say(&format!("system-{}", system_code(&options)));
+    let told = t.msg(&format!("system-{}", system_code(&options)));
     let name = told.split(':').next();
     name.unwrap_or_default().to_owned()
 }

@@ -2,8 +2,8 @@
 
 use super::collate;
 pub(super) use crate::formats::Names;
+use crate::i18n::{Localizer, ResultMessage, score_text};
 use crate::rules::{BySide, Side};
-use crate::tongue::{ResultTold, Tongue, score_text};
 use crate::tournament::{
     BoardNo, Bye, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Scored, Stage, Tournament,
 };
@@ -49,11 +49,11 @@ type More<'a> = &'a dyn Fn(&Entrant) -> Option<String>;
 
 /// The names of all entrants to choose from, each of which differs from the others:
 /// the whole name, then the school, the grade and the start number, until it does.
-pub(super) fn choosable(t: &Tongue, tournament: &Tournament) -> HashMap<EntrantId, String> {
+pub(super) fn choosable(t: &Localizer, tournament: &Tournament) -> HashMap<EntrantId, String> {
     let entrants = &tournament.entrants;
     let mut labels: Vec<String> = entrants.iter().map(|one| one.name.to_string()).collect();
     let school = |one: &Entrant| one.school.clone();
-    let grade = |one: &Entrant| Some(t.with("grade", "grade", one.grade?.code()));
+    let grade = |one: &Entrant| Some(t.msg_arg("grade", "grade", one.grade?.code()));
     let number = |one: &Entrant| Some(one.number.to_string());
     let more: [More<'_>; 3] = [&school, &grade, &number];
     for more in more {
@@ -144,26 +144,26 @@ pub(super) struct Sitting {
 
 /// The byes of a round in words.
 pub(super) fn byes(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     byes: &[Bye],
     names: Names,
 ) -> Vec<Sitting> {
     let sitting = |bye: &Bye| Sitting {
         player: Player::of(tournament, bye.entrant, names),
-        kind: t.speak(&bye.kind),
+        kind: t.localize(&bye.kind),
     };
     byes.iter().map(sitting).collect()
 }
 
 /// A result in a narrow column: the score, and what was unusual.
-pub(super) fn short_result(t: &Tongue, result: PairingResult) -> String {
+pub(super) fn short_result(t: &Localizer, result: PairingResult) -> String {
     let score = score_text(result);
     match result {
         PairingResult::Won(_) | PairingResult::Drawn => score.to_owned(),
-        PairingResult::Awarded(_) => t.with("score-award", "score", score),
+        PairingResult::Awarded(_) => t.msg_arg("score-award", "score", score),
         PairingResult::Forfeit(_) | PairingResult::DoubleForfeit => {
-            t.with("score-forfeit", "score", score)
+            t.msg_arg("score-forfeit", "score", score)
         }
     }
 }
@@ -180,7 +180,7 @@ pub(super) struct Choice {
 
 /// All ways a board can come out.
 pub(super) fn choices(
-    t: &Tongue,
+    t: &Localizer,
     players: &BySide<Player>,
     now: Option<PairingResult>,
 ) -> Vec<Choice> {
@@ -194,7 +194,7 @@ pub(super) fn choices(
 }
 
 /// A result in words.
-pub(super) fn told(t: &Tongue, players: &BySide<Player>, result: PairingResult) -> String {
+pub(super) fn told(t: &Localizer, players: &BySide<Player>, result: PairingResult) -> String {
     let names = BySide::from_fn(|side: Side| players[side].name.as_str());
-    t.speak(&ResultTold { result, names })
+    t.localize(&ResultMessage { result, names })
 }

@@ -1,7 +1,7 @@
 //! A walk through the demo: a few pages in turn, each with a sentence about what
 //! is seen there. It is links only, so it works everywhere and ends at any moment.
 
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 
 /// A station: the page below the event, what to look at there, and the message about it.
 type Station = (&'static str, &'static str, &'static str);
@@ -46,7 +46,7 @@ pub(super) fn is_station(pair: &str) -> bool {
 }
 
 /// The station that an address names; nothing where it names none.
-pub(super) fn station(t: &Tongue, key: &str, query: &str) -> Option<Tour> {
+pub(super) fn station(t: &Localizer, key: &str, query: &str) -> Option<Tour> {
     let mut pairs = query.split('&');
     let number: usize = pairs
         .find_map(|pair| pair.strip_prefix("tour="))?
@@ -55,7 +55,7 @@ pub(super) fn station(t: &Tongue, key: &str, query: &str) -> Option<Tour> {
     let (path, _, words) = STATIONS.get(number.checked_sub(1)?)?;
     Some(Tour {
         number: format!("{number} / {}", STATIONS.len()),
-        text: t.say(words),
+        text: t.msg(words),
         next: (number < STATIONS.len()).then(|| address(key, number + 1)),
         end: format!("/e/{key}{path}"),
     })

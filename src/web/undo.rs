@@ -9,7 +9,7 @@ use super::pages::players::list as players;
 use super::table::{Names, Player, Round, short_result};
 use crate::desk::events::Organiser;
 use crate::desk::undo::{Change, Found, Hindrance};
-use crate::tongue::{Sentence, Speak, Tongue};
+use crate::i18n::{Localize, Localizer, Message};
 use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Tournament};
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -39,9 +39,9 @@ pub(super) fn why_not(why: &Hindrance) -> WhyNot<'_> {
 /// The sentence about something that stands in the way.
 pub(super) struct WhyNot<'a>(&'a Hindrance);
 
-impl Speak for WhyNot<'_> {
-    fn sentence(&self, t: &Tongue) -> Sentence {
-        let plain = Sentence::plain;
+impl Localize for WhyNot<'_> {
+    fn message(&self, t: &Localizer) -> Message {
+        let plain = Message::new;
         let why = match self.0 {
             Hindrance::ChangedSince => plain("hindrance-changed-since"),
             Hindrance::RoundsRest(round) => plain("hindrance-rounds-rest").with("round", *round),
@@ -57,7 +57,7 @@ impl Speak for WhyNot<'_> {
             Hindrance::InARecord => plain("hindrance-in-a-record"),
             Hindrance::Rights => plain("hindrance-rights"),
         };
-        plain("fault-cannot-take-back").with("why", t.tell(why.id, &why.values))
+        plain("fault-cannot-take-back").with("why", t.format(&why))
     }
 }
 
@@ -96,7 +96,7 @@ impl Visitor {
     }
 }
 
-fn undo(t: &Tongue, key: &str, found: &Found, to: String) -> Undo {
+fn undo(t: &Localizer, key: &str, found: &Found, to: String) -> Undo {
     let door = format!("/e/{key}/history/{}/undo", found.number);
     let (text, is_all) = match small(t, found) {
         Some(text) => (text, true),
@@ -110,13 +110,13 @@ fn undo(t: &Tongue, key: &str, found: &Found, to: String) -> Undo {
     }
 }
 
-fn last(t: &Tongue, found: &Found) -> String {
+fn last(t: &Localizer, found: &Found) -> String {
     let deed = history::told(t, &found.tournament, &found.line);
-    t.with("undo-last", "deed", deed)
+    t.msg_arg("undo-last", "deed", deed)
 }
 
 /// What one reads on the button where that tells all that comes of it.
-fn small(t: &Tongue, found: &Found) -> Option<String> {
+fn small(t: &Localizer, found: &Found) -> Option<String> {
     let tournament = &found.tournament;
     match &found.change {
         Change::Results(round, boards) => {
@@ -140,7 +140,7 @@ fn small(t: &Tongue, found: &Found) -> Option<String> {
 
 /// What a board of the round under way will have again.
 fn of_board(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     (round, board): (RoundNo, BoardNo),
     was: Option<Scored>,
@@ -148,7 +148,7 @@ fn of_board(
     let round = Round::posted(tournament, round).filter(|round| !round.is_closed)?;
     let (pairing, _) = round.at(board)?;
     let told = match was {
-        None => t.say("undo-no-result"),
+        None => t.msg("undo-no-result"),
         Some(was) => {
             let players = Player::pair(tournament, pairing, Names::Full);
             let (first, second) = (players.first.name, players.second.name);
@@ -156,14 +156,14 @@ fn of_board(
         }
     };
     let values = [("board", board.0.into()), ("told", told.into())];
-    Some(t.tell("undo-board", &values))
+    Some(t.msg_with("undo-board", &values))
 }
 
-fn of_player(t: &Tongue, tournament: &Tournament, who: EntrantId, was: Presence) -> String {
+fn of_player(t: &Localizer, tournament: &Tournament, who: EntrantId, was: Presence) -> String {
     let player = Player::of(tournament, who, Names::Full).name;
-    let presence = t.say(&format!("presence-{}", players::presence_code(was)));
+    let presence = t.msg(&format!("presence-{}", players::presence_code(was)));
     let values = [("players", player.into()), ("presence", presence.into())];
-    t.tell("undo-presence", &values)
+    t.msg_with("undo-presence", &values)
 }
 
 #[cfg(test)]

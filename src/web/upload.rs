@@ -7,7 +7,7 @@ use super::fault::Failed;
 use super::guard::{Visitor, visitor};
 use crate::desk::{Desk, Fault};
 use crate::formats::Faults;
-use crate::tongue::{Speak, Tongue};
+use crate::i18n::{Localize, Localizer};
 use actix_multipart::form::{MultipartCollect, MultipartForm};
 use actix_web::dev::Payload;
 use actix_web::error::ErrorPayloadTooLarge;
@@ -176,21 +176,21 @@ pub(super) struct Wrong {
 
 impl Wrong {
     /// The faults that were found.
-    pub(super) fn of<F: Speak>(t: &Tongue, faults: &Faults<F>) -> Wrong {
-        let sentences = faults.iter().map(|fault| t.speak(fault));
+    pub(super) fn of<F: Localize>(t: &Localizer, faults: &Faults<F>) -> Wrong {
+        let sentences = faults.iter().map(|fault| t.localize(fault));
         Wrong::first(t, faults.count(), sentences)
     }
 
     /// The first sentences of so many.
     pub(super) fn first(
-        t: &Tongue,
+        t: &Localizer,
         count: usize,
         sentences: impl Iterator<Item = String>,
     ) -> Wrong {
         let mut sentences: Vec<String> = sentences.take(SHOWN).collect();
         let more = count.saturating_sub(sentences.len());
         if more > 0 {
-            sentences.push(t.count("faults-more", more));
+            sentences.push(t.plural("faults-more", more));
         }
         Wrong { count, sentences }
     }

@@ -1,7 +1,7 @@
 //! How points and tie-breaks came about, in words.
 
 use crate::formats::Names;
-use crate::tongue::{Tongue, Value};
+use crate::i18n::{Localizer, Value};
 use crate::tournament::sheet::{Line, Outcome, Score, Sheets};
 use crate::tournament::standings::Row;
 use crate::tournament::tiebreak::{self, Contribution, Figure, How, Kind};
@@ -23,7 +23,7 @@ pub(super) struct Why {
 /// All that is needed to say why.
 pub(super) struct Because<'a> {
     /// The words.
-    pub(super) t: &'a Tongue,
+    pub(super) t: &'a Localizer,
     /// How much of a name is said.
     pub(super) names: Names,
     /// Who played.
@@ -50,16 +50,18 @@ impl Because<'_> {
         let is_average = average != tiebreak::Value::default();
         let average = is_average.then(|| {
             self.t
-                .with("why-average-bye", "average", self.t.figure(average))
+                .msg_arg("why-average-bye", "average", self.t.figure(average))
         });
         let rankings = &self.tournament.options.ranking;
         let by_hand = row.by_hand.and_then(|at| rankings.by_hand.get(at));
-        let by_hand =
-            by_hand.map(|order| self.t.with("why-by-hand", "reason", order.reason.as_str()));
+        let by_hand = by_hand.map(|order| {
+            self.t
+                .msg_arg("why-by-hand", "reason", order.reason.as_str())
+        });
         let extra = average.into_iter().chain(by_hand);
         Why {
             code: "points".to_owned(),
-            name: self.t.say("points"),
+            name: self.t.msg("points"),
             value: self.t.figure(row.score),
             lines: lines.map(|line| self.line(line)).chain(extra).collect(),
         }
@@ -107,27 +109,29 @@ impl Because<'_> {
     fn how(&self, figure: &Figure) -> Option<String> {
         let kept = figure.working.iter().filter(|part| !part.cut).count();
         match (figure.value, figure.how) {
-            (_, How::NotAllMet) => Some(self.t.say("why-not-all-met")),
+            (_, How::NotAllMet) => Some(self.t.msg("why-not-all-met")),
             (None, _) if figure.tiebreak.kind() == Kind::DirectEncounter => {
-                Some(self.t.say("why-not-tied"))
+                Some(self.t.msg("why-not-tied"))
             }
-            (None, How::Encounters { by: None, .. }) => Some(self.t.say("why-not-tied-team")),
-            (None, _) => Some(self.t.say("why-no-value")),
-            (Some(_), How::Mean) => Some(self.t.count("why-mean", kept)),
-            (Some(_), How::Performance { mean, plus }) => Some(self.t.tell(
+            (None, How::Encounters { by: None, .. }) => Some(self.t.msg("why-not-tied-team")),
+            (None, _) => Some(self.t.msg("why-no-value")),
+            (Some(_), How::Mean) => Some(self.t.plural("why-mean", kept)),
+            (Some(_), How::Performance { mean, plus }) => Some(self.t.msg_with(
                 "why-performance",
                 &[self.told("mean", mean), self.told("plus", plus)],
             )),
-            (Some(_), How::Perfect { scored }) => {
-                Some(self.t.with("why-perfect", "scored", self.t.figure(scored)))
-            }
+            (Some(_), How::Perfect { scored }) => Some(self.t.msg_arg(
+                "why-perfect",
+                "scored",
+                self.t.figure(scored),
+            )),
             (Some(_), How::Encounters { second, by }) => {
                 let others = self
                     .t
-                    .with("why-encounters", "second", self.t.figure(second));
+                    .msg_arg("why-encounters", "second", self.t.figure(second));
                 let by = by.map(|kind| {
                     let by = name(self.t, Tiebreak::plain(kind));
-                    self.t.with("why-separated", "by", by)
+                    self.t.msg_arg("why-separated", "by", by)
                 });
                 let all = std::iter::once(others).chain(by);
                 Some(all.collect::<Vec<_>>().join(" "))
@@ -145,11 +149,11 @@ impl Because<'_> {
                     self.told("strength", strength),
                     self.told("divisor", divisor),
                 ];
-                Some(self.t.tell("why-combined", &values))
+                Some(self.t.msg_with("why-combined", &values))
             }
             (Some(_), How::Own) if figure.tiebreak.kind() == Kind::Lots => {
                 let seed = figure.tiebreak.number();
-                Some(self.t.with("why-lot", "seed", seed.to_string()))
+                Some(self.t.msg_arg("why-lot", "seed", seed.to_string()))
             }
             (Some(_), How::Sum | How::Own) => None,
         }
@@ -169,23 +173,23 @@ impl Because<'_> {
         let line = match part.round {
             Some(round) => self.round(round, id, &values),
             None if part.cut && figure.tiebreak.kind() == Kind::TopBoards => {
-                return self.t.tell("why-board-later", &values);
+                return self.t.msg_with("why-board-later", &values);
             }
-            None => self.t.tell(id, &values),
+            None => self.t.msg_with(id, &values),
         };
         if part.cut {
-            self.t.with("why-cut", "line", line)
+            self.t.msg_arg("why-cut", "line", line)
         } else {
             line
         }
     }
 
     fn round(&self, round: RoundNo, id: &str, values: &[(&'static str, Value)]) -> String {
-        self.t.tell(
+        self.t.msg_with(
             "why-round",
             &[
                 ("round", round.0.into()),
-                ("what", self.t.tell(id, values).into()),
+                ("what", self.t.msg_with(id, values).into()),
             ],
         )
     }
@@ -257,16 +261,16 @@ fn said(name: &'static str, what: impl ToString) -> (&'static str, Value) {
 const NAMED: [(&str, &str); 2] = [("BH/C1", "tiebreak-bh-c1"), ("BH/M1", "tiebreak-bh-m1")];
 
 /// What a tie-break is called, with its modifiers.
-pub(super) fn name(t: &Tongue, tiebreak: Tiebreak) -> String {
+pub(super) fn name(t: &Localizer, tiebreak: Tiebreak) -> String {
     let code = tiebreak.code();
     if let Some((_, id)) = NAMED.iter().find(|(known, _)| *known == code) {
-        return t.say(id);
+        return t.msg(id);
     }
     let name = match tiebreak.points() {
         None => plain_name(t, tiebreak.kind()),
         Some(points) => {
             let name = plain_name(t, tiebreak.kind());
-            t.with(
+            t.msg_arg(
                 &format!("tiebreak-of-{}", points_word(points)),
                 "name",
                 name,
@@ -276,20 +280,20 @@ pub(super) fn name(t: &Tongue, tiebreak: Tiebreak) -> String {
     match code.split_once('/') {
         Some((_, modifiers)) if tiebreak.kind() != Kind::Lots => {
             let values = [said("name", name), said("modifiers", modifiers)];
-            t.tell("tiebreak-modified", &values)
+            t.msg_with("tiebreak-modified", &values)
         }
         _ => name,
     }
 }
 
 /// What it is called without its modifiers.
-fn plain_name(t: &Tongue, kind: Kind) -> String {
+fn plain_name(t: &Localizer, kind: Kind) -> String {
     let then = |first: String, kind: &Kind| {
         let values = [said("first", first), said("second", plain_name(t, *kind))];
-        t.tell("tiebreak-then", &values)
+        t.msg_with("tiebreak-then", &values)
     };
     match kind {
-        Kind::ExtendedSonneborn { has, scored } => t.tell(
+        Kind::ExtendedSonneborn { has, scored } => t.msg_with(
             "tiebreak-esb",
             &[
                 said("has", points_word(has)),
@@ -298,11 +302,11 @@ fn plain_name(t: &Tongue, kind: Kind) -> String {
         ),
         Kind::ExtendedEncounter(knockout) => {
             let kinds = knockout.kinds().iter();
-            kinds.fold(t.say("tiebreak-ede"), then)
+            kinds.fold(t.msg("tiebreak-ede"), then)
         }
         kind => {
             let code = kind.law().code.to_lowercase();
-            t.say(&format!("tiebreak-{code}"))
+            t.msg(&format!("tiebreak-{code}"))
         }
     }
 }
@@ -315,7 +319,7 @@ fn points_word(points: TeamPoints) -> &'static str {
 }
 
 /// What it counts, in one sentence.
-pub(super) fn how(t: &Tongue, tiebreak: Tiebreak) -> String {
+pub(super) fn how(t: &Localizer, tiebreak: Tiebreak) -> String {
     let code = tiebreak.code();
     let named = NAMED.iter().find(|(known, _)| *known == code);
     let kind = match tiebreak.kind() {
@@ -324,8 +328,8 @@ pub(super) fn how(t: &Tongue, tiebreak: Tiebreak) -> String {
         other => other.law().code.to_lowercase(),
     };
     match named {
-        Some((_, id)) => t.say(&format!("{id}-how")),
-        None => t.say(&format!("tiebreak-{kind}-how")),
+        Some((_, id)) => t.msg(&format!("{id}-how")),
+        None => t.msg(&format!("tiebreak-{kind}-how")),
     }
 }
 
@@ -337,7 +341,7 @@ pub(super) fn address(tiebreak: Tiebreak) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tongue::Language;
+    use crate::i18n::Language;
     use crate::tournament::sheet::Through;
     use crate::tournament::tiebreak::Value;
     use crate::tournament::{Entrants, Options};
@@ -370,7 +374,7 @@ mod tests {
             working: vec![part],
         };
         for (language, sign) in [(Language::English, '.'), (Language::Afrikaans, ',')] {
-            let t = Tongue::of(language).unwrap();
+            let t = Localizer::of(language).unwrap();
             let because = Because {
                 t: &t,
                 names: Names::Full,

@@ -29,7 +29,7 @@ mod wishes;
 
 use super::browser::Browser;
 use super::server::Server;
-use inkundla::tongue::{Language, Tongue};
+use inkundla::i18n::{Language, Localizer};
 use serde_json::Value;
 
 const CLASS_LIST: &str = include_str!("../../fixtures/people/class_list.csv");
@@ -52,13 +52,13 @@ fn kusukela_ohlwini_lwekilasi_kuya_ezindaweni_ocingweni() {
 /// Somebody whose browser speaks a language, and the words of that language.
 struct Reader {
     browser: Browser,
-    words: Tongue,
+    words: Localizer,
 }
 
 impl Reader {
     async fn open(name: &str, size: (u32, u32), host: &str, language: Language) -> Reader {
         let browser = Browser::open(name, size).await;
-        let words = Tongue::of(language).unwrap();
+        let words = Localizer::of(language).unwrap();
         browser
             .goto(&format!("{host}/rules?lang={}", language.tag()))
             .await;
@@ -208,7 +208,7 @@ async fn a_game_is_recorded(name: &str, language: Language, base: &str, key: &st
     parent
         .until(&format!(
             "document.querySelector('.record').textContent.includes(\"{}\")",
-            words.say("red-card")
+            words.msg("red-card")
         ))
         .await;
     parent.picture("red-card").await;
@@ -342,7 +342,7 @@ async fn round_two(teacher: &Browser, base: &str, key: &str) {
     teacher.until("location.search.includes('said')").await;
 }
 
-async fn standings(teacher: &Browser, words: &Tongue, base: &str, key: &str) {
+async fn standings(teacher: &Browser, words: &Localizer, base: &str, key: &str) {
     teacher.goto(&format!("{base}/e/{key}/standings")).await;
     teacher.picture("standings").await;
     teacher.fits().await;
@@ -350,7 +350,7 @@ async fn standings(teacher: &Browser, words: &Tongue, base: &str, key: &str) {
         teacher
             .text("main")
             .await
-            .contains(&words.say("standings-official")),
+            .contains(&words.msg("standings-official")),
         "the last round is closed"
     );
     let csv = teacher.script("const r = new XMLHttpRequest(); r.open('GET', 'standings.csv', false); r.send(); return r.responseText").await;

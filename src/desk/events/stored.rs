@@ -2,9 +2,9 @@
 
 use super::Event;
 use crate::desk::{Delay, Fault};
+use crate::i18n::Language;
 use crate::rules::Ruleset;
 use crate::store::{Particulars, StoreError, TournamentRecord};
-use crate::tongue::Language;
 
 pub(super) fn language_of(tag: String) -> Result<Language, Fault> {
     let known = Language::by_tag(&tag);

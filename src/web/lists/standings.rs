@@ -1,7 +1,7 @@
 //! Who stands where, and how each came there round by round.
 
 use crate::formats::table::{Cell, Heading, Table};
-use crate::tongue::{Tongue, games_text};
+use crate::i18n::{Localizer, games_text};
 use crate::tournament::sheet::{Outcome, Sheets, Through};
 use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
@@ -12,21 +12,21 @@ use crate::web::why;
 
 /// The places with points and tie-breaks.
 pub(in crate::web) fn standings(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     standings: &Standings,
     names: Names,
 ) -> Table {
     let mut columns = vec![
-        Heading::number(t.say("rank")),
-        Heading::words(t.say("player")),
-        Heading::words(t.say("school")),
-        Heading::number(t.say("points")),
-        Heading::words(t.say("wdl")),
+        Heading::number(t.msg("rank")),
+        Heading::words(t.msg("player")),
+        Heading::words(t.msg("school")),
+        Heading::number(t.msg("points")),
+        Heading::words(t.msg("wdl")),
     ];
     let tiebreaks = tournament.options.player_tiebreaks().into_iter();
     columns.extend(tiebreaks.map(|one| Heading::number(why::name(t, one))));
-    let mut table = Table::under(t.say("standings"), columns);
+    let mut table = Table::under(t.msg("standings"), columns);
     let rows = standings.rows.iter().map(|row| {
         let player = Player::of(tournament, row.entrant, names);
         let mut cells = vec![
@@ -44,19 +44,19 @@ pub(in crate::web) fn standings(
     });
     table.rows = rows.collect();
     let has_more = standings.rows.iter().any(|row| row.byes > 0);
-    table.notes.extend(has_more.then(|| t.say("wdl-more")));
+    table.notes.extend(has_more.then(|| t.msg("wdl-more")));
     table.notes.extend(provisional(t, tournament, standings));
     table
 }
 
 /// On paper too it is said that results are missing.
 pub(super) fn provisional(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     standings: &Standings,
 ) -> Option<String> {
     let posted = tournament.posted().filter(|_| standings.provisional)?;
-    Some(t.count("standings-provisional", posted.missing().len()))
+    Some(t.plural("standings-provisional", posted.missing().len()))
 }
 
 /// The schools by their places; those that share one as people look for them.
@@ -72,7 +72,7 @@ pub(in crate::web) fn schools_in_order<'a>(
 
 /// A table for each school, of its own children, in the order of the schools.
 pub(in crate::web) fn of_schools(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     all: &Standings,
     names: Names,
@@ -85,7 +85,7 @@ pub(in crate::web) fn of_schools(
         };
         let mut table = standings(t, tournament, &own, names);
         table.title = school.school.to_owned();
-        let entered = t.count("schools-entered", school.entered);
+        let entered = t.plural("schools-entered", school.entered);
         table.notes.insert(0, entered);
         table
     };
@@ -94,7 +94,7 @@ pub(in crate::web) fn of_schools(
 
 /// Each round of each player: the place of the opponent, and the points.
 pub(in crate::web) fn cross_table(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     standings: &Standings,
     names: Names,
@@ -110,12 +110,12 @@ pub(in crate::web) fn cross_table(
         .map(|row| sheets.lines(row.entrant).len());
     let rounds = rounds.max().unwrap_or_default();
     let mut columns = vec![
-        Heading::number(t.say("rank")),
-        Heading::words(t.say("player")),
+        Heading::number(t.msg("rank")),
+        Heading::words(t.msg("player")),
     ];
     columns.extend((1..=rounds).map(|round| Heading::words(round.to_string())));
-    columns.push(Heading::number(t.say("points")));
-    let mut table = Table::under(t.say("cross-table"), columns);
+    columns.push(Heading::number(t.msg("points")));
+    let mut table = Table::under(t.msg("cross-table"), columns);
     let line_of = standings.rows.iter().zip(1u16..);
     let line_of: Vec<(EntrantId, u16)> = line_of.map(|(row, line)| (row.entrant, line)).collect();
     let rows = standings.rows.iter().zip(1u16..).map(|(row, line)| {
@@ -138,7 +138,7 @@ pub(in crate::web) fn cross_table(
         cells
     });
     table.rows = rows.collect();
-    table.notes = vec![t.say("cross-table-note")];
+    table.notes = vec![t.msg("cross-table-note")];
     table.notes.extend(provisional(t, tournament, standings));
     table
 }
@@ -150,7 +150,7 @@ pub(super) fn place(number: u16, is_shared: bool) -> Cell {
     }
 }
 
-pub(super) fn figure(t: &Tongue, value: Value) -> Cell {
+pub(super) fn figure(t: &Localizer, value: Value) -> Cell {
     Cell::Figure {
         shown: t.figure(value),
         value: value.in_thousandths() as f64 / 1_000.0,

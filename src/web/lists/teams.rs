@@ -2,30 +2,30 @@
 
 use super::standings::{figure, place};
 use crate::formats::table::{Heading, Table};
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::pairing::{all_matches, team_standings, team_tiebreaks, teams};
 use crate::tournament::{System, Tournament};
 use crate::web::why;
 
 /// The standings of the teams and all their matches; nothing where no teams play.
-pub(in crate::web) fn of_teams(t: &Tongue, tournament: &Tournament) -> Vec<Table> {
+pub(in crate::web) fn of_teams(t: &Localizer, tournament: &Tournament) -> Vec<Table> {
     match tournament.options.system {
         System::Teams(_) => vec![standings(t, tournament), matches(t, tournament)],
         _ => Vec::new(),
     }
 }
 
-fn standings(t: &Tongue, tournament: &Tournament) -> Table {
+fn standings(t: &Localizer, tournament: &Tournament) -> Table {
     let mut columns = vec![
-        Heading::number(t.say("rank")),
-        Heading::words(t.say("team")),
-        Heading::number(t.say("match-points")),
-        Heading::number(t.say("game-points")),
-        Heading::words(t.say("wdl")),
+        Heading::number(t.msg("rank")),
+        Heading::words(t.msg("team")),
+        Heading::number(t.msg("match-points")),
+        Heading::number(t.msg("game-points")),
+        Heading::words(t.msg("wdl")),
     ];
     let tiebreaks = team_tiebreaks(tournament).into_iter();
     columns.extend(tiebreaks.map(|one| Heading::number(why::name(t, one))));
-    let mut table = Table::under(t.say("team-tables"), columns);
+    let mut table = Table::under(t.msg("team-tables"), columns);
     let rows = team_standings(tournament).into_iter().map(|row| {
         let [won, drawn, lost] = row.matches;
         let mut cells = vec![
@@ -45,15 +45,15 @@ fn standings(t: &Tongue, tournament: &Tournament) -> Table {
     table
 }
 
-fn matches(t: &Tongue, tournament: &Tournament) -> Table {
+fn matches(t: &Localizer, tournament: &Tournament) -> Table {
     let columns = vec![
-        Heading::number(t.say("field-round")),
-        Heading::words(t.say("team")),
-        Heading::number(t.say("game-points")),
-        Heading::number(t.say("game-points")),
-        Heading::words(t.say("team")),
+        Heading::number(t.msg("field-round")),
+        Heading::words(t.msg("team")),
+        Heading::number(t.msg("game-points")),
+        Heading::number(t.msg("game-points")),
+        Heading::words(t.msg("team")),
     ];
-    let mut table = Table::under(t.say("team-matches"), columns);
+    let mut table = Table::under(t.msg("team-matches"), columns);
     let teams = teams(tournament);
     let name = |at: usize| {
         let team = teams.get(at).map(|team| team.name.clone());

@@ -2,7 +2,7 @@
 
 use super::standings::{figure, place, provisional};
 use crate::formats::table::{Cell, Heading, Table};
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::standings::{Category, Standings, Within, within};
 use crate::tournament::{Entrant, Tournament};
 use crate::web::collate;
@@ -25,7 +25,7 @@ pub(in crate::web) struct Prize<'a> {
 /// The winners of the event, then those of each category of which somebody is
 /// entered but not everybody. Before a round is closed nobody has won anything.
 pub(in crate::web) fn prizes<'a>(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     standings: &'a Standings,
 ) -> Vec<Prize<'a>> {
@@ -56,10 +56,10 @@ pub(in crate::web) fn prizes<'a>(
 }
 
 /// Girls and boys, grades, years of birth, schools, each in words.
-fn categories(t: &Tongue, tournament: &Tournament) -> Vec<(String, Category)> {
+fn categories(t: &Localizer, tournament: &Tournament) -> Vec<(String, Category)> {
     let genders = known(tournament, |one| one.about.gender).into_iter();
     let genders = genders.map(|gender| {
-        let label = t.say(&format!("standings-gender-{}", gender.code()));
+        let label = t.msg(&format!("standings-gender-{}", gender.code()));
         (
             label,
             Category {
@@ -70,7 +70,7 @@ fn categories(t: &Tongue, tournament: &Tournament) -> Vec<(String, Category)> {
     });
     let grades = known(tournament, |one| one.grade).into_iter();
     let grades = grades.map(|grade| {
-        let label = t.with("grade", "grade", grade.code());
+        let label = t.msg_arg("grade", "grade", grade.code());
         (
             label,
             Category {
@@ -81,7 +81,7 @@ fn categories(t: &Tongue, tournament: &Tournament) -> Vec<(String, Category)> {
     });
     let years = known(tournament, |one| one.about.born).into_iter();
     let years = years.map(|year| {
-        let label = t.with("standings-born-from", "year", year.to_string());
+        let label = t.msg_arg("standings-born-from", "year", year.to_string());
         (
             label,
             Category {
@@ -110,23 +110,23 @@ fn known<T: Ord>(tournament: &Tournament, of: impl Fn(&Entrant) -> Option<T>) ->
 
 /// The prizes as one list, each category beside its first row.
 pub(in crate::web) fn winners(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     standings: &Standings,
     names: Names,
 ) -> Table {
     let mut table = Table::under(
-        t.say("winners"),
+        t.msg("winners"),
         vec![
-            Heading::words(t.say("category")),
-            Heading::number(t.say("rank")),
-            Heading::words(t.say("player")),
-            Heading::words(t.say("school")),
-            Heading::number(t.say("points")),
+            Heading::words(t.msg("category")),
+            Heading::number(t.msg("rank")),
+            Heading::words(t.msg("player")),
+            Heading::words(t.msg("school")),
+            Heading::number(t.msg("points")),
         ],
     );
     for prize in prizes(t, tournament, standings) {
-        let mut label = prize.category.unwrap_or_else(|| t.say("winners-all"));
+        let mut label = prize.category.unwrap_or_else(|| t.msg("winners-all"));
         table.rows.extend(prize.winners.iter().map(|one| {
             let player = Player::of(tournament, one.row.entrant, names);
             vec![
@@ -139,7 +139,7 @@ pub(in crate::web) fn winners(
         }));
     }
     if table.rows.is_empty() {
-        table.notes.push(t.say("winners-none"));
+        table.notes.push(t.msg("winners-none"));
     }
     table.notes.extend(provisional(t, tournament, standings));
     table

@@ -1,6 +1,6 @@
 //! Pages as they are kept: until something changes, and no more than fit.
 
-use crate::tongue::Language;
+use crate::i18n::Language;
 use crate::web::compress;
 use actix_web::HttpResponse;
 use actix_web::http::header;

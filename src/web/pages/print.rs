@@ -15,9 +15,9 @@ use crate::desk::Fault;
 use crate::desk::events::{Event, Organiser};
 use crate::formats::paper::{self, About, Part, Seat, Seated};
 use crate::formats::table::Table;
+use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::store::Board;
-use crate::tongue::Tongue;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Pairing, RoundNo, Tournament};
 use crate::web::download::{PDF, download};
@@ -81,17 +81,17 @@ async fn ranked(
 
 impl Printed {
     /// Who sits at a board, under a message that names the board and the round.
-    fn seated(&self, t: &Tongue, place: &str, pairing: &Pairing) -> Seated {
+    fn seated(&self, t: &Localizer, place: &str, pairing: &Pairing) -> Seated {
         let players = Player::pair(&self.tournament, pairing, Names::Full);
         let values = [
             ("board", pairing.board.0.into()),
             ("round", self.round.number.0.into()),
         ];
         Seated {
-            place: t.tell(place, &values),
+            place: t.msg_with(place, &values),
             event: self.event.name.clone(),
             players: Side::BOTH.map(|side| Seat {
-                side: t.speak(&self.event.ruleset.colour(side)),
+                side: t.localize(&self.event.ruleset.colour(side)),
                 name: players[side].name.clone(),
                 school: players[side].school.clone(),
             }),
@@ -103,13 +103,13 @@ impl Printed {
 const BY_HAND: &str = "____";
 
 /// A board whose number, round and players are written by hand.
-fn nobody(t: &Tongue, event: &Event, place: &str) -> Seated {
+fn nobody(t: &Localizer, event: &Event, place: &str) -> Seated {
     let values = [("board", BY_HAND.into()), ("round", BY_HAND.into())];
     Seated {
-        place: t.tell(place, &values),
+        place: t.msg_with(place, &values),
         event: event.name.clone(),
         players: Side::BOTH.map(|side| Seat {
-            side: t.speak(&event.ruleset.colour(side)),
+            side: t.localize(&event.ruleset.colour(side)),
             name: String::new(),
             school: String::new(),
         }),

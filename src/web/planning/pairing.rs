@@ -4,8 +4,8 @@ use super::teams::{TeamFields, TeamForm};
 use super::{Choice, Unclear, number};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
+use crate::i18n::Localizer;
 use crate::rules::Side;
-use crate::tongue::Tongue;
 use crate::tournament::{
     Groups, Knockout, McMahon, Options, Points, RoundNo, Scoring, System, Teams, Terms,
 };
@@ -275,12 +275,12 @@ impl PairingForm {
 }
 
 impl PairingFields {
-    pub(super) fn of(t: &Tongue, form: &PairingForm) -> PairingFields {
+    pub(super) fn of(t: &Localizer, form: &PairingForm) -> PairingFields {
         let systems = [AUTOMATIC].into_iter().chain(SYSTEMS);
-        let system = |code| (code, t.say(&format!("system-{code}")));
-        let points = POINTS.map(|(code, ..)| (code, t.say(&format!("points-{code}"))));
-        let byes = BYES.map(|code| (code, t.say(&format!("bye-worth-{code}"))));
-        let sides = SIDES.map(|(_, code)| (code, t.say(&format!("initial-{code}"))));
+        let system = |code| (code, t.msg(&format!("system-{code}")));
+        let points = POINTS.map(|(code, ..)| (code, t.msg(&format!("points-{code}"))));
+        let byes = BYES.map(|code| (code, t.msg(&format!("bye-worth-{code}"))));
+        let sides = SIDES.map(|(_, code)| (code, t.msg(&format!("initial-{code}"))));
         let usual = PairingForm::proposed();
         let more = |form: &PairingForm| {
             [

@@ -2,7 +2,7 @@
 
 use super::{Choice, Unclear};
 use crate::desk::fault::FormProblem;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::tiebreak::{BadCode, Kind};
 use crate::tournament::{ByHand, Edition, Options, Ranking, System, Tiebreak};
 use crate::web::forms::wrong;
@@ -204,7 +204,7 @@ fn offered_code(tiebreak: Tiebreak) -> String {
 
 impl RankingFields {
     /// Teams are offered tie-breaks of their own.
-    pub(super) fn of(t: &Tongue, form: &RankingForm, is_of_teams: bool) -> RankingFields {
+    pub(super) fn of(t: &Localizer, form: &RankingForm, is_of_teams: bool) -> RankingFields {
         let offered: Vec<Tiebreak> = offered(is_of_teams)
             .iter()
             .filter_map(|code| code.parse().ok())
@@ -216,15 +216,15 @@ impl RankingFields {
             is_chosen: code == chosen,
         };
         let list = |(at, chosen): (usize, &String)| {
-            let none = choice("", t.say("settings-no-tiebreak"), chosen);
+            let none = choice("", t.msg("settings-no-tiebreak"), chosen);
             let all = offered
                 .iter()
                 .map(|one| choice(&one.code(), name(t, *one), chosen));
-            let label = t.count("settings-tiebreak", at + 1);
+            let label = t.plural("settings-tiebreak", at + 1);
             (label, std::iter::once(none).chain(all).collect())
         };
         let edition = |(_, code): &(Edition, &str)| {
-            let text = t.say(&format!("edition-{code}"));
+            let text = t.msg(&format!("edition-{code}"));
             choice(code, text, &form.edition)
         };
         let more = [&form.codes, &form.lots, &form.hand_order];

@@ -4,7 +4,7 @@ use super::pairing::choices;
 use super::{Choice, number};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::{SidesOfTeams, TeamPoints, Teams};
 use crate::web::forms::wrong;
 use serde::Deserialize;
@@ -63,9 +63,9 @@ impl TeamForm {
 }
 
 impl TeamFields {
-    pub(super) fn of(t: &Tongue, form: &TeamForm) -> TeamFields {
-        let sides = TEAM_SIDES.map(|(_, code)| (code, t.say(&format!("team-sides-{code}"))));
-        let primaries = PRIMARIES.map(|(_, code)| (code, t.say(code)));
+    pub(super) fn of(t: &Localizer, form: &TeamForm) -> TeamFields {
+        let sides = TEAM_SIDES.map(|(_, code)| (code, t.msg(&format!("team-sides-{code}"))));
+        let primaries = PRIMARIES.map(|(_, code)| (code, t.msg(code)));
         TeamFields {
             sides: choices(sides, &form.team_sides),
             primaries: choices(primaries, &form.team_primary),

@@ -4,8 +4,8 @@
 use super::{Choice, PlanForm, number};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
+use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Conduct, Consequence, Ladder, Offence};
-use crate::tongue::Tongue;
 use crate::web::forms::wrong;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -34,25 +34,25 @@ pub(in crate::web) struct Umpiring {
 }
 
 impl Umpiring {
-    pub(super) fn of(t: &Tongue, form: &PlanForm) -> Umpiring {
+    pub(super) fn of(t: &Localizer, form: &PlanForm) -> Umpiring {
         let ladder = |offence: Offence| {
             let field = ladder_field(offence);
             let chosen = typed(form, &field, Ladder::default().name());
             let choices = Ladder::ALL.map(|ladder| {
-                let text = t.say(&format!("ladder-{}", ladder.name()));
+                let text = t.msg(&format!("ladder-{}", ladder.name()));
                 choice(ladder.name(), text, chosen)
             });
-            (t.speak(&offence), field.clone(), choices.into())
+            (t.localize(&offence), field.clone(), choices.into())
         };
         let illegal = typed(form, ILLEGAL, Consequence::default().name());
         Umpiring {
             clocks: CLOCKS
-                .map(|code| choice(code, t.say(&format!("clock-{code}")), &form.clock))
+                .map(|code| choice(code, t.msg(&format!("clock-{code}")), &form.clock))
                 .into(),
             total: typed(form, TOTAL, &USUAL_MINUTES.to_string()).to_owned(),
             at_illegal_turn: Consequence::ALL
                 .map(|one| {
-                    let text = t.say(&format!("consequence-{}", one.name()));
+                    let text = t.msg(&format!("consequence-{}", one.name()));
                     choice(one.name(), text, illegal)
                 })
                 .into(),

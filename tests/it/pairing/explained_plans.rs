@@ -2,8 +2,8 @@
 
 use crate::common::hall::{play, round, scored, stronger_wins, tournament};
 use inkundla::formats::Names;
+use inkundla::i18n::{Language, Localizer, explain_bye, explain_pairing};
 use inkundla::rules::Side;
-use inkundla::tongue::{Language, Tongue, why_bye_told, why_told};
 use inkundla::tournament::pairing::{ByeReason, Meets, MovesFirst, bracket, explain, pair};
 use inkundla::tournament::{
     ByeKind, EntrantId, Groups, Knockout, PairingResult, Stage, System, Teams, Tournament,
@@ -22,9 +22,11 @@ fn both_games(third_place: bool, two_games: bool) -> Knockout {
 
 /// What is told of each board of the next round, in English.
 fn told(made: &Tournament) -> Vec<String> {
-    let t = Tongue::of(Language::English).unwrap();
+    let t = Localizer::of(Language::English).unwrap();
     let pairs = explain(made, &pair(made).unwrap()).pairs;
-    let told = pairs.iter().map(|why| why_told(&t, Names::Full, made, why));
+    let told = pairs
+        .iter()
+        .map(|why| explain_pairing(&t, Names::Full, made, why));
     told.collect()
 }
 
@@ -83,8 +85,8 @@ fn a_bracket_is_told_stage_by_stage() {
         byes,
         [(id(1), ByeReason::Bracket), (id(2), ByeReason::Bracket)]
     );
-    let t = Tongue::of(Language::English).unwrap();
-    let bye = why_bye_told(&t, &made, &found.byes[0]).unwrap();
+    let t = Localizer::of(Language::English).unwrap();
+    let bye = explain_bye(&t, &made, &found.byes[0]).unwrap();
     assert!(bye.contains("best seeds need no opponent"), "{bye}");
     assert!(told(&made)[0].starts_with("Quarter-finals: who loses is out."));
     let mut changed = draft.clone();

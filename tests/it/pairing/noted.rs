@@ -1,8 +1,8 @@
 //! What an arbiter is told before a round is posted.
 
 use crate::common::hall::{play, points, round, scored, stronger_wins, tournament};
+use inkundla::i18n::{Language, Localizer, WarningMessage};
 use inkundla::rules::Side;
-use inkundla::tongue::{Language, Tongue, WarningTold};
 use inkundla::tournament::pairing::{Grade, Warning, pair, warnings, warnings_by_hand};
 use inkundla::tournament::{
     BoardNo, EntrantId, Groups, Knockout, PairingResult, Presence, System, Teams, Tournament,
@@ -70,8 +70,8 @@ fn the_words_name_the_player_and_say_what_to_do() {
         .find(|one| matches!(one, Warning::StayedAway { .. }))
         .unwrap();
     assert_eq!(one.grade(), Grade::Unusual);
-    let t = Tongue::of(Language::English).unwrap();
-    let told = t.speak(&WarningTold(one, &made));
+    let t = Localizer::of(Language::English).unwrap();
+    let told = t.localize(&WarningMessage(one, &made));
     assert!(
         told.contains("Player") && told.contains("did not come to the last round"),
         "{told}"
@@ -116,8 +116,8 @@ fn a_pair_made_by_hand_is_told_if_equals_could_meet() {
     };
     assert_eq!(*apart, points(1));
     assert_eq!([*entrant.min(other), *entrant.max(other)], [id(1), id(2)]);
-    let t = Tongue::of(Language::English).unwrap();
-    let told = t.speak(&WarningTold(first, &made));
+    let t = Localizer::of(Language::English).unwrap();
+    let told = t.localize(&WarningMessage(first, &made));
     assert!(told.starts_with("½ points apart, though"), "{told}");
 }
 

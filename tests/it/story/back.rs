@@ -4,10 +4,10 @@
 use super::helpers::{looks, signed_in};
 use super::run;
 use crate::web::umpire::Hall;
-use inkundla::tongue::{Language, Tongue};
+use inkundla::i18n::{Language, Localizer};
 
 async fn takes_back(name: &str, size: (u32, u32), language: Language) {
-    let t = Tongue::of(language).unwrap();
+    let t = Localizer::of(language).unwrap();
     let hall = Hall::open();
     let host = format!("http://{}", hall.app.address());
     let event = format!("{host}/e/{}", hall.key);
@@ -27,15 +27,15 @@ async fn takes_back(name: &str, size: (u32, u32), language: Language) {
         looks(&teacher, if again { "again" } else { "effect" }).await;
         let effect = teacher.text("form[action$='/undo']").await;
         assert!(
-            effect.contains(&t.with("undo-results", "round", 1)),
+            effect.contains(&t.msg_arg("undo-results", "round", 1)),
             "{effect}"
         );
         assert!(effect.contains(result), "{effect}");
         teacher.click("form[action$='/undo'] button.primary").await;
         teacher.until("location.search.includes('said')").await;
         let told = teacher.text("main").await;
-        assert!(told.contains(&t.say("said-taken-back")), "{told}");
-        assert!(told.contains(&t.say("reason-from-history")), "{told}");
+        assert!(told.contains(&t.msg("said-taken-back")), "{told}");
+        assert!(told.contains(&t.msg("reason-from-history")), "{told}");
         teacher.goto(&format!("{event}/run")).await;
         let is_there = if again { has_result } else { &has_result[1..] };
         teacher.until(is_there).await;

@@ -4,9 +4,9 @@ use super::alone::{plays, sits_down};
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::{Hall, Phone};
+use inkundla::i18n::{Language, Localizer, TurnMessage};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::{Kind, Ruleset, Side};
-use inkundla::tongue::{Language, Tongue, TurnTold};
 
 const PHONE: (u32, u32) = (360, 640);
 const TAB: &str = "\u{E004}";
@@ -70,7 +70,7 @@ fn n_spel_net_met_die_sleutelbord() {
 }
 
 async fn by_keyboard(name: &str, language: Language) {
-    let t = Tongue::of(language).unwrap();
+    let t = Localizer::of(language).unwrap();
     let hall = Hall::of("umlabalaba");
     let umpire = Browser::open(name, PHONE).await;
     umpire
@@ -97,7 +97,7 @@ async fn by_keyboard(name: &str, language: Language) {
         assert_eq!(focus(&umpire).await, *point, "the focus stays where it was");
     }
     umpire.picture("focus").await;
-    let placed = t.speak(&TurnTold {
+    let placed = t.localize(&TurnMessage {
         ruleset: &Ruleset::by_name("umlabalaba").unwrap(),
         side: Side::First,
         man: Some(Kind::Cow),
@@ -109,20 +109,20 @@ async fn by_keyboard(name: &str, language: Language) {
     assert_eq!(focus(&umpire).await, "keys");
     umpire.key(ESCAPE).await;
     umpire.key("u").await;
-    assert!(focus(&umpire).await.starts_with(&t.say("undo")));
+    assert!(focus(&umpire).await.starts_with(&t.msg("undo")));
     tab_to(&umpire, |on| on == "reason").await;
     umpire.key(ENTER).await;
     umpire
         .until("document.querySelector('#live').dataset.seq === '7'")
         .await;
     umpire.key("r").await;
-    let gives_up = t.with("result-resign", "player", "");
+    let gives_up = t.msg_arg("result-resign", "player", "");
     tab_to(&umpire, |on| on.ends_with(gives_up.trim())).await;
     umpire.key(ENTER).await;
     umpire
         .until(&format!(
             "document.getElementById('say').textContent.includes(\"{}\")",
-            t.say("ground-resignation")
+            t.msg("ground-resignation")
         ))
         .await;
     umpire.picture("result").await;

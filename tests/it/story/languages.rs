@@ -5,7 +5,7 @@ use crate::browser::Browser;
 use crate::web::boards::games;
 use crate::web::rights;
 use crate::web::umpire::Hall;
-use inkundla::tongue::Language;
+use inkundla::i18n::Language;
 
 const PHONE: (u32, u32) = (360, 640);
 

@@ -3,7 +3,7 @@
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;
-use inkundla::tongue::{Language, Tongue};
+use inkundla::i18n::{Language, Localizer};
 use inkundla::web::{clock, published};
 
 /// How many cells are not wholly on a screen of 360 px.
@@ -19,7 +19,7 @@ fn the_published_folder_opens_without_a_server() {
         phone.does(&[("act", "resign"), ("side", "first")]);
         let (desk, at) = (&hall.app.desk, clock::now());
         let public = desk.public(&hall.key, at).unwrap();
-        let t = Tongue::of(Language::English).unwrap();
+        let t = Localizer::of(Language::English).unwrap();
         let stick = tempfile::tempdir().unwrap();
         for (name, bytes) in published::folder(&t, &public, at).unwrap() {
             std::fs::write(stick.path().join(name), bytes).unwrap();

@@ -4,7 +4,7 @@ use super::alone::{plays, sits_down};
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;
-use inkundla::tongue::{Language, Tongue};
+use inkundla::i18n::{Language, Localizer};
 
 const PHONE: (u32, u32) = (360, 640);
 
@@ -99,14 +99,14 @@ fn whoever_looks_on_finds_the_rules_in_sight() {
             .iter()
             .flat_map(|b| Language::ALL.iter().map(move |l| (b, *l)))
         {
-            let words = Tongue::of(language).unwrap();
+            let words = Localizer::of(language).unwrap();
             viewer
                 .goto(&format!("{base}{board}?lang={}", language.tag()))
                 .await;
             viewer.fits().await;
             viewer.until(WHOLE).await;
             let link = "[href$=rules], [href^=\"/rules/\"]";
-            assert_eq!(viewer.text(link).await, words.say("rules-link"), "{board}");
+            assert_eq!(viewer.text(link).await, words.msg("rules-link"), "{board}");
             let is_in_sight = "return document.querySelector('[href$=rules], [href^=\"/rules/\"]')\
                 .getBoundingClientRect().bottom <= innerHeight";
             assert_eq!(viewer.script(is_in_sight).await, true, "{board}");

@@ -7,7 +7,7 @@ use super::wall::with_long_names;
 use crate::browser::Browser;
 use crate::web::harness::PHRASE;
 use crate::web::umpire::Phone;
-use inkundla::tongue::Language;
+use inkundla::i18n::Language;
 use serde_json::json;
 
 /// A sheet of A4 between margins of 12 mm, in the pixels of a browser.

@@ -5,8 +5,8 @@ use super::run;
 use crate::browser::Browser;
 use crate::web::boards::{course, games};
 use crate::web::umpire::{Hall, Phone};
+use inkundla::i18n::{Language, Localizer};
 use inkundla::referee::ClockPolicy;
-use inkundla::tongue::{Language, Tongue};
 use inkundla::tournament::RoundNo;
 use inkundla::web::clock::now;
 
@@ -54,7 +54,7 @@ fn penonton_mundur_selagi_permainan_berlanjut() {
 }
 
 async fn steps_back(name: &str, language: Language) {
-    let t = Tongue::of(language).unwrap();
+    let t = Localizer::of(language).unwrap();
     let hall = Hall::of("umlabalaba");
     let phone = hall.umpire("Ms Naidoo");
     plays(&phone, "umlabalaba", 0..6);
@@ -64,10 +64,10 @@ async fn steps_back(name: &str, language: Language) {
         .goto(&format!("{place}?lang={}", language.tag()))
         .await;
     viewer.goto(&place).await;
-    assert_eq!(viewer.text(".live-pill").await, t.say("live"));
+    assert_eq!(viewer.text(".live-pill").await, t.msg("live"));
     let rules = format!("a[href='/e/{}/rules']", hall.key);
     let rules = viewer.text(&rules).await;
-    assert_eq!(rules, t.say("rules-link"), "one tap away");
+    assert_eq!(rules, t.msg("rules-link"), "one tap away");
     viewer.script("window.neverReloaded = true").await;
     viewer.fits().await;
     viewer.picture("live").await;

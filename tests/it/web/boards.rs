@@ -5,8 +5,8 @@ mod steps;
 
 use super::harness::Page;
 use super::umpire::{Hall, Phone};
+use inkundla::i18n::Language;
 use inkundla::rules::{Course, Position, Ruleset};
-use inkundla::tongue::Language;
 
 const MILL: &str = include_str!("../../../fixtures/law/mill_playouts.tsv");
 

@@ -3,8 +3,8 @@
 use super::harness::Client;
 use super::rights;
 use super::umpire::Hall;
+use inkundla::i18n::{Language, catalog};
 use inkundla::referee::ClockPolicy;
-use inkundla::tongue::{Language, words};
 use std::collections::BTreeSet;
 
 fn asking(client: &Client, path: &str, languages: &str) -> String {
@@ -75,7 +75,7 @@ fn a_link_decides_before_the_event_and_the_event_before_the_browser() {
 
 #[test]
 fn every_page_says_everything_in_every_language() {
-    let ids: BTreeSet<String> = words::written(Language::English)
+    let ids: BTreeSet<String> = catalog::written(Language::English)
         .unwrap()
         .into_iter()
         .map(|one| one.id)

@@ -8,11 +8,11 @@ use super::harness::{App, Client, PHRASE};
 use super::rights::{For, ROUTES};
 use inkundla::desk::Desk;
 use inkundla::desk::events::{Organiser, Plan};
+use inkundla::i18n::{Language, Localizer};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
 use inkundla::store::{NewEntrant, Store};
-use inkundla::tongue::{Language, Tongue};
 use inkundla::tournament::{
     About, BoardNo, EntrantName, Gender, Grade, Options, Presence, RoundNo, System, Teams,
 };
@@ -183,7 +183,7 @@ impl Hall {
     fn published(&self) -> Vec<(String, String)> {
         let at = chrono::DateTime::from_timestamp(1_795_262_400, 0).unwrap();
         let public = self.desk.public(&self.key, now()).unwrap();
-        let t = Tongue::of(Language::English).unwrap();
+        let t = Localizer::of(Language::English).unwrap();
         let files = published::folder(&t, &public, at).unwrap();
         let file = |(name, bytes)| {
             let text = String::from_utf8(bytes).unwrap();

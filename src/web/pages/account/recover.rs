@@ -65,7 +65,7 @@ pub async fn recover(visitor: Visitor, form: Form<Typed>) -> Answer {
         Err(failed) => failed,
     };
     let text = match failed.fault() {
-        Fault::WrongSignIn => visitor.t.say("recover-wrong"),
+        Fault::WrongSignIn => visitor.t.msg("recover-wrong"),
         fault @ Fault::Weak(_) => words(fault, &visitor.t),
         _ => return Err(failed),
     };

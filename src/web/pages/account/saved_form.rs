@@ -47,8 +47,8 @@ pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
         ("size", kilobytes.into()),
     ];
     visitor.html(&Kept {
-        about: t.tell("kept-about", &about),
-        who: t.with("kept-as", "name", account.name.as_str()),
+        about: t.msg_with("kept-about", &about),
+        who: t.msg_arg("kept-as", "name", account.name.as_str()),
         place: form.place.clone(),
         fields: fields(&form),
         way_on: form.way_on(),

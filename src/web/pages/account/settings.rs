@@ -92,7 +92,7 @@ pub async fn change_phrase(
         Err(failed) => failed,
     };
     let text = match failed.fault() {
-        Fault::WrongSignIn => visitor.t.say("account-old-wrong"),
+        Fault::WrongSignIn => visitor.t.msg("account-old-wrong"),
         fault @ Fault::Weak(_) => words(fault, &visitor.t),
         _ => return Err(failed),
     };
@@ -134,7 +134,7 @@ pub async fn delete(signed_in: SignedIn, request: HttpRequest, form: Form<Again>
         Err(failed) => failed,
     };
     let text = match failed.fault() {
-        Fault::WrongSignIn => visitor.t.say("account-old-wrong"),
+        Fault::WrongSignIn => visitor.t.msg("account-old-wrong"),
         fault @ Fault::StillOrganises => words(fault, &visitor.t),
         _ => return Err(failed),
     };
@@ -163,7 +163,7 @@ async fn page(
             ("seen", when(session.seen).into()),
         ];
         Line {
-            text: visitor.t.tell("account-session", &values),
+            text: visitor.t.msg_with("account-session", &values),
             is_this: session.is_this,
         }
     };

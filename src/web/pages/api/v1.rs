@@ -43,7 +43,7 @@ struct ApiPage {
 /// # Errors
 /// When the page cannot be rendered: our fault.
 pub async fn show(visitor: Visitor) -> Answer {
-    let question = |(path, id): &(&'static str, &str)| (*path, visitor.t.say(id));
+    let question = |(path, id): &(&'static str, &str)| (*path, visitor.t.msg(id));
     visitor.html(&ApiPage {
         questions: QUESTIONS.iter().map(question).collect(),
         page: visitor.page(),

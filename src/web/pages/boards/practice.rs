@@ -26,7 +26,7 @@ pub async fn show(visitor: Visitor, name: Path<String>, asked: Query<Asked>) -> 
     match Study::read(&game, &asked) {
         Ok(mut study) => {
             let refused = play(&mut study, &asked.turn);
-            let said = refused.map(|illegal| bad(visitor.t.speak(&illegal.why)));
+            let said = refused.map(|illegal| bad(visitor.t.localize(&illegal.why)));
             answer(&visitor, &page(&visitor, &study, said))
         }
         Err(why) => {
@@ -56,12 +56,12 @@ fn bad(text: String) -> Notice {
 
 fn unplayable(visitor: &Visitor, why: Unplayable) -> String {
     let why = match why {
-        Unplayable::TooLong => visitor.t.say("practice-too-long"),
-        Unplayable::Rules(why) => visitor.t.speak(&why),
-        Unplayable::Position(why) => visitor.t.speak(&why),
-        Unplayable::Turn(why) => visitor.t.speak(&why),
+        Unplayable::TooLong => visitor.t.msg("practice-too-long"),
+        Unplayable::Rules(why) => visitor.t.localize(&why),
+        Unplayable::Position(why) => visitor.t.localize(&why),
+        Unplayable::Turn(why) => visitor.t.localize(&why),
     };
-    visitor.t.with("practice-bad-state", "why", why)
+    visitor.t.msg_arg("practice-bad-state", "why", why)
 }
 
 fn answer(visitor: &Visitor, page: &Practice) -> Answer {

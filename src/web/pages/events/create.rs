@@ -1,9 +1,9 @@
 //! `/new`: an event begins with a name and a game. All else has a good default.
 
 use crate::desk::events::Event;
+use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::store::Account;
-use crate::tongue::Tongue;
 use crate::tournament::pairing::size;
 use crate::web::draw::Drawing;
 use crate::web::guard::{SignedIn, Visitor};
@@ -45,7 +45,7 @@ struct Offer {
 /// When nobody has signed in.
 pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<Begin>) -> Answer {
     let day = clock::day(&visitor.t, visitor.at);
-    let name = visitor.t.with("event-name-default", "day", day);
+    let name = visitor.t.msg_arg("event-name-default", "day", day);
     let last = match begin.plain.is_empty() {
         true => last(&visitor, account).await?,
         false => None,
@@ -54,7 +54,7 @@ pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<Begin>) 
         Some((event, players)) => PlanForm::again(name, event, *players),
         None => PlanForm::proposed(name),
     };
-    let like = last.map(|(event, _)| visitor.t.with("new-like", "name", event.name));
+    let like = last.map(|(event, _)| visitor.t.msg_arg("new-like", "name", event.name));
     visitor.html(&New {
         like,
         ..page(&visitor, form, None)
@@ -131,7 +131,7 @@ fn page(visitor: &Visitor, form: PlanForm, notice: Option<Notice>) -> New {
     }
 }
 
-fn offer(t: &Tongue, choice: Choice) -> Option<Offer> {
+fn offer(t: &Localizer, choice: Choice) -> Option<Offer> {
     let ruleset = Ruleset::by_name(&choice.code)?;
     let drawing = Drawing::of(t, &ruleset, &ruleset.start(), None);
     Some(Offer { choice, drawing })

@@ -6,9 +6,9 @@ use crate::desk::history::{Sought, number_after};
 use crate::desk::rights::{ReadHistory, TakeBackOwn};
 use crate::desk::undo::Hindrance;
 use crate::formats::{history_csv, record, with_byte_order_mark};
+use crate::i18n::{Localizer, Value, score_text};
 use crate::referee::{Official, Role};
 use crate::store::{Audit, AuditLine};
-use crate::tongue::{Tongue, Value, score_text};
 use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
 use crate::web::collate;
 use crate::web::download::{self, CsvForm};
@@ -122,7 +122,7 @@ pub(in crate::web) async fn show(
         id: line.id,
         may_undo: matches!(way, Some(Ok(()))),
         why_not: match way {
-            Some(Err(why)) => t.speak(&why_not(why)),
+            Some(Err(why)) => t.localize(&why_not(why)),
             _ => String::new(),
         },
         when: when(&visitor.t, line.audit.at_ms),
@@ -144,18 +144,18 @@ pub(in crate::web) async fn show(
 }
 
 /// Somebody with the role in which they did it.
-fn by(t: &Tongue, line: &Audit) -> String {
+fn by(t: &Localizer, line: &Audit) -> String {
     let who = who(t, &line.who);
     // Where the name was erased its role stands there already.
     if line.role.is_empty() || Former::of(&line.who).is_some() {
         return who;
     }
-    let role = t.say(&format!("role-{}", line.role));
-    t.tell("history-who", &[("who", who.into()), ("role", role.into())])
+    let role = t.msg(&format!("role-{}", line.role));
+    t.msg_with("history-who", &[("who", who.into()), ("role", role.into())])
 }
 
 /// Everybody, by name.
-fn players(t: &Tongue, tournament: &Tournament, sought: Sought) -> Vec<Choice> {
+fn players(t: &Localizer, tournament: &Tournament, sought: Sought) -> Vec<Choice> {
     let choice = |(id, name): (EntrantId, String)| Choice {
         id: id.0,
         name,
@@ -277,7 +277,7 @@ pub(in crate::web) async fn take_back(
     let Organising { visitor, organiser } = organising;
     let (line, at) = (place.1, visitor.at);
     let page = whence.page(&organiser);
-    let why = visitor.t.say(match whence.to.as_str() {
+    let why = visitor.t.msg(match whence.to.as_str() {
         "" => "reason-from-history",
         _ => "reason-undone",
     });
@@ -288,31 +288,31 @@ pub(in crate::web) async fn take_back(
 }
 
 /// Who did something: the name, or the role of somebody whose name was erased.
-pub(in crate::web) fn who(t: &Tongue, who: &str) -> String {
+pub(in crate::web) fn who(t: &Localizer, who: &str) -> String {
     match Former::of(who) {
-        Some(Former::Organiser) => t.say("former-organiser"),
-        Some(Former::Helper) => t.say("former-helper"),
-        Some(Former::Umpire) => t.say("former-umpire"),
+        Some(Former::Organiser) => t.msg("former-organiser"),
+        Some(Former::Helper) => t.msg("former-helper"),
+        Some(Former::Umpire) => t.msg("former-umpire"),
         None => who.to_owned(),
     }
 }
 
 /// The same of who wrote in a record.
-pub(in crate::web) fn official(t: &Tongue, by: &Official) -> String {
+pub(in crate::web) fn official(t: &Localizer, by: &Official) -> String {
     match (by.name.as_str(), by.role) {
-        ("", Role::Umpire) => t.say("former-umpire"),
-        ("", Role::Organiser) => t.say("former-organiser"),
+        ("", Role::Umpire) => t.msg("former-umpire"),
+        ("", Role::Organiser) => t.msg("former-organiser"),
         (name, _) => name.to_owned(),
     }
 }
 
-fn when(t: &Tongue, at_ms: i64) -> String {
+fn when(t: &Localizer, at_ms: i64) -> String {
     let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
     clock::moment(t, at)
 }
 
 /// A deed in words; one without words of its own is shown as it is written.
-pub(in crate::web) fn told(t: &Tongue, tournament: &Tournament, line: &Audit) -> String {
+pub(in crate::web) fn told(t: &Localizer, tournament: &Tournament, line: &Audit) -> String {
     let mut id = format!("audit-{}", line.what.replace('.', "-"));
     let values = values(tournament, line);
     let is_cleared = values
@@ -324,7 +324,7 @@ pub(in crate::web) fn told(t: &Tongue, tournament: &Tournament, line: &Audit) ->
     if values.iter().any(|(name, _)| *name == "consents") {
         id.push_str("-consent");
     }
-    let told = t.tell(&id, &values);
+    let told = t.msg_with(&id, &values);
     if told != id {
         return told;
     }
@@ -332,7 +332,7 @@ pub(in crate::web) fn told(t: &Tongue, tournament: &Tournament, line: &Audit) ->
         ("what", line.what.as_str().into()),
         ("subject", line.subject.as_str().into()),
     ];
-    t.tell("audit-something", &fallback)
+    t.msg_with("audit-something", &fallback)
 }
 
 /// What can stand in the words: the subject taken apart.

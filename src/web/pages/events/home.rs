@@ -44,7 +44,7 @@ pub async fn show(visitor: Visitor) -> Answer {
         } else {
             format!("/e/{}", event.key)
         },
-        about: visitor.t.say(&format!("game-{}", event.ruleset.name())),
+        about: visitor.t.msg(&format!("game-{}", event.ruleset.name())),
         name: event.name,
     };
     visitor.html(&Home {

@@ -4,7 +4,7 @@
 use crate::desk::Fault;
 use crate::formats::tournament_json::{self, Whole};
 use crate::formats::trf;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::web::guard::{SignedIn, Visitor, html};
 use crate::web::planning::{Choice, games};
 use crate::web::upload::{Upload, Wrong};
@@ -57,7 +57,7 @@ pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
 pub async fn look(signed_in: SignedIn, Upload { given, place }: Upload<Given>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let Some(given) = given else {
-        let words = visitor.t.say("file-too-large");
+        let words = visitor.t.msg("file-too-large");
         return refused(&visitor, "umlabalaba", words.into());
     };
     let said = |text: &Option<Text<String>>| text.as_deref().cloned().unwrap_or_default();
@@ -116,7 +116,7 @@ fn bytes(given: Given) -> Vec<u8> {
 }
 
 /// The tournament in a file of either kind, or everything that is wrong with it.
-fn read(t: &Tongue, bytes: &[u8], ruleset: &str) -> Result<Whole, Wrong> {
+fn read(t: &Localizer, bytes: &[u8], ruleset: &str) -> Result<Whole, Wrong> {
     let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
     if first == Some(&b'{') {
         return tournament_json::read(bytes).map_err(|faults| Wrong::of(t, &faults));
@@ -125,7 +125,7 @@ fn read(t: &Tongue, bytes: &[u8], ruleset: &str) -> Result<Whole, Wrong> {
     let (name, tournament) = read.map_err(|faults| Wrong::of(t, &faults))?;
     Ok(Whole {
         name: match name.trim() {
-            "" => t.say("import-no-name"),
+            "" => t.msg("import-no-name"),
             name => name.chars().take(80).collect(),
         },
         ruleset: ruleset.to_owned(),
@@ -133,7 +133,7 @@ fn read(t: &Tongue, bytes: &[u8], ruleset: &str) -> Result<Whole, Wrong> {
     })
 }
 
-fn found(t: &Tongue, whole: &Whole, ruleset: String, bytes: &[u8]) -> Found {
+fn found(t: &Localizer, whole: &Whole, ruleset: String, bytes: &[u8]) -> Found {
     let tournament = &whole.tournament;
     let rounds = tournament.closed.len() + usize::from(tournament.current.is_some());
     let values = [
@@ -142,7 +142,7 @@ fn found(t: &Tongue, whole: &Whole, ruleset: String, bytes: &[u8]) -> Found {
     ];
     Found {
         name: whole.name.clone(),
-        about: t.tell("import-found", &values),
+        about: t.msg_with("import-found", &values),
         ruleset,
         text: trf::text(bytes),
     }
@@ -151,7 +151,7 @@ fn found(t: &Tongue, whole: &Whole, ruleset: String, bytes: &[u8]) -> Found {
 fn refused(visitor: &Visitor, ruleset: &str, wrong: Wrong) -> Answer {
     let mut page = page(visitor, ruleset);
     page.page.notice = Some(Notice {
-        text: visitor.t.count("import-wrong", wrong.count),
+        text: visitor.t.plural("import-wrong", wrong.count),
         is_bad: true,
     });
     page.faults = wrong.sentences;

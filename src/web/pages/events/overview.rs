@@ -5,10 +5,10 @@ use crate::desk::games::Projection;
 use crate::desk::public::PublicEvent;
 use crate::desk::rights::LookInside;
 use crate::desk::{Desk, Fault};
+use crate::i18n::Localizer;
 use crate::live::Topic;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
-use crate::tongue::Tongue;
 use crate::tournament::{
     Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
 };
@@ -159,7 +159,7 @@ fn page(visitor: &Visitor, found: &Found) -> EventPage {
     let current = shown(tournament);
     let earlier = tournament.closed.iter().map(|closed| closed.number);
     let earlier = earlier.filter(|number| Some(*number) != current);
-    let earlier = earlier.map(|number| (number, t.with("step-round", "round", number.0)));
+    let earlier = earlier.map(|number| (number, t.msg_arg("step-round", "round", number.0)));
     let late = found.public.minutes_late();
     let mut page = EventPage {
         page: visitor.page().playing(&event.ruleset),
@@ -168,7 +168,7 @@ fn page(visitor: &Visitor, found: &Found) -> EventPage {
         game: lawbook::game(t, &event.ruleset),
         may_run: false,
         mark: String::new(),
-        late: late.map(|minutes| t.count("watch-late-all", minutes)),
+        late: late.map(|minutes| t.plural("watch-late-all", minutes)),
         round: current.map(|number| round(t, found, number)),
         earlier: earlier.collect(),
         is_finished: event.is_finished,
@@ -176,7 +176,7 @@ fn page(visitor: &Visitor, found: &Found) -> EventPage {
             && found.boards.iter().any(|board| board.result.is_none()),
         notice: event.screen.notice.clone(),
         tables: (tournament.options.system.has_tables() && current.is_some())
-            .then(|| t.say(finals::title(tournament.options.system))),
+            .then(|| t.msg(finals::title(tournament.options.system))),
         planned: schedule::told(t, event),
         place: event.schedule.place.clone(),
         rules: lawbook::sentences(t, &event.ruleset),
@@ -190,7 +190,7 @@ fn page(visitor: &Visitor, found: &Found) -> EventPage {
     page
 }
 
-fn round(t: &Tongue, found: &Found, number: RoundNo) -> Round {
+fn round(t: &Localizer, found: &Found, number: RoundNo) -> Round {
     let tournament = &found.public.tournament;
     let byes = match tournament.posted() {
         Some(posted) => &posted.byes,
@@ -208,7 +208,7 @@ fn round(t: &Tongue, found: &Found, number: RoundNo) -> Round {
     let boards = found.boards.iter();
     Round {
         number,
-        title: t.tell(
+        title: t.msg_with(
             title,
             &[("round", number.0.into()), ("rounds", rounds.into())],
         ),
@@ -222,15 +222,15 @@ fn round(t: &Tongue, found: &Found, number: RoundNo) -> Round {
 static NOBODY: Vec<Bye> = Vec::new();
 
 /// Who has a bye. Who is absent is nobody's business outside.
-fn sitting_out(t: &Tongue, tournament: &Tournament, byes: &[Bye]) -> Option<String> {
+fn sitting_out(t: &Localizer, tournament: &Tournament, byes: &[Bye]) -> Option<String> {
     let given = byes.iter().filter(|bye| bye.kind != ByeKind::Absent);
     let entrants = given.filter_map(|bye| tournament.entrant(bye.entrant));
     let aliases: Vec<String> = entrants.map(|entrant| entrant.name.alias()).collect();
-    (!aliases.is_empty()).then(|| t.with("posted-byes", "players", aliases.join(", ")))
+    (!aliases.is_empty()).then(|| t.msg_arg("posted-byes", "players", aliases.join(", ")))
 }
 
 pub(in crate::web::pages) fn board_shown(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     board: &Board,
 ) -> Shown {
@@ -257,7 +257,7 @@ fn sitting(tournament: &Tournament, entrant: EntrantId) -> Sitting {
 }
 
 /// What a board has come to: its result, or how far the game is.
-fn state(t: &Tongue, board: &Board, first: &str, second: &str) -> (String, &'static str) {
+fn state(t: &Localizer, board: &Board, first: &str, second: &str) -> (String, &'static str) {
     let named = |side: Side| match side {
         Side::First => first,
         Side::Second => second,
@@ -265,11 +265,11 @@ fn state(t: &Tongue, board: &Board, first: &str, second: &str) -> (String, &'sta
     if let Some(scored) = board.result {
         let told = match scored.result {
             PairingResult::Won(side) | PairingResult::Awarded(side) => {
-                t.with("posted-won", "player", named(side))
+                t.msg_arg("posted-won", "player", named(side))
             }
-            PairingResult::Forfeit(side) => t.with("posted-forfeit", "player", named(side)),
-            PairingResult::Drawn => t.say("posted-drawn"),
-            PairingResult::DoubleForfeit => t.say("posted-double-forfeit"),
+            PairingResult::Forfeit(side) => t.msg_arg("posted-forfeit", "player", named(side)),
+            PairingResult::Drawn => t.msg("posted-drawn"),
+            PairingResult::DoubleForfeit => t.msg("posted-double-forfeit"),
         };
         return (told, "ok");
     }
@@ -278,11 +278,11 @@ fn state(t: &Tongue, board: &Board, first: &str, second: &str) -> (String, &'sta
         .as_ref()
         .filter(|s| s.phase != GamePhase::Scheduled)
     else {
-        return (t.say("posted-not-started"), "");
+        return (t.msg("posted-not-started"), "");
     };
     let game = Projection::read(&state.projection);
     match game.is_paused {
-        true => (t.count("posted-paused", game.turns), "warn"),
-        false => (t.count("posted-playing", game.turns), "warn"),
+        true => (t.plural("posted-paused", game.turns), "warn"),
+        false => (t.plural("posted-playing", game.turns), "warn"),
     }
 }

@@ -4,7 +4,7 @@
 use crate::desk::fault::FormProblem;
 use crate::desk::privacy::Privacy;
 use crate::desk::rights::{ChangeSettings, DeleteEvent, EraseNames};
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor};
 use crate::web::steps::{Step, Steps};
@@ -79,49 +79,49 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
         after: after(t, privacy.keeping.after_days),
         overdue: privacy
             .overdue_ms(visitor.at)
-            .map(|due| t.with("names-overdue", "day", day(t, due))),
+            .map(|due| t.msg_arg("names-overdue", "day", day(t, due))),
         is_gone: privacy.keeping.gone_at_ms.is_some(),
-        named: (privacy.named > 0).then(|| t.count("names-preview", privacy.named)),
-        erased: t.count("erase-texts-all", erasure.shown().len()),
+        named: (privacy.named > 0).then(|| t.plural("names-preview", privacy.named)),
+        erased: t.plural("erase-texts-all", erasure.shown().len()),
         may_delete: organiser.may::<DeleteEvent>(),
     })
 }
 
-fn about(t: &Tongue, privacy: &Privacy, at: DateTime<Utc>) -> Vec<String> {
+fn about(t: &Localizer, privacy: &Privacy, at: DateTime<Utc>) -> Vec<String> {
     let mut about = vec![
-        t.count("privacy-children", privacy.children),
-        t.count("privacy-public", privacy.public),
+        t.plural("privacy-children", privacy.children),
+        t.plural("privacy-public", privacy.public),
     ];
     if privacy.refused > 0 {
-        about.push(t.count("privacy-refused", privacy.refused));
+        about.push(t.plural("privacy-refused", privacy.refused));
     }
     if let Some(gone) = privacy.keeping.gone_at_ms {
-        about.push(t.with("privacy-gone", "day", day(t, gone)));
+        about.push(t.msg_arg("privacy-gone", "day", day(t, gone)));
     }
     let due = privacy.keeping.due_ms();
     if let Some(due) = due.filter(|_| privacy.overdue_ms(at).is_none()) {
-        about.push(t.with("privacy-due", "day", day(t, due)));
+        about.push(t.msg_arg("privacy-due", "day", day(t, due)));
     }
     about
 }
 
 /// A day in words.
-pub(in crate::web::pages) fn day(t: &Tongue, ms: i64) -> String {
+pub(in crate::web::pages) fn day(t: &Localizer, ms: i64) -> String {
     clock::day(t, DateTime::from_timestamp_millis(ms).unwrap_or_default())
 }
 
-fn after(t: &Tongue, chosen: Option<u16>) -> Vec<After> {
+fn after(t: &Localizer, chosen: Option<u16>) -> Vec<After> {
     let mut days: Vec<u16> = CHOICES.into_iter().chain(chosen).collect();
     days.sort_unstable();
     days.dedup();
     let timed = days.into_iter().map(|days| After {
         days,
-        text: t.count("privacy-after", days),
+        text: t.plural("privacy-after", days),
         is_chosen: chosen == Some(days),
     });
     let never = After {
         days: 0,
-        text: t.say("privacy-never"),
+        text: t.msg("privacy-never"),
         is_chosen: chosen.is_none(),
     };
     timed.chain([never]).collect()

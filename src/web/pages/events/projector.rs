@@ -183,7 +183,7 @@ fn page(visitor: &Visitor, found: &Found, wanted: usize) -> ScreenPage {
         late: found
             .public
             .minutes_late()
-            .map(|minutes| t.count("watch-late-all", minutes)),
+            .map(|minutes| t.plural("watch-late-all", minutes)),
         leaves,
         next,
         seconds: TURN,

@@ -6,7 +6,7 @@ use crate::desk::fault::FormProblem;
 use crate::desk::rights::ChangeSettings;
 use crate::desk::schedule::{LONGEST_PLACE, Schedule};
 use crate::formats::calendar::{self, Planned};
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::download::{CALENDAR, download};
 use crate::web::forms::wrong;
@@ -110,7 +110,11 @@ pub async fn ics(visitor: Visitor, key: Path<String>) -> Answer {
     let planned: Vec<Planned> = rounds
         .map(|(round, begins)| Planned {
             uid: format!("{}-{round}@inkundla", event.key),
-            what: format!("{} · {}", event.name, t.with("round-n", "round", round.0)),
+            what: format!(
+                "{} · {}",
+                event.name,
+                t.msg_arg("round-n", "round", round.0)
+            ),
             place: event.schedule.place.clone(),
             begins: *begins,
         })
@@ -121,18 +125,18 @@ pub async fn ics(visitor: Visitor, key: Path<String>) -> Answer {
 }
 
 /// What is planned, in words, in the order of the rounds.
-pub(in crate::web::pages) fn told(t: &Tongue, event: &Event) -> Vec<Begins> {
+pub(in crate::web::pages) fn told(t: &Localizer, event: &Event) -> Vec<Begins> {
     let rounds = event.schedule.rounds.iter();
     rounds
         .map(|(round, begins)| Begins {
-            round: t.with("round-n", "round", round.0),
+            round: t.msg_arg("round-n", "round", round.0),
             when: clock::moment(t, *begins),
         })
         .collect()
 }
 
 /// When and where a round is to be played, in one line.
-pub(in crate::web::pages) fn line(t: &Tongue, event: &Event, round: RoundNo) -> Option<String> {
+pub(in crate::web::pages) fn line(t: &Localizer, event: &Event, round: RoundNo) -> Option<String> {
     let begins = event.schedule.rounds.get(&round)?;
     let when = clock::moment(t, *begins);
     let place = &event.schedule.place;
@@ -190,7 +194,7 @@ async fn page(
                 value: value(round),
             })
             .collect(),
-        zone: t.with("schedule-zone", "offset", clock::zone(visitor.at)),
+        zone: t.msg_arg("schedule-zone", "offset", clock::zone(visitor.at)),
     })
 }
 

@@ -4,7 +4,7 @@ use crate::desk::Delay;
 use crate::desk::events::{Event, Organiser, Plan};
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{ChangeSettings, FinishEvent};
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::{Tournament, shifts, standings};
 use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor};
@@ -119,7 +119,7 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<PlanForm>) 
 
 /// Who would stand elsewhere by another plan. It is looked at before it is saved:
 /// children may have read the standings already. Before the first round nobody has.
-fn effect(t: &Tongue, tournament: &Tournament, plan: &Plan) -> Vec<String> {
+fn effect(t: &Localizer, tournament: &Tournament, plan: &Plan) -> Vec<String> {
     if posted(tournament) == 0 {
         return Vec::new();
     }
@@ -149,10 +149,10 @@ pub async fn delay(organising: Organising<ChangeSettings>, form: Form<Lateness>)
     Ok(visitor.see(&format!("/e/{key}/settings"), "delay-saved"))
 }
 
-fn delays(t: &Tongue, chosen: Delay) -> Vec<Late> {
+fn delays(t: &Localizer, chosen: Delay) -> Vec<Late> {
     let late = |delay: Delay| Late {
         minutes: delay.minutes(),
-        text: t.count("delay-minutes", delay.minutes()),
+        text: t.plural("delay-minutes", delay.minutes()),
         is_chosen: delay == chosen,
     };
     Delay::all().map(late).collect()
@@ -212,8 +212,8 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
     let fixed = || Fixed {
         game: lawbook::game(t, &event.ruleset),
         // As it is: the form does not say what can no longer be chosen.
-        system: t.say(&format!("system-{}", system_code(&event.options))),
-        why: t.say("settings-fixed"),
+        system: t.msg(&format!("system-{}", system_code(&event.options))),
+        why: t.msg("settings-fixed"),
     };
     let games = games(t, &form.ruleset);
     let fields = Fields::of(t, form);
@@ -225,7 +225,7 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
         steps: Steps::of(t, event, tournament, Step::Settings),
         key: event.key.clone(),
         fixed: has_begun.then(fixed),
-        rounds_hint: t.say(if has_begun {
+        rounds_hint: t.msg(if has_begun {
             "settings-rounds-hint"
         } else {
             "rounds-hint"
@@ -239,9 +239,9 @@ fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanFor
         delays: delays(t, event.delay),
         is_finished: event.is_finished,
         end_hint: match (event.is_finished, missing) {
-            (true, _) => t.say("settings-reopen-hint"),
-            (false, 0) => t.say("settings-finish-hint"),
-            (false, missing) => t.count("settings-finish-missing", missing),
+            (true, _) => t.msg("settings-reopen-hint"),
+            (false, 0) => t.msg("settings-finish-hint"),
+            (false, missing) => t.plural("settings-finish-missing", missing),
         },
     }
 }

@@ -207,12 +207,12 @@ pub async fn results(
         Ok(Ok(number)) => {
             let mut page = page(&visitor, &organiser).await?;
             page.page.notice = Some(Notice {
-                text: visitor.t.count("files-results-entered", number),
+                text: visitor.t.plural("files-results-entered", number),
                 is_bad: false,
             });
             return visitor.html(&page);
         }
-        Ok(Err(faults)) => (visitor.t.say("files-results-wrong"), faults),
+        Ok(Err(faults)) => (visitor.t.msg("files-results-wrong"), faults),
         Err(failed) if matches!(failed.fault(), Fault::Recorded(_)) => {
             (failed.words(&visitor.t), Faults::default())
         }

@@ -147,13 +147,13 @@ fn page(visitor: &Visitor, secret: &str, invited: &Invited, name: String) -> Joi
     Join {
         page: visitor.page(),
         secret: secret.to_owned(),
-        title: t.tell(&format!("join-{}", invite.role.code()), &values),
-        role: t.say(&format!("join-{}-may", invite.role.code())),
-        until: t.tell("join-until", &until),
+        title: t.msg_with(&format!("join-{}", invite.role.code()), &values),
+        role: t.msg(&format!("join-{}-may", invite.role.code())),
+        until: t.msg_with("join-until", &until),
         known: visitor
             .account
             .as_ref()
-            .map(|account| t.with("join-as", "name", account.name.as_str())),
+            .map(|account| t.msg_arg("join-as", "name", account.name.as_str())),
         wants_phrase: invite.role != Role::Helper,
         name,
     }

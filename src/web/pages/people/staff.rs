@@ -7,8 +7,8 @@ use crate::desk::rights::{
     DEEDS, Deed as _, EraseNames, HandOver, InviteDeputies, InviteHelpers, LookInside, Right, Row,
 };
 use crate::formats::qr::Qr;
+use crate::i18n::Localizer;
 use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
-use crate::tongue::Tongue;
 use crate::web::address::{Base, base};
 use crate::web::forms::wrong;
 use crate::web::guard::{Organising, Visitor};
@@ -51,12 +51,12 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
     let t = &*visitor.t;
     let deed = |row: &Row| {
         let may = ROLES.map(|role| match (row.by.contains(&role), row.is_dangerous) {
-            (true, false) => t.say("rights-yes"),
-            (true, true) => t.say("rights-again"),
-            (false, _) => t.say("rights-no"),
+            (true, false) => t.msg("rights-yes"),
+            (true, true) => t.msg("rights-again"),
+            (false, _) => t.msg("rights-no"),
         });
         Deed {
-            text: t.say(&format!("deed-{}", row.deed)),
+            text: t.msg(&format!("deed-{}", row.deed)),
             may: may.to_vec(),
         }
     };
@@ -66,7 +66,7 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
         key: organiser.event().key.clone(),
         may_invite: organiser.may::<InviteHelpers>(),
         roles: ROLES
-            .map(|role| t.say(&format!("role-{}", role.code())))
+            .map(|role| t.msg(&format!("role-{}", role.code())))
             .to_vec(),
         deeds: DEEDS.iter().map(deed).collect(),
     })
@@ -185,17 +185,17 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
     })
 }
 
-fn listed(t: &Tongue, person: &Person, organiser: &Right<InviteHelpers>) -> Listed {
+fn listed(t: &Localizer, person: &Person, organiser: &Right<InviteHelpers>) -> Listed {
     let role = person.grant.role;
     let since = ("since", when(t, person.grant.since_ms).into());
     let about = match person.seen_at_ms {
-        Some(seen) => t.tell("people-seen", &[since, ("seen", when(t, seen).into())]),
-        None => t.tell("people-since", &[since]),
+        Some(seen) => t.msg_with("people-seen", &[since, ("seen", when(t, seen).into())]),
+        None => t.msg_with("people-since", &[since]),
     };
     Listed {
         account: person.account.0,
         name: person.name.clone(),
-        role: t.say(&format!("role-{}", role.code())),
+        role: t.msg(&format!("role-{}", role.code())),
         about,
         may_go: may_end(role, organiser),
         may_erase: role == Role::Helper && organiser.may::<EraseNames>(),
@@ -211,7 +211,12 @@ fn may_end(role: Role, organiser: &Right<InviteHelpers>) -> bool {
     }
 }
 
-fn link(t: &Tongue, one: &Invitation, people: &People, organiser: &Right<InviteHelpers>) -> Link {
+fn link(
+    t: &Localizer,
+    one: &Invitation,
+    people: &People,
+    organiser: &Right<InviteHelpers>,
+) -> Link {
     let invite = &one.invite;
     let by = [
         ("name", who(t, &invite.made_by).into()),
@@ -223,17 +228,17 @@ fn link(t: &Tongue, one: &Invitation, people: &People, organiser: &Right<InviteH
     let names: Vec<&str> = through.map(|person| person.name.as_str()).collect();
     Link {
         id: one.id.0,
-        text: t.say(&format!("people-link-{}", invite.role.code())),
+        text: t.msg(&format!("people-link-{}", invite.role.code())),
         about: match one.revoked_at_ms {
-            Some(_) => t.tell("people-link-revoked", &by),
-            None => t.tell("people-link-made", &by),
+            Some(_) => t.msg_with("people-link-revoked", &by),
+            None => t.msg_with("people-link-made", &by),
         },
         accepted: match names.is_empty() {
             true => String::new(),
-            false => t.with("people-link-accepted", "names", names.join(", ")),
+            false => t.msg_arg("people-link-accepted", "names", names.join(", ")),
         },
         came: match one.used() {
-            Some((came, most)) if invite.role == Role::Helper => t.tell(
+            Some((came, most)) if invite.role == Role::Helper => t.msg_with(
                 "people-link-came",
                 &[("came", came.into()), ("most", most.into())],
             ),
@@ -243,7 +248,7 @@ fn link(t: &Tongue, one: &Invitation, people: &People, organiser: &Right<InviteH
     }
 }
 
-fn when(t: &Tongue, at_ms: i64) -> String {
+fn when(t: &Localizer, at_ms: i64) -> String {
     let at: DateTime<Utc> = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
     format!("{}, {}", clock::day(t, at), clock::time_of_day(at))
 }
@@ -281,8 +286,8 @@ pub async fn invite(
         page: visitor.page(),
         key: event.key.clone(),
         event_name: event.name.clone(),
-        title: t.say(&format!("people-link-{}", role.code())),
-        about: t.say(&format!("invited-{}", role.code())),
+        title: t.msg(&format!("people-link-{}", role.code())),
+        about: t.msg(&format!("invited-{}", role.code())),
         qr: Qr::of(&address),
         address,
         base,

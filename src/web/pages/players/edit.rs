@@ -8,8 +8,8 @@ use crate::desk::events::Organiser;
 use crate::desk::rights::ChangePlayers;
 use crate::desk::undo::is_in_a_round;
 use crate::formats::entrants_csv::{Sighting, State, Typed, check};
+use crate::i18n::{Localizer, WithoutRow};
 use crate::store::NewEntrant;
-use crate::tongue::{Tongue, WithoutRow};
 use crate::tournament::{Entrant, EntrantId, Gender, Grade, Presence, Tournament};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::pages::rounds::pairing_constraints::Wishes;
@@ -155,14 +155,14 @@ pub async fn remove(organising: Organising<ChangePlayers>, place: Place) -> Answ
 }
 
 /// A card in the event, in words.
-fn told(t: &Tongue, card: &Shown) -> String {
+fn told(t: &Localizer, card: &Shown) -> String {
     let values = [
         ("round", card.round.0.into()),
         ("board", card.board.0.into()),
-        ("card", t.speak(&card.card).into()),
-        ("why", t.speak(&card.offence).into()),
+        ("card", t.localize(&card.card).into()),
+        ("why", t.localize(&card.offence).into()),
     ];
-    t.tell("card-in-event", &values)
+    t.msg_with("card-in-event", &values)
 }
 
 async fn look(
@@ -220,10 +220,10 @@ fn words(visitor: &Visitor, typed: &Typed, entrant: &Entrant) -> Result<NewEntra
             state: State::Error(faults),
             ..
         }) => {
-            let wrong = faults.iter().map(|fault| t.speak(&WithoutRow(fault)));
+            let wrong = faults.iter().map(|fault| t.localize(&WithoutRow(fault)));
             Err(wrong.collect::<Vec<_>>().join(" "))
         }
-        _ => Err(t.say("name-empty")),
+        _ => Err(t.msg("name-empty")),
     }
 }
 
@@ -255,25 +255,25 @@ fn page(
     let t = &*visitor.t;
     let event = organiser.event();
     let (number, name) = (entrant.number.to_string(), entrant.name.to_string());
-    let presence = t.say(&format!("presence-{}", presence_code(entrant.presence)));
+    let presence = t.msg(&format!("presence-{}", presence_code(entrant.presence)));
     Player {
         page: visitor.page(),
         steps: Steps::of(t, event, tournament, Step::Players),
         key: event.key.clone(),
         id: entrant.id.0,
-        title: t.tell(
+        title: t.msg_with(
             "player-title",
             &[("number", number.into()), ("name", name.into())],
         ),
         typed,
-        presence: t.with("player-presence", "presence", presence),
+        presence: t.msg_arg("player-presence", "presence", presence),
         cards: Vec::new(),
         may_go_home: entrant.presence != Presence::WentHome,
         wishes: Wishes::of(t, tournament, entrant.id),
-        outside: t.with("player-outside", "name", entrant.name.alias()),
+        outside: t.msg_arg("player-outside", "name", entrant.name.alias()),
         is_gone: entrant.name.is_gone(),
         consent: None,
         erased: Vec::new(),
-        why_not_remove: is_in_a_round(tournament, entrant.id).then(|| t.say("player-in-a-round")),
+        why_not_remove: is_in_a_round(tournament, entrant.id).then(|| t.msg("player-in-a-round")),
     }
 }

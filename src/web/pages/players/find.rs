@@ -3,7 +3,7 @@
 
 use crate::desk::Fault;
 use crate::desk::public::View;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Entrant, EntrantId, Tournament};
 use crate::web::collate;
@@ -103,7 +103,7 @@ pub async fn path(visitor: Visitor, place: Path<(String, u16)>) -> Answer {
 
 /// Those whose name, as the reader may know it, has the text in it, or who have
 /// the number. Nothing is found without a text.
-fn players(t: &Tongue, view: &View, text: &str) -> Vec<Found> {
+fn players(t: &Localizer, view: &View, text: &str) -> Vec<Found> {
     let tournament = &view.tournament;
     let text = collate::plain(text);
     let is_meant = |one: &&Entrant| {
@@ -126,14 +126,14 @@ fn players(t: &Tongue, view: &View, text: &str) -> Vec<Found> {
 }
 
 /// The board of that number in the round that is played or was the last.
-fn boards(t: &Tongue, view: &View, text: &str) -> Vec<(String, String)> {
+fn boards(t: &Localizer, view: &View, text: &str) -> Vec<(String, String)> {
     let tournament = &view.tournament;
     let round = last_round(tournament);
     let boards = round.iter().flat_map(|round| &round.boards);
     let meant = boards.filter(|(pairing, _)| pairing.board.to_string() == text);
     let told = meant.map(|(pairing, _)| {
         let players = Player::pair(tournament, pairing, view.names);
-        let board = t.with("board-n", "board", pairing.board.0);
+        let board = t.msg_arg("board-n", "board", pairing.board.0);
         let number = round.as_ref().map_or(0, |round| round.number.0);
         (
             format!("/e/{}/boards/{number}/{}", view.event.key, pairing.board),
@@ -144,14 +144,14 @@ fn boards(t: &Tongue, view: &View, text: &str) -> Vec<(String, String)> {
 }
 
 /// Where somebody sits in the round that is played: in words, and the page.
-fn sits(t: &Tongue, view: &View, entrant: EntrantId) -> Option<(String, String)> {
+fn sits(t: &Localizer, view: &View, entrant: EntrantId) -> Option<(String, String)> {
     let posted = view.tournament.posted()?;
     let mut boards = posted.boards.iter();
     let (pairing, _) = boards.find(|(pairing, _)| pairing.has(entrant))?;
     let (board, round) = (pairing.board.0, posted.number.0);
     let values = [("board", board.into()), ("round", round.into())];
     let page = format!("/e/{}/boards/{round}/{board}", view.event.key);
-    Some((t.tell("place", &values), page))
+    Some((t.msg_with("place", &values), page))
 }
 
 fn last_round(tournament: &Tournament) -> Option<Round> {
@@ -160,16 +160,16 @@ fn last_round(tournament: &Tournament) -> Option<Round> {
     Round::posted(tournament, last)
 }
 
-fn stands(t: &Tongue, standings: &Standings, entrant: EntrantId) -> Option<String> {
+fn stands(t: &Localizer, standings: &Standings, entrant: EntrantId) -> Option<String> {
     let row = standings.row(entrant)?;
     let values = [
         ("rank", row.rank.into()),
         ("points", t.figure(row.score).into()),
     ];
-    Some(t.tell("path-stands", &values))
+    Some(t.msg_with("path-stands", &values))
 }
 
-fn lines(t: &Tongue, view: &View, standings: &Standings, entrant: EntrantId) -> Vec<String> {
+fn lines(t: &Localizer, view: &View, standings: &Standings, entrant: EntrantId) -> Vec<String> {
     let told = because(t, view.names, &view.tournament, standings);
     let row = standings.row(entrant);
     row.map_or_else(Vec::new, |row| told.points(row).lines)

@@ -15,7 +15,7 @@ use crate::formats::entrants_csv::{
     write_problems,
 };
 use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
 use crate::web::download::{self, CsvForm};
 use crate::web::guard::{Organising, Visitor};
@@ -145,11 +145,11 @@ pub async fn show(
 
 /// How many players are in a list, and how many of them need a look: told beside the box
 /// while somebody pastes. Without scripts the next page tells it.
-fn counted(t: &Tongue, reading: &Reading) -> HttpResponse {
+fn counted(t: &Localizer, reading: &Reading) -> HttpResponse {
     let to_check = reading.sightings.len() - reading.ready().count();
-    let mut told = t.count("list-players", reading.sightings.len());
+    let mut told = t.plural("list-players", reading.sightings.len());
     if to_check > 0 {
-        told = format!("{told}, {}", t.count("list-to-check", to_check));
+        told = format!("{told}, {}", t.plural("list-to-check", to_check));
     }
     plain(told)
 }
@@ -192,7 +192,7 @@ pub async fn add(
     }
     let mut page = page(&visitor, &organiser, &done.tournament, &done.left);
     page.page.notice = Some(Notice {
-        text: visitor.t.count("check-added", done.entered),
+        text: visitor.t.plural("check-added", done.entered),
         is_bad: false,
     });
     visitor.html(&page)
@@ -262,19 +262,19 @@ fn page(
         others: aliases.collect(),
         order: None,
         schools: similar_schools::asked(t, sightings, &tournament.entrants),
-        more: (more > 0).then(|| t.count("check-more", more)),
+        more: (more > 0).then(|| t.plural("check-more", more)),
         has_consent: ready.iter().any(|sighting| sighting.consent.is_some()),
         rows: rows
             .map(|sighting| row(t, sighting, &tournament.entrants))
             .collect(),
         button: if ready.is_empty() {
-            t.say("check-add-corrected")
+            t.msg("check-add-corrected")
         } else {
-            t.count("check-add", ready.len())
+            t.plural("check-add", ready.len())
         },
         late: tournament.posted().map(|posted| {
             let round = posted.number.0;
-            t.tell(
+            t.msg_with(
                 "check-late",
                 &[("round", round.into()), ("next", next.into())],
             )
@@ -291,7 +291,7 @@ fn aliases(tournament: &Tournament, ready: &[&Sighting]) -> Vec<String> {
     aliases_of_newcomers(tournament, names.collect())
 }
 
-fn pills(t: &Tongue, sightings: &[Sighting]) -> Vec<Pill> {
+fn pills(t: &Localizer, sightings: &[Sighting]) -> Vec<Pill> {
     let count = |is: fn(&State) -> bool| sightings.iter().filter(|s| is(&s.state)).count();
     let agreed = sightings.iter().filter(|sighting| {
         sighting.state == State::Ready && sighting.consent == Some(Consented::Given)
@@ -313,14 +313,17 @@ fn pills(t: &Tongue, sightings: &[Sighting]) -> Vec<Pill> {
     let some = counts.into_iter().filter(|(_, _, n)| *n > 0);
     some.map(|(class, id, n)| Pill {
         class,
-        text: t.count(id, n),
+        text: t.plural(id, n),
     })
     .collect()
 }
 
-fn row(t: &Tongue, sighting: &Sighting, entered: &[Entrant]) -> Row {
+fn row(t: &Localizer, sighting: &Sighting, entered: &[Entrant]) -> Row {
     let (class, sentences) = match &sighting.state {
-        State::Error(faults) => ("err", faults.iter().map(|fault| t.speak(fault)).collect()),
+        State::Error(faults) => (
+            "err",
+            faults.iter().map(|fault| t.localize(fault)).collect(),
+        ),
         State::Question(question) => ("warnrow", vec![asked(t, sighting, *question, entered)]),
         State::Ready => ("", Vec::new()),
     };
@@ -332,17 +335,17 @@ fn row(t: &Tongue, sighting: &Sighting, entered: &[Entrant]) -> Row {
     }
 }
 
-fn asked(t: &Tongue, sighting: &Sighting, question: Question, entered: &[Entrant]) -> String {
+fn asked(t: &Localizer, sighting: &Sighting, question: Question, entered: &[Entrant]) -> String {
     let row = sighting.row.to_string();
     match question {
-        Question::SameAsRow(other) => t.tell(
+        Question::SameAsRow(other) => t.msg_with(
             "check-same-as-row",
             &[("row", row.into()), ("other", other.to_string().into())],
         ),
         Question::SameAsEntrant(id) => {
             let number = entered.iter().find(|entrant| entrant.id == id);
             let number = number.map_or(0, |entrant| entrant.number);
-            t.tell(
+            t.msg_with(
                 "check-same-as-player",
                 &[("row", row.into()), ("number", number.to_string().into())],
             )
@@ -351,13 +354,13 @@ fn asked(t: &Tongue, sighting: &Sighting, question: Question, entered: &[Entrant
 }
 
 /// What is good to know about the list as a whole.
-fn notes(t: &Tongue, reading: &Reading) -> Vec<String> {
+fn notes(t: &Localizer, reading: &Reading) -> Vec<String> {
     let mut notes = Vec::new();
     if !reading.ignored.is_empty() {
-        notes.push(t.with("check-ignored", "columns", reading.ignored.join(", ")));
+        notes.push(t.msg_arg("check-ignored", "columns", reading.ignored.join(", ")));
     }
     if reading.encoding == Encoding::Windows1252 {
-        notes.push(t.say("check-old-letters"));
+        notes.push(t.msg("check-old-letters"));
     }
     notes
 }

@@ -4,7 +4,7 @@ use crate::desk::Fault;
 use crate::desk::events::{Event, Organiser};
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{ChangePlayers, CheckIn, LookInside};
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament, school_key};
 use crate::web::address::escaped;
@@ -245,25 +245,25 @@ async fn page(visitor: &Visitor, organiser: &Organiser, seen: Seen) -> Result<Pl
     })
 }
 
-fn counter<'a>(t: &Tongue, entrants: impl Iterator<Item = &'a Entrant>) -> String {
+fn counter<'a>(t: &Localizer, entrants: impl Iterator<Item = &'a Entrant>) -> String {
     let staying = entrants.filter(|entrant| entrant.presence != Presence::WentHome);
     let is_here: Vec<bool> = staying
         .map(|entrant| entrant.presence == Presence::Here)
         .collect();
     let here = is_here.iter().filter(|is_here| **is_here).count();
-    t.tell(
+    t.msg_with(
         "players-here",
         &[("here", here.into()), ("n", is_here.len().into())],
     )
 }
 
 /// The one next step.
-fn todo(t: &Tongue, event: &Event, tournament: &Tournament) -> Todo {
+fn todo(t: &Localizer, event: &Event, tournament: &Tournament) -> Todo {
     let look = |button: &str| Act::Look {
-        button: t.say(button),
+        button: t.msg(button),
     };
     let plain = |id, act| Todo {
-        text: t.say(id),
+        text: t.msg(id),
         act,
     };
     let round = tournament.round_now().0;
@@ -272,13 +272,13 @@ fn todo(t: &Tongue, event: &Event, tournament: &Tournament) -> Todo {
         _ if event.is_finished => plain("players-todo-finished", Act::Nothing),
         _ if tournament.entrants.is_empty() => plain("players-todo-empty", Act::Nothing),
         Some(Stage::Draft(_)) => Todo {
-            text: t.tell("players-todo-draft", &values),
+            text: t.msg_with("players-todo-draft", &values),
             act: look("players-look-at-draft"),
         },
         Some(Stage::Posted(_)) => Todo {
             text: match is_at_end(tournament) {
-                true => t.tell("players-todo-posted-last", &values),
-                false => t.tell("players-todo-posted", &values),
+                true => t.msg_with("players-todo-posted-last", &values),
+                false => t.msg_with("players-todo-posted", &values),
             },
             act: look("players-look-at-round"),
         },
@@ -287,7 +287,7 @@ fn todo(t: &Tongue, event: &Event, tournament: &Tournament) -> Todo {
     }
 }
 
-fn pair_next(t: &Tongue, tournament: &Tournament) -> Todo {
+fn pair_next(t: &Localizer, tournament: &Tournament) -> Todo {
     let entrants = tournament.entrants.iter();
     let count = |presence| entrants.clone().filter(|e| e.presence == presence).count();
     let (here, expected) = (count(Presence::Here), count(Presence::Expected));
@@ -304,19 +304,19 @@ fn pair_next(t: &Tongue, tournament: &Tournament) -> Todo {
     };
     Todo {
         text: if here < 2 {
-            t.count("pairing-too-few", here)
+            t.plural("pairing-too-few", here)
         } else {
-            t.tell(id, &values)
+            t.msg_with(id, &values)
         },
         act: Act::Pair {
-            button: t.with("players-pair", "round", round),
+            button: t.msg_arg("players-pair", "round", round),
             may: here >= 2,
         },
     }
 }
 
 /// The players to show by school, those without one last.
-fn by_school(t: &Tongue, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
+fn by_school(t: &Localizer, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
     let known = crate::tournament::schools(entrants).into_iter();
     let names: HashMap<String, &str> = known.map(|school| (school.key, school.name)).collect();
     let mut by_school: BTreeMap<(bool, String, &str), Vec<&Entrant>> = BTreeMap::new();
@@ -334,12 +334,12 @@ fn by_school(t: &Tongue, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
             .collect();
         let is_to_come = |e: &&Entrant| matches!(e.presence, Presence::Expected | Presence::Absent);
         let label = match name {
-            "" => t.say("players-no-school"),
+            "" => t.msg("players-no-school"),
             name => name.to_owned(),
         };
         (!listed.is_empty()).then(|| School {
             name: label,
-            label: t.say("players-school-here"),
+            label: t.msg("players-school-here"),
             counter: counter(t, all.iter().copied()),
             set: (seen.is_all() && all.iter().any(is_to_come)).then(|| format!("here of {name}")),
             players: listed,
@@ -348,7 +348,7 @@ fn by_school(t: &Tongue, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
     by_school.into_iter().filter_map(shown).collect()
 }
 
-fn listed(t: &Tongue, entrant: &Entrant) -> Listed {
+fn listed(t: &Localizer, entrant: &Entrant) -> Listed {
     let code = presence_code(entrant.presence);
     let next = match entrant.presence {
         Presence::Here => Presence::Absent,
@@ -359,9 +359,9 @@ fn listed(t: &Tongue, entrant: &Entrant) -> Listed {
         number: entrant.number,
         name: entrant.name.to_string(),
         grade: entrant.grade.map_or(String::new(), |grade| {
-            t.with("players-grade", "n", grade.code())
+            t.msg_arg("players-grade", "n", grade.code())
         }),
-        presence: t.say(&format!("presence-{code}")),
+        presence: t.msg(&format!("presence-{code}")),
         class: match entrant.presence {
             Presence::Here => "here",
             _ => "away",

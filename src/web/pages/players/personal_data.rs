@@ -5,8 +5,8 @@ use crate::desk::cards::Shown;
 use crate::desk::child::{Child, Played, Written};
 use crate::desk::rights::{ChangePlayers, EraseNames, TakeFiles};
 use crate::formats::child_json::{self, Game};
+use crate::i18n::Localizer;
 use crate::rules::Side;
-use crate::tongue::Tongue;
 use crate::tournament::EntrantId;
 use crate::web::download::{JSON, download};
 use crate::web::guard::Organising;
@@ -153,7 +153,7 @@ pub(in crate::web::pages) struct Told {
 }
 
 /// The answer for a child in words, if there is one.
-pub(in crate::web::pages) fn told(t: &Tongue, child: &Child) -> Option<Told> {
+pub(in crate::web::pages) fn told(t: &Localizer, child: &Child) -> Option<Told> {
     let consent = child.consent.as_ref()?;
     let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
     let values = [
@@ -167,6 +167,6 @@ pub(in crate::web::pages) fn told(t: &Tongue, child: &Child) -> Option<Told> {
     };
     Some(Told {
         is_given: consent.is_given,
-        text: t.tell(id, &values),
+        text: t.msg_with(id, &values),
     })
 }

@@ -8,8 +8,8 @@ use crate::desk::events::{Event, Organiser};
 use crate::desk::rights::HandOutBoards;
 use crate::formats::paper::{Part, ScoreSheet, Slip};
 use crate::formats::table::{Cell, Heading, Table};
+use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Side};
-use crate::tongue::Tongue;
 use crate::tournament::Tournament;
 use crate::tournament::standings::Standings;
 use crate::web::draw::Drawing;
@@ -64,7 +64,7 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>) -> Answe
         slips: forms.slips,
         sheets: forms.sheets,
         drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
-        board_label: t.say("board-label"),
+        board_label: t.msg("board-label"),
     })
 }
 
@@ -84,7 +84,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer
         Part::Slips(forms.slips),
         Part::Scores(forms.sheets),
     ];
-    handed_out(&visitor, event, ("blank", t.say("print-blank")), parts).await
+    handed_out(&visitor, event, ("blank", t.msg("print-blank")), parts).await
 }
 
 async fn forms(visitor: &Visitor, organiser: &Organiser) -> Result<Forms, Failed> {
@@ -104,8 +104,8 @@ async fn forms(visitor: &Visitor, organiser: &Organiser) -> Result<Forms, Failed
 }
 
 /// Numbered boards without anybody at them.
-fn pairings(t: &Tongue, event: &Event, tournament: &Tournament) -> Table {
-    let [first, second] = Side::BOTH.map(|side| t.speak(&event.ruleset.colour(side)));
+fn pairings(t: &Localizer, event: &Event, tournament: &Tournament) -> Table {
+    let [first, second] = Side::BOTH.map(|side| t.localize(&event.ruleset.colour(side)));
     let boards = match tournament.entrants.len() {
         0 => BOARDS,
         many => many.div_ceil(2),
@@ -118,12 +118,12 @@ fn pairings(t: &Tongue, event: &Event, tournament: &Tournament) -> Table {
         rows: rows.collect(),
         is_form: true,
         ..Table::under(
-            t.with("print-pairings-title", "round", BY_HAND),
+            t.msg_arg("print-pairings-title", "round", BY_HAND),
             vec![
-                Heading::number(t.say("board")),
+                Heading::number(t.msg("board")),
                 Heading::words(first),
                 Heading::words(second),
-                Heading::words(t.say("result")),
+                Heading::words(t.msg("result")),
             ],
         )
     }
@@ -131,7 +131,7 @@ fn pairings(t: &Tongue, event: &Event, tournament: &Tournament) -> Table {
 
 /// Everybody with the points so far, in the order of the standings, and a column
 /// for each round to come.
-fn points(t: &Tongue, tournament: &Tournament, standings: &Standings) -> Table {
+fn points(t: &Localizer, tournament: &Tournament, standings: &Standings) -> Table {
     let next = tournament.round_now().0;
     let last = tournament
         .options
@@ -139,13 +139,13 @@ fn points(t: &Tongue, tournament: &Tournament, standings: &Standings) -> Table {
         .max(next)
         .min(next + MOST_ROUNDS - 1);
     let mut columns = vec![
-        Heading::number(t.say("players-number")),
-        Heading::words(t.say("player")),
-        Heading::words(t.say("school")),
-        Heading::number(t.say("points")),
+        Heading::number(t.msg("players-number")),
+        Heading::words(t.msg("player")),
+        Heading::words(t.msg("school")),
+        Heading::number(t.msg("points")),
     ];
     columns.extend((next..=last).map(|round| Heading::words(round.to_string())));
-    columns.push(Heading::words(t.say("blank-sum")));
+    columns.push(Heading::words(t.msg("blank-sum")));
     let width = columns.len();
     let rows = standings.rows.iter().map(|row| {
         let player = Player::of(tournament, row.entrant, Names::Full);
@@ -162,6 +162,6 @@ fn points(t: &Tongue, tournament: &Tournament, standings: &Standings) -> Table {
     Table {
         rows: rows.collect(),
         is_form: true,
-        ..Table::under(t.say("blank-points"), columns)
+        ..Table::under(t.msg("blank-points"), columns)
     }
 }

@@ -5,8 +5,8 @@ use super::{Printed, handed_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::formats::paper::{BoardCard, Part};
 use crate::formats::qr::Qr;
+use crate::i18n::Localizer;
 use crate::store::Board;
-use crate::tongue::Tongue;
 use crate::web::address::{Base, base};
 use crate::web::guard::Organising;
 use crate::web::pages::rounds::posted::Place;
@@ -81,7 +81,7 @@ pub(in crate::web) async fn show(
     let t = &*visitor.t;
     let base = base(&visitor.shared.door, &request);
     visitor.html(&Cards {
-        title: t.with("print-cards-title", "round", printed.round.number.0),
+        title: t.msg_arg("print-cards-title", "round", printed.round.number.0),
         pdf: format!("{}.pdf{}", request.path(), wanted.query()),
         cards: cards(t, &printed, &base.url, &wanted),
         base,
@@ -114,7 +114,7 @@ pub(in crate::web) async fn pdf(
         &base(&visitor.shared.door, &request).url,
         &wanted,
     );
-    let title = t.with("print-cards-title", "round", round.0);
+    let title = t.msg_arg("print-cards-title", "round", round.0);
     let file = format!("cards-{round}");
     handed_out(
         &visitor,
@@ -126,7 +126,7 @@ pub(in crate::web) async fn pdf(
 }
 
 /// A card for each board that has a code; a closed round has none any more.
-fn cards(t: &Tongue, printed: &Printed, base: &str, wanted: &Wanted) -> Vec<BoardCard> {
+fn cards(t: &Localizer, printed: &Printed, base: &str, wanted: &Wanted) -> Vec<BoardCard> {
     if printed.round.is_closed {
         return Vec::new();
     }
@@ -137,7 +137,7 @@ fn cards(t: &Tongue, printed: &Printed, base: &str, wanted: &Wanted) -> Vec<Boar
         .collect()
 }
 
-fn card(t: &Tongue, printed: &Printed, base: &str, board: &Board, code: String) -> BoardCard {
+fn card(t: &Localizer, printed: &Printed, base: &str, board: &Board, code: String) -> BoardCard {
     let address = format!("{base}/u/{code}");
     let until = board
         .code
@@ -146,8 +146,8 @@ fn card(t: &Tongue, printed: &Printed, base: &str, board: &Board, code: String) 
     BoardCard {
         seated: printed.seated(t, "place", &board.pairing),
         qr: Qr::of(&address),
-        how: t.say("card-how"),
-        good: t.with("card-good", "time", until.unwrap_or_default()),
+        how: t.msg("card-how"),
+        good: t.msg_arg("card-good", "time", until.unwrap_or_default()),
         address,
         code,
     }

@@ -5,7 +5,7 @@ use super::{handed_out, lists_out, ranked};
 use crate::desk::events::Event;
 use crate::desk::rights::PrintResults;
 use crate::formats::paper::{Certificate, Part};
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::standings::{Category, within};
 use crate::tournament::{EntrantId, Tournament};
 use crate::web::guard::Organising;
@@ -53,7 +53,7 @@ pub(in crate::web) async fn pdf(
             ..certificate(t, &event, &tournament, one.row.entrant, &day)
         })
         .collect();
-    let file = ("certificates", t.say("certificate"));
+    let file = ("certificates", t.msg("certificate"));
     // An empty sheet would not say that nobody has won yet.
     if all.is_empty() {
         let winners = lists::winners(t, &tournament, &standings, Names::Full);
@@ -62,19 +62,19 @@ pub(in crate::web) async fn pdf(
     handed_out(&visitor, &event, file, vec![Part::Certificates(all)]).await
 }
 
-fn place(t: &Tongue, prize: &Prize<'_>, place: u16) -> String {
+fn place(t: &Localizer, prize: &Prize<'_>, place: u16) -> String {
     let (place, of) = (("place", place.into()), ("of", prize.of.into()));
     match &prize.category {
-        None => t.tell("certificate-place", &[place, of]),
+        None => t.msg_with("certificate-place", &[place, of]),
         Some(category) => {
             let category = ("category", category.as_str().into());
-            t.tell("certificate-place-in", &[place, of, category])
+            t.msg_with("certificate-place-in", &[place, of, category])
         }
     }
 }
 
 fn certificate(
-    t: &Tongue,
+    t: &Localizer,
     event: &Event,
     tournament: &Tournament,
     entrant: EntrantId,
@@ -82,12 +82,12 @@ fn certificate(
 ) -> Certificate {
     let player = Player::of(tournament, entrant, Names::Full);
     Certificate {
-        title: t.say("certificate"),
+        title: t.msg("certificate"),
         name: player.name,
         school: player.school,
         place: String::new(),
         event: event.name.clone(),
         day: day.to_owned(),
-        signs: vec![t.say("certificate-organiser"), t.say("umpire")],
+        signs: vec![t.msg("certificate-organiser"), t.msg("umpire")],
     }
 }

@@ -36,7 +36,7 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: P
     let printed = printed(&visitor, &organiser, place.1, true).await?;
     let t = &*visitor.t;
     visitor.html(&Pairings {
-        title: t.with("print-pairings-title", "round", printed.round.number.0),
+        title: t.msg_arg("print-pairings-title", "round", printed.round.number.0),
         is_draft: printed.round.is_draft,
         when: schedule::line(t, &printed.event, printed.round.number),
         pdf: format!(
@@ -73,7 +73,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
             .iter_mut()
             .for_each(|table| table.notes.push(when.clone()));
     }
-    let title = t.with("print-pairings-title", "round", printed.round.number.0);
+    let title = t.msg_arg("print-pairings-title", "round", printed.round.number.0);
     let file = format!("round-{}", printed.round.number);
     lists_out(&visitor, &printed.event, (&file, title), tables.into()).await
 }

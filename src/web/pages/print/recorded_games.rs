@@ -5,9 +5,9 @@ use super::printed;
 use crate::desk::Fault;
 use crate::desk::games::{Seat, Told};
 use crate::desk::rights::TakeFiles;
+use crate::i18n::{EndMessage, Localizer};
 use crate::referee::{Line as Noted, Outcome, Phase, Role, transcript};
 use crate::rules::{Colour, Kind};
-use crate::tongue::{EndTold, Tongue};
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::draw::Drawing;
 use crate::web::guard::{Organising, Visitor};
@@ -102,8 +102,8 @@ pub(in crate::web) async fn show(
         });
     }
     visitor.html(&Records {
-        title: t.with("print-records-title", "round", round.0),
-        board_label: t.say("board-label"),
+        title: t.msg_arg("print-records-title", "round", round.0),
+        board_label: t.msg("board-label"),
         boards: boards.iter().map(|board| board.0).collect(),
         round,
         sheets,
@@ -132,7 +132,7 @@ async fn games(
         .await
 }
 
-fn sheet(t: &Tongue, seat: &Seat, told: &Told, lines: &[Noted]) -> Sheet {
+fn sheet(t: &Localizer, seat: &Seat, told: &Told, lines: &[Noted]) -> Sheet {
     let place = [
         ("round", seat.round.0.into()),
         ("board", seat.board.0.into()),
@@ -144,7 +144,7 @@ fn sheet(t: &Tongue, seat: &Seat, told: &Told, lines: &[Noted]) -> Sheet {
     let start = seat.event.ruleset.start();
     let play = told.game.play();
     Sheet {
-        place: t.tell("sheet-place", &place),
+        place: t.msg_with("sheet-place", &place),
         day: lines
             .first()
             .map_or(String::new(), |line| clock::day(t, line.entry.at)),
@@ -158,17 +158,17 @@ fn sheet(t: &Tongue, seat: &Seat, told: &Told, lines: &[Noted]) -> Sheet {
     }
 }
 
-fn line(t: &Tongue, seat: &Seat, noted: &Noted) -> Line {
+fn line(t: &Localizer, seat: &Seat, noted: &Noted) -> Line {
     let ruleset = &seat.event.ruleset;
     let entry = &noted.entry;
     let turn = noted.turn.as_deref();
-    let side = noted.side.map(|side| t.speak(&ruleset.colour(side)));
+    let side = noted.side.map(|side| t.localize(&ruleset.colour(side)));
     let number = noted.turn_no.unwrap_or_default();
     Line {
         number: entry.seq,
         turn: turn.map_or(String::new(), |turn| {
             let values = [("n", number.into()), ("told", turn.into())];
-            t.tell("told-numbered", &values)
+            t.msg_with("told-numbered", &values)
         }),
         text: match (turn, side) {
             (Some(_), Some(side)) => side,
@@ -177,7 +177,7 @@ fn line(t: &Tongue, seat: &Seat, noted: &Noted) -> Line {
         by: match entry.by.role {
             Role::Umpire => String::new(), // named once, at the signature
             Role::Organiser => crate::web::pages::events::history::official(t, &entry.by),
-            Role::Program => t.say("print-records-program"),
+            Role::Program => t.msg("print-records-program"),
         },
         time: clock::second_of_day(entry.at),
         is_struck: noted.is_struck,
@@ -185,11 +185,11 @@ fn line(t: &Tongue, seat: &Seat, noted: &Noted) -> Line {
 }
 
 /// How the game ended, with the winner's full name: this is for paper.
-fn end(t: &Tongue, seat: &Seat, told: &Told) -> String {
+fn end(t: &Localizer, seat: &Seat, told: &Told) -> String {
     let Phase::Finished(ended) = &told.game.phase else {
-        return t.say("print-records-open");
+        return t.msg("print-records-open");
     };
-    t.speak(&EndTold {
+    t.localize(&EndMessage {
         ruleset: &seat.event.ruleset,
         outcome: ended.outcome,
         ground: &ended.ground,

@@ -5,8 +5,8 @@ use super::score_sheets::{questions, signs};
 use super::{Printed, handed_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::formats::paper::{Part, Seated, Slip};
+use crate::i18n::Localizer;
 use crate::rules::Ruleset;
-use crate::tongue::Tongue;
 use crate::web::guard::Organising;
 use crate::web::pages::rounds::posted::Place;
 use crate::web::{Answer, Page};
@@ -32,7 +32,7 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: P
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let t = &*visitor.t;
     visitor.html(&Slips {
-        title: t.with("print-slips-title", "round", printed.round.number.0),
+        title: t.msg_arg("print-slips-title", "round", printed.round.number.0),
         pdf: format!("{}.pdf", visitor.path),
         slips: slips(t, &printed),
         key: printed.event.key,
@@ -50,7 +50,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let (t, round) = (&*visitor.t, printed.round.number);
     let slips = slips(t, &printed);
-    let title = t.with("print-slips-title", "round", round.0);
+    let title = t.msg_arg("print-slips-title", "round", round.0);
     let file = format!("slips-{round}");
     handed_out(
         &visitor,
@@ -61,7 +61,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
     .await
 }
 
-fn slips(t: &Tongue, printed: &Printed) -> Vec<Slip> {
+fn slips(t: &Localizer, printed: &Printed) -> Vec<Slip> {
     let boards = printed.round.boards.iter();
     boards
         .map(|(pairing, _)| {
@@ -72,7 +72,7 @@ fn slips(t: &Tongue, printed: &Printed) -> Vec<Slip> {
 }
 
 /// The slip of a board.
-pub(super) fn slip(t: &Tongue, ruleset: &Ruleset, seated: Seated) -> Slip {
+pub(super) fn slip(t: &Localizer, ruleset: &Ruleset, seated: Seated) -> Slip {
     Slip {
         seated,
         questions: questions(t, ruleset),

@@ -4,8 +4,8 @@
 use super::{handed_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::formats::paper::{Outline, Part, Question, ScoreSheet, Seated};
+use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset, Side};
-use crate::tongue::Tongue;
 use crate::web::draw::Drawing;
 use crate::web::guard::Organising;
 use crate::web::pages::rounds::posted::Place;
@@ -39,13 +39,13 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: P
     let ruleset = &printed.event.ruleset;
     let boards = printed.round.boards.iter();
     visitor.html(&Sheets {
-        title: t.with("print-sheets-title", "round", printed.round.number.0),
+        title: t.msg_arg("print-sheets-title", "round", printed.round.number.0),
         pdf: format!("{}.pdf", visitor.path),
         sheets: boards
             .map(|(pairing, _)| sheet(t, ruleset, printed.seated(t, "sheet-place", pairing)))
             .collect(),
         drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
-        board_label: t.say("board-label"),
+        board_label: t.msg("board-label"),
         key: printed.event.key,
         event_name: printed.event.name,
         page: visitor.page().playing(&printed.event.ruleset),
@@ -65,7 +65,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
     let sheets: Vec<ScoreSheet> = boards
         .map(|(pairing, _)| sheet(t, ruleset, printed.seated(t, "sheet-place", pairing)))
         .collect();
-    let title = t.with("print-sheets-title", "round", round.0);
+    let title = t.msg_arg("print-sheets-title", "round", round.0);
     let file = format!("sheets-{round}");
     handed_out(
         &visitor,
@@ -77,20 +77,20 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
 }
 
 /// The sheet of a board.
-pub(super) fn sheet(t: &Tongue, ruleset: &Ruleset, seated: Seated) -> ScoreSheet {
-    let [first, second] = Side::BOTH.map(|side| t.speak(&ruleset.colour(side)));
-    let captured = t.say(captured(ruleset));
+pub(super) fn sheet(t: &Localizer, ruleset: &Ruleset, seated: Seated) -> ScoreSheet {
+    let [first, second] = Side::BOTH.map(|side| t.localize(&ruleset.colour(side)));
+    let captured = t.msg(captured(ruleset));
     let cards = |side: &str| Question {
-        text: format!("{} · {side}:", t.say("sheet-cards")),
-        choices: vec![t.say("sheet-yellow"), t.say("sheet-red")],
+        text: format!("{} · {side}:", t.msg("sheet-cards")),
+        choices: vec![t.msg("sheet-yellow"), t.msg("sheet-red")],
     };
     ScoreSheet {
         cards: [&first, &second].map(|side| cards(side)),
-        time: t.say("sheet-time"),
+        time: t.msg("sheet-time"),
         questions: questions(t, ruleset),
         signs: signs(t, ruleset),
         heads: [
-            t.say("sheet-number"),
+            t.msg("sheet-number"),
             first,
             captured.clone(),
             second,
@@ -103,27 +103,27 @@ pub(super) fn sheet(t: &Tongue, ruleset: &Ruleset, seated: Seated) -> ScoreSheet
 }
 
 /// Who won, and why.
-pub(super) fn questions(t: &Tongue, ruleset: &Ruleset) -> Vec<Question> {
-    let wins = |side| t.with("sheet-wins", "side", t.speak(&ruleset.colour(side)));
+pub(super) fn questions(t: &Localizer, ruleset: &Ruleset) -> Vec<Question> {
+    let wins = |side| t.msg_arg("sheet-wins", "side", t.localize(&ruleset.colour(side)));
     let result = Question {
-        text: t.say("result"),
-        choices: vec![wins(Side::First), t.say("sheet-draw"), wins(Side::Second)],
+        text: t.msg("result"),
+        choices: vec![wins(Side::First), t.msg("sheet-draw"), wins(Side::Second)],
     };
     let why = Question {
-        text: t.say("sheet-why"),
+        text: t.msg("sheet-why"),
         choices: reasons(t, ruleset),
     };
     vec![result, why]
 }
 
 /// Who signs: both players and the umpire.
-pub(super) fn signs(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
-    let [first, second] = Side::BOTH.map(|side| t.speak(&ruleset.colour(side)));
-    vec![first, second, t.say("umpire")]
+pub(super) fn signs(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
+    let [first, second] = Side::BOTH.map(|side| t.localize(&ruleset.colour(side)));
+    vec![first, second, t.msg("umpire")]
 }
 
 /// The ways in which a game of this law can end, to be ticked.
-fn reasons(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
+fn reasons(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
     let by_law: &[&str] = match ruleset {
         Ruleset::Mill(_) => &["captured", "blocked", "quiet", "repetition"],
         Ruleset::Camelot(_) => &["castle", "all", "blocked", "material", "repetition"],
@@ -131,7 +131,7 @@ fn reasons(t: &Tongue, ruleset: &Ruleset) -> Vec<String> {
     };
     let always = ["agreed", "gave-up", "award", "absent"];
     let all = by_law.iter().chain(&always);
-    all.map(|why| t.say(&format!("sheet-why-{why}"))).collect()
+    all.map(|why| t.msg(&format!("sheet-why-{why}"))).collect()
 }
 
 /// The head of the column beside a turn.

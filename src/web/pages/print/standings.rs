@@ -23,7 +23,7 @@ pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer 
     lists_out(
         &visitor,
         &event,
-        ("standings", t.say("standings")),
+        ("standings", t.msg("standings")),
         tables.into(),
     )
     .await
@@ -41,14 +41,14 @@ pub(in crate::web) async fn schools(organising: Organising<PrintResults>) -> Ans
     let mut tables = lists::of_schools(t, &tournament, &standings, Names::Full);
     if tables.is_empty() {
         tables.push(Table {
-            title: t.say("schools-none"),
+            title: t.msg("schools-none"),
             ..Table::default()
         });
     }
     lists_out(
         &visitor,
         &event,
-        ("schools", t.say("schools-title")),
+        ("schools", t.msg("schools-title")),
         tables,
     )
     .await

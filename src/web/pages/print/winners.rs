@@ -47,5 +47,5 @@ pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer 
     let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let t = &*visitor.t;
     let table = lists::winners(t, &tournament, &standings, Names::Full);
-    lists_out(&visitor, &event, ("winners", t.say("winners")), vec![table]).await
+    lists_out(&visitor, &event, ("winners", t.msg("winners")), vec![table]).await
 }

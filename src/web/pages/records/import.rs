@@ -5,7 +5,7 @@
 use crate::desk::records::{NotTaken, Obstacle, Taken};
 use crate::desk::rights::TakeFiles;
 use crate::formats::record::{self, EventRecords};
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::web::guard::{Organising, Visitor, html};
 use crate::web::steps::{Step, Steps};
 use crate::web::upload::{Upload, Wrong};
@@ -59,7 +59,7 @@ pub async fn look(
 ) -> Answer {
     let t = organising.visitor.t.clone();
     let Some(given) = given else {
-        return refused(&organising, t.say("file-too-large").into()).await;
+        return refused(&organising, t.msg("file-too-large").into()).await;
     };
     let mut page = page(&organising).await?;
     let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
@@ -117,7 +117,7 @@ fn bytes(given: Given) -> Vec<u8> {
 }
 
 /// The records in a file, or everything that is wrong with it.
-fn read(t: &Tongue, bytes: &[u8]) -> Result<EventRecords, Wrong> {
+fn read(t: &Localizer, bytes: &[u8]) -> Result<EventRecords, Wrong> {
     let reading = record::read(bytes);
     if !reading.faults.is_empty() {
         return Err(Wrong::of(t, &reading.faults));
@@ -125,19 +125,19 @@ fn read(t: &Tongue, bytes: &[u8]) -> Result<EventRecords, Wrong> {
     let mut events = reading.records.events;
     match (events.pop(), events.is_empty()) {
         (Some(event), true) => Ok(event),
-        _ => Err(t.say("record-one-event").into()),
+        _ => Err(t.msg("record-one-event").into()),
     }
 }
 
-fn found(t: &Tongue, taken: Taken, bytes: &[u8]) -> Found {
-    let games = t.tell(
+fn found(t: &Localizer, taken: Taken, bytes: &[u8]) -> Found {
+    let games = t.msg_with(
         "take-found",
         &[
             ("games", taken.games.into()),
             ("entries", taken.entries.into()),
         ],
     );
-    let known = t.count("take-known", taken.known);
+    let known = t.plural("take-known", taken.known);
     Found {
         about: vec![games, known],
         has_new: taken.games > 0,
@@ -146,32 +146,32 @@ fn found(t: &Tongue, taken: Taken, bytes: &[u8]) -> Found {
 }
 
 /// What stands in the way of a game, with its place.
-fn stands(t: &Tongue, obstacle: &Obstacle) -> String {
+fn stands(t: &Localizer, obstacle: &Obstacle) -> String {
     let why = match &obstacle.why {
-        NotTaken::NoSuchBoard => t.say("take-no-such-board"),
-        NotTaken::NotOpen => t.say("take-not-open"),
-        NotTaken::OtherPlayers { first, second } => t.tell(
+        NotTaken::NoSuchBoard => t.msg("take-no-such-board"),
+        NotTaken::NotOpen => t.msg("take-not-open"),
+        NotTaken::OtherPlayers { first, second } => t.msg_with(
             "take-other-players",
             &[("first", (*first).into()), ("second", (*second).into())],
         ),
-        NotTaken::OtherRecord => t.say("take-other-record"),
-        NotTaken::ResultByHand => t.say("take-by-hand"),
-        NotTaken::OldForm => t.say("take-old-form"),
-        NotTaken::OtherLaw(_) => t.say("take-other-law"),
+        NotTaken::OtherRecord => t.msg("take-other-record"),
+        NotTaken::ResultByHand => t.msg("take-by-hand"),
+        NotTaken::OldForm => t.msg("take-old-form"),
+        NotTaken::OtherLaw(_) => t.msg("take-other-law"),
     };
     let values = [
         ("round", obstacle.round.0.into()),
         ("board", obstacle.board.0.into()),
         ("why", why.into()),
     ];
-    t.tell("take-stands", &values)
+    t.msg_with("take-stands", &values)
 }
 
 async fn refused(organising: &Organising<TakeFiles>, wrong: Wrong) -> Answer {
     let mut page = page(organising).await?;
     let Visitor { t, .. } = &organising.visitor;
     page.page.notice = Some(Notice {
-        text: t.count("take-wrong", wrong.count),
+        text: t.plural("take-wrong", wrong.count),
         is_bad: true,
     });
     page.faults = wrong.sentences;

@@ -176,8 +176,8 @@ async fn look(organising: &Organising<AnswerCalls>, place: &Place) -> Result<Ask
         board,
         asked: told.game.asked.iter().map(open).collect(),
         now: match was {
-            Some(was) => t.with("result-now", "told", table::told(t, &players, was)),
-            None => t.say("asked-no-result"),
+            Some(was) => t.msg_arg("result-now", "told", table::told(t, &players, was)),
+            None => t.msg("asked-no-result"),
         },
         can_go_on: seat.is_open && matches!(told.game.phase, Phase::Finished(_)),
         is_closed: !seat.is_open,

@@ -9,7 +9,6 @@ use crate::desk::rights::{EnterResults, FinishEvent, LookInside, PairRounds};
 use crate::desk::{Fault, cards};
 use crate::live::Topic;
 use crate::store;
-use crate::tongue::Sentence;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
 use crate::web::fault::{other_result, status, words};
 use crate::web::forms;
@@ -245,8 +244,7 @@ fn why_not(
         Some(players) => told(t, players, result),
         None => short_result(t, result),
     });
-    let Sentence { id, values } = other_result(board, stands);
-    t.tell(id, &values)
+    t.format(&other_result(board, stands))
 }
 
 /// What was just saved, in words.
@@ -263,12 +261,12 @@ fn saved(
         (Some(result), Some((pairing, _))) => {
             let players = Player::pair(tournament, pairing, Names::Full);
             let told = told(t, &players, result);
-            t.tell(
+            t.msg_with(
                 "run-saved",
                 &[("board", board.0.into()), ("told", told.into())],
             )
         }
-        _ => t.with("run-cleared", "board", board.0),
+        _ => t.msg_arg("run-cleared", "board", board.0),
     }
 }
 
@@ -352,14 +350,14 @@ fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> 
         mark: mark(seen, visitor),
         saved: match &said {
             Some(said) if said.is_bad => None,
-            Some(_) => Some(t.with("saved", "time", clock::time_of_day(visitor.at))),
+            Some(_) => Some(t.msg_arg("saved", "time", clock::time_of_day(visitor.at))),
             None => visitor.page().saved,
         },
         stopped: seen.stopped.as_ref().map(|stopped| stopped.words(t)),
         overdue: seen
             .overdue_ms
             .filter(|_| seen.is_whole)
-            .map(|due| t.with("names-overdue-short", "day", privacy::day(t, due))),
+            .map(|due| t.msg_arg("names-overdue-short", "day", privacy::day(t, due))),
         said,
         next: Next::of(t, seen),
         attention: boards_table::attention(t, seen, visitor.at),
@@ -369,8 +367,8 @@ fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> 
         }),
         rounds: rounds.collect(),
         tables: (tournament.options.system.has_tables() && hall.is_some())
-            .then(|| t.say(finals::title(tournament.options.system))),
-        reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.say(id)),
+            .then(|| t.msg(finals::title(tournament.options.system))),
+        reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.msg(id)),
         show: filter.code(),
         find: shown.find.clone(),
         hall,

@@ -7,8 +7,8 @@ use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
 use crate::desk::fault::Needed;
 use crate::desk::rights::CorrectResults;
+use crate::i18n::Localizer;
 use crate::store::Board;
-use crate::tongue::Tongue;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
 use crate::web::guard::{Organising, Visitor};
 use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
@@ -207,7 +207,7 @@ async fn is_recorded(
 }
 
 /// The boards of two players in later rounds: who met whom because of a result.
-fn later(t: &Tongue, tournament: &Tournament, round: RoundNo, pairing: &Pairing) -> Vec<String> {
+fn later(t: &Localizer, tournament: &Tournament, round: RoundNo, pairing: &Pairing) -> Vec<String> {
     let closed = tournament.closed.iter().map(|closed| closed.plan());
     let plans = closed.chain(tournament.current.iter().map(|stage| stage.plan()));
     let told = |number: RoundNo, later: &Pairing| {
@@ -218,7 +218,7 @@ fn later(t: &Tongue, tournament: &Tournament, round: RoundNo, pairing: &Pairing)
             ("first", players.first.name.into()),
             ("second", players.second.name.into()),
         ];
-        t.tell("later-board", &values)
+        t.msg_with("later-board", &values)
     };
     let mut boards = Vec::new();
     for plan in plans.filter(|plan| plan.number > round) {
@@ -265,7 +265,7 @@ fn page(
         let result = scored.map(|scored| short_result(t, scored.result));
         Listed {
             board: pairing.board.0,
-            text: t.tell(
+            text: t.msg_with(
                 "board-to-correct",
                 &[
                     ("board", pairing.board.0.into()),
@@ -279,7 +279,7 @@ fn page(
     CorrectPage {
         key: organiser.event().key.clone(),
         event_name: organiser.event().name.clone(),
-        title: t.with("correct-title", "round", round.number.0),
+        title: t.msg_arg("correct-title", "round", round.number.0),
         round: round.number,
         boards: round.boards.iter().map(listed).collect(),
         chosen,
@@ -288,7 +288,7 @@ fn page(
 }
 
 fn chosen(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     round: &Round,
     board: BoardNo,
@@ -300,22 +300,22 @@ fn chosen(
     let asked_for = asked.as_ref().map(|asked| asked.scored.result);
     let now = match was {
         Some(was) => told(t, &players, was),
-        None => t.say("postponed"),
+        None => t.msg("postponed"),
     };
     Some(Chosen {
         board: board.0,
         was: was.map_or("", |was| was.code()),
-        title: t.with("correct-board", "board", board.0),
-        now: t.with("result-now", "told", now.as_str()),
+        title: t.msg_arg("correct-board", "board", board.0),
+        now: t.msg_arg("result-now", "told", now.as_str()),
         choices: choices(t, &players, asked_for.or(was)),
         reason: match was {
             Some(_) => String::new(),
-            None => t.say("reason-postponed"),
+            None => t.msg("reason-postponed"),
         },
-        reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.say(id)),
+        reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.msg(id)),
         preview: asked.map(|asked| Preview {
             code: asked.scored.result.code(),
-            change: t.tell(
+            change: t.msg_with(
                 "correct-change",
                 &[
                     ("was", now.into()),
@@ -331,19 +331,19 @@ fn chosen(
             already_paired: already_paired(t, &asked.effect),
             is_for_report: asked.effect.is_for_report,
             later: later(t, tournament, round.number, pairing),
-            record: asked.is_recorded.then(|| t.say("correct-record")),
+            record: asked.is_recorded.then(|| t.msg("correct-record")),
             reason: asked.reason,
         }),
     })
 }
 
 pub(in crate::web::pages) fn shift_told(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     shift: &Shift,
 ) -> String {
     let player = Player::of(tournament, shift.entrant, Names::Full).name;
-    t.tell(
+    t.msg_with(
         if shift.points_before == shift.points_after {
             "shift-rank"
         } else {
@@ -359,7 +359,7 @@ pub(in crate::web::pages) fn shift_told(
     )
 }
 
-fn already_paired(t: &Tongue, effect: &Effect) -> Option<String> {
+fn already_paired(t: &Localizer, effect: &Effect) -> Option<String> {
     let rounds: Vec<String> = effect
         .already_paired
         .iter()
@@ -369,5 +369,5 @@ fn already_paired(t: &Tongue, effect: &Effect) -> Option<String> {
         ("n", rounds.len().into()),
         ("rounds", rounds.join(", ").into()),
     ];
-    (!rounds.is_empty()).then(|| t.tell("already-paired", &values))
+    (!rounds.is_empty()).then(|| t.msg_with("already-paired", &values))
 }

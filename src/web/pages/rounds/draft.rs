@@ -325,7 +325,7 @@ async fn part(
         Ok(()) => (
             StatusCode::OK,
             Notice {
-                text: visitor.t.say(&format!("said-draft-{what}")),
+                text: visitor.t.msg(&format!("said-draft-{what}")),
                 is_bad: false,
             },
         ),

@@ -4,7 +4,7 @@
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::ChangePlayers;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::{
     BoardNo, ByeKind, EntrantId, KeptApart, Presence, RoundNo, Seat, SitsOut, System, Teams, Terms,
     Tournament,
@@ -41,7 +41,11 @@ pub(in crate::web::pages) struct Wishes {
 }
 
 impl Wishes {
-    pub(in crate::web::pages) fn of(t: &Tongue, tournament: &Tournament, who: EntrantId) -> Wishes {
+    pub(in crate::web::pages) fn of(
+        t: &Localizer,
+        tournament: &Tournament,
+        who: EntrantId,
+    ) -> Wishes {
         let terms = &tournament.options.terms;
         let next = tournament.round_now();
         let to_come = terms.sits_out.iter();
@@ -50,9 +54,9 @@ impl Wishes {
             .map(|one| {
                 let values = [
                     ("round", one.round.0.into()),
-                    ("kind", t.speak(&one.kind).into()),
+                    ("kind", t.localize(&one.kind).into()),
                 ];
-                (one.round.0, t.tell("wish-round", &values))
+                (one.round.0, t.msg_with("wish-round", &values))
             })
             .collect();
         byes.sort_unstable();
@@ -78,9 +82,9 @@ impl Wishes {
             ),
             are_asked: tournament.options.automatic || tournament.options.system.is_by_standing(),
             rounds: (next.0..=last)
-                .map(|round| (round, t.with("round-n", "round", round)))
+                .map(|round| (round, t.msg_arg("round-n", "round", round)))
                 .collect(),
-            kinds: KINDS.map(|kind| (kind.code(), t.speak(&kind))).into(),
+            kinds: KINDS.map(|kind| (kind.code(), t.localize(&kind))).into(),
             byes,
             apart: apart.collect(),
             others: others
@@ -93,7 +97,12 @@ impl Wishes {
     }
 }
 
-fn apart_told(t: &Tongue, tournament: &Tournament, pair: &KeptApart, other: EntrantId) -> String {
+fn apart_told(
+    t: &Localizer,
+    tournament: &Tournament,
+    pair: &KeptApart,
+    other: EntrantId,
+) -> String {
     let name = Player::of(tournament, other, Names::Full).name;
     let id = match (pair.through, pair.is_strict) {
         (None, true) => "wish-apart-always",
@@ -102,10 +111,10 @@ fn apart_told(t: &Tongue, tournament: &Tournament, pair: &KeptApart, other: Entr
         (Some(_), false) => "wish-apart-through-if-possible",
     };
     let through = pair.through.map_or(0, |round| round.0);
-    let told = t.tell(id, &[("player", name.into()), ("round", through.into())]);
+    let told = t.msg_with(id, &[("player", name.into()), ("round", through.into())]);
     match pair.from.filter(|first| first.0 > 1) {
         None => told,
-        Some(first) => t.tell(
+        Some(first) => t.msg_with(
             "wish-apart-later",
             &[("apart", told.into()), ("round", first.0.into())],
         ),

@@ -4,7 +4,7 @@
 use super::posted::Place;
 use crate::desk::Fault;
 use crate::desk::rights::PairRounds;
-use crate::tongue::{BracketWords, SwissWhyNotTold, Tongue, brackets_told};
+use crate::i18n::{BracketWords, Localizer, SwissWhyNotMessage, brackets_text};
 use crate::tournament::pairing::{swiss_told, swiss_why_not};
 use crate::tournament::{DraftRound, EntrantId, RoundNo, Tournament};
 use crate::web::guard::Organising;
@@ -78,13 +78,13 @@ pub(in crate::web) async fn show(
     visitor.html(&ReasonsPage {
         key,
         event_name: organiser.event().name.clone(),
-        title: t.with("why-title", "round", number.0),
+        title: t.msg_arg("why-title", "round", number.0),
         round: number,
-        text: t.say(match told.as_ref().is_some_and(|told| told.is_by_system) {
+        text: t.msg(match told.as_ref().is_some_and(|told| told.is_by_system) {
             true => "why-text",
             false => "why-text-changed",
         }),
-        brackets: told.map_or_else(Vec::new, |told| brackets_told(t, &told.told, &name)),
+        brackets: told.map_or_else(Vec::new, |told| brackets_text(t, &told.told, &name)),
         players: players(t, &tournament, &plan, &asked),
         answer: answer(t, &tournament, &plan, &asked),
         page: visitor.page().playing(&organiser.event().ruleset),
@@ -93,7 +93,7 @@ pub(in crate::web) async fn show(
 
 /// Everybody of the round whom the pairing is about, by name.
 fn players(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     plan: &DraftRound,
     asked: &Asked,
@@ -112,17 +112,22 @@ fn players(
     all
 }
 
-fn answer(t: &Tongue, tournament: &Tournament, plan: &DraftRound, asked: &Asked) -> Option<String> {
+fn answer(
+    t: &Localizer,
+    tournament: &Tournament,
+    plan: &DraftRound,
+    asked: &Asked,
+) -> Option<String> {
     let (one, other) = (EntrantId(asked.one?), EntrantId(asked.other?));
     let name = |id| tournament.entrant(id).map(|one| one.name.full());
     let (one_name, other_name) = (name(one)?, name(other)?);
     Some(match swiss_why_not(tournament, plan, one, other)? {
-        Ok(why) => SwissWhyNotTold {
+        Ok(why) => SwissWhyNotMessage {
             why: &why,
             one: &one_name,
             other: &other_name,
         }
         .told(t),
-        Err(why) => t.speak(&why),
+        Err(why) => t.localize(&why),
     })
 }

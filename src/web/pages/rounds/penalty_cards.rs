@@ -5,8 +5,8 @@ use crate::desk::cards::Shown;
 use crate::desk::events::Event;
 use crate::desk::rights::RuleCards;
 use crate::formats::{cards_csv, with_byte_order_mark};
+use crate::i18n::Localizer;
 use crate::referee::Card;
-use crate::tongue::Tongue;
 use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
 use crate::web::download::{self, CsvForm};
 use crate::web::forms::{self, reason};
@@ -178,7 +178,7 @@ async fn look(visitor: &Visitor, event: &Event) -> Result<(Tournament, Vec<Shown
 }
 
 /// The players with cards, in the order of their start numbers.
-fn players(t: &Tongue, event: &Event, tournament: &Tournament, cards: &[Shown]) -> Vec<Carded> {
+fn players(t: &Localizer, event: &Event, tournament: &Tournament, cards: &[Shown]) -> Vec<Carded> {
     let carded = |entrant: &crate::tournament::Entrant| {
         let of_player = |shown: &&Shown| shown.player == entrant.id;
         let own: Vec<&Shown> = cards.iter().filter(of_player).collect();
@@ -188,7 +188,7 @@ fn players(t: &Tongue, event: &Event, tournament: &Tournament, cards: &[Shown]) 
 }
 
 fn player(
-    t: &Tongue,
+    t: &Localizer,
     event: &Event,
     tournament: &Tournament,
     id: EntrantId,
@@ -207,7 +207,7 @@ fn player(
         id: id.0,
         name: told.name,
         school: told.school,
-        count: t.tell("cards-standing", &counts),
+        count: t.msg_with("cards-standing", &counts),
         cards: (0..own.len())
             .map(|at| line(t, event, own[at], way(event, tournament, own, at)))
             .collect(),
@@ -238,27 +238,27 @@ fn way(event: &Event, tournament: &Tournament, own: &[&Shown], at: usize) -> Way
     }
 }
 
-fn line(t: &Tongue, event: &Event, shown: &Shown, way: Way) -> Line {
+fn line(t: &Localizer, event: &Event, shown: &Shown, way: Way) -> Line {
     let place = [
         ("round", shown.round.0.into()),
         ("board", shown.board.0.into()),
     ];
     let told = [
-        ("card", t.speak(&shown.card).into()),
-        ("offence", t.speak(&shown.offence).into()),
+        ("card", t.localize(&shown.card).into()),
+        ("offence", t.localize(&shown.offence).into()),
         (
             "by",
             crate::web::pages::events::history::official(t, &shown.by).into(),
         ),
     ];
     Line {
-        place: t.tell("cards-place", &place),
+        place: t.msg_with("cards-place", &place),
         href: format!(
             "/e/{}/boards/{}/{}/replay",
             event.key, shown.round, shown.board
         ),
         is_red: shown.card == Card::Red,
-        text: t.tell("cards-line", &told),
+        text: t.msg_with("cards-line", &told),
         when: format!(
             "{}, {}",
             clock::day(t, shown.at),
@@ -267,7 +267,7 @@ fn line(t: &Tongue, event: &Event, shown: &Shown, way: Way) -> Line {
         back: shown
             .taken_back
             .as_ref()
-            .map(|reason| t.with("cards-back", "reason", reason.as_str())),
+            .map(|reason| t.msg_arg("cards-back", "reason", reason.as_str())),
         way,
     }
 }

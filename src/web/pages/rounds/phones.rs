@@ -2,8 +2,8 @@
 //! of, and a new code for a board whose card is lost or in the wrong hands.
 
 use crate::desk::rights::RunEvent;
+use crate::i18n::Localizer;
 use crate::store::{Board, GamePhase};
-use crate::tongue::Tongue;
 use crate::tournament::{BoardNo, RoundNo, Tournament};
 use crate::web::guard::Organising;
 use crate::web::pages::boards::spectator::Place;
@@ -61,8 +61,8 @@ pub(in crate::web) async fn show(organising: Organising<RunEvent>) -> Answer {
         steps: Steps::of(t, event, &tournament, Step::Round),
         key: event.key.clone(),
         title: round.map_or_else(
-            || t.say("phones-title"),
-            |round| t.with("phones-title-round", "round", round.0),
+            || t.msg("phones-title"),
+            |round| t.msg_arg("phones-title-round", "round", round.0),
         ),
         boards: boards
             .iter()
@@ -73,7 +73,7 @@ pub(in crate::web) async fn show(organising: Organising<RunEvent>) -> Answer {
     })
 }
 
-fn row(t: &Tongue, tournament: &Tournament, board: &Board) -> Row {
+fn row(t: &Localizer, tournament: &Tournament, board: &Board) -> Row {
     let players = Player::pair(tournament, &board.pairing, Names::Full);
     let state = board.state.as_ref();
     let recorder = state.and_then(|state| state.recorder.as_ref());
@@ -82,15 +82,15 @@ fn row(t: &Tongue, tournament: &Tournament, board: &Board) -> Row {
         board: board.pairing.board,
         players: format!("{} – {}", players.first.name, players.second.name),
         phone: match (recorder, opened_ms) {
-            (Some(recorder), _) => t.tell(
+            (Some(recorder), _) => t.msg_with(
                 "phones-recorder",
                 &[
                     ("name", recorder.name.as_str().into()),
                     ("time", time(recorder.since_ms).into()),
                 ],
             ),
-            (None, Some(_)) => t.say("phones-only-opened"),
-            (None, None) => t.say("phones-nobody"),
+            (None, Some(_)) => t.msg("phones-only-opened"),
+            (None, None) => t.msg("phones-nobody"),
         },
         has_phone: recorder.is_some(),
         seen: recorder
@@ -100,7 +100,7 @@ fn row(t: &Tongue, tournament: &Tournament, board: &Board) -> Row {
             .unwrap_or_default(),
         is_over: board.result.is_some()
             || state.is_some_and(|state| state.phase == GamePhase::Finished),
-        new_code: t.with("phones-new-code-board", "board", board.pairing.board.0),
+        new_code: t.msg_arg("phones-new-code-board", "board", board.pairing.board.0),
     }
 }
 

@@ -8,8 +8,8 @@ use crate::desk::fault::FormProblem;
 use crate::desk::public::PublicEvent;
 use crate::desk::rights::PairRounds;
 use crate::formats::record::Seal;
+use crate::i18n::{Localizer, explain_pairing};
 use crate::live::Topic;
-use crate::tongue::{Tongue, why_told};
 use crate::tournament::pairing::{Why, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
 use crate::web::guard::{Organising, Visitor};
@@ -127,7 +127,7 @@ fn page(
     asked: &Asked,
 ) -> RoundPage {
     let (t, number) = (&*visitor.t, round.number);
-    let title = t.with("round-n", "round", number.0);
+    let title = t.msg_arg("round-n", "round", number.0);
     let rows = rows(t, &event.key, tournament, round);
     let share = share(&format!("{} – {title}", event.name), &rows);
     let pager = Pager::of(rows.len(), &asked.page, |page| {
@@ -142,14 +142,14 @@ fn page(
     RoundPage {
         share,
         title,
-        status: t.say(if round.is_closed {
+        status: t.msg(if round.is_closed {
             "round-is-closed"
         } else {
             "round-is-posted"
         }),
         sealed: seal
             .filter(|_| round.is_closed)
-            .map(|seal| t.with("round-sealed", "code", seal.check_number())),
+            .map(|seal| t.msg_arg("round-sealed", "code", seal.check_number())),
         is_closed: round.is_closed,
         is_organiser: false,
         round: number,
@@ -172,7 +172,7 @@ fn posted_rounds(tournament: &Tournament) -> Vec<RoundNo> {
         .collect()
 }
 
-fn rows(t: &Tongue, key: &str, tournament: &Tournament, round: &Round) -> Vec<Row> {
+fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &Round) -> Vec<Row> {
     let row = |(pairing, scored): &(_, Option<crate::tournament::Scored>)| {
         let pairing: &crate::tournament::Pairing = pairing;
         let players = Player::pair(tournament, pairing, Names::Alias);
@@ -185,9 +185,9 @@ fn rows(t: &Tongue, key: &str, tournament: &Tournament, round: &Round) -> Vec<Ro
         Row {
             board: pairing.board.0,
             has_result: result.is_some(),
-            result: result.unwrap_or_else(|| t.say("no-result-yet")),
+            result: result.unwrap_or_else(|| t.msg("no-result-yet")),
             href,
-            label: t.with(label, "board", pairing.board.0),
+            label: t.msg_arg(label, "board", pairing.board.0),
             first: players.first,
             second: players.second,
         }
@@ -210,7 +210,7 @@ fn share(title: &str, rows: &[Row]) -> String {
 
 /// Why the two of each board meet, in a sentence for parents; nothing where a
 /// table says who meets whom.
-fn reasons(t: &Tongue, tournament: &Tournament, round: &Round) -> Vec<String> {
+fn reasons(t: &Localizer, tournament: &Tournament, round: &Round) -> Vec<String> {
     if !tournament.options.system.is_by_standing() {
         return Vec::new();
     }
@@ -221,8 +221,8 @@ fn reasons(t: &Tongue, tournament: &Tournament, round: &Round) -> Vec<String> {
     };
     let pairs = explain_pairs(tournament, &plan).into_iter();
     let told = |why: Why| {
-        let board = t.with("board-n", "board", why.board.0);
-        let why = why_told(t, Names::Alias, tournament, &why);
+        let board = t.msg_arg("board-n", "board", why.board.0);
+        let why = explain_pairing(t, Names::Alias, tournament, &why);
         format!("{board}: {why}")
     };
     pairs.map(told).collect()

@@ -1,7 +1,7 @@
 //! `/rules` and `/practice`: every game with its board, to choose from.
 
+use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset};
-use crate::tongue::Tongue;
 use crate::web::draw::Drawing;
 use crate::web::guard::Visitor;
 use crate::web::{Answer, Page, lawbook};
@@ -44,8 +44,8 @@ fn list(visitor: &Visitor, title: &str, text: &str) -> Answer {
     let t = &*visitor.t;
     visitor.html(&Rulesets {
         page: visitor.page(),
-        title: t.say(title),
-        text: t.say(text),
+        title: t.msg(title),
+        text: t.msg(text),
         games: Ruleset::all()
             .iter()
             .map(|ruleset| game(t, ruleset))
@@ -53,10 +53,10 @@ fn list(visitor: &Visitor, title: &str, text: &str) -> Answer {
     })
 }
 
-fn game(t: &Tongue, ruleset: &Ruleset) -> Game {
+fn game(t: &Localizer, ruleset: &Ruleset) -> Game {
     let name = lawbook::game(t, ruleset);
     Game {
-        about: t.say(&format!("game-{}-about", ruleset.name())),
+        about: t.msg(&format!("game-{}-about", ruleset.name())),
         code: ruleset.name(),
         drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
         name,

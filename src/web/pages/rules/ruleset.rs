@@ -35,7 +35,7 @@ pub async fn show(visitor: Visitor, name: Path<String>) -> Answer {
         return Err(visitor.failed(Fault::NotFound));
     };
     let game = lawbook::game(&visitor.t, &ruleset);
-    let title = visitor.t.with("rules-of", "game", game);
+    let title = visitor.t.msg_arg("rules-of", "game", game);
     visitor.html(&page(&visitor, &ruleset, title, None))
 }
 
@@ -47,7 +47,7 @@ pub async fn of_event(visitor: Visitor, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let event = visitor.desk(move |desk| desk.event(&key)).await?;
     let game = lawbook::game(&visitor.t, &event.ruleset);
-    let title = visitor.t.with("rules-of-event", "game", game);
+    let title = visitor.t.msg_arg("rules-of-event", "game", game);
     let back = (format!("/e/{}", event.key), event.name);
     visitor.html(&page(&visitor, &event.ruleset, title, Some(back)))
 }

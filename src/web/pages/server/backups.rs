@@ -5,9 +5,9 @@ use crate::desk::archives::{ArchiveTrouble, Contents, Under, inspect_within};
 use crate::desk::rights::TakeFiles;
 use crate::desk::{Desk, Fault};
 use crate::formats::record::{hex, of_hex};
+use crate::i18n::Localizer;
 use crate::keep::{ENDING, Listed, Shelf};
 use crate::store::Account;
-use crate::tongue::Tongue;
 use crate::web::download::{BACKUP, download};
 use crate::web::guard::{Organising, Proven, SignedIn, Visitor};
 use crate::web::upload::Upload;
@@ -121,7 +121,7 @@ pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> An
 pub async fn bring(signed_in: SignedIn, Upload { given, place }: Upload<Given>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let Some((bytes, is_agreed)) = given.and_then(sent) else {
-        return refused(&visitor, account, visitor.t.say("file-too-large")).await;
+        return refused(&visitor, account, visitor.t.msg("file-too-large")).await;
     };
     let looked = visitor.import(&place, move |_| {
         let contents = inspect_within(bytes.as_slice(), MOST_UNPACKED);
@@ -131,7 +131,7 @@ pub async fn bring(signed_in: SignedIn, Upload { given, place }: Upload<Given>) 
     let contents = match contents {
         Ok(contents) => contents,
         Err(fault) => {
-            let words = visitor.t.speak(&fault);
+            let words = visitor.t.localize(&fault);
             return refused(&visitor, account, words).await;
         }
     };
@@ -170,7 +170,7 @@ async fn found(visitor: &Visitor, contents: &Contents, bytes: Vec<u8>) -> Result
             ("players", event.players.into()),
             ("round", event.round.into()),
         ];
-        t.tell("copy-holds", &values)
+        t.msg_with("copy-holds", &values)
     });
     let about = events.collect::<Vec<_>>().join(" · ");
     let fate = match contents.head.event.clone() {
@@ -185,7 +185,7 @@ async fn found(visitor: &Visitor, contents: &Contents, bytes: Vec<u8>) -> Result
     Ok(Found {
         made: clock::moment(t, made),
         about,
-        fate: t.say(fate),
+        fate: t.msg(fate),
         text: may_come.then(|| hex(&bytes)),
     })
 }
@@ -247,21 +247,21 @@ async fn page(visitor: &Visitor, account: Account) -> Result<Copies, Failed> {
     })
 }
 
-fn told(t: &Tongue, listed: &Listed, at: DateTime<Utc>) -> Kept {
+fn told(t: &Localizer, listed: &Listed, at: DateTime<Utc>) -> Kept {
     Kept {
         name: listed.name.clone(),
         made: clock::moment(t, listed.made_at),
         age: age(t, at - listed.made_at),
-        size: t.with("copy-size", "kb", listed.bytes.div_ceil(1_000)),
+        size: t.msg_arg("copy-size", "kb", listed.bytes.div_ceil(1_000)),
     }
 }
 
 /// How long ago, in the largest unit that fits.
-fn age(t: &Tongue, time: TimeDelta) -> String {
+fn age(t: &Localizer, time: TimeDelta) -> String {
     let whole = |number: i64| usize::try_from(number).unwrap_or_default();
     match (time.num_days(), time.num_hours()) {
-        (0, 0) => t.count("ago-minutes", whole(time.num_minutes())),
-        (0, hours) => t.count("ago-hours", whole(hours)),
-        (days, _) => t.count("ago-days", whole(days)),
+        (0, 0) => t.plural("ago-minutes", whole(time.num_minutes())),
+        (0, hours) => t.plural("ago-hours", whole(hours)),
+        (days, _) => t.plural("ago-days", whole(days)),
     }
 }

@@ -3,7 +3,7 @@
 mod teams;
 
 use super::table::{Choice, Wanted, rounds};
-use crate::tongue::{Tongue, stage_told};
+use crate::i18n::{Localizer, stage_name};
 use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups};
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
@@ -99,10 +99,10 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
     visitor.html(&FinalsPage {
         groups: pools.iter().map(|group| pool(t, group, advance)).collect(),
         hint: match is_empty {
-            true => Some(t.say("finals-none")),
-            false => (advance > 0 && bracket.is_none()).then(|| t.count("finals-later", advance)),
+            true => Some(t.msg("finals-none")),
+            false => (advance > 0 && bracket.is_none()).then(|| t.plural("finals-later", advance)),
         },
-        winner: winner.map(|id| t.with("finals-winner", "player", name(&tournament, id))),
+        winner: winner.map(|id| t.msg_arg("finals-winner", "player", name(&tournament, id))),
         stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
         teams: match is_empty {
             true => Vec::new(),
@@ -111,9 +111,9 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
         team_order: teams::order(t, &tournament),
         csv: format!("/e/{}/teams.csv{}", event.key, wanted.query()),
         matches: teams::rounds(t, &tournament),
-        after: after.map(|round| t.with("standings-after-choice", "round", round.0)),
+        after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),
         rounds,
-        title: t.say(title(tournament.options.system)),
+        title: t.msg(title(tournament.options.system)),
         key: event.key,
         event_name: event.name,
         page: visitor.page(),
@@ -133,7 +133,7 @@ fn name(tournament: &Tournament, id: EntrantId) -> String {
     Player::of(tournament, id, Names::Alias).name
 }
 
-fn pool(t: &Tongue, group: &Group, advance: u16) -> Pool {
+fn pool(t: &Localizer, group: &Group, advance: u16) -> Pool {
     let tournament = &group.tournament;
     let standings = live(tournament);
     let sheets = Sheets::of(tournament, Through::Live);
@@ -149,7 +149,7 @@ fn pool(t: &Tongue, group: &Group, advance: u16) -> Pool {
         is_through: row.rank <= advance,
     };
     Pool {
-        title: t.with("group-n", "n", group.number),
+        title: t.msg_arg("group-n", "n", group.number),
         heads: (1..=order.len()).collect(),
         rows: standings.rows.iter().map(row).collect(),
     }
@@ -175,7 +175,7 @@ fn cell(sheets: &Sheets, one: EntrantId, other: EntrantId) -> String {
     }
 }
 
-fn stages(t: &Tongue, tournament: &Tournament, bracket: &Bracket) -> Vec<StageShown> {
+fn stages(t: &Localizer, tournament: &Tournament, bracket: &Bracket) -> Vec<StageShown> {
     let mut shown = Vec::new();
     for (at, stage) in bracket.stages.iter().enumerate() {
         let is_last = at + 1 == bracket.depth;
@@ -185,7 +185,7 @@ fn stages(t: &Tongue, tournament: &Tournament, bracket: &Bracket) -> Vec<StageSh
             stage.len()
         });
         shown.push(StageShown {
-            title: stage_told(t, bracket.depth - at),
+            title: stage_name(t, bracket.depth - at),
             ties: main
                 .iter()
                 .map(|tie| tie_shown(t, tournament, tie))
@@ -193,7 +193,7 @@ fn stages(t: &Tongue, tournament: &Tournament, bracket: &Bracket) -> Vec<StageSh
         });
         if !third.is_empty() {
             shown.push(StageShown {
-                title: t.say("stage-third"),
+                title: t.msg("stage-third"),
                 ties: third
                     .iter()
                     .map(|tie| tie_shown(t, tournament, tie))
@@ -204,10 +204,10 @@ fn stages(t: &Tongue, tournament: &Tournament, bracket: &Bracket) -> Vec<StageSh
     shown
 }
 
-fn tie_shown(t: &Tongue, tournament: &Tournament, tie: &Tie) -> TieShown {
+fn tie_shown(t: &Localizer, tournament: &Tournament, tie: &Tie) -> TieShown {
     let decision = tie.decision();
     let side = |who: Option<EntrantId>| TieSide {
-        name: who.map_or_else(|| t.say("tie-nobody"), |id| name(tournament, id)),
+        name: who.map_or_else(|| t.msg("tie-nobody"), |id| name(tournament, id)),
         score: match who {
             Some(id) if tie.games.iter().any(|game| game.scored.is_some()) => {
                 Points::halves(tie.score(id)).to_string()
@@ -217,9 +217,9 @@ fn tie_shown(t: &Tongue, tournament: &Tournament, tie: &Tie) -> TieShown {
         is_through: who.is_some_and(|id| decision == Decision::Through(id)),
     };
     let note = match (tie.walkover, decision) {
-        (Some(_), _) => Some(t.say("tie-walkover")),
-        (None, Decision::Nobody) => Some(t.say("tie-nobody-through")),
-        (None, Decision::Open) if tie.needs_decider() => Some(t.say("tie-decider")),
+        (Some(_), _) => Some(t.msg("tie-walkover")),
+        (None, Decision::Nobody) => Some(t.msg("tie-nobody-through")),
+        (None, Decision::Open) if tie.needs_decider() => Some(t.msg("tie-decider")),
         _ => None,
     };
     TieShown {

@@ -2,7 +2,7 @@
 
 use crate::desk::events::Event;
 use crate::formats::Names;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::standings::Category;
 use crate::tournament::{Gender, Grade, RoundNo, School, Tournament, school_key};
 use crate::web::collate;
@@ -43,18 +43,18 @@ pub(super) fn chosen(choices: &[Choice]) -> String {
 }
 
 pub(in crate::web::pages) fn rounds(
-    t: &Tongue,
+    t: &Localizer,
     tournament: &Tournament,
     after: Option<RoundNo>,
 ) -> Vec<Choice> {
     let now = Choice {
         value: String::new(),
-        text: t.say("standings-now"),
+        text: t.msg("standings-now"),
         is_chosen: after.is_none(),
     };
     let round = |number: RoundNo| Choice {
         value: number.to_string(),
-        text: t.with("standings-after-choice", "round", number.0),
+        text: t.msg_arg("standings-after-choice", "round", number.0),
         is_chosen: after == Some(number),
     };
     let closed = tournament.closed.iter().rev();
@@ -62,14 +62,14 @@ pub(in crate::web::pages) fn rounds(
     std::iter::once(now).chain(closed).collect()
 }
 
-pub(super) fn schools(t: &Tongue, tournament: &Tournament, wanted: &str) -> Vec<Choice> {
+pub(super) fn schools(t: &Localizer, tournament: &Tournament, wanted: &str) -> Vec<Choice> {
     let mut known = crate::tournament::schools(&tournament.entrants);
     known.sort_by_key(|school| collate::key(school.name));
     let wanted = school_key(wanted);
     let is_known = known.iter().any(|school| school.key == wanted);
     let all = Choice {
         value: String::new(),
-        text: t.say("standings-all-schools"),
+        text: t.msg("standings-all-schools"),
         is_chosen: !is_known,
     };
     let school = |school: School<'_>| Choice {
@@ -84,30 +84,30 @@ pub(super) fn schools(t: &Tongue, tournament: &Tournament, wanted: &str) -> Vec<
 
 /// What may be chosen besides the school, where there is a choice.
 pub(super) fn categories(
-    t: &Tongue,
+    t: &Localizer,
     names: Names,
     tournament: &Tournament,
     wanted: &Wanted,
 ) -> Vec<(&'static str, String, Vec<Choice>)> {
     let mut all = vec![(
         "grade",
-        t.say("column-grade"),
+        t.msg("column-grade"),
         grades(t, tournament, wanted),
     )];
     if names == Names::Full {
         all.push((
             "gender",
-            t.say("column-gender"),
+            t.msg("column-gender"),
             genders(t, tournament, wanted),
         ));
-        all.push(("born", t.say("column-born"), years(t, tournament, wanted)));
+        all.push(("born", t.msg("column-born"), years(t, tournament, wanted)));
     }
     all.retain(|(_, _, choices)| choices.len() > 2);
     all
 }
 
 /// The grades of which somebody is entered.
-fn grades(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+fn grades(t: &Localizer, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
     let known: BTreeSet<Grade> = tournament
         .entrants
         .iter()
@@ -115,35 +115,35 @@ fn grades(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
         .collect();
     let grade = |grade: Grade| {
         let code = grade.code();
-        let text = t.with("grade", "grade", code.as_str());
+        let text = t.msg_arg("grade", "grade", code.as_str());
         (code, text)
     };
     let all = known.into_iter().map(grade).collect();
-    choices(t.say("standings-all-grades"), all, &wanted.grade)
+    choices(t.msg("standings-all-grades"), all, &wanted.grade)
 }
 
 /// Girls and boys, as far as it is known of somebody.
-fn genders(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+fn genders(t: &Localizer, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
     let about = tournament.entrants.iter().map(|one| one.about);
     let known: BTreeSet<Gender> = about.filter_map(|about| about.gender).collect();
     let gender = |gender: Gender| {
         let code = gender.code();
-        (code.to_owned(), t.say(&format!("standings-gender-{code}")))
+        (code.to_owned(), t.msg(&format!("standings-gender-{code}")))
     };
     let all = known.into_iter().map(gender).collect();
-    choices(t.say("standings-all-genders"), all, &wanted.gender)
+    choices(t.msg("standings-all-genders"), all, &wanted.gender)
 }
 
 /// The years of birth, as far as they are known: who is born then or later.
-fn years(t: &Tongue, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+fn years(t: &Localizer, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
     let about = tournament.entrants.iter().map(|one| one.about);
     let known: BTreeSet<u16> = about.filter_map(|about| about.born).collect();
     let year = |year: u16| {
         let year = year.to_string();
-        (year.clone(), t.with("standings-born-from", "year", year))
+        (year.clone(), t.msg_arg("standings-born-from", "year", year))
     };
     let all = known.into_iter().map(year).collect();
-    choices(t.say("standings-all-years"), all, &wanted.born)
+    choices(t.msg("standings-all-years"), all, &wanted.born)
 }
 
 /// A choice of everything, and one of each.

@@ -4,7 +4,7 @@ use super::query::{Choice, Wanted, rounds};
 use super::table::view;
 use crate::desk::public::View;
 use crate::formats::{Names, standings_csv};
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::standings::{Row, SchoolRow};
 use crate::web::download::{self, CsvForm};
@@ -82,8 +82,8 @@ fn page(visitor: &Visitor, view: &View, wanted: &Wanted) -> Schools {
         page: visitor.page(),
         key: view.event.key.clone(),
         event: view.event.name.clone(),
-        title: t.say("schools-title"),
-        how: t.count("schools-how", best),
+        title: t.msg("schools-title"),
+        how: t.plural("schools-how", best),
         rounds: rounds(t, tournament, after),
         sizes: sizes(t, best),
         rows: rows
@@ -98,16 +98,16 @@ fn page(visitor: &Visitor, view: &View, wanted: &Wanted) -> Schools {
 }
 
 /// How many of each school count.
-fn sizes(t: &Tongue, best: usize) -> Vec<Choice> {
+fn sizes(t: &Localizer, best: usize) -> Vec<Choice> {
     let size = |number: usize| Choice {
         value: number.to_string(),
-        text: t.count("schools-best", number),
+        text: t.plural("schools-best", number),
         is_chosen: number == best,
     };
     (1..=10).map(size).collect()
 }
 
-fn listed(t: &Tongue, names: Names, tournament: &Tournament, row: &SchoolRow<'_>) -> Listed {
+fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<'_>) -> Listed {
     let player = |one: &&Row| {
         let entrant = tournament.entrant(one.entrant);
         let name = entrant.map(|entrant| match names {
@@ -119,13 +119,13 @@ fn listed(t: &Tongue, names: Names, tournament: &Tournament, row: &SchoolRow<'_>
             ("points", t.figure(one.score).into()),
             ("rank", one.rank.to_string().into()),
         ];
-        t.tell("schools-player", &values)
+        t.msg_with("schools-player", &values)
     };
     Listed {
         rank: format!("{}{}", row.place, if row.shared { "=" } else { "" }),
         school: row.school.to_owned(),
         points: t.figure(row.score),
         counted: row.counted.iter().map(player).collect(),
-        entered: t.count("schools-entered", row.entered),
+        entered: t.plural("schools-entered", row.entered),
     }
 }

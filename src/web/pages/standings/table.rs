@@ -8,8 +8,8 @@ use super::query::{categories, chosen, csv_address, live_address, schools};
 use crate::desk::public::View;
 use crate::desk::{Desk, Fault};
 use crate::formats::{Names, standings_csv};
+use crate::i18n::{Localizer, games_text};
 use crate::live::Topic;
-use crate::tongue::{Tongue, games_text};
 use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{self, Standings, Within, within};
 use crate::tournament::{Entrant, Tiebreak, Tournament};
@@ -188,7 +188,7 @@ fn at_now(
         let html = shown.as_live().render().unwrap_or_default();
         shown.mark = live::mark_of(&html);
         let late = view.minutes_late().filter(|_| !shown.is_official);
-        shown.late = late.map(|minutes| visitor.t.count("watch-late-all", minutes));
+        shown.late = late.map(|minutes| visitor.t.plural("watch-late-all", minutes));
     }
     Ok((shown, view.more_at))
 }
@@ -233,13 +233,13 @@ fn page(visitor: &Visitor, view: &View, wanted: &Wanted, standings: &Standings) 
         mark: event.change.to_string(),
         late: None,
         pill: if standings.provisional {
-            t.count("standings-provisional", missing)
+            t.plural("standings-provisional", missing)
         } else {
-            t.say("standings-official")
+            t.msg("standings-official")
         },
         is_official: !standings.provisional,
         event: event.name.clone(),
-        note: t.say(if is_organiser {
+        note: t.msg(if is_organiser {
             "standings-note-full"
         } else {
             "standings-note-alias"
@@ -271,7 +271,7 @@ impl Shown {
 }
 
 pub(in crate::web::pages) fn because<'a>(
-    t: &'a Tongue,
+    t: &'a Localizer,
     names: Names,
     tournament: &'a Tournament,
     standings: &Standings,
@@ -289,9 +289,9 @@ pub(in crate::web::pages) fn because<'a>(
     }
 }
 
-fn title(t: &Tongue, tournament: &Tournament, standings: &Standings, is_empty: bool) -> String {
+fn title(t: &Localizer, tournament: &Tournament, standings: &Standings, is_empty: bool) -> String {
     if is_empty {
-        return t.say("standings");
+        return t.msg("standings");
     }
     let rounds = tournament.options.rounds;
     let id = match (standings.provisional, rounds) {
@@ -304,22 +304,22 @@ fn title(t: &Tongue, tournament: &Tournament, standings: &Standings, is_empty: b
         ("round", standings.after.0.into()),
         ("rounds", rounds.into()),
     ];
-    t.tell(id, &round)
+    t.msg_with(id, &round)
 }
 
 /// The sentence that stands in place of the table while there is nothing to rank.
-fn empty(t: &Tongue, tournament: &Tournament) -> Option<String> {
+fn empty(t: &Localizer, tournament: &Tournament) -> Option<String> {
     match tournament.posted() {
         _ if !tournament.closed.is_empty() => None,
-        None => Some(t.say("standings-empty")),
+        None => Some(t.msg("standings-empty")),
         Some(posted) if posted.missing().len() == posted.boards.len() => {
-            Some(t.say("standings-empty-playing"))
+            Some(t.msg("standings-empty-playing"))
         }
         Some(_) => None,
     }
 }
 
-fn tiebreaks(t: &Tongue, tournament: &Tournament) -> Vec<Explained> {
+fn tiebreaks(t: &Localizer, tournament: &Tournament) -> Vec<Explained> {
     let tiebreaks = tournament.options.player_tiebreaks().into_iter();
     let tiebreak = |tiebreak: Tiebreak| Explained {
         name: name(t, tiebreak),
@@ -333,8 +333,8 @@ fn placed(because: &Because<'_>, entrant: &Entrant, one: &Within<'_>, is_all: bo
     let row = one.row;
     let grade = entrant
         .grade
-        .map(|grade| t.with("grade", "grade", grade.code()));
-    let overall = (!is_all).then(|| t.with("standings-overall", "rank", row.rank.to_string()));
+        .map(|grade| t.msg_arg("grade", "grade", grade.code()));
+    let overall = (!is_all).then(|| t.msg_arg("standings-overall", "rank", row.rank.to_string()));
     let about = entrant
         .school
         .clone()

@@ -5,9 +5,9 @@
 use super::record_form::Deed;
 use crate::desk::Fault;
 use crate::desk::games::Told;
+use crate::i18n::Localizer;
 use crate::referee::{Asking, Call, Claim, ClockPolicy, Consequence, Irregularity, Offence, Phase};
 use crate::rules::Ruleset;
-use crate::tongue::Tongue;
 use crate::web::fault::{status, words};
 use crate::web::guard::Umpiring;
 use crate::web::pages::rules::ruleset;
@@ -154,7 +154,7 @@ fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> More {
         is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         irregular: Irregularity::NAMED
             .iter()
-            .map(|one| choice(one.name(), t.speak(one), false))
+            .map(|one| choice(one.name(), t.localize(one), false))
             .collect(),
         consequences: Consequence::ALL
             .map(|one| choice(one.name(), consequence(t, one), one == rule.at_illegal_turn))
@@ -162,7 +162,7 @@ fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> More {
         claims: claims(t, ruleset),
         calls: Call::READY
             .iter()
-            .map(|one| choice(one.name(), t.speak(one), false))
+            .map(|one| choice(one.name(), t.localize(one), false))
             .collect(),
         asked: told
             .game
@@ -187,19 +187,19 @@ fn choice(code: &'static str, text: String, is_chosen: bool) -> Choice {
 }
 
 /// What a consequence is; a card is the next one of the ladder.
-fn consequence(t: &Tongue, one: Consequence) -> String {
+fn consequence(t: &Localizer, one: Consequence) -> String {
     match one {
-        Consequence::Card => t.with(
+        Consequence::Card => t.msg_arg(
             "consequence-card-for",
             "why",
-            t.speak(&Offence::IllegalTurn),
+            t.localize(&Offence::IllegalTurn),
         ),
-        other => t.speak(&other),
+        other => t.localize(&other),
     }
 }
 
 /// The draws that the law of the game knows.
-fn claims(t: &Tongue, ruleset: &Ruleset) -> Vec<Choice> {
+fn claims(t: &Localizer, ruleset: &Ruleset) -> Vec<Choice> {
     if matches!(ruleset, Ruleset::Reversi(_)) {
         return Vec::new();
     }
@@ -207,14 +207,14 @@ fn claims(t: &Tongue, ruleset: &Ruleset) -> Vec<Choice> {
         .map(|claim| {
             choice(
                 claim.name(),
-                t.say(&format!("claim-{}", claim.name())),
+                t.msg(&format!("claim-{}", claim.name())),
                 false,
             )
         })
         .into()
 }
 
-fn waiting(t: &Tongue, ruleset: &Ruleset, asked: &crate::referee::Asked) -> Waiting {
+fn waiting(t: &Localizer, ruleset: &Ruleset, asked: &crate::referee::Asked) -> Waiting {
     Waiting {
         entry: asked.entry,
         text: asked_told(t, ruleset, &asked.what),
@@ -223,12 +223,12 @@ fn waiting(t: &Tongue, ruleset: &Ruleset, asked: &crate::referee::Asked) -> Wait
 }
 
 /// A call or an appeal in words.
-pub(in crate::web) fn asked_told(t: &Tongue, ruleset: &Ruleset, what: &Asking) -> String {
+pub(in crate::web) fn asked_told(t: &Localizer, ruleset: &Ruleset, what: &Asking) -> String {
     match what {
-        Asking::Call(call) => t.with("asked-call", "about", t.speak(call)),
+        Asking::Call(call) => t.msg_arg("asked-call", "about", t.localize(call)),
         Asking::Appeal { side, words } => {
-            let side = t.speak(&ruleset.colour(*side));
-            t.tell(
+            let side = t.localize(&ruleset.colour(*side));
+            t.msg_with(
                 "asked-appeal",
                 &[("side", side.into()), ("words", words.as_str().into())],
             )

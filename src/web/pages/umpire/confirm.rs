@@ -1,9 +1,9 @@
 //! After the end: the phone goes to the players, who say whether it is right.
 
 use crate::desk::games::{Seat, Told};
+use crate::i18n::Localizer;
 use crate::referee::{Event, Phase};
 use crate::rules::Side;
-use crate::tongue::Tongue;
 use crate::web::forms::side_code;
 use crate::web::{clock, scene};
 
@@ -24,7 +24,7 @@ pub(super) struct Asked {
 }
 
 /// The question, where the event asks it and the game is over.
-pub(super) fn confirm(t: &Tongue, seat: &Seat, told: &Told) -> Option<Confirm> {
+pub(super) fn confirm(t: &Localizer, seat: &Seat, told: &Told) -> Option<Confirm> {
     let Phase::Finished(ended) = &told.game.phase else {
         return None;
     };
@@ -39,7 +39,7 @@ pub(super) fn confirm(t: &Tongue, seat: &Seat, told: &Told) -> Option<Confirm> {
         };
         Asked {
             side: side_code(side),
-            text: t.with(id, "player", scene::alias(&seat.names, side)),
+            text: t.msg_arg(id, "player", scene::alias(&seat.names, side)),
             has_agreed,
         }
     });
@@ -49,7 +49,7 @@ pub(super) fn confirm(t: &Tongue, seat: &Seat, told: &Told) -> Option<Confirm> {
     Some(Confirm {
         end: scene::end(t, seat, told).unwrap_or_default(),
         sent: sent.map_or(String::new(), |entry| {
-            t.with("confirm-sent", "time", clock::time_of_day(entry.at))
+            t.msg_arg("confirm-sent", "time", clock::time_of_day(entry.at))
         }),
         asked: asked.into(),
     })

@@ -3,9 +3,9 @@
 
 use crate::desk::fault::FormProblem;
 use crate::desk::games::Told;
+use crate::i18n::Localizer;
 use crate::referee::{Correction, Refusal, Running};
 use crate::rules::{Colour, Kind, LOST_TURN};
-use crate::tongue::Tongue;
 use crate::web::draw::Drawing;
 use crate::web::fault::words;
 use crate::web::forms::wrong;
@@ -87,7 +87,7 @@ pub async fn show(umpiring: Umpiring, asked: Query<Asked>) -> Answer {
                 page.page.notice = said;
                 page.chosen = Some(chosen);
             }
-            Err(refusal) => page.page.notice = Some(bad(t.speak(&refusal))),
+            Err(refusal) => page.page.notice = Some(bad(t.localize(&refusal))),
         }
     }
     match page
@@ -114,13 +114,13 @@ fn page(umpiring: &Umpiring, told: &Told) -> Mend {
 }
 
 /// The turns since the board was set up last, the newest first.
-fn listed(t: &Tongue, play: &Running) -> Vec<Listed> {
+fn listed(t: &Localizer, play: &Running) -> Vec<Listed> {
     let turns = play.course.turns().iter().zip(play.course.positions());
     let listed = turns.enumerate().map(|(index, (turn, before))| {
         let number = play.turns_before() + index + 1;
         let told = scene::turn_told(t, &play.ruleset, before, turn);
         let values = [("n", number.into()), ("told", told.into())];
-        (turn, number, t.tell("told-numbered", &values))
+        (turn, number, t.msg_with("told-numbered", &values))
     });
     let mut listed: Vec<Listed> = listed
         .filter(|(turn, _, _)| *turn != LOST_TURN)
@@ -133,7 +133,7 @@ fn listed(t: &Tongue, play: &Running) -> Vec<Listed> {
 /// The turn with the board before it, and what the correction would do once
 /// the right turn and the reason are there.
 fn chosen(
-    t: &Tongue,
+    t: &Localizer,
     play: &Running,
     number: u32,
     asked: &Asked,
@@ -147,7 +147,7 @@ fn chosen(
     let values = [("n", number.into()), ("turn", was.as_str().into())];
     let mut chosen = Chosen {
         number,
-        title: t.tell("mend-turn", &values),
+        title: t.msg_with("mend-turn", &values),
         drawing: Drawing::of(t, &play.ruleset, before, None),
         legal: before.turns(),
         turn: asked.turn().to_owned(),
@@ -158,7 +158,7 @@ fn chosen(
         return Ok((chosen, None));
     }
     if chosen.reason.is_empty() {
-        let said = bad(t.speak(&Refusal::ReasonMissing));
+        let said = bad(t.localize(&Refusal::ReasonMissing));
         return Ok((chosen, Some(said)));
     }
     if chosen.reason.chars().count() > 200 {
@@ -171,13 +171,13 @@ fn chosen(
             Ok((chosen, None))
         }
         Err(refusal) => {
-            let said = bad(t.speak(&refusal));
+            let said = bad(t.localize(&refusal));
             Ok((chosen, Some(said)))
         }
     }
 }
 
-fn preview(t: &Tongue, correction: Correction) -> Preview {
+fn preview(t: &Localizer, correction: Correction) -> Preview {
     let Correction {
         was,
         turn,
@@ -187,8 +187,8 @@ fn preview(t: &Tongue, correction: Correction) -> Preview {
     } = correction;
     let values = [("was", was.into()), ("turn", turn.as_str().into())];
     Preview {
-        change: t.tell("mend-change", &values),
-        kept: t.count("mend-kept", kept.len()),
+        change: t.msg_with("mend-change", &values),
+        kept: t.plural("mend-kept", kept.len()),
         dropping: dropped.len(),
         dropped,
         turn,

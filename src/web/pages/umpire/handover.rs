@@ -37,7 +37,7 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     let base = base(&umpiring.visitor.shared.door, &request);
     let address = format!("{}/u/{}/take", base.url, umpiring.code);
     umpiring.visitor.html(&HandOver {
-        title: t.with(
+        title: t.msg_arg(
             "hand-over-title",
             "place",
             scene::place(t, umpiring.umpire.seat()),

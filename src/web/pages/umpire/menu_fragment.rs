@@ -4,8 +4,8 @@
 
 use super::view::family;
 use crate::desk::games::Seat;
+use crate::i18n::Localizer;
 use crate::referee::{Ladder, Offence, Running};
-use crate::tongue::Tongue;
 use crate::web::live::mark_of;
 use crate::web::scene::Strip;
 
@@ -34,7 +34,7 @@ pub(super) struct Choice {
 
 /// The same for sheets that say the same, in a game that is being played: there
 /// the language, the names and the steps of the cards make all the difference.
-pub(super) fn name(t: &Tongue, strips: &[Strip; 2]) -> String {
+pub(super) fn name(t: &Localizer, strips: &[Strip; 2]) -> String {
     let words = strips.iter().flat_map(|s| [&*s.name, &*s.next_step]);
     let words: Vec<&str> = words.chain([t.language().tag()]).collect();
     mark_of(&words.join("\n"))
@@ -42,7 +42,7 @@ pub(super) fn name(t: &Tongue, strips: &[Strip; 2]) -> String {
 
 impl Lasting {
     pub(super) fn of(
-        t: &Tongue,
+        t: &Localizer,
         seat: &Seat,
         play: Option<&Running>,
         is_running: bool,
@@ -51,28 +51,28 @@ impl Lasting {
         Lasting {
             offences: offences(t, play),
             results: results(t, is_running, strips),
-            turn_hint: t.say(&format!("turn-hint-{}", family(&seat.event.ruleset))),
+            turn_hint: t.msg(&format!("turn-hint-{}", family(&seat.event.ruleset))),
         }
     }
 }
 
 /// What cards are shown for; where the event begins higher than with yellow,
 /// it says so.
-fn offences(t: &Tongue, play: Option<&Running>) -> Vec<Offended> {
+fn offences(t: &Localizer, play: Option<&Running>) -> Vec<Offended> {
     let ladder = |offence| play.map_or(Ladder::default(), |play| play.conduct.ladder(offence));
     let offended = |offence: Offence| Offended {
         code: offence.name(),
-        text: t.speak(&offence),
+        text: t.localize(&offence),
         ladder: match ladder(offence) {
             Ladder::Yellow => String::new(),
-            other => t.say(&format!("ladder-{}", other.name())),
+            other => t.msg(&format!("ladder-{}", other.name())),
         },
         is_first: offence == Offence::Delay,
     };
     Offence::ALL.map(offended).into()
 }
 
-fn results(t: &Tongue, is_running: bool, strips: &[Strip; 2]) -> Vec<Choice> {
+fn results(t: &Localizer, is_running: bool, strips: &[Strip; 2]) -> Vec<Choice> {
     let choice = |act, side, text| Choice {
         act,
         side,
@@ -83,12 +83,12 @@ fn results(t: &Tongue, is_running: bool, strips: &[Strip; 2]) -> Vec<Choice> {
     let players = [near, far];
     let mut choices = Vec::new();
     if is_running {
-        choices.push(choice("draw", "", t.say("result-draw-agreed")));
+        choices.push(choice("draw", "", t.msg("result-draw-agreed")));
         choices.extend(players.map(|p| {
             choice(
                 "resign",
                 p.side_code,
-                t.with("result-resign", "player", p.name.as_str()),
+                t.msg_arg("result-resign", "player", p.name.as_str()),
             )
         }));
     }
@@ -96,24 +96,24 @@ fn results(t: &Tongue, is_running: bool, strips: &[Strip; 2]) -> Vec<Choice> {
         choice(
             "absent",
             p.side_code,
-            t.with("result-absent", "player", p.name.as_str()),
+            t.msg_arg("result-absent", "player", p.name.as_str()),
         )
     }));
-    choices.push(choice("both-absent", "", t.say("result-both-absent")));
+    choices.push(choice("both-absent", "", t.msg("result-both-absent")));
     if is_running {
         let stopped = |side, text| Choice {
             act: "stopped",
             side,
-            reason: t.say("reason-time"),
+            reason: t.msg("reason-time"),
             text,
         };
         choices.extend(players.map(|p| {
             stopped(
                 p.side_code,
-                t.with("result-stopped-won", "player", p.name.as_str()),
+                t.msg_arg("result-stopped-won", "player", p.name.as_str()),
             )
         }));
-        choices.push(stopped("", t.say("result-stopped-draw")));
+        choices.push(stopped("", t.msg("result-stopped-draw")));
     }
     choices
 }

@@ -2,9 +2,9 @@
 
 use super::prompts::{self, Sayings};
 use crate::desk::games::{Seat, Told};
+use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Colour, Kind, Ruleset, Side};
-use crate::tongue::Tongue;
 use crate::web::draw::spoken;
 use crate::web::{counters, scene};
 
@@ -34,23 +34,23 @@ impl Alone {
     }
 
     /// What can stand on a point.
-    pub(super) fn shapes(&self, t: &Tongue) -> Vec<Shape> {
+    pub(super) fn shapes(&self, t: &Localizer) -> Vec<Shape> {
         shapes(t, &self.ruleset)
     }
 
     /// What a player has, with places for the numbers.
-    pub(super) fn counts(&self, t: &Tongue) -> String {
+    pub(super) fn counts(&self, t: &Localizer) -> String {
         counters::stock_pattern(t, &self.ruleset)
     }
 
     /// The sentences between the taps of one turn.
-    pub(super) fn sayings(&self, t: &Tongue) -> Sayings {
+    pub(super) fn sayings(&self, t: &Localizer) -> Sayings {
         prompts::sayings(t, &self.ruleset)
     }
 
     /// Who is next: each of the players.
-    pub(super) fn next(&self, t: &Tongue) -> [String; 2] {
-        let next = |player: &String| t.with("say-next", "player", player.as_str());
+    pub(super) fn next(&self, t: &Localizer) -> [String; 2] {
+        let next = |player: &String| t.msg_arg("say-next", "player", player.as_str());
         self.players.each_ref().map(next)
     }
 }
@@ -145,7 +145,7 @@ fn letters(ruleset: &Ruleset) -> &'static [(&'static str, Side, Kind)] {
 }
 
 /// Every man that a point can hold, and an empty point.
-pub(super) fn shapes(t: &Tongue, ruleset: &Ruleset) -> Vec<Shape> {
+pub(super) fn shapes(t: &Localizer, ruleset: &Ruleset) -> Vec<Shape> {
     let shape = |letter, man: Option<(Colour, Kind)>| Shape {
         letter,
         said: spoken(t, man),

@@ -4,8 +4,8 @@
 use super::view::is_pass;
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
+use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Position, Ruleset, Side, Spelt};
-use crate::tongue::Tongue;
 use crate::web::counters;
 use crate::web::fault::words;
 use crate::web::scene::{self, Strip};
@@ -37,25 +37,25 @@ pub(in crate::web) struct KindChoice {
     pub(in crate::web) is_left: bool,
 }
 
-pub(in crate::web) fn sayings(t: &Tongue, ruleset: &Ruleset) -> Sayings {
+pub(in crate::web) fn sayings(t: &Localizer, ruleset: &Ruleset) -> Sayings {
     let to = match ruleset {
         Ruleset::Camelot(_) => "say-to-camelot",
         _ => "say-to",
     };
     Sayings {
-        to: t.say(to),
-        shoot: t.say("say-shoot"),
-        shoot_more: t.say("say-shoot-more"),
-        jump: t.say("say-jump"),
-        or_done: t.say("say-or-done"),
-        not_here: t.say("say-not-here"),
-        not_this_one: t.say("say-not-this-one"),
+        to: t.msg(to),
+        shoot: t.msg("say-shoot"),
+        shoot_more: t.msg("say-shoot-more"),
+        jump: t.msg("say-jump"),
+        or_done: t.msg("say-or-done"),
+        not_here: t.msg("say-not-here"),
+        not_this_one: t.msg("say-not-this-one"),
     }
 }
 
 /// What went wrong, else what to do.
 pub(in crate::web) fn say(
-    t: &Tongue,
+    t: &Localizer,
     umpire: &Umpire,
     told: &Told,
     strips: &[Strip; 2],
@@ -78,7 +78,7 @@ pub(in crate::web) fn say(
 }
 
 /// The same with a warning in front when a draw is near.
-fn warned(t: &Tongue, told: &Told, task: String) -> String {
+fn warned(t: &Localizer, told: &Told, task: String) -> String {
     let near = told.game.play().and_then(|play| counters::warning(t, play));
     match near {
         Some(warning) => format!("{warning} {task}"),
@@ -86,7 +86,7 @@ fn warned(t: &Tongue, told: &Told, task: String) -> String {
     }
 }
 
-fn what_to_do(t: &Tongue, told: &Told, strips: &[Strip; 2], legal: &[String]) -> String {
+fn what_to_do(t: &Localizer, told: &Told, strips: &[Strip; 2], legal: &[String]) -> String {
     let name = |is_turn: bool| {
         let strip = strips.iter().find(|strip| strip.is_turn == is_turn);
         strip.map_or("", |strip| strip.name.as_str())
@@ -95,7 +95,7 @@ fn what_to_do(t: &Tongue, told: &Told, strips: &[Strip; 2], legal: &[String]) ->
         None => "say-start",
         Some(play) => task(&play.ruleset, play.course.position(), legal),
     };
-    t.tell(
+    t.msg_with(
         id,
         &[("player", name(true).into()), ("other", name(false).into())],
     )
@@ -151,7 +151,11 @@ fn camelot_task(ruleset: &Ruleset, side: Side, legal: &[String]) -> &'static str
 }
 
 /// The kinds that the player to move can choose from.
-pub(in crate::web) fn kinds(t: &Tongue, ruleset: &Ruleset, position: &Position) -> Vec<KindChoice> {
+pub(in crate::web) fn kinds(
+    t: &Localizer,
+    ruleset: &Ruleset,
+    position: &Position,
+) -> Vec<KindChoice> {
     let side = position.to_move();
     let hand = position.hand(side);
     if hand.iter().all(|(_, left)| *left == 0) {
@@ -165,9 +169,9 @@ pub(in crate::web) fn kinds(t: &Tongue, ruleset: &Ruleset, position: &Position) 
         },
         kind,
         colour: ruleset.colour(side),
-        text: t.tell(
+        text: t.msg_with(
             "kind-left",
-            &[("kind", t.speak(&kind).into()), ("n", left.into())],
+            &[("kind", t.localize(&kind).into()), ("n", left.into())],
         ),
         is_left: left > 0,
     };

@@ -5,8 +5,8 @@ use super::actions::{carried_out, not_done, refused};
 use super::offline::{Shape, letter, shapes};
 use super::record_form::{Deed, group_fields};
 use crate::desk::games::Told;
+use crate::i18n::Localizer;
 use crate::rules::{Colour, Group, Kind, Ruleset};
-use crate::tongue::Tongue;
 use crate::web::draw::Drawing;
 use crate::web::guard::Umpiring;
 use crate::web::scene::{self, Strip};
@@ -103,13 +103,13 @@ fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> SetUp {
     }
 }
 
-fn set(t: &Tongue, ruleset: &Ruleset, group: Group, deed: &Deed) -> Set {
+fn set(t: &Localizer, ruleset: &Ruleset, group: Group, deed: &Deed) -> Set {
     let [points_field, hand_field] = group_fields(group.side, group.kind);
     let colour = ruleset.colour(group.side);
-    let side = t.speak(&colour);
+    let side = t.localize(&colour);
     let kind = match group.kind {
-        Kind::Disc => t.say("kind-disc"),
-        kind => t.speak(&kind),
+        Kind::Disc => t.msg("kind-disc"),
+        kind => t.localize(&kind),
     };
     let typed = deed.act == "set-up";
     let or = |field: &str, now: String| match typed {
@@ -121,9 +121,9 @@ fn set(t: &Tongue, ruleset: &Ruleset, group: Group, deed: &Deed) -> Set {
         colour,
         kind: group.kind,
         letter: letter(ruleset, group.side, group.kind),
-        name: t.tell("set-up-man", &values),
-        label: t.tell("set-up-on", &values),
-        hand_label: t.tell("set-up-hand", &values),
+        name: t.msg_with("set-up-man", &values),
+        label: t.msg_with("set-up-on", &values),
+        hand_label: t.msg_with("set-up-hand", &values),
         points: or(&points_field, group.points),
         in_hand: or(&hand_field, group.in_hand.to_string()),
         has_hand: ruleset.has_hand(),

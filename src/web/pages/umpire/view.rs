@@ -6,9 +6,9 @@ use super::offline::{Alone, alone};
 use super::prompts::{self, KindChoice, Say};
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
+use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Game, Ground, Phase, Running};
 use crate::rules::{Colour, Kind, LOST_TURN, Ruleset};
-use crate::tongue::Tongue;
 use crate::web::counters::{Counter, counter};
 use crate::web::draw::Drawing;
 use crate::web::guard::Umpiring;
@@ -143,7 +143,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         lasting: (!is_known).then(|| Lasting::of(t, seat, play, is_running, &strips)),
         lasting_name,
         drawing: scene::drawing(t, seat, told),
-        board_label: t.say("board-label"),
+        board_label: t.msg("board-label"),
         can_record,
         confirm: confirm(t, seat, told).filter(|_| can_record),
         is_scheduled: matches!(told.game.phase, Phase::Scheduled),
@@ -157,7 +157,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         can_undo: is_over || play.is_some_and(Running::can_undo),
         redo: redo(t, play),
         undo_title: undo_title(t, &told.game),
-        undo_reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.say(id)),
+        undo_reasons: ["undo-typed-wrong", "undo-players", "undo-illegal"].map(|id| t.msg(id)),
         counter: counter(t, ruleset, play),
         kinds: kinds(t, told, umpire, can_play),
         can_pass,
@@ -180,11 +180,11 @@ fn place_of_rules(umpiring: &Umpiring, can_record: bool) -> String {
 }
 
 /// The turn that can be played again, on its button.
-fn redo(t: &Tongue, play: Option<&Running>) -> Option<String> {
+fn redo(t: &Localizer, play: Option<&Running>) -> Option<String> {
     let undone = play?.undone.last()?;
     Some(match undone.turn.as_str() {
-        LOST_TURN => t.say("redo-lost-turn"),
-        turn => t.with("redo", "turn", turn),
+        LOST_TURN => t.msg("redo-lost-turn"),
+        turn => t.msg_arg("redo", "turn", turn),
     })
 }
 
@@ -198,7 +198,7 @@ pub(super) fn family(ruleset: &Ruleset) -> &'static str {
 }
 
 /// What undo would strike out.
-fn undo_title(t: &Tongue, game: &Game) -> String {
+fn undo_title(t: &Localizer, game: &Game) -> String {
     let by_people = match &game.phase {
         Phase::Finished(ended) => !matches!(ended.ground, Ground::Law { .. }),
         Phase::Scheduled | Phase::Running(_) => false,
@@ -206,11 +206,11 @@ fn undo_title(t: &Tongue, game: &Game) -> String {
     let play = game.play();
     let last = play.and_then(|play| play.course.turns().last());
     match last.map(String::as_str) {
-        _ if by_people => t.say("undo-result"),
-        None if play.is_some_and(|play| !play.earlier.is_empty()) => t.say("undo-set-up"),
-        None => t.say("undo-nothing"),
-        Some(LOST_TURN) => t.say("undo-lost-turn"),
-        Some(turn) => t.with("undo-title", "turn", turn),
+        _ if by_people => t.msg("undo-result"),
+        None if play.is_some_and(|play| !play.earlier.is_empty()) => t.msg("undo-set-up"),
+        None => t.msg("undo-nothing"),
+        Some(LOST_TURN) => t.msg("undo-lost-turn"),
+        Some(turn) => t.msg_arg("undo-title", "turn", turn),
     }
 }
 
@@ -234,7 +234,7 @@ pub(super) fn is_pass(legal: &[String]) -> bool {
 }
 
 /// The kinds to choose from, while something can be placed.
-fn kinds(t: &Tongue, told: &Told, umpire: &Umpire, can_play: bool) -> Vec<KindChoice> {
+fn kinds(t: &Localizer, told: &Told, umpire: &Umpire, can_play: bool) -> Vec<KindChoice> {
     let ruleset = &umpire.seat().event.ruleset;
     let start = ruleset.start();
     let play = told.game.play();
@@ -245,20 +245,20 @@ fn kinds(t: &Tongue, told: &Told, umpire: &Umpire, can_play: bool) -> Vec<KindCh
     }
 }
 
-fn saved(t: &Tongue, told: &Told) -> Saved {
+fn saved(t: &Localizer, told: &Told) -> Saved {
     match told.entries.last() {
         Some(entry) => Saved {
             class: "ok",
-            text: t.with("saved", "time", clock::time_of_day(entry.at)),
+            text: t.msg_arg("saved", "time", clock::time_of_day(entry.at)),
         },
         None => Saved {
             class: "",
-            text: t.say("not-started-pill"),
+            text: t.msg("not-started-pill"),
         },
     }
 }
 
-fn mode(t: &Tongue, umpire: &Umpire, told: &Told) -> Mode {
+fn mode(t: &Localizer, umpire: &Umpire, told: &Told) -> Mode {
     if !umpire.seat().is_open {
         return Mode::Closed;
     }
@@ -274,8 +274,8 @@ fn mode(t: &Tongue, umpire: &Umpire, told: &Told) -> Mode {
             ("turn", turns.into()),
         ];
         Taken {
-            text: t.tell("taken", &values),
-            given: t.tell("taken-given", &values),
+            text: t.msg_with("taken", &values),
+            given: t.msg_with("taken-given", &values),
             is_given: false,
         }
     });

@@ -1,9 +1,9 @@
 //! What the practice board shows.
 
 use super::study::Study;
+use crate::i18n::{EndMessage, Localizer};
 use crate::referee::{Ground, Outcome};
 use crate::rules::{Colour, Course, Formation, Kind, Ruleset, Side};
-use crate::tongue::{EndTold, Tongue};
 use crate::web::draw::Drawing;
 use crate::web::guard::Visitor;
 use crate::web::pages::umpire::prompts::{self, KindChoice, Sayings};
@@ -71,7 +71,7 @@ pub(super) fn page(visitor: &Visitor, study: &Study, said: Option<Notice>) -> Pr
     };
     Practice {
         page: visitor.page(),
-        title: t.with("practice-of", "game", lawbook::game(t, &study.ruleset)),
+        title: t.msg_arg("practice-of", "game", lawbook::game(t, &study.ruleset)),
         code: study.ruleset.name(),
         is_mill: matches!(study.ruleset, Ruleset::Mill(_)),
         family: lawbook::family(&study.ruleset),
@@ -108,27 +108,27 @@ fn turns(course: &Course) -> Vec<String> {
 }
 
 /// The kinds to choose from, while something can be placed.
-fn kinds(t: &Tongue, study: &Study) -> Vec<KindChoice> {
+fn kinds(t: &Localizer, study: &Study) -> Vec<KindChoice> {
     match study.course.verdict() {
         Some(_) => Vec::new(),
         None => prompts::kinds(t, &study.ruleset, study.course.position()),
     }
 }
 
-fn half(t: &Tongue, study: &Study, side: Side) -> Half {
+fn half(t: &Localizer, study: &Study, side: Side) -> Half {
     let (ruleset, course) = (&study.ruleset, &study.course);
     let stock = course.position().stock();
     let colour = ruleset.colour(side);
     Half {
         colour,
         kind: scene::usual(ruleset),
-        name: t.speak(&colour),
+        name: t.localize(&colour),
         counts: counters::stock(t, ruleset, stock[side], stock[!side]),
         is_turn: course.verdict().is_none() && course.position().to_move() == side,
     }
 }
 
-fn drawing(t: &Tongue, study: &Study) -> Drawing {
+fn drawing(t: &Localizer, study: &Study) -> Drawing {
     let course = &study.course;
     let last = course.turns().last().map(String::as_str);
     let drawing = Drawing::of(t, &study.ruleset, course.position(), last);
@@ -139,12 +139,12 @@ fn drawing(t: &Tongue, study: &Study) -> Drawing {
 }
 
 /// How the game ended, or what to do next.
-fn now(t: &Tongue, study: &Study, turns: &[String]) -> String {
+fn now(t: &Localizer, study: &Study, turns: &[String]) -> String {
     let (ruleset, course) = (&study.ruleset, &study.course);
-    let name = |side: Side| t.speak(&ruleset.colour(side));
+    let name = |side: Side| t.localize(&ruleset.colour(side));
     if let Some(verdict) = course.verdict() {
         let clause = verdict.reason.name().to_owned();
-        return t.speak(&EndTold {
+        return t.localize(&EndMessage {
             ruleset,
             outcome: verdict.winner.map_or(Outcome::Drawn, Outcome::Won),
             ground: &Ground::Law { clause },
@@ -156,24 +156,24 @@ fn now(t: &Tongue, study: &Study, turns: &[String]) -> String {
         ("player", name(mover).into()),
         ("other", name(!mover).into()),
     ];
-    t.tell(prompts::task(ruleset, course.position(), turns), &values)
+    t.msg_with(prompts::task(ruleset, course.position(), turns), &values)
 }
 
 /// The turns so far in words, the newest first.
-fn told(t: &Tongue, study: &Study) -> Vec<String> {
+fn told(t: &Localizer, study: &Study) -> Vec<String> {
     let course = &study.course;
     let turns = course.turns().iter().zip(course.positions()).zip(1u16..);
     let mut told: Vec<String> = turns
         .map(|((turn, before), n)| {
             let told = scene::turn_told(t, &study.ruleset, before, turn);
-            t.tell("told-numbered", &[("n", n.into()), ("told", told.into())])
+            t.msg_with("told-numbered", &[("n", n.into()), ("told", told.into())])
         })
         .collect();
     told.reverse();
     told
 }
 
-fn hints(t: &Tongue, study: &Study) -> Vec<String> {
+fn hints(t: &Localizer, study: &Study) -> Vec<String> {
     let points = study.ruleset.board().points;
     let told = study.course.formations().into_iter().map(|formed| {
         let id = match formed.formation {
@@ -184,10 +184,13 @@ fn hints(t: &Tongue, study: &Study) -> Vec<String> {
         let at = points
             .get(usize::from(formed.at))
             .map_or("", |point| point.name);
-        t.tell(
+        t.msg_with(
             id,
             &[
-                ("side", t.speak(&study.ruleset.colour(formed.side)).into()),
+                (
+                    "side",
+                    t.localize(&study.ruleset.colour(formed.side)).into(),
+                ),
                 ("at", at.into()),
             ],
         )

@@ -2,8 +2,8 @@
 
 use super::view::Doors;
 use crate::desk::games::Seat;
+use crate::i18n::Localizer;
 use crate::referee::Line;
-use crate::tongue::Tongue;
 use crate::web::{clock, scene};
 
 /// A line of the record.
@@ -45,7 +45,7 @@ impl Ways {
 
 /// All lines of a record, in order.
 pub(super) fn steps(
-    t: &Tongue,
+    t: &Localizer,
     seat: &Seat,
     lines: Vec<Line>,
     doors: &Doors,
@@ -62,12 +62,12 @@ pub(super) fn steps(
     lines.into_iter().map(step).collect()
 }
 
-fn notation(t: &Tongue, line: &Line) -> String {
+fn notation(t: &Localizer, line: &Line) -> String {
     let Some(turn) = &line.turn else {
         return String::new();
     };
     let number = line.turn_no.unwrap_or_default();
-    t.tell(
+    t.msg_with(
         "told-numbered",
         &[("n", number.into()), ("told", turn.as_str().into())],
     )

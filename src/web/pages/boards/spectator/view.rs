@@ -117,7 +117,7 @@ impl Board {
             record: scene::record(t, &seat.event.ruleset, &told.entries),
             late: watched
                 .minutes_late()
-                .map(|minutes| t.count("watch-late", minutes)),
+                .map(|minutes| t.plural("watch-late", minutes)),
             ..Board::shown(visitor, seat, told, watched.moment, doors)
         }
     }
@@ -141,20 +141,20 @@ impl Board {
         let then = told.until(entry).ok()?;
         let numbers = [("n", entry.into()), ("all", last.into())];
         let past = Past {
-            at: t.tell("replay-at", &numbers),
+            at: t.msg_with("replay-at", &numbers),
             here: doors.entry(entry),
             steps,
             is_over,
         };
         let mut page = Board {
-            title: t.with("replay-of", "place", scene::place(t, seat)),
+            title: t.msg_arg("replay-of", "place", scene::place(t, seat)),
             ways: Ways::of(&doors, entry, last),
             last: said,
             past: Some(past),
             ..Board::shown(visitor, seat, &then, visitor.at, doors)
         };
         if last == 0 {
-            page.now = t.say("replay-nothing");
+            page.now = t.msg("replay-nothing");
         }
         // A clock of the past is of no use: when each entry was made is beside it.
         page.strips.iter_mut().for_each(|strip| strip.clock = None);
@@ -188,7 +188,7 @@ impl Board {
             is_over,
             late: None,
             drawing: scene::drawing(t, seat, told),
-            board_label: t.say("board-label"),
+            board_label: t.msg("board-label"),
             position: position.text(),
             last: None,
             now: now(visitor, seat, told, &strips),
@@ -208,9 +208,9 @@ fn now(visitor: &Visitor, seat: &Seat, told: &Told, strips: &[Strip; 2]) -> Stri
     let mover = strips.iter().find(|strip| strip.is_turn);
     let mover = mover.map_or("", |strip| strip.name.as_str());
     if matches!(told.game.phase, Phase::Scheduled) {
-        return t.say("board-not-started");
+        return t.msg("board-not-started");
     }
     scene::end(t, seat, told)
         .or_else(|| scene::pause(t, told))
-        .unwrap_or_else(|| t.with("to-move", "player", mover))
+        .unwrap_or_else(|| t.msg_arg("to-move", "player", mover))
 }

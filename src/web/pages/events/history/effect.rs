@@ -2,8 +2,8 @@
 
 use crate::desk::Delay;
 use crate::desk::undo::{Change, Decided, Found, Noted, Pieces, Step, Turned, Words};
+use crate::i18n::Localizer;
 use crate::rules::Ruleset;
-use crate::tongue::Tongue;
 use crate::tournament::{Bye, EntrantId, Pairing, RoundNo, Scored, Tournament};
 use crate::web::lawbook;
 use crate::web::table::{Names, Player, Round, byes, short_result};
@@ -25,16 +25,16 @@ impl Effect {
 }
 
 /// What taking a change back comes to.
-pub(super) fn effect(t: &Tongue, found: &Found) -> Effect {
+pub(super) fn effect(t: &Localizer, found: &Found) -> Effect {
     let tournament = &found.tournament;
-    let of_round = |id: &str, round: RoundNo| t.with(id, "round", round.0);
+    let of_round = |id: &str, round: RoundNo| t.msg_arg(id, "round", round.0);
     let (text, lines) = match &found.change {
-        Change::Settings(decided) => (t.say("undo-settings"), settings(t, decided)),
-        Change::Schedule(_) => return Effect::plain(t.say("undo-schedule")),
-        Change::Screen(_) => return Effect::plain(t.say("undo-screen")),
+        Change::Settings(decided) => (t.msg("undo-settings"), settings(t, decided)),
+        Change::Schedule(_) => return Effect::plain(t.msg("undo-schedule")),
+        Change::Screen(_) => return Effect::plain(t.msg("undo-screen")),
         Change::Keeping(turned) => {
             let days = turned.was.unwrap_or_default();
-            return Effect::plain(t.count("audit-names-kept-for", days));
+            return Effect::plain(t.plural("audit-names-kept-for", days));
         }
         Change::Came(who) => {
             let here = tournament.entrants.iter();
@@ -42,21 +42,21 @@ pub(super) fn effect(t: &Tongue, found: &Found) -> Effect {
             let leave: Vec<String> = leave
                 .map(|one| format!("{} {}", one.number, one.name))
                 .collect();
-            (t.count("undo-leave", leave.len()), leave)
+            (t.plural("undo-leave", leave.len()), leave)
         }
-        Change::Left(_) => (t.say("undo-return"), children(&found.words)),
-        Change::Corrected(..) => (t.say("undo-words"), children(&found.words)),
-        Change::Schools(_) => return Effect::plain(t.say("undo-schools")),
+        Change::Left(_) => (t.msg("undo-return"), children(&found.words)),
+        Change::Corrected(..) => (t.msg("undo-words"), children(&found.words)),
+        Change::Schools(_) => return Effect::plain(t.msg("undo-schools")),
         Change::Presence(was, _) => {
             let line = |(who, presence): &(EntrantId, _)| {
                 let code = crate::web::pages::players::list::presence_code(*presence);
                 line(
                     t,
                     name(tournament, *who),
-                    t.say(&format!("presence-{code}")),
+                    t.msg(&format!("presence-{code}")),
                 )
             };
-            (t.say("undo-places"), was.iter().map(line).collect())
+            (t.msg("undo-places"), was.iter().map(line).collect())
         }
         Change::Consent(who, turned) => {
             let id = match turned.was.as_ref().map(Noted::is_given) {
@@ -64,7 +64,7 @@ pub(super) fn effect(t: &Tongue, found: &Found) -> Effect {
                 Some(false) => "audit-consent-refused",
                 None => "audit-consent-withdrawn",
             };
-            return Effect::plain(t.with(id, "players", name(tournament, *who)));
+            return Effect::plain(t.msg_arg(id, "players", name(tournament, *who)));
         }
         Change::Draft(round, turned) => return drafted(t, tournament, *round, turned),
         Change::Results(round, boards) => {
@@ -77,16 +77,21 @@ pub(super) fn effect(t: &Tongue, found: &Found) -> Effect {
             (of_round("undo-results", *round), told.collect())
         }
         Change::Round(round, step) => return Effect::plain(of_round(stage(*step), *round)),
-        Change::Invited(_) => return Effect::plain(t.say("undo-invited")),
-        Change::Finished(true) => return Effect::plain(t.say("undo-event-finished")),
-        Change::Finished(false) => return Effect::plain(t.say("undo-event-reopened")),
+        Change::Invited(_) => return Effect::plain(t.msg("undo-invited")),
+        Change::Finished(true) => return Effect::plain(t.msg("undo-event-finished")),
+        Change::Finished(false) => return Effect::plain(t.msg("undo-event-reopened")),
     };
     Effect { text, lines }
 }
 
-fn drafted(t: &Tongue, tournament: &Tournament, round: RoundNo, turned: &Turned<Pieces>) -> Effect {
+fn drafted(
+    t: &Localizer,
+    tournament: &Tournament,
+    round: RoundNo,
+    turned: &Turned<Pieces>,
+) -> Effect {
     if is_all_of_it(tournament, round, turned) {
-        return Effect::plain(t.with("undo-draft-gone", "round", round.0));
+        return Effect::plain(t.msg_arg("undo-draft-gone", "round", round.0));
     }
     let pairs = turned.was.pairings();
     let pairs = pairs.map(|pairing| pair(t, tournament, &pairing, ""));
@@ -94,7 +99,7 @@ fn drafted(t: &Tongue, tournament: &Tournament, round: RoundNo, turned: &Turned<
     let sitting = byes(t, tournament, &sitting, Names::Full).into_iter();
     let sitting = sitting.map(|one| line(t, one.player.name, one.kind));
     Effect {
-        text: t.with("undo-draft", "round", round.0),
+        text: t.msg_arg("undo-draft", "round", round.0),
         lines: pairs.chain(sitting).collect(),
     }
 }
@@ -117,8 +122,8 @@ fn is_all_of_it(tournament: &Tournament, round: RoundNo, turned: &Turned<Pieces>
     nothing_before && boards == turned.now.pairings().count()
 }
 
-fn line(t: &Tongue, what: String, told: String) -> String {
-    t.tell("undo-line", &[("what", what.into()), ("told", told.into())])
+fn line(t: &Localizer, what: String, told: String) -> String {
+    t.msg_with("undo-line", &[("what", what.into()), ("told", told.into())])
 }
 
 fn name(tournament: &Tournament, who: EntrantId) -> String {
@@ -135,25 +140,25 @@ fn children(words: &[(EntrantId, Words)]) -> Vec<String> {
     told.collect()
 }
 
-fn pair(t: &Tongue, tournament: &Tournament, pairing: &Pairing, result: &str) -> String {
+fn pair(t: &Localizer, tournament: &Tournament, pairing: &Pairing, result: &str) -> String {
     let players = Player::pair(tournament, pairing, Names::Full);
     let (first, second) = (players.first.name, players.second.name);
     let between = if result.is_empty() { "–" } else { result };
     let told = format!("{first} {between} {second}");
     let values = [("board", pairing.board.0.into()), ("told", told.into())];
-    t.tell("undo-line-board", &values)
+    t.msg_with("undo-line-board", &values)
 }
 
-fn result(t: &Tongue, was: Option<Scored>) -> String {
+fn result(t: &Localizer, was: Option<Scored>) -> String {
     was.map_or_else(String::new, |scored| short_result(t, scored.result))
 }
 
 /// The settings that go back, by the names that they have in the form; with
 /// what they were where that is one word.
-fn settings(t: &Tongue, decided: &Decided) -> Vec<String> {
+fn settings(t: &Localizer, decided: &Decided) -> Vec<String> {
     let mut told = Vec::new();
     for (place, turned) in decided.places() {
-        let label = t.say(label(place));
+        let label = t.msg(label(place));
         let line = match value(t, place, &turned.was) {
             Some(was) => line(t, label, was),
             None => label,
@@ -188,7 +193,7 @@ fn label(place: &str) -> &'static str {
     }
 }
 
-fn value(t: &Tongue, place: &str, was: &Json) -> Option<String> {
+fn value(t: &Localizer, place: &str, was: &Json) -> Option<String> {
     match place {
         "/name" => was.as_str().map(str::to_owned),
         "/ruleset" => {
@@ -198,7 +203,7 @@ fn value(t: &Tongue, place: &str, was: &Json) -> Option<String> {
         "/publish" => {
             let mut delays = Delay::all();
             let delay = delays.find(|delay| Some(delay.code()) == was.as_str())?;
-            Some(t.count("delay-minutes", delay.minutes()))
+            Some(t.plural("delay-minutes", delay.minutes()))
         }
         "/options/rounds" => was
             .as_u64()

@@ -103,7 +103,7 @@ async fn page(visitor: &Visitor, organiser: &Organiser, screen: Screen) -> Resul
     let (t, event) = (&*visitor.t, organiser.event());
     let parts = Part::ALL.into_iter().map(|part| Choice {
         code: part.code(),
-        text: t.say(&format!("screen-part-{}", part.code())),
+        text: t.msg(&format!("screen-part-{}", part.code())),
         is_chosen: screen.parts.contains(&part),
     });
     Ok(Choose {

@@ -5,8 +5,8 @@ use super::Found;
 use crate::desk::games::{Seat, Told, Watched};
 use crate::desk::screen::Part;
 use crate::formats::table::{Heading, Table};
+use crate::i18n::Localizer;
 use crate::rules::Side;
-use crate::tongue::Tongue;
 use crate::web::clock;
 use crate::web::draw::Drawing;
 use crate::web::lists;
@@ -76,12 +76,12 @@ impl Leaf {
 }
 
 /// All leaves, in the order in which they are turned. There is always one.
-pub(super) fn leaves(t: &Tongue, found: &Found, at: DateTime<Utc>) -> Vec<Leaf> {
+pub(super) fn leaves(t: &Localizer, found: &Found, at: DateTime<Utc>) -> Vec<Leaf> {
     let screen = &found.public.event.screen;
     let mut all = Vec::new();
     if !screen.notice.is_empty() {
         all.push(Leaf::of_words(
-            t.say("screen-notice"),
+            t.msg("screen-notice"),
             vec![screen.notice.clone()],
         ));
     }
@@ -91,13 +91,13 @@ pub(super) fn leaves(t: &Tongue, found: &Found, at: DateTime<Utc>) -> Vec<Leaf> 
         }
     }
     if all.is_empty() {
-        let words = vec![t.say("posted-no-round")];
+        let words = vec![t.msg("posted-no-round")];
         all.push(Leaf::of_words(found.public.event.name.clone(), words));
     }
     all
 }
 
-fn of_part(t: &Tongue, found: &Found, part: Part, at: DateTime<Utc>) -> Vec<Leaf> {
+fn of_part(t: &Localizer, found: &Found, part: Part, at: DateTime<Utc>) -> Vec<Leaf> {
     match part {
         Part::Boards => boards(t, found).map_or(Vec::new(), |list| cut(found, t, list, 1)),
         Part::Games => found.games.iter().map(|game| on_board(t, game)).collect(),
@@ -109,19 +109,19 @@ fn of_part(t: &Tongue, found: &Found, part: Part, at: DateTime<Utc>) -> Vec<Leaf
 }
 
 /// The boards of the round, with how far each is.
-fn boards(t: &Tongue, found: &Found) -> Option<Table> {
+fn boards(t: &Localizer, found: &Found) -> Option<Table> {
     let (event, tournament) = (&found.public.event, &found.public.tournament);
     let number = shown(tournament)?;
-    let [first, second] = Side::BOTH.map(|side| t.speak(&event.ruleset.colour(side)));
+    let [first, second] = Side::BOTH.map(|side| t.localize(&event.ruleset.colour(side)));
     let mut table = Table::under(
-        t.with("round-n", "round", number.0),
+        t.msg_arg("round-n", "round", number.0),
         vec![
-            Heading::number(t.say("board")),
+            Heading::number(t.msg("board")),
             Heading::words(first),
-            Heading::words(t.say("school")),
+            Heading::words(t.msg("school")),
             Heading::words(second),
-            Heading::words(t.say("school")),
-            Heading::words(t.say("posted-state")),
+            Heading::words(t.msg("school")),
+            Heading::words(t.msg("posted-state")),
         ],
     );
     let rows = found.boards.iter().map(|board| {
@@ -140,13 +140,13 @@ fn boards(t: &Tongue, found: &Found) -> Option<Table> {
 }
 
 /// A game: its board between the players, and what happened last.
-fn on_board(t: &Tongue, (seat, watched): &(Seat, Watched<Told>)) -> Leaf {
+fn on_board(t: &Localizer, (seat, watched): &(Seat, Watched<Told>)) -> Leaf {
     let told = &watched.shown;
     let last = scene::end(t, seat, told).or_else(|| scene::last_turn(t, told));
     Leaf {
         game: Some(Game {
             drawing: scene::drawing(t, seat, told),
-            label: t.say("board-label"),
+            label: t.msg("board-label"),
             strips: scene::strips(t, seat, told, watched.moment),
             seq: told.game.seq,
         }),
@@ -155,7 +155,7 @@ fn on_board(t: &Tongue, (seat, watched): &(Seat, Watched<Told>)) -> Leaf {
 }
 
 /// The children by name. When the round is over nobody looks for a board.
-fn names(t: &Tongue, found: &Found) -> Option<Table> {
+fn names(t: &Localizer, found: &Found) -> Option<Table> {
     let tournament = &found.public.tournament;
     let posted = tournament.posted()?;
     let round = Round::posted(tournament, posted.number)?;
@@ -164,7 +164,7 @@ fn names(t: &Tongue, found: &Found) -> Option<Table> {
 }
 
 /// Who stands where; the tie-breaks are on the page for phones.
-fn standings(t: &Tongue, found: &Found) -> Option<Table> {
+fn standings(t: &Localizer, found: &Found) -> Option<Table> {
     const COLUMNS: usize = 5;
     if !found.public.tournament.has_begun() {
         return None;
@@ -177,16 +177,16 @@ fn standings(t: &Tongue, found: &Found) -> Option<Table> {
     Some(table)
 }
 
-fn planned(t: &Tongue, found: &Found) -> Option<Table> {
+fn planned(t: &Localizer, found: &Found) -> Option<Table> {
     let rounds = schedule::told(t, &found.public.event);
     if rounds.is_empty() {
         return None;
     }
     let mut table = Table::under(
-        t.say("schedule"),
+        t.msg("schedule"),
         vec![
-            Heading::words(t.say("field-round")),
-            Heading::words(t.say("schedule-begins")),
+            Heading::words(t.msg("field-round")),
+            Heading::words(t.msg("schedule-begins")),
         ],
     );
     let rows = rows_of(rounds);
@@ -205,10 +205,10 @@ fn rows_of(rounds: Vec<schedule::Begins>) -> Vec<Vec<crate::formats::table::Cell
 }
 
 /// The time until the next round that is planned.
-fn until_next(t: &Tongue, found: &Found, at: DateTime<Utc>) -> Option<Leaf> {
+fn until_next(t: &Localizer, found: &Found, at: DateTime<Utc>) -> Option<Leaf> {
     let (round, begins) = found.public.event.schedule.next(at)?;
-    let title = t.with("round-n", "round", round.0);
-    let words = vec![t.with("screen-begins", "time", clock::moment(t, begins))];
+    let title = t.msg_arg("round-n", "round", round.0);
+    let words = vec![t.msg_arg("screen-begins", "time", clock::moment(t, begins))];
     Some(Leaf {
         left_ms: (begins - at < COUNTED).then(|| (begins - at).num_milliseconds()),
         ..Leaf::of_words(title, words)
@@ -216,10 +216,10 @@ fn until_next(t: &Tongue, found: &Found, at: DateTime<Utc>) -> Option<Leaf> {
 }
 
 /// A list as leaves with so many columns of rows side by side.
-fn cut(found: &Found, t: &Tongue, list: Table, side_by_side: usize) -> Vec<Leaf> {
+fn cut(found: &Found, t: &Localizer, list: Table, side_by_side: usize) -> Vec<Leaf> {
     let list = match found.public.event.screen.schools {
         true => list,
-        false => list.without(&t.say("school")),
+        false => list.without(&t.msg("school")),
     };
     let pieces: Vec<&[_]> = list.rows.chunks(ROWS).collect();
     let leaves = pieces.chunks(side_by_side);
@@ -228,7 +228,7 @@ fn cut(found: &Found, t: &Tongue, list: Table, side_by_side: usize) -> Vec<Leaf>
         title: list.title.clone(),
         number: (of > 1).then(|| {
             let values = [("n", number.into()), ("m", of.into())];
-            t.tell("screen-page", &values)
+            t.msg_with("screen-page", &values)
         }),
         lists: pieces
             .iter()

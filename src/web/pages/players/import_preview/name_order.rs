@@ -1,7 +1,7 @@
 //! Which part of the names comes first: asked once for a whole list.
 
 use crate::formats::entrants_csv::Ordered;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::NameOrder;
 
 const ORDERS: [(NameOrder, &str); 2] = [
@@ -24,10 +24,10 @@ pub(super) struct Answer {
 }
 
 impl OrderAsked {
-    pub(super) fn of(t: &Tongue, asked: &Ordered) -> OrderAsked {
+    pub(super) fn of(t: &Localizer, asked: &Ordered) -> OrderAsked {
         let answer = |(order, code): (NameOrder, &'static str)| Answer {
             code,
-            button: t.say(&format!("check-order-{code}")),
+            button: t.msg(&format!("check-order-{code}")),
             is_now: order == asked.order,
             examples: examples(t, asked, order),
         };
@@ -37,11 +37,11 @@ impl OrderAsked {
     }
 }
 
-fn examples(t: &Tongue, asked: &Ordered, order: NameOrder) -> Vec<String> {
+fn examples(t: &Localizer, asked: &Ordered, order: NameOrder) -> Vec<String> {
     let told = asked.told(order).into_iter();
     let told = told.map(|(written, alias)| {
         let values = [("written", written.into()), ("alias", alias.into())];
-        t.tell("check-order-example", &values)
+        t.msg_with("check-order-example", &values)
     });
     told.collect()
 }

@@ -5,7 +5,7 @@ use crate::formats::Column;
 use crate::formats::entrants_csv::{
     Chosen, Encoding, Headless, Heard, Layout, Manner, Reading, Separator, encode,
 };
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::NameOrder;
 use crate::web::planning::Choice;
 use actix_multipart::form::text::Text;
@@ -51,9 +51,9 @@ pub(super) struct Switch {
 }
 
 impl How {
-    pub(super) fn of(t: &Tongue, reading: &Reading, manner: &Manner, list: String) -> How {
+    pub(super) fn of(t: &Localizer, reading: &Reading, manner: &Manner, list: String) -> How {
         let separators = SEPARATORS.map(|(one, code)| {
-            let text = t.say(&format!("separator-{code}"));
+            let text = t.msg(&format!("separator-{code}"));
             choice(code, text, one == reading.separator)
         });
         let encodings = ENCODINGS
@@ -68,7 +68,7 @@ impl How {
         ];
         let columns = reading.columns.iter().enumerate();
         How {
-            text: t.tell("check-how", &values),
+            text: t.msg_with("check-how", &values),
             list,
             separators: separators.into(),
             encodings: encodings.into(),
@@ -91,20 +91,20 @@ fn choice(code: &str, text: String, is_chosen: bool) -> Choice {
     }
 }
 
-fn named(t: &Tongue, at: usize, heard: &Heard) -> Named {
+fn named(t: &Localizer, at: usize, heard: &Heard) -> Named {
     let sample = heard.sample.iter().filter(|cell| !cell.is_empty());
     let sample: Vec<String> = sample.map(|cell| cell.chars().take(30).collect()).collect();
-    let left_out = choice("", t.say("check-leave-out"), heard.column.is_none());
+    let left_out = choice("", t.msg("check-leave-out"), heard.column.is_none());
     let columns = Column::ALL
-        .map(|(column, code)| choice(code, t.speak(&column), heard.column == Some(column)));
+        .map(|(column, code)| choice(code, t.localize(&column), heard.column == Some(column)));
     let values = [("n", (at + 1).into()), ("sample", sample.join(", ").into())];
     Named {
-        label: t.tell("check-column", &values),
+        label: t.msg_with("check-column", &values),
         choices: std::iter::once(left_out).chain(columns).collect(),
     }
 }
 
-fn switch(t: &Tongue, reading: &Reading) -> Option<Switch> {
+fn switch(t: &Localizer, reading: &Reading) -> Option<Switch> {
     let asked = reading.order.as_ref().map(|asked| asked.order);
     let (text, button, headless) = match reading.layout {
         Layout::FamilyThenGiven if asked == Some(NameOrder::GivenFirst) => return None,
@@ -113,8 +113,8 @@ fn switch(t: &Tongue, reading: &Reading) -> Option<Switch> {
         Layout::Header | Layout::NameOnly | Layout::Chosen => return None,
     };
     Some(Switch {
-        text: t.say(text),
-        button: t.say(button),
+        text: t.msg(text),
+        button: t.msg(button),
         headless,
     })
 }

@@ -2,7 +2,7 @@
 //! whether they are the same.
 
 use crate::formats::entrants_csv::{Sighting, Typed};
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::{Entrant, School, near_schools, school_key, schools_named};
 use std::collections::HashSet;
 
@@ -21,7 +21,11 @@ pub(super) struct SchoolAsked {
 }
 
 /// What to ask: a name that players who are entered have is not changed by a list.
-pub(super) fn asked(t: &Tongue, sightings: &[Sighting], entered: &[Entrant]) -> Vec<SchoolAsked> {
+pub(super) fn asked(
+    t: &Localizer,
+    sightings: &[Sighting],
+    entered: &[Entrant],
+) -> Vec<SchoolAsked> {
     let here = entered.iter().filter_map(|one| one.school.as_deref());
     let keys: HashSet<String> = here.clone().map(school_key).collect();
     let listed = sightings.iter().filter_map(|one| one.school.as_deref());
@@ -32,12 +36,12 @@ pub(super) fn asked(t: &Tongue, sightings: &[Sighting], entered: &[Entrant]) -> 
     let ask = |(n, (one, other)): (usize, (&School<'_>, &School<'_>))| {
         let becomes = |from: &School<'_>, to: &School<'_>| {
             let answer = format!("{}{BECOMES}{}", from.name, to.name);
-            (!is_entered(from)).then(|| (answer, t.with("school-is", "name", to.name)))
+            (!is_entered(from)).then(|| (answer, t.msg_arg("school-is", "name", to.name)))
         };
         let values = [("one", one.name.into()), ("other", other.name.into())];
         SchoolAsked {
             name: format!("{ANSWER}{n}"),
-            text: t.tell("check-near-schools", &values),
+            text: t.msg_with("check-near-schools", &values),
             answers: [becomes(other, one), becomes(one, other)]
                 .into_iter()
                 .flatten()

@@ -2,7 +2,7 @@
 
 use super::Listed;
 use crate::desk::rights::ChangePlayers;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::{Entrant, School, near_schools, schools};
 use crate::web::guard::Organising;
 use crate::web::pager::Pager;
@@ -24,7 +24,7 @@ pub(in crate::web::pages) struct Near {
 }
 
 impl Names {
-    pub(in crate::web::pages) fn of(t: &Tongue, entrants: &[Entrant]) -> Names {
+    pub(in crate::web::pages) fn of(t: &Localizer, entrants: &[Entrant]) -> Names {
         let mut schools = schools(entrants);
         schools.sort_by_cached_key(|school| collate::key(school.name));
         let near = near_schools(&schools).into_iter();
@@ -39,25 +39,25 @@ impl Names {
 }
 
 impl Near {
-    fn of(t: &Tongue, one: &School<'_>, other: &School<'_>) -> Near {
+    fn of(t: &Localizer, one: &School<'_>, other: &School<'_>) -> Near {
         let values = [
             ("one", counted(t, one).into()),
             ("other", counted(t, other).into()),
         ];
         let answer = |school: &School<'_>| {
-            let button = t.with("school-is", "name", school.name);
+            let button = t.msg_arg("school-is", "name", school.name);
             (school.name.to_owned(), button)
         };
         Near {
-            text: t.tell("players-near-schools", &values),
+            text: t.msg_with("players-near-schools", &values),
             answers: [answer(one), answer(other)],
         }
     }
 }
 
-fn counted(t: &Tongue, school: &School<'_>) -> String {
+fn counted(t: &Localizer, school: &School<'_>) -> String {
     let values = [("name", school.name.into()), ("n", school.players.into())];
-    t.tell("players-school-counted", &values)
+    t.msg_with("players-school-counted", &values)
 }
 
 /// `POST /e/{key}/players/schools`: one name for all players of some schools.

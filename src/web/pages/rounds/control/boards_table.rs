@@ -4,9 +4,9 @@ use super::Seen;
 use super::problems::{differing, over_for};
 use crate::desk::cards::Shown;
 use crate::desk::games::Projection;
+use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
-use crate::tongue::Tongue;
 use crate::tournament::{Pairing, PairingResult, RoundNo, Scored};
 use crate::web::collate;
 use crate::web::pages::umpire::actions::asked_told;
@@ -98,7 +98,13 @@ pub(super) struct Phones {
 }
 
 impl Hall {
-    pub(super) fn of(t: &Tongue, seen: &Seen, round: &Round, filter: Filter, find: &str) -> Hall {
+    pub(super) fn of(
+        t: &Localizer,
+        seen: &Seen,
+        round: &Round,
+        filter: Filter,
+        find: &str,
+    ) -> Hall {
         let is_listed = |(_, scored): &&(Pairing, Option<Scored>)| match filter {
             Filter::All => true,
             Filter::Open => scored.is_none(),
@@ -114,7 +120,7 @@ impl Hall {
         let unfinished = round.boards.iter().filter(|(_, scored)| scored.is_none());
         Hall {
             round: round.number,
-            caption: t.with(
+            caption: t.msg_arg(
                 if round.is_closed {
                     "hall-caption-closed"
                 } else {
@@ -131,7 +137,7 @@ impl Hall {
     }
 }
 
-fn row(t: &Tongue, seen: &Seen, pairing: &Pairing, scored: Option<Scored>) -> Row {
+fn row(t: &Localizer, seen: &Seen, pairing: &Pairing, scored: Option<Scored>) -> Row {
     let players = Player::pair(&seen.tournament, pairing, Names::Full);
     let stored = seen
         .boards
@@ -147,7 +153,7 @@ fn row(t: &Tongue, seen: &Seen, pairing: &Pairing, scored: Option<Scored>) -> Ro
         .filter(|side| projection.cards[*side] > 0)
         .map(|side| {
             let player = players[side].name.as_str();
-            t.tell(
+            t.msg_with(
                 "cards-of",
                 &[
                     ("n", projection.cards[side].into()),
@@ -175,7 +181,7 @@ fn row(t: &Tongue, seen: &Seen, pairing: &Pairing, scored: Option<Scored>) -> Ro
             label: format!("{text}. {}", told(t, &players, result)),
         }),
         choices: choices(t, &players, result),
-        correct_label: t.with("correct-board", "board", pairing.board.0),
+        correct_label: t.msg_arg("correct-board", "board", pairing.board.0),
         first: players.first,
         second: players.second,
     }
@@ -188,20 +194,20 @@ fn projection(board: &Board) -> Projection {
     })
 }
 
-fn state(t: &Tongue, phase: GamePhase, projection: &Projection, has_result: bool) -> String {
+fn state(t: &Localizer, phase: GamePhase, projection: &Projection, has_result: bool) -> String {
     match phase {
-        _ if has_result => t.say("state-finished"),
-        GamePhase::Finished => t.say("state-finished"),
-        GamePhase::Scheduled => t.say("state-not-started"),
+        _ if has_result => t.msg("state-finished"),
+        GamePhase::Finished => t.msg("state-finished"),
+        GamePhase::Scheduled => t.msg("state-not-started"),
         GamePhase::Running if projection.is_paused => {
-            t.with("state-paused", "turn", projection.turns)
+            t.msg_arg("state-paused", "turn", projection.turns)
         }
-        GamePhase::Running => t.with("state-playing", "turn", projection.turns),
+        GamePhase::Running => t.msg_arg("state-playing", "turn", projection.turns),
     }
 }
 
 /// Boards at which somebody should look, in order: first those that ask.
-pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Attention> {
+pub(super) fn attention(t: &Localizer, seen: &Seen, at: DateTime<Utc>) -> Vec<Attention> {
     let mut found: Vec<Attention> = seen
         .asking
         .iter()
@@ -227,19 +233,19 @@ pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Atten
             .as_ref()
             .map(|recorder| at.timestamp_millis() - recorder.seen_ms);
         if projection.is_paused {
-            say(true, t.say("attention-paused"));
+            say(true, t.msg("attention-paused"));
         } else if let Some(silent_ms) = silent_ms.filter(|ms| *ms > SILENT_MS) {
             let values = [
                 ("minutes", (silent_ms / 60_000).into()),
                 ("turn", projection.turns.into()),
             ];
-            say(true, t.tell("attention-silent", &values));
+            say(true, t.msg_with("attention-silent", &values));
         } else if let Some(minutes) = over_for(&projection, at) {
             let values = [
                 ("minutes", minutes.into()),
                 ("turn", projection.turns.into()),
             ];
-            say(true, t.tell("attention-over", &values));
+            say(true, t.msg_with("attention-over", &values));
         }
         for side in Side::BOTH {
             if projection.cards[side] > 0 {
@@ -248,7 +254,7 @@ pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Atten
                     ("n", projection.cards[side].into()),
                     ("player", player[side].name.as_str().into()),
                 ];
-                say(false, t.tell("cards-of", &values));
+                say(false, t.msg_with("cards-of", &values));
             }
         }
     }
@@ -257,7 +263,7 @@ pub(super) fn attention(t: &Tongue, seen: &Seen, at: DateTime<Utc>) -> Vec<Atten
 
 /// Something about a board of the round.
 pub(super) fn of_board(
-    t: &Tongue,
+    t: &Localizer,
     seen: &Seen,
     board: &Board,
     is_urgent: bool,
@@ -265,7 +271,7 @@ pub(super) fn of_board(
 ) -> Attention {
     let (round, number) = (board.round, board.pairing.board);
     Attention {
-        board: t.with("board-n", "board", number.0),
+        board: t.msg_arg("board-n", "board", number.0),
         href: format!("/e/{}/boards/{round}/{number}", seen.event.key),
         text,
         is_urgent,
@@ -273,29 +279,29 @@ pub(super) fn of_board(
 }
 
 /// Games of earlier rounds that are still to be played.
-fn postponed(t: &Tongue, seen: &Seen) -> Vec<Attention> {
+fn postponed(t: &Localizer, seen: &Seen) -> Vec<Attention> {
     let rounds = seen.tournament.closed.iter();
     let open = rounds.flat_map(|round| round.postponed.iter().map(move |one| (round.number, one)));
     let told = open.map(|(round, pairing)| Attention {
-        board: t.with("board-n", "board", pairing.board.0),
+        board: t.msg_arg("board-n", "board", pairing.board.0),
         href: format!(
             "/e/{}/rounds/{round}/correct?board={}",
             seen.event.key, pairing.board
         ),
-        text: t.with("attention-postponed", "round", round.0),
+        text: t.msg_arg("attention-postponed", "round", round.0),
         is_urgent: false,
     });
     told.collect()
 }
 
 /// What an umpire asks; of a round that is closed too.
-fn asking(t: &Tongue, seen: &Seen, board: &Board) -> Vec<Attention> {
+fn asking(t: &Localizer, seen: &Seen, board: &Board) -> Vec<Attention> {
     let (round, number) = (board.round, board.pairing.board);
     let values = [("round", round.0.into()), ("board", number.0.into())];
     let asked = projection(board).asked.into_iter();
     asked
         .map(|asked| Attention {
-            board: t.tell("place", &values),
+            board: t.msg_with("place", &values),
             href: format!("/e/{}/rounds/{round}/boards/{number}/asked", seen.event.key),
             text: asked_told(t, &seen.event.ruleset, &asked.what),
             is_urgent: true,
@@ -304,12 +310,12 @@ fn asking(t: &Tongue, seen: &Seen, board: &Board) -> Vec<Attention> {
 }
 
 /// A player's second red card is asked about until the round after it is over.
-fn second_reds(t: &Tongue, seen: &Seen, posted: RoundNo) -> Vec<Attention> {
+fn second_reds(t: &Localizer, seen: &Seen, posted: RoundNo) -> Vec<Attention> {
     let is_new = |shown: &&Shown| shown.round.0 + 1 >= posted.0;
     let asked = seen.reds.iter().filter(is_new).map(|shown| Attention {
-        board: t.with("board-n", "board", shown.board.0),
+        board: t.msg_arg("board-n", "board", shown.board.0),
         href: format!("/e/{}/cards", seen.event.key),
-        text: t.tell(
+        text: t.msg_with(
             "attention-second-red",
             &[
                 ("round", shown.round.0.into()),
@@ -327,7 +333,7 @@ fn second_reds(t: &Tongue, seen: &Seen, posted: RoundNo) -> Vec<Attention> {
 }
 
 impl Phones {
-    pub(super) fn of(t: &Tongue, seen: &Seen) -> Phones {
+    pub(super) fn of(t: &Localizer, seen: &Seen) -> Phones {
         let has_phone = |board: &&Board| {
             board
                 .state
@@ -343,12 +349,12 @@ impl Phones {
             .collect();
         let list = without.join(", ");
         Phones {
-            text: t.tell(
+            text: t.msg_with(
                 "phones",
                 &[("n", with.into()), ("all", seen.boards.len().into())],
             ),
             may_print_rest: with > 0 && !without.is_empty(),
-            without: (!without.is_empty()).then(|| t.with("phones-without", "boards", list)),
+            without: (!without.is_empty()).then(|| t.msg_arg("phones-without", "boards", list)),
             round: seen.boards.first().map_or(RoundNo(0), |board| board.round),
         }
     }

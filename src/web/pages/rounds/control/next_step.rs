@@ -1,7 +1,7 @@
 //! The card *What to do now*: one sentence, one button.
 
 use super::Seen;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
 use crate::web::{Notice, outlook};
@@ -41,7 +41,7 @@ pub(super) enum Act {
 }
 
 impl Next {
-    pub(super) fn of(t: &Tongue, seen: &Seen) -> Next {
+    pub(super) fn of(t: &Localizer, seen: &Seen) -> Next {
         let tournament = &seen.tournament;
         let (text, act, why_not) = what(t, seen);
         let last = tournament.closed.last().map(|closed| closed.number);
@@ -79,17 +79,17 @@ fn is_untouched(seen: &Seen, posted: &PostedRound) -> bool {
 
 type What = (String, Act, Option<String>);
 
-fn what(t: &Tongue, seen: &Seen) -> What {
+fn what(t: &Localizer, seen: &Seen) -> What {
     let (key, tournament) = (seen.event.key.as_str(), &seen.tournament);
     if seen.event.is_finished {
-        return (t.say("now-finished"), Act::Over, None);
+        return (t.msg("now-finished"), Act::Over, None);
     }
     match &tournament.current {
         Some(Stage::Draft(draft)) => (
-            t.with("now-draft", "round", draft.number.0),
+            t.msg_arg("now-draft", "round", draft.number.0),
             Act::Go {
                 href: format!("/e/{key}/rounds/{}/draft", draft.number),
-                text: t.say("now-draft-button"),
+                text: t.msg("now-draft-button"),
             },
             None,
         ),
@@ -98,7 +98,7 @@ fn what(t: &Tongue, seen: &Seen) -> What {
     }
 }
 
-fn playing(t: &Tongue, seen: &Seen, posted: &PostedRound) -> What {
+fn playing(t: &Localizer, seen: &Seen, posted: &PostedRound) -> What {
     let missing = posted.missing();
     let is_last = is_at_end(&seen.tournament);
     let next = posted.number.0 + 1;
@@ -107,7 +107,7 @@ fn playing(t: &Tongue, seen: &Seen, posted: &PostedRound) -> What {
     let act = if is_last {
         Act::Do {
             action: format!("/e/{key}/run/finish"),
-            text: t.say("finish-event"),
+            text: t.msg("finish-event"),
             is_ready,
         }
     } else {
@@ -117,7 +117,7 @@ fn playing(t: &Tongue, seen: &Seen, posted: &PostedRound) -> What {
     if is_ready {
         let id = if is_last { "now-last-in" } else { "now-all-in" };
         return (
-            t.tell(id, &[("n", all.into()), ("round", next.into())]),
+            t.msg_with(id, &[("n", all.into()), ("round", next.into())]),
             act,
             None,
         );
@@ -127,7 +127,7 @@ fn playing(t: &Tongue, seen: &Seen, posted: &PostedRound) -> What {
     };
     let playing = seen.boards.iter().filter(started).count();
     let waiting = missing.len().saturating_sub(playing);
-    let text = t.tell(
+    let text = t.msg_with(
         "now-playing",
         &[
             ("playing", playing.into()),
@@ -137,7 +137,7 @@ fn playing(t: &Tongue, seen: &Seen, posted: &PostedRound) -> What {
         ],
     );
     let boards: Vec<String> = missing.iter().map(ToString::to_string).collect();
-    let why_not = t.tell(
+    let why_not = t.msg_with(
         "fault-missing-results",
         &[
             ("n", missing.len().into()),
@@ -147,10 +147,10 @@ fn playing(t: &Tongue, seen: &Seen, posted: &PostedRound) -> What {
     (text, act, Some(why_not))
 }
 
-fn ready(t: &Tongue, key: &str, tournament: &Tournament) -> What {
+fn ready(t: &Localizer, key: &str, tournament: &Tournament) -> What {
     let players = |text: String| (text, players_button(t, key), None);
     if tournament.entrants.is_empty() {
-        return players(t.say("now-no-players"));
+        return players(t.msg("now-no-players"));
     }
     let here = tournament
         .entrants
@@ -161,29 +161,29 @@ fn ready(t: &Tongue, key: &str, tournament: &Tournament) -> What {
     if is_at_end(tournament) {
         let act = Act::Do {
             action: format!("/e/{key}/run/finish"),
-            text: t.say("finish-event"),
+            text: t.msg("finish-event"),
             is_ready: true,
         };
-        return (t.say("now-all-played"), act, None);
+        return (t.msg("now-all-played"), act, None);
     }
     if here < 2 {
-        return players(t.speak(&PairingFault::TooFewEntrants { here }));
+        return players(t.localize(&PairingFault::TooFewEntrants { here }));
     }
-    let text = t.tell("now-ready", &[("n", here.into()), ("round", next.into())]);
+    let text = t.msg_with("now-ready", &[("n", here.into()), ("round", next.into())]);
     (text, pair_button(t, key, next, true), None)
 }
 
-fn players_button(t: &Tongue, key: &str) -> Act {
+fn players_button(t: &Localizer, key: &str) -> Act {
     Act::Go {
         href: format!("/e/{key}/players"),
-        text: t.say("now-players-button"),
+        text: t.msg("now-players-button"),
     }
 }
 
-fn pair_button(t: &Tongue, key: &str, round: u16, is_ready: bool) -> Act {
+fn pair_button(t: &Localizer, key: &str, round: u16, is_ready: bool) -> Act {
     Act::Do {
         action: format!("/e/{key}/rounds/draft"),
-        text: t.with("pair-round", "round", round),
+        text: t.msg_arg("pair-round", "round", round),
         is_ready,
     }
 }

@@ -6,9 +6,9 @@ use super::boards_table::{Attention, of_board};
 use crate::desk::events::Event;
 use crate::desk::games::{Projection, Told};
 use crate::desk::{Desk, Fault};
+use crate::i18n::Localizer;
 use crate::referee::{Event as Entered, Outcome, Pause};
 use crate::store::{Board, GamePhase};
-use crate::tongue::Tongue;
 use crate::tournament::PairingResult;
 use crate::web::clock;
 use crate::web::table::{Names, Player, told};
@@ -19,7 +19,7 @@ use chrono::{DateTime, Utc};
 const OVER_MS: i64 = 3 * 60 * 1000;
 
 /// Results that were entered over another one that the board had come to itself.
-pub(super) fn differing(t: &Tongue, seen: &Seen) -> Vec<Attention> {
+pub(super) fn differing(t: &Localizer, seen: &Seen) -> Vec<Attention> {
     let boards = seen.boards.iter();
     let told = boards.filter_map(|board| {
         let now = board.result?.result;
@@ -34,7 +34,7 @@ pub(super) fn differing(t: &Tongue, seen: &Seen) -> Vec<Attention> {
             seen,
             board,
             false,
-            t.tell("attention-differs", &values),
+            t.msg_with("attention-differs", &values),
         ))
     });
     told.collect()
@@ -96,7 +96,7 @@ impl Stopped {
 
     /// In words. Of what phones still hold nothing is known here, so nothing is said but
     /// that it will come.
-    pub(super) fn words(&self, t: &Tongue) -> String {
+    pub(super) fn words(&self, t: &Localizer) -> String {
         let boards: Vec<String> = self.boards.iter().map(u16::to_string).collect();
         let values = [
             ("last", clock::time_of_day(self.last).into()),
@@ -104,7 +104,7 @@ impl Stopped {
             ("n", boards.len().into()),
             ("boards", boards.join(", ").into()),
         ];
-        t.tell("run-stopped", &values)
+        t.msg_with("run-stopped", &values)
     }
 }
 

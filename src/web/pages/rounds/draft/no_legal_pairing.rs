@@ -1,7 +1,7 @@
 //! A round that has no legal pairing: why, and what can be done about it.
 
 use crate::desk::events::Organiser;
-use crate::tongue::{ObstacleTold, WarningTold};
+use crate::i18n::{ObstacleMessage, WarningMessage};
 use crate::tournament::pairing::{Grade, Obstacle, warnings};
 use crate::tournament::{DraftRound, Tournament};
 use crate::web::Page;
@@ -33,9 +33,9 @@ impl Stuck {
             .into_iter()
             .filter(|warning| warning.grade() == Grade::BreaksRule)
             .map(|warning| {
-                let told = t.speak(&WarningTold(&warning, tournament));
+                let told = t.localize(&WarningMessage(&warning, tournament));
                 match warning.board() {
-                    Some(board) => t.tell(
+                    Some(board) => t.msg_with(
                         "note-at-board",
                         &[("board", board.0.into()), ("note", told.into())],
                     ),
@@ -45,10 +45,10 @@ impl Stuck {
         Stuck {
             key: organiser.event().key.clone(),
             event_name: organiser.event().name.clone(),
-            title: t.with("stuck-title", "round", nearest.number.0),
-            why: t.speak(&ObstacleTold(why, tournament)),
+            title: t.msg_arg("stuck-title", "round", nearest.number.0),
+            why: t.localize(&ObstacleMessage(why, tournament)),
             broken: broken.collect(),
-            rounds: t.count("stuck-rounds", nearest.number.0 - 1),
+            rounds: t.plural("stuck-rounds", nearest.number.0 - 1),
             page: visitor.page(),
         }
     }

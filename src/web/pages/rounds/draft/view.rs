@@ -2,7 +2,7 @@
 
 use crate::desk::events::Event;
 use crate::formats;
-use crate::tongue::{Tongue, WarningTold, why_bye_told, why_told};
+use crate::i18n::{Localizer, WarningMessage, explain_bye, explain_pairing};
 use crate::tournament::pairing::{
     Difference, Explanation, Grade, Warning, difference, explain, pair, warnings, warnings_by_hand,
 };
@@ -121,7 +121,7 @@ impl DraftPage {
         DraftPage {
             key: event.key.clone(),
             event_name: event.name.clone(),
-            title: t.with("draft-title", "round", draft.number.0),
+            title: t.msg_arg("draft-title", "round", draft.number.0),
             round: draft.number,
             stamp: event.change,
             said,
@@ -144,13 +144,13 @@ impl DraftPage {
             may_settle: tournament.options.system.is_by_standing(),
             changes: changes(t, seen),
             is_swiss: tournament.options.system.is_swiss(),
-            kinds: kinds.map(|kind| (kind.code(), t.speak(&kind))).into(),
+            kinds: kinds.map(|kind| (kind.code(), t.localize(&kind))).into(),
             page: visitor.page().playing(&event.ruleset),
         }
     }
 }
 
-fn row(t: &Tongue, seen: &Seen, pairing: &Pairing) -> Row {
+fn row(t: &Localizer, seen: &Seen, pairing: &Pairing) -> Row {
     let players = Player::pair(&seen.tournament, pairing, Names::Full);
     let terms = &seen.tournament.options.terms;
     let why = seen
@@ -167,30 +167,30 @@ fn row(t: &Tongue, seen: &Seen, pairing: &Pairing) -> Row {
         board: pairing.board.0,
         notes: notes.collect(),
         why: why
-            .map(|why| why_told(t, formats::Names::Full, &seen.tournament, why))
+            .map(|why| explain_pairing(t, formats::Names::Full, &seen.tournament, why))
             .unwrap_or_default(),
-        swap_label: t.with("swap-sides-at", "board", pairing.board.0),
-        split_label: t.with("split-at", "board", pairing.board.0),
+        swap_label: t.msg_arg("swap-sides-at", "board", pairing.board.0),
+        split_label: t.msg_arg("split-at", "board", pairing.board.0),
         is_settled: terms.is_settled(seen.draft.number, pairing),
-        settle_label: t.with("settle-at", "board", pairing.board.0),
+        settle_label: t.msg_arg("settle-at", "board", pairing.board.0),
         first: players.first,
         second: players.second,
     }
 }
 
-fn note(t: &Tongue, tournament: &Tournament, warning: &Warning, with_board: bool) -> Note {
+fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: bool) -> Note {
     let (class, grade) = match warning.grade() {
         Grade::Allowed => ("", "grade-allowed"),
         Grade::Unusual => ("warn", "grade-unusual"),
         Grade::BreaksRule => ("bad", "grade-breaks-rule"),
     };
-    let told = t.speak(&WarningTold(warning, tournament));
+    let told = t.localize(&WarningMessage(warning, tournament));
     let away = match warning {
         Warning::StayedAway { entrant, .. } if tournament.options.system.is_by_standing() => {
             let name = Player::of(tournament, *entrant, Names::Full).name;
             Some(Named {
                 id: entrant.0,
-                text: t.with("pair-without", "player", name),
+                text: t.msg_arg("pair-without", "player", name),
             })
         }
         _ => None,
@@ -198,9 +198,9 @@ fn note(t: &Tongue, tournament: &Tournament, warning: &Warning, with_board: bool
     Note {
         away,
         class,
-        grade: t.say(grade),
+        grade: t.msg(grade),
         text: match warning.board().filter(|_| with_board) {
-            Some(board) => t.tell(
+            Some(board) => t.msg_with(
                 "note-at-board",
                 &[("board", board.0.into()), ("note", told.into())],
             ),
@@ -209,7 +209,7 @@ fn note(t: &Tongue, tournament: &Tournament, warning: &Warning, with_board: bool
     }
 }
 
-fn sitting(t: &Tongue, seen: &Seen, bye: &Bye) -> Sitting {
+fn sitting(t: &Localizer, seen: &Seen, bye: &Bye) -> Sitting {
     let facts = seen
         .explanation
         .byes
@@ -217,13 +217,13 @@ fn sitting(t: &Tongue, seen: &Seen, bye: &Bye) -> Sitting {
         .find(|why| why.entrant == bye.entrant);
     Sitting {
         player: Player::of(&seen.tournament, bye.entrant, Names::Full),
-        kind: t.speak(&bye.kind),
-        why: facts.and_then(|facts| why_bye_told(t, &seen.tournament, facts)),
+        kind: t.localize(&bye.kind),
+        why: facts.and_then(|facts| explain_bye(t, &seen.tournament, facts)),
     }
 }
 
 /// Who is here and has no place in the draft, and who sits out.
-fn alone(t: &Tongue, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
+fn alone(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
     let mut names = choosable(t, tournament);
     let is_paired = |id| draft.pairings.iter().any(|pairing| pairing.has(id));
     tournament
@@ -238,23 +238,24 @@ fn alone(t: &Tongue, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> 
 }
 
 /// Everybody with a place in the draft, by board.
-fn players(t: &Tongue, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
+fn players(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
     let names = choosable(t, tournament);
     let named = |id: EntrantId, place: String| {
         let player = names.get(&id).cloned().unwrap_or_default();
         let values = [("player", player.into()), ("place", place.into())];
         Named {
             id: id.0,
-            text: t.tell("player-at", &values),
+            text: t.msg_with("player-at", &values),
         }
     };
     let boards = draft.pairings.iter().flat_map(|pairing| {
-        [pairing.first, pairing.second].map(|id| (id, t.with("board-n", "board", pairing.board.0)))
+        [pairing.first, pairing.second]
+            .map(|id| (id, t.msg_arg("board-n", "board", pairing.board.0)))
     });
     let byes = draft
         .byes
         .iter()
-        .map(|bye| (bye.entrant, t.speak(&bye.kind)));
+        .map(|bye| (bye.entrant, t.localize(&bye.kind)));
     boards
         .chain(byes)
         .map(|(id, place)| named(id, place))
@@ -262,7 +263,7 @@ fn players(t: &Tongue, tournament: &Tournament, draft: &DraftRound) -> Vec<Named
 }
 
 /// How the draft differs from what we propose.
-fn changes(t: &Tongue, seen: &Seen) -> Vec<String> {
+fn changes(t: &Localizer, seen: &Seen) -> Vec<String> {
     let Some(difference) = &seen.difference else {
         return Vec::new();
     };
@@ -272,15 +273,15 @@ fn changes(t: &Tongue, seen: &Seen) -> Vec<String> {
             ("first", name(pairing.first).into()),
             ("second", name(pairing.second).into()),
         ];
-        t.tell("we-proposed-pair", &pair)
+        t.msg_with("we-proposed-pair", &pair)
     });
     let swapped = difference
         .sides_swapped
         .iter()
-        .map(|board| t.with("we-proposed-sides", "board", board.0));
+        .map(|board| t.msg_arg("we-proposed-sides", "board", board.0));
     let byes = difference
         .byes_removed
         .iter()
-        .map(|bye| t.with("we-proposed-bye", "player", name(bye.entrant)));
+        .map(|bye| t.msg_arg("we-proposed-bye", "player", name(bye.entrant)));
     removed.chain(swapped).chain(byes).collect()
 }

@@ -1,6 +1,6 @@
 //! The table of the teams and their matches.
 
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::pairing::{
     Match, TeamRow, all_matches, as_entrants, team_standings, team_tiebreaks,
 };
@@ -28,19 +28,19 @@ pub(super) struct MatchesShown {
 }
 
 /// What comes first for teams, and what separates them where that is equal.
-pub(super) fn order(t: &Tongue, tournament: &Tournament) -> String {
+pub(super) fn order(t: &Localizer, tournament: &Tournament) -> String {
     let System::Teams(how) = tournament.options.system else {
         return String::new();
     };
     let tiebreaks = team_tiebreaks(tournament).into_iter();
     let then = tiebreaks.map(|one| name_of(t, plainly(one, how)));
     let then: Vec<String> = then.collect();
-    let first = t.say(match how.primary {
+    let first = t.msg(match how.primary {
         TeamPoints::Match => "match-points",
         TeamPoints::Game => "game-points",
     });
     let values = [("first", first.into()), ("then", then.join("; ").into())];
-    t.tell("team-why-hint", &values)
+    t.msg_with("team-why-hint", &values)
 }
 
 /// A tie-break by what it is in the event: of the two kinds of points one is the other.
@@ -52,7 +52,7 @@ fn plainly(tiebreak: Tiebreak, how: Teams) -> Tiebreak {
 }
 
 /// The table of the teams, each with how its tie-breaks came about.
-pub(super) fn table(t: &Tongue, tournament: &Tournament) -> Vec<TeamShown> {
+pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamShown> {
     let (System::Teams(how), Some(made)) = (tournament.options.system, as_entrants(tournament))
     else {
         return Vec::new();
@@ -88,7 +88,7 @@ pub(super) fn table(t: &Tongue, tournament: &Tournament) -> Vec<TeamShown> {
 }
 
 /// The matches of all rounds, the latest in front, and who had no opponent.
-pub(super) fn rounds(t: &Tongue, tournament: &Tournament) -> Vec<MatchesShown> {
+pub(super) fn rounds(t: &Localizer, tournament: &Tournament) -> Vec<MatchesShown> {
     let Some(made) = as_entrants(tournament) else {
         return Vec::new();
     };
@@ -101,11 +101,11 @@ pub(super) fn rounds(t: &Tongue, tournament: &Tournament) -> Vec<MatchesShown> {
     };
     let alone = |bye: Bye| {
         let at = made.entrants.place(bye.entrant)?;
-        let nobody = || (name(at).to_owned(), String::new(), t.say("tie-nobody"));
+        let nobody = || (name(at).to_owned(), String::new(), t.msg("tie-nobody"));
         (bye.kind != ByeKind::Absent).then(nobody)
     };
     let shown = |(round, matches, byes): (RoundNo, Vec<Match>, Vec<Bye>)| MatchesShown {
-        title: t.with("round-n", "round", round.0),
+        title: t.msg_arg("round-n", "round", round.0),
         matches: matches
             .into_iter()
             .map(told)

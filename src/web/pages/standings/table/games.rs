@@ -1,7 +1,7 @@
 //! The games of a player in the posted rounds, each a link to its replay.
 
 use crate::desk::events::Event;
-use crate::tongue::Tongue;
+use crate::i18n::Localizer;
 use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
 
 /// A game of a player, to step through.
@@ -12,7 +12,7 @@ pub(super) struct Game {
 
 /// The games of a player in all posted rounds, in order.
 pub(super) fn games(
-    t: &Tongue,
+    t: &Localizer,
     event: &Event,
     tournament: &Tournament,
     player: EntrantId,
@@ -32,9 +32,9 @@ pub(super) fn games(
         .collect()
 }
 
-fn game(t: &Tongue, event: &Event, round: RoundNo, board: BoardNo) -> Game {
+fn game(t: &Localizer, event: &Event, round: RoundNo, board: BoardNo) -> Game {
     Game {
         href: format!("/e/{}/boards/{round}/{board}/replay", event.key),
-        text: t.with("replay-round", "round", round.0),
+        text: t.msg_arg("replay-round", "round", round.0),
     }
 }

@@ -1,45 +1,45 @@
 //! What is wrong with rules and positions that somebody wrote down.
 
-use super::Tongue;
-use super::speak::{Sentence, Speak};
+use super::Localizer;
+use super::localize::{Localize, Message};
 use crate::rules::{BadOption, Idle, IllFormed, Part, Side};
 
-impl Speak for BadOption {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
+impl Localize for BadOption {
+    fn message(&self, t: &Localizer) -> Message {
         match self {
             BadOption::NoSuchGame(name) => {
-                Sentence::plain("badoption-no-such-game").with("name", name.as_str())
+                Message::new("badoption-no-such-game").with("name", name.as_str())
             }
             BadOption::NotAnOption(text) => {
-                Sentence::plain("badoption-not-an-option").with("text", text.as_str())
+                Message::new("badoption-not-an-option").with("text", text.as_str())
             }
-            BadOption::NoSuchOption { name, known } => Sentence::plain("badoption-no-such-option")
+            BadOption::NoSuchOption { name, known } => Message::new("badoption-no-such-option")
                 .with("name", name.as_str())
                 .with("known", known.as_str()),
             BadOption::NoSuchValue {
                 name,
                 value,
                 values,
-            } => Sentence::plain("badoption-no-such-value")
+            } => Message::new("badoption-no-such-value")
                 .with("name", *name)
                 .with("value", value.as_str())
                 .with("values", values.as_str()),
-            BadOption::Men(men) => Sentence::plain("badoption-men").with("men", i64::from(*men)),
-            BadOption::KindsNotTold => Sentence::plain("badoption-kinds-not-told"),
-            BadOption::LosesTooMany { men, most } => Sentence::plain("badoption-loses-too-many")
+            BadOption::Men(men) => Message::new("badoption-men").with("men", i64::from(*men)),
+            BadOption::KindsNotTold => Message::new("badoption-kinds-not-told"),
+            BadOption::LosesTooMany { men, most } => Message::new("badoption-loses-too-many")
                 .with("men", i64::from(*men))
                 .with("most", i64::from(*most)),
-            BadOption::CrowdedCastle => Sentence::plain("badoption-crowded-castle"),
-            BadOption::Idle { name, why } => Sentence::plain("badoption-idle")
+            BadOption::CrowdedCastle => Message::new("badoption-crowded-castle"),
+            BadOption::Idle { name, why } => Message::new("badoption-idle")
                 .with("name", *name)
-                .with("why", tongue.speak(why)),
+                .with("why", t.localize(why)),
         }
     }
 }
 
-impl Speak for Idle {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain(match self {
+impl Localize for Idle {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new(match self {
             Idle::NoCornerLines => "idle-no-corner-lines",
             Idle::NoCentre => "idle-no-centre",
             Idle::NobodyOnThree => "idle-nobody-on-three",
@@ -53,42 +53,42 @@ impl Speak for Idle {
     }
 }
 
-impl Speak for IllFormed {
-    fn sentence(&self, _: &Tongue) -> Sentence {
+impl Localize for IllFormed {
+    fn message(&self, _: &Localizer) -> Message {
         match self {
-            IllFormed::Parts(parts) => Sentence::plain("illformed-parts").with("parts", *parts),
-            IllFormed::Shape(shape) => Sentence::plain("illformed-shape").with("shape", *shape),
+            IllFormed::Parts(parts) => Message::new("illformed-parts").with("parts", *parts),
+            IllFormed::Shape(shape) => Message::new("illformed-shape").with("shape", *shape),
             IllFormed::NoMan(letter) => {
-                Sentence::plain("illformed-no-man").with("letter", letter.to_string())
+                Message::new("illformed-no-man").with("letter", letter.to_string())
             }
-            IllFormed::Rank { rank, text } => Sentence::plain("illformed-rank")
+            IllFormed::Rank { rank, text } => Message::new("illformed-rank")
                 .with("rank", *rank as i64)
                 .with("text", text.as_str()),
-            IllFormed::Value { part, text, values } => Sentence::plain("illformed-value")
+            IllFormed::Value { part, text, values } => Message::new("illformed-value")
                 .with("part", part_code(*part))
                 .with("text", text.as_str())
                 .with("values", *values),
             IllFormed::TooManyMen(side) => of("illformed-too-many-men", *side),
-            IllFormed::Empty => Sentence::plain("illformed-empty"),
-            IllFormed::BothOver => Sentence::plain("illformed-both-over"),
-            IllFormed::QuietTooSoon => Sentence::plain("illformed-quiet-too-soon"),
+            IllFormed::Empty => Message::new("illformed-empty"),
+            IllFormed::BothOver => Message::new("illformed-both-over"),
+            IllFormed::QuietTooSoon => Message::new("illformed-quiet-too-soon"),
             IllFormed::GiftDue(side) => of("illformed-gift-due", *side),
             IllFormed::CrowdedCastle(side) => of("illformed-crowded-castle", *side),
-            IllFormed::Gifts => Sentence::plain("illformed-gifts"),
+            IllFormed::Gifts => Message::new("illformed-gifts"),
             IllFormed::NoSuchPoint(point) => {
-                Sentence::plain("illformed-no-such-point").with("point", point.as_str())
+                Message::new("illformed-no-such-point").with("point", point.as_str())
             }
             IllFormed::Ban(side) => of("illformed-ban", *side),
         }
     }
 }
 
-fn of(id: &'static str, side: Side) -> Sentence {
+fn of(id: &'static str, side: Side) -> Message {
     let player = match side {
         Side::First => "first",
         Side::Second => "second",
     };
-    Sentence::plain(id).with("player", player)
+    Message::new(id).with("player", player)
 }
 
 fn part_code(part: Part) -> &'static str {

@@ -1,14 +1,14 @@
 //! What the tournament refuses, in words.
 
-use super::{Sentence, Speak, Tongue};
+use super::{Localize, Localizer, Message};
 use crate::formats::{Column, ImportFault, ImportProblem};
 use crate::tournament::BadName;
 use crate::tournament::pairing::{CannotChange, Obstacle, PairingFault};
 use crate::tournament::standings::Row;
 
-impl Speak for BadName {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain(match self {
+impl Localize for BadName {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new(match self {
             BadName::Empty => "name-empty",
             BadName::TooLong => "name-too-long",
             BadName::Unprintable => "name-unprintable",
@@ -16,9 +16,9 @@ impl Speak for BadName {
     }
 }
 
-impl Speak for Column {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain(match self {
+impl Localize for Column {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new(match self {
             Column::Name => "column-name",
             Column::GivenName => "column-given",
             Column::FamilyName => "column-family",
@@ -32,14 +32,14 @@ impl Speak for Column {
     }
 }
 
-impl Speak for ImportFault {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
-        let told = tongue.speak(&WithoutRow(self));
+impl Localize for ImportFault {
+    fn message(&self, t: &Localizer) -> Message {
+        let told = t.localize(&WithoutRow(self));
         match self.row {
-            Some(row) => Sentence::plain("import-row")
+            Some(row) => Message::new("import-row")
                 .with("row", row.to_string())
                 .with("what", told),
-            None => Sentence::plain("import-file").with("what", told),
+            None => Message::new("import-file").with("what", told),
         }
     }
 }
@@ -47,75 +47,75 @@ impl Speak for ImportFault {
 /// A fault as it is told beside its row.
 pub struct WithoutRow<'a>(pub &'a ImportFault);
 
-impl Speak for WithoutRow<'_> {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
+impl Localize for WithoutRow<'_> {
+    fn message(&self, t: &Localizer) -> Message {
         let column = self
             .0
             .column
-            .map_or_else(|| tongue.say("column-any"), |column| tongue.speak(&column));
+            .map_or_else(|| t.msg("column-any"), |column| t.localize(&column));
         let sentence = match &self.0.what {
-            ImportProblem::TooLarge { .. } => Sentence::plain("import-too-large"),
+            ImportProblem::TooLarge { .. } => Message::new("import-too-large"),
             ImportProblem::TooManyRows { rows, most } => {
                 // As text: 2000, not 2,000.
-                Sentence::plain("import-too-many-rows")
+                Message::new("import-too-many-rows")
                     .with("rows", rows.to_string())
                     .with("most", most.to_string())
             }
-            ImportProblem::Utf16 => Sentence::plain("import-utf16"),
-            ImportProblem::NotText => Sentence::plain("import-not-text"),
-            ImportProblem::Empty => Sentence::plain("import-empty"),
-            ImportProblem::NoNameColumn => Sentence::plain("import-no-name-column"),
-            ImportProblem::OpenQuote => Sentence::plain("import-open-quote"),
-            ImportProblem::NameMissing => Sentence::plain("import-name-missing"),
-            ImportProblem::BadText { value, why } => Sentence::plain("import-bad-text")
+            ImportProblem::Utf16 => Message::new("import-utf16"),
+            ImportProblem::NotText => Message::new("import-not-text"),
+            ImportProblem::Empty => Message::new("import-empty"),
+            ImportProblem::NoNameColumn => Message::new("import-no-name-column"),
+            ImportProblem::OpenQuote => Message::new("import-open-quote"),
+            ImportProblem::NameMissing => Message::new("import-name-missing"),
+            ImportProblem::BadText { value, why } => Message::new("import-bad-text")
                 .with("value", value.as_str())
-                .with("why", tongue.speak(why)),
-            ImportProblem::BadNumber { value, least, most } => Sentence::plain("import-bad-number")
+                .with("why", t.localize(why)),
+            ImportProblem::BadNumber { value, least, most } => Message::new("import-bad-number")
                 .with("value", value.as_str())
                 .with("least", least.to_string())
                 .with("most", most.to_string()),
             ImportProblem::BadGender { value } => {
-                Sentence::plain("import-bad-gender").with("value", value.as_str())
+                Message::new("import-bad-gender").with("value", value.as_str())
             }
             ImportProblem::BadConsent { value } => {
-                Sentence::plain("import-bad-consent").with("value", value.as_str())
+                Message::new("import-bad-consent").with("value", value.as_str())
             }
             ImportProblem::BadGrade { value } => {
-                Sentence::plain("import-bad-grade").with("value", value.as_str())
+                Message::new("import-bad-grade").with("value", value.as_str())
             }
         };
         sentence.with("column", column)
     }
 }
 
-impl Speak for PairingFault {
-    fn sentence(&self, _: &Tongue) -> Sentence {
+impl Localize for PairingFault {
+    fn message(&self, _: &Localizer) -> Message {
         match self {
             PairingFault::TooFewEntrants { here } => {
-                Sentence::plain("pairing-too-few").with("n", *here)
+                Message::new("pairing-too-few").with("n", *here)
             }
-            PairingFault::TooManyEntrants { here, most } => Sentence::plain("pairing-too-many")
+            PairingFault::TooManyEntrants { here, most } => Message::new("pairing-too-many")
                 .with("n", *here)
                 .with("most", most.to_string()),
             PairingFault::AllRoundsPlayed { rounds } => {
-                Sentence::plain("pairing-all-played").with("n", *rounds)
+                Message::new("pairing-all-played").with("n", *rounds)
             }
             PairingFault::RoundUnderWay { round } => {
-                Sentence::plain("pairing-under-way").with("round", round.0)
+                Message::new("pairing-under-way").with("round", round.0)
             }
-            PairingFault::NoLegalPairing { why, .. } => Sentence::plain(match why {
+            PairingFault::NoLegalPairing { why, .. } => Message::new(match why {
                 Obstacle::NobodyForBye => "pairing-none-bye",
                 Obstacle::NobodyToMeet(_) => "pairing-none-stuck",
                 Obstacle::CannotAllMeet { .. } => "pairing-none",
             }),
-            PairingFault::Bug(_) => Sentence::plain("pairing-bug"),
+            PairingFault::Bug(_) => Message::new("pairing-bug"),
         }
     }
 }
 
-impl Speak for CannotChange {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain("draft-cannot-change")
+impl Localize for CannotChange {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new("draft-cannot-change")
     }
 }
 

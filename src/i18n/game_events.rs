@@ -1,11 +1,11 @@
 //! The lines of a record in words.
 
-use super::{EndTold, Sentence, Speak, Tongue, TurnTold, time_text};
+use super::{EndMessage, Localize, Localizer, Message, TurnMessage, time_text};
 use crate::referee::{Call, Claim, Consequence, Event, Ground, Irregularity, Outcome, Pause};
 use crate::rules::{Kind, LOST_TURN, Ruleset, Side};
 
 /// A line of the record in words.
-pub struct EventTold<'a> {
+pub struct EventMessage<'a> {
     /// The game.
     pub ruleset: &'a Ruleset,
     /// What happened.
@@ -16,25 +16,25 @@ pub struct EventTold<'a> {
     pub man: Option<Kind>,
 }
 
-impl Speak for EventTold<'_> {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
+impl Localize for EventMessage<'_> {
+    fn message(&self, t: &Localizer) -> Message {
         match self.event {
-            Event::Started { .. } => Sentence::plain("event-started"),
-            Event::ClockCalled => Sentence::plain("event-clock-called"),
+            Event::Started { .. } => Message::new("event-started"),
+            Event::ClockCalled => Message::new("event-clock-called"),
             Event::TimeAdjusted { side, ms, reason } => {
-                adjusted(*ms, reason).with("side", self.of(tongue, *side))
+                adjusted(*ms, reason).with("side", self.of(t, *side))
             }
-            Event::Paused { pause, .. } => pause.sentence(tongue),
-            Event::Resumed => Sentence::plain("event-resumed"),
+            Event::Paused { pause, .. } => pause.message(t),
+            Event::Resumed => Message::new("event-resumed"),
             Event::DrawClaimed {
                 side,
                 claim,
                 count,
                 limit,
-            } => claimed(*claim, *count, *limit).with("side", self.of(tongue, *side)),
-            Event::Ended { outcome, ground } => self.end(tongue, *outcome, ground),
+            } => claimed(*claim, *count, *limit).with("side", self.of(t, *side)),
+            Event::Ended { outcome, ground } => self.end(t, *outcome, ground),
             Event::ResultAgreed { side } => {
-                Sentence::plain("event-agreed").with("side", self.of(tongue, *side))
+                Message::new("event-agreed").with("side", self.of(t, *side))
             }
             Event::Reopened { reason } => because("event-reopened", reason),
             Event::TurnPlayed { .. }
@@ -44,40 +44,40 @@ impl Speak for EventTold<'_> {
             | Event::TurnCorrected { .. }
             | Event::PutRight { .. }
             | Event::PositionSetUp { .. }
-            | Event::SetUpTakenBack { .. } => self.on_the_board(tongue),
+            | Event::SetUpTakenBack { .. } => self.on_the_board(t),
             Event::CardShown {
                 side,
                 card,
                 offence,
                 skipped,
             } => shown(*skipped)
-                .with("side", self.of(tongue, *side))
-                .with("card", tongue.speak(card))
-                .with("why", tongue.speak(offence)),
+                .with("side", self.of(t, *side))
+                .with("card", t.localize(card))
+                .with("why", t.localize(offence)),
             Event::IllegalTurn {
                 side,
                 what,
                 consequence,
                 departs,
             } => illegal(*departs)
-                .with("side", self.of(tongue, *side))
-                .with("what", tongue.speak(what))
-                .with("consequence", tongue.speak(consequence)),
+                .with("side", self.of(t, *side))
+                .with("what", t.localize(what))
+                .with("consequence", t.localize(consequence)),
             Event::CardTakenBack { side, card, reason } => because("event-card-back", reason)
-                .with("side", self.of(tongue, *side))
-                .with("card", tongue.speak(card)),
+                .with("side", self.of(t, *side))
+                .with("card", t.localize(card)),
             Event::OrganiserCalled { .. }
             | Event::CallAnswered { .. }
             | Event::AppealNoted { .. }
             | Event::AppealWithdrawn { .. }
-            | Event::AppealDecided { .. } => self.asked(tongue),
+            | Event::AppealDecided { .. } => self.asked(t),
         }
     }
 }
 
-impl EventTold<'_> {
+impl EventMessage<'_> {
     /// What changes the board.
-    fn on_the_board(&self, tongue: &Tongue) -> Sentence {
+    fn on_the_board(&self, t: &Localizer) -> Message {
         match self.event {
             Event::TurnTakenBack { turn, reason } => {
                 because("event-taken-back", reason).with("turn", turn.as_str())
@@ -91,54 +91,52 @@ impl EventTold<'_> {
             } => corrected(dropped, reason)
                 .with("was", was.as_str())
                 .with("turn", turn.as_str()),
-            Event::PutRight { turn } => Sentence::plain("event-put-right")
-                .with("told", tongue.speak(&self.turn(turn)))
+            Event::PutRight { turn } => Message::new("event-put-right")
+                .with("told", t.localize(&self.turn(turn)))
                 .with("turn", turn.as_str()),
             Event::PositionSetUp { position, reason } => {
                 because("event-set-up", reason).with("position", position.as_str())
             }
             Event::SetUpTakenBack { reason } => because("event-set-up-back", reason),
-            Event::TurnPlayed { turn } | Event::TurnRestored { turn } => {
-                self.turn(turn).sentence(tongue)
-            }
+            Event::TurnPlayed { turn } | Event::TurnRestored { turn } => self.turn(turn).message(t),
             // `TurnLost`
-            _ => self.turn(LOST_TURN).sentence(tongue),
+            _ => self.turn(LOST_TURN).message(t),
         }
     }
 
     /// Calls and appeals. What a person said is left out where the record goes
     /// to those whom it does not concern.
-    fn asked(&self, tongue: &Tongue) -> Sentence {
+    fn asked(&self, t: &Localizer) -> Message {
         match self.event {
             Event::OrganiserCalled {
                 about: Call::Other(words),
-            } if words.is_empty() => Sentence::plain("event-called-discreetly"),
+            } if words.is_empty() => Message::new("event-called-discreetly"),
             Event::OrganiserCalled { about } => {
-                Sentence::plain("event-called").with("about", tongue.speak(about))
+                Message::new("event-called").with("about", t.localize(about))
             }
             Event::CallAnswered { reply, .. } if reply.is_empty() => {
-                Sentence::plain("event-call-answered-discreetly")
+                Message::new("event-call-answered-discreetly")
             }
             Event::CallAnswered { reply, .. } => {
-                Sentence::plain("event-call-answered").with("reply", reply.as_str())
+                Message::new("event-call-answered").with("reply", reply.as_str())
             }
-            Event::AppealNoted { side, words } => Sentence::plain("event-appeal")
-                .with("side", self.of(tongue, *side))
+            Event::AppealNoted { side, words } => Message::new("event-appeal")
+                .with("side", self.of(t, *side))
                 .with("words", words.as_str()),
             Event::AppealDecided {
                 allowed, reason, ..
             } => decided(*allowed, reason),
             // `AppealWithdrawn`
-            _ => Sentence::plain("event-appeal-withdrawn"),
+            _ => Message::new("event-appeal-withdrawn"),
         }
     }
 
-    fn of(&self, tongue: &Tongue, side: Side) -> String {
-        tongue.speak(&self.ruleset.colour(side))
+    fn of(&self, t: &Localizer, side: Side) -> String {
+        t.localize(&self.ruleset.colour(side))
     }
 
-    fn turn<'a>(&'a self, turn: &'a str) -> TurnTold<'a> {
-        TurnTold {
+    fn turn<'a>(&'a self, turn: &'a str) -> TurnMessage<'a> {
+        TurnMessage {
             ruleset: self.ruleset,
             side: self.side.unwrap_or(Side::First),
             man: self.man,
@@ -146,26 +144,26 @@ impl EventTold<'_> {
         }
     }
 
-    fn end(&self, tongue: &Tongue, outcome: Outcome, ground: &Ground) -> Sentence {
+    fn end(&self, t: &Localizer, outcome: Outcome, ground: &Ground) -> Message {
         let winner = match outcome {
-            Outcome::Won(side) => tongue.speak(&self.ruleset.colour(side)),
+            Outcome::Won(side) => t.localize(&self.ruleset.colour(side)),
             Outcome::Drawn | Outcome::NotPlayed => String::new(),
         };
-        EndTold {
+        EndMessage {
             ruleset: self.ruleset,
             outcome,
             ground,
             winner,
         }
-        .sentence(tongue)
+        .message(t)
     }
 }
 
-fn because(id: &'static str, reason: &str) -> Sentence {
-    Sentence::plain(id).with("reason", reason)
+fn because(id: &'static str, reason: &str) -> Message {
+    Message::new(id).with("reason", reason)
 }
 
-fn corrected(dropped: &[String], reason: &str) -> Sentence {
+fn corrected(dropped: &[String], reason: &str) -> Message {
     let sentence = match dropped.is_empty() {
         true => because("event-corrected", reason),
         false => because("event-corrected-dropped", reason),
@@ -175,7 +173,7 @@ fn corrected(dropped: &[String], reason: &str) -> Sentence {
         .with("dropped", dropped.join(", "))
 }
 
-fn adjusted(ms: i64, reason: &str) -> Sentence {
+fn adjusted(ms: i64, reason: &str) -> Message {
     let sentence = match ms > 0 {
         true => because("event-time-given", reason),
         false => because("event-time-taken", reason),
@@ -183,45 +181,45 @@ fn adjusted(ms: i64, reason: &str) -> Sentence {
     sentence.with("time", time_text(ms.abs()))
 }
 
-fn shown(skipped: bool) -> Sentence {
-    Sentence::plain(match skipped {
+fn shown(skipped: bool) -> Message {
+    Message::new(match skipped {
         true => "event-card-skipped",
         false => "event-card",
     })
 }
 
-fn illegal(departs: bool) -> Sentence {
-    Sentence::plain(match departs {
+fn illegal(departs: bool) -> Message {
+    Message::new(match departs {
         true => "event-illegal-departs",
         false => "event-illegal",
     })
 }
 
-fn claimed(claim: Claim, count: u16, limit: u16) -> Sentence {
+fn claimed(claim: Claim, count: u16, limit: u16) -> Message {
     let id = match (claim, count >= limit) {
         (Claim::QuietMoves, true) => "event-claim-quiet-right",
         (Claim::QuietMoves, false) => "event-claim-quiet-wrong",
         (Claim::Repetition, true) => "event-claim-repetition-right",
         (Claim::Repetition, false) => "event-claim-repetition-wrong",
     };
-    Sentence::plain(id).with("n", count).with("limit", limit)
+    Message::new(id).with("n", count).with("limit", limit)
 }
 
-fn decided(allowed: bool, reason: &str) -> Sentence {
+fn decided(allowed: bool, reason: &str) -> Message {
     match allowed {
         true => because("event-appeal-allowed", reason),
         false => because("event-appeal-refused", reason),
     }
 }
 
-impl Speak for Pause {
-    fn sentence(&self, _: &Tongue) -> Sentence {
+impl Localize for Pause {
+    fn message(&self, _: &Localizer) -> Message {
         match self {
             Pause::Umpire { reason } => {
-                Sentence::plain("event-paused").with("reason", reason.as_str())
+                Message::new("event-paused").with("reason", reason.as_str())
             }
-            Pause::ServerStopped => Sentence::plain("event-paused-server"),
-            Pause::ClockJumped { jump_ms } => Sentence::plain(match *jump_ms < 0 {
+            Pause::ServerStopped => Message::new("event-paused-server"),
+            Pause::ClockJumped { jump_ms } => Message::new(match *jump_ms < 0 {
                 true => "event-paused-jump-back",
                 false => "event-paused-jump",
             })
@@ -230,23 +228,23 @@ impl Speak for Pause {
     }
 }
 
-impl Speak for Irregularity {
-    fn sentence(&self, _: &Tongue) -> Sentence {
+impl Localize for Irregularity {
+    fn message(&self, _: &Localizer) -> Message {
         match self {
-            Irregularity::MovedTwice => Sentence::plain("irregular-moved-twice"),
-            Irregularity::WrongStep => Sentence::plain("irregular-wrong-step"),
-            Irregularity::WrongCapture => Sentence::plain("irregular-wrong-capture"),
-            Irregularity::WrongMan => Sentence::plain("irregular-wrong-man"),
+            Irregularity::MovedTwice => Message::new("irregular-moved-twice"),
+            Irregularity::WrongStep => Message::new("irregular-wrong-step"),
+            Irregularity::WrongCapture => Message::new("irregular-wrong-capture"),
+            Irregularity::WrongMan => Message::new("irregular-wrong-man"),
             Irregularity::Other(words) => {
-                Sentence::plain("irregular-other").with("words", words.as_str())
+                Message::new("irregular-other").with("words", words.as_str())
             }
         }
     }
 }
 
-impl Speak for Consequence {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain(match self {
+impl Localize for Consequence {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new(match self {
             Consequence::PutBack => "consequence-put-back",
             Consequence::Warning => "consequence-warning",
             Consequence::Card => "consequence-card",
@@ -255,17 +253,17 @@ impl Speak for Consequence {
     }
 }
 
-impl Speak for Call {
-    fn sentence(&self, _: &Tongue) -> Sentence {
+impl Localize for Call {
+    fn message(&self, _: &Localizer) -> Message {
         match self {
-            Call::Dispute => Sentence::plain("call-dispute"),
-            Call::Rule => Sentence::plain("call-rule"),
-            Call::Missing => Sentence::plain("call-missing"),
-            Call::Unwell => Sentence::plain("call-unwell"),
-            Call::Behaviour => Sentence::plain("call-behaviour"),
-            Call::Phone => Sentence::plain("call-phone"),
-            Call::Other(words) => Sentence::plain("call-other").with("words", words.as_str()),
-            Call::RedCards { count, .. } => Sentence::plain("call-red-cards").with("n", *count),
+            Call::Dispute => Message::new("call-dispute"),
+            Call::Rule => Message::new("call-rule"),
+            Call::Missing => Message::new("call-missing"),
+            Call::Unwell => Message::new("call-unwell"),
+            Call::Behaviour => Message::new("call-behaviour"),
+            Call::Phone => Message::new("call-phone"),
+            Call::Other(words) => Message::new("call-other").with("words", words.as_str()),
+            Call::RedCards { count, .. } => Message::new("call-red-cards").with("n", *count),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Pairings and results in words.
 
-use super::{Sentence, Speak, Tongue};
+use super::{Localize, Localizer, Message};
 use crate::rules::{BySide, Side};
 use crate::tournament::pairing::{Obstacle, Warning};
 use crate::tournament::{ByeKind, EntrantId, PairingResult, RoundNo, Tournament};
@@ -16,15 +16,15 @@ pub fn score_text(result: PairingResult) -> &'static str {
 }
 
 /// A result with the names of who won or stayed away.
-pub struct ResultTold<'a> {
+pub struct ResultMessage<'a> {
     /// The result.
     pub result: PairingResult,
     /// Who sits there, under the names that the reader may see.
     pub names: BySide<&'a str>,
 }
 
-impl Speak for ResultTold<'_> {
-    fn sentence(&self, _: &Tongue) -> Sentence {
+impl Localize for ResultMessage<'_> {
+    fn message(&self, _: &Localizer) -> Message {
         let plain = match self.result {
             PairingResult::Won(_) => "outcome-won",
             PairingResult::Drawn => "outcome-drawn",
@@ -32,7 +32,7 @@ impl Speak for ResultTold<'_> {
             PairingResult::Forfeit(_) => "outcome-forfeit",
             PairingResult::DoubleForfeit => "outcome-double-forfeit",
         };
-        let sentence = Sentence::plain(plain).with("score", score_text(self.result));
+        let sentence = Message::new(plain).with("score", score_text(self.result));
         match self.result.winner() {
             Some(side) => sentence
                 .with("winner", self.names[side])
@@ -42,9 +42,9 @@ impl Speak for ResultTold<'_> {
     }
 }
 
-impl Speak for ByeKind {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain(match self {
+impl Localize for ByeKind {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new(match self {
             ByeKind::Allocated => "bye-allocated",
             ByeKind::Full => "bye-full",
             ByeKind::Half => "bye-half",
@@ -54,25 +54,25 @@ impl Speak for ByeKind {
 }
 
 /// A warning about a draft, with the names of the children: for the organiser.
-pub struct WarningTold<'a>(pub &'a Warning, pub &'a Tournament);
+pub struct WarningMessage<'a>(pub &'a Warning, pub &'a Tournament);
 
-impl Speak for WarningTold<'_> {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        let WarningTold(warning, tournament) = self;
+impl Localize for WarningMessage<'_> {
+    fn message(&self, _: &Localizer) -> Message {
+        let WarningMessage(warning, tournament) = self;
         let who = |id: &EntrantId| name(tournament, *id);
         match warning {
             Warning::MetBefore { rounds, .. } => {
-                Sentence::plain("note-met-before").with("rounds", list(rounds))
+                Message::new("note-met-before").with("rounds", list(rounds))
             }
-            Warning::SameSchool { .. } => Sentence::plain("note-same-school"),
-            Warning::KeptApart { strictly, .. } => Sentence::plain(match strictly {
+            Warning::SameSchool { .. } => Message::new("note-same-school"),
+            Warning::KeptApart { strictly, .. } => Message::new(match strictly {
                 true => "note-kept-apart",
                 false => "note-rather-apart",
             }),
             Warning::PointsApart { apart, .. } => {
-                Sentence::plain("note-points-apart").with("points", apart.to_string())
+                Message::new("note-points-apart").with("points", apart.to_string())
             }
-            Warning::SameSideAgain { entrant, side, .. } => Sentence::plain(match side {
+            Warning::SameSideAgain { entrant, side, .. } => Message::new(match side {
                 Side::First => "note-first-again",
                 Side::Second => "note-second-again",
             })
@@ -83,38 +83,36 @@ impl Speak for WarningTold<'_> {
             | Warning::NotByPlan { .. }
             | Warning::ByeAbove { .. } => self.of_players(),
             Warning::SecondBye { entrant } => {
-                Sentence::plain("note-second-bye").with("player", who(entrant))
+                Message::new("note-second-bye").with("player", who(entrant))
             }
-            Warning::MoreThanOneBye { byes } => Sentence::plain("note-more-byes").with("n", *byes),
+            Warning::MoreThanOneBye { byes } => Message::new("note-more-byes").with("n", *byes),
             Warning::HereButAbsent { entrant } => {
-                Sentence::plain("note-here-but-absent").with("player", who(entrant))
+                Message::new("note-here-but-absent").with("player", who(entrant))
             }
             Warning::OneIsAbsent { entrant, .. } => {
-                Sentence::plain("note-one-absent").with("player", who(entrant))
+                Message::new("note-one-absent").with("player", who(entrant))
             }
             Warning::HasGoneHome { entrant, .. } => {
-                Sentence::plain("note-gone-home").with("player", who(entrant))
+                Message::new("note-gone-home").with("player", who(entrant))
             }
             Warning::NotPaired { entrant } => {
-                Sentence::plain("note-not-paired").with("player", who(entrant))
+                Message::new("note-not-paired").with("player", who(entrant))
             }
-            Warning::IsOut { entrant } => {
-                Sentence::plain("note-is-out").with("player", who(entrant))
-            }
+            Warning::IsOut { entrant } => Message::new("note-is-out").with("player", who(entrant)),
             Warning::PairedTwice { entrant } => {
-                Sentence::plain("note-paired-twice").with("player", who(entrant))
+                Message::new("note-paired-twice").with("player", who(entrant))
             }
-            Warning::Stranger { .. } => Sentence::plain("note-stranger"),
+            Warning::Stranger { .. } => Message::new("note-stranger"),
         }
     }
 }
 
-impl WarningTold<'_> {
+impl WarningMessage<'_> {
     /// Of those who may not be here, or could have been paired in another way.
-    fn of_players(&self) -> Sentence {
-        let WarningTold(warning, tournament) = self;
+    fn of_players(&self) -> Message {
+        let WarningMessage(warning, tournament) = self;
         let about = |id: &'static str, who: &EntrantId| {
-            Sentence::plain(id).with("player", name(tournament, *who))
+            Message::new(id).with("player", name(tournament, *who))
         };
         match warning {
             Warning::SideTooOften {
@@ -141,26 +139,24 @@ impl WarningTold<'_> {
             Warning::ByeAbove { entrant, other } => {
                 about("note-bye-above", entrant).with("other", name(tournament, *other))
             }
-            _ => Sentence::plain("note-not-by-plan"),
+            _ => Message::new("note-not-by-plan"),
         }
     }
 }
 
 /// Why there is no legal pairing, with the name of whom it is about: for the organiser.
-pub struct ObstacleTold<'a>(pub Obstacle, pub &'a Tournament);
+pub struct ObstacleMessage<'a>(pub Obstacle, pub &'a Tournament);
 
-impl Speak for ObstacleTold<'_> {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        let ObstacleTold(why, tournament) = self;
+impl Localize for ObstacleMessage<'_> {
+    fn message(&self, _: &Localizer) -> Message {
+        let ObstacleMessage(why, tournament) = self;
         match why {
-            Obstacle::NobodyForBye => Sentence::plain("obstacle-bye"),
+            Obstacle::NobodyForBye => Message::new("obstacle-bye"),
             Obstacle::NobodyToMeet(who) => {
-                Sentence::plain("obstacle-stuck").with("player", name(tournament, *who))
+                Message::new("obstacle-stuck").with("player", name(tournament, *who))
             }
-            Obstacle::CannotAllMeet { pairs: 0 } => Sentence::plain("obstacle-sides"),
-            Obstacle::CannotAllMeet { pairs } => {
-                Sentence::plain("obstacle-pairs").with("n", *pairs)
-            }
+            Obstacle::CannotAllMeet { pairs: 0 } => Message::new("obstacle-sides"),
+            Obstacle::CannotAllMeet { pairs } => Message::new("obstacle-pairs").with("n", *pairs),
         }
     }
 }

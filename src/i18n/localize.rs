@@ -1,53 +1,53 @@
-//! Which message says what. Every match is exhaustive, so that a new refusal
-//! cannot be forgotten.
+//! Messages for refusals of the referee and of the laws. Every match is
+//! exhaustive, so that a new variant needs its message to compile.
 
-use super::{Tongue, Value};
+use super::{Localizer, Value};
 use crate::referee::{Card, Claim, Offence, Reading, Refusal, Step};
 use crate::rules::{Colour, IllegalTurn, Kind, WhyNot};
 
-/// A message id with its values.
-pub struct Sentence {
+/// A message id with its arguments.
+pub struct Message {
     /// The id in the message files.
     pub id: &'static str,
-    /// The values in it.
-    pub values: Vec<(&'static str, Value)>,
+    /// Its arguments by name.
+    pub args: Vec<(&'static str, Value)>,
 }
 
-impl Sentence {
-    /// A message without values.
-    pub fn plain(id: &'static str) -> Sentence {
-        Sentence {
+impl Message {
+    /// A message without arguments.
+    pub fn new(id: &'static str) -> Message {
+        Message {
             id,
-            values: Vec::new(),
+            args: Vec::new(),
         }
     }
 
-    /// The same with one more value.
+    /// Adds an argument.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Sentence {
-        self.values.push((name, value.into()));
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
+        self.args.push((name, value.into()));
         self
     }
 }
 
-/// Something that can be said in any language.
-pub trait Speak {
-    /// What to say. The tongue is for words inside the sentence.
-    fn sentence(&self, tongue: &Tongue) -> Sentence;
+/// A value of the domain that has a message.
+pub trait Localize {
+    /// The message. `t` formats arguments that are messages themselves.
+    fn message(&self, t: &Localizer) -> Message;
 }
 
-impl Speak for Colour {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain(match self {
+impl Localize for Colour {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new(match self {
             Colour::White => "side-first",
             Colour::Black => "side-second",
         })
     }
 }
 
-impl Speak for Kind {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain(match self {
+impl Localize for Kind {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new(match self {
             Kind::Cow => "kind-cow",
             Kind::HerdBoys => "kind-herd-boys",
             Kind::Warriors => "kind-warriors",
@@ -58,9 +58,9 @@ impl Speak for Kind {
     }
 }
 
-impl Speak for WhyNot {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        let sentence = Sentence::plain(why_not_id(self));
+impl Localize for WhyNot {
+    fn message(&self, _: &Localizer) -> Message {
+        let sentence = Message::new(why_not_id(self));
         match self {
             WhyNot::NotNeighbours { from, to } | WhyNot::NoLeap { from, to } => {
                 sentence.with("from", from.as_str()).with("to", to.as_str())
@@ -122,75 +122,76 @@ fn why_not_id(why: &WhyNot) -> &'static str {
     }
 }
 
-impl Speak for IllegalTurn {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
-        Sentence::plain("illegal-turn")
+impl Localize for IllegalTurn {
+    fn message(&self, t: &Localizer) -> Message {
+        Message::new("illegal-turn")
             .with("turn", self.text.as_str())
-            .with("why", tongue.speak(&self.why))
+            .with("why", t.localize(&self.why))
     }
 }
 
-impl Speak for Refusal {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
+impl Localize for Refusal {
+    fn message(&self, t: &Localizer) -> Message {
         match self {
-            Refusal::Illegal(illegal) => illegal.sentence(tongue),
-            Refusal::NotStarted => Sentence::plain("refusal-not-started"),
-            Refusal::AlreadyStarted => Sentence::plain("refusal-already-started"),
-            Refusal::Over => Sentence::plain("refusal-over"),
-            Refusal::NotOver => Sentence::plain("refusal-not-over"),
-            Refusal::Paused => Sentence::plain("refusal-paused"),
-            Refusal::NotPaused => Sentence::plain("refusal-not-paused"),
-            Refusal::NoTurnToTakeBack => Sentence::plain("refusal-no-turn-to-take-back"),
-            Refusal::NoTurnToPlayAgain => Sentence::plain("refusal-no-turn-to-play-again"),
+            Refusal::Illegal(illegal) => illegal.message(t),
+            Refusal::NotStarted => Message::new("refusal-not-started"),
+            Refusal::AlreadyStarted => Message::new("refusal-already-started"),
+            Refusal::Over => Message::new("refusal-over"),
+            Refusal::NotOver => Message::new("refusal-not-over"),
+            Refusal::Paused => Message::new("refusal-paused"),
+            Refusal::NotPaused => Message::new("refusal-not-paused"),
+            Refusal::NoTurnToTakeBack => Message::new("refusal-no-turn-to-take-back"),
+            Refusal::NoTurnToPlayAgain => Message::new("refusal-no-turn-to-play-again"),
             Refusal::NoSuchTurn { number } => {
-                Sentence::plain("refusal-no-such-turn").with("n", *number)
+                Message::new("refusal-no-such-turn").with("n", *number)
             }
-            Refusal::LostTurnStands => Sentence::plain("refusal-lost-turn-stands"),
-            Refusal::SameTurn => Sentence::plain("refusal-same-turn"),
-            Refusal::OthersDropped(_) => Sentence::plain("refusal-others-dropped"),
-            Refusal::TooLateToPutRight => Sentence::plain("refusal-too-late-to-put-right"),
+            Refusal::LostTurnStands => Message::new("refusal-lost-turn-stands"),
+            Refusal::SameTurn => Message::new("refusal-same-turn"),
+            Refusal::OthersDropped(_) => Message::new("refusal-others-dropped"),
+            Refusal::TooLateToPutRight => Message::new("refusal-too-late-to-put-right"),
             Refusal::BadPosition(why) => {
-                Sentence::plain("refusal-bad-position").with("why", why.to_string())
+                Message::new("refusal-bad-position").with("why", why.to_string())
             }
-            Refusal::SamePosition => Sentence::plain("refusal-same-position"),
-            Refusal::NoCardToTakeBack => Sentence::plain("refusal-no-card-to-take-back"),
-            Refusal::AgreedAlready => Sentence::plain("refusal-agreed-already"),
-            Refusal::ReasonMissing => Sentence::plain("refusal-reason-missing"),
-            Refusal::NoClock => Sentence::plain("refusal-no-clock"),
-            Refusal::ClockNotCalled => Sentence::plain("refusal-clock-not-called"),
-            Refusal::ClockRuns => Sentence::plain("refusal-clock-runs"),
+            Refusal::SamePosition => Message::new("refusal-same-position"),
+            Refusal::NoCardToTakeBack => Message::new("refusal-no-card-to-take-back"),
+            Refusal::AgreedAlready => Message::new("refusal-agreed-already"),
+            Refusal::ReasonMissing => Message::new("refusal-reason-missing"),
+            Refusal::NoClock => Message::new("refusal-no-clock"),
+            Refusal::ClockNotCalled => Message::new("refusal-clock-not-called"),
+            Refusal::ClockRuns => Message::new("refusal-clock-runs"),
             Refusal::TooMuchTaken { spare_ms } => {
-                Sentence::plain("refusal-too-much-taken").with("time", time_text(*spare_ms))
+                Message::new("refusal-too-much-taken").with("time", time_text(*spare_ms))
             }
-            Refusal::NoTimeAdjusted => Sentence::plain("refusal-no-time-adjusted"),
-            Refusal::StillInTime { left_ms } => Sentence::plain("refusal-still-in-time")
-                .with("seconds", left_ms.div_euclid(1000) + 1),
-            Refusal::NotToMove => Sentence::plain("refusal-not-to-move"),
-            Refusal::RedOutOfTurn => Sentence::plain("refusal-red-out-of-turn"),
-            Refusal::NotCounted(claim) => Sentence::plain(match claim {
+            Refusal::NoTimeAdjusted => Message::new("refusal-no-time-adjusted"),
+            Refusal::StillInTime { left_ms } => {
+                Message::new("refusal-still-in-time").with("seconds", left_ms.div_euclid(1000) + 1)
+            }
+            Refusal::NotToMove => Message::new("refusal-not-to-move"),
+            Refusal::RedOutOfTurn => Message::new("refusal-red-out-of-turn"),
+            Refusal::NotCounted(claim) => Message::new(match claim {
                 Claim::QuietMoves => "refusal-not-counted-quiet",
                 Claim::Repetition => "refusal-not-counted-repetition",
             }),
-            Refusal::NothingAsked { .. } => Sentence::plain("refusal-nothing-asked"),
-            Refusal::OrganiserOnly => Sentence::plain("refusal-organiser-only"),
-            Refusal::NoTurnToGive => Sentence::plain("refusal-no-turn-to-give"),
-            Refusal::Bug(_) => Sentence::plain("refusal-bug"),
+            Refusal::NothingAsked { .. } => Message::new("refusal-nothing-asked"),
+            Refusal::OrganiserOnly => Message::new("refusal-organiser-only"),
+            Refusal::NoTurnToGive => Message::new("refusal-no-turn-to-give"),
+            Refusal::Bug(_) => Message::new("refusal-bug"),
         }
     }
 }
 
-impl Speak for Card {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain(match self {
+impl Localize for Card {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new(match self {
             Card::Yellow => "yellow-card",
             Card::Red => "red-card",
         })
     }
 }
 
-impl Speak for Step {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain(match self {
+impl Localize for Step {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new(match self {
             Step::Yellow => "step-yellow",
             Step::Red => "step-red",
             Step::Award => "step-award",
@@ -198,9 +199,9 @@ impl Speak for Step {
     }
 }
 
-impl Speak for Offence {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain(match self {
+impl Localize for Offence {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new(match self {
             Offence::Delay => "offence-delay",
             Offence::IllegalTurn => "offence-illegal-turn",
             Offence::Misconduct => "offence-misconduct",

@@ -1,26 +1,26 @@
 //! What is wrong with a file of official records, and what stands in its way.
 
-use super::{Sentence, Speak, Tongue};
+use super::{Localize, Localizer, Message};
 use crate::formats::record::{RecordFault, RecordProblem};
 
-impl Speak for RecordFault {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
+impl Localize for RecordFault {
+    fn message(&self, t: &Localizer) -> Message {
         let id = match self.more {
             0 => "file-place",
             _ => "record-place-more",
         };
-        Sentence::plain(id)
+        Message::new(id)
             .with("n", self.more)
             .with("line", self.place.line)
             .with("column", self.place.column)
-            .with("what", tongue.speak(&self.what))
+            .with("what", t.localize(&self.what))
     }
 }
 
-impl Speak for RecordProblem {
-    fn sentence(&self, _: &Tongue) -> Sentence {
+impl Localize for RecordProblem {
+    fn message(&self, _: &Localizer) -> Message {
         use RecordProblem as Problem;
-        let plain = Sentence::plain;
+        let plain = Message::new;
         match self {
             Problem::TooLarge => plain("file-too-large"),
             Problem::NotText => plain("file-not-text"),

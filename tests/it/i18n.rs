@@ -1,6 +1,6 @@
 //! Every word the program says is in the message file, and nothing else is.
 
-use inkundla::tongue::{Language, Tongue, words};
+use inkundla::i18n::{Language, Localizer, catalog};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -41,11 +41,11 @@ fn quoted() -> BTreeSet<String> {
 /// Ids in places where only an id can stand, with the place.
 fn spoken() -> Vec<(String, String)> {
     const CALLS: [&str; 6] = [
-        ".say(\"",
-        ".tell(\"",
-        ".with(\"",
-        ".count(\"",
-        "Sentence::plain(\"",
+        ".msg(\"",
+        ".msg_with(\"",
+        ".msg_arg(\"",
+        ".plural(\"",
+        "Message::new(\"",
         "plain(\"",
     ];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -57,9 +57,7 @@ fn spoken() -> Vec<(String, String)> {
         for call in CALLS {
             for (at, _) in text.match_indices(call) {
                 let id = text[at + call.len()..].split('"').next().unwrap();
-                // In the sources `.with(` also names a value of a sentence.
-                let is_value = call == ".with(\"" && name.ends_with(".rs");
-                if !is_value && is_id(id) {
+                if is_id(id) {
                     ids.push((id.to_owned(), name.clone()));
                 }
             }
@@ -84,7 +82,7 @@ fn made() -> BTreeSet<String> {
 }
 
 fn written() -> BTreeSet<String> {
-    let text = include_str!("../../src/tongue/en.ftl");
+    let text = include_str!("../../src/i18n/en.ftl");
     let ids = text
         .lines()
         .filter_map(|line| line.split_once(" ="))
@@ -94,8 +92,8 @@ fn written() -> BTreeSet<String> {
 
 #[test]
 fn a_sentence_ends_with_one_full_stop() {
-    let t = Tongue::of(Language::English).unwrap();
-    let told = |why: &str| t.with("refusal-bad-position", "why", why);
+    let t = Localizer::of(Language::English).unwrap();
+    let told = |why: &str| t.msg_arg("refusal-bad-position", "why", why);
     let said = |end: &str| format!("This is no position of this game: {end}");
     assert_eq!(told("Thandiwe M."), said("Thandiwe M."));
     assert_eq!(told("Thandiwe"), said("Thandiwe."));
@@ -124,7 +122,7 @@ fn every_message_that_is_written_is_asked_for() {
 
 #[test]
 fn no_id_is_written_twice() {
-    let text = include_str!("../../src/tongue/en.ftl");
+    let text = include_str!("../../src/i18n/en.ftl");
     let mut seen = BTreeSet::new();
     for line in text.lines() {
         if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| is_id(id)) {
@@ -135,16 +133,16 @@ fn no_id_is_written_twice() {
 
 #[test]
 fn plurals_follow_the_number() {
-    let t = Tongue::of(Language::English).unwrap();
+    let t = Localizer::of(Language::English).unwrap();
     assert_eq!(
-        t.tell(
+        t.msg_with(
             "fault-missing-results",
             &[("n", 1.into()), ("boards", "4".into())]
         ),
         "One result is missing: board 4."
     );
     assert_eq!(
-        t.tell(
+        t.msg_with(
             "fault-missing-results",
             &[("n", 2.into()), ("boards", "4, 7".into())]
         ),
@@ -154,7 +152,7 @@ fn plurals_follow_the_number() {
 
 #[test]
 fn a_figure_has_the_sign_of_its_language() {
-    let figure = |language| Tongue::of(language).unwrap().figure("−53.722");
+    let figure = |language| Localizer::of(language).unwrap().figure("−53.722");
     assert_eq!(figure(Language::English), "−53.722");
     assert_eq!(figure(Language::Afrikaans), "−53,722");
     assert_eq!(figure(Language::Indonesian), "−53,722");
@@ -162,21 +160,21 @@ fn a_figure_has_the_sign_of_its_language() {
 
 #[test]
 fn an_unknown_id_shows_itself() {
-    let t = Tongue::of(Language::English).unwrap();
-    assert_eq!(t.say("no-such-message"), "no-such-message");
+    let t = Localizer::of(Language::English).unwrap();
+    assert_eq!(t.msg("no-such-message"), "no-such-message");
 }
 
 #[test]
 fn every_language_says_what_english_says_with_the_same_values() {
-    let english = words::written(Language::English).unwrap();
+    let english = catalog::written(Language::English).unwrap();
     for language in Language::ALL.iter().copied() {
-        let missing = words::missing(language).unwrap();
+        let missing = catalog::missing(language).unwrap();
         assert!(
             missing.is_empty(),
             "missing in {}: {missing:#?}",
             language.tag()
         );
-        let written = words::written(language).unwrap();
+        let written = catalog::written(language).unwrap();
         for one in &written {
             let same = english.iter().find(|known| known.id == one.id);
             let same =
@@ -197,22 +195,22 @@ fn every_language_says_what_english_says_with_the_same_values() {
 fn no_language_says_that_there_is_one_of_none() {
     // In isiZulu the form for one is the form for none as well.
     for language in Language::ALL.iter().copied() {
-        let t = Tongue::of(language).unwrap();
-        let (none, one) = (t.count("delay-minutes", 0), t.count("delay-minutes", 1));
+        let t = Localizer::of(language).unwrap();
+        let (none, one) = (t.plural("delay-minutes", 0), t.plural("delay-minutes", 1));
         assert_ne!(none, one, "{}", language.tag());
     }
 }
 
 #[test]
 fn stretched_words_are_longer_and_keep_their_values() {
-    let t = Tongue::of(Language::Stretched).unwrap();
-    let english = Tongue::of(Language::English).unwrap();
-    let told = t.with("whynot-occupied", "point", "A1");
+    let t = Localizer::of(Language::Stretched).unwrap();
+    let english = Localizer::of(Language::English).unwrap();
+    let told = t.msg_arg("whynot-occupied", "point", "A1");
     assert!(told.contains("A1"), "{told}");
     assert!(
         told.chars().count() * 10
             > english
-                .with("whynot-occupied", "point", "A1")
+                .msg_arg("whynot-occupied", "point", "A1")
                 .chars()
                 .count()
                 * 12,
@@ -225,7 +223,7 @@ fn stretched_words_are_longer_and_keep_their_values() {
 fn the_words_of_the_game_are_those_of_the_sources() {
     let own: [(&str, &[&str], &[&str]); 4] = [
         (
-            include_str!("../../src/tongue/af.ftl"),
+            include_str!("../../src/i18n/af.ftl"),
             &[
                 "koei", "kruising", "mill", "skiet", "skuif", "vlieg", "beurt", "gelykop",
                 "opponent",
@@ -233,7 +231,7 @@ fn the_words_of_the_game_are_those_of_the_sources() {
             &["trekking", " paring "],
         ),
         (
-            include_str!("../../src/tongue/id.ftl"),
+            include_str!("../../src/i18n/id.ftl"),
             &[
                 "token",
                 "titik",
@@ -247,7 +245,7 @@ fn the_words_of_the_game_are_those_of_the_sources() {
             &["Penerbangan", "penerbangan", "Menggambar"],
         ),
         (
-            include_str!("../../src/tongue/xh.ftl"),
+            include_str!("../../src/i18n/xh.ftl"),
             &[
                 "idiski",
                 "isikwere",
@@ -259,7 +257,7 @@ fn the_words_of_the_game_are_those_of_the_sources() {
             &["Dweba", "zoba "],
         ),
         (
-            include_str!("../../src/tongue/zu.ftl"),
+            include_str!("../../src/i18n/zu.ftl"),
             &["ilobolo", "abelusi", "ibhuto", "isibhamu"],
             &["Dweba", "dweba", "sigayo"],
         ),

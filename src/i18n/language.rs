@@ -3,7 +3,7 @@ use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
 /// The languages the program speaks. Each has a file of messages of its own,
-/// `src/tongue/TAG.ftl`.
+/// `src/i18n/TAG.ftl`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Language {
     /// English, the fallback of all others.

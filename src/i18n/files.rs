@@ -1,23 +1,23 @@
 //! What is wrong with files of other programs, in words.
 
-use super::{Sentence, Speak, Tongue};
+use super::{Localize, Localizer, Message};
 use crate::formats::archive::ArchiveFault;
 use crate::formats::pairings_csv::{ResultFault, ResultProblem};
 use crate::formats::tournament_json::JsonFault;
 use crate::formats::trf::{TrfFault, TrfProblem};
 
-impl Speak for TrfFault {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
-        Sentence::plain("file-place")
+impl Localize for TrfFault {
+    fn message(&self, t: &Localizer) -> Message {
+        Message::new("file-place")
             .with("line", self.line)
             .with("column", self.column)
-            .with("what", tongue.speak(&self.what))
+            .with("what", t.localize(&self.what))
     }
 }
 
-impl Speak for TrfProblem {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        let plain = Sentence::plain;
+impl Localize for TrfProblem {
+    fn message(&self, _: &Localizer) -> Message {
+        let plain = Message::new;
         match self {
             TrfProblem::TooLarge { .. } | TrfProblem::TooManyLines { .. } => {
                 plain("file-too-large")
@@ -80,18 +80,18 @@ fn tenths(points: i32) -> String {
     format!("{}.{}", points / 10, points % 10)
 }
 
-impl Speak for ResultFault {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
-        Sentence::plain("file-row")
+impl Localize for ResultFault {
+    fn message(&self, t: &Localizer) -> Message {
+        Message::new("file-row")
             .with("row", self.row)
             .with("column", self.column)
-            .with("what", tongue.speak(&self.what))
+            .with("what", t.localize(&self.what))
     }
 }
 
-impl Speak for ResultProblem {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        let plain = Sentence::plain;
+impl Localize for ResultProblem {
+    fn message(&self, _: &Localizer) -> Message {
+        let plain = Message::new;
         match self {
             ResultProblem::NotText => plain("file-not-text"),
             ResultProblem::NoColumn => plain("results-no-column"),
@@ -108,9 +108,9 @@ impl Speak for ResultProblem {
     }
 }
 
-impl Speak for ArchiveFault {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        let plain = Sentence::plain;
+impl Localize for ArchiveFault {
+    fn message(&self, _: &Localizer) -> Message {
+        let plain = Message::new;
         match self {
             ArchiveFault::NotOurs => plain("archive-not-ours"),
             ArchiveFault::Newer(version) => {
@@ -123,9 +123,9 @@ impl Speak for ArchiveFault {
     }
 }
 
-impl Speak for JsonFault {
-    fn sentence(&self, _: &Tongue) -> Sentence {
-        Sentence::plain("json-fault")
+impl Localize for JsonFault {
+    fn message(&self, _: &Localizer) -> Message {
+        Message::new("json-fault")
             .with("place", self.place.as_str())
             .with("what", self.what.as_str())
     }

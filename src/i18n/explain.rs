@@ -1,13 +1,13 @@
 //! Why a round is paired as it is, in words.
 
-use super::Tongue;
+use super::Localizer;
 use crate::formats::Names;
 use crate::rules::Side;
 use crate::tournament::pairing::{ByeReason, Claim, Meets, MovesFirst, Rank, TieNow, Why, WhyBye};
 use crate::tournament::{EntrantId, RoundNo, Tournament};
 
 /// Why two meet, in a few sentences.
-pub fn why_told(t: &Tongue, names: Names, tournament: &Tournament, why: &Why) -> String {
+pub fn explain_pairing(t: &Localizer, names: Names, tournament: &Tournament, why: &Why) -> String {
     let name = |id| match (names, tournament.entrant(id)) {
         (Names::Alias, Some(entrant)) => entrant.name.alias(),
         _ => full_name(tournament, id),
@@ -15,16 +15,16 @@ pub fn why_told(t: &Tongue, names: Names, tournament: &Tournament, why: &Why) ->
     let (first, second) = (name(why.first.entrant), name(why.second.entrant));
     let mut told = match why.meets {
         Meets::Standing => standing_told(t, why, &first, &second),
-        Meets::Settled => vec![t.say("why-settled")],
-        Meets::Table => vec![t.say("why-table")],
-        Meets::Group => vec![t.say("why-group")],
+        Meets::Settled => vec![t.msg("why-settled")],
+        Meets::Table => vec![t.msg("why-table")],
+        Meets::Group => vec![t.msg("why-group")],
         Meets::Tie(tie) => vec![tie_told(t, tie)],
-        Meets::Teams => vec![t.say("why-team")],
-        Meets::Changed => vec![t.say("why-changed")],
+        Meets::Teams => vec![t.msg("why-team")],
+        Meets::Changed => vec![t.msg("why-changed")],
     };
     let is_told_of_school = matches!(why.meets, Meets::Standing | Meets::Settled | Meets::Table);
     if why.same_school && is_told_of_school {
-        told.push(t.say("why-same-school"));
+        told.push(t.msg("why-same-school"));
     }
     let moves_first = why.moves_first.map(|reason| {
         let both = BothNamed {
@@ -38,11 +38,11 @@ pub fn why_told(t: &Tongue, names: Names, tournament: &Tournament, why: &Why) ->
     told.join(" ")
 }
 
-fn standing_told(t: &Tongue, why: &Why, first: &str, second: &str) -> Vec<String> {
+fn standing_told(t: &Localizer, why: &Why, first: &str, second: &str) -> Vec<String> {
     let pair = [("first", first.into()), ("second", second.into())];
     let points = match why.first.points == why.second.points {
-        true => t.with("why-equal", "points", why.first.points.to_string()),
-        false => t.tell(
+        true => t.msg_arg("why-equal", "points", why.first.points.to_string()),
+        false => t.msg_with(
             "why-unequal",
             &[
                 ("first", first.into()),
@@ -53,42 +53,42 @@ fn standing_told(t: &Tongue, why: &Why, first: &str, second: &str) -> Vec<String
         ),
     };
     let met = match why.met_in.as_slice() {
-        [] => t.tell("why-not-met", &pair),
-        rounds => t.with("why-met", "rounds", list(rounds)),
+        [] => t.msg_with("why-not-met", &pair),
+        rounds => t.msg_arg("why-met", "rounds", list(rounds)),
     };
     vec![points, met]
 }
 
-fn tie_told(t: &Tongue, tie: TieNow) -> String {
+fn tie_told(t: &Localizer, tie: TieNow) -> String {
     if tie.is_decider {
-        return t.with("why-knockout-decider", "stage", tie_stage(t, tie));
+        return t.msg_arg("why-knockout-decider", "stage", tie_stage(t, tie));
     }
     match tie.is_third_place {
-        true => t.with("why-knockout-third", "stage", tie_stage(t, tie)),
-        false => t.with("why-knockout", "stage", tie_stage(t, tie)),
+        true => t.msg_arg("why-knockout-third", "stage", tie_stage(t, tie)),
+        false => t.msg_arg("why-knockout", "stage", tie_stage(t, tie)),
     }
 }
 
-fn tie_stage(t: &Tongue, tie: TieNow) -> String {
+fn tie_stage(t: &Localizer, tie: TieNow) -> String {
     match tie.is_third_place {
-        true => t.say("stage-third"),
-        false => stage_told(t, tie.to_go),
+        true => t.msg("stage-third"),
+        false => stage_name(t, tie.to_go),
     }
 }
 
 /// What a stage is called by how many come after it and with it: 1 is the final.
-pub fn stage_told(t: &Tongue, to_go: usize) -> String {
+pub fn stage_name(t: &Localizer, to_go: usize) -> String {
     match to_go {
-        1 => t.say("stage-final"),
-        2 => t.say("stage-semi"),
-        3 => t.say("stage-quarter"),
-        more => t.count("stage-of", 1_usize << more.min(16)),
+        1 => t.msg("stage-final"),
+        2 => t.msg("stage-semi"),
+        3 => t.msg("stage-quarter"),
+        more => t.plural("stage-of", 1_usize << more.min(16)),
     }
 }
 
 /// A pair by their names.
 struct BothNamed<'a> {
-    t: &'a Tongue,
+    t: &'a Localizer,
     first: &'a str,
     second: &'a str,
 }
@@ -105,7 +105,7 @@ impl BothNamed<'_> {
             ("other", self.second.into()),
             ("who", who.into()),
         ];
-        self.t.tell(id, &values)
+        self.t.msg_with(id, &values)
     }
 
     fn first_told(&self, reason: MovesFirst, why: &Why) -> String {
@@ -144,7 +144,7 @@ impl BothNamed<'_> {
             } => self.told("why-first-number-even", higher),
             MovesFirst::Board { place, higher, by } => {
                 let values = [("player", self.first.into()), ("place", place.into())];
-                let told = self.t.tell("why-first-board", &values);
+                let told = self.t.msg_with("why-first-board", &values);
                 format!("{} {told}", self.higher_told(higher, by))
             }
             MovesFirst::NextGame => self.told("why-first-next-game", Side::First),
@@ -187,7 +187,7 @@ impl BothNamed<'_> {
             ("other", self.second.into()),
             ("n", games.into()),
         ];
-        self.t.tell(id, &values)
+        self.t.msg_with(id, &values)
     }
 
     fn less_often_told(&self, why: &Why) -> String {
@@ -201,12 +201,12 @@ impl BothNamed<'_> {
             ("otherdid", firsts(theirs).into()),
             ("otherseconds", (theirs.len() - firsts(theirs)).into()),
         ];
-        self.t.tell("why-first-less-often", &values)
+        self.t.msg_with("why-first-less-often", &values)
     }
 }
 
 /// Why somebody has a bye, in a sentence; nothing where the kind says it all.
-pub fn why_bye_told(t: &Tongue, tournament: &Tournament, why: &WhyBye) -> Option<String> {
+pub fn explain_bye(t: &Localizer, tournament: &Tournament, why: &WhyBye) -> Option<String> {
     let id = match why.reason {
         ByeReason::Untold => return None,
         ByeReason::Table => "why-bye-table",
@@ -215,7 +215,7 @@ pub fn why_bye_told(t: &Tongue, tournament: &Tournament, why: &WhyBye) -> Option
         ByeReason::Changed => "why-bye-changed",
         ByeReason::FewestPoints => "why-bye",
     };
-    let mut told = vec![t.with(id, "points", why.points.to_string())];
+    let mut told = vec![t.msg_arg(id, "points", why.points.to_string())];
     let others = [
         ("why-bye-had-one", &why.had_one),
         ("why-bye-needed", &why.needed),
@@ -223,7 +223,7 @@ pub fn why_bye_told(t: &Tongue, tournament: &Tournament, why: &WhyBye) -> Option
     ];
     for (id, who) in others.into_iter().filter(|(_, who)| !who.is_empty()) {
         let names: Vec<String> = who.iter().map(|id| full_name(tournament, *id)).collect();
-        told.push(t.with(id, "players", names.join(", ")));
+        told.push(t.msg_arg(id, "players", names.join(", ")));
     }
     Some(told.join(" "))
 }

@@ -1,11 +1,11 @@
 //! A game in words: its turns and its end.
 
-use super::{Sentence, Speak, Tongue};
+use super::{Localize, Localizer, Message};
 use crate::referee::{Ground, Outcome};
 use crate::rules::{Kind, LOST_TURN, Ruleset, Side, Spelt};
 
 /// A turn told in words: `White places a cow on A6, three-in-a-row, shoots R3`.
-pub struct TurnTold<'a> {
+pub struct TurnMessage<'a> {
     /// The game.
     pub ruleset: &'a Ruleset,
     /// Who played it.
@@ -16,17 +16,17 @@ pub struct TurnTold<'a> {
     pub turn: &'a str,
 }
 
-impl Speak for TurnTold<'_> {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
-        let side = tongue.speak(&self.ruleset.colour(self.side));
+impl Localize for TurnMessage<'_> {
+    fn message(&self, t: &Localizer) -> Message {
+        let side = t.localize(&self.ruleset.colour(self.side));
         let sentence = match self.turn {
-            LOST_TURN => Sentence::plain("told-lost-turn"),
-            "--" => Sentence::plain("told-pass"),
+            LOST_TURN => Message::new("told-lost-turn"),
+            "--" => Message::new("told-pass"),
             turn => {
                 let spelt = Spelt::of(turn);
                 match self.ruleset {
-                    Ruleset::Mill(_) => mill(tongue, &spelt),
-                    Ruleset::Camelot(_) => self.camelot(tongue, &spelt),
+                    Ruleset::Mill(_) => mill(t, &spelt),
+                    Ruleset::Camelot(_) => self.camelot(t, &spelt),
                     Ruleset::Reversi(_) => reversi(&spelt),
                 }
             }
@@ -35,18 +35,18 @@ impl Speak for TurnTold<'_> {
     }
 }
 
-fn mill(tongue: &Tongue, spelt: &Spelt<'_>) -> Sentence {
+fn mill(t: &Localizer, spelt: &Spelt<'_>) -> Message {
     let is_shot = !spelt.crossed.is_empty();
-    let which = |plain, shot| Sentence::plain(if is_shot { shot } else { plain });
+    let which = |plain, shot| Message::new(if is_shot { shot } else { plain });
     let sentence = match *spelt.path {
-        [to] if spelt.is_gift => Sentence::plain("told-gift").with("to", to),
+        [to] if spelt.is_gift => Message::new("told-gift").with("to", to),
         [from, to, ..] => which("told-move", "told-move-shot")
             .with("from", from)
             .with("to", to),
         [to] => which("told-place", "told-place-shot")
-            .with("man", tongue.say(placed(spelt.kind)))
+            .with("man", t.msg(placed(spelt.kind)))
             .with("to", to),
-        [] => Sentence::plain("told-pass"),
+        [] => Message::new("told-pass"),
     };
     sentence.with("shot", spelt.crossed.join(", "))
 }
@@ -59,21 +59,21 @@ fn placed(kind: Kind) -> &'static str {
     }
 }
 
-fn reversi(spelt: &Spelt<'_>) -> Sentence {
+fn reversi(spelt: &Spelt<'_>) -> Message {
     let id = match (spelt.missed.is_empty(), spelt.extra.is_empty()) {
         (true, true) => "told-disc",
         (false, true) => "told-disc-missed",
         (true, false) => "told-disc-extra",
         (false, false) => "told-disc-wrong",
     };
-    Sentence::plain(id)
+    Message::new(id)
         .with("to", spelt.path.join(" "))
         .with("missed", spelt.missed.join(", "))
         .with("extra", spelt.extra.join(", "))
 }
 
-impl TurnTold<'_> {
-    fn camelot(&self, tongue: &Tongue, spelt: &Spelt<'_>) -> Sentence {
+impl TurnMessage<'_> {
+    fn camelot(&self, t: &Localizer, spelt: &Spelt<'_>) -> Message {
         let id = match (spelt.path.len(), spelt.crossed.len()) {
             (_, 0) if self.is_step(spelt) => "told-step",
             (_, 0) => "told-canter",
@@ -81,8 +81,8 @@ impl TurnTold<'_> {
             _ => "told-charge",
         };
         let points: Vec<&str> = spelt.points().collect();
-        Sentence::plain(id)
-            .with("man", tongue.speak(&self.man.unwrap_or(Kind::Man)))
+        Message::new(id)
+            .with("man", t.localize(&self.man.unwrap_or(Kind::Man)))
             .with("path", points.join("–"))
             .with("n", spelt.crossed.len())
     }
@@ -103,7 +103,7 @@ impl TurnTold<'_> {
 }
 
 /// How a game ended, with the players' names.
-pub struct EndTold<'a> {
+pub struct EndMessage<'a> {
     /// The game.
     pub ruleset: &'a Ruleset,
     /// What it came to.
@@ -114,46 +114,46 @@ pub struct EndTold<'a> {
     pub winner: String,
 }
 
-impl Speak for EndTold<'_> {
-    fn sentence(&self, tongue: &Tongue) -> Sentence {
+impl Localize for EndMessage<'_> {
+    fn message(&self, t: &Localizer) -> Message {
         let id = match self.outcome {
             Outcome::Won(_) => "end-won",
             Outcome::Drawn => "end-drawn",
             Outcome::NotPlayed => "end-not-played",
         };
-        Sentence::plain(id)
+        Message::new(id)
             .with("winner", self.winner.as_str())
-            .with("why", ground(tongue, self.ruleset, self.ground))
+            .with("why", ground(t, self.ruleset, self.ground))
     }
 }
 
-fn ground(tongue: &Tongue, ruleset: &Ruleset, ground: &Ground) -> String {
+fn ground(t: &Localizer, ruleset: &Ruleset, ground: &Ground) -> String {
     match ground {
-        Ground::Law { clause } => clause_told(tongue, ruleset, clause),
-        Ground::Agreement => tongue.say("ground-agreement"),
-        Ground::Resignation => tongue.say("ground-resignation"),
-        Ground::Absence => tongue.say("ground-absence"),
+        Ground::Law { clause } => clause_told(t, ruleset, clause),
+        Ground::Agreement => t.msg("ground-agreement"),
+        Ground::Resignation => t.msg("ground-resignation"),
+        Ground::Absence => t.msg("ground-absence"),
         Ground::Award { offence, skipped } => {
             let id = if *skipped {
                 "ground-award-skipped"
             } else {
                 "ground-award"
             };
-            tongue.with(id, "why", tongue.speak(offence))
+            t.msg_arg(id, "why", t.localize(offence))
         }
         Ground::Adjudication { reason } => {
-            tongue.with("ground-adjudication", "reason", reason.as_str())
+            t.msg_arg("ground-adjudication", "reason", reason.as_str())
         }
     }
 }
 
 /// The clause is stored by name; an old or new name still reads. Where one name
 /// means something else in another game, that game has its own words.
-fn clause_told(tongue: &Tongue, ruleset: &Ruleset, clause: &str) -> String {
+fn clause_told(t: &Localizer, ruleset: &Ruleset, clause: &str) -> String {
     let id = format!("clause-{clause}");
     let own = format!("{id}-{}", ruleset.name());
-    match tongue.say(&own) {
-        told if told == own => tongue.say(&id),
+    match t.msg(&own) {
+        told if told == own => t.msg(&id),
         told => told,
     }
 }

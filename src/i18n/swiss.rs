@@ -1,16 +1,16 @@
 //! The Swiss system in words: criteria, pairs, and why two do not meet.
 
-use super::{Sentence, Speak, Tongue};
+use super::{Localize, Localizer, Message};
 use crate::tournament::pairing::SwissWhyNot;
 use crate::tournament::pairing::swiss::{
     BracketTold, Criterion, Measure, NoLegalPairing, Tenths, Told, WhyNot,
 };
 
 /// What a criterion comes to, with its name as arbiters know it.
-struct MeasureTold<'a>(&'a Measure);
+struct MeasureMessage<'a>(&'a Measure);
 
-impl Speak for MeasureTold<'_> {
-    fn sentence(&self, _: &Tongue) -> Sentence {
+impl Localize for MeasureMessage<'_> {
+    fn message(&self, _: &Localizer) -> Message {
         let Measure { criterion, value } = self.0;
         let id = match criterion {
             Criterion::Unwanted => "criterion-unwanted",
@@ -51,7 +51,7 @@ impl Speak for MeasureTold<'_> {
             (_, [count, ..]) => count.to_string(),
             (_, []) => "–".to_owned(),
         };
-        Sentence::plain(id).with("value", told)
+        Message::new(id).with("value", told)
     }
 }
 
@@ -76,15 +76,15 @@ pub struct BracketWords {
 }
 
 /// A round in words, bracket by bracket; `name` is asked for places in the field.
-pub fn brackets_told(
-    t: &Tongue,
+pub fn brackets_text(
+    t: &Localizer,
     told: &Told,
     name: &impl Fn(usize) -> String,
 ) -> Vec<BracketWords> {
     let last = told.brackets.len().saturating_sub(1);
     let brackets = told.brackets.iter().enumerate();
     let words = brackets.map(|(at, bracket)| BracketWords {
-        title: t.with("why-points", "points", tenths(bracket.score)),
+        title: t.msg_arg("why-points", "points", tenths(bracket.score)),
         floaters: floaters_told(t, bracket, at == last, name),
         pairs: bracket
             .pairs
@@ -97,7 +97,7 @@ pub fn brackets_told(
 }
 
 fn floaters_told(
-    t: &Tongue,
+    t: &Localizer,
     bracket: &BracketTold,
     is_last: bool,
     name: &impl Fn(usize) -> String,
@@ -111,18 +111,18 @@ fn floaters_told(
     };
     let mut told = Vec::new();
     if !bracket.moved.is_empty() {
-        told.push(t.with("why-points-down", "players", names(&bracket.moved)));
+        told.push(t.msg_arg("why-points-down", "players", names(&bracket.moved)));
     }
     match bracket.down.as_slice() {
         [] => {}
-        down if is_last => told.push(t.with("why-points-sits", "player", names(down))),
-        down => told.push(t.with("why-points-goes", "players", names(down))),
+        down if is_last => told.push(t.msg_arg("why-points-sits", "player", names(down))),
+        down => told.push(t.msg_arg("why-points-goes", "players", names(down))),
     }
     told
 }
 
 fn pair_told(
-    t: &Tongue,
+    t: &Localizer,
     told: &Told,
     bracket: &BracketTold,
     (higher, lower): (usize, usize),
@@ -139,19 +139,19 @@ fn pair_told(
         true => "pair-moved-down",
         false => "pair-of-group",
     };
-    t.tell(id, &values)
+    t.msg_with(id, &values)
 }
 
-fn numbers_told(t: &Tongue, bracket: &BracketTold) -> Vec<String> {
+fn numbers_told(t: &Localizer, bracket: &BracketTold) -> Vec<String> {
     let is_some = |measure: &&Measure| measure.value.iter().any(|one| *one != 0);
     let some = bracket.measures.iter().filter(is_some);
-    let told = some.map(|measure| t.speak(&MeasureTold(measure)));
-    told.chain([t.say("criteria-zero")]).collect()
+    let told = some.map(|measure| t.localize(&MeasureMessage(measure)));
+    told.chain([t.msg("criteria-zero")]).collect()
 }
 
 /// Why two do not meet; the names are of the two.
-pub fn why_not_told(t: &Tongue, why: &WhyNot, one: &str, other: &str) -> String {
-    let plain = |id: &'static str| Sentence::plain(id).with("one", one).with("other", other);
+pub fn why_not_text(t: &Localizer, why: &WhyNot, one: &str, other: &str) -> String {
+    let plain = |id: &'static str| Message::new(id).with("one", one).with("other", other);
     let sentence = match why {
         WhyNot::TheyMeet => plain("why-not-they-meet"),
         WhyNot::NotHere => plain("why-not-here"),
@@ -161,8 +161,8 @@ pub fn why_not_told(t: &Tongue, why: &WhyNot, one: &str, other: &str) -> String 
         WhyNot::Impossible(fault) => {
             return format!(
                 "{} {}",
-                said(t, &plain("why-not-impossible")),
-                t.speak(fault)
+                t.format(&plain("why-not-impossible")),
+                t.localize(fault)
             );
         }
         WhyNot::Worse {
@@ -172,21 +172,21 @@ pub fn why_not_told(t: &Tongue, why: &WhyNot, one: &str, other: &str) -> String 
             ..
         } => {
             let group = match score {
-                Some(score) => t.with("why-not-in-group", "points", tenths(*score)),
-                None => t.say("why-not-in-round"),
+                Some(score) => t.msg_arg("why-not-in-group", "points", tenths(*score)),
+                None => t.msg("why-not-in-round"),
             };
             plain("why-not-worse")
                 .with("group", group)
-                .with("now", t.speak(&MeasureTold(is)))
-                .with("then", t.speak(&MeasureTold(would_be)))
+                .with("now", t.localize(&MeasureMessage(is)))
+                .with("then", t.localize(&MeasureMessage(would_be)))
         }
         WhyNot::Later { score, .. } => plain("why-not-later").with("points", tenths(*score)),
     };
-    said(t, &sentence)
+    t.format(&sentence)
 }
 
 /// Why two do not meet in a round of an event, with the names of the two.
-pub struct SwissWhyNotTold<'a> {
+pub struct SwissWhyNotMessage<'a> {
     /// Why.
     pub why: &'a SwissWhyNot,
     /// Who it is asked of.
@@ -195,10 +195,10 @@ pub struct SwissWhyNotTold<'a> {
     pub other: &'a str,
 }
 
-impl SwissWhyNotTold<'_> {
+impl SwissWhyNotMessage<'_> {
     /// In words.
-    pub fn told(&self, t: &Tongue) -> String {
-        let why_not = |why| why_not_told(t, why, self.one, self.other);
+    pub fn told(&self, t: &Localizer) -> String {
+        let why_not = |why| why_not_text(t, why, self.one, self.other);
         match self.why {
             SwissWhyNot::TheyMeet => why_not(&WhyNot::TheyMeet),
             SwissWhyNot::System(why) => why_not(why),
@@ -207,25 +207,21 @@ impl SwissWhyNotTold<'_> {
                 why @ (WhyNot::NotHere | WhyNot::Met(_) | WhyNot::Forbidden | WhyNot::SameSide),
             ) => why_not(why),
             SwissWhyNot::Changed(why) => {
-                format!("{} {}", t.say("why-not-changed"), why_not(why))
+                format!("{} {}", t.msg("why-not-changed"), why_not(why))
             }
         }
     }
 }
 
-fn said(t: &Tongue, sentence: &Sentence) -> String {
-    t.tell(sentence.id, &sentence.values)
-}
-
-impl Speak for NoLegalPairing {
-    fn sentence(&self, _: &Tongue) -> Sentence {
+impl Localize for NoLegalPairing {
+    fn message(&self, _: &Localizer) -> Message {
         match self {
-            NoLegalPairing::TooFew => Sentence::plain("no-pairing-few"),
-            NoLegalPairing::NobodyForBye => Sentence::plain("no-pairing-bye"),
+            NoLegalPairing::TooFew => Message::new("no-pairing-few"),
+            NoLegalPairing::NobodyForBye => Message::new("no-pairing-bye"),
             NoLegalPairing::NobodyToMeet { number } => {
-                Sentence::plain("no-pairing-stuck").with("number", *number)
+                Message::new("no-pairing-stuck").with("number", *number)
             }
-            NoLegalPairing::CannotBeCompleted => Sentence::plain("no-pairing-together"),
+            NoLegalPairing::CannotBeCompleted => Message::new("no-pairing-together"),
         }
     }
 }

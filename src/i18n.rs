@@ -1,0 +1,242 @@
+//! Messages in five languages: a message id and its arguments in, a sentence out.
+
+pub mod catalog;
+mod explain;
+mod files;
+mod game;
+mod game_events;
+mod language;
+mod localize;
+mod records;
+mod rounds;
+mod rules;
+mod swiss;
+mod tournament;
+
+pub use explain::{explain_bye, explain_pairing, stage_name};
+pub use game::{EndMessage, TurnMessage};
+pub use game_events::EventMessage;
+pub use language::Language;
+pub use localize::{Localize, Message, clock_text, time_text};
+pub use rounds::{ObstacleMessage, ResultMessage, WarningMessage, score_text};
+pub use swiss::{BracketWords, SwissWhyNotMessage, brackets_text, why_not_text};
+pub use tournament::{WithoutRow, games_text};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::parser::ParserError;
+use std::borrow::Cow;
+use std::sync::{Arc, OnceLock};
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    /// Text, inserted as it is.
+    Text(String),
+    /// A number, by which plural forms are chosen.
+    Number(i64),
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
+    }
+}
+
+macro_rules! numbers {
+    ($($t:ty),*) => { $(impl From<$t> for Value {
+        fn from(number: $t) -> Value {
+            Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+        }
+    }
+    // Templates hand over what they show by reference.
+    impl From<&$t> for Value {
+        fn from(number: &$t) -> Value {
+            Value::from(*number)
+        }
+    })* };
+}
+numbers!(u8, u16, u32, u64, usize, i32, i64);
+
+/// Formats messages in one language.
+pub struct Localizer {
+    language: Language,
+    bundle: FluentBundle<Arc<FluentResource>>,
+}
+
+/// The localizers of all languages. A message file is parsed at its first use:
+/// parsing all of them would take most of the time of a start.
+pub struct Localizers {
+    english: Arc<FluentResource>,
+    parsed: Vec<(Language, OnceLock<Arc<Localizer>>)>,
+}
+
+impl Localizers {
+    /// Parses the English messages, the fallback of all others.
+    ///
+    /// # Errors
+    /// When its message file is not well-formed.
+    pub fn open() -> Result<Localizers, BadMessages> {
+        let known = Language::ALL.iter().copied().chain([Language::Stretched]);
+        Ok(Localizers {
+            english: resource(Language::English)?,
+            parsed: known.map(|language| (language, OnceLock::new())).collect(),
+        })
+    }
+
+    /// The localizer of a language. Falls back to English if the message file
+    /// is not well-formed, which the tests exclude.
+    pub fn of(&self, language: Language) -> Arc<Localizer> {
+        let parse = || {
+            let localizer = Localizer::with_fallback(language, &self.english);
+            Arc::new(
+                localizer.unwrap_or_else(|_| Localizer::english(Language::English, &self.english)),
+            )
+        };
+        let slot = self.parsed.iter().find(|(known, _)| *known == language);
+        slot.map_or_else(parse, |(_, slot)| Arc::clone(slot.get_or_init(parse)))
+    }
+}
+
+/// A message file that cannot be used; the build is broken.
+#[derive(Debug, thiserror::Error)]
+#[error("messages of {language}: {why}")]
+pub struct BadMessages {
+    language: &'static str,
+    why: String,
+}
+
+impl BadMessages {
+    fn new(language: Language, errors: &[ParserError]) -> BadMessages {
+        BadMessages {
+            language: language.tag(),
+            why: errors.first().map_or_else(String::new, ToString::to_string),
+        }
+    }
+}
+
+impl Localizer {
+    /// Parses the messages of a language.
+    ///
+    /// # Errors
+    /// When its message file is not well-formed.
+    pub fn of(language: Language) -> Result<Localizer, BadMessages> {
+        Localizer::with_fallback(language, &resource(Language::English)?)
+    }
+
+    /// The messages of a language, and the English ones that it lacks.
+    fn with_fallback(
+        language: Language,
+        english: &Arc<FluentResource>,
+    ) -> Result<Localizer, BadMessages> {
+        let mut localizer = Localizer::english(language, english);
+        match language {
+            Language::English => {}
+            Language::Stretched => {
+                let bundle = &mut localizer.bundle;
+                bundle.set_transform(Some(|text| Cow::from(language::stretched(text))));
+            }
+            _ => localizer
+                .bundle
+                .add_resource_overriding(resource(language)?),
+        }
+        Ok(localizer)
+    }
+
+    /// English messages with the plural rules of a language.
+    fn english(language: Language, english: &Arc<FluentResource>) -> Localizer {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+        // Isolation marks are for mixed directions; none of our languages needs them.
+        bundle.set_use_isolating(false);
+        bundle.add_resource_overriding(Arc::clone(english));
+        Localizer { language, bundle }
+    }
+
+    /// Decides the plural rules, the decimal sign and the `lang` attribute.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message without arguments.
+    pub fn msg(&self, id: &str) -> String {
+        self.msg_with(id, &[])
+    }
+
+    /// A message with one argument.
+    pub fn msg_arg(&self, id: &str, name: &'static str, value: impl Into<Value>) -> String {
+        self.msg_with(id, &[(name, value.into())])
+    }
+
+    /// A message whose plural form depends on its argument `n`.
+    pub fn plural(&self, id: &str, n: impl Into<Value>) -> String {
+        self.msg_arg(id, "n", n)
+    }
+
+    /// The sentence for a value of the domain.
+    pub fn localize(&self, value: &impl Localize) -> String {
+        self.format(&value.message(self))
+    }
+
+    /// The sentence of a message that is already put together.
+    pub fn format(&self, message: &Message) -> String {
+        self.msg_with(message.id, &message.args)
+    }
+
+    /// A number with the decimal sign of this language.
+    pub fn figure(&self, value: impl std::fmt::Display) -> String {
+        value.to_string().replace('.', &self.msg("decimal-sign"))
+    }
+
+    /// A message with its arguments. An unknown id is shown as it is, so that it
+    /// is seen and reported; the tests check all ids of the sources.
+    pub fn msg_with(&self, id: &str, args: &[(&'static str, Value)]) -> String {
+        let Some(pattern) = self
+            .bundle
+            .get_message(id)
+            .and_then(|message| message.value())
+        else {
+            return id.to_owned();
+        };
+        let args: FluentArgs<'_> = args
+            .iter()
+            .map(|(name, value)| {
+                let value = match value {
+                    Value::Text(text) => FluentValue::from(text.as_str()),
+                    Value::Number(number) => FluentValue::from(*number),
+                };
+                (*name, value)
+            })
+            .collect();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut Vec::new());
+        one_full_stop(text.into_owned())
+    }
+}
+
+/// A short name ends with a full stop (`Thandiwe M.`); where the sentence ends
+/// with it, one is enough. Three stops are three.
+fn one_full_stop(text: String) -> String {
+    if !text.contains("..") {
+        return text;
+    }
+    let stops = text.split_inclusive(|c| c != '.');
+    let piece = |piece: &str| match piece.strip_prefix("..") {
+        Some(rest) if !rest.starts_with('.') => format!(".{rest}"),
+        _ => piece.to_owned(),
+    };
+    stops.map(piece).collect()
+}
+
+fn resource(language: Language) -> Result<Arc<FluentResource>, BadMessages> {
+    let parsed = FluentResource::try_new(language.messages().to_owned());
+    parsed
+        .map(Arc::new)
+        .map_err(|(_, errors)| BadMessages::new(language, &errors))
+}
