@@ -10,7 +10,7 @@ mod teams;
 
 use inkundla::rules::Side;
 use inkundla::tournament::pairing::swiss::{
-    Field, Happened, NoLegalPairing, Past, Player, Round, Worth, pair,
+    Field, NoLegalPairing, PastKind, PastRound, Player, PointSystem, Round, pair,
 };
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -132,7 +132,7 @@ fn played(players: usize, rounds: usize, stay_away: bool, decide: follow::Decide
         players: (1..=players as u32).map(player).collect(),
         round: 1,
         rounds,
-        worth: Worth {
+        worth: PointSystem {
             win: 10,
             draw: 5,
             loss: 0,
@@ -195,23 +195,23 @@ fn play(
     stay_away: bool,
     decide: follow::Decide,
 ) {
-    let absent = Past {
-        what: Happened::NotPaired,
+    let absent = PastRound {
+        what: PastKind::NotPaired,
         points: 0,
     };
     let mut now = vec![absent; field.players.len()];
     for (first, second) in &round.pairs {
         let (one, other) = decide(*first, *second, dice.roll(10));
-        let game = |against, side, points| Past {
-            what: Happened::Played { against, side },
+        let game = |against, side, points| PastRound {
+            what: PastKind::Played { against, side },
             points,
         };
         now[*first] = game(*second, Side::First, one);
         now[*second] = game(*first, Side::Second, other);
     }
     if let Some(bye) = round.bye {
-        now[bye] = Past {
-            what: Happened::PairingBye,
+        now[bye] = PastRound {
+            what: PastKind::PairingBye,
             points: 10,
         };
     }

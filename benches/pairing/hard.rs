@@ -1,7 +1,7 @@
 //! Fields that are hard to pair.
 
 use inkundla::rules::Side;
-use inkundla::tournament::pairing::swiss::{Field, Happened, Past, Player, Worth};
+use inkundla::tournament::pairing::swiss::{Field, PastKind, PastRound, Player, PointSystem};
 
 /// A name and a field, for each kind of hardness and size.
 pub(crate) fn fields() -> Vec<(String, Field)> {
@@ -63,8 +63,8 @@ fn circle(players: usize, rounds: usize, points: impl Fn(usize, usize) -> usize)
             let against = opponent(one, round, last);
             let low = one.min(against);
             let is_first = (one == low) == (low + round).is_multiple_of(2);
-            player.past.push(Past {
-                what: Happened::Played {
+            player.past.push(PastRound {
+                what: PastKind::Played {
                     against,
                     side: if is_first { Side::First } else { Side::Second },
                 },
@@ -76,7 +76,7 @@ fn circle(players: usize, rounds: usize, points: impl Fn(usize, usize) -> usize)
         players: all,
         round: rounds + 1,
         rounds: rounds + 2,
-        worth: Worth {
+        worth: PointSystem {
             win: 10,
             draw: 5,
             loss: 0,
@@ -130,7 +130,7 @@ fn front(mut field: Field) -> Field {
 fn one_sided(mut field: Field) -> Field {
     for player in field.players.iter_mut().step_by(3) {
         for past in player.past.iter_mut().rev().take(2) {
-            if let Happened::Played { side, .. } = &mut past.what {
+            if let PastKind::Played { side, .. } = &mut past.what {
                 *side = Side::Second;
             }
         }

@@ -35,7 +35,7 @@ pub(super) fn print(trf: &Trf, round: usize, wanted: &Wanted) -> std::io::Result
     if wanted.explain
         && let Ok(paired) = swiss::pair(&field)
     {
-        text.push_str(&explained(&t, trf, &swiss::told(&field, &paired)));
+        text.push_str(&explained(&t, trf, &swiss::report(&field, &paired)));
     }
     for (one, other) in &wanted.why_not {
         let place = |number: &u32| trf.players.iter().position(|one| one.number == *number);
@@ -52,7 +52,7 @@ pub(super) fn print(trf: &Trf, round: usize, wanted: &Wanted) -> std::io::Result
     std::io::stdout().write_all(text.as_bytes())
 }
 
-fn explained(t: &Localizer, trf: &Trf, told: &swiss::Told) -> String {
+fn explained(t: &Localizer, trf: &Trf, told: &swiss::RoundReport) -> String {
     let name = |place: usize| match trf.players.get(place) {
         Some(player) => format!("{} {}", player.number, player.name),
         None => String::new(),

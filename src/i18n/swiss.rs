@@ -3,7 +3,7 @@
 use super::{Localize, Localizer, Message};
 use crate::tournament::pairing::SwissWhyNot;
 use crate::tournament::pairing::swiss::{
-    BracketTold, Criterion, Measure, NoLegalPairing, Tenths, Told, WhyNot,
+    BracketReport, Criterion, Measure, NoLegalPairing, RoundReport, Tenths, WhyNot,
 };
 
 /// What a criterion comes to, with its name as arbiters know it.
@@ -78,7 +78,7 @@ pub struct BracketWords {
 /// A round in words, bracket by bracket; `name` is asked for places in the field.
 pub fn brackets_text(
     t: &Localizer,
-    told: &Told,
+    told: &RoundReport,
     name: &impl Fn(usize) -> String,
 ) -> Vec<BracketWords> {
     let last = told.brackets.len().saturating_sub(1);
@@ -98,7 +98,7 @@ pub fn brackets_text(
 
 fn floaters_told(
     t: &Localizer,
-    bracket: &BracketTold,
+    bracket: &BracketReport,
     is_last: bool,
     name: &impl Fn(usize) -> String,
 ) -> Vec<String> {
@@ -123,8 +123,8 @@ fn floaters_told(
 
 fn pair_told(
     t: &Localizer,
-    told: &Told,
-    bracket: &BracketTold,
+    told: &RoundReport,
+    bracket: &BracketReport,
     (higher, lower): (usize, usize),
     name: &impl Fn(usize) -> String,
 ) -> String {
@@ -142,7 +142,7 @@ fn pair_told(
     t.msg_with(id, &values)
 }
 
-fn numbers_told(t: &Localizer, bracket: &BracketTold) -> Vec<String> {
+fn numbers_told(t: &Localizer, bracket: &BracketReport) -> Vec<String> {
     let is_some = |measure: &&Measure| measure.value.iter().any(|one| *one != 0);
     let some = bracket.measures.iter().filter(is_some);
     let told = some.map(|measure| t.localize(&MeasureMessage(measure)));

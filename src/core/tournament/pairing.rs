@@ -27,7 +27,7 @@ mod warning;
 pub use apart::{Apart, schools};
 pub use difference::{Difference, difference};
 pub use draft::CannotChange;
-pub use dutch::{SwissTold, SwissWhyNot, swiss_told, swiss_why_not};
+pub use dutch::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 pub use explain::{ByeReason, Explanation, Meets, Past, Why, WhyBye, explain, explain_pairs};
 pub use extra::{Extra, extra_points};
 pub(in crate::tournament) use finals::levels;

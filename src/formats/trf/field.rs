@@ -2,7 +2,7 @@
 
 use super::{Entry, Mark, Prohibition, Trf, TrfPlayer};
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::swiss::{Field, Happened, Past, Player, Worth};
+use inkundla_core::tournament::pairing::swiss::{Field, PastKind, PastRound, Player, PointSystem};
 use std::collections::HashMap;
 
 impl TrfPlayer {
@@ -85,7 +85,7 @@ impl Trf {
                 .collect(),
             round,
             rounds: self.announced_rounds(round).max(round),
-            worth: Worth {
+            worth: PointSystem {
                 win: self.worth.win,
                 draw: self.worth.draw,
                 loss: self.worth.loss,
@@ -117,7 +117,7 @@ impl Trf {
     }
 
     fn player(&self, player: &TrfPlayer, round: usize, places: &HashMap<u32, usize>) -> Player {
-        let past = (0..round - 1).map(|at| Past {
+        let past = (0..round - 1).map(|at| PastRound {
             what: happened(player.entries.get(at), places),
             points: self.worth.of(player.mark_in(at)),
         });
@@ -200,24 +200,24 @@ impl Trf {
     }
 }
 
-fn happened(entry: Option<&Entry>, places: &HashMap<u32, usize>) -> Happened {
+fn happened(entry: Option<&Entry>, places: &HashMap<u32, usize>) -> PastKind {
     let Some(entry) = entry else {
-        return Happened::NotPaired;
+        return PastKind::NotPaired;
     };
     match (entry.mark, entry.against, entry.side) {
         (Mark::Win | Mark::Draw | Mark::Loss | Mark::Adjourned, Some(other), Some(side)) => {
             match places.get(&other) {
-                Some(against) => Happened::Played {
+                Some(against) => PastKind::Played {
                     against: *against,
                     side,
                 },
-                None => Happened::NotPaired,
+                None => PastKind::NotPaired,
             }
         }
-        (Mark::PairingBye, _, _) => Happened::PairingBye,
-        (Mark::ForfeitWin | Mark::ForfeitLoss, _, _) => Happened::Forfeit,
-        (_, Some(_), _) => Happened::Forfeit,
-        _ => Happened::NotPaired,
+        (Mark::PairingBye, _, _) => PastKind::PairingBye,
+        (Mark::ForfeitWin | Mark::ForfeitLoss, _, _) => PastKind::Forfeit,
+        (_, Some(_), _) => PastKind::Forfeit,
+        _ => PastKind::NotPaired,
     }
 }
 

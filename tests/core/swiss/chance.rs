@@ -3,11 +3,11 @@
 use super::law::{may_meet, may_sit_out};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::{
-    Field, Happened, NoLegalPairing, Past, Player, Round, Worth, pair,
+    Field, NoLegalPairing, PastKind, PastRound, Player, PointSystem, Round, pair,
 };
 use proptest::prelude::*;
 
-const WORTH: Worth = Worth {
+const WORTH: PointSystem = PointSystem {
     win: 10,
     draw: 5,
     loss: 0,
@@ -33,8 +33,8 @@ fn beginning(players: usize, rounds: usize) -> Field {
 
 /// Plays a round: every pair takes one of the dice, and so does who is away.
 fn play(field: &mut Field, round: &Round, dice: &[u8]) {
-    let absent = Past {
-        what: Happened::NotPaired,
+    let absent = PastRound {
+        what: PastKind::NotPaired,
         points: 0,
     };
     let mut now = vec![absent; field.players.len()];
@@ -49,21 +49,21 @@ fn play(field: &mut Field, round: &Round, dice: &[u8]) {
         let (one, other) = points[usize::from(pick(at + 3) % 4)];
         let is_played = !pick(at + 5).is_multiple_of(11);
         let what = |against, side| match is_played {
-            true => Happened::Played { against, side },
-            false => Happened::Forfeit,
+            true => PastKind::Played { against, side },
+            false => PastKind::Forfeit,
         };
-        now[*first] = Past {
+        now[*first] = PastRound {
             what: what(*second, Side::First),
             points: one,
         };
-        now[*second] = Past {
+        now[*second] = PastRound {
             what: what(*first, Side::Second),
             points: other,
         };
     }
     if let Some(bye) = round.bye {
-        now[bye] = Past {
-            what: Happened::PairingBye,
+        now[bye] = PastRound {
+            what: PastKind::PairingBye,
             points: 10,
         };
     }
@@ -124,7 +124,7 @@ fn turned(field: &Field) -> Field {
         .iter_mut()
         .flat_map(|player| &mut player.past)
     {
-        if let Happened::Played { against, .. } = &mut past.what {
+        if let PastKind::Played { against, .. } = &mut past.what {
             *against = last - *against;
         }
     }

@@ -1,7 +1,9 @@
 //! Fields that look like chance and are always the same.
 
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::swiss::{Field, Happened, Past, Player, Round, Worth};
+use inkundla_core::tournament::pairing::swiss::{
+    Field, PastKind, PastRound, Player, PointSystem, Round,
+};
 
 pub struct Dice(u64);
 
@@ -47,7 +49,7 @@ pub fn beginning(dice: &mut Dice, least: u64, more: u64) -> Field {
         players: (1..=count).map(player).collect(),
         round: 1,
         rounds: 2 + dice.roll(count.min(9)) as usize,
-        worth: Worth {
+        worth: PointSystem {
             win: if three_points { 30 } else { 10 },
             draw: if three_points { 10 } else { 5 },
             loss: 0,
@@ -61,8 +63,8 @@ pub fn beginning(dice: &mut Dice, least: u64, more: u64) -> Field {
 /// Plays a round: games, forfeits, byes that were asked for, absence.
 pub fn play(field: &mut Field, round: &Round, dice: &mut Dice) {
     let worth = field.worth;
-    let absent = Past {
-        what: Happened::NotPaired,
+    let absent = PastRound {
+        what: PastKind::NotPaired,
         points: 0,
     };
     let mut now = vec![absent; field.players.len()];
@@ -78,10 +80,10 @@ pub fn play(field: &mut Field, round: &Round, dice: &mut Dice) {
             1 => (0, worth.win),
             _ => (worth.draw, worth.draw),
         };
-        let past = |against, side, points| Past {
+        let past = |against, side, points| PastRound {
             what: match is_played {
-                true => Happened::Played { against, side },
-                false => Happened::Forfeit,
+                true => PastKind::Played { against, side },
+                false => PastKind::Forfeit,
             },
             points,
         };
@@ -89,8 +91,8 @@ pub fn play(field: &mut Field, round: &Round, dice: &mut Dice) {
         now[*second] = past(*first, Side::Second, points.1);
     }
     if let Some(bye) = round.bye {
-        now[bye] = Past {
-            what: Happened::PairingBye,
+        now[bye] = PastRound {
+            what: PastKind::PairingBye,
             points: worth.win,
         };
     }

@@ -2,7 +2,7 @@
 //! compared with this.
 
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::swiss::{Field, Happened, Player};
+use inkundla_core::tournament::pairing::swiss::{Field, PastKind, Player};
 
 /// C.04.3:1.8
 fn is_topscorer(field: &Field, player: &Player) -> bool {
@@ -13,7 +13,7 @@ fn is_topscorer(field: &Field, player: &Player) -> bool {
 /// The side that somebody must have.
 fn must(player: &Player) -> Option<Side> {
     let games = player.past.iter().filter_map(|past| match past.what {
-        Happened::Played { side, .. } => Some(side),
+        PastKind::Played { side, .. } => Some(side),
         _ => None,
     });
     let sides = games.collect::<Vec<_>>();
@@ -32,7 +32,7 @@ pub fn may_meet(field: &Field, one: usize, other: usize) -> bool {
     let met = player
         .past
         .iter()
-        .any(|past| matches!(past.what, Happened::Played { against, .. } if against == other));
+        .any(|past| matches!(past.what, PastKind::Played { against, .. } if against == other));
     let is_free = is_topscorer(field, player) || is_topscorer(field, opponent);
     let agree = must(player).is_none() || must(player) != must(opponent) || is_free;
     let is_forbidden =
@@ -43,8 +43,8 @@ pub fn may_meet(field: &Field, one: usize, other: usize) -> bool {
 /// C2
 pub fn may_sit_out(field: &Field, one: usize) -> bool {
     !field.players[one].past.iter().any(|past| match past.what {
-        Happened::Played { .. } => false,
-        Happened::PairingBye => true,
+        PastKind::Played { .. } => false,
+        PastKind::PairingBye => true,
         _ => past.points >= field.worth.win,
     })
 }

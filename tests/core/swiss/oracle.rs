@@ -2,7 +2,9 @@
 
 use crate::common::fixtures;
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::swiss::{Field, Happened, Past, Player, Worth, pair};
+use inkundla_core::tournament::pairing::swiss::{
+    Field, PastKind, PastRound, Player, PointSystem, pair,
+};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
@@ -60,10 +62,10 @@ fn forbidden(tournament: &Value, round: usize) -> Vec<(usize, usize)> {
 }
 
 /// What the round was to everybody.
-fn played(tournament: &Value, round: &Value) -> Vec<Past> {
+fn played(tournament: &Value, round: &Value) -> Vec<PastRound> {
     let worth = |name: &str| tenths(&tournament["points"][name]);
-    let absent = Past {
-        what: Happened::NotPaired,
+    let absent = PastRound {
+        what: PastKind::NotPaired,
         points: worth("absent"),
     };
     let mut all = vec![absent; number(&tournament["n"])];
@@ -75,8 +77,8 @@ fn played(tournament: &Value, round: &Value) -> Vec<Past> {
         };
     }
     if let Some(bye) = round["expected_bye"].as_u64() {
-        all[bye as usize - 1] = Past {
-            what: Happened::PairingBye,
+        all[bye as usize - 1] = PastRound {
+            what: PastKind::PairingBye,
             points: worth("pab"),
         };
     }
@@ -85,7 +87,7 @@ fn played(tournament: &Value, round: &Value) -> Vec<Past> {
         .zip(list(&round["results"]))
     {
         for (me, side) in [(0, Side::First), (1, Side::Second)] {
-            let game = Happened::Played {
+            let game = PastKind::Played {
                 against: number(&pair[1 - me]) - 1,
                 side,
             };
@@ -93,11 +95,11 @@ fn played(tournament: &Value, round: &Value) -> Vec<Past> {
                 "1" | "W" => (game, worth("win")),
                 "=" | "D" => (game, worth("draw")),
                 "0" | "L" => (game, worth("loss")),
-                "+" => (Happened::Forfeit, worth("win")),
-                "-" => (Happened::Forfeit, worth("absent")),
+                "+" => (PastKind::Forfeit, worth("win")),
+                "-" => (PastKind::Forfeit, worth("absent")),
                 other => panic!("result {other}"),
             };
-            all[number(&pair[me]) - 1] = Past { what, points };
+            all[number(&pair[me]) - 1] = PastRound { what, points };
         }
     }
     all
@@ -124,7 +126,7 @@ fn cases(tournament: &Value) -> Vec<Case> {
             players: players.collect(),
             round: at,
             rounds: number(&tournament["rounds_declared"]),
-            worth: Worth {
+            worth: PointSystem {
                 win: worth("win"),
                 draw: worth("draw"),
                 loss: worth("loss"),

@@ -5,7 +5,7 @@
 use super::field::{Dice, beginning, play};
 use super::law::{may_meet, may_sit_out};
 use inkundla_core::tournament::pairing::swiss::{
-    BracketTold, Field, Measure, Round, WhyNot, pair, told, why_not,
+    BracketReport, Field, Measure, Round, WhyNot, pair, report, why_not,
 };
 use std::cmp::Reverse;
 
@@ -45,7 +45,7 @@ struct Order {
     transposition: Vec<usize>,
 }
 
-fn order(bracket: &BracketTold) -> Order {
+fn order(bracket: &BracketReport) -> Order {
     let own = bracket.moved.iter().chain(&bracket.residents);
     let own = own.copied().collect::<Vec<_>>();
     let number = |one: usize| own.iter().position(|other| *other == one).unwrap();
@@ -86,13 +86,13 @@ fn order(bracket: &BracketTold) -> Order {
 type Rank = (Measure, Measure, Vec<(Vec<Measure>, Order)>);
 
 fn rank(field: &Field, round: &Round) -> Rank {
-    let told = told(field, round);
-    let brackets = told.brackets.into_iter();
+    let report = report(field, round);
+    let brackets = report.brackets.into_iter();
     let each = brackets.map(|bracket| {
         let order = order(&bracket);
         (bracket.measures, order)
     });
-    (told.unwanted, told.bye, each.collect())
+    (report.unwanted, report.bye, each.collect())
 }
 
 fn is_same(one: &Round, other: &Round) -> bool {

@@ -2,16 +2,18 @@
 //! if one of them has more than half of what could be scored.
 
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::swiss::{Field, Happened, Past, Player, Worth, pair};
+use inkundla_core::tournament::pairing::swiss::{
+    Field, PastKind, PastRound, Player, PointSystem, pair,
+};
 
-const AWAY: Past = Past {
-    what: Happened::NotPaired,
+const AWAY: PastRound = PastRound {
+    what: PastKind::NotPaired,
     points: 0,
 };
 
-fn won(against: usize) -> Past {
-    Past {
-        what: Happened::Played {
+fn won(against: usize) -> PastRound {
+    PastRound {
+        what: PastKind::Played {
             against,
             side: Side::First,
         },
@@ -19,9 +21,9 @@ fn won(against: usize) -> Past {
     }
 }
 
-fn lost(against: usize) -> Past {
-    Past {
-        what: Happened::Played {
+fn lost(against: usize) -> PastRound {
+    PastRound {
+        what: PastKind::Played {
             against,
             side: Side::Second,
         },
@@ -40,7 +42,7 @@ fn field(rounds: usize) -> Field {
         [AWAY, lost(0)],
         [AWAY, lost(1)],
     ];
-    let player = |(at, past): (usize, [Past; 2])| Player {
+    let player = |(at, past): (usize, [PastRound; 2])| Player {
         number: at as u32 + 1,
         is_here: at < 4,
         past: past.to_vec(),
@@ -50,7 +52,7 @@ fn field(rounds: usize) -> Field {
         players: pasts.into_iter().enumerate().map(player).collect(),
         round: 3,
         rounds,
-        worth: Worth {
+        worth: PointSystem {
             win: 10,
             draw: 5,
             loss: 0,

@@ -1,15 +1,15 @@
 //! The Swiss system for a tournament of ours.
 
-mod told;
+mod report;
 
-pub use told::{SwissTold, SwissWhyNot, swiss_told, swiss_why_not};
+pub use report::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 
-pub(super) use told::{moves_first, scores};
+pub(super) use report::{moves_first, scores};
 
 use super::apart::{Apart, all_apart};
 use super::extra::{by_round, extra_points};
 use super::field::Field;
-use super::swiss::{self, Happened, NoLegalPairing, Past, Player, Tenths, Worth};
+use super::swiss::{self, NoLegalPairing, PastKind, PastRound, Player, PointSystem, Tenths};
 use super::{Obstacle, PairingFault, enough, monrad, plays};
 use crate::tournament::sheet::{Outcome, Sheets};
 use crate::tournament::{
@@ -91,7 +91,7 @@ fn asked_of(
         players: players.collect(),
         round: before + 1,
         rounds: tournament.options.rounds.into(),
-        worth: Worth {
+        worth: PointSystem {
             win: tenths(scoring.win),
             draw: tenths(scoring.draw),
             loss: tenths(scoring.loss),
@@ -103,16 +103,16 @@ fn asked_of(
 }
 
 /// An entrant's rounds; who was not entered yet was not paired.
-fn past(sheets: &Sheets, entrant: EntrantId, rounds: usize, entrants: &Entrants) -> Vec<Past> {
-    let nothing = Past {
-        what: Happened::NotPaired,
+fn past(sheets: &Sheets, entrant: EntrantId, rounds: usize, entrants: &Entrants) -> Vec<PastRound> {
+    let nothing = PastRound {
+        what: PastKind::NotPaired,
         points: 0,
     };
     let mut past = vec![nothing; rounds];
     for line in sheets.lines(entrant) {
         let round = usize::from(line.round.0).wrapping_sub(1);
         if let Some(entry) = past.get_mut(round) {
-            *entry = Past {
+            *entry = PastRound {
                 what: happened(line.outcome, entrants),
                 points: tenths(line.points),
             };
@@ -121,16 +121,16 @@ fn past(sheets: &Sheets, entrant: EntrantId, rounds: usize, entrants: &Entrants)
     past
 }
 
-fn happened(outcome: Outcome, entrants: &Entrants) -> Happened {
+fn happened(outcome: Outcome, entrants: &Entrants) -> PastKind {
     match (outcome, outcome.met().and_then(|id| entrants.place(id))) {
         (Outcome::Played { side, .. } | Outcome::Playing { side, .. }, Some(against)) => {
-            Happened::Played { against, side }
+            PastKind::Played { against, side }
         }
         (Outcome::Played { .. } | Outcome::Playing { .. } | Outcome::Forfeit { .. }, _) => {
-            Happened::Forfeit
+            PastKind::Forfeit
         }
-        (Outcome::Bye(ByeKind::Allocated), _) => Happened::PairingBye,
-        (Outcome::Bye(_) | Outcome::Out, _) => Happened::NotPaired,
+        (Outcome::Bye(ByeKind::Allocated), _) => PastKind::PairingBye,
+        (Outcome::Bye(_) | Outcome::Out, _) => PastKind::NotPaired,
     }
 }
 

@@ -7,29 +7,18 @@
 //! or on everybody else, is then looked at with them.
 
 mod absolute;
-mod blossom;
-mod bracket;
 mod colour;
-mod completion;
-mod cost;
-mod crowd;
 mod field;
-mod halves;
-mod kinds;
-mod order;
+mod prepared;
 mod quality;
-mod quick;
-mod ready;
+mod report;
 mod round;
-mod scale;
+mod solver;
 mod team;
-mod told;
-mod weight;
 mod why_not;
 
-pub use completion::NoLegalPairing;
-pub use field::{Field, Happened, Past, Player, Tenths, Worth};
-pub use round::{Round, pair, sides};
+pub use field::{Field, PastKind, PastRound, Player, PointSystem, Tenths};
+pub use report::{BracketReport, Criterion, Measure, RoundReport, report};
+pub use round::{NoLegalPairing, Round, pair, sides};
 pub use team::{NoTeamRound, SwissTeam, TeamField, TeamRound, pair_teams};
-pub use told::{BracketTold, Criterion, Measure, Told, told};
 pub use why_not::{WhyNot, why_not};

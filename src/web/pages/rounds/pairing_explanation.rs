@@ -5,7 +5,7 @@ use super::posted::Place;
 use crate::desk::Fault;
 use crate::desk::rights::PairRounds;
 use crate::i18n::{BracketWords, Localizer, SwissWhyNotMessage, brackets_text};
-use crate::tournament::pairing::{swiss_told, swiss_why_not};
+use crate::tournament::pairing::{swiss_report, swiss_why_not};
 use crate::tournament::{DraftRound, EntrantId, RoundNo, Tournament};
 use crate::web::guard::Organising;
 use crate::web::table::{Round, choosable};
@@ -74,7 +74,7 @@ pub(in crate::web) async fn show(
         Some(one) => one.name.full(),
         None => String::new(),
     };
-    let told = swiss_told(&tournament, &plan);
+    let told = swiss_report(&tournament, &plan);
     visitor.html(&ReasonsPage {
         key,
         event_name: organiser.event().name.clone(),
@@ -84,7 +84,7 @@ pub(in crate::web) async fn show(
             true => "why-text",
             false => "why-text-changed",
         }),
-        brackets: told.map_or_else(Vec::new, |told| brackets_text(t, &told.told, &name)),
+        brackets: told.map_or_else(Vec::new, |told| brackets_text(t, &told.round, &name)),
         players: players(t, &tournament, &plan, &asked),
         answer: answer(t, &tournament, &plan, &asked),
         page: visitor.page().playing(&organiser.event().ruleset),

@@ -1,8 +1,8 @@
 //! What a pairing must never break: C1 to C3.
 
-use super::ready::Ready;
+use super::prepared::PreparedField;
 
-impl Ready {
+impl PreparedField {
     /// C1 and C3 together: whether two may meet at all.
     pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
         !self.is_barred(one, other) && self.c3_sides_agree(one, other)

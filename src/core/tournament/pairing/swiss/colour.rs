@@ -1,6 +1,6 @@
 //! Sides: who prefers which (C.04.3:1.7), and who gets it (C.04.3:5.2).
 
-use super::field::{Happened, Player};
+use super::field::{PastKind, Player};
 use crate::rules::Side;
 use crate::tournament::pairing::{Claim, MovesFirst, Rank};
 
@@ -16,7 +16,7 @@ pub(super) enum Strength {
 
 /// What the past games say about somebody's next side.
 #[derive(Clone, Debug)]
-pub(super) struct Due {
+pub(super) struct Preference {
     pub(super) side: Option<Side>,
     pub(super) strength: Strength,
     /// By how many games one side is ahead.
@@ -27,10 +27,10 @@ pub(super) struct Due {
     pub(super) sides: Vec<Side>,
 }
 
-impl Due {
-    pub(super) fn of(player: &Player) -> Due {
+impl Preference {
+    pub(super) fn of(player: &Player) -> Preference {
         let side_of = |what| match what {
-            Happened::Played { side, .. } => Some(side),
+            PastKind::Played { side, .. } => Some(side),
             _ => None,
         };
         let sides = player
@@ -57,7 +57,7 @@ impl Due {
             (_, _, Some(last)) => (Some(!*last), Strength::Mild),
             (_, _, None) => (None, Strength::None),
         };
-        Due {
+        Preference {
             side,
             strength,
             apart,
@@ -71,7 +71,7 @@ impl Due {
     }
 
     /// Both want the same side.
-    pub(super) fn clashes(&self, other: &Due) -> bool {
+    pub(super) fn clashes(&self, other: &Preference) -> bool {
         self.side.is_some() && self.side == other.side
     }
 
@@ -89,8 +89,8 @@ impl Due {
 /// C.04.3:5.2 the side of the higher ranked of a pair, and why: `by` is what makes it the
 /// higher ranked, `odd` whether its number is odd.
 pub(super) fn allocate(
-    higher: &Due,
-    lower: &Due,
+    higher: &Preference,
+    lower: &Preference,
     by: Rank,
     odd: bool,
     initial: Side,
@@ -109,11 +109,11 @@ pub(super) fn allocate(
 }
 
 /// C.04.3:5.2.1
-fn grant_both(higher: &Due, lower: &Due) -> Option<(Side, MovesFirst)> {
+fn grant_both(higher: &Preference, lower: &Preference) -> Option<(Side, MovesFirst)> {
     if higher.clashes(lower) {
         return None;
     }
-    let claimed = |due: &Due| {
+    let claimed = |due: &Preference| {
         let (of, claim) = (due.side?, due.claim());
         Some(MovesFirst::Claimed { of, claim })
     };
@@ -123,8 +123,8 @@ fn grant_both(higher: &Due, lower: &Due) -> Option<(Side, MovesFirst)> {
 }
 
 /// C.04.3:5.2.2 of two absolute ones, the side that is further behind.
-fn grant_stronger(higher: &Due, lower: &Due) -> Option<(Side, MovesFirst)> {
-    let force = |due: &Due| match due.strength {
+fn grant_stronger(higher: &Preference, lower: &Preference) -> Option<(Side, MovesFirst)> {
+    let force = |due: &Preference| match due.strength {
         Strength::Absolute => (due.strength, due.apart),
         _ => (due.strength, 0),
     };
@@ -142,7 +142,7 @@ fn grant_stronger(higher: &Due, lower: &Due) -> Option<(Side, MovesFirst)> {
 }
 
 /// C.04.3:5.2.3 the other way round than when one had the first and one the second side.
-fn alternate(higher: &Due, lower: &Due) -> Option<Side> {
+fn alternate(higher: &Preference, lower: &Preference) -> Option<Side> {
     let both = higher.sides.iter().rev().zip(lower.sides.iter().rev());
     let different = both.into_iter().find(|(one, other)| one != other);
     different.map(|(one, _)| !*one)

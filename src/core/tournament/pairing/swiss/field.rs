@@ -1,4 +1,4 @@
-//! What the Swiss system is told of a tournament.
+//! The input of the Swiss system: players, their past rounds, the point system.
 
 use crate::rules::Side;
 
@@ -15,7 +15,7 @@ pub struct Field {
     /// How many rounds were announced.
     pub rounds: usize,
     /// What results are worth.
-    pub worth: Worth,
+    pub worth: PointSystem,
     /// Who moves first in the first round of those with odd numbers.
     pub initial: Side,
     /// Pairs, as places in `players`, who must not meet in this round.
@@ -24,9 +24,9 @@ pub struct Field {
     pub unwanted: Vec<(usize, usize)>,
 }
 
-/// What results are worth.
+/// The point system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Worth {
+pub struct PointSystem {
     /// A win.
     pub win: Tenths,
     /// A draw.
@@ -43,23 +43,23 @@ pub struct Player {
     /// Whether the player is to be paired in this round.
     pub is_here: bool,
     /// The rounds before this one, the oldest first.
-    pub past: Vec<Past>,
+    pub past: Vec<PastRound>,
     /// Virtual points of each round, this one included; none where it is shorter.
     pub virtual_points: Vec<Tenths>,
 }
 
 /// One past round of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Past {
-    /// What happened.
-    pub what: Happened,
+pub struct PastRound {
+    /// A game, a bye, a forfeit or absence.
+    pub what: PastKind,
     /// The points for it.
     pub points: Tenths,
 }
 
-/// What happened to a player in a round.
+/// How a player took part in a past round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Happened {
+pub enum PastKind {
     /// A game, against a place in `players`.
     Played {
         /// The opponent.
@@ -67,7 +67,7 @@ pub enum Happened {
         /// One's own side.
         side: Side,
     },
-    /// Paired, but nobody played.
+    /// PreparedPlayer, but nobody played.
     Forfeit,
     /// The bye of the pairing.
     PairingBye,
@@ -75,10 +75,10 @@ pub enum Happened {
     NotPaired,
 }
 
-impl Happened {
+impl PastKind {
     /// C.04.2:2.4 whether the player had arrived by then.
     fn is_paired(self) -> bool {
-        self != Happened::NotPaired
+        self != PastKind::NotPaired
     }
 }
 
@@ -108,19 +108,19 @@ mod tests {
     /// C.04.2:2.4
     #[test]
     fn who_was_never_paired_and_is_not_here_has_not_arrived() {
-        let after = |is_here, what: &[Happened]| Player {
+        let after = |is_here, what: &[PastKind]| Player {
             number: 1,
             is_here,
             past: what
                 .iter()
-                .map(|what| Past {
+                .map(|what| PastRound {
                     what: *what,
                     points: 0,
                 })
                 .collect(),
             virtual_points: Vec::new(),
         };
-        use Happened::{Forfeit, NotPaired, PairingBye};
+        use PastKind::{Forfeit, NotPaired, PairingBye};
         assert!(!after(false, &[]).has_arrived());
         assert!(!after(false, &[NotPaired, NotPaired]).has_arrived());
         assert!(after(true, &[NotPaired]).has_arrived());

@@ -1,15 +1,15 @@
 //! What makes one pair of a bracket worse than another: C10 to C13, C15, C17.
 
 use super::colour::Strength;
-use super::ready::{Float, Paired};
+use super::prepared::{Float, PreparedPlayer};
 
 /// C10 a topscorer, or the opponent of one, whose sides differ by more than two.
-pub(super) fn c10_apart_too_far(one: &Paired, other: &Paired) -> bool {
+pub(super) fn c10_apart_too_far(one: &PreparedPlayer, other: &PreparedPlayer) -> bool {
     one.due.apart > 1 && other.due.apart > 1 && one.due.clashes(&other.due)
 }
 
 /// C11 one of them gets the same side for the third time in a row.
-pub(super) fn c11_third_time(one: &Paired, other: &Paired) -> bool {
+pub(super) fn c11_third_time(one: &PreparedPlayer, other: &PreparedPlayer) -> bool {
     if !(one.due.is_absolute() && other.due.is_absolute() && one.due.clashes(&other.due)) {
         return false;
     }
@@ -23,17 +23,17 @@ pub(super) fn c11_third_time(one: &Paired, other: &Paired) -> bool {
     }
 }
 
-fn denied_third(denied: &Paired) -> bool {
+fn denied_third(denied: &PreparedPlayer) -> bool {
     denied.due.repeated.is_some() && denied.due.repeated == denied.due.side.map(|side| !side)
 }
 
 /// C12 one of them does not get the side that is due.
-pub(super) fn c12_denied(one: &Paired, other: &Paired) -> bool {
+pub(super) fn c12_denied(one: &PreparedPlayer, other: &PreparedPlayer) -> bool {
     one.due.clashes(&other.due)
 }
 
 /// C13 one of them does not get the side that is strongly due.
-pub(super) fn c13_strongly_denied(one: &Paired, other: &Paired) -> bool {
+pub(super) fn c13_strongly_denied(one: &PreparedPlayer, other: &PreparedPlayer) -> bool {
     let both = (one.due.strength, other.due.strength);
     let is_strong = matches!(
         both,
@@ -44,11 +44,11 @@ pub(super) fn c13_strongly_denied(one: &Paired, other: &Paired) -> bool {
 }
 
 /// C14 and C16 floated down so many rounds ago (from 0).
-pub(super) fn was_down(one: &Paired, ago: usize) -> bool {
+pub(super) fn was_down(one: &PreparedPlayer, ago: usize) -> bool {
     one.floats[ago] == Float::Down
 }
 
 /// C15 and C17 floated up so many rounds ago (from 0).
-pub(super) fn was_up(one: &Paired, ago: usize) -> bool {
+pub(super) fn was_up(one: &PreparedPlayer, ago: usize) -> bool {
     one.floats[ago] == Float::Up
 }

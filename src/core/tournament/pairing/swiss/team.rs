@@ -9,8 +9,7 @@ mod bracket;
 mod colour;
 mod upfloaters;
 
-use super::blossom::Matcher;
-use super::weight::{Weight, Wide};
+use super::solver::{Matcher, Weight, Wide};
 use crate::rules::Side;
 use crate::tournament::SidesOfTeams;
 use std::cmp::Reverse;

@@ -1,11 +1,10 @@
 //! Why two do not meet: the round is paired once more with them as a pair, and
 //! what becomes worse is named.
 
-use super::completion::NoLegalPairing;
-use super::field::{Field, Happened, Tenths};
-use super::ready::Ready;
-use super::round::{Round, pair, pair_wanted};
-use super::told::{BracketTold, Measure, Told, told};
+use super::field::{Field, PastKind, Tenths};
+use super::prepared::PreparedField;
+use super::report::{BracketReport, Measure, RoundReport, report};
+use super::round::{NoLegalPairing, Round, pair, pair_wanted};
 
 /// Why two do not meet in a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +53,7 @@ pub fn why_not(field: &Field, one: usize, other: usize) -> Result<WhyNot, NoLega
     }
     Ok(match barred(field, one, other) {
         Some(why) => why,
-        None => match pair_wanted(field, Ready::with_pair(field, one, other)) {
+        None => match pair_wanted(field, PreparedField::with_pair(field, one, other)) {
             Ok(round) => compared(field, &is, round),
             Err(why) => WhyNot::Impossible(why),
         },
@@ -69,7 +68,7 @@ fn barred(field: &Field, one: usize, other: usize) -> Option<WhyNot> {
     let past = field.players[one].past.iter().zip(1..);
     let met = past
         .filter(
-            |(past, _)| matches!(past.what, Happened::Played { against, .. } if against == other),
+            |(past, _)| matches!(past.what, PastKind::Played { against, .. } if against == other),
         )
         .map(|(_, round)| round)
         .collect::<Vec<_>>();
@@ -79,14 +78,14 @@ fn barred(field: &Field, one: usize, other: usize) -> Option<WhyNot> {
     if field.forbidden.contains(&(one, other)) || field.forbidden.contains(&(other, one)) {
         return Some(WhyNot::Forbidden);
     }
-    let ready = Ready::of(field);
+    let ready = PreparedField::of(field);
     let rank = |at: usize| ready.all.iter().position(|one| one.at == at);
     let agree = ready.c3_sides_agree(rank(one)?, rank(other)?);
     (!agree).then_some(WhyNot::SameSide)
 }
 
 fn compared(field: &Field, is: &Round, round: Round) -> WhyNot {
-    let (now, then) = (told(field, is), told(field, &round));
+    let (now, then) = (report(field, is), report(field, &round));
     match first_difference(&now, &then) {
         Some(Difference::Measure {
             score,
@@ -117,7 +116,7 @@ enum Difference {
 
 /// Brackets are compared from the top: once one is paired in another way, those
 /// below it are no longer the same.
-fn first_difference(now: &Told, then: &Told) -> Option<Difference> {
+fn first_difference(now: &RoundReport, then: &RoundReport) -> Option<Difference> {
     let whole = [(&now.unwanted, &then.unwanted), (&now.bye, &then.bye)];
     if let Some((is, would_be)) = whole.into_iter().find(|(is, would_be)| is != would_be) {
         return Some(Difference::Measure {
@@ -130,7 +129,7 @@ fn first_difference(now: &Told, then: &Told) -> Option<Difference> {
     brackets.find_map(|(now, then)| in_bracket(now, then))
 }
 
-fn in_bracket(now: &BracketTold, then: &BracketTold) -> Option<Difference> {
+fn in_bracket(now: &BracketReport, then: &BracketReport) -> Option<Difference> {
     let mut measures = now.measures.iter().zip(&then.measures);
     let measure = measures.find(|(is, would_be)| is != would_be);
     let score = now.score;
@@ -152,8 +151,8 @@ mod tests {
     use super::*;
     use crate::tournament::pairing::swiss::Criterion;
 
-    fn bracket(pairs: &[(usize, usize)], down: &[usize], value: &[Tenths]) -> BracketTold {
-        BracketTold {
+    fn bracket(pairs: &[(usize, usize)], down: &[usize], value: &[Tenths]) -> BracketReport {
+        BracketReport {
             score: 10,
             moved: Vec::new(),
             residents: vec![0, 1, 2, 3, 4],

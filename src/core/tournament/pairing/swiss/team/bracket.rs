@@ -2,8 +2,8 @@
 
 use super::colour::{self, Preference};
 use super::{Hall, Seek, bits};
-use crate::tournament::pairing::swiss::blossom::Matcher;
-use crate::tournament::pairing::swiss::weight::Weight;
+use crate::tournament::pairing::swiss::solver::Matcher;
+use crate::tournament::pairing::swiss::solver::Weight;
 
 /// The pairs of the highest score group with those who come up to it; in each the
 /// smaller number stands in front.

@@ -1,8 +1,8 @@
 //! C.04.6:3.5 which teams come up to the highest score group.
 
 use super::{Hall, Seek, bits};
-use crate::tournament::pairing::swiss::blossom::Matcher;
-use crate::tournament::pairing::swiss::weight::Weight;
+use crate::tournament::pairing::swiss::solver::Matcher;
+use crate::tournament::pairing::swiss::solver::Weight;
 
 /// The teams that come up to the highest score group of those that are open, in
 /// the order of C.04.6:3.5.3; `None` when not all can be paired.

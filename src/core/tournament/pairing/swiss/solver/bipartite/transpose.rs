@@ -1,9 +1,9 @@
 //! C.04.3:4.2 each of the left half in turn gets the first of the right half
 //! whom all others allow.
 
-use super::{Halves, NONE, Set};
+use super::{BipartiteMatching, ClassSet, NONE};
 
-impl<F: Fn(usize, usize) -> bool> Halves<'_, F> {
+impl<F: Fn(usize, usize) -> bool> BipartiteMatching<'_, F> {
     /// The pairs of the first so many of the left half.
     pub(in super::super) fn transpose(mut self, leaders: usize) -> Vec<(usize, usize)> {
         let mut heads = vec![0; self.by_class.len()];
@@ -39,7 +39,7 @@ impl<F: Fn(usize, usize) -> bool> Halves<'_, F> {
     }
 
     /// The next on the right of some classes, in order.
-    fn next_free(&self, mut classes: Set, at: &mut [usize]) -> Option<(usize, usize)> {
+    fn next_free(&self, mut classes: ClassSet, at: &mut [usize]) -> Option<(usize, usize)> {
         let mut next: Option<(usize, usize)> = None;
         while classes != 0 {
             let class = classes.trailing_zeros() as usize;
@@ -57,11 +57,11 @@ impl<F: Fn(usize, usize) -> bool> Halves<'_, F> {
     }
 
     /// The classes of whom somebody can get one, others changing theirs.
-    fn allowed(&self, left: usize, mate: usize) -> Set {
+    fn allowed(&self, left: usize, mate: usize) -> ClassSet {
         let count = self.by_class.len();
         let class = self.class_of(left);
         let home = self.meets.class[self.right[mate]];
-        let mut reached: Set = 1 << home;
+        let mut reached: ClassSet = 1 << home;
         loop {
             let before = reached;
             for from in 0..count {

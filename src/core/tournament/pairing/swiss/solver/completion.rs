@@ -1,35 +1,15 @@
 //! C4 whether all who remain can be paired, and C5 at which score the bye is.
 
+use super::bipartite::{BipartiteMatching, Meets};
 use super::blossom::Matcher;
-use super::field::Tenths;
-use super::halves::{Halves, Meets};
-use super::ready::Ready;
 use super::weight::Weight;
 use crate::rules::Side;
-
-/// Why a round has no legal pairing.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoLegalPairing {
-    /// Fewer than two take part.
-    #[error("fewer than two players take part")]
-    TooFew,
-    /// The field is odd, and nobody may have the bye any more (C2).
-    #[error("somebody must sit out, and nobody may have the bye of the pairing again")]
-    NobodyForBye,
-    /// Somebody has met all others, or must not meet them (C1, C3).
-    #[error("player {number} may not meet anybody who is here")]
-    NobodyToMeet {
-        /// The tournament pairing number.
-        number: u32,
-    },
-    /// Each has somebody to meet, but they cannot all be paired at once (C4).
-    #[error("the players cannot all be paired at once without a rule being broken")]
-    CannotBeCompleted,
-}
+use crate::tournament::pairing::swiss::field::Tenths;
+use crate::tournament::pairing::swiss::prepared::PreparedField;
 
 /// C5 the lowest score at which somebody can sit out so that all others can be
 /// paired; `None` in an even field, where only the latter is asked.
-pub(super) fn c5_bye_score(ready: &Ready) -> Result<Option<Tenths>, Obstacle> {
+pub(super) fn c5_bye_score(ready: &PreparedField) -> Result<Option<Tenths>, Obstacle> {
     let all = (0..ready.len()).collect::<Vec<_>>();
     let least = ready
         .has_unwanted()
@@ -62,13 +42,13 @@ pub(super) fn c5_bye_score(ready: &Ready) -> Result<Option<Tenths>, Obstacle> {
 }
 
 /// Why nothing is legal, with the rank of who it is about.
-pub(super) enum Obstacle {
+pub(in crate::tournament::pairing::swiss) enum Obstacle {
     NobodyForBye,
     NobodyToMeet(usize),
     CannotBeCompleted,
 }
 
-fn obstacle(ready: &Ready, all: &[usize]) -> Obstacle {
+fn obstacle(ready: &PreparedField, all: &[usize]) -> Obstacle {
     let is_alone = |one: &&usize| {
         let can_sit_out = all.len() % 2 == 1 && ready.all[**one].may_have_bye;
         !can_sit_out
@@ -85,7 +65,7 @@ fn obstacle(ready: &Ready, all: &[usize]) -> Obstacle {
 
 /// C4 whether all of these can be paired; of an odd number one has the bye, at a
 /// certain score.
-pub(super) fn is_complete(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {
+pub(super) fn is_complete(ready: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
     if these.len() % 2 == 1 && !these.iter().any(|one| ready.may_sit_out(*one, bye)) {
         return false;
     }
@@ -94,12 +74,12 @@ pub(super) fn is_complete(ready: &Ready, these: &[usize], bye: Option<Tenths>) -
 
 /// Whether everybody can meet more than half of the others: then all can be
 /// paired (Dirac), also without any one of them.
-fn is_roomy(ready: &Ready, these: &[usize]) -> bool {
+fn is_roomy(ready: &PreparedField, these: &[usize]) -> bool {
     these.is_empty() || least_degree(ready, these) * 2 >= these.len() + 2
 }
 
 /// At least how many of the others each of these may meet.
-fn least_degree(ready: &Ready, these: &[usize]) -> usize {
+fn least_degree(ready: &PreparedField, these: &[usize]) -> usize {
     let must = |side: Side| {
         let all = these.iter().map(|one| &ready.all[*one].due);
         all.filter(|due| due.is_absolute() && due.side == Some(side))
@@ -130,7 +110,7 @@ const TRIES: usize = 4;
 
 /// Whether all can be paired when those who must have the one side are put
 /// into one half, and those who must have the other into the other.
-fn can_be_halved(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {
+fn can_be_halved(ready: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
     if these.len().is_multiple_of(2) {
         return halved(ready, these.to_vec());
     }
@@ -148,7 +128,7 @@ fn can_be_halved(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {
     sitting.take(TRIES).any(|one| halved(ready, without(one)))
 }
 
-fn halved(ready: &Ready, mut these: Vec<usize>) -> bool {
+fn halved(ready: &PreparedField, mut these: Vec<usize>) -> bool {
     let class = |one: &usize| {
         let one = &ready.all[*one];
         match one.due.side {
@@ -166,11 +146,11 @@ fn halved(ready: &Ready, mut these: Vec<usize>) -> bool {
         is_barred: |one: usize, other: usize| ready.is_barred(these[one], these[other]),
     };
     let half = these.len() / 2;
-    Halves::of(&meets, (0..half).collect(), (half..these.len()).collect()).is_some()
+    BipartiteMatching::of(&meets, (0..half).collect(), (half..these.len()).collect()).is_some()
 }
 
 /// How few of those meet who shall not when all are paired; `None` if they cannot be.
-fn least_unwanted(ready: &Ready, may_sit_out: impl Fn(usize) -> bool) -> Option<i64> {
+fn least_unwanted(ready: &PreparedField, may_sit_out: impl Fn(usize) -> bool) -> Option<i64> {
     let count = ready.len();
     let (unit, illegal) = (2, 2 * count as i64);
     let mut matcher = Matcher::<i64>::new(count + count % 2, |one, other| {
@@ -189,7 +169,7 @@ fn least_unwanted(ready: &Ready, may_sit_out: impl Fn(usize) -> bool) -> Option<
     Some(matcher.total() / unit).filter(|least| *least < count as i64)
 }
 
-fn has_perfect(ready: &Ready, these: &[usize], bye: Option<Tenths>) -> bool {
+fn has_perfect(ready: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
     let is_odd = these.len() % 2 == 1;
     let size = these.len() + usize::from(is_odd);
     let mut matcher = Matcher::<i64>::new(size, |one, other| {

@@ -1,14 +1,14 @@
-//! A bracket paired by its kinds: what the criteria cost at least is counted, and
-//! if no exchange is needed to come to just that, candidates are not searched for.
+//! A bracket paired by classes of players: the least cost of the criteria is computed
+//! from the classes. If it is reached without an exchange, no search is needed.
 
 #[cfg(test)]
 pub(super) mod tests;
 
+use super::bipartite::{BipartiteMatching, Meets};
 use super::bracket::{Bracket, Outcome};
 use super::cost::Costs;
-use super::halves::{Halves, Meets};
-use super::kinds::{self, Moved};
-use super::scale::Digits;
+use super::equivalence_classes::{self, Moved};
+use super::priority_weights::PriorityWeights;
 use super::weight::Weight;
 
 /// The best candidate, if this is a way to find it; `None` says nothing of
@@ -16,7 +16,7 @@ use super::weight::Weight;
 pub(super) fn solve<W: Weight>(
     bracket: &Bracket,
     costs: &Costs<W>,
-    digits: &Digits,
+    digits: &PriorityWeights,
 ) -> Option<Outcome> {
     let stay = match bracket.moved > 0 && bracket.nobodies() > 0 {
         true => solve_with(bracket, costs, digits, Moved::Stay),
@@ -28,10 +28,10 @@ pub(super) fn solve<W: Weight>(
 fn solve_with<W: Weight>(
     bracket: &Bracket,
     costs: &Costs<W>,
-    digits: &Digits,
+    digits: &PriorityWeights,
     moved: Moved,
 ) -> Option<Outcome> {
-    let meets = kinds::tight(bracket, costs, digits, moved)?;
+    let meets = equivalence_classes::tight(bracket, costs, digits, moved)?;
     let own = bracket.own.len();
     let mut open = Open {
         meets: &meets,
@@ -110,7 +110,7 @@ impl<F: Fn(usize, usize) -> bool> Open<'_, F> {
             return Some(false);
         }
         let (left, right) = all.split_at(all.len() / 2);
-        Halves::of(self.meets, left.to_vec(), right.to_vec()).map(|_| true)
+        BipartiteMatching::of(self.meets, left.to_vec(), right.to_vec()).map(|_| true)
     }
 
     /// C.04.3:3.3 S1 against S2; those who are nobody stand with S1.
@@ -119,7 +119,7 @@ impl<F: Fn(usize, usize) -> bool> Open<'_, F> {
         let (upper, lower) = self.residents.split_at(half);
         let left = upper.iter().chain(&self.nobodies).copied();
         let left = left.collect::<Vec<_>>();
-        let halves = Halves::of(self.meets, left, lower.to_vec())?;
+        let halves = BipartiteMatching::of(self.meets, left, lower.to_vec())?;
         Some(halves.transpose(half))
     }
 }

@@ -1,18 +1,18 @@
-//! What each pair costs a bracket.
+//! Edge costs of a bracket's graph: what each pair adds to the criteria.
 
 use super::bracket::{Bracket, Scope};
-use super::colour::Strength;
-use super::field::Tenths;
-use super::quality::{
-    c10_apart_too_far, c11_third_time, c12_denied, c13_strongly_denied, was_down, was_up,
-};
-use super::ready::Float;
-use super::scale::{Digit, Digits};
+use super::priority_weights::{Priority, PriorityWeights};
 use super::weight::Weight;
 use crate::rules::Side;
+use crate::tournament::pairing::swiss::colour::Strength;
+use crate::tournament::pairing::swiss::field::Tenths;
+use crate::tournament::pairing::swiss::prepared::Float;
+use crate::tournament::pairing::swiss::quality::{
+    c10_apart_too_far, c11_third_time, c12_denied, c13_strongly_denied, was_down, was_up,
+};
 
 /// What can be seen of somebody before the round.
-pub(super) type Look = Option<(Tenths, Option<Side>, Strength, bool, [Float; 2])>;
+pub(super) type Profile = Option<(Tenths, Option<Side>, Strength, bool, [Float; 2])>;
 
 /// The costs of a bracket's pairs. A vertex of the graph is a place among those
 /// of the bracket, then of the next, then of all others; the last may be nobody.
@@ -33,9 +33,9 @@ pub(super) struct Costs<'a, W> {
 }
 
 impl<'a, W: Weight> Costs<'a, W> {
-    pub(super) fn new(bracket: &'a Bracket, digits: &Digits) -> Costs<'a, W> {
-        let unit = |digit: Digit| W::small(1).shifted(digits.scale.shift(digit) + 1);
-        let units = |all: &[Digit]| all.iter().map(|digit| unit(*digit)).collect::<Vec<_>>();
+    pub(super) fn new(bracket: &'a Bracket, digits: &PriorityWeights) -> Costs<'a, W> {
+        let unit = |digit: Priority| W::small(1).shifted(digits.scale.shift(digit) + 1);
+        let units = |all: &[Priority]| all.iter().map(|digit| unit(*digit)).collect::<Vec<_>>();
         let everybody = bracket
             .own
             .iter()
@@ -66,7 +66,7 @@ impl<'a, W: Weight> Costs<'a, W> {
     }
 
     /// C6, C7, C9, C14, C16, C18, C20: all that is about who goes down.
-    fn leaving(&self, place: usize, digits: &Digits, unit: &impl Fn(Digit) -> W) -> W {
+    fn leaving(&self, place: usize, digits: &PriorityWeights, unit: &impl Fn(Priority) -> W) -> W {
         let one = &self.bracket.ready.all[self.bracket.own[place]];
         let mut cost = unit(digits.c6);
         let group = self.group.get(place);
@@ -89,7 +89,7 @@ impl<'a, W: Weight> Costs<'a, W> {
     }
 
     /// C8: C6 and C7 of the next bracket.
-    fn staying(&self, place: usize, digits: &Digits, unit: &impl Fn(Digit) -> W) -> W {
+    fn staying(&self, place: usize, digits: &PriorityWeights, unit: &impl Fn(Priority) -> W) -> W {
         let own = self.bracket.own.len();
         if self.bracket.scope == Scope::Alone {
             // The next bracket was looked at before.
@@ -142,7 +142,7 @@ impl<'a, W: Weight> Costs<'a, W> {
     }
 
     /// What can be seen of somebody; `None` of nobody.
-    pub(super) fn look(&self, place: usize) -> Look {
+    pub(super) fn look(&self, place: usize) -> Profile {
         let one = &self.bracket.ready.all[*self.everybody.get(place)?];
         let due = &one.due;
         Some((

@@ -1,19 +1,22 @@
-//! A round told bracket by bracket, with what each criterion comes to.
+//! A round bracket by bracket, with the value of each criterion.
 //!
 //! The criteria are counted here from the pairs, not from the costs by which the
-//! pairs were found; so any round can be told, also one that was made by hand.
+//! pairs were found; so any round has a report, also one that was made by hand.
 
 use super::field::{Field, Tenths};
+use super::prepared::{PreparedField, PreparedPlayer};
 use super::quality::{
     c10_apart_too_far, c11_third_time, c12_denied, c13_strongly_denied, was_down, was_up,
 };
-use super::ready::{Paired, Ready};
-use super::round::{Round, groups};
+use super::round::Round;
 use std::cmp::Reverse;
 
 /// The criteria of C.04.3:2 that candidates are compared by, the first above all others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(missing_docs, reason = "named as in the regulations; see `told`")]
+#[expect(
+    missing_docs,
+    reason = "named as in the regulations; see `docs/LAW.md`"
+)]
 pub enum Criterion {
     /// Pairs of those who shall not meet; before C5 and for the whole round.
     Unwanted,
@@ -50,7 +53,7 @@ pub struct Measure {
 
 /// One bracket of a round. All are places in `Field::players`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BracketTold {
+pub struct BracketReport {
     /// The score of its residents.
     pub score: Tenths,
     /// Who was moved down into it, the highest first.
@@ -67,16 +70,16 @@ pub struct BracketTold {
 
 /// A whole round.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct RoundReport {
     /// Pairs of those who shall not meet, in the whole round.
     pub unwanted: Measure,
     /// C5, for the whole round.
     pub bye: Measure,
     /// From the top.
-    pub brackets: Vec<BracketTold>,
+    pub brackets: Vec<BracketReport>,
 }
 
-impl Told {
+impl RoundReport {
     /// The score of somebody in the round.
     pub fn score_of(&self, place: usize) -> Option<Tenths> {
         let mut brackets = self.brackets.iter();
@@ -85,9 +88,9 @@ impl Told {
     }
 }
 
-/// Tells a round in which everybody who is here is paired or has the bye.
-pub fn told(field: &Field, round: &Round) -> Told {
-    let ready = Ready::of(field);
+/// The report of a round in which everybody who is here is paired or has the bye.
+pub fn report(field: &Field, round: &Round) -> RoundReport {
+    let ready = PreparedField::of(field);
     let mut rank = vec![usize::MAX; field.players.len()];
     for (at, one) in ready.all.iter().enumerate() {
         rank[one.at] = at;
@@ -102,9 +105,9 @@ pub fn told(field: &Field, round: &Round) -> Told {
     }
     let steps = steps(&ready, &mate);
     let brackets = (0..steps.len())
-        .map(|at| BracketTold {
+        .map(|at| BracketReport {
             measures: measures(&ready, &steps[at], steps.get(at + 1), round.bye),
-            ..steps[at].told(&ready)
+            ..steps[at].report(&ready)
         })
         .collect();
     let sits_out = round.bye.and_then(|bye| ready.all.get(rank[bye]));
@@ -112,7 +115,7 @@ pub fn told(field: &Field, round: &Round) -> Told {
         let mut unwanted = field.unwanted.iter();
         unwanted.any(|pair| *pair == (*first, *second) || *pair == (*second, *first))
     };
-    Told {
+    RoundReport {
         unwanted: Measure {
             criterion: Criterion::Unwanted,
             value: vec![round.pairs.iter().filter(is_unwanted).count() as Tenths],
@@ -134,10 +137,10 @@ struct Step {
     down: Vec<usize>,
 }
 
-fn steps(ready: &Ready, mate: &[usize]) -> Vec<Step> {
+fn steps(ready: &PreparedField, mate: &[usize]) -> Vec<Step> {
     let mut moved = Vec::new();
     let mut steps = Vec::new();
-    for group in groups(ready) {
+    for group in ready.score_groups() {
         let last = group.last().copied().unwrap_or(0);
         let own = moved.iter().chain(&group).copied();
         let (paired, down) = own.partition::<Vec<usize>, _>(|one| mate[*one] <= last);
@@ -155,10 +158,10 @@ fn steps(ready: &Ready, mate: &[usize]) -> Vec<Step> {
 }
 
 impl Step {
-    fn told(&self, ready: &Ready) -> BracketTold {
+    fn report(&self, ready: &PreparedField) -> BracketReport {
         let place = |one: &usize| ready.all[*one].at;
         let places = |these: &[usize]| these.iter().map(place).collect();
-        BracketTold {
+        BracketReport {
             score: self.score,
             moved: places(&self.moved),
             residents: places(&self.group),
@@ -178,7 +181,7 @@ impl Step {
 }
 
 /// C6, then C7.
-fn floaters(ready: &Ready, step: &Step) -> Vec<Tenths> {
+fn floaters(ready: &PreparedField, step: &Step) -> Vec<Tenths> {
     let mut scores = step
         .down
         .iter()
@@ -189,10 +192,15 @@ fn floaters(ready: &Ready, step: &Step) -> Vec<Tenths> {
     scores
 }
 
-fn measures(ready: &Ready, step: &Step, next: Option<&Step>, bye: Option<usize>) -> Vec<Measure> {
+fn measures(
+    ready: &PreparedField,
+    step: &Step,
+    next: Option<&Step>,
+    bye: Option<usize>,
+) -> Vec<Measure> {
     use Criterion::{C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18, C19, C20, C21};
     let floaters_here = floaters(ready, step);
-    let pairs = |is_so: fn(&Paired, &Paired) -> bool| {
+    let pairs = |is_so: fn(&PreparedPlayer, &PreparedPlayer) -> bool| {
         let both = |(one, other): &&(usize, usize)| is_so(&ready.all[*one], &ready.all[*other]);
         vec![step.pairs.iter().filter(both).count() as Tenths]
     };
@@ -223,7 +231,7 @@ fn measures(ready: &Ready, step: &Step, next: Option<&Step>, bye: Option<usize>)
 }
 
 /// C9 only if the one who goes down is the one who sits out.
-fn c9_unplayed(ready: &Ready, step: &Step, bye: Option<usize>) -> Vec<Tenths> {
+fn c9_unplayed(ready: &PreparedField, step: &Step, bye: Option<usize>) -> Vec<Tenths> {
     match step.down.as_slice() {
         [one] if Some(ready.all[*one].at) == bye => vec![ready.all[*one].unplayed as Tenths],
         _ => Vec::new(),
@@ -231,26 +239,26 @@ fn c9_unplayed(ready: &Ready, step: &Step, bye: Option<usize>) -> Vec<Tenths> {
 }
 
 /// C14 and C16 residents who go down and did so before.
-fn c14_down_again(ready: &Ready, step: &Step, ago: usize) -> Vec<Tenths> {
+fn c14_down_again(ready: &PreparedField, step: &Step, ago: usize) -> Vec<Tenths> {
     let again = |one: &&usize| !step.is_moved(**one) && was_down(&ready.all[**one], ago);
     vec![step.down.iter().filter(again).count() as Tenths]
 }
 
 /// C15 and C17 residents who meet somebody moved down and did so before.
-fn c15_up_again(ready: &Ready, step: &Step, ago: usize) -> Vec<Tenths> {
+fn c15_up_again(ready: &PreparedField, step: &Step, ago: usize) -> Vec<Tenths> {
     vec![c19_moved_to_up_again(ready, step, ago).len() as Tenths]
 }
 
 /// C18 and C20 how far above the bracket those are who were moved down, did so
 /// before, and go down further.
-fn c18_moved_down_again(ready: &Ready, step: &Step, ago: usize) -> Vec<Tenths> {
+fn c18_moved_down_again(ready: &PreparedField, step: &Step, ago: usize) -> Vec<Tenths> {
     let again = |one: &&usize| step.is_moved(**one) && was_down(&ready.all[**one], ago);
     above(ready, step, step.down.iter().filter(again).copied())
 }
 
 /// C19 and C21 how far above their opponents those are whose opponents met
 /// somebody from above before.
-fn c19_moved_to_up_again(ready: &Ready, step: &Step, ago: usize) -> Vec<Tenths> {
+fn c19_moved_to_up_again(ready: &PreparedField, step: &Step, ago: usize) -> Vec<Tenths> {
     let again = step
         .pairs
         .iter()
@@ -258,7 +266,7 @@ fn c19_moved_to_up_again(ready: &Ready, step: &Step, ago: usize) -> Vec<Tenths> 
     above(ready, step, again.map(|(one, _)| *one))
 }
 
-fn above(ready: &Ready, step: &Step, these: impl Iterator<Item = usize>) -> Vec<Tenths> {
+fn above(ready: &PreparedField, step: &Step, these: impl Iterator<Item = usize>) -> Vec<Tenths> {
     let mut all = these
         .map(|one| ready.all[one].score - step.score)
         .collect::<Vec<_>>();

@@ -1,11 +1,14 @@
-use super::solve;
+use super::solve as by_classes;
 use crate::rules::Side;
-use crate::tournament::pairing::swiss::bracket::{Bracket, Outcome, Scope};
-use crate::tournament::pairing::swiss::cost::Costs;
-use crate::tournament::pairing::swiss::ready::Ready;
-use crate::tournament::pairing::swiss::scale::Digits;
-use crate::tournament::pairing::swiss::weight::Wide;
-use crate::tournament::pairing::swiss::{Field, Happened, Past, Player, Round, Worth, pair};
+use crate::tournament::pairing::swiss::prepared::PreparedField;
+use crate::tournament::pairing::swiss::solver::bracket::{Bracket, Outcome, Scope};
+use crate::tournament::pairing::swiss::solver::cost::Costs;
+use crate::tournament::pairing::swiss::solver::priority_weights::PriorityWeights;
+use crate::tournament::pairing::swiss::solver::solve;
+use crate::tournament::pairing::swiss::solver::weight::Wide;
+use crate::tournament::pairing::swiss::{
+    Field, PastKind, PastRound, Player, PointSystem, Round, pair,
+};
 
 /// Numbers that look like chance and are always the same.
 pub(in crate::tournament::pairing::swiss) struct Dice(
@@ -36,7 +39,7 @@ pub(in crate::tournament::pairing::swiss) fn beginning(dice: &mut Dice) -> Field
         players: (1..=count).map(player).collect(),
         round: 1,
         rounds: 6,
-        worth: Worth {
+        worth: PointSystem {
             win: 10,
             draw: 5,
             loss: 0,
@@ -54,15 +57,15 @@ pub(in crate::tournament::pairing::swiss) fn play(
     round: &Round,
     dice: &mut Dice,
 ) {
-    let absent = Past {
-        what: Happened::NotPaired,
+    let absent = PastRound {
+        what: PastKind::NotPaired,
         points: 5,
     };
     let mut now = vec![absent; field.players.len()];
     for (first, second) in &round.pairs {
         let points = [(10, 0), (5, 5), (0, 10)][dice.roll(3) as usize];
-        let game = |against, side, points| Past {
-            what: Happened::Played { against, side },
+        let game = |against, side, points| PastRound {
+            what: PastKind::Played { against, side },
             points,
         };
         now[*first] = game(*second, Side::First, points.0);
@@ -90,7 +93,12 @@ pub(in crate::tournament::pairing::swiss) fn sorted(
 }
 
 /// A bracket below which nobody is looked at.
-fn alone<'a>(ready: &'a Ready, own: &'a [usize], moved: usize, suits: &'a [bool]) -> Bracket<'a> {
+fn alone<'a>(
+    ready: &'a PreparedField,
+    own: &'a [usize],
+    moved: usize,
+    suits: &'a [bool],
+) -> Bracket<'a> {
     Bracket {
         ready,
         scope: Scope::Alone,
@@ -101,13 +109,13 @@ fn alone<'a>(ready: &'a Ready, own: &'a [usize], moved: usize, suits: &'a [bool]
         bye: None,
         seeks_bye: false,
         suits_next: suits,
-        surplus: None,
+        forced_down: None,
     }
 }
 
 /// How many brackets there were, and how many of them the kinds could tell.
 fn compare(field: &Field) -> (usize, usize) {
-    let ready = Ready::of(field);
+    let ready = PreparedField::of(field);
     let ranks = (0..ready.len()).collect::<Vec<_>>();
     let score = |one: &usize| ready.all[*one].score;
     let mut found = (0, 0);
@@ -117,9 +125,9 @@ fn compare(field: &Field) -> (usize, usize) {
         own.extend(group);
         let suits = vec![true; own.len()];
         let bracket = alone(&ready, &own, moved, &suits);
-        let digits = Digits::of(&bracket, false);
+        let digits = PriorityWeights::of(&bracket, false);
         let costs = Costs::<Wide<16>>::new(&bracket, &digits);
-        let quick = sorted(solve(&bracket, &costs, &digits));
+        let quick = sorted(by_classes(&bracket, &costs, &digits));
         let thorough = sorted(bracket.search(&costs, &digits));
         found.0 += 1;
         if quick.is_some() {
@@ -171,7 +179,7 @@ fn the_numbers_are_wide_enough_for_what_is_put_into_them() {
             let Ok(round) = pair(&field) else { break };
             play(&mut field, &round, &mut dice);
         }
-        let ready = Ready::of(&field);
+        let ready = PreparedField::of(&field);
         let own = (0..ready.len()).collect::<Vec<_>>();
         // As if all but the last group had been moved down.
         let score = |one: &usize| ready.all[*one].score;
@@ -179,10 +187,10 @@ fn the_numbers_are_wide_enough_for_what_is_put_into_them() {
         let moved = own.iter().filter(|one| Some(score(one)) != lowest).count();
         let suits = vec![true; own.len()];
         let bracket = alone(&ready, &own, moved, &suits);
-        let digits = Digits::of(&bracket, false);
+        let digits = PriorityWeights::of(&bracket, false);
         let costs = Costs::<Wide<16>>::new(&bracket, &digits);
         let thorough = sorted(bracket.search(&costs, &digits));
-        assert_eq!(sorted(bracket.solve()), thorough, "{field:?}");
+        assert_eq!(sorted(solve::best(&bracket)), thorough, "{field:?}");
         widths.insert(digits.scale.len() / 64);
     }
     assert!(widths.len() > 2, "of one, two and more words: {widths:?}");

@@ -4,15 +4,15 @@
 
 use super::asked_of;
 use crate::tournament::pairing::MovesFirst;
-use crate::tournament::pairing::swiss::{self, NoLegalPairing, Told, WhyNot};
+use crate::tournament::pairing::swiss::{self, NoLegalPairing, RoundReport, WhyNot};
 use crate::tournament::{ByEntrant, ByeKind, DraftRound, EntrantId, Points, RoundNo, Tournament};
 use std::collections::HashSet;
 
 /// A round of a Swiss tournament, bracket by bracket.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SwissTold {
+pub struct SwissReport {
     /// The round as it is, whoever paired it.
-    pub told: Told,
+    pub round: RoundReport,
     /// Whether the system would pair those of the round in just this way.
     pub is_by_system: bool,
 }
@@ -30,11 +30,11 @@ pub enum SwissWhyNot {
 }
 
 /// A round of a Swiss tournament, bracket by bracket; of any other system nothing.
-pub fn swiss_told(tournament: &Tournament, plan: &DraftRound) -> Option<SwissTold> {
+pub fn swiss_report(tournament: &Tournament, plan: &DraftRound) -> Option<SwissReport> {
     let field = field_of(tournament, plan)?;
     let round = round_of(tournament, plan);
-    Some(SwissTold {
-        told: swiss::told(&field, &round),
+    Some(SwissReport {
+        round: swiss::report(&field, &round),
         is_by_system: swiss::pair(&field).is_ok_and(|paired| is_same(&paired, &round)),
     })
 }

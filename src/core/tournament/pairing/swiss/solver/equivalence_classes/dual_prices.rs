@@ -1,16 +1,17 @@
-//! The least that pairs of kinds can come to, and which pairs come to it.
+//! Dual prices of a transport problem between the classes: the least that pairs of
+//! classes can cost, and which pairs cost just that.
 //!
 //! Everybody is taken twice, once on the left and once on the right; carrying
 //! all from the left to the right at the least cost is never dearer than twice a
-//! matching. Half of the sum of a kind's two prices is then a price that no pair
-//! of kinds is below.
+//! matching. Half of the sum of a class's two prices is then a price that no pair
+//! of classes is below.
 
-use super::Kinds;
-use crate::tournament::pairing::swiss::weight::Weight;
+use super::EquivalenceClasses;
+use crate::tournament::pairing::swiss::solver::weight::Weight;
 
-/// What is carried from the kinds on the left to those on the right.
-struct Load<'a, W> {
-    kinds: &'a Kinds<W>,
+/// What is carried from the classes on the left to those on the right.
+struct Transport<'a, W> {
+    classes: &'a EquivalenceClasses<W>,
     count: usize,
     supply: Vec<usize>,
     demand: Vec<usize>,
@@ -20,22 +21,22 @@ struct Load<'a, W> {
 }
 
 /// How far it is from where there is a supply.
-struct Way<W> {
+struct ShortestPaths<W> {
     left: Vec<Option<W>>,
     right: Vec<Option<(W, usize)>>,
     is_done: Vec<bool>,
     from: Vec<Option<usize>>,
 }
 
-impl<W: Weight> Kinds<W> {
-    /// For each two kinds whether their pairs cost no more than their prices.
+impl<W: Weight> EquivalenceClasses<W> {
+    /// For each two classes whether their pairs cost no more than their prices.
     pub(super) fn tight_pairs(&self) -> Option<Vec<bool>> {
-        let mut load = Load::of(self)?;
+        let mut load = Transport::of(self)?;
         while let Some(start) = load.supply.iter().position(|left| *left > 0) {
             load.carry(start)?;
         }
         let count = load.count;
-        let price = |kind: usize| load.left[kind] + load.right[kind];
+        let price = |class: usize| load.left[class] + load.right[class];
         let is_tight = |pair: usize| {
             let both = price(pair / count) + price(pair % count);
             self.cost[pair].is_some_and(|cost| cost + cost == both)
@@ -44,20 +45,20 @@ impl<W: Weight> Kinds<W> {
     }
 }
 
-impl<'a, W: Weight> Load<'a, W> {
-    fn of(kinds: &'a Kinds<W>) -> Option<Load<'a, W>> {
-        let count = kinds.members.len();
-        let sizes = kinds.members.iter().map(Vec::len).collect::<Vec<_>>();
-        let row = |kind: usize| &kinds.cost[kind * count..(kind + 1) * count];
-        let least = |kind: usize| row(kind).iter().flatten().min().copied();
+impl<'a, W: Weight> Transport<'a, W> {
+    fn of(classes: &'a EquivalenceClasses<W>) -> Option<Transport<'a, W>> {
+        let count = classes.members.len();
+        let sizes = classes.members.iter().map(Vec::len).collect::<Vec<_>>();
+        let row = |class: usize| &classes.cost[class * count..(class + 1) * count];
+        let least = |class: usize| row(class).iter().flatten().min().copied();
         let left = (0..count).map(least).collect::<Option<Vec<W>>>()?;
-        let rest = |kind: usize| {
-            let both = row(kind).iter().zip(&left);
+        let rest = |class: usize| {
+            let both = row(class).iter().zip(&left);
             both.filter_map(|(cost, left)| Some((*cost)? - *left)).min()
         };
         let right = (0..count).map(rest).collect::<Option<Vec<W>>>()?;
-        let mut load = Load {
-            kinds,
+        let mut load = Transport {
+            classes,
             count,
             supply: sizes.clone(),
             demand: sizes,
@@ -84,19 +85,19 @@ impl<'a, W: Weight> Load<'a, W> {
     }
 
     fn slack(&self, from: usize, to: usize) -> Option<W> {
-        let cost = self.kinds.cost[from * self.count + to]?;
+        let cost = self.classes.cost[from * self.count + to]?;
         Some(cost - self.left[from] - self.right[to])
     }
 
     /// Carries some of a supply by the shortest way.
     fn carry(&mut self, start: usize) -> Option<()> {
         let (way, far, end) = self.shortest(start)?;
-        for kind in 0..self.count {
-            if let Some(here) = way.left[kind].filter(|here| *here < far) {
-                self.left[kind] += far - here;
+        for class in 0..self.count {
+            if let Some(here) = way.left[class].filter(|here| *here < far) {
+                self.left[class] += far - here;
             }
-            if let Some((here, _)) = way.right[kind].filter(|_| way.is_done[kind]) {
-                self.right[kind] -= far - here;
+            if let Some((here, _)) = way.right[class].filter(|_| way.is_done[class]) {
+                self.right[class] -= far - here;
             }
         }
         let mut much = self.supply[start].min(self.demand[end]);
@@ -119,7 +120,7 @@ impl<'a, W: Weight> Load<'a, W> {
     /// Goes the way back: what is no longer carried, and what is carried instead.
     fn walk(
         &mut self,
-        way: &Way<W>,
+        way: &ShortestPaths<W>,
         end: usize,
         mut step: impl FnMut(&mut Self, Option<usize>, usize),
     ) {
@@ -135,8 +136,8 @@ impl<'a, W: Weight> Load<'a, W> {
     }
 
     /// The way to the nearest demand, and how far it is.
-    fn shortest(&self, start: usize) -> Option<(Way<W>, W, usize)> {
-        let mut way = Way {
+    fn shortest(&self, start: usize) -> Option<(ShortestPaths<W>, W, usize)> {
+        let mut way = ShortestPaths {
             left: vec![None; self.count],
             right: vec![None; self.count],
             is_done: vec![false; self.count],
@@ -144,33 +145,33 @@ impl<'a, W: Weight> Load<'a, W> {
         };
         self.reach(&mut way, start, W::ZERO, None);
         loop {
-            let open = (0..self.count).filter(|kind| !way.is_done[*kind]);
-            let seen = open.filter_map(|kind| Some((way.right[kind]?.0, kind)));
+            let open = (0..self.count).filter(|class| !way.is_done[*class]);
+            let seen = open.filter_map(|class| Some((way.right[class]?.0, class)));
             let (far, nearest) = seen.min()?;
             if self.demand[nearest] > 0 {
                 return Some((way, far, nearest));
             }
             way.is_done[nearest] = true;
-            for kind in 0..self.count {
-                if self.carried[kind * self.count + nearest] > 0 && way.left[kind].is_none() {
-                    self.reach(&mut way, kind, far, Some(nearest));
+            for class in 0..self.count {
+                if self.carried[class * self.count + nearest] > 0 && way.left[class].is_none() {
+                    self.reach(&mut way, class, far, Some(nearest));
                 }
             }
         }
     }
 
-    fn reach(&self, way: &mut Way<W>, kind: usize, far: W, from: Option<usize>) {
-        way.left[kind] = Some(far);
-        way.from[kind] = from;
+    fn reach(&self, way: &mut ShortestPaths<W>, class: usize, far: W, from: Option<usize>) {
+        way.left[class] = Some(far);
+        way.from[class] = from;
         for to in 0..self.count {
             if way.is_done[to] {
                 continue;
             }
-            let Some(slack) = self.slack(kind, to) else {
+            let Some(slack) = self.slack(class, to) else {
                 continue;
             };
             if way.right[to].is_none_or(|(known, _)| far + slack < known) {
-                way.right[to] = Some((far + slack, kind));
+                way.right[to] = Some((far + slack, class));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::search::Label;
 use super::{Blossom, Matcher, NONE};
-use crate::tournament::pairing::swiss::weight::Weight;
+use crate::tournament::pairing::swiss::solver::weight::Weight;
 
 impl<W: Weight> Matcher<W> {
     pub(super) fn is_vertex(&self, id: u32) -> bool {

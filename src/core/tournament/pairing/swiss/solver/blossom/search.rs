@@ -1,7 +1,7 @@
 //! The search for a way to match one more pair.
 
 use super::{Matcher, NONE};
-use crate::tournament::pairing::swiss::weight::Weight;
+use crate::tournament::pairing::swiss::solver::weight::Weight;
 
 /// Where somebody stands in the tree.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,15 +1,15 @@
-use super::{SMALL, groups, step};
+use super::{SMALL, solve, step};
 use crate::tournament::pairing::swiss::Field;
-use crate::tournament::pairing::swiss::bracket::{Bracket, Outcome, Scope};
-use crate::tournament::pairing::swiss::completion::c5_bye_score;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::pair;
-use crate::tournament::pairing::swiss::quick::tests::{Dice, beginning, play, sorted};
-use crate::tournament::pairing::swiss::ready::Ready;
+use crate::tournament::pairing::swiss::prepared::PreparedField;
+use crate::tournament::pairing::swiss::solver::bracket::{Bracket, Outcome, Scope};
+use crate::tournament::pairing::swiss::solver::by_classes::tests::{Dice, beginning, play, sorted};
+use crate::tournament::pairing::swiss::solver::completion::c5_bye_score;
 
 /// The bracket with all that are below it, looked at at once.
 fn whole(
-    ready: &Ready,
+    ready: &PreparedField,
     moved: &[usize],
     group: &[usize],
     below: &[Vec<usize>],
@@ -28,18 +28,18 @@ fn whole(
         bye,
         seeks_bye: bye.is_some() && bye >= score,
         suits_next: &[],
-        surplus: None,
+        forced_down: None,
     };
-    bracket.solve()
+    solve::best(&bracket)
 }
 
 /// Compares the brackets of a round; how many there were.
 fn compare(field: &Field) -> usize {
-    let ready = Ready::of(field);
+    let ready = PreparedField::of(field);
     let Ok(bye) = c5_bye_score(&ready) else {
         return 0;
     };
-    let groups = groups(&ready);
+    let groups = ready.score_groups();
     let mut moved = Vec::new();
     for (at, group) in groups.iter().enumerate() {
         let below = &groups[at + 1..];

@@ -1,14 +1,14 @@
-//! Of all best candidates the one that comes first (C.04.3:3.8.1 and 4).
+//! Of equally good candidates the first one in the order of C.04.3:4 (3.8.1).
 
-mod first;
+mod first_partner;
 
 use super::blossom::Matcher;
 use super::cost::Costs;
 use super::weight::Weight;
-use first::First;
+use first_partner::FirstPartner;
 
 /// What is to be put in order.
-pub(super) struct Sought {
+pub(super) struct OrderTask {
     /// How many are of the bracket.
     pub(super) own: usize,
     /// How many of them were moved down.
@@ -30,11 +30,11 @@ pub(super) struct Found {
 pub(super) fn earliest<W: Weight>(
     mut matcher: Matcher<W>,
     costs: &Costs<W>,
-    sought: &Sought,
+    sought: &OrderTask,
 ) -> Found {
     let mut pairs = Vec::new();
     let mut taken = vec![false; costs.len()];
-    let mut first = First::of(W::small(1).shifted(sought.bits + 1));
+    let mut first = FirstPartner::of(W::small(1).shifted(sought.bits + 1));
     for place in 0..sought.moved {
         let is_own = |mate: &usize| costs.is_own(place, *mate);
         if matcher.mate(place).filter(is_own).is_none() {
@@ -82,7 +82,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
     fn of(
         matcher: Matcher<W>,
         costs: &'a Costs<'a, W>,
-        sought: &Sought,
+        sought: &OrderTask,
         taken: &[bool],
     ) -> Remainder<'a, W> {
         let places = (0..taken.len())
@@ -114,7 +114,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
 
     /// C.04.3:4.3 the fewest exchanges, then those that move least; what is now
     /// more than any matching costs.
-    fn exchange(&mut self, sought: &Sought) -> W {
+    fn exchange(&mut self, sought: &OrderTask) -> W {
         let room = self.weigh_exchanges(sought);
         let count = self.residents.len();
         let much = W::small(1).shifted(sought.bits + room + 1);
@@ -139,7 +139,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
     ///
     /// As long as nobody is exchanged, the prices from before are the best ones,
     /// once those of S1 are changed by what the criteria add to its pairs.
-    fn weigh_exchanges(&mut self, sought: &Sought) -> u32 {
+    fn weigh_exchanges(&mut self, sought: &OrderTask) -> u32 {
         let bits = |most: usize| usize::BITS - most.leading_zeros();
         let sums = bits(self.residents.len() * self.half.max(1));
         let room = sums + bits(self.half);
@@ -217,7 +217,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
             .copied()
             .filter(|vertex| self.leads(*vertex))
             .collect::<Vec<_>>();
-        let mut first = First::of(much);
+        let mut first = FirstPartner::of(much);
         let mut is_free = vec![false; self.places.len()];
         for vertex in &self.residents {
             is_free[*vertex] = true;

@@ -1,8 +1,8 @@
-//! The criteria of a bracket as one number each earlier one of which outweighs
-//! all later ones together.
+//! The criteria of a bracket as digits of one number: each outweighs all later ones
+//! together, so that the lowest sum is the best candidate by C.04.3:3.8.1.
 
 use super::bracket::{Bracket, Scope};
-use super::quality::{was_down, was_up};
+use crate::tournament::pairing::swiss::quality::{was_down, was_up};
 
 /// Places of the criteria in the number: how far each is moved to the left.
 #[derive(Clone, Debug)]
@@ -12,45 +12,45 @@ pub(super) struct Scale {
 
 /// A criterion's place.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Digit(usize);
+pub(super) struct Priority(usize);
 
 /// The places of all criteria; those of several score groups one per group.
-pub(super) struct Digits {
+pub(super) struct PriorityWeights {
     pub(super) scale: Scale,
-    pub(super) illegal: Digit,
+    pub(super) illegal: Priority,
     /// Pairs that shall not be.
-    pub(super) unwanted: Digit,
-    pub(super) c6: Digit,
-    pub(super) c7: Vec<Digit>,
-    pub(super) c8: Digit,
-    pub(super) c8_scores: Vec<Digit>,
+    pub(super) unwanted: Priority,
+    pub(super) c6: Priority,
+    pub(super) c7: Vec<Priority>,
+    pub(super) c8: Priority,
+    pub(super) c8_scores: Vec<Priority>,
     /// Only if the one who goes down is the one who sits out.
-    pub(super) c9: Option<Digit>,
-    pub(super) c10: Digit,
-    pub(super) c11: Digit,
-    pub(super) c12: Digit,
-    pub(super) c13: Digit,
+    pub(super) c9: Option<Priority>,
+    pub(super) c10: Priority,
+    pub(super) c11: Priority,
+    pub(super) c12: Priority,
+    pub(super) c13: Priority,
     /// C14 and C16.
-    pub(super) down: [Digit; 2],
+    pub(super) down: [Priority; 2],
     /// C15 and C17.
-    pub(super) up: [Digit; 2],
+    pub(super) up: [Priority; 2],
     /// C18 and C20.
-    pub(super) down_scores: [Vec<Digit>; 2],
+    pub(super) down_scores: [Vec<Priority>; 2],
     /// C19 and C21.
-    pub(super) up_scores: [Vec<Digit>; 2],
+    pub(super) up_scores: [Vec<Priority>; 2],
     /// C.04.3:4.4 one for each moved down.
-    pub(super) moved: Vec<Digit>,
+    pub(super) moved: Vec<Priority>,
 }
 
 impl Scale {
     /// One more criterion, after all others; `most` is the highest sum it can come to.
-    fn add(&mut self, most: usize) -> Digit {
+    fn add(&mut self, most: usize) -> Priority {
         self.bits.push(usize::BITS - most.leading_zeros());
-        Digit(self.bits.len() - 1)
+        Priority(self.bits.len() - 1)
     }
 
     /// How far a criterion is moved to the left.
-    pub(super) fn shift(&self, digit: Digit) -> u32 {
+    pub(super) fn shift(&self, digit: Priority) -> u32 {
         self.bits[digit.0 + 1..].iter().sum()
     }
 
@@ -60,8 +60,8 @@ impl Scale {
     }
 }
 
-impl Digits {
-    pub(super) fn of(bracket: &Bracket, with_c9: bool) -> Digits {
+impl PriorityWeights {
+    pub(super) fn of(bracket: &Bracket, with_c9: bool) -> PriorityWeights {
         let mut scale = Scale { bits: Vec::new() };
         let own = bracket.own.len();
         let everybody = own + bracket.next.len() + bracket.rest.len();
@@ -103,7 +103,7 @@ impl Digits {
         let c20 = each(&mut scale, &apart.groups_down(bracket, 1));
         let c21 = each(&mut scale, &sizes(up(1)));
         let moved = each(&mut scale, &vec![1; bracket.moved]);
-        Digits {
+        PriorityWeights {
             scale,
             illegal,
             unwanted,

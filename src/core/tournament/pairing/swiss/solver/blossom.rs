@@ -5,7 +5,7 @@
 //! no edge costs less than the prices at its ends. `lower` is the sum of all
 //! prices: no perfect matching is cheaper, and the one found costs just that.
 
-mod flower;
+mod contract;
 mod search;
 
 use super::weight::Weight;
@@ -42,7 +42,7 @@ struct State<W> {
 }
 
 /// A complete graph with costs, and a cheapest matching of it.
-pub(super) struct Matcher<W> {
+pub(crate) struct Matcher<W> {
     size: usize,
     cost: Vec<W>,
     now: State<W>,
@@ -52,7 +52,7 @@ pub(super) struct Matcher<W> {
 impl<W: Weight> Matcher<W> {
     /// A graph of `0..size`; `cost` is asked for each pair once, the smaller in
     /// front. Costs must be even.
-    pub(super) fn new(size: usize, cost: impl Fn(usize, usize) -> W) -> Matcher<W> {
+    pub(crate) fn new(size: usize, cost: impl Fn(usize, usize) -> W) -> Matcher<W> {
         let mut table = vec![W::ZERO; size * size];
         for one in 0..size {
             for other in one + 1..size {
@@ -80,12 +80,12 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// How many vertices there were in the beginning.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.size
     }
 
     /// Prices to begin with, and the pairs that are at once cheapest.
-    pub(super) fn begin(&mut self) {
+    pub(crate) fn begin(&mut self) {
         for at in 0..self.now.live.len() {
             let vertex = self.now.live[at];
             self.now.price[vertex as usize] = self.least_cost(vertex).half();
@@ -107,7 +107,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Begins with prices that no pair is below, and the first tight pairs.
-    pub(super) fn begin_with(&mut self, price: impl Fn(usize) -> W) {
+    pub(crate) fn begin_with(&mut self, price: impl Fn(usize) -> W) {
         self.now.lower = W::ZERO;
         for at in 0..self.now.live.len() {
             let vertex = self.now.live[at] as usize;
@@ -131,7 +131,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// The price of a vertex, without those of the blossoms around it.
-    pub(super) fn price(&self, vertex: usize) -> W {
+    pub(crate) fn price(&self, vertex: usize) -> W {
         let mut price = self.now.price[vertex];
         let mut around = self.now.parent[vertex];
         while around != NONE {
@@ -142,17 +142,17 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// What the matching costs, once it is perfect and cheapest.
-    pub(super) fn total(&self) -> W {
+    pub(crate) fn total(&self) -> W {
         self.now.lower
     }
 
     /// The cost of the pair.
-    pub(super) fn cost(&self, one: usize, other: usize) -> W {
+    pub(crate) fn cost(&self, one: usize, other: usize) -> W {
         self.cost[one * self.size + other]
     }
 
     /// Who is matched with somebody.
-    pub(super) fn mate(&self, one: usize) -> Option<usize> {
+    pub(crate) fn mate(&self, one: usize) -> Option<usize> {
         match self.now.mate[one] {
             NONE => None,
             mate => Some(mate as usize),
@@ -161,7 +161,7 @@ impl<W: Weight> Matcher<W> {
 
     /// Makes the matching perfect and cheapest, unless it would cost more than
     /// `most`; whether it did.
-    pub(super) fn settle(&mut self, most: Option<W>) -> bool {
+    pub(crate) fn settle(&mut self, most: Option<W>) -> bool {
         for at in 0..self.now.live.len() {
             let vertex = self.now.live[at];
             if self.now.mate[vertex as usize] == NONE && !self.search(vertex, most) {
@@ -173,7 +173,7 @@ impl<W: Weight> Matcher<W> {
 
     /// Those of some for whom the pair costs just what its prices are: only they
     /// can be matched with somebody in a cheapest matching.
-    pub(super) fn tight_of(&self, one: usize, others: &[usize]) -> Vec<usize> {
+    pub(crate) fn tight_of(&self, one: usize, others: &[usize]) -> Vec<usize> {
         // What the blossoms from one upwards cost together.
         let mut above = HashMap::new();
         let mut sum = W::ZERO;
@@ -202,7 +202,7 @@ impl<W: Weight> Matcher<W> {
 
     /// Takes the pair if a cheapest matching has it, and both out of the graph;
     /// whether it did.
-    pub(super) fn take(&mut self, one: usize, other: usize) -> bool {
+    pub(crate) fn take(&mut self, one: usize, other: usize) -> bool {
         let rest = self.now.lower - self.cost(one, other);
         let is_matched = self.now.mate[one] == other as u32;
         if is_matched && self.is_plain(one) && self.is_plain(other) {
@@ -222,7 +222,7 @@ impl<W: Weight> Matcher<W> {
 
     /// Gives new costs to pairs of one vertex and finds the cheapest matching, if
     /// it is as cheap as before; else all stays as it was. Whether it was.
-    pub(super) fn recost(&mut self, one: usize, changes: &[(usize, W)]) -> bool {
+    pub(crate) fn recost(&mut self, one: usize, changes: &[(usize, W)]) -> bool {
         let most = self.now.lower;
         let is_harmless = changes.iter().all(|(other, cost)| {
             self.now.mate[one] != *other as u32 && *cost >= self.cost(one, *other)

@@ -1,22 +1,22 @@
-//! Somebody's first partner of all whom a cheapest matching can have.
+//! The first of a player's partners that some cheapest matching has.
 
-use crate::tournament::pairing::swiss::blossom::Matcher;
-use crate::tournament::pairing::swiss::cost::Look;
-use crate::tournament::pairing::swiss::weight::Weight;
+use crate::tournament::pairing::swiss::solver::blossom::Matcher;
+use crate::tournament::pairing::swiss::solver::cost::Profile;
+use crate::tournament::pairing::swiss::solver::weight::Weight;
 use std::collections::HashSet;
 
 /// Finds first partners.
-pub(super) struct First<W> {
+pub(super) struct FirstPartner<W> {
     /// More than any matching costs.
     much: W,
     /// Looks of which one did not get the other. Who looks alike may have met
     /// others, so this is only where not to look first.
-    hopeless: HashSet<(Look, Look)>,
+    hopeless: HashSet<(Profile, Profile)>,
 }
 
-impl<W: Weight> First<W> {
-    pub(super) fn of(much: W) -> First<W> {
-        First {
+impl<W: Weight> FirstPartner<W> {
+    pub(super) fn of(much: W) -> FirstPartner<W> {
+        FirstPartner {
             much,
             hopeless: HashSet::new(),
         }
@@ -32,7 +32,7 @@ impl<W: Weight> First<W> {
         matcher: &mut Matcher<W>,
         one: usize,
         partners: Vec<usize>,
-        look: impl Fn(usize) -> Look,
+        look: impl Fn(usize) -> Profile,
     ) -> Option<usize> {
         let mut partners = matcher.tight_of(one, &partners);
         let mut is_open = vec![true; matcher.len()];

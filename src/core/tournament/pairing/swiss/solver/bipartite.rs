@@ -1,25 +1,25 @@
-//! Two halves of a bracket, and who of the one meets whom of the other.
+//! Perfect matching between the two halves of a bracket (S1 and S2).
 //!
-//! Those who may meet the same are one class; within that only who has met whom
-//! is to be looked at. What the classes forbid is seen at once, without trying.
+//! Players who may meet the same classes are one class, so the classes alone show at
+//! once (by a flow between them) what cannot be; only past meetings are tried pair by pair.
 
-mod classes;
+mod flow;
 mod transpose;
 
-use classes::flow;
+use flow::flow;
 
 /// So many classes fit into a set.
 pub(super) const MOST_CLASSES: usize = 128;
 
 /// A set of classes.
-pub(super) type Set = u128;
+pub(super) type ClassSet = u128;
 
 /// Who may meet whom.
 pub(super) struct Meets<F> {
     /// The class of each vertex.
     pub(super) class: Vec<usize>,
     /// The classes that each class may meet.
-    pub(super) allows: Vec<Set>,
+    pub(super) allows: Vec<ClassSet>,
     /// Whether two may not meet although their classes do.
     pub(super) is_barred: F,
 }
@@ -51,7 +51,7 @@ const NONE: usize = usize::MAX;
 
 /// Two halves, all of the one with somebody of the other. Within, everybody is
 /// known by a place in the own half.
-pub(super) struct Halves<'a, F> {
+pub(super) struct BipartiteMatching<'a, F> {
     meets: &'a Meets<F>,
     left: Vec<usize>,
     right: Vec<usize>,
@@ -69,20 +69,20 @@ pub(super) struct Halves<'a, F> {
     search: usize,
 }
 
-impl<'a, F: Fn(usize, usize) -> bool> Halves<'a, F> {
+impl<'a, F: Fn(usize, usize) -> bool> BipartiteMatching<'a, F> {
     /// Finds everybody of the left a mate on the right; both are equally many.
     pub(super) fn of(
         meets: &'a Meets<F>,
         left: Vec<usize>,
         right: Vec<usize>,
-    ) -> Option<Halves<'a, F>> {
+    ) -> Option<BipartiteMatching<'a, F>> {
         let pairs = flow(&meets.count(&left), &meets.count(&right), &meets.allows)?;
         let size = left.len();
         let mut by_class = vec![Vec::new(); meets.allows.len()];
         for (at, one) in right.iter().enumerate() {
             by_class[meets.class[*one]].push(at);
         }
-        let mut halves = Halves {
+        let mut halves = BipartiteMatching {
             meets,
             left_mate: vec![NONE; size],
             right_mate: vec![NONE; size],
@@ -193,12 +193,12 @@ impl<'a, F: Fn(usize, usize) -> bool> Halves<'a, F> {
                     self.from[right] = one;
                     let mate = self.right_mate[right];
                     if mate == NONE {
-                        self.turn(start, right);
+                        self.flip_path(start, right);
                         return true;
                     }
                     if let Some(end) = self.exposed_for(mate) {
                         self.from[end] = mate;
-                        self.turn(start, end);
+                        self.flip_path(start, end);
                         return true;
                     }
                     open.push_back(mate);
@@ -209,8 +209,8 @@ impl<'a, F: Fn(usize, usize) -> bool> Halves<'a, F> {
         false
     }
 
-    /// Gives everybody on the way to the exposed end the next mate.
-    fn turn(&mut self, start: usize, end: usize) {
+    /// Flips the augmenting path: everybody on it gets the next mate.
+    fn flip_path(&mut self, start: usize, end: usize) {
         let mut right = end;
         loop {
             let left = self.from[right];

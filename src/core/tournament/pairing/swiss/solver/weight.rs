@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 /// What a matching adds, subtracts and compares.
-pub(super) trait Weight:
+pub(crate) trait Weight:
     Copy + Ord + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {
     /// Nothing.
@@ -47,7 +47,7 @@ narrow!(i128, 112);
 /// The search for a matching does hardly anything but subtract and compare them,
 /// so that is done in line and without jumps.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wide<const N: usize>([u64; N]);
+pub(crate) struct Wide<const N: usize>([u64; N]);
 
 impl<const N: usize> Wide<N> {
     #[inline(always)]

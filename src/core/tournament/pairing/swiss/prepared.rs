@@ -1,7 +1,7 @@
-//! Those who are to be paired, in order, with what the criteria ask of them.
+//! The players to be paired, in order, with what the criteria need to know of each.
 
-use super::colour::Due;
-use super::field::{Field, Happened, Player, Tenths};
+use super::colour::Preference;
+use super::field::{Field, PastKind, Player, Tenths};
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
@@ -17,15 +17,15 @@ pub(super) enum Float {
     Up,
 }
 
-/// Somebody who is to be paired.
+/// A player to be paired.
 #[derive(Clone, Debug)]
-pub(super) struct Paired {
+pub(super) struct PreparedPlayer {
     /// The place in the field.
     pub(super) at: usize,
     pub(super) score: Tenths,
     /// C.04.3:5.2.5 whether the pairing number is odd.
     pub(super) is_odd: bool,
-    pub(super) due: Due,
+    pub(super) due: Preference,
     /// One round ago, and two.
     pub(super) floats: [Float; 2],
     /// C2
@@ -38,10 +38,10 @@ pub(super) struct Paired {
     pub(super) is_settled: bool,
 }
 
-/// Everybody who is to be paired, the highest first (C.04.3:1.2).
+/// All players to be paired, the highest first (C.04.3:1.2); a place here is a rank.
 #[derive(Clone)]
-pub(super) struct Ready {
-    pub(super) all: Vec<Paired>,
+pub(super) struct PreparedField {
+    pub(super) all: Vec<PreparedPlayer>,
     barred: Vec<u64>,
     row: usize,
     /// Pairs of whom as few as can be shall meet, both ways round; none where
@@ -51,8 +51,8 @@ pub(super) struct Ready {
     shunned: Vec<Vec<u32>>,
 }
 
-impl Ready {
-    pub(super) fn of(field: &Field) -> Ready {
+impl PreparedField {
+    pub(super) fn of(field: &Field) -> PreparedField {
         let odd = odd_numbers(field);
         let mut here = (0..field.players.len())
             .filter(|at| field.players[*at].is_here)
@@ -66,7 +66,7 @@ impl Ready {
             .map(|at| paired(field, *at, odd[*at]))
             .collect::<Vec<_>>();
         let row = all.len().div_ceil(64);
-        let mut ready = Ready {
+        let mut ready = PreparedField {
             barred: vec![0; row * all.len()],
             shunned: vec![Vec::new(); all.len()],
             unwanted: HashSet::new(),
@@ -78,8 +78,8 @@ impl Ready {
     }
 
     /// As if two, by their places in the field, could meet nobody but each other.
-    pub(super) fn with_pair(field: &Field, one: usize, other: usize) -> Ready {
-        let mut ready = Ready::of(field);
+    pub(super) fn with_pair(field: &Field, one: usize, other: usize) -> PreparedField {
+        let mut ready = PreparedField::of(field);
         let rank = |at: usize| ready.all.iter().position(|paired| paired.at == at);
         let (Some(one), Some(other)) = (rank(one), rank(other)) else {
             return ready;
@@ -95,7 +95,7 @@ impl Ready {
     }
 
     /// As if no two might meet who shall not.
-    pub(super) fn without_unwanted(&self, field: &Field) -> Ready {
+    pub(super) fn without_unwanted(&self, field: &Field) -> PreparedField {
         let mut ready = self.clone();
         for (one, other) in self.places(&field.unwanted) {
             let are_settled = self.all[one].is_settled && self.all[other].is_settled;
@@ -107,7 +107,7 @@ impl Ready {
     }
 
     /// With those of whom as few as can be shall meet.
-    pub(super) fn with_unwanted(mut self, field: &Field) -> Ready {
+    pub(super) fn with_unwanted(mut self, field: &Field) -> PreparedField {
         if self.len() <= MOST_WITH_UNWANTED {
             let pairs = self.places(&field.unwanted).into_iter();
             self.unwanted = pairs
@@ -141,6 +141,15 @@ impl Ready {
         self.all.len()
     }
 
+    /// C.04.3:1.3 the score groups, as ranks.
+    pub(super) fn score_groups(&self) -> Vec<Vec<usize>> {
+        let ranks = (0..self.len()).collect::<Vec<_>>();
+        ranks
+            .chunk_by(|one, other| self.all[*one].score == self.all[*other].score)
+            .map(<[usize]>::to_vec)
+            .collect()
+    }
+
     fn bar(&mut self, field: &Field) {
         let mut place = vec![usize::MAX; field.players.len()];
         for (rank, one) in self.all.iter().enumerate() {
@@ -149,7 +158,7 @@ impl Ready {
         let met = (0..self.all.len()).flat_map(|rank| {
             let past = &field.players[self.all[rank].at].past;
             past.iter().filter_map(move |past| match past.what {
-                Happened::Played { against, .. } => Some((rank, against)),
+                PastKind::Played { against, .. } => Some((rank, against)),
                 _ => None,
             })
         });
@@ -187,19 +196,19 @@ impl Ready {
     }
 }
 
-fn paired(field: &Field, at: usize, is_odd: bool) -> Paired {
+fn paired(field: &Field, at: usize, is_odd: bool) -> PreparedPlayer {
     let player = &field.players[at];
     let score = player.score_before(field.round);
     let unplayed = player
         .past
         .iter()
-        .filter(|past| !matches!(past.what, Happened::Played { .. }))
+        .filter(|past| !matches!(past.what, PastKind::Played { .. }))
         .count();
-    Paired {
+    PreparedPlayer {
         at,
         score,
         is_odd,
-        due: Due::of(player),
+        due: Preference::of(player),
         floats: [float(field, player, 1), float(field, player, 2)],
         may_have_bye: c2_may_have_bye(field, player),
         is_topscorer: is_topscorer(field, score),
@@ -233,9 +242,9 @@ fn is_topscorer(field: &Field, score: Tenths) -> bool {
 /// C2 who had the bye of the pairing, or a win's points without a game, gets none.
 fn c2_may_have_bye(field: &Field, player: &Player) -> bool {
     !player.past.iter().any(|past| match past.what {
-        Happened::Played { .. } => false,
-        Happened::PairingBye => true,
-        Happened::Forfeit | Happened::NotPaired => past.points >= field.worth.win,
+        PastKind::Played { .. } => false,
+        PastKind::PairingBye => true,
+        PastKind::Forfeit | PastKind::NotPaired => past.points >= field.worth.win,
     })
 }
 
@@ -249,7 +258,7 @@ fn float(field: &Field, player: &Player, ago: usize) -> Float {
         return Float::None;
     };
     match past.what {
-        Happened::Played { against, .. } => {
+        PastKind::Played { against, .. } => {
             let Some(other) = field.players.get(against) else {
                 return Float::None;
             };

@@ -1,16 +1,16 @@
-//! Players whom the criteria do not tell apart: of a large bracket there are only
-//! a few kinds, and what pairs of kinds cost at least is soon known.
+//! Equivalence classes of players whom the criteria do not tell apart. A large bracket
+//! has only a few, so the least cost of its pairs follows from pairs of classes.
 
-mod prices;
+mod dual_prices;
 
+use super::bipartite::{MOST_CLASSES, Meets};
 use super::bracket::{Bracket, Scope};
-use super::colour::Strength;
 use super::cost::Costs;
-use super::halves::{MOST_CLASSES, Meets};
-use super::quality::{was_down, was_up};
-use super::scale::Digits;
+use super::priority_weights::PriorityWeights;
 use super::weight::Weight;
 use crate::rules::Side;
+use crate::tournament::pairing::swiss::colour::Strength;
+use crate::tournament::pairing::swiss::quality::{was_down, was_up};
 use std::collections::HashMap;
 
 /// More kinds than these are not worth counting.
@@ -21,7 +21,7 @@ const FEW_PAIRS: usize = 64;
 
 /// All that a pair's cost depends on, apart from who has met whom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Kind {
+struct PlayerClass {
     moved: Option<usize>,
     side: Option<Side>,
     strength: Strength,
@@ -33,8 +33,8 @@ struct Kind {
     settled: Option<usize>,
 }
 
-/// The kinds of a bracket below which nobody is looked at. Nobody is one, too.
-struct Kinds<W> {
+/// The kinds of players of a bracket that is paired alone; "nobody" (who goes down) is one, too.
+struct EquivalenceClasses<W> {
     /// The kind of each vertex.
     of: Vec<usize>,
     members: Vec<Vec<usize>>,
@@ -57,10 +57,10 @@ pub(super) enum Moved {
 pub(super) fn tight<'a, W: Weight>(
     bracket: &'a Bracket<'a>,
     costs: &Costs<W>,
-    digits: &Digits,
+    digits: &PriorityWeights,
     moved: Moved,
 ) -> Option<Meets<impl Fn(usize, usize) -> bool + use<'a, W>>> {
-    let kinds = Kinds::of(bracket, costs, digits, moved)?;
+    let kinds = EquivalenceClasses::of(bracket, costs, digits, moved)?;
     let tight = kinds.tight_pairs()?;
     let count = kinds.members.len();
     let mut rows = Vec::new();
@@ -93,15 +93,20 @@ pub(super) fn tight<'a, W: Weight>(
     })
 }
 
-impl<W: Weight> Kinds<W> {
-    fn of(bracket: &Bracket, costs: &Costs<W>, digits: &Digits, moved: Moved) -> Option<Kinds<W>> {
+impl<W: Weight> EquivalenceClasses<W> {
+    fn of(
+        bracket: &Bracket,
+        costs: &Costs<W>,
+        digits: &PriorityWeights,
+        moved: Moved,
+    ) -> Option<EquivalenceClasses<W>> {
         let mut known = HashMap::new();
-        let mut kinds = Kinds {
+        let mut kinds = EquivalenceClasses {
             of: Vec::with_capacity(costs.len()),
             members: Vec::new(),
             cost: Vec::new(),
         };
-        let eye = Eye::of(bracket, digits, moved);
+        let eye = Classifier::of(bracket, digits, moved);
         let somebody = (0..bracket.own.len()).map(|place| Some(eye.kind(place)));
         let nobody = std::iter::repeat_n(None, bracket.nobodies());
         for (vertex, kind) in somebody.chain(nobody).enumerate() {
@@ -172,7 +177,7 @@ impl<W: Weight> Kinds<W> {
 }
 
 /// What there is to be seen in a bracket; what makes no difference is not seen.
-struct Eye<'a> {
+struct Classifier<'a> {
     bracket: &'a Bracket<'a>,
     group: Vec<usize>,
     with_c9: bool,
@@ -181,10 +186,10 @@ struct Eye<'a> {
     moved: Moved,
 }
 
-impl<'a> Eye<'a> {
-    fn of(bracket: &'a Bracket<'a>, digits: &Digits, moved: Moved) -> Eye<'a> {
+impl<'a> Classifier<'a> {
+    fn of(bracket: &'a Bracket<'a>, digits: &PriorityWeights, moved: Moved) -> Classifier<'a> {
         let is_topscorer = |rank: &usize| bracket.ready.all[*rank].is_topscorer;
-        Eye {
+        Classifier {
             bracket,
             group: bracket.group_of_moved(),
             with_c9: digits.c9.is_some(),
@@ -194,7 +199,7 @@ impl<'a> Eye<'a> {
         }
     }
 
-    fn kind(&self, place: usize) -> Kind {
+    fn kind(&self, place: usize) -> PlayerClass {
         let bracket = self.bracket;
         let rank = bracket.own[place];
         let one = &bracket.ready.all[rank];
@@ -207,7 +212,7 @@ impl<'a> Eye<'a> {
         };
         let has_moved = bracket.moved > 0 && moved.is_none();
         let due = &one.due;
-        Kind {
+        PlayerClass {
             moved,
             side: due.side,
             strength: due.strength,

@@ -1,10 +1,10 @@
 //! How many of each class meet how many of each other class.
 
-use super::Set;
+use super::ClassSet;
 
 /// All of the left carried to the right, where the classes allow it; `None` if
 /// that cannot be.
-pub(super) fn flow(left: &[usize], right: &[usize], allows: &[Set]) -> Option<Vec<usize>> {
+pub(super) fn flow(left: &[usize], right: &[usize], allows: &[ClassSet]) -> Option<Vec<usize>> {
     let count = allows.len();
     let (mut supply, mut demand) = (left.to_vec(), right.to_vec());
     let mut carried = vec![0; count * count];
@@ -45,7 +45,12 @@ struct From {
 }
 
 /// The way from a supply to a demand.
-fn way(start: usize, demand: &[usize], carried: &[usize], allows: &[Set]) -> Option<(From, usize)> {
+fn way(
+    start: usize,
+    demand: &[usize],
+    carried: &[usize],
+    allows: &[ClassSet],
+) -> Option<(From, usize)> {
     let count = allows.len();
     let mut from = From {
         right: vec![None; count],
