@@ -11,7 +11,7 @@ use crate::keep::{Keeper, Shelf};
 use crate::live::Hub;
 use crate::store::{Store, StoreError};
 use crate::web::address::lan_addresses;
-use crate::web::ingress::Door;
+use crate::web::ingress::Ingress;
 use crate::web::open_files::OpenFiles;
 use crate::web::server::Listening;
 use crate::web::{Shared, clock, figures, tls};
@@ -51,7 +51,7 @@ pub(super) struct Serve {
 /// What a server is besides its desk and its address.
 #[derive(Default)]
 pub(super) struct Extras {
-    door: Door,
+    ingress: Ingress,
     certificate: Option<ServerConfig>,
     metrics: Option<TcpListener>,
     /// Where copies are kept; visitors may see what is there.
@@ -88,7 +88,7 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     println!("Inkundla is open. Stop it with Ctrl+C.");
     print_addresses(listening.address(), extras.certificate.is_some());
     if desk.is_new()? {
-        if !extras.door.is_behind_proxy() && extras.door.public_address.is_none() {
+        if !extras.ingress.is_behind_proxy() && extras.ingress.public_address.is_none() {
             println!("  First run: open the address on this computer.");
         }
         println!("  The first run from elsewhere asks for the set-up code: {setup_code}");
@@ -104,7 +104,7 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
     let metrics = settings.metrics.map(take).transpose()?;
     let shelf = settings.shelf();
     Ok(Extras {
-        door: settings.door(),
+        ingress: settings.ingress(),
         certificate: certificate(settings)?,
         metrics: metrics.map(Listening::into_listener),
         shelf: shelf.clone(),
@@ -205,7 +205,7 @@ pub(super) fn serve(
     }
     let closing = desk.clone();
     let shared = Shared::new(desk, setup_code)?
-        .reached_by(extras.door.within(OpenFiles::raised()))
+        .reached_by(extras.ingress.within(OpenFiles::raised()))
         .keeping(extras.shelf)
         .showing(extras.demo);
     let shared = Data::new(shared);

@@ -1,7 +1,7 @@
 //! Under which address the phones in the hall reach this server.
 
 use super::allowed_hosts::Host;
-use super::ingress::Door;
+use super::ingress::Ingress;
 use crate::i18n::Localizer;
 use actix_web::HttpRequest;
 use serde::Deserialize;
@@ -86,24 +86,24 @@ pub(super) fn escaped(text: &str) -> String {
 
 /// The address to print for phones. What the `Host` header says is printed only where it is an
 /// address or the name of this machine; else the settings or the interfaces say it.
-pub(super) fn base(door: &Door, request: &HttpRequest) -> Base {
+pub(super) fn base(ingress: &Ingress, request: &HttpRequest) -> Base {
     let listens_at = request.app_data::<ListensAt>().map(|at| at.0);
     let asked = Host::asked(request.headers());
-    told(door, listens_at, asked, &own_addresses())
+    told(ingress, listens_at, asked, &own_addresses())
 }
 
 fn told(
-    door: &Door,
+    ingress: &Ingress,
     listens_at: Option<SocketAddr>,
     asked: Option<Host<'_>>,
     own: &[IpAddr],
 ) -> Base {
-    let (scheme, usual) = match door.is_https {
+    let (scheme, usual) = match ingress.is_https {
         true => ("https", 443),
         false => ("http", 80),
     };
     let port = listens_at.map_or(usual, |at| at.port());
-    if let Some(public) = &door.public_address {
+    if let Some(public) = &ingress.public_address {
         return Base {
             url: public.0.clone(),
             is_only_here: false,
@@ -169,16 +169,16 @@ mod tests {
 
     const LAN: &str = "0.0.0.0:8107";
 
-    fn url(door: &Door, listens: &str, host: &str) -> String {
+    fn url(ingress: &Ingress, listens: &str, host: &str) -> String {
         let own = ["127.0.0.1", "192.168.1.5", "10.0.0.5"].map(|ip| ip.parse().unwrap());
-        let base = told(door, listens.parse().ok(), Host::parse(host), &own);
+        let base = told(ingress, listens.parse().ok(), Host::parse(host), &own);
         assert_eq!(base.is_only_here, listens.starts_with("127."), "{host}");
         base.url
     }
 
     #[test]
     fn only_an_own_address_of_the_header_is_printed() {
-        let door = Door::default();
+        let ingress = Ingress::default();
         for (host, printed) in [
             ("10.0.0.5:8107", "http://10.0.0.5:8107"),
             ("localhost:8107", "http://192.168.1.5:8107"),
@@ -189,20 +189,25 @@ mod tests {
             ("10.0.0.5:666", "http://192.168.1.5:8107"),
             ("10.0.0.5", "http://192.168.1.5:8107"),
         ] {
-            assert_eq!(url(&door, LAN, host), printed, "{host}");
+            assert_eq!(url(&ingress, LAN, host), printed, "{host}");
         }
-        let here = url(&door, "127.0.0.1:8107", "evil:8107");
+        let here = url(&ingress, "127.0.0.1:8107", "evil:8107");
         assert_eq!(here, "http://127.0.0.1:8107");
-        assert_eq!(url(&door, "10.0.0.5:80", "evil"), "http://10.0.0.5");
+        assert_eq!(url(&ingress, "10.0.0.5:80", "evil"), "http://10.0.0.5");
     }
 
     #[test]
     fn the_settings_go_before_all_else() {
-        let door = Door {
+        let ingress = Ingress {
             public_address: Some("https://cup.example.org/".parse().unwrap()),
-            ..Door::default()
+            ..Ingress::default()
         };
-        let own = told(&door, LAN.parse().ok(), Host::parse("10.0.0.5:8107"), &[]);
+        let own = told(
+            &ingress,
+            LAN.parse().ok(),
+            Host::parse("10.0.0.5:8107"),
+            &[],
+        );
         assert_eq!(own.url, "https://cup.example.org");
         for wrong in [
             "cup.example.org",

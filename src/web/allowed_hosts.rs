@@ -2,7 +2,7 @@
 //! the address of this server (DNS rebinding): its page would then be of one origin with ours.
 
 use super::address::own_addresses;
-use super::ingress::Door;
+use super::ingress::Ingress;
 use actix_web::http::header::{self, HeaderMap};
 use std::fs;
 use std::net::IpAddr;
@@ -90,7 +90,7 @@ impl<'a> Host<'a> {
     }
 }
 
-impl Door {
+impl Ingress {
     /// Whether requests for this host are answered. Over https, or past a proxy, the
     /// certificate or the proxy has looked at the name already. A request without a host is
     /// no browser's.
@@ -115,15 +115,15 @@ mod tests {
     use super::*;
     use actix_web::http::header::HeaderValue;
 
-    fn answers(door: &Door, host: &str) -> bool {
+    fn answers(ingress: &Ingress, host: &str) -> bool {
         let mut headers = HeaderMap::new();
         headers.insert(header::HOST, HeaderValue::from_str(host).unwrap());
-        door.answers_to(&headers)
+        ingress.answers_to(&headers)
     }
 
     #[test]
     fn names_that_a_site_of_the_internet_can_have_are_not_answered() {
-        let door = Door::default();
+        let ingress = Ingress::default();
         for ours in [
             "localhost:8080",
             "127.0.0.1",
@@ -135,7 +135,7 @@ mod tests {
             "hall",
             "board.home.arpa",
         ] {
-            assert!(answers(&door, ours), "{ours}");
+            assert!(answers(&ingress, ours), "{ours}");
         }
         for foreign in [
             "evil.example:8107",
@@ -147,17 +147,17 @@ mod tests {
             "a:b:c",
             "",
         ] {
-            assert!(!answers(&door, foreign), "{foreign}");
+            assert!(!answers(&ingress, foreign), "{foreign}");
         }
     }
 
     #[test]
     fn a_name_from_the_settings_is_answered() {
-        let door = Door {
+        let ingress = Ingress {
             public_address: Some("http://Cup.example.org:8080".parse().unwrap()),
-            ..Door::default()
+            ..Ingress::default()
         };
-        assert!(answers(&door, "cup.example.org:8080"));
-        assert!(!answers(&door, "evil.example.org:8080"));
+        assert!(answers(&ingress, "cup.example.org:8080"));
+        assert!(!answers(&ingress, "evil.example.org:8080"));
     }
 }

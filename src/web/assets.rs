@@ -198,7 +198,7 @@ impl Asset {
         Asset {
             url: format!("/assets/{name}.{mark}.{ending}"),
             mime,
-            packed: compress::gzip(&bytes),
+            packed: compress::gzip_best(&bytes),
             bytes,
         }
     }

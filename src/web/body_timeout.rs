@@ -20,10 +20,7 @@ const WHOLE: Duration = Duration::from_secs(10 * 60);
 
 /// Breaks off what comes too slowly, and keeps no connection open for a next
 /// request while others wait for a place.
-///
-/// # Errors
-/// Those of what it stands before.
-pub(super) async fn limited(
+pub(super) async fn limit(
     mut request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {

@@ -19,7 +19,7 @@ pub(super) fn takes_gzip(headers: &HeaderMap) -> bool {
 }
 
 /// The bytes by gzip; `None` when there is no memory for it.
-pub(super) fn gzip(bytes: &[u8]) -> Option<Bytes> {
+pub(super) fn gzip_best(bytes: &[u8]) -> Option<Bytes> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
     packed.write_all(bytes).ok()?;
     packed.finish().ok().map(Bytes::from)
@@ -35,7 +35,7 @@ thread_local! {
 }
 
 /// The bytes by gzip, as fast as can be; `None` for what does not become less.
-pub(super) fn quick(bytes: &[u8]) -> Option<Bytes> {
+pub(super) fn gzip_fast(bytes: &[u8]) -> Option<Bytes> {
     let mut packed = Vec::with_capacity(bytes.len());
     packed.extend_from_slice(&HEAD);
     let status = FAST.with_borrow_mut(|fast| {
@@ -63,19 +63,19 @@ pub(super) fn answer(mime: &'static str, packed: Bytes) -> HttpResponse {
 
 #[cfg(test)]
 mod tests {
-    use super::quick;
+    use super::gzip_fast;
     use std::io::Read;
 
     #[test]
     fn what_is_packed_in_haste_reads_back() {
         for lines in [100, 20, 1_000] {
             let text = "three cows in a row\n".repeat(lines);
-            let packed = quick(text.as_bytes()).unwrap();
+            let packed = gzip_fast(text.as_bytes()).unwrap();
             let mut read = String::new();
             let mut unpacked = flate2::read::GzDecoder::new(&packed[..]);
             unpacked.read_to_string(&mut read).unwrap();
             assert_eq!(read, text);
         }
-        assert_eq!(quick(b"cow"), None);
+        assert_eq!(gzip_fast(b"cow"), None);
     }
 }

@@ -1,8 +1,8 @@
 //! Changes are taken only from our own pages.
 
 use super::address::base;
-use super::error_fallback::page_without_asking;
-use super::guard::Visitor;
+use super::error_fallback::page_without_session;
+use super::guard::RequestContext;
 use super::{Failed, Shared};
 use crate::desk::Fault;
 use actix_web::body::MessageBody;
@@ -14,17 +14,14 @@ use actix_web::{Error, ResponseError};
 
 /// Refuses every unsafe request that another site's page has sent, and puts the
 /// protecting headers on every answer.
-///
-/// # Errors
-/// Those of what it stands before.
 pub(super) async fn guard(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, Error> {
     let is_private = request.headers().contains_key(header::COOKIE);
     let shared = request.app_data::<Data<Shared>>();
-    let is_https = shared.is_some_and(|shared| shared.door.is_https);
-    let is_our_name = shared.is_none_or(|shared| shared.door.answers_to(request.headers()));
+    let is_https = shared.is_some_and(|shared| shared.ingress.is_https);
+    let is_our_name = shared.is_none_or(|shared| shared.ingress.answers_to(request.headers()));
     let is_own = request.method().is_safe() || is_own(request.headers());
     let mut answer = match (is_our_name, is_own) {
         (true, true) => next.call(request).await?.map_into_boxed_body(),
@@ -42,16 +39,16 @@ pub(super) async fn guard(
 
 /// 403 for a foreign page.
 async fn refused(mut request: ServiceRequest) -> Result<ServiceResponse, Error> {
-    let visitor = request.extract::<Visitor>().await?;
+    let visitor = request.extract::<RequestContext>().await?;
     let told = visitor.failed(Fault::Foreign).error_response();
     Ok(request.into_response(told))
 }
 
 /// 421 for a name that is not ours. Nothing is looked up for it, as the page may be another site's.
 fn unknown_host(request: ServiceRequest) -> ServiceResponse {
-    let told = page_without_asking(request.request()).map(|page| {
+    let told = page_without_session(request.request()).map(|page| {
         let own = request.app_data::<Data<Shared>>();
-        let address = own.map(|own| base(&own.door, request.request()).url);
+        let address = own.map(|own| base(&own.ingress, request.request()).url);
         let fault = Fault::UnknownHost(address.unwrap_or_default());
         Failed::new(fault, page, None)
     });

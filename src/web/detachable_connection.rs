@@ -12,20 +12,20 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::sync::oneshot;
 
 /// Who gets the connection when the server would close it.
-type Will = Mutex<Option<oneshot::Sender<TcpStream>>>;
+type OnCloseTaker = Mutex<Option<oneshot::Sender<TcpStream>>>;
 
 /// A connection as the HTTP server sees it.
-pub(super) struct Connection {
+pub(super) struct DetachableConnection {
     /// `None` once it has been given away.
     stream: Option<TcpStream>,
-    will: Arc<Will>,
+    will: Arc<OnCloseTaker>,
 }
 
 /// The way out of the server for one connection.
 #[derive(Clone)]
-pub(super) struct Exit(Weak<Will>);
+pub(super) struct DetachHandle(Weak<OnCloseTaker>);
 
-impl Exit {
+impl DetachHandle {
     /// The connection, once the server would close it; nothing when it broke before.
     /// The answer must therefore be the last one, and end where the server has
     /// written it.
@@ -45,19 +45,19 @@ impl Exit {
     }
 }
 
-impl From<TcpStream> for Connection {
-    fn from(stream: TcpStream) -> Connection {
-        Connection {
+impl From<TcpStream> for DetachableConnection {
+    fn from(stream: TcpStream) -> DetachableConnection {
+        DetachableConnection {
             stream: Some(stream),
             will: Arc::default(),
         }
     }
 }
 
-impl Connection {
+impl DetachableConnection {
     /// The way out, for whoever answers.
-    pub(super) fn exit(&self) -> Exit {
-        Exit(Arc::downgrade(&self.will))
+    pub(super) fn exit(&self) -> DetachHandle {
+        DetachHandle(Arc::downgrade(&self.will))
     }
 
     fn here(&mut self) -> Result<Pin<&mut TcpStream>, Error> {
@@ -66,7 +66,7 @@ impl Connection {
     }
 }
 
-impl AsyncRead for Connection {
+impl AsyncRead for DetachableConnection {
     fn poll_read(
         self: Pin<&mut Self>,
         task: &mut Context<'_>,
@@ -76,7 +76,7 @@ impl AsyncRead for Connection {
     }
 }
 
-impl AsyncWrite for Connection {
+impl AsyncWrite for DetachableConnection {
     fn poll_write(
         self: Pin<&mut Self>,
         task: &mut Context<'_>,

@@ -1,5 +1,5 @@
-//! What went wrong where there was no page to say it, such as a page that could
-//! not be made: it is said all the same, in the language of the browser.
+//! Fallback error page for errors that carry no rendered page, for example when a
+//! template fails.
 
 use super::fault::Failed;
 use super::trace::RequestNumber;
@@ -12,11 +12,8 @@ use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, HttpMessage, HttpRequest, ResponseError};
 
-/// Puts a page with a way out in the place of an empty answer of ours.
-///
-/// # Errors
-/// Those of what it stands before.
-pub(super) async fn said(
+/// Replaces an empty error response by an error page in the language of the browser.
+pub(super) async fn add_page(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, Error> {
@@ -26,15 +23,15 @@ pub(super) async fn said(
     if !is_bare.is_some_and(Failed::is_bare) {
         return Ok(answer);
     }
-    let Some(page) = page_without_asking(answer.request()) else {
+    let Some(page) = page_without_session(answer.request()) else {
         return Ok(answer);
     };
     let told = Failed::ours().on(page).error_response();
     Ok(answer.into_response(told))
 }
 
-/// What a page needs, as far as it is known without asking the desk.
-pub(super) fn page_without_asking(request: &HttpRequest) -> Option<Page> {
+/// The parts of a page that need no session and no database.
+pub(super) fn page_without_session(request: &HttpRequest) -> Option<Page> {
     let shared = request.app_data::<Data<Shared>>()?;
     let asked = || language::asked_for(request.headers());
     let language = language::chosen(request).or_else(asked);
@@ -94,7 +91,7 @@ mod tests {
         let shared = Shared::new(desk, String::new()).unwrap();
         let app = App::new()
             .app_data(Data::new(shared))
-            .wrap(from_fn(said))
+            .wrap(from_fn(add_page))
             .wrap(from_fn(trace::follow))
             .route("/leaf", web::get().to(fails));
         let app = test::init_service(app).await;

@@ -17,12 +17,12 @@ thread_local! {
 }
 
 /// Somebody who waits for another thread.
-struct Sleeper {
+struct RequeueWaker {
     bell: UnboundedSender<Waker>,
     waker: Waker,
 }
 
-impl Wake for Sleeper {
+impl Wake for RequeueWaker {
     fn wake(self: Arc<Self>) {
         // Nobody is there to ring once the thread stops.
         if let Err(unheard) = self.bell.send(self.waker.clone()) {
@@ -32,11 +32,11 @@ impl Wake for Sleeper {
 }
 
 /// Waits for what another thread does, and goes on in the order of all.
-pub(super) async fn awaited<T>(work: impl Future<Output = T>) -> T {
+pub(super) async fn await_fairly<T>(work: impl Future<Output = T>) -> T {
     let mut work = pin!(work);
     let bell = bell();
     poll_fn(|context| {
-        let sleeper = Sleeper {
+        let sleeper = RequeueWaker {
             bell: bell.clone(),
             waker: context.waker().clone(),
         };
@@ -66,7 +66,7 @@ fn hung() -> UnboundedSender<Waker> {
 
 #[cfg(test)]
 mod tests {
-    use super::awaited;
+    use super::await_fairly;
     use actix_web::rt::spawn;
     use std::cell::Cell;
     use std::future::poll_fn;
@@ -94,7 +94,7 @@ mod tests {
         for _ in 0..40 {
             let (answer, asked) = oneshot::channel();
             answers.push(answer);
-            waiting.push(spawn(awaited(asked)));
+            waiting.push(spawn(await_fairly(asked)));
         }
         for _ in 0..8 {
             let (served, is_over) = (Rc::clone(&served), Rc::clone(&is_over));

@@ -2,7 +2,7 @@
 //! place with status codes.
 
 use super::Page;
-use super::rate_limited_log::Refused;
+use super::rate_limited_log::Overload;
 use super::table::short_result;
 use super::undo::why_not;
 use crate::desk::Fault;
@@ -154,7 +154,7 @@ impl ResponseError for Failed {
 
     fn error_response(&self) -> HttpResponse {
         let status = self.status_code();
-        match Refused::of(self.fault()) {
+        match Overload::of(self.fault()) {
             Some(refused) => refused.note(self.fault()),
             None if status.is_server_error() => {
                 let number = self.0.page.as_ref().and_then(|page| page.number.as_deref());

@@ -95,7 +95,7 @@ pub fn tell(
         App::new()
             .app_data(shared.clone())
             .app_data(Data::new(figures.clone()))
-            .wrap(from_fn(head_request::as_get))
+            .wrap(from_fn(head_request::answer_as_get))
             .route("/metrics", get().to(show))
     };
     let server = HttpServer::new(app).workers(1).shutdown_timeout(1);

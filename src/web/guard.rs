@@ -8,7 +8,7 @@ mod work;
 pub(super) use roles::{Organising, Proven, SignedIn};
 pub(super) use umpiring::{Umpiring, umpiring};
 
-use super::detachable_connection::Exit;
+use super::detachable_connection::DetachHandle;
 use super::fault::Failed;
 use super::kept::FORM;
 use super::lanes::Lane;
@@ -41,7 +41,7 @@ const PROVEN_FOR: TimeDelta = TimeDelta::minutes(15);
 
 /// Anybody at the door, and what is needed to answer them.
 #[derive(Clone)]
-pub struct Visitor {
+pub struct RequestContext {
     /// What all handlers share.
     pub shared: Data<Shared>,
     /// The words.
@@ -87,14 +87,14 @@ pub struct Visitor {
     /// Whether it is a stream that looks again and again.
     is_live: bool,
     /// How their connection leaves the server, if it can.
-    pub(super) exit: Option<Exit>,
+    pub(super) exit: Option<DetachHandle>,
 }
 
-impl Visitor {
+impl RequestContext {
     /// The same visitor at a later time: a stream outlives its request.
     #[must_use]
-    pub fn now(self, at: DateTime<Utc>) -> Visitor {
-        Visitor {
+    pub fn now(self, at: DateTime<Utc>) -> RequestContext {
+        RequestContext {
             at,
             is_live: true,
             ..self
@@ -103,7 +103,7 @@ impl Visitor {
 
     /// The same visitor at an event that speaks a language of its own.
     #[must_use]
-    fn at_event(mut self, language: Option<Language>) -> Visitor {
+    fn at_event(mut self, language: Option<Language>) -> RequestContext {
         if let Some(language) = language.filter(|_| !self.has_chosen) {
             self.t = self.shared.localizer(language);
         }
@@ -187,12 +187,14 @@ impl Visitor {
     /// # Errors
     /// When the page cannot be rendered: our fault.
     pub fn html(&self, page: &impl Template) -> Answer {
-        Ok(self.part(page.render()?))
+        Ok(self.fragment(page.render()?))
     }
 
     /// Answers with a part of a page, packed as fast as can be.
-    pub(super) fn part(&self, text: String) -> HttpResponse {
-        let packed = self.takes_gzip.then(|| compress::quick(text.as_bytes()));
+    pub(super) fn fragment(&self, text: String) -> HttpResponse {
+        let packed = self
+            .takes_gzip
+            .then(|| compress::gzip_fast(text.as_bytes()));
         match packed.flatten() {
             Some(packed) => compress::answer("text/html; charset=utf-8", packed),
             None => html(&text),
@@ -203,9 +205,11 @@ impl Visitor {
     ///
     /// # Errors
     /// When the page cannot be rendered: our fault.
-    pub fn light(&self, page: &impl Template) -> Answer {
+    pub fn html_compressed(&self, page: &impl Template) -> Answer {
         let text = page.render()?;
-        let packed = self.takes_gzip.then(|| compress::gzip(text.as_bytes()));
+        let packed = self
+            .takes_gzip
+            .then(|| compress::gzip_best(text.as_bytes()));
         Ok(match packed.flatten() {
             Some(packed) => compress::answer("text/html; charset=utf-8", packed),
             None => html(&text),
@@ -252,9 +256,9 @@ pub(super) fn html(text: &str) -> HttpResponse {
         .body(text.to_owned())
 }
 
-impl FromRequest for Visitor {
+impl FromRequest for RequestContext {
     type Error = actix_web::Error;
-    type Future = LocalBoxFuture<'static, Result<Visitor, actix_web::Error>>;
+    type Future = LocalBoxFuture<'static, Result<RequestContext, actix_web::Error>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
@@ -262,13 +266,13 @@ impl FromRequest for Visitor {
     }
 }
 
-pub(super) async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
+pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Failed> {
     let shared = request
         .app_data::<Data<Shared>>()
         .cloned()
         .ok_or_else(Failed::ours)?;
     let t = shared.localizer(language::asked_for(request.headers()).unwrap_or(Language::English));
-    let mut visitor = Visitor {
+    let mut visitor = RequestContext {
         notice: None,
         undo: None,
         t,
@@ -276,7 +280,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         proved_at: None,
         token: None,
         form: cookie(request, FORM),
-        device: cookie(request, shared.door.device()),
+        device: cookie(request, shared.ingress.device()),
         wants_part: request.headers().contains_key(PART),
         has: text_of(request.headers(), PART).map(str::to_owned),
         takes_gzip: compress::takes_gzip(request.headers()),
@@ -286,17 +290,17 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<Visitor, Failed> {
         asked: request.uri().to_string(),
         knows: marks(request.headers()).map(str::to_owned),
         at: clock::now(),
-        from: shared.door.source(request),
+        from: shared.ingress.source(request),
         number: request.extensions().get::<RequestNumber>().cloned(),
         is_get: request.method().is_safe(),
         wants_word: wants_word(request),
         is_live: false,
-        exit: request.conn_data::<Exit>().cloned(),
+        exit: request.conn_data::<DetachHandle>().cloned(),
         shared,
     };
     let chosen = language::chosen(request);
     visitor.has_chosen = chosen.is_some();
-    let token = cookie(request, visitor.shared.door.session());
+    let token = cookie(request, visitor.shared.ingress.session());
     if let Some(token) = token {
         let (at, asked) = (visitor.at, token.clone());
         // Who has signed in does not wait among spectators to be known.

@@ -1,6 +1,6 @@
 //! HEAD: whatever GET would answer, without the body (RFC 9110, 9.3.2).
 
-use super::detachable_connection::Exit;
+use super::detachable_connection::DetachHandle;
 use actix_web::Error;
 use actix_web::body::{BodySize, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -30,10 +30,7 @@ impl MessageBody for Headless {
 }
 
 /// Has a HEAD request answered by whoever answers GET, and leaves the body out.
-///
-/// # Errors
-/// Those of what it stands before.
-pub(super) async fn as_get(
+pub(super) async fn answer_as_get(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, Error> {
@@ -43,7 +40,7 @@ pub(super) async fn as_get(
     request.head_mut().method = Method::GET;
     let answer = next.call(request).await?;
     // A stream would take the connection with it.
-    if let Some(exit) = answer.request().conn_data::<Exit>() {
+    if let Some(exit) = answer.request().conn_data::<DetachHandle>() {
         exit.stays();
     }
     let answer = answer.map_body(|_, body| Headless(body.size()));

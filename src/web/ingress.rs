@@ -1,5 +1,4 @@
-//! By which door visitors come: straight or past a proxy, over http or https, and how
-//! many of them may stay.
+//! How clients reach the server: trusted proxies, HTTPS, and the limit of open streams.
 
 use super::address::{ListensAt, PublicAddress, own_addresses};
 use super::allowed_hosts::Host;
@@ -10,7 +9,7 @@ use actix_web::http::Version;
 use actix_web::http::header::HeaderMap;
 use std::net::{IpAddr, SocketAddr};
 
-/// Headers by which a proxy tells that it stands between, besides `X-Forwarded-…`.
+/// Headers that only proxies set, besides `X-Forwarded-…`.
 const FORWARDING: [&str; 7] = [
     "forwarded",
     "via",
@@ -21,23 +20,20 @@ const FORWARDING: [&str; 7] = [
     "true-client-ip",
 ];
 
-/// The door of the server.
+/// Settings of how clients reach the server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Door {
-    /// Whether visitors come by https: their cookies are then for https only,
-    /// and browsers are told to come by nothing else.
+pub struct Ingress {
+    /// Whether clients use HTTPS. Cookies are then `Secure`, and HSTS is sent.
     pub is_https: bool,
-    /// Proxies whose word on where a visitor comes from is believed.
+    /// Proxies whose `X-Forwarded-For` is trusted.
     pub proxies: Vec<IpAddr>,
-    /// Whether visitors come past a proxy, be it named in `proxies` or not.
+    /// Whether there is a proxy, named in `proxies` or not.
     pub is_proxied: bool,
-    /// The address under which visitors reach the server, where the settings say it.
+    /// The public address of the server, if configured.
     pub public_address: Option<PublicAddress>,
-    /// How many streams may be open when an outsider wants one more; as many as
-    /// [usual](USUAL_STREAMS) if nothing is said.
+    /// The limit of open event streams of spectators; `None` means [`DEFAULT_STREAMS`].
     pub streams: Option<usize>,
-    /// How many other connections may be open; as many as the HTTP server takes
-    /// by itself if nothing is said.
+    /// The limit of other connections; `None` means the default of the HTTP server.
     pub requests: Option<usize>,
 }
 
@@ -51,28 +47,28 @@ fn address_of(hop: &str) -> Option<IpAddr> {
     address.map(|address: IpAddr| address.to_canonical())
 }
 
-/// So many streams one process keeps: twice what it is measured with.
-pub const USUAL_STREAMS: usize = 20_000;
+/// Default limit of open event streams of one process: twice the measured load.
+pub const DEFAULT_STREAMS: usize = 20_000;
 
-impl Door {
-    /// The same with no more connections than there may be open files.
+impl Ingress {
+    /// Lowers the limits to what the limit of open files allows.
     #[must_use]
-    pub fn within(self, files: OpenFiles) -> Door {
-        let wanted = self.streams.unwrap_or(USUAL_STREAMS);
-        Door {
+    pub fn within(self, files: OpenFiles) -> Ingress {
+        let wanted = self.streams.unwrap_or(DEFAULT_STREAMS);
+        Ingress {
             streams: Some(wanted.min(files.streams())),
             requests: Some(files.requests()),
             ..self
         }
     }
 
-    /// Whether one more outsider can be told of every change while so many are.
+    /// Whether one more stream fits beside `streams` open ones.
     pub(super) fn has_room_beside(&self, streams: usize) -> bool {
-        streams < self.streams.unwrap_or(USUAL_STREAMS)
+        streams < self.streams.unwrap_or(DEFAULT_STREAMS)
     }
 
-    /// Where a visitor comes from. What a header says is believed only of a
-    /// known proxy, and only the last hop that is none of ours.
+    /// The address of the client. `X-Forwarded-For` counts only when a trusted proxy
+    /// sends it, and of it only the last hop that is no proxy of ours.
     pub(super) fn source(&self, request: &HttpRequest) -> Option<IpAddr> {
         let peer = request.peer_addr()?.ip().to_canonical();
         if !self.proxies.contains(&peer) {
@@ -91,19 +87,19 @@ impl Door {
         Some(foreign.unwrap_or(peer))
     }
 
-    /// Whether visitors come past a proxy, as far as the settings say.
+    /// Whether the settings name a proxy.
     pub fn is_behind_proxy(&self) -> bool {
         self.is_proxied || !self.proxies.is_empty()
     }
 
-    /// Whether a visitor sits at the server itself: the connection comes from this machine, the
-    /// browser was told an address of this machine and the port where the server listens, and
-    /// neither the settings nor any header tell of somebody in between.
+    /// Whether the browser runs on the machine of the server: the connection comes from this
+    /// machine, `Host` names this machine and the port where the server listens, and neither
+    /// the settings nor a header show a proxy.
     pub(super) fn is_local(&self, request: &HttpRequest) -> bool {
         let may_be_passed_on = self.is_behind_proxy()
             || self.public_address.is_some()
             || is_forwarded(request.headers())
-            // No browser speaks 1.0, and some proxies do without saying anything else.
+            // No browser speaks HTTP/1.0, but some proxies do, without any other sign.
             || request.version() < Version::HTTP_11;
         if may_be_passed_on {
             return false;
@@ -118,24 +114,26 @@ impl Door {
         is_of_this_machine && is_asked_here
     }
 
-    /// The name of the cookie of somebody who has signed in. The prefix makes a
-    /// browser refuse it over http and from other hosts of the same domain.
+    /// The name of the session cookie. Browsers refuse the prefix `__Host-` over plain
+    /// HTTP and from other hosts of the domain.
     pub(super) fn session(&self) -> &'static str {
-        match self.is_https {
-            true => "__Host-inkundla",
-            false => "inkundla",
+        if self.is_https {
+            "__Host-inkundla"
+        } else {
+            "inkundla"
         }
     }
 
-    /// The name of the cookie of a browser in which somebody has signed in before.
+    /// The name of the cookie that marks a browser in which somebody has signed in before.
     pub(super) fn device(&self) -> &'static str {
-        match self.is_https {
-            true => "__Host-inkundla-device",
-            false => "inkundla-device",
+        if self.is_https {
+            "__Host-inkundla-device"
+        } else {
+            "inkundla-device"
         }
     }
 
-    /// A cookie for what lies below a path, that no script can read.
+    /// A cookie for a path, unreadable for scripts.
     pub(super) fn cookie(
         &self,
         name: &'static str,
@@ -160,14 +158,14 @@ fn is_forwarded(headers: &HeaderMap) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Door, IpAddr};
+    use super::{Ingress, IpAddr};
     use actix_web::test::TestRequest;
 
     #[test]
     fn a_hop_is_read_with_and_without_its_port() {
-        let door = Door {
+        let ingress = Ingress {
             proxies: vec!["127.0.0.1".parse().unwrap(), "::1".parse().unwrap()],
-            ..Door::default()
+            ..Ingress::default()
         };
         for (header, from) in [
             ("203.0.113.7", "203.0.113.7"),
@@ -187,7 +185,7 @@ mod tests {
                 .insert_header(("x-forwarded-for", header))
                 .to_http_request();
             let from: IpAddr = from.parse().unwrap();
-            assert_eq!(door.source(&request), Some(from), "{header}");
+            assert_eq!(ingress.source(&request), Some(from), "{header}");
         }
     }
 }

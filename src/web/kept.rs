@@ -6,7 +6,7 @@ mod forms;
 
 pub(super) use forms::{Form, Forms};
 
-use super::guard::Visitor;
+use super::guard::RequestContext;
 use super::pages::account::saved_form::PLACE;
 use super::{Failed, Shared, clock};
 use crate::desk::Fault;
@@ -31,7 +31,7 @@ use std::task::{Context, Poll, ready};
 /// The cookie with the secret of the form that a browser has sent.
 pub(super) const FORM: &str = "inkundla-form";
 
-impl Visitor {
+impl RequestContext {
     /// The form that this browser has sent, for whoever may send it on.
     pub(super) fn kept_form(&self) -> Option<Arc<Form>> {
         let account = self.account.as_ref().map(|account| account.id);
@@ -115,9 +115,6 @@ fn may_be_kept(request: &ServiceRequest) -> bool {
 }
 
 /// Keeps what is sent by somebody who has to sign in first, and sends on what was kept.
-///
-/// # Errors
-/// Those of what it stands before.
 pub(super) async fn keep(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -158,7 +155,7 @@ pub(super) async fn keep(
     };
     let form = Form {
         owner,
-        from: shared.door.source(answer.request()),
+        from: shared.ingress.source(answer.request()),
         place: answer.request().uri().to_string(),
         kind: answer
             .request()
@@ -173,7 +170,7 @@ pub(super) async fn keep(
 
 /// The account that signed in last in a browser.
 fn owner(shared: &Shared, request: &HttpRequest) -> Option<AccountId> {
-    let cookie = request.cookie(shared.door.device())?;
+    let cookie = request.cookie(shared.ingress.device())?;
     let accounts = shared.desk.accounts_at(cookie.value());
     accounts.first().copied()
 }
@@ -196,7 +193,7 @@ fn kept(answer: ServiceResponse, shared: &Shared, form: Form) -> ServiceResponse
         shared.forms.drop(before.value());
     }
     let secret = shared.forms.keep(form);
-    let mut cookie = shared.door.cookie(FORM, "/".to_owned(), secret);
+    let mut cookie = shared.ingress.cookie(FORM, "/".to_owned(), secret);
     cookie.set_max_age(Duration::seconds(KEPT_FOR.num_seconds()));
     let is_part = answer.request().headers().contains_key("x-fragment");
     let mut answer = match is_part || answer.status() == StatusCode::SEE_OTHER {
@@ -217,7 +214,7 @@ async fn sent_on(
     next: Next<impl MessageBody + 'static>,
     shared: &Shared,
 ) -> Result<ServiceResponse, Error> {
-    let visitor = request.extract::<Visitor>().await?;
+    let visitor = request.extract::<RequestContext>().await?;
     let is_meant = |form: &Arc<Form>| form.place.split('?').next() == Some(request.path());
     let form = visitor.kept_form().filter(is_meant);
     let Some(form) = form.filter(|_| visitor.account.is_some()) else {

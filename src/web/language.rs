@@ -3,7 +3,7 @@
 
 use super::Shared;
 use super::fault::Failed;
-use super::guard::Visitor;
+use super::guard::RequestContext;
 use super::undo::DONE;
 use crate::i18n::Language;
 use crate::live::Topic;
@@ -56,10 +56,10 @@ impl Spoken {
 }
 
 /// The language of an event, which is asked of the desk only after a change.
-///
-/// # Errors
-/// Those of the desk.
-pub(super) async fn spoken_at(visitor: &Visitor, key: String) -> Result<Option<Language>, Failed> {
+pub(super) async fn spoken_at(
+    visitor: &RequestContext,
+    key: String,
+) -> Result<Option<Language>, Failed> {
     let spoken = &visitor.shared.spoken;
     if let Some(known) = spoken.at(&key) {
         return Ok(known);
@@ -128,9 +128,6 @@ fn in_link(query: &str) -> Option<Language> {
 }
 
 /// Remembers the language that a link has chosen.
-///
-/// # Errors
-/// Those of what it stands before.
 pub(super) async fn remember(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -140,7 +137,7 @@ pub(super) async fn remember(
     let mut answer = next.call(request).await?;
     if let (Some(language), Some(shared)) = (chosen, shared) {
         let tag = language.tag().to_owned();
-        let mut cookie = shared.door.cookie(CHOSEN, "/".to_owned(), tag);
+        let mut cookie = shared.ingress.cookie(CHOSEN, "/".to_owned(), tag);
         cookie.set_max_age(Duration::days(365));
         answer.response_mut().add_cookie(&cookie)?;
     }

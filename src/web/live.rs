@@ -14,8 +14,8 @@ pub(super) use self::part::{FRESH, Part, Parts, Render};
 use self::part::{Ready, Slot, current};
 use self::welcome::Welcome;
 use self::wire::Wire;
-use super::rate_limited_log::Refused;
-use super::{clock, guard::Visitor};
+use super::rate_limited_log::Overload;
+use super::{clock, guard::RequestContext};
 use crate::desk::Desk;
 use crate::i18n::Localizer;
 use crate::live::{Announced, Hub, Origin};
@@ -39,7 +39,10 @@ static HERE: LazyLock<Wire> = LazyLock::new(|| Wire::of(": here\n\n"));
 static RETRY: LazyLock<Wire> = LazyLock::new(|| Wire::of("retry: 1500\n\n"));
 
 /// Renders what a visitor sees at each later time.
-pub(super) fn each_time<L>(visitor: &Visitor, look: impl Fn(Visitor) -> L + 'static) -> Render
+pub(super) fn each_time<L>(
+    visitor: &RequestContext,
+    look: impl Fn(RequestContext) -> L + 'static,
+) -> Render
 where
     L: Future<Output = Option<Part>> + 'static,
 {
@@ -48,9 +51,9 @@ where
 }
 
 /// The same where it is made on a thread that may block.
-pub(super) fn each_time_apart<M>(visitor: &Visitor, make: M) -> Render
+pub(super) fn each_time_apart<M>(visitor: &RequestContext, make: M) -> Render
 where
-    M: Fn(&Visitor, &Desk) -> Option<Part> + Clone + Send + 'static,
+    M: Fn(&RequestContext, &Desk) -> Option<Part> + Clone + Send + 'static,
 {
     each_time(visitor, move |visitor| {
         let (again, make) = (visitor.clone(), make.clone());
@@ -91,15 +94,15 @@ struct Watching {
 ///
 /// `name` says what is shown, to whom all the same is shown under one name.
 pub(super) fn stream(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     name: &str,
     changes: watch::Receiver<Announced>,
     render: Render,
 ) -> HttpResponse {
     // The one who asks is counted already.
     let others = visitor.shared.desk.hub().followers().saturating_sub(1);
-    if !visitor.shared.door.has_room_beside(others) {
-        Refused::Following.note(&"as many streams are open as are allowed");
+    if !visitor.shared.ingress.has_room_beside(others) {
+        Overload::Following.note(&"as many streams are open as are allowed");
         let mut answer = HttpResponse::ServiceUnavailable();
         answer.insert_header((header::RETRY_AFTER, "60"));
         // Nobody keeps a place without a stream.
@@ -111,7 +114,7 @@ pub(super) fn stream(
 /// The same for a phone that records a board, however many watch. What the page
 /// does itself it is told by answers.
 pub(super) fn stream_to_umpire(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     name: &str,
     changes: watch::Receiver<Announced>,
     render: Render,
@@ -123,7 +126,7 @@ pub(super) fn stream_to_umpire(
 /// The same for those who may see an event from inside: it ends as soon as
 /// somebody signs out or has no role any more.
 pub(super) fn stream_inside(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     event: &str,
     name: &str,
     changes: watch::Receiver<Announced>,
@@ -134,7 +137,7 @@ pub(super) fn stream_inside(
 }
 
 fn streamed(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     name: &str,
     changes: watch::Receiver<Announced>,
     render: Render,

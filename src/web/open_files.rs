@@ -2,7 +2,7 @@
 //! open file, and a process that has none left lets nobody in: so spectators, who
 //! stay for hours, may take a part of them only.
 
-use super::ingress::USUAL_STREAMS;
+use super::ingress::DEFAULT_STREAMS;
 use actix_web::dev::Extensions;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -70,7 +70,7 @@ impl OpenFiles {
     /// [requests](OpenFiles::requests), and a quarter for streams of umpires and
     /// organisers, who are never refused.
     pub fn streams(self) -> usize {
-        (self.room() / 2).min(USUAL_STREAMS)
+        (self.room() / 2).min(DEFAULT_STREAMS)
     }
 
     /// How many other connections are open at most. Whoever comes then waits
@@ -130,7 +130,7 @@ mod tests {
             assert!(taken <= limit.saturating_sub(OWN) / 4 * 3 + 3, "{limit}");
         }
         let plenty = OpenFiles::of(None);
-        assert_eq!(plenty.streams(), USUAL_STREAMS);
+        assert_eq!(plenty.streams(), DEFAULT_STREAMS);
         assert_eq!(plenty.requests(), USUAL_REQUESTS);
     }
 

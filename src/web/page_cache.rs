@@ -1,13 +1,13 @@
-//! Public pages, made once for each change and language and kept as they go
-//! over the wire, for all who have not signed in. A page is made anew when
-//! something that it follows was announced, or when time alone changes it.
+//! Cache of public pages for visitors who are not signed in. A page is rendered and
+//! compressed once for each change and language. A cached page ends when one of its
+//! topics is announced or when its time is over.
 
 mod cached_page;
 
-pub use cached_page::Pages;
+pub use cached_page::PageCache;
 
 use super::fault::Failed;
-use super::guard::{Visitor, html};
+use super::guard::{RequestContext, html};
 use super::lanes::Lane;
 use super::live::FRESH;
 use super::{Answer, Shared, compress, guard, language, query, tour, trace};
@@ -20,78 +20,75 @@ use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, HttpResponse};
 use askama::Template;
-use cached_page::Kept;
+use cached_page::CachedPage;
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// What a page is made of, and how long it stays so when nobody does anything.
-pub(super) struct Public<P> {
+/// A public page, and for how long it stays true if nothing changes.
+pub(super) struct CacheablePage<P> {
     /// The page.
     pub(super) page: P,
-    /// When it will show something else by time alone.
+    /// After which time it shows something else without any change; `None` for never.
     pub(super) changes_in: Option<Duration>,
-    /// What it offers to be asked for, as [`query::pair`] writes it. Whatever else
-    /// is asked for is answered by the page as it is.
+    /// Query parameters that have a page of their own, as [`query::pair`] writes them.
+    /// All others are ignored, so that nobody can fill the cache with invented addresses.
     pub(super) offers: Vec<String>,
 }
 
-impl<P> Public<P> {
-    /// A page that shows more at a moment.
-    pub(super) fn until(page: P, now: DateTime<Utc>, more_at: Option<DateTime<Utc>>) -> Public<P> {
-        Public {
+impl<P> CacheablePage<P> {
+    /// A page that shows more from `more_at` on.
+    pub(super) fn until(
+        page: P,
+        now: DateTime<Utc>,
+        more_at: Option<DateTime<Utc>>,
+    ) -> CacheablePage<P> {
+        CacheablePage {
             page,
             changes_in: more_at.map(|more_at| (more_at - now).to_std().unwrap_or_default()),
             offers: Vec::new(),
         }
     }
 
-    /// The same with what it offers to be asked for.
     #[must_use]
-    pub(super) fn offering(self, offers: Vec<String>) -> Public<P> {
-        Public { offers, ..self }
+    pub(super) fn offering(self, offers: Vec<String>) -> CacheablePage<P> {
+        CacheablePage { offers, ..self }
     }
 
-    /// The same with clocks on it that run.
+    /// Limits the life of a page with running clocks.
     #[must_use]
-    pub(super) fn with_clocks(self) -> Public<P> {
+    pub(super) fn with_clocks(self) -> CacheablePage<P> {
         let changes_in = self.changes_in.map_or(FRESH, |time| time.min(FRESH));
-        Public {
+        CacheablePage {
             changes_in: Some(changes_in),
             ..self
         }
     }
 }
 
-/// How a page is looked up and made, on a thread that may block.
+/// Loads and renders a public page on a blocking thread.
 pub(super) trait Source: Clone + Send + 'static {
     /// The page.
     type Page: Template;
 
-    /// What it follows, before anything of it is looked up.
+    /// The topics whose changes end the page. They are subscribed before anything is
+    /// read, so that no change in between is missed.
     ///
     /// # Errors
     /// When there is no such page.
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault>;
 
-    /// The page as a visitor sees it, with what stands behind the question mark.
-    ///
-    /// # Errors
-    /// Those of the desk.
+    /// The page for a query string.
     fn make(
         &self,
-        visitor: &Visitor,
+        visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<Public<Self::Page>, Fault>;
+    ) -> Result<CacheablePage<Self::Page>, Fault>;
 }
 
-impl Visitor {
-    /// Answers with a page that is the same for everybody who has not signed in.
-    /// `path` is the one spelling of its path.
-    ///
-    /// # Errors
-    /// Those of the page.
+impl RequestContext {
+    /// Answers with a public page. `path` is its canonical path, the key of the cache.
     pub(super) async fn public(&self, path: &str, source: impl Source) -> Answer {
         if !self.sees_public() {
             let (visitor, query) = (self.clone(), self.query().to_owned());
@@ -110,30 +107,26 @@ impl Visitor {
         Ok(kept.answer(self.knows.as_deref(), self.takes_gzip))
     }
 
-    /// What a visitor asks for of what a public page offers, ready to be read
-    /// by [`query::parsed`].
-    ///
-    /// # Errors
-    /// Those of the page.
+    /// The parameters of the request that the public page offers, as a query string.
     pub(super) async fn allowed(&self, path: &str, source: impl Source) -> Result<String, Failed> {
         let kept = self.kept(path, &[], source).await?;
         Ok(self.offered_of(path, &kept).join("&"))
     }
 
-    fn offered_of(&self, path: &str, kept: &Kept) -> Vec<String> {
+    fn offered_of(&self, path: &str, kept: &CachedPage) -> Vec<String> {
         let mut asked = query::asked(path, self.query());
         let is_demo = self.shared.demo.is_some();
         asked.retain(|pair| kept.offers(pair) || (is_demo && tour::is_station(pair)));
         asked
     }
 
-    /// The page that was made for all. Who comes while it is being made waits for it.
+    /// The cached page. Requests that come while it is rendered wait for that rendering.
     async fn kept(
         &self,
         path: &str,
         asked: &[String],
         source: impl Source,
-    ) -> Result<Arc<Kept>, Failed> {
+    ) -> Result<Arc<CachedPage>, Failed> {
         let pages = &self.shared.pages;
         let place = (self.t.language(), query::address(path, asked));
         let slot = pages.slot(&place);
@@ -149,7 +142,7 @@ impl Visitor {
             let made = source.make(&visitor, desk, &asked)?;
             let until = made.changes_in.map(|time| Instant::now() + time);
             let text = made.page.render();
-            Ok(text.map(|text| Kept::new(&text, follows, until, made.offers)))
+            Ok(text.map(|text| CachedPage::new(&text, follows, until, made.offers)))
         });
         let fresh = match made.await.map(|made| made.map_err(Failed::from)) {
             Ok(Ok(fresh)) => Arc::new(fresh),
@@ -166,12 +159,9 @@ impl Visitor {
     }
 }
 
-/// Answers with a page that is ready before anybody looks whose it is: those who
-/// bring no cookie have not signed in and have chosen no language.
-///
-/// # Errors
-/// Those of what it stands before.
-pub(super) async fn at_once(
+/// Answers a request without cookies from the cache, before the session is looked up:
+/// such a client is not signed in and has chosen no language.
+pub(super) async fn serve_cached(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, Error> {
@@ -186,7 +176,7 @@ fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
     let is_public = request.method() == Method::GET
         && !headers.contains_key(header::COOKIE)
         && !headers.contains_key("x-fragment");
-    // Whoever reads figures and logs wants to know by which pattern it was answered.
+    // Logs and metrics name requests by their route, which is not known yet here.
     if !is_public || trace::is_noted() {
         return None;
     }

@@ -13,14 +13,14 @@ const EVERY: Duration = Duration::from_secs(60);
 
 /// How often something was, and when it was told last.
 #[derive(Debug, Default)]
-struct Tally {
+struct LogThrottle {
     untold: u64,
     told: Option<Instant>,
 }
 
-impl Tally {
-    const fn new() -> Tally {
-        Tally {
+impl LogThrottle {
+    const fn new() -> LogThrottle {
+        LogThrottle {
             untold: 0,
             told: None,
         }
@@ -39,7 +39,7 @@ impl Tally {
 
 /// Something that the server is asked for and cannot do just now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Refused {
+pub(super) enum Overload {
     /// Too many wait to write.
     Writing,
     /// Too many wait for their pass-phrase to be looked at.
@@ -54,15 +54,15 @@ pub(super) enum Refused {
     Away,
 }
 
-impl Refused {
+impl Overload {
     /// Which it is; other faults are none of these.
-    pub(super) fn of(fault: &Fault) -> Option<Refused> {
+    pub(super) fn of(fault: &Fault) -> Option<Overload> {
         match fault {
-            Fault::Busy(_) => Some(Refused::SigningIn),
-            Fault::TooManyImports => Some(Refused::Importing),
-            Fault::Store(StoreError::Busy) => Some(Refused::Writing),
-            Fault::Store(StoreError::DiskFull) => Some(Refused::DiskFull),
-            Fault::Store(StoreError::Unavailable(_)) => Some(Refused::Away),
+            Fault::Busy(_) => Some(Overload::SigningIn),
+            Fault::TooManyImports => Some(Overload::Importing),
+            Fault::Store(StoreError::Busy) => Some(Overload::Writing),
+            Fault::Store(StoreError::DiskFull) => Some(Overload::DiskFull),
+            Fault::Store(StoreError::Unavailable(_)) => Some(Overload::Away),
             _ => None,
         }
     }
@@ -70,23 +70,23 @@ impl Refused {
     /// Its name in the figures and in the log.
     fn name(self) -> &'static str {
         match self {
-            Refused::Writing => "writing",
-            Refused::SigningIn => "signing-in",
-            Refused::Importing => "importing",
-            Refused::Following => "following",
-            Refused::DiskFull => "disk-full",
-            Refused::Away => "database-away",
+            Overload::Writing => "writing",
+            Overload::SigningIn => "signing-in",
+            Overload::Importing => "importing",
+            Overload::Following => "following",
+            Overload::DiskFull => "disk-full",
+            Overload::Away => "database-away",
         }
     }
 
     /// Whether somebody has to do something about it; else it passes by itself.
     fn is_trouble(self) -> bool {
-        matches!(self, Refused::DiskFull | Refused::Away)
+        matches!(self, Overload::DiskFull | Overload::Away)
     }
 
     /// Counts one who was told to come again.
     pub(super) fn note(self, why: &dyn std::fmt::Display) {
-        static TALLIES: [Mutex<Tally>; 6] = [const { Mutex::new(Tally::new()) }; 6];
+        static TALLIES: [Mutex<LogThrottle>; 6] = [const { Mutex::new(LogThrottle::new()) }; 6];
         let what = self.name();
         counter!("inkundla_refused_total", "what" => what).increment(1);
         let tally = TALLIES[self as usize].lock();
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn what_is_often_is_told_once_a_minute_with_how_often_it_was() {
-        let mut tally = Tally::new();
+        let mut tally = LogThrottle::new();
         let began = Instant::now();
         let after = |seconds| began + Duration::from_secs(seconds);
         assert_eq!(tally.count(began), Some(1), "the first at once");
@@ -122,13 +122,13 @@ mod tests {
 
     #[test]
     fn a_full_queue_passes_and_a_full_disk_does_not() {
-        let of = |fault| Refused::of(&Fault::Store(fault));
-        assert_eq!(of(StoreError::Busy), Some(Refused::Writing));
+        let of = |fault| Overload::of(&Fault::Store(fault));
+        assert_eq!(of(StoreError::Busy), Some(Overload::Writing));
         assert_eq!(of(StoreError::Conflict), None);
         assert_eq!(of(StoreError::Missing), None);
         let full = of(StoreError::DiskFull).unwrap();
         let away = of(StoreError::Unavailable("gone".to_owned())).unwrap();
         assert!(full.is_trouble() && away.is_trouble());
-        assert!(!Refused::Writing.is_trouble() && !Refused::SigningIn.is_trouble());
+        assert!(!Overload::Writing.is_trouble() && !Overload::SigningIn.is_trouble());
     }
 }

@@ -1,8 +1,8 @@
 //! Starting and stopping.
 
 use super::address::ListensAt;
-use super::detachable_connection::Connection;
-use super::ingress::Door;
+use super::detachable_connection::DetachableConnection;
+use super::ingress::Ingress;
 use super::open_files::{Connections, USUAL_REQUESTS};
 use super::{
     Shared, body_timeout, csrf, error_fallback, head_request, kept, language, page_cache, routes,
@@ -66,10 +66,10 @@ struct Most {
 }
 
 impl Most {
-    /// As many as may come by a door. Streams over https stay in the server.
-    fn of(door: &Door, is_certified: bool) -> Most {
-        let requests = door.requests.unwrap_or(USUAL_REQUESTS);
-        let streams = door.streams.filter(|_| is_certified).unwrap_or(0);
+    /// As many as may come by an ingress. Streams over https stay in the server.
+    fn of(ingress: &Ingress, is_certified: bool) -> Most {
+        let requests = ingress.requests.unwrap_or(USUAL_REQUESTS);
+        let streams = ingress.streams.filter(|_| is_certified).unwrap_or(0);
         Most {
             connections: requests + streams,
             many: streams + requests.div_ceil(2),
@@ -125,7 +125,7 @@ impl Listening {
         certificate: Option<ServerConfig>,
     ) -> std::io::Result<()> {
         let (hub, at) = (shared.desk.hub().clone(), ListensAt(self.address));
-        let most = Most::of(&shared.door, certificate.is_some());
+        let most = Most::of(&shared.ingress, certificate.is_some());
         let connections = most.counted();
         let counted = connections.clone();
         let app =
@@ -143,14 +143,14 @@ impl Listening {
                     .app_data(QueryConfig::default().error_handler(|_, _| {
                         error::ErrorBadRequest("This address is not complete.")
                     }))
-                    .wrap(from_fn(page_cache::at_once))
+                    .wrap(from_fn(page_cache::serve_cached))
                     .wrap(from_fn(kept::keep))
-                    .wrap(from_fn(error_fallback::said))
-                    .wrap(from_fn(body_timeout::limited))
+                    .wrap(from_fn(error_fallback::add_page))
+                    .wrap(from_fn(body_timeout::limit))
                     .wrap(from_fn(language::remember))
                     // Its own refusals are answers as well, which are numbered and protected.
                     .wrap(Compress::default())
-                    .wrap(from_fn(head_request::as_get))
+                    .wrap(from_fn(head_request::answer_as_get))
                     .wrap(from_fn(csrf::guard))
                     .wrap(from_fn(trace::follow))
                     .configure(routes)
@@ -206,15 +206,17 @@ where
                 let stopping = stopping.clone();
                 async move { stopping.notified().await }
             })
-            .on_connect_ext(move |connection: &Connection, data: &mut Extensions| {
-                counted.count(data);
-                data.insert(connection.exit());
-            })
+            .on_connect_ext(
+                move |connection: &DetachableConnection, data: &mut Extensions| {
+                    counted.count(data);
+                    data.insert(connection.exit());
+                },
+            )
             .finish(map_config(app(), |()| AppConfig::default()));
         fn_service(|stream: TcpStream| async move {
             let _as_it_is_if_refused = stream.set_nodelay(true);
             let from = stream.peer_addr().ok();
-            Ok((Connection::from(stream), Protocol::Http1, from))
+            Ok((DetachableConnection::from(stream), Protocol::Http1, from))
         })
         .and_then(http)
     })?;

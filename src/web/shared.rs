@@ -1,9 +1,9 @@
-use super::ingress::Door;
+use super::ingress::Ingress;
 use super::kept::Forms;
 use super::lanes::Lanes;
 use super::language::Spoken;
 use super::live::Parts;
-use super::page_cache::Pages;
+use super::page_cache::PageCache;
 use super::upload::Uploads;
 use crate::desk::Desk;
 use crate::i18n::{BadMessages, Language, Localizer, Localizers};
@@ -17,8 +17,8 @@ pub struct Shared {
     /// The code that the first person to set the server up must know, unless
     /// they sit at it.
     pub setup_code: String,
-    /// By which door visitors come.
-    pub door: Door,
+    /// By which ingress visitors come.
+    pub ingress: Ingress,
     /// Where the server keeps its copies, if it makes any.
     pub shelf: Option<Shelf>,
     /// The key of the event that is there only to be looked at, if this is a demo.
@@ -26,7 +26,7 @@ pub struct Shared {
     /// Live parts, rendered once for all who watch.
     pub parts: Parts,
     /// Public pages, made once for all who have not signed in.
-    pub pages: Pages,
+    pub pages: PageCache,
     /// The languages of events.
     pub spoken: Spoken,
     /// Forms of those who have to sign in first.
@@ -47,11 +47,11 @@ impl Shared {
         Ok(Shared {
             desk,
             setup_code,
-            door: Door::default(),
+            ingress: Ingress::default(),
             shelf: None,
             demo: None,
             parts: Parts::default(),
-            pages: Pages::default(),
+            pages: PageCache::default(),
             spoken: Spoken::default(),
             forms: Forms::default(),
             lanes: Lanes::default(),
@@ -60,10 +60,10 @@ impl Shared {
         })
     }
 
-    /// The same with visitors coming by another door than straight over http.
+    /// The same with visitors coming by another ingress than straight over http.
     #[must_use]
-    pub fn reached_by(self, door: Door) -> Shared {
-        Shared { door, ..self }
+    pub fn reached_by(self, ingress: Ingress) -> Shared {
+        Shared { ingress, ..self }
     }
 
     /// The same with copies on a shelf.

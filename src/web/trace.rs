@@ -53,9 +53,6 @@ fn note(span: &tracing::Span, answer: &ServiceResponse<impl MessageBody>, took: 
 }
 
 /// Numbers a request, and tells the log and the figures how it ended.
-///
-/// # Errors
-/// Those of what it stands before.
 pub(super) async fn follow(
     request: ServiceRequest,
     next: Next<impl MessageBody>,

@@ -3,7 +3,7 @@
 
 use super::address::escaped;
 use super::fault::Failed;
-use super::guard::{Visitor, event_of};
+use super::guard::{RequestContext, event_of};
 use super::pages::events::history;
 use super::pages::players::list as players;
 use super::table::{Names, Player, Round, short_result};
@@ -68,18 +68,15 @@ pub(super) fn done_at(query: &str, now: DateTime<Utc>) -> Option<DateTime<Utc>> 
     (at <= now && now - at < OFFERED_FOR).then_some(at)
 }
 
-impl Visitor {
+impl RequestContext {
     /// The same visitor, who is offered a way back from what they did at a moment, and
     /// comes to a page of the event by it.
-    ///
-    /// # Errors
-    /// Those of the desk.
     pub(super) async fn offered(
         mut self,
         organiser: &Organiser,
         at: DateTime<Utc>,
         to: String,
-    ) -> Result<Visitor, Failed> {
+    ) -> Result<RequestContext, Failed> {
         let by = organiser.clone();
         let found = self.desk(move |desk| desk.done_at(&by, at)).await?;
         self.undo = found.map(|found| undo(&self.t, &organiser.event().key, &found, to));

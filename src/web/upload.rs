@@ -4,7 +4,7 @@
 
 use super::Shared;
 use super::fault::Failed;
-use super::guard::{Visitor, visitor};
+use super::guard::{RequestContext, visitor};
 use crate::desk::{Desk, Fault};
 use crate::formats::Faults;
 use crate::i18n::{Localize, Localizer};
@@ -141,11 +141,8 @@ fn megabytes(headers: &HeaderMap) -> u32 {
     u32::try_from(bytes.div_ceil(MEGABYTE)).unwrap_or(u32::MAX)
 }
 
-impl Visitor {
+impl RequestContext {
     /// Reads a file on a thread that may block, when no other is being read.
-    ///
-    /// # Errors
-    /// What went wrong, as a page.
     pub(super) async fn import<T: Send + 'static>(
         &self,
         place: &Place,

@@ -7,7 +7,7 @@ use inkundla::desk::Desk;
 use inkundla::live::Hub;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::Store;
-use inkundla::web::ingress::Door;
+use inkundla::web::ingress::Ingress;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use std::fs;
@@ -286,10 +286,10 @@ fn a_header_about_where_one_comes_from_is_believed_of_a_known_proxy_only() {
     };
     let straight: Vec<u16> = (0..40).map(|n| wrong(&app, n)).collect();
     assert_eq!(straight.last(), Some(&429));
-    let door = Door {
+    let door = Ingress {
         is_https: false,
         proxies: vec!["127.0.0.1".parse().unwrap()],
-        ..Door::default()
+        ..Ingress::default()
     };
     let behind = App::reached_by(door);
     let proxied: Vec<u16> = (0..40).map(|n| wrong(&behind, n)).collect();
@@ -324,9 +324,9 @@ fn follows_to_the_end(server: &Server, mut stream: impl Read + Write, key: &str)
 
 #[test]
 fn beyond_its_streams_a_server_asks_spectators_to_come_later() {
-    let app = App::reached_by(Door {
+    let app = App::reached_by(Ingress {
         streams: Some(1),
-        ..Door::default()
+        ..Ingress::default()
     });
     let (key, codes) = post_a_round(&app.desk, ClockPolicy::MINUTE);
     let follow = |path: String| {

@@ -50,7 +50,7 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
         }
         None => println!("note   no copies of the database are made"),
     }
-    if !settings.listen().ip().is_loopback() && !settings.door().is_https {
+    if !settings.listen().ip().is_loopback() && !settings.ingress().is_https {
         println!("note   visitors come over plain http: right for a hall, not for the internet");
     }
     if (settings.https || !settings.proxy.is_empty()) && settings.public_address.is_none() {
@@ -69,7 +69,7 @@ fn of_files(settings: &Settings, files: OpenFiles) -> Vec<String> {
         Some(limit) => format!("at most {limit}"),
         None => "no limit".to_owned(),
     };
-    let streams = settings.door().within(files).streams.unwrap_or_default();
+    let streams = settings.ingress().within(files).streams.unwrap_or_default();
     let requests = files.requests();
     let mut lines = vec![format!(
         "ok     open files: {limit}; {streams} spectators can follow live beside {requests} other connections"

@@ -3,7 +3,7 @@
 use super::super::wrong::Wrong;
 use crate::keep::Shelf;
 use crate::web::address::PublicAddress;
-use crate::web::ingress::Door;
+use crate::web::ingress::Ingress;
 use anyhow::Context;
 use clap::ValueEnum;
 use serde::Deserialize;
@@ -163,9 +163,9 @@ impl Settings {
         self.database.as_deref().unwrap_or(DATABASE)
     }
 
-    /// By which door visitors come.
-    pub(super) fn door(&self) -> Door {
-        Door {
+    /// By which ingress visitors come.
+    pub(super) fn ingress(&self) -> Ingress {
+        Ingress {
             is_https: self.https || self.tls_certificate.is_some(),
             proxies: self.proxy.clone(),
             is_proxied: self.https,

@@ -1,6 +1,6 @@
 //! Those who have signed in, and what they may do in an event.
 
-use super::{Visitor, visitor};
+use super::{RequestContext, visitor};
 use crate::desk::Fault;
 use crate::desk::rights::{Deed, Right, RunEvent};
 use crate::store::Account;
@@ -13,7 +13,7 @@ use futures_util::future::LocalBoxFuture;
 /// Somebody who has signed in.
 pub struct SignedIn {
     /// The visitor.
-    pub visitor: Visitor,
+    pub visitor: RequestContext,
     /// Their account.
     pub account: Account,
 }
@@ -41,7 +41,7 @@ async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
 /// Somebody who has signed in and typed their pass-phrase a short while ago.
 pub struct Proven {
     /// The visitor.
-    pub visitor: Visitor,
+    pub visitor: RequestContext,
     /// Their account.
     pub account: Account,
 }
@@ -63,7 +63,7 @@ impl FromRequest for Proven {
 /// Somebody who may do something in the event in the path; what, is said by `D`.
 pub struct Organising<D: Deed = RunEvent> {
     /// The visitor.
-    pub visitor: Visitor,
+    pub visitor: RequestContext,
     /// The right.
     pub organiser: Right<D>,
 }

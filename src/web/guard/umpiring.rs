@@ -1,6 +1,6 @@
 //! The right at a board, by its code.
 
-use super::{PHONE, Visitor, visitor};
+use super::{PHONE, RequestContext, visitor};
 use crate::desk::games::Umpire;
 use crate::web::Failed;
 use actix_web::dev::Payload;
@@ -10,7 +10,7 @@ use futures_util::future::LocalBoxFuture;
 /// Somebody with the code of a board.
 pub struct Umpiring {
     /// The visitor.
-    pub visitor: Visitor,
+    pub visitor: RequestContext,
     /// The right.
     pub umpire: Umpire,
     /// The code in the path, tidied.
@@ -46,7 +46,7 @@ impl Umpiring {
 
     /// Somebody whose right the desk has just proven.
     pub(in crate::web) fn proven(
-        visitor: Visitor,
+        visitor: RequestContext,
         umpire: Umpire,
         (code, phone): (String, Option<String>),
     ) -> Umpiring {
@@ -61,7 +61,7 @@ impl Umpiring {
 
 /// The right at a board. Wrong codes are counted: they are short enough to be typed.
 pub(in crate::web) async fn umpiring(
-    visitor: Visitor,
+    visitor: RequestContext,
     code: &str,
     phone: Option<String>,
 ) -> Result<Umpiring, Failed> {

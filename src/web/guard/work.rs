@@ -1,18 +1,15 @@
 //! What is done for a visitor on another thread, and in whose turn.
 
-use super::{Visitor, event_of};
+use super::{RequestContext, event_of};
 use crate::desk::{Desk, Fault};
 use crate::store::StoreError;
-use crate::web::fair_wakeup::awaited;
+use crate::web::fair_wakeup::await_fairly;
 use crate::web::fault::Failed;
 use crate::web::lanes::Lane;
 use actix_web::web::block;
 
-impl Visitor {
+impl RequestContext {
     /// Does something at the desk, on a thread that may block.
-    ///
-    /// # Errors
-    /// What went wrong, as a page.
     pub async fn desk<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
@@ -21,9 +18,6 @@ impl Visitor {
     }
 
     /// The same in a certain lane.
-    ///
-    /// # Errors
-    /// As [`Visitor::desk`].
     pub(in crate::web) async fn desk_in<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -35,7 +29,7 @@ impl Visitor {
         };
         let place = self.shared.lanes.enter(lane).await;
         let place = place.map_err(|_full| self.failed(Fault::Store(StoreError::Busy)))?;
-        let done = self.apart(move || {
+        let done = self.spawn_blocking(move || {
             let done = work(&desk);
             // Kept until it is done, also when nobody waits for it any more.
             drop(place);
@@ -64,15 +58,12 @@ impl Visitor {
     }
 
     /// Does something on a thread that may block, so that nobody else waits for it.
-    ///
-    /// # Errors
-    /// When the server stops.
-    pub(in crate::web) async fn apart<T: Send + 'static>(
+    pub(in crate::web) async fn spawn_blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Failed> {
         let stopping = |_| self.failed(Fault::Busy(crate::desk::passphrase::Busy));
-        awaited(block(work)).await.map_err(stopping)
+        await_fairly(block(work)).await.map_err(stopping)
     }
 
     /// Whether they look at a page of an event that is the same for everybody.
@@ -84,8 +75,8 @@ impl Visitor {
     /// The same visitor, who has asked for nothing but this: what is made for all
     /// has nothing of one of them.
     #[must_use]
-    pub(in crate::web) fn asking(&self, asked: &[String]) -> Visitor {
-        Visitor {
+    pub(in crate::web) fn asking(&self, asked: &[String]) -> RequestContext {
+        RequestContext {
             elsewhere: asked.iter().map(|pair| format!("{pair}&")).collect(),
             account: None,
             proved_at: None,

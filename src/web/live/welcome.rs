@@ -3,7 +3,7 @@
 use crate::desk::rights::LookInside;
 use crate::live::Topic;
 use crate::web::clock;
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
@@ -13,7 +13,7 @@ const LOOKED_AT: Duration = Duration::from_secs(4);
 
 /// The right of somebody who watches.
 pub(super) struct Welcome {
-    visitor: Visitor,
+    visitor: RequestContext,
     event: String,
     changes: watch::Receiver<u64>,
     looked: Instant,
@@ -22,7 +22,7 @@ pub(super) struct Welcome {
 impl Welcome {
     /// Of somebody who may see an event from inside; `None` for a visitor who
     /// has not signed in.
-    pub(super) fn inside(visitor: &Visitor, event: &str) -> Option<Welcome> {
+    pub(super) fn inside(visitor: &RequestContext, event: &str) -> Option<Welcome> {
         let account = visitor.account.as_ref()?;
         Some(Welcome {
             // Heeded, not followed: it is the same stream.

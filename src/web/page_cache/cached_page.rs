@@ -1,4 +1,4 @@
-//! Pages as they are kept: until something changes, and no more than fit.
+//! PageCache as they are kept: until something changes, and no more than fit.
 
 use crate::i18n::Language;
 use crate::web::compress;
@@ -14,7 +14,7 @@ use std::time::Instant;
 use tokio::sync::watch;
 
 /// A language and an address in its one spelling.
-pub(super) type Place = (Language, String);
+pub(super) type CacheKey = (Language, String);
 
 /// So many pages are kept at most.
 const MOST: usize = 2_000;
@@ -23,8 +23,8 @@ const MOST_BYTES: usize = 64 * 1024 * 1024;
 
 /// The pages that are ready.
 #[derive(Default)]
-pub struct Pages {
-    slots: Mutex<HashMap<Place, Arc<Slot>>>,
+pub struct PageCache {
+    slots: Mutex<HashMap<CacheKey, Arc<Slot>>>,
     /// Counts each look at a page: who was looked at last has the highest.
     looks: AtomicU64,
     made: AtomicU64,
@@ -34,27 +34,27 @@ pub struct Pages {
 #[derive(Default)]
 pub(super) struct Slot {
     /// Held by who makes it.
-    kept: tokio::sync::Mutex<Option<Arc<Kept>>>,
+    kept: tokio::sync::Mutex<Option<Arc<CachedPage>>>,
     looked_at: AtomicU64,
     bytes: AtomicUsize,
 }
 
 impl Slot {
     /// The page, once nobody makes it.
-    pub(super) async fn kept(&self) -> tokio::sync::MutexGuard<'_, Option<Arc<Kept>>> {
+    pub(super) async fn kept(&self) -> tokio::sync::MutexGuard<'_, Option<Arc<CachedPage>>> {
         self.kept.lock().await
     }
 
     /// The page as it is, unless somebody makes it.
-    fn fresh(&self) -> Option<Arc<Kept>> {
+    fn fresh(&self) -> Option<Arc<CachedPage>> {
         let kept = self.kept.try_lock().ok()?;
         kept.as_ref().filter(|kept| kept.is_fresh()).map(Arc::clone)
     }
 }
 
-impl Pages {
+impl PageCache {
     /// A page that is ready.
-    pub(super) fn ready(&self, place: &Place) -> Option<Arc<Kept>> {
+    pub(super) fn ready(&self, place: &CacheKey) -> Option<Arc<CachedPage>> {
         let slots = self.slots();
         let slot = slots.get(place)?;
         slot.looked_at.store(self.look(), Ordering::Relaxed);
@@ -62,7 +62,7 @@ impl Pages {
     }
 
     /// The place of a page, ready or not.
-    pub(super) fn slot(&self, place: &Place) -> Arc<Slot> {
+    pub(super) fn slot(&self, place: &CacheKey) -> Arc<Slot> {
         let mut slots = self.slots();
         let slot = Arc::clone(slots.entry(place.clone()).or_default());
         slot.looked_at.store(self.look(), Ordering::Relaxed);
@@ -71,12 +71,12 @@ impl Pages {
     }
 
     /// Gives the place of a page up that there is not.
-    pub(super) fn forget(&self, place: &Place) {
+    pub(super) fn forget(&self, place: &CacheKey) {
         self.slots().remove(place);
     }
 
     /// Counts a page that was made, and what it weighs.
-    pub(super) fn weigh(&self, place: &Place, kept: &Kept) {
+    pub(super) fn weigh(&self, place: &CacheKey, kept: &CachedPage) {
         self.made.fetch_add(1, Ordering::Relaxed);
         counter!("inkundla_pages_made_total").increment(1);
         let mut slots = self.slots();
@@ -100,21 +100,21 @@ impl Pages {
         self.looks.fetch_add(1, Ordering::Relaxed)
     }
 
-    fn slots(&self) -> MutexGuard<'_, HashMap<Place, Arc<Slot>>> {
+    fn slots(&self) -> MutexGuard<'_, HashMap<CacheKey, Arc<Slot>>> {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Gives up the pages that were looked at longest ago, until no more than so many
 /// of so many bytes are left.
-fn make_room(slots: &mut HashMap<Place, Arc<Slot>>, (most, most_bytes): (usize, usize)) {
+fn make_room(slots: &mut HashMap<CacheKey, Arc<Slot>>, (most, most_bytes): (usize, usize)) {
     let weight = |slot: &Arc<Slot>| slot.bytes.load(Ordering::Relaxed);
     let mut bytes: usize = slots.values().map(weight).sum();
     if slots.len() <= most && bytes <= most_bytes {
         return;
     }
     let looked_at = |slot: &Arc<Slot>| slot.looked_at.load(Ordering::Relaxed);
-    let mut oldest: Vec<(u64, Place)> = slots
+    let mut oldest: Vec<(u64, CacheKey)> = slots
         .iter()
         .map(|(place, slot)| (looked_at(slot), place.clone()))
         .collect();
@@ -129,7 +129,7 @@ fn make_room(slots: &mut HashMap<Place, Arc<Slot>>, (most, most_bytes): (usize, 
 }
 
 /// A page as it goes over the wire.
-pub(super) struct Kept {
+pub(super) struct CachedPage {
     packed: Option<Bytes>,
     plain: Bytes,
     tag: String,
@@ -138,22 +138,22 @@ pub(super) struct Kept {
     offers: HashSet<String>,
 }
 
-impl Kept {
+impl CachedPage {
     /// A page until something that it follows is announced, or until a moment.
     pub(super) fn new(
         text: &str,
         follows: Vec<watch::Receiver<u64>>,
         until: Option<Instant>,
         offers: Vec<String>,
-    ) -> Kept {
+    ) -> CachedPage {
         let hash = Sha256::digest(text.as_bytes());
         let mark: String = hash
             .iter()
             .take(8)
             .map(|byte| format!("{byte:02x}"))
             .collect();
-        Kept {
-            packed: compress::gzip(text.as_bytes()),
+        CachedPage {
+            packed: compress::gzip_best(text.as_bytes()),
             plain: Bytes::copy_from_slice(text.as_bytes()),
             // Weak: packed or plain, it is the same page.
             tag: format!("W/\"{mark}\""),
@@ -209,13 +209,13 @@ impl Kept {
 mod tests {
     use super::*;
 
-    fn place(number: usize) -> Place {
+    fn place(number: usize) -> CacheKey {
         (Language::English, format!("/e/K/{number}"))
     }
 
     #[test]
     fn what_was_looked_at_longest_ago_goes_first() {
-        let pages = Pages::default();
+        let pages = PageCache::default();
         for number in 0..10 {
             let slot = pages.slot(&place(number));
             slot.bytes.store(1_000, Ordering::Relaxed);
@@ -223,24 +223,24 @@ mod tests {
         pages.ready(&place(0));
         let mut slots = pages.slots();
         make_room(&mut slots, (100, 4_000));
-        let left: HashSet<&Place> = slots.keys().collect();
+        let left: HashSet<&CacheKey> = slots.keys().collect();
         let last = [place(0), place(8), place(9)];
         assert_eq!(left, last.iter().collect());
         make_room(&mut slots, (2, 4_000));
-        let left: HashSet<&Place> = slots.keys().collect();
+        let left: HashSet<&CacheKey> = slots.keys().collect();
         assert_eq!(left, [place(0), place(9)].iter().collect());
     }
 
     #[test]
     fn addresses_without_end_are_not_kept_without_end() {
-        let pages = Pages::default();
+        let pages = PageCache::default();
         for number in 0..3 * MOST {
             pages.slot(&place(number));
         }
         assert!(pages.kept() <= MOST, "{}", pages.kept());
         let text = "x".repeat(1_000_000);
         for number in 0..100 {
-            let kept = Kept::new(&text, Vec::new(), None, Vec::new());
+            let kept = CachedPage::new(&text, Vec::new(), None, Vec::new());
             pages.slot(&place(number));
             pages.weigh(&place(number), &kept);
         }

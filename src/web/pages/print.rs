@@ -21,7 +21,7 @@ use crate::store::Board;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Pairing, RoundNo, Tournament};
 use crate::web::download::{PDF, download};
-use crate::web::guard::{TOLD, Visitor};
+use crate::web::guard::{RequestContext, TOLD};
 use crate::web::table::{Names, Player, Round};
 use crate::web::{Answer, Failed, Page};
 use askama::Template;
@@ -37,7 +37,7 @@ struct Printed {
 
 /// What is printed of a round; a draft only if it may be.
 async fn printed(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     number: u16,
     may_be_draft: bool,
@@ -71,7 +71,7 @@ async fn printed(
 
 /// Who stands where, with the tournament from which it follows.
 async fn ranked(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
 ) -> Result<(Tournament, Standings), Failed> {
     let event = organiser.event().clone();
@@ -134,7 +134,7 @@ struct Making {
 /// Parts as a PDF of that name. It is made on a thread that may block; where that takes
 /// a while, a browser is told first how much it is.
 async fn handed_out(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     event: &Event,
     (file, title): (&str, String),
     parts: Vec<Part>,
@@ -155,13 +155,13 @@ async fn handed_out(
         let title = &title;
         paper::document(About { title, language }, &parts)
     };
-    let bytes = visitor.apart(make).await??;
+    let bytes = visitor.spawn_blocking(make).await??;
     Ok(download(&format!("{file}-{}.pdf", event.key), PDF, bytes))
 }
 
 /// Tables as a PDF of that name, with the name of the event on every leaf.
 async fn lists_out(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     event: &Event,
     file: (&str, String),
     tables: Vec<Table>,

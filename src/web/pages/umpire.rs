@@ -15,9 +15,9 @@ mod view;
 use crate::desk::games::{Done, Told, Umpire};
 use crate::desk::secret::tidy_code;
 use crate::live::{Origin, Topic};
-use crate::web::fair_wakeup::awaited;
+use crate::web::fair_wakeup::await_fairly;
 use crate::web::fault::{begun, status};
-use crate::web::guard::{PHONE, Umpiring, Visitor};
+use crate::web::guard::{PHONE, RequestContext, Umpiring};
 use crate::web::{Answer, Page, live};
 use actix_web::HttpRequest;
 use actix_web::http::header::HeaderName;
@@ -32,7 +32,7 @@ const LONGEST_TAB: usize = 20;
 
 #[derive(Template)]
 #[template(path = "umpire/enter_code.html")]
-struct Door {
+struct Ingress {
     page: Page,
 }
 
@@ -46,8 +46,8 @@ pub struct Typed {
 ///
 /// # Errors
 /// When the page cannot be rendered.
-pub async fn door(visitor: Visitor) -> Answer {
-    visitor.html(&Door {
+pub async fn door(visitor: RequestContext) -> Answer {
+    visitor.html(&Ingress {
         page: visitor.page(),
     })
 }
@@ -56,7 +56,7 @@ pub async fn door(visitor: Visitor) -> Answer {
 ///
 /// # Errors
 /// When no board has it.
-pub async fn open(visitor: Visitor, form: Form<Typed>) -> Answer {
+pub async fn open(visitor: RequestContext, form: Form<Typed>) -> Answer {
     let umpiring = crate::web::guard::umpiring(visitor, &form.code, None).await?;
     Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""))
 }
@@ -67,7 +67,9 @@ pub async fn open(visitor: Visitor, form: Form<Typed>) -> Answer {
 /// Those of the desk.
 pub async fn show(umpiring: Umpiring) -> Answer {
     let told = told(&umpiring).await?;
-    umpiring.visitor.light(&page(&umpiring, &told, None))
+    umpiring
+        .visitor
+        .html_compressed(&page(&umpiring, &told, None))
 }
 
 /// Who begins to record.
@@ -97,7 +99,7 @@ pub async fn start(umpiring: Umpiring, form: Form<Start>) -> Answer {
         .await?;
     let place = format!("/u/{code}");
     let mut answer = visitor.see(&place, if relieves { "took-over" } else { "" });
-    let cookie = visitor.shared.door.cookie(PHONE, place, token);
+    let cookie = visitor.shared.ingress.cookie(PHONE, place, token);
     let _always_fits = answer.add_cookie(&cookie);
     Ok(answer)
 }
@@ -107,7 +109,7 @@ pub async fn start(umpiring: Umpiring, form: Form<Start>) -> Answer {
 /// # Errors
 /// Those of the desk, for a page without scripts; a script gets the board with
 /// the sentence on it.
-pub async fn record(visitor: Visitor, request: HttpRequest, form: Form<Deed>) -> Answer {
+pub async fn record(visitor: RequestContext, request: HttpRequest, form: Form<Deed>) -> Answer {
     let deed = form.into_inner();
     let (code, phone) = Umpiring::keys(&request);
     let waited = deed.waited();
@@ -145,7 +147,7 @@ pub async fn record(visitor: Visitor, request: HttpRequest, form: Form<Deed>) ->
 /// What happens most: a turn on a board that this phone records. `None` for
 /// everything else, and where something has come in between.
 async fn turn(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     code: &str,
     phone: Option<&str>,
     deed: &Deed,
@@ -153,7 +155,7 @@ async fn turn(
     let desk = &visitor.shared.desk;
     let remembered = desk.umpire_as_remembered(code, phone, visitor.at)?;
     let slip = deed.turn()?.answered_to(origin(phone, &deed.tab));
-    awaited(desk.carry_out_at_once(remembered, &slip, visitor.at)).await
+    await_fairly(desk.carry_out_at_once(remembered, &slip, visitor.at)).await
 }
 
 /// The page that sends something, or follows: one of perhaps several that a phone
@@ -170,7 +172,7 @@ fn acknowledged(umpiring: &Umpiring, done: &Done) -> Answer {
     if !visitor.wants_part {
         return Ok(visitor.see(&format!("/u/{}", umpiring.code), ""));
     }
-    let mut answer = visitor.part(page(umpiring, &done.told, None).part()?);
+    let mut answer = visitor.fragment(page(umpiring, &done.told, None).part()?);
     // By this the phone knows that it is us who answer, and what the next of
     // its entries follows.
     let entry = HeaderName::from_static("x-entry");

@@ -4,14 +4,14 @@ mod addresses;
 
 use super::harness::{App, Client, PHRASE};
 use inkundla::web::clock::now;
-use inkundla::web::ingress::Door;
+use inkundla::web::ingress::Ingress;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// A server behind a proxy that says where visitors come from, with an organiser.
 fn server() -> App {
-    let app = App::reached_by(Door {
+    let app = App::reached_by(Ingress {
         proxies: vec!["127.0.0.1".parse().unwrap()],
-        ..Door::default()
+        ..Ingress::default()
     });
     let desk = &app.desk;
     desk.create_account("Ms Khumalo", PHRASE, now()).unwrap();

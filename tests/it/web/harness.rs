@@ -8,7 +8,7 @@ use inkundla::keep::Shelf;
 use inkundla::live::Hub;
 use inkundla::store::Store;
 use inkundla::web::Shared;
-use inkundla::web::ingress::Door;
+use inkundla::web::ingress::Ingress;
 use inkundla::web::server::Listening;
 use std::io::BufRead;
 use std::net::SocketAddr;
@@ -39,11 +39,11 @@ pub struct App {
 impl App {
     /// A new server: nobody has set it up.
     pub fn start() -> App {
-        App::reached_by(Door::default())
+        App::reached_by(Ingress::default())
     }
 
     /// A new server that visitors reach by another door than straight over http.
-    pub fn reached_by(door: Door) -> App {
+    pub fn reached_by(door: Ingress) -> App {
         App::with(|shared| shared.reached_by(door))
     }
 

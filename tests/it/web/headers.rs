@@ -4,7 +4,7 @@ use super::harness::{App, PATIENCE, PHRASE};
 use super::rights::{ROUTES, address};
 use super::umpire::Hall;
 use inkundla::referee::ClockPolicy;
-use inkundla::web::ingress::Door;
+use inkundla::web::ingress::Ingress;
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -255,9 +255,9 @@ fn no_form_of_any_route_is_taken_from_another_site() {
 fn the_cookie_of_a_session_is_for_this_server_and_no_script() {
     let form = [("name", "Ms Khumalo"), ("phrase", PHRASE)];
     for (is_https, name) in [(false, "inkundla"), (true, "__Host-inkundla")] {
-        let door = Door {
+        let door = Ingress {
             is_https,
-            ..Door::default()
+            ..Ingress::default()
         };
         let app = App::reached_by(door);
         app.visitor().post("/setup", &form);
@@ -285,9 +285,9 @@ fn the_cookie_of_a_session_is_for_this_server_and_no_script() {
 #[test]
 fn the_language_that_was_chosen_goes_over_https_alone_where_there_is_https() {
     for (is_https, secure) in [(false, false), (true, true)] {
-        let door = Door {
+        let door = Ingress {
             is_https,
-            ..Door::default()
+            ..Ingress::default()
         };
         let app = App::reached_by(door);
         let said = app.visitor().get("/rules?lang=af").header("set-cookie");

@@ -2,7 +2,7 @@
 
 use super::harness::{App, PHRASE};
 use super::umpire::Hall;
-use inkundla::web::ingress::Door;
+use inkundla::web::ingress::Ingress;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
@@ -76,19 +76,19 @@ fn only_who_sits_at_a_new_server_sets_it_up_without_its_code() {
 #[test]
 fn behind_a_proxy_a_new_server_always_asks_for_its_code() {
     let doors = [
-        Door {
+        Ingress {
             proxies: vec!["127.0.0.1".parse().unwrap()],
             is_https: true,
             is_proxied: true,
-            ..Door::default()
+            ..Ingress::default()
         },
-        Door {
+        Ingress {
             is_proxied: true,
-            ..Door::default()
+            ..Ingress::default()
         },
-        Door {
+        Ingress {
             public_address: Some("https://cup.example.org".parse().unwrap()),
-            ..Door::default()
+            ..Ingress::default()
         },
     ];
     for door in doors {

@@ -10,7 +10,7 @@ use inkundla::live::Hub;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::{Audit, Role, Store};
 use inkundla::web::clock::now;
-use inkundla::web::ingress::Door;
+use inkundla::web::ingress::Ingress;
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -168,9 +168,9 @@ fn what_was_kept_in_a_weaker_form_is_kept_in_todays_after_signing_in() {
 #[test]
 fn an_unknown_name_is_refused_as_late_as_a_wrong_pass_phrase() {
     const TRIES: usize = 9;
-    let app = App::reached_by(Door {
+    let app = App::reached_by(Ingress {
         proxies: vec!["127.0.0.1".parse().unwrap()],
-        ..Door::default()
+        ..Ingress::default()
     });
     let names: Vec<String> = (0..6).map(|n| format!("Ms Number {n}")).collect();
     for name in &names {

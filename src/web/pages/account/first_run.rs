@@ -3,7 +3,7 @@
 
 use super::recover;
 use crate::desk::{Desk, Fault};
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::{Answer, Page};
 use actix_web::cookie::time::Duration;
 use actix_web::web::{Form, Query};
@@ -39,7 +39,7 @@ pub struct First {
 ///
 /// # Errors
 /// [`Fault::NotForSetUp`] once it is done.
-pub async fn show(visitor: Visitor, request: HttpRequest, query: Query<Code>) -> Answer {
+pub async fn show(visitor: RequestContext, request: HttpRequest, query: Query<Code>) -> Answer {
     if !visitor.desk(|desk| desk.is_new()).await? {
         return Err(visitor.failed(Fault::NotForSetUp));
     }
@@ -57,7 +57,7 @@ pub async fn show(visitor: Visitor, request: HttpRequest, query: Query<Code>) ->
 ///
 /// # Errors
 /// When it is done already, the code is wrong, or the pass-phrase is not good enough.
-pub async fn set_up(visitor: Visitor, request: HttpRequest, form: Form<First>) -> Answer {
+pub async fn set_up(visitor: RequestContext, request: HttpRequest, form: Form<First>) -> Answer {
     let First { code, name, phrase } = form.into_inner();
     let (at, from) = (visitor.at, visitor.from);
     let may_set_up = may_set_up(&visitor, &request, code.as_deref());
@@ -78,14 +78,14 @@ pub async fn set_up(visitor: Visitor, request: HttpRequest, form: Form<First>) -
     recover::paper(&visitor, &code, "/new", Some(token)).await
 }
 
-fn may_set_up(visitor: &Visitor, request: &HttpRequest, code: Option<&str>) -> bool {
+fn may_set_up(visitor: &RequestContext, request: &HttpRequest, code: Option<&str>) -> bool {
     let knows = code.is_some_and(|code| {
         crate::desk::secret::tidy_code(code)
             .as_bytes()
             .ct_eq(visitor.shared.setup_code.as_bytes())
             .into()
     });
-    knows || visitor.shared.door.is_local(request)
+    knows || visitor.shared.ingress.is_local(request)
 }
 
 /// For so long a browser is known: as long as browsers keep a cookie at most.
@@ -96,18 +96,22 @@ const KNOWN_FOR: Duration = Duration::days(400);
 ///
 /// # Errors
 /// Those of the desk.
-pub async fn with_session(visitor: &Visitor, mut answer: HttpResponse, token: String) -> Answer {
-    let door = &visitor.shared.door;
+pub async fn with_session(
+    visitor: &RequestContext,
+    mut answer: HttpResponse,
+    token: String,
+) -> Answer {
+    let ingress = &visitor.shared.ingress;
     let (opened, at) = (token.clone(), visitor.at);
     let before = visitor.device.clone().unwrap_or_default();
     let device = visitor
         .desk(move |desk| desk.device_cookie(&opened, &before, at))
         .await?;
-    let cookie = door.cookie(door.session(), "/".to_owned(), token);
+    let cookie = ingress.cookie(ingress.session(), "/".to_owned(), token);
     // What they hold is hexadecimal: it always fits a header.
     let _always_fits = answer.add_cookie(&cookie);
     if let Some(device) = device {
-        let mut cookie = door.cookie(door.device(), "/".to_owned(), device);
+        let mut cookie = ingress.cookie(ingress.device(), "/".to_owned(), device);
         cookie.set_max_age(KNOWN_FOR);
         let _always_fits = answer.add_cookie(&cookie);
     }

@@ -3,7 +3,7 @@
 use super::first_run::with_session;
 use crate::desk::Fault;
 use crate::web::fault::words;
-use crate::web::guard::{Visitor, html};
+use crate::web::guard::{RequestContext, html};
 use crate::web::{Answer, Notice, Page};
 use actix_web::HttpResponse;
 use actix_web::web::Form;
@@ -39,7 +39,7 @@ pub struct Typed {
 ///
 /// # Errors
 /// When the page cannot be rendered.
-pub async fn show(visitor: Visitor) -> Answer {
+pub async fn show(visitor: RequestContext) -> Answer {
     visitor.html(&Recover {
         page: visitor.page(),
         name: String::new(),
@@ -50,7 +50,7 @@ pub async fn show(visitor: Visitor) -> Answer {
 ///
 /// # Errors
 /// When there were too many wrong tries.
-pub async fn recover(visitor: Visitor, form: Form<Typed>) -> Answer {
+pub async fn recover(visitor: RequestContext, form: Form<Typed>) -> Answer {
     let Typed { name, code, phrase } = form.into_inner();
     let (who, at, from) = (name.clone(), visitor.at, visitor.from);
     let recovered = visitor
@@ -82,7 +82,7 @@ pub async fn recover(visitor: Visitor, form: Form<Typed>) -> Answer {
 /// A code to write down, which no page shows again, and where to go then. With
 /// the token of a session that was opened just now.
 pub(in crate::web::pages) async fn paper(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     code: &str,
     next: &'static str,
     token: Option<String>,

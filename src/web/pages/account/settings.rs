@@ -5,7 +5,7 @@ use super::recover;
 use crate::desk::Fault;
 use crate::desk::accounts::SignedInAt;
 use crate::web::fault::words;
-use crate::web::guard::{Proven, SignedIn, Visitor};
+use crate::web::guard::{Proven, RequestContext, SignedIn};
 use crate::web::{Answer, Notice, Page, clock};
 use actix_web::HttpRequest;
 use actix_web::web::Form;
@@ -144,7 +144,7 @@ pub async fn delete(signed_in: SignedIn, request: HttpRequest, form: Form<Again>
 }
 
 async fn page(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     token: &str,
     account: crate::store::Account,
 ) -> Result<Shown, crate::web::Failed> {
@@ -176,7 +176,7 @@ async fn page(
     })
 }
 
-fn token(visitor: &Visitor, request: &HttpRequest) -> String {
-    let cookie = request.cookie(visitor.shared.door.session());
+fn token(visitor: &RequestContext, request: &HttpRequest) -> String {
+    let cookie = request.cookie(visitor.shared.ingress.session());
     cookie.map_or(String::new(), |cookie| cookie.value().to_owned())
 }

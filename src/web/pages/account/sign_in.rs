@@ -4,7 +4,7 @@ use super::first_run::with_session;
 use super::saved_form::PLACE;
 use crate::desk::Fault;
 use crate::web::fault::words;
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::{Answer, Notice, Page};
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web::{Form, Query};
@@ -42,7 +42,7 @@ pub struct Who {
 ///
 /// # Errors
 /// When the page cannot be rendered.
-pub async fn show(visitor: Visitor, query: Query<Next>) -> Answer {
+pub async fn show(visitor: RequestContext, query: Query<Next>) -> Answer {
     let next = query.into_inner().next;
     visitor.html(&SignIn {
         page: visitor.page(),
@@ -56,7 +56,7 @@ pub async fn show(visitor: Visitor, query: Query<Next>) -> Answer {
 ///
 /// # Errors
 /// When there were too many wrong tries.
-pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
+pub async fn sign_in(visitor: RequestContext, form: Form<Who>) -> Answer {
     let Who { next, name, phrase } = form.into_inner();
     let (who, at, from) = (name.clone(), visitor.at, visitor.from);
     let device = visitor.device.clone().unwrap_or_default();
@@ -103,14 +103,14 @@ pub async fn sign_in(visitor: Visitor, form: Form<Who>) -> Answer {
 ///
 /// # Errors
 /// Those of the desk.
-pub async fn sign_out(visitor: Visitor, request: HttpRequest) -> Answer {
-    let door = &visitor.shared.door;
-    if let Some(cookie) = request.cookie(door.session()) {
+pub async fn sign_out(visitor: RequestContext, request: HttpRequest) -> Answer {
+    let ingress = &visitor.shared.ingress;
+    if let Some(cookie) = request.cookie(ingress.session()) {
         let (token, at) = (cookie.value().to_owned(), visitor.at);
         visitor.desk(move |desk| desk.sign_out(&token, at)).await?;
     }
     let mut answer = visitor.see("/", "");
-    let mut gone = door.cookie(door.session(), "/".to_owned(), String::new());
+    let mut gone = ingress.cookie(ingress.session(), "/".to_owned(), String::new());
     gone.make_removal();
     // Nobody who sits down here next finds a page by the back button.
     answer.headers_mut().insert(

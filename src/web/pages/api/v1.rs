@@ -5,7 +5,7 @@ use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::formats::{open_json, teams_json};
 use crate::tournament::RoundNo;
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::{Answer, Failed, Page};
 use actix_web::http::header;
 use actix_web::web::{Path, Query};
@@ -42,7 +42,7 @@ struct ApiPage {
 ///
 /// # Errors
 /// When the page cannot be rendered: our fault.
-pub async fn show(visitor: Visitor) -> Answer {
+pub async fn show(visitor: RequestContext) -> Answer {
     let question = |(path, id): &(&'static str, &str)| (*path, visitor.t.msg(id));
     visitor.html(&ApiPage {
         questions: QUESTIONS.iter().map(question).collect(),
@@ -59,7 +59,7 @@ pub async fn description(request: HttpRequest) -> HttpResponse {
 ///
 /// # Errors
 /// Those of the store.
-pub async fn events(visitor: Visitor, request: HttpRequest) -> Answer {
+pub async fn events(visitor: RequestContext, request: HttpRequest) -> Answer {
     let events = visitor.desk(|desk| desk.events_posted()).await?;
     let listed = events.iter().map(listed).collect::<Vec<_>>();
     Ok(answer(&request, open_json::events(&listed)))
@@ -69,7 +69,7 @@ pub async fn events(visitor: Visitor, request: HttpRequest) -> Answer {
 ///
 /// # Errors
 /// Those of the store.
-pub async fn event(visitor: Visitor, request: HttpRequest, key: Path<String>) -> Answer {
+pub async fn event(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
         .desk(move |desk| {
@@ -84,7 +84,7 @@ pub async fn event(visitor: Visitor, request: HttpRequest, key: Path<String>) ->
 ///
 /// # Errors
 /// Those of the store.
-pub async fn entrants(visitor: Visitor, request: HttpRequest, key: Path<String>) -> Answer {
+pub async fn entrants(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
         .desk(move |desk| Ok(open_json::entrants(&desk.public(&key, at)?.tournament)))
@@ -96,7 +96,7 @@ pub async fn entrants(visitor: Visitor, request: HttpRequest, key: Path<String>)
 ///
 /// # Errors
 /// Those of the store.
-pub async fn rounds(visitor: Visitor, request: HttpRequest, key: Path<String>) -> Answer {
+pub async fn rounds(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
         .desk(move |desk| Ok(open_json::rounds(&desk.public(&key, at)?.tournament)))
@@ -109,7 +109,7 @@ pub async fn rounds(visitor: Visitor, request: HttpRequest, key: Path<String>) -
 /// # Errors
 /// Those of the store.
 pub async fn round(
-    visitor: Visitor,
+    visitor: RequestContext,
     request: HttpRequest,
     place: crate::web::pages::rounds::posted::Place,
 ) -> Answer {
@@ -134,7 +134,7 @@ pub struct After {
 /// # Errors
 /// Those of the store.
 pub async fn standings(
-    visitor: Visitor,
+    visitor: RequestContext,
     request: HttpRequest,
     key: Path<String>,
     after: Query<After>,
@@ -155,7 +155,7 @@ pub async fn standings(
 /// # Errors
 /// Those of the store.
 pub async fn teams(
-    visitor: Visitor,
+    visitor: RequestContext,
     request: HttpRequest,
     key: Path<String>,
     after: Query<After>,

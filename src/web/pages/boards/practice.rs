@@ -5,7 +5,7 @@ mod view;
 
 use crate::desk::Fault;
 use crate::rules::{IllegalTurn, Ruleset};
-use crate::web::guard::{Visitor, html};
+use crate::web::guard::{RequestContext, html};
 use crate::web::{Answer, Notice};
 use actix_web::HttpResponse;
 use actix_web::web::{Path, Query};
@@ -19,7 +19,7 @@ use view::{Practice, page};
 /// # Errors
 /// When there is no such game. An address that holds none, and a turn that is
 /// not legal, are answered with a board and a sentence.
-pub async fn show(visitor: Visitor, name: Path<String>, asked: Query<Asked>) -> Answer {
+pub async fn show(visitor: RequestContext, name: Path<String>, asked: Query<Asked>) -> Answer {
     let Some(game) = Ruleset::by_name(&name) else {
         return Err(visitor.failed(Fault::NotFound));
     };
@@ -54,7 +54,7 @@ fn bad(text: String) -> Notice {
     Notice { text, is_bad: true }
 }
 
-fn unplayable(visitor: &Visitor, why: Unplayable) -> String {
+fn unplayable(visitor: &RequestContext, why: Unplayable) -> String {
     let why = match why {
         Unplayable::TooLong => visitor.t.msg("practice-too-long"),
         Unplayable::Rules(why) => visitor.t.localize(&why),
@@ -64,7 +64,7 @@ fn unplayable(visitor: &Visitor, why: Unplayable) -> String {
     visitor.t.msg_arg("practice-bad-state", "why", why)
 }
 
-fn answer(visitor: &Visitor, page: &Practice) -> Answer {
+fn answer(visitor: &RequestContext, page: &Practice) -> Answer {
     let text = match visitor.wants_part {
         true => page.as_live().render()?,
         false => page.render()?,

@@ -10,8 +10,8 @@ use crate::desk::{Desk, Fault};
 use crate::live::Topic;
 use crate::referee::Phase;
 use crate::tournament::{BoardNo, RoundNo};
-use crate::web::guard::{Umpiring, Visitor, html};
-use crate::web::page_cache::{Public, Source};
+use crate::web::guard::{RequestContext, Umpiring, html};
+use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::{Answer, Failed, live};
 use actix_web::web::{Path, Query};
 use askama::Template;
@@ -60,7 +60,12 @@ impl Source for Whole {
         Ok(vec![Topic::Game(game), Topic::Tournament(event)])
     }
 
-    fn make(&self, visitor: &Visitor, desk: &Desk, _: &str) -> Result<Public<Board>, Fault> {
+    fn make(
+        &self,
+        visitor: &RequestContext,
+        desk: &Desk,
+        _: &str,
+    ) -> Result<CacheablePage<Board>, Fault> {
         let seat = self.seat(desk)?;
         let watched = desk.watched(&seat, visitor.at)?;
         let page = Board::live(visitor, &seat, &watched);
@@ -68,7 +73,7 @@ impl Source for Whole {
             true if page.is_recorded() => page.with_file(&seat),
             _ => page,
         };
-        let shown = Public::until(page, visitor.at, watched.more_at);
+        let shown = CacheablePage::until(page, visitor.at, watched.more_at);
         Ok(match watched.shown.game.phase {
             Phase::Running(_) => shown.with_clocks(),
             Phase::Scheduled | Phase::Finished(_) => shown,
@@ -80,7 +85,7 @@ impl Source for Whole {
 ///
 /// # Errors
 /// When there is no such board, or its round is not posted.
-pub async fn show(visitor: Visitor, place: Place) -> Answer {
+pub async fn show(visitor: RequestContext, place: Place) -> Answer {
     let whole = Whole::at(place);
     if !visitor.wants_part {
         let path = format!("/e/{}/boards/{}/{}", whole.key, whole.round, whole.board);
@@ -97,7 +102,7 @@ pub async fn show(visitor: Visitor, place: Place) -> Answer {
 ///
 /// # Errors
 /// As [`show`]; also when the record has no such entry.
-pub async fn replay(visitor: Visitor, place: Place, asked: Query<Asked>) -> Answer {
+pub async fn replay(visitor: RequestContext, place: Place, asked: Query<Asked>) -> Answer {
     let seat = sit(&visitor, &place).await?;
     let told = match organises(&visitor, &seat).await? {
         true => watch_at_once(&visitor, &seat).await?,
@@ -121,7 +126,7 @@ pub async fn replay_for_umpire(umpiring: Umpiring, asked: Query<Asked>) -> Answe
 }
 
 fn past(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     seat: &Seat,
     told: Told,
     doors: Doors,
@@ -134,7 +139,11 @@ fn past(
 }
 
 /// The page with the way to the record as a file, for whoever may have it.
-async fn for_organiser(visitor: &Visitor, seat: &Seat, page: Board) -> Result<Board, Failed> {
+async fn for_organiser(
+    visitor: &RequestContext,
+    seat: &Seat,
+    page: Board,
+) -> Result<Board, Failed> {
     Ok(match organises(visitor, seat).await? {
         true if page.is_recorded() => page.with_file(seat),
         _ => page,
@@ -153,7 +162,7 @@ impl Asked {
 }
 
 /// The page, or the part of it that a script puts in its place.
-fn answer(visitor: &Visitor, page: &Board) -> Answer {
+fn answer(visitor: &RequestContext, page: &Board) -> Answer {
     match visitor.wants_part {
         true => Ok(html(&page.as_live().render()?)),
         false => visitor.html(page),
@@ -164,7 +173,7 @@ fn answer(visitor: &Visitor, page: &Board) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn follow(visitor: Visitor, place: Place) -> Answer {
+pub async fn follow(visitor: RequestContext, place: Place) -> Answer {
     let seat = sit(&visitor, &place).await?;
     let changes = visitor.shared.desk.hub().follow(Topic::Game(seat.game.0));
     let name = format!("board {} {}", seat.game.0, visitor.t.language().tag());
@@ -181,33 +190,33 @@ pub async fn follow(visitor: Visitor, place: Place) -> Answer {
     Ok(live::stream(&visitor, &name, changes, render))
 }
 
-async fn sit(visitor: &Visitor, place: &Place) -> Result<Seat, Failed> {
+async fn sit(visitor: &RequestContext, place: &Place) -> Result<Seat, Failed> {
     let (key, round, board) = place.as_ref().clone();
     visitor
         .desk(move |desk| desk.seat(&key, RoundNo(round), BoardNo(board)))
         .await
 }
 
-async fn watch(visitor: &Visitor, seat: &Seat) -> Result<Watched<Told>, Failed> {
+async fn watch(visitor: &RequestContext, seat: &Seat) -> Result<Watched<Told>, Failed> {
     let (seat, at) = (seat.clone(), visitor.at);
     visitor.desk(move |desk| desk.watched(&seat, at)).await
 }
 
-async fn watch_at_once(visitor: &Visitor, seat: &Seat) -> Result<Told, Failed> {
+async fn watch_at_once(visitor: &RequestContext, seat: &Seat) -> Result<Told, Failed> {
     let (seat, at) = (seat.clone(), visitor.at);
     visitor
         .desk(move |desk| desk.watched_at_once(&seat, at))
         .await
 }
 
-async fn organises(visitor: &Visitor, seat: &Seat) -> Result<bool, Failed> {
+async fn organises(visitor: &RequestContext, seat: &Seat) -> Result<bool, Failed> {
     let (again, seat) = (visitor.clone(), seat.clone());
     visitor
         .desk(move |desk| Ok(may_take(&again, desk, &seat)))
         .await
 }
 
-fn may_take(visitor: &Visitor, desk: &Desk, seat: &Seat) -> bool {
+fn may_take(visitor: &RequestContext, desk: &Desk, seat: &Seat) -> bool {
     visitor.account.as_ref().is_some_and(|account| {
         let right = desk.right::<TakeFiles>(account, &seat.event.key, visitor.at);
         right.is_ok()

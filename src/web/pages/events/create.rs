@@ -6,7 +6,7 @@ use crate::rules::{Colour, Kind, Ruleset};
 use crate::store::Account;
 use crate::tournament::pairing::size;
 use crate::web::draw::Drawing;
-use crate::web::guard::{SignedIn, Visitor};
+use crate::web::guard::{RequestContext, SignedIn};
 use crate::web::lawbook::Entry;
 use crate::web::planning::{Choice, Fields, PlanForm, games};
 use crate::web::{Answer, Failed, Notice, Page, clock};
@@ -63,7 +63,10 @@ pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<Begin>) 
 
 /// The event that somebody began last, and how many play in it: who has chosen once
 /// will most likely choose the same again.
-async fn last(visitor: &Visitor, account: Account) -> Result<Option<(Event, usize)>, Failed> {
+async fn last(
+    visitor: &RequestContext,
+    account: Account,
+) -> Result<Option<(Event, usize)>, Failed> {
     let at = visitor.at;
     visitor
         .desk(move |desk| {
@@ -106,7 +109,7 @@ pub async fn create(signed_in: SignedIn, form: Form<PlanForm>) -> Answer {
 }
 
 /// The form once more, as it was filled in, with what is wrong.
-fn again(visitor: &Visitor, form: PlanForm, words: String) -> Answer {
+fn again(visitor: &RequestContext, form: PlanForm, words: String) -> Answer {
     let notice = Notice {
         text: words,
         is_bad: true,
@@ -114,7 +117,7 @@ fn again(visitor: &Visitor, form: PlanForm, words: String) -> Answer {
     visitor.not_done(&page(visitor, form, Some(notice)))
 }
 
-fn page(visitor: &Visitor, form: PlanForm, notice: Option<Notice>) -> New {
+fn page(visitor: &RequestContext, form: PlanForm, notice: Option<Notice>) -> New {
     let t = &visitor.t;
     New {
         is_detailed: notice.is_some(),

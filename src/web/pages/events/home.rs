@@ -2,7 +2,7 @@
 
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::web::guard::{SignedIn, Visitor};
+use crate::web::guard::{RequestContext, SignedIn};
 use crate::web::{Answer, Page, tour};
 use askama::Template;
 
@@ -25,7 +25,7 @@ struct Listed {
 ///
 /// # Errors
 /// Those of the desk.
-pub async fn show(visitor: Visitor) -> Answer {
+pub async fn show(visitor: RequestContext) -> Answer {
     if visitor.account.is_none() && visitor.desk(|desk| desk.is_new()).await? {
         return Ok(visitor.see("/setup", ""));
     }
@@ -68,6 +68,6 @@ pub async fn demo(SignedIn { visitor, account }: SignedIn) -> Answer {
 ///
 /// # Errors
 /// Always.
-pub async fn nothing(visitor: Visitor) -> Answer {
+pub async fn nothing(visitor: RequestContext) -> Answer {
     Err(visitor.failed(Fault::NotFound))
 }

@@ -5,7 +5,7 @@ use crate::desk::Fault;
 use crate::formats::tournament_json::{self, Whole};
 use crate::formats::trf;
 use crate::i18n::Localizer;
-use crate::web::guard::{SignedIn, Visitor, html};
+use crate::web::guard::{RequestContext, SignedIn, html};
 use crate::web::planning::{Choice, games};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, Notice, Page};
@@ -148,7 +148,7 @@ fn found(t: &Localizer, whole: &Whole, ruleset: String, bytes: &[u8]) -> Found {
     }
 }
 
-fn refused(visitor: &Visitor, ruleset: &str, wrong: Wrong) -> Answer {
+fn refused(visitor: &RequestContext, ruleset: &str, wrong: Wrong) -> Answer {
     let mut page = page(visitor, ruleset);
     page.page.notice = Some(Notice {
         text: visitor.t.plural("import-wrong", wrong.count),
@@ -158,7 +158,7 @@ fn refused(visitor: &Visitor, ruleset: &str, wrong: Wrong) -> Answer {
     visitor.not_done(&page)
 }
 
-fn page(visitor: &Visitor, ruleset: &str) -> Import {
+fn page(visitor: &RequestContext, ruleset: &str) -> Import {
     Import {
         games: games(&visitor.t, ruleset),
         page: visitor.page(),

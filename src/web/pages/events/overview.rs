@@ -12,8 +12,8 @@ use crate::store::{Board, GamePhase};
 use crate::tournament::{
     Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
 };
-use crate::web::guard::Visitor;
-use crate::web::page_cache::{Public, Source};
+use crate::web::guard::RequestContext;
+use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pages::events::schedule;
 use crate::web::pages::events::schedule::Begins;
 use crate::web::pages::standings::finals;
@@ -95,14 +95,19 @@ impl Source for Whole {
         Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
     }
 
-    fn make(&self, visitor: &Visitor, desk: &Desk, _: &str) -> Result<Public<EventPage>, Fault> {
+    fn make(
+        &self,
+        visitor: &RequestContext,
+        desk: &Desk,
+        _: &str,
+    ) -> Result<CacheablePage<EventPage>, Fault> {
         let found = look(desk, &self.key, visitor.at)?;
         let mut page = page(visitor, &found);
         page.may_run = visitor.account.as_ref().is_some_and(|account| {
             let right = desk.right::<LookInside>(account, &self.key, visitor.at);
             right.is_ok()
         });
-        Ok(Public::until(page, visitor.at, found.public.more_at))
+        Ok(CacheablePage::until(page, visitor.at, found.public.more_at))
     }
 }
 
@@ -110,7 +115,7 @@ impl Source for Whole {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
+pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = format!("/e/{key}");
     visitor.public(&path, Whole { key }).await
@@ -120,7 +125,7 @@ pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
+pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let asked = key.clone();
     let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
@@ -151,7 +156,7 @@ pub(in crate::web::pages) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
 
-fn page(visitor: &Visitor, found: &Found) -> EventPage {
+fn page(visitor: &RequestContext, found: &Found) -> EventPage {
     let t = &*visitor.t;
     let PublicEvent {
         event, tournament, ..

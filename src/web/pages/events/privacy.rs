@@ -6,7 +6,7 @@ use crate::desk::privacy::Privacy;
 use crate::desk::rights::{ChangeSettings, DeleteEvent, EraseNames};
 use crate::i18n::Localizer;
 use crate::web::forms::wrong;
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Page, clock};
 use actix_web::web::Form;
@@ -174,6 +174,6 @@ pub async fn delete(organising: Organising<DeleteEvent>, form: Form<Confirmed>) 
     Ok(visitor.see("/", "event-deleted"))
 }
 
-fn back(visitor: &Visitor, key: &str, said: &str) -> actix_web::HttpResponse {
+fn back(visitor: &RequestContext, key: &str, said: &str) -> actix_web::HttpResponse {
     visitor.see(&format!("/e/{key}/privacy"), said)
 }

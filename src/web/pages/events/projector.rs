@@ -15,8 +15,8 @@ use crate::live::Topic;
 use crate::rules::{Colour, Kind};
 use crate::store::{Board, GamePhase};
 use crate::tournament::standings::Standings;
-use crate::web::guard::Visitor;
-use crate::web::page_cache::{Public, Source};
+use crate::web::guard::RequestContext;
+use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pages::events::overview::shown;
 use crate::web::{Answer, Page, live, query};
 use actix_web::web::Path;
@@ -76,10 +76,10 @@ impl Source for Wall {
 
     fn make(
         &self,
-        visitor: &Visitor,
+        visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<Public<ScreenPage>, Fault> {
+    ) -> Result<CacheablePage<ScreenPage>, Fault> {
         let wanted: Wanted = query::parsed(query);
         let found = look(desk, &self.key, visitor.at)?;
         let page = page(visitor, &found, wanted.leaf);
@@ -87,7 +87,7 @@ impl Source for Wall {
         let offers = leaves.map(|leaf| query::pair("leaf", &leaf.to_string()));
         let offers = offers.collect();
         // The time until the next round is counted on it.
-        let shown = Public::until(page, visitor.at, found.public.more_at).with_clocks();
+        let shown = CacheablePage::until(page, visitor.at, found.public.more_at).with_clocks();
         Ok(shown.offering(offers))
     }
 }
@@ -96,7 +96,7 @@ impl Source for Wall {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
+pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = format!("/e/{key}/screen");
     visitor.public(&path, Wall { key }).await
@@ -106,7 +106,7 @@ pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
+pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let asked = key.clone();
     let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
@@ -164,7 +164,7 @@ fn games(
     games.collect()
 }
 
-fn page(visitor: &Visitor, found: &Found, wanted: usize) -> ScreenPage {
+fn page(visitor: &RequestContext, found: &Found, wanted: usize) -> ScreenPage {
     let t = &*visitor.t;
     let event = &found.public.event;
     let mut leaves = leaves(t, found, visitor.at);

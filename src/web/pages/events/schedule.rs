@@ -10,7 +10,7 @@ use crate::i18n::Localizer;
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::download::{CALENDAR, download};
 use crate::web::forms::wrong;
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page, clock};
 use actix_web::web::{Form, Path};
@@ -103,7 +103,7 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: Typed) -> Answe
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn ics(visitor: Visitor, key: Path<String>) -> Answer {
+pub async fn ics(visitor: RequestContext, key: Path<String>) -> Answer {
     let event = visitor.desk(move |desk| desk.event(&key)).await?;
     let t = &*visitor.t;
     let rounds = event.schedule.rounds.iter();
@@ -173,7 +173,7 @@ fn read(typed: &[(String, String)]) -> Result<Schedule, crate::desk::Fault> {
 }
 
 async fn page(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     place: String,
     value: impl Fn(u16) -> String,

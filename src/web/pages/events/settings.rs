@@ -7,7 +7,7 @@ use crate::desk::rights::{ChangeSettings, FinishEvent};
 use crate::i18n::Localizer;
 use crate::tournament::{Tournament, shifts, standings};
 use crate::web::forms::wrong;
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::lawbook::{self, Entry};
 use crate::web::pages::rounds::correct_result::shift_told;
 use crate::web::planning::{Choice, Fields, PlanForm, games, system_code};
@@ -180,13 +180,13 @@ pub async fn finish(organising: Organising<FinishEvent>, form: Form<End>) -> Ans
     Ok(visitor.see(&format!("/e/{key}/settings"), said))
 }
 
-async fn look(visitor: &Visitor, organiser: &Organiser) -> Result<Tournament, Failed> {
+async fn look(visitor: &RequestContext, organiser: &Organiser) -> Result<Tournament, Failed> {
     let event = organiser.event().clone();
     visitor.desk(move |desk| desk.tournament(&event)).await
 }
 
 fn again(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     event: &Event,
     tournament: &Tournament,
     form: PlanForm,
@@ -206,7 +206,12 @@ fn posted(tournament: &Tournament) -> u16 {
     closed + u16::from(tournament.posted().is_some())
 }
 
-fn page(visitor: &Visitor, event: &Event, tournament: &Tournament, form: PlanForm) -> Settings {
+fn page(
+    visitor: &RequestContext,
+    event: &Event,
+    tournament: &Tournament,
+    form: PlanForm,
+) -> Settings {
     let t = &*visitor.t;
     let has_begun = posted(tournament) > 0;
     let fixed = || Fixed {

@@ -11,7 +11,7 @@ use crate::formats::{
 };
 use crate::tournament::System;
 use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::steps::{Step, Steps};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -132,7 +132,7 @@ pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
     let tables = of_teams.into_iter().chain(of_players).collect::<Vec<_>>();
     let made_at = visitor.at.timestamp();
     let bytes = visitor
-        .apart(move || workbook::write(&tables, made_at))
+        .spawn_blocking(move || workbook::write(&tables, made_at))
         .await??;
     Ok(file(&organiser, "xlsx", XLSX, bytes))
 }
@@ -162,7 +162,7 @@ fn file(
 }
 
 fn csv(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     what: &str,
     text: String,
@@ -227,7 +227,7 @@ pub async fn results(
     visitor.not_done(&page)
 }
 
-async fn page(visitor: &Visitor, organiser: &Organiser) -> Result<Files, Failed> {
+async fn page(visitor: &RequestContext, organiser: &Organiser) -> Result<Files, Failed> {
     let event = organiser.event().clone();
     let again = event.clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;

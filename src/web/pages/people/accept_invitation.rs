@@ -5,7 +5,7 @@ use crate::desk::people::{Comer, Invited};
 use crate::desk::{Desk, Fault};
 use crate::store::Role;
 use crate::web::fault::words;
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::pages::account::first_run::with_session;
 use crate::web::pages::account::recover::paper;
 use crate::web::{Answer, Failed, Notice, Page, clock};
@@ -41,7 +41,7 @@ pub struct Typed {
 ///
 /// # Errors
 /// [`Fault::InvitationOver`].
-pub async fn show(visitor: Visitor, secret: Path<String>) -> Answer {
+pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
     let secret = secret.into_inner();
     let invited = invited(&visitor, &secret).await?;
     // Who has kept the link comes back by it.
@@ -56,7 +56,7 @@ pub async fn show(visitor: Visitor, secret: Path<String>) -> Answer {
 ///
 /// # Errors
 /// [`Fault::InvitationOver`], and when there were too many wrong ones.
-pub async fn accept(visitor: Visitor, secret: Path<String>, form: Form<Typed>) -> Answer {
+pub async fn accept(visitor: RequestContext, secret: Path<String>, form: Form<Typed>) -> Answer {
     let (secret, Typed { name, phrase }) = (secret.into_inner(), form.into_inner());
     let invited = invited(&visitor, &secret).await?;
     let typed = name.clone();
@@ -84,7 +84,7 @@ pub async fn accept(visitor: Visitor, secret: Path<String>, form: Form<Typed>) -
 
 /// The form again, with what is wrong with it.
 fn wrong(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     secret: &str,
     invited: &Invited,
     typed: String,
@@ -106,7 +106,7 @@ fn wrong(
     visitor.not_done(&page)
 }
 
-async fn invited(visitor: &Visitor, secret: &str) -> Result<Invited, Failed> {
+async fn invited(visitor: &RequestContext, secret: &str) -> Result<Invited, Failed> {
     let (secret, at, from) = (secret.to_owned(), visitor.at, visitor.from);
     // A link is far too long to be guessed: a right one is theirs.
     let look = move |desk: &Desk| {
@@ -116,7 +116,7 @@ async fn invited(visitor: &Visitor, secret: &str) -> Result<Invited, Failed> {
 }
 
 /// Whether they may already do all that the invitation lets them do.
-async fn is_inside(visitor: &Visitor, invited: &Invited) -> Result<bool, Failed> {
+async fn is_inside(visitor: &RequestContext, invited: &Invited) -> Result<bool, Failed> {
     let (account, key, at) = (
         visitor.account.clone(),
         invited.event.key.clone(),
@@ -129,7 +129,7 @@ async fn is_inside(visitor: &Visitor, invited: &Invited) -> Result<bool, Failed>
     Ok(inside.is_some_and(|right| right.role().rank() >= asked))
 }
 
-fn page(visitor: &Visitor, secret: &str, invited: &Invited, name: String) -> Join {
+fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String) -> Join {
     let t = &*visitor.t;
     let invite = &invited.invitation.invite;
     let until = chrono::DateTime::from_timestamp_millis(invite.expires_at_ms).unwrap_or_default();

@@ -11,7 +11,7 @@ use crate::i18n::Localizer;
 use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
 use crate::web::address::{Base, base};
 use crate::web::forms::wrong;
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::pages::events::history::who;
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Page, clock};
@@ -279,7 +279,7 @@ pub async fn invite(
     let (t, event, base) = (
         &*visitor.t,
         organiser.event(),
-        base(&visitor.shared.door, &request),
+        base(&visitor.shared.ingress, &request),
     );
     let address = format!("{}/join/{secret}", base.url);
     visitor.html(&Made {
@@ -295,7 +295,7 @@ pub async fn invite(
 }
 
 /// Whether it is still the same person who makes somebody a deputy, or sends one away.
-fn is_proven_for(visitor: &Visitor, role: Role) -> Result<(), Failed> {
+fn is_proven_for(visitor: &RequestContext, role: Role) -> Result<(), Failed> {
     match role == Role::Deputy && InviteDeputies::ROW.is_dangerous {
         true => visitor.is_proven(),
         false => Ok(()),
@@ -379,7 +379,7 @@ pub async fn hand_over(organising: Organising<HandOver>, form: Form<Whom>) -> An
 }
 
 fn back(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &crate::desk::events::Organiser,
     said: &str,
 ) -> actix_web::HttpResponse {

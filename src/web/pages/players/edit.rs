@@ -11,7 +11,7 @@ use crate::formats::entrants_csv::{Sighting, State, Typed, check};
 use crate::i18n::{Localizer, WithoutRow};
 use crate::store::NewEntrant;
 use crate::tournament::{Entrant, EntrantId, Gender, Grade, Presence, Tournament};
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::pages::rounds::pairing_constraints::Wishes;
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -166,7 +166,7 @@ fn told(t: &Localizer, card: &Shown) -> String {
 }
 
 async fn look(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     player: i64,
 ) -> Result<(Tournament, Entrant), Failed> {
@@ -198,7 +198,7 @@ impl Words {
 }
 
 /// The child that the words tell of, or what is wrong with them.
-fn words(visitor: &Visitor, typed: &Typed, entrant: &Entrant) -> Result<NewEntrant, String> {
+fn words(visitor: &RequestContext, typed: &Typed, entrant: &Entrant) -> Result<NewEntrant, String> {
     let t = &visitor.t;
     let sighting = check(std::slice::from_ref(typed), &[]).into_iter().next();
     match sighting {
@@ -246,7 +246,7 @@ fn typed(entrant: &Entrant) -> Typed {
 }
 
 fn page(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     tournament: &Tournament,
     entrant: &Entrant,

@@ -7,7 +7,7 @@ use crate::i18n::Localizer;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Entrant, EntrantId, Tournament};
 use crate::web::collate;
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::pages::standings::table::{because, view};
 use crate::web::table::{Player, Round};
 use crate::web::{Answer, Page};
@@ -61,7 +61,7 @@ pub struct Wanted {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+pub async fn show(visitor: RequestContext, key: Path<String>, wanted: Query<Wanted>) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
     let t = &*visitor.t;
     let text: String = wanted.q.trim().chars().take(LONGEST).collect();
@@ -79,7 +79,7 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
 ///
 /// # Errors
 /// When there is no such event, or nobody with the start number.
-pub async fn path(visitor: Visitor, place: Path<(String, u16)>) -> Answer {
+pub async fn path(visitor: RequestContext, place: Path<(String, u16)>) -> Answer {
     let (key, number) = place.into_inner();
     let view = view(&visitor, key).await?;
     let (tournament, standings) = (&view.tournament, view.standings(None));

@@ -18,7 +18,7 @@ use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
 use crate::web::download::{self, CsvForm};
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::steps::{Step, Steps};
 use crate::web::upload::{LongForm, Upload};
 use crate::web::{Answer, Notice, Page};
@@ -228,7 +228,7 @@ pub async fn problems(
 }
 
 fn page(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     tournament: &Tournament,
     sightings: &[Sighting],

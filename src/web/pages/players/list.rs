@@ -11,7 +11,7 @@ use crate::web::address::escaped;
 use crate::web::collate;
 use crate::web::fault::words;
 use crate::web::forms::wrong;
-use crate::web::guard::{Organising, Visitor, html};
+use crate::web::guard::{Organising, RequestContext, html};
 use crate::web::pager::Pager;
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -109,7 +109,7 @@ pub async fn show(organising: Organising<LookInside>, seen: Query<Seen>) -> Answ
 
 /// The page again, with a list that could not be read still in its box.
 pub(in crate::web::pages) async fn again(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     list: String,
     fault: &Fault,
@@ -214,7 +214,11 @@ impl Seen {
     }
 }
 
-async fn page(visitor: &Visitor, organiser: &Organiser, seen: Seen) -> Result<Players, Failed> {
+async fn page(
+    visitor: &RequestContext,
+    organiser: &Organiser,
+    seen: Seen,
+) -> Result<Players, Failed> {
     let event = organiser.event().clone();
     let again = event.clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;

@@ -13,7 +13,7 @@ use crate::rules::{Colour, Kind, Side};
 use crate::tournament::Tournament;
 use crate::tournament::standings::Standings;
 use crate::web::draw::Drawing;
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Failed, Page};
 use askama::Template;
@@ -87,7 +87,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer
     handed_out(&visitor, event, ("blank", t.msg("print-blank")), parts).await
 }
 
-async fn forms(visitor: &Visitor, organiser: &Organiser) -> Result<Forms, Failed> {
+async fn forms(visitor: &RequestContext, organiser: &Organiser) -> Result<Forms, Failed> {
     let (tournament, standings) = ranked(visitor, organiser).await?;
     let (t, event) = (&*visitor.t, organiser.event());
     let seated = || nobody(t, event, "place");

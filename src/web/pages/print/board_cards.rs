@@ -79,7 +79,7 @@ pub(in crate::web) async fn show(
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let t = &*visitor.t;
-    let base = base(&visitor.shared.door, &request);
+    let base = base(&visitor.shared.ingress, &request);
     visitor.html(&Cards {
         title: t.msg_arg("print-cards-title", "round", printed.round.number.0),
         pdf: format!("{}.pdf{}", request.path(), wanted.query()),
@@ -111,7 +111,7 @@ pub(in crate::web) async fn pdf(
     let cards = cards(
         t,
         &printed,
-        &base(&visitor.shared.door, &request).url,
+        &base(&visitor.shared.ingress, &request).url,
         &wanted,
     );
     let title = t.msg_arg("print-cards-title", "round", round.0);

@@ -10,7 +10,7 @@ use crate::referee::{Line as Noted, Outcome, Phase, Role, transcript};
 use crate::rules::{Colour, Kind};
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::draw::Drawing;
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::pages::rounds::posted::Place;
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Failed, Page, clock, scene};
@@ -114,7 +114,7 @@ pub(in crate::web) async fn show(
 }
 
 async fn games(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     key: &str,
     round: RoundNo,
     boards: Vec<BoardNo>,

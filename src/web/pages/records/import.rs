@@ -6,7 +6,7 @@ use crate::desk::records::{NotTaken, Obstacle, Taken};
 use crate::desk::rights::TakeFiles;
 use crate::formats::record::{self, EventRecords};
 use crate::i18n::Localizer;
-use crate::web::guard::{Organising, Visitor, html};
+use crate::web::guard::{Organising, RequestContext, html};
 use crate::web::steps::{Step, Steps};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, Failed, Notice, Page};
@@ -169,7 +169,7 @@ fn stands(t: &Localizer, obstacle: &Obstacle) -> String {
 
 async fn refused(organising: &Organising<TakeFiles>, wrong: Wrong) -> Answer {
     let mut page = page(organising).await?;
-    let Visitor { t, .. } = &organising.visitor;
+    let RequestContext { t, .. } = &organising.visitor;
     page.page.notice = Some(Notice {
         text: t.plural("take-wrong", wrong.count),
         is_bad: true,

@@ -12,7 +12,7 @@ use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
 use crate::web::fault::{other_result, status, words};
 use crate::web::forms;
-use crate::web::guard::{Organising, Visitor, html};
+use crate::web::guard::{Organising, RequestContext, html};
 use crate::web::pages::events::privacy;
 use crate::web::pages::standings::finals;
 use crate::web::steps::{Step, Steps};
@@ -185,7 +185,7 @@ fn before(tournament: &Tournament, round: RoundNo, board: BoardNo) -> Option<Pai
 }
 
 async fn answer(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     shown: &Shown,
     (round, board): (RoundNo, BoardNo),
@@ -228,7 +228,7 @@ async fn answer(
 
 /// Why a result was not saved; who was faster is told with the names of the players.
 fn why_not(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     tournament: &Tournament,
     (round, board): (RoundNo, BoardNo),
     fault: &Fault,
@@ -249,7 +249,7 @@ fn why_not(
 
 /// What was just saved, in words.
 fn saved(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     tournament: &Tournament,
     (round, board): (RoundNo, BoardNo),
     result: Option<PairingResult>,
@@ -294,7 +294,7 @@ pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answe
     Ok(visitor.see(&format!("/e/{key}/run"), "run-reopened"))
 }
 
-async fn look(visitor: &Visitor, organiser: &Organiser) -> Result<Seen, Failed> {
+async fn look(visitor: &RequestContext, organiser: &Organiser) -> Result<Seen, Failed> {
     let (organiser, at) = (organiser.clone(), visitor.at);
     visitor.desk(move |desk| seen(desk, &organiser, at)).await
 }
@@ -335,7 +335,7 @@ fn round_shown(tournament: &Tournament) -> Option<RoundNo> {
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
 
-fn page(visitor: &Visitor, seen: &Seen, shown: &Shown, said: Option<Notice>) -> Run {
+fn page(visitor: &RequestContext, seen: &Seen, shown: &Shown, said: Option<Notice>) -> Run {
     let (t, tournament) = (&*visitor.t, &seen.tournament);
     let filter = Filter::of(&shown.show);
     let round = round_shown(tournament).and_then(|number| Round::of(tournament, number));
@@ -386,7 +386,7 @@ fn stamp(seen: &Seen) -> u64 {
 
 /// Changes when the page has to be drawn anew although nothing was written
 /// down: a phone came, or fell silent.
-fn mark(seen: &Seen, visitor: &Visitor) -> String {
+fn mark(seen: &Seen, visitor: &RequestContext) -> String {
     let since: i64 = states(seen)
         .filter_map(|state| Some(state.recorder.as_ref()?.since_ms))
         .fold(0, i64::wrapping_add);

@@ -10,7 +10,7 @@ use crate::desk::rights::CorrectResults;
 use crate::i18n::Localizer;
 use crate::store::Board;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
 use crate::web::{Answer, Page, forms};
 use actix_web::web::{Form, Query};
@@ -171,7 +171,7 @@ pub(in crate::web) async fn correct(
 /// # Errors
 /// When there is no such board, or the round is not closed.
 pub(in crate::web::pages) async fn preview(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     (round, board): (RoundNo, BoardNo),
     scored: Scored,
@@ -194,7 +194,7 @@ pub(in crate::web::pages) async fn preview(
 }
 
 async fn is_recorded(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     round: RoundNo,
     board: BoardNo,
@@ -231,7 +231,7 @@ fn later(t: &Localizer, tournament: &Tournament, round: RoundNo, pairing: &Pairi
 
 /// The closed round, with the tournament it is of.
 async fn closed(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     number: u16,
 ) -> Result<(Tournament, Round), crate::web::Failed> {
@@ -253,7 +253,7 @@ async fn closed(
 }
 
 fn page(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     tournament: &Tournament,
     round: &Round,

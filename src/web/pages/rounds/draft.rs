@@ -12,7 +12,7 @@ use crate::desk::rights::PairRounds;
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo, Terms};
 use crate::web::fault::{status, words};
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Notice, forms};
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
@@ -82,7 +82,7 @@ pub(in crate::web) async fn away(
 }
 
 async fn pair_anew(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     key: &str,
     takes_nearest: bool,
@@ -315,7 +315,7 @@ async fn change(
 }
 
 async fn part(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     round: RoundNo,
     what: &str,
@@ -346,7 +346,7 @@ async fn part(
 }
 
 async fn look(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     organiser: &Organiser,
     round: RoundNo,
     said: Option<Notice>,

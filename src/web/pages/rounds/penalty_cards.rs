@@ -10,7 +10,7 @@ use crate::referee::Card;
 use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
 use crate::web::download::{self, CsvForm};
 use crate::web::forms::{self, reason};
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::steps::{Step, Steps};
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Failed, Notice, Page, clock};
@@ -82,7 +82,7 @@ pub(in crate::web) async fn show(organising: Organising<RuleCards>) -> Answer {
     visitor.html(&page)
 }
 
-async fn page(visitor: &Visitor, event: &Event) -> Result<Cards, Failed> {
+async fn page(visitor: &RequestContext, event: &Event) -> Result<Cards, Failed> {
     let (tournament, cards) = look(visitor, event).await?;
     let t = &*visitor.t;
     Ok(Cards {
@@ -170,7 +170,7 @@ pub(in crate::web) async fn csv(organising: Organising<RuleCards>, form: Query<C
     Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
-async fn look(visitor: &Visitor, event: &Event) -> Result<(Tournament, Vec<Shown>), Failed> {
+async fn look(visitor: &RequestContext, event: &Event) -> Result<(Tournament, Vec<Shown>), Failed> {
     let event = event.clone();
     visitor
         .desk(move |desk| Ok((desk.tournament(&event)?, desk.cards(&event)?)))

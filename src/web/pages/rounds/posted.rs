@@ -12,8 +12,8 @@ use crate::i18n::{Localizer, explain_pairing};
 use crate::live::Topic;
 use crate::tournament::pairing::{Why, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
-use crate::web::guard::{Organising, Visitor};
-use crate::web::page_cache::{Public, Source};
+use crate::web::guard::{Organising, RequestContext};
+use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pager::Pager;
 use crate::web::table::{Names, Player, Round, Sitting, byes, short_result};
 use crate::web::{Answer, Page, forms, query};
@@ -75,10 +75,10 @@ impl Source for Whole {
 
     fn make(
         &self,
-        visitor: &Visitor,
+        visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<Public<RoundPage>, Fault> {
+    ) -> Result<CacheablePage<RoundPage>, Fault> {
         let PublicEvent {
             event,
             tournament,
@@ -97,7 +97,7 @@ impl Source for Whole {
         page.is_organiser = is_organiser;
         let pages = (2..=page.pager.links.len()).map(|page| query::pair("page", &page.to_string()));
         let offers = pages.collect();
-        let shown = Public::until(page, visitor.at, more_at);
+        let shown = CacheablePage::until(page, visitor.at, more_at);
         Ok(shown.offering(offers))
     }
 }
@@ -113,14 +113,14 @@ struct Asked {
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
-pub async fn show(visitor: Visitor, place: Place) -> Answer {
+pub async fn show(visitor: RequestContext, place: Place) -> Answer {
     let (key, number) = place.into_inner();
     let (path, number) = (format!("/e/{key}/rounds/{number}"), RoundNo(number));
     visitor.public(&path, Whole { key, number }).await
 }
 
 fn page(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     (event, tournament): (&Event, &Tournament),
     round: &Round,
     seal: Option<Seal>,

@@ -3,7 +3,7 @@
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::draw::Drawing;
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::{Answer, Page, lawbook};
 use askama::Template;
 
@@ -28,7 +28,7 @@ struct Game {
 ///
 /// # Errors
 /// When the page cannot be rendered.
-pub async fn show(visitor: Visitor) -> Answer {
+pub async fn show(visitor: RequestContext) -> Answer {
     list(&visitor, "rules-title", "rules-text")
 }
 
@@ -36,11 +36,11 @@ pub async fn show(visitor: Visitor) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn choose(visitor: Visitor) -> Answer {
+pub async fn choose(visitor: RequestContext) -> Answer {
     list(&visitor, "practice-title", "practice-text")
 }
 
-fn list(visitor: &Visitor, title: &str, text: &str) -> Answer {
+fn list(visitor: &RequestContext, title: &str, text: &str) -> Answer {
     let t = &*visitor.t;
     visitor.html(&Rulesets {
         page: visitor.page(),

@@ -4,7 +4,7 @@
 use crate::desk::Fault;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::draw::Drawing;
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::lawbook::{self, Rule, Sister, Varying};
 use crate::web::pages::boards::practice::address;
 use crate::web::{Answer, Page};
@@ -30,7 +30,7 @@ struct Rules {
 ///
 /// # Errors
 /// When there is no such game.
-pub async fn show(visitor: Visitor, name: Path<String>) -> Answer {
+pub async fn show(visitor: RequestContext, name: Path<String>) -> Answer {
     let Some(ruleset) = Ruleset::by_name(&name) else {
         return Err(visitor.failed(Fault::NotFound));
     };
@@ -43,7 +43,7 @@ pub async fn show(visitor: Visitor, name: Path<String>) -> Answer {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn of_event(visitor: Visitor, key: Path<String>) -> Answer {
+pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let event = visitor.desk(move |desk| desk.event(&key)).await?;
     let game = lawbook::game(&visitor.t, &event.ruleset);
@@ -58,7 +58,7 @@ pub(in crate::web::pages) fn place(key: &str) -> String {
 }
 
 fn page(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     ruleset: &Ruleset,
     title: String,
     back: Option<(String, String)>,

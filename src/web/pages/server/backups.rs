@@ -9,7 +9,7 @@ use crate::i18n::Localizer;
 use crate::keep::{ENDING, Listed, Shelf};
 use crate::store::Account;
 use crate::web::download::{BACKUP, download};
-use crate::web::guard::{Organising, Proven, SignedIn, Visitor};
+use crate::web::guard::{Organising, Proven, RequestContext, SignedIn};
 use crate::web::upload::Upload;
 use crate::web::{Answer, Failed, Notice, Page, clock};
 use actix_multipart::form::MultipartForm;
@@ -161,7 +161,11 @@ fn sent(given: Given) -> Option<(Vec<u8>, bool)> {
     }
 }
 
-async fn found(visitor: &Visitor, contents: &Contents, bytes: Vec<u8>) -> Result<Found, Failed> {
+async fn found(
+    visitor: &RequestContext,
+    contents: &Contents,
+    bytes: Vec<u8>,
+) -> Result<Found, Failed> {
     let t = &*visitor.t;
     let made = DateTime::from_timestamp_millis(contents.head.made_at_ms).unwrap_or_default();
     let events = contents.events.iter().map(|event| {
@@ -203,7 +207,7 @@ fn owner(desk: &Desk, account: &Account) -> Result<(), Fault> {
     }
 }
 
-fn ours(visitor: &Visitor, trouble: &ArchiveTrouble) -> Failed {
+fn ours(visitor: &RequestContext, trouble: &ArchiveTrouble) -> Failed {
     tracing::error!(%trouble, "a copy could not be made or brought back");
     match trouble {
         ArchiveTrouble::Store(fault) => visitor.failed(fault.clone().into()),
@@ -215,7 +219,7 @@ fn file_name(what: &str, at: DateTime<Utc>) -> String {
     format!("inkundla-{what}-{}.{ENDING}", at.format("%Y%m%d-%H%M"))
 }
 
-async fn refused(visitor: &Visitor, account: Account, words: String) -> Answer {
+async fn refused(visitor: &RequestContext, account: Account, words: String) -> Answer {
     let mut page = page(visitor, account).await?;
     page.page.notice = Some(Notice {
         text: words,
@@ -224,7 +228,7 @@ async fn refused(visitor: &Visitor, account: Account, words: String) -> Answer {
     visitor.not_done(&page)
 }
 
-async fn page(visitor: &Visitor, account: Account) -> Result<Copies, Failed> {
+async fn page(visitor: &RequestContext, account: Account) -> Result<Copies, Failed> {
     let (shelf, at) = (visitor.shared.shelf.clone(), visitor.at);
     let known = visitor.desk(move |desk| {
         let is_owner = desk.is_owner(&account)?;

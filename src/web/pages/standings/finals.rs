@@ -8,7 +8,7 @@ use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups}
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
 use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Points, RoundNo, System, Tournament};
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Page};
 use actix_web::web::{Path, Query};
@@ -74,7 +74,7 @@ struct TieSide {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+pub async fn show(visitor: RequestContext, key: Path<String>, wanted: Query<Wanted>) -> Answer {
     let (key, wanted) = (key.into_inner(), wanted.into_inner());
     let at = visitor.at;
     let public = visitor.desk(move |desk| desk.public(&key, at)).await?;

@@ -8,7 +8,7 @@ use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::standings::{Row, SchoolRow};
 use crate::web::download::{self, CsvForm};
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::lists::schools_in_order;
 use crate::web::{Answer, Page};
 use actix_web::web::{Path, Query};
@@ -41,7 +41,7 @@ struct Listed {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+pub async fn show(visitor: RequestContext, key: Path<String>, wanted: Query<Wanted>) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
     let page = page(&visitor, &view, &wanted.into_inner());
     visitor.html(&page)
@@ -52,7 +52,7 @@ pub async fn show(visitor: Visitor, key: Path<String>, wanted: Query<Wanted>) ->
 /// # Errors
 /// As [`show`].
 pub async fn csv(
-    visitor: Visitor,
+    visitor: RequestContext,
     key: Path<String>,
     wanted: Query<Wanted>,
     form: Query<CsvForm>,
@@ -71,7 +71,7 @@ pub async fn csv(
     Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
-fn page(visitor: &Visitor, view: &View, wanted: &Wanted) -> Schools {
+fn page(visitor: &RequestContext, view: &View, wanted: &Wanted) -> Schools {
     let t = &*visitor.t;
     let (tournament, standings) = (&view.tournament, view.standings(wanted.after()));
     let best = wanted.best();

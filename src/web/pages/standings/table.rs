@@ -14,8 +14,8 @@ use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{self, Standings, Within, within};
 use crate::tournament::{Entrant, Tiebreak, Tournament};
 use crate::web::download::{self, CsvForm};
-use crate::web::guard::Visitor;
-use crate::web::page_cache::{Public, Source};
+use crate::web::guard::RequestContext;
+use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pager::Pager;
 use crate::web::steps::{Step, Steps};
 use crate::web::why::{Because, Why, how, name};
@@ -83,10 +83,15 @@ impl Source for Whole {
         Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
     }
 
-    fn make(&self, visitor: &Visitor, desk: &Desk, query: &str) -> Result<Public<Shown>, Fault> {
+    fn make(
+        &self,
+        visitor: &RequestContext,
+        desk: &Desk,
+        query: &str,
+    ) -> Result<CacheablePage<Shown>, Fault> {
         let (shown, more_at) = at_now(visitor, desk, &self.key, &query::parsed(query))?;
         let offers = shown.offers();
-        Ok(Public::until(shown, visitor.at, more_at).offering(offers))
+        Ok(CacheablePage::until(shown, visitor.at, more_at).offering(offers))
     }
 }
 
@@ -94,7 +99,7 @@ impl Source for Whole {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
+pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = format!("/e/{key}/standings");
     visitor.public(&path, Whole { key }).await
@@ -104,7 +109,7 @@ pub async fn show(visitor: Visitor, key: Path<String>) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
+pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let view = view(&visitor, key.clone()).await?;
     let wanted = wanted_live(&visitor, &view).await?;
@@ -127,7 +132,7 @@ pub async fn follow(visitor: Visitor, key: Path<String>) -> Answer {
 
 /// What of the standings is followed, of what there is: whoever makes something
 /// up follows what everybody follows.
-async fn wanted_live(visitor: &Visitor, view: &View) -> Result<Wanted, Failed> {
+async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<Wanted, Failed> {
     if view.is_inside() {
         let mut wanted = query::parsed::<Wanted>(visitor.query()).now();
         wanted.school = chosen(&schools(&visitor.t, &view.tournament, &wanted.school));
@@ -144,7 +149,7 @@ async fn wanted_live(visitor: &Visitor, view: &View) -> Result<Wanted, Failed> {
 /// # Errors
 /// As [`show`].
 pub async fn csv(
-    visitor: Visitor,
+    visitor: RequestContext,
     key: Path<String>,
     wanted: Query<Wanted>,
     form: Query<CsvForm>,
@@ -160,12 +165,15 @@ pub async fn csv(
         let rows = within(&view.tournament, &standings, &category);
         standings_csv::write(&view.tournament, &rows, names)
     };
-    let text = visitor.apart(write).await?;
+    let text = visitor.spawn_blocking(write).await?;
     Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
 /// The event as far as this visitor may know it.
-pub(in crate::web::pages) async fn view(visitor: &Visitor, key: String) -> Result<View, Failed> {
+pub(in crate::web::pages) async fn view(
+    visitor: &RequestContext,
+    key: String,
+) -> Result<View, Failed> {
     let (account, at) = (visitor.account.clone(), visitor.at);
     visitor
         .desk(move |desk| desk.view(account.as_ref(), &key, at))
@@ -174,7 +182,7 @@ pub(in crate::web::pages) async fn view(visitor: &Visitor, key: String) -> Resul
 
 /// The page, and when it will show more of what is known.
 fn at_now(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     desk: &Desk,
     key: &str,
     wanted: &Wanted,
@@ -193,7 +201,7 @@ fn at_now(
     Ok((shown, view.more_at))
 }
 
-fn page(visitor: &Visitor, view: &View, wanted: &Wanted, standings: &Standings) -> Shown {
+fn page(visitor: &RequestContext, view: &View, wanted: &Wanted, standings: &Standings) -> Shown {
     let t = &*visitor.t;
     let (event, tournament) = (&view.event, &view.tournament);
     let after = wanted.after().map(|_| standings.after);

@@ -5,7 +5,7 @@ use crate::desk::public::PublicEvent;
 use crate::formats::{standings_csv, teams_csv};
 use crate::web::Answer;
 use crate::web::download::{self, CsvForm};
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use actix_web::web::{Path, Query};
 
 /// `GET /e/{key}/teams.csv`
@@ -14,7 +14,7 @@ use actix_web::web::{Path, Query};
 /// When there is no such event, or nothing of it is posted. Where no teams play the table
 /// is empty.
 pub async fn csv(
-    visitor: Visitor,
+    visitor: RequestContext,
     key: Path<String>,
     wanted: Query<Wanted>,
     form: Query<CsvForm>,

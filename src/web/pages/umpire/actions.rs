@@ -65,7 +65,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     let told = super::told(&umpiring).await?;
     let page = page(&umpiring, &told, Deed::default());
     match umpiring.visitor.wants_part {
-        true => umpiring.visitor.light(&page.as_sheets()),
+        true => umpiring.visitor.html_compressed(&page.as_sheets()),
         false => umpiring.visitor.html(&page),
     }
 }

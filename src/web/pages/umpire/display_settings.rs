@@ -25,7 +25,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
         page: visitor.page(),
     };
     match visitor.wants_part {
-        true => visitor.light(&page.as_sheet()),
+        true => visitor.html_compressed(&page.as_sheet()),
         false => visitor.html(&page),
     }
 }

@@ -34,7 +34,7 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     }
     let told = told(&umpiring).await?;
     let t = &*umpiring.visitor.t;
-    let base = base(&umpiring.visitor.shared.door, &request);
+    let base = base(&umpiring.visitor.shared.ingress, &request);
     let address = format!("{}/u/{}/take", base.url, umpiring.code);
     umpiring.visitor.html(&HandOver {
         title: t.msg_arg(
@@ -60,5 +60,5 @@ pub async fn take(umpiring: Umpiring) -> Answer {
     let told = told(&umpiring).await?;
     umpiring
         .visitor
-        .light(&page(&umpiring, &told, None).given())
+        .html_compressed(&page(&umpiring, &told, None).given())
 }

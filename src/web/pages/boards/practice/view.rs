@@ -5,7 +5,7 @@ use crate::i18n::{EndMessage, Localizer};
 use crate::referee::{Ground, Outcome};
 use crate::rules::{Colour, Course, Formation, Kind, Ruleset, Side};
 use crate::web::draw::Drawing;
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::pages::umpire::prompts::{self, KindChoice, Sayings};
 use crate::web::{Notice, Page, counters, lawbook, scene};
 use askama::Template;
@@ -57,7 +57,7 @@ impl Practice {
     }
 }
 
-pub(super) fn page(visitor: &Visitor, study: &Study, said: Option<Notice>) -> Practice {
+pub(super) fn page(visitor: &RequestContext, study: &Study, said: Option<Notice>) -> Practice {
     let t = &*visitor.t;
     let course = &study.course;
     let sides = match study.is_flipped {

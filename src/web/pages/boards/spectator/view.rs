@@ -5,7 +5,7 @@ use crate::desk::games::{Seat, Told, Watched};
 use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind};
 use crate::web::draw::Drawing;
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::scene::{self, Noted, Strip};
 use crate::web::{Page, counters};
 use askama::Template;
@@ -104,7 +104,7 @@ impl Board {
     }
 
     /// The board as it is.
-    pub(super) fn live(visitor: &Visitor, seat: &Seat, watched: &Watched<Told>) -> Board {
+    pub(super) fn live(visitor: &RequestContext, seat: &Seat, watched: &Watched<Told>) -> Board {
         let t = &*visitor.t;
         let told = &watched.shown;
         let doors = Doors::of_public(seat);
@@ -124,7 +124,7 @@ impl Board {
 
     /// The board as it stood after an entry; `None` if it cannot be told.
     pub(super) fn past(
-        visitor: &Visitor,
+        visitor: &RequestContext,
         seat: &Seat,
         told: Told,
         entry: u32,
@@ -163,7 +163,7 @@ impl Board {
 
     /// What is the same for both.
     fn shown(
-        visitor: &Visitor,
+        visitor: &RequestContext,
         seat: &Seat,
         told: &Told,
         moment: DateTime<Utc>,
@@ -203,7 +203,7 @@ impl Board {
 }
 
 /// How the game ended, why it is stopped, or whose turn it is.
-fn now(visitor: &Visitor, seat: &Seat, told: &Told, strips: &[Strip; 2]) -> String {
+fn now(visitor: &RequestContext, seat: &Seat, told: &Told, strips: &[Strip; 2]) -> String {
     let t = &*visitor.t;
     let mover = strips.iter().find(|strip| strip.is_turn);
     let mover = mover.map_or("", |strip| strip.name.as_str());

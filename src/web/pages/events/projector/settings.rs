@@ -7,7 +7,7 @@ use crate::desk::rights::ChangeSettings;
 use crate::desk::screen::{LONGEST_NOTICE, Part, Screen};
 use crate::tournament::BoardNo;
 use crate::web::forms::wrong;
-use crate::web::guard::{Organising, Visitor};
+use crate::web::guard::{Organising, RequestContext};
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::Form;
@@ -97,7 +97,11 @@ fn read(typed: &[(String, String)]) -> Result<Screen, Fault> {
     })
 }
 
-async fn page(visitor: &Visitor, organiser: &Organiser, screen: Screen) -> Result<Choose, Failed> {
+async fn page(
+    visitor: &RequestContext,
+    organiser: &Organiser,
+    screen: Screen,
+) -> Result<Choose, Failed> {
     let event = organiser.event().clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
     let (t, event) = (&*visitor.t, organiser.event());

@@ -5,7 +5,7 @@ use crate::i18n::{ObstacleMessage, WarningMessage};
 use crate::tournament::pairing::{Grade, Obstacle, warnings};
 use crate::tournament::{DraftRound, Tournament};
 use crate::web::Page;
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use askama::Template;
 
 #[derive(Template)]
@@ -22,7 +22,7 @@ pub(super) struct Stuck {
 
 impl Stuck {
     pub(super) fn of(
-        visitor: &Visitor,
+        visitor: &RequestContext,
         organiser: &Organiser,
         tournament: &Tournament,
         why: Obstacle,

@@ -9,7 +9,7 @@ use crate::tournament::pairing::{
 use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
 };
-use crate::web::guard::Visitor;
+use crate::web::guard::RequestContext;
 use crate::web::outlook;
 use crate::web::table::{Names, Player, choosable};
 use crate::web::{Notice, Page};
@@ -101,7 +101,7 @@ struct Note {
 
 impl DraftPage {
     pub(super) fn of(
-        visitor: &Visitor,
+        visitor: &RequestContext,
         event: &Event,
         seen: &Seen,
         said: Option<Notice>,
