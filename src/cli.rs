@@ -4,34 +4,34 @@
 mod backup;
 mod demo;
 mod event;
+mod explain;
 mod export;
 mod game;
 mod generate;
 mod import;
+mod import_event;
 mod moves;
-mod official;
-mod out;
+mod output;
 mod perft;
 mod progress;
 mod publish;
 mod ready;
-mod reasons;
 mod record;
+mod records;
 mod replay;
-mod report;
 mod rules;
 mod serve;
 mod standings;
+mod trf;
+mod usage_error;
 mod user;
-mod whole;
 mod words;
-mod wrong;
 
 use clap::{Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use wrong::Wrong;
+use usage_error::UsageError;
 
 /// The exit status of a call that cannot be meant.
 const WRONG_CALL: u8 = 2;
@@ -136,12 +136,12 @@ enum Command {
         output: Option<PathBuf>,
         /// The system to pair by
         #[arg(long, value_enum, default_value_t)]
-        system: report::System,
+        system: trf::System,
         /// After the pairs, say why they are so: brackets, floaters, criteria
         #[arg(long)]
         explain: bool,
         /// After the pairs, say why two numbers do not meet
-        #[arg(long, value_name = "NUMBER-NUMBER", value_parser = reasons::two_numbers)]
+        #[arg(long, value_name = "NUMBER-NUMBER", value_parser = explain::two_numbers)]
         why_not: Vec<(u32, u32)>,
     },
     /// Check a tournament report file (TRF), or a whole database
@@ -160,7 +160,7 @@ enum Command {
     /// Official records as files
     Record {
         #[command(subcommand)]
-        what: official::What,
+        what: records::What,
     },
     /// Tell who stands where in a tournament report file (TRF), as CSV
     ///
@@ -236,7 +236,7 @@ fn conclude(done: anyhow::Result<ExitCode>) -> ExitCode {
         Ok(status) => return status,
         Err(error) => error,
     };
-    if let Some(wrong) = error.downcast_ref::<Wrong>() {
+    if let Some(wrong) = error.downcast_ref::<UsageError>() {
         eprintln!("{}", wrong.line());
         return ExitCode::from(WRONG_CALL);
     }
@@ -251,7 +251,7 @@ fn answer(told: &clap::Error) -> ExitCode {
     if bare || !told.use_stderr() {
         let _unwritable_means_nobody_reads = told.print();
     } else {
-        eprintln!("{}", wrong::clap_line(told));
+        eprintln!("{}", usage_error::clap_line(told));
     }
     // --help and --version come this way too: they are no mistakes.
     if told.use_stderr() {
@@ -267,20 +267,20 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Pair {
             file,
             output,
-            system: report::System::Dutch,
+            system: trf::System::Dutch,
             explain,
             why_not,
         } => {
-            let wanted = reasons::Wanted { explain, why_not };
-            return Ok(report::pair(&file, output.as_deref(), &wanted));
+            let wanted = explain::Wanted { explain, why_not };
+            return Ok(trf::pair(&file, output.as_deref(), &wanted));
         }
         Command::Check { file, database } => {
             return match (file, database) {
-                (Some(file), _) => Ok(report::check(&file)),
-                (None, database) => Ok(official::check(&database.unwrap_or_default())),
+                (Some(file), _) => Ok(trf::check(&file)),
+                (None, database) => Ok(records::check(&database.unwrap_or_default())),
             };
         }
-        Command::Record { what } => return Ok(official::run(&what)),
+        Command::Record { what } => return Ok(records::run(&what)),
         Command::Import(import) => return import::run(&import),
         Command::Serve(asked) => return serve::run(asked),
         Command::Ready(asked) => return Ok(ready::run(&asked)),

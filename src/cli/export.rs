@@ -1,6 +1,6 @@
 //! `inkundla export`: what is known, as files.
 
-use super::{Database, event, generate, official, out, serve};
+use super::{Database, event, generate, output, records, serve};
 use crate::desk::Desk;
 use crate::desk::events::Organiser;
 use crate::formats::trf::write;
@@ -64,7 +64,7 @@ pub(super) enum What {
     ///
     /// Both forms are described in docs/RECORD.md. Without an event, those of all
     /// events in the database.
-    Records(official::Export),
+    Records(records::Export),
     /// A tournament report file (TRF) with full names, for other programs
     Trf {
         /// The event's key (the part of its address after /e/) or its exact name
@@ -179,7 +179,7 @@ impl Target {
         match &self.output {
             Some(path) => std::fs::write(path, bytes)
                 .with_context(|| format!("{} could not be written", path.display())),
-            None => out::print_bytes(bytes),
+            None => output::print_bytes(bytes),
         }
     }
 }
@@ -193,7 +193,7 @@ fn open(event: &str, database: &Database) -> anyhow::Result<(Desk, Organiser)> {
 
 pub(super) fn run(what: What) -> anyhow::Result<()> {
     match what {
-        What::Records(export) => official::export(&export),
+        What::Records(export) => records::export(&export),
         What::Standings {
             event,
             alias,

@@ -1,6 +1,6 @@
 //! Which game is meant on the command line, and which position of it.
 
-use super::wrong::Wrong;
+use super::usage_error::UsageError;
 use crate::rules::{Position, Ruleset};
 
 /// A game with its rules.
@@ -16,25 +16,27 @@ pub(super) struct Game {
 
 impl Game {
     /// The rules that are meant.
-    pub(super) fn ruleset(&self) -> Result<Ruleset, Wrong> {
+    pub(super) fn ruleset(&self) -> Result<Ruleset, UsageError> {
         let game = Ruleset::by_name(&self.ruleset).ok_or_else(|| unknown(&self.ruleset))?;
         let options = self.options.iter().map(|option| pair(option));
         let options = options.collect::<Result<Vec<_>, _>>()?;
-        game.with_options(&options).map_err(Wrong::argument)
+        game.with_options(&options).map_err(UsageError::argument)
     }
 }
 
-fn unknown(name: &str) -> Wrong {
+fn unknown(name: &str) -> UsageError {
     let names: Vec<&str> = Ruleset::all().iter().map(Ruleset::name).collect();
-    Wrong::Argument(format!(
+    UsageError::Argument(format!(
         "there is no ruleset {name}; there are {}",
         names.join(", ")
     ))
 }
 
-fn pair(option: &str) -> Result<(&str, &str), Wrong> {
+fn pair(option: &str) -> Result<(&str, &str), UsageError> {
     let pair = option.split_once('=');
-    pair.ok_or_else(|| Wrong::Argument(format!("--option {option} is not of the form NAME=VALUE")))
+    pair.ok_or_else(|| {
+        UsageError::Argument(format!("--option {option} is not of the form NAME=VALUE"))
+    })
 }
 
 /// A position of a game.
@@ -49,17 +51,17 @@ pub(super) struct Place {
 
 impl Place {
     /// The rules that are meant.
-    pub(super) fn ruleset(&self) -> Result<Ruleset, Wrong> {
+    pub(super) fn ruleset(&self) -> Result<Ruleset, UsageError> {
         self.game.ruleset()
     }
 
     /// The position that is meant.
-    pub(super) fn position(&self) -> Result<Position, Wrong> {
+    pub(super) fn position(&self) -> Result<Position, UsageError> {
         let rules = self.ruleset()?;
         match &self.position {
             None => Ok(rules.start()),
             Some(text) => rules.read(text).map_err(|fault| {
-                Wrong::Argument(format!("this is no position of {}: {fault}", rules.name()))
+                UsageError::Argument(format!("this is no position of {}: {fault}", rules.name()))
             }),
         }
     }

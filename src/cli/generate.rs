@@ -2,7 +2,7 @@
 //! as they were paired.
 
 use super::progress::Progress;
-use super::{out, report};
+use super::{output, trf};
 use crate::formats::trf::generate::{Wish, generate};
 use crate::formats::trf::{LineEnd, Version, read, write};
 use anyhow::{Context, bail};
@@ -101,7 +101,7 @@ pub(super) fn run(asked: &Generate) -> anyhow::Result<ExitCode> {
     match &asked.output {
         Some(path) => std::fs::write(path, text)
             .with_context(|| format!("{} could not be written", path.display()))?,
-        None => out::print(&text)?,
+        None => output::print(&text)?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -144,17 +144,17 @@ fn check(asked: &Generate, count: u32) -> anyhow::Result<ExitCode> {
             ),
         };
         for round in 1..=trf.paired_rounds() {
-            let found = report::differences(&trf, round);
+            let found = trf::differences(&trf, round);
             rounds += 1;
             boards += trf.pairs_of(round).0.len();
             if !found.is_empty() {
                 differing += 1;
-                out::print(&format!("seed {seed}\n{found}"))?;
+                output::print(&format!("seed {seed}\n{found}"))?;
             }
         }
     }
     drop(progress);
-    out::print(&format!(
+    output::print(&format!(
         "{differing} of {rounds} rounds differ in {count} tournaments with {boards} boards.\n"
     ))?;
     Ok(match differing {

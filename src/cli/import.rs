@@ -1,7 +1,7 @@
 //! `inkundla import`: a list of players into an event, and whole events.
 
-use super::wrong::Wrong;
-use super::{Database, event, official, serve, whole};
+use super::usage_error::UsageError;
+use super::{Database, event, import_event, records, serve};
 use crate::desk::Fault;
 use crate::desk::entrants::Newcomer;
 use crate::desk::events::Organiser;
@@ -49,18 +49,18 @@ enum Other {
     /// posted, and the boards must have no other record. All are taken over or
     /// none. Exit status: 0 done, 1 something was altered or stands in the way,
     /// 2 unreadable.
-    Records(official::Import),
+    Records(records::Import),
     #[command(flatten)]
-    Whole(whole::What),
+    Whole(import_event::What),
 }
 
 /// Imports, with the exit status that it comes to.
 pub(super) fn run(import: &Import) -> anyhow::Result<ExitCode> {
     match (&import.other, &import.event, &import.file) {
-        (Some(Other::Records(records)), ..) => official::import(records),
-        (Some(Other::Whole(whole)), ..) => whole::run(whole).map(|()| ExitCode::SUCCESS),
+        (Some(Other::Records(records)), ..) => records::import(records),
+        (Some(Other::Whole(whole)), ..) => import_event::run(whole).map(|()| ExitCode::SUCCESS),
         (None, Some(event), Some(file)) => players(import, event, file),
-        _ => Err(Wrong::argument("say which event, and which list").into()),
+        _ => Err(UsageError::argument("say which event, and which list").into()),
     }
 }
 

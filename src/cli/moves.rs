@@ -1,7 +1,7 @@
 //! `inkundla moves`: every legal turn of a position.
 
 use super::game::Place;
-use super::out::print_lines;
+use super::output::print_lines;
 
 /// The position to look at.
 #[derive(clap::Args)]

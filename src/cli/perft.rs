@@ -1,7 +1,7 @@
 //! `inkundla perft`: the leaves of the tree of legal play.
 
 use super::game::Place;
-use super::out::print_lines;
+use super::output::print_lines;
 use crate::rules::{IllegalTurn, Position};
 
 /// The deepest tree that is counted: deeper than anybody can wait for.

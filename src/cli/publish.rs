@@ -1,6 +1,6 @@
 //! `inkundla publish`: an event as pages that open without a server.
 
-use super::{Database, event, out, serve};
+use super::{Database, event, output, serve};
 use crate::i18n::{Language, Localizer};
 use crate::web::{clock, published};
 use anyhow::Context;
@@ -55,7 +55,7 @@ pub(super) fn run(publish: &Publish) -> anyhow::Result<()> {
         std::fs::write(&path, bytes)
             .with_context(|| format!("{} cannot be written", path.display()))?;
     }
-    out::print(&format!(
+    output::print(&format!(
         "{}\n",
         publish.output.join("index.html").display()
     ))

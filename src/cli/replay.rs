@@ -1,9 +1,9 @@
 //! `inkundla replay`: a record played through, every turn checked.
 
 use super::game::Place;
-use super::out::print_lines;
+use super::output::print_lines;
 use super::record;
-use super::wrong::Wrong;
+use super::usage_error::UsageError;
 use crate::rules::{Course, LOST_TURN, Ruleset, Side, Verdict, WhyNot};
 use std::io::{Read, stdin};
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ pub(super) struct Replay {
 }
 
 impl Replay {
-    fn record(&self) -> Result<String, Wrong> {
+    fn record(&self) -> Result<String, UsageError> {
         match (&self.moves, &self.file) {
             (Some(moves), _) => Ok(moves.clone()),
             (None, Some(file)) => read(file),
@@ -47,7 +47,7 @@ pub(super) fn run(replay: &Replay) -> anyhow::Result<()> {
     let mut course = Course::from(replay.place.position()?);
     let record = replay.record()?;
     for (number, text) in (1..).zip(record::turns(&rules, &record)) {
-        enter(&rules, &mut course, text).map_err(|why| Wrong::Turn {
+        enter(&rules, &mut course, text).map_err(|why| UsageError::Turn {
             number,
             text: text.to_owned(),
             why,
@@ -57,7 +57,7 @@ pub(super) fn run(replay: &Replay) -> anyhow::Result<()> {
     print_lines(&[course.position().text(), result])
 }
 
-fn read(file: &Path) -> Result<String, Wrong> {
+fn read(file: &Path) -> Result<String, UsageError> {
     let mut bytes = Vec::new();
     let read = match file.to_str() {
         Some("-") => stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes),
@@ -66,12 +66,14 @@ fn read(file: &Path) -> Result<String, Wrong> {
     };
     let name = file.display();
     match read {
-        Err(fault) => Err(Wrong::Argument(format!("{name} cannot be read: {fault}"))),
+        Err(fault) => Err(UsageError::Argument(format!(
+            "{name} cannot be read: {fault}"
+        ))),
         Ok(length) if length as u64 > MOST_BYTES => {
-            Err(Wrong::Argument(format!("{name} is longer than 4 MiB")))
+            Err(UsageError::Argument(format!("{name} is longer than 4 MiB")))
         }
         Ok(_) => String::from_utf8(bytes)
-            .map_err(|_| Wrong::Argument(format!("{name} is no text in UTF-8"))),
+            .map_err(|_| UsageError::Argument(format!("{name} is no text in UTF-8"))),
     }
 }
 

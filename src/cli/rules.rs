@@ -1,7 +1,7 @@
 //! `inkundla rules`: which games there are, and their rules.
 
 use super::game::Game;
-use super::out::{print, print_lines};
+use super::output::{print, print_lines};
 use crate::rules::{RuleOption, Ruleset};
 use clap::Subcommand;
 use serde::Serialize;

@@ -6,7 +6,7 @@
 //! | 1 | nowhere to write, or results that are worth no halves of a point |
 //! | 2 | the file cannot be read, or a tie-break that is none |
 
-use super::{out, report, whole};
+use super::{import_event, output, trf};
 use crate::formats::CsvWriter;
 use crate::formats::trf::Trf;
 use crate::tournament::pairing::{TeamRow, team_standings, team_tiebreaks};
@@ -36,7 +36,7 @@ pub(super) struct Standings {
 }
 
 pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
-    let Some(trf) = report::read(&asked.file) else {
+    let Some(trf) = trf::read(&asked.file) else {
         return Ok(ExitCode::from(2));
     };
     let of_file = match &asked.tiebreaks {
@@ -73,7 +73,7 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
     let rows = trf
         .standings(&tiebreaks, edition, detail)
         .context("the standings cannot be counted")?;
-    out::print(&table(&trf, &rows, &tiebreaks, asked.working))?;
+    output::print(&table(&trf, &rows, &tiebreaks, asked.working))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -91,7 +91,7 @@ fn of_teams(
     let mut tournament = match trf.tournament() {
         Ok(tournament) => tournament,
         Err(faults) => {
-            whole::tell(&asked.file, &faults);
+            import_event::tell(&asked.file, &faults);
             return Ok(ExitCode::from(2));
         }
     };
@@ -129,7 +129,7 @@ fn of_teams(
         cells
     };
     let rows = team_standings(&tournament).into_iter().map(cells);
-    out::print(&csv_of(std::iter::once(header).chain(rows)))?;
+    output::print(&csv_of(std::iter::once(header).chain(rows)))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,7 +1,7 @@
 //! `inkundla words`: what a translator still has to do.
 
-use super::out::print_lines;
-use super::wrong::Wrong;
+use super::output::print_lines;
+use super::usage_error::UsageError;
 use crate::i18n::{Language, catalog};
 use clap::Subcommand;
 use std::process::ExitCode;
@@ -38,7 +38,7 @@ pub(super) fn run(what: &What) -> anyhow::Result<ExitCode> {
     }
 }
 
-fn known(tag: &str) -> Result<Language, Wrong> {
+fn known(tag: &str) -> Result<Language, UsageError> {
     let known = Language::ALL
         .iter()
         .copied()
@@ -46,6 +46,6 @@ fn known(tag: &str) -> Result<Language, Wrong> {
     known.ok_or_else(|| {
         let tags: Vec<_> = Language::ALL.iter().map(|known| known.tag()).collect();
         let tags = tags.join(", ");
-        Wrong::argument(format!("there is no language `{tag}`: take one of {tags}"))
+        UsageError::argument(format!("there is no language `{tag}`: take one of {tags}"))
     })
 }

@@ -1,6 +1,6 @@
 //! How the server is set: by flags, by the environment, by a file, in this order.
 
-use super::super::wrong::Wrong;
+use super::super::usage_error::UsageError;
 use crate::keep::Shelf;
 use crate::web::address::PublicAddress;
 use crate::web::ingress::Ingress;
@@ -115,11 +115,12 @@ impl Settings {
     pub(super) fn read(file: &Path) -> anyhow::Result<Settings> {
         let text = fs::read_to_string(file)
             .with_context(|| format!("the settings in {} cannot be read", file.display()))?;
-        let unclear = |why: toml::de::Error| Wrong::argument(format!("{}: {why}", file.display()));
+        let unclear =
+            |why: toml::de::Error| UsageError::argument(format!("{}: {why}", file.display()));
         let settings: Settings = toml::from_str(&text).map_err(unclear)?;
         if settings.tls_certificate.is_some() != settings.tls_key.is_some() {
             let why = "tls-certificate and tls-key go together";
-            return Err(Wrong::argument(format!("{}: {why}", file.display())).into());
+            return Err(UsageError::argument(format!("{}: {why}", file.display())).into());
         }
         Ok(settings)
     }

@@ -6,7 +6,7 @@ use std::fmt::Display;
 
 /// What was wrong with the call.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Wrong {
+pub(super) enum UsageError {
     /// An argument says what cannot be.
     #[error("inkundla: {0}")]
     Argument(String),
@@ -22,10 +22,10 @@ pub(super) enum Wrong {
     },
 }
 
-impl Wrong {
+impl UsageError {
     /// An argument says what cannot be, for a reason that was given.
-    pub(super) fn argument(why: impl Display) -> Wrong {
-        Wrong::Argument(why.to_string())
+    pub(super) fn argument(why: impl Display) -> UsageError {
+        UsageError::Argument(why.to_string())
     }
 
     /// The message as one line, whatever was quoted in it.

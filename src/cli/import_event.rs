@@ -1,6 +1,6 @@
 //! `inkundla import trf`, `tournament` and `results`: whole files, all or nothing.
 
-use super::{Database, event, report, serve};
+use super::{Database, event, serve, trf};
 use crate::formats::Faults;
 use crate::formats::pairings_csv;
 use crate::formats::tournament_json::{self, Whole};
@@ -63,7 +63,7 @@ pub(super) fn run(what: &What) -> anyhow::Result<()> {
             name,
             owner,
         } => {
-            let Some(trf) = report::read(file) else {
+            let Some(trf) = trf::read(file) else {
                 bail!("nothing was brought in");
             };
             let tournament = match trf.tournament() {

@@ -7,7 +7,7 @@
 //! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
 use super::progress::Progress;
-use super::{Database, WRONG_CALL, event, out, serve};
+use super::{Database, WRONG_CALL, event, output, serve};
 use crate::desk::Desk;
 use crate::desk::records::{Taken, Which};
 use crate::formats::Names;
@@ -103,7 +103,7 @@ pub(super) fn export(export: &Export) -> anyhow::Result<()> {
     match &export.output {
         Some(path) => std::fs::write(path, text)
             .with_context(|| format!("{} could not be written", path.display())),
-        None => out::print(&text),
+        None => output::print(&text),
     }
 }
 

@@ -6,8 +6,8 @@
 //! | 1 | no legal pairing, or nowhere to write | some differences |
 //! | 2 | the file cannot be read | the file cannot be read |
 
-use super::reasons::{self, Wanted};
-use super::whole;
+use super::explain::{self, Wanted};
+use super::import_event;
 use crate::formats::Faults;
 use crate::formats::trf::{self, Trf, TrfFault};
 use crate::tournament::pairing::PairingFault;
@@ -57,7 +57,7 @@ pub(super) fn pair(file: &Path, output: Option<&Path>, wanted: &Wanted) -> ExitC
         Some(path) => std::fs::write(path, text),
         None => std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes()),
     };
-    let told = written.and_then(|()| reasons::print(&trf, round, wanted));
+    let told = written.and_then(|()| explain::print(&trf, round, wanted));
     match told {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
@@ -138,7 +138,7 @@ impl Unpaired {
     /// What the organiser can do.
     fn way_out(&self) -> String {
         match self {
-            Unpaired::Players(why) => reasons::way_out(why),
+            Unpaired::Players(why) => explain::way_out(why),
             Unpaired::Teams(_) | Unpaired::Faults(_) => String::new(),
         }
     }
@@ -173,7 +173,7 @@ fn pairs(trf: &Trf, round: usize) -> Result<Vec<Pair>, Unpaired> {
 
 /// The tournament in a file; what is wrong is told, all of it.
 pub(super) fn read(file: &Path) -> Option<Trf> {
-    let bytes = match whole::bytes(file) {
+    let bytes = match import_event::bytes(file) {
         Ok(bytes) => bytes,
         Err(why) => {
             eprintln!("inkundla: {why:#}");
@@ -183,7 +183,7 @@ pub(super) fn read(file: &Path) -> Option<Trf> {
     match trf::read(&bytes) {
         Ok(trf) => Some(trf),
         Err(faults) => {
-            whole::tell(file, &faults);
+            import_event::tell(file, &faults);
             None
         }
     }
