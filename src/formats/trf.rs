@@ -1,28 +1,28 @@
 //! Tournament report files: TRF16 and TRF26, with the records that JaVaFo and
 //! bbpPairings added; read and written. Lines may end in CR, LF or both.
 
-mod event;
+mod constraints;
+mod extensions;
 mod fault;
-mod field;
+mod from_tournament;
 pub mod generate;
 mod header;
+mod into_swiss_field;
+mod into_tournament;
 mod line;
-mod ours;
 mod player;
-mod settled;
+mod scoring;
 mod sheets;
-mod taken;
 mod team;
-mod whole;
-mod worth;
+mod validate;
 mod write;
 
-pub use event::of_event;
+pub use extensions::SettledPair;
 pub use fault::{TrfFault, TrfProblem};
-pub use ours::SettledPair;
+pub use from_tournament::of_event;
+pub use scoring::TrfScoring;
 pub use sheets::{NotHalves, UnknownTiebreak};
 pub use team::{ForfeitedMatch, LineUp, TeamBye, TeamPairs, TeamRecords, TrfTeam};
-pub use worth::TrfWorth;
 pub use write::{LineEnd, Version, write};
 
 use crate::Faults;
@@ -53,7 +53,7 @@ pub struct Trf {
     /// 152 or XXC.
     pub initial: Option<Side>,
     /// 162, XXS, BB*.
-    pub worth: TrfWorth,
+    pub worth: TrfScoring,
     /// Where the last record about the worth stands.
     pub worth_at: At,
     /// Headers that say nothing about pairings: tag and text, in their order.
@@ -248,7 +248,7 @@ pub fn read(bytes: &[u8]) -> Result<Trf, Faults<TrfFault>> {
             _ => header::record(&line, &mut trf, &mut faults),
         }
     }
-    whole::check(&mut trf, &mut faults);
+    validate::check(&mut trf, &mut faults);
     if faults.is_empty() {
         return Ok(trf);
     }

@@ -3,7 +3,7 @@
 use super::fault::{TrfFault, TrfProblem};
 use super::line::{Line, Word};
 use super::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Mark, Trf};
-use super::{ours, team};
+use super::{extensions, team};
 use crate::Faults;
 use inkundla_core::rules::Side;
 
@@ -24,7 +24,7 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) 
         "250" => acceleration(line, trf, faults),
         "260" => prohibition(line, 2, trf, faults),
         "XXP" => prohibition(line, 0, trf, faults),
-        "###" => ours::comment(line, trf, faults),
+        "###" => extensions::comment(line, trf, faults),
         "XXZ" => {
             for word in line.words(4) {
                 let number = line.number_in(&word, 1, MOST_PLAYERS, faults);
@@ -235,7 +235,7 @@ fn acceleration(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
 /// 260 with a first and a last round, XXP without: who must not meet.
 fn prohibition(line: &Line, rounds: usize, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     let words = line.words(4);
-    let found = ours::prohibition(line, rounds, &words, faults);
+    let found = extensions::prohibition(line, rounds, &words, faults);
     trf.prohibitions.push(found);
 }
 

@@ -1,14 +1,14 @@
 //! Records of teams: 013, 310, 320, 330, 300, 352, 362.
 
-mod hall;
+mod into_tournament;
+mod lookup;
 mod pairs;
 mod rounds;
-mod taken;
-pub(super) mod told;
-mod whole;
+mod validate;
+pub(super) mod write;
 
 pub use pairs::TeamPairs;
-pub(super) use whole::check;
+pub(super) use validate::check;
 
 use super::fault::{TrfFault, TrfProblem};
 use super::line::{Line, Word};

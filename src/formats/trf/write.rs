@@ -1,6 +1,6 @@
 //! A tournament as a report file.
 
-use super::{Entry, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer, TrfWorth, ours, team::told};
+use super::{Entry, MOST_ROUNDS, Mark, Prohibition, Trf, TrfPlayer, TrfScoring, extensions, team};
 use inkundla_core::rules::Side;
 use std::collections::BTreeSet;
 
@@ -50,9 +50,9 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
         Version::Trf16 => extensions(trf, &mut lines),
         Version::Trf26 => records(trf, &mut lines),
     }
-    lines.extend(ours::lines(trf));
+    lines.extend(extensions::lines(trf));
     lines.extend(trf.others.iter().cloned());
-    lines.extend(told::lines(&trf.teams));
+    lines.extend(team::write::lines(&trf.teams));
     if trf.by_rank {
         lines.push("XXC rank".to_owned());
     }
@@ -213,8 +213,8 @@ fn bye_letter(mark: Mark) -> char {
 
 /// 162: a letter in column 6, the points in the four after it, nine columns
 /// each. Nothing if all is as usual.
-fn scores(worth: TrfWorth) -> Option<String> {
-    let usual = TrfWorth::default();
+fn scores(worth: TrfScoring) -> Option<String> {
+    let usual = TrfScoring::default();
     if worth == usual {
         return None;
     }

@@ -1,6 +1,6 @@
 //! Who met whom, and who should have: what the checker of pairings compares.
 
-use super::hall::Hall;
+use super::lookup::TeamLookup;
 use crate::Faults;
 use crate::trf::{Trf, TrfFault};
 use inkundla_core::tournament::pairing::{PairingFault, all_matches, pair_as_entrants};
@@ -13,7 +13,7 @@ pub type TeamPairs = (Vec<(u32, u32)>, Option<u32>);
 impl Trf {
     /// How many rounds are paired, matches without games included.
     pub fn team_rounds(&self) -> u16 {
-        Hall::of(self).last_round()
+        TeamLookup::of(self).last_round()
     }
 
     /// Which teams met in a round, from 1.
@@ -57,11 +57,11 @@ impl Trf {
         };
         let mut before = tournament.after(RoundNo(round.saturating_sub(1)));
         if let Some(here) = here {
-            let hall = Hall::of(self);
+            let lookup = TeamLookup::of(self);
             before.options.terms.sits_out = Vec::new();
-            for (number, team) in &hall.team_of {
+            for (number, team) in &lookup.team_of {
                 let is_here = here.contains(&self.team_number(*team));
-                let place = hall
+                let place = lookup
                     .ids
                     .get(number)
                     .and_then(|id| before.entrants.place(*id));

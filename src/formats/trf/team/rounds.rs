@@ -1,17 +1,17 @@
 //! The rounds of teams: matches board by board, forfeits and byes.
 
 use super::ForfeitedMatch;
-use super::hall::{Hall, Seat};
-use super::taken::fault;
+use super::into_tournament::fault;
+use super::lookup::{SeatedPlayer, TeamLookup};
 use crate::Faults;
-use crate::trf::taken::result;
+use crate::trf::into_tournament::result;
 use crate::trf::{Entry, Mark, TrfFault, TrfProblem};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::{
     BoardNo, Bye, ByeKind, ClosedRound, Pairing, PairingResult, RoundNo, Scored,
 };
 
-impl Hall<'_> {
+impl TeamLookup<'_> {
     /// A round, with everything that is known of it.
     pub(super) fn closed(&self, round: u16, faults: &mut Faults<TrfFault>) -> ClosedRound {
         let mut closed = ClosedRound {
@@ -45,7 +45,7 @@ impl Hall<'_> {
     /// The boards of a match.
     fn play(
         &self,
-        seats: &[Seat<'_>],
+        seats: &[SeatedPlayer<'_>],
         from: u16,
         closed: &mut ClosedRound,
         faults: &mut Faults<TrfFault>,
@@ -54,7 +54,7 @@ impl Hall<'_> {
             .first()
             .is_none_or(|seat| seat.one.1.side != Some(Side::Second));
         for (at, seat) in (0_u16..).zip(seats) {
-            let Seat { one, other } = seat;
+            let SeatedPlayer { one, other } = seat;
             // A forfeit may have no sides: they change from board to board.
             let side = one.1.side.or(other.1.side.map(|side| !side));
             let usual = match is_first == at.is_multiple_of(2) {

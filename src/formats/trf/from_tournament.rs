@@ -1,6 +1,6 @@
 //! An event of ours as a report file.
 
-use super::{Entry, Mark, Trf, TrfPlayer, TrfWorth, settled, team::told};
+use super::{Entry, Mark, Trf, TrfPlayer, TrfScoring, constraints, team::write};
 use inkundla_core::tournament::pairing::team_tiebreaks;
 use inkundla_core::tournament::sheet::{Line, Outcome, Score, Sheets, Through};
 use inkundla_core::tournament::standings::{Standings, live};
@@ -19,7 +19,7 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
         name: name.to_owned(),
         rounds: Some(options.rounds.into()).filter(|rounds| *rounds > 0),
         initial: Some(options.terms.initial),
-        worth: TrfWorth {
+        worth: TrfScoring {
             win: tenths(scoring.win),
             draw: tenths(scoring.draw),
             loss: tenths(scoring.loss),
@@ -27,7 +27,7 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
                 true => Points::default(),
                 false => scoring.bye,
             })),
-            ..TrfWorth::default()
+            ..TrfScoring::default()
         },
         players: entrants
             .iter()
@@ -42,7 +42,7 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
         System::DoubleRoundRobin => Some("FIDE_DOUBLEROUNDROBIN"),
         System::Swiss if options.terms.is_accelerated => Some("FIDE_DUTCH_2025_BAKU"),
         System::Swiss => Some("FIDE_DUTCH_2025"),
-        System::Teams(how) => Some(told::code(how)),
+        System::Teams(how) => Some(write::code(how)),
         _ => None,
     };
     trf.headers
@@ -55,13 +55,13 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
     let order = format!("PTS,{}", codes.join(","));
     trf.headers
         .push(("212".to_owned(), order.trim_end_matches(',').to_owned()));
-    trf.byes = settled::announced(tournament);
-    trf.prohibitions = settled::prohibitions(tournament);
-    trf.apart_if_possible = settled::apart_if_possible(tournament);
-    trf.settled = settled::settled_pairs(tournament);
-    trf.accelerations = settled::accelerations(tournament);
+    trf.byes = constraints::announced(tournament);
+    trf.prohibitions = constraints::prohibitions(tournament);
+    trf.apart_if_possible = constraints::apart_if_possible(tournament);
+    trf.settled = constraints::settled_pairs(tournament);
+    trf.accelerations = constraints::accelerations(tournament);
     if let System::Teams(how) = options.system {
-        told::tell(&mut trf, tournament, how);
+        write::add_teams(&mut trf, tournament, how);
     }
     let worth = trf.worth;
     for player in &mut trf.players {

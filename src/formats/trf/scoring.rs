@@ -4,7 +4,7 @@ use super::Mark;
 
 /// What results are worth, in tenths; what is not told follows from the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TrfWorth {
+pub struct TrfScoring {
     /// A win.
     pub win: i32,
     /// A draw.
@@ -27,9 +27,9 @@ pub struct TrfWorth {
     pub adjourned: Option<i32>,
 }
 
-impl Default for TrfWorth {
-    fn default() -> TrfWorth {
-        TrfWorth {
+impl Default for TrfScoring {
+    fn default() -> TrfScoring {
+        TrfScoring {
             win: 10,
             draw: 5,
             loss: 0,
@@ -44,7 +44,7 @@ impl Default for TrfWorth {
     }
 }
 
-impl TrfWorth {
+impl TrfScoring {
     pub(super) fn set_win(&mut self, points: i32) {
         self.win = points;
     }

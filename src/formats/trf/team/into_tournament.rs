@@ -3,9 +3,9 @@
 //! A team is told by the school of its players there, and its number by theirs: start numbers
 //! are given anew, team by team in the order of boards.
 
-use super::hall::Hall;
+use super::lookup::TeamLookup;
 use crate::Faults;
-use crate::trf::taken::entrant;
+use crate::trf::into_tournament::entrant;
 use crate::trf::{At, Trf, TrfFault, TrfProblem};
 use inkundla_core::tournament::pairing::team_standings;
 use inkundla_core::tournament::{
@@ -18,15 +18,15 @@ impl Trf {
     /// The file as a tournament of teams.
     pub(in crate::trf) fn team_tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
         let mut faults = Faults::default();
-        let hall = Hall::of(self);
-        let entrants = hall.entrants(&mut faults);
+        let lookup = TeamLookup::of(self);
+        let entrants = lookup.entrants(&mut faults);
         let scoring = self.kept_scoring(&mut faults);
-        hall.check_worth(scoring.draw, &mut faults);
-        let last = hall.last_round();
+        lookup.check_worth(scoring.draw, &mut faults);
+        let last = lookup.last_round();
         let closed: Vec<ClosedRound> = (1..=last)
-            .map(|round| hall.closed(round, &mut faults))
+            .map(|round| lookup.closed(round, &mut faults))
             .collect();
-        let system = System::Teams(hall.how());
+        let system = System::Teams(lookup.how());
         let announced = self.rounds.unwrap_or(0).min(999) as u16;
         let tournament = Tournament {
             options: Options {
@@ -36,7 +36,7 @@ impl Trf {
                 tiebreaks: system.default_tiebreaks(),
                 avoid_same_school: false,
                 automatic: false,
-                terms: hall.terms(announced.max(last), &mut faults),
+                terms: lookup.terms(announced.max(last), &mut faults),
                 ..Options::automatic()
             },
             entrants: entrants.into(),
@@ -44,7 +44,7 @@ impl Trf {
             current: None,
         };
         if faults.is_empty() {
-            hall.compare_points(&tournament, &mut faults);
+            lookup.compare_points(&tournament, &mut faults);
         }
         match faults.is_empty() {
             true => Ok(tournament),
@@ -56,7 +56,7 @@ impl Trf {
     }
 }
 
-impl Hall<'_> {
+impl TeamLookup<'_> {
     fn entrants(&self, faults: &mut Faults<TrfFault>) -> Vec<Entrant> {
         let mut names = HashMap::new();
         for team in &self.trf.teams.teams {

@@ -2,7 +2,7 @@
 
 use super::{ForfeitedMatch, LineUp, TeamBye, TeamRecords, TrfTeam};
 use crate::trf::write::{cut, decimal};
-use crate::trf::{AnnouncedBye, At, Entry, Mark, Prohibition, Trf, settled};
+use crate::trf::{AnnouncedBye, At, Entry, Mark, Prohibition, Trf, constraints};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{Match, all_matches, as_entrants, team_standings, teams};
 use inkundla_core::tournament::{
@@ -28,8 +28,8 @@ fn tenths(points: Points) -> i32 {
 }
 
 /// Makes of a file of single players one of teams.
-pub(in crate::trf) fn tell(trf: &mut Trf, tournament: &Tournament, how: Teams) {
-    let telling = Telling::of(tournament);
+pub(in crate::trf) fn add_teams(trf: &mut Trf, tournament: &Tournament, how: Teams) {
+    let telling = TeamWriter::of(tournament);
     let rounds = all_matches(tournament);
     trf.teams = TeamRecords {
         teams: telling.teams(),
@@ -81,8 +81,8 @@ pub(in crate::trf) fn tell(trf: &mut Trf, tournament: &Tournament, how: Teams) {
         }
     }
     trf.byes = absent(tournament);
-    trf.prohibitions = telling.prohibitions(settled::prohibitions(tournament));
-    trf.apart_if_possible = telling.prohibitions(settled::apart_if_possible(tournament));
+    trf.prohibitions = telling.prohibitions(constraints::prohibitions(tournament));
+    trf.apart_if_possible = telling.prohibitions(constraints::apart_if_possible(tournament));
     trf.settled = Vec::new();
     trf.accelerations = Vec::new();
 }
@@ -92,20 +92,20 @@ fn number_of(team: EntrantId) -> u32 {
 }
 
 /// What is known of the teams of an event.
-struct Telling<'a> {
+struct TeamWriter<'a> {
     tournament: &'a Tournament,
     members: Vec<Vec<u32>>,
     team_of: HashMap<EntrantId, usize>,
     ids: HashMap<u32, EntrantId>,
 }
 
-impl<'a> Telling<'a> {
-    fn of(tournament: &'a Tournament) -> Telling<'a> {
+impl<'a> TeamWriter<'a> {
+    fn of(tournament: &'a Tournament) -> TeamWriter<'a> {
         let number = |id: &EntrantId| tournament.entrant(*id).map(|one| u32::from(one.number));
         let teams = teams(tournament);
         let members = teams.iter().map(|team| team.members.iter());
         let all = teams.iter().enumerate();
-        Telling {
+        TeamWriter {
             tournament,
             members: members
                 .map(|all| all.filter_map(number).collect())

@@ -6,7 +6,7 @@ use inkundla_core::tournament::{EntrantId, SidesOfTeams, TeamPoints, Teams};
 use std::collections::HashMap;
 
 /// The teams of a file, with what is needed to find everything by number.
-pub(super) struct Hall<'a> {
+pub(super) struct TeamLookup<'a> {
     pub(super) trf: &'a Trf,
     /// The place of the team of each player.
     pub(super) team_of: HashMap<u32, usize>,
@@ -16,13 +16,13 @@ pub(super) struct Hall<'a> {
 }
 
 /// A game of a match: the players of the team named first and of the other.
-pub(super) struct Seat<'a> {
+pub(super) struct SeatedPlayer<'a> {
     pub(super) one: (&'a TrfPlayer, Entry),
     pub(super) other: (&'a TrfPlayer, Entry),
 }
 
-impl<'a> Hall<'a> {
-    pub(super) fn of(trf: &'a Trf) -> Hall<'a> {
+impl<'a> TeamLookup<'a> {
+    pub(super) fn of(trf: &'a Trf) -> TeamLookup<'a> {
         let teams = trf.teams.teams.iter().enumerate();
         let team_of: HashMap<u32, usize> = teams
             .flat_map(|(at, team)| team.players.iter().map(move |(_, number)| (*number, at)))
@@ -32,14 +32,14 @@ impl<'a> Hall<'a> {
         let others = trf.players.iter().map(|player| player.number);
         let others = others.filter(|number| !team_of.contains_key(number));
         let ids = in_teams.chain(others).zip((1..).map(EntrantId)).collect();
-        let mut hall = Hall {
+        let mut lookup = TeamLookup {
             trf,
             team_of,
             ids,
             boards: 0,
         };
-        hall.boards = hall.boards_of_a_match();
-        hall
+        lookup.boards = lookup.boards_of_a_match();
+        lookup
     }
 
     /// As 352 or 300 say; else the most games of a match, else the smallest team.
@@ -126,8 +126,8 @@ impl<'a> Hall<'a> {
     }
 
     /// The games of a round by match, the team with the lower place in front.
-    pub(super) fn seats(&self, round: u16) -> HashMap<(usize, usize), Vec<Seat<'a>>> {
-        let mut seats: HashMap<(usize, usize), Vec<Seat<'a>>> = HashMap::new();
+    pub(super) fn seats(&self, round: u16) -> HashMap<(usize, usize), Vec<SeatedPlayer<'a>>> {
+        let mut seats: HashMap<(usize, usize), Vec<SeatedPlayer<'a>>> = HashMap::new();
         let at = usize::from(round).saturating_sub(1);
         for (place, team) in self.trf.teams.teams.iter().enumerate() {
             for player in self.line_up(team, round) {
@@ -140,10 +140,13 @@ impl<'a> Hall<'a> {
                 let theirs = self.team_of.get(&against).copied();
                 if let Some((other, theirs)) = other.zip(theirs).filter(|(_, at)| *at > place) {
                     let back = other.entries.get(at).copied().unwrap_or(Entry::EMPTY);
-                    seats.entry((place, theirs)).or_default().push(Seat {
-                        one: (player, entry),
-                        other: (other, back),
-                    });
+                    seats
+                        .entry((place, theirs))
+                        .or_default()
+                        .push(SeatedPlayer {
+                            one: (player, entry),
+                            other: (other, back),
+                        });
                 }
             }
         }
