@@ -14,7 +14,7 @@ mod guard;
 pub mod history_csv;
 pub mod open_json;
 pub mod pairings_csv;
-pub mod paper;
+pub mod pdf;
 pub mod qr;
 pub mod record;
 pub mod standings_csv;

@@ -9,7 +9,7 @@ use crate::desk::Fault;
 use crate::desk::fault::{FormProblem, Needed};
 use crate::desk::passphrase::WeakPassphrase;
 use crate::formats::bundle::Unbundled;
-use crate::formats::paper::Unprintable;
+use crate::formats::pdf::PdfError;
 use crate::formats::workbook::Unwritable;
 use crate::i18n::{Localize, Localizer, Message};
 use crate::store::StoreError;
@@ -114,8 +114,8 @@ impl From<askama::Error> for Failed {
     }
 }
 
-impl From<Unprintable> for Failed {
-    fn from(error: Unprintable) -> Failed {
+impl From<PdfError> for Failed {
+    fn from(error: PdfError) -> Failed {
         tracing::error!(%error, "a document could not be printed");
         Failed::ours()
     }

@@ -13,7 +13,7 @@ pub mod winners;
 
 use crate::desk::Fault;
 use crate::desk::events::{Event, Organiser};
-use crate::formats::paper::{self, About, Part, Seat, Seated};
+use crate::formats::pdf::{self, BoardHeading, BoardPlayer, PdfMetadata, PdfPart};
 use crate::formats::table::Table;
 use crate::i18n::Localizer;
 use crate::rules::Side;
@@ -81,16 +81,16 @@ async fn ranked(
 
 impl Printed {
     /// Who sits at a board, under a message that names the board and the round.
-    fn seated(&self, t: &Localizer, place: &str, pairing: &Pairing) -> Seated {
+    fn board_heading(&self, t: &Localizer, place: &str, pairing: &Pairing) -> BoardHeading {
         let players = Player::pair(&self.tournament, pairing, Names::Full);
         let values = [
             ("board", pairing.board.0.into()),
             ("round", self.round.number.0.into()),
         ];
-        Seated {
+        BoardHeading {
             place: t.msg_with(place, &values),
             event: self.event.name.clone(),
-            players: Side::BOTH.map(|side| Seat {
+            players: Side::BOTH.map(|side| BoardPlayer {
                 side: t.localize(&self.event.ruleset.colour(side)),
                 name: players[side].name.clone(),
                 school: players[side].school.clone(),
@@ -103,12 +103,12 @@ impl Printed {
 const BY_HAND: &str = "____";
 
 /// A board whose number, round and players are written by hand.
-fn nobody(t: &Localizer, event: &Event, place: &str) -> Seated {
+fn nobody(t: &Localizer, event: &Event, place: &str) -> BoardHeading {
     let values = [("board", BY_HAND.into()), ("round", BY_HAND.into())];
-    Seated {
+    BoardHeading {
         place: t.msg_with(place, &values),
         event: event.name.clone(),
-        players: Side::BOTH.map(|side| Seat {
+        players: Side::BOTH.map(|side| BoardPlayer {
             side: t.localize(&event.ruleset.colour(side)),
             name: String::new(),
             school: String::new(),
@@ -137,9 +137,9 @@ async fn handed_out(
     visitor: &RequestContext,
     event: &Event,
     (file, title): (&str, String),
-    parts: Vec<Part>,
+    parts: Vec<PdfPart>,
 ) -> Answer {
-    let count = parts.iter().map(Part::count).sum();
+    let count = parts.iter().map(PdfPart::count).sum();
     if count > LONG && visitor.wants_word {
         return visitor.html(&Making {
             title,
@@ -153,7 +153,7 @@ async fn handed_out(
     let language = visitor.t.language().tag();
     let make = move || {
         let title = &title;
-        paper::document(About { title, language }, &parts)
+        pdf::document(PdfMetadata { title, language }, &parts)
     };
     let bytes = visitor.spawn_blocking(make).await??;
     Ok(download(&format!("{file}-{}.pdf", event.key), PDF, bytes))
@@ -167,6 +167,6 @@ async fn lists_out(
     tables: Vec<Table>,
 ) -> Answer {
     let over = event.name.clone();
-    let parts = vec![Part::Tables { over, tables }];
+    let parts = vec![PdfPart::Tables { over, tables }];
     handed_out(visitor, event, file, parts).await
 }

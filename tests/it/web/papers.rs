@@ -3,7 +3,7 @@
 use super::harness::{App, Client};
 use super::umpire::Hall;
 use calamine::{Data, Reader, Xlsx};
-use inkundla::formats::paper::{About, Part, document};
+use inkundla::formats::pdf::{PdfMetadata, PdfPart, document};
 use inkundla::formats::table::{Cell, Heading, Table};
 use std::io::Cursor;
 use std::process::{Command, Stdio};
@@ -201,13 +201,13 @@ fn no_list_on_paper_ends_with_a_lonely_row() {
             notes: vec!["Provisional".into()],
             ..Table::default()
         };
-        let about = About {
+        let about = PdfMetadata {
             title: "Standings",
             language: "en",
         };
         let over = "Zone cup".to_owned();
         let tables = vec![table];
-        let pdf = document(about, &[Part::Tables { over, tables }]).unwrap();
+        let pdf = document(about, &[PdfPart::Tables { over, tables }]).unwrap();
         let leaves = read(&pdf);
         let last = leaves.last().unwrap();
         let on_it = last.matches("Child").count();
@@ -287,14 +287,14 @@ fn standings_of(rows: u16) -> Table {
 
 #[test]
 fn standings_of_27_to_40_names_are_one_leaf_and_no_leaf_has_a_lonely_row() {
-    let about = About {
+    let about = PdfMetadata {
         title: "Cup",
         language: "en",
     };
     for rows in [3, 20, 24, 25, 26, 27, 28, 30, 34, 37, 40, 44, 60, 80] {
         let tables = vec![standings_of(rows)];
         let over = "Zone cup".to_owned();
-        let pdf = document(about, &[Part::Tables { over, tables }]).unwrap();
+        let pdf = document(about, &[PdfPart::Tables { over, tables }]).unwrap();
         let leaves = read(&pdf);
         let here = |leaf: &String| leaf.matches("3–1–1 +1").count();
         let on_each: Vec<usize> = leaves.iter().map(here).collect();

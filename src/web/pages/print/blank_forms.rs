@@ -6,7 +6,7 @@ use super::score_sheets::sheet;
 use super::{BY_HAND, handed_out, nobody, ranked};
 use crate::desk::events::{Event, Organiser};
 use crate::desk::rights::HandOutBoards;
-use crate::formats::paper::{Part, ScoreSheet, Slip};
+use crate::formats::pdf::{PdfPart, ResultSlip, ScoreSheet};
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Side};
@@ -33,7 +33,7 @@ struct Blank {
     event_name: String,
     pdf: String,
     tables: Vec<Table>,
-    slips: Vec<Slip>,
+    slips: Vec<ResultSlip>,
     sheets: Vec<ScoreSheet>,
     drawing: Drawing,
     board_label: String,
@@ -42,7 +42,7 @@ struct Blank {
 /// The forms of an event.
 struct Forms {
     tables: Vec<Table>,
-    slips: Vec<Slip>,
+    slips: Vec<ResultSlip>,
     sheets: Vec<ScoreSheet>,
 }
 
@@ -77,12 +77,12 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer
     let forms = forms(&visitor, &organiser).await?;
     let (t, event) = (&*visitor.t, organiser.event());
     let parts = vec![
-        Part::Tables {
+        PdfPart::Tables {
             over: event.name.clone(),
             tables: forms.tables,
         },
-        Part::Slips(forms.slips),
-        Part::Scores(forms.sheets),
+        PdfPart::Slips(forms.slips),
+        PdfPart::Scores(forms.sheets),
     ];
     handed_out(&visitor, event, ("blank", t.msg("print-blank")), parts).await
 }
@@ -90,13 +90,13 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer
 async fn forms(visitor: &RequestContext, organiser: &Organiser) -> Result<Forms, Failed> {
     let (tournament, standings) = ranked(visitor, organiser).await?;
     let (t, event) = (&*visitor.t, organiser.event());
-    let seated = || nobody(t, event, "place");
+    let heading = || nobody(t, event, "place");
     Ok(Forms {
         tables: vec![
             pairings(t, event, &tournament),
             points(t, &tournament, &standings),
         ],
-        slips: std::iter::repeat_with(|| slip(t, &event.ruleset, seated()))
+        slips: std::iter::repeat_with(|| slip(t, &event.ruleset, heading()))
             .take(SLIPS)
             .collect(),
         sheets: vec![sheet(t, &event.ruleset, nobody(t, event, "sheet-place"))],

@@ -3,7 +3,7 @@
 
 use super::{Printed, handed_out, printed};
 use crate::desk::rights::HandOutBoards;
-use crate::formats::paper::{BoardCard, Part};
+use crate::formats::pdf::{BoardCard, PdfPart};
 use crate::formats::qr::Qr;
 use crate::i18n::Localizer;
 use crate::store::Board;
@@ -120,7 +120,7 @@ pub(in crate::web) async fn pdf(
         &visitor,
         &printed.event,
         (&file, title),
-        vec![Part::Cards(cards)],
+        vec![PdfPart::Cards(cards)],
     )
     .await
 }
@@ -144,7 +144,7 @@ fn card(t: &Localizer, printed: &Printed, base: &str, board: &Board, code: Strin
         .and_then(|code| DateTime::from_timestamp_millis(code.expires_at_ms))
         .map(clock::time_of_day);
     BoardCard {
-        seated: printed.seated(t, "place", &board.pairing),
+        heading: printed.board_heading(t, "place", &board.pairing),
         qr: Qr::of(&address),
         how: t.msg("card-how"),
         good: t.msg_arg("card-good", "time", until.unwrap_or_default()),

@@ -4,7 +4,7 @@
 use super::{handed_out, lists_out, ranked};
 use crate::desk::events::Event;
 use crate::desk::rights::PrintResults;
-use crate::formats::paper::{Certificate, Part};
+use crate::formats::pdf::{Certificate, PdfPart};
 use crate::i18n::Localizer;
 use crate::tournament::standings::{Category, within};
 use crate::tournament::{EntrantId, Tournament};
@@ -59,7 +59,7 @@ pub(in crate::web) async fn pdf(
         let winners = lists::winners(t, &tournament, &standings, Names::Full);
         return lists_out(&visitor, &event, file, vec![winners]).await;
     }
-    handed_out(&visitor, &event, file, vec![Part::Certificates(all)]).await
+    handed_out(&visitor, &event, file, vec![PdfPart::Certificates(all)]).await
 }
 
 fn place(t: &Localizer, prize: &Prize<'_>, place: u16) -> String {

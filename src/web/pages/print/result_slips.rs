@@ -4,7 +4,7 @@
 use super::score_sheets::{questions, signs};
 use super::{Printed, handed_out, printed};
 use crate::desk::rights::HandOutBoards;
-use crate::formats::paper::{Part, Seated, Slip};
+use crate::formats::pdf::{BoardHeading, PdfPart, ResultSlip};
 use crate::i18n::Localizer;
 use crate::rules::Ruleset;
 use crate::web::guard::Organising;
@@ -20,7 +20,7 @@ struct Slips {
     event_name: String,
     title: String,
     pdf: String,
-    slips: Vec<Slip>,
+    slips: Vec<ResultSlip>,
 }
 
 /// `GET /e/{key}/rounds/{round}/print/slips`
@@ -56,25 +56,25 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
         &visitor,
         &printed.event,
         (&file, title),
-        vec![Part::Slips(slips)],
+        vec![PdfPart::Slips(slips)],
     )
     .await
 }
 
-fn slips(t: &Localizer, printed: &Printed) -> Vec<Slip> {
+fn slips(t: &Localizer, printed: &Printed) -> Vec<ResultSlip> {
     let boards = printed.round.boards.iter();
     boards
         .map(|(pairing, _)| {
-            let seated = printed.seated(t, "place", pairing);
-            slip(t, &printed.event.ruleset, seated)
+            let heading = printed.board_heading(t, "place", pairing);
+            slip(t, &printed.event.ruleset, heading)
         })
         .collect()
 }
 
 /// The slip of a board.
-pub(super) fn slip(t: &Localizer, ruleset: &Ruleset, seated: Seated) -> Slip {
-    Slip {
-        seated,
+pub(super) fn slip(t: &Localizer, ruleset: &Ruleset, heading: BoardHeading) -> ResultSlip {
+    ResultSlip {
+        heading,
         questions: questions(t, ruleset),
         signs: signs(t, ruleset),
     }

@@ -3,7 +3,7 @@
 
 use super::{handed_out, printed};
 use crate::desk::rights::HandOutBoards;
-use crate::formats::paper::{Outline, Part, Question, ScoreSheet, Seated};
+use crate::formats::pdf::{BoardHeading, BoardOutline, PdfPart, ScoreSheet, TickBoxes};
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::web::draw::Drawing;
@@ -42,7 +42,7 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: P
         title: t.msg_arg("print-sheets-title", "round", printed.round.number.0),
         pdf: format!("{}.pdf", visitor.path),
         sheets: boards
-            .map(|(pairing, _)| sheet(t, ruleset, printed.seated(t, "sheet-place", pairing)))
+            .map(|(pairing, _)| sheet(t, ruleset, printed.board_heading(t, "sheet-place", pairing)))
             .collect(),
         drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
         board_label: t.msg("board-label"),
@@ -63,7 +63,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
     let ruleset = &printed.event.ruleset;
     let boards = printed.round.boards.iter();
     let sheets: Vec<ScoreSheet> = boards
-        .map(|(pairing, _)| sheet(t, ruleset, printed.seated(t, "sheet-place", pairing)))
+        .map(|(pairing, _)| sheet(t, ruleset, printed.board_heading(t, "sheet-place", pairing)))
         .collect();
     let title = t.msg_arg("print-sheets-title", "round", round.0);
     let file = format!("sheets-{round}");
@@ -71,16 +71,16 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
         &visitor,
         &printed.event,
         (&file, title),
-        vec![Part::Scores(sheets)],
+        vec![PdfPart::Scores(sheets)],
     )
     .await
 }
 
 /// The sheet of a board.
-pub(super) fn sheet(t: &Localizer, ruleset: &Ruleset, seated: Seated) -> ScoreSheet {
+pub(super) fn sheet(t: &Localizer, ruleset: &Ruleset, heading: BoardHeading) -> ScoreSheet {
     let [first, second] = Side::BOTH.map(|side| t.localize(&ruleset.colour(side)));
     let captured = t.msg(captured(ruleset));
-    let cards = |side: &str| Question {
+    let cards = |side: &str| TickBoxes {
         text: format!("{} · {side}:", t.msg("sheet-cards")),
         choices: vec![t.msg("sheet-yellow"), t.msg("sheet-red")],
     };
@@ -98,18 +98,18 @@ pub(super) fn sheet(t: &Localizer, ruleset: &Ruleset, seated: Seated) -> ScoreSh
         ],
         rows: (1..=ROWS).map(|row| (row, row + ROWS)).collect(),
         board: outline(&Drawing::of(t, ruleset, &ruleset.start(), None)),
-        seated,
+        heading,
     }
 }
 
 /// Who won, and why.
-pub(super) fn questions(t: &Localizer, ruleset: &Ruleset) -> Vec<Question> {
+pub(super) fn questions(t: &Localizer, ruleset: &Ruleset) -> Vec<TickBoxes> {
     let wins = |side| t.msg_arg("sheet-wins", "side", t.localize(&ruleset.colour(side)));
-    let result = Question {
+    let result = TickBoxes {
         text: t.msg("result"),
         choices: vec![wins(Side::First), t.msg("sheet-draw"), wins(Side::Second)],
     };
-    let why = Question {
+    let why = TickBoxes {
         text: t.msg("sheet-why"),
         choices: reasons(t, ruleset),
     };
@@ -145,7 +145,7 @@ fn captured(ruleset: &Ruleset) -> &'static str {
 
 /// The lines of a drawing with the names of its points. Squares are drawn by
 /// their edges, and a name stands inside its square.
-fn outline(drawing: &Drawing) -> Outline {
+fn outline(drawing: &Drawing) -> BoardOutline {
     let edges = drawing.edges.iter();
     let mut lines: Vec<[(u16, u16); 2]> = edges
         .map(|edge| [(edge.x1, edge.y1), (edge.x2, edge.y2)])
@@ -168,7 +168,7 @@ fn outline(drawing: &Drawing) -> Outline {
         lines.extend(corners.iter().zip(next).map(|(from, to)| [*from, *to]));
         names.push(((x - 6, y + 6), spot.name));
     }
-    Outline {
+    BoardOutline {
         size: (drawing.width, drawing.height),
         lines,
         names,

@@ -1,11 +1,11 @@
 //! Result slips: what an umpire without a phone brings to the desk.
 
-use super::pen::Pen;
-use super::seat::Seated;
+use super::board_heading::BoardHeading;
+use super::text_flow::TextFlow;
 
-/// A question with answers to tick.
+/// A question with boxes to tick.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct TickBoxes {
     /// What is asked.
     pub text: String,
     /// The answers.
@@ -14,23 +14,23 @@ pub struct Question {
 
 /// What stands on a slip, all said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Slip {
+pub struct ResultSlip {
     /// Board and players.
-    pub seated: Seated,
+    pub heading: BoardHeading,
     /// What is to be ticked.
-    pub questions: Vec<Question>,
+    pub questions: Vec<TickBoxes>,
     /// Who signs.
     pub signs: Vec<String>,
 }
 
-pub(super) fn draw(pen: &mut Pen<'_>, slip: &Slip) {
-    slip.seated.head(pen);
+pub(super) fn draw(flow: &mut TextFlow<'_>, slip: &ResultSlip) {
+    slip.heading.draw(flow);
     for question in &slip.questions {
-        pen.gap(8.0);
-        pen.ticks(&question.text, &question.choices);
+        flow.gap(8.0);
+        flow.ticks(&question.text, &question.choices);
     }
     for sign in &slip.signs {
-        pen.gap(6.0);
-        pen.blank(&format!("{sign}:"));
+        flow.gap(6.0);
+        flow.blank(&format!("{sign}:"));
     }
 }

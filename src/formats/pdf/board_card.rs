@@ -1,8 +1,8 @@
 //! The card that lies on a board: who sits there, and the code that opens it.
 
-use super::face::Weight;
-use super::pen::Pen;
-use super::seat::Seated;
+use super::board_heading::BoardHeading;
+use super::font::Weight;
+use super::text_flow::TextFlow;
 use crate::qr::{Qr, Run};
 
 /// The edge of a printed code, its free margin included.
@@ -12,7 +12,7 @@ const EDGE: f32 = 130.0;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardCard {
     /// Board and players.
-    pub seated: Seated,
+    pub heading: BoardHeading,
     /// The code as it is typed.
     pub code: String,
     /// The same to be scanned.
@@ -25,21 +25,21 @@ pub struct BoardCard {
     pub good: String,
 }
 
-pub(super) fn draw(pen: &mut Pen<'_>, card: &BoardCard) {
-    card.seated.head(pen);
-    pen.gap(4.0);
-    let top = pen.y;
+pub(super) fn draw(flow: &mut TextFlow<'_>, card: &BoardCard) {
+    card.heading.draw(flow);
+    flow.gap(4.0);
+    let top = flow.y;
     if let Some(qr) = &card.qr {
         let module = EDGE / qr.size as f32;
         for Run { x, y, length } in &qr.runs {
-            let at = (pen.x + *x as f32 * module, top + *y as f32 * module);
-            pen.leaf.dark(at, (*length as f32 * module, module));
+            let at = (flow.x + *x as f32 * module, top + *y as f32 * module);
+            flow.page.filled(at, (*length as f32 * module, module));
         }
-        pen.gap(EDGE);
+        flow.gap(EDGE);
     }
-    pen.words(Weight::Bold, 24.0, &card.code, 1);
-    pen.gap(2.0);
+    flow.words(Weight::Bold, 24.0, &card.code, 1);
+    flow.gap(2.0);
     let how = format!("{} {}", card.how, card.address);
-    pen.words(Weight::Plain, 8.5, &how, 4);
-    pen.words(Weight::Plain, 8.0, &card.good, 3);
+    flow.words(Weight::Plain, 8.5, &how, 4);
+    flow.words(Weight::Plain, 8.0, &card.good, 3);
 }

@@ -1,7 +1,6 @@
-//! The two faces in which everything is printed, how wide words are in them, and
-//! which glyphs they are written with.
+//! The two embedded fonts: shaping, text width and line breaks.
 
-use super::Unprintable;
+use super::PdfError;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use rustybuzz::UnicodeBuffer;
 use std::cell::RefCell;
@@ -11,35 +10,33 @@ use std::rc::Rc;
 static PLAIN: &[u8] = include_bytes!("../../../templates/paper/DejaVuSansCondensed.ttf");
 static BOLD: &[u8] = include_bytes!("../../../templates/paper/DejaVuSansCondensed-Bold.ttf");
 
-/// How heavy letters are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Weight {
     Plain,
     Bold,
 }
 
-/// The faces, opened.
-pub(super) struct Faces {
-    plain: Face,
-    bold: Face,
+pub(super) struct Fonts {
+    plain: Typeface,
+    bold: Typeface,
 }
 
-struct Face {
+struct Typeface {
     font: Font,
     shapes: rustybuzz::Face<'static>,
-    /// What has been shaped already: a document says most words on many leaves.
+    /// Cache: a document repeats most words on many pages.
     shaped: RefCell<HashMap<String, Rc<[KrillaGlyph]>>>,
 }
 
-impl Faces {
-    pub(super) fn open() -> Result<Faces, Unprintable> {
-        Ok(Faces {
-            plain: Face::open(PLAIN)?,
-            bold: Face::open(BOLD)?,
+impl Fonts {
+    pub(super) fn open() -> Result<Fonts, PdfError> {
+        Ok(Fonts {
+            plain: Typeface::open(PLAIN)?,
+            bold: Typeface::open(BOLD)?,
         })
     }
 
-    fn of(&self, weight: Weight) -> &Face {
+    fn of(&self, weight: Weight) -> &Typeface {
         match weight {
             Weight::Plain => &self.plain,
             Weight::Bold => &self.bold,
@@ -50,29 +47,29 @@ impl Faces {
         self.of(weight).font.clone()
     }
 
-    /// The glyphs of a text, as wide as if it were one point high.
+    /// The glyphs of a text, in units of the font size.
     pub(super) fn glyphs(&self, text: &str, weight: Weight) -> Rc<[KrillaGlyph]> {
-        let face = self.of(weight);
-        if let Some(glyphs) = face.shaped.borrow().get(text) {
+        let typeface = self.of(weight);
+        if let Some(glyphs) = typeface.shaped.borrow().get(text) {
             return Rc::clone(glyphs);
         }
-        let glyphs: Rc<[KrillaGlyph]> = face.shape(text).into();
-        let mut shaped = face.shaped.borrow_mut();
+        let glyphs: Rc<[KrillaGlyph]> = typeface.shape(text).into();
+        let mut shaped = typeface.shaped.borrow_mut();
         shaped.insert(text.to_owned(), Rc::clone(&glyphs));
         glyphs
     }
 
-    /// In points; letters that are set closer together are not reckoned with.
+    /// The width in points, without kerning.
     pub(super) fn width(&self, text: &str, weight: Weight, size: f32) -> f32 {
-        let face = &self.of(weight).shapes;
+        let typeface = &self.of(weight).shapes;
         let advance = |sign: char| {
-            let glyph = face.glyph_index(sign).unwrap_or_default();
-            f32::from(face.glyph_hor_advance(glyph).unwrap_or_default())
+            let glyph = typeface.glyph_index(sign).unwrap_or_default();
+            f32::from(typeface.glyph_hor_advance(glyph).unwrap_or_default())
         };
-        text.chars().map(advance).sum::<f32>() * size / face.units_per_em() as f32
+        text.chars().map(advance).sum::<f32>() * size / typeface.units_per_em() as f32
     }
 
-    /// The text in lines that are no wider than told; words longer than a line are cut.
+    /// Breaks a text into lines of at most `width` points; words longer than a line are cut.
     pub(super) fn lines(&self, text: &str, weight: Weight, size: f32, width: f32) -> Vec<String> {
         let fits = |line: &str| self.width(line, weight, size) <= width;
         let mut lines: Vec<String> = vec![String::new()];
@@ -101,11 +98,11 @@ impl Faces {
     }
 }
 
-impl Face {
-    fn open(bytes: &'static [u8]) -> Result<Face, Unprintable> {
-        Ok(Face {
-            font: Font::new(bytes.into(), 0).ok_or(Unprintable::Face)?,
-            shapes: rustybuzz::Face::from_slice(bytes, 0).ok_or(Unprintable::Face)?,
+impl Typeface {
+    fn open(bytes: &'static [u8]) -> Result<Typeface, PdfError> {
+        Ok(Typeface {
+            font: Font::new(bytes.into(), 0).ok_or(PdfError::Font)?,
+            shapes: rustybuzz::Face::from_slice(bytes, 0).ok_or(PdfError::Font)?,
             shaped: RefCell::default(),
         })
     }
@@ -116,7 +113,7 @@ impl Face {
         buffer.guess_segment_properties();
         let shaped = rustybuzz::shape(&self.shapes, &[], buffer);
         let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
-        // Where each piece of text begins that has glyphs of its own, whichever way it runs.
+        // The byte where each cluster begins. Right-to-left text lists its clusters backwards.
         let mut begins: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();
         begins.sort_unstable();
         let part = |units: i32| units as f32 / self.font.units_per_em();

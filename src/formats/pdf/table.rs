@@ -1,30 +1,30 @@
-//! Tables on leaves of A4: columns as wide as they need, headings on every leaf.
+//! Tables on A4: columns as wide as their texts, headings on every page.
 
-use super::face::{Faces, Weight};
-use super::leaf::{A4, Leaf, MARGIN};
+use super::font::{Fonts, Weight};
+use super::page::{A4, MARGIN, Page};
 use crate::table::{Cell, Heading, Table};
 
 const TITLE: f32 = 14.0;
-/// Between the words of two columns.
+/// Space between the texts of two columns.
 const GAP: f32 = 10.0;
-/// Above and below the words of a row where hands write.
+/// Space above and below the text of a row in a form that is filled in by hand.
 const ROOMY: f32 = 7.0;
 
-/// How large the words of a table are.
+/// The size and spacing of the texts of a table, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Letters {
+struct TextStyle {
     size: f32,
-    /// From one line of a cell to the next.
+    /// Line height within a cell.
     line: f32,
-    /// Above and below the words of a row.
+    /// Space above and below the text of a row.
     air: f32,
     /// Whether headings may be broken into lines to make their columns narrower.
     breaks_headings: bool,
-    /// Whether the leaf lies on its side.
+    /// Landscape.
     is_wide: bool,
 }
 
-const USUAL: Letters = Letters {
+const USUAL: TextStyle = TextStyle {
     size: 9.5,
     line: 12.0,
     air: 3.0,
@@ -32,44 +32,43 @@ const USUAL: Letters = Letters {
     is_wide: false,
 };
 
-/// Denser and denser: what is tried for a table that would go on to a second leaf, to keep
-/// it on one.
-const DENSER: [Letters; 6] = [
-    Letters {
+/// Styles from roomy to dense, tried in order to keep a table on one page.
+const DENSER: [TextStyle; 6] = [
+    TextStyle {
         line: 11.5,
         air: 2.0,
         breaks_headings: true,
         ..USUAL
     },
-    Letters {
+    TextStyle {
         size: 8.5,
         line: 10.5,
         air: 2.0,
         breaks_headings: true,
         is_wide: false,
     },
-    Letters {
+    TextStyle {
         line: 11.5,
         air: 2.0,
         breaks_headings: true,
         is_wide: true,
         ..USUAL
     },
-    Letters {
+    TextStyle {
         size: 8.0,
         line: 10.0,
         air: 2.5,
         breaks_headings: true,
         is_wide: false,
     },
-    Letters {
+    TextStyle {
         size: 8.0,
         line: 9.5,
         air: 1.2,
         breaks_headings: true,
         is_wide: true,
     },
-    Letters {
+    TextStyle {
         size: 7.5,
         line: 8.8,
         air: 0.8,
@@ -77,87 +76,86 @@ const DENSER: [Letters; 6] = [
         is_wide: true,
     },
 ];
-/// No leaf ends a table with fewer rows, if there are as many.
+/// The last page of a table has at least so many rows, if the table has them.
 const TOGETHER: usize = 3;
-/// No column is narrower.
+/// The smallest width of a column.
 const LEAST: f32 = 24.0;
 
-/// The leaves of a table under a line that tells whose it is. A table that nearly fits on one
-/// leaf is made to, with letters that can still be read on a wall.
-pub(super) fn leaves(faces: &Faces, over: &str, table: &Table) -> Vec<Leaf> {
-    let needs = needs(faces, table, USUAL);
-    let is_wide = needs.iter().sum::<f32>() > A4.0 - 2.0 * MARGIN;
-    let usual = Letters { is_wide, ..USUAL };
-    let found = laid_out(faces, over, table, usual, needs);
+/// The pages of a table below the line `over`. A table that nearly fits on one page gets a
+/// denser style, down to letters that can still be read on a wall.
+pub(super) fn pages(fonts: &Fonts, over: &str, table: &Table) -> Vec<Page> {
+    let natural_widths = natural_widths(fonts, table, USUAL);
+    let is_wide = natural_widths.iter().sum::<f32>() > A4.0 - 2.0 * MARGIN;
+    let usual = TextStyle { is_wide, ..USUAL };
+    let found = lay_out(fonts, over, table, usual, natural_widths);
     if table.is_form || found.len() == 1 {
         return found;
     }
-    let one_leaf = DENSER.into_iter().find_map(|letters| {
-        let needs = self::needs(faces, table, letters);
-        let fits = needs.iter().sum::<f32>() <= letters.room().0;
-        let leaves = fits.then(|| laid_out(faces, over, table, letters, needs))?;
-        (leaves.len() == 1).then_some(leaves)
+    let one_page = DENSER.into_iter().find_map(|style| {
+        let natural_widths = self::natural_widths(fonts, table, style);
+        let fits = natural_widths.iter().sum::<f32>() <= style.room().0;
+        let pages = fits.then(|| lay_out(fonts, over, table, style, natural_widths))?;
+        (pages.len() == 1).then_some(pages)
     });
-    one_leaf.unwrap_or(found)
+    one_page.unwrap_or(found)
 }
 
-impl Letters {
-    /// The leaf.
-    fn leaf(self) -> (f32, f32) {
+impl TextStyle {
+    fn page(self) -> (f32, f32) {
         match self.is_wide {
             true => (A4.1, A4.0),
             false => A4,
         }
     }
 
-    /// What of it can be written on.
+    /// The page without its margins.
     fn room(self) -> (f32, f32) {
-        let (width, height) = self.leaf();
+        let (width, height) = self.page();
         (width - 2.0 * MARGIN, height - 2.0 * MARGIN)
     }
 }
 
-fn laid_out(
-    faces: &Faces,
+fn lay_out(
+    fonts: &Fonts,
     over: &str,
     table: &Table,
-    letters: Letters,
-    needs: Vec<f32>,
-) -> Vec<Leaf> {
-    let room = letters.room().0;
+    style: TextStyle,
+    natural_widths: Vec<f32>,
+) -> Vec<Page> {
+    let room = style.room().0;
     let widths = match table.is_form {
-        true => filled(fitted(needs, room), &table.columns, room),
-        false => fitted(needs, room),
+        true => share_rest(shrink_to_fit(natural_widths, room), &table.columns, room),
+        false => shrink_to_fit(natural_widths, room),
     };
-    let mut sheet = Sheet {
-        faces,
+    let mut layout = TableLayout {
+        fonts,
         over,
         table,
         widths,
-        leaves: Vec::new(),
+        pages: Vec::new(),
         down: 0.0,
-        letters,
+        style,
     };
-    sheet.begin();
+    layout.begin();
     for (at, row) in table.rows.iter().enumerate() {
         if at + TOGETHER == table.rows.len() {
-            sheet.keep_together(&table.rows[at..]);
+            layout.keep_together(&table.rows[at..]);
         }
-        sheet.row(row);
+        layout.row(row);
     }
     for note in &table.notes {
-        sheet.note(note);
+        layout.note(note);
     }
-    sheet.leaves
+    layout.pages
 }
 
-/// How wide each column would be if nothing were broken into lines, headings perhaps.
-fn needs(faces: &Faces, table: &Table, letters: Letters) -> Vec<f32> {
+/// The widths of the columns without line breaks (except in headings, if the style has them).
+fn natural_widths(fonts: &Fonts, table: &Table, style: TextStyle) -> Vec<f32> {
     let need = |(column, heading): (usize, &Heading)| {
         let cells = table.rows.iter().filter_map(|row| row.get(column));
-        let cells = cells.map(|cell| faces.width(cell.shown(), Weight::Plain, letters.size));
-        let wide = |text: &str| faces.width(text, Weight::Bold, letters.size);
-        let head = match letters.breaks_headings {
+        let cells = cells.map(|cell| fonts.width(cell.shown(), Weight::Plain, style.size));
+        let wide = |text: &str| fonts.width(text, Weight::Bold, style.size);
+        let head = match style.breaks_headings {
             true => heading.text.split(' ').map(wide).fold(0.0, f32::max),
             false => wide(&heading.text),
         };
@@ -166,8 +164,8 @@ fn needs(faces: &Faces, table: &Table, letters: Letters) -> Vec<f32> {
     table.columns.iter().enumerate().map(need).collect()
 }
 
-/// What is too wide takes from the widest columns; what is left goes to the last words.
-fn fitted(mut widths: Vec<f32>, room: f32) -> Vec<f32> {
+/// Narrows the widest columns until all fit into `room`.
+fn shrink_to_fit(mut widths: Vec<f32>, room: f32) -> Vec<f32> {
     loop {
         let over = widths.iter().sum::<f32>() - room;
         let widest = widths.iter().copied().fold(0.0, f32::max);
@@ -184,8 +182,8 @@ fn fitted(mut widths: Vec<f32>, room: f32) -> Vec<f32> {
     }
 }
 
-/// What is left goes to the columns of words: hands need room there.
-fn filled(widths: Vec<f32>, columns: &[Heading], room: f32) -> Vec<f32> {
+/// Shares the rest of the width among the columns of text: a form needs room to write.
+fn share_rest(widths: Vec<f32>, columns: &[Heading], room: f32) -> Vec<f32> {
     let left = room - widths.iter().sum::<f32>();
     let many = columns.iter().filter(|heading| !heading.is_number).count();
     let each = left.max(0.0) / many.max(1) as f32;
@@ -197,37 +195,37 @@ fn filled(widths: Vec<f32>, columns: &[Heading], room: f32) -> Vec<f32> {
     widths.map(more).collect()
 }
 
-struct Sheet<'a> {
-    faces: &'a Faces,
+struct TableLayout<'a> {
+    fonts: &'a Fonts,
     over: &'a str,
     table: &'a Table,
     widths: Vec<f32>,
-    leaves: Vec<Leaf>,
+    pages: Vec<Page>,
     /// Where the next row begins.
     down: f32,
-    letters: Letters,
+    style: TextStyle,
 }
 
-impl Sheet<'_> {
+impl TableLayout<'_> {
     fn air(&self) -> f32 {
         match self.table.is_form {
             true => ROOMY,
-            false => self.letters.air,
+            false => self.style.air,
         }
     }
 
-    /// A new leaf with the title and the headings.
+    /// Begins a page with the title and the headings.
     fn begin(&mut self) {
-        let mut leaf = Leaf::of(self.letters.leaf());
-        let size = self.letters.size;
-        leaf.words((MARGIN, MARGIN + 8.0), Weight::Plain, size, self.over);
-        leaf.words(
+        let mut page = Page::new(self.style.page());
+        let size = self.style.size;
+        page.words((MARGIN, MARGIN + 8.0), Weight::Plain, size, self.over);
+        page.words(
             (MARGIN, MARGIN + 28.0),
             Weight::Bold,
             TITLE,
             &self.table.title,
         );
-        self.leaves.push(leaf);
+        self.pages.push(page);
         self.down = MARGIN + 38.0;
         let heads = self.table.columns.iter();
         let heads = heads.map(|heading| Cell::Text(heading.text.clone()));
@@ -241,84 +239,84 @@ impl Sheet<'_> {
 
     fn height(&self, row: &[Cell]) -> f32 {
         let most = row.iter().zip(&self.widths).map(|(cell, width)| {
-            let lines =
-                self.faces
-                    .lines(cell.shown(), Weight::Plain, self.letters.size, width - GAP);
+            let lines = self
+                .fonts
+                .lines(cell.shown(), Weight::Plain, self.style.size, width - GAP);
             lines.len()
         });
-        most.max().unwrap_or(1) as f32 * self.letters.line + 2.0 * self.air()
+        most.max().unwrap_or(1) as f32 * self.style.line + 2.0 * self.air()
     }
 
-    /// The last rows and what is noted beneath them go to the same leaf, if they fit on one.
+    /// Keeps the last rows and the notes on the same page, if they fit on half of one.
     fn keep_together(&mut self, rows: &[Vec<Cell>]) {
-        let width = self.letters.leaf().0 - 2.0 * MARGIN;
+        let width = self.style.page().0 - 2.0 * MARGIN;
         let noted = |note: &String| {
-            self.faces
-                .lines(note, Weight::Plain, self.letters.size, width)
+            self.fonts
+                .lines(note, Weight::Plain, self.style.size, width)
                 .len()
         };
         let lines: usize = self.table.notes.iter().map(noted).sum();
         let rows: f32 = rows.iter().map(|row| self.height(row)).sum();
-        let height = rows + lines as f32 * (self.letters.line + self.letters.air);
-        if height < self.letters.leaf().1 / 2.0 {
+        let height = rows + lines as f32 * (self.style.line + self.style.air);
+        if height < self.style.page().1 / 2.0 {
             self.room_for(height);
         }
     }
 
-    /// Begins a new leaf where this one is full.
+    /// Begins a new page if this one has no room for `height`.
     fn room_for(&mut self, height: f32) {
-        if self.down + height > self.letters.leaf().1 - MARGIN - self.letters.line {
+        if self.down + height > self.style.page().1 - MARGIN - self.style.line {
             self.begin();
         }
     }
 
     fn cells(&mut self, row: &[Cell], weight: Weight) {
         let (top, air) = (self.down, self.air());
-        let Letters {
+        let TextStyle {
             size, line: step, ..
-        } = self.letters;
-        let Some(leaf) = self.leaves.last_mut() else {
+        } = self.style;
+        let Some(page) = self.pages.last_mut() else {
             return;
         };
         let (mut x, mut most) = (MARGIN, 1);
         for ((cell, width), heading) in row.iter().zip(&self.widths).zip(&self.table.columns) {
-            let lines = self.faces.lines(cell.shown(), weight, size, width - GAP);
+            let lines = self.fonts.lines(cell.shown(), weight, size, width - GAP);
             let mut y = top + air + size;
             for line in &lines {
                 let indent = match heading.is_number {
-                    true => width - GAP - self.faces.width(line, weight, size),
+                    true => width - GAP - self.fonts.width(line, weight, size),
                     false => 0.0,
                 };
-                leaf.words((x + indent, y), weight, size, line);
+                page.words((x + indent, y), weight, size, line);
                 y += step;
             }
             (x, most) = (x + width, most.max(lines.len()));
         }
         self.down += most as f32 * step + 2.0 * air;
-        leaf.rule((MARGIN, self.down), (x - GAP, self.down));
+        page.thin_line((MARGIN, self.down), (x - GAP, self.down));
         if self.table.is_form {
             let mut x = MARGIN - GAP / 2.0;
             for width in &self.widths {
-                leaf.rule((x, top), (x, self.down));
+                page.thin_line((x, top), (x, self.down));
                 x += width;
             }
-            leaf.rule((x, top), (x, self.down));
+            page.thin_line((x, top), (x, self.down));
         }
     }
 
     fn note(&mut self, note: &str) {
-        let Letters {
+        let TextStyle {
             size,
             line: step,
             air,
             ..
-        } = self.letters;
-        let width = self.letters.leaf().0 - 2.0 * MARGIN;
-        for line in self.faces.lines(note, Weight::Plain, size, width) {
+        } = self.style;
+        let width = self.style.page().0 - 2.0 * MARGIN;
+        for line in self.fonts.lines(note, Weight::Plain, size, width) {
             self.room_for(step + air);
             self.down += step + air;
-            if let Some(leaf) = self.leaves.last_mut() {
-                leaf.words((MARGIN, self.down), Weight::Plain, size, &line);
+            if let Some(page) = self.pages.last_mut() {
+                page.words((MARGIN, self.down), Weight::Plain, size, &line);
             }
         }
     }

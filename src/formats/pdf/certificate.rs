@@ -1,7 +1,7 @@
-//! Certificates, one to a leaf that lies.
+//! Certificates: one landscape page each.
 
-use super::face::{Faces, Weight};
-use super::leaf::{A4, Leaf, MARGIN};
+use super::font::{Fonts, Weight};
+use super::page::{A4, MARGIN, Page};
 
 /// What stands on a certificate, line by line, all said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,11 +22,11 @@ pub struct Certificate {
     pub signs: Vec<String>,
 }
 
-pub(super) fn leaf(faces: &Faces, certificate: &Certificate) -> Leaf {
+pub(super) fn page(fonts: &Fonts, certificate: &Certificate) -> Page {
     let (width, height) = (A4.1, A4.0);
-    let mut leaf = Leaf::of((width, height));
-    frame(&mut leaf, MARGIN / 2.0, (width, height));
-    frame(&mut leaf, MARGIN / 2.0 + 5.0, (width, height));
+    let mut page = Page::new((width, height));
+    frame(&mut page, MARGIN / 2.0, (width, height));
+    frame(&mut page, MARGIN / 2.0 + 5.0, (width, height));
     let lines = [
         (130.0, Weight::Plain, 34.0, &certificate.title),
         (225.0, Weight::Bold, 32.0, &certificate.name),
@@ -36,24 +36,24 @@ pub(super) fn leaf(faces: &Faces, certificate: &Certificate) -> Leaf {
         (400.0, Weight::Plain, 13.0, &certificate.day),
     ];
     for (y, weight, size, text) in lines {
-        let (size, lines) = faces.fitted(text, weight, size, width - 3.0 * MARGIN, 2);
+        let (size, lines) = fonts.fitted(text, weight, size, width - 3.0 * MARGIN, 2);
         for (up, line) in lines.iter().rev().enumerate() {
-            leaf.middle(faces, y - up as f32 * size * 1.1, weight, size, line);
+            page.centred(fonts, y - up as f32 * size * 1.1, weight, size, line);
         }
     }
     let each = (width - 4.0 * MARGIN) / certificate.signs.len().max(1) as f32;
     for (place, sign) in certificate.signs.iter().enumerate() {
         let x = 2.0 * MARGIN + place as f32 * each;
-        leaf.rule((x + 20.0, 500.0), (x + each - 20.0, 500.0));
-        leaf.words((x + 20.0, 516.0), Weight::Plain, 11.0, sign);
+        page.thin_line((x + 20.0, 500.0), (x + each - 20.0, 500.0));
+        page.words((x + 20.0, 516.0), Weight::Plain, 11.0, sign);
     }
-    leaf
+    page
 }
 
-fn frame(leaf: &mut Leaf, edge: f32, (width, height): (f32, f32)) {
+fn frame(page: &mut Page, edge: f32, (width, height): (f32, f32)) {
     let (right, bottom) = (width - edge, height - edge);
-    leaf.rule((edge, edge), (right, edge));
-    leaf.rule((right, edge), (right, bottom));
-    leaf.rule((right, bottom), (edge, bottom));
-    leaf.rule((edge, bottom), (edge, edge));
+    page.thin_line((edge, edge), (right, edge));
+    page.thin_line((right, edge), (right, bottom));
+    page.thin_line((right, bottom), (edge, bottom));
+    page.thin_line((edge, bottom), (edge, edge));
 }

@@ -1,18 +1,18 @@
-//! A pen that writes from above to below within a column of a leaf.
+//! Writes texts below each other in a column of a page.
 
-use super::face::{Faces, Weight};
-use super::leaf::Leaf;
+use super::font::{Fonts, Weight};
+use super::page::Page;
 
-/// No words are written smaller.
+/// The smallest font size.
 const SMALLEST: f32 = 5.0;
-/// From one line to the next, as a part of the size of the letters.
+/// Line height in units of the font size.
 const LEADING: f32 = 1.25;
-/// The size of words beside boxes and lines.
+/// The font size beside boxes and lines.
 const SMALL: f32 = 9.0;
 
-pub(super) struct Pen<'a> {
-    pub(super) faces: &'a Faces,
-    pub(super) leaf: &'a mut Leaf,
+pub(super) struct TextFlow<'a> {
+    pub(super) fonts: &'a Fonts,
+    pub(super) page: &'a mut Page,
     /// The left edge of the column.
     pub(super) x: f32,
     /// Where the next line begins.
@@ -21,16 +21,16 @@ pub(super) struct Pen<'a> {
     pub(super) width: f32,
 }
 
-impl<'a> Pen<'a> {
+impl<'a> TextFlow<'a> {
     pub(super) fn new(
-        faces: &'a Faces,
-        leaf: &'a mut Leaf,
+        fonts: &'a Fonts,
+        page: &'a mut Page,
         (x, y): (f32, f32),
         width: f32,
-    ) -> Pen<'a> {
-        Pen {
-            faces,
-            leaf,
+    ) -> TextFlow<'a> {
+        TextFlow {
+            fonts,
+            page,
             x,
             y,
             width,
@@ -41,47 +41,47 @@ impl<'a> Pen<'a> {
         self.y += height;
     }
 
-    /// Words in no more lines than told: longer ones are written smaller. Of
-    /// nothing there is no line.
+    /// A text in at most `most` lines; a longer one gets a smaller font. An empty
+    /// text takes no line.
     pub(super) fn words(&mut self, weight: Weight, size: f32, text: &str, most: usize) {
         if text.is_empty() {
             return;
         }
-        let (size, lines) = self.faces.fitted(text, weight, size, self.width, most);
+        let (size, lines) = self.fonts.fitted(text, weight, size, self.width, most);
         for line in lines {
             self.y += size;
-            self.leaf.words((self.x, self.y), weight, size, &line);
+            self.page.words((self.x, self.y), weight, size, &line);
             self.y += size * (LEADING - 1.0);
         }
     }
 
-    /// A word and a line behind it, on which to write.
+    /// A label with a line to write on.
     pub(super) fn blank(&mut self, label: &str) {
         self.y += 16.0;
-        let begin = self.faces.width(label, Weight::Plain, SMALL) + 6.0;
-        self.leaf
+        let begin = self.fonts.width(label, Weight::Plain, SMALL) + 6.0;
+        self.page
             .words((self.x, self.y), Weight::Plain, SMALL, label);
         let from = self.x + begin.min(self.width * 0.7);
-        self.leaf
-            .ink((from, self.y + 2.0), (self.x + self.width, self.y + 2.0));
+        self.page
+            .line((from, self.y + 2.0), (self.x + self.width, self.y + 2.0));
         self.y += 4.0;
     }
 
     /// A bold label and boxes to tick, in as many lines as they need.
     pub(super) fn ticks(&mut self, label: &str, choices: &[String]) {
         self.y += SMALL;
-        self.leaf
+        self.page
             .words((self.x, self.y), Weight::Bold, SMALL, label);
-        let mut x = self.x + self.faces.width(label, Weight::Bold, SMALL) + 8.0;
+        let mut x = self.x + self.fonts.width(label, Weight::Bold, SMALL) + 8.0;
         for choice in choices {
-            let width = self.faces.width(choice, Weight::Plain, SMALL);
+            let width = self.fonts.width(choice, Weight::Plain, SMALL);
             let whole = SMALL + 4.0 + width;
             if x + whole > self.x + self.width && x > self.x {
                 (x, self.y) = (self.x, self.y + SMALL * 1.7);
             }
-            self.leaf.square((x, self.y - SMALL + 1.0), SMALL);
+            self.page.square((x, self.y - SMALL + 1.0), SMALL);
             let from = (x + SMALL + 4.0, self.y);
-            self.leaf.words(from, Weight::Plain, SMALL, choice);
+            self.page.words(from, Weight::Plain, SMALL, choice);
             x += whole + 10.0;
         }
         self.y += SMALL * 0.8;
@@ -93,10 +93,10 @@ impl<'a> Pen<'a> {
         let each = self.width / who.len().max(1) as f32;
         for (place, sign) in who.iter().enumerate() {
             let x = self.x + place as f32 * each;
-            self.leaf.ink((x, self.y), (x + each - 8.0, self.y));
-            let fit = self.faces.fitted(sign, Weight::Plain, 8.0, each - 8.0, 1);
+            self.page.line((x, self.y), (x + each - 8.0, self.y));
+            let fit = self.fonts.fitted(sign, Weight::Plain, 8.0, each - 8.0, 1);
             for line in fit.1 {
-                self.leaf
+                self.page
                     .words((x, self.y + 10.0), Weight::Plain, fit.0, &line);
             }
         }
@@ -104,9 +104,9 @@ impl<'a> Pen<'a> {
     }
 }
 
-impl Faces {
-    /// The lines of a text in a column, no more than told, and the size of letters
-    /// at which they fit; where even the smallest do not, there are more lines.
+impl Fonts {
+    /// The font size at which a text fits into `most` lines of a column, and the lines.
+    /// At the smallest size there may be more lines.
     pub(super) fn fitted(
         &self,
         text: &str,

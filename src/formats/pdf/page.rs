@@ -1,7 +1,7 @@
-//! One leaf: words and lines, each at its place, in points from the upper left.
+//! One page: texts, lines and filled boxes at positions in points from the upper left.
 
-use super::Unprintable;
-use super::face::{Faces, Weight};
+use super::PdfError;
+use super::font::{Fonts, Weight};
 use krilla::Document;
 use krilla::color::luma;
 use krilla::geom::{PathBuilder, Point};
@@ -9,15 +9,15 @@ use krilla::page::PageSettings;
 use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 
-/// Width and height.
+/// Width and height of portrait A4 in points.
 pub(super) const A4: (f32, f32) = (595.0, 842.0);
 pub(super) const MARGIN: f32 = 42.0;
 
-pub(super) struct Leaf {
+pub(super) struct Page {
     size: (f32, f32),
     words: Vec<Words>,
-    rules: Vec<Rule>,
-    darks: Vec<Dark>,
+    lines: Vec<Line>,
+    filled: Vec<Filled>,
 }
 
 struct Words {
@@ -27,14 +27,14 @@ struct Words {
     text: String,
 }
 
-struct Rule {
+struct Line {
     from: (f32, f32),
     to: (f32, f32),
     shade: u8,
 }
 
-/// Filled with black.
-struct Dark {
+/// A black rectangle.
+struct Filled {
     at: (f32, f32),
     size: (f32, f32),
 }
@@ -42,13 +42,13 @@ struct Dark {
 /// The shade of lines that only divide.
 const PALE: u8 = 150;
 
-impl Leaf {
-    pub(super) fn of(size: (f32, f32)) -> Leaf {
-        Leaf {
+impl Page {
+    pub(super) fn new(size: (f32, f32)) -> Page {
+        Page {
             size,
             words: Vec::new(),
-            rules: Vec::new(),
-            darks: Vec::new(),
+            lines: Vec::new(),
+            filled: Vec::new(),
         }
     }
 
@@ -62,21 +62,21 @@ impl Leaf {
         });
     }
 
-    /// Words about the middle of the leaf.
-    pub(super) fn middle(&mut self, faces: &Faces, y: f32, weight: Weight, size: f32, text: &str) {
-        let x = (self.size.0 - faces.width(text, weight, size)) / 2.0;
+    /// A text centred between the left and the right edge.
+    pub(super) fn centred(&mut self, fonts: &Fonts, y: f32, weight: Weight, size: f32, text: &str) {
+        let x = (self.size.0 - fonts.width(text, weight, size)) / 2.0;
         self.words((x, y), weight, size, text);
     }
 
-    pub(super) fn rule(&mut self, from: (f32, f32), to: (f32, f32)) {
+    pub(super) fn thin_line(&mut self, from: (f32, f32), to: (f32, f32)) {
         let shade = PALE;
-        self.rules.push(Rule { from, to, shade });
+        self.lines.push(Line { from, to, shade });
     }
 
-    /// A black line: to write on, or of a drawing.
-    pub(super) fn ink(&mut self, from: (f32, f32), to: (f32, f32)) {
+    /// A black line: to write on, or part of a drawing.
+    pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32)) {
         let shade = 0;
-        self.rules.push(Rule { from, to, shade });
+        self.lines.push(Line { from, to, shade });
     }
 
     /// The four lines of a box.
@@ -84,43 +84,43 @@ impl Leaf {
         let corners = [(x, y), (x + edge, y), (x + edge, y + edge), (x, y + edge)];
         let next = corners.iter().cycle().skip(1);
         for (from, to) in corners.iter().zip(next) {
-            self.ink(*from, *to);
+            self.line(*from, *to);
         }
     }
 
-    pub(super) fn dark(&mut self, at: (f32, f32), size: (f32, f32)) {
-        self.darks.push(Dark { at, size });
+    pub(super) fn filled(&mut self, at: (f32, f32), size: (f32, f32)) {
+        self.filled.push(Filled { at, size });
     }
 
-    /// Its number below, and that of the last.
-    pub(super) fn numbered(&mut self, faces: &Faces, number: usize, of: usize) {
+    /// The page number and the number of pages at the foot.
+    pub(super) fn numbered(&mut self, fonts: &Fonts, number: usize, of: usize) {
         let text = format!("{number} / {of}");
         let y = self.size.1 - MARGIN / 2.0;
-        self.middle(faces, y, Weight::Plain, 8.0, &text);
+        self.centred(fonts, y, Weight::Plain, 8.0, &text);
     }
 
-    pub(super) fn print(&self, faces: &Faces, document: &mut Document) -> Result<(), Unprintable> {
+    pub(super) fn draw(&self, fonts: &Fonts, document: &mut Document) -> Result<(), PdfError> {
         let (width, height) = self.size;
-        let size = PageSettings::from_wh(width, height).ok_or(Unprintable::Leaf)?;
+        let size = PageSettings::from_wh(width, height).ok_or(PdfError::PageSize)?;
         let mut page = document.start_page_with(size);
         let mut surface = page.surface();
-        for rule in &self.rules {
-            rule.print(&mut surface);
+        for line in &self.lines {
+            line.draw(&mut surface);
         }
         surface.set_stroke(None);
         surface.set_fill(Some(Fill {
             paint: luma::Color::black().into(),
             ..Fill::default()
         }));
-        for dark in &self.darks {
-            dark.print(&mut surface);
+        for filled in &self.filled {
+            filled.draw(&mut surface);
         }
         for words in &self.words {
             let (x, y) = words.at;
-            let font = faces.font(words.weight);
+            let font = fonts.font(words.weight);
             surface.draw_glyphs(
                 Point::from_xy(x, y),
-                &faces.glyphs(&words.text, words.weight),
+                &fonts.glyphs(&words.text, words.weight),
                 font,
                 &words.text,
                 words.size,
@@ -133,8 +133,8 @@ impl Leaf {
     }
 }
 
-impl Rule {
-    fn print(&self, surface: &mut Surface<'_>) {
+impl Line {
+    fn draw(&self, surface: &mut Surface<'_>) {
         let mut path = PathBuilder::new();
         path.move_to(self.from.0, self.from.1);
         path.line_to(self.to.0, self.to.1);
@@ -150,8 +150,8 @@ impl Rule {
     }
 }
 
-impl Dark {
-    fn print(&self, surface: &mut Surface<'_>) {
+impl Filled {
+    fn draw(&self, surface: &mut Surface<'_>) {
         let ((x, y), (width, height)) = (self.at, self.size);
         let mut path = PathBuilder::new();
         path.move_to(x, y);

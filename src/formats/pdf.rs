@@ -1,0 +1,134 @@
+//! PDF documents on A4 with embedded fonts: tables, certificates, board cards,
+//! result slips and score sheets.
+
+mod board_card;
+mod board_heading;
+mod certificate;
+mod font;
+mod page;
+mod result_slip;
+mod score_sheet;
+mod table;
+mod text_flow;
+
+pub use board_card::BoardCard;
+pub use board_heading::{BoardHeading, BoardPlayer};
+pub use certificate::Certificate;
+pub use result_slip::{ResultSlip, TickBoxes};
+pub use score_sheet::{BoardOutline, ScoreSheet};
+
+use super::table::Table;
+use font::Fonts;
+use krilla::Document;
+use krilla::metadata::Metadata;
+use page::Page;
+
+/// Why a document cannot be made. Each is a fault of the program.
+#[derive(Debug, thiserror::Error)]
+pub enum PdfError {
+    /// An embedded font cannot be read.
+    #[error("the font cannot be read")]
+    Font,
+    /// A page has no size.
+    #[error("a page has no size")]
+    PageSize,
+    /// The PDF library refused the document.
+    #[error("the document cannot be written: {0}")]
+    Document(String),
+}
+
+/// Title and language in the metadata of a document.
+#[derive(Clone, Copy, Debug)]
+pub struct PdfMetadata<'a> {
+    /// Shown by readers in place of the file name.
+    pub title: &'a str,
+    /// BCP 47 tag.
+    pub language: &'a str,
+}
+
+/// A part of a document. It begins on a new page.
+#[derive(Debug)]
+pub enum PdfPart {
+    /// Tables, each from a new page on, with page numbers.
+    Tables {
+        /// The line above each table: the event.
+        over: String,
+        /// The tables.
+        tables: Vec<Table>,
+    },
+    /// One certificate per page.
+    Certificates(Vec<Certificate>),
+    /// Four board cards per page, to be cut.
+    Cards(Vec<BoardCard>),
+    /// Four result slips per page, to be cut.
+    Slips(Vec<ResultSlip>),
+    /// One score sheet per page.
+    Scores(Vec<ScoreSheet>),
+}
+
+/// Makes a document of parts; one empty page if there is nothing to print.
+///
+/// # Errors
+/// Only for a fault of ours.
+pub fn document(about: PdfMetadata<'_>, parts: &[PdfPart]) -> Result<Vec<u8>, PdfError> {
+    let fonts = Fonts::open()?;
+    let mut pages: Vec<Page> = parts.iter().flat_map(|part| part.pages(&fonts)).collect();
+    if pages.is_empty() {
+        pages.push(Page::new(page::A4));
+    }
+    let mut document = Document::new();
+    let metadata = Metadata::new()
+        .title(about.title.to_owned())
+        .language(about.language.to_owned());
+    document.set_metadata(metadata);
+    for page in &pages {
+        page.draw(&fonts, &mut document)?;
+    }
+    let written = document.finish();
+    written.map_err(|why| PdfError::Document(format!("{why:?}")))
+}
+
+impl PdfPart {
+    /// How many things are printed: rows of the longest table, certificates, cards, slips or sheets.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        match self {
+            PdfPart::Tables { tables, .. } => {
+                let rows = tables.iter().map(|table| table.rows.len());
+                rows.max().unwrap_or_default()
+            }
+            PdfPart::Certificates(all) => all.len(),
+            PdfPart::Cards(all) => all.len(),
+            PdfPart::Slips(all) => all.len(),
+            PdfPart::Scores(all) => all.len(),
+        }
+    }
+
+    fn pages(&self, fonts: &Fonts) -> Vec<Page> {
+        match self {
+            PdfPart::Tables { over, tables } => numbered(fonts, over, tables),
+            PdfPart::Certificates(all) => {
+                let all = all.iter().map(|one| certificate::page(fonts, one));
+                all.collect()
+            }
+            PdfPart::Cards(all) => board_heading::four_to_a_page(fonts, all, board_card::draw),
+            PdfPart::Slips(all) => board_heading::four_to_a_page(fonts, all, result_slip::draw),
+            PdfPart::Scores(all) => all
+                .iter()
+                .map(|one| score_sheet::page(fonts, one))
+                .collect(),
+        }
+    }
+}
+
+fn numbered(fonts: &Fonts, over: &str, tables: &[Table]) -> Vec<Page> {
+    let pages = tables.iter();
+    let mut pages: Vec<Page> = pages
+        .flat_map(|table| table::pages(fonts, over, table))
+        .collect();
+    let of = pages.len();
+    for (number, page) in (1..).zip(&mut pages) {
+        page.numbered(fonts, number, of);
+    }
+    pages
+}
