@@ -1571,6 +1571,8 @@ fault-title-ours = Iets het hier verkeerd geloop
 # unreviewed
 fault-title-not-done = Nie gedoen nie
 # unreviewed
+fault-form-only = Hierdie adres neem net aan wat ’n vorm stuur. Niks is verander nie. Gaan terug en gebruik die vorm weer.
+# unreviewed
 fault-not-found = Daar is nie so ’n bladsy nie, of dit is nie vir jou nie. Kyk na die adres, of vra die organiseerder vir die skakel.
 # unreviewed
 fault-not-signed-in = Meld eers aan.

@@ -845,6 +845,7 @@ fault-title-not-found = Nothing here
 fault-title-door = This door is closed
 fault-title-ours = Something went wrong here
 fault-title-not-done = Not done
+fault-form-only = This address only takes what a form sends. Nothing was changed. Go back and use the form again.
 fault-not-found = There is no such page, or it is not for you. Look at the address, or ask the organiser for the link.
 fault-not-signed-in = Sign in first.
 fault-not-allowed = This is for somebody else. Sign in with the right name.

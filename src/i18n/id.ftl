@@ -1534,6 +1534,8 @@ fault-title-ours = Ada yang salah di sini
 # unreviewed
 fault-title-not-done = Tidak dilakukan
 # unreviewed
+fault-form-only = Alamat ini hanya menerima kiriman formulir. Tidak ada yang berubah. Kembali dan gunakan formulirnya lagi.
+# unreviewed
 fault-not-found = Tidak ada halaman seperti itu, atau halaman itu bukan untuk Anda. Periksa alamatnya, atau mintalah tautannya kepada panitia.
 # unreviewed
 fault-not-signed-in = Masuk dahulu.

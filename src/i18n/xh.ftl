@@ -1581,6 +1581,8 @@ fault-title-ours = Kukho into engahambanga kakuhle apha
 # unreviewed
 fault-title-not-done = Akwenziwanga
 # unreviewed
+fault-form-only = Le dilesi yamkela kuphela oko kuthunyelwa yifomu. Akukho nto itshintshiweyo. Buyela umva usebenzise ifomu kwakhona.
+# unreviewed
 fault-not-found = Alikho iphepha elinjalo, okanye asilolakho. Jonga idilesi, okanye ucele ikhonkco kumququzeleli.
 # unreviewed
 fault-not-signed-in = Ngena kuqala.

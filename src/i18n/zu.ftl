@@ -1590,6 +1590,8 @@ fault-title-ours = Kukhona okungahambanga kahle ngakithi
 # unreviewed
 fault-title-not-done = Akwenziwanga
 # unreviewed
+fault-form-only = Leli kheli lamukela kuphela lokho okuthunyelwa ifomu. Akukho okushintshile. Buyela emuva usebenzise ifomu futhi.
+# unreviewed
 fault-not-found = Alikho ikhasi elinjalo, noma akulona elakho. Bheka ikheli, noma ucele ilinki kumhleli.
 # unreviewed
 fault-not-signed-in = Ngena kuqala.

@@ -1,13 +1,15 @@
 //! Fallback error page for errors that carry no rendered page, for example when a
 //! template fails.
 
-use super::fault::Failed;
+use super::fault::{Failed, form_only_page};
 use super::trace::RequestNumber;
 use super::{Page, Shared, language};
 use crate::i18n::Language;
 use crate::rules::Colour;
-use actix_web::body::MessageBody;
+use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, HttpMessage, HttpRequest, ResponseError};
@@ -18,6 +20,9 @@ pub(super) async fn add_page(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, Error> {
     let answer = next.call(request).await?.map_into_boxed_body();
+    if is_opened_form_address(&answer) {
+        return Ok(form_only(answer));
+    }
     let failed = answer.response().error();
     let is_bare = failed.and_then(Error::as_error::<Failed>);
     if !is_bare.is_some_and(Failed::is_bare) {
@@ -28,6 +33,27 @@ pub(super) async fn add_page(
     };
     let told = Failed::ours().on(page).error_response();
     Ok(answer.into_response(told))
+}
+
+/// Whether a browser opened an address that has no page, only a form's `POST`.
+fn is_opened_form_address(answer: &ServiceResponse) -> bool {
+    let headers = answer.request().headers();
+    let accepted = headers.get(header::ACCEPT).map(HeaderValue::as_bytes);
+    answer.status() == StatusCode::METHOD_NOT_ALLOWED
+        && answer.request().method() == Method::GET
+        && accepted.is_some_and(|types| types.starts_with(b"text/html"))
+}
+
+/// The same status and headers with a page that has a way out.
+fn form_only(answer: ServiceResponse) -> ServiceResponse {
+    let page = page_without_session(answer.request());
+    let Some(Ok(text)) = page.map(form_only_page) else {
+        return answer;
+    };
+    let mut answer = answer.map_body(|_, _| BoxBody::new(text));
+    let html = HeaderValue::from_static("text/html; charset=utf-8");
+    answer.headers_mut().insert(header::CONTENT_TYPE, html);
+    answer
 }
 
 /// The parts of a page that need no session and no database.
@@ -58,7 +84,6 @@ mod tests {
     use crate::live::Hub;
     use crate::store::Store;
     use crate::web::trace;
-    use actix_web::http::{StatusCode, header};
     use actix_web::middleware::from_fn;
     use actix_web::{App, test, web};
     use askama::Template;

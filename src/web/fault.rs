@@ -191,6 +191,19 @@ impl ResponseError for Failed {
     }
 }
 
+/// The page for somebody who opens an address that only takes what a form sends,
+/// for example by reloading from the address bar.
+pub(super) fn form_only_page(page: Page) -> Result<String, askama::Error> {
+    let error_page = FaultPage {
+        title: page.t.msg(title(StatusCode::NOT_FOUND)),
+        text: page.t.msg("fault-form-only"),
+        ways_out: ways_out(&Fault::NotFound, None, &page.t),
+        number: None,
+        page,
+    };
+    error_page.render()
+}
+
 /// An answer that says after how many seconds it is worth trying again.
 pub(super) fn begun(status: StatusCode) -> HttpResponseBuilder {
     let mut answer = HttpResponse::build(status);

@@ -14,6 +14,7 @@ mod deeds;
 mod delay;
 mod excel;
 mod files;
+mod form_addresses;
 mod hammering;
 mod handouts;
 mod head;
