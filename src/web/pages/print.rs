@@ -27,7 +27,7 @@ use crate::web::{Answer, Failed, Page};
 use askama::Template;
 
 /// A round as it is printed.
-struct Printed {
+struct PrintedRound {
     event: Event,
     tournament: Tournament,
     round: Round,
@@ -41,7 +41,7 @@ async fn printed(
     organiser: &Organiser,
     number: u16,
     may_be_draft: bool,
-) -> Result<Printed, Failed> {
+) -> Result<PrintedRound, Failed> {
     let (organiser, number) = (organiser.clone(), RoundNo(number));
     visitor
         .desk(move |desk| {
@@ -59,7 +59,7 @@ async fn printed(
                 let code = desk.code_of(&board);
                 (board, code)
             });
-            Ok(Printed {
+            Ok(PrintedRound {
                 boards: coded.collect(),
                 event,
                 tournament,
@@ -79,7 +79,7 @@ async fn ranked(
     standings.await
 }
 
-impl Printed {
+impl PrintedRound {
     /// Who sits at a board, under a message that names the board and the round.
     fn board_heading(&self, t: &Localizer, place: &str, pairing: &Pairing) -> BoardHeading {
         let players = Player::pair(&self.tournament, pairing, Names::Full);
@@ -122,7 +122,7 @@ const LONG: usize = 200;
 /// Tells what is being made, and leads to it.
 #[derive(Template)]
 #[template(path = "print/in_progress.html")]
-struct Making {
+struct InProgressView {
     page: Page,
     key: String,
     event_name: String,
@@ -141,7 +141,7 @@ async fn handed_out(
 ) -> Answer {
     let count = parts.iter().map(PdfPart::count).sum();
     if count > LONG && visitor.wants_word {
-        return visitor.html(&Making {
+        return visitor.html(&InProgressView {
             title,
             count,
             place: format!("{}?{}{TOLD}", visitor.path, visitor.elsewhere),

@@ -23,7 +23,7 @@ use actix_web::HttpRequest;
 use actix_web::http::header::HeaderName;
 use actix_web::web::{Form, Query};
 use askama::Template;
-use record_form::Deed;
+use record_form::RecordForm;
 use serde::Deserialize;
 use view::page;
 
@@ -38,7 +38,7 @@ struct Ingress {
 
 /// The form of the door.
 #[derive(Deserialize)]
-pub struct Typed {
+pub struct CodeForm {
     code: String,
 }
 
@@ -56,7 +56,7 @@ pub async fn door(visitor: RequestContext) -> Answer {
 ///
 /// # Errors
 /// When no board has it.
-pub async fn open(visitor: RequestContext, form: Form<Typed>) -> Answer {
+pub async fn open(visitor: RequestContext, form: Form<CodeForm>) -> Answer {
     let umpiring = crate::web::guard::umpiring(visitor, &form.code, None).await?;
     Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""))
 }
@@ -74,7 +74,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
 
 /// Who begins to record.
 #[derive(Deserialize)]
-pub struct Start {
+pub struct StartForm {
     name: String,
     #[serde(default)]
     take_over: Option<String>,
@@ -84,14 +84,14 @@ pub struct Start {
 ///
 /// # Errors
 /// When another phone does, and is not to be replaced.
-pub async fn start(umpiring: Umpiring, form: Form<Start>) -> Answer {
+pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
     let Umpiring {
         visitor,
         umpire,
         code,
         ..
     } = umpiring;
-    let Start { name, take_over } = form.into_inner();
+    let StartForm { name, take_over } = form.into_inner();
     let at = visitor.at;
     let relieves = umpire.recorder().is_some() && !umpire.is_recording();
     let token = visitor
@@ -109,7 +109,11 @@ pub async fn start(umpiring: Umpiring, form: Form<Start>) -> Answer {
 /// # Errors
 /// Those of the desk, for a page without scripts; a script gets the board with
 /// the sentence on it.
-pub async fn record(visitor: RequestContext, request: HttpRequest, form: Form<Deed>) -> Answer {
+pub async fn record(
+    visitor: RequestContext,
+    request: HttpRequest,
+    form: Form<RecordForm>,
+) -> Answer {
     let deed = form.into_inner();
     let (code, phone) = Umpiring::keys(&request);
     let waited = deed.waited();
@@ -150,7 +154,7 @@ async fn turn(
     visitor: &RequestContext,
     code: &str,
     phone: Option<&str>,
-    deed: &Deed,
+    deed: &RecordForm,
 ) -> Option<(Umpire, Done)> {
     let desk = &visitor.shared.desk;
     let remembered = desk.umpire_as_remembered(code, phone, visitor.at)?;
@@ -182,7 +186,7 @@ fn acknowledged(umpiring: &Umpiring, done: &Done) -> Answer {
 
 /// Who follows.
 #[derive(Deserialize)]
-pub struct Follows {
+pub struct FollowQuery {
     #[serde(default)]
     tab: String,
 }
@@ -191,7 +195,7 @@ pub struct Follows {
 ///
 /// # Errors
 /// Those of the guard.
-pub async fn follow(umpiring: Umpiring, follows: Query<Follows>) -> Answer {
+pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
     let hub = umpiring.visitor.shared.desk.hub();
     let changes = hub.follow(Topic::Game(umpiring.umpire.seat().game.0));
     // What a phone sees depends on whether it records: a part of its own for each.

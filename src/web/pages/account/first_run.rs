@@ -14,7 +14,7 @@ use subtle::ConstantTimeEq;
 
 #[derive(Template)]
 #[template(path = "account/first_run.html")]
-struct SetUp {
+struct FirstRunView {
     page: Page,
     may_set_up: bool,
     code: Option<String>,
@@ -23,13 +23,13 @@ struct SetUp {
 
 /// The code in the address.
 #[derive(Deserialize)]
-pub struct Code {
+pub struct FirstRunQuery {
     code: Option<String>,
 }
 
 /// The form.
 #[derive(Deserialize)]
-pub struct First {
+pub struct FirstRunForm {
     code: Option<String>,
     name: String,
     phrase: String,
@@ -39,13 +39,17 @@ pub struct First {
 ///
 /// # Errors
 /// [`Fault::NotForSetUp`] once it is done.
-pub async fn show(visitor: RequestContext, request: HttpRequest, query: Query<Code>) -> Answer {
+pub async fn show(
+    visitor: RequestContext,
+    request: HttpRequest,
+    query: Query<FirstRunQuery>,
+) -> Answer {
     if !visitor.desk(|desk| desk.is_new()).await? {
         return Err(visitor.failed(Fault::NotForSetUp));
     }
     let code = query.into_inner().code;
     let may_set_up = may_set_up(&visitor, &request, code.as_deref());
-    visitor.html(&SetUp {
+    visitor.html(&FirstRunView {
         page: visitor.page(),
         may_set_up,
         code,
@@ -57,8 +61,12 @@ pub async fn show(visitor: RequestContext, request: HttpRequest, query: Query<Co
 ///
 /// # Errors
 /// When it is done already, the code is wrong, or the pass-phrase is not good enough.
-pub async fn set_up(visitor: RequestContext, request: HttpRequest, form: Form<First>) -> Answer {
-    let First { code, name, phrase } = form.into_inner();
+pub async fn set_up(
+    visitor: RequestContext,
+    request: HttpRequest,
+    form: Form<FirstRunForm>,
+) -> Answer {
+    let FirstRunForm { code, name, phrase } = form.into_inner();
     let (at, from) = (visitor.at, visitor.from);
     let may_set_up = may_set_up(&visitor, &request, code.as_deref());
     let set_up = move |desk: &Desk| {

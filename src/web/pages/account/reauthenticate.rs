@@ -2,7 +2,7 @@
 //! taken back. Somebody else may have sat down at an open laptop.
 
 use super::saved_form::PLACE;
-use super::sign_in::{Next, own_page};
+use super::sign_in::{SignInQuery, own_page};
 use crate::desk::Fault;
 use crate::web::fault::words;
 use crate::web::guard::SignedIn;
@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "account/reauthenticate.html")]
-struct Again {
+struct ReauthenticateView {
     page: Page,
     next: String,
     name: String,
@@ -23,7 +23,7 @@ struct Again {
 
 /// The form.
 #[derive(Deserialize)]
-pub struct Typed {
+pub struct ReauthenticateForm {
     #[serde(default)]
     next: String,
     phrase: String,
@@ -33,9 +33,9 @@ pub struct Typed {
 ///
 /// # Errors
 /// When nobody has signed in.
-pub async fn show(signed_in: SignedIn, query: Query<Next>) -> Answer {
+pub async fn show(signed_in: SignedIn, query: Query<SignInQuery>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
-    visitor.html(&Again {
+    visitor.html(&ReauthenticateView {
         page: visitor.page(),
         keeps_form: visitor.kept_form().is_some(),
         next: query.into_inner().next,
@@ -47,9 +47,9 @@ pub async fn show(signed_in: SignedIn, query: Query<Next>) -> Answer {
 ///
 /// # Errors
 /// When there were too many wrong tries.
-pub async fn prove(signed_in: SignedIn, form: Form<Typed>) -> Answer {
+pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
-    let Typed { next, phrase } = form.into_inner();
+    let ReauthenticateForm { next, phrase } = form.into_inner();
     let (who, at, from) = (account.clone(), visitor.at, visitor.from);
     let token = visitor.token.clone().unwrap_or_default();
     let proven = visitor
@@ -70,7 +70,7 @@ pub async fn prove(signed_in: SignedIn, form: Form<Typed>) -> Answer {
         text: words(&Fault::WrongSignIn, &visitor.t),
         is_bad: true,
     });
-    visitor.not_done(&Again {
+    visitor.not_done(&ReauthenticateView {
         page,
         keeps_form: visitor.kept_form().is_some(),
         next,

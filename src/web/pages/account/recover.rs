@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "account/recover.html")]
-struct Recover {
+struct RecoverView {
     page: Page,
     name: String,
 }
@@ -20,7 +20,7 @@ struct Recover {
 /// The code to write down, shown once.
 #[derive(Template)]
 #[template(path = "account/recovery_code.html")]
-struct Paper {
+struct RecoveryCodeView {
     page: Page,
     /// In groups of four, as they are copied.
     groups: Vec<String>,
@@ -29,7 +29,7 @@ struct Paper {
 
 /// The form.
 #[derive(Deserialize)]
-pub struct Typed {
+pub struct RecoverForm {
     name: String,
     code: String,
     phrase: String,
@@ -40,7 +40,7 @@ pub struct Typed {
 /// # Errors
 /// When the page cannot be rendered.
 pub async fn show(visitor: RequestContext) -> Answer {
-    visitor.html(&Recover {
+    visitor.html(&RecoverView {
         page: visitor.page(),
         name: String::new(),
     })
@@ -50,8 +50,8 @@ pub async fn show(visitor: RequestContext) -> Answer {
 ///
 /// # Errors
 /// When there were too many wrong tries.
-pub async fn recover(visitor: RequestContext, form: Form<Typed>) -> Answer {
-    let Typed { name, code, phrase } = form.into_inner();
+pub async fn recover(visitor: RequestContext, form: Form<RecoverForm>) -> Answer {
+    let RecoverForm { name, code, phrase } = form.into_inner();
     let (who, at, from) = (name.clone(), visitor.at, visitor.from);
     let recovered = visitor
         .desk(move |desk| {
@@ -73,7 +73,7 @@ pub async fn recover(visitor: RequestContext, form: Form<Typed>) -> Answer {
         notice: Some(Notice { text, is_bad: true }),
         ..visitor.page()
     };
-    let again = Recover { page, name };
+    let again = RecoverView { page, name };
     Ok(HttpResponse::Unauthorized()
         .content_type("text/html; charset=utf-8")
         .body(again.render()?))
@@ -88,7 +88,7 @@ pub(in crate::web::pages) async fn paper(
     token: Option<String>,
 ) -> Answer {
     let letters: Vec<char> = code.chars().collect();
-    let page = Paper {
+    let page = RecoveryCodeView {
         page: visitor.page(),
         groups: letters
             .chunks(4)

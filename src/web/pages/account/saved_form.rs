@@ -11,18 +11,18 @@ pub(in crate::web) const PLACE: &str = "/kept";
 
 #[derive(Template)]
 #[template(path = "account/saved_form.html")]
-struct Kept {
+struct SavedFormView {
     page: Page,
     about: String,
     who: String,
     place: String,
-    fields: Vec<Field>,
+    fields: Vec<SavedField>,
     way_on: String,
 }
 
 /// What stands in a field, as far as it is shown.
 #[derive(PartialEq, Eq, Debug)]
-struct Field {
+struct SavedField {
     name: String,
     text: String,
 }
@@ -46,7 +46,7 @@ pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
         ("time", clock::time_of_day(form.at).into()),
         ("size", kilobytes.into()),
     ];
-    visitor.html(&Kept {
+    visitor.html(&SavedFormView {
         about: t.msg_with("kept-about", &about),
         who: t.msg_arg("kept-as", "name", account.name.as_str()),
         place: form.place.clone(),
@@ -67,7 +67,7 @@ pub async fn forget(SignedIn { visitor, .. }: SignedIn) -> Answer {
     Ok(visitor.see(&back, ""))
 }
 
-fn fields(form: &Form) -> Vec<Field> {
+fn fields(form: &Form) -> Vec<SavedField> {
     let text = form.beginning(LOOKED_AT);
     let text = String::from_utf8_lossy(&text);
     let found = match form.kind().split_once("boundary=") {
@@ -84,7 +84,7 @@ fn fields(form: &Form) -> Vec<Field> {
         if letters.next().is_some() {
             shown.push('…');
         }
-        Field { name, text: shown }
+        SavedField { name, text: shown }
     });
     shown.take(FIELDS).collect()
 }

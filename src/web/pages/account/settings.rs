@@ -15,29 +15,29 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "account/settings.html")]
-struct Shown {
+struct AccountView {
     page: Page,
     name: String,
-    sessions: Vec<Line>,
+    sessions: Vec<SessionRow>,
     has_code: bool,
     /// Whether the account is the one that set the server up.
     is_owner: bool,
 }
 
-struct Line {
+struct SessionRow {
     text: String,
     is_this: bool,
 }
 
 /// The pass-phrase, typed once more.
 #[derive(Deserialize)]
-pub struct Again {
+pub struct PassphraseForm {
     phrase: String,
 }
 
 /// The form of a new pass-phrase.
 #[derive(Deserialize)]
-pub struct Phrases {
+pub struct ChangePassphraseForm {
     old: String,
     new: String,
 }
@@ -72,10 +72,10 @@ pub async fn end_others(signed_in: SignedIn, request: HttpRequest) -> Answer {
 pub async fn change_phrase(
     signed_in: SignedIn,
     request: HttpRequest,
-    form: Form<Phrases>,
+    form: Form<ChangePassphraseForm>,
 ) -> Answer {
     let SignedIn { visitor, account } = signed_in;
-    let Phrases { old, new } = form.into_inner();
+    let ChangePassphraseForm { old, new } = form.into_inner();
     let (who, at, from) = (account.clone(), visitor.at, visitor.from);
     let changed = visitor
         .desk(move |desk| {
@@ -118,7 +118,11 @@ pub async fn new_code(proven: Proven) -> Answer {
 ///
 /// # Errors
 /// When there were too many wrong tries, or the account set the server up.
-pub async fn delete(signed_in: SignedIn, request: HttpRequest, form: Form<Again>) -> Answer {
+pub async fn delete(
+    signed_in: SignedIn,
+    request: HttpRequest,
+    form: Form<PassphraseForm>,
+) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let phrase = form.into_inner().phrase;
     let (who, at, from) = (account.clone(), visitor.at, visitor.from);
@@ -147,7 +151,7 @@ async fn page(
     visitor: &RequestContext,
     token: &str,
     account: crate::store::Account,
-) -> Result<Shown, crate::web::Failed> {
+) -> Result<AccountView, crate::web::Failed> {
     let (owned, at, name) = (token.to_owned(), visitor.at, account.name.clone());
     let (sessions, has_code, is_owner) = visitor
         .desk(move |desk| {
@@ -162,12 +166,12 @@ async fn page(
             ("since", when(session.since).into()),
             ("seen", when(session.seen).into()),
         ];
-        Line {
+        SessionRow {
             text: visitor.t.msg_with("account-session", &values),
             is_this: session.is_this,
         }
     };
-    Ok(Shown {
+    Ok(AccountView {
         page: visitor.page(),
         name,
         has_code,

@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
-struct SignIn {
+struct SignInView {
     page: Page,
     next: String,
     name: String,
@@ -24,14 +24,14 @@ struct SignIn {
 
 /// Where to go afterwards.
 #[derive(Deserialize)]
-pub struct Next {
+pub struct SignInQuery {
     #[serde(default)]
     pub(in crate::web::pages) next: String,
 }
 
 /// The form.
 #[derive(Deserialize)]
-pub struct Who {
+pub struct SignInForm {
     #[serde(default)]
     next: String,
     name: String,
@@ -42,9 +42,9 @@ pub struct Who {
 ///
 /// # Errors
 /// When the page cannot be rendered.
-pub async fn show(visitor: RequestContext, query: Query<Next>) -> Answer {
+pub async fn show(visitor: RequestContext, query: Query<SignInQuery>) -> Answer {
     let next = query.into_inner().next;
-    visitor.html(&SignIn {
+    visitor.html(&SignInView {
         page: visitor.page(),
         keeps_form: visitor.kept_form().is_some(),
         next,
@@ -56,8 +56,8 @@ pub async fn show(visitor: RequestContext, query: Query<Next>) -> Answer {
 ///
 /// # Errors
 /// When there were too many wrong tries.
-pub async fn sign_in(visitor: RequestContext, form: Form<Who>) -> Answer {
-    let Who { next, name, phrase } = form.into_inner();
+pub async fn sign_in(visitor: RequestContext, form: Form<SignInForm>) -> Answer {
+    let SignInForm { next, name, phrase } = form.into_inner();
     let (who, at, from) = (name.clone(), visitor.at, visitor.from);
     let device = visitor.device.clone().unwrap_or_default();
     let signed_in = visitor
@@ -85,7 +85,7 @@ pub async fn sign_in(visitor: RequestContext, form: Form<Who>) -> Answer {
         text: words(failed.fault(), &visitor.t),
         is_bad: true,
     });
-    let again = SignIn {
+    let again = SignInView {
         page: Page {
             notice,
             ..visitor.page()

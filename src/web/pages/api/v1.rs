@@ -33,7 +33,7 @@ const QUESTIONS: [(&str, &str); 8] = [
 
 #[derive(Template)]
 #[template(path = "api/v1.html")]
-struct ApiPage {
+struct ApiView {
     page: Page,
     questions: Vec<(&'static str, String)>,
 }
@@ -44,7 +44,7 @@ struct ApiPage {
 /// When the page cannot be rendered: our fault.
 pub async fn show(visitor: RequestContext) -> Answer {
     let question = |(path, id): &(&'static str, &str)| (*path, visitor.t.msg(id));
-    visitor.html(&ApiPage {
+    visitor.html(&ApiView {
         questions: QUESTIONS.iter().map(question).collect(),
         page: visitor.page(),
     })
@@ -111,7 +111,7 @@ pub async fn rounds(visitor: RequestContext, request: HttpRequest, key: Path<Str
 pub async fn round(
     visitor: RequestContext,
     request: HttpRequest,
-    place: crate::web::pages::rounds::posted::Place,
+    place: crate::web::pages::rounds::posted::RoundPath,
 ) -> Answer {
     let ((key, round), at) = (place.into_inner(), visitor.at);
     let text = visitor
@@ -125,7 +125,7 @@ pub async fn round(
 
 /// After which round.
 #[derive(Deserialize)]
-pub struct After {
+pub struct AfterQuery {
     after: Option<u16>,
 }
 
@@ -137,7 +137,7 @@ pub async fn standings(
     visitor: RequestContext,
     request: HttpRequest,
     key: Path<String>,
-    after: Query<After>,
+    after: Query<AfterQuery>,
 ) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor
@@ -158,7 +158,7 @@ pub async fn teams(
     visitor: RequestContext,
     request: HttpRequest,
     key: Path<String>,
-    after: Query<After>,
+    after: Query<AfterQuery>,
 ) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);
     let text = visitor

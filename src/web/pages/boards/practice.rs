@@ -11,19 +11,23 @@ use actix_web::HttpResponse;
 use actix_web::web::{Path, Query};
 use askama::Template;
 pub(in crate::web) use study::address;
-use study::{Asked, Study, Unplayable};
-use view::{Practice, page};
+use study::{PracticeGame, PracticeQuery, Unplayable};
+use view::{PracticeView, page};
 
 /// `GET /practice/{ruleset}`
 ///
 /// # Errors
 /// When there is no such game. An address that holds none, and a turn that is
 /// not legal, are answered with a board and a sentence.
-pub async fn show(visitor: RequestContext, name: Path<String>, asked: Query<Asked>) -> Answer {
+pub async fn show(
+    visitor: RequestContext,
+    name: Path<String>,
+    asked: Query<PracticeQuery>,
+) -> Answer {
     let Some(game) = Ruleset::by_name(&name) else {
         return Err(visitor.failed(Fault::NotFound));
     };
-    match Study::read(&game, &asked) {
+    match PracticeGame::read(&game, &asked) {
         Ok(mut study) => {
             let refused = play(&mut study, &asked.turn);
             let said = refused.map(|illegal| bad(visitor.t.localize(&illegal.why)));
@@ -31,13 +35,13 @@ pub async fn show(visitor: RequestContext, name: Path<String>, asked: Query<Aske
         }
         Err(why) => {
             let said = Some(bad(unplayable(&visitor, why)));
-            answer(&visitor, &page(&visitor, &Study::new(game), said))
+            answer(&visitor, &page(&visitor, &PracticeGame::new(game), said))
         }
     }
 }
 
 /// Plays the turn that was asked for, if any; why not, if not.
-fn play(study: &mut Study, turn: &str) -> Option<IllegalTurn> {
+fn play(study: &mut PracticeGame, turn: &str) -> Option<IllegalTurn> {
     match turn.trim() {
         "" => None,
         turn => match study.course.play(turn) {
@@ -64,7 +68,7 @@ fn unplayable(visitor: &RequestContext, why: Unplayable) -> String {
     visitor.t.msg_arg("practice-bad-state", "why", why)
 }
 
-fn answer(visitor: &RequestContext, page: &Practice) -> Answer {
+fn answer(visitor: &RequestContext, page: &PracticeView) -> Answer {
     let text = match visitor.wants_part {
         true => page.as_live().render()?,
         false => page.render()?,

@@ -16,30 +16,30 @@ use crate::web::{Answer, Failed, live};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
-use view::{Board, Doors};
+use view::{BoardUrls, BoardView};
 
-pub(in crate::web::pages) type Place = Path<(String, u16, u16)>;
+pub(in crate::web::pages) type BoardPath = Path<(String, u16, u16)>;
 
 /// Which moment of a game is asked for.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub struct Asked {
+pub struct ReplayQuery {
     /// The number of an entry; empty for the beginning.
     entry: String,
 }
 
 /// The page of one board.
 #[derive(Clone)]
-struct Whole {
+struct BoardSource {
     key: String,
     round: RoundNo,
     board: BoardNo,
 }
 
-impl Whole {
-    fn at(place: Place) -> Whole {
+impl BoardSource {
+    fn at(place: BoardPath) -> BoardSource {
         let (key, round, board) = place.into_inner();
-        Whole {
+        BoardSource {
             key,
             round: RoundNo(round),
             board: BoardNo(board),
@@ -51,8 +51,8 @@ impl Whole {
     }
 }
 
-impl Source for Whole {
-    type Page = Board;
+impl Source for BoardSource {
+    type Page = BoardView;
 
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         let seat = self.seat(desk)?;
@@ -65,10 +65,10 @@ impl Source for Whole {
         visitor: &RequestContext,
         desk: &Desk,
         _: &str,
-    ) -> Result<CacheablePage<Board>, Fault> {
+    ) -> Result<CacheablePage<BoardView>, Fault> {
         let seat = self.seat(desk)?;
         let watched = desk.watched(&seat, visitor.at)?;
-        let page = Board::live(visitor, &seat, &watched);
+        let page = BoardView::live(visitor, &seat, &watched);
         let page = match may_take(visitor, desk, &seat) {
             true if page.is_recorded() => page.with_file(&seat),
             _ => page,
@@ -85,8 +85,8 @@ impl Source for Whole {
 ///
 /// # Errors
 /// When there is no such board, or its round is not posted.
-pub async fn show(visitor: RequestContext, place: Place) -> Answer {
-    let whole = Whole::at(place);
+pub async fn show(visitor: RequestContext, place: BoardPath) -> Answer {
+    let whole = BoardSource::at(place);
     if !visitor.wants_part {
         let path = format!("/e/{}/boards/{}/{}", whole.key, whole.round, whole.board);
         return visitor.public(&path, whole).await;
@@ -102,13 +102,17 @@ pub async fn show(visitor: RequestContext, place: Place) -> Answer {
 ///
 /// # Errors
 /// As [`show`]; also when the record has no such entry.
-pub async fn replay(visitor: RequestContext, place: Place, asked: Query<Asked>) -> Answer {
+pub async fn replay(
+    visitor: RequestContext,
+    place: BoardPath,
+    asked: Query<ReplayQuery>,
+) -> Answer {
     let seat = sit(&visitor, &place).await?;
     let told = match organises(&visitor, &seat).await? {
         true => watch_at_once(&visitor, &seat).await?,
         false => watch(&visitor, &seat).await?.shown,
     };
-    let doors = Doors::of_public(&seat);
+    let doors = BoardUrls::of_public(&seat);
     let page = past(&visitor, &seat, told, doors, &asked)?;
     let page = for_organiser(&visitor, &seat, page).await?;
     answer(&visitor, &page)
@@ -118,10 +122,10 @@ pub async fn replay(visitor: RequestContext, place: Place, asked: Query<Asked>) 
 ///
 /// # Errors
 /// When there is no such board, or no such entry.
-pub async fn replay_for_umpire(umpiring: Umpiring, asked: Query<Asked>) -> Answer {
+pub async fn replay_for_umpire(umpiring: Umpiring, asked: Query<ReplayQuery>) -> Answer {
     let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
     let told = watch_at_once(visitor, seat).await?;
-    let doors = Doors::of_umpire(&umpiring.code);
+    let doors = BoardUrls::of_umpire(&umpiring.code);
     answer(visitor, &past(visitor, seat, told, doors, &asked)?)
 }
 
@@ -129,12 +133,12 @@ fn past(
     visitor: &RequestContext,
     seat: &Seat,
     told: Told,
-    doors: Doors,
-    asked: &Asked,
-) -> Result<Board, Failed> {
+    doors: BoardUrls,
+    asked: &ReplayQuery,
+) -> Result<BoardView, Failed> {
     asked
         .moment(&told)
-        .and_then(|entry| Board::past(visitor, seat, told, entry, doors))
+        .and_then(|entry| BoardView::past(visitor, seat, told, entry, doors))
         .ok_or_else(|| visitor.failed(Fault::NotFound))
 }
 
@@ -142,15 +146,15 @@ fn past(
 async fn for_organiser(
     visitor: &RequestContext,
     seat: &Seat,
-    page: Board,
-) -> Result<Board, Failed> {
+    page: BoardView,
+) -> Result<BoardView, Failed> {
     Ok(match organises(visitor, seat).await? {
         true if page.is_recorded() => page.with_file(seat),
         _ => page,
     })
 }
 
-impl Asked {
+impl ReplayQuery {
     /// The number of the entry; `None` if there is no such entry.
     fn moment(&self, told: &Told) -> Option<u32> {
         let last = told.game.seq;
@@ -162,7 +166,7 @@ impl Asked {
 }
 
 /// The page, or the part of it that a script puts in its place.
-fn answer(visitor: &RequestContext, page: &Board) -> Answer {
+fn answer(visitor: &RequestContext, page: &BoardView) -> Answer {
     match visitor.wants_part {
         true => Ok(html(&page.as_live().render()?)),
         false => visitor.html(page),
@@ -173,16 +177,16 @@ fn answer(visitor: &RequestContext, page: &Board) -> Answer {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn follow(visitor: RequestContext, place: Place) -> Answer {
+pub async fn follow(visitor: RequestContext, place: BoardPath) -> Answer {
     let seat = sit(&visitor, &place).await?;
     let changes = visitor.shared.desk.hub().follow(Topic::Game(seat.game.0));
     let name = format!("board {} {}", seat.game.0, visitor.t.language().tag());
-    let whole = Whole::at(place);
+    let whole = BoardSource::at(place);
     let render = live::each_time_apart(&visitor, move |visitor, desk| {
         // The round may have been closed, or the delay changed, meanwhile.
         let seat = whole.seat(desk).ok()?;
         let watched = desk.watched(&seat, visitor.at).ok()?;
-        let page = Board::live(visitor, &seat, &watched);
+        let page = BoardView::live(visitor, &seat, &watched);
         let html = page.as_live().render().ok()?;
         let mark = page.mark.clone();
         Some(live::Part::delayed(html, mark, visitor.at, watched.more_at))
@@ -190,7 +194,7 @@ pub async fn follow(visitor: RequestContext, place: Place) -> Answer {
     Ok(live::stream(&visitor, &name, changes, render))
 }
 
-async fn sit(visitor: &RequestContext, place: &Place) -> Result<Seat, Failed> {
+async fn sit(visitor: &RequestContext, place: &BoardPath) -> Result<Seat, Failed> {
     let (key, round, board) = place.as_ref().clone();
     visitor
         .desk(move |desk| desk.seat(&key, RoundNo(round), BoardNo(board)))

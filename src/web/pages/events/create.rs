@@ -16,9 +16,9 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "events/create.html")]
-struct New {
+struct CreateView {
     page: Page,
-    games: Vec<Offer>,
+    games: Vec<GameOffer>,
     fields: Fields,
     is_detailed: bool,
     /// After which event the settings are.
@@ -28,13 +28,13 @@ struct New {
 /// From what a new event begins.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub struct Begin {
+pub struct CreateForm {
     /// There if from nothing.
     plain: String,
 }
 
 /// A game and its board.
-struct Offer {
+struct GameOffer {
     choice: Choice,
     drawing: Drawing,
 }
@@ -43,7 +43,7 @@ struct Offer {
 ///
 /// # Errors
 /// When nobody has signed in.
-pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<Begin>) -> Answer {
+pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<CreateForm>) -> Answer {
     let day = clock::day(&visitor.t, visitor.at);
     let name = visitor.t.msg_arg("event-name-default", "day", day);
     let last = match begin.plain.is_empty() {
@@ -55,7 +55,7 @@ pub async fn show(SignedIn { visitor, account }: SignedIn, begin: Query<Begin>) 
         None => PlanForm::proposed(name),
     };
     let like = last.map(|(event, _)| visitor.t.msg_arg("new-like", "name", event.name));
-    visitor.html(&New {
+    visitor.html(&CreateView {
         like,
         ..page(&visitor, form, None)
     })
@@ -117,9 +117,9 @@ fn again(visitor: &RequestContext, form: PlanForm, words: String) -> Answer {
     visitor.not_done(&page(visitor, form, Some(notice)))
 }
 
-fn page(visitor: &RequestContext, form: PlanForm, notice: Option<Notice>) -> New {
+fn page(visitor: &RequestContext, form: PlanForm, notice: Option<Notice>) -> CreateView {
     let t = &visitor.t;
-    New {
+    CreateView {
         is_detailed: notice.is_some(),
         page: Page {
             notice,
@@ -134,8 +134,8 @@ fn page(visitor: &RequestContext, form: PlanForm, notice: Option<Notice>) -> New
     }
 }
 
-fn offer(t: &Localizer, choice: Choice) -> Option<Offer> {
+fn offer(t: &Localizer, choice: Choice) -> Option<GameOffer> {
     let ruleset = Ruleset::by_name(&choice.code)?;
     let drawing = Drawing::of(t, &ruleset, &ruleset.start(), None);
-    Some(Offer { choice, drawing })
+    Some(GameOffer { choice, drawing })
 }

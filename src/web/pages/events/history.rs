@@ -19,7 +19,7 @@ use crate::web::{Answer, Page, clock};
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use chrono::{DateTime, SecondsFormat};
-use effect::{Effect, effect};
+use effect::{UndoEffect, effect};
 use serde::Deserialize;
 
 /// What taking back comes to.
@@ -30,28 +30,28 @@ const LINES: usize = 50;
 
 #[derive(Template)]
 #[template(path = "events/history.html")]
-struct History {
+struct HistoryView {
     page: Page,
     key: String,
     event_name: String,
     public_key: String,
-    lines: Vec<Line>,
+    lines: Vec<HistoryRow>,
     /// Where the lines before these are.
     older: Option<String>,
     /// Where the same lines are as a file.
     csv: String,
-    sought: Wanted,
-    players: Vec<Choice>,
+    sought: HistoryQuery,
+    players: Vec<PlayerChoice>,
 }
 
 /// Somebody whose lines can be looked for.
-struct Choice {
+struct PlayerChoice {
     id: i64,
     name: String,
     is_sought: bool,
 }
 
-struct Line {
+struct HistoryRow {
     id: i64,
     may_undo: bool,
     why_not: String,
@@ -64,13 +64,13 @@ struct Line {
 /// Which lines, and which page of them. Boxes that were left empty ask for nothing.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub struct Wanted {
+pub struct HistoryQuery {
     before: Option<i64>,
     board: String,
     player: String,
 }
 
-impl Wanted {
+impl HistoryQuery {
     fn sought(&self) -> Sought {
         Sought {
             board: self.board.trim().parse().ok().map(BoardNo),
@@ -100,7 +100,7 @@ impl Wanted {
 /// Those of the desk.
 pub(in crate::web) async fn show(
     organising: Organising<ReadHistory>,
-    wanted: Query<Wanted>,
+    wanted: Query<HistoryQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
@@ -118,7 +118,7 @@ pub(in crate::web) async fn show(
     let last = lines.last().filter(|_| is_full).map(|last| last.id);
     let page = format!("/e/{}/history", event.key);
     let t = &*visitor.t;
-    let line = |(line, way): (&AuditLine, &Option<Result<(), Hindrance>>)| Line {
+    let line = |(line, way): (&AuditLine, &Option<Result<(), Hindrance>>)| HistoryRow {
         id: line.id,
         may_undo: matches!(way, Some(Ok(()))),
         why_not: match way {
@@ -130,7 +130,7 @@ pub(in crate::web) async fn show(
         what: told(&visitor.t, &tournament, &line.audit),
         why: line.audit.why.clone().unwrap_or_default(),
     };
-    visitor.html(&History {
+    visitor.html(&HistoryView {
         lines: lines.iter().zip(&ways).map(line).collect(),
         public_key: record::hex(&public_key),
         older: last.map(|last| wanted.address(&page, Some(last))),
@@ -155,13 +155,13 @@ fn by(t: &Localizer, line: &Audit) -> String {
 }
 
 /// Everybody, by name.
-fn players(t: &Localizer, tournament: &Tournament, sought: Sought) -> Vec<Choice> {
-    let choice = |(id, name): (EntrantId, String)| Choice {
+fn players(t: &Localizer, tournament: &Tournament, sought: Sought) -> Vec<PlayerChoice> {
+    let choice = |(id, name): (EntrantId, String)| PlayerChoice {
         id: id.0,
         name,
         is_sought: sought.player == Some(id),
     };
-    let mut players: Vec<Choice> = choosable(t, tournament).into_iter().map(choice).collect();
+    let mut players: Vec<PlayerChoice> = choosable(t, tournament).into_iter().map(choice).collect();
     players.sort_by_cached_key(|one| collate::plain(&one.name));
     players
 }
@@ -172,7 +172,7 @@ fn players(t: &Localizer, tournament: &Tournament, sought: Sought) -> Vec<Choice
 /// Those of the desk.
 pub(in crate::web) async fn csv(
     organising: Organising<ReadHistory>,
-    wanted: Query<Wanted>,
+    wanted: Query<HistoryQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
@@ -205,7 +205,7 @@ pub(in crate::web) async fn csv(
 
 #[derive(Template)]
 #[template(path = "events/history/take_back.html")]
-struct Undo {
+struct UndoView {
     page: Page,
     key: String,
     event_name: String,
@@ -214,17 +214,17 @@ struct Undo {
     to: String,
     back: String,
     deed: String,
-    effect: Effect,
+    effect: UndoEffect,
 }
 
 /// From which page of the event somebody takes something back.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub struct Whence {
+pub struct UndoQuery {
     to: String,
 }
 
-impl Whence {
+impl UndoQuery {
     /// The page of the event: the history, unless they came from another.
     fn page(&self, organiser: &Organiser) -> String {
         let is_ours =
@@ -246,14 +246,14 @@ impl Whence {
 pub(in crate::web) async fn look(
     organising: Organising<TakeBackOwn>,
     place: Path<(String, i64)>,
-    whence: Query<Whence>,
+    whence: Query<UndoQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (asked, line) = (organiser.clone(), place.1);
     let found = visitor
         .desk(move |desk| desk.look_at_undo(&asked, line))
         .await?;
-    visitor.html(&Undo {
+    visitor.html(&UndoView {
         deed: told(&visitor.t, &found.tournament, &found.line),
         effect: effect(&visitor.t, &found),
         key: organiser.event().key.clone(),
@@ -272,7 +272,7 @@ pub(in crate::web) async fn look(
 pub(in crate::web) async fn take_back(
     organising: Organising<TakeBackOwn>,
     place: Path<(String, i64)>,
-    whence: Form<Whence>,
+    whence: Form<UndoQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (line, at) = (place.1, visitor.at);

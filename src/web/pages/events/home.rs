@@ -8,14 +8,14 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "events/home.html")]
-struct Home {
+struct HomeView {
     page: Page,
-    events: Vec<Listed>,
+    events: Vec<EventRow>,
     /// Where the walk through the demo begins, if this is one.
     tour: Option<String>,
 }
 
-struct Listed {
+struct EventRow {
     href: String,
     name: String,
     about: String,
@@ -38,7 +38,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
         })
         .await?;
     let demo = visitor.shared.demo.clone().filter(|_| is_organiser);
-    let listed = |event: Event| Listed {
+    let listed = |event: Event| EventRow {
         href: if is_organiser {
             format!("/e/{}/run", event.key)
         } else {
@@ -47,7 +47,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
         about: visitor.t.msg(&format!("game-{}", event.ruleset.name())),
         name: event.name,
     };
-    visitor.html(&Home {
+    visitor.html(&HomeView {
         page: visitor.page(),
         tour: demo.as_deref().map(tour::beginning),
         events: events.into_iter().map(listed).collect(),

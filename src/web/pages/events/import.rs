@@ -17,15 +17,15 @@ use std::sync::Arc;
 
 #[derive(Template)]
 #[template(path = "events/import.html")]
-struct Import {
+struct ImportView {
     page: Page,
     games: Vec<Choice>,
     faults: Vec<String>,
-    found: Option<Found>,
+    found: Option<ImportPreview>,
 }
 
 /// What is in the file, before it is agreed to.
-struct Found {
+struct ImportPreview {
     name: String,
     about: String,
     ruleset: String,
@@ -34,7 +34,7 @@ struct Found {
 
 /// A file, or the text of one that was looked at.
 #[derive(MultipartForm)]
-pub struct Given {
+pub struct ImportUpload {
     file: Option<Bytes>,
     text: Option<Text<String>>,
     name: Option<Text<String>>,
@@ -54,7 +54,7 @@ pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
 ///
 /// # Errors
 /// When nobody has signed in. What is wrong with the file is said, all of it.
-pub async fn look(signed_in: SignedIn, Upload { given, place }: Upload<Given>) -> Answer {
+pub async fn look(signed_in: SignedIn, Upload { given, place }: Upload<ImportUpload>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let Some(given) = given else {
         let words = visitor.t.msg("file-too-large");
@@ -69,22 +69,26 @@ pub async fn look(signed_in: SignedIn, Upload { given, place }: Upload<Given>) -
         let bytes = bytes(given);
         let mut whole = match read(&t, &bytes, &of) {
             Ok(whole) => whole,
-            Err(wrong) => return Ok(Done::Wrong(wrong)),
+            Err(wrong) => return Ok(ImportOutcome::Wrong(wrong)),
         };
         if !name.trim().is_empty() {
             whole.name = name;
         }
         if is_agreed {
-            return desk.bring_in(&account, &whole, at).map(Done::BroughtIn);
+            return desk
+                .bring_in(&account, &whole, at)
+                .map(ImportOutcome::BroughtIn);
         }
         let found = Some(found(&t, &whole, of, &bytes));
         drop((whole, bytes));
-        Ok(Done::Looked(Import { found, ..page }.render()))
+        Ok(ImportOutcome::Looked(ImportView { found, ..page }.render()))
     });
     match done.await {
-        Ok(Done::Looked(text)) => Ok(html(&text?)),
-        Ok(Done::Wrong(wrong)) => refused(&visitor, &ruleset, wrong),
-        Ok(Done::BroughtIn(key)) => Ok(visitor.see(&format!("/e/{key}/players"), "import-done")),
+        Ok(ImportOutcome::Looked(text)) => Ok(html(&text?)),
+        Ok(ImportOutcome::Wrong(wrong)) => refused(&visitor, &ruleset, wrong),
+        Ok(ImportOutcome::BroughtIn(key)) => {
+            Ok(visitor.see(&format!("/e/{key}/players"), "import-done"))
+        }
         Err(failed) if failed.is_of_form() || matches!(failed.fault(), Fault::Ruleset(_)) => {
             let words = failed.words(&visitor.t);
             refused(&visitor, &ruleset, words.into())
@@ -94,7 +98,7 @@ pub async fn look(signed_in: SignedIn, Upload { given, place }: Upload<Given>) -
 }
 
 /// What became of a file.
-enum Done {
+enum ImportOutcome {
     /// It can be brought in: the page that asks whether it is to be.
     Looked(askama::Result<String>),
     /// It cannot.
@@ -108,7 +112,7 @@ fn said(text: &Option<Text<String>>) -> String {
 }
 
 /// The file that was chosen, or the text of the one that was looked at before.
-fn bytes(given: Given) -> Vec<u8> {
+fn bytes(given: ImportUpload) -> Vec<u8> {
     match given.file.filter(|file| !file.data.is_empty()) {
         Some(file) => file.data.into(),
         None => said(&given.text).replace("\r\n", "\n").into_bytes(),
@@ -133,14 +137,14 @@ fn read(t: &Localizer, bytes: &[u8], ruleset: &str) -> Result<Whole, Wrong> {
     })
 }
 
-fn found(t: &Localizer, whole: &Whole, ruleset: String, bytes: &[u8]) -> Found {
+fn found(t: &Localizer, whole: &Whole, ruleset: String, bytes: &[u8]) -> ImportPreview {
     let tournament = &whole.tournament;
     let rounds = tournament.closed.len() + usize::from(tournament.current.is_some());
     let values = [
         ("players", tournament.entrants.len().into()),
         ("rounds", rounds.into()),
     ];
-    Found {
+    ImportPreview {
         name: whole.name.clone(),
         about: t.msg_with("import-found", &values),
         ruleset,
@@ -158,8 +162,8 @@ fn refused(visitor: &RequestContext, ruleset: &str, wrong: Wrong) -> Answer {
     visitor.not_done(&page)
 }
 
-fn page(visitor: &RequestContext, ruleset: &str) -> Import {
-    Import {
+fn page(visitor: &RequestContext, ruleset: &str) -> ImportView {
+    ImportView {
         games: games(&visitor.t, ruleset),
         page: visitor.page(),
         faults: Vec::new(),

@@ -15,7 +15,7 @@ use crate::tournament::{
 use crate::web::guard::RequestContext;
 use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pages::events::schedule;
-use crate::web::pages::events::schedule::Begins;
+use crate::web::pages::events::schedule::RoundStart;
 use crate::web::pages::standings::finals;
 use crate::web::{Answer, Page, lawbook, live};
 use actix_web::web::Path;
@@ -24,7 +24,7 @@ use chrono::{DateTime, Utc};
 
 #[derive(Template)]
 #[template(path = "events/overview.html", blocks = ["live"])]
-struct EventPage {
+struct EventView {
     page: Page,
     key: String,
     name: String,
@@ -32,7 +32,7 @@ struct EventPage {
     may_run: bool,
     mark: String,
     late: Option<String>,
-    round: Option<Round>,
+    round: Option<CurrentRound>,
     earlier: Vec<(RoundNo, String)>,
     is_finished: bool,
     /// Whether a game of the round is still to be finished.
@@ -41,35 +41,35 @@ struct EventPage {
     notice: String,
     tables: Option<String>,
     /// When the rounds are to be played.
-    planned: Vec<Begins>,
+    planned: Vec<RoundStart>,
     place: String,
     rules: Vec<String>,
     changes: Vec<String>,
 }
 
 /// The round that is shown.
-struct Round {
+struct CurrentRound {
     number: RoundNo,
     title: String,
-    boards: Vec<Shown>,
+    boards: Vec<BoardRow>,
     byes: Option<String>,
 }
 
 /// A board as outsiders see it.
-pub(in crate::web::pages) struct Shown {
+pub(in crate::web::pages) struct BoardRow {
     /// Its number.
     pub(in crate::web::pages) number: u16,
     /// Who plays first.
-    pub(in crate::web::pages) first: Sitting,
+    pub(in crate::web::pages) first: BoardPlayer,
     /// Who plays second.
-    pub(in crate::web::pages) second: Sitting,
+    pub(in crate::web::pages) second: BoardPlayer,
     /// What it has come to.
     pub(in crate::web::pages) state: String,
     class: &'static str,
 }
 
 /// A child at a board.
-pub(in crate::web::pages) struct Sitting {
+pub(in crate::web::pages) struct BoardPlayer {
     /// Its name, as outsiders know it.
     pub(in crate::web::pages) alias: String,
     /// Its school; empty where none is known.
@@ -77,19 +77,19 @@ pub(in crate::web::pages) struct Sitting {
 }
 
 /// What the page is made of.
-struct Found {
+struct EventData {
     public: PublicEvent,
     boards: Vec<Board>,
 }
 
 /// The page of one event.
 #[derive(Clone)]
-struct Whole {
+struct EventSource {
     key: String,
 }
 
-impl Source for Whole {
-    type Page = EventPage;
+impl Source for EventSource {
+    type Page = EventView;
 
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
@@ -100,7 +100,7 @@ impl Source for Whole {
         visitor: &RequestContext,
         desk: &Desk,
         _: &str,
-    ) -> Result<CacheablePage<EventPage>, Fault> {
+    ) -> Result<CacheablePage<EventView>, Fault> {
         let found = look(desk, &self.key, visitor.at)?;
         let mut page = page(visitor, &found);
         page.may_run = visitor.account.as_ref().is_some_and(|account| {
@@ -118,7 +118,7 @@ impl Source for Whole {
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = format!("/e/{key}");
-    visitor.public(&path, Whole { key }).await
+    visitor.public(&path, EventSource { key }).await
 }
 
 /// `GET /e/{key}/live`
@@ -141,13 +141,13 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     Ok(live::stream(&visitor, &name, changes, render))
 }
 
-fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<Found, Fault> {
+fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<EventData, Fault> {
     let public = desk.public(key, at)?;
     let boards = match shown(&public.tournament) {
         Some(round) => desk.public_boards(&public, round, at)?,
         None => Vec::new(),
     };
-    Ok(Found { public, boards })
+    Ok(EventData { public, boards })
 }
 
 /// The round to show: the one that is played, or else the last.
@@ -156,7 +156,7 @@ pub(in crate::web::pages) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
 
-fn page(visitor: &RequestContext, found: &Found) -> EventPage {
+fn page(visitor: &RequestContext, found: &EventData) -> EventView {
     let t = &*visitor.t;
     let PublicEvent {
         event, tournament, ..
@@ -166,7 +166,7 @@ fn page(visitor: &RequestContext, found: &Found) -> EventPage {
     let earlier = earlier.filter(|number| Some(*number) != current);
     let earlier = earlier.map(|number| (number, t.msg_arg("step-round", "round", number.0)));
     let late = found.public.minutes_late();
-    let mut page = EventPage {
+    let mut page = EventView {
         page: visitor.page().playing(&event.ruleset),
         key: event.key.clone(),
         name: event.name.clone(),
@@ -195,7 +195,7 @@ fn page(visitor: &RequestContext, found: &Found) -> EventPage {
     page
 }
 
-fn round(t: &Localizer, found: &Found, number: RoundNo) -> Round {
+fn round(t: &Localizer, found: &EventData, number: RoundNo) -> CurrentRound {
     let tournament = &found.public.tournament;
     let byes = match tournament.posted() {
         Some(posted) => &posted.byes,
@@ -211,7 +211,7 @@ fn round(t: &Localizer, found: &Found, number: RoundNo) -> Round {
         "step-round"
     };
     let boards = found.boards.iter();
-    Round {
+    CurrentRound {
         number,
         title: t.msg_with(
             title,
@@ -238,11 +238,11 @@ pub(in crate::web::pages) fn board_shown(
     t: &Localizer,
     tournament: &Tournament,
     board: &Board,
-) -> Shown {
+) -> BoardRow {
     let Pairing { first, second, .. } = board.pairing;
     let (first, second) = (sitting(tournament, first), sitting(tournament, second));
     let (state, class) = state(t, board, &first.alias, &second.alias);
-    Shown {
+    BoardRow {
         number: board.pairing.board.0,
         first,
         second,
@@ -251,9 +251,9 @@ pub(in crate::web::pages) fn board_shown(
     }
 }
 
-fn sitting(tournament: &Tournament, entrant: EntrantId) -> Sitting {
+fn sitting(tournament: &Tournament, entrant: EntrantId) -> BoardPlayer {
     let entrant = tournament.entrant(entrant);
-    Sitting {
+    BoardPlayer {
         alias: entrant.map_or(String::new(), |entrant| entrant.name.alias()),
         school: entrant
             .and_then(|entrant: &Entrant| entrant.school.clone())

@@ -16,12 +16,12 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "events/privacy.html")]
-struct PrivacyPage {
+struct PrivacyView {
     page: Page,
     steps: Steps,
     key: String,
     about: Vec<String>,
-    after: Vec<After>,
+    after: Vec<RetentionChoice>,
     named: Option<String>,
     overdue: Option<String>,
     /// Whether pages may have been published that show more than is known now.
@@ -32,7 +32,7 @@ struct PrivacyPage {
 }
 
 /// How long names are kept.
-struct After {
+struct RetentionChoice {
     days: u16,
     text: String,
     is_chosen: bool,
@@ -40,13 +40,13 @@ struct After {
 
 /// After how many days names go; 0: not by themselves.
 #[derive(Deserialize)]
-pub struct Days {
+pub struct RetentionForm {
     days: u16,
 }
 
 /// The name of the event, typed once more.
 #[derive(Deserialize)]
-pub struct Confirmed {
+pub struct ConfirmForm {
     name: String,
 }
 
@@ -71,7 +71,7 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
         })
         .await?;
     let (t, event) = (&*visitor.t, organiser.event());
-    visitor.html(&PrivacyPage {
+    visitor.html(&PrivacyView {
         page: visitor.page(),
         steps: Steps::of(t, event, &tournament, Step::Settings),
         key: event.key.clone(),
@@ -110,16 +110,16 @@ pub(in crate::web::pages) fn day(t: &Localizer, ms: i64) -> String {
     clock::day(t, DateTime::from_timestamp_millis(ms).unwrap_or_default())
 }
 
-fn after(t: &Localizer, chosen: Option<u16>) -> Vec<After> {
+fn after(t: &Localizer, chosen: Option<u16>) -> Vec<RetentionChoice> {
     let mut days: Vec<u16> = CHOICES.into_iter().chain(chosen).collect();
     days.sort_unstable();
     days.dedup();
-    let timed = days.into_iter().map(|days| After {
+    let timed = days.into_iter().map(|days| RetentionChoice {
         days,
         text: t.plural("privacy-after", days),
         is_chosen: chosen == Some(days),
     });
-    let never = After {
+    let never = RetentionChoice {
         days: 0,
         text: t.msg("privacy-never"),
         is_chosen: chosen.is_none(),
@@ -131,7 +131,7 @@ fn after(t: &Localizer, chosen: Option<u16>) -> Vec<After> {
 ///
 /// # Errors
 /// When the number is none that can be chosen.
-pub async fn keep_for(organising: Organising<ChangeSettings>, form: Form<Days>) -> Answer {
+pub async fn keep_for(organising: Organising<ChangeSettings>, form: Form<RetentionForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let days = (form.days > 0).then_some(form.days);
     if days.is_some_and(|days| days > 3650) {
@@ -161,7 +161,7 @@ pub async fn erase(organising: Organising<EraseNames>) -> Answer {
 ///
 /// # Errors
 /// When another name was typed.
-pub async fn delete(organising: Organising<DeleteEvent>, form: Form<Confirmed>) -> Answer {
+pub async fn delete(organising: Organising<DeleteEvent>, form: Form<ConfirmForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let typed = form.name.split_whitespace().collect::<Vec<_>>().join(" ");
     if typed != organiser.event().name {

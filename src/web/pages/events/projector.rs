@@ -23,7 +23,7 @@ use actix_web::web::Path;
 use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
-use slides::{Leaf, leaves};
+use slides::{Slide, leaves};
 
 /// So many games are shown, one after the other.
 const GAMES: usize = 4;
@@ -33,13 +33,13 @@ const TURN: u32 = 12;
 
 #[derive(Template)]
 #[template(path = "events/projector.html", blocks = ["live"])]
-struct ScreenPage {
+struct ProjectorView {
     page: Page,
     key: String,
     name: String,
     mark: String,
     late: Option<String>,
-    leaves: Vec<Leaf>,
+    leaves: Vec<Slide>,
     /// The leaf that comes after this one where no script turns them.
     next: usize,
     seconds: u32,
@@ -49,12 +49,12 @@ struct ScreenPage {
 /// Which leaf is shown where no script turns them.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub struct Wanted {
+pub struct ProjectorQuery {
     leaf: usize,
 }
 
 /// What the leaves are made of: what outsiders may see at a moment.
-struct Found {
+struct ProjectorData {
     public: PublicEvent,
     standings: Standings,
     boards: Vec<Board>,
@@ -63,12 +63,12 @@ struct Found {
 
 /// What hangs on the wall of one event.
 #[derive(Clone)]
-struct Wall {
+struct ProjectorSource {
     key: String,
 }
 
-impl Source for Wall {
-    type Page = ScreenPage;
+impl Source for ProjectorSource {
+    type Page = ProjectorView;
 
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
@@ -79,8 +79,8 @@ impl Source for Wall {
         visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<CacheablePage<ScreenPage>, Fault> {
-        let wanted: Wanted = query::parsed(query);
+    ) -> Result<CacheablePage<ProjectorView>, Fault> {
+        let wanted: ProjectorQuery = query::parsed(query);
         let found = look(desk, &self.key, visitor.at)?;
         let page = page(visitor, &found, wanted.leaf);
         let leaves = 1..page.leaves.len();
@@ -99,7 +99,7 @@ impl Source for Wall {
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = format!("/e/{key}/screen");
-    visitor.public(&path, Wall { key }).await
+    visitor.public(&path, ProjectorSource { key }).await
 }
 
 /// `GET /e/{key}/screen/live`
@@ -122,14 +122,14 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     Ok(live::stream(&visitor, &name, changes, render))
 }
 
-fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<Found, Fault> {
+fn look(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<ProjectorData, Fault> {
     let public = desk.public(key, at)?;
     let boards = match shown(&public.tournament) {
         Some(round) => desk.public_boards(&public, round, at)?,
         None => Vec::new(),
     };
     let games = games(desk, &public.event, &boards, at)?;
-    Ok(Found {
+    Ok(ProjectorData {
         standings: public.standings(None),
         public,
         boards,
@@ -164,18 +164,18 @@ fn games(
     games.collect()
 }
 
-fn page(visitor: &RequestContext, found: &Found, wanted: usize) -> ScreenPage {
+fn page(visitor: &RequestContext, found: &ProjectorData, wanted: usize) -> ProjectorView {
     let t = &*visitor.t;
     let event = &found.public.event;
     let mut leaves = leaves(t, found, visitor.at);
     let here = if wanted < leaves.len() { wanted } else { 0 };
     let next = if here + 1 < leaves.len() { here + 1 } else { 0 };
-    let mut mark: Vec<String> = leaves.iter().map(Leaf::mark).collect();
+    let mut mark: Vec<String> = leaves.iter().map(Slide::mark).collect();
     mark.push(event.screen.dark.to_string());
     if let Some(leaf) = leaves.get_mut(here) {
         leaf.is_shown = true;
     }
-    ScreenPage {
+    ProjectorView {
         page: visitor.page(),
         key: event.key.clone(),
         name: event.name.clone(),

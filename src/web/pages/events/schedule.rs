@@ -18,24 +18,24 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "events/schedule.html")]
-struct SchedulePage {
+struct ScheduleView {
     page: Page,
     steps: Steps,
     key: String,
     longest: usize,
     place: String,
-    rounds: Vec<Field>,
+    rounds: Vec<RoundField>,
     zone: String,
 }
 
 /// The field of a round.
-struct Field {
+struct RoundField {
     round: RoundNo,
     value: String,
 }
 
 /// A round with its time, in words.
-pub(in crate::web::pages) struct Begins {
+pub(in crate::web::pages) struct RoundStart {
     /// Which round.
     pub(in crate::web::pages) round: String,
     /// On which day, at which time.
@@ -48,7 +48,7 @@ const ROUNDS: u16 = 5;
 const MOST: u16 = 64;
 
 /// What was typed: pairs of names and values, as rounds are as many as there are.
-type Typed = Form<Vec<(String, String)>>;
+type ScheduleForm = Form<Vec<(String, String)>>;
 
 /// `GET /e/{key}/schedule`
 ///
@@ -69,7 +69,7 @@ pub async fn show(organising: Organising<ChangeSettings>) -> Answer {
 ///
 /// # Errors
 /// As [`show`]. A time that is none is said, and what was typed is kept.
-pub async fn save(organising: Organising<ChangeSettings>, typed: Typed) -> Answer {
+pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -> Answer {
     let Organising { visitor, organiser } = organising;
     let typed = typed.into_inner();
     let (at, key) = (visitor.at, organiser.event().key.clone());
@@ -125,10 +125,10 @@ pub async fn ics(visitor: RequestContext, key: Path<String>) -> Answer {
 }
 
 /// What is planned, in words, in the order of the rounds.
-pub(in crate::web::pages) fn told(t: &Localizer, event: &Event) -> Vec<Begins> {
+pub(in crate::web::pages) fn told(t: &Localizer, event: &Event) -> Vec<RoundStart> {
     let rounds = event.schedule.rounds.iter();
     rounds
-        .map(|(round, begins)| Begins {
+        .map(|(round, begins)| RoundStart {
             round: t.msg_arg("round-n", "round", round.0),
             when: clock::moment(t, *begins),
         })
@@ -177,19 +177,19 @@ async fn page(
     organiser: &Organiser,
     place: String,
     value: impl Fn(u16) -> String,
-) -> Result<SchedulePage, Failed> {
+) -> Result<ScheduleView, Failed> {
     let event = organiser.event().clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
     let (t, event) = (&*visitor.t, organiser.event());
     let rounds = 1..=shown(event, &tournament);
-    Ok(SchedulePage {
+    Ok(ScheduleView {
         page: visitor.page(),
         steps: Steps::of(t, event, &tournament, Step::Settings),
         key: event.key.clone(),
         longest: LONGEST_PLACE,
         place,
         rounds: rounds
-            .map(|round| Field {
+            .map(|round| RoundField {
                 round: RoundNo(round),
                 value: value(round),
             })

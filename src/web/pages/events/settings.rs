@@ -19,18 +19,18 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "events/settings.html")]
-struct Settings {
+struct SettingsView {
     page: Page,
     steps: Steps,
     key: String,
     fields: Fields,
     games: Vec<Choice>,
-    fixed: Option<Fixed>,
+    fixed: Option<FixedSettings>,
     rounds_hint: String,
     is_automatic: bool,
     rules: Vec<String>,
     changes: Vec<String>,
-    delays: Vec<Late>,
+    delays: Vec<DelayChoice>,
     is_finished: bool,
     end_hint: String,
     /// What the settings in the form would make of the standings.
@@ -38,7 +38,7 @@ struct Settings {
 }
 
 /// How late outsiders may see the boards.
-struct Late {
+struct DelayChoice {
     minutes: u8,
     text: String,
     is_chosen: bool,
@@ -46,13 +46,13 @@ struct Late {
 
 /// How late outsiders are to see the boards, in minutes.
 #[derive(Deserialize)]
-pub struct Lateness {
+pub struct DelayForm {
     #[serde(default)]
     minutes: String,
 }
 
 /// What cannot be changed any more, and why.
-struct Fixed {
+struct FixedSettings {
     game: String,
     system: String,
     why: String,
@@ -60,7 +60,7 @@ struct Fixed {
 
 /// Whether the event is to be finished.
 #[derive(Deserialize)]
-pub struct End {
+pub struct FinishForm {
     #[serde(default)]
     finished: String,
 }
@@ -136,7 +136,7 @@ fn effect(t: &Localizer, tournament: &Tournament, plan: &Plan) -> Vec<String> {
 ///
 /// # Errors
 /// When it is none of the delays there are.
-pub async fn delay(organising: Organising<ChangeSettings>, form: Form<Lateness>) -> Answer {
+pub async fn delay(organising: Organising<ChangeSettings>, form: Form<DelayForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, key) = (visitor.at, organiser.event().key.clone());
     visitor
@@ -149,8 +149,8 @@ pub async fn delay(organising: Organising<ChangeSettings>, form: Form<Lateness>)
     Ok(visitor.see(&format!("/e/{key}/settings"), "delay-saved"))
 }
 
-fn delays(t: &Localizer, chosen: Delay) -> Vec<Late> {
-    let late = |delay: Delay| Late {
+fn delays(t: &Localizer, chosen: Delay) -> Vec<DelayChoice> {
+    let late = |delay: Delay| DelayChoice {
         minutes: delay.minutes(),
         text: t.plural("delay-minutes", delay.minutes()),
         is_chosen: delay == chosen,
@@ -162,7 +162,7 @@ fn delays(t: &Localizer, chosen: Delay) -> Vec<Late> {
 ///
 /// # Errors
 /// As [`show`].
-pub async fn finish(organising: Organising<FinishEvent>, form: Form<End>) -> Answer {
+pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let is_finished = form.finished == "1";
     let (at, key) = (visitor.at, organiser.event().key.clone());
@@ -211,10 +211,10 @@ fn page(
     event: &Event,
     tournament: &Tournament,
     form: PlanForm,
-) -> Settings {
+) -> SettingsView {
     let t = &*visitor.t;
     let has_begun = posted(tournament) > 0;
-    let fixed = || Fixed {
+    let fixed = || FixedSettings {
         game: lawbook::game(t, &event.ruleset),
         // As it is: the form does not say what can no longer be chosen.
         system: t.msg(&format!("system-{}", system_code(&event.options))),
@@ -225,7 +225,7 @@ fn page(
     let missing = tournament
         .posted()
         .map_or(0, |posted| posted.missing().len());
-    Settings {
+    SettingsView {
         page: visitor.page(),
         steps: Steps::of(t, event, tournament, Step::Settings),
         key: event.key.clone(),

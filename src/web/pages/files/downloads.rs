@@ -24,7 +24,7 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "files/downloads.html")]
-struct Files {
+struct DownloadsView {
     page: Page,
     steps: Steps,
     key: String,
@@ -36,7 +36,7 @@ struct Files {
 
 /// A file of results.
 #[derive(MultipartForm)]
-pub struct Given {
+pub struct ResultsUpload {
     file: Bytes,
 }
 
@@ -189,7 +189,7 @@ fn file_name(organiser: &Organiser, kind: &str) -> String {
 /// entered.
 pub async fn results(
     organising: Organising<TakeFiles>,
-    Upload { given, place }: Upload<Given>,
+    Upload { given, place }: Upload<ResultsUpload>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (asked, at) = (organiser.clone(), visitor.at);
@@ -227,11 +227,11 @@ pub async fn results(
     visitor.not_done(&page)
 }
 
-async fn page(visitor: &RequestContext, organiser: &Organiser) -> Result<Files, Failed> {
+async fn page(visitor: &RequestContext, organiser: &Organiser) -> Result<DownloadsView, Failed> {
     let event = organiser.event().clone();
     let again = event.clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
-    Ok(Files {
+    Ok(DownloadsView {
         page: visitor.page(),
         steps: Steps::of(&visitor.t, &event, &tournament, Step::Settings),
         is_playing: tournament.posted().is_some(),

@@ -17,7 +17,7 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "people/accept_invitation.html")]
-struct Join {
+struct InvitationView {
     page: Page,
     secret: String,
     title: String,
@@ -32,7 +32,7 @@ struct Join {
 /// The form of somebody new; somebody who has signed in sends nothing.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub struct Typed {
+pub struct AcceptForm {
     name: String,
     phrase: String,
 }
@@ -56,8 +56,12 @@ pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
 ///
 /// # Errors
 /// [`Fault::InvitationOver`], and when there were too many wrong ones.
-pub async fn accept(visitor: RequestContext, secret: Path<String>, form: Form<Typed>) -> Answer {
-    let (secret, Typed { name, phrase }) = (secret.into_inner(), form.into_inner());
+pub async fn accept(
+    visitor: RequestContext,
+    secret: Path<String>,
+    form: Form<AcceptForm>,
+) -> Answer {
+    let (secret, AcceptForm { name, phrase }) = (secret.into_inner(), form.into_inner());
     let invited = invited(&visitor, &secret).await?;
     let typed = name.clone();
     let comer = match visitor.account.clone() {
@@ -129,7 +133,7 @@ async fn is_inside(visitor: &RequestContext, invited: &Invited) -> Result<bool, 
     Ok(inside.is_some_and(|right| right.role().rank() >= asked))
 }
 
-fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String) -> Join {
+fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String) -> InvitationView {
     let t = &*visitor.t;
     let invite = &invited.invitation.invite;
     let until = chrono::DateTime::from_timestamp_millis(invite.expires_at_ms).unwrap_or_default();
@@ -144,7 +148,7 @@ fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String)
         ("day", clock::day(t, until).into()),
         ("time", clock::time_of_day(until).into()),
     ];
-    Join {
+    InvitationView {
         page: visitor.page(),
         secret: secret.to_owned(),
         title: t.msg_with(&format!("join-{}", invite.role.code()), &values),

@@ -24,17 +24,17 @@ use serde::Deserialize;
 /// Who may do what, for everybody who has a role.
 #[derive(Template)]
 #[template(path = "people/permissions.html")]
-struct Rights {
+struct PermissionsView {
     page: Page,
     steps: Steps,
     key: String,
     may_invite: bool,
     roles: Vec<String>,
-    deeds: Vec<Deed>,
+    deeds: Vec<PermissionRow>,
 }
 
 /// A deed, and for each role whether it may be done.
-struct Deed {
+struct PermissionRow {
     text: String,
     may: Vec<String>,
 }
@@ -55,12 +55,12 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
             (true, true) => t.msg("rights-again"),
             (false, _) => t.msg("rights-no"),
         });
-        Deed {
+        PermissionRow {
             text: t.msg(&format!("deed-{}", row.deed)),
             may: may.to_vec(),
         }
     };
-    visitor.html(&Rights {
+    visitor.html(&PermissionsView {
         page: visitor.page(),
         steps: Steps::of(t, organiser.event(), &tournament, Step::Settings),
         key: organiser.event().key.clone(),
@@ -74,22 +74,22 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
 
 #[derive(Template)]
 #[template(path = "people/staff.html")]
-struct PeoplePage {
+struct StaffView {
     page: Page,
     steps: Steps,
     key: String,
     may_all: bool,
     /// How many can come by a new link: as proposed, and at most.
     guests: [u32; 2],
-    people: Vec<Listed>,
+    people: Vec<StaffRow>,
     /// Who wrote here and has no role now.
     left: Vec<String>,
-    open: Vec<Link>,
-    over: Vec<Link>,
+    open: Vec<InvitationRow>,
+    over: Vec<InvitationRow>,
 }
 
 /// Somebody with a role.
-struct Listed {
+struct StaffRow {
     account: i64,
     name: String,
     role: String,
@@ -100,7 +100,7 @@ struct Listed {
 }
 
 /// An invitation.
-struct Link {
+struct InvitationRow {
     id: i64,
     text: String,
     about: String,
@@ -113,7 +113,7 @@ struct Link {
 /// A link that was made just now: no page shows it again.
 #[derive(Template)]
 #[template(path = "people/invited.html")]
-struct Made {
+struct InvitedView {
     page: Page,
     key: String,
     event_name: String,
@@ -126,7 +126,7 @@ struct Made {
 
 /// Into which role somebody is invited, and how many can come.
 #[derive(Deserialize)]
-pub struct Wanted {
+pub struct InviteForm {
     role: String,
     #[serde(default)]
     guests: String,
@@ -134,13 +134,13 @@ pub struct Wanted {
 
 /// Which invitation.
 #[derive(Deserialize)]
-pub struct Which {
+pub struct InvitationForm {
     invitation: i64,
 }
 
 /// Who.
 #[derive(Deserialize)]
-pub struct Whom {
+pub struct AccountForm {
     account: i64,
 }
 
@@ -168,7 +168,7 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
         .invitations
         .iter()
         .partition(|one| one.is_open(now_ms));
-    visitor.html(&PeoplePage {
+    visitor.html(&StaffView {
         page: visitor.page(),
         steps: Steps::of(t, event, &tournament, Step::Settings),
         key: event.key.clone(),
@@ -185,14 +185,14 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
     })
 }
 
-fn listed(t: &Localizer, person: &Person, organiser: &Right<InviteHelpers>) -> Listed {
+fn listed(t: &Localizer, person: &Person, organiser: &Right<InviteHelpers>) -> StaffRow {
     let role = person.grant.role;
     let since = ("since", when(t, person.grant.since_ms).into());
     let about = match person.seen_at_ms {
         Some(seen) => t.msg_with("people-seen", &[since, ("seen", when(t, seen).into())]),
         None => t.msg_with("people-since", &[since]),
     };
-    Listed {
+    StaffRow {
         account: person.account.0,
         name: person.name.clone(),
         role: t.msg(&format!("role-{}", role.code())),
@@ -216,7 +216,7 @@ fn link(
     one: &Invitation,
     people: &People,
     organiser: &Right<InviteHelpers>,
-) -> Link {
+) -> InvitationRow {
     let invite = &one.invite;
     let by = [
         ("name", who(t, &invite.made_by).into()),
@@ -226,7 +226,7 @@ fn link(
     let through = people.people.iter();
     let through = through.filter(|person| person.grant.invitation == Some(one.id));
     let names: Vec<&str> = through.map(|person| person.name.as_str()).collect();
-    Link {
+    InvitationRow {
         id: one.id.0,
         text: t.msg(&format!("people-link-{}", invite.role.code())),
         about: match one.revoked_at_ms {
@@ -260,7 +260,7 @@ fn when(t: &Localizer, at_ms: i64) -> String {
 pub async fn invite(
     organising: Organising<InviteHelpers>,
     request: HttpRequest,
-    form: Form<Wanted>,
+    form: Form<InviteForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let role = Role::by_code(&form.role)
@@ -282,7 +282,7 @@ pub async fn invite(
         base(&visitor.shared.ingress, &request),
     );
     let address = format!("{}/join/{secret}", base.url);
-    visitor.html(&Made {
+    visitor.html(&InvitedView {
         page: visitor.page(),
         key: event.key.clone(),
         event_name: event.name.clone(),
@@ -306,7 +306,7 @@ fn is_proven_for(visitor: &RequestContext, role: Role) -> Result<(), Failed> {
 ///
 /// # Errors
 /// Those of the desk.
-pub async fn revoke(organising: Organising<InviteHelpers>, form: Form<Which>) -> Answer {
+pub async fn revoke(organising: Organising<InviteHelpers>, form: Form<InvitationForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, at, id) = (organiser.clone(), visitor.at, form.invitation);
     visitor
@@ -319,7 +319,7 @@ pub async fn revoke(organising: Organising<InviteHelpers>, form: Form<Which>) ->
 ///
 /// # Errors
 /// Those of the desk.
-pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Whom>) -> Answer {
+pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<AccountForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, at, id) = (organiser.clone(), visitor.at, form.account);
     let known = visitor.desk(move |desk| desk.people(&by, at)).await?.people;
@@ -341,7 +341,7 @@ pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Whom>) 
 
 /// Whose name goes: a helper's account, or a name that stands in records or the history.
 #[derive(Deserialize)]
-pub struct Erased {
+pub struct EraseAccountForm {
     account: Option<i64>,
     #[serde(default)]
     name: String,
@@ -351,9 +351,10 @@ pub struct Erased {
 ///
 /// # Errors
 /// When the account is not that of a helper for a day.
-pub async fn erase(organising: Organising<EraseNames>, form: Form<Erased>) -> Answer {
+pub async fn erase(organising: Organising<EraseNames>, form: Form<EraseAccountForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let (by, at, Erased { account, name }) = (organiser.clone(), visitor.at, form.into_inner());
+    let (by, at, EraseAccountForm { account, name }) =
+        (organiser.clone(), visitor.at, form.into_inner());
     visitor
         .desk(move |desk| match account {
             Some(account) => desk.erase_guest(&by, AccountId(account), at),
@@ -367,7 +368,7 @@ pub async fn erase(organising: Organising<EraseNames>, form: Form<Erased>) -> An
 ///
 /// # Errors
 /// Those of the desk.
-pub async fn hand_over(organising: Organising<HandOver>, form: Form<Whom>) -> Answer {
+pub async fn hand_over(organising: Organising<HandOver>, form: Form<AccountForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let from = visitor.account.as_ref().map(|account| account.id);
     let from = from.ok_or_else(|| visitor.failed(crate::desk::Fault::NotSignedIn))?;

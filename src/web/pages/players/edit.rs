@@ -12,7 +12,7 @@ use crate::i18n::{Localizer, WithoutRow};
 use crate::store::NewEntrant;
 use crate::tournament::{Entrant, EntrantId, Gender, Grade, Presence, Tournament};
 use crate::web::guard::{Organising, RequestContext};
-use crate::web::pages::rounds::pairing_constraints::Wishes;
+use crate::web::pages::rounds::pairing_constraints::ConstraintsView;
 use crate::web::steps::{Step, Steps};
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::{Form, Path};
@@ -21,7 +21,7 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "players/edit.html")]
-struct Player {
+struct PlayerView {
     page: Page,
     steps: Steps,
     key: String,
@@ -32,18 +32,18 @@ struct Player {
     cards: Vec<String>,
     may_go_home: bool,
     why_not_remove: Option<String>,
-    wishes: Wishes,
+    wishes: ConstraintsView,
     /// The name that everybody sees.
     outside: String,
     is_gone: bool,
-    consent: Option<personal_data::Told>,
+    consent: Option<personal_data::ConsentStatus>,
     /// Texts that go with the name.
     erased: Vec<String>,
 }
 
 /// The words in the form.
 #[derive(Deserialize)]
-pub struct Words {
+pub struct PlayerForm {
     #[serde(default)]
     given: String,
     #[serde(default)]
@@ -60,13 +60,13 @@ pub struct Words {
     born: String,
 }
 
-type Place = Path<(String, i64)>;
+pub(in crate::web::pages) type PlayerPath = Path<(String, i64)>;
 
 /// `GET /e/{key}/players/{player}`
 ///
 /// # Errors
 /// When there is no such player, or the event is not this person's.
-pub async fn show(organising: Organising<ChangePlayers>, place: Place) -> Answer {
+pub async fn show(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
     let typed = typed(&entrant);
@@ -92,8 +92,8 @@ pub async fn show(organising: Organising<ChangePlayers>, place: Place) -> Answer
 /// As [`show`].
 pub async fn correct(
     organising: Organising<ChangePlayers>,
-    place: Place,
-    form: Form<Words>,
+    place: PlayerPath,
+    form: Form<PlayerForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
@@ -121,7 +121,7 @@ pub async fn correct(
 ///
 /// # Errors
 /// As [`show`].
-pub async fn go_home(organising: Organising<ChangePlayers>, place: Place) -> Answer {
+pub async fn go_home(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, who) = (visitor.at, vec![EntrantId(place.1)]);
     let key = organiser.event().key.clone();
@@ -135,7 +135,7 @@ pub async fn go_home(organising: Organising<ChangePlayers>, place: Place) -> Ans
 ///
 /// # Errors
 /// As [`show`]. Who is in a round stays, and the page says why.
-pub async fn remove(organising: Organising<ChangePlayers>, place: Place) -> Answer {
+pub async fn remove(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (tournament, entrant) = look(&visitor, &organiser, place.1).await?;
     if is_in_a_round(&tournament, entrant.id) {
@@ -181,7 +181,7 @@ async fn look(
         .await
 }
 
-impl Words {
+impl PlayerForm {
     fn typed(self) -> Typed {
         Typed {
             row: 0,
@@ -251,12 +251,12 @@ fn page(
     tournament: &Tournament,
     entrant: &Entrant,
     typed: Typed,
-) -> Player {
+) -> PlayerView {
     let t = &*visitor.t;
     let event = organiser.event();
     let (number, name) = (entrant.number.to_string(), entrant.name.to_string());
     let presence = t.msg(&format!("presence-{}", presence_code(entrant.presence)));
-    Player {
+    PlayerView {
         page: visitor.page(),
         steps: Steps::of(t, event, tournament, Step::Players),
         key: event.key.clone(),
@@ -269,7 +269,7 @@ fn page(
         presence: t.msg_arg("player-presence", "presence", presence),
         cards: Vec::new(),
         may_go_home: entrant.presence != Presence::WentHome,
-        wishes: Wishes::of(t, tournament, entrant.id),
+        wishes: ConstraintsView::of(t, tournament, entrant.id),
         outside: t.msg_arg("player-outside", "name", entrant.name.alias()),
         is_gone: entrant.name.is_gone(),
         consent: None,

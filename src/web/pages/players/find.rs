@@ -17,17 +17,17 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "players/find.html")]
-struct FindPage {
+struct FindView {
     page: Page,
     key: String,
     event_name: String,
     wanted: String,
-    players: Vec<Found>,
+    players: Vec<FoundPlayer>,
     boards: Vec<(String, String)>,
 }
 
 /// A player who may be meant.
-struct Found {
+struct FoundPlayer {
     number: u16,
     player: Player,
     /// Where the player sits now, and the page of that board.
@@ -36,7 +36,7 @@ struct Found {
 
 #[derive(Template)]
 #[template(path = "players/path.html")]
-struct PathPage {
+struct PathView {
     page: Page,
     key: String,
     event_name: String,
@@ -52,7 +52,7 @@ const LONGEST: usize = 100;
 
 /// What is looked for.
 #[derive(Deserialize)]
-pub struct Wanted {
+pub struct FindQuery {
     #[serde(default)]
     q: String,
 }
@@ -61,11 +61,11 @@ pub struct Wanted {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: RequestContext, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+pub async fn show(visitor: RequestContext, key: Path<String>, wanted: Query<FindQuery>) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
     let t = &*visitor.t;
     let text: String = wanted.q.trim().chars().take(LONGEST).collect();
-    visitor.html(&FindPage {
+    visitor.html(&FindView {
         players: players(t, &view, &text),
         boards: boards(t, &view, &text),
         wanted: text,
@@ -89,7 +89,7 @@ pub async fn path(visitor: RequestContext, place: Path<(String, u16)>) -> Answer
     };
     let t = &*visitor.t;
     let player = Player::of(tournament, entrant.id, view.names);
-    visitor.html(&PathPage {
+    visitor.html(&PathView {
         stands: stands(t, &standings, entrant.id),
         lines: lines(t, &view, &standings, entrant.id),
         place: sits(t, &view, entrant.id),
@@ -103,7 +103,7 @@ pub async fn path(visitor: RequestContext, place: Path<(String, u16)>) -> Answer
 
 /// Those whose name, as the reader may know it, has the text in it, or who have
 /// the number. Nothing is found without a text.
-fn players(t: &Localizer, view: &View, text: &str) -> Vec<Found> {
+fn players(t: &Localizer, view: &View, text: &str) -> Vec<FoundPlayer> {
     let tournament = &view.tournament;
     let text = collate::plain(text);
     let is_meant = |one: &&Entrant| {
@@ -115,7 +115,7 @@ fn players(t: &Localizer, view: &View, text: &str) -> Vec<Found> {
         .entrants
         .iter()
         .filter(is_meant)
-        .map(|one| Found {
+        .map(|one| FoundPlayer {
             number: one.number,
             player: Player::of(tournament, one.id, view.names),
             place: sits(t, view, one.id),

@@ -28,37 +28,37 @@ use actix_multipart::form::text::Text;
 use actix_web::HttpResponse;
 use actix_web::web::Query;
 use askama::Template;
-use name_order::OrderAsked;
-use read_options::How;
-use similar_schools::SchoolAsked;
+use name_order::NameOrderQuestion;
+use read_options::ReadOptionsView;
+use similar_schools::SimilarSchool;
 use std::sync::Arc;
-use submitted::{Sent, enter, packed};
+use submitted::{SubmittedList, enter, packed};
 
 /// So many rows that can be entered are shown; they need no looking at.
 const SHOWN: usize = 5;
 
 #[derive(Template)]
 #[template(path = "players/import_preview.html")]
-struct Check {
+struct ImportPreviewView {
     page: Page,
     steps: Steps,
     key: String,
     pills: Vec<Pill>,
     notes: Vec<String>,
     /// How the list was read, while it is at hand.
-    how: Option<How>,
+    how: Option<ReadOptionsView>,
     /// Which part of the names comes first, where that must be asked.
-    order: Option<OrderAsked>,
+    order: Option<NameOrderQuestion>,
     /// Schools of the list that may be the same as others.
-    schools: Vec<SchoolAsked>,
+    schools: Vec<SimilarSchool>,
     ready: String,
-    shown: Vec<Seen>,
+    shown: Vec<ReadyRow>,
     /// How everybody will see those who are not shown row by row.
     more: Option<String>,
     others: Vec<String>,
     /// Whether the list tells who consented.
     has_consent: bool,
-    rows: Vec<Row>,
+    rows: Vec<CheckedRow>,
     button: String,
     late: Option<String>,
 }
@@ -69,13 +69,13 @@ struct Pill {
 }
 
 /// A player who can be entered, and how everybody will see the name.
-struct Seen {
+struct ReadyRow {
     typed: Typed,
     alias: String,
 }
 
 /// A row that needs somebody.
-struct Row {
+struct CheckedRow {
     typed: Typed,
     class: &'static str,
     sentences: Vec<String>,
@@ -84,7 +84,7 @@ struct Row {
 
 /// A list, pasted or as a file, and how to read it if somebody has said.
 #[derive(MultipartForm)]
-pub struct Given {
+pub struct ListUpload {
     list: Option<Text<String>>,
     file: Option<Bytes>,
     headless: Option<Text<String>>,
@@ -106,7 +106,7 @@ pub struct Given {
 /// When the event is not this person's.
 pub async fn show(
     organising: Organising<ChangePlayers>,
-    Upload { given, place }: Upload<Given>,
+    Upload { given, place }: Upload<ListUpload>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let Some(given) = given else {
@@ -129,8 +129,8 @@ pub async fn show(
             page.order = reading
                 .order
                 .as_ref()
-                .map(|asked| OrderAsked::of(&visitor.t, asked));
-            page.how = Some(How::of(&visitor.t, &reading, &manner, list));
+                .map(|asked| NameOrderQuestion::of(&visitor.t, asked));
+            page.how = Some(ReadOptionsView::of(&visitor.t, &reading, &manner, list));
             visitor.html(&page)
         }
         Err(failed) if failed.is_of_form() && visitor.wants_part => {
@@ -181,7 +181,7 @@ pub async fn add(
     LongForm { fields, place }: LongForm,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let sent = Sent::of(fields);
+    let sent = SubmittedList::of(fields);
     let (asked, at) = (organiser.clone(), visitor.at);
     let done = visitor
         .import(&place, move |desk| enter(desk, &asked, &sent, at))
@@ -209,7 +209,7 @@ pub async fn problems(
     LongForm { fields, place }: LongForm,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let sent = Sent::of(fields);
+    let sent = SubmittedList::of(fields);
     let (asked, t) = (organiser.clone(), Arc::clone(&visitor.t));
     let written = visitor.import(&place, move |desk| {
         let entered = desk.entrants(&asked)?;
@@ -232,17 +232,17 @@ fn page(
     organiser: &Organiser,
     tournament: &Tournament,
     sightings: &[Sighting],
-) -> Check {
+) -> ImportPreviewView {
     let (t, event) = (&*visitor.t, organiser.event());
     let is_ready = |sighting: &&Sighting| sighting.state == State::Ready;
     let (ready, others): (Vec<_>, Vec<_>) = sightings.iter().partition(is_ready);
     let mut aliases = aliases(tournament, &ready).into_iter();
     let shown = ready.iter().take(SHOWN).zip(aliases.by_ref());
-    let shown = shown.map(|(sighting, alias)| Seen {
+    let shown = shown.map(|(sighting, alias)| ReadyRow {
         typed: sighting.typed.clone(),
         alias,
     });
-    let shown: Vec<Seen> = shown.collect();
+    let shown: Vec<ReadyRow> = shown.collect();
     let more = ready.len().saturating_sub(SHOWN);
     let packed: Vec<String> = ready
         .iter()
@@ -250,7 +250,7 @@ fn page(
         .collect();
     let rows = others.iter();
     let next = tournament.round_now().0 + 1;
-    Check {
+    ImportPreviewView {
         page: visitor.page(),
         steps: Steps::of(t, event, tournament, Step::Players),
         key: event.key.clone(),
@@ -318,7 +318,7 @@ fn pills(t: &Localizer, sightings: &[Sighting]) -> Vec<Pill> {
     .collect()
 }
 
-fn row(t: &Localizer, sighting: &Sighting, entered: &[Entrant]) -> Row {
+fn row(t: &Localizer, sighting: &Sighting, entered: &[Entrant]) -> CheckedRow {
     let (class, sentences) = match &sighting.state {
         State::Error(faults) => (
             "err",
@@ -327,7 +327,7 @@ fn row(t: &Localizer, sighting: &Sighting, entered: &[Entrant]) -> Row {
         State::Question(question) => ("warnrow", vec![asked(t, sighting, *question, entered)]),
         State::Ready => ("", Vec::new()),
     };
-    Row {
+    CheckedRow {
         is_question: matches!(sighting.state, State::Question(_)),
         typed: sighting.typed.clone(),
         class,

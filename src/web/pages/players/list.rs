@@ -24,7 +24,7 @@ pub(in crate::web) mod schools;
 
 #[derive(Template)]
 #[template(path = "players/list.html", blocks = ["live"])]
-struct Players {
+struct PlayersView {
     page: Page,
     steps: Steps,
     key: String,
@@ -35,35 +35,35 @@ struct Players {
     has_players: bool,
     todo: Todo,
     counter: String,
-    seen: Seen,
-    schools: Vec<School>,
-    names: schools::Names,
+    seen: PlayersQuery,
+    schools: Vec<SchoolGroup>,
+    names: schools::SchoolNames,
     pager: Pager,
 }
 
 /// What to do now.
 struct Todo {
     text: String,
-    act: Act,
+    act: TodoAction,
 }
 
 /// The one next step.
-enum Act {
+enum TodoAction {
     Nothing,
     Pair { button: String, may: bool },
     Look { button: String },
 }
 
 /// The players of one school.
-struct School {
+struct SchoolGroup {
     name: String,
     label: String,
     counter: String,
     set: Option<String>,
-    players: Vec<Listed>,
+    players: Vec<PlayerRow>,
 }
 
-struct Listed {
+struct PlayerRow {
     id: i64,
     number: u16,
     name: String,
@@ -76,7 +76,7 @@ struct Listed {
 /// Which of the players are shown.
 #[derive(Deserialize, Clone, Default)]
 #[serde(default)]
-pub struct Seen {
+pub struct PlayersQuery {
     show: String,
     find: String,
     page: String,
@@ -84,7 +84,7 @@ pub struct Seen {
 
 /// A button of the list: who, and where they are now.
 #[derive(Deserialize)]
-pub struct Set {
+pub struct PresenceForm {
     set: String,
     #[serde(default)]
     show: String,
@@ -98,7 +98,7 @@ pub struct Set {
 ///
 /// # Errors
 /// When the event is not this person's.
-pub async fn show(organising: Organising<LookInside>, seen: Query<Seen>) -> Answer {
+pub async fn show(organising: Organising<LookInside>, seen: Query<PlayersQuery>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let page = page(&visitor, &organiser, seen.into_inner()).await?;
     if visitor.wants_part {
@@ -114,7 +114,7 @@ pub(in crate::web::pages) async fn again(
     list: String,
     fault: &Fault,
 ) -> Answer {
-    let mut page = page(visitor, organiser, Seen::default()).await?;
+    let mut page = page(visitor, organiser, PlayersQuery::default()).await?;
     page.page.notice = Some(Notice {
         text: words(fault, &visitor.t),
         is_bad: true,
@@ -128,15 +128,15 @@ pub(in crate::web::pages) async fn again(
 ///
 /// # Errors
 /// When there is no such player.
-pub async fn set_presence(organising: Organising<CheckIn>, form: Form<Set>) -> Answer {
+pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let Set {
+    let PresenceForm {
         set,
         show,
         find,
         page,
     } = form.into_inner();
-    let seen = Seen { show, find, page };
+    let seen = PlayersQuery { show, find, page };
     let (presence, who) = set.split_once(' ').unwrap_or((&set, ""));
     let presence = presence_by_code(presence)
         .ok_or_else(|| visitor.failed(wrong("presence", FormProblem::NotAChoice)))?;
@@ -175,10 +175,10 @@ fn is_meant(entrant: &Entrant, who: &str) -> bool {
     }
 }
 
-impl Seen {
+impl PlayersQuery {
     /// The same on another page of the list.
-    fn on(&self, page: &str) -> Seen {
-        Seen {
+    fn on(&self, page: &str) -> PlayersQuery {
+        PlayersQuery {
             page: page.to_owned(),
             ..self.clone()
         }
@@ -217,8 +217,8 @@ impl Seen {
 async fn page(
     visitor: &RequestContext,
     organiser: &Organiser,
-    seen: Seen,
-) -> Result<Players, Failed> {
+    seen: PlayersQuery,
+) -> Result<PlayersView, Failed> {
     let event = organiser.event().clone();
     let again = event.clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
@@ -231,7 +231,7 @@ async fn page(
     let pager = Pager::of(rows, &seen.page, |page| {
         format!("/e/{}/players{}", event.key, seen.on(page).query())
     });
-    Ok(Players {
+    Ok(PlayersView {
         page: visitor.page(),
         steps: Steps::of(t, &event, &tournament, Step::Players).whole(is_whole),
         list: String::new(),
@@ -241,7 +241,7 @@ async fn page(
         todo: todo(t, &event, &tournament),
         counter: counter(t, entrants.iter()),
         schools: schools::on_page(schools, &pager),
-        names: schools::Names::of(t, entrants),
+        names: schools::SchoolNames::of(t, entrants),
         pager,
         seen,
         change: event.change,
@@ -263,7 +263,7 @@ fn counter<'a>(t: &Localizer, entrants: impl Iterator<Item = &'a Entrant>) -> St
 
 /// The one next step.
 fn todo(t: &Localizer, event: &Event, tournament: &Tournament) -> Todo {
-    let look = |button: &str| Act::Look {
+    let look = |button: &str| TodoAction::Look {
         button: t.msg(button),
     };
     let plain = |id, act| Todo {
@@ -273,8 +273,8 @@ fn todo(t: &Localizer, event: &Event, tournament: &Tournament) -> Todo {
     let round = tournament.round_now().0;
     let values = [("round", round.into()), ("next", (round + 1).into())];
     match &tournament.current {
-        _ if event.is_finished => plain("players-todo-finished", Act::Nothing),
-        _ if tournament.entrants.is_empty() => plain("players-todo-empty", Act::Nothing),
+        _ if event.is_finished => plain("players-todo-finished", TodoAction::Nothing),
+        _ if tournament.entrants.is_empty() => plain("players-todo-empty", TodoAction::Nothing),
         Some(Stage::Draft(_)) => Todo {
             text: t.msg_with("players-todo-draft", &values),
             act: look("players-look-at-draft"),
@@ -312,7 +312,7 @@ fn pair_next(t: &Localizer, tournament: &Tournament) -> Todo {
         } else {
             t.msg_with(id, &values)
         },
-        act: Act::Pair {
+        act: TodoAction::Pair {
             button: t.msg_arg("players-pair", "round", round),
             may: here >= 2,
         },
@@ -320,7 +320,7 @@ fn pair_next(t: &Localizer, tournament: &Tournament) -> Todo {
 }
 
 /// The players to show by school, those without one last.
-fn by_school(t: &Localizer, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
+fn by_school(t: &Localizer, entrants: &[Entrant], seen: &PlayersQuery) -> Vec<SchoolGroup> {
     let known = crate::tournament::schools(entrants).into_iter();
     let names: HashMap<String, &str> = known.map(|school| (school.key, school.name)).collect();
     let mut by_school: BTreeMap<(bool, String, &str), Vec<&Entrant>> = BTreeMap::new();
@@ -331,7 +331,7 @@ fn by_school(t: &Localizer, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
         by_school.entry(key).or_default().push(entrant);
     }
     let shown = |((_, _, name), all): ((bool, String, &str), Vec<&Entrant>)| {
-        let listed: Vec<Listed> = all
+        let listed: Vec<PlayerRow> = all
             .iter()
             .filter(|entrant| seen.shows(entrant))
             .map(|entrant| listed(t, entrant))
@@ -341,7 +341,7 @@ fn by_school(t: &Localizer, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
             "" => t.msg("players-no-school"),
             name => name.to_owned(),
         };
-        (!listed.is_empty()).then(|| School {
+        (!listed.is_empty()).then(|| SchoolGroup {
             name: label,
             label: t.msg("players-school-here"),
             counter: counter(t, all.iter().copied()),
@@ -352,13 +352,13 @@ fn by_school(t: &Localizer, entrants: &[Entrant], seen: &Seen) -> Vec<School> {
     by_school.into_iter().filter_map(shown).collect()
 }
 
-fn listed(t: &Localizer, entrant: &Entrant) -> Listed {
+fn listed(t: &Localizer, entrant: &Entrant) -> PlayerRow {
     let code = presence_code(entrant.presence);
     let next = match entrant.presence {
         Presence::Here => Presence::Absent,
         Presence::Expected | Presence::Absent | Presence::WentHome => Presence::Here,
     };
-    Listed {
+    PlayerRow {
         id: entrant.id.0,
         number: entrant.number,
         name: entrant.name.to_string(),

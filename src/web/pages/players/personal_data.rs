@@ -11,16 +11,15 @@ use crate::tournament::EntrantId;
 use crate::web::download::{JSON, download};
 use crate::web::guard::Organising;
 use crate::web::pages::events::history::who;
+use crate::web::pages::players::edit::PlayerPath;
 use crate::web::{Answer, clock};
-use actix_web::web::{Form, Path};
+use actix_web::web::Form;
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::Deserialize;
 
-type Place = Path<(String, i64)>;
-
 /// Whether the whole name may be shown: `1`, `no`, or nothing where nobody has answered.
 #[derive(Deserialize)]
-pub struct Consented {
+pub struct ConsentForm {
     #[serde(default)]
     consent: String,
 }
@@ -31,8 +30,8 @@ pub struct Consented {
 /// When there is no such player.
 pub async fn consent(
     organising: Organising<ChangePlayers>,
-    place: Place,
-    form: Form<Consented>,
+    place: PlayerPath,
+    form: Form<ConsentForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (answer, said) = match form.consent.as_str() {
@@ -52,7 +51,7 @@ pub async fn consent(
 ///
 /// # Errors
 /// When there is no such player.
-pub async fn data(organising: Organising<TakeFiles>, place: Place) -> Answer {
+pub async fn data(organising: Organising<TakeFiles>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, id) = (organiser.clone(), EntrantId(place.1));
     let (child, about) = visitor
@@ -71,7 +70,7 @@ pub async fn data(organising: Organising<TakeFiles>, place: Place) -> Answer {
 ///
 /// # Errors
 /// When there is no such player.
-pub async fn erase(organising: Organising<EraseNames>, place: Place) -> Answer {
+pub async fn erase(organising: Organising<EraseNames>, place: PlayerPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (at, id) = (visitor.at, EntrantId(place.1));
     let page = format!("/e/{}/players/{}", organiser.event().key, place.1);
@@ -147,13 +146,13 @@ fn game(played: &Played) -> Game {
 }
 
 /// What was answered about the name, who recorded it and when, in words.
-pub(in crate::web::pages) struct Told {
+pub(in crate::web::pages) struct ConsentStatus {
     pub(in crate::web::pages) is_given: bool,
     pub(in crate::web::pages) text: String,
 }
 
 /// The answer for a child in words, if there is one.
-pub(in crate::web::pages) fn told(t: &Localizer, child: &Child) -> Option<Told> {
+pub(in crate::web::pages) fn told(t: &Localizer, child: &Child) -> Option<ConsentStatus> {
     let consent = child.consent.as_ref()?;
     let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
     let values = [
@@ -165,7 +164,7 @@ pub(in crate::web::pages) fn told(t: &Localizer, child: &Child) -> Option<Told> 
         true => "consent-by",
         false => "consent-refused-by",
     };
-    Some(Told {
+    Some(ConsentStatus {
         is_given: consent.is_given,
         text: t.msg_with(id, &values),
     })

@@ -27,7 +27,7 @@ const SLIPS: usize = 4;
 
 #[derive(Template)]
 #[template(path = "print/blank_forms.html")]
-struct Blank {
+struct BlankFormsView {
     page: Page,
     key: String,
     event_name: String,
@@ -40,7 +40,7 @@ struct Blank {
 }
 
 /// The forms of an event.
-struct Forms {
+struct BlankForms {
     tables: Vec<Table>,
     slips: Vec<ResultSlip>,
     sheets: Vec<ScoreSheet>,
@@ -55,7 +55,7 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>) -> Answe
     let forms = forms(&visitor, &organiser).await?;
     let (t, event) = (&*visitor.t, organiser.event());
     let ruleset = &event.ruleset;
-    visitor.html(&Blank {
+    visitor.html(&BlankFormsView {
         page: visitor.page(),
         key: event.key.clone(),
         event_name: event.name.clone(),
@@ -87,11 +87,11 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer
     handed_out(&visitor, event, ("blank", t.msg("print-blank")), parts).await
 }
 
-async fn forms(visitor: &RequestContext, organiser: &Organiser) -> Result<Forms, Failed> {
+async fn forms(visitor: &RequestContext, organiser: &Organiser) -> Result<BlankForms, Failed> {
     let (tournament, standings) = ranked(visitor, organiser).await?;
     let (t, event) = (&*visitor.t, organiser.event());
     let heading = || nobody(t, event, "place");
-    Ok(Forms {
+    Ok(BlankForms {
         tables: vec![
             pairings(t, event, &tournament),
             points(t, &tournament, &standings),

@@ -1,7 +1,7 @@
 //! `/e/<event>/rounds/<n>/print/cards`: one card for each board, with the code
 //! that opens it.
 
-use super::{Printed, handed_out, printed};
+use super::{PrintedRound, handed_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::formats::pdf::{BoardCard, PdfPart};
 use crate::formats::qr::Qr;
@@ -9,7 +9,7 @@ use crate::i18n::Localizer;
 use crate::store::Board;
 use crate::web::address::{Base, base};
 use crate::web::guard::Organising;
-use crate::web::pages::rounds::posted::Place;
+use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::{Answer, Page, clock};
 use actix_web::HttpRequest;
 use actix_web::web::Query;
@@ -19,7 +19,7 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "print/board_cards.html")]
-struct Cards {
+struct BoardCardsView {
     page: Page,
     key: String,
     event_name: String,
@@ -33,14 +33,14 @@ struct Cards {
 
 /// Which cards.
 #[derive(Deserialize)]
-pub struct Wanted {
+pub struct BoardCardsQuery {
     /// The card of this board only.
     board: Option<u16>,
     /// Only those of boards that no phone records yet.
     show: Option<String>,
 }
 
-impl Wanted {
+impl BoardCardsQuery {
     /// The same wish in another address.
     fn query(&self) -> String {
         match self.board {
@@ -72,15 +72,15 @@ impl Wanted {
 /// When there is no such round, or it is still a draft.
 pub(in crate::web) async fn show(
     organising: Organising<HandOutBoards>,
-    place: Place,
-    wanted: Query<Wanted>,
+    place: RoundPath,
+    wanted: Query<BoardCardsQuery>,
     request: HttpRequest,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let t = &*visitor.t;
     let base = base(&visitor.shared.ingress, &request);
-    visitor.html(&Cards {
+    visitor.html(&BoardCardsView {
         title: t.msg_arg("print-cards-title", "round", printed.round.number.0),
         pdf: format!("{}.pdf{}", request.path(), wanted.query()),
         cards: cards(t, &printed, &base.url, &wanted),
@@ -101,8 +101,8 @@ pub(in crate::web) async fn show(
 /// As [`show`].
 pub(in crate::web) async fn pdf(
     organising: Organising<HandOutBoards>,
-    place: Place,
-    wanted: Query<Wanted>,
+    place: RoundPath,
+    wanted: Query<BoardCardsQuery>,
     request: HttpRequest,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
@@ -126,7 +126,12 @@ pub(in crate::web) async fn pdf(
 }
 
 /// A card for each board that has a code; a closed round has none any more.
-fn cards(t: &Localizer, printed: &Printed, base: &str, wanted: &Wanted) -> Vec<BoardCard> {
+fn cards(
+    t: &Localizer,
+    printed: &PrintedRound,
+    base: &str,
+    wanted: &BoardCardsQuery,
+) -> Vec<BoardCard> {
     if printed.round.is_closed {
         return Vec::new();
     }
@@ -137,7 +142,13 @@ fn cards(t: &Localizer, printed: &Printed, base: &str, wanted: &Wanted) -> Vec<B
         .collect()
 }
 
-fn card(t: &Localizer, printed: &Printed, base: &str, board: &Board, code: String) -> BoardCard {
+fn card(
+    t: &Localizer,
+    printed: &PrintedRound,
+    base: &str,
+    board: &Board,
+    code: String,
+) -> BoardCard {
     let address = format!("{base}/u/{code}");
     let until = board
         .code

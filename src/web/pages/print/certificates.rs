@@ -18,7 +18,7 @@ use serde::Deserialize;
 /// Who gets one.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub struct Wanted {
+pub struct CertificatesQuery {
     /// `all`: everybody; `categories`: the winners of every category; else those of the event.
     who: String,
 }
@@ -29,7 +29,7 @@ pub struct Wanted {
 /// When the event is not this person's.
 pub(in crate::web) async fn pdf(
     organising: Organising<PrintResults>,
-    wanted: Query<Wanted>,
+    wanted: Query<CertificatesQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();

@@ -6,14 +6,14 @@ use crate::desk::rights::HandOutBoards;
 use crate::web::guard::Organising;
 use crate::web::lists::{self, Seated, Sought};
 use crate::web::pages::events::schedule;
-use crate::web::pages::rounds::posted::Place;
+use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::table::{Names, Sitting, byes};
 use crate::web::{Answer, Page};
 use askama::Template;
 
 #[derive(Template)]
 #[template(path = "print/pairings.html")]
-struct Pairings {
+struct PairingsView {
     page: Page,
     key: String,
     event_name: String,
@@ -31,11 +31,14 @@ struct Pairings {
 ///
 /// # Errors
 /// When there is no such round.
-pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: Place) -> Answer {
+pub(in crate::web) async fn show(
+    organising: Organising<HandOutBoards>,
+    place: RoundPath,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, true).await?;
     let t = &*visitor.t;
-    visitor.html(&Pairings {
+    visitor.html(&PairingsView {
         title: t.msg_arg("print-pairings-title", "round", printed.round.number.0),
         is_draft: printed.round.is_draft,
         when: schedule::line(t, &printed.event, printed.round.number),
@@ -62,7 +65,7 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: P
 ///
 /// # Errors
 /// As [`show`]; a draft is no list to hand out.
-pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Place) -> Answer {
+pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: RoundPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let (t, rules) = (&*visitor.t, &printed.event.ruleset);

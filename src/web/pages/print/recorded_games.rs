@@ -11,7 +11,7 @@ use crate::rules::{Colour, Kind};
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::draw::Drawing;
 use crate::web::guard::{Organising, RequestContext};
-use crate::web::pages::rounds::posted::Place;
+use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Failed, Page, clock, scene};
 use actix_web::web::Query;
@@ -20,24 +20,24 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "print/recorded_games.html")]
-struct Records {
+struct RecordedGamesView {
     page: Page,
     key: String,
     event_name: String,
     title: String,
     round: RoundNo,
     boards: Vec<u16>,
-    sheets: Vec<Sheet>,
+    sheets: Vec<RecordedSheet>,
     board_label: String,
 }
 
 /// The sheet of one game.
-struct Sheet {
+struct RecordedSheet {
     place: String,
     day: String,
     first: Player,
     second: Player,
-    lines: Vec<Line>,
+    lines: Vec<TurnLine>,
     drawing: Drawing,
     position: String,
     end: String,
@@ -45,7 +45,7 @@ struct Sheet {
 }
 
 /// An entry.
-struct Line {
+struct TurnLine {
     number: u32,
     /// The number and the notation of a turn; empty for what is none.
     turn: String,
@@ -59,7 +59,7 @@ struct Line {
 /// Which board; empty for all of them.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub struct Wanted {
+pub struct RecordedGamesQuery {
     board: String,
 }
 
@@ -69,8 +69,8 @@ pub struct Wanted {
 /// When there is no such round, it is still a draft, or a record cannot be told.
 pub(in crate::web) async fn show(
     organising: Organising<TakeFiles>,
-    place: Place,
-    wanted: Query<Wanted>,
+    place: RoundPath,
+    wanted: Query<RecordedGamesQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
@@ -95,13 +95,13 @@ pub(in crate::web) async fn show(
         let players = Player::pair(&printed.tournament, pairing, Names::Full);
         let lines = transcript(&told.entries);
         let lines = lines.map_err(|corrupt| visitor.failed(corrupt.into()))?;
-        sheets.push(Sheet {
+        sheets.push(RecordedSheet {
             first: players.first,
             second: players.second,
             ..sheet(t, seat, told, &lines)
         });
     }
-    visitor.html(&Records {
+    visitor.html(&RecordedGamesView {
         title: t.msg_arg("print-records-title", "round", round.0),
         board_label: t.msg("board-label"),
         boards: boards.iter().map(|board| board.0).collect(),
@@ -132,7 +132,7 @@ async fn games(
         .await
 }
 
-fn sheet(t: &Localizer, seat: &Seat, told: &Told, lines: &[Noted]) -> Sheet {
+fn sheet(t: &Localizer, seat: &Seat, told: &Told, lines: &[Noted]) -> RecordedSheet {
     let place = [
         ("round", seat.round.0.into()),
         ("board", seat.board.0.into()),
@@ -143,7 +143,7 @@ fn sheet(t: &Localizer, seat: &Seat, told: &Told, lines: &[Noted]) -> Sheet {
     };
     let start = seat.event.ruleset.start();
     let play = told.game.play();
-    Sheet {
+    RecordedSheet {
         place: t.msg_with("sheet-place", &place),
         day: lines
             .first()
@@ -158,13 +158,13 @@ fn sheet(t: &Localizer, seat: &Seat, told: &Told, lines: &[Noted]) -> Sheet {
     }
 }
 
-fn line(t: &Localizer, seat: &Seat, noted: &Noted) -> Line {
+fn line(t: &Localizer, seat: &Seat, noted: &Noted) -> TurnLine {
     let ruleset = &seat.event.ruleset;
     let entry = &noted.entry;
     let turn = noted.turn.as_deref();
     let side = noted.side.map(|side| t.localize(&ruleset.colour(side)));
     let number = noted.turn_no.unwrap_or_default();
-    Line {
+    TurnLine {
         number: entry.seq,
         turn: turn.map_or(String::new(), |turn| {
             let values = [("n", number.into()), ("told", turn.into())];

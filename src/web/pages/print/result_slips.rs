@@ -2,19 +2,19 @@
 //! without a phone.
 
 use super::score_sheets::{questions, signs};
-use super::{Printed, handed_out, printed};
+use super::{PrintedRound, handed_out, printed};
 use crate::desk::rights::HandOutBoards;
 use crate::formats::pdf::{BoardHeading, PdfPart, ResultSlip};
 use crate::i18n::Localizer;
 use crate::rules::Ruleset;
 use crate::web::guard::Organising;
-use crate::web::pages::rounds::posted::Place;
+use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::{Answer, Page};
 use askama::Template;
 
 #[derive(Template)]
 #[template(path = "print/result_slips.html")]
-struct Slips {
+struct ResultSlipsView {
     page: Page,
     key: String,
     event_name: String,
@@ -27,11 +27,14 @@ struct Slips {
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
-pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: Place) -> Answer {
+pub(in crate::web) async fn show(
+    organising: Organising<HandOutBoards>,
+    place: RoundPath,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let t = &*visitor.t;
-    visitor.html(&Slips {
+    visitor.html(&ResultSlipsView {
         title: t.msg_arg("print-slips-title", "round", printed.round.number.0),
         pdf: format!("{}.pdf", visitor.path),
         slips: slips(t, &printed),
@@ -45,7 +48,7 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: P
 ///
 /// # Errors
 /// As [`show`].
-pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Place) -> Answer {
+pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: RoundPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let (t, round) = (&*visitor.t, printed.round.number);
@@ -61,7 +64,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Pl
     .await
 }
 
-fn slips(t: &Localizer, printed: &Printed) -> Vec<ResultSlip> {
+fn slips(t: &Localizer, printed: &PrintedRound) -> Vec<ResultSlip> {
     let boards = printed.round.boards.iter();
     boards
         .map(|(pairing, _)| {

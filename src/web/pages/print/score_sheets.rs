@@ -8,7 +8,7 @@ use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::web::draw::Drawing;
 use crate::web::guard::Organising;
-use crate::web::pages::rounds::posted::Place;
+use crate::web::pages::rounds::posted::RoundPath;
 use crate::web::{Answer, Page};
 use askama::Template;
 
@@ -17,7 +17,7 @@ const ROWS: u16 = 20;
 
 #[derive(Template)]
 #[template(path = "print/score_sheets.html")]
-struct Sheets {
+struct ScoreSheetsView {
     page: Page,
     key: String,
     event_name: String,
@@ -32,13 +32,16 @@ struct Sheets {
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
-pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: Place) -> Answer {
+pub(in crate::web) async fn show(
+    organising: Organising<HandOutBoards>,
+    place: RoundPath,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let t = &*visitor.t;
     let ruleset = &printed.event.ruleset;
     let boards = printed.round.boards.iter();
-    visitor.html(&Sheets {
+    visitor.html(&ScoreSheetsView {
         title: t.msg_arg("print-sheets-title", "round", printed.round.number.0),
         pdf: format!("{}.pdf", visitor.path),
         sheets: boards
@@ -56,7 +59,7 @@ pub(in crate::web) async fn show(organising: Organising<HandOutBoards>, place: P
 ///
 /// # Errors
 /// As [`show`].
-pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Place) -> Answer {
+pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: RoundPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let (t, round) = (&*visitor.t, printed.round.number);

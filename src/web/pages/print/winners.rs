@@ -12,7 +12,7 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "print/winners.html")]
-struct Winners {
+struct WinnersView {
     page: Page,
     key: String,
     event_name: String,
@@ -28,7 +28,7 @@ pub(in crate::web) async fn show(organising: Organising<PrintResults>) -> Answer
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let (tournament, standings) = ranked(&visitor, &organiser).await?;
-    visitor.html(&Winners {
+    visitor.html(&WinnersView {
         page: visitor.page(),
         pdf: format!("{}.pdf", visitor.path),
         table: lists::winners(&visitor.t, &tournament, &standings, Names::Full),

@@ -14,17 +14,17 @@ use serde::Deserialize;
 /// Which records are wanted.
 #[derive(Deserialize, Clone, Copy, Default)]
 #[serde(default)]
-pub struct Wanted {
+pub struct RecordsQuery {
     round: Option<u16>,
     board: Option<u16>,
     /// `full` for the players' full names.
-    names: Option<Spelt>,
+    names: Option<NameStyle>,
 }
 
 /// How names are spelt.
 #[derive(Deserialize, Clone, Copy)]
 #[serde(rename_all = "lowercase")]
-enum Spelt {
+enum NameStyle {
     Full,
     Alias,
 }
@@ -35,7 +35,7 @@ enum Spelt {
 /// When nothing is recorded of that round or board.
 pub(in crate::web) async fn text(
     organising: Organising<TakeFiles>,
-    wanted: Query<Wanted>,
+    wanted: Query<RecordsQuery>,
 ) -> Answer {
     let (name, text) = written(organising, *wanted, record::write).await?;
     Ok(download(
@@ -51,7 +51,7 @@ pub(in crate::web) async fn text(
 /// As [`text`].
 pub(in crate::web) async fn json(
     organising: Organising<TakeFiles>,
-    wanted: Query<Wanted>,
+    wanted: Query<RecordsQuery>,
 ) -> Answer {
     let (name, text) = written(organising, *wanted, record::write_json).await?;
     Ok(download(&format!("{name}.json"), "application/json", text))
@@ -60,7 +60,7 @@ pub(in crate::web) async fn json(
 /// The name of the file, in letters that every system can keep, and what is in it.
 async fn written(
     organising: Organising<TakeFiles>,
-    wanted: Wanted,
+    wanted: RecordsQuery,
     write: fn(&record::Records) -> String,
 ) -> Result<(String, String), Failed> {
     let Organising { visitor, organiser } = organising;
@@ -70,8 +70,8 @@ async fn written(
         board: wanted.board.map(BoardNo),
     };
     let names = match wanted.names {
-        Some(Spelt::Full) => Names::Full,
-        Some(Spelt::Alias) | None => Names::Alias,
+        Some(NameStyle::Full) => Names::Full,
+        Some(NameStyle::Alias) | None => Names::Alias,
     };
     let text = visitor
         .desk(move |desk| Ok(write(&desk.records(organiser.event(), which, names)?)))

@@ -17,16 +17,16 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "records/import.html")]
-struct Take {
+struct RecordsImportView {
     page: Page,
     steps: Steps,
     key: String,
     faults: Vec<String>,
-    found: Option<Found>,
+    found: Option<RecordsPreview>,
 }
 
 /// What is in the file, before it is agreed to.
-struct Found {
+struct RecordsPreview {
     about: Vec<String>,
     has_new: bool,
     text: String,
@@ -34,7 +34,7 @@ struct Found {
 
 /// A file, or the text of one that was looked at.
 #[derive(MultipartForm)]
-pub struct Given {
+pub struct RecordsUpload {
     file: Option<Bytes>,
     text: Option<Text<String>>,
     agreed: Option<Text<String>>,
@@ -55,7 +55,7 @@ pub async fn show(organising: Organising<TakeFiles>) -> Answer {
 /// As [`show`]. What is wrong with the file, or stands in its way, is said.
 pub async fn look(
     organising: Organising<TakeFiles>,
-    Upload { given, place }: Upload<Given>,
+    Upload { given, place }: Upload<RecordsUpload>,
 ) -> Answer {
     let t = organising.visitor.t.clone();
     let Some(given) = given else {
@@ -68,7 +68,7 @@ pub async fn look(
         let bytes = bytes(given);
         let records = match read(&t, &bytes) {
             Ok(records) => records,
-            Err(wrong) => return Ok(Done::Wrong(wrong)),
+            Err(wrong) => return Ok(RecordsOutcome::Wrong(wrong)),
         };
         let taken = match is_agreed {
             true => desk.take_records(&organiser, &records, at)?,
@@ -77,20 +77,20 @@ pub async fn look(
         Ok(match taken {
             Err(obstacles) => {
                 let told = obstacles.iter().map(|obstacle| stands(&t, obstacle));
-                Done::Wrong(Wrong::first(&t, obstacles.len(), told))
+                RecordsOutcome::Wrong(Wrong::first(&t, obstacles.len(), told))
             }
-            Ok(_) if is_agreed => Done::Taken,
+            Ok(_) if is_agreed => RecordsOutcome::Taken,
             Ok(taken) => {
                 page.found = Some(found(&t, taken, &bytes));
                 drop((records, bytes));
-                Done::Looked(page.render())
+                RecordsOutcome::Looked(page.render())
             }
         })
     });
     match done.await? {
-        Done::Wrong(wrong) => refused(&organising, wrong).await,
-        Done::Looked(text) => Ok(html(&text?)),
-        Done::Taken => {
+        RecordsOutcome::Wrong(wrong) => refused(&organising, wrong).await,
+        RecordsOutcome::Looked(text) => Ok(html(&text?)),
+        RecordsOutcome::Taken => {
             let place = format!("/e/{}/run", organising.organiser.event().key);
             Ok(organising.visitor.see(&place, "records-taken"))
         }
@@ -98,7 +98,7 @@ pub async fn look(
 }
 
 /// What became of a file.
-enum Done {
+enum RecordsOutcome {
     /// It can be taken: the page that asks whether it is to be.
     Looked(askama::Result<String>),
     /// It cannot.
@@ -108,7 +108,7 @@ enum Done {
 }
 
 /// The file that was chosen, or the text of the one that was looked at before.
-fn bytes(given: Given) -> Vec<u8> {
+fn bytes(given: RecordsUpload) -> Vec<u8> {
     let text = given.text.as_deref().map(|text| text.replace("\r\n", "\n"));
     match given.file.filter(|file| !file.data.is_empty()) {
         Some(file) => file.data.into(),
@@ -129,7 +129,7 @@ fn read(t: &Localizer, bytes: &[u8]) -> Result<EventRecords, Wrong> {
     }
 }
 
-fn found(t: &Localizer, taken: Taken, bytes: &[u8]) -> Found {
+fn found(t: &Localizer, taken: Taken, bytes: &[u8]) -> RecordsPreview {
     let games = t.msg_with(
         "take-found",
         &[
@@ -138,7 +138,7 @@ fn found(t: &Localizer, taken: Taken, bytes: &[u8]) -> Found {
         ],
     );
     let known = t.plural("take-known", taken.known);
-    Found {
+    RecordsPreview {
         about: vec![games, known],
         has_new: taken.games > 0,
         text: String::from_utf8_lossy(bytes).into_owned(),
@@ -178,12 +178,12 @@ async fn refused(organising: &Organising<TakeFiles>, wrong: Wrong) -> Answer {
     organising.visitor.not_done(&page)
 }
 
-async fn page(organising: &Organising<TakeFiles>) -> Result<Take, Failed> {
+async fn page(organising: &Organising<TakeFiles>) -> Result<RecordsImportView, Failed> {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event().clone();
     let again = event.clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
-    Ok(Take {
+    Ok(RecordsImportView {
         page: visitor.page(),
         steps: Steps::of(&visitor.t, &event, &tournament, Step::Settings),
         key: event.key,

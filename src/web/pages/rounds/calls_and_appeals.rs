@@ -11,33 +11,34 @@ use crate::referee::{Asking, Phase};
 use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
 use crate::web::forms::{self, reason, wrong};
 use crate::web::guard::Organising;
+use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::pages::umpire::actions::asked_told;
 use crate::web::table::{self, Choice, Names, Player};
 use crate::web::{Answer, Failed, Notice, Page, clock, scene};
-use actix_web::web::{Form, Path};
+use actix_web::web::Form;
 use askama::Template;
 use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "rounds/calls_and_appeals.html")]
-struct AskedPage {
+struct RequestsView {
     page: Page,
     key: String,
     place: String,
     round: RoundNo,
     board: BoardNo,
-    asked: Vec<Open>,
+    asked: Vec<RequestRow>,
     /// How the board has come out so far.
     now: String,
     /// Whether play can go on.
     can_go_on: bool,
     is_closed: bool,
     results: Vec<Choice>,
-    reply: Reply,
+    reply: ReplyForm,
 }
 
 /// Something that waits.
-struct Open {
+struct RequestRow {
     entry: u32,
     text: String,
     time: String,
@@ -47,20 +48,18 @@ struct Open {
 /// The answer.
 #[derive(Deserialize, Clone, Default)]
 #[serde(default)]
-pub struct Reply {
+pub struct ReplyForm {
     entry: u32,
     /// `answer`, `refuse`, `allow`, `go-on`, or the code of a result.
     what: String,
     reason: String,
 }
 
-type Place = Path<(String, u16, u16)>;
-
 /// `GET /e/{key}/rounds/{round}/boards/{board}/asked`
 ///
 /// # Errors
 /// When there is no such board.
-pub(in crate::web) async fn show(organising: Organising<AnswerCalls>, place: Place) -> Answer {
+pub(in crate::web) async fn show(organising: Organising<AnswerCalls>, place: BoardPath) -> Answer {
     let page = look(&organising, &place).await?;
     organising.visitor.html(&page)
 }
@@ -71,8 +70,8 @@ pub(in crate::web) async fn show(organising: Organising<AnswerCalls>, place: Pla
 /// When there is no such board.
 pub(in crate::web) async fn answer(
     organising: Organising<AnswerCalls>,
-    place: Place,
-    form: Form<Reply>,
+    place: BoardPath,
+    form: Form<ReplyForm>,
 ) -> Answer {
     let place_at = (RoundNo(place.1), BoardNo(place.2));
     let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
@@ -129,7 +128,7 @@ async fn effect(
     correct_result::preview(visitor, organiser, place, scored, reason).await
 }
 
-impl Reply {
+impl ReplyForm {
     fn verdict(&self) -> Result<Verdict, Fault> {
         Ok(match self.what.as_str() {
             "refuse" => Verdict::Refused,
@@ -143,7 +142,10 @@ impl Reply {
     }
 }
 
-async fn look(organising: &Organising<AnswerCalls>, place: &Place) -> Result<AskedPage, Failed> {
+async fn look(
+    organising: &Organising<AnswerCalls>,
+    place: &BoardPath,
+) -> Result<RequestsView, Failed> {
     let (round, board) = (RoundNo(place.1), BoardNo(place.2));
     let organiser = organising.organiser.clone();
     let (seat, told, tournament): (Seat, Told, Tournament) = organising
@@ -155,7 +157,7 @@ async fn look(organising: &Organising<AnswerCalls>, place: &Place) -> Result<Ask
         })
         .await?;
     let t = &*organising.visitor.t;
-    let open = |asked: &crate::referee::Asked| Open {
+    let open = |asked: &crate::referee::Asked| RequestRow {
         entry: asked.entry,
         text: asked_told(t, &seat.event.ruleset, &asked.what),
         time: clock::time_of_day(asked.at),
@@ -168,7 +170,7 @@ async fn look(organising: &Organising<AnswerCalls>, place: &Place) -> Result<Ask
         .ok_or_else(|| organising.visitor.failed(Fault::NotFound))?;
     let players = Player::pair(&tournament, pairing, Names::Full);
     let was = scored.map(|scored| scored.result);
-    Ok(AskedPage {
+    Ok(RequestsView {
         page: organising.visitor.page(),
         key: seat.event.key.clone(),
         place: scene::place(t, &seat),
@@ -182,6 +184,6 @@ async fn look(organising: &Organising<AnswerCalls>, place: &Place) -> Result<Ask
         can_go_on: seat.is_open && matches!(told.game.phase, Phase::Finished(_)),
         is_closed: !seat.is_open,
         results: table::choices(t, &players, was),
-        reply: Reply::default(),
+        reply: ReplyForm::default(),
     })
 }

@@ -21,15 +21,15 @@ use crate::web::{Answer, Failed, Notice, Page, clock, live};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
-use boards_table::{Attention, Filter, Hall, Phones};
+use boards_table::{Attention, BoardFilter, BoardsTable, PhonesSummary};
 use chrono::{DateTime, Utc};
-use next_step::{Act, Next};
-use problems::Stopped;
+use next_step::{NextAction, NextStep};
+use problems::Downtime;
 use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "rounds/control.html", blocks = ["live"])]
-struct Run {
+struct ControlView {
     page: Page,
     steps: Steps,
     key: String,
@@ -42,10 +42,10 @@ struct Run {
     stopped: Option<String>,
     /// That somebody has to decide about the names.
     overdue: Option<String>,
-    next: Next,
+    next: NextStep,
     attention: Vec<Attention>,
-    phones: Option<Phones>,
-    hall: Option<Hall>,
+    phones: Option<PhonesSummary>,
+    hall: Option<BoardsTable>,
     byes: Vec<Sitting>,
     rounds: Vec<RoundNo>,
     tables: Option<String>,
@@ -58,14 +58,14 @@ struct Run {
 /// Which boards to show.
 #[derive(Deserialize, Clone, Default)]
 #[serde(default)]
-pub struct Shown {
+pub struct ControlQuery {
     show: String,
     find: String,
 }
 
 /// A result as it was entered.
 #[derive(Deserialize)]
-pub struct Entered {
+pub struct ResultForm {
     result: String,
     /// What stood there when it was entered; empty where nothing did. A form that
     /// does not say it is about what stands there now.
@@ -77,14 +77,14 @@ pub struct Entered {
 }
 
 /// All that the page is made of.
-struct Seen {
+struct ControlData {
     event: Event,
     tournament: Tournament,
     boards: Vec<store::Board>,
     asking: Vec<store::Board>,
     /// Red cards after which the organiser is asked.
     reds: Vec<cards::Shown>,
-    stopped: Option<Stopped>,
+    stopped: Option<Downtime>,
     /// Since when the names are due to go by the clock, where they are there still.
     overdue_ms: Option<i64>,
     /// Whether it is for somebody who pairs rounds, not only enters results.
@@ -97,7 +97,7 @@ struct Seen {
 /// Those of the desk.
 pub(in crate::web) async fn show(
     organising: Organising<LookInside>,
-    shown: Query<Shown>,
+    shown: Query<ControlQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let seen = look(&visitor, &organiser).await?;
@@ -116,12 +116,12 @@ pub(in crate::web) async fn show(
 /// Those of the desk.
 pub(in crate::web) async fn follow(
     organising: Organising<LookInside>,
-    shown: Query<Shown>,
+    shown: Query<ControlQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event();
     let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
-    let (key, filter) = (event.key.clone(), Filter::of(&shown.show));
+    let (key, filter) = (event.key.clone(), BoardFilter::of(&shown.show));
     let name = format!(
         "run {key} {} {} {}",
         organiser.role().code(),
@@ -148,7 +148,7 @@ pub(in crate::web) async fn follow(
 pub(in crate::web) async fn enter(
     organising: Organising<EnterResults>,
     place: Path<(String, u16, u16)>,
-    form: Form<Entered>,
+    form: Form<ResultForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (_, round, board) = place.into_inner();
@@ -169,7 +169,7 @@ pub(in crate::web) async fn enter(
             Ok(scored.map(|scored| scored.result))
         })
         .await;
-    let shown = Shown {
+    let shown = ControlQuery {
         show,
         find: String::new(),
     };
@@ -187,7 +187,7 @@ fn before(tournament: &Tournament, round: RoundNo, board: BoardNo) -> Option<Pai
 async fn answer(
     visitor: &RequestContext,
     organiser: &Organiser,
-    shown: &Shown,
+    shown: &ControlQuery,
     (round, board): (RoundNo, BoardNo),
     done: Result<Option<PairingResult>, Failed>,
 ) -> Answer {
@@ -200,7 +200,7 @@ async fn answer(
         return Ok(visitor.see(&place, said));
     }
     let fresh = look(visitor, organiser).await?;
-    let to = format!("run?show={}", Filter::of(&shown.show).code());
+    let to = format!("run?show={}", BoardFilter::of(&shown.show).code());
     let visitor = &visitor.clone().offered(organiser, visitor.at, to).await?;
     let (code, said) = match &done {
         Ok(result) => (
@@ -294,12 +294,16 @@ pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answe
     Ok(visitor.see(&format!("/e/{key}/run"), "run-reopened"))
 }
 
-async fn look(visitor: &RequestContext, organiser: &Organiser) -> Result<Seen, Failed> {
+async fn look(visitor: &RequestContext, organiser: &Organiser) -> Result<ControlData, Failed> {
     let (organiser, at) = (organiser.clone(), visitor.at);
     visitor.desk(move |desk| seen(desk, &organiser, at)).await
 }
 
-fn seen(desk: &crate::desk::Desk, organiser: &Organiser, at: DateTime<Utc>) -> Result<Seen, Fault> {
+fn seen(
+    desk: &crate::desk::Desk,
+    organiser: &Organiser,
+    at: DateTime<Utc>,
+) -> Result<ControlData, Fault> {
     // The number first: what is read after it is at least as new.
     let event = desk.event(&organiser.event().key)?;
     let tournament = desk.tournament(&event)?;
@@ -312,12 +316,12 @@ fn seen(desk: &crate::desk::Desk, organiser: &Organiser, at: DateTime<Utc>) -> R
         true => desk.second_reds(&event)?,
         false => Vec::new(),
     };
-    let stopped = Stopped::of(desk, &event, &boards)?;
+    let stopped = Downtime::of(desk, &event, &boards)?;
     let overdue_ms = match event.is_finished {
         true => desk.privacy(organiser)?.overdue_ms(at),
         false => None,
     };
-    Ok(Seen {
+    Ok(ControlData {
         stopped,
         overdue_ms,
         asking,
@@ -335,16 +339,21 @@ fn round_shown(tournament: &Tournament) -> Option<RoundNo> {
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
 
-fn page(visitor: &RequestContext, seen: &Seen, shown: &Shown, said: Option<Notice>) -> Run {
+fn page(
+    visitor: &RequestContext,
+    seen: &ControlData,
+    shown: &ControlQuery,
+    said: Option<Notice>,
+) -> ControlView {
     let (t, tournament) = (&*visitor.t, &seen.tournament);
-    let filter = Filter::of(&shown.show);
+    let filter = BoardFilter::of(&shown.show);
     let round = round_shown(tournament).and_then(|number| Round::of(tournament, number));
     let hall = round
         .as_ref()
-        .map(|round| Hall::of(t, seen, round, filter, &shown.find));
+        .map(|round| BoardsTable::of(t, seen, round, filter, &shown.find));
     let is_playing = tournament.posted().is_some();
     let rounds = tournament.closed.iter().map(|closed| closed.number);
-    Run {
+    ControlView {
         key: seen.event.key.clone(),
         stamp: stamp(seen),
         mark: mark(seen, visitor),
@@ -359,9 +368,9 @@ fn page(visitor: &RequestContext, seen: &Seen, shown: &Shown, said: Option<Notic
             .filter(|_| seen.is_whole)
             .map(|due| t.msg_arg("names-overdue-short", "day", privacy::day(t, due))),
         said,
-        next: Next::of(t, seen),
+        next: NextStep::of(t, seen),
         attention: boards_table::attention(t, seen, visitor.at),
-        phones: is_playing.then(|| Phones::of(t, seen)),
+        phones: is_playing.then(|| PhonesSummary::of(t, seen)),
         byes: round.map_or_else(Vec::new, |round| {
             byes(t, tournament, &round.byes, Names::Full)
         }),
@@ -379,14 +388,14 @@ fn page(visitor: &RequestContext, seen: &Seen, shown: &Shown, said: Option<Notic
 }
 
 /// Never goes down: posting a round begins new records, but also counts as a change.
-fn stamp(seen: &Seen) -> u64 {
+fn stamp(seen: &ControlData) -> u64 {
     let entries: u64 = states(seen).map(|state| u64::from(state.seq)).sum();
     seen.event.change * 1_000_000 + entries
 }
 
 /// Changes when the page has to be drawn anew although nothing was written
 /// down: a phone came, or fell silent.
-fn mark(seen: &Seen, visitor: &RequestContext) -> String {
+fn mark(seen: &ControlData, visitor: &RequestContext) -> String {
     let since: i64 = states(seen)
         .filter_map(|state| Some(state.recorder.as_ref()?.since_ms))
         .fold(0, i64::wrapping_add);
@@ -394,6 +403,6 @@ fn mark(seen: &Seen, visitor: &RequestContext) -> String {
     format!("{} {since} {attention}", stamp(seen))
 }
 
-fn states(seen: &Seen) -> impl Iterator<Item = &store::GameState> {
+fn states(seen: &ControlData) -> impl Iterator<Item = &store::GameState> {
     seen.boards.iter().filter_map(|board| board.state.as_ref())
 }

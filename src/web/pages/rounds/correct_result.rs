@@ -1,7 +1,7 @@
 //! `/e/<event>/rounds/<n>/correct`: another result for a board of a closed
 //! round. What that does to the standings is shown before it is done.
 
-use super::posted::Place;
+use super::posted::RoundPath;
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
@@ -19,24 +19,24 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "rounds/correct_result.html")]
-struct CorrectPage {
+struct CorrectView {
     page: Page,
     key: String,
     event_name: String,
     title: String,
     round: RoundNo,
-    boards: Vec<Listed>,
-    chosen: Option<Chosen>,
+    boards: Vec<BoardChoice>,
+    chosen: Option<ChosenBoard>,
 }
 
 /// A board to choose.
-struct Listed {
+struct BoardChoice {
     board: u16,
     text: String,
 }
 
 /// The board that is corrected.
-struct Chosen {
+struct ChosenBoard {
     board: u16,
     /// The code of the result that stands; empty while the game is postponed.
     was: &'static str,
@@ -45,11 +45,11 @@ struct Chosen {
     choices: Vec<Choice>,
     reason: String,
     reasons: [String; 3],
-    preview: Option<Preview>,
+    preview: Option<CorrectionPreview>,
 }
 
 /// What the correction would do.
-struct Preview {
+struct CorrectionPreview {
     code: &'static str,
     reason: String,
     change: String,
@@ -63,7 +63,7 @@ struct Preview {
 }
 
 /// A correction whose effect is asked for.
-struct Asked {
+struct CorrectionRequest {
     scored: Scored,
     reason: String,
     effect: Effect,
@@ -72,13 +72,13 @@ struct Asked {
 
 /// Which board.
 #[derive(Deserialize)]
-pub struct Which {
+pub struct CorrectQuery {
     board: Option<u16>,
 }
 
 /// The correction.
 #[derive(Deserialize, Clone)]
-pub struct Correction {
+pub struct CorrectionForm {
     board: u16,
     result: String,
     /// What stood there when it was decided; empty while the game was postponed. A
@@ -96,8 +96,8 @@ pub struct Correction {
 /// When there is no such round, or it is not closed.
 pub(in crate::web) async fn show(
     organising: Organising<CorrectResults>,
-    place: Place,
-    which: Query<Which>,
+    place: RoundPath,
+    which: Query<CorrectQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (tournament, round) = closed(&visitor, &organiser, place.1).await?;
@@ -114,8 +114,8 @@ pub(in crate::web) async fn show(
 /// When there is no such board, or no reason.
 pub(in crate::web) async fn correct(
     organising: Organising<CorrectResults>,
-    place: Place,
-    form: Form<Correction>,
+    place: RoundPath,
+    form: Form<CorrectionForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, number) = place.into_inner();
@@ -183,7 +183,7 @@ pub(in crate::web::pages) async fn preview(
         .clone()
         .correct(round.number, board, scored)
         .map_err(|_| visitor.failed(Fault::NotFound))?;
-    let asked = Some(Asked {
+    let asked = Some(CorrectionRequest {
         scored,
         reason,
         effect,
@@ -257,13 +257,13 @@ fn page(
     organiser: &Organiser,
     tournament: &Tournament,
     round: &Round,
-    chosen: Option<Chosen>,
-) -> CorrectPage {
+    chosen: Option<ChosenBoard>,
+) -> CorrectView {
     let t = &*visitor.t;
     let listed = |(pairing, scored): &(Pairing, Option<Scored>)| {
         let players = Player::pair(tournament, pairing, Names::Full);
         let result = scored.map(|scored| short_result(t, scored.result));
-        Listed {
+        BoardChoice {
             board: pairing.board.0,
             text: t.msg_with(
                 "board-to-correct",
@@ -276,7 +276,7 @@ fn page(
             ),
         }
     };
-    CorrectPage {
+    CorrectView {
         key: organiser.event().key.clone(),
         event_name: organiser.event().name.clone(),
         title: t.msg_arg("correct-title", "round", round.number.0),
@@ -292,8 +292,8 @@ fn chosen(
     tournament: &Tournament,
     round: &Round,
     board: BoardNo,
-    asked: Option<Asked>,
-) -> Option<Chosen> {
+    asked: Option<CorrectionRequest>,
+) -> Option<ChosenBoard> {
     let (pairing, scored) = round.at(board)?;
     let players = Player::pair(tournament, pairing, Names::Full);
     let was = scored.map(|scored| scored.result);
@@ -302,7 +302,7 @@ fn chosen(
         Some(was) => told(t, &players, was),
         None => t.msg("postponed"),
     };
-    Some(Chosen {
+    Some(ChosenBoard {
         board: board.0,
         was: was.map_or("", |was| was.code()),
         title: t.msg_arg("correct-board", "board", board.0),
@@ -313,7 +313,7 @@ fn chosen(
             None => t.msg("reason-postponed"),
         },
         reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.msg(id)),
-        preview: asked.map(|asked| Preview {
+        preview: asked.map(|asked| CorrectionPreview {
             code: asked.scored.result.code(),
             change: t.msg_with(
                 "correct-change",

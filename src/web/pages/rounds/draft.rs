@@ -4,7 +4,7 @@
 mod no_legal_pairing;
 mod view;
 
-use super::posted::Place;
+use super::posted::RoundPath;
 use crate::desk::Fault;
 use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
@@ -18,15 +18,15 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use actix_web::web::{Form, Path};
 use askama::Template;
-use no_legal_pairing::Stuck;
+use no_legal_pairing::NoLegalPairingView;
 use serde::Deserialize;
-use view::DraftPage;
+use view::DraftView;
 
 /// `GET /e/{key}/rounds/{round}/draft`
 ///
 /// # Errors
 /// When the round is no draft.
-pub(in crate::web) async fn show(organising: Organising<PairRounds>, place: Place) -> Answer {
+pub(in crate::web) async fn show(organising: Organising<PairRounds>, place: RoundPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let page = look(&visitor, &organiser, RoundNo(place.1), None).await?;
     visitor.html(&page)
@@ -34,7 +34,7 @@ pub(in crate::web) async fn show(organising: Organising<PairRounds>, place: Plac
 
 /// Whether a pairing that breaks a rule will do.
 #[derive(Deserialize)]
-pub struct Wanted {
+pub struct ProposeForm {
     #[serde(default)]
     nearest: String,
 }
@@ -47,7 +47,7 @@ pub struct Wanted {
 pub(in crate::web) async fn propose(
     organising: Organising<PairRounds>,
     place: Path<String>,
-    form: Form<Wanted>,
+    form: Form<ProposeForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     pair_anew(&visitor, &organiser, &place, !form.nearest.is_empty()).await
@@ -55,7 +55,7 @@ pub(in crate::web) async fn propose(
 
 /// Somebody of the draft.
 #[derive(Deserialize)]
-pub struct One {
+pub struct EntrantForm {
     entrant: i64,
 }
 
@@ -66,8 +66,8 @@ pub struct One {
 /// When there is no such player, or no round to propose.
 pub(in crate::web) async fn away(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<One>,
+    place: RoundPath,
+    form: Form<EntrantForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, round) = place.into_inner();
@@ -98,7 +98,13 @@ async fn pair_anew(
             Fault::Pairing(PairingFault::NoLegalPairing { why, nearest }) => {
                 let event = organiser.event().clone();
                 let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
-                visitor.not_done(&Stuck::of(visitor, organiser, &tournament, *why, nearest))
+                visitor.not_done(&NoLegalPairingView::of(
+                    visitor,
+                    organiser,
+                    &tournament,
+                    *why,
+                    nearest,
+                ))
             }
             _ => Err(failed),
         },
@@ -109,7 +115,10 @@ async fn pair_anew(
 ///
 /// # Errors
 /// When the round is no draft.
-pub(in crate::web) async fn discard(organising: Organising<PairRounds>, place: Place) -> Answer {
+pub(in crate::web) async fn discard(
+    organising: Organising<PairRounds>,
+    place: RoundPath,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, round) = place.into_inner();
     let at = visitor.at;
@@ -121,20 +130,20 @@ pub(in crate::web) async fn discard(organising: Organising<PairRounds>, place: P
 
 /// A board of the draft.
 #[derive(Deserialize)]
-pub struct AtBoard {
+pub struct BoardForm {
     board: u16,
 }
 
 /// Two players of the draft.
 #[derive(Deserialize)]
-pub struct Two {
+pub struct ExchangeForm {
     one: i64,
     other: i64,
 }
 
 /// A bye for somebody.
 #[derive(Deserialize)]
-pub struct ByeFor {
+pub struct ByeForm {
     entrant: i64,
     #[serde(default)]
     kind: String,
@@ -146,8 +155,8 @@ pub struct ByeFor {
 /// When there is no such board.
 pub(in crate::web) async fn swap(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<AtBoard>,
+    place: RoundPath,
+    form: Form<BoardForm>,
 ) -> Answer {
     let board = BoardNo(form.board);
     change(organising, place, "swapped", move |draft| {
@@ -162,8 +171,8 @@ pub(in crate::web) async fn swap(
 /// When there is no such board.
 pub(in crate::web) async fn split(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<AtBoard>,
+    place: RoundPath,
+    form: Form<BoardForm>,
 ) -> Answer {
     let board = BoardNo(form.board);
     change(organising, place, "split", move |draft| {
@@ -178,8 +187,8 @@ pub(in crate::web) async fn split(
 /// When both are the same.
 pub(in crate::web) async fn exchange(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<Two>,
+    place: RoundPath,
+    form: Form<ExchangeForm>,
 ) -> Answer {
     let (one, other) = (EntrantId(form.one), EntrantId(form.other));
     change(organising, place, "exchanged", move |draft| {
@@ -194,8 +203,8 @@ pub(in crate::web) async fn exchange(
 /// When one of them has an opponent.
 pub(in crate::web) async fn join(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<Two>,
+    place: RoundPath,
+    form: Form<ExchangeForm>,
 ) -> Answer {
     let (one, other) = (EntrantId(form.one), EntrantId(form.other));
     change(organising, place, "joined", move |draft| {
@@ -206,7 +215,7 @@ pub(in crate::web) async fn join(
 
 /// A board of the draft, and another.
 #[derive(Deserialize)]
-pub struct Moved {
+pub struct MoveForm {
     board: u16,
     to: u16,
 }
@@ -217,8 +226,8 @@ pub struct Moved {
 /// When there is no such board.
 pub(in crate::web) async fn move_to(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<Moved>,
+    place: RoundPath,
+    form: Form<MoveForm>,
 ) -> Answer {
     let (from, to) = (BoardNo(form.board), BoardNo(form.to));
     change(organising, place, "moved", move |draft| {
@@ -234,8 +243,8 @@ pub(in crate::web) async fn move_to(
 /// When there is no such board.
 pub(in crate::web) async fn settle(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<AtBoard>,
+    place: RoundPath,
+    form: Form<BoardForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, round) = place.into_inner();
@@ -260,8 +269,8 @@ pub(in crate::web) async fn settle(
 /// When there is no such kind of bye, or no such player in the round.
 pub(in crate::web) async fn bye(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<ByeFor>,
+    place: RoundPath,
+    form: Form<ByeForm>,
 ) -> Answer {
     let entrant = EntrantId(form.entrant);
     let kind = match form.kind.as_str() {
@@ -296,7 +305,7 @@ fn give_bye(draft: &mut DraftRound, to: EntrantId, kind: ByeKind) -> Result<(), 
 
 async fn change(
     organising: Organising<PairRounds>,
-    place: Place,
+    place: RoundPath,
     what: &'static str,
     change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange> + Send + 'static,
 ) -> Answer {
@@ -350,14 +359,14 @@ async fn look(
     organiser: &Organiser,
     round: RoundNo,
     said: Option<Notice>,
-) -> Result<DraftPage, Failed> {
+) -> Result<DraftView, Failed> {
     let by = organiser.clone();
     let (event, seen) = visitor
         .desk(move |desk| {
             let event = desk.event(&by.event().key)?;
             let (tournament, draft) = desk.draft(&by, round)?;
-            Ok::<_, Fault>((event, view::Seen::of(tournament, draft)))
+            Ok::<_, Fault>((event, view::DraftData::of(tournament, draft)))
         })
         .await?;
-    Ok(DraftPage::of(visitor, &event, &seen, said))
+    Ok(DraftView::of(visitor, &event, &seen, said))
 }

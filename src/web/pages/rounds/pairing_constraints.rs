@@ -12,8 +12,9 @@ use crate::tournament::{
 use crate::web::Answer;
 use crate::web::forms::wrong;
 use crate::web::guard::Organising;
+use crate::web::pages::players::edit::PlayerPath;
 use crate::web::table::{Names, Player, choosable};
-use actix_web::web::{Form, Path};
+use actix_web::web::Form;
 use serde::Deserialize;
 
 /// The kinds of bye that can be asked for.
@@ -21,7 +22,7 @@ const KINDS: [ByeKind; 3] = [ByeKind::Half, ByeKind::Full, ByeKind::Absent];
 const MOST_ROUNDS: u16 = 60;
 
 /// What is settled about a player, for the player's page.
-pub(in crate::web::pages) struct Wishes {
+pub(in crate::web::pages) struct ConstraintsView {
     /// Whether the system asks about it at all.
     pub(in crate::web::pages) are_asked: bool,
     /// Whether the pairing looks only at who is kept apart: their teams are.
@@ -40,12 +41,12 @@ pub(in crate::web::pages) struct Wishes {
     pub(in crate::web::pages) seat: String,
 }
 
-impl Wishes {
+impl ConstraintsView {
     pub(in crate::web::pages) fn of(
         t: &Localizer,
         tournament: &Tournament,
         who: EntrantId,
-    ) -> Wishes {
+    ) -> ConstraintsView {
         let terms = &tournament.options.terms;
         let next = tournament.round_now();
         let to_come = terms.sits_out.iter();
@@ -75,7 +76,7 @@ impl Wishes {
         let mut names = choosable(t, tournament);
         let others = tournament.entrants.iter();
         let others = others.filter(|one| one.id != who && one.presence != Presence::WentHome);
-        Wishes {
+        ConstraintsView {
             apart_asked: matches!(
                 tournament.options.system,
                 System::Teams(Teams { is_swiss: true, .. })
@@ -123,7 +124,7 @@ fn apart_told(
 
 /// A round without a game.
 #[derive(Deserialize)]
-pub struct Bye {
+pub struct SitOutForm {
     round: u16,
     #[serde(default)]
     kind: String,
@@ -131,7 +132,7 @@ pub struct Bye {
 
 /// Somebody not to be met.
 #[derive(Deserialize)]
-pub struct Apart {
+pub struct KeepApartForm {
     other: i64,
     #[serde(default)]
     through: String,
@@ -143,12 +144,10 @@ pub struct Apart {
 
 /// A board of one's own.
 #[derive(Deserialize)]
-pub struct OwnBoard {
+pub struct SeatForm {
     #[serde(default)]
     board: String,
 }
-
-type Place = Path<(String, i64)>;
 
 /// `POST /e/{key}/players/{player}/sits-out`: asks for a round without a game,
 /// or, without a kind, takes that back.
@@ -157,8 +156,8 @@ type Place = Path<(String, i64)>;
 /// When there is no such player, or the round is over.
 pub async fn sit_out(
     organising: Organising<ChangePlayers>,
-    place: Place,
-    form: Form<Bye>,
+    place: PlayerPath,
+    form: Form<SitOutForm>,
 ) -> Answer {
     let (who, round) = (EntrantId(place.1), RoundNo(form.round));
     let kind = match form.kind.as_str() {
@@ -194,8 +193,8 @@ pub async fn sit_out(
 /// When there is no such player.
 pub async fn keep_apart(
     organising: Organising<ChangePlayers>,
-    place: Place,
-    form: Form<Apart>,
+    place: PlayerPath,
+    form: Form<KeepApartForm>,
 ) -> Answer {
     let (one, other) = (EntrantId(place.1), EntrantId(form.other));
     let form = form.into_inner();
@@ -230,8 +229,8 @@ pub async fn keep_apart(
 /// When there is no such player, or the board is no number.
 pub async fn seat(
     organising: Organising<ChangePlayers>,
-    place: Place,
-    form: Form<OwnBoard>,
+    place: PlayerPath,
+    form: Form<SeatForm>,
 ) -> Answer {
     let who = EntrantId(place.1);
     let change = move |_: &Tournament| {

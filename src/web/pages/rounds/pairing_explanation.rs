@@ -1,7 +1,7 @@
 //! `/e/<event>/rounds/<n>/why`: why the pairs of a Swiss round are as they are,
 //! and why two do not meet.
 
-use super::posted::Place;
+use super::posted::RoundPath;
 use crate::desk::Fault;
 use crate::desk::rights::PairRounds;
 use crate::i18n::{BracketWords, Localizer, SwissWhyNotMessage, brackets_text};
@@ -16,7 +16,7 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "rounds/pairing_explanation.html")]
-struct ReasonsPage {
+struct ExplanationView {
     page: Page,
     key: String,
     event_name: String,
@@ -25,12 +25,12 @@ struct ReasonsPage {
     /// How the pairs come about.
     text: String,
     brackets: Vec<BracketWords>,
-    players: Vec<Choosable>,
+    players: Vec<ComparedPlayer>,
     answer: Option<String>,
 }
 
 /// A player to ask about.
-struct Choosable {
+struct ComparedPlayer {
     id: i64,
     name: String,
     is_one: bool,
@@ -39,7 +39,7 @@ struct Choosable {
 
 /// Two players, if it is asked why they do not meet.
 #[derive(Deserialize)]
-pub struct Asked {
+pub struct ExplanationQuery {
     one: Option<i64>,
     other: Option<i64>,
 }
@@ -50,8 +50,8 @@ pub struct Asked {
 /// When there is no such round.
 pub(in crate::web) async fn show(
     organising: Organising<PairRounds>,
-    place: Place,
-    asked: Query<Asked>,
+    place: RoundPath,
+    asked: Query<ExplanationQuery>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, number) = place.into_inner();
@@ -75,7 +75,7 @@ pub(in crate::web) async fn show(
         None => String::new(),
     };
     let told = swiss_report(&tournament, &plan);
-    visitor.html(&ReasonsPage {
+    visitor.html(&ExplanationView {
         key,
         event_name: organiser.event().name.clone(),
         title: t.msg_arg("why-title", "round", number.0),
@@ -96,12 +96,12 @@ fn players(
     t: &Localizer,
     tournament: &Tournament,
     plan: &DraftRound,
-    asked: &Asked,
-) -> Vec<Choosable> {
+    asked: &ExplanationQuery,
+) -> Vec<ComparedPlayer> {
     let names = choosable(t, tournament);
     let mut all = plan
         .paired()
-        .map(|id| Choosable {
+        .map(|id| ComparedPlayer {
             id: id.0,
             name: names.get(&id).cloned().unwrap_or_default(),
             is_one: asked.one == Some(id.0),
@@ -116,7 +116,7 @@ fn answer(
     t: &Localizer,
     tournament: &Tournament,
     plan: &DraftRound,
-    asked: &Asked,
+    asked: &ExplanationQuery,
 ) -> Option<String> {
     let (one, other) = (EntrantId(asked.one?), EntrantId(asked.other?));
     let name = |id| tournament.entrant(id).map(|one| one.name.full());

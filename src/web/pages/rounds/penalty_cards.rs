@@ -21,26 +21,26 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Template)]
 #[template(path = "rounds/penalty_cards.html")]
-struct Cards {
+struct PenaltyCardsView {
     page: Page,
     steps: Steps,
     key: String,
-    players: Vec<Carded>,
+    players: Vec<CardedPlayer>,
     asks: bool,
 }
 
 /// A player with cards.
-struct Carded {
+struct CardedPlayer {
     id: i64,
     name: String,
     school: String,
     /// How many stand of each kind.
     count: String,
-    cards: Vec<Line>,
+    cards: Vec<CardRow>,
 }
 
 /// One card.
-struct Line {
+struct CardRow {
     place: String,
     href: String,
     is_red: bool,
@@ -49,11 +49,11 @@ struct Line {
     /// Why it was taken back, if it was.
     back: Option<String>,
     /// The way back, for the last card of a player at a board.
-    way: Way,
+    way: Withdrawal,
 }
 
 /// How a card can be taken back.
-enum Way {
+enum Withdrawal {
     /// Here, with a reason.
     Here {
         round: u16,
@@ -67,7 +67,7 @@ enum Way {
 
 /// The rule of the event.
 #[derive(Deserialize)]
-pub struct Rule {
+pub struct CardRuleForm {
     #[serde(default)]
     ask: String,
 }
@@ -82,10 +82,10 @@ pub(in crate::web) async fn show(organising: Organising<RuleCards>) -> Answer {
     visitor.html(&page)
 }
 
-async fn page(visitor: &RequestContext, event: &Event) -> Result<Cards, Failed> {
+async fn page(visitor: &RequestContext, event: &Event) -> Result<PenaltyCardsView, Failed> {
     let (tournament, cards) = look(visitor, event).await?;
     let t = &*visitor.t;
-    Ok(Cards {
+    Ok(PenaltyCardsView {
         steps: Steps::of(t, event, &tournament, Step::Round),
         players: players(t, event, &tournament, &cards),
         asks: event.options.ask_second_red,
@@ -98,7 +98,10 @@ async fn page(visitor: &RequestContext, event: &Event) -> Result<Cards, Failed> 
 ///
 /// # Errors
 /// Those of the desk.
-pub(in crate::web) async fn rule(organising: Organising<RuleCards>, form: Form<Rule>) -> Answer {
+pub(in crate::web) async fn rule(
+    organising: Organising<RuleCards>,
+    form: Form<CardRuleForm>,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, at) = (organiser.event().key.clone(), visitor.at);
     let ask = !form.ask.is_empty();
@@ -110,7 +113,7 @@ pub(in crate::web) async fn rule(organising: Organising<RuleCards>, form: Form<R
 
 /// Which card is taken back, and why.
 #[derive(Deserialize)]
-pub struct Back {
+pub struct WithdrawForm {
     round: u16,
     board: u16,
     side: String,
@@ -122,7 +125,10 @@ pub struct Back {
 ///
 /// # Errors
 /// Those of the desk that are not about the card.
-pub(in crate::web) async fn back(organising: Organising<RuleCards>, form: Form<Back>) -> Answer {
+pub(in crate::web) async fn back(
+    organising: Organising<RuleCards>,
+    form: Form<WithdrawForm>,
+) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (by, at, form) = (organiser.clone(), visitor.at, form.into_inner());
     let done = visitor
@@ -178,7 +184,12 @@ async fn look(visitor: &RequestContext, event: &Event) -> Result<(Tournament, Ve
 }
 
 /// The players with cards, in the order of their start numbers.
-fn players(t: &Localizer, event: &Event, tournament: &Tournament, cards: &[Shown]) -> Vec<Carded> {
+fn players(
+    t: &Localizer,
+    event: &Event,
+    tournament: &Tournament,
+    cards: &[Shown],
+) -> Vec<CardedPlayer> {
     let carded = |entrant: &crate::tournament::Entrant| {
         let of_player = |shown: &&Shown| shown.player == entrant.id;
         let own: Vec<&Shown> = cards.iter().filter(of_player).collect();
@@ -193,7 +204,7 @@ fn player(
     tournament: &Tournament,
     id: EntrantId,
     own: &[&Shown],
-) -> Carded {
+) -> CardedPlayer {
     let standing = |card: Card| {
         let stands = |shown: &&&Shown| shown.card == card && shown.taken_back.is_none();
         own.iter().filter(stands).count()
@@ -203,7 +214,7 @@ fn player(
         ("red", standing(Card::Red).into()),
     ];
     let told = Player::of(tournament, id, Names::Full);
-    Carded {
+    CardedPlayer {
         id: id.0,
         name: told.name,
         school: told.school,
@@ -215,30 +226,30 @@ fn player(
 }
 
 /// The law takes back the last card of a player that stands at a board.
-fn way(event: &Event, tournament: &Tournament, own: &[&Shown], at: usize) -> Way {
+fn way(event: &Event, tournament: &Tournament, own: &[&Shown], at: usize) -> Withdrawal {
     let shown = own[at];
     let is_later = |other: &&&Shown| {
         (other.round, other.board) == (shown.round, shown.board) && other.taken_back.is_none()
     };
     if shown.taken_back.is_some() || own[at + 1..].iter().any(|other| is_later(&other)) {
-        return Way::None;
+        return Withdrawal::None;
     }
     let (round, board) = (shown.round, shown.board);
     let is_open = tournament.posted().is_some_and(|one| one.number == round);
     match is_open {
-        true => Way::Here {
+        true => Withdrawal::Here {
             round: round.0,
             board: board.0,
             side: forms::side_code(shown.side),
         },
-        false => Way::Result(format!(
+        false => Withdrawal::Result(format!(
             "/e/{}/rounds/{round}/correct?board={board}",
             event.key
         )),
     }
 }
 
-fn line(t: &Localizer, event: &Event, shown: &Shown, way: Way) -> Line {
+fn line(t: &Localizer, event: &Event, shown: &Shown, way: Withdrawal) -> CardRow {
     let place = [
         ("round", shown.round.0.into()),
         ("board", shown.board.0.into()),
@@ -251,7 +262,7 @@ fn line(t: &Localizer, event: &Event, shown: &Shown, way: Way) -> Line {
             crate::web::pages::events::history::official(t, &shown.by).into(),
         ),
     ];
-    Line {
+    CardRow {
         place: t.msg_with("cards-place", &place),
         href: format!(
             "/e/{}/boards/{}/{}/replay",

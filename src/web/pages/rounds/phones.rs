@@ -6,7 +6,7 @@ use crate::i18n::Localizer;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, RoundNo, Tournament};
 use crate::web::guard::Organising;
-use crate::web::pages::boards::spectator::Place;
+use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::steps::{Step, Steps};
 use crate::web::table::{Names, Player};
 use crate::web::{Answer, Page, clock};
@@ -15,18 +15,18 @@ use chrono::DateTime;
 
 #[derive(Template)]
 #[template(path = "rounds/phones.html")]
-struct Phones {
+struct PhonesView {
     page: Page,
     steps: Steps,
     key: String,
     /// The round under way, if there is one.
     round: Option<RoundNo>,
     title: String,
-    boards: Vec<Row>,
+    boards: Vec<PhoneRow>,
 }
 
 /// A board and its phone.
-struct Row {
+struct PhoneRow {
     board: BoardNo,
     players: String,
     /// Who records, and since when.
@@ -57,7 +57,7 @@ pub(in crate::web) async fn show(organising: Organising<RunEvent>) -> Answer {
         .await?;
     let (t, event) = (&*visitor.t, organiser.event());
     let round = tournament.posted().map(|posted| posted.number);
-    visitor.html(&Phones {
+    visitor.html(&PhonesView {
         steps: Steps::of(t, event, &tournament, Step::Round),
         key: event.key.clone(),
         title: round.map_or_else(
@@ -73,12 +73,12 @@ pub(in crate::web) async fn show(organising: Organising<RunEvent>) -> Answer {
     })
 }
 
-fn row(t: &Localizer, tournament: &Tournament, board: &Board) -> Row {
+fn row(t: &Localizer, tournament: &Tournament, board: &Board) -> PhoneRow {
     let players = Player::pair(tournament, &board.pairing, Names::Full);
     let state = board.state.as_ref();
     let recorder = state.and_then(|state| state.recorder.as_ref());
     let opened_ms = board.code.and_then(|code| code.last_seen_ms);
-    Row {
+    PhoneRow {
         board: board.pairing.board,
         players: format!("{} – {}", players.first.name, players.second.name),
         phone: match (recorder, opened_ms) {
@@ -112,7 +112,7 @@ fn time(at_ms: i64) -> String {
 ///
 /// # Errors
 /// When the round is not being played.
-pub(in crate::web) async fn renew(organising: Organising<RunEvent>, place: Place) -> Answer {
+pub(in crate::web) async fn renew(organising: Organising<RunEvent>, place: BoardPath) -> Answer {
     let Organising { visitor, organiser } = organising;
     let (key, at) = (organiser.event().key.clone(), visitor.at);
     let (_, round, board) = place.into_inner();

@@ -24,7 +24,7 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "rounds/posted.html")]
-struct RoundPage {
+struct RoundView {
     page: Page,
     key: String,
     event_name: String,
@@ -36,7 +36,7 @@ struct RoundPage {
     is_organiser: bool,
     round: RoundNo,
     rounds: Vec<RoundNo>,
-    rows: Vec<Row>,
+    rows: Vec<PairingRow>,
     pager: Pager,
     byes: Vec<Sitting>,
     /// Why the two of each board meet.
@@ -46,7 +46,7 @@ struct RoundPage {
     share: String,
 }
 
-struct Row {
+struct PairingRow {
     board: u16,
     first: Player,
     second: Player,
@@ -57,17 +57,17 @@ struct Row {
 }
 
 /// A round in a path.
-pub(in crate::web::pages) type Place = Path<(String, u16)>;
+pub(in crate::web::pages) type RoundPath = Path<(String, u16)>;
 
 /// The page of one round.
 #[derive(Clone)]
-struct Whole {
+struct RoundSource {
     key: String,
     number: RoundNo,
 }
 
-impl Source for Whole {
-    type Page = RoundPage;
+impl Source for RoundSource {
+    type Page = RoundView;
 
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
@@ -78,7 +78,7 @@ impl Source for Whole {
         visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<CacheablePage<RoundPage>, Fault> {
+    ) -> Result<CacheablePage<RoundView>, Fault> {
         let PublicEvent {
             event,
             tournament,
@@ -92,7 +92,7 @@ impl Source for Whole {
             let right = desk.right::<PairRounds>(account, &self.key, visitor.at);
             right.is_ok()
         });
-        let asked: Asked = query::parsed(query);
+        let asked: RoundQuery = query::parsed(query);
         let mut page = page(visitor, (&event, &tournament), &round, seal, &asked);
         page.is_organiser = is_organiser;
         let pages = (2..=page.pager.links.len()).map(|page| query::pair("page", &page.to_string()));
@@ -105,7 +105,7 @@ impl Source for Whole {
 /// Which part of a long list is asked for.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-struct Asked {
+struct RoundQuery {
     page: String,
 }
 
@@ -113,10 +113,10 @@ struct Asked {
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
-pub async fn show(visitor: RequestContext, place: Place) -> Answer {
+pub async fn show(visitor: RequestContext, place: RoundPath) -> Answer {
     let (key, number) = place.into_inner();
     let (path, number) = (format!("/e/{key}/rounds/{number}"), RoundNo(number));
-    visitor.public(&path, Whole { key, number }).await
+    visitor.public(&path, RoundSource { key, number }).await
 }
 
 fn page(
@@ -124,8 +124,8 @@ fn page(
     (event, tournament): (&Event, &Tournament),
     round: &Round,
     seal: Option<Seal>,
-    asked: &Asked,
-) -> RoundPage {
+    asked: &RoundQuery,
+) -> RoundView {
     let (t, number) = (&*visitor.t, round.number);
     let title = t.msg_arg("round-n", "round", number.0);
     let rows = rows(t, &event.key, tournament, round);
@@ -139,7 +139,7 @@ fn page(
             .collect();
         query::address(&path, &asked)
     });
-    RoundPage {
+    RoundView {
         share,
         title,
         status: t.msg(if round.is_closed {
@@ -172,7 +172,7 @@ fn posted_rounds(tournament: &Tournament) -> Vec<RoundNo> {
         .collect()
 }
 
-fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &Round) -> Vec<Row> {
+fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &Round) -> Vec<PairingRow> {
     let row = |(pairing, scored): &(_, Option<crate::tournament::Scored>)| {
         let pairing: &crate::tournament::Pairing = pairing;
         let players = Player::pair(tournament, pairing, Names::Alias);
@@ -182,7 +182,7 @@ fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &Round) -> Vec
             true => (format!("{board}/replay"), "replay-board"),
             false => (board, "watch-board"),
         };
-        Row {
+        PairingRow {
             board: pairing.board.0,
             has_result: result.is_some(),
             result: result.unwrap_or_else(|| t.msg("no-result-yet")),
@@ -196,8 +196,8 @@ fn rows(t: &Localizer, key: &str, tournament: &Tournament, round: &Round) -> Vec
 }
 
 /// A round as a message: a line for each board, with the result once there is one.
-fn share(title: &str, rows: &[Row]) -> String {
-    let line = |row: &Row| {
+fn share(title: &str, rows: &[PairingRow]) -> String {
+    let line = |row: &PairingRow| {
         let pair = format!("{}. {} – {}", row.board, row.first.name, row.second.name);
         match row.has_result {
             true => format!("{pair}  {}", row.result),
@@ -230,7 +230,7 @@ fn reasons(t: &Localizer, tournament: &Tournament, round: &Round) -> Vec<String>
 
 /// Why something is done.
 #[derive(Deserialize)]
-pub struct Because {
+pub struct ReasonForm {
     #[serde(default)]
     reason: String,
     #[serde(default)]
@@ -240,8 +240,8 @@ pub struct Because {
 /// Does something to a round, for the reason given.
 async fn done(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<Because>,
+    place: RoundPath,
+    form: Form<ReasonForm>,
     deed: impl FnOnce(&Desk, &Organiser, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
     + Send
     + 'static,
@@ -265,8 +265,8 @@ async fn done(
 /// When it breaks a rule of the event and no reason is given.
 pub(in crate::web) async fn post(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<Because>,
+    place: RoundPath,
+    form: Form<ReasonForm>,
 ) -> Answer {
     let end = ("run", "round-posted");
     done(organising, place, form, Desk::post_round, end).await
@@ -279,8 +279,8 @@ pub(in crate::web) async fn post(
 /// When a result is in or a game is recorded.
 pub(in crate::web) async fn unpost(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<Because>,
+    place: RoundPath,
+    form: Form<ReasonForm>,
 ) -> Answer {
     let typed = form.number.trim().to_owned();
     let page = format!("rounds/{}/draft", place.1);
@@ -301,8 +301,8 @@ pub(in crate::web) async fn unpost(
 /// When the round is not being played, or no reason is given.
 pub(in crate::web) async fn postpone(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<Because>,
+    place: RoundPath,
+    form: Form<ReasonForm>,
 ) -> Answer {
     let end = ("run", "round-postponed");
     done(organising, place, form, Desk::postpone_rest, end).await
@@ -314,8 +314,8 @@ pub(in crate::web) async fn postpone(
 /// When it is not the last one, or the next has been begun.
 pub(in crate::web) async fn reopen(
     organising: Organising<PairRounds>,
-    place: Place,
-    form: Form<Because>,
+    place: RoundPath,
+    form: Form<ReasonForm>,
 ) -> Answer {
     let end = ("run", "round-reopened");
     done(organising, place, form, Desk::reopen_round, end).await

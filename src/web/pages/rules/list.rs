@@ -9,15 +9,15 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "rules/list.html")]
-struct Rulesets {
+struct RulesetsView {
     page: Page,
     title: String,
     text: String,
-    games: Vec<Game>,
+    games: Vec<RulesetRow>,
 }
 
 /// A game to choose.
-struct Game {
+struct RulesetRow {
     name: String,
     about: String,
     code: &'static str,
@@ -42,7 +42,7 @@ pub async fn choose(visitor: RequestContext) -> Answer {
 
 fn list(visitor: &RequestContext, title: &str, text: &str) -> Answer {
     let t = &*visitor.t;
-    visitor.html(&Rulesets {
+    visitor.html(&RulesetsView {
         page: visitor.page(),
         title: t.msg(title),
         text: t.msg(text),
@@ -53,9 +53,9 @@ fn list(visitor: &RequestContext, title: &str, text: &str) -> Answer {
     })
 }
 
-fn game(t: &Localizer, ruleset: &Ruleset) -> Game {
+fn game(t: &Localizer, ruleset: &Ruleset) -> RulesetRow {
     let name = lawbook::game(t, ruleset);
-    Game {
+    RulesetRow {
         about: t.msg(&format!("game-{}-about", ruleset.name())),
         code: ruleset.name(),
         drawing: Drawing::of(t, ruleset, &ruleset.start(), None),

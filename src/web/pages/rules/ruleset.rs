@@ -13,7 +13,7 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "rules/ruleset.html")]
-struct Rules {
+struct RulesView {
     page: Page,
     title: String,
     back: Option<(String, String)>,
@@ -62,9 +62,9 @@ fn page(
     ruleset: &Ruleset,
     title: String,
     back: Option<(String, String)>,
-) -> Rules {
+) -> RulesView {
     let t = &*visitor.t;
-    Rules {
+    RulesView {
         page: visitor.page(),
         title,
         back,

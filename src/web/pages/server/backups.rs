@@ -21,19 +21,19 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 #[derive(Template)]
 #[template(path = "server/backups.html")]
-struct Copies {
+struct BackupsView {
     page: Page,
     /// Whether the copies of everything are for this person.
     is_owner: bool,
     /// What the server keeps by itself; nothing where that is switched off.
-    kept: Option<Vec<Kept>>,
+    kept: Option<Vec<BackupRow>>,
     /// The events of this person.
     events: Vec<(String, String)>,
-    found: Option<Found>,
+    found: Option<RestorePreview>,
 }
 
 /// A copy on the server's shelf.
-struct Kept {
+struct BackupRow {
     name: String,
     made: String,
     age: String,
@@ -41,7 +41,7 @@ struct Kept {
 }
 
 /// What is in a file, before it is agreed to.
-struct Found {
+struct RestorePreview {
     made: String,
     about: String,
     /// What becomes of it.
@@ -52,7 +52,7 @@ struct Found {
 
 /// A file, or the text of one that was looked at.
 #[derive(MultipartForm)]
-pub struct Given {
+pub struct RestoreUpload {
     file: Option<Bytes>,
     text: Option<Text<String>>,
     agreed: Option<Text<String>>,
@@ -118,7 +118,7 @@ pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> An
 ///
 /// # Errors
 /// When nobody has signed in. What is wrong with the file is said, and nothing is changed.
-pub async fn bring(signed_in: SignedIn, Upload { given, place }: Upload<Given>) -> Answer {
+pub async fn bring(signed_in: SignedIn, Upload { given, place }: Upload<RestoreUpload>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let Some((bytes, is_agreed)) = given.and_then(sent) else {
         return refused(&visitor, account, visitor.t.msg("file-too-large")).await;
@@ -151,7 +151,7 @@ pub async fn bring(signed_in: SignedIn, Upload { given, place }: Upload<Given>) 
 }
 
 /// The bytes of the file, chosen now or looked at before, and whether that is agreed to.
-fn sent(given: Given) -> Option<(Vec<u8>, bool)> {
+fn sent(given: RestoreUpload) -> Option<(Vec<u8>, bool)> {
     match given.file.filter(|file| !file.data.is_empty()) {
         Some(file) => Some((file.data.into(), false)),
         None => {
@@ -165,7 +165,7 @@ async fn found(
     visitor: &RequestContext,
     contents: &Contents,
     bytes: Vec<u8>,
-) -> Result<Found, Failed> {
+) -> Result<RestorePreview, Failed> {
     let t = &*visitor.t;
     let made = DateTime::from_timestamp_millis(contents.head.made_at_ms).unwrap_or_default();
     let events = contents.events.iter().map(|event| {
@@ -186,7 +186,7 @@ async fn found(
         },
     };
     let may_come = contents.head.event.is_some() && bytes.len() <= LARGEST;
-    Ok(Found {
+    Ok(RestorePreview {
         made: clock::moment(t, made),
         about,
         fate: t.msg(fate),
@@ -228,7 +228,7 @@ async fn refused(visitor: &RequestContext, account: Account, words: String) -> A
     visitor.not_done(&page)
 }
 
-async fn page(visitor: &RequestContext, account: Account) -> Result<Copies, Failed> {
+async fn page(visitor: &RequestContext, account: Account) -> Result<BackupsView, Failed> {
     let (shelf, at) = (visitor.shared.shelf.clone(), visitor.at);
     let known = visitor.desk(move |desk| {
         let is_owner = desk.is_owner(&account)?;
@@ -239,7 +239,7 @@ async fn page(visitor: &RequestContext, account: Account) -> Result<Copies, Fail
     let (is_owner, listed, events) = known.await?;
     let t = &*visitor.t;
     let listed = listed.map(|all| all.iter().map(|one| told(t, one, at)).collect());
-    Ok(Copies {
+    Ok(BackupsView {
         page: visitor.page(),
         is_owner,
         kept: listed,
@@ -251,8 +251,8 @@ async fn page(visitor: &RequestContext, account: Account) -> Result<Copies, Fail
     })
 }
 
-fn told(t: &Localizer, listed: &Listed, at: DateTime<Utc>) -> Kept {
-    Kept {
+fn told(t: &Localizer, listed: &Listed, at: DateTime<Utc>) -> BackupRow {
+    BackupRow {
         name: listed.name.clone(),
         made: clock::moment(t, listed.made_at),
         age: age(t, at - listed.made_at),

@@ -2,7 +2,7 @@
 
 mod teams;
 
-use super::table::{Choice, Wanted, rounds};
+use super::table::{QueryChoice, StandingsQuery, rounds};
 use crate::i18n::{Localizer, stage_name};
 use crate::tournament::pairing::{Bracket, Decision, Group, Tie, bracket, groups};
 use crate::tournament::sheet::{Outcome, Score, Sheets, Through};
@@ -13,25 +13,25 @@ use crate::web::table::{Names, Player};
 use crate::web::{Answer, Page};
 use actix_web::web::{Path, Query};
 use askama::Template;
-use teams::{MatchesShown, TeamShown};
+use teams::{RoundMatches, TeamView};
 
 #[derive(Template)]
 #[template(path = "standings/finals.html")]
-struct FinalsPage {
+struct FinalsView {
     page: Page,
     key: String,
     event_name: String,
     groups: Vec<Pool>,
-    stages: Vec<StageShown>,
+    stages: Vec<StageView>,
     winner: Option<String>,
     hint: Option<String>,
-    teams: Vec<TeamShown>,
+    teams: Vec<TeamView>,
     /// What decides among the teams, in order.
     team_order: String,
     csv: String,
-    matches: Vec<MatchesShown>,
+    matches: Vec<RoundMatches>,
     /// After which round; nothing to choose before one is closed.
-    rounds: Vec<Choice>,
+    rounds: Vec<QueryChoice>,
     /// As it stands in the heading, where it is not now.
     after: Option<String>,
     title: String,
@@ -54,12 +54,12 @@ struct PoolRow {
 }
 
 /// A stage of the bracket.
-struct StageShown {
+struct StageView {
     title: String,
-    ties: Vec<TieShown>,
+    ties: Vec<TieView>,
 }
 
-struct TieShown {
+struct TieView {
     sides: [TieSide; 2],
     note: Option<String>,
 }
@@ -74,7 +74,11 @@ struct TieSide {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: RequestContext, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+pub async fn show(
+    visitor: RequestContext,
+    key: Path<String>,
+    wanted: Query<StandingsQuery>,
+) -> Answer {
     let (key, wanted) = (key.into_inner(), wanted.into_inner());
     let at = visitor.at;
     let public = visitor.desk(move |desk| desk.public(&key, at)).await?;
@@ -96,7 +100,7 @@ pub async fn show(visitor: RequestContext, key: Path<String>, wanted: Query<Want
     let mut pools = groups(&tournament);
     pools.retain(|_| !is_empty);
     let winner = bracket.as_ref().and_then(Bracket::winner);
-    visitor.html(&FinalsPage {
+    visitor.html(&FinalsView {
         groups: pools.iter().map(|group| pool(t, group, advance)).collect(),
         hint: match is_empty {
             true => Some(t.msg("finals-none")),
@@ -175,7 +179,7 @@ fn cell(sheets: &Sheets, one: EntrantId, other: EntrantId) -> String {
     }
 }
 
-fn stages(t: &Localizer, tournament: &Tournament, bracket: &Bracket) -> Vec<StageShown> {
+fn stages(t: &Localizer, tournament: &Tournament, bracket: &Bracket) -> Vec<StageView> {
     let mut shown = Vec::new();
     for (at, stage) in bracket.stages.iter().enumerate() {
         let is_last = at + 1 == bracket.depth;
@@ -184,7 +188,7 @@ fn stages(t: &Localizer, tournament: &Tournament, bracket: &Bracket) -> Vec<Stag
         } else {
             stage.len()
         });
-        shown.push(StageShown {
+        shown.push(StageView {
             title: stage_name(t, bracket.depth - at),
             ties: main
                 .iter()
@@ -192,7 +196,7 @@ fn stages(t: &Localizer, tournament: &Tournament, bracket: &Bracket) -> Vec<Stag
                 .collect(),
         });
         if !third.is_empty() {
-            shown.push(StageShown {
+            shown.push(StageView {
                 title: t.msg("stage-third"),
                 ties: third
                     .iter()
@@ -204,7 +208,7 @@ fn stages(t: &Localizer, tournament: &Tournament, bracket: &Bracket) -> Vec<Stag
     shown
 }
 
-fn tie_shown(t: &Localizer, tournament: &Tournament, tie: &Tie) -> TieShown {
+fn tie_shown(t: &Localizer, tournament: &Tournament, tie: &Tie) -> TieView {
     let decision = tie.decision();
     let side = |who: Option<EntrantId>| TieSide {
         name: who.map_or_else(|| t.msg("tie-nobody"), |id| name(tournament, id)),
@@ -222,7 +226,7 @@ fn tie_shown(t: &Localizer, tournament: &Tournament, tie: &Tie) -> TieShown {
         (None, Decision::Open) if tie.needs_decider() => Some(t.msg("tie-decider")),
         _ => None,
     };
-    TieShown {
+    TieView {
         sides: tie.who.map(side),
         note,
     }

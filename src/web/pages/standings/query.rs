@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// What of the standings is wanted.
 #[derive(Deserialize, Clone, Default, Debug)]
 #[serde(default)]
-pub struct Wanted {
+pub struct StandingsQuery {
     after: String,
     pub(super) school: String,
     grade: String,
@@ -22,7 +22,7 @@ pub struct Wanted {
     pub(super) page: String,
 }
 
-impl Wanted {
+impl StandingsQuery {
     /// The closed round after which; `None` for now.
     pub(in crate::web::pages) fn after(&self) -> Option<RoundNo> {
         let number = self.after.parse().ok().filter(|number| *number > 0);
@@ -31,13 +31,13 @@ impl Wanted {
 }
 
 /// One choice of a list.
-pub(in crate::web::pages) struct Choice {
+pub(in crate::web::pages) struct QueryChoice {
     pub(in crate::web::pages) value: String,
     pub(in crate::web::pages) text: String,
     pub(in crate::web::pages) is_chosen: bool,
 }
 
-pub(super) fn chosen(choices: &[Choice]) -> String {
+pub(super) fn chosen(choices: &[QueryChoice]) -> String {
     let found = choices.iter().find(|choice| choice.is_chosen);
     found.map(|choice| choice.value.clone()).unwrap_or_default()
 }
@@ -46,13 +46,13 @@ pub(in crate::web::pages) fn rounds(
     t: &Localizer,
     tournament: &Tournament,
     after: Option<RoundNo>,
-) -> Vec<Choice> {
-    let now = Choice {
+) -> Vec<QueryChoice> {
+    let now = QueryChoice {
         value: String::new(),
         text: t.msg("standings-now"),
         is_chosen: after.is_none(),
     };
-    let round = |number: RoundNo| Choice {
+    let round = |number: RoundNo| QueryChoice {
         value: number.to_string(),
         text: t.msg_arg("standings-after-choice", "round", number.0),
         is_chosen: after == Some(number),
@@ -62,17 +62,17 @@ pub(in crate::web::pages) fn rounds(
     std::iter::once(now).chain(closed).collect()
 }
 
-pub(super) fn schools(t: &Localizer, tournament: &Tournament, wanted: &str) -> Vec<Choice> {
+pub(super) fn schools(t: &Localizer, tournament: &Tournament, wanted: &str) -> Vec<QueryChoice> {
     let mut known = crate::tournament::schools(&tournament.entrants);
     known.sort_by_key(|school| collate::key(school.name));
     let wanted = school_key(wanted);
     let is_known = known.iter().any(|school| school.key == wanted);
-    let all = Choice {
+    let all = QueryChoice {
         value: String::new(),
         text: t.msg("standings-all-schools"),
         is_chosen: !is_known,
     };
-    let school = |school: School<'_>| Choice {
+    let school = |school: School<'_>| QueryChoice {
         value: school.name.to_owned(),
         text: school.name.to_owned(),
         is_chosen: school.key == wanted,
@@ -87,8 +87,8 @@ pub(super) fn categories(
     t: &Localizer,
     names: Names,
     tournament: &Tournament,
-    wanted: &Wanted,
-) -> Vec<(&'static str, String, Vec<Choice>)> {
+    wanted: &StandingsQuery,
+) -> Vec<(&'static str, String, Vec<QueryChoice>)> {
     let mut all = vec![(
         "grade",
         t.msg("column-grade"),
@@ -107,7 +107,7 @@ pub(super) fn categories(
 }
 
 /// The grades of which somebody is entered.
-fn grades(t: &Localizer, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+fn grades(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
     let known: BTreeSet<Grade> = tournament
         .entrants
         .iter()
@@ -123,7 +123,7 @@ fn grades(t: &Localizer, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice
 }
 
 /// Girls and boys, as far as it is known of somebody.
-fn genders(t: &Localizer, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+fn genders(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
     let about = tournament.entrants.iter().map(|one| one.about);
     let known: BTreeSet<Gender> = about.filter_map(|about| about.gender).collect();
     let gender = |gender: Gender| {
@@ -135,7 +135,7 @@ fn genders(t: &Localizer, tournament: &Tournament, wanted: &Wanted) -> Vec<Choic
 }
 
 /// The years of birth, as far as they are known: who is born then or later.
-fn years(t: &Localizer, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice> {
+fn years(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
     let about = tournament.entrants.iter().map(|one| one.about);
     let known: BTreeSet<u16> = about.filter_map(|about| about.born).collect();
     let year = |year: u16| {
@@ -147,14 +147,14 @@ fn years(t: &Localizer, tournament: &Tournament, wanted: &Wanted) -> Vec<Choice>
 }
 
 /// A choice of everything, and one of each.
-fn choices(all: String, each: Vec<(String, String)>, wanted: &str) -> Vec<Choice> {
+fn choices(all: String, each: Vec<(String, String)>, wanted: &str) -> Vec<QueryChoice> {
     let is_known = each.iter().any(|(value, _)| value == wanted);
-    let all = Choice {
+    let all = QueryChoice {
         value: String::new(),
         text: all,
         is_chosen: !is_known,
     };
-    let one = |(value, text): (String, String)| Choice {
+    let one = |(value, text): (String, String)| QueryChoice {
         is_chosen: value == wanted,
         value,
         text,
@@ -164,7 +164,7 @@ fn choices(all: String, each: Vec<(String, String)>, wanted: &str) -> Vec<Choice
         .collect()
 }
 
-impl Wanted {
+impl StandingsQuery {
     /// Who is looked at. What else is known of a child than school and grade is
     /// for the organiser only.
     pub(super) fn category(&self, names: Names) -> Category {
@@ -184,16 +184,16 @@ impl Wanted {
     }
 
     /// The same, of the standings as they are now.
-    pub(super) fn now(self) -> Wanted {
-        Wanted {
+    pub(super) fn now(self) -> StandingsQuery {
+        StandingsQuery {
             after: String::new(),
             ..self
         }
     }
 
     /// The same on another page of the list.
-    pub(super) fn on(&self, page: &str) -> Wanted {
-        Wanted {
+    pub(super) fn on(&self, page: &str) -> StandingsQuery {
+        StandingsQuery {
             page: page.to_owned(),
             ..self.clone()
         }
@@ -220,12 +220,12 @@ impl Wanted {
     }
 }
 
-pub(super) fn live_address(event: &Event, wanted: &Wanted) -> String {
+pub(super) fn live_address(event: &Event, wanted: &StandingsQuery) -> String {
     let query = wanted.clone().now().query();
     format!("/e/{}/standings/live{query}", event.key)
 }
 
-pub(super) fn csv_address(event: &Event, wanted: &Wanted) -> String {
+pub(super) fn csv_address(event: &Event, wanted: &StandingsQuery) -> String {
     // A file has all of them.
     let query = wanted.on("").query();
     format!("/e/{}/standings.csv{query}", event.key)

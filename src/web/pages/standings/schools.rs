@@ -1,6 +1,6 @@
 //! `/e/<event>/standings/schools`: schools among each other, by their best.
 
-use super::query::{Choice, Wanted, rounds};
+use super::query::{QueryChoice, StandingsQuery, rounds};
 use super::table::view;
 use crate::desk::public::View;
 use crate::formats::{Names, standings_csv};
@@ -16,20 +16,20 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "standings/schools.html")]
-struct Schools {
+struct SchoolsView {
     page: Page,
     key: String,
     event: String,
     title: String,
     how: String,
-    rounds: Vec<Choice>,
-    sizes: Vec<Choice>,
-    rows: Vec<Listed>,
+    rounds: Vec<QueryChoice>,
+    sizes: Vec<QueryChoice>,
+    rows: Vec<SchoolLine>,
     csv: String,
 }
 
 /// One school.
-struct Listed {
+struct SchoolLine {
     rank: String,
     school: String,
     points: String,
@@ -41,7 +41,11 @@ struct Listed {
 ///
 /// # Errors
 /// When there is no such event.
-pub async fn show(visitor: RequestContext, key: Path<String>, wanted: Query<Wanted>) -> Answer {
+pub async fn show(
+    visitor: RequestContext,
+    key: Path<String>,
+    wanted: Query<StandingsQuery>,
+) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
     let page = page(&visitor, &view, &wanted.into_inner());
     visitor.html(&page)
@@ -54,7 +58,7 @@ pub async fn show(visitor: RequestContext, key: Path<String>, wanted: Query<Want
 pub async fn csv(
     visitor: RequestContext,
     key: Path<String>,
-    wanted: Query<Wanted>,
+    wanted: Query<StandingsQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
@@ -71,14 +75,14 @@ pub async fn csv(
     Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
-fn page(visitor: &RequestContext, view: &View, wanted: &Wanted) -> Schools {
+fn page(visitor: &RequestContext, view: &View, wanted: &StandingsQuery) -> SchoolsView {
     let t = &*visitor.t;
     let (tournament, standings) = (&view.tournament, view.standings(wanted.after()));
     let best = wanted.best();
     let after = wanted.after().map(|_| standings.after);
     let rows = schools_in_order(tournament, &standings, best);
     let round = after.map_or(String::new(), |round| format!("&after={round}"));
-    Schools {
+    SchoolsView {
         page: visitor.page(),
         key: view.event.key.clone(),
         event: view.event.name.clone(),
@@ -98,8 +102,8 @@ fn page(visitor: &RequestContext, view: &View, wanted: &Wanted) -> Schools {
 }
 
 /// How many of each school count.
-fn sizes(t: &Localizer, best: usize) -> Vec<Choice> {
-    let size = |number: usize| Choice {
+fn sizes(t: &Localizer, best: usize) -> Vec<QueryChoice> {
+    let size = |number: usize| QueryChoice {
         value: number.to_string(),
         text: t.plural("schools-best", number),
         is_chosen: number == best,
@@ -107,7 +111,7 @@ fn sizes(t: &Localizer, best: usize) -> Vec<Choice> {
     (1..=10).map(size).collect()
 }
 
-fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<'_>) -> Listed {
+fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<'_>) -> SchoolLine {
     let player = |one: &&Row| {
         let entrant = tournament.entrant(one.entrant);
         let name = entrant.map(|entrant| match names {
@@ -121,7 +125,7 @@ fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<
         ];
         t.msg_with("schools-player", &values)
     };
-    Listed {
+    SchoolLine {
         rank: format!("{}{}", row.place, if row.shared { "=" } else { "" }),
         school: row.school.to_owned(),
         points: t.figure(row.score),

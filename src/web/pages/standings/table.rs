@@ -3,7 +3,7 @@
 
 mod games;
 
-pub(in crate::web::pages) use super::query::{Choice, Wanted, rounds};
+pub(in crate::web::pages) use super::query::{QueryChoice, StandingsQuery, rounds};
 use super::query::{categories, chosen, csv_address, live_address, schools};
 use crate::desk::public::View;
 use crate::desk::{Desk, Fault};
@@ -23,19 +23,19 @@ use crate::web::{Answer, Failed, Page, live, query};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
-use games::{Game, games};
+use games::{ReplayLink, games};
 
 #[derive(Template)]
 #[template(path = "standings/table.html", blocks = ["live"])]
-struct Shown {
+struct StandingsView {
     page: Page,
     steps: Option<Steps>,
     key: String,
     title: String,
-    rounds: Vec<Choice>,
-    schools: Vec<Choice>,
+    rounds: Vec<QueryChoice>,
+    schools: Vec<QueryChoice>,
     /// Grades, girls or boys, years; those of which there is more than one choice.
-    categories: Vec<(&'static str, String, Vec<Choice>)>,
+    categories: Vec<(&'static str, String, Vec<QueryChoice>)>,
     schools_page: Option<String>,
     live: Option<String>,
     csv: String,
@@ -46,20 +46,20 @@ struct Shown {
     is_official: bool,
     event: String,
     note: String,
-    tiebreaks: Vec<Explained>,
-    rows: Vec<Placed>,
+    tiebreaks: Vec<ColumnHelp>,
+    rows: Vec<StandingRow>,
     pager: Pager,
     empty: Option<String>,
 }
 
 /// A tie-break of the event, in words.
-struct Explained {
+struct ColumnHelp {
     name: String,
     how: String,
 }
 
 /// One player in the table.
-struct Placed {
+struct StandingRow {
     number: u16,
     rank: String,
     name: String,
@@ -67,17 +67,17 @@ struct Placed {
     points: String,
     games: String,
     whys: Vec<Why>,
-    replays: Vec<Game>,
+    replays: Vec<ReplayLink>,
 }
 
 /// The standings of one event.
 #[derive(Clone)]
-struct Whole {
+struct StandingsSource {
     key: String,
 }
 
-impl Source for Whole {
-    type Page = Shown;
+impl Source for StandingsSource {
+    type Page = StandingsView;
 
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
         Ok(vec![Topic::Tournament(desk.id_of_event(&self.key)?.0)])
@@ -88,7 +88,7 @@ impl Source for Whole {
         visitor: &RequestContext,
         desk: &Desk,
         query: &str,
-    ) -> Result<CacheablePage<Shown>, Fault> {
+    ) -> Result<CacheablePage<StandingsView>, Fault> {
         let (shown, more_at) = at_now(visitor, desk, &self.key, &query::parsed(query))?;
         let offers = shown.offers();
         Ok(CacheablePage::until(shown, visitor.at, more_at).offering(offers))
@@ -102,7 +102,7 @@ impl Source for Whole {
 pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = format!("/e/{key}/standings");
-    visitor.public(&path, Whole { key }).await
+    visitor.public(&path, StandingsSource { key }).await
 }
 
 /// `GET /e/{key}/standings/live`
@@ -132,16 +132,16 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
 
 /// What of the standings is followed, of what there is: whoever makes something
 /// up follows what everybody follows.
-async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<Wanted, Failed> {
+async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<StandingsQuery, Failed> {
     if view.is_inside() {
-        let mut wanted = query::parsed::<Wanted>(visitor.query()).now();
+        let mut wanted = query::parsed::<StandingsQuery>(visitor.query()).now();
         wanted.school = chosen(&schools(&visitor.t, &view.tournament, &wanted.school));
         return Ok(wanted);
     }
     let key = view.event.key.clone();
     let path = format!("/e/{key}/standings");
-    let asked = visitor.allowed(&path, Whole { key }).await?;
-    Ok(query::parsed::<Wanted>(&asked).now())
+    let asked = visitor.allowed(&path, StandingsSource { key }).await?;
+    Ok(query::parsed::<StandingsQuery>(&asked).now())
 }
 
 /// `GET /e/{key}/standings.csv`
@@ -151,7 +151,7 @@ async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<Wanted, Fa
 pub async fn csv(
     visitor: RequestContext,
     key: Path<String>,
-    wanted: Query<Wanted>,
+    wanted: Query<StandingsQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
@@ -185,8 +185,8 @@ fn at_now(
     visitor: &RequestContext,
     desk: &Desk,
     key: &str,
-    wanted: &Wanted,
-) -> Result<(Shown, Option<DateTime<Utc>>), Fault> {
+    wanted: &StandingsQuery,
+) -> Result<(StandingsView, Option<DateTime<Utc>>), Fault> {
     let view = desk.view(visitor.account.as_ref(), key, visitor.at)?;
     let standings = standings::explained(&view.tournament, wanted.after());
     let mut shown = page(visitor, &view, wanted, &standings);
@@ -201,7 +201,12 @@ fn at_now(
     Ok((shown, view.more_at))
 }
 
-fn page(visitor: &RequestContext, view: &View, wanted: &Wanted, standings: &Standings) -> Shown {
+fn page(
+    visitor: &RequestContext,
+    view: &View,
+    wanted: &StandingsQuery,
+    standings: &Standings,
+) -> StandingsView {
     let t = &*visitor.t;
     let (event, tournament) = (&view.event, &view.tournament);
     let after = wanted.after().map(|_| standings.after);
@@ -221,13 +226,13 @@ fn page(visitor: &RequestContext, view: &View, wanted: &Wanted, standings: &Stan
     });
     let rows = pager.shown(&listed).filter_map(|one| {
         let entrant = tournament.entrant(one.row.entrant)?;
-        Some(Placed {
+        Some(StandingRow {
             replays: games(t, event, tournament, entrant.id),
             ..placed(&because, entrant, one, is_all)
         })
     });
     let empty = empty(t, tournament);
-    Shown {
+    StandingsView {
         steps: is_organiser
             .then(|| Steps::of(t, event, tournament, Step::Standings).whole(view.may_run)),
         key: event.key.clone(),
@@ -261,7 +266,7 @@ fn page(visitor: &RequestContext, view: &View, wanted: &Wanted, standings: &Stan
     }
 }
 
-impl Shown {
+impl StandingsView {
     /// What else of the standings can be asked for.
     fn offers(&self) -> Vec<String> {
         let lists = [("after", &self.rounds), ("school", &self.schools)];
@@ -327,16 +332,16 @@ fn empty(t: &Localizer, tournament: &Tournament) -> Option<String> {
     }
 }
 
-fn tiebreaks(t: &Localizer, tournament: &Tournament) -> Vec<Explained> {
+fn tiebreaks(t: &Localizer, tournament: &Tournament) -> Vec<ColumnHelp> {
     let tiebreaks = tournament.options.player_tiebreaks().into_iter();
-    let tiebreak = |tiebreak: Tiebreak| Explained {
+    let tiebreak = |tiebreak: Tiebreak| ColumnHelp {
         name: name(t, tiebreak),
         how: how(t, tiebreak),
     };
     tiebreaks.map(tiebreak).collect()
 }
 
-fn placed(because: &Because<'_>, entrant: &Entrant, one: &Within<'_>, is_all: bool) -> Placed {
+fn placed(because: &Because<'_>, entrant: &Entrant, one: &Within<'_>, is_all: bool) -> StandingRow {
     let t = because.t;
     let row = one.row;
     let grade = entrant
@@ -352,7 +357,7 @@ fn placed(because: &Because<'_>, entrant: &Entrant, one: &Within<'_>, is_all: bo
     let about: Vec<String> = about.collect();
     let mut whys = vec![because.points(row)];
     whys.extend(row.figures.iter().map(|figure| because.figure(figure)));
-    Placed {
+    StandingRow {
         number: entrant.number,
         rank: format!("{}{}", one.place, if one.shared { "=" } else { "" }),
         name: because.name(Some(entrant.id)),

@@ -1,6 +1,6 @@
 //! `/e/<event>/teams.csv`: the standings of the teams, for everybody.
 
-use super::table::Wanted;
+use super::table::StandingsQuery;
 use crate::desk::public::PublicEvent;
 use crate::formats::{standings_csv, teams_csv};
 use crate::web::Answer;
@@ -16,7 +16,7 @@ use actix_web::web::{Path, Query};
 pub async fn csv(
     visitor: RequestContext,
     key: Path<String>,
-    wanted: Query<Wanted>,
+    wanted: Query<StandingsQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
     let (key, at) = (key.into_inner(), visitor.at);

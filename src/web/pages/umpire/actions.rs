@@ -2,7 +2,7 @@
 //! that the board stays light. The board's script fetches its sheets once, and
 //! has them from then on without the network.
 
-use super::record_form::Deed;
+use super::record_form::RecordForm;
 use crate::desk::Fault;
 use crate::desk::games::Told;
 use crate::i18n::Localizer;
@@ -19,12 +19,12 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "umpire/actions.html", blocks = ["sheets"])]
-struct More {
+struct ActionsView {
     page: Page,
     code: String,
     place: String,
     seq: u32,
-    deed: Deed,
+    deed: RecordForm,
     can_record: bool,
     /// Beside the board itself, whose script keeps what is sent.
     is_beside: bool,
@@ -34,24 +34,24 @@ struct More {
     has_turns: bool,
     has_cards: bool,
     is_reversi: bool,
-    irregular: Vec<Choice>,
-    consequences: Vec<Choice>,
-    claims: Vec<Choice>,
-    calls: Vec<Choice>,
-    asked: Vec<Waiting>,
+    irregular: Vec<ActionChoice>,
+    consequences: Vec<ActionChoice>,
+    claims: Vec<ActionChoice>,
+    calls: Vec<ActionChoice>,
+    asked: Vec<WaitingRequest>,
     rules: Vec<String>,
     rules_page: String,
 }
 
 /// One of several to choose from.
-struct Choice {
+struct ActionChoice {
     code: &'static str,
     text: String,
     is_chosen: bool,
 }
 
 /// What waits for the organiser.
-struct Waiting {
+struct WaitingRequest {
     entry: u32,
     text: String,
     is_call: bool,
@@ -63,7 +63,7 @@ struct Waiting {
 /// Those of the desk.
 pub async fn show(umpiring: Umpiring) -> Answer {
     let told = super::told(&umpiring).await?;
-    let page = page(&umpiring, &told, Deed::default());
+    let page = page(&umpiring, &told, RecordForm::default());
     match umpiring.visitor.wants_part {
         true => umpiring.visitor.html_compressed(&page.as_sheets()),
         false => umpiring.visitor.html(&page),
@@ -75,7 +75,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
 ///
 /// # Errors
 /// Those of the desk that are not about the form.
-pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
+pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     let deed = form.into_inner();
     let Some(failed) = carried_out(&umpiring, &deed).await? else {
         return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
@@ -93,7 +93,7 @@ pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
 /// Those of the desk that are not about the form.
 pub(super) async fn carried_out(
     umpiring: &Umpiring,
-    deed: &Deed,
+    deed: &RecordForm,
 ) -> Result<Option<Failed>, Failed> {
     let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
     let deed = deed.clone();
@@ -134,14 +134,14 @@ fn is_for_the_umpire(fault: &Fault) -> bool {
     )
 }
 
-fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> More {
+fn page(umpiring: &Umpiring, told: &Told, deed: RecordForm) -> ActionsView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;
     let play = told.game.play();
     let strips = scene::strips(t, seat, told, visitor.at);
     let rule = play.map_or(seat.event.conduct, |play| play.conduct);
-    More {
+    ActionsView {
         code: umpiring.code.clone(),
         place: scene::place(t, seat),
         seq: told.game.seq,
@@ -178,8 +178,8 @@ fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> More {
     }
 }
 
-fn choice(code: &'static str, text: String, is_chosen: bool) -> Choice {
-    Choice {
+fn choice(code: &'static str, text: String, is_chosen: bool) -> ActionChoice {
+    ActionChoice {
         code,
         text,
         is_chosen,
@@ -199,7 +199,7 @@ fn consequence(t: &Localizer, one: Consequence) -> String {
 }
 
 /// The draws that the law of the game knows.
-fn claims(t: &Localizer, ruleset: &Ruleset) -> Vec<Choice> {
+fn claims(t: &Localizer, ruleset: &Ruleset) -> Vec<ActionChoice> {
     if matches!(ruleset, Ruleset::Reversi(_)) {
         return Vec::new();
     }
@@ -214,8 +214,8 @@ fn claims(t: &Localizer, ruleset: &Ruleset) -> Vec<Choice> {
         .into()
 }
 
-fn waiting(t: &Localizer, ruleset: &Ruleset, asked: &crate::referee::Asked) -> Waiting {
-    Waiting {
+fn waiting(t: &Localizer, ruleset: &Ruleset, asked: &crate::referee::Asked) -> WaitingRequest {
+    WaitingRequest {
         entry: asked.entry,
         text: asked_told(t, ruleset, &asked.what),
         is_call: matches!(asked.what, Asking::Call(_)),

@@ -8,23 +8,23 @@ use crate::web::forms::side_code;
 use crate::web::{clock, scene};
 
 /// What the players are asked.
-pub(super) struct Confirm {
+pub(super) struct ConfirmView {
     /// How the game ended.
     pub(super) end: String,
-    pub(super) asked: Vec<Asked>,
+    pub(super) asked: Vec<ConfirmationRow>,
     /// When both had said yes; empty before.
     pub(super) sent: String,
 }
 
 /// One player's word.
-pub(super) struct Asked {
+pub(super) struct ConfirmationRow {
     pub(super) side: &'static str,
     pub(super) text: String,
     pub(super) has_agreed: bool,
 }
 
 /// The question, where the event asks it and the game is over.
-pub(super) fn confirm(t: &Localizer, seat: &Seat, told: &Told) -> Option<Confirm> {
+pub(super) fn confirm(t: &Localizer, seat: &Seat, told: &Told) -> Option<ConfirmView> {
     let Phase::Finished(ended) = &told.game.phase else {
         return None;
     };
@@ -37,7 +37,7 @@ pub(super) fn confirm(t: &Localizer, seat: &Seat, told: &Told) -> Option<Confirm
             true => "confirm-said",
             false => "confirm-right",
         };
-        Asked {
+        ConfirmationRow {
             side: side_code(side),
             text: t.msg_arg(id, "player", scene::alias(&seat.names, side)),
             has_agreed,
@@ -46,7 +46,7 @@ pub(super) fn confirm(t: &Localizer, seat: &Seat, told: &Told) -> Option<Confirm
     let is_agreed = |event: &Event| matches!(event, Event::ResultAgreed { .. });
     let last = told.entries.iter().rfind(|entry| is_agreed(&entry.event));
     let sent = last.filter(|_| asked.iter().all(|asked| asked.has_agreed));
-    Some(Confirm {
+    Some(ConfirmView {
         end: scene::end(t, seat, told).unwrap_or_default(),
         sent: sent.map_or(String::new(), |entry| {
             t.msg_arg("confirm-sent", "time", clock::time_of_day(entry.at))

@@ -17,34 +17,34 @@ use serde::Deserialize;
 
 #[derive(Template)]
 #[template(path = "umpire/correct_turn.html")]
-struct Mend {
+struct CorrectTurnView {
     page: Page,
     code: String,
     place: String,
     seq: u32,
-    turns: Vec<Listed>,
-    chosen: Option<Chosen>,
+    turns: Vec<TurnRow>,
+    chosen: Option<ChosenTurn>,
 }
 
 /// A turn to choose.
-struct Listed {
+struct TurnRow {
     number: usize,
     text: String,
 }
 
 /// The turn that is corrected.
-struct Chosen {
+struct ChosenTurn {
     number: u32,
     title: String,
     drawing: Drawing,
     legal: Vec<String>,
     turn: String,
     reason: String,
-    preview: Option<Preview>,
+    preview: Option<TurnPreview>,
 }
 
 /// What the correction would do.
-struct Preview {
+struct TurnPreview {
     change: String,
     kept: String,
     dropped: Vec<String>,
@@ -55,7 +55,7 @@ struct Preview {
 /// How far the umpire has come.
 #[derive(Deserialize, Clone, Default)]
 #[serde(default)]
-pub struct Asked {
+pub struct CorrectTurnQuery {
     n: Option<u32>,
     turn: String,
     /// What was typed instead of chosen.
@@ -63,7 +63,7 @@ pub struct Asked {
     reason: String,
 }
 
-impl Asked {
+impl CorrectTurnQuery {
     fn turn(&self) -> &str {
         match self.typed.trim() {
             "" => self.turn.trim(),
@@ -76,7 +76,7 @@ impl Asked {
 ///
 /// # Errors
 /// Those of the desk.
-pub async fn show(umpiring: Umpiring, asked: Query<Asked>) -> Answer {
+pub async fn show(umpiring: Umpiring, asked: Query<CorrectTurnQuery>) -> Answer {
     let told = super::told(&umpiring).await?;
     let t = &*umpiring.visitor.t;
     let mut page = page(&umpiring, &told);
@@ -101,9 +101,9 @@ pub async fn show(umpiring: Umpiring, asked: Query<Asked>) -> Answer {
     }
 }
 
-fn page(umpiring: &Umpiring, told: &Told) -> Mend {
+fn page(umpiring: &Umpiring, told: &Told) -> CorrectTurnView {
     let (t, seat) = (&*umpiring.visitor.t, umpiring.umpire.seat());
-    Mend {
+    CorrectTurnView {
         page: umpiring.visitor.page(),
         code: umpiring.code.clone(),
         place: scene::place(t, seat),
@@ -114,7 +114,7 @@ fn page(umpiring: &Umpiring, told: &Told) -> Mend {
 }
 
 /// The turns since the board was set up last, the newest first.
-fn listed(t: &Localizer, play: &Running) -> Vec<Listed> {
+fn listed(t: &Localizer, play: &Running) -> Vec<TurnRow> {
     let turns = play.course.turns().iter().zip(play.course.positions());
     let listed = turns.enumerate().map(|(index, (turn, before))| {
         let number = play.turns_before() + index + 1;
@@ -122,9 +122,9 @@ fn listed(t: &Localizer, play: &Running) -> Vec<Listed> {
         let values = [("n", number.into()), ("told", told.into())];
         (turn, number, t.msg_with("told-numbered", &values))
     });
-    let mut listed: Vec<Listed> = listed
+    let mut listed: Vec<TurnRow> = listed
         .filter(|(turn, _, _)| *turn != LOST_TURN)
-        .map(|(_, number, text)| Listed { number, text })
+        .map(|(_, number, text)| TurnRow { number, text })
         .collect();
     listed.reverse();
     listed
@@ -136,8 +136,8 @@ fn chosen(
     t: &Localizer,
     play: &Running,
     number: u32,
-    asked: &Asked,
-) -> Result<(Chosen, Option<Notice>), Refusal> {
+    asked: &CorrectTurnQuery,
+) -> Result<(ChosenTurn, Option<Notice>), Refusal> {
     let index = (number as usize).checked_sub(play.turns_before() + 1);
     let found = index.and_then(|index| {
         let before = play.course.positions().get(index)?;
@@ -145,7 +145,7 @@ fn chosen(
     });
     let (before, was) = found.ok_or(Refusal::NoSuchTurn { number })?;
     let values = [("n", number.into()), ("turn", was.as_str().into())];
-    let mut chosen = Chosen {
+    let mut chosen = ChosenTurn {
         number,
         title: t.msg_with("mend-turn", &values),
         drawing: Drawing::of(t, &play.ruleset, before, None),
@@ -177,7 +177,7 @@ fn chosen(
     }
 }
 
-fn preview(t: &Localizer, correction: Correction) -> Preview {
+fn preview(t: &Localizer, correction: Correction) -> TurnPreview {
     let Correction {
         was,
         turn,
@@ -186,7 +186,7 @@ fn preview(t: &Localizer, correction: Correction) -> Preview {
         ..
     } = correction;
     let values = [("was", was.into()), ("turn", turn.as_str().into())];
-    Preview {
+    TurnPreview {
         change: t.msg_with("mend-change", &values),
         kept: t.plural("mend-kept", kept.len()),
         dropping: dropped.len(),

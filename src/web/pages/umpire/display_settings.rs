@@ -7,7 +7,7 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "umpire/display_settings.html", blocks = ["sheet"])]
-struct Look {
+struct DisplaySettingsView {
     page: Page,
     code: String,
     place: String,
@@ -19,7 +19,7 @@ struct Look {
 /// When the page cannot be rendered: our fault.
 pub async fn show(umpiring: Umpiring) -> Answer {
     let visitor = &umpiring.visitor;
-    let page = Look {
+    let page = DisplaySettingsView {
         place: scene::place(&visitor.t, umpiring.umpire.seat()),
         code: umpiring.code.clone(),
         page: visitor.page(),

@@ -12,7 +12,7 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "umpire/handover.html")]
-struct HandOver {
+struct HandoverView {
     page: Page,
     code: String,
     title: String,
@@ -36,7 +36,7 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
     let t = &*umpiring.visitor.t;
     let base = base(&umpiring.visitor.shared.ingress, &request);
     let address = format!("{}/u/{}/take", base.url, umpiring.code);
-    umpiring.visitor.html(&HandOver {
+    umpiring.visitor.html(&HandoverView {
         title: t.msg_arg(
             "hand-over-title",
             "place",

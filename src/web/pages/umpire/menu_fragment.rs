@@ -10,14 +10,14 @@ use crate::web::live::mark_of;
 use crate::web::scene::Strip;
 
 /// The sheets that last, in words.
-pub(super) struct Lasting {
-    pub(super) offences: Vec<Offended>,
-    pub(super) results: Vec<Choice>,
+pub(super) struct MenuFragment {
+    pub(super) offences: Vec<OffenceMenu>,
+    pub(super) results: Vec<ResultChoice>,
     pub(super) turn_hint: String,
 }
 
 /// What a card is shown for.
-pub(super) struct Offended {
+pub(super) struct OffenceMenu {
     pub(super) code: &'static str,
     pub(super) text: String,
     pub(super) ladder: String,
@@ -25,7 +25,7 @@ pub(super) struct Offended {
 }
 
 /// One way a game can end without the board.
-pub(super) struct Choice {
+pub(super) struct ResultChoice {
     pub(super) act: &'static str,
     pub(super) side: &'static str,
     pub(super) reason: String,
@@ -40,15 +40,15 @@ pub(super) fn name(t: &Localizer, strips: &[Strip; 2]) -> String {
     mark_of(&words.join("\n"))
 }
 
-impl Lasting {
+impl MenuFragment {
     pub(super) fn of(
         t: &Localizer,
         seat: &Seat,
         play: Option<&Running>,
         is_running: bool,
         strips: &[Strip; 2],
-    ) -> Lasting {
-        Lasting {
+    ) -> MenuFragment {
+        MenuFragment {
             offences: offences(t, play),
             results: results(t, is_running, strips),
             turn_hint: t.msg(&format!("turn-hint-{}", family(&seat.event.ruleset))),
@@ -58,9 +58,9 @@ impl Lasting {
 
 /// What cards are shown for; where the event begins higher than with yellow,
 /// it says so.
-fn offences(t: &Localizer, play: Option<&Running>) -> Vec<Offended> {
+fn offences(t: &Localizer, play: Option<&Running>) -> Vec<OffenceMenu> {
     let ladder = |offence| play.map_or(Ladder::default(), |play| play.conduct.ladder(offence));
-    let offended = |offence: Offence| Offended {
+    let offended = |offence: Offence| OffenceMenu {
         code: offence.name(),
         text: t.localize(&offence),
         ladder: match ladder(offence) {
@@ -72,8 +72,8 @@ fn offences(t: &Localizer, play: Option<&Running>) -> Vec<Offended> {
     Offence::ALL.map(offended).into()
 }
 
-fn results(t: &Localizer, is_running: bool, strips: &[Strip; 2]) -> Vec<Choice> {
-    let choice = |act, side, text| Choice {
+fn results(t: &Localizer, is_running: bool, strips: &[Strip; 2]) -> Vec<ResultChoice> {
+    let choice = |act, side, text| ResultChoice {
         act,
         side,
         reason: String::new(),
@@ -101,7 +101,7 @@ fn results(t: &Localizer, is_running: bool, strips: &[Strip; 2]) -> Vec<Choice> 
     }));
     choices.push(choice("both-absent", "", t.msg("result-both-absent")));
     if is_running {
-        let stopped = |side, text| Choice {
+        let stopped = |side, text| ResultChoice {
             act: "stopped",
             side,
             reason: t.msg("reason-time"),

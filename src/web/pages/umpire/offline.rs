@@ -1,6 +1,6 @@
 //! What an umpire's phone needs to go on by itself while the server is away.
 
-use super::prompts::{self, Sayings};
+use super::prompts::{self, ScriptPrompts};
 use crate::desk::games::{Seat, Told};
 use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Ended, Ground, Phase};
@@ -10,7 +10,7 @@ use crate::web::{counters, scene};
 
 /// The law, the position and the words, for the scripts. What only a whole
 /// page needs is made when it is asked for: a part comes after every turn.
-pub(super) struct Alone {
+pub(super) struct OfflineState {
     pub(super) ruleset: Ruleset,
     /// What a turn may take, where each turn starts the clock; else 0.
     pub(super) limit_ms: u32,
@@ -27,7 +27,7 @@ pub(super) struct Alone {
     players: [String; 2],
 }
 
-impl Alone {
+impl OfflineState {
     /// The options of the ruleset that the scripts know, as `name=value`.
     pub(super) fn law(&self) -> String {
         law(&self.ruleset)
@@ -44,7 +44,7 @@ impl Alone {
     }
 
     /// The sentences between the taps of one turn.
-    pub(super) fn sayings(&self, t: &Localizer) -> Sayings {
+    pub(super) fn sayings(&self, t: &Localizer) -> ScriptPrompts {
         prompts::sayings(t, &self.ruleset)
     }
 
@@ -63,7 +63,7 @@ pub(super) struct Shape {
     pub(super) said: String,
 }
 
-pub(super) fn alone(seat: &Seat, told: &Told) -> Alone {
+pub(super) fn alone(seat: &Seat, told: &Told) -> OfflineState {
     let ruleset = &seat.event.ruleset;
     let positions = told.game.play().map(|play| play.course.positions());
     let text = |back: usize| {
@@ -74,7 +74,7 @@ pub(super) fn alone(seat: &Seat, told: &Told) -> Alone {
     let last = play.and_then(|play| play.course.turns().last());
     let undone = play.map_or(&[][..], |play| &play.undone);
     let undone: Vec<&str> = undone.iter().map(|undone| undone.turn.as_str()).collect();
-    Alone {
+    OfflineState {
         last: last.cloned().unwrap_or_default(),
         undone: undone.join(" "),
         limit_ms: match seat.event.clock {

@@ -11,7 +11,7 @@ use crate::web::fault::words;
 use crate::web::scene::{self, Strip};
 
 /// The sentences between the taps of one turn.
-pub(in crate::web) struct Sayings {
+pub(in crate::web) struct ScriptPrompts {
     pub(in crate::web) to: String,
     pub(in crate::web) shoot: String,
     pub(in crate::web) shoot_more: String,
@@ -22,7 +22,7 @@ pub(in crate::web) struct Sayings {
 }
 
 /// The line between board and player.
-pub(in crate::web) struct Say {
+pub(in crate::web) struct Prompt {
     pub(in crate::web) text: String,
     pub(in crate::web) is_bad: bool,
 }
@@ -37,12 +37,12 @@ pub(in crate::web) struct KindChoice {
     pub(in crate::web) is_left: bool,
 }
 
-pub(in crate::web) fn sayings(t: &Localizer, ruleset: &Ruleset) -> Sayings {
+pub(in crate::web) fn sayings(t: &Localizer, ruleset: &Ruleset) -> ScriptPrompts {
     let to = match ruleset {
         Ruleset::Camelot(_) => "say-to-camelot",
         _ => "say-to",
     };
-    Sayings {
+    ScriptPrompts {
         to: t.msg(to),
         shoot: t.msg("say-shoot"),
         shoot_more: t.msg("say-shoot-more"),
@@ -61,9 +61,9 @@ pub(in crate::web) fn say(
     strips: &[Strip; 2],
     legal: &[String],
     fault: Option<&Fault>,
-) -> Say {
+) -> Prompt {
     if let Some(fault) = fault {
-        return Say {
+        return Prompt {
             text: words(fault, t),
             is_bad: true,
         };
@@ -71,7 +71,7 @@ pub(in crate::web) fn say(
     let text = scene::end(t, umpire.seat(), told)
         .or_else(|| scene::pause(t, told))
         .unwrap_or_else(|| warned(t, told, what_to_do(t, told, strips, legal)));
-    Say {
+    Prompt {
         text,
         is_bad: false,
     }

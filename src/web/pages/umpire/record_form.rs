@@ -24,7 +24,7 @@ const LONGEST_TURN: usize = 320;
 /// A form of the board or of one of the sheets beside it, right or wrong.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(default)]
-pub struct Deed {
+pub struct RecordForm {
     /// The number of the last entry that the page showed.
     seen: u32,
     /// How many milliseconds ago it happened, by the steady clock of the phone.
@@ -36,7 +36,7 @@ pub struct Deed {
     fields: BTreeMap<String, String>,
 }
 
-impl Deed {
+impl RecordForm {
     /// What somebody typed in a field of a sheet that was refused; empty elsewhere.
     pub(super) fn kept(&self, act: &str, field: &str) -> &str {
         match self.act == act {
@@ -303,7 +303,7 @@ fn one_of<T: Copy, const N: usize>(
     all: [T; N],
     name: impl Fn(T) -> &'static str,
     field: &'static str,
-    deed: &Deed,
+    deed: &RecordForm,
 ) -> Result<T, Fault> {
     let mut known = all
         .into_iter()

@@ -3,7 +3,7 @@
 
 use super::actions::{carried_out, not_done, refused};
 use super::offline::{Shape, letter, shapes};
-use super::record_form::{Deed, group_fields};
+use super::record_form::{RecordForm, group_fields};
 use crate::desk::games::Told;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Group, Kind, Ruleset};
@@ -16,23 +16,23 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "umpire/set_up.html")]
-struct SetUp {
+struct SetUpView {
     page: Page,
     code: String,
     place: String,
     seq: u32,
-    deed: Deed,
+    deed: RecordForm,
     can_record: bool,
     strips: [Strip; 2],
     drawing: Drawing,
     shapes: Vec<Shape>,
-    groups: Vec<Set>,
+    groups: Vec<GroupField>,
     second_moves: bool,
     position: String,
 }
 
 /// The men of one side that are of one kind.
-struct Set {
+struct GroupField {
     colour: Colour,
     kind: Kind,
     /// As the text of a position writes one of them.
@@ -53,7 +53,7 @@ struct Set {
 /// Those of the desk.
 pub async fn show(umpiring: Umpiring) -> Answer {
     let told = super::told(&umpiring).await?;
-    let page = page(&umpiring, &told, Deed::default());
+    let page = page(&umpiring, &told, RecordForm::default());
     umpiring.visitor.html(&page)
 }
 
@@ -61,7 +61,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
 ///
 /// # Errors
 /// Those of the desk that are not about the form.
-pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
+pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     let deed = form.into_inner();
     let Some(failed) = carried_out(&umpiring, &deed).await? else {
         return Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""));
@@ -72,7 +72,7 @@ pub async fn record(umpiring: Umpiring, form: Form<Deed>) -> Answer {
     not_done(&page, &failed)
 }
 
-fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> SetUp {
+fn page(umpiring: &Umpiring, told: &Told, deed: RecordForm) -> SetUpView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;
@@ -80,7 +80,7 @@ fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> SetUp {
     let play = told.game.play();
     let position = play.map_or(&start, |play| play.course.position());
     let arrangement = ruleset.arrangement(position);
-    SetUp {
+    SetUpView {
         code: umpiring.code.clone(),
         place: scene::place(t, seat),
         seq: told.game.seq,
@@ -103,7 +103,7 @@ fn page(umpiring: &Umpiring, told: &Told, deed: Deed) -> SetUp {
     }
 }
 
-fn set(t: &Localizer, ruleset: &Ruleset, group: Group, deed: &Deed) -> Set {
+fn set(t: &Localizer, ruleset: &Ruleset, group: Group, deed: &RecordForm) -> GroupField {
     let [points_field, hand_field] = group_fields(group.side, group.kind);
     let colour = ruleset.colour(group.side);
     let side = t.localize(&colour);
@@ -117,7 +117,7 @@ fn set(t: &Localizer, ruleset: &Ruleset, group: Group, deed: &Deed) -> Set {
         false => now,
     };
     let values = [("side", side.into()), ("kind", kind.into())];
-    Set {
+    GroupField {
         colour,
         kind: group.kind,
         letter: letter(ruleset, group.side, group.kind),

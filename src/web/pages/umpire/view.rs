@@ -1,9 +1,9 @@
 //! What the umpire's page shows.
 
-use super::confirm::{Confirm, confirm};
-use super::menu_fragment::{self, Lasting};
-use super::offline::{Alone, alone};
-use super::prompts::{self, KindChoice, Say};
+use super::confirm::{ConfirmView, confirm};
+use super::menu_fragment::{self, MenuFragment};
+use super::offline::{OfflineState, alone};
+use super::prompts::{self, KindChoice, Prompt};
 use crate::desk::Fault;
 use crate::desk::games::{Told, Umpire};
 use crate::i18n::Localizer;
@@ -21,7 +21,7 @@ use chrono::DateTime;
 
 #[derive(Template)]
 #[template(path = "umpire/board.html", blocks = ["live"])]
-pub(super) struct UmpirePage {
+pub(super) struct UmpireView {
     page: Page,
     code: String,
     place: String,
@@ -34,18 +34,18 @@ pub(super) struct UmpirePage {
     family: &'static str,
     turn_list: Vec<String>,
     news: String,
-    alone: Alone,
-    saved: Saved,
-    say: Say,
-    mode: Mode,
+    alone: OfflineState,
+    saved: SavedState,
+    say: Prompt,
+    mode: UmpireMode,
     /// By which a script tells that it has what lasts; `None` where nothing does.
     lasting_name: Option<String>,
-    lasting: Option<Lasting>,
+    lasting: Option<MenuFragment>,
     strips: [Strip; 2],
     drawing: Drawing,
     board_label: String,
     can_record: bool,
-    confirm: Option<Confirm>,
+    confirm: Option<ConfirmView>,
     is_scheduled: bool,
     is_running: bool,
     is_paused: bool,
@@ -65,14 +65,14 @@ pub(super) struct UmpirePage {
     umpire_name: String,
 }
 
-enum Mode {
-    Join { taken: Option<Taken> },
+enum UmpireMode {
+    Join { taken: Option<TakeOver> },
     Recording,
     Closed,
 }
 
 /// Another phone records the board.
-struct Taken {
+struct TakeOver {
     /// Who holds it, since when, and how far the game has come.
     text: String,
     /// That umpire gives the board away.
@@ -80,12 +80,12 @@ struct Taken {
     is_given: bool,
 }
 
-struct Saved {
+struct SavedState {
     class: &'static str,
     text: String,
 }
 
-impl UmpirePage {
+impl UmpireView {
     /// What a script puts in the place of the board that it has.
     ///
     /// # Errors
@@ -97,9 +97,9 @@ impl UmpirePage {
 
     /// The page for a phone to which the recording one gives the board.
     #[must_use]
-    pub(super) fn given(mut self) -> UmpirePage {
-        if let Mode::Join {
-            taken: Some(Taken { is_given, .. }),
+    pub(super) fn given(mut self) -> UmpireView {
+        if let UmpireMode::Join {
+            taken: Some(TakeOver { is_given, .. }),
         } = &mut self.mode
         {
             *is_given = true;
@@ -108,7 +108,7 @@ impl UmpirePage {
     }
 }
 
-pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> UmpirePage {
+pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> UmpireView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat, play) = (&*visitor.t, umpire.seat(), told.game.play());
     let is_running = matches!(told.game.phase, Phase::Running(_));
@@ -125,7 +125,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
     let lasting_name = is_going_on.then(|| menu_fragment::name(t, &strips));
     let is_known = is_going_on && visitor.has == lasting_name;
     let can_pass = is_pass(&turn_list);
-    UmpirePage {
+    UmpireView {
         code: umpiring.code.clone(),
         place: scene::place(t, seat),
         seq: told.game.seq,
@@ -140,7 +140,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> U
         saved: saved(t, told),
         say,
         mode: mode(t, umpire, told),
-        lasting: (!is_known).then(|| Lasting::of(t, seat, play, is_running, &strips)),
+        lasting: (!is_known).then(|| MenuFragment::of(t, seat, play, is_running, &strips)),
         lasting_name,
         drawing: scene::drawing(t, seat, told),
         board_label: t.msg("board-label"),
@@ -245,25 +245,25 @@ fn kinds(t: &Localizer, told: &Told, umpire: &Umpire, can_play: bool) -> Vec<Kin
     }
 }
 
-fn saved(t: &Localizer, told: &Told) -> Saved {
+fn saved(t: &Localizer, told: &Told) -> SavedState {
     match told.entries.last() {
-        Some(entry) => Saved {
+        Some(entry) => SavedState {
             class: "ok",
             text: t.msg_arg("saved", "time", clock::time_of_day(entry.at)),
         },
-        None => Saved {
+        None => SavedState {
             class: "",
             text: t.msg("not-started-pill"),
         },
     }
 }
 
-fn mode(t: &Localizer, umpire: &Umpire, told: &Told) -> Mode {
+fn mode(t: &Localizer, umpire: &Umpire, told: &Told) -> UmpireMode {
     if !umpire.seat().is_open {
-        return Mode::Closed;
+        return UmpireMode::Closed;
     }
     if umpire.is_recording() {
-        return Mode::Recording;
+        return UmpireMode::Recording;
     }
     let taken = umpire.recorder().map(|recorder| {
         let since = DateTime::from_timestamp_millis(recorder.since_ms).unwrap_or_default();
@@ -273,11 +273,11 @@ fn mode(t: &Localizer, umpire: &Umpire, told: &Told) -> Mode {
             ("since", clock::time_of_day(since).into()),
             ("turn", turns.into()),
         ];
-        Taken {
+        TakeOver {
             text: t.msg_with("taken", &values),
             given: t.msg_with("taken-given", &values),
             is_given: false,
         }
     });
-    Mode::Join { taken }
+    UmpireMode::Join { taken }
 }

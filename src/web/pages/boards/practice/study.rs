@@ -7,7 +7,7 @@ use serde::Deserialize;
 /// What the address says.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(default)]
-pub struct Asked {
+pub struct PracticeQuery {
     /// Options that differ from the game's own.
     o: String,
     /// The position in which the game began, unless the usual one.
@@ -42,7 +42,7 @@ pub(super) enum Unplayable {
 }
 
 /// A game being practised.
-pub(super) struct Study {
+pub(super) struct PracticeGame {
     pub(super) ruleset: Ruleset,
     pub(super) course: Course,
     position: String,
@@ -51,10 +51,10 @@ pub(super) struct Study {
     pub(super) has_hints: bool,
 }
 
-impl Study {
+impl PracticeGame {
     /// A new game.
-    pub(super) fn new(ruleset: Ruleset) -> Study {
-        Study {
+    pub(super) fn new(ruleset: Ruleset) -> PracticeGame {
+        PracticeGame {
             course: Course::from(ruleset.start()),
             ruleset,
             position: String::new(),
@@ -65,7 +65,7 @@ impl Study {
     }
 
     /// The game in an address.
-    pub(super) fn read(game: &Ruleset, asked: &Asked) -> Result<Study, Unplayable> {
+    pub(super) fn read(game: &Ruleset, asked: &PracticeQuery) -> Result<PracticeGame, Unplayable> {
         let is_long = asked.o.len() > LONGEST_OPTIONS
             || asked.p.len() > LONGEST_POSITION
             || asked.m.len() + asked.r.len() > LONGEST_GAME
@@ -83,7 +83,7 @@ impl Study {
         for turn in asked.m.split_ascii_whitespace() {
             course.play(turn).map_err(Unplayable::Turn)?;
         }
-        Ok(Study {
+        Ok(PracticeGame {
             ruleset,
             course,
             position: asked.p.trim().to_owned(),

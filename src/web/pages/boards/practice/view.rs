@@ -1,25 +1,25 @@
 //! What the practice board shows.
 
-use super::study::Study;
+use super::study::PracticeGame;
 use crate::i18n::{EndMessage, Localizer};
 use crate::referee::{Ground, Outcome};
 use crate::rules::{Colour, Course, Formation, Kind, Ruleset, Side};
 use crate::web::draw::Drawing;
 use crate::web::guard::RequestContext;
-use crate::web::pages::umpire::prompts::{self, KindChoice, Sayings};
+use crate::web::pages::umpire::prompts::{self, KindChoice, ScriptPrompts};
 use crate::web::{Notice, Page, counters, lawbook, scene};
 use askama::Template;
 
 #[derive(Template)]
 #[template(path = "boards/practice.html", blocks = ["live"])]
-pub(super) struct Practice {
+pub(super) struct PracticeView {
     page: Page,
     title: String,
     code: &'static str,
     family: &'static str,
     is_mill: bool,
     can_pass: bool,
-    sayings: Sayings,
+    sayings: ScriptPrompts,
     kinds: Vec<KindChoice>,
     halves: [Half; 2],
     drawing: Drawing,
@@ -50,14 +50,18 @@ struct Half {
     is_turn: bool,
 }
 
-impl Practice {
+impl PracticeView {
     /// Whether what was asked for was refused.
     pub(super) fn is_refused(&self) -> bool {
         self.say.is_bad
     }
 }
 
-pub(super) fn page(visitor: &RequestContext, study: &Study, said: Option<Notice>) -> Practice {
+pub(super) fn page(
+    visitor: &RequestContext,
+    study: &PracticeGame,
+    said: Option<Notice>,
+) -> PracticeView {
     let t = &*visitor.t;
     let course = &study.course;
     let sides = match study.is_flipped {
@@ -69,7 +73,7 @@ pub(super) fn page(visitor: &RequestContext, study: &Study, said: Option<Notice>
         text: now(t, study, &turns),
         is_bad: false,
     };
-    Practice {
+    PracticeView {
         page: visitor.page(),
         title: t.msg_arg("practice-of", "game", lawbook::game(t, &study.ruleset)),
         code: study.ruleset.name(),
@@ -108,14 +112,14 @@ fn turns(course: &Course) -> Vec<String> {
 }
 
 /// The kinds to choose from, while something can be placed.
-fn kinds(t: &Localizer, study: &Study) -> Vec<KindChoice> {
+fn kinds(t: &Localizer, study: &PracticeGame) -> Vec<KindChoice> {
     match study.course.verdict() {
         Some(_) => Vec::new(),
         None => prompts::kinds(t, &study.ruleset, study.course.position()),
     }
 }
 
-fn half(t: &Localizer, study: &Study, side: Side) -> Half {
+fn half(t: &Localizer, study: &PracticeGame, side: Side) -> Half {
     let (ruleset, course) = (&study.ruleset, &study.course);
     let stock = course.position().stock();
     let colour = ruleset.colour(side);
@@ -128,7 +132,7 @@ fn half(t: &Localizer, study: &Study, side: Side) -> Half {
     }
 }
 
-fn drawing(t: &Localizer, study: &Study) -> Drawing {
+fn drawing(t: &Localizer, study: &PracticeGame) -> Drawing {
     let course = &study.course;
     let last = course.turns().last().map(String::as_str);
     let drawing = Drawing::of(t, &study.ruleset, course.position(), last);
@@ -139,7 +143,7 @@ fn drawing(t: &Localizer, study: &Study) -> Drawing {
 }
 
 /// How the game ended, or what to do next.
-fn now(t: &Localizer, study: &Study, turns: &[String]) -> String {
+fn now(t: &Localizer, study: &PracticeGame, turns: &[String]) -> String {
     let (ruleset, course) = (&study.ruleset, &study.course);
     let name = |side: Side| t.localize(&ruleset.colour(side));
     if let Some(verdict) = course.verdict() {
@@ -160,7 +164,7 @@ fn now(t: &Localizer, study: &Study, turns: &[String]) -> String {
 }
 
 /// The turns so far in words, the newest first.
-fn told(t: &Localizer, study: &Study) -> Vec<String> {
+fn told(t: &Localizer, study: &PracticeGame) -> Vec<String> {
     let course = &study.course;
     let turns = course.turns().iter().zip(course.positions()).zip(1u16..);
     let mut told: Vec<String> = turns
@@ -173,7 +177,7 @@ fn told(t: &Localizer, study: &Study) -> Vec<String> {
     told
 }
 
-fn hints(t: &Localizer, study: &Study) -> Vec<String> {
+fn hints(t: &Localizer, study: &PracticeGame) -> Vec<String> {
     let points = study.ruleset.board().points;
     let told = study.course.formations().into_iter().map(|formed| {
         let id = match formed.formation {

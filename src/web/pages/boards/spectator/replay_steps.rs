@@ -1,13 +1,13 @@
 //! A record to step through: where each line leads, and what it tells.
 
-use super::view::Doors;
+use super::view::BoardUrls;
 use crate::desk::games::Seat;
 use crate::i18n::Localizer;
 use crate::referee::Line;
 use crate::web::{clock, scene};
 
 /// A line of the record.
-pub(super) struct Step {
+pub(super) struct ReplayStep {
     /// Where the board as it stood after it is shown.
     pub(super) href: String,
     /// The number and the notation of a turn; empty for what is none.
@@ -23,18 +23,18 @@ pub(super) struct Step {
 }
 
 /// Where one can go from a place in a record. `None` is where one stands already.
-pub(super) struct Ways {
+pub(super) struct ReplayLinks {
     pub(super) first: Option<String>,
     pub(super) back: Option<String>,
     pub(super) next: Option<String>,
     pub(super) last: Option<String>,
 }
 
-impl Ways {
+impl ReplayLinks {
     /// From an entry of so many.
-    pub(super) fn of(doors: &Doors, here: u32, last: u32) -> Ways {
+    pub(super) fn of(doors: &BoardUrls, here: u32, last: u32) -> ReplayLinks {
         let to = |entry: u32| doors.entry(entry);
-        Ways {
+        ReplayLinks {
             first: (here > 1).then(|| to(1)),
             back: (here > 1).then(|| to(here - 1)),
             next: (here < last).then(|| to(here + 1)),
@@ -48,10 +48,10 @@ pub(super) fn steps(
     t: &Localizer,
     seat: &Seat,
     lines: Vec<Line>,
-    doors: &Doors,
+    doors: &BoardUrls,
     here: u32,
-) -> Vec<Step> {
-    let step = |line: Line| Step {
+) -> Vec<ReplayStep> {
+    let step = |line: Line| ReplayStep {
         href: doors.entry(line.entry.seq),
         turn: notation(t, &line),
         text: scene::line_told(t, &seat.event.ruleset, &line),

@@ -1,6 +1,6 @@
 //! What a board shows to those who watch: as it is, or as it was.
 
-use super::replay_steps::{Step, Ways, steps};
+use super::replay_steps::{ReplayLinks, ReplayStep, steps};
 use crate::desk::games::{Seat, Told, Watched};
 use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind};
@@ -12,26 +12,26 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 
 /// The addresses between which one goes.
-pub(super) struct Doors {
+pub(super) struct BoardUrls {
     /// The board as it is now.
     pub(super) live: String,
     /// Its record.
     pub(super) replay: String,
 }
 
-impl Doors {
+impl BoardUrls {
     /// For everybody.
-    pub(super) fn of_public(seat: &Seat) -> Doors {
+    pub(super) fn of_public(seat: &Seat) -> BoardUrls {
         let live = format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board);
-        Doors {
+        BoardUrls {
             replay: format!("{live}/replay"),
             live,
         }
     }
 
     /// For the umpire of the board.
-    pub(super) fn of_umpire(code: &str) -> Doors {
-        Doors {
+    pub(super) fn of_umpire(code: &str) -> BoardUrls {
+        BoardUrls {
             live: format!("/u/{code}"),
             replay: format!("/u/{code}/replay"),
         }
@@ -45,12 +45,12 @@ impl Doors {
 
 #[derive(Template)]
 #[template(path = "boards/spectator.html", blocks = ["live"])]
-pub(super) struct Board {
+pub(super) struct BoardView {
     page: Page,
     key: String,
     event_name: String,
     title: String,
-    doors: Doors,
+    doors: BoardUrls,
     seq: u32,
     /// The same while the same is shown, but for the clock.
     pub(super) mark: String,
@@ -63,9 +63,9 @@ pub(super) struct Board {
     last: Option<String>,
     now: String,
     draw_lines: Vec<String>,
-    ways: Ways,
+    ways: ReplayLinks,
     record: Vec<Noted>,
-    past: Option<Past>,
+    past: Option<ReplayPart>,
     /// Whether the game is over, as far as outsiders may know.
     is_over: bool,
     /// Where the organiser gets the record as a file.
@@ -73,15 +73,15 @@ pub(super) struct Board {
 }
 
 /// A moment that is not, or need not be, the present one.
-struct Past {
+struct ReplayPart {
     /// Which, of how many.
     at: String,
     here: String,
-    steps: Vec<Step>,
+    steps: Vec<ReplayStep>,
     is_over: bool,
 }
 
-impl Board {
+impl BoardView {
     /// Whether the record has an entry.
     pub(super) fn is_recorded(&self) -> bool {
         self.seq > 0
@@ -89,7 +89,7 @@ impl Board {
 
     /// The same page for the organiser of the event, who may take the record away.
     #[must_use]
-    pub(super) fn with_file(mut self, seat: &Seat) -> Board {
+    pub(super) fn with_file(mut self, seat: &Seat) -> BoardView {
         let Seat {
             event,
             round,
@@ -104,21 +104,25 @@ impl Board {
     }
 
     /// The board as it is.
-    pub(super) fn live(visitor: &RequestContext, seat: &Seat, watched: &Watched<Told>) -> Board {
+    pub(super) fn live(
+        visitor: &RequestContext,
+        seat: &Seat,
+        watched: &Watched<Told>,
+    ) -> BoardView {
         let t = &*visitor.t;
         let told = &watched.shown;
-        let doors = Doors::of_public(seat);
+        let doors = BoardUrls::of_public(seat);
         // The board itself is the last step: one step back is the entry before.
         let last = told.game.seq;
-        Board {
+        BoardView {
             title: scene::place(t, seat),
-            ways: Ways::of(&doors, last, last),
+            ways: ReplayLinks::of(&doors, last, last),
             last: scene::last_turn(t, told),
             record: scene::record(t, &seat.event.ruleset, &told.entries),
             late: watched
                 .minutes_late()
                 .map(|minutes| t.plural("watch-late", minutes)),
-            ..Board::shown(visitor, seat, told, watched.moment, doors)
+            ..BoardView::shown(visitor, seat, told, watched.moment, doors)
         }
     }
 
@@ -128,8 +132,8 @@ impl Board {
         seat: &Seat,
         told: Told,
         entry: u32,
-        doors: Doors,
-    ) -> Option<Board> {
+        doors: BoardUrls,
+    ) -> Option<BoardView> {
         let t = &*visitor.t;
         let last = told.game.seq;
         let is_over = matches!(told.game.phase, Phase::Finished(_));
@@ -140,18 +144,18 @@ impl Board {
         let steps = steps(t, seat, lines, &doors, entry);
         let then = told.until(entry).ok()?;
         let numbers = [("n", entry.into()), ("all", last.into())];
-        let past = Past {
+        let past = ReplayPart {
             at: t.msg_with("replay-at", &numbers),
             here: doors.entry(entry),
             steps,
             is_over,
         };
-        let mut page = Board {
+        let mut page = BoardView {
             title: t.msg_arg("replay-of", "place", scene::place(t, seat)),
-            ways: Ways::of(&doors, entry, last),
+            ways: ReplayLinks::of(&doors, entry, last),
             last: said,
             past: Some(past),
-            ..Board::shown(visitor, seat, &then, visitor.at, doors)
+            ..BoardView::shown(visitor, seat, &then, visitor.at, doors)
         };
         if last == 0 {
             page.now = t.msg("replay-nothing");
@@ -167,8 +171,8 @@ impl Board {
         seat: &Seat,
         told: &Told,
         moment: DateTime<Utc>,
-        doors: Doors,
-    ) -> Board {
+        doors: BoardUrls,
+    ) -> BoardView {
         let t = &*visitor.t;
         let strips = scene::strips(t, seat, told, moment);
         let play = told.game.play();
@@ -177,11 +181,11 @@ impl Board {
         let is_over = seat.has_public_result()
             || !seat.is_open
             || matches!(told.game.phase, Phase::Finished(_));
-        Board {
+        BoardView {
             key: seat.event.key.clone(),
             event_name: seat.event.name.clone(),
             title: String::new(),
-            ways: Ways::of(&doors, 0, 0),
+            ways: ReplayLinks::of(&doors, 0, 0),
             doors,
             seq: told.game.seq,
             mark: format!("{} {} {is_over}", told.game.seq, seat.is_open),

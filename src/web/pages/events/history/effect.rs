@@ -10,14 +10,14 @@ use crate::web::table::{Names, Player, Round, byes, short_result};
 use serde_json::Value as Json;
 
 /// A sentence, and what it is about in a list.
-pub(super) struct Effect {
+pub(super) struct UndoEffect {
     pub(super) text: String,
     pub(super) lines: Vec<String>,
 }
 
-impl Effect {
-    fn plain(text: String) -> Effect {
-        Effect {
+impl UndoEffect {
+    fn plain(text: String) -> UndoEffect {
+        UndoEffect {
             text,
             lines: Vec::new(),
         }
@@ -25,16 +25,16 @@ impl Effect {
 }
 
 /// What taking a change back comes to.
-pub(super) fn effect(t: &Localizer, found: &Found) -> Effect {
+pub(super) fn effect(t: &Localizer, found: &Found) -> UndoEffect {
     let tournament = &found.tournament;
     let of_round = |id: &str, round: RoundNo| t.msg_arg(id, "round", round.0);
     let (text, lines) = match &found.change {
         Change::Settings(decided) => (t.msg("undo-settings"), settings(t, decided)),
-        Change::Schedule(_) => return Effect::plain(t.msg("undo-schedule")),
-        Change::Screen(_) => return Effect::plain(t.msg("undo-screen")),
+        Change::Schedule(_) => return UndoEffect::plain(t.msg("undo-schedule")),
+        Change::Screen(_) => return UndoEffect::plain(t.msg("undo-screen")),
         Change::Keeping(turned) => {
             let days = turned.was.unwrap_or_default();
-            return Effect::plain(t.plural("audit-names-kept-for", days));
+            return UndoEffect::plain(t.plural("audit-names-kept-for", days));
         }
         Change::Came(who) => {
             let here = tournament.entrants.iter();
@@ -46,7 +46,7 @@ pub(super) fn effect(t: &Localizer, found: &Found) -> Effect {
         }
         Change::Left(_) => (t.msg("undo-return"), children(&found.words)),
         Change::Corrected(..) => (t.msg("undo-words"), children(&found.words)),
-        Change::Schools(_) => return Effect::plain(t.msg("undo-schools")),
+        Change::Schools(_) => return UndoEffect::plain(t.msg("undo-schools")),
         Change::Presence(was, _) => {
             let line = |(who, presence): &(EntrantId, _)| {
                 let code = crate::web::pages::players::list::presence_code(*presence);
@@ -64,7 +64,7 @@ pub(super) fn effect(t: &Localizer, found: &Found) -> Effect {
                 Some(false) => "audit-consent-refused",
                 None => "audit-consent-withdrawn",
             };
-            return Effect::plain(t.msg_arg(id, "players", name(tournament, *who)));
+            return UndoEffect::plain(t.msg_arg(id, "players", name(tournament, *who)));
         }
         Change::Draft(round, turned) => return drafted(t, tournament, *round, turned),
         Change::Results(round, boards) => {
@@ -76,12 +76,12 @@ pub(super) fn effect(t: &Localizer, found: &Found) -> Effect {
             });
             (of_round("undo-results", *round), told.collect())
         }
-        Change::Round(round, step) => return Effect::plain(of_round(stage(*step), *round)),
-        Change::Invited(_) => return Effect::plain(t.msg("undo-invited")),
-        Change::Finished(true) => return Effect::plain(t.msg("undo-event-finished")),
-        Change::Finished(false) => return Effect::plain(t.msg("undo-event-reopened")),
+        Change::Round(round, step) => return UndoEffect::plain(of_round(stage(*step), *round)),
+        Change::Invited(_) => return UndoEffect::plain(t.msg("undo-invited")),
+        Change::Finished(true) => return UndoEffect::plain(t.msg("undo-event-finished")),
+        Change::Finished(false) => return UndoEffect::plain(t.msg("undo-event-reopened")),
     };
-    Effect { text, lines }
+    UndoEffect { text, lines }
 }
 
 fn drafted(
@@ -89,16 +89,16 @@ fn drafted(
     tournament: &Tournament,
     round: RoundNo,
     turned: &Turned<Pieces>,
-) -> Effect {
+) -> UndoEffect {
     if is_all_of_it(tournament, round, turned) {
-        return Effect::plain(t.msg_arg("undo-draft-gone", "round", round.0));
+        return UndoEffect::plain(t.msg_arg("undo-draft-gone", "round", round.0));
     }
     let pairs = turned.was.pairings();
     let pairs = pairs.map(|pairing| pair(t, tournament, &pairing, ""));
     let sitting: Vec<Bye> = turned.was.byes().collect();
     let sitting = byes(t, tournament, &sitting, Names::Full).into_iter();
     let sitting = sitting.map(|one| line(t, one.player.name, one.kind));
-    Effect {
+    UndoEffect {
         text: t.msg_arg("undo-draft", "round", round.0),
         lines: pairs.chain(sitting).collect(),
     }

@@ -15,24 +15,24 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "events/projector/settings.html")]
-struct Choose {
+struct ProjectorSettingsView {
     page: Page,
     steps: Steps,
     key: String,
-    parts: Vec<Choice>,
+    parts: Vec<PartChoice>,
     longest: usize,
     board: String,
     screen: Screen,
 }
 
-struct Choice {
+struct PartChoice {
     code: &'static str,
     text: String,
     is_chosen: bool,
 }
 
 /// What was ticked: pairs of names and values, as one name comes several times.
-type Typed = Form<Vec<(String, String)>>;
+type ProjectorForm = Form<Vec<(String, String)>>;
 
 /// `GET /e/{key}/screen/choose`
 ///
@@ -48,7 +48,7 @@ pub async fn choose(organising: Organising<ChangeSettings>) -> Answer {
 ///
 /// # Errors
 /// As [`choose`]. A notice that is too long is shown again.
-pub async fn save(organising: Organising<ChangeSettings>, typed: Typed) -> Answer {
+pub async fn save(organising: Organising<ChangeSettings>, typed: ProjectorForm) -> Answer {
     let Organising { visitor, organiser } = organising;
     let screen = read(&typed).map_err(|fault| visitor.failed(fault))?;
     let (at, key) = (visitor.at, organiser.event().key.clone());
@@ -101,16 +101,16 @@ async fn page(
     visitor: &RequestContext,
     organiser: &Organiser,
     screen: Screen,
-) -> Result<Choose, Failed> {
+) -> Result<ProjectorSettingsView, Failed> {
     let event = organiser.event().clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
     let (t, event) = (&*visitor.t, organiser.event());
-    let parts = Part::ALL.into_iter().map(|part| Choice {
+    let parts = Part::ALL.into_iter().map(|part| PartChoice {
         code: part.code(),
         text: t.msg(&format!("screen-part-{}", part.code())),
         is_chosen: screen.parts.contains(&part),
     });
-    Ok(Choose {
+    Ok(ProjectorSettingsView {
         page: visitor.page(),
         steps: Steps::of(t, event, &tournament, Step::Settings),
         key: event.key.clone(),

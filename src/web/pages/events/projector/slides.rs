@@ -1,7 +1,7 @@
 //! The leaves of the projector: lists cut so that each leaf is read from the
 //! last row of the hall.
 
-use super::Found;
+use super::ProjectorData;
 use crate::desk::games::{Seat, Told, Watched};
 use crate::desk::screen::Part;
 use crate::formats::table::{Heading, Table};
@@ -23,7 +23,7 @@ const ROWS: usize = 16;
 const COUNTED: TimeDelta = TimeDelta::minutes(100);
 
 /// What is seen at once.
-pub(super) struct Leaf {
+pub(super) struct Slide {
     /// What it is.
     pub(super) title: String,
     /// `page 2 of 3` where a list needs several leaves.
@@ -31,7 +31,7 @@ pub(super) struct Leaf {
     /// Lists side by side.
     pub(super) lists: Vec<Table>,
     /// A game on its board.
-    pub(super) game: Option<Game>,
+    pub(super) game: Option<GameSlide>,
     /// Large words.
     pub(super) words: Vec<String>,
     /// Milliseconds until what the words tell of begins.
@@ -41,7 +41,7 @@ pub(super) struct Leaf {
 }
 
 /// A game as it stands.
-pub(super) struct Game {
+pub(super) struct GameSlide {
     /// The board.
     pub(super) drawing: Drawing,
     /// What it is called for who hears it.
@@ -52,9 +52,9 @@ pub(super) struct Game {
     seq: u32,
 }
 
-impl Leaf {
-    fn of_words(title: String, words: Vec<String>) -> Leaf {
-        Leaf {
+impl Slide {
+    fn of_words(title: String, words: Vec<String>) -> Slide {
+        Slide {
             title,
             number: None,
             lists: Vec::new(),
@@ -76,11 +76,11 @@ impl Leaf {
 }
 
 /// All leaves, in the order in which they are turned. There is always one.
-pub(super) fn leaves(t: &Localizer, found: &Found, at: DateTime<Utc>) -> Vec<Leaf> {
+pub(super) fn leaves(t: &Localizer, found: &ProjectorData, at: DateTime<Utc>) -> Vec<Slide> {
     let screen = &found.public.event.screen;
     let mut all = Vec::new();
     if !screen.notice.is_empty() {
-        all.push(Leaf::of_words(
+        all.push(Slide::of_words(
             t.msg("screen-notice"),
             vec![screen.notice.clone()],
         ));
@@ -92,12 +92,12 @@ pub(super) fn leaves(t: &Localizer, found: &Found, at: DateTime<Utc>) -> Vec<Lea
     }
     if all.is_empty() {
         let words = vec![t.msg("posted-no-round")];
-        all.push(Leaf::of_words(found.public.event.name.clone(), words));
+        all.push(Slide::of_words(found.public.event.name.clone(), words));
     }
     all
 }
 
-fn of_part(t: &Localizer, found: &Found, part: Part, at: DateTime<Utc>) -> Vec<Leaf> {
+fn of_part(t: &Localizer, found: &ProjectorData, part: Part, at: DateTime<Utc>) -> Vec<Slide> {
     match part {
         Part::Boards => boards(t, found).map_or(Vec::new(), |list| cut(found, t, list, 1)),
         Part::Games => found.games.iter().map(|game| on_board(t, game)).collect(),
@@ -109,7 +109,7 @@ fn of_part(t: &Localizer, found: &Found, part: Part, at: DateTime<Utc>) -> Vec<L
 }
 
 /// The boards of the round, with how far each is.
-fn boards(t: &Localizer, found: &Found) -> Option<Table> {
+fn boards(t: &Localizer, found: &ProjectorData) -> Option<Table> {
     let (event, tournament) = (&found.public.event, &found.public.tournament);
     let number = shown(tournament)?;
     let [first, second] = Side::BOTH.map(|side| t.localize(&event.ruleset.colour(side)));
@@ -140,22 +140,22 @@ fn boards(t: &Localizer, found: &Found) -> Option<Table> {
 }
 
 /// A game: its board between the players, and what happened last.
-fn on_board(t: &Localizer, (seat, watched): &(Seat, Watched<Told>)) -> Leaf {
+fn on_board(t: &Localizer, (seat, watched): &(Seat, Watched<Told>)) -> Slide {
     let told = &watched.shown;
     let last = scene::end(t, seat, told).or_else(|| scene::last_turn(t, told));
-    Leaf {
-        game: Some(Game {
+    Slide {
+        game: Some(GameSlide {
             drawing: scene::drawing(t, seat, told),
             label: t.msg("board-label"),
             strips: scene::strips(t, seat, told, watched.moment),
             seq: told.game.seq,
         }),
-        ..Leaf::of_words(scene::place(t, seat), last.into_iter().collect())
+        ..Slide::of_words(scene::place(t, seat), last.into_iter().collect())
     }
 }
 
 /// The children by name. When the round is over nobody looks for a board.
-fn names(t: &Localizer, found: &Found) -> Option<Table> {
+fn names(t: &Localizer, found: &ProjectorData) -> Option<Table> {
     let tournament = &found.public.tournament;
     let posted = tournament.posted()?;
     let round = Round::posted(tournament, posted.number)?;
@@ -164,7 +164,7 @@ fn names(t: &Localizer, found: &Found) -> Option<Table> {
 }
 
 /// Who stands where; the tie-breaks are on the page for phones.
-fn standings(t: &Localizer, found: &Found) -> Option<Table> {
+fn standings(t: &Localizer, found: &ProjectorData) -> Option<Table> {
     const COLUMNS: usize = 5;
     if !found.public.tournament.has_begun() {
         return None;
@@ -177,7 +177,7 @@ fn standings(t: &Localizer, found: &Found) -> Option<Table> {
     Some(table)
 }
 
-fn planned(t: &Localizer, found: &Found) -> Option<Table> {
+fn planned(t: &Localizer, found: &ProjectorData) -> Option<Table> {
     let rounds = schedule::told(t, &found.public.event);
     if rounds.is_empty() {
         return None;
@@ -198,25 +198,25 @@ fn planned(t: &Localizer, found: &Found) -> Option<Table> {
     Some(table)
 }
 
-fn rows_of(rounds: Vec<schedule::Begins>) -> Vec<Vec<crate::formats::table::Cell>> {
+fn rows_of(rounds: Vec<schedule::RoundStart>) -> Vec<Vec<crate::formats::table::Cell>> {
     let rows = rounds.into_iter();
     rows.map(|one| vec![one.round.into(), one.when.into()])
         .collect()
 }
 
 /// The time until the next round that is planned.
-fn until_next(t: &Localizer, found: &Found, at: DateTime<Utc>) -> Option<Leaf> {
+fn until_next(t: &Localizer, found: &ProjectorData, at: DateTime<Utc>) -> Option<Slide> {
     let (round, begins) = found.public.event.schedule.next(at)?;
     let title = t.msg_arg("round-n", "round", round.0);
     let words = vec![t.msg_arg("screen-begins", "time", clock::moment(t, begins))];
-    Some(Leaf {
+    Some(Slide {
         left_ms: (begins - at < COUNTED).then(|| (begins - at).num_milliseconds()),
-        ..Leaf::of_words(title, words)
+        ..Slide::of_words(title, words)
     })
 }
 
 /// A list as leaves with so many columns of rows side by side.
-fn cut(found: &Found, t: &Localizer, list: Table, side_by_side: usize) -> Vec<Leaf> {
+fn cut(found: &ProjectorData, t: &Localizer, list: Table, side_by_side: usize) -> Vec<Slide> {
     let list = match found.public.event.screen.schools {
         true => list,
         false => list.without(&t.msg("school")),
@@ -224,7 +224,7 @@ fn cut(found: &Found, t: &Localizer, list: Table, side_by_side: usize) -> Vec<Le
     let pieces: Vec<&[_]> = list.rows.chunks(ROWS).collect();
     let leaves = pieces.chunks(side_by_side);
     let of = leaves.len();
-    let leaf = |(number, pieces): (usize, &[&[_]])| Leaf {
+    let leaf = |(number, pieces): (usize, &[&[_]])| Slide {
         title: list.title.clone(),
         number: (of > 1).then(|| {
             let values = [("n", number.into()), ("m", of.into())];

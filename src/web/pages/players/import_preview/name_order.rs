@@ -10,12 +10,12 @@ const ORDERS: [(NameOrder, &str); 2] = [
 ];
 
 /// The question, with what becomes of some names of the list in each order.
-pub(super) struct OrderAsked {
-    pub(super) answers: Vec<Answer>,
+pub(super) struct NameOrderQuestion {
+    pub(super) answers: Vec<NameOrderAnswer>,
 }
 
 /// One order.
-pub(super) struct Answer {
+pub(super) struct NameOrderAnswer {
     pub(super) code: &'static str,
     pub(super) button: String,
     /// Whether the list was read in it.
@@ -23,15 +23,15 @@ pub(super) struct Answer {
     pub(super) examples: Vec<String>,
 }
 
-impl OrderAsked {
-    pub(super) fn of(t: &Localizer, asked: &Ordered) -> OrderAsked {
-        let answer = |(order, code): (NameOrder, &'static str)| Answer {
+impl NameOrderQuestion {
+    pub(super) fn of(t: &Localizer, asked: &Ordered) -> NameOrderQuestion {
+        let answer = |(order, code): (NameOrder, &'static str)| NameOrderAnswer {
             code,
             button: t.msg(&format!("check-order-{code}")),
             is_now: order == asked.order,
             examples: examples(t, asked, order),
         };
-        OrderAsked {
+        NameOrderQuestion {
             answers: ORDERS.map(answer).into(),
         }
     }

@@ -1,6 +1,6 @@
 //! How a list was read, for somebody who knows better: separator, letters, columns.
 
-use super::{Given, name_order};
+use super::{ListUpload, name_order};
 use crate::formats::Column;
 use crate::formats::entrants_csv::{
     Chosen, Encoding, Headless, Heard, Layout, Manner, Reading, Separator, encode,
@@ -21,16 +21,16 @@ const ENCODINGS: [(Encoding, &str, &str); 2] = [
 ];
 
 /// How the list was read, and what can be said instead.
-pub(super) struct How {
+pub(super) struct ReadOptionsView {
     /// That in a sentence.
     pub(super) text: String,
     pub(super) list: String,
     pub(super) separators: Vec<Choice>,
     pub(super) encodings: Vec<Choice>,
     pub(super) has_header: bool,
-    pub(super) columns: Vec<Named>,
+    pub(super) columns: Vec<ColumnChoice>,
     /// The other way to read a list without a header.
-    pub(super) switch: Option<Switch>,
+    pub(super) switch: Option<HeaderSwitch>,
     /// Whether somebody has named the columns.
     pub(super) is_chosen: bool,
     /// What was said before, to be sent again with a new answer.
@@ -39,19 +39,24 @@ pub(super) struct How {
 }
 
 /// A column, and what it can be.
-pub(super) struct Named {
+pub(super) struct ColumnChoice {
     pub(super) label: String,
     pub(super) choices: Vec<Choice>,
 }
 
-pub(super) struct Switch {
+pub(super) struct HeaderSwitch {
     pub(super) text: String,
     pub(super) button: String,
     pub(super) headless: &'static str,
 }
 
-impl How {
-    pub(super) fn of(t: &Localizer, reading: &Reading, manner: &Manner, list: String) -> How {
+impl ReadOptionsView {
+    pub(super) fn of(
+        t: &Localizer,
+        reading: &Reading,
+        manner: &Manner,
+        list: String,
+    ) -> ReadOptionsView {
         let separators = SEPARATORS.map(|(one, code)| {
             let text = t.msg(&format!("separator-{code}"));
             choice(code, text, one == reading.separator)
@@ -67,7 +72,7 @@ impl How {
             ("encoding", now(&encodings).into()),
         ];
         let columns = reading.columns.iter().enumerate();
-        How {
+        ReadOptionsView {
             text: t.msg_with("check-how", &values),
             list,
             separators: separators.into(),
@@ -91,20 +96,20 @@ fn choice(code: &str, text: String, is_chosen: bool) -> Choice {
     }
 }
 
-fn named(t: &Localizer, at: usize, heard: &Heard) -> Named {
+fn named(t: &Localizer, at: usize, heard: &Heard) -> ColumnChoice {
     let sample = heard.sample.iter().filter(|cell| !cell.is_empty());
     let sample: Vec<String> = sample.map(|cell| cell.chars().take(30).collect()).collect();
     let left_out = choice("", t.msg("check-leave-out"), heard.column.is_none());
     let columns = Column::ALL
         .map(|(column, code)| choice(code, t.localize(&column), heard.column == Some(column)));
     let values = [("n", (at + 1).into()), ("sample", sample.join(", ").into())];
-    Named {
+    ColumnChoice {
         label: t.msg_with("check-column", &values),
         choices: std::iter::once(left_out).chain(columns).collect(),
     }
 }
 
-fn switch(t: &Localizer, reading: &Reading) -> Option<Switch> {
+fn switch(t: &Localizer, reading: &Reading) -> Option<HeaderSwitch> {
     let asked = reading.order.as_ref().map(|asked| asked.order);
     let (text, button, headless) = match reading.layout {
         Layout::FamilyThenGiven if asked == Some(NameOrder::GivenFirst) => return None,
@@ -112,7 +117,7 @@ fn switch(t: &Localizer, reading: &Reading) -> Option<Switch> {
         Layout::NameThenSchool => ("check-read-as-schools", "check-as-names", "family-given"),
         Layout::Header | Layout::NameOnly | Layout::Chosen => return None,
     };
-    Some(Switch {
+    Some(HeaderSwitch {
         text: t.msg(text),
         button: t.msg(button),
         headless,
@@ -120,7 +125,7 @@ fn switch(t: &Localizer, reading: &Reading) -> Option<Switch> {
 }
 
 /// The bytes of the list, and how to read them.
-pub(super) fn asked(given: Given) -> (Vec<u8>, Manner) {
+pub(super) fn asked(given: ListUpload) -> (Vec<u8>, Manner) {
     let encoding = |code: &Option<Text<String>>| {
         let found = ENCODINGS.iter().find(|(_, known, _)| *known == said(code));
         found.map(|(encoding, ..)| *encoding)

@@ -13,7 +13,7 @@ pub(super) const ANSWER: &str = "same-school-";
 const BECOMES: char = '\t';
 
 /// Two schools, and what can be said about them.
-pub(super) struct SchoolAsked {
+pub(super) struct SimilarSchool {
     pub(super) name: String,
     pub(super) text: String,
     /// What the form sends, and what people read.
@@ -25,7 +25,7 @@ pub(super) fn asked(
     t: &Localizer,
     sightings: &[Sighting],
     entered: &[Entrant],
-) -> Vec<SchoolAsked> {
+) -> Vec<SimilarSchool> {
     let here = entered.iter().filter_map(|one| one.school.as_deref());
     let keys: HashSet<String> = here.clone().map(school_key).collect();
     let listed = sightings.iter().filter_map(|one| one.school.as_deref());
@@ -39,7 +39,7 @@ pub(super) fn asked(
             (!is_entered(from)).then(|| (answer, t.msg_arg("school-is", "name", to.name)))
         };
         let values = [("one", one.name.into()), ("other", other.name.into())];
-        SchoolAsked {
+        SimilarSchool {
             name: format!("{ANSWER}{n}"),
             text: t.msg_with("check-near-schools", &values),
             answers: [becomes(other, one), becomes(one, other)]

@@ -10,7 +10,7 @@ use chrono::{DateTime, Utc};
 
 /// What the page sent back.
 #[derive(Default)]
-pub(super) struct Sent {
+pub(super) struct SubmittedList {
     /// In the order of the list, also those to be passed over.
     rows: Vec<Typed>,
     kept: Vec<u32>,
@@ -20,7 +20,7 @@ pub(super) struct Sent {
 }
 
 /// What came of it.
-pub(super) struct Done {
+pub(super) struct EnteredList {
     /// How many could be entered.
     pub(super) entered: usize,
     /// Those who could not, looked at anew.
@@ -29,9 +29,9 @@ pub(super) struct Done {
     pub(super) tournament: Tournament,
 }
 
-impl Sent {
-    pub(super) fn of(fields: Vec<(String, String)>) -> Sent {
-        let mut sent = Sent::default();
+impl SubmittedList {
+    pub(super) fn of(fields: Vec<(String, String)>) -> SubmittedList {
+        let mut sent = SubmittedList::default();
         for (name, value) in fields {
             if let Some(row) = name
                 .strip_prefix("choice-")
@@ -87,9 +87,9 @@ impl Sent {
 pub(super) fn enter(
     desk: &Desk,
     organiser: &Organiser,
-    sent: &Sent,
+    sent: &SubmittedList,
     at: DateTime<Utc>,
-) -> Result<Done, Fault> {
+) -> Result<EnteredList, Fault> {
     let entered = desk.entrants(organiser)?;
     let mut children = Vec::new();
     let mut left = Vec::new();
@@ -109,7 +109,7 @@ pub(super) fn enter(
         desk.enter(organiser, children, at)?;
     }
     let tournament = desk.tournament(organiser.event())?;
-    Ok(Done {
+    Ok(EnteredList {
         entered,
         left: check(&left, &tournament.entrants),
         tournament,

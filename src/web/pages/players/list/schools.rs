@@ -1,6 +1,6 @@
 //! The names of schools: which may be the same, renamed and made one.
 
-use super::Listed;
+use super::PlayerRow;
 use crate::desk::rights::ChangePlayers;
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, School, near_schools, schools};
@@ -10,26 +10,28 @@ use crate::web::{Answer, collate};
 use actix_web::web::Form;
 
 /// What the page asks and tells about the names of schools.
-pub(in crate::web::pages) struct Names {
-    pub(in crate::web::pages) near: Vec<Near>,
+pub(in crate::web::pages) struct SchoolNames {
+    pub(in crate::web::pages) near: Vec<SimilarNames>,
     /// Each name, and with the number of its players.
     pub(in crate::web::pages) all: Vec<(String, String)>,
 }
 
 /// Two schools that may be one.
-pub(in crate::web::pages) struct Near {
+pub(in crate::web::pages) struct SimilarNames {
     pub(in crate::web::pages) text: String,
     /// Their names, and what the button says that gives this one to both.
     pub(in crate::web::pages) answers: [(String, String); 2],
 }
 
-impl Names {
-    pub(in crate::web::pages) fn of(t: &Localizer, entrants: &[Entrant]) -> Names {
+impl SchoolNames {
+    pub(in crate::web::pages) fn of(t: &Localizer, entrants: &[Entrant]) -> SchoolNames {
         let mut schools = schools(entrants);
         schools.sort_by_cached_key(|school| collate::key(school.name));
         let near = near_schools(&schools).into_iter();
-        Names {
-            near: near.map(|(one, other)| Near::of(t, one, other)).collect(),
+        SchoolNames {
+            near: near
+                .map(|(one, other)| SimilarNames::of(t, one, other))
+                .collect(),
             all: schools
                 .iter()
                 .map(|school| (school.name.to_owned(), counted(t, school)))
@@ -38,8 +40,8 @@ impl Names {
     }
 }
 
-impl Near {
-    fn of(t: &Localizer, one: &School<'_>, other: &School<'_>) -> Near {
+impl SimilarNames {
+    fn of(t: &Localizer, one: &School<'_>, other: &School<'_>) -> SimilarNames {
         let values = [
             ("one", counted(t, one).into()),
             ("other", counted(t, other).into()),
@@ -48,7 +50,7 @@ impl Near {
             let button = t.msg_arg("school-is", "name", school.name);
             (school.name.to_owned(), button)
         };
-        Near {
+        SimilarNames {
             text: t.msg_with("players-near-schools", &values),
             answers: [answer(one), answer(other)],
         }
@@ -82,17 +84,17 @@ pub(in crate::web) async fn rename(
 }
 
 /// The players of one page, with their schools.
-pub(super) fn on_page(schools: Vec<super::School>, pager: &Pager) -> Vec<super::School> {
+pub(super) fn on_page(schools: Vec<super::SchoolGroup>, pager: &Pager) -> Vec<super::SchoolGroup> {
     let rows = schools.iter().map(|school| school.players.len()).sum();
     let shown: Vec<usize> = pager.shown(0..rows).collect();
     let mut row = 0;
-    let cut = |school: super::School| {
+    let cut = |school: super::SchoolGroup| {
         let players = school.players.into_iter().filter(|_| {
             row += 1;
             shown.binary_search(&(row - 1)).is_ok()
         });
-        let players: Vec<Listed> = players.collect();
-        (!players.is_empty()).then_some(super::School { players, ..school })
+        let players: Vec<PlayerRow> = players.collect();
+        (!players.is_empty()).then_some(super::SchoolGroup { players, ..school })
     };
     schools.into_iter().filter_map(cut).collect()
 }

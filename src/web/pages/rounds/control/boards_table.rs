@@ -1,6 +1,6 @@
 //! The table of boards, what needs attention, and who has a phone.
 
-use super::Seen;
+use super::ControlData;
 use super::problems::{differing, over_for};
 use crate::desk::cards::Shown;
 use crate::desk::games::Projection;
@@ -19,43 +19,43 @@ const SILENT_MS: i64 = 2 * 60 * 1000;
 
 /// Which boards are listed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Filter {
+pub(super) enum BoardFilter {
     /// All of them.
     All,
     /// Those without a result.
     Open,
 }
 
-impl Filter {
-    pub(super) fn of(code: &str) -> Filter {
+impl BoardFilter {
+    pub(super) fn of(code: &str) -> BoardFilter {
         if code == "open" {
-            Filter::Open
+            BoardFilter::Open
         } else {
-            Filter::All
+            BoardFilter::All
         }
     }
 
     pub(super) fn code(self) -> &'static str {
         match self {
-            Filter::All => "all",
-            Filter::Open => "open",
+            BoardFilter::All => "all",
+            BoardFilter::Open => "open",
         }
     }
 }
 
 /// The table of boards.
-pub(super) struct Hall {
+pub(super) struct BoardsTable {
     pub(super) round: RoundNo,
     pub(super) caption: String,
     /// Whether results are entered in it; else they are corrected.
     pub(super) is_open: bool,
     pub(super) all: usize,
     pub(super) unfinished: usize,
-    pub(super) rows: Vec<Row>,
+    pub(super) rows: Vec<BoardLine>,
 }
 
 /// A board.
-pub(super) struct Row {
+pub(super) struct BoardLine {
     pub(super) board: u16,
     pub(super) find: String,
     pub(super) first: Player,
@@ -67,13 +67,13 @@ pub(super) struct Row {
     pub(super) was: &'static str,
     /// The result as a score, and in words.
     pub(super) result: Option<(String, String)>,
-    pub(super) buttons: [Button; 3],
+    pub(super) buttons: [ResultButton; 3],
     pub(super) choices: Vec<Choice>,
     pub(super) correct_label: String,
 }
 
 /// One of the three results that are entered with one key.
-pub(super) struct Button {
+pub(super) struct ResultButton {
     pub(super) code: &'static str,
     pub(super) key: &'static str,
     pub(super) text: &'static str,
@@ -89,7 +89,7 @@ pub(super) struct Attention {
 }
 
 /// How many boards have a phone.
-pub(super) struct Phones {
+pub(super) struct PhonesSummary {
     pub(super) text: String,
     pub(super) without: Option<String>,
     /// Whether there are some with a phone and some without.
@@ -97,20 +97,20 @@ pub(super) struct Phones {
     pub(super) round: RoundNo,
 }
 
-impl Hall {
+impl BoardsTable {
     pub(super) fn of(
         t: &Localizer,
-        seen: &Seen,
+        seen: &ControlData,
         round: &Round,
-        filter: Filter,
+        filter: BoardFilter,
         find: &str,
-    ) -> Hall {
+    ) -> BoardsTable {
         let is_listed = |(_, scored): &&(Pairing, Option<Scored>)| match filter {
-            Filter::All => true,
-            Filter::Open => scored.is_none(),
+            BoardFilter::All => true,
+            BoardFilter::Open => scored.is_none(),
         };
         let wanted = collate::plain(find.trim());
-        let is_found = |row: &Row| {
+        let is_found = |row: &BoardLine| {
             wanted.is_empty()
                 || row.board.to_string() == wanted
                 || collate::plain(&row.find).contains(&wanted)
@@ -118,7 +118,7 @@ impl Hall {
         let listed = round.boards.iter().filter(is_listed);
         let rows = listed.map(|(pairing, scored)| row(t, seen, pairing, *scored));
         let unfinished = round.boards.iter().filter(|(_, scored)| scored.is_none());
-        Hall {
+        BoardsTable {
             round: round.number,
             caption: t.msg_arg(
                 if round.is_closed {
@@ -137,7 +137,7 @@ impl Hall {
     }
 }
 
-fn row(t: &Localizer, seen: &Seen, pairing: &Pairing, scored: Option<Scored>) -> Row {
+fn row(t: &Localizer, seen: &ControlData, pairing: &Pairing, scored: Option<Scored>) -> BoardLine {
     let players = Player::pair(&seen.tournament, pairing, Names::Full);
     let stored = seen
         .boards
@@ -161,7 +161,7 @@ fn row(t: &Localizer, seen: &Seen, pairing: &Pairing, scored: Option<Scored>) ->
                 ],
             )
         });
-    Row {
+    BoardLine {
         board: pairing.board.0,
         find: format!("{} {}", players.first.name, players.second.name),
         state: state(t, phase, &projection, result.is_some()),
@@ -174,7 +174,7 @@ fn row(t: &Localizer, seen: &Seen, pairing: &Pairing, scored: Option<Scored>) ->
             (PairingResult::Drawn, "5", "½"),
             (PairingResult::Won(Side::Second), "0", "0–1"),
         ]
-        .map(|(result, key, text)| Button {
+        .map(|(result, key, text)| ResultButton {
             code: result.code(),
             key,
             text,
@@ -207,7 +207,7 @@ fn state(t: &Localizer, phase: GamePhase, projection: &Projection, has_result: b
 }
 
 /// Boards at which somebody should look, in order: first those that ask.
-pub(super) fn attention(t: &Localizer, seen: &Seen, at: DateTime<Utc>) -> Vec<Attention> {
+pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) -> Vec<Attention> {
     let mut found: Vec<Attention> = seen
         .asking
         .iter()
@@ -264,7 +264,7 @@ pub(super) fn attention(t: &Localizer, seen: &Seen, at: DateTime<Utc>) -> Vec<At
 /// Something about a board of the round.
 pub(super) fn of_board(
     t: &Localizer,
-    seen: &Seen,
+    seen: &ControlData,
     board: &Board,
     is_urgent: bool,
     text: String,
@@ -279,7 +279,7 @@ pub(super) fn of_board(
 }
 
 /// Games of earlier rounds that are still to be played.
-fn postponed(t: &Localizer, seen: &Seen) -> Vec<Attention> {
+fn postponed(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
     let rounds = seen.tournament.closed.iter();
     let open = rounds.flat_map(|round| round.postponed.iter().map(move |one| (round.number, one)));
     let told = open.map(|(round, pairing)| Attention {
@@ -295,7 +295,7 @@ fn postponed(t: &Localizer, seen: &Seen) -> Vec<Attention> {
 }
 
 /// What an umpire asks; of a round that is closed too.
-fn asking(t: &Localizer, seen: &Seen, board: &Board) -> Vec<Attention> {
+fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
     let (round, number) = (board.round, board.pairing.board);
     let values = [("round", round.0.into()), ("board", number.0.into())];
     let asked = projection(board).asked.into_iter();
@@ -310,7 +310,7 @@ fn asking(t: &Localizer, seen: &Seen, board: &Board) -> Vec<Attention> {
 }
 
 /// A player's second red card is asked about until the round after it is over.
-fn second_reds(t: &Localizer, seen: &Seen, posted: RoundNo) -> Vec<Attention> {
+fn second_reds(t: &Localizer, seen: &ControlData, posted: RoundNo) -> Vec<Attention> {
     let is_new = |shown: &&Shown| shown.round.0 + 1 >= posted.0;
     let asked = seen.reds.iter().filter(is_new).map(|shown| Attention {
         board: t.msg_arg("board-n", "board", shown.board.0),
@@ -332,8 +332,8 @@ fn second_reds(t: &Localizer, seen: &Seen, posted: RoundNo) -> Vec<Attention> {
     asked.collect()
 }
 
-impl Phones {
-    pub(super) fn of(t: &Localizer, seen: &Seen) -> Phones {
+impl PhonesSummary {
+    pub(super) fn of(t: &Localizer, seen: &ControlData) -> PhonesSummary {
         let has_phone = |board: &&Board| {
             board
                 .state
@@ -348,7 +348,7 @@ impl Phones {
             .map(|board| board.pairing.board.to_string())
             .collect();
         let list = without.join(", ");
-        Phones {
+        PhonesSummary {
             text: t.msg_with(
                 "phones",
                 &[("n", with.into()), ("all", seen.boards.len().into())],

@@ -1,19 +1,19 @@
 //! The card *What to do now*: one sentence, one button.
 
-use super::Seen;
+use super::ControlData;
 use crate::i18n::Localizer;
 use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
 use crate::web::{Notice, outlook};
 
 /// What the organiser does next.
-pub(super) struct Next {
+pub(super) struct NextStep {
     /// How things stand.
     pub(super) text: String,
     /// What speaks against it, before round 1.
     pub(super) outlook: Option<Notice>,
     /// The one primary button.
-    pub(super) act: Act,
+    pub(super) act: NextAction,
     /// Why the button cannot be used yet.
     pub(super) why_not: Option<String>,
     /// The round that can go back to a draft: nothing has happened in it yet.
@@ -27,7 +27,7 @@ pub(super) struct Next {
 }
 
 /// The primary button.
-pub(super) enum Act {
+pub(super) enum NextAction {
     /// Goes to another page.
     Go { href: String, text: String },
     /// Does something.
@@ -40,14 +40,14 @@ pub(super) enum Act {
     Over,
 }
 
-impl Next {
-    pub(super) fn of(t: &Localizer, seen: &Seen) -> Next {
+impl NextStep {
+    pub(super) fn of(t: &Localizer, seen: &ControlData) -> NextStep {
         let tournament = &seen.tournament;
         let (text, act, why_not) = what(t, seen);
         let last = tournament.closed.last().map(|closed| closed.number);
         let can_reopen = tournament.current.is_none() && !seen.event.is_finished;
         let posted = tournament.posted();
-        Next {
+        NextStep {
             text,
             outlook: outlook::told(t, tournament).filter(|_| tournament.posted().is_none()),
             act,
@@ -65,29 +65,29 @@ impl Next {
 }
 
 /// Whether another round can be paired before all games of this one are played.
-fn may_postpone(seen: &Seen, posted: &PostedRound) -> bool {
+fn may_postpone(seen: &ControlData, posted: &PostedRound) -> bool {
     !posted.missing().is_empty()
         && !seen.tournament.options.system.has_finals()
         && !is_at_end(&seen.tournament)
 }
 
-fn is_untouched(seen: &Seen, posted: &PostedRound) -> bool {
+fn is_untouched(seen: &ControlData, posted: &PostedRound) -> bool {
     let has_record =
         |board: &crate::store::Board| board.state.as_ref().is_some_and(|state| state.seq > 0);
     posted.missing().len() == posted.boards.len() && !seen.boards.iter().any(has_record)
 }
 
-type What = (String, Act, Option<String>);
+type Advice = (String, NextAction, Option<String>);
 
-fn what(t: &Localizer, seen: &Seen) -> What {
+fn what(t: &Localizer, seen: &ControlData) -> Advice {
     let (key, tournament) = (seen.event.key.as_str(), &seen.tournament);
     if seen.event.is_finished {
-        return (t.msg("now-finished"), Act::Over, None);
+        return (t.msg("now-finished"), NextAction::Over, None);
     }
     match &tournament.current {
         Some(Stage::Draft(draft)) => (
             t.msg_arg("now-draft", "round", draft.number.0),
-            Act::Go {
+            NextAction::Go {
                 href: format!("/e/{key}/rounds/{}/draft", draft.number),
                 text: t.msg("now-draft-button"),
             },
@@ -98,14 +98,14 @@ fn what(t: &Localizer, seen: &Seen) -> What {
     }
 }
 
-fn playing(t: &Localizer, seen: &Seen, posted: &PostedRound) -> What {
+fn playing(t: &Localizer, seen: &ControlData, posted: &PostedRound) -> Advice {
     let missing = posted.missing();
     let is_last = is_at_end(&seen.tournament);
     let next = posted.number.0 + 1;
     let key = &seen.event.key;
     let is_ready = missing.is_empty();
     let act = if is_last {
-        Act::Do {
+        NextAction::Do {
             action: format!("/e/{key}/run/finish"),
             text: t.msg("finish-event"),
             is_ready,
@@ -147,7 +147,7 @@ fn playing(t: &Localizer, seen: &Seen, posted: &PostedRound) -> What {
     (text, act, Some(why_not))
 }
 
-fn ready(t: &Localizer, key: &str, tournament: &Tournament) -> What {
+fn ready(t: &Localizer, key: &str, tournament: &Tournament) -> Advice {
     let players = |text: String| (text, players_button(t, key), None);
     if tournament.entrants.is_empty() {
         return players(t.msg("now-no-players"));
@@ -159,7 +159,7 @@ fn ready(t: &Localizer, key: &str, tournament: &Tournament) -> What {
         .count();
     let next = tournament.round_now().0;
     if is_at_end(tournament) {
-        let act = Act::Do {
+        let act = NextAction::Do {
             action: format!("/e/{key}/run/finish"),
             text: t.msg("finish-event"),
             is_ready: true,
@@ -173,15 +173,15 @@ fn ready(t: &Localizer, key: &str, tournament: &Tournament) -> What {
     (text, pair_button(t, key, next, true), None)
 }
 
-fn players_button(t: &Localizer, key: &str) -> Act {
-    Act::Go {
+fn players_button(t: &Localizer, key: &str) -> NextAction {
+    NextAction::Go {
         href: format!("/e/{key}/players"),
         text: t.msg("now-players-button"),
     }
 }
 
-fn pair_button(t: &Localizer, key: &str, round: u16, is_ready: bool) -> Act {
-    Act::Do {
+fn pair_button(t: &Localizer, key: &str, round: u16, is_ready: bool) -> NextAction {
+    NextAction::Do {
         action: format!("/e/{key}/rounds/draft"),
         text: t.msg_arg("pair-round", "round", round),
         is_ready,

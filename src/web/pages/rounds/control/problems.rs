@@ -1,7 +1,7 @@
 //! What went wrong by itself: a result that is not the board's, a clock long over, a server
 //! that was stopped.
 
-use super::Seen;
+use super::ControlData;
 use super::boards_table::{Attention, of_board};
 use crate::desk::events::Event;
 use crate::desk::games::{Projection, Told};
@@ -19,7 +19,7 @@ use chrono::{DateTime, Utc};
 const OVER_MS: i64 = 3 * 60 * 1000;
 
 /// Results that were entered over another one that the board had come to itself.
-pub(super) fn differing(t: &Localizer, seen: &Seen) -> Vec<Attention> {
+pub(super) fn differing(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
     let boards = seen.boards.iter();
     let told = boards.filter_map(|board| {
         let now = board.result?.result;
@@ -60,7 +60,7 @@ fn projection(board: &Board) -> Option<Projection> {
 }
 
 /// That the server was stopped, while play rests on boards because of it.
-pub(super) struct Stopped {
+pub(super) struct Downtime {
     /// When the last was written down before.
     last: DateTime<Utc>,
     /// When it was noticed.
@@ -68,21 +68,21 @@ pub(super) struct Stopped {
     boards: Vec<u16>,
 }
 
-impl Stopped {
+impl Downtime {
     /// What is known of it: only paused boards are looked at, of which there are few.
     pub(super) fn of(
         desk: &Desk,
         event: &Event,
         boards: &[Board],
-    ) -> Result<Option<Stopped>, Fault> {
-        let mut stopped: Option<Stopped> = None;
+    ) -> Result<Option<Downtime>, Fault> {
+        let mut stopped: Option<Downtime> = None;
         for board in boards.iter().filter(|board| rests(board)) {
             let number = board.pairing.board;
             let told = desk.told(&desk.seat(&event.key, board.round, number)?)?;
             let Some((last, since)) = gap(&told) else {
                 continue;
             };
-            let known = stopped.get_or_insert(Stopped {
+            let known = stopped.get_or_insert(Downtime {
                 last,
                 since,
                 boards: Vec::new(),

@@ -10,7 +10,7 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "rounds/draft/no_legal_pairing.html")]
-pub(super) struct Stuck {
+pub(super) struct NoLegalPairingView {
     page: Page,
     key: String,
     event_name: String,
@@ -20,14 +20,14 @@ pub(super) struct Stuck {
     rounds: String,
 }
 
-impl Stuck {
+impl NoLegalPairingView {
     pub(super) fn of(
         visitor: &RequestContext,
         organiser: &Organiser,
         tournament: &Tournament,
         why: Obstacle,
         nearest: &DraftRound,
-    ) -> Stuck {
+    ) -> NoLegalPairingView {
         let t = &*visitor.t;
         let broken = warnings(tournament, nearest)
             .into_iter()
@@ -42,7 +42,7 @@ impl Stuck {
                     None => told,
                 }
             });
-        Stuck {
+        NoLegalPairingView {
             key: organiser.event().key.clone(),
             event_name: organiser.event().name.clone(),
             title: t.msg_arg("stuck-title", "round", nearest.number.0),

@@ -17,7 +17,7 @@ use askama::Template;
 
 #[derive(Template)]
 #[template(path = "rounds/draft.html", blocks = ["live"])]
-pub(super) struct DraftPage {
+pub(super) struct DraftView {
     page: Page,
     key: String,
     event_name: String,
@@ -25,11 +25,11 @@ pub(super) struct DraftPage {
     round: RoundNo,
     stamp: u64,
     said: Option<Notice>,
-    rows: Vec<Row>,
-    byes: Vec<Sitting>,
-    alone: Vec<Named>,
-    players: Vec<Named>,
-    notes: Vec<Note>,
+    rows: Vec<DraftRow>,
+    byes: Vec<ByeRow>,
+    alone: Vec<PlayerOption>,
+    players: Vec<PlayerOption>,
+    notes: Vec<DraftNote>,
     needs_reason: bool,
     outlook: Option<Notice>,
     may_settle: bool,
@@ -39,7 +39,7 @@ pub(super) struct DraftPage {
 }
 
 /// A draft with all that is known about it.
-pub(super) struct Seen {
+pub(super) struct DraftData {
     tournament: Tournament,
     draft: DraftRound,
     explanation: Explanation,
@@ -47,8 +47,8 @@ pub(super) struct Seen {
     difference: Option<Difference>,
 }
 
-impl Seen {
-    pub(super) fn of(tournament: Tournament, draft: DraftRound) -> Seen {
+impl DraftData {
+    pub(super) fn of(tournament: Tournament, draft: DraftRound) -> DraftData {
         // What we would propose now: presences may have changed since, too.
         let proposed = pair(&tournament).ok();
         let mut noted = warnings(&tournament, &draft);
@@ -56,7 +56,7 @@ impl Seen {
         noted.extend(by_hand.map_or_else(Vec::new, |proposed| {
             warnings_by_hand(&tournament, &draft, proposed)
         }));
-        Seen {
+        DraftData {
             explanation: explain(&tournament, &draft),
             warnings: noted,
             difference: proposed.map(|proposed| difference(&draft, &proposed)),
@@ -66,11 +66,11 @@ impl Seen {
     }
 }
 
-struct Row {
+struct DraftRow {
     board: u16,
     first: Player,
     second: Player,
-    notes: Vec<Note>,
+    notes: Vec<DraftNote>,
     why: String,
     swap_label: String,
     split_label: String,
@@ -78,34 +78,34 @@ struct Row {
     settle_label: String,
 }
 
-struct Sitting {
+struct ByeRow {
     player: Player,
     kind: String,
     why: Option<String>,
 }
 
 /// A child to choose.
-struct Named {
+struct PlayerOption {
     id: i64,
     text: String,
 }
 
 /// A warning in words.
-struct Note {
+struct DraftNote {
     class: &'static str,
     grade: String,
     text: String,
     /// Whom to mark as absent with one tap, and the words of the button.
-    away: Option<Named>,
+    away: Option<PlayerOption>,
 }
 
-impl DraftPage {
+impl DraftView {
     pub(super) fn of(
         visitor: &RequestContext,
         event: &Event,
-        seen: &Seen,
+        seen: &DraftData,
         said: Option<Notice>,
-    ) -> DraftPage {
+    ) -> DraftView {
         let t = &*visitor.t;
         let (tournament, draft) = (&seen.tournament, &seen.draft);
         let serious = seen
@@ -118,7 +118,7 @@ impl DraftPage {
             ByeKind::Half,
             ByeKind::Absent,
         ];
-        DraftPage {
+        DraftView {
             key: event.key.clone(),
             event_name: event.name.clone(),
             title: t.msg_arg("draft-title", "round", draft.number.0),
@@ -150,7 +150,7 @@ impl DraftPage {
     }
 }
 
-fn row(t: &Localizer, seen: &Seen, pairing: &Pairing) -> Row {
+fn row(t: &Localizer, seen: &DraftData, pairing: &Pairing) -> DraftRow {
     let players = Player::pair(&seen.tournament, pairing, Names::Full);
     let terms = &seen.tournament.options.terms;
     let why = seen
@@ -163,7 +163,7 @@ fn row(t: &Localizer, seen: &Seen, pairing: &Pairing) -> Row {
         .iter()
         .filter(|warning| warning.board() == Some(pairing.board))
         .map(|warning| note(t, &seen.tournament, warning, false));
-    Row {
+    DraftRow {
         board: pairing.board.0,
         notes: notes.collect(),
         why: why
@@ -178,7 +178,7 @@ fn row(t: &Localizer, seen: &Seen, pairing: &Pairing) -> Row {
     }
 }
 
-fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: bool) -> Note {
+fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: bool) -> DraftNote {
     let (class, grade) = match warning.grade() {
         Grade::Allowed => ("", "grade-allowed"),
         Grade::Unusual => ("warn", "grade-unusual"),
@@ -188,14 +188,14 @@ fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: b
     let away = match warning {
         Warning::StayedAway { entrant, .. } if tournament.options.system.is_by_standing() => {
             let name = Player::of(tournament, *entrant, Names::Full).name;
-            Some(Named {
+            Some(PlayerOption {
                 id: entrant.0,
                 text: t.msg_arg("pair-without", "player", name),
             })
         }
         _ => None,
     };
-    Note {
+    DraftNote {
         away,
         class,
         grade: t.msg(grade),
@@ -209,13 +209,13 @@ fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: b
     }
 }
 
-fn sitting(t: &Localizer, seen: &Seen, bye: &Bye) -> Sitting {
+fn sitting(t: &Localizer, seen: &DraftData, bye: &Bye) -> ByeRow {
     let facts = seen
         .explanation
         .byes
         .iter()
         .find(|why| why.entrant == bye.entrant);
-    Sitting {
+    ByeRow {
         player: Player::of(&seen.tournament, bye.entrant, Names::Full),
         kind: t.localize(&bye.kind),
         why: facts.and_then(|facts| explain_bye(t, &seen.tournament, facts)),
@@ -223,14 +223,14 @@ fn sitting(t: &Localizer, seen: &Seen, bye: &Bye) -> Sitting {
 }
 
 /// Who is here and has no place in the draft, and who sits out.
-fn alone(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
+fn alone(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<PlayerOption> {
     let mut names = choosable(t, tournament);
     let is_paired = |id| draft.pairings.iter().any(|pairing| pairing.has(id));
     tournament
         .entrants
         .iter()
         .filter(|entrant| entrant.presence == Presence::Here && !is_paired(entrant.id))
-        .map(|entrant| Named {
+        .map(|entrant| PlayerOption {
             id: entrant.id.0,
             text: names.remove(&entrant.id).unwrap_or_default(),
         })
@@ -238,12 +238,12 @@ fn alone(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<Name
 }
 
 /// Everybody with a place in the draft, by board.
-fn players(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<Named> {
+fn players(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<PlayerOption> {
     let names = choosable(t, tournament);
     let named = |id: EntrantId, place: String| {
         let player = names.get(&id).cloned().unwrap_or_default();
         let values = [("player", player.into()), ("place", place.into())];
-        Named {
+        PlayerOption {
             id: id.0,
             text: t.msg_with("player-at", &values),
         }
@@ -263,7 +263,7 @@ fn players(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<Na
 }
 
 /// How the draft differs from what we propose.
-fn changes(t: &Localizer, seen: &Seen) -> Vec<String> {
+fn changes(t: &Localizer, seen: &DraftData) -> Vec<String> {
     let Some(difference) = &seen.difference else {
         return Vec::new();
     };

@@ -12,7 +12,7 @@ use crate::tournament::{
 use crate::web::why::{Because, Why, name as name_of};
 
 /// A team in its table.
-pub(super) struct TeamShown {
+pub(super) struct TeamView {
     pub(super) rank: u16,
     pub(super) name: String,
     pub(super) match_points: Points,
@@ -22,7 +22,7 @@ pub(super) struct TeamShown {
 }
 
 /// The matches of a round.
-pub(super) struct MatchesShown {
+pub(super) struct RoundMatches {
     pub(super) title: String,
     pub(super) matches: Vec<(String, String, String)>,
 }
@@ -52,7 +52,7 @@ fn plainly(tiebreak: Tiebreak, how: Teams) -> Tiebreak {
 }
 
 /// The table of the teams, each with how its tie-breaks came about.
-pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamShown> {
+pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamView> {
     let (System::Teams(how), Some(made)) = (tournament.options.system, as_entrants(tournament))
     else {
         return Vec::new();
@@ -66,7 +66,7 @@ pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamShown> {
     };
     let shown = |row: TeamRow| {
         let [won, drawn, lost] = row.matches;
-        TeamShown {
+        TeamView {
             rank: row.rank,
             name: row.team.name,
             match_points: row.match_points,
@@ -88,7 +88,7 @@ pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamShown> {
 }
 
 /// The matches of all rounds, the latest in front, and who had no opponent.
-pub(super) fn rounds(t: &Localizer, tournament: &Tournament) -> Vec<MatchesShown> {
+pub(super) fn rounds(t: &Localizer, tournament: &Tournament) -> Vec<RoundMatches> {
     let Some(made) = as_entrants(tournament) else {
         return Vec::new();
     };
@@ -104,7 +104,7 @@ pub(super) fn rounds(t: &Localizer, tournament: &Tournament) -> Vec<MatchesShown
         let nobody = || (name(at).to_owned(), String::new(), t.msg("tie-nobody"));
         (bye.kind != ByeKind::Absent).then(nobody)
     };
-    let shown = |(round, matches, byes): (RoundNo, Vec<Match>, Vec<Bye>)| MatchesShown {
+    let shown = |(round, matches, byes): (RoundNo, Vec<Match>, Vec<Bye>)| RoundMatches {
         title: t.msg_arg("round-n", "round", round.0),
         matches: matches
             .into_iter()

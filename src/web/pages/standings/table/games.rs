@@ -5,7 +5,7 @@ use crate::i18n::Localizer;
 use crate::tournament::{BoardNo, EntrantId, RoundNo, Tournament};
 
 /// A game of a player, to step through.
-pub(super) struct Game {
+pub(super) struct ReplayLink {
     pub(super) href: String,
     pub(super) text: String,
 }
@@ -16,7 +16,7 @@ pub(super) fn games(
     event: &Event,
     tournament: &Tournament,
     player: EntrantId,
-) -> Vec<Game> {
+) -> Vec<ReplayLink> {
     let closed = tournament.closed.iter().flat_map(|round| {
         let boards = round.boards.iter();
         boards.map(move |(pairing, _)| (round.number, pairing))
@@ -32,8 +32,8 @@ pub(super) fn games(
         .collect()
 }
 
-fn game(t: &Localizer, event: &Event, round: RoundNo, board: BoardNo) -> Game {
-    Game {
+fn game(t: &Localizer, event: &Event, round: RoundNo, board: BoardNo) -> ReplayLink {
+    ReplayLink {
         href: format!("/e/{}/boards/{round}/{board}/replay", event.key),
         text: t.msg_arg("replay-round", "round", round.0),
     }
