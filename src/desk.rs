@@ -65,8 +65,8 @@ pub struct Desk {
     secret: [u8; 32],
     /// When somebody last looked whether the clock has jumped; 0: nobody does.
     last_beat_ms: Arc<AtomicI64>,
-    known: Arc<games::Known>,
-    opened: Arc<games::Opened>,
+    game_cache: Arc<games::GameCache>,
+    board_cache: Arc<games::BoardCache>,
     /// Whether something was erased that may stand in the files of the database still.
     has_traces: Arc<AtomicBool>,
     rate_limit: Arc<rate_limit::RateLimit>,
@@ -86,8 +86,8 @@ impl Desk {
             hasher: Hasher::start(),
             secret,
             last_beat_ms: Arc::default(),
-            known: Arc::default(),
-            opened: Arc::default(),
+            game_cache: Arc::default(),
+            board_cache: Arc::default(),
             // Another server may have been stopped before it came to it.
             has_traces: Arc::new(AtomicBool::new(true)),
             rate_limit: Arc::default(),

@@ -1,5 +1,6 @@
-//! Who is told that something changed. A message says *what* changed and up to
-//! which number, never how: whoever listens looks at the store for the rest.
+//! Announcements of changes to the event streams and caches of this process, and through a
+//! relay to other processes. An announcement names the topic and a number, not the change:
+//! subscribers read the store.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -11,11 +12,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
 
-/// Something that can be followed.
+/// Something that can be subscribed to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Topic {
-    /// What an account may do, by its identity: somebody has signed out or was
-    /// sent away. The first, so that it is told before what they may not see.
+    /// The rights of an account, by its identity: somebody has signed out or lost a role.
+    /// The first in order, so that it is announced before what they may no longer see.
     Account(i64),
     /// The record of one game, by its identity.
     Game(i64),
@@ -27,7 +28,7 @@ pub enum Topic {
     Milestone,
 }
 
-/// As other processes are told of it.
+/// The form of the relay.
 impl fmt::Display for Topic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -40,9 +41,9 @@ impl fmt::Display for Topic {
     }
 }
 
-/// Words that name nothing that this program knows.
+/// A text that names no topic.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is nothing that can be followed")]
+#[error("unknown topic `{0}`")]
 pub struct UnknownTopic(String);
 
 impl FromStr for Topic {
@@ -64,151 +65,151 @@ impl FromStr for Topic {
     }
 }
 
-/// Whoever brings a change about and is told of it by an answer, so that their
-/// own stream need not tell it again: one page on one phone.
+/// The client that causes a change: one page on one phone. It learns the outcome from its
+/// HTTP response, so its own event stream skips the echo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Origin(u64);
+pub struct ClientId(u64);
 
-impl Origin {
-    /// The same for the same words, and another for others.
-    pub fn of(words: impl Hash) -> Origin {
+impl ClientId {
+    /// The client with this key, by its hash.
+    pub fn of(key: impl Hash) -> ClientId {
         let mut hasher = DefaultHasher::new();
-        words.hash(&mut hasher);
-        Origin(hasher.finish())
+        key.hash(&mut hasher);
+        ClientId(hasher.finish())
     }
 }
 
 /// The last announcement of a topic.
 #[derive(Clone, Copy, Debug)]
-pub struct Announced {
-    /// Its number.
+pub struct Announcement {
+    /// Grows with each announcement of any topic.
     pub number: u64,
-    /// Who is told by an answer.
-    by: Option<Origin>,
-    /// The last one before it that was not by the same.
+    /// The client that caused it.
+    by: Option<ClientId>,
+    /// The number of the last announcement by anybody else.
     before: u64,
 }
 
-impl Announced {
-    /// By nobody who is told by an answer.
-    fn to_all(number: u64) -> Announced {
-        Announced {
+impl Announcement {
+    fn by_nobody(number: u64) -> Announcement {
+        Announcement {
             number,
             by: None,
             before: number,
         }
     }
 
-    fn followed_by(self, number: u64, by: Option<Origin>) -> Announced {
-        let goes_on = by.is_some() && self.by == by;
-        Announced {
+    fn followed_by(self, number: u64, by: Option<ClientId>) -> Announcement {
+        let is_same_client = by.is_some() && self.by == by;
+        Announcement {
             number,
             by,
-            before: if goes_on { self.before } else { self.number },
+            before: if is_same_client {
+                self.before
+            } else {
+                self.number
+            },
         }
     }
 
-    /// Whether there is something after a number, and all of it is by one who
-    /// was told by answers.
-    pub fn is_told_by_answers(self, origin: Option<Origin>, after: u64) -> bool {
-        let is_theirs = origin.is_some() && self.by == origin;
-        is_theirs && self.before <= after && after < self.number
+    /// Whether every announcement after a number was caused by this client, and there is one.
+    pub fn is_echo_for(self, origin: Option<ClientId>, after: u64) -> bool {
+        let is_own = origin.is_some() && self.by == origin;
+        is_own && self.before <= after && after < self.number
     }
 }
 
-/// Those who follow a topic.
 #[derive(Debug)]
-struct Followed {
-    /// Open streams.
-    streams: watch::Sender<Announced>,
-    /// What is kept until something changes.
-    kept: watch::Sender<u64>,
+struct Subscribers {
+    /// Open event streams.
+    streams: watch::Sender<Announcement>,
+    /// Caches: they hold a value until the number changes, and are woken by nothing else.
+    caches: watch::Sender<u64>,
 }
 
-impl Followed {
-    fn from(number: u64) -> Followed {
-        Followed {
-            streams: watch::channel(Announced::to_all(number)).0,
-            kept: watch::channel(number).0,
+impl Subscribers {
+    fn from(number: u64) -> Subscribers {
+        Subscribers {
+            streams: watch::channel(Announcement::by_nobody(number)).0,
+            caches: watch::channel(number).0,
         }
     }
 
-    fn is_left(&self) -> bool {
-        self.streams.is_closed() && self.kept.is_closed()
+    fn is_gone(&self) -> bool {
+        self.streams.is_closed() && self.caches.is_closed()
     }
 }
 
-/// What the line to other processes is told.
+/// A message of the hub to the relay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Told {
-    /// Something has changed here.
+pub enum RelayMessage {
+    /// A change was announced in this process.
     Announced(Topic),
-    /// It is followed here, and was not before.
-    Followed(Topic),
+    /// The topic got its first subscriber in this process.
+    Subscribed(Topic),
 }
 
-/// Where changes are announced and followed. Cheap to clone.
+/// Announcements and subscriptions of one process. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct Hub {
-    topics: Arc<Mutex<HashMap<Topic, Followed>>>,
-    /// Announcements of all topics so far: a number is never given twice, also
-    /// not to a topic that nobody followed for a while.
+    topics: Arc<Mutex<HashMap<Topic, Subscribers>>>,
+    /// The last number given, over all topics: a topic without subscribers is forgotten, and
+    /// must not get an old number when it comes back.
     count: Arc<AtomicU64>,
     /// Whether this process is about to stop.
     stopping: Arc<AtomicBool>,
-    /// Who passes announcements on to other processes, if there are any.
-    relay: Arc<Mutex<Option<Sender<Told>>>>,
+    /// The relay to other processes, if there are any.
+    relay: Arc<Mutex<Option<Sender<RelayMessage>>>>,
 }
 
 impl Hub {
-    /// Tells everybody who follows the topic, here and in other processes.
+    /// Announces a change in this process and in all others.
     pub fn announce(&self, topic: Topic) {
         self.announce_by(None, topic);
     }
 
-    /// The same of what somebody has done who is told by an answer.
-    pub fn announce_by(&self, origin: Option<Origin>, topic: Topic) {
-        self.tell(topic, origin);
-        self.pass_on(Told::Announced(topic));
+    /// Announces a change that a client caused.
+    pub fn announce_by(&self, client: Option<ClientId>, topic: Topic) {
+        self.notify(topic, client);
+        self.relay(RelayMessage::Announced(topic));
     }
 
-    fn pass_on(&self, told: Told) {
+    fn relay(&self, message: RelayMessage) {
         let mut relay = self.relay.lock().unwrap_or_else(PoisonError::into_inner);
         if relay
             .as_ref()
-            .is_some_and(|relay| relay.send(told).is_err())
+            .is_some_and(|relay| relay.send(message).is_err())
         {
             *relay = None;
         }
     }
 
-    /// Tells everybody here who follows the topic. The number only grows;
-    /// followers who are slow see the newest one.
-    pub fn heard(&self, topic: Topic) {
-        self.tell(topic, None);
+    /// Announces a change in this process only: another one has relayed it.
+    pub fn announce_local(&self, topic: Topic) {
+        self.notify(topic, None);
     }
 
-    fn tell(&self, topic: Topic, by: Option<Origin>) {
+    /// Slow subscribers see the newest number only.
+    fn notify(&self, topic: Topic, by: Option<ClientId>) {
         let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        if topics.get(&topic).is_some_and(Followed::is_left) {
+        if topics.get(&topic).is_some_and(Subscribers::is_gone) {
             topics.remove(&topic);
         }
-        if let Some(followed) = topics.get(&topic) {
+        if let Some(subscribers) = topics.get(&topic) {
             let number = self.next();
-            let streams = &followed.streams;
+            let streams = &subscribers.streams;
             streams.send_modify(|last| *last = last.followed_by(number, by));
-            followed.kept.send_replace(number);
+            subscribers.caches.send_replace(number);
         }
     }
 
-    /// Wakes every open stream, which then [is told](Hub::is_stopping) that
-    /// this process stops.
+    /// Marks the process as stopping and wakes every open stream.
     pub fn stop(&self) {
         self.stopping.store(true, Ordering::SeqCst);
         let topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        for followed in topics.values() {
-            let farewell = Announced::to_all(self.next());
-            followed.streams.send_replace(farewell);
+        for subscribers in topics.values() {
+            let last = Announcement::by_nobody(self.next());
+            subscribers.streams.send_replace(last);
         }
     }
 
@@ -217,25 +218,25 @@ impl Hub {
         self.stopping.load(Ordering::SeqCst)
     }
 
-    /// Follows a topic from now on.
-    pub fn follow(&self, topic: Topic) -> watch::Receiver<Announced> {
-        self.among_followers(topic, |followed| followed.streams.subscribe())
+    /// Subscribes an event stream to a topic.
+    pub fn subscribe(&self, topic: Topic) -> watch::Receiver<Announcement> {
+        self.with_subscribers(topic, |one| one.streams.subscribe())
     }
 
-    /// The same for what is kept until something changes: no stream is counted.
-    pub fn heed(&self, topic: Topic) -> watch::Receiver<u64> {
-        self.among_followers(topic, |followed| followed.kept.subscribe())
+    /// Watches the number of a topic for a cache. It is not counted as a stream.
+    pub fn watch_version(&self, topic: Topic) -> watch::Receiver<u64> {
+        self.with_subscribers(topic, |one| one.caches.subscribe())
     }
 
-    fn among_followers<R>(&self, topic: Topic, join: impl FnOnce(&Followed) -> R) -> R {
+    fn with_subscribers<R>(&self, topic: Topic, join: impl FnOnce(&Subscribers) -> R) -> R {
         let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
         let (is_new, joined) = match topics.entry(topic) {
-            Entry::Occupied(followed) => (false, join(followed.get())),
-            Entry::Vacant(free) => (true, join(free.insert(Followed::from(self.next())))),
+            Entry::Occupied(known) => (false, join(known.get())),
+            Entry::Vacant(free) => (true, join(free.insert(Subscribers::from(self.next())))),
         };
         drop(topics);
         if is_new {
-            self.pass_on(Told::Followed(topic));
+            self.relay(RelayMessage::Subscribed(topic));
         }
         joined
     }
@@ -244,30 +245,31 @@ impl Hub {
         self.count.fetch_add(1, Ordering::SeqCst) + 1
     }
 
-    /// All announcements that are made here from now on, and what is newly
-    /// followed, for whoever tells other processes.
-    pub fn relayed(&self) -> Receiver<Told> {
-        let (sender, announced) = channel();
+    /// Connects the relay: it receives all announcements and new topics from now on.
+    pub fn connect_relay(&self) -> Receiver<RelayMessage> {
+        let (sender, messages) = channel();
         let mut relay = self.relay.lock().unwrap_or_else(PoisonError::into_inner);
         *relay = Some(sender);
-        announced
+        messages
     }
 
-    /// What somebody follows.
-    pub fn followed(&self) -> Vec<Topic> {
+    /// The topics that have subscribers.
+    pub fn subscribed_topics(&self) -> Vec<Topic> {
         let topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        let followed = topics.iter().filter(|(_, followed)| !followed.is_left());
-        followed.map(|(topic, _)| *topic).collect()
+        let subscribers = topics
+            .iter()
+            .filter(|(_, subscribers)| !subscribers.is_gone());
+        subscribers.map(|(topic, _)| *topic).collect()
     }
 
-    /// How many streams are open. The keeper of copies, who waits for
-    /// milestones, is none.
-    pub fn followers(&self) -> usize {
+    /// The number of open event streams. The backup scheduler, which waits for milestones, is
+    /// none.
+    pub fn stream_count(&self) -> usize {
         let topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
         let watched = topics
             .iter()
             .filter(|(topic, _)| **topic != Topic::Milestone);
-        let counts = watched.map(|(_, followed)| followed.streams.receiver_count());
+        let counts = watched.map(|(_, subscribers)| subscribers.streams.receiver_count());
         counts.sum()
     }
 }
@@ -277,7 +279,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_topic_reads_back_as_it_was_told() {
+    fn a_topic_reads_back_as_it_was_written() {
         for topic in [
             Topic::Game(17),
             Topic::Tournament(3),
@@ -293,78 +295,94 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_hears_of_changes_and_is_no_stream() {
+    fn a_cache_sees_changes_and_is_no_stream() {
         let hub = Hub::default();
-        let mut kept = hub.heed(Topic::Hall(1));
-        assert_eq!((hub.followers(), hub.followed()), (0, vec![Topic::Hall(1)]));
+        let mut cache = hub.watch_version(Topic::Hall(1));
+        assert_eq!(
+            (hub.stream_count(), hub.subscribed_topics()),
+            (0, vec![Topic::Hall(1)])
+        );
         hub.announce(Topic::Hall(1));
-        assert!(kept.has_changed().is_ok_and(|changed| changed));
-        kept.mark_unchanged();
-        let _stream = hub.follow(Topic::Hall(1));
-        assert_eq!(hub.followers(), 1);
-        assert!(kept.has_changed().is_ok_and(|changed| !changed));
+        assert!(cache.has_changed().is_ok_and(|changed| changed));
+        cache.mark_unchanged();
+        let _stream = hub.subscribe(Topic::Hall(1));
+        assert_eq!(hub.stream_count(), 1);
+        assert!(cache.has_changed().is_ok_and(|changed| !changed));
     }
 
     #[test]
-    fn who_follows_is_woken_when_the_process_stops() {
+    fn streams_are_woken_when_the_process_stops() {
         let hub = Hub::default();
-        let (stream, kept) = (hub.follow(Topic::Game(1)), hub.heed(Topic::Game(1)));
+        let (stream, cache) = (
+            hub.subscribe(Topic::Game(1)),
+            hub.watch_version(Topic::Game(1)),
+        );
         assert!(!hub.is_stopping());
         hub.stop();
         assert!(hub.is_stopping());
         assert!(stream.has_changed().is_ok_and(|changed| changed));
-        assert!(kept.has_changed().is_ok_and(|changed| !changed));
+        assert!(cache.has_changed().is_ok_and(|changed| !changed));
     }
 
     #[test]
-    fn what_is_told_by_answers_is_so_only_while_nobody_else_does_anything() {
+    fn what_is_echo_for_is_so_only_while_nobody_else_does_anything() {
         let hub = Hub::default();
-        let [own, other] = ["one", "another"].map(|page| Some(Origin::of(page)));
-        let changes = hub.follow(Topic::Game(1));
+        let [own, other] = ["one", "another"].map(|page| Some(ClientId::of(page)));
+        let changes = hub.subscribe(Topic::Game(1));
         let last = || *changes.borrow();
         let begun = last().number;
-        assert!(!last().is_told_by_answers(own, begun), "nothing is new");
+        assert!(!last().is_echo_for(own, begun), "nothing is new");
         hub.announce_by(own, Topic::Game(1));
         hub.announce_by(own, Topic::Game(1));
-        assert!(last().is_told_by_answers(own, begun));
-        assert!(!last().is_told_by_answers(other, begun));
-        assert!(!last().is_told_by_answers(None, begun));
+        assert!(last().is_echo_for(own, begun));
+        assert!(!last().is_echo_for(other, begun));
+        assert!(!last().is_echo_for(None, begun));
         let two = last().number;
-        hub.heard(Topic::Game(1));
-        assert!(!last().is_told_by_answers(own, two));
-        assert!(!last().is_told_by_answers(None, two), "by nobody");
+        hub.announce_local(Topic::Game(1));
+        assert!(!last().is_echo_for(own, two));
+        assert!(!last().is_echo_for(None, two), "by nobody");
         hub.announce_by(own, Topic::Game(1));
-        assert!(!last().is_told_by_answers(own, two), "one of two");
-        assert!(last().is_told_by_answers(own, last().number - 1));
+        assert!(!last().is_echo_for(own, two), "one of two");
+        assert!(last().is_echo_for(own, last().number - 1));
         hub.announce_by(other, Topic::Game(1));
-        assert!(!last().is_told_by_answers(other, two));
+        assert!(!last().is_echo_for(other, two));
     }
 
     #[test]
-    fn what_is_heard_is_not_told_on() {
+    fn a_local_announcement_is_not_relayed() {
         let hub = Hub::default();
-        let (told, mut followed) = (hub.relayed(), hub.follow(Topic::Game(1)));
-        hub.heard(Topic::Game(1));
+        let (messages, mut followed) = (hub.connect_relay(), hub.subscribe(Topic::Game(1)));
+        hub.announce_local(Topic::Game(1));
         assert!(followed.has_changed().is_ok_and(|changed| changed));
         followed.mark_unchanged();
         hub.announce(Topic::Game(1));
         assert!(followed.has_changed().is_ok_and(|changed| changed));
-        let told: Vec<Told> = told.try_iter().collect();
-        let (followed, announced) = (Told::Followed, Told::Announced);
-        assert_eq!(told, [followed(Topic::Game(1)), announced(Topic::Game(1))]);
+        let messages: Vec<RelayMessage> = messages.try_iter().collect();
+        let (followed, announced) = (RelayMessage::Subscribed, RelayMessage::Announced);
+        assert_eq!(
+            messages,
+            [followed(Topic::Game(1)), announced(Topic::Game(1))]
+        );
     }
 
     #[test]
-    fn what_is_newly_followed_is_told_on_once() {
+    fn a_new_topic_is_relayed_once() {
         let hub = Hub::default();
-        let told = hub.relayed();
-        let (stream, kept) = (hub.follow(Topic::Hall(1)), hub.heed(Topic::Hall(1)));
-        let said: Vec<Told> = told.try_iter().collect();
-        assert_eq!(said, [Told::Followed(Topic::Hall(1))]);
-        drop((stream, kept));
-        hub.heard(Topic::Hall(1));
-        assert_eq!(told.try_iter().count(), 0, "heard, not told on");
-        let _again = hub.heed(Topic::Hall(1));
-        assert_eq!(told.try_iter().count(), 1, "it was left, so it is new");
+        let messages = hub.connect_relay();
+        let (stream, cache) = (
+            hub.subscribe(Topic::Hall(1)),
+            hub.watch_version(Topic::Hall(1)),
+        );
+        let received: Vec<RelayMessage> = messages.try_iter().collect();
+        assert_eq!(received, [RelayMessage::Subscribed(Topic::Hall(1))]);
+        drop((stream, cache));
+        hub.announce_local(Topic::Hall(1));
+        assert_eq!(messages.try_iter().count(), 0, "local, not relayed");
+        let _again = hub.watch_version(Topic::Hall(1));
+        assert_eq!(
+            messages.try_iter().count(),
+            1,
+            "it had no subscriber, so it is new"
+        );
     }
 }

@@ -115,7 +115,7 @@ fn record(turns: &[String], goes_on: bool) -> Append {
     }
     Append {
         expected_seq: 0,
-        heard: None,
+        proof: None,
         entries: entries.iter().map(|entry| stored(entry, at)).collect(),
         texts: Vec::new(),
         projection: serde_json::to_string(&Projection::default()).unwrap(),

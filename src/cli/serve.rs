@@ -5,7 +5,7 @@ mod settings;
 
 pub(super) use settings::Settings;
 
-use crate::desk::games::BEAT;
+use crate::desk::games::HEARTBEAT;
 use crate::desk::{Desk, Relay, secret};
 use crate::keep::{Keeper, Shelf};
 use crate::live::Hub;
@@ -248,7 +248,7 @@ fn watch_the_clock(desk: &Desk) {
                 tracing::error!(%fault, "games could not be paused after a gap");
             }
             desk.scrub();
-            std::thread::sleep(BEAT);
+            std::thread::sleep(HEARTBEAT);
         }
     });
 }

@@ -2,7 +2,7 @@
 
 use super::events::{Event, Organiser, Plan};
 use super::games::Projection;
-use super::games::record::entry;
+use super::games::append::entry;
 use super::rounds::given;
 use super::{Desk, Fault};
 use crate::referee::{self, Card, Command, Event as Happening, Line, Offence, Official, Text};

@@ -2,7 +2,7 @@
 
 use super::events::Event;
 use super::games::Projection;
-use super::games::record::{entry, page};
+use super::games::append::{append_of, entry};
 use super::records::numbers;
 use super::seal::signed;
 use super::{Desk, Fault};
@@ -316,7 +316,7 @@ fn game(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<Vec
         found.push(Wrong::Row("it has none"));
         return Ok(found);
     };
-    let expected = page(0, &told, &[])?;
+    let expected = append_of(0, &told, &[])?;
     if state.seq != told.seq {
         found.push(Wrong::Row("the number of its last entry"));
     }

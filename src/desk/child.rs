@@ -134,7 +134,7 @@ impl Desk {
         for played in games(tournament, entrant) {
             let (round, board) = (RoundNo(played.round), BoardNo(played.board));
             let seat = self.seat(&event.key, round, board)?;
-            for mut entry in self.told(&seat)?.entries {
+            for mut entry in self.recorded_game(&seat)?.entries {
                 let at = entry.at;
                 let typed = entry.texts_mut().into_iter();
                 let typed = typed.filter(|(kind, _)| *kind == TextKind::Words);

@@ -2,8 +2,8 @@
 
 use super::events::Organiser;
 use super::fault::Needed;
+use super::games::append::append_of;
 use super::games::behind;
-use super::games::record::page;
 use super::games::result::follow;
 use super::rounds::given;
 use super::undo::Change;
@@ -57,7 +57,7 @@ impl Desk {
         };
         let was = is_as_seen()?;
         match self.correct(organiser, place, (was, scored), reason, at) {
-            // Who was first decides what the other is told.
+            // Who was first decides what the other is record.
             Err(Fault::Behind { seq }) => is_as_seen().and(Err(Fault::Behind { seq })),
             done => done,
         }
@@ -96,23 +96,23 @@ impl Desk {
         );
         audit.why = Some(reason.clone());
         let seat = self.seat(&organiser.event().key, round, board)?;
-        let told = self.told(&seat)?;
+        let record = self.recorded_game(&seat)?;
         let official = Official {
             role: Role::Organiser,
             name: organiser.who().to_owned(),
         };
-        let (game, entries) = follow(&told.game, Some(scored), &reason, at, &official)?;
-        let page = Append {
+        let (game, entries) = follow(&record.game, Some(scored), &reason, at, &official)?;
+        let append = Append {
             result: None, // a closed round's result is written below
-            ..page(told.game.seq, &game, &entries)?
+            ..append_of(record.game.seq, &game, &entries)?
         };
-        let (id, which, seq) = (organiser.id(), seat.game, told.game.seq);
+        let (id, which, seq) = (organiser.id(), seat.game, record.game.seq);
         let signer = self.signer(organiser.event());
         self.store
             .change(audit, move |tx, line| {
                 tx.expect_result(id, round, board, read, seq)?;
-                if !page.entries.is_empty() {
-                    tx.append(id, which, &page)?;
+                if !append.entries.is_empty() {
+                    tx.append(id, which, &append)?;
                 }
                 let was = tx.correct_result(id, round, board, scored)?;
                 line.detail = Change::of_board(round, board, was, Some(scored));

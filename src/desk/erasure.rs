@@ -7,7 +7,7 @@ pub(super) use names::Names;
 
 use super::events::Organiser;
 use super::games::Projection;
-use super::games::record::entry;
+use super::games::append::entry;
 use super::history::is_about;
 use super::undo::Words;
 use super::{Desk, Fault};
@@ -88,7 +88,7 @@ impl Erasure {
     }
 
     /// Does it. The games whose texts went are told.
-    pub(super) fn carry_out(
+    pub(super) fn erase(
         &self,
         tx: &mut dyn Changes,
         id: TournamentId,

@@ -1,37 +1,36 @@
 //! Games: from a board's code to an entry in its record.
 
-mod asked;
-mod at_once;
+mod access_code;
+pub(super) mod append;
+mod board_cache;
+mod board_context;
 mod by_hand;
-mod gap;
-mod known;
-mod opened;
-mod outside;
+mod downtime;
+mod game_cache;
 mod projection;
-pub(super) mod record;
-mod renewed;
+mod public_view;
+mod record_request;
+mod recorder;
+mod requests;
 pub(super) mod result;
-mod seat;
-mod slip;
-mod taking;
+mod submit;
 
-pub use asked::Verdict;
-pub use gap::BEAT;
-pub(super) use known::Known;
-pub(super) use opened::Opened;
-pub use opened::Remembered;
-pub use outside::Watched;
+pub(super) use board_cache::BoardCache;
+pub use board_cache::CachedUmpire;
+pub use board_context::{BoardContext, RecordedGame, Umpire};
+pub use downtime::HEARTBEAT;
+pub(super) use game_cache::GameCache;
 pub use projection::Projection;
-pub use seat::{Seat, Told, Umpire};
-pub use slip::{Done, Slip};
+pub use public_view::PublicView;
+pub use record_request::{RecordRequest, Recorded};
+pub use requests::Verdict;
 
 use super::events::Event;
 use super::{Desk, Fault, secret};
-use crate::live::{Origin, Topic};
+use crate::live::{ClientId, Topic};
 use crate::rules::BySide;
 use crate::store::{Board, Digest, RoundStage, StoreError};
 use crate::tournament::{BoardNo, RoundNo};
-use at_once::{is_result, page_of};
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
@@ -57,7 +56,7 @@ impl Desk {
         phone: Option<Digest>,
         at: DateTime<Utc>,
     ) -> Result<Umpire, Fault> {
-        let heeded = self.opened.heeded(&code);
+        let changes = self.board_cache.changes_from_now(&code);
         let found = self.store.read(move |db| db.pass(&code));
         let pass = found.map_err(|error| match error {
             StoreError::Missing => Fault::UnknownCode,
@@ -71,7 +70,7 @@ impl Desk {
         let is_old = is_open && pass.code.expires_at_ms < at.timestamp_millis();
         let event = Event::try_from(pass.tournament)?;
         let (round, board, game, names) = (pass.round, pass.board, pass.game, pass.names);
-        let seat = Seat {
+        let seat = BoardContext {
             event,
             round,
             board,
@@ -91,7 +90,8 @@ impl Desk {
             return Err(old);
         }
         let expires_at_ms = pass.code.expires_at_ms;
-        self.opened.keep(&self.hub, &umpire, expires_at_ms, heeded);
+        self.board_cache
+            .insert(&self.hub, &umpire, expires_at_ms, changes);
         Ok(umpire)
     }
 
@@ -99,7 +99,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::NotFound`].
-    pub fn seat(&self, key: &str, round: RoundNo, board: BoardNo) -> Result<Seat, Fault> {
+    pub fn seat(&self, key: &str, round: RoundNo, board: BoardNo) -> Result<BoardContext, Fault> {
         let event = self.event(key)?;
         let id = event.id;
         let (stage, found, first, second) = self.store.read(move |db| {
@@ -116,7 +116,7 @@ impl Desk {
             first: first.name,
             second: second.name,
         };
-        Ok(Seat {
+        Ok(BoardContext {
             event,
             round,
             board,
@@ -146,56 +146,20 @@ impl Desk {
     /// The record of a game.
     ///
     /// # Errors
-    /// [`Fault::Corrupt`] when it cannot be told.
-    pub fn told(&self, seat: &Seat) -> Result<Told, Fault> {
+    /// [`Fault::Corrupt`] when it cannot be replayed.
+    pub fn recorded_game(&self, seat: &BoardContext) -> Result<RecordedGame, Fault> {
         self.load(seat.event.id, seat.game)
             .map(Arc::unwrap_or_clone)
     }
 
-    /// Writes down what an umpire wants. What the record says already, because
-    /// the answer was lost on its way or another phone has sent the same, is
-    /// answered as done.
-    ///
-    /// # Errors
-    /// [`Fault::Behind`] when something else was written since, [`Fault::Taken`]
-    /// when another phone records, or why the record refuses.
-    pub fn carry_out(
-        &self,
-        umpire: &Umpire,
-        slip: &Slip,
-        at: DateTime<Utc>,
-    ) -> Result<Done, Fault> {
-        self.beat_if_watched(at)?;
-        let seat = &umpire.seat;
-        let told = self.load(seat.event.id, seat.game)?;
-        if let Some(through) = slip.done_before(&told, &seat.event) {
-            return Ok(Done { told, through });
-        }
-        let official = umpire.official()?;
-        if !seat.is_open {
-            return Err(closed(seat));
-        }
-        let (game, entries) = slip.written(&told, &seat.event, at, &official)?;
-        let page = page_of(umpire, &told, &game, &entries, at)?;
-        let (id, which) = (seat.event.id, seat.game);
-        let is_result = is_result(&told, &page);
-        self.store
-            .write(move |tx| tx.append(id, which, &page))
-            .map_err(|error| behind(error, told.game.seq))?;
-        let (before, through) = (told.game.seq, game.seq);
-        let told = self.written((umpire, slip), told, (game, entries), is_result);
-        let told = self.called_for_reds(seat, told, before, at)?;
-        Ok(Done { told, through })
-    }
-
-    pub(super) fn announce(&self, seat: &Seat, is_result: bool) {
+    pub(super) fn announce(&self, seat: &BoardContext, is_result: bool) {
         self.announce_by(None, seat, is_result);
     }
 
     /// The same of what somebody has done who is told by an answer.
-    fn announce_by(&self, origin: Option<Origin>, seat: &Seat, is_result: bool) {
+    fn announce_by(&self, client: Option<ClientId>, seat: &BoardContext, is_result: bool) {
         let id = seat.event.id.0;
-        self.hub.announce_by(origin, Topic::Game(seat.game.0));
+        self.hub.announce_by(client, Topic::Game(seat.game.0));
         self.hub.announce(Topic::Hall(id));
         if is_result {
             self.hub.announce(Topic::Tournament(id));
@@ -203,7 +167,7 @@ impl Desk {
     }
 }
 
-fn closed(seat: &Seat) -> Fault {
+fn closed(seat: &BoardContext) -> Fault {
     Fault::OldCode {
         round: seat.round,
         board: seat.board,

@@ -47,7 +47,7 @@ impl Desk {
             let mut told = Vec::new();
             for (event, _) in tx.tournaments_of(id, at.timestamp_millis())? {
                 let erasure = erasure::of_person(tx, event.id, &name, former)?;
-                told.push((event.id, erasure.carry_out(tx, event.id)?));
+                told.push((event.id, erasure.erase(tx, event.id)?));
             }
             for line in tx.lines_with(&name)? {
                 if let Some(anew) = erasure::without(&line, &name, former) {
@@ -56,7 +56,7 @@ impl Desk {
             }
             for (event, game) in tx.games_written_by(&name)? {
                 let erasure = erasure::of_signature(tx, game, &name)?;
-                told.push((event, erasure.carry_out(tx, event)?));
+                told.push((event, erasure.erase(tx, event)?));
             }
             tx.delete_account(id, former.mark())?;
             Ok(told)

@@ -121,7 +121,7 @@ impl Desk {
         let games = self.store.change(audit, move |tx, _| {
             let erasure = erasure::of_child(tx, id, entrant)?;
             tx.erase_entrant(id, entrant)?;
-            erasure.carry_out(tx, id)
+            erasure.erase(tx, id)
         })?;
         self.scrub_now();
         self.tell_of_games(id, &games);
@@ -182,7 +182,7 @@ impl Desk {
         let games = self.store.change(audit, move |tx, _| {
             let erasure = erasure::of_person(tx, id, &name, Former::Helper)?;
             tx.erase_recorder(id, &name)?;
-            erasure.carry_out(tx, id)
+            erasure.erase(tx, id)
         })?;
         self.scrub_now();
         self.tell_of_games(id, &games);
@@ -281,7 +281,7 @@ impl Desk {
             let erasure = erasure::of_event(tx, id, false)?;
             line.subject = tx.erase_names(id, at_ms)?.to_string();
             tx.erase_recorders(id)?;
-            erasure.carry_out(tx, id)
+            erasure.erase(tx, id)
         })?;
         self.scrub_now();
         self.tell_of_games(id, &games);
@@ -303,7 +303,7 @@ impl Desk {
             let people = tx.people(id, at_ms)?;
             let erasure = erasure::of_event(tx, id, true)?;
             tx.erase_recorders(id)?;
-            erasure.carry_out(tx, id)?;
+            erasure.erase(tx, id)?;
             line.who = Former::Organiser.mark().to_owned();
             tx.delete_tournament(id, at_ms)?;
             Ok(people)

@@ -108,7 +108,7 @@ impl Desk {
         if !public.has_round(round) {
             return Err(Fault::NotFound);
         }
-        Ok(self.boards_watched(&public.event, round, at)?.shown)
+        Ok(self.delayed_boards(&public.event, round, at)?.shown)
     }
 
     fn as_public(
@@ -151,7 +151,7 @@ impl Desk {
         if public.delay == Delay::None {
             return Ok(());
         }
-        let boards = self.boards_watched(&public.event, posted.number, at)?;
+        let boards = self.delayed_boards(&public.event, posted.number, at)?;
         for board in boards.shown {
             let number = board.pairing.board;
             let mut known = posted.boards.iter_mut();

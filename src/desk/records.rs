@@ -1,7 +1,7 @@
 //! Records as files: out of the database, and into one that has not got them.
 
 use super::events::{Event, Organiser};
-use super::games::record::{page_of_sealed, sealed};
+use super::games::append::{append_sealed, sealed};
 use super::seal::signed;
 use super::{Desk, Fault};
 use crate::formats::Names;
@@ -84,7 +84,7 @@ struct Ready {
     game: GameId,
     /// The result that stands at the board.
     read: Option<Scored>,
-    page: Append,
+    append: Append,
     origin: Option<String>,
     head: Hash,
 }
@@ -194,7 +194,7 @@ impl Desk {
             }
         }
         taken.games = ready.len();
-        taken.entries = ready.iter().map(|one| one.page.entries.len()).sum();
+        taken.entries = ready.iter().map(|one| one.append.entries.len()).sum();
         Ok(match obstacles.is_empty() {
             true => Ok((taken, ready)),
             false => Err(obstacles),
@@ -211,12 +211,12 @@ impl Desk {
         let audit = organiser.did("records.taken", format!("{}", ready.len()), at);
         self.store.change(audit, move |tx, _| {
             for one in &ready {
-                let ((round, board), seq) = (one.place, one.page.expected_seq);
+                let ((round, board), seq) = (one.place, one.append.expected_seq);
                 tx.expect_result(id, round, board, one.read, seq)?;
                 if let Some(origin) = &one.origin {
                     tx.begin_elsewhere(id, one.game, origin)?;
                 }
-                tx.append(id, one.game, &one.page)?;
+                tx.append(id, one.game, &one.append)?;
                 if tx.head(one.game)? != Some(one.head) {
                     return Err(StoreError::Refused(
                         "a record does not come out with its hash",
@@ -272,7 +272,7 @@ impl Desk {
                         place: (game.round, game.board),
                         game: found.board.game,
                         read: found.board.result,
-                        page: page_of_sealed(
+                        append: append_sealed(
                             (here.len() as u32, &told),
                             &entries,
                             new_texts(game, &entries, &found.chained.texts),

@@ -6,7 +6,7 @@
 //! what is newly followed it is looked at once, before much of it is remembered.
 
 use super::{Desk, Fault};
-use crate::live::{Hub, Told, Topic};
+use crate::live::{Hub, RelayMessage, Topic};
 use crate::store::{Mark, Store, StoreError, Wire};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -23,7 +23,7 @@ const PAUSE: Duration = Duration::from_millis(500);
 pub struct Relay {
     store: Store,
     hub: Hub,
-    told: Receiver<Told>,
+    told: Receiver<RelayMessage>,
     wire: Wire,
     known: HashMap<Topic, i64>,
 }
@@ -41,7 +41,7 @@ impl Desk {
         Ok(Some(Relay {
             store: self.store.clone(),
             hub: self.hub.clone(),
-            told: self.hub.relayed(),
+            told: self.hub.connect_relay(),
             wire,
             known: HashMap::new(),
         }))
@@ -93,7 +93,7 @@ impl Relay {
             }
             for word in self.wire.hear()? {
                 if let Ok(topic) = word.parse() {
-                    self.hub.heard(topic);
+                    self.hub.announce_local(topic);
                 }
             }
             if looked.elapsed() > LOOK {
@@ -104,12 +104,12 @@ impl Relay {
     }
 
     /// Tells the others what was announced, and looks at what is newly followed.
-    fn pass_on(&mut self, first: Told) -> Result<(), StoreError> {
+    fn pass_on(&mut self, first: RelayMessage) -> Result<(), StoreError> {
         let (mut announced, mut followed) = (BTreeSet::new(), BTreeSet::new());
         for told in std::iter::once(first).chain(self.told.try_iter()) {
             match told {
-                Told::Announced(topic) => announced.insert(topic),
-                Told::Followed(topic) => followed.insert(topic),
+                RelayMessage::Announced(topic) => announced.insert(topic),
+                RelayMessage::Subscribed(topic) => followed.insert(topic),
             };
         }
         if !announced.is_empty() {
@@ -128,7 +128,7 @@ impl Relay {
     }
 
     fn look(&mut self) -> Result<(), StoreError> {
-        let now = self.marked(&self.hub.followed())?;
+        let now = self.marked(&self.hub.subscribed_topics())?;
         self.hear_what_is_new(&now);
         self.known = now;
         Ok(())
@@ -140,7 +140,7 @@ impl Relay {
         let news = now
             .iter()
             .filter(|(topic, number)| self.known.get(topic) != Some(number));
-        news.for_each(|(topic, _)| self.hub.heard(*topic));
+        news.for_each(|(topic, _)| self.hub.announce_local(*topic));
     }
 
     fn marked(&mut self, followed: &[Topic]) -> Result<HashMap<Topic, i64>, StoreError> {

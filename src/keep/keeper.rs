@@ -78,7 +78,7 @@ impl Keeper {
 
     /// Goes on until the server stops.
     pub async fn watch(self) {
-        let mut milestones = self.desk.hub().follow(Topic::Milestone);
+        let mut milestones = self.desk.hub().subscribe(Topic::Milestone);
         loop {
             let keeper = self.clone();
             if spawn_blocking(move || keeper.copy()).await.is_err() {

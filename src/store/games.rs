@@ -97,7 +97,7 @@ pub struct StoredEntry {
 
 /// A phone that adds to a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Heard {
+pub struct RecorderProof {
     /// The digest of its key.
     pub phone: Digest,
     /// When it was heard of.
@@ -114,7 +114,7 @@ pub struct Append {
     pub expected_seq: u32,
     /// The phone that adds, which must be the recorder (still). `None`: the
     /// organiser or the program adds.
-    pub heard: Option<Heard>,
+    pub proof: Option<RecorderProof>,
     /// The entries after it, numbered on. None: only the state is written anew.
     pub entries: Vec<StoredEntry>,
     /// The texts that they commit to, but for the name of the recorder, which is
@@ -171,7 +171,7 @@ pub trait GameWrites {
         &mut self,
         tournament: TournamentId,
         game: GameId,
-        page: &Append,
+        append: &Append,
     ) -> Result<(), StoreError>;
     /// Makes a phone the recorder of a game if `instead_of` is what it is
     /// now: nobody, or the phone that is to be relieved. Claiming what one

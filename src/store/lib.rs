@@ -51,7 +51,8 @@ pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};
 pub use fault::StoreError;
 pub use former::{FormerChanges, FormerReads};
 pub use games::{
-    Append, GameId, GamePhase, GameReads, GameState, GameWrites, Heard, Recorder, StoredEntry,
+    Append, GameId, GamePhase, GameReads, GameState, GameWrites, Recorder, RecorderProof,
+    StoredEntry,
 };
 pub use people::{
     Grant, Invitation, InvitationId, Invite, PeopleChanges, PeopleReads, PeopleWrites, Person,

@@ -103,7 +103,7 @@ pub fn tell(
 }
 
 async fn show(shared: Data<Shared>, figures: Data<PrometheusHandle>) -> HttpResponse {
-    gauge!("inkundla_streams").set(float(shared.desk.hub().followers()));
+    gauge!("inkundla_streams").set(float(shared.desk.hub().stream_count()));
     gauge!("inkundla_spectators_waiting").set(float(shared.lanes.waiting()));
     figures.run_upkeep();
     HttpResponse::Ok()

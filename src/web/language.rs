@@ -72,7 +72,7 @@ pub(super) async fn spoken_at(
                 return Ok(None);
             };
             // Followed first, looked at after: no change is missed.
-            let changes = hub.heed(Topic::Tournament(id.0));
+            let changes = hub.watch_version(Topic::Tournament(id.0));
             let spoken = desk.language_of_event(&asked)?;
             Ok(spoken.map(|(_, language)| (language, changes)))
         })

@@ -18,7 +18,7 @@ use super::rate_limited_log::Overload;
 use super::{clock, guard::RequestContext};
 use crate::desk::Desk;
 use crate::i18n::Localizer;
-use crate::live::{Announced, Hub, Origin};
+use crate::live::{Announcement, ClientId, Hub};
 use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::Bytes;
@@ -67,7 +67,7 @@ where
 
 /// Somebody who watches a part.
 struct Watching {
-    changes: watch::Receiver<Announced>,
+    changes: watch::Receiver<Announcement>,
     slot: Slot,
     render: Render,
     is_packed: bool,
@@ -82,7 +82,7 @@ struct Watching {
     /// The change after which it was looked at, or which an answer has told.
     told: u64,
     /// Whose answers tell this page what it does itself.
-    origin: Option<Origin>,
+    origin: Option<ClientId>,
     /// Which part the browser has.
     has: Option<u64>,
     /// Whether it may still be shown, where not everybody may see it.
@@ -96,11 +96,11 @@ struct Watching {
 pub(super) fn stream(
     visitor: &RequestContext,
     name: &str,
-    changes: watch::Receiver<Announced>,
+    changes: watch::Receiver<Announcement>,
     render: Render,
 ) -> HttpResponse {
     // The one who asks is counted already.
-    let others = visitor.shared.desk.hub().followers().saturating_sub(1);
+    let others = visitor.shared.desk.hub().stream_count().saturating_sub(1);
     if !visitor.shared.ingress.has_room_beside(others) {
         Overload::Following.note(&"as many streams are open as are allowed");
         let mut answer = HttpResponse::ServiceUnavailable();
@@ -116,9 +116,9 @@ pub(super) fn stream(
 pub(super) fn stream_to_umpire(
     visitor: &RequestContext,
     name: &str,
-    changes: watch::Receiver<Announced>,
+    changes: watch::Receiver<Announcement>,
     render: Render,
-    origin: Option<Origin>,
+    origin: Option<ClientId>,
 ) -> HttpResponse {
     streamed(visitor, name, changes, render, (None, origin))
 }
@@ -129,7 +129,7 @@ pub(super) fn stream_inside(
     visitor: &RequestContext,
     event: &str,
     name: &str,
-    changes: watch::Receiver<Announced>,
+    changes: watch::Receiver<Announcement>,
     render: Render,
 ) -> HttpResponse {
     let welcome = Welcome::inside(visitor, event);
@@ -139,9 +139,9 @@ pub(super) fn stream_inside(
 fn streamed(
     visitor: &RequestContext,
     name: &str,
-    changes: watch::Receiver<Announced>,
+    changes: watch::Receiver<Announcement>,
     render: Render,
-    (welcome, origin): (Option<Welcome>, Option<Origin>),
+    (welcome, origin): (Option<Welcome>, Option<ClientId>),
 ) -> HttpResponse {
     let is_packed = visitor.takes_gzip;
     let mut watching = Watching {
@@ -209,7 +209,7 @@ impl Watching {
             }
             let last = *self.changes.borrow_and_update();
             let (n, before) = (last.number, std::mem::replace(&mut self.told, last.number));
-            if self.seen.is_some() && last.is_told_by_answers(self.origin, before) {
+            if self.seen.is_some() && last.is_echo_for(self.origin, before) {
                 continue;
             }
             self.stays().await?;

@@ -138,7 +138,9 @@ impl RequestContext {
         let asked = asked.join("&");
         let made = self.desk_in(Lane::Page, move |desk| {
             let follows = source.topics(desk)?.into_iter();
-            let follows = follows.map(|topic| desk.hub().heed(topic)).collect();
+            let follows = follows
+                .map(|topic| desk.hub().watch_version(topic))
+                .collect();
             let made = source.make(&visitor, desk, &asked)?;
             let until = made.changes_in.map(|time| Instant::now() + time);
             let text = made.page.render();

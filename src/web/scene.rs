@@ -3,7 +3,7 @@
 use super::counters;
 use super::draw::Drawing;
 use super::forms::side_code;
-use crate::desk::games::{Seat, Told};
+use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, clock_text, time_text};
 use crate::referee::{Card, Entry, Line, Offence, Pause, Phase, Running, newest, transcript};
 use crate::rules::{BySide, Colour, Kind, Position, Ruleset, Side, Spelt};
@@ -63,7 +63,7 @@ pub(super) struct Noted {
 }
 
 /// `Board 4 · Round 2`.
-pub(super) fn place(t: &Localizer, seat: &Seat) -> String {
+pub(super) fn place(t: &Localizer, seat: &BoardContext) -> String {
     let numbers = [
         ("board", seat.board.0.into()),
         ("round", seat.round.0.into()),
@@ -77,15 +77,20 @@ pub(super) fn alias(names: &BySide<EntrantName>, side: Side) -> String {
 }
 
 /// Both strips, the player who moves second first: across the board.
-pub(super) fn strips(t: &Localizer, seat: &Seat, told: &Told, at: DateTime<Utc>) -> [Strip; 2] {
+pub(super) fn strips(
+    t: &Localizer,
+    seat: &BoardContext,
+    told: &RecordedGame,
+    at: DateTime<Utc>,
+) -> [Strip; 2] {
     let start = seat.event.ruleset.start();
     [Side::Second, Side::First].map(|side| strip(t, seat, told, &start, side, at))
 }
 
 fn strip(
     t: &Localizer,
-    seat: &Seat,
-    told: &Told,
+    seat: &BoardContext,
+    told: &RecordedGame,
     start: &Position,
     side: Side,
     at: DateTime<Utc>,
@@ -162,7 +167,7 @@ pub(super) fn usual(ruleset: &Ruleset) -> Kind {
 }
 
 /// The board as it is.
-pub(super) fn drawing(t: &Localizer, seat: &Seat, told: &Told) -> Drawing {
+pub(super) fn drawing(t: &Localizer, seat: &BoardContext, told: &RecordedGame) -> Drawing {
     let ruleset = &seat.event.ruleset;
     let start = ruleset.start();
     let play = told.game.play();
@@ -172,7 +177,7 @@ pub(super) fn drawing(t: &Localizer, seat: &Seat, told: &Told) -> Drawing {
 }
 
 /// The last turn in words, with its number.
-pub(super) fn last_turn(t: &Localizer, told: &Told) -> Option<String> {
+pub(super) fn last_turn(t: &Localizer, told: &RecordedGame) -> Option<String> {
     let play = told.game.play()?;
     let Running {
         ruleset, course, ..
@@ -200,7 +205,7 @@ pub(super) fn turn_told(t: &Localizer, ruleset: &Ruleset, before: &Position, tur
 }
 
 /// How the game ended, in words with the winner's name.
-pub(super) fn end(t: &Localizer, seat: &Seat, told: &Told) -> Option<String> {
+pub(super) fn end(t: &Localizer, seat: &BoardContext, told: &RecordedGame) -> Option<String> {
     let Phase::Finished(ended) = &told.game.phase else {
         return None;
     };
@@ -217,7 +222,7 @@ pub(super) fn end(t: &Localizer, seat: &Seat, told: &Told) -> Option<String> {
 }
 
 /// Why play is stopped, in words.
-pub(super) fn pause(t: &Localizer, told: &Told) -> Option<String> {
+pub(super) fn pause(t: &Localizer, told: &RecordedGame) -> Option<String> {
     match told.game.play()?.pause.as_ref()? {
         Pause::Umpire { reason } => Some(t.msg_arg("say-paused", "reason", reason.as_str())),
         Pause::ServerStopped => Some(t.msg("say-paused-server")),
@@ -236,7 +241,7 @@ pub(super) fn record(t: &Localizer, ruleset: &Ruleset, entries: &[Entry]) -> Vec
 }
 
 /// The newest line of the record in words; empty before the first.
-pub(super) fn news(t: &Localizer, ruleset: &Ruleset, told: &Told) -> String {
+pub(super) fn news(t: &Localizer, ruleset: &Ruleset, told: &RecordedGame) -> String {
     let last = newest(&told.entries, &told.game);
     last.map_or(String::new(), |line| numbered(t, ruleset, &line))
 }

@@ -242,7 +242,7 @@ async fn stop(serving: ServerHandle, hub: Hub) {
 
 /// Waits until no stream is open.
 async fn told(hub: &Hub) {
-    while hub.followers() > 0 {
+    while hub.stream_count() > 0 {
         sleep(Duration::from_millis(10)).await;
     }
 }

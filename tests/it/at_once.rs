@@ -4,7 +4,7 @@
 use super::store::base::empty_database;
 use super::web::umpire::post_a_round;
 use inkundla::desk::Desk;
-use inkundla::desk::games::{Done, Seat, Slip, Umpire};
+use inkundla::desk::games::{BoardContext, RecordRequest, Recorded, Umpire};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Command};
 use inkundla::store::Store;
@@ -47,29 +47,27 @@ impl Hall {
 
     /// Looks first, and then writes.
     fn plays(&self, desk: &Desk, seen: u32, turn: &str) {
-        let slip = Slip::now(seen, Command::Play(turn.to_owned()));
-        let done = desk.carry_out(&self.umpire(desk), &slip, now());
+        let slip = RecordRequest::now(seen, Command::Play(turn.to_owned()));
+        let done = desk.submit(&self.umpire(desk), &slip, now());
         done.unwrap();
     }
 
     /// Writes without looking.
-    fn plays_at_once(&self, seen: u32, turn: &str) -> Option<Done> {
+    fn plays_at_once(&self, seen: u32, turn: &str) -> Option<Recorded> {
         self.plays_at_once_by(&self.phone, seen, turn)
     }
 
-    fn plays_at_once_by(&self, phone: &str, seen: u32, turn: &str) -> Option<Done> {
-        let slip = Slip::now(seen, Command::Play(turn.to_owned()));
-        let remembered = self
-            .here
-            .umpire_as_remembered(&self.code, Some(phone), now())?;
+    fn plays_at_once_by(&self, phone: &str, seen: u32, turn: &str) -> Option<Recorded> {
+        let slip = RecordRequest::now(seen, Command::Play(turn.to_owned()));
+        let remembered = self.here.cached_umpire(&self.code, Some(phone), now())?;
         let runtime = tokio::runtime::Builder::new_current_thread().build();
-        let written = self.here.carry_out_at_once(remembered, &slip, now());
+        let written = self.here.submit_cached(remembered, &slip, now());
         runtime.unwrap().block_on(written).map(|(_, done)| done)
     }
 
     fn seq(&self) -> u32 {
-        let seat: Seat = self.umpire(&self.elsewhere).seat().clone();
-        self.elsewhere.told(&seat).unwrap().game.seq
+        let seat: BoardContext = self.umpire(&self.elsewhere).seat().clone();
+        self.elsewhere.recorded_game(&seat).unwrap().game.seq
     }
 }
 

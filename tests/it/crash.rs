@@ -139,7 +139,7 @@ fn killed_so_often(rounds: u64) {
     }
     let desk = desk(&in_folder(folder.path()));
     let told = desk
-        .told(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
+        .recorded_game(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
         .unwrap();
     let is_interruption = |event: &Event| {
         matches!(
@@ -169,7 +169,7 @@ pub fn lost(database: &str, key: &str, promised: [u32; 2]) -> Option<String> {
     }
     for (board, promised) in (1..).zip(promised) {
         let seat = desk.seat(key, RoundNo(1), BoardNo(board)).unwrap();
-        let told = desk.told(&seat).expect("the record replays");
+        let told = desk.recorded_game(&seat).expect("the record replays");
         let kept = told.game.seq;
         let numbers: Vec<u32> = told.entries.iter().map(|entry| entry.seq).collect();
         if kept < promised {

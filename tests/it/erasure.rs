@@ -5,7 +5,7 @@ mod older_archives;
 use super::store::base::{Base, on_both};
 use super::web::umpire::{a_posted_round, organiser, plays, umpire};
 use inkundla::desk::Desk;
-use inkundla::desk::games::Slip;
+use inkundla::desk::games::RecordRequest;
 use inkundla::desk::records::Which;
 use inkundla::desk::rights::{DeleteEvent, EraseNames};
 use inkundla::formats::Names;
@@ -67,8 +67,8 @@ fn talked_about(base: &Base) -> (Desk, String, Vec<String>) {
 
 fn does(desk: &Desk, code: &str, command: Command) {
     let umpire = umpire(desk, code);
-    let seen = desk.told(umpire.seat()).unwrap().game.seq;
-    desk.carry_out(&umpire, &Slip::now(seen, command), now())
+    let seen = desk.recorded_game(umpire.seat()).unwrap().game.seq;
+    desk.submit(&umpire, &RecordRequest::now(seen, command), now())
         .unwrap();
 }
 
@@ -97,14 +97,16 @@ fn what_was_typed_about_a_child_goes_with_its_name() {
         // As another process knows the game.
         let elsewhere = Desk::open(base.store.clone(), Hub::default()).unwrap();
         let seat = umpire(&elsewhere, &codes[0]).seat().clone();
-        assert!(format!("{:?}", elsewhere.told(&seat).unwrap().entries).contains("Mokoena"));
+        assert!(
+            format!("{:?}", elsewhere.recorded_game(&seat).unwrap().entries).contains("Mokoena")
+        );
 
         desk.erase_child(&right, child.id, now()).unwrap();
         for name in ["okoena", "handiwe", "THANDIWE"] {
             assert_eq!(lines_with(&base.store, name), [""; 0]);
         }
         holds(&desk, &key);
-        let told = elsewhere.told(&seat).unwrap();
+        let told = elsewhere.recorded_game(&seat).unwrap();
         assert!(format!("{:?}", told.entries).contains(ERASED));
         assert!(!format!("{:?}", told.entries).contains("okoena"));
         assert_eq!(told.entries[1].by.name, "Ms Naidoo", "who recorded stays");
@@ -126,7 +128,7 @@ fn all_texts_and_names_of_umpires_go_with_all_names_and_with_the_event() {
         }
         holds(&desk, &key);
         let seat = umpire(&desk, &codes[0]).seat().clone();
-        assert_eq!(desk.told(&seat).unwrap().entries[1].by.name, "");
+        assert_eq!(desk.recorded_game(&seat).unwrap().entries[1].by.name, "");
         let right = desk.right::<DeleteEvent>(&account, &key, now()).unwrap();
         desk.delete_event(&right, now()).unwrap();
         let left = lines_with(&base.store, "Khumalo");
@@ -185,7 +187,7 @@ fn an_account_goes_once_nobody_depends_on_it_and_its_name_with_it() {
 fn to_the_first_form(base: &Base, desk: &Desk, key: &str, seed: &[u8; 32]) {
     let event = desk.event(key).unwrap();
     let seat = desk.seat(key, RoundNo(1), BoardNo(1)).unwrap();
-    let entries = desk.told(&seat).unwrap().entries;
+    let entries = desk.recorded_game(&seat).unwrap().entries;
     let records = desk
         .records(&event, Which::default(), Names::Alias)
         .unwrap();
@@ -251,7 +253,7 @@ fn records_of_the_version_before_are_chained_and_signed_anew() {
         does(&desk, &codes[1], Command::AgreeDraw);
         desk.close_round(&right, RoundNo(1), now()).unwrap();
         let before = desk
-            .told(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
+            .recorded_game(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
             .unwrap();
         to_the_first_form(base, &desk, &key, &[3; 32]);
         drop(desk);
@@ -259,7 +261,7 @@ fn records_of_the_version_before_are_chained_and_signed_anew() {
         let store = Store::open(&base.url).unwrap();
         let desk = Desk::open(store.clone(), Hub::default()).unwrap();
         let seat = desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap();
-        assert_eq!(desk.told(&seat).unwrap().entries, before.entries);
+        assert_eq!(desk.recorded_game(&seat).unwrap().entries, before.entries);
         let entries = everything(&store);
         let hashed = entries.lines().filter(|line| line.contains("by_whom"));
         assert!(

@@ -7,7 +7,7 @@ use super::server::Server;
 use super::web::harness::{Client, PATIENCE};
 use super::web::umpire::{Phone, post_a_round};
 use inkundla::desk::Desk;
-use inkundla::desk::games::Told;
+use inkundla::desk::games::RecordedGame;
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Event, Pause};
 use inkundla::store::Store;
@@ -28,10 +28,10 @@ fn in_file(file: &Path) -> String {
     format!("sqlite:{}", file.display())
 }
 
-pub fn told(database: &str, key: &str, board: u16) -> Told {
+pub fn told(database: &str, key: &str, board: u16) -> RecordedGame {
     let desk = desk(database);
     let seat = desk.seat(key, RoundNo(1), BoardNo(board)).unwrap();
-    let told = desk.told(&seat).expect("the record replays");
+    let told = desk.recorded_game(&seat).expect("the record replays");
     let numbers: Vec<u32> = told.entries.iter().map(|entry| entry.seq).collect();
     assert_eq!(
         numbers,
@@ -43,7 +43,7 @@ pub fn told(database: &str, key: &str, board: u16) -> Told {
     told
 }
 
-fn pauses(told: &Told) -> Vec<&Pause> {
+fn pauses(told: &RecordedGame) -> Vec<&Pause> {
     let entries = told.entries.iter();
     let pause = entries.filter_map(|entry| match &entry.event {
         Event::Paused { pause, .. } => Some(pause),

@@ -6,7 +6,7 @@ use super::corpus::Chance;
 use super::store::base::Base;
 use super::web::umpire::post_a_round;
 use inkundla::desk::events::Organiser;
-use inkundla::desk::games::{Slip, Umpire};
+use inkundla::desk::games::{RecordRequest, Umpire};
 use inkundla::desk::{Desk, Fault};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Command, Phase};
@@ -30,7 +30,7 @@ struct Table {
     phones: [Option<String>; 2],
     model: Model,
     /// What was last sent, and through which entry it went.
-    last: Option<(Slip, u32)>,
+    last: Option<(RecordRequest, u32)>,
 }
 
 struct Story {
@@ -131,10 +131,9 @@ impl Table {
         may
     }
 
-    fn sends(&self, desk: &Desk, phone: usize, slip: &Slip) -> Result<u32, Fault> {
+    fn sends(&self, desk: &Desk, phone: usize, slip: &RecordRequest) -> Result<u32, Fault> {
         let umpire = self.umpire(desk, phone);
-        desk.carry_out(&umpire, slip, now())
-            .map(|done| done.through)
+        desk.submit(&umpire, slip, now()).map(|done| done.through)
     }
 
     fn course(&self) -> Course {
@@ -152,7 +151,7 @@ impl Table {
             true => "E1".to_owned(),
             false => legal[pick % legal.len()].clone(),
         };
-        let slip = Slip::now(self.model.entries, Command::Play(turn.clone()));
+        let slip = RecordRequest::now(self.model.entries, Command::Play(turn.clone()));
         let done = self.sends(desk, phone, &slip);
         if !self.may(phone, &done) {
             return;
@@ -193,7 +192,7 @@ impl Table {
         if self.model.entries < 3 {
             return;
         }
-        let slip = Slip::now(1, Command::Play("~A1".to_owned()));
+        let slip = RecordRequest::now(1, Command::Play("~A1".to_owned()));
         let done = self.sends(desk, phone, &slip);
         if self.may(phone, &done) {
             assert!(matches!(done, Err(Fault::Behind { .. })), "{done:?}");
@@ -201,7 +200,7 @@ impl Table {
     }
 
     fn takes_back(&mut self, desk: &Desk, phone: usize) {
-        let slip = Slip::now(self.model.entries, Command::TakeBack("a slip".to_owned()));
+        let slip = RecordRequest::now(self.model.entries, Command::TakeBack("a slip".to_owned()));
         let done = self.sends(desk, phone, &slip);
         if !self.may(phone, &done) {
             return;
@@ -209,7 +208,7 @@ impl Table {
         // What the record then says is for the tests of the referee.
         if let Ok(through) = done {
             let seat = self.umpire(desk, phone).seat().clone();
-            let game = desk.told(&seat).unwrap().game;
+            let game = desk.recorded_game(&seat).unwrap().game;
             assert_eq!(game.seq, through);
             let play = game.play().unwrap();
             self.model.turns = play.course.turns().to_vec();
@@ -222,7 +221,7 @@ impl Table {
 
     fn holds(&self, desk: &Desk) {
         let seat = desk.umpire(&self.code, None, now()).unwrap().seat().clone();
-        let told = desk.told(&seat).unwrap();
+        let told = desk.recorded_game(&seat).unwrap();
         assert_eq!(told.game.seq, self.model.entries);
         let turns = told
             .game

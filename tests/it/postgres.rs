@@ -48,7 +48,7 @@ guard() {
         "$POSTGRES_HOME/data" && again control -w -m fast -l "$POSTGRES_HOME/log" restart
 }
 port=${TEST_POSTGRES_URL##*:}; port=${port%%/*}
-carry_out() {
+submit() {
     case $1 in
     stop) control -m immediate stop ;;
     replica) make_replica ;;
@@ -62,7 +62,7 @@ carry_out() {
     esac
 }
 while read -r order; do
-    if carry_out "$order" </dev/null; then
+    if submit "$order" </dev/null; then
         echo "done ${beside:-}"
     else
         as_postgres tail -n 40 "$POSTGRES_HOME"/*log >&2

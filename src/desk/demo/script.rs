@@ -1,6 +1,6 @@
 //! What happens on a board of the demo, turn by turn.
 
-use crate::desk::games::{Slip, Told};
+use crate::desk::games::{RecordRequest, RecordedGame};
 use crate::desk::{Desk, Fault};
 use crate::referee::{Card, Command, Offence, Pause};
 use crate::rules::Side;
@@ -50,15 +50,15 @@ pub(super) fn play(
     let stranger = desk.umpire(code, None, at)?;
     let phone = desk.start_recording(&stranger, name, false, at)?;
     let umpire = desk.umpire(code, Some(&phone), at)?;
-    let mut told: Option<Arc<Told>> = None;
+    let mut record: Option<Arc<RecordedGame>> = None;
     for (number, deed) in script.iter().enumerate() {
         at += TimeDelta::seconds(seconds(deed, number + 3 * pace));
-        let mover = told.as_ref().and_then(|told| told.game.play());
+        let mover = record.as_ref().and_then(|record| record.game.play());
         let mover = mover.map_or(Side::First, |play| play.to_move());
-        let seen = told.as_ref().map_or(0, |told| told.game.seq);
+        let seen = record.as_ref().map_or(0, |record| record.game.seq);
         let command = command(deed, mover);
-        let done = desk.carry_out(&umpire, &Slip::now(seen, command), at)?;
-        told = Some(done.told);
+        let done = desk.submit(&umpire, &RecordRequest::now(seen, command), at)?;
+        record = Some(done.record);
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Results that the organiser and helpers enter by hand.
 
-use super::record::page;
+use super::append::append_of;
 use super::{behind, result};
 use crate::desk::events::Organiser;
 use crate::desk::undo::Change;
@@ -85,7 +85,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let seat = self.seat(&organiser.event().key, round, board)?;
-        let told = self.told(&seat)?;
+        let record = self.recorded_game(&seat)?;
         let mut audit = organiser.did("result.entered", format!("round {round} board {board}"), at);
         audit.detail = Change::of_board(round, board, was, scored);
         audit.why = Some(reason.trim().to_owned()).filter(|reason| !reason.is_empty());
@@ -93,19 +93,19 @@ impl Desk {
             role: Role::Organiser,
             name: organiser.who().to_owned(),
         };
-        let (game, entries) = result::follow(&told.game, scored, reason, at, &official)?;
-        let page = Append {
+        let (game, entries) = result::follow(&record.game, scored, reason, at, &official)?;
+        let append = Append {
             result: scored,
-            ..page(told.game.seq, &game, &entries)?
+            ..append_of(record.game.seq, &game, &entries)?
         };
-        let (id, which, seq) = (organiser.id(), seat.game, told.game.seq);
+        let (id, which, seq) = (organiser.id(), seat.game, record.game.seq);
         self.store
             .change(audit, move |tx, _| {
                 tx.expect_result(id, round, board, was, seq)?;
-                if page.entries.is_empty() {
+                if append.entries.is_empty() {
                     tx.set_result(id, round, board, scored).map(drop)
                 } else {
-                    tx.append(id, which, &page)
+                    tx.append(id, which, &append)
                 }
             })
             .map_err(|error| behind(error, seq))?;

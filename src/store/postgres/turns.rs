@@ -10,7 +10,7 @@ use super::queries::chains::roots;
 use super::{Conn, GREETING};
 use crate::chains::hash_of;
 use crate::queue::{Queue, Waiting, measured, stopped};
-use crate::{Append, GameId, GamePhase, Heard, StoreError};
+use crate::{Append, GameId, GamePhase, RecorderProof, StoreError};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla_core::tournament::TournamentId;
@@ -22,14 +22,14 @@ use tokio::sync::oneshot;
 struct Turn {
     tournament: TournamentId,
     game: GameId,
-    heard: Heard,
-    page: Append,
+    proof: RecorderProof,
+    append: Append,
 }
 
 impl Turn {
     /// Whether it is the first entry: the round may not be taken back meanwhile.
     fn begins(&self) -> bool {
-        self.page.expected_seq == 0
+        self.append.expected_seq == 0
     }
 }
 
@@ -63,16 +63,17 @@ impl Turns {
         &self,
         tournament: TournamentId,
         game: GameId,
-        page: &Append,
+        append: &Append,
     ) -> Option<Result<(), StoreError>> {
-        let goes_on =
-            page.phase == GamePhase::Running && page.result.is_none() && page.texts.is_empty();
-        let heard = page.heard.filter(|_| goes_on)?;
+        let goes_on = append.phase == GamePhase::Running
+            && append.result.is_none()
+            && append.texts.is_empty();
+        let proof = append.proof.filter(|_| goes_on)?;
         let turn = Turn {
             tournament,
             game,
-            heard,
-            page: page.clone(),
+            proof,
+            append: append.clone(),
         };
         let (reply, answer) = oneshot::channel();
         self.0.hand_in(Waiter { turn, reply });
@@ -154,12 +155,12 @@ fn write_down(conn: &mut Conn, turns: &[Turn]) -> Result<HashSet<i64>, StoreErro
         let Some(last) = moved.get(&turn.game.0) else {
             continue;
         };
-        turn.page.check_numbers()?;
+        turn.append.check_numbers()?;
         let mut last = match roots.get(&turn.game.0) {
             Some(root) => *root,
-            None => hash_of(last.as_deref(), turn.page.expected_seq)?,
+            None => hash_of(last.as_deref(), turn.append.expected_seq)?,
         };
-        for entry in &turn.page.entries {
+        for entry in &turn.append.entries {
             last = last.then(entry.seq, entry.at_ms, &entry.by, &entry.event);
             hashes.push(last);
             written.push((turn.game, entry));

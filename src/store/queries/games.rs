@@ -60,22 +60,22 @@ impl GameWrites for Conn {
         &mut self,
         tournament: TournamentId,
         game: GameId,
-        page: &Append,
+        append: &Append,
     ) -> Result<(), StoreError> {
-        page.check_numbers()?;
+        append.check_numbers()?;
         let before = self.game(tournament, game)?;
-        if before.seq != page.expected_seq {
+        if before.seq != append.expected_seq {
             return Err(StoreError::Conflict);
         }
-        let effect = page.effect(before.phase);
-        if page.begins(before.phase) {
+        let effect = append.effect(before.phase);
+        if append.begins(before.phase) {
             dialect::hold(self, tournament)?;
-        } else if effect != Effect::Keep || page.phase != before.phase {
+        } else if effect != Effect::Keep || append.phase != before.phase {
             self.bump(tournament)?;
         }
-        move_on(self, game, page)?;
-        write_down(self, game, page)?;
-        write_texts(self, game, &page.texts)?;
+        move_on(self, game, append)?;
+        write_down(self, game, append)?;
+        write_texts(self, game, &append.texts)?;
         match effect {
             Effect::Keep => Ok(()),
             Effect::Set(scored) => settle(self, tournament, game, Some(scored)),
@@ -147,29 +147,29 @@ fn unless_overtaken(rows: QueryResult<usize>) -> Result<(), StoreError> {
 
 /// Moves the state of a game on, if it is still at the entry the writer saw.
 /// In PostgreSQL a second writer waits here, and then finds it is not.
-fn move_on(conn: &mut Conn, game: GameId, page: &Append) -> Result<(), StoreError> {
-    if let Some(heard) = page.heard {
-        return unless_overtaken(Turn::of(game, page, heard).execute(conn));
+fn move_on(conn: &mut Conn, game: GameId, append: &Append) -> Result<(), StoreError> {
+    if let Some(proof) = append.proof {
+        return unless_overtaken(Turn::of(game, append, proof).execute(conn));
     }
     let as_seen = games::table
         .find(game.0)
-        .filter(games::seq.eq(i64::from(page.expected_seq)));
+        .filter(games::seq.eq(i64::from(append.expected_seq)));
     let state = (
-        games::seq.eq(i64::from(page.last_seq())),
-        games::phase.eq(page.phase.code()),
-        games::projection.eq(&page.projection),
-        games::asked.eq(i64::from(page.asked)),
+        games::seq.eq(i64::from(append.last_seq())),
+        games::phase.eq(append.phase.code()),
+        games::projection.eq(&append.projection),
+        games::asked.eq(i64::from(append.asked)),
     );
     unless_overtaken(diesel::update(as_seen).set(state).execute(conn))
 }
 
 /// Even if the state were wrong, the key of the entries lets no number be used twice.
-fn write_down(conn: &mut Conn, game: GameId, page: &Append) -> Result<(), StoreError> {
-    let Some(first) = page.entries.first() else {
+fn write_down(conn: &mut Conn, game: GameId, append: &Append) -> Result<(), StoreError> {
+    let Some(first) = append.entries.first() else {
         return Ok(());
     };
     let mut last = hash_before(conn, game, first.seq)?;
-    for some in page.entries.chunks(AT_ONCE) {
+    for some in append.entries.chunks(AT_ONCE) {
         let hashes: Vec<Hash> = some
             .iter()
             .map(|entry| {

@@ -3,7 +3,7 @@
 //! carry it out; this one is written out, so that it stays prepared.
 
 use super::Conn;
-use crate::games::{Append, GameId, Heard};
+use crate::games::{Append, GameId, RecorderProof};
 use crate::rounds::RoundStage;
 use diesel::prelude::*;
 use diesel::query_builder::{AstPass, QueryFragment, QueryId};
@@ -19,19 +19,19 @@ pub(super) struct Turn<'a> {
     seen: i64,
     seq: i64,
     asked: i64,
-    page: &'a Append,
-    heard: Heard,
+    append: &'a Append,
+    proof: RecorderProof,
 }
 
 impl Turn<'_> {
-    pub(super) fn of(game: GameId, page: &Append, heard: Heard) -> Turn<'_> {
+    pub(super) fn of(game: GameId, append: &Append, proof: RecorderProof) -> Turn<'_> {
         Turn {
             game: game.0,
-            seen: i64::from(page.expected_seq),
-            seq: i64::from(page.last_seq()),
-            asked: i64::from(page.asked),
-            page,
-            heard,
+            seen: i64::from(append.expected_seq),
+            seq: i64::from(append.last_seq()),
+            asked: i64::from(append.asked),
+            append,
+            proof,
         }
     }
 }
@@ -46,25 +46,25 @@ impl QueryFragment<Db> for Turn<'_> {
         out.push_sql("UPDATE games SET seq = ");
         out.push_bind_param::<BigInt, _>(&self.seq)?;
         out.push_sql(", phase = ");
-        out.push_bind_param::<Text, _>(self.page.phase.code())?;
+        out.push_bind_param::<Text, _>(self.append.phase.code())?;
         out.push_sql(", projection = ");
-        out.push_bind_param::<Text, _>(self.page.projection.as_str())?;
+        out.push_bind_param::<Text, _>(self.append.projection.as_str())?;
         out.push_sql(", asked = ");
         out.push_bind_param::<BigInt, _>(&self.asked)?;
         out.push_sql(", recorder_seen_ms = ");
-        out.push_bind_param::<BigInt, _>(&self.heard.at_ms)?;
+        out.push_bind_param::<BigInt, _>(&self.proof.at_ms)?;
         out.push_sql(" WHERE id = ");
         out.push_bind_param::<BigInt, _>(&self.game)?;
         out.push_sql(" AND seq = ");
         out.push_bind_param::<BigInt, _>(&self.seen)?;
         out.push_sql(" AND recorder_hash = ");
-        out.push_bind_param::<Binary, _>(self.heard.phone.bytes())?;
+        out.push_bind_param::<Binary, _>(self.proof.phone.bytes())?;
         out.push_sql(
             " AND EXISTS (SELECT 1 FROM pairings JOIN rounds \
              ON rounds.tournament_id = pairings.tournament_id AND rounds.number = pairings.round \
              WHERE pairings.id = games.id AND pairings.code_hash = ",
         );
-        out.push_bind_param::<Binary, _>(self.heard.code.bytes())?;
+        out.push_bind_param::<Binary, _>(self.proof.code.bytes())?;
         out.push_sql(" AND rounds.stage = ");
         out.push_bind_param::<Text, _>(RoundStage::Posted.code())?;
         out.push_sql(")");

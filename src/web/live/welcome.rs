@@ -26,7 +26,11 @@ impl Welcome {
         let account = visitor.account.as_ref()?;
         Some(Welcome {
             // Heeded, not followed: it is the same stream.
-            changes: visitor.shared.desk.hub().heed(Topic::Account(account.id.0)),
+            changes: visitor
+                .shared
+                .desk
+                .hub()
+                .watch_version(Topic::Account(account.id.0)),
             visitor: visitor.clone(),
             event: event.to_owned(),
             // The right was proven before there was a stream, not after.

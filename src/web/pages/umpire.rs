@@ -12,9 +12,9 @@ mod record_form;
 pub mod set_up;
 mod view;
 
-use crate::desk::games::{Done, Told, Umpire};
+use crate::desk::games::{Recorded, RecordedGame, Umpire};
 use crate::desk::secret::tidy_code;
-use crate::live::{Origin, Topic};
+use crate::live::{ClientId, Topic};
 use crate::web::fair_wakeup::await_fairly;
 use crate::web::fault::{begun, status};
 use crate::web::guard::{PHONE, RequestContext, Umpiring};
@@ -132,8 +132,8 @@ pub async fn record(
     let done = umpiring
         .visitor
         .desk(move |desk| {
-            let slip = deed.slip(desk, umpire.seat())?.answered_to(origin);
-            desk.carry_out(&umpire, &slip, at)
+            let slip = deed.slip(desk, umpire.seat())?.from_client(origin);
+            desk.submit(&umpire, &slip, at)
         })
         .await;
     match done {
@@ -155,28 +155,28 @@ async fn turn(
     code: &str,
     phone: Option<&str>,
     deed: &RecordForm,
-) -> Option<(Umpire, Done)> {
+) -> Option<(Umpire, Recorded)> {
     let desk = &visitor.shared.desk;
-    let remembered = desk.umpire_as_remembered(code, phone, visitor.at)?;
-    let slip = deed.turn()?.answered_to(origin(phone, &deed.tab));
-    await_fairly(desk.carry_out_at_once(remembered, &slip, visitor.at)).await
+    let remembered = desk.cached_umpire(code, phone, visitor.at)?;
+    let slip = deed.turn()?.from_client(origin(phone, &deed.tab));
+    await_fairly(desk.submit_cached(remembered, &slip, visitor.at)).await
 }
 
 /// The page that sends something, or follows: one of perhaps several that a phone
 /// has open. `None` for a phone that has no number for its pages.
-fn origin(phone: Option<&str>, tab: &str) -> Option<Origin> {
+fn origin(phone: Option<&str>, tab: &str) -> Option<ClientId> {
     let is_number = tab.starts_with(|c: char| c.is_ascii_digit()) && tab.len() <= LONGEST_TAB;
     let phone = phone.filter(|_| is_number)?;
-    Some(Origin::of((phone, tab)))
+    Some(ClientId::of((phone, tab)))
 }
 
 /// Tells a phone that what it sent is in the record.
-fn acknowledged(umpiring: &Umpiring, done: &Done) -> Answer {
+fn acknowledged(umpiring: &Umpiring, done: &Recorded) -> Answer {
     let visitor = &umpiring.visitor;
     if !visitor.wants_part {
         return Ok(visitor.see(&format!("/u/{}", umpiring.code), ""));
     }
-    let mut answer = visitor.fragment(page(umpiring, &done.told, None).part()?);
+    let mut answer = visitor.fragment(page(umpiring, &done.record, None).part()?);
     // By this the phone knows that it is us who answer, and what the next of
     // its entries follows.
     let entry = HeaderName::from_static("x-entry");
@@ -197,7 +197,7 @@ pub struct FollowQuery {
 /// Those of the guard.
 pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
     let hub = umpiring.visitor.shared.desk.hub();
-    let changes = hub.follow(Topic::Game(umpiring.umpire.seat().game.0));
+    let changes = hub.subscribe(Topic::Game(umpiring.umpire.seat().game.0));
     // What a phone sees depends on whether it records: a part of its own for each.
     let name = format!(
         "umpire {} {}",
@@ -221,7 +221,10 @@ pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
     Ok(stream)
 }
 
-async fn told(umpiring: &Umpiring) -> Result<Told, crate::web::Failed> {
+async fn told(umpiring: &Umpiring) -> Result<RecordedGame, crate::web::Failed> {
     let seat = umpiring.umpire.seat().clone();
-    umpiring.visitor.desk(move |desk| desk.told(&seat)).await
+    umpiring
+        .visitor
+        .desk(move |desk| desk.recorded_game(&seat))
+        .await
 }

@@ -3,7 +3,7 @@
 use super::{Folder, err, out, status};
 use crate::web::umpire::{a_posted_round, plays};
 use inkundla::desk::Desk;
-use inkundla::desk::games::Slip;
+use inkundla::desk::games::RecordRequest;
 use inkundla::live::Hub;
 use inkundla::referee::{Command, Offence};
 use inkundla::rules::Side;
@@ -72,10 +72,10 @@ impl Played {
 
     fn does(&self, command: Command) {
         let seat = self.desk.seat(&self.key, RoundNo(1), BoardNo(1)).unwrap();
-        let seen = self.desk.told(&seat).unwrap().game.seq;
+        let seen = self.desk.recorded_game(&seat).unwrap().game.seq;
         let umpire = crate::web::umpire::umpire(&self.desk, &self.codes[0]);
         self.desk
-            .carry_out(&umpire, &Slip::now(seen, command), now())
+            .submit(&umpire, &RecordRequest::now(seen, command), now())
             .unwrap();
     }
 
@@ -266,7 +266,7 @@ fn records_come_back_into_a_copy_that_has_none() {
     let desk = open(&played.folder, "before.db");
     let entries = |desk: &Desk| {
         let seat = desk.seat(&played.key, RoundNo(1), BoardNo(1)).unwrap();
-        desk.told(&seat).unwrap()
+        desk.recorded_game(&seat).unwrap()
     };
     assert_eq!(entries(&desk).entries, entries(&played.desk).entries);
     assert!(desk.check().unwrap().findings.is_empty());

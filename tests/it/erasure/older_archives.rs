@@ -62,7 +62,7 @@ fn before(base: &Base) -> Before {
 
 fn entries(desk: &Desk, key: &str) -> Vec<Entry> {
     let seat = desk.seat(key, RoundNo(1), BoardNo(1)).unwrap();
-    desk.told(&seat).unwrap().entries
+    desk.recorded_game(&seat).unwrap().entries
 }
 
 /// The record is whole, says that it was chained anew, and texts are beside it.

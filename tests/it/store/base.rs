@@ -277,7 +277,7 @@ impl Hall {
 /// One more turn of a game after so many.
 pub fn turn(after: u32) -> Append {
     Append {
-        heard: None,
+        proof: None,
         expected_seq: after,
         entries: vec![StoredEntry {
             seq: after + 1,

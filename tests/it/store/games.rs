@@ -287,13 +287,13 @@ fn one_phone_records_and_another_takes_over_knowing_whom_it_relieves() {
 
         let codes = hall.posting(ROUND).codes;
         let add = |number, after, (_, code): (BoardNo, Digest)| {
-            let heard = Heard {
+            let proof = RecorderProof {
                 phone: digest(number),
                 at_ms: NOON + 9,
                 code,
             };
             let page = Append {
-                heard: Some(heard),
+                proof: Some(proof),
                 ..turn(after)
             };
             base.store

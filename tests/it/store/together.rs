@@ -41,16 +41,16 @@ impl Boards {
     /// The turn after so many of the phone at a board.
     fn turn(&self, board: usize, after: u32) -> (TournamentId, GameId, Append) {
         let game = self.games[board];
-        let heard = Heard {
+        let proof = RecorderProof {
             phone: phone_of(game),
             at_ms: NOON + 9,
             code: self.hall.posting(ROUND).codes[board].1,
         };
-        let page = Append {
-            heard: Some(heard),
+        let append = Append {
+            proof: Some(proof),
             ..turn(after)
         };
-        (self.hall.tournament, game, page)
+        (self.hall.tournament, game, append)
     }
 
     /// How many entries a record has; each is chained to the one before.
@@ -78,7 +78,7 @@ fn all(store: &Store, turns: Vec<(TournamentId, GameId, Append)>) -> Vec<Result<
     runtime.unwrap().block_on(join_all(
         turns
             .into_iter()
-            .map(|(tournament, game, page)| store.append_soon(tournament, game, page)),
+            .map(|(tournament, game, append)| store.append_soon(tournament, game, append)),
     ))
 }
 
@@ -96,17 +96,17 @@ fn turns_written_together_are_told_apart() {
         assert_eq!(change(), before, "for whoever has looked at the event");
         let elsewhere = Hall::open(base, "other cup", 2).tournament;
         let spoilt = |board: usize| {
-            let (tournament, game, mut page) = boards.turn(board, 1);
-            let mut heard = page.heard.unwrap();
+            let (tournament, game, mut append) = boards.turn(board, 1);
+            let mut proof = append.proof.unwrap();
             match board % 5 {
-                0 => heard.phone = digest(7),
-                1 => heard.code = digest(8),
-                2 => page = boards.turn(board, 2).2,
-                3 => return (elsewhere, game, page),
+                0 => proof.phone = digest(7),
+                1 => proof.code = digest(8),
+                2 => append = boards.turn(board, 2).2,
+                3 => return (elsewhere, game, append),
                 _ => {}
             }
-            let heard = page.heard.map(|_| heard);
-            (tournament, game, Append { heard, ..page })
+            let proof = append.proof.map(|_| proof);
+            (tournament, game, Append { proof, ..append })
         };
         let second = all(&base.store, (0..40).map(spoilt).collect());
         for (board, done) in second.iter().enumerate() {
@@ -135,7 +135,7 @@ fn a_game_that_ends_goes_by_itself_with_its_result() {
     on_both(|base| {
         let boards = Boards::open(base, 2);
         all(&base.store, vec![boards.turn(0, 0), boards.turn(1, 0)]);
-        let (tournament, game, page) = boards.turn(0, 1);
+        let (tournament, game, append) = boards.turn(0, 1);
         let won = Scored {
             result: PairingResult::by_code("1-0").unwrap(),
             shot: None,
@@ -143,7 +143,7 @@ fn a_game_that_ends_goes_by_itself_with_its_result() {
         let last = Append {
             phase: GamePhase::Finished,
             result: Some(won),
-            ..page
+            ..append
         };
         let told = all(
             &base.store,
@@ -212,7 +212,7 @@ fn games_begin_together_wherever_they_are_recorded_and_not_while_the_event_is_ch
 fn no_game_begins_in_a_round_that_is_being_taken_back() {
     let base = Base::on_a_server();
     let boards = Boards::open(&base, 1);
-    let (tournament, game, page) = boards.turn(0, 0);
+    let (tournament, game, append) = boards.turn(0, 0);
     let mut elsewhere = PgConnection::establish(&base.url).unwrap();
     elsewhere
         .batch_execute(&format!(
@@ -223,7 +223,7 @@ fn no_game_begins_in_a_round_that_is_being_taken_back() {
         .unwrap();
     let store = base.store.clone();
     let begins =
-        std::thread::spawn(move || store.write(move |tx| tx.append(tournament, game, &page)));
+        std::thread::spawn(move || store.write(move |tx| tx.append(tournament, game, &append)));
     // Long enough for it to come to the event that is held; were it sooner done, it would have begun.
     std::thread::sleep(std::time::Duration::from_millis(300));
     elsewhere.batch_execute("COMMIT").unwrap();
@@ -244,9 +244,9 @@ fn connections_that_the_server_has_closed_are_replaced_unseen() {
     )
     .unwrap();
     assert_eq!(boards.recorded(&base, 0), 1, "reading");
-    let (tournament, game, page) = boards.turn(1, 0);
+    let (tournament, game, append) = boards.turn(1, 0);
     base.store
-        .write(move |tx| tx.append(tournament, game, &page))
+        .write(move |tx| tx.append(tournament, game, &append))
         .unwrap();
     // The turns' own connection tells the first, who then looks, and serves the next.
     let told = all(&base.store, vec![boards.turn(0, 1)]);

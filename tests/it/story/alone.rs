@@ -63,7 +63,7 @@ impl School {
         self.power_cut();
         let desk = desk(self.folder.path());
         let seat = desk.seat(&self.key, RoundNo(1), BoardNo(1)).unwrap();
-        let told = desk.told(&seat).unwrap();
+        let told = desk.recorded_game(&seat).unwrap();
         let game = replay(&told.entries).unwrap();
         let turns = game.play().unwrap().course.turns().to_vec();
         let events = told.entries.into_iter().map(|entry| entry.event);

@@ -3,7 +3,7 @@
 use super::umpire::Hall;
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::desk::Delay;
-use inkundla::desk::games::Slip;
+use inkundla::desk::games::RecordRequest;
 use inkundla::referee::Command;
 use inkundla::rules::Side;
 use inkundla::web::clock::now;
@@ -34,9 +34,9 @@ impl Late {
         let at: DateTime<Utc> = now() - TimeDelta::seconds(seconds_ago);
         let desk = &self.hall.app.desk;
         let umpire = desk.umpire(&self.hall.codes[0], Some(&self.token), now());
-        let slip = Slip::now(self.seen, command);
-        let done = desk.carry_out(&umpire.unwrap(), &slip, at);
-        self.seen = done.unwrap().told.game.seq;
+        let slip = RecordRequest::now(self.seen, command);
+        let done = desk.submit(&umpire.unwrap(), &slip, at);
+        self.seen = done.unwrap().record.game.seq;
     }
 
     fn plays(&mut self, turn: &str, seconds_ago: i64) {

@@ -51,7 +51,7 @@ fn every_page_file_and_stream_answers_head_as_get() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert!(found > 100 && streams > 5, "{found} {streams}");
     // Streams were not begun by it: nobody follows.
-    assert_eq!(hall.app.desk.hub().followers(), 0);
+    assert_eq!(hall.app.desk.hub().stream_count(), 0);
 }
 
 #[test]

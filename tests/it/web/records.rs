@@ -1,7 +1,7 @@
 //! Official records, cards and corrections as the organiser sees them.
 
 use super::umpire::{Hall, plays, umpire};
-use inkundla::desk::games::Slip;
+use inkundla::desk::games::RecordRequest;
 use inkundla::formats::record;
 use inkundla::referee::{Card, Command, Offence, Outcome, Phase};
 use inkundla::rules::Side;
@@ -14,10 +14,10 @@ const TURNS: [&str; 5] = ["E1", "R4", "E8", "R6", "E7xR4"];
 impl Hall {
     pub fn does(&self, board: usize, command: Command) {
         let umpire = umpire(&self.app.desk, &self.codes[board - 1]);
-        let seen = self.app.desk.told(umpire.seat()).unwrap().game.seq;
+        let seen = self.app.desk.recorded_game(umpire.seat()).unwrap().game.seq;
         self.app
             .desk
-            .carry_out(&umpire, &Slip::now(seen, command), now())
+            .submit(&umpire, &RecordRequest::now(seen, command), now())
             .unwrap();
     }
 
@@ -224,7 +224,7 @@ fn a_corrected_game_is_opened_again_in_its_record_after_its_effect_was_shown() {
         .seat(&hall.key, RoundNo(1), BoardNo(1))
         .unwrap();
     assert_eq!(
-        hall.app.desk.told(&seat).unwrap().game.seq,
+        hall.app.desk.recorded_game(&seat).unwrap().game.seq,
         7,
         "nothing is done yet"
     );
@@ -234,7 +234,7 @@ fn a_corrected_game_is_opened_again_in_its_record_after_its_effect_was_shown() {
         client.post(&hall.path("/rounds/1/correct"), &sure).status,
         303
     );
-    let told = hall.app.desk.told(&seat).unwrap();
+    let told = hall.app.desk.recorded_game(&seat).unwrap();
     assert_eq!(told.game.seq, 9);
     assert!(
         matches!(&told.game.phase, Phase::Finished(ended) if ended.outcome == Outcome::Won(Side::Second))

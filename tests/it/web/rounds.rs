@@ -340,8 +340,8 @@ fn a_board_that_is_recorded_shows_its_turn_and_a_silent_phone() {
         .unwrap();
     let umpire = desk.umpire(&code, Some(&phone), earlier).unwrap();
     let turn = inkundla::referee::Command::Play("A1".to_owned());
-    let slip = inkundla::desk::games::Slip::now(0, turn);
-    desk.carry_out(&umpire, &slip, earlier).unwrap();
+    let slip = inkundla::desk::games::RecordRequest::now(0, turn);
+    desk.submit(&umpire, &slip, earlier).unwrap();
     let run = hall.run();
     assert!(run.sees("Playing, turn 1"), "{}", run.text());
     assert!(run.sees("silent for 5 min"), "{}", run.text());

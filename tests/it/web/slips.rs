@@ -3,7 +3,7 @@
 use super::umpire::Hall;
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::desk::Fault;
-use inkundla::desk::games::{Slip, Umpire};
+use inkundla::desk::games::{RecordRequest, Umpire};
 use inkundla::referee::{Card, ClockPolicy, Command, Offence, Refusal};
 use inkundla::rules::Side;
 use inkundla::web::clock::now;
@@ -72,13 +72,13 @@ impl Table {
     /// Sends a command so many seconds after the beginning, about what was so
     /// many seconds before; what comes back is when the record says it was.
     fn sends(&self, seen: u32, command: Command, after: i64, ago: i64) -> Result<i64, Fault> {
-        let slip = Slip {
+        let slip = RecordRequest {
             ago: TimeDelta::seconds(ago),
-            ..Slip::now(seen, command)
+            ..RecordRequest::now(seen, command)
         };
         let at = self.begun + TimeDelta::seconds(after);
-        let done = self.hall.app.desk.carry_out(&self.umpire(), &slip, at)?;
-        let last = done.told.entries.last().unwrap().at;
+        let done = self.hall.app.desk.submit(&self.umpire(), &slip, at)?;
+        let last = done.record.entries.last().unwrap().at;
         Ok((last - self.begun).num_seconds())
     }
 }
@@ -121,7 +121,7 @@ fn a_phone_that_does_not_know_how_long_ago_takes_no_time_from_anybody() {
     let table = Table::begun();
     table.sends(2, play("R4"), 200, 0).unwrap();
     let umpire = table.umpire();
-    let told = table.hall.app.desk.told(umpire.seat()).unwrap();
+    let told = table.hall.app.desk.recorded_game(umpire.seat()).unwrap();
     let clock = told.game.play().unwrap().clock;
     let at = table.begun + TimeDelta::seconds(200);
     assert_eq!(clock.reading(at).unwrap().left_ms, 60_000);

@@ -3,7 +3,7 @@
 use super::harness::Page;
 use super::umpire::{Hall, plays, umpire};
 use chrono::TimeDelta;
-use inkundla::desk::games::Slip;
+use inkundla::desk::games::RecordRequest;
 use inkundla::referee::{ClockPolicy, Command};
 use inkundla::web::clock::{now, time_of_day};
 
@@ -89,8 +89,8 @@ fn a_clock_that_is_long_over_is_told_though_the_phone_is_awake() {
         let phone = desk
             .umpire(code, Some(&key.unwrap()), begun(minutes))
             .unwrap();
-        let slip = Slip::now(0, Command::Play("A1".to_owned()));
-        desk.carry_out(&phone, &slip, begun(minutes)).unwrap();
+        let slip = RecordRequest::now(0, Command::Play("A1".to_owned()));
+        desk.submit(&phone, &slip, begun(minutes)).unwrap();
         // Somebody else takes the board now: the phone is awake.
         umpire(desk, code);
     }
@@ -127,9 +127,9 @@ fn after_a_stop_round_control_says_what_is_known_until_play_goes_on() {
 
     let goes_on = |code: &str| {
         let umpire = umpire(desk, code);
-        let seen = desk.told(umpire.seat()).unwrap().game.seq;
-        let slip = Slip::now(seen, Command::Resume);
-        desk.carry_out(&umpire, &slip, started).unwrap();
+        let seen = desk.recorded_game(umpire.seat()).unwrap().game.seq;
+        let slip = RecordRequest::now(seen, Command::Resume);
+        desk.submit(&umpire, &slip, started).unwrap();
     };
     goes_on(&hall.codes[0]);
     let told = teacher.get(&run).all("#stopped").concat();

@@ -188,11 +188,11 @@ pub fn umpire(desk: &Desk, code: &str) -> inkundla::desk::games::Umpire {
 pub fn plays(desk: &Desk, code: &str, turns: &[&str]) {
     let umpire = umpire(desk, code);
     for turn in turns {
-        let seen = desk.told(umpire.seat()).unwrap().game.seq;
+        let seen = desk.recorded_game(umpire.seat()).unwrap().game.seq;
         let play = inkundla::referee::Command::Play((*turn).to_owned());
-        desk.carry_out(
+        desk.submit(
             &umpire,
-            &inkundla::desk::games::Slip::now(seen, play),
+            &inkundla::desk::games::RecordRequest::now(seen, play),
             now(),
         )
         .unwrap();

@@ -345,7 +345,7 @@ fn until(lines: &mut impl Iterator<Item = String>, wanted: &str) -> Vec<String> 
 fn a_stream_is_the_last_thing_on_its_connection_and_ends_with_it() {
     let hall = Hall::of("umlabalaba");
     let phone = hall.umpire("Ms Naidoo");
-    let followers = || hall.app.desk.hub().followers();
+    let followers = || hall.app.desk.hub().stream_count();
     for (version, turn) in [("1.0", "E1"), ("1.1", "E8")] {
         let mut browser = TcpStream::connect(hall.app.address()).unwrap();
         let mut lines = BufReader::new(browser.try_clone().unwrap())

@@ -57,13 +57,13 @@ impl<'a> Moved<'a> {
         Moved {
             games: each(|turn| turn.game.0),
             tournaments: each(|turn| turn.tournament.0),
-            seen: each(|turn| i64::from(turn.page.expected_seq)),
-            seq: each(|turn| i64::from(turn.page.last_seq())),
-            projections: turns.iter().map(|turn| &*turn.page.projection).collect(),
-            asked: each(|turn| i64::from(turn.page.asked)),
-            at_ms: each(|turn| turn.heard.at_ms),
-            phones: turns.iter().map(|turn| turn.heard.phone.bytes()).collect(),
-            codes: turns.iter().map(|turn| turn.heard.code.bytes()).collect(),
+            seen: each(|turn| i64::from(turn.append.expected_seq)),
+            seq: each(|turn| i64::from(turn.append.last_seq())),
+            projections: turns.iter().map(|turn| &*turn.append.projection).collect(),
+            asked: each(|turn| i64::from(turn.append.asked)),
+            at_ms: each(|turn| turn.proof.at_ms),
+            phones: turns.iter().map(|turn| turn.proof.phone.bytes()).collect(),
+            codes: turns.iter().map(|turn| turn.proof.code.bytes()).collect(),
         }
     }
 }

@@ -4,7 +4,7 @@
 mod replay_steps;
 mod view;
 
-use crate::desk::games::{Seat, Told, Watched};
+use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::desk::rights::TakeFiles;
 use crate::desk::{Desk, Fault};
 use crate::live::Topic;
@@ -46,7 +46,7 @@ impl BoardSource {
         }
     }
 
-    fn seat(&self, desk: &Desk) -> Result<Seat, Fault> {
+    fn seat(&self, desk: &Desk) -> Result<BoardContext, Fault> {
         desk.seat(&self.key, self.round, self.board)
     }
 }
@@ -67,7 +67,7 @@ impl Source for BoardSource {
         _: &str,
     ) -> Result<CacheablePage<BoardView>, Fault> {
         let seat = self.seat(desk)?;
-        let watched = desk.watched(&seat, visitor.at)?;
+        let watched = desk.public_game(&seat, visitor.at)?;
         let page = BoardView::live(visitor, &seat, &watched);
         let page = match may_take(visitor, desk, &seat) {
             true if page.is_recorded() => page.with_file(&seat),
@@ -131,8 +131,8 @@ pub async fn replay_for_umpire(umpiring: Umpiring, asked: Query<ReplayQuery>) ->
 
 fn past(
     visitor: &RequestContext,
-    seat: &Seat,
-    told: Told,
+    seat: &BoardContext,
+    told: RecordedGame,
     doors: BoardUrls,
     asked: &ReplayQuery,
 ) -> Result<BoardView, Failed> {
@@ -145,7 +145,7 @@ fn past(
 /// The page with the way to the record as a file, for whoever may have it.
 async fn for_organiser(
     visitor: &RequestContext,
-    seat: &Seat,
+    seat: &BoardContext,
     page: BoardView,
 ) -> Result<BoardView, Failed> {
     Ok(match organises(visitor, seat).await? {
@@ -156,7 +156,7 @@ async fn for_organiser(
 
 impl ReplayQuery {
     /// The number of the entry; `None` if there is no such entry.
-    fn moment(&self, told: &Told) -> Option<u32> {
+    fn moment(&self, told: &RecordedGame) -> Option<u32> {
         let last = told.game.seq;
         match self.entry.as_str() {
             "" => Some(last.min(1)),
@@ -179,13 +179,17 @@ fn answer(visitor: &RequestContext, page: &BoardView) -> Answer {
 /// As [`show`].
 pub async fn follow(visitor: RequestContext, place: BoardPath) -> Answer {
     let seat = sit(&visitor, &place).await?;
-    let changes = visitor.shared.desk.hub().follow(Topic::Game(seat.game.0));
+    let changes = visitor
+        .shared
+        .desk
+        .hub()
+        .subscribe(Topic::Game(seat.game.0));
     let name = format!("board {} {}", seat.game.0, visitor.t.language().tag());
     let whole = BoardSource::at(place);
     let render = live::each_time_apart(&visitor, move |visitor, desk| {
         // The round may have been closed, or the delay changed, meanwhile.
         let seat = whole.seat(desk).ok()?;
-        let watched = desk.watched(&seat, visitor.at).ok()?;
+        let watched = desk.public_game(&seat, visitor.at).ok()?;
         let page = BoardView::live(visitor, &seat, &watched);
         let html = page.as_live().render().ok()?;
         let mark = page.mark.clone();
@@ -194,33 +198,37 @@ pub async fn follow(visitor: RequestContext, place: BoardPath) -> Answer {
     Ok(live::stream(&visitor, &name, changes, render))
 }
 
-async fn sit(visitor: &RequestContext, place: &BoardPath) -> Result<Seat, Failed> {
+async fn sit(visitor: &RequestContext, place: &BoardPath) -> Result<BoardContext, Failed> {
     let (key, round, board) = place.as_ref().clone();
     visitor
         .desk(move |desk| desk.seat(&key, RoundNo(round), BoardNo(board)))
         .await
 }
 
-async fn watch(visitor: &RequestContext, seat: &Seat) -> Result<Watched<Told>, Failed> {
+async fn watch(
+    visitor: &RequestContext,
+    seat: &BoardContext,
+) -> Result<PublicView<RecordedGame>, Failed> {
     let (seat, at) = (seat.clone(), visitor.at);
-    visitor.desk(move |desk| desk.watched(&seat, at)).await
+    visitor.desk(move |desk| desk.public_game(&seat, at)).await
 }
 
-async fn watch_at_once(visitor: &RequestContext, seat: &Seat) -> Result<Told, Failed> {
+async fn watch_at_once(
+    visitor: &RequestContext,
+    seat: &BoardContext,
+) -> Result<RecordedGame, Failed> {
     let (seat, at) = (seat.clone(), visitor.at);
-    visitor
-        .desk(move |desk| desk.watched_at_once(&seat, at))
-        .await
+    visitor.desk(move |desk| desk.aliased_game(&seat, at)).await
 }
 
-async fn organises(visitor: &RequestContext, seat: &Seat) -> Result<bool, Failed> {
+async fn organises(visitor: &RequestContext, seat: &BoardContext) -> Result<bool, Failed> {
     let (again, seat) = (visitor.clone(), seat.clone());
     visitor
         .desk(move |desk| Ok(may_take(&again, desk, &seat)))
         .await
 }
 
-fn may_take(visitor: &RequestContext, desk: &Desk, seat: &Seat) -> bool {
+fn may_take(visitor: &RequestContext, desk: &Desk, seat: &BoardContext) -> bool {
     visitor.account.as_ref().is_some_and(|account| {
         let right = desk.right::<TakeFiles>(account, &seat.event.key, visitor.at);
         right.is_ok()

@@ -129,7 +129,7 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let asked = key.clone();
     let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
-    let changes = visitor.shared.desk.hub().follow(Topic::Hall(id.0));
+    let changes = visitor.shared.desk.hub().subscribe(Topic::Hall(id.0));
     let name = format!("event {} {}", id.0, visitor.t.language().tag());
     let render = live::each_time_apart(&visitor, move |visitor, desk| {
         let found = look(desk, &key, visitor.at).ok()?;

@@ -7,7 +7,7 @@ mod slides;
 pub use settings::{choose, save};
 
 use crate::desk::events::Event;
-use crate::desk::games::{Seat, Told, Watched};
+use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::desk::public::PublicEvent;
 use crate::desk::screen::Part;
 use crate::desk::{Desk, Fault};
@@ -58,7 +58,7 @@ struct ProjectorData {
     public: PublicEvent,
     standings: Standings,
     boards: Vec<Board>,
-    games: Vec<(Seat, Watched<Told>)>,
+    games: Vec<(BoardContext, PublicView<RecordedGame>)>,
 }
 
 /// What hangs on the wall of one event.
@@ -110,7 +110,7 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let asked = key.clone();
     let id = visitor.desk(move |desk| desk.id_of_event(&asked)).await?;
-    let changes = visitor.shared.desk.hub().follow(Topic::Hall(id.0));
+    let changes = visitor.shared.desk.hub().subscribe(Topic::Hall(id.0));
     let name = format!("screen {} {}", id.0, visitor.t.language().tag());
     let render = live::each_time_apart(&visitor, move |visitor, desk| {
         let found = look(desk, &key, visitor.at).ok()?;
@@ -144,7 +144,7 @@ fn games(
     event: &Event,
     boards: &[Board],
     at: DateTime<Utc>,
-) -> Result<Vec<(Seat, Watched<Told>)>, Fault> {
+) -> Result<Vec<(BoardContext, PublicView<RecordedGame>)>, Fault> {
     if !event.screen.parts.contains(&Part::Games) {
         return Ok(Vec::new());
     }
@@ -158,7 +158,7 @@ fn games(
     let played = boards.iter().filter(is_played).take(GAMES);
     let games = played.map(|board| {
         let seat = desk.seat(&event.key, board.round, board.pairing.board)?;
-        let watched = desk.watched(&seat, at)?;
+        let watched = desk.public_game(&seat, at)?;
         Ok((seat, watched))
     });
     games.collect()

@@ -3,7 +3,7 @@
 
 use super::printed;
 use crate::desk::Fault;
-use crate::desk::games::{Seat, Told};
+use crate::desk::games::{BoardContext, RecordedGame};
 use crate::desk::rights::TakeFiles;
 use crate::i18n::{EndMessage, Localizer};
 use crate::referee::{Line as Noted, Outcome, Phase, Role, transcript};
@@ -118,13 +118,13 @@ async fn games(
     key: &str,
     round: RoundNo,
     boards: Vec<BoardNo>,
-) -> Result<Vec<(Seat, Told)>, Failed> {
+) -> Result<Vec<(BoardContext, RecordedGame)>, Failed> {
     let key = key.to_owned();
     visitor
         .desk(move |desk| {
             let game = |board| {
                 let seat = desk.seat(&key, round, board)?;
-                let told = desk.told(&seat)?;
+                let told = desk.recorded_game(&seat)?;
                 Ok((seat, told))
             };
             boards.into_iter().map(game).collect()
@@ -132,7 +132,12 @@ async fn games(
         .await
 }
 
-fn sheet(t: &Localizer, seat: &Seat, told: &Told, lines: &[Noted]) -> RecordedSheet {
+fn sheet(
+    t: &Localizer,
+    seat: &BoardContext,
+    told: &RecordedGame,
+    lines: &[Noted],
+) -> RecordedSheet {
     let place = [
         ("round", seat.round.0.into()),
         ("board", seat.board.0.into()),
@@ -158,7 +163,7 @@ fn sheet(t: &Localizer, seat: &Seat, told: &Told, lines: &[Noted]) -> RecordedSh
     }
 }
 
-fn line(t: &Localizer, seat: &Seat, noted: &Noted) -> TurnLine {
+fn line(t: &Localizer, seat: &BoardContext, noted: &Noted) -> TurnLine {
     let ruleset = &seat.event.ruleset;
     let entry = &noted.entry;
     let turn = noted.turn.as_deref();
@@ -185,7 +190,7 @@ fn line(t: &Localizer, seat: &Seat, noted: &Noted) -> TurnLine {
 }
 
 /// How the game ended, with the winner's full name: this is for paper.
-fn end(t: &Localizer, seat: &Seat, told: &Told) -> String {
+fn end(t: &Localizer, seat: &BoardContext, told: &RecordedGame) -> String {
     let Phase::Finished(ended) = &told.game.phase else {
         return t.msg("print-records-open");
     };

@@ -5,7 +5,7 @@
 use super::correct_result;
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
-use crate::desk::games::{Seat, Told, Verdict};
+use crate::desk::games::{BoardContext, RecordedGame, Verdict};
 use crate::desk::rights::AnswerCalls;
 use crate::referee::{Asking, Phase};
 use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
@@ -148,11 +148,11 @@ async fn look(
 ) -> Result<RequestsView, Failed> {
     let (round, board) = (RoundNo(place.1), BoardNo(place.2));
     let organiser = organising.organiser.clone();
-    let (seat, told, tournament): (Seat, Told, Tournament) = organising
+    let (seat, told, tournament): (BoardContext, RecordedGame, Tournament) = organising
         .visitor
         .desk(move |desk| {
             let seat = desk.seat(&organiser.event().key, round, board)?;
-            let told = desk.told(&seat)?;
+            let told = desk.recorded_game(&seat)?;
             Ok((seat, told, desk.tournament(organiser.event())?))
         })
         .await?;

@@ -120,7 +120,7 @@ pub(in crate::web) async fn follow(
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let event = organiser.event();
-    let changes = visitor.shared.desk.hub().follow(Topic::Hall(event.id.0));
+    let changes = visitor.shared.desk.hub().subscribe(Topic::Hall(event.id.0));
     let (key, filter) = (event.key.clone(), BoardFilter::of(&shown.show));
     let name = format!(
         "run {key} {} {} {}",

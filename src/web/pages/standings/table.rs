@@ -117,7 +117,7 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
     let (language, asked) = (visitor.t.language().tag(), wanted.query());
     // What is shown under one name is the same for all.
     let name = format!("standings {id} {:?} {language} {asked}", view.names);
-    let changes = visitor.shared.desk.hub().follow(Topic::Tournament(id));
+    let changes = visitor.shared.desk.hub().subscribe(Topic::Tournament(id));
     let again = key.clone();
     let render = live::each_time_apart(&visitor, move |visitor, desk| {
         let (shown, more_at) = at_now(visitor, desk, &again, &wanted).ok()?;

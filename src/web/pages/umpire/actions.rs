@@ -4,7 +4,7 @@
 
 use super::record_form::RecordForm;
 use crate::desk::Fault;
-use crate::desk::games::Told;
+use crate::desk::games::RecordedGame;
 use crate::i18n::Localizer;
 use crate::referee::{Asking, Call, Claim, ClockPolicy, Consequence, Irregularity, Offence, Phase};
 use crate::rules::Ruleset;
@@ -99,7 +99,7 @@ pub(super) async fn carried_out(
     let deed = deed.clone();
     let done = umpiring
         .visitor
-        .desk(move |desk| desk.carry_out(&umpire, &deed.slip(desk, umpire.seat())?, at))
+        .desk(move |desk| desk.submit(&umpire, &deed.slip(desk, umpire.seat())?, at))
         .await;
     match done {
         Ok(_) => Ok(None),
@@ -134,7 +134,7 @@ fn is_for_the_umpire(fault: &Fault) -> bool {
     )
 }
 
-fn page(umpiring: &Umpiring, told: &Told, deed: RecordForm) -> ActionsView {
+fn page(umpiring: &Umpiring, told: &RecordedGame, deed: RecordForm) -> ActionsView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;

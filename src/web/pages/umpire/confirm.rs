@@ -1,6 +1,6 @@
 //! After the end: the phone goes to the players, who say whether it is right.
 
-use crate::desk::games::{Seat, Told};
+use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
 use crate::referee::{Event, Phase};
 use crate::rules::Side;
@@ -24,7 +24,11 @@ pub(super) struct ConfirmationRow {
 }
 
 /// The question, where the event asks it and the game is over.
-pub(super) fn confirm(t: &Localizer, seat: &Seat, told: &Told) -> Option<ConfirmView> {
+pub(super) fn confirm(
+    t: &Localizer,
+    seat: &BoardContext,
+    told: &RecordedGame,
+) -> Option<ConfirmView> {
     let Phase::Finished(ended) = &told.game.phase else {
         return None;
     };

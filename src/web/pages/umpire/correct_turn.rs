@@ -2,7 +2,7 @@
 //! impossible is shown before it is done.
 
 use crate::desk::fault::FormProblem;
-use crate::desk::games::Told;
+use crate::desk::games::RecordedGame;
 use crate::i18n::Localizer;
 use crate::referee::{Correction, Refusal, Running};
 use crate::rules::{Colour, Kind, LOST_TURN};
@@ -101,7 +101,7 @@ pub async fn show(umpiring: Umpiring, asked: Query<CorrectTurnQuery>) -> Answer 
     }
 }
 
-fn page(umpiring: &Umpiring, told: &Told) -> CorrectTurnView {
+fn page(umpiring: &Umpiring, told: &RecordedGame) -> CorrectTurnView {
     let (t, seat) = (&*umpiring.visitor.t, umpiring.umpire.seat());
     CorrectTurnView {
         page: umpiring.visitor.page(),

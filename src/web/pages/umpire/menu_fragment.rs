@@ -3,7 +3,7 @@
 //! script tells by a name what it has, and is not sent that again.
 
 use super::view::family;
-use crate::desk::games::Seat;
+use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
 use crate::referee::{Ladder, Offence, Running};
 use crate::web::live::mark_of;
@@ -43,7 +43,7 @@ pub(super) fn name(t: &Localizer, strips: &[Strip; 2]) -> String {
 impl MenuFragment {
     pub(super) fn of(
         t: &Localizer,
-        seat: &Seat,
+        seat: &BoardContext,
         play: Option<&Running>,
         is_running: bool,
         strips: &[Strip; 2],

@@ -1,7 +1,7 @@
 //! What an umpire's phone needs to go on by itself while the server is away.
 
 use super::prompts::{self, ScriptPrompts};
-use crate::desk::games::{Seat, Told};
+use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Colour, Kind, Ruleset, Side};
@@ -63,7 +63,7 @@ pub(super) struct Shape {
     pub(super) said: String,
 }
 
-pub(super) fn alone(seat: &Seat, told: &Told) -> OfflineState {
+pub(super) fn alone(seat: &BoardContext, told: &RecordedGame) -> OfflineState {
     let ruleset = &seat.event.ruleset;
     let positions = told.game.play().map(|play| play.course.positions());
     let text = |back: usize| {
@@ -89,7 +89,7 @@ pub(super) fn alone(seat: &Seat, told: &Told) -> OfflineState {
     }
 }
 
-fn over(told: &Told) -> &'static str {
+fn over(told: &RecordedGame) -> &'static str {
     match &told.game.phase {
         Phase::Finished(Ended {
             ground: Ground::Law { .. },

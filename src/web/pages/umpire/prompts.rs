@@ -3,7 +3,7 @@
 
 use super::view::is_pass;
 use crate::desk::Fault;
-use crate::desk::games::{Told, Umpire};
+use crate::desk::games::{RecordedGame, Umpire};
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Position, Ruleset, Side, Spelt};
 use crate::web::counters;
@@ -57,7 +57,7 @@ pub(in crate::web) fn sayings(t: &Localizer, ruleset: &Ruleset) -> ScriptPrompts
 pub(in crate::web) fn say(
     t: &Localizer,
     umpire: &Umpire,
-    told: &Told,
+    told: &RecordedGame,
     strips: &[Strip; 2],
     legal: &[String],
     fault: Option<&Fault>,
@@ -78,7 +78,7 @@ pub(in crate::web) fn say(
 }
 
 /// The same with a warning in front when a draw is near.
-fn warned(t: &Localizer, told: &Told, task: String) -> String {
+fn warned(t: &Localizer, told: &RecordedGame, task: String) -> String {
     let near = told.game.play().and_then(|play| counters::warning(t, play));
     match near {
         Some(warning) => format!("{warning} {task}"),
@@ -86,7 +86,7 @@ fn warned(t: &Localizer, told: &Told, task: String) -> String {
     }
 }
 
-fn what_to_do(t: &Localizer, told: &Told, strips: &[Strip; 2], legal: &[String]) -> String {
+fn what_to_do(t: &Localizer, told: &RecordedGame, strips: &[Strip; 2], legal: &[String]) -> String {
     let name = |is_turn: bool| {
         let strip = strips.iter().find(|strip| strip.is_turn == is_turn);
         strip.map_or("", |strip| strip.name.as_str())

@@ -1,7 +1,7 @@
 //! What an umpire's phone sends, made into what the record understands.
 
 use crate::desk::fault::FormProblem;
-use crate::desk::games::{Seat, Slip};
+use crate::desk::games::{BoardContext, RecordRequest};
 use crate::desk::{Desk, Fault};
 use crate::referee::{
     Ask, Call, Card, Claim, Command, Consequence, Irregularity, Offence, Outcome, Pause,
@@ -51,7 +51,7 @@ impl RecordForm {
     }
 
     /// The turn that it is; `None` for anything else.
-    pub(super) fn turn(&self) -> Option<Slip> {
+    pub(super) fn turn(&self) -> Option<RecordRequest> {
         let is_turn = self.act == "turn";
         is_turn.then(|| self.slip_of(self.played()))
     }
@@ -61,10 +61,10 @@ impl RecordForm {
         Command::Play(turn.chars().take(LONGEST_TURN).collect())
     }
 
-    fn slip_of(&self, command: Command) -> Slip {
-        Slip {
+    fn slip_of(&self, command: Command) -> RecordRequest {
+        RecordRequest {
             ago: TimeDelta::milliseconds(i64::from(self.ago)),
-            ..Slip::now(self.seen, command)
+            ..RecordRequest::now(self.seen, command)
         }
     }
 
@@ -72,7 +72,7 @@ impl RecordForm {
     ///
     /// # Errors
     /// When a field is none of the choices, or no number.
-    pub(super) fn slip(&self, desk: &Desk, seat: &Seat) -> Result<Slip, Fault> {
+    pub(super) fn slip(&self, desk: &Desk, seat: &BoardContext) -> Result<RecordRequest, Fault> {
         let command = match self.act.as_str() {
             "start" => {
                 let event = &seat.event;
@@ -239,7 +239,7 @@ impl RecordForm {
     }
 
     /// The text of the position, typed as such or read off the board man by man.
-    fn position(&self, desk: &Desk, seat: &Seat) -> Result<String, Fault> {
+    fn position(&self, desk: &Desk, seat: &BoardContext) -> Result<String, Fault> {
         let text = self.field("position").trim();
         if text.chars().count() > LONGEST_POSITION {
             return Err(wrong("position", FormProblem::TooLong));
@@ -248,7 +248,7 @@ impl RecordForm {
             return Ok(text.to_owned());
         }
         let ruleset = &seat.event.ruleset;
-        let told = desk.told(seat)?;
+        let told = desk.recorded_game(seat)?;
         let start = ruleset.start();
         let now = told
             .game

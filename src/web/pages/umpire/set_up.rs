@@ -4,7 +4,7 @@
 use super::actions::{carried_out, not_done, refused};
 use super::offline::{Shape, letter, shapes};
 use super::record_form::{RecordForm, group_fields};
-use crate::desk::games::Told;
+use crate::desk::games::RecordedGame;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Group, Kind, Ruleset};
 use crate::web::draw::Drawing;
@@ -72,7 +72,7 @@ pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     not_done(&page, &failed)
 }
 
-fn page(umpiring: &Umpiring, told: &Told, deed: RecordForm) -> SetUpView {
+fn page(umpiring: &Umpiring, told: &RecordedGame, deed: RecordForm) -> SetUpView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;

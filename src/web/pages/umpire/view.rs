@@ -5,7 +5,7 @@ use super::menu_fragment::{self, MenuFragment};
 use super::offline::{OfflineState, alone};
 use super::prompts::{self, KindChoice, Prompt};
 use crate::desk::Fault;
-use crate::desk::games::{Told, Umpire};
+use crate::desk::games::{RecordedGame, Umpire};
 use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Game, Ground, Phase, Running};
 use crate::rules::{Colour, Kind, LOST_TURN, Ruleset};
@@ -108,7 +108,7 @@ impl UmpireView {
     }
 }
 
-pub(super) fn page(umpiring: &Umpiring, told: &Told, fault: Option<&Fault>) -> UmpireView {
+pub(super) fn page(umpiring: &Umpiring, told: &RecordedGame, fault: Option<&Fault>) -> UmpireView {
     let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
     let (t, seat, play) = (&*visitor.t, umpire.seat(), told.game.play());
     let is_running = matches!(told.game.phase, Phase::Running(_));
@@ -216,12 +216,12 @@ fn undo_title(t: &Localizer, game: &Game) -> String {
 
 /// Changes when the page has to be drawn anew although no entry was written:
 /// another phone has taken the board over.
-pub(super) fn mark(umpire: &Umpire, told: &Told) -> String {
+pub(super) fn mark(umpire: &Umpire, told: &RecordedGame) -> String {
     let since = umpire.recorder().map_or(0, |recorder| recorder.since_ms);
     format!("{} {since} {}", told.game.seq, umpire.is_recording())
 }
 
-pub(super) fn turns(told: &Told, umpire: &Umpire) -> Vec<String> {
+pub(super) fn turns(told: &RecordedGame, umpire: &Umpire) -> Vec<String> {
     match told.game.play() {
         Some(play) => play.course.position().turns(),
         None => umpire.seat().event.ruleset.start().turns(),
@@ -234,7 +234,7 @@ pub(super) fn is_pass(legal: &[String]) -> bool {
 }
 
 /// The kinds to choose from, while something can be placed.
-fn kinds(t: &Localizer, told: &Told, umpire: &Umpire, can_play: bool) -> Vec<KindChoice> {
+fn kinds(t: &Localizer, told: &RecordedGame, umpire: &Umpire, can_play: bool) -> Vec<KindChoice> {
     let ruleset = &umpire.seat().event.ruleset;
     let start = ruleset.start();
     let play = told.game.play();
@@ -245,7 +245,7 @@ fn kinds(t: &Localizer, told: &Told, umpire: &Umpire, can_play: bool) -> Vec<Kin
     }
 }
 
-fn saved(t: &Localizer, told: &Told) -> SavedState {
+fn saved(t: &Localizer, told: &RecordedGame) -> SavedState {
     match told.entries.last() {
         Some(entry) => SavedState {
             class: "ok",
@@ -258,7 +258,7 @@ fn saved(t: &Localizer, told: &Told) -> SavedState {
     }
 }
 
-fn mode(t: &Localizer, umpire: &Umpire, told: &Told) -> UmpireMode {
+fn mode(t: &Localizer, umpire: &Umpire, told: &RecordedGame) -> UmpireMode {
     if !umpire.seat().is_open {
         return UmpireMode::Closed;
     }

@@ -73,8 +73,8 @@ fn story(hall: &Hall) {
     let token = desk.start_recording(&before, &name, false, now()).unwrap();
     let umpire = desk.umpire(&code, Some(&token), now()).unwrap();
     let play = inkundla::referee::Command::Play("E1".to_owned());
-    let slip = inkundla::desk::games::Slip::now(0, play);
-    desk.carry_out(&umpire, &slip, now()).unwrap();
+    let slip = inkundla::desk::games::RecordRequest::now(0, play);
+    desk.submit(&umpire, &slip, now()).unwrap();
     let won = Some(Scored {
         result: PairingResult::Won(Side::First),
         shot: None,

@@ -1,7 +1,7 @@
 //! A record to step through: where each line leads, and what it tells.
 
 use super::view::BoardUrls;
-use crate::desk::games::Seat;
+use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
 use crate::referee::Line;
 use crate::web::{clock, scene};
@@ -46,7 +46,7 @@ impl ReplayLinks {
 /// All lines of a record, in order.
 pub(super) fn steps(
     t: &Localizer,
-    seat: &Seat,
+    seat: &BoardContext,
     lines: Vec<Line>,
     doors: &BoardUrls,
     here: u32,

@@ -1,7 +1,7 @@
 //! What a board shows to those who watch: as it is, or as it was.
 
 use super::replay_steps::{ReplayLinks, ReplayStep, steps};
-use crate::desk::games::{Seat, Told, Watched};
+use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind};
 use crate::web::draw::Drawing;
@@ -21,7 +21,7 @@ pub(super) struct BoardUrls {
 
 impl BoardUrls {
     /// For everybody.
-    pub(super) fn of_public(seat: &Seat) -> BoardUrls {
+    pub(super) fn of_public(seat: &BoardContext) -> BoardUrls {
         let live = format!("/e/{}/boards/{}/{}", seat.event.key, seat.round, seat.board);
         BoardUrls {
             replay: format!("{live}/replay"),
@@ -89,8 +89,8 @@ impl BoardView {
 
     /// The same page for the organiser of the event, who may take the record away.
     #[must_use]
-    pub(super) fn with_file(mut self, seat: &Seat) -> BoardView {
-        let Seat {
+    pub(super) fn with_file(mut self, seat: &BoardContext) -> BoardView {
+        let BoardContext {
             event,
             round,
             board,
@@ -106,8 +106,8 @@ impl BoardView {
     /// The board as it is.
     pub(super) fn live(
         visitor: &RequestContext,
-        seat: &Seat,
-        watched: &Watched<Told>,
+        seat: &BoardContext,
+        watched: &PublicView<RecordedGame>,
     ) -> BoardView {
         let t = &*visitor.t;
         let told = &watched.shown;
@@ -129,8 +129,8 @@ impl BoardView {
     /// The board as it stood after an entry; `None` if it cannot be told.
     pub(super) fn past(
         visitor: &RequestContext,
-        seat: &Seat,
-        told: Told,
+        seat: &BoardContext,
+        told: RecordedGame,
         entry: u32,
         doors: BoardUrls,
     ) -> Option<BoardView> {
@@ -168,8 +168,8 @@ impl BoardView {
     /// What is the same for both.
     fn shown(
         visitor: &RequestContext,
-        seat: &Seat,
-        told: &Told,
+        seat: &BoardContext,
+        told: &RecordedGame,
         moment: DateTime<Utc>,
         doors: BoardUrls,
     ) -> BoardView {
@@ -207,7 +207,12 @@ impl BoardView {
 }
 
 /// How the game ended, why it is stopped, or whose turn it is.
-fn now(visitor: &RequestContext, seat: &Seat, told: &Told, strips: &[Strip; 2]) -> String {
+fn now(
+    visitor: &RequestContext,
+    seat: &BoardContext,
+    told: &RecordedGame,
+    strips: &[Strip; 2],
+) -> String {
     let t = &*visitor.t;
     let mover = strips.iter().find(|strip| strip.is_turn);
     let mover = mover.map_or("", |strip| strip.name.as_str());

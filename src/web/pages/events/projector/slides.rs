@@ -2,7 +2,7 @@
 //! last row of the hall.
 
 use super::ProjectorData;
-use crate::desk::games::{Seat, Told, Watched};
+use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::desk::screen::Part;
 use crate::formats::table::{Heading, Table};
 use crate::i18n::Localizer;
@@ -140,7 +140,7 @@ fn boards(t: &Localizer, found: &ProjectorData) -> Option<Table> {
 }
 
 /// A game: its board between the players, and what happened last.
-fn on_board(t: &Localizer, (seat, watched): &(Seat, Watched<Told>)) -> Slide {
+fn on_board(t: &Localizer, (seat, watched): &(BoardContext, PublicView<RecordedGame>)) -> Slide {
     let told = &watched.shown;
     let last = scene::end(t, seat, told).or_else(|| scene::last_turn(t, told));
     Slide {

@@ -4,7 +4,7 @@
 use super::ControlData;
 use super::boards_table::{Attention, of_board};
 use crate::desk::events::Event;
-use crate::desk::games::{Projection, Told};
+use crate::desk::games::{Projection, RecordedGame};
 use crate::desk::{Desk, Fault};
 use crate::i18n::Localizer;
 use crate::referee::{Event as Entered, Outcome, Pause};
@@ -78,7 +78,7 @@ impl Downtime {
         let mut stopped: Option<Downtime> = None;
         for board in boards.iter().filter(|board| rests(board)) {
             let number = board.pairing.board;
-            let told = desk.told(&desk.seat(&event.key, board.round, number)?)?;
+            let told = desk.recorded_game(&desk.seat(&event.key, board.round, number)?)?;
             let Some((last, since)) = gap(&told) else {
                 continue;
             };
@@ -119,7 +119,7 @@ fn rests(board: &Board) -> bool {
 
 /// The last entry before the server was stopped, and the pause that it wrote when it was
 /// started, if play has not gone on since.
-fn gap(told: &Told) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
+fn gap(told: &RecordedGame) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
     let is_stop = |event: &Entered| {
         matches!(
             event,

@@ -1,8 +1,8 @@
 //! What waits for the organiser: calls, appeals, and red cards that add up.
 
-use super::record::{drafted, page};
+use super::append::{append_of, drafted};
 use super::result::follow;
-use super::{Seat, Told, behind};
+use super::{BoardContext, RecordedGame, behind};
 use crate::desk::events::{Event, Organiser};
 use crate::desk::{Desk, Fault};
 use crate::referee::{Ask, Call, Card, Command, Event as Happening, Official, Role};
@@ -62,13 +62,13 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let seat = self.seat(&organiser.event().key, round, board)?;
-        let told = self.told(&seat)?;
-        let (game, entries) = drafted(&told.game, &seat.event, command, at, &by(organiser))?;
-        let page = page(told.game.seq, &game, &entries)?;
+        let record = self.recorded_game(&seat)?;
+        let (game, entries) = drafted(&record.game, &seat.event, command, at, &by(organiser))?;
+        let append = append_of(record.game.seq, &game, &entries)?;
         let (id, which) = (organiser.id(), seat.game);
         self.store
-            .change(audit, move |tx, _| tx.append(id, which, &page))
-            .map_err(|error| behind(error, told.game.seq))?;
+            .change(audit, move |tx, _| tx.append(id, which, &append))
+            .map_err(|error| behind(error, record.game.seq))?;
         self.announce(&seat, false);
         Ok(())
     }
@@ -88,46 +88,46 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let seat = self.seat(&organiser.event().key, round, board)?;
-        let told = self.told(&seat)?;
+        let record = self.recorded_game(&seat)?;
         let by = by(organiser);
         let decide = Command::Ask(Ask::Decide {
             entry,
             allowed: verdict != Verdict::Refused,
             reason: reason.clone(),
         });
-        let (game, entries) = drafted(&told.game, &seat.event, decide, at, &by)?;
+        let (game, entries) = drafted(&record.game, &seat.event, decide, at, &by)?;
         let scored = match verdict {
             Verdict::Refused | Verdict::Allowed => None,
             Verdict::PlayGoesOn => Some(None),
             Verdict::Result(scored) => Some(Some(scored)),
         };
-        let mut page = page(told.game.seq, &game, &entries)?;
+        let mut append = append_of(record.game.seq, &game, &entries)?;
         let mut by_hand = None;
         let mut was = None;
         if let Some(scored) = scored {
             was = self.board_now(organiser, round, board)?;
             let (game, more) = follow(&game, scored, &reason, at, &by)?;
             by_hand = Some(scored).filter(|_| more.is_empty());
-            page = Append {
+            append = Append {
                 result: scored.filter(|_| !more.is_empty()),
-                ..super::record::page(told.game.seq, &game, &[entries, more].concat())?
+                ..super::append::append_of(record.game.seq, &game, &[entries, more].concat())?
             };
         }
         let mut audit = organiser.did("appeal.decided", format!("round {round} board {board}"), at);
         audit.why = Some(reason);
-        let (id, which, seq) = (organiser.id(), seat.game, told.game.seq);
+        let (id, which, seq) = (organiser.id(), seat.game, record.game.seq);
         self.store
             .change(audit, move |tx, _| {
                 if scored.is_some() {
                     tx.expect_result(id, round, board, was, seq)?;
                 }
-                tx.append(id, which, &page)?;
+                tx.append(id, which, &append)?;
                 match by_hand {
                     Some(scored) => tx.set_result(id, round, board, scored).map(drop),
                     None => Ok(()),
                 }
             })
-            .map_err(|error| behind(error, told.game.seq))?;
+            .map_err(|error| behind(error, record.game.seq))?;
         self.announce(&seat, scored.is_some());
         Ok(())
     }
@@ -136,16 +136,16 @@ impl Desk {
     /// event has set.
     pub(super) fn called_for_reds(
         &self,
-        seat: &Seat,
-        told: Arc<Told>,
+        seat: &BoardContext,
+        record: Arc<RecordedGame>,
         seen: u32,
         at: DateTime<Utc>,
-    ) -> Result<Arc<Told>, Fault> {
+    ) -> Result<Arc<RecordedGame>, Fault> {
         let limit = usize::from(seat.event.conduct.reds_in_event);
-        let fresh = told.entries.iter().filter(|entry| entry.seq > seen);
+        let fresh = record.entries.iter().filter(|entry| entry.seq > seen);
         let red = fresh.filter_map(|entry| red_card(&entry.event)).next();
         let Some(side) = red.filter(|_| limit > 0) else {
-            return Ok(told);
+            return Ok(record);
         };
         let (id, which) = (seat.event.id, seat.game);
         let board = self.store.read(move |db| db.board_of(id, which))?;
@@ -157,7 +157,7 @@ impl Desk {
         let reds = cards.iter().filter(|card| card.card == Card::Red);
         let count = reds.count();
         if count < limit {
-            return Ok(told);
+            return Ok(record);
         }
         let call = Command::Ask(Ask::Call(Call::RedCards {
             side,
@@ -167,13 +167,13 @@ impl Desk {
             role: Role::Program,
             name: String::new(),
         };
-        let (game, entries) = drafted(&told.game, &seat.event, call, at, &program)?;
-        let page = page(told.game.seq, &game, &entries)?;
+        let (game, entries) = drafted(&record.game, &seat.event, call, at, &program)?;
+        let append = append_of(record.game.seq, &game, &entries)?;
         self.store
-            .write(move |tx| tx.append(id, which, &page))
-            .map_err(|error| behind(error, told.game.seq))?;
+            .write(move |tx| tx.append(id, which, &append))
+            .map_err(|error| behind(error, record.game.seq))?;
         self.announce(seat, false);
-        Ok(Arc::new(Arc::unwrap_or_clone(told).with(entries, game)))
+        Ok(Arc::new(Arc::unwrap_or_clone(record).with(entries, game)))
     }
 }
 

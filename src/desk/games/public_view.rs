@@ -1,7 +1,7 @@
 //! What outsiders may know of a game.
 
-use super::record::phase;
-use super::{Projection, Seat, Told, result};
+use super::append::phase;
+use super::{BoardContext, Projection, RecordedGame, result};
 use crate::desk::events::Event;
 use crate::desk::{Delay, Desk, Fault};
 use crate::referee::{Call, Entry, Event as Happening, replay};
@@ -13,7 +13,7 @@ use serde_json::Value;
 
 /// Something as outsiders see it at a moment.
 #[derive(Clone, Debug)]
-pub struct Watched<T> {
+pub struct PublicView<T> {
     /// What they see.
     pub shown: T,
     /// The moment of play that they see: now, or some time ago.
@@ -24,14 +24,14 @@ pub struct Watched<T> {
     pub delay: Delay,
 }
 
-impl<T> Watched<T> {
+impl<T> PublicView<T> {
     /// After how many minutes outsiders see what happens; `None` where they see it at once.
     pub fn minutes_late(&self) -> Option<u8> {
         Some(self.delay.minutes()).filter(|minutes| *minutes > 0)
     }
 }
 
-impl Seat {
+impl BoardContext {
     /// Whether outsiders may know that the board has a result: a result that was entered
     /// by hand has no moment, so it stays unknown while boards are shown late.
     pub fn has_public_result(&self) -> bool {
@@ -46,42 +46,50 @@ impl Desk {
     /// and may hold a player's full name.
     ///
     /// # Errors
-    /// [`Fault::Corrupt`] when it cannot be told.
-    pub fn watched(&self, seat: &Seat, at: DateTime<Utc>) -> Result<Watched<Told>, Fault> {
+    /// [`Fault::Corrupt`] when it cannot be replayed.
+    pub fn public_game(
+        &self,
+        seat: &BoardContext,
+        at: DateTime<Utc>,
+    ) -> Result<PublicView<RecordedGame>, Fault> {
         let delay = if seat.is_open {
             seat.event.delay
         } else {
             Delay::None
         };
-        self.watched_after(seat, delay, at)
+        self.public_game_after(seat, delay, at)
     }
 
     /// The same record without the delay, for the organisers of the event and the umpire of
     /// the board: protests are not decided by what others see. The reasons have aliases too.
     ///
     /// # Errors
-    /// As [`Desk::watched`].
-    pub fn watched_at_once(&self, seat: &Seat, at: DateTime<Utc>) -> Result<Told, Fault> {
-        let watched = self.watched_after(seat, Delay::None, at)?;
+    /// As [`Desk::public_game`].
+    pub fn aliased_game(
+        &self,
+        seat: &BoardContext,
+        at: DateTime<Utc>,
+    ) -> Result<RecordedGame, Fault> {
+        let watched = self.public_game_after(seat, Delay::None, at)?;
         Ok(watched.shown)
     }
 
-    fn watched_after(
+    fn public_game_after(
         &self,
-        seat: &Seat,
+        seat: &BoardContext,
         delay: Delay,
         at: DateTime<Utc>,
-    ) -> Result<Watched<Told>, Fault> {
-        let told = self.told(seat)?;
-        let view = cut(told.entries.clone(), delay, at);
+    ) -> Result<PublicView<RecordedGame>, Fault> {
+        let record = self.recorded_game(seat)?;
+        let view = cut(record.entries.clone(), delay, at);
         let entries = view.shown.into_iter();
         let entries: Vec<Entry> = entries.map(|entry| aliased(&seat.names, entry)).collect();
         let game = replay(&entries)?;
-        Ok(Watched {
-            shown: Told {
+        Ok(PublicView {
+            shown: RecordedGame {
                 entries,
                 game,
-                erasures: told.erasures,
+                erasures: record.erasures,
             },
             moment: view.moment,
             more_at: view.more_at,
@@ -92,20 +100,20 @@ impl Desk {
     /// The boards of a posted or closed round as outsiders may see them.
     ///
     /// # Errors
-    /// [`Fault::Corrupt`] when a record cannot be told.
-    pub(in crate::desk) fn boards_watched(
+    /// [`Fault::Corrupt`] when a record cannot be replayed.
+    pub(in crate::desk) fn delayed_boards(
         &self,
         event: &Event,
         round: RoundNo,
         at: DateTime<Utc>,
-    ) -> Result<Watched<Vec<Board>>, Fault> {
+    ) -> Result<PublicView<Vec<Board>>, Fault> {
         let id = event.id;
         let stage = self.store.read(move |db| Ok(db.round(id, round)?.stage))?;
         let delay = match stage {
             RoundStage::Posted => event.delay,
             RoundStage::Draft | RoundStage::Closed => Delay::None,
         };
-        let mut watched = Watched {
+        let mut watched = PublicView {
             shown: self.boards(event, round)?,
             moment: at - delay.time(),
             more_at: None,
@@ -132,8 +140,8 @@ impl Desk {
         let Some(state) = board.state.as_mut().filter(|state| state.seq > 0) else {
             return Ok(None);
         };
-        let told = self.load(event.id, board.game)?;
-        let view = cut(told.entries.clone(), event.delay, at);
+        let record = self.load(event.id, board.game)?;
+        let view = cut(record.entries.clone(), event.delay, at);
         if view.more_at.is_some() {
             let game = replay(&view.shown)?;
             state.seq = game.seq;
@@ -146,7 +154,7 @@ impl Desk {
 }
 
 /// What of a record is seen at a moment.
-fn cut(mut entries: Vec<Entry>, delay: Delay, at: DateTime<Utc>) -> Watched<Vec<Entry>> {
+fn cut(mut entries: Vec<Entry>, delay: Delay, at: DateTime<Utc>) -> PublicView<Vec<Entry>> {
     let moment = at - delay.time();
     let is_hidden = |entry: &Entry| delay != Delay::None && entry.at > moment;
     let first = entries.iter().position(is_hidden);
@@ -154,7 +162,7 @@ fn cut(mut entries: Vec<Entry>, delay: Delay, at: DateTime<Utc>) -> Watched<Vec<
         .and_then(|first| entries.get(first))
         .map(|entry| entry.at + delay.time());
     entries.truncate(first.unwrap_or(entries.len()));
-    Watched {
+    PublicView {
         shown: entries,
         moment,
         more_at,
@@ -236,17 +244,17 @@ fn short(reason: &str, names: &BySide<EntrantName>) -> String {
 /// A text with one name in the place of another, where that stands for itself:
 /// a child called Li is not in `Live`.
 fn in_place_of(text: &str, name: &str, by: &str) -> String {
-    let mut told = String::with_capacity(text.len());
+    let mut record = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once(name) {
-        let ends = before.chars().next_back().or(told.chars().next_back());
+        let ends = before.chars().next_back().or(record.chars().next_back());
         let is_part = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
         let is_word = !is_part(ends) && !is_part(after.chars().next());
-        told.push_str(before);
-        told.push_str(if is_word { by } else { name });
+        record.push_str(before);
+        record.push_str(if is_word { by } else { name });
         rest = after;
     }
-    told + rest
+    record + rest
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Time that nobody may lose: the server was stopped, or its clock jumped.
 
-use super::record::page;
+use super::append::append_of;
 use crate::desk::{Desk, Fault};
 use crate::live::Topic;
 use crate::referee::{Pause, interrupted};
@@ -11,7 +11,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// How often somebody has to call [`Desk::beat`].
-pub const BEAT: Duration = Duration::from_secs(5);
+pub const HEARTBEAT: Duration = Duration::from_secs(5);
 /// Two beats further apart than this are a gap: the laptop slept, or its clock
 /// was changed.
 const LONGEST_MS: i64 = 20_000;
@@ -56,7 +56,7 @@ impl Desk {
 
     /// The same before an entry is made, so that the first after a gap does not
     /// slip past it; not where nobody watches the clock.
-    pub(super) fn beat_if_watched(&self, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub(super) fn check_heartbeat(&self, at: DateTime<Utc>) -> Result<(), Fault> {
         if self.last_beat_ms.load(Ordering::SeqCst) != 0 {
             self.beat(at)?;
         }
@@ -64,7 +64,7 @@ impl Desk {
     }
 
     /// Whether the clock has jumped since somebody looked.
-    pub(super) fn has_jumped(&self, at: DateTime<Utc>) -> bool {
+    pub(super) fn has_clock_jumped(&self, at: DateTime<Utc>) -> bool {
         let last_ms = self.last_beat_ms.load(Ordering::SeqCst);
         is_jump(last_ms, at.timestamp_millis())
     }
@@ -93,18 +93,18 @@ impl Desk {
         known: Option<DateTime<Utc>>,
         at: DateTime<Utc>,
     ) -> Result<bool, Fault> {
-        let told = self.load(tournament, which)?;
-        let Some(last) = told.entries.last() else {
+        let record = self.load(tournament, which)?;
+        let Some(last) = record.entries.last() else {
             return Ok(false);
         };
         let known = known.map_or(last.at, |known| known.max(last.at));
-        let Some(draft) = interrupted(&told.game, pause.clone(), known, at)? else {
+        let Some(draft) = interrupted(&record.game, pause.clone(), known, at)? else {
             return Ok(false);
         };
-        let page = page(told.game.seq, &draft.game, &draft.entries)?;
+        let append = append_of(record.game.seq, &draft.game, &draft.entries)?;
         match self
             .store
-            .write(move |tx| tx.append(tournament, which, &page))
+            .write(move |tx| tx.append(tournament, which, &append))
         {
             // Somebody wrote at the same moment: that game is awake.
             Err(StoreError::Conflict) => return Ok(false),

@@ -7,7 +7,7 @@ use crate::tournament::{BoardNo, EntrantName, RoundNo};
 
 /// A board of a posted or closed round.
 #[derive(Clone, Debug)]
-pub struct Seat {
+pub struct BoardContext {
     /// The event.
     pub event: Event,
     /// The round.
@@ -29,7 +29,7 @@ pub struct Seat {
 /// by [`crate::desk::Desk::umpire`].
 #[derive(Clone, Debug)]
 pub struct Umpire {
-    pub(super) seat: Seat,
+    pub(super) seat: BoardContext,
     pub(super) code: Digest,
     pub(super) phone: Option<Digest>,
     pub(super) recorder: Option<Recorder>,
@@ -37,7 +37,7 @@ pub struct Umpire {
 
 impl Umpire {
     /// The board.
-    pub fn seat(&self) -> &Seat {
+    pub fn seat(&self) -> &BoardContext {
         &self.seat
     }
 
@@ -73,7 +73,7 @@ impl Umpire {
 
 /// A game with its record.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct RecordedGame {
     /// All entries.
     pub entries: Vec<Entry>,
     /// What they come to.
@@ -82,16 +82,16 @@ pub struct Told {
     pub erasures: u32,
 }
 
-impl Told {
+impl RecordedGame {
     /// The same with the entries that were written after it.
-    pub(super) fn with(mut self, since: Vec<Entry>, game: Game) -> Told {
+    pub(super) fn with(mut self, since: Vec<Entry>, game: Game) -> RecordedGame {
         self.entries.extend(since);
-        Told { game, ..self }
+        RecordedGame { game, ..self }
     }
 
     /// Nothing yet, of a game of which texts were erased so many times.
-    pub(super) fn unread(erasures: u32) -> Told {
-        Told {
+    pub(super) fn unread(erasures: u32) -> RecordedGame {
+        RecordedGame {
             entries: Vec::new(),
             game: Game::scheduled(),
             erasures,
@@ -101,10 +101,10 @@ impl Told {
     /// The game as it stood after an entry; all of it after the last one.
     ///
     /// # Errors
-    /// [`Fault::Corrupt`] when it cannot be told.
-    pub fn until(mut self, entry: u32) -> Result<Told, Fault> {
+    /// [`Fault::Corrupt`] when it cannot be replayed.
+    pub fn until(mut self, entry: u32) -> Result<RecordedGame, Fault> {
         self.entries.retain(|line| line.seq <= entry);
         let game = replay(&self.entries)?;
-        Ok(Told { game, ..self })
+        Ok(RecordedGame { game, ..self })
     }
 }

@@ -1,60 +1,60 @@
-//! What a phone sends for the record, perhaps long after it happened.
+//! A request of a phone to record something, perhaps sent long after it happened.
 
-use super::Told;
-use super::record::drafted;
+use super::RecordedGame;
+use super::append::drafted;
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::live::Origin;
+use crate::live::ClientId;
 use crate::referee::{Command, Entry, Game, Official, Pause, Refusal, Role, decide, replay};
 use chrono::{DateTime, TimeDelta, Utc};
 use std::sync::Arc;
 
-/// An entry as a phone sends it.
+/// A request of a phone to record something.
 #[derive(Clone, Debug)]
-pub struct Slip {
+pub struct RecordRequest {
     /// The number of the last entry that the phone knew of.
     pub seen: u32,
     /// What happened.
     pub command: Command,
     /// How long ago, by the steady clock of the phone; zero when it does not know.
     pub ago: TimeDelta,
-    /// The page that sends it and shows the answer.
-    pub origin: Option<Origin>,
+    /// The page that sends it and learns the outcome from the response.
+    pub client: Option<ClientId>,
 }
 
-/// A slip that is in the record.
+/// The outcome of a request.
 #[derive(Clone, Debug)]
-pub struct Done {
-    /// The whole record.
-    pub told: Arc<Told>,
-    /// The number of the last entry that the slip has caused. What the phone
+pub struct Recorded {
+    /// The game with all its entries.
+    pub record: Arc<RecordedGame>,
+    /// The number of the last entry that the request has caused. What the phone
     /// recorded next follows this one.
     pub through: u32,
 }
 
-impl Slip {
-    /// A slip about what happens now.
-    pub fn now(seen: u32, command: Command) -> Slip {
-        Slip {
+impl RecordRequest {
+    /// A request about what happens now.
+    pub fn now(seen: u32, command: Command) -> RecordRequest {
+        RecordRequest {
             seen,
             command,
             ago: TimeDelta::zero(),
-            origin: None,
+            client: None,
         }
     }
 
-    /// The same from a page that shows the answer: its stream need not tell it.
+    /// With the page that sends it, whose own event stream skips the echo.
     #[must_use]
-    pub fn answered_to(self, origin: Option<Origin>) -> Slip {
-        Slip { origin, ..self }
+    pub fn from_client(self, client: Option<ClientId>) -> RecordRequest {
+        RecordRequest { client, ..self }
     }
 
-    /// Through which entry the record says already what the slip does, if it does.
+    /// Through which entry the record says already what the request asks for, if it does.
     /// The number and the content decide, not who wrote it: what stands there
     /// is what the phone wants to stand there.
-    pub(super) fn done_before(&self, told: &Told, event: &Event) -> Option<u32> {
-        let seen = self.seen_with_stops(&told.entries);
-        let (before, since) = told.entries.split_at_checked(seen as usize)?;
+    pub(super) fn done_before(&self, record: &RecordedGame, event: &Event) -> Option<u32> {
+        let seen = self.seen_with_stops(&record.entries);
+        let (before, since) = record.entries.split_at_checked(seen as usize)?;
         let first = since.first()?;
         let game = replay(before).ok()?;
         let (after, caused) = self.caused(&game, event, first.at, &first.by).ok()?;
@@ -66,31 +66,31 @@ impl Slip {
         (events(stands) == events(&caused)).then_some(after.seq)
     }
 
-    /// The entries that the slip causes, and the game after them.
+    /// The entries that the request causes, and the game after them.
     ///
     /// # Errors
     /// [`Fault::Behind`], or why the record refuses.
-    pub(super) fn written(
+    pub(super) fn entries(
         &self,
-        told: &Told,
+        record: &RecordedGame,
         event: &Event,
         at: DateTime<Utc>,
         by: &Official,
     ) -> Result<(Game, Vec<Entry>), Fault> {
-        let seq = told.game.seq;
-        if self.seen_with_stops(&told.entries) != seq {
+        let seq = record.game.seq;
+        if self.seen_with_stops(&record.entries) != seq {
             return Err(Fault::Behind { seq });
         }
-        let at = self.happened(told.entries.last(), at);
-        Ok(self.caused(&told.game, event, at, by)?)
+        let at = self.happened(record.entries.last(), at);
+        Ok(self.caused(&record.game, event, at, by)?)
     }
 
     /// When it happened: so long ago as the phone says, but not before what
     /// stands in the record, and never after now. The server's clock rules.
     fn happened(&self, last: Option<&Entry>, at: DateTime<Utc>) -> DateTime<Utc> {
-        let told = at - self.ago.max(TimeDelta::zero());
+        let reported = at - self.ago.max(TimeDelta::zero());
         let earliest = last.map_or(at, |last| last.at);
-        told.max(earliest).min(at)
+        reported.max(earliest).min(at)
     }
 
     /// The number of the last entry that the phone knew of, or of the pause

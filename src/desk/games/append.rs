@@ -1,13 +1,13 @@
 //! From a command to the entries it causes, and between entries and their stored form.
 
-use super::{Projection, result};
+use super::{Projection, RecordedGame, Umpire, result};
 use crate::desk::events::Event;
 use crate::desk::{Fault, secret};
 use crate::referee::{
     Command, Draft, Entry, Event as Happening, Game, Hash, Official, Phase, Refusal, Salt, Text,
     TextKind, decide,
 };
-use crate::store::{Append, GamePhase, Recorder, StoreError, StoredEntry};
+use crate::store::{Append, GamePhase, Recorder, RecorderProof, StoreError, StoredEntry};
 use chrono::{DateTime, Utc};
 
 /// The entries that follow from a command. The first turn also starts the game:
@@ -36,12 +36,42 @@ pub(super) fn drafted(
     ))
 }
 
-pub(in crate::desk) fn page(seen: u32, game: &Game, entries: &[Entry]) -> Result<Append, Fault> {
-    page_by(None, (seen, game), entries)
+/// Entries of the organiser or of the program itself as the store takes them.
+pub(in crate::desk) fn append_of(
+    seen: u32,
+    game: &Game,
+    entries: &[Entry],
+) -> Result<Append, Fault> {
+    append_with_salt(None, (seen, game), entries)
 }
 
-/// The same of a phone that records: its umpire's name has a salt already.
-pub(super) fn page_by(
+/// Entries of a phone as the store takes them, with the proof that this phone records.
+pub(super) fn append_by_phone(
+    umpire: &Umpire,
+    before: &RecordedGame,
+    game: &Game,
+    entries: &[Entry],
+    at: DateTime<Utc>,
+) -> Result<Append, Fault> {
+    let proof = umpire.phone.map(|phone| RecorderProof {
+        phone,
+        at_ms: at.timestamp_millis(),
+        code: umpire.code,
+    });
+    Ok(Append {
+        proof,
+        ..append_with_salt(umpire.recorder(), (before.game.seq, game), entries)?
+    })
+}
+
+/// Whether an append sets, changes or withdraws the result of the board.
+pub(super) fn changes_result(before: &RecordedGame, append: &Append) -> bool {
+    append.result.is_some() || matches!(before.game.phase, Phase::Finished(_))
+}
+
+/// The umpire's name keeps the salt that it got when the phone began to record: one
+/// commitment stands for it in all entries.
+fn append_with_salt(
     recorder: Option<&Recorder>,
     (seen, game): (u32, &Game),
     entries: &[Entry],
@@ -53,18 +83,18 @@ pub(super) fn page_by(
         texts.extend(beside.into_iter().filter(|text| !is_kept(text)));
         sealed.push(entry);
     }
-    page_of_sealed((seen, game), &sealed, texts)
+    append_sealed((seen, game), &sealed, texts)
 }
 
 /// Entries whose texts stand beside them already. `game` has the texts.
-pub(in crate::desk) fn page_of_sealed(
+pub(in crate::desk) fn append_sealed(
     (seen, game): (u32, &Game),
     entries: &[Entry],
     texts: Vec<Text>,
 ) -> Result<Append, Fault> {
     Ok(Append {
         expected_seq: seen,
-        heard: None,
+        proof: None,
         entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
         texts,
         projection: Projection::of(game).text(),

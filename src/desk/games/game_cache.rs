@@ -1,0 +1,185 @@
+//! Cache of games with their records, so that a turn does not read the whole record again.
+//! A record only grows until one of its texts is erased, so an entry that is missing here is
+//! read from the store by its number, whichever process has written it.
+
+use super::RecordedGame;
+use super::append::entry;
+use crate::desk::{Desk, Fault};
+use crate::referee::{Game, Text};
+use crate::store::{GameId, StoredEntry};
+use crate::tournament::TournamentId;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Games in the cache; beyond it, the half that was used least recently goes.
+const CAPACITY: usize = 4_096;
+
+#[derive(Default)]
+pub(in crate::desk) struct GameCache(Mutex<CachedGames>);
+
+#[derive(Default)]
+struct CachedGames {
+    games: HashMap<GameId, CachedGame>,
+    /// Counts the uses of the cache: the clock of the eviction.
+    uses: u64,
+}
+
+struct CachedGame {
+    record: Arc<RecordedGame>,
+    last_use: u64,
+}
+
+impl GameCache {
+    fn lock(&self) -> MutexGuard<'_, CachedGames> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A game, perhaps without its newest entries.
+    pub(super) fn get(&self, game: GameId) -> Option<Arc<RecordedGame>> {
+        let mut cache = self.lock();
+        cache.uses += 1;
+        let last_use = cache.uses;
+        let cached = cache.games.get_mut(&game)?;
+        cached.last_use = last_use;
+        Some(Arc::clone(&cached.record))
+    }
+
+    /// Takes a game out of the cache for an update: its entries are cloned only if somebody
+    /// else still holds them.
+    pub(super) fn take_for_update(&self, game: GameId, record: Arc<RecordedGame>) -> RecordedGame {
+        let mut cache = self.lock();
+        let is_this = |cached: &CachedGame| Arc::ptr_eq(&cached.record, &record);
+        if cache.games.get(&game).is_some_and(is_this) {
+            cache.games.remove(&game);
+        }
+        drop(cache);
+        Arc::unwrap_or_clone(record)
+    }
+
+    /// Inserts a game as the store holds it, unless a newer state of it is cached.
+    pub(super) fn insert(&self, game: GameId, record: Arc<RecordedGame>) {
+        let mut cache = self.lock();
+        cache.uses += 1;
+        let last_use = cache.uses;
+        let version = |record: &RecordedGame| (record.erasures, record.game.seq);
+        let cached = cache.games.get(&game);
+        if cached.is_none_or(|cached| version(&cached.record) < version(&record)) {
+            cache.games.insert(game, CachedGame { record, last_use });
+        }
+        if cache.games.len() > CAPACITY {
+            let mut uses: Vec<u64> = cache.games.values().map(|one| one.last_use).collect();
+            let (_, median, _) = uses.select_nth_unstable(CAPACITY / 2);
+            let median = *median;
+            cache.games.retain(|_, one| one.last_use > median);
+        }
+    }
+}
+
+impl Desk {
+    /// A game with its record, as the store holds it at this moment.
+    pub(in crate::desk) fn load(
+        &self,
+        tournament: TournamentId,
+        game: GameId,
+    ) -> Result<Arc<RecordedGame>, Fault> {
+        let cached = self.game_cache.get(game);
+        let (after, cached_erasures) = cached
+            .as_ref()
+            .map_or((0, None), |record| (record.game.seq, Some(record.erasures)));
+        let (erasures, since, texts) = self.store.read(move |db| {
+            let erasures = db.erasures(game)?;
+            let is_current = cached_erasures == Some(erasures);
+            let since = db.record(tournament, game, if is_current { after } else { 0 })?;
+            let texts = if since.is_empty() {
+                Vec::new()
+            } else {
+                db.texts(game)?
+            };
+            Ok((erasures, since, texts))
+        })?;
+        let record = match cached.filter(|record| record.erasures == erasures) {
+            Some(record) if since.is_empty() => return Ok(record),
+            Some(record) => extended(Arc::unwrap_or_clone(record), since, &texts)?,
+            None => extended(RecordedGame::unread(erasures), since, &texts)?,
+        };
+        let record = Arc::new(record);
+        self.game_cache.insert(game, Arc::clone(&record));
+        Ok(record)
+    }
+}
+
+/// A record with the entries after it.
+fn extended(
+    record: RecordedGame,
+    since: Vec<StoredEntry>,
+    texts: &[Text],
+) -> Result<RecordedGame, Fault> {
+    let since: Vec<_> = since
+        .into_iter()
+        .map(|one| entry(one, texts))
+        .collect::<Result<_, _>>()?;
+    let game = since.iter().try_fold(record.game.clone(), Game::apply)?;
+    Ok(record.with(since, game))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record(seq: u32) -> Arc<RecordedGame> {
+        let game = Game {
+            seq,
+            ..Game::scheduled()
+        };
+        Arc::new(RecordedGame {
+            game,
+            ..RecordedGame::unread(0)
+        })
+    }
+
+    #[test]
+    fn a_game_read_before_an_erasure_does_not_replace_a_newer_one() {
+        let cache = GameCache::default();
+        let erased = Arc::new(RecordedGame {
+            erasures: 1,
+            ..RecordedGame::clone(&record(3))
+        });
+        cache.insert(GameId(1), record(4));
+        cache.insert(GameId(1), Arc::clone(&erased));
+        cache.insert(GameId(1), record(5));
+        assert_eq!(cache.get(GameId(1)).map(|record| record.erasures), Some(1));
+    }
+
+    #[test]
+    fn an_older_state_does_not_replace_a_newer_one() {
+        let cache = GameCache::default();
+        cache.insert(GameId(1), record(3));
+        cache.insert(GameId(1), record(2));
+        assert_eq!(cache.get(GameId(1)).map(|record| record.game.seq), Some(3));
+        assert!(cache.get(GameId(2)).is_none());
+    }
+
+    #[test]
+    fn a_game_is_taken_for_update_only_while_it_is_the_newest() {
+        let cache = GameCache::default();
+        let (old, new) = (record(3), record(4));
+        cache.insert(GameId(1), Arc::clone(&old));
+        cache.insert(GameId(1), Arc::clone(&new));
+        assert_eq!(cache.take_for_update(GameId(1), old).game.seq, 3);
+        assert_eq!(cache.get(GameId(1)).map(|record| record.game.seq), Some(4));
+        assert_eq!(cache.take_for_update(GameId(1), new).game.seq, 4);
+        assert!(cache.get(GameId(1)).is_none());
+    }
+
+    #[test]
+    fn beyond_the_capacity_the_least_recently_used_go() {
+        let cache = GameCache::default();
+        let last = i64::try_from(CAPACITY).unwrap_or_default();
+        for game in 0..=last {
+            cache.insert(GameId(game), record(1));
+            cache.get(GameId(0));
+        }
+        assert!(cache.get(GameId(0)).is_some() && cache.get(GameId(last)).is_some());
+        assert!(cache.get(GameId(1)).is_none());
+    }
+}

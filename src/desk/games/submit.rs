@@ -1,0 +1,96 @@
+//! Writing what a phone records. [`Desk::submit`] reads the record first;
+//! [`Desk::submit_cached`] takes board and game from the caches and reads nothing. Both end
+//! in the same append, and the store compares entry number, phone and code as it writes.
+
+use super::append::{append_by_phone, changes_result};
+use super::{CachedUmpire, RecordRequest, Recorded, RecordedGame, Umpire, behind, closed};
+use crate::desk::{Desk, Fault};
+use crate::referee::{Entry, Event as Happening, Game};
+use chrono::{DateTime, Utc};
+use std::sync::Arc;
+
+impl Desk {
+    /// Records what an umpire sends. A request whose entries stand in the record already,
+    /// because its answer was lost or another phone sent the same, succeeds again.
+    ///
+    /// # Errors
+    /// [`Fault::Behind`] when something else was written since, [`Fault::Taken`]
+    /// when another phone records, or why the record refuses.
+    pub fn submit(
+        &self,
+        umpire: &Umpire,
+        request: &RecordRequest,
+        at: DateTime<Utc>,
+    ) -> Result<Recorded, Fault> {
+        self.check_heartbeat(at)?;
+        let seat = &umpire.seat;
+        let record = self.load(seat.event.id, seat.game)?;
+        if let Some(through) = request.done_before(&record, &seat.event) {
+            return Ok(Recorded { record, through });
+        }
+        let official = umpire.official()?;
+        if !seat.is_open {
+            return Err(closed(seat));
+        }
+        let (game, entries) = request.entries(&record, &seat.event, at, &official)?;
+        let append = append_by_phone(umpire, &record, &game, &entries, at)?;
+        let (id, which) = (seat.event.id, seat.game);
+        let has_new_result = changes_result(&record, &append);
+        self.store
+            .write(move |tx| tx.append(id, which, &append))
+            .map_err(|error| behind(error, record.game.seq))?;
+        let (before, through) = (record.game.seq, game.seq);
+        let record = self.published((umpire, request), record, (game, entries), has_new_result);
+        let record = self.called_for_reds(seat, record, before, at)?;
+        Ok(Recorded { record, through })
+    }
+
+    /// Records what an umpire sends, by the cached board and game. `None`: nothing was
+    /// written, and [`Desk::submit`] decides and says what is wrong. `Some` proves the
+    /// right as well, as the store has compared phone and code.
+    pub async fn submit_cached(
+        &self,
+        CachedUmpire(umpire): CachedUmpire,
+        request: &RecordRequest,
+        at: DateTime<Utc>,
+    ) -> Option<(Umpire, Recorded)> {
+        if self.has_clock_jumped(at) {
+            return None;
+        }
+        let seat = &umpire.seat;
+        let record = self.game_cache.get(seat.game)?;
+        let official = umpire.official().ok()?;
+        let (game, entries) = request.entries(&record, &seat.event, at, &official).ok()?;
+        // A red card may call the organiser, which needs all cards of the player.
+        if entries.iter().any(shows_a_card) {
+            return None;
+        }
+        let append = append_by_phone(&umpire, &record, &game, &entries, at).ok()?;
+        let has_new_result = changes_result(&record, &append);
+        let written = self.store.append_soon(seat.event.id, seat.game, append);
+        written.await.ok()?;
+        let through = game.seq;
+        let record = self.published((&umpire, request), record, (game, entries), has_new_result);
+        Some((umpire, Recorded { record, through }))
+    }
+
+    /// Adds written entries to the cached game and announces them.
+    fn published(
+        &self,
+        (umpire, request): (&Umpire, &RecordRequest),
+        record: Arc<RecordedGame>,
+        (game, entries): (Game, Vec<Entry>),
+        has_new_result: bool,
+    ) -> Arc<RecordedGame> {
+        let which = umpire.seat.game;
+        let record = self.game_cache.take_for_update(which, record);
+        let record = Arc::new(record.with(entries, game));
+        self.game_cache.insert(which, Arc::clone(&record));
+        self.announce_by(request.client, &umpire.seat, has_new_result);
+        record
+    }
+}
+
+fn shows_a_card(entry: &Entry) -> bool {
+    matches!(entry.event, Happening::CardShown { .. })
+}
