@@ -4419,6 +4419,36 @@ record-no-round = Ronde { $round } is onderteken, en niks ondertekends daaroor i
 # unreviewed
 record-holds = Die lêer sê dat dit { $said } bevat, en het { $found }.
 # unreviewed
+record-notes = Niks in die lêer is verkeerd nie. Dit bewys nie:
+# unreviewed
+record-note-old-form = Die lêer het die eerste vorm, waarin tekste deel van die hutse is. Dit word volgens daardie reël nagegaan.
+# unreviewed
+record-note-part-round = Die lêer sê dat dit ronde { $round } van 'n toernooi is. Wat van die res onderteken is, word nie gesoek nie.
+# unreviewed
+record-note-part-game = Die lêer sê dat dit ronde { $round }, bord { $board } van 'n toernooi is. Wat van die res onderteken is, word nie gesoek nie.
+# unreviewed
+record-note-unsigned = Daar is geen handtekening nie: dit bewys niks teen iemand wat die hele lêer gehad het nie.
+# unreviewed
+record-note-not-signed = { $more ->
+    [0] Ronde { $round }, bord { $board }:
+    [one] Ronde { $round }, bord { $board } en nog { $more } spel:
+   *[other] Ronde { $round }, bord { $board } en nog { $more } spelle:
+} nie onderteken so ver as wat dit hier gaan nie. Wie die lêer gehad het, kon dit verander of verkort.
+# unreviewed
+record-note-key = Die sleutel van die handtekeninge staan in die lêer self. Vergelyk dit met een wat jy van die toernooi het.
+# unreviewed
+record-note-names = Name van spelers en van die toernooi is nie gedek nie. Niemand sou ander opmerk nie.
+# unreviewed
+record-note-erased = { $n ->
+    [one] { $n } teks is uitgewis. Die ketting hou daarsonder.
+   *[other] { $n } tekste is uitgewis. Die ketting hou daarsonder.
+}
+# unreviewed
+record-note-rechained = { $n ->
+    [one] { $n } spel is
+   *[other] { $n } spelle is
+} nuut geketting, laas op { $day } deur weergawe { $version }. Wat die hutse voorheen was, word gestel en nie bewys nie.
+# unreviewed
 take-old-form = hierdie lêer is deur 'n ouer program geskryf. Voer dit weer uit.
 # unreviewed
 audit-records-chained-anew = Aantekeninge is deur 'n nuwer weergawe van die program opnuut aaneengeskakel en onderteken

@@ -2412,6 +2412,26 @@ record-no-statement = A signed statement is missing: number { $first } to { $las
 record-not-after = Statement { $number } does not follow the one before it.
 record-no-round = Round { $round } was signed, and nothing signed about it is in the file.
 record-holds = The file says that it holds { $said }, and has { $found }.
+record-notes = Nothing in the file is wrong. It does not prove:
+record-note-old-form = The file has the first form, in which texts are part of the hashes. It is checked by that rule.
+record-note-part-round = The file says that it is round { $round } of an event. What was signed of the rest is not looked for.
+record-note-part-game = The file says that it is round { $round }, board { $board } of an event. What was signed of the rest is not looked for.
+record-note-unsigned = There is no signature: this proves nothing against whoever has had the whole file.
+record-note-not-signed = { $more ->
+    [0] Round { $round }, board { $board }:
+    [one] Round { $round }, board { $board } and { $more } more game:
+   *[other] Round { $round }, board { $board } and { $more } more games:
+} not signed as far as it goes here. Whoever has had the file could change or shorten that.
+record-note-key = The key of the signatures stands in the file itself. Compare it with one that you have from the event.
+record-note-names = Names of players and of the event are not covered. Nobody would notice others.
+record-note-erased = { $n ->
+    [one] { $n } text was erased. The chain holds without it.
+   *[other] { $n } texts were erased. The chain holds without them.
+}
+record-note-rechained = { $n ->
+    [one] { $n } game was
+   *[other] { $n } games were
+} chained anew, last on { $day } by version { $version }. What the hashes had been before is stated and not proved.
 take-old-form = this file was written by an older program. Export it again.
 audit-records-chained-anew = Records were chained and signed anew by a newer version of the program
 former-organiser = former organiser

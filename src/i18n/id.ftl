@@ -4293,6 +4293,33 @@ record-no-round = Ronde { $round } sudah ditandatangani, tetapi pernyataannya ti
 # unreviewed
 record-holds = Berkas mengatakan berisi { $said }, ternyata { $found }.
 # unreviewed
+record-notes = Tidak ada yang salah dalam berkas ini. Yang tidak dibuktikannya:
+# unreviewed
+record-note-old-form = Berkas ini berbentuk pertama, yang teksnya menjadi bagian dari hash. Berkas diperiksa menurut aturan itu.
+# unreviewed
+record-note-part-round = Berkas mengatakan bahwa isinya ronde { $round } dari suatu turnamen. Yang ditandatangani dari sisanya tidak dicari.
+# unreviewed
+record-note-part-game = Berkas mengatakan bahwa isinya ronde { $round }, papan { $board } dari suatu turnamen. Yang ditandatangani dari sisanya tidak dicari.
+# unreviewed
+record-note-unsigned = Tidak ada tanda tangan: ini tidak membuktikan apa pun terhadap siapa yang pernah memegang seluruh berkas.
+# unreviewed
+record-note-not-signed = { $more ->
+    [0] Ronde { $round }, papan { $board }:
+   *[other] Ronde { $round }, papan { $board } dan { $more } pertandingan lagi:
+} tidak ditandatangani sejauh isinya di sini. Siapa yang pernah memegang berkas dapat mengubah atau memendekkannya.
+# unreviewed
+record-note-key = Kunci tanda tangan ada dalam berkas itu sendiri. Bandingkan dengan kunci yang Anda punya dari turnamen.
+# unreviewed
+record-note-names = Nama pemain dan nama turnamen tidak tercakup. Tidak ada yang akan melihat jika diganti.
+# unreviewed
+record-note-erased = { $n ->
+   *[other] { $n } teks telah dihapus. Rantainya tetap utuh tanpa itu.
+}
+# unreviewed
+record-note-rechained = { $n ->
+   *[other] { $n } pertandingan
+} dirantai ulang, terakhir pada { $day } oleh versi { $version }. Hash sebelumnya dinyatakan dan tidak dibuktikan.
+# unreviewed
 take-old-form = berkas ini ditulis oleh program lama. Ekspor lagi.
 # unreviewed
 audit-records-chained-anew = Catatan dirangkai dan ditandatangani ulang oleh versi program yang lebih baru

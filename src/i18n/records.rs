@@ -1,7 +1,7 @@
 //! What is wrong with a file of official records, and what stands in its way.
 
 use super::{Localize, Localizer, Message};
-use crate::formats::record::{RecordFault, RecordProblem};
+use crate::formats::record::{RecordFault, RecordNote, RecordProblem};
 
 impl Localize for RecordFault {
     fn message(&self, t: &Localizer) -> Message {
@@ -64,6 +64,35 @@ impl Localize for RecordProblem {
             Problem::Cut { signed, found, .. } => plain("record-cut")
                 .with("signed", *signed)
                 .with("found", *found),
+        }
+    }
+}
+
+impl Localize for RecordNote {
+    fn message(&self, _: &Localizer) -> Message {
+        let plain = Message::new;
+        match self {
+            RecordNote::OldForm => plain("record-note-old-form"),
+            RecordNote::Part(part) => match (part.round, part.board) {
+                (Some(round), Some(board)) => plain("record-note-part-game")
+                    .with("round", round.0)
+                    .with("board", board.0),
+                (round, _) => {
+                    plain("record-note-part-round").with("round", round.map_or(0, |round| round.0))
+                }
+            },
+            RecordNote::Unsigned => plain("record-note-unsigned"),
+            RecordNote::NotSigned { round, board, more } => plain("record-note-not-signed")
+                .with("round", round.0)
+                .with("board", board.0)
+                .with("more", *more),
+            RecordNote::Key => plain("record-note-key"),
+            RecordNote::Names => plain("record-note-names"),
+            RecordNote::Erased(n) => plain("record-note-erased").with("n", *n),
+            RecordNote::Rechained { games, at, by } => plain("record-note-rechained")
+                .with("n", *games)
+                .with("day", at.format("%Y-%m-%d").to_string())
+                .with("version", by.as_str()),
         }
     }
 }

@@ -4431,6 +4431,36 @@ record-no-round = Umjikelo { $round } wasayinwa, kodwa isitatimende sawo asikho 
 # unreviewed
 record-holds = Ifayile ithi ine-{ $said }, kanti ine-{ $found }.
 # unreviewed
+record-notes = Akukho nto iphosakeleyo kule fayile. Ayikungqini oku:
+# unreviewed
+record-note-old-form = Ifayile inohlobo lokuqala, apho imibhalo iyinxalenye yeehash. Ihlolwa ngaloo mgaqo.
+# unreviewed
+record-note-part-round = Ifayile ithi ingumjikelo { $round } womnyhadala. Okusayinwe kokunye akufunwa.
+# unreviewed
+record-note-part-game = Ifayile ithi ingumjikelo { $round }, ibhodi { $board } yomnyhadala. Okusayinwe kokunye akufunwa.
+# unreviewed
+record-note-unsigned = Akukho sayino: oku akungqini nto ngakulowo ubenefayile yonke.
+# unreviewed
+record-note-not-signed = { $more ->
+    [0] Umjikelo { $round }, ibhodi { $board }:
+    [one] Umjikelo { $round }, ibhodi { $board } nomnye umdlalo o-{ $more }:
+   *[other] Umjikelo { $round }, ibhodi { $board } neminye imidlalo e-{ $more }:
+} ayisayinwanga de kube lapha. Lowo ubenefayile angakutshintsha okanye akufutshanise oko.
+# unreviewed
+record-note-key = Isitshixo sesayino sikwifayile ngokwayo. Sithelekise naleso unaso somnyhadala.
+# unreviewed
+record-note-names = Amagama abadlali nelomnyhadala awakhuselwanga. Akukho bani ubenokuqaphela amanye.
+# unreviewed
+record-note-erased = { $n ->
+    [one] Umbhalo o-{ $n } ucinyiwe. Ikhonkco limi ngaphandle kwawo.
+   *[other] Imibhalo e-{ $n } icinyiwe. Ikhonkco limi ngaphandle kwayo.
+}
+# unreviewed
+record-note-rechained = { $n ->
+    [one] Umdlalo o-{ $n } uqhagamshelwe
+   *[other] Imidlalo e-{ $n } iqhagamshelwe
+} ngokutsha, okokugqibela ngo-{ $day } ngohlelo { $version }. Okwakuziihash ngaphambili kuyachazwa, akungqinwa.
+# unreviewed
 take-old-form = le fayile ibhalwe yinkqubo endala. Yikhuphe kwakhona.
 # unreviewed
 audit-records-chained-anew = Iirekhodi zidityaniswe zasayinwa ngokutsha luguqulelo olutsha lwenkqubo

@@ -4459,6 +4459,36 @@ record-no-round = Umzuliswano { $round } wasayinwa, kodwa isitatimende sawo asik
 # unreviewed
 record-holds = Ifayela lithi lino-{ $said }, kanti lino-{ $found }.
 # unreviewed
+record-notes = Akukho okungalungile kuleli fayela. Alikufakazeli lokhu:
+# unreviewed
+record-note-old-form = Ifayela linohlobo lokuqala, lapho imibhalo iyingxenye yama-hash. Lihlolwa ngalowo mthetho.
+# unreviewed
+record-note-part-round = Ifayela lithi liwumzuliswano { $round } womncintiswano. Okusayiniwe kokunye akufunwa.
+# unreviewed
+record-note-part-game = Ifayela lithi liwumzuliswano { $round }, ibhodi { $board } lomncintiswano. Okusayiniwe kokunye akufunwa.
+# unreviewed
+record-note-unsigned = Akukho sayina: lokhu akufakazeli lutho ngalowo obenefayela lonke.
+# unreviewed
+record-note-not-signed = { $more ->
+    [0] Umzuliswano { $round }, ibhodi { $board }:
+    [one] Umzuliswano { $round }, ibhodi { $board } nomunye umdlalo ongu-{ $more }:
+   *[other] Umzuliswano { $round }, ibhodi { $board } neminye imidlalo engu-{ $more }:
+} akusayiniwe kuze kufike lapha. Lowo obenefayela angakushintsha noma akufinyeze lokho.
+# unreviewed
+record-note-key = Ukhiye wamasayina usefayeleni uqobo. Uqhathanise nalowo onawo womncintiswano.
+# unreviewed
+record-note-names = Amagama abadlali nelomncintiswano awavikelwe. Akekho obengawabona amanye.
+# unreviewed
+record-note-erased = { $n ->
+    [one] Umbhalo ongu-{ $n } usuliwe. Iketanga limi ngaphandle kwawo.
+   *[other] Imibhalo engu-{ $n } isuliwe. Iketanga limi ngaphandle kwayo.
+}
+# unreviewed
+record-note-rechained = { $n ->
+    [one] Umdlalo ongu-{ $n } uxhunywe
+   *[other] Imidlalo engu-{ $n } ixhunywe
+} kabusha, okokugcina ngo-{ $day } ngohlobo { $version }. Okwakungama-hash ngaphambili kuyashiwo, akufakazelwa.
+# unreviewed
 take-old-form = leli fayela labhalwa wuhlelo oludala. Likhiphe futhi.
 # unreviewed
 audit-records-chained-anew = Amarekhodi axhunywe asayinwa kabusha yinguqulo entsha yohlelo

@@ -22,10 +22,12 @@ pub enum RecordNote {
     #[error("no signature: this proves nothing against whoever has had the whole file")]
     Unsigned,
     /// Games, or their last entries, of which nothing is signed.
-    #[error("{first}{}: not signed as far as it goes here; whoever has had the file could change or shorten that", and(*.more))]
+    #[error("{}{}: not signed as far as it goes here; whoever has had the file could change or shorten that", called(*.round, *.board), and(*.more))]
     NotSigned {
-        /// Round and board of the first.
-        first: String,
+        /// The round of the first.
+        round: RoundNo,
+        /// Its board.
+        board: BoardNo,
         /// How many more games.
         more: usize,
     },
@@ -122,7 +124,8 @@ fn of_event(event: &FoundEvent, notes: &mut Vec<RecordNote>) {
     let mut unsigned = event.games.iter().filter(is_further);
     if let Some(first) = unsigned.next() {
         notes.push(RecordNote::NotSigned {
-            first: called(first.game.round, first.game.board),
+            round: first.game.round,
+            board: first.game.board,
             more: unsigned.count(),
         });
     }

@@ -1,5 +1,7 @@
 //! Official records, cards and corrections as the organiser sees them.
 
+mod not_proved;
+
 use super::umpire::{Hall, plays, umpire};
 use inkundla::desk::games::RecordRequest;
 use inkundla::formats::record;

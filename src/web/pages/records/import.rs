@@ -28,6 +28,8 @@ struct RecordsImportView {
 /// What is in the file, before it is agreed to.
 struct RecordsPreview {
     about: Vec<String>,
+    /// What the file does not prove, as `inkundla record verify` prints it.
+    notes: Vec<String>,
     has_new: bool,
     text: String,
 }
@@ -66,8 +68,8 @@ pub async fn look(
     let done = organising.visitor.import(&place, move |desk| {
         let is_agreed = given.agreed.is_some();
         let bytes = bytes(given);
-        let records = match read(&t, &bytes) {
-            Ok(records) => records,
+        let (records, notes) = match read(&t, &bytes) {
+            Ok(reading) => reading,
             Err(wrong) => return Ok(RecordsOutcome::Wrong(wrong)),
         };
         let taken = match is_agreed {
@@ -81,7 +83,7 @@ pub async fn look(
             }
             Ok(_) if is_agreed => RecordsOutcome::Taken,
             Ok(taken) => {
-                page.found = Some(found(&t, taken, &bytes));
+                page.found = Some(found(&t, taken, notes, &bytes));
                 drop((records, bytes));
                 RecordsOutcome::Looked(page.render())
             }
@@ -116,20 +118,21 @@ fn bytes(given: RecordsUpload) -> Vec<u8> {
     }
 }
 
-/// The records in a file, or everything that is wrong with it.
-fn read(t: &Localizer, bytes: &[u8]) -> Result<EventRecords, Wrong> {
+/// The records in a file and what it does not prove, or everything that is wrong with it.
+fn read(t: &Localizer, bytes: &[u8]) -> Result<(EventRecords, Vec<String>), Wrong> {
     let reading = record::read(bytes);
     if !reading.faults.is_empty() {
         return Err(Wrong::of(t, &reading.faults));
     }
+    let notes = reading.notes.iter().map(|note| t.localize(note)).collect();
     let mut events = reading.records.events;
     match (events.pop(), events.is_empty()) {
-        (Some(event), true) => Ok(event),
+        (Some(event), true) => Ok((event, notes)),
         _ => Err(t.msg("record-one-event").into()),
     }
 }
 
-fn found(t: &Localizer, taken: Taken, bytes: &[u8]) -> RecordsPreview {
+fn found(t: &Localizer, taken: Taken, notes: Vec<String>, bytes: &[u8]) -> RecordsPreview {
     let games = t.msg_with(
         "take-found",
         &[
@@ -140,6 +143,7 @@ fn found(t: &Localizer, taken: Taken, bytes: &[u8]) -> RecordsPreview {
     let known = t.plural("take-known", taken.known);
     RecordsPreview {
         about: vec![games, known],
+        notes,
         has_new: taken.games > 0,
         text: String::from_utf8_lossy(bytes).into_owned(),
     }
