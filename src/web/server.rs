@@ -2,12 +2,15 @@
 
 use super::address::ListensAt;
 use super::detachable_connection::DetachableConnection;
+use super::error_fallback::page_without_session;
+use super::fault::Failed;
 use super::ingress::Ingress;
 use super::open_files::{Connections, USUAL_REQUESTS};
 use super::{
     Shared, body_timeout, csrf, error_fallback, head_request, kept, language, page_cache, routes,
     trace,
 };
+use crate::desk::Fault;
 use crate::live::Hub;
 use actix_http::{HttpService, Protocol, Request};
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
@@ -20,7 +23,7 @@ use actix_web::middleware::{Compress, from_fn};
 use actix_web::rt::net::TcpStream;
 use actix_web::rt::time::{sleep, timeout};
 use actix_web::web::{Data, FormConfig, PathConfig, PayloadConfig, QueryConfig};
-use actix_web::{App, Error, HttpServer, error};
+use actix_web::{App, Error, HttpRequest, HttpServer, error};
 use rustls::ServerConfig;
 use std::fmt::Debug;
 use std::net::{SocketAddr, TcpListener};
@@ -128,33 +131,31 @@ impl Listening {
         let most = Most::of(&shared.ingress, certificate.is_some());
         let connections = most.counted();
         let counted = connections.clone();
-        let app =
-            move || {
-                App::new()
-                    .app_data(shared.clone())
-                    .app_data(at)
-                    .app_data(connections.clone())
-                    .app_data(forms(FORM_BYTES))
-                    .app_data(PayloadConfig::new(FORM_BYTES))
-                    .app_data(
-                        PathConfig::default()
-                            .error_handler(|_, _| error::ErrorNotFound("There is no such page.")),
-                    )
-                    .app_data(QueryConfig::default().error_handler(|_, _| {
+        let app = move || {
+            App::new()
+                .app_data(shared.clone())
+                .app_data(at)
+                .app_data(connections.clone())
+                .app_data(forms(FORM_BYTES))
+                .app_data(PayloadConfig::new(FORM_BYTES))
+                .app_data(PathConfig::default().error_handler(|_, request| no_such_page(request)))
+                .app_data(
+                    QueryConfig::default().error_handler(|_, _| {
                         error::ErrorBadRequest("This address is not complete.")
-                    }))
-                    .wrap(from_fn(page_cache::serve_cached))
-                    .wrap(from_fn(kept::keep))
-                    .wrap(from_fn(error_fallback::add_page))
-                    .wrap(from_fn(body_timeout::limit))
-                    .wrap(from_fn(language::remember))
-                    // Its own refusals are answers as well, which are numbered and protected.
-                    .wrap(Compress::default())
-                    .wrap(from_fn(head_request::answer_as_get))
-                    .wrap(from_fn(csrf::guard))
-                    .wrap(from_fn(trace::follow))
-                    .configure(routes)
-            };
+                    }),
+                )
+                .wrap(from_fn(page_cache::serve_cached))
+                .wrap(from_fn(kept::keep))
+                .wrap(from_fn(error_fallback::add_page))
+                .wrap(from_fn(body_timeout::limit))
+                .wrap(from_fn(language::remember))
+                // Its own refusals are answers as well, which are numbered and protected.
+                .wrap(Compress::default())
+                .wrap(from_fn(head_request::answer_as_get))
+                .wrap(from_fn(csrf::guard))
+                .wrap(from_fn(trace::follow))
+                .configure(routes)
+        };
         let serving = match certificate {
             Some(certificate) => HttpServer::new(app)
                 // Without it a compressed answer waits 40 ms for the last packet.
@@ -257,4 +258,12 @@ async fn told_to_stop() {
     }
     // A system that cannot tell leaves the program to be killed, which loses nothing.
     let _told_or_never = interrupted.await;
+}
+
+/// For an address with a part that cannot be read, such as a round `abc`.
+fn no_such_page(request: &HttpRequest) -> actix_web::Error {
+    match page_without_session(request) {
+        Some(page) => Failed::new(Fault::NotFound, page, None).into(),
+        None => error::ErrorNotFound("There is no such page."),
+    }
 }
