@@ -5,6 +5,6 @@ mod chance;
 mod event;
 mod field;
 mod law;
+mod law_and_solver;
 mod oracle;
-mod slow;
 mod topscorers;

@@ -1,16 +1,36 @@
 //! The Swiss system, FIDE Dutch, edition of February 2026 (C.04.3).
 //!
-//! A bracket's best candidate is the cheapest matching of a graph whose costs
-//! are the criteria, one above the other; of equal candidates the first in the
-//! order of C.04.3:4 is found by asking the same matching who else is as cheap.
-//! At first only the bracket is looked at. What may depend on the next bracket,
-//! or on everybody else, is then looked at with them.
+//! `law` says what the criteria are, one plain function for each; `solver` finds the best
+//! round fast. A test holds both to the same rounds.
+//!
+//! | criterion | function |
+//! |---|---|
+//! | 1.4 floats, 1.8 topscorers | `prepared::{float, is_topscorer}` |
+//! | 1.7 colour preferences | `colour::Preference::of` |
+//! | C1 no second meeting | `law::absolute::c1_may_meet` |
+//! | C2 who may have the bye | `law::absolute::c2_may_have_bye` |
+//! | C3 absolute preferences | `law::absolute::c3_colours_agree` |
+//! | C4 all others can be paired | `law::completion::c4_complete_rounds` |
+//! | C5 score of the bye | `law::completion::c5_bye_score` |
+//! | C6 number of downfloaters | `law::downfloaters::c6_downfloaters` |
+//! | C7 their scores | `law::downfloaters::c7_downfloaters_scores` |
+//! | C8 the next bracket | `law::downfloaters::c8_next_bracket` |
+//! | C9 unplayed rounds of the bye | `law::downfloaters::c9_unplayed_of_bye` |
+//! | C10 colour difference above two | `law::colours::c10_apart_too_far` |
+//! | C11 same colour three times | `law::colours::c11_third_time` |
+//! | C12 colour preferences | `law::colours::c12_denied` |
+//! | C13 strong colour preferences | `law::colours::c13_strongly_denied` |
+//! | C14, C16 downfloats again | `law::floats::{c14_down_again, c16_down_two_ago}` |
+//! | C15, C17 upfloats again | `law::floats::{c15_up_again, c17_up_two_ago}` |
+//! | C18, C20 their score differences | `law::floats::{c18_distance_down_again, c20_distance_down_two_ago}` |
+//! | C19, C21 their score differences | `law::floats::{c19_distance_up_again, c21_distance_up_two_ago}` |
+//! | 3.8.1, 4 order of candidates | `law::order::CandidateOrder` |
+//! | 5.2 colours | `colour::allocate` |
 
-mod absolute;
 mod colour;
 mod field;
+pub mod law;
 mod prepared;
-mod quality;
 mod report;
 mod round;
 mod solver;
@@ -18,7 +38,8 @@ mod team;
 mod why_not;
 
 pub use field::{Field, PastKind, PastRound, Player, PointSystem, Tenths};
-pub use report::{BracketReport, Criterion, Measure, RoundReport, report};
+pub use law::{Criterion, Measure};
+pub use report::{BracketReport, RoundReport, report};
 pub use round::{NoLegalPairing, Round, pair, sides};
 pub use team::{NoTeamRound, SwissTeam, TeamField, TeamRound, pair_teams};
 pub use why_not::{WhyNot, why_not};

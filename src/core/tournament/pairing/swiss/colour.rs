@@ -113,8 +113,8 @@ fn grant_both(higher: &Preference, lower: &Preference) -> Option<(Side, MovesFir
     if higher.clashes(lower) {
         return None;
     }
-    let claimed = |due: &Preference| {
-        let (of, claim) = (due.side?, due.claim());
+    let claimed = |preference: &Preference| {
+        let (of, claim) = (preference.side?, preference.claim());
         Some(MovesFirst::Claimed { of, claim })
     };
     let own = claimed(higher).filter(|_| higher.strength >= lower.strength);
@@ -124,9 +124,9 @@ fn grant_both(higher: &Preference, lower: &Preference) -> Option<(Side, MovesFir
 
 /// C.04.3:5.2.2 of two absolute ones, the side that is further behind.
 fn grant_stronger(higher: &Preference, lower: &Preference) -> Option<(Side, MovesFirst)> {
-    let force = |due: &Preference| match due.strength {
-        Strength::Absolute => (due.strength, due.apart),
-        _ => (due.strength, 0),
+    let force = |preference: &Preference| match preference.strength {
+        Strength::Absolute => (preference.strength, preference.apart),
+        _ => (preference.strength, 0),
     };
     let of = higher.side?;
     let (side, holder) = match force(higher).cmp(&force(lower)) {

@@ -2,6 +2,7 @@
 
 use super::colour::Preference;
 use super::field::{Field, PastKind, Player, Tenths};
+use super::law::absolute::c2_may_have_bye;
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
@@ -25,7 +26,7 @@ pub(super) struct PreparedPlayer {
     pub(super) score: Tenths,
     /// C.04.3:5.2.5 whether the pairing number is odd.
     pub(super) is_odd: bool,
-    pub(super) due: Preference,
+    pub(super) preference: Preference,
     /// One round ago, and two.
     pub(super) floats: [Float; 2],
     /// C2
@@ -137,6 +138,11 @@ impl PreparedField {
         !self.unwanted.is_empty()
     }
 
+    /// The rank of a place in the field; `None` for who is not to be paired.
+    pub(super) fn rank_of(&self, place: Option<usize>) -> Option<usize> {
+        self.all.iter().position(|one| Some(one.at) == place)
+    }
+
     pub(super) fn len(&self) -> usize {
         self.all.len()
     }
@@ -208,7 +214,7 @@ fn paired(field: &Field, at: usize, is_odd: bool) -> PreparedPlayer {
         at,
         score,
         is_odd,
-        due: Preference::of(player),
+        preference: Preference::of(player),
         floats: [float(field, player, 1), float(field, player, 2)],
         may_have_bye: c2_may_have_bye(field, player),
         is_topscorer: is_topscorer(field, score),
@@ -237,15 +243,6 @@ fn is_topscorer(field: &Field, score: Tenths) -> bool {
     let most = field.worth.win.max(field.worth.draw);
     let before = field.round - 1;
     field.round >= field.rounds && 2 * score > before as Tenths * most
-}
-
-/// C2 who had the bye of the pairing, or a win's points without a game, gets none.
-fn c2_may_have_bye(field: &Field, player: &Player) -> bool {
-    !player.past.iter().any(|past| match past.what {
-        PastKind::Played { .. } => false,
-        PastKind::PairingBye => true,
-        PastKind::Forfeit | PastKind::NotPaired => past.points >= field.worth.win,
-    })
 }
 
 /// C.04.3:1.4

@@ -60,19 +60,28 @@ fn pair_ready(field: &Field, ready: &PreparedField) -> Result<Round, NoLegalPair
         return Err(NoLegalPairing::TooFew);
     }
     let solution = solver::pair(ready).map_err(|obstacle| no_legal(field, ready, &obstacle))?;
-    let mut pairs = solution.pairs;
+    Ok(seat_all(field, ready, solution.pairs, solution.bye))
+}
+
+/// The pairs in the order of the boards, with who moves first; all are ranks.
+pub(super) fn seat_all(
+    field: &Field,
+    ready: &PreparedField,
+    mut pairs: Vec<(usize, usize)>,
+    bye: Option<usize>,
+) -> Round {
     pairs.sort_by_key(|(higher, lower)| {
         let score = |rank: usize| ready.all[rank].score;
         let both = score(*higher) + score(*lower);
         (Reverse(score(*higher)), Reverse(both), *higher)
     });
-    Ok(Round {
+    Round {
         pairs: pairs
             .into_iter()
             .map(|(higher, lower)| seated(field, ready, higher, lower))
             .collect(),
-        bye: solution.bye.map(|rank| ready.all[rank].at),
-    })
+        bye: bye.map(|rank| ready.all[rank].at),
+    }
 }
 
 fn no_legal(field: &Field, ready: &PreparedField, obstacle: &Obstacle) -> NoLegalPairing {
@@ -103,7 +112,13 @@ fn side_of_higher(
         true => Rank::Number,
         false => Rank::Points,
     };
-    allocate(&higher.due, &lower.due, by, higher.is_odd, field.initial)
+    allocate(
+        &higher.preference,
+        &lower.preference,
+        by,
+        higher.is_odd,
+        field.initial,
+    )
 }
 
 /// Why the first of each pair moves first; `None` for who does not take part.

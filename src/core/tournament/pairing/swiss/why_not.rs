@@ -1,9 +1,11 @@
 //! Why two do not meet: the round is paired once more with them as a pair, and
 //! what becomes worse is named.
 
-use super::field::{Field, PastKind, Tenths};
+use super::field::{Field, Tenths};
+use super::law::Measure;
+use super::law::absolute::{c3_colours_agree, rounds_met};
 use super::prepared::PreparedField;
-use super::report::{BracketReport, Measure, RoundReport, report};
+use super::report::{BracketReport, RoundReport, report};
 use super::round::{NoLegalPairing, Round, pair, pair_wanted};
 
 /// Why two do not meet in a round.
@@ -65,13 +67,7 @@ fn barred(field: &Field, one: usize, other: usize) -> Option<WhyNot> {
     if one == other || !is_here(one) || !is_here(other) {
         return Some(WhyNot::NotHere);
     }
-    let past = field.players[one].past.iter().zip(1..);
-    let met = past
-        .filter(
-            |(past, _)| matches!(past.what, PastKind::Played { against, .. } if against == other),
-        )
-        .map(|(_, round)| round)
-        .collect::<Vec<_>>();
+    let met = rounds_met(field, one, other);
     if !met.is_empty() {
         return Some(WhyNot::Met(met));
     }
@@ -79,8 +75,8 @@ fn barred(field: &Field, one: usize, other: usize) -> Option<WhyNot> {
         return Some(WhyNot::Forbidden);
     }
     let ready = PreparedField::of(field);
-    let rank = |at: usize| ready.all.iter().position(|one| one.at == at);
-    let agree = ready.c3_sides_agree(rank(one)?, rank(other)?);
+    let rank = |at: usize| ready.rank_of(Some(at));
+    let agree = c3_colours_agree(&ready.all[rank(one)?], &ready.all[rank(other)?]);
     (!agree).then_some(WhyNot::SameSide)
 }
 

@@ -31,6 +31,6 @@ impl ColourSurplus {
     /// Whether somebody is one of them; topscorers are not (C3).
     pub(super) fn is_in(&self, ready: &PreparedField, one: usize) -> bool {
         let one = &ready.all[one];
-        one.due.is_absolute() && !one.is_topscorer && one.due.side == Some(self.side)
+        one.preference.is_absolute() && !one.is_topscorer && one.preference.side == Some(self.side)
     }
 }

@@ -81,8 +81,8 @@ fn is_roomy(ready: &PreparedField, these: &[usize]) -> bool {
 /// At least how many of the others each of these may meet.
 fn least_degree(ready: &PreparedField, these: &[usize]) -> usize {
     let must = |side: Side| {
-        let all = these.iter().map(|one| &ready.all[*one].due);
-        all.filter(|due| due.is_absolute() && due.side == Some(side))
+        let all = these.iter().map(|one| &ready.all[*one].preference);
+        all.filter(|preference| preference.is_absolute() && preference.side == Some(side))
             .count()
     };
     let musts = [must(Side::First), must(Side::Second)];
@@ -91,9 +91,9 @@ fn least_degree(ready: &PreparedField, these: &[usize]) -> usize {
         is_one[*one] = true;
     }
     let degree = |one: &usize| {
-        let due = &ready.all[*one].due;
-        let clash = match due.side {
-            Some(side) if due.is_absolute() => musts[usize::from(side == Side::Second)],
+        let preference = &ready.all[*one].preference;
+        let clash = match preference.side {
+            Some(side) if preference.is_absolute() => musts[usize::from(side == Side::Second)],
             _ => 1,
         };
         let barred = ready
@@ -131,8 +131,8 @@ fn can_be_halved(ready: &PreparedField, these: &[usize], bye: Option<Tenths>) ->
 fn halved(ready: &PreparedField, mut these: Vec<usize>) -> bool {
     let class = |one: &usize| {
         let one = &ready.all[*one];
-        match one.due.side {
-            Some(side) if one.due.is_absolute() && !one.is_topscorer => {
+        match one.preference.side {
+            Some(side) if one.preference.is_absolute() && !one.is_topscorer => {
                 2 * usize::from(side == Side::Second)
             }
             _ => 1,

@@ -6,10 +6,12 @@ use super::weight::Weight;
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::colour::Strength;
 use crate::tournament::pairing::swiss::field::Tenths;
-use crate::tournament::pairing::swiss::prepared::Float;
-use crate::tournament::pairing::swiss::quality::{
-    c10_apart_too_far, c11_third_time, c12_denied, c13_strongly_denied, was_down, was_up,
+use crate::tournament::pairing::swiss::law::absolute::c3_colours_agree;
+use crate::tournament::pairing::swiss::law::colours::{
+    c10_apart_too_far, c11_third_time, c12_denied, c13_strongly_denied,
 };
+use crate::tournament::pairing::swiss::law::floats::{was_down, was_up};
+use crate::tournament::pairing::swiss::prepared::Float;
 
 /// What can be seen of somebody before the round.
 pub(super) type Profile = Option<(Tenths, Option<Side>, Strength, bool, [Float; 2])>;
@@ -132,7 +134,10 @@ impl<'a, W: Weight> Costs<'a, W> {
             let may_leave = bracket.may_be_left(*first);
             return may_leave.then(|| self.alone(one) + self.alone(other));
         };
-        let suits = bracket.ready.c3_sides_agree(self.everybody[one], *second);
+        let suits = {
+            let all = &bracket.ready.all;
+            c3_colours_agree(&all[self.everybody[one]], &all[*second])
+        };
         (other >= bracket.moved && suits).then(|| self.own_pair(one, other))
     }
 
@@ -144,11 +149,11 @@ impl<'a, W: Weight> Costs<'a, W> {
     /// What can be seen of somebody; `None` of nobody.
     pub(super) fn look(&self, place: usize) -> Profile {
         let one = &self.bracket.ready.all[*self.everybody.get(place)?];
-        let due = &one.due;
+        let preference = &one.preference;
         Some((
             one.score,
-            due.side,
-            due.strength,
+            preference.side,
+            preference.strength,
             one.is_topscorer,
             one.floats,
         ))

@@ -10,7 +10,7 @@ use super::priority_weights::PriorityWeights;
 use super::weight::Weight;
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::colour::Strength;
-use crate::tournament::pairing::swiss::quality::{was_down, was_up};
+use crate::tournament::pairing::swiss::law::floats::{was_down, was_up};
 use std::collections::HashMap;
 
 /// More kinds than these are not worth counting.
@@ -211,14 +211,16 @@ impl<'a> Classifier<'a> {
             group => group.copied(),
         };
         let has_moved = bracket.moved > 0 && moved.is_none();
-        let due = &one.due;
+        let preference = &one.preference;
         PlayerClass {
             moved,
-            side: due.side,
-            strength: due.strength,
-            topscorer: self
-                .has_topscorers
-                .then_some((one.is_topscorer, due.apart, due.repeated)),
+            side: preference.side,
+            strength: preference.strength,
+            topscorer: self.has_topscorers.then_some((
+                one.is_topscorer,
+                preference.apart,
+                preference.repeated,
+            )),
             down: [0, 1].map(|ago| leaves && was_down(one, ago)),
             up: [0, 1].map(|ago| has_moved && was_up(one, ago)),
             unplayed: if self.with_c9 && leaves {

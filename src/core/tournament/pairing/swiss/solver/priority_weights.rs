@@ -2,7 +2,7 @@
 //! together, so that the lowest sum is the best candidate by C.04.3:3.8.1.
 
 use super::bracket::{Bracket, Scope};
-use crate::tournament::pairing::swiss::quality::{was_down, was_up};
+use crate::tournament::pairing::swiss::law::floats::{was_down, was_up};
 
 /// Places of the criteria in the number: how far each is moved to the left.
 #[derive(Clone, Debug)]
@@ -152,10 +152,10 @@ impl Apart {
         let down = |ago| residents().filter(|one| was_down(one, ago)).count();
         let up = |ago| residents().filter(|one| was_up(one, ago)).count();
         Apart {
-            far: all().filter(|one| one.due.apart > 1).count(),
-            absolute: all().filter(|one| one.due.is_absolute()).count(),
+            far: all().filter(|one| one.preference.apart > 1).count(),
+            absolute: all().filter(|one| one.preference.is_absolute()).count(),
             strong: all()
-                .filter(|one| one.due.apart > 0 || one.due.is_absolute())
+                .filter(|one| one.preference.apart > 0 || one.preference.is_absolute())
                 .count(),
             unplayed: all().map(|one| one.unplayed as usize).max().unwrap_or(0),
             down: [down(0), down(1)],

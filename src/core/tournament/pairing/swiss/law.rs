@@ -1,0 +1,206 @@
+//! The law of the Swiss system (C.04.3), in plain and slow functions: one for each criterion,
+//! named by its number. The table at the head of `swiss.rs` lists them.
+//!
+//! [`pair`] is the law as a whole: of all rounds in which everybody is paired, the lowest by
+//! C5, then bracket by bracket from the top by C6 to C21, then by the order of candidates. It
+//! tries every round, so it is for a dozen players; `solver` finds the same round fast.
+
+pub(super) mod absolute;
+pub(super) mod colours;
+mod completion;
+mod downfloaters;
+pub(super) mod floats;
+mod order;
+
+pub use order::CandidateOrder;
+
+use super::field::{Field, Tenths};
+use super::prepared::{PreparedField, PreparedPlayer};
+use super::round::{Round, seat_all};
+use std::collections::HashMap;
+
+/// The criteria of C.04.3:2 that candidates are compared by, the first above all others.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(
+    missing_docs,
+    reason = "named as in the regulations; see `docs/LAW.md`"
+)]
+pub enum Criterion {
+    /// Pairs who should not meet; before C5 and for the whole round.
+    Unwanted,
+    C5,
+    C6,
+    C7,
+    C8,
+    C9,
+    C10,
+    C11,
+    C12,
+    C13,
+    C14,
+    C15,
+    C16,
+    C17,
+    C18,
+    C19,
+    C20,
+    C21,
+}
+
+/// The value of a criterion. Of two, the one whose first different number is
+/// lower is better; if there is none, the one with fewer numbers.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Measure {
+    /// The criterion.
+    pub criterion: Criterion,
+    /// A count, scores in tenths from the highest (C5, C7), score differences
+    /// in tenths from the highest (C18 to C21), or for C8 the next bracket's C6
+    /// and then its C7. Nothing where the criterion does not apply to the bracket.
+    pub value: Vec<Tenths>,
+}
+
+/// How good a round is; the lowest is the best.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct RoundRank {
+    unwanted: Measure,
+    bye: Measure,
+    /// C6 to C21 of each bracket from the top, and its place among equal candidates.
+    brackets: Vec<(Vec<Measure>, CandidateOrder)>,
+}
+
+/// A bracket of a round, as ranks.
+pub(super) struct PairedBracket {
+    /// Of its residents.
+    pub(super) score: Tenths,
+    /// Who was moved down into it, the highest first.
+    pub(super) moved: Vec<usize>,
+    /// Its own score group, the highest first.
+    pub(super) residents: Vec<usize>,
+    /// The higher ranked in front.
+    pub(super) pairs: Vec<(usize, usize)>,
+    /// Who goes down to the next bracket or, from the last one, sits out.
+    pub(super) down: Vec<usize>,
+}
+
+impl PairedBracket {
+    fn is_moved(&self, one: usize) -> bool {
+        self.moved.contains(&one)
+    }
+}
+
+/// The best round by trying all of them; `None` if there is no legal one.
+pub fn pair(field: &Field) -> Option<Round> {
+    rounds(field)
+        .into_iter()
+        .min_by_key(|round| rank(field, round))
+}
+
+/// All rounds that hold C1 to C4.
+pub fn rounds(field: &Field) -> Vec<Round> {
+    let ready = PreparedField::of(field);
+    let everybody = (0..ready.len()).collect::<Vec<_>>();
+    if everybody.len() < 2 {
+        return Vec::new();
+    }
+    let rounds = completion::c4_complete_rounds(field, &ready, &everybody).into_iter();
+    let seated = rounds.map(|round| seat_all(field, &ready, round.pairs, round.bye));
+    seated.collect()
+}
+
+/// How good a round is in which everybody who is here is paired or has the bye.
+pub fn rank(field: &Field, round: &Round) -> RoundRank {
+    let ready = PreparedField::of(field);
+    let brackets = brackets(&ready, round);
+    let bye = ready.rank_of(round.bye);
+    let each = brackets.iter().enumerate().map(|(at, bracket)| {
+        let measures = measures(&ready, bracket, brackets.get(at + 1), bye);
+        (measures, CandidateOrder::of(bracket))
+    });
+    RoundRank {
+        unwanted: unwanted(field, round),
+        bye: c5(&ready, bye),
+        brackets: each.collect(),
+    }
+}
+
+/// The brackets of a round from the top: who is not paired in one goes down to the next.
+pub(super) fn brackets(ready: &PreparedField, round: &Round) -> Vec<PairedBracket> {
+    let places = ready.all.iter().map(|one| one.at);
+    let ranks = places.zip(0..).collect::<HashMap<_, _>>();
+    let mut mate = vec![usize::MAX; ready.len()];
+    for (first, second) in &round.pairs {
+        if let (Some(first), Some(second)) = (ranks.get(first), ranks.get(second)) {
+            mate[*first] = *second;
+            mate[*second] = *first;
+        }
+    }
+    let mut moved = Vec::new();
+    let mut brackets = Vec::new();
+    for residents in ready.score_groups() {
+        let last = residents.last().copied().unwrap_or(0);
+        let own = moved.iter().chain(&residents).copied();
+        let (paired, down) = own.partition::<Vec<usize>, _>(|one| mate[*one] <= last);
+        let pairs = paired.iter().map(|one| (*one, mate[*one]));
+        brackets.push(PairedBracket {
+            score: ready.all[last].score,
+            moved: std::mem::replace(&mut moved, down.clone()),
+            pairs: pairs.filter(|(one, other)| one < other).collect(),
+            residents,
+            down,
+        });
+    }
+    brackets
+}
+
+/// How many pairs meet whom the organiser would rather keep apart.
+pub(super) fn unwanted(field: &Field, round: &Round) -> Measure {
+    let is_unwanted = |(first, second): &&(usize, usize)| {
+        let mut unwanted = field.unwanted.iter();
+        unwanted.any(|pair| *pair == (*first, *second) || *pair == (*second, *first))
+    };
+    Measure {
+        criterion: Criterion::Unwanted,
+        value: vec![round.pairs.iter().filter(is_unwanted).count() as Tenths],
+    }
+}
+
+pub(super) fn c5(ready: &PreparedField, bye: Option<usize>) -> Measure {
+    Measure {
+        criterion: Criterion::C5,
+        value: completion::c5_bye_score(ready, bye),
+    }
+}
+
+/// C6 to C21 of a bracket, in order. `bye` is the rank of who sits out.
+pub(super) fn measures(
+    ready: &PreparedField,
+    bracket: &PairedBracket,
+    next: Option<&PairedBracket>,
+    bye: Option<usize>,
+) -> Vec<Measure> {
+    use Criterion::{C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18, C19, C20, C21};
+    let pairs = |is_so: fn(&PreparedPlayer, &PreparedPlayer) -> bool| {
+        let both = |(one, other): &&(usize, usize)| is_so(&ready.all[*one], &ready.all[*other]);
+        vec![bracket.pairs.iter().filter(both).count() as Tenths]
+    };
+    [
+        (C6, downfloaters::c6_downfloaters(bracket)),
+        (C7, downfloaters::c7_downfloaters_scores(ready, bracket)),
+        (C8, downfloaters::c8_next_bracket(ready, next)),
+        (C9, downfloaters::c9_unplayed_of_bye(ready, bracket, bye)),
+        (C10, pairs(colours::c10_apart_too_far)),
+        (C11, pairs(colours::c11_third_time)),
+        (C12, pairs(colours::c12_denied)),
+        (C13, pairs(colours::c13_strongly_denied)),
+        (C14, floats::c14_down_again(ready, bracket)),
+        (C15, floats::c15_up_again(ready, bracket)),
+        (C16, floats::c16_down_two_ago(ready, bracket)),
+        (C17, floats::c17_up_two_ago(ready, bracket)),
+        (C18, floats::c18_distance_down_again(ready, bracket)),
+        (C19, floats::c19_distance_up_again(ready, bracket)),
+        (C20, floats::c20_distance_down_two_ago(ready, bracket)),
+        (C21, floats::c21_distance_up_two_ago(ready, bracket)),
+    ]
+    .map(|(criterion, value)| Measure { criterion, value })
+    .into()
+}

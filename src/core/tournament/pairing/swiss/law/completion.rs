@@ -1,0 +1,49 @@
+//! C4 and C5: the whole round.
+
+use super::absolute::{c1_may_meet, c3_colours_agree};
+use crate::tournament::pairing::swiss::field::{Field, Tenths};
+use crate::tournament::pairing::swiss::prepared::PreparedField;
+
+/// Everybody paired, as ranks, and who sits out.
+#[derive(Clone)]
+pub(super) struct Complete {
+    pub(super) pairs: Vec<(usize, usize)>,
+    pub(super) bye: Option<usize>,
+}
+
+/// C.04.3:2 C4: whatever is paired in a bracket, all remaining players can be paired
+/// without breaking C1 to C3. So only rounds count in which everybody is paired; these are
+/// all of them.
+pub(super) fn c4_complete_rounds(
+    field: &Field,
+    ready: &PreparedField,
+    open: &[usize],
+) -> Vec<Complete> {
+    let [one, rest @ ..] = open else {
+        let pairs = Vec::new();
+        return vec![Complete { pairs, bye: None }];
+    };
+    let mut rounds = Vec::new();
+    if open.len() % 2 == 1 && ready.all[*one].may_have_bye {
+        for round in c4_complete_rounds(field, ready, rest) {
+            let bye = Some(*one);
+            rounds.push(Complete { bye, ..round });
+        }
+    }
+    for other in rest {
+        let (higher, lower) = (&ready.all[*one], &ready.all[*other]);
+        if c1_may_meet(field, higher.at, lower.at) && c3_colours_agree(higher, lower) {
+            let third = rest.iter().filter(|third| *third != other).copied();
+            for mut round in c4_complete_rounds(field, ready, &third.collect::<Vec<_>>()) {
+                round.pairs.push((*one, *other));
+                rounds.push(round);
+            }
+        }
+    }
+    rounds
+}
+
+/// C.04.3:2 C5: the score of who gets the bye is as low as can be.
+pub(super) fn c5_bye_score(ready: &PreparedField, bye: Option<usize>) -> Vec<Tenths> {
+    bye.map(|one| ready.all[one].score).into_iter().collect()
+}

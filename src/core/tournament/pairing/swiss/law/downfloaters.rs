@@ -1,0 +1,44 @@
+//! C6 to C9: who goes down.
+
+use super::PairedBracket;
+use crate::tournament::pairing::swiss::field::Tenths;
+use crate::tournament::pairing::swiss::prepared::PreparedField;
+use std::cmp::Reverse;
+
+/// C.04.3:2 C6: as few players as possible go down, so that as many pairs as possible
+/// are made.
+pub(super) fn c6_downfloaters(bracket: &PairedBracket) -> Vec<Tenths> {
+    vec![bracket.down.len() as Tenths]
+}
+
+/// C.04.3:2 C7: the scores of those who go down are as low as possible, the highest
+/// score compared first.
+pub(super) fn c7_downfloaters_scores(
+    ready: &PreparedField,
+    bracket: &PairedBracket,
+) -> Vec<Tenths> {
+    let scores = bracket.down.iter().map(|one| ready.all[*one].score);
+    let mut scores = scores.collect::<Vec<_>>();
+    scores.sort_unstable_by_key(|score| Reverse(*score));
+    scores
+}
+
+/// C.04.3:2 C8: those go down who leave the next bracket the best C6, then the best C7.
+pub(super) fn c8_next_bracket(ready: &PreparedField, next: Option<&PairedBracket>) -> Vec<Tenths> {
+    next.map_or_else(Vec::new, |next| {
+        [c6_downfloaters(next), c7_downfloaters_scores(ready, next)].concat()
+    })
+}
+
+/// C.04.3:2 C9: who gets the bye has as few rounds without a game as possible. It
+/// counts in the bracket from which only that player goes down.
+pub(super) fn c9_unplayed_of_bye(
+    ready: &PreparedField,
+    bracket: &PairedBracket,
+    bye: Option<usize>,
+) -> Vec<Tenths> {
+    match bracket.down.as_slice() {
+        [one] if Some(*one) == bye => vec![ready.all[*one].unplayed as Tenths],
+        _ => Vec::new(),
+    }
+}

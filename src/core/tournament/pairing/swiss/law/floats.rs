@@ -1,0 +1,102 @@
+//! C14 to C21: who floated in the last two rounds does not float the same way again.
+
+use super::PairedBracket;
+use crate::tournament::pairing::swiss::field::Tenths;
+use crate::tournament::pairing::swiss::prepared::{Float, PreparedField, PreparedPlayer};
+use std::cmp::Reverse;
+
+/// One round ago, and two.
+const LAST: usize = 0;
+const BEFORE: usize = 1;
+
+/// C.04.3:2 C14: residents who go down and did so in the last round.
+pub(super) fn c14_down_again(ready: &PreparedField, bracket: &PairedBracket) -> Vec<Tenths> {
+    residents_down(ready, bracket, LAST)
+}
+
+/// C.04.3:2 C15: opponents of moved-down players who floated up in the last round.
+pub(super) fn c15_up_again(ready: &PreparedField, bracket: &PairedBracket) -> Vec<Tenths> {
+    vec![opponents_up(ready, bracket, LAST).len() as Tenths]
+}
+
+/// C.04.3:2 C16: as C14, two rounds ago.
+pub(super) fn c16_down_two_ago(ready: &PreparedField, bracket: &PairedBracket) -> Vec<Tenths> {
+    residents_down(ready, bracket, BEFORE)
+}
+
+/// C.04.3:2 C17: as C15, two rounds ago.
+pub(super) fn c17_up_two_ago(ready: &PreparedField, bracket: &PairedBracket) -> Vec<Tenths> {
+    vec![opponents_up(ready, bracket, BEFORE).len() as Tenths]
+}
+
+/// C.04.3:2 C18: how far above the bracket those are who were moved down into it, go
+/// down further, and went down in the last round.
+pub(super) fn c18_distance_down_again(
+    ready: &PreparedField,
+    bracket: &PairedBracket,
+) -> Vec<Tenths> {
+    moved_down(ready, bracket, LAST)
+}
+
+/// C.04.3:2 C19: how far above the bracket those are whose opponents floated up in
+/// the last round.
+pub(super) fn c19_distance_up_again(ready: &PreparedField, bracket: &PairedBracket) -> Vec<Tenths> {
+    opponents_up(ready, bracket, LAST)
+}
+
+/// C.04.3:2 C20: as C18, two rounds ago.
+pub(super) fn c20_distance_down_two_ago(
+    ready: &PreparedField,
+    bracket: &PairedBracket,
+) -> Vec<Tenths> {
+    moved_down(ready, bracket, BEFORE)
+}
+
+/// C.04.3:2 C21: as C19, two rounds ago.
+pub(super) fn c21_distance_up_two_ago(
+    ready: &PreparedField,
+    bracket: &PairedBracket,
+) -> Vec<Tenths> {
+    opponents_up(ready, bracket, BEFORE)
+}
+
+/// Whether a player floated down so many rounds before the last one.
+pub(in crate::tournament::pairing::swiss) fn was_down(one: &PreparedPlayer, ago: usize) -> bool {
+    one.floats[ago] == Float::Down
+}
+
+/// Whether a player floated up so many rounds before the last one.
+pub(in crate::tournament::pairing::swiss) fn was_up(one: &PreparedPlayer, ago: usize) -> bool {
+    one.floats[ago] == Float::Up
+}
+
+fn residents_down(ready: &PreparedField, bracket: &PairedBracket, ago: usize) -> Vec<Tenths> {
+    let again = |one: &&usize| !bracket.is_moved(**one) && was_down(&ready.all[**one], ago);
+    vec![bracket.down.iter().filter(again).count() as Tenths]
+}
+
+fn moved_down(ready: &PreparedField, bracket: &PairedBracket, ago: usize) -> Vec<Tenths> {
+    let again = |one: &&usize| bracket.is_moved(**one) && was_down(&ready.all[**one], ago);
+    distances(ready, bracket, bracket.down.iter().filter(again).copied())
+}
+
+fn opponents_up(ready: &PreparedField, bracket: &PairedBracket, ago: usize) -> Vec<Tenths> {
+    let again = bracket
+        .pairs
+        .iter()
+        .filter(|(one, other)| bracket.is_moved(*one) && was_up(&ready.all[*other], ago));
+    distances(ready, bracket, again.map(|(one, _)| *one))
+}
+
+/// Score differences from the bracket, the largest first.
+fn distances(
+    ready: &PreparedField,
+    bracket: &PairedBracket,
+    these: impl Iterator<Item = usize>,
+) -> Vec<Tenths> {
+    let mut all = these
+        .map(|one| ready.all[one].score - bracket.score)
+        .collect::<Vec<_>>();
+    all.sort_unstable_by_key(|distance| Reverse(*distance));
+    all
+}
