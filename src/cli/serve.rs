@@ -14,7 +14,7 @@ use crate::web::address::lan_addresses;
 use crate::web::ingress::Ingress;
 use crate::web::open_files::OpenFiles;
 use crate::web::server::Listening;
-use crate::web::{Shared, clock, figures, tls};
+use crate::web::{Shared, clock, metrics_server, tls};
 use actix_web::web::Data;
 use anyhow::{Context, bail};
 use rustls::ServerConfig;
@@ -214,8 +214,8 @@ pub(super) fn serve(
             actix_web::rt::spawn(keeper.watch());
         }
         if let Some(listener) = extras.metrics {
-            let collected = figures::collect()?;
-            actix_web::rt::spawn(figures::tell(listener, shared.clone(), collected)?);
+            let collected = metrics_server::collect()?;
+            actix_web::rt::spawn(metrics_server::tell(listener, shared.clone(), collected)?);
         }
         anyhow::Ok(listening.serve(shared, extras.certificate).await?)
     })?;

@@ -2,7 +2,7 @@
 
 use super::address::base;
 use super::error_fallback::page_without_session;
-use super::guard::RequestContext;
+use super::request_context::RequestContext;
 use super::{Failed, Shared};
 use crate::desk::Fault;
 use actix_web::body::MessageBody;

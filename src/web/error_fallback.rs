@@ -2,7 +2,7 @@
 //! template fails.
 
 use super::fault::{Failed, form_only_page};
-use super::trace::RequestNumber;
+use super::request_log::RequestNumber;
 use super::{Page, Shared, language};
 use crate::i18n::Language;
 use crate::rules::Colour;
@@ -83,7 +83,7 @@ mod tests {
     use crate::desk::Desk;
     use crate::live::Hub;
     use crate::store::Store;
-    use crate::web::trace;
+    use crate::web::request_log;
     use actix_web::middleware::from_fn;
     use actix_web::{App, test, web};
     use askama::Template;
@@ -117,7 +117,7 @@ mod tests {
         let app = App::new()
             .app_data(Data::new(shared))
             .wrap(from_fn(add_page))
-            .wrap(from_fn(trace::follow))
+            .wrap(from_fn(request_log::follow))
             .route("/leaf", web::get().to(fails));
         let app = test::init_service(app).await;
         for (tag, words) in [("en", "To the start page"), ("id", "Ke halaman awal")] {

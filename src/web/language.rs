@@ -3,7 +3,7 @@
 
 use super::Shared;
 use super::fault::Failed;
-use super::guard::RequestContext;
+use super::request_context::RequestContext;
 use super::undo::DONE;
 use crate::i18n::Language;
 use crate::live::Topic;

@@ -3,19 +3,19 @@
 //! browser that comes back is at once up to date. A part is rendered once for
 //! each change, and its messages are the same bytes for all who watch.
 
-mod apart;
-mod part;
+mod access;
+mod detached_stream;
+mod event_bytes;
+mod fragment;
 mod patch;
-mod welcome;
-mod wire;
 
-pub(super) use self::part::{FRESH, Part, Parts, Render};
+pub(super) use self::fragment::{FRESH, Part, Parts, Render};
 
-use self::part::{Ready, Slot, current};
-use self::welcome::Welcome;
-use self::wire::Wire;
+use self::access::Welcome;
+use self::event_bytes::Wire;
+use self::fragment::{Ready, Slot, current};
 use super::rate_limited_log::Overload;
-use super::{clock, guard::RequestContext};
+use super::{clock, request_context::RequestContext};
 use crate::desk::Desk;
 use crate::i18n::Localizer;
 use crate::live::{Announcement, ClientId, Hub};

@@ -1,5 +1,5 @@
 use super::assets;
-use super::tour::Tour;
+use super::guided_tour::Tour;
 use super::undo::Undo;
 use crate::i18n::{Language, Localizer};
 use crate::rules::{Ruleset, Side};

@@ -7,10 +7,12 @@ mod cached_page;
 pub use cached_page::PageCache;
 
 use super::fault::Failed;
-use super::guard::{RequestContext, html};
-use super::lanes::Lane;
 use super::live::FRESH;
-use super::{Answer, Shared, compress, guard, language, query, tour, trace};
+use super::priority::Lane;
+use super::request_context::{RequestContext, html};
+use super::{
+    Answer, Shared, compress, guided_tour, language, page_query, request_context, request_log,
+};
 use crate::desk::{Desk, Fault};
 use crate::live::Topic;
 use actix_web::body::MessageBody;
@@ -31,7 +33,7 @@ pub(super) struct CacheablePage<P> {
     pub(super) page: P,
     /// After which time it shows something else without any change; `None` for never.
     pub(super) changes_in: Option<Duration>,
-    /// Query parameters that have a page of their own, as [`query::pair`] writes them.
+    /// Query parameters that have a page of their own, as [`page_query::pair`] writes them.
     /// All others are ignored, so that nobody can fill the cache with invented addresses.
     pub(super) offers: Vec<String>,
 }
@@ -114,9 +116,9 @@ impl RequestContext {
     }
 
     fn offered_of(&self, path: &str, kept: &CachedPage) -> Vec<String> {
-        let mut asked = query::asked(path, self.query());
+        let mut asked = page_query::asked(path, self.query());
         let is_demo = self.shared.demo.is_some();
-        asked.retain(|pair| kept.offers(pair) || (is_demo && tour::is_station(pair)));
+        asked.retain(|pair| kept.offers(pair) || (is_demo && guided_tour::is_station(pair)));
         asked
     }
 
@@ -128,7 +130,7 @@ impl RequestContext {
         source: impl Source,
     ) -> Result<Arc<CachedPage>, Failed> {
         let pages = &self.shared.pages;
-        let place = (self.t.language(), query::address(path, asked));
+        let place = (self.t.language(), page_query::address(path, asked));
         let slot = pages.slot(&place);
         let mut kept = slot.kept().await;
         if let Some(kept) = kept.as_ref().filter(|kept| kept.is_fresh()) {
@@ -179,15 +181,15 @@ fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
         && !headers.contains_key(header::COOKIE)
         && !headers.contains_key("x-fragment");
     // Logs and metrics name requests by their route, which is not known yet here.
-    if !is_public || trace::is_noted() {
+    if !is_public || request_log::is_noted() {
         return None;
     }
-    let key = guard::event_of(request.path())?;
+    let key = request_context::event_of(request.path())?;
     let shared = request.app_data::<Data<Shared>>()?;
     let language = language::known_at(shared, key, request)?;
-    let asked = query::asked(request.path(), request.query_string());
-    let place = (language, query::address(request.path(), &asked));
+    let asked = page_query::asked(request.path(), request.query_string());
+    let place = (language, page_query::address(request.path(), &asked));
     let kept = shared.pages.ready(&place)?;
-    let knows = guard::marks(headers);
+    let knows = request_context::marks(headers);
     Some(kept.answer(knows, compress::takes_gzip(headers)))
 }

@@ -2,7 +2,7 @@
 //! place that shows files. It holds what everybody may see, under short names.
 
 use super::clock;
-use super::lists;
+use super::report_tables;
 use super::table::Names;
 use crate::desk::public::PublicEvent;
 use crate::formats::table::Table;
@@ -70,10 +70,13 @@ pub fn is_ours(name: &str) -> bool {
 /// The tables, each with the name of its page.
 fn leaves(t: &Localizer, public: &PublicEvent) -> Vec<(String, Table)> {
     let (tournament, standings) = (&public.tournament, &public.standings(None));
-    let rounds: Vec<_> = lists::posted(tournament).collect();
+    let rounds: Vec<_> = report_tables::posted(tournament).collect();
     let mut all = [
-        ("index.html", lists::standings as fn(_, _, _, _) -> Table),
-        ("cross-table.html", lists::cross_table),
+        (
+            "index.html",
+            report_tables::standings as fn(_, _, _, _) -> Table,
+        ),
+        ("cross-table.html", report_tables::cross_table),
     ]
     .map(|(file, list)| {
         (
@@ -86,7 +89,8 @@ fn leaves(t: &Localizer, public: &PublicEvent) -> Vec<(String, Table)> {
         all.truncate(1);
     }
     all.extend(rounds.iter().map(|round| {
-        let table = lists::by_board(t, &public.event.ruleset, tournament, round, Names::Alias);
+        let table =
+            report_tables::by_board(t, &public.event.ruleset, tournament, round, Names::Alias);
         (format!("round-{}.html", round.number), table)
     }));
     all

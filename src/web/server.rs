@@ -7,8 +7,8 @@ use super::fault::Failed;
 use super::ingress::Ingress;
 use super::open_files::{Connections, USUAL_REQUESTS};
 use super::{
-    Shared, body_timeout, csrf, error_fallback, head_request, kept, language, page_cache, routes,
-    trace,
+    Shared, body_timeout, csrf, error_fallback, head_request, language, page_cache, request_log,
+    routes, saved_forms,
 };
 use crate::desk::Fault;
 use crate::live::Hub;
@@ -145,7 +145,7 @@ impl Listening {
                     }),
                 )
                 .wrap(from_fn(page_cache::serve_cached))
-                .wrap(from_fn(kept::keep))
+                .wrap(from_fn(saved_forms::keep))
                 .wrap(from_fn(error_fallback::add_page))
                 .wrap(from_fn(body_timeout::limit))
                 .wrap(from_fn(language::remember))
@@ -153,7 +153,7 @@ impl Listening {
                 .wrap(Compress::default())
                 .wrap(from_fn(head_request::answer_as_get))
                 .wrap(from_fn(csrf::guard))
-                .wrap(from_fn(trace::follow))
+                .wrap(from_fn(request_log::follow))
                 .configure(routes)
         };
         let serving = match certificate {

@@ -1,9 +1,9 @@
 use super::ingress::Ingress;
-use super::kept::Forms;
-use super::lanes::Lanes;
 use super::language::Spoken;
 use super::live::Parts;
 use super::page_cache::PageCache;
+use super::priority::Lanes;
+use super::saved_forms::Forms;
 use super::upload::Uploads;
 use crate::desk::Desk;
 use crate::i18n::{BadMessages, Language, Localizer, Localizers};

@@ -3,9 +3,9 @@
 
 use super::address::escaped;
 use super::fault::Failed;
-use super::guard::{RequestContext, event_of};
 use super::pages::events::history;
 use super::pages::players::list as players;
+use super::request_context::{RequestContext, event_of};
 use super::table::{Names, Player, Round, short_result};
 use crate::desk::events::Organiser;
 use crate::desk::undo::{Change, Found, Hindrance};

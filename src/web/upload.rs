@@ -4,7 +4,7 @@
 
 use super::Shared;
 use super::fault::Failed;
-use super::guard::{RequestContext, visitor};
+use super::request_context::{RequestContext, visitor};
 use crate::desk::{Desk, Fault};
 use crate::formats::Faults;
 use crate::i18n::{Localize, Localizer};

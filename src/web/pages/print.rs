@@ -21,7 +21,7 @@ use crate::store::Board;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Pairing, RoundNo, Tournament};
 use crate::web::download::{PDF, download};
-use crate::web::guard::{RequestContext, TOLD};
+use crate::web::request_context::{RequestContext, TOLD};
 use crate::web::table::{Names, Player, Round};
 use crate::web::{Answer, Failed, Page};
 use askama::Template;

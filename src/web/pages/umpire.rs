@@ -17,7 +17,7 @@ use crate::desk::secret::tidy_code;
 use crate::live::{ClientId, Topic};
 use crate::web::fair_wakeup::await_fairly;
 use crate::web::fault::{begun, status};
-use crate::web::guard::{PHONE, RequestContext, Umpiring};
+use crate::web::request_context::{PHONE, RequestContext, Umpiring};
 use crate::web::{Answer, Page, live};
 use actix_web::HttpRequest;
 use actix_web::http::header::HeaderName;
@@ -57,7 +57,7 @@ pub async fn door(visitor: RequestContext) -> Answer {
 /// # Errors
 /// When no board has it.
 pub async fn open(visitor: RequestContext, form: Form<CodeForm>) -> Answer {
-    let umpiring = crate::web::guard::umpiring(visitor, &form.code, None).await?;
+    let umpiring = crate::web::request_context::umpiring(visitor, &form.code, None).await?;
     Ok(umpiring.visitor.see(&format!("/u/{}", umpiring.code), ""))
 }
 
@@ -125,7 +125,7 @@ pub async fn record(
         let umpiring = Umpiring::proven(visitor, umpire, (tidy_code(&code), phone));
         return acknowledged(&umpiring, &done);
     }
-    let umpiring = crate::web::guard::umpiring(visitor, &code, phone).await?;
+    let umpiring = crate::web::request_context::umpiring(visitor, &code, phone).await?;
     let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
     let origin = origin(umpiring.phone.as_deref(), &deed.tab);
     note_wait();
@@ -209,7 +209,7 @@ pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
     let render = live::each_time(&visitor, move |visitor| {
         let (code, phone) = (code.clone(), phone.clone());
         async move {
-            let umpiring = crate::web::guard::umpiring(visitor, &code, phone)
+            let umpiring = crate::web::request_context::umpiring(visitor, &code, phone)
                 .await
                 .ok()?;
             let told = told(&umpiring).await.ok()?;

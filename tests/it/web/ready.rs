@@ -3,7 +3,7 @@
 use super::harness::Client;
 use super::umpire::Hall;
 use futures_util::FutureExt;
-use inkundla::web::lanes::{Lane, Lanes, Place};
+use inkundla::web::priority::{Lane, Lanes, Place};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 

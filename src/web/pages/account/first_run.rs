@@ -3,7 +3,7 @@
 
 use super::recover;
 use crate::desk::{Desk, Fault};
-use crate::web::guard::RequestContext;
+use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page};
 use actix_web::cookie::time::Duration;
 use actix_web::web::{Form, Query};

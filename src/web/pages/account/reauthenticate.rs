@@ -5,7 +5,7 @@ use super::saved_form::PLACE;
 use super::sign_in::{SignInQuery, own_page};
 use crate::desk::Fault;
 use crate::web::fault::words;
-use crate::web::guard::SignedIn;
+use crate::web::request_context::SignedIn;
 use crate::web::{Answer, Notice, Page};
 use actix_web::web::{Form, Query};
 use askama::Template;

@@ -3,7 +3,7 @@
 use super::first_run::with_session;
 use crate::desk::Fault;
 use crate::web::fault::words;
-use crate::web::guard::{RequestContext, html};
+use crate::web::request_context::{RequestContext, html};
 use crate::web::{Answer, Notice, Page};
 use actix_web::HttpResponse;
 use actix_web::web::Form;

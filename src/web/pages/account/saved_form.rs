@@ -1,7 +1,7 @@
 //! `/kept`: what somebody sent when they were not signed in any more, to be sent on.
 
-use crate::web::guard::SignedIn;
-use crate::web::kept::Form;
+use crate::web::request_context::SignedIn;
+use crate::web::saved_forms::Form;
 use crate::web::{Answer, Page, clock};
 use actix_web::web::Query;
 use askama::Template;

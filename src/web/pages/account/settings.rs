@@ -5,7 +5,7 @@ use super::recover;
 use crate::desk::Fault;
 use crate::desk::accounts::SignedInAt;
 use crate::web::fault::words;
-use crate::web::guard::{Proven, RequestContext, SignedIn};
+use crate::web::request_context::{Proven, RequestContext, SignedIn};
 use crate::web::{Answer, Notice, Page, clock};
 use actix_web::HttpRequest;
 use actix_web::web::Form;

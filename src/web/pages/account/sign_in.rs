@@ -4,7 +4,7 @@ use super::first_run::with_session;
 use super::saved_form::PLACE;
 use crate::desk::Fault;
 use crate::web::fault::words;
-use crate::web::guard::RequestContext;
+use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Notice, Page};
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web::{Form, Query};

@@ -5,7 +5,7 @@ use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::formats::{open_json, teams_json};
 use crate::tournament::RoundNo;
-use crate::web::guard::RequestContext;
+use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Failed, Page};
 use actix_web::http::header;
 use actix_web::web::{Path, Query};

@@ -5,7 +5,7 @@ mod view;
 
 use crate::desk::Fault;
 use crate::rules::{IllegalTurn, Ruleset};
-use crate::web::guard::{RequestContext, html};
+use crate::web::request_context::{RequestContext, html};
 use crate::web::{Answer, Notice};
 use actix_web::HttpResponse;
 use actix_web::web::{Path, Query};

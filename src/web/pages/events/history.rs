@@ -12,7 +12,7 @@ use crate::store::{Audit, AuditLine};
 use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
 use crate::web::collate;
 use crate::web::download::{self, CsvForm};
-use crate::web::guard::Organising;
+use crate::web::request_context::Organising;
 use crate::web::table::{Names, Player, choosable};
 use crate::web::undo::why_not;
 use crate::web::{Answer, Page, clock};

@@ -2,8 +2,8 @@
 
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::web::guard::{RequestContext, SignedIn};
-use crate::web::{Answer, Page, tour};
+use crate::web::request_context::{RequestContext, SignedIn};
+use crate::web::{Answer, Page, guided_tour};
 use askama::Template;
 
 #[derive(Template)]
@@ -49,7 +49,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
     };
     visitor.html(&HomeView {
         page: visitor.page(),
-        tour: demo.as_deref().map(tour::beginning),
+        tour: demo.as_deref().map(guided_tour::beginning),
         events: events.into_iter().map(listed).collect(),
     })
 }
@@ -61,7 +61,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
 pub async fn demo(SignedIn { visitor, account }: SignedIn) -> Answer {
     let at = visitor.at;
     let event = visitor.desk(move |desk| desk.demo(&account, at)).await?;
-    Ok(visitor.see(&tour::beginning(&event.key), ""))
+    Ok(visitor.see(&guided_tour::beginning(&event.key), ""))
 }
 
 /// Everything else: there is no such page, with a way out.

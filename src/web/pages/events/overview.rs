@@ -12,12 +12,12 @@ use crate::store::{Board, GamePhase};
 use crate::tournament::{
     Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Tournament,
 };
-use crate::web::guard::RequestContext;
 use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pages::events::schedule;
 use crate::web::pages::events::schedule::RoundStart;
 use crate::web::pages::standings::finals;
-use crate::web::{Answer, Page, lawbook, live};
+use crate::web::request_context::RequestContext;
+use crate::web::{Answer, Page, live, rules_text};
 use actix_web::web::Path;
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -170,7 +170,7 @@ fn page(visitor: &RequestContext, found: &EventData) -> EventView {
         page: visitor.page().playing(&event.ruleset),
         key: event.key.clone(),
         name: event.name.clone(),
-        game: lawbook::game(t, &event.ruleset),
+        game: rules_text::game(t, &event.ruleset),
         may_run: false,
         mark: String::new(),
         late: late.map(|minutes| t.plural("watch-late-all", minutes)),
@@ -184,8 +184,8 @@ fn page(visitor: &RequestContext, found: &EventData) -> EventView {
             .then(|| t.msg(finals::title(tournament.options.system))),
         planned: schedule::told(t, event),
         place: event.schedule.place.clone(),
-        rules: lawbook::sentences(t, &event.ruleset),
-        changes: lawbook::changes(t, &event.ruleset),
+        rules: rules_text::sentences(t, &event.ruleset),
+        changes: rules_text::changes(t, &event.ruleset),
     };
     // It changes with what is shown and with nothing else: a number of changes would tell
     // that something has happened inside.

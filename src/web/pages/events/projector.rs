@@ -15,10 +15,10 @@ use crate::live::Topic;
 use crate::rules::{Colour, Kind};
 use crate::store::{Board, GamePhase};
 use crate::tournament::standings::Standings;
-use crate::web::guard::RequestContext;
 use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pages::events::overview::shown;
-use crate::web::{Answer, Page, live, query};
+use crate::web::request_context::RequestContext;
+use crate::web::{Answer, Page, live, page_query};
 use actix_web::web::Path;
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -80,11 +80,11 @@ impl Source for ProjectorSource {
         desk: &Desk,
         query: &str,
     ) -> Result<CacheablePage<ProjectorView>, Fault> {
-        let wanted: ProjectorQuery = query::parsed(query);
+        let wanted: ProjectorQuery = page_query::parsed(query);
         let found = look(desk, &self.key, visitor.at)?;
         let page = page(visitor, &found, wanted.leaf);
         let leaves = 1..page.leaves.len();
-        let offers = leaves.map(|leaf| query::pair("leaf", &leaf.to_string()));
+        let offers = leaves.map(|leaf| page_query::pair("leaf", &leaf.to_string()));
         let offers = offers.collect();
         // The time until the next round is counted on it.
         let shown = CacheablePage::until(page, visitor.at, found.public.more_at).with_clocks();

@@ -6,12 +6,12 @@ use crate::desk::fault::FormProblem;
 use crate::desk::rights::{ChangeSettings, FinishEvent};
 use crate::i18n::Localizer;
 use crate::tournament::{Tournament, shifts, standings};
+use crate::web::event_form::{Choice, Fields, PlanForm, games, system_code};
+use crate::web::event_nav::{Step, Steps};
 use crate::web::forms::wrong;
-use crate::web::guard::{Organising, RequestContext};
-use crate::web::lawbook::{self, Entry};
 use crate::web::pages::rounds::correct_result::shift_told;
-use crate::web::planning::{Choice, Fields, PlanForm, games, system_code};
-use crate::web::steps::{Step, Steps};
+use crate::web::request_context::{Organising, RequestContext};
+use crate::web::rules_text::{self, Entry};
 use crate::web::{Answer, Failed, Notice, Page};
 use actix_web::web::Form;
 use askama::Template;
@@ -215,7 +215,7 @@ fn page(
     let t = &*visitor.t;
     let has_begun = posted(tournament) > 0;
     let fixed = || FixedSettings {
-        game: lawbook::game(t, &event.ruleset),
+        game: rules_text::game(t, &event.ruleset),
         // As it is: the form does not say what can no longer be chosen.
         system: t.msg(&format!("system-{}", system_code(&event.options))),
         why: t.msg("settings-fixed"),
@@ -239,8 +239,8 @@ fn page(
         games,
         is_automatic: event.options.automatic,
         effect: Vec::new(),
-        rules: lawbook::sentences(t, &event.ruleset),
-        changes: lawbook::changes(t, &event.ruleset),
+        rules: rules_text::sentences(t, &event.ruleset),
+        changes: rules_text::changes(t, &event.ruleset),
         delays: delays(t, event.delay),
         is_finished: event.is_finished,
         end_hint: match (event.is_finished, missing) {

@@ -11,11 +11,11 @@ use crate::formats::{
 };
 use crate::tournament::System;
 use crate::web::download::{self, CsvForm, XLSX, ZIP, download};
-use crate::web::guard::{Organising, RequestContext};
-use crate::web::steps::{Step, Steps};
+use crate::web::event_nav::{Step, Steps};
+use crate::web::request_context::{Organising, RequestContext};
 use crate::web::upload::{Upload, Wrong};
 use crate::web::{Answer, Failed, Notice, Page};
-use crate::web::{lists, published, table};
+use crate::web::{published, report_tables, table};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_web::HttpResponse;
@@ -121,13 +121,13 @@ pub async fn workbook(organising: Organising<TakeFiles>) -> Answer {
     let known = visitor.desk(move |desk| Ok((desk.standings(&asked, None)?, desk.cards(&asked)?)));
     let ((tournament, standings), cards) = known.await?;
     let t = &*visitor.t;
-    let of_teams = lists::of_teams(t, &tournament);
+    let of_teams = report_tables::of_teams(t, &tournament);
     let of_players = [
-        lists::standings(t, &tournament, &standings, table::Names::Full),
-        lists::cross_table(t, &tournament, &standings, table::Names::Full),
-        lists::players(t, &tournament, table::Names::Full),
-        lists::results(t, &event.ruleset, &tournament, table::Names::Full),
-        lists::cards(t, &tournament, &cards),
+        report_tables::standings(t, &tournament, &standings, table::Names::Full),
+        report_tables::cross_table(t, &tournament, &standings, table::Names::Full),
+        report_tables::players(t, &tournament, table::Names::Full),
+        report_tables::results(t, &event.ruleset, &tournament, table::Names::Full),
+        report_tables::cards(t, &tournament, &cards),
     ];
     let tables = of_teams.into_iter().chain(of_players).collect::<Vec<_>>();
     let made_at = visitor.at.timestamp();

@@ -8,10 +8,10 @@ use crate::formats::pdf::{Certificate, PdfPart};
 use crate::i18n::Localizer;
 use crate::tournament::standings::{Category, within};
 use crate::tournament::{EntrantId, Tournament};
-use crate::web::guard::Organising;
-use crate::web::lists::Prize;
+use crate::web::report_tables::Prize;
+use crate::web::request_context::Organising;
 use crate::web::table::{Names, Player};
-use crate::web::{Answer, clock, lists};
+use crate::web::{Answer, clock, report_tables};
 use actix_web::web::Query;
 use serde::Deserialize;
 
@@ -35,7 +35,7 @@ pub(in crate::web) async fn pdf(
     let event = organiser.event().clone();
     let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let t = &*visitor.t;
-    let mut prizes = lists::prizes(t, &tournament, &standings);
+    let mut prizes = report_tables::prizes(t, &tournament, &standings);
     if wanted.who != "categories" {
         prizes.truncate(1);
     }
@@ -56,7 +56,7 @@ pub(in crate::web) async fn pdf(
     let file = ("certificates", t.msg("certificate"));
     // An empty sheet would not say that nobody has won yet.
     if all.is_empty() {
-        let winners = lists::winners(t, &tournament, &standings, Names::Full);
+        let winners = report_tables::winners(t, &tournament, &standings, Names::Full);
         return lists_out(&visitor, &event, file, vec![winners]).await;
     }
     handed_out(&visitor, &event, file, vec![PdfPart::Certificates(all)]).await

@@ -3,10 +3,10 @@
 
 use super::{lists_out, printed};
 use crate::desk::rights::HandOutBoards;
-use crate::web::guard::Organising;
-use crate::web::lists::{self, Seated, Sought};
 use crate::web::pages::events::schedule;
 use crate::web::pages::rounds::posted::RoundPath;
+use crate::web::report_tables::{self, Seated, Sought};
+use crate::web::request_context::Organising;
 use crate::web::table::{Names, Sitting, byes};
 use crate::web::{Answer, Page};
 use askama::Template;
@@ -46,8 +46,8 @@ pub(in crate::web) async fn show(
             "/e/{}/rounds/{}/print/pairings.pdf",
             printed.event.key, printed.round.number
         ),
-        by_board: lists::seated(t, &printed.tournament, &printed.round, Names::Full),
-        by_name: lists::sought(
+        by_board: report_tables::seated(t, &printed.tournament, &printed.round, Names::Full),
+        by_name: report_tables::sought(
             t,
             &printed.event.ruleset,
             &printed.tournament,
@@ -69,7 +69,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Ro
     let Organising { visitor, organiser } = organising;
     let printed = printed(&visitor, &organiser, place.1, false).await?;
     let (t, rules) = (&*visitor.t, &printed.event.ruleset);
-    let mut tables = [lists::by_board, lists::by_name]
+    let mut tables = [report_tables::by_board, report_tables::by_name]
         .map(|list| list(t, rules, &printed.tournament, &printed.round, Names::Full));
     if let Some(when) = schedule::line(t, &printed.event, printed.round.number) {
         tables

@@ -9,11 +9,11 @@ use crate::i18n::{EndMessage, Localizer};
 use crate::referee::{Line as Noted, Outcome, Phase, Role, transcript};
 use crate::rules::{Colour, Kind};
 use crate::tournament::{BoardNo, RoundNo};
-use crate::web::draw::Drawing;
-use crate::web::guard::{Organising, RequestContext};
+use crate::web::board_svg::Drawing;
 use crate::web::pages::rounds::posted::RoundPath;
+use crate::web::request_context::{Organising, RequestContext};
 use crate::web::table::{Names, Player};
-use crate::web::{Answer, Failed, Page, clock, scene};
+use crate::web::{Answer, Failed, Page, clock, game_view};
 use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
@@ -156,7 +156,7 @@ fn sheet(
         first: nobody(),
         second: nobody(),
         lines: lines.iter().map(|noted| line(t, seat, noted)).collect(),
-        drawing: scene::drawing(t, seat, told),
+        drawing: game_view::drawing(t, seat, told),
         position: play.map_or(&start, |play| play.course.position()).text(),
         end: end(t, seat, told),
         umpires: umpires(lines),
@@ -177,7 +177,7 @@ fn line(t: &Localizer, seat: &BoardContext, noted: &Noted) -> TurnLine {
         }),
         text: match (turn, side) {
             (Some(_), Some(side)) => side,
-            _ => scene::line_told(t, ruleset, noted),
+            _ => game_view::line_told(t, ruleset, noted),
         },
         by: match entry.by.role {
             Role::Umpire => String::new(), // named once, at the signature

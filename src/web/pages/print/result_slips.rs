@@ -7,8 +7,8 @@ use crate::desk::rights::HandOutBoards;
 use crate::formats::pdf::{BoardHeading, PdfPart, ResultSlip};
 use crate::i18n::Localizer;
 use crate::rules::Ruleset;
-use crate::web::guard::Organising;
 use crate::web::pages::rounds::posted::RoundPath;
+use crate::web::request_context::Organising;
 use crate::web::{Answer, Page};
 use askama::Template;
 

@@ -6,9 +6,9 @@ use crate::desk::rights::HandOutBoards;
 use crate::formats::pdf::{BoardHeading, BoardOutline, PdfPart, ScoreSheet, TickBoxes};
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset, Side};
-use crate::web::draw::Drawing;
-use crate::web::guard::Organising;
+use crate::web::board_svg::Drawing;
 use crate::web::pages::rounds::posted::RoundPath;
+use crate::web::request_context::Organising;
 use crate::web::{Answer, Page};
 use askama::Template;
 

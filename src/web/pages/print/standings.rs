@@ -5,8 +5,8 @@ use super::{lists_out, ranked};
 use crate::desk::rights::PrintResults;
 use crate::formats::table::Table;
 use crate::web::Answer;
-use crate::web::guard::Organising;
-use crate::web::lists;
+use crate::web::report_tables;
+use crate::web::request_context::Organising;
 use crate::web::table::Names;
 
 /// `GET /e/{key}/print/standings.pdf`
@@ -18,8 +18,12 @@ pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer 
     let event = organiser.event().clone();
     let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let t = &*visitor.t;
-    let tables = [lists::standings, lists::cross_table, lists::winners]
-        .map(|list| list(t, &tournament, &standings, Names::Full));
+    let tables = [
+        report_tables::standings,
+        report_tables::cross_table,
+        report_tables::winners,
+    ]
+    .map(|list| list(t, &tournament, &standings, Names::Full));
     lists_out(
         &visitor,
         &event,
@@ -38,7 +42,7 @@ pub(in crate::web) async fn schools(organising: Organising<PrintResults>) -> Ans
     let event = organiser.event().clone();
     let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let t = &*visitor.t;
-    let mut tables = lists::of_schools(t, &tournament, &standings, Names::Full);
+    let mut tables = report_tables::of_schools(t, &tournament, &standings, Names::Full);
     if tables.is_empty() {
         tables.push(Table {
             title: t.msg("schools-none"),

@@ -4,8 +4,8 @@
 use super::{lists_out, ranked};
 use crate::desk::rights::PrintResults;
 use crate::formats::table::Table;
-use crate::web::guard::Organising;
-use crate::web::lists;
+use crate::web::report_tables;
+use crate::web::request_context::Organising;
 use crate::web::table::Names;
 use crate::web::{Answer, Page};
 use askama::Template;
@@ -31,7 +31,7 @@ pub(in crate::web) async fn show(organising: Organising<PrintResults>) -> Answer
     visitor.html(&WinnersView {
         page: visitor.page(),
         pdf: format!("{}.pdf", visitor.path),
-        table: lists::winners(&visitor.t, &tournament, &standings, Names::Full),
+        table: report_tables::winners(&visitor.t, &tournament, &standings, Names::Full),
         key: event.key,
         event_name: event.name,
     })
@@ -46,6 +46,6 @@ pub(in crate::web) async fn pdf(organising: Organising<PrintResults>) -> Answer 
     let event = organiser.event().clone();
     let (tournament, standings) = ranked(&visitor, &organiser).await?;
     let t = &*visitor.t;
-    let table = lists::winners(t, &tournament, &standings, Names::Full);
+    let table = report_tables::winners(t, &tournament, &standings, Names::Full);
     lists_out(&visitor, &event, ("winners", t.msg("winners")), vec![table]).await
 }

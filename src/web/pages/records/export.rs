@@ -6,7 +6,7 @@ use crate::desk::rights::TakeFiles;
 use crate::formats::{Names, record};
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::download::download;
-use crate::web::guard::Organising;
+use crate::web::request_context::Organising;
 use crate::web::{Answer, Failed};
 use actix_web::web::Query;
 use serde::Deserialize;

@@ -10,11 +10,11 @@ use crate::desk::rights::AnswerCalls;
 use crate::referee::{Asking, Phase};
 use crate::tournament::{BoardNo, RoundNo, Scored, Tournament};
 use crate::web::forms::{self, reason, wrong};
-use crate::web::guard::Organising;
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::pages::umpire::actions::asked_told;
+use crate::web::request_context::Organising;
 use crate::web::table::{self, Choice, Names, Player};
-use crate::web::{Answer, Failed, Notice, Page, clock, scene};
+use crate::web::{Answer, Failed, Notice, Page, clock, game_view};
 use actix_web::web::Form;
 use askama::Template;
 use serde::Deserialize;
@@ -173,7 +173,7 @@ async fn look(
     Ok(RequestsView {
         page: organising.visitor.page(),
         key: seat.event.key.clone(),
-        place: scene::place(t, &seat),
+        place: game_view::place(t, &seat),
         round,
         board,
         asked: told.game.asked.iter().map(open).collect(),

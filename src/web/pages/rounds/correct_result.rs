@@ -10,7 +10,7 @@ use crate::desk::rights::CorrectResults;
 use crate::i18n::Localizer;
 use crate::store::Board;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
-use crate::web::guard::{Organising, RequestContext};
+use crate::web::request_context::{Organising, RequestContext};
 use crate::web::table::{Choice, Names, Player, Round, choices, short_result, told};
 use crate::web::{Answer, Page, forms};
 use actix_web::web::{Form, Query};

@@ -12,7 +12,7 @@ use crate::desk::rights::PairRounds;
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo, Terms};
 use crate::web::fault::{status, words};
-use crate::web::guard::{Organising, RequestContext};
+use crate::web::request_context::{Organising, RequestContext};
 use crate::web::{Answer, Failed, Notice, forms};
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;

@@ -11,8 +11,8 @@ use crate::tournament::{
 };
 use crate::web::Answer;
 use crate::web::forms::wrong;
-use crate::web::guard::Organising;
 use crate::web::pages::players::edit::PlayerPath;
+use crate::web::request_context::Organising;
 use crate::web::table::{Names, Player, choosable};
 use actix_web::web::Form;
 use serde::Deserialize;

@@ -7,7 +7,7 @@ use crate::desk::rights::PairRounds;
 use crate::i18n::{BracketWords, Localizer, SwissWhyNotMessage, brackets_text};
 use crate::tournament::pairing::{swiss_report, swiss_why_not};
 use crate::tournament::{DraftRound, EntrantId, RoundNo, Tournament};
-use crate::web::guard::Organising;
+use crate::web::request_context::Organising;
 use crate::web::table::{Round, choosable};
 use crate::web::{Answer, Page};
 use actix_web::web::Query;

@@ -12,11 +12,11 @@ use crate::i18n::{Localizer, explain_pairing};
 use crate::live::Topic;
 use crate::tournament::pairing::{Why, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
-use crate::web::guard::{Organising, RequestContext};
 use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pager::Pager;
+use crate::web::request_context::{Organising, RequestContext};
 use crate::web::table::{Names, Player, Round, Sitting, byes, short_result};
-use crate::web::{Answer, Page, forms, query};
+use crate::web::{Answer, Page, forms, page_query};
 use actix_web::web::{Form, Path};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -92,10 +92,11 @@ impl Source for RoundSource {
             let right = desk.right::<PairRounds>(account, &self.key, visitor.at);
             right.is_ok()
         });
-        let asked: RoundQuery = query::parsed(query);
+        let asked: RoundQuery = page_query::parsed(query);
         let mut page = page(visitor, (&event, &tournament), &round, seal, &asked);
         page.is_organiser = is_organiser;
-        let pages = (2..=page.pager.links.len()).map(|page| query::pair("page", &page.to_string()));
+        let pages =
+            (2..=page.pager.links.len()).map(|page| page_query::pair("page", &page.to_string()));
         let offers = pages.collect();
         let shown = CacheablePage::until(page, visitor.at, more_at);
         Ok(shown.offering(offers))
@@ -134,10 +135,10 @@ fn page(
         let path = format!("/e/{}/rounds/{number}", event.key);
         let page = Some(page).filter(|page| !page.is_empty());
         let asked: Vec<String> = page
-            .map(|page| query::pair("page", page))
+            .map(|page| page_query::pair("page", page))
             .into_iter()
             .collect();
-        query::address(&path, &asked)
+        page_query::address(&path, &asked)
     });
     RoundView {
         share,

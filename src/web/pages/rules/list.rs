@@ -2,9 +2,9 @@
 
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset};
-use crate::web::draw::Drawing;
-use crate::web::guard::RequestContext;
-use crate::web::{Answer, Page, lawbook};
+use crate::web::board_svg::Drawing;
+use crate::web::request_context::RequestContext;
+use crate::web::{Answer, Page, rules_text};
 use askama::Template;
 
 #[derive(Template)]
@@ -54,7 +54,7 @@ fn list(visitor: &RequestContext, title: &str, text: &str) -> Answer {
 }
 
 fn game(t: &Localizer, ruleset: &Ruleset) -> RulesetRow {
-    let name = lawbook::game(t, ruleset);
+    let name = rules_text::game(t, ruleset);
     RulesetRow {
         about: t.msg(&format!("game-{}-about", ruleset.name())),
         code: ruleset.name(),

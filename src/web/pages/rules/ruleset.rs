@@ -3,10 +3,10 @@
 
 use crate::desk::Fault;
 use crate::rules::{Colour, Kind, Ruleset};
-use crate::web::draw::Drawing;
-use crate::web::guard::RequestContext;
-use crate::web::lawbook::{self, Rule, Sister, Varying};
+use crate::web::board_svg::Drawing;
 use crate::web::pages::boards::practice::address;
+use crate::web::request_context::RequestContext;
+use crate::web::rules_text::{self, Rule, Sister, Varying};
 use crate::web::{Answer, Page};
 use actix_web::web::Path;
 use askama::Template;
@@ -34,7 +34,7 @@ pub async fn show(visitor: RequestContext, name: Path<String>) -> Answer {
     let Some(ruleset) = Ruleset::by_name(&name) else {
         return Err(visitor.failed(Fault::NotFound));
     };
-    let game = lawbook::game(&visitor.t, &ruleset);
+    let game = rules_text::game(&visitor.t, &ruleset);
     let title = visitor.t.msg_arg("rules-of", "game", game);
     visitor.html(&page(&visitor, &ruleset, title, None))
 }
@@ -46,7 +46,7 @@ pub async fn show(visitor: RequestContext, name: Path<String>) -> Answer {
 pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let event = visitor.desk(move |desk| desk.event(&key)).await?;
-    let game = lawbook::game(&visitor.t, &event.ruleset);
+    let game = rules_text::game(&visitor.t, &event.ruleset);
     let title = visitor.t.msg_arg("rules-of-event", "game", game);
     let back = (format!("/e/{}", event.key), event.name);
     visitor.html(&page(&visitor, &event.ruleset, title, Some(back)))
@@ -68,11 +68,11 @@ fn page(
         page: visitor.page(),
         title,
         back,
-        follows: lawbook::follows(t, ruleset),
-        changes: lawbook::changes(t, ruleset),
-        rules: lawbook::rules(t, ruleset),
-        varying: lawbook::varying(t, ruleset),
-        sisters: lawbook::sisters(t, ruleset),
+        follows: rules_text::follows(t, ruleset),
+        changes: rules_text::changes(t, ruleset),
+        rules: rules_text::rules(t, ruleset),
+        varying: rules_text::varying(t, ruleset),
+        sisters: rules_text::sisters(t, ruleset),
         drawing: Drawing::of(t, ruleset, &ruleset.start(), None),
         practice: address(ruleset),
     }

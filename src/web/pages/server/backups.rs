@@ -9,7 +9,7 @@ use crate::i18n::Localizer;
 use crate::keep::{ENDING, Listed, Shelf};
 use crate::store::Account;
 use crate::web::download::{BACKUP, download};
-use crate::web::guard::{Organising, Proven, RequestContext, SignedIn};
+use crate::web::request_context::{Organising, Proven, RequestContext, SignedIn};
 use crate::web::upload::Upload;
 use crate::web::{Answer, Failed, Notice, Page, clock};
 use actix_multipart::form::MultipartForm;

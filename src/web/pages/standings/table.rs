@@ -14,12 +14,12 @@ use crate::tournament::sheet::{Sheets, Through};
 use crate::tournament::standings::{self, Standings, Within, within};
 use crate::tournament::{Entrant, Tiebreak, Tournament};
 use crate::web::download::{self, CsvForm};
-use crate::web::guard::RequestContext;
+use crate::web::event_nav::{Step, Steps};
 use crate::web::page_cache::{CacheablePage, Source};
 use crate::web::pager::Pager;
-use crate::web::steps::{Step, Steps};
-use crate::web::why::{Because, Why, how, name};
-use crate::web::{Answer, Failed, Page, live, query};
+use crate::web::request_context::RequestContext;
+use crate::web::score_breakdown::{Because, Why, how, name};
+use crate::web::{Answer, Failed, Page, live, page_query};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -89,7 +89,7 @@ impl Source for StandingsSource {
         desk: &Desk,
         query: &str,
     ) -> Result<CacheablePage<StandingsView>, Fault> {
-        let (shown, more_at) = at_now(visitor, desk, &self.key, &query::parsed(query))?;
+        let (shown, more_at) = at_now(visitor, desk, &self.key, &page_query::parsed(query))?;
         let offers = shown.offers();
         Ok(CacheablePage::until(shown, visitor.at, more_at).offering(offers))
     }
@@ -134,14 +134,14 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
 /// up follows what everybody follows.
 async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<StandingsQuery, Failed> {
     if view.is_inside() {
-        let mut wanted = query::parsed::<StandingsQuery>(visitor.query()).now();
+        let mut wanted = page_query::parsed::<StandingsQuery>(visitor.query()).now();
         wanted.school = chosen(&schools(&visitor.t, &view.tournament, &wanted.school));
         return Ok(wanted);
     }
     let key = view.event.key.clone();
     let path = format!("/e/{key}/standings");
     let asked = visitor.allowed(&path, StandingsSource { key }).await?;
-    Ok(query::parsed::<StandingsQuery>(&asked).now())
+    Ok(page_query::parsed::<StandingsQuery>(&asked).now())
 }
 
 /// `GET /e/{key}/standings.csv`
@@ -275,10 +275,10 @@ impl StandingsView {
         let offered = lists.into_iter().chain(categories);
         let offered = offered.flat_map(|(name, choices)| {
             let choices = choices.iter().filter(|choice| !choice.value.is_empty());
-            choices.map(move |choice| query::pair(name, &choice.value))
+            choices.map(move |choice| page_query::pair(name, &choice.value))
         });
         let pages = 2..=self.pager.links.len();
-        let pages = pages.map(|page| query::pair("page", &page.to_string()));
+        let pages = pages.map(|page| page_query::pair("page", &page.to_string()));
         offered.chain(pages).collect()
     }
 }

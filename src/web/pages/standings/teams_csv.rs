@@ -5,7 +5,7 @@ use crate::desk::public::PublicEvent;
 use crate::formats::{standings_csv, teams_csv};
 use crate::web::Answer;
 use crate::web::download::{self, CsvForm};
-use crate::web::guard::RequestContext;
+use crate::web::request_context::RequestContext;
 use actix_web::web::{Path, Query};
 
 /// `GET /e/{key}/teams.csv`

@@ -9,10 +9,10 @@ use crate::i18n::Localizer;
 use crate::referee::{Asking, Call, Claim, ClockPolicy, Consequence, Irregularity, Offence, Phase};
 use crate::rules::Ruleset;
 use crate::web::fault::{status, words};
-use crate::web::guard::Umpiring;
+use crate::web::game_view::{self, Strip};
 use crate::web::pages::rules::ruleset;
-use crate::web::scene::{self, Strip};
-use crate::web::{Answer, Failed, Notice, Page, lawbook};
+use crate::web::request_context::Umpiring;
+use crate::web::{Answer, Failed, Notice, Page, rules_text};
 use actix_web::HttpResponse;
 use actix_web::web::Form;
 use askama::Template;
@@ -139,11 +139,11 @@ fn page(umpiring: &Umpiring, told: &RecordedGame, deed: RecordForm) -> ActionsVi
     let (t, seat) = (&*visitor.t, umpire.seat());
     let ruleset = &seat.event.ruleset;
     let play = told.game.play();
-    let strips = scene::strips(t, seat, told, visitor.at);
+    let strips = game_view::strips(t, seat, told, visitor.at);
     let rule = play.map_or(seat.event.conduct, |play| play.conduct);
     ActionsView {
         code: umpiring.code.clone(),
-        place: scene::place(t, seat),
+        place: game_view::place(t, seat),
         seq: told.game.seq,
         can_record: umpire.is_recording() && seat.is_open,
         has_cards: strips.iter().any(|strip| strip.has_cards),
@@ -171,7 +171,7 @@ fn page(umpiring: &Umpiring, told: &RecordedGame, deed: RecordForm) -> ActionsVi
             .map(|asked| waiting(t, ruleset, asked))
             .collect(),
         is_beside: visitor.wants_part,
-        rules: lawbook::sentences(t, ruleset),
+        rules: rules_text::sentences(t, ruleset),
         rules_page: ruleset::place(&seat.event.key),
         deed,
         page: visitor.page(),

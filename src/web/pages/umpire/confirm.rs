@@ -5,7 +5,7 @@ use crate::i18n::Localizer;
 use crate::referee::{Event, Phase};
 use crate::rules::Side;
 use crate::web::forms::side_code;
-use crate::web::{clock, scene};
+use crate::web::{clock, game_view};
 
 /// What the players are asked.
 pub(super) struct ConfirmView {
@@ -43,7 +43,7 @@ pub(super) fn confirm(
         };
         ConfirmationRow {
             side: side_code(side),
-            text: t.msg_arg(id, "player", scene::alias(&seat.names, side)),
+            text: t.msg_arg(id, "player", game_view::alias(&seat.names, side)),
             has_agreed,
         }
     });
@@ -51,7 +51,7 @@ pub(super) fn confirm(
     let last = told.entries.iter().rfind(|entry| is_agreed(&entry.event));
     let sent = last.filter(|_| asked.iter().all(|asked| asked.has_agreed));
     Some(ConfirmView {
-        end: scene::end(t, seat, told).unwrap_or_default(),
+        end: game_view::end(t, seat, told).unwrap_or_default(),
         sent: sent.map_or(String::new(), |entry| {
             t.msg_arg("confirm-sent", "time", clock::time_of_day(entry.at))
         }),

@@ -6,11 +6,11 @@ use crate::desk::games::RecordedGame;
 use crate::i18n::Localizer;
 use crate::referee::{Correction, Refusal, Running};
 use crate::rules::{Colour, Kind, LOST_TURN};
-use crate::web::draw::Drawing;
+use crate::web::board_svg::Drawing;
 use crate::web::fault::words;
 use crate::web::forms::wrong;
-use crate::web::guard::Umpiring;
-use crate::web::{Answer, Notice, Page, scene};
+use crate::web::request_context::Umpiring;
+use crate::web::{Answer, Notice, Page, game_view};
 use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
@@ -106,7 +106,7 @@ fn page(umpiring: &Umpiring, told: &RecordedGame) -> CorrectTurnView {
     CorrectTurnView {
         page: umpiring.visitor.page(),
         code: umpiring.code.clone(),
-        place: scene::place(t, seat),
+        place: game_view::place(t, seat),
         seq: told.game.seq,
         turns: told.game.play().map_or(Vec::new(), |play| listed(t, play)),
         chosen: None,
@@ -118,7 +118,7 @@ fn listed(t: &Localizer, play: &Running) -> Vec<TurnRow> {
     let turns = play.course.turns().iter().zip(play.course.positions());
     let listed = turns.enumerate().map(|(index, (turn, before))| {
         let number = play.turns_before() + index + 1;
-        let told = scene::turn_told(t, &play.ruleset, before, turn);
+        let told = game_view::turn_told(t, &play.ruleset, before, turn);
         let values = [("n", number.into()), ("told", told.into())];
         (turn, number, t.msg_with("told-numbered", &values))
     });

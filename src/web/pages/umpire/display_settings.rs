@@ -1,8 +1,8 @@
 //! `/u/<code>/look`: how this phone shows the board. What is chosen is kept on
 //! the phone and told to nobody; the board's script fetches the sheet once.
 
-use crate::web::guard::Umpiring;
-use crate::web::{Answer, Page, scene};
+use crate::web::request_context::Umpiring;
+use crate::web::{Answer, Page, game_view};
 use askama::Template;
 
 #[derive(Template)]
@@ -20,7 +20,7 @@ struct DisplaySettingsView {
 pub async fn show(umpiring: Umpiring) -> Answer {
     let visitor = &umpiring.visitor;
     let page = DisplaySettingsView {
-        place: scene::place(&visitor.t, umpiring.umpire.seat()),
+        place: game_view::place(&visitor.t, umpiring.umpire.seat()),
         code: umpiring.code.clone(),
         page: visitor.page(),
     };

@@ -5,8 +5,8 @@ use super::told;
 use super::view::{mark, page};
 use crate::formats::qr::Qr;
 use crate::web::address::{Base, base};
-use crate::web::guard::Umpiring;
-use crate::web::{Answer, Page, scene};
+use crate::web::request_context::Umpiring;
+use crate::web::{Answer, Page, game_view};
 use actix_web::HttpRequest;
 use askama::Template;
 
@@ -40,7 +40,7 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
         title: t.msg_arg(
             "hand-over-title",
             "place",
-            scene::place(t, umpiring.umpire.seat()),
+            game_view::place(t, umpiring.umpire.seat()),
         ),
         seq: told.game.seq,
         mark: mark(&umpiring.umpire, &told),

@@ -6,8 +6,8 @@ use super::view::family;
 use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
 use crate::referee::{Ladder, Offence, Running};
+use crate::web::game_view::Strip;
 use crate::web::live::mark_of;
-use crate::web::scene::Strip;
 
 /// The sheets that last, in words.
 pub(super) struct MenuFragment {

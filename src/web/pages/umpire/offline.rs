@@ -5,8 +5,8 @@ use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Colour, Kind, Ruleset, Side};
-use crate::web::draw::spoken;
-use crate::web::{counters, scene};
+use crate::web::board_svg::spoken;
+use crate::web::{counters, game_view};
 
 /// The law, the position and the words, for the scripts. What only a whole
 /// page needs is made when it is asked for: a part comes after every turn.
@@ -84,7 +84,7 @@ pub(super) fn alone(seat: &BoardContext, told: &RecordedGame) -> OfflineState {
         now: text(0).unwrap_or_else(|| ruleset.start().text()),
         before: text(1).unwrap_or_default(),
         over: over(told),
-        players: Side::BOTH.map(|side| scene::alias(&seat.names, side)),
+        players: Side::BOTH.map(|side| game_view::alias(&seat.names, side)),
         ruleset: ruleset.clone(),
     }
 }

@@ -8,7 +8,7 @@ use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Position, Ruleset, Side, Spelt};
 use crate::web::counters;
 use crate::web::fault::words;
-use crate::web::scene::{self, Strip};
+use crate::web::game_view::{self, Strip};
 
 /// The sentences between the taps of one turn.
 pub(in crate::web) struct ScriptPrompts {
@@ -68,8 +68,8 @@ pub(in crate::web) fn say(
             is_bad: true,
         };
     }
-    let text = scene::end(t, umpire.seat(), told)
-        .or_else(|| scene::pause(t, told))
+    let text = game_view::end(t, umpire.seat(), told)
+        .or_else(|| game_view::pause(t, told))
         .unwrap_or_else(|| warned(t, told, what_to_do(t, told, strips, legal)));
     Prompt {
         text,

@@ -7,9 +7,9 @@ use super::record_form::{RecordForm, group_fields};
 use crate::desk::games::RecordedGame;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Group, Kind, Ruleset};
-use crate::web::draw::Drawing;
-use crate::web::guard::Umpiring;
-use crate::web::scene::{self, Strip};
+use crate::web::board_svg::Drawing;
+use crate::web::game_view::{self, Strip};
+use crate::web::request_context::Umpiring;
 use crate::web::{Answer, Page};
 use actix_web::web::Form;
 use askama::Template;
@@ -82,10 +82,10 @@ fn page(umpiring: &Umpiring, told: &RecordedGame, deed: RecordForm) -> SetUpView
     let arrangement = ruleset.arrangement(position);
     SetUpView {
         code: umpiring.code.clone(),
-        place: scene::place(t, seat),
+        place: game_view::place(t, seat),
         seq: told.game.seq,
         can_record: umpire.is_recording() && seat.is_open,
-        strips: scene::strips(t, seat, told, visitor.at),
+        strips: game_view::strips(t, seat, told, visitor.at),
         drawing: Drawing::of(t, ruleset, position, None),
         shapes: shapes(t, ruleset),
         second_moves: match deed.kept("set-up", "side") {

@@ -9,12 +9,12 @@ use crate::desk::games::{RecordedGame, Umpire};
 use crate::i18n::Localizer;
 use crate::referee::{ClockPolicy, Game, Ground, Phase, Running};
 use crate::rules::{Colour, Kind, LOST_TURN, Ruleset};
+use crate::web::board_svg::Drawing;
 use crate::web::counters::{Counter, counter};
-use crate::web::draw::Drawing;
-use crate::web::guard::Umpiring;
+use crate::web::game_view::{self, Strip};
 use crate::web::pages::boards::practice::address;
 use crate::web::pages::rules::ruleset;
-use crate::web::scene::{self, Strip};
+use crate::web::request_context::Umpiring;
 use crate::web::{Page, clock};
 use askama::Template;
 use chrono::DateTime;
@@ -115,7 +115,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &RecordedGame, fault: Option<&Faul
     let is_over = matches!(told.game.phase, Phase::Finished(_));
     let is_paused = play.is_some_and(|play| play.pause.is_some());
     let can_record = umpire.is_recording() && seat.is_open;
-    let strips = scene::strips(t, seat, told, visitor.at);
+    let strips = game_view::strips(t, seat, told, visitor.at);
     let can_play = can_record && !is_over && !is_paused;
     let legal = turns(told, umpire);
     let ruleset = &seat.event.ruleset;
@@ -127,7 +127,7 @@ pub(super) fn page(umpiring: &Umpiring, told: &RecordedGame, fault: Option<&Faul
     let can_pass = is_pass(&turn_list);
     UmpireView {
         code: umpiring.code.clone(),
-        place: scene::place(t, seat),
+        place: game_view::place(t, seat),
         seq: told.game.seq,
         stamp: told.game.seq,
         mark: mark(umpire, told),
@@ -135,14 +135,14 @@ pub(super) fn page(umpiring: &Umpiring, told: &RecordedGame, fault: Option<&Faul
         is_part: false,
         family: family(ruleset),
         turn_list,
-        news: scene::news(t, ruleset, told),
+        news: game_view::news(t, ruleset, told),
         alone: alone(seat, told),
         saved: saved(t, told),
         say,
         mode: mode(t, umpire, told),
         lasting: (!is_known).then(|| MenuFragment::of(t, seat, play, is_running, &strips)),
         lasting_name,
-        drawing: scene::drawing(t, seat, told),
+        drawing: game_view::drawing(t, seat, told),
         board_label: t.msg("board-label"),
         can_record,
         confirm: confirm(t, seat, told).filter(|_| can_record),

@@ -4,10 +4,10 @@ use super::study::PracticeGame;
 use crate::i18n::{EndMessage, Localizer};
 use crate::referee::{Ground, Outcome};
 use crate::rules::{Colour, Course, Formation, Kind, Ruleset, Side};
-use crate::web::draw::Drawing;
-use crate::web::guard::RequestContext;
+use crate::web::board_svg::Drawing;
 use crate::web::pages::umpire::prompts::{self, KindChoice, ScriptPrompts};
-use crate::web::{Notice, Page, counters, lawbook, scene};
+use crate::web::request_context::RequestContext;
+use crate::web::{Notice, Page, counters, game_view, rules_text};
 use askama::Template;
 
 #[derive(Template)]
@@ -75,10 +75,10 @@ pub(super) fn page(
     };
     PracticeView {
         page: visitor.page(),
-        title: t.msg_arg("practice-of", "game", lawbook::game(t, &study.ruleset)),
+        title: t.msg_arg("practice-of", "game", rules_text::game(t, &study.ruleset)),
         code: study.ruleset.name(),
         is_mill: matches!(study.ruleset, Ruleset::Mill(_)),
-        family: lawbook::family(&study.ruleset),
+        family: rules_text::family(&study.ruleset),
         can_pass: turns == ["--"],
         sayings: prompts::sayings(t, &study.ruleset),
         kinds: kinds(t, study),
@@ -99,7 +99,7 @@ pub(super) fn page(
         counters: counters::sentences(t, &study.ruleset, course.position(), course.occurrences()),
         told: told(t, study),
         position: course.position().text(),
-        changes: lawbook::changes(t, &study.ruleset),
+        changes: rules_text::changes(t, &study.ruleset),
     }
 }
 
@@ -125,7 +125,7 @@ fn half(t: &Localizer, study: &PracticeGame, side: Side) -> Half {
     let colour = ruleset.colour(side);
     Half {
         colour,
-        kind: scene::usual(ruleset),
+        kind: game_view::usual(ruleset),
         name: t.localize(&colour),
         counts: counters::stock(t, ruleset, stock[side], stock[!side]),
         is_turn: course.verdict().is_none() && course.position().to_move() == side,
@@ -169,7 +169,7 @@ fn told(t: &Localizer, study: &PracticeGame) -> Vec<String> {
     let turns = course.turns().iter().zip(course.positions()).zip(1u16..);
     let mut told: Vec<String> = turns
         .map(|((turn, before), n)| {
-            let told = scene::turn_told(t, &study.ruleset, before, turn);
+            let told = game_view::turn_told(t, &study.ruleset, before, turn);
             t.msg_with("told-numbered", &[("n", n.into()), ("told", told.into())])
         })
         .collect();

@@ -4,7 +4,7 @@ use super::view::BoardUrls;
 use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
 use crate::referee::Line;
-use crate::web::{clock, scene};
+use crate::web::{clock, game_view};
 
 /// A line of the record.
 pub(super) struct ReplayStep {
@@ -54,7 +54,7 @@ pub(super) fn steps(
     let step = |line: Line| ReplayStep {
         href: doors.entry(line.entry.seq),
         turn: notation(t, &line),
-        text: scene::line_told(t, &seat.event.ruleset, &line),
+        text: game_view::line_told(t, &seat.event.ruleset, &line),
         time: clock::second_of_day(line.entry.at),
         is_struck: line.is_struck,
         is_here: line.entry.seq == here,

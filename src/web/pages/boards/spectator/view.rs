@@ -4,9 +4,9 @@ use super::replay_steps::{ReplayLinks, ReplayStep, steps};
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::referee::{Phase, transcript};
 use crate::rules::{Colour, Kind};
-use crate::web::draw::Drawing;
-use crate::web::guard::RequestContext;
-use crate::web::scene::{self, Noted, Strip};
+use crate::web::board_svg::Drawing;
+use crate::web::game_view::{self, Noted, Strip};
+use crate::web::request_context::RequestContext;
 use crate::web::{Page, counters};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -115,10 +115,10 @@ impl BoardView {
         // The board itself is the last step: one step back is the entry before.
         let last = told.game.seq;
         BoardView {
-            title: scene::place(t, seat),
+            title: game_view::place(t, seat),
             ways: ReplayLinks::of(&doors, last, last),
-            last: scene::last_turn(t, told),
-            record: scene::record(t, &seat.event.ruleset, &told.entries),
+            last: game_view::last_turn(t, told),
+            record: game_view::record(t, &seat.event.ruleset, &told.entries),
             late: watched
                 .minutes_late()
                 .map(|minutes| t.plural("watch-late", minutes)),
@@ -140,7 +140,7 @@ impl BoardView {
         let lines = transcript(&told.entries).ok()?;
         let shown = usize::try_from(entry).ok()?.checked_sub(1);
         let at = shown.and_then(|index| lines.get(index));
-        let said = at.map(|line| scene::numbered(t, &seat.event.ruleset, line));
+        let said = at.map(|line| game_view::numbered(t, &seat.event.ruleset, line));
         let steps = steps(t, seat, lines, &doors, entry);
         let then = told.until(entry).ok()?;
         let numbers = [("n", entry.into()), ("all", last.into())];
@@ -151,7 +151,7 @@ impl BoardView {
             is_over,
         };
         let mut page = BoardView {
-            title: t.msg_arg("replay-of", "place", scene::place(t, seat)),
+            title: t.msg_arg("replay-of", "place", game_view::place(t, seat)),
             ways: ReplayLinks::of(&doors, entry, last),
             last: said,
             past: Some(past),
@@ -174,7 +174,7 @@ impl BoardView {
         doors: BoardUrls,
     ) -> BoardView {
         let t = &*visitor.t;
-        let strips = scene::strips(t, seat, told, moment);
+        let strips = game_view::strips(t, seat, told, moment);
         let play = told.game.play();
         let start = seat.event.ruleset.start();
         let position = play.map_or(&start, |play| play.course.position());
@@ -191,7 +191,7 @@ impl BoardView {
             mark: format!("{} {} {is_over}", told.game.seq, seat.is_open),
             is_over,
             late: None,
-            drawing: scene::drawing(t, seat, told),
+            drawing: game_view::drawing(t, seat, told),
             board_label: t.msg("board-label"),
             position: position.text(),
             last: None,
@@ -219,7 +219,7 @@ fn now(
     if matches!(told.game.phase, Phase::Scheduled) {
         return t.msg("board-not-started");
     }
-    scene::end(t, seat, told)
-        .or_else(|| scene::pause(t, told))
+    game_view::end(t, seat, told)
+        .or_else(|| game_view::pause(t, told))
         .unwrap_or_else(|| t.msg_arg("to-move", "player", mover))
 }

@@ -5,7 +5,7 @@ use crate::desk::undo::{Change, Decided, Found, Noted, Pieces, Step, Turned, Wor
 use crate::i18n::Localizer;
 use crate::rules::Ruleset;
 use crate::tournament::{Bye, EntrantId, Pairing, RoundNo, Scored, Tournament};
-use crate::web::lawbook;
+use crate::web::rules_text;
 use crate::web::table::{Names, Player, Round, byes, short_result};
 use serde_json::Value as Json;
 
@@ -198,7 +198,7 @@ fn value(t: &Localizer, place: &str, was: &Json) -> Option<String> {
         "/name" => was.as_str().map(str::to_owned),
         "/ruleset" => {
             let ruleset = Ruleset::by_code(was.as_str()?).ok()?;
-            Some(lawbook::game(t, &ruleset))
+            Some(rules_text::game(t, &ruleset))
         }
         "/publish" => {
             let mut delays = Delay::all();

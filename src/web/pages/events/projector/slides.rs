@@ -7,12 +7,12 @@ use crate::desk::screen::Part;
 use crate::formats::table::{Heading, Table};
 use crate::i18n::Localizer;
 use crate::rules::Side;
+use crate::web::board_svg::Drawing;
 use crate::web::clock;
-use crate::web::draw::Drawing;
-use crate::web::lists;
+use crate::web::game_view::{self, Strip};
 use crate::web::pages::events::overview::{board_shown, shown};
 use crate::web::pages::events::schedule;
-use crate::web::scene::{self, Strip};
+use crate::web::report_tables;
 use crate::web::table::{Names, Round};
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -142,15 +142,15 @@ fn boards(t: &Localizer, found: &ProjectorData) -> Option<Table> {
 /// A game: its board between the players, and what happened last.
 fn on_board(t: &Localizer, (seat, watched): &(BoardContext, PublicView<RecordedGame>)) -> Slide {
     let told = &watched.shown;
-    let last = scene::end(t, seat, told).or_else(|| scene::last_turn(t, told));
+    let last = game_view::end(t, seat, told).or_else(|| game_view::last_turn(t, told));
     Slide {
         game: Some(GameSlide {
-            drawing: scene::drawing(t, seat, told),
+            drawing: game_view::drawing(t, seat, told),
             label: t.msg("board-label"),
-            strips: scene::strips(t, seat, told, watched.moment),
+            strips: game_view::strips(t, seat, told, watched.moment),
             seq: told.game.seq,
         }),
-        ..Slide::of_words(scene::place(t, seat), last.into_iter().collect())
+        ..Slide::of_words(game_view::place(t, seat), last.into_iter().collect())
     }
 }
 
@@ -160,7 +160,13 @@ fn names(t: &Localizer, found: &ProjectorData) -> Option<Table> {
     let posted = tournament.posted()?;
     let round = Round::posted(tournament, posted.number)?;
     let ruleset = &found.public.event.ruleset;
-    Some(lists::by_name(t, ruleset, tournament, &round, Names::Alias))
+    Some(report_tables::by_name(
+        t,
+        ruleset,
+        tournament,
+        &round,
+        Names::Alias,
+    ))
 }
 
 /// Who stands where; the tie-breaks are on the page for phones.
@@ -169,7 +175,8 @@ fn standings(t: &Localizer, found: &ProjectorData) -> Option<Table> {
     if !found.public.tournament.has_begun() {
         return None;
     }
-    let mut table = lists::standings(t, &found.public.tournament, &found.standings, Names::Alias);
+    let mut table =
+        report_tables::standings(t, &found.public.tournament, &found.standings, Names::Alias);
     table.columns.truncate(COLUMNS);
     for row in &mut table.rows {
         row.truncate(COLUMNS);

@@ -7,7 +7,7 @@ use crate::formats::entrants_csv::{
 };
 use crate::i18n::Localizer;
 use crate::tournament::NameOrder;
-use crate::web::planning::Choice;
+use crate::web::event_form::Choice;
 use actix_multipart::form::text::Text;
 
 const SEPARATORS: [(Separator, &str); 3] = [

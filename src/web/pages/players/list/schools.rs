@@ -4,8 +4,8 @@ use super::PlayerRow;
 use crate::desk::rights::ChangePlayers;
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, School, near_schools, schools};
-use crate::web::guard::Organising;
 use crate::web::pager::Pager;
+use crate::web::request_context::Organising;
 use crate::web::{Answer, collate};
 use actix_web::web::Form;
 

@@ -4,7 +4,7 @@ use super::ControlData;
 use crate::i18n::Localizer;
 use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
-use crate::web::{Notice, outlook};
+use crate::web::{Notice, pairing_forecast};
 
 /// What the organiser does next.
 pub(super) struct NextStep {
@@ -49,7 +49,8 @@ impl NextStep {
         let posted = tournament.posted();
         NextStep {
             text,
-            outlook: outlook::told(t, tournament).filter(|_| tournament.posted().is_none()),
+            outlook: pairing_forecast::told(t, tournament)
+                .filter(|_| tournament.posted().is_none()),
             act,
             why_not,
             unpost: posted

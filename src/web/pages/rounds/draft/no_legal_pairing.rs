@@ -5,7 +5,7 @@ use crate::i18n::{ObstacleMessage, WarningMessage};
 use crate::tournament::pairing::{Grade, Obstacle, warnings};
 use crate::tournament::{DraftRound, Tournament};
 use crate::web::Page;
-use crate::web::guard::RequestContext;
+use crate::web::request_context::RequestContext;
 use askama::Template;
 
 #[derive(Template)]

@@ -9,8 +9,8 @@ use crate::tournament::pairing::{
 use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Pairing, Presence, RoundNo, Tournament,
 };
-use crate::web::guard::RequestContext;
-use crate::web::outlook;
+use crate::web::pairing_forecast;
+use crate::web::request_context::RequestContext;
 use crate::web::table::{Names, Player, choosable};
 use crate::web::{Notice, Page};
 use askama::Template;
@@ -140,7 +140,7 @@ impl DraftView {
                 .warnings
                 .iter()
                 .any(|warning| warning.grade() == Grade::BreaksRule),
-            outlook: outlook::told(t, tournament),
+            outlook: pairing_forecast::told(t, tournament),
             may_settle: tournament.options.system.is_by_standing(),
             changes: changes(t, seen),
             is_swiss: tournament.options.system.is_swiss(),

@@ -9,7 +9,7 @@ use crate::tournament::tiebreak::{Figure, Kind};
 use crate::tournament::{
     Bye, ByeKind, Points, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament,
 };
-use crate::web::why::{Because, Why, name as name_of};
+use crate::web::score_breakdown::{Because, Why, name as name_of};
 
 /// A team in its table.
 pub(super) struct TeamView {

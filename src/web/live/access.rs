@@ -3,7 +3,7 @@
 use crate::desk::rights::LookInside;
 use crate::live::Topic;
 use crate::web::clock;
-use crate::web::guard::RequestContext;
+use crate::web::request_context::RequestContext;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 

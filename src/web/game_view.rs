@@ -1,7 +1,7 @@
 //! A game as pages show it: two players, the board between them, and a sentence.
 
+use super::board_svg::Drawing;
 use super::counters;
-use super::draw::Drawing;
 use super::forms::side_code;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, clock_text, time_text};

@@ -12,7 +12,7 @@ pub(super) use ranking::RankingFields;
 
 use super::fault::words;
 use super::forms::wrong;
-use super::lawbook::{self, Varying};
+use super::rules_text::{self, Varying};
 use crate::desk::Fault;
 use crate::desk::events::{Event, Plan};
 use crate::desk::fault::FormProblem;
@@ -121,7 +121,7 @@ impl Unclear {
             Unclear::RoundsOfFinals => t.msg("plan-rounds-of-finals"),
             Unclear::FewerThanBegun(rounds) => t.plural("plan-fewer-than-begun", *rounds),
             Unclear::Options(game, why) => {
-                t.msg_arg("option-refused", "why", lawbook::refused(t, game, why))
+                t.msg_arg("option-refused", "why", rules_text::refused(t, game, why))
             }
             Unclear::Tiebreak(why) => t.msg_arg("tiebreak-refused", "why", why.to_string()),
         }
@@ -297,7 +297,7 @@ impl PlanForm {
         let Some(game) = Ruleset::by_name(&self.ruleset) else {
             return Vec::new();
         };
-        let mut varying = lawbook::varying(t, &game);
+        let mut varying = rules_text::varying(t, &game);
         let chosen = self.chosen_options();
         for one in &mut varying {
             if let Some((_, value)) = chosen.iter().find(|(name, _)| *name == one.name) {

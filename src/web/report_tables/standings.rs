@@ -7,8 +7,8 @@ use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
 use crate::web::collate;
+use crate::web::score_breakdown;
 use crate::web::table::{Names, Player};
-use crate::web::why;
 
 /// The places with points and tie-breaks.
 pub(in crate::web) fn standings(
@@ -25,7 +25,7 @@ pub(in crate::web) fn standings(
         Heading::words(t.msg("wdl")),
     ];
     let tiebreaks = tournament.options.player_tiebreaks().into_iter();
-    columns.extend(tiebreaks.map(|one| Heading::number(why::name(t, one))));
+    columns.extend(tiebreaks.map(|one| Heading::number(score_breakdown::name(t, one))));
     let mut table = Table::under(t.msg("standings"), columns);
     let rows = standings.rows.iter().map(|row| {
         let player = Player::of(tournament, row.entrant, names);

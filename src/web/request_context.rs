@@ -10,10 +10,10 @@ pub(super) use umpiring::{Umpiring, umpiring};
 
 use super::detachable_connection::DetachHandle;
 use super::fault::Failed;
-use super::kept::FORM;
-use super::lanes::Lane;
-use super::tour::{self, Tour};
-use super::trace::RequestNumber;
+use super::guided_tour::{self, Tour};
+use super::priority::Lane;
+use super::request_log::RequestNumber;
+use super::saved_forms::FORM;
 use super::undo::{self, Undo};
 use super::{Answer, Notice, Page, Shared, clock, compress, language};
 use crate::desk::Fault;
@@ -179,7 +179,7 @@ impl RequestContext {
     fn tour(&self) -> Option<Tour> {
         let key = self.account.as_ref().and_then(|_| event_of(&self.path));
         let key = key.or(self.shared.demo.as_deref())?;
-        tour::station(&self.t, key, &self.elsewhere)
+        guided_tour::station(&self.t, key, &self.elsewhere)
     }
 
     /// Answers with a page.

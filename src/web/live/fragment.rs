@@ -1,8 +1,8 @@
 //! Parts as they were rendered: once for each change, and kept for all who were
 //! woken by it.
 
+use super::event_bytes::Wire;
 use super::patch::patch;
-use super::wire::Wire;
 use chrono::{DateTime, Utc};
 use futures_util::future::LocalBoxFuture;
 use std::collections::HashMap;

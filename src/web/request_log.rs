@@ -2,7 +2,7 @@
 //! Addresses are named by their pattern (`/e/{key}/players/{player}`), so that
 //! neither the log nor the figures know a code or a child.
 
-use super::figures;
+use super::metrics_server;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderName, HeaderValue};
@@ -35,7 +35,7 @@ fn next_number() -> RequestNumber {
 
 /// Whether anybody wants to know how requests are answered.
 pub(super) fn is_noted() -> bool {
-    figures::are_collected() || tracing::enabled!(tracing::Level::INFO)
+    metrics_server::are_collected() || tracing::enabled!(tracing::Level::INFO)
 }
 
 fn note(span: &tracing::Span, answer: &ServiceResponse<impl MessageBody>, took: Duration) {

@@ -5,7 +5,7 @@ use crate::desk::{Desk, Fault};
 use crate::store::StoreError;
 use crate::web::fair_wakeup::await_fairly;
 use crate::web::fault::Failed;
-use crate::web::lanes::Lane;
+use crate::web::priority::Lane;
 use actix_web::web::block;
 
 impl RequestContext {

@@ -2,12 +2,12 @@
 //! more. They are kept in memory until whoever sent them has signed in, sees what it is, and
 //! sends it on: only then does it go where it was meant to go, with all rights looked at.
 
-mod forms;
+mod memory;
 
-pub(super) use forms::{Form, Forms};
+pub(super) use memory::{Form, Forms};
 
-use super::guard::RequestContext;
 use super::pages::account::saved_form::PLACE;
+use super::request_context::RequestContext;
 use super::{Failed, Shared, clock};
 use crate::desk::Fault;
 use crate::store::AccountId;
@@ -20,8 +20,8 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::web::{Bytes, Data};
 use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse};
-use forms::{KEPT_FOR, OF_KNOWN, OF_STRANGERS, SENT_ON};
 use futures_util::stream::{Stream, StreamExt, iter, poll_fn};
+use memory::{KEPT_FOR, OF_KNOWN, OF_STRANGERS, SENT_ON};
 use std::cell::RefCell;
 use std::pin::Pin;
 use std::rc::Rc;

@@ -4,7 +4,7 @@ use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::tournament::Tournament;
 use crate::tournament::pairing::size;
-use crate::web::planning::system_code;
+use crate::web::event_form::system_code;
 
 /// A step of the day.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use crate::formats::table::{Heading, Table};
 use crate::i18n::Localizer;
 use crate::tournament::pairing::{all_matches, team_standings, team_tiebreaks, teams};
 use crate::tournament::{System, Tournament};
-use crate::web::why;
+use crate::web::score_breakdown;
 
 /// The standings of the teams and all their matches; nothing where no teams play.
 pub(in crate::web) fn of_teams(t: &Localizer, tournament: &Tournament) -> Vec<Table> {
@@ -24,7 +24,7 @@ fn standings(t: &Localizer, tournament: &Tournament) -> Table {
         Heading::words(t.msg("wdl")),
     ];
     let tiebreaks = team_tiebreaks(tournament).into_iter();
-    columns.extend(tiebreaks.map(|one| Heading::number(why::name(t, one))));
+    columns.extend(tiebreaks.map(|one| Heading::number(score_breakdown::name(t, one))));
     let mut table = Table::under(t.msg("team-tables"), columns);
     let rows = team_standings(tournament).into_iter().map(|row| {
         let [won, drawn, lost] = row.matches;

@@ -6,7 +6,7 @@ use crate::i18n::Localizer;
 use crate::tournament::tiebreak::{BadCode, Kind};
 use crate::tournament::{ByHand, Edition, Options, Ranking, System, Tiebreak};
 use crate::web::forms::wrong;
-use crate::web::why::{how, name};
+use crate::web::score_breakdown::{how, name};
 use serde::Deserialize;
 
 /// What is offered by name; everything else can be said by its code.
