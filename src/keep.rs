@@ -9,7 +9,7 @@ pub use shelf::{Kept, Listed, Shelf};
 
 use crate::desk::Desk;
 use crate::desk::archives::{ArchiveTrouble, Contents, inspect, prove};
-use crate::desk::events::Organiser;
+use crate::desk::rights::Actor;
 use crate::formats::archive::Foot;
 use crate::store::Store;
 use chrono::{DateTime, Utc};
@@ -81,7 +81,7 @@ impl<R: Read, F: FnMut(usize)> Read for Counted<R, F> {
 /// As [`keep`].
 pub fn keep_telling(
     desk: &Desk,
-    event: Option<&Organiser>,
+    event: Option<&Actor>,
     path: &Path,
     at: DateTime<Utc>,
     tell: &Tell,
@@ -113,7 +113,7 @@ pub fn keep_telling(
 /// then no file stays.
 pub fn keep(
     desk: &Desk,
-    event: Option<&Organiser>,
+    event: Option<&Actor>,
     path: &Path,
     at: DateTime<Utc>,
 ) -> Result<Foot, KeepFault> {
@@ -122,7 +122,7 @@ pub fn keep(
 
 fn write(
     desk: &Desk,
-    event: Option<&Organiser>,
+    event: Option<&Actor>,
     part: &Path,
     at: DateTime<Utc>,
 ) -> Result<(), KeepFault> {

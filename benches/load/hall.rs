@@ -4,7 +4,8 @@ use crate::Asked;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla::desk::Desk;
-use inkundla::desk::events::{Organiser, Plan};
+use inkundla::desk::events::Plan;
+use inkundla::desk::rights::Actor;
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
@@ -81,7 +82,7 @@ impl Hall {
     pub(crate) fn post(url: &str, boards: usize) -> Hall {
         let desk = Desk::open(Store::open(url).unwrap(), Hub::default()).unwrap();
         let (account, key) = plan(&desk);
-        let organiser = || -> Organiser { desk.organiser(&account, &key).unwrap() };
+        let organiser = || -> Actor { desk.organiser(&account, &key).unwrap() };
         let children = (0..2 * boards).map(child).collect();
         desk.enter(&organiser(), children, now()).unwrap();
         desk.draft_round(&organiser(), now()).unwrap();

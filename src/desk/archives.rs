@@ -4,7 +4,7 @@
 mod newcomer;
 
 use super::Desk;
-use super::events::Organiser;
+use super::rights::Actor;
 use crate::formats::archive::{ArchiveFault, ArchiveReader, ArchiveWriter, Foot, Head, Row};
 use crate::store::archive::{TABLES, Table};
 use crate::store::{Store, StoreError};
@@ -79,7 +79,7 @@ impl Desk {
     /// Those of [`Desk::archive`].
     pub fn archive_event<W: Write>(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         out: W,
         at: DateTime<Utc>,
     ) -> Result<(W, Foot), ArchiveTrouble> {

@@ -1,8 +1,9 @@
 //! The cards of an event: who got which, when, what for, and whether it stands.
 
-use super::events::{Event, Organiser, Plan};
+use super::events::{Event, Plan};
 use super::games::Projection;
 use super::games::append::entry;
+use super::rights::Actor;
 use super::rounds::given;
 use super::{Desk, Fault};
 use crate::referee::{self, Card, Command, Event as Happening, Line, Offence, Official, Text};
@@ -83,7 +84,7 @@ impl Desk {
     /// Those of the store.
     pub fn ask_at_second_red(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         ask: bool,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -99,7 +100,7 @@ impl Desk {
     /// When the round is not, or the referee refuses.
     pub fn take_card_back(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
         (side, reason): (Side, &str),
         at: DateTime<Utc>,

@@ -2,8 +2,9 @@
 
 use super::cards::Shown;
 use super::erasure::Names;
-use super::events::{Event, Organiser};
+use super::events::Event;
 use super::history::Sought;
+use super::rights::Actor;
 use super::{Desk, Fault};
 use crate::referee::{ERASED, TextKind};
 use crate::rules::Side;
@@ -74,7 +75,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::NotFound`].
-    pub fn child(&self, organiser: &Organiser, entrant: EntrantId) -> Result<Child, Fault> {
+    pub fn child(&self, organiser: &Actor, entrant: EntrantId) -> Result<Child, Fault> {
         let tournament = self.tournament(organiser.event())?;
         let id = organiser.id();
         let consent = self.store.read(move |db| db.consent(id, entrant))?;
@@ -90,11 +91,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::NotFound`]; [`Fault::Corrupt`].
-    pub fn written_about(
-        &self,
-        organiser: &Organiser,
-        entrant: EntrantId,
-    ) -> Result<Written, Fault> {
+    pub fn written_about(&self, organiser: &Actor, entrant: EntrantId) -> Result<Written, Fault> {
         let event = organiser.event();
         let tournament = self.tournament(event)?;
         let others = Others::of(&tournament, entrant);

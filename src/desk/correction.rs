@@ -1,10 +1,10 @@
 //! A result put right after its round was closed.
 
-use super::events::Organiser;
 use super::fault::Needed;
 use super::games::append::append_of;
 use super::games::behind;
 use super::games::result::follow;
+use super::rights::Actor;
 use super::rounds::given;
 use super::undo::Change;
 use super::{Desk, Fault};
@@ -22,7 +22,7 @@ impl Desk {
     /// When there is no such board, or no reason.
     pub fn correct_result(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         place: (RoundNo, BoardNo),
         scored: Scored,
         reason: &str,
@@ -39,7 +39,7 @@ impl Desk {
     /// [`Desk::correct_result`].
     pub fn correct_result_over(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         place: (RoundNo, BoardNo),
         (seen, scored): (Option<PairingResult>, Scored),
         reason: &str,
@@ -66,7 +66,7 @@ impl Desk {
     /// What a board of a closed round has; nothing while its game is postponed.
     fn closed_board_now(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
     ) -> Result<Option<Scored>, Fault> {
         let tournament = self.tournament(organiser.event())?;
@@ -82,7 +82,7 @@ impl Desk {
     /// Puts a result in the place of the one that was read, if it still stands there.
     pub(super) fn correct(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
         (read, scored): (Option<Scored>, Scored),
         reason: &str,

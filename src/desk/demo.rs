@@ -4,7 +4,8 @@
 mod script;
 
 use super::entrants::Newcomer;
-use super::events::{Event, Organiser, Plan};
+use super::events::{Event, Plan};
+use super::rights::Actor;
 use super::rights::DeleteEvent;
 use super::{Desk, Fault};
 use crate::formats::entrants_csv::Headless;
@@ -83,7 +84,7 @@ fn plan() -> Result<Plan, Fault> {
 /// Posts the drafted round and plays its boards, all at the same time.
 fn round(
     desk: &Desk,
-    organiser: &Organiser,
+    organiser: &Actor,
     boards: &[Script],
     posted: DateTime<Utc>,
 ) -> Result<(), Fault> {

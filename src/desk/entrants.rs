@@ -1,6 +1,6 @@
 //! Players: the list in, here or absent, out again.
 
-use super::events::Organiser;
+use super::rights::Actor;
 use super::undo::{Change, Turned, Words};
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
@@ -51,7 +51,7 @@ impl Desk {
     /// When the list as a whole cannot be read.
     pub fn preview(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         bytes: &[u8],
         manner: impl Into<Manner>,
     ) -> Result<Reading, Fault> {
@@ -64,7 +64,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn entrants_csv(&self, organiser: &Organiser) -> Result<String, Fault> {
+    pub fn entrants_csv(&self, organiser: &Actor) -> Result<String, Fault> {
         let id = organiser.id();
         let (entrants, refused) = self
             .store
@@ -76,7 +76,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn entrants(&self, organiser: &Organiser) -> Result<Vec<Entrant>, Fault> {
+    pub fn entrants(&self, organiser: &Actor) -> Result<Vec<Entrant>, Fault> {
         let id = organiser.id();
         Ok(self.store.read(move |db| db.entrants(id))?)
     }
@@ -87,7 +87,7 @@ impl Desk {
     /// Those of the store.
     pub fn enter(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         children: Vec<impl Into<Newcomer>>,
         at: DateTime<Utc>,
     ) -> Result<Vec<Entrant>, Fault> {
@@ -140,7 +140,7 @@ impl Desk {
     /// [`Fault::NotFound`].
     pub fn correct_entrant(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         entrant: EntrantId,
         words: NewEntrant,
         at: DateTime<Utc>,
@@ -168,7 +168,7 @@ impl Desk {
     /// [`Fault::NotFound`].
     pub fn set_presence(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         entrants: Vec<EntrantId>,
         presence: Presence,
         at: DateTime<Utc>,
@@ -198,7 +198,7 @@ impl Desk {
     /// When the entrant is in a round already: mark as gone home instead.
     pub fn strike_entrant(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         entrant: EntrantId,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -210,7 +210,7 @@ impl Desk {
     /// names are kept.
     pub(super) fn strike(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (what, subject): (&str, String),
         entrants: Vec<EntrantId>,
         at: DateTime<Utc>,

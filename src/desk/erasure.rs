@@ -5,10 +5,10 @@ mod names;
 
 pub(super) use names::Names;
 
-use super::events::Organiser;
 use super::games::Projection;
 use super::games::append::entry;
 use super::history::is_about;
+use super::rights::Actor;
 use super::undo::Words;
 use super::{Desk, Fault};
 use crate::live::Topic;
@@ -328,11 +328,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn names_left(
-        &self,
-        organiser: &Organiser,
-        at: DateTime<Utc>,
-    ) -> Result<Vec<String>, Fault> {
+    pub fn names_left(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<Vec<String>, Fault> {
         let (id, at_ms) = (organiser.id(), at.timestamp_millis());
         let mut left = self.store.read(move |db| {
             let mut left: BTreeSet<String> = lines(db, id)?

@@ -3,7 +3,7 @@
 mod stored;
 
 use super::fault::FormProblem;
-pub use super::rights::Organiser;
+pub use super::rights::Actor;
 use super::schedule::Schedule;
 use super::screen::Screen;
 use super::undo::{Change, Decided};
@@ -173,12 +173,7 @@ impl Desk {
     ///
     /// # Errors
     /// When the name is missing or too long.
-    pub fn replan(
-        &self,
-        organiser: &Organiser,
-        plan: &Plan,
-        at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
+    pub fn replan(&self, organiser: &Actor, plan: &Plan, at: DateTime<Utc>) -> Result<(), Fault> {
         let particulars = plan.particulars(organiser.event().delay)?;
         let audit = organiser.did("event.changed", organiser.event().name.clone(), at);
         self.decide(organiser, audit, move |present| {
@@ -190,7 +185,7 @@ impl Desk {
     /// Changes what is decided about an event, and writes down what differs.
     pub(super) fn decide(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         audit: Audit,
         change: impl FnOnce(&mut Particulars) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), Fault> {
@@ -212,7 +207,7 @@ impl Desk {
     /// Those of the store.
     pub fn set_delay(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         delay: Delay,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -227,7 +222,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::MissingResults`] of that round, [`Fault::Postponed`] of an earlier one.
-    pub fn finish(&self, organiser: &Organiser, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn finish(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<(), Fault> {
         let tournament = self.tournament(organiser.event())?;
         let mut closed = tournament.closed.iter();
         if let Some(open) = closed.find(|round| !round.postponed.is_empty()) {
@@ -244,13 +239,13 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn go_on(&self, organiser: &Organiser, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn go_on(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<(), Fault> {
         self.set_finished(organiser, "event.reopened", None, at)
     }
 
     fn set_finished(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         what: &str,
         finished_at_ms: Option<i64>,
         at: DateTime<Utc>,

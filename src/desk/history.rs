@@ -1,6 +1,6 @@
 //! Who did what in an event, when, and why.
 
-use super::events::Organiser;
+use super::rights::Actor;
 use super::{Desk, Fault};
 use crate::store::{Audit, AuditLine};
 use crate::tournament::{BoardNo, EntrantId, Pairing, RoundNo, Stage, Tournament};
@@ -72,7 +72,7 @@ impl Desk {
     /// Those of the store.
     pub fn history(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         before: Option<i64>,
         limit: u16,
     ) -> Result<Vec<AuditLine>, Fault> {
@@ -86,7 +86,7 @@ impl Desk {
     /// Those of the store.
     pub fn history_of(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         sought: Sought,
         before: Option<i64>,
         limit: usize,

@@ -1,8 +1,8 @@
 //! What is late: games that are played after their round, and mistakes found
 //! when the next round is over.
 
-use super::events::Organiser;
 use super::fault::Needed;
+use super::rights::Actor;
 use super::rounds::given;
 use super::{Desk, Fault};
 use crate::tournament::{BoardNo, RoundNo, Scored};
@@ -17,7 +17,7 @@ impl Desk {
     /// results, or no reason is given.
     pub fn postpone_rest(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         round: RoundNo,
         reason: &str,
         at: DateTime<Utc>,
@@ -48,7 +48,7 @@ impl Desk {
     /// When there is no such board, or no reason.
     pub fn report_result(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
         scored: Scored,
         reason: &str,

@@ -3,7 +3,7 @@
 use super::accounts::checked_name;
 use super::events::Event;
 use super::fault::FormProblem;
-use super::rights::{HandOver, InviteDeputies, InviteHelpers, Organiser, Right};
+use super::rights::{Actor, HandOver, InviteDeputies, InviteHelpers, Right};
 use super::{Desk, Fault, passphrase, secret};
 use crate::live::Topic;
 use crate::store::{
@@ -141,7 +141,7 @@ impl Desk {
 
     pub(super) fn revoke(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         invitation: InvitationId,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -378,7 +378,7 @@ fn refused(fault: StoreError) -> Fault {
     }
 }
 
-fn may_send(organiser: &Organiser, role: Role) -> Result<(), Fault> {
+fn may_send(organiser: &Actor, role: Role) -> Result<(), Fault> {
     match role {
         Role::Helper => Ok(()),
         Role::Deputy if organiser.may::<InviteDeputies>() => Ok(()),

@@ -3,7 +3,7 @@
 //! numbers), so that a name can be taken away and every hash still holds.
 
 use super::erasure::{self, Erasure, Former};
-use super::events::Organiser;
+use super::rights::Actor;
 use super::rights::{DeleteEvent, EraseNames, Right};
 use super::undo::{Change, Noted, Turned};
 use super::{Desk, Fault};
@@ -44,7 +44,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn privacy(&self, organiser: &Organiser) -> Result<Privacy, Fault> {
+    pub fn privacy(&self, organiser: &Actor) -> Result<Privacy, Fault> {
         let id = organiser.id();
         let (entrants, keeping, refused) = self
             .store
@@ -65,7 +65,7 @@ impl Desk {
     /// [`Fault::NotFound`].
     pub fn set_consent(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         entrant: EntrantId,
         answer: Option<bool>,
         at: DateTime<Utc>,
@@ -81,7 +81,7 @@ impl Desk {
     /// Notes an answer, or that there is none any more.
     pub(super) fn note_consent(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         entrant: EntrantId,
         consent: Option<Consent>,
         at: DateTime<Utc>,
@@ -132,11 +132,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn erasure(
-        &self,
-        organiser: &Organiser,
-        entrant: Option<EntrantId>,
-    ) -> Result<Erasure, Fault> {
+    pub fn erasure(&self, organiser: &Actor, entrant: Option<EntrantId>) -> Result<Erasure, Fault> {
         let id = organiser.id();
         Ok(self.store.read(move |db| match entrant {
             Some(entrant) => erasure::of_child(db, id, entrant),
@@ -196,7 +192,7 @@ impl Desk {
     /// Those of the store.
     pub fn keep_names_for(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         days: Option<u16>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {

@@ -1,7 +1,8 @@
 //! Records as files: out of the database, and into one that has not got them.
 
-use super::events::{Event, Organiser};
+use super::events::Event;
 use super::games::append::{append_sealed, sealed};
+use super::rights::Actor;
 use super::seal::signed;
 use super::{Desk, Fault};
 use crate::formats::Names;
@@ -150,7 +151,7 @@ impl Desk {
     /// Those of the store. What stands in the way is in the answer.
     pub fn take_records(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         file: &EventRecords,
         at: DateTime<Utc>,
     ) -> Result<Result<Taken, Vec<Obstacle>>, Fault> {
@@ -170,14 +171,14 @@ impl Desk {
     /// As [`Desk::take_records`].
     pub fn weigh_records(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         file: &EventRecords,
     ) -> Result<Result<Taken, Vec<Obstacle>>, Fault> {
         let weighed = self.weighed(organiser, file)?;
         Ok(weighed.map(|(taken, _)| taken))
     }
 
-    fn weighed(&self, organiser: &Organiser, file: &EventRecords) -> Result<Weighed, Fault> {
+    fn weighed(&self, organiser: &Actor, file: &EventRecords) -> Result<Weighed, Fault> {
         let event = organiser.event();
         let tournament = self.tournament(event)?;
         let (mut taken, mut ready, mut obstacles) = (Taken::default(), Vec::new(), Vec::new());
@@ -201,12 +202,7 @@ impl Desk {
         })
     }
 
-    fn take(
-        &self,
-        organiser: &Organiser,
-        ready: Vec<Ready>,
-        at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
+    fn take(&self, organiser: &Actor, ready: Vec<Ready>, at: DateTime<Utc>) -> Result<(), Fault> {
         let id = organiser.id();
         let audit = organiser.did("records.taken", format!("{}", ready.len()), at);
         self.store.change(audit, move |tx, _| {

@@ -1,5 +1,5 @@
-//! Who may do what in an event: the one table of all deeds. A page names the
-//! deed it is for in its type, and nobody gets there whom the table does not name.
+//! The permission table of an event. A handler states the permission that it needs in its
+//! type; a role without it is refused.
 
 use super::events::Event;
 use super::{Desk, Fault};
@@ -20,16 +20,16 @@ const RUN: &[Role] = &[Role::Organiser, Role::Deputy];
 const OWN: &[Role] = &[Role::Organiser];
 
 /// Something that can be done in an event.
-pub trait Deed: Clone + Send + Sync + 'static {
-    /// Its row in [`DEEDS`].
-    const ROW: Row;
+pub trait Permission: Clone + Send + Sync + 'static {
+    /// Its row in [`PERMISSIONS`].
+    const ROW: PermissionRule;
 }
 
 /// A row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct PermissionRule {
     /// The stable name of the deed.
-    pub deed: &'static str,
+    pub name: &'static str,
     /// Who may do it.
     pub by: &'static [Role],
     /// Whether the pass-phrase must have been typed a short while ago: it
@@ -37,28 +37,28 @@ pub struct Row {
     pub is_dangerous: bool,
 }
 
-macro_rules! deeds {
-    ($($(#[$doc:meta])* $deed:ident $name:literal $by:ident $($danger:ident)?;)+) => {
+macro_rules! permissions {
+    ($($(#[$doc:meta])* $permission:ident $name:literal $by:ident $($danger:ident)?;)+) => {
         $(
             $(#[$doc])*
             #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-            pub enum $deed {}
-            impl Deed for $deed {
-                const ROW: Row = Row {
-                    deed: $name,
+            pub enum $permission {}
+            impl Permission for $permission {
+                const ROW: PermissionRule = PermissionRule {
+                    name: $name,
                     by: $by,
-                    is_dangerous: deeds!(@ $($danger)?),
+                    is_dangerous: permissions!(@ $($danger)?),
                 };
             }
         )+
         /// Every deed, and who may do it.
-        pub const DEEDS: &[Row] = &[$($deed::ROW),+];
+        pub const PERMISSIONS: &[PermissionRule] = &[$($permission::ROW),+];
     };
     (@ dangerous) => { true };
     (@) => { false };
 }
 
-deeds! {
+permissions! {
     /// See the event from inside: its rounds as they are, all names.
     LookInside "look-inside" ALL;
     /// Note who is here and who is not.
@@ -108,7 +108,7 @@ deeds! {
 /// The right to do something in one event, already proven. Made only by
 /// [`Desk::right`], [`Desk::organiser`] and [`Desk::by_hand_of_the_operator`].
 #[derive(Clone, Debug)]
-pub struct Organiser {
+pub struct Actor {
     event: Event,
     who: String,
     role: Role,
@@ -117,7 +117,7 @@ pub struct Organiser {
     why: Option<String>,
 }
 
-impl Organiser {
+impl Actor {
     /// The event.
     pub fn event(&self) -> &Event {
         &self.event
@@ -134,14 +134,14 @@ impl Organiser {
     }
 
     /// Whether they may also do something else.
-    pub fn may<D: Deed>(&self) -> bool {
+    pub fn may<D: Permission>(&self) -> bool {
         D::ROW.by.contains(&self.role)
     }
 
     /// The same right, to do what has a reason that the audit log tells.
-    pub(super) fn because(&self, why: &str) -> Organiser {
+    pub(super) fn because(&self, why: &str) -> Actor {
         let why = Some(why.to_owned()).filter(|why| !why.is_empty());
-        Organiser {
+        Actor {
             why,
             ..self.clone()
         }
@@ -169,13 +169,13 @@ impl Organiser {
 /// The right to a certain deed.
 #[derive(Clone, Debug)]
 pub struct Right<D> {
-    organiser: Organiser,
-    deed: PhantomData<D>,
+    organiser: Actor,
+    permission: PhantomData<D>,
 }
 
 impl<D> Deref for Right<D> {
-    type Target = Organiser;
-    fn deref(&self) -> &Organiser {
+    type Target = Actor;
+    fn deref(&self) -> &Actor {
         &self.organiser
     }
 }
@@ -187,7 +187,7 @@ impl Desk {
     /// [`Fault::NotFound`] when the account has no role there: whether the event
     /// exists is nobody else's business. [`Fault::NotAllowed`] when its role is
     /// not enough.
-    pub fn right<D: Deed>(
+    pub fn right<D: Permission>(
         &self,
         account: &Account,
         key: &str,
@@ -207,7 +207,7 @@ impl Desk {
         }
         Ok(Right {
             organiser,
-            deed: PhantomData,
+            permission: PhantomData,
         })
     }
 
@@ -235,7 +235,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::right`].
-    pub fn organiser(&self, account: &Account, key: &str) -> Result<Organiser, Fault> {
+    pub fn organiser(&self, account: &Account, key: &str) -> Result<Actor, Fault> {
         let (organiser, _) = self.held(account, key, 0)?;
         match organiser.may::<RunEvent>() {
             true => Ok(organiser),
@@ -244,14 +244,14 @@ impl Desk {
     }
 
     /// What an account may do in an event at all.
-    fn held(&self, account: &Account, key: &str, at_ms: i64) -> Result<(Organiser, Person), Fault> {
+    fn held(&self, account: &Account, key: &str, at_ms: i64) -> Result<(Actor, Person), Fault> {
         let event = self.event(key)?;
         let (id, tournament) = (account.id, event.id);
         let person = self
             .store
             .read(move |db| db.person(id, tournament, at_ms))?
             .ok_or(Fault::NotFound)?;
-        let organiser = Organiser {
+        let organiser = Actor {
             event,
             who: account.name.clone(),
             role: person.grant.role,
@@ -266,8 +266,8 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::NotFound`].
-    pub fn by_hand_of_the_operator(&self, key: &str) -> Result<Organiser, Fault> {
-        Ok(Organiser {
+    pub fn by_hand_of_the_operator(&self, key: &str) -> Result<Actor, Fault> {
+        Ok(Actor {
             event: self.event(key)?,
             who: "command line".to_owned(),
             role: Role::Organiser,

@@ -1,8 +1,9 @@
 //! Rounds: proposed, changed, posted, played, closed.
 
-use super::events::{Organiser, Plan};
+use super::events::Plan;
 use super::fault::Needed;
 use super::games::Projection;
+use super::rights::Actor;
 use super::undo::{Change, Pieces, Turned};
 use super::{Desk, Fault, secret};
 use crate::live::Topic;
@@ -24,7 +25,7 @@ impl Desk {
     ///
     /// # Errors
     /// When results are missing, or there is no round to propose.
-    pub fn draft_round(&self, organiser: &Organiser, at: DateTime<Utc>) -> Result<RoundNo, Fault> {
+    pub fn draft_round(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<RoundNo, Fault> {
         self.propose(organiser, |tournament| Ok(pair(tournament)?), at)
     }
 
@@ -33,11 +34,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::draft_round`], except for [`PairingFault::NoLegalPairing`].
-    pub fn draft_nearest(
-        &self,
-        organiser: &Organiser,
-        at: DateTime<Utc>,
-    ) -> Result<RoundNo, Fault> {
+    pub fn draft_nearest(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<RoundNo, Fault> {
         let nearest = |tournament: &Tournament| match pair(tournament) {
             Err(PairingFault::NoLegalPairing { nearest, .. }) => Ok(*nearest),
             found => Ok(found?),
@@ -47,7 +44,7 @@ impl Desk {
 
     fn propose(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         pair: impl FnOnce(&Tournament) -> Result<DraftRound, Fault>,
         at: DateTime<Utc>,
     ) -> Result<RoundNo, Fault> {
@@ -90,7 +87,7 @@ impl Desk {
     /// When the round is no draft, or the change makes no sense.
     pub fn change_draft(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         round: RoundNo,
         what: &str,
         change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange>,
@@ -106,7 +103,7 @@ impl Desk {
     /// Keeps a draft in place of the one that was there.
     pub(super) fn keep_draft(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         what: &str,
         was: Option<&DraftRound>,
         draft: DraftRound,
@@ -130,7 +127,7 @@ impl Desk {
     /// When the round is no draft.
     pub fn discard_draft(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         round: RoundNo,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -153,7 +150,7 @@ impl Desk {
     /// reason is given.
     pub fn post_round(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         round: RoundNo,
         reason: &str,
         at: DateTime<Utc>,
@@ -197,7 +194,7 @@ impl Desk {
     /// When a result is in or a game is recorded.
     pub fn unpost_round(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         round: RoundNo,
         reason: &str,
         at: DateTime<Utc>,
@@ -230,7 +227,7 @@ impl Desk {
     /// [`Fault::MissingResults`].
     pub fn close_round(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         round: RoundNo,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -258,7 +255,7 @@ impl Desk {
     /// When it is not the last one, or a later one has been begun.
     pub fn reopen_round(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         round: RoundNo,
         reason: &str,
         at: DateTime<Utc>,
@@ -289,7 +286,7 @@ impl Desk {
     /// When the round is no draft.
     pub fn draft(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         round: RoundNo,
     ) -> Result<(Tournament, DraftRound), Fault> {
         let tournament = self.tournament(organiser.event())?;
@@ -305,11 +302,7 @@ impl Desk {
         }
     }
 
-    pub(super) fn posted(
-        &self,
-        organiser: &Organiser,
-        round: RoundNo,
-    ) -> Result<PostedRound, Fault> {
+    pub(super) fn posted(&self, organiser: &Actor, round: RoundNo) -> Result<PostedRound, Fault> {
         let tournament = self.tournament(organiser.event())?;
         let posted = tournament.posted().filter(|posted| posted.number == round);
         posted.cloned().ok_or(Fault::RoundIsNot {

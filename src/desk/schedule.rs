@@ -1,7 +1,7 @@
 //! When and where the rounds are to be played, as far as somebody has planned it.
 
-use super::events::Organiser;
 use super::fault::FormProblem;
+use super::rights::Actor;
 use super::undo::{Change, Turned};
 use super::{Desk, Fault};
 use crate::tournament::RoundNo;
@@ -43,7 +43,7 @@ impl Desk {
     /// When the place is too long.
     pub fn set_schedule(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         schedule: &Schedule,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {

@@ -1,7 +1,8 @@
 //! The names of schools, changed for all their players at once.
 
-use super::events::{Organiser, plain_json};
+use super::events::plain_json;
 use super::fault::FormProblem;
+use super::rights::Actor;
 use super::undo::{Change, Turned};
 use super::{Desk, Fault};
 use crate::tournament::{BadName, EntrantId, EntrantName, school_key};
@@ -19,7 +20,7 @@ impl Desk {
     /// When no player is of them, or the name cannot be one.
     pub fn rename_schools(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         meant: &[String],
         name: &str,
         at: DateTime<Utc>,
@@ -54,7 +55,7 @@ impl Desk {
     /// Notes from which schools entrants come.
     pub(super) fn turn_schools(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         turned: Vec<SchoolTurned>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {

@@ -1,7 +1,7 @@
 //! What the projector in the hall shows.
 
-use super::events::Organiser;
 use super::fault::FormProblem;
+use super::rights::Actor;
 use super::undo::{Change, Turned};
 use super::{Desk, Fault};
 use crate::tournament::BoardNo;
@@ -94,7 +94,7 @@ impl Desk {
     /// When the notice is too long.
     pub fn set_screen(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         screen: &Screen,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {

@@ -1,7 +1,7 @@
 //! What is settled about the pairing beyond system and rounds: byes that were
 //! asked for, pairs kept apart or together, fixed boards.
 
-use super::events::Organiser;
+use super::rights::Actor;
 use super::{Desk, Fault};
 use crate::tournament::pairing::{Forecast, forecast, size};
 use crate::tournament::{Terms, Tournament};
@@ -15,7 +15,7 @@ impl Desk {
     /// Those of the store.
     pub fn settle(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (what, subject): (&str, String),
         change: impl FnOnce(&mut Terms) + Send + 'static,
         at: DateTime<Utc>,

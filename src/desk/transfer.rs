@@ -1,8 +1,9 @@
 //! Whole events out and in, as files of other programs and of our own.
 
 use super::delay::Delay;
-use super::events::{Event, Organiser, Plan};
+use super::events::{Event, Plan};
 use super::games::Projection;
+use super::rights::Actor;
 use super::rounds::CODE_LIFETIME;
 use super::undo::{Change, boards_of};
 use super::{Desk, Fault, secret};
@@ -62,7 +63,7 @@ impl Desk {
     /// [`Fault::Recorded`] with the boards whose record says something else.
     pub fn enter_results(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         entered: &[Entered],
         at: DateTime<Utc>,
     ) -> Result<usize, Fault> {
@@ -89,7 +90,7 @@ impl Desk {
     /// [`Fault::Recorded`] with the boards that have a recorded game.
     pub(super) fn set_results(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         what: &str,
         round: RoundNo,
         boards: &[(BoardNo, Option<Scored>)],
@@ -129,7 +130,7 @@ impl Desk {
     /// What each board of the round under way has.
     fn results_now(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         round: RoundNo,
     ) -> Result<BTreeMap<BoardNo, Option<Scored>>, Fault> {
         let posted = self.posted(organiser, round)?;
@@ -141,7 +142,7 @@ impl Desk {
 
     pub(super) fn board_now(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         round: RoundNo,
         board: BoardNo,
     ) -> Result<Option<Scored>, Fault> {

@@ -17,7 +17,7 @@ pub use hindrance::Hindrance;
 pub use pieces::Pieces;
 pub use words::Words;
 
-use super::events::Organiser;
+use super::rights::Actor;
 use super::rights::TakeBack;
 use super::schools::SchoolTurned;
 use super::{Desk, Fault};
@@ -55,11 +55,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn ways_back(
-        &self,
-        organiser: &Organiser,
-        lines: &[AuditLine],
-    ) -> Result<Vec<WayBack>, Fault> {
+    pub fn ways_back(&self, organiser: &Actor, lines: &[AuditLine]) -> Result<Vec<WayBack>, Fault> {
         let (event, audits): (_, Vec<Audit>) = (
             organiser.event().clone(),
             lines.iter().map(|line| line.audit.clone()).collect(),
@@ -79,11 +75,7 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn done_at(
-        &self,
-        organiser: &Organiser,
-        at: DateTime<Utc>,
-    ) -> Result<Option<Found>, Fault> {
+    pub fn done_at(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<Option<Found>, Fault> {
         let lines = self.history(organiser, None, RECENT)?;
         let at_ms = at.timestamp_millis();
         let is_meant =
@@ -102,7 +94,7 @@ impl Desk {
     /// # Errors
     /// [`Fault::NotFound`]; [`Fault::NotAllowed`] where it is not theirs to take back;
     /// [`Fault::CannotTakeBack`] with the reason.
-    pub fn look_at_undo(&self, organiser: &Organiser, line: i64) -> Result<Found, Fault> {
+    pub fn look_at_undo(&self, organiser: &Actor, line: i64) -> Result<Found, Fault> {
         let event = organiser.event().clone();
         self.store.read(move |db| {
             // The newest line older than the one after it.
@@ -141,7 +133,7 @@ impl Desk {
 
 /// Whether somebody may take a change back: whoever runs the event all of them, a
 /// helper what they did themselves and may still do.
-fn may(organiser: &Organiser, line: &Audit, change: &Change, tournament: &Tournament) -> bool {
+fn may(organiser: &Actor, line: &Audit, change: &Change, tournament: &Tournament) -> bool {
     let is_helpers = match change {
         Change::Presence(..) => true,
         Change::Results(round, _) => tournament

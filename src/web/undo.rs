@@ -7,7 +7,7 @@ use super::pages::events::history;
 use super::pages::players::list as players;
 use super::request_context::{RequestContext, event_of};
 use super::table::{Names, Player, Round, short_result};
-use crate::desk::events::Organiser;
+use crate::desk::rights::Actor;
 use crate::desk::undo::{Change, Found, Hindrance};
 use crate::i18n::{Localize, Localizer, Message};
 use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Tournament};
@@ -73,7 +73,7 @@ impl RequestContext {
     /// comes to a page of the event by it.
     pub(super) async fn offered(
         mut self,
-        organiser: &Organiser,
+        organiser: &Actor,
         at: DateTime<Utc>,
         to: String,
     ) -> Result<RequestContext, Failed> {

@@ -5,7 +5,8 @@ use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, Utc};
 use inkundla::desk::Desk;
 use inkundla::desk::archives::restore;
-use inkundla::desk::events::{Organiser, Plan};
+use inkundla::desk::events::Plan;
+use inkundla::desk::rights::Actor;
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::{Ruleset, Side};
@@ -84,7 +85,7 @@ impl Cup {
     }
 
     /// The right, with the event as it is now.
-    fn by(&self) -> Organiser {
+    fn by(&self) -> Actor {
         self.desk.organiser(&self.account, &self.key).unwrap()
     }
 

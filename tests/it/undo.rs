@@ -5,7 +5,8 @@ mod numbers;
 
 use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, TimeDelta, Utc};
-use inkundla::desk::events::{Organiser, Plan};
+use inkundla::desk::events::Plan;
+use inkundla::desk::rights::Actor;
 use inkundla::desk::schedule::Schedule;
 use inkundla::desk::screen::{Part, Screen};
 use inkundla::desk::undo::Hindrance;
@@ -65,7 +66,7 @@ impl Event {
     }
 
     /// The right, with the event as it is now.
-    fn by(&self) -> Organiser {
+    fn by(&self) -> Actor {
         self.desk.organiser(&self.account, &self.key).unwrap()
     }
 
@@ -128,7 +129,7 @@ impl Event {
     }
 
     /// Does something, takes it back, and takes that back; it stays done.
-    fn there_and_back(&self, what: &str, deed: impl Fn(&Desk, &Organiser) -> Result<(), Fault>) {
+    fn there_and_back(&self, what: &str, deed: impl Fn(&Desk, &Actor) -> Result<(), Fault>) {
         let before = self.state();
         deed(&self.desk, &self.by()).unwrap_or_else(|why| panic!("{what}: {why}"));
         let (done, line) = (self.state(), self.newest());
@@ -145,7 +146,7 @@ impl Event {
     }
 }
 
-fn renamed(desk: &Desk, by: &Organiser, who: EntrantId, family: &str) -> Result<(), Fault> {
+fn renamed(desk: &Desk, by: &Actor, who: EntrantId, family: &str) -> Result<(), Fault> {
     let known = desk.entrants(by)?;
     let child = known.into_iter().find(|one| one.id == who).unwrap();
     let words = NewEntrant {
@@ -212,7 +213,7 @@ fn what_is_decided_and_who_is_entered_goes_back_and_forth() {
     });
 }
 
-fn plan(by: &Organiser, name: &str, rounds: u16) -> Plan {
+fn plan(by: &Actor, name: &str, rounds: u16) -> Plan {
     let event = by.event();
     Plan {
         name: name.to_owned(),
@@ -243,7 +244,7 @@ fn rounds_and_results_go_back_and_forth() {
         });
         event.there_and_back("a post", |desk, by| desk.post_round(by, ONE, "", at()));
         let enter = |board, scored| {
-            move |desk: &Desk, by: &Organiser| {
+            move |desk: &Desk, by: &Actor| {
                 desk.enter_result(by, (ONE, BoardNo(board)), scored, "", at())
             }
         };

@@ -1,7 +1,7 @@
 //! A board's code, taken back for a new one: a card that was lost, photographed,
 //! or is in the wrong hands.
 
-use crate::desk::events::Organiser;
+use crate::desk::rights::Actor;
 use crate::desk::rounds::CODE_LIFETIME;
 use crate::desk::{Desk, Fault, secret};
 use crate::live::Topic;
@@ -16,7 +16,7 @@ impl Desk {
     /// When the round is not being played, or there is no such board.
     pub fn renew_code(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {

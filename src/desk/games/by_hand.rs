@@ -2,7 +2,7 @@
 
 use super::append::append_of;
 use super::{behind, result};
-use crate::desk::events::Organiser;
+use crate::desk::rights::Actor;
 use crate::desk::undo::Change;
 use crate::desk::{Desk, Fault};
 use crate::referee::{Official, Role};
@@ -23,7 +23,7 @@ impl Desk {
     /// is written at the same moment.
     pub fn enter_result(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
         scored: Option<Scored>,
         reason: &str,
@@ -42,7 +42,7 @@ impl Desk {
     /// [`Desk::enter_result`].
     pub fn enter_result_over(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
         (seen, scored): (Option<PairingResult>, Option<Scored>),
         reason: &str,
@@ -78,7 +78,7 @@ impl Desk {
     /// Writes a result in the place of the one that was read, if it still stands there.
     pub(in crate::desk) fn replace_result(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
         (was, scored): (Option<Scored>, Option<Scored>),
         reason: &str,

@@ -3,7 +3,8 @@
 use super::append::{append_of, drafted};
 use super::result::follow;
 use super::{BoardContext, RecordedGame, behind};
-use crate::desk::events::{Event, Organiser};
+use crate::desk::events::Event;
+use crate::desk::rights::Actor;
 use crate::desk::{Desk, Fault};
 use crate::referee::{Ask, Call, Card, Command, Event as Happening, Official, Role};
 use crate::rules::Side;
@@ -41,7 +42,7 @@ impl Desk {
     /// When nothing waits there, or the reply is missing.
     pub fn answer_call(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
         (entry, reply): (u32, String),
         at: DateTime<Utc>,
@@ -55,7 +56,7 @@ impl Desk {
     /// allows it, beside a line of the history.
     pub(in crate::desk) fn write_down(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
         command: Command,
         audit: Audit,
@@ -82,7 +83,7 @@ impl Desk {
     /// in a round that is not being played.
     pub fn decide_appeal(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
         (entry, verdict, reason): (u32, Verdict, String),
         at: DateTime<Utc>,
@@ -188,7 +189,7 @@ fn red_card(event: &Happening) -> Option<Side> {
     }
 }
 
-fn by(organiser: &Organiser) -> Official {
+fn by(organiser: &Actor) -> Official {
     Official {
         role: Role::Organiser,
         name: organiser.who().to_owned(),

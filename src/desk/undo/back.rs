@@ -3,7 +3,7 @@
 
 use super::hindrance::{came, draft, posted, result};
 use super::{Came, Change, Noted, Pieces, Step, Turned, Words};
-use crate::desk::events::Organiser;
+use crate::desk::rights::Actor;
 use crate::desk::{Desk, Fault};
 use crate::store::{Consent, StoreError};
 use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Stage, Tournament};
@@ -17,7 +17,7 @@ impl Desk {
     /// As [`Desk::look_at_undo`], and those of the deed that takes it back.
     pub fn undo(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         line: i64,
         why: &str,
         at: DateTime<Utc>,
@@ -76,7 +76,7 @@ impl Desk {
 
     fn draft_back(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         tournament: &Tournament,
         round: RoundNo,
         turned: &Turned<Pieces>,
@@ -98,7 +98,7 @@ impl Desk {
     /// Puts players who were struck back on the list, as they were.
     fn bring_back(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         words: Vec<(EntrantId, Words)>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -138,7 +138,7 @@ impl Desk {
     /// Notes that entrants are where they were, one line for each place.
     fn put_back(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         was: Vec<(EntrantId, Presence)>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -160,7 +160,7 @@ impl Desk {
 
     fn results_back(
         &self,
-        organiser: &Organiser,
+        organiser: &Actor,
         tournament: &Tournament,
         round: RoundNo,
         boards: &[(BoardNo, Option<Scored>)],

@@ -12,7 +12,8 @@ pub mod standings;
 pub mod winners;
 
 use crate::desk::Fault;
-use crate::desk::events::{Event, Organiser};
+use crate::desk::events::Event;
+use crate::desk::rights::Actor;
 use crate::formats::pdf::{self, BoardHeading, BoardPlayer, PdfMetadata, PdfPart};
 use crate::formats::table::Table;
 use crate::i18n::Localizer;
@@ -38,7 +39,7 @@ struct PrintedRound {
 /// What is printed of a round; a draft only if it may be.
 async fn printed(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     number: u16,
     may_be_draft: bool,
 ) -> Result<PrintedRound, Failed> {
@@ -72,7 +73,7 @@ async fn printed(
 /// Who stands where, with the tournament from which it follows.
 async fn ranked(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
 ) -> Result<(Tournament, Standings), Failed> {
     let event = organiser.event().clone();
     let standings = visitor.desk(move |desk| desk.standings(&event, None));

@@ -2,7 +2,7 @@
 
 use super::{RequestContext, visitor};
 use crate::desk::Fault;
-use crate::desk::rights::{Deed, Right, RunEvent};
+use crate::desk::rights::{Permission, Right, RunEvent};
 use crate::store::Account;
 use crate::web::fault::Failed;
 use crate::web::undo::done_at;
@@ -61,14 +61,14 @@ impl FromRequest for Proven {
 }
 
 /// Somebody who may do something in the event in the path; what, is said by `D`.
-pub struct Organising<D: Deed = RunEvent> {
+pub struct Organising<D: Permission = RunEvent> {
     /// The visitor.
     pub visitor: RequestContext,
     /// The right.
     pub organiser: Right<D>,
 }
 
-impl<D: Deed> FromRequest for Organising<D> {
+impl<D: Permission> FromRequest for Organising<D> {
     type Error = actix_web::Error;
     type Future = LocalBoxFuture<'static, Result<Organising<D>, actix_web::Error>>;
 

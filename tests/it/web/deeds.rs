@@ -3,7 +3,7 @@
 use super::harness::Page;
 use super::people::helper;
 use super::umpire::Hall;
-use inkundla::desk::rights::DEEDS;
+use inkundla::desk::rights::PERMISSIONS;
 use inkundla::store::Role;
 
 #[test]
@@ -18,13 +18,13 @@ fn the_table_of_deeds_in_the_docs_is_the_one_in_the_code() {
             format!("{name} {}", cells[2..cells.len() - 1].join(" ").trim())
         })
         .collect();
-    let done: Vec<String> = DEEDS
+    let done: Vec<String> = PERMISSIONS
         .iter()
         .map(|row| {
             let may = |role| if row.by.contains(&role) { "yes" } else { "–" };
             let [a, b, c] = [Role::Organiser, Role::Deputy, Role::Helper].map(may);
             let again = if row.is_dangerous { "yes" } else { "–" };
-            format!("{} {a} {b} {c} {again}", row.deed)
+            format!("{} {a} {b} {c} {again}", row.name)
         })
         .collect();
     assert_eq!(said, done);
@@ -37,7 +37,7 @@ fn everybody_with_a_role_reads_who_may_do_what() {
     let path = format!("/e/{}/people/rights", hall.key);
     let page = teacher.get(&path);
     let rows = page.all("tbody tr");
-    assert_eq!(rows.len(), DEEDS.len());
+    assert_eq!(rows.len(), PERMISSIONS.len());
     let row = |of: &Page, deed: &str| {
         let found = of
             .all("tbody tr")

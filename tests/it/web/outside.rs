@@ -7,7 +7,8 @@ mod drafts;
 use super::harness::{App, Client, PHRASE};
 use super::rights::{For, ROUTES};
 use inkundla::desk::Desk;
-use inkundla::desk::events::{Organiser, Plan};
+use inkundla::desk::events::Plan;
+use inkundla::desk::rights::Actor;
 use inkundla::i18n::{Language, Localizer};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
@@ -104,7 +105,7 @@ impl Hall {
         }
     }
 
-    pub fn organiser(&self) -> Organiser {
+    pub fn organiser(&self) -> Actor {
         let account = self.desk.account_named("Ms Khumalo").unwrap();
         self.desk.organiser(&account, &self.key).unwrap()
     }

@@ -4,7 +4,8 @@ mod draft;
 
 use super::harness::{App, Client, PHRASE, Page};
 use chrono::TimeDelta;
-use inkundla::desk::events::{Organiser, Plan};
+use inkundla::desk::events::Plan;
+use inkundla::desk::rights::Actor;
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
@@ -15,7 +16,7 @@ pub struct Hall {
     pub app: App,
     pub organiser: Client,
     pub key: String,
-    pub right: Organiser,
+    pub right: Actor,
 }
 
 pub const EIGHT: [&str; 8] = [

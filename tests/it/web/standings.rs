@@ -4,7 +4,8 @@ mod schools;
 
 use super::harness::{App, Client, PATIENCE, PHRASE, Page};
 use chrono::{DateTime, Utc};
-use inkundla::desk::events::{Organiser, Plan};
+use inkundla::desk::events::Plan;
+use inkundla::desk::rights::Actor;
 use inkundla::formats::entrants_csv::Headless;
 use inkundla::formats::{Names, for_excel};
 use inkundla::referee::ClockPolicy;
@@ -85,7 +86,7 @@ impl Hall {
         self.app.desk.enter(&organiser, children, self.at).unwrap();
     }
 
-    pub fn right(&self) -> Organiser {
+    pub fn right(&self) -> Actor {
         self.app.desk.organiser(&self.account, &self.key).unwrap()
     }
 

@@ -6,7 +6,8 @@ pub mod tabs;
 
 use super::harness::{App, Client, PHRASE, Page};
 use inkundla::desk::Desk;
-use inkundla::desk::events::{Organiser, Plan};
+use inkundla::desk::events::Plan;
+use inkundla::desk::rights::Actor;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
@@ -54,7 +55,7 @@ impl Hall {
         Hall { app, key, codes }
     }
 
-    pub fn organiser(&self) -> Organiser {
+    pub fn organiser(&self) -> Actor {
         organiser(&self.app.desk, &self.key)
     }
 
@@ -200,7 +201,7 @@ pub fn plays(desk: &Desk, code: &str, turns: &[&str]) {
 }
 
 /// The organiser of an event.
-pub fn organiser(desk: &Desk, key: &str) -> Organiser {
+pub fn organiser(desk: &Desk, key: &str) -> Actor {
     desk.organiser(&account(desk), key).unwrap()
 }
 

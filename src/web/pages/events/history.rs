@@ -1,8 +1,8 @@
 //! `/e/<event>/history`: who did what, when, and why.
 
 use crate::desk::erasure::Former;
-use crate::desk::events::Organiser;
 use crate::desk::history::{Sought, number_after};
+use crate::desk::rights::Actor;
 use crate::desk::rights::{ReadHistory, TakeBackOwn};
 use crate::desk::undo::Hindrance;
 use crate::formats::{history_csv, record, with_byte_order_mark};
@@ -226,7 +226,7 @@ pub struct UndoQuery {
 
 impl UndoQuery {
     /// The page of the event: the history, unless they came from another.
-    fn page(&self, organiser: &Organiser) -> String {
+    fn page(&self, organiser: &Actor) -> String {
         let is_ours =
             self.to.bytes().all(|byte| byte.is_ascii_graphic()) && !self.to.contains("..");
         let page = match self.to.as_str() {

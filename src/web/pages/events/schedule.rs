@@ -1,8 +1,9 @@
 //! `/e/<event>/schedule`: when and where the rounds are to be played, and the
 //! same as a calendar for everybody.
 
-use crate::desk::events::{Event, Organiser};
+use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
+use crate::desk::rights::Actor;
 use crate::desk::rights::ChangeSettings;
 use crate::desk::schedule::{LONGEST_PLACE, Schedule};
 use crate::formats::calendar::{self, Planned};
@@ -174,7 +175,7 @@ fn read(typed: &[(String, String)]) -> Result<Schedule, crate::desk::Fault> {
 
 async fn page(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     place: String,
     value: impl Fn(u16) -> String,
 ) -> Result<ScheduleView, Failed> {

@@ -1,8 +1,9 @@
 //! `/e/<event>/settings`: what was decided about the event, and the end of it.
 
 use crate::desk::Delay;
-use crate::desk::events::{Event, Organiser, Plan};
+use crate::desk::events::{Event, Plan};
 use crate::desk::fault::FormProblem;
+use crate::desk::rights::Actor;
 use crate::desk::rights::{ChangeSettings, FinishEvent};
 use crate::i18n::Localizer;
 use crate::tournament::{Tournament, shifts, standings};
@@ -180,7 +181,7 @@ pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>)
     Ok(visitor.see(&format!("/e/{key}/settings"), said))
 }
 
-async fn look(visitor: &RequestContext, organiser: &Organiser) -> Result<Tournament, Failed> {
+async fn look(visitor: &RequestContext, organiser: &Actor) -> Result<Tournament, Failed> {
     let event = organiser.event().clone();
     visitor.desk(move |desk| desk.tournament(&event)).await
 }

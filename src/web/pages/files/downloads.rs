@@ -1,7 +1,7 @@
 //! `/e/<event>/files`: the event as files for other programs, and results in.
 
 use crate::desk::Fault;
-use crate::desk::events::Organiser;
+use crate::desk::rights::Actor;
 use crate::desk::rights::TakeFiles;
 use crate::formats::pairings_csv;
 use crate::formats::trf::{LineEnd, Version, write};
@@ -153,7 +153,7 @@ pub async fn published(organising: Organising<TakeFiles>) -> Answer {
 }
 
 fn file(
-    organiser: &Organiser,
+    organiser: &Actor,
     kind: &str,
     media: &'static str,
     bytes: impl Into<Vec<u8>>,
@@ -163,7 +163,7 @@ fn file(
 
 fn csv(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     what: &str,
     text: String,
     form: &CsvForm,
@@ -173,7 +173,7 @@ fn csv(
 }
 
 /// The name of the event in letters that every system can keep, and the kind of the file.
-fn file_name(organiser: &Organiser, kind: &str) -> String {
+fn file_name(organiser: &Actor, kind: &str) -> String {
     let event = organiser.event();
     let name = standings_csv::file_name(&event.name, &event.key);
     let stem = name
@@ -227,7 +227,7 @@ pub async fn results(
     visitor.not_done(&page)
 }
 
-async fn page(visitor: &RequestContext, organiser: &Organiser) -> Result<DownloadsView, Failed> {
+async fn page(visitor: &RequestContext, organiser: &Actor) -> Result<DownloadsView, Failed> {
     let event = organiser.event().clone();
     let again = event.clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;

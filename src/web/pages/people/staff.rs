@@ -4,7 +4,8 @@
 use crate::desk::fault::FormProblem;
 use crate::desk::people::{MOST_GUESTS, People, USUAL_GUESTS};
 use crate::desk::rights::{
-    DEEDS, Deed as _, EraseNames, HandOver, InviteDeputies, InviteHelpers, LookInside, Right, Row,
+    EraseNames, HandOver, InviteDeputies, InviteHelpers, LookInside, PERMISSIONS, Permission as _,
+    PermissionRule, Right,
 };
 use crate::formats::qr::Qr;
 use crate::i18n::Localizer;
@@ -49,14 +50,14 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
     let event = organiser.event().clone();
     let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
     let t = &*visitor.t;
-    let deed = |row: &Row| {
+    let deed = |row: &PermissionRule| {
         let may = ROLES.map(|role| match (row.by.contains(&role), row.is_dangerous) {
             (true, false) => t.msg("rights-yes"),
             (true, true) => t.msg("rights-again"),
             (false, _) => t.msg("rights-no"),
         });
         PermissionRow {
-            text: t.msg(&format!("deed-{}", row.deed)),
+            text: t.msg(&format!("deed-{}", row.name)),
             may: may.to_vec(),
         }
     };
@@ -68,7 +69,7 @@ pub async fn rights(organising: Organising<LookInside>) -> Answer {
         roles: ROLES
             .map(|role| t.msg(&format!("role-{}", role.code())))
             .to_vec(),
-        deeds: DEEDS.iter().map(deed).collect(),
+        deeds: PERMISSIONS.iter().map(deed).collect(),
     })
 }
 
@@ -381,7 +382,7 @@ pub async fn hand_over(organising: Organising<HandOver>, form: Form<AccountForm>
 
 fn back(
     visitor: &RequestContext,
-    organiser: &crate::desk::events::Organiser,
+    organiser: &crate::desk::rights::Actor,
     said: &str,
 ) -> actix_web::HttpResponse {
     visitor.see(&format!("/e/{}/people", organiser.event().key), said)

@@ -4,7 +4,7 @@ use super::list::presence_code;
 use super::personal_data;
 use crate::desk::Fault;
 use crate::desk::cards::Shown;
-use crate::desk::events::Organiser;
+use crate::desk::rights::Actor;
 use crate::desk::rights::ChangePlayers;
 use crate::desk::undo::is_in_a_round;
 use crate::formats::entrants_csv::{Sighting, State, Typed, check};
@@ -167,7 +167,7 @@ fn told(t: &Localizer, card: &Shown) -> String {
 
 async fn look(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     player: i64,
 ) -> Result<(Tournament, Entrant), Failed> {
     let event = organiser.event().clone();
@@ -247,7 +247,7 @@ fn typed(entrant: &Entrant) -> Typed {
 
 fn page(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     tournament: &Tournament,
     entrant: &Entrant,
     typed: Typed,

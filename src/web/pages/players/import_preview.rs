@@ -8,7 +8,7 @@ mod submitted;
 
 use super::list;
 use crate::desk::Fault;
-use crate::desk::events::Organiser;
+use crate::desk::rights::Actor;
 use crate::desk::rights::ChangePlayers;
 use crate::formats::entrants_csv::{
     Consented, Encoding, MOST_BYTES, Question, Reading, Sighting, State, Typed, check, decode,
@@ -229,7 +229,7 @@ pub async fn problems(
 
 fn page(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     tournament: &Tournament,
     sightings: &[Sighting],
 ) -> ImportPreviewView {

@@ -1,8 +1,9 @@
 //! `/e/<event>/players`: who plays, and who is here.
 
 use crate::desk::Fault;
-use crate::desk::events::{Event, Organiser};
+use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
+use crate::desk::rights::Actor;
 use crate::desk::rights::{ChangePlayers, CheckIn, LookInside};
 use crate::i18n::Localizer;
 use crate::tournament::pairing::is_at_end;
@@ -110,7 +111,7 @@ pub async fn show(organising: Organising<LookInside>, seen: Query<PlayersQuery>)
 /// The page again, with a list that could not be read still in its box.
 pub(in crate::web::pages) async fn again(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     list: String,
     fault: &Fault,
 ) -> Answer {
@@ -216,7 +217,7 @@ impl PlayersQuery {
 
 async fn page(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     seen: PlayersQuery,
 ) -> Result<PlayersView, Failed> {
     let event = organiser.event().clone();

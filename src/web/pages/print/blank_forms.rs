@@ -4,7 +4,8 @@
 use super::result_slips::slip;
 use super::score_sheets::sheet;
 use super::{BY_HAND, handed_out, nobody, ranked};
-use crate::desk::events::{Event, Organiser};
+use crate::desk::events::Event;
+use crate::desk::rights::Actor;
 use crate::desk::rights::HandOutBoards;
 use crate::formats::pdf::{PdfPart, ResultSlip, ScoreSheet};
 use crate::formats::table::{Cell, Heading, Table};
@@ -87,7 +88,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>) -> Answer
     handed_out(&visitor, event, ("blank", t.msg("print-blank")), parts).await
 }
 
-async fn forms(visitor: &RequestContext, organiser: &Organiser) -> Result<BlankForms, Failed> {
+async fn forms(visitor: &RequestContext, organiser: &Actor) -> Result<BlankForms, Failed> {
     let (tournament, standings) = ranked(visitor, organiser).await?;
     let (t, event) = (&*visitor.t, organiser.event());
     let heading = || nobody(t, event, "place");

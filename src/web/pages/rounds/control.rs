@@ -4,7 +4,8 @@ mod boards_table;
 mod next_step;
 mod problems;
 
-use crate::desk::events::{Event, Organiser};
+use crate::desk::events::Event;
+use crate::desk::rights::Actor;
 use crate::desk::rights::{EnterResults, FinishEvent, LookInside, PairRounds};
 use crate::desk::{Fault, cards};
 use crate::live::Topic;
@@ -186,7 +187,7 @@ fn before(tournament: &Tournament, round: RoundNo, board: BoardNo) -> Option<Pai
 
 async fn answer(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     shown: &ControlQuery,
     (round, board): (RoundNo, BoardNo),
     done: Result<Option<PairingResult>, Failed>,
@@ -294,14 +295,14 @@ pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answe
     Ok(visitor.see(&format!("/e/{key}/run"), "run-reopened"))
 }
 
-async fn look(visitor: &RequestContext, organiser: &Organiser) -> Result<ControlData, Failed> {
+async fn look(visitor: &RequestContext, organiser: &Actor) -> Result<ControlData, Failed> {
     let (organiser, at) = (organiser.clone(), visitor.at);
     visitor.desk(move |desk| seen(desk, &organiser, at)).await
 }
 
 fn seen(
     desk: &crate::desk::Desk,
-    organiser: &Organiser,
+    organiser: &Actor,
     at: DateTime<Utc>,
 ) -> Result<ControlData, Fault> {
     // The number first: what is read after it is at least as new.

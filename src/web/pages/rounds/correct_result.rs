@@ -3,9 +3,9 @@
 
 use super::posted::RoundPath;
 use crate::desk::Fault;
-use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
 use crate::desk::fault::Needed;
+use crate::desk::rights::Actor;
 use crate::desk::rights::CorrectResults;
 use crate::i18n::Localizer;
 use crate::store::Board;
@@ -172,7 +172,7 @@ pub(in crate::web) async fn correct(
 /// When there is no such board, or the round is not closed.
 pub(in crate::web::pages) async fn preview(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     (round, board): (RoundNo, BoardNo),
     scored: Scored,
     reason: String,
@@ -195,7 +195,7 @@ pub(in crate::web::pages) async fn preview(
 
 async fn is_recorded(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     round: RoundNo,
     board: BoardNo,
 ) -> Result<bool, crate::web::Failed> {
@@ -232,7 +232,7 @@ fn later(t: &Localizer, tournament: &Tournament, round: RoundNo, pairing: &Pairi
 /// The closed round, with the tournament it is of.
 async fn closed(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     number: u16,
 ) -> Result<(Tournament, Round), crate::web::Failed> {
     let organiser = organiser.clone();
@@ -254,7 +254,7 @@ async fn closed(
 
 fn page(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     tournament: &Tournament,
     round: &Round,
     chosen: Option<ChosenBoard>,

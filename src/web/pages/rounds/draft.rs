@@ -6,8 +6,8 @@ mod view;
 
 use super::posted::RoundPath;
 use crate::desk::Fault;
-use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
+use crate::desk::rights::Actor;
 use crate::desk::rights::PairRounds;
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo, Terms};
@@ -83,7 +83,7 @@ pub(in crate::web) async fn away(
 
 async fn pair_anew(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     key: &str,
     takes_nearest: bool,
 ) -> Answer {
@@ -325,7 +325,7 @@ async fn change(
 
 async fn part(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     round: RoundNo,
     what: &str,
     done: Result<(), Failed>,
@@ -356,7 +356,7 @@ async fn part(
 
 async fn look(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     round: RoundNo,
     said: Option<Notice>,
 ) -> Result<DraftView, Failed> {

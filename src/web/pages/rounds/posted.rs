@@ -3,9 +3,10 @@
 
 use crate::desk::Desk;
 use crate::desk::Fault;
-use crate::desk::events::{Event, Organiser};
+use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
 use crate::desk::public::PublicEvent;
+use crate::desk::rights::Actor;
 use crate::desk::rights::PairRounds;
 use crate::formats::record::Seal;
 use crate::i18n::{Localizer, explain_pairing};
@@ -243,9 +244,7 @@ async fn done(
     organising: Organising<PairRounds>,
     place: RoundPath,
     form: Form<ReasonForm>,
-    deed: impl FnOnce(&Desk, &Organiser, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
-    + Send
-    + 'static,
+    deed: impl FnOnce(&Desk, &Actor, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault> + Send + 'static,
     (page, said): (&str, &'static str),
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
@@ -286,7 +285,7 @@ pub(in crate::web) async fn unpost(
     let typed = form.number.trim().to_owned();
     let page = format!("rounds/{}/draft", place.1);
     let end = (page.as_str(), "round-unposted");
-    let unpost = move |desk: &Desk, by: &Organiser, round: RoundNo, why: &str, at| {
+    let unpost = move |desk: &Desk, by: &Actor, round: RoundNo, why: &str, at| {
         if typed != round.to_string() {
             return Err(forms::wrong("round-number", FormProblem::DoesNotMatch));
         }

@@ -1,8 +1,8 @@
 //! What the projector shows, chosen by the organiser.
 
 use crate::desk::Fault;
-use crate::desk::events::Organiser;
 use crate::desk::fault::FormProblem;
+use crate::desk::rights::Actor;
 use crate::desk::rights::ChangeSettings;
 use crate::desk::screen::{LONGEST_NOTICE, Part, Screen};
 use crate::tournament::BoardNo;
@@ -99,7 +99,7 @@ fn read(typed: &[(String, String)]) -> Result<Screen, Fault> {
 
 async fn page(
     visitor: &RequestContext,
-    organiser: &Organiser,
+    organiser: &Actor,
     screen: Screen,
 ) -> Result<ProjectorSettingsView, Failed> {
     let event = organiser.event().clone();

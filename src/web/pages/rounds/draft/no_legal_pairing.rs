@@ -1,6 +1,6 @@
 //! A round that has no legal pairing: why, and what can be done about it.
 
-use crate::desk::events::Organiser;
+use crate::desk::rights::Actor;
 use crate::i18n::{ObstacleMessage, WarningMessage};
 use crate::tournament::pairing::{Grade, Obstacle, warnings};
 use crate::tournament::{DraftRound, Tournament};
@@ -23,7 +23,7 @@ pub(super) struct NoLegalPairingView {
 impl NoLegalPairingView {
     pub(super) fn of(
         visitor: &RequestContext,
-        organiser: &Organiser,
+        organiser: &Actor,
         tournament: &Tournament,
         why: Obstacle,
         nearest: &DraftRound,
