@@ -1,13 +1,12 @@
-//! Records of games as files: a text that people read, one entry on each line,
-//! and the same as JSON. `docs/RECORD.md` promises both forms. A reading checks
-//! everything that a file can tell: numbers, hashes, signatures, and that every
-//! game follows from its entries.
+//! Records of games as files. The text form, one entry per line, is written, signed
+//! and read; JSON is only written. `docs/RECORD.md` promises both forms. Reading a
+//! file verifies all that the file itself can prove: numbers, hashes, signatures, and
+//! that every game follows from its entries.
 
 mod check;
 mod cursor;
 mod fault;
 mod json;
-mod json_read;
 mod lines;
 mod note;
 mod outcome;
@@ -32,7 +31,7 @@ use inkundla_core::tournament::{BoardNo, RoundNo};
 
 /// The most bytes of one file.
 pub const MOST_BYTES: usize = 100_000_000;
-/// The version of both forms that is written.
+/// The version that is written.
 const VERSION: &str = "2";
 /// The version in which texts were part of the hashed bytes; it is still read.
 const OLD_VERSION: &str = "1";
@@ -154,11 +153,10 @@ pub struct Reading {
     pub notes: Vec<RecordNote>,
 }
 
-/// Reads records in either form and checks all that a file can tell.
+/// Reads records and verifies all that the file itself can prove.
 pub fn read(bytes: &[u8]) -> Reading {
     let mut faults = Faults::default();
     let found = match decoded(bytes) {
-        Ok(text) if text.trim_start().starts_with('{') => json_read::read(text, &mut faults),
         Ok(text) => lines::read(text, &mut faults),
         Err(what) => {
             faults.push(Place::START.fault(what));
@@ -275,8 +273,7 @@ struct Found {
 }
 
 /// What a file says that it has of an event: what was lost on the way is missed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 struct Holds {
     games: usize,
     statements: usize,

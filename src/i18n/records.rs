@@ -24,7 +24,7 @@ impl Localize for RecordProblem {
         match self {
             Problem::TooLarge => plain("file-too-large"),
             Problem::NotText => plain("file-not-text"),
-            Problem::NotRecords | Problem::Json(_) => plain("record-not-records"),
+            Problem::NotRecords => plain("record-not-records"),
             Problem::Version(version) => plain("record-version").with("version", version.as_str()),
             Problem::Expected(_)
             | Problem::Trailing

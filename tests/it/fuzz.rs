@@ -225,17 +225,12 @@ fn a_game_of_nothing_but_red_cards_goes_on_for_ever() {
 #[test]
 fn a_file_of_records_with_slips_of_the_pen_is_read_or_refused() {
     let records = file(vec![game(1, &short_game()), game(2, &short_game()[..4])]);
-    let texts = [record::write(&records), record::write_json(&records)];
-    let slips = (prop::sample::select(texts.to_vec()), edits());
-    run(150, &slips, |(text, edits)| {
+    let text = record::write(&records);
+    run(150, &edits(), |edits| {
         let reading = record::read(edited(&text, &edits).as_bytes());
         // What was understood of it can be written, and is then understood whole.
-        for text in [
-            record::write(&reading.records),
-            record::write_json(&reading.records),
-        ] {
-            assert_eq!(record::read(text.as_bytes()).records, reading.records);
-        }
+        let again = record::write(&reading.records);
+        assert_eq!(record::read(again.as_bytes()).records, reading.records);
     });
 }
 

@@ -206,7 +206,7 @@ fn a_file_is_read_by_people() {
 }
 
 #[test]
-fn both_forms_are_read_back_the_same() {
+fn the_text_is_read_back_the_same() {
     let unstarted = [Entry {
         seq: 1,
         at: noon(),
@@ -224,11 +224,9 @@ fn both_forms_are_read_back_the_same() {
         written.hash = last;
     }
     let records = file(vec![game(1, &short_game()), game(2, &unstarted), moved]);
-    for text in [write(&records), write_json(&records)] {
-        let reading = read(text.as_bytes());
-        assert_eq!(reading.faults, []);
-        assert_eq!(reading.records, records);
-    }
+    let reading = read(write(&records).as_bytes());
+    assert_eq!(reading.faults, []);
+    assert_eq!(reading.records, records);
     let crlf = write(&records).replace('\n', "\r\n");
     assert_eq!(read(crlf.as_bytes()).records, records);
     assert_eq!(
@@ -238,8 +236,35 @@ fn both_forms_are_read_back_the_same() {
     );
     let value: serde_json::Value = serde_json::from_str(&write_json(&records)).unwrap();
     assert_eq!(value["events"][0]["games"][1]["result"], "0-0 forfeit");
-    let pretty = serde_json::to_string_pretty(&value).unwrap();
-    assert_eq!(faults(&pretty), [""; 0], "JSON may be laid out in any way");
+    assert_eq!(hashes(&write_json(&records)), written_hashes(&records));
+}
+
+/// The hashes of all entries in the JSON form.
+pub fn hashes(json: &str) -> Vec<String> {
+    let value: serde_json::Value = serde_json::from_str(json).unwrap();
+    let all = |value: &serde_json::Value, name: &str| value[name].as_array().unwrap().clone();
+    let events = all(&value, "events").into_iter();
+    let games = events.flat_map(|event| all(&event, "games"));
+    let entries = games.flat_map(|game| all(&game, "entries"));
+    let hashes = entries.map(|entry| entry["hash"].as_str().unwrap().to_owned());
+    hashes.collect()
+}
+
+pub fn written_hashes(records: &Records) -> Vec<String> {
+    let games = records.events.iter().flat_map(|event| &event.games);
+    let entries = games.flat_map(|game| &game.entries);
+    entries.map(|written| written.hash.to_string()).collect()
+}
+
+#[test]
+fn records_as_json_are_written_and_not_read() {
+    let json = write_json(&file(vec![game(1, &short_game())]));
+    let reading = read(json.as_bytes());
+    assert!(reading.records.events.is_empty());
+    assert_eq!(
+        faults(&json),
+        ["line 1, column 1: this is no file of records; one begins with `inkundla record 2`"]
+    );
 }
 
 #[test]
@@ -256,14 +281,7 @@ fn files_that_are_none_say_so() {
         first(b"inkundla record 3\n"),
         "line 1, column 1: the file has version 3; this program knows versions 1 and 2"
     );
-    assert_eq!(
-        first(b"{\"format\":"),
-        "line 1, column 10: EOF while parsing a value"
-    );
-    assert_eq!(
-        first(b"{\"format\":\"inkundla record\",\"version\":7,\"names\":\"full\",\"events\":[]}"),
-        "line 1, column 1: the file has version 7; this program knows versions 1 and 2"
-    );
+    assert_eq!(first(b"{\"format\":"), no);
 }
 
 #[test]

@@ -61,9 +61,6 @@ pub enum RecordProblem {
     /// A version that we do not know.
     #[error("the file has version {0}; this program knows versions 1 and 2")]
     Version(String),
-    /// No JSON, or not of this form.
-    #[error("{0}")]
-    Json(String),
     /// Something else should stand here.
     #[error("here should be {0}")]
     Expected(&'static str),
@@ -225,7 +222,6 @@ impl RecordProblem {
                 | RecordProblem::NotText
                 | RecordProblem::NotRecords
                 | RecordProblem::Version(_)
-                | RecordProblem::Json(_)
         )
     }
 }

@@ -3,7 +3,7 @@ use inkundla_core::referee::Text;
 use inkundla_core::rules::Side;
 use serde_json::{Value, json};
 
-/// Writes records as JSON, an entry on each line.
+/// Writes records as JSON, one entry per line. Other programs read it; this one does not.
 pub fn write(records: &Records) -> String {
     let events: Vec<String> = records.events.iter().map(event).collect();
     format!(

@@ -122,7 +122,9 @@ fn records_go_out_and_an_altered_entry_is_named() {
     assert!(played.export(&["--full-names"]).contains("Mokoena"));
 
     let json = played.export(&[&played.key, "--round", "1", "--board", "1", "--json"]);
-    assert_eq!(played.verify(&json, &[]).0, 0);
+    let (code, said) = played.verify(&json, &[]);
+    assert_eq!(code, 2, "JSON is only written");
+    assert!(said.contains("this is no file of records"), "{said}");
     let (code, said) = played.verify(&text.replace("turn=E8", "turn=E7"), &[]);
     assert_eq!(code, 1);
     assert!(

@@ -103,7 +103,7 @@ fn an_altered_statement_or_signature_is_noticed() {
     assert_eq!(only(&write(&records)), "the statement is of another event");
     records.events[0].seals[0].signature[0] ^= 1;
     assert!(
-        faults(&write_json(&records))
+        faults(&write(&records))
             .iter()
             .any(|fault| fault.contains("signature is wrong"))
     );
@@ -164,7 +164,7 @@ fn the_same_board_or_event_twice_is_noticed() {
         seals: vec![],
         ..again
     });
-    assert_eq!(only(&write_json(&records)), "this is here a second time");
+    assert_eq!(only(&write(&records)), "this is here a second time");
 }
 
 #[test]

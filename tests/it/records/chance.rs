@@ -1,4 +1,4 @@
-use super::{file, game, noon};
+use super::{file, game, hashes, noon, written_hashes};
 use inkundla::formats::record::{self, Records};
 use inkundla::referee::*;
 use inkundla::rules::{Ruleset, Side};
@@ -106,14 +106,14 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_was_pressed_is_read_back_from_both_forms(records in any_file()) {
-        for text in [record::write(&records), record::write_json(&records)] {
-            let reading = record::read(text.as_bytes());
-            let unsigned: Vec<_> = reading.faults.iter().filter(|fault| !fault.to_string().contains("that was signed")).collect();
-            prop_assert_eq!(unsigned, Vec::<&record::RecordFault>::new());
-            prop_assert_eq!(&reading.records, &records);
-            prop_assert_eq!(record::write(&reading.records), record::write(&records));
-        }
+    fn whatever_was_pressed_is_read_back(records in any_file()) {
+        let text = record::write(&records);
+        let reading = record::read(text.as_bytes());
+        let unsigned: Vec<_> = reading.faults.iter().filter(|fault| !fault.to_string().contains("that was signed")).collect();
+        prop_assert_eq!(unsigned, Vec::<&record::RecordFault>::new());
+        prop_assert_eq!(&reading.records, &records);
+        prop_assert_eq!(record::write(&reading.records), text);
+        prop_assert_eq!(hashes(&record::write_json(&records)), written_hashes(&records));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod not_proved;
 
 use super::umpire::{Hall, plays, umpire};
+use crate::records::{hashes, written_hashes};
 use inkundla::desk::games::RecordRequest;
 use inkundla::formats::record;
 use inkundla::referee::{Card, Command, Offence, Outcome, Phase};
@@ -63,10 +64,13 @@ fn the_organiser_takes_records_away_by_game_round_and_event() {
         name,
         format!("attachment; filename=\"records-{}.txt\"", hall.key)
     );
-    let (one, name) = file("/records.json?round=1&board=2");
+    let (one, _) = file("/records.txt?round=1&board=2");
     assert_eq!(one.events[0].games[0].entries.len(), 2);
     assert_eq!(one.events[0].games.len(), 1);
+    let page = client.get(&hall.path("/records.json?round=1&board=2"));
+    let name = page.header("content-disposition");
     assert!(name.contains("-round-1-board-2.json"), "{name}");
+    assert_eq!(hashes(&page.body), written_hashes(&one));
     assert!(file("/records.txt?names=full").0 != file("/records.txt").0);
     assert_eq!(client.get(&hall.path("/records.txt?round=2")).status, 404);
 
