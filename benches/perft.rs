@@ -248,7 +248,8 @@ fn millions(count: u64, time: Duration) -> f64 {
 }
 
 fn read(code: &str, text: &str) -> Position {
-    let rules = Ruleset::by_code(code).unwrap_or_else(|fault| unreadable(code, &fault.to_string()));
+    let rules =
+        Ruleset::from_code(code).unwrap_or_else(|fault| unreadable(code, &fault.to_string()));
     if text == "start" {
         return rules.start();
     }

@@ -129,7 +129,7 @@ pub(super) struct Of {
 }
 
 fn grade(code: &str) -> Result<Grade, &'static str> {
-    Grade::by_code(code).ok_or("grades are RR, R and 1 to 12")
+    Grade::from_code(code).ok_or("grades are RR, R and 1 to 12")
 }
 
 impl Of {
@@ -137,7 +137,7 @@ impl Of {
         Category {
             school: self.school.clone(),
             grade: self.grade,
-            gender: self.gender.as_deref().and_then(Gender::by_code),
+            gender: self.gender.as_deref().and_then(Gender::parse),
             born_from: self.born_from,
         }
     }

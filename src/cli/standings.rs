@@ -79,7 +79,7 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
 
 fn usual() -> Vec<Tiebreak> {
     let codes = ["BH/C1", "BH", "SB", "DE"].into_iter();
-    codes.filter_map(Tiebreak::by_code).collect()
+    codes.filter_map(Tiebreak::from_code).collect()
 }
 
 /// `rank,number,name,match_points,game_points`, and the tie-breaks.

@@ -1,6 +1,7 @@
 //! What Inkundla is for, without input, output, time or chance: the laws of the
 //! games, the record of one game, and rounds with their pairings and standings.
 
+mod codes;
 pub mod referee;
 pub mod rules;
 pub mod tournament;

@@ -1,4 +1,5 @@
 use chrono::TimeDelta;
+use inkundla_core::codes;
 
 /// How late outsiders see what is recorded at the boards, so that nobody can
 /// help a player from afar. Once a round is closed its games are open to all.
@@ -13,46 +14,32 @@ pub enum Delay {
     FiveMinutes,
 }
 
+// What outsiders see of an event: aliases in any case.
+codes!(Delay {
+    None = "alias",
+    OneMinute = "alias-after-1-minute",
+    FiveMinutes = "alias-after-5-minutes",
+});
+
 impl Delay {
-    /// All delays, with what outsiders see of an event as the store keeps it:
-    /// aliases in any case.
-    const CODES: [(Delay, &'static str, u8); 3] = [
-        (Delay::None, "alias", 0),
-        (Delay::OneMinute, "alias-after-1-minute", 1),
-        (Delay::FiveMinutes, "alias-after-5-minutes", 5),
-    ];
-
-    /// All of them, the shortest first.
-    pub fn all() -> impl Iterator<Item = Delay> {
-        Delay::CODES.iter().map(|(delay, ..)| *delay)
-    }
-
     /// In minutes.
     pub fn minutes(self) -> u8 {
-        let found = Delay::CODES.iter().find(|(delay, ..)| *delay == self);
-        found.map_or(0, |(_, _, minutes)| *minutes)
+        match self {
+            Delay::None => 0,
+            Delay::OneMinute => 1,
+            Delay::FiveMinutes => 5,
+        }
     }
 
-    /// The delay of so many minutes.
+    /// The delay of a number of minutes, if there is one.
     pub fn of_minutes(minutes: u8) -> Option<Delay> {
-        let found = Delay::CODES.iter().find(|(_, _, own)| *own == minutes);
-        found.map(|(delay, ..)| *delay)
+        Delay::ALL
+            .into_iter()
+            .find(|delay| delay.minutes() == minutes)
     }
 
     /// As a time.
     pub fn time(self) -> TimeDelta {
         TimeDelta::minutes(i64::from(self.minutes()))
-    }
-
-    /// The stable code, as kept in the store.
-    pub fn code(self) -> &'static str {
-        let found = Delay::CODES.iter().find(|(delay, ..)| *delay == self);
-        found.map_or("", |(_, code, _)| code)
-    }
-
-    /// The delay that a code means.
-    pub(super) fn by_code(code: &str) -> Option<Delay> {
-        let found = Delay::CODES.iter().find(|(_, own, _)| *own == code);
-        found.map(|(delay, ..)| *delay)
     }
 }

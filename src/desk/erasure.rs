@@ -16,6 +16,7 @@ use crate::referee::{ERASED, Text, TextKind, replay};
 use crate::store::{Audit, AuditLine, Changes, GameId, Reads, RoundStage, StoreError};
 use crate::tournament::{EntrantId, EntrantName, Tournament, TournamentId};
 use chrono::{DateTime, Utc};
+use inkundla_core::codes;
 use names::stands_in;
 use std::collections::BTreeSet;
 
@@ -35,24 +36,12 @@ pub enum Former {
     Umpire,
 }
 
-impl Former {
-    /// All of them.
-    pub const ALL: [Former; 3] = [Former::Organiser, Former::Helper, Former::Umpire];
-
-    /// What stands in the line.
-    pub fn mark(self) -> &'static str {
-        match self {
-            Former::Organiser => "~organiser",
-            Former::Helper => "~helper",
-            Former::Umpire => "~umpire",
-        }
-    }
-
-    /// What a name stands for, if it is none any more.
-    pub fn of(who: &str) -> Option<Former> {
-        Former::ALL.into_iter().find(|former| former.mark() == who)
-    }
-}
+// They begin with a sign that no name begins with.
+codes!(Former {
+    Organiser = "~organiser",
+    Helper = "~helper",
+    Umpire = "~umpire",
+});
 
 /// What an erasure takes away.
 #[derive(Clone, Debug, Default)]
@@ -176,10 +165,10 @@ pub(super) fn of_event(
     for line in lines(db, id)? {
         let mut anew = line.clone();
         if is_of_umpire(&line.audit) {
-            anew.audit.who = Former::Umpire.mark().to_owned();
+            anew.audit.who = Former::Umpire.code().to_owned();
             anew.audit.detail = "{}".to_owned();
         } else if people && line.audit.who != PROGRAM {
-            anew.audit.who = Former::Organiser.mark().to_owned();
+            anew.audit.who = Former::Organiser.code().to_owned();
             if line.audit.what.starts_with("person.") || line.audit.what == "event.handed-over" {
                 anew.audit.subject = String::new();
             }
@@ -249,7 +238,7 @@ pub(super) fn without(line: &AuditLine, name: &str, former: Former) -> Option<Au
             true => Former::Umpire,
             false => former,
         };
-        *who = former.mark().to_owned();
+        *who = former.code().to_owned();
     }
     if subject == name {
         subject.clear();
@@ -334,7 +323,7 @@ impl Desk {
             let mut left: BTreeSet<String> = lines(db, id)?
                 .into_iter()
                 .map(|line| line.audit.who)
-                .filter(|who| Former::of(who).is_none() && who != PROGRAM)
+                .filter(|who| Former::from_code(who).is_none() && who != PROGRAM)
                 .collect();
             let texts = db.texts_of(id)?.into_iter().map(|(_, text)| text);
             left.extend(

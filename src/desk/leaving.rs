@@ -39,7 +39,7 @@ impl Desk {
         };
         let (id, name) = (account.id, account.name.clone());
         let audit = Audit {
-            who: former.mark().to_owned(),
+            who: former.code().to_owned(),
             subject: String::new(),
             ..of_account(account, "account.deleted", at)
         };
@@ -58,7 +58,7 @@ impl Desk {
                 let erasure = erasure::of_signature(tx, game, &name)?;
                 told.push((event, erasure.erase(tx, event)?));
             }
-            tx.delete_account(id, former.mark())?;
+            tx.delete_account(id, former.code())?;
             Ok(told)
         });
         let told = told.map_err(|fault| match fault {

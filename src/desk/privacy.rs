@@ -300,7 +300,7 @@ impl Desk {
             let erasure = erasure::of_event(tx, id, true)?;
             tx.erase_recorders(id)?;
             erasure.erase(tx, id)?;
-            line.who = Former::Organiser.mark().to_owned();
+            line.who = Former::Organiser.code().to_owned();
             tx.delete_tournament(id, at_ms)?;
             Ok(people)
         })?;

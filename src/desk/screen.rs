@@ -6,6 +6,7 @@ use super::undo::{Change, Turned};
 use super::{Desk, Fault};
 use crate::tournament::BoardNo;
 use chrono::{DateTime, Utc};
+use inkundla_core::codes;
 use serde::{Deserialize, Serialize};
 
 /// The longest notice, in characters.
@@ -29,34 +30,14 @@ pub enum Part {
     Clock,
 }
 
-impl Part {
-    /// Every part, in the order in which they are shown.
-    pub const ALL: [Part; 6] = [
-        Part::Boards,
-        Part::Games,
-        Part::Names,
-        Part::Standings,
-        Part::Schedule,
-        Part::Clock,
-    ];
-
-    /// Its code in forms.
-    pub fn code(self) -> &'static str {
-        match self {
-            Part::Boards => "boards",
-            Part::Games => "games",
-            Part::Names => "names",
-            Part::Standings => "standings",
-            Part::Schedule => "schedule",
-            Part::Clock => "clock",
-        }
-    }
-
-    /// The part that a code means.
-    pub fn by_code(code: &str) -> Option<Part> {
-        Part::ALL.into_iter().find(|part| part.code() == code)
-    }
-}
+codes!(Part {
+    Boards = "boards",
+    Games = "games",
+    Names = "names",
+    Standings = "standings",
+    Schedule = "schedule",
+    Clock = "clock",
+});
 
 /// What the organiser has chosen to be shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

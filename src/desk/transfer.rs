@@ -164,7 +164,7 @@ impl Desk {
     ) -> Result<String, Fault> {
         let plan = Plan {
             name: whole.name.clone(),
-            ruleset: Ruleset::by_code(&whole.ruleset)?,
+            ruleset: Ruleset::from_code(&whole.ruleset)?,
             options: whole.tournament.options.clone(),
             clock: ClockPolicy::MINUTE,
             conduct: Conduct::default(),

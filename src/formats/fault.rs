@@ -1,3 +1,4 @@
+use inkundla_core::codes;
 use inkundla_core::tournament::BadName;
 use std::fmt;
 
@@ -37,20 +38,17 @@ pub enum Column {
     Consent,
 }
 
-impl Column {
-    /// All of them, with their codes in forms.
-    pub const ALL: [(Column, &str); 9] = [
-        (Column::Name, "name"),
-        (Column::GivenName, "given"),
-        (Column::FamilyName, "family"),
-        (Column::School, "school"),
-        (Column::Grade, "grade"),
-        (Column::Rating, "rating"),
-        (Column::Gender, "gender"),
-        (Column::Born, "born"),
-        (Column::Consent, "consent"),
-    ];
-}
+codes!(Column {
+    Name = "name",
+    GivenName = "given",
+    FamilyName = "family",
+    School = "school",
+    Grade = "grade",
+    Rating = "rating",
+    Gender = "gender",
+    Born = "born",
+    Consent = "consent",
+});
 
 /// What is wrong with a list of players, with the values for the sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -31,6 +31,8 @@ pub use fault::{Column, ImportFault, ImportProblem};
 pub use faults::Faults;
 pub use guard::{guarded, unguarded};
 
+use inkundla_core::codes;
+
 /// How much of a name is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Names {
@@ -39,6 +41,11 @@ pub enum Names {
     /// The name outsiders see.
     Alias,
 }
+
+codes!(Names {
+    Full = "full",
+    Alias = "alias",
+});
 
 /// A CSV text behind a byte order mark, as programs need it that else take UTF-8 for the letters
 /// of an old code page.

@@ -201,7 +201,7 @@ impl Reading {
         }
         let round = self.number(line, "round", cell("round"));
         let board = self.number(line, "board", cell("board"));
-        let result = PairingResult::by_code(cell("result"));
+        let result = PairingResult::from_code(cell("result"));
         if result.is_none() {
             let what = ResultProblem::NoResult(cell("result").to_owned());
             self.faults.push(fault(line, "result", what));

@@ -341,16 +341,3 @@ impl Found {
         }
     }
 }
-
-fn names_code(names: Names) -> &'static str {
-    match names {
-        Names::Full => "full",
-        Names::Alias => "alias",
-    }
-}
-
-fn names_by_code(code: &str) -> Option<Names> {
-    [Names::Full, Names::Alias]
-        .into_iter()
-        .find(|names| names_code(*names) == code)
-}

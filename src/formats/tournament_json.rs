@@ -322,7 +322,7 @@ fn posted(
         let place = format!("rounds[{at}].boards[{board_at}]");
         check(place.clone(), board.first, faults);
         check(place.clone(), board.second, faults);
-        let result = board.result.as_deref().map(PairingResult::by_code);
+        let result = board.result.as_deref().map(PairingResult::from_code);
         if result == Some(None) {
             faults.add(place, "this is no result".to_owned());
         }
@@ -343,7 +343,7 @@ fn posted(
     for (bye_at, bye) in round.byes.iter().enumerate() {
         let place = format!("rounds[{at}].byes[{bye_at}]");
         check(place.clone(), bye.player, faults);
-        match ByeKind::by_code(&bye.kind) {
+        match ByeKind::from_code(&bye.kind) {
             None => faults.add(place, format!("{:?} is no bye", bye.kind)),
             Some(kind) => byes.push(Bye {
                 entrant: EntrantId(bye.player.into()),

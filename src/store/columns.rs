@@ -56,30 +56,11 @@ pub(super) fn board_no(number: i64) -> Result<BoardNo, StoreError> {
 }
 
 pub(super) fn bye_kind(code: &str) -> Result<ByeKind, StoreError> {
-    decode("bye", code, ByeKind::by_code)
-}
-
-const PRESENCES: [(Presence, &str); 4] = [
-    (Presence::Expected, "expected"),
-    (Presence::Here, "here"),
-    (Presence::Absent, "absent"),
-    (Presence::WentHome, "went-home"),
-];
-
-pub(super) fn presence_code(presence: Presence) -> &'static str {
-    PRESENCES
-        .iter()
-        .find(|(known, _)| *known == presence)
-        .map_or("", |(_, code)| code)
+    decode("bye", code, ByeKind::from_code)
 }
 
 pub(super) fn presence(code: &str) -> Result<Presence, StoreError> {
-    decode("presence", code, |code| {
-        PRESENCES
-            .iter()
-            .find(|(_, known)| *known == code)
-            .map(|(presence, _)| *presence)
-    })
+    decode("presence", code, Presence::from_code)
 }
 
 /// A result as its three columns: the code and the cows shot by each side.
@@ -100,7 +81,7 @@ pub(super) fn result_columns(scored: Option<Scored>) -> ResultColumns {
 
 pub(super) fn scored((code, first, second): &ResultColumns) -> Result<Option<Scored>, StoreError> {
     let Some(code) = code else { return Ok(None) };
-    let result = decode("result", code, PairingResult::by_code)?;
+    let result = decode("result", code, PairingResult::from_code)?;
     let shot = match (first, second) {
         (Some(first), Some(second)) => Some(BySide {
             first: fit("cows", *first)?,

@@ -1,7 +1,7 @@
 //! The entrants of the tournaments.
 
 use super::StoreError;
-use super::columns::{fit, presence, presence_code};
+use super::columns::{fit, presence};
 use super::schema::entrants;
 use diesel::prelude::*;
 use inkundla_core::tournament::{
@@ -194,7 +194,7 @@ fn grade(number: i64) -> Result<Grade, StoreError> {
 }
 
 fn gender(code: &str) -> Result<Gender, StoreError> {
-    Gender::by_code(code).ok_or_else(|| StoreError::unreadable("gender", code))
+    Gender::from_code(code).ok_or_else(|| StoreError::unreadable("gender", code))
 }
 
 /// Every column but the identity and the number; empty ones are written too.
@@ -218,7 +218,7 @@ impl From<&NewEntrant> for EntrantWords {
             family: child.name.family().to_owned(),
             school: child.school.clone(),
             grade: child.grade.map(|grade| i64::from(grade.number())),
-            presence: presence_code(child.presence),
+            presence: child.presence.code(),
             rating: child.about.rating.map(i64::from),
             gender: child.about.gender.map(Gender::code),
             born: child.about.born.map(i64::from),

@@ -4,6 +4,7 @@ use super::StoreError;
 use super::columns::{Digest, decode, fit};
 use super::schema::{entries, games};
 use diesel::prelude::*;
+use inkundla_core::codes;
 use inkundla_core::referee::{Hash, Salt, Text, TextKind};
 use inkundla_core::tournament::{Scored, TournamentId};
 
@@ -22,29 +23,11 @@ pub enum GamePhase {
     Finished,
 }
 
-impl GamePhase {
-    const CODES: [(GamePhase, &'static str); 3] = [
-        (GamePhase::Scheduled, "scheduled"),
-        (GamePhase::Running, "running"),
-        (GamePhase::Finished, "finished"),
-    ];
-
-    /// The stable code, as kept in the store.
-    pub fn code(self) -> &'static str {
-        GamePhase::CODES
-            .iter()
-            .find(|(phase, _)| *phase == self)
-            .map_or("", |(_, code)| code)
-    }
-
-    /// The phase that a code means.
-    pub fn by_code(code: &str) -> Option<GamePhase> {
-        GamePhase::CODES
-            .iter()
-            .find(|(_, known)| *known == code)
-            .map(|(phase, _)| *phase)
-    }
-}
+codes!(GamePhase {
+    Scheduled = "scheduled",
+    Running = "running",
+    Finished = "finished",
+});
 
 /// The present state of a game: a projection of its entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -279,7 +262,7 @@ impl TryFrom<GameRow> for GameState {
         };
         let (seq, phase) = (
             fit("entry number", row.seq)?,
-            decode("phase", &row.phase, GamePhase::by_code)?,
+            decode("phase", &row.phase, GamePhase::from_code)?,
         );
         Ok(GameState {
             seq,

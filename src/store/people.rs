@@ -209,7 +209,7 @@ impl TryFrom<(GrantRow, String)> for Person {
             account: AccountId(row.account_id),
             name,
             grant: Grant {
-                role: decode("role", &row.role, Role::by_code)?,
+                role: decode("role", &row.role, Role::from_code)?,
                 invitation: row.invitation_id.map(InvitationId),
                 since_ms: row.since_ms,
                 until_ms: row.until_ms,
@@ -251,7 +251,7 @@ impl TryFrom<InvitationRow> for Invitation {
             id: InvitationId(id),
             invite: Invite {
                 tournament: TournamentId(tournament_id),
-                role: decode("role", &role, Role::by_code)?,
+                role: decode("role", &role, Role::from_code)?,
                 made_by,
                 made_at_ms,
                 expires_at_ms,

@@ -6,6 +6,7 @@ use super::columns::{ResultColumns, board_no, bye_kind, scored};
 use super::schema::{byes, pairings};
 use diesel::dsl;
 use diesel::prelude::*;
+use inkundla_core::codes;
 use inkundla_core::tournament::{
     BoardNo, Bye, DraftRound, EntrantId, Pairing, RoundNo, Scored, TournamentId,
 };
@@ -21,29 +22,11 @@ pub enum RoundStage {
     Closed,
 }
 
-impl RoundStage {
-    const CODES: [(RoundStage, &'static str); 3] = [
-        (RoundStage::Draft, "draft"),
-        (RoundStage::Posted, "posted"),
-        (RoundStage::Closed, "closed"),
-    ];
-
-    /// The stable code, as kept in the store.
-    pub fn code(self) -> &'static str {
-        RoundStage::CODES
-            .iter()
-            .find(|(stage, _)| *stage == self)
-            .map_or("", |(_, code)| code)
-    }
-
-    /// The stage that a code means.
-    pub fn by_code(code: &str) -> Option<RoundStage> {
-        RoundStage::CODES
-            .iter()
-            .find(|(_, known)| *known == code)
-            .map(|(stage, _)| *stage)
-    }
-}
+codes!(RoundStage {
+    Draft = "draft",
+    Posted = "posted",
+    Closed = "closed",
+});
 
 /// A round without its boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -103,7 +103,7 @@ impl TryFrom<TextRow> for Text {
         Ok(Text {
             commitment: Hash(row.commitment.try_into().map_err(wrong)?),
             salt: Salt(row.salt.try_into().map_err(wrong)?),
-            kind: decode("kind of text", &row.kind, TextKind::by_code)?,
+            kind: decode("kind of text", &row.kind, TextKind::from_code)?,
             text: row.words,
         })
     }

@@ -5,6 +5,7 @@ use super::accounts::AccountId;
 use super::columns::fit;
 use super::schema::tournaments;
 use diesel::prelude::*;
+use inkundla_core::codes;
 use inkundla_core::tournament::{Options, Tournament, TournamentId};
 use serde::{Deserialize, Serialize};
 
@@ -59,21 +60,13 @@ pub enum Role {
     Helper,
 }
 
+codes!(Role {
+    Organiser = "organiser",
+    Deputy = "deputy",
+    Helper = "helper",
+});
+
 impl Role {
-    const CODES: [(Role, &'static str); 3] = [
-        (Role::Organiser, "organiser"),
-        (Role::Deputy, "deputy"),
-        (Role::Helper, "helper"),
-    ];
-
-    /// The stable code, as kept in the store.
-    pub fn code(self) -> &'static str {
-        Role::CODES
-            .iter()
-            .find(|(role, _)| *role == self)
-            .map_or("", |(_, code)| code)
-    }
-
     /// How much it allows: the higher, the more.
     pub fn rank(self) -> u8 {
         match self {
@@ -81,14 +74,6 @@ impl Role {
             Role::Deputy => 1,
             Role::Organiser => 2,
         }
-    }
-
-    /// The role that a code means.
-    pub fn by_code(code: &str) -> Option<Role> {
-        Role::CODES
-            .iter()
-            .find(|(_, known)| *known == code)
-            .map(|(role, _)| *role)
     }
 }
 

@@ -184,7 +184,8 @@ pub(super) fn choices(
     players: &BySide<Player>,
     now: Option<PairingResult>,
 ) -> Vec<Choice> {
-    PairingResult::all()
+    PairingResult::ALL
+        .into_iter()
         .map(|result| Choice {
             code: result.code(),
             text: told(t, players, result),

@@ -57,11 +57,11 @@ pub fn round(number: u16, boards: &[(i64, i64, &str)], byes: &[(i64, &str)]) -> 
             first: EntrantId(*first),
             second: EntrantId(*second),
         };
-        (pairing, scored(PairingResult::by_code(code).unwrap()))
+        (pairing, scored(PairingResult::from_code(code).unwrap()))
     };
     let bye = |(who, kind): &(i64, &str)| Bye {
         entrant: EntrantId(*who),
-        kind: ByeKind::by_code(kind).unwrap(),
+        kind: ByeKind::from_code(kind).unwrap(),
     };
     ClosedRound {
         number: RoundNo(number),

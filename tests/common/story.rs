@@ -33,7 +33,7 @@ impl Story {
 
     pub fn under(ruleset: &str, clock: ClockPolicy, conduct: Conduct) -> Story {
         let mut story = Story::before();
-        let ruleset = Ruleset::by_code(ruleset).unwrap();
+        let ruleset = Ruleset::from_code(ruleset).unwrap();
         story.ok(Command::Start(ruleset, clock, conduct));
         story
     }

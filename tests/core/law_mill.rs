@@ -16,7 +16,7 @@ use inkundla_core::rules::{Course, Position, Reason, Ruleset, Side, Verdict, Why
 
 /// A position under a ruleset, e.g. `umlabalaba target=strict`.
 fn at(rules: &str, text: &str) -> Position {
-    Ruleset::by_code(rules).unwrap().read(text).unwrap()
+    Ruleset::from_code(rules).unwrap().read(text).unwrap()
 }
 
 /// The game from a position through some turns.

@@ -322,10 +322,10 @@ fn values_are_written_for_people_and_for_programs() {
 #[test]
 fn codes_of_tiebreaks_read_back() {
     for tiebreak in Tiebreak::all() {
-        assert_eq!(Tiebreak::by_code(&tiebreak.code()), Some(tiebreak));
+        assert_eq!(Tiebreak::from_code(&tiebreak.code()), Some(tiebreak));
         assert!(!tiebreak.name().is_empty());
     }
-    assert_eq!(Tiebreak::by_code("XX"), None);
+    assert_eq!(Tiebreak::from_code("XX"), None);
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn positions(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for line in text.lines() {
         for name in super::fuzz::RULES {
-            let rules = Ruleset::by_code(name).unwrap();
+            let rules = Ruleset::from_code(name).unwrap();
             if let Ok(position) = rules.read(line) {
                 assert!(rules.read(&position.text()).is_ok(), "{name}: {line}");
             }

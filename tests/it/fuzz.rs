@@ -27,7 +27,7 @@ pub(crate) const RULES: [&str; 12] = [
 const LETTERS: &str = "EARC12345678abcdefgh MNmnwbXO-.~=x!+/0 9|@HW\té\u{0}\u{1F404}";
 
 fn rules() -> impl Strategy<Value = Ruleset> {
-    prop::sample::select(&RULES[..]).prop_map(|code| Ruleset::by_code(code).unwrap())
+    prop::sample::select(&RULES[..]).prop_map(|code| Ruleset::from_code(code).unwrap())
 }
 
 /// Any text, mostly of letters that our texts have.
@@ -151,8 +151,8 @@ proptest! {
     #[test]
     fn any_text_is_a_ruleset_or_is_refused(which in prop::sample::select(&RULES[..]), edits in edits(), text in anything()) {
         for code in [edited(which, &edits), text] {
-            if let Ok(rules) = Ruleset::by_code(&code) {
-                prop_assert_eq!(Ruleset::by_code(&rules.code()).unwrap(), rules);
+            if let Ok(rules) = Ruleset::from_code(&code) {
+                prop_assert_eq!(Ruleset::from_code(&rules.code()).unwrap(), rules);
             }
         }
     }
@@ -214,7 +214,7 @@ fn a_turn_with_slips_of_the_pen_is_read_or_refused() {
 #[test]
 fn a_game_of_nothing_but_red_cards_goes_on_for_ever() {
     for code in RULES {
-        let mut course = Course::from(Ruleset::by_code(code).unwrap().start());
+        let mut course = Course::from(Ruleset::from_code(code).unwrap().start());
         play(&mut course, &vec!["RC".to_owned(); 300]);
         let _is_drawn = course.verdict();
         play(&mut course, &vec!["undo".to_owned(); 300]);

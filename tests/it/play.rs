@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 fn games(codes: &'static [&'static str]) -> impl Strategy<Value = (Ruleset, Course)> {
     let choices = prop::collection::vec(any::<u16>(), 0..130);
     (prop::sample::select(codes), choices).prop_map(|(code, choices)| {
-        let rules = Ruleset::by_code(code).unwrap();
+        let rules = Ruleset::from_code(code).unwrap();
         let mut course = Course::from(rules.start());
         for choice in choices {
             let turns = course.position().turns();

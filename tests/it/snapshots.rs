@@ -60,7 +60,7 @@ impl Desktop {
         let right = organiser(&self.desk, &self.key);
         for board in self.desk.boards(right.event(), RoundNo(1)).unwrap() {
             let won = Scored {
-                result: PairingResult::by_code("1-0").unwrap(),
+                result: PairingResult::from_code("1-0").unwrap(),
                 shot: None,
             };
             let board = (RoundNo(1), board.pairing.board);

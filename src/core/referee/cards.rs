@@ -1,3 +1,4 @@
+use crate::codes;
 use serde::{Deserialize, Serialize};
 
 /// A card the umpire can show (002:70-73).
@@ -37,27 +38,14 @@ pub enum Offence {
     Help,
 }
 
-impl Offence {
-    /// All of them, the one with a clause of its own first.
-    pub const ALL: [Offence; 5] = [
-        Offence::Delay,
-        Offence::IllegalTurn,
-        Offence::Misconduct,
-        Offence::Noise,
-        Offence::Help,
-    ];
-
-    /// The stable name, as in the stored form.
-    pub fn name(self) -> &'static str {
-        match self {
-            Offence::Delay => "delay",
-            Offence::IllegalTurn => "illegal-turn",
-            Offence::Misconduct => "misconduct",
-            Offence::Noise => "noise",
-            Offence::Help => "help",
-        }
-    }
-}
+// The one with a clause of its own comes first. The codes are those of the stored form.
+codes!(Offence {
+    Delay = "delay",
+    IllegalTurn = "illegal-turn",
+    Misconduct = "misconduct",
+    Noise = "noise",
+    Help = "help",
+});
 
 /// A step of a ladder of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -93,19 +81,14 @@ pub enum Ladder {
     Award,
 }
 
+// The mildest comes first. The codes are those of the stored form.
+codes!(Ladder {
+    Yellow = "yellow",
+    Red = "red",
+    Award = "award",
+});
+
 impl Ladder {
-    /// All of them, the mildest first.
-    pub const ALL: [Ladder; 3] = [Ladder::Yellow, Ladder::Red, Ladder::Award];
-
-    /// The stable name, as in the stored form.
-    pub fn name(self) -> &'static str {
-        match self {
-            Ladder::Yellow => "yellow",
-            Ladder::Red => "red",
-            Ladder::Award => "award",
-        }
-    }
-
     /// The step after the highest card a player holds.
     pub fn after(self, highest: Option<Card>) -> Step {
         let next = match highest {

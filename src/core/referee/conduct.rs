@@ -1,4 +1,5 @@
 use super::{Ladder, Offence};
+use crate::codes;
 use serde::{Deserialize, Serialize};
 
 /// What an event has decided about its umpires' work besides the clock. It
@@ -36,25 +37,13 @@ pub enum Consequence {
     Loss,
 }
 
-impl Consequence {
-    /// All of them, the mildest first.
-    pub const ALL: [Consequence; 4] = [
-        Consequence::PutBack,
-        Consequence::Warning,
-        Consequence::Card,
-        Consequence::Loss,
-    ];
-
-    /// The stable name, as in the stored form.
-    pub fn name(self) -> &'static str {
-        match self {
-            Consequence::PutBack => "put-back",
-            Consequence::Warning => "warning",
-            Consequence::Card => "card",
-            Consequence::Loss => "loss",
-        }
-    }
-}
+// The mildest comes first. The codes are those of the stored form.
+codes!(Consequence {
+    PutBack = "put-back",
+    Warning = "warning",
+    Card = "card",
+    Loss = "loss",
+});
 
 /// What was wrong with a turn on the real board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

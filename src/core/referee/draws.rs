@@ -1,4 +1,5 @@
 use super::Running;
+use crate::codes;
 use crate::rules::{Position, Reason, Ruleset};
 use serde::{Deserialize, Serialize};
 
@@ -31,18 +32,11 @@ pub struct Counter {
     pub since: Vec<usize>,
 }
 
-impl Claim {
-    /// Both.
-    pub const ALL: [Claim; 2] = [Claim::QuietMoves, Claim::Repetition];
-
-    /// The stable name, as in the stored form.
-    pub fn name(self) -> &'static str {
-        match self {
-            Claim::QuietMoves => "quiet-moves",
-            Claim::Repetition => "repetition",
-        }
-    }
-}
+// The codes are those of the stored form.
+codes!(Claim {
+    QuietMoves = "quiet-moves",
+    Repetition = "repetition",
+});
 
 impl Counter {
     /// Whether it has come to its end.

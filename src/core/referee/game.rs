@@ -148,7 +148,7 @@ impl Phase {
                     conduct,
                 },
             ) => {
-                let law = Ruleset::by_code(ruleset).map_err(|why| why.to_string())?;
+                let law = Ruleset::from_code(ruleset).map_err(|why| why.to_string())?;
                 Ok(Phase::Running(Running::start(
                     law, *clock, *conduct, entry.at,
                 )))

@@ -3,6 +3,7 @@
 //! holds. The bytes are promised in `docs/RECORD.md`.
 
 use super::{Call, Entry, Event, Ground, Hash, Irregularity, Pause};
+use crate::codes;
 use std::fmt;
 
 /// What stands where a text was erased.
@@ -35,23 +36,10 @@ pub enum TextKind {
     Words,
 }
 
-impl TextKind {
-    /// Both.
-    pub const ALL: [TextKind; 2] = [TextKind::Name, TextKind::Words];
-
-    /// The stable code, in the store and in files.
-    pub fn code(self) -> &'static str {
-        match self {
-            TextKind::Name => "name",
-            TextKind::Words => "text",
-        }
-    }
-
-    /// The kind that a code means.
-    pub fn by_code(code: &str) -> Option<TextKind> {
-        TextKind::ALL.into_iter().find(|kind| kind.code() == code)
-    }
-}
+codes!(TextKind {
+    Name = "name",
+    Words = "text",
+});
 
 /// A text that stands beside the chain.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -99,7 +99,7 @@ impl Ruleset {
     ///
     /// # Errors
     /// No such game, no such option, no such value, or rules that cannot stand together.
-    pub fn by_code(code: &str) -> Result<Ruleset, BadOption> {
+    pub fn from_code(code: &str) -> Result<Ruleset, BadOption> {
         let mut words = code.split_ascii_whitespace();
         let name = words.next().unwrap_or_default();
         let game = Ruleset::by_name(name).ok_or_else(|| BadOption::NoSuchGame(name.to_owned()))?;

@@ -1,4 +1,5 @@
 use super::{EntrantName, Grade};
+use crate::codes;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
@@ -51,18 +52,15 @@ pub enum Gender {
     Male,
 }
 
-impl Gender {
-    /// The letter that stands for it in files and in the store.
-    pub fn code(self) -> &'static str {
-        match self {
-            Gender::Female => "f",
-            Gender::Male => "m",
-        }
-    }
+codes!(Gender {
+    Female = "f",
+    Male = "m",
+});
 
+impl Gender {
     /// The gender that a letter or a word means: `f`, `w`, `girl`, `m`, `boy`.
-    pub fn by_code(code: &str) -> Option<Gender> {
-        match code.trim().to_lowercase().as_str() {
+    pub fn parse(text: &str) -> Option<Gender> {
+        match text.trim().to_lowercase().as_str() {
             "f" | "w" | "g" | "girl" | "girls" | "female" | "woman" => Some(Gender::Female),
             "m" | "b" | "boy" | "boys" | "male" | "man" => Some(Gender::Male),
             _ => None,
@@ -83,3 +81,10 @@ pub enum Presence {
     /// Left for good: not paired any more.
     WentHome,
 }
+
+codes!(Presence {
+    Expected = "expected",
+    Here = "here",
+    Absent = "absent",
+    WentHome = "went-home",
+});

@@ -31,7 +31,7 @@ impl Grade {
     }
 
     /// The grade of a code, small or capital; `0` and `00` are R and RR.
-    pub fn by_code(code: &str) -> Option<Grade> {
+    pub fn from_code(code: &str) -> Option<Grade> {
         match code.trim().to_lowercase().as_str() {
             "rr" | "00" => Some(Grade::RR),
             "r" | "0" => Some(Grade::R),
@@ -53,13 +53,13 @@ mod tests {
         assert_eq!(all.len(), 14);
         assert!(all.is_sorted());
         for grade in &all {
-            assert_eq!(Grade::by_code(&grade.code()), Some(*grade));
+            assert_eq!(Grade::from_code(&grade.code()), Some(*grade));
         }
         assert_eq!(all[..3], [Grade::RR, Grade::R, Grade(1)]);
-        assert_eq!(Grade::by_code("0"), Some(Grade::R));
-        assert_eq!(Grade::by_code("00"), Some(Grade::RR));
+        assert_eq!(Grade::from_code("0"), Some(Grade::R));
+        assert_eq!(Grade::from_code("00"), Some(Grade::RR));
         for no_grade in ["13", "-1", "+6", "", "x"] {
-            assert_eq!(Grade::by_code(no_grade), None, "{no_grade}");
+            assert_eq!(Grade::from_code(no_grade), None, "{no_grade}");
         }
     }
 }

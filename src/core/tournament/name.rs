@@ -1,6 +1,7 @@
 //! What a child is called: the whole name, and the name that outsiders see.
 
 use super::alias::AliasForm;
+use crate::codes;
 use icu_normalizer::ComposingNormalizerBorrowed;
 use std::borrow::Cow;
 use std::fmt;
@@ -40,6 +41,11 @@ pub enum NameOrder {
     /// `Khumalo Thandi`, `KHUMALO Thandi`, `Khumalo, Thandi`
     FamilyFirst,
 }
+
+codes!(NameOrder {
+    GivenFirst = "given",
+    FamilyFirst = "family",
+});
 
 /// Small words with which a family name begins.
 const PARTICLES: [&str; 20] = [

@@ -1,3 +1,4 @@
+use crate::codes;
 use crate::rules::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
@@ -16,39 +17,19 @@ pub enum PairingResult {
     DoubleForfeit,
 }
 
-const CODES: [(PairingResult, &str); 8] = [
-    (PairingResult::Won(Side::First), "1-0"),
-    (PairingResult::Won(Side::Second), "0-1"),
-    (PairingResult::Drawn, "1/2-1/2"),
-    (PairingResult::Awarded(Side::First), "1-0 award"),
-    (PairingResult::Awarded(Side::Second), "0-1 award"),
-    (PairingResult::Forfeit(Side::First), "1-0 forfeit"),
-    (PairingResult::Forfeit(Side::Second), "0-1 forfeit"),
-    (PairingResult::DoubleForfeit, "0-0 forfeit"),
-];
+// Those that people enter most often come first.
+codes!(PairingResult {
+    Won(Side::First) = "1-0",
+    Won(Side::Second) = "0-1",
+    Drawn = "1/2-1/2",
+    Awarded(Side::First) = "1-0 award",
+    Awarded(Side::Second) = "0-1 award",
+    Forfeit(Side::First) = "1-0 forfeit",
+    Forfeit(Side::Second) = "0-1 forfeit",
+    DoubleForfeit = "0-0 forfeit",
+});
 
 impl PairingResult {
-    /// All results, the ones people enter most often in front.
-    pub fn all() -> impl Iterator<Item = PairingResult> {
-        CODES.iter().map(|(result, _)| *result)
-    }
-
-    /// The stable code, as kept in the store and written in CSV.
-    pub fn code(self) -> &'static str {
-        CODES
-            .iter()
-            .find(|(result, _)| *result == self)
-            .map_or("", |(_, code)| code)
-    }
-
-    /// The result that a code means.
-    pub fn by_code(code: &str) -> Option<PairingResult> {
-        CODES
-            .iter()
-            .find(|(_, known)| *known == code)
-            .map(|(result, _)| *result)
-    }
-
     /// Who has won.
     pub fn winner(self) -> Option<Side> {
         match self {
@@ -92,27 +73,9 @@ pub enum ByeKind {
     Absent,
 }
 
-impl ByeKind {
-    const CODES: [(ByeKind, &'static str); 4] = [
-        (ByeKind::Allocated, "bye"),
-        (ByeKind::Full, "full"),
-        (ByeKind::Half, "half"),
-        (ByeKind::Absent, "absent"),
-    ];
-
-    /// The stable code, as kept in the store.
-    pub fn code(self) -> &'static str {
-        ByeKind::CODES
-            .iter()
-            .find(|(kind, _)| *kind == self)
-            .map_or("", |(_, code)| code)
-    }
-
-    /// The kind that a code means.
-    pub fn by_code(code: &str) -> Option<ByeKind> {
-        ByeKind::CODES
-            .iter()
-            .find(|(_, known)| *known == code)
-            .map(|(kind, _)| *kind)
-    }
-}
+codes!(ByeKind {
+    Allocated = "bye",
+    Full = "full",
+    Half = "half",
+    Absent = "absent",
+});

@@ -165,7 +165,7 @@ impl Tiebreak {
     }
 
     /// The tie-break that a code means.
-    pub fn by_code(code: &str) -> Option<Tiebreak> {
+    pub fn from_code(code: &str) -> Option<Tiebreak> {
         code.parse().ok()
     }
 

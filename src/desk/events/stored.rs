@@ -47,14 +47,14 @@ impl TryFrom<TournamentRecord> for Event {
             id: record.id,
             key: record.public_key,
             name,
-            ruleset: Ruleset::by_code(&ruleset)
+            ruleset: Ruleset::from_code(&ruleset)
                 .map_err(|why| unreadable("ruleset", why.to_string()))?,
             options,
             clock: serde_json::from_str(&clock)
                 .map_err(|why| unreadable("clock", why.to_string()))?,
             conduct: serde_json::from_str(&conduct)
                 .map_err(|why| unreadable("conduct", why.to_string()))?,
-            delay: Delay::by_code(&publish).ok_or_else(|| unreadable("publish", publish))?,
+            delay: Delay::from_code(&publish).ok_or_else(|| unreadable("publish", publish))?,
             language: language.map(language_of).transpose()?,
             schedule: read_json("schedule", record.schedule)?,
             screen: read_json("screen", record.screen)?,

@@ -228,7 +228,7 @@ impl Score {
     pub fn scored(&self) -> Option<Scored> {
         let shot = self.1.map(|(first, second)| BySide { first, second });
         Some(Scored {
-            result: PairingResult::by_code(&self.0)?,
+            result: PairingResult::from_code(&self.0)?,
             shot,
         })
     }

@@ -31,8 +31,8 @@ pub(super) fn grade(text: &str) -> Result<Option<Grade>, String> {
     // The letter of a class within the grade; there is no grade RRR.
     let class = |c: char| c.is_alphabetic() && !bare.starts_with("rrr");
     let without_class = bare.strip_suffix(class).map(str::trim);
-    Grade::by_code(bare)
-        .or_else(|| Grade::by_code(without_class?))
+    Grade::from_code(bare)
+        .or_else(|| Grade::from_code(without_class?))
         .map(Some)
         .ok_or_else(|| shortened(text))
 }
@@ -82,7 +82,5 @@ pub(super) fn gender(text: &str) -> Result<Option<Gender>, String> {
     if text.is_empty() {
         return Ok(None);
     }
-    Gender::by_code(text)
-        .map(Some)
-        .ok_or_else(|| shortened(text))
+    Gender::parse(text).map(Some).ok_or_else(|| shortened(text))
 }

@@ -1,4 +1,5 @@
 use crate::{ImportFault, ImportProblem};
+use inkundla_core::codes;
 
 /// How the letters of a list are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +20,12 @@ pub enum Separator {
     /// A tab, as pasted from a spreadsheet.
     Tab,
 }
+
+codes!(Separator {
+    Comma = "comma",
+    Semicolon = "semicolon",
+    Tab = "tab",
+});
 
 /// A row that is not blank.
 #[derive(Clone, Debug)]

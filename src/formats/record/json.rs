@@ -1,4 +1,4 @@
-use super::{EventRecords, GameRecord, Holds, Records, VERSION, hex, names_code, text, time};
+use super::{EventRecords, GameRecord, Holds, Records, VERSION, hex, text, time};
 use inkundla_core::referee::Text;
 use inkundla_core::rules::Side;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ pub fn write(records: &Records) -> String {
     let events: Vec<String> = records.events.iter().map(event).collect();
     format!(
         "{{\"format\":\"inkundla record\",\"version\":{VERSION},\"names\":\"{}\",\"events\":[{}]}}\n",
-        names_code(records.names),
+        records.names.code(),
         list(&events)
     )
 }

@@ -3,9 +3,9 @@
 use super::cursor::Cursor;
 use super::{
     Found, FoundEvent, FoundGame, GameRecord, Holds, OLD_VERSION, Part, Place, Player, Rechained,
-    RecordFault, RecordProblem, Seal, VERSION, Written, names_by_code, words,
+    RecordFault, RecordProblem, Seal, VERSION, Written, words,
 };
-use crate::Faults;
+use crate::{Faults, Names};
 use inkundla_core::referee::{Entry, Official, Salt, Text, TextKind, unhex};
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{BoardNo, RoundNo};
@@ -86,7 +86,7 @@ impl Reader {
         let word = cursor.word("a word")?;
         match (word, &mut self.open) {
             ("names", None) if self.found.names.is_none() && self.found.events.is_empty() => {
-                self.found.names = Some(cursor.parsed("full or alias", names_by_code)?);
+                self.found.names = Some(cursor.parsed("full or alias", Names::from_code)?);
                 cursor.end()
             }
             ("event", _) => {
@@ -314,7 +314,7 @@ fn text(kind: &str, cursor: &mut Cursor<'_>) -> Result<Text, RecordFault> {
     Ok(Text {
         commitment,
         salt,
-        kind: TextKind::by_code(kind).unwrap_or(TextKind::Words),
+        kind: TextKind::from_code(kind).unwrap_or(TextKind::Words),
         text: cursor.quoted()?,
     })
 }

@@ -143,7 +143,7 @@ fn read(text: &str) -> Result<Statement, RecordFault> {
         let unknown = cursor.place().fault(RecordProblem::NoStatement);
         let result = match cursor.rest() {
             OPEN => None,
-            code => Some(PairingResult::by_code(code).ok_or(unknown)?),
+            code => Some(PairingResult::from_code(code).ok_or(unknown)?),
         };
         Ok(SealedBoard {
             board,

@@ -1,6 +1,4 @@
-use super::{
-    EventRecords, GameRecord, Holds, Player, Records, Seal, VERSION, hex, names_code, time, words,
-};
+use super::{EventRecords, GameRecord, Holds, Player, Records, Seal, VERSION, hex, time, words};
 use inkundla_core::referee::{Official, Text, replay};
 use inkundla_core::rules::Side;
 use serde_json::Value;
@@ -15,7 +13,7 @@ pub fn write(records: &Records) -> String {
 
 fn all(out: &mut String, records: &Records) -> fmt::Result {
     writeln!(out, "inkundla record {VERSION}")?;
-    writeln!(out, "names {}", names_code(records.names))?;
+    writeln!(out, "names {}", records.names.code())?;
     records.events.iter().try_for_each(|one| event(out, one))
 }
 

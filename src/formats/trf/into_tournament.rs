@@ -186,7 +186,7 @@ pub(super) fn entrant(
                 .rating
                 .and_then(|rating| u16::try_from(rating).ok())
                 .filter(|rating| (1..=4_000).contains(rating)),
-            gender: player.sex.and_then(|sex| Gender::by_code(&sex.to_string())),
+            gender: player.sex.and_then(|sex| Gender::parse(&sex.to_string())),
             born: year.filter(|year| (1_900..=2_100).contains(year)),
         },
     })

@@ -172,7 +172,7 @@ impl Trf {
         let is_points = |code: &str| ["", "PTS", "MPTS", "GPTS"].contains(&code);
         let read = |code: &str| {
             let code = code.to_owned();
-            Tiebreak::by_code(&code).ok_or(UnknownTiebreak { code })
+            Tiebreak::from_code(&code).ok_or(UnknownTiebreak { code })
         };
         let tiebreaks = codes.filter(|code| !is_points(code)).map(read);
         Ok(Some(tiebreaks.collect::<Result<_, _>>()?))

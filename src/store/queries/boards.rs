@@ -106,7 +106,7 @@ impl BoardReads for Conn {
         Ok(Pass {
             tournament: event.try_into()?,
             round: round_no(seats.round)?,
-            stage: decode("stage", &stage, RoundStage::by_code)?,
+            stage: decode("stage", &stage, RoundStage::from_code)?,
             board: pairing.board,
             game: GameId(seats.id),
             state: state.try_into()?,

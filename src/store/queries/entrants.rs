@@ -1,5 +1,5 @@
 use super::{AT_ONCE, Conn, aliases, one};
-use crate::columns::{fit, presence_code};
+use crate::columns::fit;
 use crate::entrants::{
     EntrantChanges, EntrantReads, EntrantRow, EntrantWords, FormerEntrantRow, NewEntrant,
     NewEntrantRow,
@@ -148,7 +148,7 @@ impl EntrantChanges for Conn {
                 .filter(entrants::tournament_id.eq(tournament.0))
                 .filter(entrants::id.eq_any(some));
             let found = diesel::update(named)
-                .set(entrants::presence.eq(presence_code(presence)))
+                .set(entrants::presence.eq(presence.code()))
                 .execute(self)?;
             if found != some.len() {
                 return Err(StoreError::Missing);

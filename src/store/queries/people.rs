@@ -151,5 +151,5 @@ fn somebody_organises(conn: &mut Conn, tournament: TournamentId) -> Result<(), S
 }
 
 pub(super) fn role(code: &str) -> Result<Role, StoreError> {
-    decode("role", code, Role::by_code)
+    decode("role", code, Role::from_code)
 }

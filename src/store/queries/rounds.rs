@@ -211,7 +211,7 @@ fn record(
 ) -> Result<RoundRecord, StoreError> {
     Ok(RoundRecord {
         number: round_no(*number)?,
-        stage: decode("stage", stage, RoundStage::by_code)?,
+        stage: decode("stage", stage, RoundStage::from_code)?,
         posted_at_ms: *posted_at_ms,
         closed_at_ms: *closed_at_ms,
     })

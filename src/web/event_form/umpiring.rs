@@ -37,14 +37,14 @@ impl Umpiring {
     pub(super) fn of(t: &Localizer, form: &PlanForm) -> Umpiring {
         let ladder = |offence: Offence| {
             let field = ladder_field(offence);
-            let chosen = typed(form, &field, Ladder::default().name());
+            let chosen = typed(form, &field, Ladder::default().code());
             let choices = Ladder::ALL.map(|ladder| {
-                let text = t.msg(&format!("ladder-{}", ladder.name()));
-                choice(ladder.name(), text, chosen)
+                let text = t.msg(&format!("ladder-{}", ladder.code()));
+                choice(ladder.code(), text, chosen)
             });
             (t.localize(&offence), field.clone(), choices.into())
         };
-        let illegal = typed(form, ILLEGAL, Consequence::default().name());
+        let illegal = typed(form, ILLEGAL, Consequence::default().code());
         Umpiring {
             clocks: CLOCKS
                 .map(|code| choice(code, t.msg(&format!("clock-{code}")), &form.clock))
@@ -52,8 +52,8 @@ impl Umpiring {
             total: typed(form, TOTAL, &USUAL_MINUTES.to_string()).to_owned(),
             at_illegal_turn: Consequence::ALL
                 .map(|one| {
-                    let text = t.msg(&format!("consequence-{}", one.name()));
-                    choice(one.name(), text, illegal)
+                    let text = t.msg(&format!("consequence-{}", one.code()));
+                    choice(one.code(), text, illegal)
                 })
                 .into(),
             ladders: configurable().map(ladder).collect(),
@@ -84,13 +84,13 @@ pub(super) fn clock(form: &PlanForm) -> Result<ClockPolicy, Fault> {
 /// What the form asks for besides; a form without the question means the usual answer.
 pub(super) fn conduct(form: &PlanForm) -> Result<Conduct, Fault> {
     let ladder = |offence| {
-        let chosen = typed(form, &ladder_field(offence), Ladder::default().name()).to_owned();
-        let known = Ladder::ALL.into_iter().find(|one| one.name() == chosen);
+        let chosen = typed(form, &ladder_field(offence), Ladder::default().code()).to_owned();
+        let known = Ladder::ALL.into_iter().find(|one| one.code() == chosen);
         known.ok_or_else(|| wrong("card", FormProblem::NotAChoice))
     };
-    let illegal = typed(form, ILLEGAL, Consequence::default().name());
+    let illegal = typed(form, ILLEGAL, Consequence::default().code());
     let known = Consequence::ALL.into_iter();
-    let mut known = known.filter(|one| one.name() == illegal);
+    let mut known = known.filter(|one| one.code() == illegal);
     let reds = number(REDS_IN_EVENT, typed(form, REDS_IN_EVENT, "0").trim(), REDS)?;
     Ok(Conduct {
         illegal_turn: ladder(Offence::IllegalTurn)?,
@@ -111,13 +111,13 @@ pub(super) fn filled_in(
     conduct: &Conduct,
 ) -> (&'static str, u16, BTreeMap<String, String>) {
     let ladder = |offence| {
-        let chosen = conduct.ladder(offence).name().to_owned();
+        let chosen = conduct.ladder(offence).code().to_owned();
         (ladder_field(offence), chosen)
     };
     let mut fields: BTreeMap<String, String> = configurable().map(ladder).collect();
     fields.insert(
         ILLEGAL.to_owned(),
-        conduct.at_illegal_turn.name().to_owned(),
+        conduct.at_illegal_turn.code().to_owned(),
     );
     fields.insert(REDS_IN_EVENT.to_owned(), conduct.reds_in_event.to_string());
     let (code, seconds, total) = match clock {
@@ -137,7 +137,7 @@ fn configurable() -> impl Iterator<Item = Offence> {
 }
 
 fn ladder_field(offence: Offence) -> String {
-    format!("card-for-{}", offence.name())
+    format!("card-for-{}", offence.code())
 }
 
 fn typed<'a>(form: &'a PlanForm, field: &str, usual: &'a str) -> &'a str {

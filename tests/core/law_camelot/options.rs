@@ -230,6 +230,6 @@ fn a_ruleset_with_options_is_written_as_a_code_and_read_back() {
         rules.code(),
         "camelot jump_origin=blocked material=last_piece_wins"
     );
-    assert_eq!(Ruleset::by_code(&rules.code()), Ok(rules));
+    assert_eq!(Ruleset::from_code(&rules.code()), Ok(rules));
     assert_eq!(reading("jump_origin", "free"), camelot());
 }

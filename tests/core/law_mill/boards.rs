@@ -68,7 +68,7 @@ pub fn board_text(count: u8, letter: impl Fn(u8) -> char) -> String {
 #[test]
 fn points_and_roads_are_the_published_ones() {
     for (name, rules) in BOARDS {
-        let rules = Ruleset::by_code(rules).unwrap();
+        let rules = Ruleset::from_code(rules).unwrap();
         let (board, published) = (rules.board(), published(name));
         let names: Vec<&str> = board.points.iter().map(|point| point.name).collect();
         assert_eq!(Value::from(names), published["points"]);
@@ -95,7 +95,7 @@ fn lines_are_the_published_ones_under_each_option() {
         let published = published(name);
         for (diagonal, long) in [(false, false), (false, true), (true, false), (true, true)] {
             let code = format!("{code} diagonal_mills={diagonal} centre_long_mills={long}");
-            let Ok(rules) = Ruleset::by_code(&code) else {
+            let Ok(rules) = Ruleset::from_code(&code) else {
                 continue;
             };
             let mut expected = groups(rules.board(), &published["straight_lines"]);
@@ -149,7 +149,7 @@ fn untyped(rules: &Ruleset) -> Ruleset {
     let code = options.fold("umlabalaba".to_owned(), |code, option| {
         format!("{code} {}={}", option.name, option.value)
     });
-    Ruleset::by_code(&code).unwrap()
+    Ruleset::from_code(&code).unwrap()
 }
 
 fn map(board: &Board, turn: u8, mirror: bool, swap: bool) -> Symmetry {
@@ -170,6 +170,6 @@ fn map(board: &Board, turn: u8, mirror: bool, swap: bool) -> Symmetry {
 
 #[test]
 fn the_boards_have_as_many_symmetries_as_the_law_counts() {
-    let count = |(_, code): (&str, &str)| symmetries(&Ruleset::by_code(code).unwrap()).len();
+    let count = |(_, code): (&str, &str)| symmetries(&Ruleset::from_code(code).unwrap()).len();
     assert_eq!(BOARDS.map(count), [16, 16, 8, 8]);
 }

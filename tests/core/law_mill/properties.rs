@@ -44,7 +44,7 @@ fn game(rules: &Ruleset, choices: &[u8]) -> Course {
 fn any_game() -> impl Strategy<Value = (Ruleset, Course)> {
     let choices = prop::collection::vec(any::<u8>(), 0..150);
     (prop::sample::select(&RULES[..]), choices).prop_map(|(code, choices)| {
-        let rules = Ruleset::by_code(code).unwrap();
+        let rules = Ruleset::from_code(code).unwrap();
         let course = game(&rules, &choices);
         (rules, course)
     })

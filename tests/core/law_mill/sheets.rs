@@ -73,7 +73,7 @@ fn every_single_option_is_written_and_read_back() {
         for option in rules.options() {
             for value in option.values.split(", ") {
                 if let Ok(changed) = rules.with_options(&[(option.name, value)]) {
-                    assert_eq!(Ruleset::by_code(&changed.code()).unwrap(), changed);
+                    assert_eq!(Ruleset::from_code(&changed.code()).unwrap(), changed);
                 }
             }
         }
@@ -146,7 +146,7 @@ fn nonsense_is_refused_with_a_sentence() {
         ("", "there is no ruleset"),
     ];
     for (code, says) in table {
-        let fault = Ruleset::by_code(code).unwrap_err().to_string();
+        let fault = Ruleset::from_code(code).unwrap_err().to_string();
         assert!(fault.starts_with(says), "{code}: {fault}");
     }
 }
@@ -208,8 +208,8 @@ fn what_settles_nothing_cannot_be_changed() {
         let game = Ruleset::by_name(game).unwrap();
         let fault = game.with_options(&options).unwrap_err();
         // What was settled before it was refused can still be read.
-        let kept = Ruleset::by_code(code).unwrap();
-        assert_eq!(Ruleset::by_code(&kept.code()).unwrap(), kept);
+        let kept = Ruleset::from_code(code).unwrap();
+        assert_eq!(Ruleset::from_code(&kept.code()).unwrap(), kept);
         assert_ne!(kept, game);
         let (changed, _) = code.rsplit_once('=').unwrap();
         let (_, option) = changed.rsplit_once(' ').unwrap();
@@ -233,7 +233,7 @@ fn what_settles_something_together_can_be_had() {
         "umlabalaba quiet_when=none draws=claim",
         "gar no_return_intact=true target=any",
     ] {
-        let rules = Ruleset::by_code(code).unwrap_or_else(|fault| panic!("{code}: {fault}"));
+        let rules = Ruleset::from_code(code).unwrap_or_else(|fault| panic!("{code}: {fault}"));
         assert!(
             rules
                 .options()
@@ -245,7 +245,7 @@ fn what_settles_something_together_can_be_had() {
 
 #[test]
 fn fewer_cows_can_be_played_with() {
-    let rules = Ruleset::by_code("umlabalaba hand=9.0.0 win_lost=7").unwrap();
+    let rules = Ruleset::from_code("umlabalaba hand=9.0.0 win_lost=7").unwrap();
     assert_eq!(
         rules.start().text(),
         "......../......../........ 1 9/9 0 0 -/- 0"

@@ -19,7 +19,7 @@ impl Depth {
 }
 
 fn ruleset(name: &str, options: &str) -> Ruleset {
-    Ruleset::by_code(&format!("{name} {options}")).unwrap()
+    Ruleset::from_code(&format!("{name} {options}")).unwrap()
 }
 
 fn position(rules: &Ruleset, text: &str) -> Position {

@@ -219,7 +219,7 @@ fn an_unknown_option_or_value_is_refused_with_a_sentence() {
         "start cannot be corner; it can be standard, mirrored, free_centre"
     );
     let code = "reversi start=mirrored";
-    assert_eq!(Ruleset::by_code(code).unwrap().code(), code);
+    assert_eq!(Ruleset::from_code(code).unwrap().code(), code);
 }
 
 #[test]

@@ -94,10 +94,10 @@ fn every_name_is_the_word_that_is_stored() {
     for what in Irregularity::NAMED.into_iter().chain([other]) {
         assert_eq!(what.name(), stored(&what));
     }
-    assert!(Offence::ALL.iter().all(|one| one.name() == stored(one)));
-    assert!(Ladder::ALL.iter().all(|one| one.name() == stored(one)));
-    assert!(Consequence::ALL.iter().all(|one| one.name() == stored(one)));
-    assert!(Claim::ALL.iter().all(|one| one.name() == stored(one)));
+    assert!(Offence::ALL.iter().all(|one| one.code() == stored(one)));
+    assert!(Ladder::ALL.iter().all(|one| one.code() == stored(one)));
+    assert!(Consequence::ALL.iter().all(|one| one.code() == stored(one)));
+    assert!(Claim::ALL.iter().all(|one| one.code() == stored(one)));
 }
 
 /// A record in which the last entry says something else.

@@ -43,7 +43,7 @@ fn any_record() -> impl Strategy<Value = Vec<Entry>> {
         prop::sample::select(&["umlabalaba target=strict", "camelot", "reversi", "isisuthu"][..]);
     let commands = prop::collection::vec((any_command(), 0i64..90_000), 0..25);
     (rules, clock, any_text(), commands).prop_map(|(rules, clock, name, commands)| {
-        let rules = Ruleset::by_code(rules).unwrap();
+        let rules = Ruleset::from_code(rules).unwrap();
         let by = Official {
             role: Role::Organiser,
             name,

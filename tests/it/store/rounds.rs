@@ -151,7 +151,7 @@ fn every_result_and_every_bye_reads_back() {
             .unwrap();
 
         let mut before = None;
-        for result in PairingResult::all() {
+        for result in PairingResult::ALL.into_iter() {
             for shot in [
                 None,
                 Some(BySide {

@@ -137,7 +137,7 @@ fn a_game_that_ends_goes_by_itself_with_its_result() {
         all(&base.store, vec![boards.turn(0, 0), boards.turn(1, 0)]);
         let (tournament, game, append) = boards.turn(0, 1);
         let won = Scored {
-            result: PairingResult::by_code("1-0").unwrap(),
+            result: PairingResult::from_code("1-0").unwrap(),
             shot: None,
         };
         let last = Append {

@@ -31,7 +31,7 @@ struct School {
 impl School {
     fn playing(ruleset: &str, clock: ClockPolicy) -> School {
         let folder = tempfile::tempdir().unwrap();
-        let ruleset = Ruleset::by_code(ruleset).unwrap();
+        let ruleset = Ruleset::from_code(ruleset).unwrap();
         let (key, codes) = post_a_round_of(&desk(folder.path()), ruleset, clock);
         // After a power cut the next server binds the same address.
         let address = crate::ports::free().to_string();

@@ -39,7 +39,7 @@ impl Hall {
         let account = app.desk.account_of(&token, at).unwrap().unwrap();
         let plan = Plan {
             name: "Zone school cup".to_owned(),
-            ruleset: Ruleset::by_code("umlabalaba").unwrap(),
+            ruleset: Ruleset::from_code("umlabalaba").unwrap(),
             options: Options::automatic(),
             clock: ClockPolicy::Off,
             conduct: Default::default(),

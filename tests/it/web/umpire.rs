@@ -35,7 +35,7 @@ impl Hall {
     /// A hall in which another game is played, without a clock.
     pub fn of(ruleset: &str) -> Hall {
         let app = App::start();
-        let ruleset = Ruleset::by_code(ruleset).unwrap();
+        let ruleset = Ruleset::from_code(ruleset).unwrap();
         let (key, codes) = post_a_round_of(&app.desk, ruleset, ClockPolicy::Off);
         Hall { app, key, codes }
     }

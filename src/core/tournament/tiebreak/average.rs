@@ -73,7 +73,7 @@ mod tests {
             ("APRO/U1400", "TPR/U1400"),
             ("APPO/U1400", "PTP/U1400"),
         ] {
-            let known = |code| Tiebreak::by_code(code).unwrap_or_else(|| panic!("{code}"));
+            let known = |code| Tiebreak::from_code(code).unwrap_or_else(|| panic!("{code}"));
             assert_eq!(averaged(known(average)), known(each), "{average}");
         }
     }

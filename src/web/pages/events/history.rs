@@ -147,7 +147,7 @@ pub(in crate::web) async fn show(
 fn by(t: &Localizer, line: &Audit) -> String {
     let who = who(t, &line.who);
     // Where the name was erased its role stands there already.
-    if line.role.is_empty() || Former::of(&line.who).is_some() {
+    if line.role.is_empty() || Former::from_code(&line.who).is_some() {
         return who;
     }
     let role = t.msg(&format!("role-{}", line.role));
@@ -289,7 +289,7 @@ pub(in crate::web) async fn take_back(
 
 /// Who did something: the name, or the role of somebody whose name was erased.
 pub(in crate::web) fn who(t: &Localizer, who: &str) -> String {
-    match Former::of(who) {
+    match Former::from_code(who) {
         Some(Former::Organiser) => t.msg("former-organiser"),
         Some(Former::Helper) => t.msg("former-helper"),
         Some(Former::Umpire) => t.msg("former-umpire"),
@@ -395,5 +395,5 @@ fn from(detail: &str) -> Option<String> {
 fn result(detail: &str) -> Option<&'static str> {
     let detail: serde_json::Value = serde_json::from_str(detail).ok()?;
     let code = detail.get("result")?.as_str()?;
-    Some(PairingResult::by_code(code).map_or("", score_text))
+    Some(PairingResult::from_code(code).map_or("", score_text))
 }

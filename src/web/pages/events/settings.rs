@@ -156,7 +156,7 @@ fn delays(t: &Localizer, chosen: Delay) -> Vec<DelayChoice> {
         text: t.plural("delay-minutes", delay.minutes()),
         is_chosen: delay == chosen,
     };
-    Delay::all().map(late).collect()
+    Delay::ALL.map(late).into()
 }
 
 /// `POST /e/{key}/settings/finish`

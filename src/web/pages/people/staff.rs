@@ -264,7 +264,7 @@ pub async fn invite(
     form: Form<InviteForm>,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let role = Role::by_code(&form.role)
+    let role = Role::from_code(&form.role)
         .ok_or_else(|| visitor.failed(wrong("role", FormProblem::NotAChoice)))?;
     let guests = match form.guests.trim() {
         "" => Ok(USUAL_GUESTS),

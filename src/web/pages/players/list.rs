@@ -375,20 +375,15 @@ fn listed(t: &Localizer, entrant: &Entrant) -> PlayerRow {
     }
 }
 
-const PRESENCES: [(Presence, &str); 4] = [
-    (Presence::Expected, "expected"),
-    (Presence::Here, "here"),
-    (Presence::Absent, "absent"),
-    (Presence::WentHome, "home"),
-];
-
 /// The code of a presence in forms and messages.
 pub(in crate::web) fn presence_code(presence: Presence) -> &'static str {
-    let found = PRESENCES.iter().find(|(known, _)| *known == presence);
-    found.map_or("", |(_, code)| code)
+    match presence {
+        Presence::WentHome => "home",
+        other => other.code(),
+    }
 }
 
 fn presence_by_code(code: &str) -> Option<Presence> {
-    let found = PRESENCES.iter().find(|(_, known)| *known == code);
-    found.map(|(presence, _)| *presence)
+    let mut known = Presence::ALL.into_iter();
+    known.find(|presence| presence_code(*presence) == code)
 }

@@ -275,7 +275,7 @@ pub(in crate::web) async fn bye(
     let entrant = EntrantId(form.entrant);
     let kind = match form.kind.as_str() {
         "" => Some(ByeKind::Allocated),
-        code => ByeKind::by_code(code),
+        code => ByeKind::from_code(code),
     };
     let kind = kind.ok_or_else(|| {
         let fault = forms::wrong("bye", FormProblem::NotAChoice);

@@ -171,8 +171,8 @@ impl StandingsQuery {
         let is_organiser = names == Names::Full;
         Category {
             school: Some(self.school.clone()).filter(|school| !school.is_empty()),
-            grade: Grade::by_code(&self.grade),
-            gender: Gender::by_code(&self.gender).filter(|_| is_organiser),
+            grade: Grade::from_code(&self.grade),
+            gender: Gender::parse(&self.gender).filter(|_| is_organiser),
             born_from: self.born.parse().ok().filter(|_| is_organiser),
         }
     }

@@ -157,7 +157,7 @@ fn page(umpiring: &Umpiring, told: &RecordedGame, deed: RecordForm) -> ActionsVi
             .map(|one| choice(one.name(), t.localize(one), false))
             .collect(),
         consequences: Consequence::ALL
-            .map(|one| choice(one.name(), consequence(t, one), one == rule.at_illegal_turn))
+            .map(|one| choice(one.code(), consequence(t, one), one == rule.at_illegal_turn))
             .into(),
         claims: claims(t, ruleset),
         calls: Call::READY
@@ -206,8 +206,8 @@ fn claims(t: &Localizer, ruleset: &Ruleset) -> Vec<ActionChoice> {
     Claim::ALL
         .map(|claim| {
             choice(
-                claim.name(),
-                t.msg(&format!("claim-{}", claim.name())),
+                claim.code(),
+                t.msg(&format!("claim-{}", claim.code())),
                 false,
             )
         })

@@ -61,11 +61,11 @@ impl MenuFragment {
 fn offences(t: &Localizer, play: Option<&Running>) -> Vec<OffenceMenu> {
     let ladder = |offence| play.map_or(Ladder::default(), |play| play.conduct.ladder(offence));
     let offended = |offence: Offence| OffenceMenu {
-        code: offence.name(),
+        code: offence.code(),
         text: t.localize(&offence),
         ladder: match ladder(offence) {
             Ladder::Yellow => String::new(),
-            other => t.msg(&format!("ladder-{}", other.name())),
+            other => t.msg(&format!("ladder-{}", other.code())),
         },
         is_first: offence == Offence::Delay,
     };

@@ -134,11 +134,11 @@ impl RecordForm {
             "illegal" => Command::ReportIllegal {
                 side: side()?,
                 what: self.irregularity(words)?,
-                consequence: one_of(Consequence::ALL, Consequence::name, "consequence", self)?,
+                consequence: one_of(Consequence::ALL, Consequence::code, "consequence", self)?,
             },
             "claim" => Command::ClaimDraw(
                 side()?,
-                one_of(Claim::ALL, |one| one.name(), "claim", self)?,
+                one_of(Claim::ALL, |one| one.code(), "claim", self)?,
             ),
             "correct" => Command::CorrectTurn {
                 number: self.number("number")?,
@@ -162,7 +162,7 @@ impl RecordForm {
     }
 
     fn offence(&self) -> Result<Offence, Fault> {
-        one_of(Offence::ALL, Offence::name, "offence", self)
+        one_of(Offence::ALL, Offence::code, "offence", self)
             .map_err(|_| wrong("card", FormProblem::NotAChoice))
     }
 

@@ -75,7 +75,7 @@ fn an_event_whose_rules_would_be_refused_today_still_opens_and_plays() {
     // As it was settled when nobody refused it yet.
     let plan = Plan {
         name: "Zone cup".into(),
-        ruleset: Ruleset::by_code(old).unwrap(),
+        ruleset: Ruleset::from_code(old).unwrap(),
         options: Options::automatic(),
         clock: ClockPolicy::MINUTE,
         conduct: Conduct::default(),

@@ -74,7 +74,7 @@ impl PracticeGame {
             return Err(Unplayable::TooLong);
         }
         let code = format!("{} {}", game.name(), asked.o);
-        let ruleset = Ruleset::by_code(&code).map_err(Unplayable::Rules)?;
+        let ruleset = Ruleset::from_code(&code).map_err(Unplayable::Rules)?;
         let start = match asked.p.trim() {
             "" => ruleset.start(),
             text => ruleset.read(text).map_err(Unplayable::Position)?,

@@ -197,11 +197,11 @@ fn value(t: &Localizer, place: &str, was: &Json) -> Option<String> {
     match place {
         "/name" => was.as_str().map(str::to_owned),
         "/ruleset" => {
-            let ruleset = Ruleset::by_code(was.as_str()?).ok()?;
+            let ruleset = Ruleset::from_code(was.as_str()?).ok()?;
             Some(rules_text::game(t, &ruleset))
         }
         "/publish" => {
-            let mut delays = Delay::all();
+            let mut delays = Delay::ALL.into_iter();
             let delay = delays.find(|delay| Some(delay.code()) == was.as_str())?;
             Some(t.plural("delay-minutes", delay.minutes()))
         }

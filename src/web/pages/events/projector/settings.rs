@@ -77,7 +77,7 @@ fn read(typed: &[(String, String)]) -> Result<Screen, Fault> {
             .collect();
         found
     };
-    let parts = of("part").into_iter().filter_map(Part::by_code).collect();
+    let parts = of("part").into_iter().filter_map(Part::from_code).collect();
     let notice = of("notice").concat();
     let number = of("board").concat();
     let board = match number.trim() {

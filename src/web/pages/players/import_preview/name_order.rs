@@ -4,11 +4,6 @@ use crate::formats::entrants_csv::Ordered;
 use crate::i18n::Localizer;
 use crate::tournament::NameOrder;
 
-const ORDERS: [(NameOrder, &str); 2] = [
-    (NameOrder::GivenFirst, "given"),
-    (NameOrder::FamilyFirst, "family"),
-];
-
 /// The question, with what becomes of some names of the list in each order.
 pub(super) struct NameOrderQuestion {
     pub(super) answers: Vec<NameOrderAnswer>,
@@ -25,14 +20,14 @@ pub(super) struct NameOrderAnswer {
 
 impl NameOrderQuestion {
     pub(super) fn of(t: &Localizer, asked: &Ordered) -> NameOrderQuestion {
-        let answer = |(order, code): (NameOrder, &'static str)| NameOrderAnswer {
-            code,
-            button: t.msg(&format!("check-order-{code}")),
+        let answer = |order: NameOrder| NameOrderAnswer {
+            code: order.code(),
+            button: t.msg(&format!("check-order-{}", order.code())),
             is_now: order == asked.order,
             examples: examples(t, asked, order),
         };
         NameOrderQuestion {
-            answers: ORDERS.map(answer).into(),
+            answers: NameOrder::ALL.map(answer).into(),
         }
     }
 }
@@ -44,16 +39,4 @@ fn examples(t: &Localizer, asked: &Ordered, order: NameOrder) -> Vec<String> {
         t.msg_with("check-order-example", &values)
     });
     told.collect()
-}
-
-/// The order of a code in forms.
-pub(super) fn by_code(code: &str) -> Option<NameOrder> {
-    let found = ORDERS.iter().find(|(_, known)| *known == code);
-    found.map(|(order, _)| *order)
-}
-
-/// The code of an order in forms.
-pub(super) fn code(order: Option<NameOrder>) -> &'static str {
-    let found = ORDERS.iter().find(|(known, _)| Some(*known) == order);
-    found.map_or("", |(_, code)| code)
 }

@@ -1,6 +1,6 @@
 //! How a list was read, for somebody who knows better: separator, letters, columns.
 
-use super::{ListUpload, name_order};
+use super::ListUpload;
 use crate::formats::Column;
 use crate::formats::entrants_csv::{
     Chosen, Encoding, Headless, Heard, Layout, Manner, Reading, Separator, encode,
@@ -10,11 +10,6 @@ use crate::tournament::NameOrder;
 use crate::web::event_form::Choice;
 use actix_multipart::form::text::Text;
 
-const SEPARATORS: [(Separator, &str); 3] = [
-    (Separator::Comma, "comma"),
-    (Separator::Semicolon, "semicolon"),
-    (Separator::Tab, "tab"),
-];
 const ENCODINGS: [(Encoding, &str, &str); 2] = [
     (Encoding::Utf8, "utf-8", "UTF-8"),
     (Encoding::Windows1252, "windows-1252", "Windows-1252"),
@@ -57,9 +52,9 @@ impl ReadOptionsView {
         manner: &Manner,
         list: String,
     ) -> ReadOptionsView {
-        let separators = SEPARATORS.map(|(one, code)| {
-            let text = t.msg(&format!("separator-{code}"));
-            choice(code, text, one == reading.separator)
+        let separators = Separator::ALL.map(|one| {
+            let text = t.msg(&format!("separator-{}", one.code()));
+            choice(one.code(), text, one == reading.separator)
         });
         let encodings = ENCODINGS
             .map(|(one, code, name)| choice(code, name.to_owned(), one == reading.encoding));
@@ -81,7 +76,7 @@ impl ReadOptionsView {
             columns: columns.map(|(at, heard)| named(t, at, heard)).collect(),
             switch: switch(t, reading),
             is_chosen: manner.columns.is_some(),
-            order: name_order::code(manner.order),
+            order: manner.order.map_or("", NameOrder::code),
             headless: headless_code(manner.headless),
         }
     }
@@ -100,8 +95,13 @@ fn named(t: &Localizer, at: usize, heard: &Heard) -> ColumnChoice {
     let sample = heard.sample.iter().filter(|cell| !cell.is_empty());
     let sample: Vec<String> = sample.map(|cell| cell.chars().take(30).collect()).collect();
     let left_out = choice("", t.msg("check-leave-out"), heard.column.is_none());
-    let columns = Column::ALL
-        .map(|(column, code)| choice(code, t.localize(&column), heard.column == Some(column)));
+    let columns = Column::ALL.map(|column| {
+        choice(
+            column.code(),
+            t.localize(&column),
+            heard.column == Some(column),
+        )
+    });
     let values = [("n", (at + 1).into()), ("sample", sample.join(", ").into())];
     ColumnChoice {
         label: t.msg_with("check-column", &values),
@@ -130,10 +130,7 @@ pub(super) fn asked(given: ListUpload) -> (Vec<u8>, Manner) {
         let found = ENCODINGS.iter().find(|(_, known, _)| *known == said(code));
         found.map(|(encoding, ..)| *encoding)
     };
-    let separator = |code: &Option<Text<String>>| {
-        let found = SEPARATORS.iter().find(|(_, known)| *known == said(code));
-        found.map(|(separator, _)| *separator)
-    };
+    let separator = |code: &Option<Text<String>>| Separator::from_code(said(code));
     // Whoever says which part of the names comes first says nothing about the columns.
     let is_about_order = given.order.is_some();
     let headless = headless(match is_about_order {
@@ -149,11 +146,15 @@ pub(super) fn asked(given: ListUpload) -> (Vec<u8>, Manner) {
         headless,
         separator: separator(&given.separator),
         encoding: encoding(&given.encoding),
-        order: name_order::by_code(said(&given.order))
-            .or_else(|| name_order::by_code(said(&given.order_was))),
+        order: NameOrder::from_code(said(&given.order))
+            .or_else(|| NameOrder::from_code(said(&given.order_was))),
         columns: names_columns.then(|| Chosen {
             has_header: given.header.is_some(),
-            columns: given.column.iter().map(|code| column(code)).collect(),
+            columns: given
+                .column
+                .iter()
+                .map(|code| Column::from_code(code))
+                .collect(),
         }),
     };
     // The text on the page was made of bytes in the letters it was read in.
@@ -183,9 +184,4 @@ fn headless_code(headless: Headless) -> &'static str {
 
 fn said(text: &Option<Text<String>>) -> &str {
     text.as_ref().map_or("", |text| text.as_str())
-}
-
-fn column(code: &str) -> Option<Column> {
-    let found = Column::ALL.iter().find(|(_, known)| *known == code);
-    found.map(|(column, _)| *column)
 }

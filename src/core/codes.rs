@@ -1,0 +1,42 @@
+//! Stable codes of enums, as the store, files and forms keep them.
+
+/// Gives an enum `ALL`, `code` and `from_code`. A value without a code does not compile.
+///
+/// ```
+/// use inkundla_core::codes;
+///
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// pub enum Size {
+///     Small,
+///     Large,
+/// }
+/// codes!(Size { Small = "s", Large = "l" });
+///
+/// assert_eq!(Size::ALL.map(Size::code), ["s", "l"]);
+/// assert_eq!(Size::from_code("l"), Some(Size::Large));
+/// assert_eq!(Size::from_code("xl"), None);
+/// ```
+#[macro_export]
+macro_rules! codes {
+    ($kind:ident { $($value:ident $(($inner:path))? = $code:literal),+ $(,)? }) => {
+        impl $kind {
+            /// All values, in the order in which they are offered.
+            pub const ALL: [$kind; [$($code),+].len()] = [$($kind::$value $(($inner))?),+];
+
+            /// The stable code in the store, in files and in forms.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $($kind::$value $(($inner))? => $code,)+
+                }
+            }
+
+            /// The value of a code.
+            pub fn from_code(code: &str) -> Option<$kind> {
+                match code {
+                    $($code => Some($kind::$value $(($inner))?),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
