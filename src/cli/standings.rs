@@ -36,7 +36,7 @@ pub(super) struct Standings {
 }
 
 pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
-    let Some(trf) = trf::read(&asked.file) else {
+    let Some(mut trf) = trf::read(&asked.file) else {
         return Ok(ExitCode::from(2));
     };
     let of_file = match &asked.tiebreaks {
@@ -51,6 +51,8 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
         },
     };
     if trf.is_of_teams() {
+        // What it says of the order is read already, or something else is asked for.
+        trf.headers.retain(|(tag, _)| tag != "212");
         return of_teams(&trf, asked, of_file);
     }
     let asked_for = of_file.unwrap_or_else(usual);

@@ -32,6 +32,12 @@ impl<F> Faults<F> {
         self.count - self.kept.len()
     }
 
+    /// Adds those of another look at the same file.
+    pub fn append(&mut self, others: Faults<F>) {
+        self.count += others.more();
+        self.extend(others.kept);
+    }
+
     /// Puts those that were kept in an order.
     pub fn sort_by_key<K: Ord>(&mut self, key: impl FnMut(&F) -> K) {
         self.kept.sort_by_key(key);

@@ -14,6 +14,7 @@ mod player;
 mod scoring;
 mod sheets;
 mod team;
+mod tiebreaks;
 mod validate;
 mod write;
 
@@ -21,8 +22,9 @@ pub use extensions::SettledPair;
 pub use fault::{TrfFault, TrfProblem};
 pub use from_tournament::of_event;
 pub use scoring::TrfScoring;
-pub use sheets::{NotHalves, UnknownTiebreak};
+pub use sheets::NotHalves;
 pub use team::{ForfeitedMatch, LineUp, TeamBye, TeamPairs, TeamRecords, TrfTeam};
+pub use tiebreaks::UnknownTiebreak;
 pub use write::{LineEnd, Version, write};
 
 use crate::Faults;
@@ -58,6 +60,8 @@ pub struct Trf {
     pub worth_at: At,
     /// Headers that say nothing about pairings: tag and text, in their order.
     pub headers: Vec<(String, String)>,
+    /// Where the text of the first record 212 begins.
+    pub tiebreaks_at: At,
     /// 250, XXA.
     pub accelerations: Vec<Acceleration>,
     /// 260, XXP.

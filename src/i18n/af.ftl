@@ -4537,6 +4537,8 @@ trf-bad-word = “{ $text }” word nie hier verstaan nie.
 # unreviewed
 trf-not-supported = Reëls wat met { $tag } begin, kan nie gelees word nie.
 # unreviewed
+trf-unknown-tiebreak = “{ $code }” is geen gelykopbreker wat hier bekend is nie. Haal dit uit die reël wat met 212 begin, of sit ’n ander een in sy plek.
+# unreviewed
 trf-other-points = Verbeurings, vryrondtes of onvoltooide spelle tel hier ander punte as oorwinnings, gelykop spelle en niks. ’n Toernooi kan dit nie hou nie.
 # unreviewed
 trf-other-acceleration = Hierdie ekstra punte is nie dié van die Baku-metode nie. ’n Toernooi kan dit nie hou nie.

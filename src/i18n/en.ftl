@@ -2481,6 +2481,7 @@ trf-not-mirrored = Round { $round }: the line of player { $other } says somethin
 trf-points-differ = The rounds give { $counted } points, not { $written }.
 trf-bad-word = “{ $text }” is not understood here.
 trf-not-supported = Lines that begin with { $tag } cannot be read.
+trf-unknown-tiebreak = “{ $code }” is no tie-break that is known here. Take it out of the line that begins with 212, or put another in its place.
 trf-other-points = Forfeits, byes or unfinished games are worth other points here than wins, draws and nothing. An event cannot keep that.
 trf-other-acceleration = These extra points are not those of the Baku method. An event cannot keep them.
 trf-too-many-apart = { $pairs } pairs must not meet. An event can keep { $most }.

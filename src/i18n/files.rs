@@ -52,6 +52,9 @@ impl Localize for TrfProblem {
             TrfProblem::NotSupported { tag } => {
                 plain("trf-not-supported").with("tag", tag.as_str())
             }
+            TrfProblem::UnknownTiebreak { code } => {
+                plain("trf-unknown-tiebreak").with("code", code.as_str())
+            }
             TrfProblem::OtherPoints => plain("trf-other-points"),
             TrfProblem::OtherAcceleration => plain("trf-other-acceleration"),
             TrfProblem::TooManyApart { pairs, most } => plain("trf-too-many-apart")

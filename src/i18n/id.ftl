@@ -4403,6 +4403,8 @@ trf-bad-word = “{ $text }” tidak dikenal di sini.
 # unreviewed
 trf-not-supported = Baris yang mulai dengan { $tag } tidak dapat dibaca.
 # unreviewed
+trf-unknown-tiebreak = “{ $code }” bukan penentu yang dikenal di sini. Hapus dari baris yang mulai dengan 212, atau ganti dengan yang lain.
+# unreviewed
 trf-other-points = Kemenangan tanpa bertanding, bye atau pertandingan yang belum selesai di sini bernilai lain daripada menang, seri atau nol. Turnamen tidak dapat menyimpannya.
 # unreviewed
 trf-other-acceleration = Poin tambahan ini bukan poin metode Baku. Turnamen tidak dapat menyimpannya.

@@ -4549,6 +4549,8 @@ trf-bad-word = “{ $text }” akuqondakali apha.
 # unreviewed
 trf-not-supported = Imigca eqala ngo-{ $tag } ayinakufundwa.
 # unreviewed
+trf-unknown-tiebreak = “{ $code }” ayisosahluli esaziwayo apha. Sisuse kumgca oqala ngo-212, okanye ufake esinye endaweni yaso.
+# unreviewed
 trf-other-points = Imidlalo engadlalwanga, ukuphumla okanye imidlalo engagqitywanga inika amanqaku ahlukileyo kuloyiso, ukulingana okanye unothi. Itumente ayinakukugcina oko.
 # unreviewed
 trf-other-acceleration = La manqaku ongezelelweyo asiwo awendlela ye-Baku. Itumente ayinakuwagcina.

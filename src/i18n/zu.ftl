@@ -4577,6 +4577,8 @@ trf-bad-word = “{ $text }” akuqondakali lapha.
 # unreviewed
 trf-not-supported = Imigqa eqala ngo-{ $tag } ayikwazi ukufundwa.
 # unreviewed
+trf-unknown-tiebreak = “{ $code }” akusona isehlukanisi esaziwayo lapha. Sisuse emugqeni oqala ngo-212, noma ufake esinye endaweni yaso.
+# unreviewed
 trf-other-points = Imidlalo engadlalwanga, ukuphumula noma imidlalo engaphelile kunikwa amaphuzu ahlukile kulawo okunqoba, okulingana noma iqanda. Umqhudelwano awukwazi ukukugcina lokho.
 # unreviewed
 trf-other-acceleration = Lawa maphuzu engeziwe akuwona awendlela ye-Baku. Umqhudelwano awukwazi ukuwagcina.

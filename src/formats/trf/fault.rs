@@ -121,6 +121,12 @@ pub enum TrfProblem {
         "forfeits, byes or unfinished games are worth other points than wins, draws and nothing; an event cannot keep that"
     )]
     OtherPoints,
+    /// A code of record 212 that is no tie-break, or none of players in an event of players.
+    #[error("{code:?} is no tie-break that is known here")]
+    UnknownTiebreak {
+        /// The code.
+        code: String,
+    },
     /// Extra points for the pairing that no event of ours has.
     #[error(
         "these extra points are not those of the Baku method (C.04.7); an event cannot keep them"

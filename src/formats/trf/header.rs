@@ -49,6 +49,9 @@ pub(super) fn record(line: &Line, trf: &mut Trf, faults: &mut Faults<TrfFault>) 
         }
         // Everything else says nothing about individual pairings.
         tag if HEADERS.contains(&tag) => {
+            if tag == "212" && trf.header(tag).is_none() {
+                trf.tiebreaks_at = line.at(5);
+            }
             trf.headers.push((tag.to_owned(), line.rest(5)));
         }
         _ => trf.others.push(line.rest(1)),

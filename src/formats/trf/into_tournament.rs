@@ -13,12 +13,31 @@ impl Trf {
     /// entrant is the number in the file.
     ///
     /// # Errors
-    /// Everything that we cannot keep: names that are none, results that do not go
-    /// together, points that are no halves or other ones than an event of ours gives.
+    /// Everything that we cannot keep: names that are none, tie-breaks that are not known,
+    /// results that do not go together, points that are no halves or other ones than an event of ours gives.
     pub fn tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
-        if self.is_of_teams() {
-            return self.team_tournament();
+        let mut faults = Faults::default();
+        let tiebreaks = self.kept_tiebreaks(&mut faults);
+        let made = match self.is_of_teams() {
+            true => self.team_tournament(),
+            false => self.player_tournament(),
+        };
+        match made {
+            Ok(mut tournament) if faults.is_empty() => {
+                if let Some(tiebreaks) = tiebreaks {
+                    tournament.options.tiebreaks = tiebreaks;
+                }
+                return Ok(tournament);
+            }
+            Ok(_) => {}
+            Err(others) => faults.append(others),
         }
+        faults.sort_by_key(|fault| (fault.line, fault.column));
+        Err(faults)
+    }
+
+    /// The file as a tournament of players with the usual tie-breaks.
+    fn player_tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
         let mut faults = Faults::default();
         let entrants: Vec<Entrant> = self
             .players
@@ -51,7 +70,6 @@ impl Trf {
         };
         faults.extend(self.other_acceleration(&tournament));
         if !faults.is_empty() {
-            faults.sort_by_key(|fault| (fault.line, fault.column));
             return Err(faults);
         }
         Ok(tournament)

@@ -149,32 +149,3 @@ fn outcome(entry: &Entry) -> Outcome {
         Mark::Half | Mark::Full | Mark::PairingBye | Mark::Zero => forfeit(false),
     }
 }
-
-/// A code of the record 212 that is no tie-break we know.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("record 212: {code} is no tie-break that is known here")]
-pub struct UnknownTiebreak {
-    /// The code as it stands there.
-    pub code: String,
-}
-
-impl Trf {
-    /// 212: what separates equal points, in order; nothing where the file does not say.
-    ///
-    /// # Errors
-    /// The first code that is none.
-    pub fn tiebreaks(&self) -> Result<Option<Vec<Tiebreak>>, UnknownTiebreak> {
-        let Some(text) = self.header("212").filter(|text| !text.is_empty()) else {
-            return Ok(None);
-        };
-        let codes = text.split([',', ' ']).map(str::trim);
-        // The points themselves stand in front; of teams they are of either kind.
-        let is_points = |code: &str| ["", "PTS", "MPTS", "GPTS"].contains(&code);
-        let read = |code: &str| {
-            let code = code.to_owned();
-            Tiebreak::from_code(&code).ok_or(UnknownTiebreak { code })
-        };
-        let tiebreaks = codes.filter(|code| !is_points(code)).map(read);
-        Ok(Some(tiebreaks.collect::<Result<_, _>>()?))
-    }
-}

@@ -195,3 +195,35 @@ fn what_cannot_be_brought_in_says_why() {
         assert_eq!(status(&missing), 1, "{}", err(&missing));
     });
 }
+
+#[test]
+fn an_imported_event_has_the_tie_breaks_of_record_212() {
+    on_both(|hall| {
+        hall.report();
+        let plain = fs::read_to_string(hall.folder.path().join("event.trf")).unwrap();
+        let with = |order: &str| {
+            let lines = plain.lines().filter(|line| !line.starts_with("212"));
+            let lines: String = lines.map(|line| format!("{line}\n")).collect();
+            hall.write("ordered.trf", &format!("{order}{lines}"));
+        };
+        let imported =
+            || hall.event(&hall.bring_in("trf", "ordered.trf"))["options"]["tiebreaks"].clone();
+        with("212 PTS,WIN,bh/c1,BH:GP,WIN\n");
+        assert_eq!(imported(), serde_json::json!(["WIN", "BH/C1", "BH"]));
+        with("212 PTS\n");
+        assert_eq!(imported(), serde_json::json!([]));
+        with("");
+        assert_eq!(imported(), serde_json::json!(["BH", "DE", "SB", "WIN"]));
+        // Codes that are none, and those of teams, each with its place.
+        with("212 PTS,BH,NONE,MPvGP\n");
+        let refused = hall.call(&["import", "trf", "ordered.trf", "--owner", "Ms Khumalo"]);
+        assert_eq!(status(&refused), 1);
+        let said = err(&refused);
+        for place in [
+            "line 1, column 12: \"NONE\"",
+            "line 1, column 17: \"MPvGP\"",
+        ] {
+            assert!(said.contains(place), "{said}");
+        }
+    });
+}

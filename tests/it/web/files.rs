@@ -28,6 +28,25 @@ fn an_event_goes_out_as_a_file_and_comes_in_again() {
         .teacher
         .upload("/import", "file", "event.trf", b"012 Empty\n001    x\n");
     assert!(page.sees("Line 2"), "{}", page.text());
+    let order = trf
+        .lines()
+        .find(|line| line.contains("212 "))
+        .map_or("", |line| line);
+    assert!(order.contains("212 PTS,BH"), "{trf}");
+    let unknown = trf.replace("212 PTS,BH", "212 PTS,HB");
+    for (language, words) in [
+        ("en", "“HB” is no tie-break that is known here."),
+        ("af", "“HB” is geen gelykopbreker wat hier bekend is nie."),
+        ("id", "“HB” bukan penentu yang dikenal di sini."),
+        ("xh", "“HB” ayisosahluli esaziwayo apha."),
+        ("zu", "“HB” akusona isehlukanisi esaziwayo lapha."),
+    ] {
+        let path = format!("/import?lang={language}");
+        let page = hall
+            .teacher
+            .upload(&path, "file", "event.trf", unknown.as_bytes());
+        assert!(page.sees(words), "{language}: {}", page.text());
+    }
     let account = &hall.account;
     let whole = hall.app.desk.whole(hall.right().event()).unwrap();
     let key = hall.app.desk.bring_in(account, &whole, hall.at).unwrap();

@@ -15,7 +15,7 @@ use inkundla_core::tournament::{
 use std::collections::HashMap;
 
 impl Trf {
-    /// The file as a tournament of teams.
+    /// The file as a tournament of teams with the usual tie-breaks.
     pub(in crate::trf) fn team_tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
         let mut faults = Faults::default();
         let lookup = TeamLookup::of(self);
@@ -48,10 +48,7 @@ impl Trf {
         }
         match faults.is_empty() {
             true => Ok(tournament),
-            false => {
-                faults.sort_by_key(|fault| (fault.line, fault.column));
-                Err(faults)
-            }
+            false => Err(faults),
         }
     }
 }

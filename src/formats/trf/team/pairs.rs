@@ -19,9 +19,9 @@ impl Trf {
     /// Which teams met in a round, from 1.
     ///
     /// # Errors
-    /// As [`Trf::tournament`].
+    /// As [`Trf::tournament`], but for the tie-breaks, which change no pairing.
     pub fn team_pairs_of(&self, round: u16) -> Result<TeamPairs, Faults<TrfFault>> {
-        let tournament = self.tournament()?;
+        let tournament = self.team_tournament()?;
         let rounds = all_matches(&tournament);
         let found = rounds.into_iter().find(|(number, ..)| number.0 == round);
         let Some((_, matches, byes)) = found else {
@@ -38,12 +38,12 @@ impl Trf {
     /// with those of whom nothing else is said.
     ///
     /// # Errors
-    /// Outside as [`Trf::tournament`], inside when there is no round to pair.
+    /// Outside as [`Trf::tournament`], but for the tie-breaks, which change no pairing, inside when there is no round to pair.
     pub fn pair_teams(
         &self,
         round: u16,
     ) -> Result<Result<TeamPairs, PairingFault>, Faults<TrfFault>> {
-        let tournament = self.tournament()?;
+        let tournament = self.team_tournament()?;
         let System::Teams(how) = tournament.options.system else {
             return Ok(Ok(TeamPairs::default()));
         };

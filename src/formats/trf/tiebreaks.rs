@@ -1,0 +1,73 @@
+//! Record 212: what separates equal points, in order.
+
+use super::{Trf, TrfFault, TrfProblem};
+use crate::Faults;
+use inkundla_core::tournament::Tiebreak;
+
+/// A code of the record 212 that is no tie-break we know.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("record 212: {code} is no tie-break that is known here")]
+pub struct UnknownTiebreak {
+    /// The code as it stands there.
+    pub code: String,
+}
+
+/// A code, and how many characters stand before it in the text of the record.
+type Code<'a> = (usize, &'a str);
+
+impl Trf {
+    /// 212: what separates equal points, in order; nothing where the file does not say.
+    ///
+    /// # Errors
+    /// The first code that is none.
+    pub fn tiebreaks(&self) -> Result<Option<Vec<Tiebreak>>, UnknownTiebreak> {
+        let read = |(_, code): Code| {
+            let code = code.to_owned();
+            Tiebreak::from_code(&code).ok_or(UnknownTiebreak { code })
+        };
+        let codes = self.tiebreak_codes();
+        codes
+            .map(|codes| codes.into_iter().map(read).collect())
+            .transpose()
+    }
+
+    /// The tie-breaks that an event takes over, each once, with a fault for each code that
+    /// is not known, and for those of teams in an event of players.
+    pub(super) fn kept_tiebreaks(&self, faults: &mut Faults<TrfFault>) -> Option<Vec<Tiebreak>> {
+        let mut kept: Vec<Tiebreak> = Vec::new();
+        for (before, code) in self.tiebreak_codes()? {
+            let tiebreak = Tiebreak::from_code(code);
+            let tiebreak = match self.is_of_teams() {
+                true => tiebreak,
+                false => tiebreak.and_then(|one| one.of_players().ok()),
+            };
+            match tiebreak {
+                Some(tiebreak) if kept.contains(&tiebreak) => {}
+                Some(tiebreak) => kept.push(tiebreak),
+                None => faults.push(TrfFault {
+                    line: self.tiebreaks_at.line.max(1),
+                    column: self.tiebreaks_at.column.max(1) + before as u32,
+                    what: TrfProblem::UnknownTiebreak {
+                        code: code.to_owned(),
+                    },
+                }),
+            }
+        }
+        Some(kept)
+    }
+
+    /// The codes but those of the points themselves, which stand in front; of teams they are
+    /// of either kind.
+    fn tiebreak_codes(&self) -> Option<Vec<Code<'_>>> {
+        let record = self.headers.iter().find(|(tag, _)| tag == "212");
+        let (_, text) = record.filter(|(_, text)| !text.trim().is_empty())?;
+        let mut before = 0;
+        let codes = text.split([',', ' ']).map(|code| {
+            let at = before;
+            before += code.chars().count() + 1;
+            (at, code.trim())
+        });
+        let is_points = |code: &str| ["", "PTS", "MPTS", "GPTS"].contains(&code);
+        Some(codes.filter(|(_, code)| !is_points(code)).collect())
+    }
+}
