@@ -29,7 +29,7 @@ mod relay;
 pub mod rights;
 pub mod rounds;
 pub mod schedule;
-mod schools;
+pub mod schools;
 pub mod screen;
 mod seal;
 pub mod secret;

@@ -1,16 +1,55 @@
 //! The names of schools, changed for all their players at once.
 
-use super::events::plain_json;
+use super::events::{Event, plain_json};
 use super::fault::FormProblem;
 use super::rights::Actor;
 use super::undo::{Change, Turned};
 use super::{Desk, Fault};
-use crate::tournament::{BadName, EntrantId, EntrantName, school_key};
+use crate::store::StoreError;
+use crate::tournament::{BadName, EntrantId, EntrantName, School, school_key, schools};
 use chrono::{DateTime, Utc};
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// The school of an entrant before and after.
 pub(super) type SchoolTurned = (EntrantId, Turned<Option<String>>);
+
+/// Pairs of schools, by their keys, of which somebody said that they are two although their
+/// names are nearly the same.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct DistinctSchools {
+    pairs: BTreeSet<(String, String)>,
+}
+
+impl DistinctSchools {
+    /// Whether it was said of these two.
+    pub fn has(&self, one: &School<'_>, other: &School<'_>) -> bool {
+        self.pairs.contains(&Self::pair(&one.key, &other.key))
+    }
+
+    fn pair(one: &str, other: &str) -> (String, String) {
+        let (less, more) = if one <= other {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        (less.to_owned(), more.to_owned())
+    }
+
+    fn read(kept: Option<&str>) -> Result<DistinctSchools, StoreError> {
+        let pairs = kept.map(serde_json::from_str).transpose();
+        let pairs = pairs.map_err(|why: serde_json::Error| StoreError::Unreadable {
+            what: "distinct schools",
+            why: why.to_string(),
+        })?;
+        Ok(DistinctSchools {
+            pairs: pairs.unwrap_or_default(),
+        })
+    }
+
+    fn text(&self) -> String {
+        plain_json(&self.pairs)
+    }
+}
 
 impl Desk {
     /// Gives all players of some schools one name of a school: renames one school, or
@@ -50,6 +89,48 @@ impl Desk {
             (id, Turned { was, now })
         });
         self.turn_schools(organiser, turned.collect(), at)
+    }
+
+    /// The pairs of schools, by their keys, of which somebody said that they are two.
+    ///
+    /// # Errors
+    /// Those of the store.
+    pub fn distinct_schools(&self, event: &Event) -> Result<DistinctSchools, Fault> {
+        let id = event.id;
+        let kept = self.store.read(move |db| db.distinct_schools(id))?;
+        Ok(DistinctSchools::read(kept.as_deref())?)
+    }
+
+    /// Notes that schools with nearly the same name are not one, so that nobody is asked again.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`] when they are not two schools of players.
+    pub fn keep_schools_distinct(
+        &self,
+        organiser: &Actor,
+        names: &[String],
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let entrants = self.entrants(organiser)?;
+        let known: HashSet<String> = schools(&entrants).into_iter().map(|one| one.key).collect();
+        let keys: Vec<String> = names.iter().map(|name| school_key(name)).collect();
+        let [one, other] = keys.as_slice() else {
+            return Err(Fault::NotFound);
+        };
+        if one == other || !known.contains(one) || !known.contains(other) {
+            return Err(Fault::NotFound);
+        }
+        let pair = DistinctSchools::pair(one, other);
+        let id = organiser.id();
+        // A school stands in no line of the history: it goes when the names go.
+        let audit = organiser.did("schools.distinct", "", at);
+        self.store.change(audit, move |tx, _| {
+            let mut kept = DistinctSchools::read(tx.distinct_schools(id)?.as_deref())?;
+            kept.pairs.insert(pair);
+            tx.set_distinct_schools(id, &kept.text())
+        })?;
+        self.tell(id);
+        Ok(())
     }
 
     /// Notes from which schools entrants come.

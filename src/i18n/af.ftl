@@ -2416,8 +2416,6 @@ players-near-schools = Is dit dieselfde skool? { $one }, { $other }
 # unreviewed
 players-school-counted = { $name } ({ $n })
 # unreviewed
-players-two-schools = As dit twee skole is, laat hulle soos hulle is.
-# unreviewed
 players-schools = Name van skole
 # unreviewed
 players-schools-hint = Merk een skool om dit te hernoem, of meer om een skool van hulle te maak. Al hul spelers kry die nuwe naam. Die geskiedenis kan dit terugneem.
@@ -2429,6 +2427,8 @@ players-school-button = Hernoem
 field-school = Naam van die skool
 # unreviewed
 audit-schools-renamed = Naam van die skool verander vir { $n } spelers
+# unreviewed
+audit-schools-distinct = Twee skole met byna dieselfde naam bly twee skole
 # unreviewed
 undo-schools = Die spelers het weer die skool wat hulle voorheen gehad het.
 # unreviewed

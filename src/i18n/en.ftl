@@ -1318,13 +1318,13 @@ check-near-schools = Are “{ $one }” and “{ $other }” the same school?
 check-two-schools = No, two schools
 players-near-schools = Are these the same school? { $one }, { $other }
 players-school-counted = { $name } ({ $n })
-players-two-schools = If they are two schools, leave them as they are.
 players-schools = Names of schools
 players-schools-hint = Tick one school to rename it, or several to make them one. All their players get the new name. The history can take it back.
 players-school-name = New name
 players-school-button = Rename
 field-school = Name of the school
 audit-schools-renamed = Name of the school changed for { $n } players
+audit-schools-distinct = Two schools with similar names stay two schools
 undo-schools = The players have the school again that they had before.
 list-players = { $n ->
     [one] 1 player

@@ -2344,8 +2344,6 @@ players-near-schools = Apakah ini sekolah yang sama? { $one }, { $other }
 # unreviewed
 players-school-counted = { $name } ({ $n })
 # unreviewed
-players-two-schools = Kalau dua sekolah, biarkan saja.
-# unreviewed
 players-schools = Nama sekolah
 # unreviewed
 players-schools-hint = Centang satu sekolah untuk mengganti namanya, atau beberapa untuk menjadikannya satu. Semua pemainnya mendapat nama baru. Ini bisa dibatalkan di riwayat.
@@ -2357,6 +2355,8 @@ players-school-button = Ganti nama
 field-school = Nama sekolah
 # unreviewed
 audit-schools-renamed = Nama sekolah diganti untuk { $n } pemain
+# unreviewed
+audit-schools-distinct = Dua sekolah dengan nama mirip tetap dua sekolah
 # unreviewed
 undo-schools = Para pemain kembali ke sekolah semula.
 # unreviewed

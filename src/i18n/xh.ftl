@@ -2426,8 +2426,6 @@ players-near-schools = Ingaba sisikolo esinye? { $one }, { $other }
 # unreviewed
 players-school-counted = { $name } ({ $n })
 # unreviewed
-players-two-schools = Ukuba zizikolo ezibini, ziyeke zinjalo.
-# unreviewed
 players-schools = Amagama ezikolo
 # unreviewed
 players-schools-hint = Phawula isikolo esinye ukuze usithiye ngokutsha, okanye eziliqela ukuze zibe sinye. Bonke abadlali bazo bafumana igama elitsha. Imbali inokukurhoxisa oku.
@@ -2439,6 +2437,8 @@ players-school-button = Thiya ngokutsha
 field-school = Igama lesikolo
 # unreviewed
 audit-schools-renamed = Igama lesikolo litshintshiwe kubadlali aba-{ $n }
+# unreviewed
+audit-schools-distinct = Izikolo ezibini ezinamagama aphantse afane zihlala zizibini
 # unreviewed
 undo-schools = Abadlali baphinda babe nesikolo ebebenaso.
 # unreviewed

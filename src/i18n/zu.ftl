@@ -2445,8 +2445,6 @@ players-near-schools = Ingabe yisikole esisodwa? { $one }, { $other }
 # unreviewed
 players-school-counted = { $name } ({ $n })
 # unreviewed
-players-two-schools = Uma kuyizikole ezimbili, zishiye zinjalo.
-# unreviewed
 players-schools = Amagama ezikole
 # unreviewed
 players-schools-hint = Maka isikole esisodwa ukuze usiqambe kabusha, noma eziningana ukuze zibe sisodwa. Bonke abadlali bazo bathola igama elisha. Umlando ungakuhoxisa lokhu.
@@ -2458,6 +2456,8 @@ players-school-button = Qamba kabusha
 field-school = Igama lesikole
 # unreviewed
 audit-schools-renamed = Igama lesikole lishintshiwe kubadlali abangu-{ $n }
+# unreviewed
+audit-schools-distinct = Izikole ezimbili ezinamagama acishe afane zihlala zizimbili
 # unreviewed
 undo-schools = Abadlali babuyela esikoleni ababekade benaso.
 # unreviewed

@@ -56,6 +56,7 @@ diesel::table! {
         forget_after_days -> Nullable<BigInt>,
         names_gone_at_ms -> Nullable<BigInt>,
         deleted_at_ms -> Nullable<BigInt>,
+        distinct_schools -> Nullable<Text>,
     }
 }
 

@@ -121,6 +121,12 @@ pub trait TournamentReads {
     /// # Errors
     /// [`StoreError::Missing`].
     fn change_number(&mut self, tournament: TournamentId) -> Result<u64, StoreError>;
+    /// The pairs of schools that are two although their names are nearly the same, as JSON
+    /// of the caller, if somebody has answered that.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn distinct_schools(&mut self, tournament: TournamentId) -> Result<Option<String>, StoreError>;
     /// The complete snapshot: entrants, closed rounds and the round under way.
     ///
     /// # Errors
@@ -172,6 +178,15 @@ pub trait TournamentChanges {
     /// # Errors
     /// [`StoreError::Missing`].
     fn set_screen(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError>;
+    /// Replaces the pairs of schools that are two.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn set_distinct_schools(
+        &mut self,
+        tournament: TournamentId,
+        json: &str,
+    ) -> Result<(), StoreError>;
     /// Declares a tournament finished (`Some`) or not (`None`).
     ///
     /// # Errors

@@ -45,6 +45,11 @@ impl TournamentReads for Conn {
         Ok((TournamentId(id), language))
     }
 
+    fn distinct_schools(&mut self, tournament: TournamentId) -> Result<Option<String>, StoreError> {
+        let row = tournaments::table.find(tournament.0);
+        Ok(row.select(tournaments::distinct_schools).get_result(self)?)
+    }
+
     fn tournaments_of(
         &mut self,
         account: AccountId,
@@ -155,6 +160,17 @@ impl TournamentChanges for Conn {
         self.bump(tournament)?;
         one(diesel::update(tournaments::table.find(tournament.0))
             .set(tournaments::screen.eq(json))
+            .execute(self))
+    }
+
+    fn set_distinct_schools(
+        &mut self,
+        tournament: TournamentId,
+        json: &str,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        one(diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::distinct_schools.eq(json))
             .execute(self))
     }
 

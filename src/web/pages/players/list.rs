@@ -222,7 +222,9 @@ async fn page(
 ) -> Result<PlayersView, Failed> {
     let event = organiser.event().clone();
     let again = event.clone();
-    let tournament = visitor.desk(move |desk| desk.tournament(&again)).await?;
+    let (tournament, distinct) = visitor
+        .desk(move |desk| Ok((desk.tournament(&again)?, desk.distinct_schools(&again)?)))
+        .await?;
     let t = &*visitor.t;
     let entrants = &tournament.entrants;
     let has_players = !entrants.is_empty();
@@ -242,7 +244,7 @@ async fn page(
         todo: todo(t, &event, &tournament),
         counter: counter(t, entrants.iter()),
         schools: schools::on_page(schools, &pager),
-        names: schools::SchoolNames::of(t, entrants),
+        names: schools::SchoolNames::of(t, entrants, &distinct),
         pager,
         seen,
         change: event.change,

@@ -90,6 +90,57 @@ fn schools_are_renamed_and_made_one_and_the_history_takes_it_back() {
 }
 
 #[test]
+fn two_schools_with_near_names_are_asked_about_once() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = with_players(&organiser, LIST);
+    let players = format!("{event}/players");
+    let page = organiser.get(&players);
+    assert_eq!(page.all("form.near").len(), 1, "{}", page.text());
+    assert!(page.sees("No, two schools"), "{}", page.text());
+    let no = [
+        ("school", "Umlazi Primary"),
+        ("school", "Umlazi Prim."),
+        ("distinct", "1"),
+    ];
+    assert_eq!(
+        organiser.post(&format!("{players}/schools"), &no).status,
+        303
+    );
+    let page = organiser.get(&players);
+    assert!(!page.sees("Are these the same school?"), "{}", page.text());
+    let names = ["Umlazi Prim.", "Umlazi Primary", "Zulu High"];
+    assert_eq!(groups(&page), names);
+    // The history says it and names no school.
+    let history = organiser.get(&format!("{event}/history"));
+    assert!(history.sees("Two schools with similar names stay two schools"));
+    assert!(!history.sees("Umlazi"), "{}", history.text());
+    // Another name is asked about, of another event nothing is known.
+    let page = checked(
+        &organiser,
+        &event,
+        "name\tschool\nLate Child\tUmlasi Primary",
+    );
+    assert_eq!(added(&organiser, &event, &page, &[]).status, 303);
+    // It is near to both others.
+    let page = organiser.get(&players);
+    assert_eq!(page.all("form.near").len(), 2, "{}", page.text());
+    let other = with_players(&organiser, LIST);
+    let page = organiser.get(&format!("{other}/players"));
+    assert_eq!(page.all("form.near").len(), 1, "{}", page.text());
+    // What is no pair of schools is no answer.
+    for schools in [
+        ["Umlazi Primary", "UMLAZI primary"],
+        ["Umlazi Primary", "Nowhere"],
+    ] {
+        let form = schools.map(|name| ("school", name));
+        let form = [&form[..], &[("distinct", "1")]].concat();
+        let answer = organiser.post(&format!("{players}/schools"), &form);
+        assert_eq!(answer.status, 404, "{schools:?}");
+    }
+}
+
+#[test]
 fn a_list_with_near_names_of_schools_is_asked_about_before_anybody_is_entered() {
     let app = App::start();
     let organiser = app.organiser();

@@ -2,6 +2,7 @@
 
 use super::PlayerRow;
 use crate::desk::rights::ChangePlayers;
+use crate::desk::schools::DistinctSchools;
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, School, near_schools, schools};
 use crate::web::pager::Pager;
@@ -24,12 +25,17 @@ pub(in crate::web::pages) struct SimilarNames {
 }
 
 impl SchoolNames {
-    pub(in crate::web::pages) fn of(t: &Localizer, entrants: &[Entrant]) -> SchoolNames {
+    pub(in crate::web::pages) fn of(
+        t: &Localizer,
+        entrants: &[Entrant],
+        distinct: &DistinctSchools,
+    ) -> SchoolNames {
         let mut schools = schools(entrants);
         schools.sort_by_cached_key(|school| collate::key(school.name));
         let near = near_schools(&schools).into_iter();
         SchoolNames {
             near: near
+                .filter(|(one, other)| !distinct.has(one, other))
                 .map(|(one, other)| SimilarNames::of(t, one, other))
                 .collect(),
             all: schools
@@ -62,7 +68,8 @@ fn counted(t: &Localizer, school: &School<'_>) -> String {
     t.msg_with("players-school-counted", &values)
 }
 
-/// `POST /e/{key}/players/schools`: one name for all players of some schools.
+/// `POST /e/{key}/players/schools`: one name for all players of some schools, or the answer that
+/// two of them are not one.
 ///
 /// # Errors
 /// When no school is named, or the name cannot be one.
@@ -77,8 +84,15 @@ pub(in crate::web) async fn rename(
     };
     let (meant, name) = (all("school"), all("name").pop().unwrap_or_default());
     let (at, key) = (visitor.at, organiser.event().key.clone());
+    let are_distinct = !all("distinct").is_empty();
     visitor
-        .desk(move |desk| desk.rename_schools(&organiser, &meant, &name, at))
+        .desk(move |desk| {
+            if are_distinct {
+                desk.keep_schools_distinct(&organiser, &meant, at)
+            } else {
+                desk.rename_schools(&organiser, &meant, &name, at)
+            }
+        })
         .await?;
     Ok(visitor.see(&format!("/e/{key}/players"), "player-saved"))
 }
