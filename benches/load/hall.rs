@@ -5,7 +5,7 @@ use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla::desk::Desk;
 use inkundla::desk::events::Plan;
-use inkundla::desk::rights::Actor;
+use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
@@ -82,7 +82,7 @@ impl Hall {
     pub(crate) fn post(url: &str, boards: usize) -> Hall {
         let desk = Desk::open(Store::open(url).unwrap(), Hub::default()).unwrap();
         let (account, key) = plan(&desk);
-        let organiser = || -> Actor { desk.organiser(&account, &key).unwrap() };
+        let organiser = || -> Right<Unlimited> { desk.organiser(&account, &key).unwrap() };
         let children = (0..2 * boards).map(child).collect();
         desk.enter(&organiser(), children, now()).unwrap();
         desk.draft_round(&organiser(), now()).unwrap();

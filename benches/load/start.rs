@@ -6,7 +6,7 @@ use crate::{Asked, percentile};
 use chrono::{DateTime, Utc};
 use inkundla::desk::Desk;
 use inkundla::desk::games::Projection;
-use inkundla::desk::rights::Actor;
+use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::formats::record::scored;
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Draft};
@@ -72,7 +72,7 @@ fn answers(server: &Server) {
 fn play(url: &str, players: usize, rounds: u16) -> usize {
     let desk = Desk::open(Store::open(url).unwrap(), Hub::default()).unwrap();
     let (account, key) = plan(&desk);
-    let organiser = || -> Actor { desk.organiser(&account, &key).unwrap() };
+    let organiser = || -> Right<Unlimited> { desk.organiser(&account, &key).unwrap() };
     let children = (0..players).map(child).collect();
     desk.enter(&organiser(), children, now()).unwrap();
     let store = Store::open(url).unwrap();

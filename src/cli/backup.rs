@@ -60,7 +60,7 @@ pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
         let mut progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
         progress.at(what, kilobytes(done), kilobytes(of));
     });
-    let foot = keep_telling(&desk, organiser.as_ref(), &path, now, &tell)?;
+    let foot = keep_telling(&desk, organiser.as_deref(), &path, now, &tell)?;
     // Its line goes before the next is said.
     drop(tell);
     let rows: u64 = foot.rows.values().sum();

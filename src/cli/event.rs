@@ -1,13 +1,13 @@
 //! Which event is meant on the command line.
 
 use crate::desk::events::Event;
-use crate::desk::rights::Actor;
+use crate::desk::rights::{Right, Unlimited};
 use crate::desk::{Desk, Fault};
 use anyhow::bail;
 
 /// The right to run the event that is meant by its key, or by its exact name
 /// when only one has it.
-pub(super) fn find(desk: &Desk, meant: &str) -> anyhow::Result<Actor> {
+pub(super) fn find(desk: &Desk, meant: &str) -> anyhow::Result<Right<Unlimited>> {
     match desk.by_hand_of_the_operator(meant) {
         Err(Fault::NotFound) => {}
         found => return Ok(found?),

@@ -2,7 +2,7 @@
 
 use super::{Database, event, generate, output, records, serve};
 use crate::desk::Desk;
-use crate::desk::rights::Actor;
+use crate::desk::rights::{Right, Unlimited};
 use crate::formats::trf::write;
 use crate::formats::{Names, for_excel, teams_csv, tournament_json};
 use crate::tournament::standings::Category;
@@ -185,7 +185,7 @@ impl Target {
 }
 
 /// The event that is meant, and the right to run it.
-fn open(event: &str, database: &Database) -> anyhow::Result<(Desk, Actor)> {
+fn open(event: &str, database: &Database) -> anyhow::Result<(Desk, Right<Unlimited>)> {
     let desk = serve::open_existing(&database.database)?;
     let organiser = event::find(&desk, event)?;
     Ok((desk, organiser))

@@ -4,7 +4,7 @@ use super::usage_error::UsageError;
 use super::{Database, event, import_event, records, serve};
 use crate::desk::Fault;
 use crate::desk::entrants::Newcomer;
-use crate::desk::rights::Actor;
+use crate::desk::rights::{Right, Unlimited};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{MOST_BYTES, Manner, Ordered, Question, Reading, State};
 use crate::i18n::{Language, Localizer};
@@ -170,7 +170,7 @@ fn same(question: Question, entered: &[Entrant]) -> String {
 }
 
 fn conclude(
-    organiser: &Actor,
+    organiser: &Right<Unlimited>,
     is_dry: bool,
     ready: usize,
     reading: &Reading,

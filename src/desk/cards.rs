@@ -3,7 +3,7 @@
 use super::events::{Event, Plan};
 use super::games::Projection;
 use super::games::append::entry;
-use super::rights::Actor;
+use super::rights::{Permits, RuleCards};
 use super::rounds::given;
 use super::{Desk, Fault};
 use crate::referee::{self, Card, Command, Event as Happening, Line, Offence, Official, Text};
@@ -84,13 +84,14 @@ impl Desk {
     /// Those of the store.
     pub fn ask_at_second_red(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<RuleCards>,
         ask: bool,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let mut plan = Plan::of(organiser.event());
         plan.options.ask_second_red = ask;
-        self.replan(organiser, &plan, at)
+        self.replan(&organiser.unlimited(), &plan, at)
     }
 
     /// Takes the last card of a player at a board back, by the law that holds for the
@@ -100,11 +101,12 @@ impl Desk {
     /// When the round is not, or the referee refuses.
     pub fn take_card_back(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<RuleCards>,
         (round, board): (RoundNo, BoardNo),
         (side, reason): (Side, &str),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         self.posted(organiser, round)?;
         let reason = given(reason)?;
         let subject = format!("round {round} board {board}");

@@ -4,7 +4,7 @@ use super::fault::Needed;
 use super::games::append::append_of;
 use super::games::behind;
 use super::games::result::follow;
-use super::rights::Actor;
+use super::rights::{Actor, CorrectResults, Permits};
 use super::rounds::given;
 use super::undo::Change;
 use super::{Desk, Fault};
@@ -22,12 +22,13 @@ impl Desk {
     /// When there is no such board, or no reason.
     pub fn correct_result(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<CorrectResults>,
         place: (RoundNo, BoardNo),
         scored: Scored,
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let was = self.closed_board_now(organiser, place)?;
         self.correct(organiser, place, (was, scored), reason, at)
     }
@@ -39,12 +40,13 @@ impl Desk {
     /// [`Desk::correct_result`].
     pub fn correct_result_over(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<CorrectResults>,
         place: (RoundNo, BoardNo),
         (seen, scored): (Option<PairingResult>, Scored),
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let is_as_seen = || {
             let was = self.closed_board_now(organiser, place)?;
             let stands = was.map(|was| was.result);

@@ -5,8 +5,8 @@ mod script;
 
 use super::entrants::Newcomer;
 use super::events::{Event, Plan};
-use super::rights::Actor;
 use super::rights::DeleteEvent;
+use super::rights::{Right, Unlimited};
 use super::{Desk, Fault};
 use crate::formats::entrants_csv::Headless;
 use crate::referee::{ClockPolicy, Conduct};
@@ -84,7 +84,7 @@ fn plan() -> Result<Plan, Fault> {
 /// Posts the drafted round and plays its boards, all at the same time.
 fn round(
     desk: &Desk,
-    organiser: &Actor,
+    organiser: &Right<Unlimited>,
     boards: &[Script],
     posted: DateTime<Utc>,
 ) -> Result<(), Fault> {

@@ -1,6 +1,6 @@
 //! Players: the list in, here or absent, out again.
 
-use super::rights::Actor;
+use super::rights::{Actor, ChangePlayers, CheckIn, Permits};
 use super::undo::{Change, Turned, Words};
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
@@ -87,10 +87,11 @@ impl Desk {
     /// Those of the store.
     pub fn enter(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangePlayers>,
         children: Vec<impl Into<Newcomer>>,
         at: DateTime<Utc>,
     ) -> Result<Vec<Entrant>, Fault> {
+        let organiser = organiser.actor();
         let id = organiser.id();
         let event = organiser.event();
         if event.options.system.has_finals() && self.tournament(event)?.has_begun() {
@@ -140,11 +141,12 @@ impl Desk {
     /// [`Fault::NotFound`].
     pub fn correct_entrant(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangePlayers>,
         entrant: EntrantId,
         words: NewEntrant,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let id = organiser.id();
         let audit = organiser.did("entrant.corrected", format!("entrant {}", entrant.0), at);
         self.store.change(audit, move |tx, line| {
@@ -168,11 +170,12 @@ impl Desk {
     /// [`Fault::NotFound`].
     pub fn set_presence(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<CheckIn>,
         entrants: Vec<EntrantId>,
         presence: Presence,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let id = organiser.id();
         let numbers: Vec<String> = entrants
             .iter()
@@ -198,10 +201,11 @@ impl Desk {
     /// When the entrant is in a round already: mark as gone home instead.
     pub fn strike_entrant(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangePlayers>,
         entrant: EntrantId,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let subject = format!("entrant {}", entrant.0);
         self.strike(organiser, ("entrant.struck", subject), vec![entrant], at)
     }

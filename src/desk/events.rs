@@ -3,7 +3,7 @@
 mod stored;
 
 use super::fault::FormProblem;
-pub use super::rights::Actor;
+pub use super::rights::{Actor, ChangeSettings, FinishEvent, Permits};
 use super::schedule::Schedule;
 use super::screen::Screen;
 use super::undo::{Change, Decided};
@@ -173,7 +173,13 @@ impl Desk {
     ///
     /// # Errors
     /// When the name is missing or too long.
-    pub fn replan(&self, organiser: &Actor, plan: &Plan, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn replan(
+        &self,
+        organiser: &impl Permits<ChangeSettings>,
+        plan: &Plan,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let particulars = plan.particulars(organiser.event().delay)?;
         let audit = organiser.did("event.changed", organiser.event().name.clone(), at);
         self.decide(organiser, audit, move |present| {
@@ -207,10 +213,11 @@ impl Desk {
     /// Those of the store.
     pub fn set_delay(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangeSettings>,
         delay: Delay,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let audit = organiser.did("event.delayed", delay.minutes().to_string(), at);
         self.decide(organiser, audit, move |present| {
             present.publish = delay.code().to_owned();
@@ -222,7 +229,12 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::MissingResults`] of that round, [`Fault::Postponed`] of an earlier one.
-    pub fn finish(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn finish(
+        &self,
+        organiser: &impl Permits<FinishEvent>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let tournament = self.tournament(organiser.event())?;
         let mut closed = tournament.closed.iter();
         if let Some(open) = closed.find(|round| !round.postponed.is_empty()) {
@@ -230,7 +242,7 @@ impl Desk {
             return Err(Fault::Postponed(open.number, boards.collect()));
         }
         if let Some(posted) = tournament.posted() {
-            self.close_round(organiser, posted.number, at)?;
+            self.close_round(&organiser.unlimited(), posted.number, at)?;
         }
         self.set_finished(organiser, "event.finished", Some(at.timestamp_millis()), at)
     }
@@ -239,7 +251,12 @@ impl Desk {
     ///
     /// # Errors
     /// Those of the store.
-    pub fn go_on(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn go_on(
+        &self,
+        organiser: &impl Permits<FinishEvent>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         self.set_finished(organiser, "event.reopened", None, at)
     }
 

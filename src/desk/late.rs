@@ -2,7 +2,7 @@
 //! when the next round is over.
 
 use super::fault::Needed;
-use super::rights::Actor;
+use super::rights::{CorrectResults, PairRounds, Permits};
 use super::rounds::given;
 use super::{Desk, Fault};
 use crate::tournament::{BoardNo, RoundNo, Scored};
@@ -17,11 +17,12 @@ impl Desk {
     /// results, or no reason is given.
     pub fn postpone_rest(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<PairRounds>,
         round: RoundNo,
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         self.posted(organiser, round)?;
         if organiser.event().options.system.has_finals() {
             return Err(Fault::RoundIsNot {
@@ -48,12 +49,13 @@ impl Desk {
     /// When there is no such board, or no reason.
     pub fn report_result(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<CorrectResults>,
         (round, board): (RoundNo, BoardNo),
         scored: Scored,
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let tournament = self.tournament(organiser.event())?;
         let closed = tournament.closed.iter().find(|one| one.number == round);
         let boards = closed

@@ -3,7 +3,7 @@
 //! numbers), so that a name can be taken away and every hash still holds.
 
 use super::erasure::{self, Erasure, Former};
-use super::rights::Actor;
+use super::rights::{Actor, ChangePlayers, ChangeSettings, Permits};
 use super::rights::{DeleteEvent, EraseNames, Right};
 use super::undo::{Change, Noted, Turned};
 use super::{Desk, Fault};
@@ -65,11 +65,12 @@ impl Desk {
     /// [`Fault::NotFound`].
     pub fn set_consent(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangePlayers>,
         entrant: EntrantId,
         answer: Option<bool>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let consent = answer.map(|is_given| Consent {
             is_given,
             by: organiser.who().to_owned(),
@@ -192,10 +193,11 @@ impl Desk {
     /// Those of the store.
     pub fn keep_names_for(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangeSettings>,
         days: Option<u16>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let id = organiser.id();
         let subject = days.unwrap_or_default().to_string();
         let audit = organiser.did("names.kept-for", subject, at);

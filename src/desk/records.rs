@@ -2,7 +2,7 @@
 
 use super::events::Event;
 use super::games::append::{append_sealed, sealed};
-use super::rights::Actor;
+use super::rights::{Actor, Permits, TakeFiles};
 use super::seal::signed;
 use super::{Desk, Fault};
 use crate::formats::Names;
@@ -151,10 +151,11 @@ impl Desk {
     /// Those of the store. What stands in the way is in the answer.
     pub fn take_records(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<TakeFiles>,
         file: &EventRecords,
         at: DateTime<Utc>,
     ) -> Result<Result<Taken, Vec<Obstacle>>, Fault> {
+        let organiser = organiser.actor();
         let (taken, ready) = match self.weighed(organiser, file)? {
             Ok(weighed) => weighed,
             Err(obstacles) => return Ok(Err(obstacles)),

@@ -105,8 +105,8 @@ permissions! {
     RunEvent "run-event" RUN;
 }
 
-/// The right to do something in one event, already proven. Made only by
-/// [`Desk::right`], [`Desk::organiser`] and [`Desk::by_hand_of_the_operator`].
+/// Somebody with a role in an event: who it is, for the audit log. It permits nothing; that
+/// takes a [`Right`].
 #[derive(Clone, Debug)]
 pub struct Actor {
     event: Event,
@@ -147,6 +147,11 @@ impl Actor {
         }
     }
 
+    /// Every permission, for what the desk does itself within something that was permitted.
+    pub(super) fn unlimited(&self) -> Right<Unlimited> {
+        Right::of(self.clone())
+    }
+
     pub(super) fn id(&self) -> TournamentId {
         self.event.id
     }
@@ -166,17 +171,89 @@ impl Actor {
     }
 }
 
-/// The right to a certain deed.
+/// The proven permission to do one thing in one event. Made only by [`Desk::right`],
+/// [`Desk::organiser`], [`Desk::by_hand_of_the_operator`] and [`Right::also`].
+///
+/// A function of the desk names the permission that it needs. This posts a round:
+///
+/// ```
+/// use chrono::Utc;
+/// use inkundla::desk::Desk;
+/// use inkundla::desk::rights::{PairRounds, Right};
+/// use inkundla::tournament::RoundNo;
+///
+/// fn post(desk: &Desk, right: &Right<PairRounds>) {
+///     let _ = desk.post_round(right, RoundNo(1), Utc::now());
+/// }
+/// ```
+///
+/// The right to something else does not compile:
+///
+/// ```compile_fail
+/// use chrono::Utc;
+/// use inkundla::desk::Desk;
+/// use inkundla::desk::rights::{CheckIn, Right};
+/// use inkundla::tournament::RoundNo;
+///
+/// fn post(desk: &Desk, right: &Right<CheckIn>) {
+///     let _ = desk.post_round(right, RoundNo(1), Utc::now());
+/// }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Right<D> {
-    organiser: Actor,
+    actor: Actor,
     permission: PhantomData<D>,
+}
+
+/// Stands for every permission: of programs that ask once for the right to run an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unlimited {}
+
+/// A right that covers a permission: the right to exactly that, or to everything.
+pub trait Permits<D> {
+    /// Who acts.
+    fn actor(&self) -> &Actor;
+}
+
+impl<D: Permission> Permits<D> for Right<D> {
+    fn actor(&self) -> &Actor {
+        self
+    }
+}
+
+impl<D: Permission> Permits<D> for Right<Unlimited> {
+    fn actor(&self) -> &Actor {
+        self
+    }
+}
+
+impl<D> Right<D> {
+    fn of(actor: Actor) -> Right<D> {
+        Right {
+            actor,
+            permission: PhantomData,
+        }
+    }
+
+    /// The right to something else that the same role permits.
+    ///
+    /// # Errors
+    /// [`Fault::NotAllowed`]; [`Fault::NotProven`] for what needs the pass-phrase again.
+    pub fn also<E: Permission>(&self) -> Result<Right<E>, Fault> {
+        if !self.may::<E>() {
+            return Err(Fault::NotAllowed);
+        }
+        if E::ROW.is_dangerous {
+            return Err(Fault::NotProven);
+        }
+        Ok(Right::of(self.actor.clone()))
+    }
 }
 
 impl<D> Deref for Right<D> {
     type Target = Actor;
     fn deref(&self) -> &Actor {
-        &self.organiser
+        &self.actor
     }
 }
 
@@ -205,10 +282,7 @@ impl Desk {
             self.store
                 .write(move |tx| tx.see_person(id, tournament, at_ms))?;
         }
-        Ok(Right {
-            organiser,
-            permission: PhantomData,
-        })
+        Ok(Right::of(organiser))
     }
 
     /// The right to look inside, of somebody who may have one.
@@ -235,11 +309,12 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::right`].
-    pub fn organiser(&self, account: &Account, key: &str) -> Result<Actor, Fault> {
+    pub fn organiser(&self, account: &Account, key: &str) -> Result<Right<Unlimited>, Fault> {
         let (organiser, _) = self.held(account, key, 0)?;
-        match organiser.may::<RunEvent>() {
-            true => Ok(organiser),
-            false => Err(Fault::NotAllowed),
+        if organiser.may::<RunEvent>() {
+            Ok(Right::of(organiser))
+        } else {
+            Err(Fault::NotAllowed)
         }
     }
 
@@ -266,13 +341,13 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::NotFound`].
-    pub fn by_hand_of_the_operator(&self, key: &str) -> Result<Actor, Fault> {
-        Ok(Actor {
+    pub fn by_hand_of_the_operator(&self, key: &str) -> Result<Right<Unlimited>, Fault> {
+        Ok(Right::of(Actor {
             event: self.event(key)?,
             who: "command line".to_owned(),
             role: Role::Organiser,
             acts_as: "",
             why: None,
-        })
+        }))
     }
 }

@@ -3,7 +3,7 @@
 use super::events::Plan;
 use super::fault::Needed;
 use super::games::Projection;
-use super::rights::Actor;
+use super::rights::{Actor, PairRounds, Permits};
 use super::undo::{Change, Pieces, Turned};
 use super::{Desk, Fault, secret};
 use crate::live::Topic;
@@ -25,7 +25,12 @@ impl Desk {
     ///
     /// # Errors
     /// When results are missing, or there is no round to propose.
-    pub fn draft_round(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<RoundNo, Fault> {
+    pub fn draft_round(
+        &self,
+        organiser: &impl Permits<PairRounds>,
+        at: DateTime<Utc>,
+    ) -> Result<RoundNo, Fault> {
+        let organiser = organiser.actor();
         self.propose(organiser, |tournament| Ok(pair(tournament)?), at)
     }
 
@@ -34,7 +39,12 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::draft_round`], except for [`PairingFault::NoLegalPairing`].
-    pub fn draft_nearest(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<RoundNo, Fault> {
+    pub fn draft_nearest(
+        &self,
+        organiser: &impl Permits<PairRounds>,
+        at: DateTime<Utc>,
+    ) -> Result<RoundNo, Fault> {
+        let organiser = organiser.actor();
         let nearest = |tournament: &Tournament| match pair(tournament) {
             Err(PairingFault::NoLegalPairing { nearest, .. }) => Ok(*nearest),
             found => Ok(found?),
@@ -50,7 +60,7 @@ impl Desk {
     ) -> Result<RoundNo, Fault> {
         let mut tournament = self.tournament(organiser.event())?;
         if let Some(posted) = tournament.posted() {
-            self.close_round(organiser, posted.number, at)?;
+            self.close_round(&organiser.unlimited(), posted.number, at)?;
             tournament = self.tournament(organiser.event())?;
         }
         let mut options = tournament.options.clone();
@@ -87,12 +97,13 @@ impl Desk {
     /// When the round is no draft, or the change makes no sense.
     pub fn change_draft(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<PairRounds>,
         round: RoundNo,
         what: &str,
         change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let (_, was) = self.draft(organiser, round)?;
         let mut draft = was.clone();
         change(&mut draft)?;
@@ -127,10 +138,11 @@ impl Desk {
     /// When the round is no draft.
     pub fn discard_draft(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<PairRounds>,
         round: RoundNo,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let (_, draft) = self.draft(organiser, round)?;
         let id = organiser.id();
         let mut audit = organiser.did("draft.discarded", format!("round {round}"), at);
@@ -150,11 +162,12 @@ impl Desk {
     /// reason is given.
     pub fn post_round(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<PairRounds>,
         round: RoundNo,
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let (tournament, draft) = self.draft(organiser, round)?;
         let reason = reason.trim();
         if reason.is_empty() && warnings(&tournament, &draft).iter().any(breaks_a_rule) {
@@ -194,11 +207,12 @@ impl Desk {
     /// When a result is in or a game is recorded.
     pub fn unpost_round(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<PairRounds>,
         round: RoundNo,
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         self.posted(organiser, round)?;
         let mut audit = organiser.did("round.unposted", format!("round {round}"), at);
         audit.why = Some(given(reason)?);
@@ -227,10 +241,11 @@ impl Desk {
     /// [`Fault::MissingResults`].
     pub fn close_round(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<PairRounds>,
         round: RoundNo,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let posted = self.posted(organiser, round)?;
         let missing = posted.missing();
         if !missing.is_empty() {
@@ -255,11 +270,12 @@ impl Desk {
     /// When it is not the last one, or a later one has been begun.
     pub fn reopen_round(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<PairRounds>,
         round: RoundNo,
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let tournament = self.tournament(organiser.event())?;
         let is_last = tournament
             .closed

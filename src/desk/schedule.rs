@@ -1,7 +1,7 @@
 //! When and where the rounds are to be played, as far as somebody has planned it.
 
 use super::fault::FormProblem;
-use super::rights::Actor;
+use super::rights::{ChangeSettings, Permits};
 use super::undo::{Change, Turned};
 use super::{Desk, Fault};
 use crate::tournament::RoundNo;
@@ -43,10 +43,11 @@ impl Desk {
     /// When the place is too long.
     pub fn set_schedule(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangeSettings>,
         schedule: &Schedule,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         if schedule.place.chars().count() > LONGEST_PLACE {
             return Err(Fault::Form {
                 field: "place",

@@ -2,7 +2,7 @@
 
 use super::events::{Event, plain_json};
 use super::fault::FormProblem;
-use super::rights::Actor;
+use super::rights::{Actor, ChangePlayers, Permits};
 use super::undo::{Change, Turned};
 use super::{Desk, Fault};
 use crate::store::StoreError;
@@ -59,11 +59,12 @@ impl Desk {
     /// When no player is of them, or the name cannot be one.
     pub fn rename_schools(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangePlayers>,
         meant: &[String],
         name: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let name = EntrantName::parse(name, "").map_err(|why| Fault::Form {
             field: "school",
             problem: match why {

@@ -1,7 +1,7 @@
 //! What the projector in the hall shows.
 
 use super::fault::FormProblem;
-use super::rights::Actor;
+use super::rights::{ChangeSettings, Permits};
 use super::undo::{Change, Turned};
 use super::{Desk, Fault};
 use crate::tournament::BoardNo;
@@ -75,10 +75,11 @@ impl Desk {
     /// When the notice is too long.
     pub fn set_screen(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<ChangeSettings>,
         screen: &Screen,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         if screen.notice.chars().count() > LONGEST_NOTICE {
             return Err(Fault::Form {
                 field: "notice",

@@ -3,7 +3,7 @@
 use super::delay::Delay;
 use super::events::{Event, Plan};
 use super::games::Projection;
-use super::rights::Actor;
+use super::rights::{Actor, Permits, TakeFiles};
 use super::rounds::CODE_LIFETIME;
 use super::undo::{Change, boards_of};
 use super::{Desk, Fault, secret};
@@ -63,10 +63,11 @@ impl Desk {
     /// [`Fault::Recorded`] with the boards whose record says something else.
     pub fn enter_results(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<TakeFiles>,
         entered: &[Entered],
         at: DateTime<Utc>,
     ) -> Result<usize, Fault> {
+        let organiser = organiser.actor();
         let Some(round) = entered.first().map(|one| one.round) else {
             return Ok(0);
         };

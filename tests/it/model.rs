@@ -6,7 +6,7 @@ use super::corpus::Chance;
 use super::store::base::Base;
 use super::web::umpire::post_a_round;
 use inkundla::desk::games::{RecordRequest, Umpire};
-use inkundla::desk::rights::Actor;
+use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::{Desk, Fault};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Command, Phase};
@@ -94,7 +94,7 @@ impl Story {
         let result = is_result.then_some(PairingResult::Won(Side::Second));
         let scored = result.map(|result| Scored { result, shot: None });
         let board = BoardNo(which as u16 + 1);
-        let organiser: Actor = desk.by_hand_of_the_operator(&self.key).unwrap();
+        let organiser: Right<Unlimited> = desk.by_hand_of_the_operator(&self.key).unwrap();
         let done = desk.enter_result(&organiser, (RoundNo(1), board), scored, "a test", now());
         let model = &mut self.tables[which].model;
         done.unwrap();

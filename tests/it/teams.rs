@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use inkundla::desk::Desk;
 use inkundla::desk::archives::restore;
 use inkundla::desk::events::Plan;
-use inkundla::desk::rights::Actor;
+use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::{Ruleset, Side};
@@ -85,7 +85,7 @@ impl Cup {
     }
 
     /// The right, with the event as it is now.
-    fn by(&self) -> Actor {
+    fn by(&self) -> Right<Unlimited> {
         self.desk.organiser(&self.account, &self.key).unwrap()
     }
 

@@ -3,7 +3,7 @@
 
 use crate::store::base::{Base, by_teacher, on_both};
 use crate::web::umpire::{plays, post_a_round_for};
-use inkundla::desk::rights::Actor;
+use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::{Desk, Fault};
 use inkundla::formats::pairings_csv::Entered;
 use inkundla::live::Hub;
@@ -44,7 +44,7 @@ impl Event<'_> {
         }
     }
 
-    fn by(&self) -> Actor {
+    fn by(&self) -> Right<Unlimited> {
         self.desk.by_hand_of_the_operator(&self.key).unwrap()
     }
 
@@ -73,7 +73,7 @@ impl Event<'_> {
         &self,
         (round_is_closed, board): (bool, u16),
         first: Option<PairingResult>,
-        other: impl FnOnce(&Desk, &Actor) -> Result<T, Fault> + Send,
+        other: impl FnOnce(&Desk, &Right<Unlimited>) -> Result<T, Fault> + Send,
     ) -> Result<T, Fault> {
         let (by, store) = (self.by(), self.base.store.clone());
         let id = by.event().id;

@@ -6,7 +6,7 @@ mod numbers;
 use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::desk::events::Plan;
-use inkundla::desk::rights::Actor;
+use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::desk::schedule::Schedule;
 use inkundla::desk::screen::{Part, Screen};
 use inkundla::desk::undo::Hindrance;
@@ -66,7 +66,7 @@ impl Event {
     }
 
     /// The right, with the event as it is now.
-    fn by(&self) -> Actor {
+    fn by(&self) -> Right<Unlimited> {
         self.desk.organiser(&self.account, &self.key).unwrap()
     }
 
@@ -129,7 +129,11 @@ impl Event {
     }
 
     /// Does something, takes it back, and takes that back; it stays done.
-    fn there_and_back(&self, what: &str, deed: impl Fn(&Desk, &Actor) -> Result<(), Fault>) {
+    fn there_and_back(
+        &self,
+        what: &str,
+        deed: impl Fn(&Desk, &Right<Unlimited>) -> Result<(), Fault>,
+    ) {
         let before = self.state();
         deed(&self.desk, &self.by()).unwrap_or_else(|why| panic!("{what}: {why}"));
         let (done, line) = (self.state(), self.newest());
@@ -146,7 +150,7 @@ impl Event {
     }
 }
 
-fn renamed(desk: &Desk, by: &Actor, who: EntrantId, family: &str) -> Result<(), Fault> {
+fn renamed(desk: &Desk, by: &Right<Unlimited>, who: EntrantId, family: &str) -> Result<(), Fault> {
     let known = desk.entrants(by)?;
     let child = known.into_iter().find(|one| one.id == who).unwrap();
     let words = NewEntrant {
@@ -213,7 +217,7 @@ fn what_is_decided_and_who_is_entered_goes_back_and_forth() {
     });
 }
 
-fn plan(by: &Actor, name: &str, rounds: u16) -> Plan {
+fn plan(by: &Right<Unlimited>, name: &str, rounds: u16) -> Plan {
     let event = by.event();
     Plan {
         name: name.to_owned(),
@@ -244,7 +248,7 @@ fn rounds_and_results_go_back_and_forth() {
         });
         event.there_and_back("a post", |desk, by| desk.post_round(by, ONE, "", at()));
         let enter = |board, scored| {
-            move |desk: &Desk, by: &Actor| {
+            move |desk: &Desk, by: &Right<Unlimited>| {
                 desk.enter_result(by, (ONE, BoardNo(board)), scored, "", at())
             }
         };

@@ -1,7 +1,7 @@
 //! A board's code, taken back for a new one: a card that was lost, photographed,
 //! or is in the wrong hands.
 
-use crate::desk::rights::Actor;
+use crate::desk::rights::{Permits, RunEvent};
 use crate::desk::rounds::CODE_LIFETIME;
 use crate::desk::{Desk, Fault, secret};
 use crate::live::Topic;
@@ -16,10 +16,11 @@ impl Desk {
     /// When the round is not being played, or there is no such board.
     pub fn renew_code(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<RunEvent>,
         (round, board): (RoundNo, BoardNo),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         self.posted(organiser, round)?;
         let (id, key) = (organiser.id(), self.secret);
         let until_ms = (at + CODE_LIFETIME).timestamp_millis();

@@ -2,7 +2,7 @@
 
 use super::append::append_of;
 use super::{behind, result};
-use crate::desk::rights::Actor;
+use crate::desk::rights::{Actor, EnterResults, Permits};
 use crate::desk::undo::Change;
 use crate::desk::{Desk, Fault};
 use crate::referee::{Official, Role};
@@ -23,12 +23,13 @@ impl Desk {
     /// is written at the same moment.
     pub fn enter_result(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<EnterResults>,
         (round, board): (RoundNo, BoardNo),
         scored: Option<Scored>,
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let was = self.board_now(organiser, round, board)?;
         self.replace_result(organiser, (round, board), (was, scored), reason, at)
     }
@@ -42,12 +43,13 @@ impl Desk {
     /// [`Desk::enter_result`].
     pub fn enter_result_over(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<EnterResults>,
         (round, board): (RoundNo, BoardNo),
         (seen, scored): (Option<PairingResult>, Option<Scored>),
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let wanted = scored.map(|scored| scored.result);
         let attempt = || {
             let was = self.board_now(organiser, round, board)?;

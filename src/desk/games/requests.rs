@@ -4,7 +4,7 @@ use super::append::{append_of, drafted};
 use super::result::follow;
 use super::{BoardContext, RecordedGame, behind};
 use crate::desk::events::Event;
-use crate::desk::rights::Actor;
+use crate::desk::rights::{Actor, AnswerCalls, Permits};
 use crate::desk::{Desk, Fault};
 use crate::referee::{Ask, Call, Card, Command, Event as Happening, Official, Role};
 use crate::rules::Side;
@@ -42,11 +42,12 @@ impl Desk {
     /// When nothing waits there, or the reply is missing.
     pub fn answer_call(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<AnswerCalls>,
         (round, board): (RoundNo, BoardNo),
         (entry, reply): (u32, String),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let command = Command::Ask(Ask::Answer { entry, reply });
         let audit = organiser.did("call.answered", format!("round {round} board {board}"), at);
         self.write_down(organiser, (round, board), command, audit, at)
@@ -83,11 +84,12 @@ impl Desk {
     /// in a round that is not being played.
     pub fn decide_appeal(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<AnswerCalls>,
         (round, board): (RoundNo, BoardNo),
         (entry, verdict, reason): (u32, Verdict, String),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let seat = self.seat(&organiser.event().key, round, board)?;
         let record = self.recorded_game(&seat)?;
         let by = by(organiser);

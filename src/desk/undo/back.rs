@@ -23,7 +23,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let found = self.look_at_undo(organiser, line)?;
-        let by = &organiser.because(why);
+        let by = &organiser.because(why).unlimited();
         let tournament = &found.tournament;
         match found.change {
             Change::Settings(decided) => {
@@ -87,7 +87,7 @@ impl Desk {
             _ => None,
         };
         match draft(tournament, round, turned)? {
-            None => self.discard_draft(organiser, round, at),
+            None => self.discard_draft(&organiser.unlimited(), round, at),
             Some(back) if was.is_some() => {
                 self.keep_draft(organiser, "draft.put-back", was, back, at)
             }
@@ -152,7 +152,7 @@ impl Desk {
             let there = was.iter().filter(|(_, before)| *before == place);
             let there: Vec<EntrantId> = there.map(|(entrant, _)| *entrant).collect();
             if !there.is_empty() {
-                self.set_presence(organiser, there, place, at)?;
+                self.set_presence(&organiser.unlimited(), there, place, at)?;
             }
         }
         Ok(())

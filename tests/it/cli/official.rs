@@ -66,7 +66,7 @@ impl Played {
         fs::copy(self.path("hall.db-wal"), self.path("before.db-wal")).unwrap();
     }
 
-    fn right(&self) -> inkundla::desk::rights::Actor {
+    fn right(&self) -> inkundla::desk::rights::Right<inkundla::desk::rights::Unlimited> {
         self.desk.by_hand_of_the_operator(&self.key).unwrap()
     }
 

@@ -5,7 +5,7 @@ use super::harness::{App, Client, PHRASE, Page};
 use super::papers::{bytes, read};
 use calamine::{Data, Reader, Xlsx};
 use inkundla::desk::events::Plan;
-use inkundla::desk::rights::Actor;
+use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::NewEntrant;
@@ -87,7 +87,7 @@ impl Class {
         Class { app, teacher, key }
     }
 
-    fn right(&self) -> Actor {
+    fn right(&self) -> Right<Unlimited> {
         let desk = &self.app.desk;
         let token = desk.sign_in("Ms Khumalo", PHRASE, now()).unwrap();
         let account = desk.account_of(&token, now()).unwrap().unwrap();

@@ -8,7 +8,7 @@ use super::harness::{App, Client, PHRASE};
 use super::rights::{For, ROUTES};
 use inkundla::desk::Desk;
 use inkundla::desk::events::Plan;
-use inkundla::desk::rights::Actor;
+use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::i18n::{Language, Localizer};
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
@@ -105,7 +105,7 @@ impl Hall {
         }
     }
 
-    pub fn organiser(&self) -> Actor {
+    pub fn organiser(&self) -> Right<Unlimited> {
         let account = self.desk.account_named("Ms Khumalo").unwrap();
         self.desk.organiser(&account, &self.key).unwrap()
     }

@@ -5,7 +5,7 @@ mod draft;
 use super::harness::{App, Client, PHRASE, Page};
 use chrono::TimeDelta;
 use inkundla::desk::events::Plan;
-use inkundla::desk::rights::Actor;
+use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
@@ -16,7 +16,7 @@ pub struct Hall {
     pub app: App,
     pub organiser: Client,
     pub key: String,
-    pub right: Actor,
+    pub right: Right<Unlimited>,
 }
 
 pub const EIGHT: [&str; 8] = [

@@ -5,7 +5,7 @@ mod schools;
 use super::harness::{App, Client, PATIENCE, PHRASE, Page};
 use chrono::{DateTime, Utc};
 use inkundla::desk::events::Plan;
-use inkundla::desk::rights::Actor;
+use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::formats::entrants_csv::Headless;
 use inkundla::formats::{Names, for_excel};
 use inkundla::referee::ClockPolicy;
@@ -86,7 +86,7 @@ impl Hall {
         self.app.desk.enter(&organiser, children, self.at).unwrap();
     }
 
-    pub fn right(&self) -> Actor {
+    pub fn right(&self) -> Right<Unlimited> {
         self.app.desk.organiser(&self.account, &self.key).unwrap()
     }
 

@@ -7,7 +7,7 @@ pub mod tabs;
 use super::harness::{App, Client, PHRASE, Page};
 use inkundla::desk::Desk;
 use inkundla::desk::events::Plan;
-use inkundla::desk::rights::Actor;
+use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
@@ -55,7 +55,7 @@ impl Hall {
         Hall { app, key, codes }
     }
 
-    pub fn organiser(&self) -> Actor {
+    pub fn organiser(&self) -> Right<Unlimited> {
         organiser(&self.app.desk, &self.key)
     }
 
@@ -201,7 +201,7 @@ pub fn plays(desk: &Desk, code: &str, turns: &[&str]) {
 }
 
 /// The organiser of an event.
-pub fn organiser(desk: &Desk, key: &str) -> Actor {
+pub fn organiser(desk: &Desk, key: &str) -> Right<Unlimited> {
     desk.organiser(&account(desk), key).unwrap()
 }
 

@@ -4,8 +4,7 @@ use super::list::presence_code;
 use super::personal_data;
 use crate::desk::Fault;
 use crate::desk::cards::Shown;
-use crate::desk::rights::Actor;
-use crate::desk::rights::ChangePlayers;
+use crate::desk::rights::{Actor, ChangePlayers, CheckIn};
 use crate::desk::undo::is_in_a_round;
 use crate::formats::entrants_csv::{Sighting, State, Typed, check};
 use crate::i18n::{Localizer, WithoutRow};
@@ -126,7 +125,9 @@ pub async fn go_home(organising: Organising<ChangePlayers>, place: PlayerPath) -
     let (at, who) = (visitor.at, vec![EntrantId(place.1)]);
     let key = organiser.event().key.clone();
     visitor
-        .desk(move |desk| desk.set_presence(&organiser, who, Presence::WentHome, at))
+        .desk(move |desk| {
+            desk.set_presence(&organiser.also::<CheckIn>()?, who, Presence::WentHome, at)
+        })
         .await?;
     Ok(visitor.see(&format!("/e/{key}/players"), "player-went-home"))
 }

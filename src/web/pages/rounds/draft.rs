@@ -7,8 +7,7 @@ mod view;
 use super::posted::RoundPath;
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
-use crate::desk::rights::Actor;
-use crate::desk::rights::PairRounds;
+use crate::desk::rights::{Actor, CheckIn, PairRounds, Right};
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo, Terms};
 use crate::web::fault::{status, words};
@@ -75,7 +74,7 @@ pub(in crate::web) async fn away(
     visitor
         .desk(move |desk| {
             desk.draft(&by, RoundNo(round))?;
-            desk.set_presence(&by, vec![who], Presence::Absent, at)
+            desk.set_presence(&by.also::<CheckIn>()?, vec![who], Presence::Absent, at)
         })
         .await?;
     pair_anew(&visitor, &organiser, &key, false).await
@@ -83,7 +82,7 @@ pub(in crate::web) async fn away(
 
 async fn pair_anew(
     visitor: &RequestContext,
-    organiser: &Actor,
+    organiser: &Right<PairRounds>,
     key: &str,
     takes_nearest: bool,
 ) -> Answer {

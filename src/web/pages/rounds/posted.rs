@@ -6,8 +6,7 @@ use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
 use crate::desk::public::PublicEvent;
-use crate::desk::rights::Actor;
-use crate::desk::rights::PairRounds;
+use crate::desk::rights::{PairRounds, Right};
 use crate::formats::record::Seal;
 use crate::i18n::{Localizer, explain_pairing};
 use crate::live::Topic;
@@ -244,7 +243,9 @@ async fn done(
     organising: Organising<PairRounds>,
     place: RoundPath,
     form: Form<ReasonForm>,
-    deed: impl FnOnce(&Desk, &Actor, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault> + Send + 'static,
+    deed: impl FnOnce(&Desk, &Right<PairRounds>, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
+    + Send
+    + 'static,
     (page, said): (&str, &'static str),
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
@@ -269,7 +270,14 @@ pub(in crate::web) async fn post(
     form: Form<ReasonForm>,
 ) -> Answer {
     let end = ("run", "round-posted");
-    done(organising, place, form, Desk::post_round, end).await
+    done(
+        organising,
+        place,
+        form,
+        |desk, by, round, why, at| desk.post_round(by, round, why, at),
+        end,
+    )
+    .await
 }
 
 /// `POST /e/{key}/rounds/{round}/unpost`: the round is a draft again. Its number
@@ -285,7 +293,7 @@ pub(in crate::web) async fn unpost(
     let typed = form.number.trim().to_owned();
     let page = format!("rounds/{}/draft", place.1);
     let end = (page.as_str(), "round-unposted");
-    let unpost = move |desk: &Desk, by: &Actor, round: RoundNo, why: &str, at| {
+    let unpost = move |desk: &Desk, by: &Right<PairRounds>, round: RoundNo, why: &str, at| {
         if typed != round.to_string() {
             return Err(forms::wrong("round-number", FormProblem::DoesNotMatch));
         }
@@ -305,7 +313,14 @@ pub(in crate::web) async fn postpone(
     form: Form<ReasonForm>,
 ) -> Answer {
     let end = ("run", "round-postponed");
-    done(organising, place, form, Desk::postpone_rest, end).await
+    done(
+        organising,
+        place,
+        form,
+        |desk, by, round, why, at| desk.postpone_rest(by, round, why, at),
+        end,
+    )
+    .await
 }
 
 /// `POST /e/{key}/rounds/{round}/reopen`: the last closed round is played again.
@@ -318,5 +333,12 @@ pub(in crate::web) async fn reopen(
     form: Form<ReasonForm>,
 ) -> Answer {
     let end = ("run", "round-reopened");
-    done(organising, place, form, Desk::reopen_round, end).await
+    done(
+        organising,
+        place,
+        form,
+        |desk, by, round, why, at| desk.reopen_round(by, round, why, at),
+        end,
+    )
+    .await
 }

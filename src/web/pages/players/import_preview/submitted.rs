@@ -2,7 +2,7 @@
 
 use super::similar_schools;
 use crate::desk::entrants::Newcomer;
-use crate::desk::rights::Actor;
+use crate::desk::rights::{ChangePlayers, Right};
 use crate::desk::{Desk, Fault};
 use crate::formats::entrants_csv::{Sighting, State, Typed, check};
 use crate::tournament::Tournament;
@@ -86,7 +86,7 @@ impl SubmittedList {
 /// Enters those of whom nothing is to be asked any more.
 pub(super) fn enter(
     desk: &Desk,
-    organiser: &Actor,
+    organiser: &Right<ChangePlayers>,
     sent: &SubmittedList,
     at: DateTime<Utc>,
 ) -> Result<EnteredList, Fault> {
