@@ -1,5 +1,6 @@
 //! Who stands where, and why: published and hand-made examples.
 
+mod articles;
 mod oracle;
 mod ours;
 

@@ -2,6 +2,7 @@
 //! rules themselves.
 
 mod chance;
+mod criteria;
 mod event;
 mod field;
 mod law;

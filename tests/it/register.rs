@@ -11,7 +11,7 @@ struct Section {
     least: usize,
 }
 
-const SECTIONS: [Section; 4] = [
+const SECTIONS: [Section; 6] = [
     Section {
         title: "The morabaraba family",
         code: "src/core/rules",
@@ -35,6 +35,18 @@ const SECTIONS: [Section; 4] = [
         code: "src/core/referee",
         tests: "tests/core/referee",
         least: 8,
+    },
+    Section {
+        title: "Swiss pairing",
+        code: "src/core/tournament/pairing/swiss",
+        tests: "tests/core/swiss",
+        least: 30,
+    },
+    Section {
+        title: "Tie-breaks",
+        code: "src/core/tournament/tiebreak",
+        tests: "tests/core/standings",
+        least: 35,
     },
 ];
 
@@ -247,4 +259,21 @@ fn every_clause_of_the_settled_law_has_a_row_and_its_sentences() {
         known += 1;
     }
     assert_eq!(known, 132);
+}
+
+/// The Swiss system has a test named after each of its criteria, in the order of C.04.3:2.
+#[test]
+fn every_criterion_of_the_swiss_system_has_a_row_and_a_test_of_its_number() {
+    let sections = SECTIONS.iter().find(|one| one.title == "Swiss pairing");
+    let section = sections.unwrap();
+    let text = section.text();
+    let rows: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with("| C"))
+        .collect();
+    assert_eq!(rows.len(), 21);
+    for (row, number) in rows.iter().zip(1..) {
+        assert!(row.starts_with(&format!("| C{number} |")), "{row}");
+        assert!(row.contains(&format!("`criteria::c{number}_")), "{row}");
+    }
 }

@@ -68,6 +68,19 @@ pub struct RoundRank {
     brackets: Vec<(Vec<Measure>, CandidateOrder)>,
 }
 
+impl RoundRank {
+    /// As if some criteria did not count.
+    pub fn without(mut self, dropped: &[Criterion]) -> RoundRank {
+        let brackets = self.brackets.iter_mut().map(|(measures, _)| measures);
+        for measure in [&mut self.bye].into_iter().chain(brackets.flatten()) {
+            if dropped.contains(&measure.criterion) {
+                measure.value.clear();
+            }
+        }
+        self
+    }
+}
+
 /// A bracket of a round, as ranks.
 pub(super) struct PairedBracket {
     /// Of its residents.
