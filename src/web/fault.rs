@@ -4,7 +4,7 @@
 use super::Page;
 use super::rate_limited_log::Overload;
 use super::table::short_result;
-use super::undo::why_not;
+use super::undo_hindrance::why_not;
 use crate::desk::Fault;
 use crate::desk::fault::{FormProblem, Needed};
 use crate::desk::passphrase::WeakPassphrase;
@@ -18,6 +18,9 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use askama::Template;
 use std::fmt;
+
+/// What a handler returns: a response, or an error that is rendered as a page.
+pub type Answer = Result<HttpResponse, Failed>;
 
 /// A fault on its way to the visitor it happened to.
 pub struct Failed(Box<Inner>);

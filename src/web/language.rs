@@ -2,11 +2,8 @@
 //! chosen before, else as the event speaks, else as their browser asks.
 
 use super::Shared;
-use super::fault::Failed;
-use super::request_context::RequestContext;
-use super::undo::DONE;
+use super::undo_offer::DONE;
 use crate::i18n::Language;
-use crate::live::Topic;
 use actix_web::body::MessageBody;
 use actix_web::cookie::time::Duration;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -55,46 +52,17 @@ impl Spoken {
     }
 }
 
-/// The language of an event, which is asked of the desk only after a change.
-pub(super) async fn spoken_at(
-    visitor: &RequestContext,
-    key: String,
-) -> Result<Option<Language>, Failed> {
-    let spoken = &visitor.shared.spoken;
-    if let Some(known) = spoken.at(&key) {
-        return Ok(known);
-    }
-    let hub = visitor.shared.desk.hub().clone();
-    let asked = key.clone();
-    let found = visitor
-        .desk(move |desk| {
-            let Some((id, _)) = desk.language_of_event(&asked)? else {
-                return Ok(None);
-            };
-            // Followed first, looked at after: no change is missed.
-            let changes = hub.watch_version(Topic::Tournament(id.0));
-            let spoken = desk.language_of_event(&asked)?;
-            Ok(spoken.map(|(_, language)| (language, changes)))
-        })
-        .await?;
-    let Some((language, changes)) = found else {
-        return Ok(None);
-    };
-    spoken.keep(key, language, changes);
-    Ok(language)
-}
-
 /// The language of somebody without cookies at an event, if nothing of it has
 /// to be looked up. `None` also for whoever was just told something.
-pub(super) fn known_at(shared: &Shared, event: &str, request: &ServiceRequest) -> Option<Language> {
+pub(super) fn known_at(spoken: &Spoken, event: &str, request: &ServiceRequest) -> Option<Language> {
     let query = request.query_string();
     if query.contains("said=") {
         return None;
     }
     let chosen = || in_link(query);
-    let spoken = shared.spoken.at(event)?;
+    let of_event = spoken.at(event)?;
     let asked = || asked_for(request.headers()).unwrap_or(Language::English);
-    Some(chosen().or(spoken).unwrap_or_else(asked))
+    Some(chosen().or(of_event).unwrap_or_else(asked))
 }
 
 /// The language that somebody has chosen, by this link or before.

@@ -1,5 +1,6 @@
 //! What the server tells Prometheus, on a port of its own.
 
+use super::request_log::METRICS_ARE_COLLECTED;
 use super::{Shared, head_request};
 use actix_web::dev::Server;
 use actix_web::middleware::from_fn;
@@ -8,7 +9,7 @@ use actix_web::{App, HttpResponse, HttpServer};
 use metrics::{describe_counter, describe_gauge, describe_histogram, gauge};
 use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
 use std::net::TcpListener;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 /// Bounds of the histograms, in seconds.
 const SECONDS: [f64; 12] = [
@@ -19,13 +20,6 @@ const WAITED: [f64; 8] = [0.5, 1.0, 2.0, 5.0, 15.0, 60.0, 300.0, 1800.0];
 
 /// Bounds for how many are written together.
 const SHARED: [f64; 8] = [1.0, 2.0, 4.0, 8.0, 16.0, 64.0, 256.0, 512.0];
-
-static COLLECTED: AtomicBool = AtomicBool::new(false);
-
-/// Whether anybody collects what is told.
-pub(super) fn are_collected() -> bool {
-    COLLECTED.load(Ordering::Relaxed)
-}
 
 /// Collects figures from now on. Once in the life of the program.
 ///
@@ -39,7 +33,7 @@ pub fn collect() -> Result<PrometheusHandle, BuildError> {
         .set_buckets_for_metric(shared, &SHARED)?
         .set_buckets_for_metric(waited, &WAITED)?
         .install_recorder()?;
-    COLLECTED.store(true, Ordering::Relaxed);
+    METRICS_ARE_COLLECTED.store(true, Ordering::Relaxed);
     describe_counter!(
         "inkundla_requests_total",
         "Answered requests, by place and status"

@@ -1,6 +1,6 @@
 use super::assets;
 use super::guided_tour::Tour;
-use super::undo::Undo;
+use super::undo_offer::Undo;
 use crate::i18n::{Language, Localizer};
 use crate::rules::{Ruleset, Side};
 use std::sync::Arc;

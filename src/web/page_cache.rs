@@ -186,7 +186,7 @@ fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
     }
     let key = request_context::event_of(request.path())?;
     let shared = request.app_data::<Data<Shared>>()?;
-    let language = language::known_at(shared, key, request)?;
+    let language = language::known_at(&shared.spoken, key, request)?;
     let asked = page_query::asked(request.path(), request.query_string());
     let place = (language, page_query::address(request.path(), &asked));
     let kept = shared.pages.ready(&place)?;

@@ -1,6 +1,7 @@
 //! Who is at the door. A handler that takes [`SignedIn`], [`Organising`] or
 //! [`Umpiring`] cannot be reached without the right it names.
 
+mod event_language;
 mod roles;
 mod umpiring;
 mod work;
@@ -8,13 +9,14 @@ mod work;
 pub(super) use roles::{Organising, Proven, SignedIn};
 pub(super) use umpiring::{Umpiring, umpiring};
 
+use self::event_language::event_language;
 use super::detachable_connection::DetachHandle;
 use super::fault::Failed;
 use super::guided_tour::{self, Tour};
 use super::priority::Lane;
 use super::request_log::RequestNumber;
 use super::saved_forms::FORM;
-use super::undo::{self, Undo};
+use super::undo_offer::{self, Undo};
 use super::{Answer, Notice, Page, Shared, clock, compress, language};
 use crate::desk::Fault;
 use crate::i18n::{Language, Localizer};
@@ -171,7 +173,7 @@ impl RequestContext {
     /// That what they sent was written down, and when.
     fn saved(&self) -> Option<String> {
         self.organised()?;
-        let at = undo::done_at(self.query(), self.at)?;
+        let at = undo_offer::done_at(self.query(), self.at)?;
         Some(self.t.msg_arg("saved", "time", clock::time_of_day(at)))
     }
 
@@ -232,7 +234,7 @@ impl RequestContext {
     pub fn see(&self, place: &str, said: &str) -> HttpResponse {
         let (page, part) = place.split_at(place.find('#').unwrap_or(place.len()));
         let is_deed = self.organised().is_some() && !self.is_get && event_of(page).is_some();
-        let done = is_deed.then(|| format!("{}{}", undo::DONE, self.at.timestamp_millis()));
+        let done = is_deed.then(|| format!("{}{}", undo_offer::DONE, self.at.timestamp_millis()));
         let said = (!said.is_empty()).then(|| format!("said={said}"));
         let told: Vec<String> = said.into_iter().chain(done).collect();
         let joint = match told.is_empty() {
@@ -319,7 +321,7 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
     let event = event.map(str::to_owned);
     let mut spoken = chosen;
     if let Some(key) = event {
-        spoken = language::spoken_at(&visitor, key).await?;
+        spoken = event_language(&visitor, key).await?;
     }
     if let Some(language) = spoken {
         visitor.t = visitor.shared.localizer(language);

@@ -2,7 +2,6 @@
 //! Addresses are named by their pattern (`/e/{key}/players/{player}`), so that
 //! neither the log nor the figures know a code or a child.
 
-use super::metrics_server;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderName, HeaderValue};
@@ -10,11 +9,13 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage};
 use metrics::{counter, histogram};
 use std::sync::LazyLock;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tracing::Instrument;
 
-/// The header that tells the number.
+/// Whether this process collects metrics.
+pub(super) static METRICS_ARE_COLLECTED: AtomicBool = AtomicBool::new(false);
+/// The header with the number of the request.
 const NUMBER: HeaderName = HeaderName::from_static("x-request-id");
 
 /// The number of a request: what somebody reads out who asks for help, and what
@@ -33,9 +34,9 @@ fn next_number() -> RequestNumber {
     ))
 }
 
-/// Whether anybody wants to know how requests are answered.
+/// Whether requests are counted or logged, so that their route must be known.
 pub(super) fn is_noted() -> bool {
-    metrics_server::are_collected() || tracing::enabled!(tracing::Level::INFO)
+    METRICS_ARE_COLLECTED.load(Ordering::Relaxed) || tracing::enabled!(tracing::Level::INFO)
 }
 
 fn note(span: &tracing::Span, answer: &ServiceResponse<impl MessageBody>, took: Duration) {

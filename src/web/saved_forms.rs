@@ -4,9 +4,8 @@
 
 mod memory;
 
-pub(super) use memory::{Form, Forms};
+pub(super) use memory::{FORM, Form, Forms};
 
-use super::pages::account::saved_form::PLACE;
 use super::request_context::RequestContext;
 use super::{Failed, Shared, clock};
 use crate::desk::Fault;
@@ -28,8 +27,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 
-/// The cookie with the secret of the form that a browser has sent.
-pub(super) const FORM: &str = "inkundla-form";
+/// The page that shows the saved form.
+pub(super) const PAGE: &str = "/kept";
 
 impl RequestContext {
     /// The form that this browser has sent, for whoever may send it on.
@@ -218,7 +217,7 @@ async fn sent_on(
     let is_meant = |form: &Arc<Form>| form.place.split('?').next() == Some(request.path());
     let form = visitor.kept_form().filter(is_meant);
     let Some(form) = form.filter(|_| visitor.account.is_some()) else {
-        let there = visitor.see(PLACE, "");
+        let there = visitor.see(PAGE, "");
         return Ok(request.into_response(there));
     };
     let headers = request.headers_mut();

@@ -1,5 +1,5 @@
-//! What was just done can be taken back by one button on the page that comes next,
-//! or by the key z: through the same door as from the history.
+//! Computes the offer to undo what was just done: one button, or the key z, on the page
+//! that comes next. It leads to the same page as from the history.
 
 use super::address::escaped;
 use super::fault::Failed;
@@ -7,66 +7,12 @@ use super::pages::events::history;
 use super::pages::players::list as players;
 use super::request_context::{RequestContext, event_of};
 use super::table::{Names, Player, Round, short_result};
+use super::undo_offer::Undo;
 use crate::desk::rights::Actor;
-use crate::desk::undo::{Change, Found, Hindrance};
-use crate::i18n::{Localize, Localizer, Message};
+use crate::desk::undo::{Change, Found};
+use crate::i18n::Localizer;
 use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Tournament};
-use chrono::{DateTime, TimeDelta, Utc};
-
-/// A way back is offered for so long; the history offers it longer.
-const OFFERED_FOR: TimeDelta = TimeDelta::minutes(10);
-/// What tells in an address when something was done.
-pub(super) const DONE: &str = "done=";
-
-/// The way back from what was just done, drawn by the macro in `templates/undo.html`.
-#[derive(Clone)]
-pub struct Undo {
-    /// The address of the way back.
-    pub door: String,
-    /// The page of the event to which it leads.
-    pub to: String,
-    /// The address where the effect is shown before; none where the button tells it all.
-    pub look: Option<String>,
-    /// What will be again, or what was done.
-    pub text: String,
-}
-
-/// Why something cannot be taken back, as a sentence of its own.
-pub(super) fn why_not(why: &Hindrance) -> WhyNot<'_> {
-    WhyNot(why)
-}
-
-/// The sentence about something that stands in the way.
-pub(super) struct WhyNot<'a>(&'a Hindrance);
-
-impl Localize for WhyNot<'_> {
-    fn message(&self, t: &Localizer) -> Message {
-        let plain = Message::new;
-        let why = match self.0 {
-            Hindrance::ChangedSince => plain("hindrance-changed-since"),
-            Hindrance::RoundsRest(round) => plain("hindrance-rounds-rest").with("round", *round),
-            Hindrance::RoundWentOn(round) => plain("hindrance-round-went-on").with("round", *round),
-            Hindrance::Played(round) => plain("fault-round-touched").with("round", *round),
-            Hindrance::ResultsMissing(round) => {
-                plain("hindrance-results-missing").with("round", *round)
-            }
-            Hindrance::Finished => plain("hindrance-finished"),
-            Hindrance::InARound => plain("hindrance-in-a-round"),
-            Hindrance::NotOnTheList => plain("hindrance-not-on-the-list"),
-            Hindrance::NamesGone => plain("hindrance-names-gone"),
-            Hindrance::InARecord => plain("hindrance-in-a-record"),
-            Hindrance::Rights => plain("hindrance-rights"),
-        };
-        plain("fault-cannot-take-back").with("why", t.format(&why))
-    }
-}
-
-/// When that was done of which an address tells, if it was a short while ago.
-pub(super) fn done_at(query: &str, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-    let told = query.split('&').find_map(|pair| pair.strip_prefix(DONE))?;
-    let at = DateTime::from_timestamp_millis(told.parse().ok()?)?;
-    (at <= now && now - at < OFFERED_FOR).then_some(at)
-}
+use chrono::{DateTime, Utc};
 
 impl RequestContext {
     /// The same visitor, who is offered a way back from what they did at a moment, and
@@ -161,20 +107,4 @@ fn of_player(t: &Localizer, tournament: &Tournament, who: EntrantId, was: Presen
     let presence = t.msg(&format!("presence-{}", players::presence_code(was)));
     let values = [("players", player.into()), ("presence", presence.into())];
     t.msg_with("undo-presence", &values)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_way_back_is_offered_for_a_while_only() {
-        let now = DateTime::from_timestamp_millis(1_700_000_000_000).unwrap();
-        let done = |told: &str| done_at(&format!("show=open&done={told}"), now);
-        assert_eq!(done("1700000000000"), Some(now));
-        for never in ["1699999399999", "1700000000001", "", "x", "-1"] {
-            assert_eq!(done(never), None, "{never}");
-        }
-        assert_eq!(done_at("said=done", now), None);
-    }
 }

@@ -2,6 +2,10 @@
 //! that while it is read: so a few may be on their way at once, and they are read
 //! one after the other.
 
+mod limits;
+
+pub(super) use limits::Uploads;
+
 use super::Shared;
 use super::fault::Failed;
 use super::request_context::{RequestContext, visitor};
@@ -17,36 +21,15 @@ use actix_web::{FromRequest, HttpRequest};
 use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
 use std::sync::Arc;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::OwnedSemaphorePermit;
 
-/// The largest file.
-pub(super) const FILE_BYTES: usize = 20 * 1024 * 1024;
-const MEGABYTE: usize = 1024 * 1024;
-/// So many megabytes may be on their way or waiting: four of the largest files,
-/// or many small ones.
-const WAITING: usize = 4 * FILE_BYTES / MEGABYTE;
+pub(super) use limits::FILE_BYTES;
+use limits::MEGABYTE;
 /// The most fields of a form: twenty-five for each player of the longest list.
 const MOST_FIELDS: usize = 50_000;
 const TOO_LONG: &str = "This form has more fields than any of ours. Send the list in parts.";
 /// So many sentences about a file fit on a page.
 const SHOWN: usize = 100;
-
-/// The files that are on their way, and the one that is read.
-pub struct Uploads {
-    /// Megabytes that may still come.
-    waiting: Arc<Semaphore>,
-    /// Held by whoever reads a file.
-    reading: Arc<Semaphore>,
-}
-
-impl Default for Uploads {
-    fn default() -> Uploads {
-        Uploads {
-            waiting: Arc::new(Semaphore::new(WAITING)),
-            reading: Arc::new(Semaphore::new(1)),
-        }
-    }
-}
 
 /// A form with a file, and its place among those that wait.
 pub struct Upload<T> {

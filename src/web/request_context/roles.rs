@@ -5,7 +5,7 @@ use crate::desk::Fault;
 use crate::desk::rights::{Permission, Right, RunEvent};
 use crate::store::Account;
 use crate::web::fault::Failed;
-use crate::web::undo::done_at;
+use crate::web::undo_offer::done_at;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;

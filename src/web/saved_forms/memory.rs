@@ -9,6 +9,8 @@ use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+/// The cookie with the secret of the form that a browser has sent.
+pub(in crate::web) const FORM: &str = "inkundla-form";
 /// What stands in an address by which a kept form is sent on.
 pub(super) const SENT_ON: &str = "kept=send";
 /// For so long a form is kept.

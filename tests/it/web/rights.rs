@@ -14,73 +14,52 @@ use std::collections::BTreeSet;
 
 pub use table::{For, ROUTES};
 
-/// The routes in the source: `.route("PATH", METHOD()` below `scope("PREFIX")`
-/// and `resource("PATH") … .route(METHOD()`.
+/// The routes in the source: `.route("PATH", METHOD()` and `resource("PATH") … .route(METHOD()`,
+/// inside of `scope("PREFIX")` or not.
 fn routes_in_source() -> BTreeSet<(String, String)> {
-    let text: String = include_str!("../../../src/web.rs")
+    let text: String = include_str!("../../../src/web/router.rs")
         .split_whitespace()
         .collect();
     let mut found = BTreeSet::new();
-    let mut prefix = "";
     let mut rest = text.as_str();
-    while let Some(at) = [
-        "scope(\"",
-        ".route(\"",
-        "resource(\"",
-        "fnrounds(",
-        "fnplayers_of(",
-        "fnentrance(",
-        "fnimports(",
-        "fnprograms(",
-        "fnpapers(",
-        "fnhall(",
-        "fnbackups(",
-        "fnfiles_of(",
-        "fndoors(",
-        "fnpeople_of(",
-    ]
-    .iter()
-    .filter_map(|mark| rest.find(mark))
-    .min()
-    {
+    // The scope that is open, and what is left of the text where it ends.
+    let mut scope = ("", 0);
+    let marks = ["scope(\"", ".route(\"", "resource(\""];
+    while let Some(at) = marks.iter().filter_map(|mark| rest.find(mark)).min() {
         rest = &rest[at..];
-        if rest.starts_with("fn") {
-            let is_top = [
-                "fnentrance",
-                "fnimports",
-                "fnprograms",
-                "fndoors",
-                "fnbackups",
-            ];
-            prefix = match is_top.iter().any(|name| rest.starts_with(name)) {
-                true => "",
-                false => "/e/{key}",
-            };
-            rest = &rest[2..];
-            continue;
-        }
-        let is_scope = rest.starts_with("scope");
         let path = rest.split('"').nth(1).unwrap();
         let after = &rest[rest.find(path).unwrap() + path.len() + 1..];
-        if is_scope {
-            prefix = path;
+        if rest.starts_with("scope") {
+            scope = (path, after.len() - end_of_call(after));
         } else {
-            let method = if after.find("get()") < after.find("post()") && after.contains("get()") {
-                "get"
-            } else {
-                "post"
-            };
-            let nearest = [("get", after.find("get()")), ("post", after.find("post()"))];
-            let method = nearest
-                .iter()
-                .filter_map(|(m, at)| at.map(|at| (at, *m)))
-                .min()
-                .map_or(method, |(_, m)| m);
+            let prefix = if after.len() > scope.1 { scope.0 } else { "" };
+            let methods = ["get", "post"].map(|name| (after.find(&format!("{name}()")), name));
+            let methods = methods
+                .into_iter()
+                .filter_map(|(at, name)| Some((at?, name)));
+            let (_, method) = methods.min().unwrap();
             found.insert((method.to_owned(), format!("{prefix}{path}")));
         }
         rest = after;
     }
     found
+}
+
+/// Where the argument ends that a text begins in the first call of: `)` and then a chain of calls
+/// up to the bracket around them all.
+fn end_of_call(text: &str) -> usize {
+    let mut depth = 2;
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return at;
+        }
+    }
+    text.len()
 }
 
 #[test]

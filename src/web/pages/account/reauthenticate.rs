@@ -1,12 +1,11 @@
 //! `/again`: the pass-phrase typed once more, before something that cannot be
 //! taken back. Somebody else may have sat down at an open laptop.
 
-use super::saved_form::PLACE;
 use super::sign_in::{SignInQuery, own_page};
 use crate::desk::Fault;
 use crate::web::fault::words;
 use crate::web::request_context::SignedIn;
-use crate::web::{Answer, Notice, Page};
+use crate::web::{Answer, Notice, Page, saved_forms};
 use actix_web::web::{Form, Query};
 use askama::Template;
 use serde::Deserialize;
@@ -60,7 +59,7 @@ pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answe
         })
         .await;
     match proven {
-        Ok(()) if visitor.kept_form().is_some() => return Ok(visitor.see(PLACE, "")),
+        Ok(()) if visitor.kept_form().is_some() => return Ok(visitor.see(saved_forms::PAGE, "")),
         Ok(()) => return Ok(visitor.see(own_page(&next), "")),
         Err(failed) if !matches!(failed.fault(), Fault::WrongSignIn) => return Err(failed),
         Err(_wrong) => {}

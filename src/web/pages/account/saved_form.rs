@@ -6,9 +6,6 @@ use crate::web::{Answer, Page, clock};
 use actix_web::web::Query;
 use askama::Template;
 
-/// Where it is.
-pub(in crate::web) const PLACE: &str = "/kept";
-
 #[derive(Template)]
 #[template(path = "account/saved_form.html")]
 struct SavedFormView {

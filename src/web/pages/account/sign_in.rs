@@ -1,11 +1,10 @@
 //! `/signin` and `/signout`.
 
 use super::first_run::with_session;
-use super::saved_form::PLACE;
 use crate::desk::Fault;
 use crate::web::fault::words;
 use crate::web::request_context::RequestContext;
-use crate::web::{Answer, Notice, Page};
+use crate::web::{Answer, Notice, Page, saved_forms};
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web::{Form, Query};
 use actix_web::{HttpRequest, HttpResponse};
@@ -70,7 +69,7 @@ pub async fn sign_in(visitor: RequestContext, form: Form<SignInForm>) -> Answer 
         Ok((account, token)) => {
             let account = account.map(|account| account.id);
             let place = match visitor.kept_form_of(account) {
-                Some(_) => PLACE,
+                Some(_) => saved_forms::PAGE,
                 None => own_page(&next),
             };
             let there = visitor.see(place, "");

@@ -14,7 +14,7 @@ use crate::web::collate;
 use crate::web::download::{self, CsvForm};
 use crate::web::request_context::Organising;
 use crate::web::table::{Names, Player, choosable};
-use crate::web::undo::why_not;
+use crate::web::undo_hindrance::why_not;
 use crate::web::{Answer, Page, clock};
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
