@@ -12,6 +12,7 @@
 mod at_once;
 mod bill;
 mod browser;
+mod circles;
 mod classes;
 mod cli;
 mod clock_ahead;
