@@ -11,10 +11,10 @@
 //! ```
 //! Everything points downwards; `docs/ARCHITECTURE.md` is the map.
 
+pub mod backup;
 pub mod cli;
 pub mod desk;
 pub mod i18n;
-pub mod keep;
 pub mod live;
 pub mod web;
 

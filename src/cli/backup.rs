@@ -2,8 +2,8 @@
 
 use super::progress::{Progress, kilobytes};
 use super::{Database, event, serve, without_password};
+use crate::backup::{Counted, ENDING, Tell, Trial, backup_with_progress};
 use crate::desk::archives::{self, ArchiveTrouble, Contents, Under, inspect};
-use crate::keep::{Counted, ENDING, Tell, Trial, keep_telling};
 use crate::store::Store;
 use crate::web::clock;
 use anyhow::{Context, bail};
@@ -60,7 +60,7 @@ pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
         let mut progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
         progress.at(what, kilobytes(done), kilobytes(of));
     });
-    let foot = keep_telling(&desk, organiser.as_deref(), &path, now, &tell)?;
+    let foot = backup_with_progress(&desk, organiser.as_deref(), &path, now, &tell)?;
     // Its line goes before the next is said.
     drop(tell);
     let rows: u64 = foot.rows.values().sum();

@@ -5,9 +5,9 @@ mod settings;
 
 pub(super) use settings::Settings;
 
+use crate::backup::{BackupStore, Scheduler};
 use crate::desk::games::HEARTBEAT;
 use crate::desk::{Desk, Relay, secret};
-use crate::keep::{Keeper, Shelf};
 use crate::live::Hub;
 use crate::store::{Store, StoreError};
 use crate::web::address::lan_addresses;
@@ -55,8 +55,8 @@ pub(super) struct Extras {
     certificate: Option<ServerConfig>,
     metrics: Option<TcpListener>,
     /// Where copies are kept; visitors may see what is there.
-    shelf: Option<Shelf>,
-    keeper: Option<Keeper>,
+    shelf: Option<BackupStore>,
+    keeper: Option<Scheduler>,
     /// The key of the demo, if it is one.
     demo: Option<String>,
     log: LogForm,
@@ -108,7 +108,7 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
         certificate: certificate(settings)?,
         metrics: metrics.map(Listening::into_listener),
         shelf: shelf.clone(),
-        keeper: shelf.map(|shelf| Keeper::new(desk.clone(), shelf, clock::now)),
+        keeper: shelf.map(|shelf| Scheduler::new(desk.clone(), shelf, clock::now)),
         demo: None,
         log: settings.log.unwrap_or_default(),
     })

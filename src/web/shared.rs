@@ -5,9 +5,9 @@ use super::page_cache::PageCache;
 use super::priority::Lanes;
 use super::saved_forms::Forms;
 use super::upload::Uploads;
+use crate::backup::BackupStore;
 use crate::desk::Desk;
 use crate::i18n::{BadMessages, Language, Localizer, Localizers};
-use crate::keep::Shelf;
 use std::sync::Arc;
 
 /// What all handlers share.
@@ -20,7 +20,7 @@ pub struct Shared {
     /// By which ingress visitors come.
     pub ingress: Ingress,
     /// Where the server keeps its copies, if it makes any.
-    pub shelf: Option<Shelf>,
+    pub shelf: Option<BackupStore>,
     /// The key of the event that is there only to be looked at, if this is a demo.
     pub demo: Option<String>,
     /// Live parts, rendered once for all who watch.
@@ -68,7 +68,7 @@ impl Shared {
 
     /// The same with copies on a shelf.
     #[must_use]
-    pub fn keeping(self, shelf: Option<Shelf>) -> Shared {
+    pub fn keeping(self, shelf: Option<BackupStore>) -> Shared {
         Shared { shelf, ..self }
     }
 

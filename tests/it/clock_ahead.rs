@@ -4,9 +4,9 @@ use super::faults::Faked;
 use super::web::harness::{Client, PHRASE};
 use super::web::umpire::{organiser, post_a_round};
 use chrono::{DateTime, TimeDelta, Utc};
+use inkundla::backup::BackupStore;
 use inkundla::desk::Desk;
 use inkundla::desk::events::Plan;
-use inkundla::keep::Shelf;
 use inkundla::live::Hub;
 use inkundla::referee::{ClockPolicy, Conduct};
 use inkundla::rules::{Ruleset, Side};
@@ -96,7 +96,7 @@ fn a_clock_that_jumps_throws_no_copies_of_this_month_away() {
     let folder = tempfile::tempdir().unwrap();
     let database = format!("sqlite:{}", folder.path().join("hall.db").display());
     let desk = Desk::open(Store::open(&database).unwrap(), Hub::default()).unwrap();
-    let shelf = Shelf {
+    let shelf = BackupStore {
         folder: folder.path().join("copies"),
         second: None,
     };

@@ -29,12 +29,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "live",
         ],
     ),
-    ("keep", &["keep", "desk", "store", "formats", "live"]),
+    ("backup", &["backup", "desk", "store", "formats", "live"]),
     (
         "web",
         &[
             "web",
-            "keep",
+            "backup",
             "desk",
             "live",
             "i18n",
@@ -49,7 +49,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "cli",
         &[
             "cli",
-            "keep",
+            "backup",
             "desk",
             "web",
             "store",

@@ -6,9 +6,9 @@ use super::web::umpire::{organiser, post_a_round};
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
+use inkundla::backup::{BackupStore, Scheduler};
 use inkundla::desk::Desk;
 use inkundla::desk::archives::inspect;
-use inkundla::keep::{Keeper, Shelf};
 use inkundla::referee::ClockPolicy;
 use inkundla::tournament::{PairingResult, RoundNo, Scored};
 use inkundla::web::clock::now;
@@ -23,7 +23,7 @@ struct Desktop {
     folder: tempfile::TempDir,
     desk: Desk,
     key: String,
-    shelf: Shelf,
+    shelf: BackupStore,
 }
 
 impl Desktop {
@@ -34,7 +34,7 @@ impl Desktop {
         let (key, _) = post_a_round(&desk, ClockPolicy::Off);
         let stick = folder.path().join("stick");
         fs::create_dir(&stick).unwrap();
-        let shelf = Shelf {
+        let shelf = BackupStore {
             folder: folder.path().join("test.db-backups"),
             second: Some(stick),
         };
@@ -96,7 +96,7 @@ fn waits_for(hall: &Desktop, number: usize, what: &str) {
 const HOUR: Duration = Duration::from_secs(5);
 
 /// Lets a keeper work beside a story.
-fn watched_by(keeper: &Keeper, story: impl FnOnce()) {
+fn watched_by(keeper: &Scheduler, story: impl FnOnce()) {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(1)
         .enable_all()
@@ -110,7 +110,7 @@ fn watched_by(keeper: &Keeper, story: impl FnOnce()) {
 #[test]
 fn each_round_that_is_posted_or_closed_is_copied() {
     let hall = Desktop::new();
-    let keeper = Keeper::new(hall.desk.clone(), hall.shelf.clone(), now);
+    let keeper = Scheduler::new(hall.desk.clone(), hall.shelf.clone(), now);
     watched_by(&keeper, || {
         waits_for(&hall, 1, "at the start");
         hall.decides();
@@ -134,7 +134,7 @@ fn each_round_that_is_posted_or_closed_is_copied() {
 #[test]
 fn each_hour_with_a_change_is_copied_and_no_other() {
     let hall = Desktop::new();
-    let keeper = Keeper::new(hall.desk.clone(), hall.shelf.clone(), now).at_least_every(HOUR);
+    let keeper = Scheduler::new(hall.desk.clone(), hall.shelf.clone(), now).at_least_every(HOUR);
     watched_by(&keeper, || {
         waits_for(&hall, 1, "at the start");
         hall.decides();
@@ -183,7 +183,7 @@ fn the_newest_twenty_stay_and_the_last_of_each_of_thirty_days() {
 fn a_stick_that_is_not_in_is_said_and_nothing_else_waits_for_it() {
     let hall = Desktop::new();
     fs::remove_dir(hall.stick()).unwrap();
-    let keeper = Keeper::new(hall.desk.clone(), hall.shelf.clone(), now);
+    let keeper = Scheduler::new(hall.desk.clone(), hall.shelf.clone(), now);
     keeper.copy();
     let trouble = keeper.status().trouble.unwrap();
     assert!(trouble.contains("stick"), "{trouble}");
@@ -202,7 +202,7 @@ fn a_stick_that_is_not_in_is_said_and_nothing_else_waits_for_it() {
 #[test]
 fn a_copy_that_cannot_be_restored_is_not_kept_and_is_told() {
     let hall = Desktop::new();
-    let keeper = Keeper::new(hall.desk.clone(), hall.shelf.clone(), now);
+    let keeper = Scheduler::new(hall.desk.clone(), hall.shelf.clone(), now);
     keeper.copy();
     let good = copies(&hall.shelf.folder);
     assert_eq!((good.len(), keeper.status().trouble), (1, None));

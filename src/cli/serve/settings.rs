@@ -1,7 +1,7 @@
 //! How the server is set: by flags, by the environment, by a file, in this order.
 
 use super::super::usage_error::UsageError;
-use crate::keep::Shelf;
+use crate::backup::BackupStore;
 use crate::web::address::PublicAddress;
 use crate::web::ingress::Ingress;
 use anyhow::Context;
@@ -177,7 +177,7 @@ impl Settings {
     }
 
     /// Where the copies go, if there are to be any.
-    pub(super) fn shelf(&self) -> Option<Shelf> {
+    pub(super) fn shelf(&self) -> Option<BackupStore> {
         if self.no_backups {
             return None;
         }
@@ -185,7 +185,7 @@ impl Settings {
             let file = super::file_of(self.database()).ok()??;
             Some(PathBuf::from(format!("{}-backups", file.display())))
         };
-        Some(Shelf {
+        Some(BackupStore {
             folder: self.backups.clone().or_else(beside)?,
             second: self.second_backups.clone(),
         })

@@ -2,7 +2,7 @@
 
 use super::harness::{App, Client, Page};
 use super::umpire::{Hall, Phone};
-use inkundla::keep::Shelf;
+use inkundla::backup::BackupStore;
 use inkundla::referee::ClockPolicy;
 use inkundla::tournament::RoundNo;
 use inkundla::web::clock::now;
@@ -111,7 +111,7 @@ fn what_is_wrong_with_a_file_is_said_and_nothing_is_changed() {
 #[test]
 fn copies_of_everything_are_for_whoever_set_the_server_up() {
     let shelf = tempfile::tempdir().unwrap();
-    let folder = Shelf {
+    let folder = BackupStore {
         folder: shelf.path().to_owned(),
         second: None,
     };

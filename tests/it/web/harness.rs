@@ -3,8 +3,8 @@
 mod page;
 
 use actix_web::web::Data;
+use inkundla::backup::BackupStore;
 use inkundla::desk::Desk;
-use inkundla::keep::Shelf;
 use inkundla::live::Hub;
 use inkundla::store::Store;
 use inkundla::web::Shared;
@@ -48,7 +48,7 @@ impl App {
     }
 
     /// A new server that keeps copies on a shelf.
-    pub fn keeping(shelf: Shelf) -> App {
+    pub fn keeping(shelf: BackupStore) -> App {
         App::with(|shared| shared.keeping(Some(shelf)))
     }
 

@@ -1,12 +1,12 @@
 //! `/copies`: copies of the database and of single events, to be taken away and
 //! brought back. What `inkundla backup` and `inkundla restore` do, in the browser.
 
+use crate::backup::{BackupFile, BackupStore, ENDING};
 use crate::desk::archives::{ArchiveTrouble, Contents, Under, inspect_within};
 use crate::desk::rights::TakeFiles;
 use crate::desk::{Desk, Fault};
 use crate::formats::record::{hex, of_hex};
 use crate::i18n::Localizer;
-use crate::keep::{ENDING, Listed, Shelf};
 use crate::store::Account;
 use crate::web::download::{BACKUP, download};
 use crate::web::request_context::{Organising, Proven, RequestContext, SignedIn};
@@ -233,7 +233,7 @@ async fn page(visitor: &RequestContext, account: Account) -> Result<BackupsView,
     let known = visitor.desk(move |desk| {
         let is_owner = desk.is_owner(&account)?;
         let listed = shelf.filter(|_| is_owner);
-        let listed = listed.as_ref().map(Shelf::list);
+        let listed = listed.as_ref().map(BackupStore::list);
         Ok((is_owner, listed, desk.events_of(&account, at)?))
     });
     let (is_owner, listed, events) = known.await?;
@@ -251,7 +251,7 @@ async fn page(visitor: &RequestContext, account: Account) -> Result<BackupsView,
     })
 }
 
-fn told(t: &Localizer, listed: &Listed, at: DateTime<Utc>) -> BackupRow {
+fn told(t: &Localizer, listed: &BackupFile, at: DateTime<Utc>) -> BackupRow {
     BackupRow {
         name: listed.name.clone(),
         made: clock::moment(t, listed.made_at),

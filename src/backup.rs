@@ -1,11 +1,11 @@
-//! Copies of the database in files: written whole or not at all, tried before
-//! they count, and thrown away by a rule.
+//! Backups of the database in files: written completely or not at all, verified before they
+//! count, and deleted by a fixed schedule.
 
-mod keeper;
-mod shelf;
+mod backup_store;
+mod scheduler;
 
-pub use keeper::{Keeper, Status};
-pub use shelf::{Kept, Listed, Shelf};
+pub use backup_store::{BackupFile, BackupStore, MadeBackup};
+pub use scheduler::{Scheduler, Status};
 
 use crate::desk::Desk;
 use crate::desk::archives::{ArchiveTrouble, Contents, inspect, prove};
@@ -21,9 +21,9 @@ use std::sync::Arc;
 /// What the names of archives end with.
 pub const ENDING: &str = "inkundla";
 
-/// Why there is no copy.
+/// Why a backup failed.
 #[derive(Debug, thiserror::Error)]
-pub enum KeepFault {
+pub enum BackupFault {
     /// A file or folder.
     #[error("{}: {why}", path.display())]
     File {
@@ -37,8 +37,8 @@ pub enum KeepFault {
     Archive(#[from] ArchiveTrouble),
 }
 
-fn of(path: &Path) -> impl Fn(io::Error) -> KeepFault {
-    |why| KeepFault::File {
+fn of(path: &Path) -> impl Fn(io::Error) -> BackupFault {
+    |why| BackupFault::File {
         path: path.to_owned(),
         why,
     }
@@ -53,16 +53,16 @@ pub enum Trial {
     BroughtIn,
 }
 
-/// Who is told how far a trial is: so many of so many bytes.
+/// Reports the progress of a trial: bytes done, and bytes in all.
 pub type Tell = Arc<dyn Fn(Trial, usize, usize) + Send + Sync>;
 
-/// A file that tells how many of its bytes have been read.
+/// A file that reports how many of its bytes have been read.
 pub struct Counted<R, F> {
     /// The file.
     pub file: R,
     /// How much has been read.
     pub done: usize,
-    /// To whom it is told.
+    /// The report.
     pub tell: F,
 }
 
@@ -75,17 +75,17 @@ impl<R: Read, F: FnMut(usize)> Read for Counted<R, F> {
     }
 }
 
-/// Does [`keep`], and tells how far the trial of the copy is.
+/// Does [`backup`], and reports the progress of the trial.
 ///
 /// # Errors
-/// As [`keep`].
-pub fn keep_telling(
+/// As [`backup`].
+pub fn backup_with_progress(
     desk: &Desk,
     event: Option<&Actor>,
     path: &Path,
     at: DateTime<Utc>,
     tell: &Tell,
-) -> Result<Foot, KeepFault> {
+) -> Result<Foot, BackupFault> {
     let part = beside(path, "part");
     let kept = write(desk, event, &part, at)
         .and_then(|()| tried(&part, tell))
@@ -111,13 +111,13 @@ pub fn keep_telling(
 /// # Errors
 /// When the file is there, cannot be written, or does not hold what it should;
 /// then no file stays.
-pub fn keep(
+pub fn backup(
     desk: &Desk,
     event: Option<&Actor>,
     path: &Path,
     at: DateTime<Utc>,
-) -> Result<Foot, KeepFault> {
-    keep_telling(desk, event, path, at, &(Arc::new(|_, _, _| {}) as Tell))
+) -> Result<Foot, BackupFault> {
+    backup_with_progress(desk, event, path, at, &(Arc::new(|_, _, _| {}) as Tell))
 }
 
 fn write(
@@ -125,7 +125,7 @@ fn write(
     event: Option<&Actor>,
     part: &Path,
     at: DateTime<Utc>,
-) -> Result<(), KeepFault> {
+) -> Result<(), BackupFault> {
     let out = BufWriter::new(private_file(part).map_err(of(part))?);
     let (mut out, _) = match event {
         Some(organiser) => desk.archive_event(organiser, out, at)?,
@@ -137,7 +137,7 @@ fn write(
 }
 
 /// Reads a copy back, and restores it in a database that is thrown away.
-fn tried(part: &Path, tell: &Tell) -> Result<Contents, KeepFault> {
+fn tried(part: &Path, tell: &Tell) -> Result<Contents, BackupFault> {
     let contents = inspect(open(part, Trial::LookedAt, tell)?).map_err(ArchiveTrouble::from)?;
     if contents.head.event.is_none() {
         let folder = beside(part, "tried");
@@ -158,7 +158,7 @@ fn open(
     part: &Path,
     trial: Trial,
     tell: &Tell,
-) -> Result<BufReader<Counted<File, impl FnMut(usize) + use<>>>, KeepFault> {
+) -> Result<BufReader<Counted<File, impl FnMut(usize) + use<>>>, BackupFault> {
     let file = File::open(part).map_err(of(part))?;
     let length = file.metadata().map_err(of(part))?.len() as usize;
     let tell = Arc::clone(tell);

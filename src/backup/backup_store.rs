@@ -1,4 +1,4 @@
-use super::{ENDING, KeepFault, keep, of};
+use super::{BackupFault, ENDING, backup, of};
 use crate::desk::Desk;
 use crate::desk::archives::ArchiveTrouble;
 use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, Utc};
@@ -21,7 +21,7 @@ const NAMED: &str = "inkundla-%Y%m%d-%H%M%S-%3f";
 
 /// A folder with copies, and a second one (a stick) that gets the same.
 #[derive(Clone, Debug)]
-pub struct Shelf {
+pub struct BackupStore {
     /// Beside the database, as a rule.
     pub folder: PathBuf,
     /// Somewhere else, in case this disk dies.
@@ -30,18 +30,18 @@ pub struct Shelf {
 
 /// A copy on the shelf.
 #[derive(Debug)]
-pub struct Kept {
+pub struct MadeBackup {
     /// Where it is.
     pub path: PathBuf,
     /// What is in it.
     pub content: String,
     /// Why it is not in the second folder too, if it should be.
-    pub trouble: Option<KeepFault>,
+    pub trouble: Option<BackupFault>,
 }
 
 /// A copy that is there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct BackupFile {
     /// The name of its file.
     pub name: String,
     /// When it was made.
@@ -50,15 +50,15 @@ pub struct Listed {
     pub bytes: u64,
 }
 
-impl Shelf {
+impl BackupStore {
     /// The copies in the first folder, the newest first. A folder that cannot be
     /// read has none.
-    pub fn list(&self) -> Vec<Listed> {
+    pub fn list(&self) -> Vec<BackupFile> {
         let files = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        let mut all: Vec<Listed> = files
+        let mut all: Vec<BackupFile> = files
             .filter_map(|file| {
                 let name = file.file_name().into_string().ok()?;
-                Some(Listed {
+                Some(BackupFile {
                     made_at: made(&name)?.and_utc(),
                     bytes: file.metadata().ok()?.len(),
                     name,
@@ -87,11 +87,11 @@ impl Shelf {
         desk: &Desk,
         at: DateTime<Utc>,
         before: &str,
-    ) -> Result<Option<Kept>, KeepFault> {
+    ) -> Result<Option<MadeBackup>, BackupFault> {
         fs::create_dir_all(&self.folder).map_err(of(&self.folder))?;
         clear_away(&self.folder, at)?;
         let path = self.folder.join(format!("{}.{ENDING}", at.format(NAMED)));
-        let content = keep(desk, None, &path, at)?.content;
+        let content = backup(desk, None, &path, at)?.content;
         if content == before {
             fs::remove_file(&path).map_err(of(&path))?;
             return Ok(None);
@@ -100,7 +100,7 @@ impl Shelf {
         let past = desk.known_to_be_past(DAYS, at);
         tidy(&self.folder, past.map_err(ArchiveTrouble::from)?)?;
         let trouble = second.and_then(Result::err);
-        Ok(Some(Kept {
+        Ok(Some(MadeBackup {
             path,
             content,
             trouble,
@@ -108,7 +108,7 @@ impl Shelf {
     }
 }
 
-fn copied(path: &Path, second: &Path) -> Result<(), KeepFault> {
+fn copied(path: &Path, second: &Path) -> Result<(), BackupFault> {
     let name = path.file_name().unwrap_or_default();
     let (there, part) = (second.join(name), second.join("copying.part"));
     // A stick that is not in has no folder: making one would fill the disk it stands for.
@@ -121,7 +121,7 @@ fn copied(path: &Path, second: &Path) -> Result<(), KeepFault> {
 
 /// What a server has left that was killed while it copied: names of children are in it,
 /// and nobody would ever look at it.
-fn clear_away(folder: &Path, at: DateTime<Utc>) -> Result<(), KeepFault> {
+fn clear_away(folder: &Path, at: DateTime<Utc>) -> Result<(), BackupFault> {
     for file in fs::read_dir(folder).map_err(of(folder))?.flatten() {
         let name = file.file_name().into_string().unwrap_or_default();
         let unfinished = UNFINISHED.iter().find_map(|end| name.strip_suffix(end));
@@ -138,7 +138,7 @@ fn clear_away(folder: &Path, at: DateTime<Utc>) -> Result<(), KeepFault> {
     Ok(())
 }
 
-fn tidy(folder: &Path, past: Option<DateTime<Utc>>) -> Result<(), KeepFault> {
+fn tidy(folder: &Path, past: Option<DateTime<Utc>>) -> Result<(), BackupFault> {
     let names: BTreeSet<String> = fs::read_dir(folder)
         .map_err(of(folder))?
         .flatten()

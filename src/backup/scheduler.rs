@@ -1,4 +1,4 @@
-use super::Shelf;
+use super::BackupStore;
 use crate::desk::Desk;
 use crate::live::Topic;
 use chrono::{DateTime, Utc};
@@ -10,7 +10,7 @@ use tokio::task::spawn_blocking;
 /// How long nothing may be copied while something changes.
 const AT_LEAST: Duration = Duration::from_secs(60 * 60);
 
-/// How the copying goes.
+/// The state of the backups.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Status {
     /// The last copy, and when it was made.
@@ -22,21 +22,21 @@ pub struct Status {
 /// Copies the database when a round is posted or closed, and every hour in
 /// which something changed.
 #[derive(Clone)]
-pub struct Keeper {
+pub struct Scheduler {
     desk: Desk,
-    shelf: Shelf,
+    store: BackupStore,
     now: fn() -> DateTime<Utc>,
     at_least: Duration,
     status: Arc<Mutex<Status>>,
     content: Arc<Mutex<String>>,
 }
 
-impl Keeper {
-    /// A keeper of a shelf; `now` tells the time.
-    pub fn new(desk: Desk, shelf: Shelf, now: fn() -> DateTime<Utc>) -> Keeper {
-        Keeper {
+impl Scheduler {
+    /// A scheduler for a store; `now` is the clock.
+    pub fn new(desk: Desk, store: BackupStore, now: fn() -> DateTime<Utc>) -> Scheduler {
+        Scheduler {
             desk,
-            shelf,
+            store,
             now,
             at_least: AT_LEAST,
             status: Arc::default(),
@@ -46,8 +46,8 @@ impl Keeper {
 
     /// The same that copies what changed at least so often; else it is an hour.
     #[must_use]
-    pub fn at_least_every(self, at_least: Duration) -> Keeper {
-        Keeper { at_least, ..self }
+    pub fn at_least_every(self, at_least: Duration) -> Scheduler {
+        Scheduler { at_least, ..self }
     }
 
     /// How it goes.
@@ -60,14 +60,14 @@ impl Keeper {
     pub fn copy(&self) {
         let at = (self.now)();
         let mut content = self.content.lock().unwrap_or_else(PoisonError::into_inner);
-        let added = self.shelf.add(&self.desk, at, &content);
+        let added = self.store.add(&self.desk, at, &content);
         let mut status = self.status.lock().unwrap_or_else(PoisonError::into_inner);
         status.trouble = match added {
             Ok(None) => None,
-            Ok(Some(kept)) => {
-                *content = kept.content;
-                status.last = Some((kept.path, at));
-                kept.trouble.map(|why| why.to_string())
+            Ok(Some(backup)) => {
+                *content = backup.content;
+                status.last = Some((backup.path, at));
+                backup.trouble.map(|why| why.to_string())
             }
             Err(why) => Some(why.to_string()),
         };
@@ -80,11 +80,11 @@ impl Keeper {
     pub async fn watch(self) {
         let mut milestones = self.desk.hub().subscribe(Topic::Milestone);
         loop {
-            let keeper = self.clone();
-            if spawn_blocking(move || keeper.copy()).await.is_err() {
+            let scheduler = self.clone();
+            if spawn_blocking(move || scheduler.copy()).await.is_err() {
                 tracing::error!("backup: the copying broke off");
             }
-            // The hub lives as long as the desk that this keeper holds.
+            // The hub lives as long as the desk that this scheduler holds.
             let _ = tokio::time::timeout(self.at_least, milestones.changed()).await;
         }
     }
