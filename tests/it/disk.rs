@@ -2,7 +2,7 @@
 //! the real program and the system.
 
 use super::crash::{desk, lost};
-use super::power::Watched;
+use super::power_loss::Watched;
 use super::server::Server;
 use super::web::harness::Client;
 use super::web::umpire::{Phone, post_a_round};

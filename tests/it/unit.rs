@@ -1,6 +1,6 @@
 //! The program as a service and in a container: what its unit takes away it does not need.
 
-use super::power::Watched;
+use super::power_loss::Watched;
 use super::server::Server;
 use super::web::harness::{Client, PHRASE};
 use super::web::umpire::{Phone, post_a_round};

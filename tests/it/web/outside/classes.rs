@@ -2,7 +2,7 @@
 //! that are not public hold marks, and no public address shows one.
 
 use super::Hall;
-use crate::classes::{columns, told};
+use crate::data_classes::{columns, told};
 use crate::server::Server;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
